@@ -11,7 +11,7 @@ import { CURRENCIES } from '@rrr/core/shared';
 import type { VinPattern, VinReportRow } from '@rrr/core/vin';
 import type { Column } from './sheet-of.js';
 
-/** For admins: with what is personal. */
+/** For admins; includes personal data. */
 export const RIDERS: readonly Column<RiderView>[] = [
   ['lastName', 18, (it) => it.lastName],
   ['firstName', 16, (it) => it.firstName],
@@ -222,7 +222,7 @@ export const VIN_REPORT: readonly Column<RiderBike>[] = [
   ['deactivated', 12, (it, as) => as.yesNo(it.deactivated)],
 ];
 
-/** A row for each bike; a rider without one has a row too. */
+/** One row per bike; a rider without bikes also gets a row. */
 export async function* byBike(riders: Batches<VinReportRow>): AsyncGenerator<readonly RiderBike[]> {
   for await (const some of riders)
     yield some.flatMap(({ bikes, ...rider }): readonly RiderBike[] =>

@@ -1,4 +1,4 @@
-/** Names of the files people take away, each also the title of its sheet. */
+/** Exported files; each also names its sheet. */
 export const SHEETS = [
   'cash-out',
   'categories',
@@ -30,7 +30,7 @@ export const SHEETS = [
 ] as const;
 export type SheetName = (typeof SHEETS)[number];
 
-/** What stands above a column. */
+/** Column headers. */
 export const COLUMNS = [
   'addressLine1',
   'addressLine2',
@@ -141,7 +141,7 @@ export const COLUMNS = [
 ] as const;
 export type ColumnName = (typeof COLUMNS)[number];
 
-/** What stands in cells, where the program has a word of its own. */
+/** Terms used in cells. */
 export const TERMS = [
   'active',
   'approved',
@@ -168,6 +168,6 @@ export interface ExportWords {
   readonly sheets: Readonly<Record<SheetName, string>>;
   readonly columns: Readonly<Record<ColumnName, string>>;
   readonly terms: Readonly<Record<Term, string>>;
-  /** stands last in a list that is longer than it is counted */
+  /** the last line of a list that was cut */
   readonly cut: string;
 }
