@@ -5,8 +5,8 @@ const told = ({ kind, key, bucket, kept, recounted }: Difference): string =>
   `${[kind, key, bucket].filter(Boolean).join(' ')}: kept ${kept.n} and ${kept.amount}, its rows come to ${recounted.n} and ${recounted.amount}`;
 
 /**
- * Holds the figures of the reports against their rows; 1 when some were wrong, naming the first of each kind, and
- * corrects them.
+ * Compares the report summaries with their source rows and corrects them; exit code 1 when any were wrong, with the
+ * first of each kind.
  */
 export const rebuildSummariesCommand: Command = {
   usage: 'rebuild:summaries [--check]',

@@ -3,7 +3,7 @@ import { Empty } from '@rrr/kit/base';
 import { Link } from 'react-router-dom';
 import { useWords } from '../words/use-words.js';
 
-/** The pages of a list; where the page asked for lies past the end it says so and leads to the last. */
+/** Pagination of a list; for a page past the end it says so and links to the last page. */
 export const Pager = ({
   pagination: { page, totalPages, pastEnd },
   linkTo,

@@ -3,7 +3,7 @@ import type { ListState } from './use-list-state.js';
 
 const PAUSE = 300;
 
-/** A search that writes itself into the address once the person pauses; Enter does not wait. */
+/** A search field that updates the URL after a pause in typing, or at once on Enter. */
 export const SearchField = ({
   list,
   label,
