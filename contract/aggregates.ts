@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.js';
 import { currency, flag, id, money, raceDay } from './values.js';
 
-/** An amount and of how many it is the sum. */
+/** a total and the number of its entries */
 const reportSum = { amount: money, count: z.int() };
-/** Both days included; left out: this calendar year. */
+/** inclusive; default: this calendar year */
 export const reportPeriod = { startDate: raceDay.optional(), endDate: raceDay.optional() };
 export const reportYear = z.coerce.number().int().min(1990).max(2100);
 
@@ -13,7 +13,7 @@ export const getContingency = endpoint({
   method: 'GET',
   path: '/api/aggregates/contingency',
   tag: 'Reports',
-  summary: 'The headline of the home page: what the program has posted at its current events',
+  summary: 'The total purse of all current events, for the home page',
   cached: true,
   response: z.strictObject({ contingencyTitle: z.string(), contingencyAmount: money }),
 });
@@ -23,7 +23,7 @@ export const getSummary = endpoint({
   method: 'GET',
   path: '/api/admin/aggregates/summary',
   tag: 'Reports',
-  summary: 'Figures of the program in one currency over a period (default: this calendar year)',
+  summary: 'Totals of the program in one currency for a period (default: this calendar year)',
   query: z.strictObject({ currency: currency.default('USD'), ...reportPeriod }),
   response: z.strictObject({
     startDate: z.string(),
@@ -39,7 +39,7 @@ export const getSummary = endpoint({
     }),
     /** redemptions of the period that were not revoked */
     redeemed: money,
-    /** redeemed ÷ earned, 0 when nothing was earned */
+    /** redeemed ÷ earned; 0 when nothing was earned */
     redemptionRate: z.number(),
     /** riders with an award in the period ÷ active riders */
     earnRate: z.number(),
@@ -49,7 +49,7 @@ export const getSummary = endpoint({
     events: z.int(),
     awards: z.int(),
     redemptions: z.int(),
-    /** a series that stands in two categories counts in both */
+    /** a series in several categories counts in each */
     categoriesEarned: z.array(z.strictObject({ _id: id, description: z.string(), ...reportSum })),
     months: z.array(z.strictObject({ month: z.string(), earned: money, redeemed: money })),
   }),
@@ -60,7 +60,7 @@ export const getSeriesSummary = endpoint({
   method: 'GET',
   path: '/api/admin/aggregates/series-summary',
   tag: 'Reports',
-  summary: 'What was earned in one series, or in the series of one category; redemptions belong to no series',
+  summary: 'Earnings of one series, or of all series of a category; redemptions belong to no series',
   query: z.strictObject({
     currency: currency.default('USD'),
     ...reportPeriod,
@@ -86,10 +86,10 @@ const share = {
   total: z.int(),
   /** ours ÷ total, 0 of none */
   share: z.number(),
-  /** most first */
+  /** highest first */
   brands: z.array(z.strictObject({ brand: z.string(), results: z.int(), share: z.number() })),
 };
-/** `noCache` is taken and changes nothing: figures are never older than the last change. */
+/** `noCache` is accepted but has no effect: figures are always current. */
 const shareQuery = z.strictObject({ noCache: flag.optional(), ...reportPeriod });
 
 export const marketShareMonth = endpoint({
@@ -97,7 +97,8 @@ export const marketShareMonth = endpoint({
   method: 'GET',
   path: '/api/admin/aggregates/market-share-month',
   tag: 'Reports',
-  summary: 'Market share by month of the race; startDate and endDate together or not at all (this calendar year)',
+  summary:
+    'Market share by month of the race; give both startDate and endDate or neither (default: this calendar year)',
   query: shareQuery,
   response: z.strictObject({
     startDate: z.string(),
@@ -112,7 +113,7 @@ export const marketShareSeries = endpoint({
   path: '/api/admin/aggregates/market-share-series',
   tag: 'Reports',
   summary:
-    'Market share by series, those with most results first; startDate and endDate together or not at all (this calendar year)',
+    'Market share by series, most results first; give both startDate and endDate or neither (default: this calendar year)',
   query: shareQuery,
   response: z.strictObject({
     startDate: z.string(),
@@ -154,7 +155,7 @@ export const topProRiders = endpoint({
   method: 'GET',
   path: '/api/admin/aggregates/top-pro-riders',
   tag: 'Reports',
-  summary: 'Riders who earned most cash in a year (default: this one)',
+  summary: 'Riders by cash earned in a year, highest first (default: this year)',
   query: topQuery,
   response: topRiders,
 });
@@ -164,7 +165,7 @@ export const topAmateurRiders = endpoint({
   method: 'GET',
   path: '/api/admin/aggregates/top-amateur-riders',
   tag: 'Reports',
-  summary: 'Riders who earned most credit and bonuses in a year (default: this one)',
+  summary: 'Riders by credit and bonuses earned in a year, highest first (default: this year)',
   query: topQuery,
   response: topRiders,
 });
@@ -174,7 +175,7 @@ export const proRiderStats = endpoint({
   method: 'GET',
   path: '/api/admin/aggregates/pro-rider-stats',
   tag: 'Reports',
-  summary: 'How many riders earned cash in a period, and how much',
+  summary: 'Number of riders who earned cash in a period, and the total',
   query: statsQuery,
   response: riderStats,
 });
@@ -184,7 +185,7 @@ export const amateurRiderStats = endpoint({
   method: 'GET',
   path: '/api/admin/aggregates/amateur-rider-stats',
   tag: 'Reports',
-  summary: 'How many riders earned credit or bonuses in a period, and how much',
+  summary: 'Number of riders who earned credit or bonuses in a period, and the total',
   query: statsQuery,
   response: riderStats,
 });
@@ -194,7 +195,7 @@ export const topDealers = endpoint({
   method: 'GET',
   path: '/api/admin/aggregates/top-dealers',
   tag: 'Reports',
-  summary: 'Dealers where most was redeemed in a year (default: this one)',
+  summary: 'Dealers by amount redeemed in a year, highest first (default: this year)',
   query: topQuery,
   response: z.strictObject({
     year: z.int(),
@@ -215,7 +216,7 @@ export const payoutMonths = endpoint({
   method: 'GET',
   path: '/api/admin/aggregates/payouts',
   tag: 'Reports',
-  summary: 'Payout claims by the month they were asked for; canceled ones are in none',
+  summary: 'Payout claims by the month of the request, without canceled ones',
   query: z.strictObject({ currency: currency.default('USD'), ...reportPeriod }),
   response: z.strictObject({
     startDate: z.string(),
@@ -241,7 +242,7 @@ export const movements = endpoint({
   path: '/api/admin/aggregates/movements',
   tag: 'Reports',
   summary:
-    'What else moved wallets, by month, signed as it moved them: expiry, reversals, corrections, adjustments, payments and payments undone',
+    'Other wallet changes by month, signed: expiry, reversals, corrections, adjustments, payments and reverted payments',
   query: z.strictObject({ currency: currency.default('USD'), ...reportPeriod }),
   response: z.strictObject({
     startDate: z.string(),

@@ -5,7 +5,7 @@ import { id, instant, roleParams } from './values.js';
 
 export const vinStatus = z.enum(['unverified', 'verified', 'invalid']);
 
-/** A bike as its rider and admins see it. */
+/** A bike as seen by its rider and admins. */
 export const garageBike = z.strictObject({
   _id: id,
   year: z.int(),
@@ -13,14 +13,14 @@ export const garageBike = z.strictObject({
   model: z.string(),
   vin: z.string(),
   vinStatus,
-  /** false: another active rider has the VIN, or this one is deactivated; the bike counts for nothing until it does */
+  /** false: another active rider has the VIN, or this rider is deactivated; the bike cannot earn */
   holdsVin: z.boolean(),
-  /** false: the ninth character does not fit the others (49 CFR 565); the bike waits for an admin */
+  /** false: the check digit is wrong (49 CFR 565), so an admin must verify the bike */
   checkDigitFits: z.boolean(),
   verifiedAt: instant.nullable(),
-  /** an admin's name, or the pattern that verified it */
+  /** the admin's name, or the pattern that verified it */
   verifiedBy: z.string().nullable(),
-  /** what was read, to send back with an edit or a decision */
+  /** send it back with an edit or decision */
   version: z.int(),
 });
 export type GarageBike = z.output<typeof garageBike>;
@@ -34,8 +34,7 @@ export const addBike = endpoint({
   method: 'POST',
   path: '/api/{role}/rider/{riderId}/bikes',
   tag: 'Bikes',
-  summary:
-    'Add a bike to a rider (their own, or any by an admin); it is checked against the verified VIN patterns at once',
+  summary: "Add a bike to your garage, or as an admin to any rider's, and check it against the verified VIN patterns",
   params: roleParams.extend({ riderId: id }),
   body: bikeFields,
   status: 201,
@@ -49,7 +48,7 @@ export const editBike = endpoint({
   path: '/api/{role}/bike/{bikeId}',
   tag: 'Bikes',
   summary:
-    'Change a bike: another VIN, year, make or model starts over at unverified, and is checked at once. The answer is another bike where a verified one gets another VIN',
+    'Change a bike; a new VIN, year, make or model resets its status. Changing the VIN of a verified bike returns a different bike',
   params: oneBike,
   body: bikeFields.extend({ version }),
   response: z.strictObject({ bike: garageBike }),
@@ -61,7 +60,7 @@ export const retireBike = endpoint({
   method: 'DELETE',
   path: '/api/{role}/bike/{bikeId}',
   tag: 'Bikes',
-  summary: 'Take a bike out of the garage, sold or given up: its VIN is free for another, what it earned stays',
+  summary: 'Retire a sold bike: its VIN becomes free, its awards stay',
   params: oneBike,
   errors: ['NOT_FOUND'],
 });
@@ -71,8 +70,7 @@ export const decideBike = endpoint({
   method: 'PUT',
   path: '/api/admin/bike/{bikeId}/vin-status',
   tag: 'Bikes',
-  summary:
-    'Decide about a bike: verified (results that waited for it are judged again), invalid, or unverified once more',
+  summary: 'Set a bike to verified (waiting results are evaluated again), invalid or unverified',
   params: z.strictObject({ bikeId: id }),
   body: z.strictObject({ vinStatus, version }),
   response: z.strictObject({ bike: garageBike }),

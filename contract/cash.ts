@@ -11,14 +11,14 @@ const owed = z.strictObject({
   awardedDate: instant,
   /** the last day of its race, or the day it was given */
   raceDate: date,
-  /** the last day for what is missing (requirements §9: 60 days after the race) */
+  /** deadline for the missing information (requirements §9: 60 days after the race) */
   dueDate: date,
-  /** something is missing, and the last day for it has passed */
+  /** something is missing, and its deadline has passed */
   overdue: z.boolean(),
 });
 
 export const riderCash = z.strictObject({
-  /** what is missing before anything can be claimed; empty: claim it */
+  /** what is missing before cash can be claimed; empty when it can be claimed */
   missing: z.array(missing),
   /** by currency; none without awards */
   cash: z.array(
@@ -32,7 +32,7 @@ export const riderCash = z.strictObject({
       awards: z.array(owed),
     }),
   ),
-  /** what was sent, the newest year first */
+  /** payments by year, newest first */
   years: z.array(z.strictObject({ year: z.int(), gross: money, withholding: money, net: money })),
 });
 export type RiderCash = z.output<typeof riderCash>;
@@ -42,8 +42,7 @@ export const getRiderCash = endpoint({
   method: 'GET',
   path: '/api/{role}/rider/{riderId}/cash',
   tag: 'Payouts',
-  summary:
-    'What a rider could claim, what is missing for it, and what they were sent year by year (the rider and admins)',
+  summary: 'Cash a rider can claim, what is missing for it, and payments by year (the rider and admins)',
   params: roleParams.extend({ riderId: id }),
   response: riderCash,
   errors: ['NOT_FOUND'],
@@ -54,8 +53,7 @@ export const listWaitingCash = endpoint({
   method: 'GET',
   path: '/api/admin/waiting-cash',
   tag: 'Payouts',
-  summary:
-    'Cash that waits for an address, a licence or a W-9, the oldest race first; overdue: past the last day for it',
+  summary: 'Cash that waits for an address, licence or W-9, oldest race first; overdue: past its deadline',
   query: z.strictObject({ overdue: flag.optional(), riderId: id.optional(), page, limit }),
   response: z.strictObject({
     awards: z.array(
@@ -70,8 +68,7 @@ export const listCashYears = endpoint({
   method: 'GET',
   path: '/api/admin/cash-years',
   tag: 'Payouts',
-  summary:
-    'What riders were sent in a calendar year, who was sent most first; reported: from the reporting threshold on',
+  summary: 'Payments to riders in a calendar year, highest first; reported: at or above the reporting threshold',
   query: z.strictObject({
     year: z.coerce.number().int().min(2000).max(2100),
     currency: currency.default('USD'),

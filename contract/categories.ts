@@ -3,13 +3,13 @@ import { endpoint } from './endpoint.js';
 import { seriesDetail } from './series.js';
 import { flag, id, pageQuery, pagination, required } from './values.js';
 
-/** What series are grouped by for riders and reports (requirements §3). */
+/** A group of series, for riders and reports (requirements §3). */
 export const category = z.strictObject({
   _id: id,
   description: z.string(),
   active: z.boolean(),
   seriesCount: z.int(),
-  /** sent back with an edit, so that nobody overwrites another's unseen */
+  /** send it back with an edit, to detect concurrent edits */
   version: z.int(),
 });
 export type Category = z.output<typeof category>;
@@ -22,7 +22,7 @@ export const listCategories = endpoint({
   method: 'GET',
   path: '/api/categories',
   tag: 'Categories',
-  summary: 'Categories by description; `active` left out: all of them',
+  summary: 'Categories ordered by description; without `active`: all',
   cached: true,
   query: pageQuery.extend({ active: flag.optional() }),
   response: z.strictObject({ categories: z.array(category), pagination }),
@@ -33,7 +33,7 @@ export const getCategory = endpoint({
   method: 'GET',
   path: '/api/category/{categoryId}',
   tag: 'Categories',
-  summary: 'One category and a page of its series, by name; inactive series for admins only',
+  summary: 'One category and a page of its series by name; only admins see inactive series',
   cached: true,
   params: oneCategory,
   query: pageQuery,
@@ -53,7 +53,7 @@ export const addCategory = endpoint({
   method: 'POST',
   path: '/api/admin/categories',
   tag: 'Categories',
-  summary: 'A new category with its series',
+  summary: 'Add a category with its series',
   body: fields,
   response: withSeries,
   status: 201,
@@ -65,7 +65,7 @@ export const editCategory = endpoint({
   method: 'PUT',
   path: '/api/admin/category/{categoryId}',
   tag: 'Categories',
-  summary: 'Write a category and its list of series anew',
+  summary: 'Replace a category and its list of series',
   params: oneCategory,
   body: fields.extend({ version: z.int().min(1).max(2_000_000_000) }),
   response: withSeries,
@@ -77,7 +77,7 @@ export const deleteCategory = endpoint({
   method: 'DELETE',
   path: '/api/admin/category/{categoryId}',
   tag: 'Categories',
-  summary: 'Remove a category; its series stay',
+  summary: 'Delete a category; its series stay',
   params: oneCategory,
   errors: ['NOT_FOUND'],
 });

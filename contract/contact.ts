@@ -11,7 +11,7 @@ export const contactUs = endpoint({
   method: 'POST',
   path: '/api/contact-us',
   tag: 'Contact',
-  summary: 'Write to the program; the answer comes by mail',
+  summary: 'Send a message to the program, which replies by e-mail',
   body: z.strictObject({
     name: required(120),
     email,

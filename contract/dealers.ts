@@ -36,7 +36,7 @@ const shop = {
   deActivated: z.boolean(),
   /** the currency of its country: what it redeems */
   currency,
-  /** degrees; null when nobody knows where its postal code is */
+  /** degrees; null when the postal code's location is unknown */
   lat: z.number().nullable(),
   lon: z.number().nullable(),
 };
@@ -53,7 +53,7 @@ export type Dealer = z.output<typeof dealer>;
 
 export const dealerLean = z.strictObject({
   ...shop,
-  /** from the postal code that was asked for; null without one, or when it is unknown */
+  /** distance from the requested postal code; null without one or when it is unknown */
   miles: z.number().nullable(),
 });
 export type DealerLean = z.output<typeof dealerLean>;
@@ -62,7 +62,7 @@ const search = z.strictObject({
   name: text(100).optional(),
   state: text(50).optional(),
   zipcode: text(12).optional(),
-  /** miles around the postal code; 0: in it */
+  /** radius in miles around the postal code; 0: the postal code itself */
   zipDistance: z.enum(['0', '25', '50', '100', '500']).optional(),
   country: countryCode.toUpperCase().optional(),
   active: flag.optional(),
@@ -75,7 +75,7 @@ export const dealersLean = endpoint({
   path: '/api/dealers-lean',
   tag: 'Dealers',
   summary:
-    'The dealer finder: by name, or by distance around a postal code. Only admins see deactivated ones; states are those of the country asked for',
+    'Find dealers by name, or by distance from a postal code. Only admins see deactivated ones; states are those of the requested country',
   query: search.extend({ limit: z.coerce.number().int().min(1).max(500).default(500) }),
   response: z.strictObject({
     dealers: z.array(dealerLean),
@@ -90,7 +90,7 @@ export const listDealers = endpoint({
   method: 'GET',
   path: '/api/admin/dealers',
   tag: 'Dealers',
-  summary: 'Dealers by name; `query` finds name, city or dealer ID',
+  summary: 'Dealers by name; `query` searches name, city and dealer number',
   query: search.extend({ query: text(100).optional(), limit }),
   response: z.strictObject({ dealers: z.array(dealer), pagination }),
 });
@@ -100,7 +100,7 @@ export const addDealer = endpoint({
   method: 'POST',
   path: '/api/{role}/dealers',
   tag: 'Dealers',
-  summary: 'Add a dealer, and invite its first login',
+  summary: 'Add a dealer and invite its first login',
   params: roleParams,
   body: dealerFields.extend({ login: z.strictObject({ email, name: required(120), locale: locale.default('en') }) }),
   status: 201,
@@ -115,7 +115,7 @@ export const getDealer = endpoint({
   method: 'GET',
   path: '/api/{role}/dealer/{dealerId}',
   tag: 'Dealers',
-  summary: 'One dealer; its newest redemptions for the dealer itself and for admins',
+  summary: 'One dealer, with its newest redemptions for itself and admins',
   params: oneDealer,
   response: z.strictObject({ dealer, redemptions: z.array(redemption), distinctCountry: z.array(z.string()) }),
   errors: ['NOT_FOUND'],
@@ -126,8 +126,7 @@ export const editDealer = endpoint({
   method: 'PUT',
   path: '/api/{role}/dealer/{dealerId}',
   tag: 'Dealers',
-  summary:
-    'Change a dealer: all of it by admins, how to find and reach it by the dealer itself. What is left out stays',
+  summary: 'Change a dealer: admins all fields, the dealer its contact fields. Omitted fields stay',
   params: oneDealer,
   body: dealerFields.partial().extend({ version: z.int().min(1) }),
   response: z.strictObject({ dealer }),
@@ -141,7 +140,7 @@ export const activateDealer = endpoint({
   method: 'PUT',
   path: '/api/admin/dealer/{dealerId}/activate',
   tag: 'Dealers',
-  summary: 'Let a deactivated dealer in again',
+  summary: 'Activate a deactivated dealer',
   params: asAdmin,
   response: z.strictObject({ dealer }),
   errors: ['NOT_FOUND'],
@@ -152,7 +151,7 @@ export const deactivateDealer = endpoint({
   method: 'PUT',
   path: '/api/admin/dealer/{dealerId}/deactivate',
   tag: 'Dealers',
-  summary: 'Keep a dealer out: its sessions end at once, and it redeems nothing',
+  summary: 'Deactivate a dealer: ends its sessions and blocks redemptions',
   params: asAdmin,
   response: z.strictObject({ dealer }),
   errors: ['NOT_FOUND'],
@@ -174,12 +173,12 @@ export const listDealerLogins = endpoint({
   method: 'GET',
   path: '/api/admin/dealer-logins',
   tag: 'Dealers',
-  summary: 'Logins of all dealers, by the name of the dealer; `query` finds the dealer, or the beginning of the e-mail',
+  summary: 'Logins of all dealers by dealer name; `query` searches the dealer and the beginning of the e-mail',
   query: pageQuery.extend({ query: text(100).optional(), dealerId: id.optional() }),
   response: z.strictObject({ logins: z.array(dealerLogin), pagination }),
 });
 
-/** One that nobody accepted yet. */
+/** An open invitation. */
 const invitation = z.strictObject({ email: z.string(), fullName: z.string(), sentAt: instant, expiresAt: instant });
 const logins = z.strictObject({ logins: z.array(dealerLogin), invitations: z.array(invitation), pagination });
 
@@ -188,7 +187,7 @@ export const dealerLogins = endpoint({
   method: 'GET',
   path: '/api/{role}/dealer/{dealerId}/logins',
   tag: 'Dealers',
-  summary: 'Who may sign in for a dealer, and who is invited to',
+  summary: 'Logins and open invitations of a dealer',
   params: oneDealer,
   query: pageQuery,
   response: logins,
@@ -200,7 +199,7 @@ export const inviteDealerLogin = endpoint({
   method: 'POST',
   path: '/api/{role}/dealer/{dealerId}/logins',
   tag: 'Dealers',
-  summary: 'Invite one more person to sign in for a dealer',
+  summary: 'Invite another login of a dealer',
   params: oneDealer,
   body: z.strictObject({ email, name: required(120), locale: locale.default('en') }),
   status: 201,
@@ -213,7 +212,7 @@ export const removeDealerLogin = endpoint({
   method: 'DELETE',
   path: '/api/{role}/dealer/{dealerId}/login/{accountId}',
   tag: 'Dealers',
-  summary: 'Take a login of a dealer away: its sessions end, its e-mail is free again',
+  summary: 'Remove a login of a dealer: ends its sessions and frees its e-mail',
   params: oneDealer.extend({ accountId: id }),
   errors: ['NOT_FOUND', 'OWN_LOGIN', 'PROXY_FORBIDDEN'],
 });

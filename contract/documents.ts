@@ -15,13 +15,11 @@ const SENDING = [
   'TOO_MANY_UPLOADS',
 ] as const;
 
-/**
- * A driver's licence or W-9 (requirements §6). What it shows is asked for by itself, and each such view is recorded.
- */
+/** A driver's licence or W-9 (requirements §6). Its picture is a separate, audited call. */
 export const riderDocument = z.strictObject({
   _id: id,
   kind,
-  /** replaced: a newer one came in its place */
+  /** replaced: a newer document was submitted */
   status: z.enum(['uploaded', 'verified', 'refused', 'replaced']),
   contentType: z.enum(DOCUMENT_TYPES),
   /** of the file */
@@ -31,7 +29,7 @@ export const riderDocument = z.strictObject({
   decision: z
     .strictObject({
       at: instant,
-      /** why it was refused; null when it was verified */
+      /** reason for refusal; null when verified */
       refusal: z.string().nullable(),
       /** for admins, null for the rider */
       byName: z.string().nullable(),
@@ -55,14 +53,14 @@ export const uploadIdFiles = endpoint({
   ...upload,
   id: 'uploadIdFiles',
   path: '/api/rider/rider/{riderId}/upload-id-files',
-  summary: "A rider's driver's licence or W-9 as PNG or JPG up to 10 MB; it replaces the earlier one of its kind",
+  summary: "Submit a driver's licence or W-9 as PNG or JPG up to 10 MB; it replaces the earlier one",
 });
 
 export const uploadIdFilesFor = endpoint({
   ...upload,
   id: 'uploadIdFilesFor',
   path: '/api/admin/rider/{riderId}/upload-id-files',
-  summary: "A driver's licence or W-9 that an admin files for a rider",
+  summary: "Submit a driver's licence or W-9 for a rider, as an admin",
 });
 
 export const riderDocuments = endpoint({
@@ -70,7 +68,7 @@ export const riderDocuments = endpoint({
   method: 'GET',
   path: '/api/{role}/rider/{riderId}/documents',
   tag: 'Documents',
-  summary: 'Every licence and W-9 a rider sent, by kind, newest first (the rider and admins)',
+  summary: 'All licences and W-9s of a rider, by kind, newest first (the rider and admins)',
   params: oneRider.extend({ role: userType }),
   query: pageQuery,
   response: z.strictObject({ documents: z.array(riderDocument), pagination }),
@@ -82,7 +80,7 @@ export const viewDocument = endpoint({
   method: 'GET',
   path: '/api/{role}/document/{documentId}',
   tag: 'Documents',
-  summary: 'The picture of a licence or W-9, as a file (the rider and admins); each view is in the audit log',
+  summary: 'The picture of a licence or W-9 (the rider and admins); every view is audited',
   params: z.strictObject({ role: userType, documentId: id }),
   produces: DOCUMENT_TYPES,
   errors: ['NOT_FOUND'],
@@ -93,7 +91,7 @@ export const waitingDocuments = endpoint({
   method: 'GET',
   path: '/api/admin/documents',
   tag: 'Documents',
-  summary: 'Licences and W-9s that nobody decided about, those that wait longest first',
+  summary: 'Undecided licences and W-9s, oldest first',
   query: z.strictObject({ page, limit }),
   response: z.strictObject({
     documents: z.array(
@@ -108,11 +106,11 @@ export const decideDocument = endpoint({
   method: 'PUT',
   path: '/api/admin/document/{documentId}',
   tag: 'Documents',
-  summary: 'Verify a licence or W-9, or refuse it with a reason; the rider is told by mail',
+  summary: 'Verify a licence or W-9, or refuse it with a reason; the rider gets an email',
   params: z.strictObject({ documentId: id }),
   body: z.strictObject({
     status: z.enum(['verified', 'refused']),
-    /** for the rider to read; needed to refuse */
+    /** reason, shown to the rider; required for a refusal */
     reason: text(500).optional(),
   }),
   response: z.strictObject({ document: riderDocument }),

@@ -28,7 +28,7 @@ export const enrol = endpoint({
   method: 'POST',
   path: '/api/register',
   tag: 'Enrolment',
-  summary: 'Enrol as a rider with a first bike; answered alike for an address that has an account already',
+  summary: 'Enrol as a rider with a first bike; the response is the same for an address that already has an account',
   body: z.strictObject({
     email,
     password: z.string().min(1, 'required').max(200),
@@ -36,7 +36,7 @@ export const enrol = endpoint({
     ...orNothing,
     dateOfBirth: date,
     bike: bikeFields,
-    /** the parent or guardian who agrees; riders under the adult age need one */
+    /** parent or guardian who consents; required for riders under age */
     parentalConsent: z
       .strictObject({ guardianName, agreed: z.literal(true) })
       .nullable()
@@ -45,9 +45,9 @@ export const enrol = endpoint({
     captcha: captchaAnswer,
   }),
   response: z.strictObject({
-    /** `vin-taken`: another rider has the VIN and an administrator looks at it; enrolled all the same */
+    /** `vin-taken`: another rider has the VIN, which is reported to admins; the rider is enrolled anyway */
     bike: z.enum(['kept', 'vin-taken']),
-    /** false: the VIN's check digit does not fit, so an administrator verifies the bike */
+    /** false: the VIN's check digit is wrong, so an admin must verify the bike */
     checkDigitFits: z.boolean(),
   }),
   status: 201,
@@ -69,7 +69,7 @@ export const listPlaces = endpoint({
   method: 'GET',
   path: '/api/places',
   tag: 'Enrolment',
-  summary: 'Countries by name, the United States and Canada first, and the regions of those two',
+  summary: 'Countries by name, the United States and Canada first, with the regions of those two',
   cached: true,
   query: z.strictObject({ lang: locale.default('en') }),
   response: z.strictObject({ countries: z.array(place), regions: z.record(z.string(), z.array(place)) }),
@@ -80,7 +80,7 @@ export const captchaChallenge = endpoint({
   method: 'GET',
   path: '/api/captcha-challenge',
   tag: 'Enrolment',
-  summary: 'A proof of work for the widget to solve; null where another kind of captcha is shown',
+  summary: 'A proof-of-work challenge for the captcha widget; null with another kind of captcha',
   response: z.strictObject({
     challenge: z
       .strictObject({

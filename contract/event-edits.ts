@@ -7,7 +7,7 @@ import { payoutType } from './verdict.js';
 const oneEvent = z.strictObject({ eventId: id });
 const answer = z.strictObject({ event: eventDetail });
 
-/** What a promoter writes of an event; whether it pays and whose it is, admins say. */
+/** The fields a promoter may set; only admins set paying and the promoter. */
 const promoterFields = z.strictObject({
   title: required(200),
   venue: blankable(200),
@@ -17,7 +17,7 @@ const promoterFields = z.strictObject({
   state: blankable(50),
   zipcode: blankable(12),
   country: countryCode,
-  /** kind of race as people call it: Motocross, Hare Scramble */
+  /** kind of race: Motocross, Hare Scramble */
   type: required(60),
   startDate: raceDay.nullable(),
   /** null: the day it starts on */
@@ -32,7 +32,7 @@ export const addEvent = endpoint({
   method: 'POST',
   path: '/api/admin/events',
   tag: 'Events',
-  summary: 'A new event, for any promoter or for none',
+  summary: 'Add an event, with or without a promoter',
   body: adminFields,
   response: answer,
   status: 201,
@@ -44,7 +44,7 @@ export const editEvent = endpoint({
   method: 'PUT',
   path: '/api/admin/event/{eventId}',
   tag: 'Events',
-  summary: 'Write an event anew; its results are judged again when it pays otherwise or is on other days',
+  summary: "Replace an event's fields; its results are evaluated again when paying or dates change",
   params: oneEvent,
   body: adminFields.extend({ version }),
   response: answer,
@@ -57,7 +57,7 @@ export const addOwnEvent = endpoint({
   path: '/api/promoter/events',
   tag: 'Events',
   summary:
-    "An approved promoter's new event, in a series of their own or in none; it pays nothing until an admin says that it does",
+    'Add an event as an approved promoter, in one of your own series or none; it pays nothing until an admin makes it paying',
   body: promoterFields,
   response: answer,
   status: 201,
@@ -69,7 +69,7 @@ export const editOwnEvent = endpoint({
   method: 'PUT',
   path: '/api/promoter/event/{eventId}',
   tag: 'Events',
-  summary: 'Write an event of their own anew; its dates stand once it has begun',
+  summary: 'Replace the fields of your own event; its dates are fixed once it has begun',
   params: oneEvent,
   body: promoterFields.extend({ version }),
   response: answer,
@@ -81,7 +81,7 @@ export const duplicateEvent = endpoint({
   method: 'POST',
   path: '/api/admin/event/{eventId}/duplicate',
   tag: 'Events',
-  summary: 'A copy with title, venue, promoter, classes and payout places; never results, dates or the series',
+  summary: 'Copy an event with title, venue, promoter, classes and payout places, without results, dates and series',
   params: oneEvent,
   response: answer,
   status: 201,
@@ -93,7 +93,7 @@ export const deleteEvent = endpoint({
   method: 'DELETE',
   path: '/api/event/{eventId}',
   tag: 'Events',
-  summary: 'Remove an event with its classes; one that has results, awards or claims is canceled instead',
+  summary: 'Delete an event with its classes; one with results, awards or claims can only be canceled',
   params: oneEvent,
   errors: ['NOT_FOUND', 'EVENT_HAS_RESULTS'],
 });
@@ -104,7 +104,7 @@ export const cancelEvent = endpoint({
   path: '/api/event/{eventId}/cancel',
   tag: 'Events',
   summary:
-    "Cancel an event: nothing is earned there, and what was is taken back (an admin's at any time, its promoter's while it has no results)",
+    'Cancel an event; its results earn nothing and unspent awards are taken back (admins at any time, the promoter while it has no results)',
   params: oneEvent,
   body: z.strictObject({ reason: required(500) }),
   response: answer,
@@ -116,7 +116,7 @@ export const restoreEvent = endpoint({
   method: 'PUT',
   path: '/api/admin/event/{eventId}/restore',
   tag: 'Events',
-  summary: 'Take a cancellation back: results earn again what they earned',
+  summary: 'Revert a cancellation; results earn again',
   params: oneEvent,
   body: z.strictObject({ reason: required(500) }),
   response: answer,
@@ -128,7 +128,7 @@ export const acceptLateResults = endpoint({
   method: 'PUT',
   path: '/api/admin/event/{eventId}/late-results',
   tag: 'Events',
-  summary: 'Whether results of this event that came after the window earn all the same; they are judged again',
+  summary: 'Accept or refuse results of an event that arrived after the window; they are evaluated again',
   params: oneEvent,
   body: z.strictObject({ accepted: z.boolean() }),
   response: answer,
@@ -141,7 +141,7 @@ export const saveClasses = endpoint({
   path: '/api/event/{eventId}/classes',
   tag: 'Events',
   summary:
-    "Replace an event's list of classes with their payout places (admins and the event's approved promoter); a class with results stays",
+    "Replace an event's classes and payout places (admins and the event's approved promoter); classes with results cannot be removed",
   params: oneEvent,
   body: z.strictObject({
     /** of the event */
@@ -150,13 +150,13 @@ export const saveClasses = endpoint({
     classes: z
       .array(
         z.strictObject({
-          /** null or left out: the class of the same name, else a new one */
+          /** null or omitted: the class of the same name, or a new one */
           _id: id.nullable().optional(),
           name: required(120),
           payoutType,
           /** in the currency of the event */
           payoutPlaces: z.array(z.strictObject({ place: z.int().min(1).max(100), amount: money })).max(100),
-          /** left out: as stated before */
+          /** omitted: the earlier number */
           entrants: z.int().min(1).max(10_000).nullable().optional(),
         }),
       )

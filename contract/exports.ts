@@ -24,10 +24,7 @@ export type FileFormat = keyof typeof FILE_TYPES;
 const file = { format: z.enum(['csv', 'xlsx']).default('csv') };
 const pages = { page: true, limit: true } as const;
 
-/**
- * A list or report as a file: what its screen lists under the same filters, from the first row to the last, in the
- * reader's language.
- */
+/** A complete list or report as a file, with the same filters as its page, in the reader's language. */
 const exported = <const Id extends string, const What extends string, Query extends z.ZodType>(
   id: Id,
   what: What,
@@ -129,7 +126,7 @@ export const exportResults = endpoint({
   method: 'GET',
   path: '/api/{role}/event/{eventId}/results/export',
   tag: 'Exports',
-  summary: "An event's results by class and place: its promoter and admins",
+  summary: "An event's results by class and place (its promoter and admins)",
   params: roleParams.extend(eventResults.params.shape),
   query: eventResults.query.omit(pages).extend(file),
   produces: [FILE_TYPES.csv, FILE_TYPES.xlsx],

@@ -4,9 +4,9 @@ import { endpoint } from './endpoint.js';
 import { session } from './session.js';
 import { date, email, id, instant, locale, required } from './values.js';
 
-/** as it is typed; the rule of requirements §5 is the server's */
+/** any text; the server checks the rule of requirements §5 */
 const password = z.string().min(1, 'required').max(200);
-/** six digits, with the spaces and dashes that people copy along */
+/** six digits; spaces and dashes are ignored */
 const code = required(20);
 
 const passwordChange = (type: 'admin' | 'dealer' | 'rider' | 'promoter') =>
@@ -15,7 +15,7 @@ const passwordChange = (type: 'admin' | 'dealer' | 'rider' | 'promoter') =>
     method: 'PUT',
     path: `/api/${type}/${type}/change-password`,
     tag: 'Account',
-    summary: 'Change your own password; every other session of the account ends, and a mail says so',
+    summary: 'Change your own password; ends all other sessions and sends an email',
     body: z.strictObject({ oldPassword: password, newPassword: password }),
     errors: ['WRONG_PASSWORD', 'PASSWORD_NOT_VALID', 'TOO_MANY_ATTEMPTS', 'PROXY_FORBIDDEN', 'NOT_FOUND'],
   });
@@ -30,7 +30,7 @@ export const logoutEverywhere = endpoint({
   method: 'POST',
   path: '/api/logout-everywhere',
   tag: 'Account',
-  summary: 'End every session of the account, this one too',
+  summary: 'End all sessions of your account, including this one',
   errors: ['PROXY_FORBIDDEN'],
 });
 
@@ -39,7 +39,7 @@ export const listSessions = endpoint({
   method: 'GET',
   path: '/api/account/sessions',
   tag: 'Account',
-  summary: 'Where the account is signed in, the newest first',
+  summary: 'Your sessions, newest first',
   response: z.strictObject({
     sessions: z.array(z.strictObject({ _id: id, since: instant, until: instant, current: z.boolean() })),
   }),
@@ -51,7 +51,7 @@ export const endSession = endpoint({
   method: 'DELETE',
   path: '/api/account/session/{sessionId}',
   tag: 'Account',
-  summary: 'End one session of the account; its browser is signed out on its next request',
+  summary: 'End one of your sessions',
   params: z.strictObject({ sessionId: id }),
   errors: ['NOT_FOUND', 'PROXY_FORBIDDEN'],
 });
@@ -61,7 +61,7 @@ export const setAccountLocale = endpoint({
   method: 'PUT',
   path: '/api/account/locale',
   tag: 'Account',
-  summary: 'The language of mails, and of browsers that name none',
+  summary: 'Set the language of your emails and of browsers without a preference',
   body: z.strictObject({ locale }),
   errors: ['PROXY_FORBIDDEN'],
 });
@@ -71,7 +71,7 @@ export const sendEmailCode = endpoint({
   method: 'POST',
   path: '/api/account/email-code',
   tag: 'Account',
-  summary: 'Send a code that verifies the e-mail address; nothing when it is verified',
+  summary: 'E-mail a code to verify your address; does nothing when it is verified',
   errors: ['TOO_MANY_CODES', 'PROXY_FORBIDDEN', 'NOT_FOUND'],
 });
 
@@ -80,7 +80,7 @@ export const verifyEmail = endpoint({
   method: 'POST',
   path: '/api/account/verify-email',
   tag: 'Account',
-  summary: 'Verify the e-mail address by the code of the mail',
+  summary: 'Verify your e-mail address with the code',
   body: z.strictObject({ code }),
   response: z.strictObject({ session }),
   errors: ['CODE_NOT_VALID', 'PROXY_FORBIDDEN', 'NOT_FOUND'],
@@ -91,7 +91,7 @@ export const requestEmailChange = endpoint({
   method: 'POST',
   path: '/api/account/change-email',
   tag: 'Account',
-  summary: 'Send a code to the new address; answered alike when another account has it',
+  summary: 'E-mail a code to a new address; the response is the same when another account has it',
   body: z.strictObject({ email, password }),
   errors: ['WRONG_PASSWORD', 'TOO_MANY_ATTEMPTS', 'TOO_MANY_CODES', 'PROXY_FORBIDDEN', 'NOT_FOUND'],
 });
@@ -101,8 +101,7 @@ export const confirmEmailChange = endpoint({
   method: 'POST',
   path: '/api/account/change-email/confirm',
   tag: 'Account',
-  summary:
-    'Change the e-mail address by the code sent there; other sessions end, and a mail to the old address says so',
+  summary: 'Change your e-mail address with the code; ends other sessions and notifies the old address',
   body: z.strictObject({ email, code }),
   response: z.strictObject({ session }),
   errors: ['CODE_NOT_VALID', 'PROXY_FORBIDDEN', 'NOT_FOUND'],
@@ -113,7 +112,7 @@ export const forgotPassword = endpoint({
   method: 'POST',
   path: '/api/forgot-password',
   tag: 'Account',
-  summary: 'Send a code for a new password; answered alike for addresses without an account',
+  summary: 'E-mail a code for a new password; the response is the same for unknown addresses',
   body: z.strictObject({ email, captcha: captchaAnswer }),
   errors: ['TOO_MANY_CODES', ...CAPTCHA_ERRORS],
 });
@@ -123,7 +122,7 @@ export const resetPassword = endpoint({
   method: 'POST',
   path: '/api/forgot-password-reset',
   tag: 'Account',
-  summary: 'Choose a new password by the code of the mail; every session of the account ends',
+  summary: 'Set a new password with the code; ends all sessions of the account',
   body: z.strictObject({ email, code, password }),
   errors: ['CODE_NOT_VALID', 'PASSWORD_NOT_VALID'],
 });
@@ -134,7 +133,7 @@ export const recoverAccount = endpoint({
   path: '/api/account-recovery',
   tag: 'Account',
   summary:
-    'For a rider who no longer knows the address of the account: by a bike and the birth date a mail goes to that address; answered alike when nobody fits',
+    'Find your account by a bike and birth date: an email goes to its address; the response is the same without a match',
   body: z.strictObject({ vin: required(30), dateOfBirth: date, captcha: captchaAnswer }),
   errors: CAPTCHA_ERRORS,
 });
@@ -144,7 +143,7 @@ export const acceptInvitation = endpoint({
   method: 'POST',
   path: '/api/accept-invitation',
   tag: 'Account',
-  summary: 'Make the account that an invitation promised: for a dealer, a promoter or an administrator',
+  summary: 'Accept an invitation and create the account of a dealer, promoter or administrator',
   body: z.strictObject({ email, code: required(60), password, locale: locale.optional() }),
   errors: ['CODE_NOT_VALID', 'PASSWORD_NOT_VALID'],
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.js';
 import { id, instant, limit, money, page, pagination, required } from './values.js';
 
-/** what a file does, or did, to the rows that stood there */
+/** effect of a file on existing rows */
 export const importChanges = z.strictObject({ added: z.int(), changed: z.int(), removed: z.int(), same: z.int() });
 
 export const importKind = z.enum(['class-results', 'event-results', 'classes', 'events', 'vin-patterns']);
@@ -28,8 +28,7 @@ export const listEventImports = endpoint({
   method: 'GET',
   path: '/api/event/{eventId}/imports',
   tag: 'Imports',
-  summary:
-    'The files that were applied to an event, newest first: who, when, what each changed and whether it was undone',
+  summary: 'Imports of an event, newest first: who, when, what changed and whether it was undone',
   params: z.strictObject({ eventId: id }),
   query: z.strictObject({ page, limit }),
   response: z.strictObject({ imports: z.array(importRecord), pagination }),
@@ -41,7 +40,7 @@ export const listImports = endpoint({
   method: 'GET',
   path: '/api/admin/imports',
   tag: 'Imports',
-  summary: 'Every file that was applied, newest first',
+  summary: 'All imports, newest first',
   query: z.strictObject({ page, limit, kind: importKind.optional(), eventId: id.optional(), seriesId: id.optional() }),
   response: z.strictObject({ imports: z.array(importRecord), pagination }),
 });
@@ -52,22 +51,22 @@ export const undoImport = endpoint({
   path: '/api/imports/{importId}/undo',
   tag: 'Imports',
   summary:
-    'Put back what stood there before a file was applied, as long as nobody changed it since: `dryRun` shows what would move and what riders have spent of it',
+    'Undo an import, as long as nobody changed its data since; `dryRun` shows the effect and what riders already spent',
   params: z.strictObject({ importId: id }),
   body: z.strictObject({
     dryRun: z.boolean().default(false),
-    /** of the preview that is confirmed: refused when the outcome would differ */
+    /** fingerprint of the confirmed preview; refused when the effect has changed */
     outcome: required(64).optional(),
   }),
   response: z.strictObject({
     applied: z.boolean(),
     import: importRecord,
     changes: z.strictObject({ removed: z.int(), restored: z.int(), changed: z.int() }),
-    /** null where no money hangs on it */
+    /** null when no money is affected */
     money: z.strictObject({ issued: money, reversed: money, overpaid: money }).nullable(),
-    /** for admins: riders who have spent what goes back; it stays theirs. null for everyone else */
+    /** for admins, otherwise null: riders who already spent money that is taken back; it stays theirs */
     spent: z.array(z.strictObject({ riderId: id, riderName: z.string(), classId: id, amount: money })).nullable(),
-    /** fingerprint of what it would do, or did */
+    /** fingerprint of the effect */
     outcome: z.string().optional(),
   }),
   idempotent: true,
@@ -89,12 +88,10 @@ export const getImportProgress = endpoint({
   method: 'GET',
   path: '/api/import-progress/{progressId}',
   tag: 'Imports',
-  summary: 'How far an upload of one’s own is, by the name it was given',
+  summary: 'Progress of one of your uploads, by the name you gave it',
   params: z.strictObject({ progressId: id }),
   response: z.strictObject({
-    /**
-     * waiting for its turn, reading the file, judging and storing, done, or refused: the upload's own answer says why
-     */
+    /** waiting, reading the file, evaluating and storing, done, or refused: the upload's own response has the reason */
     state: z.enum(['waiting', 'reading', 'judging', 'done', 'refused']),
     rowsRead: z.int(),
     /** null until the rows are counted */
@@ -110,7 +107,7 @@ export const getImportTemplate = endpoint({
   method: 'GET',
   path: '/api/import-template/{kind}',
   tag: 'Imports',
-  summary: 'An empty file to fill in, with its headers in the language of the reader and two rows of an example',
+  summary: "An import template with headers in the reader's language and two example rows",
   params: z.strictObject({
     kind: z.enum(['class-results', 'event-results', 'formatted-results', 'classes', 'events', 'vin-patterns']),
   }),

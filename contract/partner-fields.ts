@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { countryCode, email, required, text, website } from './values.js';
 
 const postalCode = text(12).regex(/^[A-Za-z0-9 -]*$/, 'format');
-/** Where a dealer or promoter is and how to reach it, as it is written. Nothing but spaces is nothing. */
+/** Address and contact of a dealer or promoter. Blank values become null. */
 export const contactFields = {
   addressLine1: text(120).nullable(),
   addressLine2: text(120).nullable(),
@@ -14,7 +14,7 @@ export const contactFields = {
   bio: text(2000).nullable(),
 };
 
-/** Of a dealer, beside how to reach it. */
+/** Further fields of a dealer. */
 export const dealerFields = z.strictObject({
   /** the maker's number of the dealer */
   dealerId: required(40),
@@ -24,7 +24,7 @@ export const dealerFields = z.strictObject({
   email: email.nullable(),
 });
 
-/** Of a promoter; the e-mail is where letters go. */
+/** Fields of a promoter; emails go to its address. */
 export const promoterFields = z.strictObject({
   name: required(120),
   contactName: text(120).nullable(),

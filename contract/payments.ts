@@ -6,13 +6,13 @@ import { id, required } from './values.js';
 const claim = z.strictObject({ payoutClaimId: id });
 const provider = ['PAYMENT_UNAVAILABLE', 'PAYMENT_REFUSED', 'PAYMENTS_NOT_CONFIGURED'] as const;
 
-/** Takes no Idempotency-Key: the claim is the key, and one order is made however often it is asked for. */
+/** Needs no Idempotency-Key: there is one order per claim, however often it is requested. */
 export const createOrder = endpoint({
   id: 'createOrder',
   method: 'POST',
   path: '/api/payments/create-order',
   tag: 'Payments',
-  summary: 'Have the payment provider pay a pending claim; asked again it answers with the order that stands',
+  summary: 'Order the payment of a pending claim from the payment provider; repeating it returns the existing order',
   body: claim,
   status: 201,
   response: z.strictObject({ order: paymentOrder, sandbox: z.boolean() }),
@@ -35,7 +35,7 @@ export const cancelOrder = endpoint({
   method: 'POST',
   path: '/api/payments/cancel-order',
   tag: 'Payments',
-  summary: 'Take an order back at the provider, so that its claim can be canceled',
+  summary: 'Cancel an order at the provider, so that its claim can be canceled',
   body: claim,
   response: z.strictObject({ order: paymentOrder, sandbox: z.boolean() }),
   errors: [...provider, 'NOT_FOUND', 'CLAIM_SENT', 'ORDER_NOT_MADE', 'ORDER_UNDER_WAY', 'ORDER_DOUBTFUL'],
@@ -44,13 +44,13 @@ export const cancelOrder = endpoint({
 const orderId = z.string().regex(/^[\w-]{1,64}$/, 'id');
 const why = { payoutClaimId: id, reason: required(300) };
 
-/** Takes no Idempotency-Key: an order is settled once, and a second time it is no longer doubtful. */
+/** Needs no Idempotency-Key: a settled order is no longer doubtful. */
 export const settleOrder = endpoint({
   id: 'settleOrder',
   method: 'POST',
   path: '/api/payments/settle-order',
   tag: 'Payments',
-  summary: 'Say what became of a doubtful order: it was paid, which the provider’s record must confirm, or it was not',
+  summary: 'Settle a doubtful order as paid, which the provider’s record must confirm, or as not paid',
   body: z.discriminatedUnion('outcome', [
     z.strictObject({ outcome: z.literal('paid'), orderId, ...why }),
     z.strictObject({ outcome: z.literal('not-paid'), ...why }),
@@ -74,7 +74,7 @@ export const getRewardLink = endpoint({
   method: 'GET',
   path: '/api/payments/get-reward-link/{orderId}',
   tag: 'Payments',
-  summary: 'Where the rider takes the money of an order; each look is recorded (the rider it pays and admins)',
+  summary: 'The link where the rider collects the money of an order; every access is audited (the rider and admins)',
   params: z.strictObject({ orderId }),
   response: z.strictObject({ link: z.string(), sandbox: z.boolean() }),
   errors: [...provider, 'NOT_FOUND', 'ORDER_CANCELED'],

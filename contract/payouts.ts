@@ -19,10 +19,10 @@ import {
 
 export const payMethod = z.enum(['reward-link', 'debit-card', 'cheque']);
 export const payoutState = z.enum(['pending', 'sent', 'canceled']);
-/** What must be there before cash can be claimed. */
+/** What must be supplied before cash can be claimed. */
 export const missing = z.enum(['address', 'licence', 'w9']);
 
-/** A rider's cash awards on their way to being paid (requirements §3; net = gross − withholding). */
+/** A claim to have earned cash awards paid (requirements §3; net = gross − withholding). */
 export const payoutClaim = z.strictObject({
   _id: id,
   rider: z.strictObject({ _id: id, fullName: z.string() }),
@@ -45,7 +45,7 @@ export const payoutClaim = z.strictObject({
 });
 export type PayoutClaim = z.output<typeof payoutClaim>;
 
-/** One line of the register of cheques. */
+/** One line of the cheque register. */
 export const cheque = z.strictObject({
   number: z.int(),
   payoutClaimId: id,
@@ -59,10 +59,10 @@ export const cheque = z.strictObject({
 });
 export type Cheque = z.output<typeof cheque>;
 
-/** What was asked of the payment provider. `unknown`: it did not answer, ask again. */
+/** An order placed with the payment provider. `unknown`: it did not answer, request again. */
 export const paymentOrder = z.strictObject({
   payoutClaimId: id,
-  /** the provider's name for it; null until it answered */
+  /** the provider's id of the order; null until it answered */
   orderId: z.string().nullable(),
   provider: z.string(),
   status: z.enum(['requested', 'unknown', 'made', 'refused', 'canceled']),
@@ -70,8 +70,8 @@ export const paymentOrder = z.strictObject({
   createdAt: instant,
   updatedAt: instant,
   /**
-   * a request had no definite answer, last at `since`: the provider may still carry it out until `until`, and the claim
-   * is bound until that is settled
+   * a request had no definite answer, last at `since`; it may still take effect until `until`, and the claim is blocked
+   * until settled
    */
   doubtful: z.strictObject({ since: instant, until: instant }).nullable(),
 });
@@ -82,8 +82,8 @@ export const payoutClaimDetail = payoutClaim.extend({
     z.strictObject({ awardId: id, label: z.string(), awardedDate: instant, amount: money, currentValue: money }),
   ),
   /**
-   * corrected results changed an award since the amounts were computed: refresh it before it is ordered or sent; one
-   * that was ordered before is sent as it was ordered
+   * corrected results changed an award, so the claim must be refreshed before it is ordered or sent; a claim ordered
+   * before is sent with the ordered amount
    */
   outdated: z.boolean(),
   order: paymentOrder.nullable(),
@@ -91,7 +91,7 @@ export const payoutClaimDetail = payoutClaim.extend({
 });
 export type PayoutClaimDetail = z.output<typeof payoutClaimDetail>;
 
-/** What became of one of many; null: done. */
+/** The outcome for one of many; null: success. */
 export const outcome = z.strictObject({ _id: id, refused: reason.nullable() });
 export type Outcome = z.output<typeof outcome>;
 
@@ -102,7 +102,7 @@ export const listPayoutClaims = endpoint({
   method: 'GET',
   path: '/api/{role}/payout-claims',
   tag: 'Payouts',
-  summary: 'Payout claims, newest first, pending ones as they fall due: a rider sees their own, an admin all',
+  summary: "Payout claims, newest first, pending ones by due date: a rider's own, or all for admins",
   params: roleParams,
   query: z.strictObject({
     query: text(100).optional(),
@@ -141,7 +141,7 @@ export const changePayoutClaim = endpoint({
   path: '/api/{role}/payout-claim/{id}',
   tag: 'Payouts',
   summary:
-    'Mark a claim as sent, undo that, cancel it, compute it anew, or have it paid in another way; the last is for its rider too',
+    'Mark a claim as sent, undo that, cancel it, refresh its amounts, or change its payment method; riders may change the method too',
   params: oneClaim,
   body: z.discriminatedUnion('action', [
     z.strictObject({ action: z.enum(['mark-sent', 'undo-sent', 'cancel', 'refresh']), version }),
@@ -174,7 +174,7 @@ export const sendPayoutClaims = endpoint({
   method: 'POST',
   path: '/api/admin/payout-claims/mark-sent',
   tag: 'Payouts',
-  summary: 'Mark many claims as sent, at once; what cannot be sent is named with its reason and stays as it was',
+  summary: 'Mark many claims as sent in one transaction; those that cannot be sent are returned with the reason',
   body: z.strictObject({
     payoutClaims: z
       .array(z.strictObject({ _id: id, version }))
@@ -187,9 +187,9 @@ export const sendPayoutClaims = endpoint({
 
 const asked = {
   currency: currency.default('USD'),
-  /** left out: all that wait to be paid */
+  /** omitted: all awards that can be claimed */
   awardIds: z.array(id).min(1).max(500).optional(),
-  /** left out: the usual way of the rider's country */
+  /** omitted: the default method of the rider's country */
   method: payMethod.optional(),
 };
 const refusals = [
@@ -209,7 +209,7 @@ export const cashOut = endpoint({
   method: 'POST',
   path: '/api/rider/payout-claims',
   tag: 'Payouts',
-  summary: 'Ask to be paid the cash awards one earned',
+  summary: 'Claim your earned cash awards',
   body: z.strictObject(asked),
   status: 201,
   response: z.strictObject({ payoutClaim }),
@@ -222,7 +222,7 @@ export const createPayoutClaim = endpoint({
   method: 'POST',
   path: '/api/admin/payout-claims',
   tag: 'Payouts',
-  summary: 'Claim the cash awards of a rider for them',
+  summary: 'Claim cash awards for a rider, as an admin',
   body: z.strictObject({ riderId: id, ...asked }),
   status: 201,
   response: z.strictObject({ payoutClaim }),
@@ -238,7 +238,7 @@ export const listCheques = endpoint({
   method: 'GET',
   path: '/api/admin/cheques',
   tag: 'Payouts',
-  summary: 'The register of cheques, the newest first',
+  summary: 'The cheque register, newest first',
   query: z.strictObject({
     standing: flag.optional(),
     afterDate: date.optional(),
@@ -254,7 +254,7 @@ export const runCheques = endpoint({
   method: 'POST',
   path: '/api/admin/cheques/run',
   tag: 'Payouts',
-  summary: 'Draw a cheque for every pending claim in Canadian dollars that is paid by one, and mark the claims as sent',
+  summary: 'Issue cheques for all pending claims paid by cheque in Canadian dollars, and mark the claims as sent',
   response: z.strictObject({ cheques: z.array(cheque), refused: z.array(outcome) }),
   idempotent: true,
 });
@@ -264,7 +264,7 @@ export const voidCheque = endpoint({
   method: 'POST',
   path: '/api/admin/cheque/{number}/void',
   tag: 'Payouts',
-  summary: 'A cheque that will not be cashed: its number stays in the register, its claim is pending again',
+  summary: 'Void a cheque that will not be cashed: its number stays in the register, its claim is pending again',
   params: chequeParams,
   body: why,
   response: z.strictObject({ cheque }),
@@ -277,7 +277,7 @@ export const reissueCheque = endpoint({
   method: 'POST',
   path: '/api/admin/cheque/{number}/reissue',
   tag: 'Payouts',
-  summary: 'Draw the next cheque in the place of one that was lost or spoiled; answers the new one',
+  summary: 'Replace a lost or spoiled cheque with the next number; returns the new one',
   params: chequeParams,
   body: why,
   response: z.strictObject({ cheque }),

@@ -57,7 +57,7 @@ export const promoterDetail = promoter.extend({
   events: z.int(),
   series: z.int(),
   hasLogin: z.boolean(),
-  /** undone ones too, the newest first; for admins, null for the promoter */
+  /** including undone ones, newest first; for admins, otherwise null */
   decisions: z
     .array(
       z.strictObject({
@@ -79,7 +79,7 @@ export const listPromoters = endpoint({
   path: '/api/promoters',
   tag: 'Promoters',
   summary:
-    'Promoters by name. Admins see all of them, and find them by contact, e-mail or phone too; everybody else those approved and active',
+    'Promoters by name. Admins see all and can search contact, e-mail and phone too; others see approved and active ones',
   query: z.strictObject({
     query: text(100).optional(),
     active: flag.optional(),
@@ -95,7 +95,7 @@ export const allPromoters = endpoint({
   method: 'GET',
   path: '/api/promoters/all',
   tag: 'Promoters',
-  summary: 'Names of all promoters, to choose one of',
+  summary: 'Names of all promoters, for a select',
   query: z.strictObject({
     active: flag.optional(),
     status: status.optional(),
@@ -113,7 +113,7 @@ export const promoterSummary = endpoint({
   method: 'GET',
   path: '/api/promoters/summary',
   tag: 'Promoters',
-  summary: 'How many promoters there are of each status; deactivated ones count there too',
+  summary: 'Number of promoters by status, including deactivated ones',
   response: z.strictObject({ pending: z.int(), approved: z.int(), rejected: z.int(), deActivated: z.int() }),
 });
 
@@ -124,7 +124,7 @@ export const getPromoter = endpoint({
   method: 'GET',
   path: '/api/{role}/promoter/{id}',
   tag: 'Promoters',
-  summary: 'One promoter (the promoter itself and admins)',
+  summary: 'One promoter (itself and admins)',
   params: onePromoter,
   response: z.strictObject({ promoter: promoterDetail }),
   errors: ['NOT_FOUND'],
@@ -135,7 +135,7 @@ export const editPromoter = endpoint({
   method: 'PUT',
   path: '/api/{role}/promoter/{id}',
   tag: 'Promoters',
-  summary: "Change a promoter's profile (the promoter itself and admins). What is left out stays",
+  summary: "Change a promoter's profile (itself and admins); omitted fields stay",
   params: onePromoter,
   body: promoterFields.partial().extend({ version: z.int().min(1) }),
   response: z.strictObject({ promoter }),
@@ -147,7 +147,7 @@ export const addPromoter = endpoint({
   method: 'POST',
   path: '/api/admin/promoters',
   tag: 'Promoters',
-  summary: 'Add a promoter: approved at once, and invited to its first login',
+  summary: 'Add an approved promoter and invite its first login',
   body: z.strictObject({ promoter: promoterFields, locale: locale.default('en') }),
   status: 201,
   response: z.strictObject({ promoter }),
@@ -159,13 +159,13 @@ export const applyAsPromoter = endpoint({
   method: 'POST',
   path: '/api/promoters/apply',
   tag: 'Promoters',
-  summary: 'Ask to be a promoter. The answer is the same whoever asks: a letter tells how it goes on',
+  summary: 'Apply to be a promoter; the response is always the same, and an email explains the next step',
   body: promoterFields.extend({ message: text(1000).optional(), captcha: captchaAnswer }),
   errors: CAPTCHA_ERRORS,
 });
 
 const asAdmin = z.strictObject({ id });
-/** told to the promoter */
+/** sent to the promoter */
 const decision = z.strictObject({ reason: required(500).optional() });
 
 export const approvePromoter = endpoint({
@@ -173,7 +173,7 @@ export const approvePromoter = endpoint({
   method: 'PUT',
   path: '/api/admin/promoter/{id}/approve',
   tag: 'Promoters',
-  summary: 'Approve an application; who has no login is invited',
+  summary: 'Approve an application; a promoter without a login is invited',
   params: asAdmin,
   body: decision,
   response: z.strictObject({ promoter }),
@@ -186,7 +186,7 @@ export const invitePromoterAgain = endpoint({
   path: '/api/admin/promoter/{id}/invite',
   tag: 'Promoters',
   summary:
-    'Invite an approved promoter again, who has no login yet: to the address it has now, and an invitation before this one ends',
+    'Send a new invitation to an approved promoter without a login, to its current address; the earlier one becomes invalid',
   params: asAdmin,
   response: z.strictObject({ promoter }),
   errors: ['NOT_FOUND', 'ALREADY_DECIDED', 'EMAIL_TAKEN', 'TOO_MANY_CODES'],
@@ -209,7 +209,7 @@ export const undoPromoterDecision = endpoint({
   method: 'PUT',
   path: '/api/admin/promoter/{id}/undo',
   tag: 'Promoters',
-  summary: 'Return a promoter to the state before the last decision that stands',
+  summary: 'Undo the last decision about a promoter',
   params: asAdmin,
   response: z.strictObject({ promoter }),
   errors: ['NOT_FOUND', 'NOTHING_TO_UNDO'],
@@ -220,7 +220,7 @@ export const activatePromoter = endpoint({
   method: 'PUT',
   path: '/api/admin/promoter/{id}/activate',
   tag: 'Promoters',
-  summary: 'Let a deactivated promoter in again',
+  summary: 'Activate a deactivated promoter',
   params: asAdmin,
   response: z.strictObject({ promoter }),
   errors: ['NOT_FOUND'],
@@ -231,14 +231,14 @@ export const deactivatePromoter = endpoint({
   method: 'PUT',
   path: '/api/admin/promoter/{id}/deactivate',
   tag: 'Promoters',
-  summary: 'Keep a promoter out: its sessions end at once',
+  summary: 'Deactivate a promoter and end its sessions',
   params: asAdmin,
   response: z.strictObject({ promoter }),
   errors: ['NOT_FOUND'],
 });
 
 const many = { ids: z.array(id).min(1).max(200) };
-/** What became of one of many; `reason` says why it was refused. */
+/** The outcome for one of many; `reason`: why it was refused. */
 const outcome = z.strictObject({
   _id: id,
   name: z.string().nullable(),
@@ -253,7 +253,7 @@ export const approvePromoters = endpoint({
   method: 'POST',
   path: '/api/admin/promoters/approve',
   tag: 'Promoters',
-  summary: 'Approve many applications at once, and tell what became of each',
+  summary: 'Approve many applications; returns the outcome of each',
   body: decision.extend(many),
   response: outcomes,
   errors: ['NOT_FOUND'],
@@ -264,7 +264,7 @@ export const rejectPromoters = endpoint({
   method: 'POST',
   path: '/api/admin/promoters/reject',
   tag: 'Promoters',
-  summary: 'Reject many applications at once, and tell what became of each',
+  summary: 'Reject many applications; returns the outcome of each',
   body: decision.extend(many),
   response: outcomes,
   errors: ['NOT_FOUND'],
@@ -275,7 +275,7 @@ export const undoPromoterDecisions = endpoint({
   method: 'POST',
   path: '/api/admin/promoters/undo',
   tag: 'Promoters',
-  summary: 'Undo the last decision about each of many; one that has none is refused',
+  summary: 'Undo the last decision about many promoters; returns the outcome of each',
   body: z.strictObject(many),
   response: outcomes,
   errors: ['NOT_FOUND'],
@@ -286,7 +286,7 @@ export const deletePromoters = endpoint({
   method: 'POST',
   path: '/api/admin/promoters/delete',
   tag: 'Promoters',
-  summary: 'Delete many promoters with their logins; one that has events or series stays',
+  summary: 'Delete many promoters with their logins; those with events or series are kept',
   body: z.strictObject(many),
   response: outcomes,
   errors: ['NOT_FOUND'],

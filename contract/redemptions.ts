@@ -32,7 +32,7 @@ export const redemption = z.strictObject({
 });
 export type Redemption = z.output<typeof redemption>;
 
-/** What came out of one award. */
+/** The amount taken out of one award. */
 export const redemptionLine = z.strictObject({
   awardId: id,
   label: z.string(),
@@ -45,11 +45,11 @@ export const redeem = endpoint({
   method: 'POST',
   path: '/api/{role}/redeem',
   tag: 'Redemptions',
-  summary: "Take an amount out of a rider's wallet at a dealer, with the rider's PIN",
+  summary: "Redeem an amount from a rider's wallet at a dealer, with the rider's PIN",
   params: roleParams,
   body: z.strictObject({
     riderId: id,
-    /** for an admin, whose session belongs to no dealer; a dealer's is its own */
+    /** required for admins and riders; a dealer's session has its own */
     dealerId: id.optional(),
     amount: money,
     pin,
@@ -99,7 +99,7 @@ export const listRedemptions = endpoint({
   method: 'GET',
   path: '/api/{role}/credit-redemptions',
   tag: 'Redemptions',
-  summary: 'Redemptions, newest first: a dealer sees its own, a rider theirs, an admin all',
+  summary: "Redemptions, newest first: a dealer's or rider's own, or all for admins",
   params: roleParams,
   query: search,
   response: z.strictObject({ creditRedemptions: z.array(redemption), pagination }),
@@ -111,7 +111,7 @@ export const undoRedemption = endpoint({
   method: 'DELETE',
   path: '/api/{role}/credit-redemption/{redemptionId}',
   tag: 'Redemptions',
-  summary: 'Undo a redemption: the credit goes back award by award, the redemption is kept as revoked',
+  summary: 'Undo a redemption: the credit returns to its awards, the redemption is kept as revoked',
   params: roleParams.extend({ redemptionId: id }),
   query: z.strictObject({ reason: required(300).optional() }),
   response: z.strictObject({ redemption, newBalance: money }),
@@ -124,12 +124,12 @@ export const getRedemption = endpoint({
   method: 'GET',
   path: '/api/{role}/credit-redemption/{redemptionId}',
   tag: 'Redemptions',
-  summary: 'The receipt of one redemption: the awards it came out of, and when the dealer was or is to be refunded',
+  summary: "The receipt of a redemption: the awards used, and the dealer's refund",
   params: roleParams.extend({ redemptionId: id }),
   response: z.strictObject({
     redemption,
     lines: z.array(redemptionLine),
-    /** for the dealer and for admins; null for the rider, and for what is undone */
+    /** for the dealer and admins; null for the rider and for undone redemptions */
     refund: z
       .strictObject({
         dueDate: date,
@@ -147,7 +147,7 @@ export const listRevoked = endpoint({
   method: 'GET',
   path: '/api/{role}/revoked-redemptions',
   tag: 'Redemptions',
-  summary: 'Undone redemptions, newest first',
+  summary: 'Revoked redemptions, newest first',
   params: roleParams,
   query: search,
   response: z.strictObject({ revokedRedemptions: z.array(redemption), pagination }),

@@ -4,7 +4,7 @@ import { outcome } from './payouts.js';
 import { redemption } from './redemptions.js';
 import { currency, date, flag, id, instant, limit, money, page, pagination, roleParams } from './values.js';
 
-/** The maker credits the dealer's parts account for a redemption. */
+/** A credit to the dealer's parts account for a redemption. */
 export const refund = z.strictObject({
   _id: id,
   redemption: z.strictObject({ _id: id, code: z.string() }),
@@ -31,7 +31,7 @@ export const listRefundsDue = endpoint({
   method: 'GET',
   path: '/api/{role}/refunds-due',
   tag: 'Refunds',
-  summary: 'Redemptions that dealers wait to be refunded for, the oldest first: a dealer sees its own, an admin all',
+  summary: "Redemptions whose dealers are not refunded yet, oldest first: a dealer's own, or all for admins",
   params: roleParams,
   query: z.strictObject({ ...search, overdue: flag.optional() }),
   response: z.strictObject({
@@ -46,7 +46,7 @@ export const listRefunds = endpoint({
   method: 'GET',
   path: '/api/{role}/refunds',
   tag: 'Refunds',
-  summary: 'The register of refunds, the newest first; by themselves those that were undone',
+  summary: 'Refunds, newest first; or those that were undone',
   params: roleParams,
   query: z.strictObject({ ...search, undone: flag.optional() }),
   response: z.strictObject({ refunds: z.array(refund), pagination }),
@@ -60,7 +60,7 @@ export const refundDealer = endpoint({
   method: 'POST',
   path: '/api/admin/credit-redemption/{redemptionId}/refund',
   tag: 'Refunds',
-  summary: 'Credit the dealer for a redemption; it cannot be undone until the refund is',
+  summary: 'Refund the dealer for a redemption; it cannot be undone until the refund is undone',
   params: redemptionParams,
   status: 201,
   response: z.strictObject({ refund }),
@@ -73,7 +73,7 @@ export const undoRefund = endpoint({
   method: 'DELETE',
   path: '/api/admin/credit-redemption/{redemptionId}/refund',
   tag: 'Refunds',
-  summary: 'Take a refund back: the redemption stands as redeemed again',
+  summary: 'Undo a refund; the redemption counts as redeemed again',
   params: redemptionParams,
   response: z.strictObject({ refund }),
   idempotent: true,
@@ -88,8 +88,7 @@ export const refundDealers = endpoint({
   method: 'POST',
   path: '/api/admin/refunds',
   tag: 'Refunds',
-  summary:
-    'Credit dealers for many redemptions, at once; what cannot be refunded is named with its reason and stays as it was',
+  summary: 'Refund dealers for many redemptions; those that cannot be refunded are returned with the reason',
   body: many,
   response: outcomes,
   idempotent: true,
@@ -100,7 +99,7 @@ export const undoRefunds = endpoint({
   method: 'POST',
   path: '/api/admin/refunds/undo',
   tag: 'Refunds',
-  summary: 'Take many refunds back, at once; what is not refunded is named',
+  summary: 'Undo many refunds; redemptions without a refund are returned with the reason',
   body: many,
   response: outcomes,
   idempotent: true,

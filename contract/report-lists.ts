@@ -5,7 +5,7 @@ import { currency, id, money, pageQuery, pagination } from './values.js';
 
 const rider = { _id: id, fullName: z.string(), hometown: z.string().nullable(), state: z.string().nullable() };
 
-/** What each report asks for beside a page: this year when none is named. */
+/** Filters besides the page; default: this year. */
 export const riderEarningsFilters = {
   currency: currency.default('USD'),
   year: reportYear.optional(),
@@ -19,7 +19,7 @@ export const reportEarnings = endpoint({
   method: 'GET',
   path: '/api/admin/reports/rider-earnings',
   tag: 'Reports',
-  summary: 'What each rider earned in a year, most first: pros cash, amateurs credit and bonuses',
+  summary: 'Riders by earnings in a year, highest first: cash of pros, credit and bonuses of amateurs',
   query: pageQuery.extend(riderEarningsFilters),
   response: z.strictObject({
     year: z.int(),
@@ -35,7 +35,7 @@ export const reportRedemptions = endpoint({
   method: 'GET',
   path: '/api/admin/reports/rider-redemptions',
   tag: 'Reports',
-  summary: 'What each rider redeemed in a year: everyone who ever earned, those who earned most first',
+  summary: 'Redemptions of each rider who ever earned, in a year; highest earnings first',
   query: pageQuery.extend(riderRedemptionsFilters),
   response: z.strictObject({
     year: z.int(),
@@ -50,7 +50,7 @@ export const reportCashOut = endpoint({
   method: 'GET',
   path: '/api/admin/reports/cash-out',
   tag: 'Reports',
-  summary: "Each rider's cash, all years together: earned, claimed, paid, withheld, open",
+  summary: 'Cash of each rider over all years: earned, claimed, paid, withheld, open',
   query: pageQuery.extend(cashOutFilters),
   response: z.strictObject({
     riders: z.array(

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.js';
 import { corrected, writtenResult } from './result-edits.js';
 import { date, id, instant, pageQuery, pagination, placeNumber, required, roleParams } from './values.js';
 
-/** A rider's word that a result of theirs is missing, or is not matched to them (requirements §9). */
+/** A rider's report that a result of theirs is missing or not matched to them (requirements §9). */
 export const resultClaim = z.strictObject({
   _id: id,
   rider: z.strictObject({ _id: id, fullName: z.string() }),
@@ -15,7 +15,7 @@ export const resultClaim = z.strictObject({
   at: instant,
   /** the result that was matched or added for it */
   resultId: id.nullable(),
-  /** when and by whom (for admins, null for riders) it was decided, and what the rider was told */
+  /** when and by whom (null for riders) it was decided, and the message to the rider */
   decided: z.strictObject({ at: instant, by: z.string().nullable(), answer: z.string().nullable() }).nullable(),
 });
 export type ResultClaim = z.output<typeof resultClaim>;
@@ -28,7 +28,7 @@ export const addResultClaim = endpoint({
   path: '/api/rider/result-claims',
   tag: 'Result claims',
   summary:
-    'Say that a result of yours is missing, from the first day of the event until the time for results ends; one open claim for an event',
+    "Report that a result of yours is missing, from the event's first day until the result window closes; one open claim per event",
   body: z.strictObject({
     eventId: id,
     classId: id.nullable(),
@@ -45,7 +45,7 @@ export const listResultClaims = endpoint({
   method: 'GET',
   path: '/api/{role}/result-claims',
   tag: 'Result claims',
-  summary: "Claims, newest first, open ones the oldest first: a rider's own; an admin's are all",
+  summary: "Result claims, newest first, open ones oldest first: a rider's own, or all for admins",
   params: roleParams,
   query: pageQuery.extend({
     status: z.enum(['open', 'accepted', 'refused']).optional(),
@@ -61,7 +61,7 @@ export const getResultClaim = endpoint({
   method: 'GET',
   path: '/api/{role}/result-claim/{claimId}',
   tag: 'Result claims',
-  summary: 'One claim',
+  summary: 'One result claim',
   params: roleParams.extend({ claimId: id }),
   response: answer,
   errors: ['NOT_FOUND'],
@@ -75,14 +75,14 @@ export const decideResultClaim = endpoint({
   path: '/api/admin/result-claim/{claimId}',
   tag: 'Result claims',
   summary:
-    'Decide a claim once: name the unmatched result that is the rider’s, write the one that is missing, or refuse; the rider is told',
+    'Decide a result claim once: match an unmatched result, add the missing one, or refuse; the rider is notified',
   params: z.strictObject({ claimId: id }),
   body: z.discriminatedUnion('decision', [
     z.strictObject({ decision: z.literal('match'), resultId: id, answer: told }),
     z.strictObject({ decision: z.literal('add'), classId: id, result: writtenResult, answer: told }),
     z.strictObject({ decision: z.literal('refuse'), answer: required(1_000) }),
   ]),
-  /** `corrected`: what an accepted one did, null when it was refused */
+  /** `corrected`: effect of an accepted claim, null when refused */
   response: answer.extend({ corrected: corrected.nullable() }),
   idempotent: true,
   errors: ['NOT_FOUND', 'CLAIM_DECIDED', 'RESULT_MATCHED', 'PLACE_TAKEN', 'EVENT_NOT_STARTED'],

@@ -9,11 +9,11 @@ export const eventResults = endpoint({
   method: 'GET',
   path: '/api/event/{eventId}/results',
   tag: 'Results',
-  summary: "A page of an event's results by class and place, for admins and the event's promoter",
+  summary: "A page of an event's results by class and place (admins and the event's promoter)",
   params: z.strictObject({ eventId: id }),
   query: pageQuery.extend({
     classId: id.optional(),
-    /** true: only those that nobody is matched to */
+    /** true: unmatched results only */
     unmatched: flag.optional(),
   }),
   response: z.strictObject({ results: z.array(resultRecord), pagination }),
@@ -25,7 +25,7 @@ export const unmatchedResults = endpoint({
   method: 'GET',
   path: '/api/admin/results-unmatched',
   tag: 'Results',
-  summary: 'Results of all events that nobody is matched to, by name; `name` is how one begins',
+  summary: 'Unmatched results of all events by name; `name`: beginning of the name',
   query: pageQuery.extend({ name: text(100).optional() }),
   response: z.strictObject({
     results: z.array(
@@ -43,13 +43,13 @@ export const overpaidAwards = endpoint({
   method: 'GET',
   path: '/api/admin/awards-overpaid',
   tag: 'Results',
-  summary: 'Awards of which more was spent than corrected results leave them worth, the largest difference first',
+  summary: 'Awards of which more was spent than they are worth after corrections, largest difference first',
   query: pageQuery,
   response: z.strictObject({
     awards: z.array(
       award.extend({
         rider: z.strictObject({ _id: id, fullName: z.string() }),
-        /** spent beyond its worth: nobody is asked to give it back */
+        /** the amount spent beyond its value; stays with the rider */
         overpaid: money,
       }),
     ),

@@ -3,7 +3,7 @@ import { date, required, text } from './values.js';
 
 const written = (max: number) => text(max).nullable();
 
-/** What riders say of themselves: enrolling and editing take the same, each as long as it is kept. */
+/** A rider's profile, for enrolment and edits, with the stored maximum lengths. */
 export const riderFields = z.strictObject({
   firstName: required(60),
   lastName: required(60),
@@ -18,17 +18,17 @@ export const riderFields = z.strictObject({
   city: written(100),
   state: written(50),
   zipcode: written(12),
-  /** two letters, in either case: /api/places lists them */
+  /** two-letter code in either case, from /api/places */
   country: required(2),
   hometown: written(100),
   bio: written(2_000),
   socialMedia: written(500),
 });
 
-/** The parent or guardian who agrees for a minor. */
+/** The parent or guardian who consents for a minor. */
 export const guardianName = required(120);
 
-/** A motorcycle as its rider writes it. */
+/** A motorcycle as entered by its rider. */
 export const bikeFields = z.strictObject({
   year: z.int().min(1980).max(2100),
   make: required(60),

@@ -12,16 +12,16 @@ export const editRider = endpoint({
   method: 'PUT',
   path: '/api/{role}/rider/{riderId}',
   tag: 'Riders',
-  summary: "Change a rider's profile (their own, or any by an admin); what is left out stays, null takes it away",
+  summary: "Change a rider's profile: your own, or anybody's as an admin; omitted fields stay, null clears a field",
   params: ownRider,
   body: riderFields.partial().extend({
-    /** the one that was read; when someone changed the rider since, 409 STALE_EDIT */
+    /** the version that was loaded; 409 STALE_EDIT when the rider was changed since */
     version: z.int().min(1).max(2_000_000_000),
-    /** the parent or guardian who agrees, of a minor of whom no consent is kept */
+    /** parent or guardian who consents, for a minor without stored consent */
     guardian: guardianName.optional(),
     /** who earns cash; admins decide */
     professional: z.boolean().optional(),
-    /** admins decide */
+    /** admins only */
     taxStatus: z.enum(['us-person', 'non-resident-alien']).nullable().optional(),
   }),
   response: z.strictObject({ rider: riderDetail }),
@@ -33,12 +33,12 @@ export const setRiderActive = endpoint({
   method: 'PUT',
   path: '/api/admin/rider/{riderId}/active',
   tag: 'Riders',
-  summary: 'Deactivate a rider, whose sessions end at once, or activate them again',
+  summary: 'Deactivate a rider and end their sessions, or activate them',
   params: oneRider,
   body: z.strictObject({ active: z.boolean() }),
   response: z.strictObject({
     rider: riderDetail,
-    /** VINs that others have by now: they are listed as disputes */
+    /** VINs that other riders hold now; listed as disputes */
     takenBikes: z.array(z.strictObject({ _id: id, vin: z.string(), heldBy: id })),
   }),
   errors: ['NOT_FOUND'],
@@ -49,7 +49,7 @@ export const markFactory = endpoint({
   method: 'POST',
   path: '/api/admin/rider/{riderId}/mark-factory',
   tag: 'Riders',
-  summary: 'Mark a rider as a factory rider, who earns no awards, or take the mark away; what was earned stays',
+  summary: 'Mark or unmark a factory rider, who earns no awards; earlier awards stay',
   params: oneRider,
   body: z.strictObject({ factory: z.boolean().default(true) }),
   response: z.strictObject({ rider: riderDetail }),
@@ -61,7 +61,7 @@ export const riderNotes = endpoint({
   method: 'GET',
   path: '/api/admin/rider/{riderId}/notes',
   tag: 'Riders',
-  summary: 'What admins wrote about a rider, newest first',
+  summary: "Admins' notes about a rider, newest first",
   params: oneRider,
   query: pageQuery,
   response: z.strictObject({ notes: z.array(riderNote), pagination }),
@@ -73,7 +73,7 @@ export const addRiderNote = endpoint({
   method: 'POST',
   path: '/api/admin/rider/{riderId}/notes',
   tag: 'Riders',
-  summary: 'Write a note about a rider, for admins to read',
+  summary: 'Add a note about a rider, visible to admins only',
   params: oneRider,
   body: z.strictObject({ text: required(4000) }),
   status: 201,
@@ -86,7 +86,7 @@ export const removeRiderNote = endpoint({
   method: 'DELETE',
   path: '/api/admin/note/{noteId}',
   tag: 'Riders',
-  summary: 'Remove a note about a rider, whoever wrote it',
+  summary: 'Remove a note about a rider',
   params: z.strictObject({ noteId: id }),
   errors: ['NOT_FOUND'],
 });
@@ -99,7 +99,7 @@ export const riderFavourites = endpoint({
   method: 'GET',
   path: '/api/{role}/rider/{riderId}/favourites',
   tag: 'Riders',
-  summary: "A rider's favourite dealers by name, or events, the latest first (the rider and admins)",
+  summary: "A rider's favourite dealers by name, or favourite events, latest first (the rider and admins)",
   params: ownRider,
   query: pageQuery.extend({ kind }),
   response: z.strictObject({ favourites: z.array(favourite), pagination }),
@@ -111,7 +111,7 @@ export const addFavourite = endpoint({
   method: 'PUT',
   path: '/api/rider/favourite/{kind}/{targetId}',
   tag: 'Riders',
-  summary: 'Keep a dealer or an event among one’s favourites; twice is once',
+  summary: 'Add a dealer or event to your favourites; idempotent',
   params: target,
   errors: ['NOT_FOUND'],
 });
@@ -121,7 +121,7 @@ export const removeFavourite = endpoint({
   method: 'DELETE',
   path: '/api/rider/favourite/{kind}/{targetId}',
   tag: 'Riders',
-  summary: 'Take a dealer or an event out of one’s favourites; what is none is no fault',
+  summary: 'Remove a dealer or event from your favourites; idempotent',
   params: target,
 });
 
@@ -130,7 +130,7 @@ export const setPin = endpoint({
   method: 'PUT',
   path: '/api/rider/rider/pin',
   tag: 'Riders',
-  summary: 'Choose a PIN, with the password of the account; nobody does this for another',
+  summary: "Set your PIN, with the account's password; not available in proxy mode",
   body: z.strictObject({ password: required(200), pin }),
   errors: ['PIN_NOT_VALID', 'PROXY_FORBIDDEN', 'TOO_MANY_ATTEMPTS', 'WRONG_PASSWORD', 'NOT_FOUND'],
 });
@@ -140,7 +140,7 @@ export const unlockPin = endpoint({
   method: 'POST',
   path: '/api/admin/rider/{riderId}/unlock-pin',
   tag: 'Riders',
-  summary: 'Let a rider redeem again at once after wrong PINs; the PIN stays',
+  summary: "Unlock a rider's redemptions after wrong PINs; the PIN stays",
   params: oneRider,
   errors: ['NOT_FOUND'],
 });
@@ -156,20 +156,20 @@ export const adjustWallet = endpoint({
   method: 'POST',
   path: '/api/admin/rider/{riderId}/adjust',
   tag: 'Riders',
-  summary: "Give to a rider's wallet or take from it, for a reason that everyone can read later",
+  summary: "Add to or deduct from a rider's wallet; the reason is recorded",
   params: oneRider,
   body: z.strictObject({
-    /** more than 0 gives, less takes: out of awards in the order they would be spent */
+    /** positive adds; negative deducts from awards in spending order */
     amount: z.strictObject({ amount: z.int().min(-MOST_ADJUSTED).max(MOST_ADJUSTED), currency }),
     book: z.enum(['credit', 'cash']).default('credit'),
     reason: required(300),
-    /** last day of credit that is given; left out, as long as any credit */
+    /** last day of added credit; omitted: the usual credit period */
     expireDate: date.optional(),
   }),
   status: 201,
   response: z.strictObject({
     _id: id,
-    /** the award that was given, or the first it was taken from */
+    /** the new award, or the first one deducted from */
     awardId: id,
     newBalance: money,
   }),
@@ -190,7 +190,7 @@ export const removeRaces = endpoint({
   method: 'DELETE',
   path: '/api/admin/rider/{riderId}/remove-races',
   tag: 'Riders',
-  summary: 'Remove every result of a rider and settle the events they rode in; `dryRun=true` previews',
+  summary: 'Remove all results of a rider and correct their events; `dryRun=true` previews',
   params: oneRider,
   query: z.strictObject({ dryRun, outcome: required(64).optional() }),
   response: z.strictObject({
@@ -198,12 +198,9 @@ export const removeRaces = endpoint({
     /** results of the rider, and in how many events */
     removed: z.int(),
     events: z.int(),
-    /** what it moves, of other riders too: a class may become too small to pay; one of each currency */
+    /** money moved, for other riders too, because a class may become too small to pay; one per currency */
     money: z.array(z.strictObject({ issued: money, reversed: money, overpaid: money })),
-    /**
-     * fingerprint of what it would do, or did: a confirmation that carries it is refused when something else would
-     * happen
-     */
+    /** fingerprint of the effect; a confirmation with it is refused when the effect has changed */
     outcome: z.string().optional(),
   }),
   idempotent: true,
@@ -215,7 +212,8 @@ export const sendExpireMail = endpoint({
   method: 'POST',
   path: '/api/admin/riders/send-expire-mail',
   tag: 'Riders',
-  summary: 'Tell riders by mail of their credit that ends soon, told before or not; those without such credit get none',
+  summary:
+    'E-mail riders about credit that expires soon, even if notified before; riders without such credit get no email',
   body: z.strictObject({ riderIds: z.array(id).min(1).max(500) }),
   response: z.strictObject({ letters: z.int() }),
   idempotent: true,

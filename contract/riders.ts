@@ -33,8 +33,7 @@ export const ridersLean = endpoint({
   method: 'GET',
   path: '/api/{role}/riders-lean',
   tag: 'Riders',
-  summary:
-    'Riders by name or AMA number, without anything personal: to choose one from a list. Admins choose among deactivated ones too',
+  summary: 'Riders by name or AMA number without personal data, for a select; admins also get deactivated ones',
   params: roleParams,
   query: pageQuery.extend({ query: text(100).optional(), active: flag.optional() }),
   response: z.strictObject({ riders: z.array(leanRider), pagination }),
@@ -48,7 +47,8 @@ export const getRider = endpoint({
   method: 'GET',
   path: '/api/{role}/rider/{riderId}',
   tag: 'Riders',
-  summary: 'One rider; fields by role. Redemptions and payout claims: the newest 15 that the asking person may see',
+  summary:
+    'One rider; fields depend on the role. Includes the newest 15 redemptions and payout claims the caller may see',
   params: oneRider,
   response: z.strictObject({
     rider: riderDetail,
@@ -75,7 +75,7 @@ export const riderEarnings = endpoint({
   method: 'GET',
   path: '/api/{role}/rider/{riderId}/earnings',
   tag: 'Riders',
-  summary: "A rider's results with what each earned, or why it did not (the rider and admins)",
+  summary: "A rider's results with their earnings or reasons (the rider and admins)",
   params: oneRider,
   query: pageQuery.extend({ filter: z.enum(['all', 'paid', 'unpaid']).default('all') }),
   response: z.strictObject({ earnings: z.array(earning), pagination }),

@@ -16,7 +16,7 @@ export const seriesBonuses = endpoint({
   method: 'GET',
   path: '/api/admin/serie/{seriesId}/bonuses',
   tag: 'Series',
-  summary: 'Whom the bonus of a series was given to, newest first; one that was taken back is worth 0',
+  summary: 'Riders who were given the bonus of a series, newest first; a revoked one is worth 0',
   params: z.strictObject({ seriesId: id }),
   query: pageQuery,
   response: z.strictObject({
@@ -31,7 +31,7 @@ export const issueSeriesBonus = endpoint({
   method: 'POST',
   path: '/api/admin/serie/{seriesId}/bonus',
   tag: 'Series',
-  summary: "Give a rider of the series its bonus, once: the series' own value until its own expiration date",
+  summary: "Give a rider of the series its bonus once, with the series' value and expiry date",
   params: z.strictObject({ seriesId: id }),
   body: z.strictObject({ riderId: id }),
   response: z.strictObject({ bonus: z.strictObject(bonus) }),
@@ -45,12 +45,12 @@ export const revokeSeriesBonus = endpoint({
   method: 'DELETE',
   path: '/api/admin/serie/{seriesId}/bonus/{riderId}',
   tag: 'Series',
-  summary: 'Take a series bonus back, but for what is spent of it; it can be issued again',
+  summary: 'Revoke a series bonus, except for what is already spent; it can be issued again',
   params: z.strictObject({ seriesId: id, riderId: id }),
   response: z.strictObject({
     bonus: z.strictObject({
       ...bonus,
-      /** spent before: listed for the admin, taken from nobody */
+      /** already spent; listed for admins, stays with the rider */
       overpaid: money,
     }),
   }),

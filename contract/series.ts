@@ -38,9 +38,9 @@ export const seriesDetail = z.strictObject({
   initialValue: money.nullable(),
   /** until when its bonus can be redeemed */
   expirationDate: date.nullable(),
-  /** for the series' promoter and for admins, null for everyone else */
+  /** for the series' promoter and admins, otherwise null */
   notes: z.string().nullable(),
-  /** sent back with an edit, so that nobody overwrites another's unseen */
+  /** send it back with an edit, to detect concurrent edits */
   version: z.int(),
 });
 export type SeriesDetail = z.output<typeof seriesDetail>;
@@ -83,7 +83,7 @@ export const adminSeries = endpoint({
   method: 'GET',
   path: '/api/admin/series',
   tag: 'Series',
-  summary: 'All series by name, inactive ones too',
+  summary: 'All series by name, including inactive ones',
   query: pageQuery.extend({ query: text(100).optional(), active: flag.optional(), promoterId: id.optional() }),
   response: list,
 });
@@ -93,27 +93,27 @@ export const promoterSeries = endpoint({
   method: 'GET',
   path: '/api/promoter/{id}/series',
   tag: 'Series',
-  summary: "A promoter's own series by name, as many as a page may have unless asked otherwise",
+  summary: "A promoter's own series by name; the default limit is the maximum",
   params: z.strictObject({ id }),
   query: z.strictObject({ page, limit: limit.default(100) }),
   response: z.strictObject({ series: z.array(seriesSummary), pagination }),
   errors: ['NOT_FOUND'],
 });
 
-/** What a promoter writes of a series; its bonus and whose it is, admins say. */
+/** The fields a promoter may set; only admins set the bonus and the promoter. */
 const promoterFields = z.strictObject({
   name: required(150),
   state: blankable(50),
   zipcode: blankable(12),
   country: countryCode.nullable(),
   races: z.int().min(0).max(1_000).nullable(),
-  /** how far its races go or lie apart, in the promoter's words */
+  /** distance of or between its races, as free text */
   distance: blankable(60),
   notes: blankable(4_000),
 });
 const adminFields = promoterFields.extend({
   bonus: z.boolean(),
-  /** in the currency of its country, USD without one */
+  /** in the currency of its country, USD without a country */
   initialValue: worth.nullable(),
   expirationDate: raceDay.nullable(),
   promoterId: id.nullable(),
@@ -125,7 +125,7 @@ export const addSeries = endpoint({
   method: 'POST',
   path: '/api/admin/series',
   tag: 'Series',
-  summary: 'A new series, active at once',
+  summary: 'Add an active series',
   body: adminFields,
   response: answer,
   status: 201,
@@ -137,7 +137,7 @@ export const editSeries = endpoint({
   method: 'PUT',
   path: '/api/admin/serie/{seriesId}',
   tag: 'Series',
-  summary: 'Write a series anew',
+  summary: 'Replace the fields of a series',
   params: oneSeries,
   body: adminFields.extend({ version }),
   response: answer,
@@ -149,7 +149,7 @@ export const addOwnSeries = endpoint({
   method: 'POST',
   path: '/api/promoter/series',
   tag: 'Series',
-  summary: "An approved promoter's new series, without a bonus",
+  summary: 'Add a series as an approved promoter, without a bonus',
   body: promoterFields,
   response: answer,
   status: 201,
@@ -161,7 +161,7 @@ export const editOwnSeries = endpoint({
   method: 'PUT',
   path: '/api/promoter/serie/{seriesId}',
   tag: 'Series',
-  summary: 'Write a series of their own anew',
+  summary: 'Replace the fields of your own series',
   params: oneSeries,
   body: promoterFields.extend({ version }),
   response: answer,
@@ -173,7 +173,7 @@ export const deleteSeries = endpoint({
   method: 'DELETE',
   path: '/api/admin/serie/{seriesId}',
   tag: 'Series',
-  summary: 'Remove a series that has neither events nor awards; another can be deactivated',
+  summary: 'Delete a series without events and awards; others can only be deactivated',
   params: oneSeries,
   errors: ['NOT_FOUND', 'SERIES_IN_USE'],
 });
@@ -183,7 +183,7 @@ export const activateSeries = endpoint({
   method: 'PUT',
   path: '/api/admin/serie/{seriesId}/active',
   tag: 'Series',
-  summary: 'Show a series to everyone, or take it off the public list; its events stay as they are',
+  summary: 'Show or hide a series in the public list; its events stay unchanged',
   params: oneSeries,
   body: z.strictObject({ active: z.boolean() }),
   response: answer,

@@ -7,7 +7,7 @@ const oneRider = z.strictObject({ riderId: id });
 /** `file`: the timecard's `_id` */
 const oneTimecard = oneRider.extend({ file: id });
 
-/** A rider's times of a race day, as a file that admins keep. */
+/** A file with a rider's lap times of a race day, kept by admins. */
 export const timecard = z.strictObject({
   _id: id,
   fileName: z.string(),
@@ -24,7 +24,7 @@ export const addTimecard = endpoint({
   method: 'POST',
   path: '/api/admin/rider/{riderId}/timecard',
   tag: 'Timecards',
-  summary: "Keep a rider's timecard: PNG, JPG or PDF up to 10 MB, by content",
+  summary: 'Add a timecard to a rider: PNG, JPG or PDF up to 10 MB, detected by content',
   params: oneRider,
   files: ['file'],
   response: z.strictObject({ timecard }),

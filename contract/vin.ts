@@ -7,7 +7,7 @@ export const vinPattern = z.strictObject({
   _id: id,
   model: z.string(),
   year: z.int(),
-  /** up to 17 characters in capitals, `*` for any; a shorter one is what VINs begin with */
+  /** up to 17 upper-case characters, `*` for any; shorter patterns match as prefixes */
   pattern: z.string(),
   status: z.enum(['unverified', 'verified']),
   decidedAt: instant.nullable(),
@@ -27,7 +27,7 @@ export const listVinPatterns = endpoint({
   method: 'GET',
   path: '/api/vin-patterns',
   tag: 'VIN',
-  summary: 'VIN patterns by model, year and pattern; `query` is the beginning of a model or pattern',
+  summary: 'VIN patterns by model, year and pattern; `query`: beginning of a model or pattern',
   query: pageQuery.extend({
     query: text(60).optional(),
     model: text(60).optional(),
@@ -43,7 +43,7 @@ export const addVinPattern = endpoint({
   method: 'POST',
   path: '/api/vin-patterns',
   tag: 'VIN',
-  summary: 'Say what the VINs of a model and year look like; it verifies no bike until it is verified itself',
+  summary: 'Add an unverified VIN pattern for a model and year',
   body: z.strictObject({ model: required(60), year: z.int().min(1980).max(2099), pattern: required(40) }),
   status: 201,
   response: onePattern,
@@ -55,7 +55,7 @@ export const deleteVinPattern = endpoint({
   method: 'DELETE',
   path: '/api/vin-patterns/{patternId}',
   tag: 'VIN',
-  summary: 'Remove a VIN pattern; bikes that it verified stay verified',
+  summary: 'Delete a VIN pattern; bikes it verified stay verified',
   params: z.strictObject({ patternId: id }),
   errors: ['NOT_FOUND'],
 });
@@ -65,7 +65,7 @@ export const verifyVinPattern = endpoint({
   method: 'POST',
   path: '/api/vin-patterns/verify',
   tag: 'VIN',
-  summary: 'Trust a pattern: from now on it verifies bikes as they come, and those that wait with verify-bikes',
+  summary: 'Verify a pattern: it then verifies new bikes, and waiting ones with verify-bikes',
   body: byId,
   response: onePattern,
   errors: ['NOT_FOUND'],
@@ -76,7 +76,7 @@ export const unverifyVinPattern = endpoint({
   method: 'POST',
   path: '/api/vin-patterns/unverify',
   tag: 'VIN',
-  summary: 'Trust a pattern no more; bikes that it verified stay verified',
+  summary: 'Unverify a pattern; bikes it verified stay verified',
   body: byId,
   response: onePattern,
   errors: ['NOT_FOUND'],
@@ -87,13 +87,13 @@ export const verifyBikes = endpoint({
   method: 'POST',
   path: '/api/vin-patterns/verify-bikes',
   tag: 'VIN',
-  summary: 'Check every bike that waits against verified patterns: those named, or all',
+  summary: 'Check all unverified bikes against the given verified patterns, or all',
   body: z.strictObject({
-    /** the `_id`s of patterns; unverified ones verify nothing */
+    /** ids of patterns; unverified ones have no effect */
     patterns: z.array(id).min(1).max(1000).optional(),
   }),
   response: z.strictObject({
-    /** bikes that were looked at, and those of them that are verified now */
+    /** number of bikes checked, and of those now verified */
     looked: z.int(),
     verified: z.int(),
   }),
@@ -105,8 +105,7 @@ export const vinReport = endpoint({
   method: 'GET',
   path: '/api/vin-report',
   tag: 'VIN',
-  summary:
-    'Riders with their bikes and what is known of their VINs; `query` is a name, an AMA number, or a VIN from its beginning',
+  summary: 'Riders with their bikes and VIN status; `query`: a name, an AMA number, or the beginning of a VIN',
   query: pageQuery.extend({
     query: text(100).optional(),
     model: text(60).optional(),
@@ -129,7 +128,7 @@ export const vinReport = endpoint({
   }),
 });
 
-/** How many there are, counted up to 10,000. */
+/** A count up to 10,000. */
 const counted = z.int().max(10_000);
 
 export const vinCounts = endpoint({
@@ -137,7 +136,7 @@ export const vinCounts = endpoint({
   method: 'GET',
   path: '/api/vin-counts',
   tag: 'VIN',
-  summary: 'How many bikes, patterns and disputes wait or are done, each counted up to 10,000',
+  summary: 'Counts of bikes, patterns and disputes by status, each up to 10,000',
   response: z.strictObject({
     bikes: z.strictObject({ unverified: counted, verified: counted, invalid: counted }),
     patterns: z.strictObject({ unverified: counted, verified: counted }),
@@ -152,7 +151,7 @@ export const listVinDisputes = endpoint({
   method: 'GET',
   path: '/api/vin-disputes',
   tag: 'VIN',
-  summary: 'VINs that a second rider says are theirs, newest first: open ones, or those that were settled',
+  summary: 'VINs claimed by a second rider, newest first: open or settled disputes',
   query: pageQuery.extend({
     open: z
       .enum(['true', 'false'])
@@ -166,7 +165,7 @@ export const listVinDisputes = endpoint({
         vin: z.string(),
         heldBy: claimant,
         claimedBy: claimant,
-        /** the bike as its claimant describes it */
+        /** the bike as described by the claimant */
         claimed: z.strictObject({ year: z.int(), make: z.string(), model: z.string() }),
         at: instant,
         settled: z.strictObject({ at: instant, by: z.string() }).nullable(),
@@ -181,7 +180,7 @@ export const settleVinDispute = endpoint({
   method: 'POST',
   path: '/api/vin-disputes/{disputeId}/settle',
   tag: 'VIN',
-  summary: "Settle who has a VIN: it stays, or moves to its claimant and the holder's bike is retired",
+  summary: "Settle a VIN dispute: the holder keeps it, or the holder's bike is retired and the claimant gets it",
   params: z.strictObject({ disputeId: id }),
   body: z.strictObject({ outcome: z.enum(['stays', 'moves']) }),
   errors: ['NOT_FOUND', 'DISPUTE_SETTLED'],
