@@ -18,7 +18,7 @@ const folder = `frontends/${remote}/features/${name}`;
 const files = { en: `frontends/${remote}/words/en.ts`, fr: `frontends/${remote}/words/fr.ts` };
 const words = Object.fromEntries(Object.entries(files).map(([locale, path]) => [locale, readFileSync(path, 'utf8')]));
 
-// All refusals come before the first write: a draft is there whole or not at all.
+// all checks come before the first write, so a draft is written completely or not at all
 if (existsSync(folder)) fail(`${folder} exists already`);
 for (const [locale, text] of Object.entries(words)) {
   if (new RegExp(`^  ${camel}:`, 'm').test(text))
