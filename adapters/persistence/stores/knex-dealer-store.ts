@@ -65,7 +65,7 @@ export const knexDealerStore = (sql: Sql): DealerStore => ({
   },
   save: async (dealer) => {
     const { id, ...columns } = dealerRow(dealer);
-    // not by an insert that updates: a dealer ID that another has would overwrite the other
+    // an upsert could overwrite another dealer with the same number
     await lostOnDuplicate(
       sql.run(
         `UPDATE dealers SET ${Object.keys(columns)

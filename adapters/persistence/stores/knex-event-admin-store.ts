@@ -26,7 +26,7 @@ const recordOf = (row: EventRow): EventRecord => {
   };
 };
 
-/** What hangs on an event's classes; a class that any of them names stays. */
+/** tables that refer to classes; a class in use cannot be removed */
 const USES = ['results', 'awards', 'result_claims'] as const;
 
 export const knexEventAdminStore = (sql: Sql, keeping: Keeping): EventAdminStore => {

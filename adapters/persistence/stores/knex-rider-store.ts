@@ -8,7 +8,7 @@ import type { PinGuardRow, RiderRow } from '../tables/index.js';
 import type { Keeping } from '../tallies.js';
 import { saveWords } from '../words.js';
 
-/** With what follows from it: how it is compared, put in order and searched. */
+/** A rider's row with derived search and sort columns. */
 export const riderRow = (it: Rider) => ({
   id: it.id,
   first_name: it.firstName,
@@ -77,7 +77,7 @@ export const riderOf = (row: RiderRow): Rider => ({
   version: row.version,
 });
 
-/** The counts of lists and the words of searches follow every write. */
+/** Every write also updates list counters and search words. */
 export const knexRiderStore = (sql: Sql, keeping: Keeping): RiderStore => {
   const locked = async (id: string): Promise<RiderRow | undefined> =>
     (await sql.rows<RiderRow>(`SELECT * FROM riders WHERE id = ?${forUpdate(sql)}`, [id]))[0];

@@ -23,7 +23,7 @@ export const eventOf = (row: EventWithPromoter): RaceEvent => ({
   promoterApproved: row.promoter_status === 'approved',
 });
 
-/** Every column of an event but those its classes decide. */
+/** All columns of an event except those derived from its classes. */
 export const eventColumns = (it: EventRecord) => ({
   id: it.id,
   series_id: it.seriesId,
@@ -52,7 +52,7 @@ export const eventColumns = (it: EventRecord) => ({
   created_at: it.createdAt,
 });
 
-/** Classes of an event with their payout places, in the order the event gives them. */
+/** Classes of an event with payout places, in order. */
 export const classesOf = async (sql: Pick<Sql, 'rows'>, eventId: string): Promise<readonly RaceClass[]> => {
   const rows = await sql.rows<ClassRow & { place: number | null; amount: PayoutPlaceRow['amount'] | null }>(
     `SELECT c.id, c.event_id, c.position, c.name, c.payout_type, c.entrants, c.results_received_at, p.place, p.amount
