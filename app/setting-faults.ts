@@ -7,7 +7,7 @@ interface Keys {
   readonly FILE_KEYS?: ReadonlyMap<string, Buffer> | undefined;
 }
 
-/** Keys by the setting they stand in. */
+/** All keys, by the name of their setting. */
 export const keysOf = ({ SESSION_KEY, PIN_KEY, FILE_KEYS }: Keys): readonly (readonly [string, Buffer])[] => [
   ...(SESSION_KEY ? [['SESSION_KEY', SESSION_KEY] as const] : []),
   ...(PIN_KEY ? [['PIN_KEY', PIN_KEY] as const] : []),

@@ -17,12 +17,11 @@ const plain = (value: Value): Value => {
 };
 
 /**
- * Several statements as one of MariaDB's compound statements. The first that fails ends it and rolls the transaction
- * back on the server, so none of those behind it can run outside of the transaction. `continues`: nothing is done
- * unless the transaction is still open. `keepsOnDuplicate`: a row that is there already ends the statement, and the
- * transaction goes on.
+ * Combines statements into one MariaDB compound statement. The first error ends it and rolls the transaction back on the
+ * server, so later statements never run outside the transaction. `continues`: does nothing unless the transaction is
+ * still open. `keepsOnDuplicate`: a duplicate key ends the compound statement, but the transaction stays open.
  *
- * Nothing is declared but handlers: a variable would stand for the column of its name.
+ * Declares handlers only, because a variable would hide a column of the same name.
  */
 export const compound = (
   statements: readonly Statement[],

@@ -21,10 +21,9 @@ type Driver = Record<Statement, (this: unknown, ...asked: unknown[]) => unknown>
 const isAnswer = (error: object | null): boolean => error === null || 'sqlState' in error;
 
 /**
- * Gives every statement on the connection a deadline. When it passes, the connection is destroyed with its socket, so
- * that a pool makes a new one in its place, and whoever asked hears DatabaseSilent. It covers knex and our own
- * statements alike, because both go through these two functions of the driver. @throws TypeError for a statement
- * without a callback, which would have no deadline
+ * Adds a deadline to every statement on the connection. When it passes, the connection and its socket are destroyed, the
+ * pool opens another, and the statement fails with DatabaseSilent. Covers knex too, because it uses the same two driver
+ * functions. @throws TypeError for a statement without a callback, which could have no deadline
  */
 export const withDeadline = <C extends DriverConnection>(connection: C, seconds: number, pulse: Pulse): C => {
   // looked up at each call, because tests and benchmarks wrap the driver's functions

@@ -10,7 +10,7 @@ export interface PayoutClaimStore {
   owners(ids: readonly string[]): Promise<readonly Pick<PayoutClaim, 'id' | 'riderId' | 'currency'>[]>;
   /** locks them until the transaction ends, in the order of their ids */
   lock(ids: readonly string[]): Promise<readonly PayoutClaim[]>;
-  /** @throws LostRace when an award of it came to stand in another live claim meanwhile */
+  /** @throws LostRace when another live claim took one of its awards first */
   insert(claim: PayoutClaim): Promise<void>;
   /** saves state, amounts, sending and version; canceling releases the awards */
   save(claims: readonly PayoutClaim[]): Promise<void>;
@@ -101,7 +101,7 @@ export interface PaymentNoticeStore {
    * `limit`.
    */
   due(raceDays: readonly RaceDays[], limit: number): Promise<readonly OverdueAward[]>;
-  /** @throws LostRace when another transaction told of one meanwhile */
+  /** @throws LostRace when another transaction recorded one of the notices first */
   remember(awardIds: readonly string[], at: Instant): Promise<void>;
 }
 

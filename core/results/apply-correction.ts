@@ -120,7 +120,7 @@ export const applyCorrection = async (
 ): Promise<MoneyMoved> => {
   const { issued, money } = await pay(tx, correction, targets, cause, ports);
   await save(tx, correction, results);
-  const email = letterOf(correction, results, cause.at, ports.ids);
+  const email = emailOf(correction, results, cause.at, ports.ids);
   for await (const some of slicesOf(issued, ports.yieldToEventLoop ?? withoutYielding))
     await tx.outbox.append(some.map(email));
   return money;
@@ -188,11 +188,11 @@ const pay = async (
 const save = async (
   tx: CorrectionTx,
   { event, before, after }: Correction,
-  judged: readonly EvaluatedResult[],
+  results: readonly EvaluatedResult[],
 ): Promise<void> => {
   const stored = new Map(before.results.map((it) => [it.id, it]));
-  const stay = new Set(judged.map((it) => it.id));
-  const put = judged.filter((it) => !isStored(it, stored.get(it.id)));
+  const stay = new Set(results.map((it) => it.id));
+  const put = results.filter((it) => !isStored(it, stored.get(it.id)));
   const remove = before.results.flatMap((it) => (stay.has(it.id) ? [] : [it.id]));
   if (put.length > 0 || remove.length > 0) await tx.results.save(event.id, { put, remove });
   const classes = new Map(before.classes.map((it) => [it.id, it]));
@@ -220,15 +220,15 @@ const isStored = (it: EvaluatedResult, was: EvaluatedResult | undefined): boolea
   FIELDS.every((field) => it[field] === was[field]) &&
   JSON.stringify(it.verdict) === JSON.stringify(was.verdict);
 
-const letterOf = (
+const emailOf = (
   { event, after }: Correction,
-  judged: readonly EvaluatedResult[],
+  results: readonly EvaluatedResult[],
   at: Instant,
   ids: Ids,
 ): ((issued: Award) => Message) => {
   const className = new Map(after.classes.map((it) => [it.id, it.name]));
   const places = new Map(
-    judged.flatMap((it) => (it.verdict.earns ? [[`${it.classId}/${it.riderId}`, it.place] as const] : [])),
+    results.flatMap((it) => (it.verdict.earns ? [[`${it.classId}/${it.riderId}`, it.place] as const] : [])),
   );
   return (it) => ({
     id: ids.next(),

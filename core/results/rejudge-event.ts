@@ -53,7 +53,7 @@ export const rejudgeEvent =
   (ports: RejudgingPorts & { readonly uow: UnitOfWork<RejudgingNeeds | 'idempotency'> }) =>
   ({ actor, eventId, apply, outcome }: RejudgeEvent): Promise<Rejudged> =>
     ports.uow.run((tx) => {
-      const judge = async (): Promise<Rejudged> => {
+      const evaluate = async (): Promise<Rejudged> => {
         const done =
           actor.type === 'admin'
             ? await reevaluate(tx, eventId, { actor, at: ports.clock.now() }, apply !== null, ports, outcome)
@@ -61,7 +61,7 @@ export const rejudgeEvent =
         if (!done) throw new NotFound('event');
         return done;
       };
-      return apply ? withIdempotency(tx.idempotency, apply, judge) : judge();
+      return apply ? withIdempotency(tx.idempotency, apply, evaluate) : evaluate();
     });
 
 /** Re-evaluates an event in the caller's transaction; undefined when it does not exist. */

@@ -6,10 +6,10 @@ type Tx = Pick<Stores, 'aliases'>;
 type Written = Pick<Result, 'id' | 'riderName' | 'hometown' | 'riderId'>;
 
 /**
- * Remembers whom a person chose for results, for the next file. A name and place that stand for another or for nobody
- * elsewhere in the event tell nobody apart: what was remembered of them is forgotten, and the next file asks.
- * @param results the event's, with the choices in them
- * @param chosen ids of those that a person chose for
+ * Remembers manual matches for the next file. If the same name and place belong to another rider or to nobody elsewhere
+ * in the event, they are ambiguous: any earlier match is forgotten, and the next file needs a manual choice.
+ * @param results the event's results, including the choices
+ * @param chosen ids of the results matched by hand
  */
 export const rememberChoices = async (
   tx: Tx,

@@ -121,22 +121,23 @@ const operation = ({ endpoint, policy }: Route): Json => {
 };
 
 const ABOUT = `
-Sign in by \`POST /api/login\`: the answer sets a session cookie. \`{role}\` in a path is the type of account that acts, and grants nothing.
+Sign in with \`POST /api/login\`, which sets a session cookie. \`{role}\` in a path is the account type of the session and gives no permission.
 
-**Money** is in whole minor units (cents) of its currency. A race day is a date; what happened is an instant in UTC.
+**Money** is in whole minor units (cents) of its currency. Race days are dates; events in time are instants in UTC.
 
-**Refusals** are problems (RFC 9457, \`application/problem+json\`): \`code\` is stable, \`detail\` is in the reader's language (\`Accept-Language\`), \`errors\` names each field that
-did not fit. What is not yours is 404. Under each status the codes are listed that a call may answer with.
+**Errors** are problems (RFC 9457, \`application/problem+json\`): \`code\` is stable, \`detail\` is in the reader's language (\`Accept-Language\`), and \`errors\` lists
+each invalid field. Objects that belong to someone else are 404. Each call lists its codes by status.
 
-**Acts that move money or import files** take an \`Idempotency-Key\`: the same key and content get the first answer again, the same key with other content 422, an act still under way 409.
+**Calls that move money or import files** require an \`Idempotency-Key\`: the same key and content return the first response, the same key with other content 422, and
+a call that is still running 409.
 
-**What two people may edit** carries \`version\`: send back the one you read; a stale one gets 409 and changes nothing.
+**Editable records** have a \`version\`: send back the one you read; an outdated one gets 409 and changes nothing.
 
-**Public reads** carry an \`ETag\`: send it as \`If-None-Match\` and hear 304 while nothing changed. A client may send \`X-Contract\` with the number of the contract it was
-written for, and hears 409 \`CONTRACT_OUTDATED\` when the server has another.
+**Public reads** have an \`ETag\`: send it as \`If-None-Match\` to get 304 if nothing changed. A client may send \`X-Contract\` with the contract version it was
+built for, and gets 409 \`CONTRACT_OUTDATED\` when the server has another.
 
-**Lists as files** (\`format=csv\` or \`xlsx\`) are in the reader's language. A CSV is UTF-8 with a byte order mark: in English with commas between cells and decimal points, in
-French with semicolons and decimal commas, as a spreadsheet there opens it.
+**Lists as files** (\`format=csv\` or \`xlsx\`) are in the reader's language. A CSV is UTF-8 with a byte order mark: in English with commas and decimal points, in
+French with semicolons and decimal commas, as spreadsheets there expect.
 `.trim();
 
 /** Generates the OpenAPI 3.1 document from the endpoint objects. */
