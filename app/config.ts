@@ -18,7 +18,7 @@ import {
   whole,
 } from './setting-kinds.js';
 
-/** Every setting of the server; .env.example says what each is for (a test holds the two together). */
+/** All settings of the server, explained in .env.example (a test keeps both in sync). */
 export const environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: whole(0, 65_535).default(3000),
@@ -73,11 +73,11 @@ export const environment = z.object({
 
 export interface Config extends Omit<z.output<typeof environment>, keyof Settled>, Settled {}
 
-/** What is known once the settings are read, given or not. */
+/** Settings that always have a value after defaults are applied. */
 interface Settled {
   readonly PUBLIC_URL: URL;
   readonly DATABASE_URL: string;
-  /** `files`: each mail is written under DATA_DIR/mail */
+  /** `files`: mails are written to DATA_DIR/mail */
   readonly SMTP_URL: string;
   readonly MAIL_FROM: string;
   readonly CONTACT_EMAIL: string;
@@ -96,7 +96,7 @@ export class ConfigurationError extends Error {
   }
 }
 
-/** Blanks around a value come from files and shells and are never meant. */
+/** Trims values; surrounding spaces come from files and shells. */
 const given = (env: Readonly<Record<string, string | undefined>>): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(env).flatMap(([name, value]) =>
@@ -104,10 +104,7 @@ const given = (env: Readonly<Record<string, string | undefined>>): Readonly<Reco
     ),
   );
 
-/**
- * Reads the settings; an empty one counts as not given.
- * @throws ConfigurationError naming every setting that does not fit
- */
+/** Reads the settings; empty values count as missing. @throws ConfigurationError listing every invalid setting */
 export const readConfig = (env: Readonly<Record<string, string | undefined>>): Config => {
   const read = environment.safeParse(given(env));
   if (!read.success) throw new ConfigurationError(read.error.issues.map((it) => `${it.path.join('.')}: ${it.message}`));
@@ -135,9 +132,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
   };
 };
 
-/**
- * Without a default, or with one for a developer's machine alone: there it would lose emails, or lead people nowhere.
- */
+/** Required in production: they have no default, or one that only suits local development. */
 const NEEDED = ['SESSION_KEY', 'PIN_KEY', 'FILE_KEYS', 'PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM', 'CONTACT_EMAIL'] as const;
 
 const productionFaults = (it: z.output<typeof environment>): readonly string[] => [
@@ -145,7 +140,7 @@ const productionFaults = (it: z.output<typeof environment>): readonly string[] =
     (name) =>
       `${name}: must be set when NODE_ENV is production${name === 'SMTP_URL' ? ' (use files to only write e-mails to DATA_DIR/mail)' : ''}`,
   ),
-  // without https the cookie of a session goes over the wire for everyone to read
+  // without https, session cookies could be read in transit
   ...(it.PUBLIC_URL?.startsWith('http:') && !isThisMachine(new URL(it.PUBLIC_URL).hostname)
     ? ['PUBLIC_URL: must begin with https:// when NODE_ENV is production, except for localhost']
     : []),
@@ -154,7 +149,7 @@ const productionFaults = (it: z.output<typeof environment>): readonly string[] =
     : []),
 ];
 
-/** A bucket that is half described is none, and files would be kept where nobody looks for them. */
+/** A bucket needs all of its settings; otherwise files would be stored locally by mistake. */
 const bucketFaults = (it: z.output<typeof environment>): readonly string[] => {
   const names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const;
   if (names.every((name) => it[name] === undefined)) return [];
@@ -163,7 +158,7 @@ const bucketFaults = (it: z.output<typeof environment>): readonly string[] => {
     .map((name) => `${name}: must be set together with the other S3 settings`);
 };
 
-/** A key without what belongs to it would take orders that cannot be paid. */
+/** A payment key needs its other settings; otherwise orders could not be paid. */
 const paymentFaults = (it: z.output<typeof environment>): readonly string[] => {
   if (it.PAYMENTS_KEY === undefined) return [];
   return [

@@ -24,10 +24,10 @@ import { SERVICES as S } from './services.js';
 import { isUnavailable } from './unavailable.js';
 import { useCases } from './use-cases.js';
 
-/** Milliseconds for which a reader may take nothing of an answer: a phone in a tunnel comes back sooner. */
+/** milliseconds without reading after which a client is disconnected; long enough for a phone in a tunnel */
 const STALLED = 30_000;
 
-/** The wiring: each part made once, when it is first asked for, from the parts it needs. */
+/** The dependency injection container: each service is created once, on first use. */
 export const makeContainer = (config: Config): Container => {
   const container = new Container();
   const bind = <T>(id: ServiceIdentifier<T>, make: (context: ResolutionContext) => T): void =>
@@ -37,7 +37,7 @@ export const makeContainer = (config: Config): Container => {
   bind(S.keys, () => readKeys(config));
   bind(S.program, () => readProgram(config));
   bind(S.log, () => pino({ level: config.LOG_LEVEL, base: null }, destination({ fd: 1, sync: false })));
-  // figures of the process itself are off where many servers share one process
+  // process metrics are off in tests, where many servers share one process
   bind(S.metrics, () => metrics({ ofProcess: config.NODE_ENV !== 'test' }));
   bind(S.clock, () => systemClock);
   bind(S.ids, () => ulids());

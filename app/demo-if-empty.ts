@@ -8,8 +8,7 @@ const isEmpty = async (container: Container): Promise<boolean> =>
   !(await container.get(S.database).write('accounts').select('id').first());
 
 /**
- * Fills an empty database with the demo, and remembers its logins so that each start can show them. Null when there is
- * no demo.
+ * Fills an empty database with demo data and stores its logins, so that each start can show them. Null without a demo.
  */
 export const demoIfEmpty = async (container: Container, say: (text: string) => void): Promise<SeededDemo | null> => {
   const { DEMO, DATA_DIR } = container.get(S.config);

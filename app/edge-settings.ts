@@ -29,7 +29,7 @@ const ranges = z
     'must be addresses or networks separated by commas, such as 10.0.0.5,10.1.0.0/16',
   );
 
-/** Settings of how senders are held off: how long they may take, how many may come. */
+/** Settings that protect against slow or numerous clients. */
 export const edgeSettings = {
   MAX_REQUESTS: whole(1, 100_000).default(12),
   MAX_CONNECTIONS: whole(10, 1_000_000).default(4096),
@@ -42,7 +42,7 @@ export const edgeSettings = {
 
 type Edge = z.output<z.ZodObject<typeof edgeSettings>>;
 
-/** The same as the server takes them. */
+/** Converts them for the server. */
 export const senderLimits = (it: Edge & { readonly TRUST_PROXY: SenderLimits['trustProxy'] }): SenderLimits => {
   const uncounted = new BlockList();
   for (const text of it.UNCOUNTED_ADDRESSES) {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { decimal, url } from './setting-kinds.js';
 
-/** Settings of what stands before the calls that anyone may make: limits, the captcha, and a provider to sign in by. */
+/** Settings that protect public calls: rate limits, captcha and the sign-in provider. */
 export const guardSettings = {
   RATE_LIMIT_FACTOR: decimal(0, 1000).optional(),
   CAPTCHA: z.enum(['altcha', 'recaptcha', 'off']).optional(),
@@ -19,16 +19,13 @@ type Guards = z.output<z.ZodObject<typeof guardSettings>> & {
   readonly NODE_ENV: 'development' | 'production' | 'test';
 };
 
-/**
- * What is meant where nothing is said: tests ask the same thing a hundred times in a second, and solve no riddles but
- * where they are about that.
- */
+/** Defaults: in tests, limits and captcha are off unless set. */
 export const guardDefaults = ({ NODE_ENV, RATE_LIMIT_FACTOR, CAPTCHA }: Guards) => ({
   RATE_LIMIT_FACTOR: RATE_LIMIT_FACTOR ?? (NODE_ENV === 'test' ? 0 : 1),
   CAPTCHA: CAPTCHA ?? (NODE_ENV === 'test' ? ('off' as const) : ('altcha' as const)),
 });
 
-/** A captcha that asks nobody, or that nobody can solve. The first two texts are fixed (requirements §8). */
+/** Checks that the captcha is configured and can be solved. The first two texts are fixed (requirements §8). */
 const captchaFaults = ({
   NODE_ENV,
   CAPTCHA,
@@ -47,7 +44,7 @@ const captchaFaults = ({
     : []),
 ];
 
-/** A provider that is half set up would show a button that leads nowhere. */
+/** Checks that the sign-in provider is completely configured. */
 const providerFaults = ({ NODE_ENV, OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET }: Guards): readonly string[] =>
   OIDC_ISSUER === undefined
     ? []

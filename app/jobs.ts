@@ -2,29 +2,28 @@ import { anonymous } from '@rrr/http';
 import { setMaxListeners } from 'node:events';
 import type { Logger } from 'pino';
 
-/** Work that comes round again, in the same process as the server. */
+/** A recurring job in the server's process. */
 export interface Job {
   readonly name: string;
   readonly everySeconds: number;
-  /** true when there is more to do at once */
+  /** returns true when more work is due at once */
   readonly run: () => Promise<boolean>;
 }
 
 export interface RunningJobs {
-  /** lets what is under way finish */
+  /** waits for running jobs */
   stop(): Promise<void>;
 }
 
-/** A job that keeps failing comes round later and later, at most this much. */
+/** maximum delay between attempts of a failing job */
 const LONGEST_WAIT_SECONDS = 900;
 
 /**
- * Runs each job now and then in its turn, never twice at once here. A failure is logged and the job comes round again,
- * later each time.
+ * Runs each job periodically, never twice at once in this process. A failure is logged and retried with growing delays.
  */
 export const startJobs = (jobs: readonly Job[], log: Logger): RunningJobs => {
   const stopping = new AbortController();
-  // each job waits for it
+  // each job adds a listener
   setMaxListeners(jobs.length, stopping.signal);
   const loop = async ({ name, everySeconds, run }: Job): Promise<void> => {
     let failures = 0;
@@ -52,7 +51,7 @@ export const startJobs = (jobs: readonly Job[], log: Logger): RunningJobs => {
   };
 };
 
-/** Doubles with each failure in a row. */
+/** Doubles with each consecutive failure. */
 export const waitSeconds = (everySeconds: number, failures: number): number =>
   Math.max(everySeconds, Math.min(LONGEST_WAIT_SECONDS, everySeconds * 2 ** Math.min(failures, 16)));
 

@@ -7,9 +7,9 @@ import { type Config, ConfigurationError } from './config.js';
 export interface Keys {
   /** signs sessions */
   readonly session: Buffer;
-  /** seals PINs: lost, every PIN is */
+  /** keys the digests of PINs; without it, all PINs are lost */
   readonly pin: Buffer;
-  /** encrypt files, by name, the newest first: lost, every document is */
+  /** encryption keys of files by name, newest first; without them, all documents are lost */
   readonly files: ReadonlyMap<string, Buffer>;
 }
 
@@ -19,12 +19,12 @@ const isThere = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === 'EEXIST';
 const aKey = (): string => randomBytes(32).toString('base64');
 
-/** What a developer's server made for itself, kept so that sessions, PINs and files outlive a restart. */
+/** Keys generated for local development, stored so that sessions, PINs and files survive a restart. */
 const kept = <T extends z.ZodType>(folder: string, name: string, schema: T, made: z.input<T>): z.output<T> => {
   const path = join(folder, name);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   try {
-    // fails when the file exists, so that two servers starting at once end with the same keys
+    // fails when the file exists, so that two servers starting at once use the same keys
     writeFileSync(path, `${JSON.stringify(made, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
   } catch (error) {
     if (!isThere(error)) throw error;
@@ -37,7 +37,7 @@ const kept = <T extends z.ZodType>(folder: string, name: string, schema: T, made
   return read.data;
 };
 
-/** null for what is no JSON */
+/** null for invalid JSON */
 const jsonOf = (text: string): unknown => {
   try {
     return JSON.parse(text);
@@ -59,7 +59,7 @@ const ownFileKeys = (folder: string): Keys['files'] =>
     ]),
   );
 
-/** The keys of the settings; what is missing outside production is made once. */
+/** The keys from the settings; outside production, missing ones are generated once and stored. */
 export const readKeys = ({ SESSION_KEY, PIN_KEY, FILE_KEYS, DATA_DIR }: Config): Keys => {
   const files = FILE_KEYS ?? ownFileKeys(DATA_DIR);
   if (SESSION_KEY && PIN_KEY) return { session: SESSION_KEY, pin: PIN_KEY, files };

@@ -1,20 +1,17 @@
 import type { Database } from '@rrr/persistence';
 
-/** Whether this server lives and takes requests now: what a balancer asks by /healthz and /readyz. */
+/** Liveness and readiness of this server, for /healthz and /readyz. */
 export interface Lifecycle {
   readonly serving: () => boolean;
   readonly stop: () => void;
-  /** false when the database has been asked, and has answered nothing for a minute */
+  /** false when the database has not answered for a minute */
   readonly alive: () => boolean;
-  /** rejects while the database cannot be reached or its tables are not there */
+  /** rejects while the database is unreachable or not migrated */
   readonly ready: () => Promise<void>;
 }
 
 const PATIENCE = 2_000;
-/**
- * Milliseconds without any answer after which the server calls itself ill. It goes on trying, and is well with the
- * first answer.
- */
+/** milliseconds without an answer after which the server reports unhealthy, until the next answer */
 const LONGEST_SILENCE = 60_000;
 
 class Late extends Error {}
@@ -28,8 +25,8 @@ const within = <T>(work: Promise<T>, milliseconds: number): Promise<T> => {
 };
 
 /**
- * `patience`: milliseconds that /readyz waits for an answer; `longestSilence`: milliseconds without any that /healthz
- * accepts
+ * `patience`: milliseconds that /readyz waits for an answer; `longestSilence`: milliseconds without an answer that
+ * /healthz accepts
  */
 export const lifecycle = (
   db: Pick<Database, 'read' | 'silentFor'>,
@@ -37,7 +34,7 @@ export const lifecycle = (
 ): Lifecycle => {
   let serving = true;
   let asking: Promise<void> | undefined;
-  /** one question at a time, however many ask: those that wait would fill the pool */
+  /** concurrent callers share one query, so that health checks do not fill the pool */
   const ask = (): Promise<void> =>
     (asking ??= Promise.resolve(db.read('accounts').select('id').limit(1))
       .then(() => undefined)
@@ -48,13 +45,13 @@ export const lifecycle = (
       serving = false;
     },
     alive: () => {
-      // asked here too: where nobody else asks any more, silence would never end
+      // queries here too, because without other traffic no answer would ever end the silence
       if (db.silentFor() > patience) ask().catch(() => undefined);
       return db.silentFor() < longestSilence;
     },
     ready: () =>
       within(ask(), patience).catch((error: unknown) => {
-        // one connection went silent, others are answered
+        // only this connection is silent; others are answered
         if (!(error instanceof Late) || db.silentFor() >= patience) throw error;
       }),
   };

@@ -4,7 +4,7 @@ import { type Captcha, solutionsIn } from '@rrr/core/access';
 import type { ResolutionContext } from 'inversify';
 import { SERVICES as S } from './services.js';
 
-/** The captcha of the settings (docs/adr/0029-captcha.md). */
+/** Creates the configured captcha (docs/adr/0029-captcha.md). */
 export const makeCaptcha = (it: ResolutionContext): Captcha => {
   const config = it.get(S.config);
   switch (config.CAPTCHA) {
@@ -20,7 +20,7 @@ export const makeCaptcha = (it: ResolutionContext): Captcha => {
         report: (failed) => it.get(S.log).warn(failed, 'captcha service'),
       });
     case 'altcha':
-      // a key of its own, so that what one signs is never taken for what the other does
+      // uses a derived key, so that its signatures are never valid elsewhere
       return altcha({
         key: createHmac('sha256', it.get(S.keys).session).update('captcha').digest(),
         clock: it.get(S.clock),

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Config } from './config.js';
 import type { Keys } from './keys.js';
 
-/** Where sealed files are: in the bucket of the settings, else under the data folder. */
+/** The store of encrypted files: the configured bucket, otherwise the data folder. */
 export const sealedFiles = ({
   DATA_DIR,
   S3_ENDPOINT,
@@ -24,5 +24,5 @@ export const sealedFiles = ({
       })
     : diskFiles(join(DATA_DIR, 'files'));
 
-/** What people sent, encrypted wherever it is (docs/adr/0032-files-at-rest.md). */
+/** The file store, with encryption (docs/adr/0032-files-at-rest.md). */
 export const makeFiles = (config: Config, keys: Keys): FileStore => encryptedFiles(sealedFiles(config), keys.files);

@@ -14,8 +14,8 @@ import { repeatedly } from './repeatedly.js';
 import { SERVICES as S } from './services.js';
 
 /**
- * Work that comes round on every server. Each piece may run on any number of them: a day's work is taken by one
- * (core/jobs), the rest is shared out by locks.
+ * The recurring jobs. Every server runs all of them: daily jobs run on one server at a time (core/jobs), the others
+ * share work by row locks.
  */
 export const makeJobs = (it: ResolutionContext): readonly Job[] => {
   const parts = {
@@ -80,11 +80,11 @@ export const makeJobs = (it: ResolutionContext): readonly Job[] => {
       const removed = await sweepFiles({ ...parts, files: sealedFiles(it.get(S.config)) })();
       if (removed > 0) it.get(S.log).warn({ removed }, 'removed files that no record refers to');
     }),
-    // an order that nobody asks for again is settled by what the provider's record says of it
+    // orders that nobody retries are settled by the provider's record
     { name: 'settle doubtful orders', everySeconds: 300, run: async () => (await settle()) < 0 },
     { name: 'send mail', everySeconds: 5, run: async () => (await send()).more },
     { name: 'seal audit', everySeconds: 60, run: async () => (await sealAudit(it.get(S.database))).more },
-    // after the start, which it would hold up by seconds; tests start many servers and bring places of their own
+    // in the background, because it takes seconds; tests load their own places
     ...(it.get(S.config).NODE_ENV === 'test'
       ? []
       : [

@@ -3,7 +3,10 @@ import { noPayments, restPayments, sandboxPayments } from '@rrr/payments';
 import type { ResolutionContext } from 'inversify';
 import { SERVICES as S } from './services.js';
 
-/** The provider of the settings; without a key the sandbox, and in production none (docs/adr/0018-payments.md). */
+/**
+ * Creates the configured payment provider; without a key the sandbox, and in production none
+ * (docs/adr/0018-payments.md).
+ */
 export const makePayments = (it: ResolutionContext): PaymentProvider => {
   const config = it.get(S.config);
   if (config.PAYMENTS_KEY !== undefined && config.PAYMENTS_URL !== undefined)

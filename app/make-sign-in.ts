@@ -3,7 +3,7 @@ import { oidcSignIn } from '@rrr/signin';
 import type { ResolutionContext } from 'inversify';
 import { SERVICES as S } from './services.js';
 
-/** The provider of the settings; null without one: then no screen offers it (docs/adr/0031-sign-in-by-oidc.md). */
+/** Creates the configured sign-in provider, or null (docs/adr/0031-sign-in-by-oidc.md). */
 export const makeSignIn = (it: ResolutionContext): SignInProvider | null => {
   const {
     OIDC_ISSUER: issuer,

@@ -6,7 +6,7 @@ import { type Config, ConfigurationError } from './config.js';
 
 const days = z.int().min(1).max(3650);
 
-/** What races are judged and paid by; a season may say each anew. */
+/** Settings that a season may override. */
 const seasonal = {
   brandMakes: z.array(z.string().min(1)).min(1),
   minimumRidersPerClass: z.int().min(1),
@@ -39,7 +39,7 @@ const seasons = z
 
 const threshold = z.int().min(0);
 
-/** Ten million in minor units: a figure above it is a typing error. */
+/** Ten million in major units; more is taken for a typing error. */
 const limit = z.int().min(1).max(1_000_000_000);
 const limits = z
   .strictObject({
@@ -59,8 +59,7 @@ const limits = z
   .refine((it) => it.adjustment <= it.adjustedPerDay, 'adjustment must not be above adjustedPerDay');
 
 /**
- * What a PROGRAM_FILE may say: any of the program's settings, and no other; docs/program.md explains each (a test holds
- * the two together).
+ * The format of PROGRAM_FILE: any settings of the program, explained in docs/program.md (a test keeps both in sync).
  */
 export const programFile = z
   .strictObject({
@@ -108,7 +107,10 @@ const fromFile = (path: string | undefined): Partial<Program> => {
 const given = <T extends object>(settings: T): Partial<T> =>
   Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined)) as Partial<T>;
 
-/** The program's settings: the defaults, over them the file, over that single settings. @throws ConfigurationError */
+/**
+ * The program's settings: defaults, overridden by the file, overridden by environment variables.
+ * @throws ConfigurationError
+ */
 export const readProgram = (config: Config): Program => ({
   ...defaultProgram,
   ...fromFile(config.PROGRAM_FILE),

@@ -1,6 +1,6 @@
 import type { Repeatedly } from '@rrr/core/jobs';
 
-/** By the machine's clock. Holds no process open; `act` does not fail. */
+/** Uses timers that do not keep the process alive; `act` must not throw. */
 export const repeatedly: Repeatedly = (seconds, act) => {
   let timer: NodeJS.Timeout | undefined;
   let ended = false;

@@ -20,12 +20,13 @@ export interface RunningServer {
   readonly container: Container;
   readonly demo: SeededDemo | null;
   /**
-   * Says not ready, takes no more, finishes what is under way, closes the pool; what is not done in time is broken off.
+   * Graceful shutdown: reports not ready, accepts no connections, finishes pending work and closes the pool; work that
+   * takes too long is aborted.
    */
   stop(): Promise<void>;
 }
 
-/** Seconds a starting server waits for a database that is not up yet. */
+/** Seconds to wait at startup for a database that is not up yet. */
 const PATIENCE = 60;
 
 const migrated = async (container: Container, say: (text: string) => void): Promise<void> => {
@@ -45,7 +46,7 @@ const migrated = async (container: Container, say: (text: string) => void): Prom
 const listening = (server: Server, { PORT, HOST, MAX_CONNECTIONS }: Config): Promise<number> =>
   new Promise((resolve, reject) => {
     server.once('error', reject);
-    // many who come at once wait here to be accepted; beyond it they would try again after 1, 3 and 7 seconds
+    // connections waiting to be accepted; beyond it, clients retry after 1, 3 and 7 seconds
     server.listen({ port: PORT, host: HOST, backlog: MAX_CONNECTIONS }, () => {
       server.off('error', reject);
       resolve((server.address() as AddressInfo).port);
@@ -53,8 +54,8 @@ const listening = (server: Server, { PORT, HOST, MAX_CONNECTIONS }: Config): Pro
   });
 
 /**
- * Opens the database, brings it up to date, fills it with the demo when it is empty, and listens. A test may give a
- * container of which it has bound parts anew.
+ * Starts the server: opens and migrates the database, loads the demo into an empty one, and listens. Tests may pass a
+ * container with replaced services.
  */
 export const startServer = async (
   config: Config = readConfig(process.env),
@@ -72,8 +73,7 @@ export const startServer = async (
     container.get(S.lifecycle).stop();
     await pause(config.STOP_DELAY_SECONDS * 1000);
     const finished = Promise.all([close(), jobs.stop()]).then(() => container.get(S.database).close());
-    // who says nothing, or does not read, would hold it open for longer; what is cut off here was not committed, or is
-    // taken up again
+    // idle or slow clients would delay the end; aborted work was not committed or is retried
     await Promise.race([finished, pause(config.STOP_WITHIN_SECONDS * 1000, undefined, { ref: false })]);
     server.closeAllConnections();
   };

@@ -21,7 +21,7 @@ import type { Lifecycle } from './lifecycle.js';
 
 const named = <T>(name: string): ServiceIdentifier<T> => Symbol(name);
 
-/** Every part of the running server by its name and type. */
+/** Service identifiers with their types. */
 export const SERVICES = {
   config: named<Config>('config'),
   keys: named<Keys>('keys'),

@@ -1,4 +1,4 @@
-/** Hosts that a connection reaches without leaving this machine. */
+/** Whether a host is the local machine. */
 export const isThisMachine = (host: string): boolean => /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/.test(host);
 
 interface Keys {
@@ -7,7 +7,7 @@ interface Keys {
   readonly FILE_KEYS?: ReadonlyMap<string, Buffer> | undefined;
 }
 
-/** Keys by the setting they stand in. */
+/** All keys, by the name of their setting. */
 export const keysOf = ({ SESSION_KEY, PIN_KEY, FILE_KEYS }: Keys): readonly (readonly [string, Buffer])[] => [
   ...(SESSION_KEY ? [['SESSION_KEY', SESSION_KEY] as const] : []),
   ...(PIN_KEY ? [['PIN_KEY', PIN_KEY] as const] : []),
@@ -16,7 +16,7 @@ export const keysOf = ({ SESSION_KEY, PIN_KEY, FILE_KEYS }: Keys): readonly (rea
 
 const NEW_KEY = 'create one with openssl rand -base64 32';
 
-/** One key for two things: whoever learns it by the one has the other too. */
+/** Keys must differ, so that learning one does not compromise another. */
 const keyFaults = (it: Keys): readonly string[] => {
   const seen = new Map<string, string>();
   return keysOf(it).flatMap(([name, key]) => {
@@ -29,7 +29,7 @@ const keyFaults = (it: Keys): readonly string[] => {
   });
 };
 
-/** What goes to these addresses, or comes from them and is run, must not be read or changed on the way. */
+/** URLs that need https, because their content must not be read or changed in transit. */
 const OVER_HTTPS = [
   'S3_ENDPOINT',
   'RECAPTCHA_VERIFY_URL',
@@ -46,7 +46,7 @@ const addressFaults = (it: Addresses): readonly string[] =>
     (name) => `${name}: must begin with https:// when NODE_ENV is production, except for localhost`,
   );
 
-/** What a developer may do and a server in production must not. */
+/** Settings that are allowed in development but not in production. */
 export const unsafeInProduction = (
   it: Keys & Addresses & { readonly RATE_LIMIT_FACTOR?: number | undefined },
 ): readonly string[] => [

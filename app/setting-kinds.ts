@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 export const flag = z.enum(['true', 'false']).transform((it) => it === 'true');
 
-/** Digits and nothing else: `Number` would also read 1e3, 0x10 and an empty text. */
+/** Accepts digits only; `Number` would also accept 1e3, 0x10 and an empty text. */
 export const whole = (min: number, max: number) =>
   z
     .string()
@@ -22,7 +22,7 @@ export const key = z
   .string()
   .regex(/^[A-Za-z0-9+/]{43}=$/, 'must be 32 bytes in base64 (openssl rand -base64 32)')
   .transform((it) => Buffer.from(it, 'base64'));
-/** `name:key` by commas: names of letters, digits, `-` and `_` */
+/** comma-separated `name:key` pairs; names of letters, digits, `-` and `_` */
 export const keyRing = z
   .string()
   .regex(
@@ -45,13 +45,13 @@ export const url = z
     (it) => !URL.canParse(it) || new URL(it).username + new URL(it).password === '',
     'must not contain a user or password',
   );
-/** The address of a whole site: what stands behind the host is ours to choose. */
+/** The URL of a site without a path. */
 export const origin = url.refine(
   (it) => !URL.canParse(it) || (new URL(it).pathname === '/' && !/[?#]/.test(it)),
   'must be an address without a path, ? or #, such as https://rewards.example.com',
 );
 
-/** separated by commas */
+/** comma-separated */
 export const names = z.string().transform((it) =>
   it
     .split(',')
@@ -64,16 +64,15 @@ const isProxy = (text: string): boolean => {
   const [address = '', bits, ...more] = text.split('/');
   const longest = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
   if (longest === 0) return RANGES.has(text);
-  // all of the Internet is no proxy
+  // a range that covers the whole Internet is not a proxy
   return (
     more.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= longest))
   );
 };
-/** More proxies than anyone has: each one too many lets visitors write their own address. */
+/** The maximum number of proxy hops; with too many, clients could forge their address. */
 const MOST_HOPS = 10;
 /**
- * `false`, a number of hops, or addresses as Express takes them; with `true` the address that a visitor wrote would be
- * believed
+ * `false`, a number of hops, or addresses as in Express; `true` is refused, because clients could forge their address
  */
 export const trust = z
   .string()
@@ -86,7 +85,7 @@ export const trust = z
   )
   .transform((it) => (it === 'false' ? false : /^\d+$/.test(it) ? Number(it) : it));
 
-/** `address` or `Name <address>`; a name with marks that mail software reads as more than a name stands in quotes */
+/** `address` or `Name <address>`; names with special characters must be quoted */
 export const mailbox = z.string().refine((it) => {
   const [, name = '', inBrackets, alone] =
     /^(?:((?:"[^"\r\n]*"|[^<>"@,;:\r\n])*)<([^<>\s]+)>|([^<>\s]+))$/.exec(it) ?? [];
@@ -107,7 +106,7 @@ const isSmtp = (text: string): boolean => {
     hostname !== '' && ['', '/'].includes(pathname) && !/[?#]/.test(text) && isCoded(username) && isCoded(password)
   );
 };
-/** where mail goes; parameters of other programs would be left out in silence */
+/** URL of the mail server; unknown parameters are refused, because they would be ignored silently */
 export const mailTransport = z
   .string()
   .refine(
@@ -116,7 +115,7 @@ export const mailTransport = z
       '(special characters as %40)',
   );
 
-/** the database, with nothing in it that would be ignored */
+/** URL of the database; unknown parameters are refused */
 export const databaseUrl = z.string().superRefine((it, context) => {
   try {
     databaseAddress(it);

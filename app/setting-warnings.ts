@@ -2,9 +2,7 @@ import { databaseAddress } from '@rrr/persistence';
 import { type Config, environment } from './config.js';
 import { isThisMachine, keysOf } from './setting-faults.js';
 
-/**
- * Letters that must be changed, left out, put in or exchanged with their neighbour to get from one text to the other.
- */
+/** Edit distance: letters changed, removed, inserted or swapped with a neighbour. */
 const distance = (one: string, other: string): number => {
   let [before, row]: number[][] = [[], Array.from({ length: other.length + 1 }, (_, at) => at)];
   for (let i = 1; i <= one.length; i += 1) {
@@ -23,7 +21,7 @@ const distance = (one: string, other: string): number => {
 };
 
 const bare = (name: string): string => name.toUpperCase().replace(/[^A-Z0-9]/g, '');
-/** Short names are near to everything. */
+/** Shorter names allow fewer differences. */
 const allowed = (name: string): number => (name.length >= 8 ? 2 : 1);
 
 const misspelled = (env: Readonly<Record<string, string | undefined>>): readonly string[] => {
@@ -39,10 +37,10 @@ const misspelled = (env: Readonly<Record<string, string | undefined>>): readonly
     });
 };
 
-/** 32 random bytes have about 30 different ones; a text that somebody typed is no such thing. */
+/** Whether a key looks random: 32 random bytes have about 30 different values. */
 const isMade = (key: Buffer): boolean => new Set(key).size < 16 || key.every((byte) => byte >= 0x20 && byte < 0x7f);
 
-/** What is allowed and probably not meant, a sentence each. */
+/** Warnings about settings that are allowed but probably wrong. */
 export const settingWarnings = (
   env: Readonly<Record<string, string | undefined>>,
   config: Config,

@@ -8,7 +8,7 @@ interface Said {
   readonly syscall: string;
   readonly path: string;
   readonly hostname: string;
-  /** the database server's own sentence */
+  /** the database server's own message */
   readonly sqlMessage: string;
   readonly message: string;
 }
@@ -27,7 +27,7 @@ const said = (error: object): Said => {
   };
 };
 
-/** What is known where it failed: nothing before the settings were read. */
+/** The settings, if they were read before the failure. */
 type Known = Pick<Config, 'PORT' | 'HOST' | 'DATABASE_URL'>;
 
 const RIGHTS = 'SELECT, INSERT, UPDATE, DELETE, CREATE, ALTER, DROP, INDEX, REFERENCES and TRIGGER';
@@ -124,8 +124,8 @@ const ofFiles = ({ code, path }: Said): string | null =>
     : null;
 
 /**
- * What went wrong, where, and what to do, in one sentence without a stack. Null: nobody foresaw it, and its stack is
- * needed. `known`: the settings, once they are read.
+ * Explains a startup failure in one sentence: what failed, where, and what to do. Null for an unexpected error, which
+ * needs its stack trace. `known`: the settings, if already read.
  */
 export const startFailure = (error: unknown, known: Known | null): string | null => {
   for (

@@ -1,7 +1,4 @@
-/**
- * What drivers and pools say when the database, or the store of files, is away, full or not answering; not when it
- * refuses a statement.
- */
+/** Error codes for a database or file store that is down, full or not answering; not for refused statements. */
 const CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -28,7 +25,7 @@ const CODES = new Set([
   'SQLITE_FULL',
   'ENOSPC',
 ]);
-/** A certificate that is wrong or out of date, or a server without TLS where it is asked for. */
+/** Errors of an invalid certificate, or of a server without TLS. */
 const TLS_CODES = new Set([
   'HANDSHAKE_SSL_ERROR',
   'HANDSHAKE_NO_SSL_SUPPORT',
@@ -44,9 +41,9 @@ const TLS_CODES = new Set([
 const PREFIXES = ['FILES_UNAVAILABLE', 'SQLITE_BUSY', 'SQLITE_IOERR', 'SQLITE_LOCKED'];
 const NAMES = new Set(['KnexTimeoutError', 'TimeoutError', 'AcquireError']);
 /**
- * What servers answer for a while, by number: the driver has no names for MariaDB's own. Some of these leave open
- * whether a commit took place (1180, 1317, 1927, 3100), so the unit of work does not run again by itself: whoever asks
- * again with the same key is served once.
+ * Numbers of temporary database errors; the driver has no names for MariaDB's own. Some leave open whether a commit
+ * succeeded (1180, 1317, 1927, 3100), so the unit of work does not retry; clients repeat the request with the same
+ * idempotency key.
  */
 const NUMBERS = new Set([
   1047, // a node that left its cluster, or is not ready yet
@@ -88,7 +85,7 @@ const says = (error: object): boolean => {
     (typeof code === 'string' && (CODES.has(code) || PREFIXES.some((it) => code.startsWith(it)))) ||
     (typeof errno === 'number' && NUMBERS.has(errno)) ||
     (typeof name === 'string' && NAMES.has(name)) ||
-    // mysql2 has no code for a connection that was closed before the statement left
+    // mysql2 has no code for a connection closed before the statement was sent
     (typeof message === 'string' && message.includes('closed state'))
   );
 };
@@ -103,11 +100,8 @@ const anyCause = (error: unknown, test: (at: object) => boolean): boolean => {
   return false;
 };
 
-/**
- * Whether an error, or what caused it, says that the database or the store of files cannot be reached now and may be
- * later.
- */
+/** Whether an error or its cause means that the database or file store is temporarily unavailable. */
 export const isUnavailable = (error: unknown): boolean => anyCause(error, (at) => says(at) || saysTls(at));
 
-/** Whether it is TLS that fails: somebody has to mend that, so a start does not wait for it. */
+/** Whether TLS failed; this needs a fix, so startup does not wait and retry. */
 export const isTlsFault = (error: unknown): boolean => anyCause(error, saysTls);

@@ -21,7 +21,7 @@ import type { YieldToEventLoop, Clock, Digest, FileStore, Ids, UnitOfWork } from
 import * as vin from '@rrr/core/vin';
 import type { UseCases } from '@rrr/http';
 
-/** Everything that a use case may be given; each takes what it names. */
+/** The dependencies of use cases. */
 export interface Parts {
   readonly uow: UnitOfWork;
   readonly clock: Clock;
@@ -29,7 +29,7 @@ export interface Parts {
   readonly digest: Digest;
   readonly yieldToEventLoop: YieldToEventLoop;
   readonly program: Program;
-  /** all bounds of core/access/rate-limits times this; 0: none */
+  /** multiplies all limits of core/access/rate-limits; 0 disables them */
   readonly limitFactor: number;
   readonly passwords: identity.Passwords;
   readonly pins: redemption.Pins;
@@ -50,7 +50,7 @@ const wired = <Name extends string, Module extends Makers<Name>>(
 ): { readonly [N in Name]: ReturnType<Module[N]> } =>
   Object.fromEntries(names.map((it) => [it, module[it](parts)])) as { [N in Name]: ReturnType<Module[N]> };
 
-/** What can be done, ready to be called. */
+/** Creates all use cases with their dependencies. */
 export const useCases = (parts: Parts): UseCases => ({
   ...wired(access, parts, ['countHits', 'needsCaptcha', 'recordLoginAttempt', 'clearLoginFailures']),
   ...wired(categories, parts, ['addCategory', 'editCategory', 'deleteCategory']),

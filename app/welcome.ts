@@ -6,7 +6,7 @@ const boxed = (lines: readonly string[]): string => {
   return [`╭${rule}╮`, ...lines.map((it) => `│  ${it.padEnd(width)}  │`), `╰${rule}╯`].join('\n');
 };
 
-/** What a newcomer needs after the start: where to go and as whom. */
+/** The start message: the URL and the demo logins. */
 export const welcome = (brand: string, address: string, logins: readonly DemoLogin[]): string => {
   const column = (values: readonly string[]) => Math.max(0, ...values.map((it) => it.length));
   const [types, emails] = [column(logins.map((it) => it.type)), column(logins.map((it) => it.email))];

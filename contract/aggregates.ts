@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.js';
 import { currency, flag, id, money, raceDay } from './values.js';
 
-/** An amount and of how many it is the sum. */
+/** a total and the number of its entries */
 const reportSum = { amount: money, count: z.int() };
-/** Both days included; left out: this calendar year. */
+/** inclusive; default: this calendar year */
 export const reportPeriod = { startDate: raceDay.optional(), endDate: raceDay.optional() };
 export const reportYear = z.coerce.number().int().min(1990).max(2100);
 
@@ -39,7 +39,7 @@ export const getSummary = endpoint({
     }),
     /** redemptions of the period that were not revoked */
     redeemed: money,
-    /** redeemed ÷ earned, 0 when nothing was earned */
+    /** redeemed ÷ earned; 0 when nothing was earned */
     redemptionRate: z.number(),
     /** riders with an award in the period ÷ active riders */
     earnRate: z.number(),
@@ -49,7 +49,7 @@ export const getSummary = endpoint({
     events: z.int(),
     awards: z.int(),
     redemptions: z.int(),
-    /** a series that stands in two categories counts in both */
+    /** a series in several categories counts in each */
     categoriesEarned: z.array(z.strictObject({ _id: id, description: z.string(), ...reportSum })),
     months: z.array(z.strictObject({ month: z.string(), earned: money, redeemed: money })),
   }),
@@ -86,10 +86,10 @@ const share = {
   total: z.int(),
   /** ours ÷ total, 0 of none */
   share: z.number(),
-  /** most first */
+  /** highest first */
   brands: z.array(z.strictObject({ brand: z.string(), results: z.int(), share: z.number() })),
 };
-/** `noCache` is taken and changes nothing: figures are never older than the last change. */
+/** `noCache` is accepted but has no effect: figures are always current. */
 const shareQuery = z.strictObject({ noCache: flag.optional(), ...reportPeriod });
 
 export const marketShareMonth = endpoint({

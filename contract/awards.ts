@@ -32,10 +32,7 @@ export const ledgerEntry = z.strictObject({
 });
 export type LedgerEntry = z.output<typeof ledgerEntry>;
 
-/**
- * One race result of a rider with the way of its money: received → matched → checks → award, or where it stopped and
- * why.
- */
+/** A race result of a rider with its award, or the reasons why it earned nothing. */
 export const earning = z.strictObject({
   _id: id,
   event: z.strictObject({ _id: id, title: z.string(), startDate: date.nullable() }),
@@ -51,7 +48,7 @@ export type Earning = z.output<typeof earning>;
 export const balance = z.strictObject({
   /** what can be redeemed today */
   available: money,
-  /** what expires next, and when; null when nothing does */
+  /** the amount that expires next and its date; null without one */
   nextExpiry: z.strictObject({ amount: money, expireDate: date }).nullable(),
 });
 export type Balance = z.output<typeof balance>;

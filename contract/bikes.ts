@@ -5,7 +5,7 @@ import { id, instant, roleParams } from './values.js';
 
 export const vinStatus = z.enum(['unverified', 'verified', 'invalid']);
 
-/** A bike as its rider and admins see it. */
+/** A bike as seen by its rider and admins. */
 export const garageBike = z.strictObject({
   _id: id,
   year: z.int(),
@@ -13,14 +13,14 @@ export const garageBike = z.strictObject({
   model: z.string(),
   vin: z.string(),
   vinStatus,
-  /** false: another active rider has the VIN, or this one is deactivated; the bike counts for nothing until it does */
+  /** false: another active rider has the VIN, or this rider is deactivated; the bike cannot earn */
   holdsVin: z.boolean(),
-  /** false: the ninth character does not fit the others (49 CFR 565); the bike waits for an admin */
+  /** false: the check digit is wrong (49 CFR 565), so an admin must verify the bike */
   checkDigitFits: z.boolean(),
   verifiedAt: instant.nullable(),
-  /** an admin's name, or the pattern that verified it */
+  /** the admin's name, or the pattern that verified it */
   verifiedBy: z.string().nullable(),
-  /** what was read, to send back with an edit or a decision */
+  /** send it back with an edit or decision */
   version: z.int(),
 });
 export type GarageBike = z.output<typeof garageBike>;

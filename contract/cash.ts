@@ -11,14 +11,14 @@ const owed = z.strictObject({
   awardedDate: instant,
   /** the last day of its race, or the day it was given */
   raceDate: date,
-  /** the last day for what is missing (requirements §9: 60 days after the race) */
+  /** deadline for the missing information (requirements §9: 60 days after the race) */
   dueDate: date,
-  /** something is missing, and the last day for it has passed */
+  /** something is missing, and its deadline has passed */
   overdue: z.boolean(),
 });
 
 export const riderCash = z.strictObject({
-  /** what is missing before anything can be claimed; empty: claim it */
+  /** what is missing before cash can be claimed; empty when it can be claimed */
   missing: z.array(missing),
   /** by currency; none without awards */
   cash: z.array(
@@ -32,7 +32,7 @@ export const riderCash = z.strictObject({
       awards: z.array(owed),
     }),
   ),
-  /** what was sent, the newest year first */
+  /** payments by year, newest first */
   years: z.array(z.strictObject({ year: z.int(), gross: money, withholding: money, net: money })),
 });
 export type RiderCash = z.output<typeof riderCash>;

@@ -3,13 +3,13 @@ import { endpoint } from './endpoint.js';
 import { seriesDetail } from './series.js';
 import { flag, id, pageQuery, pagination, required } from './values.js';
 
-/** What series are grouped by for riders and reports (requirements §3). */
+/** A group of series, for riders and reports (requirements §3). */
 export const category = z.strictObject({
   _id: id,
   description: z.string(),
   active: z.boolean(),
   seriesCount: z.int(),
-  /** sent back with an edit, so that nobody overwrites another's unseen */
+  /** send it back with an edit, to detect concurrent edits */
   version: z.int(),
 });
 export type Category = z.output<typeof category>;
@@ -77,7 +77,7 @@ export const deleteCategory = endpoint({
   method: 'DELETE',
   path: '/api/admin/category/{categoryId}',
   tag: 'Categories',
-  summary: 'Remove a category; its series stay',
+  summary: 'Delete a category; its series stay',
   params: oneCategory,
   errors: ['NOT_FOUND'],
 });

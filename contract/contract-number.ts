@@ -1,2 +1,2 @@
-/** The number a frontend and the server must agree on; raised with every breaking change. */
+/** The contract version that frontends and server must share; raised with every breaking change. */
 export const CONTRACT = 2;

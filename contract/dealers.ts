@@ -36,7 +36,7 @@ const shop = {
   deActivated: z.boolean(),
   /** the currency of its country: what it redeems */
   currency,
-  /** degrees; null when nobody knows where its postal code is */
+  /** degrees; null when the postal code's location is unknown */
   lat: z.number().nullable(),
   lon: z.number().nullable(),
 };
@@ -53,7 +53,7 @@ export type Dealer = z.output<typeof dealer>;
 
 export const dealerLean = z.strictObject({
   ...shop,
-  /** from the postal code that was asked for; null without one, or when it is unknown */
+  /** distance from the requested postal code; null without one or when it is unknown */
   miles: z.number().nullable(),
 });
 export type DealerLean = z.output<typeof dealerLean>;
@@ -62,7 +62,7 @@ const search = z.strictObject({
   name: text(100).optional(),
   state: text(50).optional(),
   zipcode: text(12).optional(),
-  /** miles around the postal code; 0: in it */
+  /** radius in miles around the postal code; 0: the postal code itself */
   zipDistance: z.enum(['0', '25', '50', '100', '500']).optional(),
   country: countryCode.toUpperCase().optional(),
   active: flag.optional(),
@@ -100,7 +100,7 @@ export const addDealer = endpoint({
   method: 'POST',
   path: '/api/{role}/dealers',
   tag: 'Dealers',
-  summary: 'Add a dealer, and invite its first login',
+  summary: 'Add a dealer and invite its first login',
   params: roleParams,
   body: dealerFields.extend({ login: z.strictObject({ email, name: required(120), locale: locale.default('en') }) }),
   status: 201,
@@ -180,7 +180,7 @@ export const listDealerLogins = endpoint({
   response: z.strictObject({ logins: z.array(dealerLogin), pagination }),
 });
 
-/** One that nobody accepted yet. */
+/** An open invitation. */
 const invitation = z.strictObject({ email: z.string(), fullName: z.string(), sentAt: instant, expiresAt: instant });
 const logins = z.strictObject({ logins: z.array(dealerLogin), invitations: z.array(invitation), pagination });
 

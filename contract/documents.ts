@@ -15,13 +15,11 @@ const SENDING = [
   'TOO_MANY_UPLOADS',
 ] as const;
 
-/**
- * A driver's licence or W-9 (requirements §6). What it shows is asked for by itself, and each such view is recorded.
- */
+/** A driver's licence or W-9 (requirements §6). Its picture is a separate, audited call. */
 export const riderDocument = z.strictObject({
   _id: id,
   kind,
-  /** replaced: a newer one came in its place */
+  /** replaced: a newer document was submitted */
   status: z.enum(['uploaded', 'verified', 'refused', 'replaced']),
   contentType: z.enum(DOCUMENT_TYPES),
   /** of the file */
@@ -31,7 +29,7 @@ export const riderDocument = z.strictObject({
   decision: z
     .strictObject({
       at: instant,
-      /** why it was refused; null when it was verified */
+      /** reason for refusal; null when verified */
       refusal: z.string().nullable(),
       /** for admins, null for the rider */
       byName: z.string().nullable(),
@@ -113,7 +111,7 @@ export const decideDocument = endpoint({
   params: z.strictObject({ documentId: id }),
   body: z.strictObject({
     status: z.enum(['verified', 'refused']),
-    /** for the rider to read; needed to refuse */
+    /** reason, shown to the rider; required for a refusal */
     reason: text(500).optional(),
   }),
   response: z.strictObject({ document: riderDocument }),

@@ -5,16 +5,16 @@ import { missing, payoutClaim } from './payouts.js';
 import { date, id, instant, money, reason, roleParams } from './values.js';
 
 /**
- * One step of the way of a result's money. `done`: behind it · `waiting`: here it is · `stopped`: it goes no further,
- * and `reasons` say why · `ahead`: still to come.
+ * A step on the way from a result to its payment. `done`: completed · `waiting`: the current step · `stopped`: it ends
+ * here, see `reasons` · `ahead`: not reached yet.
  */
 export const step = z.strictObject({
   step: z.enum(['received', 'matched', 'checks', 'award', 'redeem', 'claim', 'payment']),
   state: z.enum(['done', 'waiting', 'stopped', 'ahead']),
   at: instant.nullable(),
-  /** by when: what is left of a credit expires, what is missing is due, a claim is to be paid */
+  /** when credit expires, missing information is due, or a claim is to be paid */
   dueDate: date.nullable(),
-  /** what the step holds: the award's value, what is left of it, the claim's net */
+  /** the amount at this step: the award's value, its remaining value, or the claim's net amount */
   amount: money.nullable(),
   reasons: z.array(reason),
   missing: z.array(missing),

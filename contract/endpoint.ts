@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 
 /**
- * One call of the API as data. From it come the server's parsing, the frontends' types, the OpenAPI document and the
- * contract tests. `path` is an OpenAPI template (`/api/event/{eventId}`); `{role}` stands for the acting type of the
- * session and never grants anything.
+ * One call of the API as data. It drives request parsing, frontend types, the OpenAPI document and contract tests.
+ * `path` is an OpenAPI template (`/api/event/{eventId}`); `{role}` is the session's account type and gives no
+ * permission.
  */
 export interface Endpoint {
   /** operationId, unique, camelCase */
@@ -18,19 +18,19 @@ export interface Endpoint {
   readonly body?: z.ZodType;
   /** names of the file fields of a multipart form */
   readonly files?: readonly string[];
-  /** body of a successful answer; absent means 204 */
+  /** body of a successful response; absent: 204 */
   readonly response?: z.ZodType;
-  /** content types of an answer that is a file instead of JSON; it has no `response` then */
+  /** content types of a file response, which has no `response` */
   readonly produces?: readonly string[];
   /** success status when not 200 (or 204 without a response) */
   readonly status?: 200 | 201 | 202;
-  /** a public read: its answer carries an ETag, and who has it already hears that it still holds */
+  /** a public read with an ETag, so that clients can revalidate it */
   readonly cached?: boolean;
-  /** takes an Idempotency-Key header; a repeated key gets the first answer again */
+  /** requires an Idempotency-Key header; repeating a key returns the first response */
   readonly idempotent?: boolean;
-  /** codes of the refusals that a client should expect, beside the general ones */
+  /** error codes to expect besides the general ones */
   readonly errors?: readonly string[];
-  /** for the document, where an example cannot be made from the schema's fields alone */
+  /** examples for the document, where none can be derived from the schema */
   readonly examples?: { readonly query?: unknown; readonly body?: unknown; readonly response?: unknown };
 }
 
@@ -39,10 +39,10 @@ export const endpoint = <const E extends Endpoint>(it: E): E => it;
 type InputOf<E, K extends keyof Endpoint> = E extends Record<K, infer S extends z.ZodType> ? z.input<S> : undefined;
 type OutputOf<E, K extends keyof Endpoint> = E extends Record<K, infer S extends z.ZodType> ? z.output<S> : undefined;
 
-/** Drops the keys whose value is `undefined`, so that a call without a body has no `body` to give. */
+/** Omits keys with the value `undefined`, so that a call without a body has no `body` property. */
 type Given<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] };
 
-/** What a caller gives: path parameters, query, body, files, and the key that makes a retry safe. */
+/** The client's input: path parameters, query, body, files and idempotency key. */
 export type Request<E extends Endpoint> = Given<{
   params: InputOf<E, 'params'>;
   query: InputOf<E, 'query'>;
@@ -51,12 +51,12 @@ export type Request<E extends Endpoint> = Given<{
   idempotencyKey: E extends { idempotent: true } ? string : undefined;
 }>;
 
-/** What the server's handler receives after parsing. */
+/** The handler's input after parsing. */
 export type Parsed<E extends Endpoint> = {
   params: OutputOf<E, 'params'>;
   query: OutputOf<E, 'query'>;
   body: OutputOf<E, 'body'>;
 };
 
-/** What comes back. */
+/** The response body. */
 export type Response<E extends Endpoint> = E extends { response: infer S extends z.ZodType } ? z.output<S> : void;

@@ -19,7 +19,7 @@ export const enrol = endpoint({
     ...blankIsNull(riderFields.shape),
     dateOfBirth: date,
     bike: bikeFields,
-    /** the parent or guardian who agrees; riders under the adult age need one */
+    /** parent or guardian who consents; required for riders under age */
     parentalConsent: z
       .strictObject({ guardianName, agreed: z.literal(true) })
       .nullable()
@@ -28,9 +28,9 @@ export const enrol = endpoint({
     captcha: captchaAnswer,
   }),
   response: z.strictObject({
-    /** `vin-taken`: another rider has the VIN and an administrator looks at it; enrolled all the same */
+    /** `vin-taken`: another rider has the VIN, which is reported to admins; the rider is enrolled anyway */
     bike: z.enum(['kept', 'vin-taken']),
-    /** false: the VIN's check digit does not fit, so an administrator verifies the bike */
+    /** false: the VIN's check digit is wrong, so an admin must verify the bike */
     checkDigitFits: z.boolean(),
   }),
   status: 201,

@@ -88,7 +88,7 @@ export const cancelEvent = endpoint({
   path: '/api/event/{eventId}/cancel',
   tag: 'Events',
   summary:
-    "Cancel an event: nothing is earned there, and what was is taken back (an admin's at any time, its promoter's while it has no results)",
+    'Cancel an event; its results earn nothing and unspent awards are taken back (admins at any time, the promoter while it has no results)',
   params: oneEvent,
   body: z.strictObject({ reason: required(500) }),
   response: answer,
@@ -125,7 +125,7 @@ export const saveClasses = endpoint({
   path: '/api/event/{eventId}/classes',
   tag: 'Events',
   summary:
-    "Replace an event's list of classes with their payout places (admins and the event's approved promoter); a class with results stays",
+    "Replace an event's classes and payout places (admins and the event's approved promoter); classes with results cannot be removed",
   params: oneEvent,
   body: z.strictObject({
     /** of the event */
@@ -134,13 +134,13 @@ export const saveClasses = endpoint({
     classes: z
       .array(
         z.strictObject({
-          /** null or left out: the class of the same name, else a new one */
+          /** null or omitted: the class of the same name, or a new one */
           _id: id.nullable().optional(),
           name: required(120),
           payoutType,
           /** in the currency of the event */
           payoutPlaces: z.array(z.strictObject({ place: z.int().min(1).max(100), amount: money })).max(100),
-          /** left out: as stated before */
+          /** omitted: the earlier number */
           entrants: z.int().min(1).max(10_000).nullable().optional(),
         }),
       )

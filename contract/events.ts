@@ -48,9 +48,9 @@ export const eventResult = z.strictObject({
   number: z.string().nullable(),
   hometown: z.string().nullable(),
   bike: z.string().nullable(),
-  /** for the event's promoter and for admins, null for everyone else */
+  /** for the event's promoter and admins, otherwise null */
   rider: z.strictObject({ _id: id, fullName: z.string() }).nullable(),
-  /** for the event's promoter and for admins, null for everyone else */
+  /** for the event's promoter and admins, otherwise null */
   verdict: verdict.nullable(),
 });
 
@@ -59,7 +59,7 @@ export const eventClass = z.strictObject({
   name: z.string(),
   payoutType,
   payoutPlaces: z.array(z.strictObject({ place: z.int(), amount: money })),
-  /** the entrant count the promoter states, when the results list placers only */
+  /** number of starters stated by the promoter, for results that list placed finishers only */
   entrants: z.int().nullable(),
   resultsReceivedAt: instant.nullable(),
   results: z.array(eventResult),
@@ -71,16 +71,16 @@ export const eventDetail = z.strictObject({
   venueWebsite: z.string().nullable(),
   promoter: z.strictObject({ _id: id, name: z.string() }).nullable(),
   contingencyAmount: money,
-  /** last day on which results are taken without an admin's decision; null while the event has no date */
+  /** last day on which results are accepted without an admin's decision; null without a date */
   resultsDueDate: date.nullable(),
-  /** whether the person asking may upload results now; when not, why */
+  /** whether the caller may upload results now; if not, why */
   canUpload: z.boolean(),
-  /** counts its edits, of its classes too: sent back with an edit, so that nobody overwrites another's unseen */
+  /** incremented by every edit of the event or its classes; send it back with an edit, to detect concurrent edits */
   version: z.int(),
   canceledAt: instant.nullable(),
-  /** the rest but its classes is for the event's promoter and for admins, null for everyone else */
+  /** all further fields but the classes are for the event's promoter and admins, otherwise null */
   cancelReason: z.string().nullable(),
-  /** whether results that come after the window earn all the same */
+  /** whether results after the window are accepted */
   lateResultsAccepted: z.boolean().nullable(),
   /** the event it is a copy of */
   copyOf: id.nullable(),
@@ -111,7 +111,7 @@ const search = z.strictObject({
   limit,
 });
 
-/** of an event; left out: both */
+/** omitted: both */
 const status = z.enum(['current', 'canceled']).optional();
 
 export const listEvents = endpoint({
@@ -170,7 +170,7 @@ const ownEvent = eventSummary.extend({
   promoter: z.strictObject({ _id: id, name: z.string() }).nullable(),
   resultsDueDate: date.nullable(),
   classesWithResults: z.int(),
-  /** for riders, null for everyone else: whether it is among their favourites, and how many results they have there */
+  /** for riders, otherwise null: whether it is a favourite, and how many results they have there */
   mine: z.strictObject({ favourite: z.boolean(), results: z.int() }).nullable(),
 });
 
@@ -180,15 +180,15 @@ export const roleEvents = endpoint({
   path: '/api/{role}/events',
   tag: 'Events',
   summary:
-    "Events as a signed-in person needs them: a promoter their own, everyone else all; with the promoter's own series, or the active ones (100 at most)",
+    "Events for signed-in users: a promoter's own, or all for others; with the promoter's series or all active ones (100 at most)",
   params: roleParams,
   query: search.extend({
     seriesId: id.optional(),
     promoterId: id.optional(),
     status,
-    /** `waiting` has a past day and a class without results; `done` has all; `upcoming` lies ahead */
+    /** `waiting` has started and lacks results of a class; `done` has all results; `upcoming` has not started */
     filter: z.enum(['all', 'waiting', 'upcoming', 'done']).default('all'),
-    /** for riders: their favourites, or those they have a result in */
+    /** for riders: their favourites, or events with results of theirs */
     mine: z.enum(['favourites', 'raced']).optional(),
   }),
   response: z.strictObject({ events: z.array(ownEvent), series: z.array(seriesSummary), pagination }),

@@ -24,10 +24,7 @@ export type FileFormat = keyof typeof FILE_TYPES;
 const file = { format: z.enum(['csv', 'xlsx']).default('csv') };
 const pages = { page: true, limit: true } as const;
 
-/**
- * A list or report as a file: what its screen lists under the same filters, from the first row to the last, in the
- * reader's language.
- */
+/** A complete list or report as a file, with the same filters as its page, in the reader's language. */
 const exported = <const Id extends string, const What extends string, Query extends z.ZodType>(
   id: Id,
   what: What,

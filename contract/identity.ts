@@ -5,9 +5,9 @@ import { bikeFields } from './rider-fields.js';
 import { session } from './session.js';
 import { date, email, id, instant, locale, required } from './values.js';
 
-/** as it is typed; the rule of requirements §5 is the server's */
+/** any text; the server checks the rule of requirements §5 */
 const password = z.string().min(1, 'required').max(200);
-/** six digits, with the spaces and dashes that people copy along */
+/** six digits; spaces and dashes are ignored */
 const code = required(20);
 
 const passwordChange = (type: 'admin' | 'dealer' | 'rider' | 'promoter') =>

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.js';
 import { id, userType } from './values.js';
 
-/** `type` and `id`: whose picture it is */
+/** `type` and `id`: the owner of the picture */
 const oneSubject = z.strictObject({ role: userType, type: userType, subjectId: id });
 
 export const setProfileImage = endpoint({
@@ -10,12 +10,11 @@ export const setProfileImage = endpoint({
   method: 'PUT',
   path: '/api/{role}/profile-image/{type}/{subjectId}',
   tag: 'Images',
-  summary:
-    "A rider's, dealer's, promoter's or admin's picture: one's own, or anybody's by an admin; PNG or JPG up to 10 MB",
+  summary: "Set a profile picture: your own, or anybody's as an admin; PNG or JPG up to 10 MB",
   params: oneSubject,
   files: ['file'],
   response: z.strictObject({
-    /** where it is; `?size=small` gives a square of 160 pixels */
+    /** its URL path; `?size=small` returns a square of 160 pixels */
     profileImage: z.string(),
   }),
   errors: ['NOT_FOUND', 'FILE_TOO_LARGE', 'NOT_AN_IMAGE', 'IMAGE_DAMAGED', 'IMAGE_TOO_LARGE', 'TOO_MANY_UPLOADS'],

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.js';
 import { id, instant, limit, money, page, pagination, required } from './values.js';
 
-/** what a file does, or did, to the rows that stood there */
+/** effect of a file on existing rows */
 export const importChanges = z.strictObject({ added: z.int(), changed: z.int(), removed: z.int(), same: z.int() });
 
 export const importKind = z.enum(['class-results', 'event-results', 'classes', 'events', 'vin-patterns']);
@@ -56,18 +56,18 @@ export const undoImport = endpoint({
   params: z.strictObject({ importId: id }),
   body: z.strictObject({
     dryRun: z.boolean().default(false),
-    /** of the preview that is confirmed: refused when the outcome would differ */
+    /** fingerprint of the confirmed preview; refused when the effect has changed */
     outcome: required(64).optional(),
   }),
   response: z.strictObject({
     applied: z.boolean(),
     import: importRecord,
     changes: z.strictObject({ removed: z.int(), restored: z.int(), changed: z.int() }),
-    /** null where no money hangs on it */
+    /** null when no money is affected */
     money: z.strictObject({ issued: money, reversed: money, overpaid: money }).nullable(),
-    /** for admins: riders who have spent what goes back; it stays theirs. null for everyone else */
+    /** for admins, otherwise null: riders who already spent money that is taken back; it stays theirs */
     spent: z.array(z.strictObject({ riderId: id, riderName: z.string(), classId: id, amount: money })).nullable(),
-    /** fingerprint of what it would do, or did */
+    /** fingerprint of the effect */
     outcome: z.string().optional(),
   }),
   idempotent: true,
@@ -92,9 +92,7 @@ export const getImportProgress = endpoint({
   summary: "Get the progress of one's own upload",
   params: z.strictObject({ progressId: id }),
   response: z.strictObject({
-    /**
-     * waiting for its turn, reading the file, judging and storing, done, or refused: the upload's own answer says why
-     */
+    /** waiting, reading the file, evaluating and storing, done, or refused: the upload's own response has the reason */
     state: z.enum(['waiting', 'reading', 'judging', 'done', 'refused']),
     rowsRead: z.int(),
     /** null until the rows are counted */

@@ -19,7 +19,7 @@ const yes = z
   .default('false')
   .transform((it) => it === 'true');
 
-/** the whole file again with what is wrong as a last column, to be mended and sent again; null when nothing is wrong */
+/** the complete file with the problems in an extra column, to correct and upload again; null without problems */
 const mend = z.strictObject({ name: z.string(), csv: z.string() }).nullable();
 
 const FILE_ERRORS = [
@@ -34,7 +34,7 @@ export const namedClass = z.strictObject({
   /** as the file writes it */
   name: z.string(),
   rows: z.int(),
-  /** the class of the event it stands for; null when there is none, or it was left out */
+  /** the matching class of the event; null without one, or if it was left out */
   class: z.strictObject({ _id: id, name: z.string() }).nullable(),
   leftOut: z.boolean(),
 });
@@ -42,7 +42,7 @@ export const namedClass = z.strictObject({
 export const allResultsImport = resultsImport.extend({
   rows: z.array(previewRow.extend({ class: z.strictObject({ _id: id, name: z.string() }) })),
   classes: z.array(namedClass),
-  /** classes of the event that the file does not name: they stay as they are */
+  /** classes of the event that are missing in the file; they stay unchanged */
   untouched: z.array(z.strictObject({ _id: id, name: z.string() })),
 });
 export type AllResultsImport = z.output<typeof allResultsImport>;
@@ -52,8 +52,8 @@ const allClasses = z.strictObject({
   choices: jsonField(z.array(z.strictObject({ line: z.int().min(1), riderId: id.nullable() })).max(5000)).optional(),
   mapping: jsonField(z.record(z.string().regex(/^\d{1,3}$/), resultField.nullable())).optional(),
   /**
-   * which class of the event each name in the file stands for: `[{ "name": "450 Expert", "classId": "…" }]`; null
-   * leaves its rows out
+   * the event's class for each class name in the file: `[{ "name": "450 Expert", "classId": "…" }]`; null skips its
+   * rows
    */
   classes: jsonField(z.array(z.strictObject({ name: required(120), classId: id.nullable() })).max(200)).optional(),
   outcome: outcomeSeen,
@@ -65,7 +65,7 @@ export const uploadAllClassResult = endpoint({
   path: '/api/event/{eventId}/upload-all-class-result',
   tag: 'Imports',
   summary:
-    "Every class's results from one file that names the class in a column; classes that it does not name stay as they are; `dryRun=true` previews",
+    'Import results of all classes from one file with a class column; classes missing in the file stay unchanged; `dryRun=true` previews',
   params: z.strictObject({ eventId: id }),
   files: ['file'],
   body: allClasses,
@@ -87,7 +87,7 @@ export const uploadAllFormattedClassResult = endpoint({
   path: '/api/event/{eventId}/upload-all-formatted-class-result',
   tag: 'Imports',
   summary:
-    "Every class's results from one file that names each class in a row above its finishers; classes that it does not name stay as they are; `dryRun=true` previews",
+    'Import results of all classes from one file with a heading above each class; classes missing in the file stay unchanged; `dryRun=true` previews',
   params: z.strictObject({ eventId: id }),
   files: ['file'],
   body: allClasses,
@@ -105,7 +105,7 @@ export const uploadAllFormattedClassResult = endpoint({
 
 export const classesImport = z.strictObject({
   applied: z.boolean(),
-  /** the record of it, for undoing; null for a preview, and when nothing changed */
+  /** id of the import record, for an undo; null for a preview or without changes */
   importId: id.nullable(),
   file: importedFile,
   rows: z.array(
@@ -118,12 +118,12 @@ export const classesImport = z.strictObject({
       change: z.enum(['new', 'changed', 'same']),
     }),
   ),
-  /** names of the event's classes that the file does not name: they stay, or go where `replace` was asked */
+  /** names of existing classes missing in the file; they stay, or are removed with `replace` */
   kept: z.array(z.string()),
   removed: z.array(z.string()),
   problems: z.array(rowProblem),
   changes: importChanges,
-  /** what every place of the event pays after it */
+  /** new total purse of the event */
   contingencyAmount: money,
   /** of the event after it */
   version: z.int(),
@@ -143,9 +143,9 @@ export const uploadClass = endpoint({
   files: ['file'],
   body: z.strictObject({
     ...uploadFields,
-    /** how new classes pay when the file does not say it; those that are there stay as they are */
+    /** payout type of new classes when the file does not state it */
     payoutType: payoutType.default('dealerCredit'),
-    /** classes that the file does not name are removed; never one with results */
+    /** removes classes that are missing in the file; never one with results */
     replace: yes,
     outcome: outcomeSeen,
   }),
@@ -179,7 +179,7 @@ export const eventsImport = z.strictObject({
       endDate: z.iso.date().nullable(),
       type: z.string(),
       paying: z.boolean(),
-      /** `same`: one of this title on this day is there already, and stays as it is */
+      /** `same`: an event with this title and day exists and stays unchanged */
       change: z.enum(['new', 'same']),
     }),
   ),
@@ -192,7 +192,7 @@ export type EventsImport = z.output<typeof eventsImport>;
 
 const eventsBody = z.strictObject({
   ...uploadFields,
-  /** whether events pay whose rows do not say it; a promoter's pay nothing until an admin says so */
+  /** whether events pay when their rows do not say so; a promoter's events never pay at first */
   paying: yes,
   outcome: outcomeSeen,
 });
@@ -203,7 +203,7 @@ export const uploadSeriesEvents = endpoint({
   path: '/api/admin/serie/{seriesId}/upload-events',
   tag: 'Imports',
   summary:
-    "A series' events from a file: a title and a date a row, the rest where it is there; one that is there already stays as it is; `dryRun=true` previews",
+    "Import a series' events: one row per event with at least title and date; existing events stay unchanged; `dryRun=true` previews",
   params: z.strictObject({ seriesId: id }),
   files: ['file'],
   body: eventsBody,
@@ -218,7 +218,7 @@ export const uploadOwnSeriesEvents = endpoint({
   path: '/api/promoter/serie/{seriesId}/upload-events',
   tag: 'Imports',
   summary:
-    "The events of the promoter's own series from a file; they pay nothing until an admin says so; `dryRun=true` previews",
+    'Import events of your own series as a promoter; they pay nothing until an admin makes them paying; `dryRun=true` previews',
   params: z.strictObject({ seriesId: id }),
   files: ['file'],
   body: eventsBody,

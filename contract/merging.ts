@@ -22,10 +22,13 @@ export const mergeRiders = endpoint({
   body: z.strictObject({
     keepId: id,
     deleteId: id,
-    /** `DELETE` and the e-mail of the rider to delete, or `KEEP` and that of the rider to keep; a preview needs none */
+    /**
+     * `DELETE` and the e-mail of the rider to delete, or `KEEP` and the e-mail of the rider to keep; not needed for a
+     * preview
+     */
     confirmation: text(300).default(''),
     dryRun: z.boolean().default(false),
-    /** of the preview that is confirmed: refused when the outcome would differ */
+    /** fingerprint of the confirmed preview; refused when the effect has changed */
     outcome: required(64).optional(),
   }),
   response: z.strictObject({
@@ -44,13 +47,13 @@ export const mergeRiders = endpoint({
       favourites: z.int(),
       timecards: z.int(),
     }),
-    /** both have a result in a class: the better place stays */
+    /** both riders have a result in the class; the better place is kept */
     collisions: z.array(z.strictObject({ kept: sharedResult, removed: z.array(sharedResult) })),
-    /** of each book and currency that holds something: always keep + deleted − reversed = after */
+    /** by book and currency with a balance; keep + deleted − reversed = after */
     balances: z.array(
       z.strictObject({ book: z.enum(['credit', 'cash']), keep: money, deleted: money, reversed: money, after: money }),
     ),
-    /** the kept rider from then on: what holds either of the two back, and what only one of them says */
+    /** the kept rider's fields after the merge: restrictions of either rider apply, missing values are filled in */
     standing: z
       .strictObject({
         factory: z.boolean(),
@@ -61,7 +64,7 @@ export const mergeRiders = endpoint({
         amaNumber: z.string().nullable(),
       })
       .optional(),
-    /** fingerprint of what it would do, or did; an answer kept from before has none */
+    /** fingerprint of the effect; missing in old stored answers */
     outcome: z.string().optional(),
   }),
   idempotent: true,

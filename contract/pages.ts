@@ -1,6 +1,6 @@
 /**
- * The addresses that a person can visit, below the language: English has no prefix, French has `/fr`. The shell's
- * router is made of them, and the server answers 404 for others. `:name` stands for one segment.
+ * Page paths below the language prefix (none for English, `/fr` for French). The shell's router is built from them, and
+ * the server answers 404 for others. `:name` is one segment.
  */
 export const PAGES = {
   home: '',
@@ -19,10 +19,10 @@ export const PAGES = {
   stopActing: 'proxy-remove',
 } as const;
 
-/** Pages that are for everyone who searches the web. */
+/** Pages for search engines. */
 export const INDEXED_PAGES = [PAGES.home, PAGES.events, PAGES.rules, PAGES.faq] as const;
 
-/** The addresses within each area, below `auth/<area>`, as its remote registers them. */
+/** Page paths within each area, below `auth/<area>`, as registered by its remote. */
 export const AREA_PAGES = {
   admin: ['', 'riders', 'rider/:riderId', 'events', 'event/:eventId', 'profile'],
   rider: ['', 'redemptions', 'earnings', 'profile'],
@@ -30,7 +30,7 @@ export const AREA_PAGES = {
   promoter: ['', 'event/:eventId', 'profile'],
 } as const;
 
-/** All of them. A function, so that a frontend that does not ask carries none of it. */
+/** All page paths. A function, so that bundlers can drop it where it is not used. */
 export const pagePaths = (): readonly string[] => [
   ...Object.values(PAGES),
   ...Object.entries(AREA_PAGES).flatMap(([area, pages]) =>

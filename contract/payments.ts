@@ -6,7 +6,7 @@ import { id, required } from './values.js';
 const claim = z.strictObject({ payoutClaimId: id });
 const provider = ['PAYMENT_UNAVAILABLE', 'PAYMENT_REFUSED', 'PAYMENTS_NOT_CONFIGURED'] as const;
 
-/** Takes no Idempotency-Key: the claim is the key, and one order is made however often it is asked for. */
+/** Needs no Idempotency-Key: there is one order per claim, however often it is requested. */
 export const createOrder = endpoint({
   id: 'createOrder',
   method: 'POST',
@@ -44,7 +44,7 @@ export const cancelOrder = endpoint({
 const orderId = z.string().regex(/^[\w-]{1,64}$/, 'id');
 const why = { payoutClaimId: id, reason: required(300) };
 
-/** Takes no Idempotency-Key: an order is settled once, and a second time it is no longer doubtful. */
+/** Needs no Idempotency-Key: a settled order is no longer doubtful. */
 export const settleOrder = endpoint({
   id: 'settleOrder',
   method: 'POST',

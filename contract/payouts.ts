@@ -19,10 +19,10 @@ import {
 
 export const payMethod = z.enum(['reward-link', 'debit-card', 'cheque']);
 export const payoutState = z.enum(['pending', 'sent', 'canceled']);
-/** What must be there before cash can be claimed. */
+/** What must be supplied before cash can be claimed. */
 export const missing = z.enum(['address', 'licence', 'w9']);
 
-/** A rider's cash awards on their way to being paid (requirements §3; net = gross − withholding). */
+/** A claim to have earned cash awards paid (requirements §3; net = gross − withholding). */
 export const payoutClaim = z.strictObject({
   _id: id,
   rider: z.strictObject({ _id: id, fullName: z.string() }),
@@ -45,7 +45,7 @@ export const payoutClaim = z.strictObject({
 });
 export type PayoutClaim = z.output<typeof payoutClaim>;
 
-/** One line of the register of cheques. */
+/** One line of the cheque register. */
 export const cheque = z.strictObject({
   number: z.int(),
   payoutClaimId: id,
@@ -59,10 +59,10 @@ export const cheque = z.strictObject({
 });
 export type Cheque = z.output<typeof cheque>;
 
-/** What was asked of the payment provider. `unknown`: it did not answer, ask again. */
+/** An order placed with the payment provider. `unknown`: it did not answer, request again. */
 export const paymentOrder = z.strictObject({
   payoutClaimId: id,
-  /** the provider's name for it; null until it answered */
+  /** the provider's id of the order; null until it answered */
   orderId: z.string().nullable(),
   provider: z.string(),
   status: z.enum(['requested', 'unknown', 'made', 'refused', 'canceled']),
@@ -70,8 +70,8 @@ export const paymentOrder = z.strictObject({
   createdAt: instant,
   updatedAt: instant,
   /**
-   * a request had no definite answer, last at `since`: the provider may still carry it out until `until`, and the claim
-   * is bound until that is settled
+   * a request had no definite answer, last at `since`; it may still take effect until `until`, and the claim is blocked
+   * until settled
    */
   doubtful: z.strictObject({ since: instant, until: instant }).nullable(),
 });
@@ -82,8 +82,8 @@ export const payoutClaimDetail = payoutClaim.extend({
     z.strictObject({ awardId: id, label: z.string(), awardedDate: instant, amount: money, currentValue: money }),
   ),
   /**
-   * corrected results changed an award since the amounts were computed: refresh it before it is ordered or sent; one
-   * that was ordered before is sent as it was ordered
+   * corrected results changed an award, so the claim must be refreshed before it is ordered or sent; a claim ordered
+   * before is sent with the ordered amount
    */
   outdated: z.boolean(),
   order: paymentOrder.nullable(),
@@ -91,7 +91,7 @@ export const payoutClaimDetail = payoutClaim.extend({
 });
 export type PayoutClaimDetail = z.output<typeof payoutClaimDetail>;
 
-/** What became of one of many; null: done. */
+/** The outcome for one of many; null: success. */
 export const outcome = z.strictObject({ _id: id, refused: reason.nullable() });
 export type Outcome = z.output<typeof outcome>;
 
@@ -187,9 +187,9 @@ export const sendPayoutClaims = endpoint({
 
 const asked = {
   currency: currency.default('USD'),
-  /** left out: all that wait to be paid */
+  /** omitted: all awards that can be claimed */
   awardIds: z.array(id).min(1).max(500).optional(),
-  /** left out: the usual way of the rider's country */
+  /** omitted: the default method of the rider's country */
   method: payMethod.optional(),
 };
 const refusals = [

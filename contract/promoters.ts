@@ -57,7 +57,7 @@ export const promoterDetail = promoter.extend({
   events: z.int(),
   series: z.int(),
   hasLogin: z.boolean(),
-  /** undone ones too, the newest first; for admins, null for the promoter */
+  /** including undone ones, newest first; for admins, otherwise null */
   decisions: z
     .array(
       z.strictObject({
@@ -147,7 +147,7 @@ export const addPromoter = endpoint({
   method: 'POST',
   path: '/api/admin/promoters',
   tag: 'Promoters',
-  summary: 'Add a promoter: approved at once, and invited to its first login',
+  summary: 'Add an approved promoter and invite its first login',
   body: z.strictObject({ promoter: promoterFields, locale: locale.default('en') }),
   status: 201,
   response: z.strictObject({ promoter }),
@@ -165,7 +165,7 @@ export const applyAsPromoter = endpoint({
 });
 
 const asAdmin = z.strictObject({ id });
-/** told to the promoter */
+/** sent to the promoter */
 const decision = z.strictObject({ reason: required(500).optional() });
 
 export const approvePromoter = endpoint({
@@ -238,7 +238,7 @@ export const deactivatePromoter = endpoint({
 });
 
 const many = { ids: z.array(id).min(1).max(200) };
-/** What became of one of many; `reason` says why it was refused. */
+/** The outcome for one of many; `reason`: why it was refused. */
 const outcome = z.strictObject({
   _id: id,
   name: z.string().nullable(),

@@ -32,7 +32,7 @@ export const redemption = z.strictObject({
 });
 export type Redemption = z.output<typeof redemption>;
 
-/** What came out of one award. */
+/** The amount taken out of one award. */
 export const redemptionLine = z.strictObject({
   awardId: id,
   label: z.string(),
@@ -49,7 +49,7 @@ export const redeem = endpoint({
   params: roleParams,
   body: z.strictObject({
     riderId: id,
-    /** for an admin, whose session belongs to no dealer; a dealer's is its own */
+    /** required for admins and riders; a dealer's session has its own */
     dealerId: id.optional(),
     amount: money,
     pin,
@@ -129,7 +129,7 @@ export const getRedemption = endpoint({
   response: z.strictObject({
     redemption,
     lines: z.array(redemptionLine),
-    /** for the dealer and for admins; null for the rider, and for what is undone */
+    /** for the dealer and admins; null for the rider and for undone redemptions */
     refund: z
       .strictObject({
         dueDate: date,

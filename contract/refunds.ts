@@ -4,7 +4,7 @@ import { outcome } from './payouts.js';
 import { redemption } from './redemptions.js';
 import { currency, date, flag, id, instant, limit, money, page, pagination, roleParams } from './values.js';
 
-/** The maker credits the dealer's parts account for a redemption. */
+/** A credit to the dealer's parts account for a redemption. */
 export const refund = z.strictObject({
   _id: id,
   redemption: z.strictObject({ _id: id, code: z.string() }),

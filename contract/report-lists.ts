@@ -5,7 +5,7 @@ import { currency, id, money, pageQuery, pagination } from './values.js';
 
 const rider = { _id: id, fullName: z.string(), hometown: z.string().nullable(), state: z.string().nullable() };
 
-/** What each report asks for beside a page: this year when none is named. */
+/** Filters besides the page; default: this year. */
 export const riderEarningsFilters = {
   currency: currency.default('USD'),
   year: reportYear.optional(),

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.js';
 import { corrected, writtenResult } from './result-edits.js';
 import { date, id, instant, pageQuery, pagination, placeNumber, required, roleParams } from './values.js';
 
-/** A rider's word that a result of theirs is missing, or is not matched to them (requirements §9). */
+/** A rider's report that a result of theirs is missing or not matched to them (requirements §9). */
 export const resultClaim = z.strictObject({
   _id: id,
   rider: z.strictObject({ _id: id, fullName: z.string() }),
@@ -15,7 +15,7 @@ export const resultClaim = z.strictObject({
   at: instant,
   /** the result that was matched or added for it */
   resultId: id.nullable(),
-  /** when and by whom (for admins, null for riders) it was decided, and what the rider was told */
+  /** when and by whom (null for riders) it was decided, and the message to the rider */
   decided: z.strictObject({ at: instant, by: z.string().nullable(), answer: z.string().nullable() }).nullable(),
 });
 export type ResultClaim = z.output<typeof resultClaim>;
@@ -82,7 +82,7 @@ export const decideResultClaim = endpoint({
     z.strictObject({ decision: z.literal('add'), classId: id, result: writtenResult, answer: told }),
     z.strictObject({ decision: z.literal('refuse'), answer: required(1_000) }),
   ]),
-  /** `corrected`: what an accepted one did, null when it was refused */
+  /** `corrected`: effect of an accepted claim, null when refused */
   response: answer.extend({ corrected: corrected.nullable() }),
   idempotent: true,
   errors: ['NOT_FOUND', 'CLAIM_DECIDED', 'RESULT_MATCHED', 'PLACE_TAKEN', 'EVENT_NOT_STARTED'],

@@ -4,7 +4,7 @@ import { previewRow } from './results.js';
 import { blankable, flag, id, money, placeNumber, required, text } from './values.js';
 import { resultType, verdict } from './verdict.js';
 
-/** A result as the event's promoter and admins see it, to be corrected by hand. */
+/** A result as seen by the event's promoter and admins, for manual correction. */
 export const resultRecord = z.strictObject({
   _id: id,
   classId: id,
@@ -16,32 +16,32 @@ export const resultRecord = z.strictObject({
   bike: z.string().nullable(),
   email: z.string().nullable(),
   amaNumber: z.string().nullable(),
-  /** whom it is matched to */
+  /** the matched rider */
   rider: z.strictObject({ _id: id, fullName: z.string() }).nullable(),
   verdict,
 });
 export type ResultRecord = z.output<typeof resultRecord>;
 
-/** What a correction does, or did, to the awards of the whole event. */
+/** The effect of a correction on the awards of the whole event. */
 export const moneyMoved = z.strictObject({
   /** awards it issues or raises */
   issued: money,
   /** awards it takes back */
   reversed: money,
-  /** the part of those that riders had already spent: listed for the admin, taken from nobody */
+  /** the part riders already spent; listed for admins, stays with the riders */
   overpaid: money,
 });
 
 export const corrected = z.strictObject({
   /** true when it was stored; false for a preview */
   applied: z.boolean(),
-  /** what the person touched, as it is judged now; a preview's new result has an id that it will not keep */
+  /** the edited results with new verdicts; in a preview, a new result has a temporary id */
   results: z.array(resultRecord),
   removed: z.int(),
   money: moneyMoved,
   /**
-   * fingerprint of what it would do, or did: a confirmation that carries it is refused when something else would
-   * happen; an answer kept from before has none
+   * fingerprint of the effect; a confirmation with it is refused when the effect has changed; missing in old stored
+   * answers
    */
   outcome: z.string().optional(),
 });
@@ -49,38 +49,38 @@ export type Corrected = z.output<typeof corrected>;
 
 /** as it is kept */
 const LONGEST_TEXT = 255;
-/** An address as results files have it: good enough to know a rider by, whether or not a letter would arrive. */
+/** An e-mail as written in results files; used to identify a rider, not to send mail. */
 const emailOfResult = text(254)
   .toLowerCase()
   .regex(/^[^\s@,;<>]+@[^\s@,;<>]+\.[^\s@,;<>]+$/, 'email')
   .meta({ examples: ['rider@example.com'] });
 
-/** One finisher as a person writes it, or as a file has it. */
+/** One finisher, entered by hand or read from a file. */
 export const resultFields = z.strictObject({
   /** null for someone who was not placed */
   place: placeNumber.nullable(),
   resultType,
   riderName: required(LONGEST_TEXT),
   number: blankable(40),
-  /** with the state behind it where that has no field of its own, as an answer has it: "Moab, UT" */
+  /** with the state if there is no state field: "Moab, UT" */
   hometown: blankable(LONGEST_TEXT),
   state: blankable(50),
   bike: blankable(LONGEST_TEXT),
   email: emailOfResult.nullable(),
   amaNumber: blankable(40),
 });
-/** Town and state are kept as one text, with a comma between them. */
+/** Town and state are stored as one text with a comma. */
 const placeFits = ({ hometown, state }: { readonly hometown: string | null; readonly state: string | null }): boolean =>
   hometown === null || state === null || hometown.length + 2 + state.length <= LONGEST_TEXT;
 const PLACE_TOO_LONG = { path: ['hometown'], message: 'too_long', params: { limit: 203 } };
-/** A result that stands for itself. */
+/** A single result. */
 export const writtenResult = resultFields.refine(placeFits, PLACE_TOO_LONG);
-/** a person's choice of rider, null for nobody; left out, the rider is found as for a file */
+/** the chosen rider, null for none; omitted: matched as in a file */
 const chosen = { riderId: id.nullable().optional() };
-/** previews: the same judging, nothing stored, and no Idempotency-Key needed */
+/** preview: nothing is stored, and no Idempotency-Key is needed */
 const dryRun = z.boolean().default(false);
 const oneEvent = z.strictObject({ eventId: id });
-/** of the preview that is confirmed: refused when the outcome would differ */
+/** fingerprint of the confirmed preview; refused when the effect has changed */
 const outcome = required(64).optional();
 const CORRECTING = ['NOT_FOUND', 'RESULT_WINDOW_CLOSED', 'EVENT_NOT_STARTED', 'PREVIEW_OUTDATED'] as const;
 
@@ -109,13 +109,11 @@ export const putResults = endpoint({
   params: oneEvent,
   body: z.strictObject({
     classId: id,
-    /**
-     * `_id`: the earlier result that one stands for, however it is written now; their lines in the answer count from 1
-     */
+    /** `_id`: the earlier result that an entry updates; lines in the response count from 1 */
     results: z
       .array(resultFields.extend({ _id: id.optional(), ...chosen }).refine(placeFits, PLACE_TOO_LONG))
       .max(1_000),
-    /** how many started; null or left out: as stated before */
+    /** number of starters; null or omitted: the earlier number */
     entrants: z.int().min(1).max(10_000).nullable().optional(),
     dryRun,
     outcome,
@@ -125,7 +123,7 @@ export const putResults = endpoint({
     rows: z.array(previewRow),
     removed: z.array(z.strictObject({ place: z.int().nullable(), riderName: z.string() })),
     changes: z.strictObject({ added: z.int(), changed: z.int(), removed: z.int(), same: z.int() }),
-    /** `total`: what the class pays in all */
+    /** `total`: total earnings of the class */
     money: moneyMoved.extend({ total: money }),
     /** fingerprint of what the preview showed */
     outcome: z.string(),

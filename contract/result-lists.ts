@@ -13,7 +13,7 @@ export const eventResults = endpoint({
   params: z.strictObject({ eventId: id }),
   query: pageQuery.extend({
     classId: id.optional(),
-    /** true: only those that nobody is matched to */
+    /** true: unmatched results only */
     unmatched: flag.optional(),
   }),
   response: z.strictObject({ results: z.array(resultRecord), pagination }),
@@ -49,7 +49,7 @@ export const overpaidAwards = endpoint({
     awards: z.array(
       award.extend({
         rider: z.strictObject({ _id: id, fullName: z.string() }),
-        /** spent beyond its worth: nobody is asked to give it back */
+        /** the amount spent beyond its value; stays with the rider */
         overpaid: money,
       }),
     ),

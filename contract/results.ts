@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.js';
 import { id, money, required } from './values.js';
 import { resultType, verdict } from './verdict.js';
 
-/** A field that a column of a results file can stand for. */
+/** The fields that columns of a results file map to. */
 export const resultField = z.enum([
   'place',
   'number',
@@ -31,7 +31,7 @@ const candidate = z.strictObject({
 });
 
 export const previewRow = z.strictObject({
-  /** line of the file (1 is the first line), or row of the sheet */
+  /** line of the file or row of the sheet, from 1 */
   line: z.int(),
   place: z.int().nullable(),
   resultType,
@@ -41,7 +41,7 @@ export const previewRow = z.strictObject({
   bike: z.string().nullable(),
   match: z.strictObject({
     status: z.enum(['matched', 'ambiguous', 'unknown']),
-    /** how the rider was found */
+    /** how the rider was matched */
     by: z.enum(['choice', 'amaNumber', 'email', 'alias', 'nameAndHometown', 'nameAndState']).nullable(),
     rider: candidate.nullable(),
     candidates: z.array(candidate),
@@ -51,7 +51,7 @@ export const previewRow = z.strictObject({
 });
 export type PreviewRow = z.output<typeof previewRow>;
 
-/** A row that cannot be read: where, what stands there, why, and (in `detail`) how to mend it. */
+/** An unreadable row: position, text, reason, and (in `detail`) how to correct it. */
 export const rowProblem = z.strictObject({
   line: z.int(),
   column: z.string().nullable(),
@@ -70,13 +70,11 @@ export const importedFile = z.strictObject({
 });
 
 export const resultsImport = z.strictObject({
-  /** the record of it, for undoing; null for a preview */
+  /** id of the import record, for an undo; null for a preview */
   importId: id.nullish(),
-  /**
-   * the whole file again with what is wrong as a last column, to be mended and sent again; null when nothing is wrong
-   */
+  /** the complete file with the problems in an extra column, to correct and upload again; null without problems */
   mend: z.strictObject({ name: z.string(), csv: z.string() }).nullish(),
-  /** for admins: riders who have spent what this import takes back; it stays theirs. null for everyone else */
+  /** for admins, otherwise null: riders who already spent money that is taken back; it stays theirs */
   spent: z.array(z.strictObject({ riderId: id, riderName: z.string(), classId: id, amount: money })).nullish(),
   /** true when everything was stored; false for a preview */
   applied: z.boolean(),
@@ -84,7 +82,7 @@ export const resultsImport = z.strictObject({
     columns: z.array(z.strictObject({ index: z.int(), header: z.string(), field: resultField.nullable() })),
   }),
   rows: z.array(previewRow),
-  /** when not empty, the file is not applied: mend it and send it again */
+  /** if not empty, nothing is applied; correct the file and upload it again */
   problems: z.array(rowProblem),
   removed: z.array(z.strictObject({ place: z.int().nullable(), riderName: z.string() })),
   changes: z.strictObject({ added: z.int(), changed: z.int(), removed: z.int(), same: z.int() }),
@@ -95,15 +93,15 @@ export const resultsImport = z.strictObject({
     issued: money,
     /** awards this import takes back */
     reversed: money,
-    /** the part of those that riders had already spent: listed for the admin, taken from nobody */
+    /** the part riders already spent; listed for admins, stays with the riders */
     overpaid: money,
   }),
-  /** fingerprint of what the preview showed; a confirmation that carries it is refused when the outcome would differ */
+  /** fingerprint of the effect; a confirmation with it is refused when the effect has changed */
   outcome: z.string(),
 });
 export type ResultsImport = z.output<typeof resultsImport>;
 
-/** A field of a form that holds JSON. */
+/** A form field that contains JSON. */
 export const jsonField = <S extends z.ZodType>(schema: S) =>
   z
     .string()
@@ -123,17 +121,14 @@ const yesOrNo = z
   .default('false')
   .transform((it) => it === 'true');
 
-/** Text fields that every upload of a file has. */
+/** Text fields of every file upload. */
 export const uploadFields = {
-  /**
-   * previews: the same reading and judging, nothing stored, and no Idempotency-Key needed; left out, the file is
-   * applied
-   */
+  /** preview: nothing is stored, and no Idempotency-Key is needed; omitted: the file is applied */
   dryRun: yesOrNo,
-  /** a name of the caller's own for this upload, to ask how far it is while it runs */
+  /** a name chosen by the client, to query the upload's progress */
   progressId: id.optional(),
 };
-/** The fingerprint that a preview showed: an upload that carries it is refused when the outcome would differ. */
+/** The fingerprint of a preview; the upload is refused when the effect has changed. */
 export const outcomeSeen = required(64).optional();
 
 export const uploadClassResult = endpoint({
@@ -142,18 +137,18 @@ export const uploadClassResult = endpoint({
   path: '/api/event/{eventId}/upload-class-result',
   tag: 'Results',
   summary:
-    "One class's results from a CSV or spreadsheet, applied whole or not at all; `dryRun=true` previews. A row that fits several riders is stored without a rider until one is chosen",
+    "Import one class's results from a CSV or spreadsheet, all or nothing; `dryRun=true` previews. A row that matches several riders is stored unmatched until one is chosen",
   params: z.strictObject({ eventId: id }),
   files: ['file'],
   body: z.strictObject({
     classId: id,
     ...uploadFields,
     /**
-     * a person's choice of rider for a line that fits more than one: `[{ "line": 4, "riderId": "…" }]`; null leaves it
+     * manual choice of riders for lines with several candidates: `[{ "line": 4, "riderId": "…" }]`; null leaves a line
      * unmatched
      */
     choices: jsonField(z.array(z.strictObject({ line: z.int().min(1), riderId: id.nullable() })).max(5000)).optional(),
-    /** a person's reading of the columns: `{ "0": "place", "2": "riderName" }` */
+    /** manual column mapping: `{ "0": "place", "2": "riderName" }` */
     mapping: jsonField(z.record(z.string().regex(/^\d{1,3}$/), resultField.nullable())).optional(),
     entrants: z.coerce.number().int().min(1).max(10_000).optional(),
     outcome: outcomeSeen,

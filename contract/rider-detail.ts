@@ -11,12 +11,12 @@ export const bike = z.strictObject({
   year: z.int(),
   make: z.string(),
   model: z.string(),
-  /** for the rider and for admins, null for dealers */
+  /** for the rider and admins, null for dealers */
   vin: z.string().nullable(),
   vinStatus: z.enum(['unverified', 'verified', 'invalid']),
 });
 
-/** What everyone who may see the rider sees: what a dealer needs at the counter. */
+/** Fields that everyone with access to the rider sees, including dealers. */
 const card = {
   _id: id,
   fullName: z.string(),
@@ -25,7 +25,7 @@ const card = {
   state: z.string().nullable(),
   country: z.string(),
   amaNumber: z.string().nullable(),
-  /** available credit by currency; a rider without a wallet has none */
+  /** available credit by currency; empty without a wallet */
   balances: z.array(balance),
   deActivated: z.boolean(),
 };
@@ -37,7 +37,7 @@ export const riderCard = z.strictObject({
 });
 export type RiderCard = z.output<typeof riderCard>;
 
-/** What tells one rider of a name from another, and nothing personal. */
+/** Fields that distinguish riders with the same name, without personal data. */
 export const leanRider = z.strictObject({
   _id: id,
   fullName: z.string(),
@@ -47,11 +47,11 @@ export const leanRider = z.strictObject({
 });
 export type LeanRider = z.output<typeof leanRider>;
 
-/** What an admin wrote about a rider; admins alone read it. */
+/** An admin's note about a rider, visible to admins only. */
 export const riderNote = z.strictObject({ _id: id, text: z.string(), by: z.string(), at: instant });
 export type RiderNote = z.output<typeof riderNote>;
 
-/** A dealer or an event that a rider wants to find again. */
+/** A dealer or event that a rider bookmarked. */
 export const favourite = z.strictObject({
   kind: z.enum(['dealer', 'event']),
   /** of the dealer or event */
@@ -79,23 +79,23 @@ const personal = z.strictObject({
 });
 
 const riderRecord = z.strictObject({
-  /** a parent or guardian agreed for a minor; null: nobody did. Who and when are null where nobody wrote it down */
+  /** consent of a parent or guardian for a minor; null: none. Name and date are null in old records */
   consent: z.strictObject({ by: z.string().nullable(), at: instant.nullable() }).nullable(),
   taxStatus: z.enum(['us-person', 'non-resident-alien']).nullable(),
-  /** null: there is no login */
+  /** null: no login */
   login: z.strictObject({ emailVerified: z.boolean(), locale }).nullable(),
-  /** until when wrong PINs keep redemption locked; null: it is not */
+  /** end of the redemption lock after wrong PINs; null: not locked */
   pinLockedUntil: instant.nullable(),
   /** the rider this one was merged into */
   mergedInto: id.nullable(),
-  /** every bike that is not sold, those without their VIN too */
+  /** all bikes that are not retired, including those without their VIN */
   bikes: z.array(garageBike),
-  /** the newest of each kind; what they show is asked for by itself */
+  /** the newest of each kind; pictures are separate calls */
   documents: z.array(riderDocument),
   /** events with a result of theirs, and results in all */
   races: z.int(),
   results: z.int(),
-  /** awards as they are worth after corrections, whatever became of them; one of each currency */
+  /** values of awards after corrections, one per currency */
   cashEarned: z.array(money),
   /** credit and bonuses */
   creditEarned: z.array(money),
@@ -109,13 +109,13 @@ const riderRecord = z.strictObject({
 export const riderDetail = z.strictObject({
   ...card,
   bikes: z.array(bike),
-  /** whether a PIN is set, so that a dealer can say what is missing before the rider types */
+  /** whether a PIN is set, so that the dealer can tell the rider beforehand */
   hasPin: z.boolean(),
-  /** what was read, to send back with an edit; null for dealers */
+  /** send it back with an edit; null for dealers */
   version: z.int().nullable(),
-  /** what the rider tells of themselves: for the rider and for admins, null for dealers */
+  /** the rider's profile: for the rider and admins, null for dealers */
   personal: personal.nullable(),
-  /** how the rider stands: for the rider and for admins, null for dealers */
+  /** the rider's status: for the rider and admins, null for dealers */
   record: riderRecord.nullable(),
 });
 export type RiderDetail = z.output<typeof riderDetail>;

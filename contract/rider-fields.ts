@@ -34,7 +34,7 @@ export const RIDER_FIELDS = {
 } as const satisfies Fields;
 export const riderFields = z.strictObject(schemasOf(RIDER_FIELDS));
 
-/** The parent or guardian who agrees for a minor. */
+/** The parent or guardian who consents for a minor. */
 export const guardianName = required(120);
 
 /** A motorcycle as its rider writes it. */

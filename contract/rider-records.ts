@@ -15,13 +15,13 @@ export const editRider = endpoint({
   summary: "Change a rider's profile (the rider and admins); omitted fields stay unchanged, null removes a value",
   params: ownRider,
   body: riderFields.partial().extend({
-    /** the one that was read; when someone changed the rider since, 409 STALE_EDIT */
+    /** the version that was loaded; 409 STALE_EDIT when the rider was changed since */
     version: z.int().min(1).max(2_000_000_000),
-    /** the parent or guardian who agrees, of a minor of whom no consent is kept */
+    /** parent or guardian who consents, for a minor without stored consent */
     guardian: guardianName.optional(),
     /** who earns cash; admins decide */
     professional: z.boolean().optional(),
-    /** admins decide */
+    /** admins only */
     taxStatus: z.enum(['us-person', 'non-resident-alien']).nullable().optional(),
   }),
   response: z.strictObject({ rider: riderDetail }),
@@ -38,7 +38,7 @@ export const setRiderActive = endpoint({
   body: z.strictObject({ active: z.boolean() }),
   response: z.strictObject({
     rider: riderDetail,
-    /** VINs that others have by now: they are listed as disputes */
+    /** VINs that other riders hold now; listed as disputes */
     takenBikes: z.array(z.strictObject({ _id: id, vin: z.string(), heldBy: id })),
   }),
   errors: ['NOT_FOUND'],
@@ -159,17 +159,17 @@ export const adjustWallet = endpoint({
   summary: "Adjust a rider's wallet up or down, with a reason that is shown to the rider",
   params: oneRider,
   body: z.strictObject({
-    /** more than 0 gives, less takes: out of awards in the order they would be spent */
+    /** positive adds; negative deducts from awards in spending order */
     amount: z.strictObject({ amount: z.int().min(-MOST_ADJUSTED).max(MOST_ADJUSTED), currency }),
     book: z.enum(['credit', 'cash']).default('credit'),
     reason: required(300),
-    /** last day of credit that is given; left out, as long as any credit */
+    /** last day of added credit; omitted: the usual credit period */
     expireDate: date.optional(),
   }),
   status: 201,
   response: z.strictObject({
     _id: id,
-    /** the award that was given, or the first it was taken from */
+    /** the new award, or the first one deducted from */
     awardId: id,
     newBalance: money,
   }),
@@ -198,12 +198,9 @@ export const removeRaces = endpoint({
     /** results of the rider, and in how many events */
     removed: z.int(),
     events: z.int(),
-    /** what it moves, of other riders too: a class may become too small to pay; one of each currency */
+    /** money moved, for other riders too, because a class may become too small to pay; one per currency */
     money: z.array(z.strictObject({ issued: money, reversed: money, overpaid: money })),
-    /**
-     * fingerprint of what it would do, or did: a confirmation that carries it is refused when something else would
-     * happen
-     */
+    /** fingerprint of the effect; a confirmation with it is refused when the effect has changed */
     outcome: z.string().optional(),
   }),
   idempotent: true,

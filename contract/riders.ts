@@ -33,8 +33,7 @@ export const ridersLean = endpoint({
   method: 'GET',
   path: '/api/{role}/riders-lean',
   tag: 'Riders',
-  summary:
-    'Riders by name or AMA number, without anything personal: to choose one from a list. Admins choose among deactivated ones too',
+  summary: 'Riders by name or AMA number without personal data, for a select; admins also get deactivated ones',
   params: roleParams,
   query: pageQuery.extend({ query: text(100).optional(), active: flag.optional() }),
   response: z.strictObject({ riders: z.array(leanRider), pagination }),

@@ -50,7 +50,7 @@ export const revokeSeriesBonus = endpoint({
   response: z.strictObject({
     bonus: z.strictObject({
       ...bonus,
-      /** spent before: listed for the admin, taken from nobody */
+      /** already spent; listed for admins, stays with the rider */
       overpaid: money,
     }),
   }),

@@ -23,9 +23,9 @@ export const seriesDetail = z.strictObject({
   initialValue: money.nullable(),
   /** until when its bonus can be redeemed */
   expirationDate: date.nullable(),
-  /** for the series' promoter and for admins, null for everyone else */
+  /** for the series' promoter and admins, otherwise null */
   notes: z.string().nullable(),
-  /** sent back with an edit, so that nobody overwrites another's unseen */
+  /** send it back with an edit, to detect concurrent edits */
   version: z.int(),
 });
 export type SeriesDetail = z.output<typeof seriesDetail>;

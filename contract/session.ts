@@ -4,7 +4,7 @@ import { CONTRACT } from './contract-number.js';
 import { endpoint } from './endpoint.js';
 import { currency, email, id, locale, required, userType } from './values.js';
 
-/** Who is signed in, as whom they act, and (in proxy mode) which admin stands behind. */
+/** The signed-in account, the record it acts for and, in proxy mode, the admin behind it. */
 export const session = z.strictObject({
   account: z.strictObject({
     _id: id,
@@ -75,7 +75,7 @@ export const startProxy = endpoint({
   method: 'POST',
   path: '/api/admin/proxy',
   tag: 'Session',
-  summary: 'Act as a rider, dealer or promoter; the reason goes to the audit log',
+  summary: 'Start proxy mode as a rider, dealer or promoter; the reason is audited',
   body: z.strictObject({
     type: z.enum(['rider', 'dealer', 'promoter']),
     id,
@@ -112,16 +112,13 @@ export const getConfig = endpoint({
     brand: z.string(),
     manufacturerUrl: z.string(),
     sandbox: z.boolean(),
-    /**
-     * what the forms that anyone may send show; `altcha` has a challenge of /api/captcha-challenge, `recaptcha` a site
-     * key
-     */
+    /** the captcha of public forms; `altcha` needs a challenge from /api/captcha-challenge, `recaptcha` a site key */
     captcha: z.strictObject({
       kind: z.enum(['altcha', 'recaptcha', 'off']),
       siteKey: z.string().nullable(),
       version: z.string().nullable(),
     }),
-    /** the provider that people may sign in with beside their password; null: none */
+    /** the external sign-in provider; null: none */
     signIn: z.strictObject({ name: z.string() }).nullable(),
     program: z.strictObject({
       brandMakes: z.array(z.string()),
@@ -134,7 +131,7 @@ export const getConfig = endpoint({
       dealerRefundDays: z.int(),
       withholdingPercent: z.number(),
       adultAge: z.int(),
-      /** families that earn: no model is every model, null is no first or no last model year */
+      /** families of eligible bikes; no models: all models, null: no first or last model year */
       eligibleBikes: z.array(
         z.strictObject({
           category: z.string(),
@@ -145,7 +142,7 @@ export const getConfig = endpoint({
       ),
       currencies: z.array(currency),
       uploadLimitBytes: z.int(),
-      /** the most that anybody can promise, give or redeem: minor units, the same figure in each currency */
+      /** upper limits: minor units, the same number in each currency */
       limits: z.strictObject({
         place: z.int(),
         class: z.int(),

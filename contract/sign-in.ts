@@ -17,8 +17,7 @@ export const oauthCallback = endpoint({
   method: 'POST',
   path: '/api/oauth/callback',
   tag: 'Session',
-  summary:
-    'Complete the sign-in by the query that the browser came back with; without an account nobody is signed in and the address is told, to enrol with',
+  summary: "Complete the sign-in with the callback's query; without an account the address is returned for enrolment",
   body: z.strictObject({ search: required(4_000) }),
   response: z.strictObject({ session: session.nullable(), email: z.string().nullable() }),
   errors: ['NOT_FOUND', 'SIGN_IN_REFUSED', 'SIGN_IN_UNAVAILABLE', 'EMAIL_NOT_VERIFIED', 'ACCOUNT_DEACTIVATED'],

@@ -12,14 +12,14 @@ export const simulateResult = endpoint({
   path: '/api/admin/simulate-result',
   tag: 'Results',
   summary:
-    'What would this result earn, and why not? By the very same judging as real results, as if they came in time; nothing is stored',
+    'Calculate what a result would earn, or why not, with the rules for real results received in time; nothing is stored',
   body: z.strictObject({
-    /** the id of one, or one that is only thought of, which pays */
+    /** event id, or a hypothetical paying event */
     event: z.union([
       id,
       z.strictObject({ startDate: raceDay.nullable(), endDate: raceDay.nullable(), country: countryCode }),
     ]),
-    /** the id of a class of the event, or one that is thought of; amounts are minor units of the event's currency */
+    /** class id, or a hypothetical class; minor units of the event's currency */
     class: z.union([
       id,
       z.strictObject({
@@ -29,9 +29,9 @@ export const simulateResult = endpoint({
     ]),
     place: placeNumber.nullable(),
     resultType,
-    /** how many started; null: as the class has it, with this one */
+    /** number of starters; null: those of the class plus this result */
     starters: z.int().min(1).max(10_000).nullable(),
-    /** the rider's id, one who is thought of, or null: a name that matches nobody */
+    /** rider id, a hypothetical rider, or null for a name that matches nobody */
     rider: z
       .union([
         id,
@@ -55,7 +55,7 @@ export const simulateResult = endpoint({
       .nullable(),
     /** the bike as results would name it */
     bike: blankable(255),
-    /** what the same motorcycle wins in further classes of the event */
+    /** what the same motorcycle wins in other classes of the event */
     others: z.array(amount).max(20),
   }),
   response: z.strictObject({ verdict, amount: money }),

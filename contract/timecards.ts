@@ -7,7 +7,7 @@ const oneRider = z.strictObject({ riderId: id });
 /** `file`: the timecard's `_id` */
 const oneTimecard = oneRider.extend({ file: id });
 
-/** A rider's times of a race day, as a file that admins keep. */
+/** A file with a rider's lap times of a race day, kept by admins. */
 export const timecard = z.strictObject({
   _id: id,
   fileName: z.string(),

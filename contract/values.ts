@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A record's identity: 26 characters of Crockford base 32, older ones sort first. */
+/** A record id: 26 characters of Crockford base 32, sorted by creation time. */
 export const id = z
   .string()
   .regex(/^[0-9a-hjkmnp-tv-z]{26}$/, 'id')
@@ -10,29 +10,29 @@ export const currency = z.enum(['USD', 'CAD', 'EUR']);
 export const money = z.strictObject({ amount: z.int().min(-9_000_000_000_000).max(9_000_000_000_000), currency });
 /** A calendar date, `YYYY-MM-DD`. */
 export const date = z.iso.date({ abort: true });
-/** A date that people write of a race: a year typed wrong is told, and what is counted from it is a date too. */
+/** A date related to a race, limited to plausible years to catch typing errors. */
 export const raceDay = date.refine((it) => it >= '1990-01-01' && it <= '2100-12-31', 'date');
-/** A moment: UTC, ISO 8601 with milliseconds. */
+/** A point in time: UTC, ISO 8601 with milliseconds. */
 export const instant = z.iso.datetime({ precision: 3 });
 export const locale = z.enum(['en', 'fr']);
 export const userType = z.enum(['rider', 'dealer', 'promoter', 'admin']);
 export const text = (max: number) => z.string().trim().max(max);
 export const required = (max: number) => text(max).min(1, 'required');
-/** A country as lists are asked for it, by its two letters in either case. */
+/** A country filter: two letters in either case. */
 export const countryAsked = text(2).toUpperCase();
-/** Words that may be left out: nothing written is null. */
+/** An optional text; blank becomes null. */
 export const blankable = (max: number) =>
   text(max)
     .nullable()
     .transform((it) => (it === '' ? null : it));
-/** An address that a browser may open; nothing written is null. */
+/** An optional web address; blank becomes null. */
 export const website = (max: number) =>
   text(max)
     .regex(/^(https?:\/\/\S+)?$/i, 'format')
     .meta({ examples: ['https://park.example.com/'] })
     .nullable()
     .transform((it) => (it === '' ? null : it));
-/** A finisher's place, as files and forms take it. */
+/** A place as accepted in files and forms. */
 export const placeNumber = z.int().min(1).max(10_000);
 export const email = z.string().trim().toLowerCase().max(254).email('email');
 export const pin = z
@@ -46,7 +46,7 @@ export const countryCode = z
   .trim()
   .regex(/^[A-Za-z]{2}$/, 'format');
 
-/** Path of a call that several roles share: `{role}` must equal the acting type of the session, else 404. */
+/** Path parameters of calls shared by roles: `{role}` must be the session's account type, otherwise 404. */
 export const roleParams = z.strictObject({ role: userType });
 
 export const page = z.coerce.number().int().min(1).max(1_000_000).default(1);
@@ -62,7 +62,7 @@ export const pagination = z.strictObject({
   pastEnd: z.literal(true).optional(),
 });
 
-/** Why something was refused or pays nothing: the code is stable, the detail is in the reader's language. */
+/** Why something was refused or pays nothing: `code` is stable, `detail` is in the reader's language. */
 export const reason = z.strictObject({ code: z.string(), detail: z.string() });
 
 export type Id = z.output<typeof id>;

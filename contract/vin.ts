@@ -7,7 +7,7 @@ export const vinPattern = z.strictObject({
   _id: id,
   model: z.string(),
   year: z.int(),
-  /** up to 17 characters in capitals, `*` for any; a shorter one is what VINs begin with */
+  /** up to 17 upper-case characters, `*` for any; shorter patterns match as prefixes */
   pattern: z.string(),
   status: z.enum(['unverified', 'verified']),
   decidedAt: instant.nullable(),
@@ -55,7 +55,7 @@ export const deleteVinPattern = endpoint({
   method: 'DELETE',
   path: '/api/vin-patterns/{patternId}',
   tag: 'VIN',
-  summary: 'Remove a VIN pattern; bikes that it verified stay verified',
+  summary: 'Delete a VIN pattern; bikes it verified stay verified',
   params: z.strictObject({ patternId: id }),
   errors: ['NOT_FOUND'],
 });
@@ -89,11 +89,11 @@ export const verifyBikes = endpoint({
   tag: 'VIN',
   summary: 'Verify waiting bikes against the given verified patterns, or all',
   body: z.strictObject({
-    /** the `_id`s of patterns; unverified ones verify nothing */
+    /** ids of patterns; unverified ones have no effect */
     patterns: z.array(id).min(1).max(1000).optional(),
   }),
   response: z.strictObject({
-    /** bikes that were looked at, and those of them that are verified now */
+    /** number of bikes checked, and of those now verified */
     looked: z.int(),
     verified: z.int(),
   }),
@@ -105,8 +105,7 @@ export const vinReport = endpoint({
   method: 'GET',
   path: '/api/vin-report',
   tag: 'VIN',
-  summary:
-    'Riders with their bikes and what is known of their VINs; `query` is a name, an AMA number, or a VIN from its beginning',
+  summary: 'Riders with their bikes and VIN status; `query`: a name, an AMA number, or the beginning of a VIN',
   query: pageQuery.extend({
     query: text(100).optional(),
     model: text(60).optional(),
@@ -129,7 +128,7 @@ export const vinReport = endpoint({
   }),
 });
 
-/** How many there are, counted up to 10,000. */
+/** A count up to 10,000. */
 const counted = z.int().max(10_000);
 
 export const vinCounts = endpoint({
@@ -166,7 +165,7 @@ export const listVinDisputes = endpoint({
         vin: z.string(),
         heldBy: claimant,
         claimedBy: claimant,
-        /** the bike as its claimant describes it */
+        /** the bike as described by the claimant */
         claimed: z.strictObject({ year: z.int(), make: z.string(), model: z.string() }),
         at: instant,
         settled: z.strictObject({ at: instant, by: z.string() }).nullable(),

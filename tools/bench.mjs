@@ -1,5 +1,5 @@
-// `npm run bench`: measures the server beside bare drivers on a MariaDB of its own and prints a table
-// (bench/README.md). A figure below its target is printed, not failed: timings depend on the machine, tests do not.
+// `npm run bench`: measures the server against bare drivers on its own MariaDB and prints a table (bench/README.md).
+// Missed targets are printed but do not fail, because timings depend on the machine.
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -10,7 +10,7 @@ const say = (text) => process.stdout.write(`${text}\n`);
 
 process.chdir(root);
 process.setSourceMapsEnabled(true);
-// what runs in production is measured as it runs there
+// measure in production mode
 process.env.NODE_ENV = 'production';
 await buildServer({ say });
 await Promise.all(

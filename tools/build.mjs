@@ -1,5 +1,5 @@
-// Builds the frontends into dist/frontends/<app>: `node tools/build.mjs [app...] [--force]`. One process; what has not
-// changed is skipped.
+// Builds the frontends into dist/frontends/<app>: `node tools/build.mjs [app...] [--force]`. Runs in one process and
+// skips unchanged apps.
 import webpack from 'webpack';
 import { chosen } from './webpack/apps.mjs';
 import { configOf } from './webpack/config.mjs';
@@ -15,7 +15,7 @@ for (const it of names) if (!due.includes(it)) say(`frontend ${it}: unchanged`);
 if (due.length === 0) process.exit(0);
 
 const configs = due.map((it) => configOf(it));
-// One app after another: two at once on two cores are no faster and hold twice the memory.
+// One app at a time: two at once are no faster on two cores and need twice the memory.
 configs.parallelism = 1;
 const compiler = webpack(configs);
 for (const { name, hooks } of compiler.compilers) {
@@ -34,7 +34,7 @@ compiler.run(async (error, stats) => {
   }
   if (stats.hasErrors() || stats.hasWarnings())
     say(stats.toString({ preset: 'errors-warnings', colors: process.stderr.isTTY }));
-  // The cache is written at close; a process that ends before starts cold again.
+  // Closing writes the cache, which the next build needs.
   compiler.close(() => {
     process.exitCode = stats.hasErrors() ? 1 : 0;
   });

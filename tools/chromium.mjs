@@ -1,4 +1,4 @@
-// Where a Chromium is that tests can drive; installs Debian's when there is none and this user may.
+// Finds a Chromium for browser tests; installs Debian's when there is none and permissions allow.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 

@@ -1,5 +1,5 @@
-// Development: `node tools/dev.mjs` serves all frontends and the server, `node tools/dev.mjs rider` one remote alone
-// against API_URL (by default the server of PORT on this machine).
+// Development: `node tools/dev.mjs` runs all frontends and the server, `node tools/dev.mjs rider` one remote against
+// API_URL (default: the local server on PORT).
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { loadEnvironment } from './environment.mjs';
@@ -9,7 +9,7 @@ import { startDevServer } from './webpack/dev-server.mjs';
 const say = (text) => process.stderr.write(`${text}\n`);
 
 const startServer = () => {
-  // Links of mails and the welcome lead to the pages that reload.
+  // Links in mails and the start message lead to the development server.
   const env = { PUBLIC_URL: `http://localhost:${ports.shell}`, ...process.env };
   const server = spawn(process.execPath, [path.join(root, 'tools/server-dev.mjs')], {
     cwd: root,
@@ -24,6 +24,6 @@ const names = process.argv.slice(2);
 const apps = chosen(names);
 loadEnvironment();
 const api = process.env.API_URL ?? `http://localhost:${process.env.PORT ?? 3000}`;
-// One after another: they share two cores and one cache folder.
+// One at a time, because they share two cores and a cache folder.
 for (const app of apps) say(`${app}: ${await startDevServer(app, api)}`);
 if (names.length === 0) startServer();

@@ -14,10 +14,7 @@ const LIBRARIES = ['/usr/lib/galera', '/usr/lib64/galera-4', '/usr/lib64/galera'
   join(dir, 'libgalera_smm.so'),
 );
 
-/**
- * What a node needs and which package has it. The state of a node travels to the next by rsync; its script asks `ss` or
- * `lsof` who listens.
- */
+/** The programs a node needs, and their packages. Nodes copy data with rsync; its script uses `ss` or `lsof`. */
 const needs = ({ find, exists }) => [
   { package: 'mariadb-server', found: find('mariadbd') && find('mariadb-install-db') && find('wsrep_sst_rsync') },
   { package: 'galera-4', found: LIBRARIES.find((path) => exists(path)) },
@@ -25,13 +22,13 @@ const needs = ({ find, exists }) => [
   { package: 'lsof', found: find('ss') ?? find('lsof') },
 ];
 
-/** Debian's packages that are missing here. */
+/** The Debian packages that are missing. */
 export const missingPackages = ({ find = findProgram, exists = existsSync } = {}) =>
   needs({ find, exists })
     .filter((it) => !it.found)
     .map((it) => it.package);
 
-/** Where the provider's library is; installs what is missing by apt when it may. */
+/** Finds the Galera library; installs missing packages with apt if permissions allow. */
 const library = () => {
   const missing = missingPackages();
   if (missing.length > 0) installPackages(...missing);
@@ -43,7 +40,7 @@ const library = () => {
   return LIBRARIES.find((path) => existsSync(path));
 };
 
-/** As root the transfer of the state fails: nodes run as the user that the package makes. */
+/** as root the data transfer fails, so nodes run as the package's user */
 const RUNS_AS = 'mysql';
 const own = (dir) => isRoot() && execFileSync('chown', ['-R', RUNS_AS, dir]);
 
@@ -64,7 +61,7 @@ const nodeFlags = (provider, { dir, ports }, all) => [
     `ist.recv_bind=127.0.0.1:${ports.changes}`,
     'gcache.size=32M',
   ].join(';')}`,
-  // three of them share this machine
+  // three nodes share this machine
   '--innodb-buffer-pool-size=128M',
 ];
 
@@ -74,7 +71,7 @@ const isFree = (port) =>
     probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
 const drawn = new Set();
-/** Below those that outgoing connections get: a node that is down must find its ports free again. */
+/** A port below the ephemeral range, so that a restarted node finds its ports free. */
 const stablePort = async () => {
   for (;;) {
     const port = 10_000 + Math.floor(Math.random() * 20_000);
@@ -84,7 +81,7 @@ const stablePort = async () => {
   }
 };
 
-/** Where a node stopped, as its own recovery says: it then asks the others only for what it missed. */
+/** The position at which a node stopped, so that it requests only what it missed. */
 const recovered = (dir) => {
   const args = [
     '--no-defaults',
@@ -102,8 +99,8 @@ const recovered = (dir) => {
 };
 
 /**
- * Starts a cluster of so many nodes: own directories, sockets and free ports on loopback. Gone when this process ends.
- * `flags`: more options for each node's server.
+ * Starts a cluster on loopback with its own directories, sockets and free ports; removed when this process ends.
+ * `flags`: options for each node's server.
  */
 export const startGalera = async ({ nodes: count = 3, flags = [] } = {}) => {
   const provider = library();
@@ -150,7 +147,7 @@ export const startGalera = async ({ nodes: count = 3, flags = [] } = {}) => {
   };
   try {
     await start(all[0], ['--wsrep-new-cluster', '--wsrep-cluster-address=gcomm://']);
-    // one after the other: each takes its data from one that is there
+    // one after the other, because each node copies its data from a running one
     for (const it of all.slice(1)) await start(it, [`--wsrep-cluster-address=${address}`]);
   } catch (error) {
     await stop();

@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 const root = resolve(import.meta.dirname, '..');
 export const file = join(root, 'docs/licences.md');
 
-/** Licences under which a product may use a package without giving its own source away. */
+/** licences that allow use without publishing one's own source */
 const FREE = new Set([
   '0BSD',
   'Apache-2.0',
@@ -26,7 +26,7 @@ const FREE = new Set([
   'Zlib',
   'WTFPL',
 ]);
-/** Used as they are and not changed: libraries that may be exchanged for others of the same interface. */
+/** libraries used unchanged, as their licences require */
 const AS_THEY_ARE = new Set(['LGPL-3.0-or-later', 'MPL-2.0']);
 /** They tell it in an older form that the lock file does not carry. */
 const TOLD_ELSEWHERE = { busboy: 'MIT', streamsearch: 'MIT', '@antv/g2-extension-plot': 'MIT' };
@@ -43,7 +43,7 @@ export const productionPackages = (lock = JSON.parse(readFileSync(join(root, 'pa
   );
 };
 
-/** Packages whose licence a person has to look at. */
+/** Packages whose licence needs a manual check. */
 export const questionable = (packages = productionPackages()) =>
   packages
     .filter(({ licence }) => !parts(licence).some((it) => FREE.has(it) || AS_THEY_ARE.has(it)))

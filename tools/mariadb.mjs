@@ -20,20 +20,20 @@ const PLACES = [
   '/opt/homebrew/bin',
   ...(process.env.PATH ?? '').split(':'),
 ];
-/** The path of a program, undefined when it is not installed. */
+/** The path of a program; undefined when it is not installed. */
 export const findProgram = (name) => PLACES.map((place) => join(place, name)).find((path) => existsSync(path));
 
-/** Installs Debian's packages when this user may. */
+/** Installs Debian packages if permissions allow. */
 export const installPackages = (...packages) => {
   if (!isRoot() || !findProgram('apt-get')) return;
   const apt = (...args) =>
     execFileSync('apt-get', args, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
   apt('update');
-  // the package would start a server of its own on the usual port
+  // prevents the package from starting its own server on the default port
   apt('install', '-y', '--no-install-recommends', '-o', 'Dpkg::Options::=--force-confnew', ...packages);
 };
 
-/** Where the server's programs are; installs them by apt when it may. */
+/** Finds the server's programs; installs them with apt if permissions allow. */
 const programs = () => {
   if (!findProgram('mariadbd')) installPackages('mariadb-server');
   const [server, install] = [findProgram('mariadbd'), findProgram('mariadb-install-db')];
@@ -71,7 +71,7 @@ const ready = async (socketPath, process_, output) => {
     try {
       const connection = await mysql.createConnection({ socketPath, user: 'root' });
       try {
-        // a node of a cluster takes connections before it serves
+        // a cluster node accepts connections before it can serve queries
         const [[{ cluster }]] = await connection.query('SELECT @@wsrep_on AS cluster');
         const [[row]] = await connection.query("SHOW STATUS LIKE 'wsrep_ready'");
         if (!cluster || row?.Value === 'ON') return;
@@ -120,7 +120,7 @@ export const startMariaDb = async ({ dir: kept, port: again, user: runsAs = 'roo
       `--port=${port}`,
       '--bind-address=127.0.0.1',
       `--pid-file=${join(dir, 'pid')}`,
-      // a server that starts clears away what it takes for leftovers of its own
+      // the server deletes files in its temporary directory at startup
       `--tmpdir=${dir}`,
       '--skip-log-bin',
       '--skip-name-resolve',
@@ -150,7 +150,7 @@ export const startMariaDb = async ({ dir: kept, port: again, user: runsAs = 'roo
     await connection.end();
     return `mysql://root@127.0.0.1:${port}/${name}`;
   };
-  // data that is thrown away needs no orderly end
+  // temporary data needs no clean shutdown
   const stop = async (signal = kept ? 'SIGTERM' : 'SIGKILL') => {
     process.removeListener('exit', orphan);
     child.kill(signal);
@@ -160,7 +160,7 @@ export const startMariaDb = async ({ dir: kept, port: again, user: runsAs = 'roo
   return { url: `mysql://root@127.0.0.1:${port}/`, port, socketPath, pid: child.pid, newDatabase, stop };
 };
 
-/** Runs the work with an instance and stops it, whatever happens. */
+/** Runs work with an instance and always stops it. */
 export const withMariaDb = async (work, options) => {
   const server = await startMariaDb(options);
   try {

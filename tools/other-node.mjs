@@ -1,9 +1,9 @@
-// Another major version of Node, from npm's `node` package, kept in node_modules/.cache.
+// Another major version of Node from npm's `node` package, cached in node_modules/.cache.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Installs the newest release of a major version on first use. @returns the path of its program */
+/** Installs the newest release of a major version on first use. @returns the path of its executable */
 export const otherNode = (major) => {
   if (!/^\d+$/.test(major ?? '')) throw new Error('Say which major version: npm test -- server --node 24');
   const folder = path.resolve(`node_modules/.cache/node-${major}`);

@@ -1,5 +1,5 @@
-// `npm run contract:release`: writes what the API promises to contract/released.json, which later changes are held to.
-// Run it with each release.
+// `npm run contract:release`: writes the API's current contract to contract/released.json, against which later changes
+// are checked. Run it with each release.
 import { spawnSync } from 'node:child_process';
 import { root } from './server-build.mjs';
 

@@ -1,5 +1,5 @@
-// Transpiles the server's TypeScript into dist/<same path>: `node tools/server-build.mjs [--force]`. Only what changed
-// since the last time.
+// Transpiles the changed files of the server's TypeScript into dist/<same path>: `node tools/server-build.mjs
+// [--force]`.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -22,8 +22,8 @@ const outputOf = (source) => path.join(dist, source.replace(/\.ts$/, '.js'));
 
 const PACKAGES = { core: 'core', contract: 'contract', seed: 'seed', app: 'app' };
 /**
- * `@rrr/core/ledger` → the file it is built into. Node refuses package targets outside of the package, so built files
- * name each other.
+ * `@rrr/core/ledger` → its built file. Node refuses package targets outside the package, so built files use relative
+ * imports.
  */
 const builtModule = (specifier) => {
   const [, name, ...rest] = specifier.split('/');
@@ -72,7 +72,7 @@ const thisTool = () =>
     .digest('hex')
     .slice(0, 16);
 
-/** Builds what changed. @returns how many files were written */
+/** Builds changed files. @returns the number written */
 export const buildServer = async ({ force = false, say = () => {} } = {}) => {
   const began = performance.now();
   const before = readStamps();

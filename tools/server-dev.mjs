@@ -1,4 +1,4 @@
-// The server during development: transpiles, runs, and runs again after each change. `node tools/server-dev.mjs`
+// The development server: transpiles, runs, and restarts after each change. `node tools/server-dev.mjs`
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import path from 'node:path';
@@ -30,7 +30,7 @@ const rebuild = async () => {
     await stop();
     run();
   } catch (error) {
-    // The compiler's own stack says nothing about the mistake.
+    // omits the compiler's own stack trace
     say(error.message.split('\n\n\nCaused by')[0]);
   }
 };

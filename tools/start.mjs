@@ -1,5 +1,4 @@
-// `npm start`: builds what is not built, then runs the server. PORT and DATA_DIR and the rest of .env.example are
-// respected.
+// `npm start`: builds if needed, then runs the server with the settings of .env.example (PORT, DATA_DIR and others).
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';

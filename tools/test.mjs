@@ -32,7 +32,7 @@ const run = (command, args, more = {}) =>
     child.on('exit', (code) => resolve(code ?? 1));
   });
 
-/** A tool that passes or fails as a whole counts as one. */
+/** A tool that only passes or fails counts as one test. */
 const gate = (name, command, args) =>
   stages.push([
     name,
@@ -56,7 +56,7 @@ const jest = (name, args = [], prepare = () => ({})) =>
       try {
         const { numPassedTests, numFailedTests, numFailedTestSuites, numRuntimeErrorTestSuites, numPendingTests } =
           JSON.parse(readFileSync(report, 'utf8'));
-        // a skipped test is a promise nobody checked, and a suite that could not load is one that failed
+        // skipped tests count as failures, and so do suites that could not load
         const failed = numFailedTests + numRuntimeErrorTestSuites + numPendingTests;
         return {
           passed: numPassedTests,
@@ -95,17 +95,17 @@ gate('walls', 'npx', [
 ]);
 
 let mariadb;
-// a test kills the server at most, never the machine: the disk need not be waited for
+// no disk sync, because tests kill processes but never the machine
 const database = async () => ({
   TEST_MARIADB_URL: (mariadb ??= await startMariaDb({ flags: ['--innodb-flush-method=nosync'] })).url,
 });
 jest('server', [], database);
 jest('web');
-// what a deleted test once asked for is asked no more
+// removes interactions of deleted tests
 jest('pact', [], () => (rmSync('pacts', { recursive: true, force: true }), {}));
 jest('provider', ['--runInBand'], database);
 gate('build', process.execPath, ['tools/build.mjs']);
-// a browser or a server left behind by a failure must not hold the gate open
+// processes left by a failed test must not keep the run open
 jest('e2e', ['--maxWorkers=2', '--forceExit'], async () => ({ ...(await database()), CHROMIUM_PATH: chromium() }));
 
 rmSync(out, { recursive: true, force: true });
@@ -125,7 +125,7 @@ try {
     times.push(`${String(seconds).padStart(5)} s  ${name}`);
     process.stdout.write(`── ${name}: ${passed} passed, ${failed} failed in ${seconds} s\n`);
   };
-  // what reads the code alone keeps one core busy each: two of them at once
+  // static checks use one core each, so two run at once
   const waiting = wanted.filter(([name]) => STATIC.includes(name));
   await Promise.all(
     [0, 1].map(async () => {

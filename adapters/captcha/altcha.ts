@@ -3,20 +3,17 @@ import { type Captcha, CaptchaMissing, CaptchaWrong, type SpendSolution } from '
 import type { Clock } from '@rrr/core/shared';
 
 export interface AltchaPorts {
-  /** signs challenges; the same on every server */
+  /** key to sign challenges; the same on every server */
   readonly key: Uint8Array;
   readonly clock: Clock;
   readonly spend: SpendSolution;
-  /** the number to be found is below this: twice as many, twice the work of the browser (100,000: under a second) */
+  /** upper limit of the number to find, which sets the work for the browser (100,000: under a second) */
   readonly below?: number;
 }
 
 const MINUTES = 10;
 const LONGEST = 2_000;
-/**
- * Ends with a delimiter: digits of the number moved into the salt would else make the same text, and a new expiry of
- * it.
- */
+/** Ends with a delimiter; otherwise digits could move from the number into the salt and change the expiry. */
 const SALT = /^[0-9a-f]{24}\?expires=(\d{10})&$/;
 
 interface Solution {
@@ -50,8 +47,8 @@ const isSame = (a: string, b: string): boolean => {
 };
 
 /**
- * A proof of work in the format of ALTCHA, whose widget solves it without a click or a third party: the browser looks
- * for the number whose digest with the salt is the challenge. Each solution is good for ten minutes, and once.
+ * A proof-of-work captcha in the ALTCHA format: the widget searches for the number whose digest with the salt is the
+ * challenge, without a click or a third party. A solution is valid once, for ten minutes.
  */
 export const altcha = ({ key, clock, spend, below = 100_000 }: AltchaPorts): Captcha => {
   const digest = (salt: string, number: number): string =>
@@ -71,7 +68,7 @@ export const altcha = ({ key, clock, spend, below = 100_000 }: AltchaPorts): Cap
       if (answer === undefined || answer === '') throw new CaptchaMissing();
       const it = solutionIn(answer);
       const expires = Number(it && SALT.exec(it.salt)?.[1]);
-      // written so that a salt without an expiry, which is not a number, is refused too
+      // written so that a missing expiry (NaN) is refused too
       if (!it || !(expires > now()) || it.number < 0 || it.number >= below) throw new CaptchaWrong();
       if (!isSame(digest(it.salt, it.number), it.challenge) || !isSame(sign(it.challenge), it.signature))
         throw new CaptchaWrong();

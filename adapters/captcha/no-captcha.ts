@@ -1,6 +1,6 @@
 import type { Captcha } from '@rrr/core/access';
 
-/** Asks nobody: for tests and a developer's machine. */
+/** No captcha, for tests and local development. */
 export const noCaptcha: Captcha = {
   kind: 'off',
   siteKey: null,

@@ -5,18 +5,18 @@ export interface RecaptchaOptions {
   readonly secret: string;
   /** `v2`: the checkbox */
   readonly version: string;
-  /** where an answer is verified: `https://www.google.com/recaptcha/api/siteverify` */
+  /** verification URL: `https://www.google.com/recaptcha/api/siteverify` */
   readonly verifyUrl: string;
-  /** the portal's own host: an answer solved on another page with the same key is none of ours */
+  /** the portal's host; answers solved on other sites with the same key are refused */
   readonly hostname: string;
-  /** told of what keeps the service from judging, never of what was sent */
+  /** called with failures of the service, never with what was sent */
   readonly report: (failed: { readonly status: number | null; readonly codes: readonly string[] }) => void;
-  /** milliseconds the service may take (5,000) */
+  /** milliseconds to wait for the service (5,000) */
   readonly patience?: number;
 }
 
 const LONGEST = 10_000;
-/** The service blames us, not the visitor: our key is wrong, or it did not understand. */
+/** Errors of our configuration, not of the visitor. */
 const OURS = new Set(['missing-input-secret', 'invalid-input-secret', 'bad-request']);
 
 interface Verdict {
@@ -39,7 +39,7 @@ const verdictIn = (body: unknown): Verdict | undefined => {
   };
 };
 
-/** The checkbox of reCAPTCHA, version 2. The service lets each answer count once, for two minutes. */
+/** The checkbox of reCAPTCHA version 2. The service accepts each answer once, within two minutes. */
 export const recaptcha = ({
   siteKey,
   secret,
@@ -58,7 +58,7 @@ export const recaptcha = ({
     if (answer.length > LONGEST) throw new CaptchaWrong();
     const response = await fetch(verifyUrl, {
       method: 'POST',
-      // a redirect would carry the secret to whoever it names
+      // a redirect would send the secret elsewhere
       redirect: 'error',
       signal: AbortSignal.timeout(patience),
       body: new URLSearchParams({ secret, response: answer }),

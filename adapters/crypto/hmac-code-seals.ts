@@ -2,8 +2,8 @@ import type { CodeSeals } from '@rrr/core/identity';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /**
- * One-time codes sealed by HMAC-SHA-256 with the server's key over what they are bound to and the code: a million
- * digests tell nothing without the key. No PIN's seal begins so, so the two may share a key.
+ * Digests of one-time codes: HMAC-SHA-256 with the server's key over context and code, so a leaked digest cannot be
+ * brute-forced. The input differs from that of PINs, so both may share a key.
  */
 export const hmacCodeSeals = (key: Buffer): CodeSeals => {
   const digest = (boundTo: string, code: string): Buffer =>

@@ -4,8 +4,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 const SHORTEST_KEY = 32;
 
 /**
- * PINs sealed by HMAC-SHA-256 with the server's key over rider and PIN: without the key, ten thousand tries tell
- * nothing, and the same PIN of two riders has two seals.
+ * Digests of PINs: HMAC-SHA-256 with the server's key over rider and PIN, so a leaked digest cannot be brute-forced,
+ * and equal PINs have different digests.
  * @throws RangeError for a key of less than 32 bytes
  */
 export const hmacPins = (key: Buffer): Pins => {

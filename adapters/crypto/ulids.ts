@@ -12,15 +12,15 @@ const timeOf = (milliseconds: number): string => {
   return text;
 };
 
-/** The next one of the same millisecond; undefined after the very last, once in 2^80. */
+/** The next value within a millisecond; undefined after the last of 2^80. */
 const increment = (chance: readonly number[]): readonly number[] | undefined => {
   const last = chance.findLastIndex((it) => it < 31);
   return last < 0 ? undefined : chance.map((it, at) => (at < last ? it : at === last ? it + 1 : 0));
 };
 
 /**
- * ULIDs in lower case (Crockford's letters): 48 bits of time, 80 of chance. Within a process each sorts after the one
- * before, also within one millisecond and when the clock steps back. `now` in milliseconds.
+ * Lower-case ULIDs (Crockford base 32): 48 bits of time, 80 random bits. Within a process they always increase, even
+ * within a millisecond or when the clock steps back. `now` in milliseconds.
  */
 export const ulids = (now: () => number = Date.now): Ids => {
   let last = 0;

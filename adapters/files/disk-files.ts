@@ -16,23 +16,20 @@ async function* below(directory: string, prefix: string): AsyncGenerator<ListedF
   });
   for (const it of entries) {
     if (it.isDirectory()) {
-      // `.unfinished`, or a folder of the file system's own, which may not even be read
+      // skips `.unfinished` and folders of the file system, which may be unreadable
       if (isKey(it.name)) yield* below(join(directory, it.name), `${prefix}${it.name}/`);
     } else if (it.isFile()) {
-      // gone since the folder was read
+      // deleted since the folder was read
       const found = await stat(join(directory, it.name)).catch(() => undefined);
       if (found) yield { key: prefix + it.name, putAt: found.mtime.toISOString() };
     }
   }
 }
 
-/** longer than any file takes to be written */
+/** longer than writing any file takes */
 const FORGOTTEN_MS = 3_600_000;
 
-/**
- * Throws away what servers that were killed left half written; others may share the directory, so only what nobody can
- * be writing still.
- */
+/** Deletes partial files left by crashed servers, only if too old to be still being written by another server. */
 const sweep = async (unfinished: string): Promise<void> => {
   await mkdir(unfinished, { recursive: true, mode: 0o700 });
   for (const name of await readdir(unfinished)) {
@@ -42,7 +39,7 @@ const sweep = async (unfinished: string): Promise<void> => {
   }
 };
 
-/** Files in a directory of the server. A file is there whole or not at all. */
+/** Files in a local directory. Writes are atomic. */
 export const diskFiles = (directory: string): ListedFiles => {
   const unfinished = join(directory, UNFINISHED);
   let swept: Promise<void> | undefined;

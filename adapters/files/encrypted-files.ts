@@ -2,9 +2,7 @@ import type { FileStore } from '@rrr/core/shared';
 import { type FileKeys, newest } from './key-ring.js';
 import { seal, unseal } from './sealed-file.js';
 
-/**
- * Any store, encrypted: it keeps nothing but sealed files, and one that was changed or moved there is not given out.
- */
+/** Wraps a store with encryption. Files that were modified or moved in the store are refused. */
 export const encryptedFiles = (store: FileStore, keys: FileKeys): FileStore => ({
   put: async (key, bytes) => {
     await store.put(key, seal(keys, key, bytes));

@@ -1,4 +1,4 @@
-/** 32 bytes by their name; the first encrypts, all decrypt. */
+/** 32-byte keys by name; the first encrypts, all decrypt. */
 export type FileKeys = ReadonlyMap<string, Buffer>;
 
 export interface NamedKey {
@@ -6,7 +6,7 @@ export interface NamedKey {
   readonly key: Buffer;
 }
 
-/** The key new files are encrypted with. @throws Error when there is none */
+/** The key for new files. @throws Error without keys */
 export const newest = (keys: FileKeys): NamedKey => {
   for (const [id, key] of keys) return { id, key };
   throw new Error('There is no key to encrypt files with');

@@ -8,9 +8,9 @@ export interface Rotated {
   readonly rotated: number;
   /** with the newest key already */
   readonly kept: number;
-  /** keys of files that cannot be opened; they stay as they are */
+  /** keys of files that could not be decrypted; they stay unchanged */
   readonly failed: readonly string[];
-  /** how many files lie there that no key of ours can name */
+  /** number of files with invalid keys */
   readonly foreign: number;
 }
 
@@ -18,15 +18,15 @@ interface Rotation {
   readonly store: ListedFiles;
   readonly keys: FileKeys;
   /**
-   * writes down with which key a file is sealed now; told of those that were so before too, for a run that was cut
-   * short
+   * stores the id of a file's encryption key; also called for files that needed no change, in case an earlier run was
+   * interrupted
    */
   readonly note: (key: string, keyId: string) => Promise<void>;
 }
 
 /**
- * Seals every file anew that is not sealed with the newest key. Cut short, a second run does the rest: what is done is
- * known by the file itself.
+ * Re-encrypts all files that do not use the newest key. Can be repeated after an interruption, because each file
+ * contains its key id.
  */
 export const rotateFiles = async ({ store, keys, note }: Rotation): Promise<Rotated> => {
   const { id } = newest(keys);

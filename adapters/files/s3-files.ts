@@ -4,17 +4,17 @@ import { createHash } from 'node:crypto';
 import { checkedKey } from './file-key.js';
 
 export interface S3Settings {
-  /** address of the service, e.g. `https://s3.us-west-2.amazonaws.com`; the bucket follows in the path */
+  /** URL of the service, e.g. `https://s3.us-west-2.amazonaws.com`; the bucket is added to the path */
   readonly endpoint: string;
   readonly bucket: string;
   readonly region: string;
   readonly accessKey: string;
   readonly secretKey: string;
-  /** the longest one request may take */
+  /** timeout of a request */
   readonly timeoutSeconds?: number;
 }
 
-/** The service is away, or did not do what it was asked. `code`: its own word, for the log. */
+/** The service is unreachable or failed. `code`: its error code, for the log. */
 export class FilesUnavailable extends Error {
   readonly code: string;
   constructor(code: string, cause?: unknown) {
@@ -24,7 +24,7 @@ export class FilesUnavailable extends Error {
   }
 }
 
-/** An answer whose body has arrived: a connection can break off in the middle of one. */
+/** A response with its complete body; the connection may fail while it is read. */
 interface Answer {
   readonly status: number;
   readonly bytes: Uint8Array;
@@ -38,8 +38,7 @@ const plain = (text: string): string =>
   text.replaceAll('&amp;', '&').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"');
 
 /**
- * Files in a bucket of a service that speaks the S3 protocol. Requests are signed with the digest of what they carry,
- * so that nothing is changed on the way; answers of 5xx and 429 are asked again.
+ * Files in an S3 bucket. Requests are signed including a digest of their content; responses 5xx and 429 are retried.
  */
 export const s3Files = ({
   endpoint,
@@ -82,7 +81,7 @@ export const s3Files = ({
     if (answer.status < 300 || (answer.status === 404 && method !== 'PUT')) return answer;
     throw new FilesUnavailable(`${answer.status} ${tagged(textOf(answer), 'Code')[0] ?? ''}`.trim());
   };
-  /** a missing bucket is no missing file */
+  /** a missing bucket is an error, a missing file is not */
   const isAbsent = (answer: Answer): boolean => {
     if (answer.status !== 404) return false;
     const [code = 'NoSuchKey'] = tagged(textOf(answer), 'Code');
@@ -100,7 +99,7 @@ export const s3Files = ({
       return isAbsent(answer) ? undefined : answer.bytes;
     },
     remove: async (key) => {
-      // throws for a missing bucket; a missing file is removed already
+      // throws for a missing bucket, not for a missing file
       isAbsent(await ask('DELETE', `/${checkedKey(key)}`));
     },
     listed: async function* () {

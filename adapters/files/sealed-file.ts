@@ -1,16 +1,15 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { type FileKeys, newest } from './key-ring.js';
 
-/** The first bytes of every sealed file; the number is that of the format. */
+/** The first bytes of every encrypted file, including the format version. */
 const MARK = Buffer.from('RRF1', 'latin1');
 const NONCE = 12;
 const TAG = 16;
 const ALGORITHM = 'aes-256-gcm';
 
 /**
- * A file that cannot be opened: `damaged` (changed, cut, moved from another key's place, or never sealed), or `key`
- * (the key it names is not on the ring). The code goes to the log, so it says which key is missing and nothing of the
- * file.
+ * A file that cannot be decrypted: `damaged` (modified, truncated, moved or not encrypted), or `key` (its key is not
+ * configured). The code is logged, so it contains the key id but nothing of the file.
  */
 export class FileSealed extends Error {
   readonly code: string;
@@ -24,14 +23,17 @@ export class FileSealed extends Error {
   }
 }
 
-/** Mark, length and name of the key; the tag vouches for these too, and for the place the file is kept at. */
+/** The header: mark, and length and name of the key. It is authenticated, and so is the file's key in the store. */
 const headOf = (keyId: string): Buffer => {
   const id = Buffer.from(keyId, 'latin1');
   return Buffer.concat([MARK, Buffer.from([id.length]), id]);
 };
 const bound = (head: Uint8Array, place: string): Buffer => Buffer.concat([head, Buffer.from(place, 'utf8')]);
 
-/** Mark, key, nonce, what was encrypted, tag. `place`: the key of the file in its store; elsewhere it does not open. */
+/**
+ * Encrypts as: mark, key, nonce, ciphertext, tag. `place`: the file's key in the store; decryption fails under any
+ * other.
+ */
 export const seal = (keys: FileKeys, place: string, bytes: Uint8Array): Buffer => {
   const { id, key } = newest(keys);
   const head = headOf(id);
@@ -40,7 +42,7 @@ export const seal = (keys: FileKeys, place: string, bytes: Uint8Array): Buffer =
   return Buffer.concat([head, nonce, cipher.update(bytes), cipher.final(), cipher.getAuthTag()]);
 };
 
-/** The name of the key a file was sealed with. @throws FileSealed */
+/** The id of the key a file was encrypted with. @throws FileSealed */
 export const keyIdOf = (sealed: Uint8Array): string => {
   const bytes = Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength);
   const length = bytes[MARK.length] ?? 0;

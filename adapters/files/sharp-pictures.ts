@@ -1,20 +1,20 @@
 import { ImageDamaged, imageTypeOf, ImageTooLarge, NotAnImage, type Picture, type Pictures } from '@rrr/core/images';
 import sharp, { type Sharp } from 'sharp';
 
-/** Larger than the cameras of phones, small enough that a few at once fit into memory. */
+/** more than phone cameras produce, and small enough for memory */
 const MOST_MEGAPIXELS = 64;
-/** small print of a letter-size page stays readable */
+/** keeps small print of a letter-size page readable */
 const DOCUMENT_SIDE = 4000;
 const FULL_SIDE = 800;
 const SMALL_SIDE = 160;
-/** pictures worked on at once; the rest wait. They share the threads that passwords are hashed on. */
+/** pictures processed at once; they share the thread pool with password hashing */
 const AT_ONCE = 2;
 
-// each picture on one thread, nothing of it kept afterwards
+// one thread per picture, and no cache
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Runs so many at once; the rest in the order they came. */
+/** Runs at most this many at once, the rest in order. */
 const inTurn = (most: number) => {
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -32,8 +32,7 @@ const inTurn = (most: number) => {
 };
 
 /**
- * What may be decoded: of the type its first bytes say, of so many pixels as its header says. Both are read before any
- * pixel is.
+ * Checks the type by the first bytes and the size by the header before decoding any pixel.
  * @throws NotAnImage ImageDamaged ImageTooLarge
  */
 const opened = async (
@@ -41,7 +40,7 @@ const opened = async (
 ): Promise<{ readonly image: Sharp; readonly type: 'image/png' | 'image/jpeg' }> => {
   const type = imageTypeOf(file);
   if (!type) throw new NotAnImage();
-  // the limit of pixels is ours to check, so that it has a code of its own
+  // the pixel limit is checked here, to throw a specific error
   const image = sharp(file, { failOn: 'error', limitInputPixels: MOST_MEGAPIXELS * 1_000_000, pages: 1 });
   const { width, height, format } = await sharp(file, { limitInputPixels: false })
     .metadata()
@@ -62,9 +61,8 @@ const made = async <T extends Picture['contentType']>(contentType: T, image: Sha
 };
 
 /**
- * Pictures decoded and encoded anew: places, cameras, names, comments, colour profiles and whatever a file carries
- * behind its picture stay behind, and what comes out is a picture and nothing else. The work is done on threads of its
- * own.
+ * Re-encodes pictures, which removes metadata such as location and camera and anything appended to the file. Runs on
+ * separate threads.
  */
 export const sharpPictures = (): Pictures => {
   const turn = inTurn(AT_ONCE);

@@ -25,17 +25,14 @@ const page = (brand: string) => `<!doctype html>
 </html>
 `;
 
-/** For reading: nothing is sent from here, for a call may move money. */
+/** Read-only: "Try it out" is disabled, because calls can move money. */
 const START = `SwaggerUIBundle({
   url: '/api/openapi.json', dom_id: '#api', deepLinking: true, docExpansion: 'none', defaultModelsExpandDepth: -1, 
   supportedSubmitMethods: [], validatorUrl: null, filter: true, tagsSorter: 'alpha',
 });
 `;
 
-/**
- * The API's document for people, served from here alone: no other site is asked for anything
- * (docs/adr/0036-the-api-is-readable.md).
- */
+/** Swagger UI for the API, served without any external resources (docs/adr/0036-the-api-is-readable.md). */
 export const docsPage = (brand: string): Router => {
   const router = Router();
   const shown = page(brand);

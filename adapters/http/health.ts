@@ -2,15 +2,15 @@ import { Router } from 'express';
 import type { Metrics } from './kernel/metrics.js';
 
 export interface Readiness {
-  /** false once the server has been asked to stop */
+  /** false once shutdown has started */
   readonly serving: () => boolean;
-  /** false when the database has been asked, and has answered nothing for a minute */
+  /** false when the database has not answered for a minute */
   readonly alive: () => boolean;
-  /** rejects while the database cannot be reached or is not migrated */
+  /** rejects while the database is unreachable or not migrated */
   readonly ready: () => Promise<void>;
 }
 
-/** For those who run the server: is it alive, may it be given requests, how is it doing. */
+/** Liveness, readiness and metrics endpoints. */
 export const health = ({ serving, alive, ready }: Readiness, metrics: Metrics): Router => {
   const router = Router();
   router.get('/healthz', (_req, res) => {

@@ -69,14 +69,14 @@ import { vinRoutes } from './vin/vin-routes.js';
 
 export interface HttpSettings extends StaticSettings {
   readonly publicUrl: URL;
-  /** where those who found a weakness write to */
+  /** address for reports of security problems */
   readonly contactEmail: string;
   /** as Express's `trust proxy`: hops, addresses, or false */
   readonly trustProxy: boolean | number | string;
-  /** requests of the API that run at once; the rest wait for a moment or hear 503 */
+  /** maximum number of concurrent API requests; others wait briefly or get 503 */
   readonly mostRequests: number;
   readonly bodyLimits: BodyLimits;
-  /** a reader who takes nothing of their answer for so long is let go; a slow one is not */
+  /** a client that reads nothing of a response for this long is disconnected */
   readonly stalledMilliseconds: number;
 }
 
@@ -133,16 +133,13 @@ export const allRoutes = (ports: HttpPorts): readonly Route[] =>
     imageRoutes,
   ].flatMap((make) => make(ports));
 
-/**
- * The whole edge: what a browser or a program can ask of this server.
- * @throws Error when the table of routes has holes
- */
+/** The complete HTTP application. @throws Error when the route table is incomplete */
 export const httpApp = (ports: HttpAppPorts, settings: HttpSettings): Express => {
   const { log, clock, program, people, tokens, isUnavailable, metrics } = ports;
   const names = cookieNames(settings.publicUrl);
   const routes = allRoutes(ports);
   let made: Buffer | undefined;
-  // its making takes longer than the rest of the start, and most servers are never asked for it
+  // built on first use, because it is slow and rarely requested
   const document = () =>
     (made ??= Buffer.from(JSON.stringify(openApi(routes, { brand: program.brand, sessionCookie: names.session }))));
 

@@ -2,16 +2,14 @@ import { pagePaths } from '@rrr/contract';
 import type { Locale } from '@rrr/core/identity';
 import { routeTree } from './kernel/route-tree.js';
 
-/**
- * The language that an address names; nothing else decides it, so a page shared as a link is the same for everybody.
- */
+/** The language of a page by its path alone, so that shared links look the same to everybody. */
 export const localeOfPage = (path: string): Locale => (/^\/fr(?:\/|$)/.test(path) ? 'fr' : 'en');
 
 const find = routeTree(
   pagePaths().map((it) => ({ path: `/${it.toLowerCase()}`.replaceAll(/:(\w+)/g, '{$1}'), value: true })),
 );
 
-/** Whether the shell has a page at an address. As in its router, case and a slash at the end do not count. */
+/** Whether the shell has a page at a path. As in its router, case and a trailing slash are ignored. */
 export const isPage = (path: string): boolean => {
   const bare = path.replace(/^\/fr(?=\/|$)/, '').replace(/(?<=.)\/$/, '') || '/';
   try {

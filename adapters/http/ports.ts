@@ -26,7 +26,7 @@ import type { DeviceTokens } from './kernel/device-token.js';
 import type { Fingerprint } from './kernel/idempotency.js';
 import type { SessionTokens } from './kernel/session-token.js';
 
-/** What screens read by. */
+/** Read queries for responses. */
 export interface Queries {
   readonly people: identity.SessionQueries;
   readonly admins: identity.AdminQueries;
@@ -50,12 +50,12 @@ export interface Queries {
   readonly vin: vin.VinQueries;
 }
 
-/** The acts of a module, given their ports. */
+/** Use cases of a module after their ports are injected. */
 type Acts<Module, Name extends keyof Module> = {
   readonly [N in Name]: Module[N] extends (ports: never) => infer Act ? Act : never;
 };
 
-/** What can be done; app/use-cases.ts makes each. */
+/** All use cases; app/use-cases.ts creates them. */
 export type UseCases = Acts<typeof access, 'countHits' | 'needsCaptcha' | 'recordLoginAttempt' | 'clearLoginFailures'> &
   Acts<typeof categories, 'addCategory' | 'editCategory' | 'deleteCategory'> &
   Acts<typeof contact, 'contactUs'> &
@@ -195,25 +195,25 @@ export type UseCases = Acts<typeof access, 'countHits' | 'needsCaptcha' | 'recor
     | 'settleDispute'
   >;
 
-/** What the handlers of every module work with. */
+/** The dependencies of all route handlers. */
 export interface HttpPorts {
   readonly queries: Queries;
   readonly useCases: UseCases;
   readonly sheets: SheetReader & FileReader;
   readonly sheetWriter: exported.SheetWriter;
-  /** exports that run at once in this server */
+  /** maximum number of concurrent exports of this server */
   readonly mostExports: number;
-  /** a spreadsheet of one sheet */
+  /** builds a workbook with one sheet */
   readonly workbook: (name: string, rows: readonly (readonly string[])[]) => Uint8Array;
   readonly clock: Clock;
   readonly program: Program;
   readonly tokens: SessionTokens;
   readonly captcha: access.Captcha;
-  /** people may sign in by someone else who knows their address; null: by password alone */
+  /** external identity provider; null: passwords only */
   readonly provider: identity.SignInProvider | null;
   readonly attempts: AttemptTokens;
   readonly devices: DeviceTokens;
   readonly fingerprint: Fingerprint;
-  /** payments go to a sandbox */
+  /** whether payments go to the sandbox */
   readonly sandbox: boolean;
 }

@@ -11,13 +11,13 @@ interface Site {
   readonly contactEmail: string;
 }
 
-/** Events in one file: two addresses each, far below the 50,000 that a sitemap may hold. */
+/** events per sitemap file; with two URLs each, far below the limit of 50,000 */
 const EVENTS_A_FILE = 5_000;
 const KEPT_MILLISECONDS = 10 * 60_000;
-/** files kept in memory, of some megabytes each */
+/** maximum number of cached files, a few megabytes each */
 const KEPT_FILES = 4;
 const DAY = 24 * 3_600_000;
-/** RFC 9116 asks for less than a year. */
+/** RFC 9116 requires less than a year */
 const SECURITY_DAYS = 180;
 
 const xml = (text: string): string =>
@@ -25,7 +25,7 @@ const xml = (text: string): string =>
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** A page in both languages, each naming the other. */
+/** The sitemap entries of a page in both languages, linked to each other. */
 const entries = (origin: string, page: string): string => {
   const [en, fr] = [xml(`${origin}/${page}`), xml(`${origin}/fr${page === '' ? '' : `/${page}`}`)];
   const others =
@@ -38,9 +38,7 @@ const urlset = (origin: string, pages: readonly string[]): string =>
 const index = (origin: string, files: number): string =>
   `${HEAD}<sitemapindex ${NAMESPACE}>\n${Array.from({ length: files }, (_, n) => `<sitemap><loc>${origin}/sitemap-${n + 1}.xml</loc></sitemap>\n`).join('')}</sitemapindex>\n`;
 
-/**
- * The sitemap's first file, and how many there are; made anew after some minutes, and once for all who ask meanwhile.
- */
+/** The first sitemap file and the number of files. Cached for some minutes; concurrent requests share one build. */
 const sitemaps = ({ queries: { events } }: Pick<HttpPorts, 'queries'>, origin: string) => {
   const kept = new Map<
     number,
@@ -63,7 +61,7 @@ const sitemaps = ({ queries: { events } }: Pick<HttpPorts, 'queries'>, origin: s
     const file = make(page);
     kept.delete(page);
     kept.set(page, { at: now, file });
-    // a failure is not kept, and neither is what few ask for
+    // failures and rarely requested files are not cached
     file.then(
       (it) => it ?? kept.delete(page),
       () => kept.delete(page),
@@ -74,7 +72,7 @@ const sitemaps = ({ queries: { events } }: Pick<HttpPorts, 'queries'>, origin: s
   };
 };
 
-/** What crawlers, browsers and those who look for weaknesses ask every site for. */
+/** robots.txt, sitemaps, security.txt and similar files. */
 export const siteFiles = (
   ports: HttpPorts,
   { publicUrl: { origin }, contactEmail }: Site,

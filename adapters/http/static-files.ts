@@ -9,13 +9,13 @@ export const REMOTES = ['admin', 'rider', 'dealer', 'promoter'] as const;
 export type RemoteName = (typeof REMOTES)[number];
 
 export interface StaticSettings {
-  /** folder with `shell`, `admin`, `rider`, `dealer`, `promoter`, as the build leaves them */
+  /** the build's folder with `shell`, `admin`, `rider`, `dealer` and `promoter` */
   readonly frontends: string;
-  /** addresses of manifests deployed elsewhere */
+  /** manifest URLs of remotes deployed elsewhere */
   readonly remotes: Partial<Readonly<Record<RemoteName, string>>>;
 }
 
-/** A name that carries a digest of its content may be kept for ever. */
+/** files with a content hash in their name can be cached forever */
 const HASHED = /\.[0-9a-f]{8,}\.[a-z0-9]+$|\.[0-9a-f]{8,}\.(?:js|css)\.map$/i;
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -29,14 +29,11 @@ const TYPES: Readonly<Record<string, string>> = {
   '.xml': 'application/xml',
 };
 const contentType = (path: string): string => `${TYPES[extname(path).toLowerCase()]}; charset=utf-8`;
-/** Files of text: the build leaves them compressed beside themselves. */
+/** text files, which the build also stores compressed */
 const TEXT = /\.(js|css|html|json|svg|map|txt|xml)$/i;
 const ENDINGS = { br: '.br', gzip: '.gz' } as const satisfies Record<Encoding, string>;
 
-/**
- * A folder of the build. What was compressed at build is sent so, as a form of its own: with its own ETag, length and
- * ranges.
- */
+/** Serves a folder of the build. Precompressed files are sent with their own ETag, length and ranges. */
 const files = (folder: string): RequestHandler => {
   const cacheOf = (path: string): string => (HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
   const served = (headers: (res: ServerResponse, path: string) => void): RequestHandler =>
@@ -65,7 +62,7 @@ const files = (folder: string): RequestHandler => {
   };
 };
 
-/** Where the shell finds its remotes, told at run time so that each can be deployed alone. */
+/** The addresses of the remotes, determined at run time so that each can be deployed separately. */
 export const remotesList = ({ remotes }: StaticSettings) => ({
   contract: 1,
   remotes: Object.fromEntries(REMOTES.map((it) => [it, remotes[it] ?? `/remotes/${it}/mf-manifest.json`])),
@@ -78,7 +75,7 @@ export const remoteOrigins = ({ remotes }: StaticSettings): readonly string[] =>
 const PLAIN =
   '<!doctype html><meta charset="utf-8"><title>Red Rider Rewards</title><p>The screens are not built yet. Run <code>npm run build</code>.</p>';
 
-/** The built screens: the shell for the addresses a person can visit, the remotes under their own paths. */
+/** The built frontends: the shell for page paths, and the remotes under their own paths. */
 export const staticFiles = (settings: StaticSettings): Router => {
   const router = Router();
   const shell = join(settings.frontends, 'shell');
@@ -94,8 +91,8 @@ export const staticFiles = (settings: StaticSettings): Router => {
 const LOOKS_LIKE_FILE = /\.[a-z0-9]+$/i;
 
 /**
- * The shell for every page it has, and for those it has not: its own screen says so, and the status says it to
- * programs. What looks like a file, or is asked for as something else than a page, is none.
+ * Sends the shell for page requests, with status 404 for unknown pages. Requests for files or other types are passed
+ * on.
  */
 const page =
   (shell: string): RequestHandler =>
@@ -113,6 +110,6 @@ const page =
     const encoding = accepted !== null && existsSync(join(shell, own + ENDINGS[accepted])) ? accepted : null;
     res.status(known ? 200 : 404).type('html');
     if (encoding !== null) res.setHeader('Content-Encoding', encoding);
-    // below a root the names of folders above it do not matter: one that begins with a dot would be refused
+    // with a root, Express does not check the folders above it for dot names
     res.sendFile(encoding === null ? own : own + ENDINGS[encoding], { root: shell, acceptRanges: false });
   };

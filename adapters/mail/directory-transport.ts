@@ -3,10 +3,7 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Transport } from './transport.js';
 
-/**
- * For development and demonstrations: each mail is a file named after its Message-ID, so a repeat takes the place of
- * the first.
- */
+/** For development and demos: writes each mail to a file named after its Message-ID, so a repeat replaces the first. */
 export const directoryTransport = (directory: string): Transport => {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return async (mail) => {
@@ -14,7 +11,8 @@ export const directoryTransport = (directory: string): Transport => {
     await mkdir(directory, { recursive: true, mode: 0o700 });
     const name = (mail.messageId ?? '').replace(/@.*$/, '').replace(/[^A-Za-z0-9_-]/g, '') || 'mail';
     const path = join(directory, `${name}.eml`);
-    // written beside and renamed: a reader never finds half a mail; nobody else's to read, as it may hold a code
+    // written under another name and renamed, so that readers never see a partial mail; private, because it may contain
+    // a code
     await writeFile(`${path}.part`, message as Buffer, { mode: 0o600 });
     await rename(`${path}.part`, path);
   };

@@ -12,14 +12,14 @@ export interface MailerOptions {
   readonly transport: { readonly smtp: string } | { readonly directory: string };
 }
 
-/** Sends the outbox's mails. The Message-ID is the caller's, so a repeat is known as one. */
+/** Sends mails of the outbox with the given Message-ID, so that repeats can be detected. */
 export const mailer = ({ from, transport }: MailerOptions): MailSender => {
   const hand = 'smtp' in transport ? smtpTransport(transport.smtp) : directoryTransport(transport.directory);
   return {
     send: ({ to, subject, text, html, messageId, replyTo }) =>
       hand({
         from,
-        // as an object: an address with a comma in it cannot become two
+        // as an object, so that an address with a comma cannot become two
         to: { name: '', address: to },
         subject,
         text,

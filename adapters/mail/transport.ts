@@ -1,4 +1,4 @@
 import type { SendMailOptions } from 'nodemailer';
 
-/** Takes one composed mail, or throws. */
+/** Sends one composed mail, or throws. */
 export type Transport = (mail: SendMailOptions) => Promise<void>;

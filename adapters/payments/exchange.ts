@@ -2,16 +2,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { PaymentUnavailable, PROVIDER_SECONDS } from '@rrr/core/payouts';
 
 export interface ExchangeOptions {
-  /** address of the API, with or without a slash at its end: `https://provider.example.com/api/v2` */
+  /** URL of the API, with or without a trailing slash: `https://provider.example.com/api/v2` */
   readonly url: string;
   readonly key: string;
-  /** told of every try that failed: method, path and status, never what was sent or what came back */
+  /** called with each failed attempt: method, path and status, never the content */
   readonly report: (failed: { readonly method: string; readonly path: string; readonly status: number | null }) => void;
-  /** milliseconds that one try may take (10,000) */
+  /** timeout of an attempt in milliseconds (10,000) */
   readonly tryTime?: number;
-  /** milliseconds before the second try; the third waits three times as long (500) */
+  /** milliseconds before the second attempt; the third waits three times as long (500) */
   readonly pause?: number;
-  /** milliseconds that all exchanges of one act may take together: less than the port's bound */
+  /** total milliseconds for all exchanges of one operation; less than the port's limit */
   readonly actTime?: number;
 }
 
@@ -19,7 +19,7 @@ export interface Answer {
   readonly status: number;
   /** parsed JSON, undefined when it was none */
   readonly body: unknown;
-  /** an earlier try of the same exchange broke off: what it did there is not known */
+  /** an earlier attempt was interrupted, so its outcome is unknown */
   readonly doubtful: boolean;
 }
 
@@ -31,13 +31,12 @@ const MOST_BYTES = 1_000_000;
 
 export const isDone = ({ status }: Pick<Answer, 'status'>): boolean => status >= 200 && status < 300;
 
-/** Busy or broken over there, or a conflict with a try of ours that is still under way: the same again may succeed. */
+/** A temporary error, or a conflict with our own earlier attempt: a retry may succeed. */
 const mayComeRight = (status: number): boolean => status >= 500 || [408, 409, 425, 429].includes(status);
 
 /**
- * Begins an act of one or more exchanges with the provider, each tried again where that may help: everything asked in
- * this protocol may be asked again. The exchanges throw PaymentUnavailable when no try brought an answer, or the time
- * of the act is over.
+ * Starts an operation of one or more exchanges with the provider. Each is retried where useful; all requests of this
+ * API are idempotent. Throws PaymentUnavailable when no attempt got an answer or time ran out.
  */
 export const exchangesWith = ({
   url,
@@ -57,7 +56,7 @@ export const exchangesWith = ({
   ): Promise<Omit<Answer, 'doubtful'>> => {
     const response = await fetch(`${base}${path}`, {
       method,
-      // a redirect would carry the key to whoever it names
+      // a redirect would send the key elsewhere
       redirect: 'error',
       signal: AbortSignal.timeout(milliseconds),
       headers: {
@@ -78,7 +77,7 @@ export const exchangesWith = ({
         const left = end - Date.now();
         if (left <= 0) break;
         const answer = await once(method, path, content, Math.min(tryTime, left)).catch(() => null);
-        // done, they say, and what was done cannot be read: as good as no answer
+        // a success whose content cannot be read counts as no answer
         const readable = answer !== null && !(isDone(answer) && answer.body === undefined);
         if (!readable || !isDone(answer)) report({ method, path, status: answer?.status ?? null });
         if (readable && !mayComeRight(answer.status)) return { ...answer, doubtful: tries > 0 };

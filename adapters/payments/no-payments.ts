@@ -5,8 +5,8 @@ const refuse = async (): Promise<never> => {
 };
 
 /**
- * In production without a provider's key nothing is paid, and nothing pretends to be: the sandbox never serves there
- * (domain.md §7).
+ * Used in production without a provider's key: refuses all payments. The sandbox is never used in production (domain.md
+ * §7).
  */
 export const noPayments: PaymentProvider = {
   name: 'none',

@@ -1,15 +1,15 @@
 import type { OrderAnswered, OrderAsked } from '@rrr/core/payouts';
 import { CURRENCIES, type Currency } from '@rrr/core/shared';
 
-/** How the account at the provider is set up. */
+/** The configuration of the provider account. */
 export interface PayingSetup {
-  /** what orders are paid from: `balance`, or an id of the provider's */
+  /** source of funds: `balance`, or an id of the provider */
   readonly fundingSource: string;
-  /** products a rider may choose from, by the way they are paid */
+  /** products a rider may choose from, by payment method */
   readonly products: Readonly<Record<OrderAsked['method'], readonly string[]>>;
 }
 
-/** An order as the provider tells of it, as far as paying needs it. */
+/** The fields of a provider's order that are needed here. */
 export interface WireOrder {
   readonly id: string;
   readonly externalId: string | null;
@@ -17,7 +17,7 @@ export interface WireOrder {
   readonly rewards: readonly { readonly id: string; readonly amount: number; readonly currency: Currency }[];
 }
 
-/** The wire has amounts in whole units: "70.05". Text on the way, so that no sum is made of fractions. */
+/** Amounts in major units: "70.05". Built as text to avoid floating point. */
 const denominationOf = (amount: number): number =>
   Number(`${Math.trunc(amount / 100)}.${String(amount % 100).padStart(2, '0')}`);
 
@@ -27,7 +27,7 @@ const minorUnits = (denomination: unknown): number | null => {
   return whole === '' ? null : Number(whole) * 100 + Number(cents.padEnd(2, '0'));
 };
 
-/** The content of `POST /orders`. The link is fetched by whom it is for, so the provider mails nobody. */
+/** The body of `POST /orders`. The provider sends no mail, because riders fetch the link in the portal. */
 export const orderContent = (
   { externalId, amount, recipient, method }: OrderAsked,
   { fundingSource, products }: PayingSetup,
@@ -46,10 +46,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});
 const isCurrency = (value: unknown): value is Currency => CURRENCIES.includes(value as Currency);
 
-/**
- * Undefined for anything but an order whose every reward can be read: what is not understood is not taken for an
- * answer.
- */
+/** Parses an order; undefined unless all its rewards are valid. */
 export const readOrder = (value: unknown): WireOrder | undefined => {
   const { id, external_id: externalId, status, rewards } = fieldsOf(value);
   if (
@@ -74,7 +71,7 @@ export const readOrder = (value: unknown): WireOrder | undefined => {
 
 export const orderIn = (body: unknown): WireOrder | undefined => readOrder(fieldsOf(body)['order']);
 
-/** Every order of a list, undefined when one of them cannot be read. */
+/** Parses a list of orders; undefined if any is invalid. */
 export const ordersIn = (body: unknown): readonly WireOrder[] | undefined => {
   const { orders } = fieldsOf(body);
   if (!Array.isArray(orders)) return undefined;
@@ -82,7 +79,7 @@ export const ordersIn = (body: unknown): readonly WireOrder[] | undefined => {
   return read.every((it) => it !== undefined) ? read : undefined;
 };
 
-/** The link of `POST /rewards/{id}/generate_link`: of that reward, and an address a browser may be sent to. */
+/** The link in the response of `POST /rewards/{id}/generate_link`, if it belongs to the reward and is a safe URL. */
 export const linkIn = (body: unknown, rewardId: string): string | undefined => {
   const { id, link } = fieldsOf(fieldsOf(body)['reward']);
   return id === rewardId && typeof link === 'string' && /^https:\/\//.test(link) && URL.canParse(link)
@@ -90,14 +87,14 @@ export const linkIn = (body: unknown, rewardId: string): string | undefined => {
     : undefined;
 };
 
-/** Orders of these never pay. */
+/** Orders in these states never pay. */
 export const paysNothing = ({ status }: Pick<WireOrder, 'status'>): boolean =>
   status === 'CANCELED' || status === 'FAILED';
 
 export const answerOf = (order: WireOrder): OrderAnswered => {
   const [first] = order.rewards;
   const currency = first?.currency ?? 'USD';
-  // rewards of several currencies add up to no amount: one that is never what was asked
+  // rewards in several currencies have no total, and never match what was ordered
   const amount = order.rewards.every((it) => it.currency === currency)
     ? order.rewards.reduce((sum, it) => sum + it.amount, 0)
     : 0;

@@ -14,9 +14,8 @@ import {
 export interface RestPaymentsOptions extends ExchangeOptions, PayingSetup {}
 
 /**
- * Orders of rewards over a REST API in the style of Tremendous' version 2 (docs/adr/0018-payments.md). The provider
- * makes one order for an external id, so asking again is safe; a refusal is only taken for one when the provider says
- * that it holds no such order.
+ * Orders rewards by a REST API like Tremendous version 2 (docs/adr/0018-payments.md). The provider makes one order per
+ * external id, so requests can be repeated. A refusal counts only when the provider confirms that it has no such order.
  */
 export const restPayments = (options: RestPaymentsOptions): PaymentProvider => {
   const begin = exchangesWith(options);
@@ -29,7 +28,7 @@ export const restPayments = (options: RestPaymentsOptions): PaymentProvider => {
       const answer = await exchange('POST', '/orders', orderContent(asked, options));
       const made = isDone(answer) ? orderIn(answer.body) : await heldFor(exchange, asked.externalId);
       if (made?.externalId === asked.externalId) return answerOf(made);
-      // an earlier try may still be on its way: then it is not known yet that there will be none
+      // an earlier attempt may still arrive, so the outcome is unknown
       if (isDone(answer) || answer.doubtful) throw new PaymentUnavailable();
       throw new PaymentRefused();
     },
@@ -41,10 +40,9 @@ export const restPayments = (options: RestPaymentsOptions): PaymentProvider => {
       let doubtful = false;
       for (const { id } of order.rewards)
         doubtful = (await exchange('POST', `/rewards/${encodeURIComponent(id)}/cancel`)).doubtful || doubtful;
-      // what counts is how the order stands: a lost answer may have canceled it, and a taken reward cannot be canceled
-      // any more
+      // the order's state counts: a lost response may have canceled it, and a redeemed reward can no longer be canceled
       if (paysNothing(await orderOf(exchange, orderId))) return;
-      // an earlier try may still be on its way: then it is not known yet that it will stand
+      // an earlier attempt may still arrive, so the outcome is unknown
       throw doubtful ? new PaymentUnavailable() : new PaymentRefused();
     },
 
@@ -73,15 +71,15 @@ export const restPayments = (options: RestPaymentsOptions): PaymentProvider => {
   };
 };
 
-/** A key that is not accepted says nothing about the order. */
+/** A rejected API key says nothing about the order. */
 const notDone = (status: number): Error =>
   status === 401 || status === 403 ? new PaymentUnavailable() : new PaymentRefused();
 
-/** The order that the provider holds under the external id, if any. @throws PaymentUnavailable when it does not tell */
+/** The provider's order with this external id, if any. @throws PaymentUnavailable when the provider does not answer */
 const heldFor = async (exchange: Exchange, externalId: string): Promise<WireOrder | undefined> => {
   const answer = await exchange('GET', `/orders?external_id=${encodeURIComponent(externalId)}`);
   const orders = isDone(answer) ? ordersIn(answer.body) : undefined;
-  // other orders in the answer: the provider did not look for this one
+  // unrelated orders mean that the provider ignored the filter
   if (!orders || orders.some((it) => it.externalId !== externalId)) throw new PaymentUnavailable();
   return orders[0];
 };

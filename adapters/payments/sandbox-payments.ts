@@ -5,7 +5,7 @@ export interface SandboxPaymentsPorts {
   readonly uow: UnitOfWork<'sandboxOrders'>;
   readonly clock: Clock;
   readonly ids: Ids;
-  /** the portal's own address: a sandbox link leads back to it, where nothing can be taken */
+  /** the portal's URL: sandbox links lead back to it */
   readonly publicUrl: URL;
 }
 
@@ -16,8 +16,8 @@ const answerOf = ({ orderId, amount, currency, canceledAt }: SandboxOrder): Orde
 });
 
 /**
- * A payment provider that keeps orders in the database and pays nobody (domain.md §7): one order for an external id, as
- * the real one.
+ * A simulated provider that stores orders in the database and pays nobody (domain.md §7); like the real one, it makes
+ * one order per external id.
  */
 export const sandboxPayments = ({ uow, clock, ids, publicUrl }: SandboxPaymentsPorts): PaymentProvider => ({
   name: 'sandbox',

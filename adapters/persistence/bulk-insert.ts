@@ -2,21 +2,21 @@ import { chunks, marks, type Sql, type Value } from './sql.js';
 
 export type Row = Readonly<Record<string, Value>>;
 
-/** What to do with a row that is there already: leave it, set these columns of it, add to those. */
+/** On a duplicate key: leave the row, set these columns, or add to those. */
 export type OnConflict = {
   readonly keys: readonly string[];
   readonly update: readonly string[] | 'nothing';
   readonly add?: readonly string[];
 };
 
-/** SQLite takes 32,766 values in a statement, MariaDB 16 MB: both far above this. */
+/** Values per statement; SQLite allows 32,766, MariaDB 16 MB. */
 const VALUES = 12_000;
 
-/** Inserts any number of rows, in as few statements as both databases allow. Every row has the columns of the first. */
+/** Inserts any number of rows in few statements. All rows have the columns of the first. */
 export const bulkInsert = (sql: Sql, table: string, rows: readonly Row[], onConflict?: OnConflict): Promise<void> =>
   bulkInsertOf(sql, table, rows, (it) => it, onConflict);
 
-/** The same of things whose rows are made when their statement is, while others may be on their way. */
+/** The same for items that are converted to rows batch by batch. */
 export const bulkInsertOf = async <T>(
   sql: Sql,
   table: string,
@@ -39,7 +39,7 @@ const conflict = (sql: Sql, table: string, onConflict?: OnConflict): string => {
   if (!onConflict) return '';
   const { keys, update, add = [] } = onConflict;
   if (sql.kind === 'mysql') {
-    // INSERT IGNORE would hide other faults too; setting a key to itself does not
+    // INSERT IGNORE would also hide other errors; setting a key to itself does not
     const sets =
       update === 'nothing'
         ? keys.map((it) => `${it} = ${it}`)

@@ -43,7 +43,7 @@ const loadOn = (connection: MysqlConnection, table: string, rows: readonly Row[]
       (error, answer) => {
         if (error) return reject(error as unknown as Error);
         const { affectedRows, warningStatus } = answer as Loaded;
-        // what would be an error elsewhere is a warning here
+        // errors are reported as warnings here
         if (affectedRows !== rows.length || warningStatus > 0)
           return reject(
             new Error(`${table}: ${affectedRows} of ${rows.length} rows came in, with ${warningStatus} warnings`),
@@ -57,9 +57,8 @@ const loadOn = (connection: MysqlConnection, table: string, rows: readonly Row[]
 const eventsOf = (seed: Seed) => chunks([...new Set((seed.classes ?? []).map((it) => it.event_id))], 1_000);
 
 /**
- * Puts rows into tables as `seedInto` does, for millions of them: not in one transaction, and without the counts that
- * go with them, which are to be counted at the end. On MySQL it trusts the rows: keys are not checked against one
- * another.
+ * Loads millions of rows like `seedInto`, but not in one transaction and without the derived counts, which must be
+ * rebuilt at the end. On MySQL, keys are not checked.
  */
 export const loadInto = async (db: Database, seed: Seed): Promise<void> => {
   const loads = [
@@ -87,7 +86,7 @@ export const loadInto = async (db: Database, seed: Seed): Promise<void> => {
   });
 };
 
-/** The name of a table that has rows, but for some; undefined when none has. */
+/** The first table that has rows, except the given ones; undefined without any. */
 export const firstFilledTable = async (db: Database, except: readonly string[]): Promise<string | undefined> => {
   for (const table of TABLES.filter((it) => !except.includes(it)))
     if ((await sqlOn(db.read, db.kind).rows(`SELECT 1 AS one FROM ${table} LIMIT 1`)).length > 0) return table;
@@ -110,9 +109,8 @@ const indexesOf = async (db: Database, table: string): Promise<readonly Index[]>
 };
 
 /**
- * Takes the indexes of tables away while the work fills them, and makes them again at the end, which sorts each once
- * instead of finding a place for every row. Whoever is cut short begins with an empty database again. On SQLite it only
- * does the work.
+ * Drops the tables' indexes during the work and recreates them at the end, which is faster than updating them row by
+ * row. After an interruption, start again with an empty database. On SQLite it only runs the work.
  */
 export const withoutIndexes = async (
   db: Database,
@@ -133,7 +131,7 @@ export const withoutIndexes = async (
   await alter((it) => `DROP INDEX ${it.name}`);
   await work();
   await alter((it) => `ADD ${it.isUnique ? 'UNIQUE ' : ''}INDEX ${it.name} (${it.columns})`);
-  // what was guessed of the tables while they grew would lead every query astray
+  // refreshes the optimizer statistics, which are wrong after the tables grew
   await onConnection(db.long.write, (connection) =>
     ask(connection, { text: `ANALYZE TABLE ${TABLES.join(', ')}`, values: [] }),
   );

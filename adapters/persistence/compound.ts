@@ -5,7 +5,7 @@ import type { Value } from './sql.js';
 
 const ROLL_BACK = 'DECLARE EXIT HANDLER FOR SQLEXCEPTION BEGIN ROLLBACK; RESIGNAL; END';
 const KEEP_ON_DUPLICATE = 'DECLARE EXIT HANDLER FOR 1062 RESIGNAL';
-/** As a deadlock, which it was: the transaction starts over. */
+/** Signals a deadlock, so that the transaction is retried. */
 const SIGNAL = "SIGNAL SQLSTATE '40001' SET MYSQL_ERRNO = 1213, MESSAGE_TEXT = 'The transaction had ended'";
 const STILL_OPEN = `IF @@in_transaction = 0 THEN ${SIGNAL}; END IF`;
 
@@ -17,12 +17,11 @@ const plain = (value: Value): Value => {
 };
 
 /**
- * Several statements as one of MariaDB's compound statements. The first that fails ends it and rolls the transaction
- * back on the server, so none of those behind it can run outside of the transaction. `continues`: nothing is done
- * unless the transaction is still open. `keepsOnDuplicate`: a row that is there already ends the statement, and the
- * transaction goes on.
+ * Combines statements into one MariaDB compound statement. The first error ends it and rolls the transaction back on the
+ * server, so later statements never run outside the transaction. `continues`: does nothing unless the transaction is
+ * still open. `keepsOnDuplicate`: a duplicate key ends the compound statement, but the transaction stays open.
  *
- * Nothing is declared but handlers: a variable would stand for the column of its name.
+ * Declares handlers only, because a variable would hide a column of the same name.
  */
 export const compound = (
   statements: readonly Statement[],
@@ -40,7 +39,7 @@ export const compound = (
   };
 };
 
-/** What the server of a pool answered. */
+/** Whether the server of a pool has compound statements. */
 const known = new WeakMap<object, Promise<boolean>>();
 
 const asked = async (connection: MysqlConnection): Promise<boolean> => {
@@ -50,31 +49,29 @@ const asked = async (connection: MysqlConnection): Promise<boolean> => {
   return row?.version.includes('MariaDB') ?? false;
 };
 
-/** MariaDB has compound statements, MySQL does not. Asked once for a pool. */
+/** MariaDB has compound statements, MySQL does not. Checked once per pool. */
 const hasCompounds = (db: Knex, connection: MysqlConnection): Promise<boolean> => {
   const client = db.client as object;
   const before = known.get(client);
   if (before) return before;
   const answer = asked(connection);
   known.set(client, answer);
-  // a connection that broke says nothing about the server
+  // a broken connection says nothing about the server
   answer.catch(() => known.delete(client));
   return answer;
 };
 
 /**
- * A node of a Galera cluster repeats a statement by itself when it loses a conflict outside of a transaction. A
- * compound statement that begins one and has sent rows by then would send them twice, and nothing read from the
- * connection would be right any more. So we alone start over.
+ * A Galera node retries a statement itself when it loses a conflict outside a transaction. A compound statement that
+ * starts a transaction and has sent rows would then send them twice and corrupt the connection, so this is switched off
+ * and only the unit of work retries.
  */
 const NO_REPEAT: Statement = { text: 'SET SESSION wsrep_retry_autocommit = 0', values: [] };
-/** MariaDB built without Galera has no such variable. */
+/** error of a MariaDB without Galera */
 const UNKNOWN_VARIABLE = 1193;
 const set = new WeakSet<MysqlConnection>();
 
-/**
- * Whether statements may travel as compound ones on a connection of the pool; a new connection is made ready for them.
- */
+/** Whether compound statements can be used on a connection of the pool; prepares new connections for them. */
 export const takesCompounds = async (db: Knex, connection: MysqlConnection): Promise<boolean> => {
   if (!(await hasCompounds(db, connection))) return false;
   if (set.has(connection)) return true;

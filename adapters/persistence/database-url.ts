@@ -2,7 +2,7 @@ import { X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { connect, isIP, type Socket } from 'node:net';
 
-/** A DATABASE_URL that cannot be used. The message never holds the password. */
+/** An invalid DATABASE_URL. The message never contains the password. */
 export class DatabaseUrlError extends TypeError {
   constructor(message: string) {
     super(message);
@@ -20,7 +20,7 @@ export interface MysqlAddress {
   /** a name, or an IP address without brackets */
   readonly host: string;
   readonly port: number;
-  /** of a server on this machine; then host and port say nothing */
+  /** path of a Unix socket; host and port are then unused */
   readonly socket: string | null;
   readonly user: string;
   readonly password: string;
@@ -98,7 +98,7 @@ const mysqlAddress = (text: string): MysqlAddress => {
 };
 
 const sqliteAddress = (path: string): SqliteAddress => {
-  // as other programs write it, with a host that is empty
+  // other programs write an empty host
   const filename = path.replace(/^\/\/\//, '/');
   if (filename.trim() === '') throw new DatabaseUrlError('has no file: sqlite:/path/to/file.sqlite');
   if (filename.startsWith('//'))
@@ -107,14 +107,14 @@ const sqliteAddress = (path: string): SqliteAddress => {
   return { kind: 'sqlite', filename };
 };
 
-/** What a DATABASE_URL says. @throws DatabaseUrlError for one that is wrong in any part: nothing in it is ignored */
+/** Parses a DATABASE_URL. @throws DatabaseUrlError for any invalid part; nothing is ignored */
 export const databaseAddress = (url: string): SqliteAddress | MysqlAddress => {
   if (url.startsWith('sqlite:')) return sqliteAddress(url.slice('sqlite:'.length));
   if (/^(?:mysql|mariadb):\/\//.test(url)) return mysqlAddress(url);
   throw new DatabaseUrlError('must begin with sqlite: or mysql://');
 };
 
-/** Where the database is, for a person: without user and password. */
+/** The address of the database for messages, without user and password. */
 export const databasePlace = (address: SqliteAddress | MysqlAddress): string => {
   if (address.kind === 'sqlite') return address.filename;
   const host = isIP(address.host) === 6 ? `[${address.host}]` : address.host;
@@ -155,9 +155,8 @@ interface MysqlConnectionSettings {
 }
 
 /**
- * The driver's settings for an address. With TLS the certificate must come from a known authority and bear the host's
- * name.
- * @throws DatabaseUrlError when the file of the authority cannot be read
+ * The driver's connection settings. With TLS, the certificate must be from a trusted authority and match the host.
+ * @throws DatabaseUrlError when the CA file cannot be read
  */
 export const mysqlSettings = (address: MysqlAddress): MysqlConnectionSettings => {
   const { host, port, socket, user, password, database, tls } = address;
@@ -167,8 +166,8 @@ export const mysqlSettings = (address: MysqlAddress): MysqlConnectionSettings =>
   const ca = tls.caFile === null ? {} : { ca: certificateOf(tls.caFile) };
   const ssl = { ...ca, minVersion: 'TLSv1.2', rejectUnauthorized: true, verifyIdentity: tls.verifyHost } as const;
   if (isIP(host) === 0) return { ...who, host, port, ssl };
-  // the driver would hold the certificate against "localhost": with a dot behind it an IP address passes as a name, and
-  // is compared as the address
+  // the driver would check the certificate against "localhost"; a trailing dot makes an IP address pass as a name,
+  // which is then compared as an address
   const stream = (): Socket => connect({ host, port, noDelay: true, keepAlive: true, keepAliveInitialDelay: 10_000 });
   return { ...who, host: `${host}.`, port, ssl, stream };
 };

@@ -5,15 +5,15 @@ import { wordsOf } from './words.js';
 
 type Named = Pick<RedemptionRow, 'employee_key'>;
 
-/** A row for each word of each name, once however many redemptions carry it. */
+/** One search row per word of each name, without duplicates. */
 export const employeeWordRows = (redemptions: readonly Named[]): readonly Readonly<EmployeeWordRow>[] =>
   [...new Set(redemptions.map((it) => it.employee_key))].flatMap((key) =>
     wordsOf(key).map((word) => ({ word, employee_key: key })),
   );
 
 /**
- * The words of names that are new. Most are not: they are looked up without a lock, so that redemptions of one employee
- * do not wait for one another. A name that two bring at once is a lost race.
+ * Adds search words of new names. Existing names are found without a lock, so that concurrent redemptions do not wait.
+ * A name added concurrently is a lost race.
  */
 export const addEmployeeWords = async (sql: Sql, redemptions: readonly Named[]): Promise<void> => {
   for (const { word, employee_key: key } of employeeWordRows(redemptions))
@@ -25,7 +25,7 @@ export const addEmployeeWords = async (sql: Sql, redemptions: readonly Named[]):
 
 const PAGE = 500;
 
-/** Words of every name that redemptions carry, where they are missing: a page of names at a time. */
+/** Adds missing search words of all names in redemptions, page by page. */
 export const rebuildEmployeeWords = async (sql: Sql): Promise<void> => {
   for (let last: string | undefined = ''; last !== undefined;) {
     const rows: readonly Named[] = await sql.rows(

@@ -1,19 +1,19 @@
 import { type Caller, RiderBusy } from '@rrr/core/shared';
 
 export interface KeyedQueueSettings {
-  /** how many may wait for one rider (250) */
+  /** maximum number waiting per key (250) */
   readonly mostWaiting?: number;
-  /** how long one may wait (10 seconds) */
+  /** maximum wait in milliseconds (10 seconds) */
   readonly waitMilliseconds?: number;
 }
 
-/** Gives the turn to whoever is next. */
+/** Lets the next in the queue proceed; further calls do nothing. */
 export type ReleaseKey = () => void;
 
 export interface KeyedQueue {
   /** @throws RiderBusy when too many wait, or this one waited too long or left */
   take(key: string, caller?: Caller): Promise<ReleaseKey>;
-  /** how many wait or work */
+  /** number of waiting and running tasks */
   size(): number;
 }
 
@@ -22,15 +22,14 @@ interface Waiter {
 }
 
 /**
- * One at a time for each key, in the order of asking. Each key has at most one at work and so at most one place in the
- * queue for connections, which makes the order between keys fair: who asks about another rider waits for one act on a
- * busy rider, never for all of them.
+ * Runs tasks of one key one at a time, in order. Each key therefore takes at most one place in the connection pool's
+ * queue, so one busy rider does not delay others.
  */
 export const newKeyedQueue = ({
   mostWaiting = 250,
   waitMilliseconds = 10_000,
 }: KeyedQueueSettings = {}): KeyedQueue => {
-  /** whoever is at work is not in the list */
+  /** waiting tasks by key, without the running one */
   const lines = new Map<string, Set<Waiter>>();
 
   const endOf = (key: string): ReleaseKey => {

@@ -1,4 +1,4 @@
-// knex types its front door only; these rooms behind it are where a driver is exchanged.
+// knex has no types for these internal modules, where a driver is replaced
 declare module 'knex/lib/dialects/better-sqlite3/index.js' {
   import { Knex } from 'knex';
   export default class Client extends Knex.Client {
@@ -11,7 +11,7 @@ declare module 'knex/lib/dialects/better-sqlite3/index.js' {
 
 declare module 'knex/lib/dialects/mysql2/index.js' {
   import { Knex } from 'knex';
-  /** one statement on its way, and what came back */
+  /** a statement and its response */
   export interface Sent {
     readonly sql: string;
     readonly bindings?: readonly unknown[];

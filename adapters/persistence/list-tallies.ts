@@ -3,8 +3,8 @@ import type { RedemptionRow, RiderRow } from './tables/index.js';
 import type { Keeping, Tally } from './tallies.js';
 
 /**
- * Counts by which pages of long lists are found (docs/adr/0019-pages-of-long-lists.md). Each level counts every row of
- * a list once: a coarse one to sum up, a fine one to look into. Keys say whose list.
+ * Counters for finding pages of long lists (docs/adr/0019-pages-of-long-lists.md). Each level counts every row once:
+ * coarse levels to sum up, fine ones to narrow down. Keys identify the list.
  */
 export const LIST_KINDS = {
   month: 'list:redemptions/month',
@@ -14,19 +14,16 @@ export const LIST_KINDS = {
 } as const;
 export type ListKind = (typeof LIST_KINDS)[keyof typeof LIST_KINDS];
 
-/**
- * Lists of redemptions: all that stand, all that were revoked, and a dealer's own of each (by month alone: a dealer's
- * month is short).
- */
+/** Lists of redemptions: all valid ones, all revoked ones, and each dealer's own (by month only). */
 export const redemptionKey = (revoked: boolean, dealerId?: string): string =>
   `${revoked ? 'revoked' : 'standing'}${dealerId === undefined ? '' : `/${dealerId}`}`;
-/** Lists of riders: active or not, of all countries or of one. */
+/** Lists of riders: active or inactive, of all countries or one. */
 export const riderKey = (active: boolean, country?: string): string =>
   `${active ? 'active' : 'inactive'}${country === undefined ? '' : `/${country}`}`;
 
 /**
- * The first letters of a sort key, in plain characters that sort as the keys do: `!` for a space, `~` from the first
- * letter beyond ASCII on, which databases sort after z. Shorter keys are filled up, as databases do when they compare.
+ * The first letters of a sort key in ASCII with the same order: `!` for a space, `~` for anything beyond ASCII, which
+ * databases sort after z. Shorter keys are padded, as databases do.
  */
 export const lettersOf = (sortKey: string, count: 1 | 3): string =>
   [...sortKey.slice(0, 2 * count), ' ', ' ', ' ']
@@ -36,7 +33,7 @@ export const lettersOf = (sortKey: string, count: 1 | 3): string =>
     .slice(0, count)
     .replaceAll(' ', '!');
 
-/** The least sort key of those that begin so. */
+/** The smallest sort key with these first letters. */
 export const firstOf = (letters: string): string => letters.replaceAll('!', ' ').trimEnd().replaceAll('~', '\u007f');
 
 type Noted = Pick<Tally, 'kind' | 'key' | 'bucket'>;
@@ -46,8 +43,8 @@ const redemptionTallies = (it: ListedRedemption): readonly Noted[] => {
   const revoked = it.status === 'revoked';
   const month = it.redeemed_on.slice(0, 7);
   const day = { kind: LIST_KINDS.day, key: redemptionKey(revoked), bucket: it.redeemed_on };
-  // the months of those that stand are counted for reports (summaries/kinds.ts): each row more is one that every
-  // redemption writes
+  // months of valid redemptions are already counted for reports (summaries/kinds.ts), and each further counter costs
+  // every redemption a write
   if (!revoked) return [day];
   return [
     { kind: LIST_KINDS.month, key: redemptionKey(true), bucket: month },
@@ -56,7 +53,7 @@ const redemptionTallies = (it: ListedRedemption): readonly Noted[] => {
   ];
 };
 
-/** One that was merged into another is in no list. */
+/** Merged riders are in no list. */
 type ListedRider = Pick<RiderRow, 'id' | 'deactivated' | 'country' | 'sort_key' | 'merged_into'>;
 const riderTallies = (it: ListedRider): readonly Noted[] =>
   (it.merged_into ? [] : [riderKey(!it.deactivated), riderKey(!it.deactivated, it.country)]).flatMap((key) => [
@@ -68,7 +65,7 @@ const note = (keeping: Pick<Keeping, 'tally'>, spread: string, tallies: readonly
   for (const it of tallies) keeping.tally({ ...it, spread, n, amount: 0 });
 };
 
-/** Moves a redemption from the lists it was in to those it is in; without `before` it is new. */
+/** Moves a redemption between lists; without `before` it is new. */
 export const noteListedRedemption = (
   keeping: Pick<Keeping, 'tally'>,
   before: ListedRedemption | undefined,
@@ -78,7 +75,7 @@ export const noteListedRedemption = (
   note(keeping, after.rider_id, redemptionTallies(after), 1);
 };
 
-/** The same for a rider. To be called by whoever changes a rider's name, country or `deactivated`. */
+/** Moves a rider between lists. Must be called on every change of name, country or `deactivated`. */
 export const noteListedRider = (
   keeping: Pick<Keeping, 'tally'>,
   before: ListedRider | undefined,
@@ -95,7 +92,7 @@ export interface Recounted {
   readonly n: number;
 }
 
-/** What the tallies of lists must come to, from the rows themselves: the counts of all kinds above. */
+/** Recomputes all list counters from the rows. */
 export const recountLists = async (sql: Pick<Sql, 'rows'>): Promise<readonly Recounted[]> => {
   const found = new Map<string, Recounted>();
   const add = (tallies: readonly Noted[], n: number): void => {
@@ -109,7 +106,7 @@ export const recountLists = async (sql: Pick<Sql, 'rows'>): Promise<readonly Rec
     "SELECT '' AS rider_id, dealer_id, redeemed_on, status, COUNT(*) AS n FROM redemptions GROUP BY dealer_id, redeemed_on, status",
   );
   for (const it of redemptions) add(redemptionTallies(it), whole(it.n));
-  // six units of text hold three letters of any script
+  // six UTF-16 units hold three letters of any script
   const riders = await sql.rows<Group<Pick<RiderRow, 'deactivated' | 'country'> & { readonly begins: string }>>(
     'SELECT deactivated, country, SUBSTR(sort_key, 1, 6) AS begins, COUNT(*) AS n FROM riders WHERE merged_into IS NULL GROUP BY deactivated, country, SUBSTR(sort_key, 1, 6)',
   );

@@ -1,8 +1,8 @@
 import { LostRace } from '@rrr/core/shared';
 
 /**
- * Deadlock or conflict with another node of a cluster, lock wait too long, record changed since it was read, conflict
- * at the commit in a group of MySQL: after each of these the server has committed nothing.
+ * Deadlock, cluster conflict, lock timeout, record changed since read, conflict at a group commit: in all these cases
+ * nothing was committed.
  */
 const LOST = new Set([1213, 1205, 1020, 3101]);
 const DUPLICATE = 1062;
@@ -16,7 +16,7 @@ export const isBusy = (error: unknown): boolean => {
   return typeof code === 'string' && code.startsWith('SQLITE_BUSY');
 };
 
-/** Whether starting the transaction over may succeed. */
+/** Whether retrying the transaction may succeed. */
 export const isLostRace = (error: unknown): boolean => {
   const errno = field(error, 'errno');
   return error instanceof LostRace || isBusy(error) || (typeof errno === 'number' && LOST.has(errno));
@@ -27,10 +27,7 @@ export const isDuplicate = (error: unknown): boolean =>
   field(error, 'code') === 'SQLITE_CONSTRAINT_UNIQUE' ||
   field(error, 'code') === 'SQLITE_CONSTRAINT_PRIMARYKEY';
 
-/**
- * For rows that two transactions may make at the same moment: the one that comes second starts over and finds the
- * first's.
- */
+/** For rows that two transactions may insert at once: the second is retried and finds the first's row. */
 export const lostOnDuplicate = async <T>(insert: Promise<T>): Promise<T> =>
   insert.catch((error: unknown) => {
     throw isDuplicate(error) ? new LostRace('made by another transaction meanwhile') : error;

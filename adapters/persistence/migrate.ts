@@ -5,14 +5,13 @@ import { MigrationRefused } from './migrations/checks.js';
 import { type FillSettings, migrationSource } from './migrations/index.js';
 import type { Database } from './open-database.js';
 
-/** Seconds a starting server waits for another one's migration. */
+/** seconds to wait for another server's migration */
 const PATIENCE = 300;
 
 /**
- * Brings the tables up to this version. Several servers may start at once: one works, the others wait. Without effect
- * when nothing is new. `settings`: the program's, by which rows from before are filled in. `say`: told once what is
- * waited for.
- * @returns names of what was run
+ * Migrates the database to this version. Several servers may start at once: one migrates, the others wait. Does nothing
+ * when up to date. `settings`: the program's, needed to fill in old rows. `say`: called once while waiting.
+ * @returns names of the migrations run
  */
 export const migrate = (
   db: Database,
@@ -38,18 +37,14 @@ const refuseNewer = async (connection: Knex): Promise<void> => {
 const latest = async (connection: Knex, settings: FillSettings, before?: StillAlone): Promise<readonly string[]> => {
   await refuseNewer(connection);
   const config = { migrationSource: migrationSource(settings, before), disableTransactions: true };
-  // whoever holds the lease, or the transaction, around this is alone: a lock left in knex's own table belongs to a
-  // server that was killed
+  // the lease or transaction excludes other servers, so a lock in knex's own table was left by a crash
   if (await connection.schema.hasTable('knex_migrations_lock'))
     await connection.migrate.forceFreeMigrationsLock(config);
   const [, names] = (await connection.migrate.latest(config)) as [number, string[]];
   return names;
 };
 
-/**
- * Whether the tables are of this version. Asks only: an empty database stays empty.
- * @throws MigrationRefused for a newer one
- */
+/** Whether the tables match this version. Read-only. @throws MigrationRefused for a newer database */
 export const isMigrated = async ({ write }: Database): Promise<boolean> => {
   if (!(await write.schema.hasTable('knex_migrations'))) return false;
   await refuseNewer(write);
@@ -57,10 +52,7 @@ export const isMigrated = async ({ write }: Database): Promise<boolean> => {
   return pending.length === 0;
 };
 
-/**
- * SQLite changes its schema within a transaction, and a transaction is the lock; it is asked for again while another
- * server holds it.
- */
+/** SQLite migrates within a transaction, which is the lock; retried while another server holds it. */
 const migrateSqlite = async (
   db: Database,
   settings: FillSettings,

@@ -5,25 +5,22 @@ import type { Knex } from 'knex';
 import { isLostRace } from './lost-race.js';
 import { MigrationRefused } from './migrations/checks.js';
 
-/**
- * Seconds after which a server that was killed while it migrated is no longer waited for. Longer than any change of a
- * table takes in a cluster, which holds all other writes up meanwhile.
- */
+/** Seconds after which the lease of a crashed server expires; longer than any table change takes in a cluster. */
 const LEASE = 120;
 const RENEWED = 20;
-/** Seconds a starting server waits for others. */
+/** seconds to wait for other servers */
 const PATIENCE = 300;
-/** Milliseconds between two looks. */
+/** milliseconds between checks */
 const LOOK = 250;
 
-/** What whoever migrates asks before each step. @throws Error when the lease is another's by now */
+/** Called before each step. @throws Error when the lease was lost */
 export type StillAlone = () => Promise<void>;
 
 /**
- * Work that one server at a time does on a MySQL or MariaDB, also on different nodes of a cluster, between which named
- * locks do not hold: a row that each takes by one conditional update, by the clock of the database, renews while it
- * works, and gives back however the work ends. `say`: told once what is waited for.
- * @throws Error when others work for too long
+ * Runs work on one server at a time, on MySQL or MariaDB. Named locks do not work across cluster nodes, so this uses a
+ * row taken by a conditional update, timed by the database's clock, renewed during the work and released at its end.
+ * `say`: called once while waiting.
+ * @throws Error when others hold it too long
  */
 export const whileAlone = async <T>(
   knex: Knex,
@@ -40,14 +37,14 @@ export const whileAlone = async <T>(
         return affectedRows;
       } catch (error) {
         if (!isLostRace(error) || tries === 10) throw error;
-        // what another node wrote first may not have come to this one yet
+        // another node's write may not have arrived here yet
         await pause(tries * 20);
       }
     }
   };
   const set = async (text: string, values: readonly (string | number)[]): Promise<boolean> =>
     (await write(`UPDATE migration_lease SET ${text}`, values)) > 0;
-  // asked first: who only serves may not be allowed to make tables
+  // checked first, because a server's database user may not be allowed to create tables
   if (!(await knex.schema.hasTable('migration_lease')))
     await knex.raw(
       'CREATE TABLE IF NOT EXISTS migration_lease (id INT PRIMARY KEY, holder VARCHAR(255), ends_at BIGINT NOT NULL) ENGINE = InnoDB CHARACTER SET utf8mb4 COLLATE utf8mb4_bin',
@@ -71,7 +68,7 @@ export const whileAlone = async <T>(
   }
   const renew = (): Promise<boolean> =>
     set('ends_at = UNIX_TIMESTAMP() + ? WHERE id = 1 AND holder = ?', [LEASE, holder]);
-  // what cannot be renewed runs out
+  // a lease that cannot be renewed expires
   const renewing = setInterval(() => void renew().catch(() => undefined), RENEWED * 1_000);
   try {
     return await work(async () => {

@@ -10,17 +10,15 @@ export interface MysqlConnection {
 
 type Leaving = MysqlConnection & { end(done: () => void): void };
 
-/** Milliseconds in which a connection that is let go says goodbye; where nobody answers it is cut. */
+/** milliseconds to close a connection gracefully before it is cut */
 const GOODBYE = 2_000;
 
-/** Statements that a connection keeps prepared; a server holds 16,382 of all its connections. */
+/** prepared statements kept per connection; the server's limit over all connections is 16,382 */
 export const KEPT_PREPARED = 200;
-/** A bulk insert of another size is another statement: not worth preparing. */
+/** larger bulk inserts vary in size, so preparing them is not worthwhile */
 const MOST_VALUES = 50;
 
-/**
- * Whether a statement is sent prepared: the server need not parse it again, and it can be no more than one statement.
- */
+/** Whether a statement is sent as a prepared one, which saves parsing and cannot contain a second statement. */
 export const prepares = (values: readonly unknown[]): boolean => values.length > 0 && values.length <= MOST_VALUES;
 
 /** knex's mysql2 dialect with prepared statements. */
@@ -37,7 +35,7 @@ export class MysqlClient extends Mysql2Client {
     });
   }
 
-  /** Never rejects, and leaves no socket behind on a network that is silent. */
+  /** Never rejects, and closes the socket even when the network is silent. */
   override destroyRawConnection(connection: Leaving): Promise<void> {
     return new Promise((resolve) => {
       const cut = setTimeout(() => {

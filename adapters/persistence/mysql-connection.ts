@@ -7,7 +7,7 @@ export interface Statement {
   readonly values: readonly Value[];
 }
 
-/** One round trip: one statement, written out with its values (`query`) or prepared (`execute`). */
+/** Runs one statement, as text with its values (`query`) or prepared (`execute`). */
 export const ask = (
   connection: MysqlConnection,
   { text, values }: Statement,
@@ -16,13 +16,13 @@ export const ask = (
   new Promise((resolve, reject) => {
     connection[how](text, values, (error, answer) => {
       if (!error) return resolve(answer);
-      // the driver leaves the statement with its values on the error
+      // the driver attaches the statement with its values to the error
       delete error.sql;
       reject(error as unknown as Error);
     });
   });
 
-/** A connection of knex's pool, without knex's own way to a statement, which costs more than the statement. */
+/** Uses a connection of knex's pool directly, because knex's query builder costs more than the statement. */
 export const onConnection = async <T>(
   { client }: Knex,
   work: (connection: MysqlConnection) => Promise<T>,

@@ -1,21 +1,18 @@
-/** How long statements on a pool of connections may take. */
+/** Time limits for statements on a pool of connections. */
 export interface Limits {
-  /** the database itself ends a statement after so long */
+  /** seconds after which the database aborts a statement */
   readonly statementSeconds: number;
-  /** the database rolls back a transaction, and frees its locks, when it hears nothing from it for so long */
+  /** seconds without traffic after which the database rolls back a transaction and frees its locks */
   readonly idleSeconds: number;
 }
 
-/**
- * A connection that is not back from the database by this much after a statement should have ended is taken for
- * silent.
- */
+/** seconds beyond a statement's limit after which its connection counts as silent */
 export const GRACE_SECONDS = 2;
-/** A transaction waits this long for a lock before it starts over. */
+/** seconds a transaction waits for a lock before it is retried */
 const LOCK_WAIT_SECONDS = 5;
-/** Longer than a pool keeps a connection that nobody uses. */
+/** longer than the pool keeps unused connections */
 const UNUSED_SECONDS = 60;
-/** For the parts of a large answer that the reader is slow to take. */
+/** seconds for a slow reader to take part of a large result */
 const SEND_SECONDS = 30;
 
 const STRICT =

@@ -7,26 +7,26 @@ import type { MysqlConnection } from './mysql-client.js';
 import { ask, onConnection, type Statement } from './mysql-connection.js';
 import type { Sql, Value } from './sql.js';
 
-/** Writes that wait are sent when they carry this many values, so that a results file does not become one packet. */
+/** queued writes are sent at this number of values, to keep packets small */
 const MOST_WAITING = 2_000;
 
 const BEGIN: Statement = { text: 'START TRANSACTION', values: [] };
 const COMMIT: Statement = { text: 'COMMIT', values: [] };
 const ROLLBACK: Statement = { text: 'ROLLBACK', values: [] };
 
-/** A write that waited and met its row made by another. */
+/** A queued insert met a row made by another transaction. */
 const lostOnDuplicate = (error: unknown): never => {
   throw isDuplicate(error) ? new LostRace('made by another transaction meanwhile') : error;
 };
 
-/** The server's answer to a write says whether a transaction is open. */
+/** Whether the server's response shows that no transaction is open. */
 const isOutside = (answer: unknown): boolean =>
   typeof answer === 'object' && answer !== null && 'serverStatus' in answer && (Number(answer.serverStatus) & 1) === 0;
 
 interface Transaction {
   readonly sql: Sql;
   commit(): Promise<void>;
-  /** resolves when nothing of the transaction is under way any more; nothing is sent afterwards */
+  /** resolves when no statement is pending; nothing is sent afterwards */
   end(): Promise<void>;
 }
 
@@ -43,7 +43,7 @@ interface Transaction {
 const transactionOn = (connection: MysqlConnection, together: boolean): Transaction => {
   let [begun, over, metDuplicate] = [false, false, false];
   let waiting: Statement[] = [];
-  /** what was sent last; rejected once something failed */
+  /** the last statement sent; rejects once any failed */
   let before: Promise<unknown> = Promise.resolve();
 
   const inTurn = <T>(work: () => Promise<T>, survives: (error: unknown) => boolean = () => false): Promise<T> => {
@@ -53,7 +53,7 @@ const transactionOn = (connection: MysqlConnection, together: boolean): Transact
       if (!survives(error)) throw error;
       metDuplicate = true;
     });
-    // whoever comes next hears of it
+    // the next statement reports the error
     before.catch(() => undefined);
     return done;
   };
@@ -83,7 +83,7 @@ const transactionOn = (connection: MysqlConnection, together: boolean): Transact
       compound(statements, { continues, keepsOnDuplicate: how === 'kept' }),
       'query',
     );
-    // rows come before the answer of the compound statement itself
+    // the rows come before the compound statement's own result
     return Array.isArray(answer) ? (answer.at(-2) as unknown) : answer;
   };
   const flush = async (): Promise<void> => {
@@ -98,7 +98,7 @@ const transactionOn = (connection: MysqlConnection, together: boolean): Transact
         (await inTurn(() => send({ text, values }, 'alone').catch(lostOnDuplicate))) as readonly Row[],
       run: async (text, values = []) => {
         await inTurn(async () => {
-          // on its own, so that what it meets is its own
+          // sent separately, so that its error is its own
           await flush();
           await send({ text, values }, 'kept');
         }, isDuplicate);
@@ -107,7 +107,7 @@ const transactionOn = (connection: MysqlConnection, together: boolean): Transact
         if (over) throw new Error('The transaction is over');
         waiting.push({ text, values });
         if (waiting.reduce((sum, it) => sum + it.values.length, 0) <= MOST_WAITING) return;
-        // leaves while the next are thought of; at most one packet is under way
+        // sent while the next ones are collected; at most one packet is pending
         const earlier = before;
         void inTurn(flush).catch(() => undefined);
         await earlier;
@@ -127,7 +127,7 @@ const transactionOn = (connection: MysqlConnection, together: boolean): Transact
   };
 };
 
-/** Runs the work in one transaction on a connection of the pool; what the work throws rolls it back. */
+/** Runs the work in one transaction on a pooled connection; an error rolls back. */
 export const inMysqlTransaction = <T>(db: Knex, work: (sql: Sql) => Promise<T>): Promise<T> =>
   onConnection(db, async (connection) => {
     const { sql, commit, end } = transactionOn(connection, await takesCompounds(db, connection));
@@ -137,7 +137,7 @@ export const inMysqlTransaction = <T>(db: Knex, work: (sql: Sql) => Promise<T>):
       return result;
     } catch (error) {
       await end();
-      // a connection that cannot even roll back is given up: its transaction ends with it
+      // if even the rollback fails, the connection is closed, which ends its transaction
       await ask(connection, ROLLBACK).catch(() => connection.destroy());
       throw error;
     }

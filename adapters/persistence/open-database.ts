@@ -11,16 +11,13 @@ export type DatabaseKind = 'sqlite' | 'mysql';
 
 export interface Database {
   readonly kind: DatabaseKind;
-  /** for transactions; SQLite has one connection for them, since it has one writer at a time anyway */
+  /** for transactions; SQLite has one connection, because it allows one writer */
   readonly write: Knex;
-  /** for screens: never waits behind a writer, and cannot write */
+  /** for reads: never waits for writers and cannot write */
   readonly read: Knex;
-  /**
-   * the same two for work that may take minutes (migrations, verifying, bulk loads), on connections with limits of
-   * their own
-   */
+  /** the same two for long work (migrations, verification, bulk loads), with their own limits */
   readonly long: { readonly write: Knex; readonly read: Knex };
-  /** milliseconds since the first question that has not been answered; 0 when nothing waits */
+  /** milliseconds since the first unanswered query; 0 when none is pending */
   silentFor(): number;
   close(): Promise<void>;
 }
@@ -28,17 +25,16 @@ export interface Database {
 export interface DatabaseSettings {
   /** `sqlite:/path/to/file.sqlite` or `mysql://user:password@host:port/name` with the parameters of database-url.ts */
   readonly url: string;
-  /** connections to MySQL or MariaDB for transactions (10) */
+  /** MySQL and MariaDB: connections for transactions (10) */
   readonly poolSize?: number;
-  /** connections to MySQL or MariaDB for screens (10) */
+  /** MySQL and MariaDB: connections for reads (10) */
   readonly readPoolSize?: number;
-  /** MySQL and MariaDB: how long a statement may take (10) */
+  /** MySQL and MariaDB: seconds a statement may take (10) */
   readonly statementSeconds?: number;
-  /** the same for a statement of `long` (900) */
+  /** the same for `long` (900) */
   readonly longStatementSeconds?: number;
   /**
-   * SQLite: false leaves it to the machine when a commit reaches the disk. For tests alone: they kill processes, never
-   * the machine.
+   * SQLite: false does not wait for the disk at a commit; for tests only, which kill processes but never the machine
    */
   readonly waitForDisk?: boolean;
 }
@@ -51,13 +47,10 @@ export const openDatabase = (settings: DatabaseSettings): Database => {
     : openMysql(address, settings);
 };
 
-/** Milliseconds a request waits for a free connection before it is refused. */
+/** milliseconds to wait for a free connection */
 const ACQUIRE_TIMEOUT = 10_000;
 
-/**
- * What goes wrong is thrown at whoever asked, who logs it: said here too, it would fill the log while the database is
- * away.
- */
+/** knex's own logging is off, because errors are thrown and logged by the caller */
 const quiet = { warn: () => undefined, error: () => undefined, deprecate: () => undefined, debug: () => undefined };
 
 const openSqlite = (filename: string, waitForDisk: boolean): Database => {
@@ -67,7 +60,7 @@ const openSqlite = (filename: string, waitForDisk: boolean): Database => {
       client: LibsqlClient as unknown as typeof Knex.Client,
       connection: { filename },
       useNullAsDefault: true,
-      // errors are logged: they name the statement, never the people in it
+      // error messages contain the statement but no values
       compileSqlOnError: false,
       log: quiet,
       acquireConnectionTimeout: ACQUIRE_TIMEOUT,
@@ -78,7 +71,7 @@ const openSqlite = (filename: string, waitForDisk: boolean): Database => {
           connection: SqliteConnection,
           done: (error: Error | null, connection: SqliteConnection) => void,
         ) => {
-          // FULL: what was acknowledged survives a power cut too
+          // FULL: committed data survives a power failure
           connection.exec(
             `PRAGMA busy_timeout = 100; PRAGMA journal_mode = WAL; PRAGMA foreign_keys = ON; PRAGMA synchronous = ${waitForDisk ? 'FULL' : 'OFF'}; ${pragmas}`,
           );
@@ -93,7 +86,7 @@ const openSqlite = (filename: string, waitForDisk: boolean): Database => {
     write,
     read,
     long: { write, read },
-    // a file answers or fails
+    // a local file cannot be silent
     silentFor: () => 0,
     close: async () => {
       await Promise.all([read.destroy(), write.destroy()]);
@@ -101,15 +94,15 @@ const openSqlite = (filename: string, waitForDisk: boolean): Database => {
   };
 };
 
-/** Connections for work that may take minutes: one may say that its server is still migrating while another works. */
+/** connections for long work; more than one, so that a waiting migration does not block others */
 const LONG_CONNECTIONS = 3;
-/** Milliseconds to open a connection, its greeting included; no longer than a statement may stay unanswered. */
+/** milliseconds to connect, including the server's greeting */
 const CONNECT_TIMEOUT = 10_000;
-/** Milliseconds until a new connection is ready for its first statement. */
+/** milliseconds until a new connection is ready */
 const CREATE_TIMEOUT = 20_000;
-/** Milliseconds without traffic after which the machine asks whether the other end is still there. */
+/** milliseconds without traffic until TCP keep-alive probes start */
 const KEEP_ALIVE = 10_000;
-/** How much longer a transaction may pause between two statements than a statement may take. */
+/** ratio of the allowed pause between statements to the statement limit */
 const IDLE_FACTOR = 1.5;
 
 interface MysqlConnection {
@@ -121,13 +114,13 @@ const openMysql = (
   { poolSize = 10, readPoolSize = 10, statementSeconds = 10, longStatementSeconds = 900 }: DatabaseSettings,
 ): Database => {
   const settings = {
-    // knex would ask a new connection for it, and all others would wait for that answer
+    // otherwise knex queries it on a new connection, and all others wait
     version: 'latest',
     connection: {
       ...mysqlSettings(address),
       charset: 'utf8mb4',
       timezone: 'Z',
-      // beyond the safe integers a number comes as text; `whole` refuses it
+      // integers beyond the safe range are returned as text, which `whole` refuses
       maxPreparedStatements: KEPT_PREPARED,
       supportBigNumbers: true,
       bigNumberStrings: false,
@@ -160,7 +153,7 @@ const openMysql = (
         },
       },
     });
-    // the driver leaves the statement with its values on the error as well
+    // the driver attaches the statement with its values to the error
     pool.on('query-error', (error: { sql?: string }) => void delete error.sql);
     return pool;
   };

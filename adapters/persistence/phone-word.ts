@@ -2,22 +2,17 @@ import { nameKey } from '@rrr/core/riders';
 
 const NUMBER = /(?<![^ ])\d+(?: \d+)*(?![^ ])/g;
 
-/** An area code and what follows it; fewer digits are a number of another kind. */
+/** an area code and more; fewer digits are not treated as a phone number */
 const FEWEST = 6;
 
-/**
- * A text as words are compared, and the phone number in it, or its beginning: as it stands there, and without its
- * breaks.
- */
+/** A search text and the phone number (or its beginning) in it, with and without separators. */
 export interface PhoneInText {
   readonly key: string;
   readonly written: string;
   readonly digits: string;
 }
 
-/**
- * The first phone number of a text: of "+1 (602) 555-0199 x4" the digits "16025550199"; undefined where there is none.
- */
+/** The first phone number in a text, as digits: "+1 (602) 555-0199 x4" gives "16025550199"; undefined without one. */
 export const phoneIn = (text: string): PhoneInText | undefined => {
   const key = nameKey(text);
   return (key.match(NUMBER) ?? [])
@@ -25,12 +20,12 @@ export const phoneIn = (text: string): PhoneInText | undefined => {
     .find((it) => it.digits.length >= FEWEST);
 };
 
-/** A number of North America, with or without the country's own digit. */
+/** North American numbers with or without country code. */
 const NORTH_AMERICAN = /^1?([2-9]\d{9})$/;
 
 /**
- * The words by which a phone number is found however it is written: its digits, in North America with the country's 1
- * and without; none of what is no number.
+ * The search words of a phone number, independent of its format: its digits, for North America with and without the 1.
+ * None if it is not a phone number.
  */
 export const phoneWordsOf = (text: string | null | undefined): readonly string[] => {
   const digits = phoneIn(text ?? '')?.digits;

@@ -8,7 +8,7 @@ import type { DealerRow, PostalCodeRow } from './tables/index.js';
 export const arePostalCodesMissing = async (db: Database): Promise<boolean> =>
   !(await db.read('postal_codes').select('country').first());
 
-/** Stores postal codes, or what is now known of those that are there. Any number of servers may do so at once. */
+/** Inserts or updates postal codes. Several servers may do so at once. */
 export const savePostalCodes = (db: Database, rows: readonly PostalCodeRow[]): Promise<void> =>
   db.long.write.transaction((trx) =>
     bulkInsert(
@@ -19,7 +19,7 @@ export const savePostalCodes = (db: Database, rows: readonly PostalCodeRow[]): P
     ),
   );
 
-/** Gives a point to dealers from before their postal code was known. @returns how many got one */
+/** Sets the location of dealers whose postal code was unknown before. @returns how many */
 export const locateDealers = async (db: Database): Promise<number> => {
   const places = knexPlaces(db);
   const rows: readonly Pick<DealerRow, 'id' | 'country' | 'zipcode'>[] = await db
@@ -31,7 +31,7 @@ export const locateDealers = async (db: Database): Promise<number> => {
   for (const { id, country, zipcode } of rows) {
     const point = await places.locate(country, locatingCode(country, zipcode ?? ''));
     if (!point) continue;
-    // someone may have moved it meanwhile
+    // the dealer may have moved meanwhile
     await db
       .write('dealers')
       .where({ id, zipcode, country })

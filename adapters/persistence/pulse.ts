@@ -1,16 +1,16 @@
-/** How long the database has been silent. */
+/** Tracks how long the database has not answered. */
 export interface Pulse {
-  /** something was asked of it: a connection or a statement */
+  /** a connection or statement was requested */
   asked(): void;
-  /** a statement was answered, if only with a refusal */
+  /** a statement was answered, even with an error */
   answered(): void;
-  /** what was asked at this moment got no answer in time */
+  /** a request made at this moment timed out */
   missed(askedAt: number): void;
-  /** Whether a connection that answered last at this moment has been heard since the last silence began. */
+  /** Whether a connection last answered after the last silence began. */
   trusts(answeredAt: number): boolean;
-  /** the clock that these moments are of, milliseconds */
+  /** monotonic milliseconds used for these moments */
   now(): number;
-  /** Milliseconds since the first question that came after the last answer; 0 when nothing waits. */
+  /** Milliseconds since the first request after the last answer; 0 when none is pending. */
   silentFor(): number;
 }
 

@@ -3,13 +3,13 @@ import { ask, onConnection } from './mysql-connection.js';
 import type { Database } from './open-database.js';
 import { sqlOn, type Value } from './sql.js';
 
-/** What screens ask: text, or a query that was put together from what someone asked for. */
+/** Read-only queries: SQL text, or a query builder for dynamic filters. */
 export interface Reader {
   rows<Row>(text: string, values?: readonly Value[]): Promise<readonly Row[]>;
   list<Row>(query: Knex.QueryBuilder): Promise<readonly Row[]>;
 }
 
-/** Reads outside of any transaction, each statement on a connection of its own. */
+/** Reads outside transactions; each statement takes its own connection. */
 export const readerOn = ({ read, kind }: Database): Reader => {
   const rows: Reader['rows'] =
     kind === 'mysql'

@@ -1,15 +1,12 @@
 import { nameKey } from '@rrr/core/riders';
 
-/** Words of several texts, in the form searches compare. */
+/** Normalized words of several texts, for searches. */
 export const searchKey = (...texts: readonly (string | null | undefined)[]): string =>
   texts
     .map((it) => nameKey(it ?? ''))
     .filter(Boolean)
     .join(' ');
 
-/**
- * As much of a key as its column holds. Of some letters the plain form or the capital is two or three: a key may
- * outgrow what it is of.
- */
+/** Cuts a key to its column's length; some letters normalize to two or three. */
 export const fitting = (characters: number, key: string): string =>
   key.length <= characters ? key : [...key].slice(0, characters).join('');

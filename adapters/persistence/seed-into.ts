@@ -13,7 +13,7 @@ import { noteSeeded } from './summaries/note-seeded.js';
 import { tallyBook } from './tallies.js';
 import { addWords, SEARCHED, type Searched, type Worded } from './words.js';
 
-/** Columns that follow from others; a seed leaves them out. */
+/** Derived columns, which seeds omit. */
 interface Derived {
   riders: 'name_key' | 'ama_key' | 'sort_key' | 'search_key' | 'personal_key' | 'version';
   bikes: 'model_key' | 'active_vin' | 'version';
@@ -27,7 +27,7 @@ interface Derived {
   redemptions: 'employee_key' | 'redeemed_on';
 }
 
-/** Columns that may be null may also be left out; so may those that follow from others. */
+/** Nullable and derived columns may be omitted. */
 export type SeedRow<T extends TableName> = {
   [
     C in keyof Tables[T] as C extends Derived[T & keyof Derived] ? never : null extends Tables[T][C] ? never : C
@@ -44,11 +44,11 @@ export type Seed = { readonly [T in TableName]?: readonly SeedRow<T>[] };
 
 export { searchKey };
 
-/** The zone of days that a seed does not give. */
+/** default time zone for days */
 const ZONE = 'America/Los_Angeles';
 const brandOf = brandReader();
 const first = { version: 1 };
-/** When a bike was sold that a seed only calls so. */
+/** date of retirement for bikes a seed only marks as retired */
 const LONG_AGO = '2000-01-01T00:00:00.000Z';
 
 const DERIVE: { readonly [T in TableName]?: (row: SeedRow<T>) => Row } = {
@@ -65,7 +65,7 @@ const DERIVE: { readonly [T in TableName]?: (row: SeedRow<T>) => Row } = {
     ...it,
     model_key: nameKey(it.model),
     active_vin: active ? it.vin : null,
-    // null said aloud: not sold, its rider is deactivated or another has the VIN
+    // an explicit null: not retired, but its rider is deactivated or another rider has the VIN
     retired_at: it.retired_at === undefined && !active ? (it.created_at ?? LONG_AGO) : (it.retired_at ?? null),
   }),
   dealers: (it) => ({ search_key: searchKey(it.name, it.maker_number), name_key: nameKey(it.name), ...first, ...it }),
@@ -91,13 +91,13 @@ const DERIVE: { readonly [T in TableName]?: (row: SeedRow<T>) => Row } = {
   redemptions: (it) => ({ employee_key: nameKey(it.employee_name), redeemed_on: dateIn(it.redeemed_at, ZONE) }),
 };
 
-/** Rows with the columns that follow from others. */
+/** Fills in derived columns. */
 export const complete = <T extends TableName>(table: T, rows: readonly SeedRow<T>[]): readonly Row[] => {
   const derive = DERIVE[table] as ((row: SeedRow<T>) => Row) | undefined;
   const all = rows.map((it): Row => ({ ...(it as unknown as Row), ...derive?.(it) }));
   const columns = new Set(all.flatMap((it) => Object.keys(it)));
   if (table === 'bikes') columns.delete('active');
-  // rows that leave different columns out still go in one statement
+  // rows with different omitted columns still go into one statement
   return all.map((it) => Object.fromEntries([...columns].map((column) => [column, it[column] ?? null])));
 };
 

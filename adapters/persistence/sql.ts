@@ -4,29 +4,29 @@ import { lostOnDuplicate } from './lost-race.js';
 import type { DatabaseKind } from './open-database.js';
 
 export type Value = string | number | boolean | null;
-/** A yes or no as it is written (boolean) and as it is read (0 or 1). */
+/** A boolean as written, or as read from the database (0 or 1). */
 export type Flag = boolean | number;
 
-/** Plain SQL on one connection or transaction, alike on both databases. `?` stands for a value. */
+/** SQL on one connection or transaction, the same for both databases. `?` is a placeholder. */
 export interface Sql {
   readonly kind: DatabaseKind;
   rows<Row>(text: string, values?: readonly Value[]): Promise<readonly Row[]>;
-  /** for statements that give no rows */
+  /** for statements without rows */
   run(text: string, values?: readonly Value[]): Promise<void>;
   /**
-   * For writes whose outcome nobody looks at: they may travel with a later statement, at the latest with the commit,
-   * and are seen by every later statement of the transaction. A row that is there already is a lost race: the
-   * transaction starts over.
+   * For writes whose result is not needed: they may be sent with a later statement, at the latest with the commit, and
+   * are visible to all later statements of the transaction. A duplicate key is a lost race, and the transaction is
+   * retried.
    */
   later(text: string, values?: readonly Value[]): Promise<void>;
 }
 
-/** Milliseconds that a transaction on SQLite may keep the thread. */
+/** milliseconds an SQLite transaction may block the thread */
 const LONGEST_TURN = 15;
 
 /**
- * SQLite answers on the thread that asks: without this, every statement of a long transaction would run before any
- * other request is answered. Short ones, which nearly all are, never wait.
+ * SQLite runs on the calling thread, so long transactions must let other requests run in between. Short ones never
+ * pause.
  */
 const turnTaker = () => {
   let since = performance.now();
@@ -56,19 +56,16 @@ export const sqlOn = (connection: Knex, kind: DatabaseKind): Sql => {
   };
 };
 
-/** The same, with every write a later one. */
+/** A copy whose writes are all deferred. */
 export const laterOn = (sql: Sql): Sql => ({ ...sql, run: sql.later });
 
-/** SQLite has one writer, who holds the whole database: nothing more to lock. */
+/** Row locking; not needed on SQLite, where the writer locks the whole database. */
 export const forUpdate = (sql: Sql): string => (sql.kind === 'mysql' ? ' FOR UPDATE' : '');
 
-/** `?, ?, ?` for a list of values. */
+/** Placeholders `?, ?, ?` for a list of values. */
 export const marks = (values: readonly unknown[]): string => Array.from(values, () => '?').join(', ');
 
-/**
- * A whole number as both databases give it: SUM comes as text from MySQL.
- * @throws RangeError beyond the safe integers
- */
+/** Converts an integer from either database; MySQL returns SUM as text. @throws RangeError beyond the safe integers */
 export const whole = (value: number | string | bigint | null): number => {
   const number = Number(value ?? 0);
   if (!Number.isSafeInteger(number)) throw new RangeError(`Not a safe whole number: ${value}`);
@@ -79,7 +76,7 @@ export const chunks = function* <T>(all: readonly T[], size: number): Generator<
   for (let from = 0; from < all.length; from += size) yield all.slice(from, from + size);
 };
 
-/** Rows of `text`, whose `IN (…)` is filled with one part of the keys after the other. */
+/** Runs a query with `IN (…)` in batches of keys. */
 export const rowsIn = async <Row>(
   sql: Pick<Sql, 'rows'>,
   keys: readonly string[],

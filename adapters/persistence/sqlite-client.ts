@@ -8,18 +8,18 @@ export interface SqliteConnection {
   exec(sql: string): void;
 }
 
-/** How long a transaction waits for another process's to end before it is given up as busy, milliseconds. */
+/** milliseconds a transaction waits for another process's transaction */
 const PATIENCE = 5_000;
 
 /**
- * Takes the write lock at once, so that what a transaction reads first cannot have changed when it writes. The driver
- * would wait for another process with the whole event loop; here only the transaction waits.
+ * Takes the write lock at the start, so that data read by the transaction cannot change before it writes. The wait for
+ * another process happens here, because the driver would block the event loop.
  */
 class ImmediateTransaction extends SqliteTransaction {
   override async begin(connection: SqliteConnection): Promise<void> {
     for (const giveUpAt = Date.now() + PATIENCE; ;) {
       try {
-        // exec puts a refused statement away at once; a prepared one would stay in progress and refuse savepoints later
+        // exec releases a failed statement at once; a prepared one would stay open and block savepoints
         connection.exec(this.readOnly ? 'BEGIN' : 'BEGIN IMMEDIATE');
         return;
       } catch (error) {
@@ -31,27 +31,27 @@ class ImmediateTransaction extends SqliteTransaction {
 }
 
 /**
- * knex's better-sqlite3 dialect over libsql, whose binaries come inside its npm packages: no compiler, one binary for
- * every Node.
+ * knex's better-sqlite3 dialect over libsql, whose npm packages include binaries for every Node version, without a
+ * compiler.
  */
 export class LibsqlClient extends BetterSqlite3Client {
   override _driver(): unknown {
     return libsql;
   }
 
-  // knex gives (container, config, outer transaction)
+  // knex passes (container, config, outer transaction)
   override transaction(container: unknown, config: unknown, outer: unknown): never {
     return new ImmediateTransaction(this, container, config, outer) as never;
   }
 
-  /** libsql ends the process on a value it does not know, so every binding is one that it knows. */
+  /** libsql crashes on unknown types, so all bindings are converted to known ones. */
   override _formatBindings(bindings: readonly unknown[] | undefined): unknown[] {
     return (bindings ?? []).map((it) => {
       if (it === undefined || it === null) return null;
       if (typeof it === 'boolean') return it ? 1 : 0;
       if (typeof it === 'string' || typeof it === 'bigint' || Buffer.isBuffer(it)) return it;
       if (typeof it === 'number' && Number.isFinite(it)) return it;
-      // knex's own table of migrations; ours hold text and take no Date (sql.ts)
+      // only knex's migration table uses Date; ours store text (sql.ts)
       if (it instanceof Date) return it.toISOString();
       throw new TypeError(`Cannot be stored as it is: ${Object.prototype.toString.call(it)}`);
     });

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 
 const OWNER_ONLY = 0o600;
 
-/** A file of somebody else cannot be tightened by us; whoever gave it to us decided who reads it. */
+/** Another user's file cannot be changed; its owner decides about permissions. */
 const isOthers = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'EPERM';
 
 const tighten = (path: string): void => {
@@ -16,8 +16,8 @@ const tighten = (path: string): void => {
 };
 
 /**
- * Never opens a file that is there: closing it again would drop the locks that this process's own connections hold on
- * it (POSIX drops them with any descriptor of the file), and another process could then damage the database.
+ * Creates the file, but never opens an existing one: closing it would release this process's locks on it (POSIX), and
+ * another process could then damage the database.
  */
 const create = (path: string): void => {
   try {
@@ -30,9 +30,8 @@ const create = (path: string): void => {
 };
 
 /**
- * Makes the file of a database where there is none, for nobody else on the machine to read: it holds password hashes,
- * addresses and birth dates. One that is there already is tightened, with what SQLite keeps beside it; SQLite makes
- * those with the mode of the file.
+ * Creates the database file readable only by its owner, because it contains password hashes, addresses and birth dates.
+ * Restricts an existing file and SQLite's side files too.
  */
 export const makePrivateFile = (filename: string): void => {
   if (filename === ':memory:') return;

@@ -1,7 +1,7 @@
 import type { MysqlConnection } from './mysql-client.js';
 import type { Pulse } from './pulse.js';
 
-/** No answer came in time. Whether the database did what it was asked is not known; the connection is gone. */
+/** No answer arrived in time. The outcome is unknown, and the connection is closed. */
 export class DatabaseSilent extends Error {
   readonly code = 'DATABASE_SILENT';
   constructor(seconds: number) {
@@ -10,31 +10,27 @@ export class DatabaseSilent extends Error {
   }
 }
 
-/**
- * A connection of the driver, with the socket beneath it. `answeredAt`: when the database last answered on it, by the
- * clock of its pulse.
- */
+/** A driver connection with its socket. `answeredAt`: when the database last answered on it, by the pulse's clock. */
 export type DriverConnection = MysqlConnection & { readonly stream: { destroy(): unknown }; answeredAt?: number };
 
 type Done = (error: object | null, ...answer: unknown[]) => void;
 type Statement = 'query' | 'execute';
 type Driver = Record<Statement, (this: unknown, ...asked: unknown[]) => unknown> & { destroy(this: unknown): void };
 
-/** A refusal that the database itself sent carries a state; what the driver says of the network does not. */
+/** Errors sent by the database have an SQL state; network errors do not. */
 const isAnswer = (error: object | null): boolean => error === null || 'sqlState' in error;
 
 /**
- * Gives every statement on the connection a deadline. When it passes, the connection is destroyed with its socket, so
- * that a pool makes a new one in its place, and whoever asked hears DatabaseSilent. It covers knex and our own
- * statements alike, because both go through these two functions of the driver. @throws TypeError for a statement
- * without a callback, which would have no deadline
+ * Adds a deadline to every statement on the connection. When it passes, the connection and its socket are destroyed, the
+ * pool opens another, and the statement fails with DatabaseSilent. Covers knex too, because it uses the same two driver
+ * functions. @throws TypeError for a statement without a callback, which could have no deadline
  */
 export const withDeadline = <C extends DriverConnection>(connection: C, seconds: number, pulse: Pulse): C => {
-  // asked for the function at each call, because tests and benchmarks wrap those of the driver
+  // looked up at each call, because tests and benchmarks wrap the driver's functions
   const driver = Object.getPrototypeOf(connection) as Driver;
   const hangUp = (): void => {
     driver.destroy.call(connection);
-    // the driver only says goodbye, and would wait for a silent network for as long as the machine does
+    // the driver would only send a goodbye and wait for the silent network
     connection.stream.destroy();
   };
   const timed =
@@ -58,7 +54,7 @@ export const withDeadline = <C extends DriverConnection>(connection: C, seconds:
         hangUp();
         finish(new DatabaseSilent(seconds));
       };
-      // an answer that arrived while this process was busy is read before the next turn
+      // lets an answer that has already arrived be processed first
       const timer = setTimeout(() => setImmediate(giveUp), seconds * 1_000);
       const answered: Done = (error, ...answer) => {
         if (isAnswer(error)) {

@@ -12,7 +12,7 @@ import { newKeyedQueue, type KeyedQueueSettings } from './keyed-queue.js';
 export interface RetrySettings extends KeyedQueueSettings {
   /** how often work is run again after a lost race (5) */
   readonly attempts?: number;
-  /** evenly spread in [0, 1); spreads those that lost the same race */
+  /** uniform in [0, 1); varies the delays of concurrent retries */
   readonly random?: () => number;
   /** the program's time zone: days and months of reports are its (America/Los_Angeles) */
   readonly timeZone?: string;
@@ -21,18 +21,17 @@ export interface RetrySettings extends KeyedQueueSettings {
 }
 
 /**
- * Milliseconds after which a lost race is not run again: who waits for locks hears of it before their own patience
- * ends.
+ * Milliseconds after which a lost race is not retried, so that the client gets an answer before it gives up.
  */
 const LAST_START = 12_000;
 
-/** Milliseconds before the next try: longer each time, and never the same for two. */
+/** Milliseconds before the next retry: growing, with random variation. */
 const delay = (attempt: number, random: () => number): number => 2 ** attempt * (2 + 8 * random());
 
 const transact = <T>(db: Database, work: (sql: Sql) => Promise<T>): Promise<T> =>
   db.kind === 'mysql' ? inMysqlTransaction(db.write, work) : db.write.transaction((trx) => work(sqlOn(trx, db.kind)));
 
-/** One transaction, run again from its start after a lost race. @throws Conflict when the races were lost each time */
+/** Runs a transaction and retries it after a lost race. @throws Conflict after too many retries */
 export const retrying = async <T>(
   db: Database,
   work: (sql: Sql) => Promise<T>,
@@ -51,11 +50,11 @@ export const retrying = async <T>(
 };
 
 /**
- * The unit of work on a database: one transaction, run again from its start after a deadlock, a lock wait, a busy
- * database or a lost race. Refusals by the rules roll back and pass. Works for one rider take turns before they take a
- * connection, and keep it while they run again.
- * @throws Conflict when the races were lost each time; RiderBusy when the turn did not come; OutcomeUnknown when a
- * commit got no answer
+ * The unit of work on a database: one transaction, retried after a deadlock, lock timeout, busy database or lost race.
+ * Other errors roll back and are thrown. Work for one rider is queued before it takes a connection, and keeps its place
+ * during retries.
+ * @throws Conflict after too many retries; RiderBusy when the queue is too long; OutcomeUnknown when the commit had no
+ * answer
  */
 export const knexUnitOfWork = (
   db: Database,

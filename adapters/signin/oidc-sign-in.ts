@@ -8,15 +8,15 @@ import {
 import * as oidc from 'openid-client';
 
 export interface OidcOptions {
-  /** of the provider, as its discovery document names it: `https://accounts.example.com` */
+  /** the issuer as in its discovery document: `https://accounts.example.com` */
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
   /** on the button */
   readonly name: string;
-  /** the portal's own page that the provider sends browsers back to, as it is registered there */
+  /** the callback URL registered at the provider */
   readonly redirectUrl: URL;
-  /** told of what failed by the name of the fault, never of what was sent */
+  /** called with the name of a failure, never with what was sent */
   readonly report: (failed: { readonly step: 'begin' | 'complete'; readonly code: string }) => void;
   /** seconds the provider may take (10) */
   readonly patience?: number;
@@ -30,7 +30,7 @@ const codeOf = (error: unknown): string => {
   return String(code ?? name ?? 'unknown').slice(0, 100);
 };
 
-/** The provider answered and said no, or said what does not fit; anything else is a provider that cannot be reached. */
+/** Whether the provider refused or answered wrongly; other errors mean that it is unreachable. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof oidc.AuthorizationResponseError ||
   (error instanceof oidc.ResponseBodyError && error.status < 500) ||
@@ -40,8 +40,8 @@ const isRefusal = (error: unknown): boolean =>
     ));
 
 /**
- * Sign-in by OpenID Connect: authorization code with PKCE, state and nonce. The provider is looked up at the first use,
- * and again after a failure.
+ * OpenID Connect with authorization code flow, PKCE, state and nonce. Discovery runs on first use, and again after a
+ * failure.
  */
 export const oidcSignIn = ({
   issuer,
@@ -55,7 +55,7 @@ export const oidcSignIn = ({
   let found: Promise<oidc.Configuration> | undefined;
   const discover = (): Promise<oidc.Configuration> => {
     const url = new URL(issuer);
-    // without https only on a developer's machine: the settings see to it
+    // http is allowed in development only, which the settings enforce
     const insecure = url.protocol === 'http:' ? { execute: [oidc.allowInsecureRequests] } : {};
     found ??= oidc
       .discovery(url, clientId, clientSecret, undefined, { ...insecure, timeout: patience })

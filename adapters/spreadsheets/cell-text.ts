@@ -10,8 +10,8 @@ const dateText = (days: number, date1904: boolean): string | undefined => {
 };
 
 /**
- * What a person typed or sees: text as it is, 1 not 1.0, dates as YYYY-MM-DD, other formats (percent, money, times,
- * leading zeros) as they are shown, a formula by the value it last had.
+ * A cell's text as a person sees it: text unchanged, 1 instead of 1.0, dates as YYYY-MM-DD, other formats (percent,
+ * money, times, leading zeros) as displayed, and formulas by their saved value.
  */
 export const cellText = (cell: CellObject | undefined, date1904: boolean): string => {
   if (!cell || cell.v === undefined || cell.v === null) return '';
@@ -19,6 +19,6 @@ export const cellText = (cell: CellObject | undefined, date1904: boolean): strin
   if (cell.t !== 'n' || typeof cell.v !== 'number') return cell.w ?? String(cell.v);
   const format = typeof cell.z === 'string' ? cell.z : 'General';
   if (SSF.is_date(format) && /[yd]/i.test(bare(format))) return dateText(cell.v, date1904) ?? cell.w ?? String(cell.v);
-  // fifteen digits are what a spreadsheet keeps: 0.1 + 0.2 is shown as 0.3
+  // spreadsheets keep fifteen digits: 0.1 + 0.2 is shown as 0.3
   return PLAIN_NUMBER.test(format) || cell.w === undefined ? String(Number(cell.v.toPrecision(15))) : cell.w.trim();
 };

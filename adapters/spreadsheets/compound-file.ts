@@ -3,7 +3,7 @@ import { notReadable } from './refused.js';
 const WORKBOOK = ['WORKBOOK', 'BOOK'];
 const DIRECTORY_ENTRY = 128;
 const MINI_SECTOR = 64;
-/** streams shorter than this stand among the small ones */
+/** shorter streams are stored in mini sectors */
 const SMALL = 4096;
 
 interface Stream {
@@ -27,8 +27,8 @@ const streamAt = (directory: Buffer, at: number): Stream => ({
 });
 
 /**
- * Pieces that name one another, from the first on.
- * @throws Refused when one comes twice, or is not there: they are never more than the file
+ * Follows a chain of sectors.
+ * @throws Refused for a repeated or missing sector, so a chain is never longer than the file
  */
 const follow = (start: number, size: number, all: Buffer, next: (at: number) => number): Buffer => {
   const pieces: Buffer[] = [];
@@ -45,7 +45,7 @@ const numberAt = (bytes: Buffer, at: number): number => {
   return bytes.readInt32LE(at);
 };
 
-/** The streams and folders that stand at the top; what is embedded in the document stands below. */
+/** The top-level streams and folders; embedded documents are below. */
 const topOf = (directory: Buffer, root: Stream): readonly Stream[] => {
   const found = new Map<number, Stream>();
   const waiting = [root.below];
@@ -59,9 +59,9 @@ const topOf = (directory: Buffer, root: Stream): readonly Stream[] => {
 };
 
 /**
- * The workbook of a compound file ([MS-CFB]), as it stands there and no longer than the file: a few sectors that many
- * chains share would make thousands of times the file of it.
- * @throws Refused when it is damaged, encrypted, or holds no workbook
+ * Extracts the workbook stream of a compound file ([MS-CFB]), at most as long as the file; chains that share sectors
+ * could otherwise expand it thousands of times.
+ * @throws Refused when damaged, encrypted or without a workbook
  */
 export const workbookStream = (bytes: Buffer): Buffer => {
   if (bytes.length < 512) throw notReadable('spreadsheet');
@@ -69,7 +69,7 @@ export const workbookStream = (bytes: Buffer): Buffer => {
   if (!size) throw notReadable('spreadsheet');
   const sectors = bytes.subarray(size);
   const numbers = size / 4;
-  // the sectors of the table of sectors: the first 109 are named in the header, the others in sectors of their own
+  // the sector table's own sectors: the first 109 are listed in the header, others in further sectors
   const tables = Array.from({ length: 109 }, (_, at) => bytes.readInt32LE(76 + at * 4));
   const further = follow(bytes.readInt32LE(68), size, sectors, (at) => numberAt(sectors, (at + 1) * size - 4));
   for (let at = 0; at < further.length / 4; at += 1)
@@ -91,7 +91,7 @@ export const workbookStream = (bytes: Buffer): Buffer => {
     return follow(found.start, MINI_SECTOR, chain(root.start), (at) => numberAt(next, at * 4));
   };
   const stream = (found.size < SMALL ? small() : chain(found.start)).subarray(0, found.size);
-  // what does not begin as a workbook does would be read as whatever it begins as
+  // without a workbook's signature, the library would guess another format
   if (stream[0] !== 9 || (stream[1] ?? 9) > 8) throw notReadable('spreadsheet');
   return stream;
 };

@@ -5,15 +5,12 @@ export interface Decoded {
   readonly text: string;
 }
 
-/**
- * 0x80 to 0x9F, the only bytes that Windows-1252 reads otherwise than Latin-1; a table because Node's own decoder mixes
- * the two up
- */
+/** 0x80 to 0x9F, where Windows-1252 differs from Latin-1; Node's decoder confuses the two */
 const WINDOWS = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
 
 type Wide = 'utf-16le' | 'utf-16be';
 
-/** The byte order mark tells, else that every second byte of mostly Latin text is 0. */
+/** Detects UTF-16 by the byte order mark, or because every second byte of mostly Latin text is 0. */
 export const wideEncoding = (bytes: Buffer): Wide | undefined => {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
@@ -26,10 +23,7 @@ export const wideEncoding = (bytes: Buffer): Wide | undefined => {
   return even > half * 0.6 && odd < half * 0.05 ? 'utf-16be' : undefined;
 };
 
-/**
- * Text of bytes that hold no binary: UTF-16 where known to be, UTF-8 where valid, else Windows-1252, in which every
- * byte means something.
- */
+/** Decodes text: UTF-16 if detected, UTF-8 if valid, otherwise Windows-1252, which accepts every byte. */
 export const decodeText = (bytes: Buffer, wide: Wide | undefined): Decoded => {
   if (wide) {
     try {

@@ -24,8 +24,8 @@ const countOutsideQuotes = (text: string): readonly (readonly number[])[] => {
 };
 
 /**
- * The separator that most of the first lines have equally often: decimal commas and "CITY, ST" come and go, a separator
- * does not. Ties go to the one that is there more often, then to the comma.
+ * Finds the separator that occurs equally often in most of the first lines; decimal commas and "CITY, ST" vary. Ties go
+ * to the more frequent one, then to the comma.
  */
 export const findSeparator = (text: string): string => {
   const lines = countOutsideQuotes(text.slice(0, 200_000));

@@ -8,11 +8,13 @@ const MARKUP = /^\s*<(?:!doctype|!--|\?xml|html|head|meta|body|table|svg|script|
 
 const startsWith = (bytes: Buffer, start: Buffer): boolean => bytes.subarray(0, start.length).equals(start);
 
-/** A zip holds a new spreadsheet, a compound file an old one; whether they do is for their reader to find out. */
+/** Detects a zip (new spreadsheet) or a compound file (old one); their readers check the content. */
 export const packedAs = (bytes: Buffer): 'zip' | 'compound' | undefined =>
   startsWith(bytes, ZIP) || startsWith(bytes, EMPTY_ZIP) ? 'zip' : startsWith(bytes, COMPOUND) ? 'compound' : undefined;
 
-/** Control characters that no text has; tab, line breaks, form feed and the old end-of-file mark are allowed. */
+/**
+ * Control characters that do not occur in text; tab, line breaks, form feed and the old end-of-file mark are allowed.
+ */
 export const hasBinary = (bytes: Buffer): boolean => {
   if (bytes.includes(0)) return true;
   let odd = 0;

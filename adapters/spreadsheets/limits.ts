@@ -1,5 +1,5 @@
 export interface Limits {
-  /** bytes of all parts of a spreadsheet together, unpacked */
+  /** maximum unpacked size of a spreadsheet in bytes */
   readonly unpackedBytes: number;
   readonly rows: number;
 }

@@ -5,10 +5,7 @@ import type { Limits } from './limits.js';
 import { readCsv } from './read-csv.js';
 import { Refused } from './refused.js';
 
-/**
- * A table out of bytes, by what they are and not by what they are called.
- * @throws Refused
- */
+/** Parses a table; the format is detected by content, not by file name. @throws Refused */
 export const parseFile = async (sent: Uint8Array, limits: Limits): Promise<Sheet> => {
   const bytes = Buffer.from(sent.buffer, sent.byteOffset, sent.byteLength);
   const sheet = await read(bytes, limits);
@@ -19,7 +16,7 @@ export const parseFile = async (sent: Uint8Array, limits: Limits): Promise<Sheet
 const read = async (bytes: Buffer, limits: Limits): Promise<Sheet> => {
   const packed = packedAs(bytes);
   if (packed) {
-    // the library takes longer to load than a CSV takes to read
+    // loaded on demand, because it takes longer to load than a CSV takes to read
     const { readWorkbook } = await import('./read-workbook.js');
     return { format: 'xlsx', encoding: 'xlsx', ...readWorkbook(bytes, packed, limits) };
   }

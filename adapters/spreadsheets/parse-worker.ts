@@ -12,7 +12,7 @@ export interface Task {
   readonly reading: Reading | null;
 }
 
-/** Rows leave in pieces, so that taking them in never holds up the thread that answers requests. */
+/** Rows are sent in pieces, so that receiving them never blocks the main thread. */
 export type Piece =
   | { readonly counted: number }
   | { readonly part: 'rows' | 'problems' | 'raw'; readonly items: readonly unknown[] }
@@ -44,7 +44,7 @@ const run = async ({ bytes, limits, reading }: Task): Promise<void> => {
 parentPort?.on('message', (task: Task) => {
   run(task).catch((failed: unknown) => {
     if (failed instanceof Refused) return post({ refusal: failed.refusal });
-    // a fault of ours: the thread dies of it and the one who waits hears it
+    // a programming error: ends the thread, and the caller gets the error
     setImmediate(() => {
       throw failed;
     });

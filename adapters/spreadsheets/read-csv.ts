@@ -5,7 +5,7 @@ import { type Mended, mendLine } from './mend-line.js';
 import { notReadable, Refused } from './refused.js';
 
 const [LF, CR] = [10, 13];
-/** a cell this long is a quote that was never closed */
+/** a longer cell means an unclosed quote */
 const LONGEST_RECORD = 200_000;
 const MOST_MENDED = 1000;
 const QUOTE_ERRORS: readonly string[] = [
@@ -15,10 +15,10 @@ const QUOTE_ERRORS: readonly string[] = [
   'CSV_MAX_RECORD_SIZE',
 ];
 
-/** Rows went into one quoted cell because a quote before them was never closed. */
+/** Rows were swallowed by a quoted cell because a quote before them was not closed. */
 class Swallowed extends Error {}
 
-/** A place in the text and its line; CR, LF and CRLF each end one. */
+/** A position in the text and its line; CR, LF and CRLF end a line. */
 interface Spot {
   readonly at: number;
   readonly line: number;
@@ -41,9 +41,8 @@ const forwardTo = (bytes: Buffer, end: number, { at, line }: Spot): Spot => {
 };
 
 /**
- * Rows of a CSV text with their true lines; rows without any text are left out. Quotes that do not pair are mended
- * where the row is clear.
- * @throws Refused for quotes that cannot be mended (with the line), or too many rows
+ * Parses a CSV with line numbers; empty rows are left out. Unmatched quotes are repaired where the row is unambiguous.
+ * @throws Refused for others (with the line), or for too many rows
  */
 export const readCsv = (text: string, limit: number): readonly SheetRow[] => {
   const hint = /^sep=(.)(?:\r\n|\r|\n)/i.exec(text);

@@ -70,7 +70,7 @@ const ending = (count: number, size: number, offset: number): Buffer => {
 };
 
 /**
- * A zip file, written as its entries come; none of them stands in memory as a whole.
+ * Streams a zip file entry by entry, without keeping entries in memory.
  * @throws RangeError beyond four gigabytes
  */
 export async function* zipStream(entries: AsyncIterable<ZipEntry> | Iterable<ZipEntry>): AsyncGenerator<Uint8Array> {

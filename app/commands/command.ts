@@ -7,28 +7,28 @@ import type { Database } from '@rrr/persistence';
 
 export interface Tools {
   readonly database: Database;
-  /** for work that needs connections of its own */
+  /** for commands that open connections of their own */
   readonly databaseUrl: string;
   readonly program: Program;
   readonly uow: UnitOfWork;
   readonly passwords: Passwords;
   readonly clock: Clock;
   readonly ids: Ids;
-  /** as they lie there, sealed, and the keys; made when asked for, so that other commands need no keys */
+  /** the encrypted files and their keys; a function, so that other commands need no keys */
   readonly files: () => { readonly store: ListedFiles; readonly keys: FileKeys };
   readonly say: (text: string) => void;
-  /** `--email a@example.com` as `email`; an option without a value, `--check`, is 'yes' */
+  /** `--email a@example.com` becomes `email`; an option without a value, such as `--check`, is 'yes' */
   readonly options: Readonly<Record<string, string | undefined>>;
 }
 
-/** One command of the command line. `run` answers the exit code. */
+/** A command of the command line. `run` returns the exit code. */
 export interface Command {
   readonly usage: string;
   readonly about: string;
   readonly run: (tools: Tools) => Promise<number>;
 }
 
-/** A mistake of the person at the keyboard, told without a stack. */
+/** A usage error, shown without a stack trace. */
 export class WrongUsage extends Error {}
 
 export const needed = (options: Tools['options'], name: string): string => {

@@ -3,13 +3,13 @@ import { fullNameOf } from '@rrr/core/shared';
 import { randomInt } from 'node:crypto';
 import { type Command, needed, WrongUsage } from './command.js';
 
-/** Letters and digits that nobody mistakes for one another when reading a password aloud. */
+/** Characters without look-alikes, for passwords that are read aloud. */
 const READABLE = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789';
 const oneTimePassword = (): string => Array.from({ length: 16 }, () => READABLE[randomInt(READABLE.length)]).join('');
 
 /**
- * A login for an administrator, who is made too where nobody added one with the address; one who was invited and has no
- * login keeps their record and its name.
+ * Creates an administrator's login, and their record if the address has none. An invited admin without a login keeps
+ * their record and name.
  */
 export const createAdminCommand: Command = {
   usage: 'admin:create --email <address> --first-name <name> --last-name <name>',
@@ -22,14 +22,14 @@ export const createAdminCommand: Command = {
     const password = oneTimePassword();
     const passwordHash = await passwords.hash(password);
     const accountId = ids.next();
-    // whole or not at all: none whom the audit log does not know. Killed before the password is shown, they ask for a
-    // new one by e-mail
+    // one transaction with the audit record; if it is interrupted before the password is shown, it can be reset by
+    // e-mail
     await uow.run(async (tx) => {
       const at = clock.now();
-      // as on screen: of two who add one address the second waits here, and finds the first's
+      // serializes concurrent calls for one address, so the second finds the first's record
       await tx.loginGuards.lock(email);
       const invited = await tx.admins.byEmail(email);
-      // waits for who accepts the invitation at this moment, whose login is seen then
+      // waits for a concurrent acceptance of the invitation, whose login is then visible
       if (invited) await tx.codes.endInvitations('admin', invited.id, at);
       if ((await tx.accounts.byEmail(email)) || (invited && (await tx.accounts.allOf('admin', invited.id)).length > 0))
         throw new WrongUsage(`${email} already has an account`);

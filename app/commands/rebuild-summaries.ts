@@ -6,8 +6,8 @@ const told = ({ kind, key, bucket, kept, recounted }: Difference): string =>
   `recomputed ${recounted.n} and ${recounted.amount}`;
 
 /**
- * Holds the figures of the reports against their rows; 1 when some were wrong, naming the first of each kind, and
- * corrects them.
+ * Compares the report summaries with their source rows and corrects them; exit code 1 when any were wrong, with the
+ * first of each kind.
  */
 export const rebuildSummariesCommand: Command = {
   usage: 'rebuild:summaries [--check]',

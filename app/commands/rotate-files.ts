@@ -1,7 +1,7 @@
 import { rotateFiles } from '@rrr/files';
 import type { Command } from './command.js';
 
-/** Seals every file with the first of FILE_KEYS; begun again after a cut it goes on. */
+/** Re-encrypts all files with the first of FILE_KEYS; continues where an interrupted run stopped. */
 export const rotateFilesCommand: Command = {
   usage: 'files:rotate',
   about:

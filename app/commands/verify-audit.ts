@@ -1,7 +1,7 @@
 import { sealAudit, verifyAudit } from '@rrr/persistence';
 import type { Command } from './command.js';
 
-/** Follows the chain of the audit log; 1 when a record was changed, taken out or put in. */
+/** Verifies the hash chain of the audit log; exit code 1 when a record was changed, removed or inserted. */
 export const verifyAuditCommand: Command = {
   usage: 'audit:verify',
   about: 'check the hash chain of the audit log: no record was changed or removed',

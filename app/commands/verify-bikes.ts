@@ -1,7 +1,7 @@
 import { verifyBikes } from '@rrr/core/vin';
 import type { Command } from './command.js';
 
-/** Checks every unverified bike against the verified patterns; begun again after a cut it goes on. */
+/** Checks all unverified bikes against the verified patterns; can be repeated after an interruption. */
 export const verifyBikesCommand: Command = {
   usage: 'bikes:verify',
   about: 'verify bikes whose VINs match a verified pattern of their model and year',

@@ -1,7 +1,7 @@
 import { verifyLedger } from '@rrr/persistence';
 import type { Command } from './command.js';
 
-/** Recomputes the six invariants of the ledger; 1 when one is broken, naming the first break of each. */
+/** Verifies the six invariants of the ledger; exit code 1 on a violation, with the first of each. */
 export const verifyLedgerCommand: Command = {
   usage: 'ledger:verify',
   about: 'check the invariants of the ledger against the tables',

@@ -3,12 +3,12 @@ import { readPostalCodes } from './read-postal-codes.js';
 
 export interface LoadedPlaces {
   readonly postalCodes: number;
-  /** that had a postal code nobody knew before */
+  /** dealers that got a location */
   readonly dealers: number;
 }
 
 /**
- * Writes the table of postal codes, or brings it up to the package's, and locates the dealers that waited for it
+ * Creates or updates the table of postal codes from the package, and locates dealers that had no location
  * (docs/adr/0016).
  */
 export const loadPlaces = async (db: Database): Promise<LoadedPlaces> => {
@@ -20,6 +20,6 @@ export const loadPlaces = async (db: Database): Promise<LoadedPlaces> => {
   return { postalCodes, dealers: await locateDealers(db) };
 };
 
-/** The same on a database that has no postal codes yet; null on any other. */
+/** Loads postal codes into a database without any; null otherwise. */
 export const loadPlacesOnce = async (db: Database): Promise<LoadedPlaces | null> =>
   (await arePostalCodesMissing(db)) ? loadPlaces(db) : null;

@@ -12,10 +12,7 @@ interface Listed {
 
 const AT_ONCE = 2_000;
 
-/**
- * The tables of the package, part by part, each when it is asked for. As text, so that the worker starts alike from the
- * sources and in a built server.
- */
+/** The worker's script: reads the package's tables on demand. A string, so that it works from source and in a build. */
 const SCRIPT = `
 const { parentPort, workerData } = require('node:worker_threads');
 const parts = workerData.tables.flatMap(({ country, file }) => {
@@ -30,7 +27,7 @@ const TABLES = [
   ['CA', 'zipcodes/lib/codesCanada.js'],
 ] as const;
 
-/** Codes of the armed forces have no place. */
+/** Military postal codes have no location. */
 const rowsOf = (country: string, codes: readonly Listed[]): readonly PostalCodeRow[] =>
   codes.flatMap(({ zip, latitude, longitude, city, state }) =>
     latitude === '' ||
@@ -52,8 +49,8 @@ const rowsOf = (country: string, codes: readonly Listed[]): readonly PostalCodeR
   );
 
 /**
- * Every postal code of the United States and, by its first three characters, of Canada, with its middle: about 44,000.
- * The tables take some 100 MB to hold, in a worker that ends with the reading, and the memory with it.
+ * All US postal codes and Canadian prefixes with their centers: about 44,000. Read in a worker, so that its 100 MB of
+ * memory are freed at the end.
  */
 export async function* readPostalCodes(): AsyncGenerator<readonly PostalCodeRow[]> {
   const { resolve } = createRequire(import.meta.url);

@@ -2,16 +2,16 @@
 export type UserType = 'rider' | 'dealer' | 'promoter' | 'admin';
 
 /**
- * Who acts: the account, as whose record, and in proxy mode the admin behind it. Every change records both (domain.md
- * §1).
+ * The account that acts, the record it acts for and, in proxy mode, the admin behind it. Every change records both
+ * (domain.md §1).
  */
 export interface Actor {
   readonly accountId: string;
   readonly type: UserType;
-  /** the acting rider's, dealer's, promoter's or admin's own record */
+  /** id of the rider, dealer, promoter or admin record it acts for */
   readonly subjectId: string;
-  /** account of the admin who acts as this one, null outside proxy mode */
+  /** account of the admin in proxy mode, otherwise null */
   readonly proxyHostId: string | null;
-  /** display name of the person at the keyboard: in proxy mode the admin's */
+  /** display name of the person; in proxy mode the admin's */
   readonly name: string;
 }

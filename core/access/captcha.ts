@@ -1,6 +1,6 @@
 import { type Instant, refusal, type UnitOfWork } from '../shared/index.js';
 
-/** What a screen needs to show a captcha. */
+/** What a client needs to show a captcha. */
 export interface CaptchaChallenge {
   readonly algorithm: 'SHA-256';
   readonly challenge: string;
@@ -9,16 +9,16 @@ export interface CaptchaChallenge {
   readonly maxnumber: number;
 }
 
-/** Tells people from programs, on what anyone may ask (docs/adr/0029-captcha.md). */
+/** Distinguishes people from bots on public endpoints (docs/adr/0029-captcha.md). */
 export interface Captcha {
-  /** `off`: nobody is asked; for tests and a developer's machine */
+  /** `off`: disabled, for tests and local development */
   readonly kind: 'altcha' | 'recaptcha' | 'off';
-  /** of the service whose widget the screens show; null where there is none */
+  /** site key of the external service; null without one */
   readonly siteKey: string | null;
   readonly version: string | null;
-  /** a riddle of our own to solve; null where a service asks */
+  /** a challenge of the built-in captcha; null with an external service */
   challenge(): Promise<CaptchaChallenge | null>;
-  /** Looks at what the screen sent; each answer counts once. @throws CaptchaMissing CaptchaWrong CaptchaUnavailable */
+  /** Verifies the client's answer. Each answer is valid once. @throws CaptchaMissing CaptchaWrong CaptchaUnavailable */
   check(answer: string | undefined): Promise<void>;
 }
 
@@ -29,7 +29,7 @@ export class CaptchaMissing extends refusal('CAPTCHA_MISSING', 'The captcha was 
 export class CaptchaWrong extends refusal('CAPTCHA_WRONG', 'The captcha was not solved correctly') {}
 export class CaptchaUnavailable extends refusal('CAPTCHA_UNAVAILABLE', 'The captcha cannot be checked') {}
 
-/** Keeps used solutions where every server sees them. */
+/** Stores used solutions in the database, shared by all servers. */
 export const solutionsIn =
   (uow: UnitOfWork<'spentTokens'>): SpendSolution =>
   (solution, until) =>

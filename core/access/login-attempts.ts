@@ -9,18 +9,18 @@ import {
 } from '../shared/index.js';
 import { CaptchaMissing } from './captcha.js';
 
-/** A try to log in, as it is counted. */
+/** A login attempt, as it is counted. */
 export interface LoginAttempt {
   readonly email: string;
-  /** where it comes from; of an IPv6 address its network */
+  /** IP address of the client; for IPv6 its network */
   readonly address: string;
-  /** a browser that logged in to the account of this e-mail before; null for any other */
+  /** id of a browser that logged in with this e-mail before; null for any other */
   readonly device: string | null;
 }
 
 /**
- * `captcha`: failures within the window after which one is asked for; `most`: after which no password is compared, null
- * for never.
+ * `captcha`: number of failures after which a captcha is required; `most`: number after which passwords are no longer
+ * checked, null for never.
  */
 interface LoginLimit {
   readonly captcha: number;
@@ -30,14 +30,14 @@ interface LoginLimit {
 const WINDOW_MINUTES = 60;
 
 /**
- * Failed log-ins within an hour (docs/adr/0044-log-in-counts.md). A browser that is known has a count of its own, which
- * nobody else can fill. Any other is counted three times: together with the e-mail, by its address over all e-mails,
- * and by the e-mail over all addresses, which asks for a captcha and never locks.
+ * Limits on failed logins per hour (docs/adr/0044-log-in-counts.md). A known browser has its own counter, which nobody
+ * else can exhaust. Other attempts count three times: per e-mail and address, per address, and per e-mail, which
+ * requires a captcha but never locks.
  */
 const LOGIN_LIMITS = {
   device: { captcha: 3, most: 10 },
   pair: { captcha: 3, most: 10 },
-  // a paddock may sit behind one router
+  // a whole paddock may share one address
   address: { captcha: 20, most: 100 },
   email: { captcha: 10, most: null },
 } as const satisfies Record<string, LoginLimit>;
@@ -54,13 +54,13 @@ interface Ports {
   readonly uow: UnitOfWork<'rateLimits'>;
   readonly clock: Clock;
   readonly digest: Digest;
-  /** all bounds times this; 0: none */
+  /** multiplies all limits; 0 disables them */
   readonly limitFactor: number;
 }
 
 const normalizeEmail = (email: string): string => email.trim().toLowerCase();
 
-/** What all counts of an e-mail are found by, so that a reset clears them; a digest, so the table names nobody. */
+/** Digest of the e-mail by which a password reset finds all its counters. The table contains no plain addresses. */
 const aboutOf = (email: string, digest: Digest): string => digest(`failed-login\n${normalizeEmail(email)}`);
 
 interface Bucket {
@@ -71,7 +71,7 @@ interface Bucket {
   readonly most: number;
 }
 
-/** Always in one order, so that two tries do not wait for each other crosswise. */
+/** Buckets are always locked in the same order, which prevents deadlocks. */
 const bucketsOf = (
   { email, address, device }: LoginAttempt,
   { digest, limitFactor }: Pick<Ports, 'digest' | 'limitFactor'>,
@@ -98,7 +98,7 @@ const bucketsOf = (
     .toSorted((a, b) => (a.bucket < b.bucket ? -1 : 1));
 };
 
-/** Whether this try has to bring a solved captcha. */
+/** Whether this attempt requires a solved captcha. */
 export const needsCaptcha =
   (ports: Ports) =>
   async (tried: LoginAttempt): Promise<boolean> => {
@@ -111,9 +111,9 @@ export const needsCaptcha =
   };
 
 /**
- * Counts a try as a failure before its password is compared, so that many at once do not pass the bound together. One
- * that is refused here counts for nothing: its transaction is rolled back. `solved`: it brought a captcha. @throws
- * CaptchaMissing TooManyAttempts
+ * Counts an attempt as failed before its password is checked, so that parallel attempts cannot pass the limit. A
+ * refused attempt is not counted, because its transaction is rolled back. `solved`: a captcha was solved.
+ * @throws CaptchaMissing TooManyAttempts
  */
 export const recordLoginAttempt =
   (ports: Ports) =>
@@ -130,7 +130,8 @@ export const recordLoginAttempt =
   };
 
 /**
- * The password was right: this try was no failure, and what this browser or this address got wrong before is forgotten.
+ * Called after a correct password: removes this attempt from the counters and resets the counters of the browser or of
+ * e-mail and address.
  */
 export const clearLoginFailures =
   (ports: Ports) =>
@@ -142,10 +143,7 @@ export const clearLoginFailures =
     });
   };
 
-/**
- * Forgets every failed log-in of an e-mail, wherever it came from. Inside the transaction of whoever proved to have the
- * mailbox.
- */
+/** Resets all failed logins of an e-mail, in the transaction that proved access to the mailbox. */
 export const clearLoginFailuresOfEmail = (
   tx: Pick<Stores, 'rateLimits'>,
   email: string,

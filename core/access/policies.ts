@@ -7,15 +7,14 @@ interface OpenToUnverified {
 type Rule = 'anyone' | readonly UserType[] | OpenToUnverified;
 
 /**
- * What an account may also do before its e-mail is verified: see and mend its own enrolment, and verify the address.
- * Everything else is closed to it, because it has proved nothing (domain.md §13, docs/adr/0043-unverified-accounts.md).
- * Admins in proxy are verified themselves.
+ * Adds accounts with an unverified e-mail to the given types: they may only see and correct their own enrolment and
+ * verify the address (domain.md §13, docs/adr/0043-unverified-accounts.md). Admins in proxy mode count as verified.
  */
 const alsoUnverified = (...types: readonly UserType[]): OpenToUnverified => ({ types });
 
 /**
- * Who may make a call at all (requirements §6, domain.md §10). Whether the object is theirs is the use case's question,
- * and the answer to a stranger is NOT_FOUND. A policy is for verified accounts unless it says `alsoUnverified`.
+ * Which account types may make a call (requirements §6, domain.md §10). Use cases check ownership of the object and
+ * answer NOT_FOUND to others. A policy requires a verified account unless it says `alsoUnverified`.
  */
 const POLICIES = {
   public: 'anyone',
@@ -76,7 +75,7 @@ export type PolicyName = keyof typeof POLICIES;
 
 export const policyNames = Object.keys(POLICIES) as readonly PolicyName[];
 
-/** The types of account a policy lets in; `null` lets in anyone, signed in or not. */
+/** The account types that a policy admits; `null` admits anyone, signed in or not. */
 export const typesOf = (policy: PolicyName): readonly UserType[] | null => {
   const rule: Rule = POLICIES[policy];
   if (rule === 'anyone') return null;

@@ -1,10 +1,10 @@
 import type { Instant } from '../shared/index.js';
 
-/** How often something was asked within a window of time. A bucket is a digest, so the table names nobody. */
+/** Counts requests within a time window. Buckets are digests, so the table contains no personal data. */
 export interface RateLimitStore {
   /**
-   * Counts one more and tells how many there are now; a window that is over begins anew and ends at `until`. Whoever
-   * comes at once waits. `about`: what `forgetAbout` finds it by.
+   * Increments a bucket and returns the new count. An expired window restarts and ends at `until`. Concurrent calls are
+   * serialized. `about`: the key for `forgetAbout`.
    */
   hit(
     bucket: string,
@@ -12,21 +12,21 @@ export interface RateLimitStore {
     until: Instant,
     about?: string | null,
   ): Promise<{ readonly hits: number; readonly until: Instant }>;
-  /** how many stand in the window that runs; 0 when none does */
+  /** count of the current window; 0 without one */
   hits(bucket: string, at: Instant): Promise<number>;
-  /** takes one back */
+  /** decrements the count */
   release(bucket: string): Promise<void>;
-  /** ends the window */
+  /** resets the bucket */
   forget(bucket: string): Promise<void>;
-  /** ends every window that was counted about this */
+  /** resets every bucket with this `about` */
   forgetAbout(about: string): Promise<void>;
 }
 
-/** Tokens that open something once. */
+/** Tokens that can be used once. */
 export interface SpentTokenStore {
   /**
-   * false: it was spent before. Of many at once one hears true. Forgotten after `until`, when the token is worth
-   * nothing anyway.
+   * Marks a token as used; false when it was used before. Of concurrent calls, one gets true. The record is deleted
+   * after `until`, when the token is no longer valid.
    */
   spend(token: string, until: Instant): Promise<boolean>;
 }

@@ -1,6 +1,6 @@
 import { refusal } from '../shared/index.js';
 
-/** A promoter's application waits, was rejected, or its approval was undone. */
+/** The promoter's application is pending or rejected, or its approval was undone. */
 export class PromoterNotApproved extends refusal(
   'PROMOTER_NOT_APPROVED',
   'Only an approved promoter adds events and series',

@@ -4,7 +4,7 @@ import type { Actor } from './actor.js';
 export class ProxyForbidden extends refusal('PROXY_FORBIDDEN', 'Only the account holder can do this') {}
 
 /**
- * Passwords, PINs and the like are their owner's alone: no admin changes them as another (domain.md §10).
+ * Passwords, PINs and similar secrets can only be changed by their owner, not in proxy mode (domain.md §10).
  * @throws ProxyForbidden
  */
 export const notByProxy = (actor: Actor): void => {

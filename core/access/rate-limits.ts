@@ -5,14 +5,12 @@ interface Limit {
   readonly minutes: number;
 }
 
-/**
- * By what a caller is counted: the address a request comes from, the e-mail it names, the account that is signed in.
- */
+/** What a limit counts by: client address, e-mail in the request, or signed-in account. */
 export type LimitScope = 'address' | 'email' | 'account';
 
 /**
- * How often what anyone may ask can be asked (docs/adr/0030-rate-limits.md). An address may be a whole paddock behind
- * one router, so its bounds are wide; those of an e-mail are those of one person.
+ * Rate limits of public and costly calls (docs/adr/0030-rate-limits.md). Limits per address are wide, because a whole
+ * paddock may share one; limits per e-mail fit one person.
  */
 const LIMITS = {
   'provider-login': { address: { hits: 100, minutes: 15 } },
@@ -22,7 +20,7 @@ const LIMITS = {
   enrol: { address: { hits: 20, minutes: 60 }, email: { hits: 5, minutes: 60 } },
   contact: { address: { hits: 10, minutes: 60 }, email: { hits: 5, minutes: 60 } },
   apply: { address: { hits: 10, minutes: 60 }, email: { hits: 5, minutes: 60 } },
-  /** each sends an email to whomever it names, and tells whether the address has an account */
+  /** each invitation sends an email and reveals whether the address has an account */
   invite: { account: { hits: 20, minutes: 60 } },
   challenge: { address: { hits: 300, minutes: 60 } },
 } as const satisfies Record<string, Partial<Record<LimitScope, Limit>>>;
@@ -38,16 +36,13 @@ interface Ports {
   readonly uow: UnitOfWork<'rateLimits'>;
   readonly clock: Clock;
   readonly digest: Digest;
-  /** all bounds times this; 0: none */
+  /** multiplies all limits; 0 disables them */
   readonly limitFactor: number;
 }
 
 const SCOPES = ['address', 'email', 'account'] as const satisfies readonly LimitScope[];
 
-/**
- * The buckets something is counted in, always in one order, so that two who count the same do not wait for one another
- * crosswise.
- */
+/** The buckets of a call, always in the same order, which prevents deadlocks. */
 const bucketsOf = ({ of, by }: Hits, { digest, limitFactor }: Pick<Ports, 'digest' | 'limitFactor'>) => {
   const limits: Partial<Record<LimitScope, Limit>> = LIMITS[of];
   return SCOPES.flatMap((scope) => {
@@ -63,7 +58,7 @@ const bucketsOf = ({ of, by }: Hits, { digest, limitFactor }: Pick<Ports, 'diges
   }).toSorted((a, b) => (a.bucket < b.bucket ? -1 : 1));
 };
 
-/** Counts one more. @returns null, or when a bound is reached: from when it may be asked again */
+/** Counts one call. @returns null, or the time from which it is allowed again when a limit is reached */
 export const countHits =
   (ports: Ports) =>
   async (hits: Hits): Promise<Instant | null> => {

@@ -1,17 +1,17 @@
 import type { Actor } from '../access/index.js';
 import type { Instant } from '../shared/index.js';
 
-/** One act that changed something: who (and which admin behind them), what, on what. Append-only. */
+/** One change: who did it (and the admin in proxy mode), what, and to which object. Append-only. */
 export interface AuditRecord {
   readonly id: string;
   readonly at: Instant;
   readonly actorId: string | null;
   readonly proxyHostId: string | null;
-  /** verb of the act: `redeem`, `undo-redemption`, `submit-results`, `proxy-start`, … */
+  /** the action: `redeem`, `undo-redemption`, `submit-results`, `proxy-start`, … */
   readonly action: string;
   readonly objectType: string;
   readonly objectId: string;
-  /** what changed, personal fields masked */
+  /** the changes, with personal fields masked */
   readonly detail: Readonly<Record<string, unknown>>;
 }
 

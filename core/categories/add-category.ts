@@ -9,7 +9,7 @@ export interface AddCategory {
   readonly category: CategoryFields;
 }
 
-/** A new category with its series. Admins only. @throws NotFound */
+/** Adds a category with its series. Admins only. @throws NotFound */
 export const addCategory =
   ({
     uow,

@@ -7,9 +7,9 @@ export interface CategoryListed extends Omit<Category, 'seriesIds'> {
 }
 
 export interface CategoryQueries {
-  /** by description; `active` left out: all of them */
+  /** ordered by description; without `active`: all */
   list(asked: PageAsked & { readonly active?: boolean }): Promise<PageOf<CategoryListed>>;
-  /** its series by name; `active` left out: inactive ones too */
+  /** with its series by name; without `active`: inactive ones too */
   one(
     categoryId: string,
     series: PageAsked & { readonly active?: boolean },

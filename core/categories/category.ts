@@ -1,9 +1,9 @@
-/** What series are grouped by for riders and reports (requirements §3). */
+/** A group of series, for riders and reports (requirements §3). */
 export interface Category {
   readonly id: string;
   readonly description: string;
   readonly active: boolean;
   readonly seriesIds: readonly string[];
-  /** counts its edits: an edit of an older one is refused */
+  /** incremented by every edit; an edit of an older version is refused */
   readonly version: number;
 }

@@ -7,7 +7,7 @@ export interface DeleteCategory {
   readonly categoryId: string;
 }
 
-/** Removes a category; its series stay. Admins only. @throws NotFound */
+/** Deletes a category but not its series. Admins only. @throws NotFound */
 export const deleteCategory =
   ({
     uow,

@@ -7,13 +7,13 @@ import { type CategoryFields, inOrder } from './category-fields.js';
 export interface EditCategory {
   readonly actor: Actor;
   readonly categoryId: string;
-  /** the one that was edited */
+  /** the version that was edited */
   readonly version: number;
   readonly category: CategoryFields;
 }
 
 /**
- * Changes a category and its list of series; an edit that changes nothing keeps its version. Admins only.
+ * Changes a category and its list of series. An edit without changes keeps the version. Admins only.
  * @throws NotFound StaleEdit
  */
 export const editCategory =

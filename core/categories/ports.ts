@@ -1,11 +1,11 @@
 import type { Category } from './category.js';
 
 export interface CategoryStore {
-  /** locked until the transaction ends; its series in the order of their ids */
+  /** locks it until the transaction ends; its series are ordered by id */
   lock(categoryId: string): Promise<Category | undefined>;
-  /** stores a new category, or every field and the whole list of series of one that is there */
+  /** inserts or replaces a category with its list of series */
   put(category: Category): Promise<void>;
-  /** its series stay */
+  /** keeps its series */
   remove(categoryId: string): Promise<void>;
 }
 

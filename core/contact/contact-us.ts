@@ -2,19 +2,18 @@ import type { Clock, Ids, UnitOfWork } from '../shared/index.js';
 
 export interface ContactUs {
   readonly name: string;
-  /** where the answer goes */
+  /** reply address */
   readonly email: string;
   readonly phone: string | null;
   readonly subject: string | null;
-  /** as it was written, with its lines */
+  /** the text as entered, with line breaks */
   readonly message: string;
 }
 
 const trimmed = (text: string | null): string | null => text?.trim() || null;
 
 /**
- * A visitor writes to the program: an email to its mailbox, which answers by mail. Nothing of it stays here once it was
- * sent.
+ * Sends a visitor's message to the program's mailbox, which replies by e-mail. The message is deleted here once sent.
  */
 export const contactUs =
   ({ uow, clock, ids }: { readonly uow: UnitOfWork<'outbox'>; readonly clock: Clock; readonly ids: Ids }) =>

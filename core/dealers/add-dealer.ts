@@ -9,7 +9,7 @@ import { normalizeDealer } from './normalize-dealer.js';
 export interface AddDealer {
   readonly actor: Actor;
   readonly dealer: DealerFields;
-  /** who gets the first login */
+  /** the person to invite as the first login */
   readonly login: { readonly email: string; readonly name: string; readonly locale: Locale };
 }
 
@@ -19,7 +19,7 @@ interface Ports extends IssuePorts {
 }
 
 /**
- * An admin adds a dealer, and its first login is invited (requirements §1, §6).
+ * Adds a dealer and invites its first login (requirements §1, §6). Admins only.
  * @throws NotFound DealerIdTaken EmailTaken TooManyCodes
  */
 export const addDealer =

@@ -20,7 +20,7 @@ const canManage = ({ type, subjectId }: Actor, dealerId: string): boolean =>
   type === 'admin' || (type === 'dealer' && subjectId === dealerId);
 
 /**
- * One more person may sign in for a dealer: invited by an admin or by a login of the dealer.
+ * Invites another person to sign in for a dealer. For admins and the dealer's own logins.
  * @throws NotFound DealerDeactivated EmailTaken TooManyCodes
  */
 export const inviteDealerLogin =
@@ -44,8 +44,9 @@ export interface RemoveDealerLogin {
 }
 
 /**
- * Takes a login of a dealer away: its sessions end, its e-mail is free again; what it did stays under its name. Nobody
- * removes the login in use, so a dealer never locks itself out. @throws NotFound OwnLogin ProxyForbidden
+ * Removes a login of a dealer: ends its sessions and frees its e-mail; its past actions keep its name. Nobody can
+ * remove the login they are using, so a dealer never locks itself out.
+ * @throws NotFound OwnLogin ProxyForbidden
  */
 export const removeDealerLogin =
   ({ uow, clock, ids }: Pick<Ports, 'uow' | 'clock' | 'ids'>) =>

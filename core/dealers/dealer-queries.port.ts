@@ -4,7 +4,7 @@ import type { Currency, Instant, PageAsked, PageOf } from '../shared/index.js';
 
 export interface DealerView {
   readonly id: string;
-  /** the maker's number of the dealer */
+  /** dealer number assigned by the manufacturer */
   readonly dealerId: string;
   readonly name: string;
   readonly addressLine1: string | null;
@@ -20,18 +20,18 @@ export interface DealerView {
   readonly bio: string | null;
   readonly deactivated: boolean;
   readonly currency: Currency;
-  /** null when nobody knows where its postal code is */
+  /** null when the location of its postal code is unknown */
   readonly point: Point | null;
   readonly version: number;
 }
 
-/** Miles around a postal code that one may search (requirements §9); 0: in this postal code. */
+/** Search radii in miles around a postal code (requirements §9); 0: the postal code itself. */
 export const ZIP_DISTANCES = [0, 25, 50, 100, 500] as const;
 export type ZipDistance = (typeof ZIP_DISTANCES)[number];
 
 /** Search parameters of requirements §3. */
 export interface DealerSearch extends PageAsked {
-  /** name, city or dealer ID, by prefix of any word */
+  /** prefix of any word of name or city, or of the dealer number */
   readonly query?: string;
   readonly name?: string;
   readonly state?: string;
@@ -42,11 +42,11 @@ export interface DealerSearch extends PageAsked {
 }
 
 export interface FoundDealer extends DealerView {
-  /** from the postal code that was asked for; null without one, or when it is unknown */
+  /** distance from the requested postal code; null without one or when it is unknown */
   readonly miles: number | null;
 }
 
-/** Where there are dealers: what a search offers to choose from. */
+/** Countries and states that have dealers, as options for a search. */
 export interface DealerRegions {
   readonly distinctStates: readonly string[];
   readonly distinctCountry: readonly string[];
@@ -64,7 +64,7 @@ export interface DealerLogin {
 
 export interface DealerLoginSearch extends PageAsked {
   readonly dealerId?: string;
-  /** name, city or dealer ID of the dealer, or the beginning of the e-mail */
+  /** name, city or number of the dealer, or the beginning of the e-mail */
   readonly query?: string;
 }
 
@@ -77,12 +77,12 @@ export interface OpenInvitation {
 
 export interface DealerQueries {
   one(dealerId: string): Promise<DealerView | undefined>;
-  /** by name; by distance when a postal code is asked for with its surroundings */
+  /** ordered by name, or by distance when searching around a postal code */
   search(asked: DealerSearch): Promise<PageOf<FoundDealer>>;
-  /** of active dealers; states of one country when it is given */
+  /** of active dealers; states of one country when given */
   regions(country?: string): Promise<DealerRegions>;
-  /** by the dealer's name */
+  /** ordered by the dealer's name */
   logins(asked: DealerLoginSearch): Promise<PageOf<DealerLogin>>;
-  /** that nobody accepted yet, the newest first */
+  /** invitations that are still open, newest first */
   invitations(dealerId: string, at: Instant): Promise<readonly OpenInvitation[]>;
 }

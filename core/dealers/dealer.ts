@@ -1,7 +1,7 @@
 import type { Point } from '../geo/index.js';
 import { type Instant, refusal } from '../shared/index.js';
 
-/** What a dealer itself may change: how to find and reach it. */
+/** The fields a dealer may edit itself. */
 export interface DealerContact {
   readonly addressLine1: string | null;
   readonly addressLine2: string | null;
@@ -15,21 +15,21 @@ export interface DealerContact {
   readonly profileImage: string | null;
 }
 
-/** Everything an admin writes of a dealer (requirements §3). */
+/** All fields an admin may edit (requirements §3). */
 export interface DealerFields extends DealerContact {
-  /** the maker's number of the dealer, unique */
+  /** dealer number assigned by the manufacturer, unique */
   readonly dealerId: string;
   readonly name: string;
-  /** two letters; decides the currency it redeems in */
+  /** two-letter code; decides the currency of redemptions */
   readonly country: string;
 }
 
 export interface Dealer extends DealerFields {
   readonly id: string;
   readonly deactivated: boolean;
-  /** of its postal code; null when that is unknown */
+  /** location of its postal code; null when unknown */
   readonly point: Point | null;
-  /** counts its edits */
+  /** incremented by every edit */
   readonly version: number;
   readonly createdAt: Instant | null;
 }

@@ -8,17 +8,17 @@ import { normalizeDealer } from './normalize-dealer.js';
 export interface EditDealer {
   readonly actor: Actor;
   readonly dealerId: string;
-  /** the one that was edited */
+  /** the version that was edited */
   readonly version: number;
-  /** what changes; the rest stays */
+  /** the changed fields only */
   readonly change: Partial<DealerFields>;
 }
 
 const ADMINS = ['dealerId', 'name', 'country'] as const satisfies readonly (keyof DealerFields)[];
 
 /**
- * Changes a dealer's record: all of it by an admin, how to find and reach it by the dealer itself. Its point follows
- * its postal code.
+ * Changes a dealer's record. Admins may change all fields, the dealer its contact fields. The location follows the
+ * postal code.
  * @throws NotFound StaleEdit AdminsOnly DealerIdTaken
  */
 export const editDealer =
@@ -48,7 +48,7 @@ export const editDealer =
     return uow.run(async (tx) => {
       const before = await tx.dealers.lock(dealerId);
       if (!before) throw new NotFound('dealer');
-      // also what was seen above is of this version
+      // the checks above were made on this version
       if (before.version !== version || seen.version !== version) throw new StaleEdit('dealer', before.version);
       const foreign = actor.type === 'admin' ? undefined : ADMINS.find((it) => fields[it] !== before[it]);
       if (foreign) throw new AdminsOnly({ field: foreign });

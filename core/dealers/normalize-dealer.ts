@@ -3,7 +3,7 @@ import type { DealerFields } from './dealer.js';
 
 const trimmed = (text: string | null): string | null => text?.trim() || null;
 
-/** The fields as they are kept: nothing but spaces is nothing, codes in the form of their country. */
+/** Normalizes a dealer's fields: trims texts, turns blanks into null and formats codes by country. */
 export const normalizeDealer = (it: DealerFields): DealerFields => {
   const country = it.country.toUpperCase();
   const [state, zipcode] = [trimmed(it.state), trimmed(it.zipcode)];

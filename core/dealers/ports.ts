@@ -1,12 +1,12 @@
 import type { Dealer } from './dealer.js';
 
 export interface DealerStore {
-  /** locked until the transaction ends */
+  /** locks it until the transaction ends */
   lock(id: string): Promise<Dealer | undefined>;
   byDealerId(dealerId: string): Promise<Pick<Dealer, 'id'> | undefined>;
   /** @throws LostRace when another got its dealer ID meanwhile: run again, and `byDealerId` finds it */
   insert(dealer: Dealer): Promise<void>;
-  /** every field of one that is there; LostRace as above */
+  /** saves all fields of an existing dealer; throws LostRace like `insert` */
   save(dealer: Dealer): Promise<void>;
 }
 

@@ -11,7 +11,7 @@ export interface SetDealerActive {
 }
 
 /**
- * An admin deactivates a dealer, and every session of its logins ends at once, or activates it again (domain.md §3).
+ * Activates or deactivates a dealer (domain.md §3). Deactivating ends all sessions of its logins at once. Admins only.
  * @throws NotFound
  */
 export const setDealerActive =

@@ -7,7 +7,7 @@ import { exceedingLimits, purseReasons } from './over-limit.js';
 import { rideOf } from './ridden-bike.js';
 import type { Reason, ReasonCode, Verdict } from './verdict.js';
 
-/** What judging needs of a result: a stored one or a row of a preview. `id` is unique in the event. */
+/** The fields of a result that evaluation needs; a stored result or a row of a preview. `id` is unique in the event. */
 export interface ResultToEvaluate {
   readonly id: string;
   readonly classId: string;
@@ -19,10 +19,7 @@ export interface ResultToEvaluate {
   readonly riderId: string | null;
 }
 
-/**
- * A rider's own result in a class, claimed in time and accepted: it came when it was claimed, whenever the class's
- * results did.
- */
+/** An accepted claim of a missing result, made in time. Its result counts as received when it was claimed. */
 export interface ClaimedResult {
   readonly classId: string;
   readonly riderId: string;
@@ -35,14 +32,14 @@ export interface EventToEvaluate {
   readonly results: readonly ResultToEvaluate[];
   /** by id, for every `riderId` of the results */
   readonly riders: ReadonlyMap<string, RiderFacts>;
-  /** stands for `resultsReceivedAt` of a class that has none yet */
+  /** used as `resultsReceivedAt` for a class that has none yet */
   readonly now: Instant;
-  /** by result: the bike it earned with before. What its rider and bikes became since is not asked again */
+  /** by result: the bike it was paid for before; later changes to rider and bikes are not checked again */
   readonly keptBikes: ReadonlyMap<string, string>;
-  /** by bike: the VIN of those in `standing` that `riders` have no longer */
+  /** by bike: VINs of those `keptBikes` that are missing in `riders` */
   readonly vins: ReadonlyMap<string, string>;
   readonly claimed: readonly ClaimedResult[];
-  /** by result: what it earned before, minor units. Limits that are lower by now do not take it back */
+  /** by result: the amount it earned before, minor units; lowered limits do not take it back */
   readonly keptAmounts?: ReadonlyMap<string, number>;
 }
 
@@ -60,13 +57,13 @@ const nothing = (stood: string | undefined, ...reasons: readonly Reason[]): Verd
   stood === undefined ? { earns: null, reasons } : { earns: null, reasons, stood };
 
 /**
- * The verdict of every result of an event, in one pass (domain.md §4): what each earns, or all the reasons why it does
- * not, by the rules of the season it began in. The same whatever the order of the rows.
+ * Evaluates all results of an event (domain.md §4): what each earns, or every reason why it does not, by the rules of
+ * the event's season. Independent of the order of the rows.
  */
 export const evaluateEvent = (asked: EventToEvaluate, everySeason: Program): ReadonlyMap<string, Verdict> =>
   runSync(evaluateInSteps(asked, everySeason));
 
-/** The same, a result at a time, for whoever has others to serve meanwhile. */
+/** The same as a generator that yields after each result, so that other requests can run in between. */
 export const evaluateInSteps = function* (
   asked: EventToEvaluate,
   everySeason: Program,
@@ -145,10 +142,10 @@ const ofEvent = (event: RaceEvent): readonly Reason[] => [
   ...(event.paying ? [] : [reason('EVENT_NOT_PAYING')]),
 ];
 
-/** A class as each of its results sees it. */
+/** The facts of a class that apply to each of its results. */
 interface EvaluatedClass {
   readonly payoutType: RaceClass['payoutType'];
-  /** by place: minor units */
+  /** by place, in minor units */
   readonly amounts: ReadonlyMap<number, number>;
   readonly reasons: readonly Reason[];
   readonly late: readonly Reason[];
@@ -198,7 +195,7 @@ const ofResult = (result: ResultToEvaluate, inClass: EvaluatedClass, duplicate: 
   return paid ? [] : [reason('PLACE_NOT_PAID', { place: result.place, places: inClass.amounts.size })];
 };
 
-/** The rider's side of a result: the bike it can earn with, or what stands in its way. */
+/** Finds the bike a rider's result can earn with, or the reasons against it. */
 const riddenBy = (
   result: ResultToEvaluate,
   { event, riders }: EventToEvaluate,
@@ -230,7 +227,7 @@ const countStarters = (results: readonly ResultToEvaluate[]): ReadonlyMap<string
   return count;
 };
 
-/** A rider counts once in a class, with the best place. */
+/** A rider earns once per class, with the best place. */
 const findDuplicates = (results: readonly ResultToEvaluate[]): ReadonlySet<string> => {
   const best = new Map<string, ResultToEvaluate>();
   const duplicates = new Set<string>();
@@ -245,7 +242,7 @@ const findDuplicates = (results: readonly ResultToEvaluate[]): ReadonlySet<strin
   return duplicates;
 };
 
-/** By content alone, so that the order of rows and the ids of results decide nothing that people can see. */
+/** Orders by content alone, so that row order and ids never affect the outcome. */
 const byPlace = (a: ResultToEvaluate, b: ResultToEvaluate): number =>
   placeOf(a) - placeOf(b) || compare(contentOf(a), contentOf(b)) || compare(a.id, b.id);
 const UNPLACED = 1_000_000;
@@ -254,7 +251,7 @@ const contentOf = (it: ResultToEvaluate): string =>
   `${it.type}/${nameKey(it.riderName)}/${it.number ?? ''}/${it.bike ?? ''}`;
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** The VIN of a bike, whoever had it when; of one that is only thought of, the bike itself. */
+/** The VIN of a bike, whoever owns it; for a hypothetical bike, its id. */
 const motorcycleOf = ({ riders, vins }: EventToEvaluate): ((bikeId: string) => string) => {
   const known = new Map([
     ...vins,
@@ -263,7 +260,7 @@ const motorcycleOf = ({ riders, vins }: EventToEvaluate): ((bikeId: string) => s
   return (bikeId) => known.get(bikeId) || bikeId;
 };
 
-/** A motorcycle earns in at most `limit` classes of an event: the best-paying ones (requirements §9). */
+/** A motorcycle earns in at most `limit` classes of an event: those that pay most (requirements §9). */
 const limitByMotorcycle = (
   claims: readonly Claim[],
   motorcycle: (bikeId: string) => string,

@@ -9,8 +9,8 @@ const over = (of: 'place' | 'class' | 'event', limit: number, asked: number, cur
 });
 
 /**
- * Why nothing new is earned in a class whose stored purse is above a limit. `ofEvent` is what the event's classes pay
- * together, `place` what one place pays: minor units.
+ * The reasons why a class whose stored purse exceeds a limit earns nothing new. `ofEvent`: total of the event's
+ * classes, `place`: amount of one place; minor units.
  */
 export const purseReasons = (
   inClass: Pick<RaceClass, 'places'>,
@@ -29,13 +29,13 @@ export const purseReasons = (
 interface Earning {
   readonly classId: string;
   readonly amount: number;
-  /** earned before: it counts, and is not taken back */
+  /** earned before: counts towards the limit but is not taken back */
   readonly kept: boolean;
 }
 
 /**
- * Tied places each pay in full, so what results earn together can pass a limit that their purse does not. Then no
- * result of the class, or of the event, earns anything new: whom to leave out is not for the program to choose.
+ * Tied places are each paid in full, so results can exceed a limit that the purse does not. Then no result of that
+ * class or event earns anything new, because the program must not choose whom to leave out.
  */
 export const exceedingLimits = <T extends Earning>(
   earnings: readonly T[],

@@ -3,7 +3,7 @@ import { nameKey } from '../shared/index.js';
 import type { Bike } from '../vin/index.js';
 import type { Reason } from './verdict.js';
 
-/** The make a text names as a word of its own ("KTM 450 SX-F", "Factory Honda CRF450R"), or null. */
+/** The make that a text contains as a separate word ("KTM 450 SX-F", "Factory Honda CRF450R"), or null. */
 export const namedMake = (text: string | null, makes: readonly string[]): string | null => {
   const words = ` ${nameKey(text ?? '')} `;
   return makes.find((make) => words.includes(` ${nameKey(make)} `)) ?? null;
@@ -12,8 +12,8 @@ export const namedMake = (text: string | null, makes: readonly string[]): string
 const compact = (model: string): string => nameKey(model).replaceAll(' ', '');
 
 /**
- * A bike's model as the program's table may write it: without the make and the year that some riders put before it, and
- * with the number first.
+ * Spellings of a bike's model to look up in the program's table: without a leading make or year, and with the number
+ * first.
  */
 const spellingsOf = ({ make, model, year }: Bike): readonly string[] => {
   const makeWords = nameKey(make).split(' ');
@@ -24,9 +24,7 @@ const spellingsOf = ({ make, model, year }: Bike): readonly string[] => {
   return [compact(model), own.join(''), numberFirst.join('')];
 };
 
-/**
- * Whether a bike's model and year stand in the program's table of eligible bikes: one family that takes it is enough.
- */
+/** Whether the program's table lists the bike's model and year; one matching family is enough. */
 export const isEligible = (bike: Bike, program: Program): boolean => {
   const spellings = spellingsOf(bike);
   return program.eligibleBikes.some(
@@ -38,8 +36,8 @@ export const isEligible = (bike: Bike, program: Program): boolean => {
 };
 
 /**
- * The bike a result was ridden on: among the rider's eligible bikes with a verified VIN the one whose model the results
- * name, else the newest. Results that name another make earn nothing, whatever stands in the rider's garage.
+ * The bike of a result: of the rider's eligible bikes with a verified VIN, the one whose model the results name,
+ * otherwise the newest. A result that names another make earns nothing.
  */
 export const rideOf = (
   named: string | null,

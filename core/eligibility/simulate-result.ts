@@ -16,34 +16,35 @@ import type { Bike } from '../vin/index.js';
 import { evaluateEvent, type ResultToEvaluate } from './evaluate-event.js';
 import { bikeOfVerdict, type Verdict } from './verdict.js';
 
-/** An event that is only thought of; it pays. */
+/** An event that does not exist; it is paying. */
 export interface HypotheticalEvent {
   readonly startsOn: LocalDate | null;
   readonly endsOn: LocalDate | null;
   readonly country: string;
 }
 
-/** A rider who is only thought of. */
+/** A rider who does not exist. */
 export interface HypotheticalRider extends Pick<RiderFacts, 'bornOn' | 'parentalConsent' | 'deactivated' | 'factory'> {
   readonly bikes: readonly Pick<Bike, 'year' | 'make' | 'model' | 'vinStatus'>[];
 }
 
 export interface SimulateResult {
   readonly actor: Actor;
-  /** its id, or one that is thought of */
+  /** event id, or a hypothetical event */
   readonly event: string | HypotheticalEvent;
-  /** the id of a class of the event, or one that is thought of */
+  /** class id, or a hypothetical class */
   readonly inClass: string | { readonly payoutType: PayoutType; readonly places: readonly PayoutPlace[] };
   readonly place: number | null;
   readonly type: ResultToEvaluate['type'];
-  /** how many started; null: as the class has it, with this one */
+  /** number of starters; null: those of the class plus this result */
   readonly starters: number | null;
-  /** the rider's id, one who is thought of, or null: a name that matches nobody */
+  /** rider id, a hypothetical rider, or null for a name that matches nobody */
   readonly rider: string | HypotheticalRider | null;
-  /** the bike as results would name it */
+  /** the bike as written in the results */
   readonly bike: string | null;
   /**
-   * what the same motorcycle wins in further classes of the event: minor units of the event's currency, one for each
+   * amounts the same motorcycle wins in other classes of the event, one per class, in minor units of the event's
+   * currency
    */
   readonly others: readonly number[];
 }
@@ -61,9 +62,9 @@ const THOUGHT = 'thought-of';
 const RESULT = 'simulated-result';
 
 /**
- * What a result would earn, and every reason why it would not: by the very same judging as real results, on what is
- * stored of event, class and rider or on what is only thought of (domain.md §4), as if its results came on the event's
- * last day. Writes and locks nothing. Real riders are for admins and themselves.
+ * Calculates what a result would earn, or every reason why it would not, with the evaluation used for real results
+ * (domain.md §4). Event, class and rider may be stored or hypothetical; results count as received on the event's last
+ * day. Read-only. Stored riders are visible to admins and themselves only.
  * @throws NotFound
  */
 export const simulateResult =
@@ -77,7 +78,7 @@ export const simulateResult =
       const stored = typeof asked.event === 'string' ? await tx.results.ofEvent(event.id) : [];
       const claimed = typeof asked.event === 'string' ? await tx.claims.accepted(event.id) : [];
       const mine = (it: ResultToEvaluate): boolean => rider !== null && it.riderId === rider.id;
-      // the simulated result stands for one that the rider has there, and a number of starters for all the others
+      // replaces the rider's own result in that class; a given number of starters replaces all others
       const rest = stored.filter((it) => it.classId !== inClass.id || (asked.starters === null && !mine(it)));
       const further = asked.others.map((amount, at): RaceClass => ({
         ...inClass,
@@ -124,7 +125,7 @@ const keptBikeOf = (id: string, verdict: Verdict): readonly (readonly [string, s
   return bikeId === null ? [] : [[id, bikeId]];
 };
 
-/** Noon of its last day in UTC is that day in Los Angeles too; an event without a date has no window to miss. */
+/** Noon UTC of the event's last day, which is the same day in Los Angeles. An event without a date has no deadline. */
 const inTimeOf = ({ startsOn, endsOn }: RaceEvent): Instant | null => {
   const last = endsOn ?? startsOn;
   return last === null ? null : `${last}T12:00:00.000Z`;

@@ -1,7 +1,7 @@
 import type { AwardType } from '../ledger/index.js';
 import type { Detail } from '../shared/index.js';
 
-/** Why a result earns nothing (domain.md §4). Each code is also the key of its text in both languages. */
+/** Why a result earns nothing (domain.md §4). Each code is also the key of its translated text. */
 export const REASONS = [
   'EVENT_NOT_PAYING',
   'EVENT_CANCELED',
@@ -24,11 +24,11 @@ export type ReasonCode = (typeof REASONS)[number];
 
 export interface Reason {
   readonly code: ReasonCode;
-  /** the figures of the text: what was found, what the setting asks */
+  /** values for the text: what was found and what is required */
   readonly detail: Detail;
 }
 
-/** The award a result earns, or every reason it does not. */
+/** The award a result earns, or every reason why it earns nothing. */
 export type Verdict =
   | {
       readonly earns: { readonly amount: number; readonly type: AwardType; readonly bikeId: string };
@@ -38,13 +38,14 @@ export type Verdict =
       readonly earns: null;
       readonly reasons: readonly Reason[];
       /**
-       * the bike it had earned with, where only facts of the event took the award back: when they pass, it earns again
+       * the bike it was paid for, when only facts about the event took the award back; it earns again once they no
+       * longer apply
        */
       readonly stood?: string;
     };
 
 /**
- * The bike a verdict rests on, or rested on before facts of the event stood against it
+ * The bike a verdict pays for, or paid for before facts about the event took the award back
  * (docs/adr/0017-what-was-earned-stays.md).
  */
 export const bikeOfVerdict = (verdict: Verdict): string | null =>

@@ -10,8 +10,9 @@ export interface AcceptLateResults {
 }
 
 /**
- * Whether results that came after the window earn all the same (domain.md §4, LATE_RESULTS): an admin's decision for
- * the whole event, whose results are judged again. @throws NotFound
+ * An admin accepts results that arrive after the window, for a whole event (domain.md §4, LATE_RESULTS). The event's
+ * results are evaluated again.
+ * @throws NotFound
  */
 export const acceptLateResults =
   ({

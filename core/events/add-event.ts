@@ -11,8 +11,8 @@ export interface AddEvent {
 }
 
 /**
- * A new event (requirements §6): an admin's for anyone, an approved promoter's as their own, in their own series or in
- * none. A promoter's pays nothing until an admin says that it does.
+ * Adds an event (requirements §6). Admins may add it for any promoter; approved promoters for themselves, in one of
+ * their own series or none. A promoter's event pays nothing until an admin makes it paying.
  * @throws NotFound PromoterNotApproved EventDatesNotValid
  */
 export const addEvent =

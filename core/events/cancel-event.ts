@@ -18,9 +18,9 @@ interface Ports {
 }
 
 /**
- * Cancels an event: nothing is earned there, and what was is taken back by the difference (domain.md §3, §4). An
- * admin's at any time, its promoter's while it has no results. A second time changes nothing. @throws NotFound
- * EventHasResults
+ * Cancels an event: its results earn nothing, and awards are taken back as far as they are unspent (domain.md §3, §4).
+ * Admins at any time, the promoter while it has no results. Idempotent.
+ * @throws NotFound EventHasResults
  */
 export const cancelEvent =
   ({ uow, clock, ids }: Ports) =>
@@ -53,10 +53,7 @@ export const cancelEvent =
       return after;
     });
 
-/**
- * Takes a cancellation back: results earn again what they earned. Admins only. A second time changes nothing.
- * @throws NotFound
- */
+/** Reverts a cancellation: results earn again. Admins only. Idempotent. @throws NotFound */
 export const restoreEvent =
   ({ uow, clock, ids }: Ports) =>
   ({ actor, eventId, reason }: CancelEvent): Promise<EventRecord> =>

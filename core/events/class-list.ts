@@ -4,12 +4,12 @@ import type { PayoutPlace, PayoutType, RaceClass } from './event.js';
 import { type ClassFault, ClassesNotValid } from './event-refusals.js';
 
 export interface ClassAsked {
-  /** null: the class of the same name, else a new one */
+  /** null: the class of the same name, or a new one */
   readonly id: string | null;
   readonly name: string;
   readonly payoutType: PayoutType;
   readonly places: readonly PayoutPlace[];
-  /** left out: as stated before */
+  /** left out: the earlier number */
   readonly entrants?: number | null;
 }
 
@@ -17,8 +17,9 @@ export const MOST_CLASSES = 200;
 export const MOST_PLACES = 100;
 
 /**
- * The whole list of an event's classes as it shall stand: those that stay keep their identity, so that the same list
- * again changes nothing. Places are in their order. @throws NotFound ClassesNotValid
+ * Builds an event's new class list. Existing classes keep their ids, so saving the same list changes nothing. Places
+ * are sorted.
+ * @throws NotFound ClassesNotValid
  */
 export const classList = (
   eventId: string,
@@ -62,7 +63,7 @@ const placesOf = ({ name, places }: ClassAsked): readonly PayoutPlace[] => {
   return places.map(({ place, amount }) => ({ place, amount })).toSorted((a, b) => a.place - b.place);
 };
 
-/** Results files name classes: two of one name could not be told apart. */
+/** Names must differ, because results files refer to classes by name. */
 const assertDistinct = (list: readonly RaceClass[]): void => {
   const names = new Set<string>();
   const ids = new Set<string>();
@@ -75,7 +76,7 @@ const assertDistinct = (list: readonly RaceClass[]): void => {
   }
 };
 
-/** Whether results of the class are worth something else now. */
+/** Whether the class's results are now worth something else. */
 export const paysOtherwise = (before: RaceClass, after: RaceClass): boolean =>
   JSON.stringify([before.payoutType, before.places, before.entrants]) !==
   JSON.stringify([after.payoutType, after.places, after.entrants]);

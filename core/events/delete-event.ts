@@ -9,7 +9,7 @@ export interface DeleteEvent {
 }
 
 /**
- * Removes an event with its classes. One that has results, awards or claims of missing results stays: it can be
+ * Deletes an event and its classes. An event with results, awards or claims of missing results cannot be deleted, only
  * canceled. Admins only.
  * @throws NotFound EventHasResults
  */

@@ -11,8 +11,9 @@ export interface DuplicateEvent {
 }
 
 /**
- * A new event like another (domain.md §3): title, venue, type, promoter, classes and payout places; never results,
- * dates or the series, which is another one next season. Admins only. @throws NotFound PurseOverLimit
+ * Copies an event (domain.md §3): title, venue, type, promoter, classes and payout places, but not results, dates or
+ * series. Admins only.
+ * @throws NotFound PurseOverLimit
  */
 export const duplicateEvent =
   ({
@@ -31,7 +32,7 @@ export const duplicateEvent =
       const original = actor.type === 'admin' ? await tx.eventAdmin.lock(eventId) : undefined;
       const found = original && (await tx.eventAdmin.find(eventId));
       if (!original || !found) throw new NotFound('event');
-      // what was stored before there were limits is not copied above them
+      // purses stored before limits existed must not be copied above them
       assertWithinLimits(found.classes, program.limits, original.currency);
       const at = clock.now();
       const copy: EventRecord = {

@@ -9,18 +9,18 @@ import { assertWithinLimits } from './purse-limits.js';
 export interface EditEvent {
   readonly actor: Actor;
   readonly eventId: string;
-  /** the one that was edited */
+  /** the version that was edited */
   readonly version: number;
   readonly event: EventFields;
 }
 
-/** Fields that a verdict rests on: the days decide the season's rules, the window and who is of age. */
+/** Fields that verdicts depend on: dates decide the season's rules, the result window and riders' ages. */
 const ELIGIBILITY_FIELDS = ['paying', 'startsOn', 'endsOn'] as const satisfies readonly (keyof EventFields)[];
 
 /**
- * Changes what is written of an event; one that changes nothing keeps its version. Results are judged again when it
- * pays otherwise or is on other days (domain.md §4). @throws NotFound StaleEdit EventDatesNotValid EventBegun
- * CurrencyFixed PurseOverLimit
+ * Changes an event's fields. An edit without changes keeps the version. Results are evaluated again when paying or
+ * dates change (domain.md §4).
+ * @throws NotFound StaleEdit EventDatesNotValid EventBegun CurrencyFixed PurseOverLimit
  */
 export const editEvent =
   ({

@@ -5,7 +5,7 @@ import { CurrencyFixed, EventBegun, EventDatesNotValid } from './event-refusals.
 
 type Tx = Pick<Stores, 'eventAdmin' | 'series' | 'approvals'>;
 
-/** Without a last day an event ends on the day it starts; codes are in capitals. @throws EventDatesNotValid */
+/** Normalizes: without a last day, an event ends on its first day; codes are upper case. @throws EventDatesNotValid */
 export const inOrder = (fields: EventFields): EventFields => {
   const endsOn = fields.endsOn ?? fields.startsOn;
   if (endsOn !== null && (fields.startsOn === null || endsOn < fields.startsOn))
@@ -19,8 +19,8 @@ export const inOrder = (fields: EventFields): EventFields => {
 };
 
 /**
- * Whether the event is theirs to write: any is an admin's; an approved promoter has their own, and of their own series
- * those that are no other promoter's (domain.md §10).
+ * Checks that the actor may edit the event: admins any; approved promoters their own, and events of their own series
+ * that belong to no other promoter (domain.md §10).
  * @throws NotFound
  */
 export const assertOwnEvent = async (tx: Tx, actor: Actor, event: EventRecord): Promise<void> => {
@@ -36,8 +36,9 @@ export const isApproved = async (tx: Pick<Tx, 'approvals'>, actor: Actor): Promi
   actor.type === 'promoter' && (await tx.approvals.ofPromoter(actor.subjectId)) === true;
 
 /**
- * What is stored of what was asked. Whether an event pays and whose it is only admins say; a promoter moves its dates
- * until it begins, for the time for results counts from them. @throws NotFound EventDatesNotValid EventBegun
+ * The fields to store. Only admins set paying and the promoter. Promoters may change dates until the event begins,
+ * because the result window depends on them.
+ * @throws NotFound EventDatesNotValid EventBegun
  */
 export const allowed = async (
   tx: Tx,
@@ -67,7 +68,7 @@ export const allowed = async (
   return fields;
 };
 
-/** The currency an event of the country pays in; it is settled once awards were issued. @throws CurrencyFixed */
+/** The currency for the event's country; fixed once awards were issued. @throws CurrencyFixed */
 export const currencyFor = async (
   tx: Tx,
   fields: EventFields,

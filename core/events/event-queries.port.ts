@@ -9,13 +9,13 @@ export interface EventView extends RaceEvent, EventRecord {
   readonly classCount: number;
   readonly classesWithResults: number;
   readonly resultCount: number;
-  /** sum of the payout places, minor units of the event's currency */
+  /** total of the payout places, in minor units of the event's currency */
   readonly contingency: number;
 }
 
-/** A paying event whose window for results has closed while classes still wait for theirs. */
+/** A paying event past its result window with classes that have no results. */
 export interface LateEvent extends EventView {
-  /** the last day of its window */
+  /** last day of its result window */
   readonly dueOn: LocalDate;
   readonly daysOverdue: number;
   readonly promoter: {
@@ -29,7 +29,7 @@ export interface LateEvent extends EventView {
 /** An event all of whose classes have results. */
 export interface FinishedEvent extends EventView {
   readonly ridersPaid: number;
-  /** what its awards were issued for, cash and credit; minor units of the event's currency */
+  /** total of its awards, cash and credit, in minor units of the event's currency */
   readonly earned: number;
 }
 
@@ -51,28 +51,29 @@ export interface EventSearch extends PageAsked {
   readonly country?: string;
   readonly promoterId?: string;
   readonly seriesId?: string;
-  /** left out: both */
+  /** without: both */
   readonly status?: 'current' | 'canceled';
   /**
-   * of a promoter's list: `waiting` has a past day and a class without results; `done` has all; `upcoming` lies ahead
+   * for a promoter's list: `waiting` has started and lacks results of a class; `done` has all results; `upcoming` has
+   * not started
    */
   readonly filter?: 'all' | 'waiting' | 'upcoming' | 'done';
-  /** a rider: their favourites alone */
+  /** a rider id: only their favourites */
   readonly favouriteOf?: string;
-  /** a rider: events they have a result in */
+  /** a rider id: only events they have a result in */
   readonly racedBy?: string;
   readonly sortBy: 'startDate' | 'title' | 'city' | 'state';
   readonly descending: boolean;
 }
 
-/** What an event is to a rider. */
+/** A rider's relation to an event. */
 export interface OfRider {
   readonly favourite: boolean;
-  /** how many results they have there */
+  /** number of their results */
   readonly results: number;
 }
 
-/** Of lists of events whose results are due or came. */
+/** Filters for events past their result window or with all results. */
 export interface ClosedSearch extends PageAsked {
   readonly promoterId?: string;
   readonly seriesId?: string;
@@ -80,15 +81,15 @@ export interface ClosedSearch extends PageAsked {
 
 export interface EventQueries {
   search(asked: EventSearch, today: LocalDate): Promise<PageOf<EventView>>;
-  /** the longest overdue first; `seasons`: the program's, by `lateSeasons` */
+  /** longest overdue first; `seasons`: from `lateSeasons` */
   late(asked: ClosedSearch & { readonly seasons: readonly LateSeason[] }, today: LocalDate): Promise<PageOf<LateEvent>>;
-  /** the latest first; `afterDate` and `beforeDate`: the first and the last day they may end on */
+  /** latest first; `afterDate` and `beforeDate` limit the last day */
   finished(
     asked: ClosedSearch & { readonly afterDate?: LocalDate; readonly beforeDate?: LocalDate },
   ): Promise<PageOf<FinishedEvent>>;
-  /** by event; one that is nothing to the rider is left out */
+  /** by event id; events without any relation to the rider are left out */
   ofRider(riderId: string, eventIds: readonly string[]): Promise<ReadonlyMap<string, OfRider>>;
-  /** current events that began before the day, newest first */
+  /** current events that started before the day, newest first */
   before(day: LocalDate, limit: number): Promise<readonly EventView[]>;
   one(
     eventId: string,
@@ -96,9 +97,9 @@ export interface EventQueries {
     | { readonly event: EventView; readonly classes: readonly RaceClass[]; readonly series: SeriesView | null }
     | undefined
   >;
-  /** ids of all events, in their order, for those who list the portal's pages */
+  /** ids of all events in order, for the sitemap */
   ids(asked: PageAsked): Promise<PageOf<string>>;
-  /** what current paying events of the season post in all, in one currency */
+  /** total purse of the season's current paying events in one currency */
   contingency(
     currency: Money['currency'],
     season: { readonly from: LocalDate; readonly to: LocalDate },

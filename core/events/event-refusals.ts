@@ -6,19 +6,19 @@ export class EventBegun extends refusal(
   'Once an event has begun, its dates are for an administrator to change',
 ) {}
 export class EventHasResults extends refusal('EVENT_HAS_RESULTS', 'The event has results, awards or claims') {}
-/** `currency` is the one that awards of the event were issued in. */
+/** `currency`: the currency of the awards already issued. */
 export class CurrencyFixed extends refusal('CURRENCY_FIXED', 'Awards of the event were issued in another currency') {}
-/** `name` of the class. */
+/** `name`: the class. */
 export class ClassHasResults extends refusal('CLASS_HAS_RESULTS', 'The class has results, awards or claims') {}
 /**
- * `of`: what is above its limit; `name` of the class and `place`, where it is one of those; `limit` and `asked` in
- * minor units of `currency`.
+ * `of`: what exceeds its limit (place, class or event); `name` and `place` identify it; `limit` and `asked` are minor
+ * units of `currency`.
  */
 export class PurseOverLimit extends refusal(
   'PURSE_OVER_LIMIT',
   'A payout place, class or event pays more than the limit',
 ) {}
-/** What can be wrong with a list of classes. Each is also the key of its text in both languages. */
+/** Faults in a list of classes. Each is also the key of its translated text. */
 export const CLASS_FAULTS = [
   'too-many',
   'too-many-places',

@@ -8,15 +8,15 @@ export interface RaceEvent {
   readonly country: string;
   readonly currency: Currency;
   readonly startsOn: LocalDate | null;
-  /** last day; the result window counts from it */
+  /** last day; the result window starts after it */
   readonly endsOn: LocalDate | null;
   readonly paying: boolean;
   readonly canceled: boolean;
-  /** an admin takes results that come after the window */
+  /** an admin accepted results that arrive after the window */
   readonly lateResultsAccepted: boolean;
   readonly seriesId: string | null;
   readonly promoterId: string | null;
-  /** only an approved promoter may send results */
+  /** only approved promoters may submit results */
   readonly promoterApproved: boolean;
 }
 
@@ -32,8 +32,8 @@ export interface RaceClass {
   readonly name: string;
   readonly payoutType: PayoutType;
   readonly places: readonly PayoutPlace[];
-  /** how many started, as the promoter states it when the results list placers only */
+  /** number of starters stated by the promoter, for results that list placed finishers only */
   readonly entrants: number | null;
-  /** when results of the class first came; what LATE_RESULTS goes by */
+  /** when the first results of the class arrived; decides LATE_RESULTS */
   readonly resultsReceivedAt: Instant | null;
 }

@@ -24,14 +24,14 @@ export interface ImportClasses {
   readonly actor: Actor;
   readonly eventId: string;
   readonly read: ClassesRead;
-  /** how classes pay that are new and whose file does not say it */
+  /** payout type of new classes when the file does not state it */
   readonly payoutType: PayoutType;
-  /** classes that the file does not name go; otherwise they stay as they are */
+  /** true: remove classes that the file does not name */
   readonly replace: boolean;
-  /** fingerprint of the preview that was confirmed; null when there was none */
+  /** fingerprint of the confirmed preview; null: no preview */
   readonly outcome: string | null;
   readonly file: ImportedFile;
-  /** null previews */
+  /** null: preview only, nothing is stored */
   readonly apply: IdempotencyKey | null;
 }
 
@@ -39,14 +39,14 @@ export interface ClassesImported {
   readonly applied: boolean;
   readonly importId: string | null;
   readonly currency: Currency;
-  /** of the event, after it */
+  /** the event's new version */
   readonly version: number;
   readonly rows: readonly {
     readonly line: number;
     readonly class: RaceClass;
     readonly change: 'new' | 'changed' | 'same';
   }[];
-  /** names of classes that the file does not name */
+  /** names of existing classes missing in the file */
   readonly kept: readonly string[];
   readonly removed: readonly string[];
   readonly problems: ClassesRead['problems'];
@@ -56,7 +56,7 @@ export interface ClassesImported {
     readonly removed: number;
     readonly same: number;
   };
-  /** what all places of the event's classes pay after it, minor units of `currency` */
+  /** new total purse of the event in minor units of `currency` */
   readonly offered: number;
   readonly outcome: string;
 }
@@ -71,9 +71,8 @@ export interface ClassImportPorts {
 }
 
 /**
- * Adds and changes an event's classes by a file (requirements §5): a class of the same name keeps its identity. Preview
- * and commit are this same function; all or nothing. Admins at any time, promoters until the time for results has
- * passed.
+ * Imports an event's classes from a file (requirements §5). A class of the same name keeps its id. Preview and commit
+ * share this function; all or nothing. Admins at any time, promoters within the result window.
  * @throws NotFound ClassesNotValid ClassHasResults PurseOverLimit RowsHaveProblems PreviewOutdated ResultWindowClosed
  * KeyUsedForAnother
  */
@@ -129,7 +128,7 @@ const take = async (tx: Pick<Stores, Needs>, cmd: ImportClasses, ports: ClassImp
   };
 };
 
-/** What a list of classes promises, whoever stated how many started. */
+/** A text of everything a class list pays, without the number of entrants. */
 export const paysOf = (classes: readonly RaceClass[]): string =>
   JSON.stringify(classes.map(({ id, name, payoutType, places }) => [id, name, payoutType, places]));
 
@@ -151,7 +150,7 @@ const planned = (
   const rows = read.rows.map((row, at) => {
     const made = first[at] as RaceClass;
     const was = before.get(made.id);
-    // a file that does not say how a class pays leaves that as it is
+    // without a payout column, the class keeps its payout type
     const result = was && row.payoutType === null ? { ...made, payoutType: was.payoutType } : made;
     return {
       line: row.line,
@@ -195,7 +194,7 @@ const planned = (
   };
 };
 
-/** Classes that were there keep their place in the list; new ones follow. */
+/** Existing classes keep their position; new ones follow. */
 const inOrder = (
   stored: readonly RaceClass[],
   classes: readonly RaceClass[],

@@ -21,18 +21,18 @@ export interface ImportEvents {
   readonly actor: Actor;
   readonly seriesId: string;
   readonly read: EventsRead;
-  /** whether events pay whose rows do not say it; only an admin's word counts */
+  /** whether events pay when their rows do not say so; used for admins only */
   readonly paying: boolean;
   readonly outcome: string | null;
   readonly file: ImportedFile;
-  /** null previews */
+  /** null: preview only, nothing is stored */
   readonly apply: IdempotencyKey | null;
 }
 
 export interface EventsImported {
   readonly applied: boolean;
   readonly importId: string | null;
-  /** `eventId` null at a preview of a new one */
+  /** `eventId`: null for a new event in a preview */
   readonly rows: readonly {
     readonly line: number;
     readonly event: EventFields;
@@ -54,13 +54,13 @@ export interface EventImportPorts {
   readonly program: Program;
 }
 
-/** What an event is when neither its row nor its series says it. */
+/** Defaults when neither the row nor the series states a value. */
 const USUAL = { type: 'Motocross', country: 'US' };
 
 /**
- * Adds the events of a file to a series (domain.md §11). One of the same title on the same day is there already and
- * stays as it is, so the same file again adds nothing. Preview and commit are this same function; all or nothing. An
- * admin's, or the series' own approved promoter's.
+ * Imports events from a file into a series (domain.md §11). An event with the same title and day already exists and
+ * stays unchanged, so importing the same file again adds nothing. Preview and commit share this function; all or
+ * nothing. For admins and the series' own approved promoter.
  * @throws NotFound RowsHaveProblems PreviewOutdated KeyUsedForAnother
  */
 export const importEvents =

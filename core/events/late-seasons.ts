@@ -1,18 +1,18 @@
 import { type Program, rulesOn } from '../program/index.js';
 import { addDays, type LocalDate } from '../shared/index.js';
 
-/** Events that start in a season, and the window for their results. */
+/** The events of one season and their result deadline. */
 export interface LateSeason {
-  /** null: from the beginning */
+  /** null: no lower limit */
   readonly from: LocalDate | null;
-  /** the first day that is no more of it; null: without end */
+  /** first day after the season; null: no end */
   readonly to: LocalDate | null;
   readonly windowDays: number;
-  /** an event that ended before this day is late today */
+  /** events that ended before this day are overdue today */
   readonly endedBefore: LocalDate;
 }
 
-/** The season of an event; one without a date is of the first, as `rulesOn` has it. */
+/** The season of an event. An event without a date belongs to the first one, as in `rulesOn`. */
 export const seasonOf = (seasons: readonly LateSeason[], startsOn: LocalDate | null): LateSeason => {
   const season = seasons.find(
     ({ from, to }) => startsOn === null || ((from === null || startsOn >= from) && (to === null || startsOn < to)),
@@ -21,10 +21,7 @@ export const seasonOf = (seasons: readonly LateSeason[], startsOn: LocalDate | n
   return season;
 };
 
-/**
- * For each season the window that its events' results have (requirements §9: 45 days), as a list of late events asks
- * for it.
- */
+/** One entry per season with its result window (requirements §9: 45 days), for lists of overdue events. */
 export const lateSeasons = (program: Program, today: LocalDate): readonly LateSeason[] => {
   const begins = program.seasons.map((it) => it.from).toSorted();
   return [null, ...begins].map((from, at) => {

@@ -5,16 +5,17 @@ import { PurseOverLimit } from './event-refusals.js';
 
 type Purse = Pick<RaceClass, 'name' | 'payoutType' | 'places'>;
 
-/** What the places of a class pay together, minor units. */
+/** Total of a class's places, in minor units. */
 export const purseOf = ({ places }: Pick<Purse, 'places'>): number => places.reduce((sum, it) => sum + it.amount, 0);
 
-/** What the paying classes of an event pay together, minor units. */
+/** Total of the event's paying classes, in minor units. */
 export const eventPurse = (classes: readonly Pick<Purse, 'payoutType' | 'places'>[]): number =>
   classes.reduce((sum, it) => sum + (it.payoutType === 'noPayout' ? 0 : purseOf(it)), 0);
 
 /**
- * Places and classes are limited even where they pay nothing, because the payout type can be changed alone.
- * @throws PurseOverLimit for the first place, class or the whole event above its limit (domain.md §13)
+ * Checks the purse limits (domain.md §13). Classes that pay nothing are checked too, because their payout type can
+ * change later.
+ * @throws PurseOverLimit for the first place, class or event above its limit
  */
 export const assertWithinLimits = (classes: readonly Purse[], limits: Limits, currency: Currency): void => {
   for (const { name, places } of classes)

@@ -4,24 +4,24 @@ import { MOST_PLACES } from './class-list.js';
 import type { PayoutPlace, PayoutType } from './event.js';
 
 export const CLASS_ROW_PROBLEMS = [
-  /** no row near the top has a column Class */
+  /** no row near the top has a Class column */
   'HEADER_UNKNOWN',
-  /** a keyword of the header in other letters: `value` is what stands there */
+  /** a header keyword in the wrong case; `value` is the header */
   'HEADER_CASE',
-  /** two columns of one meaning, or of one place */
+  /** two columns with the same meaning or place */
   'HEADER_TWICE',
-  /** a column of a place below 1 or above 100 */
+  /** a place column below 1 or above 100 */
   'PLACE_OUT_OF_RANGE',
   'NO_ROWS',
   'CLASS_MISSING',
   'CLASS_TWICE',
   'TEXT_TOO_LONG',
-  /** neither cash, dealer credit nor none */
+  /** not cash, dealer credit or none */
   'PAYOUT_UNKNOWN',
-  /** a currency sign: the columns hold plain numbers */
+  /** a currency sign; amounts must be plain numbers */
   'AMOUNT_WITH_SIGN',
   'AMOUNT_NOT_A_NUMBER',
-  /** a million and more is a slip of the keyboard */
+  /** one million or more is taken for a typing error */
   'AMOUNT_TOO_LARGE',
   'ENTRANTS_NOT_A_NUMBER',
 ] as const;
@@ -34,11 +34,11 @@ export interface ClassRowProblem {
   readonly code: ClassRowProblemCode | SheetProblemCode;
 }
 
-/** A class as a file states it. */
+/** One class of a file. */
 export interface ClassRow {
   readonly line: number;
   readonly name: string;
-  /** null: the file has no such column, or leaves it empty */
+  /** null: no such column, or an empty cell */
   readonly payoutType: PayoutType | null;
   readonly places: readonly PayoutPlace[];
   readonly entrants: number | null;
@@ -47,12 +47,12 @@ export interface ClassRow {
 export interface ClassesRead {
   readonly headerLine: number;
   readonly rows: readonly ClassRow[];
-  /** when not empty, the file is not to be applied */
+  /** if not empty, the file must not be applied */
   readonly problems: readonly ClassRowProblem[];
 }
 
 type Field = 'class' | 'payout' | 'entrants';
-/** The header's keywords, which are case-sensitive (requirements §5). */
+/** The case-sensitive header keywords (requirements §5). */
 const KEYWORDS: ReadonlyMap<string, Field> = new Map([
   ['Class', 'class'],
   ['Classe', 'class'],
@@ -85,7 +85,7 @@ const isClassHeader = ({ cells }: SheetRow): boolean =>
 
 interface Columns {
   readonly fields: ReadonlyMap<Field, number>;
-  /** column by place, in the order of the places */
+  /** columns of places, in the order of the places */
   readonly places: readonly (readonly [place: number, column: number])[];
   readonly problems: readonly ClassRowProblem[];
 }
@@ -113,9 +113,8 @@ const columnsOf = ({ line, cells }: SheetRow): Columns => {
 };
 
 /**
- * Reads a file of classes with their payout places (requirements §5): a row a class, a column Class, and a column for
- * each place, Place 1, Place 2 and so on, with plain numbers. An empty place pays nothing. Columns of other names are
- * left alone. Never throws.
+ * Reads a file of classes and payout places (requirements §5): one row per class, with a Class column and columns Place
+ * 1, Place 2 and so on that contain plain numbers. An empty cell pays nothing; other columns are ignored. Never throws.
  */
 export const readClasses = (sheet: Sheet): ClassesRead => {
   const at = sheet.rows.slice(0, LOOKED_AT).findIndex(isClassHeader);

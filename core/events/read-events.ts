@@ -11,21 +11,21 @@ import {
 import { type LocalDate, nameKey } from '../shared/index.js';
 
 export const EVENT_ROW_PROBLEMS = [
-  /** no row near the top names a title and a date */
+  /** no row near the top has a title and a date column */
   'HEADER_UNKNOWN',
   'NO_ROWS',
-  /** more than a thousand events */
+  /** more than 1,000 events */
   'TOO_MANY_ROWS',
   'TITLE_MISSING',
   'TEXT_TOO_LONG',
   'DATE_NOT_VALID',
-  /** no address that a browser may open */
+  /** not a web address that browsers open */
   'WEBSITE_NOT_VALID',
-  /** it ends before it starts */
+  /** the last day is before the first */
   'DATES_NOT_IN_ORDER',
   'COUNTRY_UNKNOWN',
   'PAYING_UNKNOWN',
-  /** the same title on the same day twice */
+  /** the same title and day twice */
   'EVENT_TWICE',
 ] as const;
 export type EventRowProblemCode = (typeof EVENT_ROW_PROBLEMS)[number];
@@ -37,7 +37,7 @@ export interface EventRowProblem {
   readonly code: EventRowProblemCode | SheetProblemCode;
 }
 
-/** An event as a file states it; null where it states nothing. */
+/** One event of a file; null where a value is missing. */
 export interface EventRow {
   readonly line: number;
   readonly title: string;
@@ -46,10 +46,10 @@ export interface EventRow {
   readonly city: string | null;
   readonly state: string | null;
   readonly zipcode: string | null;
-  /** two letters in capitals */
+  /** two-letter code in upper case */
   readonly country: string | null;
   readonly type: string | null;
-  /** null: to be announced */
+  /** null: date to be announced */
   readonly startsOn: LocalDate | null;
   readonly endsOn: LocalDate | null;
   readonly paying: boolean | null;
@@ -58,12 +58,12 @@ export interface EventRow {
 export interface EventsRead {
   readonly headerLine: number;
   readonly rows: readonly EventRow[];
-  /** when not empty, the file is not to be applied */
+  /** if not empty, the file must not be applied */
   readonly problems: readonly EventRowProblem[];
 }
 
 type Field = Exclude<keyof EventRow, 'line'>;
-/** by `headerKey`, in English and French */
+/** header words by `headerKey`, in English and French */
 const WORDS: Readonly<Record<Field, string>> = {
   title:
     'title event eventname eventtitle name race racename round roundname titre nom evenement nomdelevenement nomevenement epreuve manche course',
@@ -93,7 +93,7 @@ const FIELDS: ReadonlyMap<string, Field> = new Map(
     .flatMap(([field, words]) => words.split(' ').map((it) => [it, field] as const))
     .toReversed(),
 );
-/** a header in one of these words tells that days come before months */
+/** French headers: their presence means that dates are day before month */
 const FRENCH = new Set(
   'titre evenement epreuve manche lieu ville pays debut datededebut datedebut fin datedefin datefin codepostal'.split(
     ' ',
@@ -127,8 +127,8 @@ const isHeader = (row: SheetRow): boolean => {
 };
 
 /**
- * Reads a file of a series' events (domain.md §11): a title and a date under a header wherever it stands, the rest
- * where it is there. Dates in the ways people and spreadsheets write them; "TBD" leaves the day open. Never throws.
+ * Reads a file of a series' events (domain.md §11): a header with at least title and date, wherever it is. Dates may
+ * have any common format; "TBD" leaves the date open. Never throws.
  */
 export const readEvents = (sheet: Sheet): EventsRead => {
   const at = sheet.rows.slice(0, LOOKED_AT).findIndex(isHeader);
@@ -169,7 +169,7 @@ export const readEvents = (sheet: Sheet): EventsRead => {
   };
 };
 
-/** What tells one event of a series from another. */
+/** The key that identifies an event within a series. */
 export const eventKey = ({
   title,
   startsOn,
@@ -178,7 +178,7 @@ export const eventKey = ({
   readonly startsOn: LocalDate | null;
 }): string => `${startsOn ?? ''}/${nameKey(title)}`;
 
-/** An address as browsers open it; one without its beginning gets it, as browsers do. Undefined for what is none. */
+/** Normalizes a web address; a missing scheme is added, as browsers do. Undefined when it is not valid. */
 const websiteOf = (text: string): string | null | undefined => {
   if (text === '') return null;
   if (/^https?:\/\/\S+$/i.test(text)) return text;
@@ -205,7 +205,7 @@ const rowReader =
     for (const [field, limit] of Object.entries(LIMITS) as [Field, number][])
       if (((field === 'venueWebsite' && website) || cell(field)).length > limit) say('TEXT_TOO_LONG', field);
     const optional = (field: Field): string | null => cell(field) || null;
-    /** undefined: none that can be read, which is told here and nowhere else */
+    /** undefined: not readable; the problem is reported here */
     const date = (field: Field): LocalDate | null | undefined => {
       const text = cell(field);
       if (text === '' || UNDECIDED.has(nameKey(text))) return null;

@@ -10,13 +10,12 @@ export class ResultWindowClosed extends DomainError {
   }
 }
 
-/** Last day on which the event's promoter may send results (requirements §9: 45 days). */
+/** Last day on which the promoter may submit results (requirements §9: 45 days). */
 export const resultsDueOn = (event: Pick<RaceEvent, 'startsOn' | 'endsOn'>, program: Program): LocalDate | null =>
   event.endsOn === null ? null : addDays(event.endsOn, rulesOn(program, event.startsOn).resultWindowDays);
 
 /**
- * After the window an event's classes and results are for administrators alone, by a file, in a form or by taking a
- * file back (domain.md §10).
+ * After the window, only admins may change classes and results, by file, form or undo (domain.md §10).
  * @throws ResultWindowClosed
  */
 export const assertWithinResultWindow = (

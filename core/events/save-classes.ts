@@ -13,9 +13,9 @@ import { assertWithinResultWindow } from './result-window.js';
 export interface SaveClasses {
   readonly actor: Actor;
   readonly eventId: string;
-  /** of the event that was looked at */
+  /** the event's version that was edited */
   readonly version: number;
-  /** all of them, in their order */
+  /** the complete list, in order */
   readonly classes: readonly ClassAsked[];
 }
 
@@ -25,9 +25,9 @@ export interface SavedClasses {
 }
 
 /**
- * Replaces an event's list of classes with their payout places (requirements §2). A class with results is never
- * removed, and what it pays only an admin changes: then the event is asked to be judged again. Promoters until the time
- * for results has passed, as by a file. The same list again changes nothing.
+ * Replaces an event's classes and payout places (requirements §2). A class with results cannot be removed, and only
+ * admins may change what it pays; the event is then queued for evaluation. Promoters only within the result window.
+ * Saving the same list changes nothing.
  * @throws NotFound StaleEdit ClassesNotValid ClassHasResults PurseOverLimit ResultWindowClosed
  */
 export const saveClasses =
@@ -65,7 +65,7 @@ interface PutClasses {
   readonly action: 'save-classes' | 'import-classes' | 'undo-import';
 }
 
-/** Stores a list of classes that was asked for, under the event's lock. @throws ClassHasResults PurseOverLimit */
+/** Stores a class list under the event's lock. @throws ClassHasResults PurseOverLimit */
 export const putClasses = async (
   tx: Pick<Stores, 'eventAdmin' | 'rejudging' | 'audit'>,
   { actor, event, stored, classes, action }: PutClasses,
@@ -90,7 +90,8 @@ export const putClasses = async (
 };
 
 /**
- * A class with results is never removed, what it pays only an admin changes, and nobody above the limits.
+ * Checks that no class with results is removed, that only admins change what such a class pays, and that purses are
+ * within limits.
  * @throws ClassHasResults PurseOverLimit
  */
 export const assertClassesEditable = async (

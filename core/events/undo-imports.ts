@@ -20,9 +20,9 @@ import { assertClassesEditable, putClasses } from './save-classes.js';
 export interface UndoRowsImport {
   readonly actor: Actor;
   readonly importId: string;
-  /** null previews */
+  /** null: preview only, nothing is stored */
   readonly apply: IdempotencyKey | null;
-  /** fingerprint of the preview that is confirmed; null or left out when there was none */
+  /** fingerprint of the confirmed preview; null or left out: no preview */
   readonly outcome?: string | null;
 }
 
@@ -30,7 +30,7 @@ export interface RowsUndone {
   readonly applied: boolean;
   readonly record: ImportRecord;
   readonly changes: { readonly removed: number; readonly restored: number; readonly changed: number };
-  /** fingerprint of what it would do, or did: the import as it stands, and the counts */
+  /** fingerprint of the effect: the import's state and the counts */
   readonly outcome: string;
 }
 
@@ -61,9 +61,10 @@ const undoneRecord = (
 };
 
 /**
- * Puts an event's classes back as they were before a file of them, as long as nobody changed what they pay since and
- * none that goes has results. @throws NotFound ImportUndone ImportChangedSince ClassHasResults ClassesNotValid
- * PurseOverLimit ResultWindowClosed KeyUsedForAnother
+ * Restores an event's classes to their state before an import, as long as nobody changed their payouts since and no
+ * class to be removed has results.
+ * @throws NotFound ImportUndone ImportChangedSince ClassHasResults ClassesNotValid PurseOverLimit ResultWindowClosed
+ * KeyUsedForAnother
  */
 export const undoClassesImport =
   (ports: ClassImportPorts) =>
@@ -116,7 +117,7 @@ const undoClasses = async (
 };
 
 /**
- * Removes the events that a file added, as long as nobody edited or used one of them since.
+ * Removes the events added by an import, as long as nobody edited or used one of them since.
  * @throws NotFound ImportUndone ImportChangedSince KeyUsedForAnother
  */
 export const undoEventsImport =
@@ -143,9 +144,9 @@ const undoEvents = async (
   const made = JSON.parse(found.trail.before) as readonly string[];
   for (const id of made) {
     const event = await tx.eventAdmin.lock(id);
-    // the series may have come to another promoter since
+    // the series may belong to another promoter by now
     if (event) await assertOwnEvent(tx, cmd.actor, event);
-    // someone removed it since: that much of the undoing is done
+    // events that were removed meanwhile need no undo
     if (event && (event.version > 1 || (await tx.eventAdmin.inUse(id))))
       throw new ImportChangedSince({ file: found.record.file.name, event: event.title });
   }

@@ -14,15 +14,15 @@ import type { RiderSearch, RiderView } from '../riders/index.js';
 import type { Currency, LocalDate, PageAsked } from '../shared/index.js';
 import type { VinReportAsked, VinReportRow } from '../vin/index.js';
 
-/** A whole list in its order, some rows at a time; who stops asking stops the reading. */
+/** A complete list in batches, in order. Reading stops when the consumer stops. */
 export type Batches<Row> = AsyncIterable<readonly Row[]>;
 
 export type Whole<Asked extends PageAsked> = Omit<Asked, keyof PageAsked>;
-/** Of one event: the classes in the order that their results stand in. */
+/** An event's results; classes and results in display order. */
 export interface EventResultsAsked {
   readonly eventId: string;
   readonly classIds: readonly string[];
-  /** only those that nobody is matched to */
+  /** only unmatched results */
   readonly unmatched: boolean;
 }
 

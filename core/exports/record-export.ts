@@ -4,14 +4,14 @@ import type { Clock, Ids, UnitOfWork } from '../shared/index.js';
 
 export interface RecordExport {
   readonly actor: Actor;
-  /** which list */
+  /** name of the list */
   readonly what: string;
   readonly format: string;
-  /** names of the filters that were set; their values may be personal */
+  /** names of the filters used, without their values, which may be personal */
   readonly filters: readonly string[];
 }
 
-/** Who took a list out of the portal, and when: from then on it lies where nobody here sees it. */
+/** Audits that someone exported a list, because the data then leaves the portal. */
 export const recordExport =
   ({ uow, clock, ids }: { readonly uow: UnitOfWork<'audit'>; readonly clock: Clock; readonly ids: Ids }) =>
   ({ actor, what, format, filters }: RecordExport): Promise<void> =>

@@ -1,13 +1,13 @@
 import type { PageAsked, PageOf } from '../shared/index.js';
 
-/** How far lists are counted (docs/adr/0019-pages-of-long-lists.md). */
+/** the maximum count of lists (docs/adr/0019-pages-of-long-lists.md) */
 const COUNTED = 10_000;
-/** Rows asked for at once. */
+/** rows per request */
 const LIMIT = 500;
 
 /**
- * A list of pages from its first to its last, for lists that are counted no further than some thousand rows. `cut` is
- * told when the last page is full, for then there may be more than its pages show.
+ * Reads all pages of a list that is counted up to a maximum. Calls `cut` when the last page is full, because more rows
+ * may exist.
  */
 export async function* wholeList<Row>(
   page: (asked: PageAsked) => Promise<PageOf<Row>>,

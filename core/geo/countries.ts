@@ -5,7 +5,7 @@ export interface Place {
   readonly name: string;
 }
 
-/** ISO 3166-1, by two letters. */
+/** ISO 3166-1 two-letter codes. */
 const CODES =
   `AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ
   DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP
@@ -13,16 +13,16 @@ const CODES =
   PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ
   UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW`.split(/\s+/);
 
-/** Where nearly all riders of the program live: nobody should have to look for them. */
+/** nearly all riders live there, so they are listed first */
 const FIRST = ['US', 'CA'];
 const known: ReadonlySet<string> = new Set(CODES);
 
-/** Whether there is a country of these two letters, upper case. */
+/** Whether the upper-case two-letter code is a country. */
 export const isCountry = (code: string): boolean => known.has(code);
 
-/** Riders who read French live in Canada, and know some countries by other names than readers in France. */
+/** French-speaking riders live in Canada, where some countries have other names than in France. */
 const TAGS = { en: 'en-US', fr: 'fr-CA' } as const;
-/** Canadian names may begin small, as in a sentence: here they stand in a list. */
+/** Capitalizes a name; Canadian French names may start in lower case. */
 const capital = (name: string): string => name.slice(0, 1).toUpperCase() + name.slice(1);
 
 const listed = (locale: Locale): readonly Place[] => {
@@ -36,5 +36,5 @@ const listed = (locale: Locale): readonly Place[] => {
 };
 const COUNTRIES: Readonly<Record<Locale, readonly Place[]>> = { en: listed('en'), fr: listed('fr') };
 
-/** Every country as a reader of the language knows it, the United States and Canada first (requirements §1). */
+/** All countries with localized names, the United States and Canada first (requirements §1). */
 export const countriesIn = (locale: Locale): readonly Place[] => COUNTRIES[locale];

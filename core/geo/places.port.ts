@@ -1,9 +1,10 @@
 import type { Point } from './point.js';
 
-/** Where postal codes are. */
+/** Locations of postal codes. */
 export interface Places {
   /**
-   * The middle of a postal code; of an unknown one the middle of those with the same first three characters; else null.
+   * The center of a postal code; for an unknown code, the center of those with the same first three characters;
+   * otherwise null.
    */
   locate(country: string, postalCode: string): Promise<Point | null>;
 }

@@ -1,4 +1,4 @@
-/** A place on earth in whole millionths of a degree, so that it is kept and compared exactly. */
+/** A location in millionths of a degree, as integers that are stored and compared exactly. */
 export interface Point {
   readonly latE6: number;
   readonly lonE6: number;
@@ -8,7 +8,7 @@ const EARTH_RADIUS_MILES = 3958.7613;
 const MILLION = 1_000_000;
 const radians = (e6: number): number => ((e6 / MILLION) * Math.PI) / 180;
 
-/** Miles along the great circle (haversine; the earth as a ball, so up to half a percent off). */
+/** Great-circle distance in miles (haversine on a sphere; up to half a percent off). */
 export const milesBetween = (a: Point, b: Point): number => {
   const half = (x: number): number => Math.sin(x / 2) ** 2;
   const chord =
@@ -18,8 +18,8 @@ export const milesBetween = (a: Point, b: Point): number => {
 };
 
 /**
- * A rectangle of degrees that holds every point within so many miles: what an index finds before distances are
- * computed.
+ * A latitude–longitude rectangle that contains every point within a distance. An index finds candidates with it before
+ * exact distances are computed.
  */
 export interface Box {
   readonly south: number;
@@ -31,7 +31,7 @@ export interface Box {
 const MILES_PER_DEGREE = (EARTH_RADIUS_MILES * Math.PI) / 180;
 const [POLE, HALF_TURN] = [90 * MILLION, 180 * MILLION];
 
-/** Near a pole, or across the date line, it is the whole circle of latitude. */
+/** Near a pole or across the date line, it spans all longitudes. */
 export const boxAround = ({ latE6, lonE6 }: Point, miles: number): Box => {
   const up = Math.ceil((miles / MILES_PER_DEGREE) * MILLION) + 1;
   const [south, north] = [latE6 - up, latE6 + up];

@@ -1,9 +1,6 @@
 import { capitals } from '../shared/index.js';
 
-/**
- * A postal code as it is kept: "81301-1234" of the United States, "T2P 1J9" of Canada, elsewhere as it was typed, in
- * upper case.
- */
+/** Normalizes a postal code: "81301-1234" in the United States, "T2P 1J9" in Canada, otherwise upper case. */
 export const normalizePostalCode = (country: string, typed: string): string => {
   const plain = typed.toUpperCase().replace(/[\s-]+/g, '');
   if (country === 'US' && /^\d{9}$/.test(plain)) return `${plain.slice(0, 5)}-${plain.slice(5)}`;
@@ -13,14 +10,13 @@ export const normalizePostalCode = (country: string, typed: string): string => {
 };
 
 /**
- * The part of a postal code that tells where it is: five digits in the United States, the first three characters in
- * Canada.
+ * The part of a postal code used to locate it: five digits in the United States, the first three characters in Canada.
  */
 export const locatingCode = (country: string, typed: string): string => {
   const tidy = normalizePostalCode(country, typed);
   return country === 'US' ? tidy.slice(0, 5) : country === 'CA' ? tidy.slice(0, 3) : tidy;
 };
 
-/** Whose postal code this may be, when nobody says: one of Canada begins with a letter and a digit. */
+/** Guesses the country of a postal code: Canadian ones start with a letter and a digit. */
 export const countryOfPostalCode = (typed: string): 'US' | 'CA' | null =>
   /^\s*\d{5}/.test(typed) ? 'US' : /^\s*[a-z]\d[a-z]/i.test(typed) ? 'CA' : null;

@@ -1,7 +1,7 @@
 import type { Locale } from '../identity/index.js';
 import type { Place } from './countries.js';
 
-/** Code, English name, and the French one where it is another. */
+/** Code, English name, and the French name if it differs. */
 type Region = readonly [code: string, en: string, fr?: string];
 
 const UNITED_STATES: readonly Region[] = [
@@ -99,17 +99,14 @@ const CODES: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['CA', codesOf(CANADA)],
 ]);
 
-/** Whether a country may have a region of this code, upper case; where none are listed, any will do. */
+/** Whether an upper-case code is a region of the country; countries without a list accept any text. */
 export const isRegion = (country: string, code: string): boolean => CODES.get(country)?.has(code) ?? true;
 
-/** A state or province as it is kept: a code of those that are listed in capitals, anything else as it was typed. */
+/** Normalizes a state or province: listed codes in upper case, anything else unchanged. */
 export const normalizeRegion = (country: string, typed: string): string => {
   const code = typed.toUpperCase();
   return CODES.get(country)?.has(code) === true ? code : typed;
 };
 
-/**
- * The regions of the countries whose address forms list them, by the country's two letters; all others have none
- * (requirements §1).
- */
+/** Regions by two-letter country code, for countries whose address forms have a list (requirements §1). */
 export const regionsIn = (locale: Locale): Readonly<Record<string, readonly Place[]>> => REGIONS[locale];

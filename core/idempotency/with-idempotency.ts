@@ -1,12 +1,12 @@
 import { type Caller, DomainError, LostRace } from '../shared/index.js';
 
-/** A caller's name for one act: the same key and the same content get the first answer again (domain.md §5). */
+/** Identifies one request: repeating it with the same key and content returns the first answer (domain.md §5). */
 export interface IdempotencyKey {
   readonly accountId: string;
   readonly key: string;
-  /** digest of everything the caller asked for */
+  /** digest of the request's content */
   readonly fingerprint: string;
-  /** whoever waits for the answer */
+  /** the client that waits for the answer */
   readonly caller?: Caller;
 }
 
@@ -30,9 +30,8 @@ export class KeyUsedForAnother extends DomainError {
 }
 
 /**
- * Does the work once for a key: the answer is stored in the transaction of the work itself, so there is no moment in
- * which one exists without the other. `worthKeeping` tells answers that moved nothing (a refusal): those are not
- * stored, and the key stays free.
+ * Runs the work once per key. The answer is stored in the same transaction as the work, so neither exists without the
+ * other. `worthKeeping` returns false for refusals that changed nothing: they are not stored, and the key stays unused.
  */
 export const withIdempotency = async <T>(
   store: IdempotencyStore,
@@ -46,7 +45,8 @@ export const withIdempotency = async <T>(
     return JSON.parse(earlier.answer) as T;
   }
   const answer = await work().catch(async (refused: unknown) => {
-    // the same request may have been answered while this one waited for a lock, and be refused for what that one did
+    // a concurrent request with this key may have finished while this one waited for a lock, and its effect may cause
+    // the refusal
     if (refused instanceof DomainError && (await store.find(key.accountId, key.key))) throw new LostRace();
     throw refused;
   });

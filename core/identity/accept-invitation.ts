@@ -8,10 +8,10 @@ import { tryCode } from './try-code.js';
 
 export interface AcceptInvitation {
   readonly email: string;
-  /** the token of the email */
+  /** the token from the email */
   readonly code: string;
   readonly password: string;
-  /** the language the form was filled in; without it that of the invitation */
+  /** language of the form; default: that of the invitation */
   readonly locale?: Locale;
 }
 
@@ -21,7 +21,8 @@ interface Ports extends IssuePorts {
 }
 
 /**
- * Makes the account that an invitation promised, with a password of its own; the address is verified by the email.
+ * Creates the account of an invitation with the chosen password. The address counts as verified, because the token was
+ * e-mailed.
  * @throws PasswordNotValid CodeNotValid
  */
 export const acceptInvitation =
@@ -32,7 +33,7 @@ export const acceptInvitation =
     const accepted = await uow.run(async (tx) => {
       const at = clock.now();
       const used = await tryCode(tx, { purpose: 'invitation', email, code, at }, seals);
-      // someone may have enrolled with the address meanwhile
+      // someone may have enrolled with this address meanwhile
       if (!used?.invited || (await tx.accounts.byEmail(used.email))) return false;
       const { type, subjectId, name } = used.invited;
       const id = ids.next();

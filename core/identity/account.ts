@@ -3,7 +3,7 @@ import type { Instant } from '../shared/index.js';
 
 export type Locale = 'en' | 'fr';
 
-/** A login. The e-mail is unique and lower-case. */
+/** A login. The e-mail is unique and in lower case. */
 export interface Account {
   readonly id: string;
   readonly email: string;
@@ -13,23 +13,23 @@ export interface Account {
   readonly emailVerified: boolean;
   readonly deactivated: boolean;
   readonly locale: Locale;
-  /** the person of this login: a rider's full name, a dealer's employee */
+  /** the person's name: a rider's full name, a dealer's employee */
   readonly displayName: string;
 }
 
-/** An admin acting as another (domain.md §10): never into an admin, never nested, for a limited time. */
+/** An admin acting as another user (domain.md §10): never as an admin, never nested, for a limited time. */
 export interface Proxy {
   readonly type: Exclude<UserType, 'admin'>;
   readonly subjectId: string;
-  /** the acted-for record's own login; null when it has none */
+  /** the other user's login; null when the record has none */
   readonly accountId: string | null;
   readonly reason: string;
-  /** path within the portal the admin came from */
+  /** path in the portal to return to */
   readonly returnTo: string;
   readonly until: Instant;
 }
 
-/** A signed-in browser. Removing the row ends it on the next request. */
+/** A signed-in browser. Deleting the row ends the session at the next request. */
 export interface Session {
   readonly id: string;
   readonly accountId: string;

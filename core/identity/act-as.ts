@@ -36,8 +36,8 @@ interface Ports {
 }
 
 /**
- * An admin acts as a rider, dealer or promoter, for a limited time and with a reason that is kept (domain.md §10). A
- * deactivated one may be entered too: an admin gets in where the user does not (requirements §4).
+ * Starts proxy mode: an admin acts as a rider, dealer or promoter for a limited time and for a recorded reason
+ * (domain.md §10). Deactivated records are allowed, so that admins can help users who cannot sign in (requirements §4).
  * @throws NotFound AlreadyProxying
  */
 export const startProxy =
@@ -49,7 +49,7 @@ export const startProxy =
       const at = clock.now();
       const session = await tx.sessions.lock(sessionId);
       if (!session) throw new NotFound('session');
-      // one past its time is over, though nobody has removed it
+      // an expired proxy does not count, even if it is still stored
       if (session.proxy && session.proxy.until > at) throw new AlreadyProxying();
       const account = await tx.accounts.ofSubject(type, subjectId);
       await tx.sessions.setProxy(sessionId, {
@@ -73,7 +73,7 @@ export const startProxy =
     });
   };
 
-/** Back to oneself, also when the time has run out. @returns the page the admin came from @throws NotProxying */
+/** Ends proxy mode, also after it expired. @returns the path to return to @throws NotProxying */
 export const endProxy =
   ({ uow, clock, ids }: Pick<Ports, 'uow' | 'clock' | 'ids'>) =>
   ({ sessionId }: { readonly sessionId: string }): Promise<{ readonly returnTo: string }> =>
@@ -96,8 +96,8 @@ export const endProxy =
     });
 
 /**
- * Who a request of this session acts as at this moment: in proxy mode the other, with the admin behind. A proxy past
- * its time is over.
+ * The actor of a session at this moment: in proxy mode the other user, with the admin as host. An expired proxy does
+ * not count.
  */
 export const actorOf = ({ session, account }: LiveSession, now: string): Actor => {
   const { proxy } = session;

@@ -18,14 +18,14 @@ interface Ports extends IssuePorts {
   readonly uow: UnitOfWork<'admins' | 'accounts' | 'loginGuards' | 'codes' | 'outbox' | 'audit'>;
 }
 
-/** Adds an administrator, who chooses a password by the invitation. @throws NotFound EmailTaken TooManyCodes */
+/** Adds an administrator and sends an invitation to choose a password. @throws NotFound EmailTaken TooManyCodes */
 export const addAdmin =
   ({ uow, ...ports }: Ports) =>
   ({ actor, firstName, lastName, email: typed, phone, locale }: AddAdmin): Promise<Admin> =>
     uow.run(async (tx) => {
       if (actor.type !== 'admin') throw new NotFound('admin');
       const email = typed.trim().toLowerCase();
-      // of two who add one address the second waits here, and finds the first's
+      // serializes concurrent calls for one address, so the second finds the first's record
       await tx.loginGuards.lock(email);
       if (await tx.admins.byEmail(email)) throw new EmailTaken();
       const admin: Admin = {

@@ -25,12 +25,12 @@ interface Ports extends IssuePorts {
   readonly program: Program;
 }
 
-/** Outlives the week for which an email is tried (core/outbox): what has expired is swept. */
+/** longer than emails are retried (one week, see core/outbox), because expired records are deleted */
 const NOTICE_SECONDS = 8 * 24 * 3600;
 
 /**
- * Sends a code to the address that a login is to have from now on. One that has an account already is answered alike,
- * and told so by mail.
+ * Sends a code to a new login address. If the address already has an account, the response is the same and that address
+ * gets an email about it.
  * @throws ProxyForbidden NotFound WrongPassword TooManyAttempts TooManyCodes
  */
 export const requestEmailChange =
@@ -48,7 +48,7 @@ export const requestEmailChange =
     const email = typed.trim().toLowerCase();
     const account = await uow.run((tx) => tx.accounts.byId(actor.accountId));
     if (!account) throw new NotFound('account');
-    // hashing is slow on purpose and holds no lock
+    // hashing is slow by design, so it runs outside any lock
     const { right } = await passwords.verify(account.passwordHash, password);
     const refused = await uow.run(async (tx): Promise<DomainError | null> => {
       const wrong = await passwordRefusal(tx, { account, right, at: ports.clock.now() }, program);
@@ -65,9 +65,9 @@ export const requestEmailChange =
   };
 
 /**
- * Takes the code: the login has the new address, verified, and so has the rider's or admin's record; other sessions
- * end, and an email to the old address says so. A dealer's or promoter's record keeps its own address, which is the
- * business's. @throws ProxyForbidden CodeNotValid
+ * Confirms a new login address with the code. The rider's or admin's record gets it too, other sessions end, and the
+ * old address is notified. Dealer and promoter records keep their own business address.
+ * @throws ProxyForbidden CodeNotValid
  */
 export const changeEmail =
   ({ uow, clock, ids, seals }: Omit<Ports, 'passwords' | 'program'>) =>
@@ -88,7 +88,7 @@ export const changeEmail =
       const at = clock.now();
       const account = await tx.accounts.byId(actor.accountId);
       const used = account && (await tryCode(tx, { purpose: 'change-email', email, code, at }, seals));
-      // someone may have enrolled with the address meanwhile
+      // someone may have enrolled with this address meanwhile
       if (!account || used?.accountId !== account.id || (await tx.accounts.byEmail(email))) return false;
       await tellOldAddress(tx, account, at, ids.next());
       await tx.accounts.setEmail(account.id, email);
@@ -110,8 +110,8 @@ export const changeEmail =
     if (!changed) throw new CodeNotValid();
 
     /**
-     * The record of a code that opens nothing keeps the address, which the account no longer has when the email
-     * leaves.
+     * Stores the old address in a code record that opens nothing, because the account no longer has it when the email
+     * is sent.
      */
     async function tellOldAddress(
       tx: Pick<Stores, 'codes' | 'outbox'>,

@@ -8,7 +8,7 @@ import { passwordRefusal } from './prove-password.js';
 
 export interface ChangePassword {
   readonly actor: Actor;
-  /** the session that stays */
+  /** the session to keep */
   readonly sessionId: string;
   readonly oldPassword: string;
   readonly newPassword: string;
@@ -23,8 +23,9 @@ interface Ports {
 }
 
 /**
- * Changes one's own password, and ends every other session of the account. Wrong tries are counted, so a session left
- * open does not help to guess. @throws ProxyForbidden PasswordNotValid WrongPassword TooManyAttempts NotFound
+ * Changes one's own password and ends all other sessions of the account. Wrong attempts are counted, so an open session
+ * cannot be used to guess the password.
+ * @throws ProxyForbidden PasswordNotValid WrongPassword TooManyAttempts NotFound
  */
 export const changePassword =
   ({ uow, passwords, clock, ids, program }: Ports) =>
@@ -33,7 +34,7 @@ export const changePassword =
     acceptPassword(newPassword);
     const account = await uow.run((tx) => tx.accounts.byId(actor.accountId));
     if (!account) throw new NotFound('account');
-    // hashing is slow on purpose and holds no lock
+    // hashing is slow by design, so it runs outside any lock
     const { right } = await passwords.verify(account.passwordHash, oldPassword);
     const hash = right ? await passwords.hash(newPassword) : null;
     const refused = await uow.run(async (tx): Promise<DomainError | null> => {

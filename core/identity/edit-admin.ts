@@ -9,10 +9,7 @@ export interface EditAdmin {
   readonly change: Partial<Pick<Admin, 'firstName' | 'lastName' | 'phone' | 'profileImage'>>;
 }
 
-/**
- * An administrator edits their own profile, and is shown by its name from then on; the e-mail is the login's and stays.
- * @throws NotFound
- */
+/** Changes an administrator's own profile and display name. The login e-mail stays. @throws NotFound */
 export const editAdmin =
   ({
     uow,

@@ -8,7 +8,7 @@ interface Ports extends IssuePorts {
   readonly uow: UnitOfWork<'admins' | 'accounts' | 'codes' | 'outbox' | 'audit'>;
 }
 
-/** Sends an administrator who never accepted an invitation another one. @throws NotFound EmailTaken TooManyCodes */
+/** Sends a new invitation to an administrator who has not accepted one. @throws NotFound EmailTaken TooManyCodes */
 export const inviteAdminAgain =
   ({ uow, ...ports }: Ports) =>
   ({ actor, adminId }: { readonly actor: Actor; readonly adminId: string }): Promise<Admin> =>

@@ -4,8 +4,9 @@ import type { IssuePorts } from './issue-code.js';
 import { EmailTaken } from './one-time-code.js';
 
 /**
- * Invites the one login that a record has to the address it has by now: an invitation that went out before, to whatever
- * address, ends. A record with a login needs none. @throws EmailTaken TooManyCodes
+ * Sends a new invitation for a record's only login, to its current address, and ends earlier invitations. Does nothing
+ * when the record has a login.
+ * @throws EmailTaken TooManyCodes
  */
 export const inviteAgain = async (
   tx: Pick<Stores, 'accounts' | 'codes' | 'outbox' | 'audit'>,
@@ -13,7 +14,7 @@ export const inviteAgain = async (
   ports: IssuePorts,
 ): Promise<void> => {
   const { type, subjectId } = asked.invited;
-  // waits for who accepts one at this moment, whose login is seen then
+  // waits for a concurrent acceptance, whose login is then visible
   await tx.codes.endInvitations(type, subjectId, ports.clock.now());
   if ((await tx.accounts.allOf(type, subjectId)).length > 0) throw new EmailTaken();
   await invite(tx, asked, ports);

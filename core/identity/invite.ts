@@ -12,11 +12,11 @@ import {
   TooManyCodes,
 } from './one-time-code.js';
 
-/** Letters and digits that nobody mistakes for one another. */
+/** letters and digits without look-alikes */
 const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
 const LENGTH = 26;
 
-/** 130 bits of chance; not an id, whose first half tells the time and whose second counts on. */
+/** 130 random bits. Ids are not used, because they contain the time and count upwards. */
 const tokenOf = (ids: Ids): string =>
   Array.from({ length: LENGTH }, () => LETTERS[ids.random(LETTERS.length)] ?? '0').join('');
 
@@ -24,15 +24,14 @@ export interface Inviting {
   readonly actor: Actor;
   readonly email: string;
   readonly invited: Invited;
-  /** name of the record */
+  /** the record's name */
   readonly to: string;
 }
 
 /**
- * Invites an address to be a login of a dealer, promoter or admin, inside the caller's transaction: a token goes there
- * by mail and is good for a week. An older invitation of the address ends, unless it is somebody else's and no admin
- * invites: nobody takes away what others sent. An address may have as many in an hour as other codes. Refuses before it
- * writes.
+ * Invites an address as a login of a dealer, promoter or admin, in the caller's transaction: e-mails a token that is
+ * valid for a week. An earlier invitation of the address ends; if it was for another record, only an admin may replace
+ * it. Shares the hourly limit of codes. All checks come before any write.
  * @throws EmailTaken TooManyCodes
  */
 export const invite = async (

@@ -18,10 +18,9 @@ const KINDS = {
 } as const;
 
 /**
- * Sends a code of six digits to an address, inside the caller's transaction; an older one of the same purpose ends. An
- * address without an active account takes the same steps, and only the email is left out, so that known and unknown
- * ones answer alike in text and in time.
- * @returns null, or when the address has had its codes of this hour: from when it may have another
+ * E-mails a six-digit code in the caller's transaction; an earlier code of the same purpose ends. For an address
+ * without an active account, everything but the email is the same, so responses and timing do not reveal accounts.
+ * @returns null, or the time of the next allowed code when the hourly limit is reached
  */
 export const issueCode = async (
   tx: Pick<Stores, 'codes' | 'outbox' | 'loginGuards'>,
@@ -34,7 +33,7 @@ export const issueCode = async (
 ): Promise<Instant | null> => {
   const at = clock.now();
   const email = typed.toLowerCase();
-  // whoever else asks for a code of this address waits here: the hour's bound is counted one by one
+  // serializes requests for one address, so that the hourly limit holds
   await tx.loginGuards.lock(email);
   const until = await codesLockedUntil(tx, email, ['verify-email', 'reset-password', 'change-email'], at);
   if (until !== null) return until;
@@ -65,7 +64,7 @@ export const issueCode = async (
   return null;
 };
 
-/** From when an address may be sent another code of these purposes; null: at once. */
+/** When the address may get another code of these purposes; null: now. */
 export const codesLockedUntil = async (
   { codes }: Pick<Stores, 'codes'>,
   email: string,

@@ -2,16 +2,15 @@ import type { UserType } from '../access/index.js';
 import { type Instant, refusal, type Stores } from '../shared/index.js';
 import type { Account } from './account.js';
 
-/** The record whose logins are meant. */
+/** The record that the logins belong to. */
 export interface Subject {
   readonly type: UserType;
   readonly subjectId: string;
 }
 
 /**
- * Lets none of a record's logins in any longer: their sessions end at once, invitations too (domain.md §3). Inside the
- * caller's transaction. Invitations first: who accepts one at this moment is waited for, and their new login is closed
- * with the others.
+ * Deactivates all logins of a record in the caller's transaction: ends sessions and invitations (domain.md §3).
+ * Invitations come first, to wait for a concurrent acceptance and then deactivate its login too.
  */
 export const closeLogins = async (
   tx: Pick<Stores, 'accounts' | 'sessions' | 'devices' | 'codes'>,
@@ -26,12 +25,12 @@ export const closeLogins = async (
   }
 };
 
-/** Lets the logins of a record in again. */
+/** Reactivates the logins of a record. */
 export const reopenLogins = async (tx: Pick<Stores, 'accounts'>, { type, subjectId }: Subject): Promise<void> => {
   for (const { id } of await tx.accounts.allOf(type, subjectId)) await tx.accounts.setDeactivated(id, false);
 };
 
-/** Takes every login of a record away; the e-mails are free again. */
+/** Removes all logins of a record; their e-mails become available. */
 export const removeLogins = async (
   tx: Pick<Stores, 'accounts' | 'codes'>,
   { type, subjectId }: Subject,
@@ -41,12 +40,10 @@ export const removeLogins = async (
   for (const { id } of await tx.accounts.allOf(type, subjectId)) await tx.accounts.remove(id);
 };
 
-/** Of a record's logins: whether the e-mail of any is verified; `none`: nobody signs in to it. */
+/** Whether a record has a login with a verified e-mail, only unverified ones, or none. */
 export type LoginState = 'verified' | 'unverified' | 'none';
 
-/**
- * Whether a record has logins and nobody verified the e-mail of any; a record that nobody signs in to is none of these.
- */
+/** Whether a record has logins but none with a verified e-mail; false without logins. */
 export const areUnverified = (logins: readonly Pick<Account, 'emailVerified'>[]): boolean =>
   logins.length > 0 && !logins.some((it) => it.emailVerified);
 

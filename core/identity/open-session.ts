@@ -5,12 +5,12 @@ import { DEVICE_DAYS } from './recognize-device.js';
 
 interface Opening {
   readonly account: Account;
-  /** of the browser, which is known to the account from then on */
+  /** id of the browser, which is then known to the account */
   readonly deviceId: string;
   readonly action: 'sign-in' | 'sign-in-by-provider';
 }
 
-/** Begins a session of an account that has proved who it is, inside the caller's transaction. */
+/** Opens a session for an authenticated account, in the caller's transaction. */
 export const openSession = async (
   tx: Pick<Stores, 'sessions' | 'devices' | 'audit'>,
   { account, deviceId, action }: Opening,

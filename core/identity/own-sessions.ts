@@ -3,7 +3,7 @@ import { by } from '../audit/index.js';
 import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
 import type { Session } from './account.js';
 
-/** Where one is signed in, the newest first; sessions that have run out are left out. @throws ProxyForbidden */
+/** One's own sessions, newest first, without expired ones. @throws ProxyForbidden */
 export const listSessions =
   ({ uow, clock }: { readonly uow: UnitOfWork<'sessions'>; readonly clock: Clock }) =>
   async ({ actor }: { readonly actor: Actor }): Promise<readonly Session[]> => {

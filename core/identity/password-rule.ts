@@ -3,10 +3,10 @@ import { refusal } from '../shared/index.js';
 export type PasswordProblem = 'too-short' | 'too-long' | 'special' | 'common';
 
 export const SHORTEST_PASSWORD = 8;
-/** hashing takes longer with every letter */
+/** limits the cost of hashing */
 export const LONGEST_PASSWORD = 128;
 
-/** Words that lists of leaked passwords begin with; digits before or behind make no other word of them. */
+/** The most common words in lists of leaked passwords; adding digits does not make them acceptable. */
 const COMMON: ReadonlySet<string> = new Set(
   `password passwort motdepasse passw0rd pass word qwerty qwertyui qwertyuiop azerty azertyuiop qwertz asdf asdfgh asdfghjkl zxcvbn zxcvbnm qazwsx qwer abc abcd abcdef abcdefgh
   abcdefghi letmein welcome welcometo iloveyou jetaime admin administrator root login user guest test testtest master monkey dragon football baseball basketball soccer hockey
@@ -43,8 +43,8 @@ const isCommon = (password: string): boolean => {
 };
 
 /**
- * What a new password lacks (requirements §5): 8 characters or more, letters (of any script, case matters), digits and
- * spaces, no special characters such as !@#$%^&*(), and none of those that guessers try first. Null when it will do.
+ * What a new password lacks (requirements §5), or null: at least 8 characters; letters of any script (case-sensitive),
+ * digits and spaces; no special characters such as !@#$%^&*(); not a common password.
  */
 export const passwordProblem = (password: string): PasswordProblem | null => {
   const length = [...password].length;

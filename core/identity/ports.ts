@@ -9,14 +9,14 @@ export interface AccountStore {
   byId(id: string): Promise<Account | undefined>;
   /** the oldest active login of a record */
   ofSubject(type: UserType, subjectId: string): Promise<Account | undefined>;
-  /** every login of a record, deactivated ones too, the oldest first */
+  /** all logins of a record, including deactivated ones, oldest first */
   allOf(type: UserType, subjectId: string): Promise<readonly Account[]>;
   insert(account: Account): Promise<void>;
-  /** with its sessions */
+  /** removes it with its sessions */
   remove(id: string): Promise<void>;
   setPasswordHash(id: string, passwordHash: string): Promise<void>;
   setEmailVerified(id: string): Promise<void>;
-  /** the new address is a verified one; one that was taken at the same moment makes the transaction start over */
+  /** sets a verified address; if it was taken at the same moment, the transaction is retried */
   setEmail(id: string, email: string): Promise<void>;
   setDisplayName(id: string, displayName: string): Promise<void>;
   setDeactivated(id: string, deactivated: boolean): Promise<void>;
@@ -27,16 +27,16 @@ export interface SessionStore {
   insert(session: Session): Promise<void>;
   /** locks the session until the transaction ends */
   lock(id: string): Promise<Session | undefined>;
-  /** those of an account that have not run out, the newest first */
+  /** the account's sessions without expired ones, newest first */
   allOf(accountId: string, now: Instant): Promise<readonly Session[]>;
   setProxy(id: string, proxy: Proxy | null): Promise<void>;
   remove(id: string): Promise<void>;
   removeAllOf(accountId: string): Promise<void>;
-  /** every session of the account but one */
+  /** removes all sessions of the account but one */
   removeOthersOf(accountId: string, keptId: string): Promise<void>;
 }
 
-/** A browser that logged in to an account; one browser may be of several. */
+/** A browser that logged in to an account. One browser may be known to several accounts. */
 export interface KnownDevice {
   readonly deviceId: string;
   readonly accountId: string;
@@ -45,76 +45,73 @@ export interface KnownDevice {
 }
 
 export interface DeviceStore {
-  /** whether it logged in to the active account of this e-mail (lower-case) before, and is remembered still */
+  /** whether it logged in to the active account of this lower-case e-mail and is still remembered */
   isKnown(deviceId: string, email: string, at: Instant): Promise<boolean>;
-  /** stores it, or that it was seen again; of an account the newest are kept */
+  /** stores it or updates when it was seen; only the newest of an account are kept */
   remember(device: KnownDevice): Promise<void>;
   forgetAllOf(accountId: string): Promise<void>;
 }
 
 export interface CodeStore {
   insert(code: OneTimeCode): Promise<void>;
-  /** the newest of a purpose for an address, whether or not it can still be used; locked until the transaction ends */
+  /** the newest code of a purpose for an address, usable or not; locked until the transaction ends */
   newest(purpose: CodePurpose, email: string): Promise<OneTimeCode | undefined>;
-  /** when codes of these purposes were sent to an address after an instant, the oldest first */
+  /** when codes of these purposes were sent to an address since then, oldest first */
   sentSince(email: string, purposes: readonly CodePurpose[], since: Instant): Promise<readonly Instant[]>;
   countTry(id: string): Promise<void>;
   use(id: string, at: Instant): Promise<void>;
-  /** ends those of a purpose for an address that could still be used */
+  /** ends the usable codes of a purpose for an address */
   endOpen(purpose: CodePurpose, email: string, at: Instant): Promise<void>;
-  /** ends the invitations to a record that could still be accepted */
+  /** ends the open invitations to a record */
   endInvitations(type: UserType, subjectId: string, at: Instant): Promise<void>;
 }
 
-/** Seals one-time codes: a keyed digest over what it is bound to and the code. */
+/** Digests of one-time codes: keyed, over the code and its context. */
 export interface CodeSeals {
   seal(boundTo: string, code: string): string;
   matches(seal: string, boundTo: string, code: string): boolean;
 }
 
 export interface AdminStore {
-  /**
-   * Whoever activates or deactivates an administrator waits here for others who do, or starts over after them, on every
-   * node of a cluster.
-   */
+  /** Serializes activation and deactivation of administrators; on a cluster, concurrent transactions are retried. */
   lockRoster(): Promise<void>;
-  /** locked until the transaction ends */
+  /** locks it until the transaction ends */
   lock(id: string): Promise<Admin | undefined>;
-  /** the record that has the address, lower-case; locked */
+  /** the record with this lower-case address; locked */
   byEmail(email: string): Promise<Admin | undefined>;
-  /** stores a new one, or every field of one that is there */
+  /** inserts a record or replaces all its fields */
   put(admin: Admin): Promise<void>;
 }
 
-/** Wrong passwords by e-mail (known or not), so that guessing is slowed alike for both. */
+/** A lock and failure count per e-mail, whether or not it has an account, so that both behave the same. */
 export interface LoginGuardStore {
-  /** locks the guard of this e-mail; `failures` 0 when there is none */
+  /** locks the guard of this e-mail; `failures` is 0 without one */
   lock(email: string): Promise<{ readonly failures: number; readonly lockedUntil: Instant | null }>;
   save(email: string, guard: { readonly failures: number; readonly lockedUntil: Instant | null }): Promise<void>;
 }
 
-/** Passwords are hashed with argon2id, off the event loop. */
+/** Hashes passwords with argon2id, off the event loop. */
 export interface Passwords {
   hash(plain: string): Promise<string>;
   /**
-   * Takes the same time for a missing hash as for a wrong password. `outdated`: made with older parameters, hash it
+   * Takes as long for a missing hash as for a wrong password. `outdated`: hashed with older parameters, so hash it
    * again.
    */
   verify(hash: string | null, plain: string): Promise<{ readonly right: boolean; readonly outdated: boolean }>;
 }
 
-/** What a request needs to know of its session, in one query. */
+/** The session data that a request needs, loaded with one query. */
 export interface LiveSession {
   readonly session: Session;
   readonly account: Pick<
     Account,
     'id' | 'type' | 'subjectId' | 'emailVerified' | 'deactivated' | 'locale' | 'email' | 'displayName'
   >;
-  /** of the record the admin acts as: true ends the proxy */
+  /** whether the record acted for is deactivated, which ends proxy mode */
   readonly proxySubjectDeactivated: boolean;
 }
 
-/** Who someone is on screen. */
+/** How a user is displayed. */
 export interface Person {
   readonly id: string;
   readonly fullName: string;
@@ -126,7 +123,7 @@ export interface Person {
 }
 
 export interface SessionQueries {
-  /** undefined when the session was removed */
+  /** undefined when the session was ended */
   live(sessionId: string): Promise<LiveSession | undefined>;
   person(type: UserType, subjectId: string): Promise<Person | undefined>;
 }

@@ -6,9 +6,10 @@ import type { Account } from './account.js';
 export class WrongPassword extends refusal('WRONG_PASSWORD', 'The current password is wrong') {}
 
 /**
- * Why the password that someone signed in typed again does not let them go on; null when it does. Wrong tries are
- * counted by account, so a session left open does not help to guess; they lock these acts and not the log-in. The count
- * must be committed, so the error is thrown afterwards. `right`: what hashing, which holds no lock, found of `account`.
+ * Checks a password that a signed-in user typed again.
+ * @returns the error, or null when it is right. Wrong attempts are counted per account and lock these actions, not the
+ * login. The count must be committed, so callers throw the error afterwards. `right`: the result of hashing, done
+ * before, outside any lock.
  */
 export const passwordRefusal = async (
   tx: Pick<Stores, 'accounts' | 'loginGuards'>,

@@ -1,14 +1,11 @@
 import type { Clock, UnitOfWork } from '../shared/index.js';
 
-/** days for which a browser is remembered after it last logged in */
+/** days since its last login for which a browser is remembered */
 export const DEVICE_DAYS = 180;
-/** browsers of one account that are remembered at once: the newest */
+/** maximum number of browsers remembered per account; the newest are kept */
 export const MAX_DEVICES = 20;
 
-/**
- * Whether this browser logged in to the account of the e-mail before. The same question for an e-mail that has no
- * account.
- */
+/** Whether this browser logged in with the e-mail before. Takes the same query for unknown e-mails. */
 export const recognizeDevice =
   ({ uow, clock }: { readonly uow: UnitOfWork<'devices'>; readonly clock: Clock }) =>
   ({ deviceId, email }: { readonly deviceId: string; readonly email: string }): Promise<boolean> =>

@@ -14,10 +14,7 @@ interface Ports extends IssuePorts {
   readonly digest: Digest;
 }
 
-/**
- * Sends a code for a new password. Answers alike, in text and in time, whether or not the address has an account.
- * @throws TooManyCodes
- */
+/** E-mails a code for a new password. Response and timing are the same for unknown addresses. @throws TooManyCodes */
 export const requestReset =
   ({ uow, ...ports }: Omit<Ports, 'passwords' | 'digest'>) =>
   ({ email }: { readonly email: string }): Promise<void> =>
@@ -28,9 +25,9 @@ export const requestReset =
     });
 
 /**
- * Takes the code and the new password, and ends every session of the account; its browsers are known no more. Who has
- * the code has the mailbox, so the address is verified too, and earlier wrong passwords no longer bar the door. A PIN
- * that was chosen before the address was verified is cleared: whoever enrolled with somebody else's address knows it.
+ * Sets a new password with the code and ends all sessions and known browsers of the account. The code proves access to
+ * the mailbox, so the address is verified and the login failures are reset. A PIN set before the address was verified
+ * is cleared, because whoever enrolled with the wrong address knows it.
  * @throws PasswordNotValid CodeNotValid
  */
 export const resetPassword =
@@ -45,14 +42,13 @@ export const resetPassword =
     readonly password: string;
   }): Promise<void> => {
     acceptPassword(password);
-    // before anything is known of the address: hashing is slow, and must be so for all
+    // hashed before the address is looked up, so that timing is the same for all addresses
     const hash = await passwords.hash(password);
     const done = await uow.run(async (tx) => {
       const at = clock.now();
       const used = await tryCode(tx, { purpose: 'reset-password', email, code, at }, seals);
       const account = used?.accountId ? await tx.accounts.byId(used.accountId) : undefined;
-      // a code opens the account that the address has now: whoever changed it since meant the old mailbox to open
-      // nothing
+      // the code is only valid for the account's current address
       if (!account || account.deactivated || account.email !== used?.email) return false;
       await tx.accounts.setPasswordHash(account.id, hash);
       const clearsPin = !account.emailVerified && account.type === 'rider';

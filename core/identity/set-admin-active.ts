@@ -18,9 +18,9 @@ interface Ports {
 }
 
 /**
- * An administrator deactivates another, whose sessions (in proxy too) end at once, or activates them again; the other
- * is told by e-mail. Nobody deactivates themselves, and of two who deactivate each other the second is refused: so one
- * who is active always remains.
+ * Activates or deactivates another administrator and notifies them by e-mail. Deactivating ends all sessions, also in
+ * proxy mode. Nobody can deactivate themselves, and of two admins who deactivate each other the second is refused, so
+ * one active admin always remains.
  * @throws NotFound OwnLogin AccountDeactivated
  */
 export const setAdminActive =
@@ -29,7 +29,7 @@ export const setAdminActive =
     uow.run(async (tx) => {
       if (actor.type !== 'admin') throw new NotFound('admin');
       await tx.admins.lockRoster();
-      // as it is under the roster's lock: another may have deactivated whoever acts here a moment ago
+      // read under the roster's lock, because the acting admin may just have been deactivated
       const own = await tx.admins.lock(actor.subjectId);
       if (!own || own.deactivated) throw new AccountDeactivated();
       const before = await tx.admins.lock(adminId);

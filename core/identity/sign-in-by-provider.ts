@@ -5,7 +5,7 @@ import { openSession } from './open-session.js';
 import { AccountDeactivated } from './sign-in.js';
 import type { ProvedEmail } from './sign-in-provider.port.js';
 
-/** `by`: whether the provider or the account itself holds the address unverified. */
+/** `by`: whether the provider or the account considers the address unverified. */
 export class EmailNotVerified extends refusal('EMAIL_NOT_VERIFIED', 'The address is not verified') {}
 
 interface Ports {
@@ -18,10 +18,9 @@ interface Ports {
 type Outcome = { readonly session: Session; readonly account: Account } | { readonly refused: DomainError } | null;
 
 /**
- * Signs in who a provider says it is, when the address is verified on both sides: whoever enrolled with an address that
- * is not theirs would else be let in beside its owner, or the owner into an account that a stranger knows the password
- * of.
- * @returns null for an address without an account: nobody becomes an account unasked
+ * Signs in the user whom an identity provider authenticated, if the address is verified both there and here. Otherwise
+ * someone who enrolled with a stranger's address could share the account with its owner.
+ * @returns null when the address has no account; none is created
  * @throws EmailNotVerified AccountDeactivated
  */
 export const signInByProvider =

@@ -1,29 +1,28 @@
 import { refusal } from '../shared/index.js';
 
-/** What must come back from the provider as it went there; kept by the browser in a signed cookie meanwhile. */
+/** Values that must return from the provider unchanged; stored meanwhile in a signed cookie. */
 export interface SignInAttempt {
   readonly state: string;
   readonly nonce: string;
-  /** of PKCE */
+  /** PKCE code verifier */
   readonly verifier: string;
 }
 
-/** Whom the provider says it is. */
+/** The user as the provider identifies them. */
 export interface ProvedEmail {
   readonly email: string;
   readonly emailVerified: boolean;
 }
 
 /**
- * Someone else who knows people's addresses: OpenID Connect, authorization code with PKCE
- * (docs/adr/0031-sign-in-by-oidc.md).
+ * An external identity provider: OpenID Connect, authorization code flow with PKCE (docs/adr/0031-sign-in-by-oidc.md).
  */
 export interface SignInProvider {
-  /** on the button */
+  /** name on the sign-in button */
   readonly name: string;
-  /** Where the browser goes. @throws SignInUnavailable */
+  /** The URL to redirect the browser to. @throws SignInUnavailable */
   begin(): Promise<{ readonly url: string; readonly attempt: SignInAttempt }>;
-  /** `search`: the query the browser came back with. @throws SignInRefused SignInUnavailable */
+  /** `search`: the query string of the callback. @throws SignInRefused SignInUnavailable */
   complete(search: string, attempt: SignInAttempt): Promise<ProvedEmail>;
 }
 

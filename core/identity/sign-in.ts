@@ -31,9 +31,9 @@ interface Ports {
 type Outcome = { readonly session: Session; readonly account: Account } | { readonly refused: DomainError };
 
 /**
- * Signs in by e-mail and password. Known and unknown e-mails answer alike, in text and in time; how often somebody may
- * try is decided before (core/access/login-attempts.ts). Only someone who knows the password learns that an account is
- * deactivated. `deviceId`: of the browser, which is known to the account from then on.
+ * Signs in with e-mail and password. Responses and timing are the same for unknown e-mails; attempts are limited before
+ * (core/access/login-attempts.ts). Only the right password reveals that an account is deactivated. `deviceId`: the
+ * browser, which is then known to the account.
  * @throws WrongCredentials AccountDeactivated
  */
 export const signIn =
@@ -48,11 +48,11 @@ export const signIn =
     readonly deviceId: string;
   }): Promise<{ readonly session: Session; readonly account: Account }> => {
     const account = await uow.run((tx) => tx.accounts.byEmail(email));
-    // hashing is slow on purpose and holds no lock
+    // hashing is slow by design, so it runs outside any lock
     const { right, outdated } = await passwords.verify(account?.passwordHash ?? null, password);
     const fresh = right && outdated ? await passwords.hash(password) : null;
     const outcome = await uow.run(async (tx): Promise<Outcome> => {
-      // whoever changes the password at this moment is waited for, and shuts out what was compared with the old one
+      // waits for a concurrent password change, which makes the comparison above invalid
       await tx.loginGuards.lock(email);
       const standing = account && right ? await tx.accounts.byId(account.id) : undefined;
       if (!account || standing?.passwordHash !== account.passwordHash) return { refused: new WrongCredentials() };
@@ -67,7 +67,7 @@ export const signIn =
     return outcome;
   };
 
-/** Ends a session; the browser's cookie is worth nothing on its next request. */
+/** Ends a session. The browser's cookie is no longer valid. */
 export const signOut =
   ({ uow, clock, ids }: { readonly uow: UnitOfWork<'sessions' | 'audit'>; readonly clock: Clock; readonly ids: Ids }) =>
   ({ actor, sessionId }: { readonly actor: Actor; readonly sessionId: string }): Promise<void> =>

@@ -2,7 +2,10 @@ import { type Actor, notByProxy } from '../access/index.js';
 import { by } from '../audit/index.js';
 import type { Clock, Ids, UnitOfWork } from '../shared/index.js';
 
-/** Ends every session of one's own account, this one too; no browser is known to it any more. @throws ProxyForbidden */
+/**
+ * Ends all sessions of one's own account, including this one, and forgets its known browsers.
+ * @throws ProxyForbidden
+ */
 export const signOutEverywhere =
   ({
     uow,

@@ -3,9 +3,8 @@ import type { Account } from './account.js';
 import { codesLockedUntil } from './issue-code.js';
 
 /**
- * Tells an address that it has an account: to one who enrols with it again, in the place of the code that a new one
- * would get, or to one who no longer knew. Inside the caller's transaction; as often as codes may be sent, and no
- * oftener: nobody is buried in emails.
+ * E-mails an address that it already has an account, when someone enrols with it again; in the caller's transaction.
+ * Shares the hourly limit of codes, so nobody can flood a mailbox.
  */
 export const tellAccountExists = async (
   tx: Pick<Stores, 'codes' | 'outbox'>,

@@ -3,8 +3,8 @@ import { sealContext, canBeTried, type CodePurpose, type OneTimeCode } from './o
 import type { CodeSeals } from './ports.js';
 
 /**
- * Tries a code and uses it up. Undefined when it does not fit: then the try is counted, so the caller must commit
- * before it refuses. Of many that come at once with the right code one gets it: they wait for one another at its row.
+ * Checks a code and uses it up. Returns undefined for a wrong one and counts the attempt, so the caller must commit
+ * before it throws. Concurrent attempts are serialized by the row lock, so a right code works once.
  */
 export const tryCode = async (
   tx: Pick<Stores, 'codes'>,
@@ -19,7 +19,7 @@ export const tryCode = async (
   const newest = await tx.codes.newest(purpose, email.toLowerCase());
   if (!newest || !canBeTried(newest, at)) return undefined;
   if (!seals.matches(newest.seal, sealContext(newest), typed(purpose, code))) {
-    // nobody guesses a token, and tries that count would let a stranger spend an invitation
+    // tokens cannot be guessed, and counting would let a stranger use up an invitation
     if (purpose !== 'invitation') await tx.codes.countTry(newest.id);
     return undefined;
   }
@@ -27,7 +27,7 @@ export const tryCode = async (
   return newest;
 };
 
-/** As people copy them: with spaces or dashes, and a token in any case. */
+/** Accepts copied codes with spaces or dashes, and tokens in any case. */
 const typed = (purpose: CodePurpose, code: string): string => {
   const plain = code.replace(/[\s-]/g, '');
   return purpose === 'invitation' ? plain.toLowerCase() : plain;

@@ -10,7 +10,7 @@ interface Ports extends IssuePorts {
 }
 
 /**
- * Sends the code that the e-mail-verify screen takes (requirements §2); nothing when the address is verified.
+ * E-mails a code for the e-mail-verify screen (requirements §2), unless the address is already verified.
  * @throws ProxyForbidden NotFound TooManyCodes
  */
 export const sendEmailCode =
@@ -26,10 +26,7 @@ export const sendEmailCode =
     });
   };
 
-/**
- * Takes the code and holds the address for the account's own (requirements §4).
- * @throws ProxyForbidden NotFound CodeNotValid
- */
+/** Verifies the account's address with the code (requirements §4). @throws ProxyForbidden NotFound CodeNotValid */
 export const verifyEmail =
   ({ uow, clock, ids, seals }: Ports) =>
   async ({ actor, code }: { readonly actor: Actor; readonly code: string }): Promise<void> => {

@@ -1,7 +1,7 @@
 import type { UserType } from '../access/index.js';
 import type { Stores } from '../shared/index.js';
 
-/** Whose picture it is. */
+/** The record that a picture belongs to. */
 export interface ImageOwner {
   readonly type: UserType;
   readonly id: string;
@@ -12,12 +12,11 @@ export type ImageSize = 'full' | 'small';
 const ADDRESS = '/api/image/';
 
 /**
- * What a record keeps as its `profileImage`: where a browser finds it. Another picture has another address, so each may
- * be kept for ever.
+ * The URL path stored as a record's `profileImage`. Each picture has its own path, so browsers can cache it forever.
  */
 export const addressOf = (imageId: string): string => ADDRESS + imageId;
 
-/** The image of an address; null for one that is none of ours. */
+/** The image id of a path; null for any other path. */
 export const imageIdOf = (address: string | null): string | null =>
   address?.startsWith(ADDRESS) ? address.slice(ADDRESS.length) : null;
 
@@ -25,18 +24,15 @@ export const imageKey = (imageId: string, size: ImageSize): string =>
   size === 'full' ? `portraits/${imageId}` : `portraits/${imageId}.small`;
 
 /**
- * The picture a record shows, and how to show another; undefined when there is no such record. It is locked until the
- * transaction ends.
+ * A record's current picture and a function to replace it; undefined when the record does not exist. The record is
+ * locked until the transaction ends.
  */
 export interface Frame {
   readonly shown: string | null;
   show(address: string | null): Promise<void>;
 }
 
-/**
- * A picture is no part of what people edit in a form: the record's version stays, so that a form that is open beside it
- * can still be saved.
- */
+/** Changing a picture does not change the record's version, so a form opened before can still be saved. */
 export const frameOf = async (
   tx: Pick<Stores, 'riders' | 'dealers' | 'promoters' | 'admins'>,
   { type, id }: ImageOwner,

@@ -1,7 +1,7 @@
 import { type FileStore, NotFound } from '../shared/index.js';
 import { imageKey, type ImageSize } from './profile-image.js';
 
-/** A profile image, for everybody who knows its address. @throws NotFound */
+/** Reads a profile image; public to anyone with its path. @throws NotFound */
 export const readProfileImage =
   ({ files }: { readonly files: FileStore }) =>
   async ({ imageId, size }: { readonly imageId: string; readonly size: ImageSize }): Promise<Uint8Array> => {

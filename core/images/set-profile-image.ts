@@ -12,7 +12,7 @@ import { NotAnImage } from './refusals.js';
 export interface SetProfileImage {
   readonly actor: Actor;
   readonly of: ImageOwner;
-  /** null takes the picture away */
+  /** null removes the picture */
   readonly file: Uint8Array | null;
 }
 
@@ -26,9 +26,8 @@ interface Ports {
 }
 
 /**
- * People show a picture of themselves, or none; admins decide it for everybody. The picture before is removed. @returns
- * its address
- * @throws NotFound FileTooLarge NotAnImage ImageDamaged ImageTooLarge TooManyUploads
+ * Sets or removes a profile image: one's own, or anybody's as an admin. The earlier picture is deleted.
+ * @returns the new path
  */
 export const setProfileImage =
   ({ uow, files, pictures, clock, ids, program }: Ports) =>
@@ -47,7 +46,7 @@ export const setProfileImage =
       });
       const { full, small } = await pictures.portrait(sent);
       const imageId = ids.next();
-      // pictures without a record are found by nobody, a record without its picture would be a fault
+      // files are stored before the record: an unused file does no harm, a missing one would
       await Promise.all([
         files.put(imageKey(imageId, 'full'), full.bytes),
         files.put(imageKey(imageId, 'small'), small.bytes),
@@ -74,7 +73,7 @@ export const setProfileImage =
         return frame.shown;
       })
       .catch(async (failed: unknown) => {
-        // after any other failure it may have been committed
+        // after any other error the transaction may have been committed
         if (failed instanceof DomainError) await discard(imageId);
         throw failed;
       });

@@ -17,15 +17,15 @@ const LABELS = new Set(
   ).split(','),
 );
 
-/** "Date:" and "Round" tell what stands behind them. */
+/** "Date:" and "Round" label the text that follows. */
 const isLabel = (text: string): boolean => text.endsWith(':') || LABELS.has(nameKey(text));
 const isDate = (text: string): boolean =>
   YEAR.test(text) || readDate(text, false) !== undefined || readDate(text, true) !== undefined;
 const isNumber = (text: string): boolean => !YEAR.test(text) && typeAndPlace(text) !== undefined;
 
 /**
- * Whether a row above the header is clearly a title: one text, a date, a label with what it says, a class with how many
- * started, or two texts that cannot be a finisher. Nothing else above a header is passed over: it may be results.
+ * Whether a row above the header is clearly a title: a single text, a date, a label with its value, a class with its
+ * number of entrants, or two texts that cannot be a finisher. Any other row might be a result and is not skipped.
  */
 const isTitle = (row: SheetRow, { columns }: Header): boolean => {
   const filled = row.cells.flatMap((cell, index) =>

@@ -1,14 +1,14 @@
-/** white space that is not one plain space */
+/** white space other than single plain spaces */
 const MANY = /\s{2,}|[^\S ]/g;
-/** what our own files put before a cell that a spreadsheet would run as a formula */
+/** the escape that our exports add before cells that a spreadsheet would run as formulas */
 const HARMLESS = /^'\s*(?=[=+@-])/;
 const NOTHING = new Set(['-', '--', '---', '–', '—', '/', 'n/a', 'N/A']);
 
-/** A cell's text without what stands around it, one space where there were many. */
+/** A cell's text, trimmed, with single spaces. */
 export const trimmed = (cell: string | undefined): string =>
   (cell ?? '').trim().replace(MANY, ' ').replace(HARMLESS, '');
 
-/** The same; a dash that fills a cell says nothing. */
+/** Like `trimmed`; a cell with only a dash counts as empty. */
 export const normalizeCell = (cell: string | undefined): string => {
   const text = trimmed(cell);
   return NOTHING.has(text) ? '' : text;

@@ -5,7 +5,7 @@ import { typeAndPlace } from './read-place.js';
 import { shown } from './read-row.js';
 import type { ResultField, RowProblem } from './submitted-row.js';
 
-/** Fields that decide who is paid, and what. */
+/** Fields that decide who is paid how much. */
 const DECIDING: readonly ResultField[] = [
   'place',
   'riderName',
@@ -24,7 +24,7 @@ const same = (field: ResultField, a: string, b: string): boolean =>
     ? (typeAndPlace(a)?.place ?? a) === (typeAndPlace(b)?.place ?? b)
     : a.toLowerCase() === b.toLowerCase());
 
-/** What a header leaves open: two tables beside each other, and two columns of which either may be meant. */
+/** Reports ambiguous headers: two tables side by side, or two columns for one field. */
 export const checkColumns = ({ line, columns, rivals, below }: Header): readonly RowProblem[] => {
   const seen = new Set<string>();
   for (const { header } of columns) {

@@ -11,15 +11,15 @@ interface Placed {
   readonly finished: boolean;
 }
 
-/** Places that run 1, 2, 3 and so on; those who share one leave as many out behind it: 1, 2, 2, 4. */
+/** Whether places run 1, 2, 3 and so on; ties leave a gap: 1, 2, 2, 4. */
 const runs = (places: readonly number[]): boolean =>
   places.every((place, at) => place === at + 1 || (at > 0 && place === places[at - 1]));
 
-/** The first line whose place is not the next one. */
+/** The first line whose place is out of sequence. */
 const outOfTurn = (placed: readonly Placed[]): Placed | undefined =>
   placed.find(({ place }, at) => place !== at + 1 && place !== placed[at - 1]?.place);
 
-/** Places that stand twice and are no tie: neither written as one nor followed by the gap that a tie leaves. */
+/** Duplicate places that are not ties: neither marked as tied nor followed by the gap of a tie. */
 const twice = (placed: readonly Placed[]): readonly Placed[] => {
   const byPlace = new Map<number, Placed[]>();
   for (const it of placed) {
@@ -37,8 +37,8 @@ const twice = (placed: readonly Placed[]): readonly Placed[] => {
 };
 
 /**
- * Checks the places of each class: what stands twice, and whether they run. Places of all classes together, or of some
- * of the riders, do not. Whoever did not finish may stand in the row of places or not.
+ * Checks the places of each class for duplicates and gaps. Gaps suggest overall places or a partial list. Riders who
+ * did not finish may or may not occupy places.
  */
 export const checkPlaces = (reads: readonly RowRead[], columns: readonly Column[]): readonly RowProblem[] => {
   const column = columns.find((it) => it.field === 'place')?.header || null;
@@ -64,7 +64,7 @@ export const checkPlaces = (reads: readonly RowRead[], columns: readonly Column[
       code,
     });
     if (repeated.length > 0) return repeated.map((it) => problem(it, 'PLACE_TWICE'));
-    // a row that could not be read, or that names no class, may hold the place that is missing
+    // an unreadable row, or one without a class, may have the missing place
     if (
       !whole ||
       (key === '' && classes.size > 1) ||

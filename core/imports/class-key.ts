@@ -1,4 +1,6 @@
 import { nameKey } from '../shared/index.js';
 
-/** "450 A", "450-a" and "450A" may be one class: names that differ by case, spaces and signs alone have one key. */
+/**
+ * Key for comparing class names without regard to case, spaces and punctuation: "450 A", "450-a" and "450A" are equal.
+ */
 export const classKey = (name: string): string => nameKey(name).replaceAll(' ', '');

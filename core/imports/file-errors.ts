@@ -8,9 +8,8 @@ export class FileEmpty extends DomainError {
 }
 
 /**
- * `why`: `image`, `pdf`, `html`, `binary` (any other kind of file), `encoding`, `quotes`, `spreadsheet` (damaged),
- * `password`, or `effort` (it took more time or memory than a file of results does); `line` where the reading stopped,
- * 0 when it never began.
+ * `why`: `image`, `pdf`, `html`, `binary` (any other kind), `encoding`, `quotes`, `spreadsheet` (damaged), `password`,
+ * or `effort` (too much time or memory); `line`: where reading stopped, 0 before the first.
  */
 export class FileNotReadable extends DomainError {
   readonly code = 'FILE_NOT_READABLE';
@@ -19,7 +18,7 @@ export class FileNotReadable extends DomainError {
   }
 }
 
-/** `limit` in bytes, or in rows when `what` is `rows`. */
+/** `limit`: bytes, or rows when `what` is `rows`. */
 export class FileTooLarge extends DomainError {
   readonly code = 'FILE_TOO_LARGE';
   constructor(what: 'bytes' | 'unpacked' | 'rows', limit: number) {

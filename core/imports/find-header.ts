@@ -6,22 +6,22 @@ import type { ResultField } from './submitted-row.js';
 export interface Column {
   readonly index: number;
   readonly header: string;
-  /** null: not used */
+  /** null: ignored */
   readonly field: ResultField | null;
 }
 
-/** A person's reading of the columns, by index from 0; it goes before what the headers say. */
+/** Manual column mapping by index from 0; it overrides the headers. */
 export type Mapping = Readonly<Record<number, ResultField | null>>;
 
 export interface Header {
-  /** 0: the file has no header, its first row is a finisher already */
+  /** 0: no header; the first row is a finisher */
   readonly line: number;
   readonly columns: readonly Column[];
-  /** by field: further columns that may be it just as well */
+  /** by field: other columns that match equally well */
   readonly rivals: ReadonlyMap<ResultField, readonly number[]>;
   readonly above: readonly SheetRow[];
   readonly below: readonly SheetRow[];
-  /** a place and a rider can be read */
+  /** whether place and rider columns were found */
   readonly complete: boolean;
 }
 
@@ -29,9 +29,9 @@ const LOOKED_AT = 30;
 const NAMES: readonly ResultField[] = ['riderName', 'lastName', 'firstName'];
 
 /**
- * The header is the row of the first 30 that names the most fields, a place and a rider among them; when none does, the
- * one that names the most, unless the first row is a finisher by the mapping. The row is chosen without the mapping, so
- * that a person maps the columns they were shown.
+ * Finds the header: of the first 30 rows, the one that names most fields including place and rider; otherwise the one
+ * that names most, unless the first row is a finisher by the mapping. The mapping does not affect the choice, so it
+ * refers to the columns the person saw.
  */
 export const findHeader = (sheet: Sheet, mapping: Mapping): Header => {
   const candidates = sheet.rows.slice(0, LOOKED_AT).map((row, at) => {
@@ -66,7 +66,7 @@ export const findHeader = (sheet: Sheet, mapping: Mapping): Header => {
   };
 };
 
-/** Whether a row names a place and a rider, as a header does. */
+/** Whether a row names a place and a rider column. */
 export const isHeaderRow = ({ cells }: SheetRow): boolean => isComplete(columnsOf(cells, {}).columns);
 
 const isComplete = (columns: readonly Column[]): boolean =>
@@ -78,8 +78,8 @@ const isFinisher = (row: SheetRow, columns: readonly Column[]): boolean => {
 };
 
 /**
- * One column a field: the mapped one, else the one that goes first, else the leftmost, which others of the same weight
- * are rivals of.
+ * Chooses one column per field: the mapped one, then the one with the highest weight, then the leftmost; others of the
+ * same weight are its rivals.
  */
 const columnsOf = (cells: readonly string[], mapping: Mapping): Pick<Header, 'columns' | 'rivals'> => {
   const guesses = cells.map((header, index) => {
@@ -113,7 +113,7 @@ const columnsOf = (cells: readonly string[], mapping: Mapping): Pick<Header, 'co
   return { columns, rivals };
 };
 
-/** Tells the same headers again, as each page of a printout repeats them. */
+/** Recognizes repeated headers, as on each page of a printout. */
 export const headerAgain = (columns: readonly Column[]): ((row: SheetRow) => boolean) => {
   const named = (texts: readonly string[]): string => texts.map(headerKey).join('|').replace(/\|+$/, '');
   const first = columns.findIndex((it) => it.header !== '');

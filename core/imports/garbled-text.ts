@@ -3,16 +3,15 @@ import type { SheetProblem } from './sheet-problems.js';
 
 const PLAIN = /^[\x20-\x7e\t]*$/;
 /**
- * the replacement character, control characters, and pairs of letters that UTF-8, Mac and DOS bytes give when they are
- * read as Windows-1252
+ * replacement and control characters, and letter pairs that result from reading UTF-8, Mac or DOS bytes as Windows-1252
  */
 const GARBLED =
   /\ufffd|[\x80-\x9f]|[ÃÂ][\x80-\xbf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|[ÄÅÐ][\xa1-\xbf€‚ƒ„†‡ˆ‰Š‹Œ™š›œžŸ]|â€|√[©®°±≤≥∂∑∏π∫ªºæø¡¬∆«»…†¥ß´¨≠§¶•]/u;
-/** letters of other alphabets' tables in the middle or at the end of a word */
+/** characters of other encodings inside or at the end of a word */
 const OF_MAC_OR_DOS = /\p{Ll}[ŽŠŒŸ‚„†‡ˆ‰‹›]/u;
 const MOST = 20;
 
-/** Texts that lost their letters on the way, by line. */
+/** Texts with lost characters, by line. */
 const garbledTexts = ({ rows, encoding }: Sheet): readonly SheetProblem[] => {
   const found: SheetProblem[] = [];
   for (const { line, cells } of rows) {
@@ -26,7 +25,7 @@ const garbledTexts = ({ rows, encoding }: Sheet): readonly SheetProblem[] => {
   return found;
 };
 
-/** Everything about a file that stops it whatever it is for. */
+/** Problems that block a file of any kind. */
 export const sheetProblems = (sheet: Sheet): readonly SheetProblem[] => [
   ...(sheet.problems ?? []),
   ...garbledTexts(sheet),

@@ -2,7 +2,7 @@ import { nameKey } from '../shared/index.js';
 import { isOverallPlace, isPlaceInClass } from './place-words.js';
 import type { ResultField } from './submitted-row.js';
 
-/** What timing programs and people write above a column, in English and French, as `headerKey` makes it. */
+/** Column headers used by timing systems and people, in English and French, as `headerKey` writes them. */
 const WORDS: Readonly<Record<ResultField, string>> = {
   place:
     'pos position place pl plc plce placing rank rk ranking finish fin finishpos finishposition finishingposition result rang classement clt clst arrivee ' +
@@ -40,7 +40,7 @@ const FIELDS: ReadonlyMap<string, ResultField> = new Map(
   ),
 );
 
-/** "A.M.A. #", "ama no" and "AMA №" are one header: amano. */
+/** Normalizes a header: "A.M.A. #", "ama no" and "AMA №" all become "amano". */
 export const headerKey = (header: string): string =>
   nameKey(
     header
@@ -52,15 +52,15 @@ export const headerKey = (header: string): string =>
 export interface KnownHeader {
   readonly field: ResultField;
   /**
-   * the heaviest column of a field is the field's: a place in the class is what a class pays by, and goes before any
-   * other place
+   * The column with the highest weight is used for a field; a place within the class outweighs other places, because
+   * classes pay by it.
    */
   readonly weight: number;
-  /** "Nom" and "Name" beside a first name are the last name */
+  /** "Nom" and "Name" next to a first-name column mean the last name */
   readonly orLastName: boolean;
 }
 
-/** heavier than any header: a person's word */
+/** a manual mapping outweighs any header */
 export const MAPPED = 4;
 
 export const knownHeader = (header: string): KnownHeader | undefined => {

@@ -2,17 +2,17 @@ import { normalizeCell } from './cell.js';
 import { typeAndPlace } from './read-place.js';
 import type { SheetRow } from './sheet.js';
 
-/** A line that names the class of the finishers under it. */
+/** A line that names the class of the finishers below it. */
 export interface Heading {
   readonly text: string;
-  /** how many started, where the line says so */
+  /** number of starters, if the line states it */
   readonly entrants: number | null;
 }
 
 const LABEL = '(?:class|classe|category|cat[ée]gorie|division)';
 const LABELLED = new RegExp(String.raw`^${LABEL}\s*[:–—-]\s*`, 'i');
 const CLEARLY_LABELLED = new RegExp(String.raw`^${LABEL}\s*(?::|\s[–—-]\s)\s*\S`, 'i');
-/** "Class: 450 A", "Classe - 450 A"; "class-results" is a name of its own. */
+/** "Class: 450 A", "Classe - 450 A"; but "class-results" is a class name. */
 export const isLabelled = (text: string): boolean => CLEARLY_LABELLED.test(text);
 const LABEL_ALONE = new RegExp(`^${LABEL}:?$`, 'i');
 const WORD = '(?:entrants?|entries|entry|starters?|riders?|participants?|partants?|inscrits?|pilotes?|concurrents?)';
@@ -26,7 +26,7 @@ const countIn = (text: string): { readonly entrants: number; readonly at: number
   return found && entrants > 0 ? { entrants, at: found.index } : undefined;
 };
 
-/** "Class: 450 A", "450 A (12 entries)" and "450 A – Partants : 12" name one class and tell how many started. */
+/** Reads class name and number of entrants: "Class: 450 A", "450 A (12 entries)", "450 A – Partants : 12". */
 export const headingOf = (text: string): Heading => {
   const named = text.replace(LABELLED, '');
   const count = countIn(named);
@@ -36,8 +36,8 @@ export const headingOf = (text: string): Heading => {
 };
 
 /**
- * A row that is a heading and no finisher: a text alone in one of the columns where headings stand; or, beside one
- * another, "Class" and a name, or a name and how many started.
+ * The heading in a row, if it is one: a single text in a column where headings occur; or "Class" next to a name; or a
+ * name next to a number of entrants.
  */
 export const headingIn = ({ cells }: SheetRow, where: readonly number[]): Heading | undefined => {
   const filled: number[] = [];

@@ -3,7 +3,7 @@ import type { Instant } from '../shared/index.js';
 export const IMPORT_KINDS = ['class-results', 'event-results', 'classes', 'events', 'vin-patterns'] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 
-/** What became of the rows. */
+/** Counts of what an import did with its rows. */
 export interface ImportCounts {
   readonly added: number;
   readonly changed: number;
@@ -11,18 +11,15 @@ export interface ImportCounts {
   readonly same: number;
 }
 
-/** A file as the record of its import names it. */
+/** The imported file, for the import record. */
 export interface ImportedFile {
-  /** as it was called when it was sent, at most 200 characters */
+  /** original file name, at most 200 characters */
   readonly name: string;
   /** SHA-256 of its bytes, hexadecimal */
   readonly digest: string;
 }
 
-/**
- * One file that was applied: who, when, what it did, and what stood there before it
- * (docs/adr/0034-an-import-can-be-undone.md).
- */
+/** One applied import: who, when, what it did, and the earlier state (docs/adr/0034-an-import-can-be-undone.md). */
 export interface ImportRecord {
   readonly id: string;
   readonly kind: ImportKind;
@@ -36,9 +33,9 @@ export interface ImportRecord {
   readonly undoneBy: string | null;
 }
 
-/** What an import replaced and made, as JSON whose shape is its kind's affair. */
+/** The state before and after an import, as JSON whose format depends on the kind. */
 export interface ImportTrail {
   readonly before: string;
-  /** digest of what it made: when what stands there no longer has it, something has changed since */
+  /** digest of the result; a different current digest means that someone changed it since */
   readonly after: string;
 }

@@ -1,7 +1,7 @@
 import { nameKey } from '../shared/index.js';
 import { remembered } from './remembered.js';
 
-/** How timing programs shorten the makers' names. */
+/** Abbreviations of makes in timing systems. */
 const SHORT: Readonly<Record<string, string>> = {
   apr: 'Aprilia',
   bet: 'Beta',
@@ -29,7 +29,10 @@ const SHORT: Readonly<Record<string, string>> = {
 
 const compact = (text: string): string => nameKey(text).replaceAll(' ', '');
 
-/** Reads makers' names and codes: `spelled` gives the make a text begins with and the text with that make in full. */
+/**
+ * Reads makes and their codes. `spelled` returns the make at the beginning of a text, and the text with the make in
+ * full.
+ */
 export interface Makes {
   spelled(text: string): { readonly make: string; readonly bike: string } | undefined;
 }
@@ -44,7 +47,7 @@ export const makesOf = (names: readonly string[]): Makes => {
   return {
     spelled: remembered((text) => {
       const words = text.split(' ');
-      // two words first: "GAS GAS" is one make, "GAS" its code
+      // two words first, because "GAS GAS" is a make and "GAS" its code
       for (const count of [2, 1]) {
         const make = words.length >= count ? named(words.slice(0, count).join(' ')) : undefined;
         if (make) return { make, bike: [make, ...words.slice(count)].join(' ') };
@@ -54,7 +57,7 @@ export const makesOf = (names: readonly string[]): Makes => {
   };
 };
 
-/** A bike as one text from a column of models and one of makes. */
+/** Combines a model and a make column into one text. */
 export const readBike = (model: string, make: string, makes: Makes): string | null => {
   const ofModel = makes.spelled(model);
   const ofMake = makes.spelled(make)?.bike ?? make;
@@ -62,7 +65,7 @@ export const readBike = (model: string, make: string, makes: Makes): string | nu
   return model === '' || compact(model).includes(compact(ofMake)) ? model || ofMake : `${ofMake} ${model}`;
 };
 
-/** "NAME - KTM", "CITY, ST - HUS" and "NAME (KTM)" carry a bike behind their text. */
+/** Splits off a bike at the end of a text: "NAME - KTM", "CITY, ST - HUS", "NAME (KTM)". */
 export const withoutBike = (text: string, makes: Makes): { readonly text: string; readonly bike: string | null } => {
   const [, head, dashed, bracketed] = /^(.*\S)\s+(?:[-–—]\s+([^-–—].*)|\(([^()]+)\))$/.exec(text) ?? [];
   const tail = makes.spelled((dashed ?? bracketed ?? '').trim());

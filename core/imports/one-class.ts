@@ -9,13 +9,15 @@ import type { Sheet } from './sheet.js';
 import type { RowProblem } from './submitted-row.js';
 
 export interface OneClass {
-  /** the class that the file is sent for */
+  /** the class the file was uploaded for */
   readonly onlyClass?: string;
   /** names of all classes of the event */
   readonly eventClasses?: readonly string[];
 }
 
-/** A file for one class names this class or none, in all of its rows: anything else is another class's money. */
+/**
+ * Checks that a file for one class names only this class or none; rows of another class must not be paid in this one.
+ */
 export const classesNamed = (
   reads: readonly RowRead[],
   { columns }: Header,
@@ -59,7 +61,7 @@ const SIZES =
   /^(50|51|65|80|85|100|105|110|112|125|144|150|200|220|230|250|300|350|450|500|690|700|790|890|1290)(?:cc|sx|mx|f|sxf|smx|xc|exc|[a-d])?$/;
 const sizesIn = (key: string): readonly string[] => key.split(' ').flatMap((it) => SIZES.exec(it)?.[1] ?? []);
 
-/** Classes that a title names: each as a whole; of two of which one holds the other's words, the longer. */
+/** The classes that a title names as whole words; if one name contains another, the longer one. */
 const namedIn = (title: string, classes: readonly string[]): readonly string[] => {
   const key = ` ${nameKey(title)} `;
   const bare = key
@@ -68,7 +70,7 @@ const namedIn = (title: string, classes: readonly string[]): readonly string[] =
     .join(' ');
   const found = classes.filter((it) => {
     const name = nameKey(it);
-    // a name of one word, such as Open, is a word of many a title
+    // a one-word name such as Open may occur in any title
     return (
       (name !== '' && (/[\d ]/.test(name) ? key.includes(` ${name} `) : bare === name)) ||
       classKey(it) === bare.replaceAll(' ', '')
@@ -79,9 +81,7 @@ const namedIn = (title: string, classes: readonly string[]): readonly string[] =
   );
 };
 
-/**
- * Titles above the header, and the name of the worksheet, that name another class than the one the file is sent for.
- */
+/** Titles above the header, and the worksheet's name, that name a different class. */
 export const titlesNaming = (
   sheet: Sheet,
   { above, line }: Header,

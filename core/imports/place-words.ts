@@ -1,7 +1,4 @@
-/**
- * What a header says of a place in a class, in any order: "RankClass", "Cat Pos", "Place in Category", "Clt cat.",
- * "Platz AK".
- */
+/** Words for a place in a class, in any order: "RankClass", "Cat Pos", "Place in Category", "Clt cat.", "Platz AK". */
 const PLACE =
   'pos posn posit position positions place places placing placed plc plce pl rank ranking ranks rk rnk finish finishing fin finished result res rang clas classement classment clt clst cl arrivee ' +
   'platz platzierung rangliste posicion puesto lugar clasificacion plass plassering plats placering posizione posto classifica posicao pozice poradi miejsce sija klassering plaats overall ovr oa';
@@ -19,10 +16,10 @@ const LEXICON: readonly (readonly [string, number])[] = [
 ];
 const LONGEST = 40;
 
-/** Whether a header's key is made of nothing but words for a place and words for a class, and of both. */
+/** Whether a header consists only of words for place and class, with at least one of each. */
 export const isPlaceInClass = (key: string): boolean => {
   if (key.length > LONGEST) return false;
-  // what can stand up to each letter: sets of what was said, as bits of a bit set
+  // by position: which word kinds were used to reach it, as bit sets
   const said: number[] = [1];
   for (let at = 0; at < key.length; at += 1) {
     const here = said[at] ?? 0;
@@ -37,7 +34,7 @@ export const isPlaceInClass = (key: string): boolean => {
   return (((said[key.length] ?? 0) >> (IS_PLACE | IS_CLASS)) & 1) === 1;
 };
 
-/** A place among all classes: it stands behind any other place that the file has. */
+/** Overall place columns; any other place column is preferred. */
 const OVERALL = new Set(
   (
     'overall overallpos overallposition overallplace overallrank overallrk overallfinish overallresult overallplacing overallplc posoverall positionoverall placeoverall rankoverall finishoverall ovr ovrpos ovrplace ' +

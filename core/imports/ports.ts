@@ -3,7 +3,7 @@ import type { ImportKind, ImportRecord, ImportTrail } from './import-record.js';
 
 export interface ImportStore {
   add(record: ImportRecord, trail: ImportTrail): Promise<void>;
-  /** locked until the transaction ends, so that two who undo it follow each other */
+  /** locks it until the transaction ends, which serializes undos */
   lock(importId: string): Promise<{ readonly record: ImportRecord; readonly trail: ImportTrail } | undefined>;
   markUndone(importId: string, at: Instant, byName: string): Promise<void>;
 }

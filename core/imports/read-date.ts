@@ -18,17 +18,14 @@ const MONTHS: readonly (readonly string[])[] = [
 ];
 const monthOf = (word: string): number => MONTHS.findIndex((it) => it.includes(word)) + 1;
 
-/**
- * Days of spreadsheets count from the eve of 1900, and take that year for a leap year: from March 1900 on this is
- * right.
- */
+/** Spreadsheets count days from the end of 1899 and treat 1900 as a leap year, so this is right from March 1900 on. */
 const SPREADSHEET_EPOCH = Date.UTC(1899, 11, 30);
 const DAY = 86_400_000;
 /** 1990 to 2064 */
 const SERIAL = /^(\d{5})(?:\.\d+)?$/;
 const [FIRST_SERIAL, LAST_SERIAL] = [32_874, 60_000];
 
-/** A year before or after is typed wrong; forms take the same. */
+/** other years are taken for typing errors; forms have the same limits */
 const [FIRST_YEAR, LAST_YEAR] = [1990, 2100];
 
 const isoOf = (year: number, month: number, day: number): LocalDate | undefined => {
@@ -41,7 +38,7 @@ const fullYear = (text: string): number => (text.length === 2 ? 2000 + Number(te
 const NUMBERS = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})$/;
 const ISO = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ][\d:.Z+-]*)?$/;
 
-/** Whether the dates of a column write the day before the month: one that cannot be read otherwise tells it. */
+/** Whether a column's dates have the day before the month: decided by a date that allows only one reading. */
 export const dayFirst = (texts: readonly string[], unlessTold: boolean): boolean => {
   const parts = texts.flatMap((it) => {
     const [, first, second] = NUMBERS.exec(it.trim()) ?? [];
@@ -52,8 +49,8 @@ export const dayFirst = (texts: readonly string[], unlessTold: boolean): boolean
 };
 
 /**
- * "2025-06-14", "6/14/2025" or "14/6/2025" (as `dayBeforeMonth` says), "Jun 14th, 2025", "14 juin 2025", and a
- * spreadsheet's serial number such as 45822; undefined for anything else.
+ * Reads "2025-06-14", "6/14/2025" or "14/6/2025" (by `dayBeforeMonth`), "Jun 14th, 2025", "14 juin 2025" and
+ * spreadsheet serial numbers such as 45822; undefined for anything else.
  */
 export const readDate = (text: string, dayBeforeMonth: boolean): LocalDate | undefined => {
   const plain = text.trim();
@@ -74,7 +71,7 @@ export const readDate = (text: string, dayBeforeMonth: boolean): LocalDate | und
 const inWords = (words: readonly string[]): LocalDate | undefined => {
   const firstNumber = words.findIndex((it) => /^\d/.test(it));
   const months = words.filter((it) => monthOf(it) > 0);
-  // before the day "mar." is also mardi, where another word is the month
+  // before the day, "mar." may also mean mardi when another word is the month
   const named =
     months.length === 2 && months[0] === 'mar' && words.indexOf('mar') < firstNumber ? months.slice(1) : months;
   const numbers = words.flatMap((it) => /^(\d{1,4})(?:st|nd|rd|th|er|e)?$/.exec(it)?.[1] ?? []);

@@ -13,18 +13,21 @@ const TIED =
 const NUMBER_AND_WORD = /^(\d+)[^\p{L}\d]*(\p{L}.*)$/u;
 const WORD_AND_NUMBER = /^(\p{L}+)[^\p{L}\d]*(\d+)\)?$/u;
 
-/** longer texts are no place, and the patterns above need not be fast on them */
+/** longer texts are not places; also limits the work of the patterns above */
 const LONGEST = 60;
 
 export interface TypeAndPlace {
   readonly type: ResultType;
-  /** as written, in range or not */
+  /** as written, not range-checked */
   readonly place: number | null;
-  /** written as shared: "8=", "T9" */
+  /** marked as tied: "8=", "T9" */
   readonly tied: boolean;
 }
 
-/** "1", "01", "1st", "3e", "1er", "P1", "8=", "T9", "DNF", "12 (DNF)", "DNF - engine"; undefined for anything else. */
+/**
+ * Reads "1", "01", "1st", "3e", "1er", "P1", "8=", "T9", "DNF", "12 (DNF)", "DNF - engine"; undefined for anything
+ * else.
+ */
 export const typeAndPlace = (text: string): TypeAndPlace | undefined => {
   if (text.length > LONGEST) return undefined;
   if (DIGITS.test(text)) return { type: 'finished', place: Number(text), tied: false };
@@ -41,7 +44,7 @@ export const typeAndPlace = (text: string): TypeAndPlace | undefined => {
   return { type, place: told === undefined ? null : Number(told), tied: false };
 };
 
-/** "Retired lap 4" names no place. */
+/** The number in "Retired lap 4" is not a place. */
 const unplacedAlone = (plain: string): TypeAndPlace | undefined => {
   const type = unplaced(plain);
   return type && { type, place: null, tied: false };
@@ -51,8 +54,8 @@ type PlaceRead =
   TypeAndPlace | { readonly problem: 'PLACE_MISSING' | 'PLACE_NOT_A_NUMBER' | 'PLACE_OUT_OF_RANGE' | 'STATUS_UNCLEAR' };
 
 /**
- * Reads a place beside a status, which may call off the place; who did not finish needs none. A status that nobody
- * knows is not passed over.
+ * Combines the place and status columns. A status can void a place, and a non-finisher needs none. An unknown status is
+ * reported.
  */
 export const readPlace = (text: string, status: string): PlaceRead => {
   const off = unplaced(status);

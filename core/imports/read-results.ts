@@ -15,36 +15,34 @@ export interface ReadResultsOptions {
   readonly mapping?: Mapping;
   readonly brandMakes: readonly string[];
   readonly knownMakes: readonly string[];
-  /** the file is for one class, `onlyClass` where its name is known: any other that it names is a problem */
+  /** the file is for one class, named `onlyClass` if known; other class names in it are problems */
   readonly oneClass?: boolean;
   readonly onlyClass?: string;
-  /** names of the event's classes, which a title of a file for one class may name */
+  /** class names of the event, to recognize in titles of a single-class file */
   readonly eventClasses?: readonly string[];
   /**
-   * the file is for all classes, of which these are known: a heading above the header names the class of what follows
-   * it
+   * class names of the event for a file of all classes; a matching heading above the header names the class that
+   * follows
    */
   readonly allClasses?: readonly string[];
 }
 
 export interface ResultsRead {
-  /** 0 when the file has no header and its columns were mapped by a person */
+  /** 0 when columns were mapped manually because the file has no header */
   readonly headerLine: number;
   readonly columns: readonly Column[];
   readonly rows: readonly SubmittedRow[];
-  /** when not empty, the file is not to be applied */
+  /** if not empty, the file must not be applied */
   readonly problems: readonly RowProblem[];
   /**
-   * lines that are no finishers: the header again, or a text standing alone, which names the class of what follows
-   * where no column does
+   * lines that are not finishers: repeated headers, and single texts that name the class below them when no column does
    */
   readonly headings: readonly { readonly line: number; readonly text: string }[];
 }
 
 /**
- * Reads a file of results (domain.md §11): finds the header, reads each row below it, and says of every row that cannot
- * be read where, what stands there and why. Each row below the header is in `rows`, in `problems` or in `headings`.
- * Never throws.
+ * Reads a results file (domain.md §11): finds the header, reads every row below it, and reports each unreadable cell
+ * with its position, text and reason. Every row below the header is in `rows`, `problems` or `headings`. Never throws.
  */
 export const readResults = (sheet: Sheet, options: ReadResultsOptions): ResultsRead => {
   const header = findHeader(sheet, options.mapping ?? {});
@@ -113,7 +111,7 @@ const readBelow = ({ columns, above, below }: Header, { brandMakes, knownMakes, 
     const heading = headingIn(row, where);
     if (heading !== undefined || isAgain(row)) {
       headings.push({ line: row.line, text: heading?.text ?? '' });
-      // a page of a printout repeats the title above its header
+      // printouts repeat the title above the header on each page
       if (heading !== undefined && (known.has(classKey(heading.text)) || !titles.has(textOf(row))))
         section = { ...heading, line: row.line };
     } else if (!/^\s*\d+\s*$/.test(row.cells[place] ?? '') && isHeaderRow(row)) {
@@ -133,8 +131,8 @@ const readBelow = ({ columns, above, below }: Header, { brandMakes, knownMakes, 
 const textOf = ({ cells }: SheetRow): string => cells.map(normalizeCell).filter(Boolean).join(', ');
 
 /**
- * The first class may be named above the header, among titles and dates: a name that is known, else the text that
- * stands next to the header of a file without a column for it.
+ * The first class may be named above the header: by a known class name, or, without a class column, by the text next to
+ * the header.
  */
 const headingAbove = (above: readonly SheetRow[], known: ReadonlySet<string>, inColumn: boolean): Section | null => {
   const found = above.flatMap((row) => {

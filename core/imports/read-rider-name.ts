@@ -3,10 +3,7 @@ import { regionCode } from './regions.js';
 const SUFFIX = /^(?:jr|sr|ii|iii|iv)\.?$/i;
 const NAME = /^[\p{L}\p{M}'’.\- ]+$/u;
 
-/**
- * "DUNGEY, Ryan" is Ryan DUNGEY; "Smith, Jr." and "Ken Roczen, CA" stay as they are. Capitals are kept: how a name is
- * written is its owner's affair.
- */
+/** Turns "DUNGEY, Ryan" into "Ryan DUNGEY" but keeps "Smith, Jr." and "Ken Roczen, CA". Case is kept. */
 export const readRiderName = (text: string): string => {
   const parts = text.split(',').map((it) => it.trim());
   const [last, first] = parts;

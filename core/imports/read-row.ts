@@ -11,7 +11,7 @@ import { statusesIn } from './statuses-in-row.js';
 import type { ResultField, RowProblem, SubmittedRow } from './submitted-row.js';
 
 export const LONGEST_TEXT = 120;
-/** of a start number and of an AMA number, as they are kept */
+/** maximum length of a start number or AMA number */
 const LONGEST_NUMBER = 40;
 const LONGEST: Readonly<Partial<Record<ResultField, number>>> = {
   number: LONGEST_NUMBER,
@@ -26,24 +26,27 @@ export const shown = (value: string): string | null => (value === '' ? null : va
 export interface RowRead {
   readonly line: number;
   readonly className: string | null;
-  /** the place is written as shared with others */
+  /** the place is marked as tied */
   readonly tied: boolean;
-  /** undefined when there are problems */
+  /** undefined when the row has problems */
   readonly row: SubmittedRow | undefined;
   readonly problems: readonly RowProblem[];
 }
 
-/** what a spreadsheet shows where a text does not fit, or its formula failed */
+/** what a spreadsheet shows for a text that does not fit or a failed formula */
 const CUT = /^#{2,}$|^#(?:REF!|N\/A|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|SPILL!|CALC!)$|(?:…|[^.]\.{3})$/i;
 const isCut = (text: string): boolean => CUT.test(text);
 
-/** Cells right of the last header stand for nothing; a file without a header has columns as its first row has. */
+/**
+ * Index of the last named column; cells to its right have no meaning. Without a header, the columns of the first row
+ * count.
+ */
 const lastNamed = (columns: readonly Column[]): number =>
   columns.every((it) => it.header === '')
     ? Infinity
     : columns.reduce((last, it) => (it.header !== '' || it.field !== null ? Math.max(last, it.index + 1) : last), 0);
 
-/** Reads rows under a header whose columns are known; `section` is the heading above the row, which names its class. */
+/** Reads rows with known columns; `section` is the heading above the row, which names its class. */
 export const rowReader = (columns: readonly Column[], makes: Makes) => {
   const used = new Map(columns.flatMap((it) => (it.field === null ? [] : [[it.field, it] as const])));
 

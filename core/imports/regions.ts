@@ -1,6 +1,6 @@
 import { nameKey } from '../shared/index.js';
 
-/** States of the United States and provinces of Canada by their postal codes. */
+/** US states and Canadian provinces by postal abbreviation. */
 const REGIONS =
   'AL Alabama,AK Alaska,AZ Arizona,AR Arkansas,CA California,CO Colorado,CT Connecticut,DE Delaware,DC District of Columbia,FL Florida,GA Georgia,' +
   'HI Hawaii,ID Idaho,IL Illinois,IN Indiana,IA Iowa,KS Kansas,KY Kentucky,LA Louisiana,ME Maine,MD Maryland,MA Massachusetts,MI Michigan,' +
@@ -15,7 +15,7 @@ const pairs = REGIONS.split(',').map((it) => [it.slice(0, 2), nameKey(it.slice(3
 const CODES = new Set<string>(pairs.map(([code]) => code));
 const BY_NAME = new Map(pairs.map(([code, name]) => [name, code] as const));
 
-/** "CA", "ca", "Calif." no, "California" yes; undefined for what is no state or province. */
+/** The postal abbreviation: accepts "CA", "ca", "California", but not "Calif."; undefined for anything else. */
 export const regionCode = (text: string): string | undefined => {
   const bare = text.replaceAll('.', '').trim().toUpperCase();
   return CODES.has(bare) ? bare : BY_NAME.get(nameKey(text));
@@ -27,8 +27,8 @@ export interface Town {
 }
 
 /**
- * "Seattle, WA", "Irving TX", "Menifee, California"; a country behind the comma stays with the town. A bare "CA" is a
- * state.
+ * Splits town and state: "Seattle, WA", "Irving TX", "Menifee, California". A country after the comma stays with the
+ * town; a bare "CA" is a state.
  */
 export const readTown = (text: string): Town => {
   const comma = text.lastIndexOf(',');
@@ -48,6 +48,6 @@ export const readTown = (text: string): Town => {
     : { hometown: bare || null, state: null };
 };
 
-/** The value of a column of its own: a code where it is one, else as written. */
+/** A state column's value: its abbreviation if known, otherwise the text. */
 export const readState = (text: string): string | null =>
   text === '' ? null : (regionCode(text) ?? (/^[A-Za-z]{2,3}$/.test(text) ? text.toUpperCase() : text));

@@ -1,7 +1,4 @@
-/**
- * Answers for a text already asked come from memory: a file writes the same makes, towns and classes a thousand times.
- * Lives as long as one reading.
- */
+/** Caches results by text while a file is read, because makes, towns and classes repeat often. */
 export const remembered = <T>(ask: (text: string) => T): ((text: string) => T) => {
   const answers = new Map<string, T>();
   return (text) => {

@@ -1,21 +1,21 @@
-/** Every reason for which a results file is not applied. */
+/** All reasons why a results file cannot be applied. */
 export const ROW_PROBLEMS = [
   /**
-   * no row near the top names both a place and a rider: the columns are to be named by a person; `value` is the row
-   * taken for the header
+   * no row near the top names a place and a rider column, so a person must map them; `value` is the row taken for the
+   * header
    */
   'HEADER_UNKNOWN',
-  /** there is a header and nothing under it */
+  /** a header without rows below it */
   'NO_ROWS',
-  /** a row above the header that is no title, and would not be read */
+  /** a row above the header that is not a title and would be skipped */
   'ABOVE_HEADER',
-  /** a row under the header that names other columns: a second table */
+  /** a row below the header with other column names: a second table */
   'OTHER_HEADER',
-  /** the header names places or riders twice: two tables stand beside each other */
+  /** place or rider headers occur twice: two tables side by side */
   'TABLES_SIDE_BY_SIDE',
-  /** two columns may both be meant, and they differ; `value` names them */
+  /** two columns for one field have different values; `value` names them */
   'COLUMN_UNCLEAR',
-  /** a cell stands under no header */
+  /** a cell without a header */
   'CELL_WITHOUT_HEADER',
   /** a finisher without a place */
   'PLACE_MISSING',
@@ -23,35 +23,35 @@ export const ROW_PROBLEMS = [
   'PLACE_NOT_A_NUMBER',
   /** the place is 0 or above 10,000 */
   'PLACE_OUT_OF_RANGE',
-  /** two finishers of one class have the same place, and it is no tie; both lines are listed */
+  /** two finishers of a class have the same place without a tie; both lines are listed */
   'PLACE_TWICE',
-  /** the places of a class do not run 1, 2, 3 and so on: they may be of all classes together */
+  /** the places of a class have gaps; they may be overall places */
   'PLACES_NOT_RUNNING',
-  /** a word that may say did not finish, did not start or disqualified, where it does not say it clearly */
+  /** a word that may mean did not finish, did not start or disqualified, but not clearly */
   'STATUS_UNCLEAR',
-  /** nobody is named */
+  /** no rider name */
   'RIDER_NAME_MISSING',
-  /** a cell of a column that is used has more than 120 characters, or a number more than 40 */
+  /** more than 120 characters in a used column, or 40 in a number */
   'TEXT_TOO_LONG',
-  /** a cell of a column that is used was cut, or shows an error of its spreadsheet */
+  /** a cut text or a spreadsheet error in a used column */
   'TEXT_CUT',
-  /** the e-mail is not one */
+  /** not a valid e-mail */
   'EMAIL_NOT_VALID',
   /** the number of entrants is not a whole number from 1 to 10,000 */
   'ENTRANTS_NOT_A_NUMBER',
-  /** the file names several classes where one was asked for; `value` names them */
+  /** the file names several classes but is for one; `value` names them */
   'SEVERAL_CLASSES',
-  /** the file is of another class than the one it was sent for; `value` names it */
+  /** the file is for another class than selected; `value` names it */
   'OTHER_CLASS',
-  /** a line stands above rows whose class column names another class */
+  /** a heading contradicts the class column of the rows below it */
   'HEADING_UNCLEAR',
-  /** the file names classes, and none for this row */
+  /** the file names classes but none for this row */
   'CLASS_MISSING',
-  /** the event has no class of this name; a person may say which is meant */
+  /** the event has no such class; a person may choose one */
   'CLASS_UNKNOWN',
   /**
-   * several classes of the event differ from this name by spaces and signs alone, or the file writes one class in two
-   * ways
+   * several classes of the event match without regard to spaces and punctuation, or the file has two spellings of one
+   * class
    */
   'CLASS_AMBIGUOUS',
 ] as const;

@@ -1,35 +1,32 @@
 import type { SheetProblem } from './sheet-problems.js';
 
-/** A CSV or the worksheet of a spreadsheet, as text cells. Empty lines are left out. */
+/** A CSV file or worksheet as text cells, without empty lines. */
 export interface Sheet {
   readonly format: 'csv' | 'xlsx';
   /** 'utf-8', 'utf-16le', 'utf-16be', 'windows-1252', or 'xlsx' */
   readonly encoding: string;
   readonly rows: readonly SheetRow[];
-  /** of the worksheet */
+  /** name of the worksheet */
   readonly name?: string;
-  /** what of the file does not stand in `rows`, or not as it is shown */
+  /** content that is missing in `rows` or differs from what a spreadsheet shows */
   readonly problems?: readonly SheetProblem[];
 }
 
 export interface SheetRow {
-  /** line of the file or row of the sheet, 1 is the first; a quoted line break does not shift it */
+  /** line of the file or row of the sheet, from 1; line breaks within quotes do not count */
   readonly line: number;
   readonly cells: readonly string[];
-  /** index of a cell that ends in a quote never closed: its text was cut */
+  /** index of the cell with an unclosed quote, whose text was cut */
   readonly cut?: number;
 }
 
-/** A file as it was sent. */
+/** An uploaded file. */
 export interface SentFile {
   readonly name: string;
   readonly bytes: Uint8Array;
 }
 
-/**
- * Reads a sent file off the request thread (domain.md §11).
- * @throws FileEmpty FileNotReadable FileTooLarge
- */
+/** Parses an uploaded file in a worker thread (domain.md §11). @throws FileEmpty FileNotReadable FileTooLarge */
 export interface SheetReader {
   read(file: SentFile): Promise<Sheet>;
 }

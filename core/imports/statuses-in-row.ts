@@ -6,16 +6,16 @@ import { remembered } from './remembered.js';
 import { hidesStatus, mentioned, saysFinished, unplaced } from './statuses.js';
 
 export interface StatusesInRow {
-  /** what stands for the row's status, wherever it stands; '' when nothing does */
+  /** the row's status text from any column; '' without one */
   readonly said: string;
-  /** cells that may say did not finish, and do not say it clearly */
+  /** cells that may mean did not finish, but not clearly */
   readonly unclear: readonly { readonly header: string; readonly text: string }[];
 }
 
 const isStatus = ({ field, header }: Column): boolean =>
   field === 'status' || (field === null && knownHeader(header)?.field === 'status');
 
-/** Finds in any cell of a row that somebody did not finish, did not start or was disqualified (domain.md §11). */
+/** Finds statuses (did not finish, did not start, disqualified) in any cell of a row (domain.md §11). */
 export const statusesIn = (columns: readonly Column[]): ((cells: readonly string[]) => StatusesInRow) => {
   const looks = columns.map((column) => {
     const key = headerKey(column.header);
@@ -43,12 +43,12 @@ export const statusesIn = (columns: readonly Column[]): ((cells: readonly string
       if (column && isStatus(column) && text !== '' && found === undefined) finished = true;
       if (found === undefined) continue;
       const place = typeAndPlace(normalizeCell(cells[placeAt]));
-      // whoever the place calls off already needs no second word
+      // the place already says so
       if (found === 'unclear' && place && place.type !== 'finished' && !(column && isStatus(column))) continue;
       if (found === 'unclear') unclear.push({ header: column?.header ?? '', text });
       else if (said === '') said = text;
     }
-    // one column says finished and another that it was not
+    // contradiction: one column says finished, another says not
     return finished && said !== ''
       ? { said: '', unclear: [...unclear, { header: '', text: said }] }
       : { said, unclear };

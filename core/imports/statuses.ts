@@ -6,23 +6,23 @@ export type Unplaced = Exclude<SubmittedRow['type'], 'finished'>;
 const typed = (type: Unplaced, words: string): readonly (readonly [string, Unplaced])[] =>
   words.split(',').map((it) => [it, type] as const);
 
-/** Codes that mean nothing else, in whatever column they stand. */
+/** Codes that are unambiguous in any column. */
 const CLEAR: ReadonlyMap<string, Unplaced> = new Map([
   ...typed('DNF', 'dnf,dnc'),
   ...typed('DNS', 'dns,dnq'),
   ...typed('DQ', 'dsq'),
 ]);
 
-/** Codes that are a state, a make or a country elsewhere: they count in a column of places, of statuses or of times. */
+/** Codes that elsewhere are a state, make or country: they count only in columns of places, statuses or times. */
 const SHORT: ReadonlyMap<string, Unplaced> = new Map([
   ...typed('DNF', 'nc,ab,abd,abn,abbr,ret,retd,rtd,hd,hc,nf,otl,nt,ut,out'),
   ...typed('DNS', 'np,wd,ns,nq,forf'),
   ...typed('DQ', 'dq,disq,disqu,exc,excl,dis'),
 ]);
-/** of those, the ones that more words may follow: "Ret engine" */
+/** those codes that may be followed by more words: "Ret engine" */
 const OPEN = new Set(['ret', 'retd', 'rtd', 'abd', 'dq', 'disq', 'wd', 'exc', 'excl', 'out']);
 
-/** As `nameKey` makes them; English, French, Spanish, German, Italian and Norwegian timing systems. */
+/** As `nameKey` writes them; from English, French, Spanish, German, Italian and Norwegian timing systems. */
 const PHRASES: readonly (readonly [string, Unplaced])[] = [
   ...typed(
     'DNF',
@@ -53,12 +53,12 @@ const LEADING_WORDS = new RegExp(
 const CLEAR_TOKEN = /(?:^| )(dnf|dns|dsq|dnq|dnc|d n f|d n s|d s q|d n q)(?= |$)/;
 const LAP = /^(?:\d|lap|laps|tour|tours|tr|rd|runde|vuelta|giro)/;
 
-/** longer texts are remarks about something else; statuses are short */
+/** longer texts are remarks, not statuses */
 const LONGEST = 300;
 
 /**
- * DNF, DNS, DQ and their like in several languages, alone or with more words behind: "DNF - engine", "Retired lap 4",
- * "D.N.F.".
+ * Reads DNF, DNS, DQ and similar statuses in several languages, alone or followed by words: "DNF - engine", "Retired
+ * lap 4", "D.N.F.".
  */
 export const unplaced = (text: string): Unplaced | undefined => {
   if (text === '' || text.length > LONGEST) return undefined;
@@ -81,29 +81,29 @@ const short = (key: string): Unplaced | undefined => {
   return OPEN.has(first) || LAP.test(rest.join(' ')) ? SHORT.get(first) : undefined;
 };
 
-/** Columns whose short codes are statuses: times, gaps, laps, remarks. In others "NC" is a state and "HD" a make. */
+/** Columns where short codes are statuses: times, gaps, laps, remarks. Elsewhere "NC" is a state and "HD" a make. */
 const OF_THE_RACE =
   /time|temps|tm$|gap|diff|ecart|interval|behind|lap|tour|point|pts|remar|rem$|comment|not[ae]s|^note|reason|raison|motif|info|penal|total|best|zeit|tiempo|vuelta|runde|obs|bemerk|result|etat|stat|finish|race|ronde/;
-/** Columns of other people's names, where few words are a status. */
+/** Columns with other names (teams, sponsors), where few words are statuses. */
 const OF_OTHERS = /team|equipe|sponsor|club|comite|nat|country|pays|gender|sex|transponder|chip|licen/;
-/** One race of several: who did not finish it may have finished the whole. */
+/** Columns for one race of several; not finishing it does not mean not finishing overall. */
 const OF_A_PART =
   /^(?:moto|m|heat|h|race|r|run|stage|ss|fe|leg|manche|qual|q|quali|qualifying|main|round|rd|lcq|semi)\d*$/;
 
-/** Columns that hold a time, a gap or a lap count: letters there that are no unit say something about the finish. */
+/** Columns of times, gaps or laps: letters other than units say something about the finish. */
 const OF_TIMES = /time|temps|tm$|gap|diff|ecart|interval|behind|zeit|tiempo/;
 const UNIT =
   '(?:h|hr|hrs|m|mn|min|mins|s|sec|secs|ms|l|lap|laps|tr|tour|tours|rd|rds|round|rounds|runde|runden|vuelta|vueltas|giro|giri|down|behind|on|lead|leader|am|pm|tbd|na|n a)';
 const TIME = new RegExp(`^(?:[\\d ]|\\b${UNIT}(?=[\\d ]|$)|(?<=\\d)${UNIT}(?=[\\d ]|$))*$`);
 
-/** Words of remarks that often mean a rider stopped, and not always. */
+/** Words in remarks that often, but not always, mean a rider stopped. */
 const TROUBLE =
   /(?:^| )(?:crash(?:ed)? out|mechanicals?|mech|black flag(?:ged)?|blown engine|broke down|breakdown|pulled (?:in|off|out)|drapeau noir|bris mecanique|panne|casse|chute|blesse|injur(?:y|ed)|stopped|defekt|averia)(?= |$)/;
 
 export type Mention = Unplaced | 'unclear';
 
 /**
- * What a cell of a column that is neither place nor status says of who did not finish; `key` as `headerKey` makes it.
+ * What a cell in a column other than place and status says about not finishing; `key`: the header, from `headerKey`.
  */
 export const mentioned = (text: string, key: string): Mention | undefined => {
   if (text.length > LONGEST * 4 || !/\p{L}/u.test(text)) return undefined;
@@ -118,7 +118,7 @@ export const mentioned = (text: string, key: string): Mention | undefined => {
     : undefined;
 };
 
-/** "Retired lap 4" is a status and "Retired Racers Club" a team; "DNF" is neither's name. */
+/** "Retired lap 4" is a status, "Retired Racers Club" a team name; "DNF" is always a status. */
 const ofOthers = (plain: string): Mention | undefined => {
   if (CLEAR_TOKEN.test(plain)) return 'unclear';
   const words = LEADING_WORDS.exec(plain)?.[1];
@@ -127,10 +127,7 @@ const ofOthers = (plain: string): Mention | undefined => {
 
 const BEHIND = /[([{–—-]\s*([^()[\]{}–—-]+)[)\]}]?\s*$/;
 
-/**
- * Whether a name, a town, a bike or a number has a status in it: "Ann Lee (DNF)". "NC" and "HD" are a state and a make
- * there.
- */
+/** Whether a name, town, bike or number contains a status: "Ann Lee (DNF)". "NC" and "HD" do not count there. */
 export const hidesStatus = (text: string): boolean => {
   if (text.length < 3) return false;
   const key = nameKey(text);
@@ -147,7 +144,7 @@ const FINISHED = new Set(
   ).split(','),
 );
 
-/** Whether a status says that somebody finished. */
+/** Whether a status means finished. */
 export const saysFinished = (status: string): boolean => {
   const key = nameKey(status);
   return key === '' || FINISHED.has(key) || /^\d+ (?:laps?|l|tours?)(?: down| behind)?$/.test(key);

@@ -1,7 +1,7 @@
 import type { RowProblemCode } from './row-problems.js';
 import type { SheetProblemCode } from './sheet-problems.js';
 
-/** A field that a column of a results file can stand for. */
+/** The fields that columns of a results file map to. */
 export type ResultField =
   | 'place'
   | 'number'
@@ -19,32 +19,32 @@ export type ResultField =
   | 'class'
   | 'entrants';
 
-/** One finisher as a file states it; null where it states nothing. */
+/** One finisher of a file; null where a value is missing. */
 export interface SubmittedRow {
   readonly line: number;
   readonly place: number | null;
   readonly type: 'finished' | 'DNF' | 'DNS' | 'DQ';
   readonly riderName: string;
   readonly number: string | null;
-  /** the town alone: a state written behind it stands in `state` */
+  /** the town without the state, which goes into `state` */
   readonly hometown: string | null;
-  /** postal code of a state or province, in capitals */
+  /** postal abbreviation of a state or province, upper case */
   readonly state: string | null;
-  /** make and model as far as the file names them, a maker's code spelled out */
+  /** make and model as far as stated, with abbreviated makes spelled out */
   readonly bike: string | null;
   readonly email: string | null;
   readonly amaNumber: string | null;
   readonly className: string | null;
-  /** how many started in the class, where the file says so */
+  /** number of starters in the class, if stated */
   readonly entrants: number | null;
 }
 
-/** Why a row (or the file) cannot be taken as it is. */
+/** A reason why a row or file cannot be imported. */
 export interface RowProblem {
   readonly line: number;
-  /** header of the column; null when it is about the whole row or file */
+  /** header of the column; null for a whole row or file */
   readonly column: string | null;
-  /** what stands there, cut to 200 characters */
+  /** the cell's text, cut to 200 characters */
   readonly value: string | null;
   readonly code: RowProblemCode | SheetProblemCode;
 }

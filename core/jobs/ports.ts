@@ -1,28 +1,28 @@
 import type { Instant, LocalDate } from '../shared/index.js';
 
-/** Who works on a job, and through which day its work is done. */
+/** The state of a daily job: who runs it, and the last finished day. */
 export interface JobState {
-  /** until when a holder has it to itself; null when nobody does */
+  /** end of the current lease; null when none is held */
   readonly leasedUntil: Instant | null;
   readonly holder: string | null;
-  /** the last day whose work is done; null before the first */
+  /** the last finished day; null before the first run */
   readonly doneThrough: LocalDate | null;
 }
 
 export interface JobStore {
-  /** Locks the job until the transaction ends; a job never run before is nobody's. */
+  /** Locks the job until the transaction ends; a job that never ran has no lease. */
   lock(name: string): Promise<JobState>;
   save(name: string, state: JobState, at: Instant): Promise<void>;
 }
 
-/** Does something again and again, each time so many seconds after the last was done. @returns what ends it */
+/** Repeats an action, waiting the given seconds after each run. @returns a function that stops it */
 export type Repeatedly = (seconds: number, act: () => Promise<void>) => () => void;
 
-/** What a server keeps only for a while. */
+/** Data that is kept for a limited time only. */
 export interface LeftoverStore {
   /**
-   * Deletes at most `limit` of each: answers to idempotency keys stored before `keysBefore`, sessions and codes that
-   * ended before `now`.
+   * Deletes at most `limit` rows of each kind: idempotency answers stored before `keysBefore`, and sessions and codes
+   * that expired before `now`.
    * @returns how many
    */
   sweep(now: Instant, keysBefore: Instant, limit: number): Promise<number>;

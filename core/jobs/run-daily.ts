@@ -4,7 +4,7 @@ import type { Repeatedly } from './ports.js';
 
 export interface DailyWork {
   readonly name: string;
-  /** all that is due up to and with `today`, also of days on which nobody worked; run again it does nothing */
+  /** does everything due up to and including `today`, also for days missed; a repeated run must change nothing */
   readonly work: (today: LocalDate) => Promise<void>;
 }
 
@@ -16,15 +16,15 @@ interface Ports {
   readonly repeatedly: Repeatedly;
 }
 
-/** A server that died holding a job loses it after this; what it had begun is done again, and does nothing twice. */
+/** after this, another server takes over the job of a crashed one; the repeated work changes nothing twice */
 const LEASE_SECONDS = 900;
-/** A server at work tells so, three times as often as it must. */
+/** the lease is renewed at a third of its length */
 const RENEWED_SECONDS = 300;
 
 /**
- * Does a day's work once, on whichever server comes first: the others see its lease or that the day is done. Days on
- * which no server ran are caught up by the first that does (domain.md §3, expiry).
- * @returns whether this call did it
+ * Runs a job once per day, on one server: a lease in the database keeps others out. Missed days are caught up
+ * (domain.md §3, expiry).
+ * @returns whether this call ran it
  */
 export const runDaily =
   ({ uow, clock, ids, program, repeatedly }: Ports) =>
@@ -48,14 +48,14 @@ export const runDaily =
       uow.run(async ({ jobs }) => {
         const state = await jobs.lock(name);
         const doneThrough = done !== null && done > (state.doneThrough ?? '') ? done : state.doneThrough;
-        // the lease may have run out and be another's by now: that stays, and what is done is done
+        // if the lease expired and another server holds it, keep theirs
         const lease =
           state.holder === holder
             ? { holder: null, leasedUntil: null }
             : { holder: state.holder, leasedUntil: state.leasedUntil };
         await jobs.save(name, { ...lease, doneThrough }, clock.now());
       });
-    // a lease that cannot be renewed runs out, like that of a server that died
+    // a failed renewal is harmless: the lease just expires
     const end = repeatedly(RENEWED_SECONDS, () => renew().catch(() => undefined));
     try {
       await work(today);

@@ -1,13 +1,10 @@
 import { type Clock, plusSeconds, type UnitOfWork } from '../shared/index.js';
 
 const AT_ONCE = 500;
-/** quality.md: the answer to a key is kept 24 hours at least */
+/** quality.md requires at least 24 hours */
 const KEYS_KEPT_SECONDS = 72 * 3600;
 
-/**
- * Throws away answers to old idempotency keys, sessions and codes that have ended, a few at a time.
- * @returns how many
- */
+/** Deletes old idempotency answers, expired sessions and codes, in small batches. @returns how many */
 export const sweepLeftovers =
   ({ uow, clock }: { readonly uow: UnitOfWork<'leftovers'>; readonly clock: Clock }) =>
   async (): Promise<number> => {

@@ -28,7 +28,7 @@ export interface AdjustWallet {
   /** minor units; positive gives, negative takes */
   readonly amount: Money;
   readonly reason: string;
-  /** of credit that is given; null: as long as any credit */
+  /** last day of the given credit; null: the program's usual credit period */
   readonly expiresOn: LocalDate | null;
 }
 
@@ -56,9 +56,8 @@ interface Ports {
 }
 
 /**
- * An admin gives to a rider's book or takes from it, for a reason that everyone can read later. What is given is an
- * award of its own; what is taken comes out of awards as if it had been spent, in the same order, and out of no cash
- * award that is on its way to be paid.
+ * An admin adds to or takes from a rider's book and gives a reason. An addition becomes an award of its own. A
+ * deduction comes out of existing awards in spending order; cash awards in a live payout claim are skipped.
  * @throws NotFound AdjustmentZero AdjustmentOverLimit DailyAdjustmentLimit ReasonMissing ExpiresInPast
  * InsufficientCredit KeyUsedForAnother
  */
@@ -108,7 +107,7 @@ const adjust = async (tx: Tx, cmd: AdjustWallet, { clock, ids, digest, program }
           cmd.amount.currency,
         );
   assertAdjustmentLimit(cmd.amount, program.limits);
-  // the same administrator's adjustments wait here for one another, whichever wallets they are of
+  // Serializes the adjustments of one administrator, across all wallets, so that the daily limit holds.
   const counted = {
     accountId: cmd.actor.accountId,
     day: today,

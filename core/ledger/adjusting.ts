@@ -12,13 +12,17 @@ export class DailyAdjustmentLimit extends refusal(
   'What an administrator adjusts in a day is limited',
 ) {}
 
-/** See domain.md §13; what is taken counts as what is given. @throws AdjustmentOverLimit */
+/**
+ * Enforces the limit on one adjustment (domain.md §13). Deductions count like additions.
+ * @throws AdjustmentOverLimit
+ */
 export const assertAdjustmentLimit = ({ amount, currency }: Money, { adjustment: limit }: Limits): void => {
   if (Math.abs(amount) > limit) throw new AdjustmentOverLimit({ limit, asked: Math.abs(amount), currency });
 };
 
 /**
- * `adjusted`: what the administrator adjusted today in this currency, with this adjustment.
+ * Enforces the daily limit. `adjusted`: the administrator's total for today in this currency, including this
+ * adjustment.
  * @throws DailyAdjustmentLimit
  */
 export const assertDailyAdjustmentLimit = (
@@ -31,11 +35,11 @@ export const assertDailyAdjustmentLimit = (
     throw new DailyAdjustmentLimit({ limit, left: Math.max(0, limit - (adjusted - asked)), asked, currency });
 };
 
-/** A new award that an admin gives. */
+/** The movement that creates an award given by an admin. */
 export const grant = (award: Parameters<typeof issue>[0]): Movement => ({ ...issue(award), kind: 'adjust' });
 
 /**
- * Lowers what awards are worth, in spending order: what is taken counts neither as spent nor as expired.
+ * Lowers the initial value of awards in spending order. The amount counts neither as spent nor as expired.
  * @throws InsufficientCredit
  */
 export const takeBack = (

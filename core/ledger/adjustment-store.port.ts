@@ -13,7 +13,7 @@ export interface Adjustment {
   readonly byName: string;
 }
 
-/** What an administrator adjusted in a day: minor units, given and taken added up. */
+/** What an administrator adjusted in a day: minor units, additions and deductions added up as absolute amounts. */
 export interface AdjustedInDay {
   readonly accountId: string;
   readonly day: LocalDate;
@@ -24,11 +24,11 @@ export interface AdjustedInDay {
 export interface AdjustmentStore {
   insert(adjustment: Adjustment): Promise<void>;
   /**
-   * Adds to what the administrator adjusted in the day and gives the sum; whoever counts beside waits until this
-   * transaction ends.
+   * Adds to the administrator's total of the day and returns the new total. Concurrent calls for the same administrator
+   * wait until this transaction ends.
    */
   count(adjusted: AdjustedInDay): Promise<number>;
-  /** those of the awards that stand in a live payout claim */
+  /** ids of those awards that belong to a live payout claim */
   claimed(awardIds: readonly string[]): Promise<readonly string[]>;
 }
 

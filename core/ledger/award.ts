@@ -1,7 +1,7 @@
 import type { Currency, Instant, LocalDate } from '../shared/index.js';
 
 export type AwardType = 'credit' | 'bonus' | 'cash';
-/** Requirements §3, and `reversed`: taken back because corrected results no longer earn it. */
+/** The statuses of requirements §3, plus `reversed`: corrected results no longer earn the award. */
 export type AwardStatus = 'current' | 'expired' | 'spent' | 'earned' | 'funded' | 'reversed';
 
 /**
@@ -19,7 +19,7 @@ export interface Award {
   /** redeemed (or, for cash, paid) and not undone */
   readonly spent: number;
   readonly expired: number;
-  /** taken by admins' adjustments, out of `initial`: it stays taken when results are judged again */
+  /** deducted by admins from `initial`; still deducted when results are evaluated again */
   readonly taken: number;
   readonly awardedAt: Instant;
   /** last day on which it can be redeemed; null for cash */
@@ -27,36 +27,34 @@ export interface Award {
   /** the result that won it: at most one award for a rider in a class; null for a series bonus */
   readonly source: { readonly eventId: string; readonly classId: string } | null;
   /**
-   * the series it counts for in reports: that of its event when it was issued, or the bonus's own; a rider has one
-   * bonus of a series
+   * the series that reports count it for: the event's series when it was issued, or the series of a bonus; a rider has
+   * at most one bonus per series
    */
   readonly seriesId: string | null;
-  /** what people read: "Glen Helen · 450 Pro" */
+  /** the name shown to people: "Glen Helen · 450 Pro" */
   readonly label: string;
 }
 
 /**
- * Spent although corrected results no longer earn it: listed for the admin, never taken from another award (domain.md
- * §4).
+ * The amount spent beyond what corrected results still earn. It is listed for admins and never taken from another award
+ * (domain.md §4).
  */
 export const overpaid = (award: Award): number => Math.max(0, award.spent - award.initial);
 
-/** What an award is worth when its result earns so much: what an admin took of it does not come back. */
+/** The value of an award for what its result earns, less what admins deducted from it. Minor units. */
 export const worthOf = (award: Pick<Award, 'taken'> | null, earned: number): number =>
   Math.max(0, earned - (award?.taken ?? 0));
 
 export const isSpendable = (award: Award, today: LocalDate): boolean =>
   award.type !== 'cash' && award.current > 0 && award.expiresOn !== null && award.expiresOn >= today;
 
-/**
- * Spending order: what expires first, then the oldest, then the id, so that the order never depends on the database.
- */
+/** Spending order: earliest expiry, then oldest, then id. The id makes the order independent of the database. */
 export const bySpendingOrder = (a: Award, b: Award): number =>
   compare(a.expiresOn ?? '9999', b.expiresOn ?? '9999') || compare(a.awardedAt, b.awardedAt) || compare(a.id, b.id);
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** The status follows from the figures, so no two places can disagree about it. */
+/** Derives the status from the amounts. */
 export const statusOf = (award: Omit<Award, 'status'>): AwardStatus => {
   if (award.initial === 0) return 'reversed';
   if (award.type === 'cash') return award.current > 0 ? 'earned' : 'funded';

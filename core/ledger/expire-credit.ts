@@ -20,12 +20,13 @@ export interface ExpireCreditPorts {
   readonly digest: Digest;
   readonly program: Program;
   /**
-   * Told of a wallet that was left as it is, and why. Without it the run throws at its end, when all others are done.
+   * Called with each wallet that was skipped and the error. Without it, the job throws after it has processed all other
+   * wallets.
    */
   readonly setAside?: (wallet: WalletKey, failed: unknown) => void;
 }
 
-/** Wallets of one transaction: few enough that nobody at a counter waits behind them. */
+/** wallets per transaction; small, so that redemptions at a counter hardly wait for the locks */
 const BATCH = 100;
 
 interface Expired {
@@ -35,10 +36,9 @@ interface Expired {
 }
 
 /**
- * Ends awards whose last day has passed, wallet by wallet with entries on the ledger (domain.md §3). What it looks for
- * it reads again under the lock, so any number of servers may run it at once and each award expires once. A wallet that
- * contradicts its ledger, or that fails in any other way, is set aside and looked at again by the next run; it holds up
- * no other wallet.
+ * Expires awards whose last day has passed and writes ledger entries for them (domain.md §3). Awards are read again
+ * under the wallet's lock, so several servers can run the job at once and each award expires once. A wallet that
+ * contradicts its ledger, or fails otherwise, is skipped until the next run.
  * @returns how many awards expired
  */
 export const expireCredit =
@@ -64,12 +64,12 @@ export const expireCredit =
       if (postings.length > 0) await tx.wallets.post(postings);
       return { entries: postings.reduce((sum, it) => sum + it.entries.length, 0), aside };
     };
-    /** After its batch failed: a transaction of its own tells which wallet it was. */
+    /** Retries one wallet in a transaction of its own after its batch failed, to find the wallet that fails. */
     const alone = async (key: WalletKey, today: LocalDate): Promise<Expired> => {
       try {
         return await uow.run((tx) => ends(tx, [key], today));
       } catch (failed) {
-        // fails too when it is the database that is away: then the run ends here, and is run again
+        // if the database itself is down, this query fails too, and the job ends
         await uow.run((tx) => tx.wallets.expiring(today, null, 1));
         return { entries: 0, aside: [[key, failed]] };
       }
@@ -100,7 +100,7 @@ export const expireCredit =
       }
       total += expired;
       after = keys.at(-1) ?? null;
-      // another server may have taken all that was found: then it is at work, and this one is done
+      // nothing expired although wallets were found: another server is running the job
       if (keys.length < BATCH || (expired === 0 && aside.length === 0)) break;
     }
     if (failures.length > 0)

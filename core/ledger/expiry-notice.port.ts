@@ -1,6 +1,6 @@
 import type { Currency, Instant, LocalDate } from '../shared/index.js';
 
-/** Credit of one rider that ends on one day. */
+/** A rider's credit in one currency that expires on one day. */
 export interface ExpiringCredit {
   readonly riderId: string;
   readonly currency: Currency;
@@ -11,8 +11,8 @@ export interface ExpiringCredit {
 
 export interface ExpiryNoticeStore {
   /**
-   * Credit that ends after `from` and not after `until`, of which its rider, who is active, was not told `days` ahead
-   * yet; in the order of day, rider and currency, after the given one, at most `limit`.
+   * Credit that expires after `from` and no later than `until`, of active riders who have not yet had the notice of
+   * `days` days; ordered by day, rider and currency, after the given one, at most `limit`.
    */
   due(asked: {
     readonly from: LocalDate;
@@ -21,9 +21,9 @@ export interface ExpiryNoticeStore {
     readonly after: ExpiringCredit | null;
     readonly limit: number;
   }): Promise<readonly ExpiringCredit[]>;
-  /** of those of these riders who are active, told or not */
+  /** expiring credit of those of these riders who are active, whether or not they had a notice */
   ofRiders(riderIds: readonly string[], from: LocalDate, until: LocalDate): Promise<readonly ExpiringCredit[]>;
-  /** @throws LostRace when another transaction told one of them meanwhile */
+  /** @throws LostRace when another transaction recorded one of the notices first */
   remember(told: readonly ExpiringCredit[], days: number, at: Instant): Promise<void>;
 }
 

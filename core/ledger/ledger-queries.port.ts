@@ -5,7 +5,7 @@ import type { LedgerEntry, WalletKey } from './wallet.js';
 export interface AwardView extends Award {
   readonly event: { readonly id: string; readonly title: string } | null;
   readonly className: string | null;
-  /** as the class's results have it now */
+  /** the place in the class's current results */
   readonly place: number | null;
 }
 

@@ -9,15 +9,14 @@ export class InsufficientCredit extends DomainError {
   }
 }
 
-/** A part of a redemption: what it took out of one award. */
+/** A line of a redemption: the amount taken out of one award. */
 export interface Line {
   readonly awardId: string;
   readonly amount: number;
 }
 
 /**
- * The sum that can be redeemed today. Credit past its expire date does not count, whether or not the expiry job has
- * run.
+ * The amount that can be redeemed today. Credit past its last day does not count, even before the expiry job has run.
  */
 export const available = (awards: readonly Award[], today: LocalDate): number =>
   awards.filter((it) => isSpendable(it, today)).reduce((total, it) => total + it.current, 0);
@@ -47,8 +46,8 @@ export const spend = (
 };
 
 /**
- * Puts a redemption's lines back, each into the award it came from. What corrected results had meanwhile taken back
- * (the overpaid part) is reversed at once, so an award never holds more than it is worth.
+ * Returns a redemption's lines to the awards they came from. A part that corrected results no longer earn (overpaid) is
+ * reversed at once, so an award never holds more than its value.
  */
 export const restore = (
   awards: readonly Award[],
@@ -67,8 +66,8 @@ export const restore = (
   });
 
 /**
- * Cash that was sent to its rider, award by award. What corrected results took back after it was ordered is put back
- * first: it left, and stands as overpaid from then on.
+ * Marks cash as paid, award by award. If corrected results lowered an award after its payment was ordered, the
+ * difference is restored first and then counts as overpaid, because the money did leave.
  */
 export const pay = (awards: readonly Award[], lines: readonly Line[]): readonly Movement[] =>
   lines.flatMap((line) => {
@@ -87,16 +86,13 @@ export const pay = (awards: readonly Award[], lines: readonly Line[]): readonly 
     ];
   });
 
-/**
- * Cash that was not sent after all; what corrected results had meanwhile taken back is reversed at once, as by
- * `restore`.
- */
+/** Reverts a payment that was not sent after all. As in `restore`, the overpaid part is reversed at once. */
 export const unpay = (awards: readonly Award[], lines: readonly Line[]): readonly Movement[] =>
   restore(awards, lines, 'unpay');
 
 /**
- * Brings an award to what its result is worth now (0: no longer earned), without touching what was spent or has expired
- * (domain.md §4).
+ * Changes an award to what its result is worth now (0: no longer earned). Spent and expired amounts stay (domain.md
+ * §4).
  */
 export const correct = (award: Award, worth: number): readonly Movement[] => {
   const current = Math.max(0, worth - award.spent - award.expired);
@@ -112,7 +108,7 @@ export const correct = (award: Award, worth: number): readonly Movement[] => {
   ];
 };
 
-/** Ends awards whose last day has passed. */
+/** Expires awards whose last day has passed. */
 export const expire = (awards: readonly Award[], today: LocalDate): readonly Movement[] =>
   awards
     .filter((it) => it.type !== 'cash' && it.current > 0 && it.expiresOn !== null && it.expiresOn < today)

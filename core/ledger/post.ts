@@ -10,14 +10,14 @@ export interface Cause {
   readonly reference: string | null;
 }
 
-/** One award as it shall stand, and the signed amount that takes its current value there. */
+/** A change of one award: its new state, and the signed change of its current value. */
 export interface Movement {
   readonly award: Omit<Award, 'status'>;
   readonly kind: EntryKind;
   readonly amount: number;
-  /** change of the award's initial value, what reports count as earned; none unless given */
+  /** change of the award's initial value, which reports count as earned; 0 by default */
   readonly worth?: number;
-  /** the award comes into being by this movement */
+  /** set when this movement creates the award */
   readonly isNew?: true;
 }
 
@@ -28,7 +28,7 @@ export interface Bookkeeping {
 
 type Content = Omit<LedgerEntry, 'hash'>;
 
-/** The text a hash is made over: every field in a fixed order, so that an edit of any of them is seen. */
+/** The text that an entry's hash covers: every field in a fixed order, so that any later edit is detected. */
 export const entryContent = (e: Content): string =>
   [
     e.riderId,
@@ -49,7 +49,8 @@ export const entryContent = (e: Content): string =>
   ].join('|');
 
 /**
- * Writes movements onto a wallet: entries chained by balance, sequence and hash (domain.md §5, invariants 2, 3 and 6).
+ * Applies movements to a wallet: builds entries chained by balance, sequence and hash (domain.md §5, invariants 2, 3
+ * and 6).
  */
 export const post = (
   wallet: Wallet,
@@ -87,7 +88,7 @@ export const post = (
   return { wallet: head, awards: [...awards.values()], entries, worth, issued };
 };
 
-/** Two postings of one wallet, the second made on the first's head, as one. */
+/** Joins two postings of one wallet; the second must start from the head that the first left. */
 export const join = (first: Posting, second: Posting): Posting => ({
   wallet: second.wallet,
   awards: [...new Map([...first.awards, ...second.awards].map((it) => [it.id, it])).values()],

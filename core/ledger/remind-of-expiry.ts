@@ -24,7 +24,7 @@ interface Ports {
 
 const AT_ONCE = 200;
 
-/** One email for a rider and currency, whatever the days: the sum, and the first day it begins to end. */
+/** One email per rider and currency: the total that expires, and the first day on which some of it does. */
 const emailsOf = (all: readonly ExpiringCredit[], at: Instant, ids: Ids): readonly Message[] => {
   const ofReader = new Map<string, ExpiringCredit>();
   for (const it of all.toSorted((a, b) => (a.expiresOn < b.expiresOn ? -1 : 1))) {
@@ -42,10 +42,10 @@ const emailsOf = (all: readonly ExpiringCredit[], at: Instant, ids: Ids): readon
 };
 
 /**
- * Tells riders of credit that ends within 60, 30 and 7 days, once each (program.expiryNoticeDays). A day on which no
- * server ran is caught up: the email names the day, not the distance. The mark and the email are one transaction, so
- * an email is neither lost nor sent twice.
- * @returns how many days' credit was told of
+ * E-mails riders about credit that expires within 60, 30 and 7 days, once per notice (program.expiryNoticeDays). Days
+ * on which no server ran are caught up: the email names the date. Notice and email are stored in one transaction, so
+ * none is lost or sent twice.
+ * @returns the number of rider, currency and day combinations notified
  */
 export const remindOfExpiry =
   ({ uow, clock, ids, program }: Ports) =>
@@ -53,7 +53,7 @@ export const remindOfExpiry =
     const marks = program.expiryNoticeDays.toSorted((a, b) => b - a);
     let told = 0;
     for (const [at, days] of marks.entries()) {
-      // nearer ones belong to the next mark; the last mark reaches to today
+      // credit that expires sooner belongs to the next shorter notice; the shortest includes today
       const from = addDays(today, marks[at + 1] ?? -1);
       let after: ExpiringCredit | null = null;
       for (;;) {
@@ -88,8 +88,9 @@ export interface SendExpireMail {
 }
 
 /**
- * An admin tells riders of their credit that ends within the longest notice, told before or not (requirements §6).
- * @returns how many emails were written: riders without such credit get none
+ * Sends riders an email about credit that expires within the longest notice period, even if they had one before
+ * (requirements §6). Admins only.
+ * @returns the number of emails; riders without such credit get none
  * @throws NotFound KeyUsedForAnother
  */
 export const sendExpireMail =

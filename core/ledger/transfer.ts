@@ -1,21 +1,20 @@
 import { type Award, bySpendingOrder } from './award.js';
 import type { Movement } from './post.js';
 
-/** Two halves of one move; the first must be posted before the second. */
+/** The two halves of a transfer. `out` must be posted before `into`. */
 export interface Transfer {
   readonly out: readonly Movement[];
   readonly into: readonly Movement[];
 }
 
 /**
- * Moves awards with all that was ever done with them out of their wallet and into the same wallet of another rider, in
- * their spending order (domain.md §8). An award without value moves too: its history must not stand under a name that
- * is gone.
+ * Moves awards with their history to another rider's wallet of the same book and currency, in spending order (domain.md
+ * §8). Awards without value move too, so that no history stays with a merged rider.
  */
 export const transfer = (awards: readonly Award[], toRiderId: string): Transfer => {
   const ordered = awards.toSorted(bySpendingOrder);
   return {
-    // an award without value moves 0, which its negative would not be
+    // avoids -0 for an award without value
     out: ordered.map((it) => ({
       kind: 'transfer',
       amount: 0 - it.current,

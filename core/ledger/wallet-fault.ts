@@ -3,14 +3,13 @@ import type { EntryHead } from './wallet-store.port.js';
 import { type Wallet, walletKey } from './wallet.js';
 
 /**
- * A wallet that contradicts its ledger: nothing is posted to it before a person has mended it. `ledger:verify` says
- * what else is broken.
+ * A wallet that contradicts its ledger. Nothing is posted to it until it is repaired; `ledger:verify` lists all faults.
  */
 export class WalletBroken extends Error {
   readonly code = 'WALLET_BROKEN';
   constructor(
     wallet: Wallet,
-    /** what contradicts what, in figures */
+    /** the contradicting figures */
     readonly fault: string,
   ) {
     super(`Wallet ${walletKey(wallet)} is broken: ${fault}`);
@@ -19,8 +18,9 @@ export class WalletBroken extends Error {
 }
 
 /**
- * What is wrong with the head of a wallet (domain.md §5, invariants 2, 3 and 6): held against its newest entry and the
- * awards it holds. Null: nothing. `held`: its awards that have value.
+ * Compares a wallet's head with its newest entry and with the awards that have value, `held` (domain.md §5, invariants
+ * 2, 3 and 6).
+ * @returns the fault, or null when there is none
  */
 export const walletFault = (
   wallet: Wallet,

@@ -2,33 +2,34 @@ import type { LocalDate } from '../shared/index.js';
 import type { Award } from './award.js';
 import type { LedgerEntry, Posting, Wallet, WalletKey } from './wallet.js';
 
-/** Where a wallet's ledger stands: its newest entry. */
+/** The newest entry of a wallet's ledger. */
 export type EntryHead = WalletKey & Pick<LedgerEntry, 'sequence' | 'next' | 'hash'>;
 
 export interface WalletStore {
   /**
-   * Locks the wallets until the transaction ends, in the order of `walletKey`, and gives their heads. A wallet that
-   * does not exist yet comes as `emptyWallet` and is locked too: of two transactions that create it, one waits or
-   * starts over.
+   * Locks the wallets until the transaction ends, in the order of `walletKey`, and returns their heads. A wallet that
+   * does not exist yet is returned as `emptyWallet` and locked too: if two transactions create it, one waits or is
+   * retried.
    */
   lock(keys: readonly WalletKey[]): Promise<readonly Wallet[]>;
   /** Awards of locked wallets that still hold value. */
   awardsWithValue(keys: readonly WalletKey[]): Promise<readonly Award[]>;
   awardsById(ids: readonly string[]): Promise<readonly Award[]>;
-  /** Every award that results of the event ever earned, reversed ones too. */
+  /** Every award the event's results ever earned, including reversed ones. */
   awardsOfEvent(eventId: string): Promise<readonly Award[]>;
-  /** The bonus of a series that the rider was ever given, taken back or not. */
+  /** The rider's bonus of a series, including one that was revoked. */
   bonus(riderId: string, seriesId: string): Promise<Award | undefined>;
   /** The newest entry of each wallet that has one. */
   newestEntries(keys: readonly WalletKey[]): Promise<readonly EntryHead[]>;
   /**
-   * Wallets holding value whose last day has passed, at most `limit`, in the order of rider and currency: those behind
-   * `after`, null for the first.
+   * Keys of wallets with expired value, at most `limit`, ordered by rider and currency, after the key `after` (null:
+   * from the first).
    */
   expiring(today: LocalDate, after: WalletKey | null, limit: number): Promise<readonly WalletKey[]>;
   /**
-   * Stores heads, awards and entries of locked wallets. An award or a wallet that another transaction made meanwhile is
-   * told now, by what is asked next, or at the commit. @throws LostRace
+   * Stores heads, awards and entries of locked wallets. If another transaction created the same award or wallet first,
+   * LostRace is thrown here, by the next query or at the commit.
+   * @throws LostRace
    */
   post(postings: readonly Posting[]): Promise<void>;
 }

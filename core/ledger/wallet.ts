@@ -1,7 +1,7 @@
 import type { Currency, Instant } from '../shared/index.js';
 import type { Award, AwardType } from './award.js';
 
-/** Credit and bonus awards stand in one book, cash awards in another: only the first can be redeemed at a dealer. */
+/** Credit and bonus awards are kept in one book, cash awards in another. Only credit can be redeemed at a dealer. */
 export type Book = 'credit' | 'cash';
 export const bookOf = (type: AwardType): Book => (type === 'cash' ? 'cash' : 'credit');
 
@@ -11,7 +11,7 @@ export interface WalletKey {
   readonly book: Book;
 }
 
-/** The head of a rider's book in one currency: what its newest entry says. */
+/** The head of a rider's book in one currency: the state after its newest entry. */
 export interface Wallet extends WalletKey {
   readonly balance: number;
   /** sequence number of the newest entry, 0 before the first */
@@ -23,7 +23,7 @@ export interface Wallet extends WalletKey {
 export type EntryKind =
   'award' | 'correct' | 'reverse' | 'redeem' | 'undo' | 'expire' | 'transfer' | 'adjust' | 'pay' | 'unpay';
 
-/** One signed movement on one award. Never updated, never deleted (domain.md §5). */
+/** One signed change of one award. Entries are never updated or deleted (domain.md §5). */
 export interface LedgerEntry extends WalletKey {
   readonly id: string;
   readonly sequence: number;
@@ -37,24 +37,24 @@ export interface LedgerEntry extends WalletKey {
   readonly actorId: string | null;
   /** the admin behind the actor in proxy mode */
   readonly proxyHostId: string | null;
-  /** what it belongs to: a redemption's id, an import's event */
+  /** the id of the redemption, event or other cause */
   readonly reference: string | null;
   readonly previousHash: string;
   readonly hash: string;
 }
 
-/** What a decision changed in one wallet; stored whole or not at all. */
+/** All changes to one wallet by one decision; stored completely or not at all. */
 export interface Posting {
   readonly wallet: Wallet;
   readonly awards: readonly Award[];
   readonly entries: readonly LedgerEntry[];
   /** by award: how its initial value changed */
   readonly worth: ReadonlyMap<string, number>;
-  /** awards that came into being */
+  /** ids of awards created by this posting */
   readonly issued: ReadonlySet<string>;
 }
 
-/** Wallets are locked in this order everywhere, so that two transactions cannot wait for each other. */
+/** Wallets are always locked in the order of this key, which prevents deadlocks. */
 export const walletKey = (key: WalletKey): string => `${key.riderId}/${key.currency}/${key.book}`;
 export const emptyWallet = ({ riderId, currency, book }: WalletKey): Wallet => ({
   riderId,

@@ -1,7 +1,7 @@
 import type { Award } from '../ledger/index.js';
 import type { SharedResult } from './ports.js';
 
-/** Two results of one person in one class: one can be true, the better place stays (domain.md §8). */
+/** Both riders have a result in the same class. Only one can be right; the better place is kept (domain.md §8). */
 export interface Collision {
   readonly kept: SharedResult;
   readonly removed: readonly SharedResult[];
@@ -10,13 +10,13 @@ export interface Collision {
 const rank = (it: SharedResult): number =>
   it.type === 'finished' && it.place !== null ? it.place : Number.MAX_SAFE_INTEGER;
 
-/** Of equal places the kept rider's own result stays, then the older one. */
+/** Orders by place; ties prefer the kept rider's result, then the older one. */
 const byWorth =
   (keepId: string) =>
   (a: SharedResult, b: SharedResult): number =>
     rank(a) - rank(b) || Number(b.riderId === keepId) - Number(a.riderId === keepId) || (a.id < b.id ? -1 : 1);
 
-/** Class by class, the result that stays first. */
+/** By class, with the result to keep first. */
 const byClass = (shared: readonly SharedResult[], keepId: string): readonly (readonly SharedResult[])[] => {
   const classes = new Map<string, SharedResult[]>();
   for (const it of shared) classes.set(it.classId, [...(classes.get(it.classId) ?? []), it]);
@@ -30,9 +30,9 @@ export const collisionsOf = (shared: readonly SharedResult[], keepId: string): r
     .toSorted((a, b) => (a.kept.classId < b.kept.classId ? -1 : 1));
 
 /**
- * Awards that give way: those in a class in which the other rider's result stays, and where neither has a result any
- * more, or both have a bonus of one series, the second of the two. One person has one of each, reversed ones too: it is
- * what the next judging finds. Worth is taken back, and what was spent of it is listed as overpaid.
+ * Awards to reverse: those in a class where the other rider's result is kept; and, where neither has a result or both
+ * have a bonus of one series, the second one. A person has one award each, reversed ones included, which is what the
+ * next evaluation expects. Spent amounts are listed as overpaid.
  */
 export const losingAwards = (
   kept: readonly Award[],
@@ -50,13 +50,13 @@ export const losingAwards = (
     if (winner && winner !== it.riderId) losing.add(it.id);
     else if (once !== null) ofOne.set(once, [...(ofOne.get(once) ?? []), it]);
   }
-  // the one that is worth something stays, then the kept rider's
+  // prefers an award with value, then the kept rider's
   for (const all of ofOne.values())
     for (const it of all.toSorted((a, b) => Number(b.initial > 0) - Number(a.initial > 0)).slice(1)) losing.add(it.id);
   return losing;
 };
 
-/** What a rider has one award for at most, whatever became of it. */
+/** Key of which a rider has at most one award, including reversed ones. */
 const uniqueAwardKey = ({ source, type, seriesId }: Award): string | null => {
   if (source) return `${source.classId}/${type}`;
   return type === 'bonus' ? seriesId : null;

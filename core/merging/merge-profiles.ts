@@ -1,15 +1,15 @@
 import type { Rider } from '../riders/index.js';
 
-/** What the rules ask of a rider's own record: who earns, how they are paid, and by what results know them. */
+/** The fields of a rider that decide eligibility, payment and matching. */
 export type EligibilityProfile = Pick<
   Rider,
   'factory' | 'professional' | 'taxStatus' | 'bornOn' | 'consent' | 'amaNumber'
 >;
 
 /**
- * Of two who are one: what holds back either of them holds from now on, what only one of them says is said, and of two
- * that differ the kept rider's stands (domain.md §8). Else a merge would pay a factory rider, or withhold nothing from
- * a non-resident alien.
+ * Merges two riders' fields: restrictions of either apply, missing values are filled in, and conflicts keep the kept
+ * rider's value (domain.md §8). Otherwise a merge could pay a factory rider or withhold no tax from a non-resident
+ * alien.
  */
 export const mergeProfiles = (keep: EligibilityProfile, deleted: EligibilityProfile): EligibilityProfile => ({
   factory: keep.factory || deleted.factory,
@@ -22,7 +22,7 @@ export const mergeProfiles = (keep: EligibilityProfile, deleted: EligibilityProf
   amaNumber: keep.amaNumber ?? deleted.amaNumber,
 });
 
-/** As the audit tells of it. */
+/** The fields as recorded in the audit log. */
 export const auditedProfile = ({
   factory,
   professional,

@@ -34,21 +34,21 @@ export interface MergeRiders {
   readonly actor: Actor;
   readonly keepId: string;
   readonly deleteId: string;
-  /** `DELETE <e-mail of the rider to delete>` or `KEEP <e-mail of the rider to keep>`; a preview needs none */
+  /** `DELETE <e-mail of the rider to delete>` or `KEEP <e-mail of the rider to keep>`; not needed for a preview */
   readonly confirmation: string;
-  /** null previews: the same reading, nothing changed */
+  /** null: preview only, nothing is changed */
   readonly apply: IdempotencyKey | null;
-  /** fingerprint of the preview that is confirmed; null or left out when there was none */
+  /** fingerprint of the confirmed preview; null or left out: no preview */
   readonly outcome?: string | null;
 }
 
-/** Minor units. Always `keep + deleted − reversed = after`. */
+/** Minor units; `keep + deleted − reversed = after`. */
 export interface MergedBalance {
   readonly currency: Currency;
   readonly book: Book;
   readonly keep: number;
   readonly deleted: number;
-  /** taken back with a result that a better one of the same class outdid */
+  /** reversed because the other rider has a better result in the same class */
   readonly reversed: number;
   readonly after: number;
 }
@@ -60,9 +60,9 @@ export interface Merged {
   readonly moves: Holdings;
   readonly collisions: readonly Collision[];
   readonly balances: readonly MergedBalance[];
-  /** of the kept rider from now on; an answer that was kept from before has none */
+  /** fields of the kept rider after the merge; missing in answers stored by older versions */
   readonly standing?: EligibilityProfile;
-  /** fingerprint of what it would do, or did; an answer that was kept from before has none */
+  /** fingerprint of the effect; missing in answers stored by older versions */
   readonly outcome?: string;
 }
 
@@ -88,8 +88,8 @@ interface Ports {
 }
 
 /**
- * Makes one rider of two (requirements §5, domain.md §8): all that stands under the deleted rider's name comes to the
- * kept one, money by ledger entries. Whole or not at all; cannot be undone. Preview and commit are this same function.
+ * Merges one rider into another (requirements §5, domain.md §8): everything of the deleted rider moves to the kept one,
+ * money by ledger entries. All or nothing; cannot be undone. Preview and commit share this function.
  * @throws NotFound SameRider AlreadyMerged ConfirmationWrong PreviewOutdated KeyUsedForAnother
  */
 export const mergeRiders =
@@ -107,7 +107,7 @@ const merge = async (tx: Tx, cmd: MergeRiders, ports: Ports): Promise<Merged> =>
     await tx.merging.lockEventsOf(deleted.id);
   }
   const keys = keysOf(ports.program);
-  // locked before they are read: nobody redeems from either meanwhile
+  // locked before reading, so that nobody redeems from either wallet meanwhile
   const wallets = cmd.apply
     ? await tx.wallets.lock([keep.id, deleted.id].flatMap((riderId) => keys.map((it) => ({ ...it, riderId }))))
     : [];
@@ -155,15 +155,15 @@ const merge = async (tx: Tx, cmd: MergeRiders, ports: Ports): Promise<Merged> =>
     return [back, post(back.wallet, out, cause, ports), post(to, [...taken(ofKept), ...into], cause, ports)];
   });
   await tx.wallets.post(postings.filter((it) => it.entries.length > 0));
-  // documents of either were compared with that one's own name and AMA number
+  // verified documents were checked against the old name and AMA number
   const became = { firstName: record.firstName, lastName: record.lastName, amaNumber: standing.amaNumber };
   for (const it of [record, other])
     if (!isSameIdentity(it, became))
       await unverifyDocuments(tx, { riderId: it.id, toldId: keep.id, actor: cmd.actor, at }, ports.ids);
-  // two bikes with one VIN are one
+  // merges bikes with the same VIN
   await normalizeGarage(tx, [keep.id, deleted.id], cmd.actor, ports);
   await tx.merging.move(deleted.id, keep.id);
-  // VINs of who is shut out are free for others
+  // a deactivated rider holds no VINs
   if (record.deactivated) await tx.bikes.freeVins(keep.id);
   else if (other.deactivated) await reclaimVins(tx, keep.id, cmd.actor, ports);
   const changes = changesOf(auditedProfile(record), auditedProfile(standing));
@@ -177,7 +177,7 @@ const merge = async (tx: Tx, cmd: MergeRiders, ports: Ports): Promise<Merged> =>
     byName: cmd.actor.name,
     record: { answer, snapshot },
   });
-  // bikes of both now carry the results of both
+  // the kept rider now has both riders' bikes and results
   await tx.rejudging.askForRiders([keep.id], at);
   await tx.outbox.append([
     { id: ports.ids.next(), kind: 'accounts-merged', at, recipient: { type: 'rider', id: keep.id }, facts: {} },

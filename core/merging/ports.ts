@@ -6,11 +6,11 @@ export interface MergingRider {
   readonly id: string;
   readonly fullName: string;
   readonly email: string;
-  /** the rider this one was merged into */
+  /** the rider this one was merged into, or null */
   readonly mergedInto: string | null;
 }
 
-/** How much of each kind would move. */
+/** Number of records of each kind that would move. */
 export interface Holdings {
   readonly bikes: number;
   readonly results: number;
@@ -23,7 +23,7 @@ export interface Holdings {
   readonly timecards: number;
 }
 
-/** A result in a class where the other rider has one too, or has an award. */
+/** A result in a class where the other rider has a result or an award. */
 export interface SharedResult {
   readonly id: string;
   readonly riderId: string;
@@ -35,41 +35,41 @@ export interface SharedResult {
   readonly type: ResultType;
 }
 
-/** What is kept for ever of a merge. */
+/** The permanent record of a merge. */
 export interface MergeRecord {
   readonly id: string;
   readonly keptId: string;
   readonly deletedId: string;
   readonly at: Instant;
   readonly byName: string;
-  /** what the admin was shown, and all that stood under the deleted rider's name */
+  /** the preview shown to the admin, and a snapshot of the deleted rider's data */
   readonly record: unknown;
 }
 
 export interface MergingStore {
-  /** Locks the riders until the transaction ends, in the order of their ids; those that do not exist are left out. */
+  /** Locks the riders until the transaction ends, in the order of their ids; unknown ids are left out. */
   lock(riderIds: readonly string[]): Promise<readonly MergingRider[]>;
-  /** Locks every event in which the rider has a result or ever had an award: nothing of theirs is judged meanwhile. */
+  /** Locks every event in which the rider has a result or had an award, so that none is evaluated meanwhile. */
   lockEventsOf(riderId: string): Promise<void>;
   holdings(riderId: string): Promise<Holdings>;
-  /** of either rider, in classes where the other has a result, or an award that was taken back or not */
+  /** results of either rider in classes where the other has a result or an award, including reversed ones */
   sharedResults(riderIds: readonly [string, string]): Promise<readonly SharedResult[]>;
-  /** every award, those without value too */
+  /** all awards, including those without value */
   awardsOf(riderId: string): Promise<readonly Award[]>;
-  /** all that stands under a rider's name, as plain data, without secrets */
+  /** everything stored about a rider as plain data, without secrets */
   snapshot(riderId: string): Promise<unknown>;
   removeResults(resultIds: readonly string[]): Promise<void>;
   /**
-   * Takes awards off their class and series, so that another award of the same class or series may come to the same
-   * rider.
+   * Removes awards' references to class and series, so that the rider can get another award of the same class or
+   * series.
    */
   detach(awardIds: readonly string[]): Promise<void>;
   /**
-   * Everything but money: bikes, results, redemptions, claims, notes, documents, favourites, timecards, what was told
-   * of credit that ends; and the awards, whose entries are posted already.
+   * Moves everything but wallets: bikes, results, redemptions, claims, notes, documents, favourites, timecards, expiry
+   * notices, and the awards whose entries are already posted.
    */
   move(fromId: string, toId: string): Promise<void>;
-  /** Closes the deleted rider: no sign-in, no session, the e-mail free, wallets that take nothing any more. */
+  /** Closes the deleted rider: removes logins and sessions, frees the e-mail and closes the wallets. */
   close(riderId: string, into: string, at: Instant): Promise<void>;
   record(merge: MergeRecord): Promise<void>;
 }

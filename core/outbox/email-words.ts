@@ -1,15 +1,15 @@
 import type { Figures } from './figures.js';
 import type { Message } from './outbox.js';
 
-/** One email's content; figures without a value are left out. */
+/** The content of an email; figures without a value are left out. */
 export interface Content {
   readonly subject: string;
   readonly lead: string;
   readonly figures: readonly (readonly [label: string, value: string])[];
   readonly close: string;
-  /** why the reader gets it, when it concerns no account */
+  /** why the recipient gets it, if they have no account */
   readonly why?: string;
-  /** who wrote it, when it is not the program */
+  /** name and address of the author, if it is not the program */
   readonly replyTo?: { readonly name: string; readonly address: string };
 }
 

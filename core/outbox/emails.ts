@@ -7,9 +7,9 @@ import type { Message, Recipient } from './outbox.js';
 
 export interface EmailBrand {
   readonly name: string;
-  /** in which hours are told */
+  /** time zone for hours in emails */
   readonly timeZone: string;
-  /** where the portal is */
+  /** URL of the portal */
   readonly site?: string;
 }
 
@@ -17,7 +17,7 @@ export interface Email {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** who wrote it, when it is not the program */
+  /** name and address of the author, if it is not the program */
   readonly replyTo?: { readonly name: string; readonly address: string };
 }
 
@@ -32,7 +32,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 const typeset = { en: (text: string): string => text, fr: frenchSpaces };
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (it) => ESCAPES[it] ?? it);
 
-/** The text of a message in its reader's language, as plain text and as HTML. */
+/** Renders a message in the recipient's language, as plain text and HTML. */
 export const emailFor = (
   message: Message,
   { fullName, locale }: Pick<Recipient, 'fullName' | 'locale'>,

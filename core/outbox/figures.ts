@@ -5,12 +5,12 @@ import type { Message } from './outbox.js';
 const TAG = { en: 'en-US', fr: 'fr-CA' } as const;
 
 /**
- * A message's facts in the words of its reader. A fact that is not there is an empty text, so that an older message can
- * still be sent.
+ * Formats a message's facts for its recipient. A missing fact gives an empty text, so that older messages can still be
+ * sent.
  */
 export interface Figures {
   text(fact: string): string;
-  /** a text of several lines, as it was written */
+  /** a text with its line breaks */
   lines(fact: string): string;
   /** minor units of the message's currency */
   money(fact: string): string;
@@ -23,12 +23,12 @@ export interface Figures {
 
 export const figuresOf = ({ facts }: Message, locale: Locale, timeZone: string): Figures => {
   const tag = TAG[locale];
-  // French writes the first of a month as an ordinal, which Intl does not
+  // French uses an ordinal for the first of a month, which Intl does not
   const day = (date: LocalDate) =>
     new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' })
       .format(new Date(`${date}T12:00:00.000Z`))
       .replace(/^1 (?=\p{L})/u, '1er ');
-  // a line break in a name would end a header of the mail
+  // removes line breaks, which could inject mail headers
   const text = (fact: string): string =>
     String(facts[fact] ?? '')
       .replace(/\s+/g, ' ')

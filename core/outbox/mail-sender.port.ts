@@ -3,15 +3,14 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** `<message id@host>`, the same at every try, so that a mail system can tell a repeat */
+  /** `<message id@host>`, the same for every attempt, so that mail systems can detect duplicates */
   readonly messageId: string;
-  /** where an answer goes; left out: to the program */
+  /** reply address; default: the program's */
   readonly replyTo?: { readonly name: string; readonly address: string };
 }
 
 /**
- * Hands a mail over. Resolves only when the other side has taken it; throws otherwise, and the mail is tried again
- * later.
+ * Sends a mail. Resolves only when the mail server has accepted it; otherwise it throws, and the mail is retried later.
  */
 export interface MailSender {
   send(mail: Mail): Promise<void>;

@@ -1,7 +1,7 @@
 import type { Locale } from '../identity/index.js';
 import type { Instant } from '../shared/index.js';
 
-/** What a mail tells; its text is made when it is sent, in the reader's language. */
+/** The content of a mail as data; its text is rendered when it is sent, in the recipient's language. */
 export interface Message {
   readonly id: string;
   readonly kind:
@@ -33,60 +33,55 @@ export interface Message {
     | 'claim-sent'
     | 'payment-info-due'
     | 'contact';
-  /**
-   * record, login, one-time code or the program's mailbox that the mail goes to: a code goes to the address that it was
-   * made for
-   */
+  /** the record, login, code or mailbox it goes to; a code goes to the address it was made for */
   readonly recipient: {
     readonly type: 'rider' | 'dealer' | 'promoter' | 'admin' | 'account' | 'code' | 'mailbox';
     readonly id: string;
   };
   readonly at: Instant;
-  /** figures the text needs: plain values, no personal data that the recipient's record already holds */
+  /** plain values for the text; no personal data that is already in the recipient's record */
   readonly facts: Readonly<Record<string, string | number | null>>;
 }
 
-/** A message whose turn has come; `attempts` counts the tries that failed before this one. */
+/** A message that is due; `attempts`: number of failed attempts so far. */
 export interface DueMessage extends Message {
   readonly attempts: number;
 }
 
-/**
- * Emails whose facts open something, or are a stranger's: once sent or given up, nothing of it stays in the outbox.
- */
+/** Kinds whose facts contain secrets or a stranger's data: the facts are deleted once the mail is sent or given up. */
 export const SECRET_KINDS: readonly Message['kind'][] = ['email-code', 'password-code', 'invitation', 'contact'];
 
-/** An email whose code has expired would only mislead. */
+/** Whether the code in an email has expired; such an email is not sent. */
 export const isCodeExpired = ({ kind, facts }: Message, now: Instant): boolean =>
   SECRET_KINDS.includes(kind) && typeof facts['until'] === 'string' && facts['until'] <= now;
 
-/** Where a message goes and in which language. */
+/** The recipient's address, name and language. */
 export interface Recipient {
   readonly email: string;
   readonly fullName: string;
   readonly locale: Locale;
 }
 
-/** Messages leave in the same transaction as what they tell of, and are sent after the commit. */
+/** Messages are stored in the transaction that causes them and sent after the commit. */
 export interface OutboxStore {
   append(messages: readonly Message[]): Promise<void>;
   /**
-   * The oldest messages neither sent nor given up, whose next try (`next_at`, at first the message's own `at`) is not
-   * after `now` and that no other sender holds. They are leased until `leaseUntil`: nobody else gets them before, and a
-   * sender that dies holding them loses them then.
+   * The oldest messages that are neither sent nor given up, whose next attempt is due (`next_at`, at first the
+   * message's `at`), and that no other sender holds. They are leased until `leaseUntil`; if the sender crashes, they
+   * become due again then.
    */
   due(now: Instant, limit: number, leaseUntil: Instant): Promise<readonly DueMessage[]>;
-  /** Marks it sent and ends the lease; the facts of a secret one are cleared. */
+  /** Marks it as sent, ends the lease and clears secret facts. */
   sent(id: string, at: Instant): Promise<void>;
   /**
-   * Counts one more failed try, ends the lease and sets the next try; null gives the message up: it stays, without its
-   * facts if they are secret, and is never due again.
+   * Counts a failed attempt, ends the lease and schedules the next one; null gives up: the message stays, without
+   * secret facts, and is never due again.
    */
   failed(id: string, nextAt: Instant | null): Promise<void>;
   /**
-   * Of a record: its own name with the e-mail and language of its oldest active login, else of the record; of a rider
-   * who was merged into another, theirs. Of a login: its own. Of a code: the address it was made for, with the name and
-   * language of the login or of who is invited. Undefined when there is none, as of a login that a merge closed.
+   * Resolves a recipient. A record: its name, with e-mail and language of its oldest active login, otherwise of the
+   * record; a merged rider: the kept rider. A login: its own. A code: the address it was made for, with the name and
+   * language of the login or invited person. Undefined when there is none, for example a login closed by a merge.
    */
   recipient(type: Exclude<Message['recipient']['type'], 'mailbox'>, id: string): Promise<Recipient | undefined>;
 }

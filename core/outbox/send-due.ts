@@ -5,20 +5,20 @@ import { type DueMessage, isCodeExpired, type OutboxStore, type Recipient } from
 
 const AT_ONCE = 20;
 const LEASE_SECONDS = 600;
-/** a try may take this long: no more are begun when the lease is nearer to its end */
+/** maximum duration of an attempt; none is started when the lease would end sooner */
 const TRY_SECONDS = 60;
 const FIRST_WAIT_SECONDS = 60;
 const LONGEST_WAIT_SECONDS = 3600;
-/** hourly tries of a week: then the address is dead, not the server */
+/** hourly attempts for a week; then the address is considered invalid */
 const MOST_ATTEMPTS = 168;
 
 export interface SentDue {
   readonly sent: number;
-  /** to be tried again */
+  /** will be retried */
   readonly failed: number;
-  /** never to be tried again: nobody to send to, a code that has expired, or a week of failures */
+  /** will not be retried: no recipient, an expired code, or a week of failures */
   readonly givenUp: number;
-  /** everything asked for was due: there may be more */
+  /** the batch was full, so more may be due */
   readonly more: boolean;
 }
 
@@ -27,23 +27,23 @@ interface Ports {
   readonly sender: MailSender;
   readonly clock: Clock;
   readonly brand: EmailBrand;
-  /** where emails to the program itself go */
+  /** address for emails to the program itself */
   readonly mailbox: string;
-  /** right of the @ in Message-IDs: the portal's own host, the same on every server */
+  /** host part of Message-IDs: the portal's host, the same on every server */
   readonly host: string;
-  /** told of each try that failed */
+  /** called with each failed attempt */
   readonly report: (messageId: string, failed: unknown) => void;
 }
 
-/** 1 minute, doubling to an hour; `attempts` failed before this one. Null: no more. */
+/** The time of the next attempt: after 1 minute, doubling up to an hour; `attempts`: failures so far. Null: give up. */
 export const nextTry = (now: Instant, attempts: number): Instant | null =>
   attempts + 1 >= MOST_ATTEMPTS
     ? null
     : plusSeconds(now, Math.min(FIRST_WAIT_SECONDS * 2 ** Math.min(attempts, 12), LONGEST_WAIT_SECONDS));
 
 /**
- * Sends messages whose turn has come, none of them inside a transaction. Killed between sending and marking, it sends
- * again after the lease, with the same Message-ID; any number may run at once.
+ * Sends due messages outside any transaction. After a crash between sending and marking, a message is sent again with
+ * the same Message-ID. Several servers can run it at once.
  */
 export const sendDueMail =
   ({ uow, sender, clock, brand, mailbox, host, report }: Ports) =>

@@ -5,7 +5,7 @@ import { type ChangeClaim, changePending, type ChangeUow } from './change-claim.
 import type { PayoutClaim } from './claim.js';
 
 /**
- * Gives up a pending claim; its awards can be claimed again (domain.md §3).
+ * Cancels a pending claim, so that its awards can be claimed again (domain.md §3).
  * @throws NotFound ClaimCanceled ClaimSent ClaimHasOrder OrderDoubtful StaleEdit KeyUsedForAnother
  */
 export const cancelClaim =

@@ -39,11 +39,12 @@ interface Ports {
 }
 
 /**
- * Takes an order back at the provider, so that its claim can be canceled. That it shall be is committed before the
- * provider is asked, so nobody sends its claim meanwhile; killed at any moment it is settled by canceling again. One
- * whose answer never came must be asked for again first: only then is it known what there is to cancel. A refusal does
- * not settle an earlier cancellation that may still arrive. Done twice it does nothing. @throws NotFound ClaimSent
- * OrderNotMade OrderDoubtful OrderUnderWay PaymentUnavailable PaymentRefused PaymentsNotConfigured
+ * Cancels an order at the payment provider, so that its claim can be canceled. The intent is committed before the
+ * provider is called, so nobody marks the claim as sent meanwhile; after a crash, calling this again continues. An
+ * order whose creation had no answer must be created again first, to learn whether there is anything to cancel. A
+ * refusal does not settle an earlier cancellation that may still arrive. Canceling twice is a no-op.
+ * @throws NotFound ClaimSent OrderNotMade OrderDoubtful OrderUnderWay PaymentUnavailable PaymentRefused
+ * PaymentsNotConfigured
  */
 export const cancelOrder =
   (ports: Ports) =>
@@ -55,7 +56,7 @@ export const cancelOrder =
     try {
       await ports.provider.cancelOrder(orderId);
     } catch (failed) {
-      // it stands, and pays: any other failure says nothing about it
+      // the provider refused, so the order is still valid; any other error leaves the outcome unknown
       if (failed instanceof PaymentRefused)
         await settle(ports, actor, order, afterRefusal(attempt, 'made', 'canceling'));
       if (failed instanceof PaymentRefused && earlier && !settlesEarlier(attempt))
@@ -65,7 +66,7 @@ export const cancelOrder =
     return settle(ports, actor, order, { status: 'canceled', doubtfulFrom: null });
   };
 
-/** `orderId`: what the provider is to be asked about; null when it need not be. */
+/** `orderId`: the order to cancel at the provider; null when no call is needed. */
 const intend = (ports: Ports, actor: Actor, claimId: string): Promise<Attempt & { readonly orderId: string | null }> =>
   ports.uow.run(async (tx) => {
     const [claim] = (await lockClaims(tx, [claimId])).claims;
@@ -81,7 +82,7 @@ const intend = (ports: Ports, actor: Actor, claimId: string): Promise<Attempt & 
     return { order: asked, earlier: doubtOf(order, ports.program), orderId: order.orderId };
   });
 
-/** Stores what the provider said, unless it is known already, or it is asked again by now and this was a refusal. */
+/** Stores the provider's answer, unless it is already stored or this was a refusal and a newer attempt is under way. */
 const settle = (
   ports: Ports,
   actor: Actor,

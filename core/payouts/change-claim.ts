@@ -17,13 +17,13 @@ export interface ChangeClaim {
 type Needs = 'payoutClaims' | 'paymentOrders' | 'wallets' | 'audit' | 'idempotency';
 export type ChangeUow<More extends keyof Stores = never> = UnitOfWork<Needs | More>;
 
-/** Admins, and the rider whose claim it is where it says so. */
+/** Who may make the change: admins only, or also the rider who owns the claim. */
 export type Changer = 'admin' | 'admin or owner';
 
 const canChange = ({ type, subjectId }: Actor, claim: PayoutClaim, changer: Changer): boolean =>
   type === 'admin' || (changer === 'admin or owner' && type === 'rider' && subjectId === claim.riderId);
 
-/** What is done to a pending claim for which no order stands: what it says is nobody else's to rely on. */
+/** Runs a change of a pending claim that has no binding order. */
 export const changePending = async <More extends keyof Stores = never>(
   uow: ChangeUow<More>,
   cmd: ChangeClaim,
@@ -43,6 +43,7 @@ export const changePending = async <More extends keyof Stores = never>(
         if (order && isBinding(order)) throw doubtful(order, program) ?? new ClaimHasOrder();
         return change(tx, claim);
       }),
-    // an admin changes one claim at a time, a rider may do so as often as they like
+    // admins must not overwrite each other's changes (version check); a rider may change their claim as often as they
+    // like
     { rider: cmd.actor.type === 'rider' ? cmd.actor.subjectId : undefined, caller: cmd.idempotency.caller },
   );

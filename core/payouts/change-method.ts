@@ -11,8 +11,8 @@ export interface ChangeMethod extends ChangeClaim {
 }
 
 /**
- * Has a pending claim paid in another of the ways that its rider can be paid in; the rider may ask for it too. The same
- * way again changes nothing.
+ * Changes how a pending claim is paid, to another method open to its rider. Admins and the rider may do this. Choosing
+ * the current method changes nothing.
  * @throws NotFound ClaimCanceled ClaimSent ClaimHasOrder OrderDoubtful MethodNotOffered StaleEdit KeyUsedForAnother
  */
 export const changeMethod =

@@ -1,6 +1,6 @@
 import type { Currency, Instant, LocalDate } from '../shared/index.js';
 
-/** One line of the register of cheques: numbers run without a gap, a voided one stays. */
+/** One line of the cheque register. Numbers have no gaps; voided cheques stay listed. */
 export interface Cheque {
   readonly number: number;
   readonly claimId: string;
@@ -10,6 +10,6 @@ export interface Cheque {
   readonly issuedOn: LocalDate;
   readonly issuedBy: string;
   readonly voided: { readonly at: Instant; readonly byName: string; readonly reason: string } | null;
-  /** the number of the cheque in its place */
+  /** number of the cheque that replaced this one */
   readonly reissuedAs: number | null;
 }

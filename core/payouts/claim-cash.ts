@@ -30,9 +30,9 @@ export interface CashOut {
   readonly actor: Actor;
   readonly idempotency: IdempotencyKey;
   readonly currency: Currency;
-  /** null: all that wait to be paid */
+  /** null: all awards that can be claimed */
   readonly awardIds: readonly string[] | null;
-  /** null: the usual way of the rider's country */
+  /** null: the default method for the rider's country */
   readonly method: PayMethod | null;
 }
 
@@ -50,8 +50,8 @@ interface Ports {
 }
 
 /**
- * A rider asks to be paid what cash awards they earned (domain.md §7). Each award goes into one live claim, whatever
- * runs at the same time: the rider's wallet is locked while one is made, and the database holds the award to one.
+ * A rider claims their earned cash awards (domain.md §7). Each award belongs to at most one live claim: the rider's
+ * wallet is locked meanwhile, and a unique index in the database enforces it.
  * @throws NotFound RiderDeactivated RiderNotVerified AddressIncomplete LicenceNotVerified TaxFormNotVerified
  * MethodNotOffered NothingToPay AwardClaimed KeyUsedForAnother
  */
@@ -62,7 +62,7 @@ export const cashOut =
     return make(ports, { ...cmd, riderId: cmd.actor.subjectId });
   };
 
-/** An admin asks for a rider; else as `cashOut`. @throws the same */
+/** An admin makes a claim for a rider; otherwise like `cashOut`. @throws the same errors */
 export const createClaim =
   (ports: Ports) =>
   async (cmd: CreateClaim): Promise<PayoutClaim> => {
@@ -136,7 +136,7 @@ const claim = async (
   return made;
 };
 
-/** Locks the wallet, so that what is read here stays so. */
+/** Locks the wallet and returns the awards that can be claimed. */
 const claimable = async (
   tx: Pick<Stores, 'wallets' | 'payoutClaims'>,
   { riderId, currency, awardIds }: CreateClaim,

@@ -4,41 +4,41 @@ import { ClaimOutdated } from './refusals.js';
 
 export type PayMethod = 'reward-link' | 'debit-card' | 'cheque';
 
-/** What is paid: minor units; `net` is what leaves, `withholding` goes to the tax office. */
+/** Amounts in minor units: `net` is paid to the rider, `withholding` to the tax office. */
 export interface Amounts {
   readonly gross: number;
   readonly withholding: number;
   readonly net: number;
 }
 
-/** A rider's earned cash awards on their way to being paid (domain.md §3, §7). */
+/** A claim to have earned cash awards paid (domain.md §3, §7). */
 export interface PayoutClaim extends Amounts {
   readonly id: string;
   readonly riderId: string;
   readonly currency: Currency;
-  /** hundredths of a percent, as it stood when the amounts were computed */
+  /** hundredths of a percent, at the time the amounts were computed */
   readonly withholdingBasisPoints: number;
   readonly method: PayMethod;
   readonly state: 'pending' | 'sent' | 'canceled';
   readonly requestedAt: Instant;
-  /** name of who asked for it: the rider or an admin */
+  /** name of the rider or admin who made the claim */
   readonly requestedBy: string;
   readonly dueOn: LocalDate;
-  /** `on`: the calendar day in the program's zone, by which it counts for a tax year */
+  /** `on`: the calendar day in the program's time zone; it decides the tax year */
   readonly sent: { readonly at: Instant; readonly byName: string; readonly on: LocalDate } | null;
   readonly canceledAt: Instant | null;
   readonly version: number;
-  /** the awards it pays, in the order of their ids, with what each held when the amounts were computed */
+  /** the claimed awards in the order of their ids, with their values when the amounts were computed */
   readonly lines: readonly Line[];
 }
 
-/** Half-up on the minor unit, exactly, however large the amount. */
+/** Splits a gross amount into net and withholding; rounds half up to the minor unit, exact for any amount. */
 export const amountsOf = (gross: number, basisPoints: number): Amounts => {
   const withholding = Number((BigInt(gross) * BigInt(basisPoints) + 5_000n) / 10_000n);
   return { gross, withholding, net: gross - withholding };
 };
 
-/** What the lines are worth now. */
+/** The lines for the awards' current values. */
 export const linesOf = (awards: readonly { readonly id: string; readonly current: number }[]): readonly Line[] =>
   awards
     .filter((it) => it.current > 0)
@@ -48,9 +48,9 @@ export const linesOf = (awards: readonly { readonly id: string; readonly current
 export const grossOf = (lines: readonly Line[]): number => lines.reduce((sum, it) => sum + it.amount, 0);
 
 /**
- * Says that corrected results changed an award of it since its amounts were computed, or that other tax is withheld of
- * its rider by now (an admin decided so, or they were merged with someone of whom it is): then nothing may be asked or
- * paid by them. `was` and `now` are gross, else net.
+ * The error when a claim's amounts are no longer right: corrected results changed an award, or a different tax rate
+ * applies to the rider (changed by an admin or by a merge). Such a claim must not be ordered or paid. `was` and `now`
+ * are gross amounts, or net ones when the gross is the same.
  */
 export const outdatedError = (
   { lines, gross, net, currency, withholdingBasisPoints }: PayoutClaim,

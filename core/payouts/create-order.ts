@@ -41,16 +41,15 @@ interface Ports {
   readonly program: Program;
 }
 
-/** What is to be asked, or the order that stands already. */
+/** The order to request from the provider, or the one that already exists. */
 type Intent = Attempt & { readonly asked: OrderAsked | null };
 
 /**
- * Has the payment provider pay a pending claim (domain.md §7). The intent is committed first, then the provider is
- * asked outside of any transaction, then its answer is stored: killed at any moment it is healed by asking again,
- * because the provider knows the order by the claim's id and makes one, however often it is asked. So it needs no
- * idempotency key: the claim is the key. Once it was asked without an answer, it is asked until there is one, even when
- * corrected results changed the amount meanwhile. A refusal of a later attempt does not settle an earlier one that may
- * still arrive (docs/adr/0042-doubtful-orders.md).
+ * Orders the payment of a pending claim from the payment provider (domain.md §7). The intent is committed first, then
+ * the provider is called outside any transaction, then its answer is stored. After a crash the call is repeated: the
+ * provider creates one order per external id, which is the claim's id, so no idempotency key is needed. An order
+ * without an answer is requested again with the same amount until there is an answer, even if results changed
+ * meanwhile. A refusal does not settle an earlier attempt that may still arrive (docs/adr/0042-doubtful-orders.md).
  * @throws NotFound ClaimCanceled ClaimSent ClaimOutdated PaidByCheque OrderUnderWay OrderDoubtful OrderCanceled
  * PaymentUnavailable PaymentRefused PaymentMismatch PaymentsNotConfigured
  */
@@ -100,7 +99,7 @@ const intend = ({ uow, provider, clock, ids, program }: Ports, actor: Actor, cla
     if (claim.state === 'canceled') throw new ClaimCanceled();
     if (claim.state === 'sent') throw new ClaimSent();
     if (claim.method === 'cheque' || !payee) throw new PaidByCheque();
-    // one that may be gone is asked for by canceling it again
+    // an order that may already be canceled is resolved by canceling it again
     if (before?.status === 'canceling') throw unsettledError(before, at, program) ?? new OrderUnderWay();
     if (before && isUnderWay(before, at)) throw new OrderUnderWay();
     if (before === undefined || before.status === 'refused') {
@@ -111,7 +110,7 @@ const intend = ({ uow, provider, clock, ids, program }: Ports, actor: Actor, cla
       );
       if (changed) throw changed;
     } else if (before.provider !== provider.name) {
-      // what became of a question without an answer only the provider that was asked can tell
+      // only the provider that received the request can tell what became of it
       throw new PaymentsNotConfigured({ provider: before.provider });
     }
     const order: PaymentOrder = {
@@ -146,10 +145,7 @@ const askedOf = ({ id, net, currency }: PayoutClaim, method: OrderAsked['method'
 
 type Answered = Pick<PaymentOrder, 'status' | 'doubtfulFrom'> & Partial<Pick<PaymentOrder, 'orderId'>>;
 
-/**
- * Stores what the provider said, unless someone else's later answer stands, or a later attempt is under way that this
- * one knows nothing of.
- */
+/** Stores the provider's answer, unless a newer answer is stored or a newer attempt is under way. */
 const settle = (
   { uow, clock, ids }: Ports,
   actor: Actor,

@@ -17,9 +17,9 @@ interface Ports {
 }
 
 /**
- * Where the rider takes the money of an order: for the rider it pays and for admins. Whoever has the link has the
- * money, so it is not kept, and each look is recorded. @throws NotFound OrderCanceled PaymentUnavailable PaymentRefused
- * PaymentsNotConfigured
+ * Fetches the link where the rider collects the money of an order; for that rider and for admins. Anyone with the link
+ * can take the money, so it is never stored and every access is audited.
+ * @throws NotFound OrderCanceled PaymentUnavailable PaymentRefused PaymentsNotConfigured
  */
 export const getRewardLink =
   ({ uow, provider, clock, ids }: Ports) =>

@@ -18,9 +18,8 @@ export const isOf = (wallet: Wallet, claim: PayoutClaim): boolean =>
   wallet.riderId === claim.riderId && wallet.currency === claim.currency;
 
 /**
- * Locks claims until the transaction ends: first the wallets, then the claims, as everyone does who needs both. So
- * whoever holds a claim also holds its awards, and nothing about them changes before the commit. Claims that do not
- * exist are left out.
+ * Locks claims until the transaction ends: first their wallets, then the claims, always in this order to prevent
+ * deadlocks. A locked claim therefore includes its awards. Unknown ids are left out.
  */
 export const lockClaims = async (
   tx: Pick<Stores, 'payoutClaims' | 'wallets'>,
@@ -29,7 +28,7 @@ export const lockClaims = async (
   const owners = await tx.payoutClaims.owners(ids);
   const wallets = await tx.wallets.lock(owners.map(cashOf));
   const claims = await tx.payoutClaims.lock(owners.map((it) => it.id));
-  // merged into another rider while this one waited
+  // merged into another rider while waiting for the lock
   if (claims.some((claim) => !wallets.some((it) => isOf(it, claim)))) throw new LostRace();
   return { wallets, claims };
 };

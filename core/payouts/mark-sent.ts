@@ -19,7 +19,7 @@ export interface MarkManySent {
   readonly claims: readonly { readonly id: string; readonly version: number }[];
 }
 
-/** `refused`: the code of why not; null when it was done */
+/** `refused`: the error code; null on success */
 export interface ClaimOutcome {
   readonly claimId: string;
   readonly refused: string | null;
@@ -32,9 +32,9 @@ interface Ports extends SendingPorts {
 }
 
 /**
- * An admin says that a claim was paid (domain.md §3): its awards are funded on the ledger. Refused when corrected
- * results changed an award since its amounts were computed (refresh it first) and no order had it paid before, when its
- * order does not stand, and when someone else did anything to it meanwhile.
+ * Marks a claim as paid (domain.md §3) and funds its awards on the ledger. Admins only. Refused when results changed an
+ * award since the amounts were computed and no order exists (refresh first), when its order is not made, and when the
+ * claim changed since the admin loaded it.
  * @throws NotFound ClaimCanceled ClaimSent ClaimOutdated ChequeNotIssued OrderCanceled OrderNotMade OrderUnderWay
  * OrderDoubtful StaleEdit KeyUsedForAnother
  */
@@ -59,7 +59,8 @@ export const markSent =
   };
 
 /**
- * The same for a list, in one transaction; what cannot be sent is named with its reason and stays as it was.
+ * Marks many claims as paid, in one transaction. Claims that cannot be sent are returned with the error code and stay
+ * unchanged.
  * @throws NotFound KeyUsedForAnother
  */
 export const markManySent =

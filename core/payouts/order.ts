@@ -4,49 +4,46 @@ import { PROVIDER_SECONDS } from './payment-provider.port.js';
 import { OrderDoubtful, OrderUnderWay } from './refusals.js';
 
 /**
- * `requested`: the provider is being asked · `unknown`: it did not answer, ask again · `made` · `refused`: it made none
- * · `canceling`: it is being asked to take a made one back, and until it answers nobody knows which it is · `canceled`.
- * Only a refused or canceled one lets its claim go.
+ * `requested`: creation is under way · `unknown`: no answer, request again · `made` · `refused`: the provider created
+ * none · `canceling`: cancellation is under way, outcome unknown until the provider answers · `canceled`. Only
+ * `refused` and `canceled` release the claim.
  */
 export type OrderStatus = 'requested' | 'unknown' | 'made' | 'refused' | 'canceling' | 'canceled';
 
 /**
- * What was asked of the payment provider for one claim. Its external id there is the claim's id, so it is paid once
- * however often it is asked.
+ * The order placed with the payment provider for one claim. Its external id is the claim's id, so repeating the request
+ * never pays twice.
  */
 export interface PaymentOrder {
   readonly claimId: string;
   readonly provider: string;
-  /** the provider's name for it; null until it answered */
+  /** the provider's id of the order; null until it answered */
   readonly orderId: string | null;
   readonly status: OrderStatus;
   readonly amount: number;
   readonly currency: Currency;
   readonly createdAt: Instant;
   readonly updatedAt: Instant;
-  /** times the provider was asked to make it or to take it back: a refusal settles only the attempt that it answers */
+  /** number of requests to create or cancel it; a refusal settles only the attempt it answers */
   readonly attempt: number;
   /**
-   * The order is doubtful (docs/adr/0042-doubtful-orders.md): a request without a definite answer may have left until
-   * then. Null: none did.
+   * Set while the order is doubtful (docs/adr/0042-doubtful-orders.md): a request without a definite answer may have
+   * been sent up to this moment. Null: no such request.
    */
   readonly doubtfulFrom: Instant | null;
 }
 
-/** Whether money may leave, or have left, by it. */
+/** Whether money may have been, or may still be, paid by this order. */
 export const isBinding = ({ status }: Pick<PaymentOrder, 'status'>): boolean =>
   status !== 'refused' && status !== 'canceled';
 
-/**
- * Whether the provider is being asked right now. What has been asked for longer was left by a server that died: it may
- * be asked again.
- */
+/** Whether a request to the provider is under way now. An older one belongs to a crashed server and may be repeated. */
 export const isUnderWay = ({ status, updatedAt }: Pick<PaymentOrder, 'status' | 'updatedAt'>, now: Instant): boolean =>
   (status === 'requested' || status === 'canceling') && plusSeconds(updatedAt, 2 * PROVIDER_SECONDS) > now;
 
 export interface Doubt {
   readonly since: Instant;
-  /** from then on the provider's record settles it: what cannot be found there was never done */
+  /** the moment from which the provider's record is final: an order not found then was never made */
   readonly until: Instant;
 }
 
@@ -59,15 +56,14 @@ export const doubtOf = (
   doubtfulFrom === null ? null : { since: doubtfulFrom, until: plusSeconds(doubtfulFrom, lateOrderSeconds) };
 
 /**
- * Why nothing else may be done about the claim of an order as long as nobody knows what became of it; null when that is
- * known.
+ * The error that blocks any other action on a claim while the outcome of its order is unknown; null when it is known.
  */
 export const doubtful = (order: Pick<PaymentOrder, 'doubtfulFrom'>, program: Late): OrderDoubtful | null => {
   const doubt = doubtOf(order, program);
   return doubt && new OrderDoubtful({ ...doubt });
 };
 
-/** The same, while the provider is being asked: that ends by itself. */
+/** Like `doubtful`, and also while a request is under way, which ends by itself. */
 export const unsettledError = (
   order: PaymentOrder,
   now: Instant,
@@ -75,7 +71,8 @@ export const unsettledError = (
 ): OrderUnderWay | OrderDoubtful | null => (isUnderWay(order, now) ? new OrderUnderWay() : doubtful(order, program));
 
 /**
- * An attempt begins. It is stored before the request leaves, so that killed at any moment the order stands as doubtful.
+ * The fields of a new attempt. They are stored before the request is sent, so after a crash the order counts as
+ * doubtful.
  */
 export const nextAttempt = (before: Pick<PaymentOrder, 'attempt'> | undefined, at: Instant) => ({
   attempt: (before?.attempt ?? 0) + 1,
@@ -83,19 +80,19 @@ export const nextAttempt = (before: Pick<PaymentOrder, 'attempt'> | undefined, a
   updatedAt: at,
 });
 
-/** An attempt that was sent, and the doubt that earlier ones had left. */
+/** An attempt that was sent, and the doubt left by earlier ones. */
 export interface Attempt {
   readonly order: PaymentOrder;
   readonly earlier: Doubt | null;
 }
 
-/** Whether the provider's record, read during this attempt, tells what became of every attempt before it. */
+/** Whether the provider's record, read during this attempt, settles all earlier attempts. */
 export const settlesEarlier = ({ order, earlier }: Attempt): boolean =>
   earlier === null || order.updatedAt > earlier.until;
 
 /**
- * What an attempt leaves that the provider refused: an earlier one without an answer stays as doubtful as it was, until
- * a lookup after its time has found nothing.
+ * The order after the provider refused an attempt. An earlier attempt without an answer stays doubtful until a lookup
+ * after its deadline finds nothing.
  */
 export const afterRefusal = (
   attempt: Attempt,

@@ -3,7 +3,7 @@ import { isVerified, type RiderDocument } from '../riders/index.js';
 import type { Currency } from '../shared/index.js';
 import type { PayMethod } from './claim.js';
 
-/** Of a rider what paying them needs. */
+/** What paying a rider needs to know about them. */
 export interface Payee {
   readonly riderId: string;
   readonly fullName: string;
@@ -17,11 +17,11 @@ export interface Payee {
   readonly deactivated: boolean;
 }
 
-/** What cash waits for (requirements §9, "payment info"). */
+/** What a rider must supply before cash can be claimed (requirements §9, "payment info"). */
 export type Missing = 'address' | 'licence' | 'w9';
 
 const written = (text: string | null): boolean => text !== null && text.trim() !== '';
-/** Where an email is not delivered without the state or province. */
+/** countries whose postal addresses need a state or province */
 const WITH_STATE: ReadonlySet<string> = new Set(['US', 'CA']);
 
 export const hasAddress = (it: Payee): boolean =>
@@ -31,7 +31,7 @@ export const hasAddress = (it: Payee): boolean =>
   written(it.country) &&
   (written(it.state) || !WITH_STATE.has(it.country));
 
-/** `standing`: as `DocumentStore.standing` gives them. */
+/** `standing`: current documents, from `DocumentStore.standing`. */
 export const missingOf = (payee: Payee, standing: readonly RiderDocument[]): readonly Missing[] => [
   ...(hasAddress(payee) ? [] : (['address'] as const)),
   ...(isVerified(standing, 'licence') ? [] : (['licence'] as const)),
@@ -39,9 +39,9 @@ export const missingOf = (payee: Payee, standing: readonly RiderDocument[]): rea
 ];
 
 /**
- * How a rider can be paid, the usual way first: US riders by reward link or debit card, Canadian ones by cheque. The
- * cheques are drawn in Canadian dollars, so what a Canadian won in another currency goes by reward link, as to the rest
- * of the world.
+ * The payment methods open to a rider, the default first. US riders get a reward link or debit card, Canadians a
+ * cheque. Cheques are in Canadian dollars, so Canadians are paid other currencies by reward link, like riders
+ * elsewhere.
  */
 export const methodsFor = (
   { country }: Pick<Payee, 'country'>,
@@ -51,7 +51,7 @@ export const methodsFor = (
   return country === 'CA' && currency === 'CAD' ? ['cheque'] : ['reward-link'];
 };
 
-/** Hundredths of a percent withheld (requirements §9). */
+/** The tax rate to withhold, in hundredths of a percent (requirements §9). */
 export const withholdingFor = (
   { taxStatus }: Pick<Payee, 'taxStatus'>,
   { withholdingPercent }: Pick<Program, 'withholdingPercent'>,

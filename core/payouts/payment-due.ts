@@ -1,17 +1,17 @@
 import { type Program, rulesOn } from '../program/index.js';
 import { addDays, type LocalDate } from '../shared/index.js';
 
-/** Days of races, both inclusive; null: from the first race on. */
+/** A range of race days, both inclusive; null: no lower limit. */
 export interface RaceDays {
   readonly from: LocalDate | null;
   readonly to: LocalDate;
 }
 
-/** The last day for the payment information of a race: its season says how long (requirements §9). */
+/** The deadline for the payment information of a race, by the rules of its season (requirements §9). */
 export const paymentInfoDue = (program: Program, raceDay: LocalDate): LocalDate =>
   addDays(raceDay, rulesOn(program, raceDay).paymentInfoDays);
 
-/** The races whose payment information is overdue today, season by season. */
+/** Race days whose payment information is overdue today, one range per season. */
 export const overdueRaces = (program: Program, today: LocalDate): readonly RaceDays[] => {
   const begins = [null, ...new Set(program.seasons.map((it) => it.from).toSorted())];
   return begins.flatMap((from, at) => {

@@ -7,8 +7,8 @@ import { paymentInfoDue } from './payment-due.js';
 import type { ClaimSummary, RiderCash } from './payout-queries.port.js';
 
 /**
- * One step of the way of a result's money. `done`: behind it · `waiting`: here it is · `stopped`: it goes no further ·
- * `ahead`: still to come. Amounts are minor units of the result's currency.
+ * One step on the way from a result to its payment. `done`: completed · `waiting`: the current step · `stopped`: it
+ * ends here · `ahead`: not reached yet. Amounts are minor units of the result's currency.
  */
 export interface PaymentStep {
   readonly step: 'received' | 'matched' | 'checks' | 'award' | 'redeem' | 'claim' | 'payment';
@@ -38,9 +38,9 @@ const step = (
 type Award = NonNullable<EarningView['award']>;
 
 /**
- * "Where is my money?": received → matched → checks → award → redeemed or expired, or claimed and paid. It ends with
- * the step where it stopped. `claims`: those the award stood in; `cash`: what its rider has to be paid, for the result
- * of a pro.
+ * Answers "Where is my money?": received → matched → checks → award → redeemed or expired, or claimed and paid. The
+ * list ends at a stopped step. `claims`: all claims that contained the award; `cash`: what the rider can claim, for a
+ * pro result.
  */
 export const paymentProgress = (
   { receivedAt, verdict, award }: EarningView,

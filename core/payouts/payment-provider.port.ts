@@ -2,7 +2,7 @@ import type { Money } from '../shared/index.js';
 import type { PayMethod } from './claim.js';
 
 export interface OrderAsked {
-  /** the claim's id: the same one never makes a second order */
+  /** the claim's id; the provider never makes two orders with the same external id */
   readonly externalId: string;
   readonly amount: Money;
   readonly recipient: { readonly name: string; readonly email: string };
@@ -12,7 +12,7 @@ export interface OrderAsked {
 export interface OrderAnswered {
   readonly orderId: string;
   readonly amount: Money;
-  /** an order that failed or was canceled pays nothing, ever */
+  /** `canceled` includes failed orders; neither ever pays */
   readonly status: 'made' | 'canceled';
 }
 
@@ -21,25 +21,25 @@ export interface OrderHeld extends OrderAnswered {
 }
 
 /**
- * Pays riders. Every call ends within `PROVIDER_SECONDS`, whatever the network does; each may be made again.
- * @throws PaymentUnavailable when it is not known whether it was done · PaymentRefused when it was not ·
- * PaymentsNotConfigured
+ * Pays riders. Every call ends within `PROVIDER_SECONDS` and may be repeated.
+ * @throws PaymentUnavailable when the outcome is unknown · PaymentRefused when nothing was done · PaymentsNotConfigured
  */
 export interface PaymentProvider {
   readonly name: string;
-  /** no money moves, and screens say so */
+  /** true when no real money moves; screens say so */
   readonly sandbox: boolean;
   createOrder(asked: OrderAsked): Promise<OrderAnswered>;
   cancelOrder(orderId: string): Promise<void>;
-  /** the order it holds under an external id, null when there is none yet; changes nothing */
+  /** the order with this external id, null when there is none; read-only */
   findOrder(externalId: string): Promise<OrderAnswered | null>;
-  /** the order of that name, with the external id it was asked for under; null when there is none */
+  /** the order with this provider id, including its external id; null when there is none */
   order(orderId: string): Promise<OrderHeld | null>;
-  /** where the rider takes the money: fetched when it is asked for, never kept, for whoever has it has the money */
+  /**
+   * the link where the rider collects the money; fetched on demand and never stored, because anyone with it can take
+   * the money
+   */
   rewardLink(orderId: string): Promise<string>;
 }
 
-/**
- * Longer than this no call of a provider takes; an order under way for twice as long was left by a server that died.
- */
+/** The maximum duration of a provider call. An order under way for twice as long was left by a crashed server. */
 export const PROVIDER_SECONDS = 60;

@@ -20,7 +20,7 @@ export interface PayoutClaimView extends ClaimSummary {
     readonly amount: number;
     readonly current: number;
   }[];
-  /** corrected results changed an award of a pending one since its amounts were computed */
+  /** corrected results changed an award of this pending claim after its amounts were computed */
   readonly outdated: boolean;
   readonly order: PaymentOrder | null;
   readonly cheques: readonly Cheque[];
@@ -38,11 +38,11 @@ export interface PayoutClaimSearch extends PageAsked {
   readonly state?: PayoutClaim['state'];
   readonly overdue?: boolean;
   readonly method?: PayMethod;
-  /** limits to one rider's own */
+  /** only this rider's claims */
   readonly riderId?: string;
 }
 
-/** A cash award that cannot be paid yet, for want of something of its rider's. */
+/** A cash award that cannot be claimed because information about its rider is missing. */
 export interface WaitingAward {
   readonly id: string;
   readonly riderId: string;
@@ -51,26 +51,25 @@ export interface WaitingAward {
   readonly amount: number;
   readonly currency: Currency;
   readonly awardedAt: Instant;
-  /** the last day of its race, or the day it was given */
+  /** the last day of the event, or the day the award was given */
   readonly raceDay: LocalDate;
   readonly missing: readonly Missing[];
 }
 
 /**
- * What a rider has to be paid: cash awards that no claim holds, the oldest first, and what is missing before they can
- * be claimed.
+ * What a rider can claim: cash awards outside any claim, oldest first, and what is missing before they can be claimed.
  */
 export interface RiderCash {
   readonly payee: Payee;
   readonly missing: readonly Missing[];
   readonly awards: readonly Omit<WaitingAward, 'riderId' | 'riderName' | 'missing'>[];
-  /** what was sent, the newest year first */
+  /** amounts paid per calendar year, newest first */
   readonly years: readonly Omit<CashYear, 'riderId' | 'riderName'>[];
 }
 
 export interface WaitingSearch extends PageAsked {
   readonly riderId?: string;
-  /** only races of these days: those of `overdueRaces` */
+  /** only races of these days, as from `overdueRaces` */
   readonly raceDays?: readonly RaceDays[];
 }
 
@@ -95,34 +94,34 @@ export interface CashYear extends Amounts {
 export interface CashYearSearch extends PageAsked {
   readonly year: number;
   readonly currency: Currency;
-  /** only who was sent at least so much, before withholding: minor units */
+  /** only riders paid at least this much before withholding, in minor units */
   readonly atLeast?: number;
 }
 
-/** Where the cash of one currency stands. */
+/** Cash totals of one currency. */
 export interface PayoutFigures {
   readonly pending: { readonly claims: number; readonly net: number };
   readonly overdue: { readonly claims: number; readonly net: number };
   /** sent in the calendar year of `today` */
   readonly sent: Amounts;
-  /** redemptions that dealers are not yet refunded for */
+  /** redemptions whose dealers have not been refunded yet */
   readonly refundsDue: { readonly redemptions: number; readonly amount: number };
 }
 
 export interface PayoutQueries {
-  /** the newest first; pending ones by themselves as they fall due */
+  /** newest first; when filtered to pending, earliest due date first */
   claims(asked: PayoutClaimSearch, today: LocalDate): Promise<PageOf<ClaimSummary>>;
   claim(id: string, today: LocalDate): Promise<PayoutClaimView | undefined>;
-  /** that an award stood in, the oldest first */
+  /** claims that contained the award, oldest first */
   claimsOf(awardId: string, today: LocalDate): Promise<readonly ClaimSummary[]>;
   riderCash(riderId: string): Promise<RiderCash | undefined>;
   /** the oldest first */
   waiting(asked: WaitingSearch): Promise<PageOf<WaitingAward>>;
   /** the newest first */
   cheques(asked: ChequeSearch): Promise<PageOf<ChequeView>>;
-  /** the register in its order, a part at a time, for an export */
+  /** cheques in register order, in batches for an export */
   chequesAfter(number: number, limit: number): Promise<readonly ChequeView[]>;
-  /** who was sent most first */
+  /** highest amount first */
   cashYears(asked: CashYearSearch): Promise<PageOf<CashYear>>;
   figures(currency: Currency, today: LocalDate): Promise<PayoutFigures>;
 }

@@ -6,22 +6,22 @@ import type { Payee } from './payee.js';
 import type { RaceDays } from './payment-due.js';
 
 export interface PayoutClaimStore {
-  /** whose they are, and of which wallet; not locked. Those that do not exist are left out. */
+  /** rider and wallet of each claim, without a lock; unknown ids are left out */
   owners(ids: readonly string[]): Promise<readonly Pick<PayoutClaim, 'id' | 'riderId' | 'currency'>[]>;
   /** locks them until the transaction ends, in the order of their ids */
   lock(ids: readonly string[]): Promise<readonly PayoutClaim[]>;
-  /** @throws LostRace when an award of it came to stand in another live claim meanwhile */
+  /** @throws LostRace when another live claim took one of its awards first */
   insert(claim: PayoutClaim): Promise<void>;
-  /** state, amounts, sending and version; a canceled one lets its awards go */
+  /** saves state, amounts, sending and version; canceling releases the awards */
   save(claims: readonly PayoutClaim[]): Promise<void>;
-  /** puts the lines of a pending claim in the place of those it had */
+  /** replaces the lines of a pending claim */
   saveLines(claim: Pick<PayoutClaim, 'id' | 'lines'>): Promise<void>;
   /**
-   * those of the awards that stand in a live claim: a pending one. What a sent one paid is spent; what an award holds
-   * beside it can be claimed.
+   * ids of those awards that belong to a pending claim. Awards of sent claims are spent; an amount they gained later
+   * can be claimed.
    */
   claimed(awardIds: readonly string[]): Promise<readonly string[]>;
-  /** pending claims to be paid by cheque, those asked for first */
+  /** pending claims to be paid by cheque, oldest request first */
   chequesDue(currency: Currency): Promise<readonly string[]>;
 }
 
@@ -30,20 +30,17 @@ export interface PayeeStore {
 }
 
 export interface PaymentOrderStore {
-  /**
-   * those of the claims that have one, in the order of the claims' ids; locked until the transaction ends, for whoever
-   * holds the claims' locks
-   */
+  /** the orders of these claims, ordered by claim id; locked until the transaction ends; requires the claims' locks */
   ofClaims(claimIds: readonly string[]): Promise<readonly PaymentOrder[]>;
   byOrderId(orderId: string): Promise<PaymentOrder | undefined>;
-  /** those of which a request had no definite answer, in the order of their claims' ids, after one; not locked */
+  /** orders with a request that had no definite answer, ordered by claim id, after the given one; not locked */
   doubtful(afterClaimId: string, limit: number): Promise<readonly PaymentOrder[]>;
   /** @throws LostRace when another transaction made it meanwhile */
   insert(order: PaymentOrder): Promise<void>;
   save(order: PaymentOrder): Promise<void>;
 }
 
-/** What the embedded provider keeps. */
+/** An order as the built-in sandbox provider stores it. */
 export interface SandboxOrder {
   readonly externalId: string;
   readonly orderId: string;
@@ -63,17 +60,17 @@ export interface SandboxOrderStore {
 }
 
 export interface ChequeStore {
-  /** The highest number of the register, 0 before the first; whoever asks next waits until the transaction ends. */
+  /** The highest number in the register, 0 when empty. A concurrent caller waits until this transaction ends. */
   lastNumber(): Promise<number>;
   /** the claim that a cheque was drawn for; not locked */
   claimOf(number: number): Promise<string | undefined>;
-  /** for whoever holds the claim's lock */
+  /** requires the claim's lock */
   lock(number: number): Promise<Cheque | undefined>;
-  /** claims among these for which a cheque stands */
+  /** ids of those claims that have a cheque that is not voided */
   standing(claimIds: readonly string[]): Promise<readonly string[]>;
   /** @throws LostRace when another transaction drew a number, or one for the claim, meanwhile */
   insert(cheques: readonly Cheque[]): Promise<void>;
-  /** its voiding, and by which it was replaced */
+  /** saves the voiding and the number of the replacement */
   save(cheque: Cheque): Promise<void>;
 }
 
@@ -83,9 +80,9 @@ export interface CashYearChange extends Amounts {
   readonly currency: Currency;
 }
 
-/** What a rider was sent in a calendar year: written by whoever holds the rider's cash wallet. */
+/** Amounts paid to a rider in a calendar year. Writing requires the lock of the rider's cash wallet. */
 export interface CashYearStore {
-  /** negative figures take back */
+  /** negative amounts revert payments */
   add(changes: readonly CashYearChange[]): Promise<void>;
 }
 
@@ -100,11 +97,11 @@ export interface OverdueAward {
 
 export interface PaymentNoticeStore {
   /**
-   * Earned awards of these races that wait for something of their riders, who were not told of it yet: rider by rider,
-   * at most `limit`.
+   * Earned awards of these races that lack payment information and whose riders had no notice yet, by rider, at most
+   * `limit`.
    */
   due(raceDays: readonly RaceDays[], limit: number): Promise<readonly OverdueAward[]>;
-  /** @throws LostRace when another transaction told of one meanwhile */
+  /** @throws LostRace when another transaction recorded one of the notices first */
   remember(awardIds: readonly string[], at: Instant): Promise<void>;
 }
 

@@ -7,8 +7,8 @@ import { withholdingFor } from './payee.js';
 import { NothingToPay } from './refusals.js';
 
 /**
- * Computes the amounts of a pending claim anew, of what its awards hold now and by what the rider's tax status is now.
- * An award that corrected results took back leaves the claim; one of which nothing is left is canceled instead.
+ * Recomputes a pending claim from its awards' current values and the rider's current tax status. Reversed awards are
+ * dropped from the claim. A claim with nothing left must be canceled instead.
  * @throws NotFound ClaimCanceled ClaimSent ClaimHasOrder OrderDoubtful NothingToPay StaleEdit KeyUsedForAnother
  */
 export const refreshClaim =

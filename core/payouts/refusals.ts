@@ -34,10 +34,7 @@ export class PaymentMismatch extends refusal(
   'The payment provider holds another order under this name',
 ) {}
 export class PaymentsNotConfigured extends refusal('PAYMENTS_NOT_CONFIGURED', 'No payment provider is configured') {}
-/**
- * `since`: when a request without an answer was last sent; `until`: when the provider's record settles what became of
- * it.
- */
+/** `since`: when the last request without an answer was sent; `until`: when the provider's record becomes final. */
 export class OrderDoubtful extends refusal(
   'ORDER_DOUBTFUL',
   'The payment provider may still carry out a request that it did not answer',

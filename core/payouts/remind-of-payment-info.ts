@@ -14,10 +14,9 @@ interface Ports {
 const AT_ONCE = 200;
 
 /**
- * Tells riders that cash waits for their address, licence or tax form longer than the program allows: one email for a
- * rider and currency, once for each award. The mark and the email are one transaction, so an email is neither lost nor
- * sent twice.
- * @returns how many awards were told of
+ * E-mails riders whose cash has waited longer than allowed for an address, licence or tax form: one email per rider and
+ * currency, once per award. Notice and email are stored in one transaction, so none is lost or sent twice.
+ * @returns the number of awards notified
  */
 export const remindOfPaymentInfo =
   ({ uow, clock, ids, program }: Ports) =>

@@ -18,17 +18,16 @@ export interface RunCheques {
 
 export interface ChequeRun {
   readonly cheques: readonly Cheque[];
-  /** claims that could not be sent, and why: they wait for the next run */
+  /** claims that could not be sent, with the error code; the next run tries again */
   readonly refused: readonly ClaimOutcome[];
 }
 
-/** What cheques are drawn in (domain.md §7). */
+/** the currency of all cheques (domain.md §7) */
 const CURRENCY: Currency = 'CAD';
 
 /**
- * Draws a cheque for every pending claim that is paid by one, and sends the claims, all in one transaction: the
- * register's numbers run on without a gap, whoever else draws cheques at the same time, and no number is drawn for a
- * claim that is not sent.
+ * Issues a cheque for every pending claim paid by cheque and marks the claims as sent, in one transaction. Register
+ * numbers have no gaps, and each number belongs to a sent claim.
  * @throws NotFound KeyUsedForAnother
  */
 export const runCheques =
@@ -54,11 +53,11 @@ export const runCheques =
       withIdempotency(tx.idempotency, idempotency, async () => {
         const due = await tx.payoutClaims.chequesDue(CURRENCY);
         const { wallets, claims: found } = await lockClaims(tx, due);
-        // until it was locked it may have been sent, or be paid in another way by now
+        // while waiting for the lock, a claim may have been sent or changed to another method
         const claims = found.filter((it) => it.state === 'pending' && it.method === 'cheque');
         const awards = await tx.wallets.awardsById(claims.flatMap((it) => it.lines.map((line) => line.awardId)));
         const withheld = await withheldOf(tx, claims, ports.program);
-        // a claim with an order is not paid by cheque beside it, however its method came to be another
+        // a claim with an order must not also be paid by cheque
         const orders = new Map(
           (await tx.paymentOrders.ofClaims(claims.map((it) => it.id))).map((it) => [it.claimId, it]),
         );
@@ -69,7 +68,7 @@ export const runCheques =
         const refusals = new Map(
           claims.map((it) => [it.id, (ordered(it.id) ?? outdatedError(it, awards, withheld(it)))?.code ?? null]),
         );
-        // in the order in which they were asked for, not in that of the locks
+        // numbers follow the order of the requests, not the order of the locks
         const going = due.flatMap((id) => claims.filter((it) => it.id === id && refusals.get(id) === null));
         const names = new Map(
           (await tx.payees.byIds(going.map((it) => it.riderId))).map((it) => [it.riderId, it.fullName]),

@@ -35,9 +35,9 @@ export interface SendingPorts {
 }
 
 /**
- * Why an admin cannot say that a claim was paid, or null. `version`: that which the admin saw; `basisPoints`: what is
- * withheld of its rider by now. One that was ordered is paid by its order alone, and then as it was ordered, whatever
- * corrected results made of its awards since: the money left. What is paid by other means has no order.
+ * The error that prevents marking a claim as paid, or null. `version`: the version the admin loaded; `basisPoints`: the
+ * tax rate that applies to the rider now. A claim with an order is paid by that order and with its amount, even if
+ * results changed since, because the money has left.
  */
 export const sendRefusal = (
   claim: PayoutClaim,
@@ -67,7 +67,7 @@ export const sendRefusal = (
   }
 };
 
-/** Sends pending claims whose wallets are held: on the ledger, for the tax year, with an email each. */
+/** Marks locked pending claims as sent: posts to the ledger, adds to the tax year and queues an email each. */
 export const send = async (
   tx: SendingTx,
   { wallets, claims }: LockedClaims,
@@ -109,8 +109,8 @@ export const send = async (
 };
 
 /**
- * Takes the sending of sent claims back: they are pending again, their awards earned, and the year counts them no more.
- * @throws AwardClaimed when an award rose after it was paid, and what it rose by stands in another claim
+ * Reverts sent claims to pending: their awards are earned again and the tax year is reduced.
+ * @throws AwardClaimed when an award rose after it was paid and the increase belongs to another claim
  */
 export const unsend = async (
   tx: SendingTx,
@@ -139,7 +139,7 @@ export const unsend = async (
   return pending;
 };
 
-/** One posting for a claim, each on the head that the one before left. */
+/** One posting per claim, each starting from the head the previous one left. */
 const postingsOf = (
   { wallets, claims }: LockedClaims,
   moves: (claim: PayoutClaim) => readonly Movement[],

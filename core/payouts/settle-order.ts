@@ -20,7 +20,7 @@ export interface SettleOrder {
   readonly actor: Actor;
   readonly claimId: string;
   readonly reason: string;
-  /** the provider's name of the order that paid the claim; null: nothing was paid, and nothing will be */
+  /** the provider's id of the order that paid the claim; null: nothing was or will be paid */
   readonly orderId: string | null;
 }
 
@@ -37,10 +37,9 @@ export interface SettleOrderPorts {
 type Settled = Pick<PaymentOrder, 'status' | 'orderId'>;
 
 /**
- * An admin says what became of a doubtful order, and why they know. That it was paid the provider's record must
- * confirm: an order under the claim's id, of its amount. That it was not is refused while the provider holds such an
- * order; a provider that does not answer is no obstacle, for a person may know more than it tells
- * (docs/adr/0042-doubtful-orders.md).
+ * An admin settles a doubtful order and gives a reason. "Paid" requires a matching order (claim id and amount) in the
+ * provider's record. "Not paid" is refused while the provider has such an order, but not when the provider is
+ * unreachable, because the admin may have other evidence (docs/adr/0042-doubtful-orders.md).
  * @throws NotFound ReasonMissing OrderNotDoubtful OrderUnderWay OrderCanceled OrderStands PaymentMismatch
  * PaymentUnavailable PaymentsNotConfigured
  */
@@ -130,8 +129,8 @@ const record = async (
 };
 
 /**
- * What the provider's record, read at that moment, says of a doubtful order; null: nothing yet. That it holds no order,
- * or that a cancellation did not happen, counts only once nothing can arrive any more.
+ * The outcome of a doubtful order by the provider's record, or null while it is open. A missing order or a cancellation
+ * that did not happen counts only once no request can arrive any more.
  */
 export const settledByRecord = (
   order: PaymentOrder,
@@ -147,12 +146,12 @@ export const settledByRecord = (
 };
 
 const PAGE = 50;
-/** looked up in one run: the rest waits for the next */
+/** orders per run; the next run continues */
 const MOST = 500;
 
 /**
- * Looks doubtful orders up at the provider, one after the other, and settles those of which its record is proof. Says
- * whether it settled any.
+ * Looks up doubtful orders at the provider, one at a time, and settles those with a final record.
+ * @returns whether any was settled
  */
 export const settleDoubtfulOrders =
   (ports: SettleOrderPorts & { readonly report: (claimId: string, failed: unknown) => void }) =>

@@ -14,8 +14,9 @@ export interface UndoSent {
 }
 
 /**
- * A claim was not paid after all: it is pending again (domain.md §3). What corrected results took back meanwhile stays
- * taken, and the claim is refreshed before it is sent again. One whose cheque stands is undone by voiding the cheque.
+ * Reverts a sent claim to pending, because it was not paid after all (domain.md §3). Corrections made meanwhile stay,
+ * so the claim must be refreshed before it is sent again. A claim with a valid cheque is reverted by voiding the
+ * cheque.
  * @throws NotFound ClaimNotSent ChequeStands AwardClaimed StaleEdit KeyUsedForAnother
  */
 export const undoSent =

@@ -22,8 +22,8 @@ interface Ports extends SendingPorts {
 }
 
 /**
- * A cheque that will not be cashed: its number stays in the register with the reason, its claim is pending again and
- * gets another number in the next run (domain.md §7).
+ * Voids a cheque that will not be cashed. Its number stays in the register with the reason; its claim is pending again
+ * and gets a new number in the next run (domain.md §7).
  * @throws NotFound ReasonMissing ChequeVoided AwardClaimed KeyUsedForAnother
  */
 export const voidCheque =
@@ -36,7 +36,7 @@ export const voidCheque =
     });
 
 /**
- * Draws a cheque in the place of one that was lost or spoiled: the next number, for the same claim, which stays sent.
+ * Replaces a lost or spoiled cheque with the next number for the same claim, which stays sent.
  * @throws NotFound ReasonMissing ChequeVoided KeyUsedForAnother
  */
 export const reissueCheque =

@@ -3,7 +3,7 @@ import type { Stores } from '../shared/index.js';
 import type { PayoutClaim } from './claim.js';
 import { withholdingFor } from './payee.js';
 
-/** Hundredths of a percent that are withheld now of the riders of locked claims. */
+/** The current tax rates of the riders of locked claims, in hundredths of a percent. */
 export const withheldOf = async (
   tx: Pick<Stores, 'payees'>,
   claims: readonly PayoutClaim[],

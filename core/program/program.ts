@@ -1,12 +1,9 @@
 import type { Currency, LocalDate } from '../shared/index.js';
 
-/**
- * A family of motorcycles that earns: models (however a bike's `model` spells them), inclusive model years; null is no
- * first or no last year.
- */
+/** A family of eligible motorcycles: model names (any spelling) and inclusive model years; null means no limit. */
 export interface EligibleBikes {
   readonly category: string;
-  /** empty: every model of the years */
+  /** empty: all models of these years */
   readonly models: readonly string[];
   readonly fromYear: number | null;
   readonly toYear: number | null;
@@ -16,35 +13,32 @@ export const isModelYearOf = ({ fromYear, toYear }: EligibleBikes, year: number)
   (fromYear === null || year >= fromYear) && (toYear === null || year <= toYear);
 
 /**
- * The most that anybody can promise, give or redeem (domain.md §13), whoever asks: minor units, the same figure in each
- * currency, and each currency is counted by itself. A day is a calendar day in the program's time zone.
+ * Upper limits on payouts, adjustments and redemptions for everyone (domain.md §13): minor units, the same number in
+ * each currency, counted per currency. Days are calendar days in the program's time zone.
  */
 export interface Limits {
-  /** what one payout place pays; a series bonus is worth at most as much */
+  /** one payout place; also the maximum value of a series bonus */
   readonly place: number;
-  /** the sum of a class's places, and what its results earn together */
+  /** a class: the sum of its places, and of what its results earn */
   readonly class: number;
-  /** the sum of an event's paying classes, and what its results earn together */
+  /** an event: the sum of its paying classes, and of what its results earn */
   readonly event: number;
   readonly redemption: number;
-  /** what one rider redeems in a day; revoked redemptions do not count */
+  /** redemptions of one rider per day, without revoked ones */
   readonly redeemedPerDay: number;
-  /** one adjustment, given or taken */
+  /** one adjustment, as an absolute amount */
   readonly adjustment: number;
-  /** what one administrator adjusts in a day, given and taken added up */
+  /** adjustments of one administrator per day, absolute amounts added up */
   readonly adjustedPerDay: number;
 }
 
 /**
- * Every setting of the program (requirements §9), changed in configuration, never in code. Texts read these figures
- * too.
+ * All settings of the program (requirements §9), changed by configuration, never in code. Texts use these values too.
  */
 export interface Program {
   readonly brand: string;
   readonly brandMakes: readonly string[];
-  /**
-   * makes that a results file may name, for reading "CITY, ST - KTM" and for knowing another make when it stands there
-   */
+  /** makes that may occur in results files, to read "CITY, ST - KTM" and to recognize other makes */
   readonly knownMakes: readonly string[];
   readonly manufacturerUrl: string;
   readonly timeZone: string;
@@ -52,14 +46,11 @@ export interface Program {
   readonly classesPerBikePerEvent: number;
   readonly resultWindowDays: number;
   readonly creditMonths: number;
-  /** days before credit expires on which its rider is told */
+  /** days before the expiry of credit on which riders are notified */
   readonly expiryNoticeDays: readonly number[];
   readonly paymentInfoDays: number;
   readonly cashPaidDays: number;
-  /**
-   * seconds after a request to the payment provider was last sent without an answer, in which what it asked for can
-   * still appear there
-   */
+  /** seconds after an unanswered request to the payment provider during which it may still take effect */
   readonly lateOrderSeconds: number;
   readonly dealerRefundDays: number;
   readonly withholdingPercent: number;
@@ -70,17 +61,17 @@ export interface Program {
   readonly sessionHours: number;
   readonly proxyMinutes: number;
   readonly uploadLimitBytes: number;
-  /** pictures and documents that one may send in a day; admins as many as they need */
+  /** uploads per day and person; unlimited for admins */
   readonly uploadsPerDay: number;
   readonly currencies: readonly Currency[];
   readonly limits: Limits;
-  /** what a rider is paid in a calendar year from which it is reported to the tax office: minor units, by currency */
+  /** yearly payout to a rider from which it must be reported to the tax office: minor units, by currency */
   readonly taxReportingThreshold: Readonly<Record<Currency, number>>;
-  /** rules that changed from one season to the next, oldest first; `rulesOn` lays them over the settings above */
+  /** settings that changed with a season, oldest first; `rulesOn` applies them over the settings above */
   readonly seasons: readonly SeasonRules[];
 }
 
-/** The settings that races are judged and paid by: what may differ from one season to the next. */
+/** The settings that may differ between seasons. */
 export const SEASONAL = [
   'brandMakes',
   'minimumRidersPerClass',
@@ -93,12 +84,12 @@ export const SEASONAL = [
 ] as const satisfies readonly (keyof Program)[];
 export type Seasonal = (typeof SEASONAL)[number];
 
-/** What a season changes; what it leaves out is as the program says without it. */
+/** The settings a season changes; all others apply unchanged. */
 export type SeasonRules = { readonly from: LocalDate } & Partial<Pick<Program, Seasonal>>;
 
 /**
- * The defaults of requirements §9. `minimumRidersPerClass` is 5 (the rules text); the other copy's reading, 6, is a
- * choice to configure (docs/adr/0006-one-setting-for-two-readings.md).
+ * Defaults of requirements §9. `minimumRidersPerClass` is 5 as in the rules text; the other reading, 6, can be
+ * configured (docs/adr/0006-one-setting-for-two-readings.md).
  */
 export const defaultProgram: Program = {
   brand: 'Red Rider Rewards',

@@ -2,9 +2,8 @@ import type { LocalDate } from '../shared/index.js';
 import type { Program, SeasonRules } from './program.js';
 
 /**
- * The program as it stands for a race of that day: the newest season that began by then, over the settings without a
- * season. A day before the first season, or an event without a date, goes by those alone. Seasons do not build on one
- * another.
+ * The settings for a race on a day: those of the newest season that has begun, over the base settings. Before the first
+ * season, or without a date, only the base settings apply. Seasons do not inherit from each other.
  */
 export const rulesOn = (program: Program, day: LocalDate | null): Program => {
   const season = day === null ? undefined : newest(program.seasons.filter((it) => it.from <= day));

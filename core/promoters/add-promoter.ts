@@ -15,10 +15,7 @@ interface Ports extends IssuePorts {
   readonly uow: UnitOfWork<'promoters' | 'accounts' | 'codes' | 'outbox' | 'audit'>;
 }
 
-/**
- * An admin adds a promoter: approved at once, and invited to its first login.
- * @throws NotFound EmailTaken TooManyCodes
- */
+/** Adds a promoter, approves it and invites its first login. Admins only. @throws NotFound EmailTaken TooManyCodes */
 export const addPromoter =
   ({ uow, ...ports }: Ports) =>
   ({ actor, profile: given, locale }: AddPromoter): Promise<Promoter> =>

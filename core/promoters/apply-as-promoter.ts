@@ -11,8 +11,8 @@ export interface ApplyAsPromoter {
 }
 
 /**
- * Anyone asks to be a promoter (requirements §1); an admin decides. An address that waits for a decision already, or is
- * approved, changes nothing, and the answer is the same: nobody learns from it who is a promoter.
+ * A public application to become a promoter (requirements §1); an admin decides. If the address already has a pending
+ * or approved application, nothing changes and the response is the same, so it does not reveal who is a promoter.
  */
 export const applyAsPromoter =
   ({
@@ -27,7 +27,7 @@ export const applyAsPromoter =
   ({ profile: given, message, locale }: ApplyAsPromoter): Promise<void> =>
     uow.run(async (tx) => {
       const profile = normalizePromoter(given);
-      // of two applications of one address the second waits here, and finds the first
+      // serializes applications of one address, so the second finds the first
       await tx.loginGuards.lock(profile.email);
       if (await tx.promoters.isKnown(profile.email)) return;
       const at = clock.now();

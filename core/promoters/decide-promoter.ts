@@ -10,7 +10,7 @@ export interface DecidePromoter {
   readonly actor: Actor;
   readonly promoterId: string;
   readonly to: Decided;
-  /** told to the promoter */
+  /** sent to the promoter */
   readonly reason: string | null;
 }
 
@@ -20,9 +20,9 @@ interface Ports extends IssuePorts {
 }
 
 /**
- * Approves or rejects an application (domain.md §3). Who is there already stays so, without a second email; the other
- * way round the first decision is undone first. One without a login is invited when approved. @throws NotFound
- * AlreadyDecided EmailTaken TooManyCodes
+ * Approves or rejects an application (domain.md §3). Repeating a decision changes nothing and sends no email; the
+ * opposite decision requires an undo first. Approval invites a promoter without a login.
+ * @throws NotFound AlreadyDecided EmailTaken TooManyCodes
  */
 export const decidePromoter =
   ({ uow, ...ports }: Ports) =>
@@ -35,7 +35,7 @@ export const decidePromoter =
         : decide(tx, { actor, promoter, to, reason, at: ports.clock.now() }, ports);
     });
 
-/** What became of one of many. `already`: it was so before; `refused`: with the code why. */
+/** The outcome for one of many. `already`: nothing to do; `refused`: with the error code. */
 export interface DecisionOutcome {
   readonly promoterId: string;
   readonly name: string | null;
@@ -43,7 +43,7 @@ export interface DecisionOutcome {
   readonly code: DomainError['code'] | null;
 }
 
-/** Decides many in one transaction, and tells what became of each. @throws NotFound for anyone but an admin */
+/** Decides many applications in one transaction and returns each outcome. @throws NotFound for anyone but an admin */
 export const decidePromoters =
   ({ uow, ...ports }: Ports) =>
   ({
@@ -57,7 +57,7 @@ export const decidePromoters =
     uow.run(async (tx) => {
       if (actor.type !== 'admin') throw new NotFound('promoter');
       const outcomes = new Map<string, DecisionOutcome>();
-      // always in one order, so that two who decide the same do not wait for one another crosswise
+      // always in the same order, which prevents deadlocks
       for (const promoterId of [...new Set(promoterIds)].toSorted()) {
         const promoter = await tx.promoters.lock(promoterId);
         const told = (outcome: DecisionOutcome['outcome'], code: string | null = null) =>
@@ -73,7 +73,7 @@ export const decidePromoters =
       return [...new Set(promoterIds)].flatMap((id) => outcomes.get(id) ?? []);
     });
 
-/** Whatever is no refusal by the rules ends the whole transaction. */
+/** Returns the error code; any error other than a refusal aborts the transaction. */
 const refusalOf = (thrown: unknown): string => {
   const code = thrown instanceof Error && 'code' in thrown ? thrown.code : undefined;
   if (code !== 'ALREADY_DECIDED' && code !== 'EMAIL_TAKEN' && code !== 'TOO_MANY_CODES') throw thrown;
@@ -88,7 +88,7 @@ interface Decision {
   readonly at: Instant;
 }
 
-/** Refuses before it writes anything. */
+/** Makes all checks before any write. */
 const decide = async (
   tx: Pick<Stores, Needed>,
   { actor, promoter, to, reason, at }: Decision,

@@ -3,7 +3,7 @@ import { by } from '../audit/index.js';
 import { removeLogins } from '../identity/index.js';
 import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
 
-/** What became of one of many: gone, kept because something is theirs, or never there. */
+/** The outcome for one of many: deleted, kept because it owns something, or not found. */
 export interface DeletionOutcome {
   readonly promoterId: string;
   readonly name: string | null;
@@ -11,7 +11,7 @@ export interface DeletionOutcome {
 }
 
 /**
- * Deletes promoters with their logins, in one transaction; one that has events or series stays (domain.md §3).
+ * Deletes promoters and their logins in one transaction; those that own events or series are kept (domain.md §3).
  * @throws NotFound for anyone but an admin
  */
 export const deletePromoters =

@@ -7,16 +7,13 @@ import { normalizePromoter } from './normalize-promoter.js';
 export interface EditPromoter {
   readonly actor: Actor;
   readonly promoterId: string;
-  /** the one that was edited */
+  /** the version that was edited */
   readonly version: number;
-  /** what changes; the rest stays */
+  /** the changed fields only */
   readonly change: Partial<PromoterProfile>;
 }
 
-/**
- * Changes a promoter's profile: by an admin, or by the promoter its own. Whether it is approved stays as it is.
- * @throws NotFound StaleEdit
- */
+/** Changes a promoter's profile; for admins and the promoter itself. The approval stays. @throws NotFound StaleEdit */
 export const editPromoter =
   ({
     uow,

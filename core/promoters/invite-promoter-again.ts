@@ -8,9 +8,9 @@ interface Ports extends IssuePorts {
 }
 
 /**
- * Sends an approved promoter who never accepted an invitation another one, to the address it has by now. One that waits
- * for a decision is invited by its approval; one that is deactivated is activated first. @throws NotFound
- * AlreadyDecided EmailTaken TooManyCodes
+ * Sends a new invitation to an approved promoter who has not accepted one, to its current address. A pending promoter
+ * is invited by its approval; a deactivated one must be activated first.
+ * @throws NotFound AlreadyDecided EmailTaken TooManyCodes
  */
 export const invitePromoterAgain =
   ({ uow, ...ports }: Ports) =>

@@ -3,7 +3,7 @@ import type { PromoterProfile } from './promoter.js';
 
 const trimmed = (text: string | null): string | null => text?.trim() || null;
 
-/** The profile as it is kept: nothing but spaces is nothing, codes in the form of their country. */
+/** Normalizes a profile: trims texts, turns blanks into null and formats codes by country. */
 export const normalizePromoter = (it: PromoterProfile): PromoterProfile => {
   const country = trimmed(it.country)?.toUpperCase() ?? null;
   const zipcode = trimmed(it.zipcode);

@@ -3,13 +3,13 @@ import type { Promoter, PromoterDecision, PromoterStatus } from './promoter.js';
 
 /** Search parameters of requirements §3; for admins. */
 export interface PromoterSearch extends PageAsked {
-  /** name, contact, e-mail or phone, by prefix of any word */
+  /** prefix of any word of name, contact, e-mail or phone */
   readonly query?: string;
   readonly status?: PromoterStatus;
   readonly active?: boolean;
 }
 
-/** What anyone may see of an approved promoter. */
+/** The public fields of an approved promoter. */
 export type PublicPromoter = Pick<
   Promoter,
   'id' | 'name' | 'city' | 'state' | 'country' | 'websiteUrl' | 'bio' | 'profileImage'
@@ -18,7 +18,7 @@ export type PublicPromoter = Pick<
 export type PromoterSummary = Readonly<Record<PromoterStatus, number>> & { readonly deactivated: number };
 
 export interface PromoterDetail extends Promoter {
-  /** undone ones too, the newest first */
+  /** including undone ones, newest first */
   readonly decisions: readonly PromoterDecision[];
   readonly events: number;
   readonly series: number;
@@ -28,9 +28,9 @@ export interface PromoterDetail extends Promoter {
 export interface PromoterQueries {
   /** by name */
   search(asked: PromoterSearch): Promise<PageOf<Promoter>>;
-  /** approved and active, by name; `query`: the name, by prefix of any word */
+  /** approved and active promoters by name; `query`: prefix of any word of the name */
   all(asked: PageAsked & { readonly query?: string }): Promise<PageOf<PublicPromoter>>;
-  /** how many there are of each status; deactivated ones count there too */
+  /** number of promoters by status, including deactivated ones */
   summary(): Promise<PromoterSummary>;
   one(promoterId: string): Promise<PromoterDetail | undefined>;
 }

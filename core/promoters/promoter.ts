@@ -3,7 +3,7 @@ import { type Instant, refusal } from '../shared/index.js';
 
 export type PromoterStatus = 'pending' | 'approved' | 'rejected';
 
-/** What a promoter says of itself (requirements §3). */
+/** The profile a promoter enters (requirements §3). */
 export interface PromoterProfile {
   readonly name: string;
   readonly contactName: string | null;
@@ -24,20 +24,20 @@ export interface Promoter extends PromoterProfile {
   readonly id: string;
   readonly status: PromoterStatus;
   readonly deactivated: boolean;
-  /** in which emails are written until there is a login */
+  /** language of emails until there is a login */
   readonly locale: Locale;
-  /** what they wrote when they applied */
+  /** message with the application */
   readonly message: string | null;
-  /** null for one whom an admin added */
+  /** null when added by an admin */
   readonly appliedAt: Instant | null;
-  /** counts its edits */
+  /** incremented by every edit */
   readonly version: number;
 }
 
-/** One decision about an application. Undoing it sets `undoneAt`; nothing is ever taken out. */
+/** One decision about an application. An undo sets `undoneAt`; decisions are never deleted. */
 export interface PromoterDecision {
   readonly promoterId: string;
-  /** 1 for the first of a promoter */
+  /** 1 for a promoter's first decision */
   readonly sequence: number;
   readonly from: PromoterStatus;
   readonly to: PromoterStatus;

@@ -11,7 +11,8 @@ export interface SetPromoterActive {
 }
 
 /**
- * An admin deactivates a promoter, and every session of its logins ends at once, or activates it again (domain.md §3).
+ * Activates or deactivates a promoter (domain.md §3). Deactivating ends all sessions of its logins at once. Admins
+ * only.
  * @throws NotFound
  */
 export const setPromoterActive =

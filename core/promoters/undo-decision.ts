@@ -12,9 +12,9 @@ interface Ports {
 }
 
 /**
- * Returns a promoter to the state before its last decision that stands, any number of times, until the application is
- * as it came in (domain.md §3). An invitation that was not accepted yet ends; nobody is written to. @throws NotFound
- * NothingToUndo
+ * Undoes a promoter's last decision; can be repeated until the application is pending again (domain.md §3). Ends an
+ * open invitation; sends no email.
+ * @throws NotFound NothingToUndo
  */
 export const undoDecision =
   ({ uow, ...ports }: Ports) =>
@@ -27,7 +27,10 @@ export const undoDecision =
       return undone;
     });
 
-/** The same for many in one transaction, and tells what became of each. @throws NotFound for anyone but an admin */
+/**
+ * Undoes decisions of many promoters in one transaction and returns each outcome.
+ * @throws NotFound for anyone but an admin
+ */
 export const undoDecisions =
   ({ uow, ...ports }: Ports) =>
   ({
@@ -40,7 +43,7 @@ export const undoDecisions =
     uow.run(async (tx) => {
       if (actor.type !== 'admin') throw new NotFound('promoter');
       const outcomes = new Map<string, DecisionOutcome>();
-      // in one order, as deciding many does
+      // in the same order as deciding many, which prevents deadlocks
       for (const promoterId of [...new Set(promoterIds)].toSorted()) {
         const promoter = await tx.promoters.lock(promoterId);
         const undone = promoter && (await undo(tx, actor, promoter, ports));

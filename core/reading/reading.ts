@@ -10,7 +10,7 @@ import {
 } from '../imports/index.js';
 import { type PatternsRead, readPatterns } from '../vin/index.js';
 
-/** What a file is read as. Plain data: it crosses to the thread that reads. */
+/** How to interpret a file. Plain data, because it is sent to the worker thread. */
 export type Reading =
   | { readonly kind: 'results'; readonly options: ReadResultsOptions }
   | { readonly kind: 'classes' }
@@ -30,14 +30,14 @@ export interface FileRead<R extends Read = Read> {
   readonly format: Sheet['format'];
   readonly encoding: string;
   readonly read: R;
-  /** the rows as they stand in the file, when some of them are refused: a file to mend is made of them */
+  /** the original rows when some are refused, to build a file for correction */
   readonly raw: readonly SheetRow[] | null;
 }
 
-/** Told while a file is read; `rows` null until they are counted. */
+/** Progress callback; `rows` is null until they are counted. */
 export type Watch = (rowsRead: number, rows: number | null) => void;
 
-/** Reads sent files off the request thread (domain.md §11). */
+/** Reads uploaded files in worker threads (domain.md §11). */
 export interface FileReader {
   /** @throws FileEmpty FileNotReadable FileTooLarge */
   readAs<K extends Reading['kind']>(
@@ -60,12 +60,12 @@ const readingOf = (sheet: Sheet, reading: Reading): Read => {
   }
 };
 
-/** A table read as what it is for. Never throws. */
+/** Interprets a table as the requested kind. Never throws. */
 export const readSheet = (sheet: Sheet, reading: Reading): FileRead => {
   const read = readingOf(sheet, reading);
   const ofSheet = sheetProblems(sheet);
   const { format, encoding } = sheet;
-  // no file to mend is made of a workbook that holds more than its rows
+  // no correction file is offered for a workbook with content outside its rows
   if (ofSheet.length > 0)
     return { format, encoding, read: { ...read, problems: [...ofSheet, ...read.problems] } as Read, raw: null };
   return { format, encoding, read, raw: read.problems.length > 0 ? sheet.rows : null };

@@ -3,7 +3,7 @@ import type { Award } from '../ledger/index.js';
 import type { Currency, Instant, LocalDate } from '../shared/index.js';
 import type { Redemption } from './redemption.js';
 
-/** Wrong PINs in a row for a rider, and until when redemption is locked for them. */
+/** Consecutive wrong PINs for a rider, and until when their redemptions are locked. */
 export interface PinGuard {
   /** keyed digest of the PIN; null when none was ever set */
   readonly seal: string | null;
@@ -25,11 +25,11 @@ export interface CounterContext {
     readonly deactivated: boolean;
   };
   readonly pin: PinGuard;
-  /** as they stood a moment ago: others may be counting */
+  /** read without a lock, so it may be slightly out of date */
   readonly dealerFailures: DealerFailures;
 }
 
-/** Wrong PINs at a dealer, whoever the rider, since a moment; null: there never were any. */
+/** Wrong PINs at a dealer for any rider since the given moment; null: none so far. */
 export interface DealerFailures {
   readonly count: number;
   readonly since: Instant | null;
@@ -41,38 +41,35 @@ export interface CounterStore {
    * exist.
    */
   open(riderId: string, dealerId: string): Promise<CounterContext | undefined>;
-  /**
-   * Locks the dealer's count until the transaction ends, for whoever holds a rider's guard: from here on nobody else
-   * counts.
-   */
+  /** Locks the dealer's failure count until the transaction ends; requires the rider's PIN guard. */
   lockDealer(dealerId: string): Promise<DealerFailures>;
   savePin(riderId: string, guard: Omit<PinGuard, 'seal'>): Promise<void>;
-  /** for whoever holds the dealer's count */
+  /** requires the lock of the dealer's count */
   saveDealerFailures(dealerId: string, failures: number, since: Instant): Promise<void>;
 }
 
-/** PINs are kept as an HMAC with the server's key over rider and PIN. */
+/** PINs are stored as an HMAC over rider and PIN, keyed with the server's secret. */
 export interface Pins {
   seal(riderId: string, pin: string): string;
   matches(seal: string, riderId: string, pin: string): boolean;
 }
 
 export interface Spendable {
-  /** of the credit wallet, those with value left, in the order of their ids */
+  /** awards of the credit wallet that have value, ordered by id */
   readonly awards: readonly Award[];
-  /** what the rider redeemed on the day and nobody revoked, in minor units */
+  /** the rider's redemptions of the day that are not revoked, in minor units */
   readonly redeemed: number;
 }
 
 export interface RedemptionStore {
   insert(redemption: Redemption): Promise<void>;
-  /** Exact for whoever holds the rider's credit wallet of the currency. One read: a counter waits for it. */
+  /** Exact while the caller holds the lock of the rider's credit wallet. One query, because a counter is waiting. */
   spendable(riderId: string, currency: Currency, day: LocalDate): Promise<Spendable>;
-  /** whose it is; not locked */
+  /** the redemption's rider; not locked */
   riderOf(id: string): Promise<string | undefined>;
   /** locks the redemption until the transaction ends */
   lock(id: string): Promise<Redemption | undefined>;
-  /** what it took out of each award: its `redeem` entries, positive amounts, in their order */
+  /** the amount taken from each award, from its `redeem` entries: positive amounts, in their order */
   lines(id: string): Promise<readonly { readonly awardId: string; readonly amount: number }[]>;
   revoke(id: string, revoked: NonNullable<Redemption['revoked']>): Promise<void>;
 }

@@ -54,7 +54,7 @@ export class WrongPin extends refusal('WRONG_PIN', 'Wrong PIN') {}
 export class PinLocked extends refusal('PIN_LOCKED', 'Redemptions are locked for this rider') {}
 export class DealerLocked extends refusal('DEALER_LOCKED', 'Too many wrong PINs at this dealer') {}
 
-/** A wrong PIN must be counted although nothing is redeemed: it is an answer that commits, and is thrown only after. */
+/** A wrong PIN must be counted, so its transaction commits with this outcome and the error is thrown afterwards. */
 type Outcome = { readonly redeemed: Redeemed } | { readonly refused: DomainError };
 
 interface Ports {
@@ -67,8 +67,8 @@ interface Ports {
 }
 
 /**
- * Takes an amount out of the rider's wallet in the dealer's currency (domain.md §6). All or nothing, once for an
- * idempotency key. An admin redeems under their own name, never as somebody else.
+ * Redeems an amount from the rider's wallet in the dealer's currency (domain.md §6). All or nothing, and once per
+ * idempotency key. Not available in proxy mode: admins redeem under their own name.
  * @throws ProxyForbidden AmountNotPositive WrongCurrency IdNotConfirmed RiderDeactivated RiderNotVerified
  * DealerDeactivated PinNotSet WrongPin PinLocked DealerLocked RedemptionOverLimit DailyRedemptionLimit
  * InsufficientCredit NotFound KeyUsedForAnother
@@ -90,17 +90,15 @@ export const redeemCredit =
             if (!counter) throw new NotFound('rider');
             assertCanRedeem(counter, cmd.amount, at);
             assertPinTriesLeft(counter.dealerFailures, at, program);
-            // where PINs were wrong within the hour, guesses are looked at one after the other: none is looked at
-            // beside the twentieth
+            // after wrong PINs within the hour, attempts are serialized by this lock, so parallel guesses cannot pass
+            // the limit
             const tried = counts(counter.dealerFailures, at) ? await tx.counter.lockDealer(cmd.dealerId) : null;
             if (tried) assertPinTriesLeft(tried, at, program);
             if (!pins.matches(counter.pin.seal ?? '', cmd.riderId, cmd.pin)) {
-              // a rider who redeems alone guesses against their own lock: a few of them could else close any dealer's
-              // counter
+              // a rider's own attempts count against their PIN lock only; otherwise a few riders could lock any dealer
               const alone = cmd.actor.type === 'rider';
               const failures = tried ?? (await tx.counter.lockDealer(cmd.dealerId));
-              // the first wrong ones of an hour, at the same moment: what is beyond the wall is told nothing, and
-              // counts for nobody
+              // several first failures may arrive at once: attempts over the limit reveal nothing and are not counted
               assertPinTriesLeft(failures, at, program);
               const guard = countFailure(counter.pin, at, program);
               await tx.counter.savePin(cmd.riderId, guard);
@@ -210,7 +208,7 @@ const assertCanRedeem = ({ rider, dealer, pin }: CounterContext, amount: Money, 
 };
 
 const HOUR = 3_600;
-/** Whether wrong PINs at a dealer are counted still: for an hour from the first. */
+/** Whether the dealer's failures still count: for an hour from the first one. */
 const counts = ({ since }: DealerFailures, at: Instant): boolean => since !== null && plusSeconds(since, HOUR) > at;
 
 const assertPinTriesLeft = (failures: DealerFailures, at: Instant, program: Program): void => {
@@ -219,7 +217,7 @@ const assertPinTriesLeft = (failures: DealerFailures, at: Instant, program: Prog
 };
 
 const countFailure = (pin: PinGuard, at: Instant, program: Program): Omit<PinGuard, 'seal'> => {
-  // a lock that has run out starts the count anew
+  // an expired lock restarts the count
   const failures = (pin.lockedUntil === null ? pin.failures : 0) + 1;
   return failures >= program.pin.tries
     ? { failures, lockedUntil: plusSeconds(at, program.pin.lockMinutes * 60) }

@@ -11,13 +11,14 @@ export class DailyRedemptionLimit extends refusal(
   'What a rider redeems in a day is limited',
 ) {}
 
-/** See domain.md §13. @throws RedemptionOverLimit */
+/** Enforces the limit on one redemption (domain.md §13). @throws RedemptionOverLimit */
 export const assertRedemptionLimit = ({ amount, currency }: Money, { redemption: limit }: Limits): void => {
   if (amount > limit) throw new RedemptionOverLimit({ limit, asked: amount, currency });
 };
 
 /**
- * `redeemed`: what the rider redeemed today in this currency and nobody revoked, read under the wallet's lock.
+ * Enforces the daily limit. `redeemed`: the rider's total for today in this currency without revoked ones, read under
+ * the wallet's lock.
  * @throws DailyRedemptionLimit
  */
 export const assertDailyRedemptionLimit = (

@@ -7,7 +7,7 @@ export interface RedemptionView extends Redemption {
   readonly riderName: string;
 }
 
-/** One line of a receipt: what came out of one award. */
+/** One line of a receipt: the amount taken out of one award. */
 export interface ReceiptLine {
   readonly awardId: string;
   readonly label: string;
@@ -17,15 +17,15 @@ export interface ReceiptLine {
 }
 
 export interface ReceiptView extends RedemptionView {
-  /** in the order in which they were spent */
+  /** in spending order */
   readonly lines: readonly ReceiptLine[];
-  /** the refund that stands */
+  /** the refund that was not undone, if any */
   readonly refund: DealerRefund | null;
 }
 
 export interface RedemptionSearch extends PageAsked {
   readonly revoked: boolean;
-  /** limits to one dealer's or one rider's own */
+  /** only one dealer's or one rider's redemptions */
   readonly dealerId?: string;
   readonly riderId?: string;
   /** code, rider, dealer or employee name */

@@ -2,7 +2,7 @@ import type { Currency, Instant } from '../shared/index.js';
 
 export interface Redemption {
   readonly id: string;
-  /** shown in base 36, upper case; not guessable from the one before */
+  /** displayed in base 36, upper case; codes cannot be guessed from earlier ones */
   readonly number: number;
   readonly riderId: string;
   readonly dealerId: string;
@@ -14,7 +14,7 @@ export interface Redemption {
   readonly revoked: { readonly at: Instant; readonly byName: string; readonly reason: string | null } | null;
 }
 
-/** Eight characters always, so that people can tell a code from a typing error. */
+/** Codes always have eight characters, so that a shorter one is recognized as a typing error. */
 const FIRST = 36 ** 7;
 export const CODES = 36 ** 8 - FIRST;
 export const codeNumber = (random: number): number => FIRST + random;

@@ -33,8 +33,9 @@ interface Ports {
 }
 
 /**
- * Credits dealers for redemptions, in one transaction. What cannot be refunded is named with its reason and stays as it
- * was; a refunded redemption cannot be undone until its refund is. @throws NotFound KeyUsedForAnother
+ * Refunds dealers for redemptions, in one transaction. Redemptions that cannot be refunded are returned with the error
+ * code. A refunded redemption cannot be undone until its refund is undone.
+ * @throws NotFound KeyUsedForAnother
  */
 export const refundDealers =
   (ports: Ports) =>
@@ -48,7 +49,7 @@ export const refundDealers =
     );
   };
 
-/** The same for one. @throws NotFound AlreadyRevoked AlreadyRefunded KeyUsedForAnother */
+/** Refunds one redemption. @throws NotFound AlreadyRevoked AlreadyRefunded KeyUsedForAnother */
 export const refundDealer =
   (ports: Ports) =>
   async ({ redemptionId, ...cmd }: RefundDealer): Promise<DealerRefund> => {

@@ -16,7 +16,7 @@ export interface RefundSearch extends PageAsked {
 }
 
 export interface RefundsDueSearch extends RefundSearch {
-  /** within which dealers are refunded: program.dealerRefundDays */
+  /** the refund period in days (program.dealerRefundDays) */
   readonly days: number;
   readonly overdue?: boolean;
 }
@@ -27,11 +27,11 @@ export interface RefundView extends DealerRefund {
 }
 
 export interface RefundQueries {
-  /** redemptions that dealers wait to be refunded for, the oldest first; `from` and `to`: when they were made */
+  /** redemptions not refunded yet, oldest first; `from` and `to` limit the redemption date */
   due(asked: RefundsDueSearch, today: LocalDate): Promise<PageOf<RefundDue>>;
   /**
-   * the newest first, and by themselves those that were undone, the last undone first; `from` and `to`: when they were
-   * refunded
+   * refunds, newest first; with `undone`, those that were undone, last undone first; `from` and `to` limit the refund
+   * date
    */
   done(asked: RefundSearch & { readonly undone?: boolean }): Promise<PageOf<RefundView>>;
 }

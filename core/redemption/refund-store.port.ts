@@ -5,11 +5,11 @@ import type { Redemption } from './redemption.js';
 export interface RefundStore {
   /** locks the redemptions until the transaction ends, in the order of their ids */
   lockRedemptions(ids: readonly string[]): Promise<readonly Redemption[]>;
-  /** the refunds that stand for locked redemptions */
+  /** refunds of these locked redemptions that were not undone */
   standing(redemptionIds: readonly string[]): Promise<readonly DealerRefund[]>;
-  /** Stores them, and their redemptions as refunded. @throws LostRace when one of a redemption stands already */
+  /** Stores refunds and marks their redemptions as refunded. @throws LostRace when a redemption already has one */
   insert(refunds: readonly DealerRefund[]): Promise<void>;
-  /** Their redemptions stand as redeemed again. */
+  /** Undoes refunds; their redemptions count as redeemed again. */
   undo(refunds: readonly DealerRefund[], at: Instant, byName: string): Promise<void>;
 }
 

@@ -1,8 +1,8 @@
 import { type Currency, type Instant, type LocalDate, refusal } from '../shared/index.js';
 
 /**
- * The maker credits the dealer's parts account for a redemption; a redemption has one that stands, at most (domain.md
- * §5, invariant 5).
+ * A credit to the dealer's parts account for a redemption. A redemption has at most one refund that is not undone
+ * (domain.md §5, invariant 5).
  */
 export interface DealerRefund {
   readonly id: string;
@@ -20,7 +20,7 @@ export interface DealerRefund {
 export class AlreadyRefunded extends refusal('ALREADY_REFUNDED', 'The dealer was already refunded for it') {}
 export class NotRefunded extends refusal('NOT_REFUNDED', 'The dealer was not refunded for it') {}
 
-/** `refused`: the code of why not; null when it was done */
+/** `refused`: the error code; null on success */
 export interface RefundOutcome {
   readonly redemptionId: string;
   readonly refused: string | null;

@@ -34,8 +34,8 @@ export class RedemptionRefunded extends refusal(
 ) {}
 
 /**
- * Undoes a redemption: each line goes back into the award it came from, once (domain.md §5, invariant 4). Dealers undo
- * their own.
+ * Undoes a redemption: returns each line to its award, exactly once (domain.md §5, invariant 4). Dealers may undo their
+ * own redemptions.
  * @throws NotFound AlreadyRevoked RedemptionRefunded KeyUsedForAnother
  */
 export const undoRedemption =

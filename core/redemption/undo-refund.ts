@@ -13,7 +13,8 @@ interface Ports {
 }
 
 /**
- * Takes refunds back, in one transaction: the redemptions stand as redeemed again. What is not refunded is named.
+ * Undoes refunds in one transaction; the redemptions count as redeemed again. Redemptions without a refund are returned
+ * with the error code.
  * @throws NotFound KeyUsedForAnother
  */
 export const undoRefunds =
@@ -28,7 +29,7 @@ export const undoRefunds =
     );
   };
 
-/** The same for one. @throws NotFound NotRefunded KeyUsedForAnother */
+/** Undoes the refund of one redemption. @throws NotFound NotRefunded KeyUsedForAnother */
 export const undoRefund =
   (ports: Ports) =>
   async ({ redemptionId, ...cmd }: RefundDealer): Promise<DealerRefund> => {

@@ -1,6 +1,6 @@
 import { addDays, addMonths, type Currency, type LocalDate } from '../shared/index.js';
 
-/** Days of the program's time zone, both included; money in minor units of the currency. */
+/** An inclusive range of days in the program's time zone; money is in minor units of the currency. */
 export interface Period {
   readonly currency: Currency;
   readonly from: LocalDate;
@@ -9,14 +9,14 @@ export interface Period {
 
 export interface Amount {
   readonly amount: number;
-  /** of how many awards, redemptions or entries */
+  /** number of awards, redemptions or entries */
   readonly count: number;
 }
 
 /** `YYYY-MM` */
 export type Month = string;
 
-/** A calendar month of a period, or the part of it that lies within. */
+/** A calendar month, or the part of it within a period. */
 export interface PartOfMonth {
   readonly month: Month;
   readonly from: LocalDate;
@@ -24,10 +24,7 @@ export interface PartOfMonth {
   readonly whole: boolean;
 }
 
-/**
- * The calendar months that a period touches, both its days included; whole ones lie together, parts only at its ends
- * (domain.md §12).
- */
+/** The calendar months of an inclusive period; only the first and last can be partial (domain.md §12). */
 export const monthsOf = (from: LocalDate, to: LocalDate): readonly PartOfMonth[] => {
   const months: PartOfMonth[] = [];
   for (let first = `${from.slice(0, 7)}-01`; first <= to && from <= to; first = addMonths(first, 1)) {

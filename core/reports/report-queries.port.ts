@@ -3,9 +3,9 @@ import type { Currency, LocalDate } from '../shared/index.js';
 import type { Amount, Month, Period } from './period.js';
 import type { RiderReportQueries } from './rider-report-queries.port.js';
 
-/** Figures of a period in one currency (domain.md §12). */
+/** Totals of a period in one currency (domain.md §12). */
 export interface Summary {
-  /** what all wallets could redeem today */
+  /** redeemable amount of all wallets today */
   readonly available: number;
   readonly earned: number;
   readonly redeemed: number;
@@ -16,46 +16,46 @@ export interface Summary {
   readonly awards: number;
   readonly redemptions: number;
   readonly earnedByType: Readonly<Record<AwardType, Amount>>;
-  /** every category; a series that stands in two counts in both, one that stands in none in none */
+  /** every category; a series in several categories counts in each, one without a category in none */
   readonly categoriesEarned: readonly (Amount & { readonly id: string; readonly description: string })[];
   /** every month of the period */
   readonly months: readonly { readonly month: Month; readonly earned: number; readonly redeemed: number }[];
 }
 
-/** What was earned in one series, or in those of a category. Redemptions belong to no series. */
+/** Earnings of one series, or of all series of a category. Redemptions belong to no series. */
 export interface SeriesSummary {
   readonly earned: number;
   readonly awards: number;
   readonly events: number;
-  /** riders with an award of it; of a category nobody keeps count: null */
+  /** riders with an award; null for a category, which is not counted */
   readonly ridersWithAward: number | null;
   readonly months: readonly { readonly month: Month; readonly earned: number; readonly awards: number }[];
 }
 
-/** Sums of ledger entries of one month, signed as they moved wallets. */
+/** Ledger sums of one month, signed as they changed wallets. */
 export interface Movements extends Readonly<
   Record<'expire' | 'reverse' | 'correct' | 'adjust' | 'pay' | 'unpay', Amount>
 > {
   readonly month: Month;
 }
 
-/** Results whose bike names a make that is known. */
+/** Results whose bike has a known make. */
 export interface MarketShare {
-  /** most first; the make as `nameKey` writes it */
+  /** highest first; the make is normalized by `nameKey` */
   readonly brands: readonly { readonly brand: string; readonly results: number }[];
 }
 
-/** Payout claims by the month they were asked for; canceled ones are in none. */
+/** Payout claims by the month of the request, without canceled ones. */
 export interface PayoutMonth {
   readonly month: Month;
   readonly claims: number;
   readonly gross: number;
   readonly withheld: number;
   readonly net: number;
-  /** net of those that were sent */
+  /** net total of sent claims */
   readonly sent: number;
   readonly sentClaims: number;
-  /** net of those that were not */
+  /** net total of pending claims */
   readonly pending: number;
 }
 
@@ -77,31 +77,31 @@ export interface RecentEvent {
   readonly earned: Amount;
 }
 
-/** Every report over no data is zeros (domain.md §12). */
+/** Without data, every report returns zeros (domain.md §12). */
 export interface ReportQueries extends RiderReportQueries {
   summary(asked: Period, today: LocalDate): Promise<Summary>;
   seriesSummary(
     asked: Period & ({ readonly seriesId: string } | { readonly categoryId: string }),
   ): Promise<SeriesSummary>;
-  /** of whole months, the first and the last included */
+  /** whole months, first and last included */
   movements(asked: {
     readonly currency: Currency;
     readonly from: Month;
     readonly to: Month;
   }): Promise<readonly Movements[]>;
-  /** by month of the event's first day: every month of the days asked for */
+  /** by month of the event's first day; every month of the period */
   marketShareByMonth(asked: Omit<Period, 'currency'>): Promise<readonly (MarketShare & { readonly month: Month })[]>;
-  /** by series, those with most results first */
+  /** by series, most results first */
   marketShareBySeries(
     asked: Omit<Period, 'currency'>,
   ): Promise<readonly (MarketShare & { readonly id: string; readonly name: string })[]>;
-  /** dealers by what was redeemed there in a year */
+  /** dealers by amount redeemed in a year */
   topDealers(asked: {
     readonly currency: Currency;
     readonly year: number;
     readonly limit: number;
   }): Promise<readonly TopDealer[]>;
   payouts(asked: Period): Promise<readonly PayoutMonth[]>;
-  /** events before today, the latest first */
+  /** events before today, latest first */
   recentEvents(today: LocalDate, limit: number): Promise<readonly RecentEvent[]>;
 }

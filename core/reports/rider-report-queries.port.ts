@@ -2,7 +2,7 @@ import type { AwardType } from '../ledger/index.js';
 import type { Currency, PageAsked, PageOf } from '../shared/index.js';
 import type { Amount, Month, Period } from './period.js';
 
-/** Pros earn cash, amateurs credit and bonuses; who earns both is in both. */
+/** Pros earn cash, amateurs credit and bonuses; a rider with both is in both groups. */
 export type RiderGroup = 'pro' | 'amateur';
 
 export interface ReportRider {
@@ -31,29 +31,29 @@ export interface RiderEarnings extends ReportRider, Amount {
   readonly byType: Readonly<Record<AwardType, number>>;
 }
 
-/** What a rider redeemed in a year: all who ever earned, those who earned most first. */
+/** A rider's redemptions in a year; includes all riders who ever earned, highest earnings first. */
 export interface RiderRedemptions extends ReportRider, Amount {
-  /** all that they ever earned */
+  /** total earnings of all years */
   readonly earned: number;
 }
 
-/** A rider's cash, all years together. */
+/** A rider's cash totals over all years. */
 export interface RiderCash extends ReportRider {
   readonly earned: number;
-  /** gross of claims not sent yet */
+  /** gross total of pending claims */
   readonly inClaim: number;
-  /** gross of claims sent */
+  /** gross total of sent claims */
   readonly paid: number;
-  /** of that withheld */
+  /** tax withheld from sent claims */
   readonly withheld: number;
-  /** earned, and in no claim */
+  /** earned and not claimed */
   readonly open: number;
 }
 
 type InYear = { readonly currency: Currency; readonly year: number };
 
 export interface RiderReportQueries {
-  /** by what they earned in a year, most first */
+  /** by earnings of a year, highest first */
   topRiders(group: RiderGroup, asked: InYear & { readonly limit: number }): Promise<readonly TopRider[]>;
   riderStats(group: RiderGroup, asked: Period): Promise<RiderStats>;
   riderEarnings(group: RiderGroup, asked: InYear & PageAsked): Promise<PageOf<RiderEarnings>>;

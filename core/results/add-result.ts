@@ -12,8 +12,8 @@ export interface AddResult extends ManualEdit {
 }
 
 /**
- * Adds one result by hand and settles its event (domain.md §4). An admin's, or the event's own approved promoter's
- * inside the window.
+ * Adds one result by hand and applies the correction to its event (domain.md §4). For admins and, within the result
+ * window, the event's own approved promoter.
  * @throws NotFound PlaceTaken ResultWindowClosed EventNotStarted KeyUsedForAnother
  */
 export const addResult =

@@ -1,10 +1,10 @@
 import { nameKey } from '../shared/index.js';
 import type { Result } from './result.js';
 
-/** A person's choice of rider for a name and place as results write them. */
+/** An earlier manual match: the rider chosen for a name and place as results write them. */
 export interface Alias {
   readonly nameKey: string;
-  /** of town and state together, or of the one that is known; '' where neither is */
+  /** normalized town and state, or whichever is known; '' when neither is */
   readonly hometownKey: string;
   readonly riderId: string;
 }
@@ -14,14 +14,14 @@ interface Place {
   readonly state: string | null;
 }
 
-/** Town and state as a result keeps them: "Moab, UT", "Moab" or "UT". */
+/** Town and state as one text: "Moab, UT", "Moab" or "UT". */
 export const placeOf = ({ hometown, state }: Place): string | null =>
   hometown === null ? state : state === null ? hometown : `${hometown}, ${state}`;
 
-/** "Durango, CO" and "DURANGO" are one town. */
+/** A town without regard to case and state: "Durango, CO" equals "DURANGO". */
 export const townKey = (hometown: string | null): string => nameKey((hometown ?? '').split(',')[0] ?? '');
 
-/** A choice of rider for a result, as it is remembered. */
+/** The alias that remembers the rider of a matched result. */
 export const aliasOf = ({ riderName, hometown }: Pick<Result, 'riderName' | 'hometown'>, riderId: string): Alias => ({
   nameKey: nameKey(riderName),
   hometownKey: nameKey(hometown ?? ''),
@@ -30,10 +30,7 @@ export const aliasOf = ({ riderName, hometown }: Pick<Result, 'riderName' | 'hom
 
 export const aliasKey = (it: Omit<Alias, 'riderId'>): string => `${it.nameKey}/${it.hometownKey}`;
 
-/**
- * Where a row's rider may be remembered: for all that it says of the place, then for its town alone, as when no more
- * was known.
- */
+/** The alias keys to look up for a row: first with town and state, then with the town alone. */
 export const aliasKeys = (row: { readonly riderName: string } & Place): readonly [string, string] => {
   const name = nameKey(row.riderName);
   return [

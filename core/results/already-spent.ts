@@ -2,11 +2,12 @@ import { overpaid } from '../ledger/index.js';
 import type { EvaluatedCorrection } from './apply-correction.js';
 
 /**
- * What a rider has spent of an award that a correction lowers: listed for an admin, taken from nobody (domain.md §4).
+ * What a rider already spent of an award that a correction lowers. Listed for admins; nobody has to pay it back
+ * (domain.md §4).
  */
 export interface AlreadySpent {
   readonly riderId: string;
-  /** as the results write it */
+  /** as written in the results */
   readonly riderName: string;
   readonly classId: string;
   /** minor units of the event's currency */

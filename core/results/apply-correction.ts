@@ -20,16 +20,16 @@ import { differences, issuing, type MoneyMoved, moneyMoved, type Target, wallets
 import type { EvaluatedResult, Result } from './result.js';
 import { keptAmountsOf, keptBikesOf } from './kept-outcomes.js';
 
-/** An event's classes and results as they stand, and as they shall. */
+/** An event's classes and results before and after a correction. */
 export interface Correction {
   readonly event: RaceEvent;
   readonly before: { readonly classes: readonly RaceClass[]; readonly results: readonly EvaluatedResult[] };
   readonly after: { readonly classes: readonly RaceClass[]; readonly results: readonly Result[] };
-  /** by result that comes back: the bike it had earned with when it was removed or changed */
+  /** by restored result: the bike it was paid for before it was removed or changed */
   readonly stood?: ReadonlyMap<string, string>;
 }
 
-/** A correction judged: what it would do. */
+/** The computed effect of a correction. */
 export interface EvaluatedCorrection {
   readonly correction: Correction;
   readonly results: readonly EvaluatedResult[];
@@ -43,11 +43,11 @@ export interface CorrectionPorts {
   readonly ids: Ids;
   readonly digest: Digest;
   readonly program: Program;
-  /** an event may have many results; without it they are settled in one go */
+  /** lets other requests run while a large event is processed; left out: no pauses */
   readonly yieldToEventLoop?: YieldToEventLoop;
 }
 
-/** Who settles, and when; null: the program itself. */
+/** The actor and time of a correction; null: the system itself. */
 export interface CorrectedBy {
   readonly actor: Actor | null;
   readonly at: Instant;
@@ -58,8 +58,8 @@ export type CorrectionTx = Pick<Stores, 'results' | 'claims' | 'riderFacts' | 'w
 const NOBODY: ReadonlyMap<string, RiderFacts> = new Map();
 
 /**
- * Judges a whole event as it shall stand and finds the difference in awards (domain.md §4). Changes nothing. `known`:
- * riders read already.
+ * Evaluates an event with its corrected results and computes the difference in awards (domain.md §4). Changes nothing.
+ * `known`: riders already loaded.
  */
 export const evaluateCorrection = async (
   tx: CorrectionTx,
@@ -94,7 +94,7 @@ export const evaluateCorrection = async (
   return { correction, results, targets, money: moneyMoved(targets), riders };
 };
 
-/** The VINs of bikes that results stand on and no rider has any longer. */
+/** VINs of the kept bikes that no longer belong to a rider of this event. */
 const vinsOf = async (
   tx: CorrectionTx,
   keptBikes: ReadonlyMap<string, string>,
@@ -106,10 +106,11 @@ const vinsOf = async (
 };
 
 /**
- * Settles a correction that was evaluated in the same transaction, under the event's lock: posts the difference, stores
- * results and verdicts, and tells riders what they newly earned. Everything that changes what results earn comes
- * through here, and nothing else pays for them.
- * @returns what moved: until the wallets were locked, riders could spend
+ * Applies an evaluated correction in the same transaction, under the event's lock: posts the award differences, stores
+ * results and verdicts, and notifies riders of new awards. Every change of what results earn goes through this
+ * function.
+ * @returns the amounts that moved; they can differ from the evaluation, because riders could spend until the wallets
+ * were locked
  */
 export const applyCorrection = async (
   tx: CorrectionTx,
@@ -119,15 +120,15 @@ export const applyCorrection = async (
 ): Promise<MoneyMoved> => {
   const { issued, money } = await pay(tx, correction, targets, cause, ports);
   await save(tx, correction, results);
-  const email = letterOf(correction, results, cause.at, ports.ids);
+  const email = emailOf(correction, results, cause.at, ports.ids);
   for await (const some of slicesOf(issued, ports.yieldToEventLoop ?? withoutYielding))
     await tx.outbox.append(some.map(email));
   return money;
 };
 
 /**
- * A class received its results when it first had any but those that riders claimed, which came on their own; one that
- * lost them all waits for results again. How many started is said of the race, and stays.
+ * Updates when each class received its results: at its first result that was not claimed by a rider itself; cleared
+ * when none is left. The stated number of entrants stays.
  */
 const received = ({ event, before, after }: Correction, claimed: readonly ClaimedResult[], at: Instant): Correction => {
   const alone = new Set(claimed.map((it) => `${it.classId}/${it.riderId}`));
@@ -152,7 +153,7 @@ const pay = async (
 ): Promise<{ readonly issued: readonly Award[]; readonly money: MoneyMoved }> => {
   if (targets.length === 0) return { issued: [], money: moneyMoved([]) };
   const wallets = await tx.wallets.lock(walletsOf(targets));
-  // read again: until the lock was held, riders could spend and admins could take
+  // read again, because riders could spend and admins could adjust until the lock was held
   const standing = new Map(
     (await tx.wallets.awardsById(targets.flatMap((it) => (it.existing ? [it.existing.id] : [])))).map((it) => [
       it.id,
@@ -175,7 +176,7 @@ const pay = async (
   const postingOf = (wallet: Wallet): Posting =>
     post(wallet, (ofWallet.get(walletKey(wallet)) ?? []).flatMap(movementsOf), cause, { ids, digest });
   const issued: Award[] = [];
-  // those that are stored are on their way while the next are worked out
+  // stores one batch while the next is computed
   for await (const some of slicesOf(wallets, yieldToEventLoop)) {
     const postings = some.map(postingOf);
     await tx.wallets.post(postings);
@@ -187,11 +188,11 @@ const pay = async (
 const save = async (
   tx: CorrectionTx,
   { event, before, after }: Correction,
-  judged: readonly EvaluatedResult[],
+  results: readonly EvaluatedResult[],
 ): Promise<void> => {
   const stored = new Map(before.results.map((it) => [it.id, it]));
-  const stay = new Set(judged.map((it) => it.id));
-  const put = judged.filter((it) => !isStored(it, stored.get(it.id)));
+  const stay = new Set(results.map((it) => it.id));
+  const put = results.filter((it) => !isStored(it, stored.get(it.id)));
   const remove = before.results.flatMap((it) => (stay.has(it.id) ? [] : [it.id]));
   if (put.length > 0 || remove.length > 0) await tx.results.save(event.id, { put, remove });
   const classes = new Map(before.classes.map((it) => [it.id, it]));
@@ -219,15 +220,15 @@ const isStored = (it: EvaluatedResult, was: EvaluatedResult | undefined): boolea
   FIELDS.every((field) => it[field] === was[field]) &&
   JSON.stringify(it.verdict) === JSON.stringify(was.verdict);
 
-const letterOf = (
+const emailOf = (
   { event, after }: Correction,
-  judged: readonly EvaluatedResult[],
+  results: readonly EvaluatedResult[],
   at: Instant,
   ids: Ids,
 ): ((issued: Award) => Message) => {
   const className = new Map(after.classes.map((it) => [it.id, it.name]));
   const places = new Map(
-    judged.flatMap((it) => (it.verdict.earns ? [[`${it.classId}/${it.riderId}`, it.place] as const] : [])),
+    results.flatMap((it) => (it.verdict.earns ? [[`${it.classId}/${it.riderId}`, it.place] as const] : [])),
   );
   return (it) => ({
     id: ids.next(),

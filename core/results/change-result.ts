@@ -17,9 +17,9 @@ export interface ChangeResult extends ManualEdit, OneResult {
 }
 
 /**
- * Writes one result anew and settles its event (requirements §4: results can be replaced). A rider who was matched
- * stays, unless what is written tells another. @throws NotFound PlaceTaken ResultWindowClosed EventNotStarted
- * KeyUsedForAnother
+ * Changes one result and applies the correction to its event (requirements §4: results can be replaced). A matched
+ * rider stays, unless the change identifies another rider.
+ * @throws NotFound PlaceTaken ResultWindowClosed EventNotStarted KeyUsedForAnother
  */
 export const changeResult =
   (ports: CorrectingPorts) =>
@@ -28,7 +28,7 @@ export const changeResult =
       const { verdict: _, ...before } = resultIn(opened, cmd.resultId);
       const after = await resultOf(tx, cmd.result, { id: before.id, classId: before.classId, earlier: before });
       const results = opened.results.map((it) => (it.id === after.id ? after : it));
-      // a tie that a file brought stays one
+      // a tie from a file may stay when place and type do not change
       if (after.place !== before.place || after.type !== before.type)
         placeFree(
           after,

@@ -9,13 +9,13 @@ export interface ClaimView extends ResultClaim {
 
 export interface ClaimSearch extends PageAsked {
   readonly state?: ResultClaim['state'];
-  /** a rider's own */
+  /** only this rider's claims */
   readonly riderId?: string;
   readonly eventId?: string;
 }
 
 export interface ClaimQueries {
-  /** newest first; those that wait for a decision, the oldest first */
+  /** newest first; open claims oldest first */
   search(asked: ClaimSearch): Promise<PageOf<ClaimView>>;
   one(claimId: string): Promise<ClaimView | undefined>;
 }

@@ -21,8 +21,9 @@ interface Ports {
 }
 
 /**
- * A rider says that a result of theirs is missing, from the event's first day until the window closes (requirements §9:
- * 45 days). One open claim for an event. @throws NotFound EventNotStarted ClaimTooLate ClaimOpen ClaimMessageLength
+ * A rider reports that a result of theirs is missing, from the event's first day until the window closes (requirements
+ * §9: 45 days). One open claim per rider and event.
+ * @throws NotFound EventNotStarted ClaimTooLate ClaimOpen ClaimMessageLength
  */
 export const claimResult =
   ({ uow, clock, ids, program }: Ports) =>
@@ -30,7 +31,7 @@ export const claimResult =
     uow.run(async (tx) => {
       const text = message.trim();
       if (text === '' || text.length > LONGEST_CLAIM) throw new ClaimMessageLength({ limit: LONGEST_CLAIM });
-      // the event's lock makes one of two claims wait for the other
+      // the event's lock serializes concurrent claims
       const event = actor.type === 'rider' ? await tx.events.lock(eventId) : undefined;
       if (!event) throw new NotFound('event');
       const at = clock.now();

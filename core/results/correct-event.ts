@@ -21,12 +21,12 @@ import type { ResultView } from './result-queries.port.js';
 import { applyCorrection, evaluateCorrection } from './apply-correction.js';
 import { assertCanSubmit } from './submit-refusals.js';
 
-/** A correction that a person makes at one event. */
+/** A manual correction of one event. */
 export interface ManualEdit {
   readonly actor: Actor;
-  /** null previews: the same judging, nothing stored */
+  /** null: preview only, nothing is stored */
   readonly apply: IdempotencyKey | null;
-  /** fingerprint of the preview that is confirmed; null or left out when there was none */
+  /** fingerprint of the confirmed preview; null or left out: no preview */
   readonly outcome?: string | null;
 }
 
@@ -34,12 +34,12 @@ export interface Corrected {
   readonly applied: boolean;
   readonly eventId: string;
   readonly currency: Currency;
-  /** what the person touched, as it is judged now */
+  /** the results that were edited, with their new verdicts */
   readonly results: readonly ResultView[];
   readonly removed: number;
   /** minor units of `currency`, in the whole event */
   readonly money: MoneyMoved;
-  /** fingerprint of what it would do, or did */
+  /** fingerprint of the effect */
   readonly outcome: string;
 }
 
@@ -55,7 +55,7 @@ export interface CorrectingPorts {
   readonly program: Program;
 }
 
-/** An event under its lock. */
+/** An event locked for correction. */
 export interface Opened {
   readonly event: RaceEvent;
   readonly classes: readonly RaceClass[];
@@ -63,11 +63,11 @@ export interface Opened {
   readonly at: Instant;
 }
 
-/** What a person wants of it. */
+/** The requested change of an event. */
 export interface Wanted {
   readonly results: readonly Result[];
   readonly classes?: readonly RaceClass[];
-  /** ids of results to answer with */
+  /** ids of results to return */
   readonly touched: readonly string[];
   readonly audit: {
     readonly action: string;
@@ -78,8 +78,9 @@ export interface Wanted {
 }
 
 /**
- * The way of every correction by hand: lock the event, ask whether the person may, change its results, judge them all
- * again and settle; once for a key. @throws NotFound ResultWindowClosed EventNotStarted KeyUsedForAnother
+ * The steps of every manual correction: lock the event, check permission, change its results, evaluate them all and
+ * apply the difference; once per idempotency key.
+ * @throws NotFound ResultWindowClosed EventNotStarted KeyUsedForAnother
  */
 export const correctEvent = (
   ports: CorrectingPorts,
@@ -103,7 +104,7 @@ export interface CorrectingLocked {
   readonly change: (tx: CorrectingTx, opened: Opened) => Promise<Wanted>;
 }
 
-/** The same inside a transaction that does more than that. */
+/** The same, inside the caller's transaction. */
 export const correctLocked = async (
   tx: CorrectingTx,
   { actor, apply, outcome = null, eventId, change }: CorrectingLocked,
@@ -154,21 +155,21 @@ export const correctLocked = async (
   return { ...answer, money };
 };
 
-/** A result that must be there. @throws NotFound */
+/** Finds a result by id. @throws NotFound */
 export const resultIn = ({ results }: Pick<Opened, 'results'>, resultId: string): EvaluatedResult => {
   const found = results.find((it) => it.id === resultId);
   if (!found) throw new NotFound('result');
   return found;
 };
 
-/** A result that a person names, and the event and class they saw it in: one of another is not there. */
+/** A result identified by event, class and id; it is not found under another event or class. */
 export interface OneResult {
   readonly resultId: string;
   readonly eventId?: string;
   readonly classId?: string;
 }
 
-/** The event of a result. @throws NotFound */
+/** The event id of a result. @throws NotFound */
 export const eventOfResult =
   ({ resultId, eventId, classId }: OneResult) =>
   async (tx: Pick<Stores, 'results'>): Promise<string> => {

@@ -16,7 +16,7 @@ import { placeFree, type ManualResult, resultOf } from './manual-result.js';
 import { ClaimDecided, ClaimMessageLength, LONGEST_CLAIM, type ResultClaim, ResultMatched } from './result-claim.js';
 import type { Result } from './result.js';
 
-/** Accepting names the unmatched result that is the rider's, or writes the one that is missing. */
+/** Accepting a claim either matches an unmatched result or adds the missing one. */
 export type Decision =
   | { readonly verdict: 'match'; readonly resultId: string }
   | { readonly verdict: 'add'; readonly classId: string; readonly result: Omit<ManualResult, 'riderId'> }
@@ -27,19 +27,19 @@ export interface DecideClaim {
   readonly idempotency: IdempotencyKey;
   readonly claimId: string;
   readonly decision: Decision;
-  /** what the rider is told; a refusal needs one */
+  /** the message to the rider; required for a refusal */
   readonly answer: string | null;
 }
 
 export interface ClaimSettled {
   readonly claim: ResultClaim;
-  /** what an accepted one did; null when refused */
+  /** the effect of an accepted claim; null when refused */
   readonly corrected: Corrected | null;
 }
 
 /**
- * Decides a rider's claim once, and settles its event in the same transaction when it is accepted; the rider is told.
- * What was claimed in time is in time, whenever it is decided. Admins only.
+ * Decides a rider's claim once, applies an accepted one to its event in the same transaction, and notifies the rider. A
+ * claim made in time counts as in time whenever it is decided. Admins only.
  * @throws NotFound ClaimDecided ClaimMessageLength ResultMatched PlaceTaken KeyUsedForAnother
  */
 export const decideClaim =
@@ -57,7 +57,7 @@ const decide = async (
     throw new ClaimMessageLength({ limit: LONGEST_CLAIM });
   const asked = actor.type === 'admin' ? await tx.claims.byId(claimId) : undefined;
   const event = asked && (await tx.events.lock(asked.eventId));
-  // read again under the event's lock: another admin may have decided it
+  // read again under the event's lock, because another admin may have decided it
   const open = event && (await tx.claims.byId(claimId));
   if (!event || !open) throw new NotFound('claim');
   if (open.state !== 'open') throw new ClaimDecided({ state: open.state });
@@ -76,7 +76,7 @@ const decide = async (
     const change = async (_: unknown, opened: Opened): Promise<Wanted> => {
       const { result, ...wanted } =
         how.verdict === 'match' ? await matched(tx, open, how, opened) : await added(tx, open, how, opened, ports);
-      // before the event is judged: an accepted claim tells when its result came
+      // saved before the event is evaluated, because an accepted claim sets when its result arrived
       await tx.claims.save(claimFor(result));
       return { ...wanted, touched: [result.id] };
     };

@@ -2,11 +2,11 @@ import { classKey, type ResultsRead, type RowProblem, type SubmittedRow } from '
 import type { RaceClass } from '../events/index.js';
 import { nameKey } from '../shared/index.js';
 
-/** What a file says of one class. */
+/** The rows of a file for one class. */
 export interface ClassRows {
   readonly classId: string;
   readonly rows: readonly SubmittedRow[];
-  /** how many started; null keeps what was stated before */
+  /** number of starters; null keeps the earlier number */
   readonly entrants: number | null;
 }
 
@@ -14,7 +14,7 @@ export interface ClassRows {
 export interface NamedClass {
   readonly name: string;
   readonly rows: number;
-  /** the event's class it stands for; null when there is none, or a person left it out */
+  /** the matching class of the event; null when there is none, or the class was left out by choice */
   readonly classId: string | null;
   readonly leftOut: boolean;
 }
@@ -25,16 +25,16 @@ export interface Divided {
   readonly problems: readonly RowProblem[];
 }
 
-/** A person's word for a class as the file names it: one of the event's, or null to leave its rows out. */
+/** Manual choices: the event's class for each class name in the file, or null to skip its rows. */
 export type ClassChoices = ReadonlyMap<string, string | null>;
 
-/** How many started by what the rows say, null when none says it. */
+/** The number of entrants stated in the rows, null when none is stated. */
 export const entrantsIn = (rows: readonly SubmittedRow[]): number | null =>
   rows.reduce<number | null>((most, { entrants }) => (entrants === null ? most : Math.max(most ?? 0, entrants)), null);
 
 /**
- * The class that a name of the file stands for: the one of just this name, else the only one that differs by case,
- * spaces and signs alone. Null when several do; undefined when none does.
+ * Finds the event's class for a name in a file: the exact name, otherwise the only one that matches without regard to
+ * case, spaces and punctuation. Null when several match; undefined when none does.
  */
 const finding = (classes: readonly Pick<RaceClass, 'id' | 'name'>[]): ((name: string) => string | null | undefined) => {
   const alike = new Map<string, Pick<RaceClass, 'id' | 'name'>[]>();
@@ -48,9 +48,9 @@ const finding = (classes: readonly Pick<RaceClass, 'id' | 'name'>[]): ((name: st
 };
 
 /**
- * The rows of a file by the event's classes (domain.md §11): by name, or as a person says. A row without a class, or of
- * one the event does not have, or that may be two, is a problem; classes that the file does not name are not among the
- * parts, and stay as they are.
+ * Divides a file's rows by the event's classes (domain.md §11), by name or by manual choice. A row without a class,
+ * with an unknown one or with an ambiguous one is a problem. Classes that the file does not name are not in the result
+ * and stay unchanged.
  */
 export const divideByClass = (
   read: ResultsRead,
@@ -102,7 +102,7 @@ const started = (parts: Map<string, SubmittedRow[]>, classId: string): Submitted
   return rows;
 };
 
-/** Two names that a person takes for one class may both have a winner. */
+/** Reports places that occur twice among differently named classes that a person mapped to one class. */
 const duplicatesAcross = (rows: readonly SubmittedRow[]): readonly RowProblem[] => {
   if (new Set(rows.map((it) => nameKey(it.className ?? ''))).size < 2) return [];
   const count = new Map<number, number>();
@@ -116,8 +116,8 @@ const duplicatesAcross = (rows: readonly SubmittedRow[]): readonly RowProblem[] 
 };
 
 /**
- * "450 A" and "450A" in one file may be two classes, of which the event has one: a person says so, or the file is
- * corrected.
+ * Reports two spellings in one file ("450 A" and "450A") that match the same class: a person must choose, or correct
+ * the file.
  */
 const inTwoWays = (
   rows: readonly SubmittedRow[],

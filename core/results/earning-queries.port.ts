@@ -3,7 +3,7 @@ import type { AwardView } from '../ledger/index.js';
 import type { Currency, Instant, LocalDate, PageAsked, PageOf } from '../shared/index.js';
 import type { ResultType } from './result.js';
 
-/** One result of a rider and what became of it. */
+/** A rider's result with its verdict and award. */
 export interface EarningView {
   readonly id: string;
   readonly event: { readonly id: string; readonly title: string; readonly startsOn: LocalDate | null };
@@ -17,14 +17,13 @@ export interface EarningView {
   readonly award: AwardView | null;
 }
 
-/** An award, and whose it is. */
+/** An award with its rider. */
 export interface RecentEarning extends AwardView {
   readonly riderName: string;
 }
 
 /**
- * An award of which more was spent than it is worth now: nobody is asked to give it back, an admin looks at it
- * (domain.md §4).
+ * An award of which more was spent than it is worth now. Nobody has to pay it back; admins review it (domain.md §4).
  */
 export interface OverpaidView extends AwardView {
   readonly riderName: string;
@@ -33,16 +32,16 @@ export interface OverpaidView extends AwardView {
 }
 
 export interface EarningQueries {
-  /** newest race day first; `paid` are those with an award that was not taken back */
+  /** newest race day first; `paid`: only those with an award that was not reversed */
   earnings(
     riderId: string,
     page: PageAsked & { readonly filter: 'all' | 'paid' | 'unpaid' },
   ): Promise<PageOf<EarningView>>;
-  /** one result of a rider; undefined where it is none of theirs */
+  /** one result of a rider; undefined when it is not theirs */
   earning(riderId: string, resultId: string): Promise<EarningView | undefined>;
-  /** the newest awards that results won and still win; of one rider, or of all (null) */
+  /** the newest awards from results, without reversed ones; of one rider, or of all (null) */
   recentEarnings(riderId: string | null, limit: number): Promise<readonly RecentEarning[]>;
-  /** whom the bonus of a series was given to, newest first; one that was taken back is worth 0 */
+  /** riders who were given the bonus of a series, newest first; a revoked one is worth 0 */
   bonuses(asked: PageAsked & { readonly seriesId: string }): Promise<PageOf<RecentEarning>>;
   /** the largest first */
   overpaid(page: PageAsked): Promise<PageOf<OverpaidView>>;

@@ -5,12 +5,12 @@ import type { ImportCounts, ImportedFile, ImportKind, ImportRecord, ImportTrail 
 import type { Digest, Instant } from '../shared/index.js';
 import type { EvaluatedResult, Result } from './result.js';
 
-/** A class's results at one moment, without what was made of them. */
+/** A class's results at one moment, without verdicts. */
 export interface ClassSnapshot {
   readonly classId: string;
   readonly entrants: number | null;
   readonly results: readonly Result[];
-  /** by result: the bike it had earned with; kept of what stood before alone, and not by records of old */
+  /** by result: the bike it was paid for; only in the state before an import, and missing in old records */
   readonly stood?: Readonly<Record<string, string>>;
 }
 
@@ -42,10 +42,10 @@ const bare = ({
   riderId,
 });
 
-/** Two results are the same when these are. */
+/** Two results are equal when these texts are. */
 export const contentOf = (result: Result): string => JSON.stringify(bare(result));
 
-/** Of some of an event's classes, in one order everywhere. */
+/** A snapshot of the given classes, in a stable order. */
 export const snapshotOf = ({ classes, results }: Standing, classIds: readonly string[]): readonly ClassSnapshot[] =>
   classIds.toSorted().map((classId) => ({
     classId,
@@ -56,7 +56,9 @@ export const snapshotOf = ({ classes, results }: Standing, classIds: readonly st
       .toSorted((a, b) => (a.id < b.id ? -1 : 1)),
   }));
 
-/** The same with what was earned, so that undoing gives it back (docs/adr/0017-what-was-earned-stays.md). */
+/**
+ * A snapshot with the bikes that earned, so that an undo restores the awards (docs/adr/0017-what-was-earned-stays.md).
+ */
 export const earnedSnapshotOf = (
   standing: { readonly classes: readonly RaceClass[]; readonly results: readonly EvaluatedResult[] },
   classIds: readonly string[],

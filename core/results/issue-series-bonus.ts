@@ -27,7 +27,7 @@ export interface SeriesBonus {
 
 export interface BonusMoved {
   readonly awardId: string;
-  /** minor units of `currency`; 0 once it was taken back */
+  /** minor units of `currency`; 0 once revoked */
   readonly worth: number;
   readonly currency: Currency;
   readonly expiresOn: LocalDate | null;
@@ -48,8 +48,8 @@ export interface BonusPorts {
 }
 
 /**
- * Gives a rider of a series its bonus: the series' own value until its own expiration date, once (domain.md §4). Issued
- * again after it was taken back, the same award is worth it again. Admins only.
+ * Gives a rider the bonus of a series once, with the series' value and expiry date (domain.md §4). Issuing a revoked
+ * bonus again restores the same award. Admins only.
  * @throws NotFound SeriesNoBonus NotOfSeries BonusIssued BonusOverLimit KeyUsedForAnother
  */
 export const issueSeriesBonus =
@@ -77,7 +77,7 @@ const give = async (
   const earlier = await tx.wallets.bonus(riderId, seriesId);
   const currency = earlier?.currency ?? bonusCurrency(series);
   const [wallet] = await tx.wallets.lock([{ riderId, currency, book: 'credit' }]);
-  // read again under the lock: another admin may have issued it
+  // read again under the lock, because another admin may have issued it
   const existing = await tx.wallets.bonus(riderId, seriesId);
   if (!wallet || (existing && existing.currency !== currency)) throw new NotFound('wallet');
   if (existing && existing.initial > 0)
@@ -123,7 +123,7 @@ const give = async (
   return { awardId, worth, currency, expiresOn };
 };
 
-/** What expired of it unspent comes back with its new last day. */
+/** Expired credit comes back with the new expiry date. */
 const again = (existing: Award, worth: number, expiresOn: LocalDate): readonly Movement[] =>
   correct({ ...existing, expired: 0 }, worth).map((it) => ({ ...it, award: { ...it.award, expiresOn } }));
 

@@ -5,8 +5,8 @@ const isSame = (a: Result, b: Result): boolean =>
   a.riderId === b.riderId && a.place === b.place && a.type === b.type && a.classId === b.classId && a.bike === b.bike;
 
 /**
- * What was earned stays (docs/adr/0017-what-was-earned-stays.md): by result, the bike it earned with, as long as the
- * result itself is the same. What became of its rider and bikes since is not asked again.
+ * The bike each unchanged result was paid for, by result id. Later changes to the rider or their bikes do not affect it
+ * (docs/adr/0017-what-was-earned-stays.md).
  */
 export const keptBikesOf = (
   before: readonly EvaluatedResult[],
@@ -22,7 +22,7 @@ export const keptBikesOf = (
   );
 };
 
-/** What each result earned before, as long as the result itself is the same: minor units. */
+/** The amount each unchanged result earned before, by result id, in minor units. */
 export const keptAmountsOf = (
   before: readonly EvaluatedResult[],
   after: readonly Result[],

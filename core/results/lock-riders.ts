@@ -3,9 +3,8 @@ import type { Stores } from '../shared/index.js';
 import type { Result } from './result.js';
 
 /**
- * Riders whom results are newly given to, as judging shall see them: nobody verifies their bikes, changes them or
- * merges them away until the results are there, so that whoever does it next finds them and has them judged again. Of
- * results that stood before everyone knows already.
+ * Locks riders who newly get results, so that their bikes and identity cannot change until the results are stored.
+ * Whoever changes them afterwards finds the results and queues a new evaluation.
  */
 export const lockRiders = async (
   tx: Pick<Stores, 'riderFacts'>,

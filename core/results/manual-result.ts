@@ -5,7 +5,7 @@ import { matchRows } from './match-rows.js';
 import { staysTheirs } from './merge-rows.js';
 import type { Result, ResultType } from './result.js';
 
-/** One finisher as a person writes it. */
+/** One finisher entered by hand. */
 export interface ManualResult {
   readonly place: number | null;
   readonly type: ResultType;
@@ -16,13 +16,13 @@ export interface ManualResult {
   readonly bike: string | null;
   readonly email: string | null;
   readonly amaNumber: string | null;
-  /** a person's choice of rider, null for nobody; left out, the rider is found as for a file */
+  /** the chosen rider, null for none; left out: matched as in a file */
   readonly riderId?: string | null;
 }
 
 export class PlaceTaken extends refusal('PLACE_TAKEN', 'Another result of the class has this place') {}
 
-/** As a row of a file; `line` counts the rows. */
+/** Converts to a row as from a file; `line` is the row's index. */
 export const rowOf = ({ riderId: _, ...it }: ManualResult, line: number): SubmittedRow => ({
   line,
   ...it,
@@ -32,7 +32,7 @@ export const rowOf = ({ riderId: _, ...it }: ManualResult, line: number): Submit
 
 type Placed = Pick<Result, 'place' | 'type'>;
 
-/** A place stands once in a class, as in a file. @throws PlaceTaken */
+/** A place may occur once per class, as in a file. @throws PlaceTaken */
 export const placeFree = ({ place, type }: Placed, others: readonly Placed[]): void => {
   if (place !== null && type === 'finished' && others.some((it) => it.type === 'finished' && it.place === place))
     throw new PlaceTaken({ place });
@@ -46,7 +46,7 @@ const countPlaces = (results: readonly Placed[]): ReadonlyMap<number, number> =>
 };
 
 /**
- * A list of a whole class: a place stands once, or as often as it did before, in a tie that a file brought.
+ * Checks the places of a whole class: a place may occur once, or as often as before when a file contained a tie.
  * @throws PlaceTaken
  */
 export const assertDistinctPlaces = (results: readonly Placed[], before: readonly Placed[]): void => {
@@ -55,7 +55,7 @@ export const assertDistinctPlaces = (results: readonly Placed[], before: readonl
     if (count > Math.max(1, stood.get(place) ?? 0)) throw new PlaceTaken({ place });
 };
 
-/** The riders that a person names must be there. @throws NotFound */
+/** @throws NotFound when a chosen rider does not exist */
 export const assertRidersExist = async (
   tx: Pick<Stores, 'riderFacts'>,
   riderIds: readonly (string | null | undefined)[],
@@ -64,7 +64,7 @@ export const assertRidersExist = async (
   if (named.length > 0 && (await tx.riderFacts.byIds(named)).length < named.length) throw new NotFound('rider');
 };
 
-/** Makes a result of what a person wrote. @throws NotFound */
+/** Builds a result from manual input. @throws NotFound */
 export const resultOf = async (
   tx: Pick<Stores, 'aliases' | 'riderFacts'>,
   given: ManualResult,

@@ -17,8 +17,8 @@ export interface MatchResult extends ManualEdit, OneResult {
 export type UnmatchResult = ManualEdit & OneResult;
 
 /**
- * Says whose a result is, at any time after it came: it earns then (domain.md §4). The choice is remembered for the
- * next file.
+ * Matches a result to a rider, at any time; it earns from then on (domain.md §4). The choice is remembered for the next
+ * file.
  * @throws NotFound ResultWindowClosed EventNotStarted KeyUsedForAnother
  */
 export const matchResult =
@@ -42,8 +42,7 @@ export const matchResult =
     });
 
 /**
- * Says that a result is not the rider's it was matched to: nobody's, until it is matched again. The choice is
- * forgotten.
+ * Removes the match of a result and forgets the remembered choice.
  * @throws NotFound ResultWindowClosed EventNotStarted KeyUsedForAnother
  */
 export const unmatchResult =

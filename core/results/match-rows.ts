@@ -6,13 +6,11 @@ import type { Result } from './result.js';
 
 export interface MatchedRows {
   readonly matches: readonly (readonly [SubmittedRow, Match])[];
-  /** by id: everyone whom a row or an earlier result may stand for */
+  /** by id: every rider that a row or an earlier result may refer to */
   readonly riders: ReadonlyMap<string, RiderFacts>;
 }
 
-/**
- * Finds the rider of each row, with a few questions for any number of rows. `earlier`: results that the rows replace.
- */
+/** Matches rows to riders with a constant number of queries. `earlier`: the results that the rows replace. */
 export const matchRows = async (
   tx: Pick<Stores, 'aliases' | 'riderFacts'>,
   { rows, choices }: { readonly rows: readonly SubmittedRow[]; readonly choices: Choices },
@@ -25,7 +23,7 @@ export const matchRows = async (
     nameKeys: [],
   });
   await yieldToEventLoop();
-  // most rows say a number: only the others are looked up by their names
+  // most rows have a number, so only the others are looked up by name
   const nameKeys = namesOf(rows, keyed);
   const aliases = await tx.aliases.find(nameKeys);
   const named = await tx.riderFacts.sought({ amaNumbers: [], emails: [], nameKeys });
@@ -49,7 +47,7 @@ const unique = (all: readonly string[]): readonly string[] => [...new Set(all)];
 const byIds = async (tx: Pick<Stores, 'riderFacts'>, ids: readonly string[]): Promise<readonly RiderFacts[]> =>
   ids.length === 0 ? [] : tx.riderFacts.byIds(ids);
 
-/** Names of rows whose rider no number and no e-mail decides. */
+/** Name keys of rows that neither number nor e-mail identifies. */
 const namesOf = (rows: readonly SubmittedRow[], riders: readonly RiderFacts[]): readonly string[] => {
   const byKey = keyMatcher(riders);
   return unique(rows.filter((it) => byKey(it).match.rider === null).map((it) => nameKey(it.riderName)));

@@ -2,7 +2,7 @@ import { amaKey, nameKey, type RiderFacts } from '../riders/index.js';
 import { type Alias, aliasKey, aliasKeys, townKey } from './alias.js';
 import { namesAgree } from './names-agree.js';
 
-/** What a row says of who rode. */
+/** What a row says about its rider. */
 export interface NamedRider {
   readonly line: number;
   readonly riderName: string;
@@ -14,7 +14,7 @@ export interface NamedRider {
 
 export type MatchedBy = 'choice' | 'amaNumber' | 'email' | 'alias' | 'nameAndHometown' | 'nameAndState';
 
-/** The rider of a row, or the candidates a person chooses from: the program never guesses (domain.md §4). */
+/** The matched rider, or the candidates for a person to choose from. The program never guesses (domain.md §4). */
 export type Match =
   | { readonly status: 'matched'; readonly by: MatchedBy; readonly rider: RiderFacts; readonly candidates: readonly [] }
   | {
@@ -24,7 +24,7 @@ export type Match =
       readonly candidates: readonly RiderFacts[];
     };
 
-/** A person's choice for a line; null: nobody of ours. */
+/** Manual choices by line; null: none of the enrolled riders. */
 export type Choices = ReadonlyMap<number, string | null>;
 
 const index = (
@@ -49,20 +49,19 @@ const ambiguous = (candidates: readonly RiderFacts[]): Match => ({
 const matched = (rider: RiderFacts, by: MatchedBy): Match => ({ status: 'matched', by, rider, candidates: [] });
 
 /**
- * Only what was proved decides: an account whose e-mail nobody verified is as if it were not there, but for a person to
- * choose (docs/adr/0043).
+ * Accounts with an unverified e-mail never match automatically; they are only offered as candidates (docs/adr/0043).
  */
 const isProved = ({ login }: RiderFacts): boolean => login !== 'unverified';
 
 interface Keyed {
   readonly match: Match;
-  /** whom the name fits as well, though the program may not decide for them */
+  /** riders whose name matches, but who may not be matched automatically */
   readonly unproved: readonly RiderFacts[];
 }
 
 /**
- * Finds the rider whom AMA number or verified e-mail tell. Either decides only for somebody of that name: the same
- * family name and first letter. A number that leads to somebody of another name is a question.
+ * Finds a rider by AMA number or verified e-mail. Either matches only with the same family name and first initial; a
+ * number that belongs to another name needs a manual choice.
  */
 export const keyMatcher = (riders: readonly RiderFacts[]): ((row: NamedRider) => Keyed) => {
   const byAma = index(riders, (it) => amaKey(it.amaNumber ?? ''));
@@ -93,16 +92,15 @@ const distinct = (riders: readonly RiderFacts[]): readonly RiderFacts[] => [
 
 const candidatesOf = (match: Match): readonly RiderFacts[] => (match.rider ? [match.rider] : match.candidates);
 
-/** With further people whom a person may choose; a rider who was found stays found. */
+/** Adds candidates to a match without a rider. */
 const withCandidates = (match: Match, others: readonly RiderFacts[]): Match =>
   match.rider || others.length === 0 ? match : ambiguous(distinct([...match.candidates, ...others]));
 
 /**
- * Finds the rider of each row: a person's choice, then AMA number, then verified e-mail, then a remembered choice, then
- * full name with hometown or state. Two candidates, a name alone, or a number whose owner has another name is a
- * question for a person; so is a remembered choice of another than the one whom name and place tell, and one for a town
- * alone, or for no place, of a rider from another state than the row's. Accounts with an unverified e-mail are
- * candidates where nobody else is found, and never found by the program.
+ * Finds the rider of each row, in this order: manual choice, AMA number, verified e-mail, remembered choice, full name
+ * with hometown or state. A manual choice is needed for two candidates, for a name alone, for a number whose owner has
+ * another name, and for a remembered choice that contradicts name and place or the row's state. Accounts with an
+ * unverified e-mail are candidates only when nobody else is found.
  */
 export const matcher = (
   riders: readonly RiderFacts[],
@@ -128,18 +126,15 @@ export const matcher = (
     return withCandidates(remembering(row, keyed, told), others);
   };
 
-  /**
-   * What a person chose for the name and place before answers a question only where it is no other than the row itself
-   * tells.
-   */
+  /** Uses a remembered choice only if it does not contradict what the row itself identifies. */
   function remembering(row: NamedRider, keyed: Match, told: Match): Match {
     const [ofPlace, ofTown] = aliasKeys(row);
     const exactly = byAlias.get(ofPlace);
     const remembered = exactly ?? byAlias.get(ofTown);
     const asked = keyed.status === 'ambiguous' ? withCandidates(keyed, candidatesOf(told)) : told;
     if (!remembered) return asked;
-    // whoever bears the very name in the very place is asked about: a choice at one promoter's event is nobody's to
-    // take what they win elsewhere
+    // a different rider with exactly this name and place needs a manual choice, so that one promoter's choice cannot
+    // redirect winnings elsewhere
     const isOther = told.rider !== null && told.rider.id !== remembered.id;
     const isAnother = keyed.status === 'ambiguous' && !keyed.candidates.some((it) => it.id === remembered.id);
     if (!isOther && !isAnother && (exactly || mayBeFrom(row, remembered))) return matched(remembered, 'alias');
@@ -147,7 +142,7 @@ export const matcher = (
   }
 };
 
-/** Whom full name with hometown or state tell, among those of the name. */
+/** Finds the rider by full name with hometown or state. */
 const byPlace = (row: NamedRider, named: readonly RiderFacts[]): Match => {
   if (named.length === 0) return unknown;
   const town = townKey(row.hometown);
@@ -159,11 +154,11 @@ const byPlace = (row: NamedRider, named: readonly RiderFacts[]): Match => {
   return ambiguous(sameTown.length > 1 ? sameTown : named);
 };
 
-/** Where a town is the same a state that is not known says nothing; a state alone must be the rider's own. */
+/** With the same town, an unknown state is accepted; without a town, the state must be equal. */
 const mayBeFrom = ({ hometown, state }: NamedRider, rider: RiderFacts): boolean =>
   (townKey(hometown) === '' ? isSame : sameOrUnknown)(state, rider.state);
 
 const isSame = (a: string | null, b: string | null): boolean => a !== null && b !== null && nameKey(a) === nameKey(b);
 
-/** Springfield, IL is not Springfield, MO; a state that only one side names says nothing. */
+/** Springfield, IL is not Springfield, MO; a missing value matches any. */
 const sameOrUnknown = (a: string | null, b: string | null): boolean => a === null || b === null || isSame(a, b);

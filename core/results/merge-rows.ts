@@ -5,7 +5,7 @@ import { placeOf } from './alias.js';
 import type { Choices, Match } from './matching.js';
 import type { EvaluatedResult, Result } from './result.js';
 
-/** A row of the file as a result of the class: an earlier one it stands for, or a new one. */
+/** A row of the file as a result: an updated earlier one or a new one. */
 export interface MergedRow {
   readonly row: SubmittedRow;
   readonly match: Match;
@@ -21,9 +21,9 @@ export interface Merged {
 export interface Merging {
   readonly ids: Ids;
   readonly choices: Choices;
-  /** by id: those of the earlier results */
+  /** by id: the riders of the earlier results */
   readonly riders: ReadonlyMap<string, RiderFacts>;
-  /** by line: the earlier result a row stands for, where a person says so */
+  /** by line: the earlier result that a row updates, where chosen by hand */
   readonly keep?: ReadonlyMap<number, string>;
 }
 
@@ -31,8 +31,8 @@ const person = (it: { readonly riderName: string; readonly number: string | null
   `${nameKey(it.riderName)}/${it.number ?? ''}`;
 
 /**
- * Whether a result stays its rider's: before what is remembered of its name since, and where the row tells nobody. A
- * person's word goes before that, and so does a rider whom the row itself tells.
+ * Whether an earlier match is kept: it takes precedence over remembered names when the row identifies nobody. A manual
+ * choice or an identified rider takes precedence over it.
  */
 export const staysTheirs = (before: Pick<Result, 'riderName'>, riderName: string, found: Match): boolean =>
   found.rider === null || (found.by === 'alias' && nameKey(before.riderName) === nameKey(riderName));
@@ -51,8 +51,8 @@ const content = (it: Result): string =>
   ]);
 
 /**
- * A class's rows replace its results. One that names the same person and number keeps its identity, so the same file
- * again changes nothing; an earlier match stays when the file alone cannot tell the rider.
+ * Replaces a class's results with the rows of a file. A row with the same person and number keeps its result's id, so
+ * importing the same file again changes nothing. An earlier match stays when the file cannot identify the rider.
  */
 export const mergeRows = (
   classId: string,

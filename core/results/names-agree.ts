@@ -1,6 +1,6 @@
 import { nameKey, type RiderFacts } from '../riders/index.js';
 
-/** They tell a father from a son, and are often left out. */
+/** suffixes that distinguish father and son; often left out in results */
 const SUFFIXES: ReadonlySet<string> = new Set(['jr', 'sr', 'ii', 'iii', 'iv']);
 
 const partsOf = (name: string): { readonly words: readonly string[]; readonly suffix: string | null } => {
@@ -16,8 +16,8 @@ const partsOf = (name: string): { readonly words: readonly string[]; readonly su
 const initialOf = (words: readonly string[]): string | undefined => [...(words[0] ?? '')][0];
 
 /**
- * Whether a name can be the rider's: the same family name and the same first letter of the first name, whatever the
- * accents and case (domain.md §4). An AMA number or an e-mail that leads to somebody of another name decides nothing.
+ * Whether a written name may be this rider's: same family name and same first initial, without regard to accents and
+ * case (domain.md §4).
  */
 export const namesAgree = (
   riderName: string,
@@ -28,7 +28,7 @@ export const namesAgree = (
   const [row, rider] = [partsOf(riderName), partsOf(fullName)];
   if (initialOf(row.words) !== initialOf(rider.words)) return false;
   if (row.suffix !== null && rider.suffix !== null && row.suffix !== rider.suffix) return false;
-  // a family name may be of several words, written together or apart
+  // a family name of several words may be written with or without spaces
   const family = partsOf(`- ${familyName}`).words.join('');
   if (family === '') return row.words.join('') === rider.words.join('');
   return row.words.some((_, at) => at > 0 && row.words.slice(at).join('') === family);

@@ -7,9 +7,8 @@ import type { EvaluatedCorrection } from './apply-correction.js';
 const verdictOf = ({ verdict }: EvaluatedResult): unknown => [verdict.earns, verdict.reasons.map((it) => it.code)];
 
 /**
- * Fingerprint of everything that confirming a preview would do (domain.md §11): results added, changed and removed, as
- * they are and as they shall be, verdicts, awards issued and reversed. Ids that are made anew at each try stay out of
- * it.
+ * A fingerprint of everything that confirming a preview would do (domain.md §11): results added, changed and removed,
+ * verdicts, and awards issued and reversed. Ids that are generated anew each time are excluded.
  */
 export const outcomeOf = (
   { correction: { event, before, after }, results, targets, money }: EvaluatedCorrection,

@@ -15,16 +15,16 @@ import {
 import { addMonths, dateIn, type Ids, type Instant } from '../shared/index.js';
 import { type Program, rulesOn } from '../program/index.js';
 
-/** A result with its verdict, as far as money goes. */
+/** The part of a result that decides its award. */
 export interface ResultVerdict {
   readonly classId: string;
   readonly riderId: string | null;
   readonly verdict: Verdict;
 }
 
-/** What a rider's award for a class shall be worth; `worth` 0 takes it back. */
+/** The target value of a rider's award for a class; `worth` 0 reverses it. */
 export interface Target {
-  /** what the verdict says: more than `worth` where an admin took of the award */
+  /** the amount of the verdict; higher than `worth` when an admin deducted from the award */
   readonly earned: number;
   readonly wallet: WalletKey;
   readonly classId: string;
@@ -36,7 +36,7 @@ export interface Target {
 const keyOf = (classId: string, riderId: string, type: AwardType): string => `${classId}/${riderId}/${type}`;
 
 /**
- * The difference between the awards an event's verdicts ask for and those that stand (domain.md §4, correcting
+ * The differences between the awards an event's verdicts require and the existing ones (domain.md §4, correcting
  * results).
  */
 export const differences = (
@@ -81,9 +81,8 @@ export interface Issuing {
 }
 
 /**
- * The movements that bring a target about; `existing` must have been read under the wallet's lock. Credit can be
- * redeemed for the months of its season from the day it was given; what is given anew for an award whose last day has
- * passed gets those months too.
+ * The movements that reach a target; `existing` must be read under the wallet's lock. Credit can be redeemed for its
+ * season's number of months from the day of issue; an increase of an expired award gets the full period again.
  */
 export const issuing = ({ event, classes, at, ids, program }: Issuing): ((target: Target) => readonly Movement[]) => {
   const today = dateIn(at, program.timeZone);
@@ -92,7 +91,7 @@ export const issuing = ({ event, classes, at, ids, program }: Issuing): ((target
   const labels = new Map(classes.map((it) => [it.id, `${event.title} · ${it.name}`]));
   return ({ wallet, classId, type, worth, existing }) => {
     const expiresOn = type === 'cash' ? null : lastDay;
-    // no verdict asks for this; the ledger refuses it all the same
+    // verdicts never exceed this limit; the ledger enforces it anyway
     if (worth > program.limits.place && worth > (existing?.initial ?? 0))
       throw new PurseOverLimit({
         of: 'place',
@@ -130,10 +129,7 @@ export interface MoneyMoved {
   readonly overpaid: number;
 }
 
-/**
- * What targets mean in money: raised and new awards, lowered ones, and the spent part that nobody is asked to give
- * back.
- */
+/** The money that targets move: new and raised awards, lowered ones, and the spent part that stays with riders. */
 export const moneyMoved = (targets: readonly Target[]): MoneyMoved =>
   targets.reduce<MoneyMoved>((all, { worth, existing }) => {
     const difference = worth - (existing?.initial ?? 0);
@@ -152,7 +148,7 @@ export const addMoney = (a: MoneyMoved, b: MoneyMoved): MoneyMoved => ({
   overpaid: a.overpaid + b.overpaid,
 });
 
-/** The wallets of targets, each once, in the order they are locked. */
+/** The wallets of targets, each once, in lock order. */
 export const walletsOf = (targets: readonly Target[]): readonly WalletKey[] =>
   [...new Map(targets.map((it) => [walletKey(it.wallet), it.wallet])).entries()]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))

@@ -4,12 +4,12 @@ import type { Instant } from '../shared/index.js';
 import type { EvaluatedResult, Result } from './result.js';
 
 export interface EventStore {
-  /** Locks the event until the transaction ends: two imports of one event follow each other. */
+  /** Locks the event until the transaction ends, which serializes imports of one event. */
   lock(eventId: string): Promise<RaceEvent | undefined>;
   classes(eventId: string): Promise<readonly RaceClass[]>;
 }
 
-/** A result, and where it stands. */
+/** A result with its event and class. */
 export interface PlacedResult extends EvaluatedResult {
   readonly eventId: string;
 }
@@ -17,7 +17,7 @@ export interface PlacedResult extends EvaluatedResult {
 export interface ResultStore {
   ofEvent(eventId: string): Promise<readonly EvaluatedResult[]>;
   byId(resultId: string): Promise<PlacedResult | undefined>;
-  /** every result that was matched to the rider, by event */
+  /** every result matched to the rider, by event */
   ofRider(riderId: string): Promise<readonly PlacedResult[]>;
   /** whether the rider has a result in an event of the series */
   isInSeries(riderId: string, seriesId: string): Promise<boolean>;
@@ -26,11 +26,11 @@ export interface ResultStore {
     eventId: string,
     change: { readonly put: readonly EvaluatedResult[]; readonly remove: readonly string[] },
   ): Promise<void>;
-  /** `receivedAt` null: the class waits for results again */
+  /** `receivedAt` null: the class has no results */
   setReceived(classId: string, receivedAt: Instant | null, entrants: number | null): Promise<void>;
 }
 
-/** What rows of a file can be found by: keys as `amaKey` and `nameKey` of core/riders make them, e-mails lower-case. */
+/** Keys to find the riders of a file's rows: from `amaKey` and `nameKey` of core/riders, and lower-case e-mails. */
 export interface RidersSought {
   readonly amaNumbers: readonly string[];
   readonly emails: readonly string[];
@@ -38,21 +38,21 @@ export interface RidersSought {
 }
 
 export interface RiderFactsStore {
-  /** those who are there: a rider merged into another is not */
+  /** without riders who were merged into another */
   byIds(ids: readonly string[]): Promise<readonly RiderFacts[]>;
   /**
-   * The same, and so they stay until the transaction ends: their bikes too, for whoever changes those locks the rider
-   * first or asks for a new judgement, which waits. @throws LostRace when one was merged into another: run again, and
-   * the kept rider is found
+   * Like `byIds`, and locks the riders until the transaction ends; bikes are covered too, because changing them locks
+   * the rider first or queues a new evaluation.
+   * @throws LostRace when one was merged into another; a retry finds the kept rider
    */
   hold(ids: readonly string[]): Promise<readonly RiderFacts[]>;
-  /** every rider that any of the keys fits */
+  /** every rider that matches any of the keys */
   sought(by: RidersSought): Promise<readonly RiderFacts[]>;
-  /** the VINs of bikes by their ids, retired ones too */
+  /** VINs of bikes by id, including retired ones */
   vins(bikeIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }
 
-/** A person's earlier choice for a name as results write it. */
+/** Remembered manual matches of names in results. */
 export interface AliasStore {
   find(
     nameKeys: readonly string[],
@@ -60,19 +60,19 @@ export interface AliasStore {
   remember(
     aliases: readonly { readonly nameKey: string; readonly hometownKey: string; readonly riderId: string }[],
   ): Promise<void>;
-  /** only if it stands for that rider */
+  /** only if it points to that rider */
   forget(alias: { readonly nameKey: string; readonly hometownKey: string; readonly riderId: string }): Promise<void>;
 }
 
-/** Events whose results shall be judged again, by a job, because what their verdicts rest on has changed. */
+/** Events queued for re-evaluation by a job, because something their verdicts depend on has changed. */
 export interface RejudgingStore {
   ask(eventIds: readonly string[], at: Instant): Promise<void>;
-  /** every event in which one of the riders has a result; one that is being given to them is waited for */
+  /** queues every event in which one of the riders has a result; waits for a transaction that is adding one */
   askForRiders(riderIds: readonly string[], at: Instant): Promise<void>;
-  /** the one that waits longest, locked until the transaction ends */
+  /** the event queued longest, locked until the transaction ends */
   next(): Promise<string | undefined>;
   done(eventId: string): Promise<void>;
-  /** behind all that wait: it could not be judged now */
+  /** moves an event that failed to the end of the queue */
   postpone(eventId: string, at: Instant): Promise<void>;
 }
 

@@ -3,15 +3,14 @@ import { reevaluate, type RejudgingNeeds, type RejudgingPorts } from './rejudge-
 
 interface Ports extends RejudgingPorts {
   readonly uow: UnitOfWork<RejudgingNeeds | 'rejudging'>;
-  /** told of an event that could not be judged */
+  /** called with an event that failed */
   readonly report: (eventId: string, failed: unknown) => void;
 }
 
 /**
- * Judges the event again that waits longest, and takes it off the queue in the same transaction: killed half-way, it
- * waits still. Any number of servers may do this; each event is judged by one. One that fails goes behind all others,
- * so that it holds up nobody.
- * @returns whether there may be more to do at once
+ * Re-evaluates the event that was queued first and removes it from the queue in the same transaction, so a crash loses
+ * nothing. Several servers can run this. An event that fails moves to the end of the queue.
+ * @returns whether more events may be queued
  */
 export const rejudgeDue =
   ({ uow, report, ...ports }: Ports) =>

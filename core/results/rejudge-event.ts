@@ -19,19 +19,19 @@ import { applyCorrection, evaluateCorrection } from './apply-correction.js';
 export interface RejudgeEvent {
   readonly actor: Actor;
   readonly eventId: string;
-  /** null previews */
+  /** null: preview only, nothing is stored */
   readonly apply: IdempotencyKey | null;
-  /** fingerprint of the preview that is confirmed; null or left out when there was none */
+  /** fingerprint of the confirmed preview; null or left out: no preview */
   readonly outcome?: string | null;
 }
 
 export interface Rejudged {
   readonly applied: boolean;
   readonly currency: Currency;
-  /** results whose verdict is another than before */
+  /** number of results whose verdict changed */
   readonly changed: number;
   readonly money: MoneyMoved;
-  /** fingerprint of what it would do, or did */
+  /** fingerprint of the effect */
   readonly outcome: string;
 }
 
@@ -46,14 +46,14 @@ export interface RejudgingPorts {
 }
 
 /**
- * Judges an event's results again, as they stand, and posts the difference. An admin's.
+ * Re-evaluates an event's current results and posts the differences. Admins only.
  * @throws NotFound KeyUsedForAnother
  */
 export const rejudgeEvent =
   (ports: RejudgingPorts & { readonly uow: UnitOfWork<RejudgingNeeds | 'idempotency'> }) =>
   ({ actor, eventId, apply, outcome }: RejudgeEvent): Promise<Rejudged> =>
     ports.uow.run((tx) => {
-      const judge = async (): Promise<Rejudged> => {
+      const evaluate = async (): Promise<Rejudged> => {
         const done =
           actor.type === 'admin'
             ? await reevaluate(tx, eventId, { actor, at: ports.clock.now() }, apply !== null, ports, outcome)
@@ -61,10 +61,10 @@ export const rejudgeEvent =
         if (!done) throw new NotFound('event');
         return done;
       };
-      return apply ? withIdempotency(tx.idempotency, apply, judge) : judge();
+      return apply ? withIdempotency(tx.idempotency, apply, evaluate) : evaluate();
     });
 
-/** Judges again and settles, in a transaction of the caller's; undefined when there is no such event. */
+/** Re-evaluates an event in the caller's transaction; undefined when it does not exist. */
 export const reevaluate = async (
   tx: RejudgingTx,
   eventId: string,

@@ -6,10 +6,10 @@ type Tx = Pick<Stores, 'aliases'>;
 type Written = Pick<Result, 'id' | 'riderName' | 'hometown' | 'riderId'>;
 
 /**
- * Remembers whom a person chose for results, for the next file. A name and place that stand for another or for nobody
- * elsewhere in the event tell nobody apart: what was remembered of them is forgotten, and the next file asks.
- * @param results the event's, with the choices in them
- * @param chosen ids of those that a person chose for
+ * Remembers manual matches for the next file. If the same name and place belong to another rider or to nobody elsewhere
+ * in the event, they are ambiguous: any earlier match is forgotten, and the next file needs a manual choice.
+ * @param results the event's results, including the choices
+ * @param chosen ids of the results matched by hand
  */
 export const rememberChoices = async (
   tx: Tx,
@@ -34,10 +34,7 @@ export const rememberChoices = async (
   if (clear.length > 0) await tx.aliases.remember(clear);
 };
 
-/**
- * Forgets every remembered choice that would lead such results to a rider again: to this one, or to any when none is
- * named.
- */
+/** Forgets remembered choices that would match such results to this rider, or to any rider when none is given. */
 export const forgetChoices = async (
   tx: Tx,
   results: readonly Written[],
@@ -45,7 +42,7 @@ export const forgetChoices = async (
 ): Promise<void> => {
   if (results.length === 0) return;
   const found = await tx.aliases.find([...new Set(results.map((it) => nameKey(it.riderName)))]);
-  // the place of a result does not tell whether it is a town or a state: a state alone was once remembered as no place
+  // a result's place does not tell whether it is a town or a state; old records stored a state alone as no place
   const keys = new Set(
     results.flatMap((it) =>
       [nameKey(it.hometown ?? ''), townKey(it.hometown), ''].map((hometownKey) =>

@@ -10,25 +10,26 @@ import { applyCorrection, evaluateCorrection, type EvaluatedCorrection } from '.
 export interface RemoveRaces {
   readonly actor: Actor;
   readonly riderId: string;
-  /** null previews */
+  /** null: preview only, nothing is stored */
   readonly apply: IdempotencyKey | null;
-  /** fingerprint of the preview that is confirmed; null or left out when there was none */
+  /** fingerprint of the confirmed preview; null or left out: no preview */
   readonly outcome?: string | null;
 }
 
 export interface RacesRemoved {
   readonly applied: boolean;
-  /** results of the rider, and in how many events */
+  /** number of the rider's results, and of their events */
   readonly removed: number;
   readonly events: number;
-  /** what it moves, of other riders too: a class may become too small to pay */
+  /** money moved, for other riders too, because a class may become too small to pay */
   readonly money: readonly ({ readonly currency: Currency } & MoneyMoved)[];
-  /** fingerprint of what it would do, or did */
+  /** fingerprint of the effect */
   readonly outcome: string;
 }
 
 /**
- * Removes every result of a rider and settles their events (requirements §6), all in one transaction. Admins only.
+ * Removes all results of a rider and applies the correction to their events, in one transaction (requirements §6).
+ * Admins only.
  * @throws NotFound KeyUsedForAnother
  */
 export const removeRaces =
@@ -48,8 +49,7 @@ const remove = async (
   const at = ports.clock.now();
   const races = await tx.results.ofRider(riderId);
   const evaluated: EvaluatedCorrection[] = [];
-  // events one after another in one order everywhere, then every wallet at once: two that do this at the same time
-  // cannot wait for each other
+  // events are locked one by one in a fixed order, then all wallets at once, which prevents deadlocks
   for (const eventId of [...new Set(races.map((it) => it.eventId))].toSorted()) {
     const event = await tx.events.lock(eventId);
     if (!event) continue;

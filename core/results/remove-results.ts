@@ -15,12 +15,12 @@ export type RemoveResult = ManualEdit & OneResult;
 
 export interface RemoveResults extends ManualEdit {
   readonly eventId: string;
-  /** null: of every class */
+  /** null: all classes */
   readonly classId: string | null;
 }
 
 /**
- * Takes one result away; what it earned goes back, but for what is spent. The event is settled.
+ * Removes one result; unspent money it earned is taken back. Applies the correction to its event.
  * @throws NotFound ResultWindowClosed EventNotStarted KeyUsedForAnother
  */
 export const removeResult =
@@ -41,7 +41,7 @@ export const removeResult =
     });
 
 /**
- * Takes all results of a class, or of the event, away: it waits for results again.
+ * Removes all results of a class or event, which then waits for results again.
  * @throws NotFound ResultWindowClosed EventNotStarted KeyUsedForAnother
  */
 export const removeResults =

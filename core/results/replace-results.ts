@@ -8,18 +8,18 @@ export interface ReplaceResults {
   readonly actor: Actor;
   readonly eventId: string;
   readonly classId: string;
-  /** all of the class; `id`: the earlier result that one stands for, however it is written now */
+  /** all results of the class; `id`: the earlier result that this one updates */
   readonly results: readonly (ManualResult & { readonly id?: string })[];
-  /** how many started; null keeps what was stated before */
+  /** number of starters; null keeps the earlier number */
   readonly entrants: number | null;
-  /** fingerprint of the preview that is confirmed; null or left out when there was none */
+  /** fingerprint of the confirmed preview; null or left out: no preview */
   readonly outcome?: string | null;
-  /** null previews */
+  /** null: preview only, nothing is stored */
   readonly apply: IdempotencyKey | null;
 }
 
 /**
- * Replaces a class's results by what a person wrote: the same as a file of them (domain.md §4).
+ * Replaces a class's results by manual input, with the same effect as a file (domain.md §4).
  * @throws NotFound PlaceTaken PreviewOutdated ResultWindowClosed EventNotStarted KeyUsedForAnother
  */
 export const replaceResults =

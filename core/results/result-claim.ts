@@ -2,18 +2,18 @@ import type { ClaimedResult } from '../eligibility/index.js';
 import type { Instant } from '../shared/index.js';
 import { refusal } from '../shared/index.js';
 
-/** A rider's word that a result of theirs is missing, or is not matched to them (requirements §9). */
+/** A rider's report that a result of theirs is missing or not matched to them (requirements §9). */
 export interface ResultClaim {
   readonly id: string;
   readonly riderId: string;
   readonly eventId: string;
-  /** the one the rider names; once accepted, that of the result */
+  /** the class the rider names; after acceptance, the result's class */
   readonly classId: string | null;
   readonly place: number | null;
   readonly message: string;
   readonly state: 'open' | 'accepted' | 'refused';
   readonly at: Instant;
-  /** the result that was matched or added for it */
+  /** the result matched or added for it */
   readonly resultId: string | null;
   readonly decidedAt: Instant | null;
   /** name of the admin */
@@ -30,12 +30,12 @@ export class ClaimDecided extends refusal('CLAIM_DECIDED', 'The claim was alread
 export class ResultMatched extends refusal('RESULT_MATCHED', 'The result is matched to another rider') {}
 
 export interface ClaimStore {
-  /** the rider's open claim for an event, asked under the event's lock */
+  /** the rider's open claim for an event; requires the event's lock */
   open(riderId: string, eventId: string): Promise<ResultClaim | undefined>;
   byId(claimId: string): Promise<ResultClaim | undefined>;
-  /** what accepted claims of the event stand for */
+  /** accepted claims of the event */
   accepted(eventId: string): Promise<readonly ClaimedResult[]>;
-  /** a new claim, or what was decided of one */
+  /** stores a new claim or its decision */
   save(claim: ResultClaim): Promise<void>;
 }
 

@@ -2,11 +2,11 @@ import type { Verdict } from '../eligibility/index.js';
 
 export type ResultType = 'finished' | 'DNF' | 'DNS' | 'DQ';
 
-/** One finisher of one class, as the promoter sent it. */
+/** One finisher of a class, as submitted by the promoter. */
 export interface Result {
   readonly id: string;
   readonly classId: string;
-  /** null for someone who was not placed */
+  /** null when unplaced */
   readonly place: number | null;
   readonly type: ResultType;
   readonly riderName: string;
@@ -15,7 +15,7 @@ export interface Result {
   readonly bike: string | null;
   readonly email: string | null;
   readonly amaNumber: string | null;
-  /** null: named only */
+  /** null when unmatched */
   readonly riderId: string | null;
 }
 

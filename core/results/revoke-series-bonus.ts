@@ -5,12 +5,12 @@ import { NotFound } from '../shared/index.js';
 import type { BonusMoved, BonusPorts, SeriesBonus } from './issue-series-bonus.js';
 
 export interface BonusRevoked extends BonusMoved {
-  /** spent before: nobody is asked to give it back */
+  /** already spent; stays with the rider */
   readonly overpaid: number;
 }
 
 /**
- * Takes a series bonus back, but for what is spent of it; it can be issued again. Admins only.
+ * Revokes a series bonus, except for what is already spent; it can be issued again. Admins only.
  * @throws NotFound KeyUsedForAnother
  */
 export const revokeSeriesBonus =

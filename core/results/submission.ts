@@ -38,7 +38,7 @@ export interface Candidate {
 
 export interface Submitted {
   readonly applied: boolean;
-  /** of the record that was kept; null for a preview and for what a person wrote */
+  /** id of the import record; null for a preview and for manual input */
   readonly importId: string | null;
   readonly currency: Money['currency'];
   readonly rows: readonly SubmittedResult[];
@@ -57,7 +57,7 @@ export interface Submitted {
     readonly reversed: number;
     readonly overpaid: number;
   };
-  /** who has spent what is taken back, for an admin's eyes */
+  /** riders who already spent money that is taken back; for admins */
   readonly spent: readonly AlreadySpent[];
   readonly outcome: string;
 }
@@ -67,7 +67,7 @@ interface Asked {
   readonly problems: readonly RowProblem[];
 }
 
-/** What an upload would do, or did: each row with its match and verdict, and what it does to money. */
+/** Describes the effect of an upload: each row with its match and verdict, and the money moved. */
 export const describeSubmission = (
   event: RaceEvent,
   { parts, problems }: Asked,
@@ -115,7 +115,7 @@ export const describeSubmission = (
     applied: false,
     importId: null,
     currency: event.currency,
-    // as the file has them, whatever class they are of
+    // in file order across classes
     rows: merged.length > 1 ? rows.toSorted((a, b) => a.line - b.line) : rows,
     problems,
     removed: gone.map(({ classId, place, riderName }) => ({ classId, place, riderName })),

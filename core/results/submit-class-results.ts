@@ -5,14 +5,14 @@ import { type Submit, submitRows, type SubmitPorts } from './submit-rows.js';
 export interface SubmitClassResults extends Omit<Submit, 'parts' | 'file'> {
   readonly classId: string;
   readonly rows: readonly SubmittedRow[];
-  /** how many started, when the results list placers only; null keeps what was stated before */
+  /** number of starters, when the results list only placed finishers; null keeps the earlier number */
   readonly entrants: number | null;
-  /** what the rows came from; left out, no import is recorded */
+  /** the file of the rows; left out: no import is recorded */
   readonly file?: Submit['file'];
 }
 
 /**
- * Replaces one class's results by the rows of a file.
+ * Replaces one class's results with the rows of a file.
  * @throws NotFound ResultWindowClosed EventNotStarted RowsHaveProblems PreviewOutdated KeyUsedForAnother
  */
 export const submitClassResults =

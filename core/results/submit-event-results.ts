@@ -5,8 +5,8 @@ import { type Submit, submitRows, type SubmitPorts } from './submit-rows.js';
 export class NoClassNamed extends refusal('NO_CLASS_NAMED', 'None of the rows belongs to a class of the event') {}
 
 /**
- * Replaces the results of each class that a file names, in one go: every class of it or none (domain.md §11). A file of
- * no class of the event shows its problems at the preview and is never applied.
+ * Replaces the results of every class named in a file, all or nothing (domain.md §11). A file that names no class of
+ * the event shows its problems in the preview and is never applied.
  * @throws NotFound ResultWindowClosed EventNotStarted RowsHaveProblems NoClassNamed PreviewOutdated KeyUsedForAnother
  */
 export const submitEventResults =

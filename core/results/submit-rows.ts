@@ -30,17 +30,17 @@ import { assertCanSubmit, RowsHaveProblems } from './submit-refusals.js';
 export interface Submit {
   readonly actor: Actor;
   readonly eventId: string;
-  /** each of these classes' results are replaced by its rows; other classes stay as they are */
+  /** results of these classes are replaced by their rows; other classes stay */
   readonly parts: readonly ClassRows[];
   /** rows that could not be read; a file with any is never applied */
   readonly problems: readonly RowProblem[];
-  /** a person's choice of rider by line; null leaves the row unmatched */
+  /** manual choices of riders by line; null leaves the row unmatched */
   readonly choices: ReadonlyMap<number, string | null>;
-  /** fingerprint of the preview that was confirmed; null when there was none */
+  /** fingerprint of the confirmed preview; null: no preview */
   readonly outcome: string | null;
-  /** what the rows came from, for the record of imports; null when a person wrote them */
+  /** the file, for the import record; null for manual input */
   readonly file: ImportedFile | null;
-  /** null previews: the same reading and judging, nothing stored */
+  /** null: preview only, nothing is stored */
   readonly apply: IdempotencyKey | null;
 }
 
@@ -63,23 +63,23 @@ export interface SubmitPorts {
   readonly ids: Ids;
   readonly digest: Digest;
   readonly program: Program;
-  /** left out where nobody else waits */
+  /** left out where no other requests wait */
   readonly yieldToEventLoop?: YieldToEventLoop;
 }
 
-/** What a person said of the rows beyond what they hold. */
+/** Additional manual choices about the rows. */
 export interface Submitting {
   readonly action: 'submit-results' | 'replace-results';
-  /** by line: the earlier result a row stands for */
+  /** by line: the earlier result that a row updates */
   readonly keep?: ReadonlyMap<number, string>;
-  /** what else must hold under the event's lock */
+  /** an additional check under the event's lock */
   readonly check?: (tx: Tx) => Promise<void>;
 }
 
 /**
- * Replaces the results of some of an event's classes: matches riders, judges the whole event again and posts the
- * difference in awards (domain.md §4). Preview and commit are this same function. Applied whole or not at all; the same
- * again changes nothing.
+ * Replaces the results of some of an event's classes: matches riders, evaluates the whole event and posts the
+ * differences in awards (domain.md §4). Preview and commit share this function. All or nothing; the same input again
+ * changes nothing.
  * @throws NotFound ResultWindowClosed EventNotStarted RowsHaveProblems PreviewOutdated KeyUsedForAnother
  */
 export const submitRows = (ports: SubmitPorts, cmd: Submit, how: Submitting): Promise<Submitted> =>
@@ -203,7 +203,7 @@ const saveImportRecord = async (
   return record.id;
 };
 
-/** longer lists of classes are cut: the email names them, the portal lists them */
+/** maximum length of the class list in an email; longer lists are cut */
 const LONGEST_NAMES = 200;
 
 const emails = (

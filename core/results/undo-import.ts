@@ -25,9 +25,9 @@ import { assertCanSubmit } from './submit-refusals.js';
 export interface UndoImport {
   readonly actor: Actor;
   readonly importId: string;
-  /** null previews: what would come back and what it would move */
+  /** null: preview only, nothing is stored */
   readonly apply: IdempotencyKey | null;
-  /** fingerprint of the preview that is confirmed; null or left out when there was none */
+  /** fingerprint of the confirmed preview; null or left out: no preview */
   readonly outcome?: string | null;
 }
 
@@ -35,12 +35,12 @@ export interface ResultsUndone {
   readonly applied: boolean;
   readonly record: ImportRecord;
   readonly currency: Currency;
-  /** results that go, come back as they were, and are written again as they were */
+  /** results removed, restored, and changed back */
   readonly changes: { readonly removed: number; readonly restored: number; readonly changed: number };
   /** minor units of `currency`, in the whole event */
   readonly money: MoneyMoved;
   readonly spent: readonly AlreadySpent[];
-  /** fingerprint of what it would do, or did */
+  /** fingerprint of the effect */
   readonly outcome: string;
 }
 
@@ -52,14 +52,14 @@ interface Ports {
   readonly ids: Ids;
   readonly digest: Digest;
   readonly program: Program;
-  /** left out where nobody else waits */
+  /** left out where no other requests wait */
   readonly yieldToEventLoop?: YieldToEventLoop;
 }
 
 /**
- * Puts the results of an import's classes back as they were before it and settles their event, as long as nobody
- * changed them since. An admin's, or the event's own approved promoter's inside the window; what riders have spent of
- * it is listed and stays theirs.
+ * Restores the results of an import's classes to their earlier state and applies the correction, as long as nobody
+ * changed them since. For admins and, within the result window, the event's own approved promoter. Money already spent
+ * is listed and stays with the riders.
  * @throws NotFound ImportUndone ImportChangedSince PreviewOutdated ResultWindowClosed EventNotStarted KeyUsedForAnother
  */
 export const undoImport =
@@ -149,7 +149,7 @@ const changesFrom = (now: readonly Result[], restored: readonly Result[]): Resul
 
 const isOfResults = ({ kind }: ImportRecord): boolean => kind === 'class-results' || kind === 'event-results';
 
-/** What results that come back had earned with, but for those whose rider is gone since. */
+/** The bikes that restored results were paid for, without results whose rider no longer exists. */
 const restoredBikes = (
   snapshots: readonly ClassSnapshot[],
   restored: readonly Result[],
@@ -158,7 +158,7 @@ const restoredBikes = (
   return new Map(snapshots.flatMap((it) => Object.entries(it.stood ?? {})).filter(([id]) => matched.has(id)));
 };
 
-/** A rider who is gone since (merged into another) is nobody's match any more. */
+/** Removes matches to riders who no longer exist, such as merged ones. */
 const unmatchMissingRiders = async (
   tx: Pick<Stores, 'riderFacts'>,
   results: readonly Result[],

@@ -5,13 +5,15 @@ import type { ParentalConsent } from './rider.js';
 
 type AdultAge = Pick<Program, 'adultAge'>;
 
-/** Someone born on 29 February comes of age on 1 March of a common year. Without a birth date nobody knows. */
+/**
+ * Whether a rider is under age. Someone born on 29 February comes of age on 1 March of common years. False without a
+ * birth date.
+ */
 export const isMinor = (bornOn: LocalDate | null, today: LocalDate, { adultAge }: AdultAge): boolean =>
   bornOn !== null && ageOn(bornOn, today) < adultAge;
 
 /**
- * The consent that is kept of who was born then: what stood, else what a parent or guardian gives now (requirements
- * §5); none for adults.
+ * The parental consent to store: the existing one, or the one given now (requirements §5); none for adults.
  * @throws ConsentNeeded
  */
 export const consentFor = (

@@ -9,13 +9,14 @@ export interface DecideDocument {
   readonly actor: Actor;
   readonly documentId: string;
   readonly to: 'verified' | 'refused';
-  /** why it is refused, for the rider to read */
+  /** reason for refusal, shown to the rider */
   readonly reason: string | null;
 }
 
 /**
- * An admin verifies a document or refuses it with a reason, and the rider is told by mail (domain.md §3). A decision
- * may be turned round; the same one again changes nothing. @throws NotFound DocumentReplaced ReasonMissing
+ * Verifies or refuses a document and e-mails the rider (domain.md §3). Admins only. A decision can be reversed;
+ * repeating it changes nothing.
+ * @throws NotFound DocumentReplaced ReasonMissing
  */
 export const decideDocument =
   ({

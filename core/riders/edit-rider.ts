@@ -20,11 +20,11 @@ import { isSameIdentity, unverifyDocuments } from './unverify-documents.js';
 export interface EditRider {
   readonly actor: Actor;
   readonly riderId: string;
-  /** the one that was edited */
+  /** the version that was edited */
   readonly version: number;
-  /** what changes; the rest stays */
+  /** the changed fields only */
   readonly change: Partial<RiderProfile & RiderStanding>;
-  /** the parent or guardian who agrees, of a minor of whom no consent is kept */
+  /** parent or guardian who consents, for a minor without stored consent */
   readonly guardian?: string;
 }
 
@@ -36,7 +36,7 @@ interface Ports {
 }
 
 /**
- * The rider, locked, for themselves or an admin; to anyone else they are not there (domain.md §10).
+ * Locks and returns the rider for themselves or an admin; others get NotFound (domain.md §10).
  * @throws NotFound AccountDeactivated
  */
 export const theirRecord = async (tx: Pick<Stores, 'riders'>, actor: Actor, riderId: string): Promise<Rider> => {
@@ -55,9 +55,8 @@ const written = (it: Rider, profile: RiderProfile) => ({
 });
 
 /**
- * Changes a rider's profile: their own, or any by an admin, who alone decides who is a pro and how they are taxed.
- * Results that were matched stay theirs, whatever they are called by now; documents that were verified for another name
- * or AMA number are not verified any more; the e-mail is the login's and stays.
+ * Changes a rider's profile: one's own, or anybody's as an admin. Only admins set pro and tax status. Matched results
+ * stay matched. A new name or AMA number resets verified documents to unverified. The login e-mail stays.
  * @throws NotFound AccountDeactivated StaleEdit AdminsOnly ProfileNotValid ConsentNeeded
  */
 export const editRider =

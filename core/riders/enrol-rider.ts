@@ -21,20 +21,22 @@ import { newProfile } from './normalize-profile.js';
 export interface EnrolRider {
   readonly email: string;
   readonly password: string;
-  /** 4 numbers */
+  /** 4 digits */
   readonly pin: string;
   readonly locale: Locale;
   readonly profile: RiderProfile;
-  /** the parent or guardian who agrees; needed for minors */
+  /** parent or guardian who consents; required for minors */
   readonly guardian: string | null;
   readonly bike: BikeFields;
 }
 
-/** The same whether or not the e-mail was known: it tells of the bike alone. */
+/** The response; the same for known and unknown e-mails. */
 export interface Enrolled {
-  /** `vin-taken`: another active rider has the VIN, and admins look at it; the rider is enrolled without the bike */
+  /**
+   * `vin-taken`: another active rider has the VIN, which is reported to admins; the rider is enrolled without the bike
+   */
   readonly bike: 'kept' | 'vin-taken';
-  /** false: the digit does not fit, and an admin has to look */
+  /** false: the VIN's check digit is wrong, so an admin must verify the bike */
   readonly checkDigitFits: boolean;
 }
 
@@ -50,7 +52,7 @@ interface Ports extends IssuePorts {
 
 const EMAIL = /^[^\s@,;<>]+@[^\s@,;<>]+\.[^\s@,;<>]+$/;
 
-/** As it is kept. @throws ProfileNotValid */
+/** Normalizes an e-mail. @throws ProfileNotValid */
 const emailOf = (typed: string): string => {
   const email = typed.trim().toLowerCase();
   if (!EMAIL.test(email) || email.length > 254) throw new ProfileNotValid({ field: 'email' });
@@ -58,8 +60,9 @@ const emailOf = (typed: string): string => {
 };
 
 /**
- * Anyone enrols as a rider, with a first bike (requirements §1, §5). An e-mail that has an account already is answered
- * alike, and an email to that address says so in the place of the code: nobody learns from it who is enrolled.
+ * Public enrolment of a rider with a first bike (requirements §1, §5). If the e-mail already has an account, the
+ * response is the same and that address gets an email about it instead of a code, so the response does not reveal who
+ * is enrolled.
  * @throws ProfileNotValid PasswordNotValid PinNotValid VinNotValid VinYearMismatch ConsentNeeded
  */
 export const enrolRider =
@@ -77,10 +80,10 @@ export const enrolRider =
       { at, today },
       ports.program,
     );
-    // hashing is slow on purpose, alike for known e-mails, and holds no lock
+    // hashing is slow by design; done for known e-mails too, and outside any lock
     const passwordHash = await ports.passwords.hash(cmd.password);
     return ports.uow.run(async (tx) => {
-      // of two enrolments with one e-mail the second waits here, and finds the first
+      // serializes enrolments of one e-mail, so the second finds the first
       await tx.loginGuards.lock(email);
       const known = await tx.accounts.byEmail(email);
       const holder = await tx.bikes.holderOf(bike.vin);

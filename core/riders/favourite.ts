@@ -1,6 +1,6 @@
 import type { Instant } from '../shared/index.js';
 
-/** A dealer or event that a rider wants to find again. */
+/** A dealer or event that a rider bookmarked. */
 export interface Favourite {
   readonly riderId: string;
   readonly kind: 'dealer' | 'event';

@@ -11,7 +11,7 @@ interface Ports {
   readonly ids: Ids;
 }
 
-/** A rider keeps a dealer or an event among their favourites; twice is once. @throws NotFound */
+/** Adds a dealer or event to a rider's favourites. Idempotent. @throws NotFound */
 export const addFavourite =
   ({ uow, clock, ids }: Ports) =>
   ({ actor, kind, targetId }: FavouriteChosen): Promise<void> =>
@@ -32,7 +32,7 @@ export const addFavourite =
         });
     });
 
-/** Takes it out again; what is none is no fault. @throws NotFound */
+/** Removes a favourite. Idempotent. @throws NotFound */
 export const removeFavourite =
   ({ uow, clock, ids }: Ports) =>
   ({ actor, kind, targetId }: FavouriteChosen): Promise<void> =>

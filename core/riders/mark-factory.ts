@@ -6,13 +6,12 @@ import type { Rider } from './rider.js';
 export interface MarkFactory {
   readonly actor: Actor;
   readonly riderId: string;
-  /** false takes the mark away */
+  /** false removes the mark */
   readonly factory: boolean;
 }
 
 /**
- * An admin marks a rider as a factory rider, who earns no awards (domain.md §4), or takes the mark away. What was
- * earned stays.
+ * Marks or unmarks a factory rider, who earns no awards (domain.md §4). Earlier awards stay. Admins only.
  * @throws NotFound
  */
 export const markFactory =

@@ -7,10 +7,10 @@ const trimmed = (text: string | null): string | null => text?.trim() || null;
 const collapseSpaces = (text: string): string => text.trim().replace(/\s+/g, ' ');
 
 const OLDEST = 120;
-/** characters that are kept of a state and of a postal code */
+/** maximum lengths of a state and a postal code */
 const [LONGEST_STATE, LONGEST_ZIPCODE] = [50, 12];
 
-/** The profile as it is kept: nothing but spaces is nothing, codes in the form of their country. */
+/** Normalizes a profile: trims texts, turns blanks into null and formats codes by country. */
 export const normalizeProfile = (it: RiderProfile): RiderProfile => {
   const country = it.country.trim().toUpperCase();
   const [state, zipcode] = [trimmed(it.state), trimmed(it.zipcode)];
@@ -40,8 +40,8 @@ const isBirthDate = (date: LocalDate, today: LocalDate): boolean =>
   isLocalDate(date) && date <= today && ageOn(date, today) <= OLDEST;
 
 /**
- * The fields of a tidy profile that cannot be; country and region are of the lists of the address form (requirements
- * §1); others are no longer than what is kept.
+ * The invalid fields of a normalized profile. Country and region must be in the lists of the address form (requirements
+ * §1).
  */
 export const profileProblems = (it: RiderProfile, today: LocalDate): readonly (keyof RiderProfile)[] => [
   ...(it.firstName === '' ? (['firstName'] as const) : []),
@@ -54,7 +54,7 @@ export const profileProblems = (it: RiderProfile, today: LocalDate): readonly (k
   ...((it.zipcode ?? '').length <= LONGEST_ZIPCODE ? [] : (['zipcode'] as const)),
 ];
 
-/** A newcomer's profile as it is kept. @throws ProfileNotValid */
+/** Normalizes and checks a new profile. @throws ProfileNotValid */
 export const newProfile = (given: RiderProfile, today: LocalDate): RiderProfile & { readonly bornOn: LocalDate } => {
   const profile = normalizeProfile(given);
   const [field] = profileProblems(profile, today);
@@ -64,7 +64,7 @@ export const newProfile = (given: RiderProfile, today: LocalDate): RiderProfile 
 };
 
 /**
- * An edited profile as it is kept. A flaw that was there before and is left alone does not stand in the way.
+ * Normalizes and checks an edited profile. Invalid values that were stored before and did not change are accepted.
  * @throws ProfileNotValid
  */
 export const editedProfile = (given: RiderProfile, before: RiderProfile, today: LocalDate): RiderProfile => {

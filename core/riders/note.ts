@@ -1,6 +1,6 @@
 import type { Instant } from '../shared/index.js';
 
-/** What an admin wrote about a rider; admins alone read it (domain.md §10). */
+/** An admin's note about a rider, visible to admins only (domain.md §10). */
 export interface RiderNote {
   readonly id: string;
   readonly riderId: string;

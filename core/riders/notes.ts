@@ -10,7 +10,7 @@ interface Ports {
   readonly ids: Ids;
 }
 
-/** An admin writes a note about a rider. @throws NotFound NoteLength */
+/** Adds a note about a rider. Admins only. @throws NotFound NoteLength */
 export const addNote =
   ({ uow, clock, ids }: Ports) =>
   ({
@@ -40,7 +40,7 @@ export const addNote =
       return note;
     });
 
-/** An admin removes a note, whoever wrote it. @throws NotFound */
+/** Removes a note, including other admins' notes. Admins only. @throws NotFound */
 export const removeNote =
   ({ uow, clock, ids }: Ports) =>
   ({ actor, noteId }: { readonly actor: Actor; readonly noteId: string }): Promise<void> =>

@@ -6,19 +6,16 @@ import type { Rider } from './rider.js';
 import type { Timecard } from './timecard.js';
 
 export interface RiderStore {
-  /** Locks a rider until the transaction ends; undefined for nobody, and for one who was merged into another. */
+  /** Locks a rider until the transaction ends; undefined for an unknown or merged rider. */
   lock(id: string): Promise<Rider | undefined>;
   insert(rider: Rider): Promise<void>;
-  /**
-   * every field but the e-mail, which is the login's; what follows from them (names as they are compared and searched)
-   * follows
-   */
+  /** saves all fields but the e-mail, which belongs to the login, and updates derived values such as search keys */
   save(rider: Rider): Promise<void>;
-  /** the e-mail alone, when the login's was changed */
+  /** saves the e-mail after the login's changed */
   setEmail(id: string, email: string): Promise<void>;
 }
 
-/** As redemption keeps it: the sealed PIN, wrong tries in a row, and until when redemption is locked. */
+/** The rider's PIN data: digest, consecutive wrong PINs, and until when redemption is locked. */
 export interface RiderPin {
   readonly seal: string | null;
   readonly failures: number;
@@ -26,7 +23,7 @@ export interface RiderPin {
 }
 
 export interface RiderPinStore {
-  /** locked until the transaction ends; without a seal when none was ever set */
+  /** locks it until the transaction ends; without a digest when no PIN was set */
   lock(riderId: string): Promise<RiderPin>;
   save(riderId: string, pin: RiderPin): Promise<void>;
 }
@@ -35,11 +32,11 @@ export interface DocumentStore {
   insert(document: RiderDocument): Promise<void>;
   /** locks the document until the transaction ends */
   lock(id: string): Promise<RiderDocument | undefined>;
-  /** the newest of each kind, whatever was decided about it; none that a newer one replaced */
+  /** the newest document of each kind, decided or not */
   standing(riderId: string): Promise<readonly RiderDocument[]>;
-  /** stores its status and decision */
+  /** saves status and decision */
   decide(document: Pick<RiderDocument, 'id' | 'status' | 'decision'>): Promise<void>;
-  /** stores the key that the file of a document is encrypted with now; of another file, nothing */
+  /** saves the id of the key that encrypts the file now; does nothing when the document has another file */
   sealed(fileKey: string, keyId: string): Promise<void>;
 }
 
@@ -50,11 +47,11 @@ export interface NoteStore {
 }
 
 export interface FavouriteStore {
-  /** whether there is such a dealer or event */
+  /** whether the dealer or event exists */
   exists(target: Pick<Favourite, 'kind' | 'targetId'>): Promise<boolean>;
-  /** false: it was one already */
+  /** false when it already was a favourite */
   add(favourite: Favourite): Promise<boolean>;
-  /** false: it was none */
+  /** false when it was not a favourite */
   remove(favourite: Omit<Favourite, 'at'>): Promise<boolean>;
 }
 

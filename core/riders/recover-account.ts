@@ -2,7 +2,7 @@ import { tellAccountExists } from '../identity/index.js';
 import type { Clock, Ids, LocalDate, UnitOfWork } from '../shared/index.js';
 
 export interface RecoverAccount {
-  /** of a bike of theirs, in either case */
+  /** VIN of one of their bikes, upper or lower case */
   readonly vin: string;
   readonly bornOn: LocalDate;
 }
@@ -14,8 +14,8 @@ interface Ports {
 }
 
 /**
- * For a rider who no longer knows which address the account has: a bike and the birth date tell who it is, and an email
- * goes to that address, which only its owner reads. Whoever asked hears the same whether or not anyone fits.
+ * For riders who forgot the address of their account: if bike and birth date match, an email goes to that address. The
+ * response is the same whether or not they match.
  */
 export const recoverAccount =
   ({ uow, ...ports }: Ports) =>

@@ -4,7 +4,7 @@ import type { Rider, RiderProfile } from './rider.js';
 
 export interface Balance {
   readonly currency: Currency;
-  /** what can be redeemed today */
+  /** amount that can be redeemed today */
   readonly available: number;
   readonly nextExpiry: { readonly amount: number; readonly expiresOn: LocalDate } | null;
 }
@@ -17,7 +17,7 @@ export interface RiderView extends Omit<Rider, 'taxStatus' | 'consent' | 'versio
 }
 
 export interface RiderSearch extends PageAsked {
-  /** name, e-mail, AMA number or phone, by prefix of any word */
+  /** prefix of any word of name, e-mail, AMA number or phone */
   readonly query?: string;
   readonly name?: string;
   readonly email?: string;
@@ -26,7 +26,7 @@ export interface RiderSearch extends PageAsked {
   readonly bikeYear?: number;
   readonly active?: boolean;
   readonly vinStatus?: VinStatus;
-  /** false for dealers: e-mail and phone are neither searched nor shown (domain.md §10) */
+  /** false for dealers: e-mail and phone are neither searched nor returned (domain.md §10) */
   readonly byPersonalFields: boolean;
 }
 
@@ -40,14 +40,14 @@ export type SeenByDealers = Pick<
 export type LeanRider = Pick<RiderView, 'id' | 'fullName' | 'hometown' | 'state' | 'amaNumber'>;
 
 export interface LeanSearch extends PageAsked {
-  /** name or AMA number, by prefix of any word */
+  /** prefix of any word of the name, or of the AMA number */
   readonly query?: string;
   readonly active?: boolean;
 }
 
 export interface RiderQueries {
   search(asked: RiderSearch, today: LocalDate): Promise<PageOf<RiderView>>;
-  /** to choose a rider from a list */
+  /** for choosing a rider from a list */
   lean(asked: LeanSearch): Promise<PageOf<LeanRider>>;
   one(riderId: string, today: LocalDate): Promise<RiderView | undefined>;
 }

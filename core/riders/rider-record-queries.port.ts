@@ -7,26 +7,26 @@ import type { RiderNote } from './note.js';
 import type { Rider } from './rider.js';
 import type { Timecard } from './timecard.js';
 
-/** A rider's record as the rider and admins see it, one who was merged into another too. */
+/** A rider's full record for the rider and admins; also for merged riders. */
 export interface RiderRecord extends Rider {
   readonly fullName: string;
-  /** whole years; null without a birth date */
+  /** in years; null without a birth date */
   readonly age: number | null;
   readonly mergedInto: string | null;
   readonly login: { readonly emailVerified: boolean; readonly locale: Locale } | null;
   readonly pin: { readonly isSet: boolean; readonly lockedUntil: Instant | null };
-  /** theirs now, those that are to be looked at too */
+  /** current bikes, including unverified ones */
   readonly bikes: readonly KeptBike[];
-  /** the newest of each kind */
+  /** the newest document of each kind */
   readonly documents: readonly RiderDocument[];
 }
 
-/** What a rider raced and won in all, as it is worth after corrections, whatever became of it. */
+/** A rider's totals over all years after corrections. */
 export interface Career {
-  /** events with a result of theirs */
+  /** number of events with a result */
   readonly races: number;
   readonly results: number;
-  /** minor units, of each currency they have an award in; credit with bonuses */
+  /** minor units by currency; credit includes bonuses */
   readonly earned: readonly { readonly currency: Currency; readonly cash: number; readonly credit: number }[];
 }
 
@@ -51,13 +51,13 @@ export interface WaitingDocument extends RiderDocument {
 export interface RiderRecordQueries {
   one(riderId: string, today: LocalDate): Promise<RiderRecord | undefined>;
   career(riderId: string): Promise<Career>;
-  /** for admins alone; newest first */
+  /** admins only; newest first */
   notes(asked: OfRider): Promise<PageOf<RiderNote>>;
-  /** every document that was ever sent, by kind, newest first */
+  /** all documents ever submitted, by kind, newest first */
   documents(asked: OfRider): Promise<PageOf<RiderDocument>>;
-  /** documents that nobody decided about, of all riders, those that wait longest first */
+  /** undecided documents of all riders, oldest first */
   waiting(asked: PageAsked): Promise<PageOf<WaitingDocument>>;
-  /** dealers by name; events by day, the latest first */
+  /** dealers by name; events by date, latest first */
   favourites(asked: OfRider & { readonly kind: Favourite['kind'] }): Promise<PageOf<FavouriteView>>;
   /** newest first */
   timecards(asked: OfRider): Promise<PageOf<Timecard>>;

@@ -7,7 +7,7 @@ export const RACE_STYLES = ['flat', 'motocross', 'road', 'offroad'] as const;
 export type RaceStyle = (typeof RACE_STYLES)[number];
 export type TaxStatus = 'us-person' | 'non-resident-alien';
 
-/** What a rider tells of themselves (requirements §3). The full name is the first and the last. */
+/** The profile a rider enters (requirements §3). */
 export interface RiderProfile {
   readonly firstName: string;
   readonly lastName: string;
@@ -22,7 +22,7 @@ export interface RiderProfile {
   readonly city: string | null;
   readonly state: string | null;
   readonly zipcode: string | null;
-  /** two letters */
+  /** two-letter code */
   readonly country: string;
   readonly hometown: string | null;
   readonly bio: string | null;
@@ -30,14 +30,14 @@ export interface RiderProfile {
   readonly profileImage: string | null;
 }
 
-/** What admins alone decide about a rider. */
+/** Fields that only admins set. */
 export interface RiderStanding {
-  /** a pro earns cash, and sends papers for it */
+  /** pros earn cash and must submit documents for it */
   readonly professional: boolean;
   readonly taxStatus: TaxStatus | null;
 }
 
-/** A parent or guardian agreed. Who and when are null where nobody wrote it down. */
+/** Consent of a parent or guardian. Name and date are null in old records without them. */
 export interface ParentalConsent {
   readonly by: string | null;
   readonly at: Instant | null;
@@ -46,27 +46,27 @@ export interface ParentalConsent {
 /** A rider's record. */
 export interface Rider extends RiderProfile, RiderStanding {
   readonly id: string;
-  /** that of the login; lower-case */
+  /** the login's e-mail, lower case */
   readonly email: string;
   readonly factory: boolean;
   readonly deactivated: boolean;
   readonly consent: ParentalConsent | null;
   readonly enrolledAt: Instant;
-  /** counts its edits */
+  /** incremented by every edit */
   readonly version: number;
 }
 
-/** What judging a result needs to know of a rider. */
+/** The rider data needed to evaluate a result. */
 export interface RiderFacts {
   readonly id: string;
   readonly fullName: string;
-  /** the last name alone; the full name ends with it */
+  /** the last name; the full name ends with it */
   readonly familyName: string;
   readonly hometown: string | null;
   readonly state: string | null;
   readonly amaNumber: string | null;
   readonly email: string;
-  /** whether the e-mail of their login is verified; `none`: a record that nobody signs in to */
+  /** whether the login's e-mail is verified; `none`: no login */
   readonly login: LoginState;
   readonly bornOn: LocalDate | null;
   readonly parentalConsent: boolean;

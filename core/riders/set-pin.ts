@@ -9,7 +9,7 @@ import { acceptPin } from './pin.js';
 export interface SetPin {
   readonly actor: Actor;
   readonly password: string;
-  /** 4 numbers */
+  /** 4 digits */
   readonly pin: string;
 }
 
@@ -23,9 +23,9 @@ interface Ports {
 }
 
 /**
- * A rider chooses a PIN, with the password of the account; wrong PINs that were counted until now are forgotten. Never
- * by an admin acting as them (domain.md §10). An email tells of a change, so that nobody changes it unseen. @throws
- * ProxyForbidden NotFound PinNotValid WrongPassword TooManyAttempts
+ * Sets a rider's PIN, authorized by the account's password, and resets the count of wrong PINs. Not available in proxy
+ * mode (domain.md §10). An email reports the change.
+ * @throws ProxyForbidden NotFound PinNotValid WrongPassword TooManyAttempts
  */
 export const setPin =
   ({ uow, passwords, pins, clock, ids, program }: Ports) =>
@@ -35,7 +35,7 @@ export const setPin =
     acceptPin(pin);
     const account = await uow.run((tx) => tx.accounts.byId(actor.accountId));
     if (!account) throw new NotFound('account');
-    // hashing is slow on purpose and holds no lock
+    // hashing is slow by design, so it runs outside any lock
     const { right } = await passwords.verify(account.passwordHash, password);
     const refused = await uow.run(
       async (tx): Promise<DomainError | null> => {

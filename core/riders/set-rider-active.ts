@@ -13,7 +13,7 @@ export interface SetRiderActive {
 
 export interface RiderActivity {
   readonly rider: Rider;
-  /** VINs that other active riders have by now; admins see them among the disputes */
+  /** VINs that other active riders hold now; listed for admins as disputes */
   readonly taken: readonly TakenVin[];
 }
 
@@ -25,8 +25,8 @@ interface Ports {
 }
 
 /**
- * An admin deactivates a rider, whose sessions end at once and whose VINs are free for others, or activates them again:
- * a VIN that someone else has by now stays there, and is listed as a dispute (domain.md §3, §9). What was earned stays.
+ * Activates or deactivates a rider. Deactivating ends sessions and frees their VINs. On activation, a VIN that another
+ * rider holds by now stays there and becomes a dispute (domain.md §3, §9). Awards stay. Admins only.
  * @throws NotFound
  */
 export const setRiderActive =

@@ -1,11 +1,11 @@
 import type { Instant } from '../shared/index.js';
 
-/** A rider's times of a race day, as a file that an admin keeps. */
+/** A file with a rider's lap times of a race day, kept by admins. */
 export interface Timecard {
   readonly id: string;
   readonly riderId: string;
   readonly fileName: string;
-  /** where the file store has it */
+  /** key in the file store */
   readonly fileKey: string;
   readonly contentType: string;
   readonly bytes: number;

@@ -21,7 +21,7 @@ interface Ports {
   readonly ids: Ids;
 }
 
-/** One of a rider: under the address of another it is not there. */
+/** A timecard identified by rider and id; not found under another rider. */
 export interface OneTimecard {
   readonly actor: Actor;
   readonly riderId: string;
@@ -31,8 +31,7 @@ export interface OneTimecard {
 const isPdf = (bytes: Uint8Array): boolean => [0x25, 0x50, 0x44, 0x46, 0x2d].every((it, at) => bytes[at] === it);
 
 /**
- * What a timecard is by its content, not its name: a picture made anew, or a PDF as it came, which is never shown in a
- * page of ours.
+ * Detects the type by content, not name: a picture is re-encoded, a PDF is stored unchanged and never displayed inline.
  */
 const readFile = async (
   file: Uint8Array,
@@ -44,7 +43,7 @@ const readFile = async (
 };
 
 /**
- * An admin keeps a timecard of a rider.
+ * Adds a timecard to a rider. Admins only.
  * @throws NotFound FileEmpty FileTooLarge NotATimecard ImageDamaged ImageTooLarge
  */
 export const addTimecard =
@@ -81,13 +80,13 @@ export const addTimecard =
       return timecard;
     });
     return record.catch(async (failed: unknown) => {
-      // after any other failure it may have been committed
+      // after any other error the transaction may have been committed
       if (failed instanceof DomainError) await files.remove(timecard.fileKey);
       throw failed;
     });
   };
 
-/** An admin reads a timecard. @throws NotFound */
+/** Reads a timecard. Admins only. @throws NotFound */
 export const readTimecard =
   ({ uow, files }: Pick<Ports, 'uow' | 'files'>) =>
   async ({
@@ -101,7 +100,7 @@ export const readTimecard =
     return { timecard, file };
   };
 
-/** An admin removes a timecard, and its file with it. @throws NotFound */
+/** Removes a timecard and its file. Admins only. @throws NotFound */
 export const removeTimecard =
   ({ uow, files, clock, ids }: Ports) =>
   async ({ actor, riderId, timecardId }: OneTimecard): Promise<void> => {

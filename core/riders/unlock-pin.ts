@@ -2,10 +2,7 @@ import type { Actor } from '../access/index.js';
 import { by } from '../audit/index.js';
 import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
 
-/**
- * An admin lets a rider redeem again at once after wrong PINs; the PIN stays. Nothing to unlock is no fault.
- * @throws NotFound
- */
+/** Ends the redemption lock after wrong PINs; the PIN stays. Idempotent. Admins only. @throws NotFound */
 export const unlockPin =
   ({
     uow,

@@ -3,32 +3,32 @@ import { by } from '../audit/index.js';
 import { amaKey, fullNameOf, type Ids, type Instant, nameKey, type Stores } from '../shared/index.js';
 import type { Rider } from './rider.js';
 
-/** What an admin compares a document with. */
+/** The identity that documents are checked against. */
 export type ProvedIdentity = Pick<Rider, 'firstName' | 'lastName' | 'amaNumber'>;
 
-/** Accents, case and punctuation make no other person, and neither does another way to write the same AMA number. */
+/** Compares without regard to accents, case, punctuation and the spelling of the AMA number. */
 export const isSameIdentity = (a: ProvedIdentity, b: ProvedIdentity): boolean =>
   nameKey(fullNameOf(a)) === nameKey(fullNameOf(b)) && amaKey(a.amaNumber ?? '') === amaKey(b.amaNumber ?? '');
 
 export interface Unverifying {
-  /** whose documents */
+  /** the owner of the documents */
   readonly riderId: string;
-  /** whom the e-mail goes to, when it is another: the rider who is kept by a merge */
+  /** recipient of the email if different: the kept rider of a merge */
   readonly toldId?: string;
   readonly actor: Actor;
   readonly at: Instant;
 }
 
 /**
- * Sets verified documents back to unverified, because they were compared with another name or AMA number (domain.md
- * §13). Inside the transaction that changes either; an admin looks at them again, and the rider is told by e-mail.
+ * Resets verified documents to unverified after the name or AMA number changed (domain.md §13), in the caller's
+ * transaction. An admin must check them again; the rider gets an email.
  */
 export const unverifyDocuments = async (
   tx: Pick<Stores, 'documents' | 'outbox' | 'audit'>,
   { riderId, toldId = riderId, actor, at }: Unverifying,
   ids: Ids,
 ): Promise<void> => {
-  // as they are under their locks: an admin may be deciding about one
+  // read under their locks, because an admin may be deciding one
   const locked = [];
   for (const { id } of await tx.documents.standing(riderId)) locked.push(await tx.documents.lock(id));
   const verified = locked.filter((it) => it?.status === 'verified').filter((it) => it !== undefined);

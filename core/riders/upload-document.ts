@@ -25,9 +25,9 @@ interface Ports {
 }
 
 /**
- * A rider, or an admin for them, sends a driver's licence or tax form; it replaces the earlier one of its kind,
- * whatever was decided about that (domain.md §3). It is kept as a picture made anew. @throws NotFound
- * AccountDeactivated FileTooLarge NotAnImage ImageDamaged ImageTooLarge TooManyUploads
+ * Submits a driver's licence or tax form for a rider; it replaces the earlier one of its kind, decided or not
+ * (domain.md §3). Pictures are re-encoded before storage. For the rider and admins.
+ * @throws NotFound AccountDeactivated FileTooLarge NotAnImage ImageDamaged ImageTooLarge TooManyUploads
  */
 export const uploadDocument =
   ({ uow, files, pictures, clock, ids, program }: Ports) =>
@@ -42,7 +42,7 @@ export const uploadDocument =
     const { contentType, bytes } = await pictures.clean(file);
     const id = ids.next();
     const fileKey = `documents/${id}`;
-    // a file without a record is found by nobody; a record without its file would be a fault
+    // the file is stored before its record: an unused file does no harm, a missing one would
     const { keyId } = await files.put(fileKey, bytes);
     const record = uow.run(async (tx) => {
       await theirRecord(tx, actor, riderId);
@@ -60,7 +60,7 @@ export const uploadDocument =
       };
       const earlier = (await tx.documents.standing(riderId)).filter((it) => it.kind === kind);
       for (const it of earlier) {
-        // as it is by now: someone may have decided about it since it was read
+        // read under its lock, because an admin may have decided it meanwhile
         const decision = (await tx.documents.lock(it.id))?.decision ?? null;
         await tx.documents.decide({ id: it.id, status: 'replaced', decision });
       }
@@ -77,7 +77,7 @@ export const uploadDocument =
       return document;
     });
     return record.catch(async (failed: unknown) => {
-      // after any other failure it may have been committed
+      // after any other error the transaction may have been committed
       if (failed instanceof DomainError) await files.remove(fileKey);
       throw failed;
     });

@@ -15,10 +15,7 @@ interface Ports {
   readonly ids: Ids;
 }
 
-/**
- * Shows a document to its rider or an admin; each view is in the audit log before anything is shown (domain.md §10).
- * @throws NotFound
- */
+/** Returns a document to its rider or an admin. Every view is audited first (domain.md §10). @throws NotFound */
 export const viewDocument =
   ({ uow, files, clock, ids }: Ports) =>
   async ({ actor, documentId }: { readonly actor: Actor; readonly documentId: string }): Promise<ViewedDocument> => {

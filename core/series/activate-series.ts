@@ -9,11 +9,7 @@ export interface ActivateSeries {
   readonly active: boolean;
 }
 
-/**
- * Shows a series to everyone, or takes it off the public list; its events stay as they are. Admins only. A second time
- * changes nothing.
- * @throws NotFound
- */
+/** Shows or hides a series in the public list; its events stay unchanged. Idempotent. Admins only. @throws NotFound */
 export const activateSeries =
   ({ uow, clock, ids }: { readonly uow: UnitOfWork<'series' | 'audit'>; readonly clock: Clock; readonly ids: Ids }) =>
   ({ actor, seriesId, active }: ActivateSeries): Promise<Series> =>

@@ -11,7 +11,7 @@ export interface AddSeries {
 }
 
 /**
- * A new series, active at once: an admin's for anyone, an approved promoter's as their own and without a bonus.
+ * Adds an active series. Admins may add it for any promoter; approved promoters for themselves and without a bonus.
  * @throws NotFound PromoterNotApproved BonusWithoutValue BonusOverLimit
  */
 export const addSeries =

@@ -9,7 +9,7 @@ export interface DeleteSeries {
 }
 
 /**
- * Removes a series that has neither events nor awards; another can be deactivated. Admins only.
+ * Deletes a series without events and awards; others can only be deactivated. Admins only.
  * @throws NotFound SeriesInUse
  */
 export const deleteSeries =

@@ -8,13 +8,13 @@ import { allowed, assertOwnSeries } from './series-fields.js';
 export interface EditSeries {
   readonly actor: Actor;
   readonly seriesId: string;
-  /** the one that was edited */
+  /** the version that was edited */
   readonly version: number;
   readonly series: SeriesFields;
 }
 
 /**
- * Changes what is written of a series; an edit that changes nothing keeps its version.
+ * Changes a series. An edit without changes keeps the version.
  * @throws NotFound StaleEdit BonusWithoutValue BonusOverLimit
  */
 export const editSeries =

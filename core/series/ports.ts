@@ -1,21 +1,21 @@
 import type { Series } from './series.js';
 
 export interface SeriesStore {
-  /** locked until the transaction ends: nothing joins a series while it is removed */
+  /** locks it until the transaction ends, so that no event joins it while it is removed */
   lock(seriesId: string): Promise<Series | undefined>;
-  /** those of the ids that there are, locked as by `lock` */
+  /** those of the ids that exist, locked like `lock` */
   existing(seriesIds: readonly string[]): Promise<readonly string[]>;
-  /** stores a new series, or every field of one that is there */
+  /** inserts a series or replaces all its fields */
   put(series: Series): Promise<void>;
-  /** and takes it out of its categories; never one that is in use */
+  /** removes it, also from its categories; never a series in use */
   remove(seriesId: string): Promise<void>;
-  /** events or awards */
+  /** whether it has events or awards */
   inUse(seriesId: string): Promise<boolean>;
 }
 
-/** Whether a promoter is approved: what their own series and events hang on. */
+/** Whether a promoter is approved, which editing their series and events requires. */
 export interface ApprovalStore {
-  /** undefined: there is no such promoter */
+  /** undefined when the promoter does not exist */
   ofPromoter(promoterId: string): Promise<boolean | undefined>;
 }
 

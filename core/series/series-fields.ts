@@ -6,7 +6,10 @@ import { BonusOverLimit, BonusWithoutValue } from './series-refusals.js';
 
 type Tx = Pick<Stores, 'approvals'>;
 
-/** Any is an admin's to write, an approved promoter's are their own (domain.md §10). @throws NotFound */
+/**
+ * Checks that the actor may edit the series: admins any, approved promoters their own (domain.md §10).
+ * @throws NotFound
+ */
 export const assertOwnSeries = async (tx: Tx, actor: Actor, promoterId: string | null): Promise<void> => {
   if (actor.type === 'admin') return;
   const own = actor.type === 'promoter' && promoterId === actor.subjectId;
@@ -14,7 +17,7 @@ export const assertOwnSeries = async (tx: Tx, actor: Actor, promoterId: string |
 };
 
 /**
- * What is stored of what was asked: the bonus, its worth and whose the series is only admins say.
+ * The fields to store. Only admins set the bonus, its value and the promoter.
  * @throws NotFound BonusWithoutValue BonusOverLimit
  */
 export const allowed = async (
@@ -40,7 +43,7 @@ export const allowed = async (
   };
   if (fields.bonus && (fields.initialValue === null || fields.initialValue <= 0 || fields.expirationDate === null))
     throw new BonusWithoutValue();
-  // a promoter keeps what is stored; issuing it asks again
+  // promoters cannot change the bonus; its limit is checked again when it is issued
   if (actor.type === 'admin') bonusWithinLimit(fields, limits);
   if (
     fields.promoterId !== null &&
@@ -58,7 +61,7 @@ const moneyOf = ({ bonus, initialValue, expirationDate, promoterId }: SeriesFiel
   promoterId,
 });
 
-/** A bonus is worth at most what one payout place may pay (domain.md §13). @throws BonusOverLimit */
+/** A bonus may be worth at most the limit of one payout place (domain.md §13). @throws BonusOverLimit */
 export const bonusWithinLimit = (
   series: Pick<SeriesFields, 'initialValue' | 'country'>,
   { place: limit }: Program['limits'],

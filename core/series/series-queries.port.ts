@@ -4,15 +4,15 @@ import type { Series } from './series.js';
 
 export interface SeriesListed extends Series {
   readonly promoterName: string | null;
-  /** how many it has, canceled ones too */
+  /** number of events, including canceled ones */
   readonly eventCount: number;
 }
 
 export interface SeriesSearch extends PageAsked {
-  /** left out: all of them, which only admins and their promoter see */
+  /** without: all; only admins and the series' promoter may see inactive ones */
   readonly active?: boolean;
   readonly promoterId?: string;
-  /** words of its name */
+  /** words of the name */
   readonly query?: string;
 }
 

@@ -1,21 +1,21 @@
 import { type Currency, currencyOf, type Instant, type LocalDate } from '../shared/index.js';
 
-/** What people write of a series (requirements §3). */
+/** The editable fields of a series (requirements §3). */
 export interface SeriesFields {
   readonly name: string;
   readonly state: string | null;
   readonly zipcode: string | null;
   readonly country: string | null;
-  /** how many races it announces */
+  /** number of planned races */
   readonly races: number | null;
-  /** how far its races go or lie apart, in the promoter's words */
+  /** distance of or between its races, as free text */
   readonly distance: string | null;
   readonly notes: string | null;
-  /** whether an admin may issue its bonus */
+  /** whether admins may issue its bonus */
   readonly bonus: boolean;
-  /** worth of its bonus: minor units of its country's currency */
+  /** value of its bonus in minor units of its country's currency */
   readonly initialValue: number | null;
-  /** until when its bonus can be redeemed */
+  /** expiry date of its bonus */
   readonly expirationDate: LocalDate | null;
   readonly promoterId: string | null;
 }
@@ -24,11 +24,11 @@ export interface SeriesFields {
 export interface Series extends SeriesFields {
   readonly id: string;
   readonly active: boolean;
-  /** counts its edits: an edit of an older one is refused */
+  /** incremented by every edit; an edit of an older version is refused */
   readonly version: number;
   readonly createdAt: Instant | null;
 }
 
-/** The currency of its bonus: that of its country, USD without one. */
+/** The currency of its bonus: its country's, USD without a country. */
 export const bonusCurrency = ({ country }: Pick<Series, 'country'>): Currency =>
   currencyOf(country?.toUpperCase() ?? 'US');

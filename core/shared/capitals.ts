@@ -1,4 +1,4 @@
-/** A text in capitals, no longer than it was: letters stay whose capital is two or three, such as ß. */
+/** Upper-cases a text without making it longer: letters such as ß, whose upper case has several characters, stay. */
 export const capitals = (text: string): string => {
   const upper = text.toUpperCase();
   return upper.length === text.length

@@ -1,6 +1,6 @@
 import { DomainError } from './domain-error.js';
 
-/** Others kept winning the race for the same records; nothing happened, the same request may be sent again. */
+/** Too many lost races for the same records. Nothing was changed; the request can be repeated. */
 export class Conflict extends DomainError {
   readonly code = 'CONFLICT';
   constructor() {
@@ -8,10 +8,7 @@ export class Conflict extends DomainError {
   }
 }
 
-/**
- * So many acts on one rider wait already, or this one waited so long, that it was not begun: nothing happened, it may
- * be sent again.
- */
+/** Too many operations on one rider are queued, or this one waited too long. It was not started and can be repeated. */
 export class RiderBusy extends DomainError {
   readonly code = 'RIDER_BUSY';
   constructor() {
@@ -20,8 +17,8 @@ export class RiderBusy extends DomainError {
 }
 
 /**
- * The database was told to commit, and nobody heard whether it did. The same request with the same Idempotency-Key
- * finds out: it gives the first answer where the act happened, and does it where it did not.
+ * The connection failed during the commit, so the outcome is unknown. Repeating the request with the same
+ * Idempotency-Key returns the first result, or performs the operation if it was not committed.
  */
 export class OutcomeUnknown extends DomainError {
   readonly code = 'OUTCOME_UNKNOWN';
@@ -30,8 +27,5 @@ export class OutcomeUnknown extends DomainError {
   }
 }
 
-/**
- * Thrown inside a unit of work by a store that lost a race it can only win by starting over. Never leaves the unit of
- * work.
- */
+/** Thrown by a store when only a retry of the whole transaction can succeed. The unit of work catches it. */
 export class LostRace extends Error {}

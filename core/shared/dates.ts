@@ -1,6 +1,6 @@
-/** A calendar date, `YYYY-MM-DD`: a race day, an expire date. It has no time and no zone. */
+/** A calendar date `YYYY-MM-DD` without time and zone, such as a race day or expiry date. */
 export type LocalDate = string;
-/** A moment: UTC, ISO 8601 with milliseconds, `2025-03-01T18:30:00.000Z`. */
+/** A point in time: UTC, ISO 8601 with milliseconds, `2025-03-01T18:30:00.000Z`. */
 export type Instant = string;
 
 const SHAPE = /^\d{4}-\d{2}-\d{2}$/;
@@ -15,11 +15,14 @@ export const isLocalDate = (text: string): boolean => {
 export const addDays = (date: LocalDate, days: number): LocalDate =>
   new Date(Date.parse(`${date}T00:00:00.000Z`) + days * DAY).toISOString().slice(0, 10);
 
-/** How many days later the second is; less than 0 when it is earlier. */
+/** Days from the first to the second date; negative when the second is earlier. */
 export const daysBetween = (from: LocalDate, to: LocalDate): number =>
   (Date.parse(`${to}T00:00:00.000Z`) - Date.parse(`${from}T00:00:00.000Z`)) / DAY;
 
-/** Keeps the day of the month, or clamps to the month's last: 31 Jan + 1 month = 28 or 29 Feb (domain.md §2). */
+/**
+ * Adds months and keeps the day of the month, or uses the month's last day: 31 Jan + 1 month = 28 or 29 Feb (domain.md
+ * §2).
+ */
 export const addMonths = (date: LocalDate, months: number): LocalDate => {
   const [year, month, day] = date.split('-').map(Number) as [number, number, number];
   const count = year * 12 + (month - 1) + months;
@@ -37,10 +40,10 @@ const calendar = (zone: string): Intl.DateTimeFormat => {
   return made;
 };
 
-// thousands of rows of one import ask for the same moment, and the calendar takes its time
+// cached, because imports convert the same moment thousands of times and Intl is slow
 let latest: { readonly at: Instant; readonly zone: string; readonly date: LocalDate } | undefined;
 
-/** The calendar date of a moment in the program's time zone; "today" is `dateIn(clock.now(), zone)`. */
+/** The calendar date of a moment in a time zone; "today" is `dateIn(clock.now(), zone)`. */
 export const dateIn = (at: Instant, zone: string): LocalDate => {
   if (latest?.at !== at || latest.zone !== zone) latest = { at, zone, date: calendar(zone).format(new Date(at)) };
   return latest.date;
@@ -49,7 +52,7 @@ export const dateIn = (at: Instant, zone: string): LocalDate => {
 export const plusSeconds = (at: Instant, seconds: number): Instant =>
   new Date(Date.parse(at) + seconds * 1000).toISOString();
 
-/** Whole years between a birth date and a day; someone born on 29 Feb comes of age on 1 March of a common year. */
+/** Age in whole years on a day. Someone born on 29 Feb turns a year older on 1 March of common years. */
 export const ageOn = (born: LocalDate, day: LocalDate): number => {
   const years = Number(day.slice(0, 4)) - Number(born.slice(0, 4));
   return day.slice(5) < born.slice(5) ? years - 1 : years;

@@ -1,6 +1,6 @@
 export type Detail = Readonly<Record<string, string | number | boolean | null>>;
 
-/** A refusal by the rules. The code is stable: it is the key of the text in both languages and of the HTTP status. */
+/** A refusal by the business rules. The code is stable: it selects the translated text and the HTTP status. */
 export abstract class DomainError extends Error {
   abstract readonly code: string;
   constructor(
@@ -12,7 +12,7 @@ export abstract class DomainError extends Error {
   }
 }
 
-/** Also what someone gets who asks for an object that is not theirs (domain.md §10). */
+/** Also thrown for objects that belong to someone else (domain.md §10). */
 export class NotFound extends DomainError {
   readonly code = 'NOT_FOUND';
   constructor(what: string) {
@@ -32,10 +32,7 @@ export const refusal = <const Code extends string>(code: Code, message: string) 
     }
   };
 
-/**
- * Someone else changed the record since it was read: nothing is overwritten unseen. `version` is the one that stands
- * now.
- */
+/** Someone else changed the record since it was read. `version` is the current one. */
 export class StaleEdit extends DomainError {
   readonly code = 'STALE_EDIT';
   constructor(what: string, version: number) {

@@ -1,8 +1,8 @@
-/** A person's name in two parts; the last may be empty, for some have one name alone. */
+/** A person's name. The last name may be empty, because some people have a single name. */
 export interface PersonName {
   readonly firstName: string;
   readonly lastName: string;
 }
 
-/** The name as it is shown. */
+/** The displayed name. */
 export const fullNameOf = ({ firstName, lastName }: PersonName): string => `${firstName} ${lastName}`.trim();

@@ -1,4 +1,7 @@
-/** Money in whole minor units of one currency (domain.md §2). No floating point touches it; currencies never mix. */
+/**
+ * Money is kept in whole minor units of one currency (domain.md §2). Floating point is never used; currencies are never
+ * mixed.
+ */
 export type Currency = 'USD' | 'CAD' | 'EUR';
 export const CURRENCIES: readonly Currency[] = ['USD', 'CAD', 'EUR'];
 
@@ -30,7 +33,7 @@ export const sum = (all: readonly Money[], currency: Currency): Money => all.red
 const CURRENCY_OF_COUNTRY: Readonly<Record<string, Currency>> = { US: 'USD', CA: 'CAD' };
 
 /**
- * The currency a dealer redeems in and an event pays in: USD in the United States, CAD in Canada, EUR elsewhere
- * (domain.md §6).
+ * The currency of a dealer's redemptions and of an event's payouts: USD in the United States, CAD in Canada, EUR
+ * elsewhere (domain.md §6).
  */
 export const currencyOf = (country: string): Currency => CURRENCY_OF_COUNTRY[country] ?? 'EUR';

@@ -1,9 +1,6 @@
-/**
- * A name as it is compared: accents, case and punctuation do not make another person. "Núñez-Björk, J." → "nunez bjork
- * j".
- */
+/** Key for comparing names without accents, case and punctuation: "Núñez-Björk, J." → "nunez bjork j". */
 export const nameKey = (name: string): string => {
-  // most names have none of these letters, and an import has tens of thousands of names
+  // a fast path for plain ASCII, because an import may have tens of thousands of names
   const key = /^[ -~]*$/.test(name)
     ? name
         .toLowerCase()
@@ -13,10 +10,7 @@ export const nameKey = (name: string): string => {
   return key.length <= LONGEST ? key : [...key].slice(0, LONGEST).join('').trim();
 };
 
-/**
- * Of some letters the plain form is two or three: a key that outgrows what is kept of it is cut wherever it is
- * compared.
- */
+/** Some letters are replaced by two or three; longer keys are cut to this length wherever they are compared. */
 const LONGEST = 255;
 
 const foreignKey = (name: string): string =>
@@ -33,8 +27,8 @@ const foreignKey = (name: string): string =>
     .trim();
 
 /**
- * An AMA number as it is compared: "AMA-0123", "ama 123" and "123" are one; "none", « s.o. » and "000" are none, which
- * is ''.
+ * Key for comparing AMA numbers: "AMA-0123", "ama 123" and "123" are equal; "none", « s.o. » and "000" mean no number
+ * and give ''.
  */
 export const amaKey = (amaNumber: string): string =>
   /[1-9]/.test(amaNumber)

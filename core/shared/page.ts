@@ -12,7 +12,7 @@ export interface PageAsked {
   readonly limit: number;
 }
 
-/** An empty list still has one page, the empty one. */
+/** Builds a page; an empty list has one empty page. */
 export const pageOf = <T>(items: readonly T[], asked: PageAsked, total: number): PageOf<T> => ({
   items,
   page: asked.page,

@@ -1,12 +1,12 @@
 import type { YieldToEventLoop } from './ports.js';
 
-/** For work that is short, and where nobody else waits. */
+/** For short work, or where no other requests wait. */
 export const withoutYielding: YieldToEventLoop = () => Promise.resolve();
 
-/** So many rows between two breaths: some milliseconds of work. */
+/** rows between two yields: a few milliseconds of work */
 const SLICE = 250;
 
-/** Rows, some milliseconds of work at a time; between them others have a turn. */
+/** Splits rows into slices of a few milliseconds of work and lets other requests run in between. */
 export const slicesOf = async function* <A>(
   rows: readonly A[],
   yieldToEventLoop: YieldToEventLoop,
@@ -17,7 +17,7 @@ export const slicesOf = async function* <A>(
   }
 };
 
-/** Maps rows and gives others a turn now and then. */
+/** Maps rows, and lets other requests run in between. */
 export const mapInSlices = async <A, B>(
   rows: readonly A[],
   map: (row: A) => B,
@@ -28,7 +28,7 @@ export const mapInSlices = async <A, B>(
   return mapped;
 };
 
-/** Work in short steps; others have a turn after some of them. `inOneGo` is the same without. */
+/** Runs a generator to its end and lets other requests run in between. `runSync` does the same without yielding. */
 export const runInSteps = async <T>(steps: Generator<void, T>, yieldToEventLoop: YieldToEventLoop): Promise<T> => {
   for (let at = 1; ; at += 1) {
     const step = steps.next();

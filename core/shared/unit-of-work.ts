@@ -1,40 +1,39 @@
 /**
- * Every store by its name. A module adds its own where it declares the port:
- * `declare module '../shared/unit-of-work.js' { interface Stores { wallets: WalletStore } }`.
+ * All stores by name. A module adds its own where it declares the port: `declare module '../shared/unit-of-work.js' {
+ * interface Stores { wallets: WalletStore } }`.
  */
 export interface Stores {}
 
 export type StoreName = keyof Stores;
 
-/** Whoever waits for an answer, or has left: an AbortSignal, with what else is known of it. */
+/** The client that waits for the response, as an AbortSignal that fires when it disconnects. */
 export interface Caller {
   readonly aborted: boolean;
   addEventListener(type: 'abort', listener: () => void): void;
   removeEventListener(type: 'abort', listener: () => void): void;
-  /** lets others work in the caller's place while it waits for its turn */
+  /** gives up the caller's request slot while it waits in the rider's queue */
   pause?(): void;
-  /** takes a place again once the turn has come; may refuse */
+  /** takes a request slot again before the work starts; may throw */
   resume?(): Promise<void>;
 }
 
 /**
- * The one rider whose wallet, PIN or record the work locks. Works for the same rider take turns before they take a
- * connection, so that many at once hold up nobody else. Works that lock several riders name none, so they cannot wait
- * for each other in a circle.
+ * The one rider whose wallet, PIN or record the work locks. Work for the same rider is queued before it takes a
+ * connection, so many requests for one rider do not block others. Work that locks several riders names none, which
+ * prevents deadlocks.
  */
 export interface Turn {
   readonly rider: string | undefined;
-  /** leaves the queue when the caller does */
+  /** leaves the queue when the client disconnects */
   readonly caller?: Caller | undefined;
 }
 
 /**
- * One transaction. `run` commits when the work resolves and rolls back when it throws; after a lost race (deadlock,
- * lock wait, lost certification, duplicate idempotency key) it runs the work again, a bounded number of times. So the
- * work touches nothing but `tx`.
- *
- * @throws Conflict when the bound is reached; RiderBusy when its turn did not come in time; OutcomeUnknown when the
- * commit got no answer
+ * One transaction. `run` commits when the work resolves and rolls back when it throws. After a lost race (deadlock,
+ * lock timeout, failed certification, duplicate idempotency key) it retries the work a limited number of times, so the
+ * work must change nothing but `tx`.
+ * @throws Conflict after too many retries; RiderBusy when the queue is too long; OutcomeUnknown when the commit had no
+ * answer
  */
 export interface UnitOfWork<K extends StoreName = StoreName> {
   run<T>(work: (tx: Pick<Stores, K>) => Promise<T>, turn?: Turn): Promise<T>;

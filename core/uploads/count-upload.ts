@@ -6,7 +6,7 @@ export class TooManyUploads extends refusal('TOO_MANY_UPLOADS', 'The daily limit
 
 const QUARTER_HOUR = 900;
 
-/** When the day after begins in a zone; clocks everywhere are set by quarters of an hour. */
+/** Start of the next day in a time zone; zone offsets are multiples of 15 minutes. */
 const tomorrow = (now: Instant, timeZone: string): Instant => {
   const today = dateIn(now, timeZone);
   let at = plusSeconds(
@@ -17,10 +17,7 @@ const tomorrow = (now: Instant, timeZone: string): Instant => {
   return at;
 };
 
-/**
- * Counts a picture that somebody sends, before any work is spent on it: one that turns out to be none counts as well.
- * Admins may send as many as they need. @throws TooManyUploads
- */
+/** Counts an upload before it is processed, so invalid files count too. Admins have no limit. @throws TooManyUploads */
 export const countUpload = async (
   tx: Pick<Stores, 'uploads'>,
   {

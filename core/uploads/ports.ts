@@ -1,13 +1,10 @@
 import type { FileStore, Instant, LocalDate } from '../shared/index.js';
 
-/** How many files each record's people sent on the newest day they sent any. */
+/** Number of uploads per record on the last day with any. */
 export interface UploadStore {
-  /** Counts one more; the count of an earlier day is forgotten. @returns how many it is with this one */
+  /** Increments the day's count; counts of earlier days are dropped. @returns the new count */
   count(subjectId: string, day: LocalDate): Promise<number>;
-  /**
-   * Those of these keys of files that a record names: a document, a timecard, the picture of a rider, dealer, promoter
-   * or admin.
-   */
+  /** The given keys that a record refers to: a document, a timecard, or a profile image. */
   named(keys: readonly string[]): Promise<readonly string[]>;
 }
 
@@ -16,9 +13,9 @@ export interface ListedFile {
   readonly putAt: Instant;
 }
 
-/** A store that can also tell what it keeps. */
+/** A file store that can list its files. */
 export interface ListedFiles extends FileStore {
-  /** every file, in no order; one that comes or goes meanwhile may be among them */
+  /** all files in any order; concurrent changes may or may not be included */
   listed(): AsyncIterable<ListedFile>;
 }
 

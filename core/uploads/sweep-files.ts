@@ -2,14 +2,15 @@ import { type Clock, plusSeconds, type UnitOfWork } from '../shared/index.js';
 import type { ListedFiles } from './ports.js';
 
 const AT_ONCE = 200;
-/** long enough to bring back a database that was restored from the wrong day */
+/** long enough to restore the database from a backup of the wrong day first */
 const KEPT_SECONDS = 7 * 86_400;
-/** what else lies in the store is not ours to remove */
+/** other files in the store are left alone */
 const OWN_FILES = /^(?:documents|timecards|portraits)\/[0-9a-z]{26}(?:\.small)?$/;
 
 /**
- * Removes files that no record names: what a server left that was killed between storing a file and writing it down, or
- * between replacing a picture and removing the one before. @returns how many
+ * Deletes files that no record refers to. They remain after a crash between storing a file and its record, or between
+ * replacing a picture and deleting the old one.
+ * @returns how many
  */
 export const sweepFiles =
   ({

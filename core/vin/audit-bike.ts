@@ -3,7 +3,7 @@ import { by, changesOf } from '../audit/index.js';
 import type { Clock, Ids, Stores } from '../shared/index.js';
 import type { KeptBike } from './bike.js';
 
-/** Writes the audit, and asks for a new judgement where a bike came to be verified. */
+/** Audits a change of a bike, and queues an evaluation when it became verified. */
 export const auditBike = async (
   tx: Pick<Stores, 'rejudging' | 'audit'>,
   action: string,

@@ -11,17 +11,17 @@ export interface Bike {
   readonly vinStatus: VinStatus;
 }
 
-/** A bike as it is kept: whose it is, and what became of it. */
+/** A stored bike with its owner and state. */
 export interface KeptBike extends Bike {
   readonly riderId: string;
-  /** the VIN is this rider's alone: the bike is not retired, its rider is active, and nobody else came first */
+  /** whether it has the exclusive claim to its VIN: not retired, rider active, and no other rider held the VIN first */
   readonly holdsVin: boolean;
-  /** sold or given up; it stays for the results that were ridden on it */
+  /** when it was sold or given up; kept for the results ridden on it */
   readonly retiredAt: Instant | null;
   readonly verifiedAt: Instant | null;
-  /** the admin's name, or the pattern that verified it; null where it is not verified */
+  /** the admin's name, or the pattern that verified it; null when not verified */
   readonly verifiedBy: string | null;
   readonly createdAt: Instant | null;
-  /** counts its edits, decisions too */
+  /** incremented by every edit and decision */
   readonly version: number;
 }

@@ -5,12 +5,12 @@ import { patternIndex } from './pattern-index.js';
 import { VinNotValid, VinYearMismatch } from './refusals.js';
 import { checkVin, vinFits } from './vin.js';
 
-/** Own rider or admin; to anyone else the rider is not there (domain.md §10). */
+/** Allows the rider and admins; others get NotFound (domain.md §10). */
 export const assertOwnGarage = (actor: Actor, riderId: string): void => {
   if (actor.type !== 'admin' && !(actor.type === 'rider' && actor.subjectId === riderId)) throw new NotFound('rider');
 };
 
-/** As it is kept and compared. @throws VinNotValid VinYearMismatch */
+/** Normalizes and checks a VIN. @throws VinNotValid VinYearMismatch */
 export const vinOf = (text: string, year: number): string => {
   const vin = text.trim().toUpperCase();
   const { valid, yearFits } = checkVin(vin, year);
@@ -22,7 +22,10 @@ export const vinOf = (text: string, year: number): string => {
 export type Standing = Pick<KeptBike, 'vinStatus' | 'verifiedAt' | 'verifiedBy'>;
 const UNVERIFIED: Standing = { vinStatus: 'unverified', verifiedAt: null, verifiedBy: null };
 
-/** What the verified patterns say of a bike; one whose check digit does not fit waits for an admin (domain.md §9). */
+/**
+ * The status of a bike by the verified patterns. With a wrong check digit it stays unverified until an admin decides
+ * (domain.md §9).
+ */
 export const standingOf = async (
   tx: Pick<Stores, 'vinPatterns'>,
   bike: Pick<Bike, 'model' | 'year' | 'vin'>,

@@ -12,9 +12,8 @@ interface Ports {
 }
 
 /**
- * An admin decides about a bike: verified (results that waited for it are judged again), invalid, or unverified once
- * more. What the bike earned before stays (docs/adr/0017-what-was-earned-stays.md). What is decided is about the bike
- * that was looked at: one whose VIN was changed meanwhile is looked at again.
+ * An admin sets a bike to verified, invalid or unverified. Verifying queues its rider's results for evaluation. Earlier
+ * awards stay (docs/adr/0017-what-was-earned-stays.md). Refused when the bike changed since it was loaded.
  * @throws NotFound StaleEdit BikeWithoutVin
  */
 export const decideBike =

@@ -1,12 +1,12 @@
 import type { Instant } from '../shared/index.js';
 
-/** A second rider says that a VIN is theirs: an admin has to look (domain.md §9). */
+/** A second rider claims a VIN; an admin decides (domain.md §9). */
 export interface VinDispute {
   readonly id: string;
   readonly vin: string;
   readonly heldBy: string;
   readonly claimedBy: string;
-  /** the claimant's bike as they describe it; its id is of a bike of theirs without this VIN, or of none yet */
+  /** the claimant's bike; its id is that of a stored bike without this VIN, or null */
   readonly claimed: {
     readonly bikeId: string | null;
     readonly year: number;

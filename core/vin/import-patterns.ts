@@ -10,10 +10,10 @@ export class PatternsHaveProblems extends refusal('PATTERNS_HAVE_PROBLEMS', 'Som
 
 export interface PatternsImported extends PatternsRead {
   readonly applied: boolean;
-  /** of the record that was kept; null for a preview, and when nothing was new */
+  /** id of the import record; null for a preview or when nothing was added */
   readonly importId: string | null;
   readonly added: number;
-  /** rows whose pattern is there already */
+  /** number of rows whose pattern already exists */
   readonly known: number;
 }
 
@@ -21,7 +21,7 @@ export interface ImportPatterns {
   readonly actor: Actor;
   readonly read: PatternsRead;
   readonly file: ImportedFile;
-  /** null previews */
+  /** null: preview only, nothing is stored */
   readonly apply: IdempotencyKey | null;
 }
 
@@ -33,8 +33,8 @@ interface Ports {
 }
 
 /**
- * Adds the patterns of a file, unverified; those that are there already stay as they are, so the same file again adds
- * nothing. Preview and commit are this same function; all or nothing (domain.md §11).
+ * Imports unverified patterns from a file. Existing ones stay, so importing the same file again adds nothing. Preview
+ * and commit share this function; all or nothing (domain.md §11).
  * @throws NotFound PatternsHaveProblems KeyUsedForAnother
  */
 export const importPatterns =
@@ -109,7 +109,7 @@ export interface PatternsUndone {
 }
 
 /**
- * Removes the patterns that a file added, as long as none was verified since. Admins only.
+ * Removes the patterns added by an import, as long as none was verified since. Admins only.
  * @throws NotFound ImportUndone ImportChangedSince KeyUsedForAnother
  */
 export const undoPatternsImport =

@@ -18,7 +18,7 @@ import { checkVin } from './vin.js';
 interface EditedBike {
   readonly actor: Actor;
   readonly bikeId: string;
-  /** the one that was edited */
+  /** the version that was edited */
   readonly version: number;
 }
 
@@ -32,11 +32,14 @@ interface Ports {
 
 export interface BikeSaved {
   readonly bike: KeptBike;
-  /** false: the digit does not fit, and an admin has to look */
+  /** false: the VIN's check digit is wrong, so an admin must verify the bike */
   readonly checkDigitFits: boolean;
 }
 
-/** A second claim of a VIN is listed although it is refused: an answer that commits, and is thrown only after. */
+/**
+ * A refused second claim of a VIN must be recorded, so its transaction commits with this outcome and the error is
+ * thrown afterwards.
+ */
 type Outcome = { readonly kept: BikeSaved } | { readonly refused: DomainError };
 
 const told = (outcome: Outcome): BikeSaved => {
@@ -44,7 +47,7 @@ const told = (outcome: Outcome): BikeSaved => {
   throw outcome.refused;
 };
 
-/** Who stands in the way of a VIN; another rider's claim of it is listed for the admins. */
+/** The error when a VIN is taken; another rider's claim is recorded as a dispute for admins. */
 const refusedFor = async (
   tx: Tx,
   cmd: { readonly riderId: string; readonly bikeId: string | null },
@@ -67,8 +70,8 @@ const refusedFor = async (
 };
 
 /**
- * Adds a bike to a rider's garage, or brings back one that was in it, and checks it against the verified patterns at
- * once (requirements §3, domain.md §9); results that waited for it are judged again.
+ * Adds a bike to a rider's garage, or restores a former one, and checks it against the verified patterns (requirements
+ * §3, domain.md §9). If it is verified, waiting results are queued for evaluation.
  * @throws NotFound VinNotValid VinYearMismatch VinTaken VinYours
  */
 export const addBike =
@@ -93,9 +96,8 @@ export const addBike =
   };
 
 /**
- * Changes a bike. Another VIN, year, make or model starts over at unverified, and is checked at once; what it earned
- * stays. The answer may be another bike: a verified one that gets another VIN is retired
- * (docs/adr/0017-what-was-earned-stays.md).
+ * Changes a bike. A new VIN, year, make or model resets its status and checks it again; its awards stay. Changing the
+ * VIN of a verified bike retires it and returns a different bike (docs/adr/0017-what-was-earned-stays.md).
  * @throws NotFound StaleEdit VinNotValid VinYearMismatch VinTaken VinYours
  */
 export const editBike =
@@ -121,10 +123,7 @@ export const editBike =
     return told(outcome);
   };
 
-/**
- * Takes a bike out of the garage: sold or given up. Its VIN is free for another; what it earned stays.
- * @throws NotFound
- */
+/** Retires a sold or given-up bike and frees its VIN. Its awards stay. @throws NotFound */
 export const retireBike =
   (ports: Ports) =>
   (cmd: { readonly actor: Actor; readonly bikeId: string }): Promise<void> =>
@@ -134,7 +133,7 @@ export const retireBike =
       await auditBike(tx, 'retire-bike', bike, null, cmd.actor, ports);
     });
 
-/** Nobody edited it since the version that was read, and no one decided about it. @throws StaleEdit */
+/** Checks that the bike was not edited or decided since the loaded version. @throws StaleEdit */
 export const unchanged = (bike: KeptBike, version: number): void => {
   if (bike.version !== version) throw new StaleEdit('bike', bike.version);
 };

@@ -4,8 +4,8 @@ import { auditBike } from './audit-bike.js';
 import { oneOfEachVin } from './one-of-each-vin.js';
 
 /**
- * Leaves one bike of each VIN in the garage of a rider, or of two who become one; those of the first go before. The
- * riders are locked, inside the caller's transaction.
+ * Keeps one bike per VIN in the garage of one rider, or of two being merged; the first rider's bikes take precedence.
+ * Requires the riders' locks.
  */
 export const normalizeGarage = async (
   tx: Pick<Stores, 'bikes' | 'rejudging' | 'audit'>,

@@ -3,11 +3,11 @@ import type { KeptBike } from './bike.js';
 import { patternOf } from './pattern.js';
 
 /**
- * A garage in which each VIN is one bike (docs/adr/0017-what-was-earned-stays.md), of all that were one person's,
- * retired ones too, those that go before others first. The one that holds the VIN stays, else a verified one, else the
- * first; the others are retired, for what was ridden on them. What an admin called invalid is said of the bike that
- * stays, and of no other, unless an admin verified that very bike.
- * @returns those that become another, of which none comes to hold a VIN
+ * Reduces a person's bikes, including retired ones, to one per VIN (docs/adr/0017-what-was-earned-stays.md). Kept is
+ * the one that holds the VIN, otherwise a verified one, otherwise the first; the others are retired, for the results
+ * ridden on them. An "invalid" decision moves to the kept bike, unless an admin verified that bike. Input is in order
+ * of precedence.
+ * @returns the bikes that change; none of them gains a VIN
  */
 export const oneOfEachVin = (bikes: readonly KeptBike[], at: Instant): readonly KeptBike[] =>
   [...new Set(bikes.map((it) => it.vin))].flatMap((vin) => {
@@ -35,5 +35,5 @@ export const oneOfEachVin = (bikes: readonly KeptBike[], at: Instant): readonly 
 
 const as = (vinStatus: 'invalid' | 'unverified') => ({ vinStatus, verifiedAt: null, verifiedBy: null });
 
-/** A name is no pattern: it has a space. */
+/** `verifiedBy` is an admin's name if it contains a space; patterns do not. */
 const byAdmin = ({ verifiedBy }: KeptBike): boolean => verifiedBy !== null && patternOf(verifiedBy) === null;

@@ -1,6 +1,6 @@
 import { type VinPattern, modelYearKey } from './pattern.js';
 
-/** A step of the tree: what may follow, and the pattern that ends here. */
+/** A node of the tree: its children, and the pattern that ends here. */
 interface Node {
   readonly next: Map<string, Node>;
   any: Node | null;
@@ -10,13 +10,13 @@ interface Node {
 const node = (): Node => ({ next: new Map(), any: null, ends: null });
 
 export interface PatternIndex {
-  /** a pattern of the bike's model and year that its VIN matches, the most exact one; undefined when none does */
+  /** the most specific pattern that matches the bike's model, year and VIN; undefined without one */
   match(bike: { readonly model: string; readonly year: number; readonly vin: string }): VinPattern | undefined;
 }
 
 /**
- * All patterns in one tree for each model and year: a VIN walks down it once, however many patterns there are. The
- * answer is that of `patternMatches` over every pattern (domain.md §9).
+ * Indexes patterns as one tree per model and year, so matching a VIN takes one walk regardless of their number.
+ * Equivalent to `patternMatches` over all patterns (domain.md §9).
  */
 export const patternIndex = (patterns: readonly VinPattern[]): PatternIndex => {
   const trees = new Map<string, Node>();

@@ -1,11 +1,11 @@
 import { type Instant, nameKey } from '../shared/index.js';
 
-/** What the VINs of a model and year look like. Only a verified pattern verifies bikes. */
+/** A pattern of VINs for a model and year. Only verified patterns verify bikes. */
 export interface VinPattern {
   readonly id: string;
   readonly model: string;
   readonly year: number;
-  /** as `patternMatches` reads it, in capitals */
+  /** upper case, as used by `patternMatches` */
   readonly pattern: string;
   readonly status: 'unverified' | 'verified';
   readonly decidedAt: Instant | null;
@@ -13,7 +13,7 @@ export interface VinPattern {
 }
 
 /**
- * A shape of VIN for a model and year: up to 17 characters, `*` for any; a shorter one matches by prefix (domain.md
+ * Whether a VIN matches a pattern of up to 17 characters, `*` for any; shorter patterns match as prefixes (domain.md
  * §9).
  */
 export const patternMatches = (pattern: string, vin: string): boolean => {
@@ -23,18 +23,18 @@ export const patternMatches = (pattern: string, vin: string): boolean => {
 };
 
 /**
- * As it is kept, or null when it is none: 1 to 17 characters of the VIN alphabet and `*`, not of stars alone, which
- * would verify anything.
+ * Normalizes a pattern; null when invalid. Valid are 1 to 17 VIN characters and `*`, but not only stars, which would
+ * match everything.
  */
 export const patternOf = (text: string): string | null => {
   const pattern = text.trim().toUpperCase();
   return /^[A-HJ-NPR-Z0-9*]{1,17}$/.test(pattern) && /[^*]/.test(pattern) ? pattern : null;
 };
 
-/** Bikes and patterns with one key are of one model and year: "450 SX-F" is "450 sx f". */
+/** Key for comparing model and year of bikes and patterns: "450 SX-F" equals "450 sx f". */
 export const modelYearKey = ({ model, year }: { readonly model: string; readonly year: number }): string =>
   `${year}/${nameKey(model)}`;
 
-/** There is one pattern with a key. */
+/** Unique key of a pattern. */
 export const patternKey = (it: Pick<VinPattern, 'model' | 'year' | 'pattern'>): string =>
   `${modelYearKey(it)}/${it.pattern}`;

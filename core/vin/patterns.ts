@@ -14,10 +14,7 @@ const admin = (actor: Actor): void => {
   if (actor.type !== 'admin') throw new NotFound('pattern');
 };
 
-/**
- * An admin describes what the VINs of a model and year look like; it verifies nothing until it is verified itself.
- * @throws NotFound PatternNotValid PatternExists
- */
+/** Adds an unverified pattern for a model and year. Admins only. @throws NotFound PatternNotValid PatternExists */
 export const addPattern =
   ({ uow, clock, ids }: Ports) =>
   (cmd: {
@@ -54,11 +51,7 @@ export const addPattern =
       return made;
     });
 
-/**
- * Verified and unverified to and fro. Bikes that a pattern verified stay verified when it is not any more: an admin
- * decides about a bike.
- * @throws NotFound
- */
+/** Verifies or unverifies a pattern. Bikes it verified stay verified; an admin decides about bikes. @throws NotFound */
 export const decidePattern =
   ({ uow, clock, ids }: Ports) =>
   (cmd: {

@@ -15,7 +15,7 @@ export type PatternProblemCode = (typeof PATTERN_PROBLEMS)[number];
 
 export interface PatternProblem {
   readonly line: number;
-  /** header of the column; null where the row as a whole is meant */
+  /** header of the column; null for a whole row */
   readonly column: string | null;
   readonly value: string | null;
   readonly code: PatternProblemCode | SheetProblemCode;
@@ -29,10 +29,10 @@ export interface PatternRow {
 }
 
 export interface PatternsRead {
-  /** 0 when there is none */
+  /** 0 without one */
   readonly headerLine: number;
   readonly rows: readonly PatternRow[];
-  /** when not empty, the file is not to be applied */
+  /** if not empty, the file must not be applied */
   readonly problems: readonly PatternProblem[];
 }
 
@@ -53,8 +53,8 @@ const columnsOf = (row: SheetRow): Columns | undefined => {
 };
 
 /**
- * Reads a file of VIN patterns (domain.md §11): columns model, year and pattern under a header wherever it stands.
- * Never throws.
+ * Reads a file of VIN patterns (domain.md §11): a header with model, year and pattern columns, wherever it is. Never
+ * throws.
  */
 export const readPatterns = (sheet: Sheet): PatternsRead => {
   const headerAt = sheet.rows.slice(0, LOOKED_AT).findIndex((it) => columnsOf(it));

@@ -4,9 +4,8 @@ import type { TakenVin } from './ports.js';
 import { normalizeGarage } from './normalize-garage.js';
 
 /**
- * Gives an active rider's bikes the VINs back that were free for others, which settles what the rider claimed of them;
- * one that someone else has by now stays there, and is listed as a dispute (domain.md §9). Inside the caller's
- * transaction.
+ * Returns free VINs to an active rider's bikes and closes the rider's claims of them; a VIN that another rider holds
+ * stays there and becomes a dispute (domain.md §9). In the caller's transaction.
  */
 export const reclaimVins = async (
   tx: Pick<Stores, 'bikes' | 'vinDisputes' | 'rejudging' | 'audit'>,
@@ -14,7 +13,7 @@ export const reclaimVins = async (
   actor: Actor,
   ports: { readonly clock: Clock; readonly ids: Ids },
 ): Promise<readonly TakenVin[]> => {
-  // two that a merge once left with one VIN would take it from each other
+  // an old merge may have left two bikes with one VIN
   await normalizeGarage(tx, [riderId], actor, ports);
   const taken = await tx.bikes.reclaimVins(riderId);
   const bikes = await tx.bikes.ofRider(riderId);

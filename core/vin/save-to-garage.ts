@@ -9,7 +9,7 @@ export type BikeFields = Pick<Bike, 'year' | 'make' | 'model' | 'vin'>;
 export interface SaveToGarage {
   readonly actor: Actor;
   readonly riderId: string;
-  /** the bike that is written anew; null: one more */
+  /** the bike being changed; null: a new one */
   readonly was: KeptBike | null;
   readonly fields: BikeFields;
   readonly holdsVin: boolean;
@@ -18,10 +18,10 @@ export interface SaveToGarage {
 type Tx = Pick<Stores, 'bikes' | 'vinPatterns' | 'rejudging' | 'audit'>;
 
 /**
- * What a rider's garage holds from now on, checked by the patterns (docs/adr/0017-what-was-earned-stays.md). A VIN that
- * the rider had before is the same bike again, with what it earned; and a bike that was verified, called invalid or
- * earned stays as it was, retired, when another VIN takes its place. What an admin called invalid stays so until an
- * admin says otherwise. The rider is locked, and nobody else has the VIN.
+ * Saves a bike to a rider's garage, checked against the patterns (docs/adr/0017-what-was-earned-stays.md). A VIN that
+ * the rider had before restores that bike with its awards. A bike that is verified, invalid or has awards is retired
+ * instead of overwritten when it gets another VIN. "Invalid" stays until an admin changes it. Requires the rider's
+ * lock, and that nobody else holds the VIN.
  */
 export const saveToGarage = async (
   tx: Tx,

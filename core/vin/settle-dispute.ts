@@ -15,8 +15,8 @@ interface Ports {
 }
 
 /**
- * An admin settles who has a VIN: the bike stays where it is, or the holder's is retired and the claimant's takes its
- * place.
+ * Decides a VIN dispute: the holder keeps the VIN, or the holder's bike is retired and the claimant gets it. Admins
+ * only.
  * @throws NotFound DisputeSettled
  */
 export const settleDispute =
@@ -45,7 +45,7 @@ const moveVin = async (tx: Tx, { vin, claimedBy, claimed }: VinDispute, actor: A
   const at = ports.clock.now();
   const claimant = await tx.bikes.owner(claimedBy);
   if (!claimant || claimant.deactivated) throw new NotFound('rider');
-  // whoever holds it by now, which may be another than when it was claimed
+  // the current holder, who may differ from the one at the time of the claim
   const holder = await tx.bikes.holderOf(vin);
   if (holder?.riderId === claimedBy) return;
   if (holder) {

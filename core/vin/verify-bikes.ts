@@ -9,13 +9,13 @@ export interface VerifiedBikes {
   readonly verified: number;
 }
 
-/** Bikes of one transaction. */
+/** bikes per transaction */
 const AT_ONCE = 1_000;
 
 /**
- * Checks every unverified bike against the verified patterns, or against some of them, in one pass over the bikes
- * (domain.md §9); the results of riders whose bikes came to be verified are judged again. A thousand bikes a
- * transaction: cut off in the middle, it is begun again. `actor` null: the program's own run.
+ * Checks all unverified bikes against all or some verified patterns (domain.md §9) and queues the results of riders
+ * whose bikes became verified for evaluation. Runs in batches and can simply be repeated after an interruption. `actor`
+ * null: run by the system.
  * @throws NotFound
  */
 export const verifyBikes =

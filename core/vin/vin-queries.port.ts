@@ -3,7 +3,7 @@ import type { KeptBike, VinStatus } from './bike.js';
 import type { VinDispute } from './dispute.js';
 import type { VinPattern } from './pattern.js';
 
-/** A rider with the bikes that are theirs now (requirements §7, VIN report). */
+/** A rider with their current bikes (requirements §7, VIN report). */
 export interface VinReportRow {
   readonly id: string;
   readonly fullName: string;
@@ -14,7 +14,7 @@ export interface VinReportRow {
 }
 
 export interface VinReportAsked extends PageAsked {
-  /** name or AMA number, by the beginning of any word; or a VIN from its beginning */
+  /** prefix of any word of the name, of the AMA number, or of a VIN */
   readonly query?: string;
   readonly model?: string;
   readonly year?: number;
@@ -23,7 +23,7 @@ export interface VinReportAsked extends PageAsked {
 }
 
 export interface PatternSearch extends PageAsked {
-  /** model or pattern, from its beginning */
+  /** prefix of model or pattern */
   readonly query?: string;
   readonly model?: string;
   readonly year?: number;
@@ -36,9 +36,9 @@ export interface DisputeView extends VinDispute {
   readonly claimedByName: string;
 }
 
-/** What waits and what is done, each counted up to 10,000. */
+/** Counts for the VIN pages, each up to 10,000. */
 export interface VinCounts {
-  /** bikes that hold their VINs */
+  /** bikes that hold their VINs, by status */
   readonly bikes: Readonly<Record<VinStatus, number>>;
   readonly patterns: Readonly<Record<VinPattern['status'], number>>;
   readonly openDisputes: number;

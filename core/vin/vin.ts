@@ -1,4 +1,4 @@
-/** The tables of 49 CFR 565.15: what each character counts for, and by its position. */
+/** Character values and position weights of 49 CFR 565.15. */
 const VALUES: Readonly<Record<string, number>> = {
   A: 1,
   B: 2,
@@ -35,13 +35,13 @@ const VALUES: Readonly<Record<string, number>> = {
   9: 9,
 };
 const WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2] as const;
-/** Thirty years, then again from the start: 1980 and 2010 are both A. */
+/** The codes repeat every thirty years: A is 1980 and 2010. */
 const YEARS = 'ABCDEFGHJKLMNPRSTVWXY123456789';
 
-/** 17 characters of A–Z and 0–9 without I, O and Q (domain.md §9). */
+/** Whether a text has 17 characters A–Z and 0–9 without I, O and Q (domain.md §9). */
 export const isVin = (vin: string): boolean => /^[A-HJ-NPR-Z0-9]{17}$/.test(vin);
 
-/** The check digit a VIN must have in its ninth place. */
+/** The check digit that a VIN should have in its ninth position. */
 export const checkDigit = (vin: string): string => {
   const total = WEIGHTS.reduce<number>((sum, weight, at) => sum + weight * (VALUES[vin.charAt(at)] ?? 0), 0);
   return total % 11 === 10 ? 'X' : String(total % 11);
@@ -51,7 +51,7 @@ export const modelYearCharacter = (year: number): string => YEARS.charAt((year -
 
 export interface VinCheck {
   readonly valid: boolean;
-  /** a warning that holds the bike at unverified, for markets that do not use the digit */
+  /** false is a warning that keeps the bike unverified; some markets do not use check digits */
   readonly checkDigitFits: boolean;
   readonly yearFits: boolean;
 }
@@ -66,8 +66,8 @@ export const checkVin = (vin: string, year: number): VinCheck => {
 };
 
 /**
- * Nothing about it speaks against a pattern's word: one that does not fit waits for an admin, whatever it matches
- * (domain.md §9).
+ * Whether a pattern may verify the bike: a VIN with a wrong check digit or year always waits for an admin (domain.md
+ * §9).
  */
 export const vinFits = (vin: string, year: number): boolean => {
   const { checkDigitFits, yearFits } = checkVin(vin, year);

@@ -39,7 +39,7 @@ const PLANT = 'M';
 const patternOf = (model: Model, year: number): string =>
   `${MAKER}${model.code}*${modelYearCharacter(year)}${PLANT}******`;
 
-/** Each model and year has its pattern; of the newest year two still wait for an admin. */
+/** One VIN pattern per model and year; two of the newest year are still unverified. */
 export const vinPatterns = (nextId: () => string): readonly VinPattern[] =>
   MODELS.flatMap((model) =>
     YEARS.map((year) => ({
@@ -59,12 +59,12 @@ const vinOf = (model: Model, year: number, serial: string): string => {
   return open.slice(0, 8) + checkDigit(open) + open.slice(9);
 };
 
-/** Makes bikes with VINs that nobody else has. */
+/** Creates bikes with unique VINs. */
 export const bikeMaker = (make: string, chance: Chance, nextId: () => string) => {
   const given = new Set<string>();
   const bike = (name: ModelName, year: number, vinStatus: Bike['vinStatus'] = 'verified'): Bike => {
     const model = MODELS.find((it) => it.name === name) ?? MODELS[0];
-    // an invalid one was typed with the model year of another
+    // an invalid bike has the model year of another
     const typed = vinStatus === 'invalid' ? year - 1 : year;
     for (;;) {
       const right = vinOf(model, typed, chance.digits(6));
@@ -85,12 +85,12 @@ export const bikeMaker = (make: string, chance: Chance, nextId: () => string) =>
 };
 export type MakeBike = ReturnType<typeof bikeMaker>;
 
-/** A VIN with a slip of the pen: the check digit no longer fits, which holds the bike at unverified. */
+/** A VIN with a typing error: its check digit is wrong, which keeps the bike unverified. */
 const misread = (vin: string): string => {
   const wrong = checkDigit(vin) === '7' ? '4' : '7';
   return vin.slice(0, 8) + wrong + vin.slice(9);
 };
 
-/** Registered some time between the model's year and now. */
+/** A registration date between the model year and now. */
 export const addedOn = (bike: Bike, enrolledOn: LocalDate): LocalDate =>
   enrolledOn > `${bike.year}-03-01` ? enrolledOn : `${bike.year}-03-01`;

@@ -2,7 +2,7 @@ import { addDays, addMonths, type Clock, dateIn, type Ids, type Instant, type Lo
 import type { Chance } from './chance.js';
 
 const HOUR = 3_600_000;
-/** Every offset from midnight UTC at which a day may begin, by half hours. */
+/** all possible time zone offsets in half hours */
 const OFFSETS = Array.from({ length: 57 }, (_, at) => (at - 28) * (HOUR / 2));
 const lastOffset = new Map<string, number>();
 
@@ -10,7 +10,7 @@ const lastOffset = new Map<string, number>();
 export const midnight = (date: LocalDate, zone: string): Instant => {
   const utc = Date.parse(`${date}T00:00:00.000Z`);
   const day = (at: number): LocalDate => dateIn(new Date(at).toISOString(), zone);
-  // a zone changes its offset twice a year: the one of the day before is nearly always right
+  // tries the previous offset first, because offsets change only twice a year
   const offset = [lastOffset.get(zone) ?? 0, ...OFFSETS].find(
     (it) => day(utc + it) === date && day(utc + it - 1) !== date,
   );
@@ -19,7 +19,7 @@ export const midnight = (date: LocalDate, zone: string): Instant => {
   return new Date(utc + offset).toISOString();
 };
 
-/** A clock that the demo sets itself: each act of the past happens at its own time. */
+/** A clock the demo sets, so that each past action has its own time. */
 export interface DemoClock extends Clock {
   set(at: Instant): void;
 }
@@ -36,7 +36,7 @@ const base32 = (value: number, length: number): string => {
   return text;
 };
 
-/** Identities in the shape of the real ones (time first, then chance), and repeatable. */
+/** Repeatable ids in the format of real ones (time, then random). */
 export const demoIds = (clock: Clock, chance: Chance): Ids => {
   let count = 0;
   return {
@@ -56,10 +56,7 @@ export const demoIds = (clock: Clock, chance: Chance): Ids => {
 export const daysBetween = (from: LocalDate, to: LocalDate): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / (24 * HOUR));
 
-/**
- * Last season, this one and two months ahead; in the first half of a year enough of the past to hold credit that has
- * expired.
- */
+/** Last season, this one and two months ahead; in the first half of a year, enough past to include expired credit. */
 export const seasonsAround = (today: LocalDate): { readonly from: LocalDate; readonly to: LocalDate } => {
   const lastYear = `${Number(today.slice(0, 4)) - 1}-01-01`;
   const longAgo = addMonths(today, -18);

@@ -1,4 +1,4 @@
-/** Repeatable chance: the same seed gives the same demo, so a screen seen twice shows the same people. */
+/** A repeatable random generator: the same seed gives the same demo. */
 export interface Chance {
   /** a fraction in [0, 1) */
   fraction(): number;
@@ -12,8 +12,8 @@ export interface Chance {
 }
 
 /**
- * FNV-1a: a word becomes a seed, so that each part of the demo has chance of its own and a change in one moves no
- * other.
+ * Hashes a word to a seed (FNV-1a). Each part of the demo has its own generator, so a change in one does not affect
+ * others.
  */
 const seedOf = (word: string): number => {
   let hash = 0x811c9dc5;
@@ -21,7 +21,7 @@ const seedOf = (word: string): number => {
   return hash >>> 0;
 };
 
-/** Mulberry32, a small generator of 32 bits of state. */
+/** Mulberry32, a small generator with 32 bits of state. */
 export const chanceOf = (word: string): Chance => {
   let state = seedOf(word);
   const fraction = (): number => {

@@ -41,7 +41,7 @@ const SECOND = ['& Daughters Cycle', 'Two-Wheel Supply', 'Motoworks', 'Dirt & St
 const COUNT = 60;
 const CANADIANS = 14;
 
-/** Dealers of 46 American and 14 Canadian towns; the first is the demo's own login, next door to the demo rider. */
+/** Dealers in 46 American and 14 Canadian towns; the first is the demo's login, near the demo rider. */
 export const dealers = (ids: Ids, names: Set<string>, emails: Set<string>): readonly DemoDealer[] => {
   const chance = chanceOf('dealers');
   const home = townNamed('Durango', 'CO');

@@ -18,7 +18,7 @@ export interface DemoRider extends RiderFacts {
   readonly enrolledAt: Instant;
   /** null: never set */
   readonly pin: string | null;
-  /** the series this rider follows, by its place in the table of series */
+  /** index of the series the rider races in */
   readonly follows: number;
   /** 0 the slowest to 1 the fastest */
   readonly skill: number;

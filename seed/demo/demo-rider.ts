@@ -5,10 +5,7 @@ import { townNamed } from './towns.js';
 
 export const DEMO_PIN = '2580';
 
-/**
- * Whose login the demo gives away: races for cash among the professionals and for credit among the veterans of the
- * first series.
- */
+/** The rider of the demo's login, who races for cash as a pro and for credit as a veteran in the first series. */
 export const demoRider = (asked: PeopleAsked, makeBike: MakeBike): DemoRider => {
   const town = townNamed('Durango', 'CO');
   const fullName = 'Riley Ostrander';

@@ -7,7 +7,7 @@ import type { DemoEvent } from './seasons.js';
 import { SERIES } from './series.js';
 import { CA_TOWNS, US_TOWNS } from './towns.js';
 
-/** Someone at the start of a class: one of ours, or a stranger who never enrolled. */
+/** A starter of a class: an enrolled rider, or someone who is not enrolled. */
 export interface Starter {
   readonly rider: DemoRider | null;
   readonly name: string;
@@ -34,7 +34,7 @@ const otherBike = (chance: Chance): string => {
   return `${make} ${OTHER_MODELS[make] ?? ''}`.trim();
 };
 
-/** The regulars of each series who never enrolled; some of them ride our make, too. */
+/** Regular starters of each series who are not enrolled; some of them ride an eligible make. */
 export const strangers = (names: Set<string>, make: string): readonly (readonly Starter[])[] => {
   const chance = chanceOf('strangers');
   return SERIES.map(({ country }) =>
@@ -72,7 +72,8 @@ const asStarter = (rider: DemoRider, program: Program, chance: Chance): Starter 
 };
 
 /**
- * Who starts in each class of an event. Most ride one or two; a few ride three on one motorcycle, one more than pays.
+ * The starters of each class of an event. Most ride one or two classes; a few ride three on one motorcycle, one more
+ * than pays.
  */
 export const fieldOf = (
   event: DemoEvent,

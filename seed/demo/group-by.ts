@@ -1,4 +1,4 @@
-/** Things under the keys that a function gives them, in the order they came. */
+/** Groups items by key, in their order. */
 export const groupBy = <T, K>(all: Iterable<T>, keyOf: (it: T) => K): ReadonlyMap<K, readonly T[]> => {
   const groups = new Map<K, T[]>();
   for (const it of all) {

@@ -37,7 +37,7 @@ export interface Past extends Counter {
 const REDEMPTIONS = 1_200;
 /** at first nobody has won much */
 const QUIET_DAYS = 12;
-/** the demo rider visits the demo dealer so often, and the fourth visit is undone */
+/** days between the demo rider's visits to the demo dealer; the fourth redemption is undone */
 const VISIT_DAYS = 83;
 
 interface Submission {
@@ -47,7 +47,7 @@ interface Submission {
   readonly sheets: readonly Sheet[];
 }
 
-/** Lives the past day by day through the real use cases: credit ends, results come in, riders buy, dealers undo. */
+/** Replays the past day by day through the real use cases: expiry, results, redemptions, undos. */
 export const live = async (past: Past): Promise<void> => {
   const { chance, clock, from, program, today } = past;
   const zone = program.timeZone;
@@ -116,7 +116,7 @@ const submit = async (past: Past, { at, event, actor, sheets }: Submission): Pro
   }
 };
 
-/** Promoters send results within a week, an admin those that come late; some are corrected after a protest. */
+/** Promoters submit results within a week, admins submit late ones; some are corrected after a protest. */
 const submissionsOf = ({
   events,
   promoters,
@@ -154,7 +154,7 @@ const submissionsOf = ({
   });
 };
 
-/** After a protest second and third change places. */
+/** Swaps second and third place, after a protest. */
 const swapped = (sheet: Sheet): Sheet => {
   const places: Readonly<Record<number, number>> = { 2: 3, 3: 2 };
   return {

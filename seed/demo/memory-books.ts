@@ -32,7 +32,7 @@ type Needs =
   | 'idempotency'
   | 'imports';
 
-/** Two years of the program while they are lived through, before they are written to the database in one go. */
+/** The demo's data in memory while two years are replayed; written to the database at the end. */
 export interface Books {
   readonly events: Map<string, RaceEvent>;
   /** by event */
@@ -43,7 +43,7 @@ export interface Books {
   readonly counters: (riderId: string, dealerId: string) => CounterContext | undefined;
   readonly wallets: Map<string, Wallet>;
   readonly awards: Map<string, Award>;
-  /** awards that still hold value, by wallet */
+  /** awards with value, by wallet */
   readonly held: Map<string, Map<string, Award>>;
   readonly entries: LedgerEntry[];
   /** what each redemption took */
@@ -70,8 +70,8 @@ export const emptyBooks = (riders: readonly RiderFacts[], counters: Books['count
 });
 
 /**
- * The stores over the books, so that the real use cases live the past. Nothing runs beside them, so there is no lock to
- * take; emails of the past are not sent, and no act is asked for twice.
+ * In-memory stores for the real use cases. Nothing runs concurrently, so locks do nothing; past emails are not sent,
+ * and idempotency is not needed.
  */
 export const memoryUnitOfWork = (books: Books): UnitOfWork<Needs> => {
   const stores = {
@@ -173,7 +173,7 @@ const riderFactsStore = ({ riders }: Books): RiderFactsStore => {
   return {
     byIds: (ids) => Promise.resolve(found(riders, ids)),
     hold: (ids) => Promise.resolve(found(riders, ids)),
-    // nobody sells a bike in the demo's history
+    // the demo's history has no sold bikes
     vins: () => Promise.resolve(new Map()),
     sought: ({ amaNumbers, emails, nameKeys }) => {
       const keys = [
@@ -199,7 +199,7 @@ const walletStore = (books: Books): WalletStore => ({
         (it) => it.riderId === riderId && it.type === 'bonus' && it.seriesId === seriesId,
       ),
     ),
-  // a head is only ever written with its newest entry
+  // a head is always written together with its newest entry
   newestEntries: (keys) =>
     Promise.resolve(
       found(books.wallets, keys.map(walletKey))

@@ -1,10 +1,7 @@
 import type { Seed } from '@rrr/persistence';
 import type { Books } from './memory-books.js';
 
-/**
- * The books as rows: heads, awards, every entry of the ledger with its hash, redemptions, and the record of who did
- * what.
- */
+/** Converts the books to rows: wallet heads, awards, ledger entries with hashes, redemptions and audit records. */
 export const moneyRows = ({
   wallets,
   awards,

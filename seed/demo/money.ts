@@ -26,14 +26,14 @@ export interface Counter {
   readonly pins: Parameters<typeof redeemCredit>[0]['pins'];
   readonly program: Program;
   readonly riders: readonly DemoRider[];
-  /** those who use their credit, by id */
+  /** riders who use their credit, by id */
   readonly spenders: ReadonlyMap<string, DemoRider>;
   readonly dealers: readonly DemoDealer[];
   readonly admin: Actor;
   readonly chance: Chance;
 }
 
-/** No caller ever repeats an act of the past */
+/** idempotency keys are never repeated in the demo */
 const once = (actor: Actor) => ({ accountId: actor.accountId, key: 'demo', fingerprint: 'demo' });
 export const dealerActor = (dealer: DemoDealer): Actor => ({
   accountId: dealer.accountId,
@@ -43,7 +43,7 @@ export const dealerActor = (dealer: DemoDealer): Actor => ({
   name: dealer.manager,
 });
 
-/** A rider with credit to spend today, never one of those who save it up until it is gone. */
+/** A rider with credit today, except those who save it until it expires. */
 const customer = (
   { books, spenders, chance }: Counter,
   today: LocalDate,
@@ -58,7 +58,7 @@ const customer = (
   return found.length === 0 ? null : chance.pick(found);
 };
 
-/** Small parts of what is held buy oil and gloves; now and then everything goes into a set of tires. */
+/** Mostly small amounts; sometimes the whole balance. */
 const price = (held: number, chance: Chance): number => {
   if (held <= 2_500 || chance.some(0.22)) return held;
   return Math.max(1_200, Math.min(held, Math.round(held * (0.15 + 0.4 * chance.fraction()))));
@@ -70,7 +70,7 @@ const dealerFor = ({ dealers, chance }: Counter, rider: DemoRider, currency: Cur
   return chance.pick(near.length > 0 && chance.some(0.85) ? near : open);
 };
 
-/** Someone buys something at a dealer. @returns the redemption's id, or null when nobody has credit */
+/** Redeems at a dealer. @returns the redemption's id, or null when nobody has credit */
 export const sell = async (counter: Counter): Promise<{ readonly id: string; readonly dealer: DemoDealer } | null> => {
   const found = customer(counter, dateIn(counter.clock.now(), counter.program.timeZone));
   return (
@@ -87,7 +87,7 @@ export const redeem = async (
   amount: number,
 ): Promise<{ readonly id: string; readonly dealer: DemoDealer }> => {
   const { admin, chance, books: _, ...ports } = counter;
-  // support redeems for a dealer whose computer is down, under its own name
+  // an admin sometimes redeems for a dealer, under their own name
   const actor: Actor = chance.some(0.012) ? admin : dealerActor(dealer);
   const { redemption } = await redeemCredit(ports)({
     actor,

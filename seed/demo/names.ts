@@ -35,13 +35,13 @@ const LAST = words(`
   Valdivia Vandermeer Vasquez Verhoeven Villeneuve Vinter Wakefield Waldron Westergaard Whitcomb Whitehorse Wickham Winslow Wójcik Yarrow
   Yazzie Ybarra Yoder Zamora Zeller Zielińska`);
 
-/** A first name and a last, which others may have too. */
+/** A first and last name; not unique. */
 export const anyName = (chance: Chance): PersonName =>
   chance.some(0.8)
     ? { firstName: chance.pick(MEN), lastName: chance.pick(LAST), sex: 'male' }
     : { firstName: chance.pick(WOMEN), lastName: chance.pick(LAST), sex: 'female' };
 
-/** Invented names, each once by the way results compare them; `taken` grows by each. */
+/** Invents a name that is unique as results compare names; adds it to `taken`. */
 export const inventName = (chance: Chance, taken: Set<string>): PersonName => {
   for (;;) {
     const roll = chance.fraction();
@@ -55,7 +55,7 @@ export const inventName = (chance: Chance, taken: Set<string>): PersonName => {
   }
 };
 
-/** An address of example.com that a person of this name would have; numbered when it is taken. */
+/** A unique address at example.com for a name. */
 export const emailFor = (name: string, taken: Set<string>): string => {
   const local = nameKey(name).replaceAll(' ', '.');
   for (let count = 1; ; count += 1) {

@@ -2,7 +2,7 @@ import { fullNameOf } from '@rrr/core/shared';
 import type { Seed } from '@rrr/persistence';
 import type { World } from './world.js';
 
-/** Riders, dealers, promoters, the admin and their logins as rows; every login has the same password. */
+/** Rows of riders, dealers, promoters, the admin and their logins, which share one password. */
 export const peopleRows = (
   { admin, riders, seals, dealers, promoters, patterns }: World,
   passwordHash: string,

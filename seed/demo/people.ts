@@ -7,7 +7,7 @@ import { demoRider } from './demo-rider.js';
 import { emailFor, inventName, type PersonName } from './names.js';
 import { CA_TOWNS, FAR_TOWNS, phoneIn, streetAddress, type Town, US_TOWNS } from './towns.js';
 
-/** Why someone's results may earn nothing; most riders have none of these. */
+/** Why a rider's results may earn nothing; most have no trait. */
 export type Trait =
   | 'factory'
   | 'deactivated'
@@ -30,7 +30,7 @@ const TRAITS: Readonly<Record<Trait, number>> = {
   noPin: 12,
 };
 const COUNT = 400;
-/** of 400 so many live in Canada and farther away */
+/** number of the 400 who live in Canada and farther away */
 const CANADIANS = 76;
 const FAR_AWAY = 14;
 
@@ -45,7 +45,7 @@ const RIDDEN: readonly (readonly ModelName[])[] = [
   ['450 SMR', '790 Duke', '890 Duke'],
 ];
 
-/** Riders who do not exist; the first is the demo's own login. */
+/** Invented riders; the first is the demo's login. */
 export const people = (asked: PeopleAsked): readonly DemoRider[] => {
   const chance = chanceOf('riders');
   const makeBike = bikeMaker(asked.make, chanceOf('bikes'), () => asked.ids.next());
@@ -54,14 +54,14 @@ export const people = (asked: PeopleAsked): readonly DemoRider[] => {
   const riders: DemoRider[] = [first];
   while (riders.length < COUNT) {
     const at = riders.length;
-    // two pairs of namesakes from different towns: a name alone is then a question for a person
+    // two pairs have the same name in different towns, so a name alone needs a manual match
     const namesake = at === 11 || at === 13 ? riders[at - 1] : undefined;
     riders.push(invent(at, traits.get(at), namesake, chance, makeBike, asked));
   }
   return riders;
 };
 
-/** The few traits fall on riders behind the namesakes, so that those stay without. */
+/** Assigns traits to riders after the namesakes, who have none. */
 const traitsOf = (chance: Chance): ReadonlyMap<number, Trait> => {
   const order = chance.shuffled(Array.from({ length: COUNT - 20 }, (_, at) => at + 20));
   const given = (Object.keys(TRAITS) as Trait[]).flatMap((trait) => Array.from({ length: TRAITS[trait] }, () => trait));

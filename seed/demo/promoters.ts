@@ -13,7 +13,7 @@ export interface DemoPromoter {
   readonly status: 'approved' | 'pending' | 'rejected';
 }
 
-/** The first eight own the series, in their order; the first is the demo's own login. */
+/** The first eight own the series, in order; the first is the demo's login. */
 const NAMES = [
   'Northlight Arena Events',
   'Sierra Crown Racing Club',

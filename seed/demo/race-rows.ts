@@ -1,7 +1,7 @@
 import type { Seed } from '@rrr/persistence';
 import type { World } from './world.js';
 
-/** Series, events, classes and results as rows, each result with its verdict. */
+/** Converts series, events, classes and results with verdicts to rows. */
 export const raceRows = ({ series, events, books }: World): Seed => {
   const classes = events.flatMap((event) =>
     (books.classes.get(event.id) ?? []).map((it, position) => ({ ...it, position })),

@@ -4,11 +4,11 @@ import type { Chance } from './chance.js';
 import type { Starter } from './field.js';
 import type { Shape } from './series.js';
 
-/** A class's results as a promoter sends them. */
+/** A class's results as submitted by a promoter. */
 export interface Sheet {
   readonly classId: string;
   readonly rows: readonly SubmittedRow[];
-  /** what a person answered where a name alone was not enough */
+  /** manual matches where a name alone was not enough */
   readonly choices: ReadonlyMap<number, string | null>;
   readonly entrants: number | null;
 }
@@ -19,7 +19,7 @@ interface Finisher {
   readonly type: SubmittedRow['type'];
 }
 
-/** The faster mostly win; of the last, some did not reach the flag. */
+/** Faster starters mostly win; some of the last do not finish. */
 const race = (starters: readonly Starter[], chance: Chance): readonly Finisher[] => {
   const order = starters.map((it) => [it.skill + 0.45 * chance.fraction(), it] as const).sort(([a], [b]) => b - a);
   const out = starters.length > 6 ? chance.between(0, 3) : 0;
@@ -29,10 +29,7 @@ const race = (starters: readonly Starter[], chance: Chance): readonly Finisher[]
   });
 };
 
-/**
- * The results of one class in the way its timing system writes them: what is stated differs, and so does what a rider
- * is found by.
- */
+/** A class's results in the format of its timing system; formats differ in which data identify a rider. */
 export const sheetOf = (inClass: RaceClass, starters: readonly Starter[], shape: Shape, chance: Chance): Sheet => {
   const finished = race(starters, chance);
   const listed =
@@ -44,7 +41,7 @@ export const sheetOf = (inClass: RaceClass, starters: readonly Starter[], shape:
   const twice = chance.some(0.03)
     ? listed.find((it) => it.starter.rider !== null && it.type === 'finished')
     : undefined;
-  // the same rider under a second number, as when a transponder was changed between the heats
+  // the same rider under a second number, as after a change of transponder
   if (twice && shape !== 'placers')
     rows.push({
       ...row(
@@ -91,12 +88,12 @@ const row = (
     return { ...base, amaNumber: rider.amaNumber, bike: starter.bike.split(' ')[0] ?? null };
   if (shape === 'placers' && rider && chance.some(0.5)) return { ...base, email: rider.email };
   if (chance.some(0.85)) return { ...base, hometown: chance.some(0.6) ? town.city : null, state: town.state };
-  // a name alone never decides: the promoter was asked, and did not always know
+  // a name alone is never matched; the promoter was asked and did not always know
   if (rider && chance.some(0.6)) choices.set(line, rider.id);
   return base;
 };
 
-/** As files write names: now and then without accents, or shouted. */
+/** Spellings in files: sometimes without accents or in upper case. */
 const spelled = (name: string, chance: Chance): string => {
   if (chance.some(0.12)) return name.toUpperCase();
   return chance.some(0.25) ? name.normalize('NFD').replace(/\p{M}/gu, '') : name;

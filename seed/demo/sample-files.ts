@@ -13,7 +13,7 @@ export interface SampleFile {
 }
 
 export interface Samples {
-  /** the demo promoter's event that waits for exactly these results */
+  /** the demo promoter's event that waits for these results */
   readonly event: DemoEvent;
   readonly classId: string;
   readonly files: readonly SampleFile[];
@@ -32,16 +32,13 @@ const TEAMS = [
 
 export interface SamplesAsked {
   readonly events: readonly DemoEvent[];
-  /** the first is the demo rider; two of them share their name */
+  /** the first is the demo rider; two have the same name */
   readonly riders: readonly DemoRider[];
   readonly strangers: readonly Starter[];
   readonly program: Program;
 }
 
-/**
- * The newest event of the demo promoter that waits for results, and the results themselves: each kind of row a person
- * meets at the preview.
- */
+/** The demo promoter's newest event without results, and a results file for it with every kind of row. */
 export const samples = (asked: SamplesAsked): Samples => {
   const event = asked.events.findLast((it) => it.follows === 0 && it.fate === 'waiting');
   const inClass = event?.classes.find((it) => it.name === '450 Amateur');
@@ -135,10 +132,7 @@ const finishers = (
   });
 };
 
-/**
- * Someone whose result would earn: an adult in good standing on a verified motorcycle of the years that are taken
- * whatever the model.
- */
+/** A rider whose result would earn: an active adult with a verified bike of eligible years. */
 const earns = (
   { factory, deactivated, bornOn, bikes: [bike] }: DemoRider,
   raceDay: LocalDate,

@@ -6,7 +6,7 @@ import type { DemoPromoter } from './promoters.js';
 import { type DemoSeries, SERIES, type SeriesKind } from './series.js';
 import { TOWNS } from './towns.js';
 
-/** What became of an event's results: `late` came after the window, `part` are those of the first class alone. */
+/** State of an event's results: `late` arrived after the window, `part` only those of the first class. */
 export type Fate = 'ahead' | 'done' | 'late' | 'part' | 'waiting';
 
 export interface DemoEvent extends RaceEvent {
@@ -18,7 +18,7 @@ export interface DemoEvent extends RaceEvent {
   readonly state: string | null;
   readonly zipcode: string;
   readonly type: string;
-  /** place of its series in the table of series */
+  /** index of its series */
   readonly follows: number;
   readonly classes: readonly RaceClass[];
   readonly fate: Fate;
@@ -36,7 +36,7 @@ const COUNT = 120;
 /** The last Saturday on or before a day. */
 const saturday = (day: LocalDate): LocalDate => addDays(day, -((new Date(`${day}T00:00:00.000Z`).getUTCDay() + 1) % 7));
 
-/** Days before today of further races of the demo promoter: three to send results for, one too late for it. */
+/** days before today of further races of the demo promoter: three need results, one is too late */
 const OF_THE_DEMO = [3, 17, 31, 59] as const;
 
 interface Plan {
@@ -44,10 +44,7 @@ interface Plan {
   readonly day: LocalDate;
 }
 
-/**
- * Race days of eight series, evenly over two seasons and two months ahead; the first series races more where the demo
- * promoter has work to do.
- */
+/** Race days of eight series, evenly spread over two seasons and two months ahead, with more in the first series. */
 const calendar = (today: LocalDate): readonly Plan[] => {
   const { from, to } = seasonsAround(today);
   const count = COUNT - OF_THE_DEMO.length;
@@ -63,7 +60,7 @@ const calendar = (today: LocalDate): readonly Plan[] => {
   return [...regular, ...more].sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : a.follows - b.follows));
 };
 
-/** Every race day of the demo, oldest first, with its classes and what became of its results. */
+/** All events of the demo, oldest first, with classes and the state of their results. */
 export const seasons = (asked: SeasonsAsked): readonly DemoEvent[] => {
   const chance = chanceOf('seasons');
   const rounds = new Map<string, number>();
@@ -86,7 +83,7 @@ const plan = (
   const town = chance.pick(TOWNS.filter((it) => it.country === kind.country && kind.states.includes(it.state ?? '')));
   const endsOn = addDays(startsOn, kind.days - 1);
   const id = ids.next();
-  // a round now and then stands alone, outside any championship
+  // some events belong to no series
   const alone = follows !== 0 && round === 4;
   const promoter = alone ? promoters[8 + (follows % 4)] : promoters.find((it) => it.id === series[follows]?.promoterId);
   return {
@@ -120,7 +117,7 @@ const plan = (
   };
 };
 
-/** The first two classes of a series always ride, some of the others beside them. */
+/** The first two classes of a series always take place, others sometimes. */
 const classesOf = (kind: SeriesKind, eventId: string, chance: Chance, ids: Ids): readonly RaceClass[] => {
   const [first, second, ...others] = kind.classes;
   const chosen = chance.shuffled(others).slice(0, chance.between(1, others.length));
@@ -137,7 +134,7 @@ const classesOf = (kind: SeriesKind, eventId: string, chance: Chance, ids: Ids):
     }));
 };
 
-/** Turns some well-behaved events into those that a program has to deal with. */
+/** Turns some events into problem cases. */
 const withTrouble = (events: readonly DemoEvent[], today: LocalDate): readonly DemoEvent[] => {
   const changed = new Map<string, Partial<DemoEvent>>();
   const age = (it: DemoEvent): number => daysBetween(it.endsOn, today);

@@ -2,13 +2,13 @@ import type { PayoutType } from '@rrr/core/events';
 import type { Ids } from '@rrr/core/shared';
 import type { DemoPromoter } from './promoters.js';
 
-/** How the timing system of a series writes its results. */
+/** The results format of a series' timing system. */
 export type Shape = 'tower' | 'timing' | 'placers';
 
 export interface ClassKind {
   readonly name: string;
   readonly payoutType: PayoutType;
-  /** whole dollars by place, from the first */
+  /** whole dollars by place */
   readonly dollars: readonly number[];
   readonly field: 'pro' | 'anyone';
 }
@@ -83,7 +83,7 @@ const ROAD = [
   forFun('Track Day Cup'),
 ];
 
-/** Eight invented championships; each has a promoter of its own, in this order. */
+/** Eight invented championships, each with its own promoter, in order. */
 export const SERIES: readonly SeriesKind[] = [
   {
     name: 'Northlight Arena Series',

@@ -58,7 +58,7 @@ export const townNamed = (city: string, state: string): Town => {
   return found;
 };
 
-/** A number of the range kept for invented people: 555-01xx. */
+/** A fictional phone number: 555-01xx. */
 export const phoneIn = (town: Town, chance: Chance): string => `${town.areaCode}55501${chance.digits(2)}`;
 
 const STREETS = [

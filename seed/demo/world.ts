@@ -24,7 +24,7 @@ export interface DemoAdmin extends PersonName {
   readonly phone: string;
 }
 
-/** The whole demo in the core's own words, before it becomes rows. */
+/** The complete demo as domain objects. */
 export interface World {
   readonly admin: DemoAdmin;
   readonly riders: readonly DemoRider[];
@@ -46,7 +46,7 @@ export interface WorldAsked {
   readonly pins: Pins;
 }
 
-/** People, seasons and two years of money as they would be today: the same for the same day, PIN key and program. */
+/** Creates people, seasons and two years of money up to today; repeatable for the same day, PIN key and program. */
 export const makeWorld = async ({ clock: real, program, digest, pins }: WorldAsked): Promise<World> => {
   const today = dateIn(real.now(), program.timeZone);
   const { from } = seasonsAround(today);

@@ -8,13 +8,13 @@ import { CLASSES_PER_EVENT, idOf, type Plan, type Slot, slotsOf } from './plan.j
 import { amountOf, classIdOf, eventOf, type EventFacts, isCash, raceRows } from './races.js';
 import { dealersByCurrency, type Life, liveOf } from './rider-life.js';
 
-/** Riders or events of one load: what memory holds at once. */
+/** riders or events per load, which memory must hold */
 const RIDERS = 500;
 const EVENTS = 10;
 
 type Part = () => Seed;
 
-/** Everything that a large database holds, in parts that do not need one another. */
+/** The data of a large database in independent parts. */
 export const partsOf = (plan: Plan, digest: Digest): readonly Part[] => {
   const slots = slotsOf(plan);
   const dealers = dealersByCurrency(dealersOf(plan));
@@ -86,7 +86,7 @@ const booksOf = (lives: readonly Life[]) => ({
     })),
 });
 
-/** Loads every `of`th part, beginning with the `first`. */
+/** Loads every `of`th part, starting with `first`. */
 export const loadParts = async (
   db: Database,
   plan: Plan,

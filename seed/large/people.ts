@@ -13,7 +13,7 @@ const EMPLOYEES = 6;
 
 const townOf = (n: number): Town => TOWNS[n % TOWNS.length] ?? (US_TOWNS[0] as Town);
 
-/** Dealers by country, so that each rider finds one that pays in their currency. */
+/** Dealers by country, so that each rider has one with their currency. */
 export const dealersOf = (
   plan: Plan,
 ): readonly {
@@ -36,7 +36,7 @@ export const dealersOf = (
     };
   });
 
-/** Everyone but riders: few. */
+/** Rows of everyone but riders. */
 export const peopleRows = (plan: Plan): Seed => ({
   dealers: dealersOf(plan).map((it, n) => ({
     id: it.id,

@@ -1,6 +1,6 @@
 import { addMonths, type LocalDate } from '@rrr/core/shared';
 
-/** How large a large database is, and who won which place: everything follows from the number of awards and the day. */
+/** The size of a large database and the winners of all places, derived from the number of awards and the day. */
 export interface Plan {
   readonly awards: number;
   readonly riders: number;
@@ -32,15 +32,14 @@ export const planOf = (awards: number, today: LocalDate): Plan => {
   };
 };
 
-/** 26 characters that sort by their number. */
+/** A 26-character id that sorts by its number. */
 export const idOf = (kind: string, n: number): string => `${kind}${String(n).padStart(26 - kind.length, '0')}`;
 
 const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
 
 /**
- * Places are dealt out in steps through all riders, so that the twenty of a class are twenty riders and each rider's
- * come years apart. The step shares no divisor with the number of riders, and no twenty steps lead near where they
- * began.
+ * The step by which places are assigned to riders, so that the twenty places of a class have different riders and each
+ * rider's wins are years apart. It is coprime to the number of riders.
  */
 const stepOf = (riders: number): number => {
   for (let step = Math.floor(riders * 0.618); ; step += 1) {
@@ -68,10 +67,7 @@ export interface Slot {
   readonly place: number;
 }
 
-/**
- * The places that a rider won, oldest first. A rider of a hundred wins ten times as often as others, nine of a hundred
- * never.
- */
+/** The places a rider won, oldest first. One percent of riders win ten times as often, nine percent never. */
 export const slotsOf = (plan: Plan): ((rider: number) => readonly Slot[]) => {
   const { riders, awards } = plan;
   const back = inverse(stepOf(riders), riders);

@@ -33,7 +33,7 @@ const CLASSES = [
   'Open',
 ];
 
-/** So many of a class came in after the paid places, and nobody knows them. */
+/** unpaid places per class, taken by riders who are not enrolled */
 const STRANGERS = 5;
 
 export const eventIdOf = (inClass: number): string => idOf('ev', Math.floor(inClass / CLASSES_PER_EVENT));
@@ -63,7 +63,7 @@ export const eventOf = (plan: Plan, event: number): EventFacts => {
   const town = chance.pick(chance.some(0.8) ? US_TOWNS : chance.some(0.9) ? CA_TOWNS : FAR_TOWNS);
   const days = daysBetween(plan.from, plan.today) - 7;
   const day = addDays(plan.from, Math.floor((event * days) / plan.events));
-  // at noon or so in Los Angeles: the same day there as in UTC
+  // around noon in Los Angeles, which is the same day in UTC
   const receivedAt = `${addDays(day, chance.between(1, 5))}T19:${String(chance.between(10, 59))}:00.000Z`;
   return {
     id: idOf('ev', event),
@@ -76,7 +76,7 @@ export const eventOf = (plan: Plan, event: number): EventFacts => {
   };
 };
 
-/** Events from one to before another, with their classes, payout places and the riders whom nobody knows. */
+/** A range of events with classes, payout places and unmatched results. */
 export const raceRows = (plan: Plan, from: number, to: number): Seed => {
   const events = Array.from({ length: to - from }, (_, n) => ({ n: from + n, ...eventOf(plan, from + n) }));
   const classes = events.flatMap((event) =>

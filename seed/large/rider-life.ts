@@ -45,7 +45,7 @@ interface Ports {
   readonly eventOf: (slot: Slot) => EventFacts;
 }
 
-/** Days on which a rider went to a dealer after an award: sometimes soon, sometimes never. */
+/** The days on which a rider visits a dealer after an award; possibly none. */
 const visitAfter = (at: Instant, chance: Chance, plan: Plan): Instant | undefined => {
   const day = addDays(at.slice(0, 10), chance.between(2, 90));
   return chance.some(0.45) && day < plan.today
@@ -53,10 +53,7 @@ const visitAfter = (at: Instant, chance: Chance, plan: Plan): Instant | undefine
     : undefined;
 };
 
-/**
- * A rider's money from the first award to today, by the ledger's own rules: won, redeemed, expired, each entry chained
- * to the one before.
- */
+/** A rider's complete ledger by the real rules: awards, redemptions and expiry, with chained entries. */
 export const liveOf = (rider: LargeRider, slots: readonly Slot[], { plan, digest, dealers, eventOf }: Ports): Life => {
   const chance = chanceOf(`life ${rider.number}`);
   let count = 0;

@@ -1,9 +1,6 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
-/**
- * jsdom with the fetch family of Node: the router makes a Request for each navigation, and its signal must be of the
- * same family.
- */
+/** jsdom with Node's fetch classes: the router creates a Request per navigation, whose signal must match its class. */
 export default class Browser extends TestEnvironment {
   async setup() {
     await super.setup();

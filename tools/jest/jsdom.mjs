@@ -1,4 +1,4 @@
-// antd asks the browser for things that jsdom does not have.
+// Browser features that antd needs and jsdom lacks.
 import { TextDecoder, TextEncoder } from 'node:util';
 
 Object.assign(globalThis, { TextDecoder, TextEncoder });
@@ -17,7 +17,7 @@ globalThis.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 };
-// Node's own keeps the process alive until it is closed, and antd never closes it.
+// Node's own keeps the process alive, because antd never closes it.
 globalThis.MessageChannel ??= class {
   port1 = { onmessage: null };
   port2 = { postMessage: (data) => void setTimeout(() => this.port1.onmessage?.({ data })) };

@@ -1,5 +1,4 @@
-// The server's tests as mutation testing runs them: core alone, no database; and as CommonJS, which loads in half the
-// time and leaves nothing behind.
+// The test configuration for mutation tests: core only, without a database, and as CommonJS, which loads faster.
 import config from '../../jest.config.mjs';
 
 const own = {

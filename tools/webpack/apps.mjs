@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 export const remotes = ['admin', 'rider', 'dealer', 'promoter'];
 export const apps = ['shell', ...remotes];
-/** Where each app's development server listens. */
+/** Development server ports. */
 export const ports = { shell: 4100, admin: 4101, rider: 4102, dealer: 4103, promoter: 4104 };
 
 export const chosen = (names) => {

@@ -9,7 +9,7 @@ import { page } from './page.mjs';
 import { RemotesFile } from './remotes-file.mjs';
 import { shared } from './shared.mjs';
 
-/** The package names only its development files in `exports`, whatever the mode. */
+/** The package's `exports` name only its development files. */
 const production = path.join(root, 'node_modules/react-router/dist/production');
 const productionRouter = {
   'react-router$': path.join(production, 'index.mjs'),
@@ -39,12 +39,12 @@ const federation = (app, development) =>
     shareStrategy: 'loaded-first',
     experiments: {
       optimization: { target: 'web' },
-      // The shell gives its own copy of the runtime; alone, a remote has to bring one.
+      // The shell provides the runtime; a remote running alone needs its own.
       externalRuntime: !development,
     },
   });
 
-/** The webpack configuration of one app: `shell`, or a remote. A remote in development also has a page of its own. */
+/** The webpack configuration of an app: `shell` or a remote. In development a remote also has its own page. */
 export const configOf = (app, { mode = 'production' } = {}) => {
   const folder = path.join(root, 'frontends', app);
   const isShell = app === 'shell';
@@ -80,8 +80,7 @@ export const configOf = (app, { mode = 'production' } = {}) => {
     },
     module: {
       rules: [
-        // Our own modules do nothing when loaded, so what a page does not use does not travel; the entries are the
-        // exception.
+        // Our modules have no side effects, so unused ones are dropped; entries are the exception.
         { test: /\.tsx?$/, exclude: /node_modules/, use: script(mode) },
         { test: /\.tsx?$/, exclude: [/node_modules/, /(main|bootstrap)\.tsx?$/], sideEffects: false },
         {
@@ -96,8 +95,8 @@ export const configOf = (app, { mode = 'production' } = {}) => {
       ],
     },
     plugins: [
-      // The shell needs no plugin: it loads federation's runtime when someone enters an area
-      // (frontends/shell/federation), so that public pages carry neither it nor packages shared whole.
+      // The shell needs no plugin: it loads the federation runtime when someone enters an area
+      // (frontends/shell/federation), so that public pages do not include it.
       ...(isShell ? [] : [federation(app, development)]),
       new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css', chunkFilename: '[name].[contenthash:8].css' }),
       ...(hasPage
@@ -109,7 +108,7 @@ export const configOf = (app, { mode = 'production' } = {}) => {
             }),
           ]
         : []),
-      // a host that serves files alone finds the French page at its own address too
+      // lets a static host find the French page too
       ...(isShell
         ? [
             new HtmlWebpackPlugin({ templateContent: page('fr'), filename: 'fr/index.html', scriptLoading: 'defer' }),
@@ -119,8 +118,7 @@ export const configOf = (app, { mode = 'production' } = {}) => {
         : []),
     ],
     optimization: {
-      // An inlined constant is not part of its importer's hash, so a warm cache would ship the old value after the
-      // constant changed.
+      // Inlined constants are not in their importer's hash, so a warm cache could ship old values.
       inlineExports: false,
       splitChunks: { chunks: 'async' },
       minimizer: [

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CaptchaChallenge } from '@rrr/core/access';
 
-/** What a browser's widget does. @returns the answer it sends */
+/** Solves a challenge like the widget. @returns the answer */
 export const solve = ({ algorithm, challenge, salt, signature, maxnumber }: CaptchaChallenge): string => {
   for (let number = 0; number < maxnumber; number += 1)
     if (createHash('sha256').update(`${salt}${number}`).digest('hex') === challenge)

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { ListedFiles } from '@rrr/core/uploads';
 import { keysOf } from './keys-of.js';
 
-/** What every store of files must do, wherever it keeps them. */
+/** The contract tests of every file store. */
 export const describeFiles = (
   name: string,
   make: () => Promise<{ readonly files: ListedFiles; readonly end: () => Promise<void> }>,

@@ -5,13 +5,13 @@ import type { S3Settings } from '../s3-files.js';
 
 export interface S3Server {
   readonly settings: S3Settings;
-  /** objects of the bucket, as they lie there */
+  /** stored objects by key */
   readonly objects: Map<string, Buffer>;
   /** how many requests came */
   requests(): number;
-  /** the next so many requests hear this status */
+  /** the next requests fail with this status */
   fail(times: number, status: number): void;
-  /** the next answer breaks off in the middle of its body */
+  /** the next response breaks off in its body */
   cut(): void;
   stop(): Promise<void>;
 }
@@ -22,11 +22,11 @@ const PER_PAGE = 2;
 
 const sha256 = (bytes: string | Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 const hmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest();
-/** As signing spells a query: everything but letters, digits and `-_.~` */
+/** Percent-encoding as required by request signing. */
 const spelled = (text: string): string =>
   encodeURIComponent(text).replaceAll(/[!'()*]/g, (it) => `%${it.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** AWS Signature Version 4, worked out anew from what arrived; null when it is right. */
+/** Verifies AWS Signature Version 4; null when it is right. */
 const fault = (req: IncomingMessage, url: URL, body: Buffer): string | null => {
   const given =
     /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/.exec(
@@ -65,7 +65,7 @@ const fault = (req: IncomingMessage, url: URL, body: Buffer): string | null => {
 
 const problem = (code: string): string => `<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code></Error>`;
 
-/** A bucket on this machine, as strict about signatures as the real ones. */
+/** A local S3 bucket that checks signatures strictly. */
 export const s3Server = async (bucket = 'rider-files'): Promise<S3Server> => {
   const objects = new Map<string, Buffer>();
   const putAt = new Map<string, string>();

@@ -8,7 +8,7 @@ interface Asked {
 }
 
 /**
- * The days a report is asked for; a day that is left out is that of the other's season.
+ * The period of a report. If only one day is given, the other is the start or end of its season.
  * @throws EdgeError VALIDATION_FAILED
  */
 export const periodOf = (
@@ -21,7 +21,7 @@ export const periodOf = (
   return { from, to };
 };
 
-/** Both days or neither (requirements §7). @throws EdgeError VALIDATION_FAILED */
+/** Requires both days or neither (requirements §7). @throws EdgeError VALIDATION_FAILED */
 export const bothDaysOf = (asked: Asked, today: LocalDate): ReturnType<typeof periodOf> => {
   if (asked.startDate === undefined && asked.endDate !== undefined)
     throw notValid({ path: 'startDate', code: 'required' });

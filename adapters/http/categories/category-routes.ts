@@ -18,7 +18,7 @@ const present = ({ id, description, active, seriesCount, version }: CategoryList
 const FIRST = { page: 1, limit: 15 } as const;
 
 export const categoryRoutes = ({ queries: { categories }, useCases }: HttpPorts): readonly Route[] => {
-  /** inactive series are on no public list */
+  /** inactive series are hidden from the public */
   const show = async (actor: Actor | null, categoryId: string, page: PageAsked) => {
     const found = await categories.one(categoryId, { ...page, ...(actor?.type === 'admin' ? {} : { active: true }) });
     if (!found) throw new NotFound('category');

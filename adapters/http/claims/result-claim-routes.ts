@@ -10,7 +10,7 @@ import { presentCorrected } from '../results/present-corrected.js';
 import { byHand } from '../results/result-edit-routes.js';
 import { translator } from '../words/translator.js';
 
-/** Riders hear what was decided, not by whom. */
+/** Riders see the decision but not who made it. */
 const present = (it: ClaimView, { type }: Actor): contract.ResultClaim => ({
   _id: it.id,
   rider: { _id: it.riderId, fullName: it.riderName },
@@ -33,7 +33,7 @@ const decisionOf = (it: Decided): Decision => {
     : { verdict: 'refuse' };
 };
 
-/** A rider has their own claims alone. @throws NotFound for another's */
+/** Limits riders to their own claims. @throws NotFound for another's */
 const ownOnly = (actor: Actor, riderId: string | undefined): void => {
   if (actor.type === 'rider' && riderId !== undefined && riderId !== actor.subjectId) throw new NotFound('rider');
 };

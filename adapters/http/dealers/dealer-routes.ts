@@ -12,7 +12,7 @@ interface Asked extends Omit<DealerSearch, 'zipDistance'> {
   readonly zipDistance?: string;
 }
 
-/** The contract takes the radius as one of a few words. */
+/** Converts the radius from the contract's keywords to miles. */
 export const dealerSearch = ({ zipDistance, ...rest }: Asked): DealerSearch => {
   const miles = ZIP_DISTANCES.find((it) => String(it) === zipDistance);
   return { ...rest, ...(miles === undefined ? {} : { zipDistance: miles }) };

@@ -28,7 +28,7 @@ export const presentDealer = (it: DealerView | Dealer): contract.Dealer => ({
   version: it.version,
 });
 
-/** For everybody: tenths of a mile are as near as a postal code tells. */
+/** The public view. Distances are rounded to tenths of a mile, because postal codes are no more precise. */
 export const presentFoundDealer = (it: FoundDealer): contract.DealerLean => ({
   ...shop(it),
   miles: it.miles === null ? null : Math.round(it.miles * 10) / 10,

@@ -2,13 +2,13 @@ import type { RiderDocument as ShownDocument, Timecard as ShownTimecard } from '
 import type { Actor } from '@rrr/core/access';
 import type { RiderDocument, Timecard } from '@rrr/core/riders';
 
-/** What is kept is what pictures were made anew into, so the types are few. */
+/** Pictures are re-encoded before storage, so only these types occur. */
 const imageType = (contentType: string): ShownDocument['contentType'] =>
   contentType === 'image/jpeg' ? 'image/jpeg' : 'image/png';
 const timecardType = (contentType: string): ShownTimecard['contentType'] =>
   contentType === 'application/pdf' ? contentType : imageType(contentType);
 
-/** Where and how the file is kept is nobody's to see; the name of who decided is for admins. */
+/** Hides storage details; the name of the deciding admin is shown to admins only. */
 export const presentDocument = (
   { id, kind, status, contentType, bytes, uploadedAt, decision }: RiderDocument,
   actor: Actor,

@@ -18,7 +18,7 @@ const fieldsOf = ({ startDate, endDate, ...it }: Written): EventFields => ({
   startsOn: startDate,
   endsOn: endDate,
 });
-/** Whether a promoter's event pays and whose it is the use case says. */
+/** For promoters; the use case sets paying and the promoter. */
 const OWN = { paying: false, promoterId: null } as const;
 
 interface WrittenClass {
@@ -29,7 +29,7 @@ interface WrittenClass {
   readonly entrants?: number | null | undefined;
 }
 
-/** An event pays in one currency. @throws EdgeError VALIDATION_FAILED naming the first amount in another */
+/** Requires one currency per event. @throws EdgeError VALIDATION_FAILED for the first amount in another currency */
 const classOf =
   (currency: Currency) =>
   ({ _id, name, payoutType, payoutPlaces, entrants }: WrittenClass, at: number): ClassAsked => {

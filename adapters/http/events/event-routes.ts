@@ -18,13 +18,13 @@ import {
 } from './present-event.js';
 import { showEvent } from './show-event.js';
 
-/** Another promoter's lists do not exist for a promoter (domain.md §10). */
+/** Answers NOT_FOUND for another promoter's lists (domain.md §10). */
 const ownOnly = (actor: Actor, promoterId: string): void => {
   if (actor.type !== 'admin' && actor.subjectId !== promoterId) throw new NotFound('promoter');
 };
 
 /**
- * Whose events someone lists: a promoter their own; a rider may ask for those that are something to them.
+ * The filters for the caller: promoters see their own events; riders may filter by favourites and own results.
  * @throws EdgeError VALIDATION_FAILED
  */
 const limitTo = (
@@ -36,7 +36,7 @@ const limitTo = (
   return type === 'promoter' ? { promoterId: subjectId } : {};
 };
 
-/** What a select of series holds at most. */
+/** The maximum number of series in a select. */
 const SERIES = { page: 1, limit: 100 } as const;
 
 export const eventRoutes = (ports: HttpPorts): readonly Route[] => {

@@ -29,14 +29,14 @@ export const presentEvent = (it: EventView): EventSummary => ({
   resultCount: it.resultCount,
 });
 
-/** With what a promoter needs to see what is still to do. */
+/** Adds what a promoter still has to do. */
 export const presentOwnEvent = (it: EventView, program: Program) => ({
   ...presentEvent(it),
   resultsDueDate: resultsDueOn(it, program),
   classesWithResults: it.classesWithResults,
 });
 
-/** As a signed-in person's list has it; `mine`: what it is to a rider. */
+/** The view in lists of signed-in users; `mine`: a rider's relation to the event. */
 export const presentRoleEvent = (it: EventView, program: Program, mine: OfRider | null) => ({
   ...presentOwnEvent(it, program),
   promoter: it.promoterId !== null && it.promoterName !== null ? { _id: it.promoterId, name: it.promoterName } : null,
@@ -67,7 +67,7 @@ export const presentSeries = (it: SeriesView) => ({
   races: it.races,
 });
 
-/** `inside`: an admin or the event's own promoter, who see who was matched and what each result earns. */
+/** `inside`: an admin or the event's own promoter, who also see matched riders and earnings. */
 export interface Looking {
   readonly inside: boolean;
   readonly canUpload: boolean;

@@ -12,11 +12,11 @@ interface Asking {
   readonly locale: Locale;
 }
 
-/** Admins and the event's own promoter see who was matched and what each result earns. */
+/** Whether the actor is an admin or the event's own promoter, who also see matched riders and earnings. */
 export const isInside = (actor: Actor | null, promoterId: string | null): boolean =>
   actor?.type === 'admin' || (actor?.type === 'promoter' && actor.subjectId === promoterId);
 
-/** One event as the person asking sees it, also after they wrote it. @throws NotFound */
+/** An event as the caller may see it; also the answer after an edit. @throws NotFound */
 export const showEvent =
   ({ queries: { events, results }, clock, program }: Pick<HttpPorts, 'queries' | 'clock' | 'program'>) =>
   async (

@@ -4,14 +4,14 @@ import type { Instant } from '@rrr/core/shared';
 import type { Term } from '../words/export-words.js';
 import { EXPORT_WORDS } from '../words/exports.js';
 
-/** How values stand in cells, for one reader. */
+/** Formats values as cells for one reader. */
 export interface Cells {
   /** minor units as a plain decimal */
   amount(minor: number | null): Cell;
   count(n: number | null): Cell;
-  /** a part of a whole, from 0 to 1, to four places */
+  /** a ratio from 0 to 1, with four decimals */
   rate(rate: number): Cell;
-  /** day and minute in the program's time zone, in the one order that sorts */
+  /** day and minute in the program's time zone, in a sortable format */
   moment(at: Instant | null): Cell;
   yesNo(is: boolean): Cell;
   term(term: Term): Cell;
@@ -24,7 +24,7 @@ export const decimal = (minor: number): string => {
 
 export const cellsFor = (locale: Locale, timeZone: string): Cells => {
   const { terms } = EXPORT_WORDS[locale];
-  // Swedish writes moments as 2025-06-10 11:00
+  // the Swedish locale formats as 2025-06-10 11:00
   const moments = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
   return {
     amount: (minor) => (minor === null ? null : { number: decimal(minor) }),

@@ -204,7 +204,7 @@ export const VIN_REPORT: readonly Column<RiderBike>[] = [
   ['deactivated', 12, (it, as) => as.yesNo(it.deactivated)],
 ];
 
-/** A row for each bike; a rider without one has a row too. */
+/** One row per bike; a rider without bikes also gets a row. */
 export async function* byBike(riders: Batches<VinReportRow>): AsyncGenerator<readonly RiderBike[]> {
   for await (const some of riders)
     yield some.flatMap(({ bikes, ...rider }): readonly RiderBike[] =>

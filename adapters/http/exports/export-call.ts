@@ -7,22 +7,23 @@ import type { HttpPorts } from '../ports.js';
 import { exportSlots } from './export-slots.js';
 import { type Asked, sheetOf } from './sheet-of.js';
 
-/** What every export is asked with, beside the filters of its list. */
+/** Parameters common to all exports. */
 interface ExportCall {
   readonly actor: Actor;
   readonly query: { readonly format: FileFormat };
   readonly locale: Locale;
 }
 
-/** Of one account. */
+/** per account */
 const OF_ONE = 3;
 
 /** Sends a list as a file. */
 export type Send = <Row>(call: ExportCall, asked: Asked<Row>) => Promise<Download>;
 
 /**
- * Records who takes the list away, then sends it, if there is room. The record comes first: of a file that was sent in
- * part, the part is out. One for all exports of a server, which share its room. @throws EdgeError OVERLOADED
+ * Audits the export, then sends the file if a slot is free. The audit comes first, because even a partly sent file
+ * leaves the portal. Shared by all exports of a server, to share its slots.
+ * @throws EdgeError OVERLOADED
  */
 export const exporting = ({ useCases, sheetWriter, clock, program, mostExports }: HttpPorts): Send => {
   const slots = exportSlots({ inAll: mostExports, ofOne: OF_ONE });

@@ -1,8 +1,8 @@
 import { EdgeError } from '../kernel/edge-error.js';
 
 /**
- * Exports that run at once in one server: in all, and of one account, whose slow readers would hold everybody's
- * otherwise.
+ * Maximum number of concurrent exports per server and per account, so that one account's slow downloads cannot use all
+ * slots.
  */
 export interface MostExports {
   readonly inAll: number;
@@ -13,7 +13,8 @@ export interface ExportSlots {
   /** @throws EdgeError OVERLOADED */
   assertSlotFree(accountId: string): void;
   /**
-   * The same pieces; a slot is theirs from the first that is asked for until the last, or until nobody asks any more.
+   * Passes the chunks through and holds a slot from the first request of a chunk until the end or until the consumer
+   * stops.
    * @throws EdgeError OVERLOADED
    */
   hold(accountId: string, pieces: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array>;

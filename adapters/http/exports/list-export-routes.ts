@@ -10,7 +10,7 @@ import * as columns from './columns.js';
 import type { Send } from './export-call.js';
 import { allPages } from './one-batch.js';
 
-/** Lists as files, each by whoever sees the list, limited as the list is. */
+/** Lists as files, with the same access rules and filters as the lists. */
 export const listExportRoutes = (
   { queries: { exports, dealers, promoters, categories, vin }, clock, program }: HttpPorts,
   send: Send,

@@ -12,7 +12,7 @@ import { share } from '@rrr/core/reports';
 import type { Currency } from '@rrr/core/shared';
 import type { Column } from './sheet-of.js';
 
-/** A report's money is of one currency, which each row names. */
+/** Adds the report's currency to each row. */
 const of = <Row>(currency: Currency, ...columns: readonly Column<Row>[]): readonly Column<Row>[] => [
   ...columns,
   ['currency', 9, () => currency],
@@ -99,7 +99,7 @@ export const movementColumns = (currency: Currency): readonly Column<Movements>[
     ['unpaid', 12, (it, as) => as.amount(it.unpay.amount)],
   );
 
-/** One make of a month or series, of all results on known makes there. */
+/** One make's share in a month or series. */
 export interface BrandShare {
   readonly of: string;
   readonly brand: string;

@@ -4,10 +4,7 @@ import type { Currency } from '@rrr/core/shared';
 import type { Translator } from '../words/translator.js';
 import type { Column } from './sheet-of.js';
 
-/**
- * Results of an event as admins and its promoter see them: what was written, whom it is matched to, and what it earns
- * or why nothing.
- */
+/** An event's results for admins and its promoter, with match, earnings and reasons. */
 export const resultColumns = (
   classes: readonly Pick<RaceClass, 'id' | 'name'>[],
   currency: Currency,

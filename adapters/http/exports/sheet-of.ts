@@ -7,7 +7,7 @@ import type { ColumnName, ExportWords, SheetName } from '../words/export-words.j
 import { EXPORT_WORDS } from '../words/exports.js';
 import { type Cells, cellsFor } from './cells.js';
 
-/** A column of a list: its header (and of which currency), how wide it is shown, and its value of a row. */
+/** A column: its header (and currency), display width, and value for a row. */
 export type Column<Row> = readonly [
   header: ColumnName | readonly [ColumnName, Currency],
   width: number,
@@ -18,7 +18,7 @@ export interface Asked<Row> {
   readonly what: SheetName;
   readonly columns: readonly Column<Row>[];
   readonly rows: Batches<Row>;
-  /** told after the last row: whether the list goes on where it is not counted any more */
+  /** called after the last row: whether the list was cut at the counting limit */
   readonly cut?: () => boolean;
 }
 
@@ -29,7 +29,7 @@ export interface Reader {
   readonly timeZone: string;
 }
 
-/** A file whose pieces are made while it is sent. */
+/** A file that is generated while it is sent. */
 export interface SheetFile extends DownloadParts {
   readonly bytes: AsyncIterable<Uint8Array>;
 }
@@ -37,7 +37,7 @@ export interface SheetFile extends DownloadParts {
 const headerOf = (header: Column<never>[0], { columns }: ExportWords): string =>
   typeof header === 'string' ? columns[header] : `${columns[header[0]]} (${header[1]})`;
 
-/** A list as a file in the reader's language, made while it is sent. */
+/** A list as a file in the reader's language, generated while it is sent. */
 export const sheetOf = <Row>(
   writer: SheetWriter,
   { what, columns, rows, cut }: Asked<Row>,

@@ -6,7 +6,7 @@ import { route, type Route } from '../kernel/route.js';
 import type { HttpPorts } from '../ports.js';
 import { reloadedSession } from '../session/reloaded-session.js';
 
-/** What people do with their own login once they are signed in. */
+/** Routes for managing one's own login. */
 export const accountRoutes = (ports: HttpPorts): readonly Route[] => {
   const { useCases } = ports;
   const limit = limiter(useCases);

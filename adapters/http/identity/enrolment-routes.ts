@@ -5,7 +5,7 @@ import { can } from '../kernel/policy.js';
 import { route, type Route } from '../kernel/route.js';
 import type { HttpPorts } from '../ports.js';
 
-/** Enrolling as a rider, and what its form needs. */
+/** Enrolment of riders, and the data its form needs. */
 export const enrolmentRoutes = ({ useCases, captcha }: HttpPorts): readonly Route[] => {
   const limit = limiter(useCases);
   return [

@@ -4,7 +4,7 @@ import { can } from '../kernel/policy.js';
 import { route, type Route } from '../kernel/route.js';
 import type { HttpPorts } from '../ports.js';
 
-/** What people do who cannot sign in, or not yet. None of it tells who has an account. */
+/** Routes for users who cannot sign in (yet). None reveals who has an account. */
 export const recoveryRoutes = ({ useCases, captcha }: HttpPorts): readonly Route[] => {
   const limit = limiter(useCases);
   return [

@@ -24,10 +24,7 @@ interface Asked {
   idempotency(): IdempotencyKey;
 }
 
-/**
- * Results of all classes, the class in a column or in rows above its finishers: which of the two is read from the file
- * itself.
- */
+/** Uploads of results of all classes; the file names classes in a column or in headings. */
 export const allResultsRoutes = (
   { queries: { events }, useCases, sheets, clock, program }: HttpPorts,
   progress: ImportProgress,

@@ -24,7 +24,7 @@ export const classResultRoutes = (
       const found = await events.one(eventId);
       const inClass = found?.classes.find((it) => it.id === body.classId);
       if (!found || !inClass) throw new NotFound('event');
-      // before a file of a stranger is read; the use case asks again under the event's lock
+      // checked before the file is parsed; the use case checks again under the event's lock
       assertCanSubmit(actor, found.event, clock.now(), program);
       return progress.track(actor.accountId, body.progressId, async ({ watch, judging }) => {
         const { brandMakes, knownMakes } = program;
@@ -45,7 +45,7 @@ export const classResultRoutes = (
           rows: read.read.rows,
           problems: read.read.problems,
           choices: new Map((body.choices ?? []).map((it) => [it.line, it.riderId])),
-          // as the promoter says, else as the file says
+          // the number stated by the promoter, otherwise the one in the file
           entrants: body.entrants ?? entrantsIn(read.read.rows),
           outcome: body.outcome ?? null,
           file: imported(file),

@@ -1,19 +1,16 @@
 import type { Locale } from '@rrr/core/identity';
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 
-/** what a spreadsheet would run as a formula; the importers take the apostrophe off again */
+/** cells that a spreadsheet would run as formulas are escaped with an apostrophe, which the importers remove */
 const RUNS = /^[=+\-@\t\r]/;
 const harmless = (cell: string): string => (RUNS.test(cell) ? `'${cell}` : cell);
 const quoted = (cell: string, separator: string): string =>
   cell.includes(separator) || /["\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 
-/** rows at a time: other requests are answered in between */
+/** rows per batch; other requests run in between */
 const AT_ONCE = 2_000;
 
-/**
- * A CSV that the spreadsheets of the reader's country open with a double click: with a byte order mark, and semicolons
- * in French.
- */
+/** Builds a CSV that spreadsheets open correctly: with a byte order mark, and semicolons in French. */
 export const csvFile = async (rows: readonly (readonly string[])[], locale: Locale): Promise<string> => {
   const separator = locale === 'fr' ? ';' : ',';
   const parts: string[] = ['\ufeff'];

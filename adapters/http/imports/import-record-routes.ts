@@ -22,7 +22,7 @@ const presentRecord = (it: ImportRecord): contract.ImportRecord => ({
   undoneBy: it.undoneBy,
 });
 
-/** What was imported, and taking it back. */
+/** The list of imports, and their undo. */
 export const importRecordRoutes = (
   { queries: { imports, events }, useCases }: HttpPorts,
   progress: ImportProgress,

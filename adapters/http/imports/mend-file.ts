@@ -2,14 +2,14 @@ import type { Locale } from '@rrr/core/identity';
 import type { SheetRow } from '@rrr/core/imports';
 import { csvFile } from './csv-file.js';
 
-/** The header of the last column, which importers leave alone when the file comes back. */
+/** header of the added column; importers ignore it when the file is uploaded again */
 const REASON: Readonly<Record<Locale, string>> = { en: 'Reason', fr: 'Raison' };
 const isReason = (cell: string): boolean => Object.values(REASON).includes(cell.trim());
 
 export interface Mending {
-  /** null: nothing is wrong */
+  /** null: no problems */
   readonly raw: readonly SheetRow[] | null;
-  /** 0: there is none */
+  /** 0: no header */
   readonly headerLine: number;
   readonly problems: readonly { readonly line: number; readonly detail: string }[];
   readonly fileName: string;
@@ -17,8 +17,8 @@ export interface Mending {
 }
 
 /**
- * The whole file again with what is wrong behind each row. All of its rows, for a file is applied whole: one of the
- * refused rows alone would replace a class by them.
+ * Builds a correction file: all rows of the upload, with the problems in an extra column. It contains all rows because
+ * an upload replaces the whole class.
  */
 export const mendFile = async ({
   raw,

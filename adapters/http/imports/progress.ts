@@ -1,6 +1,6 @@
 import type { Watch } from '@rrr/core/reading';
 
-/** How far an upload is. */
+/** The progress of an upload. */
 export interface Progress {
   readonly state: 'waiting' | 'reading' | 'judging' | 'done' | 'refused';
   readonly rowsRead: number;
@@ -10,21 +10,23 @@ export interface Progress {
 
 export interface Tracked {
   readonly watch: Watch;
-  /** the file is read: from here on it cannot be told how much is left */
+  /** all rows are read; the rest of the work cannot be measured */
   judging(): void;
 }
 
 export interface ImportProgress {
-  /** Runs an upload under a name of its account's own; without a name nobody can ask how far it is. */
+  /**
+   * Runs an upload whose progress can be queried under a name, within its account; without a name it cannot be queried.
+   */
   track<T>(accountId: string, name: string | undefined, work: (tracked: Tracked) => Promise<T>): Promise<T>;
   of(accountId: string, name: string): Progress | undefined;
 }
 
-/** uploads that are remembered: the newest, whoever they are of */
+/** maximum number of uploads remembered; the newest are kept */
 const REMEMBERED = 500;
 const UNTOLD: Tracked = { watch: () => undefined, judging: () => undefined };
 
-/** Kept by this server alone, and only for a while: a page that hears nothing shows that it waits. */
+/** Kept in this server's memory only. If another server is asked, the page just shows that it is waiting. */
 export const importProgress = (): ImportProgress => {
   const all = new Map<string, Progress>();
   const put = (key: string, progress: Progress): void => {
@@ -54,7 +56,7 @@ export const importProgress = (): ImportProgress => {
   };
 };
 
-/** Of the rows; all of them are read before anything is judged, and judging them is not counted. */
+/** Percentage of rows read. The evaluation that follows is not included. */
 export const percentOf = ({ state, rowsRead, rows }: Progress): number | null =>
   state === 'done'
     ? 100

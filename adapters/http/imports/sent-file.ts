@@ -1,7 +1,7 @@
 import type { ImportedFile, SentFile } from '@rrr/core/imports';
 import { createHash } from 'node:crypto';
 
-/** A file as the record of its import names it. */
+/** Name and digest of a file for its import record. */
 export const imported = ({ name, bytes }: SentFile): ImportedFile => ({
   name,
   digest: createHash('sha256').update(bytes).digest('hex'),

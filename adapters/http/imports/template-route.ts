@@ -6,7 +6,7 @@ import type { HttpPorts } from '../ports.js';
 import { csvFile } from './csv-file.js';
 import { templateOf } from './templates.js';
 
-/** Files to fill in. */
+/** Import templates to download. */
 export const templateRoutes = ({ workbook }: HttpPorts): readonly Route[] => [
   route(
     contract.getImportTemplate,

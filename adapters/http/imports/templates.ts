@@ -8,7 +8,7 @@ export interface Template {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** Headers as the importers know them, and an example that they take. */
+/** Headers that the importers accept, with example rows. */
 const TEMPLATES: Readonly<Record<TemplateKind, Readonly<Record<Locale, Template>>>> = {
   'class-results': {
     en: {

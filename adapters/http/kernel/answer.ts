@@ -35,8 +35,8 @@ const isNavigation = (req: Request): boolean =>
   req.method === 'GET' && (req.headers.accept ?? '').startsWith('text/html');
 
 /**
- * The JSON body of a call, received before the call has a place. What is wrong with it is said when it is asked for, so
- * that whoever is not signed in hears that first.
+ * Receives the JSON body before the call takes a request slot. Errors are thrown when the body is used, so that
+ * unauthenticated callers get that error first.
  */
 const receiveJson = async (
   { body, files }: Endpoint,
@@ -56,7 +56,7 @@ const receiveJson = async (
   }
 };
 
-/** The code names the fields, never their values: it goes to the log. */
+/** A response that violates the contract. Names fields only, not values, because it is logged. */
 class AnswerMismatch extends Error {
   readonly code: string;
   constructor(endpointId: string, paths: readonly string[]) {
@@ -66,10 +66,7 @@ class AnswerMismatch extends Error {
   }
 }
 
-/**
- * Rows of a list that are checked; the rest were made by the same presenter, and checking ten thousand would hold up
- * everybody.
- */
+/** number of list rows that are validated; validating thousands would block the server */
 const CHECKED = 200;
 const shortened = (answer: unknown): unknown =>
   typeof answer !== 'object' || answer === null
@@ -81,7 +78,7 @@ const shortened = (answer: unknown): unknown =>
         ]),
       );
 
-/** Only what the contract describes leaves: a field too many is a mistake of ours and never reaches the wire. */
+/** Validates a response against the contract, so that undeclared fields never leave the server. */
 const present = (endpoint: Endpoint, answer: unknown): unknown => {
   if (!endpoint.response) return undefined;
   const read = endpoint.response.safeParse(shortened(answer));
@@ -101,7 +98,7 @@ const send = (endpoint: Endpoint, answer: unknown, req: Request, res: Response):
     return sendDownload(answer, req, res);
   }
   const body = present(endpoint, answer);
-  // what a screen showed to one person is asked for again by the next, also at the same browser
+  // responses are personal, so the browser must not reuse them for another user
   res.setHeader('Cache-Control', endpoint.cached ? 'private, no-cache' : 'no-store');
   if (body === undefined) return void res.status(204).end();
   const text = JSON.stringify(body);
@@ -110,11 +107,11 @@ const send = (endpoint: Endpoint, answer: unknown, req: Request, res: Response):
   res.setHeader('Content-Type', 'application/json; charset=utf-8');
   if (text.length >= LEAST_BYTES && !isSecret(endpoint)) return compressed(Buffer.from(text), req, res);
   res.setHeader('Content-Length', Buffer.byteLength(text));
-  // as text it leaves in one piece with its headers
+  // a string is sent in one packet with the headers
   res.end(text);
 };
 
-/** Who asks, and that they may. */
+/** Identifies the caller and checks permission. */
 const admit = async ({ policy }: Route, kernel: Kernel, req: Request, res: Response) => {
   const { session, actor, stale } = await kernel.identify(sessionCookie(req, kernel.cookies));
   res.locals.locale = localeOf(req.headers, session?.account.locale);
@@ -131,9 +128,8 @@ const admit = async ({ policy }: Route, kernel: Kernel, req: Request, res: Respo
 };
 
 /**
- * A route as Express runs it: who asks, may they, what do they ask, the handler, the answer. A JSON body is received
- * before the call takes a place; a form only after its sender was let in, so that nobody sends ten megabytes to learn
- * they may not, and while it comes its sender has no place.
+ * The Express handler of a route: identify, authorize, parse, handle, respond. JSON bodies are received before the call
+ * takes a request slot; multipart forms after authorization, with the slot released meanwhile.
  */
 export const answer = (route: Route, kernel: Kernel): RequestHandler => {
   const { endpoint, handle } = route;
@@ -145,7 +141,8 @@ export const answer = (route: Route, kernel: Kernel): RequestHandler => {
     const json = await receiveJson(endpoint, req, res, kernel);
     if (gone()) return;
     let place: RequestSlot = await enter(address, gone);
-    // who waits for a rider's turn leaves the place to others: many on one rider would hold them all
+    // releases the request slot while waiting in a rider's queue, so that many requests for one rider do not use all
+    // slots
     const caller = (): Caller =>
       Object.assign(callerOf(res), {
         pause: () => place.leave(),
@@ -186,7 +183,7 @@ export const answer = (route: Route, kernel: Kernel): RequestHandler => {
           return idempotencyKey(req.get('idempotency-key'), actor, asked, kernel.fingerprint, caller());
         },
       });
-      // a slow reader holds a connection, not a place
+      // a slow reader keeps its connection, but not the slot
       place.leave();
       await send(endpoint, given, req, res);
     } finally {

@@ -5,16 +5,14 @@ const ALGORITHM = 'HS256';
 const CLAIMS = { issuer: 'red-rider-rewards', audience: 'sign-in' } as const;
 const TYPE = 'sign-in+jwt';
 
-/**
- * Keeps what was begun with a sign-in provider in the browser until it comes back, in a form that nobody else can make.
- */
+/** Signs the state of a started provider sign-in, so that the browser can keep it. */
 export interface AttemptTokens {
   sign(attempt: SignInAttempt, expires: Date): Promise<string>;
-  /** undefined for one that is forged, expired or made for something else */
+  /** undefined for a forged, expired or foreign token */
   read(token: string, now: Date): Promise<SignInAttempt | undefined>;
 }
 
-/** Of another type and audience than sessions: neither is taken for the other. */
+/** Type and audience differ from session tokens, so that one cannot be used as the other. */
 export const attemptTokens = (key: Uint8Array): AttemptTokens => ({
   sign: ({ state, nonce, verifier }, expires) =>
     new SignJWT({ state, nonce, verifier })

@@ -11,20 +11,19 @@ type FilesOf<E extends Endpoint> = E extends { files: readonly (infer F extends 
   : undefined;
 type Signed<P extends PolicyName, T> = P extends 'public' ? T | null : T;
 
-/** What a handler is given: everything parsed, everyone known. */
+/** The parsed request and the identified caller. */
 export interface Call<E extends Endpoint, P extends PolicyName> extends Parsed<E> {
   readonly actor: Signed<P, Actor>;
   readonly session: Signed<P, LiveSession>;
   readonly files: FilesOf<E>;
   /**
-   * The caller's name for this act, with a digest of everything asked for. It is a function because a preview needs
-   * none.
+   * The idempotency key with a digest of the request. A function, because previews need none.
    * @throws EdgeError IDEMPOTENCY_KEY_MISSING IDEMPOTENCY_KEY_NOT_VALID
    */
   idempotency(): IdempotencyKey;
   readonly locale: Locale;
   readonly cookies: CookieJar;
-  /** a browser navigates here, no script */
+  /** true for a browser navigation, false for a script */
   readonly navigation: boolean;
   readonly request: Request;
 }

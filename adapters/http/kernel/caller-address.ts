@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 import type { Request } from 'express';
 
-/** The first four groups of an address in full: who has one, has all that share them. */
+/** The first four groups of an IPv6 address: its /64 network. */
 const network = (address: string): string => {
   const [head = '', tail = ''] = address.split('::');
   const groups = head === '' ? [] : head.split(':');
@@ -16,8 +16,8 @@ const network = (address: string): string => {
 };
 
 /**
- * Where a request comes from, as limits count it: an IPv4 address, or the network of an IPv6 one, of which a home has
- * billions. Headers of proxies count only as far as the settings trust them.
+ * The client address for limits: an IPv4 address, or the network of an IPv6 address, because each home has a whole
+ * network. Proxy headers count only as far as settings trust them.
  */
 export const callerAddress = ({ ip = '' }: Pick<Request, 'ip'>): string => {
   const plain = ip.replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '');

@@ -1,7 +1,7 @@
 import type { Caller } from '@rrr/core/shared';
 import type { Response } from 'express';
 
-/** Whoever waits for this answer: aborted when they leave before it was sent. */
+/** A signal that aborts when the client disconnects before the response is sent. */
 export const callerOf = (res: Response): Caller => {
   const left = new AbortController();
   if (res.destroyed) left.abort();

@@ -4,15 +4,15 @@ import zlib from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip';
 
-/** A smaller answer fits into the first packet as it is, and is sent without waiting for a thread. */
+/** Smaller responses fit into one packet and are not compressed. */
 export const LEAST_BYTES = 1024;
-/** Quality of brotli while people wait: about as small as gzip's best, in a fraction of the time of its own best. */
+/** Brotli quality for dynamic responses: about gzip's best size in a fraction of the time of brotli's best. */
 const QUALITY = 4;
 const LEVEL = 6;
 
 /**
- * Calls whose answers hold a secret: who can add to such an answer and see how long it is when compressed could guess
- * the secret piece by piece. They are short, and are sent as they are.
+ * Calls whose responses contain secrets are never compressed: by adding text and measuring the compressed length, an
+ * attacker could guess a secret (BREACH).
  */
 export const SECRET = [
   'login',
@@ -35,10 +35,7 @@ const brotliParams = {
   [zlib.constants.BROTLI_PARAM_MODE]: zlib.constants.BROTLI_MODE_TEXT,
 };
 
-/**
- * What a client takes of what is offered (RFC 9110, 12.5.3): the heaviest, brotli where two weigh the same; null: as it
- * is.
- */
+/** The best encoding the client accepts (RFC 9110, 12.5.3), brotli in a tie; null: none. */
 export const acceptedEncoding = (header: string | undefined): Encoding | null => {
   if (!header || header.length > 500) return null;
   const weights = new Map<string, number>();
@@ -50,25 +47,26 @@ export const acceptedEncoding = (header: string | undefined): Encoding | null =>
   const weigh = (name: string): number => weights.get(name) ?? weights.get('*') ?? 0;
   const [br, gz] = [weigh('br'), Math.max(weigh('gzip'), weights.get('x-gzip') ?? 0)];
   const best = Math.max(br, gz);
-  // one who would rather have it as it is says so
+  // the client prefers no encoding
   if (best === 0 || (weights.get('identity') ?? 0) > best) return null;
   return br >= gz ? 'br' : 'gzip';
 };
 
 /**
- * How this answer may be compressed. A page of another site that makes a browser ask, and measures what comes back,
- * learns nothing: what it asked for is sent as it is (docs/adr/0048-compression.md).
+ * The encoding for a response. Cross-site requests are never compressed, so that another site learns nothing from
+ * lengths (docs/adr/0048-compression.md).
  */
 export const encodingFor = (req: Pick<Request, 'headers'>): Encoding | null =>
   req.headers['sec-fetch-site'] === 'cross-site' ? null : acceptedEncoding(req.headers['accept-encoding']);
 
-/** Adds to what the answer varies by. */
+/** Adds Accept-Encoding to the Vary header. */
 export const varyByEncoding = (res: Response): void => {
   res.vary('Accept-Encoding');
 };
 
 /**
- * Sends a whole answer, compressed where the client takes it and it is worth it. Headers and status are set by then.
+ * Sends a complete response, compressed if the client accepts it and it is long enough. Status and headers must be set
+ * before.
  */
 export const compressed = async (bytes: Buffer, req: Request, res: Response): Promise<void> => {
   varyByEncoding(res);
@@ -84,10 +82,7 @@ export const compressed = async (bytes: Buffer, req: Request, res: Response): Pr
   res.end(sent);
 };
 
-/**
- * A stream that compresses what passes through it; each piece leaves as it comes, so that the first bytes are not held
- * back.
- */
+/** A compressing stream that flushes every chunk, so that the first bytes are not delayed. */
 export const compressor = (encoding: Encoding) =>
   encoding === 'br'
     ? zlib.createBrotliCompress({ params: brotliParams, flush: zlib.constants.BROTLI_OPERATION_FLUSH })

@@ -5,27 +5,27 @@ import { type Exchange, exchangesOf } from './exchanges.js';
 import { cutReceiving } from './receiving.js';
 
 export interface ConnectionLimits {
-  /** connections in all */
+  /** maximum number of connections */
   readonly most: number;
-  /** connections of one address; of an IPv6 network */
+  /** maximum per address, or per IPv6 network */
   readonly mostOfAddress: number;
-  /** addresses without a bound of their own: balancers that pass connections on, monitors */
+  /** addresses without a limit of their own, such as load balancers and monitors */
   readonly uncounted: BlockList;
-  /** a proxy: many people share its address, so it has no bound of its own */
+  /** proxies have no limit of their own, because many people share their address */
   readonly isProxy: (address: string) => boolean;
-  /** what is written to a connection that is refused before it asked anything */
+  /** response to a connection that is refused before it sent a request */
   readonly refusal: () => Buffer;
 }
 
 interface Connection {
   readonly socket: Socket;
   readonly address: string;
-  /** when it was opened, asked, or was answered last */
+  /** when it was opened, sent a request or got its last response */
   since: number;
   bytesBefore: number;
 }
 
-/** How long a connection that was let go may take to read why. */
+/** how long a refused connection may take to read the response */
 const FAREWELL_MILLISECONDS = 1_000;
 
 const bytesOf = ({ bytesRead, bytesWritten, writableLength }: Socket): number =>
@@ -33,24 +33,22 @@ const bytesOf = ({ bytesRead, bytesWritten, writableLength }: Socket): number =>
 
 type Exchanges = (socket: Socket) => ReadonlySet<Exchange>;
 
-/** Its request is here and its answer is being made. */
+/** A request has arrived completely and its response is being prepared. */
 const isServed = (exchanges: ReadonlySet<Exchange>): boolean => {
   for (const { req, res } of exchanges) if (req.complete && !res.headersSent) return true;
   return false;
 };
 
-/** In this time a new connection shows what it came for, on a slow network too. */
+/** new connections are not dropped within this time, even on slow networks */
 const GRACE_MILLISECONDS = 500;
 
-/**
- * Bytes a millisecond; one that just began is faster than all that had time, and of two of those the older is slower.
- */
+/** Bytes per millisecond. New connections count as fastest; of two of them, the older is slower. */
 const pace = ({ socket, since, bytesBefore }: Connection, now: number): number => {
   const age = now - since;
   return age < GRACE_MILLISECONDS ? Number.MAX_SAFE_INTEGER - age : (bytesOf(socket) - bytesBefore + 1) / age;
 };
 
-/** The one that moved the fewest bytes a second; not one whose answer is being made. */
+/** The connection with the lowest rate, except those whose response is being prepared. */
 const slowest = (all: Iterable<Connection>, of: Exchanges): Connection | undefined => {
   const now = performance.now();
   let found: Connection | undefined;
@@ -59,9 +57,9 @@ const slowest = (all: Iterable<Connection>, of: Exchanges): Connection | undefin
 };
 
 /**
- * Bounds the connections of each address and in all. The newest is never refused for the others: the slowest of the
- * address goes instead, so half-sent requests make room for whole ones from the same address. @returns what is under
- * way on a connection
+ * Limits connections per address and in total. A new connection is never refused; the slowest of its address is closed
+ * instead, so half-sent requests make room for complete ones.
+ * @returns the exchanges on a connection
  */
 export const boundConnections = (
   server: Server,
@@ -91,7 +89,7 @@ export const boundConnections = (
     forget(it);
     const receiving = [...exchanges].some(({ req }) => cutReceiving(req, 'OVERLOADED'));
     if (!receiving) {
-      // a kept connection that asks nothing is closed without a word, as when its time is over
+      // an idle kept-alive connection is closed without a response
       if (exchanges.size === 0 && bytesOf(socket) === it.bytesBefore && it.bytesBefore > 0) socket.destroySoon();
       else if (exchanges.size === 0) socket.end(refusal());
       else socket.destroy();
@@ -106,7 +104,7 @@ export const boundConnections = (
 
   server.on('connection', (socket: Socket) => {
     const ip = socket.remoteAddress;
-    // closed again before it was looked at
+    // already closed again
     if (ip === undefined) return;
     const plain = ip.replace(/^::ffff:(?=\d+\.)/i, '');
     const it: Connection = { socket, address: callerAddress({ ip }), since: performance.now(), bytesBefore: 0 };

@@ -3,9 +3,8 @@ import type { RequestHandler } from 'express';
 import { EdgeError } from './edge-error.js';
 
 /**
- * A screen that was loaded before an update may ask for what is no longer there. It says which contract it was built
- * with, and of another number it is told to load itself again before anything of it is read. A program that names none
- * is taken as it is.
+ * Refuses requests from a frontend built for another contract version, which then reloads itself. Clients that send no
+ * version are accepted.
  */
 export const refuseOtherContract: RequestHandler = (req, res, next) => {
   res.setHeader('X-Contract', CONTRACT);

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 
-/** One cookie of a request, or undefined; of two with one name the first counts. */
+/** A cookie's value, or undefined; of duplicates the first counts. */
 export const readCookie = (header: string | undefined, name: string): string | undefined => {
   if (!header) return undefined;
   for (const part of header.split(';')) {
@@ -11,15 +11,15 @@ export const readCookie = (header: string | undefined, name: string): string | u
 };
 
 export interface CookieJar {
-  /** the session's signed token, until it expires */
+  /** the signed session token, until it expires */
   setSession(token: string, expires: Date): void;
   clearSession(): void;
   setLocale(locale: string): void;
-  /** what was begun with a sign-in provider, until the browser comes back */
+  /** the state of a sign-in at a provider, until the browser returns */
   setAttempt(token: string, expires: Date): void;
   attempt(): string | undefined;
   clearAttempt(): void;
-  /** names this browser over its log-ins; logging out leaves it */
+  /** identifies this browser across logins; logging out keeps it */
   setDevice(token: string, expires: Date): void;
   device(): string | undefined;
 }
@@ -32,9 +32,7 @@ export interface CookieNames {
   readonly secure: boolean;
 }
 
-/**
- * `__Host-` binds the cookie to this host over https; without https (a developer's machine) browsers refuse the prefix.
- */
+/** `__Host-` binds a cookie to this host over https; browsers refuse it without https (local development). */
 export const cookieNames = (publicUrl: URL): CookieNames => {
   const secure = publicUrl.protocol === 'https:';
   return {

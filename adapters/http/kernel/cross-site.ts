@@ -4,8 +4,8 @@ import { EdgeError } from './edge-error.js';
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses an unsafe request that a page of another origin sent: by its Origin, and where there is none by
- * Sec-Fetch-Site. A client that is no browser sends neither and has no cookie of anybody else to abuse.
+ * Refuses unsafe requests from another origin, by the Origin header or else Sec-Fetch-Site. Clients other than browsers
+ * send neither and carry no cookies.
  */
 export const refuseCrossSite = (publicUrl: URL): RequestHandler => {
   const own = publicUrl.origin;

@@ -5,19 +5,16 @@ const ALGORITHM = 'HS256';
 const CLAIMS = { issuer: 'red-rider-rewards', audience: 'device' } as const;
 const TYPE = 'device+jwt';
 
-/**
- * Names a browser over its log-ins, in a form that nobody else can make; which accounts it logged in to, the database
- * tells.
- */
+/** Signs the id of a browser; the database knows which accounts it logged in to. */
 export interface DeviceTokens {
   sign(deviceId: string, expires: Date): Promise<string>;
-  /** undefined for one that is forged, expired or made for something else */
+  /** undefined for a forged, expired or foreign token */
   read(token: string, now: Date): Promise<string | undefined>;
 }
 
 export const newDeviceId = (): string => randomBytes(16).toString('hex');
 
-/** Of another type and audience than sessions: neither is taken for the other. */
+/** Type and audience differ from session tokens, so that one cannot be used as the other. */
 export const deviceTokens = (key: Uint8Array): DeviceTokens => ({
   sign: (deviceId, expires) =>
     new SignJWT({ did: deviceId })

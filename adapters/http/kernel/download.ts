@@ -3,22 +3,19 @@ import { pipeline } from 'node:stream/promises';
 import { compressed, compressor, encodingFor, varyByEncoding } from './compressed.js';
 
 export interface DownloadParts {
-  /** content type, one of those the endpoint `produces` */
+  /** content type, one of the endpoint's `produces` */
   readonly type: string;
-  /** what the file is called where it is kept; any text */
+  /** file name; any text */
   readonly name: string;
-  /** all at once, or piece by piece: each is asked for when the one before has left */
+  /** complete, or in chunks that are requested as they are sent */
   readonly bytes: Uint8Array | AsyncIterable<Uint8Array>;
-  /** shown in the page instead of kept as a file: only for what cannot run, such as images that we made */
+  /** displayed instead of downloaded; only for content that cannot run, such as re-encoded images */
   readonly inline?: boolean;
-  /** Cache-Control; nobody keeps it when left out */
+  /** Cache-Control; default: no-store */
   readonly cache?: string;
 }
 
-/**
- * Bytes instead of JSON: a file, or a stream that never stands in memory as a whole. For endpoints that say what they
- * `produce`.
- */
+/** A binary response: a file, or a stream that is never completely in memory. For endpoints with `produces`. */
 export class Download {
   constructor(readonly parts: DownloadParts) {}
 }
@@ -26,7 +23,7 @@ export class Download {
 const encoded = (name: string): string =>
   encodeURIComponent(name).replaceAll(/['()*]/g, (it) => `%${it.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** Plain letters for old clients and the whole name beside them (RFC 6266). */
+/** Content-Disposition with an ASCII name for old clients and the full name (RFC 6266). */
 export const disposition = (name: string, inline = false): string => {
   const kept = name.replaceAll(/\p{Cc}|\p{Cs}|[/\\]/gu, '_');
   const plain = kept
@@ -45,14 +42,14 @@ async function* following(first: Uint8Array, rest: AsyncIterator<Uint8Array>): A
   }
 }
 
-/** A client that goes away is no fault: its socket closes before everything was written. */
+/** A disconnect by the client, which is not an error. */
 const hasLeft = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 
 /**
- * Sends what a handler gave. The first piece is made before the headers leave, so that a fault until then is a problem
- * like any other; one after it breaks the connection off, and nobody takes half a file for a whole one. When the client
- * goes, the source is told to stop.
+ * Sends a download. The first chunk is produced before the headers, so earlier errors become regular problem responses;
+ * later ones abort the connection, so that a partial file is not taken for complete. When the client disconnects, the
+ * source is stopped.
  */
 export const sendDownload = async (
   { parts: { type, name, bytes, inline, cache = 'no-store' } }: Download,

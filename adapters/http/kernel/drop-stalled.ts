@@ -2,9 +2,8 @@ import type { RequestHandler } from 'express';
 import type { Socket } from 'node:net';
 
 /**
- * Ends the connection of a reader who has taken nothing of what waits for them, within twice these milliseconds. They
- * would hold what was made for them in memory, and a place among the requests that run at once, for as long as they
- * like. A handler or a source that is slow is spared: while it works nothing waits to leave.
+ * Disconnects a client that reads nothing of a pending response for up to twice this time, because it would hold memory
+ * and a connection. Slow handlers and sources are not affected, as nothing is pending while they work.
  */
 export const dropStalled =
   (milliseconds: number): RequestHandler =>

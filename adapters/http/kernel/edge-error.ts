@@ -1,7 +1,7 @@
 import type { Detail } from '@rrr/core/shared';
 import type { ValidationCode } from './validation-codes.js';
 
-/** What the edge itself refuses, before or beside the domain. */
+/** Errors of the HTTP layer itself. */
 export type EdgeCode =
   | 'BAD_REQUEST'
   | 'BODY_NOT_JSON'
@@ -23,7 +23,7 @@ export type EdgeCode =
   | 'UNSUPPORTED_MEDIA_TYPE'
   | 'VALIDATION_FAILED';
 
-/** One part of the input that did not fit: a dotted path and why; `limit` where the text names one. */
+/** One invalid part of the input: its dotted path, the code, and `limit` if the text needs one. */
 export interface FieldIssue {
   readonly path: string;
   readonly code: ValidationCode;
@@ -41,5 +41,5 @@ export class EdgeError extends Error {
   }
 }
 
-/** Refuses the input by its fields. */
+/** The error for invalid fields. */
 export const notValid = (...issues: readonly FieldIssue[]): EdgeError => new EdgeError('VALIDATION_FAILED', issues);

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Request, Response } from 'express';
 
-/** Weak, as compression may change the bytes on their way. */
+/** A weak ETag, because compression may change the bytes. */
 const tagOf = (bytes: Uint8Array): string =>
   `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`;
 
 /**
- * Names the answer's content, and says whether the one who asks holds it already (RFC 9110, If-None-Match). An answer
- * differs by who asks and in which language, so a store on the way must not give it to another.
+ * Sets the ETag and returns whether the client already has this content (RFC 9110, If-None-Match). Responses differ by
+ * user and language, so shared caches must not store them.
  */
 export const isKnown = (bytes: Uint8Array, req: Request, res: Response): boolean => {
   const tag = tagOf(bytes);

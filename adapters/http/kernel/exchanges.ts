@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** A request and its answer, until the answer has left or nobody is there to take it. */
+/** A request and its response, until it is sent or the client disconnects. */
 export interface Exchange {
   readonly req: IncomingMessage;
   readonly res: ServerResponse;
@@ -9,7 +9,7 @@ export interface Exchange {
 
 const NONE: ReadonlySet<Exchange> = new Set();
 
-/** What is under way on each connection of a server; `changed` hears of every beginning and end. */
+/** Tracks the exchanges on each connection of a server; `changed` is called at each start and end. */
 export const exchangesOf = (
   server: Server,
   changed: (socket: Socket) => void,

@@ -9,9 +9,9 @@ import { type EdgeCode, EdgeError } from './edge-error.js';
 import { toRefusal } from './problem.js';
 import { type BodyLimits, continueLater, cutReceiving } from './receiving.js';
 
-/** How long senders may take and how many may connect. Times in milliseconds. */
+/** Time limits for senders and limits on connections; milliseconds. */
 export interface SenderLimits extends BodyLimits {
-  /** for the headers of a request, from the first byte of a connection or of a request */
+  /** for the headers, from the first byte of a connection or request */
   readonly headersWithin: number;
   readonly mostConnections: number;
   readonly uncounted: BlockList;
@@ -20,12 +20,12 @@ export interface SenderLimits extends BodyLimits {
 }
 
 const KEEP_ALIVE = 65_000;
-/** How long who is refused may take to read why. */
+/** how long a refused client may take to read the response */
 const FAREWELL_MILLISECONDS = 1_000;
-/** Node looks so often for those who are late; a tenth of what they may take. */
+/** the interval at which Node checks for late headers: a tenth of the limit */
 const lookEvery = (headersWithin: number): number => Math.min(1_000, Math.ceil(headersWithin / 10));
 
-/** What Node's parser says of bytes that are no request. */
+/** The error code for a parser error of Node. */
 const refusalOf = (error: NodeJS.ErrnoException): EdgeCode =>
   error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
     ? 'REQUEST_TIMEOUT'
@@ -33,7 +33,7 @@ const refusalOf = (error: NodeJS.ErrnoException): EdgeCode =>
       ? 'HEADERS_TOO_LARGE'
       : 'BAD_REQUEST';
 
-/** A refusal as bytes, for what never became a request: in English, for no language was asked for. */
+/** A raw error response for input that is not a valid request; in English, because no language is known. */
 const refusalBytes = (code: EdgeCode, clock: Clock): Buffer => {
   const now = clock.now();
   const requestId = randomUUID();
@@ -58,8 +58,8 @@ const refusalBytes = (code: EdgeCode, clock: Clock): Buffer => {
 };
 
 /**
- * The server that listens: slow and idle senders are let go, connections are bounded, and what is no request is told
- * why (docs/adr/0047-places-and-slow-senders.md).
+ * Creates the HTTP server: disconnects slow and idle senders, limits connections, and answers invalid requests
+ * (docs/adr/0047-places-and-slow-senders.md).
  */
 export const httpServer = (app: RequestListener, limits: SenderLimits, clock: Clock): Server => {
   const { headersWithin, bodyIdle, bodyWithin, mostConnections, mostOfAddress, uncounted, trustProxy } = limits;
@@ -81,7 +81,7 @@ export const httpServer = (app: RequestListener, limits: SenderLimits, clock: Cl
     refusal: () => refusalBytes('OVERLOADED', clock),
   });
   server.on('request', (req, res) => {
-    // answered without its body: what still comes is thrown away, but not waited for
+    // responded before the body was read: the rest is discarded
     res.once('finish', () => {
       if (req.complete || req.destroyed) return;
       const late = setTimeout(() => req.socket.destroy(), bodyIdle);
@@ -91,8 +91,7 @@ export const httpServer = (app: RequestListener, limits: SenderLimits, clock: Cl
   server.on('request', app);
   server.on('checkContinue', (req, res) => {
     continueLater(req);
-    // whether the sender still sends the body after a refusal is theirs to choose, so the connection cannot be used
-    // again
+    // the client may or may not still send the body, so the connection cannot be reused
     res.setHeader('Connection', 'close');
     server.emit('request', req, res);
   });
@@ -105,7 +104,7 @@ export const httpServer = (app: RequestListener, limits: SenderLimits, clock: Cl
       socket.end(refusalBytes(code, clock));
       return void setTimeout(() => socket.destroy(), FAREWELL_MILLISECONDS).unref();
     }
-    // what came before the fault is still answered; nothing after it can be
+    // requests before the invalid one are still answered
     if (!latest.req.complete && cutReceiving(latest.req, code)) return;
     if (latest.res.headersSent) latest.res.once('close', () => socket.destroySoon());
     else latest.res.setHeader('Connection', 'close');

@@ -16,12 +16,12 @@ export interface Asked {
   readonly files: Readonly<Record<string, SentFile>> | undefined;
 }
 
-/** Tells whether the same one asks for the same again. */
+/** A digest to recognize a repeated request. */
 export type Fingerprint = (actor: Actor, asked: Asked) => string;
 
 /**
- * HMAC-SHA-256 over as whom someone acts and everything they asked for, the bytes of files too. Keyed, because a
- * redemption holds a PIN: a bare hash is stored for days, and ten thousand tries would tell it.
+ * HMAC-SHA-256 over the actor and the whole request including files. Keyed, because requests may contain a PIN, which a
+ * plain hash would reveal after ten thousand attempts.
  */
 export const fingerprints =
   (key: Uint8Array): Fingerprint =>

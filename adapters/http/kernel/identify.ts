@@ -3,7 +3,7 @@ import { actorOf, type LiveSession, type SessionQueries } from '@rrr/core/identi
 import type { Clock } from '@rrr/core/shared';
 import type { SessionTokens } from './session-token.js';
 
-/** Who asks. `stale`: the browser holds a cookie that is worth nothing any more. */
+/** The caller. `stale`: the browser has an invalid session cookie. */
 export interface Identity {
   readonly session: LiveSession | null;
   readonly actor: Actor | null;
@@ -20,8 +20,8 @@ const nobody: Identity = { session: null, actor: null, stale: false };
 const stale: Identity = { session: null, actor: null, stale: true };
 
 /**
- * One query a request: a session that was removed, has expired or whose own account is deactivated ends here. The
- * deactivated record an admin acts for does not end it (requirements §4).
+ * Identifies the caller with one query. A session that was removed, has expired, or whose own account is deactivated is
+ * invalid. In proxy mode, the other user may be deactivated (requirements §4).
  */
 export const identify =
   ({ tokens, people, clock }: IdentifyPorts) =>

@@ -6,7 +6,7 @@ type Issue = z.core.$ZodIssue;
 
 const FORMATS: Readonly<Record<string, ValidationCode>> = { email: 'email', date: 'date', datetime: 'instant' };
 
-/** An error message of a contract schema that is one of our codes says more than the kind of the issue. */
+/** The validation code: a schema's own message if it is one of our codes, otherwise derived from the kind of issue. */
 const codeOf = (issue: Issue, input: unknown): ValidationCode => {
   const given = valueAt(input, issue.path);
   if (given === undefined && issue.code !== 'custom') return 'required';
@@ -56,14 +56,14 @@ const issuesOf = (issue: Issue, input: unknown): readonly FieldIssue[] => {
   return [{ path: path.join('.'), code: codeOf(issue, input), ...(limit === undefined ? {} : { limit }) }];
 };
 
-/** A field that breaks two rules of one kind is told once. */
+/** Removes duplicate issues of a field. */
 const once = (issues: readonly FieldIssue[]): readonly FieldIssue[] =>
   issues.filter(({ path, code }, at) => issues.findIndex((it) => it.path === path && it.code === code) === at);
 
 const NOTHING = z.strictObject({});
 
 /**
- * Parses one part of a request; a part the endpoint does not describe must be empty.
+ * Parses one part of a request; a part the endpoint does not declare must be empty.
  * @throws EdgeError VALIDATION_FAILED
  */
 export const parseInput = (schema: z.ZodType | undefined, input: unknown): unknown => {

@@ -4,10 +4,7 @@ import { EdgeError } from './edge-error.js';
 const LIMIT = 200 * 1024;
 const read = express.json({ limit: LIMIT, type: 'application/json', strict: true });
 
-/**
- * A request's JSON body, or an empty object when it has none.
- * @throws EdgeError UNSUPPORTED_MEDIA_TYPE for another type of body
- */
+/** Reads a JSON body; an empty object without one. @throws EdgeError UNSUPPORTED_MEDIA_TYPE for another content type */
 export const jsonBody = async (req: Request, res: Response): Promise<unknown> => {
   const given = req.is('application/json');
   if (given === null || req.headers['content-length'] === '0') return {};

@@ -10,22 +10,22 @@ import {
 } from '@rrr/contract';
 import { type RequestSlots, requestSlots } from './request-slots.js';
 
-/** How calls take their places. */
+/** Assigns calls to groups of request slots. */
 export interface Lanes {
   of(endpoint: Pick<Endpoint, 'id'>): RequestSlots['enter'];
-  /** whether a request can be refused by its path alone */
+  /** whether a request would be refused, judging by its path */
   refuses(path: string): boolean;
 }
 
-/** Who cannot sign in, or learn that they are signed in, cannot do anything: these calls have places of their own. */
+/** Calls needed to sign in have slots of their own, so that overload does not lock users out. */
 const DOOR = [captchaChallenge, getConfig, getSession, login, logout, oauthCallback, oauthStart] as const;
 const doorIds = new Set<string>(DOOR.map((it) => it.id));
 const doorPaths = new Set<string>(DOOR.map((it) => it.path));
 
-/** A quarter as many as the rest: these calls are short. */
+/** A quarter of the others; these calls are short. */
 const doorPlaces = (most: number): number => Math.ceil(most / 4);
 
-/** The places of all calls: one lane for the door, one for the rest. */
+/** The request slots of all calls: one group for signing in, one for everything else. */
 export const lanes = (most: number): Lanes => {
   const [door, rest] = [requestSlots({ most: doorPlaces(most) }), requestSlots({ most })];
   return {

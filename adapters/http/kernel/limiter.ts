@@ -4,7 +4,7 @@ import type { UseCases } from '../ports.js';
 import { callerAddress } from './caller-address.js';
 import { EdgeError } from './edge-error.js';
 
-/** Counts a request, by where it comes from and whom it names. @throws EdgeError TOO_MANY_REQUESTS */
+/** Counts a request against a rate limit, by address, e-mail or account. @throws EdgeError TOO_MANY_REQUESTS */
 export type Limiter = (of: LimitName, request: Request, by?: Omit<CountedBy, 'address'>) => Promise<void>;
 
 export const limiter =

@@ -3,7 +3,7 @@ import { readCookie } from './cookies.js';
 
 const isLocale = (text: string | undefined): text is Locale => text === 'en' || text === 'fr';
 
-/** The language a browser prefers among ours, by its weights; undefined when it names none. */
+/** The supported language a browser prefers; undefined without one. */
 export const preferred = (header: string | undefined): Locale | undefined => {
   if (!header || header.length > 500) return undefined;
   if (isLocale(header)) return header;
@@ -20,7 +20,7 @@ export const preferred = (header: string | undefined): Locale | undefined => {
   return isLocale(best) ? best : undefined;
 };
 
-/** The reader's language: what the request asks for, what the browser remembers, what the account has, English. */
+/** The reader's language: from the request, the cookie, the account, or English. */
 export const localeOf = (
   headers: { readonly 'accept-language'?: string; readonly cookie?: string },
   account: Locale | undefined,

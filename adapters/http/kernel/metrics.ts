@@ -2,15 +2,15 @@ import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client
 
 export interface Metrics {
   answered(call: string, method: string, status: number, seconds: number): void;
-  /** a job left a wallet as it is because it is broken */
+  /** counts a wallet that a job skipped because it is broken */
   walletSetAside(job: string): void;
   readonly contentType: string;
   text(): Promise<string>;
 }
 
 /**
- * How long calls take, by call and status, and what jobs could not do; a registry of its own, so that two apps in one
- * process do not meet.
+ * Durations of calls by status, and failures of jobs. Has its own registry, so that several apps can run in one
+ * process.
  */
 export const metrics = ({ ofProcess }: { readonly ofProcess: boolean }): Metrics => {
   const registry = new Registry();

@@ -6,8 +6,8 @@ import type { Route } from './route.js';
 import { type FoundRoute, routeTree } from './route-tree.js';
 
 /**
- * Refuses a table with holes: the server does not start when a call of the contract has no route, or a route no policy,
- * or two routes are one call (quality.md, "every route × every actor").
+ * Checks the route table: every call of the contract has exactly one route, and every route a policy (quality.md,
+ * "every route × every actor"). Otherwise the server does not start.
  */
 export const checkRoutes = (routes: readonly Route[], endpoints: readonly Endpoint[]): void => {
   const faults: string[] = [];
@@ -25,10 +25,7 @@ export const checkRoutes = (routes: readonly Route[], endpoints: readonly Endpoi
 type Tree = (path: string) => FoundRoute<RequestHandler> | undefined;
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const;
 
-/**
- * The whole API as one handler; what it does not know goes on to the next.
- * @throws Error when the table of routes has holes
- */
+/** The API as one handler; unknown paths go to the next one. @throws Error when the route table is incomplete */
 export const mount = (routes: readonly Route[], endpoints: readonly Endpoint[], kernel: Kernel): RequestHandler => {
   checkRoutes(routes, endpoints);
   const trees = new Map<string, Tree>(

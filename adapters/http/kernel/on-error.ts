@@ -13,7 +13,7 @@ export interface OnErrorPorts {
   readonly isUnavailable: (error: unknown) => boolean;
 }
 
-/** Every refusal and every failure leaves here, as a problem in the reader's language. */
+/** Turns every error into a problem response in the reader's language. */
 export const onError =
   ({ log, clock, isUnavailable }: OnErrorPorts): ErrorRequestHandler =>
   (error, req, res, _next) => {

@@ -1,6 +1,6 @@
 type Json = Readonly<Record<string, unknown>>;
 
-/** What a field of this name holds in an example; invented people and places. */
+/** Example values by field name; people and places are invented. */
 const NAMED: Readonly<Record<string, string | number | boolean>> = {
   fullName: 'Robin Vale',
   firstName: 'Robin',
@@ -92,8 +92,8 @@ const object = ({ properties = {}, required = [], propertyNames, additionalPrope
 };
 
 /**
- * A value that fits a JSON schema, made to be read: the schema's own example, else by the name of the field.
- * @param full false: only what must be given
+ * A readable example for a JSON schema: its own example, otherwise chosen by field name. @param full false: required
+ * fields only
  */
 export const exampleOf = (schema: Json, name = '', full = true): unknown => {
   const { examples, enum: choices, anyOf, oneOf, allOf, type } = schema;

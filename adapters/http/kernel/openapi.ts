@@ -13,7 +13,7 @@ const schemaOf = (schema: z.ZodType): Json => {
   return rest;
 };
 
-/** An example that fits: of every field, or where some exclude others, of what must be given. */
+/** A valid example with all fields, or with required ones only where fields exclude each other. */
 const example = (schema: z.ZodType, given: unknown): unknown => {
   if (given !== undefined) return given;
   const json = schemaOf(schema);
@@ -65,10 +65,7 @@ const body = ({ body: schema, files, examples }: Endpoint): Json => {
   return { requestBody: { required: true, content: { 'multipart/form-data': { schema: form } } } };
 };
 
-/**
- * Names the endpoint's own codes under their statuses; problems of rows are listed in answers and have no status of
- * their own.
- */
+/** Lists the endpoint's error codes by status. Problems of rows are part of responses and have no status. */
 const refusals = ({ errors = [], idempotent, files }: Endpoint, policy: Route['policy']): Json => {
   const isPublic = policy === 'public';
   const named = errors.filter((it): it is Code => (codes as readonly string[]).includes(it));
@@ -147,7 +144,7 @@ response is 409 and nothing is changed.
 English it has commas between cells and decimal points, in French semicolons and decimal commas.
 `.trim();
 
-/** The API as OpenAPI 3.1, made from the same objects that parse and answer. */
+/** Generates the OpenAPI 3.1 document from the endpoint objects. */
 export const openApi = (
   routes: readonly Route[],
   { brand, sessionCookie }: { readonly brand: string; readonly sessionCookie: string },

@@ -2,28 +2,25 @@ import { allows, type Actor, isOpenToUnverified, type PolicyName } from '@rrr/co
 import { EmailNotVerified } from '@rrr/core/identity';
 import { EdgeError } from './edge-error.js';
 
-/** Who may make a call; there is no route without one. */
+/** Who may make a call; every route has one. */
 export interface Policy<P extends PolicyName = PolicyName> {
   readonly name: P;
 }
 
 export const can = <P extends PolicyName>(name: P): Policy<P> => ({ name });
 
-/**
- * Words that stand first in a path and look like a role belong to the table of routes; `role` is what a caller wrote
- * for `{role}`.
- */
+/** Whether `{role}` in the path is the actor's own type. */
 const isOwnRole = (role: string | undefined, actor: Actor): boolean => role === undefined || role === actor.type;
 
-/** Who asks. `verified`: of the account that is signed in, in proxy the admin's. */
+/** The caller. `verified`: whether the signed-in account (in proxy mode the admin's) has a verified e-mail. */
 export interface Asking {
   readonly actor: Actor | null;
   readonly verified: boolean;
 }
 
 /**
- * Lets a call through or refuses it. `{role}` grants nothing: one that is not the acting type is a page that does not
- * exist.
+ * Checks that the caller may make a call. `{role}` gives no permission: another type than the actor's is
+ * ROUTE_NOT_FOUND.
  * @throws EdgeError UNAUTHENTICATED ROUTE_NOT_FOUND FORBIDDEN
  * @throws EmailNotVerified
  */

@@ -5,12 +5,10 @@ import type { Translator } from '../words/translator.js';
 import { EdgeError } from './edge-error.js';
 import { type Code, codes, EDGE_STATUS, STATUS, statusOf } from './status.js';
 
-/**
- * What leaves when something was refused or went wrong. `unexpected` is for the log: nobody refused, something broke.
- */
+/** An error response. `unexpected`: a fault to log, as opposed to a refusal. */
 export interface Refusal {
   readonly problem: Problem;
-  /** seconds after which it may work, for the Retry-After header */
+  /** seconds for the Retry-After header */
   readonly retryAfter: number | null;
   readonly unexpected: boolean;
 }
@@ -19,13 +17,13 @@ export interface Circumstances {
   readonly translator: Translator;
   readonly requestId: string;
   readonly now: Instant;
-  /** whether an error says that the database cannot be reached, told by the one who wired it */
+  /** whether an error means that the database is unreachable; injected */
   readonly isUnavailable: (error: unknown) => boolean;
 }
 
 const isKnown = (error: DomainError): error is AnyDomainError => error.code in STATUS;
 
-/** The errors Express's own body reader and router throw, by their `type` or status. */
+/** Maps errors of Express's body parser and router by `type` or status. */
 const ofExpress = (error: unknown): EdgeError | null => {
   if (typeof error !== 'object' || error === null || !('status' in error)) return null;
   const type = 'type' in error ? error.type : undefined;
@@ -52,7 +50,7 @@ const WAITS: Partial<Record<Code, number>> = {
   UNAVAILABLE: 2,
 };
 
-/** Nobody refused: something broke. */
+/** Codes of faults, as opposed to refusals. */
 const UNEXPECTED: ReadonlySet<Code> = new Set(['INTERNAL', 'OUTCOME_UNKNOWN', 'UNAVAILABLE']);
 
 const retryAfter = (code: Code, until: unknown, now: Instant): number | null =>
@@ -60,7 +58,7 @@ const retryAfter = (code: Code, until: unknown, now: Instant): number | null =>
     ? Math.max(1, Math.ceil((Date.parse(until) - Date.parse(now)) / 1000))
     : (WAITS[code] ?? null);
 
-/** An error as a problem (RFC 9457) in the reader's language. */
+/** Converts an error to a problem (RFC 9457) in the reader's language. */
 export const toRefusal = (error: unknown, { translator, requestId, now, isUnavailable }: Circumstances): Refusal => {
   const refused = asRefusal(error, isUnavailable) ?? new EdgeError('INTERNAL');
   const status = statusOf(refused.code);
@@ -82,7 +80,7 @@ export const toRefusal = (error: unknown, { translator, requestId, now, isUnavai
   };
 };
 
-/** Codes any call may answer with, beside those its endpoint names. */
+/** Codes that any call may return besides those its endpoint declares. */
 export const generalCodes: readonly Code[] = codes.filter(
   (it) =>
     it in EDGE_STATUS ||

@@ -4,21 +4,22 @@ import { callerAddress } from './caller-address.js';
 import { type EdgeCode, EdgeError } from './edge-error.js';
 
 export interface BodyLimits {
-  /** milliseconds in which at least one byte of a body must come */
+  /** milliseconds within which at least one byte of a body must arrive */
   readonly bodyIdle: number;
   /** milliseconds for a whole body */
   readonly bodyWithin: number;
-  /** bodies of one address that are on their way at once; of an IPv6 network */
+  /** maximum number of bodies being received per address or IPv6 network */
   readonly mostOfAddress: number;
 }
 
 export interface Bodies {
   /**
-   * Waits until `read` has the whole body. A sender that is too slow is answered and its connection closed.
-   * @throws EdgeError OVERLOADED REQUEST_TIMEOUT, and what `read` throws
+   * Waits until `read` has received the whole body. A sender that is too slow gets a response, and its connection is
+   * closed.
+   * @throws EdgeError OVERLOADED REQUEST_TIMEOUT, and errors of `read`
    */
   receive<T>(req: Request, res: Response, read: () => Promise<T>): Promise<T>;
-  /** Lets the slowest sender go, unless that is `req`. @returns whether there was one */
+  /** Drops the slowest sender, unless it is `req`. @returns whether one was dropped */
   dropSlowest(req: IncomingMessage): boolean;
 }
 
@@ -30,25 +31,23 @@ interface Sender {
   cut(code: EdgeCode): void;
 }
 
-/** JSON bodies on their way hold no more memory than this together; forms have a bound of their own. */
+/** maximum memory of all JSON bodies being received; forms have their own limit */
 const MOST_JSON_BYTES = 32 * 1024 * 1024;
 
 const cuts = new WeakMap<IncomingMessage, Sender['cut']>();
 const waitForContinue = new WeakSet<IncomingMessage>();
 
-/**
- * The sender asked to be told before it sends the body (`Expect: 100-continue`): it is told when the body is wanted.
- */
+/** For `Expect: 100-continue`: the continue response is sent once the body is wanted. */
 export const continueLater = (req: IncomingMessage): void => void waitForContinue.add(req);
 
-/** Answers a request whose body is still on its way. @returns false when it is not */
+/** Responds to a request whose body is still being received. @returns false when it is not */
 export const cutReceiving = (req: IncomingMessage, code: EdgeCode): boolean => {
   const cut = cuts.get(req);
   cut?.(code);
   return cut !== undefined;
 };
 
-/** Bytes a second; one more, so that of two who sent nothing the older is slower. */
+/** Bytes per second, plus one byte, so that of two senders without data the older is slower. */
 const pace = ({ bytes, since }: Sender, now: number): number => (bytes + 1) / Math.max(1, now - since);
 
 const slowest = (senders: Iterable<Sender>): Sender | undefined => {
@@ -58,7 +57,7 @@ const slowest = (senders: Iterable<Sender>): Sender | undefined => {
   return found;
 };
 
-/** Receives bodies before anything of their requests runs: who sends slowly holds a connection and nothing else. */
+/** Receives bodies before their requests run, so that a slow sender uses only a connection. */
 export const bodies = ({ bodyIdle, bodyWithin, mostOfAddress }: BodyLimits): Bodies => {
   const senders = new Set<Sender>();
   const ofAddress = new Map<string, Set<Sender>>();
@@ -108,7 +107,7 @@ export const bodies = ({ bodyIdle, bodyWithin, mostOfAddress }: BodyLimits): Bod
       const whole = setTimeout(() => sender.cut('REQUEST_TIMEOUT'), bodyWithin);
       if (waitForContinue.has(req) && !res.headersSent) res.writeContinue();
       const reading = read();
-      // the reader listens by now: an earlier listener would have let the first bytes pass it by
+      // added after the reader's listener, so that no bytes are missed
       req.on('data', (chunk: Buffer) => {
         idle.refresh();
         sender.bytes += chunk.length;
@@ -123,7 +122,7 @@ export const bodies = ({ bodyIdle, bodyWithin, mostOfAddress }: BodyLimits): Bod
         clearTimeout(whole);
         leave(sender);
         if (!isForm) held -= sender.bytes;
-        // one of the two is left over and says nothing new
+        // the other promise has reported the error already
         reading.catch(() => undefined);
         stopped.catch(() => undefined);
       }

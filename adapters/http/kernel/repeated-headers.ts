@@ -2,8 +2,8 @@ import type { RequestHandler } from 'express';
 import { EdgeError } from './edge-error.js';
 
 /**
- * Headers that say one thing: with two of them, a proxy and this server could each read the other one. Node itself
- * refuses two lengths.
+ * Headers that must be unique: with duplicates, a proxy and this server could each read a different one. Node itself
+ * refuses duplicate Content-Length.
  */
 const ONCE = new Set([
   'host',
@@ -16,7 +16,7 @@ const ONCE = new Set([
   'range',
 ]);
 
-/** Refuses a request that repeats a header of which there is one. @throws EdgeError BAD_REQUEST */
+/** Refuses requests that repeat such a header. @throws EdgeError BAD_REQUEST */
 export const refuseRepeatedHeaders: RequestHandler = ({ rawHeaders }, _res, next) => {
   const seen = new Set<string>();
   for (let n = 0; n < rawHeaders.length; n += 2) {

@@ -3,18 +3,18 @@ import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Metrics } from './metrics.js';
 
-/** A number a front gave a request, in a shape that cannot carry anything else. */
+/** Format of a request id set by a proxy; cannot contain anything else. */
 const GIVEN = /^[\w-]{8,64}$/;
 
 export const requestIdOf = (res: Response): string => String(res.getHeader('X-Request-Id') ?? '');
 
-/** The call a response belongs to; set once a route is found. */
+/** The call of a response; set once its route is found. */
 const named = new WeakMap<Response, string>();
 export const nameCall = (res: Response, endpointId: string): void => void named.set(res, endpointId);
 
 /**
- * Gives each request its number and writes one line when it is answered. Nothing personal: the call's name instead of
- * the path, no query, no bodies, no cookies, no addresses.
+ * Assigns request ids and logs one line per response, without personal data: the call's name instead of the path, and
+ * no query, body, cookie or address.
  */
 export const requestLog = (log: Logger, metrics: Metrics): RequestHandler => {
   return (req, res, next) => {
@@ -40,7 +40,7 @@ export const requestLog = (log: Logger, metrics: Metrics): RequestHandler => {
   };
 };
 
-/** An error without its message: a database puts the row it refused into it. */
+/** An error without its message, because database messages contain row data. */
 export const anonymous = (error: unknown): Readonly<Record<string, unknown>> => {
   if (!(error instanceof Error)) return { name: typeof error };
   const frames = (error.stack ?? '')

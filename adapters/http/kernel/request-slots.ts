@@ -1,25 +1,25 @@
 import { EdgeError } from './edge-error.js';
 
-/** One of the requests that run at once. */
+/** Permission to run one request. */
 export interface RequestSlot {
-  /** gives it to the next who waits; a second call does nothing */
+  /** frees the slot for the next waiting request; a second call does nothing */
   leave(): void;
 }
 
 export interface RequestSlots {
   /**
-   * A place, at once or after a short wait. `gone` is asked before a waiting request is let in.
+   * Gets a slot, at once or after a short wait. `gone` tells whether the client has left meanwhile.
    * @throws EdgeError OVERLOADED
    */
   enter(address: string, gone: () => boolean): RequestSlot | Promise<RequestSlot>;
-  /** More arrives than can be served, and enough wait already: another would be refused after more work. */
+  /** Whether the queue is full in an overload, so that a new request would be refused anyway. */
   isOverloaded(): boolean;
 }
 
 export interface RequestSlotSettings {
-  /** requests that run at once */
+  /** maximum number of concurrent requests */
   readonly most: number;
-  /** milliseconds since some moment */
+  /** monotonic milliseconds */
   readonly now?: () => number;
 }
 
@@ -31,27 +31,24 @@ interface Waiting {
 }
 
 /**
- * Waiting requests for each place: the calls of many pages that are opened together. When more come, all who waited are
- * told at once.
+ * Queue length per slot: enough for many pages that open at once. In an overload, all waiting requests are refused at
+ * once.
  */
 const WAITING_FOR_EACH = 8;
-/**
- * How long a request may wait while the line has not been full: many people, or one slow answer, and all will be
- * served.
- */
+/** maximum wait while the queue has not been full */
 const PATIENT_MILLISECONDS = 5_000;
-/** How long one may wait once somebody had to be refused: more arrives than can be served, and waiting helps nobody. */
+/** maximum wait in an overload, when waiting would not help */
 const OVERLOAD_MILLISECONDS = 5;
-/** So long after the last refusal the overload counts as over. */
+/** time after the last refusal until the overload counts as over */
 const OVER_MILLISECONDS = 1_000;
 
 /**
- * Bounds the requests that run at once. The rest wait in a short line that takes turns between addresses, so one busy
- * address delays itself first. Once the line was full, only those are let in who have hardly waited (controlled delay);
- * the others are told at once.
+ * Limits concurrent requests. Others wait in a short queue that alternates between addresses, so a busy address mostly
+ * delays itself. In an overload, only requests that have hardly waited are served and all others are refused at once
+ * (controlled delay).
  */
 export const requestSlots = ({ most, now = () => performance.now() }: RequestSlotSettings): RequestSlots => {
-  /** by address, in the order of their turns */
+  /** by address, in order of their turns */
   const lines = new Map<string, Waiting[]>();
   let [running, waiting, refusedAt] = [0, 0, -Infinity];
   let timer: NodeJS.Timeout | undefined;
@@ -63,7 +60,7 @@ export const requestSlots = ({ most, now = () => performance.now() }: RequestSlo
   };
   const isLate = (it: Waiting, at: number): boolean =>
     at - it.since > (overload(at) ? OVERLOAD_MILLISECONDS : PATIENT_MILLISECONDS);
-  /** Lets one go who cannot be let in any more. @returns whether */
+  /** Removes a waiting request that can no longer be served. @returns whether it did */
   const dropped = (it: Waiting, at: number): boolean => {
     if (it.gone()) it.refuse(new EdgeError('OVERLOADED'));
     else if (isLate(it, at)) it.refuse(refused());
@@ -83,7 +80,7 @@ export const requestSlots = ({ most, now = () => performance.now() }: RequestSlo
       },
     };
   };
-  /** The first of the address whose turn it is; that address goes to the end. */
+  /** The first request of the next address, which then moves to the end. */
   const next = (): Waiting | undefined => {
     for (const [address, line] of lines) {
       const first = line.shift();
@@ -96,10 +93,7 @@ export const requestSlots = ({ most, now = () => performance.now() }: RequestSlo
     }
     return undefined;
   };
-  /**
-   * The line is full: whoever waits behind the most of their own address goes, so that one address cannot fill it for
-   * all.
-   */
+  /** When the queue is full, drops a request of the address with most waiting requests. */
   const makeRoom = (address: string): void => {
     const own = lines.get(address)?.length ?? 0;
     const [longest] = [...lines.values()].toSorted((a, b) => b.length - a.length);
@@ -115,7 +109,7 @@ export const requestSlots = ({ most, now = () => performance.now() }: RequestSlo
       if (!dropped(it, now())) it.letIn(take());
     }
   };
-  /** Those who waited too long are told, though no place became free meanwhile. */
+  /** Refuses requests that waited too long, even though no slot became free. */
   const refuseLate = (): void => {
     const at = now();
     for (const [address, line] of lines) {

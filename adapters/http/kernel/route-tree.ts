@@ -2,14 +2,14 @@ import { EdgeError } from './edge-error.js';
 
 interface Branch<T> {
   readonly literals: Map<string, Branch<T>>;
-  /** what stands below `{name}`, whatever the name */
+  /** routes below a path parameter */
   parameter: Branch<T> | null;
   leaf: { readonly value: T; readonly names: readonly string[] } | null;
 }
 
 export interface FoundRoute<T> {
   readonly value: T;
-  /** decoded, by their names */
+  /** decoded path parameters by name */
   readonly params: Readonly<Record<string, string>>;
 }
 
@@ -34,8 +34,8 @@ const plant = <T>(root: Branch<T>, path: string, value: T): void => {
 };
 
 /**
- * A literal segment stands before a parameter, so that `/rider/rider/change-password` is not a rider named
- * change-password.
+ * Literal segments take precedence over parameters, so that `/rider/rider/change-password` is not the rider
+ * "change-password".
  */
 const climb = <T>(
   at: Branch<T>,
@@ -60,10 +60,9 @@ const decoded = (segment: string): string => {
 };
 
 /**
- * Finds a route by its path in as many steps as the path has segments, however many routes there are; trying one
- * pattern after the other costs each request a piece of all of them. Letters count as they are written, and so does a
- * slash at the end.
- * @throws EdgeError BAD_REQUEST for a parameter that is not well encoded
+ * Finds a route in one step per path segment, regardless of the number of routes. Case and trailing slashes are
+ * significant.
+ * @throws EdgeError BAD_REQUEST for a badly encoded parameter
  */
 export const routeTree = <T>(
   routes: readonly { readonly path: string; readonly value: T }[],

@@ -4,7 +4,7 @@ import type { AnyCall, Call } from './call.js';
 import type { Download } from './download.js';
 import type { Policy } from './policy.js';
 
-/** Sends a browser elsewhere instead of answering; only for calls that a browser navigates to. */
+/** Redirects a browser; only for calls that are navigated to. */
 export class Redirect {
   constructor(readonly to: string) {}
 }
@@ -22,8 +22,8 @@ export interface Route {
 }
 
 /**
- * One call of the contract, who may make it, and what it does. The policy cannot be left out; what the handler returns
- * is what the endpoint's response schema describes.
+ * Binds a call of the contract to its policy and handler. The policy is required, and the handler's result must match
+ * the endpoint's response schema.
  */
 export const route = <const E extends Endpoint, P extends PolicyName>(
   endpoint: E,
@@ -32,7 +32,6 @@ export const route = <const E extends Endpoint, P extends PolicyName>(
 ): Route => ({
   endpoint,
   policy: policy.name,
-  // the kernel gives a handler what its endpoint and policy promise; from here on routes are a list, and types of one
-  // are gone
+  // routes are stored in one list, so the specific types are erased; the kernel guarantees them
   handle: handle as unknown as Route['handle'],
 });

@@ -1,12 +1,12 @@
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
-/** Where reCAPTCHA's script and its frame come from. */
+/** origins of reCAPTCHA's script and frame */
 const CHECKBOX = ['https://www.google.com', 'https://www.gstatic.com'];
 
 /**
- * No script but ours and the remotes' own, no frame, no eval; `checkbox`: the captcha is a service's. Inline styles are
- * the only looseness (antd writes them).
+ * Content Security Policy: only our own and the remotes' scripts, no frames, no eval; `checkbox` adds reCAPTCHA. Inline
+ * styles are allowed because antd needs them.
  */
 export const securityHeaders = (remoteOrigins: readonly string[], https: boolean, checkbox = false): RequestHandler =>
   helmet({

@@ -6,10 +6,10 @@ const AUDIENCE = 'portal';
 const TYPE = 'session+jwt';
 const REMEMBERED = 5_000;
 
-/** Signs a session's id into a token and reads it back. */
+/** Signs session ids as tokens and verifies them. */
 export interface SessionTokens {
   sign(sessionId: string, expires: Date): Promise<string>;
-  /** undefined for a token that is forged, expired, of another algorithm, or made for something else */
+  /** undefined for a forged, expired or foreign token */
   read(token: string, now: Date): Promise<string | undefined>;
 }
 
@@ -19,9 +19,8 @@ interface Known {
 }
 
 /**
- * Tokens of one pinned algorithm with required issuer, audience, expiry and type. A token that was verified once is
- * remembered by its whole text, because the signature cannot change and checking it is the dearest step of a small
- * request; its expiry is looked at each time.
+ * Tokens with a fixed algorithm and required issuer, audience, expiry and type. Verified tokens are cached by their
+ * text, because verifying a signature is the costliest part of a small request; the expiry is checked each time.
  */
 export const sessionTokens = (key: Uint8Array): SessionTokens => {
   const known = new Map<string, Known>();

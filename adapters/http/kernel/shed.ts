@@ -21,9 +21,8 @@ const NUMBER = '00000000-0000-0000-0000-000000000000';
 const LOG_MILLISECONDS = 1_000;
 
 /**
- * Refuses at once, before anything else is done for a request, what would be refused after more work. Under five times
- * the load most of the work would be refusals, and those who were let in would wait for it. They are counted, and the
- * log names their number once a second.
+ * Refuses requests in an overload before any work is done for them; otherwise refusals would cost most of the capacity.
+ * Counts them and logs the number once per second.
  */
 export const shed = ({ refuses, log, clock, measured }: Shedding): RequestHandler => {
   const made = new Map<

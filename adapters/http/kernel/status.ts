@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@rrr/core';
 import type { EdgeCode } from './edge-error.js';
 
-/** The HTTP status of every refusal of the domain; one without a status does not compile. */
+/** The HTTP status of every domain error; a missing one does not compile. */
 export const STATUS = {
   ACCOUNT_DEACTIVATED: 403,
   ADDRESS_INCOMPLETE: 409,
@@ -129,7 +129,7 @@ export const STATUS = {
   WRONG_CREDENTIALS: 401,
   WRONG_CURRENCY: 422,
   WRONG_PASSWORD: 422,
-  // not 401: the dealer's own session is in order
+  // not 401, because the dealer's own session is valid
   WRONG_PIN: 422,
 } as const satisfies Record<ErrorCode, number>;
 

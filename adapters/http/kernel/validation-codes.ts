@@ -1,4 +1,4 @@
-/** Why a field does not fit. Each code is also the key of its text in both languages. */
+/** Why a field is invalid. Each code is also the key of its translated text. */
 export const VALIDATION_CODES = [
   'required',
   'type',

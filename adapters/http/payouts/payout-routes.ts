@@ -19,7 +19,7 @@ export const payoutRoutes = ({ queries: { payouts }, useCases, clock, program }:
     if (!claim || (actor.type === 'rider' && claim.riderId !== actor.subjectId)) throw new NotFound('payout-claim');
     return claim;
   };
-  /** A claim as an act left it, so that a repeated key hears what it heard, whatever happened to the claim since. */
+  /** The claim as the action left it, so that repeating the request returns the same answer. */
   const present = async (claim: PayoutClaim) => {
     const shown = await payouts.claim(claim.id, today());
     if (!shown) throw new NotFound('payout-claim');

@@ -8,7 +8,7 @@ import { type Cheque, type ClaimSummary, doubtOf, type PaymentOrder, type Payout
 import type { Program } from '@rrr/core/program';
 import { money } from '../present/money.js';
 
-/** Hundredths of a percent as percent. */
+/** Converts hundredths of a percent to percent. */
 export const percentOf = (basisPoints: number): number => basisPoints / 100;
 
 export const presentClaim = (it: ClaimSummary): Shown => ({
@@ -48,7 +48,7 @@ export const presentOrder = (it: PaymentOrder, program: Program): ShownOrder => 
   payoutClaimId: it.claimId,
   orderId: it.orderId,
   provider: it.provider,
-  // until the provider took it back it stands there
+  // an order remains made until the provider confirms the cancellation
   status: it.status === 'canceling' ? 'made' : it.status,
   amount: money(it.amount, it.currency),
   createdAt: it.createdAt,

@@ -5,8 +5,8 @@ import type { Translator } from '../words/translator.js';
 const known = (code: string): code is Code => (codes as readonly string[]).includes(code);
 
 /**
- * What became of one of many, the refusal in the reader's language.
- * @throws Error for a code without words: a mistake of ours
+ * The outcome for one of many, with the refusal in the reader's language.
+ * @throws Error for a code without a text, which is a programming error
  */
 export const presentOutcome = (_id: string, refused: string | null, translator: Translator): Outcome => {
   if (refused === null) return { _id, refused: null };

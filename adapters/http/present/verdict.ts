@@ -3,7 +3,7 @@ import type { Verdict } from '@rrr/core/eligibility';
 import type { Translator } from '../words/translator.js';
 import { money } from './money.js';
 
-/** A verdict with every reason in the reader's language. */
+/** A verdict with its reasons in the reader's language. */
 export const presentVerdict = (
   { earns, reasons }: Verdict,
   currency: Money['currency'],

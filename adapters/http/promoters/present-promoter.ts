@@ -47,7 +47,7 @@ export const presentPromoter = (it: Promoter): contract.Promoter => ({
   version: it.version,
 });
 
-/** Who decided is between the administrators. */
+/** Only admins see who decided. */
 export const presentPromoterDetail = (it: PromoterDetail, actor: Actor): contract.PromoterDetail => ({
   ...presentPromoter(it),
   events: it.events,
@@ -66,7 +66,7 @@ export const presentPromoterDetail = (it: PromoterDetail, actor: Actor): contrac
       : null,
 });
 
-/** The codes are those of refusals that a single call would answer with. */
+/** The same codes as errors of single calls. */
 export const presentOutcome = (
   { promoterId, name, outcome, code }: DecisionOutcome,
   translator: Translator,

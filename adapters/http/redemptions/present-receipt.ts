@@ -9,7 +9,7 @@ import { presentRedemption } from '../present/redemption.js';
 export const isTheirs = (actor: Actor, it: ReceiptView): boolean =>
   actor.type === 'admin' || actor.subjectId === (actor.type === 'dealer' ? it.dealerId : it.riderId);
 
-/** Whether and when the dealer is refunded is between the dealer and the maker. */
+/** Refunds are visible to the dealer and admins, not to the rider. */
 const presentRefund = (
   it: ReceiptView,
   actor: Actor,

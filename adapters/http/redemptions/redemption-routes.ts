@@ -11,7 +11,7 @@ import { presentRedemption } from '../present/redemption.js';
 import { isTheirs, presentReceipt } from './present-receipt.js';
 
 /**
- * Whose redemptions someone may list: a dealer its own, a rider theirs, an admin all.
+ * Limits the list: dealers and riders to their own redemptions, admins not at all.
  * @throws NotFound for another rider's
  */
 export const limitTo = (actor: Actor, riderId: string | undefined): Pick<RedemptionSearch, 'dealerId' | 'riderId'> => {
@@ -23,7 +23,7 @@ export const limitTo = (actor: Actor, riderId: string | undefined): Pick<Redempt
   };
 };
 
-/** The dealer at whose counter it happens: a dealer's own; others name one, a rider for themself only. */
+/** The dealer of a redemption: a dealer's own; others must name one, and riders redeem only for themselves. */
 const dealerOf = (actor: Actor, named: string | undefined, riderId: string): string => {
   if (actor.type === 'dealer') {
     if (named !== undefined && named !== actor.subjectId) throw new NotFound('dealer');

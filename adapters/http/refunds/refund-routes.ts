@@ -29,7 +29,7 @@ interface Asked {
   readonly beforeDate?: LocalDate | undefined;
 }
 
-/** A dealer sees its own refunds. @throws NotFound for another dealer's */
+/** Limits dealers to their own refunds. @throws NotFound for another dealer's */
 export const refundSearch = (
   actor: Actor,
   { dealerId, currency, afterDate, beforeDate }: Asked,

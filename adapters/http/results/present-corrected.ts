@@ -5,7 +5,7 @@ import { money } from '../present/money.js';
 import { presentVerdict } from '../present/verdict.js';
 import type { Translator } from '../words/translator.js';
 
-/** What admins and the event's promoter see of a result but its rider. */
+/** The fields of a result for admins and the event's promoter, without its rider. */
 export const presentResultFields = (
   it: EvaluatedResult,
   currency: Currency,
@@ -35,7 +35,7 @@ export const presentMoneyMoved = ({ issued, reversed, overpaid }: MoneyMoved, cu
   overpaid: money(overpaid, currency),
 });
 
-/** What a correction does, or did. */
+/** The effect of a correction. */
 export const presentCorrected = (it: Corrected, translator: Translator): Shown => ({
   applied: it.applied,
   results: it.results.map((result) => presentResultRecord(result, it.currency, translator)),

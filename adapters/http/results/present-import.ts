@@ -35,12 +35,12 @@ export const presentRow = (
   change: it.change,
 });
 
-/** What a handler knows beside the answer. */
+/** Additional facts from the handler. */
 export interface ImportSeen {
   readonly file: FileRead<ResultsRead>;
   readonly fileName: string;
   readonly mend: NonNullable<ResultsImport['mend']> | null;
-  /** only admins hear who has spent what */
+  /** only admins see who already spent what */
   readonly toAdmin: boolean;
   readonly translator: Translator;
 }
@@ -53,7 +53,7 @@ export const presentSpent = (spent: Submitted['spent'], currency: Submitted['cur
     amount: money(amount, currency),
   }));
 
-/** What the file says and what it would do, or did. */
+/** The content of the file and its effect. */
 export const presentImport = (
   it: Submitted,
   { file: { format, encoding, read }, fileName, mend, toAdmin, translator }: ImportSeen,

@@ -35,7 +35,7 @@ export const resultListRoutes = ({ queries: { events, results, earnings }, clock
       const found = await results.unmatched(query);
       const speaks = translator(locale, clock.now());
       return {
-        // who is not matched earns nothing, in whatever currency
+        // unmatched results earn nothing, so the currency does not matter
         results: found.items.map((it) => ({
           ...presentResultFields(it, 'USD', speaks),
           event: { _id: it.event.id, title: it.event.title, startDate: it.event.startsOn },

@@ -8,16 +8,16 @@ import { money } from '../present/money.js';
 import { presentBike } from '../vin/present-bike.js';
 import { card, presentFavourite, presentNote } from './present-rider.js';
 
-/** All that the rider and admins see beside the card. */
+/** The parts of a record for the rider and admins. */
 export interface WholeRider {
   readonly record: RiderRecord;
   readonly career: Career;
   readonly favourites: { readonly dealers: readonly FavouriteView[]; readonly events: readonly FavouriteView[] };
-  /** null for the rider: admins alone read them */
+  /** null for the rider, because only admins see notes */
   readonly notes: readonly RiderNote[] | null;
 }
 
-/** To dealers, who see none of it (domain.md §10). */
+/** The view for dealers, without personal data (domain.md §10). */
 export const presentRiderAtCounter = (view: RiderView): RiderDetail => ({
   ...card(view, false),
   hasPin: view.hasPin,

@@ -14,7 +14,7 @@ import { money } from '../present/money.js';
 import { presentVerdict } from '../present/verdict.js';
 import type { Translator } from '../words/translator.js';
 
-/** The rider and admins see everything, dealers what the counter needs (domain.md §10). */
+/** Whether the actor sees personal data: the rider and admins do, dealers do not (domain.md §10). */
 export const seesPersonal = (actor: Actor, riderId: string): boolean =>
   actor.type === 'admin' || (actor.type === 'rider' && actor.subjectId === riderId);
 

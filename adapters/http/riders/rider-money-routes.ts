@@ -5,7 +5,7 @@ import type { HttpPorts } from '../ports.js';
 import { money } from '../present/money.js';
 import { presentMerged } from './present-merged.js';
 
-/** What admins do to riders that moves money, and the letters about it. */
+/** Admin actions on a rider's money, and the related emails. */
 export const riderMoneyRoutes = ({ useCases }: HttpPorts): readonly Route[] => [
   route(
     contract.adjustWallet,

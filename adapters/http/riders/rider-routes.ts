@@ -20,7 +20,7 @@ export const riderRoutes = (ports: HttpPorts): readonly Route[] => {
     queries: { riders, ledger, redemptions, earnings, payouts, promoters },
     clock,
   } = ports;
-  /** a rider's money is for the rider and for admins */
+  /** only the rider and admins see a rider's money */
   const checkMoney = async (actor: Actor, riderId: string): Promise<void> => {
     if (!seesPersonal(actor, riderId)) throw new NotFound('rider');
     if (actor.type === 'admin') await findRider(ports, riderId);
@@ -40,7 +40,7 @@ export const riderRoutes = (ports: HttpPorts): readonly Route[] => {
       return { riders: found.items.map((it) => presentRiderCard(it, actor)), pagination: pagination(found) };
     }),
     route(contract.ridersLean, can('rider:lean'), async ({ actor, query }) => {
-      // names to choose from are for those who may send results
+      // only promoters who may submit results can search riders
       if (actor.type === 'promoter' && (await promoters.one(actor.subjectId))?.status !== 'approved')
         throw new PromoterNotApproved();
       const found = await riders.lean({ ...query, ...(actor.type === 'admin' ? {} : { active: true }) });

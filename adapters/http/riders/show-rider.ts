@@ -19,10 +19,7 @@ export const findRider = async (ports: Needs, riderId: string): Promise<RiderVie
   return rider;
 };
 
-/**
- * A rider as the asking person may see them (domain.md §10); to dealers, deactivated ones are not there.
- * @throws NotFound
- */
+/** A rider as the caller may see them (domain.md §10). Dealers do not see deactivated riders. @throws NotFound */
 export const showRider = async (ports: Needs, actor: Actor, riderId: string): Promise<RiderDetail> => {
   if (actor.type === 'rider' && actor.subjectId !== riderId) throw new NotFound('rider');
   const view = await findRider(ports, riderId);

@@ -3,7 +3,7 @@ import type { Actor } from '@rrr/core/access';
 import { bonusCurrency, type SeriesListed } from '@rrr/core/series';
 import { money } from '../present/money.js';
 
-/** Notes are for the series' promoter and for admins. */
+/** Notes are visible to the series' promoter and admins. */
 export const presentSeriesDetail = (it: SeriesListed, actor: Actor | null): SeriesDetail => ({
   _id: it.id,
   name: it.name,

@@ -12,13 +12,13 @@ import { presentSeriesDetail } from './present-series.js';
 
 type Written = Omit<SeriesFields, 'initialValue'> & { readonly initialValue: contract.Money | null };
 
-/** A bonus is worth something in the currency of its series. @throws EdgeError VALIDATION_FAILED */
+/** The bonus must be in the currency of the series. @throws EdgeError VALIDATION_FAILED */
 const fieldsOf = ({ initialValue, ...it }: Written): SeriesFields => {
   if (initialValue !== null && initialValue.currency !== bonusCurrency(it))
     throw notValid({ path: 'initialValue.currency', code: 'choice' });
   return { ...it, initialValue: initialValue && initialValue.amount };
 };
-/** Of a promoter's series the use case says what only admins say. */
+/** For promoters; the use case sets the fields reserved for admins. */
 const OWN = { bonus: false, initialValue: null, expirationDate: null, promoterId: null } as const;
 const NO_EVENTS = { page: 1, limit: 1 } as const;
 

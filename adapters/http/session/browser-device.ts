@@ -3,7 +3,7 @@ import type { CookieJar } from '../kernel/cookies.js';
 import { newDeviceId } from '../kernel/device-token.js';
 import type { HttpPorts } from '../ports.js';
 
-/** The browser as its cookie names it, or as it will be named when it logs in. */
+/** The browser's id: from its cookie, or a new one for its first login. */
 export interface Browser {
   readonly deviceId: string;
   readonly isNew: boolean;
@@ -15,7 +15,7 @@ export const browserDevice = ({ devices, clock }: Pick<HttpPorts, 'devices' | 'c
     const deviceId = token === undefined ? undefined : await devices.read(token, new Date(clock.now()));
     return deviceId === undefined ? { deviceId: newDeviceId(), isNew: true } : { deviceId, isNew: false };
   },
-  /** After a log-in: the browser is known for as long again. */
+  /** Extends how long the browser is remembered, after a login. */
   remember: async ({ deviceId }: Browser, cookies: CookieJar): Promise<void> => {
     const expires = new Date(Date.parse(clock.now()) + DEVICE_DAYS * 86_400_000);
     cookies.setDevice(await devices.sign(deviceId, expires), expires);

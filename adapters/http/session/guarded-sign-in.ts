@@ -12,8 +12,8 @@ interface Typed {
 }
 
 /**
- * Signing in by a password, slowed for who guesses (docs/adr/0044-log-in-counts.md). Where a captcha is asked for, a
- * try without a valid one is refused before anything else: no password is compared and nothing is counted.
+ * Signs in with a password, with limits on attempts (docs/adr/0044-log-in-counts.md). If a captcha is required and
+ * missing or wrong, the attempt is refused before the password is checked or counted.
  */
 export const guardedSignIn =
   ({ useCases, captcha }: Pick<HttpPorts, 'useCases' | 'captcha'>) =>

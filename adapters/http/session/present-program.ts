@@ -9,7 +9,7 @@ export interface Surroundings {
   readonly provider: Pick<SignInProvider, 'name'> | null;
 }
 
-/** What the screens need to know of the program; its rules stay here. */
+/** The program's settings that the frontends need. */
 export const presentProgram = (
   program: Program,
   { sandbox, captcha, provider }: Surroundings,

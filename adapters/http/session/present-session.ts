@@ -3,8 +3,8 @@ import type { Actor } from '@rrr/core/access';
 import type { LiveSession, SessionQueries } from '@rrr/core/identity';
 
 /**
- * The session as screens know it. In proxy mode the account shown is the one acted for, and the admin stands in
- * `proxyHost`; null when the record acted for is gone.
+ * The session for the frontends. In proxy mode the account is the other user's, and the admin is `proxyHost`; null when
+ * the other record no longer exists.
  */
 export const presentSession = async (
   { account }: LiveSession,
@@ -19,7 +19,7 @@ export const presentSession = async (
       _id: actor.accountId,
       email: proxied ? person.email : account.email,
       type: actor.type,
-      // an admin in proxy mode is not sent to the verification page (requirements §4)
+      // admins in proxy mode need no verification (requirements §4)
       emailVerified: proxied || account.emailVerified,
       deActivated: proxied ? person.deactivated : account.deactivated,
       locale: account.locale,

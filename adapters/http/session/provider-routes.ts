@@ -8,10 +8,10 @@ import type { HttpPorts } from '../ports.js';
 import { browserDevice } from './browser-device.js';
 import { beganSession } from './reloaded-session.js';
 
-/** how long people may take at the provider */
+/** minutes to finish signing in at the provider */
 const ATTEMPT_MINUTES = 10;
 
-/** Signing in by someone else who knows people's addresses (docs/adr/0031-sign-in-by-oidc.md). */
+/** Sign-in by an external identity provider (docs/adr/0031-sign-in-by-oidc.md). */
 export const providerRoutes = (ports: HttpPorts): readonly Route[] => {
   const { useCases, provider, attempts, clock } = ports;
   const limit = limiter(useCases);
@@ -26,7 +26,7 @@ export const providerRoutes = (ports: HttpPorts): readonly Route[] => {
         cookies.setAttempt(await attempts.sign(attempt, expires), expires);
         return new Redirect(url);
       } catch (failed) {
-        // a browser that navigates is better off on a page of ours than before a problem in JSON
+        // redirects browsers to an error page instead of showing JSON
         if (navigation && failed instanceof SignInUnavailable)
           return new Redirect('/login?problem=SIGN_IN_UNAVAILABLE');
         throw failed;
@@ -41,7 +41,7 @@ export const providerRoutes = (ports: HttpPorts): readonly Route[] => {
         const token = cookies.attempt();
         const attempt = token === undefined ? undefined : await attempts.read(token, new Date(clock.now()));
         if (!attempt) throw new SignInRefused();
-        // good for one try, whatever comes of it
+        // valid for one attempt only
         cookies.clearAttempt();
         const proved = await provider.complete(search, attempt);
         const browser = await devices.of(cookies);

@@ -7,7 +7,7 @@ import { presentSession } from './present-session.js';
 
 type Ports = Pick<HttpPorts, 'queries' | 'clock'>;
 
-/** A session as it is after an act that changed it or whose it is. */
+/** The caller's session, loaded again after a change. */
 export const reloadedSession =
   ({ queries: { people }, clock }: Ports) =>
   async (sessionId: string): Promise<contract.Session> => {
@@ -18,7 +18,7 @@ export const reloadedSession =
     return session;
   };
 
-/** Gives the browser the cookie of a session that was just begun. */
+/** Sets the cookie of a new session. */
 export const beganSession =
   (ports: Ports & Pick<HttpPorts, 'tokens'>) =>
   async (

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 
-/** The page a browser came from when it is one of ours, as a path; else home. Nobody is sent to another site. */
+/** The path of the page the browser came from if it is ours, otherwise the home page. Prevents open redirects. */
 export const safeReturn = (req: Request): string => {
   const from = req.get('referer');
   if (from === undefined || !URL.canParse(from)) return '/';

@@ -50,7 +50,7 @@ export const sessionRoutes = (ports: HttpPorts): readonly Route[] => {
       await useCases.startProxy({ sessionId: session.session.id, actor, type, subjectId: id, reason, returnTo });
       return { session: await reloaded(session.session.id) };
     }),
-    // whose time as another has run out is an admin again
+    // also for an expired proxy, when the actor is the admin again
     route(contract.endProxy, can('session:own'), ({ session }) => useCases.endProxy({ sessionId: session.session.id })),
     route(contract.getConfig, can('public'), () => presentProgram(program, { sandbox, captcha, provider })),
   ];

@@ -12,14 +12,14 @@ export interface Form {
 
 const FIELDS = 20;
 const FIELD_BYTES = 512 * 1024;
-/** how much of a body that was refused is still read, so that the sender hears why instead of a broken connection */
+/** how many times its limit of a refused body is still read, so that the client gets the response */
 const DRAINED_TIMES = 4;
-/** uploads of full size that fit into memory at once */
+/** number of uploads of maximum size that fit into memory at once */
 const AT_ONCE = 24;
 
 const malformed = () => new EdgeError('MULTIPART_MALFORMED');
 
-/** The last part of a path some browsers send, without control characters. */
+/** The file name without a path, which some browsers send, and without control characters. */
 const fileName = (given: string | undefined): string =>
   ((given ?? '').split(/[/\\]/).at(-1) ?? '').replace(/\p{C}/gu, '').slice(0, 200) || 'file';
 
@@ -45,9 +45,8 @@ const open = (req: Request, limitBytes: number, fileFields: readonly string[]): 
 };
 
 /**
- * Reads a multipart form, files counted while they stream and held in memory up to the limit; nothing touches the disk.
- * A body that is refused is read on for a while and thrown away. What all of them hold together is bounded by
- * `roomBytes`.
+ * Reads a multipart form into memory up to the size limit; nothing is written to disk. A refused body is drained for a
+ * while. `roomBytes` limits the memory of all concurrent uploads.
  * @throws EdgeError MULTIPART_MALFORMED OVERLOADED UNSUPPORTED_MEDIA_TYPE VALIDATION_FAILED
  * @throws FileTooLarge
  */
@@ -67,15 +66,15 @@ export const readForm = (
       share.giveBack();
       refused ??= error;
     };
-    /** false: nothing more of a body that is refused is kept */
+    /** false: a refused body is no longer stored */
     const held = (bytes: number): boolean => {
       if (refused) return false;
-      // who sends slowly makes room for who sends
+      // drops slow senders to free memory for faster ones
       if (share.take(bytes) || (dropSlowest(req) && share.take(bytes))) return true;
       refuse(new EdgeError('OVERLOADED'));
       return false;
     };
-    // answered, or the sender went away: what still comes is not kept
+    // after the response or a disconnect, the rest is not stored
     req.res?.once('close', () => refuse(malformed()));
 
     form.on('field', (name, value, info) => {
@@ -111,10 +110,7 @@ export const readForm = (
   };
 };
 
-/**
- * Feeds the request to the parser until both are done, whatever the parser makes of it; past `most` bytes nobody
- * listens any more.
- */
+/** Pipes the request to the parser until both end; stops after `most` bytes. */
 const pump = (req: Request, form: Busboy, most: number): Promise<void> =>
   new Promise((resolve, reject) => {
     let read = 0;

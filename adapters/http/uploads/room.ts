@@ -1,11 +1,11 @@
-/** A request's share of the memory that uploads may take together. */
+/** A request's share of the memory for uploads. */
 export interface Share {
-  /** false, and nothing taken, when all of them together would hold more */
+  /** false, without reserving, when the total would exceed the limit */
   take(bytes: number): boolean;
   giveBack(): void;
 }
 
-/** Uploads are held in memory until they are answered: so much of them at once, whoever sends them, however many. */
+/** Limits the memory of all concurrent uploads together. */
 export const room = (mostBytes: number): (() => Share) => {
   let held = 0;
   return () => {

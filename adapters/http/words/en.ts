@@ -50,7 +50,7 @@ const NOT_READABLE: Readonly<Record<string, string>> = {
   effort: 'This file takes too long to read.',
 };
 
-/** Why a list of classes does not fit; `name` is that of the class. */
+/** Texts for faults in a list of classes; `name`: the class. */
 const CLASSES: Readonly<Record<string, (it: TextFormatter) => string>> = {
   'too-many': (it) => `An event has at most ${it.count(it.facts.limit)} classes.`,
   'too-many-places': (it) =>
@@ -64,7 +64,7 @@ const CLASSES: Readonly<Record<string, (it: TextFormatter) => string>> = {
     `The class ${it.text(it.facts.name)} needs an amount above zero for place ${it.count(it.facts.place)}.`,
 };
 
-/** What pays more than its limit; `name` is that of the class. */
+/** Texts for amounts above their limit; `name`: the class. */
 const PURSES: Readonly<Record<string, (it: TextFormatter) => string>> = {
   place: (it) =>
     `${it.facts.name === undefined ? 'This place' : `A place of the class ${it.text(it.facts.name)}`} pays ${it.money(it.facts.asked, it.facts.currency)}; one place pays at most ${it.money(it.facts.limit, it.facts.currency)}.`,
@@ -74,7 +74,7 @@ const PURSES: Readonly<Record<string, (it: TextFormatter) => string>> = {
     `The classes of this event pay ${it.money(it.facts.asked, it.facts.currency)} in all; one event pays at most ${it.money(it.facts.limit, it.facts.currency)}.`,
 };
 
-/** How a result ended that has no place; the codes are those of results files. */
+/** Texts for unplaced results, by their codes. */
 const FINISHES: Readonly<Record<string, string>> = {
   DNF: 'The rider did not finish (DNF).',
   DNS: 'The rider did not start (DNS).',

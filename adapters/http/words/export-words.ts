@@ -35,7 +35,7 @@ export type SheetName = (typeof SHEETS)[number];
 /** What stands above a column: English names them all, and French may not leave one out. */
 export type ColumnName = keyof (typeof exportsEn)['columns'];
 
-/** What stands in cells, where the program has a word of its own. */
+/** Terms used in cells. */
 export const TERMS = [
   'active',
   'approved',
@@ -63,7 +63,7 @@ export interface Words<Columns> {
   readonly sheets: Readonly<Record<SheetName, string>>;
   readonly columns: Columns;
   readonly terms: Readonly<Record<Term, string>>;
-  /** stands last in a list that is longer than it is counted */
+  /** the last line of a list that was cut */
   readonly cut: string;
 }
 export type ExportWords = Words<Readonly<Record<ColumnName, string>>>;

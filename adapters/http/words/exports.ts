@@ -3,5 +3,5 @@ import type { ExportWords } from './export-words.js';
 import { exportsEn } from './exports-en.js';
 import { exportsFr } from './exports-fr.js';
 
-/** The words of every file that people take away. */
+/** Texts of all exported files. */
 export const EXPORT_WORDS: Readonly<Record<Locale, ExportWords>> = { en: exportsEn, fr: exportsFr };

@@ -1,27 +1,27 @@
 import type { Locale } from '@rrr/core/identity';
 import type { Instant } from '@rrr/core/shared';
 
-/** A figure of a refusal or a reason, as the domain gives it. */
+/** A value from an error or reason. */
 export type Fact = string | number | boolean | null | undefined;
 export type Facts = Readonly<Record<string, Fact>>;
 
-/** Figures in the reader's way. */
+/** Formats values for a reader. */
 export interface TextFormatter {
   readonly facts: Facts;
   /** minor units of a currency */
   money(amount: Fact, currency: Fact): string;
   /** a calendar date */
   date(date: Fact): string;
-  /** how long until a moment: in whole minutes, at least one, and from two hours on in whole hours */
+  /** time until a moment: whole minutes (at least one), from two hours on whole hours */
   wait(until: Fact): string;
   count(n: Fact): string;
-  /** a number with its noun in the right form */
+  /** a number with the right form of its noun */
   plural(n: Fact, one: string, many: string): string;
   megabytes(bytes: Fact): string;
   text(fact: Fact): string;
 }
 
-/** Riders who read French live in Canada. */
+/** French-speaking riders live in Canada */
 const TAGS = { en: 'en-US', fr: 'fr-CA' } as const;
 const UNITS = { en: ['minute', 'minutes', 'MB', 'hours'], fr: ['minute', 'minutes', 'Mo', 'heures'] } as const;
 
@@ -36,11 +36,11 @@ const SUFFIX: Readonly<Record<Intl.LDMLPluralRule, string>> = {
   many: 'th',
   other: 'th',
 };
-/** Requirements §9: `Mar 3rd, 2024`, and as a reader of French writes it. */
+/** Dates as in requirements §9: `Mar 3rd, 2024`, and the usual French form. */
 const DATES: Readonly<Record<Locale, (day: Date) => string>> = {
   en: (day) =>
     `${month.format(day)} ${day.getUTCDate()}${SUFFIX[ordinals.select(day.getUTCDate())]}, ${day.getUTCFullYear()}`,
-  // French writes the first of a month as an ordinal, which Intl does not
+  // French uses an ordinal for the first of a month, which Intl does not
   fr: (day) => frenchDate.format(day).replace(/^1 (?=\p{L})/u, '1er '),
 };
 

@@ -13,7 +13,7 @@ import { renderText, type Text, type Words } from './words.js';
 
 export const WORDS: Readonly<Record<Locale, Words>> = { en, fr };
 
-/** Says things to one reader at one moment. */
+/** Renders texts for one reader. */
 export interface Translator {
   readonly locale: Locale;
   title(status: number): string;

@@ -1,10 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/**
- * What the server does to a request, beside what it was asked. `accept-late`: no answer, and it is carried out when
- * `arrive` is called.
- */
+/** Failures to simulate. `accept-late`: no answer; processed when `arrive` is called. */
 export type Trouble =
   | 'accept-late'
   | 'hang-late'
@@ -35,8 +32,8 @@ interface Stored {
 const KEY = 'right-key';
 
 /**
- * A provider of the REST protocol in miniature: one order for an external id, numbered from `first`, and troubles in
- * the order they are set.
+ * A small server of the provider's API: one order per external id, numbered from `first`, with failures in the
+ * configured order.
  */
 export const paymentServer = async (first = 1) => {
   const orders: Stored[] = [];
@@ -46,7 +43,7 @@ export const paymentServer = async (first = 1) => {
   const made = new Map<string, number>();
   const held: ServerResponse[] = [];
   const late: (() => void)[] = [];
-  /** for a scene that makes its own luck: what happens to a request when no trouble is set */
+  /** decides about failures when none is configured */
   let luck: (method: string, url: URL) => Trouble | undefined = () => undefined;
 
   const shown = ({ reward, ...order }: Stored) => ({ order: { ...order, rewards: [reward] } });
@@ -116,7 +113,7 @@ export const paymentServer = async (first = 1) => {
     if (trouble === 'lose-the-answer') return void request.socket.destroy();
     if (trouble === 'answer-garbage') return void response.writeHead(200).end('<html>Welcome</html>');
     send(status, content);
-    // the same once more on the open connection, where the answer to the next question will be looked for
+    // sends the response twice, as the answer to the next request
     if (trouble === 'answer-twice') {
       const text = JSON.stringify(content);
       request.socket.write(
@@ -139,7 +136,7 @@ export const paymentServer = async (first = 1) => {
     key: KEY,
     /** requests that were taken and are not carried out yet */
     late,
-    /** carries the n-th late request out; without a number all of them */
+    /** processes the n-th late request, or all */
     arrive: (n?: number) => {
       for (const it of n === undefined ? late.splice(0) : late.splice(n % Math.max(1, late.length), 1)) it();
     },
@@ -147,7 +144,7 @@ export const paymentServer = async (first = 1) => {
     age: (orderId: string) => Date.now() - (made.get(orderId) ?? 0),
     luck: (next: typeof luck) => void (luck = next),
     trouble: (...next: readonly Trouble[]) => void troubles.push(...next),
-    /** the rider used the link: the reward cannot be canceled any more */
+    /** the rider used the link, so the reward can no longer be canceled */
     take: (rewardId: string) => void taken.add(rewardId),
     close: () =>
       new Promise<void>((done) => {

@@ -4,7 +4,7 @@ import type { AuditRow } from '../tables/index.js';
 
 export type StoredAudit = AuditRow & { readonly sequence: number };
 
-/** Every field in a fixed order, so that an edit of any of them is seen. */
+/** The text a hash covers: every field in a fixed order, so that any edit is detected. */
 const contentOf = (row: StoredAudit): string =>
   JSON.stringify([
     row.id,

@@ -6,14 +6,13 @@ import { laterOn, type Sql, sqlOn } from '../sql.js';
 import { headOf, linkOf, type StoredAudit } from './chain.js';
 
 const AT_ONCE = 1_000;
-/** A record may commit after others that were numbered later; none commits this much later. */
+/** A record may be committed after records with higher numbers, but not this many later. */
 const LATECOMERS = 100_000;
 
 /**
- * Chains audit records that stand alone yet, in the order in which they are found, by hashes: from then on an edit or a
- * removal of one is seen. Apart from the writing of them, so that acts at the same time do not wait for one another.
- * Any number of servers may do it at once.
- * @returns how many were chained; when it is as many as are done at once there may be more
+ * Appends new audit records to the hash chain, after which edits and removals are detected. Done separately from
+ * writing the records, so that concurrent requests do not wait for each other. Several servers can run it at once.
+ * @returns the number chained; a full batch means there may be more
  */
 export const sealAudit = async (db: Database): Promise<{ readonly sealed: number; readonly more: boolean }> => {
   const seal = async (sql: Sql): Promise<number> => {
@@ -30,7 +29,7 @@ export const sealAudit = async (db: Database): Promise<{ readonly sealed: number
       [position, hash] = [position + 1, linkOf(hash, row)];
       return { position, audit_sequence: Number(row.sequence), hash };
     });
-    // two servers at once give the same position: the second is told by the key, and leaves it to the first
+    // two servers may assign the same position; the key makes the second insert fail and leaves it to the first
     await bulkInsert(laterOn(sql), 'audit_chain', links);
     return links.length;
   };

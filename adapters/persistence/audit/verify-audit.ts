@@ -8,17 +8,15 @@ const NAMED = 20;
 
 export interface VerifiedAudit {
   readonly checked: number;
-  /** written since the last sealing: nothing vouches for them yet */
+  /** records not chained yet, so not verified */
   readonly unsealed: number;
-  /** the first of what does not hold */
+  /** the first violations */
   readonly breaks: readonly string[];
 }
 
 type Link = AuditChainRow & Partial<StoredAudit>;
 
-/**
- * Follows the chain of audit records from its first, a page at a time: an edit, a removal and an insertion are seen.
- */
+/** Verifies the hash chain of audit records page by page; detects edits, removals and insertions. */
 export const verifyAudit = (db: Database): Promise<VerifiedAudit> => {
   const config = db.kind === 'mysql' ? ({ isolationLevel: 'repeatable read' } as const) : { readOnly: true };
   return db.long.read.transaction((trx) => follow(sqlOn(trx, db.kind)), config);

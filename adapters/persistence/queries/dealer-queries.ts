@@ -70,7 +70,7 @@ interface Around {
 }
 
 const centerOf = async (places: Places, asked: DealerSearch): Promise<Around | null> => {
-  // who searches around a code across the border still means the code's own country
+  // a search around a foreign postal code refers to that code's country
   const country = countryOfPostalCode(asked.zipcode ?? '') ?? asked.country;
   if (!asked.zipcode || !asked.zipDistance || !country) return null;
   const center = await places.locate(country, asked.zipcode);
@@ -79,7 +79,7 @@ const centerOf = async (places: Places, asked: DealerSearch): Promise<Around | n
 
 type Located = Pick<DealerRow, 'id' | 'lat_e6' | 'lon_e6'>;
 
-/** The index finds those in a rectangle; of these few the exact distance is computed, and the nearest come first. */
+/** The index finds dealers in a rectangle; their exact distances are then computed, and the nearest come first. */
 const near = async (
   sql: Reader,
   list: Knex.QueryBuilder,

@@ -105,7 +105,7 @@ export const knexEarningQueries = (db: Database): EarningQueries => ({
   },
 });
 
-/** A result that its rider claimed came on its own, be it before the class's others or without them. */
+/** A claimed result arrives on its own, independently of the class's other results. */
 const CLAIMED =
   "(SELECT MIN(k.at) FROM result_claims k WHERE k.event_id = x.event_id AND k.rider_id = x.rider_id AND k.class_id = x.class_id AND k.state = 'accepted')";
 
@@ -114,7 +114,7 @@ const earningsOf = (db: Database, riderId: string): Knex.QueryBuilder =>
     .read('results as x')
     .join('classes as c', 'c.id', 'x.class_id')
     .join('events as e', 'e.id', 'x.event_id')
-    // only the result that earns has the award, should a rider stand twice in a class
+    // if a rider has two results in a class, only the one that earns has the award
     .leftJoin('awards as a', (on) =>
       on.on('a.class_id', 'x.class_id').on('a.rider_id', 'x.rider_id').on('a.type', 'x.award_type'),
     )

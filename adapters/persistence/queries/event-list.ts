@@ -26,7 +26,7 @@ const orderOf = ({ sortBy, descending }: Asked): Order => {
 const ofQuery = (asked: Asked, some: readonly Typed[]): readonly Typed[] =>
   some.filter((it) => typedWords(asked.query).includes(it.word));
 
-/** Which events stand on a page: by the words that were typed, or one after the other. */
+/** The page's event ids: by search words, or in list order. */
 export const pageOfEvents = async (
   db: Database,
   reader: Reader,
@@ -50,10 +50,7 @@ export const pageOfEvents = async (
   return pageOfFound(reader, { rows, beginnings: [begin], order }, asked);
 };
 
-/**
- * The list in full, for reading it from its first row to its last; what it is sorted by may be missing, so in two
- * parts.
- */
+/** The complete list for an export; in two parts, because the sort column may be null. */
 export const keyedEvents = async (
   db: Database,
   reader: Reader,
@@ -75,7 +72,7 @@ const ofOwn = (list: Knex.QueryBuilder, asked: Asked): Knex.QueryBuilder => {
   return asked.seriesId === undefined ? list : list.where('e.series_id', asked.seriesId);
 };
 
-/** `words`: those of the query that are still to be looked up. */
+/** `words`: search words that still have to be looked up. */
 const filter = (
   list: Knex.QueryBuilder,
   knex: Knex,

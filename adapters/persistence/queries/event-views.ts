@@ -11,7 +11,7 @@ export type NamedEventRow = EventWithPromoter & {
   readonly series_name: string | null;
 };
 
-/** Events with the names of their promoter and series, for any list of them. */
+/** Events with the names of promoter and series. */
 export const eventsWithNames = (db: Database): Knex.QueryBuilder =>
   db
     .read('events as e')
@@ -19,7 +19,7 @@ export const eventsWithNames = (db: Database): Knex.QueryBuilder =>
     .leftJoin('series as s', 's.id', 'e.series_id')
     .select('e.*', 'p.status as promoter_status', 'p.name as promoter_name', 's.name as series_name');
 
-/** Events of ids, in the order of the ids. */
+/** Events by id, in the given order. */
 export const eventViews = (db: Database) => {
   const sql = readerOn(db);
   return async (ids: readonly string[]): Promise<readonly EventView[]> =>
@@ -33,7 +33,7 @@ interface Figures {
   readonly results: number | string;
 }
 
-/** The figures of all events of a page come in one query. */
+/** One query loads the totals of all events of a page. */
 export const viewsOf = async (sql: Reader, rows: readonly NamedEventRow[]): Promise<readonly EventView[]> => {
   const figures = await rowsIn<Figures>(
     sql,

@@ -9,7 +9,7 @@ import { inOrderOf, pageOfIds } from './paging.js';
 
 export const knexImportQueries = (db: Database): ImportQueries => {
   const sql = readerOn(db);
-  // what stood before an import may be megabytes: lists never read it
+  // the stored earlier state may be megabytes, so lists do not read it
   const imports = (): Knex.QueryBuilder => db.read('imports as k').select(...IMPORT_COLUMNS.map((it) => `k.${it}`));
   return {
     search: async ({ eventId, seriesId, kind, ...page }) => {

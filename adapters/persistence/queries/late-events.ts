@@ -14,7 +14,7 @@ type LateRow = NamedEventRow & {
   readonly promoter_phone: string | null;
 };
 
-/** Events whose results are overdue, the longest first: a range of one index. */
+/** Events with overdue results, longest overdue first; one index range. */
 export const lateEvents =
   (db: Database, sql: Reader): EventQueries['late'] =>
   async ({ seasons, promoterId, seriesId, ...asked }, today) => {
@@ -80,7 +80,7 @@ const finishedRows = (db: Database, { promoterId, seriesId, afterDate, beforeDat
   return list;
 };
 
-/** The list in full, for reading it from its first row to its last. */
+/** The complete list for an export. */
 export const keyedFinished = (db: Database, { promoterId, seriesId, ...asked }: Finished): readonly KeyedList[] => {
   const keys = (): Knex.QueryBuilder => finishedRows(db, asked);
   const rows = (): Knex.QueryBuilder => {
@@ -91,7 +91,7 @@ export const keyedFinished = (db: Database, { promoterId, seriesId, ...asked }: 
   return withoutNulls({ keys, rows, order: LAST_ENDED });
 };
 
-/** Events of ids with what came of them, in the order of the ids. */
+/** Finished events by id with their totals, in the given order. */
 export const finishedViews =
   (db: Database, sql: Reader) =>
   async (ids: readonly string[]): Promise<readonly FinishedEvent[]> => {
@@ -110,7 +110,7 @@ export const finishedViews =
     }));
   };
 
-/** Events all of whose classes have results, the latest first, with what came of them. */
+/** Events with all results, latest first, with their totals. */
 export const finishedEvents =
   (db: Database, sql: Reader): EventQueries['finished'] =>
   async (asked) => {

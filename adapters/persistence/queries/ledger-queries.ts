@@ -14,7 +14,7 @@ export type AwardViewRow = AwardRow & {
   readonly place: number | null;
 };
 
-/** The place as the class's results have it now; a rider listed twice counts with the better one. */
+/** The current place in the class; the better one if the rider has two. */
 export const PLACE = `(SELECT MIN(x.place) FROM results x WHERE x.class_id = a.class_id AND x.rider_id = a.rider_id AND x.result_type = 'finished')`;
 
 export const awardViewOf = (row: AwardViewRow): AwardView => ({
@@ -52,8 +52,8 @@ export const knexLedgerQueries = (db: Database): LedgerQueries => {
     awards: async (riderId, page) => pageMap(await pageFrom<AwardViewRow>(sql, awards(riderId), page), awardViewOf),
 
     entries: async ({ riderId, currency, book }, page) => {
-      // sequence numbers have no gap, so the newest is the count, and a page is a range of them: the last page costs
-      // what the first does
+      // sequence numbers have no gaps, so the newest is the count and a page is an index range, equally fast for every
+      // page
       const [head] = await sql.rows<{ sequence: number | string }>(
         'SELECT sequence FROM wallets WHERE rider_id = ? AND currency = ? AND book = ?',
         [riderId, currency, book],

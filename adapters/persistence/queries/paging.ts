@@ -4,13 +4,10 @@ import type { Knex } from 'knex';
 import type { Reader } from '../reader.js';
 import { type Value, whole } from '../sql.js';
 
-/**
- * A list that nobody keeps count of is counted no further than this, and its pages end there: who looks for more asks
- * for less.
- */
+/** Lists without stored counters are counted up to this number, and their pages end there. */
 export const COUNTED = 10_000;
 
-/** A query that stops looking at the row after the last that counts. */
+/** A query that stops counting at the limit. */
 export const counting = (list: Knex.QueryBuilder, most = COUNTED): Knex.QueryBuilder =>
   list
     .clone()
@@ -19,7 +16,7 @@ export const counting = (list: Knex.QueryBuilder, most = COUNTED): Knex.QueryBui
     .select(list.client.raw('1 as one'))
     .limit(most + 1);
 
-/** How many rows a list has, up to a bound. Every list without tallies counts here. */
+/** Number of rows up to a limit, for lists without stored counters. */
 export const countOf = async (reader: Reader, list: Knex.QueryBuilder, most = COUNTED): Promise<number> => {
   const { sql, bindings } = counting(list, most).toSQL();
   const [row] = await reader.rows<{ total: number | string }>(
@@ -29,7 +26,7 @@ export const countOf = async (reader: Reader, list: Knex.QueryBuilder, most = CO
   return Math.min(most, whole(row?.total ?? 0));
 };
 
-/** Whether a list has so many rows: it looks at no more. */
+/** Whether a list has at least this many rows; reads no more. */
 export const reaches = async (reader: Reader, list: Knex.QueryBuilder, rows: number): Promise<boolean> => {
   const { sql, bindings } = list
     .clone()
@@ -41,9 +38,9 @@ export const reaches = async (reader: Reader, list: Knex.QueryBuilder, rows: num
 };
 
 /**
- * One page of a filtered, ordered list, and how many pages there are among its first `COUNTED` rows. `counted`: the
- * same rows without what is only shown. For lists that tallies are kept of, see `tally-pages.ts`; for those that people
- * search by words, `word-search.ts`.
+ * One page of a filtered, ordered list, with the number of pages within the first `COUNTED` rows. `counted`: the same
+ * rows without display columns. For lists with stored counters see `tally-pages.ts`, for word searches
+ * `word-search.ts`.
  */
 export const pageFrom = async <Row>(
   reader: Reader,
@@ -67,9 +64,8 @@ export const pageFrom = async <Row>(
 };
 
 /**
- * The ids of one page of a list that is ordered by an index of its own table, and how many there are among the first
- * `most`. `keys`: the table alone, filtered; what is only shown is looked up afterwards, for the rows of the page
- * (`inOrderOf`).
+ * The ids of one page in index order, and the count up to `most`. `keys`: the filtered table alone; display columns are
+ * loaded afterwards for the page's rows (`inOrderOf`).
  */
 export const pageOfIds = async (
   reader: Reader,
@@ -86,7 +82,7 @@ export const pageOfIds = async (
   return { total, ids };
 };
 
-/** Columns of an index, the last of them the id. */
+/** Columns of an index, the id last. */
 export type Order = readonly { readonly column: string; readonly order: 'asc' | 'desc' }[];
 
 export interface FoundIds {
@@ -112,9 +108,7 @@ export const idsOf = async (
     )
   ).map((it) => it.id);
 
-/**
- * The first ids of a list whose length is kept elsewhere: both in one round trip. An empty list has no length to read.
- */
+/** The first ids of a list whose count is stored elsewhere, in one round trip. */
 export const firstIds = async (
   reader: Reader,
   keys: Knex.QueryBuilder,
@@ -133,13 +127,13 @@ export const firstIds = async (
   return { ids: rows.map((it) => it.id), total: whole(rows[0]?.total ?? 0) };
 };
 
-/** A question that answers one number. */
+/** A query that returns one number. */
 export interface Question {
   readonly text: string;
   readonly values: readonly Value[];
 }
 
-/** The rows of ids, in the order of the ids. */
+/** Rows by id, in the given order. */
 export const inOrderOf = async <Row extends { readonly id: string }>(
   reader: Reader,
   ids: readonly string[],
@@ -156,21 +150,21 @@ export const pageMap = <A, B>(page: PageOf<A>, map: (item: A) => B): PageOf<B> =
   items: page.items.map(map),
 });
 
-/** What someone typed, as a pattern that matches it at the beginning: their own % and _ are only characters. */
+/** A LIKE pattern for texts that start with the input; escapes % and _. */
 export const startingWith = (typed: string): string => `${typed.replace(/[!%_]/g, '!$&')}%`;
 
-// MySQL reads a backslash in a literal twice, SQLite once; an exclamation mark means the same to both
+// `!` as the escape character, because MySQL and SQLite treat backslashes in literals differently
 const like = (column: string): string => `${column} LIKE ? ESCAPE '!'`;
 
-/** The words that someone typed, as searches compare them. */
+/** The words of a search text, normalized. */
 export const typedWords = (typed: string | undefined): readonly string[] =>
   nameKey(typed ?? '')
     .split(' ')
     .filter(Boolean);
 
 /**
- * Keeps rows where every typed word begins some word of one of the columns (which hold words as `nameKey` makes them).
- * It looks at every row: for small tables, or for rows that something else has found.
+ * Rows where every search word is the prefix of a word in one of the columns (normalized by `nameKey`). Scans every
+ * row, so only for small tables or few rows.
  */
 export const whereWords = (list: Knex.QueryBuilder, columns: readonly string[], typed: string): void => {
   for (const word of typedWords(typed))
@@ -180,7 +174,7 @@ export const whereWords = (list: Knex.QueryBuilder, columns: readonly string[], 
     });
 };
 
-/** Keeps rows whose column begins with what was typed. */
+/** Rows whose column starts with the input. */
 export const wherePrefix = (list: Knex.QueryBuilder, column: string, typed: string): void => {
   void list.whereRaw(like(column), [startingWith(typed)]);
 };

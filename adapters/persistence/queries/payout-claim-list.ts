@@ -20,10 +20,10 @@ const KINDS = ['rider', 'rider-personal'] as const;
 
 type Asked = Omit<PayoutClaimSearch, keyof PageAsked>;
 
-/** Pending ones as they fall due. */
+/** Pending claims are ordered by due date. */
 const orderOf = (asked: Asked): Order => (asked.state === 'pending' || asked.overdue === true ? FIRST_DUE : NEWEST);
 
-/** Which claims stand on a page: beginning with the rider who was searched, or one after the other. */
+/** The page's claim ids: starting from the searched rider, or in list order. */
 export const pageOfClaims = async (
   { read }: Database,
   reader: Reader,
@@ -46,7 +46,7 @@ export const pageOfClaims = async (
   return pageOfIds(reader, rows(), order, asked);
 };
 
-/** The list in full, for reading it from its first row to its last. */
+/** The complete list for an export. */
 export const keyedClaims = async (
   { read }: Database,
   reader: Reader,
@@ -68,7 +68,7 @@ const ofOwn = (list: Knex.QueryBuilder, asked: Asked): Knex.QueryBuilder => {
   return asked.state === undefined ? list : list.where('k.state', asked.state);
 };
 
-/** `counted`: words of which it is known how many have them. */
+/** `counted`: search words with known frequencies. */
 const where = (
   list: Knex.QueryBuilder,
   knex: Knex,
@@ -86,7 +86,7 @@ const where = (
     void list.where((any) => whereWord(any, 'k.rider_id', KINDS, known(word)));
   for (const word of typedWords(asked.name))
     void list.where((any) => whereWord(any, 'k.rider_id', ['rider'], known(word)));
-  // as a value: a condition MariaDB would turn round to begin there
+  // as a value, because MariaDB would otherwise start from this condition
   const one = (query: Knex.QueryBuilder): void => {
     const { sql, bindings } = query.select(knex.raw('1')).limit(1).toSQL();
     void list.whereRaw(`(${sql}) = 1`, bindings as never);

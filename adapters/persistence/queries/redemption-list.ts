@@ -26,10 +26,10 @@ const ORDER = [
   { column: 'x.id', order: 'desc' },
 ] as const;
 const WORDS = ['rider', 'dealer', 'employee'] as const;
-/** So many of the newest redemptions are looked at for what many have. */
+/** number of newest redemptions searched for frequent words */
 const NEAR = 2_000;
 
-/** Which redemptions stand on a page, the newest first: by the counts of their days, or by what was searched. */
+/** The page's redemption ids, newest first: found by day counters, or by search words. */
 export const pageOfRedemptions = async (
   db: Database,
   reader: Reader,
@@ -94,7 +94,7 @@ export const pageOfRedemptions = async (
   return pageOfFound(reader, { rows, beginnings: [ofCountry], once: true, order: ORDER }, asked);
 };
 
-/** The list in full, for reading it from its first row to its last. */
+/** The complete list for an export. */
 export const keyedRedemptions = async (
   db: Database,
   reader: Reader,
@@ -106,7 +106,7 @@ export const keyedRedemptions = async (
     typed(reader, ['rider'], asked.riderName),
   ]);
   return {
-    // of those that stand nearly all are in the list: the index is walked without asking it for their status
+    // nearly all redemptions are valid, so the index is scanned without their status
     keys: () =>
       ofOwn(
         asked.revoked ? db.read('redemptions as x').where('x.status', 'revoked') : db.read('redemptions as x'),
@@ -121,7 +121,7 @@ export const keyedRedemptions = async (
 
 const SUBJECT = { rider: 'x.rider_id', dealer: 'x.dealer_id', employee: 'x.employee_key' } as const;
 
-/** The redemptions that a word leads to, by whose word it is. */
+/** The redemptions that a word leads to, by kind of word. */
 const begin: { readonly [K in (typeof WORDS)[number]]: (knex: Knex, word: string) => Knex.QueryBuilder } = {
   rider: (knex, word) => fromWord(knex, ['rider'], word, 'redemptions as x', SUBJECT.rider),
   dealer: (knex, word) => fromWord(knex, ['dealer'], word, 'redemptions as x', SUBJECT.dealer),
@@ -134,7 +134,7 @@ const dated = (asked: RedemptionSearch): boolean => asked.afterDate !== undefine
 
 const countsOf = ({ revoked, dealerId, afterDate, beforeDate }: RedemptionSearch): TalliedList => ({
   coarse: LIST_KINDS.month,
-  // a dealer's month is short enough
+  // a dealer's month is short enough to scan
   ...(dealerId === undefined ? { fine: LIST_KINDS.day } : {}),
   keys: [redemptionKey(revoked, dealerId)],
   keptIn: revoked
@@ -148,7 +148,7 @@ const countsOf = ({ revoked, dealerId, afterDate, beforeDate }: RedemptionSearch
 const endOf = (bucket: string, zone: string): Instant =>
   bucket.length === 7 ? startOfDay(addMonths(`${bucket}-01`, 1), zone) : endOfDay(bucket, zone);
 
-/** Only the days of which the newest redemptions are. */
+/** Only the days of the newest redemptions. */
 const newest = async (reader: Reader, asked: RedemptionSearch, zone: string): Promise<Narrowing | undefined> => {
   const { begin: after } = await placeOf(reader, countsOf(asked), { page: 2, limit: NEAR });
   return after && ((list) => list.where('x.redeemed_at', '>=', endOf(after.bucket, zone)));
@@ -175,7 +175,7 @@ const tallied = async (
   };
 };
 
-/** Words that are still to be looked up, and the code that may stand in their place. */
+/** Search words still to be looked up, or the code they may be. */
 interface Sought {
   readonly words: readonly Typed[];
   readonly riderWords: readonly Typed[];
@@ -187,7 +187,7 @@ const typed = (reader: Reader, kinds: readonly SoughtKind[], text: string | unde
   return words.length === 0 ? Promise.resolve([]) : rarestFirst(reader, kinds, words);
 };
 
-/** Whose, and of which days. */
+/** Filters by dealer, rider and days. */
 const ofOwn = (list: Knex.QueryBuilder, asked: Filters, zone: string): Knex.QueryBuilder => {
   if (asked.dealerId !== undefined) void list.where('x.dealer_id', asked.dealerId);
   if (asked.riderId !== undefined) void list.where('x.rider_id', asked.riderId);
@@ -220,7 +220,7 @@ const where = (
   });
 };
 
-/** The number of a redemption code as people type it, or null for what is none. */
+/** The number of a typed redemption code, or null when it is not one. */
 const numberOf = (typed: string): number | null => {
   const text = typed.trim();
   const number = /^[0-9a-z]{8}$/i.test(text) ? parseInt(text, 36) : 0;

@@ -33,7 +33,7 @@ const redemptionsOf = (db: Database): Knex.QueryBuilder =>
     .join('dealers as d', 'd.id', 'x.dealer_id')
     .select(...REDEMPTION_COLUMNS.map((it) => `x.${it}`), 'r.full_name as rider_name', 'd.name as dealer_name');
 
-/** Redemptions of ids, in the order of the ids. */
+/** Redemptions by id, in the given order. */
 export const redemptionViews = (db: Database) => {
   const reader = readerOn(db);
   return async (ids: readonly string[]): Promise<readonly RedemptionView[]> =>

@@ -17,7 +17,7 @@ const LAST_REFUNDED: Order = [
   { column: 'f.id', order: 'desc' },
 ];
 
-/** Those undone stand by themselves, the last undone first. */
+/** Undone refunds are listed separately, last undone first. */
 export const refundOrder = ({ undone = false }: Done): Order =>
   undone ? [{ column: 'f.undone_at', order: 'desc' }, ...LAST_REFUNDED] : LAST_REFUNDED;
 
@@ -28,7 +28,7 @@ export const dueRows = (
   zone: string,
 ): Knex.QueryBuilder => {
   const list = between(read('redemptions as x').where('x.status', 'redeemed'), 'x', 'redeemed_at', asked, zone);
-  // the last day of a redemption whose refund is overdue
+  // redemptions up to this day have overdue refunds
   const late = addDays(today, -days - 1);
   if (overdue === true) void list.where('x.redeemed_at', '<', endOfDay(late, zone));
   if (overdue === false) void list.where('x.redeemed_at', '>=', endOfDay(late, zone));
@@ -40,7 +40,7 @@ export const refundRows = (read: Knex, { undone = false, ...asked }: Done, zone:
   return undone ? list.whereNotNull('f.undone_at') : list.whereNull('f.undone_at');
 };
 
-/** The lists in full, for reading them from their first row to their last. */
+/** The complete lists for exports. */
 export const keyedDue = (read: Knex, { currency, ...asked }: Due, today: LocalDate, zone: string): KeyedList => {
   const keys = (): Knex.QueryBuilder => dueRows(read, asked, today, zone);
   return {

@@ -30,7 +30,7 @@ const refundsOf = (read: Knex): Knex.QueryBuilder =>
     .join('redemptions as x', 'x.id', 'f.redemption_id')
     .select(...REFUND_COLUMNS.map((it) => `f.${it}`), 'd.name as dealer_name', 'x.number as redemption_number');
 
-/** Redemptions that wait to be refunded, in the order of the ids. `days`: within which dealers are refunded. */
+/** Redemptions not refunded yet, by id in the given order. `days`: the refund period. */
 export const refundDueViews = (db: Database, zone: string) => {
   const reader = readerOn(db);
   return async (ids: readonly string[], days: number, today: LocalDate): Promise<readonly RefundDue[]> =>
@@ -46,7 +46,7 @@ export const refundDueViews = (db: Database, zone: string) => {
     });
 };
 
-/** Refunds of ids, in the order of the ids. */
+/** Refunds by id, in the given order. */
 export const refundViews = (db: Database) => {
   const reader = readerOn(db);
   return async (ids: readonly string[]): Promise<readonly RefundView[]> =>

@@ -8,8 +8,8 @@ import { summaryQueries } from './reports/summary.js';
 import { topQueries } from './reports/top.js';
 
 /**
- * Reports read figures that are kept while money moves (summaries/), and rows only for the parts of months at the ends
- * of a period.
+ * Reports read summaries that are updated with every transaction (summaries/), and rows only for partial months at the
+ * ends of a period.
  */
 export const knexReportQueries = (db: Database, zone: string): ReportQueries => {
   const reader = readerOn(db);

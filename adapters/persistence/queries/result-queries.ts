@@ -13,7 +13,7 @@ type ResultViewRow = ResultRow & { readonly matched_name: string | null };
 type UnmatchedRow = ResultRow & Pick<EventRow, 'title' | 'starts_on'> & { readonly class_name: string };
 
 const COLUMNS = RESULT_COLUMNS.map((it) => `x.${it}`);
-/** Who was not placed comes last. */
+/** unplaced results come last */
 const UNPLACED = 'CASE WHEN x.place IS NULL THEN 1 ELSE 0 END';
 
 const resultView = (it: ResultViewRow): ResultView => ({ ...resultOf(it), matchedName: it.matched_name });
@@ -23,7 +23,7 @@ const unmatchedView = (it: UnmatchedRow): UnmatchedView => ({
   className: it.class_name,
 });
 
-/** Results of ids, in the order of the ids. */
+/** Results by id, in the given order. */
 export const resultViews = (db: Database) => {
   const sql = readerOn(db);
   const results = (): Knex.QueryBuilder =>
@@ -36,7 +36,7 @@ export const resultViews = (db: Database) => {
     (await inOrderOf<ResultViewRow>(sql, ids, results(), 'x.id')).map(resultView);
 };
 
-/** The results of a class in full by place, those who were not placed behind them. */
+/** All results of a class by place, unplaced ones last. */
 export const keyedResults = (
   db: Database,
   { eventId, classId, unmatched }: { readonly eventId: string; readonly classId: string; readonly unmatched: boolean },

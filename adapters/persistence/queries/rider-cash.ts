@@ -18,7 +18,7 @@ const LACKS: Readonly<Record<Missing, string>> = {
 };
 const MISSING = Object.keys(LACKS) as readonly Missing[];
 
-/** More than anyone wins: what is beyond waits for the next claim. */
+/** more awards than any rider has; further ones wait for the next claim */
 const MOST = 1_000;
 
 export const riderCash = async (reader: Reader, riderId: string): Promise<RiderCash | undefined> => {

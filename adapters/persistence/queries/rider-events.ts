@@ -8,7 +8,7 @@ interface Row {
   readonly results: number | string;
 }
 
-/** What events of a page are to a rider, in one query. */
+/** A rider's relation to the events of a page, in one query. */
 export const eventsOfRider =
   (sql: Reader): EventQueries['ofRider'] =>
   async (riderId, eventIds) => {

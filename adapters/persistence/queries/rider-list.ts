@@ -20,21 +20,18 @@ import {
   whereWord,
 } from './word-search.js';
 
-/** Riders as they are searched; `vin`: the beginning of the VIN of the bike that is asked for, whoever holds it. */
+/** Search filters for riders; `vin`: the beginning of a bike's VIN, whoever holds it. */
 export type RidersAsked = Omit<RiderSearch, keyof PageAsked> & { readonly vin?: string };
 
 const ORDER = [
   { column: 'r.sort_key', order: 'asc' },
   { column: 'r.id', order: 'asc' },
 ] as const;
-/** So many riders at the beginning of the list are looked at for a word, or a bike, that many have. */
+/** number of riders at the start of the list searched for a frequent word or bike */
 const NEAR = { word: 1_500, bike: 5_000 } as const;
 const MANY_BIKES = 3_000;
 
-/**
- * Which riders stand on a page: by the counts of their letters, by the words that were typed, by their bikes, or one
- * after the other.
- */
+/** The page's rider ids: by letter counters, by search words, by bikes, or in list order. */
 export const pageOfRiders = async (db: Database, reader: Reader, given: RidersAsked & PageAsked): Promise<FoundIds> => {
   const kinds = kindsFor(given);
   const asked = await withPhone(reader, kinds, given);
@@ -94,7 +91,7 @@ const countsOf = ({ active, country }: RidersAsked): TalliedList => ({
   descending: false,
 });
 
-/** Only riders whose names begin with the first letters of the list. */
+/** Only riders whose names start with the first letters of the list. */
 const firstLetters = async (reader: Reader, asked: RidersAsked, most: number): Promise<Narrowing | undefined> => {
   const { begin: after } = await placeOf(reader, countsOf(asked), { page: 2, limit: most });
   return after && ((list) => list.where('r.sort_key', '<', firstOf(after.bucket)));
@@ -110,7 +107,7 @@ const tallied = async (reader: Reader, list: Knex.QueryBuilder, asked: RidersAsk
   };
 };
 
-/** The list in full, for reading it from its first row to its last. */
+/** The complete list for an export. */
 export const keyedRiders = async (db: Database, reader: Reader, given: RidersAsked): Promise<KeyedList> => {
   const asked = await withPhone(reader, kindsFor(given), given);
   const typed = typedWords(asked.query);
@@ -126,7 +123,7 @@ export const keyedRiders = async (db: Database, reader: Reader, given: RidersAsk
 const kindsFor = ({ byPersonalFields }: Pick<RiderSearch, 'byPersonalFields'>): readonly WordKind[] =>
   byPersonalFields ? ['rider', 'rider-personal'] : ['rider'];
 
-/** `words`: those of the query that are still to be looked up. */
+/** `words`: search words still to be looked up. */
 const where = (list: Knex.QueryBuilder, asked: RidersAsked, words: readonly Typed[]): Knex.QueryBuilder => {
   void list.whereNull('r.merged_into');
   for (const word of words) void list.where((any) => whereWord(any, 'r.id', kindsFor(asked), word));
@@ -142,13 +139,11 @@ const whereBikes = (list: Knex.QueryBuilder, knex: Knex, asked: RidersAsked): Kn
   const bike = whereBike(knex('bikes as b').select(knex.raw('1')).whereRaw('b.rider_id = r.id'), asked)
     .limit(1)
     .toSQL();
-  // as a value: see `whereWord`
+  // as a value; see `whereWord`
   return list.whereRaw(`(${bike.sql}) = 1`, bike.bindings as never);
 };
 
-/**
- * Rider after rider in the order of the list, each with their bikes: a third less work than a question for each rider.
- */
+/** Joins riders in list order with their bikes, which is a third faster than one query per rider. */
 const alongRiders = (knex: Knex, asked: RidersAsked): Knex.QueryBuilder =>
   whereBike(
     where(knex.from(knex.raw(`riders as r ${inOrder(knex)} bikes as b ON b.rider_id = r.id`)), asked, []),

@@ -25,7 +25,7 @@ type ListedRider = RiderRow & { readonly pin_set: string | null };
 const ridersOf = (db: Database): Knex.QueryBuilder =>
   db.read('riders as r').leftJoin('pin_guards as g', 'g.rider_id', 'r.id').select('r.*', 'g.seal as pin_set');
 
-/** Riders of ids, in the order of the ids. */
+/** Riders by id, in the given order. */
 export const riderViews = (db: Database) => {
   const sql = readerOn(db);
   return async (ids: readonly string[], today: LocalDate, byPersonalFields: boolean): Promise<readonly RiderView[]> => {
@@ -60,7 +60,7 @@ export const knexRiderQueries = (db: Database): RiderQueries => {
   };
 };
 
-/** The bikes and the balances of all riders of a page come in one query each. */
+/** Bikes and balances of a page's riders take one query each. */
 const viewsOf = async (sql: Reader, rows: readonly ListedRider[], today: LocalDate): Promise<readonly RiderView[]> => {
   const ids = rows.map((it) => it.id);
   const [bikes, balances] = await Promise.all([bikesOf(sql, ids), balancesOf(sql, ids, today)]);
@@ -72,7 +72,7 @@ type BalanceRow = Pick<WalletRow, 'rider_id' | 'currency'> & {
   readonly amount: number | string | null;
 };
 
-/** What can be redeemed today, as `isSpendable` says: unexpired on the day, whether or not the expiry job has run. */
+/** Redeemable credit as in `isSpendable`: not expired on the day, even before the expiry job has run. */
 const balancesOf = async (
   sql: Reader,
   riderIds: readonly string[],
@@ -98,7 +98,7 @@ const balancesOf = async (
   return new Map([...found].map(([id, balances]) => [id, [...balances.values()]]));
 };
 
-/** Goes into the text of a query, so nothing but a date may pass. */
+/** Checks the format, because the date becomes part of the SQL text. */
 const dateOnly = (date: LocalDate): LocalDate => {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) throw new TypeError(`Not a calendar date: ${date}`);
   return date;

@@ -34,7 +34,7 @@ interface EarnedRow {
   readonly credit: number | string;
 }
 
-/** With the oldest login. */
+/** joins the oldest login */
 const RECORD = `SELECT r.*, g.seal, g.locked_until, a.email_verified, a.locale FROM riders r
   LEFT JOIN pin_guards g ON g.rider_id = r.id
   LEFT JOIN accounts a ON a.id = (SELECT MIN(b.id) FROM accounts b WHERE b.type = 'rider' AND b.subject_id = r.id)

@@ -13,7 +13,7 @@ export type ListedSeriesRow = SeriesRow & {
   readonly event_count: number | string;
 };
 
-/** Series with the name of their promoter and how many events they have, by name. */
+/** Series by name with their promoter and number of events. */
 export const seriesWithNames = (db: Database): Knex.QueryBuilder =>
   db
     .read('series as s')

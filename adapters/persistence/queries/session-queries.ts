@@ -19,7 +19,7 @@ interface PersonRow {
   readonly deactivated: Flag;
 }
 
-/** Every request asks this, so it is one query by primary keys. */
+/** one query by primary keys, because every request runs it */
 const LIVE = `
   SELECT ${SESSION_COLUMNS.map((it) => `s.${it}`).join(', ')}, a.email AS account_email, a.type AS account_type, a.subject_id AS account_subject_id,
     a.email_verified AS account_email_verified, a.deactivated AS account_deactivated, a.locale AS account_locale, a.display_name AS account_display_name,

@@ -5,25 +5,24 @@ import { marks, whole } from '../sql.js';
 import type { Question } from './paging.js';
 
 /**
- * A long list whose rows are counted by bucket: by a coarse one, and perhaps by finer ones, whose names begin with that
- * of the coarse.
+ * A long list with counters per bucket: coarse ones, and optionally finer ones whose names start with the coarse one's.
  */
 export interface TalliedList {
   readonly coarse: ListKind;
   readonly fine?: ListKind;
-  /** where the coarse counts are kept when something else counts the same rows already */
+  /** where coarse counters are stored, when other summaries count the same rows */
   readonly keptIn?: { readonly kinds: readonly string[]; readonly key: string } | undefined;
   /** whose lists, taken together */
   readonly keys: readonly string[];
   readonly descending: boolean;
-  /** only from this day to that one, both inclusive; for lists by month and day */
+  /** first and last day, inclusive; for lists by month and day */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
 }
 
 export interface Place {
   readonly total: number;
-  /** the page begins so many rows into this bucket; undefined for the first page and for one that is not there */
+  /** where the page starts: the rows to skip in a bucket; undefined for the first page and pages past the end */
   readonly begin: { readonly bucket: string; readonly skip: number } | undefined;
 }
 
@@ -56,7 +55,7 @@ const coarseOf = ({
 }: TalliedList): { readonly kinds: readonly string[]; readonly keys: readonly string[] } =>
   keptIn ? { kinds: keptIn.kinds, keys: [keptIn.key] } : { kinds: [coarse], keys };
 
-/** How long a list is, all of it. */
+/** Total length of a list. */
 export const lengthOf = (list: TalliedList): Question => {
   const { kinds, keys } = coarseOf(list);
   return {
@@ -67,7 +66,7 @@ export const lengthOf = (list: TalliedList): Question => {
 
 const sumOf = (counts: readonly Counted[]): number => counts.reduce((sum, it) => sum + it.n, 0);
 
-/** The bucket in which a row stands, and how many of the bucket stand before it. */
+/** The bucket of a position, and the number of rows before it in the bucket. */
 const bucketAt = (counts: readonly Counted[], position: number): NonNullable<Place['begin']> | undefined => {
   let skip = position;
   for (const { bucket, n } of counts) {
@@ -78,8 +77,8 @@ const bucketAt = (counts: readonly Counted[], position: number): NonNullable<Pla
 };
 
 /**
- * Where a page of a long list begins, and how long the list is, without looking at its rows
- * (docs/adr/0019-pages-of-long-lists.md): the sixty-thousandth page costs what the second does.
+ * Finds where a page starts and the list's length from counters, without reading rows
+ * (docs/adr/0019-pages-of-long-lists.md), so that any page is equally fast.
  */
 export const placeOf = async (reader: Reader, list: TalliedList, { page, limit }: PageAsked): Promise<Place> => {
   const { fine, from, to } = list;
@@ -95,7 +94,7 @@ export const placeOf = async (reader: Reader, list: TalliedList, { page, limit }
           from !== undefined && from > bucket ? from : bucket,
           to !== undefined && to < bucket + LAST ? to : bucket + LAST,
         );
-  // of a coarse bucket at the edge of the range only a part counts
+  // coarse buckets at the ends of the range count only in part
   const counts = await Promise.all(
     all.map(async (it) => (isEdge(it.bucket, list) ? { bucket: it.bucket, n: sumOf(await within(it.bucket)) } : it)),
   );
@@ -112,7 +111,7 @@ const COARSE = {
   'list:riders/3': 3,
 } as const satisfies Record<ListKind, number>;
 const wider = (bucket: string, { coarse }: TalliedList): string => bucket.slice(0, COARSE[coarse]);
-/** Whether a range of days begins or ends within this month. */
+/** Whether the range of days starts or ends within this month. */
 const isEdge = (bucket: string, list: TalliedList): boolean =>
   (list.from !== undefined && list.from.startsWith(bucket) && !list.from.endsWith('-01')) ||
   (list.to !== undefined && list.to.startsWith(bucket) && addDays(list.to, 1).startsWith(bucket));

@@ -10,7 +10,7 @@ import { keyedRiders, pageOfRiders, type RidersAsked } from './rider-list.js';
 
 type Asked = Omit<VinReportAsked, keyof PageAsked>;
 
-/** Riders with what is known of the VINs of their bikes; a VIN's beginning finds whose it is. */
+/** Riders with their bikes and VIN status; can be searched by the beginning of a VIN. */
 export const vinReport =
   (db: Database, sql: Reader): VinQueries['report'] =>
   async (asked) => {
@@ -22,7 +22,7 @@ export const vinReport =
     return pageOf(await reportOf(sql, ids), asked, total);
   };
 
-/** The report in full, from its first row to its last. */
+/** The complete report for an export. */
 export async function* wholeVinReport(
   db: Database,
   sql: Reader,
@@ -32,9 +32,7 @@ export async function* wholeVinReport(
     yield await reportOf(sql, ids);
 }
 
-/**
- * The query is the beginning of a VIN where some bike's begins so; otherwise it is a name, or a number of another kind.
- */
+/** Treats the search text as a VIN if any bike's VIN starts with it; otherwise as a name or AMA number. */
 const searchOf = async (sql: Reader, { query, model, year, status, country }: Asked): Promise<RidersAsked> => {
   const vin = asVin(query);
   const isVin =
@@ -51,7 +49,7 @@ const searchOf = async (sql: Reader, { query, model, year, status, country }: As
   };
 };
 
-/** Six characters and more of a VIN, with a digit among them; fewer are a name. */
+/** At least six characters with a digit may be a VIN; otherwise it is a name. */
 const asVin = (query: string | undefined): string | undefined => {
   const typed = (query ?? '').trim().toUpperCase();
   return /^(?=.*\d)[A-HJ-NPR-Z0-9]{6,17}$/.test(typed) ? typed : undefined;

@@ -5,12 +5,12 @@ import { marks, type Value, whole } from '../sql.js';
 import type { WordKind } from '../words.js';
 import { type FoundIds, idsOf, type Order } from './paging.js';
 
-/** What was searched is counted and put in order up to so many rows. */
+/** maximum number of matches that are counted and sorted */
 export const FOUND = 5_000;
-/** Who finds more sees the first of them, and types another word. */
+/** number of rows shown for a search with more matches */
 export const SHOWN_OF_MANY = 100;
 
-/** Of whom a word is; of employees there are the words of their names alone, however many redemptions carry one. */
+/** What a word belongs to; names of employees have words of their own, independent of redemptions. */
 export type SoughtKind = WordKind | 'employee';
 
 interface WordTable {
@@ -19,7 +19,7 @@ interface WordTable {
   readonly kinds: readonly WordKind[];
 }
 
-/** Where the words of kinds stand. */
+/** The tables that contain the words of these kinds. */
 const tablesOf = (kinds: readonly SoughtKind[]): readonly WordTable[] => {
   const ofSubjects = kinds.filter((it) => it !== 'employee');
   return [
@@ -30,25 +30,24 @@ const tablesOf = (kinds: readonly SoughtKind[]): readonly WordTable[] => {
   ];
 };
 
-// a range, because SQLite keeps indexes out of LIKE; and no word has a letter after this one
+// The upper bound of a prefix range; SQLite does not use indexes for LIKE.
 const upTo = (word: string): string => `${word}\u{10ffff}`;
 const ofKinds = (kinds: readonly WordKind[]): string => (kinds.length === 0 ? '' : `s.kind IN (${marks(kinds)}) AND `);
 const wordBegins = ({ kinds }: WordTable): string => `${ofKinds(kinds)}s.word >= ? AND s.word <= ?`;
 const valuesOf = ({ kinds }: WordTable, word: string): readonly Value[] => [...kinds, word, upTo(word)];
 
-/** A word that someone typed, and of how many subjects' words it begins one, up to a bound. */
+/** A search word, and the number of matching subjects up to a limit. */
 export interface Typed {
   readonly word: string;
   readonly held: number;
 }
 
-/** What so many have is met soon along a list. */
+/** words with more matches are found quickly by scanning the list */
 export const MANY = 5_000;
 
 /**
- * Keeps rows of whose words one begins so. What few have is read once and looked up in memory; what many have is looked
- * up row by row, because it is found soon. As a value and not as a condition, which MariaDB would turn round to begin
- * there.
+ * Filters rows by a search word. The matches of a rare word are read once; a frequent word is checked row by row.
+ * Written as a value, because MariaDB would otherwise start with this condition.
  */
 export const whereWord = (
   list: Knex.QueryBuilder,
@@ -72,10 +71,7 @@ export const whereWord = (
     );
 };
 
-/**
- * The tables of a query that begins with a word and looks up the rows of whoever has it: in this order, whatever the
- * database believes.
- */
+/** Starts a query from the matches of a word, with a fixed join order. */
 export const fromWord = (
   knex: Knex,
   kinds: readonly WordKind[] | readonly ['employee'],
@@ -90,10 +86,10 @@ export const fromWord = (
     .whereRaw(wordBegins(words), valuesOf(words, word) as never);
 };
 
-/** A join that keeps its order. */
+/** A join whose order the optimizer must keep. */
 export const inOrder = (knex: Knex): string => (knex.client.driverName === 'mysql2' ? 'STRAIGHT_JOIN' : 'CROSS JOIN');
 
-/** The words that were typed, the one that fewest have first; those that many have as they come. */
+/** The search words, rarest first; frequent ones keep their order. */
 export const rarestFirst = async (
   reader: Reader,
   kinds: readonly SoughtKind[],
@@ -118,16 +114,13 @@ export const rarestFirst = async (
 export type Narrowing = (list: Knex.QueryBuilder) => Knex.QueryBuilder;
 
 export interface FoundRows {
-  /** every row of the list, with all its conditions; ordered by index when all columns of `order` are one's */
+  /** all rows of the list with all conditions; ordered by index if `order` is one */
   readonly rows: () => Knex.QueryBuilder;
-  /** the same rows, each query beginning where few are; together they give every row, some more than once */
+  /** the same rows from selective starting points; together complete, with possible duplicates */
   readonly beginnings: readonly (() => Knex.QueryBuilder)[];
-  /** each row is met once, and one beginning has them all */
+  /** a single starting point without duplicates */
   readonly once?: boolean;
-  /**
-   * where many are believed to be: keeps only the first rows of the list, among whom they are looked for before
-   * anything is counted
-   */
+  /** for frequent words: limits the list to its first rows, which are searched before anything is counted */
   readonly near?: (() => Promise<Narrowing | undefined>) | undefined;
   /** counted no further than this (`FOUND`) */
   readonly most?: number;
@@ -141,13 +134,13 @@ const textOf = (query: Knex.QueryBuilder): { readonly text: string; readonly val
 };
 
 /**
- * The ids of a page of rows that were searched, in order, and how many there are, up to a bound. Few are found by the
- * word that fewest have and then put in order; of many the first are met soon on the way along the list.
+ * The ids of a page of search results in order, and their number up to a limit. Rare matches are found by the rarest
+ * word and then sorted; frequent ones by scanning the list.
  */
 export const pageOfFound = async (reader: Reader, found: FoundRows, asked: PageAsked): Promise<FoundIds> =>
   (await firstOfMany(reader, found, asked)) ?? countedPage(reader, found, asked);
 
-/** The page, if the first rows of the list give all that is shown of many. */
+/** The page, if the first rows of the list contain enough matches. */
 const firstOfMany = async (
   reader: Reader,
   { rows, near, order, most = FOUND }: FoundRows,
@@ -176,7 +169,7 @@ const countedPage = async (
   };
   const from = (page - 1) * limit;
   const size = Math.max(0, Math.min(limit, most - from));
-  // one row at least tells how many there are
+  // at least one row is needed to return the total
   const list = await reader.rows<{ id: string; total: number | string }>(
     `SELECT o${last} AS id, COUNT(*) OVER () AS total FROM (${all.text}) found ORDER BY ${order.map((it, at) => `o${at} ${it.order}`).join(', ')} LIMIT ${Math.max(1, size)} OFFSET ${size === 0 ? 0 : from}`,
     all.values,

@@ -47,7 +47,7 @@ export const knexAccountStore = (sql: Sql): AccountStore => {
           subjectId,
         ])
       ).map(accountOf),
-    // of two that come with one address at the same moment, the second starts over and finds the first's
+    // if two transactions insert one address, the second is retried and finds the first's account
     insert: (account) => lostOnDuplicate(bulkInsert(sql, 'accounts', [accountRow(account)])),
     remove: async (id) => {
       await sql.run('DELETE FROM sessions WHERE account_id = ?', [id]);
@@ -78,7 +78,7 @@ export const knexLoginGuardStore = (sql: Sql): LoginGuardStore => ({
     };
     const found = await find();
     if (found) return found;
-    // a lock needs a row to hold on to
+    // a lock requires an existing row
     await bulkInsert(sql, 'login_guards', [{ email: email.toLowerCase(), failures: 0, locked_until: null }], {
       keys: ['email'],
       update: 'nothing',

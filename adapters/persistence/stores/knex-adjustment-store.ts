@@ -17,7 +17,7 @@ export const knexAdjustmentStore = (sql: Sql): AdjustmentStore => ({
         by_name: it.byName,
       },
     ]),
-  // adding to the row locks it, so the sum that is read next includes every adjustment that was counted before
+  // the update locks the row, so the sum read next includes all earlier adjustments
   count: async ({ accountId, day, currency, amount }) => {
     const key = { account_id: accountId, day, currency };
     await bulkInsert(sql, 'adjusted_days', [{ ...key, amount }], {

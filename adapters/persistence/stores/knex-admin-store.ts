@@ -43,7 +43,7 @@ export const knexAdminStore = (sql: Sql): AdminStore => {
     return row && adminOf(row);
   };
   return {
-    // written, not only locked: nodes of a cluster see each other's writes, and no locks
+    // a write instead of a lock, because cluster nodes do not share locks
     lockRoster: () =>
       sql.run(
         sql.kind === 'mysql'

@@ -88,7 +88,7 @@ export const knexBikeStore = (sql: Sql): BikeStore => {
     retire: (bikeId, at) => sql.run('UPDATE bikes SET active_vin = NULL, retired_at = ? WHERE id = ?', [at, bikeId]),
     byId: async (bikeId) => {
       const [found] = await bikes('id = ? AND retired_at IS NULL', [bikeId]);
-      // the rider first, as everyone locks them, and then the bike as it is by now
+      // locks the rider first, like all callers, then the bike
       const rider = found && (await owner(found.riderId));
       const [bike] = rider ? await bikes('id = ? AND retired_at IS NULL', [bikeId], forUpdate(sql)) : [];
       return bike && rider && bike.riderId === rider.id ? { bike, rider } : undefined;
@@ -154,7 +154,7 @@ export const knexBikeStore = (sql: Sql): BikeStore => {
       return rows.map((it) => ({ id: it.id, riderId: it.rider_id, year: it.year, model: it.model, vin: it.vin }));
     },
     verify: async (found, at) => {
-      // each row's CASE is looked through from its start: short ones, many of which travel together
+      // small batches, because each row scans the CASE from its start
       for (const some of chunks(found, 100)) {
         const by = `CASE id ${some.map(() => 'WHEN ? THEN ?').join(' ')} END`;
         await sql.later(

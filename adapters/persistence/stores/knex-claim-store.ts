@@ -73,7 +73,7 @@ export const knexClaimStore = (sql: Sql): ClaimStore => ({
     }),
 });
 
-/** What issuing a bonus needs to know of a series. */
+/** The facts about a series needed to issue its bonus. */
 export const knexSeriesFactsStore = (sql: Sql): SeriesFactsStore => ({
   byId: async (seriesId) => {
     const [row] = await sql.rows<SeriesRow>(

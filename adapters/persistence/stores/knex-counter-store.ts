@@ -22,12 +22,12 @@ interface GuardRow {
   since: string;
 }
 
-/** of a count that holds nothing yet */
+/** the initial time of an empty count */
 const NEVER = '1970-01-01T00:00:00.000Z';
 
 /**
- * One round trip. Only the rider's guard is locked: the lock stands in the subquery, so a busy dealer's rows are read
- * and not held, and two riders at one counter do not wait for each other.
+ * One query that locks only the rider's PIN guard (in a subquery); the dealer's rows are read without a lock, so riders
+ * at one counter do not wait for each other.
  */
 const open = (sql: Sql): string => `
   SELECT r.full_name AS rider_name, r.deactivated AS rider_deactivated, d.name AS dealer_name, d.country, d.deactivated AS dealer_deactivated,

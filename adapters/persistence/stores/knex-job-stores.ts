@@ -10,7 +10,7 @@ export const knexJobStore = (sql: Sql): JobStore => ({
       sql.rows<JobRow>(`SELECT leased_until, holder, done_through FROM jobs WHERE name = ?${forUpdate(sql)}`, [name]);
     let [row] = await read();
     if (!row) {
-      // a lock needs a row to hold on to
+      // a lock requires an existing row
       await bulkInsert(sql, 'jobs', [{ name }], { keys: ['name'], update: 'nothing' });
       [row] = await read();
     }
@@ -21,7 +21,7 @@ export const knexJobStore = (sql: Sql): JobStore => ({
     };
   },
   save: (name, { leasedUntil, holder, doneThrough }, at) => {
-    // who renews its lease began before; asked first, because MySQL sets one column after the other
+    // checked first, because MySQL sets columns in order
     const [noted, values] =
       holder === null
         ? ['finished_at = ?', [at]]
@@ -36,7 +36,7 @@ export const knexJobStore = (sql: Sql): JobStore => ({
   },
 });
 
-/** Rows of each kind that may go, oldest first by an index. */
+/** Expired rows of each kind, oldest first by index. */
 const LEFTOVERS: readonly {
   readonly table: string;
   readonly keys: readonly string[];
@@ -82,13 +82,13 @@ const expiringOf = (row: Expiring): ExpiringCredit => ({
   amount: whole(row.amount),
 });
 const BY_DAY = 'expires_on, rider_id, currency';
-/** A deactivated rider could not redeem it; active again, they are told of what is left. */
+/** deactivated riders cannot redeem, so they are notified only once active again */
 const CAN_REDEEM = 'NOT EXISTS (SELECT 1 FROM riders r WHERE r.id = a.rider_id AND r.deactivated = 1)';
 
 export const knexExpiryNoticeStore = (sql: Sql): ExpiryNoticeStore => ({
   due: async ({ from, until, days, after, limit }) => {
     const onward = after ? 'AND (a.expires_on > ? OR a.rider_id > ? OR (a.rider_id = ? AND a.currency > ?))' : '';
-    // cash never expires, so the range holds none
+    // cash never expires, so the range contains none
     const rows = await sql.rows<Expiring>(
       `SELECT ${BY_DAY}, SUM(a.current_value) AS amount FROM awards a
        WHERE a.expires_on ${after ? '>=' : '>'} ? AND a.expires_on <= ? AND a.current_value > 0 ${onward} AND ${CAN_REDEEM}
@@ -123,7 +123,7 @@ export const knexExpiryNoticeStore = (sql: Sql): ExpiryNoticeStore => ({
     ),
 });
 
-/** Goes into the text of a query, so nothing but a date may pass. */
+/** Checks the format, because the date becomes part of the SQL text. */
 const day = (date: string): string => {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) throw new TypeError(`Not a calendar date: ${date}`);
   return date;

@@ -3,10 +3,7 @@ import { isDuplicate } from '../lost-race.js';
 import type { Sql } from '../sql.js';
 import type { RateLimitRow } from '../tables/index.js';
 
-/**
- * One statement counts and locks, so of many at once each reads its own number. MySQL sets the columns from left to
- * right.
- */
+/** One statement counts and locks, so concurrent calls get distinct numbers. MySQL sets columns from left to right. */
 const HIT = {
   mysql: `INSERT INTO rate_limits (bucket, hits, ends_at, about) VALUES (?, 1, ?, ?)
     ON DUPLICATE KEY UPDATE hits = CASE WHEN ends_at > ? THEN hits + 1 ELSE 1 END, ends_at = CASE WHEN ends_at > ? THEN ends_at ELSE VALUES(ends_at) END`,

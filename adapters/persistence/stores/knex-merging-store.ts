@@ -19,7 +19,7 @@ const HOLDINGS: Readonly<Record<keyof Holdings, string>> = {
   timecards: 'timecards',
 };
 
-/** What the record keeps of the deleted rider; entries stay where they are, in their wallets. */
+/** The deleted rider's rows kept in the merge record; ledger entries stay in their wallets. */
 const KEPT_ROWS = [
   'riders',
   'bikes',

@@ -25,7 +25,7 @@ const dueOf = (row: OutboxRow): DueMessage => ({
   attempts: row.attempts,
 });
 
-/** A code in the outbox is at rest there: it goes as soon as nobody needs it. */
+/** Secrets are cleared from the outbox as soon as they are no longer needed. */
 const KEPT_FACTS = `facts = CASE WHEN kind IN (${marks(SECRET_KINDS)}) THEN '{}' ELSE facts END`;
 
 const RECORDS = {
@@ -71,7 +71,7 @@ export const knexOutboxStore = (sql: Sql): OutboxStore => ({
   append: (messages) => bulkInsert(laterOn(sql), 'outbox', messages.map(rowOf)),
 
   due: async (now, limit, leaseUntil) => {
-    // two senders that ask at once each get their own
+    // concurrent senders get different messages
     const lock = sql.kind === 'mysql' ? ' FOR UPDATE SKIP LOCKED' : '';
     const rows = await sql.rows<OutboxRow>(
       `SELECT id, kind, recipient_type, recipient_id, at, facts, attempts FROM outbox

@@ -90,8 +90,7 @@ export const knexSandboxOrderStore = (sql: Sql): SandboxOrderStore => {
 };
 
 export const knexChequeStore = (sql: Sql): ChequeStore => ({
-  // whoever comes second waits for the row the first inserted; with an empty register the second insert loses the race
-  // and starts over
+  // a concurrent caller waits for the inserted row; with an empty register its insert loses the race and is retried
   lastNumber: async () =>
     (
       await sql.rows<{ number: number }>(`SELECT number FROM cheques ORDER BY number DESC LIMIT 1${forUpdate(sql)}`)
@@ -135,7 +134,7 @@ export const knexCashYearStore = (sql: Sql): CashYearStore => ({
       update: [],
       add: ['gross', 'withholding', 'net'],
     });
-    // what is taken off is no row of its own: the database takes none below zero
+    // decreases use updates, because the database refuses negative inserts
     for (const it of rows.filter((row) => row.gross < 0))
       await sql.later(
         `UPDATE rider_cash_years SET gross = gross + ?, withholding = withholding + ?, net = net + ?

@@ -23,7 +23,7 @@ const CHANGING = [
 
 const asRow = (row: PayoutClaimRow | PayoutClaimAwardRow): Row => ({ ...row });
 
-/** Claims and the awards they hold; the database holds each award to one pending claim. */
+/** Claims and their awards; a unique index limits each award to one pending claim. */
 export const knexPayoutClaimStore = (sql: Sql, keeping: Keeping): PayoutClaimStore => ({
   owners: async (ids) => {
     const rows = await rowsIn<Pick<PayoutClaimRow, 'id' | 'rider_id' | 'currency'>>(

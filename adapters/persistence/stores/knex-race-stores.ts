@@ -9,7 +9,7 @@ import { noteResultsStateOfClass } from './results-state.js';
 
 export const knexEventStore = (sql: Sql): EventStore => ({
   lock: async (eventId) => {
-    // the promoter is asked for in a subquery: a join would lock it as well
+    // the promoter is read in a subquery, because a join would lock it too
     const [row] = await sql.rows<EventWithPromoter>(
       `SELECT e.*, (SELECT p.status FROM promoters p WHERE p.id = e.promoter_id) AS promoter_status FROM events e WHERE e.id = ?${forUpdate(sql)}`,
       [eventId],

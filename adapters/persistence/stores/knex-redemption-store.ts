@@ -39,7 +39,7 @@ export const redemptionOf = (row: Omit<RedemptionRow, 'employee_key' | 'redeemed
     row.revoked_at === null ? null : { at: row.revoked_at, byName: row.revoked_by ?? '', reason: row.revoked_reason },
 });
 
-/** `zone`: of the calendar day it counts for. */
+/** `zone`: the time zone of its calendar day. */
 export const redemptionRow = (it: Redemption, zone: string) => ({
   id: it.id,
   number: it.number,
@@ -64,7 +64,7 @@ interface Redeemed {
 export const knexRedemptionStore = (sql: Sql, keeping: Keeping): RedemptionStore => ({
   insert: async (redemption) => {
     const row = redemptionRow(redemption, keeping.zone);
-    // two redemptions may draw the same number: the second draws again
+    // if two redemptions draw the same number, the second is retried
     await bulkInsert(laterOn(sql), 'redemptions', [row]);
     await addEmployeeWords(sql, [row]);
     noteListedRedemption(keeping, undefined, row);

@@ -7,7 +7,7 @@ import type { Keeping } from '../tallies.js';
 import { REDEMPTION_COLUMNS, redemptionOf } from './knex-redemption-store.js';
 import { REFUND_COLUMNS, refundOf, refundRow } from './payout-rows.js';
 
-/** Refunds to dealers; whether a redemption is refunded stands with it too, for everyone who locks it. */
+/** Refunds to dealers; the redemption's status is updated too, for everyone who locks it. */
 export const knexRefundStore = (sql: Sql, keeping: Keeping): RefundStore => {
   const setStatus = async (redemptionIds: readonly string[], status: RedemptionRow['status']): Promise<void> => {
     for (const some of chunks(redemptionIds, 500))

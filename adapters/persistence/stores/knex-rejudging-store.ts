@@ -12,8 +12,7 @@ export const knexRejudgingStore = (sql: Sql): RejudgingStore => ({
     ),
   askForRiders: async (riderIds, at) => {
     const riders = [...new Set(riderIds)].toSorted();
-    // a transaction that gives them results holds them; it has judged by what stood before, and its results are seen
-    // once it ended
+    // waits for transactions that are adding results to these riders, whose results are then visible
     if (sql.kind === 'mysql')
       await rowsIn(sql, riders, (some) => `SELECT id FROM riders WHERE id IN (${some}) ORDER BY id FOR UPDATE`);
     const found: string[] = [];

@@ -5,7 +5,7 @@ import type { Bike } from '@rrr/core/vin';
 import { type Flag, rowsIn, type Sql } from '../sql.js';
 import type { BikeRow, RiderRow } from '../tables/index.js';
 
-/** `login_verified` is null for a rider without a login. */
+/** `login_verified` is null for a rider without a login */
 const FACTS = `id, full_name, last_name, hometown, state, ama_number, email, born_on, parental_consent, deactivated, factory, merged_into,
   (SELECT MAX(a.email_verified) FROM accounts a WHERE a.type = 'rider' AND a.subject_id = riders.id) AS login_verified`;
 interface FactsRow extends RiderRow {
@@ -24,7 +24,7 @@ export const bikeOf = (row: BikeRow): Bike => ({
   vinStatus: row.vin_status,
 });
 
-/** Bikes that are theirs now, by rider, in one query for any number of riders. */
+/** Current bikes by rider, in one query. */
 export const bikesOf = async (
   sql: Pick<Sql, 'rows'>,
   riderIds: readonly string[],
@@ -73,7 +73,7 @@ export const knexRiderFactsStore = (sql: Sql): RiderFactsStore => {
   return {
     byIds: async (ids) => withBikes((await by('id', ids)).filter((it) => it.merged_into === null)),
     hold: async (ids) => {
-      // in one order everywhere, and shared: two uploads of the same riders do not wait for each other; SQLite has one
+      // in a fixed order with shared locks, so that concurrent uploads of the same riders do not wait; SQLite has one
       // writer anyway
       const rows = await by('id', [...new Set(ids)].toSorted(), sql.kind === 'mysql' ? ' LOCK IN SHARE MODE' : '');
       if (rows.some((it) => it.merged_into !== null)) throw new LostRace('A rider was merged into another');

@@ -78,7 +78,7 @@ export const riderOf = (row: RiderRow): Rider => ({
   version: row.version,
 });
 
-/** The counts of lists and the words of searches follow every write. */
+/** Every write also updates list counters and search words. */
 export const knexRiderStore = (sql: Sql, keeping: Keeping): RiderStore => {
   const locked = async (id: string): Promise<RiderRow | undefined> =>
     (await sql.rows<RiderRow>(`SELECT * FROM riders WHERE id = ?${forUpdate(sql)}`, [id]))[0];

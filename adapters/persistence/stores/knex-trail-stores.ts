@@ -21,10 +21,7 @@ export const knexAuditStore = (sql: Sql): AuditStore => ({
     ]),
 });
 
-/**
- * Characters. Statements that travel together are written out with their values; a long one alone is prepared and sent
- * as it is, which blocks nobody.
- */
+/** Characters; longer answers are sent as separate prepared statements instead of inlined text. */
 const LONG = 50_000;
 
 export const knexIdempotencyStore = (sql: Sql): IdempotencyStore => ({
@@ -38,7 +35,7 @@ export const knexIdempotencyStore = (sql: Sql): IdempotencyStore => ({
   remember: ({ accountId, key, fingerprint }, answer) =>
     lostOnDuplicate(
       bulkInsert(answer.length > LONG ? sql : laterOn(sql), 'idempotency_keys', [
-        // only for throwing old keys away, so the server's own clock will do
+        // only for deleting old keys, so the server's clock is good enough
         { account_id: accountId, idem_key: key, fingerprint, answer, created_at: new Date().toISOString() },
       ]),
     ),

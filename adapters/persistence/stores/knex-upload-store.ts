@@ -11,7 +11,7 @@ const idIn = (key: string): string => /^[a-z]+\/([0-9a-z]+)/.exec(key)?.[1] ?? '
 
 export const knexUploadStore = (sql: Sql): UploadStore => ({
   count: async (subjectId, day) => {
-    // a lock needs a row to hold on to
+    // a lock requires an existing row
     await bulkInsert(sql, 'upload_counts', [{ subject_id: subjectId, day, files: 0 }], {
       keys: ['subject_id'],
       update: 'nothing',

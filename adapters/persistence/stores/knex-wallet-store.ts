@@ -18,7 +18,7 @@ import type { AwardRow, LedgerEntryRow, WalletRow } from '../tables/index.js';
 import type { Keeping } from '../tallies.js';
 import { AWARD, awardOf, awardRow, entryRow, WALLET_KEY } from './money-rows.js';
 
-/** So few that the database looks each up by its key, and locks nothing else on the way. */
+/** few enough for lookups by key, which lock nothing else */
 const KEYS_AT_ONCE = 200;
 const POSTINGS_AT_ONCE = 500;
 const CHANGING = [
@@ -45,7 +45,7 @@ const lockSome = async (sql: Sql, keys: readonly WalletKey[]): Promise<readonly 
     `SELECT ${WALLET_KEY}, balance, sequence, hash, moved_to FROM wallets WHERE ${where(keys)} ORDER BY ${WALLET_KEY}${forUpdate(sql)}`,
     valuesOf(keys),
   );
-  // the rider was merged while this transaction waited: what it read before is no longer theirs
+  // the rider was merged while this transaction waited, so its data is outdated
   if (rows.some((it) => it.moved_to !== null)) throw new LostRace('The wallet has gone to another rider');
   return rows.map((it) => ({
     riderId: it.rider_id,
@@ -66,7 +66,7 @@ const rowOf = (it: Wallet) => ({
   hash: it.hash,
 });
 
-/** A lock needs a row to hold on to. Gives those that another transaction made meanwhile. */
+/** Creates rows to lock. Returns wallets that another transaction created meanwhile. */
 const create = async (sql: Sql, keys: readonly WalletKey[]): Promise<readonly Wallet[]> => {
   await bulkInsert(
     sql,
@@ -78,14 +78,11 @@ const create = async (sql: Sql, keys: readonly WalletKey[]): Promise<readonly Wa
 };
 
 /**
- * Wallets, awards and entries (domain.md §5). Bulk everywhere: a results file posts ten thousand awards in a few
- * statements.
+ * Wallets, awards and entries (domain.md §5). Uses bulk statements, because a results file may post ten thousand
+ * awards.
  */
 export const knexWalletStore = (sql: Sql, keeping: Keeping): WalletStore => {
-  /**
-   * of a results file: first made when they are posted, and then only inserted, which tells whether another transaction
-   * was there first
-   */
+  /** wallets that do not exist yet; they are inserted when posted, which detects a concurrent creation */
   const unmade = new Set<string>();
   return {
     lock: async (keys) => {
@@ -95,7 +92,7 @@ export const knexWalletStore = (sql: Sql, keeping: Keeping): WalletStore => {
       const found = new Map<string, Wallet>();
       for (const some of chunks(sorted, KEYS_AT_ONCE))
         for (const it of await lockSome(sql, some)) found.set(walletKey(it), it);
-      // those that are there first: whoever waits for one of them has made none yet, so nobody waits for him
+      // existing wallets are locked first, which prevents deadlocks with transactions that create wallets
       const missing = sorted.filter((it) => !found.has(walletKey(it)));
       if (missing.length > KEYS_AT_ONCE) for (const it of missing) unmade.add(walletKey(it));
       else if (missing.length > 0) for (const it of await create(sql, missing)) found.set(walletKey(it), it);
@@ -174,20 +171,17 @@ export const knexWalletStore = (sql: Sql, keeping: Keeping): WalletStore => {
       await saveHeads(laterOn(sql), [...heads.values()]);
       for (const some of chunks(moved, POSTINGS_AT_ONCE)) {
         for (const it of some) notePosting(keeping, it);
-        // whoever else is served by this process waits for a part of a results file, not for all of it
+        // lets other requests run between parts of a large import
         if (moved.length > POSTINGS_AT_ONCE) await setImmediate();
       }
     },
   };
 };
 
-/**
- * New awards are inserted and only inserted: an upsert would let MySQL write over another award of the same rider and
- * class.
- */
+/** New awards are only inserted: an upsert could overwrite another award of the same rider and class on MySQL. */
 const saveAwards = async (sql: Sql, postings: readonly Posting[], zone: string): Promise<void> => {
   const issued = new Set(postings.flatMap((it) => [...it.issued]));
-  // an award that moves stands in two postings: as the later one leaves it
+  // a transferred award is in two postings; the later state counts
   const awards = [...new Map(postings.flatMap((it) => it.awards).map((it) => [it.id, it])).values()];
   const row = (it: Award) => awardRow(it, zone);
   const changed = awards.filter((it) => !issued.has(it.id)).map(row);

@@ -4,7 +4,7 @@ import type { Sql, Value } from '../sql.js';
 import type { RiderRow } from '../tables/index.js';
 import type { Keeping } from '../tallies.js';
 
-/** Rows that only name the rider. Awards come last of the money: their entries are posted already. */
+/** Tables whose rows refer to the rider. Awards come last among the money tables; their entries are already posted. */
 const NAMED = [
   'bikes',
   'results',
@@ -18,7 +18,7 @@ const NAMED = [
   'awards',
 ] as const;
 
-/** Hands all rows of one rider to another; what the other has already is left behind. */
+/** Moves all rows of one rider to another; duplicates are left behind. */
 export const moveRows = async (sql: Sql, from: string, to: string): Promise<void> => {
   for (const table of NAMED) await sql.run(`UPDATE ${table} SET rider_id = ? WHERE rider_id = ?`, [to, from]);
   await moveDocuments(sql, from, to);
@@ -27,11 +27,11 @@ export const moveRows = async (sql: Sql, from: string, to: string): Promise<void
   await moveCashYears(sql, from, to);
   for (const side of ['held_by', 'claimed_by'])
     await sql.run(`UPDATE vin_disputes SET ${side} = ? WHERE ${side} = ?`, [to, from]);
-  // whom a VIN was disputed with is now themselves
+  // removes disputes between the two merged riders
   await sql.run('DELETE FROM vin_disputes WHERE held_by = claimed_by');
 };
 
-/** One document of a kind stands: a verified one before others, then the kept rider's own. */
+/** Keeps one document per kind: a verified one, otherwise the kept rider's. */
 const moveDocuments = async (sql: Sql, from: string, to: string): Promise<void> => {
   const standing = await sql.rows<{ rider_id: string; kind: string; status: string }>(
     "SELECT rider_id, kind, status FROM documents WHERE rider_id IN (?, ?) AND status <> 'replaced'",
@@ -50,7 +50,7 @@ const moveDocuments = async (sql: Sql, from: string, to: string): Promise<void> 
   await sql.run('UPDATE documents SET rider_id = ? WHERE rider_id = ?', [to, from]);
 };
 
-/** Rows of which a rider has one for each key: what both have stays the kept rider's. */
+/** Moves rows that are unique per rider and key; the kept rider's row wins. */
 const moveKeyed = async (sql: Sql, table: string, keys: readonly string[], from: string, to: string): Promise<void> => {
   const theirs = await sql.rows<Readonly<Record<string, Value>>>(
     `SELECT ${keys.join(', ')} FROM ${table} WHERE rider_id = ?`,

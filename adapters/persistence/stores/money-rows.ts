@@ -42,7 +42,7 @@ export const awardOf = (row: AwardRow): Award => ({
   label: row.label,
 });
 
-/** `zone`: of the calendar day it counts for. */
+/** `zone`: the time zone of its calendar day. */
 export const awardRow = (it: Award, zone: string) => ({
   id: it.id,
   rider_id: it.riderId,

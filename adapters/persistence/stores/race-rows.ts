@@ -71,7 +71,7 @@ export const eventColumns = (it: EventRecord): Written<EventRow, 'results_state'
   created_at: it.createdAt,
 });
 
-/** Classes of an event with their payout places, in the order the event gives them. */
+/** Classes of an event with payout places, in order. */
 export const classesOf = async (sql: Pick<Sql, 'rows'>, eventId: string): Promise<readonly RaceClass[]> => {
   const rows = await sql.rows<ClassRow & { place: number | null; amount: PayoutPlaceRow['amount'] | null }>(
     `SELECT c.id, c.event_id, c.position, c.name, c.payout_type, c.entrants, c.results_received_at, p.place, p.amount

@@ -3,7 +3,7 @@ import { defaultProgram, type Program } from '@rrr/core/program';
 import { nameKey } from '@rrr/core/riders';
 import type { Keeping } from '../tallies.js';
 
-/** Results name the same few hundred models again and again. */
+/** cache size; results repeat a few hundred models */
 const MOST = 5_000;
 const LONGEST = 40;
 
@@ -12,7 +12,7 @@ export const makesOf = ({ brandMakes, knownMakes }: Pick<Program, 'brandMakes' |
   ...knownMakes,
 ];
 
-/** Reads the make that a result's bike names, as market share counts it. */
+/** Reads the make of a result's bike, for market share. */
 export const brandReader = (makes: readonly string[] = makesOf(defaultProgram)): Keeping['brandOf'] => {
   const known = new Map<string, string | null>();
   return (bike) => {

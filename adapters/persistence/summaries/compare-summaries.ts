@@ -28,7 +28,7 @@ export const firstOf = () => {
   };
 };
 
-/** One moment of the database, whatever moves meanwhile. */
+/** Runs reads in one consistent snapshot of the database. */
 export const atOneMoment = <T>(db: Database, read: (sql: Sql) => Promise<T>): Promise<T> =>
   db.long.read.transaction(
     (trx) => read(sqlOn(trx, db.kind)),
@@ -36,8 +36,8 @@ export const atOneMoment = <T>(db: Database, read: (sql: Sql) => Promise<T>): Pr
   );
 
 /**
- * Holds every figure that reports show against the rows it is of; answers the first differences of each kind. May run
- * while money moves.
+ * Compares all report summaries with their source rows and returns the first differences of each kind. Can run while
+ * transactions continue.
  */
 export const compareSummaries = (
   db: Database,

@@ -4,11 +4,11 @@ import { type Sql, whole } from '../sql.js';
 import { monthOf } from './kinds.js';
 import { type Recount, RECOUNTS, YEAR_RECOUNTS } from './recounts.js';
 
-/** A figure that is not what its rows come to. */
+/** A summary that differs from its rows. */
 export interface Difference {
   readonly table: 'tallies' | 'year_totals';
   readonly kind: string;
-  /** whose: a tally's key, or the rider with the currency of a year total */
+  /** the counter's key, or rider and currency of a year total */
   readonly key: string;
   /** which part: a tally's bucket, or a year */
   readonly bucket: string;
@@ -36,7 +36,7 @@ const differenceOf = (table: Difference['table'], it: Compared): Difference => (
   recounted: { n: whole(it.n), amount: whole(it.amount) },
 });
 
-/** Both sides in one statement: the database compares them, and gives only what differs. */
+/** One statement with both sides: the database compares them and returns only differences. */
 const compared = (recount: string, kept: string, key: readonly string[]): string => `
   SELECT ${key.join(', ')}, SUM(n) AS n, SUM(amount) AS amount, SUM(kept_n) AS kept_n, SUM(kept_amount) AS kept_amount FROM (
     SELECT ${key.join(', ')}, n, amount, 0 AS kept_n, 0 AS kept_amount FROM (${recount}) counted
@@ -45,7 +45,7 @@ const compared = (recount: string, kept: string, key: readonly string[]): string
 
 const OF_KIND = 'kind = ? OR kind LIKE ?';
 
-/** The differences of a kind, in the order of their keys. */
+/** The differences of a kind, ordered by key. */
 const differencesOf = async (
   sql: Pick<Sql, 'rows'>,
   recount: Recount,
@@ -84,7 +84,7 @@ const differencesOf = async (
 
 type Counted = Omit<Compared, 'kept_n' | 'kept_amount'>;
 
-/** Rows of a recount that cannot be had in SQL alone: months of the time zone, counts of lists. */
+/** Recounts that SQL alone cannot do: months by time zone, and list counters. */
 export const recounted = async (
   sql: Pick<Sql, 'rows'>,
   recount: Recount,
@@ -113,7 +113,7 @@ interface ComparedYear extends Omit<Compared, 'tally_key' | 'bucket'> {
   readonly subject_id: string;
 }
 
-/** Riders whose totals are compared at a time: memory stays bounded however many there are. */
+/** riders compared at a time, to limit memory */
 const RIDERS = 10_000;
 const LAST = '~';
 
@@ -131,7 +131,7 @@ const yearDifferencesOf = async (
       'currency',
       'subject_id',
     ]);
-    // once for each part of a union, and once for what is kept
+    // once per part of a union, and once for the stored side
     const ranges = text
       .split('> ?')
       .slice(1)
@@ -150,7 +150,7 @@ const yearDifferencesOf = async (
   return found;
 };
 
-/** All differences in what one transaction sees, some at a time. */
+/** All differences within one transaction, in batches. */
 export const differences = async function* (
   sql: Pick<Sql, 'rows'>,
   zone: string,

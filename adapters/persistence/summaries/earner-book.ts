@@ -3,7 +3,7 @@ import { chunks, marks, type Sql, whole } from '../sql.js';
 import type { Tally } from '../tally.js';
 import { earnerKind, type EarnerGroup } from './kinds.js';
 
-/** So many awards more (or fewer) a rider has of a month. */
+/** A change of a rider's number of awards in a month. */
 export interface Earned {
   readonly riderId: string;
   readonly currency: Currency;
@@ -14,7 +14,7 @@ export interface Earned {
   readonly n: number;
 }
 
-/** Awards of a rider by month. */
+/** A rider's number of awards by month. */
 type Months = ReadonlyMap<string, number>;
 
 const present = (months: Months): readonly string[] =>
@@ -40,7 +40,7 @@ export const earnerChanges = (before: Months, after: Months): ReadonlyMap<string
 export interface EarnerBook {
   note(change: Earned): void;
   /**
-   * The tallies that follow. To be asked when the awards stand as they will, and the riders' totals are held
+   * The resulting counter changes. Call it when the awards have their final state and the riders' totals are locked
    * (year-totals.ts).
    */
   changes(sql: Sql): Promise<readonly Tally[]>;

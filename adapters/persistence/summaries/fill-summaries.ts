@@ -7,8 +7,8 @@ import { recounted } from './differences.js';
 import { RECOUNTS, YEAR_RECOUNTS } from './recounts.js';
 
 /**
- * Counts every figure anew, within the database as far as it can, while nobody moves anything: for a migration, or
- * tables that something else filled.
+ * Recomputes all summaries, mostly within the database. Requires that no other transaction runs: for migrations and
+ * bulk loads.
  */
 export const fillSummaries = async (sql: Sql, zone = ZONE): Promise<void> => {
   for (const recount of RECOUNTS) {
@@ -39,7 +39,7 @@ export const fillSummaries = async (sql: Sql, zone = ZONE): Promise<void> => {
   }
 };
 
-/** The same in one transaction, with the words of employees' names, for a database that something else filled. */
+/** The same in one transaction, with search words of employees, after a bulk load. */
 export const countSummariesAnew = (db: Database, { timeZone = ZONE }: SummarySettings = {}): Promise<void> =>
   db.long.write.transaction(async (trx) => {
     const sql = sqlOn(trx, db.kind);

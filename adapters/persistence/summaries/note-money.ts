@@ -26,7 +26,7 @@ export interface CountedAward {
   readonly awardedOn: string;
 }
 
-/** Notes what a rider earned: `n` awards more (or fewer) that are worth something, and how much more in all. */
+/** Counts a change of a rider's earnings: `n` more (or fewer) awards with a value, and the change of their total. */
 export const noteEarned = (
   keeping: Keeping,
   { riderId, currency, type, seriesId, awardedOn }: CountedAward,
@@ -35,7 +35,7 @@ export const noteEarned = (
 ): void => {
   const [month, year, cash] = [monthOf(awardedOn), Number(yearOf(awardedOn)), type === 'cash'];
   const figures = { bucket: month, n, amount };
-  // results come by event, and an event is settled by one transaction at a time: there is nobody to make room for
+  // needs no shards, because events are corrected one at a time
   keeping.tally({ kind: earnedKind(currency), key: type, spread: '', ...figures });
   keeping.tally({ kind: earnedDayKind(currency), key: type, spread: '', ...figures, bucket: awardedOn });
   keeping.tally({ kind: seriesKind(currency), key: seriesId ?? '', spread: '', ...figures });
@@ -47,7 +47,7 @@ export const noteEarned = (
   keeping.earned({ riderId, currency, cash, month, n });
 };
 
-/** Notes how much more (or less) of an award is left to redeem. */
+/** Counts a change of an award's remaining amount. */
 export const noteLeft = (
   keeping: Keeping,
   { riderId, currency, type, expiresOn }: Pick<Award, 'riderId' | 'currency' | 'type' | 'expiresOn'>,
@@ -74,7 +74,7 @@ export const noteEntry = (
     });
 };
 
-/** Everything that one wallet's posting changes in figures. */
+/** Counts all changes of one posting. */
 export const notePosting = (keeping: Keeping, { awards, entries, worth }: Posting): void => {
   const left = new Map<string, number>();
   const moving = new Set<string>();
@@ -87,7 +87,7 @@ export const notePosting = (keeping: Keeping, { awards, entries, worth }: Postin
     noteLeft(keeping, award, left.get(award.id) ?? 0);
     const change = worth.get(award.id) ?? 0;
     if (change === 0) continue;
-    // an award that goes to another rider is worth nothing to the first one any more, whatever stands on it
+    // an award that moves to another rider counts as 0 for the first
     const after = moving.has(award.id) && change < 0 ? 0 : award.initial;
     const n = Number(after > 0) - Number(after - change > 0);
     noteEarned(keeping, { ...award, awardedOn: dateIn(award.awardedAt, keeping.zone) }, n, change);
@@ -104,7 +104,7 @@ export interface CountedRedemption {
   readonly redeemedOn: string;
 }
 
-/** Notes a redemption that stands (`n` 1), or that no longer does (-1): in the month in which it was made. */
+/** Counts a redemption (`n` 1) or its undo (-1), in the month it was made. */
 export const noteRedeemed = (
   keeping: Keeping,
   { riderId, dealerId, currency, amount, redeemedOn }: CountedRedemption,

@@ -4,7 +4,7 @@ import type { DealerRefundRow, EventRow, PayoutClaimRow, ResultRow, RiderRow } f
 import type { Keeping } from '../tallies.js';
 import { BRAND, brandSeriesKind, claimKind, ENROLLED, monthOf, refundKind, yearOf } from './kinds.js';
 
-/** Notes a rider who is new. Whoever inserts riders calls it. */
+/** Counts a new rider. Must be called on every insert of riders. */
 export const noteEnrolled = (keeping: Keeping, it: Pick<RiderRow, 'id' | 'enrolled_at'>): void =>
   keeping.tally({
     kind: ENROLLED,
@@ -37,10 +37,7 @@ const noteClaimOnce = (keeping: Keeping, it: CountedClaim, n: 1 | -1): void => {
   if (it.state === 'sent') note('sent', it.net);
 };
 
-/**
- * Moves a payout claim from the figures it was in to those it is in; without `before` it is new. Whoever writes claims
- * calls it.
- */
+/** Moves a payout claim between summaries; without `before` it is new. Must be called on every write of claims. */
 export const noteClaim = (keeping: Keeping, before: CountedClaim | undefined, after: CountedClaim): void => {
   if (before) noteClaimOnce(keeping, before, -1);
   noteClaimOnce(keeping, after, 1);
@@ -48,7 +45,7 @@ export const noteClaim = (keeping: Keeping, before: CountedClaim | undefined, af
 
 type CountedRefund = Pick<DealerRefundRow, 'redemption_id' | 'currency' | 'amount' | 'refunded_on'>;
 
-/** Notes a refund to a dealer that stands (`n` 1), or was undone (-1). Whoever writes refunds calls it. */
+/** Counts a refund (`n` 1) or its undo (-1). Must be called on every write of refunds. */
 export const noteRefund = (keeping: Keeping, it: CountedRefund, n: 1 | -1): void =>
   keeping.tally({
     kind: refundKind(it.currency),
@@ -89,8 +86,8 @@ const noteBrand = (keeping: Keeping, it: BrandsOfEvent, sign: 1 | -1): void => {
 };
 
 /**
- * Does the work and notes how it changed the makes in results of locked events, by the events' months and series.
- * Whoever writes results, or changes an event's first day or series, works within it.
+ * Runs work and counts how it changed the makes in results of locked events, by month and series. All writes of
+ * results, and of an event's first day or series, must run within it.
  */
 export const notingBrands = async <T>(
   sql: Sql,
@@ -105,7 +102,7 @@ export const notingBrands = async <T>(
   return answer;
 };
 
-/** Makes of results that are new, whether or not their events had others. */
+/** Counts the makes of new results. */
 export const noteNewBrands = async (
   sql: Sql,
   keeping: Keeping,

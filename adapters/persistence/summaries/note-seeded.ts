@@ -7,7 +7,7 @@ import { noteClaim, noteEnrolled, noteNewBrands, noteRefund } from './note-other
 
 type Counted = 'riders' | 'awards' | 'ledger_entries' | 'redemptions' | 'results' | 'payout_claims' | 'dealer_refunds';
 
-/** Notes rows that came in otherwise than through stores, as if stores had written them. */
+/** Counts rows that were loaded without the stores. */
 export const noteSeeded = async (
   sql: Sql,
   keeping: Keeping,

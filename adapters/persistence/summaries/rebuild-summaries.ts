@@ -10,16 +10,16 @@ import type { YearKind } from './year-totals.js';
 
 export interface Rebuilt {
   readonly corrected: number;
-  /** the first that were found of each kind */
+  /** the first differences of each kind */
   readonly first: readonly Difference[];
 }
 
-/** So few figures are corrected in one transaction that nobody waits long for it. */
+/** summaries corrected per transaction; few, to keep locks short */
 const AT_ONCE = 2_000;
-/** Other rebuilds that may come between, after which something must be wrong. */
+/** maximum number of restarts because of other rebuilds */
 const PATIENCE = 50;
 
-// counts the corrections ever made: who corrects must have seen what the last one did
+// counts all corrections ever made, to detect a concurrent rebuild
 const ROUND = "kind = 'rebuild' AND tally_key = '' AND bucket = '' AND shard = 0";
 
 /**
@@ -57,7 +57,7 @@ export const rebuildSummaries = async (db: Database, { timeZone = ZONE }: Summar
 const roundOf = async (sql: Sql, lock = ''): Promise<number> =>
   whole((await sql.rows<{ n: number | string }>(`SELECT n FROM tallies WHERE ${ROUND}${lock}`))[0]?.n ?? 0);
 
-/** False: another rebuild has corrected something since. */
+/** Returns false when another rebuild has corrected something since. */
 const correct = (db: Database, found: readonly Difference[], round: number): Promise<boolean> =>
   retrying(db, async (sql) => {
     if ((await roundOf(sql, forUpdate(sql))) !== round) return false;

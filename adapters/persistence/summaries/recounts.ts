@@ -8,12 +8,12 @@ import { BRAND, ENROLLED, type EarnerGroup, MOVED } from './kinds.js';
  */
 export type Recount =
   | { readonly kind: string; readonly sql: string; readonly zoned?: true }
-  /** counts of lists, which are recounted in their own way (list-tallies.ts) */
+  /** list counters, which are recounted in list-tallies.ts */
   | { readonly kind: 'list' };
 
 const month = (column: string): string => `SUBSTR(${column}, 1, 7)`;
 const year = (column: string): string => `SUBSTR(${column}, 1, 4)`;
-// within a group all are one: MAX only tells MariaDB so
+// all values in a group are equal; MariaDB requires an aggregate
 const orNone = (grouped: string): string => `COALESCE(MAX(${grouped}), '')`;
 const ofCurrency = (kind: string): string => `CONCAT('${kind}:', currency)`;
 const quarter = (at: string): string =>
@@ -31,7 +31,7 @@ const redemptions = (kind: string, kindSql: string, key: string, bucket: string,
     FROM redemptions WHERE status <> 'revoked' GROUP BY currency, ${groups}`,
 });
 
-/** Riders by the month they earned in and the one before in which they had (earner-book.ts). */
+/** Riders by month and the month of their previous award (earner-book.ts). */
 const earners = (group: EarnerGroup, condition: string): Recount => ({
   kind: group,
   sql: `SELECT ${ofCurrency(group)} AS kind, COALESCE(previous, '') AS tally_key, month AS bucket, COUNT(*) AS n, 0 AS amount FROM (
@@ -44,7 +44,7 @@ const claims = (key: string, amount: string, condition: string): string =>
   `SELECT ${ofCurrency('claims')} AS kind, '${key}' AS tally_key, MAX(${quarter('requested_at')}) AS bucket, COUNT(*) AS n, SUM(${amount}) AS amount
    FROM payout_claims WHERE ${condition} GROUP BY currency, ${quarter('requested_at')}`;
 
-/** Every kind of tally with the SQL it can be recounted by. Whoever keeps a new kind adds its own. */
+/** All kinds of counters with the SQL that recomputes them. A new kind must be added here. */
 export const RECOUNTS: readonly Recount[] = [
   awards('earned', 'type'),
   awards('earned-day', 'type', 'awarded_on'),

@@ -26,8 +26,8 @@ export interface YearTotalBook {
 }
 
 /**
- * Gathers what a transaction adds to year totals. A row is one rider's own, whose wallet the transaction holds: nobody
- * waits for another.
+ * Collects a transaction's changes of year totals. Each row belongs to one rider whose wallet is locked, so there is no
+ * contention.
  */
 export const yearTotalBook = (): YearTotalBook => {
   const changes = new Map<
@@ -42,7 +42,7 @@ export const yearTotalBook = (): YearTotalBook => {
       else changes.set(id, { kind, year, currency, subject_id: subjectId, amount, n });
     },
     write: async (sql) => {
-      // a rider's own row is written even when it stays what it was: it is the lock
+      // a rider's row is written even without a change, because it serves as the lock
       const rows = [...changes.entries()]
         .filter(([, it]) => it.kind === 'rider' || it.n !== 0 || it.amount !== 0)
         .toSorted(([a], [b]) => (a < b ? -1 : 1))

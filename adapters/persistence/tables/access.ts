@@ -53,7 +53,7 @@ export interface OutboxRow {
   sent_at: string | null;
 }
 
-/** Append-only: the database refuses UPDATE and DELETE. `sequence` is given by the database. `detail` is JSON. */
+/** Append-only: triggers refuse UPDATE and DELETE. `sequence` is assigned by the database. `detail` is JSON. */
 export interface AuditRow {
   id: string;
   at: string;
@@ -65,13 +65,13 @@ export interface AuditRow {
   detail: string;
 }
 
-/** A code sent by mail. `seal` is a keyed digest. `used_at` null: it can still be used until it expires. */
+/** An e-mailed code. `seal` is a keyed digest. `used_at` null: usable until it expires. */
 export interface OneTimeCodeRow {
   id: string;
   purpose: 'verify-email' | 'reset-password' | 'change-email' | 'invitation' | 'account-exists' | 'email-changed';
   account_id: string | null;
   email: string;
-  /** whom the account of an invitation will belong to */
+  /** the type of record an invitation is for */
   subject_type: 'rider' | 'dealer' | 'promoter' | 'admin' | null;
   subject_id: string | null;
   /** of who is invited */
@@ -84,12 +84,12 @@ export interface OneTimeCodeRow {
   used_at: string | null;
 }
 
-/** How often something was asked; `bucket` is a digest of what and by whom. */
+/** A rate limit counter; `bucket` is a digest of call and caller. */
 export interface RateLimitRow {
   bucket: string;
   hits: number;
   ends_at: string;
-  /** a digest of the e-mail whose failed log-ins it counts */
+  /** digest of the e-mail whose failed logins it counts */
   about: string | null;
 }
 
@@ -101,26 +101,26 @@ export interface KnownDeviceRow {
   expires_at: string;
 }
 
-/** One row, written by whoever activates or deactivates an administrator. */
+/** A single row, written by every activation or deactivation of an administrator. */
 export interface AdminRosterRow {
   id: number;
   changes: number;
 }
 
-/** A token that was used: a solved captcha. Kept until it would be worth nothing anyway. */
+/** A used token, such as a solved captcha. Kept until it would have expired. */
 export interface SpentTokenRow {
   token: string;
   ends_at: string;
 }
 
-/** How many files the people of one record sent on the newest day they sent any. */
+/** Number of uploads per record on the last day with any. */
 export interface UploadCountRow {
   subject_id: string;
   day: string;
   files: number;
 }
 
-/** Work that one server at a time does. `done_through`: the last day whose work is done. */
+/** A job that one server runs at a time. `done_through`: the last finished day. */
 export interface JobRow {
   name: string;
   leased_until: string | null;
@@ -130,7 +130,7 @@ export interface JobRow {
   done_through: string | null;
 }
 
-/** A rider was told that credit expires on a day, so many days ahead. */
+/** A notice that a rider's credit expires on a day, sent the given number of days before. */
 export interface ExpiryNoticeRow {
   rider_id: string;
   currency: 'USD' | 'CAD' | 'EUR';
@@ -139,7 +139,7 @@ export interface ExpiryNoticeRow {
   at: string;
 }
 
-/** The audit log's records one after another, each hash over the record and the hash before. Append-only. */
+/** The hash chain of audit records: each hash covers the record and the previous hash. Append-only. */
 export interface AuditChainRow {
   position: number;
   audit_sequence: number;

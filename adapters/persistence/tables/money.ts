@@ -1,4 +1,4 @@
-/** Amounts are minor units; they come back as number or, beyond the safe integers, as text: read them with `whole`. */
+/** Minor units; returned as a number, or as text beyond the safe integers. Read them with `whole`. */
 export type Amount = number | string;
 
 export interface WalletRow {
@@ -8,7 +8,7 @@ export interface WalletRow {
   balance: Amount;
   sequence: number;
   hash: string;
-  /** the rider this one was merged into: the wallet takes nothing any more */
+  /** the rider this one was merged into; the wallet is closed */
   moved_to: string | null;
 }
 
@@ -31,7 +31,7 @@ export interface AwardRow {
   label: string;
   /** the series it counts for in reports */
   series_id: string | null;
-  /** the series of a bonus, else null: at most one for a rider */
+  /** the series of a bonus, otherwise null; at most one per rider */
   bonus_series_id: string | null;
   /** calendar day of `awarded_at` in the program's time zone */
   awarded_on: string;
@@ -50,7 +50,7 @@ export interface AdjustmentRow {
   by_name: string;
 }
 
-/** What an administrator adjusted in a day, given and taken added up. */
+/** An administrator's adjustments of a day, absolute amounts added up. */
 export interface AdjustedDayRow {
   account_id: string;
   day: string;
@@ -58,7 +58,7 @@ export interface AdjustedDayRow {
   amount: Amount;
 }
 
-/** Append-only: the database refuses UPDATE and DELETE. */
+/** Append-only: triggers refuse UPDATE and DELETE. */
 export interface LedgerEntryRow {
   id: string;
   rider_id: string;
@@ -117,7 +117,9 @@ export interface PayoutClaimRow {
   version: number;
 }
 
-/** `live_award_id`: the award while the claim is pending, else null; unique, so an award stands in one live claim. */
+/**
+ * `live_award_id`: the award while the claim is pending, otherwise null; unique, so an award belongs to one live claim.
+ */
 export interface PayoutClaimAwardRow {
   claim_id: string;
   award_id: string;
@@ -132,7 +134,7 @@ export interface PaymentOrderRow {
   order_id: string | null;
   /** times it was asked for, or asked to be canceled */
   attempt: number;
-  /** until when a request without a definite answer may have left; null: none did */
+  /** until when a request without a definite answer may have been sent; null: none */
   doubtful_from: string | null;
   status: 'requested' | 'unknown' | 'made' | 'refused' | 'canceling' | 'canceled';
   amount: Amount;
@@ -151,7 +153,7 @@ export interface SandboxOrderRow {
   canceled_at: string | null;
 }
 
-/** `live_claim_id`: the claim while the cheque stands, else null; unique. */
+/** `live_claim_id`: the claim unless the cheque is voided, otherwise null; unique. */
 export interface ChequeRow {
   number: number;
   claim_id: string;
@@ -167,7 +169,7 @@ export interface ChequeRow {
   reissued_as: number | null;
 }
 
-/** `live_redemption_id`: the redemption while the refund stands, else null; unique. */
+/** `live_redemption_id`: the redemption unless the refund is undone, otherwise null; unique. */
 export interface DealerRefundRow {
   id: string;
   redemption_id: string;
@@ -182,13 +184,13 @@ export interface DealerRefundRow {
   undone_by: string | null;
 }
 
-/** A cash award of whose missing payment information its rider was told. */
+/** A notice to a rider about missing payment information of a cash award. */
 export interface PaymentInfoNoticeRow {
   award_id: string;
   at: string;
 }
 
-/** Cash sent to a rider in a calendar year. */
+/** Cash paid to a rider in a calendar year. */
 export interface RiderCashYearRow {
   rider_id: string;
   year: number;

@@ -35,9 +35,9 @@ export interface RiderRow {
   parental_consent: Flag;
   deactivated: Flag;
   enrolled_at: string;
-  /** `nameKey` of the full name: what results are matched by */
+  /** `nameKey` of the full name, for matching results */
   name_key: string;
-  /** `amaKey` of the AMA number, null where that is none */
+  /** `amaKey` of the AMA number; null without one */
   ama_key: string | null;
   /** last name, then first: the order of lists */
   sort_key: string;
@@ -68,7 +68,7 @@ export interface BikeRow {
   vin: string;
   vin_status: 'unverified' | 'verified' | 'invalid';
   model_key: string;
-  /** the VIN while the bike and its rider are active, else null: unique, so one active rider has it */
+  /** the VIN if bike and rider are active, otherwise null; unique, so only one active rider holds it */
   active_vin: string | null;
   verified_at: string | null;
   /** the admin's name, or the pattern that verified it */
@@ -82,7 +82,7 @@ export interface BikeRow {
 
 export interface DealerRow {
   id: string;
-  /** the maker's number of the dealer, `dealerId` in the core */
+  /** dealer number assigned by the manufacturer; `dealerId` in core */
   maker_number: string;
   name: string;
   address_line1: string | null;
@@ -131,11 +131,11 @@ export interface PromoterRow {
   /** what they wrote when they applied */
   message: string | null;
   applied_at: string | null;
-  /** in which letters are written until there is a login */
+  /** language of emails until there is a login */
   locale: 'en' | 'fr' | null;
 }
 
-/** A decision about an application. Undoing one sets `undone_at`; `sequence` counts on. */
+/** A decision about an application. An undo sets `undone_at`. */
 export interface PromoterDecisionRow {
   promoter_id: string;
   sequence: number;
@@ -190,13 +190,13 @@ export interface DocumentRow {
   refusal: string | null;
 }
 
-/** A VIN that a second rider claimed; `settled_at` null: an admin has to look. */
+/** A VIN claimed by a second rider; `settled_at` null: open. */
 export interface VinDisputeRow {
   id: string;
   vin: string;
   held_by: string;
   claimed_by: string;
-  /** the claimant's own bike that lacks the VIN, if they have it already */
+  /** the claimant's own bike without the VIN, if stored */
   claimed_bike_id: string | null;
   claimed_year: number;
   claimed_make: string;
@@ -206,7 +206,7 @@ export interface VinDisputeRow {
   settled_by: string | null;
 }
 
-/** `record` is JSON: the snapshot of what was merged. */
+/** `record` is JSON: a snapshot of the merged data. */
 export interface RiderMergeRow {
   id: string;
   kept_id: string;
@@ -216,7 +216,7 @@ export interface RiderMergeRow {
   record: string;
 }
 
-/** Middle of a postal code, in millionths of a degree. Canada by the first three characters. */
+/** Center of a postal code in millionths of a degree; for Canada by the first three characters. */
 export interface PostalCodeRow {
   country: string;
   postal_code: string;

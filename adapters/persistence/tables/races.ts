@@ -13,7 +13,7 @@ export interface SeriesRow {
   /** how many races it announces */
   races: number | null;
   distance: string | null;
-  /** worth of its bonus, minor units of the currency of its country */
+  /** value of its bonus in minor units of its country's currency */
   initial_value: number | string | null;
   expiration_date: string | null;
   notes: string | null;
@@ -61,13 +61,13 @@ export interface EventRow {
   cancel_reason: string | null;
   canceled_at: string | null;
   created_at: string | null;
-  /** whether classes wait for results; derived from them (stores/results-state.ts) */
+  /** whether classes wait for results; derived (stores/results-state.ts) */
   results_state: 'none' | 'waiting' | 'done';
-  /** sum of the payout places of its paying classes, minor units */
+  /** total of the payout places of its paying classes, minor units */
   offered: Amount;
 }
 
-/** A rider says that a result of theirs is missing. */
+/** A rider's report of a missing result. */
 export interface ResultClaimRow {
   id: string;
   rider_id: string;
@@ -84,7 +84,7 @@ export interface ResultClaimRow {
   answer: string | null;
 }
 
-/** A file that was applied; `stood_before` is JSON, `made_digest` tells whether what it made still stands. */
+/** An applied import; `stood_before` is JSON, `made_digest` detects later changes. */
 export interface ImportRow {
   id: string;
   kind: 'class-results' | 'event-results' | 'classes' | 'events' | 'vin-patterns';
@@ -104,7 +104,7 @@ export interface ImportRow {
   made_digest: string;
 }
 
-/** An event whose results wait to be judged again. */
+/** An event queued for evaluation. */
 export interface RejudgingRow {
   event_id: string;
   asked_at: string;
@@ -127,7 +127,7 @@ export interface PayoutPlaceRow {
   amount: number | string;
 }
 
-/** `verdict` is JSON; `award_type` is that of the award it earns, null when it earns nothing. */
+/** `verdict` is JSON; `award_type` is that of its award, null when it earns nothing. */
 export interface ResultRow {
   id: string;
   event_id: string;
@@ -143,9 +143,9 @@ export interface ResultRow {
   rider_id: string | null;
   verdict: string;
   award_type: 'credit' | 'bonus' | 'cash' | null;
-  /** `nameKey` of the name: what unmatched results are found by */
+  /** `nameKey` of the name, for searching unmatched results */
   name_key: string;
-  /** the make that `bike` names, null for none that is known: what market share counts */
+  /** the make of `bike` for market share; null when unknown */
   brand_key: string | null;
 }
 

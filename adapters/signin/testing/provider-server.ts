@@ -11,14 +11,14 @@ export interface ProviderServer {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** who sits before the browser, from now on; null: someone who declines */
+  /** sets the user at the browser; null: someone who declines */
   be(who: Someone | null): void;
-  /** Follows a browser from the address it is sent to, until it comes back. @returns the query it comes back with */
+  /** Follows redirects like a browser until the callback. @returns its query string */
   visit(url: string): Promise<string>;
   close(): Promise<void>;
 }
 
-/** A real OpenID provider on a port of its own, in which people sign in without typing. */
+/** A real OpenID provider on its own port, with automatic sign-in. */
 export const providerServer = async (redirectUri: string): Promise<ProviderServer> => {
   const [clientId, clientSecret] = ['rewards', 'a secret of forty characters, or nearly so'];
   let who: Someone | null = null;

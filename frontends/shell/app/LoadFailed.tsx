@@ -1,4 +1,4 @@
-/** A part of a page whose call was refused: what happened, and the way on. */
+/** Shows why part of a page failed to load, and offers a retry. */
 export const LoadFailed = ({
   title,
   detail,

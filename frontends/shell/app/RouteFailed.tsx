@@ -3,7 +3,7 @@ import { useRouteError } from 'react-router-dom';
 import { ErrorScreen } from '@rrr/kit/base';
 import { useShell } from './shell-context.js';
 
-/** What the router could not bring: the error screen, and a report. */
+/** The error screen for a failed route; also reports the error. */
 export const RouteFailed = () => {
   const [error, { report }] = [useRouteError(), useShell()];
   useEffect(() => report(error), [error, report]);

@@ -5,7 +5,7 @@ import { bare } from './locale-path.js';
 
 const AREA = /^\/auth\/(admin|rider|dealer|promoter)(\/|$)/;
 
-/** Stands while the first page is on its way: an area shows its frame at once, whatever it still waits for. */
+/** Shown while the first page loads; an area shows its frame at once. */
 export const Starting = () => {
   const { pathname } = useLocation();
   if (!AREA.test(bare(pathname))) return <LoadingPage />;

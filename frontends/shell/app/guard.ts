@@ -4,8 +4,8 @@ import { bare, inLocale, localeOf } from './locale-path.js';
 const areaOf = (session: Session) => `/auth/${session.account.type}`;
 
 /**
- * Where a visitor must go instead of the address asked for (requirements §6), or undefined when it is theirs to see. It
- * spares people a page that would only refuse them; what they may do is decided by the API alone.
+ * Where to redirect a visitor (requirements §6), or undefined to stay. Only for convenience; the API enforces
+ * permissions.
  */
 export const redirectFor = (session: Session | null, pathname: string, search = ''): string | undefined => {
   const [path, locale] = [bare(pathname), localeOf(pathname)];
@@ -15,7 +15,7 @@ export const redirectFor = (session: Session | null, pathname: string, search = 
   if (!area && !proxy) return undefined;
   if (!session) return `${go('/login')}?next=${encodeURIComponent(pathname + search)}`;
   if (session.account.deActivated && !session.proxyHost) return go('/login');
-  // an unverified account can do nothing but verify; whoever acts as it is verified (requirements §4)
+  // unverified accounts can only verify their e-mail; an admin in proxy mode is verified (requirements §4)
   const mustVerify = !session.account.emailVerified && !session.proxyHost;
   if (area === 'email-verify' || mustVerify)
     return mustVerify ? (area === 'email-verify' ? undefined : go('/auth/email-verify')) : go(areaOf(session));
@@ -25,6 +25,6 @@ export const redirectFor = (session: Session | null, pathname: string, search = 
   return allowed ? undefined : go(areaOf(session));
 };
 
-/** A `next` or `returnTo` that stays within the portal; anything else is dropped, for it came in by the address. */
+/** Keeps a `next` or `returnTo` within the portal; others are dropped, because they come from the URL. */
 export const safePath = (path: string | null | undefined): string | undefined =>
   path && /^\/(?![/\\])/.test(path) && !/[\u0000-\u001f]/.test(path) ? path : undefined;

@@ -2,7 +2,7 @@ import type { Locale } from '@rrr/contract';
 
 export const localeOf = (pathname: string): Locale => (/^\/fr(\/|$)/.test(pathname) ? 'fr' : 'en');
 
-/** A path of the portal as it is in a language: English has no prefix, French has /fr. */
+/** A portal path in a language: no prefix for English, /fr for French. */
 export const inLocale = (path: string, locale: Locale): string =>
   locale === 'fr' ? `/fr${path === '/' ? '' : path}` : path;
 

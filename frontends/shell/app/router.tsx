@@ -29,7 +29,7 @@ const proxyPage = (type: 'rider' | 'dealer' | 'promoter') =>
   );
 
 export const makeRouter = (shell: Shell) => {
-  /** No page of a person is shown, and no remote fetched, before it is known whose it is. */
+  /** Personal pages and remotes are loaded only once the session is known. */
   const guarded = async ({ request }: { request: Request }) => {
     const { pathname, search } = new URL(request.url);
     const elsewhere = redirectFor(await shell.session.who(), pathname, search);

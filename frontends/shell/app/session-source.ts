@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Session } from '@rrr/contract';
 
-/** What is known about who is signed in. `unknown`: the API could not say, which does not mean that nobody is. */
+/** The session state. `unknown`: the API could not be reached, which does not mean signed out. */
 export type SessionState =
   | { readonly status: 'asking' }
   | { readonly status: 'known'; readonly session: Session | null }
@@ -17,25 +17,25 @@ export class SessionUnknown extends Error {
 
 export interface SessionSource {
   /**
-   * Who is signed in, or null.
-   * @throws SessionUnknown when the API could not say; the next call waits for the next try
+   * The session, or null.
+   * @throws SessionUnknown when the API cannot be reached; the next call waits for the next attempt
    */
   who(): Promise<Session | null>;
   state(): SessionState;
   subscribe(listener: () => void): () => void;
-  /** asks again, when nobody is asking */
+  /** asks the API again, unless a request is running */
   retry(): void;
 }
 
-/** Milliseconds before a failed question is asked again; the last one from then on. */
+/** milliseconds between attempts after failures; the last value repeats */
 export const PAUSES = [2_000, 5_000, 15_000, 30_000] as const;
 
-/** Milliseconds until a question without an answer counts as failed. */
+/** milliseconds until a request counts as failed */
 export const ASK_LIMIT = 10_000;
 
 /**
- * Asks who is signed in, and asks again after a failure: after a pause, and at once when the network comes back.
- * `ask` is given a signal that ends the request at its time limit.
+ * Loads the session and retries after failures: after a pause, or at once when the network returns. `ask` gets a signal
+ * that aborts at the time limit.
  */
 export const sessionSource = (ask: (signal: AbortSignal) => Promise<Session | null>): SessionSource => {
   let state: SessionState = { status: 'asking' };
@@ -63,7 +63,7 @@ export const sessionSource = (ask: (signal: AbortSignal) => Promise<Session | nu
         throw new SessionUnknown(cause);
       },
     );
-    // whoever needs the answer hears of a failure by `who` or by the state
+    // failures are reported by `who` and by the state
     answer.catch(() => undefined);
   };
   const retry = () => {
@@ -87,7 +87,7 @@ export const sessionSource = (ask: (signal: AbortSignal) => Promise<Session | nu
 export const useSessionState = (source: SessionSource): SessionState =>
   useSyncExternalStore(source.subscribe, source.state);
 
-/** The person who is signed in; undefined while it is not known, and when nobody is. */
+/** The current session; undefined while unknown or signed out. */
 export const useSignedIn = (source: SessionSource): Session | undefined => {
   const state = useSessionState(source);
   return state.status === 'known' ? (state.session ?? undefined) : undefined;

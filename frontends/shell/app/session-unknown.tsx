@@ -7,7 +7,7 @@ import { RouteFailed } from './RouteFailed.js';
 import { SessionUnknown, useSessionState } from './session-source.js';
 import { useShell } from './shell-context.js';
 
-/** Stands at a person's own address while the API cannot say who is signed in, and opens it as soon as it can. */
+/** Shown at a personal page while the API cannot be reached; opens the page once it can. */
 const WaitForSession = () => {
   const [t, { session }] = [useWords(), useShell()];
   const { status } = useSessionState(session);
@@ -30,5 +30,5 @@ const WaitForSession = () => {
   );
 };
 
-/** The error screen of a guarded address. */
+/** The error screen of personal pages. */
 export const GuardFailed = () => (useRouteError() instanceof SessionUnknown ? <WaitForSession /> : <RouteFailed />);

@@ -6,17 +6,17 @@ import { sessionSource, type SessionSource } from './session-source.js';
 
 export type Config = Response<typeof getConfig>;
 
-/** What the shell's own pages share. */
+/** What the shell's pages share. */
 export interface Shell {
   locale: Locale;
   http: HttpClient;
   notices: NoticeBoard;
   session: SessionSource;
-  /** asked for once, when the first page needs it */
+  /** loaded once, on first use */
   config: () => Promise<Config>;
-  /** a path of the portal in the reader's language */
+  /** a portal path in the reader's language */
   to: (path: string) => string;
-  /** a step within the page; a full load until the router stands */
+  /** navigates within the page; reloads before the router is ready */
   go: (to: string) => void;
   report: (error: unknown) => void;
 }
@@ -36,7 +36,7 @@ export const makeShell = (locale: Locale): Shell => {
     session: sessionSource((signal) => http.call(getSession, { signal }).then(({ session }) => session)),
     config: () => {
       config ??= http.call(getConfig);
-      // a failure is not kept: the next page asks again
+      // a failure is not cached, so the next page retries
       config.catch(() => (config = undefined));
       return config;
     },

@@ -9,10 +9,10 @@ interface Answer<T> {
   error?: ApiProblem;
 }
 
-/** Answers of this visit: Back shows a page at once, and the fresh answer replaces it a moment later. */
+/** Cached responses of this visit: going back shows a page at once, and a fresh response then replaces it. */
 const kept = new Map<string, unknown>();
 
-/** A read of the API for a public page. While another request is under way, the answer before it stays. */
+/** Reads from the API for a public page. While a new request runs, the last response stays. */
 export const useCall = <E extends Endpoint>(endpoint: E, request: Call<E>) => {
   const { http, report } = useShell();
   const key = `${endpoint.id} ${JSON.stringify(request)}`;

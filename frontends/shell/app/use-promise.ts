@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value of a promise once it is there; undefined before, and when it failed. */
+/** The value of a promise; undefined until it resolves, or when it fails. */
 export const usePromise = <T>(promise: Promise<T>): T | undefined => {
   const [value, setValue] = useState<T>();
   useEffect(() => {

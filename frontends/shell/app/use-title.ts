@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useWords } from '../words/use-words.js';
 
-/** The document's title: the page, then the contingency program. */
+/** Sets the document title: the page, then the contingency program. */
 export const useTitle = (page?: string): void => {
   const program = useWords()('title');
   useEffect(() => {

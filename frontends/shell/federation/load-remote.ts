@@ -17,14 +17,14 @@ const single = (version: string, get: () => Promise<() => unknown>) => ({
   shareConfig: { singleton: true, requiredVersion: `^${version}` },
 });
 
-/** A remote by its id. Federation itself travels only now: public pages have no use for it. */
+/** Loads a remote by id. The federation runtime is loaded on demand, because public pages do not need it. */
 export const loadRemote = async (id: string): Promise<Remote> => {
   const address = addressOf(await fetchAddresses(), id);
   const { version } = await import('react');
   const federation = createInstance({
     name: 'shell',
     remotes: [{ name: id, entry: address }],
-    // Remotes are built without a runtime of their own and take this one.
+    // remotes are built without a runtime and use this one
     plugins: [giveRuntime()],
     shared: {
       react: single(

@@ -1,12 +1,12 @@
 import { HOST_CONTRACT } from '@rrr/kit/base';
 
-/** The answer of /remotes.json: where each remote's manifest lies today. The build of the shell knows none of it. */
+/** The response of /remotes.json: manifest URLs of the remotes, which the shell's build does not know. */
 export interface RemoteAddresses {
   contract: number;
   remotes: Readonly<Record<string, string>>;
 }
 
-/** The remotes of today were made for another shell than this one. */
+/** The deployed remotes need another version of the shell. */
 export class OtherContract extends Error {}
 
 export const addressOf = ({ contract, remotes }: RemoteAddresses, id: string): string => {

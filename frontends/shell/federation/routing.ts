@@ -1,6 +1,6 @@
 /**
- * The part of the router that the shell shares with remotes. Shared whole, the package weighs 62 KiB, twice what is
- * used of it; a remote that needs another name adds it here (a test compares).
+ * The parts of react-router shared with remotes. The whole package is 62 KiB, twice as much as is used. If a remote
+ * needs another export, add it here (a test compares).
  */
 export {
   Link,

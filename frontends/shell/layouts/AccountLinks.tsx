@@ -3,7 +3,7 @@ import { useSessionState } from '../app/session-source.js';
 import { useShell } from '../app/shell-context.js';
 import { useWords } from '../words/use-words.js';
 
-/** Log In for a visitor; the own area and Log Out for who is signed in; the truth when the API cannot say which. */
+/** Log In for visitors; the user's area and Log Out for signed-in users; a notice when the session is unknown. */
 export const AccountLinks = ({ onGo }: { onGo?: () => void }) => {
   const [t, { to, session }] = [useWords(), useShell()];
   const state = useSessionState(session);
@@ -28,7 +28,7 @@ export const AccountLinks = ({ onGo }: { onGo?: () => void }) => {
       </>
     );
   return (
-    // while it is asked, the button keeps its place without calling anyone a visitor
+    // keeps the button's space while the session loads
     <Link className={state.status === 'asking' ? 'button session-asked' : 'button'} to={to('/login')} onClick={onGo}>
       {t('nav.login')}
     </Link>

@@ -6,8 +6,8 @@ import { LanguageSwitch } from './LanguageSwitch.js';
 import '../styles/area-frame.css';
 
 /**
- * The frame of a signed-in person's area while its remote is on its way or did not come: in the places where the
- * remote's own layout will stand, so that nothing moves when it arrives.
+ * The frame of an area while its remote loads or after it failed; the same layout as the remote's, so that nothing
+ * moves.
  */
 export const AreaFrame = ({ children }: { children: ReactNode }) => {
   const [t, { to }] = [useWords(), useShell()];

@@ -6,7 +6,7 @@ import { useWords } from '../words/use-words.js';
 import { SiteFooter } from './SiteFooter.js';
 import { SiteHeader } from './SiteHeader.js';
 
-/** Header, page, footer. A page that fails leaves both standing. */
+/** Header, page and footer. An error in the page leaves header and footer in place. */
 export const HomeLayout = ({ children = <Outlet /> }: { children?: ReactNode }) => {
   const [t, { report }] = [useWords(), useShell()];
   const { pathname } = useLocation();

@@ -5,10 +5,7 @@ import { bare, inLocale } from '../app/locale-path.js';
 import { useShell } from '../app/shell-context.js';
 import { useWords } from '../words/use-words.js';
 
-/**
- * The same page in the other language. The choice is remembered first; the page then loads anew, for each language is
- * its own address.
- */
+/** Switches the language: stores the choice, then loads the page at its other URL. */
 export const LanguageSwitch = () => {
   const [t, { locale, http, report }] = [useWords(), useShell()];
   const { pathname, search, hash } = useLocation();

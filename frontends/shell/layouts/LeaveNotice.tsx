@@ -4,7 +4,7 @@ import { usePromise } from '../app/use-promise.js';
 import { useShell } from '../app/shell-context.js';
 import { useWords } from '../words/use-words.js';
 
-/** The header's logo leads to the manufacturer's site, and says so before (requirements §1). */
+/** The header's logo links to the manufacturer's site, with a notice before leaving (requirements §1). */
 export const LeaveNotice = () => {
   const [t, { config }] = [useWords(), useShell()];
   const dialog = useRef<HTMLDialogElement>(null);

@@ -2,28 +2,26 @@ import type { Knex } from 'knex';
 import type { Reader } from '../../reader.js';
 import type { Order } from '../paging.js';
 
-/** A list to be read from its first row to its last. */
+/** A list that is read completely. */
 export interface KeyedList {
-  /** its rows and perhaps others, in the order of an index and by nothing that the index does not hold */
+  /** rows in index order, perhaps with others; uses only columns of the index */
   readonly keys: () => Knex.QueryBuilder;
-  /** its rows alone; left out where the keys are those of no other */
+  /** only the list's rows; left out when `keys` has no others */
   readonly rows?: () => Knex.QueryBuilder;
-  /** columns of one direction without nulls, the last of them the id */
+  /** columns of the same direction without nulls, the id last */
   readonly order: Order;
 }
 
 type Value = string | number;
-/** What a row has in the columns of the order: k0, k1, … */
+/** A row's values of the order columns: k0, k1, … */
 type Key = Readonly<Record<string, Value>>;
 
-/** Rows looked at in one step, however few of them are of the list: no step takes long. */
+/** Rows scanned per step, even if few match, so that no step takes long. */
 const STEP = 150;
 
 const nameOf = (at: number): string => `k${at}`;
 
-/**
- * Keeps rows beyond a key, or the key's own too. Each column bounds the range of an index that those before it begin.
- */
+/** Limits rows to those beyond a key (or including it); each column bounds an index range within the previous ones. */
 const bounds = (
   list: Knex.QueryBuilder,
   [first, ...others]: readonly string[],
@@ -44,8 +42,8 @@ const bounds = (
 };
 
 /**
- * The ids of a list, step by step: each begins behind the last one's end, which an index finds, so that the thousandth
- * costs what the first did. What is added before the place that was reached is not seen.
+ * Yields ids of a list step by step. Each step starts at the last key by index, so all steps cost the same. Rows added
+ * before the current position are not included.
  */
 export async function* idBatches(
   reader: Reader,
@@ -79,10 +77,7 @@ export async function* idBatches(
   }
 }
 
-/**
- * A list whose first column may be null, as two that have no nulls: where both databases put them, which is before
- * every value.
- */
+/** Splits a list whose first column may be null into two without nulls; both databases sort nulls first. */
 export const withoutNulls = ({ keys, rows, order }: KeyedList): readonly KeyedList[] => {
   const [first, ...others] = order;
   if (!first) return [];

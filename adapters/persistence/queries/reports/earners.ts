@@ -13,9 +13,9 @@ const CONDITION: Readonly<Record<EarnerGroup, string>> = {
 type Count = { readonly n: number | string | null };
 
 /**
- * Distinct riders who earned in a period. Those of whole months are counted already (summaries/earner-book.ts). A part
- * of a month is the whole of it less who earned on its other days alone, or is counted by itself: by whichever has
- * fewer awards to look at.
+ * Number of distinct riders who earned in a period. Whole months are counted already (summaries/earner-book.ts). A
+ * partial month is counted directly, or as the whole month without riders who earned only on its other days, whichever
+ * reads fewer awards.
  */
 export const earners = async (
   reader: Reader,
@@ -45,11 +45,11 @@ interface Days {
 }
 
 interface Split {
-  /** whole months, those of the period and those it has most of */
+  /** whole months: those of the period, and those it mostly covers */
   readonly months: Parts['whole'];
-  /** days of these months that are in the period, which lie together; undefined when there are none */
+  /** days of partial months within the period; undefined without any */
   readonly inner: Days | undefined;
-  /** days of these months that are not in the period and on which something was earned */
+  /** days of these months outside the period on which something was earned */
   readonly outside: readonly Days[];
   /** days of the period in no such month */
   readonly beside: readonly Days[];
@@ -82,7 +82,7 @@ const split = async (reader: Reader, currency: Currency, { months, edges }: Part
   };
 };
 
-/** Distinct riders who earned on some days and on none of `inner`. */
+/** Number of riders who earned on the given days and on none of `inner`. */
 const onlyThen = async (
   reader: Reader,
   group: EarnerGroup,
@@ -93,8 +93,8 @@ const onlyThen = async (
 ): Promise<number> => {
   if (days.length === 0) return 0;
   const then = `SELECT DISTINCT rider_id FROM awards WHERE currency = ? AND awarded_at >= ? AND awarded_at < ? AND initial_value > 0 ${CONDITION[group]}`;
-  // the newest first, as a value: as a condition MariaDB would begin with all awards of the months, and as a range with
-  // each rider's oldest
+  // newest first, as a subquery value: MariaDB would otherwise start with all awards of the months or each rider's
+  // oldest
   const newest = `SELECT y.awarded_on FROM awards y WHERE y.rider_id = x.rider_id AND y.currency = ? AND y.awarded_on <= ? AND y.initial_value > 0 ${CONDITION[group]} ORDER BY y.awarded_on DESC LIMIT 1`;
   const [row] = await reader.rows<Count>(
     `SELECT COUNT(*) AS n FROM (${days.map(() => then).join(' UNION ')}) x${inner ? ` WHERE COALESCE((${newest}), '') < ?` : ''}`,
@@ -103,7 +103,7 @@ const onlyThen = async (
   return whole(row?.n ?? 0);
 };
 
-/** Distinct riders of each month; of a part of a month those of its days. */
+/** Distinct riders per month; in a partial month, of its days only. */
 export const earnersByMonth = async (
   reader: Reader,
   group: EarnerGroup,

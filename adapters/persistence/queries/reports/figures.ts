@@ -14,7 +14,7 @@ export interface Figure {
 
 type Raw = number | string | null;
 
-/** Tallies of a kind between two buckets, both included, each summed over its shards. */
+/** Summary counters of a kind between two buckets, inclusive, summed over shards. */
 export const figures = async (
   reader: Reader,
   kind: string,
@@ -33,9 +33,9 @@ export const figures = async (
 
 export interface Parts {
   readonly months: readonly PartOfMonth[];
-  /** the whole months, which lie together; `from` is after `to` when there are none */
+  /** the whole months; `from` is after `to` when there are none */
   readonly whole: { readonly from: string; readonly to: string };
-  /** parts of months at the ends: none, one or two */
+  /** partial months at the ends: none, one or two */
   readonly edges: readonly PartOfMonth[];
 }
 
@@ -49,13 +49,13 @@ export const partsOf = (from: LocalDate, to: LocalDate): Parts => {
   };
 };
 
-/** The moments of an edge: from the first on, before the second. */
+/** The start (inclusive) and end (exclusive) of a partial month. */
 export const momentsOf = (
   { from, to }: Pick<PartOfMonth, 'from' | 'to'>,
   zone: string,
 ): readonly [Instant, Instant] => [startOfDay(from, zone), endOfDay(to, zone)];
 
-/** Figures of whole months and, by a query of each, of the parts of months at the ends. */
+/** Totals of whole months from summaries, plus queries of the partial months. */
 export const withEdges = async (
   parts: Parts,
   entire: Promise<readonly Figure[]>,

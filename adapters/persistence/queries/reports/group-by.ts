@@ -1,4 +1,4 @@
-/** Rows by what they have in common. */
+/** Groups rows by key. */
 export const groupBy = <T>(rows: readonly T[], keyOf: (row: T) => string): ReadonlyMap<string, readonly T[]> => {
   const groups = new Map<string, T[]>();
   for (const row of rows) {

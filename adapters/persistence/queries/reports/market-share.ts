@@ -9,7 +9,7 @@ type Row = Parameters<typeof figureOf>[0];
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Of figures whose key ends in the make. */
+/** Counters whose key ends with the make. */
 const brandsOf = (found: readonly Figure[]): MarketShare['brands'] => {
   const results = new Map<string, number>();
   for (const it of found) {
@@ -22,7 +22,7 @@ const brandsOf = (found: readonly Figure[]): MarketShare['brands'] => {
     .toSorted((a, b) => b.results - a.results || compare(a.brand, b.brand));
 };
 
-/** Makes in results of events that began on the days of a part of a month. */
+/** Makes in results of events that started in a partial month. */
 const edgeOf =
   (reader: Reader) =>
   async ({ from, to }: Parts['edges'][number]) =>

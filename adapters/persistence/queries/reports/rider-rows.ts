@@ -20,7 +20,7 @@ export interface Totals {
   readonly currency: Currency;
 }
 
-/** Riders with a total, most first; an index holds all of it. */
+/** Riders with a total, highest first; served by an index. */
 export const MOST_FIRST: Order = [
   { column: 'amount', order: 'desc' },
   { column: 'subject_id', order: 'desc' },
@@ -47,7 +47,7 @@ const rowOf = ({ full_name, amount, n, ...it }: Found): Row => ({
 const daysOf = (year: number): readonly [string, string] =>
   year === ALL_YEARS ? ['', '9999'] : [`${year}-01-01`, `${year}-12-31`];
 
-/** What the rider reports show of riders who were found, in the order they were found in. */
+/** Loads the rider columns of reports for the given riders, in order. */
 export const riderRows = (reader: Reader, zone: string) => {
   const ofRiders = async <T>(
     items: readonly Row[],
@@ -108,8 +108,7 @@ export const riderRows = (reader: Reader, zone: string) => {
             `SELECT rider_id, state, SUM(gross) AS gross, SUM(withholding) AS withheld FROM payout_claims WHERE rider_id IN (${some}) AND currency = ? GROUP BY rider_id, state`,
           [currency],
         ),
-        // not what they hold less what is claimed: corrected results change what they hold, and their claims not until
-        // these are refreshed
+        // counted from claims, because corrections change awards before the claim is refreshed
         ofRiders<{ amount: Raw }>(
           items,
           (some) =>

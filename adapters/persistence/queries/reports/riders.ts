@@ -9,10 +9,7 @@ import { earners, earnersByMonth } from './earners.js';
 import { figures, partsOf, sumOf, withEdges } from './figures.js';
 import { MOST_FIRST, riderRows, type Row, type Totals, totalsOf } from './rider-rows.js';
 
-/**
- * Reports with a row for each rider, by amount; a page is found in the index of year totals, and only its riders are
- * looked up.
- */
+/** Rider reports ordered by amount. A page is found in the index of year totals; only its riders are loaded. */
 export const riderReportQueries = (
   db: Database,
   reader: Reader,

@@ -6,7 +6,7 @@ import { useTitle } from '../../app/use-title.js';
 import { useWords } from '../../words/use-words.js';
 import { useConfig } from './use-config.js';
 
-/** A page of text around the program's figures. */
+/** A text page with values of the program. */
 export const AboutPage = ({
   title,
   lead,

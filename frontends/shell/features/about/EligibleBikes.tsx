@@ -9,7 +9,7 @@ interface Props {
   t: Translate<typeof en>;
 }
 
-/** Categories of the default program; one that a configuration adds is shown by its own name. */
+/** Categories of the default program; others are shown by their own names. */
 const NAMES = {
   current: 'bikes.current',
   'single-cylinder': 'bikes.singleCylinder',

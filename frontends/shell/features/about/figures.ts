@@ -5,14 +5,14 @@ import type { en } from './words/rules-en.js';
 
 type Bike = Config['program']['eligibleBikes'][number];
 
-/** `2024–2025`, `2024`, or in words where there is no first or no last year */
+/** `2024–2025`, `2024`, or in words without a first or last year */
 export const years = ({ fromYear, toYear }: Pick<Bike, 'fromYear' | 'toYear'>, t: Translate<typeof en>): string => {
   if (fromYear === null) return toYear === null ? t('bikes.everyYear') : t('bikes.until', { year: String(toYear) });
   if (toYear === null) return t('bikes.since', { year: String(fromYear) });
   return fromYear === toYear ? String(fromYear) : `${fromYear}–${toYear}`;
 };
 
-/** Every figure of the program that a text may name, ready to fill its holes. */
+/** Values of the program, formatted to be inserted into texts. */
 export const figuresOf = ({ program }: Config, locale: Locale): Record<string, string | number> => ({
   brands: new Intl.ListFormat(locale, { type: 'disjunction' }).format(program.brandMakes),
   minimumRiders: program.minimumRidersPerClass,

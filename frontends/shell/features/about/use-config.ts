@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { problemOf, type ApiProblem } from '@rrr/kit/base';
 import { useShell, type Config } from '../../app/shell-context.js';
 
-/** The program's figures, which these texts are written around. */
+/** Loads the program's settings for these texts. */
 export const useConfig = (): { config?: Config; problem?: ApiProblem; retry: () => void } => {
   const { config, report } = useShell();
   const [state, setState] = useState<{ config?: Config; problem?: ApiProblem }>({});

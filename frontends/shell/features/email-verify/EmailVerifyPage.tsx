@@ -13,7 +13,7 @@ interface State {
   problem?: ApiProblem;
 }
 
-/** Where an account goes whose e-mail is not verified (requirements §2): it sends a code, then takes the code. */
+/** Verifies an account's e-mail (requirements §2): sends a code, then accepts it. */
 export const EmailVerifyPage = () => {
   const [t, { http, to, session }] = [useWords(), useShell()];
   const person = useSignedIn(session);
@@ -46,7 +46,7 @@ export const EmailVerifyPage = () => {
     }
     void act('verify', async () => {
       const { session: now } = await http.call(verifyEmail, { body: { code } });
-      // A full navigation: the page asked who is signed in before the address was verified.
+      // a full page load, because the cached session still has the unverified address
       location.assign(to(`/auth/${now.account.type}`));
       return { busy: 'verify' };
     });

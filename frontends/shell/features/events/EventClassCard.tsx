@@ -3,7 +3,7 @@ import { Amount, useFormats } from '@rrr/kit/base';
 import { useWords } from '../../words/use-words.js';
 import { ResultsTable } from './ResultsTable.js';
 
-/** One contest: what its places pay, and who took them. */
+/** A class of an event: its payouts and results. */
 export const EventClassCard = ({ eventClass }: { eventClass: EventClass }) => {
   const [t, formats] = [useWords(), useFormats()];
   const { _id, name, payoutType, payoutPlaces, results } = eventClass;

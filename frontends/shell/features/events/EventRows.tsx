@@ -5,7 +5,7 @@ import { useShell } from '../../app/shell-context.js';
 import { useWords } from '../../words/use-words.js';
 import { placeOf } from './place-of.js';
 
-/** Events as rows of date, name and payout; rows of the same height stand there until the events come. */
+/** Rows of events with date, name and payout; placeholders of the same height while loading. */
 export const EventRows = ({
   events,
   places,

@@ -4,7 +4,7 @@ import { useWords } from '../../words/use-words.js';
 
 type Result = EventClass['results'][number];
 
-/** On a phone hometown and bike go under the name, so that the table never scrolls sideways. */
+/** On phones, hometown and bike move below the name, so that the table needs no horizontal scrolling. */
 export const ResultsTable = ({ caption, results }: { caption: string; results: readonly Result[] }) => {
   const t = useWords();
   return (

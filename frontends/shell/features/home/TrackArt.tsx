@@ -10,10 +10,7 @@ const Plate = ({ x, y, place }: { x: number; y: number; place: 1 | 2 | 3 }) => (
   </g>
 );
 
-/**
- * A circuit from above, drawn from the tokens: kerbs, track, racing line, the line to finish at, and who crossed it
- * first.
- */
+/** A decorative race track in the theme's colours. */
 export const TrackArt = ({ label }: { label: string }) => (
   <svg className="track-art" viewBox="0 0 560 380" role="img" aria-label={label}>
     <path className="art-kerb" d={TRACK} />

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { LoadingPage } from '@rrr/kit/base';
 
-/** An address for Log Out that people and mails can hold; the API ends the session and leads home. */
+/** A logout URL for links and emails; ends the session and goes to the home page. */
 export const LogoutPage = () => {
   useEffect(() => location.replace('/api/logout'), []);
   return <LoadingPage />;

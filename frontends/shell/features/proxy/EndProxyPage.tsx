@@ -6,7 +6,7 @@ import { safePath } from '../../app/guard.js';
 import { useShell } from '../../app/shell-context.js';
 import { useWords } from '../../words/use-words.js';
 
-/** Ends acting as another and returns where the admin came from, by a full navigation. */
+/** Ends proxy mode and returns to the admin's page with a full page load. */
 export const EndProxyPage = () => {
   const [t, { http, to, report }] = [useWords(), useShell()];
   const [problem, setProblem] = useState<ApiProblem>();

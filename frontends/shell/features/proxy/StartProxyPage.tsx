@@ -10,7 +10,8 @@ import { useWords } from '../../words/use-words.js';
 type ProxyType = 'rider' | 'dealer' | 'promoter';
 
 /**
- * Asks an admin why, then acts as another. Entering is a full navigation: the admin's page and the other's never meet.
+ * Asks an admin for a reason, then starts proxy mode with a full page load, so that no data of the admin's session
+ * remains in memory.
  */
 export const StartProxyPage = ({ type }: { type: ProxyType }) => {
   const [t, { http, to }] = [useWords(), useShell()];

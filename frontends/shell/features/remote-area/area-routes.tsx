@@ -30,17 +30,17 @@ const hostOf = (
   report,
 });
 
-/** A remote that did not come: another visit of the address asks for it again, without a reload. */
+/** Shown when a remote failed to load; visiting the page again retries without a reload. */
 const RemoteFailed = () => {
   const [navigate, navigation, { pathname, search, hash }] = [useNavigate(), useNavigation(), useLocation()];
   const again = () => void navigate(pathname + search + hash, { replace: true });
   return <LoadFailed onRetry={again} busy={navigation.state !== 'idle'} />;
 };
 
-/** The area of the signed-in person: one route that the routes of one remote join on the first visit. */
+/** The area of a signed-in user: one route to which the remote's routes are added on the first visit. */
 export const areaRoutes = (shell: Shell, guarded: RouteObject['loader'], load: Load = federated) => {
   let joined = false;
-  /** why the remote of this area did not join */
+  /** why the remote could not be loaded */
   let failure: 'contract' | 'load' | undefined;
   const Unmatched = () => {
     if (!failure)
@@ -51,7 +51,7 @@ export const areaRoutes = (shell: Shell, guarded: RouteObject['loader'], load: L
       );
     return <AreaFrame>{failure === 'contract' ? <WrongContract /> : <RemoteFailed />}</AreaFrame>;
   };
-  // the area's own address has no child before the remote joins
+  // the area's own path has no child routes until the remote is loaded
   const Area = () => useOutlet() ?? <Unmatched />;
   const fail = (why: 'contract' | 'load'): undefined => {
     failure = why;
@@ -64,7 +64,7 @@ export const areaRoutes = (shell: Shell, guarded: RouteObject['loader'], load: L
     } catch (error) {
       shell.report(error);
       if (error instanceof OtherContract) return fail('contract');
-      // A new version may just have replaced the files that the manifest in hand names.
+      // a new version may have replaced the files that the loaded manifest names
       if (await reloadOnce()) return await new Promise<never>(() => {});
       return fail('load');
     }
@@ -75,14 +75,14 @@ export const areaRoutes = (shell: Shell, guarded: RouteObject['loader'], load: L
     loader: guarded,
     element: <Area />,
     errorElement: <GuardFailed />,
-    // The person does not change while the page stands, so the way in need not be asked again at every step inside.
+    // the user cannot change while the page is open, so navigation within the area needs no new check
     shouldRevalidate: ({ currentParams, nextParams }) => currentParams.type !== nextParams.type,
     children: [{ path: '*', element: <Unmatched /> }],
   };
   const patch: PatchRoutesOnNavigationFunction = async ({ path, patch: join }) => {
     const type = /^\/auth\/([^/]+)/.exec(bare(path))?.[1];
     if (joined || !type) return;
-    // an unknown session is the guard's to tell
+    // the guard handles an unknown session
     const session = await shell.session.who().catch(() => null);
     if (session?.account.type !== type) return;
     const routes = await routesOf(session);
