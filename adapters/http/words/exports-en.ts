@@ -1,5 +1,4 @@
-import type { Words } from './export-words.js';
-
+/** What English says in files; `EXPORT_WORDS` asks for every word. */
 export const exportsEn = {
   sheets: {
     'cash-out': 'Cash out',
@@ -159,4 +158,4 @@ export const exportsEn = {
     yes: 'yes',
   },
   cut: 'The list goes on. Filter it, and export the rest by itself.',
-} satisfies Words<Readonly<Record<string, string>>>;
+};
