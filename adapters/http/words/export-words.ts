@@ -58,12 +58,10 @@ export const TERMS = [
 ] as const;
 export type Term = (typeof TERMS)[number];
 
-/** The words of one language, with any columns. */
-export interface Words<Columns> {
+export interface ExportWords {
   readonly sheets: Readonly<Record<SheetName, string>>;
-  readonly columns: Columns;
+  readonly columns: Readonly<Record<ColumnName, string>>;
   readonly terms: Readonly<Record<Term, string>>;
   /** the last line of a list that was cut */
   readonly cut: string;
 }
-export type ExportWords = Words<Readonly<Record<ColumnName, string>>>;

@@ -1,5 +1,4 @@
-import type { Words } from './export-words.js';
-
+/** What English says in files; `EXPORT_WORDS` asks for every word. */
 export const exportsEn = {
   sheets: {
     'cash-out': 'Cash out',
