@@ -143,7 +143,8 @@ const NEEDED = ['SESSION_KEY', 'PIN_KEY', 'FILE_KEYS', 'PUBLIC_URL', 'SMTP_URL',
 const productionFaults = (it: z.output<typeof environment>): readonly string[] => [
   ...NEEDED.filter((name) => it[name] === undefined).map(
     (name) =>
-      `${name}: must be set when NODE_ENV is production${name === 'SMTP_URL' ? ' (files, where mails shall only be written under DATA_DIR/mail)' : ''}`,
+      `${name}: must be set when NODE_ENV is production` +
+      (name === 'SMTP_URL' ? ' (files, where mails shall only be written under DATA_DIR/mail)' : ''),
   ),
   // without https the cookie of a session goes over the wire for everyone to read
   ...(it.PUBLIC_URL?.startsWith('http:') && !isThisMachine(new URL(it.PUBLIC_URL).hostname)

@@ -87,7 +87,8 @@ export const setAdminActive = endpoint({
   path: '/api/admin/admin/{adminId}/active',
   tag: 'Administrators',
   summary:
-    'Deactivate another administrator, whose sessions end at once, or activate them again; nobody deactivates themselves, so one always remains',
+    'Deactivate another administrator, whose sessions end at once, or activate ' +
+    'them again; nobody deactivates themselves, so one always remains',
   params: z.strictObject({ adminId: id }),
   body: z.strictObject({ active: z.boolean() }),
   response: z.strictObject({ admin }),

@@ -49,7 +49,8 @@ export const editBike = endpoint({
   path: '/api/{role}/bike/{bikeId}',
   tag: 'Bikes',
   summary:
-    'Change a bike: another VIN, year, make or model starts over at unverified, and is checked at once. The answer is another bike where a verified one gets another VIN',
+    'Change a bike: another VIN, year, make or model starts over at unverified, and is checked ' +
+    'at once. The answer is another bike where a verified one gets another VIN',
   params: oneBike,
   body: bikeFields.extend({ version }),
   response: z.strictObject({ bike: garageBike }),

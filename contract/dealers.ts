@@ -75,7 +75,8 @@ export const dealersLean = endpoint({
   path: '/api/dealers-lean',
   tag: 'Dealers',
   summary:
-    'The dealer finder: by name, or by distance around a postal code. Only admins see deactivated ones; states are those of the country asked for',
+    'The dealer finder: by name, or by distance around a postal code. Only admins ' +
+    'see deactivated ones; states are those of the country asked for',
   query: search.extend({ limit: z.coerce.number().int().min(1).max(500).default(500) }),
   response: z.strictObject({
     dealers: z.array(dealerLean),

@@ -180,7 +180,8 @@ export const roleEvents = endpoint({
   path: '/api/{role}/events',
   tag: 'Events',
   summary:
-    "Events as a signed-in person needs them: a promoter their own, everyone else all; with the promoter's own series, or the active ones (100 at most)",
+    'Events as a signed-in person needs them: a promoter their own, everyone else all; ' +
+    "with the promoter's own series, or the active ones (100 at most)",
   params: roleParams,
   query: search.extend({
     seriesId: id.optional(),

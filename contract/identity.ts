@@ -134,7 +134,8 @@ export const recoverAccount = endpoint({
   path: '/api/account-recovery',
   tag: 'Account',
   summary:
-    'For a rider who no longer knows the address of the account: by a bike and the birth date a mail goes to that address; answered alike when nobody fits',
+    'For a rider who no longer knows the address of the account: by a bike and the birth ' +
+    'date a mail goes to that address; answered alike when nobody fits',
   body: z.strictObject({ vin: required(30), dateOfBirth: date, captcha: captchaAnswer }),
   errors: CAPTCHA_ERRORS,
 });

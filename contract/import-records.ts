@@ -52,7 +52,8 @@ export const undoImport = endpoint({
   path: '/api/imports/{importId}/undo',
   tag: 'Imports',
   summary:
-    'Put back what stood there before a file was applied, as long as nobody changed it since: `dryRun` shows what would move and what riders have spent of it',
+    'Put back what stood there before a file was applied, as long as nobody changed it ' +
+    'since: `dryRun` shows what would move and what riders have spent of it',
   params: z.strictObject({ importId: id }),
   body: z.strictObject({
     dryRun: z.boolean().default(false),

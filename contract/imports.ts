@@ -65,7 +65,8 @@ export const uploadAllClassResult = endpoint({
   path: '/api/event/{eventId}/upload-all-class-result',
   tag: 'Imports',
   summary:
-    "Every class's results from one file that names the class in a column; classes that it does not name stay as they are; `dryRun=true` previews",
+    "Every class's results from one file that names the class in a column; classes " +
+    'that it does not name stay as they are; `dryRun=true` previews',
   params: z.strictObject({ eventId: id }),
   files: ['file'],
   body: allClasses,
@@ -87,7 +88,8 @@ export const uploadAllFormattedClassResult = endpoint({
   path: '/api/event/{eventId}/upload-all-formatted-class-result',
   tag: 'Imports',
   summary:
-    "Every class's results from one file that names each class in a row above its finishers; classes that it does not name stay as they are; `dryRun=true` previews",
+    "Every class's results from one file that names each class in a row above its finishers; " +
+    'classes that it does not name stay as they are; `dryRun=true` previews',
   params: z.strictObject({ eventId: id }),
   files: ['file'],
   body: allClasses,
@@ -138,7 +140,8 @@ export const uploadClass = endpoint({
   path: '/api/event/{eventId}/upload-class',
   tag: 'Imports',
   summary:
-    'Classes with their payout places: a row a class, headers Class, Payout, Entrants, Place 1, Place 2 and so on (case-sensitive), plain numbers without a currency sign; `dryRun=true` previews',
+    'Classes with their payout places: a row a class, headers Class, Payout, Entrants, Place 1, Place 2 and ' +
+    'so on (case-sensitive), plain numbers without a currency sign; `dryRun=true` previews',
   params: z.strictObject({ eventId: id }),
   files: ['file'],
   body: z.strictObject({
@@ -203,7 +206,8 @@ export const uploadSeriesEvents = endpoint({
   path: '/api/admin/serie/{seriesId}/upload-events',
   tag: 'Imports',
   summary:
-    "A series' events from a file: a title and a date a row, the rest where it is there; one that is there already stays as it is; `dryRun=true` previews",
+    "A series' events from a file: a title and a date a row, the rest where it is there; " +
+    'one that is there already stays as it is; `dryRun=true` previews',
   params: z.strictObject({ seriesId: id }),
   files: ['file'],
   body: eventsBody,

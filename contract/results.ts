@@ -142,7 +142,8 @@ export const uploadClassResult = endpoint({
   path: '/api/event/{eventId}/upload-class-result',
   tag: 'Results',
   summary:
-    "One class's results from a CSV or spreadsheet, applied whole or not at all; `dryRun=true` previews. A row that fits several riders is stored without a rider until one is chosen",
+    "One class's results from a CSV or spreadsheet, applied whole or not at all; `dryRun=true` previews. " +
+    'A row that fits several riders is stored without a rider until one is chosen',
   params: z.strictObject({ eventId: id }),
   files: ['file'],
   body: z.strictObject({

@@ -18,7 +18,8 @@ export const oauthCallback = endpoint({
   path: '/api/oauth/callback',
   tag: 'Session',
   summary:
-    'Complete the sign-in by the query that the browser came back with; without an account nobody is signed in and the address is told, to enrol with',
+    'Complete the sign-in by the query that the browser came back with; without an ' +
+    'account nobody is signed in and the address is told, to enrol with',
   body: z.strictObject({ search: required(4_000) }),
   response: z.strictObject({ session: session.nullable(), email: z.string().nullable() }),
   errors: ['NOT_FOUND', 'SIGN_IN_REFUSED', 'SIGN_IN_UNAVAILABLE', 'EMAIL_NOT_VERIFIED', 'ACCOUNT_DEACTIVATED'],

@@ -55,7 +55,10 @@ export const written = (packages = productionPackages()) => {
   const groups = [...byLicence]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([licence, names]) => `## ${licence}\n\n${names.join(', ')}\n`);
-  return `# Licences\n\nWhat runs in production besides our own code, by licence; written by \`npm run licences\` from the lock file.\n\n${groups.join('\n')}`;
+  return (
+    `# Licences\n\nWhat runs in production besides our own code, by licence; written ` +
+    `by \`npm run licences\` from the lock file.\n\n${groups.join('\n')}`
+  );
 };
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -76,7 +76,8 @@ export const remoteOrigins = ({ remotes }: StaticSettings): readonly string[] =>
 ];
 
 const PLAIN =
-  '<!doctype html><meta charset="utf-8"><title>Red Rider Rewards</title><p>The screens are not built yet. Run <code>npm run build</code>.</p>';
+  '<!doctype html><meta charset="utf-8"><title>Red Rider Rewards</title>' +
+  '<p>The screens are not built yet. Run <code>npm run build</code>.</p>';
 
 /** The built screens: the shell for the addresses a person can visit, the remotes under their own paths. */
 export const staticFiles = (settings: StaticSettings): Router => {

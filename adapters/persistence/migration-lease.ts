@@ -50,7 +50,8 @@ export const whileAlone = async <T>(
   // asked first: who only serves may not be allowed to make tables
   if (!(await knex.schema.hasTable('migration_lease')))
     await knex.raw(
-      'CREATE TABLE IF NOT EXISTS migration_lease (id INT PRIMARY KEY, holder VARCHAR(255), ends_at BIGINT NOT NULL) ENGINE = InnoDB CHARACTER SET utf8mb4 COLLATE utf8mb4_bin',
+      `CREATE TABLE IF NOT EXISTS migration_lease (id INT PRIMARY KEY, holder VARCHAR(255), ends_at BIGINT NOT NULL)
+        ENGINE = InnoDB CHARACTER SET utf8mb4 COLLATE utf8mb4_bin`,
     );
   await write('INSERT INTO migration_lease (id, holder, ends_at) VALUES (1, NULL, 0) ON DUPLICATE KEY UPDATE id = id');
   const giveUpAt = performance.now() + PATIENCE * 1_000;
@@ -91,6 +92,7 @@ const waitedFor = async (knex: Knex): Promise<string> => {
     'SELECT holder, ends_at - UNIX_TIMESTAMP() AS seconds FROM migration_lease WHERE id = 1',
   )) as [readonly { readonly holder: string | null; readonly seconds: number }[]];
   return row?.holder
-    ? `Waiting for another server that migrates the database (${row.holder.replace(/, [^,]*$/, '')}), unless it is silent for ${Math.max(0, row.seconds)} seconds`
+    ? `Waiting for another server that migrates the database (${row.holder.replace(/, [^,]*$/, '')}), ` +
+        `unless it is silent for ${Math.max(0, row.seconds)} seconds`
     : 'Waiting to migrate the database';
 };

@@ -80,7 +80,8 @@ const openSqlite = (filename: string, waitForDisk: boolean): Database => {
         ) => {
           // FULL: what was acknowledged survives a power cut too
           connection.exec(
-            `PRAGMA busy_timeout = 100; PRAGMA journal_mode = WAL; PRAGMA foreign_keys = ON; PRAGMA synchronous = ${waitForDisk ? 'FULL' : 'OFF'}; ${pragmas}`,
+            `PRAGMA busy_timeout = 100; PRAGMA journal_mode = WAL; PRAGMA foreign_keys = ON;
+              PRAGMA synchronous = ${waitForDisk ? 'FULL' : 'OFF'}; ${pragmas}`,
           );
           done(null, connection);
         },

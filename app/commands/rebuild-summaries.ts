@@ -2,7 +2,8 @@ import { compareSummaries, type Difference, rebuildSummaries } from '@rrr/persis
 import type { Command } from './command.js';
 
 const told = ({ kind, key, bucket, kept, recounted }: Difference): string =>
-  `${[kind, key, bucket].filter(Boolean).join(' ')}: kept ${kept.n} and ${kept.amount}, its rows come to ${recounted.n} and ${recounted.amount}`;
+  `${[kind, key, bucket].filter(Boolean).join(' ')}: kept ${kept.n} and ` +
+  `${kept.amount}, its rows come to ${recounted.n} and ${recounted.amount}`;
 
 /**
  * Holds the figures of the reports against their rows; 1 when some were wrong, naming the first of each kind, and

@@ -8,7 +8,8 @@ export const verifyBikesCommand: Command = {
   run: async ({ uow, clock, ids, say }) => {
     const { looked, verified } = await verifyBikes({ uow, clock, ids })({ actor: null });
     say(
-      `Looked at ${looked} unverified bikes; ${verified} match a pattern and are verified. Their riders' results are judged again by the running server.`,
+      `Looked at ${looked} unverified bikes; ${verified} match a pattern and are verified. ` +
+        `Their riders' results are judged again by the running server.`,
     );
     return 0;
   },

@@ -7,7 +7,8 @@ const WORDS = {
   fr: {
     title: 'Programme de contingence Red Rider Rewards',
     description:
-      'Le programme de contingence des pilotes de course moto\u00a0: voyez ce que paient les événements, inscrivez-vous et utilisez ce que vous gagnez.',
+      'Le programme de contingence des pilotes de course moto\u00a0: voyez ce que paient ' +
+      'les événements, inscrivez-vous et utilisez ce que vous gagnez.',
     script: 'Red Rider Rewards a besoin de JavaScript.',
   },
 };

@@ -106,8 +106,8 @@ export const knexEarningQueries = (db: Database): EarningQueries => ({
 });
 
 /** A result that its rider claimed came on its own, be it before the class's others or without them. */
-const CLAIMED =
-  "(SELECT MIN(k.at) FROM result_claims k WHERE k.event_id = x.event_id AND k.rider_id = x.rider_id AND k.class_id = x.class_id AND k.state = 'accepted')";
+const CLAIMED = `(SELECT MIN(k.at) FROM result_claims k WHERE k.event_id = x.event_id AND k.rider_id = x.rider_id
+    AND k.class_id = x.class_id AND k.state = 'accepted')`;
 
 const earningsOf = (db: Database, riderId: string): Knex.QueryBuilder =>
   db

@@ -15,7 +15,8 @@ export type AwardViewRow = AwardRow & {
 };
 
 /** The place as the class's results have it now; a rider listed twice counts with the better one. */
-export const PLACE = `(SELECT MIN(x.place) FROM results x WHERE x.class_id = a.class_id AND x.rider_id = a.rider_id AND x.result_type = 'finished')`;
+export const PLACE = `(SELECT MIN(x.place) FROM results x WHERE x.class_id = a.class_id AND x.rider_id = a.rider_id
+  AND x.result_type = 'finished')`;
 
 export const awardViewOf = (row: AwardViewRow): AwardView => ({
   ...awardOf(row),

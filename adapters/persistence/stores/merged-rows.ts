@@ -72,7 +72,8 @@ const moveCashYears = async (sql: Sql, from: string, to: string): Promise<void> 
   const add =
     sql.kind === 'mysql'
       ? ` ON DUPLICATE KEY UPDATE ${sums.map((it) => `${it} = rider_cash_years.${it} + VALUES(${it})`).join(', ')}`
-      : ` ON CONFLICT (rider_id, year, currency) DO UPDATE SET ${sums.map((it) => `${it} = rider_cash_years.${it} + excluded.${it}`).join(', ')}`;
+      : ` ON CONFLICT (rider_id, year, currency) DO UPDATE
+        SET ${sums.map((it) => `${it} = rider_cash_years.${it} + excluded.${it}`).join(', ')}`;
   await sql.run(insert + add, [to, from]);
   await sql.run('DELETE FROM rider_cash_years WHERE rider_id = ?', [from]);
 };
@@ -95,7 +96,8 @@ export const closeRider = async (sql: Sql, keeping: Keeping, riderId: string, in
     [riderId],
   );
   await sql.run(
-    `UPDATE riders SET merged_into = ?, deactivated = 1, email = id, phone1 = NULL, born_on = NULL, address_line1 = NULL, address_line2 = NULL, zipcode = NULL,
+    `UPDATE riders SET merged_into = ?, deactivated = 1, email = id, phone1 = NULL,
+      born_on = NULL, address_line1 = NULL, address_line2 = NULL, zipcode = NULL,
      name_key = '', ama_key = NULL, search_key = '', personal_key = '', version = version + 1 WHERE id = ?`,
     [into, riderId],
   );

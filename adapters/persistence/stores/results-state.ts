@@ -1,9 +1,12 @@
 import { marks, type Sql } from '../sql.js';
 
 // counted again from the classes each time: whoever writes them, what is derived cannot drift
-const STATE = `UPDATE events SET results_state = CASE WHEN NOT EXISTS (SELECT 1 FROM classes c WHERE c.event_id = events.id) THEN 'none'
-  WHEN EXISTS (SELECT 1 FROM classes c WHERE c.event_id = events.id AND c.results_received_at IS NULL) THEN 'waiting' ELSE 'done' END,
-  offered = COALESCE((SELECT SUM(p.amount) FROM classes c JOIN payout_places p ON p.class_id = c.id WHERE c.event_id = events.id AND c.payout_type <> 'noPayout'), 0) WHERE id IN`;
+const STATE = `UPDATE events SET results_state = CASE WHEN NOT EXISTS (SELECT 1 FROM classes c
+  WHERE c.event_id = events.id) THEN 'none'
+  WHEN EXISTS (SELECT 1 FROM classes c WHERE c.event_id = events.id AND c.results_received_at IS NULL) THEN 'waiting'
+  ELSE 'done' END,
+  offered = COALESCE((SELECT SUM(p.amount) FROM classes c JOIN payout_places p ON p.class_id = c.id
+  WHERE c.event_id = events.id AND c.payout_type <> 'noPayout'), 0) WHERE id IN`;
 
 /**
  * Notes whether classes of events still wait for results, what lists of late and finished events go by, and what all
