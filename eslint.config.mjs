@@ -1,6 +1,21 @@
 import hooks from 'eslint-plugin-react-hooks';
 import ts from 'typescript-eslint';
 
+/** Tables of texts and of words: read entry by entry, so their size and the length of a line do not matter. */
+const TABLES = [
+  '**/words/*.ts',
+  'core/outbox/emails{,-en,-fr}.ts',
+  'core/imports/{above-header,header-words,one-class,place-words,regions,statuses}.ts',
+  'core/events/read-events.ts',
+  'core/geo/countries.ts',
+  'core/identity/password-rule.ts',
+  'adapters/http/kernel/openapi.ts',
+  'adapters/spreadsheets/workbook-parts.ts',
+  'frontends/admin/pieces/country-codes.ts',
+  'seed/demo/*.ts',
+  'tools/webpack/page.mjs',
+];
+
 export default ts.config(
   { ignores: ['**/dist/**', '**/node_modules/**', 'var/**', 'coverage/**', 'pacts/**'] },
   ...ts.configs.recommended,
@@ -37,6 +52,15 @@ export default ts.config(
           message: 'Ask the Ids port.',
         },
       ],
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx,mjs,cjs}'],
+    ignores: [...TABLES, 'tests/api/**', 'frontends/kit/**'],
+    rules: {
+      'max-lines': ['error', 300],
+      // a regular expression and the path of a drawing cannot be broken
+      'max-len': ['error', { code: 140, ignoreRegExpLiterals: true, ignorePattern: '\\bd="?M|\'M ?\\d' }],
     },
   },
   // the registry of stores is empty until modules merge into it

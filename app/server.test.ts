@@ -76,7 +76,7 @@ describe('the server', () => {
     await expect(fetch(`http://127.0.0.1:${stopping.port}/healthz`)).rejects.toThrow();
   });
 
-  test('that stops sends to its end what has been answered and is still leaving, and meanwhile answers on kept connections once more', async () => {
+  test('that stops finishes the answers under way, and answers once more on each open connection', async () => {
     const config = readConfig(settings());
     const container = makeContainer(config);
     /** more than the machine itself takes in for a reader who does not read */
@@ -112,7 +112,7 @@ describe('the server', () => {
     await stopped;
   }, 20_000);
 
-  test('that stops breaks off in time what would never end: who says nothing, half a request, a file that nobody reads, a stuck job', async () => {
+  test('that stops cuts off in time what would never end: a silent client, half a request, a file nobody reads, a stuck job', async () => {
     const config = { ...readConfig(settings()), STOP_WITHIN_SECONDS: 0.3 };
     const container = makeContainer(config);
     let release: () => void = () => undefined;

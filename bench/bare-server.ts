@@ -106,7 +106,8 @@ const addRedeem = (app: Express, { dealerId }: Bare): void => {
       award.id ?? null,
     ]);
     await run(
-      `INSERT INTO ledger_entries (id, rider_id, currency, book, sequence, award_id, kind, amount, previous_balance, new_balance, at, reference, previous_hash, hash)
+      `INSERT INTO ledger_entries (id, rider_id, currency, book, sequence, award_id, kind, amount,
+        previous_balance, new_balance, at, reference, previous_hash, hash)
        VALUES (?, ?, ?, 'credit', ?, ?, 'redeem', ?, ?, ?, ?, ?, ?, ?)`,
       [
         ids.next(),
@@ -128,7 +129,8 @@ const addRedeem = (app: Express, { dealerId }: Bare): void => {
       [balance, sequence, hash, riderId, amount.currency],
     );
     await run(
-      "INSERT INTO redemptions (id, number, rider_id, dealer_id, currency, amount, employee_name, redeemed_at, status, employee_key) VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'redeemed', ?)",
+      `INSERT INTO redemptions (id, number, rider_id, dealer_id, currency, amount, employee_name,
+        redeemed_at, status, employee_key) VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'redeemed', ?)`,
       [
         id,
         number,

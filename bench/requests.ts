@@ -15,7 +15,8 @@ export const redeemRequest = (cookie: string, { riderId }: BenchWallet): string 
     riderIdVerified: true,
   });
   return (
-    `POST /api/dealer/redeem HTTP/1.1\r\nHost: 127.0.0.1\r\nAccept: application/json\r\nCookie: ${cookie}\r\nIdempotency-Key: ${randomUUID()}\r\n` +
+    `POST /api/dealer/redeem HTTP/1.1\r\nHost: 127.0.0.1\r\nAccept: application/json\r\n` +
+    `Cookie: ${cookie}\r\nIdempotency-Key: ${randomUUID()}\r\n` +
     `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`
   );
 };

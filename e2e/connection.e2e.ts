@@ -1,34 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
-import { openBrowser, phone, type Visitor, visit } from './browser.js';
+import { describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { phone, type Visitor } from './browser.js';
 import { findings, type Language, settle, wide } from './inspect.js';
-import { type RunningServer, startServer } from './running-server.js';
+import { usePortal } from './portal.js';
 
 /**
  * A connection that fails or hangs: nobody looks signed out, no page is reloaded into nothing, and every screen says
  * what happens.
  */
-let server: RunningServer;
-let browser: Browser;
+const portal = usePortal();
 let visitor: Visitor;
 
-beforeAll(async () => {
-  server = await startServer();
-  browser = await openBrowser();
-}, 300_000);
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
 const enter = async (viewport = wide): Promise<Page> => {
-  visitor = await visit(browser, server.url, viewport);
-  visitor.context.setDefaultTimeout(60_000);
-  const answer = await visitor.context.request.post('/api/login', {
-    data: { email: 'rider@example.com', password: 'RedRider2026' },
-    headers: { origin: server.url },
-  });
-  expect(answer.status()).toBe(200);
+  visitor = await portal.logIn('rider', { viewport, patience: 60_000 });
   return visitor.page;
 };
 const sound = async (page: Page, language: Language, name: string): Promise<void> => {

@@ -103,7 +103,8 @@ const paid = async (db: Database, n: number) => ({
   ]),
   held: await counted(
     db,
-    'SELECT COUNT(*) AS figure FROM payout_claim_awards l JOIN payout_claims k ON k.id = l.claim_id WHERE l.live_award_id IS NOT NULL AND k.rider_id = ?',
+    `SELECT COUNT(*) AS figure FROM payout_claim_awards l JOIN payout_claims k ON k.id = l.claim_id
+      WHERE l.live_award_id IS NOT NULL AND k.rider_id = ?`,
     [winner(n)],
   ),
   entries: await counted(db, "SELECT COUNT(*) AS figure FROM ledger_entries WHERE kind = 'pay' AND rider_id = ?", [

@@ -1,22 +1,11 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { Browser } from 'playwright-core';
-import { openBrowser, visit } from './browser.js';
+import { expect, test } from '@jest/globals';
 import { wide } from './inspect.js';
-import { type RunningServer, startServer } from './running-server.js';
+import { usePortal } from './portal.js';
 
-let server: RunningServer;
-let browser: Browser;
-beforeAll(async () => {
-  server = await startServer();
-  browser = await openBrowser();
-}, 300_000);
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const portal = usePortal();
 
 test('the API can be read in a browser, under the policy that the screens have', async () => {
-  const { page, faults, see } = await visit(browser, server.url, wide);
+  const { page, faults, see } = await portal.visit({ viewport: wide });
   await page.goto('/api/docs');
   await page.locator('#operations-tag-Redemptions').click({ timeout: 30_000 });
   await page.locator('#operations-Redemptions-redeem').getByRole('button').first().click();

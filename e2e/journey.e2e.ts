@@ -1,27 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
-import { desk, openBrowser, phone, type Visitor, visit } from './browser.js';
-import { type RunningServer, startServer } from './running-server.js';
+import { describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { desk, phone, type Visitor } from './browser.js';
+import { PASSWORD, usePortal } from './portal.js';
 
 /** The main job, end to end: from a results file to a redemption, an undo, and an admin who looks into it. */
-let server: RunningServer;
-let browser: Browser;
+const portal = usePortal();
 const visitors: Visitor[] = [];
 
-beforeAll(async () => {
-  server = await startServer();
-  browser = await openBrowser();
-}, 300_000);
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
-const PASSWORD = 'RedRider2026';
 const enter = async (who: string, viewport = desk): Promise<Page> => {
-  const visitor = await visit(browser, server.url, viewport);
+  const visitor = await portal.visit({ viewport });
   visitors.push(visitor);
   const { page } = visitor;
   await page.goto('/');
@@ -34,7 +23,7 @@ const enter = async (who: string, viewport = desk): Promise<Page> => {
   return page;
 };
 const see = (page: Page, name: string) => visitors.find((it) => it.page === page)?.see(name);
-const sample = (kind: 'csv' | 'xlsx') => join(server.dataDir, 'demo', `450-amateur-results.${kind}`);
+const sample = (kind: 'csv' | 'xlsx') => join(portal.server.dataDir, 'demo', `450-amateur-results.${kind}`);
 const money = (text: string | null): number => Math.round(Number((text ?? '').replace(/[^0-9.]/g, '')) * 100);
 
 describe('from a results file to a redemption', () => {
@@ -53,7 +42,7 @@ describe('from a results file to a redemption', () => {
   };
 
   test('a visitor reads the home page in English and in French, and logs in as the promoter', async () => {
-    const visitor = await visit(browser, server.url);
+    const visitor = await portal.visit();
     visitors.push(visitor);
     await visitor.page.goto('/');
     await visitor.page.getByRole('heading', { level: 1 }).waitFor();

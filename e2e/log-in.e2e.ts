@@ -2,25 +2,16 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
-import { openBrowser, phone, type Visitor, visit } from './browser.js';
+import { expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { phone, type Visitor } from './browser.js';
 import { findings, type Language, settle, wide } from './inspect.js';
-import { type RunningServer, startServer } from './running-server.js';
+import { PASSWORD, usePortal } from './portal.js';
 
 /** The door as a person meets it: three typos and then the right password, and an address that is not verified yet. */
-let server: RunningServer;
-let browser: Browser;
-beforeAll(async () => {
-  server = await startServer();
-  browser = await openBrowser();
-}, 300_000);
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const portal = usePortal();
+const patience = 60_000;
 
-const PASSWORD = 'RedRider2026';
 const NEW_PASSWORD = 'Four tall horses';
 const sound = async ({ page, see, faults }: Visitor, language: Language, name: string): Promise<void> => {
   await settle(page);
@@ -69,8 +60,7 @@ const DOORS: readonly Door[] = [
 test.each(DOORS)(
   'three typos bring the captcha, and the right password still opens ($language)',
   async ({ language, path, viewport, who, labels }) => {
-    const visitor = await visit(browser, server.url, viewport);
-    visitor.context.setDefaultTimeout(60_000);
+    const visitor = await portal.visit({ viewport, patience });
     const { page } = visitor;
     await page.goto(path);
     const send = async (password: string): Promise<void> => {
@@ -112,7 +102,7 @@ const solved = async (page: Page): Promise<string> => {
 
 /** The code in the newest mail to an address. */
 const codeTo = async (email: string): Promise<string> => {
-  const folder = join(server.dataDir, 'mail');
+  const folder = join(portal.server.dataDir, 'mail');
   for (;;) {
     for (const name of (await readdir(folder).catch(() => [])).toSorted().toReversed()) {
       const mail = await readFile(join(folder, name), 'utf8');
@@ -129,11 +119,10 @@ test.each([
 ] as const)(
   'who has not verified the e-mail is led to it, and on (%s)',
   async (language, prefix, viewport, field, again, verify) => {
-    const visitor = await visit(browser, server.url, viewport);
-    visitor.context.setDefaultTimeout(60_000);
+    const visitor = await portal.visit({ viewport, patience });
     const { page } = visitor;
     const email = `new-${language}@example.com`;
-    const headers = { origin: server.url };
+    const headers = { origin: portal.server.url };
     const enrolled = await page.request.post('/api/register', {
       headers,
       data: {

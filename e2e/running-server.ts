@@ -28,7 +28,7 @@ export const freePort = async (): Promise<number> => {
 
 export const newDataDir = (): Promise<string> => mkdtemp(join(tmpdir(), 'rrr-e2e-'));
 
-interface Start {
+export interface Start {
   /** what to run; default the product's own start */
   readonly script?: string;
   readonly dataDir?: string;

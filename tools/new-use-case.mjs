@@ -40,7 +40,8 @@ export const ${camel} =
   ({ uow, clock, ids }: { readonly uow: UnitOfWork<'audit'>; readonly clock: Clock; readonly ids: Ids }) =>
   (cmd: ${pascal}): Promise<void> =>
     uow.run(async (tx) => {
-      await tx.audit.append({ id: ids.next(), at: clock.now(), ...by(cmd.actor), action: '${name}', objectType: '${module}', objectId: cmd.actor.subjectId, detail: {} });
+      await tx.audit.append({ id: ids.next(), at: clock.now(), ...by(cmd.actor), action: ` +
+    `'${name}', objectType: '${module}', objectId: cmd.actor.subjectId, detail: {} });
     });
 `,
 );

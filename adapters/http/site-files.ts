@@ -36,7 +36,11 @@ const entries = (origin: string, page: string): string => {
 const urlset = (origin: string, pages: readonly string[]): string =>
   `${HEAD}<urlset ${NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${pages.map((it) => entries(origin, it)).join('')}</urlset>\n`;
 const index = (origin: string, files: number): string =>
-  `${HEAD}<sitemapindex ${NAMESPACE}>\n${Array.from({ length: files }, (_, n) => `<sitemap><loc>${origin}/sitemap-${n + 1}.xml</loc></sitemap>\n`).join('')}</sitemapindex>\n`;
+  [
+    `${HEAD}<sitemapindex ${NAMESPACE}>\n`,
+    ...Array.from({ length: files }, (_, n) => `<sitemap><loc>${origin}/sitemap-${n + 1}.xml</loc></sitemap>\n`),
+    '</sitemapindex>\n',
+  ].join('');
 
 /** The first sitemap file and the number of files. Cached for some minutes; concurrent requests share one build. */
 const sitemaps = ({ queries: { events } }: Pick<HttpPorts, 'queries'>, origin: string) => {

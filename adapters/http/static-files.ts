@@ -73,7 +73,8 @@ export const remoteOrigins = ({ remotes }: StaticSettings): readonly string[] =>
 ];
 
 const PLAIN =
-  '<!doctype html><meta charset="utf-8"><title>Red Rider Rewards</title><p>The screens are not built yet. Run <code>npm run build</code>.</p>';
+  '<!doctype html><meta charset="utf-8"><title>Red Rider Rewards</title>' +
+  '<p>The screens are not built yet. Run <code>npm run build</code>.</p>';
 
 /** The built frontends: the shell for page paths, and the remotes under their own paths. */
 export const staticFiles = (settings: StaticSettings): Router => {

@@ -49,6 +49,9 @@ const conflict = (sql: Sql, table: string, onConflict?: OnConflict): string => {
   const action =
     update === 'nothing'
       ? 'NOTHING'
-      : `UPDATE SET ${[...update.map((it) => `${it} = excluded.${it}`), ...add.map((it) => `${it} = ${table}.${it} + excluded.${it}`)].join(', ')}`;
+      : `UPDATE SET ${[
+          ...update.map((it) => `${it} = excluded.${it}`),
+          ...add.map((it) => `${it} = ${table}.${it} + excluded.${it}`),
+        ].join(', ')}`;
   return ` ON CONFLICT (${keys.join(', ')}) DO ${action}`;
 };

@@ -35,7 +35,8 @@ interface Loaded {
 
 const loadOn = (connection: MysqlConnection, table: string, rows: readonly Row[]): Promise<void> => {
   const columns = Object.keys(rows[0] ?? {});
-  const text = `LOAD DATA LOCAL INFILE 'rows' INTO TABLE ${table} CHARACTER SET utf8mb4 FIELDS TERMINATED BY '\\t' ESCAPED BY '\\\\' LINES TERMINATED BY '\\n' (${columns.join(', ')})`;
+  const text = `LOAD DATA LOCAL INFILE 'rows' INTO TABLE ${table} CHARACTER SET utf8mb4
+    FIELDS TERMINATED BY '\\t' ESCAPED BY '\\\\' LINES TERMINATED BY '\\n' (${columns.join(', ')})`;
   return new Promise((resolve, reject) => {
     connection.query(
       { sql: text, infileStreamFactory: () => Readable.from(textOf(rows, columns)) },
@@ -101,7 +102,8 @@ interface Index {
 
 const indexesOf = async (db: Database, table: string): Promise<readonly Index[]> => {
   const rows = await sqlOn(db.read, db.kind).rows<{ name: string; non_unique: number | string; columns: string }>(
-    `SELECT index_name AS name, MAX(non_unique) AS non_unique, GROUP_CONCAT(column_name ORDER BY seq_in_index) AS columns FROM information_schema.statistics
+    `SELECT index_name AS name, MAX(non_unique) AS non_unique, GROUP_CONCAT(column_name
+      ORDER BY seq_in_index) AS columns FROM information_schema.statistics
      WHERE table_schema = DATABASE() AND table_name = ? AND index_name <> 'PRIMARY' GROUP BY index_name`,
     [table],
   );

@@ -23,7 +23,8 @@ const transact = <T>(work: (sql: Sql) => Promise<T>) => inMysqlTransaction(made.
 beforeAll(async () => {
   made = await emptyDatabase('mysql');
   await made.db.write.raw(
-    'CREATE TABLE kept (id INT PRIMARY KEY, words TEXT, amount BIGINT, yes BOOLEAN) ENGINE = InnoDB CHARACTER SET utf8mb4 COLLATE utf8mb4_bin',
+    `CREATE TABLE kept (id INT PRIMARY KEY, words TEXT, amount BIGINT, yes BOOLEAN) ENGINE = InnoDB CHARACTER
+      SET utf8mb4 COLLATE utf8mb4_bin`,
   );
 });
 beforeEach(() => made.db.write.raw('DELETE FROM kept'));

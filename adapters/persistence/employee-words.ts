@@ -18,7 +18,8 @@ export const employeeWordRows = (redemptions: readonly Named[]): readonly Readon
 export const addEmployeeWords = async (sql: Sql, redemptions: readonly Named[]): Promise<void> => {
   for (const { word, employee_key: key } of employeeWordRows(redemptions))
     await sql.later(
-      'INSERT INTO employee_words (word, employee_key) SELECT ?, ? WHERE NOT EXISTS (SELECT 1 FROM employee_words WHERE word = ? AND employee_key = ?)',
+      `INSERT INTO employee_words (word, employee_key) SELECT ?, ? WHERE NOT EXISTS (SELECT 1 FROM employee_words
+        WHERE word = ? AND employee_key = ?)`,
       [word, key, word, key],
     );
 };

@@ -53,7 +53,8 @@ const ALLOWED: readonly { readonly question: string; readonly in: string; readon
     question: 'reports.topDealers',
     in: 'FROM tallies WHERE kind = ?',
     because:
-      'the best of all dealers of a year, of whom there are some thousands: a dealer’s one row in the order of amounts would be one that all its customers wait for',
+      'the best of all dealers of a year, of whom there are some thousands: a dealer’s one ' +
+      'row in the order of amounts would be one that all its customers wait for',
   },
   {
     question: 'events.search',

@@ -108,7 +108,8 @@ export const recountLists = async (sql: Pick<Sql, 'rows'>): Promise<readonly Rec
   for (const it of redemptions) add(redemptionTallies(it), whole(it.n));
   // six UTF-16 units hold three letters of any script
   const riders = await sql.rows<Group<Pick<RiderRow, 'deactivated' | 'country'> & { readonly begins: string }>>(
-    'SELECT deactivated, country, SUBSTR(sort_key, 1, 6) AS begins, COUNT(*) AS n FROM riders WHERE merged_into IS NULL GROUP BY deactivated, country, SUBSTR(sort_key, 1, 6)',
+    `SELECT deactivated, country, SUBSTR(sort_key, 1, 6) AS begins, COUNT(*) AS n FROM riders
+      WHERE merged_into IS NULL GROUP BY deactivated, country, SUBSTR(sort_key, 1, 6)`,
   );
   for (const { begins, n, ...it } of riders)
     add(riderTallies({ ...it, id: '', sort_key: begins, merged_into: null }), whole(n));

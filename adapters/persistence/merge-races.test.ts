@@ -87,7 +87,7 @@ describe.each(KINDS)('merging riders on %s', (kind) => {
     await holds();
   });
 
-  it('what holds the deleted rider back holds the kept one: no award for a factory rider, and tax withheld from a non-resident alien', async () => {
+  it('the kept rider inherits what held the deleted one back: no award for a factory rider, tax for a non-resident alien', async () => {
     const [kept, gone] = [51, 52];
     const race = await aRace(kept, []);
     const { riders: factory } = riderRows([

@@ -83,7 +83,8 @@ it('a server that stood still for too long begins no further step, and leaves th
 it('each migration asks first whether its server is still alone', async () => {
   await run("DELETE FROM knex_migrations WHERE name IN ('0015-pictures', '0018-what-was-taken')");
   await run(
-    'CREATE TRIGGER takes_over BEFORE INSERT ON knex_migrations FOR EACH ROW UPDATE migration_lease SET ends_at = UNIX_TIMESTAMP() + 60, holder = NEW.name',
+    `CREATE TRIGGER takes_over BEFORE INSERT ON knex_migrations FOR EACH ROW UPDATE migration_lease
+      SET ends_at = UNIX_TIMESTAMP() + 60, holder = NEW.name`,
   );
   await expect(migrate(made.db)).rejects.toThrow('took over the migration of the database');
   await run('DROP TRIGGER takes_over');

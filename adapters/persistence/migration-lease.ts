@@ -47,7 +47,8 @@ export const whileAlone = async <T>(
   // checked first, because a server's database user may not be allowed to create tables
   if (!(await knex.schema.hasTable('migration_lease')))
     await knex.raw(
-      'CREATE TABLE IF NOT EXISTS migration_lease (id INT PRIMARY KEY, holder VARCHAR(255), ends_at BIGINT NOT NULL) ENGINE = InnoDB CHARACTER SET utf8mb4 COLLATE utf8mb4_bin',
+      `CREATE TABLE IF NOT EXISTS migration_lease (id INT PRIMARY KEY, holder VARCHAR(255), ends_at BIGINT NOT NULL)
+        ENGINE = InnoDB CHARACTER SET utf8mb4 COLLATE utf8mb4_bin`,
     );
   await write('INSERT INTO migration_lease (id, holder, ends_at) VALUES (1, NULL, 0) ON DUPLICATE KEY UPDATE id = id');
   const giveUpAt = performance.now() + PATIENCE * 1_000;

@@ -26,7 +26,8 @@ const STRICT =
  */
 export const sessionStatements = ({ statementSeconds, idleSeconds }: Limits, readOnly: boolean): readonly string[] => [
   `SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED${readOnly ? ', READ ONLY' : ''}`,
-  `SET SESSION collation_connection = 'utf8mb4_bin', sql_mode = '${STRICT}', time_zone = '+00:00', innodb_lock_wait_timeout = ${LOCK_WAIT_SECONDS},
+  `SET SESSION collation_connection = 'utf8mb4_bin', sql_mode = '${STRICT}',
+    time_zone = '+00:00', innodb_lock_wait_timeout = ${LOCK_WAIT_SECONDS},
    wait_timeout = ${Math.ceil(Math.max(UNUSED_SECONDS, idleSeconds))}, net_write_timeout = ${SEND_SECONDS}
    /*M!100300 , max_statement_time = ${statementSeconds}, idle_transaction_timeout = ${Math.ceil(idleSeconds)} */
    /*!50708 , max_execution_time = ${Math.ceil(statementSeconds * 1_000)} */`,

@@ -73,7 +73,8 @@ const openSqlite = (filename: string, waitForDisk: boolean): Database => {
         ) => {
           // FULL: committed data survives a power failure
           connection.exec(
-            `PRAGMA busy_timeout = 100; PRAGMA journal_mode = WAL; PRAGMA foreign_keys = ON; PRAGMA synchronous = ${waitForDisk ? 'FULL' : 'OFF'}; ${pragmas}`,
+            `PRAGMA busy_timeout = 100; PRAGMA journal_mode = WAL; PRAGMA foreign_keys = ON;
+              PRAGMA synchronous = ${waitForDisk ? 'FULL' : 'OFF'}; ${pragmas}`,
           );
           done(null, connection);
         },

@@ -149,7 +149,8 @@ describe.each(KINDS)('riders’ records on %s', (kind) => {
         bucket: string;
         n: number | string;
       }>(
-        "SELECT kind, tally_key, bucket, SUM(n) AS n FROM tallies WHERE kind LIKE 'list:riders/%' GROUP BY kind, tally_key, bucket HAVING SUM(n) <> 0",
+        `SELECT kind, tally_key, bucket, SUM(n) AS n FROM tallies WHERE kind LIKE 'list:riders/%'
+          GROUP BY kind, tally_key, bucket HAVING SUM(n) <> 0`,
       );
       return rows.map((it) => `${it.kind} ${it.tally_key} ${it.bucket} ${Number(it.n)}`).toSorted();
     };

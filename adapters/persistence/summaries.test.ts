@@ -96,7 +96,8 @@ describe.each(KINDS)('figures on %s', (kind) => {
     });
     const brands = () =>
       sql().rows(
-        "SELECT tally_key AS brand, SUBSTR(bucket, 1, 7) AS month, SUM(n) + 0 AS n FROM tallies WHERE kind = 'brand' GROUP BY tally_key, SUBSTR(bucket, 1, 7) HAVING SUM(n) <> 0 ORDER BY brand, month",
+        `SELECT tally_key AS brand, SUBSTR(bucket, 1, 7) AS month, SUM(n) + 0 AS n FROM tallies WHERE kind = 'brand'
+          GROUP BY tally_key, SUBSTR(bucket, 1, 7) HAVING SUM(n) <> 0 ORDER BY brand, month`,
       );
     expect((await brands()).map((it) => Object.values(it as object).map(String))).toEqual([
       ['honda', '2025-06', '1'],

@@ -17,11 +17,14 @@ export const RACE_DAY = 'COALESCE(e.ends_on, e.starts_on, a.awarded_on)';
 
 const blank = (column: string): string => `COALESCE(TRIM(r.${column}), '') = ''`;
 /** As `hasAddress` of core/payouts says it. */
-export const NO_ADDRESS = `(${['address_line1', 'city', 'zipcode', 'country'].map(blank).join(' OR ')} OR (r.country IN ('US', 'CA') AND ${blank('state')}))`;
+export const NO_ADDRESS =
+  `(${['address_line1', 'city', 'zipcode', 'country'].map(blank).join(' OR ')} ` +
+  `OR (r.country IN ('US', 'CA') AND ${blank('state')}))`;
 
 /** Of the documents of a kind the newest counts that none replaced. */
 export const notVerified = (kind: 'licence' | 'w9', riderId = 'r.id'): string =>
-  `COALESCE((SELECT d.status FROM documents d WHERE d.rider_id = ${riderId} AND d.kind = '${kind}' AND d.status <> 'replaced' ORDER BY d.uploaded_at DESC, d.id DESC LIMIT 1), '') <> 'verified'`;
+  `COALESCE((SELECT d.status FROM documents d WHERE d.rider_id = ${riderId} AND d.kind = '${kind}'
+    AND d.status <> 'replaced' ORDER BY d.uploaded_at DESC, d.id DESC LIMIT 1), '') <> 'verified'`;
 
 export const LACKS_SOMETHING = `(${NO_ADDRESS} OR ${notVerified('licence')} OR ${notVerified('w9')})`;
 
@@ -29,7 +32,8 @@ export const LACKS_SOMETHING = `(${NO_ADDRESS} OR ${notVerified('licence')} OR $
  * The same of `awards a` alone: papers first, because most who lack something lack one, and their riders need not be
  * read.
  */
-export const RIDER_LACKS_SOMETHING = `(${notVerified('licence', 'a.rider_id')} OR ${notVerified('w9', 'a.rider_id')} OR (SELECT ${NO_ADDRESS} FROM riders r WHERE r.id = a.rider_id) = 1)`;
+export const RIDER_LACKS_SOMETHING = `(${notVerified('licence', 'a.rider_id')} OR ${notVerified('w9', 'a.rider_id')}
+  OR (SELECT ${NO_ADDRESS} FROM riders r WHERE r.id = a.rider_id) = 1)`;
 
 export const inRaceDays = (
   raceDays: readonly RaceDays[],

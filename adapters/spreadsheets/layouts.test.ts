@@ -40,7 +40,11 @@ describe('a file of results', () => {
     ],
     [
       'with a byte order mark, semicolons, ordinals and quoted cells',
-      `\ufeff${lines('"Rank";"Startnumber";"Firstname";"Surname";"Nat";"Class";"City"', '"1st";"10";"Ann";"Lee";"NOR";"Women";"Moab"', '"2nd";"38";"Bo";"Ek";"NOR";"Women";"Ogden"')}`,
+      lines(
+        '\ufeff"Rank";"Startnumber";"Firstname";"Surname";"Nat";"Class";"City"',
+        '"1st";"10";"Ann";"Lee";"NOR";"Women";"Moab"',
+        '"2nd";"38";"Bo";"Ek";"NOR";"Women";"Ogden"',
+      ),
       [
         { place: 1, number: '10', riderName: 'Ann Lee', className: 'Women', hometown: 'Moab' },
         { place: 2, riderName: 'Bo Ek' },

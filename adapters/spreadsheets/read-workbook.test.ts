@@ -26,10 +26,16 @@ const OFFICE = 'http://schemas.openxmlformats.org';
 const partsOf = (sheet: string): readonly Part[] =>
   Object.entries({
     '[Content_Types].xml':
-      `<Types xmlns="${OFFICE}/package/2006/content-types"><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/>` +
-      '<Override PartName="/xl/worksheets/sheet1.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/></Types>',
-    'xl/workbook.xml': `<workbook xmlns="${OFFICE}/spreadsheetml/2006/main" xmlns:r="${OFFICE}/officeDocument/2006/relationships"><sheets><sheet name="R" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${OFFICE}/package/2006/relationships"><Relationship Id="rId1" Type="${OFFICE}/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+      `<Types xmlns="${OFFICE}/package/2006/content-types"><Override PartName="/xl/workbook.xml" ` +
+      `ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/>` +
+      '<Override PartName="/xl/worksheets/sheet1.xml" ' +
+      'ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/></Types>',
+    'xl/workbook.xml':
+      `<workbook xmlns="${OFFICE}/spreadsheetml/2006/main" xmlns:r="${OFFICE}/officeDocument/2006/relationships">` +
+      `<sheets><sheet name="R" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels':
+      `<Relationships xmlns="${OFFICE}/package/2006/relationships"><Relationship Id="rId1" ` +
+      `Type="${OFFICE}/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
     'xl/worksheets/sheet1.xml': `<worksheet xmlns="${OFFICE}/spreadsheetml/2006/main">${sheet}</worksheet>`,
   }).map(([name, data]) => ({ name, data: Buffer.from(data) }));
 const handMade = (sheet: string): Buffer => zipOf(partsOf(sheet));
@@ -123,7 +129,8 @@ describe('bombs', () => {
   });
   it('of one cell at the far end cost nothing', async () => {
     const sheet =
-      '<dimension ref="A1:XFD1048576"/><sheetData><row r="1"><c r="A1"><v>7</v></c></row><row r="1048576"><c r="XFD1048576"><v>8</v></c></row></sheetData>';
+      '<dimension ref="A1:XFD1048576"/><sheetData><row r="1"><c r="A1"><v>7</v></c></row>' +
+      '<row r="1048576"><c r="XFD1048576"><v>8</v></c></row></sheetData>';
     const read = await parseFile(handMade(sheet), LIMITS);
     expect([read.rows, read.problems]).toEqual([
       [{ line: 1, cells: ['7'] }],
@@ -159,7 +166,8 @@ describe('bombs', () => {
 
 describe('a workbook that is something else besides', () => {
   const table =
-    '<table:table table:name="T"><table:table-row><table:table-cell office:value-type="string"><text:p>other</text:p></table:table-cell></table:table-row></table:table>';
+    '<table:table table:name="T"><table:table-row><table:table-cell office:value-type="string">' +
+    '<text:p>other</text:p></table:table-cell></table:table-row></table:table>';
   it.each([
     [
       'an OpenDocument spreadsheet',
@@ -167,7 +175,9 @@ describe('a workbook that is something else besides', () => {
         { name: 'META-INF/manifest.xml', data: '<manifest/>' },
         {
           name: 'content.xml',
-          data: `<office:document-content><office:body><office:spreadsheet>${table}</office:spreadsheet></office:body></office:document-content>`,
+          data:
+            `<office:document-content><office:body><office:spreadsheet>${table}</office:spreadsheet>` +
+            `</office:body></office:document-content>`,
         },
       ],
     ],

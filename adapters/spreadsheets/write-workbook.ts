@@ -17,8 +17,10 @@ const MOST_ROWS = 1_048_576;
 
 const STYLE = { header: 1, text: 2 } as const;
 
+const styleOf = (cell: Cell): number | undefined =>
+  typeof cell === 'string' && looksLikeFormula(cell) ? STYLE.text : undefined;
 const rowXml = (number: number, cells: readonly Cell[], style?: number): string =>
-  `<row r="${number}">${cells.map((it) => cellXml(it, style ?? (typeof it === 'string' && looksLikeFormula(it) ? STYLE.text : undefined))).join('')}</row>`;
+  `<row r="${number}">${cells.map((it) => cellXml(it, style ?? styleOf(it))).join('')}</row>`;
 
 /** Cut into worksheets that a spreadsheet opens; `next` says whether another is to come. */
 interface Source {

@@ -17,7 +17,10 @@ const SCRIPT = `
 const { parentPort, workerData } = require('node:worker_threads');
 const parts = workerData.tables.flatMap(({ country, file }) => {
   const all = Object.values(require(file).codes);
-  return Array.from({ length: Math.ceil(all.length / ${AT_ONCE}) }, (_, at) => ({ country, codes: all.slice(at * ${AT_ONCE}, (at + 1) * ${AT_ONCE}) }));
+  return Array.from({ length: Math.ceil(all.length / ${AT_ONCE}) }, (_, at) => ({
+    country,
+    codes: all.slice(at * ${AT_ONCE}, (at + 1) * ${AT_ONCE}),
+  }));
 });
 parentPort.on('message', () => parentPort.postMessage(parts.shift() ?? null));
 `;

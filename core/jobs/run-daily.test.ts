@@ -61,7 +61,7 @@ describe('runDaily', () => {
     expect(done).toEqual(['2025-06-10']);
   });
 
-  it('what a dead server held is taken over when its lease has run out; its late return leaves the lease of the other, and what it did is done', async () => {
+  it('a dead server’s lease is taken over when it ends; a late return changes neither the new lease nor the work done', async () => {
     const { run, clock, db, slowly } = given();
     const first = await slowly();
     expect(await run()).toBe(false);

@@ -117,7 +117,7 @@ describe('mergeRiders', () => {
     expect(held.toSorted()).toEqual([`${KEEP} CAD cash 1500`, `${KEEP} USD cash 900`, `${KEEP} USD credit 4000`]);
   });
 
-  it('is kept for ever with all that was the deleted rider’s, stands in the audit and on each entry, and is told to the rider who stays', async () => {
+  it('is kept with everything the deleted rider had, recorded in the audit and on each entry, and e-mailed to the kept rider', async () => {
     const { db, apply } = given();
     const theirs = db.stored();
     const answer = await apply();

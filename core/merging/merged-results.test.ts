@@ -97,7 +97,7 @@ describe('mergeRiders', () => {
     expect(awards.map(overpaid)).toEqual([0, 0, 0]);
   });
 
-  it('takes back what the deleted rider earned with the worse place before anything moves, and leaves what was spent of it overpaid', async () => {
+  it('takes back what the deleted rider earned with the worse place before the transfer; what was spent of it is overpaid', async () => {
     const event = anEvent();
     const inClass = aClass();
     const result = (id: number, riderId: string, place: number) => ({

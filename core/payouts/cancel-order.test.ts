@@ -59,7 +59,7 @@ describe('canceling an order and sending its claim', () => {
     expect(await code(send())).toBe('ORDER_UNDER_WAY');
   });
 
-  it('while the provider is asked to cancel it the claim is neither sent nor let go, and nobody asks a second time: ORDER_UNDER_WAY', async () => {
+  it('while the provider cancels it, the claim is neither sent nor released, and nobody asks again: ORDER_UNDER_WAY', async () => {
     const { order, cancel, send, meanwhile, ports, on, status, years } = await given();
     await order();
     const heard: string[] = [];

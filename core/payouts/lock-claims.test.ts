@@ -91,7 +91,7 @@ const outrun = (uow: UnitOfWork, times: number) => {
   return { uow: late, asked };
 };
 
-test('a claim that came to another rider while its locks were waited for is begun again, with the wallet that holds its awards', async () => {
+test('a claim that moved to another rider while waiting for its locks starts again, with the wallet that holds its awards', async () => {
   const { db, claim, send, ports } = given();
   const { id } = await claim();
   const { uow, asked } = outrun(ports.uow, 2);

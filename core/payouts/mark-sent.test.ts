@@ -72,7 +72,7 @@ describe('sending', () => {
     expect(await send(fresh)).toMatchObject({ state: 'sent' });
   });
 
-  it('when other tax is withheld by now is refused: CLAIM_OUTDATED, alone, among many and by the cheque run, until the claim is refreshed', async () => {
+  it('after a tax change is refused alone, among many and by the cheque run until the claim is refreshed: CLAIM_OUTDATED', async () => {
     const { cashOut, send, refresh, db, ports, admin, idempotency } = given(
       { taxStatus: null, country: 'CA', state: 'BC' },
       [10_000],
@@ -145,7 +145,7 @@ describe('sending', () => {
     expect(await cancel(claim)).toMatchObject({ state: 'canceled' });
   });
 
-  it('CLAIM_CANCELED, CLAIM_SENT, CLAIM_NOT_SENT: a claim goes from state to state as the rules say, and a canceled one frees its awards', async () => {
+  it('CLAIM_CANCELED, CLAIM_SENT, CLAIM_NOT_SENT: a claim changes state only by the rules; a canceled one frees its awards', async () => {
     const { cashOut, send, undo, cancel } = given();
     const claim = await cashOut();
     expect(await code(undo(claim))).toBe('CLAIM_NOT_SENT');

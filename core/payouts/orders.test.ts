@@ -159,7 +159,7 @@ describe('createOrder', () => {
     expect(await order()).toMatchObject({ status: 'made', amount: 4_200 });
   });
 
-  it('that was refused is asked for anew, and so refused when results changed meanwhile; one without an answer is settled whatever changed', async () => {
+  it('that was refused is checked against changed results when asked for again; one without an answer is settled regardless', async () => {
     const { order, fails, correctTo, status, orders } = await given();
     fails.push(new PaymentRefused(), new PaymentUnavailable({ made: true }));
     await code(order());

@@ -154,7 +154,7 @@ describe('a redemption is refused, and nothing moves', () => {
 });
 
 describe('the PIN', () => {
-  test('is locked after 5 wrong tries, for a quarter of an hour, whoever tries and even with the right one; the rider is told', async () => {
+  test('is locked for 15 minutes after 5 wrong tries, whoever tries, even with the right PIN; the rider is told', async () => {
     const { redeem, command, clock, stored } = shop({ dealers: [dealer, aDealer({ id: anId('dea0er', 2) })] });
     const outcomes = [];
     for (let tries = 0; tries < 7; tries += 1)

@@ -101,7 +101,7 @@ const balanced = (it: Meeting): void => {
     );
 };
 
-test('after any corrections awards are worth what verdicts say but for what admins took, and every wallet what its awards hold', async () => {
+test('after any corrections each award is worth its verdict less what admins took, and each wallet the sum of its awards', async () => {
   await fc.assert(
     fc.asyncProperty(acts, async (all) => {
       const it = aMeeting();

@@ -9,8 +9,10 @@ const ZONE = 'America/Los_Angeles';
 const bookOf = (award: Draft['awards'][number]): string =>
   walletKey({ riderId: award.riderId, currency: award.currency, book: award.type === 'cash' ? 'cash' : 'credit' });
 /** A rider wins at most one award of a type in a class, and one bonus of a series. */
-export const onceOf = (award: Draft['awards'][number]): string =>
-  `${award.source?.classId ?? (award.type === 'bonus' && award.seriesId !== null ? award.seriesId : award.id)}/${award.riderId}/${award.type}`;
+export const onceOf = (award: Draft['awards'][number]): string => {
+  const bonusOf = award.type === 'bonus' ? award.seriesId : null;
+  return `${award.source?.classId ?? bonusOf ?? award.id}/${award.riderId}/${award.type}`;
+};
 
 export const fakeMoneyStores = (draft: Draft): Pick<Stores, 'wallets' | 'redemptions' | 'counter' | 'adjustments'> => {
   const walletOf = (key: WalletKey) => draft.wallets.find((it) => walletKey(it) === walletKey(key)) ?? emptyWallet(key);

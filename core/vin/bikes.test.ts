@@ -108,7 +108,7 @@ describe('a bike in the garage', () => {
     ).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('edited by two at once, it is what the first made of it: STALE_EDIT to the second, and to who would decide about what they did not see', async () => {
+  it('edited by two at once, the first edit stands: STALE_EDIT for the second, and for a decision on an older version', async () => {
     const { add, edit, decide, db } = given();
     const { bike: kept } = await add({ actor: rider, riderId: RIDER, bike: bike() });
     const { bike: edited } = await edit({ actor: rider, bikeId: kept.id, version: kept.version, bike: bike(2) });

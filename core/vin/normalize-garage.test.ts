@@ -48,7 +48,7 @@ describe('the garage of two riders who become one', () => {
     expect(audit[0]?.detail).toEqual({ riderId: GONE, retiredAt: { before: null, after: NOW } });
   });
 
-  it('records what an admin’s word about one bike does to another as an edit: the one that stays is invalid, the one that was sold no longer', async () => {
+  it('records the effect of an admin’s decision on another bike as an edit: the kept bike is invalid, the sold one is not', async () => {
     const { db, tidy } = given([
       another,
       kept(1, { holdsVin: true }),

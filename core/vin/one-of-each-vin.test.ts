@@ -73,7 +73,7 @@ describe('of two bikes with one VIN', () => {
 it('bikes of other VINs are left alone', () =>
   expect(oneOfEachVin([kept(1, invalid), kept(2, { vin: 'VBKMXA10XSM000778' })], NOW)).toEqual([]));
 
-it('leaves one bike of each VIN that was in the garage, no VIN that was held without it, no invalid beside another, and nothing to do again', () => {
+it('leaves one bike for each VIN, no VIN held without a bike, no invalid bike beside another, and is idempotent', () => {
   const one = fc.record({
     vin: fc.constantFrom('VBKMXA10XSM000777', 'VBKMXA10XSM000778'),
     standing: fc.constantFrom({}, byPattern, byAdmin, invalid),

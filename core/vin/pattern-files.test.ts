@@ -66,7 +66,7 @@ describe('a file of patterns', () => {
     expect(problems(['x'.repeat(200)])[0]?.value).toBe('x'.repeat(120));
   });
 
-  it('NO_ROWS stands at the header, HEADER_UNKNOWN of a sheet without a row on its first line, and empty cells that are missing are told as empty', () => {
+  it('reports NO_ROWS at the header, HEADER_UNKNOWN of an empty sheet on its first line, and missing cells as empty', () => {
     expect(readPatterns(sheet(['Patterns'], header))).toEqual({
       headerLine: 2,
       rows: [],

@@ -138,7 +138,8 @@ test(
     const [p50, p99] = [quantile(0.5), quantile(0.99)];
     sayFigure(
       'half-sent',
-      `${CONNECTIONS} half-sent requests kept open for ${seconds} s; ${took.length} honest requests: ${JSON.stringify(Object.fromEntries(told))}, p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms`,
+      `${CONNECTIONS} half-sent requests kept open for ${seconds} s; ${took.length} honest requests: ` +
+        `${JSON.stringify(Object.fromEntries(told))}, p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms`,
     );
     sayFigure(
       'half-sent',

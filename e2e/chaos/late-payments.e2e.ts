@@ -216,7 +216,9 @@ test(
     );
     sayFigure(
       'late-payments',
-      `${all.length} claims, ${executed.length} orders executed, ${Object.values(told).reduce((a, b) => a + b, 0)} acts, ${doubted} refused as doubtful, ${kills} kills, ${all.filter((it) => it.doubtful_from !== null).length} left under way by a kill`,
+      `${all.length} claims, ${executed.length} orders executed, ${Object.values(told).reduce((a, b) => a + b, 0)} ` +
+        `acts, ${doubted} refused as doubtful, ${kills} kills, ` +
+        `${all.filter((it) => it.doubtful_from !== null).length} left under way by a kill`,
     );
     expect(Object.keys(told).filter((it) => / 5\d\d (?!PAYMENT_UNAVAILABLE|UNAVAILABLE|OVERLOADED)/.test(it))).toEqual(
       [],

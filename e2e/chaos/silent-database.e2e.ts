@@ -120,7 +120,8 @@ test(
     }
     sayFigure(
       'silent-database',
-      `${back.length} times all silent: every customer was served again after ${back.map((it) => `${(it / 1_000).toFixed(1)} s`).join(', ')}`,
+      `${back.length} times all silent: every customer was served again after ` +
+        `${back.map((it) => `${(it / 1_000).toFixed(1)} s`).join(', ')}`,
     );
     expect(Math.max(...back)).toBeLessThan(BACK_WITHIN);
     over = true;
@@ -148,7 +149,8 @@ test(
     // no lock outlives the silence: one transaction may have waited for the locks of another that was silent
     const held = (): Promise<readonly object[]> =>
       sqlOn(db.read, 'mysql').rows<object>(
-        `SELECT t.trx_started, t.trx_isolation_level, t.trx_rows_modified, t.trx_query, p.command, p.time, p.info FROM information_schema.innodb_trx t
+        `SELECT t.trx_started, t.trx_isolation_level, t.trx_rows_modified, t.trx_query,
+          p.command, p.time, p.info FROM information_schema.innodb_trx t
        LEFT JOIN information_schema.processlist p ON p.id = t.trx_mysql_thread_id WHERE t.trx_started < NOW() - INTERVAL 10 SECOND`,
       );
     const since = performance.now();

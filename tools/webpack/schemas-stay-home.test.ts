@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { withoutSchemas } from './schemas-stay-home.mjs';
 
-const source = `
+const source =
+  `
 import { z } from 'zod';
 import { endpoint } from './endpoint.js';
 import { id } from './values.js';
@@ -10,7 +11,8 @@ export const name = z.string();
 const pair = z.strictObject({ id, name });
 export type Pair = z.output<typeof pair>;
 export const label = (it: Pair): string => it.name + CONTRACT;
-export const getPair = endpoint({ id: 'getPair', method: 'GET', path: '/api/pair/{id}', tag: 'Pairs', params: z.strictObject({ id }), response: pair });
+export const getPair = endpoint({ id: 'getPair', method: 'GET', path: '/api/pair/{id}', ` +
+  `tag: 'Pairs', params: z.strictObject({ id }), response: pair });
 `;
 
 test('an endpoint keeps what a call needs; what is built of schemas goes, what is not stays', () => {

@@ -61,12 +61,14 @@ test.each(['production', 'development'])(
     write(
       project,
       'main.ts',
-      "import { LABEL, NUMBER } from './index.js'; document.title = `main ${NUMBER} ${LABEL}`; void import('./lazy.js').then((it) => it.show());",
+      "import { LABEL, NUMBER } from './index.js'; document.title = `main ${NUMBER} " +
+        "${LABEL}`; void import('./lazy.js').then((it) => it.show());",
     );
     write(
       project,
       'lazy.ts',
-      "import { LABEL, NUMBER, title } from './index.js'; export const show = () => { document.title = `lazy ${title()} ${NUMBER} ${LABEL}`; };",
+      "import { LABEL, NUMBER, title } from './index.js'; export const show = () " +
+        '=> { document.title = `lazy ${title()} ${NUMBER} ${LABEL}`; };',
     );
     write(
       project,

@@ -79,7 +79,12 @@ export const s3Server = async (bucket = 'rider-files'): Promise<S3Server> => {
     const next = more
       ? `<NextContinuationToken>${Buffer.from(String(from + PER_PAGE)).toString('base64')}</NextContinuationToken>`
       : '';
-    return `<ListBucketResult><IsTruncated>${more}</IsTruncated>${page.map((it) => `<Contents><Key>${it}</Key><LastModified>${putAt.get(it) ?? '2025-06-10T18:00:00.000Z'}</LastModified><Size>${objects.get(it)?.length}</Size></Contents>`).join('')}${next}</ListBucketResult>`;
+    const contents = page.map((key) => {
+      const modified = putAt.get(key) ?? '2025-06-10T18:00:00.000Z';
+      const size = objects.get(key)?.length;
+      return `<Contents><Key>${key}</Key><LastModified>${modified}</LastModified><Size>${size}</Size></Contents>`;
+    });
+    return `<ListBucketResult><IsTruncated>${more}</IsTruncated>${contents.join('')}${next}</ListBucketResult>`;
   };
 
   const answer = (req: IncomingMessage, body: Buffer): readonly [number, string | Buffer] => {

@@ -96,9 +96,13 @@ describe('an upload', () => {
   });
 });
 
-const whole = `--B\r\nContent-Disposition: form-data; name="classId"\r\n\r\n${classId}\r\n--B\r\nContent-Disposition: form-data; name="dryRun"\r\n\r\ntrue\r\n--B\r\nContent-Disposition: form-data; name="file"; filename="r.csv"\r\nContent-Type: text/csv\r\n\r\n${RESULTS}\r\n--B--\r\n`;
+const whole =
+  `--B\r\nContent-Disposition: form-data; name="classId"\r\n\r\n${classId}\r\n--B\r\nContent-Disposition: form-data; ` +
+  `name="dryRun"\r\n\r\ntrue\r\n--B\r\nContent-Disposition: form-data; name="file"; ` +
+  `filename="r.csv"\r\nContent-Type: text/csv\r\n\r\n${RESULTS}\r\n--B--\r\n`;
 const head = (length: number) =>
-  `POST ${it.path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nCookie: ${it.cookie}\r\nContent-Type: multipart/form-data; boundary=B\r\nContent-Length: ${length}\r\n\r\n`;
+  `POST ${it.path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nCookie: ${it.cookie}\r\n` +
+  `Content-Type: multipart/form-data; boundary=B\r\nContent-Length: ${length}\r\n\r\n`;
 
 /** The same bytes for a number, always. */
 const scrambled = (seed: number): string => {

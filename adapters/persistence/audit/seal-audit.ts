@@ -21,7 +21,8 @@ export const sealAudit = async (db: Database): Promise<{ readonly sealed: number
       'SELECT MAX(audit_sequence) AS sequence FROM audit_chain',
     );
     const rows = await sql.rows<StoredAudit>(
-      `SELECT a.* FROM audit_log a LEFT JOIN audit_chain c ON c.audit_sequence = a.sequence WHERE a.sequence > ? AND c.position IS NULL ORDER BY a.sequence LIMIT ${AT_ONCE}`,
+      `SELECT a.* FROM audit_log a LEFT JOIN audit_chain c ON c.audit_sequence = a.sequence WHERE a.sequence > ?
+        AND c.position IS NULL ORDER BY a.sequence LIMIT ${AT_ONCE}`,
       [Math.max(0, Number(newest?.sequence ?? 0) - LATECOMERS)],
     );
     let { position, hash } = head;

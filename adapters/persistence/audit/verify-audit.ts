@@ -27,7 +27,8 @@ const follow = async (sql: Sql): Promise<VerifiedAudit> => {
   let [position, hash, checked] = [0, '', 0];
   for (;;) {
     const rows = await sql.rows<Link>(
-      `SELECT c.position, c.audit_sequence, c.hash, a.* FROM audit_chain c LEFT JOIN audit_log a ON a.sequence = c.audit_sequence WHERE c.position > ? ORDER BY c.position LIMIT ${PAGE}`,
+      `SELECT c.position, c.audit_sequence, c.hash, a.* FROM audit_chain c LEFT
+        JOIN audit_log a ON a.sequence = c.audit_sequence WHERE c.position > ? ORDER BY c.position LIMIT ${PAGE}`,
       [position],
     );
     for (const row of rows) {

@@ -63,8 +63,8 @@ export const fillWith =
       table: 'awards',
       column: 'series_id',
       from: 'event_id',
-      where:
-        'series_id IS NULL AND event_id IS NOT NULL AND EXISTS (SELECT 1 FROM events e WHERE e.id = awards.event_id AND e.series_id IS NOT NULL)',
+      where: `series_id IS NULL AND event_id IS NOT NULL AND EXISTS (SELECT 1 FROM events e WHERE e.id = awards.event_id
+          AND e.series_id IS NOT NULL)`,
       value: await seriesOfEvents(sql),
     });
     await sql.run('UPDATE awards SET overpaid = spent - initial_value WHERE spent > initial_value AND overpaid = 0');
@@ -87,7 +87,8 @@ export const fillWith =
     });
     // until now a bike without its VIN was one that had been given up
     await sql.run(
-      'UPDATE bikes SET retired_at = (SELECT r.enrolled_at FROM riders r WHERE r.id = bikes.rider_id) WHERE active_vin IS NULL AND retired_at IS NULL AND rider_id IN (SELECT id FROM riders WHERE deactivated = 0)',
+      `UPDATE bikes SET retired_at = (SELECT r.enrolled_at FROM riders r WHERE r.id = bikes.rider_id)
+        WHERE active_vin IS NULL AND retired_at IS NULL AND rider_id IN (SELECT id FROM riders WHERE deactivated = 0)`,
     );
     await fill(sql, {
       table: 'results',

@@ -100,7 +100,8 @@ export const finishedViews =
       sql,
       views.map((it) => it.id),
       (some) =>
-        `SELECT event_id, COUNT(DISTINCT rider_id) AS riders, SUM(initial_value) AS earned FROM awards WHERE event_id IN (${some}) AND initial_value > 0 GROUP BY event_id`,
+        `SELECT event_id, COUNT(DISTINCT rider_id) AS riders, SUM(initial_value) AS earned FROM awards
+          WHERE event_id IN (${some}) AND initial_value > 0 GROUP BY event_id`,
     );
     const byId = new Map(figures.map((it) => [it.event_id, it]));
     return views.map((it) => ({

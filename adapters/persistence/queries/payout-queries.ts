@@ -129,7 +129,8 @@ export const knexPayoutQueries = (db: Database): PayoutQueries => {
       if (!row) return undefined;
       const [lines, [order], drawn] = await Promise.all([
         reader.rows<LineRow>(
-          'SELECT a.id, a.label, a.awarded_at, a.current_value, l.amount FROM payout_claim_awards l JOIN awards a ON a.id = l.award_id WHERE l.claim_id = ? ORDER BY a.awarded_at, a.id',
+          `SELECT a.id, a.label, a.awarded_at, a.current_value, l.amount FROM payout_claim_awards l
+            JOIN awards a ON a.id = l.award_id WHERE l.claim_id = ? ORDER BY a.awarded_at, a.id`,
           [id],
         ),
         reader.rows<PaymentOrderRow>('SELECT * FROM payment_orders WHERE claim_id = ?', [id]),

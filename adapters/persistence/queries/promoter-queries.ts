@@ -55,8 +55,10 @@ export const knexPromoterQueries = (db: Database): PromoterQueries => {
           readonly logins: number | string;
         }
       >(
-        `SELECT p.*, (SELECT COUNT(*) FROM events e WHERE e.promoter_id = p.id) AS events, (SELECT COUNT(*) FROM series s WHERE s.promoter_id = p.id) AS series,
-           (SELECT COUNT(*) FROM accounts a WHERE a.type = 'promoter' AND a.subject_id = p.id) AS logins FROM promoters p WHERE p.id = ?`,
+        `SELECT p.*, (SELECT COUNT(*) FROM events e WHERE e.promoter_id = p.id) AS events, (SELECT COUNT(*)
+          FROM series s WHERE s.promoter_id = p.id) AS series,
+           (SELECT COUNT(*) FROM accounts a WHERE a.type = 'promoter' AND a.subject_id = p.id) AS logins
+          FROM promoters p WHERE p.id = ?`,
         [promoterId],
       );
       if (!row) return undefined;

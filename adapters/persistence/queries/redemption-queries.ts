@@ -57,7 +57,8 @@ export const knexRedemptionQueries = (db: Database, zone: string): RedemptionQue
       const [rows, lines, refunds] = await Promise.all([
         reader.list<Row>(redemptions().where('x.id', id)),
         reader.rows<LineRow>(
-          "SELECT l.award_id, l.amount, a.label, a.expires_on FROM ledger_entries l JOIN awards a ON a.id = l.award_id WHERE l.reference = ? AND l.kind = 'redeem' ORDER BY l.sequence",
+          `SELECT l.award_id, l.amount, a.label, a.expires_on FROM ledger_entries l
+            JOIN awards a ON a.id = l.award_id WHERE l.reference = ? AND l.kind = 'redeem' ORDER BY l.sequence`,
           [id],
         ),
         reader.rows<DealerRefundRow>(

@@ -24,11 +24,14 @@ const MOST = 1_000;
 export const riderCash = async (reader: Reader, riderId: string): Promise<RiderCash | undefined> => {
   const [[payee], awards, years] = await Promise.all([
     reader.rows<PayeeRow>(
-      `SELECT ${PAYEE.map((it) => `r.${it}`).join(', ')}, ${MISSING.map((it) => `CASE WHEN ${LACKS[it]} THEN 1 ELSE 0 END AS ${it}`).join(', ')} FROM riders r WHERE r.id = ?`,
+      `SELECT ${PAYEE.map((it) => `r.${it}`).join(', ')},
+        ${MISSING.map((it) => `CASE WHEN ${LACKS[it]} THEN 1 ELSE 0 END AS ${it}`).join(', ')}
+        FROM riders r WHERE r.id = ?`,
       [riderId],
     ),
     reader.rows<OwedRow>(
-      `SELECT a.id, a.label, a.current_value, a.currency, a.awarded_at, ${RACE_DAY} AS race_day FROM awards a LEFT JOIN events e ON e.id = a.event_id
+      `SELECT a.id, a.label, a.current_value, a.currency, a.awarded_at, ${RACE_DAY} AS race_day
+        FROM awards a LEFT JOIN events e ON e.id = a.event_id
        WHERE a.rider_id = ? AND a.current_value > 0 AND ${IS_UNCLAIMED} ORDER BY a.awarded_at, a.id LIMIT ${MOST}`,
       [riderId],
     ),

@@ -14,8 +14,10 @@ export const eventsOfRider =
   async (riderId, eventIds) => {
     if (eventIds.length === 0) return new Map();
     const rows = await sql.rows<Row>(
-      `SELECT e.id, (SELECT COUNT(*) FROM favourites f WHERE f.rider_id = ? AND f.kind = 'event' AND f.target_id = e.id) AS favourite,
-        (SELECT COUNT(*) FROM results x WHERE x.event_id = e.id AND x.rider_id = ?) AS results FROM events e WHERE e.id IN (${marks(eventIds)})`,
+      `SELECT e.id, (SELECT COUNT(*) FROM favourites f WHERE f.rider_id = ? AND f.kind = 'event'
+        AND f.target_id = e.id) AS favourite,
+        (SELECT COUNT(*) FROM results x WHERE x.event_id = e.id AND x.rider_id = ?) AS results FROM events e
+        WHERE e.id IN (${marks(eventIds)})`,
       [riderId, riderId, ...eventIds],
     );
     const theirs = rows.map(

@@ -82,7 +82,8 @@ const balancesOf = async (
     sql,
     riderIds,
     (some) => `SELECT w.rider_id, w.currency, a.expires_on, SUM(a.current_value) AS amount FROM wallets w
-      LEFT JOIN awards a ON a.rider_id = w.rider_id AND a.currency = w.currency AND a.current_value > 0 AND a.type <> 'cash' AND a.expires_on >= '${dateOnly(today)}'
+      LEFT JOIN awards a ON a.rider_id = w.rider_id AND a.currency = w.currency AND a.current_value > 0
+      AND a.type <> 'cash' AND a.expires_on >= '${dateOnly(today)}'
       WHERE w.rider_id IN (${some}) AND w.book = 'credit' AND w.sequence > 0
       GROUP BY w.rider_id, w.currency, a.expires_on ORDER BY w.rider_id, w.currency, a.expires_on`,
   );

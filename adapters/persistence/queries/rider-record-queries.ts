@@ -82,7 +82,8 @@ export const knexRiderRecordQueries = (db: Database): RiderRecordQueries => {
           [riderId],
         ),
         sql.rows<EarnedRow>(
-          `SELECT currency, SUM(CASE WHEN type = 'cash' THEN initial_value ELSE 0 END) AS cash, SUM(CASE WHEN type = 'cash' THEN 0 ELSE initial_value END) AS credit
+          `SELECT currency, SUM(CASE WHEN type = 'cash' THEN initial_value ELSE 0 END) AS cash, SUM(CASE
+            WHEN type = 'cash' THEN 0 ELSE initial_value END) AS credit
            FROM awards WHERE rider_id = ? GROUP BY currency ORDER BY currency`,
           [riderId],
         ),

@@ -53,7 +53,8 @@ export const knexSeriesQueries = (db: Database): SeriesQueries => {
       const [page, categories] = await Promise.all([
         pageFrom<NamedEventRow>(sql, events, asked),
         sql.rows<{ id: string; description: string }>(
-          'SELECT c.id, c.description FROM category_series x JOIN categories c ON c.id = x.category_id WHERE x.series_id = ? ORDER BY c.description, c.id',
+          `SELECT c.id, c.description FROM category_series x JOIN categories c ON c.id = x.category_id
+            WHERE x.series_id = ? ORDER BY c.description, c.id`,
           [seriesId],
         ),
       ]);

@@ -21,8 +21,10 @@ interface PersonRow {
 
 /** one query by primary keys, because every request runs it */
 const LIVE = `
-  SELECT ${SESSION_COLUMNS.map((it) => `s.${it}`).join(', ')}, a.email AS account_email, a.type AS account_type, a.subject_id AS account_subject_id,
-    a.email_verified AS account_email_verified, a.deactivated AS account_deactivated, a.locale AS account_locale, a.display_name AS account_display_name,
+  SELECT ${SESSION_COLUMNS.map((it) => `s.${it}`).join(', ')}, a.email AS account_email,
+  a.type AS account_type, a.subject_id AS account_subject_id,
+    a.email_verified AS account_email_verified, a.deactivated AS account_deactivated,
+  a.locale AS account_locale, a.display_name AS account_display_name,
     CASE s.proxy_type
       WHEN 'rider' THEN (SELECT r.deactivated FROM riders r WHERE r.id = s.proxy_subject_id)
       WHEN 'dealer' THEN (SELECT d.deactivated FROM dealers d WHERE d.id = s.proxy_subject_id)

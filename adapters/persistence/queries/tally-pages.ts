@@ -42,7 +42,8 @@ const countsOf = async (
   to: string,
 ): Promise<readonly Counted[]> => {
   const rows = await reader.rows<{ bucket: string; n: number | string }>(
-    `SELECT bucket, SUM(n) AS n FROM tallies WHERE kind IN (${marks(kinds)}) AND tally_key IN (${marks(keys)}) AND bucket >= ? AND bucket <= ? GROUP BY bucket ORDER BY bucket${descending ? ' DESC' : ''}`,
+    `SELECT bucket, SUM(n) AS n FROM tallies WHERE kind IN (${marks(kinds)}) AND tally_key IN (${marks(keys)})
+      AND bucket >= ? AND bucket <= ? GROUP BY bucket ORDER BY bucket${descending ? ' DESC' : ''}`,
     [...kinds, ...keys, from, to],
   );
   return rows.map((it) => ({ bucket: it.bucket, n: whole(it.n) })).filter((it) => it.n > 0);

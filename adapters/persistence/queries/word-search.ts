@@ -171,7 +171,9 @@ const countedPage = async (
   const size = Math.max(0, Math.min(limit, most - from));
   // at least one row is needed to return the total
   const list = await reader.rows<{ id: string; total: number | string }>(
-    `SELECT o${last} AS id, COUNT(*) OVER () AS total FROM (${all.text}) found ORDER BY ${order.map((it, at) => `o${at} ${it.order}`).join(', ')} LIMIT ${Math.max(1, size)} OFFSET ${size === 0 ? 0 : from}`,
+    `SELECT o${last} AS id, COUNT(*) OVER () AS total FROM (${all.text}) found
+      ORDER BY ${order.map((it, at) => `o${at} ${it.order}`).join(', ')}
+      LIMIT ${Math.max(1, size)} OFFSET ${size === 0 ? 0 : from}`,
     all.values,
   );
   const found = whole(list[0]?.total ?? (page === 1 ? 0 : await countAll(reader, all)));

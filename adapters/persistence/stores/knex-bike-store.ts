@@ -99,7 +99,8 @@ export const knexBikeStore = (sql: Sql): BikeStore => {
     former: async (riderId, vin) =>
       (
         await bikes(
-          "rider_id = ? AND vin = ? AND active_vin IS NULL ORDER BY CASE WHEN vin_status = 'invalid' THEN 0 WHEN retired_at IS NULL THEN 1 ELSE 2 END, id DESC LIMIT 1",
+          `rider_id = ? AND vin = ? AND active_vin IS NULL ORDER BY CASE WHEN vin_status = 'invalid' THEN 0
+            WHEN retired_at IS NULL THEN 1 ELSE 2 END, id DESC LIMIT 1`,
           [riderId, vin],
           forUpdate(sql),
         )
@@ -148,7 +149,8 @@ export const knexBikeStore = (sql: Sql): BikeStore => {
 
     unverified: async (after, limit) => {
       const rows = await sql.rows<BikeRow>(
-        `SELECT id, rider_id, year, model, vin FROM bikes WHERE vin_status = 'unverified' AND id > ? AND active_vin IS NOT NULL ORDER BY id LIMIT ?${forUpdate(sql)}`,
+        `SELECT id, rider_id, year, model, vin FROM bikes WHERE vin_status = 'unverified' AND id > ?
+          AND active_vin IS NOT NULL ORDER BY id LIMIT ?${forUpdate(sql)}`,
         [after ?? '', limit],
       );
       return rows.map((it) => ({ id: it.id, riderId: it.rider_id, year: it.year, model: it.model, vin: it.vin }));
@@ -158,7 +160,8 @@ export const knexBikeStore = (sql: Sql): BikeStore => {
       for (const some of chunks(found, 100)) {
         const by = `CASE id ${some.map(() => 'WHEN ? THEN ?').join(' ')} END`;
         await sql.later(
-          `UPDATE bikes SET vin_status = 'verified', verified_at = ?, verified_by = ${by}, version = version + 1 WHERE id IN (${marks(some)}) AND vin_status = 'unverified'`,
+          `UPDATE bikes SET vin_status = 'verified', verified_at = ?, verified_by = ${by}, version = version + 1
+            WHERE id IN (${marks(some)}) AND vin_status = 'unverified'`,
           [at, ...some.flatMap((it) => [it.id, it.pattern]), ...some.map((it) => it.id)],
         );
       }

@@ -41,7 +41,8 @@ export const knexCodeStore = (sql: Sql): CodeStore => ({
   insert: (code) => bulkInsert(sql, 'one_time_codes', [codeRow(code)]),
   newest: async (purpose, email) => {
     const [row] = await sql.rows<OneTimeCodeRow>(
-      `SELECT id, purpose, account_id, email, subject_type, subject_id, name, locale, seal, tries, created_at, expires_at, used_at FROM one_time_codes
+      `SELECT id, purpose, account_id, email, subject_type, subject_id, name, locale, seal, tries, created_at, expires_at, used_at
+        FROM one_time_codes
        WHERE purpose = ? AND email = ? ORDER BY created_at DESC, id DESC LIMIT 1${forUpdate(sql)}`,
       [purpose, email],
     );

@@ -30,13 +30,15 @@ const NEVER = '1970-01-01T00:00:00.000Z';
  * at one counter do not wait for each other.
  */
 const open = (sql: Sql): string => `
-  SELECT r.full_name AS rider_name, r.deactivated AS rider_deactivated, d.name AS dealer_name, d.country, d.deactivated AS dealer_deactivated,
+  SELECT r.full_name AS rider_name, r.deactivated AS rider_deactivated,
+  d.name AS dealer_name, d.country, d.deactivated AS dealer_deactivated,
     (SELECT MAX(a.email_verified) FROM accounts a WHERE a.type = 'rider' AND a.subject_id = r.id) AS login_verified,
     g.seal, g.failures, g.locked_until, dg.failures AS dealer_failures, dg.since
   FROM riders r
     JOIN dealers d ON d.id = ?
     LEFT JOIN dealer_guards dg ON dg.dealer_id = d.id
-    LEFT JOIN (SELECT rider_id, seal, failures, locked_until FROM pin_guards WHERE rider_id = ?${forUpdate(sql)}) g ON g.rider_id = r.id
+    LEFT JOIN (SELECT rider_id, seal, failures, locked_until FROM pin_guards
+  WHERE rider_id = ?${forUpdate(sql)}) g ON g.rider_id = r.id
   WHERE r.id = ?`;
 
 export const knexCounterStore = (sql: Sql): CounterStore => ({

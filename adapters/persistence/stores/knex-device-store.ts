@@ -5,7 +5,8 @@ import { marks, type Sql } from '../sql.js';
 export const knexDeviceStore = (sql: Sql): DeviceStore => ({
   isKnown: async (deviceId, email, at) => {
     const rows = await sql.rows(
-      'SELECT d.account_id FROM accounts a JOIN known_devices d ON d.account_id = a.id WHERE a.email = ? AND a.deactivated = 0 AND d.device_id = ? AND d.expires_at > ?',
+      `SELECT d.account_id FROM accounts a JOIN known_devices d ON d.account_id = a.id WHERE a.email = ?
+        AND a.deactivated = 0 AND d.device_id = ? AND d.expires_at > ?`,
       [email, deviceId, at],
     );
     return rows.length > 0;

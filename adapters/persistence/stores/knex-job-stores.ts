@@ -92,7 +92,8 @@ export const knexExpiryNoticeStore = (sql: Sql): ExpiryNoticeStore => ({
     const rows = await sql.rows<Expiring>(
       `SELECT ${BY_DAY}, SUM(a.current_value) AS amount FROM awards a
        WHERE a.expires_on ${after ? '>=' : '>'} ? AND a.expires_on <= ? AND a.current_value > 0 ${onward} AND ${CAN_REDEEM}
-         AND NOT EXISTS (SELECT 1 FROM expiry_notices n WHERE n.rider_id = a.rider_id AND n.currency = a.currency AND n.expires_on = a.expires_on AND n.days = ?)
+         AND NOT EXISTS (SELECT 1 FROM expiry_notices n WHERE n.rider_id = a.rider_id AND n.currency = a.currency
+        AND n.expires_on = a.expires_on AND n.days = ?)
        GROUP BY ${BY_DAY} ORDER BY ${BY_DAY} LIMIT ?`,
       [
         after?.expiresOn ?? from,
@@ -111,7 +112,8 @@ export const knexExpiryNoticeStore = (sql: Sql): ExpiryNoticeStore => ({
         sql,
         riderIds,
         (some) =>
-          `SELECT ${BY_DAY}, SUM(current_value) AS amount FROM awards a WHERE rider_id IN (${some}) AND ${between} AND ${CAN_REDEEM} GROUP BY ${BY_DAY} ORDER BY ${BY_DAY}`,
+          `SELECT ${BY_DAY}, SUM(current_value) AS amount FROM awards a WHERE rider_id IN (${some}) AND ${between}
+            AND ${CAN_REDEEM} GROUP BY ${BY_DAY} ORDER BY ${BY_DAY}`,
       )
     ).map(expiringOf);
   },

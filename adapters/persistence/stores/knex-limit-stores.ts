@@ -6,7 +6,8 @@ import type { RateLimitRow } from '../tables/index.js';
 /** One statement counts and locks, so concurrent calls get distinct numbers. MySQL sets columns from left to right. */
 const HIT = {
   mysql: `INSERT INTO rate_limits (bucket, hits, ends_at, about) VALUES (?, 1, ?, ?)
-    ON DUPLICATE KEY UPDATE hits = CASE WHEN ends_at > ? THEN hits + 1 ELSE 1 END, ends_at = CASE WHEN ends_at > ? THEN ends_at ELSE VALUES(ends_at) END`,
+    ON DUPLICATE KEY UPDATE hits = CASE WHEN ends_at > ? THEN hits + 1 ELSE 1 END, ends_at = CASE
+    WHEN ends_at > ? THEN ends_at ELSE VALUES(ends_at) END`,
   sqlite: `INSERT INTO rate_limits (bucket, hits, ends_at, about) VALUES (?, 1, ?, ?)
     ON CONFLICT (bucket) DO UPDATE SET hits = CASE WHEN rate_limits.ends_at > ? THEN rate_limits.hits + 1 ELSE 1 END,
       ends_at = CASE WHEN rate_limits.ends_at > ? THEN rate_limits.ends_at ELSE excluded.ends_at END`,

@@ -51,7 +51,8 @@ export const knexMergingStore = (sql: Sql, keeping: Keeping): MergingStore => ({
 
   lockEventsOf: async (riderId) => {
     const rows = await sql.rows<{ event_id: string }>(
-      'SELECT event_id FROM results WHERE rider_id = ? UNION SELECT event_id FROM awards WHERE rider_id = ? AND event_id IS NOT NULL ORDER BY event_id',
+      `SELECT event_id FROM results WHERE rider_id = ? UNION SELECT event_id FROM awards WHERE rider_id = ?
+        AND event_id IS NOT NULL ORDER BY event_id`,
       [riderId, riderId],
     );
     for (const some of chunks(
@@ -88,8 +89,10 @@ export const knexMergingStore = (sql: Sql, keeping: Keeping): MergingStore => ({
     }>(
       `SELECT x.id, x.rider_id, x.event_id, e.title, x.class_id, c.name, x.place, x.result_type FROM results x
        JOIN events e ON e.id = x.event_id JOIN classes c ON c.id = x.class_id
-       WHERE x.rider_id IN (?, ?) AND (EXISTS (SELECT 1 FROM results y WHERE y.class_id = x.class_id AND y.rider_id = CASE WHEN x.rider_id = ? THEN ? ELSE ? END)
-         OR EXISTS (SELECT 1 FROM awards a WHERE a.class_id = x.class_id AND a.rider_id = CASE WHEN x.rider_id = ? THEN ? ELSE ? END))
+       WHERE x.rider_id IN (?, ?) AND (EXISTS (SELECT 1 FROM results y WHERE y.class_id = x.class_id
+        AND y.rider_id = CASE WHEN x.rider_id = ? THEN ? ELSE ? END)
+         OR EXISTS (SELECT 1 FROM awards a WHERE a.class_id = x.class_id AND a.rider_id = CASE
+        WHEN x.rider_id = ? THEN ? ELSE ? END))
        ORDER BY x.class_id, x.id`,
       [one, other, one, other, one, one, other, one],
     );

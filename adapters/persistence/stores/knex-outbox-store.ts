@@ -57,7 +57,8 @@ const recipientOn =
       locale: Recipient['locale'] | null;
       merged_into: string | null;
     }>(
-      `SELECT s.${name} AS full_name, s.email AS own, a.email AS login, ${type === 'promoter' ? 'COALESCE(a.locale, s.locale) AS locale' : 'a.locale'},
+      `SELECT s.${name} AS full_name, s.email AS own, a.email AS login,
+        ${type === 'promoter' ? 'COALESCE(a.locale, s.locale) AS locale' : 'a.locale'},
        ${type === 'rider' ? 's.merged_into' : 'NULL AS merged_into'} FROM ${table} s
      LEFT JOIN accounts a ON a.type = ? AND a.subject_id = s.id AND a.deactivated = 0 WHERE s.id = ? ORDER BY a.id LIMIT 1`,
       [type, id],

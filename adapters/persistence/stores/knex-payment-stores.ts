@@ -47,7 +47,8 @@ export const knexPaymentOrderStore = (sql: Sql): PaymentOrderStore => ({
     const { provider, order_id, attempt, doubtful_from, status, amount, currency, updated_at, claim_id } =
       orderRow(order);
     await sql.run(
-      `UPDATE payment_orders SET provider = ?, order_id = ?, attempt = ?, doubtful_from = ?, status = ?, amount = ?, currency = ?, updated_at = ?
+      `UPDATE payment_orders SET provider = ?, order_id = ?, attempt = ?, doubtful_from = ?,
+        status = ?, amount = ?, currency = ?, updated_at = ?
        WHERE claim_id = ?`,
       [provider, order_id, attempt, doubtful_from, status, amount, currency, updated_at, claim_id],
     );
@@ -154,7 +155,8 @@ export const knexPaymentNoticeStore = (sql: Sql): PaymentNoticeStore => ({
       currency: 'USD' | 'CAD' | 'EUR';
       current_value: number | string;
     }>(
-      `SELECT a.id, a.rider_id, a.currency, a.current_value FROM awards a JOIN riders r ON r.id = a.rider_id LEFT JOIN events e ON e.id = a.event_id
+      `SELECT a.id, a.rider_id, a.currency, a.current_value FROM awards a
+        JOIN riders r ON r.id = a.rider_id LEFT JOIN events e ON e.id = a.event_id
        WHERE ${IS_WAITING} AND ${LACKS_SOMETHING} AND r.deactivated = ? AND ${days.text}
          AND NOT EXISTS (SELECT 1 FROM payment_info_notices n WHERE n.award_id = a.id)
        ORDER BY a.rider_id, a.id LIMIT ?`,

@@ -11,7 +11,8 @@ export const knexEventStore = (sql: Sql): EventStore => ({
   lock: async (eventId) => {
     // the promoter is read in a subquery, because a join would lock it too
     const [row] = await sql.rows<EventWithPromoter>(
-      `SELECT e.*, (SELECT p.status FROM promoters p WHERE p.id = e.promoter_id) AS promoter_status FROM events e WHERE e.id = ?${forUpdate(sql)}`,
+      `SELECT e.*, (SELECT p.status FROM promoters p WHERE p.id = e.promoter_id) AS promoter_status FROM events e
+        WHERE e.id = ?${forUpdate(sql)}`,
       [eventId],
     );
     return row && eventOf(row);

@@ -75,7 +75,8 @@ export const knexRedemptionStore = (sql: Sql, keeping: Keeping): RedemptionStore
     const redeemed =
       "SELECT SUM(amount) FROM redemptions WHERE rider_id = ? AND redeemed_on = ? AND currency = ? AND status IN ('redeemed', 'refunded')";
     const rows = await sql.rows<AwardRow & Redeemed>(
-      `SELECT ${AWARD}, (${redeemed}) AS redeemed FROM awards WHERE rider_id = ? AND currency = ? AND current_value > 0 AND type <> 'cash' ORDER BY id`,
+      `SELECT ${AWARD}, (${redeemed}) AS redeemed FROM awards WHERE rider_id = ? AND currency = ?
+        AND current_value > 0 AND type <> 'cash' ORDER BY id`,
       [riderId, day, currency, riderId, currency],
     );
     // no award, no row that could say it

@@ -33,7 +33,8 @@ export const bikesOf = async (
     sql,
     riderIds,
     (some) =>
-      `SELECT id, rider_id, year, make, model, vin, vin_status FROM bikes WHERE rider_id IN (${some}) AND active_vin IS NOT NULL ORDER BY id`,
+      `SELECT id, rider_id, year, make, model, vin, vin_status FROM bikes WHERE rider_id IN (${some})
+        AND active_vin IS NOT NULL ORDER BY id`,
   );
   const byRider = new Map<string, Bike[]>();
   for (const row of rows) byRider.set(row.rider_id, [...(byRider.get(row.rider_id) ?? []), bikeOf(row)]);

@@ -72,7 +72,8 @@ const moveCashYears = async (sql: Sql, from: string, to: string): Promise<void> 
   const add =
     sql.kind === 'mysql'
       ? ` ON DUPLICATE KEY UPDATE ${sums.map((it) => `${it} = rider_cash_years.${it} + VALUES(${it})`).join(', ')}`
-      : ` ON CONFLICT (rider_id, year, currency) DO UPDATE SET ${sums.map((it) => `${it} = rider_cash_years.${it} + excluded.${it}`).join(', ')}`;
+      : ` ON CONFLICT (rider_id, year, currency) DO UPDATE
+        SET ${sums.map((it) => `${it} = rider_cash_years.${it} + excluded.${it}`).join(', ')}`;
   await sql.run(insert + add, [to, from]);
   await sql.run('DELETE FROM rider_cash_years WHERE rider_id = ?', [from]);
 };

@@ -15,7 +15,8 @@ export const fillSummaries = async (sql: Sql, zone = ZONE): Promise<void> => {
     await sql.run('DELETE FROM tallies WHERE kind = ? OR kind LIKE ?', [recount.kind, `${recount.kind}:%`]);
     if ('sql' in recount && !recount.zoned)
       await sql.run(
-        `INSERT INTO tallies (kind, tally_key, bucket, shard, n, amount) SELECT kind, tally_key, bucket, 0, n, amount FROM (${recount.sql}) counted`,
+        `INSERT INTO tallies (kind, tally_key, bucket, shard, n, amount) SELECT kind, tally_key, bucket, 0, n, amount
+          FROM (${recount.sql}) counted`,
       );
     else {
       const rows = (await recounted(sql, recount, zone)).map((it) => ({
@@ -34,7 +35,8 @@ export const fillSummaries = async (sql: Sql, zone = ZONE): Promise<void> => {
   for (const { kind, sql: recount } of YEAR_RECOUNTS) {
     await sql.run('DELETE FROM year_totals WHERE kind = ?', [kind]);
     await sql.run(
-      `INSERT INTO year_totals (kind, year, currency, subject_id, amount, n) SELECT kind, year, currency, subject_id, amount, n FROM (${recount()}) counted`,
+      `INSERT INTO year_totals (kind, year, currency, subject_id, amount, n) SELECT kind, year, currency, subject_id, amount, n
+        FROM (${recount()}) counted`,
     );
   }
 };

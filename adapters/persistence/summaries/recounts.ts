@@ -17,7 +17,8 @@ const year = (column: string): string => `SUBSTR(${column}, 1, 4)`;
 const orNone = (grouped: string): string => `COALESCE(MAX(${grouped}), '')`;
 const ofCurrency = (kind: string): string => `CONCAT('${kind}:', currency)`;
 const quarter = (at: string): string =>
-  `CONCAT(SUBSTR(${at}, 1, 14), CASE WHEN SUBSTR(${at}, 15, 2) < '15' THEN '00' WHEN SUBSTR(${at}, 15, 2) < '30' THEN '15' WHEN SUBSTR(${at}, 15, 2) < '45' THEN '30' ELSE '45' END, ':00.000Z')`;
+  `CONCAT(SUBSTR(${at}, 1, 14), CASE WHEN SUBSTR(${at}, 15, 2) < '15' THEN '00'
+    WHEN SUBSTR(${at}, 15, 2) < '30' THEN '15' WHEN SUBSTR(${at}, 15, 2) < '45' THEN '30' ELSE '45' END, ':00.000Z')`;
 
 const awards = (kind: string, key: string, bucket = month('awarded_on')): Recount => ({
   kind,
@@ -41,7 +42,8 @@ const earners = (group: EarnerGroup, condition: string): Recount => ({
 });
 
 const claims = (key: string, amount: string, condition: string): string =>
-  `SELECT ${ofCurrency('claims')} AS kind, '${key}' AS tally_key, MAX(${quarter('requested_at')}) AS bucket, COUNT(*) AS n, SUM(${amount}) AS amount
+  `SELECT ${ofCurrency('claims')} AS kind, '${key}' AS tally_key,
+    MAX(${quarter('requested_at')}) AS bucket, COUNT(*) AS n, SUM(${amount}) AS amount
    FROM payout_claims WHERE ${condition} GROUP BY currency, ${quarter('requested_at')}`;
 
 /** All kinds of counters with the SQL that recomputes them. A new kind must be added here. */
@@ -68,8 +70,10 @@ export const RECOUNTS: readonly Recount[] = [
   ),
   {
     kind: 'moved',
-    sql: `SELECT ${ofCurrency('moved')} AS kind, ledger_entries.kind AS tally_key, MAX(${quarter('at')}) AS bucket, COUNT(*) AS n, SUM(amount) AS amount
-      FROM ledger_entries WHERE ledger_entries.kind IN (${MOVED.map((it) => `'${it}'`).join(', ')}) GROUP BY currency, ledger_entries.kind, ${quarter('at')}`,
+    sql: `SELECT ${ofCurrency('moved')} AS kind, ledger_entries.kind AS tally_key,
+      MAX(${quarter('at')}) AS bucket, COUNT(*) AS n, SUM(amount) AS amount
+      FROM ledger_entries WHERE ledger_entries.kind IN (${MOVED.map((it) => `'${it}'`).join(', ')})
+      GROUP BY currency, ledger_entries.kind, ${quarter('at')}`,
     zoned: true,
   },
   {
@@ -79,14 +83,16 @@ export const RECOUNTS: readonly Recount[] = [
   },
   {
     kind: 'brand-series',
-    sql: `SELECT CONCAT('brand-series:', ${orNone(year('starts_on'))}) AS kind, CONCAT(series_id, '/', brand_key) AS tally_key, ${orNone(month('starts_on'))} AS bucket, SUM(n) AS n, 0 AS amount
+    sql: `SELECT CONCAT('brand-series:', ${orNone(year('starts_on'))}) AS kind, CONCAT(series_id, '/', brand_key) AS tally_key,
+      ${orNone(month('starts_on'))} AS bucket, SUM(n) AS n, 0 AS amount
       FROM (SELECT e.starts_on, e.series_id, r.brand_key, COUNT(*) AS n FROM results r JOIN events e ON e.id = r.event_id
         WHERE r.brand_key IS NOT NULL AND e.series_id IS NOT NULL GROUP BY e.starts_on, e.series_id, r.brand_key) days
       GROUP BY ${month('starts_on')}, series_id, brand_key`,
   },
   {
     kind: ENROLLED,
-    sql: `SELECT '${ENROLLED}' AS kind, '' AS tally_key, MAX(${quarter('enrolled_at')}) AS bucket, COUNT(*) AS n, 0 AS amount FROM riders GROUP BY ${quarter('enrolled_at')}`,
+    sql: `SELECT '${ENROLLED}' AS kind, '' AS tally_key, MAX(${quarter('enrolled_at')}) AS bucket,
+      COUNT(*) AS n, 0 AS amount FROM riders GROUP BY ${quarter('enrolled_at')}`,
     zoned: true,
   },
   {

@@ -174,7 +174,8 @@ export const LISTS: Readonly<Record<string, List>> = {
       (!query ||
         it.number.toString(36) === query ||
         has(
-          `${riderOf(it.rider_id).full_name} ${dealerOf(it.dealer_id).name} D${dealerOf(it.dealer_id).maker_number} ${dealerOf(it.dealer_id).city ?? ''} ${it.employee_name}`,
+          `${riderOf(it.rider_id).full_name} ${dealerOf(it.dealer_id).name} D${dealerOf(it.dealer_id).maker_number} ` +
+            `${dealerOf(it.dealer_id).city ?? ''} ${it.employee_name}`,
           query,
         )) &&
       (!afterDate || dayOf(it) >= afterDate) &&

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect } from '@jest/globals';
 import { mergeRiders } from '@rrr/core/merging';
-import { issueSeriesBonus, rejudgeDue, revokeSeriesBonus, submitClassResults } from '@rrr/core/results';
+import { issueSeriesBonus, rejudgeDue, type revokeSeriesBonus, submitClassResults } from '@rrr/core/results';
 import { aBike, aClass, anActor, anEvent, anId, aRider, aRow, aSeries } from '@rrr/core/testing';
 import type { DatabaseKind } from '../open-database.js';
 import { newDatabase, type TestDatabase } from './databases.js';

@@ -28,13 +28,15 @@ export const verifyClaims = async (sql: Sql, findings: Findings): Promise<number
       sql,
       ids,
       (marks) =>
-        `SELECT l.claim_id, l.award_id, l.amount, l.live_award_id, a.rider_id, a.currency, a.type FROM payout_claim_awards l JOIN awards a ON a.id = l.award_id WHERE l.claim_id IN (${marks})`,
+        `SELECT l.claim_id, l.award_id, l.amount, l.live_award_id, a.rider_id, a.currency, a.type
+          FROM payout_claim_awards l JOIN awards a ON a.id = l.award_id WHERE l.claim_id IN (${marks})`,
     );
     const paid = await rowsIn<Paid>(
       sql,
       ids,
       (marks) =>
-        `SELECT reference, award_id, SUM(-amount) AS amount FROM ledger_entries WHERE reference IN (${marks}) AND kind IN ('pay', 'unpay') GROUP BY reference, award_id`,
+        `SELECT reference, award_id, SUM(-amount) AS amount FROM ledger_entries WHERE reference IN (${marks})
+          AND kind IN ('pay', 'unpay') GROUP BY reference, award_id`,
     );
     const [linesOf, paidOf] = [grouped(lines, (it) => it.claim_id), grouped(paid, (it) => it.reference)];
     for (const claim of claims) verifyClaim(claim, linesOf.get(claim.id) ?? [], paidOf.get(claim.id) ?? [], findings);

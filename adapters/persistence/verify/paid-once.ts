@@ -7,14 +7,16 @@ interface Question {
   readonly detail: (row: Readonly<Record<string, string | number | null>>) => string;
 }
 
-const YEARS_SENT = `SELECT rider_id, SUBSTR(sent_on, 1, 4) + 0 AS year, currency, SUM(gross) AS gross, SUM(withholding) AS withholding, SUM(net) AS net
+const YEARS_SENT = `SELECT rider_id, SUBSTR(sent_on, 1, 4) + 0 AS year, currency, SUM(gross) AS gross,
+  SUM(withholding) AS withholding, SUM(net) AS net
   FROM payout_claims WHERE state = 'sent' GROUP BY rider_id, SUBSTR(sent_on, 1, 4) + 0, currency`;
 const FIGURES = ['gross', 'withholding', 'net'];
 
 /** Each gives the rows in which something is paid twice, or counted otherwise than it was paid. */
 const QUESTIONS: readonly Question[] = [
   {
-    text: 'SELECT class_id AS id, rider_id, type, COUNT(*) AS times FROM awards WHERE class_id IS NOT NULL GROUP BY class_id, rider_id, type HAVING COUNT(*) > 1',
+    text: `SELECT class_id AS id, rider_id, type, COUNT(*) AS times FROM awards
+      WHERE class_id IS NOT NULL GROUP BY class_id, rider_id, type HAVING COUNT(*) > 1`,
     where: 'class',
     detail: (it) => `${it['times']} ${it['type']} awards to rider ${it['rider_id']}`,
   },
@@ -24,18 +26,21 @@ const QUESTIONS: readonly Question[] = [
     detail: (it) => `was issued ${it['times']} times`,
   },
   {
-    text: `SELECT l.award_id AS id, COUNT(*) AS times FROM payout_claim_awards l JOIN payout_claims k ON k.id = l.claim_id WHERE k.state = 'pending' GROUP BY l.award_id HAVING COUNT(*) > 1`,
+    text: `SELECT l.award_id AS id, COUNT(*) AS times FROM payout_claim_awards l JOIN payout_claims k ON k.id = l.claim_id
+      WHERE k.state = 'pending' GROUP BY l.award_id HAVING COUNT(*) > 1`,
     where: 'award',
     detail: (it) => `is in ${it['times']} pending claims`,
   },
   {
-    text: `SELECT a.id, a.spent, s.paid FROM awards a LEFT JOIN (SELECT l.award_id, SUM(l.amount) AS paid FROM payout_claim_awards l JOIN payout_claims k ON k.id = l.claim_id
+    text: `SELECT a.id, a.spent, s.paid FROM awards a LEFT JOIN (SELECT l.award_id, SUM(l.amount) AS paid
+      FROM payout_claim_awards l JOIN payout_claims k ON k.id = l.claim_id
       WHERE k.state = 'sent' GROUP BY l.award_id) s ON s.award_id = a.id WHERE a.type = 'cash' AND a.spent <> COALESCE(s.paid, 0)`,
     where: 'award',
     detail: (it) => `has ${it['spent']} paid, but its sent claims have ${it['paid'] ?? 0}`,
   },
   {
-    text: "SELECT e.award_id AS id, e.kind, e.reference FROM ledger_entries e LEFT JOIN payout_claims k ON k.id = e.reference WHERE e.kind IN ('pay', 'unpay') AND k.id IS NULL",
+    text: `SELECT e.award_id AS id, e.kind, e.reference FROM ledger_entries e LEFT
+      JOIN payout_claims k ON k.id = e.reference WHERE e.kind IN ('pay', 'unpay') AND k.id IS NULL`,
     where: 'award',
     detail: (it) => `has an entry '${it['kind']}' without a claim`,
   },
@@ -46,7 +51,8 @@ const QUESTIONS: readonly Question[] = [
     detail: (it) => `is sent with ${it['net']} net, but its order is ${it['status']} with ${it['amount']}`,
   },
   {
-    text: `SELECT k.id, k.net, COUNT(c.number) AS drawn, SUM(c.amount) AS amount FROM payout_claims k LEFT JOIN cheques c ON c.claim_id = k.id AND c.voided_at IS NULL
+    text: `SELECT k.id, k.net, COUNT(c.number) AS drawn, SUM(c.amount) AS amount FROM payout_claims k
+      LEFT JOIN cheques c ON c.claim_id = k.id AND c.voided_at IS NULL
       WHERE k.method = 'cheque' OR c.number IS NOT NULL GROUP BY k.id, k.net, k.state
       HAVING COUNT(c.number) <> (CASE WHEN k.state = 'sent' THEN 1 ELSE 0 END) OR (COUNT(c.number) = 1 AND SUM(c.amount) <> k.net)`,
     where: 'claim',
@@ -58,8 +64,10 @@ const QUESTIONS: readonly Question[] = [
     detail: (it) => `is the last number, but the register has ${it['drawn']} cheques`,
   },
   {
-    text: `SELECT x.id, x.status, COUNT(f.id) AS times FROM redemptions x LEFT JOIN dealer_refunds f ON f.redemption_id = x.id AND f.undone_at IS NULL
-      WHERE x.status = 'refunded' OR f.id IS NOT NULL GROUP BY x.id, x.status HAVING COUNT(f.id) <> (CASE WHEN x.status = 'refunded' THEN 1 ELSE 0 END)`,
+    text: `SELECT x.id, x.status, COUNT(f.id) AS times FROM redemptions x LEFT
+      JOIN dealer_refunds f ON f.redemption_id = x.id AND f.undone_at IS NULL
+      WHERE x.status = 'refunded' OR f.id IS NOT NULL GROUP BY x.id, x.status
+      HAVING COUNT(f.id) <> (CASE WHEN x.status = 'refunded' THEN 1 ELSE 0 END)`,
     where: 'redemption',
     detail: (it) => `is ${it['status']}, but has ${it['times']} active refunds`,
   },
@@ -70,13 +78,16 @@ const QUESTIONS: readonly Question[] = [
     detail: (it) => `has the amount ${it['redeemed']}, but ${it['amount']} was refunded, or to another dealer`,
   },
   {
-    text: `SELECT y.rider_id AS id, y.year, y.currency, y.gross, s.gross AS sent FROM rider_cash_years y LEFT JOIN (${YEARS_SENT}) s ON s.rider_id = y.rider_id AND s.year = y.year AND s.currency = y.currency
+    text: `SELECT y.rider_id AS id, y.year, y.currency, y.gross, s.gross AS sent FROM rider_cash_years y LEFT
+      JOIN (${YEARS_SENT}) s ON s.rider_id = y.rider_id AND s.year = y.year AND s.currency = y.currency
       WHERE ${FIGURES.map((it) => `y.${it} <> COALESCE(s.${it}, 0)`).join(' OR ')}`,
     where: 'rider',
     detail: (it) => `has ${it['gross']} ${it['currency']} recorded for ${it['year']}, but was sent ${it['sent'] ?? 0}`,
   },
   {
-    text: `SELECT s.rider_id AS id, s.year, s.currency, s.gross FROM (${YEARS_SENT}) s LEFT JOIN rider_cash_years y ON y.rider_id = s.rider_id AND y.year = s.year AND y.currency = s.currency WHERE y.rider_id IS NULL`,
+    text: `SELECT s.rider_id AS id, s.year, s.currency, s.gross FROM (${YEARS_SENT}) s
+      LEFT JOIN rider_cash_years y ON y.rider_id = s.rider_id
+      AND y.year = s.year AND y.currency = s.currency WHERE y.rider_id IS NULL`,
     where: 'rider',
     detail: (it) => `was sent ${it['gross']} ${it['currency']} in ${it['year']}, but has no record for that year`,
   },

@@ -6,7 +6,8 @@ import { type Sql, whole } from '../sql.js';
  */
 export const takingsOf = async (sql: Sql): Promise<ReadonlyMap<string, number>> => {
   const rows = await sql.rows<{ award_id: string; amount: number | string }>(
-    'SELECT e.award_id, -SUM(e.amount) AS amount FROM adjustments j JOIN ledger_entries e ON e.reference = j.id WHERE j.amount < 0 GROUP BY e.award_id',
+    `SELECT e.award_id, -SUM(e.amount) AS amount FROM adjustments j JOIN ledger_entries e ON e.reference = j.id
+      WHERE j.amount < 0 GROUP BY e.award_id`,
   );
   return new Map(rows.map((it) => [it.award_id, whole(it.amount)]));
 };

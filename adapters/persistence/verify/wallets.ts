@@ -10,6 +10,12 @@ import { takingsOf } from './takings.js';
 const RIDERS = 1_000;
 const ENTRIES = 20_000;
 
+/** Every table on its own, so that what one of them lacks is not overlooked. */
+const NEXT_RIDERS = ['wallets', 'awards', 'ledger_entries'].map(
+  (table) =>
+    `SELECT * FROM (SELECT DISTINCT rider_id FROM ${table} WHERE rider_id > ? ORDER BY rider_id LIMIT ${RIDERS}) ${table}_riders`,
+);
+
 type Counts = { wallets: number; awards: number; entries: number };
 
 interface Round {
@@ -28,10 +34,8 @@ export const verifyWallets = async (sql: Sql, findings: Findings): Promise<Count
   const round: Round = { sql, findings, counts: { wallets: 0, awards: 0, entries: 0 }, takings: await takingsOf(sql) };
   let last = '';
   for (;;) {
-    // every table of its own, so that what one of them lacks is not overlooked
     const riders = await sql.rows<{ rider_id: string }>(
-      `SELECT DISTINCT rider_id FROM (${['wallets', 'awards', 'ledger_entries'].map((it) => `SELECT * FROM (SELECT DISTINCT rider_id FROM ${it} WHERE rider_id > ? ORDER BY rider_id LIMIT ${RIDERS}) ${it}_riders`).join(' UNION ALL ')}) x
-       ORDER BY rider_id LIMIT ${RIDERS}`,
+      `SELECT DISTINCT rider_id FROM (${NEXT_RIDERS.join(' UNION ALL ')}) x ORDER BY rider_id LIMIT ${RIDERS}`,
       [last, last, last],
     );
     await verifyRiders(

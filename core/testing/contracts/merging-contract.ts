@@ -82,7 +82,7 @@ export const describeMergingStore = (make: MakeBackend): void =>
       });
     });
 
-    it('emails to a rider who is gone reach whom they became, through any number of merges, and none goes to a login that was closed', async () => {
+    it('sends e-mails for a merged rider to the rider who stays, through any number of merges, and none to a closed login', async () => {
       const [{ keep: first, gone }, { keep: last }] = [await aPair(), await aPair()];
       const login = anAccount({
         id: anId('acc', fresh()),

@@ -55,7 +55,7 @@ export const describeVinStores = (make: MakeBackend): void =>
       expect(await run((tx) => tx.bikes.owner(anId('n0b0dy')))).toBeUndefined();
     });
 
-    it('finds the bike of a VIN that was a rider’s, the invalid one before others and one in the garage before retired ones, and knows what earned', async () => {
+    it('finds a rider’s earlier bike of a VIN: invalid before others, active before retired; and knows which earned', async () => {
       const text = vin();
       const [b1, b2, b3, b4] = Array.from({ length: 4 }, () => aBike({ id: anId('b', 70_000 + fresh()), vin: text }));
       const { rider } = await person([]);

@@ -14,7 +14,9 @@ const bytesOf = async (form: FormData): Promise<Buffer> => {
   const parts = await Promise.all(
     [...form.entries()].map(async ([name, value]) => {
       const isFile = typeof value !== 'string';
-      const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"${isFile ? `; filename="${value.name}"\r\nContent-Type: ${value.type}` : ''}\r\n\r\n`;
+      const head =
+        `--${BOUNDARY}\r\nContent-Disposition: form-data; ` +
+        `name="${name}"${isFile ? `; filename="${value.name}"\r\nContent-Type: ${value.type}` : ''}\r\n\r\n`;
       return `${head}${isFile ? await value.text() : value}\r\n`;
     }),
   );

@@ -25,7 +25,8 @@ export const figures = async (
   if (keys?.length === 0 || from > to) return [];
   const ofKeys = keys ? `AND tally_key IN (${marks(keys)}) ` : '';
   const rows = await reader.rows<{ tally_key: string; bucket: string; n: Raw; amount: Raw }>(
-    `SELECT tally_key, bucket, SUM(n) AS n, SUM(amount) AS amount FROM tallies WHERE kind = ? ${ofKeys}AND bucket >= ? AND bucket <= ? GROUP BY tally_key, bucket`,
+    `SELECT tally_key, bucket, SUM(n) AS n, SUM(amount) AS amount FROM tallies
+      WHERE kind = ? ${ofKeys}AND bucket >= ? AND bucket <= ? GROUP BY tally_key, bucket`,
     [kind, ...(keys ?? []), from, to],
   );
   return rows.map((it) => ({ key: it.tally_key, bucket: it.bucket, n: whole(it.n), amount: whole(it.amount) }));

@@ -28,8 +28,10 @@ const edgeOf =
   async ({ from, to }: Parts['edges'][number]) =>
     (
       await reader.rows<Row>(
-        `SELECT CONCAT(e.series_id, '/', r.brand_key) AS tally_key, COUNT(*) AS n, 0 AS amount FROM events e JOIN results r ON r.event_id = e.id
-     WHERE e.starts_on >= ? AND e.starts_on <= ? AND e.series_id IS NOT NULL AND r.brand_key IS NOT NULL GROUP BY e.series_id, r.brand_key`,
+        `SELECT CONCAT(e.series_id, '/', r.brand_key) AS tally_key, COUNT(*) AS n, 0 AS amount FROM events e
+          JOIN results r ON r.event_id = e.id
+     WHERE e.starts_on >= ? AND e.starts_on <= ? AND e.series_id IS NOT NULL AND r.brand_key IS NOT NULL
+          GROUP BY e.series_id, r.brand_key`,
         [from, to],
       )
     ).map(figureOf);

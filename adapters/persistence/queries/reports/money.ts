@@ -34,7 +34,8 @@ export const moneyQueries = (
         const [first, end] = momentsOf(edge, zone);
         const each = CLAIMS.map(
           ([key, column, condition]) =>
-            `SELECT '${key}' AS tally_key, COUNT(*) AS n, COALESCE(SUM(${column}), 0) AS amount FROM payout_claims WHERE requested_at >= ? AND requested_at < ? AND currency = ? AND ${condition}`,
+            `SELECT '${key}' AS tally_key, COUNT(*) AS n, COALESCE(SUM(${column}), 0) AS amount FROM payout_claims
+              WHERE requested_at >= ? AND requested_at < ? AND currency = ? AND ${condition}`,
         );
         return (
           await reader.rows<Row>(
@@ -65,7 +66,9 @@ export const moneyQueries = (
       amount: number | string;
     }>(
       `SELECT e.id, e.title, e.city, e.state, e.country, e.starts_on, e.currency,
-        (SELECT COUNT(*) FROM awards a WHERE a.event_id = e.id AND a.initial_value > 0) AS n, (SELECT COALESCE(SUM(a.initial_value), 0) FROM awards a WHERE a.event_id = e.id) AS amount
+        (SELECT COUNT(*) FROM awards a WHERE a.event_id = e.id
+        AND a.initial_value > 0) AS n, (SELECT COALESCE(SUM(a.initial_value), 0) FROM awards a
+        WHERE a.event_id = e.id) AS amount
        FROM events e WHERE e.canceled = 0 AND e.starts_on < ? ORDER BY e.starts_on DESC, e.id DESC LIMIT ?`,
       [today, limit],
     );

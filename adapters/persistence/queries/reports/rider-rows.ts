@@ -72,7 +72,8 @@ export const riderRows = (reader: Reader, zone: string) => {
       const sums = await ofRiders<{ type: string; amount: Raw }>(
         items,
         (some) =>
-          `SELECT rider_id, type, SUM(initial_value) AS amount FROM awards WHERE rider_id IN (${some}) AND currency = ? AND awarded_on >= ? AND awarded_on <= ? GROUP BY rider_id, type`,
+          `SELECT rider_id, type, SUM(initial_value) AS amount FROM awards WHERE rider_id IN (${some})
+            AND currency = ? AND awarded_on >= ? AND awarded_on <= ? GROUP BY rider_id, type`,
         [currency, ...daysOf(year)],
       );
       const of = (id: string, type: string): number => whole(sums.get(id)?.find((it) => it.type === type)?.amount ?? 0);
@@ -105,14 +106,16 @@ export const riderRows = (reader: Reader, zone: string) => {
         ofRiders<{ state: string; gross: Raw; withheld: Raw }>(
           items,
           (some) =>
-            `SELECT rider_id, state, SUM(gross) AS gross, SUM(withholding) AS withheld FROM payout_claims WHERE rider_id IN (${some}) AND currency = ? GROUP BY rider_id, state`,
+            `SELECT rider_id, state, SUM(gross) AS gross, SUM(withholding) AS withheld FROM payout_claims
+              WHERE rider_id IN (${some}) AND currency = ? GROUP BY rider_id, state`,
           [currency],
         ),
         // counted from claims, because corrections change awards before the claim is refreshed
         ofRiders<{ amount: Raw }>(
           items,
           (some) =>
-            `SELECT a.rider_id, SUM(a.current_value) AS amount FROM awards a WHERE a.rider_id IN (${some}) AND a.currency = ? AND a.current_value > 0 AND ${IS_UNCLAIMED} GROUP BY a.rider_id`,
+            `SELECT a.rider_id, SUM(a.current_value) AS amount FROM awards a WHERE a.rider_id IN (${some})
+              AND a.currency = ? AND a.current_value > 0 AND ${IS_UNCLAIMED} GROUP BY a.rider_id`,
           [currency],
         ),
       ]);

@@ -92,7 +92,8 @@ const redeemedIn = (reader: Reader, { currency }: Period, parts: Parts, zone: st
   withEdges(parts, figures(reader, redeemedKind(currency), parts.whole.from, parts.whole.to, ['']), async (edge) =>
     (
       await reader.rows<Row>(
-        "SELECT '' AS tally_key, COUNT(*) AS n, COALESCE(SUM(amount), 0) AS amount FROM redemptions WHERE currency = ? AND redeemed_at >= ? AND redeemed_at < ? AND status <> 'revoked'",
+        `SELECT '' AS tally_key, COUNT(*) AS n, COALESCE(SUM(amount), 0) AS amount FROM redemptions
+          WHERE currency = ? AND redeemed_at >= ? AND redeemed_at < ? AND status <> 'revoked'`,
         [currency, ...momentsOf(edge, zone)],
       )
     ).map(figureOf),
@@ -132,7 +133,8 @@ const ridersOf = async (
   { currency, from, to, seriesId }: Period & { readonly seriesId: string },
 ): Promise<number> => {
   const [row] = await reader.rows<{ n: Raw }>(
-    'SELECT COUNT(DISTINCT rider_id) AS n FROM awards WHERE series_id = ? AND awarded_on >= ? AND awarded_on <= ? AND currency = ? AND initial_value > 0',
+    `SELECT COUNT(DISTINCT rider_id) AS n FROM awards WHERE series_id = ? AND awarded_on >= ? AND awarded_on <= ?
+      AND currency = ? AND initial_value > 0`,
     [seriesId, from, to, currency],
   );
   return whole(row?.n ?? 0);
@@ -156,7 +158,8 @@ const categoriesOf = async (
       (
         await reader.rows<Row>(
           `SELECT series_id AS tally_key, COUNT(*) AS n, SUM(initial_value) AS amount FROM awards
-       WHERE series_id IN (${marks(series)}) AND awarded_on >= ? AND awarded_on <= ? AND currency = ? AND initial_value > 0 GROUP BY series_id`,
+       WHERE series_id IN (${marks(series)}) AND awarded_on >= ? AND awarded_on <= ? AND currency = ?
+            AND initial_value > 0 GROUP BY series_id`,
           [...series, edge.from, edge.to, currency],
         )
       ).map(figureOf),

@@ -29,7 +29,8 @@ const ClassLine = ({ it, event, next }: { it: EventClass; event: EventDetail; ne
         <div className="desk-muted">
           {pays
             ? words('event.paysNothing')
-            : `${words('event.pays', { count: it.payoutPlaces.length, amount: formats.money(total) })} · ${words(`event.kinds.${it.payoutType}`)}`}
+            : `${words('event.pays', { count: it.payoutPlaces.length, amount: formats.money(total) })} ` +
+              `· ${words(`event.kinds.${it.payoutType}`)}`}
         </div>
         <Status tone={received ? 'good' : 'wait'}>
           {received

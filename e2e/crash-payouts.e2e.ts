@@ -1,0 +1,4 @@
+import { cashingOut, sending } from './crash-acts.js';
+import { describeActs } from './crash-each-step.js';
+
+describeActs([cashingOut, sending]);

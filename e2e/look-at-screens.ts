@@ -1,0 +1,76 @@
+import { beforeAll } from '@jest/globals';
+import type { Visitor } from './browser.js';
+import { findings, type Language, narrow, settle, wide } from './inspect.js';
+import { usePortal } from './portal.js';
+import { findPlaces, type Places, roles, type Screen, type Who } from './screens.js';
+
+export const languages = [
+  ['en', 'English'],
+  ['fr', 'French'],
+] as const;
+
+/** A browser for each role, and what a look at a screen finds wrong. */
+export const useScreens = () => {
+  const portal = usePortal();
+  const visitors = new Map<Who, Visitor>();
+  let places: Places;
+
+  beforeAll(async () => {
+    for (const who of ['nobody', ...roles] as const) {
+      const visitor = await (who === 'nobody'
+        ? portal.visit({ viewport: wide })
+        : portal.logIn(who, { viewport: wide }));
+      await visitor.page.emulateMedia({ reducedMotion: 'reduce' });
+      visitors.set(who, visitor);
+    }
+    places = await findPlaces(portal.server, visitorOf('admin').context.request);
+  }, 120_000);
+
+  const visitorOf = (who: Who): Visitor => {
+    const it = visitors.get(who);
+    if (!it) throw new Error(`Nobody is logged in as ${who}`);
+    return it;
+  };
+
+  const open = async (screen: Screen, language: Language): Promise<Visitor> => {
+    const visitor = visitorOf(screen.who);
+    const path = screen.path(places);
+    await visitor.page.goto(language === 'fr' ? `/fr${path === '/' ? '' : path}` : path);
+    await settle(visitor.page);
+    await screen.reach?.(visitor.page, places);
+    await settle(visitor.page);
+    return visitor;
+  };
+
+  /**
+   * All that is wrong with a screen at both widths. English is loaded on the desk and made narrow, French the other way
+   * round.
+   */
+  const wrongWith = async (screen: Screen, language: Language): Promise<string[]> => {
+    const { page, faults } = visitorOf(screen.who);
+    const before = faults.length;
+    const [first, second] = language === 'en' ? [wide, narrow] : [narrow, wide];
+    await page.setViewportSize(first);
+    const { see } = await open(screen, language);
+    const found = await findings(page, language);
+    await see(`${screen.name} ${language} ${first.width}`);
+    await page.setViewportSize(second);
+    await settle(page);
+    found.push(...(await findings(page, language)));
+    await see(`${screen.name} ${language} ${second.width}`);
+    return [...found, ...faults.slice(before)];
+  };
+
+  const wrongInTheDark = async (screen: Screen): Promise<string[]> => {
+    const { page } = visitorOf(screen.who);
+    await page.setViewportSize(wide);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await open(screen, 'en');
+    const found = await findings(page, 'en');
+    await visitorOf(screen.who).see(`${screen.name} dark`);
+    await page.emulateMedia({ colorScheme: 'light' });
+    return found;
+  };
+
+  return { visitorOf, open, wrongWith, wrongInTheDark };
+};

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+import { desk, openBrowser, type Visitor, visit } from './browser.js';
+import { type RunningServer, type Start, startServer } from './running-server.js';
+
+/** The password of every demo account. */
+export const PASSWORD = 'RedRider2026';
+
+export type Role = 'admin' | 'rider' | 'dealer' | 'promoter';
+
+export interface Visit {
+  readonly viewport?: { readonly width: number; readonly height: number };
+  readonly locale?: 'en-US' | 'fr-CA';
+  /** how long anything may take, ms; default 15 seconds */
+  readonly patience?: number;
+}
+
+/** The product on a server of its own, and a browser to visit it with. */
+export interface Portal {
+  readonly server: RunningServer;
+  visit(how?: Visit): Promise<Visitor>;
+  /** a visitor with the session of a demo account, without the login form */
+  logIn(who: Role, how?: Visit): Promise<Visitor>;
+}
+
+/** Starts before the first test of a file, and is closed after the last. `start`: database and settings. */
+export const usePortal = (start: Start = {}): Portal => {
+  let server: RunningServer;
+  let browser: Browser;
+  beforeAll(async () => {
+    [server, browser] = await Promise.all([startServer(start), openBrowser()]);
+  }, 300_000);
+  afterAll(async () => {
+    await browser?.close();
+    await server?.stop();
+  });
+
+  const portal: Portal = {
+    get server() {
+      return server;
+    },
+    visit: async ({ viewport = desk, locale = 'en-US', patience } = {}) => {
+      const visitor = await visit(browser, server.url, viewport, locale);
+      if (patience !== undefined) visitor.context.setDefaultTimeout(patience);
+      return visitor;
+    },
+    logIn: async (who, how) => {
+      const visitor = await portal.visit(how);
+      const answer = await visitor.context.request.post('/api/login', {
+        data: { email: `${who}@example.com`, password: PASSWORD },
+        headers: { origin: server.url },
+      });
+      expect(answer.status()).toBe(200);
+      return visitor;
+    },
+  };
+  return portal;
+};

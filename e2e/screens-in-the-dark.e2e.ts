@@ -1,0 +1,35 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { languages, useScreens } from './look-at-screens.js';
+import { acting, screens } from './screens.js';
+
+const { open, visitorOf, wrongInTheDark, wrongWith } = useScreens();
+
+test.each(screens.filter((it) => it.dark).map((it) => [it.name, it] as const))(
+  '%s can be read in the dark',
+  async (_, screen) => {
+    expect(await wrongInTheDark(screen)).toEqual([]);
+  },
+  30_000,
+);
+
+describe('an admin who acts as the rider', () => {
+  beforeAll(async () => {
+    const { page } = await open({ ...acting, path: ({ riderId }) => `/proxy-rider/${riderId}` }, 'en');
+    await page.locator('input[name=reason]').fill('Asked on the phone how this page looks');
+    await page.locator('form button.primary').click();
+    await page.waitForURL('**/auth/rider');
+  }, 30_000);
+
+  test.each(languages)(
+    'sees a sound page under the banner (%s, %s)',
+    async (language, _) => {
+      expect(await wrongWith(acting, language)).toEqual([]);
+      expect(await visitorOf('admin').page.getByText('Riley Ostrander').count()).toBeGreaterThan(0);
+    },
+    30_000,
+  );
+
+  test('can read the banner in the dark', async () => {
+    expect(await wrongInTheDark(acting)).toEqual([]);
+  }, 30_000);
+});
