@@ -49,15 +49,12 @@ type Factories = Intersection<Module['useCases']>;
 export type UseCasePorts = Intersection<Parameters<Factories[keyof Factories]>[0]>;
 
 type Factory = (ports: never) => (...input: never[]) => Promise<unknown>;
-type FactoryName<M> = M extends unknown ? { [Name in keyof M]: M[Name] extends Factory ? Name : never }[keyof M] : never;
+type FactoryName<M> = M extends unknown
+  ? { [Name in keyof M]: M[Name] extends Factory ? Name : never }[keyof M]
+  : never;
 /** Jobs, which app/make-jobs.ts makes, and a part of the captcha. */
 type Elsewhere =
-  | 'expireCredit'
-  | 'rejudgeDue'
-  | 'remindOfExpiry'
-  | 'remindOfPaymentInfo'
-  | 'settleDoubtfulOrders'
-  | 'solutionsIn';
+  'expireCredit' | 'rejudgeDue' | 'remindOfExpiry' | 'remindOfPaymentInfo' | 'settleDoubtfulOrders' | 'solutionsIn';
 type Unlisted = Exclude<FactoryName<Module>, keyof Factories | Elsewhere>;
 /** Does not compile while a module exports a use case that its use-cases.ts does not list; the error names it. */
 type None<Name extends never> = Name;
@@ -70,4 +67,3 @@ export const useCaseFactories = MODULES.flatMap((module) => Object.entries<(port
 /** Makes every use case. */
 export const makeUseCases = (ports: UseCasePorts): UseCases =>
   Object.fromEntries(useCaseFactories.map(([name, factory]) => [name, factory(ports as never)])) as UseCases;
-
