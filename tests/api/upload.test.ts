@@ -112,6 +112,13 @@ test.each([
     /This is a web page/,
   ],
   [
+    'a spreadsheet in the old format',
+    Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+    422,
+    'FILE_NOT_READABLE',
+    /older Office format such as \.xls.*save it as CSV or XLSX/,
+  ],
+  [
     'a file of more than 10 MB',
     Buffer.alloc(10 * 1024 * 1024 + 1, 'Pos,Rider\n'),
     413,

@@ -47,6 +47,7 @@ const NOT_READABLE: Readonly<Record<string, string>> = {
   quotes: 'A quotation mark is not closed.',
   spreadsheet: 'This spreadsheet is damaged.',
   password: 'This spreadsheet is protected by a password.',
+  xls: 'This file is in an older Office format such as .xls.',
   effort: 'This file takes too long to read.',
 };
 

@@ -2,7 +2,7 @@ import type { Locale } from '@rrr/core/identity';
 import type { Instant } from '@rrr/core/shared';
 
 /** A figure of a refusal or a reason, as the domain gives it. */
-export type Fact = string | number | boolean | null | undefined;
+type Fact = string | number | boolean | null | undefined;
 export type Facts = Readonly<Record<string, Fact>>;
 
 /** Figures in the reader's way. */
