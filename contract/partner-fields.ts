@@ -3,7 +3,7 @@ import { countryCode, email, required, text, website } from './values.js';
 
 const postalCode = text(12).regex(/^[A-Za-z0-9 -]*$/, 'format');
 /** Where a dealer or promoter is and how to reach it, as it is written. Nothing but spaces is nothing. */
-export const contactFields = {
+const contactFields = {
   addressLine1: text(120).nullable(),
   addressLine2: text(120).nullable(),
   city: text(100).nullable(),

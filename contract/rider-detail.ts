@@ -4,7 +4,7 @@ import { garageBike } from './bikes.js';
 import { riderDocument } from './documents.js';
 import { date, id, instant, locale, money } from './values.js';
 
-export const bike = z.strictObject({
+const bike = z.strictObject({
   _id: id,
   year: z.int(),
   make: z.string(),

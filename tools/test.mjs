@@ -61,7 +61,7 @@ const jest = (name, args = [], prepare = () => ({})) =>
     },
   ]);
 
-const STILL = ['lint', 'types', 'format', 'types-frontends', 'walls'];
+const STILL = ['lint', 'types', 'format', 'types-frontends', 'walls', 'unused'];
 gate('lint', 'npx', [
   'eslint',
   '.',
@@ -86,6 +86,7 @@ gate('walls', 'npx', [
   'tests',
   'frontends',
 ]);
+gate('unused', 'npx', ['knip', '--no-progress']);
 
 let mariadb;
 // a test kills the server at most, never the machine: the disk need not be waited for

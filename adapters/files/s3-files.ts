@@ -15,7 +15,7 @@ export interface S3Settings {
 }
 
 /** The service is away, or did not do what it was asked. `code`: its own word, for the log. */
-export class FilesUnavailable extends Error {
+class FilesUnavailable extends Error {
   readonly code: string;
   constructor(code: string, cause?: unknown) {
     super('The store of files did not answer as it should', { cause });

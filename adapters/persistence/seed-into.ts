@@ -42,8 +42,6 @@ export type SeedRow<T extends TableName> = {
 
 export type Seed = { readonly [T in TableName]?: readonly SeedRow<T>[] };
 
-export { searchKey };
-
 /** The zone of days that a seed does not give. */
 const ZONE = 'America/Los_Angeles';
 const brandOf = brandReader();

@@ -6,7 +6,7 @@ import { CurrencyFixed, EventBegun, EventDatesNotValid } from './event-refusals.
 type Tx = Pick<Stores, 'eventAdmin' | 'series' | 'approvals'>;
 
 /** Without a last day an event ends on the day it starts; codes are in capitals. @throws EventDatesNotValid */
-export const inOrder = (fields: EventFields): EventFields => {
+const inOrder = (fields: EventFields): EventFields => {
   const endsOn = fields.endsOn ?? fields.startsOn;
   if (endsOn !== null && (fields.startsOn === null || endsOn < fields.startsOn))
     throw new EventDatesNotValid({ startsOn: fields.startsOn, endsOn });

@@ -1,6 +1,6 @@
 import type { Instant } from '../shared/index.js';
 
-export const IMPORT_KINDS = ['class-results', 'event-results', 'classes', 'events', 'vin-patterns'] as const;
+const IMPORT_KINDS = ['class-results', 'event-results', 'classes', 'events', 'vin-patterns'] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 
 /** What became of the rows. */

@@ -10,7 +10,7 @@ import type { SheetRow } from './sheet.js';
 import { statusesIn } from './statuses-in-row.js';
 import type { ResultField, RowProblem, SubmittedRow } from './submitted-row.js';
 
-export const LONGEST_TEXT = 120;
+const LONGEST_TEXT = 120;
 /** of a start number and of an AMA number, as they are kept */
 const LONGEST_NUMBER = 40;
 const longest = (field: ResultField): number =>

@@ -23,7 +23,7 @@ export interface Summary {
 }
 
 /** What was earned in one series, or in those of a category. Redemptions belong to no series. */
-export interface SeriesSummary {
+interface SeriesSummary {
   readonly earned: number;
   readonly awards: number;
   readonly events: number;
@@ -66,7 +66,7 @@ export interface TopDealer extends Amount {
   readonly state: string | null;
 }
 
-export interface RecentEvent {
+interface RecentEvent {
   readonly id: string;
   readonly title: string;
   readonly city: string | null;

@@ -22,7 +22,7 @@ export interface Caller {
  * connection, so that many at once hold up nobody else. Works that lock several riders name none, so they cannot wait
  * for each other in a circle.
  */
-export interface Turn {
+interface Turn {
   readonly rider: string | undefined;
   /** leaves the queue when the caller does */
   readonly caller?: Caller | undefined;

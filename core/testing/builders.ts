@@ -73,7 +73,7 @@ export const aBike = (change: Partial<Bike> = {}): Bike => {
 };
 
 /** What stands behind the first name, as a test writes a full name. */
-export const familyNameIn = (fullName: string): string => fullName.split(' ').slice(1).join(' ');
+const familyNameIn = (fullName: string): string => fullName.split(' ').slice(1).join(' ');
 
 export const aRider = (change: Partial<RiderFacts> = {}): RiderFacts => {
   const id = change.id ?? anId('rder', 1);

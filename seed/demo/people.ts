@@ -8,7 +8,7 @@ import { emailFor, inventName, type PersonName } from './names.js';
 import { CA_TOWNS, FAR_TOWNS, phoneIn, streetAddress, type Town, US_TOWNS } from './towns.js';
 
 /** Why someone's results may earn nothing; most riders have none of these. */
-export type Trait =
+type Trait =
   | 'factory'
   | 'deactivated'
   | 'minor'

@@ -7,7 +7,7 @@ import { type DemoSeries, SERIES, type SeriesKind } from './series.js';
 import { TOWNS } from './towns.js';
 
 /** What became of an event's results: `late` came after the window, `part` are those of the first class alone. */
-export type Fate = 'ahead' | 'done' | 'late' | 'part' | 'waiting';
+type Fate = 'ahead' | 'done' | 'late' | 'part' | 'waiting';
 
 export interface DemoEvent extends RaceEvent {
   readonly endsOn: LocalDate;

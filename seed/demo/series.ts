@@ -5,7 +5,7 @@ import type { DemoPromoter } from './promoters.js';
 /** How the timing system of a series writes its results. */
 export type Shape = 'tower' | 'timing' | 'placers';
 
-export interface ClassKind {
+interface ClassKind {
   readonly name: string;
   readonly payoutType: PayoutType;
   /** whole dollars by place, from the first */

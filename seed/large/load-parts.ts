@@ -15,7 +15,7 @@ const EVENTS = 10;
 type Part = () => Seed;
 
 /** Everything that a large database holds, in parts that do not need one another. */
-export const partsOf = (plan: Plan, digest: Digest): readonly Part[] => {
+const partsOf = (plan: Plan, digest: Digest): readonly Part[] => {
   const slots = slotsOf(plan);
   const dealers = dealersByCurrency(dealersOf(plan));
   const events = new Map<number, EventFacts>();

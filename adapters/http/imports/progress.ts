@@ -8,7 +8,7 @@ export interface Progress {
   readonly rows: number | null;
 }
 
-export interface Tracked {
+interface Tracked {
   readonly watch: Watch;
   /** the file is read: from here on it cannot be told how much is left */
   judging(): void;

@@ -4,7 +4,7 @@ import { readCookie } from './cookies.js';
 const isLocale = (text: string | undefined): text is Locale => text === 'en' || text === 'fr';
 
 /** The language a browser prefers among ours, by its weights; undefined when it names none. */
-export const preferred = (header: string | undefined): Locale | undefined => {
+const preferred = (header: string | undefined): Locale | undefined => {
   if (!header || header.length > 500) return undefined;
   if (isLocale(header)) return header;
   const ranked = header

@@ -11,7 +11,7 @@ import { type Value, whole } from '../sql.js';
 export const COUNTED = 10_000;
 
 /** A query that stops looking at the row after the last that counts. */
-export const counting = (list: Knex.QueryBuilder, most = COUNTED): Knex.QueryBuilder =>
+const counting = (list: Knex.QueryBuilder, most = COUNTED): Knex.QueryBuilder =>
   list
     .clone()
     .clearSelect()

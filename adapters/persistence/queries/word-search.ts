@@ -8,7 +8,7 @@ import { type FoundIds, idsOf, type Order } from './paging.js';
 /** What was searched is counted and put in order up to so many rows. */
 export const FOUND = 5_000;
 /** Who finds more sees the first of them, and types another word. */
-export const SHOWN_OF_MANY = 100;
+const SHOWN_OF_MANY = 100;
 
 /** Of whom a word is; of employees there are the words of their names alone, however many redemptions carry one. */
 export type SoughtKind = WordKind | 'employee';

@@ -9,7 +9,7 @@ import type { Keeping } from '../tallies.js';
 import { saveWords } from '../words.js';
 
 /** With what follows from it: how it is compared, put in order and searched. */
-export const riderRow = (it: Rider) => ({
+const riderRow = (it: Rider) => ({
   id: it.id,
   first_name: it.firstName,
   last_name: it.lastName,

@@ -31,7 +31,7 @@ export interface SessionSource {
 export const PAUSES = [2_000, 5_000, 15_000, 30_000] as const;
 
 /** Milliseconds until a question without an answer counts as failed. */
-export const ASK_LIMIT = 10_000;
+const ASK_LIMIT = 10_000;
 
 /**
  * Asks who is signed in, and asks again after a failure: after a pause, and at once when the network comes back.
