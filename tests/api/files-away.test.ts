@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import * as contract from '@rrr/contract';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import type { Browser } from './testing/browser.js';
@@ -26,7 +27,7 @@ beforeAll(async () => {
     S3_SECRET_KEY: 'secret',
   });
   rider = await demo.as('rider');
-  riderId = (await rider.ask('/api/session')).json<{ session: { user: { _id: string } } }>().session.user._id;
+  riderId = (await rider.session()).user._id;
 }, 60_000);
 afterAll(() => demo.stop());
 
@@ -42,12 +43,12 @@ test('without the store of files the portal says so, writes nothing down, and go
       'UNAVAILABLE',
       '2',
     ]);
-  expect((await rider.ask(`/api/rider/rider/${riderId}/documents`)).json()).toEqual({
+  expect(await rider.call(contract.riderDocuments, { params: { riderId } })).toEqual({
     documents: [],
     pagination: { page: 1, totalPages: 1 },
   });
   expect(
-    (await rider.ask('/api/session')).json<{ session: { user: { profileImage: string | null } } }>().session.user
+    (await rider.session()).user
       .profileImage,
   ).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import * as contract from '@rrr/contract';
 import type { ClassesImport, EventDetail } from '@rrr/contract';
 import { verifyLedger } from '@rrr/persistence';
 import { SERVICES as S } from '../../app/services.js';
@@ -23,7 +24,7 @@ beforeAll(async () => {
     await demo.as('rider'),
   ];
   eventId = demo.server.demo?.sample.eventId ?? '';
-  riderId = (await rider.ask('/api/session')).json<{ session: { user: { _id: string } } }>().session.user._id;
+  riderId = (await rider.session()).user._id;
 });
 afterAll(async () => {
   expect((await verifyLedger(demo.server.container.get(S.database))).breaks).toEqual([]);
@@ -32,7 +33,7 @@ afterAll(async () => {
 
 const said = (it: Answered): unknown => (it.status < 300 ? 'ok' : [it.status, it.json<{ code: string }>().code]);
 const event = async (): Promise<EventDetail> =>
-  (await admin.ask(`/api/event/${eventId}`)).json<{ event: EventDetail }>().event;
+  (await admin.call(contract.getEvent, { params: { eventId } })).event;
 const usd = (amount: unknown) => ({ amount, currency: 'USD' });
 
 describe('a promoter who mints', () => {
@@ -79,7 +80,7 @@ describe('a promoter who mints', () => {
       ).toEqual([422, 'PURSE_OVER_LIMIT']);
     const taken = (
       await upload(promoter, `/api/event/${eventId}/upload-class`, 'Class,Place 1\nStraw,10000\n')
-    ).json<ClassesImport>();
+    ).of(contract.uploadClass);
     expect(taken).toMatchObject({ applied: false, problems: [] });
     const french = await promoter.ask(`/api/event/${eventId}/classes`, {
       method: 'PUT',
@@ -147,7 +148,7 @@ describe('a theft at the counter', () => {
 });
 
 test('the limits are told to the screens before they are broken', async () => {
-  expect((await demo.visit().ask('/api/config')).json()).toMatchObject({
+  expect(await demo.visit().call(contract.getConfig)).toMatchObject({
     program: {
       limits: {
         place: 1_000_000,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import * as contract from '@rrr/contract';
 import type { CaptchaChallenge } from '@rrr/core/access';
 import { solve } from '../../adapters/captcha/testing/solve.js';
 import { readConfig } from '../../app/config.js';
@@ -22,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => demo.stop());
 
 const solved = async (): Promise<string> =>
-  solve((await demo.visit().ask('/api/captcha-challenge')).json<{ challenge: CaptchaChallenge }>().challenge);
+  solve((await demo.visit().call(contract.captchaChallenge)).challenge);
 let addresses = 0;
 const elsewhere = (): string => `198.51.100.${(addresses = (addresses % 250) + 1)}`;
 const logIn = (

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import * as contract from '@rrr/contract';
 import { endpoints } from '@rrr/contract';
 import type { Answered, Browser } from './testing/browser.js';
 import { type DemoServer, demoServer } from './testing/demo-server.js';
@@ -61,7 +62,7 @@ const enrolled = async (): Promise<Browser> => {
   return it;
 };
 const riderIdOf = async (it: Browser): Promise<string> =>
-  (await it.ask('/api/session')).json<{ session: { user: { _id: string } } }>().session.user._id;
+  (await it.session()).user._id;
 
 beforeAll(async () => {
   demo = await demoServer();
@@ -71,9 +72,7 @@ beforeAll(async () => {
   for (const it of PROXIED) browsers.set(`proxy ${it}`, await proxied(it, objects[it]));
   const unverified = await enrolled();
   browsers.set('unverified rider', unverified);
-  const { rider } = (await who('admin').ask(`/api/admin/rider/${await riderIdOf(unverified)}`)).json<{
-    rider: { _id: string; record: { bikes: { _id: string }[] } };
-  }>();
+  const { rider } = await who('admin').call(contract.getRider, { params: { role: 'admin', riderId: await riderIdOf(unverified) } });
   objectsOfUnverified = { ...objects, rider: rider._id, bike: rider.record.bikes[0]?._id ?? '' };
 }, 60_000);
 afterAll(() => demo.stop());

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import * as contract from '@rrr/contract';
 import { endpoints, type Pagination } from '@rrr/contract';
 import type { Browser } from './testing/browser.js';
 import { type DemoServer, demoServer } from './testing/demo-server.js';
@@ -24,7 +25,7 @@ beforeAll(async () => {
     method: 'POST',
     body: { description: 'Flat Track', active: true, seriesIds: [objects.series] },
   });
-  category = made?.json<{ category: { _id: string } }>().category._id ?? '';
+  category = made.of(contract.addCategory).category._id ?? '';
 }, 120_000);
 afterAll(() => demo.stop());
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import * as contract from '@rrr/contract';
 import type { Browser } from './testing/browser.js';
 import { type DemoServer, demoServer } from './testing/demo-server.js';
 import { giveCash, makePayable } from './testing/payable-rider.js';
@@ -41,7 +42,7 @@ let rider: Browser;
 let riderId: string;
 let otherId: string;
 const subject = async (it: Browser) =>
-  (await it.ask('/api/session')).json<{ session: { user: { _id: string } } }>().session.user._id;
+  (await it.session()).user._id;
 beforeAll(async () => {
   demo = await demoServer();
   [admin, dealer, promoter, rider] = [
@@ -51,13 +52,13 @@ beforeAll(async () => {
     await demo.as('rider'),
   ];
   riderId = await subject(rider);
-  const { riders } = (await admin.ask('/api/admin/riders?active=true')).json<{ riders: { _id: string }[] }>();
+  const { riders } = await admin.call(contract.searchRiders, { query: { active: 'true' } });
   otherId = riders.find((it) => it._id !== riderId)?._id ?? '';
 }, 60_000);
 afterAll(() => demo.stop());
 
 const seen = async (by = admin, role = 'admin', id = riderId) =>
-  (await by.ask(`/api/${role}/rider/${id}`)).json<{ rider: Rider; payoutClaims: { _id: string }[] }>();
+  await by.call(contract.getRider, { params: { role, riderId: id } });
 const edit = (by: Browser, role: string, body: object, id = riderId) =>
   by.ask(`/api/${role}/rider/${id}`, { method: 'PUT', body });
 const refused = async (answer: Promise<{ json(): unknown }>) => (await answer).json();
@@ -73,16 +74,12 @@ describe('a rider', () => {
       personal: { email: 'rider@example.com', age: expect.any(Number) },
       record: { notes: [], mergedInto: null, login: { emailVerified: true } },
     });
-    const { earnings } = (await admin.ask(`/api/admin/rider/${riderId}/earnings?limit=100`)).json<{
-      earnings: { event: { _id: string } }[];
-    }>();
+    const { earnings } = await admin.call(contract.riderEarnings, { params: { riderId }, query: { limit: 100 } });
     expect([it.record.results, it.record.races]).toEqual([
       earnings.length,
       new Set(earnings.map((one) => one.event._id)).size,
     ]);
-    const { awards } = (await admin.ask(`/api/admin/rider/${riderId}/awards?limit=100`)).json<{
-      awards: { type: string; initialValue: Money }[];
-    }>();
+    const { awards } = await admin.call(contract.riderAwards, { params: { riderId }, query: { limit: 100 } });
     const sum = (cash: boolean) =>
       awards
         .filter((one) => (one.type === 'cash') === cash && one.initialValue.currency === 'USD')
@@ -95,13 +92,7 @@ describe('a rider', () => {
   test('with a payout claim shows it to themselves and to admins, and not to dealers', async () => {
     await makePayable(demo, riderId);
     await giveCash(demo, riderId, [12_300]);
-    const { payoutClaim } = (
-      await admin.ask('/api/admin/payout-claims', {
-        method: 'POST',
-        headers: { 'Idempotency-Key': 'claim-of-rider' },
-        body: { riderId },
-      })
-    ).json<{ payoutClaim: { _id: string } }>();
+    const { payoutClaim } = await admin.call(contract.createPayoutClaim, { idempotencyKey: 'claim-of-rider', body: { riderId } });
     const shown = [
       expect.objectContaining({
         _id: payoutClaim._id,
@@ -128,9 +119,7 @@ describe('a rider', () => {
       rider: { version: null, personal: null, record: null, hasPin: true },
       payoutClaims: [],
     });
-    const { rider: it } = (await admin.ask(`/api/admin/rider/${riderId}`)).json<{
-      rider: { personal: { dateOfBirth: string; addressLine1: string | null }; bikes: { vin: string }[] };
-    }>();
+    const { rider: it } = await admin.call(contract.getRider, { params: { riderId } });
     for (const secret of [
       '@example.com',
       it.personal.dateOfBirth,
@@ -148,7 +137,7 @@ describe('riders to choose from', () => {
       const by = { dealer, promoter, admin }[role];
       const { rider: it } = await seen();
       const answer = await by.ask(`/api/${role}/riders-lean?query=${encodeURIComponent(it.fullName)}`);
-      const { riders } = answer.json<{ riders: Record<string, unknown>[] }>();
+      const { riders } = answer.of(contract.ridersLean);
       expect(riders.map((one) => Object.keys(one).toSorted())).toEqual(
         riders.map(() => ['_id', 'amaNumber', 'fullName', 'hometown', 'state']),
       );
@@ -166,10 +155,7 @@ describe('riders to choose from', () => {
   });
 
   test('come in pages', async () => {
-    const { riders, pagination } = (await admin.ask('/api/admin/riders-lean?limit=3&page=2')).json<{
-      riders: unknown[];
-      pagination: { page: number; totalPages: number };
-    }>();
+    const { riders, pagination } = await admin.call(contract.ridersLean, { query: { limit: 3, page: 2 } });
     expect([riders.length, pagination.page, pagination.totalPages > 2]).toEqual([3, 2, true]);
     expect(await refused(admin.ask('/api/admin/riders-lean?limit=1000'))).toMatchObject({
       status: 400,
@@ -181,9 +167,7 @@ describe('riders to choose from', () => {
 describe('editing a rider', () => {
   test('by themselves answers the new record with its next version', async () => {
     const { version } = (await seen(rider, 'rider')).rider;
-    const { rider: it } = (await edit(rider, 'rider', { version, bio: 'Rides since 2009.', phone1: null })).json<{
-      rider: Rider;
-    }>();
+    const { rider: it } = (await edit(rider, 'rider', { version, bio: 'Rides since 2009.', phone1: null })).of(contract.editRider);
     expect(it).toMatchObject({ version: version + 1, personal: { bio: 'Rides since 2009.', phone1: null } });
   });
 
@@ -208,9 +192,7 @@ describe('editing a rider', () => {
       status: 403,
       code: 'ADMINS_ONLY',
     });
-    const { rider: it } = (await edit(admin, 'admin', { version, professional, taxStatus: 'us-person' })).json<{
-      rider: Rider;
-    }>();
+    const { rider: it } = (await edit(admin, 'admin', { version, professional, taxStatus: 'us-person' })).of(contract.editRider);
     expect(it).toMatchObject({ personal: { professional }, record: { taxStatus: 'us-person' } });
   });
 
@@ -223,9 +205,7 @@ describe('editing a rider', () => {
       status: 422,
       code: 'CONSENT_NEEDED',
     });
-    const { rider: it } = (await edit(admin, 'admin', { version, dateOfBirth, guardian: 'Iris Vale' }, otherId)).json<{
-      rider: Rider;
-    }>();
+    const { rider: it } = (await edit(admin, 'admin', { version, dateOfBirth, guardian: 'Iris Vale' }, otherId)).of(contract.editRider);
     expect(it.record.consent).toMatchObject({ by: 'Iris Vale' });
   });
 
@@ -266,7 +246,7 @@ describe('what admins do to a rider', () => {
       note: { _id: string; text: string; by: string };
     }>();
     expect(note).toMatchObject({ text: 'Called about the W-9.', by: expect.any(String) });
-    expect((await admin.ask(`/api/admin/rider/${riderId}/notes`)).json()).toMatchObject({
+    expect(await admin.call(contract.riderNotes, { params: { riderId } })).toMatchObject({
       notes: [note],
       pagination: { page: 1, totalPages: 1 },
     });
@@ -305,14 +285,11 @@ describe('what admins do to a rider', () => {
 
 describe('favourites', () => {
   test('are added once, listed, and removed', async () => {
-    const { dealers } = (await rider.ask('/api/dealers-lean?limit=1')).json<{
-      dealers: { _id: string; name: string }[];
-    }>();
+    const { dealers } = await rider.call(contract.dealersLean, { query: { limit: 1 } });
     const [one] = dealers;
     const path = `/api/rider/favourite/dealer/${one?._id}`;
     const listed = async () =>
-      (await rider.ask(`/api/rider/rider/${riderId}/favourites?kind=dealer&limit=100`))
-        .json<{ favourites: { _id: string; name: string }[] }>()
+      (await rider.call(contract.riderFavourites, { params: { riderId }, query: { kind: 'dealer', limit: 100 } }))
         .favourites.filter((it) => it._id === one?._id);
     await rider.ask(path, { method: 'DELETE' });
     expect([

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import * as contract from '@rrr/contract';
 import type { Timecard } from '@rrr/contract';
 import type { Answered, Browser } from './testing/browser.js';
 import { type DemoServer, demoServer } from './testing/demo-server.js';
@@ -11,7 +12,7 @@ let [riderId, otherId] = ['', ''];
 beforeAll(async () => {
   demo = await demoServer();
   admin = await demo.as('admin');
-  const { riders } = (await admin.ask('/api/admin/riders?active=true&limit=2')).json<{ riders: { _id: string }[] }>();
+  const { riders } = await admin.call(contract.searchRiders, { query: { active: 'true', limit: 2 } });
   [riderId, otherId] = riders.map((it) => it._id) as [string, string];
 }, 60_000);
 afterAll(() => demo.stop());
@@ -20,7 +21,7 @@ const add = (file: Uint8Array | string, name: string, id = riderId) =>
   admin.ask(`/api/admin/rider/${id}/timecard`, sendFile(file, {}, { name }));
 const cardOf = (it: Answered): Timecard => it.json<{ timecard: Timecard }>().timecard;
 const list = async () =>
-  (await admin.ask(`/api/admin/rider/${riderId}/timecards`)).json<{ timecards: Timecard[] }>().timecards;
+  (await admin.call(contract.riderTimecards, { params: { riderId } })).timecards;
 const problem = (it: Answered) => [it.status, it.json<{ code: string }>().code];
 
 test('a timecard is kept as a picture made anew or a PDF, read as a file, and removed', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import * as contract from '@rrr/contract';
 import { endpoints } from '@rrr/contract';
 import { verifyLedger } from '@rrr/persistence';
 import fc from 'fast-check';
@@ -53,7 +54,7 @@ afterAll(() => demo.stop());
 /** A person whose session ended by what was asked signs in again. */
 const signedIn = async (name: (typeof ACTORS)[number]): Promise<Browser> => {
   const it = people.get(name) as Browser;
-  if (name === 'public' || (await it.ask('/api/session')).json<{ session: unknown }>().session) return it;
+  if (name === 'public' || await it.session()) return it;
   const again = await demo.as(name);
   people.set(name, again);
   return again;

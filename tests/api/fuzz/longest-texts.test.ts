@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import * as contract from '@rrr/contract';
 import { endpoints } from '@rrr/contract';
 import { emptyDatabase, type TestDatabase } from '../../../adapters/persistence/testing/databases.js';
 import type { Answered, Browser } from '../testing/browser.js';
@@ -80,9 +81,7 @@ const WRITES: Readonly<Record<string, () => Promise<readonly [by: string, path: 
   applyAsPromoter: async () => ['public', '/api/promoters/apply', { ...address, email: mail(), captcha: 'x' }],
   rejectPromoter: async () => {
     // who has just applied
-    const { promoters } = (await who('admin').ask('/api/promoters?status=pending&limit=1')).json<{
-      promoters: { _id: string }[];
-    }>();
+    const { promoters } = await who('admin').call(contract.listPromoters, { query: { status: 'pending', limit: 1 } });
     return ['admin', `/api/admin/promoter/${promoters[0]?._id}/reject`, {}];
   },
   editRider: async () => [
