@@ -12,12 +12,11 @@ interface Shown {
 
 let demo: DemoServer;
 let admin: Browser;
-let seriesIds: readonly string[];
+let seriesIds: string[];
 beforeAll(async () => {
   demo = await demoServer();
   admin = await demo.as('admin');
-  seriesIds = (await admin.call(contract.adminSeries, { query: { limit: 3 } }))
-    .series.map((it) => it._id);
+  seriesIds = (await admin.call(contract.adminSeries, { query: { limit: 3 } })).series.map((it) => it._id);
 }, 60_000);
 afterAll(() => demo.stop());
 
@@ -35,7 +34,8 @@ const edit = (category: Category, change: object) =>
     },
   });
 const list = async (query = '') =>
-  (await demo.visit().ask(`/api/categories${query}`)).of(contract.listCategories)
+  (await demo.visit().ask(`/api/categories${query}`))
+    .of(contract.listCategories)
     .categories.map((it) => it.description);
 
 describe('categories', () => {
@@ -50,7 +50,9 @@ describe('categories', () => {
       { _id: expect.any(String), description: 'Desert', active: true, seriesCount: 3, version: 1 },
     ]);
     expect(series.map((it) => it._id).toSorted()).toEqual([...seriesIds].toSorted());
-    const shown = await demo.visit().call(contract.getCategory, { params: { categoryId: category._id }, query: { limit: 2 } });
+    const shown = await demo
+      .visit()
+      .call(contract.getCategory, { params: { categoryId: category._id }, query: { limit: 2 } });
     expect([shown.category, shown.series.length, shown.pagination]).toEqual([category, 2, { page: 1, totalPages: 2 }]);
   });
 
@@ -65,9 +67,9 @@ describe('categories', () => {
 
   test('are edited with their whole list of series, and a stale edit is refused', async () => {
     const { category } = await add('Hills');
-    const edited = (
-      await edit(category, { description: 'High Hills', seriesIds: seriesIds.slice(0, 1) })
-    ).of(contract.editCategory);
+    const edited = (await edit(category, { description: 'High Hills', seriesIds: seriesIds.slice(0, 1) })).of(
+      contract.editCategory,
+    );
     expect(edited).toMatchObject({
       category: { description: 'High Hills', seriesCount: 1, version: 2 },
       series: [{ _id: seriesIds[0] }],
@@ -86,7 +88,8 @@ describe('categories', () => {
   test('hide inactive series from all but admins', async () => {
     const { category } = await add('Hidden');
     await admin.ask(`/api/admin/serie/${seriesIds[0]}/active`, { method: 'PUT', body: { active: false } });
-    const shown = async (who: Browser) => (await who.call(contract.getCategory, { params: { categoryId: category._id } })).series.length;
+    const shown = async (who: Browser) =>
+      (await who.call(contract.getCategory, { params: { categoryId: category._id } })).series.length;
     expect([await shown(demo.visit()), await shown(admin)]).toEqual([2, 3]);
     await admin.ask(`/api/admin/serie/${seriesIds[0]}/active`, { method: 'PUT', body: { active: true } });
   });

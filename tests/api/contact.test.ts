@@ -87,7 +87,10 @@ describe('administrators', () => {
       admin: { _id, firstName: 'Robin', lastName: 'Vail', email: 'admin@example.com' },
     });
     expect((await edit(NOBODY, { phone: '' })).json()).toMatchObject({ status: 404, code: 'NOT_FOUND' });
-    expect(await admin.refusal(contract.getAdmin, { params: { adminId: NOBODY } })).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+    expect(await admin.refusal(contract.getAdmin, { params: { adminId: NOBODY } })).toMatchObject({
+      status: 404,
+      code: 'NOT_FOUND',
+    });
     for (const body of [{ lastName: ' ' }, { firstName: 'x'.repeat(61) }, { fullName: 'Robin Vale' }])
       expect((await edit(_id, body)).json()).toMatchObject({ status: 400, code: 'VALIDATION_FAILED' });
     expect((await edit(_id, { email: 'other@example.com' })).json()).toMatchObject({ status: 400 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import * as contract from '@rrr/contract';
-import type { Dealer, DealerLean, DealerLogin } from '@rrr/contract';
+import type { Dealer } from '@rrr/contract';
 import type { Browser } from './testing/browser.js';
 import { type DemoServer, demoServer } from './testing/demo-server.js';
 
@@ -28,7 +28,7 @@ const put = (it: Browser | undefined, path: string, body?: unknown) =>
 const post = (it: Browser | undefined, path: string, body: unknown) => as(it).ask(path, { method: 'POST', body });
 const lean = async (query = '', it = visitor) =>
   (await as(it).ask(`/api/dealers-lean${query}`)).of(contract.dealersLean);
-const one = async (id = own, it = admin, role = 'admin') =>
+const one = async (id = own, it = admin, role: contract.UserType = 'admin') =>
   await as(it).call(contract.getDealer, { params: { role, dealerId: id } });
 
 const fields = {
@@ -77,7 +77,10 @@ describe('the dealer finder', () => {
     expect((await lean('?active=false')).dealers.every((it) => !it.deActivated)).toBe(true);
     expect((await lean()).dealers.map((it) => it._id)).not.toContain(own);
     expect((await lean('?active=false', admin)).dealers.map((it) => it._id)).toContain(own);
-    expect(await as(rider).refusal(contract.getDealer, { params: { role: 'rider', dealerId: own } })).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+    expect(await as(rider).refusal(contract.getDealer, { params: { role: 'rider', dealerId: own } })).toMatchObject({
+      status: 404,
+      code: 'NOT_FOUND',
+    });
     expect((await put(admin, `/api/admin/dealer/${own}/activate`)).json()).toMatchObject({
       dealer: { deActivated: false },
     });

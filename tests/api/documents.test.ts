@@ -34,9 +34,8 @@ const upload = (file: Uint8Array | string = TINY_PICTURE, kind = 'licence', id =
 const uploadFor = (id: string, kind = 'licence') =>
   who(admin).ask(`/api/admin/rider/${id}/upload-id-files`, sendFile(TINY_PICTURE, { kind }));
 const documentOf = (it: Answered): RiderDocument => it.json<{ document: RiderDocument }>().document;
-const list = async (it = rider, role = 'rider'): Promise<readonly RiderDocument[]> =>
-  (await who(it).call(contract.riderDocuments, { params: { role, riderId }, query: { limit: 100 } }))
-    .documents;
+const list = async (it = rider, role: contract.UserType = 'rider'): Promise<readonly RiderDocument[]> =>
+  (await who(it).call(contract.riderDocuments, { params: { role, riderId }, query: { limit: 100 } })).documents;
 const decide = (id: string, body: object) => who(admin).ask(`/api/admin/document/${id}`, { method: 'PUT', body });
 const problem = (it: Answered) => [it.status, it.json<{ code: string }>().code];
 const views = async () =>
@@ -89,7 +88,9 @@ describe('a licence or W-9', () => {
 
   test('is filed by an admin for any rider', async () => {
     const { _id } = documentOf(await uploadFor(otherId, 'w9'));
-    const { documents } = await who(admin).call(contract.riderDocuments, { params: { role: 'admin', riderId: otherId } });
+    const { documents } = await who(admin).call(contract.riderDocuments, {
+      params: { role: 'admin', riderId: otherId },
+    });
     expect(documents.map((it) => it._id)).toContain(_id);
     expect(problem(await uploadFor('00000000000000000000000000'))).toEqual([404, 'NOT_FOUND']);
   });
@@ -128,8 +129,7 @@ describe('a licence or W-9', () => {
 
   test('waits in a list until someone decides, the longest first', async () => {
     const { _id } = documentOf(await upload());
-    const waiting = async () =>
-      await who(admin).call(contract.waitingDocuments, { query: { limit: 100 } });
+    const waiting = async () => await who(admin).call(contract.waitingDocuments, { query: { limit: 100 } });
     const { documents } = await waiting();
     expect(documents.find((it) => it._id === _id)).toMatchObject({
       status: 'uploaded',

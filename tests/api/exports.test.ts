@@ -147,8 +147,8 @@ describe('an export', () => {
           name,
           it.place === null ? '' : String(it.place),
           it.riderName,
-          it.verdict.earns ? (it.verdict.earns.amount / 100).toFixed(2) : '',
-          it.verdict.reasons.map((one) => one.detail).join(' '),
+          it.verdict?.earns ? (it.verdict.earns.amount / 100).toFixed(2) : '',
+          it.verdict?.reasons.map((one) => one.detail).join(' '),
         ]),
       ),
     );
@@ -250,5 +250,4 @@ describe('an export', () => {
   });
 });
 
-const subject = async (name: string): Promise<string> =>
-  (await as(name).session()).user._id;
+const subject = async (name: string): Promise<string> => (await as(name).session()).user._id;

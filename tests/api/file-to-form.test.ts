@@ -1,16 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import * as contract from '@rrr/contract';
-import type {
-  ClassesImport,
-  Corrected,
-  EventDetail,
-  EventsImport,
-  PatternsImport,
-  ResultRecord,
-  ResultsImport,
-  SeriesDetail,
-  VinPattern,
-} from '@rrr/contract';
+import type { ClassesImport, Corrected, EventDetail, EventsImport, PatternsImport, ResultsImport } from '@rrr/contract';
 import fc from 'fast-check';
 import type { Answered, Browser } from './testing/browser.js';
 import { type DemoServer, demoServer } from './testing/demo-server.js';
@@ -342,7 +332,9 @@ describe('what a file stored, a form can save as it is', () => {
               rows,
             );
             for (const said of made.map(({ model, year, pattern }) => ({ model, year, pattern }))) {
-              const { vinPatterns } = await admin.call(contract.listVinPatterns, { query: { year: said.year, pattern: encodeURIComponent(said.pattern), limit: 100 } });
+              const { vinPatterns } = await admin.call(contract.listVinPatterns, {
+                query: { year: said.year, pattern: encodeURIComponent(said.pattern), limit: 100 },
+              });
               const kept = vinPatterns.find((it) => it.model === said.model && it.pattern === said.pattern);
               if (!kept) throw new Error(`${JSON.stringify(said)} is not listed`);
               await admin.ask(`/api/vin-patterns/${kept._id}`, { method: 'DELETE' });

@@ -47,8 +47,5 @@ test('without the store of files the portal says so, writes nothing down, and go
     documents: [],
     pagination: { page: 1, totalPages: 1 },
   });
-  expect(
-    (await rider.session()).user
-      .profileImage,
-  ).toBeNull();
+  expect((await rider.session()).user.profileImage).toBeNull();
 });

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import * as contract from '@rrr/contract';
-import type { CaptchaChallenge } from '@rrr/core/access';
 import type { Container } from 'inversify';
 import { SignJWT } from 'jose';
 import { solve } from '../../adapters/captcha/testing/solve.js';
@@ -54,7 +53,7 @@ const post = (it: Browser, path: string, body: unknown = {}, headers = {}) =>
   it.ask(path, { method: 'POST', body, headers });
 const solved = async (): Promise<string> => {
   const { challenge } = await demo.visit().call(contract.captchaChallenge);
-  return solve(challenge);
+  return solve(challenge!);
 };
 const code = (answer: { json<T>(): T }) => answer.json<{ code: string }>().code;
 const login = (email: string, password: string, more = {}, headers = {}) =>

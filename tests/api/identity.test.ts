@@ -43,8 +43,7 @@ const enrolled = async (over: Readonly<Record<string, unknown>> = {}) => {
   expect([answer.status, answer.text]).toEqual([201, expect.any(String)]);
   return { it, email: given.email, answer };
 };
-const session = async (it: Browser) =>
-  await it.session();
+const session = async (it: Browser) => await it.session();
 const code = (answer: { json<T>(): T }) => answer.json<{ code: string }>().code;
 const signIn = (it: Browser, email: string, password = PASSWORD) => post(it, '/api/login', { email, password });
 
@@ -68,7 +67,9 @@ describe('enrolling', () => {
       session: { account: { emailVerified: true } },
     });
     const { user } = (await session(it)) ?? {};
-    const { rider } = await it.call(contract.getRider, { params: { role: 'rider', riderId: String(user?.['_id']) ?? '' } });
+    const { rider } = await it.call(contract.getRider, {
+      params: { role: 'rider', riderId: String(user?.['_id']) ?? '' },
+    });
     expect(rider.hasPin).toBe(true);
   });
 
@@ -260,8 +261,7 @@ describe('sessions', () => {
     const second = demo.visit();
     await signIn(first, email);
     await signIn(second, email);
-    const list = async (it: Browser) =>
-      (await it.call(contract.listSessions)).sessions;
+    const list = async (it: Browser) => (await it.call(contract.listSessions)).sessions;
     const all = await list(first);
     expect(all.map((it) => it.current)).toEqual([false, true]);
     const other = all[0]?._id ?? '';

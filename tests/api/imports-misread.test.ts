@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import * as contract from '@rrr/contract';
-import type { AllResultsImport, EventDetail, ResultsImport } from '@rrr/contract';
+import type { AllResultsImport, ResultsImport } from '@rrr/contract';
 import { Buffer } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { zipOf } from '@rrr/spreadsheets/testing';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import * as contract from '@rrr/contract';
-import type { AllResultsImport, EventDetail, ImportRecord, ResultsImport } from '@rrr/contract';
+import type { AllResultsImport, EventDetail } from '@rrr/contract';
 import { verifyLedger } from '@rrr/persistence';
 import { readFileSync } from 'node:fs';
 import type { SeededDemo } from '@rrr/seed/demo';

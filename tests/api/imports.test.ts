@@ -1,13 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import * as contract from '@rrr/contract';
-import type {
-  ClassesImport,
-  EventDetail,
-  EventsImport,
-  ImportRecord,
-  PatternsImport,
-  SeriesDetail,
-} from '@rrr/contract';
+import type { EventDetail, EventsImport } from '@rrr/contract';
 import { Buffer } from 'node:buffer';
 import type { Browser } from './testing/browser.js';
 import { type DemoServer, demoServer } from './testing/demo-server.js';
@@ -22,15 +15,13 @@ beforeAll(async () => {
   demo = await demoServer();
   [admin, promoter] = [await demo.as('admin'), await demo.as('promoter')];
   eventId = demo.server.demo?.sample.eventId ?? '';
-  const { session } = await promoter.call(contract.getSession);
   seriesId =
-    (await admin.call(contract.adminSeries, { query: { promoterId: session.user._id } })).series[0]
+    (await admin.call(contract.adminSeries, { query: { promoterId: (await promoter.session()).user._id } })).series[0]
       ?._id ?? '';
 }, 120_000);
 afterAll(() => demo.stop());
 
-const event = async (): Promise<EventDetail> =>
-  (await admin.call(contract.getEvent, { params: { eventId } })).event;
+const event = async (): Promise<EventDetail> => (await admin.call(contract.getEvent, { params: { eventId } })).event;
 const undo = (who: Browser, importId: string | null, body: object = {}) =>
   who.ask(`/api/imports/${importId}/undo`, {
     method: 'POST',
@@ -248,7 +239,9 @@ describe('VIN patterns', () => {
     expect(imports).toMatchObject([{ _id: importId, kind: 'vin-patterns', eventId: null, changes: { added: 2 } }]);
     expect((await undo(promoter, importId)).json()).toMatchObject({ status: 404 });
     expect((await undo(admin, importId)).json()).toMatchObject({ applied: true, changes: { removed: 2 } });
-    expect(await admin.call(contract.listVinPatterns, { query: { model: 'Import 990' } })).toMatchObject({ vinPatterns: [] });
+    expect(await admin.call(contract.listVinPatterns, { query: { model: 'Import 990' } })).toMatchObject({
+      vinPatterns: [],
+    });
   });
 
   test('that cannot be read are listed, and nothing is stored', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import * as contract from '@rrr/contract';
-import type { ClassesImport, EventDetail } from '@rrr/contract';
+import type { EventDetail } from '@rrr/contract';
 import { verifyLedger } from '@rrr/persistence';
 import { SERVICES as S } from '../../app/services.js';
 import type { Answered, Browser } from './testing/browser.js';
@@ -32,8 +32,7 @@ afterAll(async () => {
 });
 
 const said = (it: Answered): unknown => (it.status < 300 ? 'ok' : [it.status, it.json<{ code: string }>().code]);
-const event = async (): Promise<EventDetail> =>
-  (await admin.call(contract.getEvent, { params: { eventId } })).event;
+const event = async (): Promise<EventDetail> => (await admin.call(contract.getEvent, { params: { eventId } })).event;
 const usd = (amount: unknown) => ({ amount, currency: 'USD' });
 
 describe('a promoter who mints', () => {
@@ -78,9 +77,9 @@ describe('a promoter who mints', () => {
           await upload(promoter, `/api/event/${eventId}/upload-class`, 'Class,Place 1\nStraw,10000.01\n', { dryRun }),
         ),
       ).toEqual([422, 'PURSE_OVER_LIMIT']);
-    const taken = (
-      await upload(promoter, `/api/event/${eventId}/upload-class`, 'Class,Place 1\nStraw,10000\n')
-    ).of(contract.uploadClass);
+    const taken = (await upload(promoter, `/api/event/${eventId}/upload-class`, 'Class,Place 1\nStraw,10000\n')).of(
+      contract.uploadClass,
+    );
     expect(taken).toMatchObject({ applied: false, problems: [] });
     const french = await promoter.ask(`/api/event/${eventId}/classes`, {
       method: 'PUT',

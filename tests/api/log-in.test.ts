@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import * as contract from '@rrr/contract';
-import type { CaptchaChallenge } from '@rrr/core/access';
 import { solve } from '../../adapters/captcha/testing/solve.js';
 import { readConfig } from '../../app/config.js';
 import { type RunningServer, startServer } from '../../app/server.js';
@@ -22,8 +21,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => demo.stop());
 
-const solved = async (): Promise<string> =>
-  solve((await demo.visit().call(contract.captchaChallenge)).challenge);
+const solved = async (): Promise<string> => solve((await demo.visit().call(contract.captchaChallenge)).challenge!);
 let addresses = 0;
 const elsewhere = (): string => `198.51.100.${(addresses = (addresses % 250) + 1)}`;
 const logIn = (

@@ -61,8 +61,7 @@ const enrolled = async (): Promise<Browser> => {
   await it.signIn(email, password);
   return it;
 };
-const riderIdOf = async (it: Browser): Promise<string> =>
-  (await it.session()).user._id;
+const riderIdOf = async (it: Browser): Promise<string> => (await it.session()).user._id;
 
 beforeAll(async () => {
   demo = await demoServer();
@@ -72,8 +71,10 @@ beforeAll(async () => {
   for (const it of PROXIED) browsers.set(`proxy ${it}`, await proxied(it, objects[it]));
   const unverified = await enrolled();
   browsers.set('unverified rider', unverified);
-  const { rider } = await who('admin').call(contract.getRider, { params: { role: 'admin', riderId: await riderIdOf(unverified) } });
-  objectsOfUnverified = { ...objects, rider: rider._id, bike: rider.record.bikes[0]?._id ?? '' };
+  const { rider } = await who('admin').call(contract.getRider, {
+    params: { role: 'admin', riderId: await riderIdOf(unverified) },
+  });
+  objectsOfUnverified = { ...objects, rider: rider._id, bike: rider.record?.bikes[0]?._id ?? '' };
 }, 60_000);
 afterAll(() => demo.stop());
 

@@ -34,13 +34,14 @@ beforeAll(async () => {
   [admin, rider] = [await demo.as('admin'), await demo.as('rider')];
   riderId = (await rider.session()).user._id;
   const found = async (country: string) =>
-    (await admin.call(contract.searchRiders, { query: { active: 'true', country, limit: 50 } }))
-      .riders.filter((it) => it._id !== riderId);
+    (await admin.call(contract.searchRiders, { query: { active: 'true', country, limit: 50 } })).riders.filter(
+      (it) => it._id !== riderId,
+    );
   const [[second], [third]] = [await found('US'), await found('CA')];
   if (!second || !third) throw new Error('The demo has too few riders');
   [otherId, canadian] = [second._id, third._id];
   other = demo.visit();
-  await other.signIn(second.email, PASSWORD);
+  await other.signIn(second.email!, PASSWORD);
 }, 60_000);
 afterAll(() => demo.stop());
 
@@ -384,8 +385,7 @@ describe('cheques', () => {
       cheque: { number: 2, voided: { reason: 'Lost in the mail' } },
     });
     const numbers = async (query: string) =>
-      (await admin.ask(`/api/admin/cheques${query}`)).of(contract.listCheques)
-        .cheques.map((it) => it.number);
+      (await admin.ask(`/api/admin/cheques${query}`)).of(contract.listCheques).cheques.map((it) => it.number);
     expect([
       await numbers(''),
       await numbers('?standing=true'),
@@ -397,11 +397,6 @@ describe('cheques', () => {
 });
 
 describe('“where is my money?”', () => {
-  interface Earning {
-    readonly _id: string;
-    readonly verdict: { readonly earns: unknown };
-    readonly award: { readonly type: string; readonly status: string } | null;
-  }
   const wayOf = async (by: Browser, id: string) => by.ask(`/api/rider/rider/${riderId}/earning/${id}`);
   const earnings = async () =>
     (await rider.call(contract.riderEarnings, { params: { riderId }, query: { limit: 100 } })).earnings;

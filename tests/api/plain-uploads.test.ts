@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import * as contract from '@rrr/contract';
-import type { EventDetail, ImportRecord, SeriesDetail } from '@rrr/contract';
+import type { EventDetail } from '@rrr/contract';
 import type { Browser } from './testing/browser.js';
 import { type DemoServer, demoServer } from './testing/demo-server.js';
 
@@ -79,8 +79,7 @@ const send = (
   form.set('file', new Blob([content]), 'rows.csv');
   return admin.ask(path(), { method: 'POST', form, headers: key === '' ? {} : { 'Idempotency-Key': key } });
 };
-const records = async () =>
-  (await admin.call(contract.listImports, { query: { limit: 100 } })).imports.length;
+const records = async () => (await admin.call(contract.listImports, { query: { limit: 100 } })).imports.length;
 
 describe.each(Object.entries(KINDS))('%s', (name, kind) => {
   test('with dryRun=true stores nothing, without it is applied, and once for a key', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import * as contract from '@rrr/contract';
-import type { Promoter, PromoterCard, PromoterDetail, PromoterOutcome } from '@rrr/contract';
+import type { Promoter, PromoterOutcome } from '@rrr/contract';
 import type { Browser } from './testing/browser.js';
 import { type DemoServer, demoServer } from './testing/demo-server.js';
 
@@ -167,7 +167,9 @@ describe('an application', () => {
       [first, 'done', null],
       [own, 'refused', 'PROMOTER_HAS_EVENTS'],
     ]);
-    expect(await as(admin).call(contract.getPromoter, { params: { role: 'admin', id: first } })).toMatchObject({ status: 404 });
+    expect(await as(admin).call(contract.getPromoter, { params: { role: 'admin', id: first } })).toMatchObject({
+      status: 404,
+    });
     expect((await decide('approve', [])).json()).toMatchObject({ status: 400 });
     expect(
       (
@@ -213,7 +215,9 @@ describe('a promoter', () => {
   });
 
   test('changes its profile, never its state, and a stale edit nothing', async () => {
-    const { version, decisions } = (await as(promoter).call(contract.getPromoter, { params: { role: 'promoter', id: own } })).promoter;
+    const { version, decisions } = (
+      await as(promoter).call(contract.getPromoter, { params: { role: 'promoter', id: own } })
+    ).promoter;
     expect(decisions).toBeNull();
     const answer = await put(promoter, `/api/promoter/promoter/${own}`, { version, bio: 'Races since 1980' });
     expect(answer.json<{ promoter: Promoter }>().promoter).toMatchObject({

@@ -5,11 +5,6 @@ import { SERVICES as S } from '../../app/services.js';
 import type { Browser } from './testing/browser.js';
 import { type DemoServer, demoServer } from './testing/demo-server.js';
 
-interface Redeemed {
-  readonly redemption: { readonly _id: string; readonly code: string };
-  readonly newBalance: { readonly amount: number };
-}
-
 let demo: DemoServer;
 let dealer: Browser;
 let rider: Browser;
@@ -117,7 +112,10 @@ describe('what a dealer sees of a rider', () => {
     const { riders } = await admin.call(contract.searchRiders, { query: { active: 'false' } });
     const gone = riders[0]?._id ?? '';
     expect(gone).not.toBe('');
-    expect(await dealer.refusal(contract.getRider, { params: { riderId: gone } })).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+    expect(await dealer.refusal(contract.getRider, { params: { riderId: gone } })).toMatchObject({
+      status: 404,
+      code: 'NOT_FOUND',
+    });
     expect(await admin.call(contract.getRider, { params: { riderId: gone } })).toMatchObject({
       rider: { deActivated: true, personal: { email: riders[0]?.email } },
     });

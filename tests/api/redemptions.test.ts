@@ -28,8 +28,7 @@ let dealerId: string;
 let keys = 0;
 const key = (name = `redemptions-${(keys += 1)}-key`) => ({ 'Idempotency-Key': name });
 const code = (it: Answered): string => (it.status < 300 ? 'ok' : it.json<{ code: string }>().code);
-const subject = async (it: Browser) =>
-  (await it.session()).user._id;
+const subject = async (it: Browser) => (await it.session()).user._id;
 const list = async (by: Browser, role: string, query = ''): Promise<readonly Shown[]> =>
   (await by.ask(`/api/${role}/credit-redemptions${query}`)).of(contract.listRedemptions).creditRedemptions;
 const revoked = async (by: Browser, role: string, query = ''): Promise<readonly Shown[]> =>
@@ -136,9 +135,7 @@ describe('a list of redemptions', () => {
   });
   test('comes in pages that hold each once', async () => {
     const pages = await Promise.all(
-      [1, 2].map(async (page) =>
-        await admin.call(contract.listRedemptions, { query: { limit: 5, page } }),
-      ),
+      [1, 2].map(async (page) => await admin.call(contract.listRedemptions, { query: { limit: 5, page } })),
     );
     expect(new Set(pages.flatMap((it) => it.creditRedemptions.map((one) => one._id))).size).toBe(10);
     expect(pages[1]?.pagination).toEqual({ page: 2, totalPages: expect.any(Number) });

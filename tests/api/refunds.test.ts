@@ -30,8 +30,7 @@ const code = (it: Answered): string => (it.status < 300 ? 'ok' : it.json<{ code:
 const due = async (by: Browser, role: string, query = ''): Promise<readonly Due[]> =>
   (await by.ask(`/api/${role}/refunds-due${query}`)).of(contract.listRefundsDue).creditRedemptions;
 const done = async (query = ''): Promise<readonly string[]> =>
-  (await admin.ask(`/api/admin/refunds${query}`)).of(contract.listRefunds)
-    .refunds.map((it) => it.redemption._id);
+  (await admin.ask(`/api/admin/refunds${query}`)).of(contract.listRefunds).refunds.map((it) => it.redemption._id);
 const refund = (id: string, method = 'POST', headers = key()) =>
   admin.ask(`/api/admin/credit-redemption/${id}/refund`, { method, headers });
 const many = (redemptionIds: readonly string[], undo = false, headers = key()) =>
@@ -56,8 +55,9 @@ beforeAll(async () => {
       },
     });
   otherDealer =
-    (await admin.call(contract.listRedemptions, { query: { limit: 100 } }))
-      .creditRedemptions.find((it) => it.dealer._id !== dealerId)?.dealer._id ?? '';
+    (await admin.call(contract.listRedemptions, { query: { limit: 100 } })).creditRedemptions.find(
+      (it) => it.dealer._id !== dealerId,
+    )?.dealer._id ?? '';
 }, 60_000);
 afterAll(() => demo.stop());
 

@@ -4,36 +4,6 @@ import type { Browser } from './testing/browser.js';
 import { type DemoServer, demoServer } from './testing/demo-server.js';
 import { giveCash, makePayable } from './testing/payable-rider.js';
 
-interface Money {
-  readonly amount: number;
-  readonly currency: string;
-}
-interface Rider {
-  readonly _id: string;
-  readonly fullName: string;
-  readonly deActivated: boolean;
-  readonly hasPin: boolean;
-  readonly version: number;
-  readonly personal: {
-    readonly email: string;
-    readonly bio: string | null;
-    readonly factory: boolean;
-    readonly professional: boolean;
-    readonly phone1: string | null;
-  } | null;
-  readonly record: {
-    readonly consent: { readonly by: string | null } | null;
-    readonly taxStatus: string | null;
-    readonly pinLockedUntil: string | null;
-    readonly results: number;
-    readonly races: number;
-    readonly cashEarned: readonly Money[];
-    readonly creditEarned: readonly Money[];
-    readonly favouriteDealers: readonly { readonly _id: string }[];
-    readonly notes: readonly { readonly _id: string; readonly text: string }[] | null;
-  };
-}
-
 let demo: DemoServer;
 let admin: Browser;
 let dealer: Browser;
@@ -41,8 +11,7 @@ let promoter: Browser;
 let rider: Browser;
 let riderId: string;
 let otherId: string;
-const subject = async (it: Browser) =>
-  (await it.session()).user._id;
+const subject = async (it: Browser) => (await it.session()).user._id;
 beforeAll(async () => {
   demo = await demoServer();
   [admin, dealer, promoter, rider] = [
@@ -57,7 +26,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => demo.stop());
 
-const seen = async (by = admin, role = 'admin', id = riderId) =>
+const seen = async (by = admin, role: contract.UserType = 'admin', id = riderId) =>
   await by.call(contract.getRider, { params: { role, riderId: id } });
 const edit = (by: Browser, role: string, body: object, id = riderId) =>
   by.ask(`/api/${role}/rider/${id}`, { method: 'PUT', body });
@@ -75,7 +44,7 @@ describe('a rider', () => {
       record: { notes: [], mergedInto: null, login: { emailVerified: true } },
     });
     const { earnings } = await admin.call(contract.riderEarnings, { params: { riderId }, query: { limit: 100 } });
-    expect([it.record.results, it.record.races]).toEqual([
+    expect([it.record!.results, it.record!.races]).toEqual([
       earnings.length,
       new Set(earnings.map((one) => one.event._id)).size,
     ]);
@@ -84,7 +53,7 @@ describe('a rider', () => {
       awards
         .filter((one) => (one.type === 'cash') === cash && one.initialValue.currency === 'USD')
         .reduce((all, one) => all + one.initialValue.amount, 0);
-    expect([it.record.cashEarned, it.record.creditEarned]).toEqual(
+    expect([it.record!.cashEarned, it.record!.creditEarned]).toEqual(
       [true, false].map((cash) => expect.arrayContaining([{ amount: sum(cash), currency: 'USD' }])),
     );
   });
@@ -92,7 +61,10 @@ describe('a rider', () => {
   test('with a payout claim shows it to themselves and to admins, and not to dealers', async () => {
     await makePayable(demo, riderId);
     await giveCash(demo, riderId, [12_300]);
-    const { payoutClaim } = await admin.call(contract.createPayoutClaim, { idempotencyKey: 'claim-of-rider', body: { riderId } });
+    const { payoutClaim } = await admin.call(contract.createPayoutClaim, {
+      idempotencyKey: 'claim-of-rider',
+      body: { riderId },
+    });
     const shown = [
       expect.objectContaining({
         _id: payoutClaim._id,
@@ -122,8 +94,8 @@ describe('a rider', () => {
     const { rider: it } = await admin.call(contract.getRider, { params: { riderId } });
     for (const secret of [
       '@example.com',
-      it.personal.dateOfBirth,
-      it.personal.addressLine1 ?? 'rider@',
+      it.personal?.dateOfBirth,
+      it.personal?.addressLine1 ?? 'rider@',
       ...it.bikes.map((bike) => bike.vin),
     ])
       expect(answer.text).not.toContain(secret);
@@ -167,8 +139,10 @@ describe('riders to choose from', () => {
 describe('editing a rider', () => {
   test('by themselves answers the new record with its next version', async () => {
     const { version } = (await seen(rider, 'rider')).rider;
-    const { rider: it } = (await edit(rider, 'rider', { version, bio: 'Rides since 2009.', phone1: null })).of(contract.editRider);
-    expect(it).toMatchObject({ version: version + 1, personal: { bio: 'Rides since 2009.', phone1: null } });
+    const { rider: it } = (await edit(rider, 'rider', { version, bio: 'Rides since 2009.', phone1: null })).of(
+      contract.editRider,
+    );
+    expect(it).toMatchObject({ version: version! + 1, personal: { bio: 'Rides since 2009.', phone1: null } });
   });
 
   test('by the second of two at once is refused, and overwrites nothing', async () => {
@@ -192,21 +166,25 @@ describe('editing a rider', () => {
       status: 403,
       code: 'ADMINS_ONLY',
     });
-    const { rider: it } = (await edit(admin, 'admin', { version, professional, taxStatus: 'us-person' })).of(contract.editRider);
+    const { rider: it } = (await edit(admin, 'admin', { version, professional, taxStatus: 'us-person' })).of(
+      contract.editRider,
+    );
     expect(it).toMatchObject({ personal: { professional }, record: { taxStatus: 'us-person' } });
   });
 
   test('to someone under age asks for a parent or guardian, and keeps who it was', async () => {
     const { version } = (await seen(admin, 'admin', otherId)).rider;
     const dateOfBirth = `${new Date().getUTCFullYear() - 15}-01-02`;
-    const before = (await seen(admin, 'admin', otherId)).rider.record.consent;
+    const before = (await seen(admin, 'admin', otherId)).rider.record!.consent;
     expect(before).toBeNull();
     expect(await refused(edit(admin, 'admin', { version, dateOfBirth }, otherId))).toMatchObject({
       status: 422,
       code: 'CONSENT_NEEDED',
     });
-    const { rider: it } = (await edit(admin, 'admin', { version, dateOfBirth, guardian: 'Iris Vale' }, otherId)).of(contract.editRider);
-    expect(it.record.consent).toMatchObject({ by: 'Iris Vale' });
+    const { rider: it } = (await edit(admin, 'admin', { version, dateOfBirth, guardian: 'Iris Vale' }, otherId)).of(
+      contract.editRider,
+    );
+    expect(it.record!.consent).toMatchObject({ by: 'Iris Vale' });
   });
 
   test.each([
@@ -250,7 +228,7 @@ describe('what admins do to a rider', () => {
       notes: [note],
       pagination: { page: 1, totalPages: 1 },
     });
-    expect((await seen()).rider.record.notes).toEqual([note]);
+    expect((await seen()).rider.record!.notes).toEqual([note]);
     expect((await rider.ask(`/api/rider/rider/${riderId}`)).text).not.toContain('Called about');
     expect((await admin.ask(`/api/admin/note/${note._id}`, { method: 'DELETE' })).status).toBe(204);
     expect(await refused(admin.ask(`/api/admin/note/${note._id}`, { method: 'DELETE' }))).toMatchObject({
@@ -289,15 +267,16 @@ describe('favourites', () => {
     const [one] = dealers;
     const path = `/api/rider/favourite/dealer/${one?._id}`;
     const listed = async () =>
-      (await rider.call(contract.riderFavourites, { params: { riderId }, query: { kind: 'dealer', limit: 100 } }))
-        .favourites.filter((it) => it._id === one?._id);
+      (
+        await rider.call(contract.riderFavourites, { params: { riderId }, query: { kind: 'dealer', limit: 100 } })
+      ).favourites.filter((it) => it._id === one?._id);
     await rider.ask(path, { method: 'DELETE' });
     expect([
       (await rider.ask(path, { method: 'PUT' })).status,
       (await rider.ask(path, { method: 'PUT' })).status,
     ]).toEqual([204, 204]);
     expect(await listed()).toMatchObject([{ kind: 'dealer', name: one?.name }]);
-    expect((await seen()).rider.record.favouriteDealers.map((it) => it._id)).toContain(one?._id);
+    expect((await seen()).rider.record!.favouriteDealers.map((it) => it._id)).toContain(one?._id);
     expect((await rider.ask(path, { method: 'DELETE' })).status).toBe(204);
     expect(await listed()).toEqual([]);
   });
@@ -356,9 +335,9 @@ describe('a PIN', () => {
   test('locked by wrong tries says until when, and an admin unlocks it', async () => {
     for (let n = 0; n < 5; n += 1) await redeem('0000');
     expect(await refused(redeem('1379'))).toMatchObject({ status: 429, code: 'PIN_LOCKED' });
-    expect((await seen()).rider.record.pinLockedUntil).toEqual(expect.any(String));
+    expect((await seen()).rider.record!.pinLockedUntil).toEqual(expect.any(String));
     expect((await post('unlock-pin')).status).toBe(204);
-    expect((await seen()).rider.record.pinLockedUntil).toBeNull();
+    expect((await seen()).rider.record!.pinLockedUntil).toBeNull();
     expect((await redeem('1379')).status).toBe(201);
   });
 });

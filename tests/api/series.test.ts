@@ -14,8 +14,7 @@ let [promoterId, riderId] = ['', ''];
 beforeAll(async () => {
   demo = await demoServer();
   [admin, promoter, rider] = [await demo.as('admin'), await demo.as('promoter'), await demo.as('rider')];
-  const subject = async (it: Browser) =>
-    (await it.session()).user._id;
+  const subject = async (it: Browser) => (await it.session()).user._id;
   [promoterId, riderId] = [await subject(promoter), await subject(rider)];
 }, 60_000);
 afterAll(() => demo.stop());
@@ -74,8 +73,10 @@ describe('a series', () => {
 
   test('comes with its events, a page at a time', async () => {
     const { _id, eventCount } = await own();
-    const { events, pagination } = await demo.visit().call(contract.getSeries, { params: { seriesId: _id }, query: { limit: 3 } });
-    expect([events.length, pagination.totalPages, events.every((it) => it.series._id === _id)]).toEqual([
+    const { events, pagination } = await demo
+      .visit()
+      .call(contract.getSeries, { params: { seriesId: _id }, query: { limit: 3 } });
+    expect([events.length, pagination.totalPages, events.every((it) => it.series?._id === _id)]).toEqual([
       3,
       Math.ceil(eventCount / 3),
       true,
@@ -148,8 +149,7 @@ describe('a promoter', () => {
       errors: [{ path: 'bonus', code: 'unknown_field' }],
     });
     expect(of(await put(promoter, path, { ...FIELDS, version: 1, races: 9 }))).toMatchObject({ races: 9, version: 2 });
-    const mine = (await promoter.call(contract.promoterSeries, { params: { id: promoterId } }))
-      .series;
+    const mine = (await promoter.call(contract.promoterSeries, { params: { id: promoterId } })).series;
     expect(mine.map((it) => it._id)).toContain(of(answer)._id);
   });
 
@@ -262,8 +262,7 @@ describe('the bonus of a series', () => {
     expect(await balance()).toBe(before + 25_000);
     expect((await give(_id, 'bonus-again')).json()).toMatchObject({ status: 409, code: 'BONUS_ISSUED' });
 
-    const given = async () =>
-      (await admin.call(contract.seriesBonuses, { params: { seriesId: _id } })).bonuses;
+    const given = async () => (await admin.call(contract.seriesBonuses, { params: { seriesId: _id } })).bonuses;
     expect(await given()).toMatchObject([
       {
         type: 'bonus',
@@ -279,7 +278,9 @@ describe('the bonus of a series', () => {
       bonus: { riderId, worth: { amount: 0, currency: 'USD' }, overpaid: { amount: 0 } },
     });
     expect(await given()).toMatchObject([{ status: 'reversed', initialValue: { amount: 0 } }]);
-    expect(await admin.refusal(contract.seriesBonuses, { params: { seriesId: '00000000000000000000000000' } })).toMatchObject({
+    expect(
+      await admin.refusal(contract.seriesBonuses, { params: { seriesId: '00000000000000000000000000' } }),
+    ).toMatchObject({
       status: 404,
       code: 'NOT_FOUND',
     });

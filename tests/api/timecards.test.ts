@@ -20,8 +20,7 @@ afterAll(() => demo.stop());
 const add = (file: Uint8Array | string, name: string, id = riderId) =>
   admin.ask(`/api/admin/rider/${id}/timecard`, sendFile(file, {}, { name }));
 const cardOf = (it: Answered): Timecard => it.json<{ timecard: Timecard }>().timecard;
-const list = async () =>
-  (await admin.call(contract.riderTimecards, { params: { riderId } })).timecards;
+const list = async () => (await admin.call(contract.riderTimecards, { params: { riderId } })).timecards;
 const problem = (it: Answered) => [it.status, it.json<{ code: string }>().code];
 
 test('a timecard is kept as a picture made anew or a PDF, read as a file, and removed', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import * as contract from '@rrr/contract';
-import type { ClassesImport, EventDetail, EventsImport, RiderCard, SeriesDetail } from '@rrr/contract';
+import type { EventDetail } from '@rrr/contract';
 import type { Answered, Browser } from './testing/browser.js';
 import { type DemoServer, demoServer } from './testing/demo-server.js';
 import { emails } from './testing/emails.js';
@@ -14,8 +14,7 @@ let dealer: Browser;
 let promoterId: string;
 let otherId: string;
 let seriesId: string;
-const subject = async (who: Browser) =>
-  (await who.session()).user._id;
+const subject = async (who: Browser) => (await who.session()).user._id;
 beforeAll(async () => {
   demo = await demoServer({ RATE_LIMIT_FACTOR: '1' }, mails.bind);
   [admin, promoter, dealer] = [await demo.as('admin'), await demo.as('promoter'), await demo.as('dealer')];
@@ -43,7 +42,8 @@ const FIELDS = {
   endDate: null,
 };
 const add = async (change: object): Promise<EventDetail> =>
-  (await admin.call(contract.addEvent, { body: { ...FIELDS, paying: true, promoterId, seriesId: null, ...change } })).event;
+  (await admin.call(contract.addEvent, { body: { ...FIELDS, paying: true, promoterId, seriesId: null, ...change } }))
+    .event;
 const put = (who: Browser, path: string, body: object) => who.ask(path, { method: 'PUT', body });
 const actAs = async (type: 'rider' | 'promoter', id: string): Promise<void> => {
   expect(
@@ -131,9 +131,9 @@ describe('when the time for results has passed', () => {
       409,
       'RESULT_WINDOW_CLOSED',
     ]);
-    const { importId } = (
-      await upload(admin, `/api/event/${_id}/upload-class`, CLASS_FILE, { dryRun: 'false' })
-    ).of(contract.uploadClass);
+    const { importId } = (await upload(admin, `/api/event/${_id}/upload-class`, CLASS_FILE, { dryRun: 'false' })).of(
+      contract.uploadClass,
+    );
     const undo = (who: Browser, body: object = {}) =>
       who.ask(`/api/imports/${importId}/undo`, { method: 'POST', body, headers: key() });
     expect([heard(await undo(promoter)), heard(await undo(promoter, { dryRun: true }))]).toEqual([
@@ -165,7 +165,9 @@ describe('a list of riders to choose from', () => {
 describe('a dealer’s counter', () => {
   test('is not closed by riders who try PINs of their own there', async () => {
     const dealerId = await subject(dealer);
-    const { riders } = await admin.call(contract.searchRiders, { query: { active: 'true', country: 'US', limit: 100 } });
+    const { riders } = await admin.call(contract.searchRiders, {
+      query: { active: 'true', country: 'US', limit: 100 },
+    });
     const redeem = (who: Browser, role: string, riderId: string) =>
       who.ask(`/api/${role}/redeem`, {
         method: 'POST',

@@ -5,18 +5,6 @@ import type { SeededDemo } from '@rrr/seed/demo';
 import type { Browser } from './testing/browser.js';
 import { type DemoServer, demoServer } from './testing/demo-server.js';
 
-interface Imported {
-  readonly applied: boolean;
-  readonly rows: readonly {
-    readonly line: number;
-    readonly match: { readonly status: string; readonly candidates: readonly { readonly _id: string }[] };
-    readonly change: string;
-  }[];
-  readonly problems: readonly { readonly code: string; readonly detail: string }[];
-  readonly money: { readonly issued: { readonly amount: number } };
-  readonly outcome: string;
-}
-
 let demo: DemoServer;
 let promoter: Browser;
 let event: SeededDemo['sample'];

@@ -10,11 +10,6 @@ interface Bike {
   readonly vinStatus: string;
   readonly version: number;
 }
-interface Pattern {
-  readonly _id: string;
-  readonly status: string;
-}
-
 let demo: DemoServer;
 let admin: Browser;
 let rider: Browser;
@@ -50,7 +45,7 @@ const edit = (by: Browser, role: string, bike: Bike, body: object) =>
 const decide = (bike: Bike, vinStatus: string) =>
   admin.ask(`/api/admin/bike/${bike._id}/vin-status`, { method: 'PUT', body: { vinStatus, version: bike.version } });
 const garage = async (id = riderId) =>
-  (await admin.call(contract.getRider, { params: { riderId: id } })).rider.record.bikes;
+  (await admin.call(contract.getRider, { params: { riderId: id } })).rider.record!.bikes;
 
 describe('a bike', () => {
   test('is added by its rider, waits unverified, and stands in the garage', async () => {
@@ -98,7 +93,10 @@ describe('a bike', () => {
       bike: { vin: vinFor(6), vinStatus: 'unverified', verifiedBy: null },
     });
     expect(
-      await rider.call(contract.decideBike, { params: { bikeId: bike._id }, body: { vinStatus: 'verified', version: 1 } }),
+      await rider.call(contract.decideBike, {
+        params: { bikeId: bike._id },
+        body: { vinStatus: 'verified', version: 1 },
+      }),
     ).toMatchObject({ status: 403 });
   });
 
@@ -123,7 +121,7 @@ describe('a bike', () => {
 });
 
 describe('a VIN that two riders claim', () => {
-  const disputes = async (open: boolean) =>
+  const disputes = async (open: 'true' | 'false') =>
     (await admin.call(contract.listVinDisputes, { query: { open } })).vinDisputes;
   const settle = (id: string, outcome: string) =>
     admin.ask(`/api/vin-disputes/${id}/settle`, { method: 'POST', body: { outcome } });
@@ -134,7 +132,7 @@ describe('a VIN that two riders claim', () => {
       status: 409,
       code: 'VIN_TAKEN',
     });
-    const [dispute] = (await disputes(true)).filter((it) => it.vin === vinFor(20));
+    const [dispute] = (await disputes('true')).filter((it) => it.vin === vinFor(20));
     expect(dispute).toMatchObject({
       heldBy: { _id: otherId, fullName: expect.any(String) },
       claimedBy: { _id: riderId },
@@ -145,7 +143,7 @@ describe('a VIN that two riders claim', () => {
     expect((await garage()).map((it) => it.vin)).toContain(vinFor(20));
     expect((await garage(otherId)).map((it) => it.vin)).not.toContain(vinFor(20));
     expect((await settle(dispute?._id ?? '', 'stays')).json()).toMatchObject({ status: 409, code: 'DISPUTE_SETTLED' });
-    expect((await disputes(false)).find((it) => it._id === dispute?._id)?.settled).toMatchObject({
+    expect((await disputes('false')).find((it) => it._id === dispute?._id)?.settled).toMatchObject({
       by: expect.any(String),
     });
   });
@@ -160,8 +158,7 @@ describe('VIN patterns', () => {
   const trust = (word: 'verify' | 'unverify', pattern: string) =>
     admin.ask(`/api/vin-patterns/${word}`, { method: 'POST', body: { pattern } });
   const listed = async (query: string) =>
-    (await admin.ask(`/api/vin-patterns?${query}`)).of(contract.listVinPatterns)
-      .vinPatterns;
+    (await admin.ask(`/api/vin-patterns?${query}`)).of(contract.listVinPatterns).vinPatterns;
 
   test('verify bikes only when they are verified themselves, and are removed', async () => {
     const bike = await added(30);
@@ -212,8 +209,7 @@ describe('VIN patterns', () => {
 });
 
 describe('the VIN report', () => {
-  const report = async (query: string) =>
-    (await admin.ask(`/api/vin-report?${query}`)).of(contract.vinReport);
+  const report = async (query: string) => (await admin.ask(`/api/vin-report?${query}`)).of(contract.vinReport);
 
   test('lists riders with all their bikes, by state, model, year, country and VIN', async () => {
     const bike = await added(40, { model: 'Report 1' });
@@ -230,7 +226,7 @@ describe('the VIN report', () => {
     expect((await report('model=report&status=invalid')).riders).toEqual([]);
     const pages = await report('limit=1&country=us');
     expect([pages.riders.length, pages.pagination.totalPages > 1]).toEqual([1, true]);
-    expect(await admin.refusal(contract.vinReport, { query: { status: 'stolen' } })).toMatchObject({
+    expect((await admin.ask('/api/vin-report?status=stolen')).json()).toMatchObject({
       status: 400,
       code: 'VALIDATION_FAILED',
     });
