@@ -148,10 +148,7 @@ describe('a dealer', () => {
     ['version', 2],
   ])('is refused with a wrong %s', async (field, value) => {
     const answer = await post(admin, '/api/admin/dealers', { ...fields, dealerId: 'N-9', login, [field]: value });
-    expect([answer.status, answer.json<{ errors: { path: string }[] }>().errors.map((it) => it.path)]).toEqual([
-      400,
-      [field],
-    ]);
+    expect([answer.status, answer.problem().errors?.map((it) => it.path)]).toEqual([400, [field]]);
   });
 
   test('changes how to find it, an admin all of it, and a stale edit nothing', async () => {

@@ -37,7 +37,7 @@ const documentOf = (it: Answered): RiderDocument => it.json<{ document: RiderDoc
 const list = async (it = rider, role: contract.UserType = 'rider'): Promise<readonly RiderDocument[]> =>
   (await who(it).call(contract.riderDocuments, { params: { role, riderId }, query: { limit: 100 } })).documents;
 const decide = (id: string, body: object) => who(admin).ask(`/api/admin/document/${id}`, { method: 'PUT', body });
-const problem = (it: Answered) => [it.status, it.json<{ code: string }>().code];
+const problem = (it: Answered) => [it.status, it.problem().code];
 const views = async () =>
   (await demo.server.container.get(S.database).read('audit_log').where({ action: 'view-document' })).length;
 
@@ -159,7 +159,7 @@ describe('what is no licence', () => {
   ])('%s is refused, and nothing is stored', async (_what, file, status, code) => {
     const before = await list();
     const answer = await upload(file);
-    expect([...problem(answer), answer.json<{ detail: string }>().detail]).toEqual([
+    expect([...problem(answer), answer.problem().detail]).toEqual([
       status,
       code,
       expect.stringContaining('Nothing was stored'),
@@ -172,7 +172,7 @@ describe('what is no licence', () => {
       ...sendFile('hello', { kind: 'w9' }),
       headers: { 'Accept-Language': 'fr' },
     });
-    expect(answer.json<{ detail: string }>().detail).toBe(
+    expect(answer.problem().detail).toBe(
       'Le fichier n’est pas une image PNG ou JPG. Rien n’a été enregistré\u00a0; envoyez une photo ou une numérisation en PNG ou JPG.',
     );
   });
@@ -250,6 +250,6 @@ test('more in a day than anyone needs are not taken, and tomorrow they are', asy
     last = await upload();
   }
   expect([problem(last), Number(last.headers.get('retry-after')) > 0]).toEqual([[429, 'TOO_MANY_UPLOADS'], true]);
-  expect(last.json<{ detail: string }>().detail).toContain('You sent 30 files today');
+  expect(last.problem().detail).toContain('You sent 30 files today');
   expect((await uploadFor(riderId)).status).toBe(201);
 }, 30_000);

@@ -38,11 +38,7 @@ test('without the store of files the portal says so, writes nothing down, and go
     await demo.visit().ask('/api/image/00000000000000000000000000'),
   ];
   for (const it of answers)
-    expect([it.status, it.json<{ code: string }>().code, it.headers.get('retry-after')]).toEqual([
-      503,
-      'UNAVAILABLE',
-      '2',
-    ]);
+    expect([it.status, it.problem().code, it.headers.get('retry-after')]).toEqual([503, 'UNAVAILABLE', '2']);
   expect(await rider.call(contract.riderDocuments, { params: { riderId } })).toEqual({
     documents: [],
     pagination: { page: 1, totalPages: 1 },

@@ -4,7 +4,7 @@ import type { Container } from 'inversify';
 import { SignJWT } from 'jose';
 import { solve } from '../../adapters/captcha/testing/solve.js';
 import { SERVICES as S } from '../../app/services.js';
-import type { Browser } from './testing/browser.js';
+import type { Answered, Browser } from './testing/browser.js';
 import { type DemoServer, demoServer } from './testing/demo-server.js';
 import { emails } from './testing/emails.js';
 
@@ -55,7 +55,7 @@ const solved = async (): Promise<string> => {
   const { challenge } = await demo.visit().call(contract.captchaChallenge);
   return solve(challenge!);
 };
-const code = (answer: { json<T>(): T }) => answer.json<{ code: string }>().code;
+const code = (answer: Answered) => answer.problem().code;
 const login = (email: string, password: string, more = {}, headers = {}) =>
   post(demo.visit(), '/api/login', { email, password, ...more }, headers);
 const enrolment = async (email: string, n: number, captcha?: string) => ({

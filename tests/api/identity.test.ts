@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import * as contract from '@rrr/contract';
 import { verifyAudit } from '@rrr/persistence';
 import { SERVICES as S } from '../../app/services.js';
-import type { Browser } from './testing/browser.js';
+import type { Answered, Browser } from './testing/browser.js';
 import { type DemoServer, demoServer } from './testing/demo-server.js';
 import { emails } from './testing/emails.js';
 
@@ -44,7 +44,7 @@ const enrolled = async (over: Readonly<Record<string, unknown>> = {}) => {
   return { it, email: given.email, answer };
 };
 const session = async (it: Browser) => await it.session();
-const code = (answer: { json<T>(): T }) => answer.json<{ code: string }>().code;
+const code = (answer: Answered) => answer.problem().code;
 const signIn = (it: Browser, email: string, password = PASSWORD) => post(it, '/api/login', { email, password });
 
 describe('enrolling', () => {

@@ -35,7 +35,7 @@ const put = (by: Type, file: Uint8Array | string = TINY_PICTURE, at = path(by)) 
   person(by).it.ask(at, sendFile(file, {}, { method: 'PUT' }));
 const remove = (by: Type, at = path(by)) => person(by).it.ask(at, { method: 'DELETE' });
 const addressOf = (it: Answered) => it.json<{ profileImage: string }>().profileImage;
-const problem = (it: Answered) => [it.status, it.json<{ code: string }>().code];
+const problem = (it: Answered) => [it.status, it.problem().code];
 const kept = () => readdirSync(join(demo.dataDir, 'files', 'portraits')).length;
 
 describe.each(TYPES)('the picture of a %s', (type) => {

@@ -23,7 +23,7 @@ let objects: Objects;
 let objectsOfUnverified: Objects;
 const browsers = new Map<string, Browser>();
 
-const heard = (it: Answered): string => (it.status < 300 ? 'ok' : it.json<{ code: string }>().code);
+const heard = (it: Answered): string => (it.status < 300 ? 'ok' : it.problem().code);
 const who = (name: string): Browser => {
   const found = browsers.get(name);
   if (!found) throw new Error(`Nobody is ${name}`);

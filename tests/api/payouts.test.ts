@@ -46,7 +46,7 @@ beforeAll(async () => {
 afterAll(() => demo.stop());
 
 const claimOf = (it: Answered): Claim => it.json<{ payoutClaim: Claim }>().payoutClaim;
-const code = (it: Answered): string => (it.status < 300 ? 'ok' : it.json<{ code: string }>().code);
+const code = (it: Answered): string => (it.status < 300 ? 'ok' : it.problem().code);
 const cashOut = (by: Browser, body: object = {}, headers = key()) =>
   by.ask('/api/rider/payout-claims', { method: 'POST', headers, body });
 const change = (by: Browser, role: string, id: string, body: object, headers = key()) =>

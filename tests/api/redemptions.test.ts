@@ -27,7 +27,7 @@ let riderId: string;
 let dealerId: string;
 let keys = 0;
 const key = (name = `redemptions-${(keys += 1)}-key`) => ({ 'Idempotency-Key': name });
-const code = (it: Answered): string => (it.status < 300 ? 'ok' : it.json<{ code: string }>().code);
+const code = (it: Answered): string => (it.status < 300 ? 'ok' : it.problem().code);
 const subject = async (it: Browser) => (await it.session()).user._id;
 const list = async (by: Browser, role: string, query = ''): Promise<readonly Shown[]> =>
   (await by.ask(`/api/${role}/credit-redemptions${query}`)).of(contract.listRedemptions).creditRedemptions;

@@ -26,7 +26,7 @@ let dealerId: string;
 let otherDealer: string;
 let keys = 0;
 const key = (name = `refunds-${(keys += 1)}-key`) => ({ 'Idempotency-Key': name });
-const code = (it: Answered): string => (it.status < 300 ? 'ok' : it.json<{ code: string }>().code);
+const code = (it: Answered): string => (it.status < 300 ? 'ok' : it.problem().code);
 const due = async (by: Browser, role: string, query = ''): Promise<readonly Due[]> =>
   (await by.ask(`/api/${role}/refunds-due${query}`)).of(contract.listRefundsDue).creditRedemptions;
 const done = async (query = ''): Promise<readonly string[]> =>

@@ -58,10 +58,7 @@ const ask = async <T>(path: string): Promise<T> => {
 };
 const refused = async (path: string) => {
   const answer = await admin.ask(`/api/admin/${path}`);
-  return [
-    answer.status,
-    answer.json<{ errors?: { path: string; code: string }[] }>().errors?.map((it) => [it.path, it.code]),
-  ];
+  return [answer.status, answer.problem().errors?.map((it) => [it.path, it.code])];
 };
 const total = (all: readonly Money[]): number => all.reduce((sum, it) => sum + it.amount, 0);
 /** all of the demo's past */

@@ -3,7 +3,7 @@ import * as contract from '@rrr/contract';
 import { SignJWT } from 'jose';
 import { type ProviderServer, providerServer } from '../../adapters/signin/testing/provider-server.js';
 import { SERVICES as S } from '../../app/services.js';
-import type { Browser } from './testing/browser.js';
+import type { Answered, Browser } from './testing/browser.js';
 import { type DemoServer, demoServer } from './testing/demo-server.js';
 
 let provider: ProviderServer;
@@ -32,7 +32,7 @@ const signInAs = async (it: Browser, email: string, verified = true) => {
   provider.be({ email, verified });
   return finish(it, await provider.visit(await start(it)));
 };
-const code = (answer: { json<T>(): T }) => answer.json<{ code: string }>().code;
+const code = (answer: Answered) => answer.problem().code;
 
 describe('signing in by a provider', () => {
   test('is offered by its name, and leads there with state, nonce and a challenge', async () => {

@@ -21,7 +21,7 @@ const add = (file: Uint8Array | string, name: string, id = riderId) =>
   admin.ask(`/api/admin/rider/${id}/timecard`, sendFile(file, {}, { name }));
 const cardOf = (it: Answered): Timecard => it.json<{ timecard: Timecard }>().timecard;
 const list = async () => (await admin.call(contract.riderTimecards, { params: { riderId } })).timecards;
-const problem = (it: Answered) => [it.status, it.json<{ code: string }>().code];
+const problem = (it: Answered) => [it.status, it.problem().code];
 
 test('a timecard is kept as a picture made anew or a PDF, read as a file, and removed', async () => {
   const pdf = cardOf(await add('%PDF-1.7\n1 0 obj\n', 'Été “1”.pdf'));

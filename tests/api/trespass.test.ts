@@ -55,7 +55,7 @@ const actAs = async (type: 'rider' | 'promoter', id: string): Promise<void> => {
     ).status,
   ).toBe(200);
 };
-const heard = (it: Answered) => [it.status, it.status < 300 ? 'ok' : it.json<{ code: string }>().code];
+const heard = (it: Answered) => [it.status, it.status < 300 ? 'ok' : it.problem().code];
 const A_CLASS = {
   name: 'Vet 40+',
   payoutType: 'dealerCredit',

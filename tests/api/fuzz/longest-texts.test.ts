@@ -145,7 +145,7 @@ const faultless = (answer: Answered, what: string, email: string): void =>
     expect.any(String),
   ]);
 
-const heard = (answer: Answered): string => (answer.status < 300 ? 'ok' : answer.json<{ code: string }>().code);
+const heard = (answer: Answered): string => (answer.status < 300 ? 'ok' : answer.problem().code);
 
 describe.each(LETTERS)('texts as long as the contract lets them be, of %s,', (email) => {
   test.each(Object.keys(WRITES))('are kept or refused by %s', async (id) => {

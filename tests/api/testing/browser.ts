@@ -30,6 +30,8 @@ export interface Answered {
   json<T = Record<string, unknown>>(): T;
   /** the body as the contract promises it; throws when it is a refusal or does not fit */
   of<E extends Endpoint>(endpoint: E): Response<E>;
+  /** the body as a refusal; throws when it is none */
+  problem(): Problem;
 }
 
 type Params<P> = Omit<P, 'role'> & { readonly role?: UserType };
@@ -79,6 +81,7 @@ export const browser = (base: string) => {
         if (!answer.ok) throw new Error(`${endpoint.id} answered ${answer.status}: ${text}`);
         return endpoint.response?.parse(JSON.parse(text)) as Response<E>;
       },
+      problem: () => problem.parse(JSON.parse(text)),
     };
   };
   /** The raw door, for whatever a client of ours would not send. */
@@ -120,7 +123,7 @@ export const browser = (base: string) => {
     },
     /** One call of the contract that is to be refused, and why it was. */
     refusal: async <E extends Endpoint>(endpoint: E, ...given: Given<E>): Promise<Problem> =>
-      problem.parse((await request(endpoint, given as readonly [Parts?])).json()),
+      (await request(endpoint, given as readonly [Parts?])).problem(),
     signIn: async (email: string, password: string): Promise<void> => {
       const answer = await ask('/api/login', { method: 'POST', body: { email, password } });
       expect([answer.status, answer.text]).toEqual([200, expect.any(String)]);
