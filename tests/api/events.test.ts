@@ -378,7 +378,7 @@ describe('lists of events', () => {
         (it) => (it['mine'] as { favourite: boolean }).favourite,
       ),
     ).toBe(true);
-    expect(await admin.call(contract.roleEvents, { query: { mine: 'raced' } })).toMatchObject({
+    expect(await admin.refusal(contract.roleEvents, { query: { mine: 'raced' } })).toMatchObject({
       status: 400,
       errors: [{ path: 'mine', code: 'not_allowed' }],
     });

@@ -43,7 +43,7 @@ const enrolled = async (over: Readonly<Record<string, unknown>> = {}) => {
   expect([answer.status, answer.text]).toEqual([201, expect.any(String)]);
   return { it, email: given.email, answer };
 };
-const session = async (it: Browser) => await it.session();
+const session = async (it: Browser) => (await it.call(contract.getSession)).session;
 const code = (answer: Answered) => answer.problem().code;
 const signIn = (it: Browser, email: string, password = PASSWORD) => post(it, '/api/login', { email, password });
 

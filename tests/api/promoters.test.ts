@@ -164,7 +164,7 @@ describe('an application', () => {
       [first, 'done', null],
       [own, 'refused', 'PROMOTER_HAS_EVENTS'],
     ]);
-    expect(await as(admin).call(contract.getPromoter, { params: { role: 'admin', id: first } })).toMatchObject({
+    expect(await as(admin).refusal(contract.getPromoter, { params: { role: 'admin', id: first } })).toMatchObject({
       status: 404,
     });
     expect((await decide('approve', [])).json()).toMatchObject({ status: 400 });

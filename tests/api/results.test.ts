@@ -222,7 +222,7 @@ describe('one result by hand', () => {
     ).toMatchObject({ status: 404 });
     const { events } = await admin.call(contract.eventsFinished, { query: { limit: 1 } });
     expect(
-      await admin.call(contract.deleteResult, {
+      await admin.refusal(contract.deleteResult, {
         params: { eventId: events[0]?._id ?? '' },
         query: { resultId: one?._id ?? '' },
       }),

@@ -93,7 +93,7 @@ describe('a bike', () => {
       bike: { vin: vinFor(6), vinStatus: 'unverified', verifiedBy: null },
     });
     expect(
-      await rider.call(contract.decideBike, {
+      await rider.refusal(contract.decideBike, {
         params: { bikeId: bike._id },
         body: { vinStatus: 'verified', version: 1 },
       }),
