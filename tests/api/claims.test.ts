@@ -181,6 +181,7 @@ describe('an admin', () => {
     expect((await decide(open._id, { decision: 'match' })).json()).toMatchObject({ status: 400 });
     expect(
       await admin.refusal(contract.decideResultClaim, {
+        idempotencyKey: '',
         params: { claimId: open._id },
         body: { decision: 'refuse', answer: 'No.' },
       }),

@@ -88,6 +88,7 @@ describe('adjusting a wallet', () => {
   test('needs a key', async () =>
     expect(
       await admin.refusal(contract.adjustWallet, {
+        idempotencyKey: '',
         params: { riderId: nth(0)._id },
         body: { amount: { amount: 1, currency: 'USD' }, reason: 'x' },
       }),

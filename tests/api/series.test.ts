@@ -295,7 +295,11 @@ describe('the bonus of a series', () => {
     const series = await add(BONUS);
     expect((await give(series._id, 'not-of-series')).json()).toMatchObject({ status: 409, code: 'NOT_OF_SERIES' });
     expect(
-      await admin.refusal(contract.issueSeriesBonus, { params: { seriesId: series._id }, body: { riderId } }),
+      await admin.refusal(contract.issueSeriesBonus, {
+        idempotencyKey: '',
+        params: { seriesId: series._id },
+        body: { riderId },
+      }),
     ).toMatchObject({ status: 400, code: 'IDEMPOTENCY_KEY_MISSING' });
     expect((await verifyLedger(demo.server.container.get(S.database))).breaks).toEqual([]);
   });
