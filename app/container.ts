@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { makeUseCases } from '@rrr/core';
 import { argon2Passwords, hmacCodeSeals, hmacPins, sha256, systemClock, ulids } from '@rrr/crypto';
 import { sharpPictures } from '@rrr/files';
 import { attemptTokens, deviceTokens, fingerprints, httpApp, metrics, sessionTokens } from '@rrr/http';
@@ -22,7 +23,6 @@ import { makeSignIn } from './make-sign-in.js';
 import { readProgram } from './read-program.js';
 import { SERVICES as S } from './services.js';
 import { isUnavailable } from './unavailable.js';
-import { useCases } from './use-cases.js';
 
 /** milliseconds without reading after which a client is disconnected; long enough for a phone in a tunnel */
 const STALLED = 30_000;
@@ -77,7 +77,7 @@ export const makeContainer = (config: Config): Container => {
   bind(S.files, (it) => makeFiles(config, it.get(S.keys)));
   bind(S.pictures, () => sharpPictures());
   bind(S.useCases, (it) =>
-    useCases({
+    makeUseCases({
       uow: it.get(S.uow),
       clock: it.get(S.clock),
       ids: it.get(S.ids),

@@ -1,3 +1,4 @@
+import type { UseCases } from '@rrr/core';
 import type { Pictures } from '@rrr/core/images';
 import type { Captcha } from '@rrr/core/access';
 import type { CodeSeals, Passwords, SignInProvider } from '@rrr/core/identity';
@@ -9,7 +10,7 @@ import type { PaymentProvider } from '@rrr/core/payouts';
 import type { Program } from '@rrr/core/program';
 import type { Pins } from '@rrr/core/redemption';
 import type { Clock, Digest, FileStore, Ids, UnitOfWork } from '@rrr/core/shared';
-import type { Metrics, Queries, SessionTokens, UseCases } from '@rrr/http';
+import type { Metrics, Queries, SessionTokens } from '@rrr/http';
 import type { Database } from '@rrr/persistence';
 import type { Express } from 'express';
 import type { ServiceIdentifier } from 'inversify';

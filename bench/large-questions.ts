@@ -1,7 +1,7 @@
 import type { Database, Queries } from '@rrr/persistence';
 
 /** What a page of a list answers; reports answer anything. */
-export interface Paged {
+interface Paged {
   readonly totalPages: number;
 }
 

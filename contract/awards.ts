@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { date, id, instant, money } from './values.js';
 import { awardType, resultType, verdict } from './verdict.js';
 
-export const awardStatus = z.enum(['current', 'expired', 'spent', 'earned', 'funded', 'reversed']);
+const awardStatus = z.enum(['current', 'expired', 'spent', 'earned', 'funded', 'reversed']);
 
 export const award = z.strictObject({
   _id: id,

@@ -6,7 +6,7 @@ import { answerOf } from './field.js';
 import { RIDER_FIELDS } from './rider-fields.js';
 import { date, id, instant, locale, money } from './values.js';
 
-export const bike = z.strictObject({
+const bike = z.strictObject({
   _id: id,
   year: z.int(),
   make: z.string(),

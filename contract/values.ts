@@ -65,7 +65,6 @@ export const pagination = z.strictObject({
 /** Why something was refused or pays nothing: `code` is stable, `detail` is in the reader's language. */
 export const reason = z.strictObject({ code: z.string(), detail: z.string() });
 
-export type Id = z.output<typeof id>;
 export type Currency = z.output<typeof currency>;
 export type Money = z.output<typeof money>;
 export type Locale = z.output<typeof locale>;

@@ -1,1 +1,2 @@
 export type * from './errors.js';
+export * from './use-cases.js';

@@ -68,7 +68,7 @@ const jest = (name, args = [], prepare = () => ({})) =>
     },
   ]);
 
-const STATIC = ['lint', 'types', 'format', 'types-frontends', 'walls'];
+const STILL = ['lint', 'types', 'format', 'types-frontends', 'walls', 'unused'];
 gate('lint', 'npx', [
   'eslint',
   '.',
@@ -93,6 +93,7 @@ gate('walls', 'npx', [
   'tests',
   'frontends',
 ]);
+gate('unused', 'npx', ['knip', '--no-progress']);
 
 let mariadb;
 // no disk sync, because tests kill processes but never the machine

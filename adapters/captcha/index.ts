@@ -1,3 +1,3 @@
-export { altcha, type AltchaPorts } from './altcha.js';
+export { altcha } from './altcha.js';
 export { noCaptcha } from './no-captcha.js';
-export { recaptcha, type RecaptchaOptions } from './recaptcha.js';
+export { recaptcha } from './recaptcha.js';

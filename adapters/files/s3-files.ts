@@ -14,8 +14,8 @@ export interface S3Settings {
   readonly timeoutSeconds?: number;
 }
 
-/** The service is unreachable or failed. `code`: its error code, for the log. */
-export class FilesUnavailable extends Error {
+/** The service is away, or did not do what it was asked. `code`: its own word, for the log. */
+class FilesUnavailable extends Error {
   readonly code: string;
   constructor(code: string, cause?: unknown) {
     super('The store of files did not answer as it should', { cause });

@@ -1,10 +1,9 @@
-export { httpApp, type HttpAppPorts, type HttpSettings } from './http-app.js';
-export { deviceTokens, type DeviceTokens } from './kernel/device-token.js';
-export { attemptTokens, type AttemptTokens } from './kernel/attempt-token.js';
+export { httpApp } from './http-app.js';
+export { deviceTokens } from './kernel/device-token.js';
+export { attemptTokens } from './kernel/attempt-token.js';
 export { httpServer, type SenderLimits } from './kernel/http-server.js';
-export { fingerprints, type Fingerprint } from './kernel/idempotency.js';
+export { fingerprints } from './kernel/idempotency.js';
 export { metrics, type Metrics } from './kernel/metrics.js';
 export { sessionTokens, type SessionTokens } from './kernel/session-token.js';
 export { anonymous } from './kernel/request-log.js';
-export type { HttpPorts, Queries, UseCases } from './ports.js';
-export { REMOTES, type RemoteName } from './static-files.js';
+export type { Queries } from './ports.js';

@@ -1,16 +1,13 @@
+import type { UseCases } from '@rrr/core';
 import type * as access from '@rrr/core/access';
 import type * as categories from '@rrr/core/categories';
-import type * as contact from '@rrr/core/contact';
 import type * as dealers from '@rrr/core/dealers';
-import type * as eligibility from '@rrr/core/eligibility';
 import type * as events from '@rrr/core/events';
 import type * as exported from '@rrr/core/exports';
 import type * as identity from '@rrr/core/identity';
-import type * as images from '@rrr/core/images';
 import type { ImportQueries, SheetReader } from '@rrr/core/imports';
 import type { FileReader } from '@rrr/core/reading';
 import type * as ledger from '@rrr/core/ledger';
-import type * as merging from '@rrr/core/merging';
 import type * as payouts from '@rrr/core/payouts';
 import type { Program } from '@rrr/core/program';
 import type * as promoters from '@rrr/core/promoters';
@@ -50,152 +47,7 @@ export interface Queries {
   readonly vin: vin.VinQueries;
 }
 
-/** Use cases of a module after their ports are injected. */
-type Acts<Module, Name extends keyof Module> = {
-  readonly [N in Name]: Module[N] extends (ports: never) => infer Act ? Act : never;
-};
-
-/** All use cases; app/use-cases.ts creates them. */
-export type UseCases = Acts<typeof access, 'countHits' | 'needsCaptcha' | 'recordLoginAttempt' | 'clearLoginFailures'> &
-  Acts<typeof categories, 'addCategory' | 'editCategory' | 'deleteCategory'> &
-  Acts<typeof contact, 'contactUs'> &
-  Acts<typeof dealers, 'addDealer' | 'editDealer' | 'setDealerActive' | 'inviteDealerLogin' | 'removeDealerLogin'> &
-  Acts<typeof eligibility, 'simulateResult'> &
-  Acts<
-    typeof events,
-    | 'addEvent'
-    | 'editEvent'
-    | 'deleteEvent'
-    | 'duplicateEvent'
-    | 'cancelEvent'
-    | 'restoreEvent'
-    | 'saveClasses'
-    | 'acceptLateResults'
-    | 'importClasses'
-    | 'importEvents'
-    | 'undoClassesImport'
-    | 'undoEventsImport'
-  > &
-  Acts<typeof exported, 'recordExport'> &
-  Acts<
-    typeof identity,
-    | 'signIn'
-    | 'recognizeDevice'
-    | 'setAdminActive'
-    | 'signOut'
-    | 'signOutEverywhere'
-    | 'startProxy'
-    | 'endProxy'
-    | 'acceptInvitation'
-    | 'changePassword'
-    | 'requestReset'
-    | 'resetPassword'
-    | 'sendEmailCode'
-    | 'verifyEmail'
-    | 'addAdmin'
-    | 'inviteAdminAgain'
-    | 'editAdmin'
-    | 'requestEmailChange'
-    | 'changeEmail'
-    | 'listSessions'
-    | 'endSession'
-    | 'setLocale'
-    | 'signInByProvider'
-  > &
-  Acts<typeof ledger, 'adjustWallet' | 'sendExpireMail'> &
-  Acts<typeof images, 'setProfileImage' | 'readProfileImage'> &
-  Acts<typeof merging, 'mergeRiders'> &
-  Acts<
-    typeof payouts,
-    | 'cashOut'
-    | 'createClaim'
-    | 'refreshClaim'
-    | 'cancelClaim'
-    | 'changeMethod'
-    | 'createOrder'
-    | 'cancelOrder'
-    | 'settleOrder'
-    | 'getRewardLink'
-    | 'markSent'
-    | 'markManySent'
-    | 'undoSent'
-    | 'runCheques'
-    | 'voidCheque'
-    | 'reissueCheque'
-  > &
-  Acts<
-    typeof promoters,
-    | 'addPromoter'
-    | 'invitePromoterAgain'
-    | 'applyAsPromoter'
-    | 'editPromoter'
-    | 'setPromoterActive'
-    | 'decidePromoter'
-    | 'decidePromoters'
-    | 'undoDecision'
-    | 'undoDecisions'
-    | 'deletePromoters'
-  > &
-  Acts<
-    typeof redemption,
-    'redeemCredit' | 'undoRedemption' | 'refundDealer' | 'refundDealers' | 'undoRefund' | 'undoRefunds'
-  > &
-  Acts<
-    typeof results,
-    | 'submitClassResults'
-    | 'replaceResults'
-    | 'addResult'
-    | 'changeResult'
-    | 'removeResult'
-    | 'removeResults'
-    | 'removeRaces'
-    | 'submitEventResults'
-    | 'undoImport'
-    | 'matchResult'
-    | 'unmatchResult'
-    | 'claimResult'
-    | 'decideClaim'
-    | 'issueSeriesBonus'
-    | 'revokeSeriesBonus'
-    | 'rejudgeEvent'
-  > &
-  Acts<
-    typeof riders,
-    | 'enrolRider'
-    | 'recoverAccount'
-    | 'editRider'
-    | 'setRiderActive'
-    | 'markFactory'
-    | 'setPin'
-    | 'unlockPin'
-    | 'addNote'
-    | 'removeNote'
-    | 'addFavourite'
-    | 'removeFavourite'
-    | 'addTimecard'
-    | 'readTimecard'
-    | 'removeTimecard'
-    | 'uploadDocument'
-    | 'viewDocument'
-    | 'decideDocument'
-  > &
-  Acts<typeof series, 'addSeries' | 'editSeries' | 'activateSeries' | 'deleteSeries'> &
-  Acts<
-    typeof vin,
-    | 'addBike'
-    | 'editBike'
-    | 'retireBike'
-    | 'decideBike'
-    | 'addPattern'
-    | 'decidePattern'
-    | 'deletePattern'
-    | 'importPatterns'
-    | 'undoPatternsImport'
-    | 'verifyBikes'
-    | 'settleDispute'
-  >;
-
-/** The dependencies of all route handlers. */
+/** What the handlers of every module work with. */
 export interface HttpPorts {
   readonly queries: Queries;
   readonly useCases: UseCases;

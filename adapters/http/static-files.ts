@@ -5,8 +5,8 @@ import { extname, join } from 'node:path';
 import { acceptedEncoding, type Encoding, varyByEncoding } from './kernel/compressed.js';
 import { isPage, localeOfPage } from './pages.js';
 
-export const REMOTES = ['admin', 'rider', 'dealer', 'promoter'] as const;
-export type RemoteName = (typeof REMOTES)[number];
+const REMOTES = ['admin', 'rider', 'dealer', 'promoter'] as const;
+type RemoteName = (typeof REMOTES)[number];
 
 export interface StaticSettings {
   /** the build's folder with `shell`, `admin`, `rider`, `dealer` and `promoter` */

@@ -1,1 +1,1 @@
-export { mailer, type MailerOptions } from './mailer.js';
+export { mailer } from './mailer.js';

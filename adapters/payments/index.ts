@@ -1,3 +1,3 @@
 export { noPayments } from './no-payments.js';
 export { restPayments, type RestPaymentsOptions } from './rest-payments.js';
-export { sandboxPayments, type SandboxPaymentsPorts } from './sandbox-payments.js';
+export { sandboxPayments } from './sandbox-payments.js';

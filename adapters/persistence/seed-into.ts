@@ -42,9 +42,7 @@ export type SeedRow<T extends TableName> = {
 
 export type Seed = { readonly [T in TableName]?: readonly SeedRow<T>[] };
 
-export { searchKey };
-
-/** default time zone for days */
+/** The zone of days that a seed does not give. */
 const ZONE = 'America/Los_Angeles';
 const brandOf = brandReader();
 const first = { version: 1 };

@@ -23,7 +23,7 @@ export interface Keeping {
 /** So many rows carry one tally, that transactions which count the same rarely meet. Reading sums over them. */
 const SHARDS = 8;
 
-export const shardOf = (spread: string): number => {
+const shardOf = (spread: string): number => {
   let mixed = 0;
   for (let at = 0; at < spread.length; at += 1) mixed = (Math.imul(mixed, 31) + spread.charCodeAt(at)) >>> 0;
   return mixed % SHARDS;

@@ -1,1 +1,1 @@
-export { oidcSignIn, type OidcOptions } from './oidc-sign-in.js';
+export { oidcSignIn } from './oidc-sign-in.js';

@@ -1,3 +1,3 @@
-export { sheetReader, type SheetReaderOptions } from './sheet-reader.js';
+export { sheetReader } from './sheet-reader.js';
 export { sheetWriter } from './sheet-writer.js';
 export { workbookFile } from './workbook-file.js';

@@ -4,13 +4,19 @@ import { notReadable } from './refused.js';
 const ZIP = Buffer.from('PK\x03\x04', 'latin1');
 const EMPTY_ZIP = Buffer.from('PK\x05\x06', 'latin1');
 const COMPOUND = Buffer.from('d0cf11e0a1b11ae1', 'hex');
+/** the name of the stream that holds the workbook */
+const ENCRYPTED = Buffer.from('EncryptedPackage', 'utf16le');
 const MARKUP = /^\s*<(?:!doctype|!--|\?xml|html|head|meta|body|table|svg|script|style)\b/i;
 
 const startsWith = (bytes: Buffer, start: Buffer): boolean => bytes.subarray(0, start.length).equals(start);
 
-/** Detects a zip (new spreadsheet) or a compound file (old one); their readers check the content. */
-export const packedAs = (bytes: Buffer): 'zip' | 'compound' | undefined =>
-  startsWith(bytes, ZIP) || startsWith(bytes, EMPTY_ZIP) ? 'zip' : startsWith(bytes, COMPOUND) ? 'compound' : undefined;
+/** A zip may hold a spreadsheet; whether it does is for its reader to find out. */
+export const isZip = (bytes: Buffer): boolean => startsWith(bytes, ZIP) || startsWith(bytes, EMPTY_ZIP);
+
+/** @throws Refused for a compound file: a workbook behind a password, or a format before .xlsx (ADR 71) */
+export const refuseCompound = (bytes: Buffer): void => {
+  if (startsWith(bytes, COMPOUND)) throw notReadable(bytes.includes(ENCRYPTED) ? 'password' : 'xls');
+};
 
 /**
  * Control characters that do not occur in text; tab, line breaks, form feed and the old end-of-file mark are allowed.

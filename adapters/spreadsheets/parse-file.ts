@@ -1,6 +1,6 @@
 import type { Sheet } from '@rrr/core/imports';
 import { decodeText, wideEncoding } from './decode-text.js';
-import { hasBinary, packedAs, refuseBinary, refuseOtherText } from './kind-of.js';
+import { hasBinary, isZip, refuseBinary, refuseCompound, refuseOtherText } from './kind-of.js';
 import type { Limits } from './limits.js';
 import { readCsv } from './read-csv.js';
 import { Refused } from './refused.js';
@@ -14,12 +14,12 @@ export const parseFile = async (sent: Uint8Array, limits: Limits): Promise<Sheet
 };
 
 const read = async (bytes: Buffer, limits: Limits): Promise<Sheet> => {
-  const packed = packedAs(bytes);
-  if (packed) {
-    // loaded on demand, because it takes longer to load than a CSV takes to read
+  if (isZip(bytes)) {
+    // the library takes longer to load than a CSV takes to read
     const { readWorkbook } = await import('./read-workbook.js');
-    return { format: 'xlsx', encoding: 'xlsx', ...readWorkbook(bytes, packed, limits) };
+    return { format: 'xlsx', encoding: 'xlsx', ...readWorkbook(bytes, limits) };
   }
+  refuseCompound(bytes);
   const wide = wideEncoding(bytes);
   if (!wide && hasBinary(bytes)) return refuseBinary(bytes);
   const { encoding, text } = decodeText(bytes, wide);

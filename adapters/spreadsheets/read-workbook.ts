@@ -1,6 +1,5 @@
 import type { Sheet, SheetProblem } from '@rrr/core/imports';
 import { read, type WorkBook } from 'xlsx';
-import { workbookStream } from './compound-file.js';
 import type { Limits } from './limits.js';
 import { notReadable, Refused } from './refused.js';
 import { type SheetCells, sheetCells } from './sheet-cells.js';
@@ -67,13 +66,8 @@ const open = (bytes: Buffer): WorkBook => {
  * workbook holds, in other sheets or out of sight, is told as a problem.
  * @throws Refused
  */
-export const readWorkbook = (
-  bytes: Buffer,
-  packed: 'zip' | 'compound',
-  limits: Limits,
-): Pick<Sheet, 'rows' | 'name' | 'problems'> => {
-  const checked: Checked =
-    packed === 'zip' ? checkPacked(bytes, limits) : { bytes: workbookStream(bytes), problems: [] };
+export const readWorkbook = (bytes: Buffer, limits: Limits): Pick<Sheet, 'rows' | 'name' | 'problems'> => {
+  const checked = checkPacked(bytes, limits);
   const book = open(checked.bytes);
   const date1904 = book.Workbook?.WBProps?.date1904 ?? false;
   const sheets = book.SheetNames.flatMap(

@@ -3,7 +3,7 @@ import { type CellObject, utils, type WorkSheet } from 'xlsx';
 import { cellText } from './cell-text.js';
 
 /** columns right of this one are no table of results */
-export const LAST_COLUMN = 1000;
+const LAST_COLUMN = 1000;
 /** of one kind; whoever mends twenty mends all */
 const MOST = 20;
 

@@ -5,7 +5,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { utils, write } from 'xlsx';
+import { CFB, utils, write } from 'xlsx';
 import { sheetReader } from './index.js';
 import { LIMITS } from './limits.js';
 import { turns } from './turns.js';
@@ -62,6 +62,21 @@ describe('a reader in a worker', () => {
       name: 'R',
       rows: goodRows,
     });
+  });
+
+  it('says of an old spreadsheet what it is, and of one behind a password what it needs', async () => {
+    const old = utils.book_new();
+    utils.book_append_sheet(old, utils.aoa_to_sheet([['Pos', 'Name']]), 'R');
+    const locked: unknown = CFB.utils.cfb_new();
+    CFB.utils.cfb_add(locked, '/EncryptedPackage', Buffer.alloc(5_000));
+    expect(
+      await Promise.all(
+        [
+          write(old, { type: 'buffer', bookType: 'biff8' }) as Buffer,
+          CFB.write(locked, { type: 'buffer' }) as Buffer,
+        ].map(why),
+      ),
+    ).toEqual(['xls', 'password']);
   });
 
   it('refuses nothing, blanks, and too much', async () => {

@@ -7,3 +7,4 @@ export type * from './ports.js';
 export * from './rate-limits.js';
 export * from './login-attempts.js';
 export * from './captcha.js';
+export * as useCases from './use-cases.js';

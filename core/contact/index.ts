@@ -1,1 +1,2 @@
 export * from './contact-us.js';
+export * as useCases from './use-cases.js';

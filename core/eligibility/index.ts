@@ -2,3 +2,4 @@ export * from './verdict.js';
 export * from './evaluate-event.js';
 export { namedMake } from './ridden-bike.js';
 export * from './simulate-result.js';
+export * as useCases from './use-cases.js';

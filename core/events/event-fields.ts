@@ -5,8 +5,8 @@ import { CurrencyFixed, EventBegun, EventDatesNotValid } from './event-refusals.
 
 type Tx = Pick<Stores, 'eventAdmin' | 'series' | 'approvals'>;
 
-/** Normalizes: without a last day, an event ends on its first day; codes are upper case. @throws EventDatesNotValid */
-export const inOrder = (fields: EventFields): EventFields => {
+/** Without a last day an event ends on the day it starts; codes are in capitals. @throws EventDatesNotValid */
+const inOrder = (fields: EventFields): EventFields => {
   const endsOn = fields.endsOn ?? fields.startsOn;
   if (endsOn !== null && (fields.startsOn === null || endsOn < fields.startsOn))
     throw new EventDatesNotValid({ startsOn: fields.startsOn, endsOn });

@@ -19,3 +19,4 @@ export * from './read-events.js';
 export * from './result-window.js';
 export { saveClasses, type SaveClasses, type SavedClasses } from './save-classes.js';
 export * from './undo-imports.js';
+export * as useCases from './use-cases.js';

@@ -28,3 +28,4 @@ export * from './own-sessions.js';
 export * from './set-locale.js';
 export * from './sign-in-provider.port.js';
 export * from './sign-in-by-provider.js';
+export * as useCases from './use-cases.js';

@@ -4,3 +4,4 @@ export { addressOf, type ImageSize, type ImageOwner } from './profile-image.js';
 export * from './read-profile-image.js';
 export * from './refusals.js';
 export * from './set-profile-image.js';
+export * as useCases from './use-cases.js';

@@ -8,8 +8,9 @@ export class FileEmpty extends DomainError {
 }
 
 /**
- * `why`: `image`, `pdf`, `html`, `binary` (any other kind), `encoding`, `quotes`, `spreadsheet` (damaged), `password`,
- * or `effort` (too much time or memory); `line`: where reading stopped, 0 before the first.
+ * `why`: `image`, `pdf`, `html`, `binary` (any other kind of file), `encoding`, `quotes`, `spreadsheet` (damaged),
+ * `password`, `xls` (a format before .xlsx), or `effort` (it took more time or memory than a file of results does); `line` where the reading stopped,
+ * 0 when it never began.
  */
 export class FileNotReadable extends DomainError {
   readonly code = 'FILE_NOT_READABLE';

@@ -1,7 +1,6 @@
 import type { Instant } from '../shared/index.js';
 
-export const IMPORT_KINDS = ['class-results', 'event-results', 'classes', 'events', 'vin-patterns'] as const;
-export type ImportKind = (typeof IMPORT_KINDS)[number];
+export type ImportKind = 'class-results' | 'event-results' | 'classes' | 'events' | 'vin-patterns';
 
 /** Counts of what an import did with its rows. */
 export interface ImportCounts {

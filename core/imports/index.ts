@@ -1,6 +1,5 @@
 export { trimmed } from './cell.js';
 export { classKey } from './class-key.js';
-export type { Column, Mapping } from './find-header.js';
 export * from './file-errors.js';
 export { headerKey } from './header-words.js';
 export * from './import-record.js';

@@ -8,7 +8,7 @@ export interface ImportStore {
   markUndone(importId: string, at: Instant, byName: string): Promise<void>;
 }
 
-export interface ImportSearch extends PageAsked {
+interface ImportSearch extends PageAsked {
   readonly eventId?: string;
   readonly seriesId?: string;
   readonly kind?: ImportKind;

@@ -10,8 +10,8 @@ import type { SheetRow } from './sheet.js';
 import { statusesIn } from './statuses-in-row.js';
 import type { ResultField, RowProblem, SubmittedRow } from './submitted-row.js';
 
-export const LONGEST_TEXT = 120;
-/** maximum length of a start number or AMA number */
+const LONGEST_TEXT = 120;
+/** of a start number and of an AMA number, as they are kept */
 const LONGEST_NUMBER = 40;
 const LONGEST: Readonly<Partial<Record<ResultField, number>>> = {
   number: LONGEST_NUMBER,

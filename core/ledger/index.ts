@@ -12,3 +12,4 @@ export * from './wallet.js';
 export * from './wallet-fault.js';
 export type * from './wallet-store.port.js';
 export type * from './ledger-queries.port.js';
+export * as useCases from './use-cases.js';

@@ -3,3 +3,4 @@ export * from './merge-riders.js';
 export * from './refusals.js';
 export * from './merge-profiles.js';
 export type * from './ports.js';
+export * as useCases from './use-cases.js';

@@ -1,4 +1,4 @@
-export { type Email, type EmailBrand, emailFor } from './emails.js';
+export { emailFor } from './emails.js';
 export type * from './mail-sender.port.js';
 export * from './outbox.js';
 export * from './send-due.js';

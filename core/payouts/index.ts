@@ -22,3 +22,4 @@ export * from './settle-order.js';
 export * from './undo-sent.js';
 export * from './void-cheque.js';
 export * from './payment-progress.js';
+export * as useCases from './use-cases.js';

@@ -9,3 +9,4 @@ export * from './undo-decision.js';
 export * from './delete-promoters.js';
 export * from './set-promoter-active.js';
 export type * from './promoter-queries.port.js';
+export * as useCases from './use-cases.js';

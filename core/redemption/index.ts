@@ -9,3 +9,4 @@ export type * from './refund-queries.port.js';
 export type * from './refund-store.port.js';
 export * from './undo-redemption.js';
 export * from './undo-refund.js';
+export * as useCases from './use-cases.js';

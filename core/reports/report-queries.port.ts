@@ -22,8 +22,8 @@ export interface Summary {
   readonly months: readonly { readonly month: Month; readonly earned: number; readonly redeemed: number }[];
 }
 
-/** Earnings of one series, or of all series of a category. Redemptions belong to no series. */
-export interface SeriesSummary {
+/** What was earned in one series, or in those of a category. Redemptions belong to no series. */
+interface SeriesSummary {
   readonly earned: number;
   readonly awards: number;
   readonly events: number;
@@ -66,7 +66,7 @@ export interface TopDealer extends Amount {
   readonly state: string | null;
 }
 
-export interface RecentEvent {
+interface RecentEvent {
   readonly id: string;
   readonly title: string;
   readonly city: string | null;

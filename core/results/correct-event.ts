@@ -43,7 +43,7 @@ export interface Corrected {
   readonly outcome: string;
 }
 
-export type CorrectingNeeds =
+type CorrectingNeeds =
   'events' | 'results' | 'claims' | 'riderFacts' | 'aliases' | 'wallets' | 'outbox' | 'audit' | 'idempotency';
 export type CorrectingTx = Pick<Stores, CorrectingNeeds>;
 

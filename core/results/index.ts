@@ -30,3 +30,4 @@ export { type Candidate, type Submitted, type SubmittedResult } from './submissi
 export { type Submit } from './submit-rows.js';
 export * from './submit-refusals.js';
 export * from './undo-import.js';
+export * as useCases from './use-cases.js';

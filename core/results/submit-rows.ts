@@ -44,7 +44,7 @@ export interface Submit {
   readonly apply: IdempotencyKey | null;
 }
 
-export type SubmitNeeds =
+type SubmitNeeds =
   | 'events'
   | 'results'
   | 'claims'

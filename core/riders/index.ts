@@ -24,3 +24,4 @@ export * from './unverify-documents.js';
 export * from './view-document.js';
 export * from './timecards.js';
 export * from './recover-account.js';
+export * as useCases from './use-cases.js';

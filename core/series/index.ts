@@ -7,3 +7,4 @@ export * from './series.js';
 export type * from './series-queries.port.js';
 export { bonusWithinLimit } from './series-fields.js';
 export * from './series-refusals.js';
+export * as useCases from './use-cases.js';

@@ -22,7 +22,7 @@ export interface Caller {
  * connection, so many requests for one rider do not block others. Work that locks several riders names none, which
  * prevents deadlocks.
  */
-export interface Turn {
+interface Turn {
   readonly rider: string | undefined;
   /** leaves the queue when the client disconnects */
   readonly caller?: Caller | undefined;

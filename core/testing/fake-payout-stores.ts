@@ -7,7 +7,7 @@ const ZONE = 'America/Los_Angeles';
 const NOBODY = { addressLine1: null, city: null, zipcode: null, country: 'US', taxStatus: null } as const;
 
 /** A rider as they would be paid, of what a test says of them. */
-export const payeeOf = (draft: Draft, riderId: string): Payee | undefined => {
+const payeeOf = (draft: Draft, riderId: string): Payee | undefined => {
   const rider = draft.riders.find((it) => it.id === riderId);
   if (!rider) return undefined;
   const { addressLine1, city, zipcode, country, taxStatus } =

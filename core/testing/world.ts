@@ -33,7 +33,7 @@ export interface StoredMessage extends Message {
 export type StoredEventDetails = Omit<EventRecord, Exclude<keyof RaceEvent, 'id'>>;
 
 /** What a rider's record has beside what judging needs. */
-export type StoredRiderDetails = Omit<Rider, Exclude<keyof RiderFacts, 'id'>>;
+type StoredRiderDetails = Omit<Rider, Exclude<keyof RiderFacts, 'id'>>;
 
 /** Everything a database holds, as plain data: what fakes keep, what a test gives and asserts. */
 export interface World {

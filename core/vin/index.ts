@@ -18,3 +18,4 @@ export * from './verify-bikes.js';
 export * from './one-of-each-vin.js';
 export * from './normalize-garage.js';
 export * from './reclaim-vins.js';
+export * as useCases from './use-cases.js';

@@ -1,4 +1,3 @@
-import type { LocalDate } from '@rrr/core/shared';
 import { type Bike, checkDigit, modelYearCharacter } from '@rrr/core/vin';
 import type { Chance } from './chance.js';
 
@@ -90,7 +89,3 @@ const misread = (vin: string): string => {
   const wrong = checkDigit(vin) === '7' ? '4' : '7';
   return vin.slice(0, 8) + wrong + vin.slice(9);
 };
-
-/** A registration date between the model year and now. */
-export const addedOn = (bike: Bike, enrolledOn: LocalDate): LocalDate =>
-  enrolledOn > `${bike.year}-03-01` ? enrolledOn : `${bike.year}-03-01`;

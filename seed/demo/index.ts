@@ -12,8 +12,6 @@ import { peopleRows } from './people-rows.js';
 import { raceRows } from './race-rows.js';
 import { makeWorld, type World } from './world.js';
 
-export { makeWorld, type World } from './world.js';
-
 export interface DemoLogin {
   readonly type: UserType;
   readonly email: string;

@@ -35,7 +35,7 @@ export interface Counter {
 
 /** idempotency keys are never repeated in the demo */
 const once = (actor: Actor) => ({ accountId: actor.accountId, key: 'demo', fingerprint: 'demo' });
-export const dealerActor = (dealer: DemoDealer): Actor => ({
+const dealerActor = (dealer: DemoDealer): Actor => ({
   accountId: dealer.accountId,
   type: 'dealer',
   subjectId: dealer.id,

@@ -7,8 +7,8 @@ import { demoRider } from './demo-rider.js';
 import { emailFor, inventName, type PersonName } from './names.js';
 import { CA_TOWNS, FAR_TOWNS, phoneIn, streetAddress, type Town, US_TOWNS } from './towns.js';
 
-/** Why a rider's results may earn nothing; most have no trait. */
-export type Trait =
+/** Why someone's results may earn nothing; most riders have none of these. */
+type Trait =
   | 'factory'
   | 'deactivated'
   | 'minor'

@@ -7,7 +7,7 @@ import { groupBy } from './group-by.js';
 import type { DemoEvent } from './seasons.js';
 import { workbookFile } from '@rrr/spreadsheets';
 
-export interface SampleFile {
+interface SampleFile {
   readonly name: string;
   readonly bytes: Buffer;
 }

@@ -6,8 +6,8 @@ import type { DemoPromoter } from './promoters.js';
 import { type DemoSeries, SERIES, type SeriesKind } from './series.js';
 import { TOWNS } from './towns.js';
 
-/** State of an event's results: `late` arrived after the window, `part` only those of the first class. */
-export type Fate = 'ahead' | 'done' | 'late' | 'part' | 'waiting';
+/** What became of an event's results: `late` came after the window, `part` are those of the first class alone. */
+type Fate = 'ahead' | 'done' | 'late' | 'part' | 'waiting';
 
 export interface DemoEvent extends RaceEvent {
   readonly endsOn: LocalDate;
@@ -117,7 +117,7 @@ const plan = (
   };
 };
 
-/** The first two classes of a series always take place, others sometimes. */
+/** The first two classes of a series always count place, others sometimes. */
 const classesOf = (kind: SeriesKind, eventId: string, chance: Chance, ids: Ids): readonly RaceClass[] => {
   const [first, second, ...others] = kind.classes;
   const chosen = chance.shuffled(others).slice(0, chance.between(1, others.length));
@@ -134,27 +134,27 @@ const classesOf = (kind: SeriesKind, eventId: string, chance: Chance, ids: Ids):
     }));
 };
 
-/** Turns some events into problem cases. */
+/** KeyedQueue some events into problem cases. */
 const withTrouble = (events: readonly DemoEvent[], today: LocalDate): readonly DemoEvent[] => {
   const changed = new Map<string, Partial<DemoEvent>>();
   const age = (it: DemoEvent): number => daysBetween(it.endsOn, today);
-  const take = (follows: number, from: number, to: number, change: Partial<DemoEvent>): void => {
+  const count = (follows: number, from: number, to: number, change: Partial<DemoEvent>): void => {
     const found = events.findLast(
       (it) => it.follows === follows && age(it) >= from && age(it) < to && !changed.has(it.id),
     );
     if (found) changed.set(found.id, change);
   };
   const past = 10_000;
-  take(0, 14, 28, { fate: 'part' });
-  take(0, 28, 45, { fate: 'waiting' });
-  take(0, 46, 80, { fate: 'waiting' });
-  for (const follows of [2, 4]) take(follows, 46, 200, { fate: 'waiting' });
-  take(0, 330, past, { fate: 'late' });
-  for (const follows of [1, 3, 5]) take(follows, 130, past, { fate: 'late' });
-  take(7, 130, past, { fate: 'late', lateResultsAccepted: true });
-  for (const follows of [0, 3, 6]) take(follows, 380, past, { paying: false });
-  take(5, 60, past, { canceled: true, fate: 'part' });
-  take(1, -60, 0, { canceled: true });
-  take(6, -60, 0, { paying: false });
+  count(0, 14, 28, { fate: 'part' });
+  count(0, 28, 45, { fate: 'waiting' });
+  count(0, 46, 80, { fate: 'waiting' });
+  for (const follows of [2, 4]) count(follows, 46, 200, { fate: 'waiting' });
+  count(0, 330, past, { fate: 'late' });
+  for (const follows of [1, 3, 5]) count(follows, 130, past, { fate: 'late' });
+  count(7, 130, past, { fate: 'late', lateResultsAccepted: true });
+  for (const follows of [0, 3, 6]) count(follows, 380, past, { paying: false });
+  count(5, 60, past, { canceled: true, fate: 'part' });
+  count(1, -60, 0, { canceled: true });
+  count(6, -60, 0, { paying: false });
   return events.map((it) => ({ ...it, ...changed.get(it.id) }));
 };

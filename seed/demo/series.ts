@@ -5,7 +5,7 @@ import type { DemoPromoter } from './promoters.js';
 /** The results format of a series' timing system. */
 export type Shape = 'tower' | 'timing' | 'placers';
 
-export interface ClassKind {
+interface ClassKind {
   readonly name: string;
   readonly payoutType: PayoutType;
   /** whole dollars by place */

@@ -17,7 +17,7 @@ import { type Samples, samples } from './sample-files.js';
 import { type DemoEvent, seasons } from './seasons.js';
 import { type DemoSeries, seriesOf } from './series.js';
 
-export interface DemoAdmin extends PersonName {
+interface DemoAdmin extends PersonName {
   readonly id: string;
   readonly accountId: string;
   readonly email: string;

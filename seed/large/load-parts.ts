@@ -14,8 +14,8 @@ const EVENTS = 10;
 
 type Part = () => Seed;
 
-/** The data of a large database in independent parts. */
-export const partsOf = (plan: Plan, digest: Digest): readonly Part[] => {
+/** Everything that a large database holds, in parts that do not need one another. */
+const partsOf = (plan: Plan, digest: Digest): readonly Part[] => {
   const slots = slotsOf(plan);
   const dealers = dealersByCurrency(dealersOf(plan));
   const events = new Map<number, EventFacts>();

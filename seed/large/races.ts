@@ -36,9 +36,8 @@ const CLASSES = [
 /** unpaid places per class, taken by riders who are not enrolled */
 const STRANGERS = 5;
 
-export const eventIdOf = (inClass: number): string => idOf('ev', Math.floor(inClass / CLASSES_PER_EVENT));
 export const classIdOf = (inClass: number): string => idOf('c', inClass);
-export const seriesIdOf = (plan: Plan, event: number): string => idOf('se', event % plan.series);
+const seriesIdOf = (plan: Plan, event: number): string => idOf('se', event % plan.series);
 
 /** Every fifth class pays cash. */
 export const isCash = (inClass: number): boolean => inClass % 5 === 4;

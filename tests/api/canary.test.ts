@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import * as contract from '@rrr/contract';
 import { endpoints } from '@rrr/contract';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -209,9 +210,7 @@ test.each(['public', 'dealer', 'promoter'] as const)(
 
 test('a change of keys from the command line leaves everything readable, and the old key may go', async () => {
   const rider = person('rider');
-  const { documents } = (await rider.ask(`/api/rider/rider/${objects.rider}/documents`)).json<{
-    documents: { _id: string; status: string }[];
-  }>();
+  const { documents } = await rider.call(contract.riderDocuments, { params: { riderId: objects.rider } });
   const said: string[] = [];
   const rotate = () => cli(['files:rotate'], env(`new:${NEW},old:${OLD}`), (text) => void said.push(text));
   expect(await rotate()).toBe(0);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import * as contract from '@rrr/contract';
 import type { Category, SeriesDetail } from '@rrr/contract';
 import type { Browser } from './testing/browser.js';
 import { type DemoServer, demoServer } from './testing/demo-server.js';
@@ -11,20 +12,16 @@ interface Shown {
 
 let demo: DemoServer;
 let admin: Browser;
-let seriesIds: readonly string[];
+let seriesIds: string[];
 beforeAll(async () => {
   demo = await demoServer();
   admin = await demo.as('admin');
-  seriesIds = (await admin.ask('/api/admin/series?limit=3'))
-    .json<{ series: SeriesDetail[] }>()
-    .series.map((it) => it._id);
+  seriesIds = (await admin.call(contract.adminSeries, { query: { limit: 3 } })).series.map((it) => it._id);
 }, 60_000);
 afterAll(() => demo.stop());
 
 const add = async (description: string, active = true): Promise<Shown> =>
-  (
-    await admin.ask('/api/admin/categories', { method: 'POST', body: { description, active, seriesIds } })
-  ).json<Shown>();
+  await admin.call(contract.addCategory, { body: { description, active, seriesIds } });
 const edit = (category: Category, change: object) =>
   admin.ask(`/api/admin/category/${category._id}`, {
     method: 'PUT',
@@ -38,7 +35,7 @@ const edit = (category: Category, change: object) =>
   });
 const list = async (query = '') =>
   (await demo.visit().ask(`/api/categories${query}`))
-    .json<{ categories: Category[] }>()
+    .of(contract.listCategories)
     .categories.map((it) => it.description);
 
 describe('categories', () => {
@@ -47,18 +44,16 @@ describe('categories', () => {
       method: 'POST',
       body: { description: ' Desert ', active: true, seriesIds: [...seriesIds, ...seriesIds] },
     });
-    const { category, series } = answer.json<Shown>();
+    const { category, series } = answer.of(contract.addCategory);
     expect([answer.status, category]).toEqual([
       201,
       { _id: expect.any(String), description: 'Desert', active: true, seriesCount: 3, version: 1 },
     ]);
     expect(series.map((it) => it._id).toSorted()).toEqual([...seriesIds].toSorted());
-    const shown = (await demo.visit().ask(`/api/category/${category._id}?limit=2`)).json<Shown>();
-    expect([shown.category, shown.series.length, shown.pagination]).toEqual([
-      category,
-      2,
-      { page: 1, totalPages: 2, total: 3 },
-    ]);
+    const shown = await demo
+      .visit()
+      .call(contract.getCategory, { params: { categoryId: category._id }, query: { limit: 2 } });
+    expect([shown.category, shown.series.length, shown.pagination]).toEqual([category, 2, { page: 1, totalPages: 2 }]);
   });
 
   test('are listed by description, active ones or not', async () => {
@@ -72,9 +67,9 @@ describe('categories', () => {
 
   test('are edited with their whole list of series, and a stale edit is refused', async () => {
     const { category } = await add('Hills');
-    const edited = (
-      await edit(category, { description: 'High Hills', seriesIds: seriesIds.slice(0, 1) })
-    ).json<Shown>();
+    const edited = (await edit(category, { description: 'High Hills', seriesIds: seriesIds.slice(0, 1) })).of(
+      contract.editCategory,
+    );
     expect(edited).toMatchObject({
       category: { description: 'High Hills', seriesCount: 1, version: 2 },
       series: [{ _id: seriesIds[0] }],
@@ -93,7 +88,8 @@ describe('categories', () => {
   test('hide inactive series from all but admins', async () => {
     const { category } = await add('Hidden');
     await admin.ask(`/api/admin/serie/${seriesIds[0]}/active`, { method: 'PUT', body: { active: false } });
-    const shown = async (who: Browser) => (await who.ask(`/api/category/${category._id}`)).json<Shown>().series.length;
+    const shown = async (who: Browser) =>
+      (await who.call(contract.getCategory, { params: { categoryId: category._id } })).series.length;
     expect([await shown(demo.visit()), await shown(admin)]).toEqual([2, 3]);
     await admin.ask(`/api/admin/serie/${seriesIds[0]}/active`, { method: 'PUT', body: { active: true } });
   });
@@ -101,7 +97,7 @@ describe('categories', () => {
   test('are deleted; their series stay', async () => {
     const { category } = await add('Short-lived');
     expect((await admin.ask(`/api/admin/category/${category._id}`, { method: 'DELETE' })).status).toBe(204);
-    expect((await demo.visit().ask(`/api/category/${category._id}`)).json()).toMatchObject({
+    expect(await demo.visit().refusal(contract.getCategory, { params: { categoryId: category._id } })).toMatchObject({
       status: 404,
       code: 'NOT_FOUND',
     });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Corrected, EventDetail, ResultClaim } from '@rrr/contract';
+import * as contract from '@rrr/contract';
+import type { EventDetail, ResultClaim } from '@rrr/contract';
 import type { Browser } from './testing/browser.js';
 import { type DemoServer, demoServer } from './testing/demo-server.js';
 
@@ -14,8 +15,9 @@ let keys = 0;
 beforeAll(async () => {
   demo = await demoServer();
   [admin, promoter, rider] = [await demo.as('admin'), await demo.as('promoter'), await demo.as('rider')];
-  riderId = (await rider.ask('/api/session')).json<{ session: { user: { _id: string } } }>().session.user._id;
-  event = (await promoter.ask(`/api/event/${demo.server.demo?.sample.eventId}`)).json<{ event: EventDetail }>().event;
+  riderId = (await rider.session()).user._id;
+  event = (await promoter.call(contract.getEvent, { params: { eventId: demo.server.demo?.sample.eventId ?? '' } }))
+    .event;
 }, 60_000);
 afterAll(() => demo.stop());
 
@@ -31,7 +33,7 @@ const list = async (who: Browser, path: string) =>
   (await who.ask(path)).json<{ resultClaims: ResultClaim[] }>().resultClaims;
 const finisher = (place: number, riderName: string) => ({
   place,
-  resultType: 'finished',
+  resultType: 'finished' as const,
   riderName,
   number: null,
   hometown: null,
@@ -40,12 +42,12 @@ const finisher = (place: number, riderName: string) => ({
   email: null,
   amaNumber: null,
 });
-const opened = async (): Promise<ResultClaim> => (await claim()).json<{ resultClaim: ResultClaim }>().resultClaim;
+const opened = async (): Promise<ResultClaim> => (await claim()).of(contract.addResultClaim).resultClaim;
 
 describe('a rider', () => {
   test('claims a missing result once, and sees what became of it', async () => {
     const answer = await claim();
-    const { resultClaim } = answer.json<{ resultClaim: ResultClaim }>();
+    const { resultClaim } = answer.of(contract.addResultClaim);
     expect([answer.status, resultClaim]).toMatchObject([
       201,
       {
@@ -75,8 +77,7 @@ describe('a rider', () => {
       first.text,
     ]);
     expect((await decide(resultClaim._id, refusal)).json()).toMatchObject({ status: 409, code: 'CLAIM_DECIDED' });
-    const seen = (await rider.ask(`/api/rider/result-claim/${resultClaim._id}`)).json<{ resultClaim: ResultClaim }>()
-      .resultClaim;
+    const seen = (await rider.call(contract.getResultClaim, { params: { claimId: resultClaim._id } })).resultClaim;
     expect(seen).toMatchObject({ status: 'refused', decided: { answer: 'Not on the list.', by: null } });
   });
 
@@ -97,16 +98,12 @@ describe('a rider', () => {
       status: 400,
       errors: [{ path: 'message', code: 'too_long' }],
     });
-    const { events } = (await rider.ask('/api/rider/events?filter=upcoming&limit=1')).json<{
-      events: { _id: string }[];
-    }>();
+    const { events } = await rider.call(contract.roleEvents, { query: { filter: 'upcoming', limit: 1 } });
     expect((await claim({ eventId: events[0]?._id, classId: null })).json()).toMatchObject({
       status: 409,
       code: 'EVENT_NOT_STARTED',
     });
-    const { events: old } = (await rider.ask('/api/rider/events?sort=ascending&limit=1')).json<{
-      events: { _id: string }[];
-    }>();
+    const { events: old } = await rider.call(contract.roleEvents, { query: { sort: 'ascending', limit: 1 } });
     expect((await claim({ eventId: old[0]?._id, classId: null })).json()).toMatchObject({
       status: 409,
       code: 'CLAIM_TOO_LATE',
@@ -116,9 +113,9 @@ describe('a rider', () => {
 
   test('sees their own alone', async () => {
     const mine = await opened();
-    const { riders } = (await admin.ask('/api/admin/riders?active=true&limit=5')).json<{ riders: { _id: string }[] }>();
+    const { riders } = await admin.call(contract.searchRiders, { query: { active: 'true', limit: 5 } });
     const other = riders.find((it) => it._id !== riderId)?._id;
-    expect((await rider.ask(`/api/rider/result-claims?riderId=${other}`)).json()).toMatchObject({
+    expect(await rider.refusal(contract.listResultClaims, { query: { riderId: other } })).toMatchObject({
       status: 404,
       code: 'NOT_FOUND',
     });
@@ -146,14 +143,13 @@ describe('an admin', () => {
 
   test('accepts by the unmatched result that is the rider’s, or by writing the one that is missing', async () => {
     const [one, two] = event.classes;
-    const add = async (classId: string | undefined) =>
+    const add = async (classId = '') =>
       (
-        await admin.ask(`/api/event/${event._id}/result`, {
-          method: 'PUT',
-          headers: key(),
+        await admin.call(contract.putResult, {
+          params: { eventId: event._id },
           body: { ...finisher(3, 'R. Ostr.'), classId },
         })
-      ).json<Corrected>().results[0]?._id;
+      ).results[0]?._id;
     const nameless = await add(one?._id);
     const matched = (await decide((await opened())._id, { decision: 'match', resultId: nameless })).json();
     expect(matched).toMatchObject({
@@ -184,12 +180,11 @@ describe('an admin', () => {
     ).toMatchObject({ status: 404 });
     expect((await decide(open._id, { decision: 'match' })).json()).toMatchObject({ status: 400 });
     expect(
-      (
-        await admin.ask(`/api/admin/result-claim/${open._id}`, {
-          method: 'PUT',
-          body: { decision: 'refuse', answer: 'No.' },
-        })
-      ).json(),
+      await admin.refusal(contract.decideResultClaim, {
+        idempotencyKey: '',
+        params: { claimId: open._id },
+        body: { decision: 'refuse', answer: 'No.' },
+      }),
     ).toMatchObject({ status: 400, code: 'IDEMPOTENCY_KEY_MISSING' });
   });
 });

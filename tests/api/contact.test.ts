@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import * as contract from '@rrr/contract';
 import type { UnitOfWork } from '@rrr/core/shared';
 import type { Browser } from './testing/browser.js';
 import { type DemoServer, demoServer } from './testing/demo-server.js';
@@ -59,8 +60,8 @@ describe('the contact form', () => {
     });
     expect(
       (await write({ email: 'kim', to: 'other@example.com' }))
-        .json<{ errors: { path: string }[] }>()
-        .errors.map((it) => it.path)
+        .problem()
+        .errors?.map((it) => it.path)
         .toSorted(),
     ).toEqual(['email', 'message', 'name', 'to']);
     expect(await emails()).toHaveLength(before);
@@ -70,7 +71,7 @@ describe('the contact form', () => {
 
 describe('administrators', () => {
   test('change their own name and phone, and nobody else’s', async () => {
-    const { _id } = (await admin.ask('/api/session')).json<{ session: { user: { _id: string } } }>().session.user;
+    const { _id } = (await admin.session()).user;
     const edit = (id: string, body: unknown) => admin.ask(`/api/admin/admin/${id}`, { method: 'PUT', body });
     expect((await edit(_id, { phone: '602 555 0101' })).json()).toMatchObject({
       admin: { _id, phone: '602 555 0101', email: 'admin@example.com' },
@@ -78,15 +79,18 @@ describe('administrators', () => {
     expect((await edit(_id, { firstName: 'Robin', lastName: 'Vale', phone: '' })).json()).toMatchObject({
       admin: { firstName: 'Robin', lastName: 'Vale', fullName: 'Robin Vale', phone: null },
     });
-    expect((await admin.ask('/api/session')).json()).toMatchObject({ session: { user: { fullName: 'Robin Vale' } } });
+    expect(await admin.call(contract.getSession)).toMatchObject({ session: { user: { fullName: 'Robin Vale' } } });
     expect((await edit(_id, { lastName: 'Vail' })).json()).toMatchObject({
       admin: { firstName: 'Robin', lastName: 'Vail', fullName: 'Robin Vail' },
     });
-    expect((await admin.ask(`/api/admin/admin/${_id}`)).json()).toMatchObject({
+    expect(await admin.call(contract.getAdmin, { params: { adminId: _id } })).toMatchObject({
       admin: { _id, firstName: 'Robin', lastName: 'Vail', email: 'admin@example.com' },
     });
     expect((await edit(NOBODY, { phone: '' })).json()).toMatchObject({ status: 404, code: 'NOT_FOUND' });
-    expect((await admin.ask(`/api/admin/admin/${NOBODY}`)).json()).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+    expect(await admin.refusal(contract.getAdmin, { params: { adminId: NOBODY } })).toMatchObject({
+      status: 404,
+      code: 'NOT_FOUND',
+    });
     for (const body of [{ lastName: ' ' }, { firstName: 'x'.repeat(61) }, { fullName: 'Robin Vale' }])
       expect((await edit(_id, body)).json()).toMatchObject({ status: 400, code: 'VALIDATION_FAILED' });
     expect((await edit(_id, { email: 'other@example.com' })).json()).toMatchObject({ status: 400 });
@@ -103,14 +107,12 @@ describe('administrators', () => {
     for (const email of ['rider@example.com', 'ada@example.com'])
       expect((await add(email)).json()).toMatchObject({ status: 409, code: 'EMAIL_TAKEN' });
     const again = (adminId: string) => admin.ask(`/api/admin/admin/${adminId}/invite`, { method: 'POST' });
-    const { admin: ada } = added.json<{ admin: { _id: string } }>();
+    const { admin: ada } = added.of(contract.addAdmin);
     expect([(await again(ada._id)).json(), (await again(NOBODY)).json()]).toMatchObject([
       { admin: { _id: ada._id } },
       { status: 404, code: 'NOT_FOUND' },
     ]);
-    const { admins } = (await admin.ask('/api/admin/admins')).json<{
-      admins: { fullName: string; hasLogin: boolean }[];
-    }>();
+    const { admins } = await admin.call(contract.listAdmins);
     expect(admins.find((it) => it.fullName === 'Ada Vale')).toMatchObject({ hasLogin: false });
     expect(admins.find((it) => it.fullName === 'Robin Vail')).toMatchObject({ hasLogin: true });
   });

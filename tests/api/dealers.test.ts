@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Dealer, DealerLean, DealerLogin } from '@rrr/contract';
+import * as contract from '@rrr/contract';
+import type { Dealer } from '@rrr/contract';
 import type { Browser } from './testing/browser.js';
 import { type DemoServer, demoServer } from './testing/demo-server.js';
 
@@ -14,7 +15,7 @@ beforeAll(async () => {
     await demo.as('rider'),
     demo.visit(),
   ];
-  own = (await as(dealer).ask('/api/session')).json<{ session: { user: { _id: string } } }>().session.user._id;
+  own = (await as(dealer).session()).user._id;
 }, 60_000);
 afterAll(() => demo.stop());
 
@@ -26,18 +27,9 @@ const put = (it: Browser | undefined, path: string, body?: unknown) =>
   as(it).ask(path, { method: 'PUT', ...(body === undefined ? {} : { body }) });
 const post = (it: Browser | undefined, path: string, body: unknown) => as(it).ask(path, { method: 'POST', body });
 const lean = async (query = '', it = visitor) =>
-  (await as(it).ask(`/api/dealers-lean${query}`)).json<{
-    dealers: DealerLean[];
-    distinctStates: string[];
-    distinctCountry: string[];
-    pagination: { totalPages: number };
-  }>();
-const one = async (id = own, it = admin, role = 'admin') =>
-  (await as(it).ask(`/api/${role}/dealer/${id}`)).json<{
-    dealer: Dealer;
-    redemptions: unknown[];
-    distinctCountry: string[];
-  }>();
+  (await as(it).ask(`/api/dealers-lean${query}`)).of(contract.dealersLean);
+const one = async (id = own, it = admin, role: contract.UserType = 'admin') =>
+  await as(it).call(contract.getDealer, { params: { role, dealerId: id } });
 
 const fields = {
   dealerId: 'N-1',
@@ -85,7 +77,10 @@ describe('the dealer finder', () => {
     expect((await lean('?active=false')).dealers.every((it) => !it.deActivated)).toBe(true);
     expect((await lean()).dealers.map((it) => it._id)).not.toContain(own);
     expect((await lean('?active=false', admin)).dealers.map((it) => it._id)).toContain(own);
-    expect((await as(rider).ask(`/api/rider/dealer/${own}`)).json()).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+    expect(await as(rider).refusal(contract.getDealer, { params: { role: 'rider', dealerId: own } })).toMatchObject({
+      status: 404,
+      code: 'NOT_FOUND',
+    });
     expect((await put(admin, `/api/admin/dealer/${own}/activate`)).json()).toMatchObject({
       dealer: { deActivated: false },
     });
@@ -119,7 +114,7 @@ describe('a dealer', () => {
       },
     ]);
     const { _id } = answer.json<{ dealer: Dealer }>().dealer;
-    expect((await as(admin).ask(`/api/admin/dealer/${_id}/logins`)).json()).toMatchObject({
+    expect(await as(admin).call(contract.dealerLogins, { params: { role: 'admin', dealerId: _id } })).toMatchObject({
       logins: [],
       invitations: [{ email: login.email, fullName: login.name }],
     });
@@ -138,11 +133,11 @@ describe('a dealer', () => {
     expect((await post(dealer, '/api/dealer/dealers', { ...fields, dealerId: 'N-3', login })).json()).toMatchObject({
       status: 403,
     });
-    expect((await as(admin).ask('/api/admin/dealers?query=quartzflat')).json()).toMatchObject({
+    expect(await as(admin).call(contract.listDealers, { query: { query: 'quartzflat' } })).toMatchObject({
       dealers: [{ dealerId: 'N-1' }],
       pagination: { page: 1, totalPages: 1 },
     });
-    expect((await as(admin).ask('/api/admin/dealers?query=zzzz')).json()).toMatchObject({ dealers: [] });
+    expect(await as(admin).call(contract.listDealers, { query: { query: 'zzzz' } })).toMatchObject({ dealers: [] });
   });
 
   test.each([
@@ -153,10 +148,7 @@ describe('a dealer', () => {
     ['version', 2],
   ])('is refused with a wrong %s', async (field, value) => {
     const answer = await post(admin, '/api/admin/dealers', { ...fields, dealerId: 'N-9', login, [field]: value });
-    expect([answer.status, answer.json<{ errors: { path: string }[] }>().errors.map((it) => it.path)]).toEqual([
-      400,
-      [field],
-    ]);
+    expect([answer.status, answer.problem().errors?.map((it) => it.path)]).toEqual([400, [field]]);
   });
 
   test('changes how to find it, an admin all of it, and a stale edit nothing', async () => {
@@ -223,18 +215,16 @@ describe('logins of a dealer', () => {
         await post(dealer, `/api/dealer/dealer/${own}/logins`, { email: 'rider@example.com', name: 'Sam Field' })
       ).json(),
     ).toMatchObject({ code: 'EMAIL_TAKEN' });
-    const { logins } = (await as(dealer).ask(`/api/dealer/dealer/${own}/logins`)).json<{ logins: DealerLogin[] }>();
+    const { logins } = await as(dealer).call(contract.dealerLogins, { params: { role: 'dealer', dealerId: own } });
     expect(logins).toMatchObject([{ email: 'dealer@example.com', dealer: { _id: own } }]);
     const path = `/api/dealer/dealer/${own}/login/${logins[0]?._id}`;
     expect((await as(dealer).ask(path, { method: 'DELETE' })).json()).toMatchObject({ status: 409, code: 'OWN_LOGIN' });
   });
 
   test('of all dealers are an admin’s list, found by e-mail or dealer', async () => {
-    const { logins } = (await as(admin).ask('/api/admin/dealer-logins?query=dealer@')).json<{
-      logins: DealerLogin[];
-    }>();
+    const { logins } = await as(admin).call(contract.listDealerLogins, { query: { query: 'dealer@' } });
     expect(logins).toMatchObject([{ email: 'dealer@example.com', emailVerified: true, deActivated: false }]);
-    expect((await as(admin).ask(`/api/admin/dealer-logins?dealerId=${own}`)).json()).toMatchObject({
+    expect(await as(admin).call(contract.listDealerLogins, { query: { dealerId: own } })).toMatchObject({
       logins: [{ dealer: { _id: own } }],
       pagination: { totalPages: 1 },
     });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import * as contract from '@rrr/contract';
 import type { RiderDocument } from '@rrr/contract';
 import { SERVICES as S } from '../../app/services.js';
 import type { Answered, Browser } from './testing/browser.js';
@@ -18,8 +19,8 @@ beforeAll(async () => {
     await demo.as('admin'),
     demo.visit(),
   ];
-  riderId = (await rider.ask('/api/session')).json<{ session: { user: { _id: string } } }>().session.user._id;
-  const { riders } = (await admin.ask('/api/admin/riders?active=true&limit=5')).json<{ riders: { _id: string }[] }>();
+  riderId = (await rider.session()).user._id;
+  const { riders } = await admin.call(contract.searchRiders, { query: { active: 'true', limit: 5 } });
   otherId = riders.find((it) => it._id !== riderId)?._id ?? '';
 }, 60_000);
 afterAll(() => demo.stop());
@@ -33,11 +34,10 @@ const upload = (file: Uint8Array | string = TINY_PICTURE, kind = 'licence', id =
 const uploadFor = (id: string, kind = 'licence') =>
   who(admin).ask(`/api/admin/rider/${id}/upload-id-files`, sendFile(TINY_PICTURE, { kind }));
 const documentOf = (it: Answered): RiderDocument => it.json<{ document: RiderDocument }>().document;
-const list = async (it = rider, role = 'rider'): Promise<readonly RiderDocument[]> =>
-  (await who(it).ask(`/api/${role}/rider/${riderId}/documents?limit=100`)).json<{ documents: RiderDocument[] }>()
-    .documents;
+const list = async (it = rider, role: contract.UserType = 'rider'): Promise<readonly RiderDocument[]> =>
+  (await who(it).call(contract.riderDocuments, { params: { role, riderId }, query: { limit: 100 } })).documents;
 const decide = (id: string, body: object) => who(admin).ask(`/api/admin/document/${id}`, { method: 'PUT', body });
-const problem = (it: Answered) => [it.status, it.json<{ code: string }>().code];
+const problem = (it: Answered) => [it.status, it.problem().code];
 const views = async () =>
   (await demo.server.container.get(S.database).read('audit_log').where({ action: 'view-document' })).length;
 
@@ -88,9 +88,9 @@ describe('a licence or W-9', () => {
 
   test('is filed by an admin for any rider', async () => {
     const { _id } = documentOf(await uploadFor(otherId, 'w9'));
-    const { documents } = (await who(admin).ask(`/api/admin/rider/${otherId}/documents`)).json<{
-      documents: RiderDocument[];
-    }>();
+    const { documents } = await who(admin).call(contract.riderDocuments, {
+      params: { role: 'admin', riderId: otherId },
+    });
     expect(documents.map((it) => it._id)).toContain(_id);
     expect(problem(await uploadFor('00000000000000000000000000'))).toEqual([404, 'NOT_FOUND']);
   });
@@ -129,11 +129,7 @@ describe('a licence or W-9', () => {
 
   test('waits in a list until someone decides, the longest first', async () => {
     const { _id } = documentOf(await upload());
-    const waiting = async () =>
-      (await who(admin).ask('/api/admin/documents?limit=100')).json<{
-        documents: (RiderDocument & { rider: { _id: string } })[];
-        pagination: { totalPages: number };
-      }>();
+    const waiting = async () => await who(admin).call(contract.waitingDocuments, { query: { limit: 100 } });
     const { documents } = await waiting();
     expect(documents.find((it) => it._id === _id)).toMatchObject({
       status: 'uploaded',
@@ -163,7 +159,7 @@ describe('what is no licence', () => {
   ])('%s is refused, and nothing is stored', async (_what, file, status, code) => {
     const before = await list();
     const answer = await upload(file);
-    expect([...problem(answer), answer.json<{ detail: string }>().detail]).toEqual([
+    expect([...problem(answer), answer.problem().detail]).toEqual([
       status,
       code,
       expect.stringContaining('Nothing was saved'),
@@ -176,8 +172,8 @@ describe('what is no licence', () => {
       ...sendFile('hello', { kind: 'w9' }),
       headers: { 'Accept-Language': 'fr' },
     });
-    expect(answer.json<{ detail: string }>().detail).toBe(
-      'Le fichier n’est pas une image PNG ou JPG. Rien n’a été enregistré; envoyez une photo ou une numérisation en PNG ou JPG.',
+    expect(answer.problem().detail).toBe(
+      'Le fichier n’est pas une image PNG ou JPG. Rien n’a été enregistré\u00a0; envoyez une photo ou une numérisation en PNG ou JPG.',
     );
   });
 
@@ -254,6 +250,6 @@ test('more in a day than anyone needs are not taken, and tomorrow they are', asy
     last = await upload();
   }
   expect([problem(last), Number(last.headers.get('retry-after')) > 0]).toEqual([[429, 'TOO_MANY_UPLOADS'], true]);
-  expect(last.json<{ detail: string }>().detail).toContain('You sent 30 files today');
+  expect(last.problem().detail).toContain('You sent 30 files today');
   expect((await uploadFor(riderId)).status).toBe(201);
 }, 30_000);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import * as contract from '@rrr/contract';
 import type { EventDetail } from '@rrr/contract';
 import type { Answered, Browser } from './testing/browser.js';
 import { type DemoServer, demoServer } from './testing/demo-server.js';
@@ -27,7 +28,7 @@ beforeAll(async () => {
     await demo.as('rider'),
     await demo.as('dealer'),
   ];
-  promoterId = (await promoter.ask('/api/session')).json<{ session: { user: { _id: string } } }>().session.user._id;
+  promoterId = (await promoter.session()).user._id;
 }, 60_000);
 afterAll(() => demo.stop());
 
@@ -108,9 +109,7 @@ describe('an event', () => {
     ['a country that is none', { country: 'É1' }, 400, 'VALIDATION_FAILED'],
     ['a field of another kind of person', { status: 'canceled' }, 400, 'VALIDATION_FAILED'],
   ])('is refused with %s', async (_what, change, status, code) => {
-    expect(
-      (await admin.ask('/api/admin/events', { method: 'POST', body: { ...ALL, ...change } })).json(),
-    ).toMatchObject({ status, code });
+    expect(await admin.refusal(contract.addEvent, { body: { ...ALL, ...change } })).toMatchObject({ status, code });
   });
 
   test('stays in the currency that its awards were issued in', async () => {
@@ -179,12 +178,12 @@ describe('an event', () => {
     const event = await add();
     const answer = await admin.ask(`/api/event/${event._id}`, { method: 'DELETE' });
     expect([answer.status, answer.text]).toEqual([204, '']);
-    expect((await demo.visit().ask(`/api/event/${event._id}`)).json()).toMatchObject({
+    expect(await demo.visit().refusal(contract.getEvent, { params: { eventId: event._id } })).toMatchObject({
       status: 404,
       code: 'NOT_FOUND',
     });
     const [done] = (await list(admin, '/api/admin/events-finished')).events;
-    expect((await admin.ask(`/api/event/${done?._id}`, { method: 'DELETE' })).json()).toMatchObject({
+    expect(await admin.refusal(contract.deleteEvent, { params: { eventId: done?._id ?? '' } })).toMatchObject({
       status: 409,
       code: 'EVENT_HAS_RESULTS',
     });
@@ -379,7 +378,7 @@ describe('lists of events', () => {
         (it) => (it['mine'] as { favourite: boolean }).favourite,
       ),
     ).toBe(true);
-    expect((await admin.ask('/api/admin/events?mine=raced')).json()).toMatchObject({
+    expect(await admin.refusal(contract.roleEvents, { query: { mine: 'raced' } })).toMatchObject({
       status: 400,
       errors: [{ path: 'mine', code: 'not_allowed' }],
     });

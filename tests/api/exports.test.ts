@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import * as contract from '@rrr/contract';
 import { readTable } from '@rrr/spreadsheets/testing';
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
@@ -139,27 +140,15 @@ describe('an export', () => {
       'Earned (USD)',
       'Reason',
     ]);
-    const { event } = (await as('promoter').ask(`/api/event/${events[0]?._id}`)).json<{
-      event: {
-        classes: {
-          _id: string;
-          name: string;
-          results: {
-            riderName: string;
-            place: number | null;
-            verdict: { earns: { amount: number } | null; reasons: { detail: string }[] };
-          }[];
-        }[];
-      };
-    }>();
+    const { event } = await as('promoter').call(contract.getEvent, { params: { eventId: events[0]?._id ?? '' } });
     expect(own.slice(1).map((it) => [it[0], it[1], it[3], it[10], it[11]])).toEqual(
       event.classes.flatMap(({ name, results }) =>
         results.map((it) => [
           name,
           it.place === null ? '' : String(it.place),
           it.riderName,
-          it.verdict.earns ? (it.verdict.earns.amount / 100).toFixed(2) : '',
-          it.verdict.reasons.map((one) => one.detail).join(' '),
+          it.verdict?.earns ? (it.verdict.earns.amount / 100).toFixed(2) : '',
+          it.verdict?.reasons.map((one) => one.detail).join(' '),
         ]),
       ),
     );
@@ -261,5 +250,4 @@ describe('an export', () => {
   });
 });
 
-const subject = async (name: string): Promise<string> =>
-  (await as(name).ask('/api/session')).json<{ session: { user: { _id: string } } }>().session.user._id;
+const subject = async (name: string): Promise<string> => (await as(name).session()).user._id;

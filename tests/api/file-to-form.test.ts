@@ -1,15 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type {
-  ClassesImport,
-  Corrected,
-  EventDetail,
-  EventsImport,
-  PatternsImport,
-  ResultRecord,
-  ResultsImport,
-  SeriesDetail,
-  VinPattern,
-} from '@rrr/contract';
+import * as contract from '@rrr/contract';
+import type { ClassesImport, Corrected, EventDetail, EventsImport, PatternsImport, ResultsImport } from '@rrr/contract';
 import fc from 'fast-check';
 import type { Answered, Browser } from './testing/browser.js';
 import { type DemoServer, demoServer } from './testing/demo-server.js';
@@ -22,7 +13,7 @@ let seriesId = '';
 beforeAll(async () => {
   demo = await demoServer();
   admin = await demo.as('admin');
-  seriesId = (await admin.ask('/api/admin/series')).json<{ series: SeriesDetail[] }>().series[0]?._id ?? '';
+  seriesId = (await admin.call(contract.adminSeries)).series[0]?._id ?? '';
 }, 120_000);
 afterAll(() => demo.stop());
 
@@ -149,7 +140,7 @@ const stored = async <T extends Preview>(
 const taken = (what: unknown, answer: Answered, status = 200): void =>
   expect([what, answer.status, answer.status === status ? '' : answer.text]).toEqual([what, status, '']);
 const event = async (id: string): Promise<EventDetail> =>
-  (await admin.ask(`/api/event/${id}`)).json<{ event: EventDetail }>().event;
+  (await admin.call(contract.getEvent, { params: { eventId: id } })).event;
 const put = (path: string, body: object) => admin.ask(path, { method: 'PUT', body, headers: key() });
 const FILES = { numRuns: 4 };
 
@@ -170,7 +161,7 @@ const newEvent = async (): Promise<string> => {
     paying: false,
     promoterId: null,
   };
-  return (await admin.ask('/api/admin/events', { method: 'POST', body })).json<{ event: EventDetail }>().event._id;
+  return (await admin.call(contract.addEvent, { body })).event._id;
 };
 
 describe('what a file stored, a form can save as it is', () => {
@@ -310,9 +301,7 @@ describe('what a file stored, a form can save as it is', () => {
               { classId },
               inPlaces,
             );
-            const { results } = (await admin.ask(`/api/event/${eventId}/results?limit=100`)).json<{
-              results: ResultRecord[];
-            }>();
+            const { results } = await admin.call(contract.eventResults, { params: { eventId }, query: { limit: 100 } });
             expect(results.length).toBeGreaterThan(0);
             for (const { _id, verdict: _, rider: _r, ...said } of results) {
               const saved = await put(`/api/event/${eventId}/result`, { ...said, _id, state: null });
@@ -343,17 +332,15 @@ describe('what a file stored, a form can save as it is', () => {
               rows,
             );
             for (const said of made.map(({ model, year, pattern }) => ({ model, year, pattern }))) {
-              const { vinPatterns } = (
-                await admin.ask(
-                  `/api/vin-patterns?year=${said.year}&pattern=${encodeURIComponent(said.pattern)}&limit=100`,
-                )
-              ).json<{ vinPatterns: VinPattern[] }>();
+              const { vinPatterns } = await admin.call(contract.listVinPatterns, {
+                query: { year: said.year, pattern: encodeURIComponent(said.pattern), limit: 100 },
+              });
               const kept = vinPatterns.find((it) => it.model === said.model && it.pattern === said.pattern);
               if (!kept) throw new Error(`${JSON.stringify(said)} is not listed`);
               await admin.ask(`/api/vin-patterns/${kept._id}`, { method: 'DELETE' });
               const again = await admin.ask('/api/vin-patterns', { method: 'POST', body: said });
               taken(said, again, 201);
-              expect(again.json<{ pattern: VinPattern }>().pattern).toMatchObject(said);
+              expect(again.of(contract.addVinPattern).pattern).toMatchObject(said);
             }
           },
         ),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import * as contract from '@rrr/contract';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import type { Browser } from './testing/browser.js';
@@ -26,7 +27,7 @@ beforeAll(async () => {
     S3_SECRET_KEY: 'secret',
   });
   rider = await demo.as('rider');
-  riderId = (await rider.ask('/api/session')).json<{ session: { user: { _id: string } } }>().session.user._id;
+  riderId = (await rider.session()).user._id;
 }, 60_000);
 afterAll(() => demo.stop());
 
@@ -37,17 +38,10 @@ test('without the store of files the portal says so, writes nothing down, and go
     await demo.visit().ask('/api/image/00000000000000000000000000'),
   ];
   for (const it of answers)
-    expect([it.status, it.json<{ code: string }>().code, it.headers.get('retry-after')]).toEqual([
-      503,
-      'UNAVAILABLE',
-      '2',
-    ]);
-  expect((await rider.ask(`/api/rider/rider/${riderId}/documents`)).json()).toEqual({
+    expect([it.status, it.problem().code, it.headers.get('retry-after')]).toEqual([503, 'UNAVAILABLE', '2']);
+  expect(await rider.call(contract.riderDocuments, { params: { riderId } })).toEqual({
     documents: [],
     pagination: { page: 1, totalPages: 1, total: 0 },
   });
-  expect(
-    (await rider.ask('/api/session')).json<{ session: { user: { profileImage: string | null } } }>().session.user
-      .profileImage,
-  ).toBeNull();
+  expect((await rider.session()).user.profileImage).toBeNull();
 });

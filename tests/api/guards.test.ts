@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import type { CaptchaChallenge } from '@rrr/core/access';
+import * as contract from '@rrr/contract';
 import type { Container } from 'inversify';
 import { SignJWT } from 'jose';
 import { solve } from '../../adapters/captcha/testing/solve.js';
 import { SERVICES as S } from '../../app/services.js';
-import type { Browser } from './testing/browser.js';
+import type { Answered, Browser } from './testing/browser.js';
 import { type DemoServer, demoServer } from './testing/demo-server.js';
 import { emails } from './testing/emails.js';
 
-// proofs of work take as long as they take
+// proofs of work count as long as they count
 jest.setTimeout(60_000);
 
 const mails = emails();
@@ -52,10 +52,10 @@ const forget = () =>
 const post = (it: Browser, path: string, body: unknown = {}, headers = {}) =>
   it.ask(path, { method: 'POST', body, headers });
 const solved = async (): Promise<string> => {
-  const { challenge } = (await demo.visit().ask('/api/captcha-challenge')).json<{ challenge: CaptchaChallenge }>();
-  return solve(challenge);
+  const { challenge } = await demo.visit().call(contract.captchaChallenge);
+  return solve(challenge!);
 };
-const code = (answer: { json<T>(): T }) => answer.json<{ code: string }>().code;
+const code = (answer: Answered) => answer.problem().code;
 const login = (email: string, password: string, more = {}, headers = {}) =>
   post(demo.visit(), '/api/login', { email, password, ...more }, headers);
 const enrolment = async (email: string, n: number, captcha?: string) => ({
@@ -78,10 +78,10 @@ const seen = (it: { readonly status: number; readonly text: string; readonly hea
 
 describe('a captcha', () => {
   test('is named to the screens, and its riddle given out', async () => {
-    expect((await demo.visit().ask('/api/config')).json()).toMatchObject({
+    expect(await demo.visit().call(contract.getConfig)).toMatchObject({
       captcha: { kind: 'altcha', siteKey: null, version: null },
     });
-    expect((await demo.visit().ask('/api/captcha-challenge')).json()).toEqual({
+    expect(await demo.visit().call(contract.captchaChallenge)).toEqual({
       challenge: {
         algorithm: 'SHA-256',
         challenge: expect.stringMatching(/^[0-9a-f]{64}$/),
@@ -317,7 +317,7 @@ describe('a token', () => {
       await post(demo.visit(), '/api/register', await enrolment(email, n));
       const it = demo.visit();
       await it.signIn(email, PASSWORD);
-      return { it, id: (await it.ask('/api/session')).json<{ session: { user: { _id: string } } }>().session.user._id };
+      return { it, id: (await it.session()).user._id };
     };
     const [kept, gone] = [await enrol('kept@example.com', 21), await enrol('gone@example.com', 22)];
     const { accountId } = await demo.server.container

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import * as contract from '@rrr/contract';
 import { verifyAudit } from '@rrr/persistence';
 import { SERVICES as S } from '../../app/services.js';
-import type { Browser } from './testing/browser.js';
+import type { Answered, Browser } from './testing/browser.js';
 import { type DemoServer, demoServer } from './testing/demo-server.js';
 import { emails } from './testing/emails.js';
 
@@ -42,11 +43,8 @@ const enrolled = async (over: Readonly<Record<string, unknown>> = {}) => {
   expect([answer.status, answer.text]).toEqual([201, expect.any(String)]);
   return { it, email: given.email, answer };
 };
-const session = async (it: Browser) =>
-  (await it.ask('/api/session')).json<{
-    session: { account: Record<string, unknown>; user: Record<string, unknown> } | null;
-  }>().session;
-const code = (answer: { json<T>(): T }) => answer.json<{ code: string }>().code;
+const session = async (it: Browser) => (await it.call(contract.getSession)).session;
+const code = (answer: Answered) => answer.problem().code;
 const signIn = (it: Browser, email: string, password = PASSWORD) => post(it, '/api/login', { email, password });
 
 describe('enrolling', () => {
@@ -69,9 +67,9 @@ describe('enrolling', () => {
       session: { account: { emailVerified: true } },
     });
     const { user } = (await session(it)) ?? {};
-    const { rider } = (await it.ask(`/api/rider/rider/${String(user?.['_id'])}`)).json<{
-      rider: { hasPin: boolean };
-    }>();
+    const { rider } = await it.call(contract.getRider, {
+      params: { role: 'rider', riderId: String(user?.['_id']) ?? '' },
+    });
     expect(rider.hasPin).toBe(true);
   });
 
@@ -150,10 +148,7 @@ describe('enrolling', () => {
   });
 
   test('has every country in both languages, and the regions of two', async () => {
-    const { countries, regions } = (await demo.visit().ask('/api/places?lang=fr')).json<{
-      countries: { code: string; name: string }[];
-      regions: Record<string, { code: string; name: string }[]>;
-    }>();
+    const { countries, regions } = await demo.visit().call(contract.listPlaces, { query: { lang: 'fr' } });
     expect([countries[0], countries.length, Object.keys(regions)]).toEqual([
       { code: 'US', name: 'États-Unis' },
       249,
@@ -266,8 +261,7 @@ describe('sessions', () => {
     const second = demo.visit();
     await signIn(first, email);
     await signIn(second, email);
-    const list = async (it: Browser) =>
-      (await it.ask('/api/account/sessions')).json<{ sessions: { _id: string; current: boolean }[] }>().sessions;
+    const list = async (it: Browser) => (await it.call(contract.listSessions)).sessions;
     const all = await list(first);
     expect(all.map((it) => it.current)).toEqual([false, true]);
     const other = all[0]?._id ?? '';

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import * as contract from '@rrr/contract';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Answered, Browser } from './testing/browser.js';
@@ -17,7 +18,7 @@ beforeAll(async () => {
     const it = await demo.as(type);
     people.set(type, {
       it,
-      id: (await it.ask('/api/session')).json<{ session: { user: { _id: string } } }>().session.user._id,
+      id: (await it.session()).user._id,
     });
   }
 }, 60_000);
@@ -28,15 +29,13 @@ const person = (type: Type) => {
   if (!found) throw new Error(`There is no ${type}`);
   return found;
 };
-const shown = async (type: Type) =>
-  (await person(type).it.ask('/api/session')).json<{ session: { user: { profileImage: string | null } } }>().session
-    .user.profileImage;
+const shown = async (type: Type) => (await person(type).it.session()).user.profileImage;
 const path = (by: Type, type: Type = by, id = person(type).id) => `/api/${by}/profile-image/${type}/${id}`;
 const put = (by: Type, file: Uint8Array | string = TINY_PICTURE, at = path(by)) =>
   person(by).it.ask(at, sendFile(file, {}, { method: 'PUT' }));
 const remove = (by: Type, at = path(by)) => person(by).it.ask(at, { method: 'DELETE' });
 const addressOf = (it: Answered) => it.json<{ profileImage: string }>().profileImage;
-const problem = (it: Answered) => [it.status, it.json<{ code: string }>().code];
+const problem = (it: Answered) => [it.status, it.problem().code];
 const kept = () => readdirSync(join(demo.dataDir, 'files', 'portraits')).length;
 
 describe.each(TYPES)('the picture of a %s', (type) => {
@@ -129,14 +128,10 @@ describe('the picture of somebody else', () => {
 
 test('a form that is open beside the picture can still be saved', async () => {
   const { it, id } = person('rider');
-  const version = async () =>
-    (await it.ask(`/api/rider/rider/${id}`)).json<{ rider: { personal: { version?: number }; version?: number } }>()
-      .rider;
+  const version = async () => (await it.call(contract.getRider, { params: { role: 'rider', riderId: id } })).rider;
   const before = await version();
   await put('rider');
-  expect((await version()).version ?? (await version()).personal.version).toBe(
-    before.version ?? before.personal.version,
-  );
+  expect((await version()).version).toBe(before.version);
 });
 
 test('a picture changed by many at once is one of theirs, and no other file stays', async () => {
@@ -154,8 +149,8 @@ test('a picture changed by many at once is one of theirs, and no other file stay
 
 test('a dealer sees the picture of a rider at the counter', async () => {
   const address = addressOf(await put('rider'));
-  const { rider } = (await person('dealer').it.ask(`/api/dealer/rider/${person('rider').id}`)).json<{
-    rider: { profileImage: string };
-  }>();
+  const { rider } = await person('dealer').it.call(contract.getRider, {
+    params: { role: 'dealer', riderId: person('rider').id },
+  });
   expect(rider.profileImage).toBe(address);
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import type { AllResultsImport, EventDetail, ResultsImport } from '@rrr/contract';
+import * as contract from '@rrr/contract';
+import type { AllResultsImport, ResultsImport } from '@rrr/contract';
 import { Buffer } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { zipOf } from '@rrr/spreadsheets/testing';
@@ -21,7 +22,7 @@ beforeAll(async () => {
   promoter = await demo.as('promoter');
   if (!demo.server.demo) throw new Error('There is no demo');
   sample = demo.server.demo.sample;
-  const { event } = (await promoter.ask(`/api/event/${sample.eventId}`)).json<{ event: EventDetail }>();
+  const { event } = await promoter.call(contract.getEvent, { params: { eventId: sample.eventId } });
   other = event.classes.find((it) => it._id !== sample.classId)?.name ?? '';
   const [first = '', ...rest] = readFileSync(sample.files.find((it) => it.endsWith('csv')) ?? '', 'utf8')
     .trimEnd()

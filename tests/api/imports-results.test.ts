@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { AllResultsImport, EventDetail, ImportRecord, ResultsImport } from '@rrr/contract';
+import * as contract from '@rrr/contract';
+import type { AllResultsImport, EventDetail } from '@rrr/contract';
 import { verifyLedger } from '@rrr/persistence';
 import { readFileSync } from 'node:fs';
 import type { SeededDemo } from '@rrr/seed/demo';
@@ -25,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => demo.stop());
 
 const event = async (): Promise<EventDetail> =>
-  (await admin.ask(`/api/event/${sample.eventId}`)).json<{ event: EventDetail }>().event;
+  (await admin.call(contract.getEvent, { params: { eventId: sample.eventId } })).event;
 const seen = (it: Answered): AllResultsImport => it.json<AllResultsImport>();
 const csv = (): string => readFileSync(sample.files.find((it) => it.endsWith('csv')) ?? '', 'utf8').trimEnd();
 const other = async () => {
@@ -152,9 +153,7 @@ describe('results of all classes, the class in a column', () => {
   });
 
   test('are in the list of imports, and can be undone once', async () => {
-    const { imports } = (await promoter.ask(`/api/event/${sample.eventId}/imports`)).json<{
-      imports: ImportRecord[];
-    }>();
+    const { imports } = await promoter.call(contract.listEventImports, { params: { eventId: sample.eventId } });
     expect(imports).toMatchObject([
       {
         _id: applied.importId,
@@ -226,7 +225,7 @@ describe('results of all classes, each named above its finishers', () => {
       'Pos,Rider\n1,Somebody Else\n',
       { classId: (await other())._id, dryRun: 'false' },
     );
-    second = later.json<ResultsImport>().importId ?? '';
+    second = later.of(contract.uploadClassResult).importId ?? '';
     expect((await undo(promoter, first)).json()).toMatchObject({
       status: 409,
       code: 'IMPORT_CHANGED_SINCE',
@@ -247,12 +246,12 @@ describe('how far an upload is', () => {
     await upload(promoter, columns, await withColumn('450 Amateur'), { progressId });
     const told = await promoter.ask(`/api/import-progress/${progressId}`);
     expect(told.json()).toMatchObject({ state: 'done', percent: 100, rows: expect.any(Number) });
-    expect((await admin.ask(`/api/import-progress/${progressId}`)).json()).toMatchObject({
+    expect(await admin.refusal(contract.getImportProgress, { params: { progressId } })).toMatchObject({
       status: 404,
       code: 'NOT_FOUND',
     });
     await upload(promoter, columns, '', { progressId });
-    expect((await promoter.ask(`/api/import-progress/${progressId}`)).json()).toMatchObject({
+    expect(await promoter.call(contract.getImportProgress, { params: { progressId } })).toMatchObject({
       state: 'refused',
       percent: null,
     });

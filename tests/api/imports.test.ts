@@ -1,12 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type {
-  ClassesImport,
-  EventDetail,
-  EventsImport,
-  ImportRecord,
-  PatternsImport,
-  SeriesDetail,
-} from '@rrr/contract';
+import * as contract from '@rrr/contract';
+import type { EventDetail, EventsImport } from '@rrr/contract';
 import { Buffer } from 'node:buffer';
 import type { Browser } from './testing/browser.js';
 import { type DemoServer, demoServer } from './testing/demo-server.js';
@@ -21,15 +15,13 @@ beforeAll(async () => {
   demo = await demoServer();
   [admin, promoter] = [await demo.as('admin'), await demo.as('promoter')];
   eventId = demo.server.demo?.sample.eventId ?? '';
-  const { session } = (await promoter.ask('/api/session')).json<{ session: { user: { _id: string } } }>();
   seriesId =
-    (await admin.ask(`/api/admin/series?promoterId=${session.user._id}`)).json<{ series: SeriesDetail[] }>().series[0]
+    (await admin.call(contract.adminSeries, { query: { promoterId: (await promoter.session()).user._id } })).series[0]
       ?._id ?? '';
 }, 120_000);
 afterAll(() => demo.stop());
 
-const event = async (): Promise<EventDetail> =>
-  (await admin.ask(`/api/event/${eventId}`)).json<{ event: EventDetail }>().event;
+const event = async (): Promise<EventDetail> => (await admin.call(contract.getEvent, { params: { eventId } })).event;
 const undo = (who: Browser, importId: string | null, body: object = {}) =>
   who.ask(`/api/imports/${importId}/undo`, {
     method: 'POST',
@@ -43,7 +35,7 @@ const why = (it: {
 describe('classes with payout places', () => {
   const path = (): string => `/api/event/${eventId}/upload-class`;
   const send = async (content: string, fields: Record<string, string> = {}, who = promoter) =>
-    (await upload(who, path(), content, fields)).json<ClassesImport>();
+    (await upload(who, path(), content, fields)).of(contract.uploadClass);
 
   test('come in any number of place columns, and those that are not named stay', async () => {
     const before = await event();
@@ -159,7 +151,7 @@ describe('classes with payout places', () => {
       {},
       { headers: { 'Accept-Language': 'fr' } },
     );
-    expect(french.json<ClassesImport>().mend).toMatchObject({
+    expect(french.of(contract.uploadClass).mend).toMatchObject({
       name: 'rows-a-corriger.csv',
       csv: expect.stringMatching(/^\ufeffClass;Place 1;Raison/),
     });
@@ -194,7 +186,7 @@ describe('events of a series', () => {
       4,
       true,
     ]);
-    expect((await admin.ask(`/api/event/${applied.rows[1]?._id}`)).json()).toMatchObject({
+    expect(await admin.call(contract.getEvent, { params: { eventId: applied.rows[1]?._id ?? '' } })).toMatchObject({
       event: { title: 'Import Round 2', series: { _id: seriesId }, country: 'CA', version: 1 },
     });
     expect(await send(admin, 'admin', EVENTS, { dryRun: 'false' })).toMatchObject({
@@ -236,18 +228,20 @@ describe('events of a series', () => {
 
 describe('VIN patterns', () => {
   const send = async (content: string, fields: Record<string, string> = {}) =>
-    (await upload(admin, '/api/vin-patterns/import', content, fields)).json<PatternsImport>();
+    (await upload(admin, '/api/vin-patterns/import', content, fields)).of(contract.importVinPatterns);
 
   test('are added unverified, and taken back while none is verified', async () => {
     const file = 'Model,Year,Pattern\nImport 990,2031,VBKZZ*\nImport 991,2031,VBKZY*\n';
     expect(await send(file)).toMatchObject({ applied: false, added: 2, known: 0, problems: [] });
     const { importId } = await send(file, { dryRun: 'false' });
     expect(await send(file, { dryRun: 'false' })).toMatchObject({ applied: true, added: 0, known: 2, importId: null });
-    const { imports } = (await admin.ask('/api/admin/imports?kind=vin-patterns')).json<{ imports: ImportRecord[] }>();
+    const { imports } = await admin.call(contract.listImports, { query: { kind: 'vin-patterns' } });
     expect(imports).toMatchObject([{ _id: importId, kind: 'vin-patterns', eventId: null, changes: { added: 2 } }]);
     expect((await undo(promoter, importId)).json()).toMatchObject({ status: 404 });
     expect((await undo(admin, importId)).json()).toMatchObject({ applied: true, changes: { removed: 2 } });
-    expect((await admin.ask('/api/vin-patterns?model=Import%20990')).json()).toMatchObject({ vinPatterns: [] });
+    expect(await admin.call(contract.listVinPatterns, { query: { model: 'Import 990' } })).toMatchObject({
+      vinPatterns: [],
+    });
   });
 
   test('that cannot be read are listed, and nothing is stored', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import type { ClassesImport, EventDetail } from '@rrr/contract';
+import * as contract from '@rrr/contract';
+import type { EventDetail } from '@rrr/contract';
 import { verifyLedger } from '@rrr/persistence';
 import { SERVICES as S } from '../../app/services.js';
 import type { Answered, Browser } from './testing/browser.js';
@@ -23,16 +24,15 @@ beforeAll(async () => {
     await demo.as('rider'),
   ];
   eventId = demo.server.demo?.sample.eventId ?? '';
-  riderId = (await rider.ask('/api/session')).json<{ session: { user: { _id: string } } }>().session.user._id;
+  riderId = (await rider.session()).user._id;
 });
 afterAll(async () => {
   expect((await verifyLedger(demo.server.container.get(S.database))).breaks).toEqual([]);
   await demo.stop();
 });
 
-const said = (it: Answered): unknown => (it.status < 300 ? 'ok' : [it.status, it.json<{ code: string }>().code]);
-const event = async (): Promise<EventDetail> =>
-  (await admin.ask(`/api/event/${eventId}`)).json<{ event: EventDetail }>().event;
+const said = (it: Answered): unknown => (it.status < 300 ? 'ok' : [it.status, it.problem().code]);
+const event = async (): Promise<EventDetail> => (await admin.call(contract.getEvent, { params: { eventId } })).event;
 const usd = (amount: unknown) => ({ amount, currency: 'USD' });
 
 describe('a promoter who mints', () => {
@@ -56,7 +56,7 @@ describe('a promoter who mints', () => {
     for (const by of [promoter, admin]) {
       const answer = await save(by, amounts);
       expect(said(answer)).toEqual([422, 'PURSE_OVER_LIMIT']);
-      expect(answer.json<{ detail: string }>().detail).toContain(text);
+      expect(answer.problem().detail).toContain(text);
     }
     expect(await event()).toEqual(before);
   });
@@ -77,9 +77,9 @@ describe('a promoter who mints', () => {
           await upload(promoter, `/api/event/${eventId}/upload-class`, 'Class,Place 1\nStraw,10000.01\n', { dryRun }),
         ),
       ).toEqual([422, 'PURSE_OVER_LIMIT']);
-    const taken = (
-      await upload(promoter, `/api/event/${eventId}/upload-class`, 'Class,Place 1\nStraw,10000\n')
-    ).json<ClassesImport>();
+    const taken = (await upload(promoter, `/api/event/${eventId}/upload-class`, 'Class,Place 1\nStraw,10000\n')).of(
+      contract.uploadClass,
+    );
     expect(taken).toMatchObject({ applied: false, problems: [] });
     const french = await promoter.ask(`/api/event/${eventId}/classes`, {
       method: 'PUT',
@@ -114,7 +114,7 @@ describe('an administrator who invents money', () => {
     const all = (await Promise.all(Array.from({ length: 12 }, () => adjust(500_000)))).map(said);
     expect(all.filter((it) => it === 'ok')).toHaveLength(4);
     expect(all.filter((it) => it !== 'ok')).toEqual(Array(8).fill([409, 'DAILY_ADJUSTMENT_LIMIT']));
-    const refused = (await adjust(1)).json<{ detail: string }>();
+    const refused = (await adjust(1)).problem();
     expect(refused.detail).toContain('at most $20,000.00 a day');
     expect(refused.detail).toContain('You can adjust $0.00 more today');
   });
@@ -137,7 +137,7 @@ describe('a theft at the counter', () => {
     const all = await Promise.all(Array.from({ length: 20 }, () => redeem(100_000)));
     expect(all.map(said).filter((it) => it === 'ok')).toHaveLength(10);
     expect(all.map(said).filter((it) => it !== 'ok')).toEqual(Array(10).fill([409, 'DAILY_REDEMPTION_LIMIT']));
-    expect((await redeem(1)).json<{ detail: string }>().detail).toContain('This rider can redeem $0.00 more today');
+    expect((await redeem(1)).problem().detail).toContain('This rider can redeem $0.00 more today');
     const { redemption } = all.find((it) => it.status === 201)?.json<{ redemption: { _id: string } }>() ?? {
       redemption: { _id: '' },
     };
@@ -147,7 +147,7 @@ describe('a theft at the counter', () => {
 });
 
 test('the limits are told to the screens before they are broken', async () => {
-  expect((await demo.visit().ask('/api/config')).json()).toMatchObject({
+  expect(await demo.visit().call(contract.getConfig)).toMatchObject({
     program: {
       limits: {
         place: 1_000_000,

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import type { CaptchaChallenge } from '@rrr/core/access';
+import * as contract from '@rrr/contract';
 import { solve } from '../../adapters/captcha/testing/solve.js';
 import { readConfig } from '../../app/config.js';
 import { type RunningServer, startServer } from '../../app/server.js';
-import { type Browser, browser } from './testing/browser.js';
+import { type Answered, type Browser, browser } from './testing/browser.js';
 import { type DemoServer, demoServer } from './testing/demo-server.js';
 import { emails } from './testing/emails.js';
 
-// proofs of work take as long as they take
+// proofs of work count as long as they count
 jest.setTimeout(120_000);
 
 const mails = emails();
@@ -21,8 +21,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => demo.stop());
 
-const solved = async (): Promise<string> =>
-  solve((await demo.visit().ask('/api/captcha-challenge')).json<{ challenge: CaptchaChallenge }>().challenge);
+const solved = async (): Promise<string> => solve((await demo.visit().call(contract.captchaChallenge)).challenge!);
 let addresses = 0;
 const elsewhere = (): string => `198.51.100.${(addresses = (addresses % 250) + 1)}`;
 const logIn = (
@@ -35,8 +34,7 @@ const logIn = (
     body: { email, password, ...(captcha === undefined ? {} : { captcha }) },
     headers: { 'X-Forwarded-For': from },
   });
-const heard = (answer: { status: number; json<T>(): T }): string =>
-  answer.status === 200 ? 'in' : answer.json<{ code: string }>().code;
+const heard = (answer: Answered): string => (answer.status === 200 ? 'in' : answer.problem().code);
 const count = (all: readonly string[]): Readonly<Record<string, number>> =>
   Object.fromEntries([...new Set(all)].map((it) => [it, all.filter((one) => one === it).length]));
 
@@ -89,7 +87,7 @@ describe('a guesser', () => {
         answers.push(await logIn(demo.visit(), from, { email, password: `Wrong${n}wrong`, captcha: await solved() }));
       expect(count(answers.map(heard))).toEqual({ WRONG_CREDENTIALS: 10, TOO_MANY_ATTEMPTS: 4 });
       expect(Number(answers.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(3_000);
-      expect(answers.at(-1)?.json<{ detail: string }>().detail).toMatch(/try again in (59|60) minutes/);
+      expect(answers.at(-1)?.problem().detail).toMatch(/try again in (59|60) minutes/);
     },
   );
   test('with a captcha that is made up or was used before has none compared, and nothing counted', async () => {

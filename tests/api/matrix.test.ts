@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import * as contract from '@rrr/contract';
 import { endpoints } from '@rrr/contract';
 import type { Answered, Browser } from './testing/browser.js';
 import { type DemoServer, demoServer } from './testing/demo-server.js';
@@ -22,7 +23,7 @@ let objects: Objects;
 let objectsOfUnverified: Objects;
 const browsers = new Map<string, Browser>();
 
-const heard = (it: Answered): string => (it.status < 300 ? 'ok' : it.json<{ code: string }>().code);
+const heard = (it: Answered): string => (it.status < 300 ? 'ok' : it.problem().code);
 const who = (name: string): Browser => {
   const found = browsers.get(name);
   if (!found) throw new Error(`Nobody is ${name}`);
@@ -60,8 +61,7 @@ const enrolled = async (): Promise<Browser> => {
   await it.signIn(email, password);
   return it;
 };
-const riderIdOf = async (it: Browser): Promise<string> =>
-  (await it.ask('/api/session')).json<{ session: { user: { _id: string } } }>().session.user._id;
+const riderIdOf = async (it: Browser): Promise<string> => (await it.session()).user._id;
 
 beforeAll(async () => {
   demo = await demoServer();
@@ -71,10 +71,10 @@ beforeAll(async () => {
   for (const it of PROXIED) browsers.set(`proxy ${it}`, await proxied(it, objects[it]));
   const unverified = await enrolled();
   browsers.set('unverified rider', unverified);
-  const { rider } = (await who('admin').ask(`/api/admin/rider/${await riderIdOf(unverified)}`)).json<{
-    rider: { _id: string; record: { bikes: { _id: string }[] } };
-  }>();
-  objectsOfUnverified = { ...objects, rider: rider._id, bike: rider.record.bikes[0]?._id ?? '' };
+  const { rider } = await who('admin').call(contract.getRider, {
+    params: { role: 'admin', riderId: await riderIdOf(unverified) },
+  });
+  objectsOfUnverified = { ...objects, rider: rider._id, bike: rider.record?.bikes[0]?._id ?? '' };
 }, 60_000);
 afterAll(() => demo.stop());
 

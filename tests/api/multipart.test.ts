@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import * as contract from '@rrr/contract';
 import fc from 'fast-check';
 import { readdirSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -15,7 +16,7 @@ let [path, cookie] = ['', ''];
 beforeAll(async () => {
   demo = await demoServer({ MAX_REQUESTS: '100' });
   admin = await demo.as('admin');
-  const { riders } = (await admin.ask('/api/admin/riders?active=true&limit=1')).json<{ riders: { _id: string }[] }>();
+  const { riders } = await admin.call(contract.searchRiders, { query: { active: 'true', limit: 1 } });
   path = `/api/admin/rider/${riders[0]?._id}/upload-id-files`;
   cookie = [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 }, 60_000);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import * as contract from '@rrr/contract';
 import { endpoints, type Pagination } from '@rrr/contract';
 import type { Browser } from './testing/browser.js';
 import { type DemoServer, demoServer } from './testing/demo-server.js';
@@ -20,11 +21,10 @@ beforeAll(async () => {
     (it) => browsers.get(it) as Browser,
   );
   objects = await findObjects(admin as Browser, rider as Browser, dealer as Browser, promoter as Browser);
-  const made = await admin?.ask('/api/admin/categories', {
-    method: 'POST',
+  const made = await admin!.call(contract.addCategory, {
     body: { description: 'Flat Track', active: true, seriesIds: [objects.series] },
   });
-  category = made?.json<{ category: { _id: string } }>().category._id ?? '';
+  category = made.category._id;
 }, 120_000);
 afterAll(() => demo.stop());
 

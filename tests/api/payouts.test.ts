@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import * as contract from '@rrr/contract';
 import { verifyLedger } from '@rrr/persistence';
 import { SERVICES as S } from '../../app/services.js';
 import type { Answered, Browser } from './testing/browser.js';
@@ -15,7 +16,7 @@ interface Claim {
 
 const PASSWORD = 'RedRider2026';
 
-// fifty at once take their time where much else runs
+// fifty at once count their time where much else runs
 jest.setTimeout(60_000);
 
 let demo: DemoServer;
@@ -31,27 +32,27 @@ const key = (name = `payouts-${(keys += 1)}-key`) => ({ 'Idempotency-Key': name 
 beforeAll(async () => {
   demo = await demoServer();
   [admin, rider] = [await demo.as('admin'), await demo.as('rider')];
-  riderId = (await rider.ask('/api/session')).json<{ session: { user: { _id: string } } }>().session.user._id;
+  riderId = (await rider.session()).user._id;
   const found = async (country: string) =>
-    (await admin.ask(`/api/admin/riders?active=true&country=${country}&limit=50`))
-      .json<{ riders: { _id: string; email: string }[] }>()
-      .riders.filter((it) => it._id !== riderId);
+    (await admin.call(contract.searchRiders, { query: { active: 'true', country, limit: 50 } })).riders.filter(
+      (it) => it._id !== riderId,
+    );
   const [[second], [third]] = [await found('US'), await found('CA')];
   if (!second || !third) throw new Error('The demo has too few riders');
   [otherId, canadian] = [second._id, third._id];
   other = demo.visit();
-  await other.signIn(second.email, PASSWORD);
+  await other.signIn(second.email!, PASSWORD);
 }, 60_000);
 afterAll(() => demo.stop());
 
 const claimOf = (it: Answered): Claim => it.json<{ payoutClaim: Claim }>().payoutClaim;
-const code = (it: Answered): string => (it.status < 300 ? 'ok' : it.json<{ code: string }>().code);
+const code = (it: Answered): string => (it.status < 300 ? 'ok' : it.problem().code);
 const cashOut = (by: Browser, body: object = {}, headers = key()) =>
   by.ask('/api/rider/payout-claims', { method: 'POST', headers, body });
 const change = (by: Browser, role: string, id: string, body: object, headers = key()) =>
   by.ask(`/api/${role}/payout-claim/${id}`, { method: 'PUT', headers, body });
 const list = async (by: Browser, role: string, query = ''): Promise<readonly Claim[]> =>
-  (await by.ask(`/api/${role}/payout-claims${query}`)).json<{ payoutClaims: Claim[] }>().payoutClaims;
+  (await by.ask(`/api/${role}/payout-claims${query}`)).of(contract.listPayoutClaims).payoutClaims;
 const pendingOf = async (id: string, amounts: readonly number[], body: object = {}): Promise<Claim> => {
   await giveCash(demo, id, amounts);
   return claimOf(
@@ -61,15 +62,7 @@ const pendingOf = async (id: string, amounts: readonly number[], body: object = 
 
 describe('cash that waits', () => {
   test('says what is missing and by when, to its rider and to admins', async () => {
-    const cash = (await rider.ask(`/api/rider/rider/${riderId}/cash`)).json<{
-      missing: string[];
-      cash: {
-        gross: { amount: number };
-        net: { amount: number };
-        methods: string[];
-        awards: { _id: string; dueDate: string }[];
-      }[];
-    }>();
+    const cash = await rider.call(contract.getRiderCash, { params: { riderId } });
     expect(cash.missing).toEqual(['licence', 'w9']);
     expect(cash.cash).toMatchObject([
       { withholdingPercent: 0, methods: ['reward-link', 'debit-card'], gross: { currency: 'USD' } },
@@ -81,9 +74,7 @@ describe('cash that waits', () => {
       raceDate: expect.any(String),
       overdue: expect.any(Boolean),
     });
-    const waiting = (await admin.ask(`/api/admin/waiting-cash?riderId=${riderId}`)).json<{
-      awards: { _id: string; missing: string[] }[];
-    }>().awards;
+    const waiting = (await admin.call(contract.listWaitingCash, { query: { riderId } })).awards;
     expect(waiting.map((it) => it._id).toSorted()).toEqual(
       usd?.awards
         .map((it) => it._id)
@@ -91,9 +82,7 @@ describe('cash that waits', () => {
         .toSorted(),
     );
     expect(waiting[0]?.missing).toEqual(['licence', 'w9']);
-    const overdue = (await admin.ask('/api/admin/waiting-cash?overdue=true&limit=100')).json<{
-      awards: { overdue: boolean }[];
-    }>().awards;
+    const overdue = (await admin.call(contract.listWaitingCash, { query: { overdue: 'true', limit: 100 } })).awards;
     expect(new Set(overdue.map((it) => it.overdue))).toEqual(new Set([true]));
   });
 
@@ -272,19 +261,16 @@ describe('a claim', () => {
 
   test('adds up to the year, which its rider sees too', async () => {
     const year = new Date().getFullYear();
-    const { threshold, cashYears } = (await admin.ask(`/api/admin/cash-years?year=${year}`)).json<{
-      threshold: unknown;
-      cashYears: { rider: { _id: string }; gross: unknown }[];
-    }>();
+    const { threshold, cashYears } = await admin.call(contract.listCashYears, { query: { year } });
     const mine = cashYears.find((it) => it.rider._id === riderId);
     expect([threshold, mine]).toMatchObject([
       { amount: 60_000, currency: 'USD' },
       { year, gross: { amount: 300 }, net: { amount: 300 }, reported: false },
     ]);
-    expect((await admin.ask(`/api/admin/cash-years?year=${year}&reported=true`)).json()).toMatchObject({
+    expect(await admin.call(contract.listCashYears, { query: { year, reported: 'true' } })).toMatchObject({
       cashYears: [],
     });
-    expect((await rider.ask(`/api/rider/rider/${riderId}/cash`)).json()).toMatchObject({
+    expect(await rider.call(contract.getRiderCash, { params: { riderId } })).toMatchObject({
       years: [{ year, gross: { amount: 300 } }],
     });
   });
@@ -361,7 +347,7 @@ describe('an order of the payment provider', () => {
     ]).toEqual(['ORDER_NOT_DOUBTFUL', 'ok']);
   });
   test('the screens are told that payments go to a sandbox', async () =>
-    expect((await rider.ask('/api/config')).json()).toMatchObject({ sandbox: true }));
+    expect(await rider.call(contract.getConfig)).toMatchObject({ sandbox: true }));
 });
 
 describe('cheques', () => {
@@ -399,9 +385,7 @@ describe('cheques', () => {
       cheque: { number: 2, voided: { reason: 'Lost in the mail' } },
     });
     const numbers = async (query: string) =>
-      (await admin.ask(`/api/admin/cheques${query}`))
-        .json<{ cheques: { number: number }[] }>()
-        .cheques.map((it) => it.number);
+      (await admin.ask(`/api/admin/cheques${query}`)).of(contract.listCheques).cheques.map((it) => it.number);
     expect([
       await numbers(''),
       await numbers('?standing=true'),
@@ -413,21 +397,13 @@ describe('cheques', () => {
 });
 
 describe('“where is my money?”', () => {
-  interface Earning {
-    readonly _id: string;
-    readonly verdict: { readonly earns: unknown };
-    readonly award: { readonly type: string; readonly status: string } | null;
-  }
   const wayOf = async (by: Browser, id: string) => by.ask(`/api/rider/rider/${riderId}/earning/${id}`);
   const earnings = async () =>
-    (await rider.ask(`/api/rider/rider/${riderId}/earnings?limit=100`)).json<{ earnings: Earning[] }>().earnings;
+    (await rider.call(contract.riderEarnings, { params: { riderId }, query: { limit: 100 } })).earnings;
 
   test('every result of a rider shows its way, to its end or to where it stopped and why', async () => {
     for (const it of await earnings()) {
-      const { earning, steps } = (await wayOf(rider, it._id)).json<{
-        earning: Earning;
-        steps: { step: string; state: string; reasons: { detail: string }[] }[];
-      }>();
+      const { earning, steps } = (await wayOf(rider, it._id)).of(contract.getEarning);
       expect(earning).toEqual(it);
       const names = steps.map((one) => one.step);
       if (it.verdict.earns === null) {
@@ -446,7 +422,7 @@ describe('“where is my money?”', () => {
 
   test('cash that was claimed waits for its payment', async () => {
     const cash = (await earnings()).find((it) => it.award?.type === 'cash' && it.award.status === 'earned');
-    const way = (await wayOf(rider, cash?._id ?? '')).json<{ steps: object[]; payoutClaims: Claim[] }>();
+    const way = (await wayOf(rider, cash?._id ?? '')).of(contract.getEarning);
     expect(way.steps.slice(-2)).toMatchObject([
       { step: 'claim', state: 'done' },
       { step: 'payment', state: 'waiting', dueDate: expect.any(String) },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { EventDetail, ImportRecord, SeriesDetail } from '@rrr/contract';
+import * as contract from '@rrr/contract';
+import type { EventDetail } from '@rrr/contract';
 import type { Browser } from './testing/browser.js';
 import { type DemoServer, demoServer } from './testing/demo-server.js';
 
@@ -12,8 +13,8 @@ beforeAll(async () => {
   demo = await demoServer();
   admin = await demo.as('admin');
   eventId = demo.server.demo?.sample.eventId ?? '';
-  seriesId = (await admin.ask('/api/admin/series')).json<{ series: SeriesDetail[] }>().series[0]?._id ?? '';
-  classes = (await admin.ask(`/api/event/${eventId}`)).json<{ event: EventDetail }>().event.classes;
+  seriesId = (await admin.call(contract.adminSeries)).series[0]?._id ?? '';
+  classes = (await admin.call(contract.getEvent, { params: { eventId } })).event.classes;
 }, 120_000);
 afterAll(() => demo.stop());
 
@@ -78,8 +79,7 @@ const send = (
   form.set('file', new Blob([content]), 'rows.csv');
   return admin.ask(path(), { method: 'POST', form, headers: key === '' ? {} : { 'Idempotency-Key': key } });
 };
-const records = async () =>
-  (await admin.ask('/api/admin/imports?limit=100')).json<{ imports: ImportRecord[] }>().imports.length;
+const records = async () => (await admin.call(contract.listImports, { query: { limit: 100 } })).imports.length;
 
 describe.each(Object.entries(KINDS))('%s', (name, kind) => {
   test('with dryRun=true stores nothing, without it is applied, and once for a key', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Promoter, PromoterCard, PromoterDetail, PromoterOutcome } from '@rrr/contract';
+import * as contract from '@rrr/contract';
+import type { Promoter, PromoterOutcome } from '@rrr/contract';
 import type { Browser } from './testing/browser.js';
 import { type DemoServer, demoServer } from './testing/demo-server.js';
 
@@ -9,7 +10,7 @@ let own: string;
 beforeAll(async () => {
   demo = await demoServer();
   [admin, promoter, visitor] = [await demo.as('admin'), await demo.as('promoter'), demo.visit()];
-  own = (await as(promoter).ask('/api/session')).json<{ session: { user: { _id: string } } }>().session.user._id;
+  own = (await as(promoter).session()).user._id;
 }, 60_000);
 afterAll(() => demo.stop());
 
@@ -22,12 +23,9 @@ const put = (it: Browser | undefined, path: string, body?: unknown) =>
 const post = (it: Browser | undefined, path: string, body: unknown, headers: Readonly<Record<string, string>> = {}) =>
   as(it).ask(path, { method: 'POST', body, headers });
 const list = async (query = '', it = visitor) =>
-  (await as(it).ask(`/api/promoters${query}`)).json<{
-    promoters: PromoterCard[];
-    pagination: { page: number; totalPages: number };
-  }>();
+  (await as(it).ask(`/api/promoters${query}`)).of(contract.listPromoters);
 const one = async (id: string) =>
-  (await as(admin).ask(`/api/admin/promoter/${id}`)).json<{ promoter: PromoterDetail }>().promoter;
+  (await as(admin).call(contract.getPromoter, { params: { role: 'admin', id } })).promoter;
 
 const profile = (name: string, email: string) => ({
   name,
@@ -70,9 +68,7 @@ describe('the list of promoters', () => {
   });
 
   test('is searched by name by anyone, by phone and contact by admins alone', async () => {
-    const { promoter: mine } = (await as(promoter).ask(`/api/promoter/promoter/${own}`)).json<{
-      promoter: PromoterDetail;
-    }>();
+    const { promoter: mine } = await as(promoter).call(contract.getPromoter, { params: { role: 'promoter', id: own } });
     const word = mine.name.split(' ')[0] ?? '';
     expect((await list(`?query=${encodeURIComponent(word)}`)).promoters.map((it) => it._id)).toContain(own);
     expect((await list('?query=promoter@example', promoter)).promoters).toEqual([]);
@@ -82,11 +78,9 @@ describe('the list of promoters', () => {
   });
 
   test('has all names for admins to choose from, and counts by status', async () => {
-    const { promoters } = (await as(admin).ask('/api/promoters/all?status=approved')).json<{
-      promoters: { _id: string; status: string }[];
-    }>();
+    const { promoters } = await as(admin).call(contract.allPromoters, { query: { status: 'approved' } });
     expect(promoters.map((it) => it._id)).toContain(own);
-    const counts = (await as(admin).ask('/api/promoters/summary')).json<{ approved: number; pending: number }>();
+    const counts = await as(admin).call(contract.promoterSummary);
     expect([counts.approved, counts.pending > 0]).toEqual([promoters.length, true]);
   });
 });
@@ -112,10 +106,7 @@ describe('an application', () => {
       ...profile('Alder Park', 'alder2@example.com'),
       [field]: value,
     });
-    expect([answer.status, answer.json<{ errors: { path: string }[] }>().errors.map((it) => it.path)]).toEqual([
-      400,
-      [field],
-    ]);
+    expect([answer.status, answer.problem().errors?.map((it) => it.path)]).toEqual([400, [field]]);
   });
 
   test('is approved, undone and rejected, and says where it stands', async () => {
@@ -173,7 +164,9 @@ describe('an application', () => {
       [first, 'done', null],
       [own, 'refused', 'PROMOTER_HAS_EVENTS'],
     ]);
-    expect((await as(admin).ask(`/api/admin/promoter/${first}`)).json()).toMatchObject({ status: 404 });
+    expect(await as(admin).refusal(contract.getPromoter, { params: { role: 'admin', id: first } })).toMatchObject({
+      status: 404,
+    });
     expect((await decide('approve', [])).json()).toMatchObject({ status: 400 });
     expect(
       (
@@ -191,7 +184,7 @@ describe('an application', () => {
       body: { ids: [own] },
       headers: { Cookie: `${[...as(admin).cookies].map(([name, value]) => `${name}=${value}`).join('; ')}; locale=fr` },
     });
-    expect(french.json<{ outcomes: PromoterOutcome[] }>().outcomes[0]?.reason?.detail).toMatch(
+    expect(french.of(contract.deletePromoters).outcomes[0]?.reason?.detail).toMatch(
       /n’a pas été supprimé|was not deleted/,
     );
   });
@@ -219,9 +212,9 @@ describe('a promoter', () => {
   });
 
   test('changes its profile, never its state, and a stale edit nothing', async () => {
-    const { version, decisions } = (await as(promoter).ask(`/api/promoter/promoter/${own}`)).json<{
-      promoter: PromoterDetail;
-    }>().promoter;
+    const { version, decisions } = (
+      await as(promoter).call(contract.getPromoter, { params: { role: 'promoter', id: own } })
+    ).promoter;
     expect(decisions).toBeNull();
     const answer = await put(promoter, `/api/promoter/promoter/${own}`, { version, bio: 'Races since 1980' });
     expect(answer.json<{ promoter: Promoter }>().promoter).toMatchObject({

@@ -1,13 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import * as contract from '@rrr/contract';
 import { verifyLedger } from '@rrr/persistence';
 import { SERVICES as S } from '../../app/services.js';
 import type { Browser } from './testing/browser.js';
 import { type DemoServer, demoServer } from './testing/demo-server.js';
-
-interface Redeemed {
-  readonly redemption: { readonly _id: string; readonly code: string };
-  readonly newBalance: { readonly amount: number };
-}
 
 let demo: DemoServer;
 let dealer: Browser;
@@ -16,14 +12,12 @@ let riderId: string;
 beforeAll(async () => {
   demo = await demoServer();
   [dealer, rider] = [await demo.as('dealer'), await demo.as('rider')];
-  riderId = (await rider.ask('/api/session')).json<{ session: { user: { _id: string } } }>().session.user._id;
+  riderId = (await rider.session()).user._id;
 }, 60_000);
 afterAll(() => demo.stop());
 
 const balance = async () => {
-  const { rider: it } = (await dealer.ask(`/api/dealer/rider/${riderId}`)).json<{
-    rider: { balances: { available: { amount: number; currency: string } }[] };
-  }>();
+  const { rider: it } = await dealer.call(contract.getRider, { params: { riderId } });
   return it.balances.find((one) => one.available.currency === 'USD')?.available.amount ?? 0;
 };
 const redeem = (key: string, amount = 1_000, pin = '2580') =>
@@ -38,7 +32,7 @@ describe('a redemption over HTTP', () => {
     const before = await balance();
     const [first, second] = [await redeem('the-same-key-1'), await redeem('the-same-key-1')];
     expect([first.status, second.status, second.text]).toEqual([201, 201, first.text]);
-    expect(first.json<Redeemed>().newBalance.amount).toBe(before - 1_000);
+    expect(first.of(contract.redeem).newBalance.amount).toBe(before - 1_000);
     expect(await balance()).toBe(before - 1_000);
   });
 
@@ -81,7 +75,7 @@ describe('a redemption over HTTP', () => {
 
   test('is undone by its dealer, once, and the rider sees it', async () => {
     const before = await balance();
-    const { redemption } = (await redeem('to-be-undone')).json<Redeemed>();
+    const { redemption } = (await redeem('to-be-undone')).of(contract.redeem);
     const undo = () =>
       dealer.ask(`/api/dealer/credit-redemption/${redemption._id}?reason=Wrong%20rider`, {
         method: 'DELETE',
@@ -93,9 +87,7 @@ describe('a redemption over HTTP', () => {
       redemption: { status: 'revoked', canUndo: false, revoked: { reason: 'Wrong rider' } },
       newBalance: { amount: before },
     });
-    const { revokedRedemptions } = (await rider.ask('/api/rider/revoked-redemptions')).json<{
-      revokedRedemptions: { code: string }[];
-    }>();
+    const { revokedRedemptions } = await rider.call(contract.listRevoked);
     expect(revokedRedemptions.map((it) => it.code)).toContain(redemption.code);
   });
 
@@ -107,23 +99,24 @@ describe('a redemption over HTTP', () => {
 describe('what a dealer sees of a rider', () => {
   test('is what the counter needs', async () => {
     const answer = await dealer.ask(`/api/dealer/rider/${riderId}`);
-    const { rider: it } = answer.json<{ rider: { personal: unknown; bikes: { vin: unknown }[] } }>();
+    const { rider: it } = answer.of(contract.getRider);
     expect([it.personal, it.bikes.length > 0, it.bikes.every((bike) => bike.vin === null)]).toEqual([null, true, true]);
     expect(answer.text).not.toContain('rider@example.com');
     const found = await dealer.ask('/api/dealer/riders?limit=100');
     expect(found.text).not.toContain('@example.com');
-    expect(found.json<{ riders: { deActivated: boolean }[] }>().riders.some((one) => one.deActivated)).toBe(false);
+    expect(found.of(contract.searchRiders).riders.some((one) => one.deActivated)).toBe(false);
   });
 
   test('is not a deactivated one, whom an admin finds', async () => {
     const admin = await demo.as('admin');
-    const { riders } = (await admin.ask('/api/admin/riders?active=false')).json<{
-      riders: { _id: string; email: string }[];
-    }>();
+    const { riders } = await admin.call(contract.searchRiders, { query: { active: 'false' } });
     const gone = riders[0]?._id ?? '';
     expect(gone).not.toBe('');
-    expect((await dealer.ask(`/api/dealer/rider/${gone}`)).json()).toMatchObject({ status: 404, code: 'NOT_FOUND' });
-    expect((await admin.ask(`/api/admin/rider/${gone}`)).json()).toMatchObject({
+    expect(await dealer.refusal(contract.getRider, { params: { riderId: gone } })).toMatchObject({
+      status: 404,
+      code: 'NOT_FOUND',
+    });
+    expect(await admin.call(contract.getRider, { params: { riderId: gone } })).toMatchObject({
       rider: { deActivated: true, personal: { email: riders[0]?.email } },
     });
   });

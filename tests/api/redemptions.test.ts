@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import * as contract from '@rrr/contract';
 import { verifyLedger } from '@rrr/persistence';
 import { SERVICES as S } from '../../app/services.js';
 import type { Answered, Browser } from './testing/browser.js';
@@ -15,7 +16,7 @@ interface Shown {
   readonly rider: { readonly _id: string; readonly fullName: string };
 }
 
-// fifty at once take their time where much else runs
+// fifty at once count their time where much else runs
 jest.setTimeout(60_000);
 
 let demo: DemoServer;
@@ -26,13 +27,12 @@ let riderId: string;
 let dealerId: string;
 let keys = 0;
 const key = (name = `redemptions-${(keys += 1)}-key`) => ({ 'Idempotency-Key': name });
-const code = (it: Answered): string => (it.status < 300 ? 'ok' : it.json<{ code: string }>().code);
-const subject = async (it: Browser) =>
-  (await it.ask('/api/session')).json<{ session: { user: { _id: string } } }>().session.user._id;
+const code = (it: Answered): string => (it.status < 300 ? 'ok' : it.problem().code);
+const subject = async (it: Browser) => (await it.session()).user._id;
 const list = async (by: Browser, role: string, query = ''): Promise<readonly Shown[]> =>
-  (await by.ask(`/api/${role}/credit-redemptions${query}`)).json<{ creditRedemptions: Shown[] }>().creditRedemptions;
+  (await by.ask(`/api/${role}/credit-redemptions${query}`)).of(contract.listRedemptions).creditRedemptions;
 const revoked = async (by: Browser, role: string, query = ''): Promise<readonly Shown[]> =>
-  (await by.ask(`/api/${role}/revoked-redemptions${query}`)).json<{ revokedRedemptions: Shown[] }>().revokedRedemptions;
+  (await by.ask(`/api/${role}/revoked-redemptions${query}`)).of(contract.listRevoked).revokedRedemptions;
 const redeem = (body: object = {}, headers = key(), by = dealer, role = 'dealer') =>
   by.ask(`/api/${role}/redeem`, {
     method: 'POST',
@@ -135,12 +135,7 @@ describe('a list of redemptions', () => {
   });
   test('comes in pages that hold each once', async () => {
     const pages = await Promise.all(
-      [1, 2].map(async (page) =>
-        (await admin.ask(`/api/admin/credit-redemptions?limit=5&page=${page}`)).json<{
-          creditRedemptions: Shown[];
-          pagination: unknown;
-        }>(),
-      ),
+      [1, 2].map(async (page) => await admin.call(contract.listRedemptions, { query: { limit: 5, page } })),
     );
     expect(new Set(pages.flatMap((it) => it.creditRedemptions.map((one) => one._id))).size).toBe(10);
     expect(pages[1]?.pagination).toEqual({
@@ -157,10 +152,7 @@ describe('a list of redemptions', () => {
 
 describe('a receipt', () => {
   test('adds up, and tells of the refund those whom it concerns', async () => {
-    const { redemption, lines } = (await redeem({ amount: { amount: 1_234, currency: 'USD' } })).json<{
-      redemption: Shown;
-      lines: unknown;
-    }>();
+    const { redemption, lines } = (await redeem({ amount: { amount: 1_234, currency: 'USD' } })).of(contract.redeem);
     const path = (role: string) => `/api/${role}/credit-redemption/${redemption._id}`;
     const seen = (await dealer.ask(path('dealer'))).json<{
       lines: { amount: { amount: number } }[];
@@ -195,7 +187,7 @@ describe('a receipt', () => {
 
 describe('an undo', () => {
   test('asked twenty times at once with one key gives the credit back once; the redemption is kept as revoked', async () => {
-    const { redemption } = (await redeem()).json<{ redemption: Shown }>();
+    const { redemption } = (await redeem()).of(contract.redeem);
     const undo = (headers = key('undo-at-once')) =>
       admin.ask(`/api/admin/credit-redemption/${redemption._id}?reason=Twice`, { method: 'DELETE', headers });
     const all = await Promise.all(Array.from({ length: 20 }, () => undo()));
@@ -214,7 +206,7 @@ describe('an undo', () => {
       ).toEqual([redemption._id]);
       expect(await list(by, role, `?query=${redemption.code}`)).toEqual([]);
     }
-    expect((await dealer.ask(`/api/dealer/credit-redemption/${redemption._id}`)).json()).toMatchObject({
+    expect(await dealer.call(contract.getRedemption, { params: { redemptionId: redemption._id } })).toMatchObject({
       redemption: { status: 'revoked', canUndo: false },
       refund: null,
     });

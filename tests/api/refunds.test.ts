@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import * as contract from '@rrr/contract';
 import { verifyLedger } from '@rrr/persistence';
 import { SERVICES as S } from '../../app/services.js';
 import type { Answered, Browser } from './testing/browser.js';
@@ -14,7 +15,7 @@ interface Due {
   readonly amount: { readonly amount: number; readonly currency: string };
 }
 
-// fifty at once take their time where much else runs
+// fifty at once count their time where much else runs
 jest.setTimeout(60_000);
 
 let demo: DemoServer;
@@ -25,13 +26,11 @@ let dealerId: string;
 let otherDealer: string;
 let keys = 0;
 const key = (name = `refunds-${(keys += 1)}-key`) => ({ 'Idempotency-Key': name });
-const code = (it: Answered): string => (it.status < 300 ? 'ok' : it.json<{ code: string }>().code);
+const code = (it: Answered): string => (it.status < 300 ? 'ok' : it.problem().code);
 const due = async (by: Browser, role: string, query = ''): Promise<readonly Due[]> =>
-  (await by.ask(`/api/${role}/refunds-due${query}`)).json<{ creditRedemptions: Due[] }>().creditRedemptions;
+  (await by.ask(`/api/${role}/refunds-due${query}`)).of(contract.listRefundsDue).creditRedemptions;
 const done = async (query = ''): Promise<readonly string[]> =>
-  (await admin.ask(`/api/admin/refunds${query}`))
-    .json<{ refunds: { redemption: { _id: string } }[] }>()
-    .refunds.map((it) => it.redemption._id);
+  (await admin.ask(`/api/admin/refunds${query}`)).of(contract.listRefunds).refunds.map((it) => it.redemption._id);
 const refund = (id: string, method = 'POST', headers = key()) =>
   admin.ask(`/api/admin/credit-redemption/${id}/refund`, { method, headers });
 const many = (redemptionIds: readonly string[], undo = false, headers = key()) =>
@@ -40,9 +39,9 @@ const many = (redemptionIds: readonly string[], undo = false, headers = key()) =
 beforeAll(async () => {
   demo = await demoServer();
   [admin, dealer, rider] = [await demo.as('admin'), await demo.as('dealer'), await demo.as('rider')];
-  dealerId = (await dealer.ask('/api/session')).json<{ session: { user: { _id: string } } }>().session.user._id;
+  dealerId = (await dealer.session()).user._id;
   // so that there is one at least
-  const riderId = (await rider.ask('/api/session')).json<{ session: { user: { _id: string } } }>().session.user._id;
+  const riderId = (await rider.session()).user._id;
   for (const amount of [500, 600, 700])
     await dealer.ask('/api/dealer/redeem', {
       method: 'POST',
@@ -56,9 +55,9 @@ beforeAll(async () => {
       },
     });
   otherDealer =
-    (await admin.ask('/api/admin/credit-redemptions?limit=100'))
-      .json<{ creditRedemptions: Due[] }>()
-      .creditRedemptions.find((it) => it.dealer._id !== dealerId)?.dealer._id ?? '';
+    (await admin.call(contract.listRedemptions, { query: { limit: 100 } })).creditRedemptions.find(
+      (it) => it.dealer._id !== dealerId,
+    )?.dealer._id ?? '';
 }, 60_000);
 afterAll(() => demo.stop());
 
@@ -122,7 +121,7 @@ describe('a refund', () => {
 
     const undo = () => dealer.ask(`/api/dealer/credit-redemption/${id}`, { method: 'DELETE', headers: key() });
     expect(code(await undo())).toBe('REDEMPTION_REFUNDED');
-    expect((await dealer.ask(`/api/dealer/credit-redemption/${id}`)).json()).toMatchObject({
+    expect(await dealer.call(contract.getRedemption, { params: { redemptionId: id } })).toMatchObject({
       redemption: { status: 'refunded', canUndo: false },
       refund: { refundedAt: expect.any(String), overdue: false },
     });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import * as contract from '@rrr/contract';
 import type { Money } from '@rrr/contract';
 import type { Browser } from './testing/browser.js';
 import { type DemoServer, demoServer } from './testing/demo-server.js';
@@ -57,10 +58,7 @@ const ask = async <T>(path: string): Promise<T> => {
 };
 const refused = async (path: string) => {
   const answer = await admin.ask(`/api/admin/${path}`);
-  return [
-    answer.status,
-    answer.json<{ errors?: { path: string; code: string }[] }>().errors?.map((it) => [it.path, it.code]),
-  ];
+  return [answer.status, answer.problem().errors?.map((it) => [it.path, it.code])];
 };
 const total = (all: readonly Money[]): number => all.reduce((sum, it) => sum + it.amount, 0);
 /** all of the demo's past */
@@ -103,7 +101,7 @@ describe('the summary', () => {
   });
 
   test('of a series needs to be told which', async () => {
-    const { series } = (await admin.ask('/api/admin/series?limit=1')).json<{ series: { _id: string }[] }>();
+    const { series } = await admin.call(contract.adminSeries, { query: { limit: 1 } });
     const one = await ask<{ earned: Money; months: { earned: Money }[] }>(
       `aggregates/series-summary?seriesId=${series[0]?._id}&${ALWAYS}`,
     );

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import * as contract from '@rrr/contract';
 import type { Corrected, EventClass, EventDetail, ResultRecord } from '@rrr/contract';
 import { verifyLedger } from '@rrr/persistence';
 import { SERVICES as S } from '../../app/services.js';
@@ -38,8 +39,9 @@ let [keys, path] = [0, ''];
 beforeAll(async () => {
   demo = await demoServer();
   [admin, promoter, rider] = [await demo.as('admin'), await demo.as('promoter'), await demo.as('rider')];
-  riderId = (await rider.ask('/api/session')).json<{ session: { user: { _id: string } } }>().session.user._id;
-  event = (await promoter.ask(`/api/event/${demo.server.demo?.sample.eventId}`)).json<{ event: EventDetail }>().event;
+  riderId = (await rider.session()).user._id;
+  event = (await promoter.call(contract.getEvent, { params: { eventId: demo.server.demo?.sample.eventId ?? '' } }))
+    .event;
   const paid = event.classes.find((it) => it.payoutType === 'dealerCredit' && it.results.length === 0);
   if (!paid) throw new Error('The demo has no class that waits for results');
   inClass = paid;
@@ -73,9 +75,7 @@ const page = async (query = '', who = promoter): Promise<Page> =>
   (await who.ask(`${path}/results?classId=${inClass._id}${query}`)).json<Page>();
 const firstPrize = () => inClass.payoutPlaces[0]?.amount ?? usd(0);
 const balance = async () => {
-  const { rider: it } = (await admin.ask(`/api/admin/rider/${riderId}`)).json<{
-    rider: { balances: { available: { amount: number; currency: string } }[] };
-  }>();
+  const { rider: it } = await admin.call(contract.getRider, { params: { riderId } });
   return it.balances.find((one) => one.available.currency === 'USD')?.available.amount ?? 0;
 };
 
@@ -220,14 +220,12 @@ describe('one result by hand', () => {
     expect(
       (await put('result', { ...finisher(9, 'Moved'), _id: one?._id, classId: others }, { who: admin })).json(),
     ).toMatchObject({ status: 404 });
-    const { events } = (await admin.ask('/api/admin/events-finished?limit=1')).json<{ events: { _id: string }[] }>();
+    const { events } = await admin.call(contract.eventsFinished, { query: { limit: 1 } });
     expect(
-      (
-        await admin.ask(`/api/event/${events[0]?._id}/result?resultId=${one?._id}`, {
-          method: 'DELETE',
-          headers: key(),
-        })
-      ).json(),
+      await admin.refusal(contract.deleteResult, {
+        params: { eventId: events[0]?._id ?? '' },
+        query: { resultId: one?._id ?? '' },
+      }),
     ).toMatchObject({ status: 404 });
     expect((await page()).results.some((it) => it._id === one?._id)).toBe(true);
   });
@@ -286,11 +284,9 @@ describe('who a result is of', () => {
   });
 
   test('is asked over all events by an admin', async () => {
-    const { results } = (await admin.ask('/api/admin/results-unmatched?name=r%20ostr')).json<{
-      results: { riderName: string; event: { _id: string }; className: string }[];
-    }>();
+    const { results } = await admin.call(contract.unmatchedResults, { query: { name: 'r ostr' } });
     expect(results).toMatchObject([{ riderName: 'R. Ostr.', event: { _id: event._id }, className: inClass.name }]);
-    expect((await promoter.ask('/api/admin/results-unmatched')).json()).toMatchObject({ status: 403 });
+    expect(await promoter.refusal(contract.unmatchedResults)).toMatchObject({ status: 403 });
   });
 });
 
@@ -312,7 +308,7 @@ describe('what was spent', () => {
     expect(redeemed.status).toBe(201);
     const gone = (await removeAll()).json<Corrected>();
     expect(gone).toMatchObject({ removed: 6, money: { reversed: firstPrize(), overpaid: firstPrize() } });
-    const { awards } = (await admin.ask('/api/admin/awards-overpaid')).json<{ awards: object[] }>();
+    const { awards } = await admin.call(contract.overpaidAwards);
     expect(awards).toContainEqual(
       expect.objectContaining({
         rider: { _id: riderId, fullName: 'Riley Ostrander' },
@@ -341,9 +337,7 @@ describe('what was spent', () => {
 
 describe('strangers', () => {
   test('hear that there is no such event, and read no results of it but the public ones', async () => {
-    const { events } = (await admin.ask('/api/admin/events?filter=done&limit=50')).json<{
-      events: { _id: string; promoter: { _id: string } | null }[];
-    }>();
+    const { events } = await admin.call(contract.roleEvents, { query: { filter: 'done', limit: 50 } });
     const others = events.find((it) => it.promoter && it.promoter._id !== event.promoter?._id)?._id;
     for (const [what, asked] of [
       ['results', {}],
@@ -357,15 +351,15 @@ describe('strangers', () => {
       });
     for (const who of [rider, await demo.as('dealer')])
       expect((await who.ask(`${path}/results`)).json()).toMatchObject({ status: 403, code: 'FORBIDDEN' });
-    const { event: seen } = (await rider.ask(`/api/event/${others}`)).json<{ event: EventDetail }>();
+    const { event: seen } = await rider.call(contract.getEvent, { params: { eventId: others! } });
     expect(seen.classes.flatMap((it) => it.results).every((it) => it.rider === null && it.verdict === null)).toBe(true);
   });
 
   test('a promoter hears when the time for results has passed, and an admin corrects still', async () => {
-    const { events } = (await promoter.ask('/api/promoter/events?filter=done&sort=ascending&limit=1')).json<{
-      events: { _id: string }[];
-    }>();
-    const old = (await promoter.ask(`/api/event/${events[0]?._id}`)).json<{ event: EventDetail }>().event;
+    const { events } = await promoter.call(contract.roleEvents, {
+      query: { filter: 'done', sort: 'ascending', limit: 1 },
+    });
+    const old = (await promoter.call(contract.getEvent, { params: { eventId: events[0]?._id ?? '' } })).event;
     const send = (who: Browser) =>
       who.ask(`/api/event/${old._id}/result`, {
         method: 'PUT',
@@ -408,9 +402,9 @@ describe('what a result would earn', () => {
       class: { payoutType: 'cash', payoutPlaces: [{ place: 1, amount: 90_000 }] },
       rider: { dateOfBirth: null, parentalConsent: false, deActivated: false, factory: true, bikes: [] },
     };
-    expect(
-      (await ask(thought)).json<{ verdict: { reasons: { code: string }[] } }>().verdict.reasons.map((it) => it.code),
-    ).toContain('RIDER_FACTORY');
+    expect((await ask(thought)).of(contract.simulateResult).verdict.reasons.map((it) => it.code)).toContain(
+      'RIDER_FACTORY',
+    );
   });
 
   test('is refused for what is not there', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import * as contract from '@rrr/contract';
 import { verifyLedger } from '@rrr/persistence';
 import { SERVICES as S } from '../../app/services.js';
 import type { Browser } from './testing/browser.js';
@@ -7,12 +8,6 @@ import { type DemoServer, demoServer } from './testing/demo-server.js';
 interface Money {
   readonly amount: number;
   readonly currency: string;
-}
-interface Listed {
-  readonly _id: string;
-  readonly email: string;
-  readonly fullName: string;
-  readonly balances: readonly { readonly available: Money }[];
 }
 interface Merged {
   readonly applied: boolean;
@@ -29,11 +24,11 @@ interface Merged {
 
 let demo: DemoServer;
 let admin: Browser;
-let riders: readonly Listed[];
+let riders: readonly contract.RiderCard[];
 beforeAll(async () => {
   demo = await demoServer();
   admin = await demo.as('admin');
-  const all = (await admin.ask('/api/admin/riders?active=true&limit=100')).json<{ riders: Listed[] }>().riders;
+  const all = (await admin.call(contract.searchRiders, { query: { active: 'true', limit: 100 } })).riders;
   riders = all.filter(
     (it) =>
       it.balances.some((one) => one.available.currency === 'USD' && one.available.amount > 0) &&
@@ -42,13 +37,13 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => demo.stop());
 
-const nth = (n: number): Listed => {
+const nth = (n: number): contract.RiderCard => {
   const found = riders[n];
   if (!found) throw new Error('The demo has too few riders with credit');
   return found;
 };
 const usd = async (id: string): Promise<number> => {
-  const { rider } = (await admin.ask(`/api/admin/rider/${id}`)).json<{ rider: Pick<Listed, 'balances'> }>();
+  const { rider } = await admin.call(contract.getRider, { params: { riderId: id } });
   return rider.balances.find((it) => it.available.currency === 'USD')?.available.amount ?? 0;
 };
 const asked = (method: string, path: string, key: string, body?: object) =>
@@ -70,9 +65,7 @@ describe('adjusting a wallet', () => {
     expect(first.json()).toMatchObject({ newBalance: { amount: before + 2_500, currency: 'USD' } });
     expect((await adjust('adjust-take-1', -1_000)).json()).toMatchObject({ newBalance: { amount: before + 1_500 } });
     expect(await usd(nth(0)._id)).toBe(before + 1_500);
-    const { entries } = (await admin.ask(`/api/admin/rider/${nth(0)._id}/ledger`)).json<{
-      entries: { kind: string; amount: Money }[];
-    }>();
+    const { entries } = await admin.call(contract.riderLedger, { params: { riderId: nth(0)._id } });
     expect(entries.slice(0, 2)).toMatchObject([
       { kind: 'adjust', amount: { amount: -1_000 } },
       { kind: 'adjust', amount: { amount: 2_500 }, award: { label: 'Missed at Glen Helen' } },
@@ -94,12 +87,11 @@ describe('adjusting a wallet', () => {
 
   test('needs a key', async () =>
     expect(
-      (
-        await admin.ask(`/api/admin/rider/${nth(0)._id}/adjust`, {
-          method: 'POST',
-          body: { amount: { amount: 1, currency: 'USD' }, reason: 'x' },
-        })
-      ).json(),
+      await admin.refusal(contract.adjustWallet, {
+        idempotencyKey: '',
+        params: { riderId: nth(0)._id },
+        body: { amount: { amount: 1, currency: 'USD' }, reason: 'x' },
+      }),
     ).toMatchObject({ status: 400, code: 'IDEMPOTENCY_KEY_MISSING' }));
 });
 
@@ -109,9 +101,7 @@ describe('merging two riders', () => {
 
   test('previews what moves without a key, and moves nothing', async () => {
     const before = [await usd(nth(1)._id), await usd(nth(2)._id)];
-    const preview = (
-      await admin.ask('/api/admin/riders-merge', { method: 'POST', body: body({ dryRun: true }) })
-    ).json<Merged>();
+    const preview = await admin.call(contract.mergeRiders, { body: body({ dryRun: true }) });
     expect(preview).toMatchObject({
       applied: false,
       keep: { fullName: nth(1).fullName },
@@ -138,9 +128,7 @@ describe('merging two riders', () => {
   });
 
   test('moves all of it once, and the deleted rider says into whom', async () => {
-    const { balances } = (
-      await admin.ask('/api/admin/riders-merge', { method: 'POST', body: body({ dryRun: true }) })
-    ).json<Merged>();
+    const { balances } = await admin.call(contract.mergeRiders, { body: body({ dryRun: true }) });
     const [first, second] = [
       await merge('merge-for-good', { confirmation: `DELETE ${nth(2).email}` }),
       await merge('merge-for-good', { confirmation: `DELETE ${nth(2).email}` }),
@@ -148,12 +136,12 @@ describe('merging two riders', () => {
     expect([first.status, second.text]).toEqual([200, first.text]);
     expect(first.json()).toMatchObject({ applied: true, balances });
     const { factory, taxStatus } = first.json<Merged>().standing;
-    expect((await admin.ask(`/api/admin/rider/${nth(1)._id}`)).json()).toMatchObject({
+    expect(await admin.call(contract.getRider, { params: { riderId: nth(1)._id } })).toMatchObject({
       rider: { personal: { factory }, record: { taxStatus } },
     });
     const expected = balances.find((it) => it.book === 'credit' && it.after.currency === 'USD')?.after.amount;
     expect([await usd(nth(1)._id), await usd(nth(2)._id)]).toEqual([expected, 0]);
-    expect((await admin.ask(`/api/admin/rider/${nth(2)._id}`)).json()).toMatchObject({
+    expect(await admin.call(contract.getRider, { params: { riderId: nth(2)._id } })).toMatchObject({
       rider: { deActivated: true, record: { mergedInto: nth(1)._id, bikes: [] } },
     });
     expect((await merge('merge-again', { confirmation: `DELETE ${nth(2).email}` })).json()).toMatchObject({
@@ -167,18 +155,16 @@ describe('merging two riders', () => {
 describe('removing the races of a rider', () => {
   const remove = (key: string, query = '') =>
     asked('DELETE', `/api/admin/rider/${nth(3)._id}/remove-races${query}`, key);
-  const results = async () =>
-    (await admin.ask(`/api/admin/rider/${nth(3)._id}`)).json<{
-      rider: { record: { results: number; races: number } };
-    }>().rider.record;
+  const results = async () => (await admin.call(contract.getRider, { params: { riderId: nth(3)._id } })).rider.record;
 
   test('previews, then takes back what they won, once', async () => {
     const before = await results();
-    const preview = (
-      await admin.ask(`/api/admin/rider/${nth(3)._id}/remove-races?dryRun=true`, { method: 'DELETE' })
-    ).json<{ removed: number; events: number; money: { reversed: Money }[] }>();
-    expect(preview).toMatchObject({ applied: false, removed: before.results, events: before.races });
-    expect((await results()).results).toBe(before.results);
+    const preview = await admin.call(contract.removeRaces, {
+      params: { riderId: nth(3)._id },
+      query: { dryRun: 'true' },
+    });
+    expect(preview).toMatchObject({ applied: false, removed: before?.results, events: before?.races });
+    expect((await results())?.results).toBe(before?.results);
     const [first, second] = [await remove('remove-races-1'), await remove('remove-races-1')];
     expect([first.status, second.text]).toEqual([200, first.text]);
     expect(first.json()).toEqual({ ...preview, applied: true });

@@ -1,37 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import * as contract from '@rrr/contract';
 import type { Browser } from './testing/browser.js';
 import { type DemoServer, demoServer } from './testing/demo-server.js';
 import { giveCash, makePayable } from './testing/payable-rider.js';
-
-interface Money {
-  readonly amount: number;
-  readonly currency: string;
-}
-interface Rider {
-  readonly _id: string;
-  readonly fullName: string;
-  readonly deActivated: boolean;
-  readonly hasPin: boolean;
-  readonly version: number;
-  readonly personal: {
-    readonly email: string;
-    readonly bio: string | null;
-    readonly factory: boolean;
-    readonly professional: boolean;
-    readonly phone1: string | null;
-  } | null;
-  readonly record: {
-    readonly consent: { readonly by: string | null } | null;
-    readonly taxStatus: string | null;
-    readonly pinLockedUntil: string | null;
-    readonly results: number;
-    readonly races: number;
-    readonly cashEarned: readonly Money[];
-    readonly creditEarned: readonly Money[];
-    readonly favouriteDealers: readonly { readonly _id: string }[];
-    readonly notes: readonly { readonly _id: string; readonly text: string }[] | null;
-  };
-}
 
 let demo: DemoServer;
 let admin: Browser;
@@ -40,8 +11,7 @@ let promoter: Browser;
 let rider: Browser;
 let riderId: string;
 let otherId: string;
-const subject = async (it: Browser) =>
-  (await it.ask('/api/session')).json<{ session: { user: { _id: string } } }>().session.user._id;
+const subject = async (it: Browser) => (await it.session()).user._id;
 beforeAll(async () => {
   demo = await demoServer();
   [admin, dealer, promoter, rider] = [
@@ -51,13 +21,13 @@ beforeAll(async () => {
     await demo.as('rider'),
   ];
   riderId = await subject(rider);
-  const { riders } = (await admin.ask('/api/admin/riders?active=true')).json<{ riders: { _id: string }[] }>();
+  const { riders } = await admin.call(contract.searchRiders, { query: { active: 'true' } });
   otherId = riders.find((it) => it._id !== riderId)?._id ?? '';
 }, 60_000);
 afterAll(() => demo.stop());
 
-const seen = async (by = admin, role = 'admin', id = riderId) =>
-  (await by.ask(`/api/${role}/rider/${id}`)).json<{ rider: Rider; payoutClaims: { _id: string }[] }>();
+const seen = async (by = admin, role: contract.UserType = 'admin', id = riderId) =>
+  await by.call(contract.getRider, { params: { role, riderId: id } });
 const edit = (by: Browser, role: string, body: object, id = riderId) =>
   by.ask(`/api/${role}/rider/${id}`, { method: 'PUT', body });
 const refused = async (answer: Promise<{ json(): unknown }>) => (await answer).json();
@@ -73,21 +43,17 @@ describe('a rider', () => {
       personal: { email: 'rider@example.com', age: expect.any(Number) },
       record: { notes: [], mergedInto: null, login: { emailVerified: true } },
     });
-    const { earnings } = (await admin.ask(`/api/admin/rider/${riderId}/earnings?limit=100`)).json<{
-      earnings: { event: { _id: string } }[];
-    }>();
-    expect([it.record.results, it.record.races]).toEqual([
+    const { earnings } = await admin.call(contract.riderEarnings, { params: { riderId }, query: { limit: 100 } });
+    expect([it.record!.results, it.record!.races]).toEqual([
       earnings.length,
       new Set(earnings.map((one) => one.event._id)).size,
     ]);
-    const { awards } = (await admin.ask(`/api/admin/rider/${riderId}/awards?limit=100`)).json<{
-      awards: { type: string; initialValue: Money }[];
-    }>();
+    const { awards } = await admin.call(contract.riderAwards, { params: { riderId }, query: { limit: 100 } });
     const sum = (cash: boolean) =>
       awards
         .filter((one) => (one.type === 'cash') === cash && one.initialValue.currency === 'USD')
         .reduce((all, one) => all + one.initialValue.amount, 0);
-    expect([it.record.cashEarned, it.record.creditEarned]).toEqual(
+    expect([it.record!.cashEarned, it.record!.creditEarned]).toEqual(
       [true, false].map((cash) => expect.arrayContaining([{ amount: sum(cash), currency: 'USD' }])),
     );
   });
@@ -95,13 +61,10 @@ describe('a rider', () => {
   test('with a payout claim shows it to themselves and to admins, and not to dealers', async () => {
     await makePayable(demo, riderId);
     await giveCash(demo, riderId, [12_300]);
-    const { payoutClaim } = (
-      await admin.ask('/api/admin/payout-claims', {
-        method: 'POST',
-        headers: { 'Idempotency-Key': 'claim-of-rider' },
-        body: { riderId },
-      })
-    ).json<{ payoutClaim: { _id: string } }>();
+    const { payoutClaim } = await admin.call(contract.createPayoutClaim, {
+      idempotencyKey: 'claim-of-rider',
+      body: { riderId },
+    });
     const shown = [
       expect.objectContaining({
         _id: payoutClaim._id,
@@ -128,13 +91,11 @@ describe('a rider', () => {
       rider: { version: null, personal: null, record: null, hasPin: true },
       payoutClaims: [],
     });
-    const { rider: it } = (await admin.ask(`/api/admin/rider/${riderId}`)).json<{
-      rider: { personal: { dateOfBirth: string; addressLine1: string | null }; bikes: { vin: string }[] };
-    }>();
+    const { rider: it } = await admin.call(contract.getRider, { params: { riderId } });
     for (const secret of [
       '@example.com',
-      it.personal.dateOfBirth,
-      it.personal.addressLine1 ?? 'rider@',
+      it.personal?.dateOfBirth,
+      it.personal?.addressLine1 ?? 'rider@',
       ...it.bikes.map((bike) => bike.vin),
     ])
       expect(answer.text).not.toContain(secret);
@@ -148,7 +109,7 @@ describe('riders to choose from', () => {
       const by = { dealer, promoter, admin }[role];
       const { rider: it } = await seen();
       const answer = await by.ask(`/api/${role}/riders-lean?query=${encodeURIComponent(it.fullName)}`);
-      const { riders } = answer.json<{ riders: Record<string, unknown>[] }>();
+      const { riders } = answer.of(contract.ridersLean);
       expect(riders.map((one) => Object.keys(one).toSorted())).toEqual(
         riders.map(() => ['_id', 'amaNumber', 'fullName', 'hometown', 'state']),
       );
@@ -166,10 +127,7 @@ describe('riders to choose from', () => {
   });
 
   test('come in pages', async () => {
-    const { riders, pagination } = (await admin.ask('/api/admin/riders-lean?limit=3&page=2')).json<{
-      riders: unknown[];
-      pagination: { page: number; totalPages: number };
-    }>();
+    const { riders, pagination } = await admin.call(contract.ridersLean, { query: { limit: 3, page: 2 } });
     expect([riders.length, pagination.page, pagination.totalPages > 2]).toEqual([3, 2, true]);
     expect(await refused(admin.ask('/api/admin/riders-lean?limit=1000'))).toMatchObject({
       status: 400,
@@ -181,10 +139,10 @@ describe('riders to choose from', () => {
 describe('editing a rider', () => {
   test('by themselves answers the new record with its next version', async () => {
     const { version } = (await seen(rider, 'rider')).rider;
-    const { rider: it } = (await edit(rider, 'rider', { version, bio: 'Rides since 2009.', phone1: null })).json<{
-      rider: Rider;
-    }>();
-    expect(it).toMatchObject({ version: version + 1, personal: { bio: 'Rides since 2009.', phone1: null } });
+    const { rider: it } = (await edit(rider, 'rider', { version, bio: 'Rides since 2009.', phone1: null })).of(
+      contract.editRider,
+    );
+    expect(it).toMatchObject({ version: version! + 1, personal: { bio: 'Rides since 2009.', phone1: null } });
   });
 
   test('by the second of two at once is refused, and overwrites nothing', async () => {
@@ -208,25 +166,25 @@ describe('editing a rider', () => {
       status: 403,
       code: 'ADMINS_ONLY',
     });
-    const { rider: it } = (await edit(admin, 'admin', { version, professional, taxStatus: 'us-person' })).json<{
-      rider: Rider;
-    }>();
+    const { rider: it } = (await edit(admin, 'admin', { version, professional, taxStatus: 'us-person' })).of(
+      contract.editRider,
+    );
     expect(it).toMatchObject({ personal: { professional }, record: { taxStatus: 'us-person' } });
   });
 
   test('to someone under age asks for a parent or guardian, and keeps who it was', async () => {
     const { version } = (await seen(admin, 'admin', otherId)).rider;
     const dateOfBirth = `${new Date().getUTCFullYear() - 15}-01-02`;
-    const before = (await seen(admin, 'admin', otherId)).rider.record.consent;
+    const before = (await seen(admin, 'admin', otherId)).rider.record!.consent;
     expect(before).toBeNull();
     expect(await refused(edit(admin, 'admin', { version, dateOfBirth }, otherId))).toMatchObject({
       status: 422,
       code: 'CONSENT_NEEDED',
     });
-    const { rider: it } = (await edit(admin, 'admin', { version, dateOfBirth, guardian: 'Iris Vale' }, otherId)).json<{
-      rider: Rider;
-    }>();
-    expect(it.record.consent).toMatchObject({ by: 'Iris Vale' });
+    const { rider: it } = (await edit(admin, 'admin', { version, dateOfBirth, guardian: 'Iris Vale' }, otherId)).of(
+      contract.editRider,
+    );
+    expect(it.record!.consent).toMatchObject({ by: 'Iris Vale' });
   });
 
   test.each([
@@ -254,7 +212,7 @@ describe('editing a rider', () => {
 });
 
 describe('what admins do to a rider', () => {
-  test('mark as a factory rider, and take the mark away', async () => {
+  test('mark as a factory rider, and count the mark away', async () => {
     expect((await post('mark-factory', {})).json()).toMatchObject({ rider: { personal: { factory: true } } });
     expect((await post('mark-factory', { factory: false })).json()).toMatchObject({
       rider: { personal: { factory: false } },
@@ -266,11 +224,11 @@ describe('what admins do to a rider', () => {
       note: { _id: string; text: string; by: string };
     }>();
     expect(note).toMatchObject({ text: 'Called about the W-9.', by: expect.any(String) });
-    expect((await admin.ask(`/api/admin/rider/${riderId}/notes`)).json()).toMatchObject({
+    expect(await admin.call(contract.riderNotes, { params: { riderId } })).toMatchObject({
       notes: [note],
       pagination: { page: 1, totalPages: 1 },
     });
-    expect((await seen()).rider.record.notes).toEqual([note]);
+    expect((await seen()).rider.record!.notes).toEqual([note]);
     expect((await rider.ask(`/api/rider/rider/${riderId}`)).text).not.toContain('Called about');
     expect((await admin.ask(`/api/admin/note/${note._id}`, { method: 'DELETE' })).status).toBe(204);
     expect(await refused(admin.ask(`/api/admin/note/${note._id}`, { method: 'DELETE' }))).toMatchObject({
@@ -305,22 +263,20 @@ describe('what admins do to a rider', () => {
 
 describe('favourites', () => {
   test('are added once, listed, and removed', async () => {
-    const { dealers } = (await rider.ask('/api/dealers-lean?limit=1')).json<{
-      dealers: { _id: string; name: string }[];
-    }>();
+    const { dealers } = await rider.call(contract.dealersLean, { query: { limit: 1 } });
     const [one] = dealers;
     const path = `/api/rider/favourite/dealer/${one?._id}`;
     const listed = async () =>
-      (await rider.ask(`/api/rider/rider/${riderId}/favourites?kind=dealer&limit=100`))
-        .json<{ favourites: { _id: string; name: string }[] }>()
-        .favourites.filter((it) => it._id === one?._id);
+      (
+        await rider.call(contract.riderFavourites, { params: { riderId }, query: { kind: 'dealer', limit: 100 } })
+      ).favourites.filter((it) => it._id === one?._id);
     await rider.ask(path, { method: 'DELETE' });
     expect([
       (await rider.ask(path, { method: 'PUT' })).status,
       (await rider.ask(path, { method: 'PUT' })).status,
     ]).toEqual([204, 204]);
     expect(await listed()).toMatchObject([{ kind: 'dealer', name: one?.name }]);
-    expect((await seen()).rider.record.favouriteDealers.map((it) => it._id)).toContain(one?._id);
+    expect((await seen()).rider.record!.favouriteDealers.map((it) => it._id)).toContain(one?._id);
     expect((await rider.ask(path, { method: 'DELETE' })).status).toBe(204);
     expect(await listed()).toEqual([]);
   });
@@ -379,9 +335,9 @@ describe('a PIN', () => {
   test('locked by wrong tries says until when, and an admin unlocks it', async () => {
     for (let n = 0; n < 5; n += 1) await redeem('0000');
     expect(await refused(redeem('1379'))).toMatchObject({ status: 429, code: 'PIN_LOCKED' });
-    expect((await seen()).rider.record.pinLockedUntil).toEqual(expect.any(String));
+    expect((await seen()).rider.record!.pinLockedUntil).toEqual(expect.any(String));
     expect((await post('unlock-pin')).status).toBe(204);
-    expect((await seen()).rider.record.pinLockedUntil).toBeNull();
+    expect((await seen()).rider.record!.pinLockedUntil).toBeNull();
     expect((await redeem('1379')).status).toBe(201);
   });
 });

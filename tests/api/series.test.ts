@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import * as contract from '@rrr/contract';
 import type { SeriesDetail } from '@rrr/contract';
 import { verifyLedger } from '@rrr/persistence';
 import { SERVICES as S } from '../../app/services.js';
@@ -13,8 +14,7 @@ let [promoterId, riderId] = ['', ''];
 beforeAll(async () => {
   demo = await demoServer();
   [admin, promoter, rider] = [await demo.as('admin'), await demo.as('promoter'), await demo.as('rider')];
-  const subject = async (it: Browser) =>
-    (await it.ask('/api/session')).json<{ session: { user: { _id: string } } }>().session.user._id;
+  const subject = async (it: Browser) => (await it.session()).user._id;
   [promoterId, riderId] = [await subject(promoter), await subject(rider)];
 }, 60_000);
 afterAll(() => demo.stop());
@@ -37,7 +37,7 @@ const put = (who: Browser, path: string, body: object) => who.ask(path, { method
 const names = async (who: Browser, path: string) =>
   (await who.ask(path)).json<{ series: SeriesDetail[] }>().series.map((it) => it.name);
 const own = async (): Promise<SeriesDetail> => {
-  const { series } = (await admin.ask(`/api/admin/series?promoterId=${promoterId}`)).json<{ series: SeriesDetail[] }>();
+  const { series } = await admin.call(contract.adminSeries, { query: { promoterId } });
   if (!series[0]) throw new Error('The demo promoter has no series');
   return series[0];
 };
@@ -73,11 +73,10 @@ describe('a series', () => {
 
   test('comes with its events, a page at a time', async () => {
     const { _id, eventCount } = await own();
-    const { events, pagination } = (await demo.visit().ask(`/api/serie/${_id}?limit=3`)).json<{
-      events: { series: { _id: string } }[];
-      pagination: { totalPages: number };
-    }>();
-    expect([events.length, pagination.totalPages, events.every((it) => it.series._id === _id)]).toEqual([
+    const { events, pagination } = await demo
+      .visit()
+      .call(contract.getSeries, { params: { seriesId: _id }, query: { limit: 3 } });
+    expect([events.length, pagination.totalPages, events.every((it) => it.series?._id === _id)]).toEqual([
       3,
       Math.ceil(eventCount / 3),
       true,
@@ -126,11 +125,11 @@ describe('a series', () => {
   test('is deleted while it has neither events nor awards', async () => {
     const series = await add();
     expect((await admin.ask(`/api/admin/serie/${series._id}`, { method: 'DELETE' })).status).toBe(204);
-    expect((await demo.visit().ask(`/api/serie/${series._id}`)).json()).toMatchObject({
+    expect(await demo.visit().refusal(contract.getSeries, { params: { seriesId: series._id } })).toMatchObject({
       status: 404,
       code: 'NOT_FOUND',
     });
-    expect((await admin.ask(`/api/admin/serie/${(await own())._id}`, { method: 'DELETE' })).json()).toMatchObject({
+    expect(await admin.refusal(contract.deleteSeries, { params: { seriesId: (await own())._id } })).toMatchObject({
       status: 409,
       code: 'SERIES_IN_USE',
     });
@@ -150,8 +149,7 @@ describe('a promoter', () => {
       errors: [{ path: 'bonus', code: 'unknown_field' }],
     });
     expect(of(await put(promoter, path, { ...FIELDS, version: 1, races: 9 }))).toMatchObject({ races: 9, version: 2 });
-    const mine = (await promoter.ask(`/api/promoter/${promoterId}/series`)).json<{ series: { _id: string }[] }>()
-      .series;
+    const mine = (await promoter.call(contract.promoterSeries, { params: { id: promoterId } })).series;
     expect(mine.map((it) => it._id)).toContain(of(answer)._id);
   });
 
@@ -177,7 +175,7 @@ describe('a promoter', () => {
   });
 
   test('adds nothing while their application is not approved', async () => {
-    const { promoters } = (await admin.ask('/api/promoters?status=pending')).json<{ promoters: { _id: string }[] }>();
+    const { promoters } = await admin.call(contract.listPromoters, { query: { status: 'pending' } });
     const pending = await demo.as('admin');
     expect(
       (
@@ -200,11 +198,11 @@ describe('a promoter', () => {
       endDate: null,
       seriesId: null,
     };
-    expect((await pending.ask('/api/promoter/series', { method: 'POST', body: FIELDS })).json()).toMatchObject({
+    expect(await pending.refusal(contract.addOwnSeries, { body: FIELDS })).toMatchObject({
       status: 403,
       code: 'PROMOTER_NOT_APPROVED',
     });
-    expect((await pending.ask('/api/promoter/events', { method: 'POST', body: event })).json()).toMatchObject({
+    expect(await pending.refusal(contract.addOwnEvent, { body: event })).toMatchObject({
       status: 403,
       code: 'PROMOTER_NOT_APPROVED',
       detail: expect.stringContaining('Nothing was saved'),
@@ -232,9 +230,7 @@ describe('a promoter', () => {
 
 describe('the bonus of a series', () => {
   const balance = async () => {
-    const { rider: it } = (await admin.ask(`/api/admin/rider/${riderId}`)).json<{
-      rider: { balances: { available: { amount: number; currency: string } }[] };
-    }>();
+    const { rider: it } = await admin.call(contract.getRider, { params: { riderId } });
     return it.balances.find((one) => one.available.currency === 'USD')?.available.amount ?? 0;
   };
   const give = (seriesId: string, key: string, to = riderId) =>
@@ -243,7 +239,7 @@ describe('the bonus of a series', () => {
       headers: { 'Idempotency-Key': key },
       body: { riderId: to },
     });
-  const take = (seriesId: string, key: string) =>
+  const count = (seriesId: string, key: string) =>
     admin.ask(`/api/admin/serie/${seriesId}/bonus/${riderId}`, {
       method: 'DELETE',
       headers: { 'Idempotency-Key': key },
@@ -267,8 +263,7 @@ describe('the bonus of a series', () => {
     expect(await balance()).toBe(before + 25_000);
     expect((await give(_id, 'bonus-again')).json()).toMatchObject({ status: 409, code: 'BONUS_ISSUED' });
 
-    const given = async () =>
-      (await admin.ask(`/api/admin/serie/${_id}/bonuses`)).json<{ bonuses: object[] }>().bonuses;
+    const given = async () => (await admin.call(contract.seriesBonuses, { params: { seriesId: _id } })).bonuses;
     expect(await given()).toMatchObject([
       {
         type: 'bonus',
@@ -279,27 +274,31 @@ describe('the bonus of a series', () => {
       },
     ]);
 
-    const gone = await take(_id, 'bonus-back');
+    const gone = await count(_id, 'bonus-back');
     expect(gone.json()).toMatchObject({
       bonus: { riderId, worth: { amount: 0, currency: 'USD' }, overpaid: { amount: 0 } },
     });
     expect(await given()).toMatchObject([{ status: 'reversed', initialValue: { amount: 0 } }]);
-    expect((await admin.ask('/api/admin/serie/00000000000000000000000000/bonuses')).json()).toMatchObject({
+    expect(
+      await admin.refusal(contract.seriesBonuses, { params: { seriesId: '00000000000000000000000000' } }),
+    ).toMatchObject({
       status: 404,
       code: 'NOT_FOUND',
     });
-    expect([(await take(_id, 'bonus-back')).text, (await take(_id, 'bonus-back-2')).status, await balance()]).toEqual([
-      gone.text,
-      404,
-      before,
-    ]);
+    expect([(await count(_id, 'bonus-back')).text, (await count(_id, 'bonus-back-2')).status, await balance()]).toEqual(
+      [gone.text, 404, before],
+    );
   });
 
   test('is for riders with a result in the series, and never without a key', async () => {
     const series = await add(BONUS);
     expect((await give(series._id, 'not-of-series')).json()).toMatchObject({ status: 409, code: 'NOT_OF_SERIES' });
     expect(
-      (await admin.ask(`/api/admin/serie/${series._id}/bonus`, { method: 'POST', body: { riderId } })).json(),
+      await admin.refusal(contract.issueSeriesBonus, {
+        idempotencyKey: '',
+        params: { seriesId: series._id },
+        body: { riderId },
+      }),
     ).toMatchObject({ status: 400, code: 'IDEMPOTENCY_KEY_MISSING' });
     expect((await verifyLedger(demo.server.container.get(S.database))).breaks).toEqual([]);
   });

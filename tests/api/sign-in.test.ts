@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import * as contract from '@rrr/contract';
 import { SignJWT } from 'jose';
 import { type ProviderServer, providerServer } from '../../adapters/signin/testing/provider-server.js';
 import { SERVICES as S } from '../../app/services.js';
-import type { Browser } from './testing/browser.js';
+import type { Answered, Browser } from './testing/browser.js';
 import { type DemoServer, demoServer } from './testing/demo-server.js';
 
 let provider: ProviderServer;
@@ -31,11 +32,11 @@ const signInAs = async (it: Browser, email: string, verified = true) => {
   provider.be({ email, verified });
   return finish(it, await provider.visit(await start(it)));
 };
-const code = (answer: { json<T>(): T }) => answer.json<{ code: string }>().code;
+const code = (answer: Answered) => answer.problem().code;
 
 describe('signing in by a provider', () => {
   test('is offered by its name, and leads there with state, nonce and a challenge', async () => {
-    expect((await demo.visit().ask('/api/config')).json()).toMatchObject({ signIn: { name: 'Paddock ID' } });
+    expect(await demo.visit().call(contract.getConfig)).toMatchObject({ signIn: { name: 'Paddock ID' } });
     const it = demo.visit();
     const there = new URL(await start(it));
     expect(there.origin).toBe(provider.issuer);
@@ -62,7 +63,7 @@ describe('signing in by a provider', () => {
       session: { account: { type: 'rider', email: 'rider@example.com' } },
       email: null,
     });
-    expect((await it.ask('/api/session')).json()).toMatchObject({
+    expect(await it.call(contract.getSession)).toMatchObject({
       session: { account: { email: 'rider@example.com' } },
     });
     expect(code(await finish(it, search))).toBe('SIGN_IN_REFUSED');
@@ -74,7 +75,7 @@ describe('signing in by a provider', () => {
       session: null,
       email: 'fresh.face@example.com',
     });
-    expect((await it.ask('/api/session')).json()).toEqual({ session: null });
+    expect(await it.call(contract.getSession)).toEqual({ session: null });
     expect(
       await demo.server.container.get(S.uow).run((tx) => tx.accounts.byEmail('fresh.face@example.com')),
     ).toBeUndefined();
@@ -150,7 +151,7 @@ describe('what comes back', () => {
       await came(it);
       expect([search, code(await finish(it, search))]).toEqual([search, 'SIGN_IN_REFUSED']);
     }
-    expect((await it.ask('/api/session')).json()).toEqual({ session: null });
+    expect(await it.call(contract.getSession)).toEqual({ session: null });
   });
 
   test('with a cookie that is forged, expired or a session’s opens nothing', async () => {
@@ -193,7 +194,7 @@ test('a provider that cannot be reached is said to be so, to a browser on a page
     OIDC_CLIENT_SECRET: 'x',
   });
   try {
-    expect((await away.visit().ask('/api/oauth/start')).json()).toMatchObject({
+    expect(await away.visit().refusal(contract.oauthStart)).toMatchObject({
       status: 503,
       code: 'SIGN_IN_UNAVAILABLE',
     });

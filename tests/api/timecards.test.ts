@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import * as contract from '@rrr/contract';
 import type { Timecard } from '@rrr/contract';
 import type { Answered, Browser } from './testing/browser.js';
 import { type DemoServer, demoServer } from './testing/demo-server.js';
@@ -11,7 +12,7 @@ let [riderId, otherId] = ['', ''];
 beforeAll(async () => {
   demo = await demoServer();
   admin = await demo.as('admin');
-  const { riders } = (await admin.ask('/api/admin/riders?active=true&limit=2')).json<{ riders: { _id: string }[] }>();
+  const { riders } = await admin.call(contract.searchRiders, { query: { active: 'true', limit: 2 } });
   [riderId, otherId] = riders.map((it) => it._id) as [string, string];
 }, 60_000);
 afterAll(() => demo.stop());
@@ -19,9 +20,8 @@ afterAll(() => demo.stop());
 const add = (file: Uint8Array | string, name: string, id = riderId) =>
   admin.ask(`/api/admin/rider/${id}/timecard`, sendFile(file, {}, { name }));
 const cardOf = (it: Answered): Timecard => it.json<{ timecard: Timecard }>().timecard;
-const list = async () =>
-  (await admin.ask(`/api/admin/rider/${riderId}/timecards`)).json<{ timecards: Timecard[] }>().timecards;
-const problem = (it: Answered) => [it.status, it.json<{ code: string }>().code];
+const list = async () => (await admin.call(contract.riderTimecards, { params: { riderId } })).timecards;
+const problem = (it: Answered) => [it.status, it.problem().code];
 
 test('a timecard is kept as a picture made anew or a PDF, read as a file, and removed', async () => {
   const pdf = cardOf(await add('%PDF-1.7\n1 0 obj\n', 'Été “1”.pdf'));

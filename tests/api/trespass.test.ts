@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { ClassesImport, EventDetail, EventsImport, RiderCard, SeriesDetail } from '@rrr/contract';
+import * as contract from '@rrr/contract';
+import type { EventDetail } from '@rrr/contract';
 import type { Answered, Browser } from './testing/browser.js';
 import { type DemoServer, demoServer } from './testing/demo-server.js';
 import { emails } from './testing/emails.js';
@@ -13,17 +14,14 @@ let dealer: Browser;
 let promoterId: string;
 let otherId: string;
 let seriesId: string;
-const subject = async (who: Browser) =>
-  (await who.ask('/api/session')).json<{ session: { user: { _id: string } } }>().session.user._id;
+const subject = async (who: Browser) => (await who.session()).user._id;
 beforeAll(async () => {
   demo = await demoServer({ RATE_LIMIT_FACTOR: '1' }, mails.bind);
   [admin, promoter, dealer] = [await demo.as('admin'), await demo.as('promoter'), await demo.as('dealer')];
   promoterId = await subject(promoter);
-  const { promoters } = (await admin.ask('/api/promoters?status=approved&active=true')).json<{
-    promoters: { _id: string }[];
-  }>();
+  const { promoters } = await admin.call(contract.listPromoters, { query: { status: 'approved', active: 'true' } });
   otherId = promoters.find((it) => it._id !== promoterId)?._id ?? '';
-  const { series } = (await admin.ask(`/api/admin/series?promoterId=${promoterId}`)).json<{ series: SeriesDetail[] }>();
+  const { series } = await admin.call(contract.adminSeries, { query: { promoterId } });
   seriesId = series[0]?._id ?? '';
 }, 60_000);
 afterAll(() => demo.stop());
@@ -44,12 +42,8 @@ const FIELDS = {
   endDate: null,
 };
 const add = async (change: object): Promise<EventDetail> =>
-  (
-    await admin.ask('/api/admin/events', {
-      method: 'POST',
-      body: { ...FIELDS, paying: true, promoterId, seriesId: null, ...change },
-    })
-  ).json<{ event: EventDetail }>().event;
+  (await admin.call(contract.addEvent, { body: { ...FIELDS, paying: true, promoterId, seriesId: null, ...change } }))
+    .event;
 const put = (who: Browser, path: string, body: object) => who.ask(path, { method: 'PUT', body });
 const actAs = async (type: 'rider' | 'promoter', id: string): Promise<void> => {
   expect(
@@ -61,7 +55,7 @@ const actAs = async (type: 'rider' | 'promoter', id: string): Promise<void> => {
     ).status,
   ).toBe(200);
 };
-const heard = (it: Answered) => [it.status, it.status < 300 ? 'ok' : it.json<{ code: string }>().code];
+const heard = (it: Answered) => [it.status, it.status < 300 ? 'ok' : it.problem().code];
 const A_CLASS = {
   name: 'Vet 40+',
   payoutType: 'dealerCredit',
@@ -80,7 +74,7 @@ describe('an event that stands in a promoter’s series', () => {
   test('is still its own promoter’s: to the series’ it is not there', async () => {
     const event = await add({ promoterId: otherId, seriesId });
     for (const ask of asks(event)) expect(heard(await ask())).toEqual([404, 'NOT_FOUND']);
-    expect((await admin.ask(`/api/event/${event._id}`)).json<{ event: EventDetail }>().event).toMatchObject({
+    expect((await admin.call(contract.getEvent, { params: { eventId: event._id } })).event).toMatchObject({
       title: 'Dry Wash Open',
       status: 'current',
       version: event.version,
@@ -95,7 +89,7 @@ describe('an event that stands in a promoter’s series', () => {
 });
 
 describe('a series that came to another promoter', () => {
-  test('brings no right to take back events that were added for the one before', async () => {
+  test('brings no right to count back events that were added for the one before', async () => {
     const fields = {
       name: 'High Plateau',
       state: 'UT',
@@ -108,14 +102,12 @@ describe('a series that came to another promoter', () => {
       initialValue: null,
       expirationDate: null,
     };
-    const { series } = (
-      await admin.ask('/api/admin/series', { method: 'POST', body: { ...fields, promoterId: otherId } })
-    ).json<{ series: SeriesDetail }>();
+    const { series } = await admin.call(contract.addSeries, { body: { ...fields, promoterId: otherId } });
     const { importId } = (
       await upload(admin, `/api/admin/serie/${series._id}/upload-events`, 'Title,Start date\nRound 1,2099-06-01\n', {
         dryRun: 'false',
       })
-    ).json<EventsImport>();
+    ).of(contract.uploadSeriesEvents);
     expect(
       heard(await put(admin, `/api/admin/serie/${series._id}`, { ...fields, promoterId, version: series.version })),
     ).toEqual([200, 'ok']);
@@ -139,9 +131,9 @@ describe('when the time for results has passed', () => {
       409,
       'RESULT_WINDOW_CLOSED',
     ]);
-    const { importId } = (
-      await upload(admin, `/api/event/${_id}/upload-class`, CLASS_FILE, { dryRun: 'false' })
-    ).json<ClassesImport>();
+    const { importId } = (await upload(admin, `/api/event/${_id}/upload-class`, CLASS_FILE, { dryRun: 'false' })).of(
+      contract.uploadClass,
+    );
     const undo = (who: Browser, body: object = {}) =>
       who.ask(`/api/imports/${importId}/undo`, { method: 'POST', body, headers: key() });
     expect([heard(await undo(promoter)), heard(await undo(promoter, { dryRun: true }))]).toEqual([
@@ -163,7 +155,7 @@ describe('when the time for results has passed', () => {
 describe('a list of riders to choose from', () => {
   test('is for promoters who are approved', async () => {
     expect(heard(await promoter.ask('/api/promoter/riders-lean'))).toEqual([200, 'ok']);
-    const { promoters } = (await admin.ask('/api/promoters?status=pending')).json<{ promoters: { _id: string }[] }>();
+    const { promoters } = await admin.call(contract.listPromoters, { query: { status: 'pending' } });
     await actAs('promoter', promoters[0]?._id ?? '');
     expect(heard(await admin.ask('/api/promoter/riders-lean'))).toEqual([403, 'PROMOTER_NOT_APPROVED']);
     await admin.ask('/api/proxy/remove', { method: 'POST' });
@@ -173,9 +165,9 @@ describe('a list of riders to choose from', () => {
 describe('a dealer’s counter', () => {
   test('is not closed by riders who try PINs of their own there', async () => {
     const dealerId = await subject(dealer);
-    const { riders } = (await admin.ask('/api/admin/riders?active=true&country=US&limit=100')).json<{
-      riders: RiderCard[];
-    }>();
+    const { riders } = await admin.call(contract.searchRiders, {
+      query: { active: 'true', country: 'US', limit: 100 },
+    });
     const redeem = (who: Browser, role: string, riderId: string) =>
       who.ask(`/api/${role}/redeem`, {
         method: 'POST',

@@ -1,20 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import * as contract from '@rrr/contract';
 import { readFileSync } from 'node:fs';
 import type { SeededDemo } from '@rrr/seed/demo';
 import type { Browser } from './testing/browser.js';
 import { type DemoServer, demoServer } from './testing/demo-server.js';
-
-interface Imported {
-  readonly applied: boolean;
-  readonly rows: readonly {
-    readonly line: number;
-    readonly match: { readonly status: string; readonly candidates: readonly { readonly _id: string }[] };
-    readonly change: string;
-  }[];
-  readonly problems: readonly { readonly code: string; readonly detail: string }[];
-  readonly money: { readonly issued: { readonly amount: number } };
-  readonly outcome: string;
-}
 
 let demo: DemoServer;
 let promoter: Browser;
@@ -42,11 +31,11 @@ const send = (
 const sample = (ending: 'csv' | 'xlsx') => readFileSync(event.files.find((it) => it.endsWith(ending)) ?? '');
 
 test('a results file is previewed, confirmed, and the same again changes nothing', async () => {
-  const preview = (await send(sample('csv'), 'results.csv')).json<Imported>();
+  const preview = (await send(sample('csv'), 'results.csv')).of(contract.uploadClassResult);
   expect([preview.applied, preview.problems]).toEqual([false, []]);
   const ambiguous = preview.rows.find((it) => it.match.status === 'ambiguous');
   const choices = JSON.stringify([{ line: ambiguous?.line, riderId: ambiguous?.match.candidates[0]?._id }]);
-  const chosen = (await send(sample('csv'), 'results.csv', { choices })).json<Imported>();
+  const chosen = (await send(sample('csv'), 'results.csv', { choices })).of(contract.uploadClassResult);
   expect(chosen.rows.filter((it) => it.match.status === 'ambiguous')).toEqual([]);
 
   const confirm = { dryRun: 'false', choices, outcome: chosen.outcome };
@@ -55,7 +44,7 @@ test('a results file is previewed, confirmed, and the same again changes nothing
   const again = await send(sample('csv'), 'results.csv', confirm, { 'Idempotency-Key': 'confirm-once' });
   expect([again.status, again.text]).toEqual([200, applied.text]);
 
-  const after = (await send(sample('xlsx'), 'results.xlsx', { choices })).json<Imported>();
+  const after = (await send(sample('xlsx'), 'results.xlsx', { choices })).of(contract.uploadClassResult);
   expect([after.money.issued.amount, [...new Set(after.rows.map((it) => it.change))]]).toEqual([0, ['same']]);
 });
 
@@ -71,7 +60,7 @@ test('a confirmation of what is no longer so is refused', async () => {
 
 test('each row that cannot be read is told in the reader’s language', async () => {
   const french = await send('Pos,Rider\nx1,Nobody Atall\n', 'r.csv', {}, { 'Accept-Language': 'fr' });
-  expect(french.json<Imported>().problems).toEqual([
+  expect(french.of(contract.uploadClassResult).problems).toEqual([
     expect.objectContaining({
       line: 2,
       code: 'PLACE_NOT_A_NUMBER',
@@ -112,6 +101,13 @@ test.each([
     /This is a web page/,
   ],
   [
+    'a spreadsheet in the old format',
+    Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+    422,
+    'FILE_NOT_READABLE',
+    /older Office format such as \.xls.*save it as CSV or XLSX/,
+  ],
+  [
     'a file of more than 10 MB',
     Buffer.alloc(10 * 1024 * 1024 + 1, 'Pos,Rider\n'),
     413,
@@ -141,19 +137,14 @@ test.each([
     Buffer.from(`Ridge Creek\n\n${cells.replaceAll(';', '\t').replaceAll('\r', '')}`),
   ],
 ])('%s are read', async (_what, bytes) => {
-  const preview = (await send(bytes, 'r.csv')).json<{
-    readonly rows: readonly { readonly riderName: string; readonly hometown: string }[];
-    readonly problems: readonly unknown[];
-  }>();
+  const preview = (await send(bytes, 'r.csv')).of(contract.uploadClassResult);
   expect(preview.rows.map((it) => [it.riderName, it.hometown])).toEqual([['Zoë Lefèvre', 'Québec, QC']]);
   expect(preview.problems).toEqual([]);
 });
 
 test('an unknown header is asked about: its line, its cells, and the columns to name', async () => {
   const before = await held();
-  const preview = (await send('Uno,Due\n1,Zoe Lefevre\n', 'r.csv')).json<
-    Imported & { readonly file: { readonly columns: readonly unknown[] } }
-  >();
+  const preview = (await send('Uno,Due\n1,Zoe Lefevre\n', 'r.csv')).of(contract.uploadClassResult);
   expect(preview.problems).toEqual([
     {
       line: 1,
@@ -166,7 +157,7 @@ test('an unknown header is asked about: its line, its cells, and the columns to 
   expect(preview.file.columns).toHaveLength(2);
   const named = (
     await send('Uno,Due\n1,Zoe Lefevre\n', 'r.csv', { mapping: JSON.stringify({ 0: 'place', 1: 'riderName' }) })
-  ).json<Imported>();
+  ).of(contract.uploadClassResult);
   expect([named.problems, named.rows.length]).toEqual([[], 1]);
   expect(await held()).toBe(before);
 });

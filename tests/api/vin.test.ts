@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import * as contract from '@rrr/contract';
 import { checkDigit, modelYearCharacter } from '@rrr/core/vin';
 import type { Browser } from './testing/browser.js';
 import { type DemoServer, demoServer } from './testing/demo-server.js';
@@ -9,11 +10,6 @@ interface Bike {
   readonly vinStatus: string;
   readonly version: number;
 }
-interface Pattern {
-  readonly _id: string;
-  readonly status: string;
-}
-
 let demo: DemoServer;
 let admin: Browser;
 let rider: Browser;
@@ -22,8 +18,8 @@ let otherId: string;
 beforeAll(async () => {
   demo = await demoServer();
   [admin, rider] = [await demo.as('admin'), await demo.as('rider')];
-  riderId = (await rider.ask('/api/session')).json<{ session: { user: { _id: string } } }>().session.user._id;
-  const { riders } = (await admin.ask('/api/admin/riders?active=true')).json<{ riders: { _id: string }[] }>();
+  riderId = (await rider.session()).user._id;
+  const { riders } = await admin.call(contract.searchRiders, { query: { active: 'true' } });
   otherId = riders.find((it) => it._id !== riderId)?._id ?? '';
 }, 60_000);
 afterAll(() => demo.stop());
@@ -43,13 +39,13 @@ const fields = (serial: number, over: object = {}) => ({
 const add = (by: Browser, role: string, id: string, bike: object) =>
   by.ask(`/api/${role}/rider/${id}/bikes`, { method: 'POST', body: bike });
 const added = async (serial: number, over: object = {}) =>
-  (await add(rider, 'rider', riderId, fields(serial, over))).json<{ bike: Bike }>().bike;
+  (await add(rider, 'rider', riderId, fields(serial, over))).of(contract.addBike).bike;
 const edit = (by: Browser, role: string, bike: Bike, body: object) =>
   by.ask(`/api/${role}/bike/${bike._id}`, { method: 'PUT', body: { version: bike.version, ...body } });
 const decide = (bike: Bike, vinStatus: string) =>
   admin.ask(`/api/admin/bike/${bike._id}/vin-status`, { method: 'PUT', body: { vinStatus, version: bike.version } });
 const garage = async (id = riderId) =>
-  (await admin.ask(`/api/admin/rider/${id}`)).json<{ rider: { record: { bikes: Bike[] } } }>().rider.record.bikes;
+  (await admin.call(contract.getRider, { params: { riderId: id } })).rider.record!.bikes;
 
 describe('a bike', () => {
   test('is added by its rider, waits unverified, and stands in the garage', async () => {
@@ -83,9 +79,9 @@ describe('a bike', () => {
 
   test('is decided about by an admin; changed meanwhile, it is looked at again', async () => {
     const bike = await added(4);
-    const { bike: edited } = (await edit(rider, 'rider', bike, fields(5))).json<{ bike: Bike }>();
+    const { bike: edited } = (await edit(rider, 'rider', bike, fields(5))).of(contract.editBike);
     expect((await decide(bike, 'verified')).json()).toMatchObject({ status: 409, code: 'STALE_EDIT' });
-    const { bike: verified } = (await decide(edited, 'verified')).json<{ bike: Bike }>();
+    const { bike: verified } = (await decide(edited, 'verified')).of(contract.decideBike);
     expect(verified).toMatchObject({
       vin: vinFor(5),
       vinStatus: 'verified',
@@ -97,12 +93,10 @@ describe('a bike', () => {
       bike: { vin: vinFor(6), vinStatus: 'unverified', verifiedBy: null },
     });
     expect(
-      (
-        await rider.ask(`/api/admin/bike/${bike._id}/vin-status`, {
-          method: 'PUT',
-          body: { vinStatus: 'verified', version: 1 },
-        })
-      ).json(),
+      await rider.refusal(contract.decideBike, {
+        params: { bikeId: bike._id },
+        body: { vinStatus: 'verified', version: 1 },
+      }),
     ).toMatchObject({ status: 403 });
   });
 
@@ -119,7 +113,7 @@ describe('a bike', () => {
     const [theirs] = await garage(otherId);
     if (!theirs) throw new Error('The other rider has no bike');
     expect((await edit(rider, 'rider', theirs, fields(8))).json()).toMatchObject({ status: 404, code: 'NOT_FOUND' });
-    expect((await rider.ask(`/api/rider/bike/${theirs._id}`, { method: 'DELETE' })).json()).toMatchObject({
+    expect(await rider.refusal(contract.retireBike, { params: { bikeId: theirs._id } })).toMatchObject({
       status: 404,
       code: 'NOT_FOUND',
     });
@@ -127,10 +121,8 @@ describe('a bike', () => {
 });
 
 describe('a VIN that two riders claim', () => {
-  const disputes = async (open: boolean) =>
-    (await admin.ask(`/api/vin-disputes?open=${open}`)).json<{
-      vinDisputes: { _id: string; vin: string; settled: unknown }[];
-    }>().vinDisputes;
+  const disputes = async (open: 'true' | 'false') =>
+    (await admin.call(contract.listVinDisputes, { query: { open } })).vinDisputes;
   const settle = (id: string, outcome: string) =>
     admin.ask(`/api/vin-disputes/${id}/settle`, { method: 'POST', body: { outcome } });
 
@@ -140,7 +132,7 @@ describe('a VIN that two riders claim', () => {
       status: 409,
       code: 'VIN_TAKEN',
     });
-    const [dispute] = (await disputes(true)).filter((it) => it.vin === vinFor(20));
+    const [dispute] = (await disputes('true')).filter((it) => it.vin === vinFor(20));
     expect(dispute).toMatchObject({
       heldBy: { _id: otherId, fullName: expect.any(String) },
       claimedBy: { _id: riderId },
@@ -151,7 +143,7 @@ describe('a VIN that two riders claim', () => {
     expect((await garage()).map((it) => it.vin)).toContain(vinFor(20));
     expect((await garage(otherId)).map((it) => it.vin)).not.toContain(vinFor(20));
     expect((await settle(dispute?._id ?? '', 'stays')).json()).toMatchObject({ status: 409, code: 'DISPUTE_SETTLED' });
-    expect((await disputes(false)).find((it) => it._id === dispute?._id)?.settled).toMatchObject({
+    expect((await disputes('false')).find((it) => it._id === dispute?._id)?.settled).toMatchObject({
       by: expect.any(String),
     });
   });
@@ -166,12 +158,11 @@ describe('VIN patterns', () => {
   const trust = (word: 'verify' | 'unverify', pattern: string) =>
     admin.ask(`/api/vin-patterns/${word}`, { method: 'POST', body: { pattern } });
   const listed = async (query: string) =>
-    (await admin.ask(`/api/vin-patterns?${query}`)).json<{ vinPatterns: (Pattern & { pattern: string })[] }>()
-      .vinPatterns;
+    (await admin.ask(`/api/vin-patterns?${query}`)).of(contract.listVinPatterns).vinPatterns;
 
   test('verify bikes only when they are verified themselves, and are removed', async () => {
     const bike = await added(30);
-    const { pattern } = (await addPattern()).json<{ pattern: Pattern }>();
+    const { pattern } = (await addPattern()).of(contract.addVinPattern);
     expect(pattern).toMatchObject({
       model: 'Test 999',
       year: 2025,
@@ -185,7 +176,7 @@ describe('VIN patterns', () => {
     expect((await trust('verify', pattern._id)).json()).toMatchObject({
       pattern: { status: 'verified', decidedBy: expect.any(String) },
     });
-    const { verified } = (await run([pattern._id])).json<{ verified: number }>();
+    const { verified } = (await run([pattern._id])).of(contract.verifyBikes);
     expect(verified).toBeGreaterThan(0);
     expect((await garage()).find((it) => it._id === bike._id)).toMatchObject({
       vinStatus: 'verified',
@@ -213,16 +204,12 @@ describe('VIN patterns', () => {
     expect(await found('model=test&status=verified')).toEqual([]);
     expect((await addPattern({ pattern: 'VBKAAA' })).json()).toMatchObject({ status: 409, code: 'PATTERN_EXISTS' });
     expect((await addPattern({ pattern: '****' })).json()).toMatchObject({ status: 422, code: 'PATTERN_NOT_VALID' });
-    expect((await rider.ask('/api/vin-patterns')).json()).toMatchObject({ status: 403, code: 'FORBIDDEN' });
+    expect(await rider.refusal(contract.listVinPatterns)).toMatchObject({ status: 403, code: 'FORBIDDEN' });
   });
 });
 
 describe('the VIN report', () => {
-  const report = async (query: string) =>
-    (await admin.ask(`/api/vin-report?${query}`)).json<{
-      riders: { _id: string; bikes: Bike[] }[];
-      pagination: { totalPages: number };
-    }>();
+  const report = async (query: string) => (await admin.ask(`/api/vin-report?${query}`)).of(contract.vinReport);
 
   test('lists riders with all their bikes, by state, model, year, country and VIN', async () => {
     const bike = await added(40, { model: 'Report 1' });
@@ -246,14 +233,14 @@ describe('the VIN report', () => {
   });
 
   test('has its counts', async () => {
-    const before = (await admin.ask('/api/vin-counts')).json<{ bikes: { unverified: number } }>();
+    const before = await admin.call(contract.vinCounts);
     expect(before).toMatchObject({
       bikes: { verified: expect.any(Number), invalid: expect.any(Number) },
       patterns: { verified: expect.any(Number) },
       openDisputes: expect.any(Number),
     });
     await added(41);
-    expect((await admin.ask('/api/vin-counts')).json()).toMatchObject({
+    expect(await admin.call(contract.vinCounts)).toMatchObject({
       bikes: { unverified: before.bikes.unverified + 1 },
     });
   });

@@ -8,7 +8,7 @@ export interface Progress {
   readonly rows: number | null;
 }
 
-export interface Tracked {
+interface Tracked {
   readonly watch: Watch;
   /** all rows are read; the rest of the work cannot be measured */
   judging(): void;

@@ -1,6 +1,6 @@
+import type { UseCases } from '@rrr/core';
 import type { CountedBy, LimitName } from '@rrr/core/access';
 import type { Request } from 'express';
-import type { UseCases } from '../ports.js';
 import { callerAddress } from './caller-address.js';
 import { EdgeError } from './edge-error.js';
 

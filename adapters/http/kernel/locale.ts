@@ -3,8 +3,8 @@ import { readCookie } from './cookies.js';
 
 const isLocale = (text: string | undefined): text is Locale => text === 'en' || text === 'fr';
 
-/** The supported language a browser prefers; undefined without one. */
-export const preferred = (header: string | undefined): Locale | undefined => {
+/** The language a browser prefers among ours, by its weights; undefined when it names none. */
+const preferred = (header: string | undefined): Locale | undefined => {
   if (!header || header.length > 500) return undefined;
   if (isLocale(header)) return header;
   const ranked = header

@@ -1,3 +1,4 @@
+import type { UseCases } from '@rrr/core';
 import type { Actor } from '@rrr/core/access';
 import { endProxy, type LiveSession, signIn, signOut, startProxy } from '@rrr/core/identity';
 import type { SentFile, SheetReader } from '@rrr/core/imports';
@@ -7,7 +8,7 @@ import { redeemCredit, undoRedemption } from '@rrr/core/redemption';
 import { submitClassResults } from '@rrr/core/results';
 import { anAccount, anId, fakeUnitOfWork, fixedClock, plainDigest, sequentialIds, type World } from '@rrr/core/testing';
 import { Readable } from 'node:stream';
-import type { HttpPorts, Queries, UseCases } from '../ports.js';
+import type { HttpPorts, Queries } from '../ports.js';
 import { attemptTokens } from '../kernel/attempt-token.js';
 import { deviceTokens } from '../kernel/device-token.js';
 import { fingerprints } from '../kernel/idempotency.js';

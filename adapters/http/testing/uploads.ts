@@ -5,7 +5,7 @@ import { serve, type Serving } from './serve.js';
 import { accountOf, sheetsOf, signedIn, smallWorld } from './small-world.js';
 
 export const classId = anId('c0ass', 1);
-export const eventId = anId('event', 1);
+const eventId = anId('event', 1);
 
 export interface Uploads extends Serving {
   readonly cookie: string;

@@ -47,6 +47,7 @@ const NOT_READABLE: Readonly<Record<string, string>> = {
   quotes: 'A quotation mark is not closed.',
   spreadsheet: 'This spreadsheet is damaged.',
   password: 'This spreadsheet is protected by a password.',
+  xls: 'This file is in an older Office format such as .xls.',
   effort: 'This file takes too long to read.',
 };
 
@@ -130,7 +131,7 @@ export const en: Words = {
     BODY_NOT_JSON: 'The request could not be read, and nothing was changed. Reload the page and try again.',
     BODY_TOO_LARGE: 'The request is too large, and nothing was changed. Shorten the text and send it again.',
     BONUS_ISSUED: (it) =>
-      `This rider already has the bonus of ${it.text(it.facts.series)}. Nothing was issued; take that bonus back first if its value has changed.`,
+      `This rider already has the bonus of ${it.text(it.facts.series)}. Nothing was issued; count that bonus back first if its value has changed.`,
     BONUS_OVER_LIMIT: (it) =>
       `A series bonus can be at most ${it.money(it.facts.limit, it.facts.currency)}; this one is ${it.money(it.facts.asked, it.facts.currency)}. Nothing was changed; lower its value in the series.`,
     BONUS_WITHOUT_VALUE:
@@ -396,7 +397,7 @@ export const en: Words = {
     PLACE_MISSING: 'The place is missing. Write a number, or DNF, DNS or DQ.',
     PLACE_NOT_A_NUMBER: (it) => `“${it.text(it.facts.value)}” is not a place. Write a number, or DNF, DNS or DQ.`,
     PLACE_OUT_OF_RANGE: (it) =>
-      `Place ${it.text(it.facts.value)} is not possible. Places go from 1 to ${it.count(10_000)}.`,
+      `Place ${it.text(it.facts.value)} is not possible. RequestSlots go from 1 to ${it.count(10_000)}.`,
     PLACE_TWICE: (it) =>
       `Place ${it.text(it.facts.value)} appears more than once in the class. Correct one of the rows.`,
     RIDER_NAME_MISSING: "The rider's name is missing. Write first and last name.",

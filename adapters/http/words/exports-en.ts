@@ -158,4 +158,4 @@ export const exportsEn = {
     yes: 'yes',
   },
   cut: 'This list is incomplete. Filter it, and export the rest separately.',
-} satisfies Words<Readonly<Record<string, string>>>;
+};

@@ -47,6 +47,7 @@ const NOT_READABLE: Readonly<Record<string, string>> = {
   quotes: 'Un guillemet n’est pas fermé.',
   spreadsheet: 'Cette feuille de calcul est endommagée.',
   password: 'Cette feuille de calcul est protégée par un mot de passe.',
+  xls: 'Ce fichier est dans un ancien format d’Office comme .xls.',
   effort: 'La lecture de ce fichier prend trop de temps.',
 };
 

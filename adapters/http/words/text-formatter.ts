@@ -1,8 +1,8 @@
 import type { Locale } from '@rrr/core/identity';
 import type { Instant } from '@rrr/core/shared';
 
-/** A value from an error or reason. */
-export type Fact = string | number | boolean | null | undefined;
+/** A figure of a refusal or a reason, as the domain gives it. */
+type Fact = string | number | boolean | null | undefined;
 export type Facts = Readonly<Record<string, Fact>>;
 
 /** Formats values for a reader. */

@@ -14,7 +14,7 @@ export interface TableChecks {
 export class MigrationRefused extends Error {}
 
 /** Rows are in the way of a migration: it says which, and has changed nothing. */
-export class RowsInTheWay extends MigrationRefused {
+class RowsInTheWay extends MigrationRefused {
   constructor(rows: readonly string[]) {
     super(
       [

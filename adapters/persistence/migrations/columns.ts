@@ -5,7 +5,7 @@ export const isMysql = (knex: Knex): boolean => knex.client.driverName === 'mysq
 /**
  * Columns that mean the same on both databases: text compares byte by byte, times and ids are plain text that sorts.
  */
-export const columnsOf = (knex: Knex, table: Knex.CreateTableBuilder) => {
+const columnsOf = (knex: Knex, table: Knex.CreateTableBuilder) => {
   const ascii = (type: string): string => (isMysql(knex) ? `${type} CHARACTER SET ascii COLLATE ascii_bin` : type);
   return {
     table,

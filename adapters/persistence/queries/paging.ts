@@ -7,8 +7,8 @@ import { type Value, whole } from '../sql.js';
 /** Lists without stored counters are counted up to this number, and their pages end there. */
 export const COUNTED = 10_000;
 
-/** A query that stops counting at the limit. */
-export const counting = (list: Knex.QueryBuilder, most = COUNTED): Knex.QueryBuilder =>
+/** A query that stops looking at the row after the last that counts. */
+const counting = (list: Knex.QueryBuilder, most = COUNTED): Knex.QueryBuilder =>
   list
     .clone()
     .clearSelect()

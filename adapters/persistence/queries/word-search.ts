@@ -7,8 +7,8 @@ import { type FoundIds, idsOf, type Order } from './paging.js';
 
 /** maximum number of matches that are counted and sorted */
 export const FOUND = 5_000;
-/** number of rows shown for a search with more matches */
-export const SHOWN_OF_MANY = 100;
+/** Who finds more sees the first of them, and types another word. */
+const SHOWN_OF_MANY = 100;
 
 /** What a word belongs to; names of employees have words of their own, independent of redemptions. */
 export type SoughtKind = WordKind | 'employee';

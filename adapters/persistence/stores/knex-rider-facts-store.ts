@@ -15,7 +15,7 @@ interface FactsRow extends RiderRow {
 export const loginOf = (verified: Flag | null): RiderFacts['login'] =>
   verified === null ? 'none' : verified ? 'verified' : 'unverified';
 
-export const bikeOf = (row: BikeRow): Bike => ({
+const bikeOf = (row: BikeRow): Bike => ({
   id: row.id,
   year: row.year,
   make: row.make,

@@ -25,7 +25,7 @@ const NAMES = [
 ];
 const name = (n: number): string => `${NAMES[n % 16] ?? ''}${NAMES[(n >> 4) % 16]?.toLowerCase() ?? ''}`;
 
-export const PEOPLE = 3_000;
+const PEOPLE = 3_000;
 const EVENTS = 2_000;
 
 /** So many rows of every large table that looking at all of them costs more than an index. */

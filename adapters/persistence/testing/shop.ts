@@ -9,7 +9,7 @@ import { fixedClock, sequentialIds } from '@rrr/core/testing';
 /** The digest of production: what is written with it can be verified. */
 export const sha256: Digest = (content) => createHash('sha256').update(content, 'utf8').digest('hex');
 
-export const RIGHT_PIN = '2580';
+const RIGHT_PIN = '2580';
 
 /** PINs in the clear that count how often one was looked at. */
 const countingPins = (): Pins & { evaluated(): number } => {

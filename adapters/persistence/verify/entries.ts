@@ -8,7 +8,7 @@ import type { Findings } from './violation.js';
 const PAGE = 5_000;
 
 /** What a wallet's entries did to one award. */
-export interface Moved {
+interface Moved {
   readonly sum: number;
   readonly last: LedgerEntry['kind'];
 }

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import Provider from 'oidc-provider';
 
-export interface Someone {
+interface Someone {
   readonly email: string;
   readonly verified: boolean;
 }

@@ -21,17 +21,7 @@ import { describeRiderStores } from './rider-contract.js';
 import { describeSeasonStores } from './season-contract.js';
 import { describeUnitOfWork } from './unit-of-work-contract.js';
 
-export type { Backend, MakeBackend } from './backend.js';
-export {
-  describeIdentityStores,
-  describeMoneyStores,
-  describeRaceStores,
-  describeRecordStores,
-  describeSeasonStores,
-  describeRiderStores,
-  describeUnitOfWork,
-};
-
+export type { MakeBackend } from './backend.js';
 /** What every implementation of the write stores must pass: the fake, SQLite and MariaDB alike. */
 export const describeStores = (make: MakeBackend): void => {
   describeUnitOfWork(make);

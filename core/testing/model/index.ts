@@ -1,4 +1,4 @@
-export { Drift, type ModelSettings } from './context.js';
+export { Drift } from './context.js';
 export * from './model-ledger.js';
 export * from './random.js';
 export * from './run-model.js';

@@ -10,7 +10,7 @@ import type {
 } from '@rrr/contract';
 
 type Listed = Response<typeof promoterEvents>['events'][number];
-export const usd = (amount: number): Money => ({ amount, currency: 'USD' });
+const usd = (amount: number): Money => ({ amount, currency: 'USD' });
 export const promoterId = '01hq0000000000000000000002';
 export const eventId = '01hq00000000000000000e0001';
 export const classId = '01hq00000000000000000c0001';
@@ -96,7 +96,7 @@ const candidates = [
   { _id: samId, fullName: 'Sam Carter', hometown: 'Bend', amaNumber: '1200345' },
   { _id: samuelId, fullName: 'Sam Carter', hometown: 'Bend', amaNumber: '1200999' },
 ];
-export const ambiguous: PreviewRow = {
+const ambiguous: PreviewRow = {
   line: 2,
   place: 1,
   resultType: 'finished',

@@ -30,8 +30,8 @@ export interface SessionSource {
 /** milliseconds between attempts after failures; the last value repeats */
 export const PAUSES = [2_000, 5_000, 15_000, 30_000] as const;
 
-/** milliseconds until a request counts as failed */
-export const ASK_LIMIT = 10_000;
+/** Milliseconds until a question without an answer counts as failed. */
+const ASK_LIMIT = 10_000;
 
 /**
  * Loads the session and retries after failures: after a pause, or at once when the network returns. `ask` gets a signal

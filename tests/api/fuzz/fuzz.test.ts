@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { endpoints } from '@rrr/contract';
+import { endpoints, getSession } from '@rrr/contract';
 import { verifyLedger } from '@rrr/persistence';
 import fc from 'fast-check';
 import { SERVICES as S } from '../../../app/services.js';
@@ -53,7 +53,7 @@ afterAll(() => demo.stop());
 /** A person whose session ended by what was asked signs in again. */
 const signedIn = async (name: (typeof ACTORS)[number]): Promise<Browser> => {
   const it = people.get(name) as Browser;
-  if (name === 'public' || (await it.ask('/api/session')).json<{ session: unknown }>().session) return it;
+  if (name === 'public' || (await it.ask('/api/session')).of(getSession).session) return it;
   const again = await demo.as(name);
   people.set(name, again);
   return again;

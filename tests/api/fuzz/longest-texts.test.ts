@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import * as contract from '@rrr/contract';
 import { endpoints } from '@rrr/contract';
 import { emptyDatabase, type TestDatabase } from '../../../adapters/persistence/testing/databases.js';
 import type { Answered, Browser } from '../testing/browser.js';
@@ -80,9 +81,7 @@ const WRITES: Readonly<Record<string, () => Promise<readonly [by: string, path: 
   applyAsPromoter: async () => ['public', '/api/promoters/apply', { ...address, email: mail(), captcha: 'x' }],
   rejectPromoter: async () => {
     // who has just applied
-    const { promoters } = (await who('admin').ask('/api/promoters?status=pending&limit=1')).json<{
-      promoters: { _id: string }[];
-    }>();
+    const { promoters } = await who('admin').call(contract.listPromoters, { query: { status: 'pending', limit: 1 } });
     return ['admin', `/api/admin/promoter/${promoters[0]?._id}/reject`, {}];
   },
   editRider: async () => [
@@ -146,7 +145,7 @@ const faultless = (answer: Answered, what: string, email: string): void =>
     expect.any(String),
   ]);
 
-const heard = (answer: Answered): string => (answer.status < 300 ? 'ok' : answer.json<{ code: string }>().code);
+const heard = (answer: Answered): string => (answer.status < 300 ? 'ok' : answer.problem().code);
 
 describe.each(LETTERS)('texts as long as the contract lets them be, of %s,', (email) => {
   test.each(Object.keys(WRITES))('are kept or refused by %s', async (id) => {

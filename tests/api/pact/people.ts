@@ -4,9 +4,9 @@ import type { Draft } from './draft.js';
 
 /** Whoever a state does not name by its parameters. */
 export const RIDER = '01hq00000000000000000r0001';
-export const DEALER = '01hq00000000000000000f0001';
-export const PROMOTER = '01hq00000000000000000p0001';
-export const ADMIN = '01hq00000000000000000a0001';
+const DEALER = '01hq00000000000000000f0001';
+const PROMOTER = '01hq00000000000000000p0001';
+const ADMIN = '01hq00000000000000000a0001';
 export const BIKE = '01hq00000000000000000b0001';
 
 export const PIN_KEY = Buffer.alloc(32, 7);
@@ -18,7 +18,7 @@ const belonging = (email: string, id: string): string => `${email}${id.slice(1)}
 const SESSION_BEGAN = '2026-01-01T00:00:00.000Z';
 export const SESSION_ENDS = '2027-01-01T00:00:00.000Z';
 
-export interface Login {
+interface Login {
   readonly type: UserType;
   readonly subjectId: string;
   readonly email: string;

@@ -1,4 +1,16 @@
 import { expect } from '@jest/globals';
+import {
+  type Endpoint,
+  getSession,
+  login,
+  problem,
+  type Problem,
+  type Request,
+  type Response,
+  type Session,
+  type UserType,
+} from '@rrr/contract';
+import { buildRequest, type Parts } from '../../../frontends/kit/base/http/build-request.js';
 import { checkPromised } from './promised.js';
 
 export interface Asked {
@@ -16,25 +28,40 @@ export interface Answered {
   readonly bytes: Buffer;
   /** the body as JSON; throws when it is none */
   json<T = Record<string, unknown>>(): T;
+  /** the body as the contract promises it; throws when it is a refusal or does not fit */
+  of<E extends Endpoint>(endpoint: E): Response<E>;
+  /** the body as a refusal; throws when it is none */
+  problem(): Problem;
 }
 
+type Params<P> = Omit<P, 'role'> & { readonly role?: UserType };
+/** A request of the contract, without what the browser knows by itself: its role, and a key for each call. */
+export type Call<E extends Endpoint> = Omit<Request<E>, 'params' | 'query' | 'idempotencyKey'> &
+  (Request<E> extends { params: infer P }
+    ? object extends Params<P>
+      ? { params?: Params<P> }
+      : { params: Params<P> }
+    : object) &
+  (Request<E> extends { query: infer Q } ? { query?: Q } : object) & { idempotencyKey?: string };
+type Given<E extends Endpoint> = object extends Call<E> ? [call?: Call<E>] : [call: Call<E>];
+
 export type Browser = ReturnType<typeof browser>;
+
+let keys = 0;
 
 /** A person's browser, as far as the API is concerned: it keeps cookies and follows nothing. */
 export const browser = (base: string) => {
   const cookies = new Map<string, string>();
-  const ask = async (path: string, { method = 'GET', body, form, headers = {} }: Asked = {}): Promise<Answered> => {
+  let role: UserType | undefined;
+  const send = async (
+    path: string,
+    { method, headers, body }: { method: string; headers: Readonly<Record<string, string>>; body?: string | FormData },
+  ): Promise<Answered> => {
     const answer = await fetch(new URL(path, base), {
       method,
       redirect: 'manual',
-      headers: {
-        Accept: 'application/json',
-        Cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-        ...headers,
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      ...(form === undefined ? {} : { body: form }),
+      headers: { ...headers, Cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
+      ...(body === undefined ? {} : { body }),
     });
     for (const line of answer.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
@@ -44,14 +71,63 @@ export const browser = (base: string) => {
     const bytes = Buffer.from(await answer.arrayBuffer());
     const text = bytes.toString('utf8');
     await checkPromised(base, { method, path, status: answer.status, text });
-    return { status: answer.status, headers: answer.headers, text, bytes, json: <T>() => JSON.parse(text) as T };
+    return {
+      status: answer.status,
+      headers: answer.headers,
+      text,
+      bytes,
+      json: <T>() => JSON.parse(text) as T,
+      of: <E extends Endpoint>(endpoint: E) => {
+        if (!answer.ok) throw new Error(`${endpoint.id} answered ${answer.status}: ${text}`);
+        return endpoint.response?.parse(JSON.parse(text)) as Response<E>;
+      },
+      problem: () => problem.parse(JSON.parse(text)),
+    };
   };
+  /** The raw door, for whatever a client of ours would not send. */
+  const ask = (path: string, { method = 'GET', body, form, headers = {} }: Asked = {}): Promise<Answered> =>
+    send(path, {
+      method,
+      headers: {
+        Accept: 'application/json',
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(form === undefined ? {} : { body: form }),
+    });
+  const request = <E extends Endpoint>(endpoint: E, [given = {}]: readonly [Parts?]): Promise<Answered> => {
+    const { url, ...rest } = buildRequest(
+      endpoint,
+      {
+        ...given,
+        params: { role, ...given.params },
+        ...(endpoint.idempotent ? { idempotencyKey: given.idempotencyKey ?? `call-${(keys += 1)}-${Date.now()}` } : {}),
+      },
+      'en',
+    );
+    return send(url, rest);
+  };
+  const call = async <E extends Endpoint>(endpoint: E, ...given: Given<E>): Promise<Response<E>> =>
+    (await request(endpoint, given as readonly [Parts?])).of(endpoint);
   return {
     ask,
     cookies,
+    /** One call of the contract, and its answer as promised; throws when it is refused. */
+    call,
+    /** The session of whoever is signed in. */
+    session: async (): Promise<Session> => {
+      const { session } = await call(getSession);
+      if (!session) throw new Error('Nobody is signed in');
+      return session;
+    },
+    /** One call of the contract that is to be refused, and why it was. */
+    refusal: async <E extends Endpoint>(endpoint: E, ...given: Given<E>): Promise<Problem> =>
+      (await request(endpoint, given as readonly [Parts?])).problem(),
     signIn: async (email: string, password: string): Promise<void> => {
       const answer = await ask('/api/login', { method: 'POST', body: { email, password } });
       expect([answer.status, answer.text]).toEqual([200, expect.any(String)]);
+      role = answer.of(login).session.account.type;
     },
   };
 };

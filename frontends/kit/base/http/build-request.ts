@@ -29,7 +29,7 @@ const queryString = (query: Record<string, unknown> = {}): string => {
   const pairs = Object.entries(query).flatMap(([key, value]) =>
     value === undefined || value === null || value === ''
       ? []
-      : (Array.isArray(value) ? value : [value]).map((one) => [key, text(one)]),
+      : (Array.isArray(value) ? value : [value]).map((one): [string, string] => [key, text(one)]),
   );
   return pairs.length ? `?${new URLSearchParams(pairs)}` : '';
 };

@@ -1,0 +1,1 @@
+export { contactUs } from './contact-us.js';

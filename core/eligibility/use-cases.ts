@@ -1,0 +1,1 @@
+export { simulateResult } from './simulate-result.js';

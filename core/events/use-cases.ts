@@ -1,0 +1,10 @@
+export { acceptLateResults } from './accept-late-results.js';
+export { addEvent } from './add-event.js';
+export { cancelEvent, restoreEvent } from './cancel-event.js';
+export { deleteEvent } from './delete-event.js';
+export { duplicateEvent } from './duplicate-event.js';
+export { editEvent } from './edit-event.js';
+export { importClasses } from './import-classes.js';
+export { importEvents } from './import-events.js';
+export { saveClasses } from './save-classes.js';
+export { undoClassesImport, undoEventsImport } from './undo-imports.js';

@@ -1,0 +1,16 @@
+export { acceptInvitation } from './accept-invitation.js';
+export { endProxy, startProxy } from './act-as.js';
+export { addAdmin } from './add-admin.js';
+export { changeEmail, requestEmailChange } from './change-email.js';
+export { changePassword } from './change-password.js';
+export { editAdmin } from './edit-admin.js';
+export { inviteAdminAgain } from './invite-admin-again.js';
+export { endSession, listSessions } from './own-sessions.js';
+export { recognizeDevice } from './recognize-device.js';
+export { requestReset, resetPassword } from './reset-password.js';
+export { setAdminActive } from './set-admin-active.js';
+export { setLocale } from './set-locale.js';
+export { signInByProvider } from './sign-in-by-provider.js';
+export { signIn, signOut } from './sign-in.js';
+export { signOutEverywhere } from './sign-out-everywhere.js';
+export { sendEmailCode, verifyEmail } from './verify-email.js';

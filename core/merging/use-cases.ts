@@ -1,0 +1,1 @@
+export { mergeRiders } from './merge-riders.js';

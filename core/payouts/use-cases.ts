@@ -1,0 +1,12 @@
+export { cancelClaim } from './cancel-claim.js';
+export { cancelOrder } from './cancel-order.js';
+export { changeMethod } from './change-method.js';
+export { cashOut, createClaim } from './claim-cash.js';
+export { createOrder } from './create-order.js';
+export { getRewardLink } from './get-reward-link.js';
+export { markManySent, markSent } from './mark-sent.js';
+export { refreshClaim } from './refresh-claim.js';
+export { runCheques } from './run-cheques.js';
+export { settleOrder } from './settle-order.js';
+export { undoSent } from './undo-sent.js';
+export { reissueCheque, voidCheque } from './void-cheque.js';

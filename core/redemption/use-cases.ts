@@ -1,0 +1,4 @@
+export { redeemCredit } from './redeem-credit.js';
+export { refundDealer, refundDealers } from './refund-dealer.js';
+export { undoRedemption } from './undo-redemption.js';
+export { undoRefund, undoRefunds } from './undo-refund.js';

@@ -1,0 +1,14 @@
+export { addResult } from './add-result.js';
+export { changeResult } from './change-result.js';
+export { claimResult } from './claim-result.js';
+export { decideClaim } from './decide-claim.js';
+export { issueSeriesBonus } from './issue-series-bonus.js';
+export { matchResult, unmatchResult } from './match-result.js';
+export { rejudgeEvent } from './rejudge-event.js';
+export { removeRaces } from './remove-races.js';
+export { removeResult, removeResults } from './remove-results.js';
+export { replaceResults } from './replace-results.js';
+export { revokeSeriesBonus } from './revoke-series-bonus.js';
+export { submitClassResults } from './submit-class-results.js';
+export { submitEventResults } from './submit-event-results.js';
+export { undoImport } from './undo-import.js';

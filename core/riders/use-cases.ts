@@ -1,0 +1,13 @@
+export { decideDocument } from './decide-document.js';
+export { editRider } from './edit-rider.js';
+export { enrolRider } from './enrol-rider.js';
+export { addFavourite, removeFavourite } from './favourites.js';
+export { markFactory } from './mark-factory.js';
+export { addNote, removeNote } from './notes.js';
+export { recoverAccount } from './recover-account.js';
+export { setPin } from './set-pin.js';
+export { setRiderActive } from './set-rider-active.js';
+export { addTimecard, readTimecard, removeTimecard } from './timecards.js';
+export { unlockPin } from './unlock-pin.js';
+export { uploadDocument } from './upload-document.js';
+export { viewDocument } from './view-document.js';

@@ -1,0 +1,69 @@
+import * as access from './access/index.js';
+import * as categories from './categories/index.js';
+import * as contact from './contact/index.js';
+import * as dealers from './dealers/index.js';
+import * as eligibility from './eligibility/index.js';
+import * as events from './events/index.js';
+import * as exported from './exports/index.js';
+import * as identity from './identity/index.js';
+import * as images from './images/index.js';
+import * as ledger from './ledger/index.js';
+import * as merging from './merging/index.js';
+import * as payouts from './payouts/index.js';
+import * as promoters from './promoters/index.js';
+import * as redemption from './redemption/index.js';
+import * as results from './results/index.js';
+import * as riders from './riders/index.js';
+import * as series from './series/index.js';
+import * as vin from './vin/index.js';
+
+/** Modules with use cases; the use-cases.ts of each lists them. */
+const MODULES = [
+  access,
+  categories,
+  contact,
+  dealers,
+  eligibility,
+  events,
+  exported,
+  identity,
+  images,
+  ledger,
+  merging,
+  payouts,
+  promoters,
+  redemption,
+  results,
+  riders,
+  series,
+  vin,
+] as const;
+type Module = (typeof MODULES)[number];
+
+type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never;
+type Factories = Intersection<Module['useCases']>;
+
+/** Everything that a use case is given; each takes what it names. */
+export type UseCasePorts = Intersection<Parameters<Factories[keyof Factories]>[0]>;
+
+type Factory = (ports: never) => (...input: never[]) => Promise<unknown>;
+type FactoryName<M> = M extends unknown
+  ? { [Name in keyof M]: M[Name] extends Factory ? Name : never }[keyof M]
+  : never;
+/** Jobs, which app/make-jobs.ts makes, and a part of the captcha. */
+type Elsewhere =
+  'expireCredit' | 'rejudgeDue' | 'remindOfExpiry' | 'remindOfPaymentInfo' | 'settleDoubtfulOrders' | 'solutionsIn';
+type Unlisted = Exclude<FactoryName<Module>, keyof Factories | Elsewhere>;
+/** Does not compile while a module exports a use case that its use-cases.ts does not list; the error names it. */
+type None<Name extends never> = Name;
+
+/** Every use case of every module, given its ports. */
+export type UseCases = { readonly [Name in keyof Factories | None<Unlisted>]: ReturnType<Factories[Name]> };
+
+export const useCaseFactories = MODULES.flatMap((module) => Object.entries<(ports: never) => unknown>(module.useCases));
+
+/** Makes every use case. */
+export const makeUseCases = (ports: UseCasePorts): UseCases =>
+  Object.fromEntries(useCaseFactories.map(([name, factory]) => [name, factory(ports as never)])) as UseCases;
