@@ -15,7 +15,12 @@ export const start = (root: HTMLElement): void => {
   const router = makeRouter(shell);
   shell.go = (to) => void router.navigate(to);
   createRoot(root).render(
-    <AppFrame locale={locale} words={makeTranslate({ en, fr }, locale, shell.report)} report={shell.report} notify={shell.notices.notify}>
+    <AppFrame
+      locale={locale}
+      words={makeTranslate({ en, fr }, locale, shell.report)}
+      report={shell.report}
+      notify={shell.notices.notify}
+    >
       <ShellProvider value={shell}>
         <RouterProvider router={router} />
         <Notices board={shell.notices} />

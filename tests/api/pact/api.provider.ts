@@ -8,7 +8,8 @@ import { STATES } from './states.js';
 process.env['PACT_DO_NOT_TRACK'] = 'true';
 
 const CONSUMERS = ['shell', 'rider', 'dealer', 'promoter', 'admin'] as const;
-const pactOf = (consumer: string): string => join(resolve(import.meta.dirname, '../../../pacts'), `${consumer}-api.json`);
+const pactOf = (consumer: string): string =>
+  join(resolve(import.meta.dirname, '../../../pacts'), `${consumer}-api.json`);
 
 interface Pact {
   readonly interactions: readonly {

@@ -54,7 +54,12 @@ const enter = (
     },
   );
   render(
-    <AppFrame locale={shell.locale} words={makeTranslate({ en, fr }, shell.locale)} report={shell.report} notify={shell.notices.notify}>
+    <AppFrame
+      locale={shell.locale}
+      words={makeTranslate({ en, fr }, shell.locale)}
+      report={shell.report}
+      notify={shell.notices.notify}
+    >
       <ShellProvider value={shell}>
         <LocaleProvider value={shell.locale}>
           <RouterProvider router={router} />
