@@ -93,6 +93,8 @@ export const drawingSpec = (data: ChartData, { theme, formats, locale, narrow, s
   };
   return {
     autoFit: true,
+    // the last label stands half beyond the last value
+    marginRight: 32,
     theme: {
       type: theme === 'dark' ? 'classicDark' : 'classic',
       view: { viewFill: 'transparent' },
