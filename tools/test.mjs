@@ -68,7 +68,7 @@ const jest = (name, args = [], prepare = () => ({})) =>
     },
   ]);
 
-const STILL = ['lint', 'types', 'format', 'types-frontends', 'walls', 'unused'];
+const STATIC = ['lint', 'types', 'format', 'types-frontends', 'walls', 'unused'];
 gate('lint', 'npx', [
   'eslint',
   '.',
