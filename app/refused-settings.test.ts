@@ -124,10 +124,10 @@ describe('settings an enemy would try', () => {
         npm_config_x: '1',
       }),
     ).toEqual([
-      'RATELIMIT_FACTOR is no setting and is not read; is RATE_LIMIT_FACTOR meant?',
-      'DATABASE_URI is no setting and is not read; is DATABASE_URL meant?',
-      'POTR is no setting and is not read; is PORT meant?',
-      'smtp_url is no setting and is not read; is SMTP_URL meant?',
+      'RATELIMIT_FACTOR is not a setting and is ignored. Did you mean RATE_LIMIT_FACTOR?',
+      'DATABASE_URI is not a setting and is ignored. Did you mean DATABASE_URL?',
+      'POTR is not a setting and is ignored. Did you mean PORT?',
+      'smtp_url is not a setting and is ignored. Did you mean SMTP_URL?',
     ]);
     expect(warned(PRODUCTION)).toEqual([]);
     expect(

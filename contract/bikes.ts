@@ -48,7 +48,7 @@ export const editBike = endpoint({
   path: '/api/{role}/bike/{bikeId}',
   tag: 'Bikes',
   summary:
-    'Change a bike; with another VIN, year, make or model it becomes unverified and is checked again. A verified bike with a new VIN becomes a new bike',
+    'Change a bike; another VIN, year, make or model makes it unverified. A verified bike with a new VIN becomes a new bike',
   params: oneBike,
   body: bikeFields.extend({ version }),
   response: z.strictObject({ bike: garageBike }),

@@ -75,7 +75,7 @@ export const dealersLean = endpoint({
   path: '/api/dealers-lean',
   tag: 'Dealers',
   summary:
-    'Find dealers by name or by distance from a postal code; only admins see deactivated dealers, and states are those of the given country',
+    'Find dealers by name or by distance from a postal code; only admins see deactivated dealers; states belong to the given country',
   query: search.extend({ limit: z.coerce.number().int().min(1).max(500).default(500) }),
   response: z.strictObject({
     dealers: z.array(dealerLean),

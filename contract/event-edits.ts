@@ -88,7 +88,7 @@ export const cancelEvent = endpoint({
   path: '/api/event/{eventId}/cancel',
   tag: 'Events',
   summary:
-    'Cancel an event; its results earn nothing and unspent awards are taken back (admins at any time, the promoter while it has no results)',
+    'Cancel an event; its results earn nothing and unspent awards are taken back (admins at any time, promoters while it has no results)',
   params: oneEvent,
   body: z.strictObject({ reason: required(500) }),
   response: answer,

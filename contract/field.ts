@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** How a field is written and shown. */
-export type FieldKind =
+type FieldKind =
   | 'text'
   | 'long-text'
   | 'number'

@@ -134,7 +134,7 @@ export const recoverAccount = endpoint({
   path: '/api/account-recovery',
   tag: 'Account',
   summary:
-    "Recover an account by a bike's VIN and the birth date: an e-mail is sent to the address of the account; the response is the same if nobody matches",
+    "Recover an account by a bike's VIN and the birth date: its address gets an e-mail; the response is the same if nobody matches",
   body: z.strictObject({ vin: bikeFields.shape.vin, dateOfBirth: date, captcha: captchaAnswer }),
   errors: CAPTCHA_ERRORS,
 });

@@ -65,7 +65,7 @@ export const uploadAllClassResult = endpoint({
   path: '/api/event/{eventId}/upload-all-class-result',
   tag: 'Imports',
   summary:
-    'Import results of all classes from one file with a class column; classes missing in the file stay unchanged; `dryRun=true` previews',
+    'Import results of all classes from one file with a class column; other classes stay unchanged; `dryRun=true` previews',
   params: z.strictObject({ eventId: id }),
   files: ['file'],
   body: allClasses,
@@ -87,7 +87,7 @@ export const uploadAllFormattedClassResult = endpoint({
   path: '/api/event/{eventId}/upload-all-formatted-class-result',
   tag: 'Imports',
   summary:
-    'Import results of all classes from one file with a heading above each class; classes missing in the file stay unchanged; `dryRun=true` previews',
+    'Import results of all classes from one file with a heading above each class; other classes stay unchanged; `dryRun=true` previews',
   params: z.strictObject({ eventId: id }),
   files: ['file'],
   body: allClasses,
@@ -138,7 +138,7 @@ export const uploadClass = endpoint({
   path: '/api/event/{eventId}/upload-class',
   tag: 'Imports',
   summary:
-    'Upload classes with payout places: one row per class, headers Class, Payout, Entrants, Place 1, Place 2 and so on (case-sensitive), plain numbers without a currency sign; `dryRun=true` returns a preview',
+    'Upload classes: one row each, with the columns Class, Payout, Entrants, Place 1, Place 2 and so on; `dryRun=true` previews',
   params: z.strictObject({ eventId: id }),
   files: ['file'],
   body: z.strictObject({
@@ -246,7 +246,7 @@ export const importVinPatterns = endpoint({
   path: '/api/vin-patterns/import',
   tag: 'Imports',
   summary:
-    'Upload VIN patterns from a file with the columns Model, Year and Pattern; new patterns are added unverified; `dryRun=true` returns a preview',
+    'Upload VIN patterns from a file with the columns Model, Year and Pattern; new ones are unverified; `dryRun=true` previews',
   files: ['file'],
   body: z.strictObject(uploadFields),
   response: patternsImport,

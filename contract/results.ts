@@ -137,7 +137,7 @@ export const uploadClassResult = endpoint({
   path: '/api/event/{eventId}/upload-class-result',
   tag: 'Results',
   summary:
-    "Import one class's results from a CSV or spreadsheet, all or nothing; `dryRun=true` previews. A row that matches several riders is stored unmatched until one is chosen",
+    "Import one class's results, all or nothing; `dryRun=true` previews. A row that matches several riders is stored unmatched",
   params: z.strictObject({ eventId: id }),
   files: ['file'],
   body: z.strictObject({

@@ -6,9 +6,9 @@ import { type RunningServer, type Start, startServer } from './running-server.js
 /** The password of every demo account. */
 export const PASSWORD = 'RedRider2026';
 
-export type Role = 'admin' | 'rider' | 'dealer' | 'promoter';
+type Role = 'admin' | 'rider' | 'dealer' | 'promoter';
 
-export interface Visit {
+interface Visit {
   readonly viewport?: { readonly width: number; readonly height: number };
   readonly locale?: 'en-US' | 'fr-CA';
   /** how long anything may take, ms; default 15 seconds */

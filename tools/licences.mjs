@@ -55,7 +55,8 @@ export const written = (packages = productionPackages()) => {
   const groups = [...byLicence]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([licence, names]) => `## ${licence}\n\n${names.join(', ')}\n`);
-  return `# Licences\n\nThe packages that run in production, by licence. Generated from the lock file by \`npm run licences\`.\n\n${groups.join('\n')}`;
+  const lead = 'The packages that run in production, by licence. Generated from the lock file by `npm run licences`.';
+  return `# Licences\n\n${lead}\n\n${groups.join('\n')}`;
 };
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -29,7 +29,8 @@ describe('a database URL', () => {
     ['charset=utf8', 'charset'],
   ])('with ?%s is refused, and told how TLS is asked for', (parameters, name) => {
     expect(faultOf(`mysql://rewards:secret@db.internal/rewards?${parameters}`)).toBe(
-      `has the unknown parameter ${name}. Known parameters are ssl=true, ssl-ca=/path/to/ca.pem, ssl-verify-host=false and socket=/path/to/socket; use ?ssl=true for TLS`,
+      `has the unknown parameter ${name}. Known parameters are ssl=true, ssl-ca=/path/to/ca.pem, ` +
+        'ssl-verify-host=false and socket=/path/to/socket; use ?ssl=true for TLS',
     );
   });
 

@@ -128,6 +128,7 @@ describe.each(KINDS)('queries on %s', (kind) => {
         items: [],
         page: 1,
         totalPages: 1,
+        total: 0,
       });
     });
     it('shows each result and what became of it', async () => {

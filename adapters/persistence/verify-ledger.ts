@@ -6,7 +6,7 @@ import { verifyPaidOnce } from './verify/paid-once.js';
 import { verifyRedemptions } from './verify/redemptions.js';
 import { verifyWallets } from './verify/wallets.js';
 
-export type { Violation, Invariant, Verified } from './verify/violation.js';
+export type { Verified } from './verify/violation.js';
 
 /**
  * Recomputes the six invariants of domain.md §5 from the tables, page by page in bounded memory. Reads one moment of

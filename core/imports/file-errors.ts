@@ -9,8 +9,8 @@ export class FileEmpty extends DomainError {
 
 /**
  * `why`: `image`, `pdf`, `html`, `binary` (any other kind of file), `encoding`, `quotes`, `spreadsheet` (damaged),
- * `password`, `xls` (a format before .xlsx), or `effort` (it took more time or memory than a file of results does); `line` where the reading stopped,
- * 0 when it never began.
+ * `password`, `xls` (a format before .xlsx), or `effort` (it took more time or memory than a file of results does);
+ * `line` where the reading stopped, 0 when it never began.
  */
 export class FileNotReadable extends DomainError {
   readonly code = 'FILE_NOT_READABLE';

@@ -173,7 +173,7 @@ describe('what is no licence', () => {
       headers: { 'Accept-Language': 'fr' },
     });
     expect(answer.problem().detail).toBe(
-      'Le fichier n’est pas une image PNG ou JPG. Rien n’a été enregistré\u00a0; envoyez une photo ou une numérisation en PNG ou JPG.',
+      'Le fichier n’est pas une image PNG ou JPG. Rien n’a été enregistré; envoyez une photo ou une numérisation en PNG ou JPG.',
     );
   });
 
@@ -250,6 +250,6 @@ test('more in a day than anyone needs are not taken, and tomorrow they are', asy
     last = await upload();
   }
   expect([problem(last), Number(last.headers.get('retry-after')) > 0]).toEqual([[429, 'TOO_MANY_UPLOADS'], true]);
-  expect(last.problem().detail).toContain('You sent 30 files today');
+  expect(last.problem().detail).toContain('You have sent 30 files today');
   expect((await uploadFor(riderId)).status).toBe(201);
 }, 30_000);

@@ -194,8 +194,8 @@ describe('emails about credit that ends', () => {
       await mail('expire-mail-1', [nth(4)._id, nth(4)._id]),
       await mail('expire-mail-1', [nth(4)._id, nth(4)._id]),
     ];
-    expect([first.json(), second.text]).toEqual([{ emails: 1 }, first.text]);
-    expect((await mail('expire-mail-2', ['00000000000000000000000000'])).json()).toEqual({ emails: 0 });
+    expect([first.json(), second.text]).toEqual([{ letters: 1 }, first.text]);
+    expect((await mail('expire-mail-2', ['00000000000000000000000000'])).json()).toEqual({ letters: 0 });
     expect((await mail('expire-mail-3', [])).json()).toMatchObject({ status: 400, code: 'VALIDATION_FAILED' });
   });
 });

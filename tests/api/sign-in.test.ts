@@ -85,7 +85,7 @@ describe('signing in by a provider', () => {
     expect((await signInAs(demo.visit(), 'rider@example.com', false)).json()).toMatchObject({
       status: 403,
       code: 'EMAIL_NOT_VERIFIED',
-      detail: expect.stringContaining('service you signed in with'),
+      detail: expect.stringContaining('service you used to log in'),
     });
   });
 

@@ -151,7 +151,7 @@ test('an unknown header is asked about: its line, its cells, and the columns to 
       column: null,
       value: 'Uno, Due',
       code: 'HEADER_UNKNOWN',
-      detail: expect.stringMatching(/Say which column is which/),
+      detail: expect.stringMatching(/Choose what each column contains/),
     },
   ]);
   expect(preview.file.columns).toHaveLength(2);

@@ -106,8 +106,8 @@ export const knexEarningQueries = (db: Database): EarningQueries => ({
 });
 
 /** A claimed result arrives on its own, independently of the class's other results. */
-const CLAIMED =
-  "(SELECT MIN(k.at) FROM result_claims k WHERE k.event_id = x.event_id AND k.rider_id = x.rider_id AND k.class_id = x.class_id AND k.state = 'accepted')";
+const CLAIMED = `(SELECT MIN(k.at) FROM result_claims k
+    WHERE k.event_id = x.event_id AND k.rider_id = x.rider_id AND k.class_id = x.class_id AND k.state = 'accepted')`;
 
 const earningsOf = (db: Database, riderId: string): Knex.QueryBuilder =>
   db

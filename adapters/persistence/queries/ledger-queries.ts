@@ -15,7 +15,8 @@ export type AwardViewRow = AwardRow & {
 };
 
 /** The current place in the class; the better one if the rider has two. */
-export const PLACE = `(SELECT MIN(x.place) FROM results x WHERE x.class_id = a.class_id AND x.rider_id = a.rider_id AND x.result_type = 'finished')`;
+export const PLACE = `(SELECT MIN(x.place) FROM results x
+  WHERE x.class_id = a.class_id AND x.rider_id = a.rider_id AND x.result_type = 'finished')`;
 
 export const awardViewOf = (row: AwardViewRow): AwardView => ({
   ...awardOf(row),

@@ -1,7 +1,7 @@
 /** The invariants of domain.md §5 by their numbers. */
-export type Invariant = 1 | 2 | 3 | 4 | 5 | 6;
+type Invariant = 1 | 2 | 3 | 4 | 5 | 6;
 
-export interface Violation {
+interface Violation {
   readonly invariant: Invariant;
   /**
    * the record that does not hold: `award …`, `wallet rider/currency/book`, `entry …`, `redemption …`, `claim …`,

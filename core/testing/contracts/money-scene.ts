@@ -8,7 +8,7 @@ import { useBackend, fresh, type MakeBackend } from './backend.js';
 export const at = '2025-06-10T18:00:00.000Z';
 export const today = '2025-06-10';
 export const ids = sequentialIds();
-export const books = { ids, digest: plainDigest };
+const books = { ids, digest: plainDigest };
 export const posted = (wallet: Wallet, moves: readonly Movement[], reference: string | null = null): Posting =>
   post(wallet, moves, { at, actorId: null, proxyHostId: null, reference }, books);
 

@@ -36,7 +36,7 @@ export interface Answered {
 
 type Params<P> = Omit<P, 'role'> & { readonly role?: UserType };
 /** A request of the contract, without what the browser knows by itself: its role, and a key for each call. */
-export type Call<E extends Endpoint> = Omit<Request<E>, 'params' | 'query' | 'idempotencyKey'> &
+type Call<E extends Endpoint> = Omit<Request<E>, 'params' | 'query' | 'idempotencyKey'> &
   (Request<E> extends { params: infer P }
     ? object extends Params<P>
       ? { params?: Params<P> }

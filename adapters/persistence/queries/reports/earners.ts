@@ -92,10 +92,13 @@ const onlyThen = async (
   zone: string,
 ): Promise<number> => {
   if (days.length === 0) return 0;
-  const then = `SELECT DISTINCT rider_id FROM awards WHERE currency = ? AND awarded_at >= ? AND awarded_at < ? AND initial_value > 0 ${CONDITION[group]}`;
+  const then = `SELECT DISTINCT rider_id FROM awards
+    WHERE currency = ? AND awarded_at >= ? AND awarded_at < ? AND initial_value > 0 ${CONDITION[group]}`;
   // newest first, as a subquery value: MariaDB would otherwise start with all awards of the months or each rider's
   // oldest
-  const newest = `SELECT y.awarded_on FROM awards y WHERE y.rider_id = x.rider_id AND y.currency = ? AND y.awarded_on <= ? AND y.initial_value > 0 ${CONDITION[group]} ORDER BY y.awarded_on DESC LIMIT 1`;
+  const newest = `SELECT y.awarded_on FROM awards y
+    WHERE y.rider_id = x.rider_id AND y.currency = ? AND y.awarded_on <= ? AND y.initial_value > 0 ${CONDITION[group]}
+    ORDER BY y.awarded_on DESC LIMIT 1`;
   const [row] = await reader.rows<Count>(
     `SELECT COUNT(*) AS n FROM (${days.map(() => then).join(' UNION ')}) x${inner ? ` WHERE COALESCE((${newest}), '') < ?` : ''}`,
     [...days.flatMap((it) => [currency, ...momentsOf(it, zone)]), ...(inner ? [currency, inner.to, inner.from] : [])],

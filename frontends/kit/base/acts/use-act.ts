@@ -8,8 +8,12 @@ import { newKey } from './new-key.js';
 import { isOutcomeUnknown, isTurnedAway } from './outcome-unknown.js';
 
 /**
- * idle · sending (`again`: after a lost answer) · unknown: nobody knows what happened, only the same may be sent again · refused: nothing happened ·
- * outdated: nothing happened, for the preview it confirmed no longer holds · done
+ * - idle
+ * - sending; `again` after a lost answer
+ * - unknown: the answer was lost, so only the same request may be sent again
+ * - refused: nothing happened
+ * - outdated: nothing happened, because the preview that it confirmed is out of date
+ * - done
  */
 export type ActState<T> =
   | { phase: 'idle' }

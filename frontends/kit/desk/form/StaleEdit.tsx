@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useWords } from '../words/use-words.js';
 
-export interface Difference {
+interface Difference {
   name: string;
   label: string;
   mine: string;

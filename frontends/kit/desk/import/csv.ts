@@ -3,8 +3,10 @@ const harmless = (cell: string): string => (/^[=+\-@\t\r]/.test(cell) ? `'${cell
 const quoted = (cell: string): string => (/[",;\n\r]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
 /** Rows as CSV that any spreadsheet opens rightly: UTF-8 with its mark, CRLF. */
-export const toCsv = (rows: readonly (readonly (string | number | null)[])[]): string =>
-  `\ufeff${rows.map((row) => row.map((cell) => quoted(typeof cell === 'number' ? String(cell) : harmless(cell ?? ''))).join(',')).join('\r\n')}\r\n`;
+export const toCsv = (rows: readonly (readonly (string | number | null)[])[]): string => {
+  const text = (cell: string | number | null) => quoted(typeof cell === 'number' ? String(cell) : harmless(cell ?? ''));
+  return `\ufeff${rows.map((row) => row.map(text).join(',')).join('\r\n')}\r\n`;
+};
 
 /** Hands the reader a file made here. */
 export const download = (name: string, text: string, type = 'text/csv;charset=utf-8'): void => {

@@ -2,7 +2,7 @@ import type { Endpoint, Locale } from '@rrr/contract';
 import { ApiError, buildRequest, readProblem, type Parts } from '@rrr/kit/base';
 
 /** The name that the server gives to a file, or undefined. */
-export const fileName = (disposition: string | null): string | undefined => {
+const fileName = (disposition: string | null): string | undefined => {
   const [, encoded] = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '') ?? [];
   if (encoded) return decodeURIComponent(encoded);
   return /filename="?([^";]+)"?/i.exec(disposition ?? '')?.[1];
