@@ -137,8 +137,8 @@ describe('settings an enemy would try', () => {
         PIN_KEY: Buffer.from('correct horse battery staple 123').toString('base64'),
       }),
     ).toEqual([
-      'SESSION_KEY does not look random; openssl rand -base64 32 makes a key',
-      'PIN_KEY does not look random; openssl rand -base64 32 makes a key',
+      'SESSION_KEY does not look random; create a key with openssl rand -base64 32',
+      'PIN_KEY does not look random; create a key with openssl rand -base64 32',
     ]);
     for (const [place, warns] of [
       ['db.internal', true],

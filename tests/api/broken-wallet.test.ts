@@ -90,7 +90,7 @@ test('the expiry job names a wallet that it set aside in the log, counts it, and
       job: 'expire credit',
       wallet: `${riders[0]}/USD/credit`,
       reason: 'its balance is 5000, its newest entry says 1000',
-      msg: expect.stringContaining('wallet set aside'),
+      msg: expect.stringContaining('wallet skipped'),
     },
   ]);
   expect(JSON.stringify(logged())).not.toMatch(/Zoe|Lind|example\.com/);

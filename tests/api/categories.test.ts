@@ -53,7 +53,11 @@ describe('categories', () => {
     const shown = await demo
       .visit()
       .call(contract.getCategory, { params: { categoryId: category._id }, query: { limit: 2 } });
-    expect([shown.category, shown.series.length, shown.pagination]).toEqual([category, 2, { page: 1, totalPages: 2 }]);
+    expect([shown.category, shown.series.length, shown.pagination]).toEqual([
+      category,
+      2,
+      { page: 1, totalPages: 2, total: 3 },
+    ]);
   });
 
   test('are listed by description, active ones or not', async () => {
