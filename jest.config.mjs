@@ -22,6 +22,8 @@ export default {
   maxWorkers: 2,
   // a worker keeps what it once loaded; past this it is exchanged for a fresh one
   workerIdleMemoryLimit: '1.5GB',
+  // a busy machine is slow, and no test depends on a fast one
+  testTimeout: 60_000,
   projects: [
     {
       ...shared,
@@ -39,6 +41,7 @@ export default {
       testMatch: ['<rootDir>/frontends/**/*.test.{ts,tsx}'],
       testPathIgnorePatterns: ['\\.pact\\.test\\.tsx?$'],
       setupFiles: ['<rootDir>/tools/jest/jsdom.mjs'],
+      setupFilesAfterEnv: ['<rootDir>/tools/jest/testing-library.mjs'],
       moduleNameMapper: {
         ...shared.moduleNameMapper,
         '\\.css$': '<rootDir>/tools/jest/empty.mjs',

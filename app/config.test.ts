@@ -114,7 +114,7 @@ describe('settings', () => {
     [`k1:${KEY},`, /FILE_KEYS/],
     ['k1:short', /32 bytes/],
     [`k 1:${KEY}`, /FILE_KEYS/],
-    [`k1:${KEY},k1:${KEY}`, /names a key twice/],
+    [`k1:${KEY},k1:${KEY}`, /contains the same key name twice/],
   ])('FILE_KEYS=%s are no keys', (given, why) => {
     expect(() => readConfig({ FILE_KEYS: given })).toThrow(why);
   });
@@ -172,7 +172,7 @@ describe('the program', () => {
   test.each([
     ['{"creditMonth":1}', /Unrecognized key/],
     ['{"creditMonths":0}', /creditMonths/],
-    ['{', /cannot be read/],
+    ['{', /is not a readable JSON file/],
     ['{"timeZone":"Mars"}', /time zone/],
   ])('is refused when the file says %s', (text, why) =>
     inFolder((folder) => {

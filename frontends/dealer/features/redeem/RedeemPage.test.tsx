@@ -69,7 +69,7 @@ test('an empty form says at each field what is missing, and sends nothing', asyn
 test('a field that was called wrong is right again as soon as it is filled', async () => {
   atTheCounter(path);
   await user.click(await screen.findByRole('button', { name: 'Redeem' }));
-  expect(await screen.findByText('Required. Type an amount or take the whole balance.')).toBeTruthy();
+  expect(await screen.findByText('Required. Enter an amount or use the full balance.')).toBeTruthy();
   await fill();
   for (const wrong of [/^Required\./, 'The PIN is 4 numbers.', 'Look at the rider’s ID, then tick this box.'])
     await waitFor(() => expect(screen.queryByText(wrong)).toBeNull());

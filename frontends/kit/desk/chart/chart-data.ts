@@ -36,7 +36,7 @@ export const written = (unit: ChartData['unit'], formats: Formats, value: number
 
 /** A value on an axis, as short as it can be told: `$20K` · `20 k $`. The table names the currency. */
 export const writtenShort = (unit: ChartData['unit'], locale: Locale, value: number): string => {
-  const short = { notation: 'compact', maximumFractionDigits: 1 } as const;
+  const short = { notation: 'compact', minimumFractionDigits: 0, maximumFractionDigits: 1 } as const;
   if (typeof unit !== 'object')
     return new Intl.NumberFormat(languageTag[locale], unit === 'share' ? { style: 'percent' } : short).format(value);
   return new Intl.NumberFormat(languageTag[locale], {

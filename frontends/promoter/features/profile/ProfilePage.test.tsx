@@ -52,7 +52,7 @@ test('several errors are named at the top, and go away once they are mended', as
   const summary = await screen.findByRole('alert');
   await waitFor(() => expect(document.activeElement).toBe(summary));
   expect(summary.textContent).toContain('Name of the organization Required');
-  expect(summary.textContent).toContain('E-mail Write an e-mail address like name@example.com');
+  expect(summary.textContent).toContain('E-mail Enter an e-mail address such as name@example.com');
   await user.click(screen.getByRole('button', { name: 'E-mail' }));
   await waitFor(() => expect(document.activeElement).toBe(field('E-mail')));
   await write('E-mail', 'office@example.com');
@@ -77,7 +77,7 @@ test('someone else saved meanwhile: both versions are shown, and mine is saved o
   const { host } = open({ getPromoter: () => read.shift() ?? theirs, editPromoter: () => answers.shift() });
   await write('City', 'Redmond');
   await save();
-  expect(await screen.findByText('Someone else saved changes meanwhile')).toBeTruthy();
+  expect(await screen.findByText('Someone else saved changes')).toBeTruthy();
   const row = screen.getByRole('row', { name: 'City Redmond Sisters' });
   expect(row).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Keep my version' }));
