@@ -45,7 +45,16 @@ export const findPlaces = async (server: RunningServer, asAdmin: APIRequestConte
   const { eventId, classId, className, files } = demo.sample;
   const [raced, sample] = [earnings[0]?.event._id, files[0]];
   if (!raced || !sample) throw new Error('The demo data has no results to look at');
-  return { raced, waiting: eventId, classId, className, riderId: rider._id, undoneRiderId: undone.rider._id, sample };
+  const chosen = join(server.dataDir, sample);
+  return {
+    raced,
+    waiting: eventId,
+    classId,
+    className,
+    riderId: rider._id,
+    undoneRiderId: undone.rider._id,
+    sample: chosen,
+  };
 };
 
 const chooseSample = async (page: Page, { sample }: Places): Promise<void> => {

@@ -231,7 +231,7 @@ describe('a start says in one sentence what is wrong, where, and what to do', ()
     const dataDir = mkdtempSync(join(folder, 'keys-'));
     writeFileSync(join(dataDir, 'keys.json'), '{"session":');
     const { code, text } = await run(SERVER, { DATA_DIR: dataDir });
-    expect([code, text]).toEqual([1, expect.stringMatching(/keys\.json: does not hold the keys/)]);
+    expect([code, text]).toEqual([1, expect.stringMatching(/keys\.json: does not contain the keys/)]);
     expect(text).not.toMatch(/^\s+at /m);
   });
 
