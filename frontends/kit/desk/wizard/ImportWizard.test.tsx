@@ -80,7 +80,7 @@ test('problems by row keep everything from being stored, and the whole file with
   const problems = [{ line: 3, column: 'Year', value: '20x6', code: 'YEAR', detail: '“20x6” is not a year.' }];
   begin({ ...preview, problems, mend: { name: 'patterns-mend.csv', csv: 'a' } });
   expect(await screen.findByText('“20x6” is not a year.')).toBeTruthy();
-  expect(screen.getByText('1 line needs correcting before anything can be stored.')).toBeTruthy();
+  expect(screen.getByText('1 line must be corrected before you can save.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Download the file with the reasons' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Add/ })).toBeNull();
 });
