@@ -59,7 +59,7 @@ export const findPlaces = async (server: RunningServer, asAdmin: APIRequestConte
 
 const chooseSample = async (page: Page, { sample }: Places): Promise<void> => {
   await page.locator('input[type=file]').setInputFiles(sample);
-  await page.locator('.promoter-preview').waitFor();
+  await page.locator('.desk-wizard-check').waitFor();
 };
 const openedBy = (button: string) => (page: Page) => page.locator(button).first().click();
 const adminRider = (tab: string): Screen => ({
