@@ -98,7 +98,7 @@ export const en = {
   wizard: {
     title: 'Send results',
     back: 'Back to the event',
-    steps: { file: 'Class and file', columns: 'Columns', preview: 'Check', stored: 'Stored' },
+    steps: { file: 'Class and file', columns: 'Columns', preview: 'Check', stored: 'Saved' },
     class: 'Class',
     chooseClass: 'Choose a class',
     file: 'File',
