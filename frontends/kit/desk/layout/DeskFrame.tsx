@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { ConfigProvider } from 'antd';
-import type { Locale as AntdLocale } from 'antd/es/locale';
+import english from 'antd/es/locale/en_US';
 import { useLocale, useThemeName } from '@rrr/kit/base';
 import { antdWords } from './antd-words.js';
 import { deskTheme } from './theme.js';
@@ -14,10 +14,11 @@ export interface DeskFrameProps {
 /** The one ConfigProvider of a remote: tokens, light or dark, and antd's own texts in the reader's language. */
 export const DeskFrame = ({ large = false, children }: DeskFrameProps) => {
   const [name, locale] = [useThemeName(), useLocale()];
-  const [words, setWords] = useState<AntdLocale>();
+  // never undefined: antd would then draw the page anew when the French texts arrive
+  const [words, setWords] = useState(english);
   useEffect(() => {
     let here = true;
-    void antdWords(locale).then((it) => here && setWords(it));
+    void antdWords(locale).then((texts) => here && setWords(texts ?? english));
     return () => void (here = false);
   }, [locale]);
   const theme = useMemo(() => deskTheme(name, large), [name, large]);
