@@ -8,13 +8,14 @@ import { parseArgs } from 'node:util';
 import { loadContract } from './new-feature/contract.mjs';
 import { detailScreen } from './new-feature/detail.mjs';
 import { addAddress, addNavItem, addNavWord, addPact, addRoute, addWords } from './new-feature/edits.mjs';
+import { formScreen } from './new-feature/form.mjs';
 import { listScreen } from './new-feature/list.mjs';
 import { pactSource } from './new-feature/parts.mjs';
-import { exampleOf } from './new-feature/schema.mjs';
 
 const REMOTES = ['admin', 'rider', 'dealer', 'promoter'];
-const USAGE = `Usage: npm run new:feature -- <${REMOTES.join('|')}> <kebab-case-name> --list|--detail --call <operationId>
+const USAGE = `Usage: npm run new:feature -- <${REMOTES.join('|')}> <kebab-case-name> --list|--detail|--form --call <operationId>
 For example: npm run new:feature -- rider my-series --list --call listSeries
+A form is drawn from the call that saves it: --form --call editRider --load getRider
 Operations are listed at /api/docs of a running server.`;
 const fail = (text) => {
   process.stderr.write(`${text}\n`);
@@ -25,7 +26,13 @@ const read = () => {
   try {
     return parseArgs({
       allowPositionals: true,
-      options: { list: { type: 'boolean' }, detail: { type: 'boolean' }, call: { type: 'string' } },
+      options: {
+        list: { type: 'boolean' },
+        detail: { type: 'boolean' },
+        form: { type: 'boolean' },
+        call: { type: 'string' },
+        load: { type: 'string' },
+      },
     });
   } catch {
     return fail(USAGE);
@@ -33,57 +40,65 @@ const read = () => {
 };
 const {
   positionals: [remote, name],
-  values: { list, detail, call },
+  values: { call, load, ...kinds },
 } = read();
-if (!REMOTES.includes(remote) || !/^[a-z]+(-[a-z]+)*$/.test(name ?? '') || Boolean(list) === Boolean(detail) || !call)
-  fail(USAGE);
+const [kind, ...others] = Object.keys(kinds);
+const named = REMOTES.includes(remote) && /^[a-z]+(-[a-z]+)*$/.test(name ?? '');
+if (!named || !kind || others.length > 0 || !call || (load && kind !== 'form')) fail(USAGE);
 
 const folder = `frontends/${remote}/features/${name}`;
 if (existsSync(folder)) fail(`${folder} exists already`);
 const { contract, json } = await loadContract();
 const endpoint = contract[call];
 if (endpoint?.id !== call) fail(`The contract has no call ${call}`);
-if (endpoint.method !== 'GET') fail(`${call} is a ${endpoint.method}; a screen is drawn from a GET`);
+if (load && contract[load]?.id !== load) fail(`The contract has no call ${load}`);
+if (kind === 'form' && endpoint.method !== 'PUT') fail(`${call} is a ${endpoint.method}; a form is drawn from a PUT`);
+if (kind !== 'form' && endpoint.method !== 'GET') fail(`${call} is a ${endpoint.method}; a screen is drawn from a GET`);
 
 const camel = name.replace(/-./g, (it) => it[1].toUpperCase());
 const pascal = camel[0].toUpperCase() + camel.slice(1);
+const SCREENS = { list: listScreen, detail: detailScreen, form: formScreen };
+/** keys of a form's body that the draft leaves out */
+let left = [];
 const draft = () => {
-  const given = { remote, name, camel, pascal, call, endpoint, json, contract };
-  const screen = list ? listScreen(given) : detailScreen(given);
-  const answer = exampleOf(screen.answer);
-  const read = endpoint.response.safeParse(answer);
-  if (!read.success) throw new Error(`No example of ${call} could be made: ${read.error.issues[0]?.path.join('.')}`);
-  const pact = { remote, call, example: screen.example, names: screen.names, endpoint, words: name };
+  const screen = SCREENS[kind]({ remote, name, camel, pascal, call, load, endpoint, json, contract });
+  left = screen.left ?? [];
+  const read = screen.read?.id ?? call;
+  for (const { endpoint: one, answer } of screen.calls) {
+    const parsed = one.response.safeParse(answer);
+    if (!parsed.success)
+      throw new Error(`No example of ${one.id} could be made: ${parsed.error.issues[0]?.path.join('.')}`);
+  }
   const words = addWords(remote, camel, screen.words).map(([file, text]) => [
     file,
-    list ? addNavWord(text, camel, screen.words[file.endsWith('fr.ts') ? 'fr' : 'en'].title) : text,
+    screen.nav ? addNavWord(text, camel, screen.words[file.endsWith('fr.ts') ? 'fr' : 'en'].title) : text,
   ]);
   return [
     [`${folder}/${pascal}Page.tsx`, screen.page],
     [`${folder}/${pascal}Page.test.tsx`, screen.test],
     [
       `${folder}/${name}.api.ts`,
-      `import { ${call} } from '@rrr/contract';
+      `import { ${read} } from '@rrr/contract';
 import { call } from '@rrr/kit/base';
 import { api } from '../../api.js';
 
 export const { use${pascal}Query } = api.injectEndpoints({
-  endpoints: (build) => ({ ${camel}: build.query(call(${call})) }),
+  endpoints: (build) => ({ ${camel}: build.query(call(${read})) }),
 });
 `,
     ],
     [
       `frontends/${remote}/pact/${name}.example.ts`,
-      `import type { ${call}, Response } from '@rrr/contract';
-
-export const ${screen.example}: Response<typeof ${call}> = ${JSON.stringify(answer)};
-`,
+      `import type { ${screen.calls.map((one) => one.endpoint.id).join(', ')}, Response } from '@rrr/contract';
+${screen.calls
+  .map((one) => `\nexport const ${one.example}: Response<typeof ${one.endpoint.id}> = ${JSON.stringify(one.answer)};\n`)
+  .join('')}`,
     ],
-    [`frontends/${remote}/pact/${name}.ts`, pactSource(pact)],
+    [`frontends/${remote}/pact/${name}.ts`, pactSource({ remote, name, calls: screen.calls })],
     addPact(remote, name),
     addRoute(remote, name, pascal, screen.route),
     addAddress(remote, screen.route),
-    ...(list ? [addNavItem(remote, name, camel)] : []),
+    ...(screen.nav ? [addNavItem(remote, name, camel)] : []),
     ...words,
   ];
 };
@@ -102,7 +117,7 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const prettier = path.join(root, 'node_modules/prettier/bin/prettier.cjs');
 execFileSync(process.execPath, [prettier, '--write', '--log-level', 'warn', ...files.map(([file]) => file)]);
 process.stdout.write(`${files.map(([file]) => file).join('\n')}
-
+${left.length > 0 ? `\nLeft out, because no field of a form shows it: ${left.join(', ')}\n` : ''}
 Next:
   look at it: npm run dev, then /auth/${remote}/${name}
   the columns and fields that the reader came for, first; delete the others with their words

@@ -49,11 +49,14 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-test('a generated list and detail page compile, are well written, and pass their tests', async () => {
+test('a generated list, detail page and form compile, are well written, and pass their tests', async () => {
   const list = await generate('rider', 'my-series', '--list', '--call', 'listSeries');
   const detail = await generate('rider', 'one-series', '--detail', '--call', 'getSeries');
-  expect([list.code, detail.code, list.text + detail.text]).toEqual([0, 0, expect.stringContaining('Next:')]);
-  const files = [...new Set([...written(list), ...written(detail)])];
+  const form = await generate('rider', 'my-profile', '--form', '--call', 'editRider', '--load', 'getRider');
+  const drafts = [list, detail, form];
+  expect(drafts.map(({ code, text }) => [code, text])).toEqual(drafts.map(() => [0, expect.stringContaining('Next:')]));
+  expect(form.text).toContain('Left out, because no field of a form shows it: guardian\n');
+  const files = [...new Set(drafts.flatMap(written))];
   const checks = await Promise.all([
     run(tool('typescript/bin/tsc'), ['-p', 'frontends/tsconfig.json']),
     run(tool('prettier/bin/prettier.cjs'), ['--check', ...files]).then(async (it) =>
@@ -66,12 +69,12 @@ test('a generated list and detail page compile, are well written, and pass their
     ),
     run(
       tool('jest/bin/jest.js'),
-      ['--selectProjects', 'web', '--testPathPatterns', 'rider/(words|features/(my|one)-series)/'],
+      ['--selectProjects', 'web', '--testPathPatterns', 'rider/(words|features/(my-series|one-series|my-profile))/'],
       { NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning' },
     ),
   ]);
   expect(checks.filter(({ code }) => code !== 0).map(({ text }) => text)).toEqual([]);
-  expect(checks[2].text).toMatch(/Tests: +9 passed/);
+  expect(checks[2].text).toMatch(/Tests: +14 passed/);
 }, 600_000);
 
 test.each([
@@ -79,6 +82,10 @@ test.each([
   [['rider', 'bad', '--list', '--call', 'noSuchCall'], 'The contract has no call noSuchCall'],
   [['rider', 'bad', '--list', '--call', 'redeem'], 'redeem is a POST'],
   [['rider', 'bad', '--detail', '--call', 'listSeries'], 'answers no record'],
+  [['rider', 'bad', '--form', '--call', 'getRider'], 'a form is drawn from a PUT'],
+  [['rider', 'bad', '--form', '--call', 'editBike'], 'Name the call that reads what editBike changes'],
+  [['rider', 'bad', '--form', '--call', 'setPin', '--load', 'getRider'], 'do not answer the same record'],
+  [['rider', 'bad', '--list', '--form', '--call', 'listSeries'], 'Usage: npm run new:feature'],
   [['rider', 'wallet-page', '--list'], 'Usage: npm run new:feature'],
 ])('what cannot be drafted writes nothing and says why: %j', async (args, why) => {
   const { code, text } = await generate(...args);

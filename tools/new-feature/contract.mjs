@@ -4,6 +4,15 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { transformSync } from '@swc/core';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+const transpile = (file) =>
+  transformSync(readFileSync(file, 'utf8'), {
+    swcrc: false,
+    jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
+  }).code;
+
+/** A source file that imports nothing but types. */
+export const loadFile = (file) =>
+  import(`data:text/javascript,${encodeURIComponent(transpile(path.join(root, file)))}`);
 
 /** The contract as it stands in the sources, with zod: this runs before anything is built. */
 export const loadContract = async () => {
@@ -11,13 +20,8 @@ export const loadContract = async () => {
   const to = path.join(root, 'node_modules/.cache/new-feature', String(process.pid));
   mkdirSync(to, { recursive: true });
   writeFileSync(path.join(to, 'package.json'), '{"type":"module"}');
-  for (const name of readdirSync(from).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))) {
-    const { code } = transformSync(readFileSync(path.join(from, name), 'utf8'), {
-      swcrc: false,
-      jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
-    });
-    writeFileSync(path.join(to, name.replace(/\.ts$/, '.js')), code);
-  }
+  for (const name of readdirSync(from).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts')))
+    writeFileSync(path.join(to, name.replace(/\.ts$/, '.js')), transpile(path.join(from, name)));
   try {
     const [contract, { z }] = await Promise.all([import(pathToFileURL(path.join(to, 'index.js')).href), import('zod')]);
     const json = (schema, io) => z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' });

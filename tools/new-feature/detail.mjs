@@ -1,5 +1,5 @@
-import { fieldsOf, recordOf } from './schema.mjs';
-import { drawn, labels, needsFormats, ownParams, paramsOf, paramsSource, pieces, testHead } from './parts.mjs';
+import { exampleOf, fieldsOf, recordOf } from './schema.mjs';
+import { drawn, framed, labels, needsFormats, ownParams, paramsOf, paramsSource, pieces, testHead } from './parts.mjs';
 import { french, spoken } from './words.mjs';
 
 const ID = '01hq00000000000000000x0001';
@@ -20,31 +20,34 @@ export const detailScreen = ({ remote, name, camel, pascal, call, endpoint, json
     ...(needsFormats(fields) ? [['formats', 'useFormats()']] : []),
   ];
   const title = drawn(main, 'record', camel);
+  const { frame, screen } = framed(
+    remote,
+    `<DetailPage
+      title={record ? ${title} : t('${camel}.title')}
+      back={{ to: path('/'), label: t('${camel}.back') }}
+      answer={answer}
+      summary={record && [${fields.map((field) => `[t('${camel}.fields.${field.key}'), ${drawn(field, 'record', camel)}]`).join(',\n')}]}
+    />`,
+  );
   const page = `
 import { useParams } from 'react-router-dom';
 import { ${base.join(', ')} } from '@rrr/kit/base';
-import { ${[...pieces(fields), 'DetailPage'].join(', ')} } from '@rrr/kit/desk';
+import { ${[...pieces(fields), ...frame, 'DetailPage'].join(', ')} } from '@rrr/kit/desk';
 import { useWords } from '../../words/use-words.js';
 import { use${pascal}Query } from './${name}.api.js';
 
 export const ${pascal}Page = () => {
   const [${hooks.map(([it]) => it).join(', ')}] = [${hooks.map(([, it]) => it).join(', ')}];
-  ${own ? 'const { session } = useHost();' : ''}
-  const { ${route} = '' } = useParams();
+  ${own ? 'const { session } = useHost();\n' : ''}const { ${route} = '' } = useParams();
   const answer = use${pascal}Query({ ${paramsSource(names, remote, route)} });
   const record = answer.currentData?.${record.key};
   return (
-    <DetailPage
-      title={record ? ${title} : t('${camel}.title')}
-      back={{ to: path('/'), label: t('${camel}.back') }}
-      answer={answer}
-      summary={record && [${fields.map((field) => `[t('${camel}.fields.${field.key}'), ${drawn(field, 'record', camel)}]`).join(',\n')}]}
-    />
+    ${screen}
   );
 };
 `;
   const example = `${camel}Answer`;
-  const test = `${testHead({ remote, address: `/${name}/${ID}`, example, words: name })}
+  const test = `${testHead({ remote, address: `/${name}/${ID}`, examples: [example], words: name })}
 test.each(['en', 'fr'] as const)('shows the record, in %s', async (locale) => {
   open({ ${call}: ${example} }, locale);
   const { ${camel}: words } = { en, fr }[locale];
@@ -69,9 +72,7 @@ test('what did not load can be tried again', async () => {
   return {
     page,
     test,
-    answer,
-    example,
-    names,
+    calls: [{ endpoint, example, answer: exampleOf(answer) }],
     route: `${name}/:${route}`,
     words: {
       en: { title: spoken(name), back: 'Back', ...said.en },

@@ -35,13 +35,10 @@ export const addAddress = (remote, route) =>
 
 export const addNavItem = (remote, name, camel) => {
   const layout = `frontends/${remote}/${remote[0].toUpperCase()}${remote.slice(1)}Layout.tsx`;
-  const [file, source] = insert(
-    layout,
-    ']}',
-    `{ key: '${camel}', path: '/${name}', label: ${
-      readFileSync(layout, 'utf8').includes('words(') ? 'words' : 't'
-    }('nav.${camel}'), icon: <UnorderedListOutlined /> },\n`,
-  );
+  const before = readFileSync(layout, 'utf8');
+  const t = before.includes('words(') ? 'words' : 't';
+  const item = `{ key: '${camel}', path: '/${name}', label: ${t}('nav.${camel}'), icon: <UnorderedListOutlined /> }`;
+  const [file, source] = replace(layout, /,?(\s*)\]\}/, `, ${item}$1]}`);
   const icons = source.includes('UnorderedListOutlined }')
     ? source
     : source.replace(" } from '@ant-design/icons'", ", UnorderedListOutlined } from '@ant-design/icons'");

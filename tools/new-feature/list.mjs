@@ -1,5 +1,5 @@
-import { fieldsOf, filtersOf, listOf } from './schema.mjs';
-import { drawn, labels, needsFormats, ownParams, paramsOf, paramsSource, pieces, testHead } from './parts.mjs';
+import { exampleOf, fieldsOf, filtersOf, listOf } from './schema.mjs';
+import { drawn, framed, labels, needsFormats, ownParams, paramsOf, paramsSource, pieces, testHead } from './parts.mjs';
 import { french, spoken } from './words.mjs';
 
 const SHOWN = 7;
@@ -48,10 +48,24 @@ export const listScreen = ({ remote, name, camel, pascal, call, endpoint, json, 
   const formats = needsFormats(fields);
   const base = [...(own ? ['useHost'] : []), ...(formats ? ['useFormats'] : [])];
   const t = formats ? 'const [t, formats] = [useWords(), useFormats()];' : 'const t = useWords();';
+  const { frame, screen } = framed(
+    remote,
+    `<ListPage<Row>
+      title={t('${camel}.title')}
+      label={t('${camel}.title')}
+      name="${remote}/${name}"
+      list={list}
+      answer={answer}
+      items={answer.data?.${list.key}}
+      pagination={answer.data?.pagination}
+      columns={columns}${exported ? ` exportOf={{ endpoint: ${exported}, params: { role: '${remote}' } }}` : ''}
+      empty={{ text: t('${camel}.empty') }}
+    />`,
+  );
   const page = `
 import { ${exported ? `${exported}, ` : ''}type ${call}, type Response } from '@rrr/contract';
 ${base.length > 0 ? `import { ${base.join(', ')} } from '@rrr/kit/base';` : ''}
-import { ${[...pieces(fields), 'ListPage', 'useList', 'type Column'].join(', ')} } from '@rrr/kit/desk';
+import { ${[...pieces(fields), ...frame, 'ListPage', 'useList', 'type Column'].join(', ')} } from '@rrr/kit/desk';
 import { useWords } from '../../words/use-words.js';
 import { use${pascal}Query } from './${name}.api.js';
 
@@ -64,32 +78,18 @@ const useColumns = (): Column<Row>[] => {
 
 export const ${pascal}Page = () => {
   const [t, columns] = [useWords(), useColumns()];
-  ${own ? 'const { session } = useHost();' : ''}
-  const list = useList<typeof ${call}>({
-    limit: 25,
-    ${sorts.length > 0 ? `sort: { by: ${JSON.stringify(sorts)}, first: '${sorts[0]}' },` : ''}
-    ${filters.length > 0 ? `filters: [${filters.map((filter) => filterSource(filter, camel)).join(',\n')}],` : ''}
+  ${own ? 'const { session } = useHost();\n' : ''}const list = useList<typeof ${call}>({
+    limit: 25,${sorts.length > 0 ? `sort: { by: ${JSON.stringify(sorts)}, first: '${sorts[0]}' },` : ''}${filters.length > 0 ? `filters: [${filters.map((filter) => filterSource(filter, camel)).join(',\n')}],` : ''}
   });
   const answer = use${pascal}Query({ ${params ? `${params}, ` : ''}query: list.query });
   return (
-    <ListPage<Row>
-      title={t('${camel}.title')}
-      label={t('${camel}.title')}
-      name="${remote}/${name}"
-      list={list}
-      answer={answer}
-      items={answer.data?.${list.key}}
-      pagination={answer.data?.pagination}
-      columns={columns}
-      ${exported ? `exportOf={{ endpoint: ${exported}, params: { role: '${remote}' } }}` : ''}
-      empty={{ text: t('${camel}.empty') }}
-    />
+    ${screen}
   );
 };
 `;
   const example = `${camel}Answer`;
   const [main] = fields;
-  const test = `${testHead({ remote, address: `/${name}`, example, words: name })}
+  const test = `${testHead({ remote, address: `/${name}`, examples: [example], words: name })}
 test.each(['en', 'fr'] as const)('shows its rows, in %s', async (locale) => {
   open({ ${call}: ${example} }, locale);
   const { ${camel}: words } = { en, fr }[locale];
@@ -114,10 +114,9 @@ test('what did not load can be tried again', async () => {
   return {
     page,
     test,
-    answer,
-    example,
-    names,
+    calls: [{ endpoint, example, answer: exampleOf(answer) }],
     route: name,
+    nav: true,
     words: {
       en: { title: spoken(name), empty: 'Nothing here yet.', ...said.en },
       fr: { title: french(name), empty: 'Rien ici pour l’instant.', ...said.fr },

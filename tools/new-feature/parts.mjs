@@ -1,4 +1,5 @@
-// Pieces of source that lists and detail pages share. Prettier lays them out afterwards.
+// Pieces of source that all drafts share. Prettier lays them out afterwards.
+import { readFileSync } from 'node:fs';
 import { french, spoken } from './words.mjs';
 
 /** How a field's value is drawn; `from` is the expression of the record. */
@@ -24,7 +25,8 @@ export const drawn = ({ key, kind, nullable, name }, from, words) => {
 };
 
 const both = (make) => ({ en: make(spoken), fr: make(french) });
-const byKey = (items, make) => Object.fromEntries(items.map((item) => [item.key ?? item, make(item.key ?? item)]));
+const byKey = (items, make) =>
+  Object.fromEntries(items.map((item) => [item.key ?? item, make(item.label ?? item.key ?? item)]));
 
 /** Labels of fields and filters, and the words of their values. */
 export const labels = (fields, filters = []) =>
@@ -36,7 +38,11 @@ export const labels = (fields, filters = []) =>
       ...(fields.length > 0 ? { fields: byKey(fields, say) } : {}),
       ...(filters.length > 0 ? { filters: byKey(filters, say) } : {}),
       ...(choices.length > 0
-        ? { values: Object.fromEntries(choices.map(({ key, values }) => [key, byKey(values, say)])) }
+        ? {
+            values: Object.fromEntries(
+              choices.map(({ key, values }) => [key, byKey(values, (it) => say(it, 'terms'))]),
+            ),
+          }
         : {}),
       ...(flags ? { yes, no } : {}),
     };
@@ -62,17 +68,26 @@ export const paramsSource = (names, remote, route) => {
 };
 export const ownParams = (names, route) => names.filter((name) => name !== 'role' && name !== route);
 
+/** A remote whose layout carries no antd puts it around the pages that use it. */
+export const framed = (remote, screen) => {
+  const name = `${remote[0].toUpperCase()}${remote.slice(1)}Layout`;
+  const layout = readFileSync(`frontends/${remote}/${name}.tsx`, 'utf8');
+  if (!layout.includes('<BareLayout')) return { frame: [], screen };
+  const large = /^\s+large$/m.test(layout) ? ' large' : '';
+  return { frame: ['DeskFrame'], screen: `<DeskFrame${large}>${screen}</DeskFrame>` };
+};
+
 /** Imports the remote as a whole for a test, at one of its addresses. */
-export const testHead = ({ remote, address, example, words }) => `
+export const testHead = ({ remote, address, examples, words, library = [], testing = [], contract, page }) => `
 import { expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
-import { fakeHost, fakeSession, refusal, renderRemote, type Answers } from '@rrr/kit/base/testing';
-import { person } from '@rrr/kit/desk/testing';
-import { ${example} } from '../../pact/${words}.example.js';
+import { ${[...library, 'screen'].sort().join(', ')} } from '@testing-library/react';
+${contract ? `import { ${contract} } from '@rrr/contract';\n` : ''}import { fakeHost, fakeSession, refusal, renderRemote, type Answers } from '@rrr/kit/base/testing';
+import { ${[...testing, 'person'].join(', ')} } from '@rrr/kit/desk/testing';
+import { ${examples.join(', ')} } from '../../pact/${words}.example.js';
 import remote from '../../remote.js';
 import { en } from '../../words/en.js';
 import { fr } from '../../words/fr.js';
-
+${page ? `import { FIELDS } from './${page}.js';\n` : ''}
 const user = person();
 const open = (answers: Answers, locale: 'en' | 'fr' = 'en') => {
   const basePath = \`\${locale === 'fr' ? '/fr' : ''}/auth/${remote}\`;
@@ -80,31 +95,39 @@ const open = (answers: Answers, locale: 'en' | 'fr' = 'en') => {
 };
 `;
 
-/** The contract test of the one call, for the remote's pact. */
-export const pactSource = ({ remote, call, example, names, endpoint, words }) => {
-  const id = '01hq00000000000000000x0001';
-  const params = names.map((name) => (name === 'role' ? `role: '${remote}'` : `${name}: '${id}'`));
-  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name) => (name === 'role' ? remote : id));
+const ID = '01hq00000000000000000x0001';
+const idOf = (remote, name) => (name === 'role' ? remote : ID);
+
+/** Contract tests of a screen's calls, for the remote's pact; `body` is what one of them sends. */
+export const pactSource = ({ remote, name, calls }) => {
   const person = `${remote === 'admin' ? 'an' : 'a'} ${remote}`;
+  const said = spoken(name).toLowerCase();
+  const one = ({ endpoint, example, body }) => {
+    const names = paramsOf(endpoint);
+    const given = [
+      ...(names.length > 0 ? [`params: { ${names.map((it) => `${it}: '${idOf(remote, it)}'`).join(', ')} }`] : []),
+      ...(body ? ['body'] : []),
+    ];
+    return `test('${body ? `a change of ${said}` : said}', () => ${body ? `{\n  const body = ${body};\n  return ` : ''}answers(
+    {
+      given: [['${person} is signed in', { ${remote}Id: '${ID}' }]],
+      when: '${person} ${body ? 'changes' : 'opens'} ${said}',
+      endpoint: ${endpoint.id},
+      path: '${endpoint.path.replaceAll(/\{(\w+)\}/g, (_, it) => idOf(remote, it))}',
+      ${body ? 'body,\n' : ''}call: (http) => http.call(${endpoint.id}${given.length > 0 ? `, { ${given.join(', ')} }` : ''}),
+    },
+    ${example},
+  )${body ? ';\n}' : ''});
+`;
+  };
   return `
 import { test } from '@jest/globals';
-import { ${call} } from '@rrr/contract';
+import { ${calls.map(({ endpoint }) => endpoint.id).join(', ')} } from '@rrr/contract';
 import { consumer } from '@rrr/kit/pact';
-import { ${example} } from './${words}.example.js';
+import { ${calls.map(({ example }) => example).join(', ')} } from './${name}.example.js';
 
 const { answers } = consumer('${remote}');
 
 // Say in \`given\` what makes the answer look like the example: tests/api/pact/states.ts knows every state.
-test('${spoken(words).toLowerCase()}', () =>
-  answers(
-    {
-      given: [['${person} is signed in', { ${remote}Id: '${id}' }]],
-      when: '${person} opens ${spoken(words).toLowerCase()}',
-      endpoint: ${call},
-      path: '${path}',
-      call: (http) => http.call(${call}${params.length > 0 ? `, { params: { ${params.join(', ')} } }` : ''}),
-    },
-    ${example},
-  ));
-`;
+${calls.map(one).join('\n')}`;
 };

@@ -86,6 +86,8 @@ const EXAMPLES = {
   city: 'Bend',
   zipcode: '97701',
   phone: '5415550123',
+  email: 'sam@example.com',
+  websiteUrl: 'https://rimrock.example.com',
 };
 
 /** An answer that the contract allows, for tests. */

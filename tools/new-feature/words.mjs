@@ -1,52 +1,46 @@
+import { loadFile } from './contract.mjs';
+
+/** What the server's files call the same: `columns` are fields, `terms` the values of a choice. */
+const [{ exportsEn }, { exportsFr }] = await Promise.all(
+  ['en', 'fr'].map((locale) => loadFile(`adapters/http/words/exports-${locale}.ts`)),
+);
+const capital = (text) => text[0].toUpperCase() + text.slice(1);
+const filed = (words, name, as) => (Object.hasOwn(words[as], name) ? capital(words[as][name]) : undefined);
+
 /** `eventCount` is said "Event count". */
-export const spoken = (name) => {
+export const spoken = (name, as = 'columns') => {
   if (name === 'query') return 'Search';
   const text = name
     .replace(/^_+/, '')
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
     .replaceAll('-', ' ')
     .toLowerCase();
-  return text[0].toUpperCase() + text.slice(1);
+  return filed(exportsEn, name, as) ?? capital(text);
 };
 
+/** What no file has a column for. */
 const FRENCH = {
   active: 'Actif',
   address: 'Adresse',
   afterDate: 'Depuis le',
-  amount: 'Montant',
   beforeDate: 'Jusqu’au',
-  bonus: 'Prime',
-  city: 'Ville',
-  code: 'Code',
-  country: 'Pays',
+  bio: 'Présentation',
   date: 'Date',
-  dealer: 'Concessionnaire',
-  description: 'Description',
-  distance: 'Distance',
-  email: 'Courriel',
-  endDate: 'Fin',
+  dateOfBirth: 'Date de naissance',
   eventCount: 'Événements',
   fullName: 'Nom',
-  name: 'Nom',
-  notes: 'Notes',
-  phone: 'Téléphone',
-  place: 'Place',
-  promoter: 'Promoteur',
+  mainSport: 'Sport principal',
+  professional: 'Professionnel',
   query: 'Recherche',
-  races: 'Courses',
-  reason: 'Motif',
-  rider: 'Pilote',
-  series: 'Série',
-  startDate: 'Début',
-  state: 'État ou province',
-  status: 'État',
-  title: 'Titre',
-  venue: 'Lieu',
-  zipcode: 'Code postal',
+  raceStyle: 'Discipline',
+  sex: 'Sexe',
+  socialMedia: 'Médias sociaux',
+  taxStatus: 'Statut fiscal',
 };
 
-/** A first French word; what is not known says so, and is printed at the end. */
-export const french = (name) => FRENCH[name] ?? `${spoken(name)} (à traduire)`;
+/** A first French word, which says so where nobody knows it yet. */
+export const french = (name, as = 'columns') =>
+  filed(exportsFr, name, as) ?? FRENCH[name] ?? `${spoken(name, as)} (à traduire)`;
 
 const quote = (text) => `'${text.replaceAll("'", '’')}'`;
 const isName = (key) => /^[A-Za-z_]\w*$/.test(key);
