@@ -10,6 +10,8 @@ const en = {
   again: 'Ask again',
   asking: 'Asking again',
   unreadable: 'The answer could not be read.',
+  changed: 'This has changed since you looked:',
+  sameAsBefore: 'What you see here is up to date. Check it, then confirm again.',
 };
 
 export const actMessages: Words<typeof en> = {
@@ -23,6 +25,8 @@ export const actMessages: Words<typeof en> = {
     again: 'Redemander la réponse',
     asking: 'Nouvelle demande en cours',
     unreadable: 'La réponse est illisible.',
+    changed: 'Changements depuis votre vérification :',
+    sameAsBefore: 'Ce que vous voyez ici est à jour. Vérifiez, puis confirmez de nouveau.',
   },
 };
 export const useWords = kitWordsHook<typeof en>(actMessages);
