@@ -1,18 +1,23 @@
+import { acts } from './pieces/acts.js';
 import { amount } from './pieces/amount.js';
 import { balance } from './pieces/balance.js';
 import { chart } from './pieces/chart.js';
 import { command } from './pieces/command.js';
 import { controls } from './pieces/controls.js';
+import { detailPage } from './pieces/detail-page.js';
 import { empty } from './pieces/empty.js';
 import { fileField } from './pieces/file-field.js';
+import { formPage } from './pieces/form-page.js';
 import { importParts } from './pieces/import-parts.js';
 import { layout } from './pieces/layout.js';
 import { ledger } from './pieces/ledger.js';
 import { logIn } from './pieces/log-in.js';
+import { listPage } from './pieces/list-page.js';
 import { mapList } from './pieces/map-list.js';
 import { moneyInput } from './pieces/money-input.js';
 import { notices } from './pieces/notices.js';
 import { list } from './pieces/list.js';
+import { pager } from './pieces/pager.js';
 import { plate } from './pieces/plate.js';
 import { screens } from './pieces/screens.js';
 import { smallPieces } from './pieces/small-pieces.js';
@@ -23,21 +28,26 @@ import type { Piece } from './piece.js';
 
 /** Every piece of the kit; a test holds the list to the folder. */
 export const pieces: readonly Piece[] = [
+  acts,
   amount,
   balance,
   chart,
   command,
   controls,
+  detailPage,
   empty,
   fileField,
+  formPage,
   importParts,
   layout,
   ledger,
   logIn,
+  listPage,
   mapList,
   moneyInput,
   notices,
   list,
+  pager,
   plate,
   screens,
   smallPieces,

@@ -1,10 +1,11 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, jest, test } from '@jest/globals';
 import { act, render } from '@testing-library/react';
 import axe from 'axe-core';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { HostProvider, LocaleProvider } from '@rrr/kit/base';
-import { DeskFrame } from '@rrr/kit/desk';
+import * as base from '@rrr/kit/base';
+import * as map from '@rrr/kit/base/map';
+import * as desk from '@rrr/kit/desk';
 import { showcaseHost } from './showcase-host.js';
 
 // A canvas is not for jsdom; what stands beside the picture is looked at.
@@ -21,17 +22,30 @@ test('every piece of the folder is on the page', async () => {
   expect(new Set(made.flat())).toEqual(new Set(pieces));
 });
 
+/** They stand around a page, or show nothing of their own. */
+const FRAMES = new Set(['AppFrame', 'BareLayout', 'DeskFrame', 'DeskLayout', 'ErrorBoundary', 'LazyPage', 'Notices']);
+test('every component that the kit exports is on the page', () => {
+  const source = readdirSync('frontends/kit/showcase/pieces')
+    .map((file) => readFileSync(`frontends/kit/showcase/pieces/${file}`, 'utf8'))
+    .join('');
+  const components = Object.entries({ ...base, ...desk, ...map })
+    .filter(([name, it]) => /^[A-Z]/.test(name) && typeof it === 'function' && !(it.prototype instanceof Error))
+    .map(([name]) => name);
+  const missing = components.filter((name) => !new RegExp(`<${name}\\b`).test(source));
+  expect(new Set(missing)).toEqual(FRAMES);
+});
+
 test.each(shown.map((it) => [it.name, it.state.name[0], it.locale, it.state.show] as const))(
   '%s, %s, %s: axe finds nothing',
   async (_, __, locale, Show) => {
     const element = (
-      <HostProvider value={showcaseHost(locale, () => {})}>
-        <LocaleProvider value={locale}>
-          <DeskFrame>
+      <base.HostProvider value={showcaseHost(locale, () => {})}>
+        <base.LocaleProvider value={locale}>
+          <desk.DeskFrame>
             <Show />
-          </DeskFrame>
-        </LocaleProvider>
-      </HostProvider>
+          </desk.DeskFrame>
+        </base.LocaleProvider>
+      </base.HostProvider>
     );
     const router = createMemoryRouter([{ path: '*', element }]);
     const { container } = render(<RouterProvider router={router} />);

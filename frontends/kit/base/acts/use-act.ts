@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Notice } from '../host.js';
-import type { ApiProblem } from '../http/api-error.js';
+import { problemOf, type ApiProblem } from '../http/api-error.js';
 import { useNotify } from '../notify-context.js';
+import { useReport } from '../report-context.js';
 import { useWords } from './act-words.js';
 import { newKey } from './new-key.js';
 import { isOutcomeUnknown, isTurnedAway } from './outcome-unknown.js';
-import { useReadProblem } from './use-read-problem.js';
 
 /**
  * - idle
@@ -57,13 +57,13 @@ const IDLE = { phase: 'idle' } as const;
  * until the outcome is known, so an answer that was lost can be asked for again and nothing happens twice.
  */
 export const useAct = <C, T>(options: ActOptions<C, T>): Act<C, T> => {
-  const [notify, words, readProblem] = [useNotify(), useWords(), useReadProblem()];
+  const [report, notify, words] = [useReport(), useNotify(), useWords()];
   const [state, setState] = useState<ActState<T>>(IDLE);
   const current = useRef<ActState<T>>(IDLE);
   const attempt = useRef<{ command: C; key: string }>(undefined);
   const here = useRef(true);
-  const given = useRef({ ...options, notify, words });
-  useEffect(() => void (given.current = { ...options, notify, words }));
+  const given = useRef({ ...options, report, notify, words });
+  useEffect(() => void (given.current = { ...options, report, notify, words }));
   useEffect(() => {
     here.current = true;
     return () => void (here.current = false);
@@ -73,6 +73,14 @@ export const useAct = <C, T>(options: ActOptions<C, T>): Act<C, T> => {
     current.current = next;
     setState(next);
     return next;
+  }, []);
+
+  const readProblem = useCallback((error: unknown): ApiProblem => {
+    const problem = problemOf(error);
+    if (problem) return problem;
+    given.current.report(error);
+    // An answer that cannot be read is no answer.
+    return { status: 0, code: 'UNREADABLE', detail: given.current.words('unreadable'), requestId: '' };
   }, []);
 
   const undoFrom = useCallback(

@@ -108,9 +108,9 @@ test('nothing is sent before a preview is shown, or while it is read again', asy
 test('a preview that could not be read is asked for again', async () => {
   const { it, look, asked } = perform([lost, { removed: 3, outcome: 'a' }]);
   await look('Sam Carter');
-  expect([it().preview, it().problem?.code]).toEqual([undefined, 'NETWORK']);
+  expect([it().preview, it().error]).toEqual([undefined, lost]);
   await act(async () => it().retry());
-  expect([it().preview?.removed, it().problem, asked.length]).toEqual([3, undefined, 2]);
+  expect([it().preview?.removed, it().error, asked.length]).toEqual([3, undefined, 2]);
 });
 
 test('a later look replaces an earlier one, and an earlier refusal', async () => {

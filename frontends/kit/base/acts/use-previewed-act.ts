@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ApiProblem } from '../http/api-error.js';
+import { problemOf } from '../http/api-error.js';
+import { useReport } from '../report-context.js';
 import { useAct, type Act, type ActOptions } from './use-act.js';
-import { useReadProblem } from './use-read-problem.js';
 
 /** A command, and the fingerprint of the preview that it confirms. */
 export interface Confirmed<C> {
@@ -20,8 +20,8 @@ export interface PreviewedAct<C, P, T> {
   /** what the command would do; while `reading` the one before, if there is one */
   preview: P | undefined;
   reading: boolean;
-  /** why the preview could not be read; `retry` asks again */
-  problem: ApiProblem | undefined;
+  /** why the preview could not be read, for `ProblemNote`; `retry` asks again */
+  error: unknown;
   /** after PREVIEW_OUTDATED: how this preview differs from the one that was confirmed */
   changes: readonly string[] | undefined;
   /** Previews a command; a later call replaces an earlier one. Does nothing while an act is sent or its outcome unknown. */
@@ -37,7 +37,7 @@ interface Looked<C, P> {
   /** the preview that was confirmed and no longer held */
   before?: P | undefined;
   reading: boolean;
-  problem?: ApiProblem;
+  error?: unknown;
 }
 
 /**
@@ -47,27 +47,24 @@ interface Looked<C, P> {
 export const usePreviewedAct = <C, P extends { outcome?: string | undefined }, T>(
   options: PreviewedActOptions<C, P, T>,
 ): PreviewedAct<C, P, T> => {
-  const readProblem = useReadProblem();
+  const report = useReport();
   const [looked, setLooked] = useState<Looked<C, P>>();
   const running = useRef<AbortController>(undefined);
-  const given = useRef(options);
-  useEffect(() => void (given.current = options));
   useEffect(() => () => running.current?.abort(), []);
 
-  const read = useCallback(
-    async (command: C, before?: P): Promise<void> => {
-      running.current?.abort();
-      const { signal } = (running.current = new AbortController());
-      setLooked({ command, preview: before, before, reading: true });
-      try {
-        const preview = await given.current.preview(command, signal);
-        if (!signal.aborted) setLooked({ command, preview, before, reading: false });
-      } catch (error) {
-        if (!signal.aborted) setLooked({ command, before, reading: false, problem: readProblem(error) });
-      }
-    },
-    [readProblem],
-  );
+  const read = async (command: C, before?: P): Promise<void> => {
+    running.current?.abort();
+    const { signal } = (running.current = new AbortController());
+    setLooked({ command, preview: before, before, reading: true });
+    try {
+      const preview = await options.preview(command, signal);
+      if (!signal.aborted) setLooked({ command, preview, before, reading: false });
+    } catch (error) {
+      if (signal.aborted) return;
+      if (!problemOf(error)) report(error);
+      setLooked({ command, before, reading: false, error });
+    }
+  };
 
   const act = useAct<Confirmed<C>, T>({
     ...options,
@@ -76,25 +73,33 @@ export const usePreviewedAct = <C, P extends { outcome?: string | undefined }, T
       if (state.phase === 'outdated' && looked) void read(looked.command, looked.preview);
     },
   });
-  const { phase } = act.state;
-  const { preview, before, reading = false, problem } = looked ?? {};
+  const { state, reset } = act;
+  const given = useRef({ read, phase: state.phase });
+  useEffect(() => void (given.current = { read, phase: state.phase }));
+  const look = useCallback(
+    (command: C) => {
+      const { read: readNow, phase } = given.current;
+      if (phase === 'sending' || phase === 'unknown') return;
+      reset();
+      void readNow(command);
+    },
+    [reset],
+  );
+
+  const { preview, before, reading = false, error } = looked ?? {};
   return {
     preview,
     reading,
-    problem,
+    error,
     changes: before && preview && !reading ? options.changes(before, preview) : undefined,
-    look: (command) => {
-      if (phase === 'sending' || phase === 'unknown') return;
-      act.reset();
-      void read(command);
-    },
+    look,
     retry: () => looked && void read(looked.command, looked.before),
     act: {
       ...act,
       run: () =>
         looked && preview && !reading
           ? act.run({ command: looked.command, outcome: preview.outcome })
-          : Promise.resolve(act.state),
+          : Promise.resolve(state),
     },
   };
 };

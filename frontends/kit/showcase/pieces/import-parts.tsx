@@ -1,4 +1,4 @@
-import { ChangeTotals, ColumnMapping, ImportProblems, ResultRows, useResultFields } from '@rrr/kit/desk';
+import { ChangeTotals, ColumnMapping, ImportProblems, ResultRows, RiderChoice, useResultFields } from '@rrr/kit/desk';
 import { piece } from '../piece.js';
 import { problems, rows } from '../samples.js';
 import { useSay } from '../use-say.js';
@@ -11,9 +11,10 @@ const Columns = () => <ColumnMapping columns={columns} fields={useResultFields()
 
 const Problems = () => <ImportProblems problems={problems(useSay())} fileName="450-a.csv" />;
 
-export const importParts = piece('ColumnMapping, ImportProblems, ResultRows, ChangeTotals', 'desk', [
+export const importParts = piece('ColumnMapping, ImportProblems, ResultRows, RiderChoice, ChangeTotals', 'desk', [
   [['Columns', 'Colonnes'], Columns],
   [['Problems by row', 'Problèmes par ligne'], Problems],
   [['Rows with a question', 'Lignes avec une question'], () => <ResultRows rows={rows} onChoose={() => {}} />],
+  [['A rider to choose', 'Un pilote à choisir'], () => <RiderChoice row={rows[1]!} onChoose={() => {}} />],
   [['What changes', 'Ce qui change'], () => <ChangeTotals changes={{ added: 22, changed: 1, removed: 0, same: 4 }} />],
 ]);

@@ -1,7 +1,40 @@
-import { LanguageLink, ProfilePage } from '@rrr/kit/desk';
+import { AccountSection, LanguageLink, Page, Pairs, ProfilePage } from '@rrr/kit/desk';
 import { piece } from '../piece.js';
+import { useSay } from '../use-say.js';
 
-export const layout = piece('ProfilePage, LanguageLink', 'desk', [
+const AtAPage = () => {
+  const say = useSay();
+  return (
+    <Page
+      title={say('Rimrock Round 3', 'Rimrock, manche 3')}
+      lead={say('Motocross · May 2, 2026', 'Motocross · 2 mai 2026')}
+      back={{ to: '/', label: say('Events', 'Événements') }}
+      primary={
+        <button type="button" className="button primary">
+          {say('Send results', 'Envoyer les résultats')}
+        </button>
+      }
+    >
+      <p>{say('The page itself.', 'La page elle-même.')}</p>
+    </Page>
+  );
+};
+const Named = () => {
+  const say = useSay();
+  return (
+    <Pairs
+      pairs={[
+        [say('City', 'Ville'), 'Bend'],
+        [say('State', 'État ou province'), 'Oregon'],
+      ]}
+    />
+  );
+};
+
+export const layout = piece('Page, ProfilePage, AccountSection, Pairs, LanguageLink', 'desk', [
+  [['A page', 'Une page'], AtAPage],
   [['Profile', 'Profil'], () => <ProfilePage />],
+  [['Who is signed in', 'Qui est connecté'], () => <AccountSection />],
+  [['Pairs', 'Paires'], Named],
   [['Other language', 'Autre langue'], () => <LanguageLink go={() => {}} />],
 ]);

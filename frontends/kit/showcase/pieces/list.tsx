@@ -1,6 +1,7 @@
+import { useState } from 'react';
 import { Amount } from '@rrr/kit/base';
 import type { searchRiders } from '@rrr/contract';
-import { List, useList, type Column } from '@rrr/kit/desk';
+import { FilterChoice, FilterField, List, useList, type Column } from '@rrr/kit/desk';
 import { piece } from '../piece.js';
 import { id, usd } from '../samples.js';
 import { useSay } from '../use-say.js';
@@ -52,8 +53,29 @@ const Shown = ({ items, loading = false, error }: { items?: readonly Row[]; load
   );
 };
 
-export const list = piece('List', 'desk', [
+const Narrowed = () => {
+  const say = useSay();
+  const [text, setText] = useState('');
+  const [show, setShow] = useState<'all' | 'paid'>('all');
+  return (
+    <>
+      <FilterField label={say('Search by city', 'Chercher par ville')} value={text} onChange={setText} />
+      <FilterChoice
+        label={say('Show', 'Afficher')}
+        value={show}
+        choices={[
+          { value: 'all', label: say('All', 'Toutes') },
+          { value: 'paid', label: say('Paid', 'Payées') },
+        ]}
+        onChange={setShow}
+      />
+    </>
+  );
+};
+
+export const list = piece('List, FilterField, FilterChoice', 'desk', [
   [['Rows and filters', 'Lignes et filtres'], () => <Shown items={rows} />],
+  [['Filters alone', 'Filtres seuls'], Narrowed],
   [['Empty', 'Vide'], () => <Shown items={[]} />],
   [['Loading', 'Chargement'], () => <Shown loading />],
   [['Failed', 'Échec'], () => <Shown error={new Error('')} />],

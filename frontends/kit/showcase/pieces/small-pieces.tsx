@@ -1,4 +1,4 @@
-import { Avatar, DateText, ProblemNote, Section, Skeleton } from '@rrr/kit/desk';
+import { Avatar, DateText, Disclosure, ProblemNote, Section, Skeleton, Summary } from '@rrr/kit/desk';
 import { piece } from '../piece.js';
 import { useSay } from '../use-say.js';
 
@@ -10,13 +10,38 @@ const Titled = () => {
     </Section>
   );
 };
+const Opens = () => {
+  const say = useSay();
+  return (
+    <Disclosure label={say('Columns', 'Colonnes')}>
+      {(close) => (
+        <button type="button" className="button" onClick={close}>
+          {say('Done', 'Terminé')}
+        </button>
+      )}
+    </Disclosure>
+  );
+};
+const Summed = () => {
+  const say = useSay();
+  return (
+    <Summary
+      pairs={[
+        [say('Bike', 'Moto'), 'KTM 450 SX-F'],
+        [say('Year', 'Année'), '2026'],
+      ]}
+    />
+  );
+};
 
-export const smallPieces = piece('Avatar, DateText, Section, Skeleton, ProblemNote', 'desk', [
+export const smallPieces = piece('Avatar, DateText, Section, Summary, Disclosure, Skeleton, ProblemNote', 'desk', [
   [['Avatar without a picture', 'Avatar sans image'], () => <Avatar size={72} />],
   [['A date', 'Une date'], () => <DateText value="2026-03-03" />],
   [['A moment', 'Un moment'], () => <DateText value="2026-03-03T20:05:00Z" />],
   [['No date', 'Aucune date'], () => <DateText value={null} />],
   [['Section', 'Section'], Titled],
+  [['Labels and values', 'Libellés et valeurs'], Summed],
+  [['Opens a panel', 'Ouvre un panneau'], Opens],
   [['Loading', 'Chargement'], () => <Skeleton lines={3} />],
   [['Did not load', 'Ne s’est pas chargé'], () => <ProblemNote error={new Error('')} onRetry={() => {}} />],
 ]);

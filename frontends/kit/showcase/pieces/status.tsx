@@ -1,4 +1,4 @@
-import { Status, type Tone } from '@rrr/kit/base';
+import { Status, StatusIcon, type Tone } from '@rrr/kit/base';
 import { piece, type Both } from '../piece.js';
 import { useSay } from '../use-say.js';
 
@@ -10,9 +10,10 @@ const TEXTS: Record<Tone, Both> = {
 };
 const Shown = ({ tone }: { tone: Tone }) => <Status tone={tone}>{useSay()(...TEXTS[tone])}</Status>;
 
-export const status = piece('Status', 'base', [
+export const status = piece('Status, StatusIcon', 'base', [
   [['Good', 'Bon'], () => <Shown tone="good" />],
   [['Waiting', 'En attente'], () => <Shown tone="wait" />],
   [['Bad', 'Mauvais'], () => <Shown tone="bad" />],
   [['Plain', 'Neutre'], () => <Shown tone="plain" />],
+  [['Icon alone', 'Icône seule'], () => <StatusIcon tone="good" size={24} />],
 ]);

@@ -1,0 +1,55 @@
+import type { searchRiders } from '@rrr/contract';
+import { Amount, ApiError, DateText } from '@rrr/kit/base';
+import { ListPage, useList, type Column } from '@rrr/kit/desk';
+import { piece } from '../piece.js';
+import { id, usd } from '../samples.js';
+import { useSay } from '../use-say.js';
+
+const rows = [
+  { _id: id(31), name: 'Badger Dirt & Street', city: 'Boise', since: '2021-03-01', owed: 185000 },
+  { _id: id(32), name: 'Foothill Cycle Works', city: 'Garden City', since: '2019-06-15', owed: 42500 },
+  { _id: id(33), name: 'Tamarack Powersports', city: 'Boise', since: '2024-01-09', owed: 9000 },
+];
+type Row = (typeof rows)[number];
+
+/** Dealers to refund: rows can be chosen, and the second one cannot be refunded. */
+const Refunds = () => {
+  const say = useSay();
+  const list = useList<typeof searchRiders>({
+    filters: [{ key: 'query', kind: 'text', label: say('Search by name', 'Chercher par nom') }],
+  });
+  const columns: Column<Row>[] = [
+    { key: 'name', title: say('Dealer', 'Concessionnaire'), cell: (row) => row.name },
+    { key: 'city', title: say('City', 'Ville'), cell: (row) => row.city },
+    { key: 'since', title: say('Since', 'Depuis'), extra: true, cell: (row) => <DateText value={row.since} /> },
+    { key: 'owed', title: say('Due', 'Dû'), align: 'right', cell: (row) => <Amount money={usd(row.owed)} /> },
+  ];
+  const refund = async ({ _id }: Row) => {
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    const detail = say('This dealer is deactivated.', 'Ce concessionnaire est désactivé.');
+    if (_id === id(32)) throw new ApiError({ status: 409, code: 'DEALER_DEACTIVATED', detail, requestId: '' });
+  };
+  return (
+    <ListPage<Row>
+      title={say('Refunds due', 'Remboursements dus')}
+      lead={say('Dealers who redeemed credit for riders.', 'Concessionnaires qui ont échangé le crédit de pilotes.')}
+      label={say('Refunds due', 'Remboursements dus')}
+      name="showcase/refunds"
+      list={list}
+      items={rows}
+      pagination={{ page: 1, totalPages: 4, total: 10 }}
+      columns={columns}
+      empty={{ text: say('Nothing is due.', 'Rien n’est dû.') }}
+      bulk={{
+        name: (row) => row.name,
+        acts: [
+          { key: 'refund', label: say('Refund', 'Rembourser'), done: say('Refunded', 'Remboursé'), each: refund },
+        ],
+      }}
+    />
+  );
+};
+
+export const listPage = piece('ListPage, BulkBar', 'desk', [
+  [['Rows can be chosen: the second act fails', 'Lignes à choisir\u00a0: la deuxième action échoue'], Refunds],
+]);
