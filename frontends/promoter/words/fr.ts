@@ -130,7 +130,7 @@ export const fr: SameWords<typeof en> = {
     open_one:
       '{{count}} ligne est sans pilote. Vous pouvez l’enregistrer et choisir le pilote plus tard; elle ne rapporte rien d’ici là.',
     open_other:
-      '{{count}} lignes sont sans pilote. Vous pouvez les enregistrer ainsi et choisir plus tard ; elles ne rapportent rien d’ici là.',
+      '{{count}} lignes sont sans pilote. Vous pouvez les enregistrer ainsi et choisir plus tard; elles ne rapportent rien d’ici là.',
     stored_one: '{{count}} résultat de {{name}} est enregistré.',
     stored_other: '{{count}} résultats de {{name}} sont enregistrés.',
     storedPays: 'La classe paie {{amount}}. Nous informerons les pilotes par courriel.',

@@ -51,7 +51,7 @@ test('without its picture the table remains, and another try brings it', async (
   const silent = jest.spyOn(console, 'error').mockImplementation(() => {});
   broken.now = true;
   const { host } = chart();
-  expect(await screen.findByText('The picture did not load. Its table has every figure.')).toBeTruthy();
+  expect(await screen.findByText('The chart did not load. The table shows all its figures.')).toBeTruthy();
   expect(screen.getByRole('table', { name: 'New riders' })).toBeTruthy();
   expect(host.reports).toEqual([new Error('no canvas')]);
   broken.now = false;

@@ -5,7 +5,7 @@ export const en = {
   hideTable: 'Hide the table',
   loading: 'Loading the figures',
   noFigures: 'The figures did not load. Nothing was lost.',
-  failed: 'The picture did not load. Its table has every figure.',
+  failed: 'The chart did not load. The table shows all its figures.',
   retry: 'Try again',
 };
 export const fr: SameWords<typeof en> = {
@@ -13,7 +13,7 @@ export const fr: SameWords<typeof en> = {
   hideTable: 'Masquer le tableau',
   loading: 'Chargement des chiffres',
   noFigures: 'Les chiffres ne se sont pas chargés. Rien n’a été perdu.',
-  failed: 'Le graphique ne s’est pas chargé. Son tableau contient tous les chiffres.',
+  failed: 'Le graphique ne s’est pas chargé. Le tableau présente tous ses chiffres.',
   retry: 'Réessayer',
 };
 

@@ -68,7 +68,7 @@ test('records come first; an answer to an older text is dropped; a source that f
   answers[1]!([item('Riley', { group: 'Riders' })]);
   await waitFor(() => expect(options()).toEqual(['Riley', 'Rider Manager']));
   answers[0]!([item('Old', { group: 'Riders' })]);
-  expect(screen.getByRole('alert').textContent).toMatch(/^Events: the search did not answer/);
+  expect(screen.getByRole('alert').textContent).toMatch(/^Events: the search did not respond/);
   expect(options()).toEqual(['Riley', 'Rider Manager']);
   expect(host.reports).toEqual([new Error('offline')]);
 });

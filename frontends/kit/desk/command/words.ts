@@ -2,14 +2,14 @@ import { kitWordsHook, type SameWords } from '@rrr/kit/base';
 
 export const en = {
   open: 'Search',
-  title: 'Search and go',
-  placeholder: 'Find a page or an act',
+  title: 'Search',
+  placeholder: 'Find a page or an action',
   results: 'Results',
   count_one: '{{count}} result',
   count_other: '{{count}} results',
   none: 'Nothing matches “{{query}}”.',
   searching: 'Searching',
-  failed: '{{what}}: the search did not answer. Type again to retry.',
+  failed: '{{what}}: the search did not respond. Change the text to try again.',
   notLoaded: 'The search did not load. Check your connection and try again.',
   pages: 'Pages',
   account: 'Account',
@@ -19,7 +19,7 @@ export const en = {
 };
 export const fr: SameWords<typeof en> = {
   open: 'Rechercher',
-  title: 'Rechercher et ouvrir',
+  title: 'Rechercher',
   placeholder: 'Trouver une page ou une action',
   results: 'Résultats',
   count_one: '{{count}} résultat',

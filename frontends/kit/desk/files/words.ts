@@ -19,9 +19,9 @@ export const en = {
   size: { mb: '{{value}} MB', kb: '{{value}} KB' },
   empty: 'This file is empty. Choose another one.',
   tooLarge: {
-    sheet: 'This file has {{size}}; the limit is {{limit}}. Send it in several parts or save it without pictures.',
-    picture: 'This file has {{size}}; the limit is {{limit}}. Choose a smaller picture.',
-    pdf: 'This file has {{size}}; the limit is {{limit}}. Save it with smaller pictures.',
+    sheet: 'This file is {{size}}; the limit is {{limit}}. Send it in several parts or save it without pictures.',
+    picture: 'This file is {{size}}; the limit is {{limit}}. Choose a smaller picture.',
+    pdf: 'This file is {{size}}; the limit is {{limit}}. Save it with smaller pictures.',
   },
   wrongType: {
     sheet: 'This is not a CSV or XLSX file. In your spreadsheet choose “Save as”, then CSV or XLSX.',

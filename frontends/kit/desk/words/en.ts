@@ -50,7 +50,7 @@ export const en = {
     columnsFull: 'At most {{count}} columns fit. Hide one to show another.',
     export: 'Export',
     exporting: 'Exporting',
-    exportFailed: 'The file could not be made. Nothing was changed; try again.',
+    exportFailed: 'The file could not be created. Nothing was changed. Try again.',
     exportLost: 'The connection was lost. Try the export again.',
     formats: { csv: 'CSV', xlsx: 'Excel (XLSX)' },
   },
