@@ -38,6 +38,10 @@ export const deskTheme = (name: ThemeName, large: boolean): ThemeConfig => {
       motionDurationFast: '0.1s',
       motionDurationMid: '0.15s',
       motionDurationSlow: '0.15s',
+      // antd styles every link of the page, not only its own: these are the base's
+      linkDecoration: 'underline var(--edge)',
+      linkHoverDecoration: 'underline',
+      linkFocusDecoration: 'underline',
       boxShadow: 'none',
       boxShadowTertiary: 'none',
     },

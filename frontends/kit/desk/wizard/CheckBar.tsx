@@ -1,4 +1,3 @@
-import { Button } from 'antd';
 import type { ImportState } from '../import/use-import.js';
 import type { ImportKind, ImportPreview } from './import-kind.js';
 import { WizardBar } from './WizardBar.js';
@@ -73,9 +72,16 @@ export const CheckBar = <F extends object, P extends ImportPreview, C extends st
       }
     >
       {back}
-      <Button type="primary" size="large" aria-busy={busy} onClick={() => !busy && confirm()}>
+      <button
+        type="button"
+        className="button primary large"
+        aria-busy={busy}
+        onClick={() => {
+          if (!busy) confirm();
+        }}
+      >
         {phase === 'storing' ? check.storing : check.confirm(preview)}
-      </Button>
+      </button>
     </WizardBar>
   );
 };

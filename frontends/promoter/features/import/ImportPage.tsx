@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import type { EventDetail } from '@rrr/contract';
 import { usePath } from '@rrr/kit/base';
-import { DeskFrame, ImportWizard, Page } from '@rrr/kit/desk';
+import { ImportWizard, Page } from '@rrr/kit/desk';
 import { useEventQuery } from '../../api.js';
 import { useWords } from '../../words/use-words.js';
 import { useClassResults } from './use-class-results.js';
@@ -31,9 +31,5 @@ export const ImportPage = () => {
   const { eventId = '' } = useParams();
   const [params] = useSearchParams();
   const { data } = useEventQuery({ params: { eventId } });
-  return data ? (
-    <DeskFrame>
-      <Import event={data.event} asked={params.get('class') ?? ''} />
-    </DeskFrame>
-  ) : null;
+  return data ? <Import event={data.event} asked={params.get('class') ?? ''} /> : null;
 };

@@ -1,14 +1,14 @@
+import { Plate } from '@rrr/kit/base';
+
 const TRACK =
   'M118 316 C 62 312 38 262 62 216 C 80 182 128 188 150 160 C 172 132 140 96 172 66 C 208 32 268 44 282 88 C 294 128 256 150 276 182 C 298 216 352 180 404 158 C 458 136 512 164 512 222 C 512 284 456 318 388 318 C 330 318 318 272 272 270 C 224 268 206 322 118 316 Z';
 
-const Plate = ({ x, y, place }: { x: number; y: number; place: 1 | 2 | 3 }) => (
-  <g transform={`translate(${x} ${y})`} className={place === 1 ? 'art-plate first' : 'art-plate'}>
-    <path d="M-17 -19h34a6 6 0 0 1 6 6v15c0 4-1.5 7-4.5 9.500l-8 6.500a11 11 0 0 1-7 2.500h-7a11 11 0 0 1-7-2.500l-8-6.500C-21.5 9-23 6-23 2v-15a6 6 0 0 1 6-6Z" />
-    <text y="9" textAnchor="middle">
-      {place}
-    </text>
-  </g>
-);
+/** Where the first, the second and the third ride; the first is drawn larger. */
+const PLATES = [
+  { place: 1, x: 326, y: 294, size: 60 },
+  { place: 2, x: 232, y: 284, size: 50 },
+  { place: 3, x: 118, y: 316, size: 50 },
+];
 
 /** A decorative race track in the theme's colours. */
 export const TrackArt = ({ label }: { label: string }) => (
@@ -25,8 +25,10 @@ export const TrackArt = ({ label }: { label: string }) => (
         </g>
       ))}
     </g>
-    <Plate x={326} y={294} place={1} />
-    <Plate x={232} y={284} place={2} />
-    <Plate x={118} y={316} place={3} />
+    {PLATES.map(({ place, x, y, size }) => (
+      <g key={place} transform={`translate(${x - size / 2} ${y - size / 2})`} aria-hidden>
+        <Plate place={place} size={size} discipline="road" />
+      </g>
+    ))}
   </svg>
 );
