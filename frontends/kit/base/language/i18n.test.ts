@@ -41,6 +41,16 @@ test('the difference of two languages names the key', () => {
   expect(wordDifferences({ en: { a: '{{x}}' }, fr: { a: 'y' } })).toEqual(['a has other holes: {x} and {}']);
 });
 
+test.each([
+  ['Vraiment ?', 1],
+  ['Montant : 125,00\u00a0$', 1],
+  ['12,5 %', 1],
+  ['Tapez « oui »', 1],
+  ['Vraiment? Oui; enfin\u00a0: 125,00\u00a0$, 12,5\u00a0% et «\u00a0oui\u00a0» à 19:30', 0],
+])('French is set as in Canada: %s', (a, faults) =>
+  expect(wordDifferences({ en: { a: 'a' }, fr: { a } })).toHaveLength(faults),
+);
+
 test('the kit speaks both languages', () => expect(wordDifferences({ en, fr })).toEqual([]));
 
 test.each(['en', 'fr'] as const)('the small translator reads %s as i18next does', (locale) => {

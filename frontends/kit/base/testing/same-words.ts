@@ -15,9 +15,12 @@ const holes = (text: string): string =>
     .sort()
     .join(',');
 
+/** French as it is set in Canada: no space before ; ! ? and a no-break space before : % $ and inside « ». */
+const MISSET = /[ \u00a0\u202f][;!?]|(?<!\u00a0)(:(?=\s|$)|[%$»])|«(?!\u00a0)/;
+
 /**
- * What differs between two languages of one app: keys only one has, empty texts, and other `{{holes}}`. Empty means all
- * is well.
+ * What is wrong with the texts of two languages of one app: keys only one has, empty texts, other `{{holes}}`, and
+ * French spaces. Empty means all is well.
  */
 export const wordDifferences = ({ en, fr }: { en: object; fr: object }): string[] => {
   const [english, french] = [flatten(en as Messages), flatten(fr as Messages)];
@@ -34,5 +37,8 @@ export const wordDifferences = ({ en, fr }: { en: object; fr: object }): string[
       ? []
       : [`${key} has other holes: {${holes(text)}} and {${holes(its)}}`];
   });
-  return [...missing(english, french, 'French'), ...missing(french, english, 'English'), ...other];
+  const misset = [...french]
+    .filter(([, text]) => MISSET.test(text))
+    .map(([key, text]) => `${key} has a space too many or too few: ${text}`);
+  return [...missing(english, french, 'French'), ...missing(french, english, 'English'), ...other, ...misset];
 };
