@@ -11,6 +11,7 @@ const KIND = {
   website: 'url',
   date: 'date',
   'yes-no': 'checkbox',
+  number: 'number',
   choice: 'select',
   country: 'country',
 };
@@ -46,6 +47,7 @@ const lineOf = (contract, schema) =>
 const kindOf = (key, schema) => {
   if (schema.enum) return 'select';
   if (schema.type === 'boolean') return 'checkbox';
+  if (schema.type === 'integer') return 'number';
   if (schema.type !== 'string' || key.endsWith('Id')) return undefined;
   if (schema.format === 'date' || schema.format === 'email') return schema.format;
   return key === 'country' ? 'country' : (schema.maxLength ?? 0) > LONG ? 'textarea' : 'text';
@@ -68,7 +70,7 @@ const placeOf = (record, key, type) => {
 
 /**
  * Fields of a form, in the order of the body, and the keys that no field can show: what the record does not hold, and
- * what is no text, date, choice or yes and no.
+ * what is no text, number, date, choice or yes and no.
  */
 export const formFieldsOf = ({ endpoint, json, contract, record, own }) => {
   const body = json(endpoint.body, 'input');
@@ -92,6 +94,8 @@ export const formFieldsOf = ({ endpoint, json, contract, record, own }) => {
         place,
         values: kind === 'select' ? schema.enum : undefined,
         limit: schema.maxLength,
+        min: schema.minimum,
+        max: schema.maximum,
         autoComplete: own ? AUTO_COMPLETE[key] : undefined,
       },
     ];

@@ -9,17 +9,18 @@ const ID = '01hq00000000000000000x0001';
 const readingOf = (endpoint, contract) =>
   Object.values(contract).find((one) => one?.method === 'GET' && one.path === endpoint.path && one.response);
 
-const lineSource = ({ key, kind, nullable, limit, autoComplete }) =>
+const lineSource = ({ key, kind, nullable, limit, min, max, autoComplete }) =>
   `{ ${[
     `name: '${key}'`,
     `kind: '${kind === 'country' ? 'select' : kind}'`,
     ...(autoComplete ? [`autoComplete: '${autoComplete}'`] : []),
     ...(nullable ? [] : ['required: true']),
     ...(limit ? [`limit: ${limit}`] : []),
+    ...(kind === 'number' ? [`min: ${min}`, `max: ${max}`] : []),
   ].join(', ')} }`;
 
 const storedSource = ({ key, kind, nullable, values, place: { path, missing, maybe } }) => {
-  const blank = kind === 'checkbox' ? 'false' : `'${values?.[0] ?? ''}'`;
+  const blank = { checkbox: 'false', number: '0' }[kind] ?? `'${values?.[0] ?? ''}'`;
   const otherwise = nullable ? maybe && 'null' : missing && blank;
   return `${key}: it.${path}${otherwise ? ` ?? ${otherwise}` : ''}`;
 };

@@ -3,6 +3,7 @@ import { useWords } from '../words/use-words.js';
 import { rulesOf } from './field-rules.js';
 import type { FormField } from './form-field.js';
 import { MoneyInput } from './MoneyInput.js';
+import { NumberInput } from './NumberInput.js';
 
 const TYPE = { text: 'text', email: 'email', phone: 'tel', url: 'url', date: 'date' } as const;
 
@@ -12,6 +13,8 @@ const Control = ({ field, ...given }: { field: FormField; id?: string }) => {
   switch (kind) {
     case 'money':
       return <MoneyInput currency={field.currency} {...given} />;
+    case 'number':
+      return <NumberInput autoComplete={autoComplete} {...given} />;
     case 'checkbox':
       return <Checkbox {...given}>{field.label}</Checkbox>;
     case 'select':

@@ -16,6 +16,10 @@ const problemOf = (field: FormField, value: FieldValue, words: Words): string | 
   const sent = toSend(field, value);
   if (sent === null || sent === '') return field.required ? words('form.required') : undefined;
   if (field.kind === 'money') return typeof sent === 'number' ? undefined : words('form.format');
+  if (field.kind === 'number') {
+    const { min, max } = field;
+    return typeof sent === 'number' && sent >= min && sent <= max ? undefined : words('form.number', { min, max });
+  }
   if (typeof sent !== 'string') return undefined;
   if (field.limit !== undefined && sent.length > field.limit) return words('form.tooLong', { limit: field.limit });
   if (FORM[field.kind]?.test(sent) !== false) return undefined;

@@ -21,4 +21,6 @@ export type FormField<N extends string = string> = Common<N> &
     | { kind: 'text' | 'email' | 'phone' | 'url' | 'textarea' | 'date' | 'checkbox' }
     | { kind: 'select'; options: readonly { value: string; label: string }[]; none?: string }
     | { kind: 'money'; currency: Currency }
+    /** a whole number */
+    | { kind: 'number'; min: number; max: number }
   );

@@ -39,7 +39,7 @@ export const useRecordForm = <V extends Values>(options: RecordFormOptions<V>) =
     ) as Partial<V>;
   const shown = (values: Values): Values =>
     Object.fromEntries(
-      fields.map(({ name, kind }) => [name, kind === 'money' ? (values[name] ?? null) : (values[name] ?? '')]),
+      fields.map(({ name, kind }) => [name, values[name] ?? (kind === 'money' || kind === 'number' ? null : '')]),
     );
   const take = (record: StoredRecord<V>): void => {
     setBase(record);

@@ -106,6 +106,7 @@ export const en = {
     tooLong: 'At most {{limit}} characters',
     email: 'Enter an e-mail address such as name@example.com',
     format: 'Check the format',
+    number: 'Enter a whole number from {{min}} to {{max}}',
     discard: 'Discard changes',
     unsaved: 'Not saved yet',
     unchanged: 'You made no changes.',

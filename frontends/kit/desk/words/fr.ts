@@ -109,6 +109,7 @@ export const fr: SameWords<typeof en> = {
     tooLong: 'Au plus {{limit}} caractères',
     email: 'Saisissez une adresse courriel, par exemple nom@example.com',
     format: 'Vérifiez le format',
+    number: 'Saisissez un nombre entier de {{min}} à {{max}}',
     discard: 'Annuler les modifications',
     unsaved: 'Pas encore enregistré',
     unchanged: 'Rien à enregistrer : vous n’avez rien modifié.',

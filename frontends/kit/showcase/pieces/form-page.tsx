@@ -11,6 +11,7 @@ type Track = {
   surface: string;
   opens: string | null;
   fee: number | null;
+  gates: number | null;
   night: boolean;
   notes: string | null;
 };
@@ -21,6 +22,7 @@ const track: Track = {
   surface: 'dirt',
   opens: '2026-05-02',
   fee: 4500,
+  gates: 40,
   night: false,
   notes: null,
 };
@@ -48,6 +50,7 @@ const useFields = (): readonly FormField<keyof Track>[] => {
     },
     { name: 'opens', kind: 'date', label: say('Opens', 'Ouverture') },
     { name: 'fee', kind: 'money', currency: 'USD', label: say('Fee', 'Frais') },
+    { name: 'gates', kind: 'number', min: 1, max: 60, label: say('Starting gates', 'Barrières de départ') },
     { name: 'night', kind: 'checkbox', label: say('Lit at night', 'Éclairée la nuit') },
     { name: 'notes', kind: 'textarea', label: say('Notes', 'Notes'), limit: 500 },
   ];
@@ -104,7 +107,10 @@ const Shown = ({ loaded = true, error, first }: ShownProps) => {
 export const formPage = piece('FormPage', 'desk', [
   [['Saves', 'Enregistre'], () => <Shown />],
   [
-    ['Someone else saved meanwhile: change the city and save', 'Modifiée entre-temps\u00a0: changez la ville et enregistrez'],
+    [
+      'Someone else saved meanwhile: change the city and save',
+      'Modifiée entre-temps\u00a0: changez la ville et enregistrez',
+    ],
     () => <Shown first="stale" />,
   ],
   [
