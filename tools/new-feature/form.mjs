@@ -1,5 +1,5 @@
 import { formFieldsOf } from './form-fields.mjs';
-import { framed, labels, paramsOf, testHead } from './parts.mjs';
+import { framed, labels, lines, paramsOf, testHead } from './parts.mjs';
 import { exampleOf, known, recordOf } from './schema.mjs';
 import { french, spoken } from './words.mjs';
 
@@ -111,8 +111,10 @@ export const formScreen = ({ remote, name, camel, pascal, call, load, endpoint, 
   const session = [readParams, editParams].some((it) => it?.includes('session.'));
   const page = `
 import { useMemo } from 'react';
-${route ? `import { useParams } from 'react-router-dom';\n` : ''}import { ${call}, type ${reading.id}, type Request, type Response } from '@rrr/contract';
-import { ${base.join(', ')} } from '@rrr/kit/base';
+${lines(
+  route && `import { useParams } from 'react-router-dom';`,
+  `import { ${call}, type ${reading.id}, type Request, type Response } from '@rrr/contract';`,
+)}import { ${base.join(', ')} } from '@rrr/kit/base';
 import { ${[...frame, 'FormPage', 'type FormField', 'type StoredRecord'].join(', ')} } from '@rrr/kit/desk';
 import { useWords } from '../../words/use-words.js';
 import { use${pascal}Query } from './${name}.api.js';
@@ -136,9 +138,11 @@ ${hookSource(fields, camel)}
 export const ${pascal}Page = () => {
   const { http${session ? ', session' : ''} } = useHost();
   const [t, fields${route ? ', path' : ''}] = [useWords(), useFields()${route ? ', usePath()' : ''}];
-  ${route ? `const { ${route} = '' } = useParams();\n` : ''}${
-    readParams ? `const params = ${readParams};\n` : ''
-  }${editParams && !same ? `const edited = ${editParams};\n` : ''}const { currentData: data, error, refetch } = use${pascal}Query({${readParams ? ' params ' : ''}});
+  ${lines(
+    route && `const { ${route} = '' } = useParams();`,
+    readParams && `const params = ${readParams};`,
+    editParams && !same && `const edited = ${editParams};`,
+  )}const { currentData: data, error, refetch } = use${pascal}Query({ ${readParams ? 'params' : ''} });
   const stored = useMemo(() => data && recordOf(data.${record.key}), [data]);
   return (
     ${screen}

@@ -1,5 +1,16 @@
 import { exampleOf, fieldsOf, filtersOf, listOf } from './schema.mjs';
-import { drawn, framed, labels, needsFormats, ownParams, paramsOf, paramsSource, pieces, testHead } from './parts.mjs';
+import {
+  drawn,
+  framed,
+  labels,
+  lines,
+  needsFormats,
+  ownParams,
+  paramsOf,
+  paramsSource,
+  pieces,
+  testHead,
+} from './parts.mjs';
 import { french, spoken } from './words.mjs';
 
 const SHOWN = 7;
@@ -79,7 +90,11 @@ const useColumns = (): Column<Row>[] => {
 export const ${pascal}Page = () => {
   const [t, columns] = [useWords(), useColumns()];
   ${own ? 'const { session } = useHost();\n' : ''}const list = useList<typeof ${call}>({
-    limit: 25,${sorts.length > 0 ? `sort: { by: ${JSON.stringify(sorts)}, first: '${sorts[0]}' },` : ''}${filters.length > 0 ? `filters: [${filters.map((filter) => filterSource(filter, camel)).join(',\n')}],` : ''}
+    ${lines(
+      'limit: 25,',
+      sorts.length > 0 && `sort: { by: ${JSON.stringify(sorts)}, first: '${sorts[0]}' },`,
+      filters.length > 0 && `filters: [${filters.map((filter) => filterSource(filter, camel)).join(',\n')}],`,
+    ).trimEnd()}
   });
   const answer = use${pascal}Query({ ${params ? `${params}, ` : ''}query: list.query });
   return (

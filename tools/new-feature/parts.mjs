@@ -48,6 +48,9 @@ export const labels = (fields, filters = []) =>
     };
   });
 
+/** Lines of source; one that is false is left out. */
+export const lines = (...given) => given.flatMap((line) => (line ? [`${line}\n`] : [])).join('');
+
 /** What the pieces of a page are imported as. */
 export const pieces = (fields) => [
   ...(fields.some(({ kind }) => kind === 'money') ? ['Amount'] : []),
@@ -81,13 +84,15 @@ export const framed = (remote, screen) => {
 export const testHead = ({ remote, address, examples, words, library = [], testing = [], contract, page }) => `
 import { expect, test } from '@jest/globals';
 import { ${[...library, 'screen'].sort().join(', ')} } from '@testing-library/react';
-${contract ? `import { ${contract} } from '@rrr/contract';\n` : ''}import { fakeHost, fakeSession, refusal, renderRemote, type Answers } from '@rrr/kit/base/testing';
-import { ${[...testing, 'person'].join(', ')} } from '@rrr/kit/desk/testing';
+${lines(
+  contract && `import { ${contract} } from '@rrr/contract';`,
+  `import { fakeHost, fakeSession, refusal, renderRemote, type Answers } from '@rrr/kit/base/testing';`,
+)}import { ${[...testing, 'person'].join(', ')} } from '@rrr/kit/desk/testing';
 import { ${examples.join(', ')} } from '../../pact/${words}.example.js';
 import remote from '../../remote.js';
 import { en } from '../../words/en.js';
 import { fr } from '../../words/fr.js';
-${page ? `import { FIELDS } from './${page}.js';\n` : ''}
+${lines(page && `import { FIELDS } from './${page}.js';`)}
 const user = person();
 const open = (answers: Answers, locale: 'en' | 'fr' = 'en') => {
   const basePath = \`\${locale === 'fr' ? '/fr' : ''}/auth/${remote}\`;
