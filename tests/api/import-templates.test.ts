@@ -1,21 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
-import { Buffer } from 'node:buffer';
 import { importScene } from './testing/import-scene.js';
 import { upload } from './testing/upload.js';
 
-const { demo, admin, eventId, seriesId, event } = await importScene();
+const { admin, promoter, eventId, seriesId, event } = await importScene();
 
 describe('files to fill in', () => {
   const cases = (['en', 'fr'] as const).flatMap((lang) =>
     (['csv', 'xlsx'] as const).map((format) => [lang, format] as const),
   );
-  const binary = async (path: string): Promise<Uint8Array> => {
-    const cookie = [...promoter.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    return Buffer.from(await (await fetch(new URL(path, demo.base), { headers: { Cookie: cookie } })).arrayBuffer());
-  };
-
   test.each(cases)('in %s, as %s, are what the importers take', async (lang, format) => {
-    const template = (kind: string) => binary(`/api/import-template/${kind}?lang=${lang}&format=${format}`);
+    const template = async (kind: string) =>
+      (await promoter.ask(`/api/import-template/${kind}?lang=${lang}&format=${format}`)).bytes;
     const {
       classes: [first],
     } = await event();

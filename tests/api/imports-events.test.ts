@@ -4,7 +4,7 @@ import type { Browser } from './testing/browser.js';
 import { importScene, undo, why } from './testing/import-scene.js';
 import { upload } from './testing/upload.js';
 
-const { admin, promoter, seriesId, event } = await importScene();
+const { admin, promoter, seriesId } = await importScene();
 
 describe('events of a series', () => {
   const EVENTS = [
