@@ -67,11 +67,7 @@ beforeAll(async () => {
   const db = container.get(S.database);
   await db.write('riders').where({ id: objects.rider }).update({ address_line1: STREET, phone1: PHONE });
   await db.write('riders').where({ id: objects.rider }).update({ born_on: BORN });
-  const [bike] = await db.read('bikes').where({ rider_id: objects.rider }).select('id');
-  await db
-    .write('bikes')
-    .where({ id: (bike as { id: string }).id })
-    .update({ vin: VIN });
+  await db.write('bikes').where({ id: objects.bike }).update({ vin: VIN });
   // planted by the front door where there is one
   const rider = person('rider');
   await rider.ask(`/api/rider/rider/${objects.rider}`, {
@@ -86,7 +82,7 @@ beforeAll(async () => {
         `/api/rider/rider/${objects.rider}/upload-id-files`,
         sendFile(photoSaying(said), { kind }, { name: `${said}.jpg` }),
       )
-    ).json<{ document: { _id: string } }>().document._id;
+    ).of(contract.uploadIdFiles).document._id;
   const sent = [await upload('licence', LICENCE), await upload('w9', W9)];
   pictures = await Promise.all(sent.map(async (it) => (await rider.ask(`/api/rider/document/${it}`)).bytes));
   for (const it of sent)
@@ -121,7 +117,7 @@ const below = (folder: string): readonly string[] =>
 /** Every cell of every table, by where it stands. */
 const cells = async (): Promise<readonly (readonly [string, string])[]> => {
   const { read } = server.container.get(S.database);
-  const tables = (await read.raw("SELECT name FROM sqlite_master WHERE type = 'table'")) as { name: string }[];
+  const tables = await read.raw<{ name: string }[]>("SELECT name FROM sqlite_master WHERE type = 'table'");
   const found: [string, string][] = [];
   for (const { name } of tables)
     for (const row of (await read(name).select('*')) as Record<string, unknown>[])

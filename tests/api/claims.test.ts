@@ -29,8 +29,7 @@ const claim = (change: object = {}, who = rider) =>
   });
 const decide = (id: string, body: object, headers = key()) =>
   admin.ask(`/api/admin/result-claim/${id}`, { method: 'PUT', headers, body });
-const list = async (who: Browser, path: string) =>
-  (await who.ask(path)).json<{ resultClaims: ResultClaim[] }>().resultClaims;
+const list = async (who: Browser, path: string) => (await who.ask(path)).of(contract.listResultClaims).resultClaims;
 const finisher = (place: number, riderName: string) => ({
   place,
   resultType: 'finished' as const,

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import * as contract from '@rrr/contract';
-import type { Dealer } from '@rrr/contract';
 import type { Browser } from './testing/browser.js';
 import { type DemoServer, demoServer } from './testing/demo-server.js';
 
@@ -113,7 +112,7 @@ describe('a dealer', () => {
         }),
       },
     ]);
-    const { _id } = answer.json<{ dealer: Dealer }>().dealer;
+    const { _id } = answer.of(contract.addDealer).dealer;
     expect(await as(admin).call(contract.dealerLogins, { params: { role: 'admin', dealerId: _id } })).toMatchObject({
       logins: [],
       invitations: [{ email: login.email, fullName: login.name }],

@@ -33,7 +33,7 @@ const upload = (file: Uint8Array | string = TINY_PICTURE, kind = 'licence', id =
   who(rider).ask(`/api/rider/rider/${id}/upload-id-files`, sendFile(file, { kind }));
 const uploadFor = (id: string, kind = 'licence') =>
   who(admin).ask(`/api/admin/rider/${id}/upload-id-files`, sendFile(TINY_PICTURE, { kind }));
-const documentOf = (it: Answered): RiderDocument => it.json<{ document: RiderDocument }>().document;
+const documentOf = (it: Answered): RiderDocument => it.of(contract.uploadIdFiles).document;
 const list = async (it = rider, role: contract.UserType = 'rider'): Promise<readonly RiderDocument[]> =>
   (await who(it).call(contract.riderDocuments, { params: { role, riderId }, query: { limit: 100 } })).documents;
 const decide = (id: string, body: object) => who(admin).ask(`/api/admin/document/${id}`, { method: 'PUT', body });

@@ -34,7 +34,7 @@ const path = (by: Type, type: Type = by, id = person(type).id) => `/api/${by}/pr
 const put = (by: Type, file: Uint8Array | string = TINY_PICTURE, at = path(by)) =>
   person(by).it.ask(at, sendFile(file, {}, { method: 'PUT' }));
 const remove = (by: Type, at = path(by)) => person(by).it.ask(at, { method: 'DELETE' });
-const addressOf = (it: Answered) => it.json<{ profileImage: string }>().profileImage;
+const addressOf = (it: Answered) => it.of(contract.setProfileImage).profileImage;
 const problem = (it: Answered) => [it.status, it.problem().code];
 const kept = () => readdirSync(join(demo.dataDir, 'files', 'portraits')).length;
 

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import * as contract from '@rrr/contract';
-import type { AllResultsImport, ResultsImport } from '@rrr/contract';
 import { Buffer } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { zipOf } from '@rrr/spreadsheets/testing';
@@ -176,9 +175,9 @@ describe('a file that would be misread pays nobody', () => {
     ],
   ])('%s: %s', async (_what, code, content) => {
     const before = await paid();
-    const preview = (await send(content(), {})).json<ResultsImport>();
+    const preview = (await send(content(), {})).of(contract.uploadClassResult);
     expect(preview.problems.map((it) => it.code)).toContain(code);
-    const french = (await send(content(), {}, { lang: 'fr' })).json<ResultsImport>();
+    const french = (await send(content(), {}, { lang: 'fr' })).of(contract.uploadClassResult);
     const [en, fr] = [preview, french].map((it) => it.problems.find((one) => one.code === code)?.detail);
     expect([(en ?? '').length > 20, (fr ?? '').length > 20, en === fr]).toEqual([true, true, false]);
     const applied = await send(content(), { dryRun: 'false', outcome: preview.outcome });
@@ -192,7 +191,7 @@ describe('a file that would be misread pays nobody', () => {
   ])('of all classes, one of them named in two ways or not of the event: %s, %s', async (first, second) => {
     const before = await paid();
     const content = lines(`CLASS,${header}`, ...placed((row, _, at) => `${at < 4 ? first : second},${row}`));
-    const preview = (await send(content, {}, { all: true })).json<AllResultsImport>();
+    const preview = (await send(content, {}, { all: true })).of(contract.uploadAllClassResult);
     expect(preview.problems.length).toBeGreaterThan(0);
     expect((await send(content, { dryRun: 'false' }, { all: true })).json()).toMatchObject({
       status: 422,
@@ -208,7 +207,7 @@ describe('a file that would be misread pays nobody', () => {
         `${header},${title === 'Time' ? 'RACE TIME' : title}`,
         ...placed((row, _, at) => `${row},${at === 0 ? 'DNF - engine' : ''}`),
       );
-      const preview = (await send(content, {})).json<ResultsImport>();
+      const preview = (await send(content, {})).of(contract.uploadClassResult);
       expect(preview.problems.length > 0 || preview.rows[0]?.resultType === 'DNF').toBe(true);
       expect(preview.rows[0]?.verdict.earns ?? null).toBeNull();
     },
@@ -222,8 +221,8 @@ describe('the same results, read rightly', () => {
       ...placed((row, _, at) => `${at * 3 + 4},${row}`),
     );
     const [plain, beside] = [
-      (await send(lines(header, ...rows), {})).json<ResultsImport>(),
-      (await send(overall, {})).json<ResultsImport>(),
+      (await send(lines(header, ...rows), {})).of(contract.uploadClassResult),
+      (await send(overall, {})).of(contract.uploadClassResult),
     ];
     expect(beside.problems).toEqual([]);
     expect(beside.rows.map((it) => [it.place, it.riderName, it.verdict])).toEqual(
@@ -235,9 +234,9 @@ describe('the same results, read rightly', () => {
   test('an old confirmation removes no other file’s rows', async () => {
     const file = (...names: readonly string[]) => lines('Pos,Rider', ...names.map((it, at) => `${at + 1},${it}`));
     await send(file('Ann Nobody', 'Bo Nobody', 'Cy Nobody'), { dryRun: 'false' });
-    const { outcome, changes } = (await send(file('Ann Nobody', 'Bo Nobody'), {})).json<ResultsImport>();
+    const { outcome, changes } = (await send(file('Ann Nobody', 'Bo Nobody'), {})).of(contract.uploadClassResult);
     await send(file('Ann Nobody', 'Bo Nobody', 'Di Nobody'), { dryRun: 'false' });
-    expect((await send(file('Ann Nobody', 'Bo Nobody'), {})).json<ResultsImport>().changes).toEqual(changes);
+    expect((await send(file('Ann Nobody', 'Bo Nobody'), {})).of(contract.uploadClassResult).changes).toEqual(changes);
     expect((await send(file('Ann Nobody', 'Bo Nobody'), { dryRun: 'false', outcome })).json()).toMatchObject({
       status: 409,
       code: 'PREVIEW_OUTDATED',

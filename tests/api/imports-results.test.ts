@@ -27,7 +27,7 @@ afterAll(() => demo.stop());
 
 const event = async (): Promise<EventDetail> =>
   (await admin.call(contract.getEvent, { params: { eventId: sample.eventId } })).event;
-const seen = (it: Answered): AllResultsImport => it.json<AllResultsImport>();
+const seen = (it: Answered): AllResultsImport => it.of(contract.uploadAllClassResult);
 const csv = (): string => readFileSync(sample.files.find((it) => it.endsWith('csv')) ?? '', 'utf8').trimEnd();
 const other = async () => {
   const found = (await event()).classes.find((it) => it._id !== sample.classId);

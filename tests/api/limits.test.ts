@@ -1,31 +1,25 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, describe, expect, jest, test } from '@jest/globals';
 import * as contract from '@rrr/contract';
 import type { EventDetail } from '@rrr/contract';
 import { verifyLedger } from '@rrr/persistence';
 import { SERVICES as S } from '../../app/services.js';
 import type { Answered, Browser } from './testing/browser.js';
-import { type DemoServer, demoServer } from './testing/demo-server.js';
+import { demoServer } from './testing/demo-server.js';
 import { upload } from './testing/upload.js';
 
 jest.setTimeout(120_000);
 
-let demo: DemoServer;
-let [admin, promoter, dealer, rider] = [] as unknown as [Browser, Browser, Browser, Browser];
-let [eventId, riderId] = ['', ''];
+const demo = await demoServer();
+const [admin, promoter, dealer, rider] = [
+  await demo.as('admin'),
+  await demo.as('promoter'),
+  await demo.as('dealer'),
+  await demo.as('rider'),
+];
+const eventId = demo.server.demo?.sample.eventId ?? '';
+const riderId = (await rider.session()).user._id;
 let keys = 0;
 const key = () => ({ 'Idempotency-Key': `limits-${(keys += 1)}-key` });
-
-beforeAll(async () => {
-  demo = await demoServer();
-  [admin, promoter, dealer, rider] = [
-    await demo.as('admin'),
-    await demo.as('promoter'),
-    await demo.as('dealer'),
-    await demo.as('rider'),
-  ];
-  eventId = demo.server.demo?.sample.eventId ?? '';
-  riderId = (await rider.session()).user._id;
-});
 afterAll(async () => {
   expect((await verifyLedger(demo.server.container.get(S.database))).breaks).toEqual([]);
   await demo.stop();
@@ -138,9 +132,7 @@ describe('a theft at the counter', () => {
     expect(all.map(said).filter((it) => it === 'ok')).toHaveLength(10);
     expect(all.map(said).filter((it) => it !== 'ok')).toEqual(Array(10).fill([409, 'DAILY_REDEMPTION_LIMIT']));
     expect((await redeem(1)).problem().detail).toContain('This rider can redeem $0.00 more today');
-    const { redemption } = all.find((it) => it.status === 201)?.json<{ redemption: { _id: string } }>() ?? {
-      redemption: { _id: '' },
-    };
+    const { redemption } = all.find((it) => it.status === 201)!.of(contract.redeem);
     await dealer.ask(`/api/dealer/credit-redemption/${redemption._id}`, { method: 'DELETE', headers: key() });
     expect([said(await redeem(100_000)), said(await redeem(1))]).toEqual(['ok', [409, 'DAILY_REDEMPTION_LIMIT']]);
   });

@@ -12,12 +12,13 @@ import { sendFile } from './testing/send-file.js';
 
 let demo: DemoServer;
 let admin: Browser;
-let [path, cookie] = ['', ''];
+let [riderId, path, cookie] = ['', '', ''];
 beforeAll(async () => {
   demo = await demoServer({ MAX_REQUESTS: '100' });
   admin = await demo.as('admin');
   const { riders } = await admin.call(contract.searchRiders, { query: { active: 'true', limit: 1 } });
-  path = `/api/admin/rider/${riders[0]?._id}/upload-id-files`;
+  riderId = riders[0]?._id ?? '';
+  path = `/api/admin/rider/${riderId}/upload-id-files`;
   cookie = [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 }, 60_000);
 afterAll(() => demo.stop());
@@ -118,8 +119,7 @@ const send = ({ body, type, off, abortAt }: Damaged): Promise<number | null> =>
 
 const descriptors = () => readdirSync('/proc/self/fd').length;
 const documents = async () =>
-  (await admin.ask(`${path.replace('upload-id-files', 'documents')}?limit=100`)).json<{ documents: unknown[] }>()
-    .documents.length;
+  (await admin.call(contract.riderDocuments, { params: { riderId }, query: { limit: 100 } })).documents.length;
 const files = (folder: string) => readdirSync(join(demo.dataDir, 'files', folder), { recursive: true }).length;
 const temporary = () =>
   readdirSync(tmpdir()).filter((it) => !/^rrr-|^jest|haste-map|^node-compile-cache|^bash_jobs/.test(it)).length;

@@ -5,23 +5,6 @@ import { SERVICES as S } from '../../app/services.js';
 import type { Browser } from './testing/browser.js';
 import { type DemoServer, demoServer } from './testing/demo-server.js';
 
-interface Money {
-  readonly amount: number;
-  readonly currency: string;
-}
-interface Merged {
-  readonly applied: boolean;
-  readonly standing: { readonly factory: boolean; readonly taxStatus: string | null };
-  readonly moves: { readonly results: number; readonly bikes: number };
-  readonly balances: readonly {
-    readonly book: string;
-    readonly keep: Money;
-    readonly deleted: Money;
-    readonly reversed: Money;
-    readonly after: Money;
-  }[];
-}
-
 let demo: DemoServer;
 let admin: Browser;
 let riders: readonly contract.RiderCard[];
@@ -135,7 +118,7 @@ describe('merging two riders', () => {
     ];
     expect([first.status, second.text]).toEqual([200, first.text]);
     expect(first.json()).toMatchObject({ applied: true, balances });
-    const { factory, taxStatus } = first.json<Merged>().standing;
+    const { factory, taxStatus } = first.of(contract.mergeRiders).standing;
     expect(await admin.call(contract.getRider, { params: { riderId: nth(1)._id } })).toMatchObject({
       rider: { personal: { factory }, record: { taxStatus } },
     });

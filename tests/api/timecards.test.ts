@@ -19,7 +19,7 @@ afterAll(() => demo.stop());
 
 const add = (file: Uint8Array | string, name: string, id = riderId) =>
   admin.ask(`/api/admin/rider/${id}/timecard`, sendFile(file, {}, { name }));
-const cardOf = (it: Answered): Timecard => it.json<{ timecard: Timecard }>().timecard;
+const cardOf = (it: Answered): Timecard => it.of(contract.addTimecard).timecard;
 const list = async () => (await admin.call(contract.riderTimecards, { params: { riderId } })).timecards;
 const problem = (it: Answered) => [it.status, it.problem().code];
 

@@ -132,8 +132,8 @@ const jsonBody = (
   example: unknown,
   ids: fc.Arbitrary<string>,
 ): fc.Arbitrary<{ readonly body: string; readonly type: string }> => {
-  const withIds = ids.map(
-    (id) => JSON.parse(JSON.stringify(example ?? {}).replaceAll('01jt8q5v7c0000000000000001', id)) as unknown,
+  const withIds = ids.map((id): unknown =>
+    JSON.parse(JSON.stringify(example ?? {}).replaceAll('01jt8q5v7c0000000000000001', id)),
   );
   const shaped = fc
     .tuple(withIds, fc.array(change, { maxLength: 3 }))

@@ -7,6 +7,7 @@ import type { Browser } from '../testing/browser.js';
 import { type DemoServer, demoServer } from '../testing/demo-server.js';
 import { checkPromised } from '../testing/promised.js';
 import { ACTORS, ENDING, findObjects, LOGIN, MATRIX, NO, NOBODY } from '../testing/matrix/index.js';
+import { readPaths } from '../testing/open-api.js';
 import { type Broken, brokenRequests, type Operation } from './break-request.js';
 
 /** Of each call; more by hand, as CONTRIBUTING.md says. */
@@ -24,10 +25,7 @@ const LEAKS =
 
 beforeAll(async () => {
   demo = await demoServer();
-  const { paths } = (await demo.visit().ask('/api/openapi.json')).json<{
-    paths: Record<string, Record<string, Omit<Operation, 'method' | 'path'>>>;
-  }>();
-  for (const [path, methods] of Object.entries(paths))
+  for (const [path, methods] of Object.entries(await readPaths<Omit<Operation, 'method' | 'path'>>(demo.base)))
     for (const [method, it] of Object.entries(methods))
       operations.set(it.operationId, { ...it, method: method.toUpperCase(), path });
   people.set('public', demo.visit());

@@ -26,8 +26,8 @@ export interface Answered {
   readonly text: string;
   /** the body as it came */
   readonly bytes: Buffer;
-  /** the body as JSON; throws when it is none */
-  json<T = Record<string, unknown>>(): T;
+  /** the body as JSON, for comparisons; throws when it is none */
+  json(): Record<string, unknown>;
   /** the body as the contract promises it; throws when it is a refusal or does not fit */
   of<E extends Endpoint>(endpoint: E): Response<E>;
   /** the body as a refusal; throws when it is none */
@@ -76,7 +76,7 @@ export const browser = (base: string) => {
       headers: answer.headers,
       text,
       bytes,
-      json: <T>() => JSON.parse(text) as T,
+      json: () => JSON.parse(text),
       of: <E extends Endpoint>(endpoint: E) => {
         if (!answer.ok) throw new Error(`${endpoint.id} answered ${answer.status}: ${text}`);
         return endpoint.response?.parse(JSON.parse(text)) as Response<E>;

@@ -1,3 +1,5 @@
+import { readPaths } from './open-api.js';
+
 interface Operation {
   readonly operationId: string;
   readonly responses: Readonly<Record<string, { readonly 'x-codes'?: readonly string[] }>>;
@@ -17,12 +19,12 @@ const reader = (paths: Paths): Promises => {
     shapes.find(([shape, operations]) => shape.test(path) && operations?.[method])?.[1]?.[method];
 };
 
-const read = async (base: string): Promise<Promises> =>
-  reader(((await (await fetch(new URL('/api/openapi.json', base))).json()) as { paths: Paths }).paths);
+const read = async (base: string): Promise<Promises> => reader(await readPaths<Operation>(base));
 
 const codeIn = (text: string): string | undefined => {
   try {
-    return (JSON.parse(text) as { code?: string }).code;
+    const refusal: { readonly code?: string } = JSON.parse(text);
+    return refusal.code;
   } catch {
     return undefined;
   }
