@@ -112,7 +112,7 @@ describe('an export', () => {
     );
   });
 
-  test('of an event has its results by class and place, with what each earns or why nothing, for its promoter and admins alone', async () => {
+  test('of an event lists its results with what each earns or why not, for its promoter and admins only', async () => {
     const { events } = await as('promoter').call(contract.roleEvents, { query: { filter: 'done', limit: 1 } });
     const path = `event/${events[0]?._id}/results`;
     const [own, all] = [await rowsOf(await ask(path, 'promoter')), await rowsOf(await ask(`${path}?format=xlsx`))];

@@ -60,7 +60,12 @@ const headers = fc.constantFrom(
   Array.from({ length: 2_100 }, (_, n) => `X-${n}: 1`),
   ['Content-Type: multipart/mixed; boundary=inner', 'Content-Disposition: form-data; name="file"'],
 );
-const nested = `${part(['Content-Disposition: form-data; name="file"; filename="a.png"', 'Content-Type: multipart/form-data; boundary=in'], `--in\r\nContent-Disposition: form-data; name="file"\r\n\r\n${PICTURE}\r\n--in--`)}--${B}--\r\n`;
+const inner = `--in\r\nContent-Disposition: form-data; name="file"\r\n\r\n${PICTURE}\r\n--in--`;
+const outer = part(
+  ['Content-Disposition: form-data; name="file"; filename="a.png"', 'Content-Type: multipart/form-data; boundary=in'],
+  inner,
+);
+const nested = `${outer}--${B}--\r\n`;
 
 const damaged: fc.Arbitrary<Damaged> = fc.oneof(
   fc.tuple(at, at).map(([a, b]) => ({ ...sound, body: whole.slice(0, Math.min(a, b)) + whole.slice(Math.max(a, b)) })),
@@ -97,8 +102,8 @@ const send = ({ body, type, off, abortAt }: Damaged): Promise<number | null> =>
     const sent = Buffer.from(body, 'latin1');
     const socket = connect(demo.server.port, '127.0.0.1');
     const heard: Buffer[] = [];
-    socket.on('data', (it) => {
-      heard.push(it);
+    socket.on('data', (chunk) => {
+      heard.push(chunk);
       // the status is all we want: a server that waits for bytes that never come is not waited for
       if (/^HTTP\/1\.1 \d{3}/.test(Buffer.concat(heard).toString('latin1'))) socket.end();
     });
@@ -108,7 +113,15 @@ const send = ({ body, type, off, abortAt }: Damaged): Promise<number | null> =>
     );
     socket.on('connect', () => {
       socket.write(
-        `POST ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nCookie: ${cookie}\r\nContent-Type: ${type}\r\nContent-Length: ${Math.max(0, sent.length + off)}\r\n\r\n`,
+        [
+          `POST ${path} HTTP/1.1`,
+          'Host: localhost',
+          'Connection: close',
+          `Cookie: ${cookie}`,
+          `Content-Type: ${type}`,
+          `Content-Length: ${Math.max(0, sent.length + off)}`,
+          '\r\n',
+        ].join('\r\n'),
       );
       if (abortAt !== null) socket.write(sent.subarray(0, abortAt), () => socket.destroy());
       // fewer bytes than promised: the sender goes away
@@ -130,12 +143,12 @@ test('five hundred damaged forms are each answered or broken off, none by a faul
   const before = { fds: descriptors(), rss: process.memoryUsage().rss, documents: await documents() };
   const statuses = new Map<number | null, number>();
   await fc.assert(
-    fc.asyncProperty(damaged, async (it) => {
-      const status = await send(it);
+    fc.asyncProperty(damaged, async (request) => {
+      const status = await send(request);
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
-      expect(status === null ? it.abortAt !== null || it.off > 0 : [201, 400, 413, 415, 422].includes(status)).toBe(
-        true,
-      );
+      expect(
+        status === null ? request.abortAt !== null || request.off > 0 : [201, 400, 413, 415, 422].includes(status),
+      ).toBe(true);
     }),
     { numRuns: 500, seed: 20_260, endOnFailure: true },
   );

@@ -150,7 +150,7 @@ describe.each(KINDS)('paying a claim on %s', (kind) => {
     expect((await verifyLedger(made.db)).breaks.filter((it_) => it_.invariant !== 6)).toEqual([]);
   });
 
-  it('what never arrived is settled by a lookup after its time, and by a person at any time, who cannot say what the record denies', async () => {
+  it('an order that never arrived is settled by a later lookup, or by an admin, but not against the provider’s record', async () => {
     const { ports, clock, claim, order, on } = await given();
     const say = (orderId: string | null) =>
       settleOrder(ports)({ actor: admin, claimId: claim.id, reason: 'They told me so', orderId });

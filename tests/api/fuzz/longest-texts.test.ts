@@ -188,7 +188,11 @@ const FILES: Readonly<
   classes: (of) => [`/api/event/${eventId}/upload-class`, `Class,Payout\n${of(120)},No payout\n`],
   events: (of) => [
     `/api/admin/serie/${it.series}/upload-events`,
-    `Title,Start date,Venue,Website,City,State,Zip,Country,Type\n${of(200)},2030-06-14,${of(200)},https://${of(292)},${of(100)},${of(50)},${of(12)},MX,${of(60)}\n`,
+    [
+      'Title,Start date,Venue,Website,City,State,Zip,Country,Type',
+      [of(200), '2030-06-14', of(200), `https://${of(292)}`, of(100), of(50), of(12), 'MX', of(60)].join(),
+      '',
+    ].join('\n'),
   ],
   'VIN patterns': (of) => ['/api/vin-patterns/import', `Model,Year,Pattern\n${of(60)},2024,VBKM*\n`],
 };
