@@ -82,19 +82,19 @@ export const aRiderRecord = (change: Partial<Rider> = {}): Rider => {
 
 /** The same as a database holds it, for a world. */
 export const riderRows = (all: readonly Rider[]): Pick<World, 'riders' | 'riderDetails'> => ({
-  riders: all.map((it) => ({
-    id: it.id,
-    fullName: fullNameOf(it),
-    familyName: it.lastName,
-    hometown: it.hometown,
-    state: it.state,
-    amaNumber: it.amaNumber,
-    email: it.email,
+  riders: all.map((rider) => ({
+    id: rider.id,
+    fullName: fullNameOf(rider),
+    familyName: rider.lastName,
+    hometown: rider.hometown,
+    state: rider.state,
+    amaNumber: rider.amaNumber,
+    email: rider.email,
     login: 'none',
-    bornOn: it.bornOn,
-    parentalConsent: it.consent !== null,
-    deactivated: it.deactivated,
-    factory: it.factory,
+    bornOn: rider.bornOn,
+    parentalConsent: rider.consent !== null,
+    deactivated: rider.deactivated,
+    factory: rider.factory,
     bikes: [],
   })),
   riderDetails: all.map(
@@ -129,8 +129,8 @@ export const aDealer = (change: Partial<StoredDealer> = {}): StoredDealer => ({
 });
 
 /** A dealer's whole record, of what a test says of it. */
-export const dealerOf = (it: StoredDealer): Dealer => ({
-  dealerId: it.id,
+export const dealerOf = (dealer: StoredDealer): Dealer => ({
+  dealerId: dealer.id,
   addressLine1: null,
   addressLine2: null,
   city: null,
@@ -144,10 +144,10 @@ export const dealerOf = (it: StoredDealer): Dealer => ({
   point: null,
   version: 1,
   createdAt: null,
-  ...it,
+  ...dealer,
 });
 
-export const promoterOf = (it: StoredPromoter): Promoter => ({
+export const promoterOf = (promoter: StoredPromoter): Promoter => ({
   contactName: null,
   phone: null,
   profileImage: null,
@@ -165,7 +165,7 @@ export const promoterOf = (it: StoredPromoter): Promoter => ({
   message: null,
   appliedAt: null,
   version: 1,
-  ...it,
+  ...promoter,
 });
 
 export const anEvent = (change: Partial<RaceEvent> = {}): RaceEvent => ({

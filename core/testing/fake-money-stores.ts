@@ -65,9 +65,9 @@ export const fakeMoneyStores = (draft: Draft): Pick<Stores, 'wallets' | 'redempt
         // whose an award is and what it was won by, no posting changes
         const posted = postings
           .flatMap((it) => it.awards)
-          .map((it) => {
-            const { riderId, source, seriesId } = known.get(it.id) ?? it;
-            return { ...it, riderId, source, seriesId };
+          .map((posting) => {
+            const { riderId, source, seriesId } = known.get(posting.id) ?? posting;
+            return { ...posting, riderId, source, seriesId };
           });
         draft.awards = upsert(draft.awards, (it) => it.id, posted);
         draft.entries = [...draft.entries, ...postings.flatMap((it) => it.entries)];
@@ -99,11 +99,11 @@ export const fakeMoneyStores = (draft: Draft): Pick<Stores, 'wallets' | 'redempt
         ),
         redeemed: draft.redemptions
           .filter(
-            (it) =>
-              it.riderId === riderId &&
-              it.currency === currency &&
-              it.status !== 'revoked' &&
-              dateIn(it.redeemedAt, ZONE) === day,
+            (redemption) =>
+              redemption.riderId === riderId &&
+              redemption.currency === currency &&
+              redemption.status !== 'revoked' &&
+              dateIn(redemption.redeemedAt, ZONE) === day,
           )
           .reduce((sum, it) => sum + it.amount, 0),
       }),

@@ -16,8 +16,10 @@ export const fakeRecordStores = (draft: Draft): Pick<Stores, 'outbox' | 'audit' 
       },
       lock: async (importId) => draft.imports.find((it) => it.record.id === importId),
       markUndone: async (importId, undoneAt, undoneBy) => {
-        draft.imports = draft.imports.map((it) =>
-          it.record.id === importId ? { ...it, record: { ...it.record, undoneAt, undoneBy } } : it,
+        draft.imports = draft.imports.map((imported) =>
+          imported.record.id === importId
+            ? { ...imported, record: { ...imported.record, undoneAt, undoneBy } }
+            : imported,
         );
       },
     },
@@ -46,10 +48,10 @@ export const fakeRecordStores = (draft: Draft): Pick<Stores, 'outbox' | 'audit' 
       sent: async (id, at) =>
         change(id, (it) => ({ ...it, facts: keptFacts(it), sentAt: at, nextAt: null, leasedUntil: null })),
       failed: async (id, nextAt) =>
-        change(id, (it) => ({
-          ...it,
-          facts: nextAt === null ? keptFacts(it) : it.facts,
-          attempts: it.attempts + 1,
+        change(id, (record) => ({
+          ...record,
+          facts: nextAt === null ? keptFacts(record) : record.facts,
+          attempts: record.attempts + 1,
           nextAt,
           leasedUntil: null,
         })),

@@ -82,9 +82,9 @@ export const fakeSeasonStores = (draft: Draft): Pick<Stores, 'eventAdmin' | 'ser
       },
       remove: async (seriesId) => {
         draft.series = draft.series.filter((it) => it.id !== seriesId);
-        draft.categories = draft.categories.map((it) => ({
-          ...it,
-          seriesIds: it.seriesIds.filter((id) => id !== seriesId),
+        draft.categories = draft.categories.map((category) => ({
+          ...category,
+          seriesIds: category.seriesIds.filter((id) => id !== seriesId),
         }));
       },
       inUse: async (seriesId) =>

@@ -186,8 +186,8 @@ export const describePayoutStores = (make: MakeBackend): void =>
       const days = [{ from: null, to: '2025-05-01' }];
       const due = () =>
         backend.uow.run(async (tx) =>
-          (await tx.paymentNotices.due(days, 1_000)).filter((it) =>
-            [...awards, ...theirs].some((one) => one.id === it.awardId),
+          (await tx.paymentNotices.due(days, 1_000)).filter((notice) =>
+            [...awards, ...theirs].some((one) => one.id === notice.awardId),
           ),
         );
       expect(await due()).toEqual([]);

@@ -42,9 +42,9 @@ const claim: Act = async ({ chance, model, ports, riders, idempotency, outcome, 
       awardIds: null,
       method: null,
     }),
-    (it) => {
-      made = it.id;
-      return it.gross;
+    (claim) => {
+      made = claim.id;
+      return claim.gross;
     },
   );
   same(waiting === 0 ? 'cash out nothing' : 'cash out', waiting === 0 ? 'NOTHING_TO_PAY' : waiting, got);
@@ -62,14 +62,14 @@ const someClaim = async ({ chance, model, ports, admin, idempotency }: Stage) =>
 };
 const grossOf = (it: ModelClaim): number => it.lines.reduce((sum, line) => sum + line.amount, 0);
 const NOT_PENDING = { pending: null, sent: 'CLAIM_SENT', canceled: 'CLAIM_CANCELED' } as const;
-const hasOrder = (it: ModelClaim): string | null =>
-  ({ none: null, unknown: 'ORDER_DOUBTFUL', made: 'CLAIM_HAS_ORDER', canceled: null })[it.order];
+const hasOrder = (claim: ModelClaim): string | null =>
+  ({ none: null, unknown: 'ORDER_DOUBTFUL', made: 'CLAIM_HAS_ORDER', canceled: null })[claim.order];
 
 /** Does what it is asked, or fails as it is told. */
 const provider = (failed: Error | null): PaymentProvider => {
-  const answer = async <T>(it: T): Promise<T> => {
+  const answer = async <T>(value: T): Promise<T> => {
     if (failed) throw failed;
-    return it;
+    return value;
   };
   return {
     name: 'model',

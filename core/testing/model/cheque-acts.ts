@@ -56,8 +56,8 @@ export const chequeRun: Act = async ({
     cheques.due.push(initial);
   }
   let drawn: readonly (readonly [number, number])[] = [];
-  const got = await outcome(runCheques(ports)({ actor: admin, idempotency: key }), (it) => {
-    drawn = it.cheques.map(({ number, amount }) => [number, amount]);
+  const got = await outcome(runCheques(ports)({ actor: admin, idempotency: key }), (run) => {
+    drawn = run.cheques.map(({ number, amount }) => [number, amount]);
     return drawn.map(([number]) => number);
   });
   same(

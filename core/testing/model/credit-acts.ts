@@ -52,9 +52,9 @@ const redeem: Act = async ({ chance, model, ports, riders, dealer, dealerId, tod
       employeeName: 'Dana Cole',
       riderIdVerified: true,
     }),
-    (it) => {
-      made = it.redemption.id;
-      return it.newBalance.amount;
+    (receipt) => {
+      made = receipt.redemption.id;
+      return receipt.newBalance.amount;
     },
   );
   const { redemption, redeemedPerDay } = ports.program.limits;
@@ -119,9 +119,9 @@ const adjust: Act = async ({ chance, model, ports, riders, admin, today, idempot
       reason: 'Goodwill',
       expiresOn,
     }),
-    (it) => {
-      awardId = it.awardId;
-      return it.newBalance.amount;
+    (adjusted) => {
+      awardId = adjusted.awardId;
+      return adjusted.newBalance.amount;
     },
   );
   const { adjustment, adjustedPerDay } = ports.program.limits;
