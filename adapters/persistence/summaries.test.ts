@@ -77,8 +77,8 @@ describe.each(KINDS)('figures on %s', (kind) => {
       );
     await sql().run('DELETE FROM tallies');
     await sql().run('DELETE FROM year_totals');
-    const traffic = riders.map(async (it) => {
-      for (let n = 0; n < 10; n += 1) await redeem(300, { riderId: it.id });
+    const traffic = riders.map(async (rider) => {
+      for (let n = 0; n < 10; n += 1) await redeem(300, { riderId: rider.id });
     });
     await Promise.all([...traffic, rebuildSummaries(made.db), rebuildSummaries(made.db)]);
     await rebuildSummaries(made.db);

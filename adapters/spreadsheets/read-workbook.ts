@@ -84,15 +84,15 @@ export const readWorkbook = (bytes: Buffer, limits: Limits): Pick<Sheet, 'rows' 
   const filled = sheets.filter((it) => it.rows.length > 0 || it.problems.length > 0);
   const chosen = filled.find((it) => it.shown) ?? filled[0];
   if (!chosen) return { rows: [], problems: checked.problems };
-  const others = filled.flatMap((it): readonly SheetProblem[] =>
-    it === chosen && it.shown
+  const others = filled.flatMap((sheet): readonly SheetProblem[] =>
+    sheet === chosen && sheet.shown
       ? []
       : [
           {
-            line: it.rows[0]?.line ?? 1,
+            line: sheet.rows[0]?.line ?? 1,
             column: null,
-            value: it.name,
-            code: it.shown ? 'OTHER_SHEET' : 'HIDDEN_SHEET',
+            value: sheet.name,
+            code: sheet.shown ? 'OTHER_SHEET' : 'HIDDEN_SHEET',
           },
         ],
   );

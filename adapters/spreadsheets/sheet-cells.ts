@@ -40,8 +40,8 @@ export const sheetCells = (sheet: WorkSheet, date1904: boolean): SheetCells => {
 
 type Say = (code: SheetProblemCode, line: number, column: string | null, value: string | null) => void;
 
-const isHidden = (it: { hidden?: boolean; hpt?: number; wpx?: number } | undefined): boolean =>
-  it !== undefined && (it.hidden === true || it.hpt === 0 || it.wpx === 0);
+const isHidden = (size: { hidden?: boolean; hpt?: number; wpx?: number } | undefined): boolean =>
+  size !== undefined && (size.hidden === true || size.hpt === 0 || size.wpx === 0);
 
 const hidden = (sheet: WorkSheet, rows: readonly SheetRow[], say: Say): void => {
   const [ofRows, ofColumns] = [sheet['!rows'] ?? [], sheet['!cols'] ?? []];

@@ -40,8 +40,8 @@ const choices = (was: Json, is: Json, way: Way, at: string): readonly string[] =
     return Array.isArray(is.enum) && way === 'sent' ? [`${at}: only some values are taken now`] : [];
   const [before, now] = [was.enum.map(written), is.enum.map(written)];
   const lost = way === 'sent' ? before.filter((it) => !now.includes(it)) : now.filter((it) => !before.includes(it));
-  return lost.map((it) =>
-    way === 'sent' ? `${at}: ${it} is not taken any more` : `${at}: ${it} is new, and old screens do not know it`,
+  return lost.map((name) =>
+    way === 'sent' ? `${at}: ${name} is not taken any more` : `${at}: ${name} is new, and old screens do not know it`,
   );
 };
 

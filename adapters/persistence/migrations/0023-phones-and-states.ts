@@ -20,8 +20,8 @@ const addPhoneWords = async (
       `SELECT id, ${column} AS phone FROM ${table} WHERE id > ?${kept} ORDER BY id LIMIT ?`,
       [last, PAGE],
     );
-    const words = rows.flatMap((it) =>
-      phoneWordsOf(it.phone).map((word) => ({ kind, word: word.slice(0, 60), subject_id: it.id })),
+    const words = rows.flatMap((row) =>
+      phoneWordsOf(row.phone).map((word) => ({ kind, word: word.slice(0, 60), subject_id: row.id })),
     );
     await bulkInsert(sql, 'search_words', words, { keys: ['kind', 'word', 'subject_id'], update: 'nothing' });
     last = rows.length < PAGE ? undefined : rows.at(-1)?.id;

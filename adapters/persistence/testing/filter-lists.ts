@@ -21,9 +21,9 @@ const begins = (text: string | null | undefined, typed: string): boolean =>
 
 const digitsOf = (it: SeedRow<'riders'>): string => (it.phone1 ?? '').replace(/\D/g, '');
 
-const riderHas = (it: SeedRow<'riders'>, typed: string): boolean =>
+const riderHas = (row: SeedRow<'riders'>, typed: string): boolean =>
   has(
-    `${it.full_name} ${it.ama_number ?? ''} ${it.email} ${it.phone1 ?? ''} ${digitsOf(it)}`,
+    `${row.full_name} ${row.ama_number ?? ''} ${row.email} ${row.phone1 ?? ''} ${digitsOf(row)}`,
     typed === '602-555' ? '602555' : typed,
   );
 
@@ -46,11 +46,11 @@ const ridesAsked = (riderId: string, { bikeModel, bikeYear, vinStatus, vin }: Bi
   (bikeModel === undefined && bikeYear === undefined && vinStatus === undefined && vin === undefined) ||
   rides(
     riderId,
-    (it) =>
-      (!bikeModel || begins(it.model, bikeModel)) &&
-      (bikeYear === undefined || it.year === bikeYear) &&
-      (!vinStatus || it.vin_status === vinStatus) &&
-      (!vin || it.vin.startsWith(vin)),
+    (bike) =>
+      (!bikeModel || begins(bike.model, bikeModel)) &&
+      (bikeYear === undefined || bike.year === bikeYear) &&
+      (!vinStatus || bike.vin_status === vinStatus) &&
+      (!vin || bike.vin.startsWith(vin)),
   );
 
 /** A list: for each filter what is asked of it, and the rows that a reader with a pencil would find. */

@@ -47,12 +47,12 @@ export const mergingShop = (kind: DatabaseKind) => {
       ],
       events: [anEvent({ id: eventId, promoterId: null, promoterApproved: false, seriesId })],
       classes: [aClass({ id: classId, eventId })],
-      riders: winners.map((it) =>
+      riders: winners.map((winner) =>
         aRider({
-          id: idOf(it),
+          id: idOf(winner),
           fullName: 'Kim Dale',
-          amaNumber: `90${it}`,
-          bikes: [aBike({ id: anId('b', it), vin: `VBKMXA10XSM9${String(it).padStart(5, '0')}` })],
+          amaNumber: `90${winner}`,
+          bikes: [aBike({ id: anId('b', winner), vin: `VBKMXA10XSM9${String(winner).padStart(5, '0')}` })],
         }),
       ),
     });

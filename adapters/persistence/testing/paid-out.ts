@@ -89,8 +89,8 @@ export const putPayouts = async (made: TestDatabase): Promise<Record<string, str
             places: [],
           },
         ],
-        awards: bobsCash.awards.map((it, at) =>
-          at === 0 ? { ...it, source: { eventId: event.id, classId: anId('c0ass', 1) } } : it,
+        awards: bobsCash.awards.map((award, at) =>
+          at === 0 ? { ...award, source: { eventId: event.id, classId: anId('c0ass', 1) } } : award,
         ),
         dealers: [aDealer(), aDealer({ id: anId('dea0er', 2), name: 'Blue Butte' })],
         redemptions: [

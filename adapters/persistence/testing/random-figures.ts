@@ -87,9 +87,9 @@ export const randomFigures = (seed: number): Seed => {
       [2, 2],
     ].map(([category, of]) => ({ category_id: anId('cat', category), series_id: anId('ser', of) })),
     events,
-    classes: events.map((it, n) => ({
+    classes: events.map((event, n) => ({
       id: anId('c0ass', n + 1),
-      event_id: it.id,
+      event_id: event.id,
       position: 0,
       name: 'Class',
       payout_type: 'dealerCredit',

@@ -63,9 +63,9 @@ export const aShop = async (
         }),
       );
       await tx.wallets.post(
-        wallets.map((it) =>
+        wallets.map((wallet) =>
           post(
-            it,
+            wallet,
             moves,
             { at: clock.now(), actorId: null, proxyHostId: null, reference: null },
             { ids, digest: sha256 },

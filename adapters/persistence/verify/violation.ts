@@ -34,8 +34,8 @@ export interface Findings {
 export const findings = (): Findings => {
   const found: Violation[] = [];
   return {
-    add: (it) => {
-      if (found.filter((other) => other.invariant === it.invariant).length < NAMED) found.push(it);
+    add: (violation) => {
+      if (found.filter((other) => other.invariant === violation.invariant).length < NAMED) found.push(violation);
     },
     all: () => found.toSorted((a, b) => a.invariant - b.invariant),
   };

@@ -94,13 +94,13 @@ const verifyRange = async (
       after,
       upTo,
     ])
-  ).map((it): Wallet => ({
-    riderId: it.rider_id,
-    currency: it.currency,
-    book: it.book,
-    balance: whole(it.balance),
-    sequence: whole(it.sequence),
-    hash: it.hash,
+  ).map((row): Wallet => ({
+    riderId: row.rider_id,
+    currency: row.currency,
+    book: row.book,
+    balance: whole(row.balance),
+    sequence: whole(row.sequence),
+    hash: row.hash,
   }));
   const awards = (await sql.rows<AwardRow>(`SELECT ${AWARD} FROM awards WHERE ${between}`, [after, upTo])).map(awardOf);
   const held = new Map<string, number>();
