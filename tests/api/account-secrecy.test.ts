@@ -7,10 +7,10 @@ jest.setTimeout(60_000);
 const { demo, solved, workOf, forget, login, enrolment } = await guardScene();
 
 /** what a stranger can see of an answer, apart from the moment it came at */
-const seen = (it: { readonly status: number; readonly text: string; readonly headers: Headers }) => ({
-  status: it.status,
-  text: it.text.replace(/"requestId":"[^"]*"/, ''),
-  headers: [...it.headers.keys()].filter((name) => name !== 'set-cookie').toSorted(),
+const seen = (answer: { readonly status: number; readonly text: string; readonly headers: Headers }) => ({
+  status: answer.status,
+  text: answer.text.replace(/"requestId":"[^"]*"/, ''),
+  headers: [...answer.headers.keys()].filter((name) => name !== 'set-cookie').toSorted(),
 });
 
 describe('who has an account is told by nothing', () => {

@@ -18,12 +18,12 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => demo.stop());
 
-const as = (it: Browser | undefined): Browser => {
-  if (!it) throw new Error('Nobody came');
-  return it;
+const as = (browser: Browser | undefined): Browser => {
+  if (!browser) throw new Error('Nobody came');
+  return browser;
 };
-const put = (it: Browser | undefined, path: string, body?: unknown) =>
-  as(it).ask(path, { method: 'PUT', ...(body === undefined ? {} : { body }) });
+const put = (browser: Browser | undefined, path: string, body?: unknown) =>
+  as(browser).ask(path, { method: 'PUT', ...(body === undefined ? {} : { body }) });
 const post = (it: Browser | undefined, path: string, body: unknown) => as(it).ask(path, { method: 'POST', body });
 const lean = async (query = '', it = visitor) =>
   (await as(it).ask(`/api/dealers-lean${query}`)).of(contract.dealersLean);

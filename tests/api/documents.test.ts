@@ -25,9 +25,9 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => demo.stop());
 
-const who = (it: Browser | undefined): Browser => {
-  if (!it) throw new Error('Nobody is there yet');
-  return it;
+const who = (browser: Browser | undefined): Browser => {
+  if (!browser) throw new Error('Nobody is there yet');
+  return browser;
 };
 const upload = (file: Uint8Array | string = TINY_PICTURE, kind = 'licence', id = riderId) =>
   who(rider).ask(`/api/rider/rider/${id}/upload-id-files`, sendFile(file, { kind }));

@@ -134,12 +134,12 @@ describe('an export', () => {
     const { event } = await as('promoter').call(contract.getEvent, { params: { eventId: events[0]?._id ?? '' } });
     expect(own.slice(1).map((it) => [it[0], it[1], it[3], it[10], it[11]])).toEqual(
       event.classes.flatMap(({ name, results }) =>
-        results.map((it) => [
+        results.map((result) => [
           name,
-          it.place === null ? '' : String(it.place),
-          it.riderName,
-          it.verdict?.earns ? (it.verdict.earns.amount / 100).toFixed(2) : '',
-          it.verdict?.reasons.map((one) => one.detail).join(' '),
+          result.place === null ? '' : String(result.place),
+          result.riderName,
+          result.verdict?.earns ? (result.verdict.earns.amount / 100).toFixed(2) : '',
+          result.verdict?.reasons.map((one) => one.detail).join(' '),
         ]),
       ),
     );

@@ -112,8 +112,8 @@ describe('what admins do to a rider', () => {
   });
 
   test('deactivate, which ends the session at once, and activate again', async () => {
-    const active = (it: boolean) =>
-      admin.ask(`/api/admin/rider/${riderId}/active`, { method: 'PUT', body: { active: it } });
+    const active = (isActive: boolean) =>
+      admin.ask(`/api/admin/rider/${riderId}/active`, { method: 'PUT', body: { active: isActive } });
     expect((await active(false)).json()).toMatchObject({ rider: { deActivated: true }, takenBikes: [] });
     expect(await refused(rider.ask(`/api/rider/rider/${riderId}`))).toMatchObject({
       status: 401,

@@ -13,9 +13,9 @@ beforeAll(async () => {
   admin = await demo.as('admin');
   const all = (await admin.call(contract.searchRiders, { query: { active: 'true', limit: 100 } })).riders;
   riders = all.filter(
-    (it) =>
-      it.balances.some((one) => one.available.currency === 'USD' && one.available.amount > 0) &&
-      it.email !== 'rider@example.com',
+    (rider) =>
+      rider.balances.some((one) => one.available.currency === 'USD' && one.available.amount > 0) &&
+      rider.email !== 'rider@example.com',
   );
 }, 60_000);
 afterAll(() => demo.stop());

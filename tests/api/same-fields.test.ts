@@ -242,8 +242,8 @@ test('a bike is taken or refused alike by enrolling and by the garage', () => {
     vin: text,
   });
   fc.assert(
-    fc.property(bike, (it) =>
-      expect(addBike.body.safeParse(it).success).toBe(enrol.body.safeParse({ ...ENROLLED, bike: it }).success),
+    fc.property(bike, (drawn) =>
+      expect(addBike.body.safeParse(drawn).success).toBe(enrol.body.safeParse({ ...ENROLLED, bike: drawn }).success),
     ),
     { numRuns: 2_000 },
   );

@@ -22,15 +22,15 @@ afterAll(async () => {
   await provider.close();
 });
 
-const start = async (it: Browser): Promise<string> => {
-  const answer = await it.ask('/api/oauth/start');
+const start = async (browser: Browser): Promise<string> => {
+  const answer = await browser.ask('/api/oauth/start');
   expect([answer.status, answer.text]).toEqual([302, expect.any(String)]);
   return answer.headers.get('location') ?? '';
 };
 const finish = (it: Browser, search: string) => it.ask('/api/oauth/callback', { method: 'POST', body: { search } });
-const signInAs = async (it: Browser, email: string, verified = true) => {
+const signInAs = async (browser: Browser, email: string, verified = true) => {
   provider.be({ email, verified });
-  return finish(it, await provider.visit(await start(it)));
+  return finish(browser, await provider.visit(await start(browser)));
 };
 const code = (answer: Answered) => answer.problem().code;
 
@@ -130,9 +130,9 @@ describe('signing in by a provider', () => {
 });
 
 describe('what comes back', () => {
-  const came = async (it: Browser) => {
+  const came = async (browser: Browser) => {
     provider.be({ email: 'rider@example.com', verified: true });
-    return provider.visit(await start(it));
+    return provider.visit(await start(browser));
   };
 
   test('to another browser, with another state or another code opens nothing', async () => {

@@ -50,10 +50,10 @@ const isTree = (it: unknown): it is Record<string, unknown> | unknown[] => typeo
 const placesIn = (it: unknown, path: readonly string[] = []): readonly (readonly string[])[] =>
   isTree(it) ? Object.entries(it).flatMap(([key, value]) => [[...path, key], ...placesIn(value, [...path, key])]) : [];
 
-const changedAt = (it: unknown, [key, ...rest]: readonly string[], { how, value }: Change): unknown => {
-  if (key === undefined || !isTree(it)) return value;
-  const inside = (it as Record<string, unknown>)[key];
-  const entries = Object.entries(it).filter(([name]) => !(name === key && rest.length === 0 && how === 'remove'));
+const changedAt = (node: unknown, [key, ...rest]: readonly string[], { how, value }: Change): unknown => {
+  if (key === undefined || !isTree(node)) return value;
+  const inside = (node as Record<string, unknown>)[key];
+  const entries = Object.entries(node).filter(([name]) => !(name === key && rest.length === 0 && how === 'remove'));
   const made =
     rest.length > 0
       ? changedAt(inside, rest, { at: 0, how, value })
@@ -66,15 +66,15 @@ const changedAt = (it: unknown, [key, ...rest]: readonly string[], { how, value 
     ...entries.map(([name, one]): [string, unknown] => [name, name === key ? made : one]),
     ...(rest.length === 0 && how === 'add' ? [['unknownField', value] as [string, unknown]] : []),
   ];
-  return Array.isArray(it) ? all.map(([, one]) => one) : Object.fromEntries(all);
+  return Array.isArray(node) ? all.map(([, one]) => one) : Object.fromEntries(all);
 };
 
-const changed = (it: unknown, changes: readonly Change[]): unknown =>
+const changed = (body: unknown, changes: readonly Change[]): unknown =>
   changes.reduce<unknown>((now, one) => {
     const places = placesIn(now);
     const place = places[one.at % Math.max(1, places.length)];
     return place ? changedAt(now, place, one) : one.how === 'add' || one.how === 'replace' ? one.value : now;
-  }, it);
+  }, body);
 
 /** Surrogates without their other half cannot stand in an address or in a form. */
 const wellFormed = (it: string): string => Buffer.from(it, 'utf8').toString('utf8');

@@ -57,7 +57,7 @@ const signedIn = async (name: (typeof ACTORS)[number]): Promise<Browser> => {
   return again;
 };
 
-const send = async (it: Browser, method: string, { path, headers, body }: Broken) => {
+const send = async (browser: Browser, method: string, { path, headers, body }: Broken) => {
   const answer = await fetch(new URL(path, demo.base), {
     method,
     redirect: 'manual',
@@ -66,7 +66,7 @@ const send = async (it: Browser, method: string, { path, headers, body }: Broken
     headers: {
       Accept: 'application/json',
       ...headers,
-      Cookie: [...it.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      Cookie: [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
     },
     ...(body === undefined ? {} : { body }),
   });

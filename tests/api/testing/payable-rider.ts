@@ -65,9 +65,9 @@ export const giveCash = async (
   await container.get(S.uow).run(async (tx) => {
     const wallets = await tx.wallets.lock([{ riderId, currency, book: bookOf('cash') }]);
     await tx.wallets.post(
-      wallets.map((it) =>
+      wallets.map((wallet) =>
         post(
-          it,
+          wallet,
           awards.map((one) => issue(one)),
           { at, ...nobody, reference: null },
           { ids, digest },
