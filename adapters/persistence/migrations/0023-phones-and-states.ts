@@ -7,7 +7,7 @@ import { isMysql } from './columns.js';
 
 const PAGE = 2_000;
 
-/** The words of every phone number, where they are missing: a page of people at a time. */
+/** Adds the missing search words of phone numbers, page by page. */
 const addPhoneWords = async (
   sql: Sql,
   table: 'riders' | 'promoters',
@@ -28,7 +28,7 @@ const addPhoneWords = async (
   }
 };
 
-/** Phone numbers are found however they are broken, and states of dealers stand in capitals where they are codes. */
+/** Makes phone numbers searchable in any format, and writes state codes of dealers in capitals. */
 export const up = async (knex: Knex): Promise<void> => {
   const sql = sqlOn(knex, isMysql(knex) ? 'mysql' : 'sqlite');
   await addPhoneWords(sql, 'riders', 'phone1', 'rider-personal');
