@@ -30,7 +30,7 @@ const riderHas = (row: SeedRow<'riders'>, typed: string): boolean =>
 const riderOf = (id: string): SeedRow<'riders'> => riders.find((it) => it.id === id) as SeedRow<'riders'>;
 const dealerOf = (id: string): SeedRow<'dealers'> => dealers.find((it) => it.id === id) as SeedRow<'dealers'>;
 
-/** one bike that has all of it */
+/** whether one bike matches all filters */
 const rides = (riderId: string, holds: (it: SeedRow<'bikes'>) => boolean): boolean =>
   bikes.some((it) => it.rider_id === riderId && it.active !== false && holds(it));
 
@@ -53,7 +53,7 @@ const ridesAsked = (riderId: string, { bikeModel, bikeYear, vinStatus, vin }: Bi
       (!vin || bike.vin.startsWith(vin)),
   );
 
-/** A list: for each filter what is asked of it, and the rows that a reader with a pencil would find. */
+/** A list with its filters, and for each the rows that it must find. */
 export interface List {
   readonly filters: Readonly<Record<string, readonly unknown[]>>;
   readonly rows: readonly { readonly id: string }[];
@@ -103,7 +103,7 @@ export const LISTS: Readonly<Record<string, List>> = {
     whole: (q, asked) => q.exports.riders({ ...asked, byPersonalFields: true }, TODAY),
   }),
   'the VIN report': list({
-    // a name, what begins VINs and names, what begins VINs, one VIN, and what would be a VIN if any began so
+    // a name, a prefix of VINs and names, a prefix of VINs, a whole VIN, and a prefix that no VIN has
     filters: {
       query: ['an', 'vbk7', 'VBKMXA10', bikes[3]?.vin ?? '', 'VBK99999'],
       model: ['450'],

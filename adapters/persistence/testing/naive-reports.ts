@@ -31,7 +31,7 @@ const tally = (keys: readonly string[]): readonly (readonly [string, number])[] 
   return [...counts];
 };
 
-/** Reports counted from the rows alone, as simply as it can be said: the real ones must agree with them. */
+/** Reports computed directly from the rows, as simply as possible; the real reports must agree. */
 export const naiveReports = async (db: Database) => {
   const all = {} as { [T in (typeof TABLES)[number]]: readonly Tables[T][] };
   for (const table of TABLES)

@@ -37,7 +37,7 @@ const joined = (...worlds: readonly Partial<World>[]): Partial<World> =>
 
 export const queriesOf = ({ db }: TestDatabase): Queries => knexQueries(db, { timeZone: 'America/Los_Angeles' });
 
-/** Claims, cheques and refunds in each of their states. @returns the state of each claim, by its id */
+/** Claims, cheques and refunds in all their states. @returns the state of each claim by id */
 export const putPayouts = async (made: TestDatabase): Promise<Record<string, string>> => {
   const bike = aBike({ id: anId('b', 2), model: '450 SX-F', year: 2024 });
   const [zoes, anns, bobs] = [

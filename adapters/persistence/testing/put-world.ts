@@ -20,7 +20,7 @@ import { chequeRow, claimAwardRows, claimRow as payoutClaimRow, orderRow, refund
 
 const ZONE = 'America/Los_Angeles';
 
-/** Those that judging sees, and those of which more is known. */
+/** Riders as evaluation sees them, and riders with full records. */
 const bikesOf = (riders: readonly World['riders'][number][], kept: readonly World['bikes'][number][]) => {
   const seen = riders.flatMap((rider) =>
     rider.bikes
@@ -44,7 +44,7 @@ const namesOf = (fullName: string) => {
   return { first_name: first, last_name: rest.join(' ') };
 };
 
-/** What is known of a rider beside what judging needs. */
+/** The part of a rider's record that evaluation does not need. */
 const detailsRow = (rider: World['riders'][number], details: World['riderDetails'][number] | undefined) =>
   details && {
     ...riderRow({ ...rider, ...details }),
@@ -52,7 +52,7 @@ const detailsRow = (rider: World['riders'][number], details: World['riderDetails
     parental_consent: rider.parentalConsent,
   };
 
-/** What a test that gives an event leaves out. */
+/** Defaults for an event that a test provides. */
 const PLAIN = {
   venue: null,
   venueWebsite: null,
@@ -67,7 +67,7 @@ const PLAIN = {
   createdAt: null,
 } as const;
 
-/** Puts a plain-data world into the tables, as if it had always been there. */
+/** Writes a plain-data world into the tables. */
 export const putWorld = (db: Database, world: Partial<World>): Promise<void> => {
   const {
     riders = [],
