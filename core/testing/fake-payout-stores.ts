@@ -6,7 +6,7 @@ import type { Draft } from './world.js';
 const ZONE = 'America/Los_Angeles';
 const NOBODY = { addressLine1: null, city: null, zipcode: null, country: 'US', taxStatus: null } as const;
 
-/** A rider as they would be paid, of what a test says of them. */
+/** A rider as a payee; a test states only what matters. */
 const payeeOf = (draft: Draft, riderId: string): Payee | undefined => {
   const rider = draft.riders.find((it) => it.id === riderId);
   if (!rider) return undefined;

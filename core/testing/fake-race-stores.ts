@@ -4,7 +4,7 @@ import type { Stores } from '../shared/index.js';
 import { upsert } from './rows.js';
 import type { Draft } from './world.js';
 
-/** What is known of a rider's login follows from the accounts, where there are any. */
+/** Derives the state of a rider's login from the accounts, if there are any. */
 const ridersIn = (draft: Draft): Draft['riders'] =>
   draft.riders.map((rider) => {
     const logins = draft.accounts.filter(({ type, subjectId }) => type === 'rider' && subjectId === rider.id);

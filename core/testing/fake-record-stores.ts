@@ -4,7 +4,7 @@ import type { Draft, StoredMessage } from './world.js';
 
 const keptFacts = ({ kind, facts }: Message): Message['facts'] => (SECRET_KINDS.includes(kind) ? {} : facts);
 
-/** What accompanies every act: emails, audit, records of imports, and the answers to idempotency keys. */
+/** Stores that most use cases write: e-mails, audit, import records, and responses of idempotency keys. */
 export const fakeRecordStores = (draft: Draft): Pick<Stores, 'outbox' | 'audit' | 'idempotency' | 'imports'> => {
   const change = (id: string, how: (message: StoredMessage) => StoredMessage) => {
     draft.outbox = draft.outbox.map((it) => (it.id === id ? how(it) : it));

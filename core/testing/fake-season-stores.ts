@@ -3,7 +3,7 @@ import type { Stores } from '../shared/index.js';
 import { upsert } from './rows.js';
 import type { Draft, StoredEventDetails } from './world.js';
 
-/** What a test that gives an event leaves out. */
+/** Defaults for an event that a test provides. */
 const PLAIN: Omit<StoredEventDetails, 'id'> = {
   venue: null,
   venueWebsite: null,

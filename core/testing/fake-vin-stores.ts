@@ -4,7 +4,7 @@ import { type KeptBike, patternKey } from '../vin/index.js';
 import { upsert } from './rows.js';
 import type { Draft } from './world.js';
 
-/** Bikes in full; what judging sees of them, in `riders`, follows. */
+/** Complete bikes; the view for evaluation, in `riders`, is derived from them. */
 export const fakeVinStores = (draft: Draft): Pick<Stores, 'bikes' | 'vinDisputes' | 'vinPatterns'> => {
   const all = (): readonly KeptBike[] => {
     const kept = new Set(draft.bikes.map((it) => it.id));

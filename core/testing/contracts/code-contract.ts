@@ -5,7 +5,7 @@ import { anId, fixedClock } from '../fixed-ports.js';
 import { fresh, type MakeBackend } from './backend.js';
 import { identityScene } from './identity-scene.js';
 
-/** One-time codes, administrators and the guards against guessing. */
+/** One-time codes, administrators, and the guards against guessing. */
 export const describeCodeStores = (make: MakeBackend): void =>
   describe('identity stores', () => {
     const { backend, anotherAccount, aCode, plainSeals } = identityScene(make);

@@ -6,7 +6,7 @@ import { anId } from '../fixed-ports.js';
 import { fresh, type MakeBackend } from './backend.js';
 import { at, today, posted, moneyScene } from './money-scene.js';
 
-/** Redemptions and the guards of the counter. */
+/** Redemptions, and the guards against guessed PINs. */
 export const describeCounterStores = (make: MakeBackend): void =>
   describe('money stores', () => {
     const { backend, aPerson, head, aRedemption } = moneyScene(make);

@@ -3,7 +3,7 @@ import type { ImportRecord } from '../../imports/index.js';
 import { anId } from '../fixed-ports.js';
 import { fresh, type MakeBackend, useBackend } from './backend.js';
 
-/** Records of files that were applied. */
+/** Records of applied import files. */
 export const describeImportStore = (make: MakeBackend): void =>
   describe('import store', () => {
     const it_ = useBackend(make);

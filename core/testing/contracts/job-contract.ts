@@ -4,7 +4,7 @@ import { credits } from '../credits.js';
 import { anId } from '../fixed-ports.js';
 import { fresh, type MakeBackend, useBackend } from './backend.js';
 
-/** Work that comes round: who does it, what riders were told of, what is thrown away. */
+/** Recurring jobs: leases, notices to riders, and cleaning up. */
 export const describeJobStores = (make: MakeBackend): void =>
   describe('job stores', () => {
     const it_ = useBackend(make);

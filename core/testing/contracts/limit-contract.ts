@@ -3,7 +3,7 @@ import { anAccount } from '../builders.js';
 import { anId } from '../fixed-ports.js';
 import { fresh, type MakeBackend, useBackend } from './backend.js';
 
-/** How often something was asked, and what was used up. */
+/** Rate limits, and tokens that can be used once. */
 export const describeLimitStores = (make: MakeBackend): void =>
   describe('limit stores', () => {
     const it_ = useBackend(make);

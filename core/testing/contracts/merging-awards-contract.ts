@@ -4,7 +4,7 @@ import { anId, plainDigest } from '../fixed-ports.js';
 import { fresh, type MakeBackend } from './backend.js';
 import { mergingScene } from './merging-scene.js';
 
-/** Awards and bonuses of a class or series that both riders had (domain.md §8). */
+/** Awards and bonuses that both riders have for the same class or series (domain.md §8). */
 export const describeMergedAwards = (make: MakeBackend): void =>
   describe('merging store', () => {
     const { backend, ids, key, aPair, handOver } = mergingScene(make);

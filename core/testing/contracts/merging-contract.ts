@@ -5,7 +5,7 @@ import { anId } from '../fixed-ports.js';
 import { fresh, type MakeBackend } from './backend.js';
 import { mergingScene } from './merging-scene.js';
 
-/** Two riders becoming one (domain.md §8). */
+/** Merging two riders (domain.md §8). */
 export const describeMergingStore = (make: MakeBackend): void =>
   describe('merging store', () => {
     const { backend, key, aPair, handOver, close } = mergingScene(make);

@@ -5,7 +5,7 @@ import { credits } from '../credits.js';
 import { anId, plainDigest } from '../fixed-ports.js';
 import { useBackend, fresh, type MakeBackend } from './backend.js';
 
-/** Two riders who raced the same event, on one implementation of the stores. */
+/** Two riders with results in the same event, on one implementation of the stores. */
 export const mergingScene = (make: MakeBackend) => {
   const backend = useBackend(make);
 

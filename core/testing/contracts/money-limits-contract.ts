@@ -23,7 +23,7 @@ const count = (said: readonly string[]) => ({
 });
 const { limits } = defaultProgram;
 
-/** Limits that no number of acts at the same time can pass. */
+/** Limits that hold for any number of concurrent requests. */
 export const describeMoneyLimits = (make: MakeBackend): void =>
   describe('money limits', () => {
     const it_ = useBackend(make);
@@ -125,7 +125,7 @@ export const describeMoneyLimits = (make: MakeBackend): void =>
         reason: null,
       });
       await Promise.all(Array.from({ length: 4 }, () => code(redeem(limits.redemption))));
-      // who lost every race was refused for that; asked again, the room is found taken
+      // a transaction that lost every retry was refused for that; asked again, it finds the limit reached
       await code(redeem(limits.redemption));
       expect(await code(redeem(limits.redemption))).toBe('DAILY_REDEMPTION_LIMIT');
     }, 120_000);

@@ -18,7 +18,7 @@ import { anId } from '../fixed-ports.js';
 import { fresh, type MakeBackend } from './backend.js';
 import { at, code, payoutScene } from './payout-scene.js';
 
-/** Payout acts of several people at once, and of results that change meanwhile. */
+/** Concurrent payout actions of several people, while results change. */
 export const describePayoutActs = (make: MakeBackend): void =>
   describe('payout stores', () => {
     const { backend, given, insert, stored, acting, provider } = payoutScene(make);

@@ -28,7 +28,7 @@ export const describePayoutStores = (make: MakeBackend): void =>
       };
       await backend.uow.run((tx) => tx.payoutClaims.save([sent]));
       expect(await stored(one.id)).toEqual(sent);
-      // what it paid is spent: what an award comes to hold beside it can be claimed
+      // the paid part is spent; value that the award gains later can be claimed
       expect(await claimed(awards)).toEqual([]);
       await backend.uow.run((tx) => tx.payoutClaims.save([{ ...one, version: 3 }]));
       expect(await claimed(awards)).toEqual(awards.map((it) => it.id).toSorted());
@@ -48,7 +48,7 @@ export const describePayoutStores = (make: MakeBackend): void =>
           await tx.payoutClaims.insert(claim({ lines: [{ awardId: awards[0]?.id ?? '', amount: 700 }] }));
         }),
       ).rejects.toThrow();
-      // a race that was lost is run again
+      // a transaction that lost a race is retried
       expect(tries).toBeGreaterThan(1);
     });
 
@@ -176,7 +176,7 @@ export const describePayoutStores = (make: MakeBackend): void =>
       expect(await backend.uow.run((tx) => tx.cheques.lastNumber())).toBe(second.number);
       expect(await backend.uow.run((tx) => tx.cheques.claimOf(first.number))).toBe(one.id);
       expect(await backend.uow.run((tx) => tx.cheques.claimOf(9_999_999))).toBeUndefined();
-      // out of the way of other runs
+      // canceled, so that other runs on this database do not find it
       await backend.uow.run((tx) => tx.payoutClaims.save([{ ...one, state: 'canceled', canceledAt: at, version: 2 }]));
     });
 

@@ -5,7 +5,7 @@ import { anId } from '../fixed-ports.js';
 import { fresh, type MakeBackend } from './backend.js';
 import { raceScene } from './race-scene.js';
 
-/** Events, results, claims of results, and what is judged again. */
+/** Events, results, result claims, and events to evaluate again. */
 export const describeRaceStores = (make: MakeBackend): void =>
   describe('race stores', () => {
     const { backend, byId, aRace, aResult } = raceScene(make);

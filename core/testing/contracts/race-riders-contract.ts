@@ -5,7 +5,7 @@ import { anId } from '../fixed-ports.js';
 import { fresh, type MakeBackend } from './backend.js';
 import { raceScene } from './race-scene.js';
 
-/** Riders as judging and matching see them, and remembered choices. */
+/** Riders as evaluation and matching see them, and remembered choices. */
 export const describeRaceRiders = (make: MakeBackend): void =>
   describe('race stores', () => {
     const { backend, byId } = raceScene(make);

@@ -4,7 +4,7 @@ import { anAccount, aRider } from '../builders.js';
 import { anId } from '../fixed-ports.js';
 import { fresh, type MakeBackend, useBackend } from './backend.js';
 
-/** Emails and the answers to idempotency keys. */
+/** The e-mail outbox, and stored responses of idempotency keys. */
 export const describeRecordStores = (make: MakeBackend): void =>
   describe('record stores', () => {
     const it_ = useBackend(make);
@@ -32,7 +32,7 @@ export const describeRecordStores = (make: MakeBackend): void =>
         { ...emails[0], attempts: 0 },
       ]);
       expect(await due('2025-01-01T00:01:59.999Z', '2025-01-01T00:03:00.000Z')).toEqual([]);
-      // the senders died: their leases end
+      // the senders died, and their leases expire
       expect((await due('2025-01-01T00:02:00.000Z', '2025-01-01T00:03:00.000Z')).map((it) => it.id)).toEqual([
         emails[1].id,
         emails[0].id,
@@ -159,7 +159,7 @@ export const describeRecordStores = (make: MakeBackend): void =>
       expect(await lent('2023-01-01T00:01:00.000Z')).toEqual(emails.map((it) => it.facts));
       await it_.uow.run(async (tx) => {
         for (const it of emails) await tx.outbox.sent(it.id, '2023-01-01T00:02:00.000Z');
-        // sent again by hand, as a restored backup might
+        // inserted again by hand, as a restored backup might
         for (const it of emails) await tx.outbox.failed(it.id, '2023-01-01T00:03:00.000Z');
       });
       expect(await lent('2023-01-01T00:03:00.000Z')).toEqual([{}, {}, {}, { code: '123456' }]);

@@ -5,7 +5,7 @@ import { aDealer, aDocument, aRider, aRiderRecord, riderRows } from '../builders
 import { anId } from '../fixed-ports.js';
 import { fresh, type MakeBackend, useBackend } from './backend.js';
 
-/** Riders and what is theirs. */
+/** Riders and their records. */
 export const describeRiderStores = (make: MakeBackend): void =>
   describe('rider stores', () => {
     const it_ = useBackend(make);

@@ -4,7 +4,7 @@ import { aCategory, aClass, anEvent, anEventRecord, aRider, aSeries } from '../b
 import { anId } from '../fixed-ports.js';
 import { fresh, type MakeBackend, useBackend } from './backend.js';
 
-/** Events, series and categories as admins and promoters write them. */
+/** Events, series and categories as admins and promoters edit them. */
 export const describeSeasonStores = (make: MakeBackend): void =>
   describe('season stores', () => {
     const it_ = useBackend(make);

@@ -16,7 +16,7 @@ const record = (id: string): AuditRecord => ({
   detail: {},
 });
 
-/** What every unit of work keeps to: whole or not at all, again after a lost race, refusals pass. */
+/** What every unit of work guarantees: all or nothing, retries after a lost race, and refusals pass through. */
 export const describeUnitOfWork = (make: MakeBackend): void =>
   describe('unit of work', () => {
     const it_ = useBackend(make);

@@ -5,7 +5,7 @@ import { anId, fixedClock } from '../fixed-ports.js';
 import { fresh, type MakeBackend } from './backend.js';
 import { vinScene } from './vin-scene.js';
 
-/** Bikes, who holds a VIN, and disputes (domain.md §9). */
+/** Bikes, holders of VINs, and disputes (domain.md §9). */
 export const describeVinStores = (make: MakeBackend): void =>
   describe('vin stores', () => {
     const { backend, at, ids, vin, person, run } = vinScene(make);

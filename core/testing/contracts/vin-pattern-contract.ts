@@ -4,7 +4,7 @@ import { anId } from '../fixed-ports.js';
 import { fresh, type MakeBackend } from './backend.js';
 import { vinScene } from './vin-scene.js';
 
-/** VIN patterns, and the bikes they verify. */
+/** VIN patterns, and the bikes that they verify. */
 export const describeVinPatterns = (make: MakeBackend): void =>
   describe('vin stores', () => {
     const { at, vin, person, run } = vinScene(make);

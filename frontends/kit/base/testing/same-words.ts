@@ -16,8 +16,8 @@ const holes = (text: string): string =>
     .join(',');
 
 /**
- * What differs between two languages of one app: keys only one has, empty texts, and other `{{holes}}`. Empty means all
- * is well.
+ * The differences between two languages of one app: missing keys, empty texts, and other `{{holes}}`. Empty if there
+ * are none.
  */
 export const wordDifferences = ({ en, fr }: { en: object; fr: object }): string[] => {
   const [english, french] = [flatten(en as Messages), flatten(fr as Messages)];
