@@ -6,7 +6,7 @@ jest.setTimeout(60_000);
 
 const { demo, solved, workOf, forget, login, enrolment } = await guardScene();
 
-/** what a stranger can see of an answer, apart from the moment it came at */
+/** What a stranger can see of an answer, except its time. */
 const seen = (answer: { readonly status: number; readonly text: string; readonly headers: Headers }) => ({
   status: answer.status,
   text: answer.text.replace(/"requestId":"[^"]*"/, ''),

@@ -15,7 +15,7 @@ jest.setTimeout(60_000);
 const ended: (() => Promise<void>)[] = [];
 afterEach(() => Promise.all(ended.splice(0).map((it) => it())));
 
-/** The wiring of a server on a database of its own, without its loops, and what it logs. */
+/** A server's container with its own database, without jobs, and its log. */
 const wired = async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'rrr-wallet-'));
   const container = makeContainer(readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir }));

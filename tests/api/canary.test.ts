@@ -68,7 +68,7 @@ beforeAll(async () => {
   await db.write('riders').where({ id: objects.rider }).update({ address_line1: STREET, phone1: PHONE });
   await db.write('riders').where({ id: objects.rider }).update({ born_on: BORN });
   await db.write('bikes').where({ id: objects.bike }).update({ vin: VIN });
-  // planted by the front door where there is one
+  // written through the API where possible
   const rider = person('rider');
   await rider.ask(`/api/rider/rider/${objects.rider}`, {
     method: 'PUT',
@@ -114,7 +114,7 @@ const below = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((it) => join(folder, it))
     .filter((it) => statSync(it).isFile());
-/** Every cell of every table, by where it stands. */
+/** Every cell of every table, as `table.column` and value. */
 const cells = async (): Promise<readonly (readonly [string, string])[]> => {
   const { read } = server.container.get(S.database);
   const tables = await read.raw<{ name: string }[]>("SELECT name FROM sqlite_master WHERE type = 'table'");
@@ -157,7 +157,7 @@ describe('what a rider trusts us with', () => {
     expect((await places(STREET)).filter((it) => !/^riders\./.test(it))).toEqual([]);
     expect((await places(PHONE)).filter((it) => !/^riders\./.test(it))).toEqual([]);
     expect([await places(LICENCE), await places(W9)]).toEqual([[], []]);
-    // four digits stand in many numbers: no cell is the PIN, and no text names it
+    // many numbers contain four given digits, so only whole cells and labelled texts are compared
     const named = (await cells()).filter(
       ([, text]) => text === PIN || text.includes(`"${PIN}"`) || text.includes(`pin=${PIN}`),
     );
@@ -230,7 +230,7 @@ test('a change of keys from the command line leaves everything readable, and the
     expect([again.status, again.bytes.subarray(0, 1).length]).toEqual([200, 1]);
   }
 
-  // without its key a file is a fault of ours, told by its key and not by what it is
+  // a file whose encryption key is missing is an internal error; the log names that key only
   await server.stop();
   await start(`other:${OLD}`);
   const lost = await person('rider').ask(`/api/rider/document/${documents[0]?._id}`);

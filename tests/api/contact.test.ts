@@ -23,7 +23,7 @@ const written = {
   message: 'Where is it?\n\nKim',
 };
 const write = (body: unknown) => demo.visit().ask('/api/contact-us', { method: 'POST', body });
-/** what waits to be sent to the program itself */
+/** the e-mails waiting to be sent to the program's own address */
 const emails = async () => {
   const uow: UnitOfWork<'outbox'> = demo.server.container.get(S.uow);
   const due = await uow.run((tx) => tx.outbox.due('2100-01-01T00:00:00.000Z', 1000, '2000-01-01T00:00:00.000Z'));

@@ -217,7 +217,7 @@ test('strangers hear nothing of a document: not that it is there, not what it is
     for (const path of [`/api/${type}/rider/${riderId}/documents`, `/api/${type}/document/${mine}`])
       expect([path, ...problem(await who(it).ask(path))]).toEqual([path, 403, 'FORBIDDEN']);
   expect(problem(await who(visitor).ask(`/api/rider/document/${mine}`))).toEqual([401, 'UNAUTHENTICATED']);
-  // the words of another role in a path open nothing
+  // another role in the path gives no permission
   expect(problem(await who(dealer).ask(`/api/rider/document/${mine}`))).toEqual([404, 'ROUTE_NOT_FOUND']);
   expect(problem(await who(rider).ask(`/api/admin/document/${mine}`))).toEqual([404, 'ROUTE_NOT_FOUND']);
   expect(problem(await who(rider).ask('/api/admin/documents'))).toEqual([403, 'FORBIDDEN']);

@@ -75,7 +75,7 @@ describe('an event', () => {
       code: 'CURRENCY_FIXED',
       detail: expect.stringContaining('USD'),
     });
-    // what changes nothing is no edit
+    // an edit without changes keeps the version
     expect((await admin.call(contract.editEvent, { params: at(event), body })).event).toEqual(event);
   });
 

@@ -6,7 +6,7 @@ import { SERVICES as S } from '../../app/services.js';
 import type { Browser } from './testing/browser.js';
 import { type DemoServer, demoServer } from './testing/demo-server.js';
 
-/** Writes a first piece, and the rest when the test says so. */
+/** Sends the first part of a file, and the rest when the test continues it. */
 let goOn: () => void = () => undefined;
 const waiting = new Promise<void>((resolve) => void (goOn = resolve));
 const slowWriter: SheetWriter = {

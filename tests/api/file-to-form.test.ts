@@ -18,13 +18,13 @@ type Import =
   | typeof contract.uploadClassResult
   | typeof contract.uploadSeriesEvents;
 type Row = readonly string[];
-/** The lines of a file, from the rows that are left. */
+/** Makes the lines of a file from the remaining rows. */
 type Lines = (rows: readonly Row[]) => readonly Row[];
 const asTheyAre: Lines = (rows) => rows;
-/** In a class of results the places run on, whichever rows are left. */
+/** Numbers the places of the remaining rows without gaps. */
 const inPlaces: Lines = (rows) => rows.map((row, at) => [String(at + 1), ...row]);
 
-/** Sends the rows that can be read, after previews said which cannot. */
+/** Imports the rows that can be read; previews tell which cannot. */
 const stored = async <E extends Import>(
   endpoint: E,
   path: string,

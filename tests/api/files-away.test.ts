@@ -7,7 +7,7 @@ import { type DemoServer, demoServer } from './testing/demo-server.js';
 import { TINY_PICTURE } from './testing/pictures.js';
 import { sendFile } from './testing/send-file.js';
 
-/** A port that nobody listens on. */
+/** A port without a server. */
 const deafPort = async (): Promise<number> => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

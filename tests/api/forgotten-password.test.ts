@@ -53,7 +53,7 @@ describe('a forgotten password', () => {
         }),
       ),
     ).toBe('CODE_NOT_VALID');
-    // the next email comes after anything that was sent before it
+    // e-mails are sent in order, so nothing is pending when the next one arrives
     const { email } = await enrolled();
     await mails.next(email);
     expect(

@@ -100,7 +100,7 @@ describe('a limit', () => {
       detail: expect.stringContaining('Nothing was changed; try again in'),
     });
     expect(Number(heard[5]?.headers.get('retry-after'))).toBeGreaterThan(3_000);
-    // others at the same address go on, until the address has had its own
+    // other e-mails from the same IP address still pass, until the IP address reaches its own limit
     const others = [];
     for (let n = 0; n < 6; n += 1)
       others.push(

@@ -58,7 +58,7 @@ const sheet = (about = '', behind = ''): string =>
     behind,
   );
 
-/** The demo's own results, which pay when they are read: each file here is of their shape with one thing wrong. */
+/** The demo's results would pay; each file here is such a file with one fault. */
 describe('a file that would be misread pays nobody', () => {
   test.each<[string, string, () => string | Uint8Array]>([
     [
@@ -134,7 +134,7 @@ describe('a file that would be misread pays nobody', () => {
       () => lines(header, ...placed((row, _, at) => (at === 1 ? `${row},,,DQ?` : row))),
     ],
     [
-      'whose emails are lost',
+      'with garbled letters',
       'TEXT_GARBLED',
       () => lines(header, ...placed((row, _, at) => (at === 1 ? row.replace(/e/, 'Ã©') : row))),
     ],

@@ -34,7 +34,7 @@ const other = async () => {
   if (!found) throw new Error('The demo event has one class');
   return found;
 };
-/** the demo's file of one class with its class in a column, and two finishers of another class */
+/** the demo's results file with a class column, and two finishers of another class */
 const withColumn = async (first: string): Promise<string> => {
   const { name } = await other();
   const [header = '', ...rows] = csv().split(/\r\n/);

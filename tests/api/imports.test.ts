@@ -108,7 +108,7 @@ describe('classes with payout places', () => {
     ).toMatchObject({ status: 422, code: 'IMPORT_HAS_PROBLEMS' });
   });
 
-  test('have headers in just these emails, in either language', async () => {
+  test('need headers in the right case, in either language', async () => {
     expect(why(await send('class,Place 1\nA,1\n'))).toEqual([[1, 'class', 'HEADER_CASE']]);
     expect(why(await send('Class,PLACE 1\nA,1\n'))).toEqual([[1, 'PLACE 1', 'HEADER_CASE']]);
     expect(why(await send('Name,Place 1\nA,1\n'))).toEqual([[1, null, 'HEADER_UNKNOWN']]);

@@ -6,7 +6,7 @@ import { ledgerBreaks } from './testing/ledger-breaks.js';
 import { codeOf, payoutScene } from './testing/payout-scene.js';
 
 const { demo, admin, rider, other, riderId, change, pendingOf, claimDemoCash } = await payoutScene();
-// the orders below pay what they are given alone
+// claims the demo's own cash first, so that the claims below contain only what each test gives
 await claimDemoCash();
 
 describe('an order of the payment provider', () => {

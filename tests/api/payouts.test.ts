@@ -174,7 +174,7 @@ describe('a claim', () => {
     expect(codeOf(await change(admin, 'admin', claim._id, { action: 'mark-sent', version: 2 }))).toBe('CLAIM_SENT');
     const undone = claimOf(await change(admin, 'admin', claim._id, { action: 'undo-sent', version: 2 }));
     expect(undone).toMatchObject({ state: 'pending', version: 3, sent: null });
-    // what was answered stays the answer
+    // a repeated request gets the first response
     expect((await send()).text).toBe(all[0]?.text);
     expect(codeOf(await change(admin, 'admin', claim._id, { action: 'undo-sent', version: 3 }))).toBe('CLAIM_NOT_SENT');
     expect(claimOf(await change(admin, 'admin', claim._id, { action: 'refresh', version: 3 }))).toMatchObject({

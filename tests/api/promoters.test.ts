@@ -44,7 +44,7 @@ const profile = (name: string, email: string) => ({
   websiteUrl: null,
   bio: null,
 });
-/** an application that waits */
+/** applies, and returns the id of the waiting application */
 const applied = async (name: string, email: string): Promise<string> => {
   expect(
     (await post(visitor, '/api/promoters/apply', { ...profile(name, email), message: 'Ten races a year' })).status,

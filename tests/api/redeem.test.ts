@@ -69,7 +69,7 @@ describe('a redemption over HTTP', () => {
       detail: expect.stringContaining('4 tries are left'),
     });
     expect(await balance()).toBe(before);
-    // the same key is free again: a refusal is no act
+    // a refused request does not use up its key
     expect((await redeem('wrong-pin-key')).status).toBe(201);
   });
 

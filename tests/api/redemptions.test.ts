@@ -6,7 +6,7 @@ import { SERVICES as S } from '../../app/services.js';
 import type { Answered, Browser } from './testing/browser.js';
 import { type DemoServer, demoServer } from './testing/demo-server.js';
 
-// fifty at once count their time where much else runs
+// fifty requests at once take a while on a busy machine
 jest.setTimeout(60_000);
 
 let demo: DemoServer;

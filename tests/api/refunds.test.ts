@@ -15,7 +15,7 @@ interface Due {
   readonly amount: { readonly amount: number; readonly currency: string };
 }
 
-// fifty at once count their time where much else runs
+// fifty requests at once take a while on a busy machine
 jest.setTimeout(60_000);
 
 let demo: DemoServer;
@@ -40,7 +40,7 @@ beforeAll(async () => {
   demo = await demoServer();
   [admin, dealer, rider] = [await demo.as('admin'), await demo.as('dealer'), await demo.as('rider')];
   dealerId = (await dealer.session()).user._id;
-  // so that there is one at least
+  // so that there is at least one
   const riderId = (await rider.session()).user._id;
   for (const amount of [500, 600, 700])
     await dealer.ask('/api/dealer/redeem', {

@@ -17,7 +17,7 @@ const refused = async (path: string) => {
   return [answer.status, answer.problem().errors?.map((it) => [it.path, it.code])];
 };
 const total = (all: readonly Money[]): number => all.reduce((sum, it) => sum + it.amount, 0);
-/** all of the demo's past */
+/** a period that contains all demo data */
 const ALWAYS = { startDate: '2020-01-01', endDate: '2030-12-31' };
 
 describe('the summary', () => {

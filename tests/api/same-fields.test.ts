@@ -50,10 +50,10 @@ const TEXTS = (Object.keys(RIDER_FIELDS) as (keyof typeof RIDER_FIELDS)[]).filte
   (it) => !['choice', 'date'].includes(RIDER_FIELDS[it].kind),
 );
 
-/** The same names on both sides; what one of them lacks does not compile. */
+/** Compiles only if both sides have the same names. */
 type Same<One, Other> = [One] extends [Other] ? ([Other] extends [One] ? true : never) : never;
 type Named<Contract, Otherwise extends string, Core> = Exclude<keyof Contract, Otherwise> | Core;
-/** What the contract and the core name alike; `profileImage` is sent by a call of its own. */
+/** The contract and the core have the same fields; `profileImage` has its own call. */
 const NAMED_ALIKE: readonly true[] = [
   true satisfies Same<Named<typeof RIDER_FIELDS, 'dateOfBirth', 'bornOn' | 'profileImage'>, keyof RiderProfile>,
   true satisfies Same<Named<typeof BIKE_FIELDS, never, never>, keyof BikeFields>,
@@ -66,7 +66,7 @@ const NAMED_ALIKE: readonly true[] = [
   true satisfies Same<Named<typeof SERIES_FIELDS & typeof SERIES_ADMIN_FIELDS, never, never>, keyof SeriesFields>,
 ];
 
-/** texts around every limit that there is, plain and odd */
+/** text lengths around every limit */
 const around = fc.constantFrom(
   1,
   2,
@@ -101,7 +101,7 @@ const around = fc.constantFrom(
 );
 const long = fc
   .tuple(fc.constantFrom('W', '9', 'é', '🏍', ' ', '-'), around)
-  .map(([email, length]) => email.repeat(length));
+  .map(([letter, length]) => letter.repeat(length));
 const odd = fc.constantFrom(
   '',
   '   ',
@@ -143,7 +143,7 @@ const thrown = <T>(work: () => T): T | string => {
   }
 };
 
-/** What becomes of an enrolment with these fields: the profile as it is kept, or the fields that are refused. */
+/** Enrols with these fields. @returns the stored profile, or the refused fields */
 const enrolled = (fields: Fields): RiderProfile | string => {
   const read = enrol.body.safeParse({ ...ENROLLED, ...fields });
   if (!read.success) return refusedFields(read.error.issues);
@@ -159,7 +159,7 @@ const enrolled = (fields: Fields): RiderProfile | string => {
   } = read.data;
   return thrown(() => newProfile(profileOf(profile), TODAY));
 };
-/** What becomes of an edit of a profile that says little else. */
+/** Edits a minimal profile with these fields. @returns the stored profile, or the refused fields */
 const edited = (fields: Fields): RiderProfile | string => {
   const before = newProfile(
     profileOf({

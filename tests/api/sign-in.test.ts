@@ -181,7 +181,7 @@ describe('what comes back', () => {
       it.cookies.set('sign-in', cookie);
       expect(code(await finish(it, search))).toBe('SIGN_IN_REFUSED');
     }
-    // nor does what was begun open a session
+    // a sign-in that was only started opens no session
     await start(it);
     const attempt = it.cookies.get('sign-in') ?? '';
     it.cookies.set('session', attempt);

@@ -6,7 +6,7 @@ import { ACTORS, type ActorName, key, LOGIN, MATRIX, NO, NOBODY } from './testin
 import { readPaths } from './testing/open-api.js';
 
 /**
- * The edge takes what the contract describes and nothing else: no other kind of value, no field too many (quality.md,
+ * The API accepts only what the contract describes: no unknown fields and no values of another type (quality.md,
  * "strict edge").
  */
 interface Schema {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { NAUGHTY_TEXTS, NAUGHTY_VALUES } from './naughty.js';
 
-/** One call as the API's document describes it. */
+/** One call, as described by the OpenAPI document. */
 export interface Operation {
   readonly method: string;
   readonly path: string;
@@ -25,7 +25,7 @@ export interface Operation {
   };
 }
 
-/** A request in all its parts, the way a client that means no good might send it. */
+/** A raw request, as a hostile client might send it. */
 export interface Broken {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -76,7 +76,7 @@ const changed = (body: unknown, changes: readonly Change[]): unknown =>
     return place ? changedAt(now, place, one) : one.how === 'add' || one.how === 'replace' ? one.value : now;
   }, body);
 
-/** Surrogates without their other half cannot stand in an address or in a form. */
+/** Lone surrogates are not possible in a URL or a form. */
 const wellFormed = (it: string): string => Buffer.from(it, 'utf8').toString('utf8');
 const inAddress = (it: string): string => encodeURIComponent(wellFormed(it));
 
@@ -200,7 +200,7 @@ const formBody = (
 
 const headersOf = (operation: Operation): fc.Arbitrary<Record<string, string>> => {
   const keyed = operation.parameters.some((it) => it.in === 'header' && it.name === 'Idempotency-Key');
-  // what a client library refuses to send cannot be tried from here
+  // some requests are refused by the client library itself
   const key = fc.oneof(
     { weight: 6, arbitrary: fc.uuid() },
     { weight: 1, arbitrary: fc.constantFrom('', 'x', 'y'.repeat(101), 'a b c d e f g h', 'é'.repeat(9)) },
@@ -223,7 +223,7 @@ const headersOf = (operation: Operation): fc.Arbitrary<Record<string, string>> =
     .map(([given, more]) => ({ ...more, ...(given === undefined ? {} : { 'Idempotency-Key': given }) }));
 };
 
-/** Requests to one call, from nearly right to nonsense. `ids`: names of things that are there, and of none. */
+/** Requests to one call, from almost valid to nonsense. `ids`: ids of existing and missing objects. */
 export const brokenRequests = (operation: Operation, ids: fc.Arbitrary<string>, role: string): fc.Arbitrary<Broken> => {
   const content = operation.requestBody?.content ?? {};
   const json = content['application/json'];

@@ -10,7 +10,7 @@ import { ACTORS, ENDING, findObjects, LOGIN, MATRIX, NO, NOBODY } from '../testi
 import { readPaths } from '../testing/open-api.js';
 import { type Broken, brokenRequests, type Operation } from './break-request.js';
 
-/** Of each call; more by hand, as CONTRIBUTING.md says. */
+/** Requests per call; CONTRIBUTING.md explains how to send more. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 20);
 const ROLES = ['rider', 'dealer', 'promoter', 'admin'] as const;
 
@@ -19,7 +19,7 @@ let ids: fc.Arbitrary<string>;
 const operations = new Map<string, Operation>();
 const people = new Map<string, Browser>();
 
-/** What an answer must never tell of the program behind it. */
+/** Internal details that no response may contain. */
 const LEAKS =
   /\bat [\w.<>]* ?\(?(?:file:|node:|\/)[^\s]*:\d+:\d+|node_modules|SQLITE_|\bER_[A-Z]|\bknex\b|\b(?:select|insert into|update|delete from) [`"]/i;
 
@@ -32,7 +32,7 @@ beforeAll(async () => {
   for (const it of ROLES) people.set(it, await demo.as(it));
   const who = (name: string) => people.get(name) as Browser;
   const found = await findObjects(who('admin'), who('rider'), who('dealer'), who('promoter'));
-  // things of others: an act that happens to be right must not end the account it is asked by
+  // mostly other users' objects, so that a request that happens to be valid does not end the caller's own account
   const known = [
     NOBODY,
     found.otherRider,
@@ -48,7 +48,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => demo.stop());
 
-/** A person whose session ended by what was asked signs in again. */
+/** Signs in again if the request ended the session. */
 const signedIn = async (name: (typeof ACTORS)[number]): Promise<Browser> => {
   const it = people.get(name) as Browser;
   if (name === 'public' || (await it.ask('/api/session')).of(getSession).session) return it;
@@ -61,7 +61,7 @@ const send = async (browser: Browser, method: string, { path, headers, body }: B
   const answer = await fetch(new URL(path, demo.base), {
     method,
     redirect: 'manual',
-    // a call that does not answer is a fault too
+    // a request without a response is a fault too
     signal: AbortSignal.timeout(15_000),
     headers: {
       Accept: 'application/json',
@@ -74,7 +74,7 @@ const send = async (browser: Browser, method: string, { path, headers, body }: B
   return { status: answer.status, type: answer.headers.get('content-type') ?? '', text };
 };
 
-/** Mostly those who may: what a stranger is told comes before anything is read. */
+/** Mostly permitted callers, because strangers are refused before the request is read. */
 const asking = (id: string) => {
   const may = ACTORS.filter((_it, at) => ![LOGIN, NO].includes(MATRIX[id]?.own[at] ?? NO));
   return fc.oneof(

@@ -14,7 +14,7 @@ const PHOTO = Buffer.from(
   'base64',
 );
 
-/** A JPEG of 8 by 8 pixels that says something in its comment and behind its end. */
+/** A JPEG of 8 by 8 pixels with a text in its comment and after its end. */
 export const photoSaying = (text: string): Buffer => {
   const said = Buffer.from(text);
   const length = Buffer.alloc(2);

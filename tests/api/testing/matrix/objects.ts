@@ -4,7 +4,7 @@ import type { Browser } from '../browser.js';
 import { TINY_PICTURE } from '../pictures.js';
 import { key } from './keys.js';
 
-/** Objects to ask for: the actors' own, and some of others. */
+/** Objects for requests: the actors' own, and other users'. */
 export interface Objects {
   readonly rider: string;
   readonly otherRider: string;
@@ -16,7 +16,7 @@ export interface Objects {
   readonly otherEvent: { readonly id: string; readonly classId: string };
   readonly series: string;
   readonly otherSeries: string;
-  /** undone, by the demo dealer and by another */
+  /** revoked redemptions, of the demo dealer and of another */
   readonly revoked: string;
   readonly otherRevoked: string;
   /** redemptions of the rider, and of another */
@@ -25,7 +25,7 @@ export interface Objects {
   /** results of the rider, and of another */
   readonly earning: { readonly riderId: string; readonly resultId: string };
   readonly otherEarning: { readonly riderId: string; readonly resultId: string };
-  /** of the garages of the demo rider and of another */
+  /** bikes of the demo rider and of another */
   readonly bike: string;
   readonly otherBike: string;
   /** licences, of the demo rider and of another */
@@ -35,7 +35,7 @@ export interface Objects {
 
 const subject = async (it: Browser) => (await it.session()).user._id;
 
-/** Finds objects of the demo that fit. */
+/** Finds suitable objects in the demo. */
 export const findObjects = async (
   admin: Browser,
   rider: Browser,
@@ -107,7 +107,7 @@ const bikeOf = async (admin: Browser, riderId: string): Promise<string> => {
   return bike._id;
 };
 
-/** The demo has no pictures of licences: an admin files one. */
+/** The demo has no licences, so an admin uploads one. */
 const licenceOf = async (admin: Browser, riderId: string): Promise<string> => {
   const { document } = await admin.call(contract.uploadIdFilesFor, {
     params: { riderId },
@@ -117,7 +117,7 @@ const licenceOf = async (admin: Browser, riderId: string): Promise<string> => {
   return document._id;
 };
 
-/** The demo dealer may never have undone anything: then it does now. */
+/** Undoes a redemption, in case the demo dealer has not undone one. */
 const undoOne = async (dealer: Browser): Promise<string> => {
   const { creditRedemptions } = await dealer.call(contract.listRedemptions, { query: { limit: 100 } });
   const one = creditRedemptions.find((it) => it.canUndo);
@@ -126,7 +126,7 @@ const undoOne = async (dealer: Browser): Promise<string> => {
   return one._id;
 };
 
-/** A redemption and a result of the rider, and of somebody else. */
+/** A redemption and a result of the rider, and of another rider. */
 const paidOf = async (
   admin: Browser,
   rider: Browser,
