@@ -13,8 +13,8 @@ const seen = (answer: { readonly status: number; readonly text: string; readonly
   headers: [...answer.headers.keys()].filter((name) => name !== 'set-cookie').toSorted(),
 });
 
-describe('who has an account is told by nothing', () => {
-  test('at the door: one text, one comparison of hashes', async () => {
+describe('nobody learns whether an account exists', () => {
+  test('when logging in: the same response, one password comparison', async () => {
     const [known, one] = await workOf(() => login('promoter@example.com', 'Wrong1234'));
     const [unknown, other] = await workOf(() => login('not.a.soul@example.com', 'Wrong1234'));
     expect(seen(known)).toEqual(seen(unknown));
@@ -24,7 +24,7 @@ describe('who has an account is told by nothing', () => {
     ]);
   });
 
-  test('on the way back: one text, the same work, for a code that is wrong too', async () => {
+  test('when resetting a password: the same response and work, also for a wrong code', async () => {
     const forgot = async (email: string) =>
       workOf(async () => post(demo.visit(), '/api/forgot-password', { email, captcha: await solved() }));
     const reset = (email: string) =>
@@ -40,7 +40,7 @@ describe('who has an account is told by nothing', () => {
     await forget();
   });
 
-  test('when enrolling: one text, one hash', async () => {
+  test('when enrolling: the same response, one password hash', async () => {
     const enrol = async (email: string, n: number) => {
       const body = await enrolment(email, n);
       return workOf(() => post(demo.visit(), '/api/register', body));

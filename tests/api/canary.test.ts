@@ -129,14 +129,14 @@ const cells = async (): Promise<readonly (readonly [string, string])[]> => {
 const places = async (canary: string): Promise<readonly string[]> =>
   [...new Set((await cells()).filter(([, text]) => text.includes(canary)).map(([place]) => place))].toSorted();
 
-describe('what a rider trusts us with', () => {
-  test('was planted: the rider reads it all', async () => {
+describe('a rider’s personal data', () => {
+  test('is stored, and the rider can read all of it', async () => {
     const { text } = await person('rider').ask(`/api/rider/rider/${objects.rider}`);
     expect([BORN, VIN, STREET].filter((it) => !text.includes(it))).toEqual([]);
     expect(pictures.map((it) => it.subarray(0, 3).toString('hex'))).toEqual(['ffd8ff', 'ffd8ff']);
     expect(logged.join('').length).toBeGreaterThan(500);
   });
-  test('of pictures of papers, nothing stands in any file as it is', () => {
+  test('in pictures of documents is never stored unencrypted', () => {
     const stored = below(dataDir).filter((it) => !it.endsWith('.json'));
     expect(stored.filter((it) => it.includes('/documents/')).length).toBeGreaterThanOrEqual(4);
     for (const path of stored) {
@@ -151,7 +151,7 @@ describe('what a rider trusts us with', () => {
         ]);
     }
   });
-  test('stands in no table but where it belongs', async () => {
+  test('is in no table except its own', async () => {
     expect(await places(BORN)).toEqual(['riders.born_on']);
     expect(await places(VIN)).toEqual(['bikes.vin']);
     expect((await places(STREET)).filter((it) => !/^riders\./.test(it))).toEqual([]);
@@ -204,7 +204,7 @@ test.each(['public', 'dealer', 'promoter'] as const)(
   60_000,
 );
 
-test('a change of keys from the command line leaves everything readable, and the old key may go', async () => {
+test('after keys are rotated on the command line, everything is readable without the old key', async () => {
   const rider = person('rider');
   const { documents } = await rider.call(contract.riderDocuments, { params: { riderId: objects.rider } });
   const said: string[] = [];

@@ -10,7 +10,7 @@ jest.setTimeout(60_000);
 const { demo, admin, canadian, key, change, list } = await payoutScene();
 
 describe('cheques', () => {
-  test('are drawn for every claim that waits for one, once for a key, and stand in the register', async () => {
+  test('are issued for every claim that waits for one, once per key, and are in the register', async () => {
     await makePayable(demo, canadian, { country: 'CA', state: 'BC' });
     await giveCash(demo, canadian, [5_000], 'CAD');
     const claim = claimOf(

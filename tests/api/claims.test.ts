@@ -110,7 +110,7 @@ describe('a rider', () => {
     expect((await claim({}, promoter)).json()).toMatchObject({ status: 403, code: 'FORBIDDEN' });
   });
 
-  test('sees their own alone', async () => {
+  test('sees only their own claims', async () => {
     const mine = await opened();
     const { riders } = await admin.call(contract.searchRiders, { query: { active: 'true', limit: 5 } });
     const other = riders.find((it) => it._id !== riderId)?._id;
@@ -140,7 +140,7 @@ describe('an admin', () => {
     await decide(_id, { decision: 'refuse', answer: 'No.' });
   });
 
-  test('accepts by the unmatched result that is the rider’s, or by writing the one that is missing', async () => {
+  test('accepts a claim by matching an unmatched result, or by adding the missing one', async () => {
     const [one, two] = event.classes;
     const add = async (classId = '') =>
       (

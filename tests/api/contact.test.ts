@@ -48,7 +48,7 @@ describe('the contact form', () => {
     ]);
   });
 
-  test('takes no more than 500 characters, and no less than the name, the address and the message', async () => {
+  test('accepts at most 500 characters, and requires name, address and message', async () => {
     const before = (await emails()).length;
     expect((await write({ ...written, message: 'x'.repeat(501) })).json()).toMatchObject({
       status: 400,

@@ -184,7 +184,7 @@ describe('a dealer', () => {
     });
   });
 
-  test('that is deactivated is out at once, and may come in again', async () => {
+  test('that is deactivated is logged out at once, and can be activated again', async () => {
     const other = await demo.as('dealer');
     expect((await put(admin, `/api/admin/dealer/${own}/deactivate`)).json()).toMatchObject({
       dealer: { deActivated: true },

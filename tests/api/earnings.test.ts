@@ -6,12 +6,12 @@ import { codeOf, payoutScene } from './testing/payout-scene.js';
 const { admin, rider, other, riderId, otherId, claimDemoCash } = await payoutScene();
 await claimDemoCash();
 
-describe('“where is my money?”', () => {
+describe('payment progress', () => {
   const wayOf = async (by: Browser, id: string) => by.ask(`/api/rider/rider/${riderId}/earning/${id}`);
   const earnings = async () =>
     (await rider.call(contract.riderEarnings, { params: { riderId }, query: { limit: 100 } })).earnings;
 
-  test('every result of a rider shows its way, to its end or to where it stopped and why', async () => {
+  test('is shown for every result, to its end or to where and why it stopped', async () => {
     for (const it of await earnings()) {
       const { earning, steps } = (await wayOf(rider, it._id)).of(contract.getEarning);
       expect(earning).toEqual(it);
@@ -30,7 +30,7 @@ describe('“where is my money?”', () => {
     }
   });
 
-  test('cash that was claimed waits for its payment', async () => {
+  test('shows claimed cash as waiting for its payment', async () => {
     const cash = (await earnings()).find((it) => it.award?.type === 'cash' && it.award.status === 'earned');
     const way = (await wayOf(rider, cash?._id ?? '')).of(contract.getEarning);
     expect(way.steps.slice(-2)).toMatchObject([

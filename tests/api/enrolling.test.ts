@@ -92,7 +92,7 @@ describe('enrolling', () => {
       expect(codeOf(await signIn(demo.visit(), given.email))).toBe('WRONG_CREDENTIALS');
   });
 
-  test('with an address that is known answers alike, and only its owner is told', async () => {
+  test('with a known address gets the same response, and only its owner is e-mailed', async () => {
     const first = await enrolled();
     await mails.code(first.email);
     const second = await post(

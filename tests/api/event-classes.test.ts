@@ -60,7 +60,7 @@ describe('classes with their payout places', () => {
     expect(await refusal(first, [CREDIT, CASH])).toMatchObject({ status: 409, code: 'STALE_EDIT' });
   });
 
-  test('are refused when they cannot stand, naming what is wrong', async () => {
+  test('are refused when they are not valid, and the response says why', async () => {
     const event = await add();
     expect(await refusal(event, [CREDIT, { ...CASH, name: '450 a' }])).toMatchObject({
       status: 422,

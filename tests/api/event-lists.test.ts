@@ -39,7 +39,7 @@ describe('lists of events', () => {
     });
   });
 
-  test('of late events: whom to ask, and for how long they are overdue', async () => {
+  test('of late events: the contact, and how long they are overdue', async () => {
     const { events, pagination } = await admin.call(contract.eventsLate, { query: { limit: 2 } });
     expect(events.length).toBe(2);
     expect(pagination.totalPages).toBeGreaterThan(1);
@@ -53,7 +53,7 @@ describe('lists of events', () => {
     expect(own.events.length).toBe(1);
   });
 
-  test('of finished events: what came of them, in pages and by days', async () => {
+  test('of finished events: their totals, in pages and by date', async () => {
     const { events } = await admin.call(contract.eventsFinished, { query: { limit: 5 } });
     expect(events[0]).toMatchObject({ ridersPaid: expect.any(Number), earned: { amount: expect.any(Number) } });
     const days = events.map((it) => String(it.endDate));

@@ -39,7 +39,7 @@ describe('an event', () => {
     expect(await read(seen._id, promoter)).toMatchObject({ lateResultsAccepted: false });
   });
 
-  test('is edited, and nobody overwrites another unseen', async () => {
+  test('is edited, and a stale edit is refused', async () => {
     const event = await add();
     const edited = { params: at(event), body: { ...EVENT, version: 1, title: 'Rimrock Night', venue: '' } };
     expect(await admin.call(contract.editEvent, edited)).toMatchObject({
@@ -93,7 +93,7 @@ describe('an event', () => {
     expect(event.classes.flatMap((it) => it.results)).toEqual([]);
   });
 
-  test('is deleted while nothing hangs on it, else canceled', async () => {
+  test('is deleted if it has no results, otherwise it can only be canceled', async () => {
     const event = await add();
     const answer = await admin.ask(`/api/event/${event._id}`, { method: 'DELETE' });
     expect([answer.status, answer.text]).toEqual([204, '']);
@@ -127,7 +127,7 @@ describe('an event', () => {
     expect(await promoter.refusal(contract.restoreEvent, restored)).toMatchObject({ status: 403 });
   });
 
-  test('takes late results when an admin says so', async () => {
+  test('accepts late results if an admin allows it', async () => {
     const accepted = { params: at(await add()), body: { accepted: true } };
     expect((await admin.call(contract.acceptLateResults, accepted)).event).toMatchObject({
       lateResultsAccepted: true,

@@ -96,7 +96,7 @@ describe('an export', () => {
     );
   });
 
-  test('of riders has who the filters find, with what is theirs, and reads back as it was', async () => {
+  test('of riders contains the filtered riders, and can be read back', async () => {
     const found = await as('admin').call(contract.searchRiders, { query: { country: 'CA', limit: 100 } });
     const [header, ...rows] = await rowsOf(await ask('riders?country=CA&format=xlsx'));
     expect(rows.map((it) => it[header?.indexOf('E-mail') ?? -1])).toEqual(found.riders.map((it) => it.email));
@@ -179,7 +179,7 @@ describe('an export', () => {
     expect((await ask('cheques', 'promoter')).status).toBe(403);
   });
 
-  test('has nothing of others for a rider, nor lists that are not theirs', async () => {
+  test('contains only a rider’s own rows, and other lists are refused', async () => {
     const rows = await rowsOf(await ask('redemptions', 'rider'));
     expect(new Set(rows.slice(1).map((it) => it[2])).size).toBe(1);
     for (const what of ['riders', 'dealers', 'payout-claims', 'summary', 'rider-earnings'])
@@ -197,7 +197,7 @@ describe('an export', () => {
     expect((await ask(path)).json()).toMatchObject({ status: 400, code: 'VALIDATION_FAILED' });
   });
 
-  test('never lets a spreadsheet run what somebody wrote', async () => {
+  test('never contains formulas that a spreadsheet would run', async () => {
     const { dealer } = await as('dealer').call(contract.getDealer, { params: { dealerId: await subject('dealer') } });
     const { version, _id } = dealer;
     const bio = {
@@ -215,7 +215,7 @@ describe('an export', () => {
     expect(rows.map((it) => it[header?.indexOf('Phone') ?? -1])).toContain('+1 602 555 0100');
   });
 
-  test('is written down: who took which list, and by what it was filtered, but not the values', async () => {
+  test('is audited with the user, the list and the names of the filters, but not their values', async () => {
     await ask('riders?email=canary');
     const trail = await demo.server.container
       .get(S.database)
@@ -227,7 +227,7 @@ describe('an export', () => {
     expect(trail.detail).not.toContain('canary');
   });
 
-  test('stops when its reader goes, and harms nobody', async () => {
+  test('stops when its client disconnects, and others continue', async () => {
     const cookie = [...as('admin').cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const [answer] = (await once(get(`${demo.base}/api/admin/riders/export`, { headers: { cookie } }), 'response')) as [
       IncomingMessage,

@@ -75,7 +75,7 @@ const newEvent = async (): Promise<string> => {
   return (await admin.call(contract.addEvent, { body })).event._id;
 };
 
-describe('what a file stored, a form can save as it is', () => {
+describe('everything imported from a file can be saved unchanged in a form', () => {
   test(
     'events of a series',
     () =>

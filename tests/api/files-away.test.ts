@@ -31,7 +31,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => demo.stop());
 
-test('without the store of files the portal says so, writes nothing down, and goes on', async () => {
+test('without the file store the portal reports it, stores nothing, and continues', async () => {
   const answers = [
     await rider.ask(`/api/rider/rider/${riderId}/upload-id-files`, sendFile(TINY_PICTURE, { kind: 'licence' })),
     await rider.ask(`/api/rider/profile-image/rider/${riderId}`, sendFile(TINY_PICTURE, {}, { method: 'PUT' })),

@@ -4,7 +4,7 @@ import { codeOf, form, identityScene, post, signIn } from './testing/identity-sc
 const { demo, mails, enrolled } = await identityScene();
 
 describe('a forgotten password', () => {
-  test('is replaced by the code of the mail; every session ends, and a mail says so', async () => {
+  test('is replaced with the e-mailed code; all sessions end, and an e-mail says so', async () => {
     const { by, email } = await enrolled();
     await mails.code(email);
     await signIn(by, email);
@@ -23,7 +23,7 @@ describe('a forgotten password', () => {
     });
   });
 
-  test('is replaced for one of a hundred who come with the right code at once', async () => {
+  test('is replaced by only one of a hundred concurrent requests with the right code', async () => {
     const { email } = await enrolled();
     await mails.code(email);
     await post(demo.visit(), '/api/forgot-password', { email });
@@ -41,7 +41,7 @@ describe('a forgotten password', () => {
     expect((await signIn(demo.visit(), email, `Five brown horses ${heard.indexOf('done')}`)).status).toBe(200);
   }, 60_000);
 
-  test('of nobody sends nothing and says the same', async () => {
+  test('of an unknown address sends nothing and gets the same response', async () => {
     const before = mails.all().length;
     expect((await post(demo.visit(), '/api/forgot-password', { email: 'not.here@example.com' })).status).toBe(204);
     expect(
@@ -64,7 +64,7 @@ describe('a forgotten password', () => {
     ).toEqual([]);
   });
 
-  test('of an address that is forgotten too: a bike and a birth date bring a mail there', async () => {
+  test('with a forgotten address: a VIN and a birth date send an e-mail to it', async () => {
     const given = form();
     await post(demo.visit(), '/api/register', given);
     await mails.code(given.email);

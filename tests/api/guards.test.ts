@@ -9,7 +9,7 @@ jest.setTimeout(60_000);
 const { demo, mails, solved, forget, login, enrolment } = await guardScene();
 
 describe('a captcha', () => {
-  test('is named to the screens, and its riddle given out', async () => {
+  test('is in the configuration, and has a challenge', async () => {
     expect(await demo.visit().call(contract.getConfig)).toMatchObject({
       captcha: { kind: 'altcha', siteKey: null, version: null },
     });
@@ -24,7 +24,7 @@ describe('a captcha', () => {
     });
   });
 
-  test('stands before every form that anyone may send', async () => {
+  test('is required by every public form', async () => {
     const forms: readonly (readonly [string, Readonly<Record<string, unknown>>])[] = [
       ['/api/forgot-password', { email: 'a1@example.com' }],
       ['/api/account-recovery', { vin: 'VBKMXA10XSM999999', dateOfBirth: '1990-01-01' }],
@@ -65,7 +65,7 @@ describe('a captcha', () => {
     await forget();
   });
 
-  test('stands before the door after three wrong passwords, known or not, and not before', async () => {
+  test('is required for logging in after three wrong passwords, whether the account exists or not', async () => {
     for (const email of ['rider@example.com', 'nobody.here@example.com']) {
       const heard = [];
       for (let tries = 0; tries < 4; tries += 1) heard.push(codeOf(await login(email, 'Wrong1234')));
@@ -127,7 +127,7 @@ describe('a limit', () => {
     await forget();
   });
 
-  test('is held by fifty who come at once, to the number', async () => {
+  test('holds exactly for fifty concurrent requests', async () => {
     const heard = await Promise.all(
       Array.from({ length: 50 }, () =>
         post(demo.visit(), '/api/contact-us', {
@@ -146,7 +146,7 @@ describe('a limit', () => {
     await forget();
   });
 
-  test('names nobody in the database', async () => {
+  test('stores no e-mail or IP address in the database', async () => {
     await post(demo.visit(), '/api/contact-us', {
       name: 'Kim Vale',
       email: 'canary.bird@example.com',
@@ -161,7 +161,7 @@ describe('a limit', () => {
 });
 
 describe('a code', () => {
-  test('that a hundred submit at once is tried twenty times, and opens for one', async () => {
+  test('submitted by a hundred concurrent requests is tried twenty times, and accepted once', async () => {
     await forget();
     await post(demo.visit(), '/api/forgot-password', { email: 'dealer@example.com', captcha: await solved() });
     const sent = await mails.code('dealer@example.com');

@@ -50,7 +50,7 @@ describe('sessions', () => {
     ]).toEqual([401, 401]);
   });
 
-  test('end when an admin deactivates the account, who is told why at the door', async () => {
+  test('end when an admin deactivates the account, and logging in says why', async () => {
     const { by, email } = await enrolled();
     await signIn(by, email);
     const { user } = (await sessionOf(by)) ?? {};
@@ -102,7 +102,7 @@ describe('an address', () => {
     ]);
   });
 
-  test('that another has is answered alike, and its owner is told', async () => {
+  test('that another account has gets the same response, and its owner is e-mailed', async () => {
     const [one, other] = [await enrolled(), await enrolled()];
     await mails.code(other.email);
     await signIn(one.by, one.email);
@@ -115,7 +115,7 @@ describe('an address', () => {
 });
 
 describe('an admin who acts as another', () => {
-  test('changes neither their password, their address nor their sessions, goes nowhere deeper, and comes back with one click', async () => {
+  test('cannot change their password, address or sessions or start another proxy, and returns with one request', async () => {
     const { by: rider, email } = await enrolled();
     await signIn(rider, email);
     const riderId = (await sessionOf(rider))?.user._id ?? '';

@@ -59,7 +59,7 @@ const sheet = (about = '', behind = ''): string =>
   );
 
 /** The demo's results would pay; each file here is such a file with one fault. */
-describe('a file that would be misread pays nobody', () => {
+describe('a file that could be misread pays nobody', () => {
   test.each<[string, string, () => string | Uint8Array]>([
     [
       'of two classes under headings',
@@ -191,7 +191,7 @@ describe('a file that would be misread pays nobody', () => {
   );
 });
 
-describe('the same results, read rightly', () => {
+describe('the same results, read correctly', () => {
   test('are read in the place of their class, however overall places stand beside it', async () => {
     const overall = lines(
       header.replace(/^POS\./, 'OVERALL,RankClass'),

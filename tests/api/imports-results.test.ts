@@ -78,7 +78,7 @@ describe('results of all classes, the class in a column', () => {
     expect((await event()).classes.every((it) => it.results.length === 0)).toBe(true);
   });
 
-  test('of a class the event does not have are asked about, and go where a person says, or nowhere', async () => {
+  test('of a class that the event does not have go to the class that a person chooses, or are skipped', async () => {
     const file = await withColumn('450 Expert');
     const asked = seen(await upload(promoter, columns, file));
     expect(asked.problems[0]).toMatchObject({
@@ -240,8 +240,8 @@ describe('results of all classes, each named above its finishers', () => {
   });
 });
 
-describe('how far an upload is', () => {
-  test('is told to whom it is of, and to nobody else', async () => {
+describe('the progress of an upload', () => {
+  test('is visible to its user only', async () => {
     const progressId = '0123456789abcdefghjkmnpqrs';
     await upload(promoter, columns, await withColumn('450 Amateur'), { progressId });
     const told = await promoter.ask(`/api/import-progress/${progressId}`);

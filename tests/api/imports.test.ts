@@ -130,7 +130,7 @@ describe('classes with payout places', () => {
     });
   });
 
-  test('that a spreadsheet would run are made harmless in the file to mend, and read as they were', async () => {
+  test('that a spreadsheet would run are escaped in the file to correct, and read back unchanged', async () => {
     const { mend } = await send('Class,Place 1\n"=HYPERLINK(1)",x\n');
     expect(mend?.csv).toContain("\r\n'=HYPERLINK(1),x,");
     expect((await send((mend?.csv ?? '').replace(',x,', ',5,'))).rows).toMatchObject([{ name: '=HYPERLINK(1)' }]);

@@ -29,7 +29,7 @@ const said = (it: Answered): unknown => (it.status < 300 ? 'ok' : [it.status, it
 const event = async (): Promise<EventDetail> => (await admin.call(contract.getEvent, { params: { eventId } })).event;
 const usd = (amount: unknown) => ({ amount, currency: 'USD' });
 
-describe('a promoter who mints', () => {
+describe('a promoter’s payout places', () => {
   const save = async (by: Browser, amounts: readonly unknown[]): Promise<Answered> => {
     const { version, classes } = await event();
     const kept = classes.map(({ _id, name, payoutType, payoutPlaces }) => ({ _id, name, payoutType, payoutPlaces }));
@@ -88,7 +88,7 @@ describe('a promoter who mints', () => {
   });
 });
 
-describe('an administrator who invents money', () => {
+describe('an administrator’s adjustments', () => {
   const adjust = (amount: unknown, by = admin, to = riderId) =>
     by.ask(`/api/admin/rider/${to}/adjust`, {
       method: 'POST',
@@ -114,7 +114,7 @@ describe('an administrator who invents money', () => {
   });
 });
 
-describe('a theft at the counter', () => {
+describe('redemptions at the counter', () => {
   const redeem = (amount: unknown) =>
     dealer.ask('/api/dealer/redeem', {
       method: 'POST',
@@ -138,7 +138,7 @@ describe('a theft at the counter', () => {
   });
 });
 
-test('the limits are told to the screens before they are broken', async () => {
+test('the configuration contains the limits', async () => {
   expect(await demo.visit().call(contract.getConfig)).toMatchObject({
     program: {
       limits: {

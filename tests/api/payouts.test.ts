@@ -35,12 +35,12 @@ describe('cash that waits', () => {
     expect(new Set(overdue.map((it) => it.overdue))).toEqual(new Set([true]));
   });
 
-  test('cannot be claimed before, and nothing is', async () => {
+  test('cannot be claimed before that', async () => {
     expect((await cashOut(rider)).json()).toMatchObject({ status: 409, code: 'LICENCE_NOT_VERIFIED' });
     expect(await list(rider, 'rider')).toEqual([]);
   });
 
-  test('is nobody else’s to see', async () => {
+  test('is not visible to others', async () => {
     expect(codeOf(await other.ask(`/api/rider/rider/${riderId}/cash`))).toBe('NOT_FOUND');
     expect(codeOf(await admin.ask('/api/admin/rider/00000000000000000000000000/cash'))).toBe('NOT_FOUND');
   });
@@ -71,7 +71,7 @@ describe('a cash-out', () => {
     });
   });
 
-  test('leaves nothing to claim again, and of nobody else’s awards', async () => {
+  test('leaves nothing to claim again, and cannot contain other riders’ awards', async () => {
     expect(codeOf(await cashOut(rider))).toBe('NOTHING_TO_PAY');
     const [award = ''] = await giveCash(demo, otherId, [4_000]);
     expect(codeOf(await cashOut(rider, { awardIds: [award] }))).toBe('NOT_FOUND');
@@ -79,7 +79,7 @@ describe('a cash-out', () => {
     expect(codeOf(await cashOut(rider, { awardIds: [] }))).toBe('VALIDATION_FAILED');
   });
 
-  test('cannot go a way that the rider’s country does not offer', async () => {
+  test('cannot use a payment method that the rider’s country does not offer', async () => {
     const awardIds = await giveCash(demo, riderId, [700]);
     expect(codeOf(await cashOut(rider, { awardIds, method: 'cheque' }))).toBe('METHOD_NOT_OFFERED');
     expect(claimOf(await cashOut(rider, { awardIds, method: 'debit-card' }))).toMatchObject({
@@ -160,7 +160,7 @@ describe('a claim', () => {
     expect(codeOf(await change(admin, 'admin', claim._id, { action: 'cancel', version: 3 }))).toBe('CLAIM_CANCELED');
   });
 
-  test('is sent once, however often it is said, and taken back; each tells the version it left', async () => {
+  test('is marked as sent once, however often it is requested, and can be undone; each response has the new version', async () => {
     const claim = await pendingOf(riderId, [1_100], { method: 'reward-link' });
     const send = () => change(admin, 'admin', claim._id, { action: 'mark-sent', version: 1 }, key('sent-at-once'));
     const all = await Promise.all(Array.from({ length: 20 }, send));
@@ -206,7 +206,7 @@ describe('a claim', () => {
     expect((await list(rider, 'rider', '?state=sent')).map((it) => it._id)).toContain(one._id);
   });
 
-  test('adds up to the year, which its rider sees too', async () => {
+  test('counts towards the year’s total, which its rider sees too', async () => {
     const year = new Date().getFullYear();
     const { threshold, cashYears } = await admin.call(contract.listCashYears, { query: { year } });
     const mine = cashYears.find((it) => it.rider._id === riderId);

@@ -6,8 +6,8 @@ import { FIELD, finisher, key, resultScene, usd } from './testing/result-scene.j
 const { demo, admin, promoter, riderId, event, inClass, put, firstPrize, putField, removeAll, page, balance } =
   await resultScene();
 
-describe('who a result is of', () => {
-  test('is said later: it earns then; and taken back: it is nobody’s', async () => {
+describe('the rider of a result', () => {
+  test('can be matched later, so that it earns, and unmatched again', async () => {
     await put('results', { classId: inClass._id, entrants: 12, results: [finisher(1, 'R. Ostr.'), ...FIELD] });
     const unmatched = await page({ unmatched: 'true', limit: 2 });
     expect([unmatched.results.length, unmatched.pagination.totalPages, unmatched.results[0]?.rider]).toEqual([
@@ -46,15 +46,15 @@ describe('who a result is of', () => {
     });
   });
 
-  test('is asked over all events by an admin', async () => {
+  test('is listed as unmatched for admins, over all events', async () => {
     const { results } = await admin.call(contract.unmatchedResults, { query: { name: 'r ostr' } });
     expect(results).toMatchObject([{ riderName: 'R. Ostr.', event: { _id: event._id }, className: inClass.name }]);
     expect(await promoter.refusal(contract.unmatchedResults)).toMatchObject({ status: 403 });
   });
 });
 
-describe('what was spent', () => {
-  test('is taken from nobody: it is listed as overpaid', async () => {
+describe('spent credit', () => {
+  test('is not taken back: it is listed as overpaid', async () => {
     await removeAll();
     await putField();
     const dealer = await demo.as('dealer');
@@ -79,7 +79,7 @@ describe('what was spent', () => {
     expect(await balance()).toBe(0);
   });
 
-  test('an event judged again as it stands moves nothing', async () => {
+  test('evaluating an unchanged event again moves nothing', async () => {
     const rejudge = (dryRun: boolean, headers: Record<string, string>) =>
       admin.ask(`/api/admin/event/${event._id}/rejudge`, { method: 'POST', body: { dryRun }, headers });
     const nothing = {
@@ -110,7 +110,7 @@ describe('what a result would earn', () => {
         ...change,
       },
     });
-  test('is told of a real rider in a real class, and of what is only thought of', async () => {
+  test('is shown for existing and hypothetical riders, classes and events', async () => {
     expect((await ask({})).json()).toMatchObject({
       verdict: { earns: firstPrize, type: 'credit', reasons: [] },
       amount: firstPrize,
@@ -130,7 +130,7 @@ describe('what a result would earn', () => {
     );
   });
 
-  test('is refused for what is not there', async () => {
+  test('is refused for missing records', async () => {
     for (const change of [
       { event: '00000000000000000000000000' },
       { class: '00000000000000000000000000' },

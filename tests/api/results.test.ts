@@ -140,7 +140,7 @@ describe('one result by hand', () => {
     });
   });
 
-  test('is found in its own event and class alone', async () => {
+  test('is found in its own event and class only', async () => {
     const {
       results: [one],
     } = await page();
@@ -159,7 +159,7 @@ describe('one result by hand', () => {
   });
 });
 
-test('all results of an event are taken away only by whoever says so', async () => {
+test('all results of an event are removed only with `all`', async () => {
   const remove = (query: string) => promoter.ask(`${path}/results${query}`, { method: 'DELETE', headers: key() });
   const before = await page();
   expect((await remove('')).json()).toMatchObject({ status: 400, errors: [{ path: 'classId', code: 'required' }] });
@@ -172,7 +172,7 @@ test('all results of an event are taken away only by whoever says so', async () 
 });
 
 describe('strangers', () => {
-  test('hear that there is no such event, and read no results of it but the public ones', async () => {
+  test('get “not found” for the event, and read only its public results', async () => {
     const { events } = await admin.call(contract.roleEvents, { query: { filter: 'done', limit: 50 } });
     const others = events.find((it) => it.promoter && it.promoter._id !== event.promoter?._id)?._id;
     for (const [what, asked] of [
@@ -191,7 +191,7 @@ describe('strangers', () => {
     expect(seen.classes.flatMap((it) => it.results).every((it) => it.rider === null && it.verdict === null)).toBe(true);
   });
 
-  test('a promoter hears when the time for results has passed, and an admin corrects still', async () => {
+  test('a promoter is refused after the result window, an admin can still correct', async () => {
     const { events } = await promoter.call(contract.roleEvents, {
       query: { filter: 'done', sort: 'ascending', limit: 1 },
     });

@@ -71,7 +71,7 @@ describe('editing a rider', () => {
     expect((await seen()).rider).toEqual(before);
   });
 
-  test('of another is not there for a rider, and not for dealers to do', async () => {
+  test('of another rider is refused for riders and for dealers', async () => {
     expect(await refused(edit(rider, 'rider', { version: 1, bio: 'x' }, otherId))).toMatchObject({
       status: 404,
       code: 'NOT_FOUND',
@@ -84,7 +84,7 @@ describe('editing a rider', () => {
 });
 
 describe('what admins do to a rider', () => {
-  test('mark as a factory rider, and count the mark away', async () => {
+  test('mark as a factory rider, and remove the mark', async () => {
     expect((await post('mark-factory', {})).json()).toMatchObject({ rider: { personal: { factory: true } } });
     expect((await post('mark-factory', { factory: false })).json()).toMatchObject({
       rider: { personal: { factory: false } },

@@ -7,7 +7,7 @@ import { refused, riderScene } from './testing/rider-scene.js';
 const { demo, admin, dealer, promoter, rider, riderId, otherId, seen } = await riderScene();
 
 describe('a rider', () => {
-  test('is seen whole by an admin, with figures that agree with the lists behind them', async () => {
+  test('is shown completely to an admin, with figures that agree with the lists', async () => {
     const { rider: it } = await seen();
     expect(it).toMatchObject({
       _id: riderId,
@@ -57,7 +57,7 @@ describe('a rider', () => {
     expect(await refused(rider.ask(`/api/rider/rider/${otherId}`))).toMatchObject({ status: 404, code: 'NOT_FOUND' });
   });
 
-  test('is to a dealer what the counter needs, and nothing personal', async () => {
+  test('is shown to a dealer without personal data', async () => {
     const answer = await dealer.ask(`/api/dealer/rider/${riderId}`);
     expect(answer.json()).toMatchObject({
       rider: { version: null, personal: null, record: null, hasPin: true },
@@ -89,7 +89,7 @@ describe('riders to choose from', () => {
     },
   );
 
-  test('are active ones, but for admins; nobody finds one by an e-mail', async () => {
+  test('are active ones, except for admins, and cannot be found by e-mail', async () => {
     const ids = async (by: Browser, query: object) =>
       (await by.call(contract.ridersLean, { query })).riders.map((it) => it._id);
     const gone = await ids(admin, { active: 'false' });

@@ -186,9 +186,9 @@ const edited = (fields: Fields): RiderProfile | string => {
 const refusedFields = (issues: readonly { readonly path: readonly PropertyKey[] }[]): string =>
   [...new Set(issues.map((it) => String(it.path[0])))].toSorted().join();
 
-describe('what riders say of themselves', () => {
+describe('a rider’s profile', () => {
   test(
-    'is taken or refused alike by enrolling and by editing, and kept alike',
+    'is accepted or refused, and stored, the same way by enrolling and editing',
     () =>
       fc.assert(
         fc.property(change, (fields) => expect(edited(fields)).toEqual(enrolled(fields))),
@@ -198,7 +198,7 @@ describe('what riders say of themselves', () => {
   );
 
   test(
-    'as it is kept can be sent again, and stays as it is',
+    'can be sent again as it is stored, and stays unchanged',
     () =>
       fc.assert(
         fc.property(change, (fields) => {

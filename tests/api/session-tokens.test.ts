@@ -9,7 +9,7 @@ jest.setTimeout(60_000);
 const { demo, forget, login, enrolment } = await guardScene();
 
 describe('a token', () => {
-  test('that is forged, expired, of another algorithm, of another key or of none opens nothing', async () => {
+  test('that is forged, expired, or of another or no algorithm or key is refused', async () => {
     const it = await demo.as('rider');
     const good = it.cookies.get('session') ?? '';
     expect((await it.ask('/api/account/sessions')).status).toBe(200);
@@ -50,7 +50,7 @@ describe('a token', () => {
     expect((await it.ask('/api/account/sessions')).status).toBe(200);
   });
 
-  test('of a rider who was merged into another is worth nothing on the next request', async () => {
+  test('of a merged rider is refused on the next request', async () => {
     const admin = await demo.as('admin');
     const enrol = async (email: string, n: number) => {
       await post(demo.visit(), '/api/register', await enrolment(email, n));

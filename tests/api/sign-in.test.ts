@@ -54,7 +54,7 @@ describe('signing in by a provider', () => {
     expect(answer.headers.getSetCookie()[0]).toMatch(/^sign-in=[^;]+; Path=\/; SameSite=Lax; HttpOnly; Expires=/);
   });
 
-  test('lets in who has an account with a verified address, in any case, and once', async () => {
+  test('accepts an account with a verified address, in any case, once', async () => {
     const it = demo.visit();
     provider.be({ email: 'Rider@Example.com', verified: true });
     const search = await provider.visit(await start(it));
@@ -69,7 +69,7 @@ describe('signing in by a provider', () => {
     expect(code(await finish(it, search))).toBe('SIGN_IN_REFUSED');
   });
 
-  test('offers enrolment to who has none, and makes none', async () => {
+  test('offers enrolment to unknown people, and creates no account', async () => {
     const it = demo.visit();
     expect((await signInAs(it, 'fresh.face@example.com')).json()).toEqual({
       session: null,
@@ -110,7 +110,7 @@ describe('signing in by a provider', () => {
     });
   });
 
-  test('keeps out whose account is deactivated', async () => {
+  test('refuses a deactivated account', async () => {
     const uow = demo.server.container.get(S.uow);
     const dealer = await uow.run((tx) => tx.accounts.byEmail('dealer@example.com'));
     await uow.run((tx) => tx.accounts.setDeactivated(dealer?.id ?? '', true));
@@ -120,7 +120,7 @@ describe('signing in by a provider', () => {
     });
   });
 
-  test('lets nobody in who declined there', async () => {
+  test('refuses people who declined at the provider', async () => {
     const it = demo.visit();
     provider.be(null);
     const search = await provider.visit(await start(it));
@@ -135,7 +135,7 @@ describe('what comes back', () => {
     return provider.visit(await start(browser));
   };
 
-  test('to another browser, with another state or another code opens nothing', async () => {
+  test('in another browser, or with another state or code, is refused', async () => {
     const it = demo.visit();
     expect(code(await finish(demo.visit(), await came(it)))).toBe('SIGN_IN_REFUSED');
     for (const [name, value] of [
@@ -154,7 +154,7 @@ describe('what comes back', () => {
     expect(await it.call(contract.getSession)).toEqual({ session: null });
   });
 
-  test('with a cookie that is forged, expired or a session’s opens nothing', async () => {
+  test('with a forged, expired or session cookie is refused', async () => {
     const it = demo.visit();
     const rider = await demo.as('rider');
     const claims = { state: 's', nonce: 'n', verifier: 'v' };

@@ -67,7 +67,7 @@ describe.each(withBody.map((it) => it.id))('%s', (id) => {
     }
   });
 
-  test('refuses every other kind of value where a text is asked for', async () => {
+  test('refuses values of another type where a text is expected', async () => {
     const { example, schema } = bodies.get(id) as Body;
     const texts = Object.entries(schema.properties ?? {})
       .filter(([, it]) => it.type === 'string')

@@ -48,7 +48,7 @@ test('a results file is previewed, confirmed, and the same again changes nothing
   expect([after.money.issued.amount, [...new Set(after.rows.map((it) => it.change))]]).toEqual([0, ['same']]);
 });
 
-test('a confirmation of what is no longer so is refused', async () => {
+test('a confirmation of an outdated preview is refused', async () => {
   const answer = await send(
     'Pos,Rider\n1,Nobody Atall\n',
     'r.csv',

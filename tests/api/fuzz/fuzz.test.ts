@@ -86,7 +86,7 @@ const asking = (id: string) => {
 const inOrder = endpoints.map((it) => it.id).toSorted((a, b) => ENDING.indexOf(a) - ENDING.indexOf(b));
 
 describe.each(inOrder)('%s', (id) => {
-  test('answers whatever it is sent, says what was wrong, and tells nothing of its inside', async () => {
+  test('answers any request, explains refusals, and exposes no internals', async () => {
     const operation = operations.get(id);
     if (!operation) throw new Error(`${id} is not in the document`);
     const asked = asking(id).chain((who) =>
