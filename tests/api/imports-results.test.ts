@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import * as contract from '@rrr/contract';
 import type { AllResultsImport, EventDetail } from '@rrr/contract';
-import { verifyLedger } from '@rrr/persistence';
 import { readFileSync } from 'node:fs';
 import type { SeededDemo } from '@rrr/seed/demo';
-import { SERVICES as S } from '../../app/services.js';
 import type { Answered, Browser } from './testing/browser.js';
 import { type DemoServer, demoServer } from './testing/demo-server.js';
+import { ledgerBreaks } from './testing/ledger-breaks.js';
 import { upload } from './testing/upload.js';
 
 let demo: DemoServer;
@@ -183,7 +182,7 @@ describe('results of all classes, the class in a column', () => {
       (await event()).classes.map(() => [0, null]),
     );
     expect((await undo(promoter, applied.importId)).json()).toMatchObject({ status: 409, code: 'IMPORT_UNDONE' });
-    expect((await verifyLedger(demo.server.container.get(S.database))).breaks).toEqual([]);
+    expect(await ledgerBreaks(demo)).toEqual([]);
   });
 });
 

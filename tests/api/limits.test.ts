@@ -1,10 +1,9 @@
 import { afterAll, describe, expect, jest, test } from '@jest/globals';
 import * as contract from '@rrr/contract';
 import type { EventDetail } from '@rrr/contract';
-import { verifyLedger } from '@rrr/persistence';
-import { SERVICES as S } from '../../app/services.js';
 import type { Answered, Browser } from './testing/browser.js';
 import { demoServer } from './testing/demo-server.js';
+import { ledgerBreaks } from './testing/ledger-breaks.js';
 import { upload } from './testing/upload.js';
 
 jest.setTimeout(120_000);
@@ -21,7 +20,7 @@ const riderId = (await rider.session()).user._id;
 let keys = 0;
 const key = () => ({ 'Idempotency-Key': `limits-${(keys += 1)}-key` });
 afterAll(async () => {
-  expect((await verifyLedger(demo.server.container.get(S.database))).breaks).toEqual([]);
+  expect(await ledgerBreaks(demo)).toEqual([]);
   await demo.stop();
 });
 

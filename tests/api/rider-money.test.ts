@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import * as contract from '@rrr/contract';
-import { verifyLedger } from '@rrr/persistence';
-import { SERVICES as S } from '../../app/services.js';
 import type { Browser } from './testing/browser.js';
 import { type DemoServer, demoServer } from './testing/demo-server.js';
+import { ledgerBreaks } from './testing/ledger-breaks.js';
 
 let demo: DemoServer;
 let admin: Browser;
@@ -31,7 +30,7 @@ const usd = async (id: string): Promise<number> => {
 };
 const asked = (method: string, path: string, key: string, body?: object) =>
   admin.ask(path, { method, headers: { 'Idempotency-Key': key }, ...(body ? { body } : {}) });
-const holds = async () => expect((await verifyLedger(demo.server.container.get(S.database))).breaks).toEqual([]);
+const holds = async () => expect(await ledgerBreaks(demo)).toEqual([]);
 
 describe('adjusting a wallet', () => {
   const adjust = (key: string, amount: number, over: object = {}, id = nth(0)._id) =>

@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import * as contract from '@rrr/contract';
-import { verifyLedger } from '@rrr/persistence';
-import { SERVICES as S } from '../../app/services.js';
+import { ledgerBreaks } from './testing/ledger-breaks.js';
 import { BONUS, seriesScene } from './testing/series-scene.js';
 
 const { demo, admin, riderId, add, own } = await seriesScene();
@@ -73,6 +72,6 @@ describe('the bonus of a series', () => {
         body: { riderId },
       }),
     ).toMatchObject({ status: 400, code: 'IDEMPOTENCY_KEY_MISSING' });
-    expect((await verifyLedger(demo.server.container.get(S.database))).breaks).toEqual([]);
+    expect(await ledgerBreaks(demo)).toEqual([]);
   });
 });

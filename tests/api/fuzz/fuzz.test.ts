@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { endpoints, getSession } from '@rrr/contract';
-import { verifyLedger } from '@rrr/persistence';
 import fc from 'fast-check';
-import { SERVICES as S } from '../../../app/services.js';
 import type { Browser } from '../testing/browser.js';
 import { type DemoServer, demoServer } from '../testing/demo-server.js';
+import { ledgerBreaks } from '../testing/ledger-breaks.js';
 import { checkPromised } from '../testing/promised.js';
 import { ACTORS, ENDING, findObjects, LOGIN, MATRIX, NO, NOBODY } from '../testing/matrix/index.js';
 import { readPaths } from '../testing/open-api.js';
@@ -112,6 +111,6 @@ describe.each(inOrder)('%s', (id) => {
 });
 
 test('and the books still balance', async () => {
-  const { breaks } = await verifyLedger(demo.server.container.get(S.database));
+  const breaks = await ledgerBreaks(demo);
   expect(breaks).toEqual([]);
 }, 60_000);
