@@ -1,5 +1,5 @@
 /** What the API's document says of each path, by method. */
-export type Paths<Operation> = Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+type Paths<Operation> = Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 
 /** The paths of the document that a server publishes; `Operation` is the part of it that the caller reads. */
 export const readPaths = async <Operation>(base: string): Promise<Paths<Operation>> => {
