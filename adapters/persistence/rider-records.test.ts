@@ -106,7 +106,7 @@ describe.each(KINDS)('riders’ records on %s', (kind) => {
     expect((await queries.riderRecords.favourites({ ...page, riderId: OTHER, kind: 'dealer' })).items).toEqual([]);
   });
 
-  describe('when riders come, change and go', () => {
+  describe('when riders enrol, change and are removed', () => {
     const clock = fixedClock();
     const seals = { seal: () => 'sealed', matches: () => false };
     const passwords = { hash: async () => 'hash', verify: async () => ({ right: true, outdated: false }) };

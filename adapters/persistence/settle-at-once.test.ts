@@ -66,7 +66,7 @@ const results = classes.flatMap((inClass, n) =>
   })),
 );
 
-describe.each(KINDS)('many settle at once on %s', (kind) => {
+describe.each(KINDS)('concurrent corrections on %s', (kind) => {
   it('each event is judged once, each award issued once, and the ledger holds', async () => {
     const { db, drop } = await newDatabase(kind);
     await putWorld(db, { riders, series: [series], events, classes, results });

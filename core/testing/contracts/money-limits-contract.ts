@@ -65,7 +65,7 @@ export const describeMoneyLimits = (make: MakeBackend): void =>
       return { rider, dealer, ports, once, actor, redeem };
     };
 
-    it('knows what a rider redeemed on a day of Los Angeles and nobody revoked', async () => {
+    it('sum a rider’s unrevoked redemptions of a day in Los Angeles', async () => {
       const { rider, dealer } = await given([]);
       const one = (redeemedAt: string, over: Partial<Redemption> = {}): Redemption => ({
         id: ids.next(),
@@ -113,7 +113,7 @@ export const describeMoneyLimits = (make: MakeBackend): void =>
       expect([await today(), await code(redeem(1))]).toEqual([limits.redeemedPerDay, 'DAILY_REDEMPTION_LIMIT']);
     }, 120_000);
 
-    it('give the room of one redemption back once it is undone, to one of those who ask for it at once', async () => {
+    it('free the limit when a redemption is undone, for one of the concurrent requests', async () => {
       const { redeem, ports, once } = await given(Array.from({ length: 6 }, () => limits.redemption));
       await redeem(limits.redemption);
       const { redemption } = await redeem(limits.redemption);

@@ -38,7 +38,7 @@ export const describePayoutStores = (make: MakeBackend): void =>
       expect(await claimed(awards)).toEqual([]);
     });
 
-    it('hold an award to one live claim', async () => {
+    it('allow one live claim per award', async () => {
       const { claim, awards } = await given();
       await insert(claim());
       let tries = 0;
@@ -52,7 +52,7 @@ export const describePayoutStores = (make: MakeBackend): void =>
       expect(tries).toBeGreaterThan(1);
     });
 
-    it('put other lines in the place of those of a claim', async () => {
+    it('replace the lines of a claim', async () => {
       const { claim, awards } = await given();
       const one = claim();
       await insert(one);
@@ -65,7 +65,7 @@ export const describePayoutStores = (make: MakeBackend): void =>
       expect(await claimed(awards)).toEqual([awards[0]?.id]);
     });
 
-    it('know a payee', async () => {
+    it('find a payee', async () => {
       const { riderId } = await given([1], 'CA');
       expect(await backend.uow.run((tx) => tx.payees.byIds([riderId, riderId, anId('n0ne')]))).toEqual([
         {
@@ -140,7 +140,7 @@ export const describePayoutStores = (make: MakeBackend): void =>
       await expect(backend.uow.run((tx) => tx.sandboxOrders.insert(order))).rejects.toMatchObject({ code: 'CONFLICT' });
     });
 
-    it('keep the register of cheques: numbers, one standing for a claim', async () => {
+    it('keep the register of cheques: numbers, one valid cheque per claim', async () => {
       const { claim } = await given([1_000], 'CA');
       const one = claim();
       await insert(one);
@@ -180,7 +180,7 @@ export const describePayoutStores = (make: MakeBackend): void =>
       await backend.uow.run((tx) => tx.payoutClaims.save([{ ...one, state: 'canceled', canceledAt: at, version: 2 }]));
     });
 
-    it('know cash that waits for something of its rider, and of whom it was told', async () => {
+    it('find cash with missing payment information, and whose riders were told', async () => {
       const { awards } = await given([500]);
       const { awards: theirs, riderId } = await given([600]);
       const days = [{ from: null, to: '2025-05-01' }];
@@ -216,7 +216,7 @@ export const describePayoutStores = (make: MakeBackend): void =>
       });
     });
 
-    it('keep refunds, one standing for a redemption', async () => {
+    it('keep refunds, one valid refund per redemption', async () => {
       const { riderId } = await given();
       const dealer = aDealer({ id: anId('dea0er', 500_000 + fresh()) });
       const redemption: Redemption = {

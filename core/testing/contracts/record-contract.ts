@@ -18,7 +18,7 @@ export const describeRecordStores = (make: MakeBackend): void =>
     });
     const due = (now: string, until: string, limit = 100) => it_.uow.run((tx) => tx.outbox.due(now, limit, until));
 
-    it('lends the oldest emails, to one sender at a time', async () => {
+    it('leases the oldest e-mails to one sender at a time', async () => {
       const emails = [
         aLetter('2025-01-01T00:00:02.000Z'),
         aLetter('2025-01-01T00:00:01.000Z'),
@@ -51,7 +51,7 @@ export const describeRecordStores = (make: MakeBackend): void =>
       ]);
     });
 
-    it('gives two senders that ask at once different emails', async () => {
+    it('gives two concurrent senders different e-mails', async () => {
       const at = '2024-01-01T00:00:00.000Z';
       const emails = Array.from({ length: 40 }, () => aLetter(at));
       await it_.uow.run((tx) => tx.outbox.append(emails));
@@ -61,7 +61,7 @@ export const describeRecordStores = (make: MakeBackend): void =>
       expect(new Set(lent.map((it) => it.id)).size).toBe(lent.length);
     });
 
-    it('knows whom an email goes to: the login, else the record', async () => {
+    it('finds the recipient of an e-mail: the login, otherwise the record', async () => {
       const n = fresh();
       const [withLogin, without] = [
         aRider({ id: anId('rder', n), bikes: [] }),
@@ -171,7 +171,7 @@ export const describeRecordStores = (make: MakeBackend): void =>
     it.each([
       ['short', 1],
       ['long', 100_000],
-    ])('remembers a %s answer to a key, and a second answer loses the race', async (_, size) => {
+    ])('stores a %s response for a key; a second response loses the race', async (_, size) => {
       const [first, second] = ['à', "'"].map((it) => JSON.stringify({ a: it.repeat(size) })) as [string, string];
       const key = { accountId: anId('acc', 1), key: `key-${fresh()}-é`, fingerprint: 'f'.repeat(64) };
       expect(await it_.uow.run((tx) => tx.idempotency.find(key.accountId, key.key))).toBeUndefined();

@@ -68,7 +68,7 @@ export const describeVinPatterns = (make: MakeBackend): void =>
       ).toEqual([one.id]);
     });
 
-    it('keeps models of letters that count twice in its keys, and finds their patterns', async () => {
+    it('keeps models with letters that become two in search keys, and finds their patterns', async () => {
       const model = 'ß'.repeat(60);
       const { rider } = await person([]);
       const kept = {

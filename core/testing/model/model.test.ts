@@ -61,13 +61,13 @@ const run = (steps: number, only?: readonly number[], spoil = false) => {
 };
 
 describe('the model', () => {
-  it('agrees with the program in memory, and every act comes to pass', async () => {
+  it('agrees with the program in memory, and performs every act', async () => {
     const done = await run(2_500);
     for (const act of ['redeem', ...REFUSED, 'undo', 'undo refused', 'expire', 'adjust', 'merge', ...CASH])
       expect([seed, act, (done[act] ?? 0) > 0]).toEqual([seed, act, true]);
   });
 
-  it('says where a spoiled program parts from it, and finds a shorter way there', async () => {
+  it('reports where a faulty program differs, and finds a shorter replay', async () => {
     const drift = await run(2_500, undefined, true).catch((it: unknown) => it);
     expect(drift).toBeInstanceOf(Drift);
     const fails = (only: readonly number[]) =>
