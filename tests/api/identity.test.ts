@@ -1,9 +1,12 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import * as contract from '@rrr/contract';
 import { verifyAudit } from '@rrr/persistence';
 import { SERVICES as S } from '../../app/services.js';
 import type { Browser } from './testing/browser.js';
 import { codeOf, identityScene, PASSWORD, post, sessionOf, signIn } from './testing/identity-scene.js';
+
+// password hashes are slow on a busy machine
+jest.setTimeout(60_000);
 
 const { demo, mails, enrolled } = await identityScene();
 

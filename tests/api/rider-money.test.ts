@@ -117,7 +117,7 @@ describe('merging two riders', () => {
     ];
     expect([first.status, second.text]).toEqual([200, first.text]);
     expect(first.json()).toMatchObject({ applied: true, balances });
-    const { factory, taxStatus } = first.of(contract.mergeRiders).standing;
+    const { factory, taxStatus } = first.of(contract.mergeRiders).standing!;
     expect(await admin.call(contract.getRider, { params: { riderId: nth(1)._id } })).toMatchObject({
       rider: { personal: { factory }, record: { taxStatus } },
     });
