@@ -56,7 +56,7 @@ export default ts.config(
   },
   {
     files: ['**/*.{ts,tsx,mjs,cjs}'],
-    ignores: [...TABLES, 'tests/api/**'],
+    ignores: TABLES,
     rules: {
       'max-lines': ['error', 300],
       // a regular expression and the path of a drawing cannot be broken

@@ -135,41 +135,41 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
 /** Required in production: they have no default, or one that only suits local development. */
 const NEEDED = ['SESSION_KEY', 'PIN_KEY', 'FILE_KEYS', 'PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM', 'CONTACT_EMAIL'] as const;
 
-const productionFaults = (it: z.output<typeof environment>): readonly string[] => [
-  ...NEEDED.filter((name) => it[name] === undefined).map(
+const productionFaults = (settings: z.output<typeof environment>): readonly string[] => [
+  ...NEEDED.filter((name) => settings[name] === undefined).map(
     (name) =>
       `${name}: must be set when NODE_ENV is production${name === 'SMTP_URL' ? ' (use files to only write e-mails to DATA_DIR/mail)' : ''}`,
   ),
   // without https, session cookies could be read in transit
-  ...(it.PUBLIC_URL?.startsWith('http:') && !isThisMachine(new URL(it.PUBLIC_URL).hostname)
+  ...(settings.PUBLIC_URL?.startsWith('http:') && !isThisMachine(new URL(settings.PUBLIC_URL).hostname)
     ? ['PUBLIC_URL: must begin with https:// when NODE_ENV is production, except for localhost']
     : []),
-  ...(it.DEMO === true
+  ...(settings.DEMO === true
     ? ['DEMO: must not be true when NODE_ENV is production: the password of its logins is public']
     : []),
 ];
 
 /** A bucket needs all of its settings; otherwise files would be stored locally by mistake. */
-const bucketFaults = (it: z.output<typeof environment>): readonly string[] => {
+const bucketFaults = (settings: z.output<typeof environment>): readonly string[] => {
   const names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const;
-  if (names.every((name) => it[name] === undefined)) return [];
+  if (names.every((name) => settings[name] === undefined)) return [];
   return names
-    .filter((name) => it[name] === undefined)
+    .filter((name) => settings[name] === undefined)
     .map((name) => `${name}: must be set together with the other S3 settings`);
 };
 
 /** A payment key needs its other settings; otherwise orders could not be paid. */
-const paymentFaults = (it: z.output<typeof environment>): readonly string[] => {
-  if (it.PAYMENTS_KEY === undefined) return [];
+const paymentFaults = (settings: z.output<typeof environment>): readonly string[] => {
+  if (settings.PAYMENTS_KEY === undefined) return [];
   return [
-    ...(it.PAYMENTS_URL === undefined ? ['PAYMENTS_URL: must be set together with PAYMENTS_KEY'] : []),
-    ...(it.PAYMENTS_REWARD_PRODUCTS.length === 0
+    ...(settings.PAYMENTS_URL === undefined ? ['PAYMENTS_URL: must be set together with PAYMENTS_KEY'] : []),
+    ...(settings.PAYMENTS_REWARD_PRODUCTS.length === 0
       ? ['PAYMENTS_REWARD_PRODUCTS: must be set together with PAYMENTS_KEY']
       : []),
-    ...(it.PAYMENTS_CARD_PRODUCTS.length === 0
+    ...(settings.PAYMENTS_CARD_PRODUCTS.length === 0
       ? ['PAYMENTS_CARD_PRODUCTS: must be set together with PAYMENTS_KEY']
       : []),
-    ...(it.NODE_ENV === 'production' && it.PAYMENTS_URL?.startsWith('http:')
+    ...(settings.NODE_ENV === 'production' && settings.PAYMENTS_URL?.startsWith('http:')
       ? ['PAYMENTS_URL: must begin with https:// when NODE_ENV is production']
       : []),
   ];

@@ -54,11 +54,14 @@ export const makeContainer = (config: Config): Container => {
       longStatementSeconds: config.DATABASE_LONG_STATEMENT_SECONDS,
     }),
   );
-  bind(S.uow, (it) =>
-    knexUnitOfWork(it.get(S.database), { timeZone: it.get(S.program).timeZone, makes: makesOf(it.get(S.program)) }),
+  bind(S.uow, (context) =>
+    knexUnitOfWork(context.get(S.database), {
+      timeZone: context.get(S.program).timeZone,
+      makes: makesOf(context.get(S.program)),
+    }),
   );
-  bind(S.queries, (it) => {
-    const { sessions, ...rest } = knexQueries(it.get(S.database), { timeZone: it.get(S.program).timeZone });
+  bind(S.queries, (context) => {
+    const { sessions, ...rest } = knexQueries(context.get(S.database), { timeZone: context.get(S.program).timeZone });
     return { ...rest, people: sessions };
   });
   bind(S.sheetWriter, () => sheetWriter());
@@ -76,49 +79,49 @@ export const makeContainer = (config: Config): Container => {
   bind(S.lifecycle, (it) => lifecycle(it.get(S.database)));
   bind(S.files, (it) => makeFiles(config, it.get(S.keys)));
   bind(S.pictures, () => sharpPictures());
-  bind(S.useCases, (it) =>
+  bind(S.useCases, (context) =>
     makeUseCases({
-      uow: it.get(S.uow),
-      clock: it.get(S.clock),
-      ids: it.get(S.ids),
-      digest: it.get(S.digest),
+      uow: context.get(S.uow),
+      clock: context.get(S.clock),
+      ids: context.get(S.ids),
+      digest: context.get(S.digest),
       yieldToEventLoop: () => nextTurn(),
-      program: it.get(S.program),
+      program: context.get(S.program),
       limitFactor: config.RATE_LIMIT_FACTOR,
-      passwords: it.get(S.passwords),
-      pins: it.get(S.pins),
-      seals: it.get(S.codeSeals),
-      people: it.get(S.queries).people,
-      places: knexPlaces(it.get(S.database)),
-      provider: it.get(S.payments),
-      files: it.get(S.files),
-      pictures: it.get(S.pictures),
+      passwords: context.get(S.passwords),
+      pins: context.get(S.pins),
+      seals: context.get(S.codeSeals),
+      people: context.get(S.queries).people,
+      places: knexPlaces(context.get(S.database)),
+      provider: context.get(S.payments),
+      files: context.get(S.files),
+      pictures: context.get(S.pictures),
     }),
   );
-  bind(S.http, (it) => {
-    const queries = it.get(S.queries);
+  bind(S.http, (context) => {
+    const queries = context.get(S.queries);
     return httpApp(
       {
         queries,
         people: queries.people,
-        useCases: it.get(S.useCases),
-        sheets: it.get(S.sheets),
-        sheetWriter: it.get(S.sheetWriter),
+        useCases: context.get(S.useCases),
+        sheets: context.get(S.sheets),
+        sheetWriter: context.get(S.sheetWriter),
         mostExports: config.MAX_EXPORTS,
         workbook: workbookFile,
-        clock: it.get(S.clock),
-        program: it.get(S.program),
-        tokens: it.get(S.tokens),
-        attempts: attemptTokens(it.get(S.keys).session),
-        devices: deviceTokens(it.get(S.keys).session),
-        fingerprint: fingerprints(it.get(S.keys).pin),
-        captcha: it.get(S.captcha),
-        provider: it.get(S.signIn),
-        sandbox: it.get(S.payments).sandbox,
-        log: it.get(S.log),
-        metrics: it.get(S.metrics),
+        clock: context.get(S.clock),
+        program: context.get(S.program),
+        tokens: context.get(S.tokens),
+        attempts: attemptTokens(context.get(S.keys).session),
+        devices: deviceTokens(context.get(S.keys).session),
+        fingerprint: fingerprints(context.get(S.keys).pin),
+        captcha: context.get(S.captcha),
+        provider: context.get(S.signIn),
+        sandbox: context.get(S.payments).sandbox,
+        log: context.get(S.log),
+        metrics: context.get(S.metrics),
         isUnavailable,
-        ...it.get(S.lifecycle),
+        ...context.get(S.lifecycle),
       },
       {
         publicUrl: config.PUBLIC_URL,

@@ -18,8 +18,8 @@ const rangeOf = (text: string): readonly [address: string, bits: number, family:
 /** addresses and networks by commas */
 const ranges = z
   .string()
-  .transform((it) =>
-    it
+  .transform((text) =>
+    text
       .split(',')
       .map((one) => one.trim())
       .filter(Boolean),
@@ -43,19 +43,19 @@ export const edgeSettings = {
 type Edge = z.output<z.ZodObject<typeof edgeSettings>>;
 
 /** Converts them for the server. */
-export const senderLimits = (it: Edge & { readonly TRUST_PROXY: SenderLimits['trustProxy'] }): SenderLimits => {
+export const senderLimits = (settings: Edge & { readonly TRUST_PROXY: SenderLimits['trustProxy'] }): SenderLimits => {
   const uncounted = new BlockList();
-  for (const text of it.UNCOUNTED_ADDRESSES) {
+  for (const text of settings.UNCOUNTED_ADDRESSES) {
     const range = rangeOf(text);
     if (range) uncounted.addSubnet(...range);
   }
   return {
-    headersWithin: it.HEADERS_WITHIN_SECONDS * 1000,
-    bodyIdle: it.BODY_IDLE_SECONDS * 1000,
-    bodyWithin: it.BODY_WITHIN_SECONDS * 1000,
-    mostConnections: it.MAX_CONNECTIONS,
-    mostOfAddress: it.MAX_CONNECTIONS_PER_ADDRESS,
+    headersWithin: settings.HEADERS_WITHIN_SECONDS * 1000,
+    bodyIdle: settings.BODY_IDLE_SECONDS * 1000,
+    bodyWithin: settings.BODY_WITHIN_SECONDS * 1000,
+    mostConnections: settings.MAX_CONNECTIONS,
+    mostOfAddress: settings.MAX_CONNECTIONS_PER_ADDRESS,
     uncounted,
-    trustProxy: it.TRUST_PROXY,
+    trustProxy: settings.TRUST_PROXY,
   };
 };

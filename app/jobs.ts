@@ -29,9 +29,9 @@ export const startJobs = (jobs: readonly Job[], log: Logger): RunningJobs => {
     let failures = 0;
     while (!stopping.signal.aborted) {
       const more = await run().then(
-        (it) => {
+        (hasMore) => {
           failures = 0;
-          return it;
+          return hasMore;
         },
         (error: unknown) => {
           log.error({ job: name, error: anonymous(error) }, 'job failed');

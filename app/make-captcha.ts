@@ -5,8 +5,8 @@ import type { ResolutionContext } from 'inversify';
 import { SERVICES as S } from './services.js';
 
 /** Creates the configured captcha (docs/adr/0029-captcha.md). */
-export const makeCaptcha = (it: ResolutionContext): Captcha => {
-  const config = it.get(S.config);
+export const makeCaptcha = (context: ResolutionContext): Captcha => {
+  const config = context.get(S.config);
   switch (config.CAPTCHA) {
     case 'off':
       return noCaptcha;
@@ -17,14 +17,14 @@ export const makeCaptcha = (it: ResolutionContext): Captcha => {
         version: config.RECAPTCHA_VERSION ?? '',
         verifyUrl: config.RECAPTCHA_VERIFY_URL,
         hostname: config.PUBLIC_URL.hostname,
-        report: (failed) => it.get(S.log).warn(failed, 'captcha service'),
+        report: (failed) => context.get(S.log).warn(failed, 'captcha service'),
       });
     case 'altcha':
       // uses a derived key, so that its signatures are never valid elsewhere
       return altcha({
-        key: createHmac('sha256', it.get(S.keys).session).update('captcha').digest(),
-        clock: it.get(S.clock),
-        spend: solutionsIn(it.get(S.uow)),
+        key: createHmac('sha256', context.get(S.keys).session).update('captcha').digest(),
+        clock: context.get(S.clock),
+        spend: solutionsIn(context.get(S.uow)),
       });
   }
 };

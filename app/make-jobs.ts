@@ -17,24 +17,26 @@ import { SERVICES as S } from './services.js';
  * The recurring jobs. Every server runs all of them: daily jobs run on one server at a time (core/jobs), the others
  * share work by row locks.
  */
-export const makeJobs = (it: ResolutionContext): readonly Job[] => {
+export const makeJobs = (context: ResolutionContext): readonly Job[] => {
   const parts = {
-    uow: it.get(S.uow),
-    clock: it.get(S.clock),
-    ids: it.get(S.ids),
-    digest: it.get(S.digest),
-    program: it.get(S.program),
+    uow: context.get(S.uow),
+    clock: context.get(S.clock),
+    ids: context.get(S.ids),
+    digest: context.get(S.digest),
+    program: context.get(S.program),
   };
   const daily = runDaily({ ...parts, repeatedly });
   const expire = expireCredit({
     ...parts,
     setAside: (wallet, failed) => {
-      it.get(S.metrics).walletSetAside('expire credit');
+      context.get(S.metrics).walletSetAside('expire credit');
       const reason = failed instanceof WalletBroken ? { reason: failed.fault } : { error: anonymous(failed) };
-      it.get(S.log).error(
-        { job: 'expire credit', wallet: walletKey(wallet), ...reason },
-        'wallet skipped because its data is broken: run ledger:verify and repair it; the job retries daily',
-      );
+      context
+        .get(S.log)
+        .error(
+          { job: 'expire credit', wallet: walletKey(wallet), ...reason },
+          'wallet skipped because its data is broken: run ledger:verify and repair it; the job retries daily',
+        );
     },
   });
   const remind = remindOfExpiry(parts);
@@ -42,22 +44,22 @@ export const makeJobs = (it: ResolutionContext): readonly Job[] => {
   const rejudge = rejudgeDue({
     ...parts,
     report: (eventId, failed) =>
-      it.get(S.log).error({ eventId, error: anonymous(failed) }, 'event could not be re-evaluated'),
+      context.get(S.log).error({ eventId, error: anonymous(failed) }, 'event could not be re-evaluated'),
   });
   const send = sendDueMail({
     ...parts,
-    sender: it.get(S.mail),
-    brand: { name: parts.program.brand, timeZone: parts.program.timeZone, site: it.get(S.config).PUBLIC_URL.href },
-    mailbox: it.get(S.config).CONTACT_EMAIL,
-    host: it.get(S.config).PUBLIC_URL.hostname,
+    sender: context.get(S.mail),
+    brand: { name: parts.program.brand, timeZone: parts.program.timeZone, site: context.get(S.config).PUBLIC_URL.href },
+    mailbox: context.get(S.config).CONTACT_EMAIL,
+    host: context.get(S.config).PUBLIC_URL.hostname,
     report: (messageId, failed) =>
-      it.get(S.log).error({ messageId, error: anonymous(failed) }, 'e-mail could not be sent'),
+      context.get(S.log).error({ messageId, error: anonymous(failed) }, 'e-mail could not be sent'),
   });
   const settle = settleDoubtfulOrders({
     ...parts,
-    provider: it.get(S.payments),
+    provider: context.get(S.payments),
     report: (claimId, failed) =>
-      it.get(S.log).error({ claimId, error: anonymous(failed) }, 'doubtful order could not be looked up'),
+      context.get(S.log).error({ claimId, error: anonymous(failed) }, 'doubtful order could not be looked up'),
   });
   const eachDay = (name: string, work: (today: string) => Promise<unknown>): Job => ({
     name,
@@ -73,25 +75,26 @@ export const makeJobs = (it: ResolutionContext): readonly Job[] => {
     eachDay('remind of expiry', remind),
     eachDay('remind of payment info', remindOfPaymentInfo(parts)),
     eachDay('rebuild summaries', async () => {
-      const { corrected, first } = await rebuildSummaries(it.get(S.database), parts.program);
-      if (corrected > 0) it.get(S.log).error({ corrected, first }, 'report figures were wrong and have been corrected');
+      const { corrected, first } = await rebuildSummaries(context.get(S.database), parts.program);
+      if (corrected > 0)
+        context.get(S.log).error({ corrected, first }, 'report figures were wrong and have been corrected');
     }),
     eachDay('sweep files', async () => {
-      const removed = await sweepFiles({ ...parts, files: sealedFiles(it.get(S.config)) })();
-      if (removed > 0) it.get(S.log).warn({ removed }, 'removed files that no record refers to');
+      const removed = await sweepFiles({ ...parts, files: sealedFiles(context.get(S.config)) })();
+      if (removed > 0) context.get(S.log).warn({ removed }, 'removed files that no record refers to');
     }),
     // orders that nobody retries are settled by the provider's record
     { name: 'settle doubtful orders', everySeconds: 300, run: async () => (await settle()) < 0 },
     { name: 'send mail', everySeconds: 5, run: async () => (await send()).more },
-    { name: 'seal audit', everySeconds: 60, run: async () => (await sealAudit(it.get(S.database))).more },
+    { name: 'seal audit', everySeconds: 60, run: async () => (await sealAudit(context.get(S.database))).more },
     // in the background, because it takes seconds; tests load their own places
-    ...(it.get(S.config).NODE_ENV === 'test'
+    ...(context.get(S.config).NODE_ENV === 'test'
       ? []
       : [
           {
             name: 'load places',
             everySeconds: 3600,
-            run: async () => (await loadPlacesOnce(it.get(S.database))) !== null,
+            run: async () => (await loadPlacesOnce(context.get(S.database))) !== null,
           },
         ]),
     { name: 'sweep leftovers', everySeconds: 3600, run: async () => (await sweep()) < 0 },

@@ -4,14 +4,14 @@ import type { ResolutionContext } from 'inversify';
 import { SERVICES as S } from './services.js';
 
 /** Creates the configured sign-in provider, or null (docs/adr/0031-sign-in-by-oidc.md). */
-export const makeSignIn = (it: ResolutionContext): SignInProvider | null => {
+export const makeSignIn = (context: ResolutionContext): SignInProvider | null => {
   const {
     OIDC_ISSUER: issuer,
     OIDC_CLIENT_ID: clientId,
     OIDC_CLIENT_SECRET: clientSecret,
     OIDC_NAME: name,
     PUBLIC_URL,
-  } = it.get(S.config);
+  } = context.get(S.config);
   if (issuer === undefined || clientId === undefined || clientSecret === undefined) return null;
   return oidcSignIn({
     issuer,
@@ -19,6 +19,6 @@ export const makeSignIn = (it: ResolutionContext): SignInProvider | null => {
     clientSecret,
     name,
     redirectUrl: new URL('/oauth/callback', PUBLIC_URL),
-    report: (failed) => it.get(S.log).warn(failed, 'sign-in provider'),
+    report: (failed) => context.get(S.log).warn(failed, 'sign-in provider'),
   });
 };

@@ -17,9 +17,9 @@ export const keysOf = ({ SESSION_KEY, PIN_KEY, FILE_KEYS }: Keys): readonly (rea
 const NEW_KEY = 'create one with openssl rand -base64 32';
 
 /** Keys must differ, so that learning one does not compromise another. */
-const keyFaults = (it: Keys): readonly string[] => {
+const keyFaults = (keys: Keys): readonly string[] => {
   const seen = new Map<string, string>();
-  return keysOf(it).flatMap(([name, key]) => {
+  return keysOf(keys).flatMap(([name, key]) => {
     const text = key.toString('hex');
     const before = seen.get(text);
     seen.set(text, before ?? name);
@@ -41,10 +41,10 @@ const OVER_HTTPS = [
 
 type Addresses = { readonly [name in (typeof OVER_HTTPS)[number]]?: string | undefined };
 
-const addressFaults = (it: Addresses): readonly string[] =>
-  OVER_HTTPS.filter((name) => it[name]?.startsWith('http:') && !isThisMachine(new URL(it[name] ?? '').hostname)).map(
-    (name) => `${name}: must begin with https:// when NODE_ENV is production, except for localhost`,
-  );
+const addressFaults = (addresses: Addresses): readonly string[] =>
+  OVER_HTTPS.filter(
+    (name) => addresses[name]?.startsWith('http:') && !isThisMachine(new URL(addresses[name] ?? '').hostname),
+  ).map((name) => `${name}: must begin with https:// when NODE_ENV is production, except for localhost`);
 
 /** Settings that are allowed in development but not in production. */
 export const unsafeInProduction = (

@@ -52,8 +52,8 @@ export const origin = url.refine(
 );
 
 /** comma-separated */
-export const names = z.string().transform((it) =>
-  it
+export const names = z.string().transform((text) =>
+  text
     .split(',')
     .map((name) => name.trim())
     .filter(Boolean),
@@ -77,18 +77,18 @@ const MOST_HOPS = 10;
 export const trust = z
   .string()
   .refine(
-    (it) =>
-      it === 'false' ||
-      (/^\d{1,9}$/.test(it) ? Number(it) <= MOST_HOPS : it.split(',').every((one) => isProxy(one.trim()))),
+    (text) =>
+      text === 'false' ||
+      (/^\d{1,9}$/.test(text) ? Number(text) <= MOST_HOPS : text.split(',').every((one) => isProxy(one.trim()))),
     'must be false, a number of hops, or addresses of proxies ' +
       `(at most ${MOST_HOPS} hops; 10.0.0.0/8, 192.168.1.7 or loopback, separated by commas)`,
   )
   .transform((it) => (it === 'false' ? false : /^\d+$/.test(it) ? Number(it) : it));
 
 /** `address` or `Name <address>`; names with special characters must be quoted */
-export const mailbox = z.string().refine((it) => {
+export const mailbox = z.string().refine((text) => {
   const [, name = '', inBrackets, alone] =
-    /^(?:((?:"[^"\r\n]*"|[^<>"@,;:\r\n])*)<([^<>\s]+)>|([^<>\s]+))$/.exec(it) ?? [];
+    /^(?:((?:"[^"\r\n]*"|[^<>"@,;:\r\n])*)<([^<>\s]+)>|([^<>\s]+))$/.exec(text) ?? [];
   return name.length <= 200 && z.email().safeParse(inBrackets ?? alone).success;
 }, 'must be an e-mail address, or Name <address>; a name that contains , ; : or @ must be in "quotes"');
 
@@ -116,9 +116,9 @@ export const mailTransport = z
   );
 
 /** URL of the database; unknown parameters are refused */
-export const databaseUrl = z.string().superRefine((it, context) => {
+export const databaseUrl = z.string().superRefine((text, context) => {
   try {
-    databaseAddress(it);
+    databaseAddress(text);
   } catch (failed) {
     context.addIssue({ code: 'custom', message: (failed as Error).message });
   }

@@ -14,8 +14,8 @@ export const welcome = (brand: string, address: string, logins: readonly DemoLog
     `${brand}  ${address}`,
     ...(logins.length > 0 ? ['', 'Log in with'] : []),
     ...logins.map(
-      (it) =>
-        `${it.type.padEnd(types)}  ${it.email.padEnd(emails)}  ${it.password}${it.pin === null ? '' : `  PIN ${it.pin}`}`,
+      (login) =>
+        `${login.type.padEnd(types)}  ${login.email.padEnd(emails)}  ${login.password}${login.pin === null ? '' : `  PIN ${login.pin}`}`,
     ),
   ]);
 };

@@ -89,8 +89,8 @@ export * from './values.js';
 export * from './verdict.js';
 export * from './vin.js';
 
-const isEndpoint = (it: unknown): it is Endpoint =>
-  typeof it === 'object' && it !== null && 'id' in it && 'method' in it && 'path' in it;
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'id' in value && 'method' in value && 'path' in value;
 
 /** Every call of the API, for the OpenAPI document, the route table's completeness check and the contract tests. */
 export const endpoints: readonly Endpoint[] = [

@@ -9,10 +9,10 @@ export interface MariaDb {
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
 export interface MariaDbOptions {
-  /** kept at the end, so that the same data can be started again */
+  /** kept at the end, so that its data can be used again */
   readonly dir?: string;
   readonly port?: number;
-  /** whom a server that root starts runs as */
+  /** the user that a server started by root runs as */
   readonly user?: string;
   readonly flags?: readonly string[];
 }
@@ -21,6 +21,6 @@ export function withMariaDb<T>(work: (server: MariaDb) => Promise<T>, options?: 
 export function isRoot(): boolean;
 /** The path of a program, undefined when it is not installed. */
 export function findProgram(name: string): string | undefined;
-/** Installs Debian's packages when this user may. */
+/** Installs Debian packages if permissions allow. */
 export function installPackages(...packages: readonly string[]): void;
 export function freePort(): Promise<number>;

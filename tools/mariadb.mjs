@@ -1,4 +1,4 @@
-// A MariaDB of one's own: for the tests, the benchmarks and anyone who wants to try the product on it.
+// Starts a private MariaDB server for tests, benchmarks and development.
 //
 //   node tools/mariadb.mjs            starts one, prints its URL, stops with Ctrl-C
 //   import { startMariaDb, withMariaDb } from './mariadb.mjs'
@@ -87,14 +87,14 @@ const ready = async (socketPath, process_, output) => {
 };
 
 /**
- * Starts a private instance: own directory, socket and port; durable at every commit, as in production. Gone when this
- * process ends.
- * @param {{ dir?: string, port?: number, user?: string, flags?: readonly string[] }} [options] `dir` is kept at the
- * end, so that the same data can be started again; `port` when those who look for it shall find it again; `user`: whom
- * a server that root starts runs as (root), who must own `dir`
+ * Starts a private instance with its own directory, socket and port, durable at every commit as in production. It
+ * stops when this process ends.
+ * @param {{ dir?: string, port?: number, user?: string, flags?: readonly string[] }} [options] `dir` is kept, so that
+ * its data can be used again; `port`: a fixed port; `user`: the user that a server started by root runs as, who must
+ * own `dir`
  * @returns {Promise<{ url: string, port: number, socketPath: string, pid: number, newDatabase: (name?: string) =>
- * Promise<string>, stop: (signal?: NodeJS.Signals) => Promise<void> }>} `url` has no database name: `newDatabase` makes
- * one and gives its URL
+ * Promise<string>, stop: (signal?: NodeJS.Signals) => Promise<void> }>} `url` has no database name; `newDatabase`
+ * creates a database and returns its URL
  */
 export const startMariaDb = async ({ dir: kept, port: again, user: runsAs = 'root', flags = [] } = {}) => {
   const { server, install } = programs();

@@ -19,8 +19,8 @@ const house = () => {
   const db = fakeUnitOfWork();
   return { clock, db, ...altcha({ key: KEY, clock, spend: solutionsIn(db.uow), below: 500 }) };
 };
-const challengeOf = async (it: ReturnType<typeof house>): Promise<CaptchaChallenge> => {
-  const challenge = await it.challenge();
+const challengeOf = async (built: ReturnType<typeof house>): Promise<CaptchaChallenge> => {
+  const challenge = await built.challenge();
   if (!challenge) throw new Error('No challenge');
   return challenge;
 };

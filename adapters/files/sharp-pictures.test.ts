@@ -100,10 +100,10 @@ describe('a picture made anew', () => {
   test('of a person is shown whole, and as a small square', async () => {
     const { full, small } = await pictures.portrait(await plain(1600, 900).jpeg().toBuffer());
     const sizes = await Promise.all(
-      [full, small].map(async (it) => [
-        it.contentType,
+      [full, small].map(async (picture) => [
+        picture.contentType,
         ...Object.values(
-          (({ width, height, format }) => ({ width, height, format }))(await sharp(it.bytes).metadata()),
+          (({ width, height, format }) => ({ width, height, format }))(await sharp(picture.bytes).metadata()),
         ),
       ]),
     );

@@ -86,9 +86,9 @@ export const siteFiles = (
   const sitemap = sitemaps(ports, origin);
   const robots = [
     'User-agent: *',
-    ...['/api/', '/auth/', '/proxy-', '/logout'].flatMap((it) => [
-      `Disallow: ${it}`,
-      ...(it === '/api/' ? [] : [`Disallow: /fr${it}`]),
+    ...['/api/', '/auth/', '/proxy-', '/logout'].flatMap((prefix) => [
+      `Disallow: ${prefix}`,
+      ...(prefix === '/api/' ? [] : [`Disallow: /fr${prefix}`]),
     ]),
     '',
     `Sitemap: ${origin}/sitemap.xml`,

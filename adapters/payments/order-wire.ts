@@ -57,8 +57,8 @@ export const readOrder = (value: unknown): WireOrder | undefined => {
     rewards.length === 0
   )
     return undefined;
-  const read = rewards.flatMap((it: unknown) => {
-    const reward = fieldsOf(it);
+  const read = rewards.flatMap((candidate: unknown) => {
+    const reward = fieldsOf(candidate);
     const { denomination, currency_code: currency } = fieldsOf(reward['value']);
     const amount = minorUnits(denomination);
     return typeof reward['id'] === 'string' && amount !== null && isCurrency(currency)

@@ -61,7 +61,7 @@ describe.each(KINDS)('the checks on %s, where there was none', (kind) => {
       () => 'refused',
     );
 
-  it('come to a full database, which keeps all its rows, keys, indexes and triggers', async () => {
+  it('are added to a full database, which keeps all rows, keys, indexes and triggers', async () => {
     made = await withoutChecks(kind);
     const sql = sqlOn(made.db.write, kind);
     const before = await rowsOf(sql);
@@ -108,7 +108,7 @@ describe.each(KINDS)('the checks on %s, where there was none', (kind) => {
     expect(await refused(sql)).toBe('refused');
   });
 
-  it('do not come where rows are in the way: it names them and changes nothing', async () => {
+  it('are not added if rows break them: the rows are named, and nothing changes', async () => {
     made = await withoutChecks(kind);
     const sql = sqlOn(made.db.write, kind);
     await sql.run('UPDATE wallets SET balance = -7');

@@ -63,7 +63,7 @@ const NEVER_ENTERED: readonly (readonly [string, Readonly<Record<string, number>
   ],
 ];
 
-describe.each(KINDS)('what must never be, on %s', (kind) => {
+describe.each(KINDS)('amounts that must never be stored, on %s', (kind) => {
   let made: TestDatabase;
   let sql: Sql;
   beforeAll(async () => {

@@ -16,10 +16,10 @@ const statements = readdirSync(FOLDER).flatMap((name) => [
   ...ts.createSourceFile(name, readFileSync(join(FOLDER, name), 'utf8'), ts.ScriptTarget.Latest, true).statements,
 ]);
 const interfaces = new Map(
-  statements.filter(ts.isInterfaceDeclaration).map((it) => [
-    it.name.text,
+  statements.filter(ts.isInterfaceDeclaration).map((statement) => [
+    statement.name.text,
     new Map(
-      it.members.filter(ts.isPropertySignature).map((member) => {
+      statement.members.filter(ts.isPropertySignature).map((member) => {
         const type = member.type?.getText() ?? '';
         return [member.name.getText(), { type, mayBeNull: /\bnull\b/.test(type) }] as const;
       }),

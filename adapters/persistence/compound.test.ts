@@ -117,7 +117,7 @@ describe('statements that travel as one compound statement', () => {
     }
   });
 
-  it('leave nothing when the transaction was ended behind their back', async () => {
+  it('leave nothing when the transaction was ended externally', async () => {
     const work = transact(async (sql) => {
       await put(sql, 1);
       await sql.rows('SELECT 1 AS one');
@@ -212,7 +212,7 @@ it('no node of a cluster repeats by itself what may have sent rows', async () =>
   expect(await transact((sql) => sql.rows('SELECT @@wsrep_retry_autocommit AS times'))).toEqual([{ times: 0 }]);
 });
 
-it('the server is asked once for a pool which it is, and a broken connection is no answer', async () => {
+it('the server version is asked once per pool, and again after a broken connection', async () => {
   const asked: string[] = [];
   const connection = (version: string | null) => {
     const take = (text: string, _: unknown, answer: (error: object | null, rows?: unknown) => void): void => {

@@ -131,7 +131,7 @@ describe.each(KINDS)('conflicts on %s end in success or a clear refusal', (kind)
     expect((await verifyLedger(made.db)).breaks).toEqual([]);
   });
 
-  it('many redemptions over the same few riders leave not one error of the database', async () => {
+  it('many redemptions of the same few riders cause no database error', async () => {
     const asked = Array.from({ length: 60 }, (_, n) => shop.redeem(10 + n, { riderId: anId('rder', 1 + (n % 4)) }));
     const said = await outcomes(asked);
     expect([...said.keys()].filter((it) => it !== 'done' && it !== 'INSUFFICIENT_CREDIT' && it !== 'CONFLICT')).toEqual(
@@ -141,7 +141,7 @@ describe.each(KINDS)('conflicts on %s end in success or a clear refusal', (kind)
     expect((await verifyLedger(made.db)).breaks).toEqual([]);
   });
 
-  it('a lock that is held too long is told as CONFLICT, and nothing moved', async () => {
+  it('a lock that is held too long is reported as CONFLICT, and nothing moves', async () => {
     const other = openDatabase({ url: made.url });
     const held = await other.write.transaction();
     await held.raw(

@@ -129,7 +129,7 @@ describe('the file of a SQLite database', () => {
     await db.close();
   };
 
-  it('is nobody else’s to read, nor what stands beside it, nor the folders that were made for it', () =>
+  it('is readable by its owner only, with the files beside it and new folders', () =>
     inFolder(async (folder) => {
       const path = join(folder, 'new', 'deep', 'rewards.sqlite');
       const before = process.umask(0);

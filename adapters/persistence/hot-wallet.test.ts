@@ -55,7 +55,7 @@ describe.each(KINDS)('one hot wallet on %s', (kind) => {
     expect((await verifyLedger(made.db)).breaks).toEqual([]);
   });
 
-  it('says so to whoever finds the queue full or waits too long, and moves nothing', async () => {
+  it('refuses requests that find the queue full or wait too long, and moves nothing', async () => {
     const { redeem, hot, holder, release, over } = await open(made, { mostWaiting: 3, waitMilliseconds: 200 });
     await holder();
     expect(Object.fromEntries(await outcomes(Array.from({ length: 5 }, () => redeem(10, { riderId: hot }))))).toEqual({
@@ -68,7 +68,7 @@ describe.each(KINDS)('one hot wallet on %s', (kind) => {
 });
 
 describe('one hot wallet', () => {
-  it('is left by whoever does not wait for the answer, and holds undoing in turn as well', async () => {
+  it('is left by clients that disconnect, and serializes undoing as well', async () => {
     const made = await newDatabase('mysql');
     const { redeem, undo, actor, hot, holder, release, over } = await open(made, { waitMilliseconds: 500 });
     const { redemption } = await redeem(10, { riderId: hot });

@@ -73,7 +73,7 @@ describe('turns', () => {
     expect(turns.size()).toBe(0);
   });
 
-  it('end once, and leave nothing behind', async () => {
+  it('end once, and are cleaned up', async () => {
     const { turns, ask } = queue();
     const end = await ask('a', 'first');
     const second = ask('a', 'second');

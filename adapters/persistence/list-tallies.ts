@@ -39,27 +39,29 @@ export const firstOf = (letters: string): string => letters.replaceAll('!', ' ')
 type Noted = Pick<Tally, 'kind' | 'key' | 'bucket'>;
 
 type ListedRedemption = Pick<RedemptionRow, 'rider_id' | 'dealer_id' | 'redeemed_on' | 'status'>;
-const redemptionTallies = (it: ListedRedemption): readonly Noted[] => {
-  const revoked = it.status === 'revoked';
-  const month = it.redeemed_on.slice(0, 7);
-  const day = { kind: LIST_KINDS.day, key: redemptionKey(revoked), bucket: it.redeemed_on };
+const redemptionTallies = (redemption: ListedRedemption): readonly Noted[] => {
+  const revoked = redemption.status === 'revoked';
+  const month = redemption.redeemed_on.slice(0, 7);
+  const day = { kind: LIST_KINDS.day, key: redemptionKey(revoked), bucket: redemption.redeemed_on };
   // months of valid redemptions are already counted for reports (summaries/kinds.ts), and each further counter costs
   // every redemption a write
   if (!revoked) return [day];
   return [
     { kind: LIST_KINDS.month, key: redemptionKey(true), bucket: month },
-    { kind: LIST_KINDS.month, key: redemptionKey(true, it.dealer_id), bucket: month },
+    { kind: LIST_KINDS.month, key: redemptionKey(true, redemption.dealer_id), bucket: month },
     day,
   ];
 };
 
 /** Merged riders are in no list. */
 type ListedRider = Pick<RiderRow, 'id' | 'deactivated' | 'country' | 'sort_key' | 'merged_into'>;
-const riderTallies = (it: ListedRider): readonly Noted[] =>
-  (it.merged_into ? [] : [riderKey(!it.deactivated), riderKey(!it.deactivated, it.country)]).flatMap((key) => [
-    { kind: LIST_KINDS.letter, key, bucket: lettersOf(it.sort_key, 1) },
-    { kind: LIST_KINDS.letters, key, bucket: lettersOf(it.sort_key, 3) },
-  ]);
+const riderTallies = (rider: ListedRider): readonly Noted[] =>
+  (rider.merged_into ? [] : [riderKey(!rider.deactivated), riderKey(!rider.deactivated, rider.country)]).flatMap(
+    (key) => [
+      { kind: LIST_KINDS.letter, key, bucket: lettersOf(rider.sort_key, 1) },
+      { kind: LIST_KINDS.letters, key, bucket: lettersOf(rider.sort_key, 3) },
+    ],
+  );
 
 const note = (keeping: Pick<Keeping, 'tally'>, spread: string, tallies: readonly Noted[], n: 1 | -1): void => {
   for (const it of tallies) keeping.tally({ ...it, spread, n, amount: 0 });

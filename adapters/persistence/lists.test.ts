@@ -121,8 +121,8 @@ describe.each(KINDS)('long lists on %s', (kind) => {
     ],
   ];
   const dayOf = (it: SeedRow<'redemptions'>): string => dateIn(it.redeemed_at, ZONE);
-  const riderOf = (it: SeedRow<'redemptions'>): string =>
-    riders.find((rider) => rider.id === it.rider_id)?.full_name ?? '';
+  const riderOf = (row: SeedRow<'redemptions'>): string =>
+    riders.find((rider) => rider.id === row.rider_id)?.full_name ?? '';
 
   describe.each([false, true])('of redemptions, revoked: %s', (revoked) => {
     it.each(asked)('%s: every page has its rows, and all pages have them all', async (_, some, holds) => {

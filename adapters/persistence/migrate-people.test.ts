@@ -18,11 +18,11 @@ describe.each(KINDS)('migrations on %s', (kind) => {
     const sql = sqlOn(made.db.write, kind);
     const names = ['Robin Vale', 'Ana María de la Cruz', 'Zoë'];
     await seedInto(made.db, {
-      admins: names.map((it, n) => ({
+      admins: names.map((name, n) => ({
         id: anId('admn', n),
         first_name: '',
         last_name: '',
-        full_name: it,
+        full_name: name,
         email: `a${n}@example.com`,
         deactivated: false,
       })),
@@ -103,11 +103,11 @@ describe.each(KINDS)('migrations on %s', (kind) => {
     const before = await words();
     // more than one page of them, none with words
     const numbers = Array.from({ length: 2_100 }, (_, n) => `602555${String(n).padStart(4, '0')}`);
-    const rows = numbers.map((it, n) => ({
+    const rows = numbers.map((number, n) => ({
       ...(season.riders?.[1] as SeedRow<'riders'>),
       id: anId('m0re', n),
       email: `m${n}@example.com`,
-      phone1: `+1 (${it.slice(0, 3)}) ${it.slice(3, 6)}-${it.slice(6)}`,
+      phone1: `+1 (${number.slice(0, 3)}) ${number.slice(3, 6)}-${number.slice(6)}`,
     }));
     await bulkInsert(sql, 'riders', complete('riders', rows));
     const states = [
@@ -136,8 +136,8 @@ describe.each(KINDS)('migrations on %s', (kind) => {
     for (const _ of ['the first time', 'after a kill']) {
       await sql.run("DELETE FROM knex_migrations WHERE name = '0023-phones-and-states'");
       expect(await migrate(made.db)).toEqual(['0023-phones-and-states']);
-      const added = numbers.flatMap((it, n) =>
-        [it, `1${it}`].map((word) => ({ kind: 'rider-personal', word, subject_id: anId('m0re', n) })),
+      const added = numbers.flatMap((number, n) =>
+        [number, `1${number}`].map((word) => ({ kind: 'rider-personal', word, subject_id: anId('m0re', n) })),
       );
       const inOrder = (all: readonly { readonly word: string }[]) =>
         all.toSorted((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1));

@@ -41,7 +41,7 @@ it('a server that was killed is waited for until its lease ends, and it is said 
   ]);
 });
 
-it('a lease that has ended is anybody’s', async () => {
+it('an expired lease can be taken by anyone', async () => {
   await holdFor(0);
   const said: string[] = [];
   expect(
@@ -54,7 +54,7 @@ it('a lease that has ended is anybody’s', async () => {
   expect(said).toEqual([]);
 });
 
-it('one at a time is alone, on whichever connection, and gives the lease back however the work ends', async () => {
+it('one server at a time holds the lease, on any connection, and releases it however the work ends', async () => {
   const servers = [1, 2, 3].map(() => openDatabase({ url: made.url, poolSize: 2 }));
   let [atWork, most] = [0, 0];
   const work = async () => {
@@ -69,7 +69,7 @@ it('one at a time is alone, on whichever connection, and gives the lease back ho
   expect((await held())?.holder).toBeNull();
 });
 
-it('a server that stood still for too long begins no further step, and leaves the lease to the other', async () => {
+it('a server that was suspended too long begins no further step, and leaves the lease to the other', async () => {
   await expect(
     whileAlone(made.db.write, nothing, async (stillAlone) => {
       await stillAlone();

@@ -105,10 +105,10 @@ describe.each(KINDS)('dealers and promoters on %s', (kind) => {
 
     it('have logins, and invitations that are open', async () => {
       const logins = async (asked: object) =>
-        (await queries.dealers.logins({ ...page, ...asked })).items.map((it) => [
-          it.displayName,
-          it.dealer.name,
-          it.deactivated,
+        (await queries.dealers.logins({ ...page, ...asked })).items.map((login) => [
+          login.displayName,
+          login.dealer.name,
+          login.deactivated,
         ]);
       expect(await logins({})).toEqual([
         ['Dana Cole', 'Badger Motoworks', true],

@@ -138,10 +138,10 @@ describe.each(KINDS)('queries of payouts and refunds on %s', (kind) => {
 
   describe('refunds', () => {
     const due = async (asked: object) =>
-      (await queries.refunds.due({ ...page, days: 30, ...asked }, TODAY)).items.map((it) => [
-        it.amount,
-        it.dueOn,
-        it.overdue,
+      (await queries.refunds.due({ ...page, days: 30, ...asked }, TODAY)).items.map((refund) => [
+        refund.amount,
+        refund.dueOn,
+        refund.overdue,
       ]);
     it('that are due, the oldest first, and overdue from the day after', async () => {
       // the second was made on 19 June in Los Angeles

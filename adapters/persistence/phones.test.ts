@@ -144,7 +144,7 @@ describe.each(KINDS)('phone numbers on %s', (kind) => {
     });
   });
 
-  it('stand in nobody’s way: digits that no phone has are words, and an AMA number comes before them', async () => {
+  it('do not disturb other searches: other digits are words, and AMA numbers come first', async () => {
     const found = async (query: string) =>
       ids(await queries.riders.search({ ...page, query, byPersonalFields: true }, TODAY));
     expect([await found('1602777'), await found('555 1602777'), await found('602777')]).toEqual([

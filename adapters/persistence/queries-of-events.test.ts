@@ -78,7 +78,7 @@ describe.each(KINDS)('queries on %s', (kind) => {
     });
     it('before a day leave out canceled ones', async () =>
       expect((await queries.events.before('2025-06-07', 5)).map((it) => it.title)).toEqual(['Årsta Open']));
-    it('post what paying events of a season and currency offer', async () => {
+    it('sum the payout places of paying events of a season and currency', async () => {
       const all = { from: '2025-01-01', to: '2025-12-31' };
       expect(await queries.events.contingency('USD', all)).toBe(55_700);
       expect(await queries.events.contingency('USD', { from: '2025-05-03', to: '2025-05-03' })).toBe(700);

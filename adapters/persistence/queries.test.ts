@@ -138,7 +138,7 @@ describe.each(KINDS)('queries on %s', (kind) => {
     });
   });
 
-  it('knows who a session is, and that whom it acts as was deactivated', async () => {
+  it('finds the person of a session, and whether the person it acts as is deactivated', async () => {
     expect(await queries.sessions.live(anId('sess', 1))).toEqual({
       session: {
         id: anId('sess', 1),

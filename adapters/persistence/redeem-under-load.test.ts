@@ -50,7 +50,7 @@ describe.each(KINDS)('redemptions at the same moment on %s', (kind) => {
     expect(Object.fromEntries(count)).toEqual({ WRONG_PIN: 4, PIN_LOCKED: 196 });
   });
 
-  it('are told of twenty wrong PINs at a dealer, of sixty riders guessed at the same moment, and of no right one beyond them', async () => {
+  it('evaluate twenty wrong PINs at a dealer out of sixty concurrent guesses, and no right PIN after that', async () => {
     const { redeem, issueCredit, riders, pins } = await open(61);
     const [last] = riders.slice(-1);
     for (const it of riders) await issueCredit(it.id, [1_000]);

@@ -113,10 +113,10 @@ describe.each(KINDS)('reports of a world counted by hand on %s', (kind) => {
 
   it('top riders and dealers of the year, and what riders of each group earned', async () => {
     expect(
-      (await reports.topRiders('amateur', { currency: 'USD', year: 2025, limit: 10 })).map((it) => [
-        it.id,
-        it.amount,
-        it.count,
+      (await reports.topRiders('amateur', { currency: 'USD', year: 2025, limit: 10 })).map((rider) => [
+        rider.id,
+        rider.amount,
+        rider.count,
       ]),
     ).toEqual([
       [anId('rder', 1), 15_000, 2],

@@ -58,12 +58,12 @@ const sameAsNaive = async (
   }
 };
 
-describe.each(KINDS)('reports by chance on %s', (kind) => {
+describe.each(KINDS)('reports of random data on %s', (kind) => {
   let made: TestDatabase;
   beforeEach(async () => void (made = await newDatabase(kind)));
   afterEach(() => made.drop());
 
-  it('are what their rows come to, whatever the period', async () => {
+  it('agree with their rows for any period', async () => {
     await seedInto(made.db, randomFigures(SEED));
     const chance = chanceOf(SEED + 1);
     const by = (first: string): Period[] =>

@@ -88,10 +88,10 @@ describe.each(KINDS)('riders’ records on %s', (kind) => {
 
   it('show favourite dealers by name and events by day', async () => {
     const names = async (of: 'dealer' | 'event') =>
-      (await queries.riderRecords.favourites({ ...page, riderId: ME, kind: of })).items.map((it) => [
-        it.name,
-        it.startsOn,
-        it.country,
+      (await queries.riderRecords.favourites({ ...page, riderId: ME, kind: of })).items.map((favourite) => [
+        favourite.name,
+        favourite.startsOn,
+        favourite.country,
       ]);
     expect([await names('dealer'), await names('event')]).toEqual([
       [
@@ -106,7 +106,7 @@ describe.each(KINDS)('riders’ records on %s', (kind) => {
     expect((await queries.riderRecords.favourites({ ...page, riderId: OTHER, kind: 'dealer' })).items).toEqual([]);
   });
 
-  describe('when riders come, change and go', () => {
+  describe('when riders enrol, change and are removed', () => {
     const clock = fixedClock();
     const seals = { seal: () => 'sealed', matches: () => false };
     const passwords = { hash: async () => 'hash', verify: async () => ({ right: true, outdated: false }) };

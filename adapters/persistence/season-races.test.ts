@@ -19,7 +19,7 @@ const outcome = async (act: Promise<unknown>): Promise<string> => {
   }
 };
 
-describe.each(KINDS)('two people at once on %s', (kind) => {
+describe.each(KINDS)('concurrent edits on %s', (kind) => {
   let made: TestDatabase;
   const ids = sequentialIds();
   const actor = anActor();
@@ -55,7 +55,7 @@ describe.each(KINDS)('two people at once on %s', (kind) => {
     expect(edits.toSorted()).toEqual([...Array.from({ length: 11 }, () => 'STALE_EDIT'), 'done']);
   });
 
-  it('one deletes an event while the other writes its classes: nothing is left half', async () => {
+  it('one deletes an event while the other writes its classes: all or nothing is stored', async () => {
     for (let n = 2; n <= 11; n += 1) {
       const event = anEvent({ id: anId('event', n), promoterId: null, promoterApproved: false });
       await putWorld(made.db, { events: [event] });

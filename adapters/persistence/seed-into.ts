@@ -50,12 +50,12 @@ const first = { version: 1 };
 const LONG_AGO = '2000-01-01T00:00:00.000Z';
 
 const DERIVE: { readonly [T in TableName]?: (row: SeedRow<T>) => Row } = {
-  riders: (it) => ({
-    name_key: nameKey(it.full_name),
-    ama_key: amaKey(it.ama_number ?? '') || null,
-    sort_key: searchKey(it.last_name, it.first_name),
-    search_key: searchKey(it.full_name, it.ama_number),
-    personal_key: `${it.email.toLowerCase()} ${searchKey(it.email, it.phone1)}`,
+  riders: (rider) => ({
+    name_key: nameKey(rider.full_name),
+    ama_key: amaKey(rider.ama_number ?? '') || null,
+    sort_key: searchKey(rider.last_name, rider.first_name),
+    search_key: searchKey(rider.full_name, rider.ama_number),
+    personal_key: `${rider.email.toLowerCase()} ${searchKey(rider.email, rider.phone1)}`,
     ...first,
   }),
   bikes: ({ active = true, ...it }) => ({
@@ -69,22 +69,22 @@ const DERIVE: { readonly [T in TableName]?: (row: SeedRow<T>) => Row } = {
   dealers: (it) => ({ search_key: searchKey(it.name, it.maker_number), name_key: nameKey(it.name), ...first, ...it }),
   promoters: (it) => ({ search_key: searchKey(it.name, it.email), name_key: nameKey(it.name), ...first, ...it }),
   series: (it) => ({ name_key: nameKey(it.name), bonus: false, ...first, ...it }),
-  events: (it) => ({
-    title_key: nameKey(it.title),
-    city_key: nameKey(it.city ?? ''),
-    search_key: searchKey(it.title, it.venue, it.city),
+  events: (event) => ({
+    title_key: nameKey(event.title),
+    city_key: nameKey(event.city ?? ''),
+    search_key: searchKey(event.title, event.venue, event.city),
     results_state: 'none',
     offered: 0,
     ...first,
-    ...it,
+    ...event,
   }),
   results: (it) => ({ name_key: nameKey(it.rider_name), brand_key: brandOf(it.bike ?? null) }),
   vin_patterns: (it) => ({ model_key: nameKey(it.model) }),
-  awards: (it) => ({
+  awards: (award) => ({
     taken: 0,
-    ...it,
-    awarded_on: dateIn(it.awarded_at, ZONE),
-    overpaid: Math.max(0, Number(it.spent) - Number(it.initial_value)),
+    ...award,
+    awarded_on: dateIn(award.awarded_at, ZONE),
+    overpaid: Math.max(0, Number(award.spent) - Number(award.initial_value)),
   }),
   redemptions: (it) => ({ employee_key: nameKey(it.employee_name), redeemed_on: dateIn(it.redeemed_at, ZONE) }),
 };

@@ -46,27 +46,27 @@ const series = {
 const events = Array.from({ length: EVENTS }, (_, n) =>
   anEvent({ id: anId('event', n + 1), seriesId: series.id, promoterId: null, promoterApproved: false }),
 );
-const classes = events.map((it, n) =>
-  aClass({ id: anId('c0ass', n + 1), eventId: it.id, entrants: 20, resultsReceivedAt: '2025-06-09T10:00:00.000Z' }),
+const classes = events.map((event, n) =>
+  aClass({ id: anId('c0ass', n + 1), eventId: event.id, entrants: 20, resultsReceivedAt: '2025-06-09T10:00:00.000Z' }),
 );
 const results = classes.flatMap((inClass, n) =>
-  riders.map((it, at) => ({
+  riders.map((rider, at) => ({
     id: anId('res0t', n * 10 + at),
     classId: inClass.id,
     place: at + 1,
     type: 'finished' as const,
-    riderName: it.fullName,
+    riderName: rider.fullName,
     number: null,
     hometown: null,
     bike: null,
     email: null,
     amaNumber: null,
-    riderId: it.id,
+    riderId: rider.id,
     verdict: { earns: null, reasons: [{ code: 'NO_VERIFIED_BIKE' as const, detail: { named: null } }] },
   })),
 );
 
-describe.each(KINDS)('many settle at once on %s', (kind) => {
+describe.each(KINDS)('concurrent corrections on %s', (kind) => {
   it('each event is judged once, each award issued once, and the ledger holds', async () => {
     const { db, drop } = await newDatabase(kind);
     await putWorld(db, { riders, series: [series], events, classes, results });

@@ -52,7 +52,7 @@ describe('SQLite through libsql', () => {
 });
 
 describe('whole', () => {
-  it('takes what either database gives for a whole number, and nothing beyond the safe ones', () => {
+  it('reads integers of either database, up to the safe ones', () => {
     expect([whole('9007199254740991'), whole(-5), whole(12n), whole(null)]).toEqual([
       Number.MAX_SAFE_INTEGER,
       -5,

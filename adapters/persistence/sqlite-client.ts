@@ -46,14 +46,14 @@ export class LibsqlClient extends BetterSqlite3Client {
 
   /** libsql crashes on unknown types, so all bindings are converted to known ones. */
   override _formatBindings(bindings: readonly unknown[] | undefined): unknown[] {
-    return (bindings ?? []).map((it) => {
-      if (it === undefined || it === null) return null;
-      if (typeof it === 'boolean') return it ? 1 : 0;
-      if (typeof it === 'string' || typeof it === 'bigint' || Buffer.isBuffer(it)) return it;
-      if (typeof it === 'number' && Number.isFinite(it)) return it;
+    return (bindings ?? []).map((value) => {
+      if (value === undefined || value === null) return null;
+      if (typeof value === 'boolean') return value ? 1 : 0;
+      if (typeof value === 'string' || typeof value === 'bigint' || Buffer.isBuffer(value)) return value;
+      if (typeof value === 'number' && Number.isFinite(value)) return value;
       // only knex's migration table uses Date; ours store text (sql.ts)
-      if (it instanceof Date) return it.toISOString();
-      throw new TypeError(`Cannot be stored as it is: ${Object.prototype.toString.call(it)}`);
+      if (value instanceof Date) return value.toISOString();
+      throw new TypeError(`Cannot be stored as it is: ${Object.prototype.toString.call(value)}`);
     });
   }
 }

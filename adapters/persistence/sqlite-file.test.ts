@@ -26,7 +26,7 @@ describe('the file of SQLite', () => {
     expect(statSync(loose).mode & 0o777).toBe(0o600);
   });
 
-  it('is said to be a folder where it is one', () => {
+  it('is reported if it is a folder', () => {
     expect(() => makePrivateFile(folder)).toThrow(expect.objectContaining({ code: 'EISDIR', path: folder }));
   });
 

@@ -92,7 +92,7 @@ describe('a statement', () => {
 });
 
 describe('the pulse', () => {
-  it('counts from the first question after the last answer', async () => {
+  it('counts from the first query after the last answer', async () => {
     const { ask, answer, pulse, pass } = connected();
     expect(pulse.silentFor()).toBe(0);
     pass(90_000);

@@ -24,7 +24,7 @@ describe.each(KINDS)('figures on %s', (kind) => {
   beforeEach(async () => void (made = await newDatabase(kind)));
   afterEach(() => made.drop());
 
-  it('of what was seeded are right at once, and the same when they are counted anew', async () => {
+  it('of seeded data are right at once, and the same after a recount', async () => {
     await seedInto(made.db, season);
     expect(await compareSummaries(made.db)).toEqual([]);
     const [{ n } = { n: 0 }] = await sql().rows<{ n: number }>(
@@ -36,7 +36,7 @@ describe.each(KINDS)('figures on %s', (kind) => {
     expect(await compareSummaries(made.db)).toEqual([]);
   });
 
-  it('are found when they are wrong, and made right', async () => {
+  it('are found when they are wrong, and corrected', async () => {
     await seedInto(made.db, season);
     await sql().run("UPDATE tallies SET amount = amount + 1 WHERE kind = 'earned:USD' AND bucket = '2025-06'");
     await sql().run("DELETE FROM tallies WHERE kind = 'available:USD' AND bucket = '2025-06-15'");
@@ -77,8 +77,8 @@ describe.each(KINDS)('figures on %s', (kind) => {
       );
     await sql().run('DELETE FROM tallies');
     await sql().run('DELETE FROM year_totals');
-    const traffic = riders.map(async (it) => {
-      for (let n = 0; n < 10; n += 1) await redeem(300, { riderId: it.id });
+    const traffic = riders.map(async (rider) => {
+      for (let n = 0; n < 10; n += 1) await redeem(300, { riderId: rider.id });
     });
     await Promise.all([...traffic, rebuildSummaries(made.db), rebuildSummaries(made.db)]);
     await rebuildSummaries(made.db);

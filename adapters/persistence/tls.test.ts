@@ -52,13 +52,13 @@ describe('TLS to the database', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('is there when it is asked for, and not when it is not', async () => {
+  it('is used when it is configured, and only then', async () => {
     expect(await trusted('127.0.0.1')).toMatch(/^TLS_|^ECDHE/);
     expect(await cipherOf(url('127.0.0.1', ''))).toBe('');
     expect(await cipherOf(url('127.0.0.1', '?ssl=false'))).toBe('');
   });
 
-  it('takes no certificate of another authority', async () => {
+  it('refuses a certificate of another authority', async () => {
     expect(await cipherOf(url('127.0.0.1', `?ssl=true&ssl-ca=${theirs?.ca}`))).toMatch(
       /^HANDSHAKE_SSL_ERROR: .*certificate/,
     );
@@ -69,7 +69,7 @@ describe('TLS to the database', () => {
     );
   });
 
-  it('takes no certificate of another host, unless that is said', async () => {
+  it('refuses a certificate for another host, unless configured', async () => {
     expect(await trusted('localhost')).toMatch(/^HANDSHAKE_SSL_ERROR: Hostname\/IP does not match/);
     expect(await trusted('localhost', '&ssl-verify-host=false')).toMatch(/^TLS_|^ECDHE/);
     await bear('DNS:localhost');
@@ -80,7 +80,7 @@ describe('TLS to the database', () => {
     expect(await trusted('127.0.0.1')).toMatch(/^HANDSHAKE_SSL_ERROR: Hostname\/IP does not match/);
   });
 
-  it('is not left out where the server has none', async () => {
+  it('is not skipped when the server does not support it', async () => {
     const plain = new URL(process.env['TEST_MARIADB_URL'] ?? '');
     expect(await cipherOf(`mysql://root@127.0.0.1:${plain.port}/mysql?ssl=true&ssl-ca=${ours?.ca}`)).toMatch(
       /^HANDSHAKE_NO_SSL_SUPPORT/,

@@ -56,7 +56,7 @@ describe.each(KINDS)('verifyLedger on %s', (kind) => {
   });
   afterEach(() => made.drop());
 
-  it('finds nothing where nothing was touched, and says what it looked at', async () => {
+  it('finds nothing in untouched data, and reports what it checked', async () => {
     expect(await verifyLedger(made.db)).toEqual({
       checked: { wallets: 1, awards: 2, entries: 6, redemptions: 1, claims: 0 },
       breaks: [],
@@ -69,7 +69,7 @@ describe.each(KINDS)('verifyLedger on %s', (kind) => {
     expect([...new Set(breaks.map((it) => it.invariant))]).toEqual(invariants);
   });
 
-  it('reads one moment while money moves', async () => {
+  it('reads one snapshot while money moves', async () => {
     const shop = await aShop({ uow: knexUnitOfWork(made.db), give: async () => undefined });
     let moving = true;
     const traffic = (async () => {

@@ -9,7 +9,7 @@ import { verifyWallets } from './verify/wallets.js';
 export type { Verified } from './verify/violation.js';
 
 /**
- * Recomputes the six invariants of domain.md §5 from the tables, page by page in bounded memory. Reads one moment of
+ * Recomputes the six invariants of domain.md §5 from the tables, page by page in bounded memory. Reads one snapshot of
  * the database, so it may run while money moves.
  */
 export const verifyLedger = (db: Database): Promise<Verified> => {

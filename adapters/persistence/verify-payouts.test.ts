@@ -175,7 +175,7 @@ describe.each(KINDS)('verifyLedger, of what was paid, on %s', (kind) => {
   const ofPayment = async (): Promise<readonly string[]> =>
     (await verifyLedger(made.db)).breaks.filter((it) => it.invariant === 5).map((it) => it.detail);
 
-  it('finds nothing where nothing was touched', async () => {
+  it('finds nothing in untouched data', async () => {
     expect(await ofPayment()).toEqual([]);
     expect((await verifyLedger(made.db)).checked.claims).toBe(2);
   });

@@ -5,13 +5,13 @@ import { phoneWordsOf } from './phone-word.js';
 import { chunks, laterOn, marks, type Sql, sqlOn } from './sql.js';
 import type { Tables } from './tables/index.js';
 
-/** Of whom a word is. Words under `rider-personal` are for admins alone (domain.md §10). */
+/** Whose record a word belongs to. Words under `rider-personal` are searchable for admins only (domain.md §10). */
 export type WordKind = 'rider' | 'rider-personal' | 'dealer' | 'promoter' | 'promoter-personal' | 'event';
 
-/** A longer word is found by its beginning. */
+/** Longer words are cut to this length. */
 const LONGEST = 60;
 
-/** Each word of several texts once, in the form that searches compare. */
+/** The distinct words of several texts, normalized for search. */
 export const wordsOf = (...texts: readonly (string | null | undefined)[]): readonly string[] => [
   ...new Set(
     texts
@@ -21,7 +21,7 @@ export const wordsOf = (...texts: readonly (string | null | undefined)[]): reado
   ),
 ];
 
-/** Which columns of a table people search by. */
+/** The searchable columns of each table. */
 const COLUMNS = {
   riders: { rider: ['full_name', 'ama_number'], 'rider-personal': ['email', 'phone1'] },
   dealers: { dealer: ['name', 'maker_number', 'city'] },
@@ -29,7 +29,7 @@ const COLUMNS = {
   events: { event: ['title', 'venue', 'city'] },
 } as const satisfies { readonly [T in keyof Tables]?: { readonly [K in WordKind]?: readonly (keyof Tables[T])[] } };
 
-/** Whose numbers are found however they are broken, too. */
+/** Columns with phone numbers, which are searchable in any format. */
 const PHONES: ReadonlySet<string> = new Set(['phone1', 'phone']);
 
 export type Searched = keyof typeof COLUMNS;
@@ -39,13 +39,13 @@ type ColumnOf<T extends Searched> = Extract<
   (typeof COLUMNS)[T][keyof (typeof COLUMNS)[T]],
   readonly PropertyKey[]
 >[number];
-/** What a row must carry for its words: `{ id, full_name, ama_number, email, phone1 }` of a rider. */
+/** The columns needed to derive a row's words: `{ id, full_name, ama_number, email, phone1 }` of a rider. */
 export type Worded<T extends Searched> = { readonly id: string } & { readonly [C in ColumnOf<T>]?: string | null };
 
 const kindsOf = (table: Searched) =>
   Object.entries(COLUMNS[table]) as readonly (readonly [WordKind, readonly string[]])[];
 
-/** A row for each word of each row. */
+/** One word row for each word of each row. */
 export const wordRows = (table: Searched, rows: readonly Readonly<Record<string, unknown>>[]) =>
   kindsOf(table).flatMap(([kind, columns]) =>
     rows.flatMap((row) =>
@@ -62,14 +62,11 @@ const wordsIn = (column: string, text: string | null | undefined): readonly stri
   ...(PHONES.has(column) ? phoneWordsOf(text).map((it) => it.slice(0, LONGEST)) : []),
 ];
 
-/** The words of rows that are new. */
+/** Adds the words of new rows. */
 export const addWords = <T extends Searched>(sql: Sql, table: T, rows: readonly Worded<T>[]): Promise<void> =>
   bulkInsert(laterOn(sql), 'search_words', wordRows(table, rows));
 
-/**
- * The words of rows as they are now, in the place of those they had. To be called by whoever writes one of the columns
- * above.
- */
+/** Replaces the words of changed rows. Call it whenever one of the columns above is written. */
 export const saveWords = async <T extends Searched>(sql: Sql, table: T, rows: readonly Worded<T>[]): Promise<void> => {
   for (const [kind] of kindsOf(table))
     for (const some of chunks(rows, 500))
@@ -83,8 +80,8 @@ export const saveWords = async <T extends Searched>(sql: Sql, table: T, rows: re
 const PAGE = 2_000;
 
 /**
- * Words of every row, anew: for rows from before there were words, or a table that something else wrote. One page of
- * rows, one transaction.
+ * Rebuilds the words of every row, for rows that predate words or were written by other means. One transaction per
+ * page.
  */
 export const rebuildWords = async (
   db: Pick<Database, 'kind' | 'write'>,

@@ -2,10 +2,10 @@ import { addDays, dateIn, type Instant, type LocalDate } from '@rrr/core/shared'
 
 const DAY = 86_400_000;
 
-/** The first moment of a calendar day in a time zone, however long the day before it was. */
+/** The first instant of a calendar day in a time zone, also when clocks change. */
 export const startOfDay = (date: LocalDate, zone: string): Instant => {
   const noon = Date.parse(`${date}T12:00:00.000Z`);
-  // no zone is more than 14 hours away from UTC
+  // no zone is more than 14 hours from UTC
   let before = noon - 2 * DAY;
   let after = noon + 2 * DAY;
   while (after - before > 1) {
@@ -16,5 +16,5 @@ export const startOfDay = (date: LocalDate, zone: string): Instant => {
   return new Date(after).toISOString();
 };
 
-/** The first moment after a calendar day. */
+/** The first instant after a calendar day. */
 export const endOfDay = (date: LocalDate, zone: string): Instant => startOfDay(addDays(date, 1), zone);

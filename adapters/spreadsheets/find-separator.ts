@@ -41,7 +41,7 @@ export const findSeparator = (text: string): string => {
     );
     return { separator, agreeing, count };
   });
-  return scores.reduce((best, it) =>
-    it.agreeing > best.agreeing || (it.agreeing === best.agreeing && it.count > best.count) ? it : best,
+  return scores.reduce((best, score) =>
+    score.agreeing > best.agreeing || (score.agreeing === best.agreeing && score.count > best.count) ? score : best,
   ).separator;
 };

@@ -142,7 +142,7 @@ describe('a file of results', () => {
     ]);
   });
 
-  test('tells how many started by the rows that name its classes', async () => {
+  test('reads the number of starters from the rows that name its classes', async () => {
     const { rows } = await read(
       lines('Pos,Name', '450 A (12 entries),', '1,Ann Lee', '250 B – Partants : 9,', '1,Bo Ek', 'Open,', '1,Cy Dee'),
       [],

@@ -55,7 +55,7 @@ describe('places', () => {
     'Pos Klasse',
     'Posizione Classe',
     'Position # in Class',
-  ])('an overall place stands behind “%s”', async (header) => {
+  ])('“%s” is a column of overall places', async (header) => {
     const read = await one(`Pos,Rider,"${header}"\n4,Ann Lee,1\n9,Bo Ek,2\n17,Cy Dee,3\n`);
     expect([read.problems, finishers(read)]).toEqual([
       [],
@@ -141,7 +141,7 @@ describe('a time column', () => {
     '--',
     'n/a',
     '3 laps down',
-  ])('with “%s” says nothing of the finish', async (text) =>
+  ])('with “%s” does not change who finished', async (text) =>
     expect(finishers(await one(`Pos,Rider,Gap,Bike\n1,Ann Lee,,KTM\n2,Bo Ek,${text},KTM\n`))).toHaveLength(2),
   );
 });

@@ -71,7 +71,9 @@ describe('a status beside a numeric place', () => {
     ['Remarks', 'Black flag'],
     ['Remarks', 'Mechanical'],
     ['Remarques', 'Bris mécanique, tour 3'],
-  ])('%s “%s” asks', async (header, text) => expect(codes(await read(header, text))).toContain('STATUS_UNCLEAR'));
+  ])('%s “%s” is reported as unclear', async (header, text) =>
+    expect(codes(await read(header, text))).toContain('STATUS_UNCLEAR'),
+  );
   test.each([['Ann Lee DNF'], ['Ann Lee (DNF)'], ['Ann Lee - Retired'], ['Ann Lee (Disqualified)']])(
     'the name “%s” asks',
     async (name) => expect(codes(await one(`Pos,Rider\n1,${name}\n`))).toEqual(['STATUS_UNCLEAR']),

@@ -28,14 +28,17 @@ describe('separators', () => {
 });
 
 describe('lines', () => {
-  it.each([['\n'], ['\r\n'], ['\r']])('are counted truly, with %j, over quoted line breaks and empty lines', (end) => {
-    const text = ['a,b', '', '1,"x', 'y"', '', '  ,', '2,z'].join(end);
-    expect(read(text)).toEqual([
-      [1, 'a', 'b'],
-      [3, '1', `x${end}y`],
-      [7, '2', 'z'],
-    ]);
-  });
+  it.each([['\n'], ['\r\n'], ['\r']])(
+    'are counted correctly with %j, including quoted line breaks and empty lines',
+    (end) => {
+      const text = ['a,b', '', '1,"x', 'y"', '', '  ,', '2,z'].join(end);
+      expect(read(text)).toEqual([
+        [1, 'a', 'b'],
+        [3, '1', `x${end}y`],
+        [7, '2', 'z'],
+      ]);
+    },
+  );
   it('may have more or fewer cells than the header', () =>
     expect(read('a,b\n1\n1,2,3')).toEqual([
       [1, 'a', 'b'],
@@ -70,12 +73,12 @@ describe('quotes that do not pair', () => {
     ['a quote that opens a cell in the middle', '2,"Bo,X\n3,Cy,Y', [3, '2', 'Bo', 'X'], [4, '3', 'Cy', 'Y']],
     ['text behind a closed quote', '2,"Bo" Ek,X\n', [3, '2', '"Bo" Ek', 'X']],
   ])('%s', (_, text, ...rows) => expect(read(header + text).slice(2)).toEqual(rows));
-  it('are refused with their line when nobody can tell what was meant', () =>
+  it('are refused with their line when they are ambiguous', () =>
     expect([refusal(`${header}2,"Bo,"X,"\nY,Z\n3,Cy,Y`), refusal(`${header}2,"Bo\n3,"Cy,Y`)]).toMatchObject([
       { refusal: { code: 'FILE_NOT_READABLE', why: 'quotes', line: 3 } },
       { refusal: { why: 'quotes', line: 3 } },
     ]));
-  it('a header of one line is not lost to a quote', () =>
+  it('an unpaired quote does not swallow the header', () =>
     expect(read('Pos,"Name\n1,Ann\n2,Bo')).toEqual([
       [1, 'Pos', 'Name'],
       [2, '1', 'Ann'],
@@ -105,7 +108,7 @@ describe('encodings', () => {
       ],
     });
   });
-  it('reads the signs that only Windows-1252 has', async () => {
+  it('reads characters that only Windows-1252 has', async () => {
     const { rows } = await parseFile(Buffer.from([0x31, 0x2c, 0x80, 0x93, 0x94, 0x92]), LIMITS);
     expect(rows[0]?.cells).toEqual(['1', '€“”’']);
   });
@@ -118,7 +121,7 @@ describe('encodings', () => {
 
 describe('laws', () => {
   const cell = fc.string({ unit: fc.constantFrom('a', 'é', '"', ',', ';', '\n', '\r', ' ', '\t', '1') });
-  it('what a writer quotes is read back, with the lines it was written on', () => {
+  it('quoted texts are read back with their line numbers', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(cell, cell, cell), { minLength: 3, maxLength: 8 }), (rows) => {
         // a cell whose lines look like rows is taken for an unclosed quote, on purpose
@@ -134,7 +137,7 @@ describe('laws', () => {
       }),
     );
   });
-  it('any text is read or refused, in lines that rise', () => {
+  it('any text is read or refused, with increasing line numbers', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('a', '"', ',', '\n', '\r', ';'), maxLength: 200 }), (text) => {
         try {

@@ -100,9 +100,9 @@ const swallowed = (cells: readonly string[], delimiter: string, width: number | 
   width !== undefined &&
   width > 2 &&
   cells.some(
-    (it) =>
-      /[\r\n]/.test(it) &&
-      it
+    (cell) =>
+      /[\r\n]/.test(cell) &&
+      cell
         .split(/\r\n|\r|\n/)
         .slice(1)
         .some((line) => line.split(delimiter).length >= width),

@@ -42,7 +42,7 @@ const handMade = (sheet: string): Buffer => zipOf(partsOf(sheet));
 const ROW = '<sheetData><row r="1"><c r="A1"><v>7</v></c></row></sheetData>';
 
 describe('cells', () => {
-  it('are read as a person typed or sees them', async () => {
+  it('are read as people typed or see them', async () => {
     const sheet: WorkSheet = {
       '!ref': 'A1:L1',
       A1: { t: 's', v: '007' },
@@ -107,12 +107,12 @@ describe('workbooks', () => {
 
 describe('bombs', () => {
   const zeros = Buffer.alloc(101 * 1024 * 1024);
-  it('are refused by what they declare', async () => {
+  it('are refused by their declared size', async () => {
     const bomb = zipOf([...partsOf(ROW), { name: 'xl/media/image1.xml', data: zeros }]);
     expect(bomb.length).toBeLessThan(200_000);
     await refused(bomb).toMatchObject({ refusal: { code: 'FILE_TOO_LARGE', what: 'unpacked' } });
   });
-  it('that declare less are stopped at what they declare', async () =>
+  it('that declare too little are stopped at the declared size', async () =>
     refused(zipOf([...partsOf(ROW), { name: 'xl/sharedStrings.xml', data: zeros, declared: 1000 }])).toMatchObject({
       refusal: { code: 'FILE_TOO_LARGE', what: 'unpacked' },
     }));
@@ -161,7 +161,7 @@ describe('bombs', () => {
   });
 });
 
-describe('a workbook that is something else besides', () => {
+describe('a workbook that is also another type of file', () => {
   const table =
     '<table:table table:name="T"><table:table-row><table:table-cell office:value-type="string">' +
     '<text:p>other</text:p></table:table-cell></table:table-row></table:table>';

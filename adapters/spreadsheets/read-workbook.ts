@@ -8,7 +8,7 @@ import { unsavedFormulas } from './unsaved-formulas.js';
 import { readZip } from './zip-directory.js';
 
 const CONTENT_TYPES = '[Content_Types].xml';
-/** what cells are made of: no pictures, and nothing that makes another sort of document of it */
+/** parts that affect cells; no pictures, and no parts that declare another document type */
 const OPENED = /^(?:\[Content_Types\]\.xml|xl\/.+\.(?:xml|bin|rels))$/;
 
 const countOf = (bytes: Buffer, text: string): number => {
@@ -18,12 +18,12 @@ const countOf = (bytes: Buffer, text: string): number => {
 };
 
 interface Checked {
-  /** the parts that were looked through and no others, packed no more: what is opened is what was checked */
+  /** only the checked parts, repacked without compression, so that the library opens exactly what was checked */
   readonly bytes: Buffer;
   readonly problems: readonly SheetProblem[];
 }
 
-/** @throws Refused before any cell is made, when the parts are too large or no workbook is among them */
+/** @throws Refused before parsing any cell, when the parts are too large or there is no workbook */
 const checkPacked = (bytes: Buffer, limits: Limits): Checked => {
   const zip = readZip(bytes, limits.unpackedBytes);
   const names = zip.entries.map((it) => it.name);
@@ -47,7 +47,7 @@ const checkPacked = (bytes: Buffer, limits: Limits): Checked => {
 
 const open = (bytes: Buffer): WorkBook => {
   try {
-    // the styles tell which rows and columns are hidden
+    // styles are needed to know which rows and columns are hidden
     return read(bytes, {
       type: 'buffer',
       dense: true,
@@ -62,8 +62,8 @@ const open = (bytes: Buffer): WorkBook => {
 };
 
 /**
- * Rows of the first worksheet that is shown and holds any; rows without any text are left out. Whatever else the
- * workbook holds, in other sheets or out of sight, is told as a problem.
+ * Rows of the first visible worksheet with content; rows without text are skipped. Other content, in other sheets or
+ * hidden, is reported as a problem.
  * @throws Refused
  */
 export const readWorkbook = (bytes: Buffer, limits: Limits): Pick<Sheet, 'rows' | 'name' | 'problems'> => {
@@ -84,15 +84,15 @@ export const readWorkbook = (bytes: Buffer, limits: Limits): Pick<Sheet, 'rows' 
   const filled = sheets.filter((it) => it.rows.length > 0 || it.problems.length > 0);
   const chosen = filled.find((it) => it.shown) ?? filled[0];
   if (!chosen) return { rows: [], problems: checked.problems };
-  const others = filled.flatMap((it): readonly SheetProblem[] =>
-    it === chosen && it.shown
+  const others = filled.flatMap((sheet): readonly SheetProblem[] =>
+    sheet === chosen && sheet.shown
       ? []
       : [
           {
-            line: it.rows[0]?.line ?? 1,
+            line: sheet.rows[0]?.line ?? 1,
             column: null,
-            value: it.name,
-            code: it.shown ? 'OTHER_SHEET' : 'HIDDEN_SHEET',
+            value: sheet.name,
+            code: sheet.shown ? 'OTHER_SHEET' : 'HIDDEN_SHEET',
           },
         ],
   );

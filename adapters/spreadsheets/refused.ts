@@ -1,4 +1,4 @@
-/** A refusal as data: what leaves the worker, where an error's class would be lost. */
+/** A refusal as plain data, because an error loses its class when it leaves the worker. */
 export type Refusal =
   | { readonly code: 'FILE_EMPTY' }
   | { readonly code: 'FILE_NOT_READABLE'; readonly why: string; readonly line: number }

@@ -2,9 +2,9 @@ import type { SheetProblem, SheetProblemCode, SheetRow } from '@rrr/core/imports
 import { type CellObject, utils, type WorkSheet } from 'xlsx';
 import { cellText } from './cell-text.js';
 
-/** columns right of this one are no table of results */
+/** columns beyond this one are not part of a results table */
 const LAST_COLUMN = 1000;
-/** of one kind; whoever mends twenty mends all */
+/** most problems reported per kind */
 const MOST = 20;
 
 export interface SheetCells {
@@ -14,7 +14,7 @@ export interface SheetCells {
 
 type Grid = readonly (readonly (CellObject | undefined)[] | undefined)[];
 
-/** The rows of a worksheet that hold any text, and what of it the rows do not show. */
+/** The rows of a worksheet with text, and problems with content that the rows do not show. */
 export const sheetCells = (sheet: WorkSheet, date1904: boolean): SheetCells => {
   const rows: SheetRow[] = [];
   const problems: SheetProblem[] = [];
@@ -23,7 +23,7 @@ export const sheetCells = (sheet: WorkSheet, date1904: boolean): SheetCells => {
       problems.push({ line, column, value: value && value.slice(0, 200), code });
   };
   const grid = sheet['!data'] as Grid | undefined;
-  // forEach passes over the holes of a sparse grid
+  // forEach skips the holes of a sparse array
   grid?.forEach((row, at) => {
     const cells: string[] = [];
     row?.forEach((cell, column) => {
@@ -40,8 +40,8 @@ export const sheetCells = (sheet: WorkSheet, date1904: boolean): SheetCells => {
 
 type Say = (code: SheetProblemCode, line: number, column: string | null, value: string | null) => void;
 
-const isHidden = (it: { hidden?: boolean; hpt?: number; wpx?: number } | undefined): boolean =>
-  it !== undefined && (it.hidden === true || it.hpt === 0 || it.wpx === 0);
+const isHidden = (size: { hidden?: boolean; hpt?: number; wpx?: number } | undefined): boolean =>
+  size !== undefined && (size.hidden === true || size.hpt === 0 || size.wpx === 0);
 
 const hidden = (sheet: WorkSheet, rows: readonly SheetRow[], say: Say): void => {
   const [ofRows, ofColumns] = [sheet['!rows'] ?? [], sheet['!cols'] ?? []];
@@ -56,10 +56,7 @@ const hidden = (sheet: WorkSheet, rows: readonly SheetRow[], say: Say): void => 
   }
 };
 
-/**
- * A title over several cells hides nothing: cells are merged in the way of a table where another cell of their rows has
- * a text.
- */
+/** Merged cells are a problem only in a row where another cell has text; a merged title hides nothing. */
 const merged = (sheet: WorkSheet, rows: readonly SheetRow[], say: Say): void => {
   const ranges = sheet['!merges'] ?? [];
   if (ranges.length === 0) return;

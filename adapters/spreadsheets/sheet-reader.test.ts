@@ -23,7 +23,7 @@ const why = async (content: string | Buffer): Promise<unknown> => {
 };
 
 describe('a reader in a worker', () => {
-  it('reads, and leaves the bytes it was given alone', async () => {
+  it('reads without changing the given bytes', async () => {
     expect(await reader.read(good)).toEqual({ format: 'csv', encoding: 'utf-8', rows: goodRows });
     expect(good.bytes.toString()).toBe('Pos,Name\n1,Ann Lee\n');
   });
@@ -64,7 +64,7 @@ describe('a reader in a worker', () => {
     });
   });
 
-  it('says of an old spreadsheet what it is, and of one behind a password what it needs', async () => {
+  it('explains old spreadsheet formats and password protection', async () => {
     const old = utils.book_new();
     utils.book_append_sheet(old, utils.aoa_to_sheet([['Pos', 'Name']]), 'R');
     const locked: unknown = CFB.utils.cfb_new();
@@ -79,7 +79,7 @@ describe('a reader in a worker', () => {
     ).toEqual(['xls', 'password']);
   });
 
-  it('refuses nothing, blanks, and too much', async () => {
+  it('refuses empty, blank and oversized files', async () => {
     await expect(reader.read(file(''))).rejects.toThrow(FileEmpty);
     await expect(reader.read(file(' \n,,\n'))).rejects.toThrow(FileEmpty);
     await expect(sheetReader({ limitBytes: 10 }).read(good)).rejects.toMatchObject({
@@ -91,7 +91,7 @@ describe('a reader in a worker', () => {
     );
   });
 
-  it('gives up on what takes too long or too much memory, and goes on', async () => {
+  it('stops reading files that take too long or too much memory, and continues', async () => {
     const heavy = file('a,b,c,d,e,f\n'.repeat(190_000));
     const limitBytes = 10_000_000;
     await expect(sheetReader({ limitBytes, milliseconds: 1 }).read(good)).rejects.toMatchObject({
@@ -111,7 +111,7 @@ describe('a file read for what it is', () => {
   const lines = (count: number) =>
     file(`Pos,Name\n${Array.from({ length: count }, (_, at) => `${at + 1},Rider Number${at}`).join('\n')}\n`);
 
-  it('comes back as results, and tells how far it is', async () => {
+  it('returns results, and reports its progress', async () => {
     const seen: (readonly [number, number | null])[] = [];
     const { read, raw, encoding } = await reader.readAs(
       lines(1_200),
@@ -196,7 +196,7 @@ describe('the worker as a build leaves it', () => {
   });
 });
 
-it('so many at once, the others in the order they came', async () => {
+it('runs a limited number at once, the others in order', async () => {
   const inTurn = turns(2);
   const log: string[] = [];
   const ends = new Map<string, () => void>();

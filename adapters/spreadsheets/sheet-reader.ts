@@ -14,18 +14,18 @@ import type { Refusal } from './refused.js';
 import { TaskLimitExceeded, threadPool } from './thread-pool.js';
 
 export interface SheetReaderOptions {
-  /** of the file as sent */
+  /** of the uploaded file */
   readonly limitBytes: number;
-  /** of one reading, after which its thread is ended */
+  /** time limit per file; then its thread is stopped */
   readonly milliseconds?: number;
-  /** of one thread's heap */
+  /** heap limit per thread */
   readonly megabytes?: number;
-  /** threads at the same time; further files wait their turn */
+  /** number of threads; further files wait */
   readonly atOnce?: number;
   readonly limits?: Limits;
 }
 
-/** Reads files in threads with bounded time and memory, and takes their rows in piece by piece. */
+/** Reads files in threads with limited time and memory, and receives their rows in parts. */
 export const sheetReader = ({
   limitBytes,
   milliseconds = 20_000,
@@ -39,7 +39,7 @@ export const sheetReader = ({
     if (sent.byteLength === 0) throw new FileEmpty();
     if (sent.byteLength > limitBytes) throw new FileTooLarge('bytes', limitBytes);
     const taken = taking(watch);
-    // a copy, so that handing it over does not empty the caller's
+    // a copy, because transferring a buffer empties the caller's
     await inThread({ bytes: Uint8Array.from(sent), limits, reading }, taken.take).catch((failed: unknown) => {
       throw failed instanceof TaskLimitExceeded ? new FileNotReadable('effort') : failed;
     });

@@ -75,7 +75,7 @@ describe('a CSV', () => {
     expect(row?.[0]).toBe(kept);
   });
 
-  test('comes back as it was, but for an apostrophe where one was needed', () =>
+  test('is read back unchanged, except for the apostrophes that were needed', () =>
     fc.assert(
       fc.asyncProperty(fc.array(fc.string({ unit: 'grapheme' }), { minLength: 1, maxLength: 5 }), async (texts) => {
         const rows = parse(
@@ -181,7 +181,7 @@ describe('a spreadsheet', () => {
     expect(cells.map((it) => [it.t, it.v, it.f])).toEqual(texts.map((it) => ['s', it, undefined]));
   });
 
-  test('goes on in another worksheet where one is full', async () => {
+  test('continues in another worksheet when one is full', async () => {
     const rows = (from: number, count: number): Rows =>
       Array.from({ length: count }, (_, at) => [`r${from + at}`, number(String(from + at))]);
     const bytes = await bytesOf(writeWorkbook(sheet([rows(0, 5), rows(5, 2), rows(7, 2)]), { mostRows: 4 }));
@@ -197,13 +197,13 @@ describe('a spreadsheet', () => {
 
   test('of no rows opens too', async () => expect(sheetRows(await write('xlsx'))).toEqual([['Rider', 'Amount']]));
 
-  test('is never given a number that is none', async () => {
+  test('refuses NaN and infinite numbers', async () => {
     await expect(write('xlsx', [['a', number('NaN')]])).rejects.toThrow('Not a number');
   });
 });
 
 describe.each(['csv', 'xlsx'] as const)('while %s is written', (format) => {
-  test('the first bytes leave before a row is made', async () => {
+  test('the first bytes are sent before any row is read', async () => {
     let asked = 0;
     const rows = {
       [Symbol.asyncIterator]: () => ({ next: () => ((asked += 1), new Promise<never>(() => undefined)) }),
@@ -213,7 +213,7 @@ describe.each(['csv', 'xlsx'] as const)('while %s is written', (format) => {
     expect([(first.value as Uint8Array).length > 0, asked]).toEqual([true, 0]);
   });
 
-  test('rows are asked for no faster than they leave, and no more when nobody takes them', async () => {
+  test('rows are read only as fast as they are sent, and no longer after the client disconnects', async () => {
     let [made, stopped] = [0, false];
     const rows = (async function* () {
       try {
@@ -236,7 +236,7 @@ describe.each(['csv', 'xlsx'] as const)('while %s is written', (format) => {
     expect([stopped, made < 2_000]).toEqual([true, true]);
   });
 
-  test('a fault of the rows is a fault of the file', async () => {
+  test('an error in the rows fails the file', async () => {
     const rows = (async function* () {
       yield [['a', null]] as Rows;
       throw new Error('no database');

@@ -1,9 +1,9 @@
 import { crc32 } from 'node:zlib';
 
-/** 1 January 1980, where the calendar of zip files begins. */
+/** 1 January 1980, the first day that a zip file can store. */
 const DATE = 0x21;
 
-/** A zip of parts that are not packed: the same bytes for the same parts. At most 65,535 parts, and four gigabytes. */
+/** A zip file without compression: the same parts always give the same bytes. At most 65,535 parts and 4 GB. */
 export const storedZip = (files: Iterable<readonly [name: string, content: string | Buffer]>): Buffer => {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];

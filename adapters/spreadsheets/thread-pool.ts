@@ -3,25 +3,25 @@ import type { Piece, Task } from './parse-worker.js';
 import { turns } from './turns.js';
 
 export interface PoolOptions {
-  /** threads at the same time; further tasks wait their turn */
+  /** number of threads; further tasks wait */
   readonly atOnce: number;
-  /** of one task, after which its thread is ended */
+  /** time limit per task; then its thread is stopped */
   readonly milliseconds: number;
-  /** of one thread's heap */
+  /** heap limit per thread */
   readonly megabytes: number;
 }
 
-/** Why a task has no answer: it took more time or memory than it may. */
+/** Why a task failed: it used too much time or memory. */
 export class TaskLimitExceeded extends Error {}
 
-// compiled, the worker stands beside this file; from source it is started through a loader
+// in a build the compiled worker is next to this file; from source it is started through a loader
 const WORKER = new URL(import.meta.url.endsWith('.ts') ? './source-worker.mjs' : './parse-worker.js', import.meta.url);
 
 const isLast = (piece: Piece): boolean => 'done' in piece || 'refusal' in piece;
 
 /**
- * A few threads that stay: starting one costs more than reading a usual file. One that a task was too much for is ended
- * and another takes its place, so that whatever a file does there, the server goes on.
+ * Threads are reused, because starting one takes longer than reading a typical file. A thread that exceeds its limits
+ * is stopped and replaced, so no file can stop the server.
  */
 export const threadPool = ({ atOnce, milliseconds, megabytes }: PoolOptions) => {
   const inTurn = turns(atOnce);
@@ -48,7 +48,7 @@ export const threadPool = ({ atOnce, milliseconds, megabytes }: PoolOptions) => 
           void worker.terminate();
           reject(failed);
         } else {
-          // nothing keeps a process up for a thread that waits; one that ends while it waits is not asked again
+          // idle threads do not keep the process running; a thread that ends while idle gets no more tasks
           worker.unref();
           worker.once('exit', () => void idle.splice(idle.indexOf(worker), 1));
           idle.push(worker);
@@ -60,7 +60,7 @@ export const threadPool = ({ atOnce, milliseconds, megabytes }: PoolOptions) => 
         take(piece);
         if (isLast(piece)) finish(null);
       });
-      // anything but a full heap is a fault of ours, not of the file
+      // any error other than a full heap is a bug, not the file's fault
       worker.once('error', (failed: NodeJS.ErrnoException) =>
         finish(failed.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new TaskLimitExceeded() : failed),
       );

@@ -1,4 +1,4 @@
-/** Lets so many pieces of work run at once; others wait in the order they came. */
+/** Limits how many tasks run at once; others wait in order of arrival. */
 export const turns = (atOnce: number) => {
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -9,7 +9,7 @@ export const turns = (atOnce: number) => {
       return await work();
     } finally {
       const next = waiting.shift();
-      // the turn passes on, so `running` stays
+      // the next task takes over, so `running` does not change
       if (next) next();
       else running -= 1;
     }

@@ -5,9 +5,7 @@ const FORMULA =
   /<(?:\w+:)?c\b([^>]*)>\s*<(?:\w+:)?f\b(?:[^>]*\/>|[^>]*>([^<]*)<\/(?:\w+:)?f>)\s*(<(?:\w+:)?v\s*\/>|<(?:\w+:)?v>\s*<\/(?:\w+:)?v>)?\s*<\/(?:\w+:)?c>/g;
 const MOST = 20;
 
-/**
- * Formulas of a worksheet whose values were not saved: programs that write files compute nothing. A text may be empty.
- */
+/** Formulas without a stored value; programs that only write files do not compute them. An empty text is a value. */
 export const unsavedFormulas = (part: Buffer): readonly SheetProblem[] => {
   if (!part.includes('<f') && !part.includes(':f')) return [];
   const found: SheetProblem[] = [];

@@ -23,10 +23,7 @@ const sheet = (rows: readonly (readonly string[])[]): string =>
     )
     .join('')}</sheetData></worksheet>`;
 
-/**
- * The same bytes for the same rows, which a library that stamps the hour into its files does not give. At most 26
- * columns.
- */
+/** Writes the same bytes for the same rows, unlike libraries that store the current time. At most 26 columns. */
 export const workbookFile = (name: string, rows: readonly (readonly string[])[]): Buffer =>
   storedZip([
     [

@@ -6,11 +6,11 @@ const RELATIONS = 'http://schemas.openxmlformats.org/package/2006/relationships'
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const KIND = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** Characters a cell holds. */
+/** Most characters in a cell. */
 const LONGEST = 32_767;
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** What XML cannot carry is left out; what spreadsheets read as an escape is written so that they show it. */
+/** Removes characters that XML cannot contain, and escapes texts that spreadsheets would read as an escape. */
 const xml = (text: string): string =>
   text
     .slice(0, LONGEST)
@@ -20,7 +20,7 @@ const xml = (text: string): string =>
 
 const NUMBER = /^-?\d+(\.\d+)?$/;
 
-/** @throws TypeError for a number that is none */
+/** @throws TypeError for NaN and infinite numbers */
 export const cellXml = (cell: Cell, style?: number): string => {
   const styled = style === undefined ? '' : ` s="${style}"`;
   if (cell === null || cell === '') return `<c${styled}/>`;
@@ -46,7 +46,7 @@ export const contentTypes = (sheets: number): string =>
 
 export const PACKAGE_RELATIONS = `${XML}<Relationships xmlns="${RELATIONS}"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`;
 
-/** Names of worksheets have at most 31 characters, and some they cannot have. */
+/** Worksheet names have at most 31 characters, and some characters are not allowed. */
 const sheetName = (title: string, at: number): string =>
   `${[...title.replace(/[[\]:*?/\\']/g, ' ')].slice(0, 26).join('').trim()}${at === 1 ? '' : ` ${at}`}`;
 
@@ -60,7 +60,7 @@ export const workbookRelations = (sheets: number): string =>
     .map((it) => `<Relationship Id="rId${it}" Type="${OFFICE}/worksheet" Target="worksheets/sheet${it}.xml"/>`)
     .join('')}` + `<Relationship Id="rId${sheets + 1}" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`;
 
-/** 0 plain, 1 a header, 2 a text that stays one when somebody edits it (`quotePrefix`). */
+/** 0 plain, 1 header, 2 text that stays text when edited (`quotePrefix`). */
 export const STYLES =
   `${XML}<styleSheet xmlns="${MAIN}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts>` +
   '<fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders>' +

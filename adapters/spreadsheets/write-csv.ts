@@ -1,18 +1,18 @@
 import type { Cell, WrittenSheet } from '@rrr/core/exports';
 import { harmless } from './harmless.js';
 
-/** Tells spreadsheets that the letters are UTF-8. */
+/** The byte order mark, which makes spreadsheets read UTF-8. */
 const BOM = '\ufeff';
 
 const quoted = (text: string): string => (/[",;\t\r\n']|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
-/** Cells as the spreadsheets of a language read them: French ones keep the comma for decimals. */
+/** Formats cells for spreadsheets in a language: French uses a decimal comma. */
 const FRENCH = { separator: ';', written: (number: string): string => number.replace('.', ',') };
 const ENGLISH = { separator: ',', written: (number: string): string => number };
 
 /**
- * Texts, numbers and headers separated as the spreadsheets of the reader's language expect it, in UTF-8 with a byte
- * order mark (RFC 4180).
+ * CSV (RFC 4180) in UTF-8 with a byte order mark, with the separator that spreadsheets expect in the reader's
+ * language.
  */
 export async function* writeCsv({ locale, columns, rows }: WrittenSheet): AsyncGenerator<Uint8Array> {
   const { separator, written } = locale === 'fr' ? FRENCH : ENGLISH;

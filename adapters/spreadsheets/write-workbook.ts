@@ -12,7 +12,7 @@ import {
 } from './workbook-parts.js';
 import { type ZipEntry, zipStream } from './zip-stream.js';
 
-/** Rows of a worksheet, the header one of them, as far as spreadsheets go. */
+/** Most rows in a worksheet, including the header. */
 const MOST_ROWS = 1_048_576;
 
 const STYLE = { header: 1, text: 2 } as const;
@@ -22,7 +22,7 @@ const styleOf = (cell: Cell): number | undefined =>
 const rowXml = (number: number, cells: readonly Cell[], style?: number): string =>
   `<row r="${number}">${cells.map((it) => cellXml(it, style ?? styleOf(it))).join('')}</row>`;
 
-/** Cut into worksheets that a spreadsheet opens; `next` says whether another is to come. */
+/** Splits rows into worksheets; `next` tells whether another one follows. */
 interface Source {
   readonly rows: AsyncIterator<readonly (readonly Cell[])[]>;
   left: readonly (readonly Cell[])[];
@@ -80,8 +80,8 @@ async function* parts(sheet: WrittenSheet, source: Source, mostRows: number): As
 }
 
 /**
- * A spreadsheet (Office Open XML) whose texts are texts, whatever they begin with; more rows than one worksheet takes
- * go on in the next.
+ * A spreadsheet (Office Open XML). Texts stay texts, whatever they begin with; rows beyond one worksheet continue in
+ * the next.
  */
 export async function* writeWorkbook(
   sheet: WrittenSheet,

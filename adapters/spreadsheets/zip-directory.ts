@@ -6,7 +6,7 @@ interface Entry {
   readonly method: number;
   readonly packed: number;
   readonly unpacked: number;
-  /** of the entry's local header */
+  /** offset of the entry's local header */
   readonly at: number;
 }
 
@@ -24,9 +24,9 @@ const MOST_ENTRIES = 5000;
 const ELSEWHERE = 0xffffffff;
 
 /**
- * The directory of a zip, read without unpacking anything, so that a bomb is seen by what it declares; what it hides is
- * seen by `unpack`, which stops at the declared size. What it tells in two ways is refused, for another reader would
- * take the other.
+ * Reads the directory of a zip file without unpacking, so that declared zip bombs are refused early. `unpack` stops at
+ * the declared size, so hidden ones fail too. Contradictory headers are refused, because another reader might
+ * interpret them differently.
  * @throws Refused when the parts together declare more than `limit` bytes, or the directory is damaged
  */
 export const readZip = (bytes: Buffer, limit: number): Zip => {
@@ -50,7 +50,7 @@ export const readZip = (bytes: Buffer, limit: number): Zip => {
       bytes.readUInt16LE(at + 32),
     ];
     total += unpacked;
-    // sizes of 4 GB and more stand elsewhere, and are past any limit here
+    // zip64 stores sizes of 4 GB and more elsewhere; they are over the limit anyway
     if (total > limit || unpacked === ELSEWHERE) throw new Refused({ code: 'FILE_TOO_LARGE', what: 'unpacked', limit });
     if (method === STORED ? packed !== unpacked : method !== DEFLATED) throw notReadable('spreadsheet');
     entries.push({

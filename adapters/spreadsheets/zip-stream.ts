@@ -15,11 +15,11 @@ interface Written {
   readonly offset: number;
 }
 
-/** Sizes follow the content, names are UTF-8. */
+/** Sizes follow the content; names are UTF-8. */
 const FLAGS = 0x0808;
 const DEFLATE = 8;
 const VERSION = 20;
-/** 1 January 1980, the first day a zip can tell: the same content is the same file. */
+/** 1 January 1980, the first day that a zip file can store, so that the same content gives the same file. */
 const DAY = 0x21;
 const MOST = 0xffff_ffff;
 
@@ -99,7 +99,7 @@ export async function* zipStream(entries: AsyncIterable<ZipEntry> | Iterable<Zip
       ),
       deflate,
     );
-    // a fault of the content comes out of the deflater, where it is read
+    // an error in the content is reported by the deflater, where it is read
     feeding.catch(() => undefined);
     for await (const bytes of deflate as AsyncIterable<Buffer>) {
       packed += bytes.length;

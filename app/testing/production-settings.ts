@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 const keyOf = (what: string): string => createHash('sha256').update(what).digest('base64');
 
-/** What a server in production must be told, and no more. */
+/** The minimum settings of a server in production. */
 export const PRODUCTION: Readonly<Record<string, string>> = {
   NODE_ENV: 'production',
   SESSION_KEY: keyOf('sessions'),

@@ -37,8 +37,8 @@ test('masks a field that nobody declared harmless, of an edit and of a new recor
 
 test('an edit that changes nothing tells nothing', () => {
   fc.assert(
-    fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (it) =>
-      expect(changesOf(it, structuredClone(it))).toEqual({}),
+    fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (record) =>
+      expect(changesOf(record, structuredClone(record))).toEqual({}),
     ),
   );
 });

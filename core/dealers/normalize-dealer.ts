@@ -4,22 +4,22 @@ import type { DealerFields } from './dealer.js';
 const trimmed = (text: string | null): string | null => text?.trim() || null;
 
 /** Normalizes a dealer's fields: trims texts, turns blanks into null and formats codes by country. */
-export const normalizeDealer = (it: DealerFields): DealerFields => {
-  const country = it.country.toUpperCase();
-  const [state, zipcode] = [trimmed(it.state), trimmed(it.zipcode)];
+export const normalizeDealer = (dealer: DealerFields): DealerFields => {
+  const country = dealer.country.toUpperCase();
+  const [state, zipcode] = [trimmed(dealer.state), trimmed(dealer.zipcode)];
   return {
-    dealerId: it.dealerId.trim(),
-    name: it.name.trim(),
+    dealerId: dealer.dealerId.trim(),
+    name: dealer.name.trim(),
     country,
-    addressLine1: trimmed(it.addressLine1),
-    addressLine2: trimmed(it.addressLine2),
-    city: trimmed(it.city),
+    addressLine1: trimmed(dealer.addressLine1),
+    addressLine2: trimmed(dealer.addressLine2),
+    city: trimmed(dealer.city),
     state: state === null ? null : normalizeRegion(country, state),
     zipcode: zipcode === null ? null : normalizePostalCode(country, zipcode),
-    phone: trimmed(it.phone),
-    email: trimmed(it.email)?.toLowerCase() ?? null,
-    websiteUrl: trimmed(it.websiteUrl),
-    bio: trimmed(it.bio),
-    profileImage: it.profileImage,
+    phone: trimmed(dealer.phone),
+    email: trimmed(dealer.email)?.toLowerCase() ?? null,
+    websiteUrl: trimmed(dealer.websiteUrl),
+    bio: trimmed(dealer.bio),
+    profileImage: dealer.profileImage,
   };
 };

@@ -72,16 +72,22 @@ export const evaluateInSteps = function* (
   const starters = countStarters(asked.results);
   const eventTotal = eventPurse(asked.classes);
   const classes = new Map(
-    asked.classes.map((it) => [
-      it.id,
-      evaluateClass(it, Math.max(starters.get(it.id) ?? 0, it.entrants ?? 0), eventTotal, asked, program),
+    asked.classes.map((raceClass) => [
+      raceClass.id,
+      evaluateClass(
+        raceClass,
+        Math.max(starters.get(raceClass.id) ?? 0, raceClass.entrants ?? 0),
+        eventTotal,
+        asked,
+        program,
+      ),
     ]),
   );
   const ofThisEvent = ofEvent(asked.event);
   const duplicates = findDuplicates(asked.results);
   const inTime = new Set(
-    asked.claimed.flatMap((it) =>
-      lateness(it.at, asked.event, program).length === 0 ? [`${it.classId}/${it.riderId}`] : [],
+    asked.claimed.flatMap((claim) =>
+      lateness(claim.at, asked.event, program).length === 0 ? [`${claim.classId}/${claim.riderId}`] : [],
     ),
   );
   const verdicts = new Map<string, Verdict>();
@@ -247,8 +253,8 @@ const byPlace = (a: ResultToEvaluate, b: ResultToEvaluate): number =>
   placeOf(a) - placeOf(b) || compare(contentOf(a), contentOf(b)) || compare(a.id, b.id);
 const UNPLACED = 1_000_000;
 const placeOf = (it: ResultToEvaluate): number => (it.type === 'finished' && it.place !== null ? it.place : UNPLACED);
-const contentOf = (it: ResultToEvaluate): string =>
-  `${it.type}/${nameKey(it.riderName)}/${it.number ?? ''}/${it.bike ?? ''}`;
+const contentOf = (result: ResultToEvaluate): string =>
+  `${result.type}/${nameKey(result.riderName)}/${result.number ?? ''}/${result.bike ?? ''}`;
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** The VIN of a bike, whoever owns it; for a hypothetical bike, its id. */

@@ -50,8 +50,8 @@ test('the order of the rows decides nothing', () => {
   });
   fc.assert(
     fc.property(fc.array(someRow, { maxLength: 25 }), fc.infiniteStream(fc.nat()), (rows, chance) => {
-      const results = rows.map((it, at) =>
-        row(it.place, it.rider, { id: `r${at}`, classId: it.classId, type: it.type, number: String(at) }),
+      const results = rows.map((drawn, at) =>
+        row(drawn.place, drawn.rider, { id: `r${at}`, classId: drawn.classId, type: drawn.type, number: String(at) }),
       );
       const shuffled = results
         .map((it) => [chance.next().value, it] as const)

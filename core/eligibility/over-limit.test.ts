@@ -54,8 +54,9 @@ const judge = (
 };
 const said = (verdicts: readonly Verdict[]) =>
   verdicts.map(
-    (it) =>
-      it.earns?.amount ?? it.reasons.map(({ code, detail }) => [code, detail['of'], detail['limit'], detail['asked']]),
+    (verdict) =>
+      verdict.earns?.amount ??
+      verdict.reasons.map(({ code, detail }) => [code, detail['of'], detail['limit'], detail['asked']]),
   );
 const over = (of: string, limit: number, asked: number) => [['PURSE_OVER_LIMIT', of, limit, asked]];
 

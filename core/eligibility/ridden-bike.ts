@@ -28,10 +28,10 @@ const spellingsOf = ({ make, model, year }: Bike): readonly string[] => {
 export const isEligible = (bike: Bike, program: Program): boolean => {
   const spellings = spellingsOf(bike);
   return program.eligibleBikes.some(
-    (it) =>
-      isModelYearOf(it, bike.year) &&
-      (it.models.length === 0 ||
-        it.models.some((model) => spellings.some((spelling) => spelling.startsWith(compact(model))))),
+    (eligible) =>
+      isModelYearOf(eligible, bike.year) &&
+      (eligible.models.length === 0 ||
+        eligible.models.some((model) => spellings.some((spelling) => spelling.startsWith(compact(model))))),
   );
 };
 

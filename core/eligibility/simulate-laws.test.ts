@@ -37,13 +37,13 @@ describe('laws', () => {
   it('simulating a stored result again says what its judging said', () =>
     fc.assert(
       fc.asyncProperty(field, fc.nat(), async (all, pick) => {
-        const results = all.map((it, n) =>
+        const results = all.map((drawn, n) =>
           aResult(n + 1, {
-            classId: anId('c0ass', it.classNumber),
-            place: it.place,
-            type: it.type,
-            riderId: anId('rder', it.who),
-            riderName: `Rider ${it.who}`,
+            classId: anId('c0ass', drawn.classNumber),
+            place: drawn.place,
+            type: drawn.type,
+            riderId: anId('rder', drawn.who),
+            riderName: `Rider ${drawn.who}`,
           }),
         );
         const { simulate } = given({ riders, classes, results });

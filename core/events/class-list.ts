@@ -31,16 +31,16 @@ export const classList = (
   const byId = new Map(stored.map((it) => [it.id, it]));
   const taken = new Set(asked.map((it) => it.id));
   const free = new Map(stored.filter((it) => !taken.has(it.id)).map((it) => [nameKey(it.name), it]));
-  const list = asked.map((it): RaceClass => {
-    const before = it.id === null ? free.get(nameKey(it.name)) : byId.get(it.id);
-    if (it.id !== null && !before) throw new NotFound('class');
+  const list = asked.map((wanted): RaceClass => {
+    const before = wanted.id === null ? free.get(nameKey(wanted.name)) : byId.get(wanted.id);
+    if (wanted.id !== null && !before) throw new NotFound('class');
     return {
       id: before?.id ?? ids.next(),
       eventId,
-      name: it.name.trim(),
-      payoutType: it.payoutType,
-      places: placesOf(it),
-      entrants: it.entrants === undefined ? (before?.entrants ?? null) : it.entrants,
+      name: wanted.name.trim(),
+      payoutType: wanted.payoutType,
+      places: placesOf(wanted),
+      entrants: wanted.entrants === undefined ? (before?.entrants ?? null) : wanted.entrants,
       resultsReceivedAt: before?.resultsReceivedAt ?? null,
     };
   });

@@ -52,8 +52,8 @@ export const duplicateEvent =
       await tx.eventAdmin.put(copy);
       await tx.eventAdmin.saveClasses(
         copy.id,
-        found.classes.map((it) => ({
-          ...it,
+        found.classes.map((raceClass) => ({
+          ...raceClass,
           id: ids.next(),
           eventId: copy.id,
           entrants: null,

@@ -118,9 +118,9 @@ const whatChanged = (before: readonly RaceClass[], after: readonly RaceClass[]) 
     Map<string, RaceClass>,
     Map<string, RaceClass>,
   ];
-  const changed = after.flatMap((it) => {
-    const changes = changesOf(was.get(it.id) ?? it, it);
-    return Object.keys(changes).length > 0 ? [{ id: it.id, ...changes }] : [];
+  const changed = after.flatMap((raceClass) => {
+    const changes = changesOf(was.get(raceClass.id) ?? raceClass, raceClass);
+    return Object.keys(changes).length > 0 ? [{ id: raceClass.id, ...changes }] : [];
   });
   return {
     added: after

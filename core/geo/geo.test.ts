@@ -78,8 +78,10 @@ test('a postal code is kept in the form of its country', () => {
     'UNKNOWN',
   ]);
   fc.assert(
-    fc.property(fc.constantFrom('US', 'CA', 'DE'), fc.string(), (country, it) =>
-      expect(normalizePostalCode(country, normalizePostalCode(country, it))).toBe(normalizePostalCode(country, it)),
+    fc.property(fc.constantFrom('US', 'CA', 'DE'), fc.string(), (country, typed) =>
+      expect(normalizePostalCode(country, normalizePostalCode(country, typed))).toBe(
+        normalizePostalCode(country, typed),
+      ),
     ),
   );
 });

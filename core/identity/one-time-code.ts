@@ -45,8 +45,8 @@ export class TooManyCodes extends refusal('TOO_MANY_CODES', 'Too many codes were
 export class EmailTaken extends refusal('EMAIL_TAKEN', 'The e-mail address already has an account') {}
 
 /** The context included in a code's digest, so that a code works for one purpose and owner only. */
-export const sealContext = (it: Pick<OneTimeCode, 'purpose' | 'accountId' | 'email'>): string =>
-  `${it.purpose}:${it.accountId ?? it.email}`;
+export const sealContext = (code: Pick<OneTimeCode, 'purpose' | 'accountId' | 'email'>): string =>
+  `${code.purpose}:${code.accountId ?? code.email}`;
 
-export const canBeTried = (it: OneTimeCode, at: Instant): boolean =>
-  it.usedAt === null && it.expiresAt > at && it.tries < CODE_TRIES;
+export const canBeTried = (code: OneTimeCode, at: Instant): boolean =>
+  code.usedAt === null && code.expiresAt > at && code.tries < CODE_TRIES;

@@ -23,8 +23,8 @@ test('no special character is ever taken, whatever stands around it', () => {
     fc.property(
       fc.constantFrom(...'!@#$%^&*()-_=+[]{};:\'",.<>/?\\|`~\n\t'),
       fc.integer({ min: 0, max: 12 }),
-      (it, at) =>
-        expect(passwordProblem(`${'trailmix4x2y'.slice(0, at)}${it}${'trailmix4x2y'.slice(at)}`)).toBe('special'),
+      (password, at) =>
+        expect(passwordProblem(`${'trailmix4x2y'.slice(0, at)}${password}${'trailmix4x2y'.slice(at)}`)).toBe('special'),
     ),
   );
 });

@@ -68,12 +68,12 @@ const namedIn = (title: string, classes: readonly string[]): readonly string[] =
     .split(' ')
     .filter((it) => it !== '' && !GENERAL.has(it) && !/^(?:19|20)\d\d$/.test(it))
     .join(' ');
-  const found = classes.filter((it) => {
-    const name = nameKey(it);
+  const found = classes.filter((raceClass) => {
+    const name = nameKey(raceClass);
     // a one-word name such as Open may occur in any title
     return (
       (name !== '' && (/[\d ]/.test(name) ? key.includes(` ${name} `) : bare === name)) ||
-      classKey(it) === bare.replaceAll(' ', '')
+      classKey(raceClass) === bare.replaceAll(' ', '')
     );
   });
   return found.filter(

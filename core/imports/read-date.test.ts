@@ -90,19 +90,19 @@ describe('a date', () => {
       .date({ min: new Date('1990-01-01T00:00:00Z'), max: new Date('2060-12-31T00:00:00Z'), noInvalidDate: true })
       .map((it) => it.toISOString().slice(0, 10));
     fc.assert(
-      fc.property(day, (it) => {
-        const [year, month, date] = it.split('-').map(Number) as [number, number, number];
+      fc.property(day, (iso) => {
+        const [year, month, date] = iso.split('-').map(Number) as [number, number, number];
         const serial = String((Date.UTC(year, month - 1, date) - Date.UTC(1899, 11, 30)) / 86_400_000);
         const words = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
-          new Date(`${it}T00:00:00Z`),
+          new Date(`${iso}T00:00:00Z`),
         );
         expect([
-          readDate(it, false),
+          readDate(iso, false),
           readDate(`${month}/${date}/${year}`, false),
           readDate(`${date}/${month}/${year}`, true),
           readDate(serial, false),
           readDate(words, false),
-        ]).toEqual([it, it, it, it, it]);
+        ]).toEqual([iso, iso, iso, iso, iso]);
       }),
     );
   });

@@ -40,8 +40,8 @@ const ISO = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ][\d:.Z+-]*)?$/;
 
 /** Whether a column's dates have the day before the month: decided by a date that allows only one reading. */
 export const dayFirst = (texts: readonly string[], unlessTold: boolean): boolean => {
-  const parts = texts.flatMap((it) => {
-    const [, first, second] = NUMBERS.exec(it.trim()) ?? [];
+  const parts = texts.flatMap((text) => {
+    const [, first, second] = NUMBERS.exec(text.trim()) ?? [];
     return first === undefined || second === undefined ? [] : [[Number(first), Number(second)] as const];
   });
   if (parts.some(([first]) => first > 12)) return true;

@@ -58,8 +58,8 @@ describe('expireCredit', () => {
       const stored = db.stored();
       const other = fakeUnitOfWork({
         ...stored,
-        awards: stored.awards.map((it) =>
-          it.riderId === BROKEN && it.current === 7_000 ? { ...it, current: 6_000 } : it,
+        awards: stored.awards.map((award) =>
+          award.riderId === BROKEN && award.current === 7_000 ? { ...award, current: 6_000 } : award,
         ),
       });
       const said: unknown[] = [];

@@ -171,12 +171,12 @@ describe('paying cash', () => {
   });
   it('puts back first what corrected results took of an award before it was sent', () => {
     const moves = (over: Partial<Award>) =>
-      pay([cash('a', over)], [{ awardId: 'a', amount: 600 }]).map((it) => [
-        it.kind,
-        it.amount,
-        it.award.current,
-        it.award.spent,
-        it.worth,
+      pay([cash('a', over)], [{ awardId: 'a', amount: 600 }]).map((move) => [
+        move.kind,
+        move.amount,
+        move.award.current,
+        move.award.spent,
+        move.worth,
       ]);
     expect(moves({ initial: 400, current: 400 })).toEqual([
       ['correct', 200, 600, 0, undefined],

@@ -113,10 +113,10 @@ export const expire = (awards: readonly Award[], today: LocalDate): readonly Mov
   awards
     .filter((it) => it.type !== 'cash' && it.current > 0 && it.expiresOn !== null && it.expiresOn < today)
     .toSorted(bySpendingOrder)
-    .map((it) => ({
+    .map((award) => ({
       kind: 'expire' as const,
-      amount: -it.current,
-      award: { ...it, current: 0, expired: it.expired + it.current },
+      amount: -award.current,
+      award: { ...award, current: 0, expired: award.expired + award.current },
     }));
 
 /** A new award and its first entry. */

@@ -32,12 +32,12 @@ const emailsOf = (all: readonly ExpiringCredit[], at: Instant, ids: Ids): readon
     const before = ofReader.get(key);
     ofReader.set(key, before ? { ...before, amount: before.amount + it.amount } : it);
   }
-  return [...ofReader.values()].map((it) => ({
+  return [...ofReader.values()].map((reminder) => ({
     id: ids.next(),
     kind: 'credit-expiring',
     at,
-    recipient: { type: 'rider', id: it.riderId },
-    facts: { amount: it.amount, currency: it.currency, expiresOn: it.expiresOn },
+    recipient: { type: 'rider', id: reminder.riderId },
+    facts: { amount: reminder.amount, currency: reminder.currency, expiresOn: reminder.expiresOn },
   }));
 };
 

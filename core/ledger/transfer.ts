@@ -15,17 +15,17 @@ export const transfer = (awards: readonly Award[], toRiderId: string): Transfer 
   const ordered = awards.toSorted(bySpendingOrder);
   return {
     // avoids -0 for an award without value
-    out: ordered.map((it) => ({
+    out: ordered.map((award) => ({
       kind: 'transfer',
-      amount: 0 - it.current,
-      award: { ...it, current: 0 },
-      worth: -it.initial,
+      amount: 0 - award.current,
+      award: { ...award, current: 0 },
+      worth: -award.initial,
     })),
-    into: ordered.map((it) => ({
+    into: ordered.map((award) => ({
       kind: 'transfer',
-      amount: it.current,
-      award: { ...it, riderId: toRiderId },
-      worth: it.initial,
+      amount: award.current,
+      award: { ...award, riderId: toRiderId },
+      worth: award.initial,
     })),
   };
 };

@@ -7,8 +7,8 @@ export interface Collision {
   readonly removed: readonly SharedResult[];
 }
 
-const rank = (it: SharedResult): number =>
-  it.type === 'finished' && it.place !== null ? it.place : Number.MAX_SAFE_INTEGER;
+const rank = (shared: SharedResult): number =>
+  shared.type === 'finished' && shared.place !== null ? shared.place : Number.MAX_SAFE_INTEGER;
 
 /** Orders by place; ties prefer the kept rider's result, then the older one. */
 const byWorth =

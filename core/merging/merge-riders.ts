@@ -147,9 +147,9 @@ const merge = async (tx: Tx, cmd: MergeRiders, ports: Ports): Promise<Merged> =>
     const ofKey = (all: readonly Award[]) => all.filter((it) => isOf(it, key));
     const [ofDeleted, ofKept] = [ofKey(deletedAwards), ofKey(keptAwards)];
     const back = post(from, taken(ofDeleted), cause, ports);
-    const settled = ofDeleted.map((it) => ({
-      ...(back.awards.find((after) => after.id === it.id) ?? it),
-      ...(losing.has(it.id) && DETACHED),
+    const settled = ofDeleted.map((award) => ({
+      ...(back.awards.find((after) => after.id === award.id) ?? award),
+      ...(losing.has(award.id) && DETACHED),
     }));
     const { out, into } = transfer(settled, keep.id);
     return [back, post(back.wallet, out, cause, ports), post(to, [...taken(ofKept), ...into], cause, ports)];

@@ -76,8 +76,8 @@ describe('mergeRiders', () => {
       (riderId) => db.stored().awards.find((it) => it.riderId === riderId)?.id ?? '',
     );
     db.alter(({ awards }) => ({
-      awards: awards.map((it) =>
-        [ofKeep, ofGone].includes(it.id) ? { ...it, source: { eventId: event.id, classId: inClass.id } } : it,
+      awards: awards.map((award) =>
+        [ofKeep, ofGone].includes(award.id) ? { ...award, source: { eventId: event.id, classId: inClass.id } } : award,
       ),
     }));
     const { collisions, balances } = await apply();
@@ -120,8 +120,8 @@ describe('mergeRiders', () => {
       results: [result(1, KEEP, 1), result(2, GONE, 2)],
     });
     db.alter(({ awards }) => ({
-      awards: awards.map((it) =>
-        it.initial === 2_500 ? { ...it, source: { eventId: event.id, classId: inClass.id } } : it,
+      awards: awards.map((award) =>
+        award.initial === 2_500 ? { ...award, source: { eventId: event.id, classId: inClass.id } } : award,
       ),
     }));
     await redeemCredit(ports)({

@@ -16,13 +16,13 @@ const given = async (
   const reported: string[] = [];
   await database.uow.run(({ outbox }) =>
     outbox.append(
-      messages.map((it, at) => ({
+      messages.map((message, at) => ({
         id: `m${at + 1}`,
         kind: 'redemption',
         at: AT,
         recipient: { type: 'rider', id: rider.id },
         facts: { amount: 100, currency: 'USD' },
-        ...it,
+        ...message,
       })),
     ),
   );

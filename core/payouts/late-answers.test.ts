@@ -47,9 +47,9 @@ describe('an answer that comes after someone else’s', () => {
 
   it('leaves one that is being canceled, which then is', async () => {
     const { order, cancel, stands, acts, clock } = await late(
-      async (it) => {
-        it.cancellations.push(lost);
-        await refused(it.cancel());
+      async (scene) => {
+        scene.cancellations.push(lost);
+        await refused(scene.cancel());
       },
       async () => MADE,
     );

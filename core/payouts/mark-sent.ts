@@ -77,9 +77,10 @@ export const markManySent =
         );
         const withheld = await withheldOf(tx, claims, ports.program);
         const refused = new Map(
-          claims.map((it) => [
-            it.id,
-            sendRefusal(it, awards, orders.get(it.id), versions.get(it.id) ?? 0, withheld(it), ports)?.code ?? null,
+          claims.map((claim) => [
+            claim.id,
+            sendRefusal(claim, awards, orders.get(claim.id), versions.get(claim.id) ?? 0, withheld(claim), ports)
+              ?.code ?? null,
           ]),
         );
         await send(

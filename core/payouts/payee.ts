@@ -24,12 +24,12 @@ const written = (text: string | null): boolean => text !== null && text.trim() !
 /** countries whose postal addresses need a state or province */
 const WITH_STATE: ReadonlySet<string> = new Set(['US', 'CA']);
 
-export const hasAddress = (it: Payee): boolean =>
-  written(it.addressLine1) &&
-  written(it.city) &&
-  written(it.zipcode) &&
-  written(it.country) &&
-  (written(it.state) || !WITH_STATE.has(it.country));
+export const hasAddress = (payee: Payee): boolean =>
+  written(payee.addressLine1) &&
+  written(payee.city) &&
+  written(payee.zipcode) &&
+  written(payee.country) &&
+  (written(payee.state) || !WITH_STATE.has(payee.country));
 
 /** `standing`: current documents, from `DocumentStore.standing`. */
 export const missingOf = (payee: Payee, standing: readonly RiderDocument[]): readonly Missing[] => [

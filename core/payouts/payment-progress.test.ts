@@ -86,8 +86,8 @@ const cash = (missing: RiderCash['missing']): RiderCash => ({
     },
   ],
 });
-const way = (it: EarningView, claims: readonly ClaimSummary[] = [], owed?: RiderCash) =>
-  paymentProgress(it, claims, owed, defaultProgram);
+const way = (earning: EarningView, claims: readonly ClaimSummary[] = [], owed?: RiderCash) =>
+  paymentProgress(earning, claims, owed, defaultProgram);
 const states = (steps: ReturnType<typeof way>) => steps.map((it) => `${it.step} ${it.state}`);
 const BEGUN = ['received done', 'matched done', 'checks done'];
 

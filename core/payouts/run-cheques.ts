@@ -77,12 +77,12 @@ export const runCheques =
         const sent = await send(tx, { wallets, claims: going }, awards, actor, ports);
         const issuedOn = dateIn(ports.clock.now(), ports.program.timeZone);
         const last = sent.length === 0 ? 0 : await tx.cheques.lastNumber();
-        const cheques = sent.map((it, at): Cheque => ({
+        const cheques = sent.map((claim, at): Cheque => ({
           number: last + 1 + at,
-          claimId: it.id,
-          currency: it.currency,
-          amount: it.net,
-          payee: names.get(it.riderId) ?? '',
+          claimId: claim.id,
+          currency: claim.currency,
+          amount: claim.net,
+          payee: names.get(claim.riderId) ?? '',
           issuedOn,
           issuedBy: actor.name,
           voided: null,

@@ -77,11 +77,11 @@ export const send = async (
 ): Promise<readonly PayoutClaim[]> => {
   const at = ports.clock.now();
   const on = dateIn(at, ports.program.timeZone);
-  const sent = claims.map((it): PayoutClaim => ({
-    ...it,
+  const sent = claims.map((claim): PayoutClaim => ({
+    ...claim,
     state: 'sent',
     sent: { at, byName: actor.name, on },
-    version: it.version + 1,
+    version: claim.version + 1,
   }));
   await tx.wallets.post(postingsOf({ wallets, claims }, (it) => pay(awards, it.lines), at, actor, ports));
   await tx.payoutClaims.save(sent);

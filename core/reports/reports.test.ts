@@ -9,10 +9,10 @@ test('the months of a period hold each of its days once, in their order, and are
   fc.assert(
     fc.property(aDay, fc.integer({ min: 0, max: 800 }), (from, days) => {
       const months = monthsOf(from, addDays(from, days));
-      const held = months.flatMap((it) => {
-        const each = [it.from];
-        while ((each.at(-1) ?? '') < it.to) each.push(addDays(each.at(-1) ?? '', 1));
-        expect(each.every((day) => day.startsWith(it.month))).toBe(true);
+      const held = months.flatMap((month) => {
+        const each = [month.from];
+        while ((each.at(-1) ?? '') < month.to) each.push(addDays(each.at(-1) ?? '', 1));
+        expect(each.every((day) => day.startsWith(month.month))).toBe(true);
         return each;
       });
       expect(held).toEqual(Array.from({ length: days + 1 }, (_, n) => addDays(from, n)));

@@ -84,10 +84,10 @@ export const evaluateCorrection = async (
     evaluateInSteps({ event, ...after, riders, now: at, keptBikes, vins, claimed, keptAmounts }, program),
     yieldToEventLoop,
   );
-  const results = after.results.map((it): EvaluatedResult => {
-    const verdict = verdicts.get(it.id);
-    if (!verdict) throw new Error(`No verdict for result ${it.id}`);
-    return { ...it, verdict };
+  const results = after.results.map((result): EvaluatedResult => {
+    const verdict = verdicts.get(result.id);
+    if (!verdict) throw new Error(`No verdict for result ${result.id}`);
+    return { ...result, verdict };
   });
   const targets = differences(event, results, await tx.wallets.awardsOfEvent(event.id));
   await yieldToEventLoop();
@@ -137,9 +137,10 @@ const received = ({ event, before, after }: Correction, claimed: readonly Claime
   const [had, has] = [sent(before.results), sent(after.results)];
   const stay = new Set(after.results.map((it) => it.id));
   const lost = new Set(before.results.flatMap((it) => (stay.has(it.id) ? [] : [it.classId])));
-  const classes = after.classes.map((it): RaceClass => {
-    if (it.resultsReceivedAt === null) return has.has(it.id) && !had.has(it.id) ? { ...it, resultsReceivedAt: at } : it;
-    return lost.has(it.id) && !has.has(it.id) ? { ...it, resultsReceivedAt: null } : it;
+  const classes = after.classes.map((raceClass): RaceClass => {
+    if (raceClass.resultsReceivedAt === null)
+      return has.has(raceClass.id) && !had.has(raceClass.id) ? { ...raceClass, resultsReceivedAt: at } : raceClass;
+    return lost.has(raceClass.id) && !has.has(raceClass.id) ? { ...raceClass, resultsReceivedAt: null } : raceClass;
   });
   return { event, before, after: { classes, results: after.results } };
 };
@@ -155,14 +156,13 @@ const pay = async (
   const wallets = await tx.wallets.lock(walletsOf(targets));
   // read again, because riders could spend and admins could adjust until the lock was held
   const standing = new Map(
-    (await tx.wallets.awardsById(targets.flatMap((it) => (it.existing ? [it.existing.id] : [])))).map((it) => [
-      it.id,
-      it,
-    ]),
+    (await tx.wallets.awardsById(targets.flatMap((target) => (target.existing ? [target.existing.id] : [])))).map(
+      (it) => [it.id, it],
+    ),
   );
-  const fresh = targets.map((it): Target => {
-    const existing = it.existing && (standing.get(it.existing.id) ?? it.existing);
-    return { ...it, existing, worth: worthOf(existing, it.earned) };
+  const fresh = targets.map((target): Target => {
+    const existing = target.existing && (standing.get(target.existing.id) ?? target.existing);
+    return { ...target, existing, worth: worthOf(existing, target.earned) };
   });
   const ofWallet = new Map<string, Target[]>();
   for (const it of fresh) {
@@ -215,10 +215,10 @@ const FIELDS: readonly (keyof Result)[] = [
   'amaNumber',
   'riderId',
 ];
-const isStored = (it: EvaluatedResult, was: EvaluatedResult | undefined): boolean =>
+const isStored = (result: EvaluatedResult, was: EvaluatedResult | undefined): boolean =>
   was !== undefined &&
-  FIELDS.every((field) => it[field] === was[field]) &&
-  JSON.stringify(it.verdict) === JSON.stringify(was.verdict);
+  FIELDS.every((field) => result[field] === was[field]) &&
+  JSON.stringify(result.verdict) === JSON.stringify(was.verdict);
 
 const emailOf = (
   { event, after }: Correction,
@@ -230,18 +230,18 @@ const emailOf = (
   const places = new Map(
     results.flatMap((it) => (it.verdict.earns ? [[`${it.classId}/${it.riderId}`, it.place] as const] : [])),
   );
-  return (it) => ({
+  return (result) => ({
     id: ids.next(),
     kind: 'award-earned',
     at,
-    recipient: { type: 'rider', id: it.riderId },
+    recipient: { type: 'rider', id: result.riderId },
     facts: {
       event: event.title,
-      className: className.get(it.source?.classId ?? '') ?? '',
-      place: places.get(`${it.source?.classId}/${it.riderId}`) ?? null,
-      currency: it.currency,
-      amount: it.initial,
-      expiresOn: it.expiresOn,
+      className: className.get(result.source?.classId ?? '') ?? '',
+      place: places.get(`${result.source?.classId}/${result.riderId}`) ?? null,
+      currency: result.currency,
+      amount: result.initial,
+      expiresOn: result.expiresOn,
     },
   });
 };

@@ -23,8 +23,8 @@ test('a row whose AMA number says that there is none is matched by what else it 
 });
 
 describe('a choice of rider', () => {
-  const [johnny, jack] = [riderOf(5, 'Johnny Smith'), riderOf(6, 'Jack Smith')].map((it, at) => ({
-    ...it,
+  const [johnny, jack] = [riderOf(5, 'Johnny Smith'), riderOf(6, 'Jack Smith')].map((rider, at) => ({
+    ...rider,
     hometown: null,
     state: at === 0 ? 'CA' : 'TX',
   })) as [typeof ana, typeof ana];
@@ -42,8 +42,8 @@ describe('a choice of rider', () => {
     aRow(place, 'J. Smith', { line: 40 + place, ...change });
   const elsewhere = { eventId: second.event.id, classId: second.inClass.id };
   const matches = async (answer: ReturnType<ReturnType<typeof meeting>['send']>) =>
-    (await answer).rows.flatMap((it) =>
-      it.riderName === 'J. Smith' ? [[it.match.by, it.match.rider?.id ?? null]] : [],
+    (await answer).rows.flatMap((row) =>
+      row.riderName === 'J. Smith' ? [[row.match.by, row.match.rider?.id ?? null]] : [],
     );
 
   test('of a rider whose state alone is known is remembered for that state, and for no other', async () => {

@@ -108,8 +108,8 @@ describe('an admin decides a claim', () => {
   });
 
   const LATE = '2025-09-01T12:00:00.000Z';
-  const lateCodes = (it: Awaited<ReturnType<typeof aRace>>) =>
-    it
+  const lateCodes = (race: Awaited<ReturnType<typeof aRace>>) =>
+    race
       .stored()
       .results.filter((result) => result.verdict.reasons.some((why) => why.code === 'LATE_RESULTS'))
       .map((result) => result.riderName);

@@ -134,8 +134,10 @@ export const correctLocked = async (
     applied: apply,
     eventId: event.id,
     currency: event.currency,
-    results: evaluated.results.flatMap((it) =>
-      touched.has(it.id) ? [{ ...it, matchedName: evaluated.riders.get(it.riderId ?? '')?.fullName ?? null }] : [],
+    results: evaluated.results.flatMap((result) =>
+      touched.has(result.id)
+        ? [{ ...result, matchedName: evaluated.riders.get(result.riderId ?? '')?.fullName ?? null }]
+        : [],
     ),
     removed: results.filter((it) => !stay.has(it.id)).length,
     money: evaluated.money,

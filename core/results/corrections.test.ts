@@ -181,17 +181,17 @@ describe('all results of a class by hand', () => {
 });
 
 describe('corrections are refused', () => {
-  const all = (it: ReturnType<typeof aMeeting>, actor: ReturnType<typeof anActor>) => {
-    const { event, classes, key } = it;
-    const resultId = it.resultOf('Ana Ruiz').id;
+  const all = (meeting: ReturnType<typeof aMeeting>, actor: ReturnType<typeof anActor>) => {
+    const { event, classes, key } = meeting;
+    const resultId = meeting.resultOf('Ana Ruiz').id;
     return [
-      it.add({ actor, eventId: event.id, classId: classes[0].id, result: byHand(20, 'Ben Ode'), apply: key() }),
-      it.change({ actor, resultId, result: byHand(20, 'Ana Ruiz'), apply: key() }),
-      it.replace({ actor, eventId: event.id, classId: classes[0].id, results: [], entrants: null, apply: key() }),
-      it.match({ actor, resultId, riderId: anId('rder', 2), apply: key() }),
-      it.unmatch({ actor, resultId, apply: key() }),
-      it.remove({ actor, resultId, apply: key() }),
-      it.removeAll({ actor, eventId: event.id, classId: null, apply: key() }),
+      meeting.add({ actor, eventId: event.id, classId: classes[0].id, result: byHand(20, 'Ben Ode'), apply: key() }),
+      meeting.change({ actor, resultId, result: byHand(20, 'Ana Ruiz'), apply: key() }),
+      meeting.replace({ actor, eventId: event.id, classId: classes[0].id, results: [], entrants: null, apply: key() }),
+      meeting.match({ actor, resultId, riderId: anId('rder', 2), apply: key() }),
+      meeting.unmatch({ actor, resultId, apply: key() }),
+      meeting.remove({ actor, resultId, apply: key() }),
+      meeting.removeAll({ actor, eventId: event.id, classId: null, apply: key() }),
     ].map(refusal);
   };
   test('to riders, dealers and other promoters, as if the event were not there', async () => {

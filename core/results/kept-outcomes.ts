@@ -14,10 +14,10 @@ export const keptBikesOf = (
 ): ReadonlyMap<string, string> => {
   const earlier = new Map(before.map((it) => [it.id, it]));
   return new Map(
-    after.flatMap((it) => {
-      const was = earlier.get(it.id);
-      const bikeId = was && isSame(was, it) ? bikeOfVerdict(was.verdict) : null;
-      return bikeId === null ? [] : [[it.id, bikeId] as const];
+    after.flatMap((result) => {
+      const was = earlier.get(result.id);
+      const bikeId = was && isSame(was, result) ? bikeOfVerdict(was.verdict) : null;
+      return bikeId === null ? [] : [[result.id, bikeId] as const];
     }),
   );
 };
@@ -29,9 +29,9 @@ export const keptAmountsOf = (
 ): ReadonlyMap<string, number> => {
   const earlier = new Map(before.map((it) => [it.id, it]));
   return new Map(
-    after.flatMap((it) => {
-      const was = earlier.get(it.id);
-      return was?.verdict.earns && isSame(was, it) ? [[it.id, was.verdict.earns.amount] as const] : [];
+    after.flatMap((result) => {
+      const was = earlier.get(result.id);
+      return was?.verdict.earns && isSame(was, result) ? [[result.id, was.verdict.earns.amount] as const] : [];
     }),
   );
 };

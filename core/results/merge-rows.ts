@@ -27,8 +27,8 @@ export interface Merging {
   readonly keep?: ReadonlyMap<number, string>;
 }
 
-const person = (it: { readonly riderName: string; readonly number: string | null }): string =>
-  `${nameKey(it.riderName)}/${it.number ?? ''}`;
+const person = (entrant: { readonly riderName: string; readonly number: string | null }): string =>
+  `${nameKey(entrant.riderName)}/${entrant.number ?? ''}`;
 
 /**
  * Whether an earlier match is kept: it takes precedence over remembered names when the row identifies nobody. A manual
@@ -37,17 +37,17 @@ const person = (it: { readonly riderName: string; readonly number: string | null
 export const staysTheirs = (before: Pick<Result, 'riderName'>, riderName: string, found: Match): boolean =>
   found.rider === null || (found.by === 'alias' && nameKey(before.riderName) === nameKey(riderName));
 
-const content = (it: Result): string =>
+const content = (result: Result): string =>
   JSON.stringify([
-    it.place,
-    it.type,
-    it.riderName,
-    it.number,
-    it.hometown,
-    it.bike,
-    it.email,
-    it.amaNumber,
-    it.riderId,
+    result.place,
+    result.type,
+    result.riderName,
+    result.number,
+    result.hometown,
+    result.bike,
+    result.email,
+    result.amaNumber,
+    result.riderId,
   ]);
 
 /**

@@ -17,11 +17,11 @@ export const outcomeOf = (
 ): string => {
   const earlier = new Map(before.results.map((it) => [it.id, it]));
   const stay = new Set(results.map((it) => it.id));
-  const changed = results.flatMap((it) => {
-    const was = earlier.get(it.id);
+  const changed = results.flatMap((result) => {
+    const was = earlier.get(result.id);
     const [then, now] = [
       was && [contentOf(was), verdictOf(was)],
-      [contentOf({ ...it, id: was?.id ?? '' }), verdictOf(it)],
+      [contentOf({ ...result, id: was?.id ?? '' }), verdictOf(result)],
     ];
     return JSON.stringify(then) === JSON.stringify(now) ? [] : [[then ?? null, now]];
   });

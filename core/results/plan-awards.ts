@@ -102,8 +102,8 @@ export const issuing = ({ event, classes, at, ids, program }: Issuing): ((target
       });
     if (existing) {
       const lapsed = existing.current === 0 && existing.expiresOn !== null && existing.expiresOn < today;
-      return correct(existing, worth).map((it) =>
-        lapsed && it.amount > 0 ? { ...it, award: { ...it.award, expiresOn } } : it,
+      return correct(existing, worth).map((move) =>
+        lapsed && move.amount > 0 ? { ...move, award: { ...move.award, expiresOn } } : move,
       );
     }
     return [

@@ -86,8 +86,8 @@ describe('an event judged again', () => {
       for (const one of four) await it.run(['Ana Ruiz'], one.id);
       return { ...it, actor: it.admin, add: addBike(ports), edit: editBike(ports), retire: retireBike(ports) };
     };
-    const earning = (it: Pick<ReturnType<typeof aMeeting>, 'stored'>) =>
-      it.stored().results.filter((one) => one.verdict.earns !== null).length;
+    const earning = (meeting: Pick<ReturnType<typeof aMeeting>, 'stored'>) =>
+      meeting.stored().results.filter((one) => one.verdict.earns !== null).length;
 
     test('sold and added again', async () => {
       const it = await race();

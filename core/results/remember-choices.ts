@@ -44,9 +44,9 @@ export const forgetChoices = async (
   const found = await tx.aliases.find([...new Set(results.map((it) => nameKey(it.riderName)))]);
   // a result's place does not tell whether it is a town or a state; old records stored a state alone as no place
   const keys = new Set(
-    results.flatMap((it) =>
-      [nameKey(it.hometown ?? ''), townKey(it.hometown), ''].map((hometownKey) =>
-        aliasKey({ nameKey: nameKey(it.riderName), hometownKey }),
+    results.flatMap((result) =>
+      [nameKey(result.hometown ?? ''), townKey(result.hometown), ''].map((hometownKey) =>
+        aliasKey({ nameKey: nameKey(result.riderName), hometownKey }),
       ),
     ),
   );

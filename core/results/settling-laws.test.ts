@@ -29,12 +29,12 @@ const ACTS: Readonly<Record<string, Act>> = {
       apply: it.key(),
     }),
   remove: (it, a) => it.remove({ actor: it.admin, resultId: anyResult(it, a), apply: it.key() }),
-  removeAll: (it, a) =>
-    it.removeAll({
-      actor: it.admin,
-      eventId: it.event.id,
-      classId: pick([null, ...it.classes.map((inClass) => inClass.id)], a),
-      apply: it.key(),
+  removeAll: (meeting, a) =>
+    meeting.removeAll({
+      actor: meeting.admin,
+      eventId: meeting.event.id,
+      classId: pick([null, ...meeting.classes.map((inClass) => inClass.id)], a),
+      apply: meeting.key(),
     }),
   match: (it, a, b) =>
     it.match({ actor: it.admin, resultId: anyResult(it, a), riderId: pick(RIDERS, b), apply: it.key() }),
@@ -74,8 +74,8 @@ const live = async (it: Meeting, all: readonly (readonly [string, number, number
     });
 };
 
-const balanced = (it: Meeting): void => {
-  const { awards, results, wallets, entries } = it.stored();
+const balanced = (meeting: Meeting): void => {
+  const { awards, results, wallets, entries } = meeting.stored();
   const earned = new Map(
     results.map(({ classId, riderId, verdict }) => [
       `${classId}/${verdict.earns ? riderId : ''}`,
@@ -136,10 +136,10 @@ test('settling twice moves nothing', async () => {
 });
 
 /** What riders hold and what verdicts say; a bike that once stood may be remembered. */
-const outcome = (it: Meeting) => [
-  it.held(),
-  it.stored().results.map(({ verdict: { earns, reasons }, ...result }) => ({ ...result, earns, reasons })),
-  it.stored().classes.map((inClass) => inClass.resultsReceivedAt),
+const outcome = (meeting: Meeting) => [
+  meeting.held(),
+  meeting.stored().results.map(({ verdict: { earns, reasons }, ...result }) => ({ ...result, earns, reasons })),
+  meeting.stored().classes.map((inClass) => inClass.resultsReceivedAt),
 ];
 
 test('a result that is added and removed, or matched and unmatched, comes to nothing', async () => {

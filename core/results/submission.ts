@@ -102,14 +102,14 @@ export const describeSubmission = (
   const changes = { added: count('new'), changed: count('changed'), removed: gone.length, same: count('same') };
   const inParts = new Set(parts.map((it) => it.classId));
   const total = results.reduce((all, it) => all + (inParts.has(it.classId) ? (it.verdict.earns?.amount ?? 0) : 0), 0);
-  const seen = rows.map((it) => [
-    it.line,
-    it.classId,
-    it.place,
-    it.match.rider?.id ?? null,
-    it.verdict.earns,
-    it.verdict.reasons.map((why) => why.code),
-    it.change,
+  const seen = rows.map((row) => [
+    row.line,
+    row.classId,
+    row.place,
+    row.match.rider?.id ?? null,
+    row.verdict.earns,
+    row.verdict.reasons.map((why) => why.code),
+    row.change,
   ]);
   return {
     applied: false,

@@ -152,8 +152,8 @@ const submit = async (tx: Tx, cmd: Submit, how: Submitting, ports: SubmitPorts):
   assertPreviewed(cmd.outcome, answer.outcome);
 
   const money = { ...answer.money, ...(await applyCorrection(tx, evaluated, { actor: cmd.actor, at }, ports)) };
-  const chosen = merged.flatMap((it) =>
-    it.rows.flatMap(({ row, result }) => (cmd.choices.has(row.line) ? [result.id] : [])),
+  const chosen = merged.flatMap((inClass) =>
+    inClass.rows.flatMap(({ row, result }) => (cmd.choices.has(row.line) ? [result.id] : [])),
   );
   await rememberChoices(tx, after.results, new Set(chosen));
   await tx.outbox.append(emails(event, inClasses, answer, at, ids));

@@ -39,8 +39,8 @@ describe('a profile', () => {
       }),
       aDocument({ id: anId('d0c', 3), riderId: OTHER, kind: 'licence', status: 'verified', decision }),
     ];
-    const proofs = (it: ReturnType<typeof house>) =>
-      it.stored().documents.map(({ status, decision: made }) => [status, made?.refusal ?? null]);
+    const proofs = (scene: ReturnType<typeof house>) =>
+      scene.stored().documents.map(({ status, decision: made }) => [status, made?.refusal ?? null]);
 
     test.each<[string, EditRider['change'], Actor]>([
       ['family name, by the rider', { lastName: 'Vale' }, own],

@@ -47,11 +47,11 @@ export const theirRecord = async (tx: Pick<Stores, 'riders'>, actor: Actor, ride
   return rider;
 };
 
-const written = (it: Rider, profile: RiderProfile) => ({
+const written = (rider: Rider, profile: RiderProfile) => ({
   ...profile,
-  professional: it.professional,
-  taxStatus: it.taxStatus,
-  consentBy: it.consent?.by ?? null,
+  professional: rider.professional,
+  taxStatus: rider.taxStatus,
+  consentBy: rider.consent?.by ?? null,
 });
 
 /**

@@ -11,28 +11,28 @@ const OLDEST = 120;
 const [LONGEST_STATE, LONGEST_ZIPCODE] = [50, 12];
 
 /** Normalizes a profile: trims texts, turns blanks into null and formats codes by country. */
-export const normalizeProfile = (it: RiderProfile): RiderProfile => {
-  const country = it.country.trim().toUpperCase();
-  const [state, zipcode] = [trimmed(it.state), trimmed(it.zipcode)];
+export const normalizeProfile = (profile: RiderProfile): RiderProfile => {
+  const country = profile.country.trim().toUpperCase();
+  const [state, zipcode] = [trimmed(profile.state), trimmed(profile.zipcode)];
   return {
-    firstName: collapseSpaces(it.firstName),
-    lastName: collapseSpaces(it.lastName),
-    phone1: trimmed(it.phone1),
-    bornOn: it.bornOn,
-    sex: it.sex,
-    mainSport: trimmed(it.mainSport),
-    raceStyle: it.raceStyle,
-    amaNumber: trimmed(it.amaNumber),
-    addressLine1: trimmed(it.addressLine1),
-    addressLine2: trimmed(it.addressLine2),
-    city: trimmed(it.city),
+    firstName: collapseSpaces(profile.firstName),
+    lastName: collapseSpaces(profile.lastName),
+    phone1: trimmed(profile.phone1),
+    bornOn: profile.bornOn,
+    sex: profile.sex,
+    mainSport: trimmed(profile.mainSport),
+    raceStyle: profile.raceStyle,
+    amaNumber: trimmed(profile.amaNumber),
+    addressLine1: trimmed(profile.addressLine1),
+    addressLine2: trimmed(profile.addressLine2),
+    city: trimmed(profile.city),
     state: state === null ? null : normalizeRegion(country, state),
     zipcode: zipcode === null ? null : normalizePostalCode(country, zipcode),
     country,
-    hometown: trimmed(it.hometown),
-    bio: trimmed(it.bio),
-    socialMedia: trimmed(it.socialMedia),
-    profileImage: it.profileImage,
+    hometown: trimmed(profile.hometown),
+    bio: trimmed(profile.bio),
+    socialMedia: trimmed(profile.socialMedia),
+    profileImage: profile.profileImage,
   };
 };
 

@@ -11,7 +11,7 @@ import type { Bike } from '../vin/index.js';
 import { anId } from './fixed-ports.js';
 import type { StoredDealer, StoredPromoter, World } from './world.js';
 
-/** Each bike is a motorcycle of its own. */
+/** Every bike has its own VIN. */
 export const aBike = (change: Partial<Bike> = {}): Bike => {
   const id = change.id ?? anId('b', 1);
   return {
@@ -45,7 +45,7 @@ export const aRider = (change: Partial<RiderFacts> = {}): RiderFacts => {
   };
 };
 
-/** A rider's whole record. */
+/** A complete rider record. */
 export const aRiderRecord = (change: Partial<Rider> = {}): Rider => {
   const id = change.id ?? anId('rder', 1);
   return {
@@ -80,21 +80,21 @@ export const aRiderRecord = (change: Partial<Rider> = {}): Rider => {
   };
 };
 
-/** The same as a database holds it, for a world. */
+/** The same riders as rows of a world. */
 export const riderRows = (all: readonly Rider[]): Pick<World, 'riders' | 'riderDetails'> => ({
-  riders: all.map((it) => ({
-    id: it.id,
-    fullName: fullNameOf(it),
-    familyName: it.lastName,
-    hometown: it.hometown,
-    state: it.state,
-    amaNumber: it.amaNumber,
-    email: it.email,
+  riders: all.map((rider) => ({
+    id: rider.id,
+    fullName: fullNameOf(rider),
+    familyName: rider.lastName,
+    hometown: rider.hometown,
+    state: rider.state,
+    amaNumber: rider.amaNumber,
+    email: rider.email,
     login: 'none',
-    bornOn: it.bornOn,
-    parentalConsent: it.consent !== null,
-    deactivated: it.deactivated,
-    factory: it.factory,
+    bornOn: rider.bornOn,
+    parentalConsent: rider.consent !== null,
+    deactivated: rider.deactivated,
+    factory: rider.factory,
     bikes: [],
   })),
   riderDetails: all.map(
@@ -128,9 +128,9 @@ export const aDealer = (change: Partial<StoredDealer> = {}): StoredDealer => ({
   ...change,
 });
 
-/** A dealer's whole record, of what a test says of it. */
-export const dealerOf = (it: StoredDealer): Dealer => ({
-  dealerId: it.id,
+/** A complete dealer record; a test states only what matters. */
+export const dealerOf = (dealer: StoredDealer): Dealer => ({
+  dealerId: dealer.id,
   addressLine1: null,
   addressLine2: null,
   city: null,
@@ -144,10 +144,10 @@ export const dealerOf = (it: StoredDealer): Dealer => ({
   point: null,
   version: 1,
   createdAt: null,
-  ...it,
+  ...dealer,
 });
 
-export const promoterOf = (it: StoredPromoter): Promoter => ({
+export const promoterOf = (promoter: StoredPromoter): Promoter => ({
   contactName: null,
   phone: null,
   profileImage: null,
@@ -165,7 +165,7 @@ export const promoterOf = (it: StoredPromoter): Promoter => ({
   message: null,
   appliedAt: null,
   version: 1,
-  ...it,
+  ...promoter,
 });
 
 export const anEvent = (change: Partial<RaceEvent> = {}): RaceEvent => ({
@@ -184,7 +184,7 @@ export const anEvent = (change: Partial<RaceEvent> = {}): RaceEvent => ({
   ...change,
 });
 
-/** What someone writes of an event, as a form gives it. */
+/** The fields of an event, as a form sends them. */
 export const eventFields = (change: Partial<EventFields> = {}): EventFields => ({
   title: 'Pine Hollow Open',
   venue: 'Pine Hollow',

@@ -5,7 +5,7 @@ import { aDocument, aRiderRecord, riderRows } from './builders.js';
 import { anId, plainDigest, sequentialIds } from './fixed-ports.js';
 import type { World } from './world.js';
 
-/** Cash awards of one rider, properly posted. */
+/** Cash awards of one rider, posted with their ledger entries. */
 export const cash = (
   riderId: string,
   amounts: readonly number[],

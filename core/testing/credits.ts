@@ -3,7 +3,7 @@ import type { Ids } from '../shared/index.js';
 import { anId, plainDigest, sequentialIds } from './fixed-ports.js';
 import type { World } from './world.js';
 
-/** Credit awards of one rider, properly posted: wallet, awards and entries that hold all invariants. */
+/** Credit awards of one rider, posted so that wallet, awards and entries satisfy all invariants. */
 export const credits = (
   riderId: string,
   all: readonly { readonly amount: number; readonly expiresOn: string }[],

@@ -1,6 +1,6 @@
 import type { FileStore } from '../shared/index.js';
 
-/** Files in memory. */
+/** A file store in memory. */
 export const fakeFiles = (): FileStore & { readonly keys: () => readonly string[] } => {
   const files = new Map<string, Uint8Array>();
   return {

@@ -66,10 +66,10 @@ export const fakeIdentityStores = (
     devices: {
       isKnown: async (deviceId, email, at) =>
         draft.devices.some(
-          (it) =>
-            it.deviceId === deviceId &&
-            it.expiresAt > at &&
-            draft.accounts.some((one) => one.id === it.accountId && one.email === email && !one.deactivated),
+          (device) =>
+            device.deviceId === deviceId &&
+            device.expiresAt > at &&
+            draft.accounts.some((one) => one.id === device.accountId && one.email === email && !one.deactivated),
         ),
       remember: async (device) => {
         const [others, mine] = [

@@ -29,8 +29,8 @@ export const fakeJobStores = (draft: Draft): Pick<Stores, 'jobs' | 'leftovers' |
     }
     return [...sums.entries()].toSorted(([a], [b]) => (a < b ? -1 : 1));
   };
-  const toldOf = (it: { riderId: string; currency: string; expiresOn: string }, days: number) =>
-    `${it.riderId}/${it.currency}/${it.expiresOn}/${days}`;
+  const toldOf = (notice: { riderId: string; currency: string; expiresOn: string }, days: number) =>
+    `${notice.riderId}/${notice.currency}/${notice.expiresOn}/${days}`;
   return {
     jobs: {
       lock: async (name) => {

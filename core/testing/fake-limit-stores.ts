@@ -12,8 +12,8 @@ export const fakeLimitStores = (draft: Draft): Pick<Stores, 'rateLimits' | 'spen
     },
     hits: async (bucket, at) => draft.rateLimits.find((it) => it.bucket === bucket && it.until > at)?.hits ?? 0,
     release: async (bucket) => {
-      draft.rateLimits = draft.rateLimits.map((it) =>
-        it.bucket === bucket && it.hits > 0 ? { ...it, hits: it.hits - 1 } : it,
+      draft.rateLimits = draft.rateLimits.map((rateLimit) =>
+        rateLimit.bucket === bucket && rateLimit.hits > 0 ? { ...rateLimit, hits: rateLimit.hits - 1 } : rateLimit,
       );
     },
     forgetAbout: async (about) => {

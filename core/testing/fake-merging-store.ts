@@ -37,26 +37,26 @@ export const fakeMergingStore = (draft: Draft): Pick<Stores, 'merging'> => {
         const theirs = draft.results.filter((it) => it.riderId !== null && riderIds.includes(it.riderId));
         const won = draft.awards.map((it) => ({ riderId: it.riderId, classId: it.source?.classId }));
         return theirs
-          .filter((it) =>
+          .filter((result) =>
             [...theirs, ...won].some(
               (other) =>
-                other.classId === it.classId &&
-                other.riderId !== it.riderId &&
+                other.classId === result.classId &&
+                other.riderId !== result.riderId &&
                 riderIds.some((id) => id === other.riderId),
             ),
           )
-          .map((it) => {
-            const inClass = draft.classes.find((one) => one.id === it.classId);
+          .map((result) => {
+            const inClass = draft.classes.find((one) => one.id === result.classId);
             const event = draft.events.find((one) => one.id === inClass?.eventId);
             return {
-              id: it.id,
-              riderId: it.riderId ?? '',
+              id: result.id,
+              riderId: result.riderId ?? '',
               eventId: event?.id ?? '',
               eventTitle: event?.title ?? '',
-              classId: it.classId,
+              classId: result.classId,
               className: inClass?.name ?? '',
-              place: it.place,
-              type: it.type,
+              place: result.place,
+              type: result.type,
             };
           })
           .toSorted((a, b) => (a.classId === b.classId ? (a.id < b.id ? -1 : 1) : a.classId < b.classId ? -1 : 1));
@@ -75,8 +75,12 @@ export const fakeMergingStore = (draft: Draft): Pick<Stores, 'merging'> => {
       move: async (from, to) => {
         const bikes = bikesOf(from);
         draft.bikes = handed(draft.bikes, from, to);
-        draft.riders = draft.riders.map((it) =>
-          it.id === to ? { ...it, bikes: [...it.bikes, ...bikes] } : it.id === from ? { ...it, bikes: [] } : it,
+        draft.riders = draft.riders.map((rider) =>
+          rider.id === to
+            ? { ...rider, bikes: [...rider.bikes, ...bikes] }
+            : rider.id === from
+              ? { ...rider, bikes: [] }
+              : rider,
         );
         draft.results = handed(draft.results, from, to);
         draft.redemptions = handed(draft.redemptions, from, to);
@@ -98,16 +102,16 @@ export const fakeMergingStore = (draft: Draft): Pick<Stores, 'merging'> => {
         draft.adjustments = handed(draft.adjustments, from, to);
         draft.expiryNotices = [
           ...new Map(
-            handed(draft.expiryNotices, from, to).map((it) => [
-              `${it.riderId} ${it.currency} ${it.expiresOn} ${it.days}`,
-              it,
+            handed(draft.expiryNotices, from, to).map((notice) => [
+              `${notice.riderId} ${notice.currency} ${notice.expiresOn} ${notice.days}`,
+              notice,
             ]),
           ).values(),
         ];
-        const disputes = draft.vinDisputes.map((it) => ({
-          ...it,
-          heldBy: it.heldBy === from ? to : it.heldBy,
-          claimedBy: it.claimedBy === from ? to : it.claimedBy,
+        const disputes = draft.vinDisputes.map((dispute) => ({
+          ...dispute,
+          heldBy: dispute.heldBy === from ? to : dispute.heldBy,
+          claimedBy: dispute.claimedBy === from ? to : dispute.claimedBy,
         }));
         draft.vinDisputes = disputes.filter((it) => it.heldBy !== it.claimedBy);
         draft.awards = handed(draft.awards, from, to);
@@ -120,11 +124,13 @@ export const fakeMergingStore = (draft: Draft): Pick<Stores, 'merging'> => {
           draft.accounts.filter((it) => it.type === 'rider' && it.subjectId === riderId).map((it) => it.id),
         );
         draft.sessions = draft.sessions.filter((it) => !gone.has(it.accountId));
-        draft.accounts = draft.accounts.map((it) =>
-          gone.has(it.id) ? { ...it, email: it.id, passwordHash: '', deactivated: true } : it,
+        draft.accounts = draft.accounts.map((account) =>
+          gone.has(account.id) ? { ...account, email: account.id, passwordHash: '', deactivated: true } : account,
         );
-        draft.riders = draft.riders.map((it) =>
-          it.id === riderId ? { ...it, email: it.id, amaNumber: null, bornOn: null, deactivated: true } : it,
+        draft.riders = draft.riders.map((rider) =>
+          rider.id === riderId
+            ? { ...rider, email: rider.id, amaNumber: null, bornOn: null, deactivated: true }
+            : rider,
         );
         draft.pins = draft.pins.filter((it) => it.riderId !== riderId);
       },

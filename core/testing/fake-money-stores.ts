@@ -8,7 +8,7 @@ const ZONE = 'America/Los_Angeles';
 
 const bookOf = (award: Draft['awards'][number]): string =>
   walletKey({ riderId: award.riderId, currency: award.currency, book: award.type === 'cash' ? 'cash' : 'credit' });
-/** A rider wins at most one award of a type in a class, and one bonus of a series. */
+/** A rider has at most one award of a type per class, and one bonus per series. */
 export const onceOf = (award: Draft['awards'][number]): string => {
   const bonusOf = award.type === 'bonus' ? award.seriesId : null;
   return `${award.source?.classId ?? bonusOf ?? award.id}/${award.riderId}/${award.type}`;
@@ -62,12 +62,12 @@ export const fakeMoneyStores = (draft: Draft): Pick<Stores, 'wallets' | 'redempt
           walletKey,
           postings.map((it) => it.wallet),
         );
-        // whose an award is and what it was won by, no posting changes
+        // posting never changes an award's rider or origin
         const posted = postings
           .flatMap((it) => it.awards)
-          .map((it) => {
-            const { riderId, source, seriesId } = known.get(it.id) ?? it;
-            return { ...it, riderId, source, seriesId };
+          .map((posting) => {
+            const { riderId, source, seriesId } = known.get(posting.id) ?? posting;
+            return { ...posting, riderId, source, seriesId };
           });
         draft.awards = upsert(draft.awards, (it) => it.id, posted);
         draft.entries = [...draft.entries, ...postings.flatMap((it) => it.entries)];
@@ -99,11 +99,11 @@ export const fakeMoneyStores = (draft: Draft): Pick<Stores, 'wallets' | 'redempt
         ),
         redeemed: draft.redemptions
           .filter(
-            (it) =>
-              it.riderId === riderId &&
-              it.currency === currency &&
-              it.status !== 'revoked' &&
-              dateIn(it.redeemedAt, ZONE) === day,
+            (redemption) =>
+              redemption.riderId === riderId &&
+              redemption.currency === currency &&
+              redemption.status !== 'revoked' &&
+              dateIn(redemption.redeemedAt, ZONE) === day,
           )
           .reduce((sum, it) => sum + it.amount, 0),
       }),

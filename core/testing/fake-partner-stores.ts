@@ -38,8 +38,10 @@ export const fakePartnerStores = (draft: Draft): Pick<Stores, 'dealers' | 'promo
         draft.promoterDecisions = [...draft.promoterDecisions, decision];
       },
       setUndone: async (promoterId, sequence, at) => {
-        draft.promoterDecisions = draft.promoterDecisions.map((it) =>
-          it.promoterId === promoterId && it.sequence === sequence ? { ...it, undoneAt: at } : it,
+        draft.promoterDecisions = draft.promoterDecisions.map((decision) =>
+          decision.promoterId === promoterId && decision.sequence === sequence
+            ? { ...decision, undoneAt: at }
+            : decision,
         );
       },
       owns: async (promoterId) => ({

@@ -6,7 +6,7 @@ import type { Draft } from './world.js';
 const ZONE = 'America/Los_Angeles';
 const NOBODY = { addressLine1: null, city: null, zipcode: null, country: 'US', taxStatus: null } as const;
 
-/** A rider as they would be paid, of what a test says of them. */
+/** A rider as a payee; a test states only what matters. */
 const payeeOf = (draft: Draft, riderId: string): Payee | undefined => {
   const rider = draft.riders.find((it) => it.id === riderId);
   if (!rider) return undefined;
@@ -102,8 +102,8 @@ export const fakePayoutStores = (
         draft.sandboxOrders = [...draft.sandboxOrders, order];
       },
       cancel: async (orderId, at) => {
-        draft.sandboxOrders = draft.sandboxOrders.map((it) =>
-          it.orderId === orderId ? { ...it, canceledAt: it.canceledAt ?? at } : it,
+        draft.sandboxOrders = draft.sandboxOrders.map((order) =>
+          order.orderId === orderId ? { ...order, canceledAt: order.canceledAt ?? at } : order,
         );
       },
     },
@@ -176,8 +176,8 @@ export const fakePayoutStores = (
           .toSorted((a, b) => (a.redemptionId < b.redemptionId ? -1 : 1)),
       insert: async (refunds) => {
         if (
-          refunds.some((it) =>
-            draft.refunds.some((other) => other.redemptionId === it.redemptionId && other.undone === null),
+          refunds.some((refund) =>
+            draft.refunds.some((other) => other.redemptionId === refund.redemptionId && other.undone === null),
           )
         )
           throw new LostRace();
@@ -192,8 +192,8 @@ export const fakePayoutStores = (
           (it) => it.id,
           refunds.map((it) => ({ ...it, undone: { at, byName } })),
         );
-        draft.redemptions = draft.redemptions.map((it) =>
-          redemptions.has(it.id) ? { ...it, status: 'redeemed' } : it,
+        draft.redemptions = draft.redemptions.map((redemption) =>
+          redemptions.has(redemption.id) ? { ...redemption, status: 'redeemed' } : redemption,
         );
       },
     },

@@ -1,6 +1,6 @@
 import { imageTypeOf, NotAnImage, type Picture, type Pictures } from '../images/index.js';
 
-/** Leaves a picture as it is: what is made anew is the adapter's to show. */
+/** Returns pictures unchanged; the adapter's own tests cover re-encoding. */
 export const fakePictures: Pictures = {
   clean: async (bytes): Promise<Picture> => {
     const contentType = imageTypeOf(bytes);

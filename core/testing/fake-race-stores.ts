@@ -4,11 +4,11 @@ import type { Stores } from '../shared/index.js';
 import { upsert } from './rows.js';
 import type { Draft } from './world.js';
 
-/** What is known of a rider's login follows from the accounts, where there are any. */
+/** Derives the state of a rider's login from the accounts, if there are any. */
 const ridersIn = (draft: Draft): Draft['riders'] =>
-  draft.riders.map((it) => {
-    const logins = draft.accounts.filter(({ type, subjectId }) => type === 'rider' && subjectId === it.id);
-    return logins.length === 0 ? it : { ...it, login: areUnverified(logins) ? 'unverified' : 'verified' };
+  draft.riders.map((rider) => {
+    const logins = draft.accounts.filter(({ type, subjectId }) => type === 'rider' && subjectId === rider.id);
+    return logins.length === 0 ? rider : { ...rider, login: areUnverified(logins) ? 'unverified' : 'verified' };
   });
 
 export const fakeRaceStores = (
@@ -27,9 +27,9 @@ export const fakeRaceStores = (
     ofRider: async (riderId) => draft.results.filter((it) => it.riderId === riderId).map((it) => placed(draft, it)),
     isInSeries: async (riderId, seriesId) =>
       draft.results.some(
-        (it) =>
-          it.riderId === riderId &&
-          draft.events.some((event) => event.seriesId === seriesId && event.id === placed(draft, it).eventId),
+        (result) =>
+          result.riderId === riderId &&
+          draft.events.some((event) => event.seriesId === seriesId && event.id === placed(draft, result).eventId),
       ),
     save: async (_eventId, { put, remove }) => {
       draft.results = upsert(draft.results, (it) => it.id, put).filter((it) => !remove.includes(it.id));
@@ -47,10 +47,10 @@ export const fakeRaceStores = (
     },
     sought: async ({ amaNumbers, emails, nameKeys }) =>
       ridersIn(draft).filter(
-        (it) =>
-          amaNumbers.filter(Boolean).includes(amaKey(it.amaNumber ?? '')) ||
-          emails.includes(it.email.toLowerCase()) ||
-          nameKeys.includes(nameKey(it.fullName)),
+        (rider) =>
+          amaNumbers.filter(Boolean).includes(amaKey(rider.amaNumber ?? '')) ||
+          emails.includes(rider.email.toLowerCase()) ||
+          nameKeys.includes(nameKey(rider.fullName)),
       ),
     vins: async (bikeIds) =>
       new Map(

@@ -4,7 +4,7 @@ import type { Draft, StoredMessage } from './world.js';
 
 const keptFacts = ({ kind, facts }: Message): Message['facts'] => (SECRET_KINDS.includes(kind) ? {} : facts);
 
-/** What accompanies every act: emails, audit, records of imports, and the answers to idempotency keys. */
+/** Stores that most use cases write: e-mails, audit, import records, and responses of idempotency keys. */
 export const fakeRecordStores = (draft: Draft): Pick<Stores, 'outbox' | 'audit' | 'idempotency' | 'imports'> => {
   const change = (id: string, how: (message: StoredMessage) => StoredMessage) => {
     draft.outbox = draft.outbox.map((it) => (it.id === id ? how(it) : it));
@@ -16,8 +16,10 @@ export const fakeRecordStores = (draft: Draft): Pick<Stores, 'outbox' | 'audit' 
       },
       lock: async (importId) => draft.imports.find((it) => it.record.id === importId),
       markUndone: async (importId, undoneAt, undoneBy) => {
-        draft.imports = draft.imports.map((it) =>
-          it.record.id === importId ? { ...it, record: { ...it.record, undoneAt, undoneBy } } : it,
+        draft.imports = draft.imports.map((imported) =>
+          imported.record.id === importId
+            ? { ...imported, record: { ...imported.record, undoneAt, undoneBy } }
+            : imported,
         );
       },
     },
@@ -46,10 +48,10 @@ export const fakeRecordStores = (draft: Draft): Pick<Stores, 'outbox' | 'audit' 
       sent: async (id, at) =>
         change(id, (it) => ({ ...it, facts: keptFacts(it), sentAt: at, nextAt: null, leasedUntil: null })),
       failed: async (id, nextAt) =>
-        change(id, (it) => ({
-          ...it,
-          facts: nextAt === null ? keptFacts(it) : it.facts,
-          attempts: it.attempts + 1,
+        change(id, (record) => ({
+          ...record,
+          facts: nextAt === null ? keptFacts(record) : record.facts,
+          attempts: record.attempts + 1,
           nextAt,
           leasedUntil: null,
         })),

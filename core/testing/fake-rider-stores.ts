@@ -12,7 +12,7 @@ const namesOf = (fullName: string): Pick<Rider, 'firstName' | 'lastName'> => {
   return { firstName, lastName: rest.join(' ') };
 };
 
-/** Riders in full, and what is theirs; what judging sees of them follows. */
+/** Complete riders; the view for evaluation is derived from them. */
 export const fakeRiderStores = (draft: Draft): Fakes => {
   const recordOf = (id: string): Rider | undefined => {
     const facts = draft.riders.find((it) => it.id === id);

@@ -3,7 +3,7 @@ import type { Stores } from '../shared/index.js';
 import { upsert } from './rows.js';
 import type { Draft, StoredEventDetails } from './world.js';
 
-/** What a test that gives an event leaves out. */
+/** Defaults for an event that a test provides. */
 const PLAIN: Omit<StoredEventDetails, 'id'> = {
   venue: null,
   venueWebsite: null,
@@ -82,9 +82,9 @@ export const fakeSeasonStores = (draft: Draft): Pick<Stores, 'eventAdmin' | 'ser
       },
       remove: async (seriesId) => {
         draft.series = draft.series.filter((it) => it.id !== seriesId);
-        draft.categories = draft.categories.map((it) => ({
-          ...it,
-          seriesIds: it.seriesIds.filter((id) => id !== seriesId),
+        draft.categories = draft.categories.map((category) => ({
+          ...category,
+          seriesIds: category.seriesIds.filter((id) => id !== seriesId),
         }));
       },
       inUse: async (seriesId) =>

@@ -17,17 +17,17 @@ const ATTEMPTS = 5;
 
 export interface FakeDatabase {
   readonly uow: UnitOfWork;
-  /** what was committed */
+  /** the committed rows */
   stored(): World;
-  /** puts rows there, as if they had always been */
+  /** inserts rows directly */
   give(more: Partial<World>): void;
-  /** changes rows as if others had done it */
+  /** changes rows as if another transaction had done it */
   alter(how: (world: World) => Partial<World>): void;
 }
 
 /**
- * A database in memory with the manners of the real ones: transactions follow one another, a throw rolls back, a lost
- * race runs again.
+ * An in-memory database that behaves like the real ones: serial transactions, rollback when the work throws, and
+ * retries after a lost race.
  */
 export const fakeUnitOfWork = (given: Partial<World> = {}): FakeDatabase => {
   let world: World = { ...emptyWorld, ...given };

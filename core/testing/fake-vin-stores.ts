@@ -4,15 +4,15 @@ import { type KeptBike, patternKey } from '../vin/index.js';
 import { upsert } from './rows.js';
 import type { Draft } from './world.js';
 
-/** Bikes in full; what judging sees of them, in `riders`, follows. */
+/** Complete bikes; the view for evaluation, in `riders`, is derived from them. */
 export const fakeVinStores = (draft: Draft): Pick<Stores, 'bikes' | 'vinDisputes' | 'vinPatterns'> => {
   const all = (): readonly KeptBike[] => {
     const kept = new Set(draft.bikes.map((it) => it.id));
     const seen = draft.riders.flatMap((rider) =>
       rider.bikes
         .filter((it) => !kept.has(it.id))
-        .map((it): KeptBike => ({
-          ...it,
+        .map((bike): KeptBike => ({
+          ...bike,
           riderId: rider.id,
           holdsVin: !rider.deactivated,
           retiredAt: null,
@@ -95,9 +95,9 @@ export const fakeVinStores = (draft: Draft): Pick<Stores, 'bikes' | 'vinDisputes
         const mine = bikes.filter((it) => it.riderId === riderId && it.retiredAt === null && !it.holdsVin);
         const holder = (vin: string) => bikes.find((it) => it.holdsVin && it.vin === vin);
         put(mine.filter((it) => !holder(it.vin)).map((it) => ({ ...it, holdsVin: true })));
-        return mine.flatMap((it) => {
-          const by = holder(it.vin);
-          return by ? [{ vin: it.vin, bikeId: it.id, heldBy: by.riderId }] : [];
+        return mine.flatMap((bike) => {
+          const by = holder(bike.vin);
+          return by ? [{ vin: bike.vin, bikeId: bike.id, heldBy: by.riderId }] : [];
         });
       },
       unverified: async (after, limit) =>
@@ -110,12 +110,12 @@ export const fakeVinStores = (draft: Draft): Pick<Stores, 'bikes' | 'vinDisputes
         put(
           all()
             .filter((it) => by.has(it.id) && it.vinStatus === 'unverified')
-            .map((it) => ({
-              ...it,
+            .map((bike) => ({
+              ...bike,
               vinStatus: 'verified',
               verifiedAt,
-              verifiedBy: by.get(it.id) ?? null,
-              version: it.version + 1,
+              verifiedBy: by.get(bike.id) ?? null,
+              version: bike.version + 1,
             })),
         );
       },
@@ -126,8 +126,10 @@ export const fakeVinStores = (draft: Draft): Pick<Stores, 'bikes' | 'vinDisputes
         draft.vinDisputes = draft.vinDisputes.map((it) => (it.id === id ? { ...it, settledAt, settledBy } : it));
       },
       settleClaims: async (vin, claimedBy, settledAt, settledBy) => {
-        draft.vinDisputes = draft.vinDisputes.map((it) =>
-          it.vin === vin && it.claimedBy === claimedBy && it.settledAt === null ? { ...it, settledAt, settledBy } : it,
+        draft.vinDisputes = draft.vinDisputes.map((dispute) =>
+          dispute.vin === vin && dispute.claimedBy === claimedBy && dispute.settledAt === null
+            ? { ...dispute, settledAt, settledBy }
+            : dispute,
         );
       },
     },

@@ -2,10 +2,7 @@ import type { Clock, Digest, Ids, Instant } from '../shared/index.js';
 
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 
-/**
- * An identity of 26 characters that a person can read in a failure: `anId('rider', 3)`. Letters the alphabet lacks
- * become digits.
- */
+/** A readable id of 26 characters: `anId('rider', 3)`. Letters that ids cannot contain become digits. */
 export const anId = (kind: string, n = 1): string => {
   const text = kind
     .toLowerCase()
@@ -14,7 +11,7 @@ export const anId = (kind: string, n = 1): string => {
   return `${text}${String(n).padStart(26 - text.length, '0')}`;
 };
 
-/** Identities one after another, and chance that always falls the same way. */
+/** Sequential ids, and fixed random values. */
 export const sequentialIds = (): Ids => {
   let n = 0;
   return {
@@ -36,7 +33,7 @@ export const fixedClock = (now: Instant = '2025-06-10T18:00:00.000Z'): Clock & {
   };
 };
 
-/** Not SHA-256, but as good at telling two short texts apart in a test. */
+/** Not SHA-256, but good enough to distinguish short texts in a test. */
 export const plainDigest: Digest = (content) => {
   let [a, b] = [0x811c9dc5, 0x01000193];
   for (const character of content) {

@@ -3,8 +3,8 @@ import { PaymentRefused, PaymentUnavailable } from '../payouts/index.js';
 import type { Clock, Instant } from '../shared/index.js';
 
 /**
- * What becomes of one request. `done`: answered · `lost`: carried out, the answer is lost · `late`: carried out when
- * `arrive` says so · `gone`: never arrives · `refused`: the provider says no, and holds what it holds.
+ * The fate of one request. `done`: answered · `lost`: processed, but the answer is lost · `late`: processed when
+ * `arrive` is called · `gone`: never arrives · `refused`: the provider refuses and changes nothing.
  */
 export type Fate = 'done' | 'lost' | 'late' | 'gone' | 'refused';
 
@@ -15,7 +15,8 @@ interface Held {
 }
 
 /**
- * A provider in memory that makes one order for an external id, and carries requests out when and if a test says so.
+ * An in-memory payment provider with one order per external id. A test decides whether and when requests are
+ * processed.
  */
 export const lateProvider = (clock: Clock) => {
   const orders = new Map<string, Held>();
@@ -80,15 +81,15 @@ export const lateProvider = (clock: Clock) => {
   };
   return {
     provider,
-    /** of the next requests, in their order; without one they are done */
+    /** fates of the next requests, in order; by default `done` */
     fate: (...next: readonly Fate[]) => void fates.push(...next),
     forget: () => void fates.splice(0),
     late,
-    /** carries the n-th late request out; without a number all of them */
+    /** processes the n-th late request, or all */
     arrive: (n?: number) => {
       for (const it of n === undefined ? late.splice(0) : late.splice(n % Math.max(1, late.length), 1)) it.work();
     },
-    /** external ids of orders that pay */
+    /** external ids of orders that still pay */
     executed: () => [...orders.values()].filter((it) => !it.canceled).map((it) => it.asked.externalId),
     heldFor: (externalId: string) => orders.get(externalId),
   };

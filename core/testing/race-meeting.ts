@@ -25,7 +25,7 @@ import type { World } from './world.js';
 const riderOf = (n: number, fullName: string) =>
   aRider({ id: anId('rder', n), fullName, bikes: [aBike({ id: anId('b', n) })] });
 
-/** A finisher as a person writes one. */
+/** A finisher, as entered by hand. */
 export const byHand = (place: number | null, riderName: string, change: Partial<ManualResult> = {}): ManualResult => ({
   place,
   type: 'finished',
@@ -40,8 +40,8 @@ export const byHand = (place: number | null, riderName: string, change: Partial<
 });
 
 /**
- * An event of two classes, three enrolled riders, and everything that is done with its results, on fakes. Today is 10
- * June 2025.
+ * An event with two classes, three enrolled riders, and everything that can be done with its results, on fakes. Today
+ * is 10 June 2025.
  */
 export const aMeeting = (more: Partial<World> = {}, rules: Partial<Program> = {}) => {
   const riders = [riderOf(1, 'Ana Ruiz'), riderOf(2, 'Ben Ode'), riderOf(3, 'Cy Park')] as const;
@@ -97,7 +97,7 @@ export const aMeeting = (more: Partial<World> = {}, rules: Partial<Program> = {}
     rejudge: rejudgeEvent(ports),
     rejudgeDue: rejudge,
     expire: expireCredit(ports),
-    /** an admin takes so much of a rider's credit, and has a reason */
+    /** an admin deducts this much of a rider's credit */
     take: (riderId: string, amount: number) =>
       adjustWallet(ports)({
         actor: admin,
@@ -112,9 +112,9 @@ export const aMeeting = (more: Partial<World> = {}, rules: Partial<Program> = {}
     decide: decideClaim(ports),
     giveBonus: issueSeriesBonus(ports),
     takeBonus: revokeSeriesBonus(ports),
-    /** what each rider's credit is worth now, in the order of `riders` */
+    /** the current credit of each rider, in the order of `riders` */
     held: () => riders.map((it) => held(it.id)),
-    /** the whole of a class by hand: these riders on the first places, and six of no account behind them */
+    /** enters a whole class by hand: these riders in the first places, and six unknown riders behind them */
     run: (names: readonly string[], classId: string = classes[0].id) =>
       replaceResults(ports)({
         actor: admin,
@@ -132,12 +132,12 @@ export const aMeeting = (more: Partial<World> = {}, rules: Partial<Program> = {}
       if (!found) throw new Error(`No result of ${riderName}`);
       return found;
     },
-    /** a rider is another from now on */
+    /** changes a rider from now on */
     alterRider: (id: string, change: Partial<World['riders'][number]>) =>
       db.alter(({ riders: all }) => ({ riders: all.map((it) => (it.id === id ? { ...it, ...change } : it)) })),
     alterEvent: (change: Partial<World['events'][number]>) =>
       db.alter(({ events }) => ({ events: events.map((it) => ({ ...it, ...change })) })),
-    /** what others asked to be judged again, until nothing waits */
+    /** evaluates events again until none is waiting */
     judgeAgain: async () => {
       await db.uow.run((tx) => tx.rejudging.ask([event.id], clock.now()));
       while (await rejudge());

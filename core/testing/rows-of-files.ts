@@ -1,6 +1,6 @@
 import type { SubmittedRow } from '../imports/index.js';
 
-/** A finisher as a file states one. */
+/** A finisher, as a file contains one. */
 export const submittedRow = (
   line: number,
   place: number | null,

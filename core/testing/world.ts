@@ -16,29 +16,29 @@ import type { Favourite, Rider, RiderDocument, RiderFacts, RiderNote, Timecard }
 import type { Series } from '../series/index.js';
 import type { Currency, Instant, LocalDate } from '../shared/index.js';
 
-/** A test says of a dealer or promoter what it is about; the rest is as if nobody had filled it in. */
+/** A dealer or promoter of which a test states only what matters; other fields are empty. */
 export type StoredDealer = Pick<Dealer, 'id' | 'name' | 'country' | 'deactivated'> & Partial<Dealer>;
 export type StoredPromoter = Pick<Promoter, 'id' | 'name' | 'email'> & Partial<Promoter>;
 import type { KeptBike, VinDispute, VinPattern } from '../vin/index.js';
 
 export interface StoredMessage extends Message {
   readonly attempts: number;
-  /** null once sent or given up */
+  /** null when sent or given up */
   readonly nextAt: Instant | null;
   readonly leasedUntil: Instant | null;
   readonly sentAt: Instant | null;
 }
 
-/** What an event has beside what judging needs. */
+/** The part of an event that evaluation does not need. */
 export type StoredEventDetails = Omit<EventRecord, Exclude<keyof RaceEvent, 'id'>>;
 
-/** What a rider's record has beside what judging needs. */
+/** The part of a rider's record that evaluation does not need. */
 type StoredRiderDetails = Omit<Rider, Exclude<keyof RiderFacts, 'id'>>;
 
-/** Everything a database holds, as plain data: what fakes keep, what a test gives and asserts. */
+/** The contents of a database as plain data, for fakes, and for tests to provide and compare. */
 export interface World {
   readonly riders: readonly RiderFacts[];
-  /** in full, of those of `riders` about whom more is known */
+  /** complete records of those `riders` that have one */
   readonly riderDetails: readonly StoredRiderDetails[];
   readonly dealers: readonly StoredDealer[];
   readonly promoters: readonly StoredPromoter[];
@@ -68,14 +68,14 @@ export interface World {
   readonly aliases: readonly Alias[];
   readonly claims: readonly ResultClaim[];
   readonly imports: readonly { readonly record: ImportRecord; readonly trail: ImportTrail }[];
-  /** events that wait to be judged again */
+  /** events waiting to be evaluated again */
   readonly rejudgings: readonly { readonly eventId: string; readonly askedAt: Instant }[];
   readonly wallets: readonly Wallet[];
   readonly awards: readonly Award[];
   readonly entries: readonly LedgerEntry[];
   readonly redemptions: readonly Redemption[];
   readonly merges: readonly MergeRecord[];
-  /** in full, of those bikes of `riders` about which more is known */
+  /** complete records of those bikes of `riders` that have one */
   readonly bikes: readonly KeptBike[];
   readonly vinDisputes: readonly VinDispute[];
   readonly vinPatterns: readonly VinPattern[];
@@ -106,7 +106,7 @@ export interface World {
   readonly sandboxOrders: readonly SandboxOrder[];
   readonly cheques: readonly Cheque[];
   readonly cashYears: readonly CashYearChange[];
-  /** awards of whose payment information their riders were told */
+  /** awards whose riders were told what payment information is missing */
   readonly paymentNotices: readonly string[];
   readonly refunds: readonly DealerRefund[];
   readonly outbox: readonly StoredMessage[];

@@ -27,8 +27,8 @@ export const auditBike = async (
   });
 };
 
-const fieldsOf = (it: KeptBike | null): Partial<KeptBike> => {
-  if (!it) return {};
-  const { version: _, ...fields } = it;
+const fieldsOf = (bike: KeptBike | null): Partial<KeptBike> => {
+  if (!bike) return {};
+  const { version: _, ...fields } = bike;
   return fields;
 };

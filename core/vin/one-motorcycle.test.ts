@@ -20,8 +20,8 @@ describe('a bike is one motorcycle', () => {
   /** A race that the rider earned at, on a bike. */
   const raced = (bikeId: string): Partial<World> => ({
     results:
-      waiting.results?.map((it) => ({
-        ...it,
+      waiting.results?.map((result) => ({
+        ...result,
         verdict: { earns: { amount: 5_000, type: 'credit', bikeId }, reasons: [] },
       })) ?? [],
   });

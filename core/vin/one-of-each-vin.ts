@@ -17,17 +17,19 @@ export const oneOfEachVin = (bikes: readonly KeptBike[], at: Instant): readonly 
       inGarage.find((it) => it.holdsVin) ?? inGarage.find((it) => it.vinStatus === 'verified') ?? inGarage[0];
     if (!stays) return [];
     const invalid = same.some((it) => it.vinStatus === 'invalid') && !byAdmin(stays);
-    return same.flatMap((it): readonly KeptBike[] => {
-      if (it === stays)
-        return invalid && it.vinStatus !== 'invalid' ? [{ ...it, ...as('invalid'), version: it.version + 1 }] : [];
-      if (it.retiredAt !== null && it.vinStatus !== 'invalid') return [];
+    return same.flatMap((bike): readonly KeptBike[] => {
+      if (bike === stays)
+        return invalid && bike.vinStatus !== 'invalid'
+          ? [{ ...bike, ...as('invalid'), version: bike.version + 1 }]
+          : [];
+      if (bike.retiredAt !== null && bike.vinStatus !== 'invalid') return [];
       return [
         {
-          ...it,
-          ...(it.vinStatus === 'invalid' && as('unverified')),
+          ...bike,
+          ...(bike.vinStatus === 'invalid' && as('unverified')),
           holdsVin: false,
-          retiredAt: it.retiredAt ?? at,
-          version: it.version + 1,
+          retiredAt: bike.retiredAt ?? at,
+          version: bike.version + 1,
         },
       ];
     });

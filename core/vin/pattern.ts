@@ -36,5 +36,5 @@ export const modelYearKey = ({ model, year }: { readonly model: string; readonly
   `${year}/${nameKey(model)}`;
 
 /** Unique key of a pattern. */
-export const patternKey = (it: Pick<VinPattern, 'model' | 'year' | 'pattern'>): string =>
-  `${modelYearKey(it)}/${it.pattern}`;
+export const patternKey = (pattern: Pick<VinPattern, 'model' | 'year' | 'pattern'>): string =>
+  `${modelYearKey(pattern)}/${pattern.pattern}`;

@@ -37,9 +37,9 @@ export const verifyBikes =
       const from = after;
       const page = await uow.run(async (tx) => {
         const bikes = await tx.bikes.unverified(from, AT_ONCE);
-        const found = bikes.flatMap((it) => {
-          const pattern = vinFits(it.vin, it.year) ? index.match(it) : undefined;
-          return pattern ? [{ id: it.id, pattern: pattern.pattern, riderId: it.riderId }] : [];
+        const found = bikes.flatMap((bike) => {
+          const pattern = vinFits(bike.vin, bike.year) ? index.match(bike) : undefined;
+          return pattern ? [{ id: bike.id, pattern: pattern.pattern, riderId: bike.riderId }] : [];
         });
         const at = clock.now();
         const [first] = found;

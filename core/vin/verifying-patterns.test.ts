@@ -48,12 +48,12 @@ describe('patterns', () => {
       .map((it) => it.join(''));
     const vin = fc.array(character, { minLength: 4, maxLength: 6 }).map((it) => it.join(''));
     fc.assert(
-      fc.property(fc.array(text, { maxLength: 12 }), vin, (texts, it) => {
+      fc.property(fc.array(text, { maxLength: 12 }), vin, (texts, typed) => {
         const all = texts.map((one, n) => pattern(one, { id: `p${n}` }));
-        const found = patternIndex(all).match({ model: '450 sx-f', year: 2025, vin: it });
-        expect(found !== undefined).toBe(all.some((one) => patternMatches(one.pattern, it)));
-        if (found) expect(patternMatches(found.pattern, it)).toBe(true);
-        expect(patternIndex(all).match({ model: '450 SX-F', year: 2024, vin: it })).toBeUndefined();
+        const found = patternIndex(all).match({ model: '450 sx-f', year: 2025, vin: typed });
+        expect(found !== undefined).toBe(all.some((one) => patternMatches(one.pattern, typed)));
+        if (found) expect(patternMatches(found.pattern, typed)).toBe(true);
+        expect(patternIndex(all).match({ model: '450 SX-F', year: 2024, vin: typed })).toBeUndefined();
       }),
       { numRuns: 500 },
     );

@@ -12,8 +12,8 @@ test('the check digit of the rule’s own example', () => {
 
 test('putting the check digit in its place makes it fit', () => {
   fc.assert(
-    fc.property(vin, fc.integer({ min: 2010, max: 2030 }), (it, year) => {
-      const dressed = `${it.slice(0, 8)}0${modelYearCharacter(year)}${it.slice(10)}`;
+    fc.property(vin, fc.integer({ min: 2010, max: 2030 }), (typed, year) => {
+      const dressed = `${typed.slice(0, 8)}0${modelYearCharacter(year)}${typed.slice(10)}`;
       const whole = `${dressed.slice(0, 8)}${checkDigit(dressed)}${dressed.slice(9)}`;
       expect(checkVin(whole, year)).toEqual({ valid: true, checkDigitFits: true, yearFits: true });
       expect(checkVin(whole, year + 1).yearFits).toBe(false);

@@ -85,10 +85,10 @@ export const fieldOf = (
   const kinds = SERIES[event.follows]?.classes ?? [];
   const isPro = (name: string): boolean => kinds.find((it) => it.name === name)?.field === 'pro';
   const here = riders.filter(
-    (it) =>
-      it.follows === event.follows &&
-      dateIn(it.enrolledAt, program.timeZone) < event.startsOn &&
-      (it.pin === '2580' || chance.some(0.62)),
+    (rider) =>
+      rider.follows === event.follows &&
+      dateIn(rider.enrolledAt, program.timeZone) < event.startsOn &&
+      (rider.pin === '2580' || chance.some(0.62)),
   );
   const starters = new Map<string, Starter[]>(event.classes.map((it) => [it.id, []]));
   here.forEach((rider, at) => {

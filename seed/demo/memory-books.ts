@@ -161,10 +161,10 @@ const resultStore = (books: Books): ResultStore => ({
 });
 
 const riderFactsStore = ({ riders }: Books): RiderFactsStore => {
-  const keysOf = (it: RiderFacts): readonly string[] => [
-    `name ${nameKey(it.fullName)}`,
-    `mail ${it.email}`,
-    `ama ${amaKey(it.amaNumber ?? '')}`,
+  const keysOf = (riderFacts: RiderFacts): readonly string[] => [
+    `name ${nameKey(riderFacts.fullName)}`,
+    `mail ${riderFacts.email}`,
+    `ama ${amaKey(riderFacts.amaNumber ?? '')}`,
   ];
   const index = groupBy(
     [...riders.values()].flatMap((it) => keysOf(it).map((key) => [key, it] as const)),

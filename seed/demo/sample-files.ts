@@ -82,13 +82,13 @@ const finishers = (
   if (!demo || !namesake) throw new Error('The demo rider or the namesakes are missing');
   const matched = riders
     .filter(
-      (it) =>
-        it !== demo &&
-        it.follows === 0 &&
-        it.number !== demo.number &&
-        names.get(it.fullName)?.length === 1 &&
-        it.state !== null &&
-        earns(it, raceDay, program),
+      (rider) =>
+        rider !== demo &&
+        rider.follows === 0 &&
+        rider.number !== demo.number &&
+        names.get(rider.fullName)?.length === 1 &&
+        rider.state !== null &&
+        earns(rider, raceDay, program),
     )
     .slice(0, 6)
     .map(ours);
@@ -115,16 +115,16 @@ const finishers = (
     five,
   ];
   let gap = 0;
-  return order.map((it, at) => {
+  return order.map((entrant, at) => {
     const last = at === order.length - 1;
     gap += 700 + chance.between(0, 4200);
     const interval = at === 0 ? '-' : last ? '3 laps' : `+${(gap / 1000).toFixed(3)}`;
     return [
       last ? 'DNF' : String(at + 1),
-      it.number,
-      it.name,
-      it.hometown,
-      it.bike,
+      entrant.number,
+      entrant.name,
+      entrant.hometown,
+      entrant.bike,
       interval,
       `${47 + Math.floor(at / 5)}.${chance.digits(3)}`,
       chance.pick(TEAMS),

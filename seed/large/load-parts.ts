@@ -74,15 +74,15 @@ const booksOf = (lives: readonly Life[]) => ({
   redemptions: new Map(lives.flatMap((it) => it.redemptions).map((it) => [it.id, it])),
   audit: lives
     .flatMap((it) => it.redemptions)
-    .map((it): AuditRecord => ({
-      id: `au${it.id.slice(2)}`,
-      at: it.redeemedAt,
+    .map((record): AuditRecord => ({
+      id: `au${record.id.slice(2)}`,
+      at: record.redeemedAt,
       actorId: null,
       proxyHostId: null,
       action: 'redeem',
       objectType: 'redemption',
-      objectId: it.id,
-      detail: { riderId: it.riderId, dealerId: it.dealerId, amount: it.amount, currency: it.currency },
+      objectId: record.id,
+      detail: { riderId: record.riderId, dealerId: record.dealerId, amount: record.amount, currency: record.currency },
     })),
 });
 

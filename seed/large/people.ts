@@ -38,14 +38,14 @@ export const dealersOf = (
 
 /** Rows of everyone but riders. */
 export const peopleRows = (plan: Plan): Seed => ({
-  dealers: dealersOf(plan).map((it, n) => ({
-    id: it.id,
+  dealers: dealersOf(plan).map((dealer, n) => ({
+    id: dealer.id,
     maker_number: `L${String(n).padStart(5, '0')}`,
-    name: it.name,
-    city: it.town.city,
-    state: it.town.state,
-    zipcode: it.town.zipcode,
-    country: it.town.country,
+    name: dealer.name,
+    city: dealer.town.city,
+    state: dealer.town.state,
+    zipcode: dealer.town.zipcode,
+    country: dealer.town.country,
     email: `dealer${n}@example.com`,
     deactivated: false,
   })),

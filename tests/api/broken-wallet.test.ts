@@ -15,7 +15,7 @@ jest.setTimeout(60_000);
 const ended: (() => Promise<void>)[] = [];
 afterEach(() => Promise.all(ended.splice(0).map((it) => it())));
 
-/** The wiring of a server on a database of its own, without its loops, and what it logs. */
+/** A server's container with its own database, without jobs, and its log. */
 const wired = async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'rrr-wallet-'));
   const container = makeContainer(readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir }));
@@ -60,10 +60,10 @@ test('the expiry job names a wallet that it set aside in the log, counts it, and
       riders.map((riderId) => ({ riderId, currency: 'USD' as const, book: 'credit' as const })),
     );
     await tx.wallets.post(
-      wallets.map((it) => {
+      wallets.map((wallet) => {
         const award = {
           id: ids.next(),
-          riderId: it.riderId,
+          riderId: wallet.riderId,
           currency: 'USD' as const,
           type: 'credit' as const,
           initial: 1_000,
@@ -73,7 +73,7 @@ test('the expiry job names a wallet that it set aside in the log, counts it, and
           seriesId: null,
           label: 'Race',
         };
-        return post(it, [issue(award)], cause, { ids, digest: container.get(S.digest) });
+        return post(wallet, [issue(award)], cause, { ids, digest: container.get(S.digest) });
       }),
     );
   });

@@ -67,12 +67,8 @@ beforeAll(async () => {
   const db = container.get(S.database);
   await db.write('riders').where({ id: objects.rider }).update({ address_line1: STREET, phone1: PHONE });
   await db.write('riders').where({ id: objects.rider }).update({ born_on: BORN });
-  const [bike] = await db.read('bikes').where({ rider_id: objects.rider }).select('id');
-  await db
-    .write('bikes')
-    .where({ id: (bike as { id: string }).id })
-    .update({ vin: VIN });
-  // planted by the front door where there is one
+  await db.write('bikes').where({ id: objects.bike }).update({ vin: VIN });
+  // written through the API where possible
   const rider = person('rider');
   await rider.ask(`/api/rider/rider/${objects.rider}`, {
     method: 'PUT',
@@ -86,7 +82,7 @@ beforeAll(async () => {
         `/api/rider/rider/${objects.rider}/upload-id-files`,
         sendFile(photoSaying(said), { kind }, { name: `${said}.jpg` }),
       )
-    ).json<{ document: { _id: string } }>().document._id;
+    ).of(contract.uploadIdFiles).document._id;
   const sent = [await upload('licence', LICENCE), await upload('w9', W9)];
   pictures = await Promise.all(sent.map(async (it) => (await rider.ask(`/api/rider/document/${it}`)).bytes));
   for (const it of sent)
@@ -118,10 +114,10 @@ const below = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((it) => join(folder, it))
     .filter((it) => statSync(it).isFile());
-/** Every cell of every table, by where it stands. */
+/** Every cell of every table, as `table.column` and value. */
 const cells = async (): Promise<readonly (readonly [string, string])[]> => {
   const { read } = server.container.get(S.database);
-  const tables = (await read.raw("SELECT name FROM sqlite_master WHERE type = 'table'")) as { name: string }[];
+  const tables = await read.raw<{ name: string }[]>("SELECT name FROM sqlite_master WHERE type = 'table'");
   const found: [string, string][] = [];
   for (const { name } of tables)
     for (const row of (await read(name).select('*')) as Record<string, unknown>[])
@@ -133,14 +129,14 @@ const cells = async (): Promise<readonly (readonly [string, string])[]> => {
 const places = async (canary: string): Promise<readonly string[]> =>
   [...new Set((await cells()).filter(([, text]) => text.includes(canary)).map(([place]) => place))].toSorted();
 
-describe('what a rider trusts us with', () => {
-  test('was planted: the rider reads it all', async () => {
+describe('a rider’s personal data', () => {
+  test('is stored, and the rider can read all of it', async () => {
     const { text } = await person('rider').ask(`/api/rider/rider/${objects.rider}`);
     expect([BORN, VIN, STREET].filter((it) => !text.includes(it))).toEqual([]);
     expect(pictures.map((it) => it.subarray(0, 3).toString('hex'))).toEqual(['ffd8ff', 'ffd8ff']);
     expect(logged.join('').length).toBeGreaterThan(500);
   });
-  test('of pictures of papers, nothing stands in any file as it is', () => {
+  test('in pictures of documents is never stored unencrypted', () => {
     const stored = below(dataDir).filter((it) => !it.endsWith('.json'));
     expect(stored.filter((it) => it.includes('/documents/')).length).toBeGreaterThanOrEqual(4);
     for (const path of stored) {
@@ -155,13 +151,13 @@ describe('what a rider trusts us with', () => {
         ]);
     }
   });
-  test('stands in no table but where it belongs', async () => {
+  test('is in no table except its own', async () => {
     expect(await places(BORN)).toEqual(['riders.born_on']);
     expect(await places(VIN)).toEqual(['bikes.vin']);
     expect((await places(STREET)).filter((it) => !/^riders\./.test(it))).toEqual([]);
     expect((await places(PHONE)).filter((it) => !/^riders\./.test(it))).toEqual([]);
     expect([await places(LICENCE), await places(W9)]).toEqual([[], []]);
-    // four digits stand in many numbers: no cell is the PIN, and no text names it
+    // many numbers contain four given digits, so only whole cells and labelled texts are compared
     const named = (await cells()).filter(
       ([, text]) => text === PIN || text.includes(`"${PIN}"`) || text.includes(`pin=${PIN}`),
     );
@@ -208,7 +204,7 @@ test.each(['public', 'dealer', 'promoter'] as const)(
   60_000,
 );
 
-test('a change of keys from the command line leaves everything readable, and the old key may go', async () => {
+test('after keys are rotated on the command line, everything is readable without the old key', async () => {
   const rider = person('rider');
   const { documents } = await rider.call(contract.riderDocuments, { params: { riderId: objects.rider } });
   const said: string[] = [];
@@ -234,7 +230,7 @@ test('a change of keys from the command line leaves everything readable, and the
     expect([again.status, again.bytes.subarray(0, 1).length]).toEqual([200, 1]);
   }
 
-  // without its key a file is a fault of ours, told by its key and not by what it is
+  // a file whose encryption key is missing is an internal error; the log names that key only
   await server.stop();
   await start(`other:${OLD}`);
   const lost = await person('rider').ask(`/api/rider/document/${documents[0]?._id}`);

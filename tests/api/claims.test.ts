@@ -29,8 +29,7 @@ const claim = (change: object = {}, who = rider) =>
   });
 const decide = (id: string, body: object, headers = key()) =>
   admin.ask(`/api/admin/result-claim/${id}`, { method: 'PUT', headers, body });
-const list = async (who: Browser, path: string) =>
-  (await who.ask(path)).json<{ resultClaims: ResultClaim[] }>().resultClaims;
+const list = async (who: Browser, path: string) => (await who.ask(path)).of(contract.listResultClaims).resultClaims;
 const finisher = (place: number, riderName: string) => ({
   place,
   resultType: 'finished' as const,
@@ -111,7 +110,7 @@ describe('a rider', () => {
     expect((await claim({}, promoter)).json()).toMatchObject({ status: 403, code: 'FORBIDDEN' });
   });
 
-  test('sees their own alone', async () => {
+  test('sees only their own claims', async () => {
     const mine = await opened();
     const { riders } = await admin.call(contract.searchRiders, { query: { active: 'true', limit: 5 } });
     const other = riders.find((it) => it._id !== riderId)?._id;
@@ -141,7 +140,7 @@ describe('an admin', () => {
     await decide(_id, { decision: 'refuse', answer: 'No.' });
   });
 
-  test('accepts by the unmatched result that is the rider’s, or by writing the one that is missing', async () => {
+  test('accepts a claim by matching an unmatched result, or by adding the missing one', async () => {
     const [one, two] = event.classes;
     const add = async (classId = '') =>
       (

@@ -23,7 +23,7 @@ const written = {
   message: 'Where is it?\n\nKim',
 };
 const write = (body: unknown) => demo.visit().ask('/api/contact-us', { method: 'POST', body });
-/** what waits to be sent to the program itself */
+/** the e-mails waiting to be sent to the program's own address */
 const emails = async () => {
   const uow: UnitOfWork<'outbox'> = demo.server.container.get(S.uow);
   const due = await uow.run((tx) => tx.outbox.due('2100-01-01T00:00:00.000Z', 1000, '2000-01-01T00:00:00.000Z'));
@@ -48,7 +48,7 @@ describe('the contact form', () => {
     ]);
   });
 
-  test('takes no more than 500 characters, and no less than the name, the address and the message', async () => {
+  test('accepts at most 500 characters, and requires name, address and message', async () => {
     const before = (await emails()).length;
     expect((await write({ ...written, message: 'x'.repeat(501) })).json()).toMatchObject({
       status: 400,

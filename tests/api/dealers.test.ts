@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import * as contract from '@rrr/contract';
-import type { Dealer } from '@rrr/contract';
 import type { Browser } from './testing/browser.js';
 import { type DemoServer, demoServer } from './testing/demo-server.js';
 
@@ -19,12 +18,12 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => demo.stop());
 
-const as = (it: Browser | undefined): Browser => {
-  if (!it) throw new Error('Nobody came');
-  return it;
+const as = (browser: Browser | undefined): Browser => {
+  if (!browser) throw new Error('Nobody came');
+  return browser;
 };
-const put = (it: Browser | undefined, path: string, body?: unknown) =>
-  as(it).ask(path, { method: 'PUT', ...(body === undefined ? {} : { body }) });
+const put = (browser: Browser | undefined, path: string, body?: unknown) =>
+  as(browser).ask(path, { method: 'PUT', ...(body === undefined ? {} : { body }) });
 const post = (it: Browser | undefined, path: string, body: unknown) => as(it).ask(path, { method: 'POST', body });
 const lean = async (query = '', it = visitor) =>
   (await as(it).ask(`/api/dealers-lean${query}`)).of(contract.dealersLean);
@@ -113,7 +112,7 @@ describe('a dealer', () => {
         }),
       },
     ]);
-    const { _id } = answer.json<{ dealer: Dealer }>().dealer;
+    const { _id } = answer.of(contract.addDealer).dealer;
     expect(await as(admin).call(contract.dealerLogins, { params: { role: 'admin', dealerId: _id } })).toMatchObject({
       logins: [],
       invitations: [{ email: login.email, fullName: login.name }],
@@ -185,7 +184,7 @@ describe('a dealer', () => {
     });
   });
 
-  test('that is deactivated is out at once, and may come in again', async () => {
+  test('that is deactivated is logged out at once, and can be activated again', async () => {
     const other = await demo.as('dealer');
     expect((await put(admin, `/api/admin/dealer/${own}/deactivate`)).json()).toMatchObject({
       dealer: { deActivated: true },

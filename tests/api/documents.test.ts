@@ -25,15 +25,15 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => demo.stop());
 
-const who = (it: Browser | undefined): Browser => {
-  if (!it) throw new Error('Nobody is there yet');
-  return it;
+const who = (browser: Browser | undefined): Browser => {
+  if (!browser) throw new Error('Nobody is there yet');
+  return browser;
 };
 const upload = (file: Uint8Array | string = TINY_PICTURE, kind = 'licence', id = riderId) =>
   who(rider).ask(`/api/rider/rider/${id}/upload-id-files`, sendFile(file, { kind }));
 const uploadFor = (id: string, kind = 'licence') =>
   who(admin).ask(`/api/admin/rider/${id}/upload-id-files`, sendFile(TINY_PICTURE, { kind }));
-const documentOf = (it: Answered): RiderDocument => it.json<{ document: RiderDocument }>().document;
+const documentOf = (it: Answered): RiderDocument => it.of(contract.uploadIdFiles).document;
 const list = async (it = rider, role: contract.UserType = 'rider'): Promise<readonly RiderDocument[]> =>
   (await who(it).call(contract.riderDocuments, { params: { role, riderId }, query: { limit: 100 } })).documents;
 const decide = (id: string, body: object) => who(admin).ask(`/api/admin/document/${id}`, { method: 'PUT', body });
@@ -64,7 +64,7 @@ describe('a licence or W-9', () => {
     ]);
   });
 
-  test('is looked at as a file that no page runs and nobody keeps, without what the photo said, and each look is recorded', async () => {
+  test('is shown as a file that is not cached or run, without the photo’s metadata, and each view is recorded', async () => {
     const { _id, bytes } = documentOf(await upload(photoSaying('Main Street 5')));
     const before = await views();
     const own = await who(rider).ask(`/api/rider/document/${_id}`);
@@ -86,7 +86,7 @@ describe('a licence or W-9', () => {
     expect(await views()).toBe(before + 2);
   });
 
-  test('is filed by an admin for any rider', async () => {
+  test('can be uploaded by an admin for any rider', async () => {
     const { _id } = documentOf(await uploadFor(otherId, 'w9'));
     const { documents } = await who(admin).call(contract.riderDocuments, {
       params: { role: 'admin', riderId: otherId },
@@ -147,7 +147,7 @@ const BOMB = Buffer.from(
   'base64',
 );
 
-describe('what is no licence', () => {
+describe('a file that is not a licence', () => {
   test.each([
     ['text', 'hello', 415, 'NOT_AN_IMAGE'],
     ['a PDF', '%PDF-1.7\n', 415, 'NOT_AN_IMAGE'],
@@ -167,7 +167,7 @@ describe('what is no licence', () => {
     expect(await list()).toEqual(before);
   });
 
-  test('is told in French to who reads French', async () => {
+  test('is explained in French to French readers', async () => {
     const answer = await who(rider).ask(`/api/rider/rider/${riderId}/upload-id-files`, {
       ...sendFile('hello', { kind: 'w9' }),
       headers: { 'Accept-Language': 'fr' },
@@ -177,7 +177,7 @@ describe('what is no licence', () => {
     );
   });
 
-  test('nor is a form of another shape', async () => {
+  test('in a form of another shape is refused too', async () => {
     expect([
       problem(await upload(TINY_PICTURE, 'passport')),
       problem(await who(rider).ask(`/api/rider/rider/${riderId}/upload-id-files`, sendFile(TINY_PICTURE))),
@@ -200,7 +200,7 @@ describe('what is no licence', () => {
   });
 });
 
-test('strangers hear nothing of a document: not that it is there, not what it is', async () => {
+test('strangers learn neither that a document exists nor what it contains', async () => {
   const other = documentOf(await uploadFor(otherId))._id;
   const mine = documentOf(await upload())._id;
   expect(problem(await upload(TINY_PICTURE, 'licence', otherId))).toEqual([404, 'NOT_FOUND']);
@@ -217,7 +217,7 @@ test('strangers hear nothing of a document: not that it is there, not what it is
     for (const path of [`/api/${type}/rider/${riderId}/documents`, `/api/${type}/document/${mine}`])
       expect([path, ...problem(await who(it).ask(path))]).toEqual([path, 403, 'FORBIDDEN']);
   expect(problem(await who(visitor).ask(`/api/rider/document/${mine}`))).toEqual([401, 'UNAUTHENTICATED']);
-  // the words of another role in a path open nothing
+  // another role in the path gives no permission
   expect(problem(await who(dealer).ask(`/api/rider/document/${mine}`))).toEqual([404, 'ROUTE_NOT_FOUND']);
   expect(problem(await who(rider).ask(`/api/admin/document/${mine}`))).toEqual([404, 'ROUTE_NOT_FOUND']);
   expect(problem(await who(rider).ask('/api/admin/documents'))).toEqual([403, 'FORBIDDEN']);
@@ -242,7 +242,7 @@ test('an admin who acts as the rider is in the record with both names', async ()
   expect(row).toMatchObject({ actor_id: expect.any(String), proxy_host_id: expect.any(String) });
 });
 
-test('more in a day than anyone needs are not taken, and tomorrow they are', async () => {
+test('uploads over the daily limit are refused until the next day', async () => {
   const statuses: number[] = [];
   let last = await upload();
   while (last.status === 201 && statuses.length < 40) {

@@ -6,7 +6,7 @@ import { SERVICES as S } from '../../app/services.js';
 import type { Browser } from './testing/browser.js';
 import { type DemoServer, demoServer } from './testing/demo-server.js';
 
-/** Writes a first piece, and the rest when the test says so. */
+/** Sends the first part of a file, and the rest when the test continues it. */
 let goOn: () => void = () => undefined;
 const waiting = new Promise<void>((resolve) => void (goOn = resolve));
 const slowWriter: SheetWriter = {
@@ -47,7 +47,7 @@ const recorded = async (): Promise<number> =>
     ).n,
   );
 
-test('so many lists are sent at once, and so many to one account; who comes then is told to come back, and nothing else waits', async () => {
+test('exports at once are limited, in all and for each account; one too many is told to retry, and nothing else waits', async () => {
   const [dealer, rider] = [await demo.as('dealer'), await demo.as('rider')];
   const running = [
     await begin(admin, '/api/admin/riders/export'),

@@ -7,7 +7,7 @@ import { type DemoServer, demoServer } from './testing/demo-server.js';
 import { TINY_PICTURE } from './testing/pictures.js';
 import { sendFile } from './testing/send-file.js';
 
-/** A port that nobody listens on. */
+/** A port without a server. */
 const deafPort = async (): Promise<number> => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -31,7 +31,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => demo.stop());
 
-test('without the store of files the portal says so, writes nothing down, and goes on', async () => {
+test('without the file store the portal reports it, stores nothing, and continues', async () => {
   const answers = [
     await rider.ask(`/api/rider/rider/${riderId}/upload-id-files`, sendFile(TINY_PICTURE, { kind: 'licence' })),
     await rider.ask(`/api/rider/profile-image/rider/${riderId}`, sendFile(TINY_PICTURE, {}, { method: 'PUT' })),

@@ -34,7 +34,7 @@ const path = (by: Type, type: Type = by, id = person(type).id) => `/api/${by}/pr
 const put = (by: Type, file: Uint8Array | string = TINY_PICTURE, at = path(by)) =>
   person(by).it.ask(at, sendFile(file, {}, { method: 'PUT' }));
 const remove = (by: Type, at = path(by)) => person(by).it.ask(at, { method: 'DELETE' });
-const addressOf = (it: Answered) => it.json<{ profileImage: string }>().profileImage;
+const addressOf = (it: Answered) => it.of(contract.setProfileImage).profileImage;
 const problem = (it: Answered) => [it.status, it.problem().code];
 const kept = () => readdirSync(join(demo.dataDir, 'files', 'portraits')).length;
 
@@ -58,7 +58,7 @@ describe.each(TYPES)('the picture of a %s', (type) => {
       ]).toEqual(['nosniff', null, 'WEBP', false]);
     }
   });
-  test('has another address when it is another, and the one before is gone', async () => {
+  test('has a new address when it changes, and the old one is gone', async () => {
     const [first, second] = [addressOf(await put(type)), addressOf(await put(type))];
     expect([first === second, await shown(type)]).toEqual([false, second]);
     for (const size of ['full', 'small'])
@@ -80,7 +80,7 @@ describe.each(TYPES)('the picture of a %s', (type) => {
     expect(await shown(type)).toBe(address);
     expect([(await remove('admin', path('admin', type))).status, await shown(type)]).toEqual([204, null]);
   });
-  test('stays when what was sent is none', async () => {
+  test('stays when the upload is not a picture', async () => {
     const address = addressOf(await put(type));
     const before = kept();
     expect([
@@ -97,7 +97,7 @@ describe.each(TYPES)('the picture of a %s', (type) => {
 });
 
 describe('the picture of somebody else', () => {
-  test('is not there to change', async () => {
+  test('cannot be changed', async () => {
     for (const by of ['rider', 'dealer', 'promoter'] as const)
       for (const type of TYPES.filter((it) => it !== by)) {
         expect([by, type, ...problem(await put(by, TINY_PICTURE, path(by, type)))]).toEqual([
@@ -113,7 +113,7 @@ describe('the picture of somebody else', () => {
       'NOT_FOUND',
     ]);
   });
-  test('of nobody neither, by an admin', async () => {
+  test('of a missing person cannot be changed by an admin either', async () => {
     for (const type of TYPES)
       expect(problem(await put('admin', TINY_PICTURE, path('admin', type, '00000000000000000000000000')))).toEqual([
         404,
@@ -126,7 +126,7 @@ describe('the picture of somebody else', () => {
   });
 });
 
-test('a form that is open beside the picture can still be saved', async () => {
+test('changing the picture does not make an open form stale', async () => {
   const { it, id } = person('rider');
   const version = async () => (await it.call(contract.getRider, { params: { role: 'rider', riderId: id } })).rider;
   const before = await version();
@@ -134,7 +134,7 @@ test('a form that is open beside the picture can still be saved', async () => {
   expect((await version()).version).toBe(before.version);
 });
 
-test('a picture changed by many at once is one of theirs, and no other file stays', async () => {
+test('concurrent changes leave one of the pictures, and no other file', async () => {
   await remove('dealer');
   const before = kept();
   const sent = await Promise.all(Array.from({ length: 6 }, () => put('admin', TINY_PICTURE, path('admin', 'dealer'))));

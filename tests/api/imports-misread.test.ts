@@ -1,14 +1,12 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import * as contract from '@rrr/contract';
-import type { AllResultsImport, ResultsImport } from '@rrr/contract';
-import { Buffer } from 'node:buffer';
 import { readFileSync } from 'node:fs';
-import { zipOf } from '@rrr/spreadsheets/testing';
 import type { SeededDemo } from '@rrr/seed/demo';
 import { SERVICES as S } from '../../app/services.js';
 import type { Browser } from './testing/browser.js';
 import { type DemoServer, demoServer } from './testing/demo-server.js';
 import { upload } from './testing/upload.js';
+import { workbook, worksheet } from './testing/workbook.js';
 
 jest.setTimeout(120_000);
 
@@ -52,38 +50,16 @@ const send = async (
   );
 const placed = (change: (cells: string, place: string, at: number) => string): readonly string[] =>
   rows.map((row, at) => change(row, row.split(',')[0] ?? '', at));
-const OFFICE = 'http://schemas.openxmlformats.org';
-const text = (it: string): string => it.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-/** A worksheet of places and names; `about` goes into the third row's tag, `behind` after the cells. */
+/** A worksheet of the demo's places and names. */
 const sheet = (about = '', behind = ''): string =>
-  `<worksheet xmlns="${OFFICE}/spreadsheetml/2006/main"><sheetData>${['Pos,,Rider', ...rows]
-    .map((row, at) => {
-      const [place = '', , name = ''] = row.split(',');
-      return `<row r="${at + 1}"${at === 2 ? about : ''}>${[place, name].map((it, column) => `<c r="${'AB'[column]}${at + 1}" t="inlineStr"><is><t>${text(it)}</t></is></c>`).join('')}</row>`;
-    })
-    .join('')}</sheetData>${behind}</worksheet>`;
-const book = (...sheets: readonly string[]): Buffer => {
-  const numbered = sheets.map((data, at) => ({ data, n: at + 1 }));
-  const parts: readonly (readonly [string, string])[] = [
-    [
-      '[Content_Types].xml',
-      `<Types xmlns="${OFFICE}/package/2006/content-types"><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/>${numbered.map(({ n }) => `<Override PartName="/xl/worksheets/sheet${n}.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/>`).join('')}</Types>`,
-    ],
-    [
-      'xl/workbook.xml',
-      `<workbook xmlns="${OFFICE}/spreadsheetml/2006/main" xmlns:r="${OFFICE}/officeDocument/2006/relationships"><sheets>${numbered.map(({ n }) => `<sheet name="Sheet ${n}" sheetId="${n}" r:id="rId${n}"/>`).join('')}</sheets></workbook>`,
-    ],
-    [
-      'xl/_rels/workbook.xml.rels',
-      `<Relationships xmlns="${OFFICE}/package/2006/relationships">${numbered.map(({ n }) => `<Relationship Id="rId${n}" Type="${OFFICE}/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet${n}.xml"/>`).join('')}</Relationships>`,
-    ],
-    ...numbered.map(({ n, data }) => [`xl/worksheets/sheet${n}.xml`, data] as const),
-  ];
-  return zipOf(parts.map(([name, data]) => ({ name, data: Buffer.from(data) })));
-};
+  worksheet(
+    ['Pos,,Rider', ...rows].map((row) => [row.split(',')[0] ?? '', row.split(',')[2] ?? '']),
+    about,
+    behind,
+  );
 
-/** The demo's own results, which pay when they are read: each file here is of their shape with one thing wrong. */
-describe('a file that would be misread pays nobody', () => {
+/** The demo's results would pay; each file here is such a file with one fault. */
+describe('a file that could be misread pays nobody', () => {
   test.each<[string, string, () => string | Uint8Array]>([
     [
       'of two classes under headings',
@@ -158,27 +134,27 @@ describe('a file that would be misread pays nobody', () => {
       () => lines(header, ...placed((row, _, at) => (at === 1 ? `${row},,,DQ?` : row))),
     ],
     [
-      'whose emails are lost',
+      'with garbled letters',
       'TEXT_GARBLED',
       () => lines(header, ...placed((row, _, at) => (at === 1 ? row.replace(/e/, 'Ã©') : row))),
     ],
-    ['with data in a second sheet', 'OTHER_SHEET', () => book(sheet(), sheet())],
-    ['with a hidden row', 'HIDDEN_ROW', () => book(sheet(' hidden="1"'))],
+    ['with data in a second sheet', 'OTHER_SHEET', () => workbook(sheet(), sheet())],
+    ['with a hidden row', 'HIDDEN_ROW', () => workbook(sheet(' hidden="1"'))],
     [
       'with merged cells',
       'MERGED_CELLS',
-      () => book(sheet('', '<mergeCells count="1"><mergeCell ref="A2:A3"/></mergeCells>')),
+      () => workbook(sheet('', '<mergeCells count="1"><mergeCell ref="A2:A3"/></mergeCells>')),
     ],
     [
       'with a formula that has no value',
       'FORMULA_WITHOUT_VALUE',
-      () => book(sheet().replace('</row>', '<c r="C1"><f>1+1</f><v></v></c></row>')),
+      () => workbook(sheet().replace('</row>', '<c r="C1"><f>1+1</f><v></v></c></row>')),
     ],
   ])('%s: %s', async (_what, code, content) => {
     const before = await paid();
-    const preview = (await send(content(), {})).json<ResultsImport>();
+    const preview = (await send(content(), {})).of(contract.uploadClassResult);
     expect(preview.problems.map((it) => it.code)).toContain(code);
-    const french = (await send(content(), {}, { lang: 'fr' })).json<ResultsImport>();
+    const french = (await send(content(), {}, { lang: 'fr' })).of(contract.uploadClassResult);
     const [en, fr] = [preview, french].map((it) => it.problems.find((one) => one.code === code)?.detail);
     expect([(en ?? '').length > 20, (fr ?? '').length > 20, en === fr]).toEqual([true, true, false]);
     const applied = await send(content(), { dryRun: 'false', outcome: preview.outcome });
@@ -192,7 +168,7 @@ describe('a file that would be misread pays nobody', () => {
   ])('of all classes, one of them named in two ways or not of the event: %s, %s', async (first, second) => {
     const before = await paid();
     const content = lines(`CLASS,${header}`, ...placed((row, _, at) => `${at < 4 ? first : second},${row}`));
-    const preview = (await send(content, {}, { all: true })).json<AllResultsImport>();
+    const preview = (await send(content, {}, { all: true })).of(contract.uploadAllClassResult);
     expect(preview.problems.length).toBeGreaterThan(0);
     expect((await send(content, { dryRun: 'false' }, { all: true })).json()).toMatchObject({
       status: 422,
@@ -208,22 +184,22 @@ describe('a file that would be misread pays nobody', () => {
         `${header},${title === 'Time' ? 'RACE TIME' : title}`,
         ...placed((row, _, at) => `${row},${at === 0 ? 'DNF - engine' : ''}`),
       );
-      const preview = (await send(content, {})).json<ResultsImport>();
+      const preview = (await send(content, {})).of(contract.uploadClassResult);
       expect(preview.problems.length > 0 || preview.rows[0]?.resultType === 'DNF').toBe(true);
       expect(preview.rows[0]?.verdict.earns ?? null).toBeNull();
     },
   );
 });
 
-describe('the same results, read rightly', () => {
+describe('the same results, read correctly', () => {
   test('are read in the place of their class, however overall places stand beside it', async () => {
     const overall = lines(
       header.replace(/^POS\./, 'OVERALL,RankClass'),
       ...placed((row, _, at) => `${at * 3 + 4},${row}`),
     );
     const [plain, beside] = [
-      (await send(lines(header, ...rows), {})).json<ResultsImport>(),
-      (await send(overall, {})).json<ResultsImport>(),
+      (await send(lines(header, ...rows), {})).of(contract.uploadClassResult),
+      (await send(overall, {})).of(contract.uploadClassResult),
     ];
     expect(beside.problems).toEqual([]);
     expect(beside.rows.map((it) => [it.place, it.riderName, it.verdict])).toEqual(
@@ -235,9 +211,9 @@ describe('the same results, read rightly', () => {
   test('an old confirmation removes no other file’s rows', async () => {
     const file = (...names: readonly string[]) => lines('Pos,Rider', ...names.map((it, at) => `${at + 1},${it}`));
     await send(file('Ann Nobody', 'Bo Nobody', 'Cy Nobody'), { dryRun: 'false' });
-    const { outcome, changes } = (await send(file('Ann Nobody', 'Bo Nobody'), {})).json<ResultsImport>();
+    const { outcome, changes } = (await send(file('Ann Nobody', 'Bo Nobody'), {})).of(contract.uploadClassResult);
     await send(file('Ann Nobody', 'Bo Nobody', 'Di Nobody'), { dryRun: 'false' });
-    expect((await send(file('Ann Nobody', 'Bo Nobody'), {})).json<ResultsImport>().changes).toEqual(changes);
+    expect((await send(file('Ann Nobody', 'Bo Nobody'), {})).of(contract.uploadClassResult).changes).toEqual(changes);
     expect((await send(file('Ann Nobody', 'Bo Nobody'), { dryRun: 'false', outcome })).json()).toMatchObject({
       status: 409,
       code: 'PREVIEW_OUTDATED',

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import * as contract from '@rrr/contract';
 import type { AllResultsImport, EventDetail } from '@rrr/contract';
-import { verifyLedger } from '@rrr/persistence';
 import { readFileSync } from 'node:fs';
 import type { SeededDemo } from '@rrr/seed/demo';
-import { SERVICES as S } from '../../app/services.js';
 import type { Answered, Browser } from './testing/browser.js';
 import { type DemoServer, demoServer } from './testing/demo-server.js';
+import { ledgerBreaks } from './testing/ledger-breaks.js';
 import { upload } from './testing/upload.js';
 
 let demo: DemoServer;
@@ -27,14 +26,14 @@ afterAll(() => demo.stop());
 
 const event = async (): Promise<EventDetail> =>
   (await admin.call(contract.getEvent, { params: { eventId: sample.eventId } })).event;
-const seen = (it: Answered): AllResultsImport => it.json<AllResultsImport>();
+const seen = (it: Answered): AllResultsImport => it.of(contract.uploadAllClassResult);
 const csv = (): string => readFileSync(sample.files.find((it) => it.endsWith('csv')) ?? '', 'utf8').trimEnd();
 const other = async () => {
   const found = (await event()).classes.find((it) => it._id !== sample.classId);
   if (!found) throw new Error('The demo event has one class');
   return found;
 };
-/** the demo's file of one class with its class in a column, and two finishers of another class */
+/** the demo's results file with a class column, and two finishers of another class */
 const withColumn = async (first: string): Promise<string> => {
   const { name } = await other();
   const [header = '', ...rows] = csv().split(/\r\n/);
@@ -78,7 +77,7 @@ describe('results of all classes, the class in a column', () => {
     expect((await event()).classes.every((it) => it.results.length === 0)).toBe(true);
   });
 
-  test('of a class the event does not have are asked about, and go where a person says, or nowhere', async () => {
+  test('of a class that the event does not have go to the class that a person chooses, or are skipped', async () => {
     const file = await withColumn('450 Expert');
     const asked = seen(await upload(promoter, columns, file));
     expect(asked.problems[0]).toMatchObject({
@@ -183,7 +182,7 @@ describe('results of all classes, the class in a column', () => {
       (await event()).classes.map(() => [0, null]),
     );
     expect((await undo(promoter, applied.importId)).json()).toMatchObject({ status: 409, code: 'IMPORT_UNDONE' });
-    expect((await verifyLedger(demo.server.container.get(S.database))).breaks).toEqual([]);
+    expect(await ledgerBreaks(demo)).toEqual([]);
   });
 });
 
@@ -240,8 +239,8 @@ describe('results of all classes, each named above its finishers', () => {
   });
 });
 
-describe('how far an upload is', () => {
-  test('is told to whom it is of, and to nobody else', async () => {
+describe('the progress of an upload', () => {
+  test('is visible to its user only', async () => {
     const progressId = '0123456789abcdefghjkmnpqrs';
     await upload(promoter, columns, await withColumn('450 Amateur'), { progressId });
     const told = await promoter.ask(`/api/import-progress/${progressId}`);

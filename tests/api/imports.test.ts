@@ -1,36 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import * as contract from '@rrr/contract';
-import type { EventDetail, EventsImport } from '@rrr/contract';
-import { Buffer } from 'node:buffer';
-import type { Browser } from './testing/browser.js';
-import { type DemoServer, demoServer } from './testing/demo-server.js';
+import { importScene, undo, why } from './testing/import-scene.js';
 import { upload } from './testing/upload.js';
 
-let demo: DemoServer;
-let admin: Browser;
-let promoter: Browser;
-let eventId = '';
-let seriesId = '';
-beforeAll(async () => {
-  demo = await demoServer();
-  [admin, promoter] = [await demo.as('admin'), await demo.as('promoter')];
-  eventId = demo.server.demo?.sample.eventId ?? '';
-  seriesId =
-    (await admin.call(contract.adminSeries, { query: { promoterId: (await promoter.session()).user._id } })).series[0]
-      ?._id ?? '';
-}, 120_000);
-afterAll(() => demo.stop());
-
-const event = async (): Promise<EventDetail> => (await admin.call(contract.getEvent, { params: { eventId } })).event;
-const undo = (who: Browser, importId: string | null, body: object = {}) =>
-  who.ask(`/api/imports/${importId}/undo`, {
-    method: 'POST',
-    body,
-    headers: { 'Idempotency-Key': `undo-${importId}-${Math.random()}` },
-  });
-const why = (it: {
-  readonly problems: readonly { readonly line: number; readonly column: string | null; readonly code: string }[];
-}) => it.problems.map(({ line, column, code }) => [line, column, code]);
+const { admin, promoter, eventId, event } = await importScene();
 
 describe('classes with payout places', () => {
   const path = (): string => `/api/event/${eventId}/upload-class`;
@@ -135,7 +108,7 @@ describe('classes with payout places', () => {
     ).toMatchObject({ status: 422, code: 'IMPORT_HAS_PROBLEMS' });
   });
 
-  test('have headers in just these emails, in either language', async () => {
+  test('need headers in the right case, in either language', async () => {
     expect(why(await send('class,Place 1\nA,1\n'))).toEqual([[1, 'class', 'HEADER_CASE']]);
     expect(why(await send('Class,PLACE 1\nA,1\n'))).toEqual([[1, 'PLACE 1', 'HEADER_CASE']]);
     expect(why(await send('Name,Place 1\nA,1\n'))).toEqual([[1, null, 'HEADER_UNKNOWN']]);
@@ -157,72 +130,10 @@ describe('classes with payout places', () => {
     });
   });
 
-  test('that a spreadsheet would run are made harmless in the file to mend, and read as they were', async () => {
+  test('that a spreadsheet would run are escaped in the file to correct, and read back unchanged', async () => {
     const { mend } = await send('Class,Place 1\n"=HYPERLINK(1)",x\n');
     expect(mend?.csv).toContain("\r\n'=HYPERLINK(1),x,");
     expect((await send((mend?.csv ?? '').replace(',x,', ',5,'))).rows).toMatchObject([{ name: '=HYPERLINK(1)' }]);
-  });
-});
-
-describe('events of a series', () => {
-  const EVENTS =
-    'Title,Start date,End date,Venue,City,State,Country,Paying\nImport Round 1,6/14/2031,,Ridge Creek,Moab,Utah,USA,yes\nImport Round 2,"Jun 28th, 2031",2031-06-29,,Laval,QC,Canada,\nImport Round 3,48000,,,,,,no\nImport Final,TBD,,,,,,\n';
-  const send = async (who: Browser, role: string, content = EVENTS, fields: Record<string, string> = {}) =>
-    (await upload(who, `/api/${role}/serie/${seriesId}/upload-events`, content, fields)).json<EventsImport>();
-
-  test('are added once, with dates however they are written', async () => {
-    const preview = await send(admin, 'admin');
-    expect(
-      preview.rows.map((it) => [it.title, it.startDate, it.endDate, it.state, it.country, it.paying, it.change]),
-    ).toEqual([
-      ['Import Round 1', '2031-06-14', '2031-06-14', 'UT', 'US', true, 'new'],
-      ['Import Round 2', '2031-06-28', '2031-06-29', 'QC', 'CA', false, 'new'],
-      ['Import Round 3', '2031-06-01', '2031-06-01', null, expect.any(String), false, 'new'],
-      ['Import Final', null, null, null, expect.any(String), false, 'new'],
-    ]);
-    const applied = await send(admin, 'admin', EVENTS, { dryRun: 'false', outcome: preview.outcome });
-    expect([applied.applied, applied.changes.added, applied.rows.every((it) => it._id !== null)]).toEqual([
-      true,
-      4,
-      true,
-    ]);
-    expect(await admin.call(contract.getEvent, { params: { eventId: applied.rows[1]?._id ?? '' } })).toMatchObject({
-      event: { title: 'Import Round 2', series: { _id: seriesId }, country: 'CA', version: 1 },
-    });
-    expect(await send(admin, 'admin', EVENTS, { dryRun: 'false' })).toMatchObject({
-      changes: { added: 0, same: 4 },
-      importId: null,
-    });
-    expect((await undo(promoter, applied.importId, { dryRun: true })).json()).toMatchObject({
-      applied: false,
-      changes: { removed: 4 },
-    });
-    expect((await undo(admin, applied.importId)).json()).toMatchObject({ applied: true, money: null });
-    expect((await admin.ask(`/api/event/${applied.rows[1]?._id}`)).status).toBe(404);
-  });
-
-  test('of a promoter’s own pay nothing until an admin says so', async () => {
-    const answer = await send(promoter, 'promoter', EVENTS, { paying: 'true' });
-    expect(answer.rows.map((it) => it.paying)).toEqual([false, false, false, false]);
-  });
-
-  test('are refused row by row', async () => {
-    const bad = await send(
-      admin,
-      'admin',
-      'Title,Date,End\n,2031-06-14,\nA,31/02/2031,\nB,2031-06-14,2031-06-13\nC,2031-06-14,\nc,2031-06-14,\n',
-    );
-    expect(why(bad)).toEqual([
-      [2, 'Title', 'TITLE_MISSING'],
-      [3, 'Date', 'DATE_NOT_VALID'],
-      [4, 'End', 'DATES_NOT_IN_ORDER'],
-      [6, null, 'EVENT_TWICE'],
-    ]);
-    expect(
-      (
-        await upload(admin, `/api/admin/serie/${seriesId}/upload-events`, 'Title,Date\nA,never\n', { dryRun: 'false' })
-      ).json(),
-    ).toMatchObject({ status: 422, code: 'IMPORT_HAS_PROBLEMS' });
   });
 });
 
@@ -253,72 +164,5 @@ describe('VIN patterns', () => {
     expect(
       (await upload(admin, '/api/vin-patterns/import', 'Model,Year,Pattern\n,2031,VBK*\n', { dryRun: 'false' })).json(),
     ).toMatchObject({ status: 422, code: 'PATTERNS_HAVE_PROBLEMS' });
-  });
-});
-
-describe('files to fill in', () => {
-  const cases = (['en', 'fr'] as const).flatMap((lang) =>
-    (['csv', 'xlsx'] as const).map((format) => [lang, format] as const),
-  );
-  const binary = async (path: string): Promise<Uint8Array> => {
-    const cookie = [...promoter.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    return Buffer.from(await (await fetch(new URL(path, demo.base), { headers: { Cookie: cookie } })).arrayBuffer());
-  };
-
-  test.each(cases)('in %s, as %s, are what the importers take', async (lang, format) => {
-    const template = (kind: string) => binary(`/api/import-template/${kind}?lang=${lang}&format=${format}`);
-    const {
-      classes: [first],
-    } = await event();
-    const results = async (kind: string, path: string, fields: Record<string, string> = {}) =>
-      (await upload(admin, `/api/event/${eventId}/${path}`, await template(kind), fields)).json<{
-        problems: { code: string }[];
-        rows: unknown[];
-      }>();
-    expect(await results('class-results', 'upload-class-result', { classId: first?._id ?? '' })).toMatchObject({
-      problems: [],
-      rows: [{ number: '021', bike: 'KTM 450 SX-F' }, { resultType: 'DNF' }],
-    });
-    const classes = JSON.stringify([
-      { name: '450 A', classId: first?._id },
-      { name: '250 B', classId: null },
-    ]);
-    for (const [kind, path] of [
-      ['event-results', 'upload-all-class-result'],
-      ['formatted-results', 'upload-all-formatted-class-result'],
-    ] as const)
-      expect(await results(kind, path, { classes })).toMatchObject({
-        problems: [],
-        rows: [{ riderName: 'Robin Vale' }],
-        classes: [{ name: '450 A' }, { name: '250 B', leftOut: true }],
-      });
-    expect(await results('classes', 'upload-class')).toMatchObject({
-      problems: [],
-      rows: [
-        { payoutType: 'dealerCredit' },
-        { payoutType: 'cash', payoutPlaces: [{}, { amount: { amount: 50_050 } }] },
-      ],
-    });
-    expect(
-      (await upload(admin, `/api/admin/serie/${seriesId}/upload-events`, await template('events'))).json(),
-    ).toMatchObject({
-      problems: [],
-      rows: [
-        { startDate: '2025-06-14', paying: true },
-        { endDate: '2025-06-29', paying: false },
-      ],
-    });
-    expect((await upload(admin, '/api/vin-patterns/import', await template('vin-patterns'))).json()).toMatchObject({
-      problems: [],
-      rows: [{ year: 2025 }, { year: 2024 }],
-    });
-  });
-
-  test('are named, and kept as files', async () => {
-    const answer = await admin.ask('/api/import-template/classes?lang=fr');
-    expect([answer.headers.get('content-type'), answer.headers.get('content-disposition')]).toEqual([
-      expect.stringMatching(/^text\/csv/),
-      expect.stringMatching(/^attachment; filename="classes\.csv"/),
-    ]);
   });
 });

@@ -1,33 +1,26 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, describe, expect, jest, test } from '@jest/globals';
 import * as contract from '@rrr/contract';
 import type { EventDetail } from '@rrr/contract';
-import { verifyLedger } from '@rrr/persistence';
-import { SERVICES as S } from '../../app/services.js';
 import type { Answered, Browser } from './testing/browser.js';
-import { type DemoServer, demoServer } from './testing/demo-server.js';
+import { demoServer } from './testing/demo-server.js';
+import { ledgerBreaks } from './testing/ledger-breaks.js';
 import { upload } from './testing/upload.js';
 
 jest.setTimeout(120_000);
 
-let demo: DemoServer;
-let [admin, promoter, dealer, rider] = [] as unknown as [Browser, Browser, Browser, Browser];
-let [eventId, riderId] = ['', ''];
+const demo = await demoServer();
+const [admin, promoter, dealer, rider] = [
+  await demo.as('admin'),
+  await demo.as('promoter'),
+  await demo.as('dealer'),
+  await demo.as('rider'),
+];
+const eventId = demo.server.demo?.sample.eventId ?? '';
+const riderId = (await rider.session()).user._id;
 let keys = 0;
 const key = () => ({ 'Idempotency-Key': `limits-${(keys += 1)}-key` });
-
-beforeAll(async () => {
-  demo = await demoServer();
-  [admin, promoter, dealer, rider] = [
-    await demo.as('admin'),
-    await demo.as('promoter'),
-    await demo.as('dealer'),
-    await demo.as('rider'),
-  ];
-  eventId = demo.server.demo?.sample.eventId ?? '';
-  riderId = (await rider.session()).user._id;
-});
 afterAll(async () => {
-  expect((await verifyLedger(demo.server.container.get(S.database))).breaks).toEqual([]);
+  expect(await ledgerBreaks(demo)).toEqual([]);
   await demo.stop();
 });
 
@@ -35,7 +28,7 @@ const said = (it: Answered): unknown => (it.status < 300 ? 'ok' : [it.status, it
 const event = async (): Promise<EventDetail> => (await admin.call(contract.getEvent, { params: { eventId } })).event;
 const usd = (amount: unknown) => ({ amount, currency: 'USD' });
 
-describe('a promoter who mints', () => {
+describe('a promoter’s payout places', () => {
   const save = async (by: Browser, amounts: readonly unknown[]): Promise<Answered> => {
     const { version, classes } = await event();
     const kept = classes.map(({ _id, name, payoutType, payoutPlaces }) => ({ _id, name, payoutType, payoutPlaces }));
@@ -94,7 +87,7 @@ describe('a promoter who mints', () => {
   });
 });
 
-describe('an administrator who invents money', () => {
+describe('an administrator’s adjustments', () => {
   const adjust = (amount: unknown, by = admin, to = riderId) =>
     by.ask(`/api/admin/rider/${to}/adjust`, {
       method: 'POST',
@@ -120,7 +113,7 @@ describe('an administrator who invents money', () => {
   });
 });
 
-describe('a theft at the counter', () => {
+describe('redemptions at the counter', () => {
   const redeem = (amount: unknown) =>
     dealer.ask('/api/dealer/redeem', {
       method: 'POST',
@@ -138,15 +131,13 @@ describe('a theft at the counter', () => {
     expect(all.map(said).filter((it) => it === 'ok')).toHaveLength(10);
     expect(all.map(said).filter((it) => it !== 'ok')).toEqual(Array(10).fill([409, 'DAILY_REDEMPTION_LIMIT']));
     expect((await redeem(1)).problem().detail).toContain('This rider can redeem $0.00 more today');
-    const { redemption } = all.find((it) => it.status === 201)?.json<{ redemption: { _id: string } }>() ?? {
-      redemption: { _id: '' },
-    };
+    const { redemption } = all.find((it) => it.status === 201)!.of(contract.redeem);
     await dealer.ask(`/api/dealer/credit-redemption/${redemption._id}`, { method: 'DELETE', headers: key() });
     expect([said(await redeem(100_000)), said(await redeem(1))]).toEqual(['ok', [409, 'DAILY_REDEMPTION_LIMIT']]);
   });
 });
 
-test('the limits are told to the screens before they are broken', async () => {
+test('the configuration contains the limits', async () => {
   expect(await demo.visit().call(contract.getConfig)).toMatchObject({
     program: {
       limits: {

@@ -7,7 +7,7 @@ import { type Answered, type Browser, browser } from './testing/browser.js';
 import { type DemoServer, demoServer } from './testing/demo-server.js';
 import { emails } from './testing/emails.js';
 
-// proofs of work count as long as they count
+// each captcha is a proof of work
 jest.setTimeout(120_000);
 
 const mails = emails();
@@ -167,7 +167,7 @@ test('a reset clears the counts of the e-mail, ends the sessions, and knows no b
   for (let n = 0; n < 20; n += 1)
     answers.push(heard(await logIn(demo.visit(), elsewhere(), { email, password: 'Wrong1234' })));
   expect(answers.at(-1)).toBe('CAPTCHA_MISSING');
-  // the browser is a stranger again
+  // the browser is unknown again
   expect(heard(await logIn(it, '203.0.113.3', { email, password: reset.password }))).toBe('CAPTCHA_MISSING');
 });
 

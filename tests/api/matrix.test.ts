@@ -19,7 +19,7 @@ const inOrder = endpoints.map((it) => it.id).toSorted((a, b) => ENDING.indexOf(a
 
 let demo: DemoServer;
 let objects: Objects;
-/** with the unverified rider's own enrolment as what is theirs */
+/** the unverified rider's own enrolment counts as their own object */
 let objectsOfUnverified: Objects;
 const browsers = new Map<string, Browser>();
 
@@ -42,7 +42,7 @@ const proxied = async (type: (typeof PROXIED)[number], id: string): Promise<Brow
   return admin;
 };
 
-/** A rider who enrolled and never verified the address. */
+/** A rider who enrolled but did not verify the e-mail address. */
 const enrolled = async (): Promise<Browser> => {
   const it = demo.visit();
   const [email, password] = ['unverified.rider@example.com', 'Four tall horses'];
@@ -109,7 +109,7 @@ describe.each(inOrder)('%s', (id) => {
     ...PROXIED.map((it) => [`proxy ${it}`, it] as const),
   ];
   const ofs: readonly Of[] = MATRIX[id]?.other ? ['own', 'other'] : ['own'];
-  // ending a proxy turns the browser back into an admin: what comes after is no longer asked in proxy
+  // ending the proxy makes the browser an admin again, so later requests would not be in proxy mode
   const asked = id === 'logout' ? cases.filter(([name]) => !name.startsWith('proxy')) : cases;
   test.each(asked.flatMap(([name, actor]) => ofs.map((of) => [name, of, actor] as const)))(
     'by %s, %s',

@@ -12,12 +12,13 @@ import { sendFile } from './testing/send-file.js';
 
 let demo: DemoServer;
 let admin: Browser;
-let [path, cookie] = ['', ''];
+let [riderId, path, cookie] = ['', '', ''];
 beforeAll(async () => {
   demo = await demoServer({ MAX_REQUESTS: '100' });
   admin = await demo.as('admin');
   const { riders } = await admin.call(contract.searchRiders, { query: { active: 'true', limit: 1 } });
-  path = `/api/admin/rider/${riders[0]?._id}/upload-id-files`;
+  riderId = riders[0]?._id ?? '';
+  path = `/api/admin/rider/${riderId}/upload-id-files`;
   cookie = [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 }, 60_000);
 afterAll(() => demo.stop());
@@ -36,9 +37,9 @@ const whole = `${kind}${file}--${B}--\r\n`;
 interface Damaged {
   readonly body: string;
   readonly type: string;
-  /** what Content-Length says, as much more or less as arrives */
+  /** Content-Length minus the number of bytes sent */
   readonly off: number;
-  /** the connection is broken off after so many bytes */
+  /** number of bytes after which the connection breaks off */
   readonly abortAt: number | null;
 }
 const sound: Damaged = { body: whole, type: `multipart/form-data; boundary=${B}`, off: 0, abortAt: null };
@@ -59,7 +60,12 @@ const headers = fc.constantFrom(
   Array.from({ length: 2_100 }, (_, n) => `X-${n}: 1`),
   ['Content-Type: multipart/mixed; boundary=inner', 'Content-Disposition: form-data; name="file"'],
 );
-const nested = `${part(['Content-Disposition: form-data; name="file"; filename="a.png"', 'Content-Type: multipart/form-data; boundary=in'], `--in\r\nContent-Disposition: form-data; name="file"\r\n\r\n${PICTURE}\r\n--in--`)}--${B}--\r\n`;
+const inner = `--in\r\nContent-Disposition: form-data; name="file"\r\n\r\n${PICTURE}\r\n--in--`;
+const outer = part(
+  ['Content-Disposition: form-data; name="file"; filename="a.png"', 'Content-Type: multipart/form-data; boundary=in'],
+  inner,
+);
+const nested = `${outer}--${B}--\r\n`;
 
 const damaged: fc.Arbitrary<Damaged> = fc.oneof(
   fc.tuple(at, at).map(([a, b]) => ({ ...sound, body: whole.slice(0, Math.min(a, b)) + whole.slice(Math.max(a, b)) })),
@@ -90,15 +96,15 @@ const damaged: fc.Arbitrary<Damaged> = fc.oneof(
   fc.uint8Array({ maxLength: 2_000 }).map((it) => ({ ...sound, body: Buffer.from(it).toString('latin1') })),
 );
 
-/** Sends one as it is. @returns the status, or null when the connection ended without one */
+/** Sends a raw request. @returns the status, or null when the connection ended without a response */
 const send = ({ body, type, off, abortAt }: Damaged): Promise<number | null> =>
   new Promise((resolve) => {
     const sent = Buffer.from(body, 'latin1');
     const socket = connect(demo.server.port, '127.0.0.1');
     const heard: Buffer[] = [];
-    socket.on('data', (it) => {
-      heard.push(it);
-      // the status is all we want: a server that waits for bytes that never come is not waited for
+    socket.on('data', (chunk) => {
+      heard.push(chunk);
+      // only the status matters; the server may wait for bytes that never come
       if (/^HTTP\/1\.1 \d{3}/.test(Buffer.concat(heard).toString('latin1'))) socket.end();
     });
     socket.on('error', () => undefined);
@@ -107,10 +113,18 @@ const send = ({ body, type, off, abortAt }: Damaged): Promise<number | null> =>
     );
     socket.on('connect', () => {
       socket.write(
-        `POST ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nCookie: ${cookie}\r\nContent-Type: ${type}\r\nContent-Length: ${Math.max(0, sent.length + off)}\r\n\r\n`,
+        [
+          `POST ${path} HTTP/1.1`,
+          'Host: localhost',
+          'Connection: close',
+          `Cookie: ${cookie}`,
+          `Content-Type: ${type}`,
+          `Content-Length: ${Math.max(0, sent.length + off)}`,
+          '\r\n',
+        ].join('\r\n'),
       );
       if (abortAt !== null) socket.write(sent.subarray(0, abortAt), () => socket.destroy());
-      // fewer bytes than promised: the sender goes away
+      // fewer bytes than announced: the client disconnects
       else if (off > 0) socket.end(sent);
       else socket.write(sent);
     });
@@ -118,29 +132,28 @@ const send = ({ body, type, off, abortAt }: Damaged): Promise<number | null> =>
 
 const descriptors = () => readdirSync('/proc/self/fd').length;
 const documents = async () =>
-  (await admin.ask(`${path.replace('upload-id-files', 'documents')}?limit=100`)).json<{ documents: unknown[] }>()
-    .documents.length;
+  (await admin.call(contract.riderDocuments, { params: { riderId }, query: { limit: 100 } })).documents.length;
 const files = (folder: string) => readdirSync(join(demo.dataDir, 'files', folder), { recursive: true }).length;
 const temporary = () =>
   readdirSync(tmpdir()).filter((it) => !/^rrr-|^jest|haste-map|^node-compile-cache|^bash_jobs/.test(it)).length;
 
 test('five hundred damaged forms are each answered or broken off, none by a fault, and leave nothing behind', async () => {
-  // the first whole one opens what stays open
+  // the first valid request opens connections that stay open
   expect((await admin.ask(path, sendFile(TINY_PICTURE, { kind: 'licence' }))).status).toBe(201);
   const before = { fds: descriptors(), rss: process.memoryUsage().rss, documents: await documents() };
   const statuses = new Map<number | null, number>();
   await fc.assert(
-    fc.asyncProperty(damaged, async (it) => {
-      const status = await send(it);
+    fc.asyncProperty(damaged, async (request) => {
+      const status = await send(request);
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
-      expect(status === null ? it.abortAt !== null || it.off > 0 : [201, 400, 413, 415, 422].includes(status)).toBe(
-        true,
-      );
+      expect(
+        status === null ? request.abortAt !== null || request.off > 0 : [201, 400, 413, 415, 422].includes(status),
+      ).toBe(true);
     }),
     { numRuns: 500, seed: 20_260, endOnFailure: true },
   );
   expect(statuses.get(400)).toBeGreaterThan(200);
-  // what was taken is there whole, what was not left nothing
+  // accepted files are stored completely, refused ones leave nothing
   const taken = statuses.get(201) ?? 0;
   expect([(await documents()) - before.documents, files('documents'), files('.unfinished')]).toEqual([
     taken,
@@ -148,7 +161,7 @@ test('five hundred damaged forms are each answered or broken off, none by a faul
     0,
   ]);
   expect((await admin.ask(path, sendFile(TINY_PICTURE, { kind: 'licence' }))).status).toBe(201);
-  // sockets of ours may still be closing
+  // the test's own sockets may still be closing
   for (let turn = 0; turn < 500 && descriptors() > before.fds + 2; turn += 1)
     await new Promise((resolve) => setImmediate(resolve));
   expect(descriptors()).toBeLessThanOrEqual(before.fds + 8);
@@ -160,7 +173,7 @@ test('uploads broken off while the server reads them keep neither memory nor a p
     ...sound,
     body: `${kind}${part(['Content-Disposition: form-data; name="file"; filename="a.png"'], PICTURE + 'x'.repeat(2_000_000))}--${B}--\r\n`,
   };
-  // more in a row than may run at once, and more bytes than all together may hold
+  // more than the limits of concurrent requests and buffered bytes
   for (let round = 0; round < 15; round += 1)
     await Promise.all(Array.from({ length: 10 }, () => send({ ...large, abortAt: 1_900_000 })));
   expect((await admin.ask(path, sendFile(TINY_PICTURE, { kind: 'w9' }))).status).toBe(201);

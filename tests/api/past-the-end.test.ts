@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import * as contract from '@rrr/contract';
 import { endpoints, type Pagination } from '@rrr/contract';
+import { z } from 'zod';
 import type { Browser } from './testing/browser.js';
 import { type DemoServer, demoServer } from './testing/demo-server.js';
 import { type ActorName, ACTORS, findObjects, MATRIX, type Objects } from './testing/matrix/index.js';
 
 const isList = ({ query, produces }: (typeof endpoints)[number]): boolean =>
-  !produces && 'page' in ((query as { shape?: object } | undefined)?.shape ?? {});
+  !produces && query instanceof z.ZodObject && 'page' in query.shape;
 const lists = endpoints.filter(isList).map((it) => it.id);
 
 let demo: DemoServer;
@@ -42,7 +43,7 @@ describe.each(lists)('%s', (id) => {
     for (const [name, value] of Object.entries({ page: number, limit: 2 })) asked.searchParams.set(name, String(value));
     const answer = await browsers.get(actor)?.ask(`${asked.pathname}${asked.search}`);
     expect([id, answer?.status]).toEqual([id, 200]);
-    return answer?.json<{ pagination: Pagination }>().pagination as Pagination;
+    return contract.pagination.parse(answer?.json()['pagination']);
   };
   test('says of a page past its end that it is, and where the end is', async () => {
     const first = await page(1);

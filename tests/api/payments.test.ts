@@ -27,7 +27,7 @@ const code = (work: Promise<unknown>) =>
     (failed: { code?: string }) => failed.code ?? String(failed),
   );
 
-/** Where a server can die while it orders: its n-th transaction never begins. */
+/** Simulates a server that dies while ordering: its n-th transaction never starts. */
 const dyingAt = (uow: UnitOfWork, nth: number): UnitOfWork => {
   let begun = 0;
   return {
@@ -95,13 +95,13 @@ describe.each(KINDS)('paying a claim on %s', (kind) => {
     const { ports, clock, claim, order, on } = await given();
     server.trouble(...troubles);
     await expect(order({ uow: dyingAt(uow, nth) })).rejects.toThrow('killed');
-    // what is not known must not be given up
+    // a claim with an unknown outcome must not be canceled
     if (nth === 2) expect(await code(cancelClaim(ports)(on(1)))).toBe('ORDER_DOUBTFUL');
     clock.set(plusSeconds(START, 120));
     expect(await order()).toMatchObject({ status: 'made', amount: 12_345, provider: 'rest' });
     expect(server.orders.map((it_) => [it_.external_id, it_.reward.value.denomination])).toEqual([[claim.id, 123.45]]);
     await markSent(ports)(on(1));
-    // their first entries have hashes that only tests make
+    // the scene's first entries have hashes of a test digest
     expect((await verifyLedger(made.db)).breaks.filter((it_) => it_.invariant !== 6)).toEqual([]);
   });
 
@@ -150,7 +150,7 @@ describe.each(KINDS)('paying a claim on %s', (kind) => {
     expect((await verifyLedger(made.db)).breaks.filter((it_) => it_.invariant !== 6)).toEqual([]);
   });
 
-  it('what never arrived is settled by a lookup after its time, and by a person at any time, who cannot say what the record denies', async () => {
+  it('an order that never arrived is settled by a later lookup, or by an admin, but not against the provider’s record', async () => {
     const { ports, clock, claim, order, on } = await given();
     const say = (orderId: string | null) =>
       settleOrder(ports)({ actor: admin, claimId: claim.id, reason: 'They told me so', orderId });

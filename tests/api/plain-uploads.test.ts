@@ -103,7 +103,7 @@ describe.each(Object.entries(KINDS))('%s', (name, kind) => {
 
   test('with a row that cannot be read is refused whole', async () => {
     const before = await records();
-    expect((await send(kind, kind.bad(), { dryRun: 'true' })).json<{ problems: unknown[] }>().problems).not.toEqual([]);
+    expect((await send(kind, kind.bad(), { dryRun: 'true' })).json()['problems']).not.toEqual([]);
     expect((await send(kind, kind.bad())).json()).toMatchObject({ status: 422, code: kind.refusal });
     expect(await records()).toBe(before);
   }, 60_000);

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import * as contract from '@rrr/contract';
-import type { Promoter, PromoterOutcome } from '@rrr/contract';
 import type { Browser } from './testing/browser.js';
 import { type DemoServer, demoServer } from './testing/demo-server.js';
 
@@ -14,14 +13,18 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => demo.stop());
 
-const as = (it: Browser | undefined): Browser => {
-  if (!it) throw new Error('Nobody came');
-  return it;
+const as = (browser: Browser | undefined): Browser => {
+  if (!browser) throw new Error('Nobody came');
+  return browser;
 };
-const put = (it: Browser | undefined, path: string, body?: unknown) =>
-  as(it).ask(path, { method: 'PUT', ...(body === undefined ? {} : { body }) });
-const post = (it: Browser | undefined, path: string, body: unknown, headers: Readonly<Record<string, string>> = {}) =>
-  as(it).ask(path, { method: 'POST', body, headers });
+const put = (browser: Browser | undefined, path: string, body?: unknown) =>
+  as(browser).ask(path, { method: 'PUT', ...(body === undefined ? {} : { body }) });
+const post = (
+  browser: Browser | undefined,
+  path: string,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+) => as(browser).ask(path, { method: 'POST', body, headers });
 const list = async (query = '', it = visitor) =>
   (await as(it).ask(`/api/promoters${query}`)).of(contract.listPromoters);
 const one = async (id: string) =>
@@ -41,7 +44,7 @@ const profile = (name: string, email: string) => ({
   websiteUrl: null,
   bio: null,
 });
-/** an application that waits */
+/** applies, and returns the id of the waiting application */
 const applied = async (name: string, email: string): Promise<string> => {
   expect(
     (await post(visitor, '/api/promoters/apply', { ...profile(name, email), message: 'Ten races a year' })).status,
@@ -52,9 +55,7 @@ const applied = async (name: string, email: string): Promise<string> => {
 const decide = (act: string, ids: readonly string[], more: object = {}) =>
   post(admin, `/api/admin/promoters/${act}`, { ids, ...more });
 const outcomes = async (answer: ReturnType<typeof decide>) =>
-  (await answer)
-    .json<{ outcomes: PromoterOutcome[] }>()
-    .outcomes.map((it) => [it._id, it.outcome, it.reason?.code ?? null]);
+  (await answer).of(contract.approvePromoters).outcomes.map((it) => [it._id, it.outcome, it.reason?.code ?? null]);
 
 describe('the list of promoters', () => {
   test('shows anyone approved ones that are active, and nothing personal', async () => {
@@ -200,7 +201,7 @@ describe('a promoter', () => {
       201,
       { promoter: expect.objectContaining({ status: 'approved', country: 'US', appliedAt: null, version: 1 }) },
     ]);
-    const { promoter: fern } = answer.json<{ promoter: Promoter }>();
+    const { promoter: fern } = answer.of(contract.addPromoter);
     const again = (id: string) => as(admin).ask(`/api/admin/promoter/${id}/invite`, { method: 'POST' });
     expect([(await again(fern._id)).json(), (await again(own)).json()]).toMatchObject([
       { promoter: { _id: fern._id } },
@@ -217,7 +218,7 @@ describe('a promoter', () => {
     ).promoter;
     expect(decisions).toBeNull();
     const answer = await put(promoter, `/api/promoter/promoter/${own}`, { version, bio: 'Races since 1980' });
-    expect(answer.json<{ promoter: Promoter }>().promoter).toMatchObject({
+    expect(answer.of(contract.editPromoter).promoter).toMatchObject({
       bio: 'Races since 1980',
       status: 'approved',
       version: version + 1,

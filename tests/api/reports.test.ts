@@ -4,45 +4,6 @@ import type { Money } from '@rrr/contract';
 import type { Browser } from './testing/browser.js';
 import { type DemoServer, demoServer } from './testing/demo-server.js';
 
-interface Months<T> {
-  readonly startDate: string;
-  readonly endDate: string;
-  readonly months: readonly (T & { readonly month: string })[];
-}
-interface Share {
-  readonly ours: number;
-  readonly total: number;
-  readonly share: number;
-  readonly brands: readonly { readonly brand: string; readonly results: number; readonly share: number }[];
-}
-interface Summary extends Months<{ readonly earned: Money; readonly redeemed: Money }> {
-  readonly available: Money;
-  readonly earned: Money;
-  readonly redeemed: Money;
-  readonly redemptionRate: number;
-  readonly earnRate: number;
-  readonly riders: number;
-  readonly ridersWithAward: number;
-  readonly awards: number;
-  readonly redemptions: number;
-  readonly earnedByType: Readonly<
-    Record<'credit' | 'bonus' | 'cash', { readonly amount: Money; readonly count: number }>
-  >;
-  readonly categoriesEarned: readonly { readonly _id: string; readonly description: string; readonly amount: Money }[];
-}
-interface Listed {
-  readonly riders: readonly {
-    readonly fullName: string;
-    readonly earned: Money;
-    readonly credit: Money;
-    readonly bonus: Money;
-    readonly cash: Money;
-    readonly redeemed: Money;
-    readonly open: Money;
-  }[];
-  readonly pagination: { readonly page: number; readonly totalPages: number };
-}
-
 let demo: DemoServer;
 let admin: Browser;
 beforeAll(async () => {
@@ -51,22 +12,17 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => demo.stop());
 
-const ask = async <T>(path: string): Promise<T> => {
-  const answer = await admin.ask(`/api/admin/${path}`);
-  expect([path, answer.status, answer.status === 200 ? '' : answer.text]).toEqual([path, 200, '']);
-  return answer.json<T>();
-};
 const refused = async (path: string) => {
   const answer = await admin.ask(`/api/admin/${path}`);
   return [answer.status, answer.problem().errors?.map((it) => [it.path, it.code])];
 };
 const total = (all: readonly Money[]): number => all.reduce((sum, it) => sum + it.amount, 0);
-/** all of the demo's past */
-const ALWAYS = 'startDate=2020-01-01&endDate=2030-12-31';
+/** a period that contains all demo data */
+const ALWAYS = { startDate: '2020-01-01', endDate: '2030-12-31' };
 
 describe('the summary', () => {
   test('has every figure of a period, and its months add up to it', async () => {
-    const it = await ask<Summary>(`aggregates/summary?${ALWAYS}`);
+    const it = await admin.call(contract.getSummary, { query: ALWAYS });
     expect([
       it.available.amount > 0,
       it.earned.amount > 0,
@@ -90,7 +46,9 @@ describe('the summary', () => {
   });
 
   test('of days without anything is zeros', async () => {
-    const it = await ask<Summary>('aggregates/summary?currency=EUR&startDate=1999-01-01&endDate=1999-02-28');
+    const it = await admin.call(contract.getSummary, {
+      query: { currency: 'EUR', startDate: '1999-01-01', endDate: '1999-02-28' },
+    });
     expect(it).toMatchObject({
       earned: { amount: 0, currency: 'EUR' },
       redemptionRate: 0,
@@ -102,9 +60,7 @@ describe('the summary', () => {
 
   test('of a series needs to be told which', async () => {
     const { series } = await admin.call(contract.adminSeries, { query: { limit: 1 } });
-    const one = await ask<{ earned: Money; months: { earned: Money }[] }>(
-      `aggregates/series-summary?seriesId=${series[0]?._id}&${ALWAYS}`,
-    );
+    const one = await admin.call(contract.getSeriesSummary, { query: { seriesId: series[0]?._id, ...ALWAYS } });
     expect(total(one.months.map((it) => it.earned))).toBe(one.earned.amount);
     expect(await refused('aggregates/series-summary')).toEqual([400, [['seriesId', 'required']]]);
     expect(await refused(`aggregates/series-summary?seriesId=${series[0]?._id}&categoryId=${series[0]?._id}`)).toEqual([
@@ -116,8 +72,8 @@ describe('the summary', () => {
 
 describe('market share', () => {
   test('is of results on a known make, by month and by series', async () => {
-    const { months } = await ask<Months<Share>>(`aggregates/market-share-month?${ALWAYS}&noCache=true`);
-    const { series } = await ask<{ series: (Share & { name: string })[] }>(`aggregates/market-share-series?${ALWAYS}`);
+    const { months } = await admin.call(contract.marketShareMonth, { query: { ...ALWAYS, noCache: 'true' } });
+    const { series } = await admin.call(contract.marketShareSeries, { query: ALWAYS });
     for (const it of [...months, ...series]) {
       expect(it.brands.reduce((sum, brand) => sum + brand.results, 0)).toBe(it.total);
       expect(it.share).toBe(it.total === 0 ? 0 : it.ours / it.total);
@@ -149,7 +105,9 @@ describe('market share', () => {
         ['endDate', 'date'],
       ],
     ]);
-    expect((await ask<{ startDate: string }>(`aggregates/market-share-${by}`)).startDate).toMatch(/^\d{4}-01-01$/);
+    const { startDate } =
+      by === 'month' ? await admin.call(contract.marketShareMonth) : await admin.call(contract.marketShareSeries);
+    expect(startDate).toMatch(/^\d{4}-01-01$/);
   });
 });
 
@@ -157,11 +115,13 @@ describe('riders and dealers of a year', () => {
   const years = [2023, 2024, 2025, 2026, 2027].map(String);
 
   test('come by amount, as many as were asked for', async () => {
-    for (const name of ['top-pro-riders', 'top-amateur-riders', 'top-dealers']) {
-      const found = await Promise.all(
-        years.map((year) => ask<Record<string, unknown>>(`aggregates/${name}?year=${year}&limit=3`)),
-      );
-      const lists = found.map((it) => (it.riders ?? it.dealers) as { amount: Money; count: number }[]);
+    const top = {
+      pros: async (query: object) => (await admin.call(contract.topProRiders, { query })).riders,
+      amateurs: async (query: object) => (await admin.call(contract.topAmateurRiders, { query })).riders,
+      dealers: async (query: object) => (await admin.call(contract.topDealers, { query })).dealers,
+    };
+    for (const [name, list] of Object.entries(top)) {
+      const lists = await Promise.all(years.map((year) => list({ year, limit: 3 })));
       expect([name, lists.some((it) => it.length > 0), lists.every((it) => it.length <= 3)]).toEqual([
         name,
         true,
@@ -172,45 +132,44 @@ describe('riders and dealers of a year', () => {
           it.map((one) => one.amount.amount).toSorted((a, b) => b - a),
         );
     }
-    expect((await ask<{ year: number }>('aggregates/top-dealers')).year).toBeGreaterThan(2023);
+    expect((await admin.call(contract.topDealers)).year).toBeGreaterThan(2023);
   });
 
   test('are counted by group, and the groups together earned what the program gave', async () => {
-    const summary = await ask<Summary>(`aggregates/summary?${ALWAYS}`);
-    const [pro, amateur] = await Promise.all(
-      ['pro', 'amateur'].map((group) =>
-        ask<Months<{ total: Money }> & { total: Money; awards: number }>(`aggregates/${group}-rider-stats?${ALWAYS}`),
-      ),
-    );
-    expect([
-      (pro?.total.amount ?? 0) + (amateur?.total.amount ?? 0),
-      (pro?.awards ?? 0) + (amateur?.awards ?? 0),
-    ]).toEqual([summary.earned.amount, summary.awards]);
-    expect(total(pro?.months.map((it) => it.total) ?? [])).toBe(pro?.total.amount);
+    const summary = await admin.call(contract.getSummary, { query: ALWAYS });
+    const [pro, amateur] = [
+      await admin.call(contract.proRiderStats, { query: ALWAYS }),
+      await admin.call(contract.amateurRiderStats, { query: ALWAYS }),
+    ];
+    expect([pro.total.amount + amateur.total.amount, pro.awards + amateur.awards]).toEqual([
+      summary.earned.amount,
+      summary.awards,
+    ]);
+    expect(total(pro.months.map((it) => it.total))).toBe(pro.total.amount);
   });
 
   test('are listed with what they earned, by type', async () => {
-    const lists = await Promise.all(years.map((year) => ask<Listed>(`reports/rider-earnings?year=${year}&limit=2`)));
+    const lists = await Promise.all(
+      years.map((year) => admin.call(contract.reportEarnings, { query: { year, limit: 2 } })),
+    );
     const found = lists.find((it) => it.pagination.totalPages > 1);
     for (const it of found?.riders ?? []) expect(it.earned.amount).toBe(it.credit.amount + it.bonus.amount);
     expect(found?.riders.length).toBe(2);
-    expect((await ask<Listed>('reports/rider-redemptions?limit=100')).riders.length).toBeGreaterThan(0);
-    expect((await ask<Listed>('reports/cash-out')).pagination.page).toBe(1);
+    expect((await admin.call(contract.reportRedemptions, { query: { limit: 100 } })).riders.length).toBeGreaterThan(0);
+    expect((await admin.call(contract.reportCashOut)).pagination.page).toBe(1);
     expect(await refused('reports/rider-earnings?group=all')).toEqual([400, [['group', 'choice']]]);
   });
 });
 
 describe('money by month', () => {
   test('that was claimed adds up, and everything else that moved wallets is told', async () => {
-    const { months } = await ask<Months<{ gross: Money; withheld: Money; net: Money; sent: Money; pending: Money }>>(
-      `aggregates/payouts?${ALWAYS}`,
-    );
+    const { months } = await admin.call(contract.payoutMonths, { query: ALWAYS });
     for (const it of months)
       expect([it.gross.amount - it.withheld.amount, it.sent.amount + it.pending.amount]).toEqual([
         it.net.amount,
         it.net.amount,
       ]);
-    const moved = await ask<Months<{ expired: { amount: Money } }>>(`aggregates/movements?${ALWAYS}`);
+    const moved = await admin.call(contract.movements, { query: ALWAYS });
     expect(moved.months.every((it) => it.expired.amount.amount <= 0)).toBe(true);
   });
 });

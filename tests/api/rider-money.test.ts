@@ -1,26 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import * as contract from '@rrr/contract';
-import { verifyLedger } from '@rrr/persistence';
-import { SERVICES as S } from '../../app/services.js';
 import type { Browser } from './testing/browser.js';
 import { type DemoServer, demoServer } from './testing/demo-server.js';
-
-interface Money {
-  readonly amount: number;
-  readonly currency: string;
-}
-interface Merged {
-  readonly applied: boolean;
-  readonly standing: { readonly factory: boolean; readonly taxStatus: string | null };
-  readonly moves: { readonly results: number; readonly bikes: number };
-  readonly balances: readonly {
-    readonly book: string;
-    readonly keep: Money;
-    readonly deleted: Money;
-    readonly reversed: Money;
-    readonly after: Money;
-  }[];
-}
+import { ledgerBreaks } from './testing/ledger-breaks.js';
 
 let demo: DemoServer;
 let admin: Browser;
@@ -30,9 +12,9 @@ beforeAll(async () => {
   admin = await demo.as('admin');
   const all = (await admin.call(contract.searchRiders, { query: { active: 'true', limit: 100 } })).riders;
   riders = all.filter(
-    (it) =>
-      it.balances.some((one) => one.available.currency === 'USD' && one.available.amount > 0) &&
-      it.email !== 'rider@example.com',
+    (rider) =>
+      rider.balances.some((one) => one.available.currency === 'USD' && one.available.amount > 0) &&
+      rider.email !== 'rider@example.com',
   );
 }, 60_000);
 afterAll(() => demo.stop());
@@ -48,7 +30,7 @@ const usd = async (id: string): Promise<number> => {
 };
 const asked = (method: string, path: string, key: string, body?: object) =>
   admin.ask(path, { method, headers: { 'Idempotency-Key': key }, ...(body ? { body } : {}) });
-const holds = async () => expect((await verifyLedger(demo.server.container.get(S.database))).breaks).toEqual([]);
+const holds = async () => expect(await ledgerBreaks(demo)).toEqual([]);
 
 describe('adjusting a wallet', () => {
   const adjust = (key: string, amount: number, over: object = {}, id = nth(0)._id) =>
@@ -135,7 +117,7 @@ describe('merging two riders', () => {
     ];
     expect([first.status, second.text]).toEqual([200, first.text]);
     expect(first.json()).toMatchObject({ applied: true, balances });
-    const { factory, taxStatus } = first.json<Merged>().standing;
+    const { factory, taxStatus } = first.of(contract.mergeRiders).standing!;
     expect(await admin.call(contract.getRider, { params: { riderId: nth(1)._id } })).toMatchObject({
       rider: { personal: { factory }, record: { taxStatus } },
     });

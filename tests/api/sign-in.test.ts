@@ -22,15 +22,15 @@ afterAll(async () => {
   await provider.close();
 });
 
-const start = async (it: Browser): Promise<string> => {
-  const answer = await it.ask('/api/oauth/start');
+const start = async (browser: Browser): Promise<string> => {
+  const answer = await browser.ask('/api/oauth/start');
   expect([answer.status, answer.text]).toEqual([302, expect.any(String)]);
   return answer.headers.get('location') ?? '';
 };
 const finish = (it: Browser, search: string) => it.ask('/api/oauth/callback', { method: 'POST', body: { search } });
-const signInAs = async (it: Browser, email: string, verified = true) => {
+const signInAs = async (browser: Browser, email: string, verified = true) => {
   provider.be({ email, verified });
-  return finish(it, await provider.visit(await start(it)));
+  return finish(browser, await provider.visit(await start(browser)));
 };
 const code = (answer: Answered) => answer.problem().code;
 
@@ -54,7 +54,7 @@ describe('signing in by a provider', () => {
     expect(answer.headers.getSetCookie()[0]).toMatch(/^sign-in=[^;]+; Path=\/; SameSite=Lax; HttpOnly; Expires=/);
   });
 
-  test('lets in who has an account with a verified address, in any case, and once', async () => {
+  test('accepts an account with a verified address, in any case, once', async () => {
     const it = demo.visit();
     provider.be({ email: 'Rider@Example.com', verified: true });
     const search = await provider.visit(await start(it));
@@ -69,7 +69,7 @@ describe('signing in by a provider', () => {
     expect(code(await finish(it, search))).toBe('SIGN_IN_REFUSED');
   });
 
-  test('offers enrolment to who has none, and makes none', async () => {
+  test('offers enrolment to unknown people, and creates no account', async () => {
     const it = demo.visit();
     expect((await signInAs(it, 'fresh.face@example.com')).json()).toEqual({
       session: null,
@@ -110,7 +110,7 @@ describe('signing in by a provider', () => {
     });
   });
 
-  test('keeps out whose account is deactivated', async () => {
+  test('refuses a deactivated account', async () => {
     const uow = demo.server.container.get(S.uow);
     const dealer = await uow.run((tx) => tx.accounts.byEmail('dealer@example.com'));
     await uow.run((tx) => tx.accounts.setDeactivated(dealer?.id ?? '', true));
@@ -120,7 +120,7 @@ describe('signing in by a provider', () => {
     });
   });
 
-  test('lets nobody in who declined there', async () => {
+  test('refuses people who declined at the provider', async () => {
     const it = demo.visit();
     provider.be(null);
     const search = await provider.visit(await start(it));
@@ -130,12 +130,12 @@ describe('signing in by a provider', () => {
 });
 
 describe('what comes back', () => {
-  const came = async (it: Browser) => {
+  const came = async (browser: Browser) => {
     provider.be({ email: 'rider@example.com', verified: true });
-    return provider.visit(await start(it));
+    return provider.visit(await start(browser));
   };
 
-  test('to another browser, with another state or another code opens nothing', async () => {
+  test('in another browser, or with another state or code, is refused', async () => {
     const it = demo.visit();
     expect(code(await finish(demo.visit(), await came(it)))).toBe('SIGN_IN_REFUSED');
     for (const [name, value] of [
@@ -154,7 +154,7 @@ describe('what comes back', () => {
     expect(await it.call(contract.getSession)).toEqual({ session: null });
   });
 
-  test('with a cookie that is forged, expired or a session’s opens nothing', async () => {
+  test('with a forged, expired or session cookie is refused', async () => {
     const it = demo.visit();
     const rider = await demo.as('rider');
     const claims = { state: 's', nonce: 'n', verifier: 'v' };
@@ -166,7 +166,9 @@ describe('what comes back', () => {
         .setExpirationTime(expires)
         .sign(key);
     const own = demo.server.container.get(S.keys).session;
-    const none = `${Buffer.from('{"alg":"none","typ":"sign-in+jwt"}').toString('base64url')}.${Buffer.from(JSON.stringify({ ...claims, iss: 'red-rider-rewards', aud: 'sign-in', exp: 9_999_999_999 })).toString('base64url')}.`;
+    const packed = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    const unsigned = { ...claims, iss: 'red-rider-rewards', aud: 'sign-in', exp: 9_999_999_999 };
+    const none = `${packed({ alg: 'none', typ: 'sign-in+jwt' })}.${packed(unsigned)}.`;
     for (const cookie of [
       await signed(Buffer.alloc(32, 1), '10m'),
       await signed(own, '-1s'),
@@ -179,7 +181,7 @@ describe('what comes back', () => {
       it.cookies.set('sign-in', cookie);
       expect(code(await finish(it, search))).toBe('SIGN_IN_REFUSED');
     }
-    // nor does what was begun open a session
+    // a sign-in that was only started opens no session
     await start(it);
     const attempt = it.cookies.get('sign-in') ?? '';
     it.cookies.set('session', attempt);

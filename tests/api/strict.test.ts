@@ -3,9 +3,10 @@ import { endpoints } from '@rrr/contract';
 import type { Browser } from './testing/browser.js';
 import { type DemoServer, demoServer } from './testing/demo-server.js';
 import { ACTORS, type ActorName, key, LOGIN, MATRIX, NO, NOBODY } from './testing/matrix/index.js';
+import { readPaths } from './testing/open-api.js';
 
 /**
- * The edge takes what the contract describes and nothing else: no other kind of value, no field too many (quality.md,
+ * The API accepts only what the contract describes: no unknown fields and no values of another type (quality.md,
  * "strict edge").
  */
 interface Schema {
@@ -16,9 +17,9 @@ interface Body {
   readonly schema: Schema;
   readonly example: Readonly<Record<string, unknown>>;
 }
-interface Refused {
-  readonly code: string;
-  readonly errors?: readonly { readonly path: string; readonly code: string }[];
+interface Described {
+  readonly operationId: string;
+  readonly requestBody?: { readonly content: Readonly<Record<string, Body>> };
 }
 
 let demo: DemoServer;
@@ -28,10 +29,7 @@ beforeAll(async () => {
   demo = await demoServer();
   people.set('public', demo.visit());
   for (const it of ['rider', 'dealer', 'promoter', 'admin'] as const) people.set(it, await demo.as(it));
-  const { paths } = (await demo.visit().ask('/api/openapi.json')).json<{
-    paths: Record<string, Record<string, { operationId: string; requestBody?: { content: Record<string, Body> } }>>;
-  }>();
-  for (const methods of Object.values(paths))
+  for (const methods of Object.values(await readPaths<Described>(demo.base)))
     for (const { operationId, requestBody } of Object.values(methods)) {
       const json = requestBody?.content['application/json'];
       if (json) bodies.set(operationId, json);
@@ -50,7 +48,7 @@ const send = async (id: string, body: unknown) => {
     .replace('{role}', actor === 'public' ? 'rider' : actor)
     .replaceAll(/\{\w+\}/g, (name) => (name === '{number}' ? '1' : NOBODY));
   const answer = await (people.get(actor) as Browser).ask(path, { method: it.method, headers: key(), body });
-  return { status: answer.status, refused: answer.json<Refused>() };
+  return { status: answer.status, refused: answer.problem() };
 };
 
 describe.each(withBody.map((it) => it.id))('%s', (id) => {
@@ -69,7 +67,7 @@ describe.each(withBody.map((it) => it.id))('%s', (id) => {
     }
   });
 
-  test('refuses every other kind of value where a text is asked for', async () => {
+  test('refuses values of another type where a text is expected', async () => {
     const { example, schema } = bodies.get(id) as Body;
     const texts = Object.entries(schema.properties ?? {})
       .filter(([, it]) => it.type === 'string')

@@ -71,7 +71,7 @@ describe('an event that stands in a promoter’s series', () => {
     () => put(promoter, `/api/event/${_id}/cancel`, { reason: 'Not by them' }),
   ];
 
-  test('is still its own promoter’s: to the series’ it is not there', async () => {
+  test('stays its own promoter’s; the series’ promoter cannot see it', async () => {
     const event = await add({ promoterId: otherId, seriesId });
     for (const ask of asks(event)) expect(heard(await ask())).toEqual([404, 'NOT_FOUND']);
     expect((await admin.call(contract.getEvent, { params: { eventId: event._id } })).event).toMatchObject({
@@ -82,14 +82,14 @@ describe('an event that stands in a promoter’s series', () => {
     });
   });
 
-  test('is the series’ promoter’s when it is nobody’s', async () => {
+  test('is the series’ promoter’s if it has no promoter', async () => {
     const [edit] = asks(await add({ promoterId: null, seriesId }));
     expect(heard((await edit?.()) as Answered)).toEqual([200, 'ok']);
   });
 });
 
 describe('a series that came to another promoter', () => {
-  test('brings no right to count back events that were added for the one before', async () => {
+  test('gives no right to undo imports of the previous promoter', async () => {
     const fields = {
       name: 'High Plateau',
       state: 'UT',
@@ -201,7 +201,7 @@ describe('a dealer’s counter', () => {
 });
 
 describe('inviting to a dealer’s login', () => {
-  test('takes nobody’s invitation away, and nobody spends one by guessing', async () => {
+  test('does not replace other invitations, and guessing does not use one up', async () => {
     await admin.ask('/api/admin/admins', {
       method: 'POST',
       body: { firstName: 'Ines', lastName: 'Roth', email: 'newcomer@example.com', phone: null, locale: 'en' },
@@ -220,7 +220,7 @@ describe('inviting to a dealer’s login', () => {
     expect(heard(await accept(await mails.code('newcomer@example.com')))).toEqual([204, 'ok']);
   });
 
-  test('is bounded for a dealer: whoever names addresses learns which have an account', async () => {
+  test('is limited for a dealer, because it reveals which addresses have an account', async () => {
     const dealerId = await subject(dealer);
     const invite = (who: Browser, role: string, n: number) =>
       who.ask(`/api/${role}/dealer/${dealerId}/logins`, {
@@ -228,7 +228,7 @@ describe('inviting to a dealer’s login', () => {
         body: { email: `guess${n}@example.com`, name: 'Ira Wood', locale: 'en' },
       });
     const codes: unknown[] = [];
-    // one was asked for above
+    // one invitation was already sent above
     for (let n = 0; n < 20; n += 1) codes.push(heard(await invite(dealer, 'dealer', n))[1]);
     expect([new Set(codes.slice(0, 19)), codes[19]]).toEqual([new Set(['ok']), 'TOO_MANY_REQUESTS']);
     expect(heard(await invite(admin, 'admin', 21))[1]).toBe('ok');

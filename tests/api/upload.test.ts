@@ -48,7 +48,7 @@ test('a results file is previewed, confirmed, and the same again changes nothing
   expect([after.money.issued.amount, [...new Set(after.rows.map((it) => it.change))]]).toEqual([0, ['same']]);
 });
 
-test('a confirmation of what is no longer so is refused', async () => {
+test('a confirmation of an outdated preview is refused', async () => {
   const answer = await send(
     'Pos,Rider\n1,Nobody Atall\n',
     'r.csv',
@@ -80,7 +80,7 @@ const PNG = Buffer.from('89504e470d0a1a0a0000000d4948445200000001000000010806000
 const cells = 'Pos;Rider;Hometown\r\n1;Zoë Lefèvre;Québec, QC\r\n';
 const utf16 = (text: string) => Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')]);
 
-/** what the event holds, as its promoter sees it */
+/** the event as its promoter sees it */
 const held = async () => (await promoter.ask(`/api/event/${event.eventId}`)).text;
 
 test.each([

@@ -24,7 +24,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => demo.stop());
 
-/** Of a model that nobody else has; its check digit fits. */
+/** A VIN of an otherwise unused model with the right check digit. */
 const vinFor = (serial: number, year = 2025): string => {
   const plain = `VBKZZZ100${modelYearCharacter(year)}M${String(serial).padStart(6, '0')}`;
   return `${plain.slice(0, 8)}${checkDigit(plain)}${plain.slice(9)}`;

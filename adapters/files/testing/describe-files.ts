@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { ListedFiles } from '@rrr/core/uploads';
 import { keysOf } from './keys-of.js';
 
-/** The contract tests of every file store. */
+/** The contract tests that every file store must pass. */
 export const describeFiles = (
   name: string,
   make: () => Promise<{ readonly files: ListedFiles; readonly end: () => Promise<void> }>,

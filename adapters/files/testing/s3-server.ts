@@ -7,7 +7,7 @@ export interface S3Server {
   readonly settings: S3Settings;
   /** stored objects by key */
   readonly objects: Map<string, Buffer>;
-  /** how many requests came */
+  /** number of requests so far */
   requests(): number;
   /** the next requests fail with this status */
   fail(times: number, status: number): void;
@@ -26,7 +26,7 @@ const hmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256'
 const spelled = (text: string): string =>
   encodeURIComponent(text).replaceAll(/[!'()*]/g, (it) => `%${it.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** Verifies AWS Signature Version 4; null when it is right. */
+/** Verifies AWS Signature Version 4. @returns the error, or null */
 const fault = (req: IncomingMessage, url: URL, body: Buffer): string | null => {
   const given =
     /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/.exec(

@@ -6,15 +6,15 @@ import { route, type Route } from '../kernel/route.js';
 import type { HttpPorts } from '../ports.js';
 import { pagination } from '../present/money.js';
 
-const presentAdmin = (it: Admin): contract.Admin => ({
-  _id: it.id,
-  firstName: it.firstName,
-  lastName: it.lastName,
-  fullName: fullNameOf(it),
-  email: it.email,
-  phone: it.phone,
-  profileImage: it.profileImage,
-  deActivated: it.deactivated,
+const presentAdmin = (admin: Admin): contract.Admin => ({
+  _id: admin.id,
+  firstName: admin.firstName,
+  lastName: admin.lastName,
+  fullName: fullNameOf(admin),
+  email: admin.email,
+  phone: admin.phone,
+  profileImage: admin.profileImage,
+  deActivated: admin.deactivated,
 });
 
 export const adminRoutes = ({ queries: { admins }, useCases }: HttpPorts): readonly Route[] => [

@@ -84,14 +84,14 @@ export const aggregateRoutes = ({ queries: { events, reports }, clock, program }
       return {
         startDate: from,
         endDate: to,
-        months: months.map((it) => ({
-          month: it.month,
-          expired: presentSum(it.expire, currency),
-          reversed: presentSum(it.reverse, currency),
-          corrected: presentSum(it.correct, currency),
-          adjusted: presentSum(it.adjust, currency),
-          paid: presentSum(it.pay, currency),
-          unpaid: presentSum(it.unpay, currency),
+        months: months.map((month) => ({
+          month: month.month,
+          expired: presentSum(month.expire, currency),
+          reversed: presentSum(month.reverse, currency),
+          corrected: presentSum(month.correct, currency),
+          adjusted: presentSum(month.adjust, currency),
+          paid: presentSum(month.pay, currency),
+          unpaid: presentSum(month.unpay, currency),
         })),
       };
     }),

@@ -37,17 +37,17 @@ export const presentReportRider = ({ id, fullName, hometown, state }: ReportRide
   state,
 });
 
-export const presentTopRider = (it: TopRider, currency: Currency) => ({
-  ...presentReportRider(it),
-  ...presentSum(it, currency),
+export const presentTopRider = (rider: TopRider, currency: Currency) => ({
+  ...presentReportRider(rider),
+  ...presentSum(rider, currency),
 });
 
-export const presentTopDealer = (it: TopDealer, currency: Currency) => ({
-  _id: it.id,
-  name: it.name,
-  city: it.city,
-  state: it.state,
-  ...presentSum(it, currency),
+export const presentTopDealer = (dealer: TopDealer, currency: Currency) => ({
+  _id: dealer.id,
+  name: dealer.name,
+  city: dealer.city,
+  state: dealer.state,
+  ...presentSum(dealer, currency),
 });
 
 export const presentStats = ({ riders, awards, total, months }: RiderStats, currency: Currency) => ({

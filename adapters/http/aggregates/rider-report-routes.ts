@@ -65,13 +65,13 @@ export const riderReportRoutes = ({ queries: { reports }, clock, program }: Http
       const asked = inYear(query);
       const found = await reports.riderEarnings(group, asked);
       const of = (amount: number) => money(amount, asked.currency);
-      const riders = found.items.map((it) => ({
-        ...presentReportRider(it),
-        earned: of(it.amount),
-        awards: it.count,
-        credit: of(it.byType.credit),
-        bonus: of(it.byType.bonus),
-        cash: of(it.byType.cash),
+      const riders = found.items.map((rider) => ({
+        ...presentReportRider(rider),
+        earned: of(rider.amount),
+        awards: rider.count,
+        credit: of(rider.byType.credit),
+        bonus: of(rider.byType.bonus),
+        cash: of(rider.byType.cash),
       }));
       return { year: asked.year, riders, pagination: pagination(found) };
     }),
@@ -81,11 +81,11 @@ export const riderReportRoutes = ({ queries: { reports }, clock, program }: Http
       const of = (amount: number) => money(amount, asked.currency);
       return {
         year: asked.year,
-        riders: found.items.map((it) => ({
-          ...presentReportRider(it),
-          earned: of(it.earned),
-          redeemed: of(it.amount),
-          redemptions: it.count,
+        riders: found.items.map((rider) => ({
+          ...presentReportRider(rider),
+          earned: of(rider.earned),
+          redeemed: of(rider.amount),
+          redemptions: rider.count,
         })),
         pagination: pagination(found),
       };
@@ -93,13 +93,13 @@ export const riderReportRoutes = ({ queries: { reports }, clock, program }: Http
     route(contract.reportCashOut, can('report:see'), async ({ query }) => {
       const found = await reports.cashOut(query);
       const of = (amount: number) => money(amount, query.currency);
-      const riders = found.items.map((it) => ({
-        ...presentReportRider(it),
-        earned: of(it.earned),
-        inClaim: of(it.inClaim),
-        paid: of(it.paid),
-        withheld: of(it.withheld),
-        open: of(it.open),
+      const riders = found.items.map((rider) => ({
+        ...presentReportRider(rider),
+        earned: of(rider.earned),
+        inClaim: of(rider.inClaim),
+        paid: of(rider.paid),
+        withheld: of(rider.withheld),
+        open: of(rider.open),
       }));
       return { riders, pagination: pagination(found) };
     }),

@@ -11,25 +11,27 @@ import { byHand } from '../results/result-edit-routes.js';
 import { translator } from '../words/translator.js';
 
 /** Riders see the decision but not who made it. */
-const present = (it: ClaimView, { type }: Actor): contract.ResultClaim => ({
-  _id: it.id,
-  rider: { _id: it.riderId, fullName: it.riderName },
-  event: { _id: it.event.id, title: it.event.title, startDate: it.event.startsOn },
-  class: it.classId !== null && it.className !== null ? { _id: it.classId, name: it.className } : null,
-  place: it.place,
-  message: it.message,
-  status: it.state,
-  at: it.at,
-  resultId: it.resultId,
+const present = (claim: ClaimView, { type }: Actor): contract.ResultClaim => ({
+  _id: claim.id,
+  rider: { _id: claim.riderId, fullName: claim.riderName },
+  event: { _id: claim.event.id, title: claim.event.title, startDate: claim.event.startsOn },
+  class: claim.classId !== null && claim.className !== null ? { _id: claim.classId, name: claim.className } : null,
+  place: claim.place,
+  message: claim.message,
+  status: claim.state,
+  at: claim.at,
+  resultId: claim.resultId,
   decided:
-    it.decidedAt === null ? null : { at: it.decidedAt, by: type === 'admin' ? it.decidedBy : null, answer: it.answer },
+    claim.decidedAt === null
+      ? null
+      : { at: claim.decidedAt, by: type === 'admin' ? claim.decidedBy : null, answer: claim.answer },
 });
 
 type Decided = contract.Parsed<typeof contract.decideResultClaim>['body'];
-const decisionOf = (it: Decided): Decision => {
-  if (it.decision === 'match') return { verdict: 'match', resultId: it.resultId };
-  return it.decision === 'add'
-    ? { verdict: 'add', classId: it.classId, result: byHand(it.result) }
+const decisionOf = (decided: Decided): Decision => {
+  if (decided.decision === 'match') return { verdict: 'match', resultId: decided.resultId };
+  return decided.decision === 'add'
+    ? { verdict: 'add', classId: decided.classId, result: byHand(decided.result) }
     : { verdict: 'refuse' };
 };
 

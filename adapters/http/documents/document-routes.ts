@@ -45,9 +45,9 @@ export const documentRoutes = ({ queries: { riderRecords }, useCases }: HttpPort
     route(contract.waitingDocuments, can('document:decide'), async ({ actor, query }) => {
       const found = await riderRecords.waiting(query);
       return {
-        documents: found.items.map((it) => ({
-          ...presentDocument(it, actor),
-          rider: { _id: it.riderId, fullName: it.riderName, professional: it.professional },
+        documents: found.items.map((document) => ({
+          ...presentDocument(document, actor),
+          rider: { _id: document.riderId, fullName: document.riderName, professional: document.professional },
         })),
         pagination: pagination(found),
       };

@@ -87,8 +87,8 @@ export const eventRoutes = (ports: HttpPorts): readonly Route[] => {
         ...(actor.type === 'promoter' ? { promoterId: actor.subjectId } : { active: true }),
       });
       return {
-        events: found.items.map((it) =>
-          presentRoleEvent(it, program, rider && (rider.get(it.id) ?? { favourite: false, results: 0 })),
+        events: found.items.map((event) =>
+          presentRoleEvent(event, program, rider && (rider.get(event.id) ?? { favourite: false, results: 0 })),
         ),
         series: listed.items.map((it) => presentSeries({ ...it, races: it.eventCount })),
         pagination: pagination(found),

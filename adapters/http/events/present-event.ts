@@ -6,65 +6,68 @@ import { money } from '../present/money.js';
 import { presentVerdict } from '../present/verdict.js';
 import type { Translator } from '../words/translator.js';
 
-const common = (it: EventView) => ({
-  _id: it.id,
-  title: it.title,
-  venue: it.venue,
-  city: it.city,
-  state: it.state,
-  zipcode: it.zipcode,
-  country: it.country,
-  startDate: it.startsOn,
-  endDate: it.endsOn,
-  type: it.type,
-  paying: it.paying,
-  status: it.canceled ? ('canceled' as const) : ('current' as const),
-  series: it.seriesId !== null && it.seriesName !== null ? { _id: it.seriesId, name: it.seriesName } : null,
-  contingencyAmount: money(it.contingency, it.currency),
+const common = (event: EventView) => ({
+  _id: event.id,
+  title: event.title,
+  venue: event.venue,
+  city: event.city,
+  state: event.state,
+  zipcode: event.zipcode,
+  country: event.country,
+  startDate: event.startsOn,
+  endDate: event.endsOn,
+  type: event.type,
+  paying: event.paying,
+  status: event.canceled ? ('canceled' as const) : ('current' as const),
+  series: event.seriesId !== null && event.seriesName !== null ? { _id: event.seriesId, name: event.seriesName } : null,
+  contingencyAmount: money(event.contingency, event.currency),
 });
 
-export const presentEvent = (it: EventView): EventSummary => ({
-  ...common(it),
-  classCount: it.classCount,
-  resultCount: it.resultCount,
+export const presentEvent = (event: EventView): EventSummary => ({
+  ...common(event),
+  classCount: event.classCount,
+  resultCount: event.resultCount,
 });
 
 /** Adds what a promoter still has to do. */
-export const presentOwnEvent = (it: EventView, program: Program) => ({
-  ...presentEvent(it),
-  resultsDueDate: resultsDueOn(it, program),
-  classesWithResults: it.classesWithResults,
+export const presentOwnEvent = (event: EventView, program: Program) => ({
+  ...presentEvent(event),
+  resultsDueDate: resultsDueOn(event, program),
+  classesWithResults: event.classesWithResults,
 });
 
 /** The view in lists of signed-in users; `mine`: a rider's relation to the event. */
-export const presentRoleEvent = (it: EventView, program: Program, mine: OfRider | null) => ({
-  ...presentOwnEvent(it, program),
-  promoter: it.promoterId !== null && it.promoterName !== null ? { _id: it.promoterId, name: it.promoterName } : null,
+export const presentRoleEvent = (event: EventView, program: Program, mine: OfRider | null) => ({
+  ...presentOwnEvent(event, program),
+  promoter:
+    event.promoterId !== null && event.promoterName !== null
+      ? { _id: event.promoterId, name: event.promoterName }
+      : null,
   mine: mine && { favourite: mine.favourite, results: mine.results },
 });
 
-export const presentLateEvent = (it: LateEvent) => ({
-  ...presentEvent(it),
-  resultsDueDate: it.dueOn,
-  daysOverdue: it.daysOverdue,
-  classesWithResults: it.classesWithResults,
-  promoter: it.promoter && { ...it.promoter },
+export const presentLateEvent = (event: LateEvent) => ({
+  ...presentEvent(event),
+  resultsDueDate: event.dueOn,
+  daysOverdue: event.daysOverdue,
+  classesWithResults: event.classesWithResults,
+  promoter: event.promoter && { ...event.promoter },
 });
 
-export const presentFinishedEvent = (it: FinishedEvent) => ({
-  ...presentEvent(it),
-  promoterName: it.promoterName,
-  ridersPaid: it.ridersPaid,
-  earned: money(it.earned, it.currency),
+export const presentFinishedEvent = (event: FinishedEvent) => ({
+  ...presentEvent(event),
+  promoterName: event.promoterName,
+  ridersPaid: event.ridersPaid,
+  earned: money(event.earned, event.currency),
 });
 
-export const presentSeries = (it: SeriesView) => ({
-  _id: it.id,
-  name: it.name,
-  state: it.state,
-  country: it.country,
-  active: it.active,
-  races: it.races,
+export const presentSeries = (series: SeriesView) => ({
+  _id: series.id,
+  name: series.name,
+  state: series.state,
+  country: series.country,
+  active: series.active,
+  races: series.races,
 });
 
 /** `inside`: an admin or the event's own promoter, who also see matched riders and earnings. */
@@ -112,15 +115,15 @@ export const presentEventDetail = (
   cancelReason: looking.inside ? event.cancelReason : null,
   lateResultsAccepted: looking.inside ? event.lateResultsAccepted : null,
   copyOf: looking.inside ? event.copyOf : null,
-  classes: classes.map((it) => ({
-    _id: it.id,
-    name: it.name,
-    payoutType: it.payoutType,
-    payoutPlaces: it.places.map(({ place, amount }) => ({ place, amount: money(amount, event.currency) })),
-    entrants: it.entrants,
-    resultsReceivedAt: it.resultsReceivedAt,
+  classes: classes.map((raceClass) => ({
+    _id: raceClass.id,
+    name: raceClass.name,
+    payoutType: raceClass.payoutType,
+    payoutPlaces: raceClass.places.map(({ place, amount }) => ({ place, amount: money(amount, event.currency) })),
+    entrants: raceClass.entrants,
+    resultsReceivedAt: raceClass.resultsReceivedAt,
     results: results
-      .filter((result) => result.classId === it.id)
+      .filter((result) => result.classId === raceClass.id)
       .toSorted((a, b) => (a.place ?? UNPLACED) - (b.place ?? UNPLACED))
       .map((result) => presentResult(result, event, looking)),
   })),

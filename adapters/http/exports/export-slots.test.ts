@@ -7,8 +7,8 @@ async function* pieces(fault?: Error) {
   if (fault) throw fault;
   yield Buffer.from('b');
 }
-const begun = async (it: ReturnType<typeof slots>, account: string, fault?: Error) => {
-  const running = it.hold(account, pieces(fault))[Symbol.asyncIterator]();
+const begun = async (exportSlots: ReturnType<typeof slots>, account: string, fault?: Error) => {
+  const running = exportSlots.hold(account, pieces(fault))[Symbol.asyncIterator]();
   await running.next();
   return running;
 };

@@ -26,10 +26,10 @@ export const resultColumns = (
     [
       'reason',
       44,
-      (it) =>
-        it.verdict.reasons.length === 0
+      (result) =>
+        result.verdict.reasons.length === 0
           ? null
-          : it.verdict.reasons.map((reason) => translator.reason(reason)).join(' '),
+          : result.verdict.reasons.map((reason) => translator.reason(reason)).join(' '),
     ],
   ];
 };

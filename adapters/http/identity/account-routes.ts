@@ -26,11 +26,11 @@ export const accountRoutes = (ports: HttpPorts): readonly Route[] => {
       cookies.clearSession();
     }),
     route(contract.listSessions, can('session:own'), async ({ actor, session }) => ({
-      sessions: (await useCases.listSessions({ actor })).map((it) => ({
-        _id: it.id,
-        since: it.createdAt,
-        until: it.expiresAt,
-        current: it.id === session.session.id,
+      sessions: (await useCases.listSessions({ actor })).map((listed) => ({
+        _id: listed.id,
+        since: listed.createdAt,
+        until: listed.expiresAt,
+        current: listed.id === session.session.id,
       })),
     })),
     route(contract.endSession, can('session:own'), async ({ actor, session, params: { sessionId }, cookies }) => {

@@ -8,18 +8,18 @@ import { money, pagination } from '../present/money.js';
 import { presentSpent } from '../results/present-import.js';
 import { type ImportProgress, percentOf } from './progress.js';
 
-const presentRecord = (it: ImportRecord): contract.ImportRecord => ({
-  _id: it.id,
-  kind: it.kind,
-  eventId: it.eventId,
-  seriesId: it.seriesId,
-  at: it.at,
-  byName: it.byName,
-  fileName: it.file.name,
-  digest: it.file.digest,
-  changes: { ...it.counts },
-  undoneAt: it.undoneAt,
-  undoneBy: it.undoneBy,
+const presentRecord = (record: ImportRecord): contract.ImportRecord => ({
+  _id: record.id,
+  kind: record.kind,
+  eventId: record.eventId,
+  seriesId: record.seriesId,
+  at: record.at,
+  byName: record.byName,
+  fileName: record.file.name,
+  digest: record.file.digest,
+  changes: { ...record.counts },
+  undoneAt: record.undoneAt,
+  undoneBy: record.undoneBy,
 });
 
 /** The list of imports, and their undo. */

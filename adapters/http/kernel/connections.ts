@@ -76,21 +76,22 @@ export const boundConnections = (
 
   const isBounded = (address: string): boolean =>
     !isProxy(address) && !uncounted.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
-  const forget = (it: Connection): void => {
-    connections.delete(it.socket);
-    const own = ofAddress.get(it.address);
-    own?.delete(it);
-    if (own?.size === 0) ofAddress.delete(it.address);
+  const forget = (connection: Connection): void => {
+    connections.delete(connection.socket);
+    const own = ofAddress.get(connection.address);
+    own?.delete(connection);
+    if (own?.size === 0) ofAddress.delete(connection.address);
   };
-  const letGo = (it: Connection | undefined): void => {
-    if (!it) return;
-    const { socket } = it;
+  const letGo = (closing: Connection | undefined): void => {
+    if (!closing) return;
+    const { socket } = closing;
     const exchanges = of(socket);
-    forget(it);
+    forget(closing);
     const receiving = [...exchanges].some(({ req }) => cutReceiving(req, 'OVERLOADED'));
     if (!receiving) {
       // an idle kept-alive connection is closed without a response
-      if (exchanges.size === 0 && bytesOf(socket) === it.bytesBefore && it.bytesBefore > 0) socket.destroySoon();
+      if (exchanges.size === 0 && bytesOf(socket) === closing.bytesBefore && closing.bytesBefore > 0)
+        socket.destroySoon();
       else if (exchanges.size === 0) socket.end(refusal());
       else socket.destroy();
     }

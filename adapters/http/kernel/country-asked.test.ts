@@ -2,9 +2,9 @@ import { expect, test } from '@jest/globals';
 import { endpoints } from '@rrr/contract';
 import { z } from 'zod';
 
-const lists = endpoints.flatMap((it) =>
-  'query' in it && it.query instanceof z.ZodObject && 'country' in it.query.shape
-    ? [[it.id, it.query.shape['country'] as z.ZodType] as const]
+const lists = endpoints.flatMap((endpoint) =>
+  'query' in endpoint && endpoint.query instanceof z.ZodObject && 'country' in endpoint.query.shape
+    ? [[endpoint.id, endpoint.query.shape['country'] as z.ZodType] as const]
     : [],
 );
 

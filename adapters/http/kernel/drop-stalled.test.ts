@@ -60,8 +60,8 @@ test('who takes it slowly gets all of it, however long that takes', async () => 
   const patience = 10 * PATIENCE;
   const socket = ask(await serving((_req, res) => void res.end(LARGE), patience));
   let taken = 0;
-  socket.on('data', (it: Buffer) => {
-    taken += it.length;
+  socket.on('data', (chunk: Buffer) => {
+    taken += chunk.length;
     if (taken < LARGE.length / 8) return;
     taken = 0;
     socket.pause();

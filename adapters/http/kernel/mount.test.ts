@@ -42,8 +42,8 @@ describe('the table of routes', () => {
   });
 
   test('with a route without a policy refuses to start', () => {
-    const open = whole().map((it) =>
-      it.endpoint.id === 'getSummary' ? { ...it, policy: undefined as unknown as Route['policy'] } : it,
+    const open = whole().map((route) =>
+      route.endpoint.id === 'getSummary' ? { ...route, policy: undefined as unknown as Route['policy'] } : route,
     );
     expect(() => mount(open, endpoints, kernel)).toThrow('getSummary has no policy');
   });

@@ -72,8 +72,11 @@ const text = (schema: Json, name: string): string => {
 
 const figure = ({ minimum, maximum }: Json, name: string): number => {
   const named = NAMED[name];
-  const within = (it: number) =>
-    Math.min(Math.max(it, typeof minimum === 'number' ? minimum : it), typeof maximum === 'number' ? maximum : it);
+  const within = (length: number) =>
+    Math.min(
+      Math.max(length, typeof minimum === 'number' ? minimum : length),
+      typeof maximum === 'number' ? maximum : length,
+    );
   return within(typeof named === 'number' ? named : 1);
 };
 

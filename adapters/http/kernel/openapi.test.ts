@@ -72,21 +72,24 @@ describe('the OpenAPI document', () => {
     });
   });
 
-  test.each(endpoints.map((it) => [it.id, it] as const))('shows %s by examples that fit', (_id, it) => {
-    const operation = paths[it.path]?.[it.method.toLowerCase()] as {
-      requestBody?: { content: Record<string, { example?: unknown }> };
-      responses: Record<string, { content?: Record<string, { example?: unknown }> }>;
-    };
-    if (it.body && !it.files)
-      expect(
-        it.body.safeParse(operation.requestBody?.content['application/json']?.example).error?.issues,
-      ).toBeUndefined();
-    if (it.response)
-      expect(
-        it.response.safeParse(operation.responses[it.status ?? 200]?.content?.['application/json']?.example).error
-          ?.issues,
-      ).toBeUndefined();
-  });
+  test.each(endpoints.map((endpoint) => [endpoint.id, endpoint] as const))(
+    'shows %s by examples that fit',
+    (_id, it) => {
+      const operation = paths[it.path]?.[it.method.toLowerCase()] as {
+        requestBody?: { content: Record<string, { example?: unknown }> };
+        responses: Record<string, { content?: Record<string, { example?: unknown }> }>;
+      };
+      if (it.body && !it.files)
+        expect(
+          it.body.safeParse(operation.requestBody?.content['application/json']?.example).error?.issues,
+        ).toBeUndefined();
+      if (it.response)
+        expect(
+          it.response.safeParse(operation.responses[it.status ?? 200]?.content?.['application/json']?.example).error
+            ?.issues,
+        ).toBeUndefined();
+    },
+  );
 
   test('is plain JSON of version 3.1', () => {
     expect(JSON.parse(text)).toMatchObject({

@@ -70,11 +70,11 @@ const refusals = ({ errors = [], idempotent, files }: Endpoint, policy: Route['p
   const isPublic = policy === 'public';
   const named = errors.filter((it): it is Code => (codes as readonly string[]).includes(it));
   const general = generalCodes.filter(
-    (it) =>
-      (!it.startsWith('IDEMPOTENCY') || idempotent) &&
-      (it !== 'MULTIPART_MALFORMED' || files) &&
-      (it !== 'EMAIL_NOT_VERIFIED' || !isOpenToUnverified(policy)) &&
-      (!isPublic || (it !== 'FORBIDDEN' && it !== 'UNAUTHENTICATED')),
+    (code) =>
+      (!code.startsWith('IDEMPOTENCY') || idempotent) &&
+      (code !== 'MULTIPART_MALFORMED' || files) &&
+      (code !== 'EMAIL_NOT_VERIFIED' || !isOpenToUnverified(policy)) &&
+      (!isPublic || (code !== 'FORBIDDEN' && code !== 'UNAUTHENTICATED')),
   );
   const byStatus = new Map<number, Code[]>();
   for (const it of new Set([...named, ...general]))

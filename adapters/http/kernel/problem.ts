@@ -82,7 +82,7 @@ export const toRefusal = (error: unknown, { translator, requestId, now, isUnavai
 
 /** Codes that any call may return besides those its endpoint declares. */
 export const generalCodes: readonly Code[] = codes.filter(
-  (it) =>
-    it in EDGE_STATUS ||
-    ['CONFLICT', 'EMAIL_NOT_VERIFIED', 'IDEMPOTENCY_KEY_REUSED', 'OUTCOME_UNKNOWN', 'RIDER_BUSY'].includes(it),
+  (code) =>
+    code in EDGE_STATUS ||
+    ['CONFLICT', 'EMAIL_NOT_VERIFIED', 'IDEMPOTENCY_KEY_REUSED', 'OUTCOME_UNKNOWN', 'RIDER_BUSY'].includes(code),
 );

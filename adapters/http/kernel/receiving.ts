@@ -63,19 +63,19 @@ export const bodies = ({ bodyIdle, bodyWithin, mostOfAddress }: BodyLimits): Bod
   const ofAddress = new Map<string, Set<Sender>>();
   let held = 0;
 
-  const enter = (it: Sender): void => {
-    const own = ofAddress.get(it.address) ?? new Set();
+  const enter = (sender: Sender): void => {
+    const own = ofAddress.get(sender.address) ?? new Set();
     if (own.size >= mostOfAddress) slowest(own)?.cut('OVERLOADED');
-    senders.add(it);
-    ofAddress.set(it.address, own.add(it));
-    cuts.set(it.req, it.cut);
+    senders.add(sender);
+    ofAddress.set(sender.address, own.add(sender));
+    cuts.set(sender.req, sender.cut);
   };
-  const leave = (it: Sender): void => {
-    cuts.delete(it.req);
-    if (!senders.delete(it)) return;
-    const own = ofAddress.get(it.address);
-    own?.delete(it);
-    if (own?.size === 0) ofAddress.delete(it.address);
+  const leave = (sender: Sender): void => {
+    cuts.delete(sender.req);
+    if (!senders.delete(sender)) return;
+    const own = ofAddress.get(sender.address);
+    own?.delete(sender);
+    if (own?.size === 0) ofAddress.delete(sender.address);
   };
   const dropSlowest = (req: IncomingMessage): boolean => {
     const found = slowest(senders);

@@ -13,10 +13,10 @@ const current = openApi(allRoutes(smallWorld().httpPorts), { brand: 'Red Rider R
 
 /** What is only there to be read is left out: the file holds what a client may rely on. */
 const READ_ONLY = new Set(['example', 'examples', 'summary', 'tags', 'x-codes', 'description']);
-const essence = (it: unknown, name = ''): unknown => {
-  if (Array.isArray(it)) return it.map((one) => essence(one));
-  if (typeof it !== 'object' || it === null) return it;
-  const kept = Object.entries(it).filter(
+const essence = (node: unknown, name = ''): unknown => {
+  if (Array.isArray(node)) return node.map((one) => essence(one));
+  if (typeof node !== 'object' || node === null) return node;
+  const kept = Object.entries(node).filter(
     ([key]) => (name === 'properties' || !READ_ONLY.has(key)) && !(name === 'responses' && key >= '400'),
   );
   return Object.fromEntries(kept.map(([key, value]) => [key, essence(value, key)]));

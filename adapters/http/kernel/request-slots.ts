@@ -58,12 +58,12 @@ export const requestSlots = ({ most, now = () => performance.now() }: RequestSlo
     refusedAt = now();
     return new EdgeError('OVERLOADED');
   };
-  const isLate = (it: Waiting, at: number): boolean =>
-    at - it.since > (overload(at) ? OVERLOAD_MILLISECONDS : PATIENT_MILLISECONDS);
+  const isLate = (waiting: Waiting, at: number): boolean =>
+    at - waiting.since > (overload(at) ? OVERLOAD_MILLISECONDS : PATIENT_MILLISECONDS);
   /** Removes a waiting request that can no longer be served. @returns whether it did */
-  const dropped = (it: Waiting, at: number): boolean => {
-    if (it.gone()) it.refuse(new EdgeError('OVERLOADED'));
-    else if (isLate(it, at)) it.refuse(refused());
+  const dropped = (waiting: Waiting, at: number): boolean => {
+    if (waiting.gone()) waiting.refuse(new EdgeError('OVERLOADED'));
+    else if (isLate(waiting, at)) waiting.refuse(refused());
     else return false;
     return true;
   };

@@ -20,8 +20,8 @@ const world = async (change: Partial<typeof admin> = {}) => {
 /** needs a session, touches nothing else */
 const ask = (base: string, token: string) =>
   fetch(`${base}/api/rider/rider/${rider.subjectId}`, { headers: { cookie: `session=${token}` } });
-const clears = (it: Response) =>
-  it.headers.getSetCookie().some((cookie) => cookie.startsWith('session=;') && cookie.includes('1970'));
+const clears = (response: Response) =>
+  response.headers.getSetCookie().some((cookie) => cookie.startsWith('session=;') && cookie.includes('1970'));
 const sid = anId('sess', 1);
 const token = (
   over: {

@@ -22,10 +22,10 @@ export const cashRoutes = ({ queries: { payouts }, clock, program }: HttpPorts):
         ...(overdue === true ? { raceDays: overdueRaces(program, today()) } : {}),
       });
       return {
-        awards: found.items.map((it) => ({
-          ...presentOwed(it, it.missing, program, today()),
-          rider: { _id: it.riderId, fullName: it.riderName },
-          missing: [...it.missing],
+        awards: found.items.map((award) => ({
+          ...presentOwed(award, award.missing, program, today()),
+          rider: { _id: award.riderId, fullName: award.riderName },
+          missing: [...award.missing],
         })),
         pagination: pagination(found),
       };
@@ -40,13 +40,13 @@ export const cashRoutes = ({ queries: { payouts }, clock, program }: HttpPorts):
       });
       return {
         threshold: money(threshold, currency),
-        cashYears: found.items.map((it) => ({
-          rider: { _id: it.riderId, fullName: it.riderName },
-          year: it.year,
-          gross: money(it.gross, it.currency),
-          withholding: money(it.withholding, it.currency),
-          net: money(it.net, it.currency),
-          reported: it.gross >= threshold,
+        cashYears: found.items.map((cashYear) => ({
+          rider: { _id: cashYear.riderId, fullName: cashYear.riderName },
+          year: cashYear.year,
+          gross: money(cashYear.gross, cashYear.currency),
+          withholding: money(cashYear.withholding, cashYear.currency),
+          net: money(cashYear.net, cashYear.currency),
+          reported: cashYear.gross >= threshold,
         })),
         pagination: pagination(found),
       };

@@ -9,14 +9,14 @@ import { presentEarning, seesPersonal } from '../riders/present-rider.js';
 import { type Translator, translator } from '../words/translator.js';
 import { presentClaim } from './present-claim.js';
 
-const presentStep = (it: PaymentStep, currency: Currency, speaks: Translator): contract.Step => ({
-  step: it.step,
-  state: it.state,
-  at: it.at,
-  dueDate: it.dueOn,
-  amount: it.amount === null ? null : money(it.amount, currency),
-  reasons: it.reasons.map((reason) => ({ code: reason.code, detail: speaks.reason(reason) })),
-  missing: [...it.missing],
+const presentStep = (step: PaymentStep, currency: Currency, speaks: Translator): contract.Step => ({
+  step: step.step,
+  state: step.state,
+  at: step.at,
+  dueDate: step.dueOn,
+  amount: step.amount === null ? null : money(step.amount, currency),
+  reasons: step.reasons.map((reason) => ({ code: reason.code, detail: speaks.reason(reason) })),
+  missing: [...step.missing],
 });
 
 export const earningRoutes = ({ queries: { earnings, payouts }, clock, program }: HttpPorts): readonly Route[] => [

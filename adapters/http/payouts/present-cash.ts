@@ -57,11 +57,11 @@ export const presentRiderCash = (
         awards: theirs.map((it) => presentOwed(it, missing, program, today)),
       };
     }),
-    years: years.map((it) => ({
-      year: it.year,
-      gross: money(it.gross, it.currency),
-      withholding: money(it.withholding, it.currency),
-      net: money(it.net, it.currency),
+    years: years.map((year) => ({
+      year: year.year,
+      gross: money(year.gross, year.currency),
+      withholding: money(year.withholding, year.currency),
+      net: money(year.net, year.currency),
     })),
   };
 };

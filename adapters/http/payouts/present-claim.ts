@@ -11,58 +11,58 @@ import { money } from '../present/money.js';
 /** Converts hundredths of a percent to percent. */
 export const percentOf = (basisPoints: number): number => basisPoints / 100;
 
-export const presentClaim = (it: ClaimSummary): Shown => ({
-  _id: it.id,
-  rider: { _id: it.riderId, fullName: it.riderName },
-  state: it.state,
-  method: it.method,
-  gross: money(it.gross, it.currency),
-  withholding: money(it.withholding, it.currency),
-  net: money(it.net, it.currency),
-  withholdingPercent: percentOf(it.withholdingBasisPoints),
-  awards: it.awards,
-  requestedAt: it.requestedAt,
-  requestedBy: it.requestedBy,
-  dueDate: it.dueOn,
-  overdue: it.overdue,
-  sent: it.sent && { at: it.sent.at, date: it.sent.on, by: it.sent.byName },
-  canceledAt: it.canceledAt,
-  version: it.version,
+export const presentClaim = (claim: ClaimSummary): Shown => ({
+  _id: claim.id,
+  rider: { _id: claim.riderId, fullName: claim.riderName },
+  state: claim.state,
+  method: claim.method,
+  gross: money(claim.gross, claim.currency),
+  withholding: money(claim.withholding, claim.currency),
+  net: money(claim.net, claim.currency),
+  withholdingPercent: percentOf(claim.withholdingBasisPoints),
+  awards: claim.awards,
+  requestedAt: claim.requestedAt,
+  requestedBy: claim.requestedBy,
+  dueDate: claim.dueOn,
+  overdue: claim.overdue,
+  sent: claim.sent && { at: claim.sent.at, date: claim.sent.on, by: claim.sent.byName },
+  canceledAt: claim.canceledAt,
+  version: claim.version,
 });
 
-export const presentClaimInFull = (it: PayoutClaimView, program: Program): PayoutClaimDetail => ({
-  ...presentClaim(it),
-  lines: it.lines.map(({ awardId, label, awardedAt, amount, current }) => ({
+export const presentClaimInFull = (claim: PayoutClaimView, program: Program): PayoutClaimDetail => ({
+  ...presentClaim(claim),
+  lines: claim.lines.map(({ awardId, label, awardedAt, amount, current }) => ({
     awardId,
     label,
     awardedDate: awardedAt,
-    amount: money(amount, it.currency),
-    currentValue: money(current, it.currency),
+    amount: money(amount, claim.currency),
+    currentValue: money(current, claim.currency),
   })),
-  outdated: it.outdated,
-  order: it.order && presentOrder(it.order, program),
-  cheques: it.cheques.map(presentCheque),
+  outdated: claim.outdated,
+  order: claim.order && presentOrder(claim.order, program),
+  cheques: claim.cheques.map(presentCheque),
 });
 
-export const presentOrder = (it: PaymentOrder, program: Program): ShownOrder => ({
-  payoutClaimId: it.claimId,
-  orderId: it.orderId,
-  provider: it.provider,
+export const presentOrder = (order: PaymentOrder, program: Program): ShownOrder => ({
+  payoutClaimId: order.claimId,
+  orderId: order.orderId,
+  provider: order.provider,
   // an order remains made until the provider confirms the cancellation
-  status: it.status === 'canceling' ? 'made' : it.status,
-  amount: money(it.amount, it.currency),
-  createdAt: it.createdAt,
-  updatedAt: it.updatedAt,
-  doubtful: doubtOf(it, program),
+  status: order.status === 'canceling' ? 'made' : order.status,
+  amount: money(order.amount, order.currency),
+  createdAt: order.createdAt,
+  updatedAt: order.updatedAt,
+  doubtful: doubtOf(order, program),
 });
 
-export const presentCheque = (it: Cheque): ShownCheque => ({
-  number: it.number,
-  payoutClaimId: it.claimId,
-  payee: it.payee,
-  amount: money(it.amount, it.currency),
-  issuedDate: it.issuedOn,
-  issuedBy: it.issuedBy,
-  voided: it.voided && { at: it.voided.at, by: it.voided.byName, reason: it.voided.reason },
-  reissuedAs: it.reissuedAs,
+export const presentCheque = (cheque: Cheque): ShownCheque => ({
+  number: cheque.number,
+  payoutClaimId: cheque.claimId,
+  payee: cheque.payee,
+  amount: money(cheque.amount, cheque.currency),
+  issuedDate: cheque.issuedOn,
+  issuedBy: cheque.issuedBy,
+  voided: cheque.voided && { at: cheque.voided.at, by: cheque.voided.byName, reason: cheque.voided.reason },
+  reissuedAs: cheque.reissuedAs,
 });

@@ -3,27 +3,27 @@ import type { AwardView, EntryView } from '@rrr/core/ledger';
 import { codeOf } from '@rrr/core/redemption';
 import { money } from './money.js';
 
-export const presentAward = (it: AwardView): Shown => ({
-  _id: it.id,
-  type: it.type,
-  status: it.status,
-  awardedDate: it.awardedAt,
-  expireDate: it.expiresOn,
-  initialValue: money(it.initial, it.currency),
-  currentValue: money(it.current, it.currency),
-  event: it.event && { _id: it.event.id, title: it.event.title },
-  className: it.className,
-  place: it.place,
+export const presentAward = (award: AwardView): Shown => ({
+  _id: award.id,
+  type: award.type,
+  status: award.status,
+  awardedDate: award.awardedAt,
+  expireDate: award.expiresOn,
+  initialValue: money(award.initial, award.currency),
+  currentValue: money(award.current, award.currency),
+  event: award.event && { _id: award.event.id, title: award.event.title },
+  className: award.className,
+  place: award.place,
 });
 
-export const presentEntry = (it: EntryView): ShownEntry => ({
-  _id: it.id,
-  sequence: it.sequence,
-  kind: it.kind,
-  amount: money(it.amount, it.currency),
-  previousBalance: money(it.previous, it.currency),
-  newBalance: money(it.next, it.currency),
-  at: it.at,
-  award: { _id: it.awardId, label: it.awardLabel },
-  redemptionCode: it.redemptionNumber === null ? null : codeOf(it.redemptionNumber),
+export const presentEntry = (entry: EntryView): ShownEntry => ({
+  _id: entry.id,
+  sequence: entry.sequence,
+  kind: entry.kind,
+  amount: money(entry.amount, entry.currency),
+  previousBalance: money(entry.previous, entry.currency),
+  newBalance: money(entry.next, entry.currency),
+  at: entry.at,
+  award: { _id: entry.awardId, label: entry.awardLabel },
+  redemptionCode: entry.redemptionNumber === null ? null : codeOf(entry.redemptionNumber),
 });

@@ -6,15 +6,19 @@ import { money } from './money.js';
 const mayUndo = (actor: Actor, it: RedemptionView): boolean =>
   it.status === 'redeemed' && (actor.type === 'admin' || (actor.type === 'dealer' && actor.subjectId === it.dealerId));
 
-export const presentRedemption = (it: RedemptionView, actor: Actor): Shown => ({
-  _id: it.id,
-  code: codeOf(it.number),
-  status: it.status,
-  amount: money(it.amount, it.currency),
-  redeemedAt: it.redeemedAt,
-  dealer: { _id: it.dealerId, name: it.dealerName },
-  dealerEmployeeName: it.employeeName,
-  rider: { _id: it.riderId, fullName: it.riderName },
-  revoked: it.revoked && { at: it.revoked.at, by: it.revoked.byName, reason: it.revoked.reason },
-  canUndo: mayUndo(actor, it),
+export const presentRedemption = (redemption: RedemptionView, actor: Actor): Shown => ({
+  _id: redemption.id,
+  code: codeOf(redemption.number),
+  status: redemption.status,
+  amount: money(redemption.amount, redemption.currency),
+  redeemedAt: redemption.redeemedAt,
+  dealer: { _id: redemption.dealerId, name: redemption.dealerName },
+  dealerEmployeeName: redemption.employeeName,
+  rider: { _id: redemption.riderId, fullName: redemption.riderName },
+  revoked: redemption.revoked && {
+    at: redemption.revoked.at,
+    by: redemption.revoked.byName,
+    reason: redemption.revoked.reason,
+  },
+  canUndo: mayUndo(actor, redemption),
 });

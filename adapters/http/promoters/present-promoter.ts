@@ -4,58 +4,58 @@ import type { DecisionOutcome, DeletionOutcome, Promoter, PromoterDetail, Public
 import type { Code } from '../kernel/status.js';
 import type { Translator } from '../words/translator.js';
 
-const publicFields = (it: PublicPromoter) => ({
-  _id: it.id,
-  name: it.name,
-  city: it.city,
-  state: it.state,
-  country: it.country,
-  websiteUrl: it.websiteUrl,
-  bio: it.bio,
-  profileImage: it.profileImage,
+const publicFields = (promoter: PublicPromoter) => ({
+  _id: promoter.id,
+  name: promoter.name,
+  city: promoter.city,
+  state: promoter.state,
+  country: promoter.country,
+  websiteUrl: promoter.websiteUrl,
+  bio: promoter.bio,
+  profileImage: promoter.profileImage,
 });
 
-export const presentPublicPromoter = (it: PublicPromoter): contract.PromoterCard => ({
-  ...publicFields(it),
+export const presentPublicPromoter = (promoter: PublicPromoter): contract.PromoterCard => ({
+  ...publicFields(promoter),
   personal: null,
 });
 
-export const presentPromoterCard = (it: Promoter): contract.PromoterCard => ({
-  ...publicFields(it),
+export const presentPromoterCard = (promoter: Promoter): contract.PromoterCard => ({
+  ...publicFields(promoter),
   personal: {
-    status: it.status,
-    deActivated: it.deactivated,
-    contactName: it.contactName,
-    email: it.email,
-    phone: it.phone,
-    appliedAt: it.appliedAt,
+    status: promoter.status,
+    deActivated: promoter.deactivated,
+    contactName: promoter.contactName,
+    email: promoter.email,
+    phone: promoter.phone,
+    appliedAt: promoter.appliedAt,
   },
 });
 
-export const presentPromoter = (it: Promoter): contract.Promoter => ({
-  ...publicFields(it),
-  status: it.status,
-  deActivated: it.deactivated,
-  contactName: it.contactName,
-  email: it.email,
-  phone: it.phone,
-  addressLine1: it.addressLine1,
-  addressLine2: it.addressLine2,
-  zipcode: it.zipcode,
-  message: it.message,
-  appliedAt: it.appliedAt,
-  version: it.version,
+export const presentPromoter = (promoter: Promoter): contract.Promoter => ({
+  ...publicFields(promoter),
+  status: promoter.status,
+  deActivated: promoter.deactivated,
+  contactName: promoter.contactName,
+  email: promoter.email,
+  phone: promoter.phone,
+  addressLine1: promoter.addressLine1,
+  addressLine2: promoter.addressLine2,
+  zipcode: promoter.zipcode,
+  message: promoter.message,
+  appliedAt: promoter.appliedAt,
+  version: promoter.version,
 });
 
 /** Only admins see who decided. */
-export const presentPromoterDetail = (it: PromoterDetail, actor: Actor): contract.PromoterDetail => ({
-  ...presentPromoter(it),
-  events: it.events,
-  series: it.series,
-  hasLogin: it.hasLogin,
+export const presentPromoterDetail = (promoter: PromoterDetail, actor: Actor): contract.PromoterDetail => ({
+  ...presentPromoter(promoter),
+  events: promoter.events,
+  series: promoter.series,
+  hasLogin: promoter.hasLogin,
   decisions:
     actor.type === 'admin'
-      ? it.decisions.map(({ from, to, reason, at, byName, undoneAt }) => ({
+      ? promoter.decisions.map(({ from, to, reason, at, byName, undoneAt }) => ({
           from,
           to,
           reason,

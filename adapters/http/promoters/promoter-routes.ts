@@ -24,11 +24,11 @@ export const promoterRoutes = ({ queries: { promoters }, useCases, captcha }: Ht
   route(contract.allPromoters, can('promoter:manage'), async ({ query }) => {
     const found = await promoters.search(query);
     return {
-      promoters: found.items.map((it) => ({
-        _id: it.id,
-        name: it.name,
-        status: it.status,
-        deActivated: it.deactivated,
+      promoters: found.items.map((promoter) => ({
+        _id: promoter.id,
+        name: promoter.name,
+        status: promoter.status,
+        deActivated: promoter.deactivated,
       })),
       pagination: pagination(found),
     };

@@ -54,11 +54,11 @@ export const redemptionRoutes = ({
     return {
       redemption: presentRedemption(redemption, actor),
       newBalance,
-      lines: lines.map((it) => ({
-        awardId: it.awardId,
-        label: it.label,
-        amount: money(it.amount, newBalance.currency),
-        expireDate: it.expiresOn,
+      lines: lines.map((line) => ({
+        awardId: line.awardId,
+        label: line.label,
+        amount: money(line.amount, newBalance.currency),
+        expireDate: line.expiresOn,
       })),
     };
   }),

@@ -11,15 +11,15 @@ import { presentOutcome } from '../present/outcome.js';
 import { presentRedemption } from '../present/redemption.js';
 import { translator } from '../words/translator.js';
 
-const presentRefund = (it: RefundView): Refund => ({
-  _id: it.id,
-  redemption: { _id: it.redemptionId, code: codeOf(it.redemptionNumber) },
-  dealer: { _id: it.dealerId, name: it.dealerName },
-  amount: money(it.amount, it.currency),
-  refundedAt: it.refundedAt,
-  refundedDate: it.refundedOn,
-  refundedBy: it.refundedBy,
-  undone: it.undone && { at: it.undone.at, by: it.undone.byName },
+const presentRefund = (refund: RefundView): Refund => ({
+  _id: refund.id,
+  redemption: { _id: refund.redemptionId, code: codeOf(refund.redemptionNumber) },
+  dealer: { _id: refund.dealerId, name: refund.dealerName },
+  amount: money(refund.amount, refund.currency),
+  refundedAt: refund.refundedAt,
+  refundedDate: refund.refundedOn,
+  refundedBy: refund.refundedBy,
+  undone: refund.undone && { at: refund.undone.at, by: refund.undone.byName },
 });
 
 interface Asked {
@@ -52,10 +52,10 @@ export const refundRoutes = ({
 }: HttpPorts): readonly Route[] => {
   const days = program.dealerRefundDays;
   const today = () => dateIn(clock.now(), program.timeZone);
-  const present = async (it: DealerRefund) => {
-    const of = await redemptions.one(it.redemptionId);
+  const present = async (refund: DealerRefund) => {
+    const of = await redemptions.one(refund.redemptionId);
     if (!of) throw new NotFound('redemption');
-    return { refund: presentRefund({ ...it, dealerName: of.dealerName, redemptionNumber: of.number }) };
+    return { refund: presentRefund({ ...refund, dealerName: of.dealerName, redemptionNumber: of.number }) };
   };
   return [
     route(contract.listRefundsDue, can('refund:see'), async ({ actor, query: { overdue, page, limit, ...asked } }) => {
@@ -64,10 +64,10 @@ export const refundRoutes = ({
         today(),
       );
       return {
-        creditRedemptions: found.items.map((it) => ({
-          ...presentRedemption(it, actor),
-          dueDate: it.dueOn,
-          overdue: it.overdue,
+        creditRedemptions: found.items.map((redemption) => ({
+          ...presentRedemption(redemption, actor),
+          dueDate: redemption.dueOn,
+          overdue: redemption.overdue,
         })),
         pagination: pagination(found),
       };

@@ -24,9 +24,9 @@ export const presentResultFields = (
   verdict: presentVerdict(it.verdict, currency, translator),
 });
 
-export const presentResultRecord = (it: ResultView, currency: Currency, translator: Translator): ResultRecord => ({
-  ...presentResultFields(it, currency, translator),
-  rider: it.riderId === null ? null : { _id: it.riderId, fullName: it.matchedName ?? it.riderName },
+export const presentResultRecord = (result: ResultView, currency: Currency, translator: Translator): ResultRecord => ({
+  ...presentResultFields(result, currency, translator),
+  rider: result.riderId === null ? null : { _id: result.riderId, fullName: result.matchedName ?? result.riderName },
 });
 
 export const presentMoneyMoved = ({ issued, reversed, overpaid }: MoneyMoved, currency: Currency) => ({
@@ -36,10 +36,10 @@ export const presentMoneyMoved = ({ issued, reversed, overpaid }: MoneyMoved, cu
 });
 
 /** The effect of a correction. */
-export const presentCorrected = (it: Corrected, translator: Translator): Shown => ({
-  applied: it.applied,
-  results: it.results.map((result) => presentResultRecord(result, it.currency, translator)),
-  removed: it.removed,
-  money: presentMoneyMoved(it.money, it.currency),
-  outcome: it.outcome,
+export const presentCorrected = (corrected: Corrected, translator: Translator): Shown => ({
+  applied: corrected.applied,
+  results: corrected.results.map((result) => presentResultRecord(result, corrected.currency, translator)),
+  removed: corrected.removed,
+  money: presentMoneyMoved(corrected.money, corrected.currency),
+  outcome: corrected.outcome,
 });

@@ -36,10 +36,10 @@ export const resultListRoutes = ({ queries: { events, results, earnings }, clock
       const speaks = translator(locale, clock.now());
       return {
         // unmatched results earn nothing, so the currency does not matter
-        results: found.items.map((it) => ({
-          ...presentResultFields(it, 'USD', speaks),
-          event: { _id: it.event.id, title: it.event.title, startDate: it.event.startsOn },
-          className: it.className,
+        results: found.items.map((result) => ({
+          ...presentResultFields(result, 'USD', speaks),
+          event: { _id: result.event.id, title: result.event.title, startDate: result.event.startsOn },
+          className: result.className,
         })),
         pagination: pagination(found),
       };
@@ -47,10 +47,10 @@ export const resultListRoutes = ({ queries: { events, results, earnings }, clock
     route(contract.overpaidAwards, can('results:manage'), async ({ query }) => {
       const found = await earnings.overpaid(query);
       return {
-        awards: found.items.map((it) => ({
-          ...presentAward(it),
-          rider: { _id: it.riderId, fullName: it.riderName },
-          overpaid: money(it.overpaid, it.currency),
+        awards: found.items.map((award) => ({
+          ...presentAward(award),
+          rider: { _id: award.riderId, fullName: award.riderName },
+          overpaid: money(award.overpaid, award.currency),
         })),
         pagination: pagination(found),
       };

@@ -2,13 +2,13 @@ import type { mergeRiders, Response } from '@rrr/contract';
 import type { Merged, SharedResult, EligibilityProfile } from '@rrr/core/merging';
 import { money } from '../present/money.js';
 
-const presentShared = (it: SharedResult) => ({
-  _id: it.id,
-  riderId: it.riderId,
-  event: { _id: it.eventId, title: it.eventTitle },
-  className: it.className,
-  place: it.place,
-  resultType: it.type,
+const presentShared = (shared: SharedResult) => ({
+  _id: shared.id,
+  riderId: shared.riderId,
+  event: { _id: shared.eventId, title: shared.eventTitle },
+  className: shared.className,
+  place: shared.place,
+  resultType: shared.type,
 });
 
 export const presentMerged = ({

@@ -26,15 +26,15 @@ export const presentRiderAtCounter = (view: RiderView): RiderDetail => ({
   record: null,
 });
 
-const personalOf = (it: RiderRecord) => {
+const personalOf = (record: RiderRecord) => {
   const {
     hometown: _,
     state: _s,
     country: _c,
     amaNumber: _a,
     ...said
-  } = fieldsOf(RIDER_FIELDS, it, { dateOfBirth: 'bornOn' });
-  const { email, age, factory, professional, enrolledAt } = it;
+  } = fieldsOf(RIDER_FIELDS, record, { dateOfBirth: 'bornOn' });
+  const { email, age, factory, professional, enrolledAt } = record;
   return { ...said, email, age, factory, professional, enrolledAt };
 };
 

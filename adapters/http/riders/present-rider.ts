@@ -23,17 +23,17 @@ const presentBalance = ({ currency, available, nextExpiry }: Balance): ShownBala
   nextExpiry: nextExpiry && { amount: money(nextExpiry.amount, currency), expireDate: nextExpiry.expiresOn },
 });
 
-export const card = (it: RiderView, personal: boolean) => ({
-  _id: it.id,
-  fullName: it.fullName,
-  profileImage: it.profileImage,
-  hometown: it.hometown,
-  state: it.state,
-  country: it.country,
-  amaNumber: it.amaNumber,
-  balances: it.balances.map(presentBalance),
-  deActivated: it.deactivated,
-  bikes: it.bikes.map(({ id, year, make, model, vin, vinStatus }) => ({
+export const card = (rider: RiderView, personal: boolean) => ({
+  _id: rider.id,
+  fullName: rider.fullName,
+  profileImage: rider.profileImage,
+  hometown: rider.hometown,
+  state: rider.state,
+  country: rider.country,
+  amaNumber: rider.amaNumber,
+  balances: rider.balances.map(presentBalance),
+  deActivated: rider.deactivated,
+  bikes: rider.bikes.map(({ id, year, make, model, vin, vinStatus }) => ({
     _id: id,
     year,
     make,
@@ -43,9 +43,9 @@ export const card = (it: RiderView, personal: boolean) => ({
   })),
 });
 
-export const presentRiderCard = (it: RiderView, actor: Actor): RiderCard => {
-  const personal = seesPersonal(actor, it.id);
-  return { ...card(it, personal), email: personal ? it.email : null };
+export const presentRiderCard = (rider: RiderView, actor: Actor): RiderCard => {
+  const personal = seesPersonal(actor, rider.id);
+  return { ...card(rider, personal), email: personal ? rider.email : null };
 };
 
 export const presentLeanRider = ({ id, fullName, hometown, state, amaNumber }: LeanRider): ShownLean => ({
@@ -78,13 +78,13 @@ export const presentFavourite = ({
   addedAt: at,
 });
 
-export const presentEarning = (it: EarningView, translator: Translator): Earning => ({
-  _id: it.id,
-  event: { _id: it.event.id, title: it.event.title, startDate: it.event.startsOn },
-  className: it.className,
-  place: it.place,
-  resultType: it.type,
-  receivedAt: it.receivedAt,
-  verdict: presentVerdict(it.verdict, it.currency, translator),
-  award: it.award && presentAward(it.award),
+export const presentEarning = (earning: EarningView, translator: Translator): Earning => ({
+  _id: earning.id,
+  event: { _id: earning.event.id, title: earning.event.title, startDate: earning.event.startsOn },
+  className: earning.className,
+  place: earning.place,
+  resultType: earning.type,
+  receivedAt: earning.receivedAt,
+  verdict: presentVerdict(earning.verdict, earning.currency, translator),
+  award: earning.award && presentAward(earning.award),
 });

@@ -4,20 +4,26 @@ import { bonusCurrency, type SeriesListed } from '@rrr/core/series';
 import { money } from '../present/money.js';
 
 /** Notes are visible to the series' promoter and admins. */
-export const presentSeriesDetail = (it: SeriesListed, actor: Actor | null): SeriesDetail => ({
-  _id: it.id,
-  name: it.name,
-  state: it.state,
-  zipcode: it.zipcode,
-  country: it.country,
-  races: it.races,
-  eventCount: it.eventCount,
-  distance: it.distance,
-  active: it.active,
-  promoter: it.promoterId !== null && it.promoterName !== null ? { _id: it.promoterId, name: it.promoterName } : null,
-  bonus: it.bonus,
-  initialValue: it.initialValue === null ? null : money(it.initialValue, bonusCurrency(it)),
-  expirationDate: it.expirationDate,
-  notes: actor?.type === 'admin' || (actor?.type === 'promoter' && actor.subjectId === it.promoterId) ? it.notes : null,
-  version: it.version,
+export const presentSeriesDetail = (series: SeriesListed, actor: Actor | null): SeriesDetail => ({
+  _id: series.id,
+  name: series.name,
+  state: series.state,
+  zipcode: series.zipcode,
+  country: series.country,
+  races: series.races,
+  eventCount: series.eventCount,
+  distance: series.distance,
+  active: series.active,
+  promoter:
+    series.promoterId !== null && series.promoterName !== null
+      ? { _id: series.promoterId, name: series.promoterName }
+      : null,
+  bonus: series.bonus,
+  initialValue: series.initialValue === null ? null : money(series.initialValue, bonusCurrency(series)),
+  expirationDate: series.expirationDate,
+  notes:
+    actor?.type === 'admin' || (actor?.type === 'promoter' && actor.subjectId === series.promoterId)
+      ? series.notes
+      : null,
+  version: series.version,
 });

@@ -5,7 +5,7 @@ const record = (it: unknown): Json => (isRecord(it) ? it : {});
 const list = (it: unknown): readonly unknown[] => (Array.isArray(it) ? it : []);
 const written = (it: unknown): string => JSON.stringify(it);
 
-/** Which way a value travels: what is sent must go on being accepted, what is answered must go on being understood. */
+/** Direction of a value: what clients send must still be accepted, what they receive must still be understood. */
 type Way = 'sent' | 'answered';
 
 const kindOf = (schema: Json): string => {
@@ -19,7 +19,7 @@ const mayBeNull = (schema: Json): boolean =>
   list(schema.type).includes('null') ||
   schema.type === 'null' ||
   [...list(schema.anyOf), ...list(schema.oneOf)].some((it) => mayBeNull(record(it)));
-/** A nullable thing without its null. */
+/** A nullable schema without null. */
 const thing = (schema: Json): Json => {
   const others = [...list(schema.anyOf), ...list(schema.oneOf)].map(record).filter((it) => it.type !== 'null');
   return others.length === 1 && others[0] ? others[0] : schema;
@@ -40,8 +40,8 @@ const choices = (was: Json, is: Json, way: Way, at: string): readonly string[] =
     return Array.isArray(is.enum) && way === 'sent' ? [`${at}: only some values are taken now`] : [];
   const [before, now] = [was.enum.map(written), is.enum.map(written)];
   const lost = way === 'sent' ? before.filter((it) => !now.includes(it)) : now.filter((it) => !before.includes(it));
-  return lost.map((it) =>
-    way === 'sent' ? `${at}: ${it} is not taken any more` : `${at}: ${it} is new, and old screens do not know it`,
+  return lost.map((name) =>
+    way === 'sent' ? `${at}: ${name} is not taken any more` : `${at}: ${name} is new, and old screens do not know it`,
   );
 };
 
@@ -121,7 +121,7 @@ const operations = (was: Json, is: Json, at: string): readonly string[] => {
   ];
 };
 
-/** What a client that was written for one OpenAPI document would stumble over with another. */
+/** The changes between two OpenAPI documents that break a client of the first. */
 export const breakingChanges = (released: Json, current: Json): readonly string[] =>
   Object.entries(record(released.paths)).flatMap(([path, methods]) =>
     Object.entries(record(methods)).flatMap(([method, it]) => {

@@ -1,11 +1,11 @@
-/** JSON in which what stands in several places stands once. */
+/** JSON in which repeated parts are stored once. */
 export interface Packed {
-  /** what is repeated, the smaller ones first; `{ "$": 3 }` stands for the fourth */
+  /** the repeated parts, smaller ones first; `{ "$": 3 }` refers to the fourth */
   readonly shared: readonly unknown[];
   readonly whole: unknown;
 }
 
-/** Shorter ones are not worth a number. */
+/** Shorter parts are not worth a reference. */
 const LEAST_LENGTH = 60;
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
@@ -14,7 +14,7 @@ const mapped = (value: object, each: (child: unknown) => unknown): unknown =>
     ? value.map(each)
     : Object.fromEntries(Object.entries(value).map(([name, child]: [string, unknown]) => [name, each(child)]));
 
-/** Keeps each repeated part once. */
+/** Stores each repeated part once. */
 export const pack = (value: unknown): Packed => {
   const count = new Map<string, number>();
   const visit = (part: unknown): void => {
@@ -22,7 +22,7 @@ export const pack = (value: unknown): Packed => {
     const text = JSON.stringify(part);
     const seen = (count.get(text) ?? 0) + 1;
     count.set(text, seen);
-    // what is in a repeated part is counted once
+    // parts inside a repeated part count once
     if (seen === 1) Object.values(part).forEach(visit);
   };
   visit(value);
@@ -42,7 +42,7 @@ export const pack = (value: unknown): Packed => {
   return { whole: packed(value), shared };
 };
 
-/** The value that was packed. */
+/** Restores the packed value. */
 export const unpack = ({ shared, whole }: Packed): unknown => {
   const known: unknown[] = [];
   const unpacked = (part: unknown): unknown => {
@@ -54,7 +54,7 @@ export const unpack = ({ shared, whole }: Packed): unknown => {
   return unpacked(whole);
 };
 
-/** One part or path a line, so that a change of the API is a change of few lines. */
+/** One line per part or path, so that a small change of the API is a small diff. */
 export const packedText = ({ shared, whole }: Packed): string => {
   const lines = (of: readonly string[]): string => `\n${of.join(',\n')}\n`;
   const named = (of: object, text: (value: unknown) => string): readonly string[] =>

@@ -14,9 +14,9 @@ export interface Serving {
   readonly base: string;
   readonly port: number;
   readonly server: Server;
-  /** what was logged so far */
+  /** everything logged so far */
   logged(): string;
-  /** folder of built screens */
+  /** folder with the built frontends */
   readonly frontends: string;
   stop(): Promise<void>;
 }
@@ -31,7 +31,7 @@ const LIMITS: SenderLimits = {
   trustProxy: false,
 };
 
-/** The edge on a port of its own. */
+/** Starts the HTTP edge on its own port. */
 export const serve = async (
   ports: HttpPorts,
   over: Partial<HttpAppPorts> = {},
@@ -89,8 +89,8 @@ export const serve = async (
 };
 
 /**
- * Sends bytes as they are and gives what came back until the connection ended. `whole`: they are a whole request, and
- * the sender waits.
+ * Sends raw bytes and returns everything received until the connection closes. `whole`: the request is complete and
+ * the client waits for the response.
  */
 export const raw = (port: number, bytes: string | Buffer, { abort = false, whole = false } = {}): Promise<string> =>
   new Promise((resolve) => {
@@ -101,7 +101,7 @@ export const raw = (port: number, bytes: string | Buffer, { abort = false, whole
     socket.on('close', () => resolve(Buffer.concat(answer).toString('latin1')));
     socket.on('connect', () => {
       if (abort) socket.write(bytes, () => socket.destroy());
-      // a server drops a request whose sender closed their side before it was answered
+      // a server drops a request when its client closes their side before the response
       else if (whole) socket.write(bytes);
       else socket.end(bytes);
     });

@@ -26,20 +26,20 @@ const refuse = (name: string) =>
     },
   });
 
-/** What a test did not name throws, so that a handler that asks more than it should is seen. */
+/** Everything that a test does not provide throws, so that unexpected calls of a handler are noticed. */
 const only = <T extends object>(what: string, given: Partial<T>): T =>
   new Proxy(given, {
     get: (target, name) => (name in target ? Reflect.get(target, name) : refuse(`${what}.${String(name)}`)),
   }) as T;
 
-/** A reader of files that gives what a test says. */
+/** A file reader that returns what the test provides. */
 export const sheetsOf = (read: SheetReader['read']): HttpPorts['sheets'] => ({
   read,
   readAs: async <K extends Reading['kind']>(file: SentFile, reading: Extract<Reading, { kind: K }>) =>
     readSheet(await read(file), reading) as FileRead<ReadAs[K]>,
 });
 
-/** anything may be asked as often as one likes */
+/** no rate limits */
 export const noLimits: Pick<UseCases, 'countHits' | 'needsCaptcha' | 'recordLoginAttempt' | 'clearLoginFailures'> = {
   countHits: async () => null,
   needsCaptcha: async () => false,
@@ -108,7 +108,7 @@ export const smallWorld = (given: Partial<World> = {}, queries: Partial<Queries>
   return { db, clock, httpPorts, people };
 };
 
-/** A session that is stored, and the token of its cookie. */
+/** A stored session, and the token for its cookie. */
 export const signedIn = async (
   { db, httpPorts, clock }: ReturnType<typeof smallWorld>,
   accountId: string,

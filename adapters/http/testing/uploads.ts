@@ -14,7 +14,7 @@ export interface Uploads extends Serving {
   readonly read: SentFile[];
 }
 
-/** A server with one event that waits for results, and an admin who may send them. */
+/** A server with one event that waits for results, and an admin who may upload them. */
 export const serveUploads = async (): Promise<Uploads> => {
   const admin = accountOf('admin');
   const event: EventView = {

@@ -130,11 +130,11 @@ export const paymentServer = async (first = 1) => {
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   return {
     orders,
-    /** method and path of every question that arrived */
+    /** method and path of every request received */
     asked,
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/`,
     key: KEY,
-    /** requests that were taken and are not carried out yet */
+    /** requests that were accepted but not yet processed */
     late,
     /** processes the n-th late request, or all */
     arrive: (n?: number) => {

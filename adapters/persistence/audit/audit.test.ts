@@ -40,7 +40,7 @@ describe.each(KINDS)('the audit log on %s', (kind) => {
   });
   afterEach(() => made.drop());
 
-  it('is chained once, however many do it, and holds', async () => {
+  it('is chained once by concurrent workers, and verifies', async () => {
     const sealed = await Promise.all([sealAudit(made.db), sealAudit(made.db), sealAudit(made.db)]);
     expect(sealed.reduce((sum, it) => sum + it.sealed, 0)).toBe(4);
     expect(await sealAudit(made.db)).toEqual({ sealed: 0, more: false });
@@ -71,7 +71,7 @@ describe.each(KINDS)('the audit log on %s', (kind) => {
     expect((await verifyAudit(made.db)).breaks).not.toEqual([]);
   });
 
-  it('cannot be changed through the database while its triggers stand', async () => {
+  it('cannot be changed in the database while its triggers exist', async () => {
     await sealAudit(made.db);
     await expect(sql.run('DELETE FROM audit_chain')).rejects.toThrow('append-only');
   });

@@ -23,7 +23,7 @@ export const up = async (knex: Knex): Promise<void> => {
     id('event_id').references('events.id');
     id('class_id').references('classes.id');
     text('label', 600).notNullable();
-    // nothing is paid twice, whatever the code above believes
+    // the database itself prevents a second payment
     table.unique(['class_id', 'rider_id', 'type']);
     table.index(['rider_id', 'currency', 'current_value']);
     table.index(['rider_id', 'awarded_at', 'id']);

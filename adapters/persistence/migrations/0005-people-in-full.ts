@@ -11,7 +11,7 @@ export const up = async (knex: Knex): Promise<void> => {
     instant('consent_at');
     code('tax_status', 20);
     id('merged_into');
-    // lists of riders: all that they filter by is in the index that orders them
+    // covers every filter of the lists of riders, in their order
     table.index(['sort_key', 'id', 'deactivated', 'merged_into']);
     table.index(['country', 'sort_key', 'id', 'deactivated', 'merged_into']);
     table.integer('version').notNullable().defaultTo(1);

@@ -22,9 +22,9 @@ export const up = async (knex: Knex): Promise<void> => {
     text('cancel_reason', 500);
     instant('canceled_at');
     instant('created_at');
-    // whether classes wait for results: none, waiting, done. Lists of late and finished events go by it
+    // whether classes wait for results (none, waiting, done); the lists of late and finished events filter by it
     code('results_state', 10).notNullable().defaultTo('none');
-    // what all places of its paying classes pay
+    // the total of all payout places of its paying classes
     table.bigInteger('offered').notNullable().defaultTo(0);
     table.index(['ends_on', 'id']);
     table.index(['results_state', 'canceled', 'ends_on', 'id']);
@@ -46,9 +46,9 @@ export const up = async (knex: Knex): Promise<void> => {
   });
   await addColumns(knex, 'results', ({ table, text, code }) => {
     text('name_key').notNullable().defaultTo('');
-    // the make that the bike's text names: market share counts it
+    // the make named in the bike's text, for market share
     code('brand_key', 40);
-    // results that nobody is matched to, by name
+    // unmatched results, by name
     table.index(['rider_id', 'name_key', 'id']);
   });
   await createTable(knex, 'result_claims', ({ table, id, text, code, instant }) => {
@@ -69,7 +69,7 @@ export const up = async (knex: Knex): Promise<void> => {
     table.index(['rider_id', 'at', 'id']);
     table.index(['event_id', 'rider_id']);
   });
-  // events whose results wait to be judged again: a queue that any server may work off
+  // events whose results must be evaluated again: a queue that any server may process
   await createTable(knex, 'rejudgings', ({ table, id, instant }) => {
     id('event_id').primary().references('events.id');
     instant('asked_at').notNullable();

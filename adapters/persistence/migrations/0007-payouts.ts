@@ -2,12 +2,12 @@ import type { Knex } from 'knex';
 import { addColumns, createTable } from './columns.js';
 
 export const up = async (knex: Knex): Promise<void> => {
-  // set when the rider was merged into another: such a wallet takes nothing any more
+  // set when the rider was merged into another; the wallet then accepts no more entries
   await addColumns(knex, 'wallets', ({ id }) => void id('moved_to'));
   await addColumns(knex, 'awards', ({ table, id, date }) => {
-    // the series an award counts for in reports: its event's at the time, or the bonus's own
+    // the series that reports count an award in: that of its event at the time, or of the bonus
     id('series_id');
-    // the series of a bonus: at most one for a rider
+    // the series of a bonus; a rider gets at most one per series
     id('bonus_series_id');
     date('awarded_on').notNullable().defaultTo('');
     table.bigInteger('overpaid').notNullable().defaultTo(0);
@@ -15,14 +15,14 @@ export const up = async (knex: Knex): Promise<void> => {
     table.index(['series_id', 'awarded_on', 'currency', 'initial_value', 'rider_id'], 'awards_earned_in_series_index');
     table.index(['overpaid', 'id']);
     table.index(['awarded_at', 'id']);
-    // a rider's awards by month, for figures: nothing in it changes when money moves, but for corrections
+    // a rider's awards by month, for reports; only corrections change the indexed columns
     table.index(['rider_id', 'currency', 'awarded_on', 'type', 'initial_value']);
     table.index(['type', 'status', 'awarded_on', 'id']);
   });
   await addColumns(knex, 'redemptions', ({ table, date }) => {
     date('redeemed_on').notNullable().defaultTo('');
     table.index(['status', 'redeemed_at', 'id']);
-    // lists of redemptions: all that they filter by is in the index that orders them
+    // covers every filter of the lists of redemptions, in their order
     table.index(['redeemed_at', 'id', 'status']);
     table.index(['dealer_id', 'redeemed_at', 'id', 'status']);
     table.index(['rider_id', 'redeemed_at', 'id', 'status']);
@@ -58,7 +58,7 @@ export const up = async (knex: Knex): Promise<void> => {
     table.index(['requested_at', 'id']);
     table.index(['rider_id', 'requested_at', 'id']);
     table.index(['state', 'due_on', 'id']);
-    // figures of what is pending
+    // for totals of pending claims
     table.index(['state', 'currency', 'due_on', 'net']);
     table.index(['rider_id', 'sent_on']);
   });
@@ -66,7 +66,7 @@ export const up = async (knex: Knex): Promise<void> => {
     id('claim_id').notNullable().references('payout_claims.id');
     id('award_id').notNullable().references('awards.id');
     money('amount');
-    // the award while the claim is pending, else null: unique, so nothing is paid twice
+    // the award while the claim is pending, otherwise null; unique, so that no award is in two pending claims
     id('live_award_id').unique();
     table.primary(['claim_id', 'award_id']);
     table.index(['award_id']);
@@ -74,7 +74,7 @@ export const up = async (knex: Knex): Promise<void> => {
   await createTable(knex, 'payment_orders', ({ table, id, code, money, currency, instant }) => {
     id('claim_id').primary().references('payout_claims.id');
     code('provider', 20).notNullable();
-    // null until the provider answered
+    // null until the provider has answered
     code('order_id', 80);
     code('status', 20).notNullable();
     money('amount');
@@ -96,7 +96,7 @@ export const up = async (knex: Knex): Promise<void> => {
   await createTable(knex, 'cheques', ({ table, id, text, money, currency, date, instant }) => {
     table.integer('number').primary();
     id('claim_id').notNullable().references('payout_claims.id');
-    // the claim while the cheque stands, else null: one standing cheque for a claim
+    // the claim while the cheque is valid, otherwise null: one valid cheque per claim
     id('live_claim_id').unique();
     currency();
     money('amount');
@@ -113,7 +113,7 @@ export const up = async (knex: Knex): Promise<void> => {
   await createTable(knex, 'dealer_refunds', ({ table, id, text, money, currency, date, instant }) => {
     id().primary();
     id('redemption_id').notNullable().references('redemptions.id');
-    // the redemption while the refund stands, else null: refunded at most once
+    // the redemption while the refund is valid, otherwise null: refunded at most once
     id('live_redemption_id').unique();
     id('dealer_id').notNullable().references('dealers.id');
     currency();
@@ -127,12 +127,12 @@ export const up = async (knex: Knex): Promise<void> => {
     table.index(['dealer_id', 'refunded_at', 'id']);
     table.index(['undone_at', 'refunded_at', 'id']);
   });
-  // cash awards of whose missing payment information the rider was told
+  // cash awards whose rider was already told which payment information is missing
   await createTable(knex, 'payment_info_notices', ({ id, instant }) => {
     id('award_id').primary().references('awards.id');
     instant('at').notNullable();
   });
-  // yearly cash of a rider, for the tax report: kept with the claims
+  // a rider's cash per year, for the tax report; updated together with claims
   await createTable(knex, 'rider_cash_years', ({ table, id, currency, money }) => {
     id('rider_id').notNullable().references('riders.id');
     table.integer('year').notNullable();

@@ -2,8 +2,8 @@ import type { Knex } from 'knex';
 import { appendOnly, createTable } from './columns.js';
 
 export const up = async (knex: Knex): Promise<void> => {
-  // counts and sums kept in the transaction that moves what they count; shards so that two who count the same do not
-  // wait for one another
+  // counts and sums, updated in the transaction that changes what they count; split into shards so that concurrent
+  // transactions do not wait for one another
   await createTable(knex, 'tallies', ({ table, code }) => {
     code('kind', 24).notNullable();
     code('tally_key', 80).notNullable();
@@ -13,7 +13,7 @@ export const up = async (knex: Knex): Promise<void> => {
     table.bigInteger('amount').notNullable();
     table.primary(['kind', 'tally_key', 'bucket', 'shard']);
   });
-  // who leads a year: riders by what they earned, dealers by what was redeemed
+  // yearly rankings: riders by earnings, dealers by redemptions
   await createTable(knex, 'year_totals', ({ table, code, id, currency, money }) => {
     code('kind', 16).notNullable();
     table.integer('year').notNullable();
@@ -25,7 +25,7 @@ export const up = async (knex: Knex): Promise<void> => {
     table.index(['kind', 'year', 'currency', 'amount', 'subject_id']);
     table.index(['subject_id', 'kind']);
   });
-  // each word people search by, and who has it
+  // each search word, and the records that contain it
   await createTable(knex, 'search_words', ({ table, id, code, text }) => {
     code('kind', 24).notNullable();
     text('word', 60).notNullable();
@@ -39,7 +39,7 @@ export const up = async (knex: Knex): Promise<void> => {
     code('holder', 64);
     instant('started_at');
     instant('finished_at');
-    // the last day whose work is done, for work of each day
+    // the last completed day, for daily jobs
     date('done_through');
   });
   await createTable(knex, 'expiry_notices', ({ table, id, currency, date, instant }) => {

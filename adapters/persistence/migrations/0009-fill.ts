@@ -8,7 +8,7 @@ import { fillSummaries } from '../summaries/fill-summaries.js';
 import { rebuildWords } from '../words.js';
 import { isMysql } from './columns.js';
 
-/** What days and makes are, in the program of this server. */
+/** The time zone and the makes of this server's program. */
 export interface FillSettings {
   readonly timeZone?: string;
   readonly makes?: readonly string[];
@@ -18,14 +18,16 @@ const PAGE = 500;
 
 interface Filling<Row> {
   readonly table: string;
-  /** what is filled in, from which column, of which rows */
+  /** which column is filled, from which other column, in which rows */
   readonly column: string;
   readonly from: keyof Row & string;
   readonly where: string;
   readonly value: (from: string) => Value;
 }
 
-/** Fills a column in, a page of the primary key at a time; begun again after a kill it does what is left. */
+/**
+ * Fills a column page by page, in primary key order; after an interruption it continues with the rows that are left.
+ */
 const fill = async <Row extends Readonly<Record<string, string>>>(
   sql: Sql,
   { table, column, from, where, value }: Filling<Row>,
@@ -45,7 +47,7 @@ const fill = async <Row extends Readonly<Record<string, string>>>(
   }
 };
 
-/** Gives rows from before what newer ones are stored with: days, keys, makes, words, and the figures of reports. */
+/** Fills older rows with what newer rows are stored with: days, keys, makes, words and report figures. */
 export const fillWith =
   ({ timeZone = 'America/Los_Angeles', makes }: FillSettings) =>
   async (knex: Knex): Promise<void> => {
@@ -85,7 +87,7 @@ export const fillWith =
       where: "model_key = ''",
       value: nameKey,
     });
-    // until now a bike without its VIN was one that had been given up
+    // until this version, a bike that did not hold its VIN had been retired
     await sql.run(
       `UPDATE bikes SET retired_at = (SELECT r.enrolled_at FROM riders r WHERE r.id = bikes.rider_id)
         WHERE active_vin IS NULL AND retired_at IS NULL AND rider_id IN (SELECT id FROM riders WHERE deactivated = 0)`,

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { createTable } from './columns.js';
 
 export const up = (knex: Knex): Promise<void> =>
-  // no foreign keys: the record of an import outlives what it made
+  // no foreign keys: the record of an import is kept when its data is deleted
   createTable(knex, 'imports', ({ table, id, code, text, instant, long }) => {
     id().primary();
     code('kind', 20).notNullable();

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { changeIndexes } from './columns.js';
 
-/** Lists go along an index that holds all they look at, and no table keeps an index that begins another. */
+/** Gives each list an index that covers its filters, and drops indexes that are a prefix of another. */
 export const up = async (knex: Knex): Promise<void> => {
   await changeIndexes(knex, 'redemptions', {
     add: { redemptions_listed_index: ['redeemed_at', 'id', 'status', 'dealer_id', 'rider_id'] },

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { changeIndexes } from './columns.js';
 
-/** Who shows a picture is asked by the picture: each night, of those that nobody may show any more. */
+/** Indexes to find out who uses a picture; a nightly job deletes pictures that nobody uses. */
 export const up = async (knex: Knex): Promise<void> => {
   for (const table of ['riders', 'dealers', 'promoters', 'admins'])
     await changeIndexes(knex, table, { add: { [`${table}_by_picture_index`]: ['profile_image'] }, drop: [] });

@@ -6,7 +6,7 @@ interface Named {
   readonly full_name: string;
 }
 
-/** First and last name of administrators, who had a full name alone: it ends its first part at the first space. */
+/** Splits the full name of administrators at the first space into first and last name. */
 export const up = async (knex: Knex): Promise<void> => {
   await addColumns(knex, 'admins', ({ text }) => {
     text('first_name').notNullable().defaultTo('');

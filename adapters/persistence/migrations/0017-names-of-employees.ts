@@ -5,10 +5,7 @@ import { changeIndexes, createTable, isMysql } from './columns.js';
 
 const PAGE = 2_000;
 
-/**
- * Takes the words away that every redemption had of its own, some at a time: begun again after a kill it goes on with
- * the rest.
- */
+/** Deletes the search words of each redemption in batches; after an interruption it continues with the rest. */
 const dropWordsOfRedemptions = async (sql: Sql): Promise<void> => {
   for (let more = true; more;) {
     const [last] = await sql.rows<{ word: string }>(
@@ -24,8 +21,8 @@ const dropWordsOfRedemptions = async (sql: Sql): Promise<void> => {
 };
 
 /**
- * The words of each employee's name stand once and not with every redemption, and lists of redemptions read names in
- * their index.
+ * Stores the search words of an employee's name once instead of with every redemption; lists of redemptions read names
+ * from their index.
  */
 export const up = async (knex: Knex): Promise<void> => {
   await createTable(knex, 'employee_words', ({ table, text }) => {

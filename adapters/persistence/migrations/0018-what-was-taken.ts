@@ -6,14 +6,14 @@ interface Taking {
   readonly amount: number | string;
 }
 
-/** A class that an accepted claim opened to everybody: results of riders who claimed them are all it has. */
+/** A class that exists only because of an accepted claim: it has results of claimants only. */
 const OPENED_BY_A_CLAIM = `results_received_at IS NOT NULL AND EXISTS (SELECT 1 FROM results AS x WHERE x.class_id = classes.id)
   AND NOT EXISTS (SELECT 1 FROM results AS x WHERE x.class_id = classes.id AND NOT EXISTS (
     SELECT 1 FROM result_claims AS k WHERE k.class_id = x.class_id AND k.rider_id = x.rider_id AND k.state = 'accepted'))`;
 
 /**
- * What admins took of each award, as the ledger tells it, and of each accepted claim the class of its result; a class
- * that has none but claimed results waits for the promoter's. Begun again, it writes the same.
+ * Fills in what admins deducted from each award, from the ledger, and the class of each accepted claim's result. A
+ * class with claimed results only waits for the promoter's results. Idempotent.
  */
 export const up = async (knex: Knex): Promise<void> => {
   await addColumns(knex, 'awards', ({ money }) => void money('taken').defaultTo(0));

@@ -7,7 +7,7 @@ import { isMysql } from './columns.js';
 
 const PAGE = 2_000;
 
-/** The words of every phone number, where they are missing: a page of people at a time. */
+/** Adds the missing search words of phone numbers, page by page. */
 const addPhoneWords = async (
   sql: Sql,
   table: 'riders' | 'promoters',
@@ -20,15 +20,15 @@ const addPhoneWords = async (
       `SELECT id, ${column} AS phone FROM ${table} WHERE id > ?${kept} ORDER BY id LIMIT ?`,
       [last, PAGE],
     );
-    const words = rows.flatMap((it) =>
-      phoneWordsOf(it.phone).map((word) => ({ kind, word: word.slice(0, 60), subject_id: it.id })),
+    const words = rows.flatMap((row) =>
+      phoneWordsOf(row.phone).map((word) => ({ kind, word: word.slice(0, 60), subject_id: row.id })),
     );
     await bulkInsert(sql, 'search_words', words, { keys: ['kind', 'word', 'subject_id'], update: 'nothing' });
     last = rows.length < PAGE ? undefined : rows.at(-1)?.id;
   }
 };
 
-/** Phone numbers are found however they are broken, and states of dealers stand in capitals where they are codes. */
+/** Makes phone numbers searchable in any format, and writes state codes of dealers in capitals. */
 export const up = async (knex: Knex): Promise<void> => {
   const sql = sqlOn(knex, isMysql(knex) ? 'mysql' : 'sqlite');
   await addPhoneWords(sql, 'riders', 'phone1', 'rider-personal');

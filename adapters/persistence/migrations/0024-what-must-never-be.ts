@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { addChecks, type TableChecks } from './checks.js';
 
-/** Beyond it a number cannot be read without loss; on SQLite, text is above it too. */
+/** The largest integer that JavaScript reads exactly; on SQLite, text compares as larger. */
 const MOST = Number.MAX_SAFE_INTEGER;
 const from =
   (least: number) =>
@@ -14,8 +14,8 @@ const ID = ['id'];
 const NET = 'net + withholding = gross';
 
 /**
- * Money that no rule of the core ever makes (docs/adr/0039-checks-in-the-database.md). Figures of reports have none:
- * they are kept by adding differences, and counted anew each night.
+ * Refuses amounts that no rule allows (docs/adr/0039-checks-in-the-database.md). Report figures have no checks: they
+ * are sums of differences, and recounted each night.
  */
 export const CHECKS: readonly TableChecks[] = [
   { table: 'wallets', key: ['rider_id', 'currency', 'book'], checks: notNegative('wallets', 'balance', 'sequence') },
@@ -56,7 +56,7 @@ export const CHECKS: readonly TableChecks[] = [
     },
   },
   { table: 'payout_claim_awards', key: ['claim_id', 'award_id'], checks: positive('payout_claim_awards', 'amount') },
-  // withheld in full, nothing is left to pay
+  // if everything is withheld, the net amount is 0
   { table: 'payment_orders', key: ['claim_id'], checks: notNegative('payment_orders', 'amount') },
   { table: 'sandbox_orders', key: ['order_id'], checks: notNegative('sandbox_orders', 'amount') },
   {

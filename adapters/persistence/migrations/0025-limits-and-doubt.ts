@@ -2,9 +2,8 @@ import type { Knex } from 'knex';
 import { addColumns, changeIndexes, createTable } from './columns.js';
 
 /**
- * What administrators adjust in a day, and since when a payment order is doubtful. An order that was under way is
- * doubtful from now on, and so is one that was called refused although an earlier question about it had no answer.
- * Begun again, it writes the same.
+ * What administrators adjust per day, and since when a payment order is doubtful. An order in progress becomes
+ * doubtful now, and so does a refused order with an earlier unanswered request. Idempotent.
  */
 export const up = async (knex: Knex): Promise<void> => {
   await createTable(knex, 'adjusted_days', ({ table, id, date, currency, money }) => {
@@ -19,7 +18,7 @@ export const up = async (knex: Knex): Promise<void> => {
     instant('doubtful_from');
     table.index(['doubtful_from', 'claim_id']);
   });
-  // what a rider redeemed in a day is read in every redemption: all of it is in the index
+  // covering index: every redemption reads what the rider redeemed that day
   await changeIndexes(knex, 'redemptions', {
     add: { redemptions_of_day_index: ['rider_id', 'redeemed_on', 'currency', 'status', 'amount'] },
     drop: [],

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { addColumns, createTable } from './columns.js';
 
 export const up = async (knex: Knex): Promise<void> => {
-  // whose failed log-ins a bucket counts, as a digest: a password reset clears all of them
+  // digest of the account whose failed logins a bucket counts; a password reset clears all of them
   await addColumns(knex, 'rate_limits', ({ table, code }) => {
     code('about', 64);
     table.index(['about']);

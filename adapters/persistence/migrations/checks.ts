@@ -1,19 +1,19 @@
 import type { Knex } from 'knex';
 import { isMysql } from './columns.js';
 
-/** What the rows of a table must keep to. */
+/** The checks of one table. */
 export interface TableChecks {
   readonly table: string;
-  /** columns that name a row to a person */
+  /** columns that identify a row to a person */
   readonly key: readonly string[];
-  /** name of the constraint → condition that both databases understand */
+  /** constraint name → condition, valid on both databases */
   readonly checks: Readonly<Record<string, string>>;
 }
 
-/** A migration cannot be done before a person did something; the message says what. */
+/** A migration needs a person to act first; the message says how. */
 export class MigrationRefused extends Error {}
 
-/** Rows are in the way of a migration: it says which, and has changed nothing. */
+/** Some rows break a check. The message names them; nothing was changed. */
 class RowsInTheWay extends MigrationRefused {
   constructor(rows: readonly string[]) {
     super(
@@ -28,13 +28,13 @@ class RowsInTheWay extends MigrationRefused {
   }
 }
 
-/** So many rows of one kind are named. */
+/** Most rows named per check. */
 const NAMED = 20;
 
-/** Rows that break a check, by table, key and check. One look at each table. */
+/** Rows that break a check, by table, key and check. Reads each table once. */
 const broken = async (knex: Knex, { table, key, checks }: TableChecks): Promise<readonly string[]> => {
   const all = Object.values(checks).map((it) => `(${it})`);
-  // a condition about a value that is not there holds
+  // a condition about a missing value holds
   const [first] = await knex(table)
     .select(knex.raw('1 as one'))
     .whereRaw(`NOT (${all.join(' AND ')})`)
@@ -61,8 +61,8 @@ const allBroken = async (knex: Knex, tables: readonly TableChecks[]): Promise<re
 };
 
 /**
- * Lets the database refuse values. All tables are looked at before the first is changed; checks that stand already are
- * let be, so that it goes on where it was cut short.
+ * Adds checks to the database. All tables are examined before the first is changed. Existing checks are skipped, so an
+ * interrupted migration can continue.
  * @throws RowsInTheWay
  */
 export const addChecks = async (knex: Knex, tables: readonly TableChecks[]): Promise<void> => {
@@ -90,7 +90,7 @@ const alterTables = async (knex: Knex, tables: readonly TableChecks[]): Promise<
           .join(', ')}`,
       );
     } catch (failed) {
-      // written meanwhile by a server of the version before
+      // written meanwhile by a server of the previous version
       const said = await broken(knex, it);
       throw said.length > 0 ? new RowsInTheWay(said) : failed;
     }
@@ -103,9 +103,9 @@ const alterTables = async (knex: Knex, tables: readonly TableChecks[]): Promise<
 };
 
 /**
- * SQLite cannot add a CHECK to a table. A copy of each table under another name would need foreign keys off and the
- * triggers gone that keep the ledger as it is; instead the text of the table is changed, which touches no row, and all
- * within the transaction of the migration (docs/adr/0039-checks-in-the-database.md).
+ * SQLite cannot add a CHECK to a table. Copying each table would require foreign keys off and the triggers that
+ * protect the ledger dropped. Instead the table's SQL is edited within the migration's transaction, which changes no
+ * row (docs/adr/0039-checks-in-the-database.md).
  */
 const rewriteSchema = async (knex: Knex, tables: readonly TableChecks[]): Promise<void> => {
   if (tables.length === 0) return;
@@ -124,7 +124,8 @@ const rewriteSchema = async (knex: Knex, tables: readonly TableChecks[]): Promis
         table,
       ]);
     }
-    // other connections read the schema anew; this one does so at once, and refuses a text that it cannot read
+    // reloads the schema in this connection at once, and fails if the text is not valid; other connections reload it
+    // anyway
     await knex.raw(`PRAGMA schema_version = ${version + 1}`);
   } finally {
     await knex.raw('PRAGMA writable_schema = RESET');

@@ -3,14 +3,14 @@ import type { Knex } from 'knex';
 export const isMysql = (knex: Knex): boolean => knex.client.driverName === 'mysql2';
 
 /**
- * Columns that mean the same on both databases: text compares byte by byte, times and ids are plain text that sorts.
+ * Column types with the same meaning on both databases: text compares byte by byte, times and ids are sortable text.
  */
 const columnsOf = (knex: Knex, table: Knex.CreateTableBuilder) => {
   const ascii = (type: string): string => (isMysql(knex) ? `${type} CHARACTER SET ascii COLLATE ascii_bin` : type);
   return {
     table,
     id: (name = 'id') => table.specificType(name, ascii('CHAR(26)')),
-    /** codes, digests and keys of ours: ASCII only */
+    /** codes, digests and keys: ASCII only */
     code: (name: string, length: number) => table.specificType(name, ascii(`VARCHAR(${length})`)),
     instant: (name: string) => table.specificType(name, ascii('CHAR(24)')),
     date: (name: string) => table.specificType(name, ascii('CHAR(10)')),
@@ -23,7 +23,7 @@ const columnsOf = (knex: Knex, table: Knex.CreateTableBuilder) => {
 };
 export type Columns = ReturnType<typeof columnsOf>;
 
-/** MySQL commits each change of the schema on its own: a migration that was cut short finds some of its tables made. */
+/** MySQL commits each schema change separately, so an interrupted migration may find some of its tables. */
 export const createTable = async (knex: Knex, name: string, build: (columns: Columns) => void): Promise<void> => {
   if (await knex.schema.hasTable(name)) return;
   const schema = knex.schema.createTable(name, (table) => {
@@ -35,7 +35,7 @@ export const createTable = async (knex: Knex, name: string, build: (columns: Col
     build(columnsOf(knex, table));
   });
   if (!isMysql(knex)) return schema;
-  // each ALTER costs MySQL as much as the CREATE: all of a table's keys go in one
+  // on MySQL each ALTER costs as much as the CREATE, so all keys are added in one
   const [create = '', ...alters] = schema.toSQL().map((it) => it.sql);
   const prefix = `alter table \`${name}\` `;
   if (!alters.every((it) => it.startsWith(prefix))) throw new Error(`Unexpected statement for table ${name}`);
@@ -43,7 +43,7 @@ export const createTable = async (knex: Knex, name: string, build: (columns: Col
   if (alters.length > 0) await knex.raw(prefix + alters.map((it) => it.slice(prefix.length)).join(', '));
 };
 
-/** Adds columns and their indexes, all or none; without effect where the first of them stands already. */
+/** Adds columns and their indexes together; does nothing if the first column exists. */
 export const addColumns = async (knex: Knex, name: string, build: (columns: Columns) => void): Promise<void> => {
   const schema = knex.schema.alterTable(name, (table) => build(columnsOf(knex, table)));
   const statements = schema.toSQL().map((it) => it.sql);
@@ -55,7 +55,7 @@ export const addColumns = async (knex: Knex, name: string, build: (columns: Colu
   await knex.raw(prefix + statements.map((it) => it.slice(prefix.length)).join(', '));
 };
 
-/** Lets the database refuse every change of rows that are history. */
+/** Makes rows read-only with triggers, for tables that are a history. */
 export const appendOnly = async (knex: Knex, table: string): Promise<void> => {
   for (const act of ['UPDATE', 'DELETE']) {
     const name = `${table}_no_${act.toLowerCase()}`;
@@ -71,7 +71,7 @@ export interface IndexChanges {
   readonly drop: readonly string[];
 }
 
-/** Adds and drops indexes in one go; those that stand, or are gone, are let be. */
+/** Adds and drops indexes in one statement; skips what is already done. */
 export const changeIndexes = async (knex: Knex, name: string, { add, drop }: IndexChanges): Promise<void> => {
   const there = await indexesOf(knex, name);
   const added = Object.entries(add).filter(([index]) => !there.has(index));

@@ -30,7 +30,10 @@ interface Migration {
   readonly up: (knex: Knex) => Promise<void>;
 }
 
-/** Oldest first; only ever added to. The names stay: databases remember them. Numbers 19 to 21 were never released. */
+/**
+ * Oldest first; only add to the end. Databases store the names, so they never change. Numbers 19 to 21 were never
+ * released.
+ */
 const migrations = (settings: FillSettings): ReadonlyMap<string, Migration> =>
   new Map<string, Migration>([
     ['0001-people', people],
@@ -59,9 +62,7 @@ const migrations = (settings: FillSettings): ReadonlyMap<string, Migration> =>
     ['0027-roster-of-admins', rosterOfAdmins],
   ]);
 
-/**
- * Named here rather than found in a folder, so that they travel inside the build. `before`: what is done before each.
- */
+/** Listed here instead of found in a folder, so that the build contains them. `before` runs before each. */
 export const migrationSource = (
   settings: FillSettings,
   before: () => Promise<void> = () => Promise.resolve(),

@@ -18,9 +18,9 @@ export const knexAdminQueries = (db: Database): AdminQueries => {
     },
     list: async (asked) => {
       const admins = db.read('admins as a').select(...ADMIN_COLUMNS.map((it) => `a.${it}`), db.read.raw(logins));
-      return pageMap(await pageFrom<Row>(sql, admins.orderBy(['a.full_name', 'a.id']), asked), (it) => ({
-        ...adminOf(it),
-        hasLogin: whole(it.logins) > 0,
+      return pageMap(await pageFrom<Row>(sql, admins.orderBy(['a.full_name', 'a.id']), asked), (row) => ({
+        ...adminOf(row),
+        hasLogin: whole(row.logins) > 0,
       }));
     },
   };

@@ -38,14 +38,14 @@ export const dealerLogins = (db: Database): DealerQueries['logins'] => {
           for (const word of words) void all.where((any) => whereWord(any, 'd.id', ['dealer'], word));
         });
       });
-    return pageMap(await pageFrom<LoginRow>(sql, list, asked), (it) => ({
-      accountId: it.id,
-      email: it.email,
-      displayName: it.display_name,
-      emailVerified: Boolean(it.email_verified),
-      deactivated: Boolean(it.deactivated),
-      locale: it.locale,
-      dealer: { id: it.dealer_id, dealerId: it.maker_number, name: it.dealer_name },
+    return pageMap(await pageFrom<LoginRow>(sql, list, asked), (row) => ({
+      accountId: row.id,
+      email: row.email,
+      displayName: row.display_name,
+      emailVerified: Boolean(row.email_verified),
+      deactivated: Boolean(row.deactivated),
+      locale: row.locale,
+      dealer: { id: row.dealer_id, dealerId: row.maker_number, name: row.dealer_name },
     }));
   };
 };
@@ -58,11 +58,11 @@ export const openInvitations = (db: Database): DealerQueries['invitations'] => {
        WHERE subject_type = 'dealer' AND subject_id = ? AND used_at IS NULL AND expires_at > ? ORDER BY created_at DESC, id DESC`,
       [dealerId, at],
     );
-    return rows.map((it) => ({
-      email: it.email,
-      name: it.name ?? it.email,
-      sentAt: it.created_at,
-      expiresAt: it.expires_at,
+    return rows.map((row) => ({
+      email: row.email,
+      name: row.name ?? row.email,
+      sentAt: row.created_at,
+      expiresAt: row.expires_at,
     }));
   };
 };

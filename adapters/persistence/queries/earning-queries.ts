@@ -49,9 +49,9 @@ export const knexEarningQueries = (db: Database): EarningQueries => ({
       limit,
       0,
     );
-    return (await inOrderOf<WithRider>(reader, ids, awardsWithRider(db), 'a.id')).map((it) => ({
-      ...awardViewOf(it),
-      riderName: it.rider_name,
+    return (await inOrderOf<WithRider>(reader, ids, awardsWithRider(db), 'a.id')).map((row) => ({
+      ...awardViewOf(row),
+      riderName: row.rider_name,
     }));
   },
 

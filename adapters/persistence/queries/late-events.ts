@@ -104,10 +104,10 @@ export const finishedViews =
           WHERE event_id IN (${some}) AND initial_value > 0 GROUP BY event_id`,
     );
     const byId = new Map(figures.map((it) => [it.event_id, it]));
-    return views.map((it) => ({
-      ...it,
-      ridersPaid: whole(byId.get(it.id)?.riders ?? 0),
-      earned: whole(byId.get(it.id)?.earned ?? 0),
+    return views.map((view) => ({
+      ...view,
+      ridersPaid: whole(byId.get(view.id)?.riders ?? 0),
+      earned: whole(byId.get(view.id)?.earned ?? 0),
     }));
   };
 

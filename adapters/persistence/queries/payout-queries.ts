@@ -138,12 +138,12 @@ export const knexPayoutQueries = (db: Database): PayoutQueries => {
       ]);
       return {
         ...summaryOf(row, today),
-        lines: lines.map((it) => ({
-          awardId: it.id,
-          label: it.label,
-          awardedAt: it.awarded_at,
-          amount: whole(it.amount),
-          current: whole(it.current_value),
+        lines: lines.map((line) => ({
+          awardId: line.id,
+          label: line.label,
+          awardedAt: line.awarded_at,
+          amount: whole(line.amount),
+          current: whole(line.current_value),
         })),
         outdated: row.state === 'pending' && lines.some((it) => whole(it.amount) !== whole(it.current_value)),
         order: order ? orderOf(order) : null,

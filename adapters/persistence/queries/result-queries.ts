@@ -17,10 +17,10 @@ const COLUMNS = RESULT_COLUMNS.map((it) => `x.${it}`);
 const UNPLACED = 'CASE WHEN x.place IS NULL THEN 1 ELSE 0 END';
 
 const resultView = (it: ResultViewRow): ResultView => ({ ...resultOf(it), matchedName: it.matched_name });
-const unmatchedView = (it: UnmatchedRow): UnmatchedView => ({
-  ...resultOf(it),
-  event: { id: it.event_id, title: it.title, startsOn: it.starts_on },
-  className: it.class_name,
+const unmatchedView = (row: UnmatchedRow): UnmatchedView => ({
+  ...resultOf(row),
+  event: { id: row.event_id, title: row.title, startsOn: row.starts_on },
+  className: row.class_name,
 });
 
 /** Results by id, in the given order. */

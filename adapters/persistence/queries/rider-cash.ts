@@ -44,20 +44,20 @@ export const riderCash = async (reader: Reader, riderId: string): Promise<RiderC
     payee && {
       payee: payeeOf(payee),
       missing: MISSING.filter((it) => Boolean(payee[it])),
-      awards: awards.map((it) => ({
-        id: it.id,
-        label: it.label,
-        amount: whole(it.current_value),
-        currency: it.currency,
-        awardedAt: it.awarded_at,
-        raceDay: it.race_day,
+      awards: awards.map((award) => ({
+        id: award.id,
+        label: award.label,
+        amount: whole(award.current_value),
+        currency: award.currency,
+        awardedAt: award.awarded_at,
+        raceDay: award.race_day,
       })),
-      years: years.map((it) => ({
-        year: it.year,
-        currency: it.currency,
-        gross: whole(it.gross),
-        withholding: whole(it.withholding),
-        net: whole(it.net),
+      years: years.map((year) => ({
+        year: year.year,
+        currency: year.currency,
+        gross: whole(year.gross),
+        withholding: whole(year.withholding),
+        net: whole(year.net),
       })),
     }
   );

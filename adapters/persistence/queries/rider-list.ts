@@ -81,8 +81,8 @@ export const pageOfRiders = async (db: Database, reader: Reader, given: RidersAs
     : tallied(reader, rows(), asked);
 };
 
-const isOfBikes = (it: RidersAsked): boolean =>
-  Boolean(it.bikeModel) || it.bikeYear !== undefined || it.vinStatus !== undefined || it.vin !== undefined;
+const isOfBikes = (asked: RidersAsked): boolean =>
+  Boolean(asked.bikeModel) || asked.bikeYear !== undefined || asked.vinStatus !== undefined || asked.vin !== undefined;
 
 const countsOf = ({ active, country }: RidersAsked): TalliedList => ({
   coarse: LIST_KINDS.letter,

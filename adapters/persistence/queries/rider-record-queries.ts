@@ -122,11 +122,14 @@ export const knexRiderRecordQueries = (db: Database): RiderRecordQueries => {
         .orderBy(['d.uploaded_at', 'd.id'])
         .select('d.*', 'r.full_name', 'r.professional');
       type Row = DocumentRow & { readonly full_name: string; readonly professional: Flag };
-      return pageMap(await pageFrom<Row>(sql, list, asked, db.read('documents').where('status', 'uploaded')), (it) => ({
-        ...documentOf(it),
-        riderName: it.full_name,
-        professional: Boolean(it.professional),
-      }));
+      return pageMap(
+        await pageFrom<Row>(sql, list, asked, db.read('documents').where('status', 'uploaded')),
+        (row) => ({
+          ...documentOf(row),
+          riderName: row.full_name,
+          professional: Boolean(row.professional),
+        }),
+      );
     },
     favourites: async (asked) => {
       const list =
@@ -140,15 +143,15 @@ export const knexRiderRecordQueries = (db: Database): RiderRecordQueries => {
                 { column: 't.starts_on', order: 'desc' },
                 { column: 't.id', order: 'desc' },
               ]);
-      return pageMap(await pageFrom<FavouriteRow>(sql, list, asked), (it) => ({
+      return pageMap(await pageFrom<FavouriteRow>(sql, list, asked), (row) => ({
         kind: asked.kind,
-        targetId: it.target_id,
-        at: it.at,
-        name: it.name,
-        city: it.city,
-        state: it.state,
-        country: it.country,
-        startsOn: it.starts_on,
+        targetId: row.target_id,
+        at: row.at,
+        name: row.name,
+        city: row.city,
+        state: row.state,
+        country: row.country,
+        startsOn: row.starts_on,
       }));
     },
     timecards: async (asked) =>

@@ -39,10 +39,10 @@ export const knexVinQueries = (db: Database): VinQueries => {
         ]);
       void (asked.open ? list.whereNull('d.settled_at') : list.whereNotNull('d.settled_at'));
       type Row = VinDisputeRow & { readonly held_by_name: string; readonly claimed_by_name: string };
-      return pageMap(await pageFrom<Row>(sql, list, asked), (it): DisputeView => ({
-        ...disputeOf(it),
-        heldByName: it.held_by_name,
-        claimedByName: it.claimed_by_name,
+      return pageMap(await pageFrom<Row>(sql, list, asked), (row): DisputeView => ({
+        ...disputeOf(row),
+        heldByName: row.held_by_name,
+        claimedByName: row.claimed_by_name,
       }));
     },
 

@@ -99,8 +99,8 @@ export const rarestFirst = async (
   const tables = tablesOf(kinds);
   const counts = each.map((_, at) =>
     tables.map(
-      (it, of) =>
-        `(SELECT COUNT(*) FROM (SELECT 1 AS one FROM ${it.table} s WHERE ${wordBegins(it)} LIMIT ${MANY}) c${at}_${of})`,
+      (table, of) =>
+        `(SELECT COUNT(*) FROM (SELECT 1 AS one FROM ${table.table} s WHERE ${wordBegins(table)} LIMIT ${MANY}) c${at}_${of})`,
     ),
   );
   const text = counts.map((it, at) => `${it.join(' + ')} AS n${at}`).join(', ');

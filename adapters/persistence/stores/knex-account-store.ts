@@ -18,16 +18,16 @@ export const accountOf = (row: AccountRow): Account => ({
   displayName: row.display_name,
 });
 
-export const accountRow = (it: Account) => ({
-  id: it.id,
-  email: it.email.toLowerCase(),
-  password_hash: it.passwordHash,
-  type: it.type,
-  subject_id: it.subjectId,
-  email_verified: it.emailVerified,
-  deactivated: it.deactivated,
-  locale: it.locale,
-  display_name: it.displayName,
+export const accountRow = (account: Account) => ({
+  id: account.id,
+  email: account.email.toLowerCase(),
+  password_hash: account.passwordHash,
+  type: account.type,
+  subject_id: account.subjectId,
+  email_verified: account.emailVerified,
+  deactivated: account.deactivated,
+  locale: account.locale,
+  display_name: account.displayName,
 });
 
 export const knexAccountStore = (sql: Sql): AccountStore => {

@@ -4,17 +4,17 @@ import { forUpdate, laterOn, rowsIn, type Sql, whole } from '../sql.js';
 import type { AdjustedDayRow } from '../tables/index.js';
 
 export const knexAdjustmentStore = (sql: Sql): AdjustmentStore => ({
-  insert: (it) =>
+  insert: (adjustment) =>
     bulkInsert(laterOn(sql), 'adjustments', [
       {
-        id: it.id,
-        rider_id: it.riderId,
-        award_id: it.awardId,
-        currency: it.currency,
-        amount: it.amount,
-        reason: it.reason,
-        at: it.at,
-        by_name: it.byName,
+        id: adjustment.id,
+        rider_id: adjustment.riderId,
+        award_id: adjustment.awardId,
+        currency: adjustment.currency,
+        amount: adjustment.amount,
+        reason: adjustment.reason,
+        at: adjustment.at,
+        by_name: adjustment.byName,
       },
     ]),
   // the update locks the row, so the sum read next includes all earlier adjustments

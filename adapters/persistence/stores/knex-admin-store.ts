@@ -4,15 +4,15 @@ import { bulkInsert } from '../bulk-insert.js';
 import { forUpdate, type Sql } from '../sql.js';
 import type { AdminRow } from '../tables/index.js';
 
-export const adminRow = (it: Admin) => ({
-  id: it.id,
-  first_name: it.firstName,
-  last_name: it.lastName,
-  full_name: fullNameOf(it),
-  email: it.email,
-  phone: it.phone,
-  profile_image: it.profileImage,
-  deactivated: it.deactivated,
+export const adminRow = (admin: Admin) => ({
+  id: admin.id,
+  first_name: admin.firstName,
+  last_name: admin.lastName,
+  full_name: fullNameOf(admin),
+  email: admin.email,
+  phone: admin.phone,
+  profile_image: admin.profileImage,
+  deactivated: admin.deactivated,
 });
 export const ADMIN_COLUMNS = [
   'id',

@@ -41,21 +41,21 @@ export const keptBikeOf = (row: KeptBikeRow): KeptBike => ({
   version: row.version,
 });
 
-export const keptBikeRow = (it: KeptBike): Written<BikeRow> => ({
-  id: it.id,
-  rider_id: it.riderId,
-  year: it.year,
-  make: it.make,
-  model: it.model,
-  vin: it.vin,
-  vin_status: it.vinStatus,
-  model_key: modelKey(it.model),
-  active_vin: it.holdsVin ? it.vin : null,
-  verified_at: it.verifiedAt,
-  verified_by: it.verifiedBy,
-  created_at: it.createdAt,
-  retired_at: it.retiredAt,
-  version: it.version,
+export const keptBikeRow = (bike: KeptBike): Written<BikeRow> => ({
+  id: bike.id,
+  rider_id: bike.riderId,
+  year: bike.year,
+  make: bike.make,
+  model: bike.model,
+  vin: bike.vin,
+  vin_status: bike.vinStatus,
+  model_key: modelKey(bike.model),
+  active_vin: bike.holdsVin ? bike.vin : null,
+  verified_at: bike.verifiedAt,
+  verified_by: bike.verifiedBy,
+  created_at: bike.createdAt,
+  retired_at: bike.retiredAt,
+  version: bike.version,
 });
 
 type OwnerRow = {

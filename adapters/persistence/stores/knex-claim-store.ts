@@ -34,19 +34,19 @@ export const claimOf = (row: ResultClaimRow): ResultClaim => ({
   answer: row.answer,
 });
 
-export const claimRow = (it: ResultClaim) => ({
-  id: it.id,
-  rider_id: it.riderId,
-  event_id: it.eventId,
-  class_id: it.classId,
-  result_id: it.resultId,
-  place: it.place,
-  message: it.message,
-  state: it.state,
-  at: it.at,
-  decided_at: it.decidedAt,
-  decided_by: it.decidedBy,
-  answer: it.answer,
+export const claimRow = (claim: ResultClaim) => ({
+  id: claim.id,
+  rider_id: claim.riderId,
+  event_id: claim.eventId,
+  class_id: claim.classId,
+  result_id: claim.resultId,
+  place: claim.place,
+  message: claim.message,
+  state: claim.state,
+  at: claim.at,
+  decided_at: claim.decidedAt,
+  decided_by: claim.decidedBy,
+  answer: claim.answer,
 });
 
 export const knexClaimStore = (sql: Sql): ClaimStore => ({

@@ -3,20 +3,20 @@ import { bulkInsert } from '../bulk-insert.js';
 import { forUpdate, marks, type Sql } from '../sql.js';
 import type { OneTimeCodeRow } from '../tables/index.js';
 
-export const codeRow = (it: OneTimeCode) => ({
-  id: it.id,
-  purpose: it.purpose,
-  account_id: it.accountId,
-  email: it.email,
-  subject_type: it.invited?.type ?? null,
-  subject_id: it.invited?.subjectId ?? null,
-  name: it.invited?.name ?? null,
-  locale: it.invited?.locale ?? null,
-  seal: it.seal,
-  tries: it.tries,
-  created_at: it.createdAt,
-  expires_at: it.expiresAt,
-  used_at: it.usedAt,
+export const codeRow = (code: OneTimeCode) => ({
+  id: code.id,
+  purpose: code.purpose,
+  account_id: code.accountId,
+  email: code.email,
+  subject_type: code.invited?.type ?? null,
+  subject_id: code.invited?.subjectId ?? null,
+  name: code.invited?.name ?? null,
+  locale: code.invited?.locale ?? null,
+  seal: code.seal,
+  tries: code.tries,
+  created_at: code.createdAt,
+  expires_at: code.expiresAt,
+  used_at: code.usedAt,
 });
 
 const codeOf = (row: OneTimeCodeRow): OneTimeCode => ({

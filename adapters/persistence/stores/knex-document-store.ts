@@ -25,17 +25,17 @@ const decisionRow = ({ decision }: Pick<RiderDocument, 'decision'>) => ({
   refusal: decision?.refusal ?? null,
 });
 
-export const documentRow = (it: RiderDocument) => ({
-  id: it.id,
-  rider_id: it.riderId,
-  kind: it.kind,
-  status: it.status,
-  file_key: it.fileKey,
-  key_id: it.keyId,
-  content_type: it.contentType,
-  bytes: it.bytes,
-  uploaded_at: it.uploadedAt,
-  ...decisionRow(it),
+export const documentRow = (document: RiderDocument) => ({
+  id: document.id,
+  rider_id: document.riderId,
+  kind: document.kind,
+  status: document.status,
+  file_key: document.fileKey,
+  key_id: document.keyId,
+  content_type: document.contentType,
+  bytes: document.bytes,
+  uploaded_at: document.uploadedAt,
+  ...decisionRow(document),
 });
 
 export const knexDocumentStore = (sql: Sql): DocumentStore => ({

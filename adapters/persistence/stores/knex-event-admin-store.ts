@@ -74,13 +74,13 @@ export const knexEventAdminStore = (sql: Sql, keeping: Keeping): EventAdminStore
         eventId,
         ...ids,
       ]);
-      const rows = classes.map((it, position) => ({
-        id: it.id,
+      const rows = classes.map((raceClass, position) => ({
+        id: raceClass.id,
         event_id: eventId,
         position,
-        name: it.name,
-        payout_type: it.payoutType,
-        entrants: it.entrants,
+        name: raceClass.name,
+        payout_type: raceClass.payoutType,
+        entrants: raceClass.entrants,
       }));
       await bulkInsert(sql, 'classes', rows, { keys: ['id'], update: ['position', 'name', 'payout_type', 'entrants'] });
       await bulkInsert(

@@ -35,23 +35,23 @@ export const importOf = (row: ImportRow): ImportRecord => ({
 });
 
 export const knexImportStore = (sql: Sql): ImportStore => ({
-  add: (it, trail) =>
+  add: (record, trail) =>
     bulkInsert(sql, 'imports', [
       {
-        id: it.id,
-        kind: it.kind,
-        event_id: it.eventId,
-        series_id: it.seriesId,
-        at: it.at,
-        by_name: it.byName,
-        file_name: it.file.name,
-        file_digest: it.file.digest,
-        added: it.counts.added,
-        changed: it.counts.changed,
-        removed: it.counts.removed,
-        same: it.counts.same,
-        undone_at: it.undoneAt,
-        undone_by: it.undoneBy,
+        id: record.id,
+        kind: record.kind,
+        event_id: record.eventId,
+        series_id: record.seriesId,
+        at: record.at,
+        by_name: record.byName,
+        file_name: record.file.name,
+        file_digest: record.file.digest,
+        added: record.counts.added,
+        changed: record.counts.changed,
+        removed: record.counts.removed,
+        same: record.counts.same,
+        undone_at: record.undoneAt,
+        undone_by: record.undoneBy,
         stood_before: trail.before,
         made_digest: trail.after,
       },

@@ -4,12 +4,12 @@ import { lostOnDuplicate } from '../lost-race.js';
 import { forUpdate, type Sql } from '../sql.js';
 import type { RiderNoteRow, TimecardRow } from '../tables/index.js';
 
-export const noteRow = (it: RiderNote) => ({
-  id: it.id,
-  rider_id: it.riderId,
-  text: it.text,
-  by_name: it.byName,
-  at: it.at,
+export const noteRow = (note: RiderNote) => ({
+  id: note.id,
+  rider_id: note.riderId,
+  text: note.text,
+  by_name: note.byName,
+  at: note.at,
 });
 export const noteOf = (row: RiderNoteRow): RiderNote => ({
   id: row.id,
@@ -19,15 +19,15 @@ export const noteOf = (row: RiderNoteRow): RiderNote => ({
   at: row.at,
 });
 
-export const timecardRow = (it: Timecard) => ({
-  id: it.id,
-  rider_id: it.riderId,
-  file_name: it.fileName,
-  file_key: it.fileKey,
-  content_type: it.contentType,
-  bytes: it.bytes,
-  uploaded_at: it.uploadedAt,
-  uploaded_by: it.uploadedBy,
+export const timecardRow = (timecard: Timecard) => ({
+  id: timecard.id,
+  rider_id: timecard.riderId,
+  file_name: timecard.fileName,
+  file_key: timecard.fileKey,
+  content_type: timecard.contentType,
+  bytes: timecard.bytes,
+  uploaded_at: timecard.uploadedAt,
+  uploaded_by: timecard.uploadedBy,
 });
 export const timecardOf = (row: TimecardRow): Timecard => ({
   id: row.id,

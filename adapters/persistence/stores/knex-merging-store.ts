@@ -41,11 +41,11 @@ export const knexMergingStore = (sql: Sql, keeping: Keeping): MergingStore => ({
       `SELECT id, full_name, email, merged_into FROM riders WHERE id IN (${marks(riderIds)}) ORDER BY id${forUpdate(sql)}`,
       riderIds,
     );
-    return rows.map((it): MergingRider => ({
-      id: it.id,
-      fullName: it.full_name,
-      email: it.email,
-      mergedInto: it.merged_into,
+    return rows.map((row): MergingRider => ({
+      id: row.id,
+      fullName: row.full_name,
+      email: row.email,
+      mergedInto: row.merged_into,
     }));
   },
 
@@ -96,15 +96,15 @@ export const knexMergingStore = (sql: Sql, keeping: Keeping): MergingStore => ({
        ORDER BY x.class_id, x.id`,
       [one, other, one, other, one, one, other, one],
     );
-    return rows.map((it) => ({
-      id: it.id,
-      riderId: it.rider_id,
-      eventId: it.event_id,
-      eventTitle: it.title,
-      classId: it.class_id,
-      className: it.name,
-      place: it.place,
-      type: it.result_type,
+    return rows.map((row) => ({
+      id: row.id,
+      riderId: row.rider_id,
+      eventId: row.event_id,
+      eventTitle: row.title,
+      classId: row.class_id,
+      className: row.name,
+      place: row.place,
+      type: row.result_type,
     }));
   },
 
@@ -150,15 +150,15 @@ export const knexMergingStore = (sql: Sql, keeping: Keeping): MergingStore => ({
   move: (from, to) => moveRows(sql, from, to),
   close: (riderId, into) => closeRider(sql, keeping, riderId, into),
 
-  record: (it) =>
+  record: (merge) =>
     bulkInsert(sql, 'rider_merges', [
       {
-        id: it.id,
-        kept_id: it.keptId,
-        deleted_id: it.deletedId,
-        at: it.at,
-        by_name: it.byName,
-        record: JSON.stringify(it.record),
+        id: merge.id,
+        kept_id: merge.keptId,
+        deleted_id: merge.deletedId,
+        at: merge.at,
+        by_name: merge.byName,
+        record: JSON.stringify(merge.record),
       },
     ]),
 });

@@ -3,15 +3,15 @@ import { bulkInsert } from '../bulk-insert.js';
 import { laterOn, marks, type Sql } from '../sql.js';
 import type { OutboxRow } from '../tables/index.js';
 
-const rowOf = (it: Message) => ({
-  id: it.id,
-  kind: it.kind,
-  recipient_type: it.recipient.type,
-  recipient_id: it.recipient.id,
-  at: it.at,
-  facts: JSON.stringify(it.facts),
+const rowOf = (message: Message) => ({
+  id: message.id,
+  kind: message.kind,
+  recipient_type: message.recipient.type,
+  recipient_id: message.recipient.id,
+  at: message.at,
+  facts: JSON.stringify(message.facts),
   attempts: 0,
-  next_at: it.at,
+  next_at: message.at,
   leased_until: null,
   sent_at: null,
 });

@@ -73,16 +73,16 @@ export const knexSandboxOrderStore = (sql: Sql): SandboxOrderStore => {
   return {
     byExternalId: (externalId) => one('external_id', externalId),
     byOrderId: (orderId) => one('order_id', orderId),
-    insert: (it) =>
+    insert: (order) =>
       bulkInsert(laterOn(sql), 'sandbox_orders', [
         {
-          external_id: it.externalId,
-          order_id: it.orderId,
-          amount: it.amount,
-          currency: it.currency,
-          recipient: it.recipient,
-          created_at: it.createdAt,
-          canceled_at: it.canceledAt,
+          external_id: order.externalId,
+          order_id: order.orderId,
+          amount: order.amount,
+          currency: order.currency,
+          recipient: order.recipient,
+          created_at: order.createdAt,
+          canceled_at: order.canceledAt,
         },
       ]),
     cancel: (orderId, at) =>
@@ -162,11 +162,11 @@ export const knexPaymentNoticeStore = (sql: Sql): PaymentNoticeStore => ({
        ORDER BY a.rider_id, a.id LIMIT ?`,
       [false, ...days.values, limit],
     );
-    return rows.map((it) => ({
-      awardId: it.id,
-      riderId: it.rider_id,
-      currency: it.currency,
-      amount: whole(it.current_value),
+    return rows.map((row) => ({
+      awardId: row.id,
+      riderId: row.rider_id,
+      currency: row.currency,
+      amount: whole(row.current_value),
     }));
   },
   remember: (awardIds, at) =>

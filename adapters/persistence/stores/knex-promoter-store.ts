@@ -6,29 +6,29 @@ import type { PromoterDecisionRow, PromoterRow, Written } from '../tables/index.
 import { updateRow } from '../update-row.js';
 import { saveWords } from '../words.js';
 
-export const promoterRow = (it: Promoter): Written<PromoterRow> => ({
-  id: it.id,
-  name: it.name,
-  contact_name: it.contactName,
-  email: it.email,
-  phone: it.phone,
-  profile_image: it.profileImage,
-  address_line1: it.addressLine1,
-  address_line2: it.addressLine2,
-  city: it.city,
-  state: it.state,
-  zipcode: it.zipcode,
-  country: it.country,
-  website_url: it.websiteUrl,
-  bio: it.bio,
-  status: it.status,
-  deactivated: it.deactivated,
-  search_key: nameKey(`${it.name} ${it.email}`),
-  name_key: nameKey(it.name),
-  version: it.version,
-  locale: it.locale,
-  message: it.message,
-  applied_at: it.appliedAt,
+export const promoterRow = (promoter: Promoter): Written<PromoterRow> => ({
+  id: promoter.id,
+  name: promoter.name,
+  contact_name: promoter.contactName,
+  email: promoter.email,
+  phone: promoter.phone,
+  profile_image: promoter.profileImage,
+  address_line1: promoter.addressLine1,
+  address_line2: promoter.addressLine2,
+  city: promoter.city,
+  state: promoter.state,
+  zipcode: promoter.zipcode,
+  country: promoter.country,
+  website_url: promoter.websiteUrl,
+  bio: promoter.bio,
+  status: promoter.status,
+  deactivated: promoter.deactivated,
+  search_key: nameKey(`${promoter.name} ${promoter.email}`),
+  name_key: nameKey(promoter.name),
+  version: promoter.version,
+  locale: promoter.locale,
+  message: promoter.message,
+  applied_at: promoter.appliedAt,
 });
 
 export const promoterOf = (row: PromoterRow): Promoter => ({
@@ -54,15 +54,15 @@ export const promoterOf = (row: PromoterRow): Promoter => ({
   appliedAt: row.applied_at,
 });
 
-export const decisionRow = (it: PromoterDecision): Written<PromoterDecisionRow> => ({
-  promoter_id: it.promoterId,
-  sequence: it.sequence,
-  from_status: it.from,
-  to_status: it.to,
-  reason: it.reason,
-  at: it.at,
-  by_name: it.byName,
-  undone_at: it.undoneAt,
+export const decisionRow = (decision: PromoterDecision): Written<PromoterDecisionRow> => ({
+  promoter_id: decision.promoterId,
+  sequence: decision.sequence,
+  from_status: decision.from,
+  to_status: decision.to,
+  reason: decision.reason,
+  at: decision.at,
+  by_name: decision.byName,
+  undone_at: decision.undoneAt,
 });
 
 export const decisionOf = (row: PromoterDecisionRow): PromoterDecision => ({

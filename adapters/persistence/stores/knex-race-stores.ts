@@ -98,17 +98,17 @@ export const knexAliasStore = (sql: Sql): AliasStore => ({
   },
   remember: (aliases) => {
     const latest = new Map(aliases.map((it) => [`${it.nameKey}/${it.hometownKey}`, it]));
-    const rows = [...latest.values()].map((it) => ({
-      name_key: it.nameKey,
-      hometown_key: it.hometownKey,
-      rider_id: it.riderId,
+    const rows = [...latest.values()].map((alias) => ({
+      name_key: alias.nameKey,
+      hometown_key: alias.hometownKey,
+      rider_id: alias.riderId,
     }));
     return bulkInsert(sql, 'aliases', rows, { keys: ['name_key', 'hometown_key'], update: ['rider_id'] });
   },
-  forget: (it) =>
+  forget: (alias) =>
     sql.run('DELETE FROM aliases WHERE name_key = ? AND hometown_key = ? AND rider_id = ?', [
-      it.nameKey,
-      it.hometownKey,
-      it.riderId,
+      alias.nameKey,
+      alias.hometownKey,
+      alias.riderId,
     ]),
 });

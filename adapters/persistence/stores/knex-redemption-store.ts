@@ -40,21 +40,21 @@ export const redemptionOf = (row: Omit<RedemptionRow, 'employee_key' | 'redeemed
 });
 
 /** `zone`: the time zone of its calendar day. */
-export const redemptionRow = (it: Redemption, zone: string) => ({
-  id: it.id,
-  number: it.number,
-  rider_id: it.riderId,
-  dealer_id: it.dealerId,
-  currency: it.currency,
-  amount: it.amount,
-  employee_name: it.employeeName,
-  redeemed_at: it.redeemedAt,
-  status: it.status,
-  revoked_at: it.revoked?.at ?? null,
-  revoked_by: it.revoked?.byName ?? null,
-  revoked_reason: it.revoked?.reason ?? null,
-  employee_key: nameKey(it.employeeName),
-  redeemed_on: dateIn(it.redeemedAt, zone),
+export const redemptionRow = (redemption: Redemption, zone: string) => ({
+  id: redemption.id,
+  number: redemption.number,
+  rider_id: redemption.riderId,
+  dealer_id: redemption.dealerId,
+  currency: redemption.currency,
+  amount: redemption.amount,
+  employee_name: redemption.employeeName,
+  redeemed_at: redemption.redeemedAt,
+  status: redemption.status,
+  revoked_at: redemption.revoked?.at ?? null,
+  revoked_by: redemption.revoked?.byName ?? null,
+  revoked_reason: redemption.revoked?.reason ?? null,
+  employee_key: nameKey(redemption.employeeName),
+  redeemed_on: dateIn(redemption.redeemedAt, zone),
 });
 
 interface Redeemed {

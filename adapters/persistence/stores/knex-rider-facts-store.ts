@@ -54,20 +54,20 @@ export const knexRiderFactsStore = (sql: Sql): RiderFactsStore => {
       sql,
       rows.map((it) => it.id),
     );
-    return rows.map((it) => ({
-      id: it.id,
-      fullName: it.full_name,
-      familyName: it.last_name,
-      hometown: it.hometown,
-      state: it.state,
-      amaNumber: it.ama_number,
-      email: it.email,
-      login: loginOf(it.login_verified),
-      bornOn: it.born_on,
-      parentalConsent: Boolean(it.parental_consent),
-      deactivated: Boolean(it.deactivated),
-      factory: Boolean(it.factory),
-      bikes: bikes.get(it.id) ?? [],
+    return rows.map((row) => ({
+      id: row.id,
+      fullName: row.full_name,
+      familyName: row.last_name,
+      hometown: row.hometown,
+      state: row.state,
+      amaNumber: row.ama_number,
+      email: row.email,
+      login: loginOf(row.login_verified),
+      bornOn: row.born_on,
+      parentalConsent: Boolean(row.parental_consent),
+      deactivated: Boolean(row.deactivated),
+      factory: Boolean(row.factory),
+      bikes: bikes.get(row.id) ?? [],
     }));
   };
 

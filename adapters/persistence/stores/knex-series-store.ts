@@ -22,23 +22,23 @@ export const seriesOf = (row: SeriesRow): Series => ({
   createdAt: row.created_at,
 });
 
-export const seriesRow = (it: Series): Written<SeriesRow> => ({
-  id: it.id,
-  promoter_id: it.promoterId,
-  name: it.name,
-  state: it.state,
-  zipcode: it.zipcode,
-  country: it.country,
-  races: it.races,
-  distance: it.distance,
-  notes: it.notes,
-  bonus: it.bonus,
-  initial_value: it.initialValue,
-  expiration_date: it.expirationDate,
-  active: it.active,
-  version: it.version,
-  name_key: nameKey(it.name),
-  created_at: it.createdAt,
+export const seriesRow = (series: Series): Written<SeriesRow> => ({
+  id: series.id,
+  promoter_id: series.promoterId,
+  name: series.name,
+  state: series.state,
+  zipcode: series.zipcode,
+  country: series.country,
+  races: series.races,
+  distance: series.distance,
+  notes: series.notes,
+  bonus: series.bonus,
+  initial_value: series.initialValue,
+  expiration_date: series.expirationDate,
+  active: series.active,
+  version: series.version,
+  name_key: nameKey(series.name),
+  created_at: series.createdAt,
 });
 
 export const knexSeriesStore = (sql: Sql): SeriesStore => ({

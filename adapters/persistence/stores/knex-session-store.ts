@@ -49,14 +49,14 @@ const proxyRow = (proxy: Proxy | null) => ({
 });
 
 export const knexSessionStore = (sql: Sql): SessionStore => ({
-  insert: (it) =>
+  insert: (session) =>
     bulkInsert(sql, 'sessions', [
       {
-        id: it.id,
-        account_id: it.accountId,
-        created_at: it.createdAt,
-        expires_at: it.expiresAt,
-        ...proxyRow(it.proxy),
+        id: session.id,
+        account_id: session.accountId,
+        created_at: session.createdAt,
+        expires_at: session.expiresAt,
+        ...proxyRow(session.proxy),
       },
     ]),
   lock: async (id) => {

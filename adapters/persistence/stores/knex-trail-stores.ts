@@ -6,17 +6,17 @@ import { laterOn, type Sql } from '../sql.js';
 import type { IdempotencyKeyRow } from '../tables/index.js';
 
 export const knexAuditStore = (sql: Sql): AuditStore => ({
-  append: (it) =>
+  append: (record) =>
     bulkInsert(laterOn(sql), 'audit_log', [
       {
-        id: it.id,
-        at: it.at,
-        actor_id: it.actorId,
-        proxy_host_id: it.proxyHostId,
-        action: it.action,
-        object_type: it.objectType,
-        object_id: it.objectId,
-        detail: JSON.stringify(it.detail),
+        id: record.id,
+        at: record.at,
+        actor_id: record.actorId,
+        proxy_host_id: record.proxyHostId,
+        action: record.action,
+        object_type: record.objectType,
+        object_id: record.objectId,
+        detail: JSON.stringify(record.detail),
       },
     ]),
 });

@@ -40,15 +40,15 @@ export const patternOfRow = (row: VinPatternRow): VinPattern => ({
   decidedBy: row.decided_by,
 });
 
-export const patternRow = (it: VinPattern) => ({
-  id: it.id,
-  model: it.model,
-  year: it.year,
-  pattern: it.pattern,
-  status: it.status,
-  model_key: modelKey(it.model),
-  decided_at: it.decidedAt,
-  decided_by: it.decidedBy,
+export const patternRow = (pattern: VinPattern) => ({
+  id: pattern.id,
+  model: pattern.model,
+  year: pattern.year,
+  pattern: pattern.pattern,
+  status: pattern.status,
+  model_key: modelKey(pattern.model),
+  decided_at: pattern.decidedAt,
+  decided_by: pattern.decidedBy,
 });
 
 export const knexVinPatternStore = (sql: Sql): VinPatternStore => {
@@ -72,12 +72,12 @@ export const knexVinPatternStore = (sql: Sql): VinPatternStore => {
       patterns("model_key = ? AND year = ? AND status = 'verified'", [modelKey(model), year]),
     ofYears: async (years) => (years.length === 0 ? [] : patterns(`year IN (${marks(years)})`, years)),
     insert: (all) => lostOnDuplicate(bulkInsert(sql, 'vin_patterns', all.map(patternRow))),
-    save: (it) =>
+    save: (pattern) =>
       sql.run('UPDATE vin_patterns SET status = ?, decided_at = ?, decided_by = ? WHERE id = ?', [
-        it.status,
-        it.decidedAt,
-        it.decidedBy,
-        it.id,
+        pattern.status,
+        pattern.decidedAt,
+        pattern.decidedBy,
+        pattern.id,
       ]),
     remove: (id) => sql.run('DELETE FROM vin_patterns WHERE id = ?', [id]),
   };

@@ -47,23 +47,23 @@ const lockSome = async (sql: Sql, keys: readonly WalletKey[]): Promise<readonly 
   );
   // the rider was merged while this transaction waited, so its data is outdated
   if (rows.some((it) => it.moved_to !== null)) throw new LostRace('The wallet has gone to another rider');
-  return rows.map((it) => ({
-    riderId: it.rider_id,
-    currency: it.currency,
-    book: it.book,
-    balance: whole(it.balance),
-    sequence: whole(it.sequence),
-    hash: it.hash,
+  return rows.map((row) => ({
+    riderId: row.rider_id,
+    currency: row.currency,
+    book: row.book,
+    balance: whole(row.balance),
+    sequence: whole(row.sequence),
+    hash: row.hash,
   }));
 };
 
-const rowOf = (it: Wallet) => ({
-  rider_id: it.riderId,
-  currency: it.currency,
-  book: it.book,
-  balance: it.balance,
-  sequence: it.sequence,
-  hash: it.hash,
+const rowOf = (wallet: Wallet) => ({
+  rider_id: wallet.riderId,
+  currency: wallet.currency,
+  book: wallet.book,
+  balance: wallet.balance,
+  sequence: wallet.sequence,
+  hash: wallet.hash,
 });
 
 /** Creates rows to lock. Returns wallets that another transaction created meanwhile. */
@@ -103,8 +103,8 @@ export const knexWalletStore = (sql: Sql, keeping: Keeping): WalletStore => {
       const found: Award[] = [];
       for (const some of chunks(keys, KEYS_AT_ONCE)) {
         const either = some.map(
-          (it) =>
-            `(rider_id = ? AND currency = ? AND current_value > 0 AND type ${it.book === 'cash' ? '=' : '<>'} 'cash')`,
+          (wallet) =>
+            `(rider_id = ? AND currency = ? AND current_value > 0 AND type ${wallet.book === 'cash' ? '=' : '<>'} 'cash')`,
         );
         const rows = await sql.rows<AwardRow>(
           `SELECT ${AWARD} FROM awards WHERE ${either.join(' OR ')} ORDER BY id`,

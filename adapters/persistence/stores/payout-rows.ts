@@ -52,24 +52,24 @@ export const claimOf = (row: PayoutClaimRow): Omit<PayoutClaim, 'lines'> => ({
   version: row.version,
 });
 
-export const claimRow = (it: Omit<PayoutClaim, 'lines'>): PayoutClaimRow => ({
-  id: it.id,
-  rider_id: it.riderId,
-  currency: it.currency,
-  gross: it.gross,
-  withholding: it.withholding,
-  net: it.net,
-  withholding_basis_points: it.withholdingBasisPoints,
-  method: it.method,
-  state: it.state,
-  requested_at: it.requestedAt,
-  requested_by: it.requestedBy,
-  due_on: it.dueOn,
-  sent_at: it.sent?.at ?? null,
-  sent_by: it.sent?.byName ?? null,
-  sent_on: it.sent?.on ?? null,
-  canceled_at: it.canceledAt,
-  version: it.version,
+export const claimRow = (claim: Omit<PayoutClaim, 'lines'>): PayoutClaimRow => ({
+  id: claim.id,
+  rider_id: claim.riderId,
+  currency: claim.currency,
+  gross: claim.gross,
+  withholding: claim.withholding,
+  net: claim.net,
+  withholding_basis_points: claim.withholdingBasisPoints,
+  method: claim.method,
+  state: claim.state,
+  requested_at: claim.requestedAt,
+  requested_by: claim.requestedBy,
+  due_on: claim.dueOn,
+  sent_at: claim.sent?.at ?? null,
+  sent_by: claim.sent?.byName ?? null,
+  sent_on: claim.sent?.on ?? null,
+  canceled_at: claim.canceledAt,
+  version: claim.version,
 });
 
 export const claimAwardRows = ({
@@ -77,11 +77,11 @@ export const claimAwardRows = ({
   state,
   lines,
 }: Pick<PayoutClaim, 'id' | 'state' | 'lines'>): readonly PayoutClaimAwardRow[] =>
-  lines.map((it) => ({
+  lines.map((line) => ({
     claim_id: id,
-    award_id: it.awardId,
-    amount: it.amount,
-    live_award_id: state === 'pending' ? it.awardId : null,
+    award_id: line.awardId,
+    amount: line.amount,
+    live_award_id: state === 'pending' ? line.awardId : null,
   }));
 
 export const PAYEE = [
@@ -123,17 +123,17 @@ export const orderOf = (row: PaymentOrderRow): PaymentOrder => ({
   doubtfulFrom: row.doubtful_from,
 });
 
-export const orderRow = (it: PaymentOrder): PaymentOrderRow => ({
-  claim_id: it.claimId,
-  provider: it.provider,
-  order_id: it.orderId,
-  status: it.status,
-  amount: it.amount,
-  currency: it.currency,
-  created_at: it.createdAt,
-  updated_at: it.updatedAt,
-  attempt: it.attempt,
-  doubtful_from: it.doubtfulFrom,
+export const orderRow = (order: PaymentOrder): PaymentOrderRow => ({
+  claim_id: order.claimId,
+  provider: order.provider,
+  order_id: order.orderId,
+  status: order.status,
+  amount: order.amount,
+  currency: order.currency,
+  created_at: order.createdAt,
+  updated_at: order.updatedAt,
+  attempt: order.attempt,
+  doubtful_from: order.doubtfulFrom,
 });
 
 export const chequeOf = (row: ChequeRow): Cheque => ({
@@ -149,19 +149,19 @@ export const chequeOf = (row: ChequeRow): Cheque => ({
   reissuedAs: row.reissued_as,
 });
 
-export const chequeRow = (it: Cheque): ChequeRow => ({
-  number: it.number,
-  claim_id: it.claimId,
-  live_claim_id: it.voided ? null : it.claimId,
-  currency: it.currency,
-  amount: it.amount,
-  payee: it.payee,
-  issued_on: it.issuedOn,
-  issued_by: it.issuedBy,
-  voided_at: it.voided?.at ?? null,
-  voided_by: it.voided?.byName ?? null,
-  void_reason: it.voided?.reason ?? null,
-  reissued_as: it.reissuedAs,
+export const chequeRow = (cheque: Cheque): ChequeRow => ({
+  number: cheque.number,
+  claim_id: cheque.claimId,
+  live_claim_id: cheque.voided ? null : cheque.claimId,
+  currency: cheque.currency,
+  amount: cheque.amount,
+  payee: cheque.payee,
+  issued_on: cheque.issuedOn,
+  issued_by: cheque.issuedBy,
+  voided_at: cheque.voided?.at ?? null,
+  voided_by: cheque.voided?.byName ?? null,
+  void_reason: cheque.voided?.reason ?? null,
+  reissued_as: cheque.reissuedAs,
 });
 
 export const REFUND_COLUMNS = [
@@ -189,16 +189,16 @@ export const refundOf = (row: DealerRefundRow): DealerRefund => ({
   undone: row.undone_at === null ? null : { at: row.undone_at, byName: row.undone_by ?? '' },
 });
 
-export const refundRow = (it: DealerRefund): DealerRefundRow => ({
-  id: it.id,
-  redemption_id: it.redemptionId,
-  live_redemption_id: it.undone ? null : it.redemptionId,
-  dealer_id: it.dealerId,
-  currency: it.currency,
-  amount: it.amount,
-  refunded_at: it.refundedAt,
-  refunded_on: it.refundedOn,
-  refunded_by: it.refundedBy,
-  undone_at: it.undone?.at ?? null,
-  undone_by: it.undone?.byName ?? null,
+export const refundRow = (refund: DealerRefund): DealerRefundRow => ({
+  id: refund.id,
+  redemption_id: refund.redemptionId,
+  live_redemption_id: refund.undone ? null : refund.redemptionId,
+  dealer_id: refund.dealerId,
+  currency: refund.currency,
+  amount: refund.amount,
+  refunded_at: refund.refundedAt,
+  refunded_on: refund.refundedOn,
+  refunded_by: refund.refundedBy,
+  undone_at: refund.undone?.at ?? null,
+  undone_by: refund.undone?.byName ?? null,
 });

@@ -53,20 +53,20 @@ const differencesOf = async (
 ): Promise<readonly Difference[]> => {
   if ('sql' in recount && !recount.zoned) {
     const text = compared(recount.sql, `tallies WHERE ${OF_KIND}`, ['kind', 'tally_key', 'bucket']);
-    return (await sql.rows<Compared>(text, [recount.kind, `${recount.kind}:%`])).map((it) =>
-      differenceOf('tallies', it),
+    return (await sql.rows<Compared>(text, [recount.kind, `${recount.kind}:%`])).map((row) =>
+      differenceOf('tallies', row),
     );
   }
   const found = new Map<string, Compared>();
-  const put = (it: Omit<Compared, 'kept_n' | 'kept_amount'>, kept: boolean): void => {
-    const id = `${it.kind}|${it.tally_key}|${it.bucket}`;
-    const { kind, tally_key, bucket } = it;
+  const put = (compared: Omit<Compared, 'kept_n' | 'kept_amount'>, kept: boolean): void => {
+    const id = `${compared.kind}|${compared.tally_key}|${compared.bucket}`;
+    const { kind, tally_key, bucket } = compared;
     const before = found.get(id) ?? { kind, tally_key, bucket, n: 0, amount: 0, kept_n: 0, kept_amount: 0 };
     found.set(
       id,
       kept
-        ? { ...before, kept_n: it.n, kept_amount: it.amount }
-        : { ...before, n: whole(before.n) + whole(it.n), amount: whole(before.amount) + whole(it.amount) },
+        ? { ...before, kept_n: compared.n, kept_amount: compared.amount }
+        : { ...before, n: whole(before.n) + whole(compared.n), amount: whole(before.amount) + whole(compared.amount) },
     );
   };
   for (const it of await recounted(sql, recount, zone)) put(it, false);
@@ -138,11 +138,11 @@ const yearDifferencesOf = async (
       .flatMap(() => [after, upTo]);
     const rows = await sql.rows<ComparedYear>(text, [...ranges, kind]);
     found.push(
-      ...rows.map((it) =>
+      ...rows.map((row) =>
         differenceOf('year_totals', {
-          ...it,
-          tally_key: `${it.currency}/${it.subject_id}`,
-          bucket: String(whole(it.year)),
+          ...row,
+          tally_key: `${row.currency}/${row.subject_id}`,
+          bucket: String(whole(row.year)),
         }),
       ),
     );

@@ -19,11 +19,11 @@ export const fillSummaries = async (sql: Sql, zone = ZONE): Promise<void> => {
           FROM (${recount.sql}) counted`,
       );
     else {
-      const rows = (await recounted(sql, recount, zone)).map((it) => ({
-        ...it,
+      const rows = (await recounted(sql, recount, zone)).map((row) => ({
+        ...row,
         shard: 0,
-        n: whole(it.n),
-        amount: whole(it.amount),
+        n: whole(row.n),
+        amount: whole(row.amount),
       }));
       await bulkInsert(
         sql,

@@ -12,7 +12,7 @@ type Ask = (
   ...rest: unknown[]
 ) => unknown;
 
-/** Runs the work and gives every statement that the driver was asked for meanwhile, in order. */
+/** Runs the work and returns every statement sent to the driver meanwhile, in order. */
 export const statementsOf = async (work: () => Promise<unknown>): Promise<readonly Asked[]> => {
   const made: Asked[] = [];
   const driver = (mysql as unknown as { Connection: { prototype: Record<'query' | 'execute', Ask> } }).Connection
@@ -29,6 +29,6 @@ export const statementsOf = async (work: () => Promise<unknown>): Promise<readon
   } finally {
     Object.assign(driver, before);
   }
-  // a connection that is new says first how it wants to speak
+  // a new connection first sets its session variables
   return made.filter((it) => /^\s*(select|\()/i.test(it.sql));
 };

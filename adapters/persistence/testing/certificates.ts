@@ -7,11 +7,11 @@ const openssl = (...args: readonly string[]): void => void execFileSync('openssl
 export interface Authority {
   /** the certificate that clients trust */
   readonly ca: string;
-  /** makes a key and a certificate for these names, `DNS:…` or `IP:…`, in the two files */
+  /** writes a key and a certificate for these names (`DNS:…` or `IP:…`) to the two files */
   issue(names: string, files: { readonly cert: string; readonly key: string }): void;
 }
 
-/** An authority of certificates in a folder of its own. */
+/** A certificate authority in its own folder. */
 export const authority = (folder: string): Authority => {
   mkdirSync(folder, { recursive: true });
   const at = (name: string): string => join(folder, name);

@@ -53,7 +53,7 @@ const claim = (n: number, rider: number, over: Partial<SeedRow<'payout_claims'>>
 
 const { riders, dealers, series, categories, category_series } = randomFigures(1);
 
-/** What the reports are counted from by hand. */
+/** The rows from which the expected reports were counted by hand. */
 export const counted: Seed = {
   riders: (riders ?? []).slice(0, 4).map((it, n) => ({ ...it, deactivated: n === 3 })),
   dealers: dealers ?? [],
@@ -101,7 +101,7 @@ export const counted: Seed = {
     verdict: '{"earns":null,"reasons":[]}',
   })),
   awards: [
-    // in Los Angeles still March
+    // still March in Los Angeles
     award(1, 1, '2025-04-01T06:59:59.000Z', 10_000, { series_id: anId('ser', 1), current_value: 4_000 }),
     award(2, 1, '2025-04-01T07:00:00.000Z', 5_000, { series_id: anId('ser', 2), expires_on: '2025-06-14' }),
     award(3, 2, '2025-04-20T12:00:00.000Z', 700, { type: 'bonus', series_id: anId('ser', 3), expires_on: TODAY }),
@@ -109,7 +109,7 @@ export const counted: Seed = {
     award(5, 3, '2024-12-31T12:00:00.000Z', 90_000, CASH),
     award(6, 3, '2025-05-02T12:00:00.000Z', 0),
     award(7, 3, '2025-05-02T12:00:00.000Z', 1, { currency: 'CAD' }),
-    // corrected since they were claimed, down and up; another is in no claim
+    // corrected down and up since they were claimed; another award is in no claim
     award(8, 2, '2025-05-02T12:00:00.000Z', 4_000, { ...CASH, currency: 'CAD' }),
     award(9, 2, '2025-05-02T12:00:00.000Z', 5_000, { ...CASH, currency: 'CAD' }),
     award(10, 3, '2025-05-02T12:00:00.000Z', 12_500, { ...CASH, currency: 'CAD' }),

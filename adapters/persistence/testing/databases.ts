@@ -7,23 +7,23 @@ import knex from 'knex';
 import { migrate } from '../migrate.js';
 import { type Database, type DatabaseKind, openDatabase } from '../open-database.js';
 
-// a database of one's own costs a second, and more on a busy machine
+// creating a database takes a second, and longer on a busy machine
 jest.setTimeout(60_000);
 
 export interface TestDatabase {
   readonly db: Database;
   readonly url: string;
-  /** closes it and takes it away */
+  /** closes and deletes it */
   drop(): Promise<void>;
 }
 
 export const KINDS: readonly DatabaseKind[] = ['sqlite', 'mysql'];
 
-/** A new database without tables. */
+/** A new, empty database. */
 export const emptyDatabase = async (kind: DatabaseKind): Promise<TestDatabase> =>
   kind === 'sqlite' ? newSqlite() : newMysql();
 
-/** A new database with its tables. */
+/** A new database with all tables. */
 export const newDatabase = async (kind: DatabaseKind): Promise<TestDatabase> => {
   const made = await emptyDatabase(kind);
   await migrate(made.db);

@@ -21,16 +21,16 @@ const begins = (text: string | null | undefined, typed: string): boolean =>
 
 const digitsOf = (it: SeedRow<'riders'>): string => (it.phone1 ?? '').replace(/\D/g, '');
 
-const riderHas = (it: SeedRow<'riders'>, typed: string): boolean =>
+const riderHas = (row: SeedRow<'riders'>, typed: string): boolean =>
   has(
-    `${it.full_name} ${it.ama_number ?? ''} ${it.email} ${it.phone1 ?? ''} ${digitsOf(it)}`,
+    `${row.full_name} ${row.ama_number ?? ''} ${row.email} ${row.phone1 ?? ''} ${digitsOf(row)}`,
     typed === '602-555' ? '602555' : typed,
   );
 
 const riderOf = (id: string): SeedRow<'riders'> => riders.find((it) => it.id === id) as SeedRow<'riders'>;
 const dealerOf = (id: string): SeedRow<'dealers'> => dealers.find((it) => it.id === id) as SeedRow<'dealers'>;
 
-/** one bike that has all of it */
+/** whether one bike matches all filters */
 const rides = (riderId: string, holds: (it: SeedRow<'bikes'>) => boolean): boolean =>
   bikes.some((it) => it.rider_id === riderId && it.active !== false && holds(it));
 
@@ -46,14 +46,14 @@ const ridesAsked = (riderId: string, { bikeModel, bikeYear, vinStatus, vin }: Bi
   (bikeModel === undefined && bikeYear === undefined && vinStatus === undefined && vin === undefined) ||
   rides(
     riderId,
-    (it) =>
-      (!bikeModel || begins(it.model, bikeModel)) &&
-      (bikeYear === undefined || it.year === bikeYear) &&
-      (!vinStatus || it.vin_status === vinStatus) &&
-      (!vin || it.vin.startsWith(vin)),
+    (bike) =>
+      (!bikeModel || begins(bike.model, bikeModel)) &&
+      (bikeYear === undefined || bike.year === bikeYear) &&
+      (!vinStatus || bike.vin_status === vinStatus) &&
+      (!vin || bike.vin.startsWith(vin)),
   );
 
-/** A list: for each filter what is asked of it, and the rows that a reader with a pencil would find. */
+/** A list with its filters, and for each the rows that it must find. */
 export interface List {
   readonly filters: Readonly<Record<string, readonly unknown[]>>;
   readonly rows: readonly { readonly id: string }[];
@@ -103,7 +103,7 @@ export const LISTS: Readonly<Record<string, List>> = {
     whole: (q, asked) => q.exports.riders({ ...asked, byPersonalFields: true }, TODAY),
   }),
   'the VIN report': list({
-    // a name, what begins VINs and names, what begins VINs, one VIN, and what would be a VIN if any began so
+    // a name, a prefix of VINs and names, a prefix of VINs, a whole VIN, and a prefix that no VIN has
     filters: {
       query: ['an', 'vbk7', 'VBKMXA10', bikes[3]?.vin ?? '', 'VBK99999'],
       model: ['450'],

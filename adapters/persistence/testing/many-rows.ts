@@ -16,7 +16,7 @@ export const redemption = (n: number, redeemedAt: string, id = anId('xdm', n)) =
   status: 'redeemed' as const,
 });
 
-/** More than two steps hold, many of them of one moment and of one name. */
+/** More rows than two export batches hold, many of them with the same time or name. */
 export const many: Seed = {
   riders: Array.from({ length: RIDERS }, (_, n) => ({
     id: anId('xder', n),

@@ -28,7 +28,7 @@ const name = (n: number): string => `${NAMES[n % 16] ?? ''}${NAMES[(n >> 4) % 16
 const PEOPLE = 3_000;
 const EVENTS = 2_000;
 
-/** So many rows of every large table that looking at all of them costs more than an index. */
+/** Enough rows in every large table that a full scan costs more than an index. */
 export const many: Seed = {
   riders: times(PEOPLE, (n) => ({
     id: anId('rder', n),

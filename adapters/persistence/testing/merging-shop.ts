@@ -9,7 +9,7 @@ import { aShop } from './shop.js';
 import { knexUnitOfWork } from '../unit-of-work.js';
 import { verifyLedger } from '../verify-ledger.js';
 
-/** A shop of eight riders on a database of its own, and what tests of merging ask of it. */
+/** Eight riders on a separate database, with the use cases that tests of merging need. */
 export const mergingShop = (kind: DatabaseKind) => {
   let made: TestDatabase;
   let shop: Awaited<ReturnType<typeof aShop>>;
@@ -38,7 +38,7 @@ export const mergingShop = (kind: DatabaseKind) => {
         .first('balance')) as { balance: number } | undefined
     )?.balance ?? 0;
   const holds = async () => expect((await verifyLedger(made.db)).breaks).toEqual([]);
-  /** An event of one class, won by one rider; the row can be sent again as another's. */
+  /** Adds an event with one class won by one rider; the row can be submitted again for another rider. */
   const aRace = async (n: number, winners: readonly number[]) => {
     const [eventId, classId, seriesId] = [anId('event', n), anId('c0ass', n), anId('series', n)];
     await putWorld(made.db, {
@@ -47,12 +47,12 @@ export const mergingShop = (kind: DatabaseKind) => {
       ],
       events: [anEvent({ id: eventId, promoterId: null, promoterApproved: false, seriesId })],
       classes: [aClass({ id: classId, eventId })],
-      riders: winners.map((it) =>
+      riders: winners.map((winner) =>
         aRider({
-          id: idOf(it),
+          id: idOf(winner),
           fullName: 'Kim Dale',
-          amaNumber: `90${it}`,
-          bikes: [aBike({ id: anId('b', it), vin: `VBKMXA10XSM9${String(it).padStart(5, '0')}` })],
+          amaNumber: `90${winner}`,
+          bikes: [aBike({ id: anId('b', winner), vin: `VBKMXA10XSM9${String(winner).padStart(5, '0')}` })],
         }),
       ),
     });

@@ -13,20 +13,19 @@ const numbers = (text: string | undefined): readonly number[] | undefined =>
   text ? text.split(',').map(Number) : undefined;
 const { MODEL_SEED, MODEL_STEPS, MODEL_ONLY } = process.env;
 const ONLY = numbers(MODEL_ONLY);
-/** How many steps a run has; `npm run model -- --steps 1000000` sets it. */
+/** Number of steps per run; `npm run model -- --steps 1000000` sets it. */
 const STEPS = Number(MODEL_STEPS ?? 10_000);
 const drawn = randomInt(2 ** 31);
 const asked = MODEL_SEED ?? (MODEL_STEPS === undefined ? undefined : drawn);
 /**
- * The tests run one seed that stays and one that is drawn and printed; by hand it is the one that was asked for, or one
- * that is drawn.
+ * Tests run one fixed seed and one random seed, which is printed. A manual run uses the given seed, or a random one.
  */
 export const SEEDS: readonly number[] = asked === undefined ? [11, drawn] : [Number(asked)];
 
-/** Milliseconds within which so many steps are done even on a busy machine. */
+/** Time limit in milliseconds for this many steps, also on a busy machine. */
 export const PATIENCE = 120_000 + STEPS * 50;
 
-/** One run on a new database, its ledger verified at the end. @throws Drift */
+/** One run on a new database; verifies the ledger at the end. @throws Drift */
 const runOn = async (kind: DatabaseKind, seed: number, only: readonly number[] | undefined) => {
   const { db, drop } = await newDatabase(kind);
   try {
@@ -54,7 +53,7 @@ const failsOn =
       (failed: unknown) => failed instanceof Drift,
     );
 
-/** Runs the model; where they part, says the shortest way there that was found. */
+/** Runs the model; on a difference, reports the shortest replay found. */
 export const modelOn = async (kind: DatabaseKind, seed: number): Promise<void> => {
   process.stdout.write(`The model on ${kind}: seed ${seed}, ${STEPS} steps\n`);
   try {

@@ -10,7 +10,7 @@ const [rider, claim, award] = [anId('rder', 1), anId('caim', 1), anId('awd', 1)]
 const usd = { currency: 'USD' as const };
 const at = '2025-06-10T18:00:00.000Z';
 
-/** One good row of each table that `season` leaves empty. */
+/** One valid row for each table that `season` leaves empty. */
 const REST = {
   adjustments: [
     {
@@ -82,7 +82,7 @@ const REST = {
   rider_cash_years: [{ rider_id: rider, year: 2025, ...usd, gross: 1_000, withholding: 300, net: 700 }],
 };
 
-/** Puts a row at least into every table of money. */
+/** Puts at least one row into every money table. */
 export const fillMoney = async (made: TestDatabase): Promise<void> => {
   await seedInto(made.db, season);
   for (const [table, rows] of Object.entries(REST))

@@ -31,23 +31,26 @@ const tally = (keys: readonly string[]): readonly (readonly [string, number])[] 
   return [...counts];
 };
 
-/** Reports counted from the rows alone, as simply as it can be said: the real ones must agree with them. */
+/** Reports computed directly from the rows, as simply as possible; the real reports must agree. */
 export const naiveReports = async (db: Database) => {
   const all = {} as { [T in (typeof TABLES)[number]]: readonly Tables[T][] };
   for (const table of TABLES)
     Object.assign(all, { [table]: await sqlOn(db.read, db.kind).rows(`SELECT * FROM ${table}`) });
   const awards = ({ currency, from, to }: Period) =>
     all.awards.filter(
-      (it) =>
-        it.currency === currency &&
-        Number(it.initial_value) > 0 &&
-        day(it.awarded_at) >= from &&
-        day(it.awarded_at) <= to,
+      (award) =>
+        award.currency === currency &&
+        Number(award.initial_value) > 0 &&
+        day(award.awarded_at) >= from &&
+        day(award.awarded_at) <= to,
     );
   const redemptions = ({ currency, from, to }: Period) =>
     all.redemptions.filter(
-      (it) =>
-        it.currency === currency && it.status !== 'revoked' && day(it.redeemed_at) >= from && day(it.redeemed_at) <= to,
+      (redemption) =>
+        redemption.currency === currency &&
+        redemption.status !== 'revoked' &&
+        day(redemption.redeemed_at) >= from &&
+        day(redemption.redeemed_at) <= to,
     );
   const amount = (rows: readonly Tables['awards'][]) => ({
     amount: sum(rows, (it) => it.initial_value),
@@ -66,10 +69,10 @@ export const naiveReports = async (db: Database) => {
       .map(([brand, results]) => ({ brand, results }))
       .toSorted((a, b) => b.results - a.results || compare(a.brand, b.brand));
   const resultsIn = (asked: Pick<Period, 'from' | 'to'>, series?: string) =>
-    all.results.filter((it) =>
+    all.results.filter((result) =>
       all.events.some(
         (event) =>
-          event.id === it.event_id &&
+          event.id === result.event_id &&
           within(asked, event.starts_on) &&
           (series === undefined || event.series_id === series),
       ),
@@ -125,8 +128,8 @@ export const naiveReports = async (db: Database) => {
           id,
           description,
           ...amount(
-            earned.filter((it) =>
-              all.category_series.some((link) => link.category_id === id && link.series_id === it.series_id),
+            earned.filter((award) =>
+              all.category_series.some((link) => link.category_id === id && link.series_id === award.series_id),
             ),
           ),
         })),
@@ -146,8 +149,11 @@ export const naiveReports = async (db: Database) => {
         awards: of(asked).length,
         ridersWithAward: riders(of(asked)),
         events: all.events.filter(
-          (it) =>
-            it.currency === asked.currency && !it.canceled && it.series_id === seriesId && within(asked, it.starts_on),
+          (event) =>
+            event.currency === asked.currency &&
+            !event.canceled &&
+            event.series_id === seriesId &&
+            within(asked, event.starts_on),
         ).length,
         months: monthsOf(asked.from, asked.to).map(({ month, from, to }) => {
           const part = of({ ...asked, from, to });
@@ -199,8 +205,10 @@ export const naiveReports = async (db: Database) => {
     payouts: (asked: Period) =>
       monthsOf(asked.from, asked.to).map(({ month, from, to }) => {
         const claims = all.payout_claims.filter(
-          (it) =>
-            it.currency === asked.currency && it.state !== 'canceled' && within({ from, to }, day(it.requested_at)),
+          (claim) =>
+            claim.currency === asked.currency &&
+            claim.state !== 'canceled' &&
+            within({ from, to }, day(claim.requested_at)),
         );
         const sent = claims.filter((it) => it.state === 'sent');
         const [net, sentNet] = [sum(claims, (it) => it.net), sum(sent, (it) => it.net)];
@@ -234,16 +242,16 @@ export const naiveReports = async (db: Database) => {
         };
       }),
     riderEarnings: (group: RiderGroup, currency: Period['currency'], of: number) =>
-      top(group, currency, of).map((it) => {
-        const theirs = awards(year(of, currency)).filter((award) => award.rider_id === it.id);
+      top(group, currency, of).map((earner) => {
+        const theirs = awards(year(of, currency)).filter((award) => award.rider_id === earner.id);
         const type = (wanted: string) => amount(theirs.filter((award) => award.type === wanted)).amount;
-        return { ...it, byType: { credit: type('credit'), bonus: type('bonus'), cash: type('cash') } };
+        return { ...earner, byType: { credit: type('credit'), bonus: type('bonus'), cash: type('cash') } };
       }),
     riderRedemptions: (currency: Period['currency'], of: number) =>
       byRider(
-        awards({ currency, from: '', to: '9999' }).map((it) => ({
-          rider_id: it.rider_id,
-          value: Number(it.initial_value),
+        awards({ currency, from: '', to: '9999' }).map((award) => ({
+          rider_id: award.rider_id,
+          value: Number(award.initial_value),
         })),
       ).map(({ amount: earned, ...it }) => {
         const theirs = redemptions(year(of, currency)).filter((redeemed) => redeemed.rider_id === it.id);

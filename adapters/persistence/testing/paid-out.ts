@@ -37,7 +37,7 @@ const joined = (...worlds: readonly Partial<World>[]): Partial<World> =>
 
 export const queriesOf = ({ db }: TestDatabase): Queries => knexQueries(db, { timeZone: 'America/Los_Angeles' });
 
-/** Claims, cheques and refunds in each of their states. @returns the state of each claim, by its id */
+/** Claims, cheques and refunds in all their states. @returns the state of each claim by id */
 export const putPayouts = async (made: TestDatabase): Promise<Record<string, string>> => {
   const bike = aBike({ id: anId('b', 2), model: '450 SX-F', year: 2024 });
   const [zoes, anns, bobs] = [
@@ -89,8 +89,8 @@ export const putPayouts = async (made: TestDatabase): Promise<Record<string, str
             places: [],
           },
         ],
-        awards: bobsCash.awards.map((it, at) =>
-          at === 0 ? { ...it, source: { eventId: event.id, classId: anId('c0ass', 1) } } : it,
+        awards: bobsCash.awards.map((award, at) =>
+          at === 0 ? { ...award, source: { eventId: event.id, classId: anId('c0ass', 1) } } : award,
         ),
         dealers: [aDealer(), aDealer({ id: anId('dea0er', 2), name: 'Blue Butte' })],
         redemptions: [

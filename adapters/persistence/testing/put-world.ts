@@ -20,13 +20,13 @@ import { chequeRow, claimAwardRows, claimRow as payoutClaimRow, orderRow, refund
 
 const ZONE = 'America/Los_Angeles';
 
-/** Those that judging sees, and those of which more is known. */
+/** Riders as evaluation sees them, and riders with full records. */
 const bikesOf = (riders: readonly World['riders'][number][], kept: readonly World['bikes'][number][]) => {
   const seen = riders.flatMap((rider) =>
     rider.bikes
       .filter((it) => !kept.some((one) => one.id === it.id))
-      .map((it) => ({
-        ...it,
+      .map((bike) => ({
+        ...bike,
         riderId: rider.id,
         holdsVin: true,
         retiredAt: null,
@@ -44,7 +44,7 @@ const namesOf = (fullName: string) => {
   return { first_name: first, last_name: rest.join(' ') };
 };
 
-/** What is known of a rider beside what judging needs. */
+/** The part of a rider's record that evaluation does not need. */
 const detailsRow = (rider: World['riders'][number], details: World['riderDetails'][number] | undefined) =>
   details && {
     ...riderRow({ ...rider, ...details }),
@@ -52,7 +52,7 @@ const detailsRow = (rider: World['riders'][number], details: World['riderDetails
     parental_consent: rider.parentalConsent,
   };
 
-/** What a test that gives an event leaves out. */
+/** Defaults for an event that a test provides. */
 const PLAIN = {
   venue: null,
   venueWebsite: null,
@@ -67,7 +67,7 @@ const PLAIN = {
   createdAt: null,
 } as const;
 
-/** Puts a plain-data world into the tables, as if it had always been there. */
+/** Writes a plain-data world into the tables. */
 export const putWorld = (db: Database, world: Partial<World>): Promise<void> => {
   const {
     riders = [],
@@ -82,58 +82,60 @@ export const putWorld = (db: Database, world: Partial<World>): Promise<void> => 
   const eventOfClass = new Map(classes.map((it) => [it.id, it.eventId]));
   const detailsOf = new Map((world.eventDetails ?? []).map((it) => [it.id, it]));
   return seedInto(db, {
-    riders: riders.map((it) => ({
-      id: it.id,
-      full_name: it.fullName,
-      ...namesOf(it.fullName),
-      email: it.email,
-      hometown: it.hometown,
-      state: it.state,
+    riders: riders.map((rider) => ({
+      id: rider.id,
+      full_name: rider.fullName,
+      ...namesOf(rider.fullName),
+      email: rider.email,
+      hometown: rider.hometown,
+      state: rider.state,
       country: 'US',
-      ama_number: it.amaNumber,
-      born_on: it.bornOn,
-      factory: it.factory,
+      ama_number: rider.amaNumber,
+      born_on: rider.bornOn,
+      factory: rider.factory,
       professional: false,
-      parental_consent: it.parentalConsent,
-      deactivated: it.deactivated,
+      parental_consent: rider.parentalConsent,
+      deactivated: rider.deactivated,
       enrolled_at: '2024-01-01T00:00:00.000Z',
       ...detailsRow(
-        it,
-        world.riderDetails?.find((one) => one.id === it.id),
+        rider,
+        world.riderDetails?.find((one) => one.id === rider.id),
       ),
     })),
     bikes: bikesOf(riders, world.bikes ?? []),
     vin_patterns: (world.vinPatterns ?? []).map(patternRow),
     dealers: dealers.map((it) => dealerRow(dealerOf(it))),
-    promoters: promoters.map((it) =>
+    promoters: promoters.map((promoter) =>
       promoterRow(
         promoterOf({
-          ...it,
+          ...promoter,
           status:
-            it.status ??
-            (events.some((event) => event.promoterId === it.id && event.promoterApproved) ? 'approved' : 'pending'),
+            promoter.status ??
+            (events.some((event) => event.promoterId === promoter.id && event.promoterApproved)
+              ? 'approved'
+              : 'pending'),
         }),
       ),
     ),
     promoter_decisions: (world.promoterDecisions ?? []).map(decisionRow),
-    pin_guards: (world.pins ?? []).map((it) => ({
-      rider_id: it.riderId,
-      seal: it.seal,
-      failures: it.failures,
-      locked_until: it.lockedUntil,
+    pin_guards: (world.pins ?? []).map((pin) => ({
+      rider_id: pin.riderId,
+      seal: pin.seal,
+      failures: pin.failures,
+      locked_until: pin.lockedUntil,
     })),
-    dealer_guards: (world.dealerFailures ?? []).map((it) => ({
-      dealer_id: it.dealerId,
-      failures: it.failures,
-      since: it.since,
+    dealer_guards: (world.dealerFailures ?? []).map((failure) => ({
+      dealer_id: failure.dealerId,
+      failures: failure.failures,
+      since: failure.since,
     })),
     documents: (world.documents ?? []).map(documentRow),
     rider_notes: (world.notes ?? []).map(noteRow),
-    favourites: (world.favourites ?? []).map((it) => ({
-      rider_id: it.riderId,
-      kind: it.kind,
-      target_id: it.targetId,
-      at: it.at,
+    favourites: (world.favourites ?? []).map((favourite) => ({
+      rider_id: favourite.riderId,
+      kind: favourite.kind,
+      target_id: favourite.targetId,
+      at: favourite.at,
     })),
     timecards: (world.timecards ?? []).map(timecardRow),
     accounts: (world.accounts ?? []).map(accountRow),
@@ -150,30 +152,30 @@ export const putWorld = (db: Database, world: Partial<World>): Promise<void> => 
       seriesIds.map((it) => ({ category_id: id, series_id: it })),
     ),
     events: events.map((it) => eventColumns({ ...PLAIN, ...detailsOf.get(it.id), ...it })),
-    classes: classes.map((it, position) => ({
-      id: it.id,
-      event_id: it.eventId,
+    classes: classes.map((raceClass, position) => ({
+      id: raceClass.id,
+      event_id: raceClass.eventId,
       position,
-      name: it.name,
-      payout_type: it.payoutType,
-      entrants: it.entrants,
-      results_received_at: it.resultsReceivedAt,
+      name: raceClass.name,
+      payout_type: raceClass.payoutType,
+      entrants: raceClass.entrants,
+      results_received_at: raceClass.resultsReceivedAt,
     })),
     payout_places: classes.flatMap((inClass) => inClass.places.map((it) => ({ class_id: inClass.id, ...it }))),
     results: (world.results ?? []).map((it) => resultRow(eventOfClass.get(it.classId) ?? '', it)),
-    aliases: (world.aliases ?? []).map((it) => ({
-      name_key: it.nameKey,
-      hometown_key: it.hometownKey,
-      rider_id: it.riderId,
+    aliases: (world.aliases ?? []).map((alias) => ({
+      name_key: alias.nameKey,
+      hometown_key: alias.hometownKey,
+      rider_id: alias.riderId,
     })),
     result_claims: (world.claims ?? []).map(claimRow),
-    wallets: wallets.map((it) => ({
-      rider_id: it.riderId,
-      currency: it.currency,
-      book: it.book,
-      balance: it.balance,
-      sequence: it.sequence,
-      hash: it.hash,
+    wallets: wallets.map((wallet) => ({
+      rider_id: wallet.riderId,
+      currency: wallet.currency,
+      book: wallet.book,
+      balance: wallet.balance,
+      sequence: wallet.sequence,
+      hash: wallet.hash,
     })),
     awards: awards.map((it) => awardRow(it, ZONE)),
     ledger_entries: entries.map(entryRow),
@@ -183,13 +185,13 @@ export const putWorld = (db: Database, world: Partial<World>): Promise<void> => 
     payment_orders: (world.paymentOrders ?? []).map(orderRow),
     cheques: (world.cheques ?? []).map(chequeRow),
     dealer_refunds: (world.refunds ?? []).map(refundRow),
-    rider_cash_years: (world.cashYears ?? []).map((it) => ({
-      rider_id: it.riderId,
-      year: it.year,
-      currency: it.currency,
-      gross: it.gross,
-      withholding: it.withholding,
-      net: it.net,
+    rider_cash_years: (world.cashYears ?? []).map((cashYear) => ({
+      rider_id: cashYear.riderId,
+      year: cashYear.year,
+      currency: cashYear.currency,
+      gross: cashYear.gross,
+      withholding: cashYear.withholding,
+      net: cashYear.net,
     })),
   });
 };

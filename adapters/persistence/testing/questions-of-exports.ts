@@ -9,13 +9,13 @@ export const promoter = anId('pr0m', 7);
 
 export type Ask = (queries: Queries) => Promise<unknown>;
 
-/** The first three steps of a list that is read in full. */
+/** The first three batches of an export. */
 const allOf = async (batches: AsyncIterable<unknown>): Promise<void> => {
   let steps = 0;
   for await (const _ of batches) if ((steps += 1) === 3) return;
 };
 
-/** The lists in full, as they are exported. */
+/** All lists, as exports read them. */
 export const EXPORTS: { readonly [M in keyof Queries['exports']]: readonly Ask[] } = {
   riders: [{}, { active: true, country: 'CA' }, { query: 'abel' }, { vinStatus: 'unverified' as const }].map(
     (it) => (q: Queries) => allOf(q.exports.riders({ byPersonalFields: true, ...it }, TODAY)),

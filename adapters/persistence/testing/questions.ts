@@ -9,7 +9,7 @@ type Cases = { readonly [G in keyof Queries]: { readonly [M in keyof Queries[G]]
 
 const events = { ...page, sortBy: 'startDate', descending: true } as const;
 
-/** Every question that screens ask, with the filters people use. A new one does not compile until it stands here. */
+/** Every query of the screens, with common filters. A new query does not compile until it is added here. */
 export const CASES: Cases = {
   sessions: {
     live: [(q) => q.sessions.live(anId('sess'))],

@@ -8,7 +8,7 @@ const many = <T>(count: number, make: (n: number) => T): readonly T[] =>
 const CURRENCIES = ['USD', 'USD', 'CAD'] as const;
 const BIKES = ['KTM 450 SX-F', 'Honda CRF450R', 'ktm 250', 'Yamaha YZ250', 'unknown', null] as const;
 
-/** A moment of 2024 or 2025, often near the first of a month, where time zones part. */
+/** A random time in 2024 or 2025, often near the start of a month, where time zones matter. */
 const moment = (chance: Chance): string => {
   const day =
     chance.below(2) === 0
@@ -17,7 +17,7 @@ const moment = (chance: Chance): string => {
   return `${day}T${String(chance.below(24)).padStart(2, '0')}:${String(chance.below(60)).padStart(2, '0')}:00.000Z`;
 };
 
-/** Rows of every table that reports count, put together by chance: the same for the same seed. */
+/** Random rows of every table that reports count; the same rows for the same seed. */
 export const randomFigures = (seed: number): Seed => {
   const chance = chanceOf(seed);
   const riders = many(12, (n) => anId('rder', n));
@@ -87,9 +87,9 @@ export const randomFigures = (seed: number): Seed => {
       [2, 2],
     ].map(([category, of]) => ({ category_id: anId('cat', category), series_id: anId('ser', of) })),
     events,
-    classes: events.map((it, n) => ({
+    classes: events.map((event, n) => ({
       id: anId('c0ass', n + 1),
-      event_id: it.id,
+      event_id: event.id,
       position: 0,
       name: 'Class',
       payout_type: 'dealerCredit',
@@ -116,7 +116,7 @@ export const randomFigures = (seed: number): Seed => {
       hash: '',
     })),
     awards,
-    // of any amount, as after corrected results
+    // any amount is possible after corrections
     payout_claim_awards: awards.slice(0, states.length).map(({ id }, n) => ({
       claim_id: anId('c0m', n + 1),
       award_id: id,

@@ -25,7 +25,7 @@ const records = [
   }),
   aRiderRecord({ id: OTHER, bornOn: null, deactivated: true }),
 ];
-/** Two riders, one of them with everything that a record can show. */
+/** Two riders, one of them with everything that a record can contain. */
 export const recorded: Partial<World> = {
   ...riderRows(records),
   accounts: [

@@ -70,7 +70,7 @@ const redemption = (n: number, at: string, over: Partial<SeedRow<'redemptions'>>
 });
 const promoter = anId('pr0m0ter', 1);
 
-/** A small season for the screens' questions: today is 2025-06-15. */
+/** A small season for query tests; today is 2025-06-15. */
 export const season: Seed = {
   admins: [
     {
@@ -274,8 +274,8 @@ export const season: Seed = {
     hash: 'x',
   })),
   redemptions: [
-    // in Los Angeles the first is of 8 March, the second and third of 9 March, when clocks go forward, the fourth of 10
-    // March
+    // in Los Angeles the first is on 8 March, the second and third on 9 March, when daylight saving time starts, the
+    // fourth on 10 March
     redemption(1, '2025-03-09T07:59:59.999Z'),
     redemption(2, '2025-03-09T08:00:00.000Z'),
     redemption(3, '2025-03-10T06:59:59.999Z', { employee_name: 'José Ibáñez' }),

@@ -6,12 +6,12 @@ import type { Digest, UnitOfWork } from '@rrr/core/shared';
 import { aDealer, anActor, anId, aRider, type World } from '@rrr/core/testing';
 import { fixedClock, sequentialIds } from '@rrr/core/testing';
 
-/** The digest of production: what is written with it can be verified. */
+/** The digest used in production, so that the ledger can be verified. */
 export const sha256: Digest = (content) => createHash('sha256').update(content, 'utf8').digest('hex');
 
 const RIGHT_PIN = '2580';
 
-/** PINs in the clear that count how often one was looked at. */
+/** Plain-text PINs that count verifications. */
 const countingPins = (): Pins & { evaluated(): number } => {
   let count = 0;
   return {
@@ -63,9 +63,9 @@ export const aShop = async (
         }),
       );
       await tx.wallets.post(
-        wallets.map((it) =>
+        wallets.map((wallet) =>
           post(
-            it,
+            wallet,
             moves,
             { at: clock.now(), actorId: null, proxyHostId: null, reference: null },
             { ids, digest: sha256 },
@@ -101,7 +101,7 @@ export const aShop = async (
   };
 };
 
-/** Code of each refusal, or `done`. */
+/** The code of a refusal, or `done`. */
 export const outcomes = async (all: readonly Promise<unknown>[]): Promise<ReadonlyMap<string, number>> => {
   const count = new Map<string, number>();
   for (const it of await Promise.allSettled(all)) {

@@ -1,21 +1,21 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** `up`: to the database, `down`: from it. What is sent in a silent direction is lost, and nobody is told. */
+/** `up`: to the database, `down`: from it. Data in a silent direction is lost without an error. */
 export type Direction = 'up' | 'down' | 'both';
 
 export interface SilentProxy {
   /** the address of a database, through the proxy */
   through(url: string): string;
-  /** open connections that still speak */
+  /** open connections that are not silent */
   speaking(): number;
-  /** Silences one connection that speaks, chosen by `pick` in [0, 1). False when there is none. */
+  /** Silences one connection, chosen by `pick` in [0, 1). @returns false when there is none */
   silenceOne(direction: Direction, pick?: number): boolean;
-  /** Silences every connection, and those that come. */
+  /** Silences all connections, including new ones. */
   silence(direction?: Direction): void;
-  /** New connections speak again; those that went silent stay so, as they do behind a firewall that forgot them. */
+  /** Lets new connections through again; silent ones stay silent, as behind a firewall that dropped them. */
   speak(): void;
-  /** Silences the next connection that sends this text: before it arrives (`up`, `both`), or once it has (`down`). */
+  /** Silences the next connection that sends this text: before it arrives (`up`, `both`) or afterwards (`down`). */
   silenceAt(text: string, direction: Direction): void;
   stop(): Promise<void>;
 }
@@ -30,7 +30,7 @@ const hush = (link: Link, direction: Direction): void => {
   if (direction !== 'up') link.down = false;
 };
 
-/** A network between a server and its database that goes silent without closing anything. */
+/** A network between server and database that can go silent without closing connections. */
 export const silentProxy = async (port: number): Promise<SilentProxy> => {
   const links = new Set<Link>();
   const sockets = new Set<Socket>();
@@ -56,7 +56,7 @@ export const silentProxy = async (port: number): Promise<SilentProxy> => {
       if (link.up) far.write(data);
     });
     far.on('data', (data) => void (link.down && near.write(data)));
-    // a goodbye does not cross a silent network either
+    // the end of a connection does not cross a silent network either
     near.on('close', () => {
       links.delete(link);
       if (link.up) far.destroy();

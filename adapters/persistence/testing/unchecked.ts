@@ -2,8 +2,8 @@ import type { Database } from '../open-database.js';
 import { sqlOn } from '../sql.js';
 
 /**
- * Runs a statement as someone with the database in hand may: past its checks, and past the triggers that keep the
- * ledger as it is.
+ * Runs a statement like someone with direct access to the database: without the checks, and without the triggers that
+ * protect the ledger.
  */
 export const unchecked = async ({ kind, write }: Database, text: string): Promise<void> => {
   const sql = sqlOn(write, kind);

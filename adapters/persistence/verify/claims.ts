@@ -12,8 +12,8 @@ type Line = Pick<PayoutClaimAwardRow, 'claim_id' | 'award_id' | 'amount' | 'live
 type Paid = { readonly reference: string; readonly award_id: string; readonly amount: Amount };
 
 /**
- * A claim pays what its lines say, once (invariant 5): a sent one by entries on the ledger that sum to its gross, any
- * other by none that stand. @returns how many there are
+ * Each claim pays its lines exactly once (invariant 5): a sent claim has ledger entries that sum to its gross, any
+ * other claim has none in effect. @returns the number of claims
  */
 export const verifyClaims = async (sql: Sql, findings: Findings): Promise<number> => {
   let last = '';

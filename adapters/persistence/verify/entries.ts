@@ -7,15 +7,15 @@ import type { Findings } from './violation.js';
 
 const PAGE = 5_000;
 
-/** What a wallet's entries did to one award. */
+/** The effect of a wallet's entries on one award. */
 interface Moved {
   readonly sum: number;
   readonly last: LedgerEntry['kind'];
 }
 
-/** Entries of one wallet as they add up, to be held against its awards and its head. */
+/** Running totals of one wallet's entries, to compare with its awards and its head. */
 export interface Walk {
-  /** the next entry in the order of the primary key */
+  /** the next entry in primary key order */
   step(row: LedgerEntryRow): void;
   readonly entries: number;
   readonly newest: LedgerEntry | undefined;
@@ -44,7 +44,7 @@ export const walk = (findings: Findings): Walk => {
   };
 };
 
-/** Entries of riders in (after, upTo], in the order of the primary key; undefined when there are more than `most`. */
+/** Entries of riders in (after, upTo], in primary key order; undefined when there are more than `most`. */
 export const entriesBetween = async (
   sql: Sql,
   after: string,
@@ -60,7 +60,7 @@ export const entriesBetween = async (
 
 type Key = Pick<LedgerEntry, 'riderId' | 'currency' | 'book'>;
 
-/** One wallet of any length, a page at a time. */
+/** Reads one wallet of any length page by page. */
 export const walkAlone = async (sql: Sql, key: Key, findings: Findings): Promise<Walk> => {
   const walked = walk(findings);
   let last = -1;

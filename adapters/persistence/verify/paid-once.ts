@@ -12,7 +12,7 @@ const YEARS_SENT = `SELECT rider_id, SUBSTR(sent_on, 1, 4) + 0 AS year, currency
   FROM payout_claims WHERE state = 'sent' GROUP BY rider_id, SUBSTR(sent_on, 1, 4) + 0, currency`;
 const FIGURES = ['gross', 'withholding', 'net'];
 
-/** Each gives the rows in which something is paid twice, or counted otherwise than it was paid. */
+/** Each query returns the rows where something is paid twice, or where totals differ from payments. */
 const QUESTIONS: readonly Question[] = [
   {
     text: `SELECT class_id AS id, rider_id, type, COUNT(*) AS times FROM awards
@@ -94,8 +94,8 @@ const QUESTIONS: readonly Question[] = [
 ];
 
 /**
- * Nothing is paid twice (invariant 5): one award for a class, one issue of an award, one live claim, one order, one
- * cheque, one refund; and years that say so.
+ * Nothing is paid twice (invariant 5): one award per class, one issue per award, and one live claim, order, cheque and
+ * refund each; yearly totals agree.
  */
 export const verifyPaidOnce = async (sql: Sql, findings: Findings): Promise<void> => {
   for (const { text, where, detail } of QUESTIONS)

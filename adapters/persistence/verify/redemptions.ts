@@ -12,8 +12,8 @@ type Line = {
 };
 
 /**
- * A redemption's lines sum to its amount, and a revoked one is mirrored line by line, once (invariant 4).
- * @returns how many there are
+ * A redemption's lines sum to its amount, and a revoked one is reversed line by line, once (invariant 4).
+ * @returns the number of redemptions
  */
 export const verifyRedemptions = async (sql: Sql, findings: Findings): Promise<number> => {
   let last = '';

@@ -1,8 +1,8 @@
 import { type Sql, whole } from '../sql.js';
 
 /**
- * What admins took of awards, by the entries of their adjustments: few beside all entries, and an award may have moved
- * since.
+ * What admins deducted from awards, from the ledger entries of their adjustments. Queried separately because such
+ * entries are few, and the award may have moved since.
  */
 export const takingsOf = async (sql: Sql): Promise<ReadonlyMap<string, number>> => {
   const rows = await sql.rows<{ award_id: string; amount: number | string }>(

@@ -1,11 +1,11 @@
-/** The invariants of domain.md §5 by their numbers. */
+/** The invariants of domain.md §5, by number. */
 type Invariant = 1 | 2 | 3 | 4 | 5 | 6;
 
 interface Violation {
   readonly invariant: Invariant;
   /**
-   * the record that does not hold: `award …`, `wallet rider/currency/book`, `entry …`, `redemption …`, `claim …`,
-   * `cheque …`, `rider …`
+   * the record that breaks it: `award …`, `wallet rider/currency/book`, `entry …`, `redemption …`, `claim …`, `cheque
+   * …`, `rider …`
    */
   readonly where: string;
   readonly detail: string;
@@ -19,11 +19,11 @@ export interface Verified {
     readonly redemptions: number;
     readonly claims: number;
   };
-  /** the first of each invariant, up to a few: what is broken once is often broken everywhere */
+  /** the first few of each invariant, because one fault often affects many records */
   readonly breaks: readonly Violation[];
 }
 
-/** So many breaks of one invariant are named. */
+/** Most violations named per invariant. */
 const NAMED = 20;
 
 export interface Findings {
@@ -34,8 +34,8 @@ export interface Findings {
 export const findings = (): Findings => {
   const found: Violation[] = [];
   return {
-    add: (it) => {
-      if (found.filter((other) => other.invariant === it.invariant).length < NAMED) found.push(it);
+    add: (violation) => {
+      if (found.filter((other) => other.invariant === violation.invariant).length < NAMED) found.push(violation);
     },
     all: () => found.toSorted((a, b) => a.invariant - b.invariant),
   };

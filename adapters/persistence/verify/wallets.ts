@@ -6,11 +6,11 @@ import type { Findings } from './violation.js';
 import { entriesBetween, type Walk, walk, walkAlone } from './entries.js';
 import { takingsOf } from './takings.js';
 
-/** Riders of one round, and the entries that memory holds at once: what has more is looked at in smaller rounds. */
+/** Riders per round, and entries kept in memory; a round with more entries is split. */
 const RIDERS = 1_000;
 const ENTRIES = 20_000;
 
-/** Every table on its own, so that what one of them lacks is not overlooked. */
+/** Each table is read separately, so that a record missing in one of them is found. */
 const NEXT_RIDERS = ['wallets', 'awards', 'ledger_entries'].map(
   (table) =>
     `SELECT * FROM (SELECT DISTINCT rider_id FROM ${table} WHERE rider_id > ? ORDER BY rider_id LIMIT ${RIDERS}) ${table}_riders`,
@@ -22,14 +22,11 @@ interface Round {
   readonly sql: Sql;
   readonly findings: Findings;
   readonly counts: Counts;
-  /** by award */
+  /** by award id */
   readonly takings: ReadonlyMap<string, number>;
 }
 
-/**
- * A thousand riders at a time in the order of the primary keys: a million entries cost a thousand queries, not a
- * million.
- */
+/** Reads a thousand riders at a time in primary key order, so that a million entries need about a thousand queries. */
 export const verifyWallets = async (sql: Sql, findings: Findings): Promise<Counts> => {
   const round: Round = { sql, findings, counts: { wallets: 0, awards: 0, entries: 0 }, takings: await takingsOf(sql) };
   let last = '';
@@ -94,13 +91,13 @@ const verifyRange = async (
       after,
       upTo,
     ])
-  ).map((it): Wallet => ({
-    riderId: it.rider_id,
-    currency: it.currency,
-    book: it.book,
-    balance: whole(it.balance),
-    sequence: whole(it.sequence),
-    hash: it.hash,
+  ).map((row): Wallet => ({
+    riderId: row.rider_id,
+    currency: row.currency,
+    book: row.book,
+    balance: whole(row.balance),
+    sequence: whole(row.sequence),
+    hash: row.hash,
   }));
   const awards = (await sql.rows<AwardRow>(`SELECT ${AWARD} FROM awards WHERE ${between}`, [after, upTo])).map(awardOf);
   const held = new Map<string, number>();
@@ -121,7 +118,7 @@ const verifyRange = async (
       findings.add({ invariant: 2, where: `wallet ${key}`, detail: `has ${entries} entries but no wallet row` });
     for (const [awardId, { sum, last }] of byAward) {
       if (homes.get(awardId) === key) continue;
-      // an award that went to another rider's wallet was transferred, last and whole
+      // an award in another rider's wallet must end with a transfer of its whole value
       if (sum !== 0)
         findings.add({
           invariant: 1,
@@ -162,7 +159,7 @@ const verifyAward = (
   if (award.current < 0 || award.current > award.initial)
     say(`current value ${award.current} is not between 0 and the initial value ${award.initial}`);
   if (award.taken !== taken) say(`${award.taken} was taken from it, but its adjustments add up to ${taken}`);
-  // spent or expired beyond its worth only when corrected results lowered that worth: then nothing is left of it
+  // spent plus expired may exceed its worth only after a correction lowered it; then nothing is left
   if (
     award.initial + Math.max(0, award.spent + award.expired - award.initial) !==
     award.current + award.spent + award.expired

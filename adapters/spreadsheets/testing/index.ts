@@ -1,7 +1,7 @@
 import { LIMITS } from '../limits.js';
 import { parseFile } from '../parse-file.js';
 
-/** The cells of a file as an import would read them, without a thread of its own. */
+/** The cells of a file as an import reads them, without a thread. */
 export const readTable = async (bytes: Uint8Array): Promise<readonly (readonly string[])[]> =>
   (await parseFile(bytes, LIMITS)).rows.map((it) => it.cells);
 

@@ -13,7 +13,7 @@ export const CLASSES = ['450 A', '250 B', 'Open', 'Vet 40+'];
 export const reading = async (content: string | Buffer, options: object): Promise<ResultsRead> =>
   readSheet(await parseFile(Buffer.from(content), LIMITS), { kind: 'results', options: { ...MAKES, ...options } })
     .read as ResultsRead;
-/** as the upload for one class reads it */
+/** as the upload of one class's results reads it */
 export const one = (content: string | Buffer) =>
   reading(content, { oneClass: true, onlyClass: '450 A', eventClasses: CLASSES });
 

@@ -3,18 +3,15 @@ import { crc32, deflateRawSync } from 'node:zlib';
 export interface Part {
   readonly name: string;
   readonly data: Buffer;
-  /** size the directory states, when it is to lie */
+  /** a false size for the directory */
   readonly declared?: number;
-  /** packed size the directory states, when it is to lie */
+  /** a false packed size for the directory */
   readonly declaredPacked?: number;
-  /** that the directory calls it stored, when its own header says that it is packed */
+  /** the directory says that it is stored, its own header that it is packed */
   readonly calledStored?: boolean;
 }
 
-/**
- * A zip made by hand, so that it can be made wrong. `counted`: how many parts the end says there are in all, when it is
- * to lie.
- */
+/** Builds a zip file by hand, so that it can be wrong. `counted`: a false number of parts for the end record. */
 export const zipOf = (
   parts: readonly Part[],
   { counted = parts.length }: { readonly counted?: number } = {},

@@ -90,8 +90,10 @@ export interface Scene {
 export const judge = (scene: Scene): ReadonlyMap<string, Verdict> => {
   const results = scene.results ?? [row(1, 'a'), ...field()];
   const riders = new Map(
-    results.flatMap((it) =>
-      it.riderId === null ? [] : [[it.riderId, rider(it.riderId, it.riderId === 'a' ? scene.rider : {})] as const],
+    results.flatMap((result) =>
+      result.riderId === null
+        ? []
+        : [[result.riderId, rider(result.riderId, result.riderId === 'a' ? scene.rider : {})] as const],
     ),
   );
   return evaluateEvent(

@@ -34,7 +34,7 @@ const promoters = (
   ] as const
 ).map(([n, status]) => ({ id: anId('pr0m0ter', n), name: `P${n}`, email: `p${n}@example.com`, status }));
 
-/** Today is 2025-06-10: this event has not begun. */
+/** Today is 2025-06-10, so this event has not started. */
 export const ahead = anEvent({ startsOn: '2025-07-05', endsOn: '2025-07-06' });
 export const ours = aSeries({ id: anId('series', 1), promoterId });
 export const theirs = aSeries({ id: anId('series', 2), promoterId: anId('pr0m0ter', 2) });

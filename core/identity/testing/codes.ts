@@ -64,7 +64,7 @@ export const house = (more: Partial<World> = {}) => {
   return {
     ...db,
     clock,
-    /** as it stands in the email that was sent last */
+    /** the code in the last e-mail */
     lastCode: () =>
       String(
         db

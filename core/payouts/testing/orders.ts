@@ -20,12 +20,12 @@ import {
   type PaymentProvider,
 } from '../index.js';
 
-/** A provider that knows an order by its external id, and fails as it is told. */
+/** A payment provider that knows orders by external id, and fails as configured. */
 export const aProvider = () => {
   const orders = new Map<string, { orderId: string; canceled: boolean; asked: OrderAsked }>();
   const fails: Error[] = [];
   const failsToCancel: Error[] = [];
-  /** what happens while the provider is asked to cancel */
+  /** runs while the provider processes a cancellation */
   const meanwhile: (() => Promise<unknown>)[] = [];
   let lies = 0;
   const provider: PaymentProvider = {
@@ -95,7 +95,7 @@ export const given = async () => {
     method: null,
   });
   const on = (version: number) => ({ actor: admin, idempotency: idempotency(), claimId: claim.id, version });
-  /** Corrected results: the award is worth so much now. */
+  /** Simulates a correction that changes the award's value. */
   const correctTo = (worth: number) =>
     db.uow.run(async (tx) => {
       const [award] = await tx.wallets.awardsById(claim.lines.map((line) => line.awardId));

@@ -28,7 +28,7 @@ export const [NOW, LATER, MUCH_LATER] = [
 ];
 export const MADE: OrderAnswered = { orderId: 'order-1', amount: { amount: 7_000, currency: 'USD' }, status: 'made' };
 
-/** A provider that answers as it is told, at the pace it is told to, and else that it was done. */
+/** A payment provider with configurable answers and delays; by default it succeeds. */
 export const aProvider = () => {
   const asked: string[] = [];
   const answers: (() => Promise<OrderAnswered>)[] = [];
@@ -55,7 +55,7 @@ export const given = async () => {
   const db = fakeUnitOfWork({ ...payable(1, { taxStatus: 'non-resident-alien' }), ...cash(ME, [10_000]) });
   const clock = fixedClock(NOW);
   const it = aProvider();
-  /** which claims each transaction held */
+  /** the claims that each transaction locked */
   const held: string[][] = [];
   const uow: UnitOfWork = {
     run: (work) =>
@@ -100,7 +100,7 @@ export const given = async () => {
     cancel: (change: object = {}) => cancelOrder(ports)({ actor: admin, claimId: claim.id, ...change }),
     link: (change: object = {}) => getRewardLink(ports)({ actor: admin, orderId: 'order-1', ...change }),
     stands: () => db.stored().paymentOrders[0],
-    /** what was recorded since the claim was made */
+    /** the audit records since the claim was made */
     records: () => db.stored().audit.slice(1),
     acts: () =>
       db

@@ -31,7 +31,7 @@ export const guard = (change: Partial<World['pins'][number]> = {}) => ({
   ...change,
 });
 
-/** `meanwhile`: wrong PINs at the dealer by the time that its count is held */
+/** `meanwhile`: wrong PINs at the dealer before its counter is locked */
 export const counter = (more: Partial<World> = {}, meanwhile: number | null = null) => {
   const clock = fixedClock(NOW);
   const db = fakeUnitOfWork({

@@ -53,7 +53,7 @@ export const meeting = (more: Partial<World> = {}) => {
       apply: { accountId: promoter.accountId, key: `key-${(keys += 1)}`, fingerprint: String(keys) },
       ...change,
     });
-  /** what each rider's credit is worth now */
+  /** the current credit of each rider */
   const held = () =>
     [ana, ben, cy].map((rider) =>
       available(

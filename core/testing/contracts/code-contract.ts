@@ -5,7 +5,7 @@ import { anId, fixedClock } from '../fixed-ports.js';
 import { fresh, type MakeBackend } from './backend.js';
 import { identityScene } from './identity-scene.js';
 
-/** One-time codes, administrators and the guards against guessing. */
+/** One-time codes, administrators, and the guards against guessing. */
 export const describeCodeStores = (make: MakeBackend): void =>
   describe('identity stores', () => {
     const { backend, anotherAccount, aCode, plainSeals } = identityScene(make);
@@ -43,7 +43,7 @@ export const describeCodeStores = (make: MakeBackend): void =>
       });
     });
 
-    it('ends the codes that are open still, and no others', async () => {
+    it('ends open codes only', async () => {
       const n = fresh();
       const open = aCode(n);
       const invited = { type: 'promoter' as const, subjectId: anId('pr0m0ter', n), name: 'Zoë', locale: 'en' as const };
@@ -63,7 +63,7 @@ export const describeCodeStores = (make: MakeBackend): void =>
       });
     });
 
-    it('gives the code to one of a hundred who come with it at once, and counts every wrong try', async () => {
+    it('accepts a code from one of a hundred concurrent requests, and counts every wrong try', async () => {
       const [right, wrong] = [aCode(fresh()), aCode(fresh())];
       await backend.give({ codes: [right, wrong] });
       const at = '2025-06-10T18:05:00.000Z';

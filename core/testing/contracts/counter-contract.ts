@@ -6,7 +6,7 @@ import { anId } from '../fixed-ports.js';
 import { fresh, type MakeBackend } from './backend.js';
 import { at, today, posted, moneyScene } from './money-scene.js';
 
-/** Redemptions and the guards of the counter. */
+/** Redemptions, and the guards against guessed PINs. */
 export const describeCounterStores = (make: MakeBackend): void =>
   describe('money stores', () => {
     const { backend, aPerson, head, aRedemption } = moneyScene(make);
@@ -53,7 +53,7 @@ export const describeCounterStores = (make: MakeBackend): void =>
       expect(await head(key)).toMatchObject({ balance: 3_000 });
     });
 
-    it('draws again for a redemption number that is taken', async () => {
+    it('retries with another number if a redemption number is taken', async () => {
       const { rider } = await aPerson();
       const dealer = aDealer({ id: anId('dea0er', fresh()) });
       await backend.give({ dealers: [dealer] });
@@ -70,7 +70,7 @@ export const describeCounterStores = (make: MakeBackend): void =>
       expect(await backend.uow.run((tx) => tx.redemptions.lock(second.id))).toEqual(second);
     });
 
-    it('opens the counter with both parties and the guards', async () => {
+    it('locks the rider, the dealer and their guards for a redemption', async () => {
       const { rider } = await aPerson();
       const dealer = aDealer({ id: anId('dea0er', fresh()), country: 'CA', deactivated: true });
       await backend.give({
@@ -98,7 +98,7 @@ export const describeCounterStores = (make: MakeBackend): void =>
       });
     });
 
-    it('counts for a dealer one after the other, from nothing on', async () => {
+    it('serializes a dealer’s counts, starting without a row', async () => {
       const { rider } = await aPerson();
       const dealer = aDealer({ id: anId('dea0er', fresh()) });
       await backend.give({ dealers: [dealer] });
@@ -115,7 +115,7 @@ export const describeCounterStores = (make: MakeBackend): void =>
       expect(await backend.uow.run((tx) => tx.counter.lockDealer(dealer.id))).toEqual({ count: 12, since: at });
     });
 
-    it('opens no counter for a party that does not exist', async () => {
+    it('locks nothing for a missing rider or dealer', async () => {
       const { rider } = await aPerson();
       expect(await backend.uow.run((tx) => tx.counter.open(rider.id, anId('nobody')))).toBeUndefined();
       expect(await backend.uow.run((tx) => tx.counter.open(anId('nobody'), rider.id))).toBeUndefined();

@@ -97,7 +97,7 @@ export const describeIdentityStores = (make: MakeBackend): void =>
       });
     });
 
-    it('lists the sessions of an account that run still, the newest first', async () => {
+    it('lists the valid sessions of an account, newest first', async () => {
       const account = anotherAccount(fresh());
       const [older, newer, over] = [
         aSession(fresh(), account.id),
@@ -127,7 +127,7 @@ export const describeIdentityStores = (make: MakeBackend): void =>
       expect(await backend.uow.run((tx) => tx.sessions.lock(other.id))).toBeUndefined();
     });
 
-    it('closes, opens and removes the logins of a record, and frees their addresses', async () => {
+    it('deactivates, activates and removes the logins of a record, and frees their addresses', async () => {
       const [n, m] = [fresh(), fresh()];
       const subjectId = anId('rder', n);
       const [first, second] = [
@@ -153,7 +153,7 @@ export const describeIdentityStores = (make: MakeBackend): void =>
       });
     });
 
-    it('starts over when an address was taken at the same moment', async () => {
+    it('is retried when an address was taken concurrently', async () => {
       const [n, m] = [fresh(), fresh()];
       const [one, two] = [anotherAccount(n), anotherAccount(m, { email: `person${n}@example.com` })];
       const take = (account: typeof one) =>

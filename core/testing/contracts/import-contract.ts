@@ -3,7 +3,7 @@ import type { ImportRecord } from '../../imports/index.js';
 import { anId } from '../fixed-ports.js';
 import { fresh, type MakeBackend, useBackend } from './backend.js';
 
-/** Records of files that were applied. */
+/** Records of applied import files. */
 export const describeImportStore = (make: MakeBackend): void =>
   describe('import store', () => {
     const it_ = useBackend(make);
@@ -22,7 +22,7 @@ export const describeImportStore = (make: MakeBackend): void =>
     });
     const lock = (id: string) => it_.uow.run((tx) => tx.imports.lock(id));
 
-    it('keeps every field and what stood there before, however long', async () => {
+    it('keeps every field and the previous data, however long', async () => {
       const record = aRecord();
       const trail = {
         before: JSON.stringify([{ riderName: 'Zoë Lefèvre 🏍', more: 'x'.repeat(200_000) }]),

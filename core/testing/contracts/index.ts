@@ -22,7 +22,7 @@ import { describeSeasonStores } from './season-contract.js';
 import { describeUnitOfWork } from './unit-of-work-contract.js';
 
 export type { MakeBackend } from './backend.js';
-/** What every implementation of the write stores must pass: the fake, SQLite and MariaDB alike. */
+/** The tests that every implementation of the write stores must pass: the fake, SQLite and MariaDB. */
 export const describeStores = (make: MakeBackend): void => {
   describeUnitOfWork(make);
   describeIdentityStores(make);

@@ -4,7 +4,7 @@ import { credits } from '../credits.js';
 import { anId } from '../fixed-ports.js';
 import { fresh, type MakeBackend, useBackend } from './backend.js';
 
-/** Work that comes round: who does it, what riders were told of, what is thrown away. */
+/** Recurring jobs: leases, notices to riders, and cleaning up. */
 export const describeJobStores = (make: MakeBackend): void =>
   describe('job stores', () => {
     const it_ = useBackend(make);
@@ -23,7 +23,7 @@ export const describeJobStores = (make: MakeBackend): void =>
       expect(await it_.uow.run((tx) => tx.jobs.lock(name))).toEqual(state);
     });
 
-    it('of many who take a job at once, each sees what the one before left', async () => {
+    it('runs concurrent takers of a job one after the other, each with the state of the one before', async () => {
       const name = `job ${fresh()}`;
       const take = () =>
         it_.uow.run(async (tx) => {
@@ -42,7 +42,7 @@ export const describeJobStores = (make: MakeBackend): void =>
       expect((await it_.uow.run((tx) => tx.jobs.lock(name))).doneThrough).toBe('2025-01-14');
     });
 
-    it('finds credit that ends, page by page, and not what was told', async () => {
+    it('finds expiring credit page by page, except what riders were told about', async () => {
       const riders = Array.from({ length: 3 }, () => aRider({ id: anId('rder', fresh()), bikes: [] }));
       for (const rider of riders)
         await it_.give({
@@ -103,7 +103,7 @@ export const describeJobStores = (make: MakeBackend): void =>
       expect((await found()).map((it) => it.amount)).toEqual([100, 100]);
     });
 
-    it('throws away sessions that ended, so many at once', async () => {
+    it('deletes ended sessions, a limited number at once', async () => {
       const account = anAccount({ id: anId('acc', fresh()), email: `a${fresh()}@example.com` });
       await it_.give({ accounts: [account] });
       const sessions = ['2020-01-01T00:00:00.000Z', '2020-01-02T00:00:00.000Z', '2099-01-01T00:00:00.000Z'].map(

@@ -3,7 +3,7 @@ import { anAccount } from '../builders.js';
 import { anId } from '../fixed-ports.js';
 import { fresh, type MakeBackend, useBackend } from './backend.js';
 
-/** How often something was asked, and what was used up. */
+/** Rate limits, and tokens that can be used once. */
 export const describeLimitStores = (make: MakeBackend): void =>
   describe('limit stores', () => {
     const it_ = useBackend(make);
@@ -26,7 +26,7 @@ export const describeLimitStores = (make: MakeBackend): void =>
       expect(await it_.uow.run((tx) => tx.rateLimits.hits(bucket, until))).toBe(0);
     });
 
-    it('takes one back, and forgets all that was counted about somebody', async () => {
+    it('takes one back, and clears all counts of a person', async () => {
       const [one, two, other, about] = [`one ${fresh()}`, `two ${fresh()}`, `other ${fresh()}`, `about ${fresh()}`];
       const counted = (bucket: string) => it_.uow.run((tx) => tx.rateLimits.hits(bucket, at));
       await it_.uow.run(async ({ rateLimits }) => {
@@ -40,7 +40,7 @@ export const describeLimitStores = (make: MakeBackend): void =>
       expect([await counted(one), await counted(two), await counted(other)]).toEqual([0, 0, 1]);
     });
 
-    it('counts nothing of what was rolled back', async () => {
+    it('does not count what was rolled back', async () => {
       const bucket = `bucket ${fresh()}`;
       await it_.uow
         .run(async (tx) => {
@@ -51,7 +51,7 @@ export const describeLimitStores = (make: MakeBackend): void =>
       expect(await it_.uow.run((tx) => tx.rateLimits.hits(bucket, at))).toBe(0);
     });
 
-    it('knows the browsers of an active account, the newest of them, until they are forgotten or their time is over', async () => {
+    it('remembers the newest browsers of an active account, until they are forgotten or expire', async () => {
       const n = fresh();
       const account = anAccount({ id: anId('acc', n), email: `device${n}@example.com` });
       const later = (minute: number) => `2025-06-10T18:${String(minute).padStart(2, '0')}:00.000Z`;
@@ -93,7 +93,7 @@ export const describeLimitStores = (make: MakeBackend): void =>
       expect(await isKnown(`d${n} 21`)).toBe(false);
     });
 
-    it('tells each of many who come at once another number', async () => {
+    it('gives concurrent requests different numbers', async () => {
       const bucket = `bucket ${fresh()}`;
       const counted = await Promise.all(Array.from({ length: 40 }, () => hit(bucket)));
       expect(counted.map((it) => it.hits).toSorted((a, b) => a - b)).toEqual(
@@ -101,7 +101,7 @@ export const describeLimitStores = (make: MakeBackend): void =>
       );
     });
 
-    it('lets one of many spend a token', async () => {
+    it('lets one of many concurrent requests use a token', async () => {
       const token = `token ${fresh()}`;
       const spent = await Promise.all(
         Array.from({ length: 20 }, () => it_.uow.run((tx) => tx.spentTokens.spend(token, until))),
@@ -110,7 +110,7 @@ export const describeLimitStores = (make: MakeBackend): void =>
       expect(await it_.uow.run((tx) => tx.spentTokens.spend(`token ${fresh()}`, until))).toBe(true);
     });
 
-    it('throws away what is over', async () => {
+    it('deletes expired rows', async () => {
       const [token, bucket] = [`token ${fresh()}`, `bucket ${fresh()}`];
       const old = '2019-01-01T00:00:00.000Z';
       await it_.uow.run((tx) => tx.spentTokens.spend(token, old));

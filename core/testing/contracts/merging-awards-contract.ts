@@ -4,7 +4,7 @@ import { anId, plainDigest } from '../fixed-ports.js';
 import { fresh, type MakeBackend } from './backend.js';
 import { mergingScene } from './merging-scene.js';
 
-/** Awards and bonuses of a class or series that both riders had (domain.md §8). */
+/** Awards and bonuses that both riders have for the same class or series (domain.md §8). */
 export const describeMergedAwards = (make: MakeBackend): void =>
   describe('merging store', () => {
     const { backend, ids, key, aPair, handOver } = mergingScene(make);
@@ -23,10 +23,10 @@ export const describeMergedAwards = (make: MakeBackend): void =>
       const cause = { at: '2025-06-10T18:00:00.000Z', actorId: null, proxyHostId: null, reference: null };
       const [first, second] = await backend.uow.run(async (tx) => {
         const wallets = await tx.wallets.lock([key(keep.id), key(gone.id)]);
-        const postings = wallets.map((it) => {
+        const postings = wallets.map((wallet) => {
           const bonus = {
             id: ids.next(),
-            riderId: it.riderId,
+            riderId: wallet.riderId,
             currency: 'USD' as const,
             type: 'bonus' as const,
             initial: 900,
@@ -36,7 +36,7 @@ export const describeMergedAwards = (make: MakeBackend): void =>
             seriesId,
             label: 'Ridge Series',
           };
-          return post(it, [issue(bonus)], cause, { ids, digest: plainDigest });
+          return post(wallet, [issue(bonus)], cause, { ids, digest: plainDigest });
         });
         await tx.wallets.post(postings);
         return [keep, gone].map(({ id }) => postings.find((it) => it.wallet.riderId === id)?.awards[0]?.id ?? '');

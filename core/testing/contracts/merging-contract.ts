@@ -5,7 +5,7 @@ import { anId } from '../fixed-ports.js';
 import { fresh, type MakeBackend } from './backend.js';
 import { mergingScene } from './merging-scene.js';
 
-/** Two riders becoming one (domain.md §8). */
+/** Merging two riders (domain.md §8). */
 export const describeMergingStore = (make: MakeBackend): void =>
   describe('merging store', () => {
     const { backend, key, aPair, handOver, close } = mergingScene(make);
@@ -108,7 +108,7 @@ export const describeMergingStore = (make: MakeBackend): void =>
       });
     });
 
-    it('what either rider was told of credit that ends counts as told', async () => {
+    it('notices of expiring credit to either rider count for the kept one', async () => {
       const { keep, gone } = await aPair();
       const told = (riderId: string, expiresOn: string) => ({
         riderId,
@@ -134,7 +134,7 @@ export const describeMergingStore = (make: MakeBackend): void =>
       expect([await due(30), await due(7)]).toEqual([[], ['2026-01-01', '2026-02-01']]);
     });
 
-    it('a wallet of a merged rider takes nothing any more', async () => {
+    it('a wallet of a merged rider accepts no more entries', async () => {
       const { keep, gone } = await aPair();
       await backend.uow.run(async (tx) => {
         await tx.wallets.lock([key(gone.id)]);

@@ -5,7 +5,7 @@ import { credits } from '../credits.js';
 import { anId, plainDigest } from '../fixed-ports.js';
 import { useBackend, fresh, type MakeBackend } from './backend.js';
 
-/** Two riders who raced the same event, on one implementation of the stores. */
+/** Two riders with results in the same event, on one implementation of the stores. */
 export const mergingScene = (make: MakeBackend) => {
   const backend = useBackend(make);
 
@@ -13,12 +13,12 @@ export const mergingScene = (make: MakeBackend) => {
   const key = (riderId: string) => ({ riderId, currency: 'USD' as const, book: 'credit' as const });
   const aPair = async () => {
     const [n, m] = [fresh(), fresh()];
-    const [keep, gone] = [n, m].map((it) =>
+    const [keep, gone] = [n, m].map((number) =>
       aRider({
-        id: anId('rder', it),
-        email: `rider${it}@example.com`,
-        amaNumber: `77${it}`,
-        bikes: [aBike({ id: anId('b', 5_000 + it), vin: `W${String(it).padStart(16, '0')}` })],
+        id: anId('rder', number),
+        email: `rider${number}@example.com`,
+        amaNumber: `77${number}`,
+        bikes: [aBike({ id: anId('b', 5_000 + number), vin: `W${String(number).padStart(16, '0')}` })],
       }),
     ) as [ReturnType<typeof aRider>, ReturnType<typeof aRider>];
     const money = credits(

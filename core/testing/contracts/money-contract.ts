@@ -108,7 +108,7 @@ export const describeMoneyStores = (make: MakeBackend): void =>
       ]);
     });
 
-    it('knows the bonus of a series that a rider was ever given', async () => {
+    it('finds the bonus of a series that a rider ever got', async () => {
       const { rider, key } = await aPerson();
       const seriesId = anId('series', fresh());
       const bonus = (over = {}) => anIssue(rider.id, 500, { type: 'bonus', seriesId, ...over });
@@ -149,7 +149,7 @@ export const describeMoneyStores = (make: MakeBackend): void =>
       expect(await due('2024-03-02')).toEqual([key]);
     });
 
-    it('goes through the wallets with credit past its last day in order, behind the one that was last', async () => {
+    it('finds wallets with expired credit in order, after the last one processed', async () => {
       const people = [await aPerson(), await aPerson(), await aPerson()];
       for (const { rider, key } of people) {
         await give(posted(emptyWallet(key), [anIssue(rider.id, 100, { expiresOn: '2024-03-01' })]));
@@ -197,7 +197,7 @@ export const describeMoneyStores = (make: MakeBackend): void =>
       expect(await head(last)).toMatchObject({ balance: 100, sequence: 1 });
     }, 60_000);
 
-    it('keeps an adjustment, and knows no award of it to be claimed', async () => {
+    it('keeps an adjustment; its award is in no claim', async () => {
       const { rider, key } = await aPerson();
       const posting = posted(emptyWallet(key), [grant({ ...aGift(rider.id), id: ids.next() })]);
       await give(posting);
@@ -218,7 +218,7 @@ export const describeMoneyStores = (make: MakeBackend): void =>
       expect((await head(key))?.balance).toBe(900);
     });
 
-    it('remembers of an award what was taken of it', async () => {
+    it('keeps the amount deducted from an award', async () => {
       const { rider, key } = await aPerson();
       const first = posted(emptyWallet(key), [
         anIssue(rider.id, 1_000),

@@ -23,7 +23,7 @@ const count = (said: readonly string[]) => ({
 });
 const { limits } = defaultProgram;
 
-/** Limits that no number of acts at the same time can pass. */
+/** Limits that hold for any number of concurrent requests. */
 export const describeMoneyLimits = (make: MakeBackend): void =>
   describe('money limits', () => {
     const it_ = useBackend(make);
@@ -65,7 +65,7 @@ export const describeMoneyLimits = (make: MakeBackend): void =>
       return { rider, dealer, ports, once, actor, redeem };
     };
 
-    it('knows what a rider redeemed on a day of Los Angeles and nobody revoked', async () => {
+    it('sum a rider’s unrevoked redemptions of a day in Los Angeles', async () => {
       const { rider, dealer } = await given([]);
       const one = (redeemedAt: string, over: Partial<Redemption> = {}): Redemption => ({
         id: ids.next(),
@@ -113,7 +113,7 @@ export const describeMoneyLimits = (make: MakeBackend): void =>
       expect([await today(), await code(redeem(1))]).toEqual([limits.redeemedPerDay, 'DAILY_REDEMPTION_LIMIT']);
     }, 120_000);
 
-    it('give the room of one redemption back once it is undone, to one of those who ask for it at once', async () => {
+    it('free the limit when a redemption is undone, for one of the concurrent requests', async () => {
       const { redeem, ports, once } = await given(Array.from({ length: 6 }, () => limits.redemption));
       await redeem(limits.redemption);
       const { redemption } = await redeem(limits.redemption);
@@ -125,7 +125,7 @@ export const describeMoneyLimits = (make: MakeBackend): void =>
         reason: null,
       });
       await Promise.all(Array.from({ length: 4 }, () => code(redeem(limits.redemption))));
-      // who lost every race was refused for that; asked again, the room is found taken
+      // a transaction that lost every retry was refused for that; asked again, it finds the limit reached
       await code(redeem(limits.redemption));
       expect(await code(redeem(limits.redemption))).toBe('DAILY_REDEMPTION_LIMIT');
     }, 120_000);

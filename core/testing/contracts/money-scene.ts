@@ -53,7 +53,7 @@ export const moneyScene = (make: MakeBackend) => {
       await tx.wallets.post(postings);
     });
 
-  /** what is refused is told by the posting or by what is asked next */
+  /** a refusal shows when posting or at the next read */
   const postAndLook = async (tx: Pick<Stores, 'wallets'>, posting: Posting) => {
     await tx.wallets.post([posting]);
     await tx.wallets.lock([posting.wallet]);

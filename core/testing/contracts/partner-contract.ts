@@ -44,7 +44,7 @@ export const describePartnerStores = (make: MakeBackend): void =>
       ...over,
     });
 
-    it('keeps every field of a dealer, and changes one alone', async () => {
+    it('keeps every field of a dealer, and changes a single one', async () => {
       const [one, other] = [fullDealer(fresh()), fullDealer(fresh())];
       await it_.uow.run(async (tx) => {
         await tx.dealers.insert(one);
@@ -70,7 +70,7 @@ export const describePartnerStores = (make: MakeBackend): void =>
       });
     });
 
-    it('lets no dealer take the dealer ID of another, nor write over it', async () => {
+    it('refuses a dealer ID that another dealer has', async () => {
       const [one, other] = [fullDealer(fresh()), fullDealer(fresh())];
       await it_.give({ dealers: [one] });
       const add = (dealer: Dealer) =>
@@ -149,7 +149,7 @@ export const describePartnerStores = (make: MakeBackend): void =>
       });
     });
 
-    it('counts what is a promoter’s, and takes away one with its decisions', async () => {
+    it('counts a promoter’s events and series, and removes a promoter with its decisions', async () => {
       const [n, m] = [fresh(), fresh()];
       const [owner, idle] = [fullPromoter(n), fullPromoter(m)];
       await it_.give({

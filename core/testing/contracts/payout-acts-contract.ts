@@ -18,7 +18,7 @@ import { anId } from '../fixed-ports.js';
 import { fresh, type MakeBackend } from './backend.js';
 import { at, code, payoutScene } from './payout-scene.js';
 
-/** Payout acts of several people at once, and of results that change meanwhile. */
+/** Concurrent payout actions of several people, while results change. */
 export const describePayoutActs = (make: MakeBackend): void =>
   describe('payout stores', () => {
     const { backend, given, insert, stored, acting, provider } = payoutScene(make);
@@ -38,7 +38,7 @@ export const describePayoutActs = (make: MakeBackend): void =>
       });
     });
 
-    it('let one of those send who send a claim at once, and count the year once', async () => {
+    it('let one of several concurrent requests send a claim, and counts the year once', async () => {
       const { riderId, currency } = await given();
       const { ports, idempotency, rider, admin } = acting(riderId);
       const claim = await cashOut(ports)({
@@ -61,7 +61,7 @@ export const describePayoutActs = (make: MakeBackend): void =>
       expect((await stored(claim.id))?.state).toBe('canceled');
     });
 
-    it('send what was ordered before results were corrected, and hold what was too much as overpaid', async () => {
+    it('send what was ordered before a correction, and record the excess as overpaid', async () => {
       const { riderId, currency, awards } = await given();
       const { ports, idempotency, rider, admin } = acting(riderId);
       const claim = await cashOut(ports)({
@@ -127,7 +127,7 @@ export const describePayoutActs = (make: MakeBackend): void =>
       ]);
     });
 
-    it('draw no cheque for a claim whose method was changed since it was found due', async () => {
+    it('issue no cheque for a claim whose method changed after it was selected', async () => {
       const { riderId, currency, claim } = await given([900], 'CA');
       const { ports, idempotency, admin } = acting(riderId);
       const one = claim({ gross: 900, net: 900, method: 'reward-link' });
@@ -150,7 +150,7 @@ export const describePayoutActs = (make: MakeBackend): void =>
       expect(await run()).toMatchObject({ cheques: [{ claimId: one.id, amount: 900 }], refused: [] });
     });
 
-    it('draw numbers without a gap in runs at the same time', async () => {
+    it('issue cheque numbers without a gap in concurrent runs', async () => {
       const riders = await Promise.all(Array.from({ length: 4 }, () => given([900], 'CA')));
       const { ports, idempotency, admin } = acting(riders[0]?.riderId ?? '');
       for (const it of riders)
@@ -174,7 +174,7 @@ export const describePayoutActs = (make: MakeBackend): void =>
       expect(await backend.uow.run((tx) => tx.cheques.lastNumber())).toBe(before + numbers.length);
     });
 
-    it('let one of those refund who refund at once', async () => {
+    it('let one of several concurrent requests refund', async () => {
       const { riderId } = await given();
       const dealer = aDealer({ id: anId('dea0er', 500_000 + fresh()) });
       const id = anId('redempt', 500_000 + fresh());

@@ -28,7 +28,7 @@ export const describePayoutStores = (make: MakeBackend): void =>
       };
       await backend.uow.run((tx) => tx.payoutClaims.save([sent]));
       expect(await stored(one.id)).toEqual(sent);
-      // what it paid is spent: what an award comes to hold beside it can be claimed
+      // the paid part is spent; value that the award gains later can be claimed
       expect(await claimed(awards)).toEqual([]);
       await backend.uow.run((tx) => tx.payoutClaims.save([{ ...one, version: 3 }]));
       expect(await claimed(awards)).toEqual(awards.map((it) => it.id).toSorted());
@@ -38,7 +38,7 @@ export const describePayoutStores = (make: MakeBackend): void =>
       expect(await claimed(awards)).toEqual([]);
     });
 
-    it('hold an award to one live claim', async () => {
+    it('allow one live claim per award', async () => {
       const { claim, awards } = await given();
       await insert(claim());
       let tries = 0;
@@ -48,11 +48,11 @@ export const describePayoutStores = (make: MakeBackend): void =>
           await tx.payoutClaims.insert(claim({ lines: [{ awardId: awards[0]?.id ?? '', amount: 700 }] }));
         }),
       ).rejects.toThrow();
-      // a race that was lost is run again
+      // a transaction that lost a race is retried
       expect(tries).toBeGreaterThan(1);
     });
 
-    it('put other lines in the place of those of a claim', async () => {
+    it('replace the lines of a claim', async () => {
       const { claim, awards } = await given();
       const one = claim();
       await insert(one);
@@ -65,7 +65,7 @@ export const describePayoutStores = (make: MakeBackend): void =>
       expect(await claimed(awards)).toEqual([awards[0]?.id]);
     });
 
-    it('know a payee', async () => {
+    it('find a payee', async () => {
       const { riderId } = await given([1], 'CA');
       expect(await backend.uow.run((tx) => tx.payees.byIds([riderId, riderId, anId('n0ne')]))).toEqual([
         {
@@ -140,7 +140,7 @@ export const describePayoutStores = (make: MakeBackend): void =>
       await expect(backend.uow.run((tx) => tx.sandboxOrders.insert(order))).rejects.toMatchObject({ code: 'CONFLICT' });
     });
 
-    it('keep the register of cheques: numbers, one standing for a claim', async () => {
+    it('keep the register of cheques: numbers, one valid cheque per claim', async () => {
       const { claim } = await given([1_000], 'CA');
       const one = claim();
       await insert(one);
@@ -176,18 +176,18 @@ export const describePayoutStores = (make: MakeBackend): void =>
       expect(await backend.uow.run((tx) => tx.cheques.lastNumber())).toBe(second.number);
       expect(await backend.uow.run((tx) => tx.cheques.claimOf(first.number))).toBe(one.id);
       expect(await backend.uow.run((tx) => tx.cheques.claimOf(9_999_999))).toBeUndefined();
-      // out of the way of other runs
+      // canceled, so that other runs on this database do not find it
       await backend.uow.run((tx) => tx.payoutClaims.save([{ ...one, state: 'canceled', canceledAt: at, version: 2 }]));
     });
 
-    it('know cash that waits for something of its rider, and of whom it was told', async () => {
+    it('find cash with missing payment information, and whose riders were told', async () => {
       const { awards } = await given([500]);
       const { awards: theirs, riderId } = await given([600]);
       const days = [{ from: null, to: '2025-05-01' }];
       const due = () =>
         backend.uow.run(async (tx) =>
-          (await tx.paymentNotices.due(days, 1_000)).filter((it) =>
-            [...awards, ...theirs].some((one) => one.id === it.awardId),
+          (await tx.paymentNotices.due(days, 1_000)).filter((notice) =>
+            [...awards, ...theirs].some((one) => one.id === notice.awardId),
           ),
         );
       expect(await due()).toEqual([]);
@@ -216,7 +216,7 @@ export const describePayoutStores = (make: MakeBackend): void =>
       });
     });
 
-    it('keep refunds, one standing for a redemption', async () => {
+    it('keep refunds, one valid refund per redemption', async () => {
       const { riderId } = await given();
       const dealer = aDealer({ id: anId('dea0er', 500_000 + fresh()) });
       const redemption: Redemption = {

@@ -5,7 +5,7 @@ import { anId } from '../fixed-ports.js';
 import { fresh, type MakeBackend } from './backend.js';
 import { raceScene } from './race-scene.js';
 
-/** Events, results, claims of results, and what is judged again. */
+/** Events, results, result claims, and events to evaluate again. */
 export const describeRaceStores = (make: MakeBackend): void =>
   describe('race stores', () => {
     const { backend, byId, aRace, aResult } = raceScene(make);
@@ -63,7 +63,7 @@ export const describeRaceStores = (make: MakeBackend): void =>
       expect((await backend.uow.run((tx) => tx.events.classes(event.id)))[0]).toEqual(inClass);
     });
 
-    it('knows where a result stands, and every result of a rider', async () => {
+    it('finds the event and class of a result, and every result of a rider', async () => {
       const [one, other] = [await aRace(), await aRace()];
       const rider = aRider({ id: anId('rder', fresh()), bikes: [] });
       const seriesId = anId('series', fresh());
@@ -175,7 +175,7 @@ export const describeRaceStores = (make: MakeBackend): void =>
       });
     });
 
-    it('knows what accepted claims of an event stand for', async () => {
+    it('finds the results behind accepted claims of an event', async () => {
       const {
         event,
         classes: [inClass],
@@ -207,7 +207,7 @@ export const describeRaceStores = (make: MakeBackend): void =>
       });
     });
 
-    it('queues events to be judged again, each once, the longest waiting first', async () => {
+    it('queues events to evaluate again, each once, longest waiting first', async () => {
       const waiting = async () => {
         const all: string[] = [];
         await backend.uow.run(async (tx) => {

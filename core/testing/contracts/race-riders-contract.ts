@@ -5,7 +5,7 @@ import { anId } from '../fixed-ports.js';
 import { fresh, type MakeBackend } from './backend.js';
 import { raceScene } from './race-scene.js';
 
-/** Riders as judging and matching see them, and remembered choices. */
+/** Riders as evaluation and matching see them, and remembered choices. */
 export const describeRaceRiders = (make: MakeBackend): void =>
   describe('race stores', () => {
     const { backend, byId } = raceScene(make);
@@ -77,7 +77,7 @@ export const describeRaceRiders = (make: MakeBackend): void =>
       });
     });
 
-    it('finds nobody by what is no AMA number', async () => {
+    it('finds nobody by an invalid AMA number', async () => {
       const rider = aRider({ id: anId('rder', fresh()), amaNumber: 'None', bikes: [] });
       await backend.give({ riders: [rider, aRider({ id: anId('rder', fresh()), amaNumber: 'AMA 000', bikes: [] })] });
       const sought = (amaNumbers: readonly string[]) =>
@@ -102,7 +102,7 @@ export const describeRaceRiders = (make: MakeBackend): void =>
       ]);
     });
 
-    it('forgets a choice only where it stands for that rider', async () => {
+    it('forgets a choice only if it is for that rider', async () => {
       const n = fresh();
       const [a, b] = [aRider({ id: anId('rder', n), bikes: [] }), aRider({ id: anId('rder', fresh()), bikes: [] })];
       await backend.give({ riders: [a, b] });

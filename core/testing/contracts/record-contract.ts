@@ -4,7 +4,7 @@ import { anAccount, aRider } from '../builders.js';
 import { anId } from '../fixed-ports.js';
 import { fresh, type MakeBackend, useBackend } from './backend.js';
 
-/** Emails and the answers to idempotency keys. */
+/** The e-mail outbox, and stored responses of idempotency keys. */
 export const describeRecordStores = (make: MakeBackend): void =>
   describe('record stores', () => {
     const it_ = useBackend(make);
@@ -18,7 +18,7 @@ export const describeRecordStores = (make: MakeBackend): void =>
     });
     const due = (now: string, until: string, limit = 100) => it_.uow.run((tx) => tx.outbox.due(now, limit, until));
 
-    it('lends the oldest emails, to one sender at a time', async () => {
+    it('leases the oldest e-mails to one sender at a time', async () => {
       const emails = [
         aLetter('2025-01-01T00:00:02.000Z'),
         aLetter('2025-01-01T00:00:01.000Z'),
@@ -32,7 +32,7 @@ export const describeRecordStores = (make: MakeBackend): void =>
         { ...emails[0], attempts: 0 },
       ]);
       expect(await due('2025-01-01T00:01:59.999Z', '2025-01-01T00:03:00.000Z')).toEqual([]);
-      // the senders died: their leases end
+      // the senders died, and their leases expire
       expect((await due('2025-01-01T00:02:00.000Z', '2025-01-01T00:03:00.000Z')).map((it) => it.id)).toEqual([
         emails[1].id,
         emails[0].id,
@@ -51,7 +51,7 @@ export const describeRecordStores = (make: MakeBackend): void =>
       ]);
     });
 
-    it('gives two senders that ask at once different emails', async () => {
+    it('gives two concurrent senders different e-mails', async () => {
       const at = '2024-01-01T00:00:00.000Z';
       const emails = Array.from({ length: 40 }, () => aLetter(at));
       await it_.uow.run((tx) => tx.outbox.append(emails));
@@ -61,7 +61,7 @@ export const describeRecordStores = (make: MakeBackend): void =>
       expect(new Set(lent.map((it) => it.id)).size).toBe(lent.length);
     });
 
-    it('knows whom an email goes to: the login, else the record', async () => {
+    it('finds the recipient of an e-mail: the login, otherwise the record', async () => {
       const n = fresh();
       const [withLogin, without] = [
         aRider({ id: anId('rder', n), bikes: [] }),
@@ -159,7 +159,7 @@ export const describeRecordStores = (make: MakeBackend): void =>
       expect(await lent('2023-01-01T00:01:00.000Z')).toEqual(emails.map((it) => it.facts));
       await it_.uow.run(async (tx) => {
         for (const it of emails) await tx.outbox.sent(it.id, '2023-01-01T00:02:00.000Z');
-        // sent again by hand, as a restored backup might
+        // inserted again by hand, as a restored backup might
         for (const it of emails) await tx.outbox.failed(it.id, '2023-01-01T00:03:00.000Z');
       });
       expect(await lent('2023-01-01T00:03:00.000Z')).toEqual([{}, {}, {}, { code: '123456' }]);
@@ -171,7 +171,7 @@ export const describeRecordStores = (make: MakeBackend): void =>
     it.each([
       ['short', 1],
       ['long', 100_000],
-    ])('remembers a %s answer to a key, and a second answer loses the race', async (_, size) => {
+    ])('stores a %s response for a key; a second response loses the race', async (_, size) => {
       const [first, second] = ['à', "'"].map((it) => JSON.stringify({ a: it.repeat(size) })) as [string, string];
       const key = { accountId: anId('acc', 1), key: `key-${fresh()}-é`, fingerprint: 'f'.repeat(64) };
       expect(await it_.uow.run((tx) => tx.idempotency.find(key.accountId, key.key))).toBeUndefined();

@@ -5,7 +5,7 @@ import { aDealer, aDocument, aRider, aRiderRecord, riderRows } from '../builders
 import { anId } from '../fixed-ports.js';
 import { fresh, type MakeBackend, useBackend } from './backend.js';
 
-/** Riders and what is theirs. */
+/** Riders and their records. */
 export const describeRiderStores = (make: MakeBackend): void =>
   describe('rider stores', () => {
     const it_ = useBackend(make);
@@ -16,7 +16,7 @@ export const describeRiderStores = (make: MakeBackend): void =>
       return rider;
     };
 
-    it('know the document of each kind that stands, and not what was replaced', async () => {
+    it('find the current document of each kind, not replaced ones', async () => {
       const [mine, other] = [await giveRider(), await giveRider()];
       const of = (riderId: string, change: Parameters<typeof aDocument>[0]) =>
         aDocument({ id: anId('d0c', fresh()), riderId, ...change });
@@ -50,7 +50,7 @@ export const describeRiderStores = (make: MakeBackend): void =>
       expect(await it_.uow.run((tx) => tx.documents.lock(anId('n00ne')))).toBeUndefined();
     });
 
-    it('keep a rider’s whole record, and what judging knows of them follows', async () => {
+    it('keep a rider’s whole record, from which the view for evaluation is derived', async () => {
       const n = fresh();
       const rider = aRiderRecord({
         id: anId('rder', n),
@@ -112,7 +112,7 @@ export const describeRiderStores = (make: MakeBackend): void =>
       });
     });
 
-    it('give a record of a rider whom others put there, and none of one who was merged', async () => {
+    it('find a rider’s record however it was written, but none of a merged rider', async () => {
       const [kept, gone] = [await giveRider({ fullName: 'Ana Ruiz' }), await giveRider()];
       expect(await it_.uow.run((tx) => tx.riders.lock(kept.id))).toMatchObject({
         firstName: 'Ana',
@@ -136,7 +136,7 @@ export const describeRiderStores = (make: MakeBackend): void =>
       expect(await it_.uow.run((tx) => tx.riders.lock(anId('n00ne')))).toBeUndefined();
     });
 
-    it('keep names, numbers and addresses whose keys are longer than they are', async () => {
+    it('keep names, numbers and addresses with search keys longer than themselves', async () => {
       const n = fresh();
       const rider = aRiderRecord({
         id: anId('rder', n),
@@ -182,7 +182,7 @@ export const describeRiderStores = (make: MakeBackend): void =>
       expect(await count(one, '2025-06-11')).toBe(3);
     });
 
-    it('know which files a record names, those of replaced documents too', async () => {
+    it('find all files of a record, including those of replaced documents', async () => {
       const n = fresh();
       const { id: riderId } = await giveRider();
       const document = aDocument({ id: anId('d0c', 5000 + n), riderId, status: 'replaced' });

@@ -4,7 +4,7 @@ import { aCategory, aClass, anEvent, anEventRecord, aRider, aSeries } from '../b
 import { anId } from '../fixed-ports.js';
 import { fresh, type MakeBackend, useBackend } from './backend.js';
 
-/** Events, series and categories as admins and promoters write them. */
+/** Events, series and categories as admins and promoters edit them. */
 export const describeSeasonStores = (make: MakeBackend): void =>
   describe('season stores', () => {
     const it_ = useBackend(make);
@@ -39,7 +39,7 @@ export const describeSeasonStores = (make: MakeBackend): void =>
     });
     const lockEvent = (id: string) => it_.uow.run((tx) => tx.eventAdmin.lock(id));
 
-    it('stores every field of an event, new and edited, and results see it', async () => {
+    it('stores every field of an event, new and edited, also for the evaluation of results', async () => {
       const [promoterId, series] = [await aPromoter(), aSeries({ id: anId('series', fresh()) })];
       await it_.give({ series: [series] });
       const event = anEventRecord({
@@ -187,7 +187,7 @@ export const describeSeasonStores = (make: MakeBackend): void =>
       ).toEqual([undefined, []]);
     });
 
-    it('tells the events of a series apart', async () => {
+    it('separates the events of a series', async () => {
       const series = aSeries({ id: anId('series', fresh()) });
       await it_.give({ series: [series] });
       const events = [

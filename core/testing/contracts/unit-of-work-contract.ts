@@ -16,7 +16,7 @@ const record = (id: string): AuditRecord => ({
   detail: {},
 });
 
-/** What every unit of work keeps to: whole or not at all, again after a lost race, refusals pass. */
+/** What every unit of work guarantees: all or nothing, retries after a lost race, and refusals pass through. */
 export const describeUnitOfWork = (make: MakeBackend): void =>
   describe('unit of work', () => {
     const it_ = useBackend(make);
@@ -25,13 +25,13 @@ export const describeUnitOfWork = (make: MakeBackend): void =>
       return anAccount({ id: anId('acc0nt', n), email: `u${n}@example.com` });
     };
 
-    it('keeps what the work did when it resolves', async () => {
+    it('commits when the work resolves', async () => {
       const mine = account();
       expect(await it_.uow.run(async (tx) => (await tx.accounts.insert(mine), 'done'))).toBe('done');
       expect(await it_.uow.run((tx) => tx.accounts.byId(mine.id))).toEqual(mine);
     });
 
-    it('keeps nothing when it throws, and passes the refusal on', async () => {
+    it('rolls back when the work throws, and rethrows the refusal', async () => {
       const mine = account();
       const work = it_.uow.run(async (tx) => {
         await tx.accounts.insert(mine);
@@ -42,7 +42,7 @@ export const describeUnitOfWork = (make: MakeBackend): void =>
       expect(await it_.uow.run((tx) => tx.accounts.byId(mine.id))).toBeUndefined();
     });
 
-    it('sees its own changes before they are kept', async () => {
+    it('sees its own changes before the commit', async () => {
       const mine = account();
       const seen = await it_.uow.run(async (tx) => {
         await tx.accounts.insert(mine);
@@ -52,7 +52,7 @@ export const describeUnitOfWork = (make: MakeBackend): void =>
       expect(seen).toEqual({ ...mine, locale: 'fr' });
     });
 
-    it('runs the work again after a lost race, from where it began', async () => {
+    it('retries the work from the start after a lost race', async () => {
       const mine = account();
       let runs = 0;
       await it_.uow.run(async (tx) => {
@@ -64,7 +64,7 @@ export const describeUnitOfWork = (make: MakeBackend): void =>
       expect(await it_.uow.run((tx) => tx.accounts.byId(mine.id))).toEqual(mine);
     });
 
-    it('gives up with Conflict when every race is lost', async () => {
+    it('gives up with Conflict when every retry loses', async () => {
       let runs = 0;
       const work = it_.uow.run(async () => {
         runs += 1;
@@ -75,7 +75,7 @@ export const describeUnitOfWork = (make: MakeBackend): void =>
       expect(runs).toBeLessThan(10);
     });
 
-    it('lets two transactions that change one record follow each other', async () => {
+    it('serializes two transactions that change the same record', async () => {
       const n = fresh();
       const email = `guard${n}@example.com`;
       const add = () =>

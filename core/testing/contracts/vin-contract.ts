@@ -5,7 +5,7 @@ import { anId, fixedClock } from '../fixed-ports.js';
 import { fresh, type MakeBackend } from './backend.js';
 import { vinScene } from './vin-scene.js';
 
-/** Bikes, who holds a VIN, and disputes (domain.md §9). */
+/** Bikes, holders of VINs, and disputes (domain.md §9). */
 export const describeVinStores = (make: MakeBackend): void =>
   describe('vin stores', () => {
     const { backend, at, ids, vin, person, run } = vinScene(make);
@@ -154,7 +154,7 @@ export const describeVinStores = (make: MakeBackend): void =>
       expect(await run((tx) => tx.riderFacts.byIds([rider.id]))).toMatchObject([{ bikes: [{ id: bikes[1]?.id }] }]);
     });
 
-    it('of two riders who claim a VIN at the same moment one has it, and the other is told', async () => {
+    it('gives a VIN to one of two riders who claim it concurrently, and tells the other', async () => {
       const [one, other] = [await person([]), await person([])];
       const add = addBike({ uow: backend.uow, clock: fixedClock(at), ids });
       const claim = { year: 2025, make: 'KTM', model: '450 SX-F', vin: vin() };
@@ -193,7 +193,7 @@ export const describeVinStores = (make: MakeBackend): void =>
       expect(await run((tx) => tx.vinDisputes.lock(third))).toMatchObject({ settledBy: 'Kim' });
     });
 
-    it('asks for the events of a rider to be judged again', async () => {
+    it('queues the events of a rider to be evaluated again', async () => {
       const n = fresh();
       const [event, inClass] = [
         anEvent({ id: anId('event', n), promoterId: null, promoterApproved: false }),

@@ -4,7 +4,7 @@ import { anId } from '../fixed-ports.js';
 import { fresh, type MakeBackend } from './backend.js';
 import { vinScene } from './vin-scene.js';
 
-/** VIN patterns, and the bikes they verify. */
+/** VIN patterns, and the bikes that they verify. */
 export const describeVinPatterns = (make: MakeBackend): void =>
   describe('vin stores', () => {
     const { at, vin, person, run } = vinScene(make);
@@ -68,7 +68,7 @@ export const describeVinPatterns = (make: MakeBackend): void =>
       ).toEqual([one.id]);
     });
 
-    it('keeps models of letters that count twice in its keys, and finds their patterns', async () => {
+    it('keeps models with letters that become two in search keys, and finds their patterns', async () => {
       const model = 'ß'.repeat(60);
       const { rider } = await person([]);
       const kept = {

@@ -8,7 +8,7 @@ export const vinScene = (make: MakeBackend) => {
 
   const at = '2025-06-10T18:00:00.000Z';
   const ids = { next: () => anId('made', fresh()), random: () => 0 };
-  /** of model year 2025, its check digit in place for 1 and not for others: nobody here asks */
+  /** of model year 2025; the check digit is right for 1 only, and these tests do not check it */
   const vin = () => `VBKMXA10XS${String(fresh()).padStart(7, '0')}`;
   const person = async (bikes = [aBike({ id: anId('b', 70_000 + fresh()), vin: vin(), vinStatus: 'unverified' })]) => {
     const rider = aRider({ id: anId('rder', fresh()), bikes });

@@ -17,7 +17,7 @@ import { chequeRun, raceCash } from './cheque-acts.js';
 import type { Act, Stage } from './context.js';
 import type { ModelAward, ModelClaim } from './model-ledger.js';
 
-/** One of the last: old ones are mostly settled. */
+/** Picks a recent one, because old ones are mostly settled. */
 const RECENT = -40;
 
 const awardCash: Act = async ({ chance, model, ports, riders, clock, move }) => {
@@ -42,16 +42,16 @@ const claim: Act = async ({ chance, model, ports, riders, idempotency, outcome, 
       awardIds: null,
       method: null,
     }),
-    (it) => {
-      made = it.id;
-      return it.gross;
+    (claim) => {
+      made = claim.id;
+      return claim.gross;
     },
   );
   same(waiting === 0 ? 'cash out nothing' : 'cash out', waiting === 0 ? 'NOTHING_TO_PAY' : waiting, got);
   if (waiting > 0) model.claim(made, riderId);
 };
 
-/** A claim of the last, mostly one that is pending, and how an admin asks for something to be done to it. */
+/** Picks a recent claim, usually a pending one, and the admin's command for it. */
 const someClaim = async ({ chance, model, ports, admin, idempotency }: Stage) => {
   const { below, pick } = chance();
   const recent = model.claims.slice(RECENT);
@@ -62,14 +62,14 @@ const someClaim = async ({ chance, model, ports, admin, idempotency }: Stage) =>
 };
 const grossOf = (it: ModelClaim): number => it.lines.reduce((sum, line) => sum + line.amount, 0);
 const NOT_PENDING = { pending: null, sent: 'CLAIM_SENT', canceled: 'CLAIM_CANCELED' } as const;
-const hasOrder = (it: ModelClaim): string | null =>
-  ({ none: null, unknown: 'ORDER_DOUBTFUL', made: 'CLAIM_HAS_ORDER', canceled: null })[it.order];
+const hasOrder = (claim: ModelClaim): string | null =>
+  ({ none: null, unknown: 'ORDER_DOUBTFUL', made: 'CLAIM_HAS_ORDER', canceled: null })[claim.order];
 
-/** Does what it is asked, or fails as it is told. */
+/** A payment provider that succeeds, or fails as given. */
 const provider = (failed: Error | null): PaymentProvider => {
-  const answer = async <T>(it: T): Promise<T> => {
+  const answer = async <T>(value: T): Promise<T> => {
     if (failed) throw failed;
-    return it;
+    return value;
   };
   return {
     name: 'model',
@@ -100,7 +100,7 @@ const order: Act = async (stage) => {
   same(asked ? 'order' : 'order nothing', expected, got);
   if (!asked) return;
   one.order = lost ? 'unknown' : 'made';
-  // results are corrected before its sending is said
+  // results are corrected before the claim is marked as sent
   const [line] = one.lines;
   const worth = chance().below(50_000);
   if (line && chance().below(2) === 0) await correctTo(stage, line.award, worth);
@@ -159,7 +159,7 @@ const undoSending: Act = async (stage) => {
   const { model, ports, outcome, same } = stage;
   if (model.claims.length === 0) return;
   const { one, cmd } = await someClaim(stage);
-  // results were corrected upwards after it was sent, and what came of it is claimed already
+  // results were corrected upwards after it was sent, and the difference is already claimed
   const claimedAgain = one.lines.some(({ award }) => award.claim !== null);
   const refused = one.state !== 'sent' ? 'CLAIM_NOT_SENT' : claimedAgain ? 'AWARD_CLAIMED' : null;
   same(
@@ -229,7 +229,7 @@ const undoRefunding: Act = async ({ chance, model, ports, admin, idempotency, ou
   if (refused === null) one.state = 'redeemed';
 };
 
-/** Each as often as its number says. */
+/** Each act, weighted by its number. */
 export const cashActs: readonly (readonly [number, Act])[] = [
   [8, awardCash],
   [10, claim],

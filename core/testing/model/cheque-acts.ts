@@ -7,7 +7,10 @@ export const raceCash = (
   award: Pick<Parameters<typeof issue>[0], 'id' | 'riderId' | 'currency' | 'initial' | 'awardedAt'>,
 ): Movement => issue({ ...award, type: 'cash', expiresOn: null, source: null, seriesId: null, label: 'Race · Class' });
 
-/** A Canadian rider wins, claims and is paid by the next run, in which every claim of a voided cheque is paid again. */
+/**
+ * A Canadian rider wins and claims cash and is paid by the next cheque run, which also pays claims of voided cheques
+ * again.
+ */
 export const chequeRun: Act = async ({
   chance,
   model,
@@ -56,8 +59,8 @@ export const chequeRun: Act = async ({
     cheques.due.push(initial);
   }
   let drawn: readonly (readonly [number, number])[] = [];
-  const got = await outcome(runCheques(ports)({ actor: admin, idempotency: key }), (it) => {
-    drawn = it.cheques.map(({ number, amount }) => [number, amount]);
+  const got = await outcome(runCheques(ports)({ actor: admin, idempotency: key }), (run) => {
+    drawn = run.cheques.map(({ number, amount }) => [number, amount]);
     return drawn.map(([number]) => number);
   });
   same(

@@ -25,11 +25,11 @@ export interface ModelSettings {
   readonly digest: Digest;
   readonly seed: number;
   readonly steps: number;
-  /** of all steps only these: what a shorter replay of a failure leaves */
+  /** only these steps, in a shortened replay of a failure */
   readonly only?: readonly number[];
 }
 
-/** Where the program and the model part: everything needed to run it again. */
+/** A difference between program and model, with everything needed to reproduce it. */
 export class Drift extends Error {
   constructor(
     readonly seed: number,
@@ -44,7 +44,7 @@ export class Drift extends Error {
   }
 }
 
-/** What every act is given: the real thing, the model beside it, and the chance of its own step. */
+/** The input of every act: the real program, the model, and the random numbers of its step. */
 export interface Stage {
   readonly model: ModelLedger;
   readonly clock: Clock & { set(at: Instant): void };
@@ -64,11 +64,11 @@ export interface Stage {
   chance(): Chance;
   today(): string;
   idempotency(): { readonly accountId: string; readonly key: string; readonly fingerprint: string };
-  /** the answer's figure, or the code of the refusal */
+  /** the figure in the answer, or the code of the refusal */
   outcome<T>(work: Promise<T>, of: (it: T) => unknown): Promise<unknown>;
   /** @throws Drift */
   same(act: string, expected: unknown, got: unknown): void;
-  /** posts movements on a rider's book */
+  /** posts moves to a rider's wallet */
   move(
     riderId: string,
     book: Book,
@@ -86,7 +86,7 @@ export interface Run extends Stage {
 }
 
 const RIDERS = 5;
-/** Limits that these wallets reach. */
+/** Limits that these wallets can reach. */
 const PROGRAM: Program = {
   ...defaultProgram,
   limits: {
@@ -111,7 +111,7 @@ export const setTheStage = async ({ uow, give, digest, seed }: ModelSettings): P
   const enrol = async (): Promise<void> => {
     enrolled += 1;
     const riderId = anId('rder', enrolled);
-    // every third can be paid by cheque
+    // every third rider can be paid by cheque
     const isCanadian = enrolled % 3 === 0;
     await give({
       ...payable(enrolled, isCanadian ? { country: 'CA', state: 'BC' } : {}),
@@ -135,7 +135,7 @@ export const setTheStage = async ({ uow, give, digest, seed }: ModelSettings): P
     dealer: anActor({ type: 'dealer', subjectId: dealer.id }),
     admin: anActor(),
     begin: (next) => {
-      // a step's chance is its own, so that steps may be left out of a replay
+      // each step has its own random numbers, so that a replay can leave steps out
       [step, chance] = [next, chanceOf(Math.imul(seed, 0x9e3779b1) ^ Math.imul(next, 0x85ebca6b))];
     },
     chance: () => chance,

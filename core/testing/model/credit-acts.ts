@@ -11,7 +11,7 @@ const award: Act = async ({ chance, model, ports, riders, clock, today, move }) 
   const { below, pick } = chance();
   const riderId = pick(riders);
   const [id, initial, expiresOn] = [ports.ids.next(), 1 + below(50_000), addDays(today(), below(60) - 2)];
-  // some are bonuses of two series, of which riders who become one may both have one
+  // some awards are bonuses of two series, so that merged riders may both have one
   const series = anId('series', 1 + below(8));
   const bonus = SERIES.includes(series) && !model.hasBonus(riderId, series) ? series : null;
   await move(riderId, 'credit', async () => [
@@ -31,7 +31,7 @@ const award: Act = async ({ chance, model, ports, riders, clock, today, move }) 
   model.issue(id, riderId, initial, expiresOn, bonus);
 };
 
-/** The refusal that comes first of those that hold. */
+/** The first refusal that applies. */
 const firstOf = (refusals: readonly (readonly [code: string, holds: boolean])[]): string | undefined =>
   refusals.find(([, holds]) => holds)?.[0];
 
@@ -52,9 +52,9 @@ const redeem: Act = async ({ chance, model, ports, riders, dealer, dealerId, tod
       employeeName: 'Dana Cole',
       riderIdVerified: true,
     }),
-    (it) => {
-      made = it.redemption.id;
-      return it.newBalance.amount;
+    (receipt) => {
+      made = receipt.redemption.id;
+      return receipt.newBalance.amount;
     },
   );
   const { redemption, redeemedPerDay } = ports.program.limits;
@@ -67,7 +67,7 @@ const redeem: Act = async ({ chance, model, ports, riders, dealer, dealerId, tod
   if (refused === undefined) model.redeem(made, riderId, amount, today());
 };
 
-/** One of the last: old ones are mostly undone already. */
+/** Picks a recent one, because old ones are mostly undone. */
 const RECENT = -40;
 
 const undo: Act = async ({ chance, model, ports, dealer, today, idempotency, outcome, same }) => {
@@ -119,9 +119,9 @@ const adjust: Act = async ({ chance, model, ports, riders, admin, today, idempot
       reason: 'Goodwill',
       expiresOn,
     }),
-    (it) => {
-      awardId = it.awardId;
-      return it.newBalance.amount;
+    (adjusted) => {
+      awardId = adjusted.awardId;
+      return adjusted.newBalance.amount;
     },
   );
   const { adjustment, adjustedPerDay } = ports.program.limits;
@@ -137,7 +137,7 @@ const adjust: Act = async ({ chance, model, ports, riders, admin, today, idempot
   else model.takeBack(riderId, -amount, today());
 };
 
-/** Two riders become one, and another enrols in the place of the one that is gone. */
+/** Merges two riders, and enrols a new one for the deleted one. */
 const merge: Act = async ({ chance, model, ports, riders, admin, idempotency, outcome, same, enrol }) => {
   const { below, pick } = chance();
   const [keepId, deleteId] = [pick(riders), pick(riders)];
@@ -157,7 +157,7 @@ const merge: Act = async ({ chance, model, ports, riders, admin, idempotency, ou
   await enrol();
 };
 
-/** Each as often as its number says. */
+/** Each act, weighted by its number. */
 export const creditActs: readonly (readonly [number, Act])[] = [
   [20, award],
   [40, redeem],

@@ -1,7 +1,4 @@
-/**
- * What a rider holds, written as simply as it can be said: no entries, no hashes, no database. The real thing must
- * agree with it.
- */
+/** The wallets of riders, as simply as possible: no entries, no hashes, no database. The real program must agree. */
 export interface ModelAward {
   readonly id: string;
   readonly cash: boolean;
@@ -13,11 +10,11 @@ export interface ModelAward {
   current: number;
   spent: number;
   expired: number;
-  /** by adjustments: no correction gives it back */
+  /** deducted by adjustments; corrections do not give it back */
   taken: number;
-  /** the live claim it stands in */
+  /** the live claim that contains it */
   claim: ModelClaim | null;
-  /** the series it is the bonus of: a rider has one */
+  /** the series of a bonus; a rider has at most one per series */
   series: string | null;
 }
 
@@ -35,7 +32,7 @@ export interface ModelClaim {
   lines: readonly { readonly award: ModelAward; readonly amount: number }[];
   riderId: string;
   state: 'pending' | 'sent' | 'canceled';
-  /** what the payment provider was asked; `unknown`: it did not answer */
+  /** state of the payment order; `unknown`: the provider did not answer */
   order: 'none' | 'unknown' | 'made' | 'canceled';
 }
 
@@ -43,11 +40,11 @@ export class ModelLedger {
   readonly awards = new Map<string, ModelAward>();
   readonly redemptions: ModelRedemption[] = [];
   readonly claims: ModelClaim[] = [];
-  /** number of the last cheque, and amounts of the claims that wait for one */
+  /** number of the last cheque, and amounts of claims waiting for one */
   readonly cheques = { last: 0, due: [] as number[] };
-  /** awards that changed since they were last compared */
+  /** awards that changed since the last comparison */
   readonly touched = new Set<ModelAward>();
-  /** what the administrator adjusted on the last day there was anything */
+  /** total that the administrator adjusted on the last day with adjustments */
   private adjusted = { day: '', sum: 0 };
   private readonly ofRider = new Map<string, Set<ModelAward>>();
 
@@ -111,7 +108,7 @@ export class ModelLedger {
     this.redemptions.push({ id, riderId, amount, lines, day: today, state: 'redeemed' });
   }
 
-  /** What is given and what is taken both count. */
+  /** Additions and deductions both count. */
   adjust(amount: number, day: string): void {
     this.adjusted = { day, sum: this.adjustedOn(day) + amount };
   }
@@ -126,7 +123,7 @@ export class ModelLedger {
     return counted.reduce((sum, it) => sum + it.amount, 0);
   }
 
-  /** Spent no more; what corrected results took back meanwhile stays taken. */
+  /** Returns a redeemed amount to its awards; what corrections took back meanwhile stays taken. */
   private giveBack(lines: ModelRedemption['lines']): void {
     for (const { award, amount } of lines) {
       award.spent -= amount;
@@ -141,8 +138,8 @@ export class ModelLedger {
   }
 
   /**
-   * Corrected results: the award's result earns this now; what was spent stays spent, and what an admin took stays
-   * taken.
+   * A correction: the award's result now earns this amount; what was spent stays spent, and what an admin deducted
+   * stays deducted.
    */
   correct(award: ModelAward, earned: number): void {
     award.initial = Math.max(0, earned - award.taken);
@@ -157,7 +154,7 @@ export class ModelLedger {
     });
   }
 
-  /** @returns how many expired */
+  /** @returns how many awards expired */
   expire(today: string): number {
     const due = [...this.awards.values()].filter((it) => it.current > 0 && it.expiresOn < today);
     for (const it of due) {
@@ -168,7 +165,7 @@ export class ModelLedger {
     return due.length;
   }
 
-  /** Of two bonuses of a series the one that is worth something stays, then the kept rider's. */
+  /** Of two bonuses of a series, keeps one with a value, preferably the kept rider's. */
   merge(keepId: string, goneId: string): void {
     for (const it of [...this.of(goneId)]) {
       const other = it.series === null ? undefined : [...this.of(keepId)].find((one) => one.series === it.series);
@@ -193,18 +190,18 @@ export class ModelLedger {
     this.claims.push(claim);
   }
 
-  /** Whether an award of it is worth something else than when it was claimed. */
+  /** Whether the value of one of its awards changed since it was claimed. */
   isOutdated(claim: ModelClaim): boolean {
     return claim.lines.some(({ award, amount }) => award.current !== amount);
   }
 
-  /** Computes its lines anew; an award of which nothing is left goes free. */
+  /** Recalculates its lines; an award without value leaves the claim. */
   refresh(claim: ModelClaim): void {
     for (const { award } of claim.lines) if (award.current === 0) award.claim = null;
     claim.lines = claim.lines.flatMap(({ award }) => (award.current === 0 ? [] : [{ award, amount: award.current }]));
   }
 
-  /** All that was claimed left, also what corrected results took back after it was ordered. */
+  /** Pays everything that was claimed, including what corrections took back after it was ordered. */
   send(claim: ModelClaim): void {
     claim.state = 'sent';
     for (const { award, amount } of claim.lines) {

@@ -3,7 +3,7 @@ import { fakeUnitOfWork } from '../fake-unit-of-work.js';
 import { plainDigest } from '../fixed-ports.js';
 import { Drift, runModel, shortestReplay } from './index.js';
 
-// a fixed seed: which acts come up, and how short a replay is, depends on it; the runs on real databases draw theirs
+// a fixed seed, because the acts and the length of replays depend on it; the runs on real databases use random seeds
 const seed = Number(process.env['MODEL_SEED'] ?? 11);
 
 const CASH = [
@@ -33,7 +33,7 @@ const REFUSED = [
   ...['INSUFFICIENT_CREDIT', 'ADJUSTMENT_OVER_LIMIT', 'DAILY_ADJUSTMENT_LIMIT'].map((it) => `adjust refused: ${it}`),
 ];
 
-/** The program in memory; `spoil` breaks it now and then. */
+/** The program in memory; `spoil` breaks it at times. */
 const run = (steps: number, only?: readonly number[], spoil = false) => {
   const { uow, give } = fakeUnitOfWork();
   const spoiled: typeof uow = {
@@ -41,7 +41,7 @@ const run = (steps: number, only?: readonly number[], spoil = false) => {
       uow.run((tx) =>
         work({
           ...tx,
-          // forgets what an award was corrected to
+          // forgets the corrected value of an award
           wallets: {
             ...tx.wallets,
             awardsById: async (ids) =>
@@ -61,13 +61,13 @@ const run = (steps: number, only?: readonly number[], spoil = false) => {
 };
 
 describe('the model', () => {
-  it('agrees with the program in memory, and every act comes to pass', async () => {
+  it('agrees with the program in memory, and performs every act', async () => {
     const done = await run(2_500);
     for (const act of ['redeem', ...REFUSED, 'undo', 'undo refused', 'expire', 'adjust', 'merge', ...CASH])
       expect([seed, act, (done[act] ?? 0) > 0]).toEqual([seed, act, true]);
   });
 
-  it('says where a spoiled program parts from it, and finds a shorter way there', async () => {
+  it('reports where a faulty program differs, and finds a shorter replay', async () => {
     const drift = await run(2_500, undefined, true).catch((it: unknown) => it);
     expect(drift).toBeInstanceOf(Drift);
     const fails = (only: readonly number[]) =>
@@ -76,7 +76,7 @@ describe('the model', () => {
         (it: unknown) => it instanceof Drift,
       );
     const steps = await shortestReplay(drift as Drift, fails);
-    // an award and a correction that takes it back
+    // an award, and a correction that takes it back
     expect(steps.length).toBeLessThanOrEqual(4);
     expect(await fails(steps)).toBe(true);
   });

@@ -1,6 +1,6 @@
-/** mulberry32: small, even, and the same for the same seed. */
+/** mulberry32: a small, uniform, seeded generator. */
 export interface Chance {
-  /** a whole number in [0, below) */
+  /** an integer in [0, below) */
   below(limit: number): number;
   pick<T>(from: readonly T[]): T;
 }

@@ -4,7 +4,7 @@ import { cashActs } from './cash-acts.js';
 import { creditActs } from './credit-acts.js';
 import type { ModelAward } from './model-ledger.js';
 
-/** What was touched is compared often, everything now and then. */
+/** Compares touched wallets often, and everything at intervals. */
 const COMPARE_EVERY = 50;
 const COMPARE_ALL_EVERY = 5_000;
 const AT_ONCE = 500;
@@ -18,7 +18,7 @@ const actOf = (below: (limit: number) => number): Act => {
   throw new Error('No act was chosen');
 };
 
-/** Runs a random program of every money move against the model, comparing every answer. @throws Drift */
+/** Runs a random sequence of all money moves against the model and compares every answer. @throws Drift */
 export const runModel = async (settings: ModelSettings): Promise<Readonly<Record<string, number>>> => {
   const run = await setTheStage(settings);
   const steps = settings.only ?? Array.from({ length: settings.steps }, (_, at) => at + 1);
@@ -65,8 +65,8 @@ const compare = async ({ model, ports, riders, same }: Run, awards: readonly Mod
 };
 
 /**
- * The same failure with as few steps as can be found: parts are left out, larger ones first, as long as it still fails.
- * `fails` begins with an empty database each time. @returns the steps of the shortest replay
+ * Reduces a failure to as few steps as possible, by leaving parts out, larger ones first. `fails` starts with an empty
+ * database each time. @returns the steps of the shortest replay
  */
 export const shortestReplay = async (
   drift: Drift,

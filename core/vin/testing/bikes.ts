@@ -16,7 +16,7 @@ export const [RIDER, OTHER] = [anId('rder', 1), anId('rder', 2)];
 export const admin = anActor();
 export const rider = anActor({ type: 'rider', subjectId: RIDER });
 
-/** A VIN of a year whose check digit fits. */
+/** A VIN of a model year with the right check digit. */
 export const vinFor = (serial: number, year = 2025): string => {
   const plain = `VBKMXA10${'0'}${modelYearCharacter(year)}M${String(serial).padStart(6, '0')}`;
   return `${plain.slice(0, 8)}${checkDigit(plain)}${plain.slice(9)}`;

@@ -13,13 +13,13 @@ import { fr } from '../words/fr.js';
 interface Options {
   at?: string;
   answers?: Answers;
-  /** who is signed in, or how the API answers when it is asked */
+  /** the session, or the API's answer to the request for it */
   session?: Session | null | (() => Promise<Session | null>);
   config?: Partial<Config>;
   routes?: RouteObject[];
 }
 
-/** The shell around a page of it, with an API of given answers. */
+/** Renders the shell around one of its pages, with the given API answers. */
 export const fakeShell = ({ at = '/', answers = {}, session = null, config = {} }: Options = {}) => {
   const locale = localeOf(at);
   const { http, calls } = fakeHost({ answers });

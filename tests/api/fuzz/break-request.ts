@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { NAUGHTY_TEXTS, NAUGHTY_VALUES } from './naughty.js';
 
-/** One call as the API's document describes it. */
+/** One call, as described by the OpenAPI document. */
 export interface Operation {
   readonly method: string;
   readonly path: string;
@@ -25,7 +25,7 @@ export interface Operation {
   };
 }
 
-/** A request in all its parts, the way a client that means no good might send it. */
+/** A raw request, as a hostile client might send it. */
 export interface Broken {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -50,10 +50,10 @@ const isTree = (it: unknown): it is Record<string, unknown> | unknown[] => typeo
 const placesIn = (it: unknown, path: readonly string[] = []): readonly (readonly string[])[] =>
   isTree(it) ? Object.entries(it).flatMap(([key, value]) => [[...path, key], ...placesIn(value, [...path, key])]) : [];
 
-const changedAt = (it: unknown, [key, ...rest]: readonly string[], { how, value }: Change): unknown => {
-  if (key === undefined || !isTree(it)) return value;
-  const inside = (it as Record<string, unknown>)[key];
-  const entries = Object.entries(it).filter(([name]) => !(name === key && rest.length === 0 && how === 'remove'));
+const changedAt = (node: unknown, [key, ...rest]: readonly string[], { how, value }: Change): unknown => {
+  if (key === undefined || !isTree(node)) return value;
+  const inside = (node as Record<string, unknown>)[key];
+  const entries = Object.entries(node).filter(([name]) => !(name === key && rest.length === 0 && how === 'remove'));
   const made =
     rest.length > 0
       ? changedAt(inside, rest, { at: 0, how, value })
@@ -66,17 +66,17 @@ const changedAt = (it: unknown, [key, ...rest]: readonly string[], { how, value 
     ...entries.map(([name, one]): [string, unknown] => [name, name === key ? made : one]),
     ...(rest.length === 0 && how === 'add' ? [['unknownField', value] as [string, unknown]] : []),
   ];
-  return Array.isArray(it) ? all.map(([, one]) => one) : Object.fromEntries(all);
+  return Array.isArray(node) ? all.map(([, one]) => one) : Object.fromEntries(all);
 };
 
-const changed = (it: unknown, changes: readonly Change[]): unknown =>
+const changed = (body: unknown, changes: readonly Change[]): unknown =>
   changes.reduce<unknown>((now, one) => {
     const places = placesIn(now);
     const place = places[one.at % Math.max(1, places.length)];
     return place ? changedAt(now, place, one) : one.how === 'add' || one.how === 'replace' ? one.value : now;
-  }, it);
+  }, body);
 
-/** Surrogates without their other half cannot stand in an address or in a form. */
+/** Lone surrogates are not possible in a URL or a form. */
 const wellFormed = (it: string): string => Buffer.from(it, 'utf8').toString('utf8');
 const inAddress = (it: string): string => encodeURIComponent(wellFormed(it));
 
@@ -132,8 +132,8 @@ const jsonBody = (
   example: unknown,
   ids: fc.Arbitrary<string>,
 ): fc.Arbitrary<{ readonly body: string; readonly type: string }> => {
-  const withIds = ids.map(
-    (id) => JSON.parse(JSON.stringify(example ?? {}).replaceAll('01jt8q5v7c0000000000000001', id)) as unknown,
+  const withIds = ids.map((id): unknown =>
+    JSON.parse(JSON.stringify(example ?? {}).replaceAll('01jt8q5v7c0000000000000001', id)),
   );
   const shaped = fc
     .tuple(withIds, fc.array(change, { maxLength: 3 }))
@@ -200,7 +200,7 @@ const formBody = (
 
 const headersOf = (operation: Operation): fc.Arbitrary<Record<string, string>> => {
   const keyed = operation.parameters.some((it) => it.in === 'header' && it.name === 'Idempotency-Key');
-  // what a client library refuses to send cannot be tried from here
+  // some requests are refused by the client library itself
   const key = fc.oneof(
     { weight: 6, arbitrary: fc.uuid() },
     { weight: 1, arbitrary: fc.constantFrom('', 'x', 'y'.repeat(101), 'a b c d e f g h', 'é'.repeat(9)) },
@@ -223,7 +223,7 @@ const headersOf = (operation: Operation): fc.Arbitrary<Record<string, string>> =
     .map(([given, more]) => ({ ...more, ...(given === undefined ? {} : { 'Idempotency-Key': given }) }));
 };
 
-/** Requests to one call, from nearly right to nonsense. `ids`: names of things that are there, and of none. */
+/** Requests to one call, from almost valid to nonsense. `ids`: ids of existing and missing objects. */
 export const brokenRequests = (operation: Operation, ids: fc.Arbitrary<string>, role: string): fc.Arbitrary<Broken> => {
   const content = operation.requestBody?.content ?? {};
   const json = content['application/json'];

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { endpoints, getSession } from '@rrr/contract';
-import { verifyLedger } from '@rrr/persistence';
 import fc from 'fast-check';
-import { SERVICES as S } from '../../../app/services.js';
 import type { Browser } from '../testing/browser.js';
 import { type DemoServer, demoServer } from '../testing/demo-server.js';
+import { ledgerBreaks } from '../testing/ledger-breaks.js';
 import { checkPromised } from '../testing/promised.js';
 import { ACTORS, ENDING, findObjects, LOGIN, MATRIX, NO, NOBODY } from '../testing/matrix/index.js';
+import { readPaths } from '../testing/open-api.js';
 import { type Broken, brokenRequests, type Operation } from './break-request.js';
 
-/** Of each call; more by hand, as CONTRIBUTING.md says. */
+/** Requests per call; CONTRIBUTING.md explains how to send more. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 20);
 const ROLES = ['rider', 'dealer', 'promoter', 'admin'] as const;
 
@@ -18,23 +18,20 @@ let ids: fc.Arbitrary<string>;
 const operations = new Map<string, Operation>();
 const people = new Map<string, Browser>();
 
-/** What an answer must never tell of the program behind it. */
+/** Internal details that no response may contain. */
 const LEAKS =
   /\bat [\w.<>]* ?\(?(?:file:|node:|\/)[^\s]*:\d+:\d+|node_modules|SQLITE_|\bER_[A-Z]|\bknex\b|\b(?:select|insert into|update|delete from) [`"]/i;
 
 beforeAll(async () => {
   demo = await demoServer();
-  const { paths } = (await demo.visit().ask('/api/openapi.json')).json<{
-    paths: Record<string, Record<string, Omit<Operation, 'method' | 'path'>>>;
-  }>();
-  for (const [path, methods] of Object.entries(paths))
+  for (const [path, methods] of Object.entries(await readPaths<Omit<Operation, 'method' | 'path'>>(demo.base)))
     for (const [method, it] of Object.entries(methods))
       operations.set(it.operationId, { ...it, method: method.toUpperCase(), path });
   people.set('public', demo.visit());
   for (const it of ROLES) people.set(it, await demo.as(it));
   const who = (name: string) => people.get(name) as Browser;
   const found = await findObjects(who('admin'), who('rider'), who('dealer'), who('promoter'));
-  // things of others: an act that happens to be right must not end the account it is asked by
+  // mostly other users' objects, so that a request that happens to be valid does not end the caller's own account
   const known = [
     NOBODY,
     found.otherRider,
@@ -50,7 +47,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => demo.stop());
 
-/** A person whose session ended by what was asked signs in again. */
+/** Signs in again if the request ended the session. */
 const signedIn = async (name: (typeof ACTORS)[number]): Promise<Browser> => {
   const it = people.get(name) as Browser;
   if (name === 'public' || (await it.ask('/api/session')).of(getSession).session) return it;
@@ -59,16 +56,16 @@ const signedIn = async (name: (typeof ACTORS)[number]): Promise<Browser> => {
   return again;
 };
 
-const send = async (it: Browser, method: string, { path, headers, body }: Broken) => {
+const send = async (browser: Browser, method: string, { path, headers, body }: Broken) => {
   const answer = await fetch(new URL(path, demo.base), {
     method,
     redirect: 'manual',
-    // a call that does not answer is a fault too
+    // a request without a response is a fault too
     signal: AbortSignal.timeout(15_000),
     headers: {
       Accept: 'application/json',
       ...headers,
-      Cookie: [...it.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      Cookie: [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
     },
     ...(body === undefined ? {} : { body }),
   });
@@ -76,7 +73,7 @@ const send = async (it: Browser, method: string, { path, headers, body }: Broken
   return { status: answer.status, type: answer.headers.get('content-type') ?? '', text };
 };
 
-/** Mostly those who may: what a stranger is told comes before anything is read. */
+/** Mostly permitted callers, because strangers are refused before the request is read. */
 const asking = (id: string) => {
   const may = ACTORS.filter((_it, at) => ![LOGIN, NO].includes(MATRIX[id]?.own[at] ?? NO));
   return fc.oneof(
@@ -88,7 +85,7 @@ const asking = (id: string) => {
 const inOrder = endpoints.map((it) => it.id).toSorted((a, b) => ENDING.indexOf(a) - ENDING.indexOf(b));
 
 describe.each(inOrder)('%s', (id) => {
-  test('answers whatever it is sent, says what was wrong, and tells nothing of its inside', async () => {
+  test('answers any request, explains refusals, and exposes no internals', async () => {
     const operation = operations.get(id);
     if (!operation) throw new Error(`${id} is not in the document`);
     const asked = asking(id).chain((who) =>
@@ -114,6 +111,6 @@ describe.each(inOrder)('%s', (id) => {
 });
 
 test('and the books still balance', async () => {
-  const { breaks } = await verifyLedger(demo.server.container.get(S.database));
+  const breaks = await ledgerBreaks(demo);
   expect(breaks).toEqual([]);
 }, 60_000);

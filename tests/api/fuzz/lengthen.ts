@@ -28,6 +28,6 @@ const longest = (shape: Shape, given: unknown, letter: string): unknown => {
   return Array.isArray(given) && shape.items ? given.map((it) => longest(shape.items as Shape, it, letter)) : given;
 };
 
-/** A body with every text that `given` leaves out as long as the contract lets it be. */
+/** A body in which every text missing in `given` has the greatest length that the contract allows. */
 export const lengthen = (body: z.ZodType, given: object, letter: string): unknown =>
   longest(z.toJSONSchema(body, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as Shape, given, letter);

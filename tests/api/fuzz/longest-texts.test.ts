@@ -8,7 +8,7 @@ import { findObjects, fresh, key, type Objects } from '../testing/matrix/index.j
 import { upload } from '../testing/upload.js';
 import { lengthen } from './lengthen.js';
 
-/** Plain ones, ones of four bytes, and those whose key or capital is two letters or three. */
+/** A plain letter, one of four bytes, and letters whose search key or capital has two or three letters. */
 const LETTERS = ['W', '🏍', 'ß', '각'];
 
 let made: TestDatabase;
@@ -18,7 +18,7 @@ let eventId: string;
 const people = new Map<string, Browser>();
 const who = (name: string) => people.get(name) as Browser;
 
-// SQLite keeps a text of any length: only MariaDB refuses what its column does not hold
+// SQLite stores texts of any length; only MariaDB refuses texts that are too long for a column
 beforeAll(async () => {
   made = await emptyDatabase('mysql');
   demo = await demoServer({ DATABASE_URL: made.url, RATE_LIMIT_FACTOR: '1000' });
@@ -33,13 +33,13 @@ afterAll(async () => {
 
 const mail = () => `long${fresh()}@example.com`;
 const bike = () => ({ year: 2025, vin: `VBKMXA10XSM${String(800_000 + fresh())}` });
-/** a country whose regions nobody lists */
+/** a country without a list of regions */
 const address = { country: 'MX', zipcode: null, websiteUrl: null };
 const race = { country: 'MX', venueWebsite: null, startDate: '2025-05-02', endDate: '2025-05-03', seriesId: null };
 const versionOf = async (path: string): Promise<number> =>
   Number(/"version":(\d+)/.exec((await who('admin').ask(path)).text)?.[1]);
 
-/** By call: who asks it, where, and what is not to be lengthened; texts that are left out are. */
+/** By call: the caller, the path, and the given fields; all other texts are lengthened. */
 const WRITES: Readonly<Record<string, () => Promise<readonly [by: string, path: string, given: object]>>> = {
   addEvent: async () => ['admin', '/api/admin/events', { ...race, paying: true, promoterId: null }],
   editEvent: async () => [
@@ -80,7 +80,7 @@ const WRITES: Readonly<Record<string, () => Promise<readonly [by: string, path: 
   addPromoter: async () => ['admin', '/api/admin/promoters', { promoter: { ...address, email: mail() } }],
   applyAsPromoter: async () => ['public', '/api/promoters/apply', { ...address, email: mail(), captcha: 'x' }],
   rejectPromoter: async () => {
-    // who has just applied
+    // the promoter who has just applied
     const { promoters } = await who('admin').call(contract.listPromoters, { query: { status: 'pending', limit: 1 } });
     return ['admin', `/api/admin/promoter/${promoters[0]?._id}/reject`, {}];
   },
@@ -137,41 +137,41 @@ const WRITES: Readonly<Record<string, () => Promise<readonly [by: string, path: 
   addAdmin: async () => ['admin', '/api/admin/admins', { email: mail() }],
 };
 
-const faultless = (answer: Answered, what: string, email: string): void =>
-  expect([what, email, answer.status < 500, answer.text.slice(0, 200)]).toEqual([
+const faultless = (answer: Answered, what: string, letter: string): void =>
+  expect([what, letter, answer.status < 500, answer.text.slice(0, 200)]).toEqual([
     what,
-    email,
+    letter,
     true,
     expect.any(String),
   ]);
 
 const heard = (answer: Answered): string => (answer.status < 300 ? 'ok' : answer.problem().code);
 
-describe.each(LETTERS)('texts as long as the contract lets them be, of %s,', (email) => {
+describe.each(LETTERS)('texts as long as the contract lets them be, of %s,', (letter) => {
   test.each(Object.keys(WRITES))('are kept or refused by %s', async (id) => {
     const endpoint = endpoints.find((one) => one.id === id.split(' ')[0]);
     const [by, path, given = {}] = (await WRITES[id]?.()) ?? [];
     if (!endpoint?.body || by === undefined || path === undefined) throw new Error(`${id} is no write`);
-    // the fingerprint of a preview is no text that a person writes
-    const { outcome: _, ...body } = lengthen(endpoint.body, given, email) as { outcome?: unknown };
+    // the fingerprint of a preview is not a text that people write
+    const { outcome: _, ...body }: Record<string, unknown> = Object(lengthen(endpoint.body, given, letter));
     const answer = await who(by).ask(path, {
       method: endpoint.method,
       headers: endpoint.idempotent ? key() : {},
       body,
     });
-    faultless(answer, id, email);
-    // what is plain is kept: else nothing would be shown here
-    if (email === 'W') expect([id, heard(answer)]).toEqual([id, 'ok']);
-    if (id === 'addEvent' && answer.status < 300) eventId = answer.json<{ event: { _id: string } }>().event._id;
+    faultless(answer, id, letter);
+    // plain letters must be accepted, otherwise this test would prove nothing
+    if (letter === 'W') expect([id, heard(answer)]).toEqual([id, 'ok']);
+    if (id === 'addEvent' && answer.status < 300) eventId = answer.of(contract.addEvent).event._id;
   });
 });
 
-/** Two rows, one of which is as long as any text may be. */
+/** A header and one row with the longest texts. */
 const FILES: Readonly<
   Record<
     string,
     (
-      email: (characters: number) => string,
+      of: (characters: number) => string,
     ) => readonly [path: string, content: string, fields?: Readonly<Record<string, string>>]
   >
 > = {
@@ -188,25 +188,29 @@ const FILES: Readonly<
   classes: (of) => [`/api/event/${eventId}/upload-class`, `Class,Payout\n${of(120)},No payout\n`],
   events: (of) => [
     `/api/admin/serie/${it.series}/upload-events`,
-    `Title,Start date,Venue,Website,City,State,Zip,Country,Type\n${of(200)},2030-06-14,${of(200)},https://${of(292)},${of(100)},${of(50)},${of(12)},MX,${of(60)}\n`,
+    [
+      'Title,Start date,Venue,Website,City,State,Zip,Country,Type',
+      [of(200), '2030-06-14', of(200), `https://${of(292)}`, of(100), of(50), of(12), 'MX', of(60)].join(),
+      '',
+    ].join('\n'),
   ],
   'VIN patterns': (of) => ['/api/vin-patterns/import', `Model,Year,Pattern\n${of(60)},2024,VBKM*\n`],
 };
 
-describe.each(LETTERS)('cells as long as they may be, of %s,', (email) => {
+describe.each(LETTERS)('cells as long as they may be, of %s,', (letter) => {
   test.each(Object.keys(FILES))('are kept or refused in a file of %s', async (kind) => {
     const [path, content, fields = {}] =
-      FILES[kind]?.((characters) => email.repeat(Math.floor(characters / email.length))) ?? [];
+      FILES[kind]?.((characters) => letter.repeat(Math.floor(characters / letter.length))) ?? [];
     if (path === undefined || content === undefined) throw new Error(`No file of ${kind}`);
     const answer = await upload(
       who('admin'),
       path,
       content,
       { ...fields, dryRun: 'false' },
-      { name: `${email.repeat(60)}.csv` },
+      { name: `${letter.repeat(60)}.csv` },
     );
-    faultless(answer, kind, email);
-    if (email === 'W')
+    faultless(answer, kind, letter);
+    if (letter === 'W')
       expect([kind, heard(answer)]).toEqual([kind, kind === 'numbers too long' ? 'IMPORT_HAS_PROBLEMS' : 'ok']);
   });
 });

@@ -5,8 +5,8 @@ const deep = (levels: number): unknown => {
 };
 
 /**
- * Texts that have broken programs: quoting, encodings, names of the language's own, formulas, markup, numbers that are
- * none.
+ * Texts that have broken programs: quoting, encodings, reserved names, formulas, markup, and texts that look like
+ * numbers.
  */
 export const NAUGHTY_TEXTS: readonly string[] = [
   '',
@@ -79,7 +79,7 @@ export const NAUGHTY_TEXTS: readonly string[] = [
   '🏍'.repeat(200),
 ];
 
-/** Values of other kinds than the one that is asked for. */
+/** Values of the wrong type. */
 export const NAUGHTY_VALUES: readonly unknown[] = [
   null,
   true,

@@ -47,7 +47,7 @@ describe.each(CONSUMERS)('what the %s asks of the API', (consumer) => {
       pactUrls: [pactOf(consumer)],
       logLevel: 'error',
       stateHandlers: Object.fromEntries(Object.keys(STATES).map((name) => [name, note(name)])),
-      // the verifier tells the states one by one; only the request itself says that they are all told
+      // the verifier sends the states one by one; the request itself shows that all were sent
       requestFilter: (req, _res, next) => {
         if (req.path === '/_pactSetup') return next();
         const states = asked;

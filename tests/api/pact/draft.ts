@@ -2,7 +2,7 @@ import type { Seed, SeedRow, TableName } from '@rrr/persistence';
 import { type Books, emptyBooks } from '../../../seed/demo/memory-books.js';
 import { moneyRows } from '../../../seed/demo/money-rows.js';
 
-/** What tells two rows of a table apart; `id` where nothing else is said. */
+/** The key columns of each table; `id` by default. */
 const KEYS: { readonly [T in TableName]?: readonly string[] } = {
   pin_guards: ['rider_id'],
   dealer_guards: ['dealer_id'],
@@ -10,13 +10,13 @@ const KEYS: { readonly [T in TableName]?: readonly string[] } = {
   payout_places: ['class_id', 'place'],
 };
 
-/** A database in the making: states add to it one after the other, and may each say the same again. */
+/** The contents of a database, which states add to; several states may add the same row. */
 export interface Draft {
-  /** adds a row, or changes what a state before said of it */
+  /** adds a row, or changes one that an earlier state added */
   put<T extends TableName>(table: T, row: SeedRow<T>): void;
-  /** wallets, awards, entries and redemptions, properly posted */
+  /** wallets, awards, entries and redemptions that satisfy the invariants */
   readonly books: Books;
-  /** session of whoever asks; null for a stranger */
+  /** the session of the request; null for a visitor */
   sessionId: string | null;
   seed(): Seed;
 }

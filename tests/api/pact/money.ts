@@ -27,7 +27,7 @@ const REDEEMED_AT = '2026-04-02T19:30:00.000Z';
 const ids = sequentialIds();
 const creditOf = (riderId: string): WalletKey => ({ riderId, currency: 'USD', book: 'credit' });
 
-/** Moves the draft's money as the program moves money, so that its ledger holds. */
+/** Moves the draft's money with the core's functions, so that its ledger is valid. */
 const move = (
   { books }: Draft,
   key: WalletKey,
@@ -45,7 +45,7 @@ const move = (
 const awardsOf = ({ books }: Draft, riderId: string) =>
   [...books.awards.values()].filter((it) => it.riderId === riderId && it.type !== 'cash');
 
-/** The second place's credit, with the result that won it. */
+/** The credit of the second place, with its result. */
 export const credit = (draft: Draft, riderId: string, eventId = EVENT): void => {
   earningResult(draft, riderId, { eventId });
   if (draft.books.awards.has(CREDIT)) return;
@@ -114,7 +114,7 @@ export interface Redeeming {
   readonly status?: Redemption['status'];
 }
 
-/** The rider redeemed 40 dollars at a dealer, and what became of it. */
+/** The rider redeemed 40 dollars at a dealer; the redemption may be revoked or refunded. */
 export const redeemed = (
   draft: Draft,
   riderId: string,

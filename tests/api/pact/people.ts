@@ -2,7 +2,7 @@ import type { UserType } from '@rrr/core/access';
 import { hmacPins } from '@rrr/crypto';
 import type { Draft } from './draft.js';
 
-/** Whoever a state does not name by its parameters. */
+/** Defaults for people whom a state's parameters do not name. */
 export const RIDER = '01hq00000000000000000r0001';
 const DEALER = '01hq00000000000000000f0001';
 const PROMOTER = '01hq00000000000000000p0001';
@@ -12,8 +12,8 @@ export const BIKE = '01hq00000000000000000b0001';
 export const PIN_KEY = Buffer.alloc(32, 7);
 const pins = hmacPins(PIN_KEY);
 
-/** Another kind of record that belongs to this one. */
-const belonging = (email: string, id: string): string => `${email}${id.slice(1)}`;
+/** The id of a related record. */
+const belonging = (prefix: string, id: string): string => `${prefix}${id.slice(1)}`;
 
 const SESSION_BEGAN = '2026-01-01T00:00:00.000Z';
 export const SESSION_ENDS = '2027-01-01T00:00:00.000Z';
@@ -29,7 +29,7 @@ interface Login {
 const PASSWORD_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$Sk5BL8/ZUXFcGrfk/RkzkA$YHaw0TSDpKwdZEzMhd4Rip/pbPCaoN9ThHTWidUKM3k';
 
-/** An account and a session of it; whose session asks is another matter. */
+/** An account with a session; the state decides whose session the request uses. */
 const logIn = (draft: Draft, { type, subjectId, email, name }: Login): string => {
   const [accountId, sessionId] = [belonging('a', subjectId), belonging('s', subjectId)];
   draft.put('accounts', {
@@ -78,7 +78,7 @@ export const rider = (draft: Draft, id = RIDER): string => {
   return id;
 };
 
-/** What the counter asks for; without a PIN the rider never set one. */
+/** The rider's PIN; null if the rider never set one. */
 export const pin = (draft: Draft, riderId: string, plain: string | null, lockedUntil: string | null = null): void =>
   draft.put('pin_guards', {
     rider_id: rider(draft, riderId),
@@ -143,7 +143,7 @@ const admin = (draft: Draft, id = ADMIN): string => {
   return id;
 };
 
-/** One who can sign in, and what their session would be. */
+/** A person who can sign in, with their session. */
 export const person = (draft: Draft, type: UserType, id: string | undefined): string => {
   switch (type) {
     case 'rider':

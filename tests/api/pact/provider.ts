@@ -14,10 +14,13 @@ import { newDraft } from './draft.js';
 import { PIN_KEY, SESSION_ENDS } from './people.js';
 import { type Parameters, STATES } from './states.js';
 
-/** The moment at which every example happens: within the result window of its event, before any credit expires. */
+/** The time of every example: within the result window of its event, before any credit expires. */
 const NOW = '2026-04-03T18:00:00.000Z';
 
-/** Every category names its models: a list is held to one example, and in the defaults some are for every model. */
+/**
+ * Every category names its models, because a list is compared with one example and some default categories cover all
+ * models.
+ */
 const ELIGIBLE = [{ category: 'motocross', models: ['450 SX-F'], fromYear: 2024, toYear: 2025 }];
 
 export interface AskedState {
@@ -27,7 +30,7 @@ export interface AskedState {
 
 export interface Provider {
   readonly url: string;
-  /** Makes exactly these states true and nothing else. @returns the headers of whoever is signed in */
+  /** Sets up exactly these states. @returns the headers of the signed-in person */
   become(states: readonly AskedState[]): Promise<Readonly<Record<string, string>>>;
   stop(): Promise<void>;
 }
@@ -50,13 +53,13 @@ const wired = (folder: string, databaseUrl: string): Container => {
   return container;
 };
 
-/** The real edge over the real wiring, on a database of its own for each interaction. */
+/** The real HTTP edge and container, with a separate database for each interaction. */
 export const startProvider = async (): Promise<Provider> => {
   const folder = await mkdtemp(join(tmpdir(), 'rrr-provider-'));
   const empty = join(folder, 'empty.sqlite');
   const template = openDatabase({ url: `sqlite:${join(folder, 'template.sqlite')}` });
   await migrate(template);
-  // one whole file, with nothing left beside it in a log
+  // a single file, without a separate write-ahead log
   await template.write.raw('VACUUM INTO ?', [empty]);
   await template.close();
 

@@ -82,7 +82,7 @@ const raceClass = (draft: Draft, race: Race, { name, payout, receivedAt, entrant
   return classId;
 };
 
-/** A class whose results have not come. */
+/** A class without results. */
 export const waitingClass = (draft: Draft, race: Race): void =>
   void raceClass(draft, race, { name: '450 A', payout: 'dealerCredit', receivedAt: null });
 
@@ -95,7 +95,7 @@ const finisher = {
   bike: 'KTM',
 } as const;
 
-/** The rider came second and earned it. */
+/** The rider finished second and earned the award. */
 export const earningResult = (
   draft: Draft,
   riderId: string,
@@ -121,7 +121,7 @@ export const earningResult = (
   });
 };
 
-/** The rider came second of too few. */
+/** The rider finished second in a class with too few starters. */
 export const unpaidResult = (draft: Draft, riderId: string): void => {
   const classId = raceClass(
     draft,

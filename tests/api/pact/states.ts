@@ -4,7 +4,7 @@ import { balance, cash, credit, redeemed } from './money.js';
 import { bike, person, pin, proxying, RIDER, rider } from './people.js';
 import { earningResult, type Race, series, unpaidResult, waitingClass } from './races.js';
 
-/** What a state says of its people and things, as the consumer wrote it. */
+/** The parameters of a state, as the consumer wrote them. */
 export type Parameters = Readonly<Record<string, unknown>>;
 type State = (draft: Draft, parameters: Parameters) => void;
 
@@ -38,7 +38,7 @@ const atTheCounter =
     pin(draft, riderOf(given), plain === null ? null : (text(given, 'pin') ?? plain), lockedUntil);
   };
 
-/** Every state that a consumer may ask for, by its sentence. */
+/** Every state that a consumer may require, by its sentence. */
 export const STATES: Readonly<Record<string, State>> = {
   'an admin is signed in': signedIn('admin'),
   'a dealer is signed in': signedIn('dealer'),
@@ -46,7 +46,7 @@ export const STATES: Readonly<Record<string, State>> = {
   'a rider is signed in': signedIn('rider'),
 
   'a rider has a password': (draft, given) => {
-    // knows the password, and is not signed in yet
+    // knows the password, but is not signed in yet
     person(draft, 'rider', riderOf(given));
     bike(draft, riderOf(given));
   },

@@ -24,18 +24,18 @@ export interface Answered {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** the body as it came */
+  /** the raw body */
   readonly bytes: Buffer;
-  /** the body as JSON; throws when it is none */
-  json<T = Record<string, unknown>>(): T;
-  /** the body as the contract promises it; throws when it is a refusal or does not fit */
+  /** the body as JSON, for comparisons; throws when it is none */
+  json(): Record<string, unknown>;
+  /** the body, checked against the contract; throws for a refusal */
   of<E extends Endpoint>(endpoint: E): Response<E>;
-  /** the body as a refusal; throws when it is none */
+  /** the body as a problem; throws for other bodies */
   problem(): Problem;
 }
 
 type Params<P> = Omit<P, 'role'> & { readonly role?: UserType };
-/** A request of the contract, without what the browser knows by itself: its role, and a key for each call. */
+/** A request of the contract; the browser adds its role and a new idempotency key. */
 type Call<E extends Endpoint> = Omit<Request<E>, 'params' | 'query' | 'idempotencyKey'> &
   (Request<E> extends { params: infer P }
     ? object extends Params<P>
@@ -49,7 +49,7 @@ export type Browser = ReturnType<typeof browser>;
 
 let keys = 0;
 
-/** A person's browser, as far as the API is concerned: it keeps cookies and follows nothing. */
+/** A client with cookies, like a person's browser; it does not follow redirects. */
 export const browser = (base: string) => {
   const cookies = new Map<string, string>();
   let role: UserType | undefined;
@@ -76,7 +76,7 @@ export const browser = (base: string) => {
       headers: answer.headers,
       text,
       bytes,
-      json: <T>() => JSON.parse(text) as T,
+      json: () => JSON.parse(text),
       of: <E extends Endpoint>(endpoint: E) => {
         if (!answer.ok) throw new Error(`${endpoint.id} answered ${answer.status}: ${text}`);
         return endpoint.response?.parse(JSON.parse(text)) as Response<E>;
@@ -84,7 +84,7 @@ export const browser = (base: string) => {
       problem: () => problem.parse(JSON.parse(text)),
     };
   };
-  /** The raw door, for whatever a client of ours would not send. */
+  /** Sends any request, for tests of requests that the frontends would not send. */
   const ask = (path: string, { method = 'GET', body, form, headers = {} }: Asked = {}): Promise<Answered> =>
     send(path, {
       method,
@@ -113,15 +113,15 @@ export const browser = (base: string) => {
   return {
     ask,
     cookies,
-    /** One call of the contract, and its answer as promised; throws when it is refused. */
+    /** Makes a call and returns its checked response; throws when it is refused. */
     call,
-    /** The session of whoever is signed in. */
+    /** The current session; throws when nobody is signed in. */
     session: async (): Promise<Session> => {
       const { session } = await call(getSession);
       if (!session) throw new Error('Nobody is signed in');
       return session;
     },
-    /** One call of the contract that is to be refused, and why it was. */
+    /** Makes a call that must be refused, and returns the problem. */
     refusal: async <E extends Endpoint>(endpoint: E, ...given: Given<E>): Promise<Problem> =>
       (await request(endpoint, given as readonly [Parts?])).problem(),
     signIn: async (email: string, password: string): Promise<void> => {

@@ -21,7 +21,7 @@ export interface DemoServer {
 const newFolder = () => mkdtempSync(join(tmpdir(), 'rrr-app-'));
 const nothing = async () => undefined;
 
-/** The data of a demo server that ran once, for the other test files of this run to copy: seeding takes seconds. */
+/** Copies the data of a seeded demo server, because seeding takes seconds; the first test file of a run creates it. */
 const demoData = async (): Promise<string> => {
   const [template, dataDir] = [process.env['TEST_DEMO_DATA'], newFolder()];
   if (template === undefined) return dataDir;
@@ -60,7 +60,7 @@ const startIn = async (
 };
 
 /**
- * The whole product on a SQLite file of its own, filled with the demo. `prepare` may bind parts anew before the start.
+ * Starts the whole product on its own SQLite file with the demo data. `prepare` may rebind services before the start.
  */
 export const demoServer = async (
   settings: Readonly<Record<string, string>> = {},

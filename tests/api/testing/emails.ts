@@ -3,18 +3,18 @@ import type { Container } from 'inversify';
 import { SERVICES as S } from '../../../app/services.js';
 
 export interface Emails {
-  /** for `prepare` of a demo server: mails come here instead of leaving */
+  /** for `prepare` of a demo server: collects e-mails instead of sending them */
   bind(container: Container): Promise<void>;
-  /** the next email to an address that was not given out yet; waits until it is sent */
+  /** the next e-mail to an address; waits until it is sent */
   next(email: string): Promise<Mail>;
-  /** the one-time code or the token of the invitation of the next email that holds one */
+  /** the one-time code or invitation token in the next e-mail that contains one */
   code(email: string): Promise<string>;
   all(): readonly Mail[];
 }
 
 const CODE = /^(?:Code|Invitation code|Code d’invitation)\s?: (\S+)$/m;
 
-/** The mail of a test: what the worker sends, by whom it is for. */
+/** Collects the e-mails that the worker sends, by recipient. */
 export const emails = (): Emails => {
   const sent: Mail[] = [];
   const given = new Set<Mail>();
@@ -33,7 +33,7 @@ export const emails = (): Emails => {
         given.add(found);
         return found;
       }
-      // the server's own worker may hold the email at this moment: then it brings it
+      // the server's own worker may be sending this e-mail right now
       const coming = new Promise<void>((resolve) => (arrived = [...arrived, resolve]));
       await Promise.race([
         coming,

@@ -4,7 +4,7 @@ import type { Currency } from '@rrr/core/shared';
 import { SERVICES as S } from '../../../app/services.js';
 import type { DemoServer } from './demo-server.js';
 
-/** What a rider needs who is paid: where they live, and papers that were looked at. */
+/** Gives a rider what payment requires: an address and verified documents. */
 export const makePayable = async (
   { server: { container } }: DemoServer,
   riderId: string,
@@ -40,7 +40,7 @@ export const makePayable = async (
   await write('documents').insert(rows);
 };
 
-/** Gives a rider cash to be paid, on the ledger as results give it. @returns the awards' ids */
+/** Gives a rider cash awards with ledger entries, like results do. @returns the ids of the awards */
 export const giveCash = async (
   { server: { container } }: DemoServer,
   riderId: string,
@@ -65,9 +65,9 @@ export const giveCash = async (
   await container.get(S.uow).run(async (tx) => {
     const wallets = await tx.wallets.lock([{ riderId, currency, book: bookOf('cash') }]);
     await tx.wallets.post(
-      wallets.map((it) =>
+      wallets.map((wallet) =>
         post(
-          it,
+          wallet,
           awards.map((one) => issue(one)),
           { at, ...nobody, reference: null },
           { ids, digest },

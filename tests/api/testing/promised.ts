@@ -1,3 +1,5 @@
+import { readPaths } from './open-api.js';
+
 interface Operation {
   readonly operationId: string;
   readonly responses: Readonly<Record<string, { readonly 'x-codes'?: readonly string[] }>>;
@@ -7,7 +9,7 @@ type Promises = (method: string, path: string) => Operation | undefined;
 
 const documents = new Map<string, Promise<Promises>>();
 
-/** As the server routes: a literal segment stands before a parameter. */
+/** Like the server's router: literal segments come before parameters. */
 const reader = (paths: Paths): Promises => {
   const sorted = Object.keys(paths).toSorted((a, b) =>
     a.replaceAll(/\{\w+\}/g, '~') < b.replaceAll(/\{\w+\}/g, '~') ? -1 : 1,
@@ -17,12 +19,12 @@ const reader = (paths: Paths): Promises => {
     shapes.find(([shape, operations]) => shape.test(path) && operations?.[method])?.[1]?.[method];
 };
 
-const read = async (base: string): Promise<Promises> =>
-  reader(((await (await fetch(new URL('/api/openapi.json', base))).json()) as { paths: Paths }).paths);
+const read = async (base: string): Promise<Promises> => reader(await readPaths<Operation>(base));
 
 const codeIn = (text: string): string | undefined => {
   try {
-    return (JSON.parse(text) as { code?: string }).code;
+    const refusal: { readonly code?: string } = JSON.parse(text);
+    return refusal.code;
   } catch {
     return undefined;
   }
@@ -36,7 +38,7 @@ interface Heard {
 }
 
 /**
- * Whatever a test asks: an answer that the API's document does not promise is a fault of the document or of the answer.
+ * Checks every response of the tests: one that the OpenAPI document does not describe is a fault of either.
  */
 export const checkPromised = async (base: string, { method, path, status, text }: Heard): Promise<void> => {
   const { pathname } = new URL(path, base);
@@ -47,7 +49,7 @@ export const checkPromised = async (base: string, { method, path, status, text }
   if (!operation) return;
   const promised = operation.responses[status];
   const code = status >= 400 ? codeIn(text) : undefined;
-  // a browser that navigates is sent on
+  // a navigating browser is redirected
   if (status === 302 || (promised && (code === undefined || promised['x-codes']?.includes(code)))) return;
   throw new Error(
     `${operation.operationId} answered ${status} ${code ?? ''}, which the contract does not name: add it to the endpoint's errors`,

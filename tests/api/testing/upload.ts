@@ -2,10 +2,7 @@ import type { Answered, Browser } from './browser.js';
 
 let keys = 0;
 
-/**
- * Sends a file of rows, as text or bytes: a preview unless `dryRun` says otherwise; one that is none goes with a key of
- * its own.
- */
+/** Uploads a file of rows: a preview, unless `dryRun` is `false`; then with a new idempotency key. */
 export const upload = (
   who: Browser,
   path: string,

@@ -68,8 +68,8 @@ export async function* idBatches(
     }
     const [end] = await reader.list<Key>(next.limit(1).offset(step - 1));
     const within = end ? bounds(begun(rows()), columns, end, back, true) : begun(rows());
-    const ids = (await reader.list<{ id: Value }>(sorted(within).select(`${columns.at(-1)} as id`))).map((it) =>
-      String(it.id),
+    const ids = (await reader.list<{ id: Value }>(sorted(within).select(`${columns.at(-1)} as id`))).map((row) =>
+      String(row.id),
     );
     if (ids.length > 0) yield ids;
     if (!end) return;

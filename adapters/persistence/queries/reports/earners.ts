@@ -121,10 +121,16 @@ export const earnersByMonth = async (
   );
   const ends = await Promise.all(
     edges.map(
-      async (it) =>
+      async (edge) =>
         [
-          it.month,
-          await earners(reader, group, currency, { months: [it], whole: { from: '9999', to: '' }, edges: [it] }, zone),
+          edge.month,
+          await earners(
+            reader,
+            group,
+            currency,
+            { months: [edge], whole: { from: '9999', to: '' }, edges: [edge] },
+            zone,
+          ),
         ] as const,
     ),
   );

@@ -77,9 +77,9 @@ export const riderRows = (reader: Reader, zone: string) => {
         [currency, ...daysOf(year)],
       );
       const of = (id: string, type: string): number => whole(sums.get(id)?.find((it) => it.type === type)?.amount ?? 0);
-      return items.map((it) => ({
-        ...it,
-        byType: { credit: of(it.id, 'credit'), bonus: of(it.id, 'bonus'), cash: of(it.id, 'cash') },
+      return items.map((row) => ({
+        ...row,
+        byType: { credit: of(row.id, 'credit'), bonus: of(row.id, 'bonus'), cash: of(row.id, 'cash') },
       }));
     },
 
@@ -95,9 +95,9 @@ export const riderRows = (reader: Reader, zone: string) => {
           WHERE rider_id IN (${some}) AND redeemed_at >= ? AND redeemed_at < ? AND currency = ? AND status <> 'revoked' GROUP BY rider_id`,
         [from, until, currency],
       );
-      return items.map((it) => {
-        const theirs = redeemed.get(it.id)?.[0];
-        return { ...it, earned: it.amount, amount: whole(theirs?.amount ?? 0), count: whole(theirs?.n ?? 0) };
+      return items.map((row) => {
+        const theirs = redeemed.get(row.id)?.[0];
+        return { ...row, earned: row.amount, amount: whole(theirs?.amount ?? 0), count: whole(theirs?.n ?? 0) };
       });
     },
 

@@ -165,8 +165,10 @@ const categoriesOf = async (
       ).map(figureOf),
   );
   const bySeries = groupBy(earned, (it) => it.key);
-  return categories.map((it) => ({
-    ...it,
-    ...sumOf(links.filter((link) => link.category_id === it.id).flatMap((link) => bySeries.get(link.series_id) ?? [])),
+  return categories.map((category) => ({
+    ...category,
+    ...sumOf(
+      links.filter((link) => link.category_id === category.id).flatMap((link) => bySeries.get(link.series_id) ?? []),
+    ),
   }));
 };

@@ -19,8 +19,8 @@ const holes = (text: string): string =>
 const MISSET = /[ \u00a0\u202f][;!?]|(?<!\u00a0)(:(?=\s|$)|[%$»])|«(?!\u00a0)/;
 
 /**
- * What is wrong with the texts of two languages of one app: keys only one has, empty texts, other `{{holes}}`, and
- * French spaces. Empty means all is well.
+ * What is wrong with the texts of two languages of one app: missing keys, empty texts, other `{{holes}}` and French
+ * spaces. Empty if nothing is.
  */
 export const wordDifferences = ({ en, fr }: { en: object; fr: object }): string[] => {
   const [english, french] = [flatten(en as Messages), flatten(fr as Messages)];

@@ -14,8 +14,8 @@ const innermost = (schema: z.ZodType): Limits => {
 };
 
 /**
- * Where a form's table and the contract disagree, one sentence each. Schemas do not travel to the browser, so the table
- * states the limits and a test compares them.
+ * The differences between a form's table and the contract, one sentence each. Schemas are not sent to the browser, so
+ * the table states the limits and a test compares them.
  */
 export const contractDifferences = (
   fields: readonly (Pick<FormField, 'name' | 'required' | 'limit'> & { min?: number; max?: number })[],

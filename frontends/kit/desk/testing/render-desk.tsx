@@ -6,11 +6,11 @@ import { fakeHost, type FakeHost } from '@rrr/kit/base/testing';
 
 interface Options {
   host?: FakeHost;
-  /** the address it stands at */
+  /** the address in the router */
   at?: string;
 }
 
-/** A piece of the kit in a router, under a host, in the host's language. */
+/** Renders a part of the kit in a router, under a host, in the host's language. */
 export const renderDesk = (piece: ReactNode, { host = fakeHost(), at = host.basePath }: Options = {}) => {
   const router = createMemoryRouter([{ path: '*', element: piece }], { initialEntries: [at] });
   const view = render(

@@ -1,26 +1,26 @@
 import type { Asked } from '../browser.js';
 import type { Objects } from './objects.js';
 
-/** What an actor hears: the code of a refusal, or `ok`. */
+/** The result for an actor: the code of a refusal, or `ok`. */
 export type Heard = string;
 export type ActorName = 'public' | 'rider' | 'dealer' | 'promoter' | 'admin';
 export const ACTORS: readonly ActorName[] = ['public', 'rider', 'dealer', 'promoter', 'admin'];
 
-/** On the actor's own object (or one everybody may ask for), or on somebody else's. */
+/** Whether the object is the actor's own (or public), or someone else's. */
 export type Of = 'own' | 'other';
 export type Ask = readonly [path: string, asked?: Asked];
-/** in the order of ACTORS */
+/** one result per actor, in the order of ACTORS */
 export type Line = readonly [Heard, Heard, Heard, Heard, Heard];
 
 export interface Cell {
   readonly own: Line;
-  /** left out where calls have no object */
+  /** missing for calls without an object */
   readonly other?: Line;
-  /** what an admin hears who acts as one of these, where it is not what they hear themselves: as any, or as some */
+  /** results for an admin acting as one of these, where they differ: for all, or by actor */
   readonly proxied?: Heard | Partial<Readonly<Record<ActorName, Heard>>>;
-  /** the same of somebody else's objects, where that is another answer */
+  /** the same for other users' objects, where it differs */
   readonly proxiedOther?: Partial<Readonly<Record<ActorName, Heard>>>;
-  /** `role`: what stands for `{role}` in the path */
+  /** `role`: the value of `{role}` in the path */
   readonly ask: (it: {
     readonly actor: ActorName;
     readonly role: string;
@@ -29,17 +29,17 @@ export interface Cell {
   }) => Ask;
 }
 
-/** Who may do what, by the call's id. */
+/** The expected results by call id. */
 export type Cells = Readonly<Record<string, Cell>>;
 
 export const LOGIN = 'UNAUTHENTICATED';
 export const NO = 'FORBIDDEN';
 export const NONE = 'NOT_FOUND';
 export const everyone = (heard: Heard): Line => [heard, heard, heard, heard, heard];
-/** what only admins may do */
+/** for admins only */
 export const admins = (heard: Heard): Line => [LOGIN, NO, NO, NO, heard];
 
-/** an id that nothing has */
+/** an id that does not exist */
 export const NOBODY = '00000000000000000000000000';
 
 export { fresh, key } from './keys.js';

@@ -6,7 +6,7 @@ const file = (what: string, own: Cell['own'] = admins('ok'), query = ''): Cell =
   own,
   ask: ({ role }) => [`/api/${role}/${what}/export${query}`],
 });
-/** one rider's, of a list in which riders see their own and dealers what they redeemed */
+/** one rider's rows of a list: riders see their own, dealers their own redemptions */
 const ofRider = (what: string): Cell => ({
   own: [LOGIN, 'ok', 'ok', NO, 'ok'],
   other: [LOGIN, NONE, 'ok', NO, 'ok'],

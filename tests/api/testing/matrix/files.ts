@@ -3,7 +3,7 @@ import { admins, type Cells, everyone, LOGIN, NO, NOBODY, NONE, type Of } from '
 import type { Objects } from './objects.js';
 import { riderOf } from './riders.js';
 
-/** no picture, so that nothing is stored */
+/** not a picture, so that nothing is stored */
 const send = (method: 'POST' | 'PUT', fields: Readonly<Record<string, string>> = {}): Asked => {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
@@ -13,7 +13,7 @@ const send = (method: 'POST' | 'PUT', fields: Readonly<Record<string, string>> =
 const licence = () => send('POST', { kind: 'licence' });
 const documentOf = (it: Objects, of: Of): string => (of === 'own' ? it.document : it.otherDocument);
 
-/** the actor's own record, or that of another of its type; visitors and admins ask for the rider's */
+/** the actor's own record, or one of the same type; visitors and admins request the rider's */
 const portrayed = (actor: string, it: Objects, of: Of): string => {
   if (actor === 'dealer') return `dealer/${of === 'own' ? it.dealer : it.otherDealer}`;
   if (actor === 'promoter') return `promoter/${of === 'own' ? it.promoter : it.otherPromoter}`;

@@ -8,7 +8,7 @@ const passwordOf = (type: string) => ({
   ask: () => [`/api/${type}/${type}/change-password`, { method: 'PUT', body: {} }] as const,
 });
 
-/** What people do with their own login, and what anyone may ask about one. */
+/** Calls for one's own login, and public calls about logins. */
 export const identity: Cells = {
   changeRiderPassword: { own: [LOGIN, BAD, NO, NO, NO], ...passwordOf('rider') },
   changeDealerPassword: { own: [LOGIN, NO, BAD, NO, NO], ...passwordOf('dealer') },

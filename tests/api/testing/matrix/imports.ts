@@ -60,7 +60,7 @@ export const imports: Cells = {
     ask: ({ objects, of }) => [`/api/event/${eventOf(objects, of).id}/imports`],
   },
   listImports: { own: admins('ok'), ask: () => ['/api/admin/imports'] },
-  // whose an import is, is asked in app/http/imports.test.ts
+  // ownership of imports is tested in imports.test.ts
   undoImport: {
     own: [LOGIN, NO, NO, NONE, NONE],
     ask: () => [`/api/imports/${NOBODY}/undo`, { method: 'POST', headers: key(), body: { dryRun: true } }],

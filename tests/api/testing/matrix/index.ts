@@ -20,9 +20,9 @@ export { findObjects, type Objects } from './objects.js';
 export { heardUnverified } from './unverified.js';
 
 /**
- * Who may do what, written by hand from requirements §6 and domain.md §10, so that a policy changed by mistake is seen
- * here. Calls that change something are asked in a way that is refused after the policy (an unconfirmed ID, an undone
- * redemption).
+ * Who may do what, written by hand from requirements §6 and domain.md §10, so that an accidental change of a policy
+ * fails here. Calls that change data are made so that they are refused after the policy check (for example with an
+ * unconfirmed ID, or for a revoked redemption).
  */
 export const MATRIX: Cells = {
   ...session,
@@ -42,5 +42,5 @@ export const MATRIX: Cells = {
   ...files,
 };
 
-/** Which calls end the session or the proxy they run in: asked last. */
+/** Calls that end their session or proxy; they are tested last. */
 export const ENDING = ['endProxy', 'logout'];

@@ -1,8 +1,10 @@
+import * as contract from '@rrr/contract';
+import type { EventDetail } from '@rrr/contract';
 import type { Browser } from '../browser.js';
 import { TINY_PICTURE } from '../pictures.js';
 import { key } from './keys.js';
 
-/** Objects to ask for: the actors' own, and some of others. */
+/** Objects for requests: the actors' own, and other users'. */
 export interface Objects {
   readonly rider: string;
   readonly otherRider: string;
@@ -14,7 +16,7 @@ export interface Objects {
   readonly otherEvent: { readonly id: string; readonly classId: string };
   readonly series: string;
   readonly otherSeries: string;
-  /** undone, by the demo dealer and by another */
+  /** revoked redemptions, of the demo dealer and of another */
   readonly revoked: string;
   readonly otherRevoked: string;
   /** redemptions of the rider, and of another */
@@ -23,7 +25,7 @@ export interface Objects {
   /** results of the rider, and of another */
   readonly earning: { readonly riderId: string; readonly resultId: string };
   readonly otherEarning: { readonly riderId: string; readonly resultId: string };
-  /** of the garages of the demo rider and of another */
+  /** bikes of the demo rider and of another */
   readonly bike: string;
   readonly otherBike: string;
   /** licences, of the demo rider and of another */
@@ -31,18 +33,9 @@ export interface Objects {
   readonly otherDocument: string;
 }
 
-interface Receipts {
-  readonly creditRedemptions: readonly { readonly _id: string; readonly rider: { readonly _id: string } }[];
-}
+const subject = async (it: Browser) => (await it.session()).user._id;
 
-interface Listed {
-  readonly revokedRedemptions: readonly { readonly _id: string; readonly dealer: { readonly _id: string } }[];
-}
-
-const subject = async (it: Browser) =>
-  (await it.ask('/api/session')).json<{ session: { user: { _id: string } } }>().session.user._id;
-
-/** Finds objects of the demo that fit. */
+/** Finds suitable objects in the demo. */
 export const findObjects = async (
   admin: Browser,
   rider: Browser,
@@ -50,29 +43,24 @@ export const findObjects = async (
   promoter: Browser,
 ): Promise<Objects> => {
   const [riderId, dealerId, promoterId] = [await subject(rider), await subject(dealer), await subject(promoter)];
-  const riders = (await admin.ask('/api/admin/riders?active=true&limit=5')).json<{ riders: { _id: string }[] }>()
-    .riders;
-  const revoked = (await admin.ask('/api/admin/revoked-redemptions?limit=100')).json<Listed>().revokedRedemptions;
-  const mine = (await promoter.ask(`/api/promoter/${promoterId}/events?filter=waiting`)).json<{
-    events: { _id: string }[];
-  }>().events;
-  const all = (await admin.ask('/api/events-lean?before=2100-01-01&limit=50')).json<{
-    events: { _id: string; startDate: string }[];
-  }>().events;
-  const { series } = (await admin.ask('/api/admin/series?limit=100')).json<{
-    series: { _id: string; promoter: { _id: string } | null }[];
-  }>();
+  const { riders } = await admin.call(contract.searchRiders, { query: { active: 'true', limit: 5 } });
+  const revoked = (await admin.call(contract.listRevoked, { query: { limit: 100 } })).revokedRedemptions;
+  const mine = await promoter.call(contract.promoterEvents, {
+    params: { id: promoterId },
+    query: { filter: 'waiting' },
+  });
+  const all = await admin.call(contract.eventsLean, { query: { before: '2100-01-01', limit: 50 } });
+  const { series } = await admin.call(contract.adminSeries, { query: { limit: 100 } });
   const [ownSeries, otherSeries] = [true, false].map((own) =>
     series.find((it) => (it.promoter?._id === promoterId) === own),
   );
   const today = new Date().toISOString().slice(0, 10);
-  const details: { event: { _id: string; promoter: { _id: string } | null; classes: { _id: string }[] } }[] = [];
-  for (const { _id } of [...mine.slice(0, 1), ...all.filter((it) => it.startDate < today)])
-    details.push((await admin.ask(`/api/event/${_id}`)).json());
-  const own = details[0]?.event;
-  const other = details.find(
-    ({ event }) => event.promoter && event.promoter._id !== promoterId && event.classes.length > 0,
-  )?.event;
+  const started = all.events.filter((it) => it.startDate !== null && it.startDate < today);
+  const details: EventDetail[] = [];
+  for (const { _id } of [...mine.events.slice(0, 1), ...started])
+    details.push((await admin.call(contract.getEvent, { params: { eventId: _id } })).event);
+  const own = details[0];
+  const other = details.find((it) => it.promoter && it.promoter._id !== promoterId && it.classes.length > 0);
   const byOther = revoked.find((it) => it.dealer._id !== dealerId);
   const byOwn = revoked.find((it) => it.dealer._id === dealerId);
   const otherRider = riders.find((it) => it._id !== riderId);
@@ -113,52 +101,46 @@ export const findObjects = async (
 };
 
 const bikeOf = async (admin: Browser, riderId: string): Promise<string> => {
-  const { rider } = (await admin.ask(`/api/admin/rider/${riderId}`)).json<{
-    rider: { record: { bikes: { _id: string }[] } };
-  }>();
-  const [bike] = rider.record.bikes;
+  const { rider } = await admin.call(contract.getRider, { params: { riderId } });
+  const [bike] = rider.record?.bikes ?? [];
   if (!bike) throw new Error('A rider of the demo has no bike');
   return bike._id;
 };
 
-/** The demo has no pictures of licences: an admin files one. */
+/** The demo has no licences, so an admin uploads one. */
 const licenceOf = async (admin: Browser, riderId: string): Promise<string> => {
-  const form = new FormData();
-  form.set('kind', 'licence');
-  form.set('file', new Blob([TINY_PICTURE]), 'licence.png');
-  return (await admin.ask(`/api/admin/rider/${riderId}/upload-id-files`, { method: 'POST', form })).json<{
-    document: { _id: string };
-  }>().document._id;
+  const { document } = await admin.call(contract.uploadIdFilesFor, {
+    params: { riderId },
+    body: { kind: 'licence' },
+    files: { file: new File([TINY_PICTURE], 'licence.png') },
+  });
+  return document._id;
 };
 
-/** The demo dealer may never have undone anything: then it does now. */
+/** Undoes a redemption, in case the demo dealer has not undone one. */
 const undoOne = async (dealer: Browser): Promise<string> => {
-  const { creditRedemptions } = (await dealer.ask('/api/dealer/credit-redemptions?limit=100')).json<{
-    creditRedemptions: { _id: string; canUndo: boolean }[];
-  }>();
+  const { creditRedemptions } = await dealer.call(contract.listRedemptions, { query: { limit: 100 } });
   const one = creditRedemptions.find((it) => it.canUndo);
   if (!one) throw new Error('The demo dealer has no redemption to undo');
   await dealer.ask(`/api/dealer/credit-redemption/${one._id}`, { method: 'DELETE', headers: key() });
   return one._id;
 };
 
-/** A redemption and a result of the rider, and of somebody else. */
+/** A redemption and a result of the rider, and of another rider. */
 const paidOf = async (
   admin: Browser,
   rider: Browser,
   riderId: string,
   riders: readonly string[],
 ): Promise<Pick<Objects, 'receipt' | 'otherReceipt' | 'earning' | 'otherEarning'>> => {
-  const [receipt] = (await rider.ask('/api/rider/credit-redemptions?limit=1')).json<Receipts>().creditRedemptions;
-  const otherReceipt = (await admin.ask('/api/admin/credit-redemptions?limit=100'))
-    .json<Receipts>()
-    .creditRedemptions.find((it) => it.rider._id !== riderId);
+  const [receipt] = (await rider.call(contract.listRedemptions, { query: { limit: 1 } })).creditRedemptions;
+  const all = (await admin.call(contract.listRedemptions, { query: { limit: 100 } })).creditRedemptions;
+  const otherReceipt = all.find((it) => it.rider._id !== riderId);
   const earnings: { riderId: string; resultId: string }[] = [];
-  for (const id of [riderId, ...riders.filter((it) => it !== riderId)])
-    for (const { _id } of (await admin.ask(`/api/admin/rider/${id}/earnings?limit=1`)).json<{
-      earnings: { _id: string }[];
-    }>().earnings)
-      earnings.push({ riderId: id, resultId: _id });
+  for (const id of [riderId, ...riders.filter((it) => it !== riderId)]) {
+    const found = await admin.call(contract.riderEarnings, { params: { riderId: id }, query: { limit: 1 } });
+    earnings.push(...found.earnings.map((it) => ({ riderId: id, resultId: it._id })));
+  }
   const [earning, otherEarning] = earnings;
   if (!receipt || !otherReceipt || earning?.riderId !== riderId || !otherEarning)
     throw new Error('The demo has no money to ask for');

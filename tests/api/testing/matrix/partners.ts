@@ -13,7 +13,7 @@ const address = {
   websiteUrl: null,
   bio: null,
 };
-/** of no record: refused once the policy has let it through */
+/** a missing record: refused after the policy check */
 const OUTDATED = 1_000_000;
 const ofNobody = (what: 'dealer' | 'promoter', act: string, body?: unknown) => (): Ask => [
   `/api/admin/${what}/${NOBODY}/${act}`,

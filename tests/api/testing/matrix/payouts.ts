@@ -4,7 +4,7 @@ import { riderOf } from './riders.js';
 
 const post = (body?: unknown): Asked => ({ method: 'POST', headers: key(), ...(body === undefined ? {} : { body }) });
 
-/** The demo has no claims yet, so that what they hear who ask for a stranger's stands in app/http/payouts.test.ts. */
+/** The demo has no claims, so requests for other riders' claims are tested in payouts.test.ts. */
 export const payouts: Cells = {
   listPayoutClaims: {
     own: [LOGIN, 'ok', NO, NO, 'ok'],
@@ -23,7 +23,7 @@ export const payouts: Cells = {
     own: admins('ok'),
     ask: () => ['/api/admin/payout-claims/mark-sent', post({ payoutClaims: [{ _id: NOBODY, version: 1 }] })],
   },
-  // without its key, so that it stays a question whatever papers the rider has
+  // without a key, so that it is refused whatever documents the rider has
   cashOut: {
     own: [LOGIN, 'IDEMPOTENCY_KEY_MISSING', NO, NO, NO],
     ask: () => ['/api/rider/payout-claims', { method: 'POST', body: {} }],

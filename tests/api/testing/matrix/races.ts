@@ -4,7 +4,7 @@ import type { Objects } from './objects.js';
 export const promoterOf = (it: Objects, of: Of): string => (of === 'own' ? it.promoter : it.otherPromoter);
 export const eventOf = (it: Objects, of: Of): Objects['event'] => (of === 'own' ? it.event : it.otherEvent);
 
-/** a version that no record has yet: refused once the policy has let it through */
+/** a version that no record has: refused after the policy check */
 export const OUTDATED = 1_000_000;
 const FIELDS = {
   title: 'Nobody Open',
@@ -68,7 +68,7 @@ export const races: Cells = {
   },
   duplicateEvent: { own: admins(NONE), ask: () => [`/api/admin/event/${NOBODY}/duplicate`, { method: 'POST' }] },
   deleteEvent: { own: admins(NONE), ask: () => [`/api/event/${NOBODY}`, { method: 'DELETE' }] },
-  // a promoter asks for another's; whoever might really cancel one asks for none
+  // a promoter requests another's event; those who could cancel it request a missing one
   cancelEvent: {
     own: [LOGIN, NO, NO, NONE, NONE],
     ask: ({ actor, objects }) => [
@@ -76,7 +76,7 @@ export const races: Cells = {
       { method: 'PUT', body: { reason: 'Rain' } },
     ],
   },
-  // neither is the case already: nothing changes
+  // it is so already, so nothing changes
   restoreEvent: {
     own: admins('ok'),
     ask: ({ objects }) => [

@@ -25,7 +25,7 @@ export const session: Cells = {
     proxied: 'ok',
     ask: () => ['/api/proxy/remove', { method: 'POST' }],
   },
-  // refused after the policy, before the act: it would end the sessions that are asked with
+  // refused after the policy check, because it would end the sessions of this test
   logoutEverywhere: {
     own: [LOGIN, BAD, BAD, BAD, BAD],
     ask: () => ['/api/logout-everywhere?unknown=1', { method: 'POST' }],

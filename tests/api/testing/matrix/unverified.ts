@@ -1,8 +1,8 @@
 import { ACTORS, type Cell, LOGIN, NO, type Of } from './cell.js';
 
 /**
- * What a rider may do whose e-mail nobody verified: see and mend the enrolment, verify, and look after the own
- * sessions. By hand, like the matrix.
+ * What riders with an unverified e-mail address may do: view and correct their enrolment, verify, and manage their
+ * sessions. Written by hand, like the matrix.
  */
 const OPEN: ReadonlySet<string> = new Set([
   'logout',
@@ -20,12 +20,12 @@ const OPEN: ReadonlySet<string> = new Set([
   'editBike',
 ]);
 
-/** Where an unverified rider hears something else than a verified one. */
+/** Calls with a different result for unverified riders. */
 const OTHERWISE: Readonly<Record<string, string>> = { verifyEmail: 'CODE_NOT_VALID' };
 
 /**
- * What an unverified rider hears: as any rider where the call is public, forbidden or open to them, else
- * EMAIL_NOT_VERIFIED.
+ * The result for an unverified rider: the same as for other riders if the call is public, forbidden or open to them,
+ * otherwise EMAIL_NOT_VERIFIED.
  */
 export const heardUnverified = (id: string, cell: Cell, of: Of): string | undefined => {
   const line = cell[of];

@@ -2,7 +2,7 @@ import { admins, type Cells, LOGIN, NO, NOBODY, NONE } from './cell.js';
 import { riderOf } from './riders.js';
 
 const BIKE = { year: 2025, make: 'KTM', model: '450 SX-F', vin: 'VBKMXA10XSM999999' };
-/** of no bike: what it would change is refused as out of date */
+/** a missing version, so the change is refused as stale */
 const LATER = 999_999;
 
 export const vin: Cells = {
@@ -22,7 +22,7 @@ export const vin: Cells = {
       { method: 'PUT', body: { ...BIKE, version: LATER } },
     ],
   },
-  // an admin, who may, asks for a bike that is not there
+  // an admin, who is permitted, requests a missing bike
   retireBike: {
     own: [LOGIN, NONE, NO, NO, NONE],
     other: [LOGIN, NONE, NO, NO, NONE],

@@ -1,0 +1,44 @@
+import { describe, expect, test } from '@jest/globals';
+import * as contract from '@rrr/contract';
+import type { Browser } from './testing/browser.js';
+import { codeOf, payoutScene } from './testing/payout-scene.js';
+
+const { admin, rider, other, riderId, otherId, claimDemoCash } = await payoutScene();
+await claimDemoCash();
+
+describe('payment progress', () => {
+  const wayOf = async (by: Browser, id: string) => by.ask(`/api/rider/rider/${riderId}/earning/${id}`);
+  const earnings = async () =>
+    (await rider.call(contract.riderEarnings, { params: { riderId }, query: { limit: 100 } })).earnings;
+
+  test('is shown for every result, to its end or to where and why it stopped', async () => {
+    for (const it of await earnings()) {
+      const { earning, steps } = (await wayOf(rider, it._id)).of(contract.getEarning);
+      expect(earning).toEqual(it);
+      const names = steps.map((one) => one.step);
+      if (it.verdict.earns === null) {
+        expect(names).toEqual(['received', 'matched', 'checks']);
+        expect(steps.at(-1)).toMatchObject({ state: 'stopped', reasons: [{ detail: expect.any(String) }] });
+      } else
+        expect(names).toEqual([
+          'received',
+          'matched',
+          'checks',
+          'award',
+          ...(it.award?.type === 'cash' ? ['claim', 'payment'] : ['redeem']),
+        ]);
+    }
+  });
+
+  test('shows claimed cash as waiting for its payment', async () => {
+    const cash = (await earnings()).find((it) => it.award?.type === 'cash' && it.award.status === 'earned');
+    const way = (await wayOf(rider, cash?._id ?? '')).of(contract.getEarning);
+    expect(way.steps.slice(-2)).toMatchObject([
+      { step: 'claim', state: 'done' },
+      { step: 'payment', state: 'waiting', dueDate: expect.any(String) },
+    ]);
+    expect(way.payoutClaims).toMatchObject([{ state: 'pending' }]);
+    expect(codeOf(await wayOf(other, cash?._id ?? ''))).toBe('NOT_FOUND');
+    expect(codeOf(await admin.ask(`/api/admin/rider/${otherId}/earning/${cash?._id}`))).toBe('NOT_FOUND');
+  });
+});

@@ -1,0 +1,88 @@
+import { describe, expect, test } from '@jest/globals';
+import * as contract from '@rrr/contract';
+import { SERVICES as S } from '../../app/services.js';
+import type { Browser } from './testing/browser.js';
+import { ledgerBreaks } from './testing/ledger-breaks.js';
+import { codeOf, payoutScene } from './testing/payout-scene.js';
+
+const { demo, admin, rider, other, riderId, change, pendingOf, claimDemoCash } = await payoutScene();
+// claims the demo's own cash first, so that the claims below contain only what each test gives
+await claimDemoCash();
+
+describe('an order of the payment provider', () => {
+  const order = (id: string, act = 'create-order') =>
+    admin.ask(`/api/payments/${act}`, { method: 'POST', body: { payoutClaimId: id } });
+  test('is made once for a claim, says that it is a sandbox’s, and its link is for its rider and admins', async () => {
+    const claim = await pendingOf(riderId, [2_500]);
+    expect(codeOf(await order(claim._id, 'cancel-order'))).toBe('NOT_FOUND');
+    const first = await order(claim._id);
+    expect(first.json()).toMatchObject({
+      sandbox: true,
+      order: {
+        payoutClaimId: claim._id,
+        provider: 'sandbox',
+        status: 'made',
+        amount: { amount: 2_500, currency: 'USD' },
+      },
+    });
+    expect((await order(claim._id)).text).toBe(first.text);
+    const { orderId } = first.of(contract.createOrder).order;
+    const link = `/api/payments/get-reward-link/${orderId}`;
+    expect((await rider.ask(link)).json()).toEqual({ link: expect.stringContaining('sandbox'), sandbox: true });
+    expect(codeOf(await admin.ask(link))).toBe('ok');
+    expect(codeOf(await other.ask(link))).toBe('NOT_FOUND');
+    expect(codeOf(await change(admin, 'admin', claim._id, { action: 'cancel', version: 1 }))).toBe('CLAIM_HAS_ORDER');
+    expect((await order(claim._id, 'cancel-order')).json()).toMatchObject({ order: { status: 'canceled' } });
+    expect(codeOf(await rider.ask(link))).toBe('ORDER_CANCELED');
+    expect(codeOf(await order(claim._id))).toBe('ORDER_CANCELED');
+    expect(codeOf(await change(admin, 'admin', claim._id, { action: 'cancel', version: 1 }))).toBe('ok');
+  });
+  test('of which nobody knows what became binds its claim, says until when, and is settled by an administrator with a reason', async () => {
+    const claim = await pendingOf(riderId, [2_600]);
+    const from = new Date().toISOString();
+    const { write } = demo.server.container.get(S.database);
+    await write('payment_orders').insert({
+      claim_id: claim._id,
+      provider: 'sandbox',
+      order_id: null,
+      status: 'unknown',
+      amount: 2_600,
+      currency: 'USD',
+      created_at: from,
+      updated_at: from,
+      attempt: 1,
+      doubtful_from: from,
+    });
+    const until = new Date(Date.parse(from) + 86_400_000).toISOString();
+    const refused = await change(admin, 'admin', claim._id, { action: 'cancel', version: 1 });
+    expect(refused.json()).toMatchObject({
+      status: 409,
+      code: 'ORDER_DOUBTFUL',
+      detail: expect.stringContaining('or wait 24 hours'),
+    });
+    const shown = (await rider.ask(`/api/rider/payout-claim/${claim._id}`)).json();
+    expect(shown).toMatchObject({ payoutClaim: { order: { status: 'unknown', doubtful: { since: from, until } } } });
+    const settle = (by: Browser, body: object) =>
+      by.ask('/api/payments/settle-order', { method: 'POST', body: { payoutClaimId: claim._id, ...body } });
+    const [paid, notPaid] = [
+      { outcome: 'paid', orderId: 'sandbox-nothing', reason: 'By phone' },
+      { outcome: 'not-paid', reason: 'By phone' },
+    ];
+    expect([
+      codeOf(await settle(admin, paid)),
+      codeOf(await settle(admin, { ...notPaid, reason: ' ' })),
+      (await settle(rider, notPaid)).status,
+    ]).toEqual(['NOT_FOUND', 'VALIDATION_FAILED', 403]);
+    expect((await settle(admin, notPaid)).json()).toMatchObject({ order: { status: 'refused', doubtful: null } });
+    expect([
+      codeOf(await settle(admin, notPaid)),
+      codeOf(await change(admin, 'admin', claim._id, { action: 'cancel', version: 1 })),
+    ]).toEqual(['ORDER_NOT_DOUBTFUL', 'ok']);
+  });
+  test('the screens are told that payments go to a sandbox', async () =>
+    expect(await rider.call(contract.getConfig)).toMatchObject({ sandbox: true }));
+});
+
+test('the ledger holds after all of it', async () => {
+  expect(await ledgerBreaks(demo)).toEqual([]);
+});

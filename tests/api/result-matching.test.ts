@@ -1,0 +1,146 @@
+import { describe, expect, test } from '@jest/globals';
+import * as contract from '@rrr/contract';
+import { ledgerBreaks } from './testing/ledger-breaks.js';
+import { FIELD, finisher, key, resultScene, usd } from './testing/result-scene.js';
+
+const { demo, admin, promoter, riderId, event, inClass, put, firstPrize, putField, removeAll, page, balance } =
+  await resultScene();
+
+describe('the rider of a result', () => {
+  test('can be matched later, so that it earns, and unmatched again', async () => {
+    await put('results', { classId: inClass._id, entrants: 12, results: [finisher(1, 'R. Ostr.'), ...FIELD] });
+    const unmatched = await page({ unmatched: 'true', limit: 2 });
+    expect([unmatched.results.length, unmatched.pagination.totalPages, unmatched.results[0]?.rider]).toEqual([
+      2,
+      3,
+      null,
+    ]);
+    const one = unmatched.results[0];
+    const body = { resultId: one?._id, riderId };
+    const before = await balance();
+    expect((await put('result/match', { ...body, dryRun: true }, { headers: {} })).json()).toMatchObject({
+      applied: false,
+      money: { issued: firstPrize },
+    });
+    const headers = key();
+    const [first, second] = [
+      await put('result/match', body, { headers }),
+      await put('result/match', body, { headers }),
+    ];
+    expect([first.json(), second.text]).toMatchObject([
+      {
+        results: [{ riderName: 'R. Ostr.', rider: { _id: riderId, fullName: 'Riley Ostrander' } }],
+        money: { issued: firstPrize },
+      },
+      first.text,
+    ]);
+    expect(await balance()).toBe(before + firstPrize.amount);
+    expect((await page({ unmatched: 'true' })).results.map((it) => it._id)).not.toContain(one?._id);
+    expect((await put('result/unmatch', { resultId: one?._id })).json()).toMatchObject({
+      results: [{ rider: null, verdict: { reasons: [{ code: 'RIDER_UNKNOWN' }] } }],
+      money: { reversed: firstPrize },
+    });
+    expect(await balance()).toBe(before);
+    expect((await put('result/match', { ...body, riderId: '00000000000000000000000000' })).json()).toMatchObject({
+      status: 404,
+    });
+  });
+
+  test('is listed as unmatched for admins, over all events', async () => {
+    const { results } = await admin.call(contract.unmatchedResults, { query: { name: 'r ostr' } });
+    expect(results).toMatchObject([{ riderName: 'R. Ostr.', event: { _id: event._id }, className: inClass.name }]);
+    expect(await promoter.refusal(contract.unmatchedResults)).toMatchObject({ status: 403 });
+  });
+});
+
+describe('spent credit', () => {
+  test('is not taken back: it is listed as overpaid', async () => {
+    await removeAll();
+    await putField();
+    const dealer = await demo.as('dealer');
+    const all = await balance();
+    const redeemed = await dealer.ask('/api/dealer/redeem', {
+      method: 'POST',
+      headers: key(),
+      body: { riderId, amount: usd(all), pin: '2580', dealerEmployeeName: 'Sam', riderIdVerified: true },
+    });
+    expect(redeemed.status).toBe(201);
+    const gone = (await removeAll()).of(contract.deleteResults);
+    expect(gone).toMatchObject({ removed: 6, money: { reversed: firstPrize, overpaid: firstPrize } });
+    const { awards } = await admin.call(contract.overpaidAwards);
+    expect(awards).toContainEqual(
+      expect.objectContaining({
+        rider: { _id: riderId, fullName: 'Riley Ostrander' },
+        className: inClass.name,
+        initialValue: usd(0),
+        overpaid: firstPrize,
+      }),
+    );
+    expect(await balance()).toBe(0);
+  });
+
+  test('evaluating an unchanged event again moves nothing', async () => {
+    const rejudge = (dryRun: boolean, headers: Record<string, string>) =>
+      admin.ask(`/api/admin/event/${event._id}/rejudge`, { method: 'POST', body: { dryRun }, headers });
+    const nothing = {
+      changed: 0,
+      money: { issued: usd(0), reversed: usd(0), overpaid: usd(0) },
+      outcome: expect.any(String),
+    };
+    expect([(await rejudge(true, {})).json(), (await rejudge(false, key())).json()]).toEqual([
+      { applied: false, ...nothing },
+      { applied: true, ...nothing },
+    ]);
+  });
+});
+
+describe('what a result would earn', () => {
+  const ask = (change: object) =>
+    admin.ask('/api/admin/simulate-result', {
+      method: 'POST',
+      body: {
+        event: event._id,
+        class: inClass._id,
+        place: 1,
+        resultType: 'finished',
+        starters: 12,
+        rider: riderId,
+        bike: null,
+        others: [],
+        ...change,
+      },
+    });
+  test('is shown for existing and hypothetical riders, classes and events', async () => {
+    expect((await ask({})).json()).toMatchObject({
+      verdict: { earns: firstPrize, type: 'credit', reasons: [] },
+      amount: firstPrize,
+    });
+    expect((await ask({ starters: 2 })).json()).toMatchObject({
+      verdict: { earns: null, reasons: [{ code: 'CLASS_TOO_SMALL', detail: expect.any(String) }] },
+      amount: usd(0),
+    });
+    expect((await ask({ rider: null })).json()).toMatchObject({ verdict: { reasons: [{ code: 'RIDER_UNKNOWN' }] } });
+    const thought = {
+      event: { startDate: '2026-05-02', endDate: null, country: 'ca' },
+      class: { payoutType: 'cash', payoutPlaces: [{ place: 1, amount: 90_000 }] },
+      rider: { dateOfBirth: null, parentalConsent: false, deActivated: false, factory: true, bikes: [] },
+    };
+    expect((await ask(thought)).of(contract.simulateResult).verdict.reasons.map((it) => it.code)).toContain(
+      'RIDER_FACTORY',
+    );
+  });
+
+  test('is refused for missing records', async () => {
+    for (const change of [
+      { event: '00000000000000000000000000' },
+      { class: '00000000000000000000000000' },
+      { rider: '00000000000000000000000000' },
+    ])
+      expect((await ask(change)).json()).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+    expect((await ask({ others: [0] })).json()).toMatchObject({ status: 400 });
+  });
+});
+
+test('the ledger holds after all of it', async () => {
+  expect(await ledgerBreaks(demo)).toEqual([]);
+});

@@ -1,0 +1,77 @@
+import { describe, expect, test } from '@jest/globals';
+import * as contract from '@rrr/contract';
+import { ledgerBreaks } from './testing/ledger-breaks.js';
+import { BONUS, seriesScene } from './testing/series-scene.js';
+
+const { demo, admin, riderId, add, own } = await seriesScene();
+
+describe('the bonus of a series', () => {
+  const balance = async () => {
+    const { rider } = await admin.call(contract.getRider, { params: { riderId } });
+    return rider.balances.find((it) => it.available.currency === 'USD')?.available.amount ?? 0;
+  };
+  const give = (seriesId: string, key: string) =>
+    admin.ask(`/api/admin/serie/${seriesId}/bonus`, {
+      method: 'POST',
+      headers: { 'Idempotency-Key': key },
+      body: { riderId },
+    });
+  const takeBack = (seriesId: string, key: string) =>
+    admin.ask(`/api/admin/serie/${seriesId}/bonus/${riderId}`, {
+      method: 'DELETE',
+      headers: { 'Idempotency-Key': key },
+    });
+
+  test('is issued once to a rider of the series, for one key with one answer, and taken back', async () => {
+    const { _id, promoter, active: _a, eventCount: _e, ...fields } = await own();
+    expect((await give(_id, 'no-bonus-yet')).json()).toMatchObject({ status: 409, code: 'SERIES_NO_BONUS' });
+    await admin.call(contract.editSeries, {
+      params: { seriesId: _id },
+      body: { ...fields, ...BONUS, promoterId: promoter?._id ?? null },
+    });
+
+    const before = await balance();
+    const [first, second] = [await give(_id, 'bonus-once'), await give(_id, 'bonus-once')];
+    expect([first.status, second.text]).toEqual([201, first.text]);
+    expect(first.json()).toEqual({
+      bonus: { awardId: expect.any(String), riderId, worth: BONUS.initialValue, expireDate: BONUS.expirationDate },
+    });
+    expect(await balance()).toBe(before + 25_000);
+    expect((await give(_id, 'bonus-again')).json()).toMatchObject({ status: 409, code: 'BONUS_ISSUED' });
+
+    const given = async () => (await admin.call(contract.seriesBonuses, { params: { seriesId: _id } })).bonuses;
+    expect(await given()).toMatchObject([
+      {
+        type: 'bonus',
+        status: 'current',
+        initialValue: BONUS.initialValue,
+        expireDate: BONUS.expirationDate,
+        rider: { _id: riderId, fullName: 'Riley Ostrander' },
+      },
+    ]);
+
+    const gone = await takeBack(_id, 'bonus-back');
+    expect(gone.json()).toMatchObject({
+      bonus: { riderId, worth: { amount: 0, currency: 'USD' }, overpaid: { amount: 0 } },
+    });
+    expect(await given()).toMatchObject([{ status: 'reversed', initialValue: { amount: 0 } }]);
+    expect(
+      await admin.refusal(contract.seriesBonuses, { params: { seriesId: '00000000000000000000000000' } }),
+    ).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+    const [again, another] = [await takeBack(_id, 'bonus-back'), await takeBack(_id, 'bonus-back-2')];
+    expect([again.text, another.status, await balance()]).toEqual([gone.text, 404, before]);
+  });
+
+  test('is for riders with a result in the series, and never without a key', async () => {
+    const series = await add(BONUS);
+    expect((await give(series._id, 'not-of-series')).json()).toMatchObject({ status: 409, code: 'NOT_OF_SERIES' });
+    expect(
+      await admin.refusal(contract.issueSeriesBonus, {
+        idempotencyKey: '',
+        params: { seriesId: series._id },
+        body: { riderId },
+      }),
+    ).toMatchObject({ status: 400, code: 'IDEMPOTENCY_KEY_MISSING' });
+    expect(await ledgerBreaks(demo)).toEqual([]);
+  });
+});
