@@ -88,7 +88,8 @@ const waitedFor = async (knex: Knex): Promise<string> => {
   const [[row]] = (await knex.raw(
     'SELECT holder, ends_at - UNIX_TIMESTAMP() AS seconds FROM migration_lease WHERE id = 1',
   )) as [readonly { readonly holder: string | null; readonly seconds: number }[]];
-  return row?.holder
-    ? `Waiting for another server to migrate the database (${row.holder.replace(/, [^,]*$/, '')}), or until it has been silent for ${Math.max(0, row.seconds)} seconds`
-    : 'Waiting to migrate the database';
+  if (!row?.holder) return 'Waiting to migrate the database';
+  const holder = row.holder.replace(/, [^,]*$/, '');
+  const silence = `${Math.max(0, row.seconds)} seconds`;
+  return `Waiting for another server to migrate the database (${holder}), or until it has been silent for ${silence}`;
 };

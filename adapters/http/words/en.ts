@@ -52,27 +52,27 @@ const NOT_READABLE: Readonly<Record<string, string>> = {
 };
 
 /** Texts for faults in a list of classes; `name`: the class. */
-const CLASSES: Readonly<Record<string, (it: TextFormatter) => string>> = {
-  'too-many': (it) => `An event has at most ${it.count(it.facts.limit)} classes.`,
-  'too-many-places': (it) =>
-    `The class ${it.text(it.facts.name)} has more than ${it.count(it.facts.limit)} payout places.`,
+const CLASSES: Readonly<Record<string, (say: TextFormatter) => string>> = {
+  'too-many': ({ count, facts }) => `An event has at most ${count(facts.limit)} classes.`,
+  'too-many-places': ({ count, facts, text }) =>
+    `The class ${text(facts.name)} has more than ${count(facts.limit)} payout places.`,
   'no-name': () => 'A class has no name.',
-  'same-name': (it) => `Two classes are called ${it.text(it.facts.name)}, and each class needs its own name.`,
-  place: (it) =>
-    `The class ${it.text(it.facts.name)} pays a place that is not a whole number from 1 to ${it.count(it.facts.limit)}.`,
-  'same-place': (it) => `The class ${it.text(it.facts.name)} pays place ${it.count(it.facts.place)} twice.`,
-  amount: (it) =>
-    `The class ${it.text(it.facts.name)} needs an amount above zero for place ${it.count(it.facts.place)}.`,
+  'same-name': ({ facts, text }) => `Two classes are called ${text(facts.name)}, and each class needs its own name.`,
+  place: ({ count, facts, text }) =>
+    `The class ${text(facts.name)} pays a place that is not a whole number from 1 to ${count(facts.limit)}.`,
+  'same-place': ({ count, facts, text }) => `The class ${text(facts.name)} pays place ${count(facts.place)} twice.`,
+  amount: ({ count, facts, text }) =>
+    `The class ${text(facts.name)} needs an amount above zero for place ${count(facts.place)}.`,
 };
 
 /** Texts for amounts above their limit; `name`: the class. */
-const PURSES: Readonly<Record<string, (it: TextFormatter) => string>> = {
-  place: (it) =>
-    `${it.facts.name === undefined ? 'This place' : `A place of the class ${it.text(it.facts.name)}`} pays ${it.money(it.facts.asked, it.facts.currency)}; one place pays at most ${it.money(it.facts.limit, it.facts.currency)}.`,
-  class: (it) =>
-    `${it.facts.name === undefined ? 'This class' : `The class ${it.text(it.facts.name)}`} pays ${it.money(it.facts.asked, it.facts.currency)} in all; one class pays at most ${it.money(it.facts.limit, it.facts.currency)}.`,
-  event: (it) =>
-    `The classes of this event pay ${it.money(it.facts.asked, it.facts.currency)} in all; one event pays at most ${it.money(it.facts.limit, it.facts.currency)}.`,
+const PURSES: Readonly<Record<string, (say: TextFormatter) => string>> = {
+  place: ({ facts, money, text }) =>
+    `${facts.name === undefined ? 'This place' : `A place of the class ${text(facts.name)}`} pays ${money(facts.asked, facts.currency)}; one place pays at most ${money(facts.limit, facts.currency)}.`,
+  class: ({ facts, money, text }) =>
+    `${facts.name === undefined ? 'This class' : `The class ${text(facts.name)}`} pays ${money(facts.asked, facts.currency)} in all; one class pays at most ${money(facts.limit, facts.currency)}.`,
+  event: ({ facts, money }) =>
+    `The classes of this event pay ${money(facts.asked, facts.currency)} in all; one event pays at most ${money(facts.limit, facts.currency)}.`,
 };
 
 /** Texts for unplaced results, by their codes. */
@@ -110,13 +110,13 @@ export const en: Words = {
     ACCOUNT_DEACTIVATED: 'Your account has been deactivated, please contact support',
     ADDRESS_INCOMPLETE:
       'The address is not complete, so cash cannot be paid. Nothing was claimed; fill in street, city, state, ZIP code and country in the profile.',
-    ADJUSTMENT_OVER_LIMIT: (it) =>
-      `An adjustment can be at most ${it.money(it.facts.limit, it.facts.currency)}; you entered ${it.money(it.facts.asked, it.facts.currency)}. Nothing was changed; enter a smaller amount.`,
+    ADJUSTMENT_OVER_LIMIT: ({ facts, money }) =>
+      `An adjustment can be at most ${money(facts.limit, facts.currency)}; you entered ${money(facts.asked, facts.currency)}. Nothing was changed; enter a smaller amount.`,
     ADJUSTMENT_ZERO: 'The adjustment must not be zero. Nothing was changed; enter an amount above or below zero.',
     ADMINS_ONLY:
       'Only an administrator can change this part of the record. Nothing was changed; contact support if it is wrong.',
-    ALREADY_DECIDED: (it) =>
-      it.facts.status === 'approved'
+    ALREADY_DECIDED: ({ facts }) =>
+      facts.status === 'approved'
         ? 'This promoter is already approved. Nothing was changed; undo the approval first.'
         : 'This application was already rejected. Nothing was changed; undo the rejection first.',
     ALREADY_MERGED:
@@ -130,10 +130,10 @@ export const en: Words = {
     BAD_REQUEST: 'The request could not be understood, and nothing was changed. Go back and try again.',
     BODY_NOT_JSON: 'The request could not be read, and nothing was changed. Reload the page and try again.',
     BODY_TOO_LARGE: 'The request is too large, and nothing was changed. Shorten the text and send it again.',
-    BONUS_ISSUED: (it) =>
-      `This rider already has the bonus of ${it.text(it.facts.series)}. Nothing was issued; count that bonus back first if its value has changed.`,
-    BONUS_OVER_LIMIT: (it) =>
-      `A series bonus can be at most ${it.money(it.facts.limit, it.facts.currency)}; this one is ${it.money(it.facts.asked, it.facts.currency)}. Nothing was changed; lower its value in the series.`,
+    BONUS_ISSUED: ({ facts, text }) =>
+      `This rider already has the bonus of ${text(facts.series)}. Nothing was issued; count that bonus back first if its value has changed.`,
+    BONUS_OVER_LIMIT: ({ facts, money }) =>
+      `A series bonus can be at most ${money(facts.limit, facts.currency)}; this one is ${money(facts.asked, facts.currency)}. Nothing was changed; lower its value in the series.`,
     BONUS_WITHOUT_VALUE:
       'A series with a bonus needs the value of the bonus and its expiration date. Nothing was changed; fill in both, or remove the bonus.',
     CHEQUE_NOT_ISSUED:
@@ -144,38 +144,38 @@ export const en: Words = {
     CLAIM_CANCELED: 'This claim was canceled. Nothing was changed; create a new claim for its awards.',
     CLAIM_DECIDED: 'This claim was already decided. Nothing was changed; load the list of claims again.',
     CLAIM_HAS_ORDER: 'This claim has an order at the payment provider. Nothing was changed; cancel the order first.',
-    CLAIM_MESSAGE_LENGTH: (it) =>
-      `Write a text of 1 to ${it.count(it.facts.limit)} characters. Nothing was saved; correct it and send it again.`,
+    CLAIM_MESSAGE_LENGTH: ({ count, facts }) =>
+      `Write a text of 1 to ${count(facts.limit)} characters. Nothing was saved; correct it and send it again.`,
     CLAIM_NOT_SENT: 'This claim was not sent, so there is nothing to undo. Nothing was changed; load it again.',
     CLAIM_OPEN:
       'You already have an open claim for this event. Nothing was saved; we will e-mail you when it is decided.',
-    CLAIM_OUTDATED: (it) =>
-      `This claim changed from ${it.money(it.facts.was, it.facts.currency)} to ${it.money(it.facts.now, it.facts.currency)}, because results were corrected or the rider’s tax status changed. Nothing was sent to the payment provider; refresh the claim, then try again.`,
+    CLAIM_OUTDATED: ({ facts, money }) =>
+      `This claim changed from ${money(facts.was, facts.currency)} to ${money(facts.now, facts.currency)}, because results were corrected or the rider’s tax status changed. Nothing was sent to the payment provider; refresh the claim, then try again.`,
     CLAIM_SENT: 'This claim was already sent. Nothing was changed; if the money was not paid, undo the sending first.',
-    CLAIM_TOO_LATE: (it) =>
-      `Missing results of this event could be claimed until ${it.date(it.facts.due)}. Nothing was saved; contact support if you wrote before that day.`,
-    CLASSES_NOT_VALID: (it) =>
-      `${CLASSES[String(it.facts.why)]?.(it) ?? 'The list of classes is not valid.'} No class was changed; correct the list and save again.`,
-    CLASS_HAS_RESULTS: (it) =>
-      `The class ${it.text(it.facts.name)} has results or awards, so it cannot be removed, and only an administrator can change what it pays. No class was changed; load the event again.`,
+    CLAIM_TOO_LATE: ({ date, facts }) =>
+      `Missing results of this event could be claimed until ${date(facts.due)}. Nothing was saved; contact support if you wrote before that day.`,
+    CLASSES_NOT_VALID: (say) =>
+      `${CLASSES[String(say.facts.why)]?.(say) ?? 'The list of classes is not valid.'} No class was changed; correct the list and save again.`,
+    CLASS_HAS_RESULTS: ({ facts, text }) =>
+      `The class ${text(facts.name)} has results or awards, so it cannot be removed, and only an administrator can change what it pays. No class was changed; load the event again.`,
     CODE_NOT_VALID:
       'The code is wrong or no longer valid. Nothing was changed; use the code from our newest e-mail, or request a new one.',
-    CONSENT_NEEDED: (it) =>
-      `Riders under ${it.count(it.facts.adultAge)} need the consent of a parent or guardian. Nothing was saved; enter that person’s name and send it again.`,
+    CONSENT_NEEDED: ({ count, facts }) =>
+      `Riders under ${count(facts.adultAge)} need the consent of a parent or guardian. Nothing was saved; enter that person’s name and send it again.`,
     DOCUMENT_REPLACED: 'A newer document has replaced this one. Nothing was decided; check the newer one.',
-    NOTE_LENGTH: (it) =>
-      `Write a note of 1 to ${it.count(it.facts.limit)} characters. Nothing was saved; correct it and send it again.`,
+    NOTE_LENGTH: ({ count, facts }) =>
+      `Write a note of 1 to ${count(facts.limit)} characters. Nothing was saved; correct it and send it again.`,
     IMAGE_DAMAGED:
       'The image is damaged or incomplete. Nothing was saved; open it, save it again as PNG or JPG and send that.',
-    IMAGE_TOO_LARGE: (it) =>
-      `The image has more than ${it.count(it.facts.limit)} million pixels. Nothing was saved; send a smaller photo or scan.`,
-    TOO_MANY_UPLOADS: (it) =>
-      `You have sent ${it.count(it.facts.limit)} files today, which is the daily limit. This one was not saved; send it again tomorrow.`,
+    IMAGE_TOO_LARGE: ({ count, facts }) =>
+      `The image has more than ${count(facts.limit)} million pixels. Nothing was saved; send a smaller photo or scan.`,
+    TOO_MANY_UPLOADS: ({ count, facts }) =>
+      `You have sent ${count(facts.limit)} files today, which is the daily limit. This one was not saved; send it again tomorrow.`,
     NOT_A_TIMECARD: 'The file is not a PNG, JPG or PDF. Nothing was saved; scan the timecard, or print it to a PDF.',
     NOT_AN_IMAGE: 'The file is not a PNG or JPG image. Nothing was saved; send a photo or a scan as PNG or JPG.',
     PIN_NOT_VALID: 'A PIN has 4 numbers. Nothing was saved; choose another one.',
-    PROFILE_NOT_VALID: (it) =>
-      `${FIELDS[String(it.facts.field)] ?? 'A field of the profile is not valid.'} Nothing was saved; correct it and send it again.`,
+    PROFILE_NOT_VALID: ({ facts }) =>
+      `${FIELDS[String(facts.field)] ?? 'A field of the profile is not valid.'} Nothing was saved; correct it and send it again.`,
     CONFIRMATION_WRONG:
       'Type DELETE and the e-mail of the rider to delete, or KEEP and the e-mail of the rider to keep. Nothing was merged.',
     CONFLICT: 'Someone else was changing the same data. Nothing was changed; please try again.',
@@ -183,50 +183,50 @@ export const en: Words = {
       'The portal was updated after you opened this page. Nothing was changed; reload the page and try again.',
     CROSS_SITE:
       'The request came from another web site and was refused. Nothing was changed; open the portal itself and try again.',
-    CURRENCY_FIXED: (it) =>
-      `Awards of this event were issued in ${it.text(it.facts.currency)}, so it cannot move to a country with another currency. Nothing was changed; add a new event there instead.`,
-    DAILY_REDEMPTION_LIMIT: (it) =>
-      `A rider can redeem at most ${it.money(it.facts.limit, it.facts.currency)} a day. This rider can redeem ${it.money(it.facts.left, it.facts.currency)} more today; you entered ${it.money(it.facts.asked, it.facts.currency)}. Nothing was redeemed; enter a smaller amount, or wait until tomorrow.`,
-    DAILY_ADJUSTMENT_LIMIT: (it) =>
-      `An administrator can adjust at most ${it.money(it.facts.limit, it.facts.currency)} a day; additions and deductions both count. You can adjust ${it.money(it.facts.left, it.facts.currency)} more today; you entered ${it.money(it.facts.asked, it.facts.currency)}. Nothing was changed; enter a smaller amount, or wait until tomorrow.`,
+    CURRENCY_FIXED: ({ facts, text }) =>
+      `Awards of this event were issued in ${text(facts.currency)}, so it cannot move to a country with another currency. Nothing was changed; add a new event there instead.`,
+    DAILY_REDEMPTION_LIMIT: ({ facts, money }) =>
+      `A rider can redeem at most ${money(facts.limit, facts.currency)} a day. This rider can redeem ${money(facts.left, facts.currency)} more today; you entered ${money(facts.asked, facts.currency)}. Nothing was redeemed; enter a smaller amount, or wait until tomorrow.`,
+    DAILY_ADJUSTMENT_LIMIT: ({ facts, money }) =>
+      `An administrator can adjust at most ${money(facts.limit, facts.currency)} a day; additions and deductions both count. You can adjust ${money(facts.left, facts.currency)} more today; you entered ${money(facts.asked, facts.currency)}. Nothing was changed; enter a smaller amount, or wait until tomorrow.`,
     DEALER_DEACTIVATED:
       'This dealer has been deactivated and cannot redeem. Nothing was redeemed; please contact support.',
     DEALER_ID_TAKEN: 'Another dealer has this dealer ID. Nothing was saved; check the number.',
-    DEALER_LOCKED: (it) =>
-      `Too many wrong PINs were entered at this dealer. Nothing was redeemed; try again in ${it.wait(it.facts.until)}.`,
+    DEALER_LOCKED: ({ facts, wait }) =>
+      `Too many wrong PINs were entered at this dealer. Nothing was redeemed; try again in ${wait(facts.until)}.`,
     CAPTCHA_MISSING: 'Please confirm that you are a person. Nothing was sent; solve the captcha and send it again.',
     CAPTCHA_UNAVAILABLE: 'The captcha cannot be checked right now. Nothing was sent; try again in a moment.',
     CAPTCHA_WRONG: 'The captcha was not solved, has expired or was used before. Nothing was sent; solve it again.',
-    EMAIL_NOT_VERIFIED: (it) =>
-      it.facts.by === 'session'
+    EMAIL_NOT_VERIFIED: ({ facts }) =>
+      facts.by === 'session'
         ? 'Your e-mail address is not verified yet. Nothing was changed; enter the code we sent to your address, or request a new one, then try again.'
-        : it.facts.by === 'provider'
+        : facts.by === 'provider'
           ? 'The service you used to log in has not verified your e-mail address. You are not logged in; verify the address there, or log in with your password.'
           : 'The e-mail address of this account was never verified. You are not logged in; log in with your password, or choose a new password, which also verifies the address.',
     SIGN_IN_REFUSED: 'The other service did not log you in, or it took too long. You are not logged in; try again.',
     SIGN_IN_UNAVAILABLE:
       'The other service cannot be reached right now. You are not logged in; try again in a moment, or use your password.',
-    TOO_MANY_REQUESTS: (it) =>
-      `Too many requests were sent. Nothing was changed; try again in ${it.wait(it.facts.until)}.`,
+    TOO_MANY_REQUESTS: ({ facts, wait }) =>
+      `Too many requests were sent. Nothing was changed; try again in ${wait(facts.until)}.`,
     EMAIL_TAKEN: 'This e-mail address already has an account. Nothing was changed; use another address.',
-    EVENT_BEGUN: (it) =>
-      `This event began on ${it.date(it.facts.startsOn)}, so its dates are now fixed. Nothing was changed; ask an administrator to move it.`,
+    EVENT_BEGUN: ({ date, facts }) =>
+      `This event began on ${date(facts.startsOn)}, so its dates are now fixed. Nothing was changed; ask an administrator to move it.`,
     EVENT_DATES_NOT_VALID:
       'The event ends before it starts, or has a last day but no first day. Nothing was changed; correct the dates.',
     EVENT_HAS_RESULTS:
       'This event has results, awards or claims of missing results. Nothing was changed; an administrator can cancel it.',
-    EVENT_NOT_STARTED: (it) =>
-      it.facts.startsOn === null
+    EVENT_NOT_STARTED: ({ date, facts }) =>
+      facts.startsOn === null
         ? 'This event has no date yet, so results cannot be sent. Nothing was saved; ask an administrator to set the date.'
-        : `This event begins on ${it.date(it.facts.startsOn)}. Results can be sent from that day on; nothing was saved.`,
+        : `This event begins on ${date(facts.startsOn)}. Results can be sent from that day on; nothing was saved.`,
     EXPIRES_IN_PAST: 'The expiration date is in the past. Nothing was changed; choose a later date.',
     FILE_EMPTY: 'The file has no rows. Nothing was saved; check that you chose the right file.',
-    FILE_NOT_READABLE: (it) =>
-      `${Number(it.facts.line) > 0 ? `The file cannot be read from line ${it.count(it.facts.line)} on. ` : ''}${NOT_READABLE[String(it.facts.why)] ?? 'The file cannot be read.'} Nothing was saved; save it as CSV or XLSX and send it again.`,
-    FILE_TOO_LARGE: (it) =>
-      it.facts.what === 'rows'
-        ? `The file has more than ${it.count(it.facts.limit)} rows. Nothing was saved; split it and send the parts.`
-        : `The file is larger than ${it.megabytes(it.facts.limit)}. Nothing was saved; send a smaller file.`,
+    FILE_NOT_READABLE: ({ count, facts }) =>
+      `${Number(facts.line) > 0 ? `The file cannot be read from line ${count(facts.line)} on. ` : ''}${NOT_READABLE[String(facts.why)] ?? 'The file cannot be read.'} Nothing was saved; save it as CSV or XLSX and send it again.`,
+    FILE_TOO_LARGE: ({ count, facts, megabytes }) =>
+      facts.what === 'rows'
+        ? `The file has more than ${count(facts.limit)} rows. Nothing was saved; split it and send the parts.`
+        : `The file is larger than ${megabytes(facts.limit)}. Nothing was saved; send a smaller file.`,
     FORBIDDEN: 'Your account is not allowed to do this. Nothing was changed; ask an administrator if you need access.',
     IDEMPOTENCY_KEY_MISSING:
       'The request has no Idempotency-Key, so a retry could be carried out twice. Nothing was changed; send it with a key.',
@@ -236,15 +236,15 @@ export const en: Words = {
       'This Idempotency-Key was used for another request. Nothing was changed; send it with a new key.',
     ID_NOT_CONFIRMED:
       "The rider's ID was not confirmed. Nothing was redeemed; check the ID, tick the box and try again.",
-    IMPORT_CHANGED_SINCE: (it) =>
-      `The data from “${it.text(it.facts.file)}” was changed later${it.facts.event === undefined ? '' : ` (${it.text(it.facts.event)})`}, and undoing the import would lose those changes. Nothing was changed; undo the later import first, or correct the data by hand.`,
+    IMPORT_CHANGED_SINCE: ({ facts, text }) =>
+      `The data from “${text(facts.file)}” was changed later${facts.event === undefined ? '' : ` (${text(facts.event)})`}, and undoing the import would lose those changes. Nothing was changed; undo the later import first, or correct the data by hand.`,
     IMPORT_UNDONE: 'This import was already undone. Nothing was changed; reload the page to see the current data.',
     NO_CLASS_NAMED:
       'None of the rows belongs to a class of this event. Nothing was saved; choose a class for each name, or use the class names of the event.',
-    IMPORT_HAS_PROBLEMS: (it) =>
-      `${it.plural(it.facts.count, 'row needs', 'rows need')} correcting. Nothing was saved; correct the file and send it again.`,
-    INSUFFICIENT_CREDIT: (it) =>
-      `The wallet has ${it.money(it.facts.held, it.facts.currency)}, less than the ${it.money(it.facts.asked, it.facts.currency)} you entered. Nothing was redeemed; enter a smaller amount.`,
+    IMPORT_HAS_PROBLEMS: ({ facts, plural }) =>
+      `${plural(facts.count, 'row needs', 'rows need')} correcting. Nothing was saved; correct the file and send it again.`,
+    INSUFFICIENT_CREDIT: ({ facts, money }) =>
+      `The wallet has ${money(facts.held, facts.currency)}, less than the ${money(facts.asked, facts.currency)} you entered. Nothing was redeemed; enter a smaller amount.`,
     INTERNAL: 'An error occurred. Try again, and if it persists contact support with the number of this request.',
     LICENCE_NOT_VERIFIED:
       "The driver's licence is not verified, so cash cannot be paid. Nothing was claimed; upload the licence, or wait until it is verified.",
@@ -255,23 +255,22 @@ export const en: Words = {
       'No cash award is waiting to be paid. Nothing was changed; all earned awards are already in a claim.',
     NOTHING_TO_UNDO:
       'No decision has been made about this application, so there is nothing to undo. Nothing was changed; load it again.',
-    NOT_FOUND: (it) =>
-      NOT_FOUND[it.text(it.facts.what)] ??
-      'This record could not be found. It may have been removed; go back to the list.',
-    NOT_OF_SERIES: (it) =>
-      `This rider has no result in an event of ${it.text(it.facts.series)}. Nothing was issued; match or add the result first.`,
+    NOT_FOUND: ({ facts, text }) =>
+      NOT_FOUND[text(facts.what)] ?? 'This record could not be found. It may have been removed; go back to the list.',
+    NOT_OF_SERIES: ({ facts, text }) =>
+      `This rider has no result in an event of ${text(facts.series)}. Nothing was issued; match or add the result first.`,
     NOT_PROXYING: 'You are not acting as anyone else, so there is no proxy to remove.',
     NOT_REFUNDED: 'The dealer was not refunded for this redemption, so there is nothing to undo. Nothing was changed.',
     ORDER_CANCELED:
       'The order of this claim was canceled at the payment provider. Nothing was paid; cancel the claim and create a new one.',
-    ORDER_DOUBTFUL: (it) =>
-      `The payment provider did not answer an earlier request for this claim and may still carry it out, so the claim could be paid twice. Nothing was changed; request the order again, or wait ${it.wait(it.facts.until)}: then the provider’s records settle it. If you know whether it was paid, you can settle it now.`,
+    ORDER_DOUBTFUL: ({ facts, wait }) =>
+      `The payment provider did not answer an earlier request for this claim and may still carry it out, so the claim could be paid twice. Nothing was changed; request the order again, or wait ${wait(facts.until)}: then the provider’s records settle it. If you know whether it was paid, you can settle it now.`,
     ORDER_NOT_DOUBTFUL:
       'The outcome of this order is known, so there is nothing to settle. Nothing was changed; load the claim again.',
     ORDER_NOT_MADE:
       'The payment provider has not confirmed the order for this claim. Nothing was changed; request the order again, then continue.',
-    ORDER_STANDS: (it) =>
-      `The payment provider has the order ${it.text(it.facts.orderId)} for this claim, so it was paid. Nothing was changed; settle it as paid with that order.`,
+    ORDER_STANDS: ({ facts, text }) =>
+      `The payment provider has the order ${text(facts.orderId)} for this claim, so it was paid. Nothing was changed; settle it as paid with that order.`,
     ORDER_UNDER_WAY:
       'The payment provider has not answered about this order yet. Nothing was changed or paid twice; check again in two minutes. If nothing has changed by then, send your request again.',
     HEADERS_TOO_LARGE: 'The headers of this request are too large. Delete the cookies of this site and try again.',
@@ -279,13 +278,13 @@ export const en: Words = {
     OUTCOME_UNKNOWN:
       'We could not confirm whether this was saved. Send the same request again in a moment; it will not be done twice.',
     OVERLOADED: 'Many people are using the portal right now. Nothing was changed; try again in a moment.',
-    OWN_LOGIN: (it) =>
-      it.facts.act === 'deactivate'
+    OWN_LOGIN: ({ facts }) =>
+      facts.act === 'deactivate'
         ? 'You cannot deactivate your own account. Nothing was changed; ask another administrator to do it.'
         : 'Sorry could not complete the removal. This is the login you are using. Nothing was removed; ask a colleague or an administrator to remove it.',
     PAID_BY_CHEQUE: 'This claim is paid by cheque. No order was made; start the cheque run.',
-    PASSWORD_NOT_VALID: (it) =>
-      `${PASSWORDS[String(it.facts.why)] ?? 'This password cannot be used.'} Nothing was saved; choose another one.`,
+    PASSWORD_NOT_VALID: ({ facts }) =>
+      `${PASSWORDS[String(facts.why)] ?? 'This password cannot be used.'} Nothing was saved; choose another one.`,
     PAYMENTS_NOT_CONFIGURED:
       'No payment provider is configured. Nothing was paid; ask whoever runs the server to set PAYMENTS_KEY.',
     PAYMENT_MISMATCH:
@@ -294,28 +293,28 @@ export const en: Words = {
       'The payment provider refused this order. Nothing was paid; check your account there and the rider’s e-mail address, then try again.',
     PAYMENT_UNAVAILABLE:
       'The payment provider does not answer. Nothing is paid twice; request the same order again in a moment.',
-    PIN_LOCKED: (it) =>
-      `Too many wrong PINs were entered for this rider. Nothing was redeemed; try again in ${it.wait(it.facts.until)}.`,
+    PIN_LOCKED: ({ facts, wait }) =>
+      `Too many wrong PINs were entered for this rider. Nothing was redeemed; try again in ${wait(facts.until)}.`,
     PIN_NOT_SET: 'This rider has not chosen a PIN yet. Nothing was redeemed; the rider sets it in their profile.',
-    PLACE_TAKEN: (it) =>
-      `Place ${it.count(it.facts.place)} of this class is already taken. Nothing was saved; correct the other result first.`,
+    PLACE_TAKEN: ({ count, facts }) =>
+      `Place ${count(facts.place)} of this class is already taken. Nothing was saved; correct the other result first.`,
     PREVIEW_OUTDATED:
       'Something changed since the preview, so confirming it would have a different outcome. Nothing was saved; check the new preview and confirm it.',
     PROMOTER_NOT_APPROVED:
       'Your application as a promoter is not approved. Nothing was saved; wait for the decision, or contact support.',
     PROXY_FORBIDDEN:
       'Only the account holder can do this, not an administrator acting as them. Nothing was changed; remove the proxy, and ask them to do it.',
-    PURSE_OVER_LIMIT: (it) =>
-      `${PURSES[String(it.facts.of)]?.(it) ?? 'This pays more than the limit.'} No class was changed; lower the amounts and try again.`,
+    PURSE_OVER_LIMIT: (say) =>
+      `${PURSES[String(say.facts.of)]?.(say) ?? 'This pays more than the limit.'} No class was changed; lower the amounts and try again.`,
     REDEMPTION_REFUNDED:
       'The dealer was refunded for this redemption, so it cannot be undone. Nothing was changed; an administrator undoes the refund first.',
     REASON_MISSING: 'Enter a reason; the rider will see it. Nothing was changed.',
-    REDEMPTION_OVER_LIMIT: (it) =>
-      `One redemption can be at most ${it.money(it.facts.limit, it.facts.currency)}; you entered ${it.money(it.facts.asked, it.facts.currency)}. Nothing was redeemed; enter a smaller amount.`,
+    REDEMPTION_OVER_LIMIT: ({ facts, money }) =>
+      `One redemption can be at most ${money(facts.limit, facts.currency)}; you entered ${money(facts.asked, facts.currency)}. Nothing was redeemed; enter a smaller amount.`,
     RESULT_MATCHED:
       'This result is matched to another rider. Nothing was changed; remove that match first, or choose another result.',
-    RESULT_WINDOW_CLOSED: (it) =>
-      `Results for this event were due by ${it.date(it.facts.due)}, ${it.plural(it.facts.days, 'day', 'days')} after it. Nothing was saved; ask an administrator to accept them.`,
+    RESULT_WINDOW_CLOSED: ({ date, facts, plural }) =>
+      `Results for this event were due by ${date(facts.due)}, ${plural(facts.days, 'day', 'days')} after it. Nothing was saved; ask an administrator to accept them.`,
     RIDER_BUSY: 'Many requests for this rider are in progress. Nothing was changed; try again in a moment.',
     RIDER_DEACTIVATED:
       "This rider's account has been deactivated. Nothing was redeemed; the rider must contact support.",
@@ -325,16 +324,16 @@ export const en: Words = {
     SAME_RIDER: 'These are the same rider. Nothing was merged; choose two different riders.',
     SERIES_IN_USE:
       'Sorry could not complete the removal. This series has events or awards. Nothing was changed; deactivate it instead.',
-    SERIES_NO_BONUS: (it) =>
-      `${it.text(it.facts.series)} has no bonus that can be issued. Nothing was issued; check that the series has a bonus with a value and an expiration date in the future.`,
+    SERIES_NO_BONUS: ({ facts, text }) =>
+      `${text(facts.series)} has no bonus that can be issued. Nothing was issued; check that the series has a bonus with a value and an expiration date in the future.`,
     STALE_EDIT:
       'Someone else changed this while you were editing. Your change was not saved; load it again and repeat your change.',
     TAX_FORM_NOT_VERIFIED:
       'The tax form is not verified, so cash cannot be paid. Nothing was claimed; upload the W-9, or wait until it is verified.',
-    TOO_MANY_ATTEMPTS: (it) =>
-      `Too many attempts with a wrong password. Your account is unchanged; try again in ${it.wait(it.facts.until)}, or reset your password, which ends the wait.`,
-    TOO_MANY_CODES: (it) =>
-      `Several codes were sent to this address within the last hour. No new code was sent; use the newest one, or request another in ${it.wait(it.facts.until)}.`,
+    TOO_MANY_ATTEMPTS: ({ facts, wait }) =>
+      `Too many attempts with a wrong password. Your account is unchanged; try again in ${wait(facts.until)}, or reset your password, which ends the wait.`,
+    TOO_MANY_CODES: ({ facts, wait }) =>
+      `Several codes were sent to this address within the last hour. No new code was sent; use the newest one, or request another in ${wait(facts.until)}.`,
     UNAUTHENTICATED:
       'We found an issue with your authentication, please login again. If this persists contact support.',
     UNAVAILABLE: 'The portal cannot reach its data right now. Nothing that was confirmed is lost; try again shortly.',
@@ -355,159 +354,164 @@ export const en: Words = {
       'This VIN is for another model year than the bike. Nothing was saved; check the year and the tenth character of the VIN.',
     VIN_YOURS: 'A bike with this VIN is already in the garage. Nothing was changed.',
     WRONG_CREDENTIALS: 'No account with that email + password combination was found',
-    WRONG_CURRENCY: (it) =>
-      `This dealer redeems in ${it.text(it.facts.currency)}, not in ${it.text(it.facts.asked)}. Nothing was redeemed; use the ${it.text(it.facts.currency)} wallet.`,
+    WRONG_CURRENCY: ({ facts, text }) =>
+      `This dealer redeems in ${text(facts.currency)}, not in ${text(facts.asked)}. Nothing was redeemed; use the ${text(facts.currency)} wallet.`,
     WRONG_PASSWORD: 'The current password is wrong. Your password is unchanged; enter it again.',
-    WRONG_PIN: (it) =>
-      `The PIN is wrong. Nothing was redeemed; ${it.plural(it.facts.left, 'try is', 'tries are')} left before redemption is locked for this rider.`,
+    WRONG_PIN: ({ facts, plural }) =>
+      `The PIN is wrong. Nothing was redeemed; ${plural(facts.left, 'try is', 'tries are')} left before redemption is locked for this rider.`,
   },
   reasons: {
     EVENT_NOT_PAYING: 'The event is not a paying event of the program.',
     EVENT_CANCELED: 'The event is canceled.',
     CLASS_NO_PAYOUT: 'The class pays no awards.',
-    PLACE_NOT_PAID: (it) =>
-      `Place ${it.count(it.facts.place)} is not paid: the class pays ${it.plural(it.facts.places, 'place', 'places')}.`,
-    NOT_FINISHED: (it) => FINISHES[it.text(it.facts.type)] ?? 'The rider has no place.',
-    CLASS_TOO_SMALL: (it) =>
-      `${it.plural(it.facts.started, 'rider', 'riders')} started; this class needs at least ${it.plural(it.facts.minimum, 'starter', 'starters')} to pay.`,
-    RIDER_UNKNOWN: (it) =>
-      `No enrolled rider matches “${it.text(it.facts.name)}”. A rider who was there can claim the result.`,
+    PLACE_NOT_PAID: ({ count, facts, plural }) =>
+      `Place ${count(facts.place)} is not paid: the class pays ${plural(facts.places, 'place', 'places')}.`,
+    NOT_FINISHED: ({ facts, text }) => FINISHES[text(facts.type)] ?? 'The rider has no place.',
+    CLASS_TOO_SMALL: ({ facts, plural }) =>
+      `${plural(facts.started, 'rider', 'riders')} started; this class needs at least ${plural(facts.minimum, 'starter', 'starters')} to pay.`,
+    RIDER_UNKNOWN: ({ facts, text }) =>
+      `No enrolled rider matches “${text(facts.name)}”. A rider who was there can claim the result.`,
     RIDER_DEACTIVATED: "The rider's account is deactivated.",
     RIDER_FACTORY: 'Factory riders earn no awards.',
-    CONSENT_MISSING: (it) =>
-      `The rider was under ${it.count(it.facts.adultAge)} on race day and no parental consent is recorded.`,
-    NO_VERIFIED_BIKE: (it) =>
-      it.facts.named === null || it.facts.named === ''
+    CONSENT_MISSING: ({ count, facts }) =>
+      `The rider was under ${count(facts.adultAge)} on race day and no parental consent is recorded.`,
+    NO_VERIFIED_BIKE: ({ facts, text }) =>
+      facts.named === null || facts.named === ''
         ? 'The rider has no motorcycle of the brand with a verified VIN.'
-        : `The results name “${it.text(it.facts.named)}”, but the rider has no matching motorcycle of the brand with a verified VIN.`,
-    BIKE_NOT_ELIGIBLE: (it) =>
-      `The motorcycle${it.facts.bike === null ? '' : ` (${it.text(it.facts.bike)})`} is not one of the eligible models and years.`,
-    BIKE_CLASS_LIMIT: (it) =>
-      `The motorcycle already earned in ${it.plural(it.facts.limit, 'better-paying class', 'better-paying classes')} of this event.`,
-    LATE_RESULTS: (it) =>
-      `The results were received on ${it.date(it.facts.received)}, more than ${it.plural(it.facts.days, 'day', 'days')} after the event.`,
+        : `The results name “${text(facts.named)}”, but the rider has no matching motorcycle of the brand with a verified VIN.`,
+    BIKE_NOT_ELIGIBLE: ({ facts, text }) =>
+      `The motorcycle${facts.bike === null ? '' : ` (${text(facts.bike)})`} is not one of the eligible models and years.`,
+    BIKE_CLASS_LIMIT: ({ facts, plural }) =>
+      `The motorcycle already earned in ${plural(facts.limit, 'better-paying class', 'better-paying classes')} of this event.`,
+    LATE_RESULTS: ({ date, facts, plural }) =>
+      `The results were received on ${date(facts.received)}, more than ${plural(facts.days, 'day', 'days')} after the event.`,
     DUPLICATE_RESULT: 'The rider already has a better result in this class.',
-    PURSE_OVER_LIMIT: (it) =>
-      `${PURSES[String(it.facts.of)]?.(it) ?? 'The purse is above the limit.'} An administrator must lower it first; the award then follows automatically.`,
+    PURSE_OVER_LIMIT: (say) =>
+      `${PURSES[String(say.facts.of)]?.(say) ?? 'The purse is above the limit.'} An administrator must lower it first; the award then follows automatically.`,
   },
   rows: {
     HEADER_UNKNOWN:
       'No header row with a place and a rider was found. Choose what each column contains, or add a header row with “Pos” and “Rider”.',
     NO_ROWS: 'There are no results under the header. Check that you chose the right file.',
     PLACE_MISSING: 'The place is missing. Write a number, or DNF, DNS or DQ.',
-    PLACE_NOT_A_NUMBER: (it) => `“${it.text(it.facts.value)}” is not a place. Write a number, or DNF, DNS or DQ.`,
-    PLACE_OUT_OF_RANGE: (it) =>
-      `Place ${it.text(it.facts.value)} is not possible. RequestSlots go from 1 to ${it.count(10_000)}.`,
-    PLACE_TWICE: (it) =>
-      `Place ${it.text(it.facts.value)} appears more than once in the class. Correct one of the rows.`,
+    PLACE_NOT_A_NUMBER: ({ facts, text }) =>
+      `“${text(facts.value)}” is not a place. Write a number, or DNF, DNS or DQ.`,
+    PLACE_OUT_OF_RANGE: ({ count, facts, text }) =>
+      `Place ${text(facts.value)} is not possible. RequestSlots go from 1 to ${count(10_000)}.`,
+    PLACE_TWICE: ({ facts, text }) =>
+      `Place ${text(facts.value)} appears more than once in the class. Correct one of the rows.`,
     RIDER_NAME_MISSING: "The rider's name is missing. Write first and last name.",
-    TEXT_TOO_LONG: (it) =>
-      `The text is longer than ${it.count(120)} characters, or a number is longer than ${it.count(40)}. Shorten it.`,
-    EMAIL_NOT_VALID: (it) =>
-      `“${it.text(it.facts.value)}” is not an e-mail address. Correct it, or leave the cell empty.`,
-    ENTRANTS_NOT_A_NUMBER: (it) =>
-      `“${it.text(it.facts.value)}” is not a number of entrants. Write a whole number from 1 to ${it.count(10_000)}.`,
-    SEVERAL_CLASSES: (it) =>
-      `The file contains several classes (${it.text(it.facts.value)}). Send the rows of one class, or use the upload for all classes.`,
+    TEXT_TOO_LONG: ({ count }) =>
+      `The text is longer than ${count(120)} characters, or a number is longer than ${count(40)}. Shorten it.`,
+    EMAIL_NOT_VALID: ({ facts, text }) =>
+      `“${text(facts.value)}” is not an e-mail address. Correct it, or leave the cell empty.`,
+    ENTRANTS_NOT_A_NUMBER: ({ count, facts, text }) =>
+      `“${text(facts.value)}” is not a number of entrants. Write a whole number from 1 to ${count(10_000)}.`,
+    SEVERAL_CLASSES: ({ facts, text }) =>
+      `The file contains several classes (${text(facts.value)}). Send the rows of one class, or use the upload for all classes.`,
     CLASS_MISSING: 'The file names classes, but this row has none. Add the class.',
-    CLASS_UNKNOWN: (it) =>
-      `The event has no class “${it.text(it.facts.value)}”. Choose the class, or use a class name of the event.`,
-    ABOVE_HEADER: (it) =>
-      `This line is above the header and may be a result: “${it.text(it.facts.value)}”. Move it under the header, or delete it if it is not a result.`,
-    OTHER_HEADER: (it) =>
-      `A second table begins here, with other columns: “${it.text(it.facts.value)}”. Send each table in a separate file.`,
-    TABLES_SIDE_BY_SIDE: (it) =>
-      `The header contains “${it.text(it.facts.column)}” twice, as if two tables were side by side. Put the second table under the first, or send each in a separate file.`,
-    COLUMN_UNCLEAR: (it) =>
-      `Several columns could be meant, and they differ: ${it.text(it.facts.value)}. Delete the columns that do not count, or change the column mapping.`,
-    CELL_WITHOUT_HEADER: (it) =>
-      `“${it.text(it.facts.value)}” is to the right of the last header. Add a header to its column, or put quotes around text that contains a comma.`,
-    PLACES_NOT_RUNNING: (it) =>
-      `The places of this class are not 1, 2, 3 and so on: ${it.text(it.facts.value)} is out of sequence. If these are overall places, use the column with the place in class; otherwise add or correct the missing row.`,
-    STATUS_UNCLEAR: (it) =>
-      `“${it.text(it.facts.value)}” could mean that the rider did not finish. Write DNF, DNS or DQ as the place, or remove the text if the rider finished.`,
-    TEXT_CUT: (it) => `“${it.text(it.facts.value)}” was cut off or shows an error. Write the whole text.`,
-    OTHER_CLASS: (it) =>
-      `The file is for “${it.text(it.facts.value)}”, but you are sending it for another class. Choose that class, or use the class name of the event in the file.`,
-    HEADING_UNCLEAR: (it) =>
-      `The line “${it.text(it.facts.value)}” is above rows whose class column names another class. Delete the line, or correct the class.`,
-    CLASS_AMBIGUOUS: (it) =>
-      `“${it.text(it.facts.value)}” could be more than one class, because the names differ only in spaces or punctuation. Write each class exactly as in the event.`,
+    CLASS_UNKNOWN: ({ facts, text }) =>
+      `The event has no class “${text(facts.value)}”. Choose the class, or use a class name of the event.`,
+    ABOVE_HEADER: ({ facts, text }) =>
+      `This line is above the header and may be a result: “${text(facts.value)}”. Move it under the header, or delete it if it is not a result.`,
+    OTHER_HEADER: ({ facts, text }) =>
+      `A second table begins here, with other columns: “${text(facts.value)}”. Send each table in a separate file.`,
+    TABLES_SIDE_BY_SIDE: ({ facts, text }) =>
+      `The header contains “${text(facts.column)}” twice, as if two tables were side by side. Put the second table under the first, or send each in a separate file.`,
+    COLUMN_UNCLEAR: ({ facts, text }) =>
+      `Several columns could be meant, and they differ: ${text(facts.value)}. Delete the columns that do not count, or change the column mapping.`,
+    CELL_WITHOUT_HEADER: ({ facts, text }) =>
+      `“${text(facts.value)}” is to the right of the last header. Add a header to its column, or put quotes around text that contains a comma.`,
+    PLACES_NOT_RUNNING: ({ facts, text }) =>
+      `The places of this class are not 1, 2, 3 and so on: ${text(facts.value)} is out of sequence. If these are overall places, use the column with the place in class; otherwise add or correct the missing row.`,
+    STATUS_UNCLEAR: ({ facts, text }) =>
+      `“${text(facts.value)}” could mean that the rider did not finish. Write DNF, DNS or DQ as the place, or remove the text if the rider finished.`,
+    TEXT_CUT: ({ facts, text }) => `“${text(facts.value)}” was cut off or shows an error. Write the whole text.`,
+    OTHER_CLASS: ({ facts, text }) =>
+      `The file is for “${text(facts.value)}”, but you are sending it for another class. Choose that class, or use the class name of the event in the file.`,
+    HEADING_UNCLEAR: ({ facts, text }) =>
+      `The line “${text(facts.value)}” is above rows whose class column names another class. Delete the line, or correct the class.`,
+    CLASS_AMBIGUOUS: ({ facts, text }) =>
+      `“${text(facts.value)}” could be more than one class, because the names differ only in spaces or punctuation. Write each class exactly as in the event.`,
   },
   sheets: {
-    OTHER_SHEET: (it) =>
-      `The sheet “${it.text(it.facts.value)}” also contains data, but only one sheet is read. Save each sheet as a separate file, or delete the sheet.`,
-    HIDDEN_SHEET: (it) =>
-      `The hidden sheet “${it.text(it.facts.value)}” contains data. Show it and save it as a separate file, or delete it.`,
-    MERGED_CELLS: (it) => `The cells ${it.text(it.facts.column)} are merged. Unmerge them and fill in each cell.`,
-    HIDDEN_ROW: (it) =>
-      `Line ${it.count(it.facts.line)} is hidden and contains data. Show all rows (clear filters), then keep or delete it.`,
-    HIDDEN_COLUMN: (it) =>
-      `Column ${it.text(it.facts.column)} is hidden and contains data. Show it, then keep or delete it.`,
-    FORMULA_WITHOUT_VALUE: (it) =>
-      `The formula in column ${it.text(it.facts.column)} has no value. Open the file in a spreadsheet program and save it, or paste the values in place of the formulas.`,
-    TOO_MANY_COLUMNS: (it) =>
-      `Column ${it.text(it.facts.column)} contains data, but is too far to the right to be read. Move it into the table, or delete it.`,
-    TEXT_GARBLED: (it) =>
-      `Some letters of “${it.text(it.facts.value)}” were lost. Save the file again as “CSV UTF-8” or as a spreadsheet, and check the names.`,
+    OTHER_SHEET: ({ facts, text }) =>
+      `The sheet “${text(facts.value)}” also contains data, but only one sheet is read. Save each sheet as a separate file, or delete the sheet.`,
+    HIDDEN_SHEET: ({ facts, text }) =>
+      `The hidden sheet “${text(facts.value)}” contains data. Show it and save it as a separate file, or delete it.`,
+    MERGED_CELLS: ({ facts, text }) =>
+      `The cells ${text(facts.column)} are merged. Unmerge them and fill in each cell.`,
+    HIDDEN_ROW: ({ count, facts }) =>
+      `Line ${count(facts.line)} is hidden and contains data. Show all rows (clear filters), then keep or delete it.`,
+    HIDDEN_COLUMN: ({ facts, text }) =>
+      `Column ${text(facts.column)} is hidden and contains data. Show it, then keep or delete it.`,
+    FORMULA_WITHOUT_VALUE: ({ facts, text }) =>
+      `The formula in column ${text(facts.column)} has no value. Open the file in a spreadsheet program and save it, or paste the values in place of the formulas.`,
+    TOO_MANY_COLUMNS: ({ facts, text }) =>
+      `Column ${text(facts.column)} contains data, but is too far to the right to be read. Move it into the table, or delete it.`,
+    TEXT_GARBLED: ({ facts, text }) =>
+      `Some letters of “${text(facts.value)}” were lost. Save the file again as “CSV UTF-8” or as a spreadsheet, and check the names.`,
   },
   classRows: {
     HEADER_UNKNOWN:
       'No header row with a column “Class” was found. Add a header row with “Class”, “Place 1”, “Place 2” and so on.',
-    HEADER_CASE: (it) =>
-      `“${it.text(it.facts.value)}” is not spelled as expected. Use one capital letter, then lower case: Class, Payout, Entrants, Place 1.`,
-    HEADER_TWICE: (it) => `There are two columns for “${it.text(it.facts.value)}”. Remove one of them.`,
-    PLACE_OUT_OF_RANGE: (it) =>
-      `“${it.text(it.facts.value)}” is not possible. Payout places go from 1 to ${it.count(100)}.`,
+    HEADER_CASE: ({ facts, text }) =>
+      `“${text(facts.value)}” is not spelled as expected. Use one capital letter, then lower case: Class, Payout, Entrants, Place 1.`,
+    HEADER_TWICE: ({ facts, text }) => `There are two columns for “${text(facts.value)}”. Remove one of them.`,
+    PLACE_OUT_OF_RANGE: ({ count, facts, text }) =>
+      `“${text(facts.value)}” is not possible. Payout places go from 1 to ${count(100)}.`,
     NO_ROWS: 'There are no classes under the header. Check that you chose the right file.',
     CLASS_MISSING: 'The class has no name. Write it, or remove the row.',
-    CLASS_TWICE: (it) => `“${it.text(it.facts.value)}” appears more than once. Remove one of the rows.`,
-    TEXT_TOO_LONG: (it) => `The name is longer than ${it.count(120)} characters. Shorten it.`,
-    PAYOUT_UNKNOWN: (it) => `“${it.text(it.facts.value)}” is not a way to pay. Write Cash, Dealer credit or No payout.`,
-    AMOUNT_WITH_SIGN: (it) =>
-      `“${it.text(it.facts.value)}” has a currency sign. Write the number alone, such as 250 or 250.50.`,
-    AMOUNT_NOT_A_NUMBER: (it) =>
-      `“${it.text(it.facts.value)}” is not an amount. Write a plain number, such as 250 or 250.50, or leave the cell empty.`,
-    AMOUNT_TOO_LARGE: (it) => `“${it.text(it.facts.value)}” is more than one place can pay. Check the number.`,
-    ENTRANTS_NOT_A_NUMBER: (it) =>
-      `“${it.text(it.facts.value)}” is not a number of entrants. Write a whole number from 1 to ${it.count(10_000)}.`,
+    CLASS_TWICE: ({ facts, text }) => `“${text(facts.value)}” appears more than once. Remove one of the rows.`,
+    TEXT_TOO_LONG: ({ count }) => `The name is longer than ${count(120)} characters. Shorten it.`,
+    PAYOUT_UNKNOWN: ({ facts, text }) =>
+      `“${text(facts.value)}” is not a way to pay. Write Cash, Dealer credit or No payout.`,
+    AMOUNT_WITH_SIGN: ({ facts, text }) =>
+      `“${text(facts.value)}” has a currency sign. Write the number alone, such as 250 or 250.50.`,
+    AMOUNT_NOT_A_NUMBER: ({ facts, text }) =>
+      `“${text(facts.value)}” is not an amount. Write a plain number, such as 250 or 250.50, or leave the cell empty.`,
+    AMOUNT_TOO_LARGE: ({ facts, text }) => `“${text(facts.value)}” is more than one place can pay. Check the number.`,
+    ENTRANTS_NOT_A_NUMBER: ({ count, facts, text }) =>
+      `“${text(facts.value)}” is not a number of entrants. Write a whole number from 1 to ${count(10_000)}.`,
   },
   eventRows: {
     HEADER_UNKNOWN: 'No header row with a title and a date was found. Add a header row with “Title” and “Start date”.',
     NO_ROWS: 'There are no events under the header. Check that you chose the right file.',
-    TOO_MANY_ROWS: (it) =>
-      `The file has ${it.text(it.facts.value)} events; you can add at most ${it.count(1000)} at a time. Split the file.`,
+    TOO_MANY_ROWS: ({ count, facts, text }) =>
+      `The file has ${text(facts.value)} events; you can add at most ${count(1000)} at a time. Split the file.`,
     TITLE_MISSING: 'The title is missing. Write the name of the event.',
     TEXT_TOO_LONG: 'The text is too long. Shorten it.',
-    DATE_NOT_VALID: (it) => `“${it.text(it.facts.value)}” is not a date. Write it as 2025-06-14, or TBD.`,
+    DATE_NOT_VALID: ({ facts, text }) => `“${text(facts.value)}” is not a date. Write it as 2025-06-14, or TBD.`,
     DATES_NOT_IN_ORDER: 'The event ends before it starts. Correct one of the dates.',
-    WEBSITE_NOT_VALID: (it) =>
-      `“${it.text(it.facts.value)}” is not a web address. Write it as https://park.example.com, or leave the cell empty.`,
-    COUNTRY_UNKNOWN: (it) => `“${it.text(it.facts.value)}” is not a country. Write its two letters, such as US or CA.`,
-    PAYING_UNKNOWN: (it) => `“${it.text(it.facts.value)}” is neither yes nor no. Write yes or no.`,
-    EVENT_TWICE: (it) => `“${it.text(it.facts.value)}” appears more than once on this day. Remove one of the rows.`,
+    WEBSITE_NOT_VALID: ({ facts, text }) =>
+      `“${text(facts.value)}” is not a web address. Write it as https://park.example.com, or leave the cell empty.`,
+    COUNTRY_UNKNOWN: ({ facts, text }) =>
+      `“${text(facts.value)}” is not a country. Write its two letters, such as US or CA.`,
+    PAYING_UNKNOWN: ({ facts, text }) => `“${text(facts.value)}” is neither yes nor no. Write yes or no.`,
+    EVENT_TWICE: ({ facts, text }) =>
+      `“${text(facts.value)}” appears more than once on this day. Remove one of the rows.`,
   },
   patternRows: {
     HEADER_UNKNOWN:
       'No header row with a model, a year and a pattern was found. Add a header row with “Model”, “Year” and “Pattern”.',
     NO_ROWS: 'There are no patterns under the header. Check that you chose the right file.',
     MODEL_MISSING: 'The model is missing. Write it as riders know it.',
-    YEAR_NOT_VALID: (it) => `“${it.text(it.facts.value)}” is not a model year. Write four digits, such as 2025.`,
-    PATTERN_NOT_VALID: (it) =>
-      `“${it.text(it.facts.value)}” is not a pattern. Write up to 17 letters and digits of a VIN, without I, O and Q, and * for any character.`,
-    PATTERN_TWICE: (it) =>
-      `“${it.text(it.facts.value)}” appears more than once for this model and year. Remove one of the rows.`,
-    TEXT_TOO_LONG: (it) => `The model is longer than ${it.count(60)} characters. Shorten it.`,
+    YEAR_NOT_VALID: ({ facts, text }) => `“${text(facts.value)}” is not a model year. Write four digits, such as 2025.`,
+    PATTERN_NOT_VALID: ({ facts, text }) =>
+      `“${text(facts.value)}” is not a pattern. Write up to 17 letters and digits of a VIN, without I, O and Q, and * for any character.`,
+    PATTERN_TWICE: ({ facts, text }) =>
+      `“${text(facts.value)}” appears more than once for this model and year. Remove one of the rows.`,
+    TEXT_TOO_LONG: ({ count }) => `The model is longer than ${count(60)} characters. Shorten it.`,
   },
   fields: {
     required: 'Required',
     type: 'This value is not valid here.',
     number: 'Enter a number.',
     whole_number: 'Enter a whole number.',
-    too_small: (it) => `Enter ${it.count(it.facts.limit)} or more.`,
-    too_big: (it) => `Enter ${it.count(it.facts.limit)} or less.`,
-    too_short: (it) => `Enter at least ${it.plural(it.facts.limit, 'character', 'characters')}.`,
-    too_long: (it) => `Enter at most ${it.plural(it.facts.limit, 'character', 'characters')}.`,
+    too_small: ({ count, facts }) => `Enter ${count(facts.limit)} or more.`,
+    too_big: ({ count, facts }) => `Enter ${count(facts.limit)} or less.`,
+    too_short: ({ facts, plural }) => `Enter at least ${plural(facts.limit, 'character', 'characters')}.`,
+    too_long: ({ facts, plural }) => `Enter at most ${plural(facts.limit, 'character', 'characters')}.`,
     choice: 'Choose one of the values offered.',
     unknown_field: 'This field is not known.',
     format: 'This is not in the right format.',
@@ -528,5 +532,5 @@ export const en: Words = {
     PROMOTER_HAS_SERIES:
       'Sorry could not complete the removal. This promoter has series and was not deleted. Deactivate it, or give its series to another promoter first.',
   },
-  contingencyTitle: (it) => `Contingency posted for the ${it.text(it.facts.year)} season`,
+  contingencyTitle: ({ facts, text }) => `Contingency posted for the ${text(facts.year)} season`,
 };

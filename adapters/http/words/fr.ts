@@ -52,27 +52,29 @@ const NOT_READABLE: Readonly<Record<string, string>> = {
 };
 
 /** Pourquoi une liste de classes ne convient pas; `name` est le nom de la classe. */
-const CLASSES: Readonly<Record<string, (it: TextFormatter) => string>> = {
-  'too-many': (it) => `Un événement compte au plus ${it.count(it.facts.limit)} classes.`,
-  'too-many-places': (it) =>
-    `La classe ${it.text(it.facts.name)} compte plus de ${it.count(it.facts.limit)} positions primées.`,
+const CLASSES: Readonly<Record<string, (say: TextFormatter) => string>> = {
+  'too-many': ({ count, facts }) => `Un événement compte au plus ${count(facts.limit)} classes.`,
+  'too-many-places': ({ count, facts, text }) =>
+    `La classe ${text(facts.name)} compte plus de ${count(facts.limit)} positions primées.`,
   'no-name': () => 'Une classe n’a pas de nom.',
-  'same-name': (it) => `Deux classes s’appellent ${it.text(it.facts.name)} : chaque classe doit avoir son propre nom.`,
-  place: (it) =>
-    `La classe ${it.text(it.facts.name)} a une position primée qui n’est pas un nombre entier de 1 à ${it.count(it.facts.limit)}.`,
-  'same-place': (it) => `La classe ${it.text(it.facts.name)} prime deux fois la position ${it.count(it.facts.place)}.`,
-  amount: (it) =>
-    `La classe ${it.text(it.facts.name)} doit indiquer un montant supérieur à zéro pour la position ${it.count(it.facts.place)}.`,
+  'same-name': ({ facts, text }) =>
+    `Deux classes s’appellent ${text(facts.name)} : chaque classe doit avoir son propre nom.`,
+  place: ({ count, facts, text }) =>
+    `La classe ${text(facts.name)} a une position primée qui n’est pas un nombre entier de 1 à ${count(facts.limit)}.`,
+  'same-place': ({ count, facts, text }) =>
+    `La classe ${text(facts.name)} prime deux fois la position ${count(facts.place)}.`,
+  amount: ({ count, facts, text }) =>
+    `La classe ${text(facts.name)} doit indiquer un montant supérieur à zéro pour la position ${count(facts.place)}.`,
 };
 
 /** Ce qui paie plus que sa limite; `name` est le nom de la classe. */
-const PURSES: Readonly<Record<string, (it: TextFormatter) => string>> = {
-  place: (it) =>
-    `${it.facts.name === undefined ? 'Cette position' : `Une position de la classe ${it.text(it.facts.name)}`} paie ${it.money(it.facts.asked, it.facts.currency)}; une position paie au plus ${it.money(it.facts.limit, it.facts.currency)}.`,
-  class: (it) =>
-    `${it.facts.name === undefined ? 'Cette classe' : `La classe ${it.text(it.facts.name)}`} paie ${it.money(it.facts.asked, it.facts.currency)} en tout; une classe paie au plus ${it.money(it.facts.limit, it.facts.currency)}.`,
-  event: (it) =>
-    `Les classes de cet événement paient ${it.money(it.facts.asked, it.facts.currency)} en tout; un événement paie au plus ${it.money(it.facts.limit, it.facts.currency)}.`,
+const PURSES: Readonly<Record<string, (say: TextFormatter) => string>> = {
+  place: ({ facts, money, text }) =>
+    `${facts.name === undefined ? 'Cette position' : `Une position de la classe ${text(facts.name)}`} paie ${money(facts.asked, facts.currency)}; une position paie au plus ${money(facts.limit, facts.currency)}.`,
+  class: ({ facts, money, text }) =>
+    `${facts.name === undefined ? 'Cette classe' : `La classe ${text(facts.name)}`} paie ${money(facts.asked, facts.currency)} en tout; une classe paie au plus ${money(facts.limit, facts.currency)}.`,
+  event: ({ facts, money }) =>
+    `Les classes de cet événement paient ${money(facts.asked, facts.currency)} en tout; un événement paie au plus ${money(facts.limit, facts.currency)}.`,
 };
 
 /** Comment finit un résultat sans place; les codes sont ceux des fichiers de résultats. */
@@ -111,14 +113,14 @@ export const fr: Words = {
     ACCOUNT_DEACTIVATED: 'Votre compte a été désactivé, veuillez contacter le soutien',
     ADDRESS_INCOMPLETE:
       'L’adresse est incomplète : l’argent ne peut pas être versé. Rien n’a été demandé; complétez la rue, la ville, la province ou l’État, le code postal et le pays dans le profil.',
-    ADJUSTMENT_OVER_LIMIT: (it) =>
-      `Une rectification est d’au plus ${it.money(it.facts.limit, it.facts.currency)}; vous avez saisi ${it.money(it.facts.asked, it.facts.currency)}. Rien n’a été modifié; saisissez un montant plus petit.`,
+    ADJUSTMENT_OVER_LIMIT: ({ facts, money }) =>
+      `Une rectification est d’au plus ${money(facts.limit, facts.currency)}; vous avez saisi ${money(facts.asked, facts.currency)}. Rien n’a été modifié; saisissez un montant plus petit.`,
     ADJUSTMENT_ZERO:
       'La rectification ne peut pas être de zéro. Rien n’a été modifié; saisissez un montant positif ou négatif.',
     ADMINS_ONLY:
       'Seul un administrateur peut modifier cette partie de la fiche. Rien n’a été modifié; écrivez au soutien si elle est erronée.',
-    ALREADY_DECIDED: (it) =>
-      it.facts.status === 'approved'
+    ALREADY_DECIDED: ({ facts }) =>
+      facts.status === 'approved'
         ? 'Ce promoteur est déjà approuvé. Rien n’a été modifié; annulez d’abord l’approbation.'
         : 'Cette candidature a déjà été refusée. Rien n’a été modifié; annulez d’abord le refus.',
     ALREADY_MERGED:
@@ -134,10 +136,10 @@ export const fr: Words = {
     BODY_NOT_JSON: 'La demande n’a pas pu être lue et rien n’a été modifié. Rechargez la page et réessayez.',
     BODY_TOO_LARGE:
       'La demande est trop volumineuse et rien n’a été modifié. Raccourcissez le texte et envoyez-la à nouveau.',
-    BONUS_ISSUED: (it) =>
-      `Ce pilote a déjà la prime de ${it.text(it.facts.series)}. Rien n’a été accordé; retirez d’abord cette prime si sa valeur a changé.`,
-    BONUS_OVER_LIMIT: (it) =>
-      `La prime d’une série vaut au plus ${it.money(it.facts.limit, it.facts.currency)}, et celle-ci vaut ${it.money(it.facts.asked, it.facts.currency)}. Rien n’a été modifié; réduisez sa valeur dans la série.`,
+    BONUS_ISSUED: ({ facts, text }) =>
+      `Ce pilote a déjà la prime de ${text(facts.series)}. Rien n’a été accordé; retirez d’abord cette prime si sa valeur a changé.`,
+    BONUS_OVER_LIMIT: ({ facts, money }) =>
+      `La prime d’une série vaut au plus ${money(facts.limit, facts.currency)}, et celle-ci vaut ${money(facts.asked, facts.currency)}. Rien n’a été modifié; réduisez sa valeur dans la série.`,
     BONUS_WITHOUT_VALUE:
       'Une série avec prime doit indiquer la valeur de la prime et la date jusqu’à laquelle elle peut être échangée. Rien n’a été modifié; remplissez les deux champs ou retirez la prime.',
     CHEQUE_NOT_ISSUED:
@@ -150,41 +152,41 @@ export const fr: Words = {
     CLAIM_DECIDED: 'Cette réclamation a déjà été tranchée. Rien n’a été modifié; rechargez la liste des réclamations.',
     CLAIM_HAS_ORDER:
       'Le fournisseur de paiement a un ordre de paiement pour cette demande. Rien n’a été modifié; annulez d’abord cet ordre.',
-    CLAIM_MESSAGE_LENGTH: (it) =>
-      `Écrivez un texte de 1 à ${it.count(it.facts.limit)} caractères. Rien n’a été enregistré; corrigez-le et envoyez-le à nouveau.`,
+    CLAIM_MESSAGE_LENGTH: ({ count, facts }) =>
+      `Écrivez un texte de 1 à ${count(facts.limit)} caractères. Rien n’a été enregistré; corrigez-le et envoyez-le à nouveau.`,
     CLAIM_NOT_SENT: 'Cette demande n’est pas envoyée : il n’y a rien à annuler. Rien n’a été modifié; rechargez-la.',
     CLAIM_OPEN:
       'Vous avez déjà une réclamation ouverte pour cet événement. Rien n’a été enregistré; vous recevrez un courriel dès qu’elle sera tranchée.',
-    CLAIM_OUTDATED: (it) =>
-      `Cette demande est passée de ${it.money(it.facts.was, it.facts.currency)} à ${it.money(it.facts.now, it.facts.currency)}, parce que des résultats ont été corrigés ou que le statut fiscal du pilote a changé. Rien n’a été envoyé au fournisseur de paiement; actualisez la demande, puis réessayez.`,
+    CLAIM_OUTDATED: ({ facts, money }) =>
+      `Cette demande est passée de ${money(facts.was, facts.currency)} à ${money(facts.now, facts.currency)}, parce que des résultats ont été corrigés ou que le statut fiscal du pilote a changé. Rien n’a été envoyé au fournisseur de paiement; actualisez la demande, puis réessayez.`,
     CLAIM_SENT:
       'Cette demande a déjà été envoyée. Rien n’a été modifié; si l’argent n’a pas été versé, annulez d’abord l’envoi.',
-    CLAIM_TOO_LATE: (it) =>
-      `Les résultats manquants de cet événement pouvaient être réclamés jusqu’au ${it.date(it.facts.due)}. Rien n’a été enregistré; contactez le soutien si vous aviez écrit avant ce jour.`,
-    CLASSES_NOT_VALID: (it) =>
-      `${CLASSES[String(it.facts.why)]?.(it) ?? 'La liste des classes n’est pas valide.'} Aucune classe n’a été modifiée; corrigez la liste et enregistrez-la de nouveau.`,
-    CLASS_HAS_RESULTS: (it) =>
-      `La classe ${it.text(it.facts.name)} a des résultats ou des récompenses : elle ne peut pas être supprimée, et seul un administrateur peut modifier ce qu’elle rapporte. Aucune classe n’a été modifiée; rechargez l’événement.`,
+    CLAIM_TOO_LATE: ({ date, facts }) =>
+      `Les résultats manquants de cet événement pouvaient être réclamés jusqu’au ${date(facts.due)}. Rien n’a été enregistré; contactez le soutien si vous aviez écrit avant ce jour.`,
+    CLASSES_NOT_VALID: (say) =>
+      `${CLASSES[String(say.facts.why)]?.(say) ?? 'La liste des classes n’est pas valide.'} Aucune classe n’a été modifiée; corrigez la liste et enregistrez-la de nouveau.`,
+    CLASS_HAS_RESULTS: ({ facts, text }) =>
+      `La classe ${text(facts.name)} a des résultats ou des récompenses : elle ne peut pas être supprimée, et seul un administrateur peut modifier ce qu’elle rapporte. Aucune classe n’a été modifiée; rechargez l’événement.`,
     CODE_NOT_VALID:
       'Le code est erroné ou n’est plus valable. Rien n’a été modifié; utilisez le code de notre dernier courriel ou demandez-en un nouveau.',
-    CONSENT_NEEDED: (it) =>
-      `Les pilotes de moins de ${it.count(it.facts.adultAge)} ans ont besoin du consentement d’un parent ou d’un tuteur. Rien n’a été enregistré; saisissez le nom de cette personne et renvoyez le formulaire.`,
+    CONSENT_NEEDED: ({ count, facts }) =>
+      `Les pilotes de moins de ${count(facts.adultAge)} ans ont besoin du consentement d’un parent ou d’un tuteur. Rien n’a été enregistré; saisissez le nom de cette personne et renvoyez le formulaire.`,
     DOCUMENT_REPLACED: 'Un document plus récent a remplacé celui-ci. Rien n’a été décidé; examinez le plus récent.',
-    NOTE_LENGTH: (it) =>
-      `Écrivez une note de 1 à ${it.count(it.facts.limit)} caractères. Rien n’a été enregistré; corrigez-la et renvoyez-la.`,
+    NOTE_LENGTH: ({ count, facts }) =>
+      `Écrivez une note de 1 à ${count(facts.limit)} caractères. Rien n’a été enregistré; corrigez-la et renvoyez-la.`,
     IMAGE_DAMAGED:
       'L’image est endommagée ou incomplète. Rien n’a été enregistré; ouvrez-la, enregistrez-la à nouveau en PNG ou JPG et envoyez cette copie.',
-    IMAGE_TOO_LARGE: (it) =>
-      `L’image compte plus de ${it.count(it.facts.limit)} millions de pixels. Rien n’a été enregistré; envoyez une photo ou une numérisation plus petite.`,
-    TOO_MANY_UPLOADS: (it) =>
-      `Vous avez envoyé ${it.count(it.facts.limit)} fichiers aujourd’hui, soit la limite quotidienne. Celui-ci n’a pas été enregistré; renvoyez-le demain.`,
+    IMAGE_TOO_LARGE: ({ count, facts }) =>
+      `L’image compte plus de ${count(facts.limit)} millions de pixels. Rien n’a été enregistré; envoyez une photo ou une numérisation plus petite.`,
+    TOO_MANY_UPLOADS: ({ count, facts }) =>
+      `Vous avez envoyé ${count(facts.limit)} fichiers aujourd’hui, soit la limite quotidienne. Celui-ci n’a pas été enregistré; renvoyez-le demain.`,
     NOT_A_TIMECARD:
       'Le fichier n’est ni un PNG, ni un JPG, ni un PDF. Rien n’a été enregistré; numérisez la carte de pointage ou imprimez-la en PDF.',
     NOT_AN_IMAGE:
       'Le fichier n’est pas une image PNG ou JPG. Rien n’a été enregistré; envoyez une photo ou une numérisation en PNG ou JPG.',
     PIN_NOT_VALID: 'Un NIP a 4 chiffres. Rien n’a été enregistré; choisissez-en un autre.',
-    PROFILE_NOT_VALID: (it) =>
-      `${FIELDS[String(it.facts.field)] ?? 'Un champ du profil n’est pas valide.'} Rien n’a été enregistré; corrigez-le et renvoyez le formulaire.`,
+    PROFILE_NOT_VALID: ({ facts }) =>
+      `${FIELDS[String(facts.field)] ?? 'Un champ du profil n’est pas valide.'} Rien n’a été enregistré; corrigez-le et renvoyez le formulaire.`,
     CONFIRMATION_WRONG:
       'Tapez DELETE et l’adresse courriel du pilote à supprimer, ou KEEP et celle du pilote à garder. Rien n’a été fusionné.',
     CONFLICT: 'Une autre personne modifiait les mêmes données. Rien n’a été modifié; veuillez réessayer.',
@@ -192,55 +194,55 @@ export const fr: Words = {
       'Le portail a été mis à jour depuis l’ouverture de cette page. Rien n’a été modifié; rechargez la page et réessayez.',
     CROSS_SITE:
       'La demande provenait d’un autre site web et a été refusée. Rien n’a été modifié; ouvrez le portail lui-même et réessayez.',
-    CURRENCY_FIXED: (it) =>
-      `Des récompenses de cet événement ont été émises en ${it.text(it.facts.currency)} : il ne peut pas passer à un pays qui a une autre devise. Rien n’a été modifié; ajoutez plutôt un nouvel événement.`,
-    DAILY_REDEMPTION_LIMIT: (it) =>
-      `Un pilote échange au plus ${it.money(it.facts.limit, it.facts.currency)} par jour. Ce pilote peut encore échanger ${it.money(it.facts.left, it.facts.currency)} aujourd’hui; vous avez saisi ${it.money(it.facts.asked, it.facts.currency)}. Rien n’a été échangé; saisissez un montant plus petit ou attendez à demain.`,
-    DAILY_ADJUSTMENT_LIMIT: (it) =>
-      `Un administrateur rectifie au plus ${it.money(it.facts.limit, it.facts.currency)} par jour, ajouts et retraits compris. Vous pouvez encore rectifier ${it.money(it.facts.left, it.facts.currency)} aujourd’hui; vous avez saisi ${it.money(it.facts.asked, it.facts.currency)}. Rien n’a été modifié; saisissez un montant plus petit ou attendez à demain.`,
+    CURRENCY_FIXED: ({ facts, text }) =>
+      `Des récompenses de cet événement ont été émises en ${text(facts.currency)} : il ne peut pas passer à un pays qui a une autre devise. Rien n’a été modifié; ajoutez plutôt un nouvel événement.`,
+    DAILY_REDEMPTION_LIMIT: ({ facts, money }) =>
+      `Un pilote échange au plus ${money(facts.limit, facts.currency)} par jour. Ce pilote peut encore échanger ${money(facts.left, facts.currency)} aujourd’hui; vous avez saisi ${money(facts.asked, facts.currency)}. Rien n’a été échangé; saisissez un montant plus petit ou attendez à demain.`,
+    DAILY_ADJUSTMENT_LIMIT: ({ facts, money }) =>
+      `Un administrateur rectifie au plus ${money(facts.limit, facts.currency)} par jour, ajouts et retraits compris. Vous pouvez encore rectifier ${money(facts.left, facts.currency)} aujourd’hui; vous avez saisi ${money(facts.asked, facts.currency)}. Rien n’a été modifié; saisissez un montant plus petit ou attendez à demain.`,
     DEALER_DEACTIVATED:
       'Ce concessionnaire a été désactivé et ne peut pas effectuer d’échange. Rien n’a été échangé; veuillez contacter le soutien.',
     DEALER_ID_TAKEN: 'Un autre concessionnaire a déjà ce numéro. Rien n’a été enregistré; vérifiez le numéro.',
-    DEALER_LOCKED: (it) =>
-      `Trop de NIP erronés ont été saisis chez ce concessionnaire. Rien n’a été échangé; réessayez dans ${it.wait(it.facts.until)}.`,
+    DEALER_LOCKED: ({ facts, wait }) =>
+      `Trop de NIP erronés ont été saisis chez ce concessionnaire. Rien n’a été échangé; réessayez dans ${wait(facts.until)}.`,
     CAPTCHA_MISSING:
       'Veuillez confirmer que vous êtes une personne. Rien n’a été envoyé; résolvez le captcha et renvoyez le formulaire.',
     CAPTCHA_UNAVAILABLE:
       'Le captcha ne peut pas être vérifié pour le moment. Rien n’a été envoyé; réessayez dans un instant.',
     CAPTCHA_WRONG:
       'Le captcha n’a pas été résolu, a expiré ou a déjà servi. Rien n’a été envoyé; résolvez-le de nouveau.',
-    EMAIL_NOT_VERIFIED: (it) =>
-      it.facts.by === 'session'
+    EMAIL_NOT_VERIFIED: ({ facts }) =>
+      facts.by === 'session'
         ? 'Votre adresse courriel n’est pas encore confirmée. Rien n’a été modifié; saisissez le code envoyé à votre adresse, ou demandez-en un nouveau, puis réessayez.'
-        : it.facts.by === 'provider'
+        : facts.by === 'provider'
           ? 'L’autre service n’a pas confirmé votre adresse courriel. La connexion n’a pas eu lieu; confirmez-la là-bas ou utilisez votre mot de passe.'
           : 'L’adresse courriel de ce compte n’a jamais été confirmée. La connexion n’a pas eu lieu; utilisez votre mot de passe ou demandez-en un nouveau, ce qui confirme l’adresse.',
     SIGN_IN_REFUSED:
       'L’autre service a refusé la connexion, ou le délai est dépassé. La connexion n’a pas eu lieu; réessayez.',
     SIGN_IN_UNAVAILABLE:
       'L’autre service est injoignable pour le moment. La connexion n’a pas eu lieu; réessayez dans un instant ou utilisez votre mot de passe.',
-    TOO_MANY_REQUESTS: (it) =>
-      `Trop de demandes ont été envoyées. Rien n’a été modifié; réessayez dans ${it.wait(it.facts.until)}.`,
+    TOO_MANY_REQUESTS: ({ facts, wait }) =>
+      `Trop de demandes ont été envoyées. Rien n’a été modifié; réessayez dans ${wait(facts.until)}.`,
     EMAIL_TAKEN: 'Cette adresse courriel a déjà un compte. Rien n’a été modifié; utilisez une autre adresse.',
-    EVENT_BEGUN: (it) =>
-      `Cet événement a commencé le ${it.date(it.facts.startsOn)} et ses dates sont désormais fixes. Rien n’a été modifié; demandez à un administrateur de les changer.`,
+    EVENT_BEGUN: ({ date, facts }) =>
+      `Cet événement a commencé le ${date(facts.startsOn)} et ses dates sont désormais fixes. Rien n’a été modifié; demandez à un administrateur de les changer.`,
     EVENT_DATES_NOT_VALID:
       'L’événement se termine avant de commencer, ou a un dernier jour sans premier jour. Rien n’a été modifié; corrigez les dates.',
     EVENT_HAS_RESULTS:
       'Cet événement a des résultats, des récompenses ou des réclamations de résultats manquants. Rien n’a été modifié; un administrateur peut l’annuler.',
-    EVENT_NOT_STARTED: (it) =>
-      it.facts.startsOn === null
+    EVENT_NOT_STARTED: ({ date, facts }) =>
+      facts.startsOn === null
         ? 'Cet événement n’a pas encore de date et ne peut donc pas recevoir de résultats. Rien n’a été enregistré; demandez à un administrateur de fixer la date.'
-        : `Cet événement commence le ${it.date(it.facts.startsOn)}. Les résultats peuvent être envoyés à partir de ce jour; rien n’a été enregistré.`,
+        : `Cet événement commence le ${date(facts.startsOn)}. Les résultats peuvent être envoyés à partir de ce jour; rien n’a été enregistré.`,
     EXPIRES_IN_PAST: 'La date d’expiration est passée. Rien n’a été modifié; choisissez une date plus tardive.',
     FILE_EMPTY:
       'Le fichier ne contient aucune ligne. Rien n’a été enregistré; vérifiez que vous avez choisi le bon fichier.',
-    FILE_NOT_READABLE: (it) =>
-      `${Number(it.facts.line) > 0 ? `Le fichier est illisible à partir de la ligne ${it.count(it.facts.line)}. ` : ''}${NOT_READABLE[String(it.facts.why)] ?? 'Le fichier est illisible.'} Rien n’a été enregistré; sauvegardez-le au format CSV ou XLSX et envoyez-le à nouveau.`,
-    FILE_TOO_LARGE: (it) =>
-      it.facts.what === 'rows'
-        ? `Le fichier compte plus de ${it.count(it.facts.limit)} lignes. Rien n’a été enregistré; divisez-le et envoyez chaque partie.`
-        : `Le fichier dépasse ${it.megabytes(it.facts.limit)}. Rien n’a été enregistré; envoyez un fichier plus petit.`,
+    FILE_NOT_READABLE: ({ count, facts }) =>
+      `${Number(facts.line) > 0 ? `Le fichier est illisible à partir de la ligne ${count(facts.line)}. ` : ''}${NOT_READABLE[String(facts.why)] ?? 'Le fichier est illisible.'} Rien n’a été enregistré; sauvegardez-le au format CSV ou XLSX et envoyez-le à nouveau.`,
+    FILE_TOO_LARGE: ({ count, facts, megabytes }) =>
+      facts.what === 'rows'
+        ? `Le fichier compte plus de ${count(facts.limit)} lignes. Rien n’a été enregistré; divisez-le et envoyez chaque partie.`
+        : `Le fichier dépasse ${megabytes(facts.limit)}. Rien n’a été enregistré; envoyez un fichier plus petit.`,
     FORBIDDEN:
       'Votre compte ne permet pas cette action. Rien n’a été modifié; adressez-vous à un administrateur au besoin.',
     IDEMPOTENCY_KEY_MISSING:
@@ -251,16 +253,16 @@ export const fr: Words = {
       'Cette clé Idempotency-Key a servi à une autre demande. Rien n’a été modifié; envoyez la demande avec une nouvelle clé.',
     ID_NOT_CONFIRMED:
       'L’identité du pilote n’a pas été confirmée. Rien n’a été échangé; vérifiez la pièce d’identité, cochez la case et réessayez.',
-    IMPORT_CHANGED_SINCE: (it) =>
-      `Les données de « ${it.text(it.facts.file)} » ont été modifiées depuis${it.facts.event === undefined ? '' : ` (${it.text(it.facts.event)})`}; annuler l’importation effacerait ces changements. Rien n’a été modifié; annulez d’abord l’importation la plus récente ou corrigez les données à la main.`,
+    IMPORT_CHANGED_SINCE: ({ facts, text }) =>
+      `Les données de « ${text(facts.file)} » ont été modifiées depuis${facts.event === undefined ? '' : ` (${text(facts.event)})`}; annuler l’importation effacerait ces changements. Rien n’a été modifié; annulez d’abord l’importation la plus récente ou corrigez les données à la main.`,
     IMPORT_UNDONE:
       'Cette importation a déjà été annulée. Rien n’a été modifié; actualisez la page pour voir l’état actuel.',
     NO_CLASS_NAMED:
       'Aucune ligne ne correspond à une classe de cet événement. Rien n’a été enregistré; choisissez une classe pour chaque nom ou utilisez les noms de classe de l’événement.',
-    IMPORT_HAS_PROBLEMS: (it) =>
-      `${it.plural(it.facts.count, 'ligne doit être corrigée', 'lignes doivent être corrigées')}. Rien n’a été enregistré; corrigez le fichier et envoyez-le à nouveau.`,
-    INSUFFICIENT_CREDIT: (it) =>
-      `Le portefeuille contient ${it.money(it.facts.held, it.facts.currency)}, moins que les ${it.money(it.facts.asked, it.facts.currency)} saisis. Rien n’a été échangé; saisissez un montant moins élevé.`,
+    IMPORT_HAS_PROBLEMS: ({ facts, plural }) =>
+      `${plural(facts.count, 'ligne doit être corrigée', 'lignes doivent être corrigées')}. Rien n’a été enregistré; corrigez le fichier et envoyez-le à nouveau.`,
+    INSUFFICIENT_CREDIT: ({ facts, money }) =>
+      `Le portefeuille contient ${money(facts.held, facts.currency)}, moins que les ${money(facts.asked, facts.currency)} saisis. Rien n’a été échangé; saisissez un montant moins élevé.`,
     INTERNAL:
       'Une erreur s’est produite. Réessayez et, si le problème persiste, contactez le soutien en donnant le numéro de cette demande.',
     LICENCE_NOT_VERIFIED:
@@ -272,24 +274,23 @@ export const fr: Words = {
       'Aucune récompense en argent n’attend d’être versée. Rien n’a été modifié; toutes les récompenses gagnées figurent déjà dans une demande.',
     NOTHING_TO_UNDO:
       'Aucune décision n’a été prise pour cette candidature : il n’y a rien à annuler. Rien n’a été modifié; rechargez-la.',
-    NOT_FOUND: (it) =>
-      NOT_FOUND[it.text(it.facts.what)] ??
-      'Cet élément est introuvable. Il a peut-être été supprimé; revenez à la liste.',
-    NOT_OF_SERIES: (it) =>
-      `Ce pilote n’a aucun résultat dans un événement de ${it.text(it.facts.series)}. Rien n’a été accordé; associez ou ajoutez d’abord le résultat.`,
+    NOT_FOUND: ({ facts, text }) =>
+      NOT_FOUND[text(facts.what)] ?? 'Cet élément est introuvable. Il a peut-être été supprimé; revenez à la liste.',
+    NOT_OF_SERIES: ({ facts, text }) =>
+      `Ce pilote n’a aucun résultat dans un événement de ${text(facts.series)}. Rien n’a été accordé; associez ou ajoutez d’abord le résultat.`,
     NOT_PROXYING: 'Vous n’agissez au nom de personne d’autre; il n’y a aucun compte à quitter.',
     NOT_REFUNDED:
       'Le concessionnaire n’a pas été remboursé pour cet échange : il n’y a rien à annuler. Rien n’a été modifié.',
     ORDER_CANCELED:
       'L’ordre de paiement de cette demande a été annulé chez le fournisseur de paiement. Rien n’a été payé; annulez la demande et faites-en une nouvelle.',
-    ORDER_DOUBTFUL: (it) =>
-      `Le fournisseur de paiement n’a pas répondu à une requête antérieure pour cette demande et peut encore l’exécuter : elle pourrait être payée deux fois. Rien n’a été modifié; redemandez l’ordre de paiement ou attendez ${it.wait(it.facts.until)} : les registres du fournisseur trancheront alors. Si vous savez si elle a été payée, vous pouvez trancher maintenant.`,
+    ORDER_DOUBTFUL: ({ facts, wait }) =>
+      `Le fournisseur de paiement n’a pas répondu à une requête antérieure pour cette demande et peut encore l’exécuter : elle pourrait être payée deux fois. Rien n’a été modifié; redemandez l’ordre de paiement ou attendez ${wait(facts.until)} : les registres du fournisseur trancheront alors. Si vous savez si elle a été payée, vous pouvez trancher maintenant.`,
     ORDER_NOT_DOUBTFUL:
       'L’issue de cet ordre de paiement est connue : il n’y a rien à trancher. Rien n’a été modifié; rechargez la demande.',
     ORDER_NOT_MADE:
       'Le fournisseur de paiement n’a pas confirmé l’ordre de paiement de cette demande. Rien n’a été modifié; redemandez l’ordre, puis continuez.',
-    ORDER_STANDS: (it) =>
-      `Le fournisseur de paiement détient l’ordre ${it.text(it.facts.orderId)} de cette demande : elle a donc été payée. Rien n’a été modifié; indiquez qu’elle a été payée par cet ordre.`,
+    ORDER_STANDS: ({ facts, text }) =>
+      `Le fournisseur de paiement détient l’ordre ${text(facts.orderId)} de cette demande : elle a donc été payée. Rien n’a été modifié; indiquez qu’elle a été payée par cet ordre.`,
     ORDER_UNDER_WAY:
       'Le fournisseur de paiement n’a pas encore répondu au sujet de cet ordre de paiement. Rien n’a été modifié ni payé deux fois; revenez dans deux minutes. Si rien n’a changé d’ici là, renvoyez votre demande.',
     HEADERS_TOO_LARGE:
@@ -300,14 +301,14 @@ export const fr: Words = {
       'Nous n’avons pas pu confirmer l’enregistrement. Renvoyez la même demande dans un instant. Elle ne sera pas exécutée deux fois.',
     OVERLOADED:
       'De nombreuses personnes utilisent le portail en ce moment. Rien n’a été modifié; réessayez dans un instant.',
-    OWN_LOGIN: (it) =>
-      it.facts.act === 'deactivate'
+    OWN_LOGIN: ({ facts }) =>
+      facts.act === 'deactivate'
         ? 'Vous ne pouvez pas désactiver votre propre compte. Rien n’a été modifié; demandez à un autre administrateur de le faire.'
         : 'Désolé, impossible de terminer la suppression. C’est l’accès que vous utilisez. Rien n’a été supprimé; demandez à un collègue ou à un administrateur de le supprimer.',
     PAID_BY_CHEQUE:
       'Cette demande est payée par chèque. Aucun ordre de paiement n’a été passé; lancez l’émission de chèques.',
-    PASSWORD_NOT_VALID: (it) =>
-      `${PASSWORDS[String(it.facts.why)] ?? 'Ce mot de passe ne convient pas.'} Rien n’a été enregistré; choisissez-en un autre.`,
+    PASSWORD_NOT_VALID: ({ facts }) =>
+      `${PASSWORDS[String(facts.why)] ?? 'Ce mot de passe ne convient pas.'} Rien n’a été enregistré; choisissez-en un autre.`,
     PAYMENTS_NOT_CONFIGURED:
       'Aucun fournisseur de paiement n’est configuré. Rien n’a été payé; demandez à la personne qui gère le serveur de définir PAYMENTS_KEY.',
     PAYMENT_MISMATCH:
@@ -316,28 +317,28 @@ export const fr: Words = {
       'Le fournisseur de paiement a refusé cet ordre de paiement. Rien n’a été payé; vérifiez votre compte chez ce fournisseur et l’adresse courriel du pilote, puis réessayez.',
     PAYMENT_UNAVAILABLE:
       'Le fournisseur de paiement ne répond pas. Rien n’est payé deux fois; redemandez le même ordre dans un instant.',
-    PIN_LOCKED: (it) =>
-      `Trop de NIP erronés ont été saisis pour ce pilote. Rien n’a été échangé; réessayez dans ${it.wait(it.facts.until)}.`,
+    PIN_LOCKED: ({ facts, wait }) =>
+      `Trop de NIP erronés ont été saisis pour ce pilote. Rien n’a été échangé; réessayez dans ${wait(facts.until)}.`,
     PIN_NOT_SET: 'Ce pilote n’a pas encore choisi de NIP. Rien n’a été échangé; le pilote le définit dans son profil.',
-    PLACE_TAKEN: (it) =>
-      `La position ${it.count(it.facts.place)} est déjà prise dans cette classe. Rien n’a été enregistré; corrigez d’abord l’autre résultat.`,
+    PLACE_TAKEN: ({ count, facts }) =>
+      `La position ${count(facts.place)} est déjà prise dans cette classe. Rien n’a été enregistré; corrigez d’abord l’autre résultat.`,
     PREVIEW_OUTDATED:
       'Des données ont changé depuis l’aperçu et la confirmation donnerait un autre résultat. Rien n’a été enregistré; consultez le nouvel aperçu et confirmez-le.',
     PROMOTER_NOT_APPROVED:
       'Votre candidature de promoteur n’est pas approuvée. Rien n’a été enregistré; attendez la décision ou écrivez au soutien.',
     PROXY_FORBIDDEN:
       'Seul le titulaire du compte peut le faire, et non un administrateur qui agit en son nom. Rien n’a été modifié; quittez ce compte et demandez-lui de le faire.',
-    PURSE_OVER_LIMIT: (it) =>
-      `${PURSES[String(it.facts.of)]?.(it) ?? 'Ce montant dépasse la limite.'} Aucune classe n’a été modifiée; réduisez les montants et réessayez.`,
+    PURSE_OVER_LIMIT: (say) =>
+      `${PURSES[String(say.facts.of)]?.(say) ?? 'Ce montant dépasse la limite.'} Aucune classe n’a été modifiée; réduisez les montants et réessayez.`,
     REDEMPTION_REFUNDED:
       'Le concessionnaire a été remboursé pour cet échange, qui ne peut donc pas être annulé. Rien n’a été modifié; un administrateur doit d’abord annuler le remboursement.',
     REASON_MISSING: 'Indiquez une raison; le pilote la verra. Rien n’a été modifié.',
-    REDEMPTION_OVER_LIMIT: (it) =>
-      `Un échange est d’au plus ${it.money(it.facts.limit, it.facts.currency)}; vous avez saisi ${it.money(it.facts.asked, it.facts.currency)}. Rien n’a été échangé; saisissez un montant plus petit.`,
+    REDEMPTION_OVER_LIMIT: ({ facts, money }) =>
+      `Un échange est d’au plus ${money(facts.limit, facts.currency)}; vous avez saisi ${money(facts.asked, facts.currency)}. Rien n’a été échangé; saisissez un montant plus petit.`,
     RESULT_MATCHED:
       'Ce résultat est associé à un autre pilote. Rien n’a été modifié; retirez d’abord cette association ou choisissez un autre résultat.',
-    RESULT_WINDOW_CLOSED: (it) =>
-      `Les résultats de cet événement devaient être envoyés au plus tard le ${it.date(it.facts.due)}, soit ${it.plural(it.facts.days, 'jour', 'jours')} après celui-ci. Rien n’a été enregistré; demandez à un administrateur de les accepter.`,
+    RESULT_WINDOW_CLOSED: ({ date, facts, plural }) =>
+      `Les résultats de cet événement devaient être envoyés au plus tard le ${date(facts.due)}, soit ${plural(facts.days, 'jour', 'jours')} après celui-ci. Rien n’a été enregistré; demandez à un administrateur de les accepter.`,
     RIDER_BUSY: 'De nombreuses demandes pour ce pilote sont en cours. Rien n’a été modifié. Réessayez dans un instant.',
     RIDER_DEACTIVATED:
       'Le compte de ce pilote a été désactivé. Rien n’a été échangé; le pilote doit contacter le soutien.',
@@ -347,16 +348,16 @@ export const fr: Words = {
     SAME_RIDER: 'Il s’agit du même pilote. Rien n’a été fusionné; choisissez deux pilotes différents.',
     SERIES_IN_USE:
       'Désolé, impossible de terminer la suppression. Cette série a des événements ou des récompenses. Rien n’a été modifié; désactivez-la plutôt.',
-    SERIES_NO_BONUS: (it) =>
-      `${it.text(it.facts.series)} n’a pas de prime à accorder. Rien n’a été accordé; vérifiez que la série a une prime, avec une valeur et une date d’expiration à venir.`,
+    SERIES_NO_BONUS: ({ facts, text }) =>
+      `${text(facts.series)} n’a pas de prime à accorder. Rien n’a été accordé; vérifiez que la série a une prime, avec une valeur et une date d’expiration à venir.`,
     STALE_EDIT:
       'Une autre personne a modifié cette fiche pendant votre saisie. Votre modification n’a pas été enregistrée; rechargez-la et refaites votre modification.',
     TAX_FORM_NOT_VERIFIED:
       'Le formulaire fiscal n’est pas vérifié : l’argent ne peut pas être versé. Rien n’a été demandé; téléversez le formulaire W-9 ou attendez sa vérification.',
-    TOO_MANY_ATTEMPTS: (it) =>
-      `Trop de tentatives avec un mot de passe erroné. Votre compte est inchangé; réessayez dans ${it.wait(it.facts.until)}, ou réinitialisez votre mot de passe, ce qui met fin à l’attente.`,
-    TOO_MANY_CODES: (it) =>
-      `Plusieurs codes ont été envoyés à cette adresse au cours de la dernière heure. Aucun nouveau code n’a été envoyé; utilisez le dernier ou redemandez-en un dans ${it.wait(it.facts.until)}.`,
+    TOO_MANY_ATTEMPTS: ({ facts, wait }) =>
+      `Trop de tentatives avec un mot de passe erroné. Votre compte est inchangé; réessayez dans ${wait(facts.until)}, ou réinitialisez votre mot de passe, ce qui met fin à l’attente.`,
+    TOO_MANY_CODES: ({ facts, wait }) =>
+      `Plusieurs codes ont été envoyés à cette adresse au cours de la dernière heure. Aucun nouveau code n’a été envoyé; utilisez le dernier ou redemandez-en un dans ${wait(facts.until)}.`,
     UNAUTHENTICATED:
       'Nous avons détecté un problème d’authentification, veuillez vous reconnecter. Si le problème persiste, contactez le soutien.',
     UNAVAILABLE:
@@ -379,169 +380,169 @@ export const fr: Words = {
       'Ce NIV est d’une autre année-modèle que la moto. Rien n’a été enregistré; vérifiez l’année et le dixième caractère du NIV.',
     VIN_YOURS: 'Une moto avec ce NIV est déjà au garage. Rien n’a été modifié.',
     WRONG_CREDENTIALS: 'Aucun compte ne correspond à cette combinaison de courriel et de mot de passe',
-    WRONG_CURRENCY: (it) =>
-      `Ce concessionnaire effectue ses échanges en ${it.text(it.facts.currency)}, et non en ${it.text(it.facts.asked)}. Rien n’a été échangé; utilisez le portefeuille en ${it.text(it.facts.currency)}.`,
+    WRONG_CURRENCY: ({ facts, text }) =>
+      `Ce concessionnaire effectue ses échanges en ${text(facts.currency)}, et non en ${text(facts.asked)}. Rien n’a été échangé; utilisez le portefeuille en ${text(facts.currency)}.`,
     WRONG_PASSWORD: 'Le mot de passe actuel est erroné. Votre mot de passe n’a pas changé; saisissez-le à nouveau.',
-    WRONG_PIN: (it) =>
-      `Le NIP est erroné. Rien n’a été échangé; il reste ${it.plural(it.facts.left, 'essai', 'essais')} avant le blocage des échanges pour ce pilote.`,
+    WRONG_PIN: ({ facts, plural }) =>
+      `Le NIP est erroné. Rien n’a été échangé; il reste ${plural(facts.left, 'essai', 'essais')} avant le blocage des échanges pour ce pilote.`,
   },
   reasons: {
     EVENT_NOT_PAYING: 'L’événement n’est pas admissible au programme.',
     EVENT_CANCELED: 'L’événement est annulé.',
     CLASS_NO_PAYOUT: 'La classe n’est pas primée.',
-    PLACE_NOT_PAID: (it) =>
-      `La position ${it.count(it.facts.place)} n’est pas primée : la classe compte ${it.plural(it.facts.places, 'position primée', 'positions primées')}.`,
-    NOT_FINISHED: (it) => FINISHES[it.text(it.facts.type)] ?? 'Le pilote n’est pas classé.',
-    CLASS_TOO_SMALL: (it) =>
-      `${it.plural(it.facts.started, 'pilote a pris', 'pilotes ont pris')} le départ; cette classe exige au moins ${it.plural(it.facts.minimum, 'partant', 'partants')} pour être primée.`,
-    RIDER_UNKNOWN: (it) =>
-      `Aucun pilote inscrit ne correspond à « ${it.text(it.facts.name)} ». Un pilote qui y a couru peut réclamer ce résultat.`,
+    PLACE_NOT_PAID: ({ count, facts, plural }) =>
+      `La position ${count(facts.place)} n’est pas primée : la classe compte ${plural(facts.places, 'position primée', 'positions primées')}.`,
+    NOT_FINISHED: ({ facts, text }) => FINISHES[text(facts.type)] ?? 'Le pilote n’est pas classé.',
+    CLASS_TOO_SMALL: ({ facts, plural }) =>
+      `${plural(facts.started, 'pilote a pris', 'pilotes ont pris')} le départ; cette classe exige au moins ${plural(facts.minimum, 'partant', 'partants')} pour être primée.`,
+    RIDER_UNKNOWN: ({ facts, text }) =>
+      `Aucun pilote inscrit ne correspond à « ${text(facts.name)} ». Un pilote qui y a couru peut réclamer ce résultat.`,
     RIDER_DEACTIVATED: 'Le compte du pilote est désactivé.',
     RIDER_FACTORY: 'Les pilotes d’usine ne reçoivent pas de récompense.',
-    CONSENT_MISSING: (it) =>
-      `Le pilote avait moins de ${it.count(it.facts.adultAge)} ans le jour de la course et aucun consentement parental n’est enregistré.`,
-    NO_VERIFIED_BIKE: (it) =>
-      it.facts.named === null || it.facts.named === ''
+    CONSENT_MISSING: ({ count, facts }) =>
+      `Le pilote avait moins de ${count(facts.adultAge)} ans le jour de la course et aucun consentement parental n’est enregistré.`,
+    NO_VERIFIED_BIKE: ({ facts, text }) =>
+      facts.named === null || facts.named === ''
         ? 'Le pilote n’a aucune moto de la marque dont le NIV est vérifié.'
-        : `Les résultats indiquent « ${it.text(it.facts.named)} », mais le pilote n’a aucune moto correspondante de la marque dont le NIV est vérifié.`,
-    BIKE_NOT_ELIGIBLE: (it) =>
-      `La moto${it.facts.bike === null ? '' : ` (${it.text(it.facts.bike)})`} ne figure pas parmi les modèles et années admissibles.`,
-    BIKE_CLASS_LIMIT: (it) =>
-      `La moto a déjà été primée dans ${it.plural(it.facts.limit, 'classe mieux primée', 'classes mieux primées')} de cet événement.`,
-    LATE_RESULTS: (it) =>
-      `Les résultats ont été reçus le ${it.date(it.facts.received)}, plus de ${it.plural(it.facts.days, 'jour', 'jours')} après l’événement.`,
+        : `Les résultats indiquent « ${text(facts.named)} », mais le pilote n’a aucune moto correspondante de la marque dont le NIV est vérifié.`,
+    BIKE_NOT_ELIGIBLE: ({ facts, text }) =>
+      `La moto${facts.bike === null ? '' : ` (${text(facts.bike)})`} ne figure pas parmi les modèles et années admissibles.`,
+    BIKE_CLASS_LIMIT: ({ facts, plural }) =>
+      `La moto a déjà été primée dans ${plural(facts.limit, 'classe mieux primée', 'classes mieux primées')} de cet événement.`,
+    LATE_RESULTS: ({ date, facts, plural }) =>
+      `Les résultats ont été reçus le ${date(facts.received)}, plus de ${plural(facts.days, 'jour', 'jours')} après l’événement.`,
     DUPLICATE_RESULT: 'Le pilote a déjà un meilleur résultat dans cette classe.',
-    PURSE_OVER_LIMIT: (it) =>
-      `${PURSES[String(it.facts.of)]?.(it) ?? 'La bourse dépasse la limite.'} Un administrateur doit d’abord la réduire; la récompense suivra automatiquement.`,
+    PURSE_OVER_LIMIT: (say) =>
+      `${PURSES[String(say.facts.of)]?.(say) ?? 'La bourse dépasse la limite.'} Un administrateur doit d’abord la réduire; la récompense suivra automatiquement.`,
   },
   rows: {
     HEADER_UNKNOWN:
       'Aucune ligne d’en-tête avec une position et un pilote n’a été trouvée. Indiquez ce que contient chaque colonne ou ajoutez une ligne d’en-tête avec « Pos » et « Pilote ».',
     NO_ROWS: 'Il n’y a aucun résultat sous l’en-tête. Vérifiez que vous avez choisi le bon fichier.',
     PLACE_MISSING: 'La position est manquante. Inscrivez un nombre, ou DNF, DNS ou DQ.',
-    PLACE_NOT_A_NUMBER: (it) =>
-      `« ${it.text(it.facts.value)} » n’est pas une position. Inscrivez un nombre, ou DNF, DNS ou DQ.`,
-    PLACE_OUT_OF_RANGE: (it) =>
-      `La position ${it.text(it.facts.value)} est impossible. Les positions vont de 1 à ${it.count(10_000)}.`,
-    PLACE_TWICE: (it) =>
-      `La position ${it.text(it.facts.value)} figure plus d’une fois dans la classe. Corrigez l’une des lignes.`,
+    PLACE_NOT_A_NUMBER: ({ facts, text }) =>
+      `« ${text(facts.value)} » n’est pas une position. Inscrivez un nombre, ou DNF, DNS ou DQ.`,
+    PLACE_OUT_OF_RANGE: ({ count, facts, text }) =>
+      `La position ${text(facts.value)} est impossible. Les positions vont de 1 à ${count(10_000)}.`,
+    PLACE_TWICE: ({ facts, text }) =>
+      `La position ${text(facts.value)} figure plus d’une fois dans la classe. Corrigez l’une des lignes.`,
     RIDER_NAME_MISSING: 'Le nom du pilote est manquant. Inscrivez le prénom et le nom.',
-    TEXT_TOO_LONG: (it) =>
-      `Le texte dépasse ${it.count(120)} caractères, ou un numéro en dépasse ${it.count(40)}. Raccourcissez-le.`,
-    EMAIL_NOT_VALID: (it) =>
-      `« ${it.text(it.facts.value)} » n’est pas une adresse courriel. Corrigez-la ou laissez la cellule vide.`,
-    ENTRANTS_NOT_A_NUMBER: (it) =>
-      `« ${it.text(it.facts.value)} » n’est pas un nombre de partants. Inscrivez un nombre entier de 1 à ${it.count(10_000)}.`,
-    SEVERAL_CLASSES: (it) =>
-      `Le fichier contient plusieurs classes (${it.text(it.facts.value)}). Envoyez les lignes d’une seule classe ou utilisez l’envoi pour toutes les classes.`,
+    TEXT_TOO_LONG: ({ count }) =>
+      `Le texte dépasse ${count(120)} caractères, ou un numéro en dépasse ${count(40)}. Raccourcissez-le.`,
+    EMAIL_NOT_VALID: ({ facts, text }) =>
+      `« ${text(facts.value)} » n’est pas une adresse courriel. Corrigez-la ou laissez la cellule vide.`,
+    ENTRANTS_NOT_A_NUMBER: ({ count, facts, text }) =>
+      `« ${text(facts.value)} » n’est pas un nombre de partants. Inscrivez un nombre entier de 1 à ${count(10_000)}.`,
+    SEVERAL_CLASSES: ({ facts, text }) =>
+      `Le fichier contient plusieurs classes (${text(facts.value)}). Envoyez les lignes d’une seule classe ou utilisez l’envoi pour toutes les classes.`,
     CLASS_MISSING: 'Le fichier nomme des classes, mais cette ligne n’en a pas. Inscrivez la classe.',
-    CLASS_UNKNOWN: (it) =>
-      `L’événement n’a pas de classe « ${it.text(it.facts.value)} ». Choisissez la classe ou utilisez un nom de classe de l’événement.`,
-    ABOVE_HEADER: (it) =>
-      `Cette ligne se trouve au-dessus de l’en-tête et pourrait être un résultat : « ${it.text(it.facts.value)} ». Placez-la sous l’en-tête ou supprimez-la si ce n’est pas un résultat.`,
-    OTHER_HEADER: (it) =>
-      `Un deuxième tableau commence ici, avec d’autres colonnes : « ${it.text(it.facts.value)} ». Envoyez chaque tableau dans un fichier distinct.`,
-    TABLES_SIDE_BY_SIDE: (it) =>
-      `L’en-tête contient « ${it.text(it.facts.column)} » deux fois, comme si deux tableaux étaient côte à côte. Placez le deuxième sous le premier ou envoyez chacun dans un fichier distinct.`,
-    COLUMN_UNCLEAR: (it) =>
-      `Plusieurs colonnes sont possibles et elles diffèrent : ${it.text(it.facts.value)}. Supprimez celles qui ne comptent pas ou modifiez l’association des colonnes.`,
-    CELL_WITHOUT_HEADER: (it) =>
-      `« ${it.text(it.facts.value)} » se trouve à droite du dernier en-tête. Donnez un en-tête à cette colonne ou mettez entre guillemets le texte qui contient une virgule.`,
-    PLACES_NOT_RUNNING: (it) =>
-      `Les positions de cette classe ne se suivent pas (1, 2, 3, etc.) : ${it.text(it.facts.value)} n’est pas dans l’ordre. S’il s’agit du classement général, utilisez la colonne de la position dans la classe; sinon, ajoutez ou corrigez la ligne manquante.`,
-    STATUS_UNCLEAR: (it) =>
-      `« ${it.text(it.facts.value)} » peut vouloir dire que le pilote n’a pas terminé. Inscrivez DNF, DNS ou DQ comme position, ou retirez ce texte si le pilote a terminé.`,
-    TEXT_CUT: (it) =>
-      `« ${it.text(it.facts.value)} » a été coupé ou indique une erreur. Inscrivez le texte au complet.`,
-    OTHER_CLASS: (it) =>
-      `Le fichier concerne « ${it.text(it.facts.value)} », mais vous l’envoyez pour une autre classe. Choisissez cette classe ou utilisez dans le fichier le nom de classe de l’événement.`,
-    HEADING_UNCLEAR: (it) =>
-      `La ligne « ${it.text(it.facts.value)} » se trouve au-dessus de lignes dont la colonne de classe nomme une autre classe. Supprimez la ligne ou corrigez la classe.`,
-    CLASS_AMBIGUOUS: (it) =>
-      `« ${it.text(it.facts.value)} » peut désigner plus d’une classe : les noms ne diffèrent que par des espaces ou la ponctuation. Nommez chaque classe exactement comme dans l’événement.`,
+    CLASS_UNKNOWN: ({ facts, text }) =>
+      `L’événement n’a pas de classe « ${text(facts.value)} ». Choisissez la classe ou utilisez un nom de classe de l’événement.`,
+    ABOVE_HEADER: ({ facts, text }) =>
+      `Cette ligne se trouve au-dessus de l’en-tête et pourrait être un résultat : « ${text(facts.value)} ». Placez-la sous l’en-tête ou supprimez-la si ce n’est pas un résultat.`,
+    OTHER_HEADER: ({ facts, text }) =>
+      `Un deuxième tableau commence ici, avec d’autres colonnes : « ${text(facts.value)} ». Envoyez chaque tableau dans un fichier distinct.`,
+    TABLES_SIDE_BY_SIDE: ({ facts, text }) =>
+      `L’en-tête contient « ${text(facts.column)} » deux fois, comme si deux tableaux étaient côte à côte. Placez le deuxième sous le premier ou envoyez chacun dans un fichier distinct.`,
+    COLUMN_UNCLEAR: ({ facts, text }) =>
+      `Plusieurs colonnes sont possibles et elles diffèrent : ${text(facts.value)}. Supprimez celles qui ne comptent pas ou modifiez l’association des colonnes.`,
+    CELL_WITHOUT_HEADER: ({ facts, text }) =>
+      `« ${text(facts.value)} » se trouve à droite du dernier en-tête. Donnez un en-tête à cette colonne ou mettez entre guillemets le texte qui contient une virgule.`,
+    PLACES_NOT_RUNNING: ({ facts, text }) =>
+      `Les positions de cette classe ne se suivent pas (1, 2, 3, etc.) : ${text(facts.value)} n’est pas dans l’ordre. S’il s’agit du classement général, utilisez la colonne de la position dans la classe; sinon, ajoutez ou corrigez la ligne manquante.`,
+    STATUS_UNCLEAR: ({ facts, text }) =>
+      `« ${text(facts.value)} » peut vouloir dire que le pilote n’a pas terminé. Inscrivez DNF, DNS ou DQ comme position, ou retirez ce texte si le pilote a terminé.`,
+    TEXT_CUT: ({ facts, text }) =>
+      `« ${text(facts.value)} » a été coupé ou indique une erreur. Inscrivez le texte au complet.`,
+    OTHER_CLASS: ({ facts, text }) =>
+      `Le fichier concerne « ${text(facts.value)} », mais vous l’envoyez pour une autre classe. Choisissez cette classe ou utilisez dans le fichier le nom de classe de l’événement.`,
+    HEADING_UNCLEAR: ({ facts, text }) =>
+      `La ligne « ${text(facts.value)} » se trouve au-dessus de lignes dont la colonne de classe nomme une autre classe. Supprimez la ligne ou corrigez la classe.`,
+    CLASS_AMBIGUOUS: ({ facts, text }) =>
+      `« ${text(facts.value)} » peut désigner plus d’une classe : les noms ne diffèrent que par des espaces ou la ponctuation. Nommez chaque classe exactement comme dans l’événement.`,
   },
   sheets: {
-    OTHER_SHEET: (it) =>
-      `La feuille « ${it.text(it.facts.value)} » contient aussi des données, mais une seule feuille est lue. Enregistrez chaque feuille dans un fichier distinct ou supprimez cette feuille.`,
-    HIDDEN_SHEET: (it) =>
-      `La feuille masquée « ${it.text(it.facts.value)} » contient des données. Affichez-la et enregistrez-la dans un fichier distinct, ou supprimez-la.`,
-    MERGED_CELLS: (it) =>
-      `Les cellules ${it.text(it.facts.column)} sont fusionnées. Défusionnez-les et remplissez chaque cellule.`,
-    HIDDEN_ROW: (it) =>
-      `La ligne ${it.count(it.facts.line)} est masquée et contient des données. Affichez toutes les lignes (retirez les filtres), puis conservez-la ou supprimez-la.`,
-    HIDDEN_COLUMN: (it) =>
-      `La colonne ${it.text(it.facts.column)} est masquée et contient des données. Affichez-la, puis conservez-la ou supprimez-la.`,
-    FORMULA_WITHOUT_VALUE: (it) =>
-      `La formule de la colonne ${it.text(it.facts.column)} n’a pas de valeur. Ouvrez le fichier dans un tableur et enregistrez-le, ou collez les valeurs à la place des formules.`,
-    TOO_MANY_COLUMNS: (it) =>
-      `La colonne ${it.text(it.facts.column)} contient des données, mais elle est trop à droite pour être lue. Déplacez-la dans le tableau ou supprimez-la.`,
-    TEXT_GARBLED: (it) =>
-      `Des lettres de « ${it.text(it.facts.value)} » ont été perdues. Enregistrez à nouveau le fichier en « CSV UTF-8 » ou comme classeur, puis vérifiez les noms.`,
+    OTHER_SHEET: ({ facts, text }) =>
+      `La feuille « ${text(facts.value)} » contient aussi des données, mais une seule feuille est lue. Enregistrez chaque feuille dans un fichier distinct ou supprimez cette feuille.`,
+    HIDDEN_SHEET: ({ facts, text }) =>
+      `La feuille masquée « ${text(facts.value)} » contient des données. Affichez-la et enregistrez-la dans un fichier distinct, ou supprimez-la.`,
+    MERGED_CELLS: ({ facts, text }) =>
+      `Les cellules ${text(facts.column)} sont fusionnées. Défusionnez-les et remplissez chaque cellule.`,
+    HIDDEN_ROW: ({ count, facts }) =>
+      `La ligne ${count(facts.line)} est masquée et contient des données. Affichez toutes les lignes (retirez les filtres), puis conservez-la ou supprimez-la.`,
+    HIDDEN_COLUMN: ({ facts, text }) =>
+      `La colonne ${text(facts.column)} est masquée et contient des données. Affichez-la, puis conservez-la ou supprimez-la.`,
+    FORMULA_WITHOUT_VALUE: ({ facts, text }) =>
+      `La formule de la colonne ${text(facts.column)} n’a pas de valeur. Ouvrez le fichier dans un tableur et enregistrez-le, ou collez les valeurs à la place des formules.`,
+    TOO_MANY_COLUMNS: ({ facts, text }) =>
+      `La colonne ${text(facts.column)} contient des données, mais elle est trop à droite pour être lue. Déplacez-la dans le tableau ou supprimez-la.`,
+    TEXT_GARBLED: ({ facts, text }) =>
+      `Des lettres de « ${text(facts.value)} » ont été perdues. Enregistrez à nouveau le fichier en « CSV UTF-8 » ou comme classeur, puis vérifiez les noms.`,
   },
   classRows: {
     HEADER_UNKNOWN:
       'Aucune ligne d’en-tête avec une colonne « Classe » n’a été trouvée. Ajoutez une ligne d’en-tête avec « Classe », « Place 1 », « Place 2 », etc.',
-    HEADER_CASE: (it) =>
-      `« ${it.text(it.facts.value)} » n’est pas écrit comme prévu. Utilisez une majuscule, puis des minuscules : Classe, Paiement, Partants, Place 1.`,
-    HEADER_TWICE: (it) => `Deux colonnes portent « ${it.text(it.facts.value)} ». Supprimez l’une d’elles.`,
-    PLACE_OUT_OF_RANGE: (it) =>
-      `« ${it.text(it.facts.value)} » est impossible. Les positions primées vont de 1 à ${it.count(100)}.`,
+    HEADER_CASE: ({ facts, text }) =>
+      `« ${text(facts.value)} » n’est pas écrit comme prévu. Utilisez une majuscule, puis des minuscules : Classe, Paiement, Partants, Place 1.`,
+    HEADER_TWICE: ({ facts, text }) => `Deux colonnes portent « ${text(facts.value)} ». Supprimez l’une d’elles.`,
+    PLACE_OUT_OF_RANGE: ({ count, facts, text }) =>
+      `« ${text(facts.value)} » est impossible. Les positions primées vont de 1 à ${count(100)}.`,
     NO_ROWS: 'Il n’y a aucune classe sous l’en-tête. Vérifiez que vous avez choisi le bon fichier.',
     CLASS_MISSING: 'La classe n’a pas de nom. Inscrivez-le ou supprimez la ligne.',
-    CLASS_TWICE: (it) => `« ${it.text(it.facts.value)} » figure plus d’une fois. Supprimez l’une des lignes.`,
-    TEXT_TOO_LONG: (it) => `Le nom dépasse ${it.count(120)} caractères. Raccourcissez-le.`,
-    PAYOUT_UNKNOWN: (it) =>
-      `« ${it.text(it.facts.value)} » n’est pas un mode de paiement. Inscrivez Argent, Crédit concessionnaire ou Aucun paiement.`,
-    AMOUNT_WITH_SIGN: (it) =>
-      `« ${it.text(it.facts.value)} » comporte un symbole monétaire. Inscrivez le nombre seul, par exemple 250 ou 250,50.`,
-    AMOUNT_NOT_A_NUMBER: (it) =>
-      `« ${it.text(it.facts.value)} » n’est pas un montant. Inscrivez un nombre simple, par exemple 250 ou 250,50, ou laissez la cellule vide.`,
-    AMOUNT_TOO_LARGE: (it) =>
-      `« ${it.text(it.facts.value)} » dépasse ce qu’une position peut rapporter. Vérifiez le nombre.`,
-    ENTRANTS_NOT_A_NUMBER: (it) =>
-      `« ${it.text(it.facts.value)} » n’est pas un nombre de partants. Inscrivez un nombre entier de 1 à ${it.count(10_000)}.`,
+    CLASS_TWICE: ({ facts, text }) => `« ${text(facts.value)} » figure plus d’une fois. Supprimez l’une des lignes.`,
+    TEXT_TOO_LONG: ({ count }) => `Le nom dépasse ${count(120)} caractères. Raccourcissez-le.`,
+    PAYOUT_UNKNOWN: ({ facts, text }) =>
+      `« ${text(facts.value)} » n’est pas un mode de paiement. Inscrivez Argent, Crédit concessionnaire ou Aucun paiement.`,
+    AMOUNT_WITH_SIGN: ({ facts, text }) =>
+      `« ${text(facts.value)} » comporte un symbole monétaire. Inscrivez le nombre seul, par exemple 250 ou 250,50.`,
+    AMOUNT_NOT_A_NUMBER: ({ facts, text }) =>
+      `« ${text(facts.value)} » n’est pas un montant. Inscrivez un nombre simple, par exemple 250 ou 250,50, ou laissez la cellule vide.`,
+    AMOUNT_TOO_LARGE: ({ facts, text }) =>
+      `« ${text(facts.value)} » dépasse ce qu’une position peut rapporter. Vérifiez le nombre.`,
+    ENTRANTS_NOT_A_NUMBER: ({ count, facts, text }) =>
+      `« ${text(facts.value)} » n’est pas un nombre de partants. Inscrivez un nombre entier de 1 à ${count(10_000)}.`,
   },
   eventRows: {
     HEADER_UNKNOWN:
       'Aucune ligne d’en-tête avec un titre et une date n’a été trouvée. Ajoutez une ligne d’en-tête avec « Titre » et « Date de début ».',
     NO_ROWS: 'Il n’y a aucun événement sous l’en-tête. Vérifiez que vous avez choisi le bon fichier.',
-    TOO_MANY_ROWS: (it) =>
-      `Le fichier compte ${it.text(it.facts.value)} événements; vous pouvez en ajouter au plus ${it.count(1000)} à la fois. Divisez le fichier.`,
+    TOO_MANY_ROWS: ({ count, facts, text }) =>
+      `Le fichier compte ${text(facts.value)} événements; vous pouvez en ajouter au plus ${count(1000)} à la fois. Divisez le fichier.`,
     TITLE_MISSING: 'Le titre est manquant. Inscrivez le nom de l’événement.',
     TEXT_TOO_LONG: 'Le texte est trop long. Raccourcissez-le.',
-    DATE_NOT_VALID: (it) =>
-      `« ${it.text(it.facts.value)} » n’est pas une date. Inscrivez-la ainsi : 2025-06-14, ou « À confirmer ».`,
+    DATE_NOT_VALID: ({ facts, text }) =>
+      `« ${text(facts.value)} » n’est pas une date. Inscrivez-la ainsi : 2025-06-14, ou « À confirmer ».`,
     DATES_NOT_IN_ORDER: 'L’événement se termine avant de commencer. Corrigez l’une des dates.',
-    WEBSITE_NOT_VALID: (it) =>
-      `« ${it.text(it.facts.value)} » n’est pas une adresse web. Inscrivez-la ainsi : https://circuit.example.com, ou laissez la cellule vide.`,
-    COUNTRY_UNKNOWN: (it) =>
-      `« ${it.text(it.facts.value)} » n’est pas un pays. Inscrivez ses deux lettres, par exemple CA ou US.`,
-    PAYING_UNKNOWN: (it) => `« ${it.text(it.facts.value)} » n’est ni oui ni non. Inscrivez oui ou non.`,
-    EVENT_TWICE: (it) =>
-      `« ${it.text(it.facts.value)} » figure plus d’une fois ce jour-là. Supprimez l’une des lignes.`,
+    WEBSITE_NOT_VALID: ({ facts, text }) =>
+      `« ${text(facts.value)} » n’est pas une adresse web. Inscrivez-la ainsi : https://circuit.example.com, ou laissez la cellule vide.`,
+    COUNTRY_UNKNOWN: ({ facts, text }) =>
+      `« ${text(facts.value)} » n’est pas un pays. Inscrivez ses deux lettres, par exemple CA ou US.`,
+    PAYING_UNKNOWN: ({ facts, text }) => `« ${text(facts.value)} » n’est ni oui ni non. Inscrivez oui ou non.`,
+    EVENT_TWICE: ({ facts, text }) =>
+      `« ${text(facts.value)} » figure plus d’une fois ce jour-là. Supprimez l’une des lignes.`,
   },
   patternRows: {
     HEADER_UNKNOWN:
       'Aucune ligne d’en-tête avec un modèle, une année et un motif n’a été trouvée. Ajoutez une ligne d’en-tête avec « Modèle », « Année » et « Motif ».',
     NO_ROWS: 'Il n’y a aucun motif sous l’en-tête. Vérifiez que vous avez choisi le bon fichier.',
     MODEL_MISSING: 'Le modèle est manquant. Inscrivez-le tel que les pilotes le connaissent.',
-    YEAR_NOT_VALID: (it) =>
-      `« ${it.text(it.facts.value)} » n’est pas une année-modèle. Inscrivez quatre chiffres, par exemple 2025.`,
-    PATTERN_NOT_VALID: (it) =>
-      `« ${it.text(it.facts.value)} » n’est pas un motif. Inscrivez jusqu’à 17 lettres et chiffres d’un NIV, sans I, O ni Q, et * pour tout caractère.`,
-    PATTERN_TWICE: (it) =>
-      `« ${it.text(it.facts.value)} » figure plus d’une fois pour ce modèle et cette année. Supprimez l’une des lignes.`,
-    TEXT_TOO_LONG: (it) => `Le modèle dépasse ${it.count(60)} caractères. Raccourcissez-le.`,
+    YEAR_NOT_VALID: ({ facts, text }) =>
+      `« ${text(facts.value)} » n’est pas une année-modèle. Inscrivez quatre chiffres, par exemple 2025.`,
+    PATTERN_NOT_VALID: ({ facts, text }) =>
+      `« ${text(facts.value)} » n’est pas un motif. Inscrivez jusqu’à 17 lettres et chiffres d’un NIV, sans I, O ni Q, et * pour tout caractère.`,
+    PATTERN_TWICE: ({ facts, text }) =>
+      `« ${text(facts.value)} » figure plus d’une fois pour ce modèle et cette année. Supprimez l’une des lignes.`,
+    TEXT_TOO_LONG: ({ count }) => `Le modèle dépasse ${count(60)} caractères. Raccourcissez-le.`,
   },
   fields: {
     required: 'Obligatoire',
     type: 'Cette valeur n’est pas valide ici.',
     number: 'Saisissez un nombre.',
     whole_number: 'Saisissez un nombre entier.',
-    too_small: (it) => `Saisissez ${it.count(it.facts.limit)} ou plus.`,
-    too_big: (it) => `Saisissez ${it.count(it.facts.limit)} ou moins.`,
-    too_short: (it) => `Saisissez au moins ${it.plural(it.facts.limit, 'caractère', 'caractères')}.`,
-    too_long: (it) => `Saisissez au plus ${it.plural(it.facts.limit, 'caractère', 'caractères')}.`,
+    too_small: ({ count, facts }) => `Saisissez ${count(facts.limit)} ou plus.`,
+    too_big: ({ count, facts }) => `Saisissez ${count(facts.limit)} ou moins.`,
+    too_short: ({ facts, plural }) => `Saisissez au moins ${plural(facts.limit, 'caractère', 'caractères')}.`,
+    too_long: ({ facts, plural }) => `Saisissez au plus ${plural(facts.limit, 'caractère', 'caractères')}.`,
     choice: 'Choisissez l’une des valeurs proposées.',
     unknown_field: 'Ce champ est inconnu ici.',
     format: 'Le format n’est pas le bon.',
@@ -562,5 +563,5 @@ export const fr: Words = {
     PROMOTER_HAS_SERIES:
       'Désolé, impossible de terminer la suppression. Ce promoteur a des séries et n’a pas été supprimé. Désactivez-le, ou confiez d’abord ses séries à un autre promoteur.',
   },
-  contingencyTitle: (it) => `Récompenses annoncées pour la saison ${it.text(it.facts.year)}`,
+  contingencyTitle: ({ facts, text }) => `Récompenses annoncées pour la saison ${text(facts.year)}`,
 };

@@ -154,6 +154,12 @@ const Dialogs = () => {
 export const acts = piece('ActProblem, ActDialog, useAct, usePreviewedAct', 'desk', [
   [['Done, with an undo', 'Faite, avec annulation'], () => <Redeem />],
   [['Refused, then done', 'Refusée, puis faite'], () => <Redeem first="refused" />],
-  [['The answer is lost, then asked for again', 'La réponse se perd, puis est redemandée'], () => <Redeem first="lost" />],
-  [['Asks first; the second shows a preview that is outdated', 'Demande d’abord; la seconde montre un aperçu périmé'], Dialogs],
+  [
+    ['The answer is lost, then asked for again', 'La réponse se perd, puis est redemandée'],
+    () => <Redeem first="lost" />,
+  ],
+  [
+    ['Asks first; the second shows a preview that is outdated', 'Demande d’abord; la seconde montre un aperçu périmé'],
+    Dialogs,
+  ],
 ]);

@@ -42,9 +42,7 @@ const Refunds = () => {
       empty={{ text: say('Nothing is due.', 'Rien n’est dû.') }}
       bulk={{
         name: (row) => row.name,
-        acts: [
-          { key: 'refund', label: say('Refund', 'Rembourser'), done: say('Refunded', 'Remboursé'), each: refund },
-        ],
+        acts: [{ key: 'refund', label: say('Refund', 'Rembourser'), done: say('Refunded', 'Remboursé'), each: refund }],
       }}
     />
   );

@@ -1,12 +1,4 @@
-import {
-  ErrorScreen,
-  FallbackMessage,
-  LoadFailed,
-  LoadingPage,
-  Logo,
-  Message,
-  WrongContract,
-} from '@rrr/kit/base';
+import { ErrorScreen, FallbackMessage, LoadFailed, LoadingPage, Logo, Message, WrongContract } from '@rrr/kit/base';
 import { piece } from '../piece.js';
 import { useSay } from '../use-say.js';
 
