@@ -5,13 +5,10 @@ import type { Locale } from '@rrr/core/identity';
 import type { SentFile } from '@rrr/core/imports';
 import { divideByClass, assertCanSubmit, type Submitted } from '@rrr/core/results';
 import { NotFound } from '@rrr/core/shared';
-import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { can } from '../kernel/policy.js';
 import { route, type Route } from '../kernel/route.js';
 import type { HttpPorts } from '../ports.js';
-import { presentImport } from '../results/present-import.js';
-import { translator } from '../words/translator.js';
-import { mendFile } from './mend-file.js';
+import { answerResults } from './answer-results.js';
 import type { ImportProgress } from './progress.js';
 import { imported } from './sent-file.js';
 
@@ -68,24 +65,10 @@ export const allResultsRoutes = (
         file: imported(file),
         apply,
       });
-      await yieldToEventLoop();
-      const says = translator(locale, clock.now());
-      const mend = await mendFile({
-        raw:
-          read.raw ?? (read.read.problems.length === 0 && problems.length > 0 ? (await sheets.read(file)).rows : null),
-        headerLine: read.read.headerLine,
-        problems: all.map((it) => ({ line: it.line, detail: says.row(it) })),
-        fileName: file.name,
-        locale,
-      });
-      const seen = presentImport(submitted, {
-        file: read,
-        fileName: file.name,
-        mend,
-        toAdmin: actor.type === 'admin',
-        translator: says,
-      });
-      await yieldToEventLoop();
+      // a file whose own rows are fine is read again, because its rows must be corrected for the event
+      const isReadAgain = read.read.problems.length === 0 && problems.length > 0;
+      const raw = read.raw ?? (isReadAgain ? (await sheets.read(file)).rows : null);
+      const seen = await answerResults(submitted, { read, raw, problems: all, file, actor, locale, now: clock.now() });
       return { ...seen, ...withClasses(seen, submitted, classes, named) };
     });
   };

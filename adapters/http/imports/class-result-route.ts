@@ -1,13 +1,10 @@
 import * as contract from '@rrr/contract';
 import { entrantsIn, assertCanSubmit } from '@rrr/core/results';
 import { NotFound } from '@rrr/core/shared';
-import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { can } from '../kernel/policy.js';
 import { route, type Route } from '../kernel/route.js';
 import type { HttpPorts } from '../ports.js';
-import { presentImport } from '../results/present-import.js';
-import { translator } from '../words/translator.js';
-import { mendFile } from './mend-file.js';
+import { answerResults } from './answer-results.js';
 import type { ImportProgress } from './progress.js';
 import { imported } from './sent-file.js';
 
@@ -51,25 +48,15 @@ export const classResultRoutes = (
           file: imported(file),
           apply,
         });
-        await yieldToEventLoop();
-        const says = translator(locale, clock.now());
-        const problems = submitted.problems.map((it) => ({ line: it.line, detail: says.row(it) }));
-        const mend = await mendFile({
+        return answerResults(submitted, {
+          read,
           raw: read.raw,
-          headerLine: read.read.headerLine,
-          problems,
-          fileName: file.name,
+          problems: submitted.problems,
+          file,
+          actor,
           locale,
+          now: clock.now(),
         });
-        const answer = presentImport(submitted, {
-          file: read,
-          fileName: file.name,
-          mend,
-          toAdmin: actor.type === 'admin',
-          translator: says,
-        });
-        await yieldToEventLoop();
-        return answer;
       });
     },
   ),

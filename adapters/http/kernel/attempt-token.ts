@@ -1,9 +1,5 @@
 import type { SignInAttempt } from '@rrr/core/identity';
-import { jwtVerify, SignJWT } from 'jose';
-
-const ALGORITHM = 'HS256';
-const CLAIMS = { issuer: 'red-rider-rewards', audience: 'sign-in' } as const;
-const TYPE = 'sign-in+jwt';
+import { signedTokens } from './signed-token.js';
 
 /** Signs the state of a started provider sign-in, so that the browser can keep it. */
 export interface AttemptTokens {
@@ -12,30 +8,17 @@ export interface AttemptTokens {
   read(token: string, now: Date): Promise<SignInAttempt | undefined>;
 }
 
-/** Type and audience differ from session tokens, so that one cannot be used as the other. */
-export const attemptTokens = (key: Uint8Array): AttemptTokens => ({
-  sign: ({ state, nonce, verifier }, expires) =>
-    new SignJWT({ state, nonce, verifier })
-      .setProtectedHeader({ alg: ALGORITHM, typ: TYPE })
-      .setIssuer(CLAIMS.issuer)
-      .setAudience(CLAIMS.audience)
-      .setExpirationTime(expires)
-      .sign(key),
-  read: async (token, now) => {
-    try {
-      const { payload } = await jwtVerify(token, key, {
-        algorithms: [ALGORITHM],
-        ...CLAIMS,
-        typ: TYPE,
-        requiredClaims: ['exp'],
-        currentDate: now,
-      });
-      const { state, nonce, verifier } = payload;
+export const attemptTokens = (key: Uint8Array): AttemptTokens => {
+  const tokens = signedTokens(key, { audience: 'sign-in', type: 'sign-in+jwt' });
+  return {
+    sign: ({ state, nonce, verifier }, expires) => tokens.sign({ state, nonce, verifier }, expires),
+    read: async (token, now) => {
+      const claims = await tokens.read(token, now);
+      if (!claims) return undefined;
+      const { state, nonce, verifier } = claims;
       return typeof state === 'string' && typeof nonce === 'string' && typeof verifier === 'string'
         ? { state, nonce, verifier }
         : undefined;
-    } catch {
-      return undefined;
-    }
-  },
-});
+    },
+  };
+};

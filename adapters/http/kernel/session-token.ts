@@ -1,9 +1,5 @@
-import { jwtVerify, SignJWT } from 'jose';
+import { signedTokens } from './signed-token.js';
 
-const ALGORITHM = 'HS256';
-const ISSUER = 'red-rider-rewards';
-const AUDIENCE = 'portal';
-const TYPE = 'session+jwt';
 const REMEMBERED = 5_000;
 
 /** Signs session ids as tokens and verifies them. */
@@ -19,10 +15,11 @@ interface Known {
 }
 
 /**
- * Tokens with a fixed algorithm and required issuer, audience, expiry and type. Verified tokens are cached by their
- * text, because verifying a signature is the costliest part of a small request; the expiry is checked each time.
+ * Verified tokens are cached by their text, because verifying a signature is the costliest part of a small request; the
+ * expiry is checked each time.
  */
 export const sessionTokens = (key: Uint8Array): SessionTokens => {
+  const tokens = signedTokens(key, { audience: 'portal', type: 'session+jwt' });
   const known = new Map<string, Known>();
   const remember = (token: string, it: Known): void => {
     const oldest = known.size >= REMEMBERED ? known.keys().next().value : undefined;
@@ -30,31 +27,15 @@ export const sessionTokens = (key: Uint8Array): SessionTokens => {
     known.set(token, it);
   };
   return {
-    sign: (sessionId, expires) =>
-      new SignJWT({ sid: sessionId })
-        .setProtectedHeader({ alg: ALGORITHM, typ: TYPE })
-        .setIssuer(ISSUER)
-        .setAudience(AUDIENCE)
-        .setExpirationTime(expires)
-        .sign(key),
+    sign: (sessionId, expires) => tokens.sign({ sid: sessionId }, expires),
     read: async (token, now) => {
       const before = known.get(token);
       if (before) return before.expires > now.getTime() ? before.sessionId : undefined;
-      try {
-        const { payload } = await jwtVerify(token, key, {
-          algorithms: [ALGORITHM],
-          issuer: ISSUER,
-          audience: AUDIENCE,
-          typ: TYPE,
-          requiredClaims: ['exp', 'sid'],
-          currentDate: now,
-        });
-        if (typeof payload.sid !== 'string' || payload.exp === undefined) return undefined;
-        remember(token, { sessionId: payload.sid, expires: payload.exp * 1000 });
-        return payload.sid;
-      } catch {
-        return undefined;
-      }
+      const claims = await tokens.read(token, now);
+      const sessionId = claims?.['sid'];
+      if (!claims || typeof sessionId !== 'string') return undefined;
+      remember(token, { sessionId, expires: claims.exp * 1000 });
+      return sessionId;
     },
   };
 };
