@@ -5,6 +5,10 @@ import { routeTree } from './kernel/route-tree.js';
 /** The language of a page by its path alone, so that shared links look the same to everybody. */
 export const localeOfPage = (path: string): Locale => (/^\/fr(?:\/|$)/.test(path) ? 'fr' : 'en');
 
+/** Whether a path belongs to the area of a role, for which the shell has a page of its own. */
+export const isAreaPage = (path: string): boolean =>
+  /^(?:\/fr)?\/auth\/(?:admin|rider|dealer|promoter)(?:\/|$)/.test(path);
+
 const find = routeTree(
   pagePaths().map((it) => ({ path: `/${it.toLowerCase()}`.replaceAll(/:(\w+)/g, '{$1}'), value: true })),
 );

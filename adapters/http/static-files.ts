@@ -1,9 +1,10 @@
+import type { Locale } from '@rrr/core/identity';
 import express, { type RequestHandler, Router } from 'express';
 import { existsSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { acceptedEncoding, type Encoding, varyByEncoding } from './kernel/compressed.js';
-import { isPage, localeOfPage } from './pages.js';
+import { isAreaPage, isPage, localeOfPage } from './pages.js';
 
 const REMOTES = ['admin', 'rider', 'dealer', 'promoter'] as const;
 type RemoteName = (typeof REMOTES)[number];
@@ -89,6 +90,13 @@ export const staticFiles = (settings: StaticSettings): Router => {
   return router;
 };
 
+/** The shell's HTML file for a path: of its half (public site or area) and language, as far as the build has them. */
+const pageFile = (shell: string, path: string, locale: Locale): string => {
+  const half = isAreaPage(path) ? 'area.html' : 'index.html';
+  const [own, other] = locale === 'fr' ? [`fr/${half}`, 'fr/index.html'] : [half, 'index.html'];
+  return [own, other].find((it) => existsSync(join(shell, it))) ?? 'index.html';
+};
+
 const LOOKS_LIKE_FILE = /\.[a-z0-9]+$/i;
 
 /**
@@ -102,7 +110,7 @@ const page =
     const known = isPage(req.path);
     if (!known && (LOOKS_LIKE_FILE.test(req.path) || !req.accepts('html'))) return next();
     const locale = localeOfPage(req.path);
-    const own = locale === 'fr' && existsSync(join(shell, 'fr/index.html')) ? 'fr/index.html' : 'index.html';
+    const own = pageFile(shell, req.path, locale);
     res.setHeader('Cache-Control', 'no-cache');
     res.setHeader('Content-Language', locale);
     varyByEncoding(res);

@@ -1,6 +1,6 @@
 import '@rrr/kit/base/styles/base.css';
 import '@rrr/kit/base/brand/favicon.svg';
 import './styles/shell.css';
-import { start } from './app/start.js';
+import { boot } from './app/boot.js';
 
-start(document.getElementById('root')!);
+void boot(document.getElementById('root')!);

@@ -9,6 +9,8 @@ import { page } from './page.mjs';
 import { RemotesFile } from './remotes-file.mjs';
 import { shared } from './shared.mjs';
 
+const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
+
 /** The package's `exports` name only its development files. */
 const production = path.join(root, 'node_modules/react-router/dist/production');
 const productionRouter = {
@@ -27,6 +29,20 @@ const script = (mode) => ({
     },
   },
 });
+
+/**
+ * The shell's two halves, the public site and the frame of the areas, are never on one page. In a layer of its own the
+ * area has its own copies of what both use, so that the site's react-router is without the data router (ADR 83). React
+ * is one file for both.
+ */
+const halves = (folder) => [
+  { include: path.join(folder, 'area'), layer: 'area' },
+  { test: REACT, layer: 'react' },
+  {
+    test: /[\\/]react-router[\\/]dist[\\/]production[\\/]chunk-.*\.mjs$/,
+    use: path.join(root, 'tools/webpack/router-without-framework.mjs'),
+  },
+];
 
 const federation = (app, development) =>
   new ModuleFederationPlugin({
@@ -89,6 +105,7 @@ export const configOf = (app, { mode = 'production' } = {}) => {
           enforce: 'pre',
           use: path.join(root, 'tools/webpack/schemas-stay-home.mjs'),
         },
+        ...(isShell ? halves(folder) : []),
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'], sideEffects: true },
         { test: /\.(woff2|svg|png)$/, type: 'asset/resource' },
         { test: /\.m?js$/, resolve: { fullySpecified: false } },
@@ -99,19 +116,22 @@ export const configOf = (app, { mode = 'production' } = {}) => {
       // (frontends/shell/federation), so that public pages do not include it.
       ...(isShell ? [] : [federation(app, development)]),
       new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css', chunkFilename: '[name].[contenthash:8].css' }),
-      ...(hasPage
-        ? [
-            new HtmlWebpackPlugin({
-              templateContent: page('en'),
-              excludeChunks: isShell ? [] : [app],
-              scriptLoading: 'defer',
-            }),
-          ]
+      ...(hasPage && !isShell
+        ? [new HtmlWebpackPlugin({ templateContent: page('en'), excludeChunks: [app], scriptLoading: 'defer' })]
         : []),
-      // lets a static host find the French page too
+      // One page for each half and language, so that a static host finds them too.
       ...(isShell
         ? [
-            new HtmlWebpackPlugin({ templateContent: page('fr'), filename: 'fr/index.html', scriptLoading: 'defer' }),
+            ...['en', 'fr'].flatMap((locale) =>
+              ['site', 'area'].map(
+                (half) =>
+                  new HtmlWebpackPlugin({
+                    templateContent: page(locale, half),
+                    filename: `${locale === 'fr' ? 'fr/' : ''}${half === 'site' ? 'index' : 'area'}.html`,
+                    scriptLoading: 'defer',
+                  }),
+              ),
+            ),
             new RemotesFile(),
             new Favicon(),
           ]
@@ -120,7 +140,10 @@ export const configOf = (app, { mode = 'production' } = {}) => {
     optimization: {
       // Inlined constants are not in their importer's hash, so a warm cache could ship old values.
       inlineExports: false,
-      splitChunks: { chunks: 'async' },
+      splitChunks: {
+        chunks: 'async',
+        ...(isShell ? { cacheGroups: { react: { test: REACT, name: 'react', enforce: true } } } : {}),
+      },
       minimizer: [
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
@@ -130,6 +153,7 @@ export const configOf = (app, { mode = 'production' } = {}) => {
         }),
       ],
     },
+    experiments: { layers: isShell },
     performance: { hints: false },
     stats: 'errors-warnings',
     devServer: { port: ports[app] },

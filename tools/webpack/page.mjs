@@ -13,11 +13,11 @@ const WORDS = {
 };
 
 /**
- * The HTML page of an app in a language: no inline script, the faces of the first screen and the files that the entry
- * will ask for come early.
+ * The HTML page of an app in a language; the shell has one for each half. No inline script; the faces of the first
+ * screen and the files that the entry will ask for come early.
  */
 export const page =
-  (locale) =>
+  (locale, half) =>
   ({ compilation, htmlWebpackPlugin }) => {
     const words = WORDS[locale];
     const { publicPath } = htmlWebpackPlugin.files;
@@ -27,6 +27,10 @@ export const page =
       .map(({ name }) => name)
       .filter((name) => /(inter-latin-wght|barlow-condensed-latin-700)[^/]*\.woff2$/.test(name));
     const favicon = compilation.getAssets().find(({ name }) => /favicon[^/]*\.svg$/.test(name))?.name;
+    // The entry imports these at once. Preloaded, not as scripts: an import that finds a failed script waits for it.
+    const groups = half === undefined ? [] : [half, `words-${locale}`];
+    const files = [...new Set(groups.flatMap((name) => compilation.namedChunkGroups.get(name)?.getFiles() ?? []))];
+    const [scripts, styles] = ['.js', '.css'].map((ending) => files.filter((name) => name.endsWith(ending)));
     return `<!doctype html>
 <html lang="${locale}">
   <head>
@@ -37,7 +41,11 @@ export const page =
     <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f7f6f3" />
     <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#121417" />
     ${favicon ? `<link rel="icon" type="image/svg+xml" href="${at(favicon)}" />` : ''}
-    ${faces.map((name) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${at(name)}" />`).join('\n    ')}
+    ${[
+      ...faces.map((name) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${at(name)}" />`),
+      ...scripts.map((name) => `<link rel="preload" as="script" href="${at(name)}" />`),
+      ...styles.map((name) => `<link rel="stylesheet" href="${at(name)}" />`),
+    ].join('\n    ')}
   </head>
   <body>
     <div id="root"></div>

@@ -8,3 +8,7 @@ export const inLocale = (path: string, locale: Locale): string =>
 
 /** The path without its language. */
 export const bare = (pathname: string): string => pathname.replace(/^\/fr(?=\/|$)/, '') || '/';
+
+/** Whether a path belongs to the area of a role, which a remote fills. */
+export const isArea = (pathname: string): boolean =>
+  /^\/auth\/(admin|rider|dealer|promoter)(\/|$)/.test(bare(pathname));

@@ -7,7 +7,7 @@ import { AREA_PAGES, INDEXED_PAGES, PAGES } from '@rrr/contract';
 import { fakeShell } from '../testing/render-shell.js';
 import { en } from '../words/en.js';
 import { fr } from '../words/fr.js';
-import { makeRouter } from './router.js';
+import { siteRoutes } from './router.js';
 
 const frontends = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
@@ -20,10 +20,8 @@ const pathsOf = (routes: readonly RouteObject[], above = ''): readonly string[] 
   });
 
 test.each(['/', '/fr'])('the router below %s has the pages that the server knows, and no other', (at) => {
-  const router = makeRouter(fakeShell({ at }).shell);
-  const found = pathsOf(router.routes as readonly RouteObject[]).map((it) => it.replace(/^\/+(?:fr(?:\/|$))?/, ''));
+  const found = pathsOf(siteRoutes(fakeShell({ at }).shell)).map((it) => it.replace(/^\/+(?:fr(?:\/|$))?/, ''));
   expect(found.filter((it) => !it.startsWith('auth/:')).toSorted()).toEqual(Object.values(PAGES).toSorted());
-  router.dispose();
 });
 
 test.each(Object.entries(AREA_PAGES))(

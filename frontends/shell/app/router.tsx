@@ -1,19 +1,24 @@
-import { createBrowserRouter, redirect, ScrollRestoration, Outlet, type RouteObject } from 'react-router-dom';
+import { useEffect, useMemo } from 'react';
+import { redirect, useNavigate, useRoutes, type RouteObject } from 'react-router-dom';
 import { PAGES } from '@rrr/contract';
 import { page } from '@rrr/kit/base';
-import { HomePage } from '../features/home/HomePage.js';
 import { MissingPage } from '../features/MissingPage.js';
 import { HomeLayout } from '../layouts/HomeLayout.js';
 import { LoginLayout } from '../layouts/LoginLayout.js';
-import { areaRoutes } from '../features/remote-area/area-routes.js';
-import { redirectFor } from './guard.js';
-import { RouteFailed } from './RouteFailed.js';
+import { EnterArea } from './EnterArea.js';
+import { withGates } from './gates.js';
+import { guardOf } from './guard-loader.js';
+import { ScrollKeeper } from './ScrollKeeper.js';
 import { GuardFailed } from './session-unknown.js';
 import type { Shell } from './shell-context.js';
-import { Starting } from './Starting.js';
 
 const publicPages: RouteObject[] = [
-  { index: true, element: <HomePage /> },
+  {
+    index: true,
+    element: page(() =>
+      import(/* webpackChunkName: "home" */ '../features/home/HomePage.js').then((it) => it.HomePage),
+    ),
+  },
   { path: PAGES.events, element: page(() => import('../features/events/EventsPage.js').then((it) => it.EventsPage)) },
   { path: PAGES.noEvent, loader: () => redirect('..') },
   { path: PAGES.event, element: page(() => import('../features/events/EventPage.js').then((it) => it.EventPage)) },
@@ -28,13 +33,9 @@ const proxyPage = (type: 'rider' | 'dealer' | 'promoter') =>
     import('../features/proxy/StartProxyPage.js').then(({ StartProxyPage }) => () => <StartProxyPage type={type} />),
   );
 
-export const makeRouter = (shell: Shell) => {
-  /** Personal pages and remotes are loaded only once the session is known. */
-  const guarded = async ({ request }: { request: Request }) => {
-    const { pathname, search } = new URL(request.url);
-    const elsewhere = redirectFor(await shell.session.who(), pathname, search);
-    return elsewhere ? redirect(elsewhere) : null;
-  };
+/** The pages of the public site, as they are written; `SiteRoutes` obeys their loaders. */
+export const siteRoutes = (shell: Shell): RouteObject[] => {
+  const guarded = guardOf(shell);
   const proxyPages: RouteObject[] = [
     { path: PAGES.actAsRider, element: proxyPage('rider') },
     { path: PAGES.actAsDealer, element: proxyPage('dealer') },
@@ -44,43 +45,45 @@ export const makeRouter = (shell: Shell) => {
       element: page(() => import('../features/proxy/EndProxyPage.js').then((it) => it.EndProxyPage)),
     },
   ].map((it) => ({ ...it, loader: guarded, errorElement: <GuardFailed /> }));
-  const area = areaRoutes(shell, guarded);
-  return createBrowserRouter(
-    [
-      {
-        path: shell.to('/'),
-        element: (
-          <>
-            <Outlet />
-            <ScrollRestoration />
-          </>
-        ),
-        errorElement: <RouteFailed />,
-        HydrateFallback: Starting,
-        children: [
-          area.route,
-          {
-            element: <LoginLayout />,
-            children: [
-              {
-                path: PAGES.emailVerify,
-                loader: guarded,
-                errorElement: <GuardFailed />,
-                element: page(() =>
-                  import('../features/email-verify/EmailVerifyPage.js').then((it) => it.EmailVerifyPage),
-                ),
-              },
-              {
-                path: PAGES.login,
-                element: page(() => import('../features/login/LoginPage.js').then((it) => it.LoginPage)),
-              },
-              ...proxyPages,
-            ],
-          },
-          { element: <HomeLayout />, children: publicPages },
-        ],
-      },
-    ],
-    { patchRoutesOnNavigation: area.patch },
+  return [
+    {
+      path: shell.to('/'),
+      children: [
+        { path: 'auth/:type/*', loader: guarded, errorElement: <GuardFailed />, element: <EnterArea /> },
+        {
+          element: <LoginLayout />,
+          children: [
+            {
+              path: PAGES.emailVerify,
+              loader: guarded,
+              errorElement: <GuardFailed />,
+              element: page(() =>
+                import('../features/email-verify/EmailVerifyPage.js').then((it) => it.EmailVerifyPage),
+              ),
+            },
+            {
+              path: PAGES.login,
+              element: page(() => import('../features/login/LoginPage.js').then((it) => it.LoginPage)),
+            },
+            ...proxyPages,
+          ],
+        },
+        { element: <HomeLayout />, children: publicPages },
+      ],
+    },
+  ];
+};
+
+export const SiteRoutes = ({ shell }: { shell: Shell }) => {
+  const navigate = useNavigate();
+  useEffect(() => {
+    shell.go = (to) => void navigate(to);
+  }, [shell, navigate]);
+  const routes = useMemo(() => withGates(siteRoutes(shell)), [shell]);
+  return (
+    <>
+      {useRoutes(routes)}
+      <ScrollKeeper />
+    </>
   );
 };

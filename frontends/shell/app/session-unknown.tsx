@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
-import { LoadingPage, Message } from '@rrr/kit/base';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { ErrorScreen, LoadingPage, Message } from '@rrr/kit/base';
 import { AreaFrame } from '../layouts/AreaFrame.js';
 import { useWords } from '../words/use-words.js';
-import { RouteFailed } from './RouteFailed.js';
+import { useFailure } from './route-error.js';
 import { SessionUnknown, useSessionState } from './session-source.js';
 import { useShell } from './shell-context.js';
 
@@ -30,5 +30,15 @@ const WaitForSession = () => {
   );
 };
 
+/** Tells of an error that is not about the session. */
+const Failed = ({ error }: { error: unknown }) => {
+  const { report } = useShell();
+  useEffect(() => report(error), [error, report]);
+  return <ErrorScreen />;
+};
+
 /** The error screen of personal pages. */
-export const GuardFailed = () => (useRouteError() instanceof SessionUnknown ? <WaitForSession /> : <RouteFailed />);
+export const GuardFailed = () => {
+  const error = useFailure();
+  return error instanceof SessionUnknown ? <WaitForSession /> : <Failed error={error} />;
+};

@@ -4,13 +4,14 @@ import { createMemoryRouter, Outlet, redirect, RouterProvider } from 'react-rout
 import type { Session } from '@rrr/contract';
 import { AppFrame, LocaleProvider, makeTranslate, type Remote } from '@rrr/kit/base';
 import { fakeSession } from '@rrr/kit/base/testing';
-import { redirectFor } from '../../app/guard.js';
-import { ShellProvider } from '../../app/shell-context.js';
-import { Starting } from '../../app/Starting.js';
-import { fakeShell } from '../../testing/render-shell.js';
-import { en } from '../../words/en.js';
-import { fr } from '../../words/fr.js';
+import { redirectFor } from '../app/guard.js';
+import { ShellProvider } from '../app/shell-context.js';
+import { Starting } from './Starting.js';
+import { fakeShell } from '../testing/render-shell.js';
+import { en } from '../words/en.js';
+import { fr } from '../words/fr.js';
 import { areaRoutes } from './area-routes.js';
+import { AreaGuardFailed } from './start-area.js';
 
 beforeEach(() => sessionStorage.setItem('rrr.reloaded', String(Date.now())));
 
@@ -39,7 +40,7 @@ const enter = (
     const to = redirectFor(await shell.session.who(), new URL(request.url).pathname);
     return to ? redirect(to) : null;
   };
-  const { route, patch } = areaRoutes(shell, guarded, load);
+  const { route, patch } = areaRoutes(shell, guarded, <AreaGuardFailed />, load);
   const router = createMemoryRouter(
     [
       {

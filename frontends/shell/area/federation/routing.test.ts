@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const frontends = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+const frontends = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
 const names = (clause: string) =>
   clause
     .split(',')
@@ -13,7 +13,9 @@ const names = (clause: string) =>
 
 test('what remotes and the kit take from the router is what the shell shares', () => {
   const shared = new Set(
-    names(/export \{([^}]*)\}/.exec(readFileSync(path.join(frontends, 'shell/federation/routing.ts'), 'utf8'))![1]!),
+    names(
+      /export \{([^}]*)\}/.exec(readFileSync(path.join(frontends, 'shell/area/federation/routing.ts'), 'utf8'))![1]!,
+    ),
   );
   const asked = ['kit', 'admin', 'rider', 'dealer', 'promoter'].flatMap((folder) =>
     readdirSync(path.join(frontends, folder), { recursive: true, encoding: 'utf8' })

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { ErrorScreen } from '@rrr/kit/base';
-import { useShell } from './shell-context.js';
+import { useShell } from '../app/shell-context.js';
 
 /** The error screen for a failed route; also reports the error. */
 export const RouteFailed = () => {

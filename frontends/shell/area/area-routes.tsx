@@ -1,17 +1,17 @@
+import type { ReactNode } from 'react';
 import { useLocation, useNavigate, useNavigation, useOutlet } from 'react-router-dom';
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom';
 import { HOST_CONTRACT, LoadFailed, pageTheme, reloadOnce, WrongContract, type Host, type Remote } from '@rrr/kit/base';
 import type { Session } from '@rrr/contract';
-import { bare } from '../../app/locale-path.js';
-import { GuardFailed } from '../../app/session-unknown.js';
-import type { Shell } from '../../app/shell-context.js';
-import { OtherContract } from '../../federation/remote-addresses.js';
-import { AreaFrame } from '../../layouts/AreaFrame.js';
-import { HomeLayout } from '../../layouts/HomeLayout.js';
-import { MissingPage } from '../MissingPage.js';
+import { bare } from '../app/locale-path.js';
+import type { Shell } from '../app/shell-context.js';
+import { OtherContract } from './federation/remote-addresses.js';
+import { AreaFrame } from '../layouts/AreaFrame.js';
+import { HomeLayout } from '../layouts/HomeLayout.js';
+import { MissingPage } from '../features/MissingPage.js';
 
 type Load = (id: string) => Promise<Remote>;
-const federated: Load = async (id) => (await import('../../federation/load-remote.js')).loadRemote(id);
+const federated: Load = async (id) => (await import('./federation/load-remote.js')).loadRemote(id);
 
 const ROUTE = 'area';
 const hostOf = (
@@ -38,7 +38,7 @@ const RemoteFailed = () => {
 };
 
 /** The area of a signed-in user: one route to which the remote's routes are added on the first visit. */
-export const areaRoutes = (shell: Shell, guarded: RouteObject['loader'], load: Load = federated) => {
+export const areaRoutes = (shell: Shell, guarded: RouteObject['loader'], failed: ReactNode, load: Load = federated) => {
   let joined = false;
   /** why the remote could not be loaded */
   let failure: 'contract' | 'load' | undefined;
@@ -74,7 +74,7 @@ export const areaRoutes = (shell: Shell, guarded: RouteObject['loader'], load: L
     path: 'auth/:type',
     loader: guarded,
     element: <Area />,
-    errorElement: <GuardFailed />,
+    errorElement: failed,
     // the user cannot change while the page is open, so navigation within the area needs no new check
     shouldRevalidate: ({ currentParams, nextParams }) => currentParams.type !== nextParams.type,
     children: [{ path: '*', element: <Unmatched /> }],

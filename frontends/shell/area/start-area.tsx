@@ -1,0 +1,73 @@
+import { useEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+import {
+  createBrowserRouter,
+  Outlet,
+  RouterProvider,
+  ScrollRestoration,
+  useLocation,
+  useRouteError,
+} from 'react-router-dom';
+import { AppFrame, LoadingPage, Notices, restoreTheme } from '@rrr/kit/base';
+import type { Start } from '../app/boot.js';
+import { areaGuardOf } from '../app/guard-loader.js';
+import { localeOf } from '../app/locale-path.js';
+import { RouteErrorProvider } from '../app/route-error.js';
+import { GuardFailed } from '../app/session-unknown.js';
+import { makeShell, ShellProvider, type Shell } from '../app/shell-context.js';
+import { areaRoutes } from './area-routes.js';
+import { RouteFailed } from './RouteFailed.js';
+import { Starting } from './Starting.js';
+
+/** A path outside the area is a page of the public site, which a full page load starts. */
+const LeaveArea = () => {
+  const { pathname, search, hash } = useLocation();
+  useEffect(() => location.replace(pathname + search + hash), [pathname, search, hash]);
+  return <LoadingPage />;
+};
+
+/** The error screen of the area's guard. */
+export const AreaGuardFailed = () => (
+  <RouteErrorProvider value={useRouteError()}>
+    <GuardFailed />
+  </RouteErrorProvider>
+);
+
+export const makeAreaRouter = (shell: Shell) => {
+  const area = areaRoutes(shell, areaGuardOf(shell), <AreaGuardFailed />);
+  return createBrowserRouter(
+    [
+      {
+        path: shell.to('/'),
+        element: (
+          <>
+            <Outlet />
+            <ScrollRestoration />
+          </>
+        ),
+        errorElement: <RouteFailed />,
+        HydrateFallback: Starting,
+        children: [area.route],
+      },
+      { path: '*', element: <LeaveArea /> },
+    ],
+    { patchRoutesOnNavigation: area.patch },
+  );
+};
+
+/** Starts the frame of a role's area, which loads its remote. */
+export const start: Start = (root, words) => {
+  restoreTheme();
+  const locale = localeOf(location.pathname);
+  const shell = makeShell(locale);
+  const router = makeAreaRouter(shell);
+  shell.go = (to) => void router.navigate(to);
+  createRoot(root).render(
+    <AppFrame locale={locale} words={words} report={shell.report} notify={shell.notices.notify}>
+      <ShellProvider value={shell}>
+        <RouterProvider router={router} />
+        <Notices board={shell.notices} />
+      </ShellProvider>
+    </AppFrame>,
+  );
+};
