@@ -126,6 +126,7 @@ export const makeContainer = (config: Config): Container => {
       {
         publicUrl: config.PUBLIC_URL,
         contactEmail: config.CONTACT_EMAIL,
+        analytics: null,
         trustProxy: config.TRUST_PROXY,
         mostRequests: config.MAX_REQUESTS,
         bodyLimits: senderLimits(config),

@@ -62,13 +62,17 @@ import { providerRoutes } from './session/provider-routes.js';
 import { sessionRoutes } from './session/session-routes.js';
 import { shed } from './kernel/shed.js';
 import { siteFiles } from './site-files.js';
-import { remoteOrigins, staticFiles, type StaticSettings } from './static-files.js';
+import { remoteOrigins, type StaticSettings } from './remotes-list.js';
+import { type Analytics, sitePages } from './site/site-pages.js';
+import { staticFiles } from './static-files.js';
 import { readForm } from './uploads/read-form.js';
 import { bikeRoutes } from './vin/bike-routes.js';
 import { vinRoutes } from './vin/vin-routes.js';
 
 export interface HttpSettings extends StaticSettings {
   readonly publicUrl: URL;
+  /** visitor statistics, which run after consent; null: none */
+  readonly analytics: Analytics | null;
   /** address for reports of security problems */
   readonly contactEmail: string;
   /** as Express's `trust proxy`: hops, addresses, or false */
@@ -158,9 +162,10 @@ export const httpApp = (ports: HttpAppPorts, settings: HttpSettings): Express =>
   app.use(docsPage(program.brand));
   app.use('/api', refuseOtherContract, refuseCrossSite(settings.publicUrl));
   const received = bodies(settings.bodyLimits);
+  const identified = identify({ tokens, people, clock });
   app.use(
     mount(routes, endpoints, {
-      identify: identify({ tokens, people, clock }),
+      identify: identified,
       cookies: names,
       fingerprint: ports.fingerprint,
       readForm: readForm(program.uploadLimitBytes, received.dropSlowest),
@@ -170,6 +175,7 @@ export const httpApp = (ports: HttpAppPorts, settings: HttpSettings): Express =>
   );
   app.use(siteFiles(ports, settings, admit.of({ id: 'sitemap' })));
   app.use(staticFiles(settings));
+  app.use(sitePages(ports, settings, { identify: identified, cookies: names, lanes: admit }));
   app.use(() => {
     throw new EdgeError('ROUTE_NOT_FOUND');
   });

@@ -4,8 +4,11 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import path from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import { ports, root } from './apps.mjs';
+import { FaqFile } from './faq-file.mjs';
 import { Favicon } from './favicon.mjs';
+import { Icons } from './icons.mjs';
 import { page } from './page.mjs';
+import { PageFiles } from './page-files.mjs';
 import { RemotesFile } from './remotes-file.mjs';
 import { shared } from './shared.mjs';
 
@@ -115,6 +118,7 @@ export const configOf = (app, { mode = 'production' } = {}) => {
       // The shell needs no plugin: it loads the federation runtime when someone enters an area
       // (frontends/shell/federation), so that public pages do not include it.
       ...(isShell ? [] : [federation(app, development)]),
+      ...(development ? [] : [new PageFiles(app)]),
       new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css', chunkFilename: '[name].[contenthash:8].css' }),
       ...(hasPage && !isShell
         ? [new HtmlWebpackPlugin({ templateContent: page('en'), excludeChunks: [app], scriptLoading: 'defer' })]
@@ -134,6 +138,8 @@ export const configOf = (app, { mode = 'production' } = {}) => {
             ),
             new RemotesFile(),
             new Favicon(),
+            new FaqFile(),
+            new Icons(),
           ]
         : []),
     ],

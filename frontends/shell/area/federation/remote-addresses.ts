@@ -1,4 +1,5 @@
 import { HOST_CONTRACT } from '@rrr/kit/base';
+import { startData } from '../app/start-data.js';
 
 /** The response of /remotes.json: manifest URLs of the remotes, which the shell's build does not know. */
 export interface RemoteAddresses {
@@ -17,6 +18,8 @@ export const addressOf = ({ contract, remotes }: RemoteAddresses, id: string): s
 };
 
 export const fetchAddresses = async (): Promise<RemoteAddresses> => {
+  const { remotes } = startData();
+  if (remotes) return remotes;
   const answer = await fetch('/remotes.json', { credentials: 'same-origin', cache: 'no-cache' });
   if (!answer.ok) throw new Error(`remotes.json answered ${answer.status}`);
   return (await answer.json()) as RemoteAddresses;
