@@ -1,17 +1,9 @@
-import { Link } from 'react-router-dom';
-import { Message } from '@rrr/kit/base';
+import { baseWords, MissingPage as Missing } from '@rrr/kit/base';
 import { useShell } from '../app/shell-context.js';
 import { useTitle } from '../app/use-title.js';
-import { useWords } from '../words/use-words.js';
 
 export const MissingPage = () => {
-  const [t, { to }] = [useWords(), useShell()];
-  useTitle(t('missing.title'));
-  return (
-    <Message code={t('missing.code')} title={t('missing.title')} lead={t('missing.lead')}>
-      <Link className="button primary" to={to('/')}>
-        {t('missing.home')}
-      </Link>
-    </Message>
-  );
+  const { to, locale } = useShell();
+  useTitle(baseWords(locale).missing.title);
+  return <Missing home={to('/')} />;
 };
