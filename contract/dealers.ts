@@ -81,6 +81,17 @@ export const dealersLean = endpoint({
     dealers: z.array(dealerLean),
     distinctStates: z.array(z.string()),
     distinctCountry: z.array(z.string()),
+    /** the place of the requested postal code; null without one, or when it is unknown */
+    around: z
+      .strictObject({
+        zipcode: z.string(),
+        /** null where only the region is known */
+        city: z.string().nullable(),
+        state: z.string().nullable(),
+        lat: z.number(),
+        lon: z.number(),
+      })
+      .nullable(),
     pagination,
   }),
 });

@@ -10,6 +10,14 @@ export const PAGES = {
   event: 'events/event/:eventId',
   rules: 'about/rules',
   faq: 'about/faq',
+  dealers: 'dealers',
+  promoters: 'promoters',
+  contact: 'about/contact',
+  contactThanks: 'thank-you-contact',
+  privacy: 'privacy-policy',
+  accessibility: 'accessibility',
+  superTwin: 'requirements/super-twin',
+  singleCylinder: 'requirements/single-cylinder',
   login: 'login',
   logout: 'logout',
   emailVerify: 'auth/email-verify',
@@ -20,14 +28,26 @@ export const PAGES = {
 } as const;
 
 /** Pages for search engines. */
-export const INDEXED_PAGES = [PAGES.home, PAGES.events, PAGES.rules, PAGES.faq] as const;
+export const INDEXED_PAGES = [
+  PAGES.home,
+  PAGES.events,
+  PAGES.rules,
+  PAGES.faq,
+  PAGES.dealers,
+  PAGES.promoters,
+  PAGES.contact,
+  PAGES.privacy,
+  PAGES.accessibility,
+  PAGES.superTwin,
+  PAGES.singleCylinder,
+] as const;
 
 /** Page paths within each area, below `auth/<area>`, as registered by its remote. */
 export const AREA_PAGES = {
-  admin: ['', 'riders', 'rider/:riderId', 'events', 'event/:eventId', 'profile'],
+  admin: ['', 'riders', 'rider', 'rider/:riderId', 'events', 'event', 'event/:eventId', 'profile'],
   rider: ['', 'redemptions', 'earnings', 'profile'],
-  dealer: ['', 'rider/:riderId', 'redemptions', 'profile'],
-  promoter: ['', 'event/:eventId', 'profile'],
+  dealer: ['', 'rider', 'rider/:riderId', 'redemptions', 'profile'],
+  promoter: ['', 'event', 'event/:eventId', 'profile'],
 } as const;
 
 /** All page paths. A function, so that bundlers can drop it where it is not used. */

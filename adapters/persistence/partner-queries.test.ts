@@ -12,8 +12,8 @@ const page = { page: 1, limit: 15 };
 const place = (country: string, postal_code: string, lat: number, lon: number) => ({
   country,
   postal_code,
-  city: 'Town',
-  state: null,
+  city: 'Town (East)',
+  state: country === 'CA' ? 'Quebec' : 'CO',
   lat_e6: lat,
   lon_e6: lon,
 });
@@ -93,6 +93,15 @@ describe.each(KINDS)('dealers and promoters on %s', (kind) => {
         currency: 'USD',
         zipcode: '81301-1234',
       });
+    });
+
+    it('tell which place a postal code is, and only its region when it is new', async () => {
+      const at = (zipcode?: string, country?: string) =>
+        queries.dealers.around({ ...(zipcode ? { zipcode } : {}), ...(country ? { country } : {}) });
+      expect(await at('81301-1234')).toEqual({ zipcode: '81301', city: 'Town', state: 'CO', point: DURANGO });
+      expect(await at('h7a 1a1')).toMatchObject({ zipcode: 'H7A', city: 'Town', state: 'QC' });
+      expect(await at('81399')).toMatchObject({ zipcode: '81399', city: null, state: null });
+      expect([await at('00000'), await at(), await at('10115', 'DE'), await at('%')]).toEqual([null, null, null, null]);
     });
 
     it('tell in which regions the active ones are', async () => {

@@ -75,7 +75,19 @@ export interface OpenInvitation {
   readonly expiresAt: Instant;
 }
 
+/** The place of a requested postal code. */
+export interface SearchCenter {
+  /** the part of the postal code that locates it */
+  readonly zipcode: string;
+  /** null when only its region is known */
+  readonly city: string | null;
+  readonly state: string | null;
+  readonly point: Point;
+}
+
 export interface DealerQueries {
+  /** null without a postal code, or when it is unknown */
+  around(asked: Pick<DealerSearch, 'zipcode' | 'country'>): Promise<SearchCenter | null>;
   one(dealerId: string): Promise<DealerView | undefined>;
   /** ordered by name, or by distance when searching around a postal code */
   search(asked: DealerSearch): Promise<PageOf<FoundDealer>>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { countriesIn, isCountry, isRegion, regionsIn, normalizeRegion } from './index.js';
+import { countriesIn, isCountry, isRegion, regionsIn, normalizeRegion, regionCode } from './index.js';
 
 describe.each(['en', 'fr'] as const)('places in %s', (locale) => {
   test('are every country once, by a name of its own, the two of the program first', () => {
@@ -47,5 +47,10 @@ test('are named in the reader’s language, French as in Canada and each with a 
     normalizeRegion('US', 'Utah'),
     normalizeRegion('DE', 'by'),
   ]).toEqual(['QC', 'qc', 'Utah', 'by']);
+  expect([regionCode('CA', 'Alberta'), regionCode('US', 'ID'), regionCode('CA', 'Sunshine Coast')]).toEqual([
+    'AB',
+    'ID',
+    null,
+  ]);
   expect([isCountry('US'), isCountry('ZZ'), isCountry('us')]).toEqual([true, false, false]);
 });

@@ -108,5 +108,14 @@ export const normalizeRegion = (country: string, typed: string): string => {
   return CODES.get(country)?.has(code) === true ? code : typed;
 };
 
+const NAMES: ReadonlyMap<string, readonly Region[]> = new Map([
+  ['US', UNITED_STATES],
+  ['CA', CANADA],
+]);
+
+/** The code of a region by its code or English name, or null. */
+export const regionCode = (country: string, named: string): string | null =>
+  NAMES.get(country)?.find(([code, name]) => code === named || name === named)?.[0] ?? null;
+
 /** Regions by two-letter country code, for countries whose address forms have a list (requirements §1). */
 export const regionsIn = (locale: Locale): Readonly<Record<string, readonly Place[]>> => REGIONS[locale];

@@ -1,4 +1,4 @@
-import { page, routedRemote } from '@rrr/kit/base';
+import { page, redirectTo, routedRemote } from '@rrr/kit/base';
 import { DealerLayout } from './DealerLayout.js';
 import { makeStore } from './store.js';
 import { en } from './words/en.js';
@@ -11,6 +11,7 @@ export default routedRemote({
   layout: DealerLayout,
   routes: [
     { index: true, element: page(() => import('./features/find/FindPage.js').then((it) => it.FindPage)) },
+    { path: 'rider', element: redirectTo('/') },
     {
       path: 'rider/:riderId',
       element: page(() => import('./features/redeem/RedeemPage.js').then((it) => it.RedeemPage)),

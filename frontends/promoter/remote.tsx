@@ -1,4 +1,4 @@
-import { page, routedRemote } from '@rrr/kit/base';
+import { page, redirectTo, routedRemote } from '@rrr/kit/base';
 import { PromoterLayout } from './PromoterLayout.js';
 import { makeStore } from './store.js';
 import { en } from './words/en.js';
@@ -11,6 +11,7 @@ export default routedRemote({
   layout: PromoterLayout,
   routes: [
     { index: true, element: page(() => import('./features/home/HomePage.js').then((it) => it.HomePage)) },
+    { path: 'event', element: redirectTo('/') },
     { path: 'event/:eventId', element: page(() => import('./features/event/EventPage.js').then((it) => it.EventPage)) },
     { path: 'profile', element: page(() => import('./features/profile/ProfilePage.js').then((it) => it.ProfilePage)) },
   ],

@@ -71,6 +71,9 @@ describe('the dealer finder', () => {
     expect((await lean('?limit=5&page=2')).dealers[0]?._id).not.toBe((await lean('?limit=5')).dealers[0]?._id);
   });
 
+  test('names no place without a postal code, nor for an unknown one', async () =>
+    expect([(await lean()).around, (await lean('?zipcode=00000&zipDistance=50')).around]).toEqual([null, null]));
+
   test('never shows a visitor one that is deactivated, whatever they ask for; admins see it', async () => {
     await put(admin, `/api/admin/dealer/${own}/deactivate`);
     expect((await lean('?active=false')).dealers.every((it) => !it.deActivated)).toBe(true);

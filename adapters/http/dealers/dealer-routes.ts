@@ -6,7 +6,7 @@ import { route, type Route } from '../kernel/route.js';
 import type { HttpPorts } from '../ports.js';
 import { pagination } from '../present/money.js';
 import { presentRedemption } from '../present/redemption.js';
-import { presentDealer, presentFoundDealer } from './present-dealer.js';
+import { presentCenter, presentDealer, presentFoundDealer } from './present-dealer.js';
 
 interface Asked extends Omit<DealerSearch, 'zipDistance'> {
   readonly zipDistance?: string;
@@ -21,14 +21,16 @@ export const dealerSearch = ({ zipDistance, ...rest }: Asked): DealerSearch => {
 export const dealerRoutes = ({ queries: { dealers, redemptions }, useCases }: HttpPorts): readonly Route[] => [
   route(contract.dealersLean, can('public'), async ({ actor, query }) => {
     const asked = dealerSearch(actor?.type === 'admin' ? query : { ...query, active: true });
-    const [found, { distinctStates, distinctCountry }] = await Promise.all([
+    const [found, { distinctStates, distinctCountry }, around] = await Promise.all([
       dealers.search(asked),
       dealers.regions(asked.country),
+      dealers.around(asked),
     ]);
     return {
       dealers: found.items.map(presentFoundDealer),
       distinctStates: [...distinctStates],
       distinctCountry: [...distinctCountry],
+      around: around && presentCenter(around),
       pagination: pagination(found),
     };
   }),

@@ -1,5 +1,5 @@
 import type * as contract from '@rrr/contract';
-import type { Dealer, DealerLogin, DealerView, FoundDealer, OpenInvitation } from '@rrr/core/dealers';
+import type { Dealer, DealerLogin, DealerView, FoundDealer, OpenInvitation, SearchCenter } from '@rrr/core/dealers';
 import { currencyOf } from '@rrr/core/shared';
 
 const shop = (dealer: Omit<DealerView, 'currency'>): Omit<contract.DealerLean, 'miles'> => ({
@@ -32,6 +32,12 @@ export const presentDealer = (dealer: DealerView | Dealer): contract.Dealer => (
 export const presentFoundDealer = (dealer: FoundDealer): contract.DealerLean => ({
   ...shop(dealer),
   miles: dealer.miles === null ? null : Math.round(dealer.miles * 10) / 10,
+});
+
+export const presentCenter = ({ point, ...place }: SearchCenter) => ({
+  ...place,
+  lat: point.latE6 / 1e6,
+  lon: point.lonE6 / 1e6,
 });
 
 export const presentLogin = (login: DealerLogin): contract.DealerLogin => ({

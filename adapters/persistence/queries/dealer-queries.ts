@@ -9,7 +9,7 @@ import { dealerOf } from '../stores/knex-dealer-store.js';
 import type { DealerRow } from '../tables/index.js';
 import { dealerLogins, openInvitations } from './dealer-logins.js';
 import { pageFrom, pageMap, typedWords, wherePrefix, whereWords } from './paging.js';
-import { knexPlaces } from './places.js';
+import { knexPlaces, postalCodeName } from './places.js';
 import { whereWord } from './word-search.js';
 
 const viewOf = (row: DealerRow): DealerView => {
@@ -35,6 +35,14 @@ export const knexDealerQueries = (db: Database): DealerQueries => {
         await pageFrom<DealerRow>(sql, list.select('d.*').orderBy(['d.name_key', 'd.id']), asked),
         (it) => ({ ...viewOf(it), miles: null }),
       );
+    },
+    around: async ({ zipcode, country: asked }) => {
+      const country = countryOfPostalCode(zipcode ?? '') ?? asked;
+      const point = zipcode && country ? await places.locate(country, zipcode) : null;
+      if (!zipcode || !country || !point) return null;
+      const code = locatingCode(country, zipcode);
+      const named = await postalCodeName(sql, country, code);
+      return { zipcode: code, city: named?.city ?? null, state: named?.state ?? null, point };
     },
     regions: async (country) => {
       const rows = await sql.rows<{ country: string; state: string | null }>(

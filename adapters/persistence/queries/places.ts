@@ -1,6 +1,6 @@
-import { locatingCode, type Places } from '@rrr/core/geo';
+import { locatingCode, type Places, regionCode } from '@rrr/core/geo';
 import type { Database } from '../open-database.js';
-import { readerOn } from '../reader.js';
+import { type Reader, readerOn } from '../reader.js';
 
 interface Middle {
   readonly lat: number | string | null;
@@ -9,6 +9,21 @@ interface Middle {
 
 /** Postal codes of one region share so many characters. */
 const REGION = 3;
+
+/** City and region code of a postal code; null when it is not in the table. */
+export const postalCodeName = async (
+  sql: Reader,
+  country: string,
+  code: string,
+): Promise<{ readonly city: string; readonly state: string | null } | null> => {
+  const [row] = await sql.rows<{ city: string | null; state: string | null }>(
+    'SELECT city, state FROM postal_codes WHERE country = ? AND postal_code = ?',
+    [country, code],
+  );
+  if (!row?.city) return null;
+  // Canadian ones name the quarters in brackets, and the province in full
+  return { city: row.city.replace(/\s*\(.*/, ''), state: regionCode(country, row.state ?? '') };
+};
 
 export const knexPlaces = (db: Database): Places => {
   const sql = readerOn(db);

@@ -56,6 +56,7 @@ export const CASES: Cases = {
       { country: 'CA' },
       { zipcode: '81301' },
     ].map((it) => (q: Queries) => q.dealers.search({ ...page, ...it })),
+    around: [(q) => q.dealers.around({ zipcode: '81301' })],
     regions: [(q) => q.dealers.regions()],
     logins: [
       (q) => q.dealers.logins(page),

@@ -1,14 +1,16 @@
 import { Provider } from 'react-redux';
-import { Outlet, type RouteObject } from 'react-router-dom';
+import { Navigate, Outlet, type RouteObject } from 'react-router-dom';
 import type { ComponentType, ReactNode } from 'react';
 import type { Store } from 'redux';
 import type { UserType } from '@rrr/contract';
 import { AppFrame } from './AppFrame.js';
 import { HOST_CONTRACT, type Host } from './host.js';
-import { HostProvider } from './host-context.js';
+import { HostProvider, usePath } from './host-context.js';
 import { makeI18n } from './language/i18n.js';
 import type { RawTranslate } from './language/translate.js';
 import type { Words } from './language/words.js';
+import { MissingPage } from './screens/MissingPage.js';
+import { baseWords } from './words/base-words.js';
 
 /** What a remote exposes as `./remote`, and all the shell knows of it. */
 export interface Remote {
@@ -29,6 +31,11 @@ interface Description {
   routes: RouteObject[];
 }
 
+const Redirect = ({ path }: { path: string }) => <Navigate to={usePath()(path)} replace />;
+
+/** The page of an address without the id that it may have (`/auth/admin/rider`): it leads to the list. */
+export const redirectTo = (path: string) => <Redirect path={path} />;
+
 /** A remote as data: its own store, its own words and its own error boundary are made when the shell registers it. */
 export const routedRemote = ({ id, words, store: makeStore, layout: Layout, routes }: Description): Remote => ({
   id,
@@ -47,6 +54,11 @@ export const routedRemote = ({ id, words, store: makeStore, layout: Layout, rout
         </Provider>
       </HostProvider>
     );
-    return [{ element, children: routes }];
+    // ahead of the splat that the shell has for addresses of remotes that are not loaded yet
+    const missing = {
+      path: ':missing/*',
+      element: <MissingPage home={host.basePath} homeLabel={baseWords(host.locale).missing.start} />,
+    };
+    return [{ element, children: [...routes, missing] }];
   },
 });

@@ -1,6 +1,7 @@
 // A page takes all its pieces from here, wherever they are written.
 export {
   Amount,
+  Avatar,
   DateText,
   Empty,
   NumberPlate,
@@ -55,7 +56,6 @@ export * from './list/use-tab.js';
 export * from './pages/DetailPage.js';
 export * from './pages/lazy-part.js';
 export * from './pages/ListPage.js';
-export * from './pieces/Avatar.js';
 export * from './pieces/Balance.js';
 export * from './pieces/Disclosure.js';
 export * from './pieces/Ledger.js';

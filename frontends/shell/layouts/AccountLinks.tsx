@@ -28,9 +28,14 @@ export const AccountLinks = ({ onGo }: { onGo?: () => void }) => {
       </>
     );
   return (
-    // keeps the button's space while the session loads
-    <Link className={state.status === 'asking' ? 'button session-asked' : 'button'} to={to('/login')} onClick={onGo}>
-      {t('nav.login')}
-    </Link>
+    // keeps the buttons' space while the session loads
+    <span className={state.status === 'asking' ? 'account-links session-asked' : 'account-links'}>
+      <Link className="button quiet" to={to('/login')} onClick={onGo}>
+        {t('nav.login')}
+      </Link>
+      <Link className="button" to={to('/register')} onClick={onGo}>
+        {t('nav.enroll')}
+      </Link>
+    </span>
   );
 };

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { Logo } from '@rrr/kit/base';
-import { useShell } from '../app/shell-context.js';
 import { useWords } from '../words/use-words.js';
+import { HeaderLogo } from './HeaderLogo.js';
 import { LanguageSwitch } from './LanguageSwitch.js';
 import '../styles/area-frame.css';
 
@@ -10,13 +9,11 @@ import '../styles/area-frame.css';
  * moves.
  */
 export const AreaFrame = ({ children }: { children: ReactNode }) => {
-  const [t, { to }] = [useWords(), useShell()];
+  const t = useWords();
   return (
     <div className="area-frame">
       <header className="area-side">
-        <a className="area-home" href={to('/')}>
-          <Logo />
-        </a>
+        <HeaderLogo />
         <div className="area-foot">
           <LanguageSwitch />
           <a className="nav-link" href="/api/logout">

@@ -12,7 +12,7 @@ export const SiteFooter = () => {
           <span className="muted">{t('footer.lead')}</span>
         </p>
         <nav className="site-nav" aria-label={t('nav.footer')}>
-          <NavLinks withHome={false} />
+          <NavLinks of="footer" />
         </nav>
         <p className="muted small">{t('footer.copyright')}</p>
       </div>

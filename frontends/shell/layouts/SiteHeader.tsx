@@ -3,8 +3,9 @@ import { useLocation } from 'react-router-dom';
 import { useWords } from '../words/use-words.js';
 import { AccountLinks } from './AccountLinks.js';
 import { LanguageSwitch } from './LanguageSwitch.js';
-import { LeaveNotice } from './LeaveNotice.js';
+import { HeaderLogo } from './HeaderLogo.js';
 import { NavLinks } from './NavLinks.js';
+import { SignedInPerson } from './SignedInPerson.js';
 
 export const SiteHeader = () => {
   const t = useWords();
@@ -14,7 +15,8 @@ export const SiteHeader = () => {
   return (
     <header className="site-header" onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}>
       <div className="site-bar">
-        <LeaveNotice />
+        <HeaderLogo />
+        <SignedInPerson />
         <button
           type="button"
           className="menu-button"

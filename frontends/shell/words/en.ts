@@ -7,6 +7,12 @@ export const en = {
     events: 'Events',
     rules: 'Rules',
     faq: 'FAQ',
+    promoters: 'Promoters',
+    contact: 'Contact',
+    dealers: 'Find a dealer',
+    privacy: 'Privacy policy',
+    accessibility: 'Accessibility',
+    enroll: 'Enroll',
     login: 'Log In',
     account: 'My account',
     logout: 'Log Out',
@@ -16,13 +22,6 @@ export const en = {
     footer: 'More pages',
   },
   footer: { copyright: '© 2024 Red Rider Rewards', lead: 'The contingency program for motorcycle racers.' },
-  leave: {
-    open: 'Red Rider Rewards: go to the powersports web site',
-    title: 'You are leaving this site',
-    notice: 'You are now leaving the rewards contingency program web site and entering the powersports web site.',
-    proceed: 'Proceed',
-    stay: 'Stay',
-  },
   home: {
     title: 'Finish well. Get rewarded.',
     lead: 'Race at an eligible event on an eligible bike. Your result earns credit at a dealer, or cash.',
@@ -140,6 +139,5 @@ export const en = {
     lead: 'The server is not responding. You have not been logged out. We will keep trying and open this page when the server responds.',
     retry: 'Try again',
   },
-  missing: { code: '404', title: 'Page not found', lead: 'This page could not be found', home: 'Go home' },
   about: { failed: 'This page did not load.', retry: 'Try again' },
 };

@@ -10,6 +10,12 @@ export const fr: SameWords<typeof en> = {
     events: 'Événements',
     rules: 'Règlement',
     faq: 'Questions fréquentes',
+    promoters: 'Promoteurs',
+    contact: 'Contact',
+    dealers: 'Trouver un concessionnaire',
+    privacy: 'Politique de confidentialité',
+    accessibility: 'Accessibilité',
+    enroll: 'S’inscrire',
     login: 'Se connecter',
     account: 'Mon compte',
     logout: 'Se déconnecter',
@@ -19,14 +25,6 @@ export const fr: SameWords<typeof en> = {
     footer: 'Autres pages',
   },
   footer: { copyright: '© 2024 Red Rider Rewards', lead: 'Le programme de contingence des pilotes moto.' },
-  leave: {
-    open: 'Red Rider Rewards : aller au site des sports motorisés',
-    title: 'Vous quittez ce site',
-    notice:
-      'Vous quittez maintenant le site du programme de récompenses de contingence et entrez sur le site des sports motorisés.',
-    proceed: 'Continuer',
-    stay: 'Rester',
-  },
   home: {
     title: 'Courez bien. Soyez récompensé.',
     lead: 'Participez à un événement admissible sur une moto admissible. Votre résultat vous donne droit à un crédit chez un concessionnaire ou à un paiement en argent.',
@@ -147,12 +145,6 @@ export const fr: SameWords<typeof en> = {
     title: 'Impossible de vérifier votre session pour le moment',
     lead: 'Le serveur ne répond pas. Votre session n’a pas été fermée. Nous continuons d’essayer et ouvrirons cette page dès que possible.',
     retry: 'Réessayer',
-  },
-  missing: {
-    code: '404',
-    title: 'Page introuvable',
-    lead: 'Impossible de trouver cette page',
-    home: 'Retour à l’accueil',
   },
   about: { failed: 'Cette page ne s’est pas chargée.', retry: 'Réessayer' },
 };

@@ -1,8 +1,5 @@
 import { useId } from 'react';
-
-const PLATE =
-  'M9 3h30a6 6 0 0 1 6 6v19.5c0 2.9-1.1 5.2-3.2 7.2l-6.6 6.2A11 11 0 0 1 27.7 45h-7.4a11 11 0 0 1-7.5-3.1l-6.6-6.2C4.1 33.7 3 31.4 3 28.5V9a6 6 0 0 1 6-6Z';
-const LETTER = 'M2 18V2h5.2a4 4 0 0 1 0 8H2m4.8 0 4.7 8';
+import { LETTER, PLATE } from './mark-paths.js';
 
 /** A front number plate that wears RR over a red stripe. It keeps its own colours in the dark, as a plate does. */
 export const LogoMark = ({ size = 36 }: { size?: number }) => {

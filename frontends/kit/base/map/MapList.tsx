@@ -17,7 +17,11 @@ export interface MapListProps<P extends MapPlace> {
   acts?: (place: P) => ReactNode;
   /** without them the map has no ground, and all its marks */
   tiles?: Tiles;
-  chosen?: string;
+  /** above the list: a search within it */
+  above?: ReactNode;
+  /** how many places the list shows at first, and adds each time; default all */
+  step?: number;
+  chosen?: string | undefined;
   onChoose?: (id: string) => void;
 }
 
@@ -33,6 +37,8 @@ export const MapList = <P extends MapPlace>({
   here,
   acts,
   tiles,
+  above,
+  step: stepGiven,
   chosen: given,
   onChoose,
 }: MapListProps<P>) => {
@@ -45,6 +51,13 @@ export const MapList = <P extends MapPlace>({
   const fromMap = useRef(false);
   const chosen = given ?? own;
   const ordered = useMemo(() => nearestFirst(places, here) as readonly P[], [places, here]);
+  // a place chosen on the map is never behind "Show more"
+  const step = stepGiven ?? Math.max(1, ordered.length);
+  const at = ordered.findIndex(({ id }) => id === chosen);
+  const [steps, setSteps] = useState(1);
+  useEffect(() => setSteps(1), [places]);
+  const shown = Math.max(step * steps, at < 0 ? 0 : Math.ceil((at + 1) / step) * step);
+  const selected = ordered[at];
   const choose = (id: string) => {
     setOwn(id);
     onChoose?.(id);
@@ -59,66 +72,89 @@ export const MapList = <P extends MapPlace>({
     words('miles', { value: formats.count(miles < 100 ? Math.round(miles * 10) / 10 : Math.round(miles)) });
   return (
     <div className="map-list" data-map={open || undefined}>
-      <button type="button" className="button map-toggle" aria-expanded={open} onClick={() => setOpen(!open)}>
-        {open ? words('hide') : words('show')}
-      </button>
-      <ul ref={list} className="map-places" aria-label={label}>
-        {ordered.map((place) => (
-          <li key={place.id} data-chosen={place.id === chosen || undefined}>
-            <div className="map-place-head">
-              <button
-                type="button"
-                className="map-choose"
-                aria-pressed={place.id === chosen}
-                onClick={() => choose(place.id)}
-              >
-                {place.name}
-              </button>
-              {place.miles !== undefined && <span className="map-miles figure">{far(place.miles)}</span>}
-            </div>
-            {place.lines?.map((line) => (
-              <div key={line} className="muted">
-                {line}
+      <div className="map-side">
+        <div className="map-bar">
+          {above}
+          <button type="button" className="button map-toggle" aria-expanded={open} onClick={() => setOpen(!open)}>
+            {open ? words('hide') : words('show')}
+          </button>
+        </div>
+        <ul ref={list} className="map-places" aria-label={label}>
+          {ordered.slice(0, shown).map((place) => (
+            <li key={place.id} data-chosen={place.id === chosen || undefined}>
+              <div className="map-place-head">
+                <button
+                  type="button"
+                  className="map-choose"
+                  aria-pressed={place.id === chosen}
+                  onClick={() => choose(place.id)}
+                >
+                  {place.name}
+                </button>
+                {place.miles !== undefined && <span className="map-miles figure">{far(place.miles)}</span>}
               </div>
-            ))}
-            {!place.at && <div className="muted small">{words('notOnMap')}</div>}
-            {acts && <div className="map-acts">{acts(place)}</div>}
-          </li>
-        ))}
-      </ul>
+              {place.lines?.map((line) => (
+                <div key={line} className="muted">
+                  {line}
+                </div>
+              ))}
+              {!place.at && <div className="muted small">{words('notOnMap')}</div>}
+              {acts && <div className="map-acts">{acts(place)}</div>}
+            </li>
+          ))}
+        </ul>
+        {shown < ordered.length && (
+          <button type="button" className="button map-more" onClick={() => setSteps(shown / step + 1)}>
+            {words('more', { count: Math.min(step, ordered.length - shown) })}
+          </button>
+        )}
+      </div>
       {open && (
-        <ErrorBoundary
-          report={report}
-          screen={(_, again) => (
-            <div className="map-view map-failed">
-              <p>{words('failed')}</p>
-              <button
-                type="button"
-                className="button"
-                onClick={() => {
-                  setMapPart(loadMap);
-                  again();
+        <div className="map-pane">
+          <ErrorBoundary
+            report={report}
+            screen={(_, again) => (
+              <div className="map-view map-failed">
+                <p>{words('failed')}</p>
+                <button
+                  type="button"
+                  className="button"
+                  onClick={() => {
+                    setMapPart(loadMap);
+                    again();
+                  }}
+                >
+                  {words('retry')}
+                </button>
+              </div>
+            )}
+          >
+            <Suspense fallback={<div className="map-view skeleton late" />}>
+              <MapPart
+                label={label}
+                places={ordered}
+                chosen={chosen}
+                here={here}
+                tiles={tiles}
+                onChoose={(id) => {
+                  fromMap.current = true;
+                  choose(id);
                 }}
-              >
-                {words('retry')}
-              </button>
-            </div>
+              />
+            </Suspense>
+          </ErrorBoundary>
+          {selected?.at && (
+            <section className="map-card" aria-label={words('chosen', { name: selected.name })}>
+              <strong className="map-card-name">{selected.name}</strong>
+              {selected.lines?.map((line) => (
+                <div key={line} className="muted small">
+                  {line}
+                </div>
+              ))}
+              {acts && <div className="map-acts small">{acts(selected)}</div>}
+            </section>
           )}
-        >
-          <Suspense fallback={<div className="map-view skeleton late" />}>
-            <MapPart
-              label={label}
-              places={ordered}
-              chosen={chosen}
-              here={here}
-              tiles={tiles}
-              onChoose={(id) => {
-                fromMap.current = true;
-                choose(id);
-              }}
-            />
-          </Suspense>
-        </ErrorBoundary>
+        </div>
       )}
     </div>
   );

@@ -10,6 +10,7 @@ import {
   type LayerGroup,
   type Map,
 } from 'leaflet';
+import { markText } from '../brand/mark-paths.js';
 import { clustersOf } from './clusters.js';
 import type { MapPlace, Point } from './places.js';
 import { useWords } from './words.js';
@@ -41,6 +42,9 @@ const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => 
 const PIN =
   '<svg viewBox="0 0 24 32" width="24" height="32" aria-hidden="true"><path d="M12 1a11 11 0 0 0-11 11c0 8 11 19 11 19s11-11 11-19A11 11 0 0 0 12 1Z"/><circle cx="12" cy="12" r="4"/></svg>';
 
+/** The chosen place wears the shield. */
+const SHIELD = markText('map-shield');
+
 const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Marks are drawn anew at every zoom: what would touch becomes one mark with its number. */
@@ -68,9 +72,11 @@ const draw = (
     marker(on.unproject([x, y]), {
       icon: divIcon({
         className: several ? 'map-cluster' : isChosen ? 'map-pin chosen' : 'map-pin',
-        html: several ? `<span>${items.length}</span>` : `${PIN}<span class="map-name">${escaped(name)}</span>`,
-        iconSize: several ? [REACH, REACH] : [32, 40],
-        iconAnchor: several ? [REACH / 2, REACH / 2] : [16, 38],
+        html: several
+          ? `<span>${items.length}</span>`
+          : `${isChosen ? SHIELD : PIN}<span class="map-name">${escaped(name)}</span>`,
+        iconSize: several ? [REACH, REACH] : isChosen ? [52, 52] : [32, 40],
+        iconAnchor: several ? [REACH / 2, REACH / 2] : isChosen ? [26, 26] : [16, 38],
       }),
       alt: name,
       title: name,

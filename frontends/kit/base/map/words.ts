@@ -18,6 +18,8 @@ export const en = {
   retry: 'Try again',
   noTiles: 'The map background did not load. The places are still correct.',
   notOnMap: 'Not on the map',
+  more_one: 'Show {{count}} more',
+  more_other: 'Show {{count}} more',
 };
 export const fr: SameWords<typeof en> = {
   map: 'Carte',
@@ -36,6 +38,8 @@ export const fr: SameWords<typeof en> = {
   retry: 'Réessayer',
   noTiles: 'Le fond de carte ne s’est pas chargé. Les lieux restent exacts.',
   notOnMap: 'Absent de la carte',
+  more_one: 'Afficher {{count}} de plus',
+  more_other: 'Afficher {{count}} de plus',
 };
 
 export const useWords = kitWordsHook<typeof en>({ en, fr });

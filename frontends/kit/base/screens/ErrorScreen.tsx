@@ -1,3 +1,4 @@
+import { useHome } from '../language/locale-context.js';
 import { useWords } from '../words/use-words.js';
 import { Message } from './Message.js';
 import { ReloadButton } from './ReloadButton.js';
@@ -14,7 +15,7 @@ export const ErrorScreen = ({ onRetry }: { onRetry?: () => void }) => {
       ) : (
         <ReloadButton label={words('failure.retry')} primary />
       )}
-      <a className="button" href="/">
+      <a className="button" href={useHome()}>
         {words('failure.home')}
       </a>
     </Message>

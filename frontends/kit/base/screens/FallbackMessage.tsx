@@ -2,10 +2,11 @@ import { baseWords } from '../words/base-words.js';
 
 /** Uses no context and no style of ours: it is what stands when everything else has fallen. */
 export const FallbackMessage = () => {
-  const words = baseWords(document.documentElement.lang === 'fr' ? 'fr' : 'en').failure;
+  const french = document.documentElement.lang === 'fr';
+  const words = baseWords(french ? 'fr' : 'en').failure;
   return (
     <p role="alert">
-      {words.fallback} <a href="/">{words.home}</a>
+      {words.fallback} <a href={french ? '/fr' : '/'}>{words.home}</a>
     </p>
   );
 };

@@ -1,4 +1,5 @@
 import { useBackOnline, useOnline } from '../use-online.js';
+import { useHome } from '../language/locale-context.js';
 import { useWords } from '../words/use-words.js';
 import { Message } from './Message.js';
 
@@ -20,7 +21,7 @@ export const LoadFailed = ({ onRetry, busy = false }: Props) => {
       <button type="button" className="button primary" aria-busy={busy} onClick={onRetry}>
         {words('failure.retry')}
       </button>
-      <a className="button" href="/">
+      <a className="button" href={useHome()}>
         {words('failure.home')}
       </a>
     </Message>

@@ -20,6 +20,7 @@ export const en = {
     slowLead: 'The connection is slow or the server is busy. We will keep trying.',
     fallback: 'An error occurred, and the error page could not be shown.',
   },
+  missing: { code: '404', title: 'Page not found', lead: 'This page could not be found', start: 'Go to my start page' },
   list: {
     page: 'Page {{page}} of {{total}}',
     pages: 'Pages',

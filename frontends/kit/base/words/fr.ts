@@ -23,6 +23,12 @@ export const fr: SameWords<typeof en> = {
     slowLead: 'La connexion est lente ou le serveur est occupé. Nous continuerons d’essayer.',
     fallback: 'Une erreur s’est produite, et la page d’erreur n’a pas pu s’afficher.',
   },
+  missing: {
+    code: '404',
+    title: 'Page introuvable',
+    lead: 'Impossible de trouver cette page',
+    start: 'Aller à ma page d’accueil',
+  },
   list: {
     page: 'Page {{page}} sur {{total}}',
     pages: 'Pages',

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { CloseOutlined, MenuOutlined } from '@ant-design/icons';
-import { Link } from 'react-router-dom';
-import { Logo, usePath } from '@rrr/kit/base';
+import { getConfig } from '@rrr/contract';
+import { LeaveNotice, Logo, LogoMark, Person, useHost } from '@rrr/kit/base';
 import { CommandButton } from '../command/CommandButton.js';
 import type { CommandSource } from '../command/command-items.js';
 import { useLayoutCommands } from '../command/use-layout-commands.js';
@@ -32,17 +32,15 @@ export interface BareLayoutProps {
  * do, and they alone pay for it.
  */
 export const BareLayout = ({ items, profilePath, large = false, search, children }: BareLayoutProps) => {
-  const [words, path] = [useWords(), usePath()];
+  const [words, { http, session }] = [useWords(), useHost()];
   const [open, setOpen] = useState(false);
   const { show, palette } = usePalette({
     items: useLayoutCommands(items, profilePath),
     sources: search?.sources,
     placeholder: search?.label,
   });
-  const home = (
-    <Link className="desk-home" to={path('/')} onClick={() => setOpen(false)}>
-      <Logo />
-    </Link>
+  const logo = (mark: ReactNode) => (
+    <LeaveNotice address={async () => (await http.call(getConfig)).manufacturerUrl}>{mark}</LeaveNotice>
   );
   const nav = (
     <>
@@ -59,7 +57,7 @@ export const BareLayout = ({ items, profilePath, large = false, search, children
         {words('layout.skip')}
       </a>
       <header className="desk-side">
-        {home}
+        {logo(<Logo />)}
         {search && <CommandButton onOpen={show} />}
         {nav}
       </header>
@@ -73,12 +71,13 @@ export const BareLayout = ({ items, profilePath, large = false, search, children
         >
           <MenuOutlined aria-hidden />
         </button>
-        {home}
+        {logo(<LogoMark />)}
+        <Person user={session.user} />
         {search && <CommandButton small onOpen={show} />}
       </header>
       <NavDrawer open={open} label={words('layout.menu')} onClose={() => setOpen(false)}>
         <div className="desk-drawer-head">
-          {home}
+          <Logo />
           <button
             type="button"
             className="desk-icon-button"

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { DownOutlined, LogoutOutlined, UserOutlined } from '@ant-design/icons';
 import { Link } from 'react-router-dom';
 import { useHost, usePath } from '@rrr/kit/base';
-import { Avatar } from '../pieces/Avatar.js';
+import { Avatar } from '@rrr/kit/base';
 import { useWords } from '../words/use-words.js';
 
 /** Who is signed in, and what they may do about it. A disclosure, not an ARIA menu: it holds links. */

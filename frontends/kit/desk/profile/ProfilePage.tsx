@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Status, useFormats, useHost } from '@rrr/kit/base';
-import { Avatar } from '../pieces/Avatar.js';
+import { Avatar } from '@rrr/kit/base';
 import { Page } from '../pieces/Page.js';
 import { Section } from '../pieces/Section.js';
 import { useWords } from '../words/use-words.js';
