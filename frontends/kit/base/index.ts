@@ -9,6 +9,7 @@ export * from './brand/Logo.js';
 export * from './captcha/Captcha.js';
 export * from './ErrorBoundary.js';
 export * from './fields/CodeField.js';
+export * from './fields/guessable-pin.js';
 export * from './fields/MarkIcon.js';
 export * from './fields/SelectField.js';
 export * from './host-context.js';
