@@ -11,6 +11,7 @@ export const PAGES = {
   rules: 'about/rules',
   faq: 'about/faq',
   login: 'login',
+  register: 'register',
   logout: 'logout',
   emailVerify: 'auth/email-verify',
   actAsRider: 'proxy-rider/:id',

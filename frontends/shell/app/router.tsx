@@ -19,6 +19,7 @@ const publicPages: RouteObject[] = [
   { path: PAGES.event, element: page(() => import('../features/events/EventPage.js').then((it) => it.EventPage)) },
   { path: PAGES.rules, element: page(() => import('../features/about/RulesPage.js').then((it) => it.RulesPage)) },
   { path: PAGES.faq, element: page(() => import('../features/about/FaqPage.js').then((it) => it.FaqPage)) },
+  { path: PAGES.register, element: page(() => import('../features/enrol/EnrolPage.js').then((it) => it.EnrolPage)) },
   { path: PAGES.logout, element: page(() => import('../features/login/LogoutPage.js').then((it) => it.LogoutPage)) },
   { path: '*', element: <MissingPage /> },
 ];
