@@ -19,6 +19,7 @@ export const PAGES = {
   superTwin: 'requirements/super-twin',
   singleCylinder: 'requirements/single-cylinder',
   login: 'login',
+  register: 'register',
   logout: 'logout',
   emailVerify: 'auth/email-verify',
   actAsRider: 'proxy-rider/:id',

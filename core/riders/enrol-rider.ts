@@ -73,7 +73,7 @@ export const enrolRider =
     const email = emailOf(cmd.email);
     const profile = newProfile(cmd.profile, today);
     acceptPassword(cmd.password);
-    acceptPin(cmd.pin);
+    acceptPin(cmd.pin, profile.bornOn);
     const bike = { ...cmd.bike, vin: vinOf(cmd.bike.vin, cmd.bike.year) };
     const consent = consentFor(
       { bornOn: profile.bornOn, stood: null, guardian: cmd.guardian },

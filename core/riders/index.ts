@@ -14,6 +14,7 @@ export * from './enrol-rider.js';
 export { type EditRider, editRider } from './edit-rider.js';
 export * from './set-rider-active.js';
 export * from './mark-factory.js';
+export { acceptPin } from './pin.js';
 export * from './set-pin.js';
 export * from './unlock-pin.js';
 export * from './notes.js';

@@ -105,7 +105,22 @@ describe('a PIN', () => {
   });
   test('has 4 numbers', async () => {
     const it = house();
-    for (const pin of ['', '123', '12345', 'abcd', '12 4']) expect(await refusal(it.setPin(pin))).toBe('PIN_NOT_VALID');
+    for (const pin of ['', '123', '12345', 'abcd', '12 4'])
+      expect(await refusal(it.setPin(pin))).toBe('PIN_NOT_VALID');
+  });
+  test.each(['0000', '7777', '1212', '1234', '9876', '7890', '0123', '3210'])(
+    'is not %s, which many people choose',
+    async (pin) => expect(await refusal(house().setPin(pin))).toBe('PIN_NOT_VALID'),
+  );
+  test.each(['2580', '0417', '1213', '1221', '1357'])('may be %s', async (pin) => {
+    const it = house();
+    await it.setPin(pin);
+    expect(it.stored().pins).toMatchObject([{ seal: `${ME}:${pin}` }]);
+  });
+  test('is not the rider’s birth year', async () => {
+    const it = house({ bornOn: '1994-05-06' });
+    expect(await refusal(it.setPin('1994'))).toBe('PIN_NOT_VALID');
+    expect(await refusal(it.setPin('1995'))).toBe('nothing');
   });
   test('is nobody else’s to choose, least of all in proxy mode', async () => {
     const it = house();

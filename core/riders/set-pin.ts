@@ -14,7 +14,7 @@ export interface SetPin {
 }
 
 interface Ports {
-  readonly uow: UnitOfWork<'accounts' | 'loginGuards' | 'riderPins' | 'outbox' | 'audit'>;
+  readonly uow: UnitOfWork<'riders' | 'accounts' | 'loginGuards' | 'riderPins' | 'outbox' | 'audit'>;
   readonly passwords: Passwords;
   readonly pins: Pins;
   readonly clock: Clock;
@@ -32,9 +32,12 @@ export const setPin =
   async ({ actor, password, pin }: SetPin): Promise<void> => {
     notByProxy(actor);
     if (actor.type !== 'rider') throw new NotFound('rider');
-    acceptPin(pin);
-    const account = await uow.run((tx) => tx.accounts.byId(actor.accountId));
+    const { account, rider } = await uow.run(async (tx) => ({
+      account: await tx.accounts.byId(actor.accountId),
+      rider: await tx.riders.lock(actor.subjectId),
+    }));
     if (!account) throw new NotFound('account');
+    acceptPin(pin, rider?.bornOn ?? null);
     // hashing is slow by design, so it runs outside any lock
     const { right } = await passwords.verify(account.passwordHash, password);
     const refused = await uow.run(

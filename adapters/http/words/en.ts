@@ -173,7 +173,10 @@ export const en: Words = {
       `You have sent ${count(facts.limit)} files today, which is the daily limit. This one was not saved; send it again tomorrow.`,
     NOT_A_TIMECARD: 'The file is not a PNG, JPG or PDF. Nothing was saved; scan the timecard, or print it to a PDF.',
     NOT_AN_IMAGE: 'The file is not a PNG or JPG image. Nothing was saved; send a photo or a scan as PNG or JPG.',
-    PIN_NOT_VALID: 'A PIN has 4 numbers. Nothing was saved; choose another one.',
+    PIN_NOT_VALID: ({ facts }) =>
+      facts.why === 'guessable'
+        ? 'This PIN is too easy to guess. Nothing was saved; choose one that is no run such as 1234, no repeat such as 1111 or 1212, and not a year of birth.'
+        : 'A PIN has 4 numbers. Nothing was saved; choose another one.',
     PROFILE_NOT_VALID: ({ facts }) =>
       `${FIELDS[String(facts.field)] ?? 'A field of the profile is not valid.'} Nothing was saved; correct it and send it again.`,
     CONFIRMATION_WRONG:

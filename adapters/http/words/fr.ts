@@ -184,7 +184,10 @@ export const fr: Words = {
       'Le fichier n’est ni un PNG, ni un JPG, ni un PDF. Rien n’a été enregistré; numérisez la carte de pointage ou imprimez-la en PDF.',
     NOT_AN_IMAGE:
       'Le fichier n’est pas une image PNG ou JPG. Rien n’a été enregistré; envoyez une photo ou une numérisation en PNG ou JPG.',
-    PIN_NOT_VALID: 'Un NIP a 4 chiffres. Rien n’a été enregistré; choisissez-en un autre.',
+    PIN_NOT_VALID: ({ facts }) =>
+      facts.why === 'guessable'
+        ? 'Ce NIP est trop facile à deviner. Rien n’a été enregistré; choisissez-en un autre, sans suite comme 1234, sans répétition comme 1111 ou 1212, et qui n’est pas une année de naissance.'
+        : 'Un NIP a 4 chiffres. Rien n’a été enregistré; choisissez-en un autre.',
     PROFILE_NOT_VALID: ({ facts }) =>
       `${FIELDS[String(facts.field)] ?? 'Un champ du profil n’est pas valide.'} Rien n’a été enregistré; corrigez-le et renvoyez le formulaire.`,
     CONFIRMATION_WRONG:

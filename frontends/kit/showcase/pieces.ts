@@ -6,6 +6,7 @@ import { command } from './pieces/command.js';
 import { controls } from './pieces/controls.js';
 import { detailPage } from './pieces/detail-page.js';
 import { empty } from './pieces/empty.js';
+import { fields, vinField } from './pieces/fields.js';
 import { fileField } from './pieces/file-field.js';
 import { formPage } from './pieces/form-page.js';
 import { importParts } from './pieces/import-parts.js';
@@ -36,6 +37,8 @@ export const pieces: readonly Piece[] = [
   controls,
   detailPage,
   empty,
+  fields,
+  vinField,
   fileField,
   formPage,
   importParts,

@@ -28,6 +28,7 @@ const publicPages: RouteObject[] = [
     path: PAGES.dealers,
     element: page(() => import('../features/dealers/DealersPage.js').then((it) => it.DealersPage)),
   },
+  { path: PAGES.register, element: page(() => import('../features/enrol/EnrolPage.js').then((it) => it.EnrolPage)) },
   { path: PAGES.logout, element: page(() => import('../features/login/LogoutPage.js').then((it) => it.LogoutPage)) },
   { path: '*', element: <MissingPage /> },
 ];

@@ -1,0 +1,91 @@
+import { TextField, VinField } from '@rrr/kit/base';
+import { useShell, type Config } from '../../app/shell-context.js';
+import { Chips } from './Chips.js';
+import { eligibleYears, isEligible, yearOf } from './rules.js';
+import type { Form } from './use-draft.js';
+import { useWords } from './words/use-words.js';
+
+const OTHER = 'other';
+
+export const BikeStep = ({ form, program }: { form: Form; program: Config['program'] }) => {
+  const t = useWords();
+  const { to } = useShell();
+  const { draft, set } = form;
+  const { brandMakes, eligibleBikes } = program;
+  const models = [...new Set(eligibleBikes.flatMap((family) => family.models))];
+  const years = eligibleYears(draft.model, eligibleBikes).map(String);
+  const isOtherMake = draft.otherMake !== '' || (draft.make !== '' && !brandMakes.includes(draft.make));
+  const isOtherYear =
+    years.length === 0 || draft.otherYear !== '' || (draft.year !== '' && !years.includes(draft.year));
+  const year = yearOf(draft);
+  const earnsNothing = draft.make.trim() !== '' && draft.model.trim() !== '' && year !== null;
+  /** a chosen value, or the chip behind which another one is typed */
+  const choose = (field: 'make' | 'year', other: 'otherMake' | 'otherYear') => (value: string) => {
+    set(other, value === OTHER ? 'yes' : '');
+    set(field, value === OTHER ? '' : value);
+  };
+  return (
+    <>
+      <Chips
+        legend={t('bike.make')}
+        name="make"
+        value={isOtherMake ? OTHER : draft.make}
+        choices={[...brandMakes.map((it) => ({ value: it, label: it })), { value: OTHER, label: t('bike.otherMake') }]}
+        error={isOtherMake ? undefined : form.faultOf('make')}
+        onChange={choose('make', 'otherMake')}
+      />
+      {isOtherMake && <TextField {...form.text('make')} label={t('bike.makeName')} autoComplete="off" maxLength={60} />}
+      <TextField
+        {...form.text('model')}
+        label={t('bike.model')}
+        help={models[0] ? t('bike.modelHelp', { example: models[0] }) : ''}
+        list="enrol-models"
+        autoComplete="off"
+        maxLength={60}
+      />
+      <datalist id="enrol-models">
+        {models.map((it) => (
+          <option key={it} value={it} />
+        ))}
+      </datalist>
+      {years.length > 0 && (
+        <Chips
+          legend={t('bike.year')}
+          help={t('bike.yearHelp')}
+          name="year"
+          value={isOtherYear ? OTHER : draft.year}
+          choices={[...years.map((it) => ({ value: it, label: it })), { value: OTHER, label: t('bike.otherYear') }]}
+          error={isOtherYear ? undefined : form.faultOf('year')}
+          onChange={choose('year', 'otherYear')}
+        />
+      )}
+      {isOtherYear && (
+        <TextField
+          {...form.text('year')}
+          label={t(years.length > 0 ? 'bike.yearNumber' : 'bike.year')}
+          {...(years.length > 0 ? {} : { help: t('bike.yearHelp') })}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={4}
+        />
+      )}
+      {earnsNothing && !isEligible(draft, year, program) && (
+        <p className="alert wait" role="status">
+          <strong>{t('bike.notEligible')}</strong>
+          <span>{t('bike.notEligibleHow')}</span>
+          <a href={to('/about/rules')} target="_blank" rel="noreferrer">
+            {t('bike.rules')}
+          </a>
+        </p>
+      )}
+      <VinField
+        value={draft.vin}
+        year={year}
+        checked={form.isChecked('vin')}
+        error={draft.vin.trim() === '' ? form.faultOf('vin') : undefined}
+        onChange={(typed) => set('vin', typed)}
+        onLeave={() => form.leave('vin')}
+      />
+    </>
+  );
+};

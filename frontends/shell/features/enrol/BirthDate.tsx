@@ -1,0 +1,53 @@
+import { useId } from 'react';
+import { useLocale } from '@rrr/kit/base';
+import type { Field } from './draft.js';
+import type { Form } from './use-draft.js';
+import { useWords } from './words/use-words.js';
+
+const MONTH = { field: 'bornMonth', label: 'you.month', auto: 'bday-month', width: 2 } as const;
+const DAY = { field: 'bornDay', label: 'you.day', auto: 'bday-day', width: 2 } as const;
+const YEAR = { field: 'bornYear', label: 'you.year', auto: 'bday-year', width: 4 } as const;
+const FIELDS: readonly Field[] = ['bornMonth', 'bornDay', 'bornYear'];
+
+/** A birth date in three fields: nobody scrolls through decades. The parts stand in the order of the language. */
+export const BirthDate = ({ form, adultAge }: { form: Form; adultAge: number }) => {
+  const [t, locale, id] = [useWords(), useLocale(), useId()];
+  const error = form.faultOf('bornYear');
+  return (
+    <fieldset className="field enrol-group" aria-describedby={`${id}-help${error ? ` ${id}-error` : ''}`}>
+      <legend className="label">{t('you.born')}</legend>
+      <span className="help" id={`${id}-help`}>
+        {t('you.bornHelp', { age: adultAge })}
+      </span>
+      <div className="enrol-date">
+        {(locale === 'fr' ? [DAY, MONTH, YEAR] : [MONTH, DAY, YEAR]).map(({ field, label, auto, width }) => (
+          <label key={field} data-width={width}>
+            <span>{t(label)}</span>
+            <input
+              className="input"
+              name={field}
+              value={form.draft[field]}
+              inputMode="numeric"
+              autoComplete={auto}
+              maxLength={width}
+              required
+              aria-invalid={error ? true : undefined}
+              aria-describedby={error ? `${id}-error` : undefined}
+              onChange={(event) => form.set(field, event.target.value.replaceAll(/\D/g, ''))}
+              onBlur={(event) => {
+                // the date is one answer: it is looked at when all of it is left
+                const to = event.relatedTarget;
+                if (!(to instanceof HTMLInputElement && FIELDS.includes(to.name as Field))) form.leave('bornYear');
+              }}
+            />
+          </label>
+        ))}
+      </div>
+      {error && (
+        <span className="error" id={`${id}-error`}>
+          {error}
+        </span>
+      )}
+    </fieldset>
+  );
+};

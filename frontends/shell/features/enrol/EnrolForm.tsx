@@ -1,0 +1,188 @@
+import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { ActProblem, isUnknown, plainVin, readVin, useAct, useOnline, type ApiProblem } from '@rrr/kit/base';
+import { useShell, type Config } from '../../app/shell-context.js';
+import { today } from '../../app/today.js';
+import { useTitle } from '../../app/use-title.js';
+import { AccountStep } from './AccountStep.js';
+import { BikeStep } from './BikeStep.js';
+import { ConsentStep } from './ConsentStep.js';
+import { DoneStep } from './DoneStep.js';
+import { forgetDraft, STEPS, type Field, type Step } from './draft.js';
+import { EnrolSteps } from './EnrolSteps.js';
+import { Faults } from './Faults.js';
+import { PinStep } from './PinStep.js';
+import { faultsOf, isMinor, openStep, stepsOf, yearOf, type Rules } from './rules.js';
+import { bodyOf, sendEnrolment, type Enrolled } from './send-enrolment.js';
+import { placeOf } from './place-of-problem.js';
+import { useDraft } from './use-draft.js';
+import { useWords } from './words/use-words.js';
+import { YouStep } from './YouStep.js';
+
+type Body = ReturnType<typeof bodyOf>;
+
+interface Props {
+  config: Config;
+  leave: (to: string) => void;
+}
+
+export const EnrolForm = ({ config, leave }: Props) => {
+  const [t, { http, locale }] = [useWords(), useShell()];
+  const online = useOnline();
+  const [query, setQuery] = useSearchParams();
+  const { adultAge } = config.program;
+  const rules = useMemo<Rules>(() => ({ today: today(), adultAge }), [adultAge]);
+  const asked = STEPS.find((it) => it === query.get('step')) ?? 'account';
+  const { draft, formOf, wasStored, check, tell } = useDraft();
+  const steps = stepsOf(draft, rules);
+  const open = openStep(draft, rules);
+  // no step can be opened before those that come first are complete
+  const at = Math.min(Math.max(0, steps.indexOf(asked)), steps.indexOf(open));
+  const shown = steps[at] ?? 'account';
+  const faults = faultsOf(shown, draft, rules);
+  const form = formOf(shown, faults);
+
+  const [captcha, setCaptcha] = useState<{ round: number; answer: string | null; unsolved: boolean }>({
+    round: 0,
+    answer: null,
+    unsolved: false,
+  });
+  const hasCaptcha = config.captcha.kind !== 'off';
+  const heading = useRef<HTMLHeadingElement>(null);
+  const fields = useRef<HTMLFormElement>(null);
+  const begun = useRef(shown);
+  const goTo = (next: Step) =>
+    setQuery((before) => new URLSearchParams([...before].filter(([it]) => it !== 'step').concat([['step', next]])));
+
+  const keys = useRef(new Set<string>());
+  const act = useAct<Body, Enrolled>({
+    send: (body, key) => {
+      const again = keys.current.has(key);
+      keys.current.add(key);
+      return sendEnrolment(http, body, again);
+    },
+    onDone: forgetDraft,
+    refresh: (state) => {
+      if (state.phase === 'refused') place(state.problem);
+    },
+  });
+  const place = (problem: ApiProblem) => {
+    // an answer of the captcha counts once
+    setCaptcha(({ round }) => ({ round: round + 1, answer: null, unsolved: false }));
+    for (const { step: of, field, detail } of placeOf(problem)) {
+      if (field) tell(field, detail);
+      if (of !== shown) goTo(of);
+    }
+  };
+  const done = act.state.phase === 'done' ? act.state.result : undefined;
+  useTitle(done ? t('done.title') : `${t(`${shown}.title`)} · ${t('title')}`);
+
+  useEffect(() => {
+    if (begun.current === shown && !done) return;
+    begun.current = shown;
+    heading.current?.focus();
+    scrollTo(0, 0);
+  }, [shown, done]);
+
+  const focusOn = (field: Field) => {
+    const found = fields.current?.elements.namedItem(field === 'bornYear' ? firstOfDate(fields.current) : field);
+    const input = found instanceof RadioNodeList ? found[0] : found;
+    if (input instanceof HTMLElement) input.focus();
+  };
+
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    const [wrong] = Object.keys(faults) as Field[];
+    if (wrong) {
+      check(shown);
+      return focusOn(wrong);
+    }
+    if (shown !== 'pin') return goTo(openStep(draft, rules));
+    if (hasCaptcha && captcha.answer === null) return setCaptcha({ ...captcha, unsolved: true });
+    if (!online) return;
+    void act.run(bodyOf(draft, isMinor(draft, rules), captcha.answer, locale));
+  };
+
+  const busy = act.state.phase === 'sending';
+  const isLast = shown === 'pin';
+  const unsure = readVin(plainVin(draft.vin), yearOf(draft)).state === 'doubtful';
+  const submit = isLast
+    ? busy
+      ? 'pin.submitting'
+      : 'pin.submit'
+    : shown !== 'bike'
+      ? 'next'
+      : unsure
+        ? 'bike.review'
+        : 'bike.add';
+  const name = draft.firstName.trim();
+  const lead =
+    shown === 'consent' ? t(name ? 'consent.lead' : 'consent.leadNoName', { name, age: adultAge }) : t(`${shown}.lead`);
+
+  if (done)
+    return (
+      <div className="enrol-main">
+        <EnrolSteps steps={steps} current={steps.length} />
+        <header>
+          <h1 ref={heading} tabIndex={-1}>
+            {t(done.session ? 'done.title' : 'done.mailTitle')}
+          </h1>
+        </header>
+        <DoneStep enrolled={done} email={draft.email.trim()} vin={plainVin(draft.vin)} leave={leave} />
+      </div>
+    );
+  return (
+    <form className="enrol-main" noValidate onSubmit={send} ref={fields}>
+      <EnrolSteps steps={steps} current={at} />
+      <header>
+        <h1 ref={heading} tabIndex={-1}>
+          {t(`${shown}.title`)}
+        </h1>
+        <p className="muted">{lead}</p>
+      </header>
+      {!online && (
+        <div className="alert wait" role="status">
+          <strong>{t('offline')}</strong>
+          <span>{t('offlineGoOn')}</span>
+        </div>
+      )}
+      {(isLast || isUnknown(act.state) || act.state.phase === 'refused') && (
+        <ActProblem act={act} unknownLead={t('pin.unknown')} />
+      )}
+      {shown === 'account' && wasStored && draft.password === '' && draft.lastName !== '' && (
+        <div className="alert">
+          <strong>{t('typeAgain')}</strong>
+          <span>{t('typeAgainWhy')}</span>
+        </div>
+      )}
+      <Faults form={form} faults={faults} onChoose={focusOn} />
+      {shown === 'account' && <AccountStep form={form} />}
+      {shown === 'you' && <YouStep form={form} adultAge={adultAge} />}
+      {shown === 'bike' && <BikeStep form={form} program={config.program} />}
+      {shown === 'consent' && <ConsentStep form={form} />}
+      {shown === 'pin' && (
+        <PinStep
+          form={form}
+          captcha={hasCaptcha ? captcha.round : null}
+          unsolved={captcha.unsolved}
+          onSolved={(answer) => setCaptcha((before) => ({ ...before, answer, unsolved: false }))}
+          onChange={goTo}
+        />
+      )}
+      <div className="enrol-bar">
+        {at > 0 && (
+          <button type="button" className="button large" onClick={() => goTo(steps[at - 1] ?? 'account')}>
+            {t('back')}
+          </button>
+        )}
+        <button className="button primary large" aria-busy={busy}>
+          {t(submit)}
+        </button>
+      </div>
+    </form>
+  );
+};
+
+/** The parts of a date stand in another order in each language. */
+const firstOfDate = (form: HTMLFormElement): string =>
+  form.querySelector<HTMLInputElement>('.enrol-date input')?.name ?? 'bornYear';
