@@ -19,8 +19,20 @@ const publicPages: RouteObject[] = [
   { path: PAGES.event, element: page(() => import('../features/events/EventPage.js').then((it) => it.EventPage)) },
   { path: PAGES.rules, element: page(() => import('../features/about/RulesPage.js').then((it) => it.RulesPage)) },
   { path: PAGES.faq, element: page(() => import('../features/about/FaqPage.js').then((it) => it.FaqPage)) },
+  { path: PAGES.login, element: page(() => import('../features/login/LoginPage.js').then((it) => it.LoginPage)) },
   { path: PAGES.logout, element: page(() => import('../features/login/LogoutPage.js').then((it) => it.LogoutPage)) },
   { path: '*', element: <MissingPage /> },
+];
+
+/** Pages for people who cannot log in yet; they share one file of words. */
+const recovery = () => import('../features/recover/pages.js');
+const accountPages: RouteObject[] = [
+  { path: PAGES.forgotPassword, element: page(() => recovery().then((it) => it.ForgotPasswordPage)) },
+  { path: PAGES.resetPassword, element: page(() => recovery().then((it) => it.ResetPasswordPage)) },
+  { path: PAGES.lostPassword, element: page(() => recovery().then((it) => it.LostPasswordPage)) },
+  { path: PAGES.recoverAccount, element: page(() => recovery().then((it) => it.AccountRecoveryPage)) },
+  { path: PAGES.acceptInvitation, element: page(() => recovery().then((it) => it.AcceptInvitationPage)) },
+  { path: PAGES.signInCallback, element: page(() => recovery().then((it) => it.SignInCallbackPage)) },
 ];
 
 const proxyPage = (type: 'rider' | 'dealer' | 'promoter') =>
@@ -32,7 +44,7 @@ export const makeRouter = (shell: Shell) => {
   /** Personal pages and remotes are loaded only once the session is known. */
   const guarded = async ({ request }: { request: Request }) => {
     const { pathname, search } = new URL(request.url);
-    const elsewhere = redirectFor(await shell.session.who(), pathname, search);
+    const elsewhere = redirectFor(await shell.session.who(), pathname, search, shell.isBroken());
     return elsewhere ? redirect(elsewhere) : null;
   };
   const proxyPages: RouteObject[] = [
@@ -70,13 +82,11 @@ export const makeRouter = (shell: Shell) => {
                   import('../features/email-verify/EmailVerifyPage.js').then((it) => it.EmailVerifyPage),
                 ),
               },
-              {
-                path: PAGES.login,
-                element: page(() => import('../features/login/LoginPage.js').then((it) => it.LoginPage)),
-              },
+              ...accountPages,
               ...proxyPages,
             ],
           },
+          { path: PAGES.area, loader: guarded, errorElement: <GuardFailed /> },
           { element: <HomeLayout />, children: publicPages },
         ],
       },

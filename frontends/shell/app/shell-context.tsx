@@ -1,6 +1,8 @@
 import { createContext, useContext } from 'react';
 import { getConfig, getSession, type Locale, type Response } from '@rrr/contract';
 import { makeHttpClient, makeNoticeBoard, type HttpClient, type NoticeBoard } from '@rrr/kit/base';
+import type { Arrival } from './arrival.js';
+import { endedSession, type EndedSession } from './ended-session.js';
 import { bare, inLocale } from './locale-path.js';
 import { sessionSource, type SessionSource } from './session-source.js';
 
@@ -12,6 +14,12 @@ export interface Shell {
   http: HttpClient;
   notices: NoticeBoard;
   session: SessionSource;
+  /** the API refuses the session that it had answered with */
+  ended: EndedSession;
+  /** the browser came with a session that no longer worked */
+  isBroken: () => boolean;
+  /** what the link that opened this page brought along */
+  arrival?: Arrival | undefined;
   /** loaded once, on first use */
   config: () => Promise<Config>;
   /** a portal path in the reader's language */
@@ -21,19 +29,31 @@ export interface Shell {
   report: (error: unknown) => void;
 }
 
-export const makeShell = (locale: Locale): Shell => {
+export const makeShell = (locale: Locale, arrival?: Arrival): Shell => {
   const to = (path: string) => inLocale(path, locale);
-  const toLogin = () => {
-    if (bare(location.pathname) !== '/login')
-      location.assign(`${to('/login')}?next=${encodeURIComponent(location.pathname + location.search)}`);
+  const ended = endedSession();
+  let broken = false;
+  const onSignedOut = () => {
+    if (['/login', '/logout'].includes(bare(location.pathname))) return;
+    const state = session.state();
+    if (state.status === 'known' && state.session) ended.mark();
+    else location.assign(`${to('/login')}?next=${encodeURIComponent(location.pathname + location.search)}`);
   };
-  const http = makeHttpClient({ locale, onSignedOut: toLogin });
+  const http = makeHttpClient({ locale, onSignedOut });
+  const session = sessionSource(async (signal) => {
+    const answer = await http.call(getSession, { signal });
+    broken = answer.broken === true;
+    return answer.session;
+  });
   let config: Promise<Config> | undefined;
   return {
     locale,
     http,
     notices: makeNoticeBoard(),
-    session: sessionSource((signal) => http.call(getSession, { signal }).then(({ session }) => session)),
+    session,
+    ended,
+    isBroken: () => broken,
+    arrival,
     config: () => {
       config ??= http.call(getConfig);
       // a failure is not cached, so the next page retries
