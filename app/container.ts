@@ -7,7 +7,6 @@ import { mailer } from '@rrr/mail';
 import { knexPlaces, knexQueries, knexUnitOfWork, makesOf, openDatabase } from '@rrr/persistence';
 import { sheetReader, sheetWriter, workbookFile } from '@rrr/spreadsheets';
 import { Container, type ResolutionContext, type ServiceIdentifier } from 'inversify';
-import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { destination, pino } from 'pino';
 import type { Config } from './config.js';
@@ -18,6 +17,7 @@ import { lifecycle } from './lifecycle.js';
 import { makeFiles } from './make-files.js';
 import { makeCaptcha } from './make-captcha.js';
 import { makeJobs } from './make-jobs.js';
+import { mailDirectory, shownMails } from './make-mails.js';
 import { makePayments } from './make-payments.js';
 import { makeSignIn } from './make-sign-in.js';
 import { readProgram } from './read-program.js';
@@ -66,12 +66,13 @@ export const makeContainer = (config: Config): Container => {
   });
   bind(S.sheetWriter, () => sheetWriter());
   bind(S.sheets, (it) => sheetReader({ limitBytes: it.get(S.program).uploadLimitBytes }));
-  bind(S.mail, () =>
-    mailer({
+  bind(S.mail, () => {
+    const directory = mailDirectory(config);
+    return mailer({
       from: config.MAIL_FROM,
-      transport: config.SMTP_URL === 'files' ? { directory: join(config.DATA_DIR, 'mail') } : { smtp: config.SMTP_URL },
-    }),
-  );
+      transport: directory === null ? { smtp: config.SMTP_URL } : { directory },
+    });
+  });
   bind(S.payments, makePayments);
   bind(S.captcha, makeCaptcha);
   bind(S.signIn, makeSignIn);
@@ -120,6 +121,7 @@ export const makeContainer = (config: Config): Container => {
         sandbox: context.get(S.payments).sandbox,
         log: context.get(S.log),
         metrics: context.get(S.metrics),
+        mails: shownMails(config),
         isUnavailable,
         ...context.get(S.lifecycle),
       },

@@ -1,4 +1,5 @@
 import { type Config, readConfig } from './config.js';
+import { shownMails } from './make-mails.js';
 import { startServer } from './server.js';
 import { SERVICES as S } from './services.js';
 import { settingWarnings } from './setting-warnings.js';
@@ -14,7 +15,12 @@ try {
   for (const it of settingWarnings(process.env, config)) warn(`Warning: ${it}`);
   const running = await startServer(config, say);
   const address = config.PUBLIC_URL.href.replace(/\/$/, '');
-  say(welcome(running.container.get(S.program).brand, address, running.demo?.logins ?? []));
+  say(
+    welcome(running.container.get(S.program).brand, address, {
+      logins: running.demo?.logins ?? [],
+      mails: shownMails(config) !== null,
+    }),
+  );
 
   let asked = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const)

@@ -25,7 +25,11 @@ export const session = z.strictObject({
   }),
   proxyHost: z.strictObject({ _id: id, fullName: z.string() }).nullable(),
 });
-export const sessionResponse = z.strictObject({ session: session.nullable() });
+export const sessionResponse = z.strictObject({
+  session: session.nullable(),
+  /** the browser had a session that no longer works, for example because it ended elsewhere; its cookie was removed */
+  broken: z.boolean().optional(),
+});
 export type Session = z.output<typeof session>;
 
 export const login = endpoint({

@@ -1,5 +1,6 @@
 import { endpoints } from '@rrr/contract';
 import type { SessionQueries } from '@rrr/core/identity';
+import type { SentMails } from '@rrr/core/outbox';
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';
 import { adminRoutes } from './admins/admin-routes.js';
@@ -11,6 +12,7 @@ import { resultClaimRoutes } from './claims/result-claim-routes.js';
 import { contactRoutes } from './contact/contact-routes.js';
 import { dealerLoginRoutes } from './dealers/dealer-login-routes.js';
 import { dealerRoutes } from './dealers/dealer-routes.js';
+import { devMails } from './dev-mails.js';
 import { docsPage } from './docs-page.js';
 import { eventEditRoutes } from './events/event-edit-routes.js';
 import { documentRoutes } from './documents/document-routes.js';
@@ -89,6 +91,8 @@ export interface HttpAppPorts extends HttpPorts, Readiness {
   /** what /metrics shows */
   readonly metrics: Metrics;
   readonly people: Pick<SessionQueries, 'live'>;
+  /** what /dev/mails shows; null in production */
+  readonly mails: SentMails | null;
   readonly isUnavailable: (error: unknown) => boolean;
 }
 
@@ -160,6 +164,7 @@ export const httpApp = (ports: HttpAppPorts, settings: HttpSettings): Express =>
     compressed(document(), req, res.setHeader('Cache-Control', 'no-cache').type('json')),
   );
   app.use(docsPage(program.brand));
+  app.use(devMails(ports.mails));
   app.use('/api', refuseOtherContract, refuseCrossSite(settings.publicUrl));
   const received = bodies(settings.bodyLimits);
   const identified = identify({ tokens, people, clock });

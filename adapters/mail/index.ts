@@ -1,1 +1,2 @@
 export { mailer } from './mailer.js';
+export { mailFolder } from './mail-folder.js';

@@ -58,7 +58,7 @@ export const issueCode = async (
         kind: KINDS[purpose],
         at,
         recipient: { type: 'code', id: code.id },
-        facts: { code: secret, until: code.expiresAt },
+        facts: { code: secret, until: code.expiresAt, purpose },
       },
     ]);
   return null;

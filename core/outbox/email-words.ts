@@ -1,3 +1,4 @@
+import type { EmailLinkName } from './email-links.js';
 import type { Figures } from './figures.js';
 import type { Message } from './outbox.js';
 
@@ -17,5 +18,6 @@ export interface EmailWords {
   readonly greeting: (name: string) => string;
   readonly signature: (brand: string) => string;
   readonly why: string;
+  readonly links: Readonly<Record<EmailLinkName, string>>;
   readonly emails: Readonly<Record<Message['kind'], (figures: Figures) => Content>>;
 }

@@ -14,7 +14,6 @@ const AS: Readonly<Record<string, string>> = {
   admin: 'an administrator',
   rider: 'a rider',
 };
-
 const BY: Readonly<Record<string, string>> = {
   'reward-link': 'reward link',
   'debit-card': 'debit card',
@@ -30,20 +29,26 @@ export const english: EmailWords = {
   greeting: (name) => `Hello ${name},`,
   signature: (brand) => brand,
   why: 'You received this e-mail because it concerns your own account.',
+  links: {
+    logIn: 'Log in',
+    newPassword: 'Choose a new password',
+    verifyEmail: 'Verify your address',
+    acceptInvitation: 'Accept the invitation',
+  },
   emails: {
     'account-exists': () => ({
       subject: 'You already have an account',
       lead: 'Someone, perhaps you, just enrolled with this e-mail address. It already has an account, so no new account was created.',
       figures: [],
       close:
-        'Log in with your password, or reset it in the portal. If this was not you, you do not need to do anything; your account is unchanged.',
+        'Log in with your password, or choose a new one. If this was not you, you do not need to do anything; your account is unchanged.',
     }),
     'account-reminder': () => ({
       subject: 'This is the address of your account',
       lead: 'Someone, perhaps you, asked which e-mail address your account uses. It is the address that received this e-mail.',
       figures: [],
       close:
-        'Log in with it, or reset your password in the portal. If this was not you, you do not need to do anything; your account is unchanged.',
+        'Log in with it, or choose a new password. If this was not you, you do not need to do anything; your account is unchanged.',
     }),
     'document-decided': (facts) => ({
       subject:
@@ -91,7 +96,7 @@ export const english: EmailWords = {
     }),
     'password-code': (facts) => ({
       subject: 'Your code for a new password',
-      lead: 'Enter this code in the portal to choose a new password.',
+      lead: 'Open the link below, or enter this code in the portal, to choose a new password.',
       figures: [
         ['Code', facts.text('code')],
         ['Valid until', facts.moment('until')],
@@ -123,7 +128,7 @@ export const english: EmailWords = {
     }),
     invitation: (facts) => ({
       subject: `You are invited to log in for ${facts.text('to')}`,
-      lead: `An account is ready for you, as ${AS[facts.text('as')] ?? 'a member'} of the program. Accept the invitation in the portal with this e-mail address and the code below, and choose a password.`,
+      lead: `An account is ready for you, as ${AS[facts.text('as')] ?? 'a member'} of the program. Open the link below to accept the invitation and choose a password. If it does not open, use this e-mail address and the code.`,
       figures: [
         ['Account of', facts.text('to')],
         ['Invitation code', facts.text('code')],

@@ -11,7 +11,6 @@ const AS: Readonly<Record<string, string>> = {
   admin: 'comme administrateur',
   rider: 'comme pilote',
 };
-
 const BY: Readonly<Record<string, string>> = {
   'reward-link': 'lien de paiement',
   'debit-card': 'carte de débit',
@@ -27,20 +26,26 @@ export const french: EmailWords = {
   greeting: (name) => `Bonjour ${name},`,
   signature: (brand) => `L’équipe ${brand}`,
   why: 'Vous recevez ce courriel parce qu’il concerne votre propre compte.',
+  links: {
+    logIn: 'Se connecter',
+    newPassword: 'Choisir un nouveau mot de passe',
+    verifyEmail: 'Confirmer votre adresse',
+    acceptInvitation: 'Accepter l’invitation',
+  },
   emails: {
     'account-exists': () => ({
       subject: 'Vous avez déjà un compte',
       lead: 'Quelqu’un, peut-être vous, vient de s’inscrire avec cette adresse courriel. Elle a déjà un compte; aucun nouveau compte n’a été créé.',
       figures: [],
       close:
-        'Connectez-vous avec votre mot de passe ou réinitialisez-le dans le portail. Si ce n’était pas vous, vous n’avez rien à faire : votre compte est inchangé.',
+        'Connectez-vous avec votre mot de passe ou choisissez-en un nouveau. Si ce n’était pas vous, vous n’avez rien à faire : votre compte est inchangé.',
     }),
     'account-reminder': () => ({
       subject: 'Voici l’adresse de votre compte',
       lead: 'Quelqu’un, peut-être vous, a demandé quelle adresse courriel votre compte utilise. C’est celle qui a reçu ce message.',
       figures: [],
       close:
-        'Connectez-vous avec elle ou réinitialisez votre mot de passe dans le portail. Si ce n’était pas vous, vous n’avez rien à faire : votre compte est inchangé.',
+        'Connectez-vous avec elle ou choisissez un nouveau mot de passe. Si ce n’était pas vous, vous n’avez rien à faire : votre compte est inchangé.',
     }),
     'document-decided': (facts) => ({
       subject:
@@ -88,7 +93,7 @@ export const french: EmailWords = {
     }),
     'password-code': (facts) => ({
       subject: 'Votre code pour un nouveau mot de passe',
-      lead: 'Saisissez ce code dans le portail pour choisir un nouveau mot de passe.',
+      lead: 'Ouvrez le lien ci-dessous, ou saisissez ce code dans le portail, pour choisir un nouveau mot de passe.',
       figures: [
         ['Code', facts.text('code')],
         ['Valable jusqu’au', facts.moment('until')],
@@ -122,7 +127,7 @@ export const french: EmailWords = {
     }),
     invitation: (facts) => ({
       subject: `Invitation à vous connecter pour ${facts.text('to')}`,
-      lead: `Un compte vous attend dans le programme, ${AS[facts.text('as')] ?? 'comme membre'}. Acceptez l’invitation dans le portail avec cette adresse courriel et le code ci-dessous, puis choisissez un mot de passe.`,
+      lead: `Un compte vous attend dans le programme, ${AS[facts.text('as')] ?? 'comme membre'}. Ouvrez le lien ci-dessous pour accepter l’invitation et choisir un mot de passe. S’il ne s’ouvre pas, utilisez cette adresse courriel et le code.`,
       figures: [
         ['Compte de', facts.text('to')],
         ['Code d’invitation', facts.text('code')],

@@ -1,5 +1,6 @@
 import { frenchSpaces } from '../shared/index.js';
 import { figuresOf } from './figures.js';
+import { emailLinks } from './email-links.js';
 import type { Content } from './email-words.js';
 import { english } from './emails-en.js';
 import { french } from './emails-fr.js';
@@ -35,12 +36,17 @@ const escaped = (text: string): string => text.replace(/[&<>"']/g, (it) => ESCAP
 /** Renders a message in the recipient's language, as plain text and HTML. */
 export const emailFor = (
   message: Message,
-  { fullName, locale }: Pick<Recipient, 'fullName' | 'locale'>,
+  { fullName, locale, email = '' }: Pick<Recipient, 'fullName' | 'locale'> & Partial<Pick<Recipient, 'email'>>,
   brand: EmailBrand,
 ): Email => {
   const words = WORDS[locale];
   const { figures, replyTo, ...told } = words.emails[message.kind](figuresOf(message, locale, brand.timeZone));
   const set = typeset[locale];
+  const { site = '' } = brand;
+  const links = emailLinks(message.kind, { facts: message.facts, email, site, locale }).map(({ name, href }) => ({
+    label: set(words.links[name]),
+    href,
+  }));
   const [subject, lead, close, why] = [
     set(told.subject),
     set(told.lead),
@@ -52,11 +58,12 @@ export const emailFor = (
   const signature = words.signature(brand.name);
   const colon = set(locale === 'fr' ? ' :' : ':');
   const list = facts.map(([label, value]) => `${label}${colon} ${value}`).join('\n');
+  const leading = links.map(({ label, href }) => `${label}${colon}\n${href}`).join('\n\n');
   return {
     subject,
-    text: `${[greeting, lead, list, close, signature, brand.site ?? '', `-- \n${why}`].filter((it) => it !== '').join('\n\n')}\n`,
+    text: `${[greeting, lead, list, leading, close, signature, site, `-- \n${why}`].filter((it) => it !== '').join('\n\n')}\n`,
     ...(replyTo ? { replyTo } : {}),
-    html: htmlOf({ locale, subject, greeting, lead, facts, close, signature, site: brand.site ?? '', why }),
+    html: htmlOf({ locale, subject, greeting, lead, facts, links, close, signature, site, why }),
   };
 };
 
@@ -66,16 +73,23 @@ interface Parts {
   readonly greeting: string;
   readonly lead: string;
   readonly facts: Content['figures'];
+  readonly links: readonly { readonly label: string; readonly href: string }[];
   readonly close: string;
   readonly signature: string;
   readonly site: string;
   readonly why: string;
 }
 
-const htmlOf = ({ locale, subject, greeting, lead, facts, close, signature, site, why }: Parts): string => {
+/** a link that looks like a button in every mail program */
+const BUTTON =
+  'display:inline-block;padding:12px 24px;border-radius:6px;background:#c8102e;color:#ffffff;font-weight:600;text-decoration:none';
+
+const htmlOf = ({ locale, subject, greeting, lead, facts, links, close, signature, site, why }: Parts): string => {
   const paragraph = (text: string, style = 'margin:0 0 16px'): string => `<p style="${style}">${escaped(text)}</p>`;
   const row = ([label, value]: readonly [string, string]): string =>
     `<tr><th scope="row" align="left" style="padding:6px 24px 6px 0;font-weight:400;color:#5b6470">${escaped(label)}</th><td style="padding:6px 0;font-weight:600;white-space:pre-line">${escaped(value)}</td></tr>`;
+  const link = (label: string, href: string, first: boolean): string =>
+    `<p style="margin:0 0 16px"><a href="${escaped(href)}" style="${first ? BUTTON : 'color:#c8102e'}">${escaped(label)}</a></p>`;
   return [
     `<!DOCTYPE html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title></head>`,
     '<body style="margin:0;padding:24px;background:#f6f6f4;color:#16191d;font:16px/1.5 Helvetica,Arial,sans-serif">',
@@ -85,6 +99,7 @@ const htmlOf = ({ locale, subject, greeting, lead, facts, close, signature, site
     facts.length === 0
       ? ''
       : `<table style="margin:0 0 16px;border-collapse:collapse">${facts.map(row).join('')}</table>`,
+    ...links.map(({ label, href }, at) => link(label, href, at === 0)),
     paragraph(close),
     paragraph(signature, 'margin:0 0 8px;font-weight:600'),
     site === ''

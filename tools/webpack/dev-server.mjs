@@ -20,7 +20,9 @@ export const startDevServer = async (app, api) => {
       historyApiFallback: true,
       headers: { 'Access-Control-Allow-Origin': '*' },
       client: { logging: 'warn', overlay: { runtimeErrors: false } },
-      proxy: [{ context: ['/api', '/remotes'], target: api, changeOrigin: true, headers: { origin: api } }],
+      proxy: [
+        { context: ['/api', '/remotes', '/dev/mails'], target: api, changeOrigin: true, headers: { origin: api } },
+      ],
       setupMiddlewares: (middlewares, { app: http }) => {
         http.get('/remotes.json', (_, answer) =>
           answer.type('json').send(remotesFile((it) => `http://localhost:${ports[it]}/mf-manifest.json`)),

@@ -124,7 +124,7 @@ const admit = async ({ policy }: Route, kernel: Kernel, req: Request, res: Respo
     { actor, verified: session?.account.emailVerified ?? false },
     req.params.role as string | undefined,
   );
-  return { session, actor, cookies, navigation };
+  return { session, actor, stale, cookies, navigation };
 };
 
 /**
@@ -153,7 +153,7 @@ export const answer = (route: Route, kernel: Kernel): RequestHandler => {
     try {
       const admitted = await admit(route, kernel, req, res);
       if (!admitted) return;
-      const { session, actor, cookies, navigation } = admitted;
+      const { session, actor, stale, cookies, navigation } = admitted;
       const params = parseInput(endpoint.params, { ...req.params });
       const query = parseInput(endpoint.query, { ...req.query });
       let body = json();
@@ -169,6 +169,7 @@ export const answer = (route: Route, kernel: Kernel): RequestHandler => {
       const given = await handle({
         actor,
         session,
+        stale,
         params,
         query,
         body,

@@ -15,6 +15,8 @@ type Signed<P extends PolicyName, T> = P extends 'public' ? T | null : T;
 export interface Call<E extends Endpoint, P extends PolicyName> extends Parsed<E> {
   readonly actor: Signed<P, Actor>;
   readonly session: Signed<P, LiveSession>;
+  /** the browser had a session cookie that no longer works; it was removed */
+  readonly stale: boolean;
   readonly files: FilesOf<E>;
   /**
    * The idempotency key with a digest of the request. A function, because previews need none.
@@ -31,6 +33,7 @@ export interface Call<E extends Endpoint, P extends PolicyName> extends Parsed<E
 export interface AnyCall {
   readonly actor: Actor | null;
   readonly session: LiveSession | null;
+  readonly stale: boolean;
   readonly params: unknown;
   readonly query: unknown;
   readonly body: unknown;

@@ -97,7 +97,7 @@ describe('a session', () => {
   test('that is worth nothing leaves public pages open', async () => {
     const { base } = await world();
     const answer = await fetch(`${base}/api/session`, { headers: { cookie: 'session=garbage' } });
-    expect([answer.status, await answer.json(), clears(answer)]).toEqual([200, { session: null }, true]);
+    expect([answer.status, await answer.json(), clears(answer)]).toEqual([200, { session: null, broken: true }, true]);
   });
 
   test('begins with a cookie that scripts cannot read, and ends with it', async () => {
@@ -141,6 +141,25 @@ describe('a session', () => {
     expect([out.status, out.headers.get('location')]).toEqual([302, '/']);
     const again = await fetch(`${base}/api/logout`, { redirect: 'manual', headers: { ...html, cookie } });
     expect([again.status, again.headers.get('location')]).toEqual([302, '/login']);
+  });
+
+  test('is left in the language of the page', async () => {
+    const { small, base } = await world();
+    const headers = {
+      accept: 'text/html',
+      cookie: `session=${await signedIn(small, admin.id)}`,
+      referer: `${base}/fr/auth/admin`,
+    };
+    const out = await fetch(`${base}/api/logout`, { redirect: 'manual', headers });
+    expect(out.headers.get('location')).toBe('/fr');
+  });
+
+  test('whose person is gone is said to be broken, and its cookie goes', async () => {
+    const { small, base } = await world();
+    const cookie = `session=${await signedIn(small, admin.id)}`;
+    small.httpPorts.queries.people.person = async () => undefined;
+    const answer = await fetch(`${base}/api/session`, { headers: { cookie } });
+    expect([await answer.json(), clears(answer)]).toEqual([{ session: null, broken: true }, true]);
   });
 
   test('in proxy shows the other and the admin behind, also when the other is deactivated', async () => {

@@ -1,15 +1,21 @@
 import * as contract from '@rrr/contract';
 import { SignInRefused, SignInUnavailable } from '@rrr/core/identity';
 import { NotFound } from '@rrr/core/shared';
+import type { Request } from 'express';
 import { limiter } from '../kernel/limiter.js';
 import { can } from '../kernel/policy.js';
 import { Redirect, route, type Route } from '../kernel/route.js';
 import type { HttpPorts } from '../ports.js';
+import { localeOfPage } from '../pages.js';
 import { browserDevice } from './browser-device.js';
 import { beganSession } from './reloaded-session.js';
+import { safeReturn } from './safe-return.js';
 
 /** minutes to finish signing in at the provider */
 const ATTEMPT_MINUTES = 10;
+
+/** The log-in page in the language of the page that the browser came from. */
+const loginPage = (request: Request): string => (localeOfPage(safeReturn(request)) === 'fr' ? '/fr/login' : '/login');
 
 /** Sign-in by an external identity provider (docs/adr/0031-sign-in-by-oidc.md). */
 export const providerRoutes = (ports: HttpPorts): readonly Route[] => {
@@ -28,7 +34,7 @@ export const providerRoutes = (ports: HttpPorts): readonly Route[] => {
       } catch (failed) {
         // redirects browsers to an error page instead of showing JSON
         if (navigation && failed instanceof SignInUnavailable)
-          return new Redirect('/login?problem=SIGN_IN_UNAVAILABLE');
+          return new Redirect(`${loginPage(request)}?problem=SIGN_IN_UNAVAILABLE`);
         throw failed;
       }
     }),

@@ -2,6 +2,7 @@ import * as contract from '@rrr/contract';
 import { can } from '../kernel/policy.js';
 import { Redirect, route, type Route } from '../kernel/route.js';
 import type { HttpPorts } from '../ports.js';
+import { localeOfPage } from '../pages.js';
 import { browserDevice } from './browser-device.js';
 import { guardedSignIn } from './guarded-sign-in.js';
 import { presentProgram } from './present-program.js';
@@ -34,13 +35,16 @@ export const sessionRoutes = (ports: HttpPorts): readonly Route[] => {
       await devices.remember(browser, cookies);
       return { session: shown };
     }),
-    route(contract.getSession, can('public'), async ({ session, actor }) => ({
-      session: session && actor && (await presentSession(session, actor, people)),
-    })),
-    route(contract.logout, can('session:own'), async ({ actor, session, cookies, navigation }) => {
+    route(contract.getSession, can('public'), async ({ session, actor, stale, cookies }) => {
+      const shown = session && actor && (await presentSession(session, actor, people));
+      const broken = stale || (session !== null && shown === null);
+      if (broken) cookies.clearSession();
+      return { session: shown, ...(broken ? { broken } : {}) };
+    }),
+    route(contract.logout, can('session:own'), async ({ actor, session, cookies, navigation, request }) => {
       await useCases.signOut({ actor, sessionId: session.session.id });
       cookies.clearSession();
-      return navigation ? new Redirect('/') : undefined;
+      return navigation ? new Redirect(localeOfPage(safeReturn(request)) === 'fr' ? '/fr' : '/') : undefined;
     }),
     route(contract.setLang, can('public'), ({ query, cookies, navigation, request }) => {
       cookies.setLocale(query.lang);

@@ -54,7 +54,8 @@ export const pageSession =
     return inTime(
       inSlot(enter, req, res, async () => {
         const { session, actor } = await identify(token);
-        return session && actor && presentSession(session, actor, people);
+        // a cookie without a session is broken or ended: getSession tells which
+        return session && actor ? ((await presentSession(session, actor, people)) ?? undefined) : undefined;
       }),
     );
   };

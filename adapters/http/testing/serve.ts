@@ -53,6 +53,7 @@ export const serve = async (
       people: ports.queries.people,
       log: pino({ level: 'info' }, sink),
       metrics: metrics({ ofProcess: false }),
+      mails: null,
       isUnavailable: () => false,
       serving: () => true,
       alive: () => true,

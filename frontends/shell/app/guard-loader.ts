@@ -6,7 +6,7 @@ import type { Shell } from './shell-context.js';
 /** Where a request of the router is sent instead, or undefined. */
 const elsewhereOf = async (shell: Shell, request: Request): Promise<string | undefined> => {
   const { pathname, search } = new URL(request.url);
-  return redirectFor(await shell.session.who(), pathname, search);
+  return redirectFor(await shell.session.who(), pathname, search, shell.isBroken());
 };
 
 /** Personal pages and remotes are loaded only once the session is known. */

@@ -3,26 +3,47 @@ import { bare, inLocale, localeOf } from './locale-path.js';
 
 const areaOf = (session: Session) => `/auth/${session.account.type}`;
 
+/** Whether an account may enter an area at all; the API never answers with less. */
+const isWhole = ({ account, user }: Partial<Session>): boolean => Boolean(account?.type && user);
+
+/** A rider rides; without a verified bike nothing can be earned (requirements §2). */
+const lacksBike = ({ account, user, proxyHost }: Session): boolean =>
+  account.type === 'rider' && !proxyHost && !user.bikes.some(({ valid }) => valid);
+
 /**
- * Where to redirect a visitor (requirements §6), or undefined to stay. Only for convenience; the API enforces
- * permissions.
+ * Where to redirect a visitor (requirements §6), or undefined to stay. `isBroken`: the browser came with a session that
+ * no longer works. Only for convenience; the API enforces permissions.
  */
-export const redirectFor = (session: Session | null, pathname: string, search = ''): string | undefined => {
+export const redirectFor = (
+  session: Session | null,
+  pathname: string,
+  search = '',
+  isBroken = false,
+): string | undefined => {
   const [path, locale] = [bare(pathname), localeOf(pathname)];
   const go = (to: string) => inLocale(to, locale);
-  const area = /^\/auth\/([^/]+)/.exec(path)?.[1];
+  const inside = /^\/auth(?:\/([^/]*)|$)/.exec(path);
+  const area = inside?.[1] ?? '';
   const proxy = /^\/proxy-(rider|dealer|promoter|remove)(\/|$)/.exec(path)?.[1];
-  if (!area && !proxy) return undefined;
-  if (!session) return `${go('/login')}?next=${encodeURIComponent(pathname + search)}`;
-  if (session.account.deActivated && !session.proxyHost) return go('/login');
+  if (!inside && !proxy) return undefined;
+  const whole = session && isWhole(session) ? session : null;
+  if (!whole) {
+    const problem = isBroken || session ? 'problem=SESSION_BROKEN&' : '';
+    return `${go('/login')}?${problem}next=${encodeURIComponent(pathname + search)}`;
+  }
+  const { account, proxyHost } = whole;
+  if (account.deActivated && !proxyHost) return `${go('/login')}?problem=ACCOUNT_DEACTIVATED`;
   // unverified accounts can only verify their e-mail; an admin in proxy mode is verified (requirements §4)
-  const mustVerify = !session.account.emailVerified && !session.proxyHost;
+  const mustVerify = !account.emailVerified && !proxyHost;
   if (area === 'email-verify' || mustVerify)
-    return mustVerify ? (area === 'email-verify' ? undefined : go('/auth/email-verify')) : go(areaOf(session));
-  if (area) return area === session.account.type ? undefined : go(areaOf(session));
-  const allowed =
-    proxy === 'remove' ? session.proxyHost !== null : session.account.type === 'admin' && session.proxyHost === null;
-  return allowed ? undefined : go(areaOf(session));
+    return mustVerify ? (area === 'email-verify' ? undefined : go('/auth/email-verify')) : go(areaOf(whole));
+  if (inside && area !== account.type) return go(areaOf(whole));
+  if (inside)
+    return lacksBike(whole) && !/^\/auth\/rider\/profile(\/|$)/.test(path)
+      ? `${go('/auth/rider/profile')}?redirect=vin`
+      : undefined;
+  const allowed = proxy === 'remove' ? proxyHost !== null : account.type === 'admin' && proxyHost === null;
+  return allowed ? undefined : go(areaOf(whole));
 };
 
 /** Keeps a `next` or `returnTo` within the portal; others are dropped, because they come from the URL. */

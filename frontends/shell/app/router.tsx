@@ -29,8 +29,20 @@ const publicPages: RouteObject[] = [
     element: page(() => import('../features/dealers/DealersPage.js').then((it) => it.DealersPage)),
   },
   { path: PAGES.register, element: page(() => import('../features/enrol/EnrolPage.js').then((it) => it.EnrolPage)) },
+  { path: PAGES.login, element: page(() => import('../features/login/LoginPage.js').then((it) => it.LoginPage)) },
   { path: PAGES.logout, element: page(() => import('../features/login/LogoutPage.js').then((it) => it.LogoutPage)) },
   { path: '*', element: <MissingPage /> },
+];
+
+/** Pages for people who cannot log in yet; they share one file of words. */
+const recovery = () => import('../features/recover/pages.js');
+const accountPages: RouteObject[] = [
+  { path: PAGES.forgotPassword, element: page(() => recovery().then((it) => it.ForgotPasswordPage)) },
+  { path: PAGES.resetPassword, element: page(() => recovery().then((it) => it.ResetPasswordPage)) },
+  { path: PAGES.lostPassword, element: page(() => recovery().then((it) => it.LostPasswordPage)) },
+  { path: PAGES.recoverAccount, element: page(() => recovery().then((it) => it.AccountRecoveryPage)) },
+  { path: PAGES.acceptInvitation, element: page(() => recovery().then((it) => it.AcceptInvitationPage)) },
+  { path: PAGES.signInCallback, element: page(() => recovery().then((it) => it.SignInCallbackPage)) },
 ];
 
 const proxyPage = (type: 'rider' | 'dealer' | 'promoter') =>
@@ -54,6 +66,7 @@ export const siteRoutes = (shell: Shell): RouteObject[] => {
     {
       path: shell.to('/'),
       children: [
+        { path: PAGES.area, loader: guarded, errorElement: <GuardFailed /> },
         { path: 'auth/:type/*', loader: guarded, errorElement: <GuardFailed />, element: <EnterArea /> },
         {
           element: <LoginLayout />,
@@ -66,10 +79,7 @@ export const siteRoutes = (shell: Shell): RouteObject[] => {
                 import('../features/email-verify/EmailVerifyPage.js').then((it) => it.EmailVerifyPage),
               ),
             },
-            {
-              path: PAGES.login,
-              element: page(() => import('../features/login/LoginPage.js').then((it) => it.LoginPage)),
-            },
+            ...accountPages,
             ...proxyPages,
           ],
         },

@@ -1,6 +1,8 @@
 import { createContext, useContext } from 'react';
 import { getConfig, getSession, type Locale, type Response, type Session } from '@rrr/contract';
 import { makeHttpClient, makeNoticeBoard, type HttpClient, type NoticeBoard } from '@rrr/kit/base';
+import type { Arrival } from './arrival.js';
+import { endedSession, type EndedSession } from './ended-session.js';
 import { bare, inLocale } from './locale-path.js';
 import { startData } from './start-data.js';
 import { sessionSource, type SessionSource } from './session-source.js';
@@ -13,6 +15,12 @@ export interface Shell {
   http: HttpClient;
   notices: NoticeBoard;
   session: SessionSource;
+  /** the API refuses the session that it had answered with */
+  ended: EndedSession;
+  /** the browser came with a session that no longer worked */
+  isBroken: () => boolean;
+  /** what the link that opened this page brought along */
+  arrival?: Arrival | undefined;
   /** loaded once, on first use */
   config: () => Promise<Config>;
   /** a portal path in the reader's language */
@@ -22,27 +30,37 @@ export interface Shell {
   report: (error: unknown) => void;
 }
 
-export const makeShell = (locale: Locale): Shell => {
+export const makeShell = (locale: Locale, arrival?: Arrival): Shell => {
   const to = (path: string) => inLocale(path, locale);
-  const toLogin = () => {
-    if (bare(location.pathname) !== '/login')
-      location.assign(`${to('/login')}?next=${encodeURIComponent(location.pathname + location.search)}`);
+  const ended = endedSession();
+  let broken = false;
+  const onSignedOut = () => {
+    if (['/login', '/logout'].includes(bare(location.pathname))) return;
+    const state = session.state();
+    if (state.status === 'known' && state.session) ended.mark();
+    else location.assign(`${to('/login')}?next=${encodeURIComponent(location.pathname + location.search)}`);
   };
-  const http = makeHttpClient({ locale, onSignedOut: toLogin });
+  const http = makeHttpClient({ locale, onSignedOut });
   const known = startData();
   let config: Promise<Config> | undefined = known.config && Promise.resolve(known.config);
-  let { session } = known;
-  /** the first answer is in the page, if the server wrote it there */
-  const askSession = async (signal: AbortSignal): Promise<Session | null> => {
-    const first = session;
-    session = undefined;
-    return first === undefined ? (await http.call(getSession, { signal })).session : first;
-  };
+  let { session: written } = known;
+  const session = sessionSource(async (signal) => {
+    // the server may have written the first answer into the page
+    const first = written;
+    written = undefined;
+    if (first !== undefined) return first;
+    const answer = await http.call(getSession, { signal });
+    broken = answer.broken === true;
+    return answer.session;
+  });
   return {
     locale,
     http,
     notices: makeNoticeBoard(),
-    session: sessionSource(askSession),
+    session,
+    ended,
+    isBroken: () => broken,
+    arrival,
     config: () => {
       config ??= http.call(getConfig);
       // a failure is not cached, so the next page retries

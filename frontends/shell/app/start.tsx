@@ -1,24 +1,22 @@
-import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { AppFrame, Notices, restoreTheme } from '@rrr/kit/base';
+import { arrivalOfPage } from './arrival.js';
 import type { Start } from './boot.js';
 import { localeOf } from './locale-path.js';
+import { resumeInLanguage } from './provider-trip.js';
+import { renderShell } from './render-shell.js';
 import { SiteRoutes } from './router.js';
-import { makeShell, ShellProvider } from './shell-context.js';
+import { makeShell } from './shell-context.js';
 
 /** Starts the public site. */
 export const start: Start = (root, words) => {
-  restoreTheme();
-  const locale = localeOf(location.pathname);
-  const shell = makeShell(locale);
-  createRoot(root).render(
-    <AppFrame locale={locale} words={words} report={shell.report} notify={shell.notices.notify}>
-      <ShellProvider value={shell}>
-        <BrowserRouter>
-          <SiteRoutes shell={shell} />
-        </BrowserRouter>
-        <Notices board={shell.notices} />
-      </ShellProvider>
-    </AppFrame>,
+  if (resumeInLanguage()) return;
+  const shell = makeShell(localeOf(location.pathname), arrivalOfPage());
+  renderShell(
+    root,
+    words,
+    shell,
+    <BrowserRouter>
+      <SiteRoutes shell={shell} />
+    </BrowserRouter>,
   );
 };

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { createRoot } from 'react-dom/client';
 import {
   createBrowserRouter,
   Outlet,
@@ -8,13 +7,14 @@ import {
   useLocation,
   useRouteError,
 } from 'react-router-dom';
-import { AppFrame, LoadingPage, Notices, restoreTheme } from '@rrr/kit/base';
+import { LoadingPage } from '@rrr/kit/base';
 import type { Start } from '../app/boot.js';
 import { areaGuardOf } from '../app/guard-loader.js';
 import { localeOf } from '../app/locale-path.js';
 import { RouteErrorProvider } from '../app/route-error.js';
 import { GuardFailed } from '../app/session-unknown.js';
-import { makeShell, ShellProvider, type Shell } from '../app/shell-context.js';
+import { renderShell } from '../app/render-shell.js';
+import { makeShell, type Shell } from '../app/shell-context.js';
 import { areaRoutes } from './area-routes.js';
 import { RouteFailed } from './RouteFailed.js';
 import { Starting } from './Starting.js';
@@ -57,17 +57,8 @@ export const makeAreaRouter = (shell: Shell) => {
 
 /** Starts the frame of a role's area, which loads its remote. */
 export const start: Start = (root, words) => {
-  restoreTheme();
-  const locale = localeOf(location.pathname);
-  const shell = makeShell(locale);
+  const shell = makeShell(localeOf(location.pathname));
   const router = makeAreaRouter(shell);
   shell.go = (to) => void router.navigate(to);
-  createRoot(root).render(
-    <AppFrame locale={locale} words={words} report={shell.report} notify={shell.notices.notify}>
-      <ShellProvider value={shell}>
-        <RouterProvider router={router} />
-        <Notices board={shell.notices} />
-      </ShellProvider>
-    </AppFrame>,
-  );
+  renderShell(root, words, shell, <RouterProvider router={router} />);
 };

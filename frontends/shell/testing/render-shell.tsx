@@ -4,6 +4,8 @@ import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-rout
 import type { Session } from '@rrr/contract';
 import { AppFrame, makeNoticeBoard, makeTranslate } from '@rrr/kit/base';
 import { fakeHost, type Answers } from '@rrr/kit/base/testing';
+import type { Arrival } from '../app/arrival.js';
+import { endedSession } from '../app/ended-session.js';
 import { inLocale, localeOf } from '../app/locale-path.js';
 import { sessionSource } from '../app/session-source.js';
 import { ShellProvider, type Config, type Shell } from '../app/shell-context.js';
@@ -16,11 +18,12 @@ interface Options {
   /** the session, or the API's answer to the request for it */
   session?: Session | null | (() => Promise<Session | null>);
   config?: Partial<Config>;
+  arrival?: Arrival;
   routes?: RouteObject[];
 }
 
 /** Renders the shell around one of its pages, with the given API answers. */
-export const fakeShell = ({ at = '/', answers = {}, session = null, config = {} }: Options = {}) => {
+export const fakeShell = ({ at = '/', answers = {}, session = null, config = {}, arrival }: Options = {}) => {
   const locale = localeOf(at);
   const { http, calls } = fakeHost({ answers });
   const reports: unknown[] = [];
@@ -29,6 +32,9 @@ export const fakeShell = ({ at = '/', answers = {}, session = null, config = {} 
     http,
     notices: makeNoticeBoard(),
     session: sessionSource(typeof session === 'function' ? session : () => Promise.resolve(session)),
+    ended: endedSession(),
+    isBroken: () => false,
+    arrival,
     config: () => Promise.resolve(config as Config),
     to: (path) => inLocale(path, locale),
     go: () => {},

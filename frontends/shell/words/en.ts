@@ -100,13 +100,6 @@ export const en = {
     bike: 'Bike',
     payout: { cash: 'Cash', dealerCredit: 'Dealer credit', noPayout: 'No Payout' },
   },
-  login: {
-    title: 'Log in',
-    lead: 'Riders, dealers, promoters and administrators log in here.',
-    expired: 'Log in to continue to the page you requested.',
-    already: 'You are logged in as {{name}}.',
-    go: 'Go to my account',
-  },
   verify: {
     title: 'Verify your address',
     lead: 'Enter the code we sent to {{email}}. Until then you can only see and correct your enrollment.',
@@ -138,6 +131,10 @@ export const en = {
     title: 'We can’t check your login right now',
     lead: 'The server is not responding. You have not been logged out. We will keep trying and open this page when the server responds.',
     retry: 'Try again',
+    endedTitle: 'You were logged out',
+    ended: 'We found an issue with your authentication, please login again. If this persists contact support.',
+    again: 'Log in again',
+    support: 'Contact support',
   },
   about: { failed: 'This page did not load.', retry: 'Try again' },
 };

@@ -103,13 +103,6 @@ export const fr: SameWords<typeof en> = {
     bike: 'Moto',
     payout: { cash: 'Paiement en argent', dealerCredit: 'Crédit concessionnaire', noPayout: 'Aucun paiement' },
   },
-  login: {
-    title: 'Connexion',
-    lead: 'Pilotes, concessionnaires, promoteurs et administrateurs se connectent ici.',
-    expired: 'Connectez-vous pour accéder à la page demandée.',
-    already: 'Vous êtes connecté en tant que {{name}}.',
-    go: 'Aller à mon compte',
-  },
   verify: {
     title: 'Confirmez votre adresse courriel',
     lead: 'Saisissez le code envoyé à {{email}}. D’ici là, vous pouvez seulement consulter et corriger votre inscription.',
@@ -145,6 +138,11 @@ export const fr: SameWords<typeof en> = {
     title: 'Impossible de vérifier votre session pour le moment',
     lead: 'Le serveur ne répond pas. Votre session n’a pas été fermée. Nous continuons d’essayer et ouvrirons cette page dès que possible.',
     retry: 'Réessayer',
+    endedTitle: 'Votre session est terminée',
+    ended:
+      'Nous avons détecté un problème d’authentification, veuillez vous reconnecter. Si le problème persiste, contactez le soutien.',
+    again: 'Se reconnecter',
+    support: 'Écrire au soutien',
   },
   about: { failed: 'Cette page ne s’est pas chargée.', retry: 'Réessayer' },
 };

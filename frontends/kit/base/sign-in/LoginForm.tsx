@@ -1,8 +1,9 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent, type MouseEvent } from 'react';
 import { login, type Session } from '@rrr/contract';
 import { Captcha } from '../captcha/Captcha.js';
 import { problemOf, type ApiProblem } from '../http/api-error.js';
 import type { HttpClient } from '../http/http-client.js';
+import { PasswordField } from './PasswordField.js';
 import { TextField } from './TextField.js';
 import { useWords } from './login-words.js';
 
@@ -10,12 +11,24 @@ const FIELDS = ['email', 'password'] as const;
 type Field = (typeof FIELDS)[number];
 const isAboutCaptcha = ({ code }: ApiProblem): boolean => code.startsWith('CAPTCHA_');
 
+interface Props {
+  http: HttpClient;
+  onSignedIn: (session: Session) => void;
+  /** the address that is filled in already */
+  email?: string;
+  /** where a forgotten password is replaced; `go` is given the address that was typed */
+  forgot?: { href: string; go: (email: string) => void };
+  /** where support is reached, for deactivated accounts */
+  supportHref?: string;
+}
+
 /**
  * E-mail and password, with what the API refuses in place, and a captcha once it asks for one. What was typed stays. It
  * says what happened; where to go next is its user's affair.
  */
-export const LoginForm = ({ http, onSignedIn }: { http: HttpClient; onSignedIn: (session: Session) => void }) => {
+export const LoginForm = ({ http, onSignedIn, email = '', forgot, supportHref }: Props) => {
   const t = useWords();
+  const typed = useRef(email);
   const alert = useRef<HTMLDivElement>(null);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<ApiProblem>();
@@ -60,25 +73,47 @@ export const LoginForm = ({ http, onSignedIn }: { http: HttpClient; onSignedIn: 
       requestAnimationFrame(() => alert.current?.focus());
     }
   };
+  const leave = (event: MouseEvent) => {
+    if (!forgot || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    forgot.go(typed.current.trim());
+  };
+  const asksForCaptcha = problem?.code === 'CAPTCHA_MISSING';
   const errorOf = (name: Field) =>
     missing.includes(name) ? t('required') : problem?.errors?.find(({ path }) => path.endsWith(name))?.detail;
 
   return (
     <form className="stack" noValidate onSubmit={(event) => void submit(event)}>
       {problem && (
-        <div className="alert bad" role="alert" tabIndex={-1} ref={alert}>
-          <strong>{t('failed')}</strong>
+        <div className={asksForCaptcha ? 'alert wait' : 'alert bad'} role="alert" tabIndex={-1} ref={alert}>
+          <strong>{t(asksForCaptcha ? 'captcha' : 'failed')}</strong>
           <span>{problem.detail}</span>
+          {problem.code === 'ACCOUNT_DEACTIVATED' && supportHref && <a href={supportHref}>{t('support')}</a>}
         </div>
       )}
-      <TextField name="email" type="email" label={t('email')} autoComplete="username" error={errorOf('email')} />
       <TextField
+        name="email"
+        type="email"
+        label={t('email')}
+        autoComplete="username"
+        defaultValue={email}
+        maxLength={254}
+        error={errorOf('email')}
+        onChange={(event) => (typed.current = event.target.value)}
+      />
+      <PasswordField
         name="password"
-        type="password"
         label={t('password')}
         autoComplete="current-password"
         error={errorOf('password')}
       />
+      {forgot && (
+        <p className="login-forgot">
+          <a href={forgot.href} onClick={leave}>
+            {t('forgot')}
+          </a>
+        </p>
+      )}
       {asked > 0 && <Captcha key={asked} http={http} missing={unsolved} onAnswer={setAnswer} />}
       <button className="button primary large" aria-busy={busy}>
         {t(busy ? 'submitting' : 'submit')}

@@ -1,8 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { fireEvent, screen } from '@testing-library/react';
-import { fakeSession, refusal } from '@rrr/kit/base/testing';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { barriers, fakeSession, refusal, wordDifferences } from '@rrr/kit/base/testing';
 import { renderShell } from '../../testing/render-shell.js';
 import { LoginPage } from './LoginPage.js';
+import { en } from './words/en.js';
+import { fr } from './words/fr.js';
 
 const fill = (email: string, password: string) => {
   fireEvent.change(screen.getByLabelText('E-mail'), { target: { value: email } });
@@ -31,4 +33,48 @@ test('who is signed in already is told as whom', async () => {
   renderShell(<LoginPage />, { session: fakeSession('promoter') });
   expect(await screen.findByText('You are logged in as Sam Carter.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Go to my account' }).getAttribute('href')).toBe('/auth/promoter');
+});
+
+test('the texts are the same in both languages', () => expect(wordDifferences({ en, fr })).toEqual([]));
+
+test.each([
+  ['SESSION_BROKEN', /We found an issue with your authentication, please login again/],
+  ['ACCOUNT_DEACTIVATED', /Your account has been deactivated, please contact support/],
+  ['SIGN_IN_UNAVAILABLE', /The other service cannot be reached/],
+  ['<script>alert(1)</script>', /You are not logged in\. Try again/],
+])('the problem %s is told', async (problem, text) => {
+  const { container } = renderShell(<LoginPage />, { at: `/login?problem=${encodeURIComponent(problem)}` });
+  expect(screen.getByRole('alert').textContent).toMatch(text);
+  expect(container.innerHTML).not.toContain('<script');
+  expect(await barriers(container)).toEqual([]);
+});
+
+test('a new password is told, and its address is filled in', () => {
+  renderShell(<LoginPage />, {
+    at: '/login',
+    arrival: { path: '/login', email: 'sam@example.com', code: '', search: '' },
+  });
+  expect((screen.getByLabelText('E-mail') as HTMLInputElement).value).toBe('sam@example.com');
+});
+
+test('another way to log in is offered by its name, and enrolment and recovery are near', async () => {
+  const { container } = renderShell(<LoginPage />, { config: { signIn: { name: 'Paddock ID' } } });
+  const way = await screen.findByRole('link', { name: 'Continue with Paddock ID' });
+  expect(way.getAttribute('href')).toBe('/api/oauth/start');
+  expect(screen.getByRole('link', { name: 'Enroll' }).getAttribute('href')).toBe('/register');
+  expect(screen.getByRole('link', { name: /Forgot which/ }).getAttribute('href')).toBe('/account-recovery');
+  expect(await barriers(container)).toEqual([]);
+});
+
+test('a rider whose PIN a new password removed is told so before going on', async () => {
+  const { router } = renderShell(<p>elsewhere</p>, {
+    answers: { login: { session: fakeSession('rider') }, getRider: { rider: { hasPin: false } } },
+    routes: [{ path: '/login', element: <LoginPage /> }],
+  });
+  await act(() => router.navigate('/login', { state: { email: 'sam@example.com', done: 'password' } }));
+  expect(screen.getByText('Your password was changed. Log in with the new one.')).toBeTruthy();
+  fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'Four tall horses' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Log In' }));
+  expect(await screen.findByText('You need a new PIN')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Choose a PIN' }).getAttribute('href')).toBe('/auth/rider/profile');
 });

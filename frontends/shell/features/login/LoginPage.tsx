@@ -1,32 +1,101 @@
-import { useSearchParams } from 'react-router-dom';
-import type { Session } from '@rrr/contract';
+import { useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { getRider, type Session } from '@rrr/contract';
 import { LoginForm } from '@rrr/kit/base';
-import { safePath } from '../../app/guard.js';
 import { useSignedIn } from '../../app/session-source.js';
 import { useShell } from '../../app/shell-context.js';
 import { useTitle } from '../../app/use-title.js';
-import { useWords } from '../../words/use-words.js';
+import { NeedsPin } from './NeedsPin.js';
+import { ProviderButton } from './ProviderButton.js';
+import { useNext } from './use-next.js';
+import { useWords } from './words/use-words.js';
+import './login.css';
+
+const PROBLEMS = ['SESSION_BROKEN', 'ACCOUNT_DEACTIVATED', 'SIGN_IN_UNAVAILABLE'] as const;
+
+/** What the pages before hand over; never by the address, because it names a person. */
+export interface LoginState {
+  readonly email?: string;
+  readonly done?: 'password' | 'invitation';
+}
 
 export const LoginPage = () => {
-  const [t, { http, to, session }] = [useWords(), useShell()];
-  useTitle();
-  const next = safePath(useSearchParams()[0].get('next'));
+  const [t, { http, to, session, arrival }] = [useWords(), useShell()];
+  const [navigate, next, query] = [useNavigate(), useNext(), useSearchParams()[0]];
+  const state = (useLocation().state ?? {}) as LoginState;
   const signedIn = useSignedIn(session);
+  const [needsPin, setNeedsPin] = useState<Session>();
+  useTitle(t('title'));
+  const problem = query.get('problem');
+  const known = PROBLEMS.find((it) => it === problem) ?? 'other';
+  const email = state.email ?? (arrival?.path === '/login' ? arrival.email : '');
   const areaOf = ({ account }: Session) => to(`/auth/${account.type}`);
+  const enter = (it: Session) => location.assign(next ?? areaOf(it));
+
+  const onSignedIn = async (it: Session) => {
+    if (state.done === 'password' && it.account.type === 'rider') {
+      const riding = await http
+        .call(getRider, { params: { role: 'rider', riderId: it.user._id } })
+        .catch(() => undefined);
+      if (riding && !riding.rider.hasPin) return setNeedsPin(it);
+    }
+    // A full navigation: nothing of the visitor's page outlives the change of person.
+    enter(it);
+  };
+  const forgot = (typed: string) => void navigate(to('/forgot-password'), { state: { email: typed } });
+
+  if (needsPin)
+    return (
+      <div className="login-alone">
+        <NeedsPin profileHref={to('/auth/rider/profile')} nextHref={next ?? areaOf(needsPin)} />
+      </div>
+    );
   return (
-    <div className="card stack">
-      <header>
-        <h1>{t('login.title')}</h1>
-        <p className="muted">{t(next && !signedIn ? 'login.expired' : 'login.lead')}</p>
-      </header>
-      {signedIn && (
-        <p className="alert">
-          <span>{t('login.already', { name: signedIn.user.fullName })}</span>
-          <a href={areaOf(signedIn)}>{t('login.go')}</a>
+    <div className="login-door">
+      <div className="card stack">
+        <header>
+          <h1>{t('title')}</h1>
+          <p className="muted">{t(next && !signedIn ? 'next' : 'lead')}</p>
+        </header>
+        {problem && (
+          <p className="alert bad" role="alert">
+            <span>{t(`problem.${known}`)}</span>
+            {known !== 'SIGN_IN_UNAVAILABLE' && <a href={to('/about/contact')}>{t('support')}</a>}
+          </p>
+        )}
+        {state.done && (
+          <p className="alert good" role="status">
+            <span>{t(state.done === 'password' ? 'passwordSet' : 'invited')}</span>
+          </p>
+        )}
+        {signedIn && (
+          <p className="alert">
+            <span>{t('already', { name: signedIn.user.fullName })}</span>
+            <a href={areaOf(signedIn)}>{t('go')}</a>
+          </p>
+        )}
+        <LoginForm
+          http={http}
+          email={email}
+          forgot={{ href: to('/forgot-password'), go: forgot }}
+          supportHref={to('/about/contact')}
+          onSignedIn={(it) => void onSignedIn(it)}
+        />
+        <ProviderButton next={next} />
+      </div>
+      <aside className="login-enroll">
+        <h2>{t('enroll.title')}</h2>
+        <p>{t('enroll.lead')}</p>
+        <p>
+          <a className="button large" href={to('/register')}>
+            {t('enroll.submit')}
+          </a>
         </p>
-      )}
-      {/* A full navigation: nothing of the visitor's page outlives the change of person. */}
-      <LoginForm http={http} onSignedIn={(it) => location.assign(next ?? areaOf(it))} />
+        <p className="small">{t('enroll.others')}</p>
+        <p className="small">
+          <a href={to('/account-recovery')}>{t('enroll.recover')}</a>
+        </p>
+      </aside>
     </div>
   );
 };

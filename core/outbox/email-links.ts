@@ -1,0 +1,75 @@
+import type { Message } from './outbox.js';
+
+/** The screens that emails lead to; each has a label in both languages. */
+export type EmailLinkName = 'logIn' | 'newPassword' | 'verifyEmail' | 'acceptInvitation';
+
+interface EmailLink {
+  readonly name: EmailLinkName;
+  /** path and query, without the language: `/login` */
+  readonly path: string;
+  /** stands behind `#`, which no browser sends to a server, so no log has it (docs/adr/0076-links-with-codes.md) */
+  readonly secret: Readonly<Record<string, string>>;
+}
+
+/** Facts that a link needs; `email`: the address that the email is sent to. */
+interface Given {
+  readonly facts: Message['facts'];
+  readonly email: string;
+}
+
+const logIn = ({ email }: Given): EmailLink => ({ name: 'logIn', path: '/login', secret: { email } });
+const newPassword = ({ email }: Given): EmailLink => ({
+  name: 'newPassword',
+  path: '/forgot-password',
+  secret: { email },
+});
+const withCode =
+  (name: EmailLinkName, path: string) =>
+  ({ facts, email }: Given): EmailLink => ({ name, path, secret: { email, code: String(facts['code'] ?? '') } });
+
+/**
+ * A log-in may come before this page, and only a query outlives it. The code is worth nothing without that account's
+ * session.
+ */
+const verifyEmail = ({ facts }: Given): EmailLink => ({
+  name: 'verifyEmail',
+  path: `/auth/email-verify?code=${encodeURIComponent(String(facts['code'] ?? ''))}`,
+  secret: {},
+});
+
+/** The links of an email, the most important one first. */
+const linksOf = (kind: Message['kind'], given: Given): readonly EmailLink[] => {
+  switch (kind) {
+    case 'account-exists':
+    case 'account-reminder':
+      return [logIn(given), newPassword(given)];
+    case 'admin-activated':
+    case 'password-changed':
+      return [logIn(given)];
+    case 'email-code':
+      // a code for a new address is entered in the profile
+      return given.facts['purpose'] === 'verify-email' ? [verifyEmail(given)] : [];
+    case 'password-code':
+      return [withCode('newPassword', '/password-lost-reset')(given)];
+    case 'invitation':
+      return [withCode('acceptInvitation', '/accept-invitation')(given)];
+    default:
+      return [];
+  }
+};
+
+/** The addresses of an email's links in the reader's language. `site`: the URL of the portal. */
+export const emailLinks = (
+  kind: Message['kind'],
+  { site, locale, ...given }: Given & { readonly site: string; readonly locale: 'en' | 'fr' },
+): readonly { readonly name: EmailLinkName; readonly href: string }[] => {
+  const origin = /^\w+:\/\/[^/?#]+/.exec(site)?.[0];
+  if (origin === undefined) return [];
+  return linksOf(kind, given).map(({ name, path, secret }) => {
+    const hash = Object.entries(secret)
+      .filter(([, value]) => value !== '')
+      .map(([key, value]) => `${key}=${encodeURIComponent(value)}`)
+      .join('&');
+    return { name, href: `${origin}${locale === 'fr' ? '/fr' : ''}${path}${hash === '' ? '' : `#${hash}`}` };
+  });
+};

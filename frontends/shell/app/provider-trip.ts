@@ -1,0 +1,43 @@
+import { safePath } from './guard.js';
+import { bare, localeOf } from './locale-path.js';
+
+/** What is remembered while the visitor is at the sign-in provider, in this tab. */
+export interface ProviderTrip {
+  readonly locale: 'en' | 'fr';
+  /** where to go afterwards */
+  readonly next: string | undefined;
+}
+
+const KEY = 'sign-in';
+
+export const beginTrip = (trip: ProviderTrip): void => {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(trip));
+  } catch {
+    // without storage the visitor comes back in English, to the own area
+  }
+};
+
+export const readTrip = (): ProviderTrip => {
+  try {
+    const it = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as { locale?: unknown; next?: unknown };
+    return {
+      locale: it.locale === 'fr' ? 'fr' : 'en',
+      next: typeof it.next === 'string' ? safePath(it.next) : undefined,
+    };
+  } catch {
+    return { locale: 'en', next: undefined };
+  }
+};
+
+/**
+ * The provider knows one address to come back to, the English one. Who left from a French page is led to the French one
+ * with the same answer. @returns whether the page is being left
+ */
+export const resumeInLanguage = (): boolean => {
+  const { pathname, search } = location;
+  if (bare(pathname) !== '/oauth/callback' || search === '') return false;
+  if (localeOf(pathname) === 'fr' || readTrip().locale !== 'fr') return false;
+  location.replace(`/fr${pathname}${search}`);
+  return true;
+};

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { Captcha } from '@rrr/kit/base';
+import { useShell } from '../../app/shell-context.js';
+import { usePromise } from '../../app/use-promise.js';
+
+/** The captcha of a public form, if the program has one. An answer is used up with each try. */
+export const useCaptcha = () => {
+  const { http, config } = useShell();
+  const kind = usePromise(config())?.captcha?.kind;
+  const [round, setRound] = useState(0);
+  const [answer, setAnswer] = useState<string | null>(null);
+  const [missing, setMissing] = useState(false);
+  // an unknown setting is treated as if there were none: the server says if it wants an answer
+  const [demanded, setDemanded] = useState(false);
+  const shown = demanded || (kind !== undefined && kind !== 'off');
+  return {
+    element: shown && <Captcha key={round} http={http} missing={missing} onAnswer={setAnswer} />,
+    /** what goes with the call */
+    given: answer === null ? {} : { captcha: answer },
+    /** whether the form may be sent; otherwise the captcha says what is missing */
+    check: (): boolean => {
+      setMissing(shown && answer === null);
+      return !shown || answer !== null;
+    },
+    renew: (code?: string): void => {
+      if (code?.startsWith('CAPTCHA_')) setDemanded(true);
+      setRound((it) => it + 1);
+      setAnswer(null);
+      setMissing(false);
+    },
+  };
+};
