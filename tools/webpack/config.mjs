@@ -3,9 +3,11 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import path from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
+import webpack from 'webpack';
 import { ports, root } from './apps.mjs';
 import { Favicon } from './favicon.mjs';
 import { page } from './page.mjs';
+import { RemoteNeeds } from './remote-needs.mjs';
 import { RemotesFile } from './remotes-file.mjs';
 import { shared } from './shared.mjs';
 
@@ -43,6 +45,9 @@ const halves = (folder) => [
     use: path.join(root, 'tools/webpack/router-without-framework.mjs'),
   },
 ];
+
+/** The federation runtime without its parts for Node and for manifests, which the shell reads itself. */
+const FEDERATION = { ENV_TARGET: '"web"', FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true' };
 
 const federation = (app, development) =>
   new ModuleFederationPlugin({
@@ -114,7 +119,7 @@ export const configOf = (app, { mode = 'production' } = {}) => {
     plugins: [
       // The shell needs no plugin: it loads the federation runtime when someone enters an area
       // (frontends/shell/federation), so that public pages do not include it.
-      ...(isShell ? [] : [federation(app, development)]),
+      ...(isShell ? [new webpack.DefinePlugin(FEDERATION)] : [federation(app, development), new RemoteNeeds()]),
       new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css', chunkFilename: '[name].[contenthash:8].css' }),
       ...(hasPage && !isShell
         ? [new HtmlWebpackPlugin({ templateContent: page('en'), excludeChunks: [app], scriptLoading: 'defer' })]

@@ -14,6 +14,7 @@ export * from './http/api-error.js';
 export * from './http/build-request.js';
 export * from './http/host-base-query.js';
 export * from './http/http-client.js';
+export { CALL_LIMIT } from './http/time-limit.js';
 export * from './language/formats.js';
 export * from './language/i18n.js';
 export * from './language/locale-context.js';
