@@ -63,6 +63,7 @@ import { sessionRoutes } from './session/session-routes.js';
 import { shed } from './kernel/shed.js';
 import { siteFiles } from './site-files.js';
 import { remoteOrigins, type StaticSettings } from './remotes-list.js';
+import { calendarFiles } from './site/calendar-files.js';
 import { type Analytics, sitePages } from './site/site-pages.js';
 import { staticFiles } from './static-files.js';
 import { readForm } from './uploads/read-form.js';
@@ -174,6 +175,7 @@ export const httpApp = (ports: HttpAppPorts, settings: HttpSettings): Express =>
     }),
   );
   app.use(siteFiles(ports, settings, admit.of({ id: 'sitemap' })));
+  app.use(calendarFiles(ports, settings, admit.of({ id: 'calendar' })));
   app.use(staticFiles(settings));
   app.use(sitePages(ports, settings, { identify: identified, cookies: names, lanes: admit }));
   app.use(() => {

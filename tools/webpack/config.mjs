@@ -7,6 +7,7 @@ import { ports, root } from './apps.mjs';
 import { FaqFile } from './faq-file.mjs';
 import { Favicon } from './favicon.mjs';
 import { Icons } from './icons.mjs';
+import { InstallFiles } from './install-files.mjs';
 import { page } from './page.mjs';
 import { PageFiles } from './page-files.mjs';
 import { RemotesFile } from './remotes-file.mjs';
@@ -106,7 +107,7 @@ export const configOf = (app, { mode = 'production' } = {}) => {
       ...(hasPage
         ? [
             new HtmlWebpackPlugin({
-              templateContent: page('en', isShell),
+              templateContent: page('en', isShell && !development),
               excludeChunks: isShell ? [] : [app],
               scriptLoading: 'defer',
             }),
@@ -116,7 +117,7 @@ export const configOf = (app, { mode = 'production' } = {}) => {
       ...(isShell
         ? [
             new HtmlWebpackPlugin({
-              templateContent: page('fr', true),
+              templateContent: page('fr', !development),
               filename: 'fr/index.html',
               scriptLoading: 'defer',
             }),
@@ -124,6 +125,7 @@ export const configOf = (app, { mode = 'production' } = {}) => {
             new Favicon(),
             new FaqFile(),
             new Icons(),
+            new InstallFiles(),
           ]
         : []),
     ],

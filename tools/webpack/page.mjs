@@ -38,6 +38,7 @@ export const page =
     <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#121417" />
     ${installable ? `<link rel="manifest" href="/${locale === 'fr' ? 'fr/' : ''}manifest.webmanifest" /><link rel="apple-touch-icon" href="/apple-touch-icon.png" />` : ''}
     ${favicon ? `<link rel="icon" type="image/svg+xml" href="${at(favicon)}" />` : ''}
+    ${htmlWebpackPlugin.files.js.map((href) => `<link rel="preload" as="script" fetchpriority="high" href="${href}" />`).join('\n    ')}
     ${faces.map((name) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${at(name)}" />`).join('\n    ')}
   </head>
   <body>

@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { AppFrame, makeTranslate, Notices, restoreTheme } from '@rrr/kit/base';
+import { keepOfflinePage } from '../install/keep-offline-page.js';
 import { en } from '../words/en.js';
 import { fr } from '../words/fr.js';
 import { localeOf } from './locale-path.js';
@@ -27,4 +28,5 @@ export const start = (root: HTMLElement): void => {
       </ShellProvider>
     </AppFrame>,
   );
+  keepOfflinePage();
 };
