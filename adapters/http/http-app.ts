@@ -155,7 +155,13 @@ export const httpApp = (ports: HttpAppPorts, settings: HttpSettings): Express =>
   app.use(requestLog(log, metrics));
   app.use(refuseRepeatedHeaders);
   app.use(dropStalled(settings.stalledMilliseconds));
-  app.use(securityHeaders(remoteOrigins(settings), names.secure, ports.captcha.kind === 'recaptcha'));
+  const statistics = settings.analytics ? [new URL(settings.analytics.script).origin] : [];
+  app.use(
+    securityHeaders(remoteOrigins(settings), names.secure, {
+      checkbox: ports.captcha.kind === 'recaptcha',
+      statistics,
+    }),
+  );
   app.use(health(ports, metrics));
   app.get('/api/openapi.json', (req, res) =>
     compressed(document(), req, res.setHeader('Cache-Control', 'no-cache').type('json')),

@@ -105,8 +105,7 @@ export const sitePages = (ports: HttpPorts, settings: Settings, { identify, cook
     if (!indexed) res.setHeader('X-Robots-Tag', 'noindex');
     const data: StartData = {
       ...(session === undefined ? {} : { session }),
-      ...(isPersonal ? { remotes } : { config }),
-      ...(settings.analytics ? { analytics: settings.analytics } : {}),
+      ...(isPersonal ? { remotes } : { config, ...(settings.analytics ? { analytics: settings.analytics } : {}) }),
     };
     const loads = area
       ? isOurs(remotes.remotes[area])
