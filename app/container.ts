@@ -10,6 +10,7 @@ import { Container, type ResolutionContext, type ServiceIdentifier } from 'inver
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { destination, pino } from 'pino';
+import { analyticsOf } from './analytics-settings.js';
 import type { Config } from './config.js';
 import { senderLimits } from './edge-settings.js';
 import { frontendsFolder } from './frontends-folder.js';
@@ -126,6 +127,7 @@ export const makeContainer = (config: Config): Container => {
       {
         publicUrl: config.PUBLIC_URL,
         contactEmail: config.CONTACT_EMAIL,
+        analytics: analyticsOf(config),
         trustProxy: config.TRUST_PROXY,
         mostRequests: config.MAX_REQUESTS,
         bodyLimits: senderLimits(config),

@@ -19,9 +19,6 @@ export const PAGES = {
   stopActing: 'proxy-remove',
 } as const;
 
-/** Pages for search engines. */
-export const INDEXED_PAGES = [PAGES.home, PAGES.events, PAGES.rules, PAGES.faq] as const;
-
 /** Page paths within each area, below `auth/<area>`, as registered by its remote. */
 export const AREA_PAGES = {
   admin: ['', 'riders', 'rider/:riderId', 'events', 'event/:eventId', 'profile'],

@@ -62,13 +62,18 @@ import { providerRoutes } from './session/provider-routes.js';
 import { sessionRoutes } from './session/session-routes.js';
 import { shed } from './kernel/shed.js';
 import { siteFiles } from './site-files.js';
-import { remoteOrigins, staticFiles, type StaticSettings } from './static-files.js';
+import { remoteOrigins, type StaticSettings } from './remotes-list.js';
+import { calendarFiles } from './site/calendar-files.js';
+import { type Analytics, sitePages } from './site/site-pages.js';
+import { staticFiles } from './static-files.js';
 import { readForm } from './uploads/read-form.js';
 import { bikeRoutes } from './vin/bike-routes.js';
 import { vinRoutes } from './vin/vin-routes.js';
 
 export interface HttpSettings extends StaticSettings {
   readonly publicUrl: URL;
+  /** visitor statistics, which run after consent; null: none */
+  readonly analytics: Analytics | null;
   /** address for reports of security problems */
   readonly contactEmail: string;
   /** as Express's `trust proxy`: hops, addresses, or false */
@@ -150,7 +155,13 @@ export const httpApp = (ports: HttpAppPorts, settings: HttpSettings): Express =>
   app.use(requestLog(log, metrics));
   app.use(refuseRepeatedHeaders);
   app.use(dropStalled(settings.stalledMilliseconds));
-  app.use(securityHeaders(remoteOrigins(settings), names.secure, ports.captcha.kind === 'recaptcha'));
+  const statistics = settings.analytics ? [new URL(settings.analytics.script).origin] : [];
+  app.use(
+    securityHeaders(remoteOrigins(settings), names.secure, {
+      checkbox: ports.captcha.kind === 'recaptcha',
+      statistics,
+    }),
+  );
   app.use(health(ports, metrics));
   app.get('/api/openapi.json', (req, res) =>
     compressed(document(), req, res.setHeader('Cache-Control', 'no-cache').type('json')),
@@ -158,9 +169,10 @@ export const httpApp = (ports: HttpAppPorts, settings: HttpSettings): Express =>
   app.use(docsPage(program.brand));
   app.use('/api', refuseOtherContract, refuseCrossSite(settings.publicUrl));
   const received = bodies(settings.bodyLimits);
+  const identified = identify({ tokens, people, clock });
   app.use(
     mount(routes, endpoints, {
-      identify: identify({ tokens, people, clock }),
+      identify: identified,
       cookies: names,
       fingerprint: ports.fingerprint,
       readForm: readForm(program.uploadLimitBytes, received.dropSlowest),
@@ -169,7 +181,9 @@ export const httpApp = (ports: HttpAppPorts, settings: HttpSettings): Express =>
     }),
   );
   app.use(siteFiles(ports, settings, admit.of({ id: 'sitemap' })));
+  app.use(calendarFiles(ports, settings, admit.of({ id: 'calendar' })));
   app.use(staticFiles(settings));
+  app.use(sitePages(ports, settings, { identify: identified, cookies: names, lanes: admit }));
   app.use(() => {
     throw new EdgeError('ROUTE_NOT_FOUND');
   });

@@ -10,15 +10,25 @@ export const isAreaPage = (path: string): boolean =>
   /^(?:\/fr)?\/auth\/(?:admin|rider|dealer|promoter)(?:\/|$)/.test(path);
 
 const find = routeTree(
-  pagePaths().map((it) => ({ path: `/${it.toLowerCase()}`.replaceAll(/:(\w+)/g, '{$1}'), value: true })),
+  pagePaths().map((it) => ({ path: `/${it.toLowerCase()}`.replaceAll(/:(\w+)/g, '{$1}'), value: it })),
 );
 
-/** Whether the shell has a page at a path. As in its router, case and a trailing slash are ignored. */
-export const isPage = (path: string): boolean => {
+export interface FoundPage {
+  /** its path in PAGES, or below `auth/<area>` in AREA_PAGES */
+  readonly page: string;
+  readonly params: readonly string[];
+}
+
+/** The shell's page at a path. As in its router, case and a trailing slash are ignored. */
+export const findPage = (path: string): FoundPage | undefined => {
   const bare = path.replace(/^\/fr(?=\/|$)/, '').replace(/(?<=.)\/$/, '') || '/';
   try {
-    return find(bare.toLowerCase()) !== undefined;
+    const found = find(bare.toLowerCase());
+    return found && { page: found.value, params: Object.values(found.params) };
   } catch {
-    return false;
+    return undefined;
   }
 };
+
+/** Whether the shell has a page at a path. */
+export const isPage = (path: string): boolean => findPage(path) !== undefined;

@@ -5,8 +5,12 @@ import path from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import { ports, root } from './apps.mjs';
+import { FaqFile } from './faq-file.mjs';
 import { Favicon } from './favicon.mjs';
+import { Icons } from './icons.mjs';
+import { InstallFiles } from './install-files.mjs';
 import { page } from './page.mjs';
+import { PageFiles } from './page-files.mjs';
 import { RemoteNeeds } from './remote-needs.mjs';
 import { RemotesFile } from './remotes-file.mjs';
 import { shared } from './shared.mjs';
@@ -117,9 +121,9 @@ export const configOf = (app, { mode = 'production' } = {}) => {
       ],
     },
     plugins: [
-      // The shell needs no plugin: it loads the federation runtime when someone enters an area
-      // (frontends/shell/federation), so that public pages do not include it.
+      // The shell needs no plugin: its area loads the federation runtime (frontends/shell/area/federation).
       ...(isShell ? [new webpack.DefinePlugin(FEDERATION)] : [federation(app, development), new RemoteNeeds()]),
+      ...(development ? [] : [new PageFiles(app)]),
       new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css', chunkFilename: '[name].[contenthash:8].css' }),
       ...(hasPage && !isShell
         ? [new HtmlWebpackPlugin({ templateContent: page('en'), excludeChunks: [app], scriptLoading: 'defer' })]
@@ -131,7 +135,7 @@ export const configOf = (app, { mode = 'production' } = {}) => {
               ['site', 'area'].map(
                 (half) =>
                   new HtmlWebpackPlugin({
-                    templateContent: page(locale, half),
+                    templateContent: page(locale, { half, installable: !development }),
                     filename: `${locale === 'fr' ? 'fr/' : ''}${half === 'site' ? 'index' : 'area'}.html`,
                     scriptLoading: 'defer',
                   }),
@@ -139,6 +143,9 @@ export const configOf = (app, { mode = 'production' } = {}) => {
             ),
             new RemotesFile(),
             new Favicon(),
+            new FaqFile(),
+            new Icons(),
+            new InstallFiles(),
           ]
         : []),
     ],

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { remotesList } from '../../adapters/http/static-files.js';
+import { remotesList } from '../../adapters/http/remotes-list.js';
 import { remotesFile } from './remotes-file.mjs';
 
 test('the file beside the shell and the answer of the server name the contract that the shell was built with', () => {

@@ -64,6 +64,7 @@ export const serve = async (
       remotes: {},
       publicUrl: new URL('http://localhost'),
       contactEmail: 'office@example.com',
+      analytics: null,
       trustProxy: false,
       mostRequests: 1000,
       bodyLimits: senders,

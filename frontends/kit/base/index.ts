@@ -6,6 +6,7 @@ export * from './acts/use-act.js';
 export * from './acts/use-previewed-act.js';
 export * from './AppFrame.js';
 export * from './brand/Logo.js';
+export * from './calendar/CalendarLink.js';
 export * from './captcha/Captcha.js';
 export * from './ErrorBoundary.js';
 export * from './host-context.js';

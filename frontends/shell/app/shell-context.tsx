@@ -1,7 +1,8 @@
 import { createContext, useContext } from 'react';
-import { getConfig, getSession, type Locale, type Response } from '@rrr/contract';
+import { getConfig, getSession, type Locale, type Response, type Session } from '@rrr/contract';
 import { makeHttpClient, makeNoticeBoard, type HttpClient, type NoticeBoard } from '@rrr/kit/base';
 import { bare, inLocale } from './locale-path.js';
+import { startData } from './start-data.js';
 import { sessionSource, type SessionSource } from './session-source.js';
 
 export type Config = Response<typeof getConfig>;
@@ -28,12 +29,20 @@ export const makeShell = (locale: Locale): Shell => {
       location.assign(`${to('/login')}?next=${encodeURIComponent(location.pathname + location.search)}`);
   };
   const http = makeHttpClient({ locale, onSignedOut: toLogin });
-  let config: Promise<Config> | undefined;
+  const known = startData();
+  let config: Promise<Config> | undefined = known.config && Promise.resolve(known.config);
+  let { session } = known;
+  /** the first answer is in the page, if the server wrote it there */
+  const askSession = async (signal: AbortSignal): Promise<Session | null> => {
+    const first = session;
+    session = undefined;
+    return first === undefined ? (await http.call(getSession, { signal })).session : first;
+  };
   return {
     locale,
     http,
     notices: makeNoticeBoard(),
-    session: sessionSource((signal) => http.call(getSession, { signal }).then(({ session }) => session)),
+    session: sessionSource(askSession),
     config: () => {
       config ??= http.call(getConfig);
       // a failure is not cached, so the next page retries

@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { AppFrame, Notices, restoreTheme } from '@rrr/kit/base';
+import { keepOfflinePage } from '../install/keep-offline-page.js';
 import type { Start } from './boot.js';
 import { localeOf } from './locale-path.js';
 import { SiteRoutes } from './router.js';
@@ -21,4 +22,5 @@ export const start: Start = (root, words) => {
       </ShellProvider>
     </AppFrame>,
   );
+  keepOfflinePage();
 };

@@ -1,10 +1,17 @@
 import { useEffect } from 'react';
-import { useWords } from '../words/use-words.js';
+import { useLocation } from 'react-router-dom';
+import { documentTitle, pageTitle } from '@rrr/contract';
+import { bare } from './locale-path.js';
+import { useShell } from './shell-context.js';
 
-/** Sets the document title: the page, then the contingency program. */
-export const useTitle = (page?: string): void => {
-  const program = useWords()('title');
+/**
+ * Sets the document title: the page as PAGE_TITLES names it, or the record it shows, then the contingency program. The
+ * server writes the same title into the page.
+ */
+export const useTitle = (record?: string): void => {
+  const [{ locale }, { pathname }] = [useShell(), useLocation()];
+  const page = record ?? pageTitle(bare(pathname).replaceAll(/^\/|\/$/g, ''), locale);
   useEffect(() => {
-    document.title = page ? `${page} · ${program}` : program;
-  }, [page, program]);
+    document.title = documentTitle(page, locale);
+  }, [page, locale]);
 };

@@ -15,6 +15,7 @@ import { localeOf } from '../app/locale-path.js';
 import { RouteErrorProvider } from '../app/route-error.js';
 import { GuardFailed } from '../app/session-unknown.js';
 import { makeShell, ShellProvider, type Shell } from '../app/shell-context.js';
+import { keepOfflinePage } from '../install/keep-offline-page.js';
 import { areaRoutes } from './area-routes.js';
 import { RouteFailed } from './RouteFailed.js';
 import { Starting } from './Starting.js';
@@ -70,4 +71,5 @@ export const start: Start = (root, words) => {
       </ShellProvider>
     </AppFrame>,
   );
+  keepOfflinePage();
 };

@@ -1,4 +1,5 @@
 import { HOST_CONTRACT } from '@rrr/kit/base';
+import { startData } from '../../app/start-data.js';
 
 /** The response of /remotes.json: manifest URLs of the remotes, which the shell's build does not know. */
 export interface RemoteAddresses {
@@ -26,7 +27,7 @@ export const addressOf = ({ contracts, remotes }: RemoteAddresses, id: string): 
 const FILE_LIMIT = 10_000;
 
 const readJson = async <T>(url: string, init?: RequestInit): Promise<T> => {
-  const answer = await fetch(url, { cache: 'no-cache', ...init, signal: AbortSignal.timeout(FILE_LIMIT) });
+  const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(FILE_LIMIT) });
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
   return (await answer.json()) as T;
 };

@@ -18,7 +18,7 @@ export const AboutPage = ({
 }) => {
   const t = useWords();
   const { config, problem, retry } = useConfig();
-  useTitle(title);
+  useTitle();
   if (!config && !problem) return <LoadingPage />;
   return (
     <div className="page text-page">

@@ -18,7 +18,7 @@ export const EmailVerifyPage = () => {
   const [t, { http, to, session }] = [useWords(), useShell()];
   const person = useSignedIn(session);
   const [state, setState] = useState<State>({});
-  useTitle(t('verify.title'));
+  useTitle();
 
   const act = async (busy: 'send' | 'verify', work: () => Promise<State>) => {
     if (state.busy) return;

@@ -14,7 +14,7 @@ export const EventPage = () => {
   const [t, formats, { to }] = [useWords(), useFormats(), useShell()];
   const { eventId = '' } = useParams();
   const { data, error, retry } = useCall(getEvent, { params: { eventId } });
-  useTitle(data?.event.title ?? t('events.title'));
+  useTitle(data?.event.title);
   if (error?.status === 404 || error?.status === 400) return <MissingPage />;
   if (error)
     return (

@@ -14,7 +14,7 @@ const LIST = { filters: { query: '' }, sort: 'descending' };
 
 export const EventsPage = () => {
   const [t, formats, { to }, list] = [useWords(), useFormats(), useShell(), useListState(LIST)];
-  useTitle(t('events.title'));
+  useTitle();
   const { query } = list.filters;
   const sort = list.sort === 'ascending' ? list.sort : undefined;
   const { data, error, retry } = useCall(listEvents, {

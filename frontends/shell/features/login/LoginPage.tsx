@@ -9,7 +9,7 @@ import { useWords } from '../../words/use-words.js';
 
 export const LoginPage = () => {
   const [t, { http, to, session }] = [useWords(), useShell()];
-  useTitle(t('login.title'));
+  useTitle();
   const next = safePath(useSearchParams()[0].get('next'));
   const signedIn = useSignedIn(session);
   const areaOf = ({ account }: Session) => to(`/auth/${account.type}`);

@@ -18,7 +18,7 @@ export const StartProxyPage = ({ type }: { type: ProxyType }) => {
   const { id = '' } = useParams();
   const returnTo = safePath(useSearchParams()[0].get('returnTo')) ?? to('/auth/admin');
   const [state, setState] = useState<{ busy?: boolean; missing?: boolean; problem?: ApiProblem }>({});
-  useTitle(t(`proxy.title.${type}`));
+  useTitle();
 
   const start = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

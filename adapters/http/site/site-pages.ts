@@ -1,0 +1,127 @@
+import { START_DATA, type StartData } from '@rrr/contract';
+import { type RequestHandler, type Request, type Response } from 'express';
+import { join } from 'node:path';
+import { compressed } from '../kernel/compressed.js';
+import { type CookieNames } from '../kernel/cookies.js';
+import { isKnown } from '../kernel/entity-tag.js';
+import type { Identity } from '../kernel/identify.js';
+import type { Lanes } from '../kernel/lanes.js';
+import { findPage, isAreaPage, localeOfPage } from '../pages.js';
+import type { HttpPorts } from '../ports.js';
+import { presentProgram } from '../session/present-program.js';
+import { remotesList, type StaticSettings } from '../remotes-list.js';
+import { areaFrame } from './area-frame.js';
+import { builtFile } from './built-file.js';
+import { faqOf } from './faq.js';
+import { jsonBlock } from './html.js';
+import { isFound, pageHead, type ShownPage } from './page-head.js';
+import { pageRecords, recordKind } from './page-records.js';
+import { preloads } from './preloads.js';
+import { areaOf, inSlot, inTime, pageSession } from './start-data.js';
+
+/** Visitor statistics of the operator's own: the script, and the site's number there. */
+export type Analytics = NonNullable<StartData['analytics']>;
+
+interface Settings extends StaticSettings {
+  readonly publicUrl: URL;
+  readonly analytics: Analytics | null;
+}
+interface Edge {
+  readonly identify: (token: string | undefined) => Promise<Identity>;
+  readonly cookies: CookieNames;
+  readonly lanes: Lanes;
+}
+
+const PLAIN =
+  '<!doctype html><meta charset="utf-8"><title>Red Rider Rewards</title>' +
+  '<p>The screens are not built yet. Run <code>npm run build</code>.</p>';
+const LOOKS_LIKE_FILE = /\.[a-z0-9]+$/i;
+const HEAD = /<!--!head-->[^]*<!--!\/head-->/;
+const ROOT = '<div id="root"></div>';
+/** Whether this server serves a remote: its manifest then has no origin. */
+const isOurs = (manifest: string | undefined): boolean => manifest?.startsWith('/') ?? false;
+
+/**
+ * Sends the shell for page requests, with what the server knows already: the head in the page's language, the visitor's
+ * session, preloads of the files that the page needs, and the frame of a personal area. Unknown pages and records have
+ * status 404. Requests for files or other types are passed on (docs/adr/0080-html-from-the-server.md).
+ */
+export const sitePages = (ports: HttpPorts, settings: Settings, { identify, cookies, lanes }: Edge): RequestHandler => {
+  const { queries, program, clock, captcha, provider, sandbox } = ports;
+  const { publicUrl, frontends } = settings;
+  const shell = join(frontends, 'shell');
+  const template = builtFile((text) => text);
+  const records = pageRecords(ports);
+  const sessionOf = pageSession({ people: queries.people, identify, cookies, enter: lanes.of({ id: 'getSession' }) });
+  const enter = lanes.of({ id: 'page' });
+  const files = preloads(frontends);
+  const remotes = remotesList(settings);
+  const config = presentProgram(program, { sandbox, captcha, provider });
+  const head = pageHead({ origin: publicUrl.origin, brand: program.brand, clock, questions: faqOf(shell, program) });
+
+  const shownPage = async (req: Request, res: Response): Promise<ShownPage> => {
+    const found = findPage(req.path);
+    const locale = localeOfPage(req.path);
+    const bare = req.path.replace(/^\/fr(?=\/|$)/, '').replace(/(?<=.)\/$/, '') || '/';
+    const kind = found && recordKind(found.page);
+    const [recordId] = found?.params ?? [];
+    const record =
+      kind === undefined || recordId === undefined
+        ? undefined
+        : await inTime(inSlot(enter, req, res, () => records(kind, recordId)));
+    return { page: found?.page, path: bare.toLowerCase(), locale, record };
+  };
+
+  const send = (html: string, personal: boolean, req: Request, res: Response): void | Promise<void> => {
+    const bytes = Buffer.from(html);
+    res.type('html');
+    if (personal) {
+      res.setHeader('Cache-Control', 'private, no-store');
+      res.vary('Cookie');
+      // a session beside text that someone else may have chosen: compressed only for our own visitor's navigation
+      const site = req.headers['sec-fetch-site'];
+      if (site === 'same-origin' || site === 'none') return compressed(bytes, req, res);
+      res.setHeader('Content-Length', bytes.length);
+      return void res.end(bytes);
+    }
+    res.setHeader('Cache-Control', 'no-cache');
+    if (res.statusCode === 200 && isKnown(bytes, req, res)) return void res.status(304).end();
+    return compressed(bytes, req, res);
+  };
+
+  return async (req, res, next) => {
+    if ((req.method !== 'GET' && req.method !== 'HEAD') || /^\/(?:api|remotes)(?:\/|$)/.test(req.path)) return next();
+    if (!findPage(req.path) && (LOOKS_LIKE_FILE.test(req.path) || !req.accepts('html'))) return next();
+    const [shown, session] = await Promise.all([shownPage(req, res), sessionOf(req, res)]);
+    const { page, locale } = shown;
+    res.setHeader('Content-Language', locale);
+    const half = isAreaPage(req.path) ? 'area.html' : 'index.html';
+    const built =
+      (locale === 'fr' ? template(join(shell, 'fr', half)) : undefined) ??
+      template(join(shell, half)) ??
+      template(join(shell, 'index.html'));
+    if (built === undefined) return void res.status(503).type('html').send(PLAIN);
+    res.status(isFound(shown) ? 200 : 404);
+    const area = areaOf(page, session);
+    const isPersonal = page?.startsWith('auth/') ?? false;
+    const { html, indexed } = head(shown);
+    if (!indexed) res.setHeader('X-Robots-Tag', 'noindex');
+    const data: StartData = {
+      ...(session === undefined ? {} : { session }),
+      ...(isPersonal ? { remotes } : { config, ...(settings.analytics ? { analytics: settings.analytics } : {}) }),
+    };
+    const loads = area
+      ? isOurs(remotes.remotes[area])
+        ? files.ofArea(area, page?.slice(`auth/${area}/`.length) ?? '')
+        : ''
+      : files.ofPublicPage(page ?? '');
+    const text = built
+      .replace(HEAD, () => html)
+      .replace(
+        '</head>',
+        () => `${loads}<script type="application/json" id="${START_DATA}">${jsonBlock(data)}</script></head>`,
+      )
+      .replace(ROOT, () => (area ? `<div id="root">${areaFrame(locale)}</div>` : ROOT));
+    await send(text, session !== null, req, res);
+  };
+};

@@ -1,0 +1,1 @@
+export const pageModules: (app: string) => Readonly<Record<string, string>>;

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './apps.mjs';
+
+/** The file that names an app's pages and loads each on demand. */
+const ROUTES = { shell: 'app/router.tsx' };
+const routesFile = (app) => path.join(root, 'frontends', app, ROUTES[app] ?? 'remote.tsx');
+const FEDERATION = 'area/federation/load-remote';
+
+const pathsByName = () =>
+  Object.fromEntries(
+    [...readFileSync(path.join(root, 'contract/pages.ts'), 'utf8').matchAll(/^ {2}(\w+): '([^']*)',$/gm)].map(
+      ([, name, at]) => [name, at],
+    ),
+  );
+
+/** Which module each page of an app loads on demand: its path, then the module without its ending. */
+export const pageModules = (app) => {
+  const [source, paths] = [readFileSync(routesFile(app), 'utf8'), pathsByName()];
+  const found = source.matchAll(
+    /(?:path: (?:PAGES\.(\w+)|'([^']*)')|index: true),[^{}]*?element: page\(\s*\(\) =>\s*import\(\s*(?:\/\*[^*]*\*\/)?\s*'([^']+)\.js'/g,
+  );
+  const folder = path.dirname(ROUTES[app] ?? 'remote.tsx');
+  return Object.fromEntries(
+    [...found].map(([, name, at, module]) => [name ? paths[name] : (at ?? ''), path.posix.join(folder, module)]),
+  );
+};
+
+/**
+ * Writes page-files.json: the files that each page of an app loads on demand. The server preloads them with the page
+ * (adapters/http/site/preloads.ts).
+ */
+export class PageFiles {
+  constructor(app) {
+    this.app = app;
+  }
+
+  apply(compiler) {
+    const { Compilation, sources } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap('PageFiles', (compilation) =>
+      // after the content hashes are in the names
+      compilation.hooks.processAssets.tap({ name: 'PageFiles', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT }, () => {
+        const files = this.filesByModule(compilation);
+        const pages = Object.entries(pageModules(this.app)).map(([at, module]) => [at, files.get(module) ?? []]);
+        const federation = files.get(FEDERATION);
+        compilation.emitAsset(
+          'page-files.json',
+          new sources.RawSource(
+            JSON.stringify({ pages: Object.fromEntries(pages), ...(federation ? { federation } : {}) }),
+          ),
+        );
+      }),
+    );
+  }
+
+  /** The files of every module that is loaded on demand. */
+  filesByModule({ modules, chunkGraph, moduleGraph }) {
+    const folder = path.join(root, 'frontends', this.app);
+    const found = new Map();
+    for (const { blocks } of modules)
+      for (const block of blocks) {
+        const group = chunkGraph.getBlockChunkGroup(block);
+        const module = moduleGraph.getModule(block.dependencies[0]);
+        const resource = module?.resource ?? module?.rootModule?.resource;
+        if (!group || !resource) continue;
+        const files = group.chunks.flatMap((chunk) => [...chunk.files]).filter((it) => /\.(?:js|css)$/.test(it));
+        found.set(path.relative(folder, resource).replace(/\.tsx?$/, ''), [...new Set(files)]);
+      }
+    return found;
+  }
+}
