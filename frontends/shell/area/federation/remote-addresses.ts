@@ -32,7 +32,9 @@ const readJson = async <T>(url: string, init?: RequestInit): Promise<T> => {
   return (await answer.json()) as T;
 };
 
-export const fetchAddresses = (): Promise<RemoteAddresses> => readJson('/remotes.json', { credentials: 'same-origin' });
+/** From the page, where the server wrote them into it, else from the server. */
+export const fetchAddresses = async (): Promise<RemoteAddresses> =>
+  startData().remotes ?? (await readJson('/remotes.json', { credentials: 'same-origin', cache: 'no-cache' }));
 
 interface Assets {
   js: { sync: readonly string[] };
