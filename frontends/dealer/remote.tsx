@@ -13,7 +13,10 @@ export default routedRemote({
     { index: true, element: page(() => import('./features/find/FindPage.js').then((it) => it.FindPage)) },
     {
       path: 'rider/:riderId',
-      element: page(() => import('./features/redeem/RedeemPage.js').then((it) => it.RedeemPage)),
+      // one file with the one that the search sends for ahead
+      element: page(() =>
+        import(/* webpackChunkName: "redeem" */ './features/redeem/RedeemPage.js').then((it) => it.RedeemPage),
+      ),
     },
     {
       path: 'redemptions',
