@@ -15,7 +15,7 @@ test('an entry that never answers: after 30 s the area says so, and a retry open
   await page.route('**/remotes/rider/remoteEntry*', () => new Promise(() => undefined));
   await page.goto('/auth/rider', { waitUntil: 'commit' });
   await page.getByRole('link', { name: 'Log Out' }).waitFor();
-  await page.waitForFunction('document.querySelector("script[src*=remoteEntry]")');
+  await page.locator('script[src*=remoteEntry]').waitFor({ state: 'attached' });
   await page.clock.runFor(31_000);
   await failed(page).waitFor();
   await page.unroute('**/remotes/rider/remoteEntry*');

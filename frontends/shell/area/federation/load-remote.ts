@@ -54,12 +54,14 @@ let attempts = 0;
  *   call begins anew.
  */
 export const loadRemote = async (id: string): Promise<Remote> => {
+  attempts += 1;
   const address = addressOf(await fetchAddresses(), id);
   const [manifest, { version }] = await Promise.all([fetchManifest(address), import('react')]);
   const versions = Object.fromEntries([...PACKAGES.map((it) => [it, version]), ['react-router-dom', ROUTER]]);
   const remote = deployedOf(id, address, manifest, { versions, routing: Object.keys(routing) });
+  // a browser answers a script with the preload of the same address that failed before
+  if (attempts > 1) forgetScripts(remote.folder);
   preload(remote);
-  attempts += 1;
   // the runtime remembers an entry that never answered by its address
   const entry = attempts === 1 ? remote.entry : `${remote.entry}?attempt=${attempts}`;
   const federation = createInstance({
