@@ -103,6 +103,13 @@ describe('settings', () => {
     });
     expect(() => readConfig({ ...paying, ...PRODUCTION })).toThrow(/PAYMENTS_URL[^]*https/);
   });
+  test('for visitor statistics come together, over https in production', () => {
+    expect(() => readConfig({ ANALYTICS_SITE: 'x' })).toThrow(/ANALYTICS_SCRIPT, ANALYTICS_SITE: must be set together/);
+    const counted = { ANALYTICS_SCRIPT: 'http://stats.example.com/script.js', ANALYTICS_SITE: 'portal-1' };
+    expect(readConfig(counted)).toMatchObject(counted);
+    expect(() => readConfig({ ...PRODUCTION, ...counted })).toThrow(/ANALYTICS_SCRIPT[^]*https/);
+    expect(() => readConfig({ ...counted, ANALYTICS_SITE: '"><script>' })).toThrow(/ANALYTICS_SITE/);
+  });
   test('for a bucket come together', () => {
     expect(() => readConfig({ S3_BUCKET: 'files' })).toThrow(/S3_ENDPOINT[^]*S3_ACCESS_KEY[^]*S3_SECRET_KEY/);
     expect(

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { analyticsFaults, analyticsSettings } from './analytics-settings.js';
 import { edgeSettings } from './edge-settings.js';
 import { guardDefaults, guardFaults, guardSettings } from './guard-settings.js';
 import { isThisMachine, unsafeInProduction } from './setting-faults.js';
@@ -54,6 +55,7 @@ export const environment = z.object({
   PAYMENTS_REWARD_PRODUCTS: names.default([]),
   PAYMENTS_CARD_PRODUCTS: names.default([]),
   ...guardSettings,
+  ...analyticsSettings,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
   DEMO: flag.optional(),
   ...edgeSettings,
@@ -115,6 +117,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     ...paymentFaults(it),
     ...bucketFaults(it),
     ...guardFaults(it),
+    ...analyticsFaults(it),
   ];
   if (unfit.length > 0) throw new ConfigurationError(unfit);
   const DATA_DIR = resolve(it.DATA_DIR);

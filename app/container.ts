@@ -9,6 +9,7 @@ import { sheetReader, sheetWriter, workbookFile } from '@rrr/spreadsheets';
 import { Container, type ResolutionContext, type ServiceIdentifier } from 'inversify';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { destination, pino } from 'pino';
+import { analyticsOf } from './analytics-settings.js';
 import type { Config } from './config.js';
 import { senderLimits } from './edge-settings.js';
 import { frontendsFolder } from './frontends-folder.js';
@@ -128,7 +129,7 @@ export const makeContainer = (config: Config): Container => {
       {
         publicUrl: config.PUBLIC_URL,
         contactEmail: config.CONTACT_EMAIL,
-        analytics: null,
+        analytics: analyticsOf(config),
         trustProxy: config.TRUST_PROXY,
         mostRequests: config.MAX_REQUESTS,
         bodyLimits: senderLimits(config),

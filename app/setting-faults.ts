@@ -37,6 +37,7 @@ const OVER_HTTPS = [
   'REMOTES_RIDER',
   'REMOTES_DEALER',
   'REMOTES_PROMOTER',
+  'ANALYTICS_SCRIPT',
 ] as const;
 
 type Addresses = { readonly [name in (typeof OVER_HTTPS)[number]]?: string | undefined };

@@ -36,21 +36,6 @@ export const PAGES = {
   stopActing: 'proxy-remove',
 } as const;
 
-/** Pages for search engines. */
-export const INDEXED_PAGES = [
-  PAGES.home,
-  PAGES.events,
-  PAGES.rules,
-  PAGES.faq,
-  PAGES.dealers,
-  PAGES.promoters,
-  PAGES.contact,
-  PAGES.privacy,
-  PAGES.accessibility,
-  PAGES.superTwin,
-  PAGES.singleCylinder,
-] as const;
-
 /** Page paths within each area, below `auth/<area>`, as registered by its remote. */
 export const AREA_PAGES = {
   admin: ['', 'riders', 'rider', 'rider/:riderId', 'events', 'event', 'event/:eventId', 'profile'],

@@ -10,7 +10,13 @@ export interface StartData {
   readonly session?: Session | null;
   readonly config?: Response<typeof getConfig>;
   /** as /remotes.json answers */
-  readonly remotes?: { readonly contract: number; readonly remotes: Readonly<Record<string, string>> };
+  readonly remotes?: {
+    /** for pages of an earlier shell, which know one number for all */
+    readonly contract: number;
+    readonly remotes: Readonly<Record<string, string>>;
+    /** the contract that each remote was built for, where the server knows it */
+    readonly contracts?: Readonly<Record<string, number>>;
+  };
   /** the visitor statistics that the operator has set up; they run only after consent */
   readonly analytics?: { readonly script: string; readonly site: string };
 }

@@ -34,8 +34,10 @@ export const visit = async (
   url: string,
   viewport = desk,
   locale: 'en-US' | 'fr-CA' = 'en-US',
+  // a worker's own requests cannot be watched or stopped by a test
+  serviceWorkers: 'allow' | 'block' = 'block',
 ): Promise<Visitor> => {
-  const context = await browser.newContext({ viewport, baseURL: url, locale, acceptDownloads: true });
+  const context = await browser.newContext({ viewport, baseURL: url, locale, acceptDownloads: true, serviceWorkers });
   context.setDefaultTimeout(15_000);
   const page = await context.newPage();
   const faults: string[] = [];

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { phone, type Visitor } from './browser.js';
 import { findings, type Language, settle, wide } from './inspect.js';
+import { withoutStartData } from './no-start-data.js';
 import { usePortal } from './portal.js';
 
 /**
@@ -32,6 +33,7 @@ describe.each([
 ] as const)('when /api/session fails (%s)', (language, prefix, viewport, title, retry, short) => {
   test('the area says so, keeps the address, and opens when it answers', async () => {
     const page = await enter(viewport);
+    await withoutStartData(page);
     await page.route('**/api/session', (route) => route.fulfill(unavailable));
     await page.goto(`${prefix}/auth/rider/earnings`);
     await page.getByRole('heading', { name: title }).waitFor();
@@ -44,6 +46,7 @@ describe.each([
 
   test('a public page does not call the person a visitor', async () => {
     const page = await enter(viewport);
+    await withoutStartData(page);
     await page.route('**/api/session', (route) => route.fulfill(unavailable));
     await page.goto(`${prefix}/about/rules`);
     await settle(page);
@@ -82,6 +85,7 @@ test('offline, the own area says so and opens when the network is back', async (
   const page = await enter();
   await page.goto('/');
   await settle(page);
+  await withoutStartData(page);
   await page.route('**/remotes.json', (route) => route.abort('internetdisconnected'));
   await page.goto('/auth/rider');
   await page.getByRole('heading', { name: 'This page did not load' }).waitFor();

@@ -4,3 +4,11 @@ export const isSettled: () => boolean;
 export const measure: () => { width: number; lang: string; needed: number };
 /** Everything a person reads or hears, but for what says itself that it is in another language. */
 export const readOut: () => string[];
+export interface Shift {
+  readonly value: number;
+  /** what moved, from where to where */
+  readonly moved: readonly string[];
+}
+/** Keeps every movement that no tap or key asked for. Runs before the page. */
+export const noteShifts: () => void;
+export const readShifts: () => readonly Shift[];

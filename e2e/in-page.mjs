@@ -26,3 +26,18 @@ export const readOut = () => {
   }
   return read.map((it) => it.trim()).filter(Boolean);
 };
+
+export const noteShifts = () => {
+  const kept = [];
+  Object.assign(window, { layoutShifts: kept });
+  const named = ({ node, previousRect: from, currentRect: to }) => {
+    const element = node instanceof Element ? node : node?.parentElement;
+    return `${element?.tagName}.${element?.className} from ${from.x},${from.y} to ${to.x},${to.y}`;
+  };
+  new PerformanceObserver((list) => {
+    for (const it of list.getEntries())
+      if (!it.hadRecentInput) kept.push({ value: it.value, moved: it.sources.map(named) });
+  }).observe({ type: 'layout-shift', buffered: true });
+};
+
+export const readShifts = () => window.layoutShifts;

@@ -32,6 +32,9 @@ export const useScreens = () => {
     return it;
   };
 
+  /** where a screen is, in English */
+  const pathOf = (screen: Screen): string => screen.path(places);
+
   const open = async (screen: Screen, language: Language): Promise<Visitor> => {
     const visitor = visitorOf(screen.who);
     const path = screen.path(places);
@@ -72,5 +75,5 @@ export const useScreens = () => {
     return found;
   };
 
-  return { visitorOf, open, wrongWith, wrongInTheDark };
+  return { visitorOf, pathOf, open, wrongWith, wrongInTheDark };
 };

@@ -11,6 +11,8 @@ type Role = 'admin' | 'rider' | 'dealer' | 'promoter';
 interface Visit {
   readonly viewport?: { readonly width: number; readonly height: number };
   readonly locale?: 'en-US' | 'fr-CA';
+  /** whether the site's worker may run; default block */
+  readonly serviceWorkers?: 'allow' | 'block';
   /** how long anything may take, ms; default 15 seconds */
   readonly patience?: number;
 }
@@ -39,8 +41,8 @@ export const usePortal = (start: Start = {}): Portal => {
     get server() {
       return server;
     },
-    visit: async ({ viewport = desk, locale = 'en-US', patience } = {}) => {
-      const visitor = await visit(browser, server.url, viewport, locale);
+    visit: async ({ viewport = desk, locale = 'en-US', serviceWorkers, patience } = {}) => {
+      const visitor = await visit(browser, server.url, viewport, locale, serviceWorkers);
       if (patience !== undefined) visitor.context.setDefaultTimeout(patience);
       return visitor;
     },

@@ -65,6 +65,7 @@ import { sessionRoutes } from './session/session-routes.js';
 import { shed } from './kernel/shed.js';
 import { siteFiles } from './site-files.js';
 import { remoteOrigins, type StaticSettings } from './remotes-list.js';
+import { calendarFiles } from './site/calendar-files.js';
 import { type Analytics, sitePages } from './site/site-pages.js';
 import { staticFiles } from './static-files.js';
 import { readForm } from './uploads/read-form.js';
@@ -158,7 +159,13 @@ export const httpApp = (ports: HttpAppPorts, settings: HttpSettings): Express =>
   app.use(requestLog(log, metrics));
   app.use(refuseRepeatedHeaders);
   app.use(dropStalled(settings.stalledMilliseconds));
-  app.use(securityHeaders(remoteOrigins(settings), names.secure, ports.captcha.kind === 'recaptcha'));
+  const statistics = settings.analytics ? [new URL(settings.analytics.script).origin] : [];
+  app.use(
+    securityHeaders(remoteOrigins(settings), names.secure, {
+      checkbox: ports.captcha.kind === 'recaptcha',
+      statistics,
+    }),
+  );
   app.use(health(ports, metrics));
   app.get('/api/openapi.json', (req, res) =>
     compressed(document(), req, res.setHeader('Cache-Control', 'no-cache').type('json')),
@@ -179,6 +186,7 @@ export const httpApp = (ports: HttpAppPorts, settings: HttpSettings): Express =>
     }),
   );
   app.use(siteFiles(ports, settings, admit.of({ id: 'sitemap' })));
+  app.use(calendarFiles(ports, settings, admit.of({ id: 'calendar' })));
   app.use(staticFiles(settings));
   app.use(sitePages(ports, settings, { identify: identified, cookies: names, lanes: admit }));
   app.use(() => {

@@ -1,3 +1,6 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 export const REMOTES = ['admin', 'rider', 'dealer', 'promoter'] as const;
 type RemoteName = (typeof REMOTES)[number];
 
@@ -8,10 +11,24 @@ export interface StaticSettings {
   readonly remotes: Partial<Readonly<Record<RemoteName, string>>>;
 }
 
+/** The contract that a remote beside this server was built for; a remote elsewhere names its own in its manifest. */
+const contractOf = (manifest: string): number | undefined => {
+  if (!existsSync(manifest)) return undefined;
+  const { needs } = JSON.parse(readFileSync(manifest, 'utf8')) as { needs?: { contract?: unknown } };
+  return typeof needs?.contract === 'number' ? needs.contract : undefined;
+};
+
 /** The addresses of the remotes, determined at run time so that each can be deployed separately. */
-export const remotesList = ({ remotes }: StaticSettings) => ({
+export const remotesList = ({ frontends, remotes }: StaticSettings) => ({
+  // for pages of an earlier shell, which know one number for all
   contract: 1,
   remotes: Object.fromEntries(REMOTES.map((it) => [it, remotes[it] ?? `/remotes/${it}/mf-manifest.json`])),
+  contracts: Object.fromEntries(
+    REMOTES.flatMap((it) => {
+      const contract = remotes[it] ? undefined : contractOf(join(frontends, it, 'mf-manifest.json'));
+      return contract === undefined ? [] : [[it, contract]];
+    }),
+  ),
 });
 
 export const remoteOrigins = ({ remotes }: StaticSettings): readonly string[] => [

@@ -1,18 +1,20 @@
-import { INDEXED_PAGES, PAGES } from '@rrr/contract';
+import { pagePaths, PAGES } from '@rrr/contract';
 import { type Request, type Response, Router } from 'express';
 import { callerAddress } from './kernel/caller-address.js';
 import { compressed } from './kernel/compressed.js';
 import { EdgeError } from './kernel/edge-error.js';
 import type { RequestSlots } from './kernel/request-slots.js';
 import type { HttpPorts } from './ports.js';
+import { keep } from './site/keep.js';
+import { indexedPages } from './site/page-texts.js';
 
 interface Site {
   readonly publicUrl: URL;
   readonly contactEmail: string;
 }
 
-/** events per sitemap file; with two URLs each, far below the limit of 50,000 */
-const EVENTS_A_FILE = 5_000;
+/** events and series per sitemap file; with two URLs each, far below the limit of 50,000 */
+const A_FILE = 5_000;
 const KEPT_MILLISECONDS = 10 * 60_000;
 /** maximum number of cached files, a few megabytes each */
 const KEPT_FILES = 4;
@@ -42,38 +44,32 @@ const index = (origin: string, files: number): string =>
     '</sitemapindex>\n',
   ].join('');
 
-/** The first sitemap file and the number of files. Cached for some minutes; concurrent requests share one build. */
-const sitemaps = ({ queries: { events } }: Pick<HttpPorts, 'queries'>, origin: string) => {
-  const kept = new Map<
-    number,
-    { readonly at: number; readonly file: Promise<{ readonly text: string; readonly files: number } | null> }
-  >();
-  const make = async (page: number) => {
-    const { items, totalPages } = await events.ids({ page, limit: EVENTS_A_FILE });
+/** The page of a series, if the shell has one. */
+const seriesPage = pagePaths().find((it) => it.startsWith('events/serie/:'));
+
+interface Sitemap {
+  readonly text: string;
+  readonly files: number;
+}
+
+/** The sitemap files by number, and how many there are. null: there is no such file */
+const sitemaps = ({ queries: { events, series } }: Pick<HttpPorts, 'queries'>, origin: string) => {
+  const publicSeries = async (): Promise<readonly string[]> =>
+    seriesPage === undefined
+      ? []
+      : (await series.search({ active: true, page: 1, limit: A_FILE })).items.map(({ id }) => id);
+  const make = async (page: number): Promise<Sitemap | null> => {
+    const { items, totalPages } = await events.ids({ page, limit: A_FILE });
     const files = Math.max(1, totalPages);
     if (page > files) return null;
     const pages = [
-      ...(page === 1 ? INDEXED_PAGES : []),
-      ...items.map((id) => PAGES.event.replace(':eventId', encodeURIComponent(id))),
+      ...(page === 1 ? indexedPages : []),
+      ...(page === 1 ? await publicSeries() : []).map((id) => (seriesPage ?? '').replace(/:\w+/, id)),
+      ...items.map((id) => PAGES.event.replace(':eventId', id)),
     ];
     return { text: urlset(origin, pages), files };
   };
-  return (page: number) => {
-    const now = performance.now();
-    const before = kept.get(page);
-    if (before && now - before.at < KEPT_MILLISECONDS) return before.file;
-    const file = make(page);
-    kept.delete(page);
-    kept.set(page, { at: now, file });
-    // failures and rarely requested files are not cached
-    file.then(
-      (it) => it ?? kept.delete(page),
-      () => kept.delete(page),
-    );
-    const [oldest] = kept.keys();
-    if (kept.size > KEPT_FILES && oldest !== undefined) kept.delete(oldest);
-    return file;
-  };
+  return keep((page) => make(Number(page)), { milliseconds: KEPT_MILLISECONDS, most: KEPT_FILES });
 };
 
 /** robots.txt, sitemaps, security.txt and similar files. */
@@ -103,11 +99,11 @@ export const siteFiles = (
     page: number,
     req: Request,
     res: Response,
-    show: (file: { readonly text: string; readonly files: number }) => string,
+    show: (file: Sitemap) => string,
   ): Promise<void> => {
     const place = await enter(callerAddress(req), () => res.destroyed);
     try {
-      const file = await sitemap(page);
+      const file = await sitemap(String(page));
       if (!file) throw new EdgeError('ROUTE_NOT_FOUND');
       await send(req, res, 'application/xml', show(file));
     } finally {

@@ -192,7 +192,7 @@ describe('a file of text', () => {
     expect([status, headers['content-encoding'], headers.vary, brotliDecompressSync(bytes).toString()]).toEqual([
       200,
       'br',
-      'Accept-Encoding',
+      'Cookie, Accept-Language, Accept-Encoding',
       PAGE('fr'),
     ]);
     expect([headers['content-type'], headers['content-length']]).toEqual([

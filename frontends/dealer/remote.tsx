@@ -14,7 +14,10 @@ export default routedRemote({
     { path: 'rider', element: redirectTo('/') },
     {
       path: 'rider/:riderId',
-      element: page(() => import('./features/redeem/RedeemPage.js').then((it) => it.RedeemPage)),
+      // one file with the one that the search sends for ahead
+      element: page(() =>
+        import(/* webpackChunkName: "redeem" */ './features/redeem/RedeemPage.js').then((it) => it.RedeemPage),
+      ),
     },
     {
       path: 'redemptions',

@@ -3,12 +3,15 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import path from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
+import webpack from 'webpack';
 import { ports, root } from './apps.mjs';
 import { FaqFile } from './faq-file.mjs';
 import { Favicon } from './favicon.mjs';
 import { Icons } from './icons.mjs';
+import { InstallFiles } from './install-files.mjs';
 import { page } from './page.mjs';
 import { PageFiles } from './page-files.mjs';
+import { RemoteNeeds } from './remote-needs.mjs';
 import { RemotesFile } from './remotes-file.mjs';
 import { shared } from './shared.mjs';
 
@@ -46,6 +49,9 @@ const halves = (folder) => [
     use: path.join(root, 'tools/webpack/router-without-framework.mjs'),
   },
 ];
+
+/** The federation runtime without its parts for Node and for manifests, which the shell reads itself. */
+const FEDERATION = { ENV_TARGET: '"web"', FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true' };
 
 const federation = (app, development) =>
   new ModuleFederationPlugin({
@@ -115,9 +121,8 @@ export const configOf = (app, { mode = 'production' } = {}) => {
       ],
     },
     plugins: [
-      // The shell needs no plugin: it loads the federation runtime when someone enters an area
-      // (frontends/shell/federation), so that public pages do not include it.
-      ...(isShell ? [] : [federation(app, development)]),
+      // The shell needs no plugin: its area loads the federation runtime (frontends/shell/area/federation).
+      ...(isShell ? [new webpack.DefinePlugin(FEDERATION)] : [federation(app, development), new RemoteNeeds()]),
       ...(development ? [] : [new PageFiles(app)]),
       new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css', chunkFilename: '[name].[contenthash:8].css' }),
       ...(hasPage && !isShell
@@ -130,7 +135,7 @@ export const configOf = (app, { mode = 'production' } = {}) => {
               ['site', 'area'].map(
                 (half) =>
                   new HtmlWebpackPlugin({
-                    templateContent: page(locale, half),
+                    templateContent: page(locale, { half, installable: !development }),
                     filename: `${locale === 'fr' ? 'fr/' : ''}${half === 'site' ? 'index' : 'area'}.html`,
                     scriptLoading: 'defer',
                   }),
@@ -140,6 +145,7 @@ export const configOf = (app, { mode = 'production' } = {}) => {
             new Favicon(),
             new FaqFile(),
             new Icons(),
+            new InstallFiles(),
           ]
         : []),
     ],

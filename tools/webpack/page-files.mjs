@@ -18,7 +18,7 @@ const pathsByName = () =>
 export const pageModules = (app) => {
   const [source, paths] = [readFileSync(routesFile(app), 'utf8'), pathsByName()];
   const found = source.matchAll(
-    /(?:path: (?:PAGES\.(\w+)|'([^']*)')|index: true),[^{}]*?element: page\(\s*\(\) =>\s*import\((?:\/\*.*?\*\/ )?'([^']+)\.js'\)/g,
+    /(?:path: (?:PAGES\.(\w+)|'([^']*)')|index: true),[^{}]*?element: page\(\s*\(\) =>\s*import\(\s*(?:\/\*[^*]*\*\/)?\s*'([^']+)\.js'/g,
   );
   const folder = path.dirname(ROUTES[app] ?? 'remote.tsx');
   return Object.fromEntries(

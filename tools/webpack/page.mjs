@@ -18,7 +18,7 @@ const WORDS = {
  * (adapters/http/site); the comments with `!` outlive minifying.
  */
 export const page =
-  (locale, half) =>
+  (locale, { half, installable = false } = {}) =>
   ({ compilation, htmlWebpackPlugin }) => {
     const words = WORDS[locale];
     const { publicPath } = htmlWebpackPlugin.files;
@@ -41,12 +41,15 @@ export const page =
     <meta name="description" content="${words.description}" /><!--!/head-->
     <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f7f6f3" />
     <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#121417" />
-    ${half ? `<link rel="manifest" href="/${locale === 'fr' ? 'fr/' : ''}manifest.webmanifest" /><link rel="apple-touch-icon" href="/apple-touch-icon.png" />` : ''}
+    ${installable ? `<link rel="manifest" href="/${locale === 'fr' ? 'fr/' : ''}manifest.webmanifest" /><link rel="apple-touch-icon" href="/apple-touch-icon.png" />` : ''}
     ${favicon ? `<link rel="icon" type="image/svg+xml" href="${at(favicon)}" />` : ''}
     ${[
-      ...faces.map((name) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${at(name)}" />`),
-      ...scripts.map((name) => `<link rel="preload" as="script" href="${at(name)}" />`),
+      ...htmlWebpackPlugin.files.js.map(
+        (href) => `<link rel="preload" as="script" fetchpriority="high" href="${href}" />`,
+      ),
+      ...scripts.map((name) => `<link rel="preload" as="script" fetchpriority="high" href="${at(name)}" />`),
       ...styles.map((name) => `<link rel="stylesheet" href="${at(name)}" />`),
+      ...faces.map((name) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${at(name)}" />`),
     ].join('\n    ')}
   </head>
   <body>

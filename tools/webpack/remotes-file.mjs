@@ -3,15 +3,21 @@ import path from 'node:path';
 import { remotes, root } from './apps.mjs';
 
 /** Read where it is written, so that a build never ships another number than its screens have. */
-const hostContract = () => {
+export const hostContract = () => {
   const [, number] =
     /HOST_CONTRACT = (\d+);/.exec(readFileSync(path.join(root, 'frontends/kit/base/host.ts'), 'utf8')) ?? [];
   if (number === undefined) throw new Error('frontends/kit/base/host.ts names no HOST_CONTRACT');
   return Number(number);
 };
 
+/** `contracts` names the contract of each remote: those here are built together with the shell. */
 export const remotesFile = (addressOf) =>
-  JSON.stringify({ contract: hostContract(), remotes: Object.fromEntries(remotes.map((it) => [it, addressOf(it)])) });
+  JSON.stringify({
+    // for pages of an earlier shell, which know one number for all
+    contract: hostContract(),
+    remotes: Object.fromEntries(remotes.map((it) => [it, addressOf(it)])),
+    contracts: Object.fromEntries(remotes.map((it) => [it, hostContract()])),
+  });
 
 /**
  * Puts the default addresses beside the shell, for a host that serves files and nothing else; the server may answer

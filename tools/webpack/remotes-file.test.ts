@@ -11,6 +11,7 @@ test('the file beside the shell and the answer of the server name the contract t
   expect(JSON.parse(remotesFile(addressOf))).toEqual({
     contract: number,
     remotes: Object.fromEntries(['admin', 'rider', 'dealer', 'promoter'].map((it) => [it, addressOf(it)])),
+    contracts: { admin: number, rider: number, dealer: number, promoter: number },
   });
   expect(remotesList({ frontends: '', remotes: {} })).toMatchObject({ contract: number });
 });

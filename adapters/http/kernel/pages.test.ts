@@ -35,6 +35,21 @@ describe('screens', () => {
     await it.stop();
   });
 
+  test('may load visitor statistics where they are set up, from that origin alone', async () => {
+    const analytics = { script: 'https://stats.example.com/count/script.js', site: 'portal-1' };
+    const it = await serve(smallWorld().httpPorts, {}, { analytics });
+    mkdirSync(join(it.frontends, 'shell'));
+    writeFileSync(join(it.frontends, 'shell/index.html'), '<head></head><div id="root"></div>');
+    const answer = await fetch(`${it.base}/events`);
+    const csp = answer.headers.get('content-security-policy') ?? '';
+    expect(csp).toContain("script-src 'self' https://stats.example.com;");
+    expect(csp).toContain("connect-src 'self' https://stats.example.com;");
+    expect(await answer.text()).toContain(`"analytics":${JSON.stringify(analytics)}`);
+    // personal pages are not counted
+    expect(await (await fetch(`${it.base}/auth/rider`)).text()).not.toContain('stats.example.com');
+    await it.stop();
+  });
+
   test('come from the shell for every page, and keep what carries a digest', async () => {
     mkdirSync(join(serving.frontends, 'shell'));
     mkdirSync(join(serving.frontends, 'rider'));

@@ -4,22 +4,36 @@ import helmet from 'helmet';
 /** origins of reCAPTCHA's script and frame */
 const CHECKBOX = ['https://www.google.com', 'https://www.gstatic.com'];
 
+interface Others {
+  /** reCAPTCHA's checkbox is shown */
+  readonly checkbox?: boolean;
+  /** origin of the visitor statistics, if there are any */
+  readonly statistics?: readonly string[];
+}
+
 /**
- * Content Security Policy: only our own and the remotes' scripts, no frames, no eval; `checkbox` adds reCAPTCHA. Inline
+ * Content Security Policy: only our own and the remotes' scripts, no frames, no eval; `checkbox` adds reCAPTCHA,
+ * `statistics` their origin. Inline
  * styles are allowed because antd needs them.
  */
-export const securityHeaders = (remoteOrigins: readonly string[], https: boolean, checkbox = false): RequestHandler =>
+export const securityHeaders = (
+  remoteOrigins: readonly string[],
+  https: boolean,
+  { checkbox = false, statistics = [] }: Others = {},
+): RequestHandler =>
   helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...remoteOrigins, ...(checkbox ? CHECKBOX : [])],
+        scriptSrc: ["'self'", ...remoteOrigins, ...statistics, ...(checkbox ? CHECKBOX : [])],
         styleSrc: ["'self'", "'unsafe-inline'", ...remoteOrigins],
         imgSrc: ["'self'", 'data:', 'blob:', ...remoteOrigins],
-        connectSrc: ["'self'", ...remoteOrigins, ...(checkbox ? CHECKBOX : [])],
+        connectSrc: ["'self'", ...remoteOrigins, ...statistics, ...(checkbox ? CHECKBOX : [])],
         ...(checkbox ? { frameSrc: CHECKBOX } : {}),
         fontSrc: ["'self'", ...remoteOrigins],
+        workerSrc: ["'self'"],
+        manifestSrc: ["'self'"],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
         formAction: ["'self'"],

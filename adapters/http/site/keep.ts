@@ -3,7 +3,10 @@ interface Kept<T> {
   readonly value: Promise<T>;
 }
 
-/** Keeps what was made for a while, at most `most` of it. Concurrent requests share one; failures are not kept. */
+/**
+ * Keeps what was made for a while, at most `most` of it. Concurrent requests share one; failures, and `null` for what
+ * does not exist, are not kept.
+ */
 export const keep = <T>(
   make: (key: string) => Promise<T>,
   { milliseconds, most }: { readonly milliseconds: number; readonly most: number },
@@ -16,7 +19,10 @@ export const keep = <T>(
     const value = make(key);
     kept.delete(key);
     kept.set(key, { at: now, value });
-    value.catch(() => kept.delete(key));
+    value.then(
+      (it) => it === null && kept.delete(key),
+      () => kept.delete(key),
+    );
     const [oldest] = kept.keys();
     if (kept.size > most && oldest !== undefined) kept.delete(oldest);
     return value;

@@ -1,4 +1,4 @@
-import type { InBoth, PageShape } from '@rrr/contract';
+import { type InBoth, PAGES, type PageShape } from '@rrr/contract';
 
 interface PageText {
   readonly description: InBoth;
@@ -103,3 +103,8 @@ const texts: Readonly<Record<string, PageText | undefined>> = PAGE_TEXTS;
 
 /** The text of a page by its path in PAGES; personal areas have that of a hidden page. */
 export const pageText = (page: string): PageText => texts[page.replaceAll(/:\w+/g, '*')] ?? hidden;
+
+/** The pages for search engines, without those of records. */
+export const indexedPages: readonly string[] = Object.values(PAGES).filter(
+  (it) => !it.includes(':') && pageText(it).hidden === undefined,
+);

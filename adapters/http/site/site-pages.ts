@@ -39,7 +39,7 @@ const PLAIN =
 const LOOKS_LIKE_FILE = /\.[a-z0-9]+$/i;
 const HEAD = /<!--!head-->[^]*<!--!\/head-->/;
 const ROOT = '<div id="root"></div>';
-/** Lists that start with a slash, so that `remotes` of other origins are no files of ours. */
+/** Whether this server serves a remote: its manifest then has no origin. */
 const isOurs = (manifest: string | undefined): boolean => manifest?.startsWith('/') ?? false;
 
 /**
@@ -97,7 +97,7 @@ export const sitePages = (ports: HttpPorts, settings: Settings, { identify, cook
   };
 
   return async (req, res, next) => {
-    if ((req.method !== 'GET' && req.method !== 'HEAD') || /^\/api(?:\/|$)/.test(req.path)) return next();
+    if ((req.method !== 'GET' && req.method !== 'HEAD') || /^\/(?:api|remotes)(?:\/|$)/.test(req.path)) return next();
     if (!findPage(req.path) && (LOOKS_LIKE_FILE.test(req.path) || !req.accepts('html'))) return next();
     const [shown, session] = await Promise.all([shownPage(req, res), sessionOf(req, res)]);
     const { page, locale } = shown;
@@ -111,8 +111,7 @@ export const sitePages = (ports: HttpPorts, settings: Settings, { identify, cook
     if (!indexed) res.setHeader('X-Robots-Tag', 'noindex');
     const data: StartData = {
       ...(session === undefined ? {} : { session }),
-      ...(isPersonal ? { remotes } : { config }),
-      ...(settings.analytics ? { analytics: settings.analytics } : {}),
+      ...(isPersonal ? { remotes } : { config, ...(settings.analytics ? { analytics: settings.analytics } : {}) }),
     };
     const loads = area
       ? isOurs(remotes.remotes[area])

@@ -1,5 +1,5 @@
 import { test } from '@jest/globals';
-import { getRider, riderAwards, riderEarnings, riderLedger, searchRiders } from '@rrr/contract';
+import { getRider, riderAwards, riderEarnings, riderLedger, searchRiders, setLang } from '@rrr/contract';
 import { consumer } from '@rrr/kit/pact';
 import {
   adminId,
@@ -138,3 +138,17 @@ test.each([
     { entries: [example], pagination },
   ),
 );
+
+test('the language of the browser', () =>
+  answers(
+    {
+      given: [],
+      when: 'the person switches to French',
+      endpoint: setLang,
+      path: '/api/set-lang',
+      query: { lang: 'fr' },
+      call: (http) => http.call(setLang, { query: { lang: 'fr' } }),
+    },
+    undefined,
+    204,
+  ));

@@ -1,6 +1,7 @@
 import { acts } from './pieces/acts.js';
 import { amount } from './pieces/amount.js';
 import { balance } from './pieces/balance.js';
+import { calendarLink } from './pieces/calendar-link.js';
 import { chart } from './pieces/chart.js';
 import { command } from './pieces/command.js';
 import { controls } from './pieces/controls.js';
@@ -32,6 +33,7 @@ export const pieces: readonly Piece[] = [
   acts,
   amount,
   balance,
+  calendarLink,
   chart,
   command,
   controls,

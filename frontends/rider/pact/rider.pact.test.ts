@@ -1,5 +1,13 @@
 import { test } from '@jest/globals';
-import { getRider, listRedemptions, listRevoked, riderAwards, riderEarnings, riderLedger } from '@rrr/contract';
+import {
+  getRider,
+  listRedemptions,
+  listRevoked,
+  riderAwards,
+  riderEarnings,
+  riderLedger,
+  setLang,
+} from '@rrr/contract';
 import { consumer } from '@rrr/kit/pact';
 import {
   award,
@@ -140,4 +148,18 @@ test('undone redemptions', () =>
       call: (http) => http.call(listRevoked, { params: { role: 'rider' }, query: { page: 1, limit: 15 } }),
     },
     { revokedRedemptions: [revoked], pagination },
+  ));
+
+test('the language of the browser', () =>
+  answers(
+    {
+      given: [],
+      when: 'the person switches to French',
+      endpoint: setLang,
+      path: '/api/set-lang',
+      query: { lang: 'fr' },
+      call: (http) => http.call(setLang, { query: { lang: 'fr' } }),
+    },
+    undefined,
+    204,
   ));

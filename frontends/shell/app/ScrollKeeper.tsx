@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /** Scroll positions by history entry, kept over a reload. */
@@ -66,15 +66,18 @@ export const ScrollKeeper = () => {
     addEventListener('scroll', keep, { passive: true });
     return () => removeEventListener('scroll', keep);
   }, [key]);
+  // a filter or a tab changes the query alone and leaves the reader where they are; the next page of a list does not
+  const place = `${pathname} ${listPage ?? ''} ${hash}`;
+  const shown = useRef<string>(undefined);
   useEffect(() => {
+    const isNew = shown.current !== place;
+    shown.current = place;
     const before = positions.get(key);
     if (type === 'POP' && before !== undefined) return restore(before);
-    const target = targetOf(hash);
+    const target = isNew ? targetOf(hash) : null;
     if (target) target.scrollIntoView();
-    else if (type === 'PUSH' && !hash) scrollTo({ top: 0, behavior: 'instant' });
+    else if (isNew && type === 'PUSH' && hash === '') scrollTo({ top: 0, behavior: 'instant' });
     return undefined;
-    // a filter or a tab changes the query alone and leaves the reader where they are; the next page of a list does not
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [pathname, listPage, hash, type === 'POP' ? key : '']);
+  }, [key, type, place, hash]);
   return null;
 };

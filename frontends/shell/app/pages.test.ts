@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RouteObject } from 'react-router-dom';
-import { AREA_PAGES, INDEXED_PAGES, PAGES } from '@rrr/contract';
+import { AREA_PAGES, MISSING_TITLE, PAGES, pageTitle, PROGRAM_TITLE } from '@rrr/contract';
 import { fakeShell } from '../testing/render-shell.js';
 import { en } from '../words/en.js';
 import { fr } from '../words/fr.js';
@@ -35,10 +35,16 @@ test.each(Object.entries(AREA_PAGES))(
   },
 );
 
-test('what is for everyone needs no session', () =>
-  expect(INDEXED_PAGES.filter((it) => /auth|proxy|log/.test(it))).toEqual([]));
-
 test('the page is called the same before it is loaded and after', () => {
   const template = readFileSync(path.join(frontends, '../tools/webpack/page.mjs'), 'utf8');
-  for (const { title } of [en, fr]) expect(template).toContain(`'${title}'`);
+  for (const title of Object.values(PROGRAM_TITLE)) expect(template).toContain(`'${title}'`);
+  for (const [words, locale] of [
+    [en, 'en'],
+    [fr, 'fr'],
+  ] as const) {
+    expect(words.missing.title).toBe(MISSING_TITLE[locale]);
+    expect([words.events.title, words.login.title, words.verify.title]).toEqual(
+      [PAGES.events, PAGES.login, PAGES.emailVerify].map((it) => pageTitle(it, locale)),
+    );
+  }
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { AppFrame, Notices, restoreTheme, type RawTranslate } from '@rrr/kit/base';
+import { keepOfflinePage } from '../install/keep-offline-page.js';
 import { EndedSessionAlert } from './ended-session.js';
 import { ShellProvider, type Shell } from './shell-context.js';
 
@@ -16,4 +17,5 @@ export const renderShell = (root: HTMLElement, words: RawTranslate, shell: Shell
       </ShellProvider>
     </AppFrame>,
   );
+  keepOfflinePage();
 };

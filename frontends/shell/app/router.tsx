@@ -20,7 +20,7 @@ const publicPages: RouteObject[] = [
     ),
   },
   { path: PAGES.events, element: page(() => import('../features/events/EventsPage.js').then((it) => it.EventsPage)) },
-  { path: PAGES.noEvent, loader: () => redirect('..') },
+  { path: PAGES.noEvent, loader: () => redirect('../events') },
   { path: PAGES.event, element: page(() => import('../features/events/EventPage.js').then((it) => it.EventPage)) },
   { path: PAGES.rules, element: page(() => import('../features/about/RulesPage.js').then((it) => it.RulesPage)) },
   { path: PAGES.faq, element: page(() => import('../features/about/FaqPage.js').then((it) => it.FaqPage)) },

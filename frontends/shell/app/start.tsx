@@ -19,4 +19,5 @@ export const start: Start = (root, words) => {
       <SiteRoutes shell={shell} />
     </BrowserRouter>,
   );
+  keepOfflinePage();
 };

@@ -11,6 +11,7 @@ import { fakeShell } from '../testing/render-shell.js';
 import { en } from '../words/en.js';
 import { fr } from '../words/fr.js';
 import { areaRoutes } from './area-routes.js';
+import { OtherVersion } from './federation/remote-addresses.js';
 import { AreaGuardFailed } from './start-area.js';
 
 beforeEach(() => sessionStorage.setItem('rrr.reloaded', String(Date.now())));
@@ -132,4 +133,24 @@ test('who is signed in when the API cannot say is told so, not sent to the log-i
 test('an address no page has, inside the own area, is not found', async () => {
   enter('/auth/rider/nowhere', fakeSession('rider'), () => Promise.resolve(remote()));
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeTruthy();
+});
+
+test.each([
+  ['a list or manifest of another contract', () => Promise.reject(new OtherVersion('contract 2'))],
+  ['another major version of React', () => Promise.reject(new OtherVersion('react ^20'))],
+] as const)('%s says so, and offers no retry that cannot help', async (_, load) => {
+  const { reports } = enter('/auth/rider', fakeSession('rider'), load);
+  expect(await screen.findByRole('heading', { name: 'This area is being updated' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  expect(reports).toHaveLength(1);
+});
+
+test('a remote that crashes while it registers is a failed load, not a blank page', async () => {
+  const broken = remote({
+    register: () => {
+      throw new TypeError('useMatch is not a function');
+    },
+  });
+  enter('/auth/rider', fakeSession('rider'), () => Promise.resolve(broken));
+  expect(await screen.findByRole('heading', { name: 'This page did not load' })).toBeTruthy();
 });

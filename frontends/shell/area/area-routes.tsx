@@ -5,7 +5,7 @@ import { HOST_CONTRACT, LoadFailed, pageTheme, reloadOnce, WrongContract, type H
 import type { Session } from '@rrr/contract';
 import { bare } from '../app/locale-path.js';
 import type { Shell } from '../app/shell-context.js';
-import { OtherContract } from './federation/remote-addresses.js';
+import { OtherVersion } from './federation/remote-addresses.js';
 import { AreaFrame } from '../layouts/AreaFrame.js';
 import { HomeLayout } from '../layouts/HomeLayout.js';
 import { MissingPage } from '../features/MissingPage.js';
@@ -63,7 +63,7 @@ export const areaRoutes = (shell: Shell, guarded: RouteObject['loader'], failed:
       return remote.register(hostOf(shell, session, (to) => shell.go(shell.to(to))));
     } catch (error) {
       shell.report(error);
-      if (error instanceof OtherContract) return fail('contract');
+      if (error instanceof OtherVersion) return fail('contract');
       // a new version may have replaced the files that the loaded manifest names
       if (await reloadOnce()) return await new Promise<never>(() => {});
       return fail('load');

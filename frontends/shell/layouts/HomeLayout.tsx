@@ -3,6 +3,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '@rrr/kit/base';
 import { useShell } from '../app/shell-context.js';
 import { useWords } from '../words/use-words.js';
+import { ConsentPlace } from '../features/consent/ConsentPlace.js';
 import { SiteFooter } from './SiteFooter.js';
 import { SiteHeader } from './SiteHeader.js';
 
@@ -22,6 +23,7 @@ export const HomeLayout = ({ children = <Outlet /> }: { children?: ReactNode }) 
         </ErrorBoundary>
       </main>
       <SiteFooter />
+      <ConsentPlace />
     </>
   );
 };

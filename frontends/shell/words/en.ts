@@ -1,5 +1,4 @@
 export const en = {
-  title: 'Red Rider Rewards contingency program',
   skip: 'Skip to the content',
   nav: {
     main: 'Main',

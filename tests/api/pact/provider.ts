@@ -1,16 +1,17 @@
-import { copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defaultProgram } from '@rrr/core/program';
 import { fixedClock } from '@rrr/core/testing';
-import { migrate, openDatabase, seedInto } from '@rrr/persistence';
+import { seedInto } from '@rrr/persistence';
 import type { Container } from 'inversify';
 import { readConfig } from '../../../app/config.js';
 import { makeContainer } from '../../../app/container.js';
 import { SERVICES as S } from '../../../app/services.js';
 import { newDraft } from './draft.js';
+import { freshDatabases, type Kind } from './fresh-databases.js';
 import { PIN_KEY, SESSION_ENDS } from './people.js';
 import { type Parameters, STATES } from './states.js';
 
@@ -53,17 +54,10 @@ const wired = (folder: string, databaseUrl: string): Container => {
   return container;
 };
 
-/** The real HTTP edge and container, with a separate database for each interaction. */
-export const startProvider = async (): Promise<Provider> => {
+/** The real HTTP edge and container, with a database of its own for each interaction. */
+export const startProvider = async (kind: Kind = 'sqlite'): Promise<Provider> => {
   const folder = await mkdtemp(join(tmpdir(), 'rrr-provider-'));
-  const empty = join(folder, 'empty.sqlite');
-  const template = openDatabase({ url: `sqlite:${join(folder, 'template.sqlite')}` });
-  await migrate(template);
-  // a single file, without a separate write-ahead log
-  await template.write.raw('VACUUM INTO ?', [empty]);
-  await template.close();
-
-  let count = 0;
+  const databases = await freshDatabases(kind, folder);
   let current: Container | undefined;
   const leave = async (): Promise<void> => current?.get(S.database).close();
   const server = createServer((req, res) => {
@@ -76,9 +70,7 @@ export const startProvider = async (): Promise<Provider> => {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     become: async (states) => {
       await leave();
-      const file = join(folder, `${(count += 1)}.sqlite`);
-      await copyFile(empty, file);
-      current = wired(folder, `sqlite:${file}`);
+      current = wired(folder, await databases.next());
       const draft = newDraft();
       for (const { name, parameters } of states) {
         const state = STATES[name];
@@ -95,6 +87,7 @@ export const startProvider = async (): Promise<Provider> => {
       server.closeAllConnections();
       await new Promise<void>((resolve) => void server.close(() => resolve()));
       await leave();
+      await databases.stop();
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -5,7 +5,7 @@ import { Amount, List, Status, useList, type Column, type Tone } from '@rrr/kit/
 import { Code } from '../../pieces/Code.js';
 import { useWords } from '../../words/use-words.js';
 import { useRedemptionsQuery } from './rider.api.js';
-import { UndoDialog } from './UndoDialog.js';
+import { AskToUndo } from './AskToUndo.js';
 
 const TONE: Record<Redemption['status'], Tone> = { redeemed: 'good', refunded: 'plain', revoked: 'wait' };
 
@@ -67,7 +67,7 @@ export const RedemptionsTab = ({ riderId }: { riderId: string }) => {
         exportOf={{ endpoint: exportRedemptions, params: { role: 'admin' }, query: { riderId } }}
         empty={{ text: t('redemptions.empty') }}
       />
-      {undoing && <UndoDialog redemption={undoing} onClose={() => setUndoing(undefined)} />}
+      {undoing && <AskToUndo redemption={undoing} onClose={() => setUndoing(undefined)} />}
     </>
   );
 };

@@ -10,7 +10,7 @@ const page = (answers: Record<string, unknown>) => asAdmin(`/rider/${riderId}?ta
 const confirm = async (reason: string) => {
   if (!screen.queryByRole('dialog', { name: /Undo/ }))
     await user.click(await screen.findByRole('button', { name: 'Undo redemption 1Z9K4Q' }));
-  const field = screen.getByLabelText('Reason');
+  const field = await screen.findByLabelText('Reason');
   await user.clear(field);
   if (reason) await user.type(field, reason);
   await user.click(screen.getByRole('button', { name: 'Undo $40.00' }));

@@ -21,7 +21,7 @@ export const FindPage = () => {
   );
   // Whoever searches will tap a result: the counter's files come while the name is typed.
   useEffect(() => {
-    if (asked) import('../redeem/RedeemPage.js').catch(report);
+    if (asked) import(/* webpackChunkName: "redeem" */ '../redeem/RedeemPage.js').catch(report);
   }, [asked, report]);
   const currency = own?.dealer.currency;
   const failed = ownError ?? (asked ? error : undefined);

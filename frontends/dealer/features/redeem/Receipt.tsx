@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useFormats, usePath } from '@rrr/kit/base';
 import { Amount, DateText, Status } from '@rrr/kit/desk';
 import { useWords } from '../../words/use-words.js';
-import { UndoDialog } from '../redemptions/UndoDialog.js';
+import { AskToUndo, expectUndo } from '../redemptions/AskToUndo.js';
 import type { Receipt as ReceiptData } from './RedeemForm.js';
 
 /** What the server said was moved: to be read out, printed, undone, or left for the next rider. */
@@ -81,13 +81,13 @@ export const Receipt = ({ receipt }: { receipt: ReceiptData }) => {
           {words('receipt.print')}
         </button>
         {redemption.canUndo && !undone && (
-          <button type="button" className="button" onClick={() => setAsking(true)}>
+          <button type="button" className="button" onClick={() => setAsking(true)} {...expectUndo}>
             {words('receipt.undo')}
           </button>
         )}
       </div>
       {asking && (
-        <UndoDialog redemption={redemption} onClose={() => setAsking(false)} onUndone={() => setUndone(true)} />
+        <AskToUndo redemption={redemption} onClose={() => setAsking(false)} onUndone={() => setUndone(true)} />
       )}
     </section>
   );

@@ -119,9 +119,7 @@ test.each([
   atTheCounter(path, { answers: { redeem: refusal(422, code, detail) } });
   await fill();
   await submit();
-  expect((await screen.findByText(detail)).closest('.ant-form-item')?.contains(screen.getByLabelText(field))).toBe(
-    true,
-  );
+  expect((await screen.findByText(detail)).closest('.field')?.contains(screen.getByLabelText(field))).toBe(true);
 });
 
 test('after a wrong PIN only the PIN is asked for again', async () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useHost, usePath } from '@rrr/kit/base';
-import { Amount, Avatar, Balance, DateText, DeskFrame, Page, ProblemNote, Section, Skeleton } from '@rrr/kit/desk';
+import { Amount, Avatar, Balance, DateText, Page, ProblemNote, Section, Skeleton } from '@rrr/kit/desk';
 import { useRiderQuery } from '../../api.js';
 import { balanceIn, useOwnDealer } from '../../use-own-dealer.js';
 import { useWords } from '../../words/use-words.js';
@@ -91,9 +91,5 @@ const Counter = ({ riderId }: { riderId: string }) => {
 /** The counter for one rider. Another rider is another counter: nothing typed for one stands there for the next. */
 export const RedeemPage = () => {
   const { riderId = '' } = useParams();
-  return (
-    <DeskFrame large>
-      <Counter key={riderId} riderId={riderId} />
-    </DeskFrame>
-  );
+  return <Counter key={riderId} riderId={riderId} />;
 };

@@ -7,8 +7,10 @@ export interface RedeemValues {
   pin: string;
 }
 
+export type RedeemField = keyof RedeemValues;
+
 /** The field that a refusal is about; one that is about none stands at the top. */
-export const FIELD_OF: Readonly<Record<string, keyof RedeemValues>> = {
+export const FIELD_OF: Readonly<Record<string, RedeemField>> = {
   AMOUNT_NOT_POSITIVE: 'amount',
   INSUFFICIENT_CREDIT: 'amount',
   REDEMPTION_OVER_LIMIT: 'amount',

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { exportRedemptions, exportRevoked, type listRedemptions, type Redemption } from '@rrr/contract';
 import { Link } from 'react-router-dom';
 import { useFormats, usePath } from '@rrr/kit/base';
-import { Amount, DateText, DeskFrame, ListPage, Status, useList, type Column, type Tone } from '@rrr/kit/desk';
+import { Amount, DateText, ListPage, Status, useList, type Column, type Tone } from '@rrr/kit/desk';
 import { useRedemptionsQuery, useRevokedQuery } from '../../api.js';
 import { useWords } from '../../words/use-words.js';
-import { UndoDialog } from './UndoDialog.js';
+import { AskToUndo, expectUndo } from './AskToUndo.js';
 
 const params = { role: 'dealer' } as const;
 const TONE = { redeemed: 'good', refunded: 'plain', revoked: 'wait' } as const satisfies Record<
@@ -13,7 +13,7 @@ const TONE = { redeemed: 'good', refunded: 'plain', revoked: 'wait' } as const s
   Tone
 >;
 
-const Redemptions = () => {
+export const RedemptionsPage = () => {
   const [words, formats, path] = [useWords(), useFormats(), usePath()];
   const [undoing, setUndoing] = useState<Redemption>();
   const list = useList<typeof listRedemptions>({
@@ -55,6 +55,7 @@ const Redemptions = () => {
         className="button"
         aria-label={words('undo.of', { code: it.code })}
         onClick={() => setUndoing(it)}
+        {...expectUndo}
       >
         {words('undo.action')}
       </button>
@@ -88,13 +89,7 @@ const Redemptions = () => {
         exportOf={{ endpoint: undone ? exportRevoked : exportRedemptions, params }}
         empty={undone ? { text: words('list.noneUndone') } : { text: words('list.none'), action: find }}
       />
-      {undoing && <UndoDialog redemption={undoing} onClose={() => setUndoing(undefined)} />}
+      {undoing && <AskToUndo redemption={undoing} onClose={() => setUndoing(undefined)} />}
     </>
   );
 };
-
-export const RedemptionsPage = () => (
-  <DeskFrame large>
-    <Redemptions />
-  </DeskFrame>
-);

@@ -1,11 +1,11 @@
 import { useDispatch } from 'react-redux';
 import { undoRedemption, type Redemption } from '@rrr/contract';
 import { useAct, useFormats, useHost } from '@rrr/kit/base';
-import { ActDialog } from '@rrr/kit/desk';
+import { ActDialog, DeskFrame } from '@rrr/kit/desk';
 import { api } from '../../api.js';
 import { useWords } from '../../words/use-words.js';
 
-interface Props {
+export interface UndoDialogProps {
   redemption: Redemption;
   onClose: () => void;
   onUndone?: () => void;
@@ -13,7 +13,7 @@ interface Props {
 const REASONS = ['amount', 'rider', 'returned'] as const;
 
 /** Asks why, then gives the credit back to the rider. */
-export const UndoDialog = ({ redemption, onClose, onUndone }: Props) => {
+export const UndoDialog = ({ redemption, onClose, onUndone }: UndoDialogProps) => {
   const { http } = useHost();
   const [words, formats, dispatch] = [useWords(), useFormats(), useDispatch()];
   const given = { amount: formats.money(redemption.amount), name: redemption.rider.fullName };
@@ -32,20 +32,22 @@ export const UndoDialog = ({ redemption, onClose, onUndone }: Props) => {
     },
   });
   return (
-    <ActDialog
-      title={words('undo.title', given)}
-      consequence={words('undo.lead')}
-      act={act}
-      command={(reason) => reason}
-      confirm={words('undo.confirm', given)}
-      keep={words('undo.keep')}
-      reason={{
-        label: words('undo.reason'),
-        required: words('undo.required'),
-        suggestions: REASONS.map((it) => words(`undo.reasons.${it}`)),
-      }}
-      unknownLead={words('undo.unknown')}
-      onClose={onClose}
-    />
+    <DeskFrame large>
+      <ActDialog
+        title={words('undo.title', given)}
+        consequence={words('undo.lead')}
+        act={act}
+        command={(reason) => reason}
+        confirm={words('undo.confirm', given)}
+        keep={words('undo.keep')}
+        reason={{
+          label: words('undo.reason'),
+          required: words('undo.required'),
+          suggestions: REASONS.map((it) => words(`undo.reasons.${it}`)),
+        }}
+        unknownLead={words('undo.unknown')}
+        onClose={onClose}
+      />
+    </DeskFrame>
   );
 };

@@ -1,8 +1,10 @@
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { CONTRACT, eventsLean, getEvent, login, uploadClassResult } from '@rrr/contract';
 import { ApiError } from './api-error.js';
 import { buildRequest } from './build-request.js';
+import { isOutcomeUnknown } from '../acts/outcome-unknown.js';
 import { makeHttpClient } from './http-client.js';
+import { CALL_LIMIT, UPLOAD_LIMIT } from './time-limit.js';
 
 const answer = (status: number, body: unknown, statusText = '') => ({
   status,
@@ -98,6 +100,58 @@ test('a network that does not answer is an error of its own', async () => {
   await expect(makeHttpClient({ locale: 'en' }).call(getEvent, { params: { eventId } })).rejects.toMatchObject({
     status: 0,
     code: 'NETWORK',
+  });
+});
+
+describe('a server that never answers', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+  /** settles as `fetch` does: only when it is aborted */
+  const silent = (_: string, { signal }: RequestInit) =>
+    new Promise<never>((_resolve, reject) =>
+      signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError'))),
+    );
+  const failure = (call: Promise<unknown>) =>
+    call.then(
+      () => 'answered',
+      (error: ApiError) => error.code,
+    );
+
+  test('is given up after 40 seconds, with words of its own, and the request ends', async () => {
+    fetched.mockImplementation(silent);
+    const call = makeHttpClient({ locale: 'fr' }).call(getEvent, { params: { eventId } });
+    const refused = expect(call).rejects.toMatchObject({
+      status: 0,
+      code: 'TIMEOUT',
+      detail: expect.stringMatching(/trop de temps/),
+    });
+    await jest.advanceTimersByTimeAsync(CALL_LIMIT - 1);
+    expect(fetched.mock.calls[0]?.[1].signal?.aborted).toBe(false);
+    await jest.advanceTimersByTimeAsync(1);
+    await refused;
+    expect(fetched.mock.calls[0]?.[1].signal?.aborted).toBe(true);
+    expect(isOutcomeUnknown({ status: 0 })).toBe(true);
+  });
+
+  test('may take longer over a file', async () => {
+    fetched.mockImplementation(silent);
+    const parts = { params: { eventId }, body: { classId: 'c' }, files: { file: new File(['a'], 'a.csv') } };
+    const call = failure(
+      makeHttpClient({ locale: 'en' }).call(uploadClassResult, { ...parts, idempotencyKey: 'k' } as never),
+    );
+    await jest.advanceTimersByTimeAsync(CALL_LIMIT * 2);
+    expect(await Promise.race([call, Promise.resolve('waiting')])).toBe('waiting');
+    await jest.advanceTimersByTimeAsync(UPLOAD_LIMIT);
+    expect(await call).toBe('TIMEOUT');
+  });
+
+  test('a person who leaves ends the request without a refusal', async () => {
+    fetched.mockImplementation(silent);
+    const aborter = new AbortController();
+    const call = makeHttpClient({ locale: 'en' }).call(getEvent, { params: { eventId }, signal: aborter.signal });
+    const ended = expect(call).rejects.toMatchObject({ name: 'AbortError' });
+    aborter.abort();
+    await ended;
   });
 });
 

@@ -3,6 +3,7 @@ import { ApiError, readProblem } from './api-error.js';
 import { buildRequest, type Parts } from './build-request.js';
 import { reloadOnce } from '../reload.js';
 import { sendByFetch, sendByXhr, type SendOptions } from './send.js';
+import { CALL_LIMIT, TimedOut, UPLOAD_LIMIT, withTimeLimit } from './time-limit.js';
 import { baseWords } from '../words/base-words.js';
 
 type Keys<T> = { [K in keyof T]-?: object extends T[K] ? K : never }[keyof T];
@@ -15,7 +16,10 @@ type Given<E extends Endpoint> =
   object extends Call<E> ? [request?: Call<E> & SendOptions] : [request: Call<E> & SendOptions];
 
 export interface HttpClient {
-  /** Throws `ApiError` for every refusal, and for a network that does not answer (status 0, code NETWORK). */
+  /**
+   * Throws `ApiError` for every refusal, and when no answer came: status 0, code NETWORK, or TIMEOUT after 40 s (10
+   * minutes for a call with files).
+   */
   call<E extends Endpoint>(endpoint: E, ...request: Given<E>): Promise<Response<E>>;
 }
 
@@ -36,12 +40,16 @@ export const makeHttpClient = ({
     const { signal, onProgress, ...parts } = (request ?? {}) as Parts & SendOptions;
     const words = baseWords(locale).http;
     const outgoing = buildRequest(endpoint, parts, locale);
-    const answer = await (onProgress ? sendByXhr : sendByFetch)(outgoing, { signal, onProgress }).catch(
-      (cause: unknown) => {
-        if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
-        throw new ApiError({ status: 0, code: 'NETWORK', detail: words.network, requestId: '' });
-      },
-    );
+    const send = onProgress ? sendByXhr : sendByFetch;
+    const limit = endpoint.files ? UPLOAD_LIMIT : CALL_LIMIT;
+    const answer = await withTimeLimit(limit, signal, (stop) =>
+      send(outgoing, { signal: stop, ...(onProgress ? { onProgress } : {}) }),
+    ).catch((cause: unknown) => {
+      if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
+      const late = cause instanceof TimedOut;
+      const [code, detail] = late ? ['TIMEOUT', words.timeout] : ['NETWORK', words.network];
+      throw new ApiError({ status: 0, code, detail, requestId: '' });
+    });
     if (answer.status >= 200 && answer.status < 300)
       return (answer.body === '' ? undefined : JSON.parse(answer.body)) as Response<E>;
     if (answer.status === 401 && endpoint.id !== 'login') onSignedOut?.();

@@ -2,6 +2,7 @@ export const en = {
   brand: 'Red Rider Rewards',
   http: {
     network: 'We could not reach the server. Nothing was lost. Check your connection and try again.',
+    timeout: 'The server took too long to answer. Check your connection and try again.',
     unexpected: 'Unexpected Error',
   },
   failure: {

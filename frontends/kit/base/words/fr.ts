@@ -5,6 +5,7 @@ export const fr: SameWords<typeof en> = {
   brand: 'Red Rider Rewards',
   http: {
     network: 'Impossible de joindre le serveur. Rien n’a été perdu. Vérifiez votre connexion, puis réessayez.',
+    timeout: 'Le serveur a mis trop de temps à répondre. Vérifiez votre connexion, puis réessayez.',
     unexpected: 'Erreur inattendue',
   },
   failure: {

@@ -1,5 +1,5 @@
 import type { Endpoint, Locale } from '@rrr/contract';
-import { ApiError, buildRequest, readProblem, type Parts } from '@rrr/kit/base';
+import { ApiError, buildRequest, CALL_LIMIT, readProblem, type Parts } from '@rrr/kit/base';
 
 /** The name that the server gives to a file, or undefined. */
 const fileName = (disposition: string | null): string | undefined => {
@@ -19,7 +19,13 @@ export const download = async (endpoint: Endpoint, parts: Parts, locale: Locale,
   const lost = () => {
     throw new ApiError({ status: 0, code: 'NETWORK', detail: words.network, requestId: '' });
   };
-  const answer = await fetch(url, { headers: { ...headers, Accept: '*/*' }, credentials: 'same-origin' }).catch(lost);
+  // a long file may take its time once it has begun
+  const begun = new AbortController();
+  const timer = setTimeout(() => begun.abort(), CALL_LIMIT);
+  const init = { headers: { ...headers, Accept: '*/*' }, credentials: 'same-origin', signal: begun.signal } as const;
+  const answer = await fetch(url, init)
+    .catch(lost)
+    .finally(() => clearTimeout(timer));
   if (!answer.ok) {
     const requestId = answer.headers.get('x-request-id') ?? '';
     throw new ApiError(

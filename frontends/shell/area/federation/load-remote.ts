@@ -1,7 +1,7 @@
 import { createInstance } from '@module-federation/enhanced/runtime';
 import giveRuntime from '@module-federation/inject-external-runtime-core-plugin';
 import type { Remote } from '@rrr/kit/base';
-import { addressOf, fetchAddresses } from './remote-addresses.js';
+import { addressOf, deployedOf, fetchAddresses, fetchManifest, type DeployedRemote } from './remote-addresses.js';
 import * as routing from './routing.js';
 
 const exports =
@@ -16,14 +16,57 @@ const single = (version: string, get: () => Promise<() => unknown>) => ({
   get,
   shareConfig: { singleton: true, requiredVersion: `^${version}` },
 });
+const ROUTER = '7.18.5';
+const PACKAGES = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
 
-/** Loads a remote by id. The federation runtime is loaded on demand, because public pages do not need it. */
+/** Milliseconds until the scripts of a remote that were asked for count as unreachable. */
+const SCRIPTS_LIMIT = 30_000;
+
+const withLimit = <T>(work: Promise<T>, limit: number, what: string): Promise<T> => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`${what} did not load in ${limit / 1000} s`)), limit);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+};
+
+/** The first files travel together with the entry, which would ask for them later. */
+const preload = ({ entry, files }: DeployedRemote) => {
+  for (const href of [entry, ...files]) {
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'preload', as: href.endsWith('.css') ? 'style' : 'script', href });
+    document.head.append(link);
+  }
+};
+
+/** A loader that finds the tag of a script waits for it, even if that script never answers. */
+const forgetScripts = (folder: string) => {
+  for (const it of document.querySelectorAll<HTMLElement>('script, link'))
+    if ((it.getAttribute('src') ?? it.getAttribute('href'))?.startsWith(folder)) it.remove();
+};
+
+let attempts = 0;
+
+/**
+ * Loads a remote by id, with the federation runtime, which public pages do not need.
+ *
+ * @throws OtherVersion when the remote does not fit this shell; another error when it does not load in time. The next
+ *   call begins anew.
+ */
 export const loadRemote = async (id: string): Promise<Remote> => {
+  attempts += 1;
   const address = addressOf(await fetchAddresses(), id);
-  const { version } = await import('react');
+  const [manifest, { version }] = await Promise.all([fetchManifest(address), import('react')]);
+  const versions = Object.fromEntries([...PACKAGES.map((it) => [it, version]), ['react-router-dom', ROUTER]]);
+  const remote = deployedOf(id, address, manifest, { versions, routing: Object.keys(routing) });
+  // a browser answers a script with the preload of the same address that failed before
+  if (attempts > 1) forgetScripts(remote.folder);
+  preload(remote);
+  // the runtime remembers an entry that never answered by its address
+  const entry = attempts === 1 ? remote.entry : `${remote.entry}?attempt=${attempts}`;
   const federation = createInstance({
     name: 'shell',
-    remotes: [{ name: id, entry: address }],
+    remotes: [{ name: id, entry, entryGlobalName: remote.globalName, type: 'global' }],
     // remotes are built without a runtime and use this one
     plugins: [giveRuntime()],
     shared: {
@@ -43,10 +86,16 @@ export const loadRemote = async (id: string): Promise<Remote> => {
         version,
         exports(() => import('react-dom/client')),
       ),
-      'react-router-dom': single('7.18.5', () => Promise.resolve(() => routing)),
+      'react-router-dom': single(ROUTER, () => Promise.resolve(() => routing)),
     },
   });
-  const loaded = await federation.loadRemote<{ default: Remote }>(`${id}/remote`);
-  if (!loaded) throw new Error(`The remote ${id} exposes nothing`);
-  return loaded.default;
+  try {
+    const loading = federation.loadRemote<{ default: Remote }>(`${id}/remote`);
+    const loaded = await withLimit(loading, SCRIPTS_LIMIT, `The remote ${id}`);
+    if (!loaded) throw new Error(`The remote ${id} exposes nothing`);
+    return loaded.default;
+  } catch (error) {
+    forgetScripts(remote.folder);
+    throw error;
+  }
 };

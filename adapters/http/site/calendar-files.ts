@@ -1,0 +1,109 @@
+import { id, listEvents, PAGES, type Parsed } from '@rrr/contract';
+import type { EventSearch, EventView } from '@rrr/core/events';
+import type { Locale } from '@rrr/core/identity';
+import { dateIn } from '@rrr/core/shared';
+import { type Request, type RequestHandler, Router } from 'express';
+import { callerAddress } from '../kernel/caller-address.js';
+import { compressed } from '../kernel/compressed.js';
+import { EdgeError } from '../kernel/edge-error.js';
+import { parseInput } from '../kernel/input.js';
+import type { RequestSlots } from '../kernel/request-slots.js';
+import { localeOfPage } from '../pages.js';
+import type { HttpPorts } from '../ports.js';
+import { type CalendarEntry, icsOf } from './ics.js';
+import { keep } from './keep.js';
+import { addressIn } from './page-head.js';
+
+const WORDS = {
+  en: { events: 'Events', canceled: 'Canceled: ', lead: 'What each class pays, and the results: ' },
+  fr: { events: 'Événements', canceled: 'Annulé\u00a0: ', lead: 'Ce que paie chaque classe, et les résultats\u00a0: ' },
+} as const;
+/** Events in one feed, in any order asked for: those to come, and of the last seasons. */
+const LATEST = { page: 1, limit: 500, sortBy: 'startDate', descending: true } as const;
+const KEPT_MILLISECONDS = 10 * 60_000;
+/** each up to 300 KB */
+const KEPT_FILES = 32;
+
+type Filters = Omit<EventSearch, keyof typeof LATEST> & { readonly locale: Locale };
+
+/** /events.ics, filtered as the list of events is, and /events/event/{id}.ics; in French below /fr. */
+export const calendarFiles = (
+  { queries: { events }, clock, program }: HttpPorts,
+  { publicUrl: { origin, hostname } }: { readonly publicUrl: URL },
+  enter: RequestSlots['enter'],
+): Router => {
+  const entry = (event: EventView, locale: Locale): readonly CalendarEntry[] => {
+    if (event.startsOn === null) return [];
+    const words = WORDS[locale];
+    const url = addressIn(origin, `/${PAGES.event.replace(':eventId', event.id)}`, locale);
+    return [
+      {
+        uid: `${event.id}@${hostname}`,
+        sequence: event.version,
+        firstDay: event.startsOn,
+        lastDay: event.endsOn ?? event.startsOn,
+        summary: `${event.canceled ? words.canceled : ''}${event.title}`,
+        description: `${words.lead}${url}`,
+        location: [event.venue, event.city, event.state, event.zipcode, event.country].filter(Boolean).join(', '),
+        url,
+        category: event.type,
+        canceled: event.canceled,
+      },
+    ];
+  };
+  const written = (name: string, found: readonly EventView[], locale: Locale): string =>
+    icsOf({ name, language: locale, now: clock.now(), entries: found.flatMap((it) => entry(it, locale)) });
+
+  const feed = keep(
+    async (key) => {
+      const { locale, ...asked } = JSON.parse(key) as Filters;
+      const found = await events.search({ ...asked, ...LATEST }, dateIn(clock.now(), program.timeZone));
+      return written(`${program.brand} – ${WORDS[locale].events}`, found.items, locale);
+    },
+    { milliseconds: KEPT_MILLISECONDS, most: KEPT_FILES },
+  );
+  const one = keep(
+    async (key) => {
+      const [locale, eventId] = key.split(' ') as [Locale, string];
+      const found = await events.one(eventId);
+      return found ? written(found.event.title, [found.event], locale) : null;
+    },
+    { milliseconds: KEPT_MILLISECONDS, most: KEPT_FILES },
+  );
+
+  const answer =
+    (read: (req: Request, locale: Locale) => Promise<string | null>): RequestHandler =>
+    async (req, res) => {
+      const locale = localeOfPage(req.path);
+      const slot = await enter(callerAddress(req), () => res.destroyed);
+      try {
+        const text = await read(req, locale);
+        if (text === null) throw new EdgeError('ROUTE_NOT_FOUND');
+        res.setHeader('Cache-Control', 'public, max-age=600');
+        res.setHeader('Content-Type', 'text/calendar; charset=utf-8');
+        res.setHeader('Content-Language', locale);
+        await compressed(Buffer.from(text), req, res);
+      } finally {
+        slot.leave();
+      }
+    };
+
+  const router = Router();
+  router.get(
+    ['/events.ics', '/fr/events.ics'],
+    answer((req, locale) => {
+      const asked = parseInput(listEvents.query, { ...req.query }) as Parsed<typeof listEvents>['query'];
+      const { query, title, city, state, zipcode, country, status } = asked;
+      const filters: Filters = { query, title, city, state, zipcode, country, status, locale };
+      return feed(JSON.stringify(filters));
+    }),
+  );
+  router.get(
+    ['/events/event/:file.ics', '/fr/events/event/:file.ics'],
+    answer(async (req, locale) => {
+      const eventId = String(req.params.file);
+      return id.safeParse(eventId).success ? one(`${locale} ${eventId}`) : null;
+    }),
+  );
+  return router;
+};

@@ -1,0 +1,10 @@
+export const headOf: () => [title: string, language: string, titles: number];
+export const titleIn: (html: string) => string;
+export const questions: () => [written: string[][], shown: string[][]];
+export const pictureSize: (src: string) => Promise<string>;
+export const workerReady: () => Promise<void>;
+export const isControlled: () => boolean;
+export const keptByWorker: () => Promise<{ path: string; text: string }[]>;
+export const removeWorker: () => Promise<void>;
+export const isTidied: () => Promise<boolean>;
+export const countedAs: () => string | undefined;

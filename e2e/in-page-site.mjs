@@ -1,0 +1,53 @@
+/** The title, the language, and how many titles the document has. */
+export const headOf = () => [
+  document.title,
+  document.documentElement.lang,
+  document.head.querySelectorAll('title').length,
+];
+
+/** The title that a text of HTML has. */
+export const titleIn = (html) => new DOMParser().parseFromString(html, 'text/html').title;
+
+/** Questions and answers: those of the structured data, and those on the screen. */
+export const questions = () => [
+  [...document.querySelectorAll('script[type="application/ld+json"]')]
+    .flatMap((it) => JSON.parse(it.textContent).mainEntity ?? [])
+    .map((it) => [it.name, it.acceptedAnswer.text]),
+  [...document.querySelectorAll('details')].map((it) => [
+    it.querySelector('summary').textContent,
+    it.querySelector('p').textContent,
+  ]),
+];
+
+/** The size of a picture, as `192x192`. */
+export const pictureSize = async (src) => {
+  const image = new Image();
+  image.src = src;
+  await image.decode();
+  return `${image.naturalWidth}x${image.naturalHeight}`;
+};
+
+export const workerReady = () => navigator.serviceWorker.ready.then(() => undefined);
+export const isControlled = () => navigator.serviceWorker.controller !== null;
+
+/** Everything in the caches of the worker. */
+export const keptByWorker = async () => {
+  const found = [];
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    for (const request of await cache.keys())
+      found.push({ path: new URL(request.url).pathname, text: await (await cache.match(request)).text() });
+  }
+  return found;
+};
+
+/** Removes the worker, and leaves a cache as an older deployment would have left it. */
+export const removeWorker = async () => {
+  const registration = await navigator.serviceWorker.ready;
+  await caches.open('offline-before');
+  await registration.unregister();
+};
+export const isTidied = async () => !(await caches.keys()).includes('offline-before');
+
+/** What the statistics script of the test left. */
+export const countedAs = () => document.documentElement.dataset.counted;

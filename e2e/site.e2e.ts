@@ -1,0 +1,157 @@
+import { expect, test } from '@jest/globals';
+import { PAGES } from '@rrr/contract';
+import type { Page } from 'playwright-core';
+import { phone } from './browser.js';
+import {
+  headOf,
+  isControlled,
+  isTidied,
+  keptByWorker,
+  pictureSize,
+  questions,
+  removeWorker,
+  titleIn,
+  workerReady,
+} from './in-page-site.mjs';
+import { usePortal } from './portal.js';
+
+const portal = usePortal();
+
+/** Addresses asked for until the page is quiet. */
+const asked = async (page: Page, open: () => Promise<unknown>): Promise<readonly string[]> => {
+  const paths: string[] = [];
+  page.on('request', (it) => paths.push(new URL(it.url()).pathname));
+  await open();
+  await page.waitForLoadState('networkidle');
+  return paths;
+};
+
+test('the title in the HTML is the title on the screen, in both languages, also of an event', async () => {
+  const { page, faults } = await portal.visit();
+  const list = await page.request.get('/api/events');
+  const { events } = (await list.json()) as { events: readonly { _id: string }[] };
+  const event = PAGES.event.replace(':eventId', events[0]?._id ?? '');
+  const series = (await (await page.request.get('/api/series')).json()) as { series: readonly { _id: string }[] };
+  const open = Object.values(PAGES).filter(
+    (it) => !/:|^auth|^proxy|^logout$|^events\/(?:event|serie)$|callback/.test(it),
+  );
+  const seriesPages = Object.values<string>(PAGES)
+    .filter((it) => it.startsWith('events/serie/:'))
+    .map((it) => it.replace(/:\w+/, series.series[0]?._id ?? ''));
+  for (const path of [...open, event, ...seriesPages, 'nowhere'])
+    for (const address of [`/${path}`, `/fr${path === '' ? '' : `/${path}`}`]) {
+      const html = await (await page.request.get(address)).text();
+      await page.goto(address);
+      await page.locator('h1').first().waitFor();
+      await page.waitForLoadState('networkidle');
+      const [[title, language, titles], written] = [await page.evaluate(headOf), await page.evaluate(titleIn, html)];
+      expect([address, title, language, titles]).toEqual([
+        address,
+        written,
+        address.startsWith('/fr') ? 'fr' : 'en',
+        1,
+      ]);
+    }
+  expect(faults).toEqual([]);
+}, 180_000);
+
+test('the questions for search engines are those on the screen', async () => {
+  const { page } = await portal.visit();
+  for (const address of ['/about/faq', '/fr/about/faq']) {
+    await page.goto(address);
+    await page.locator('summary').first().waitFor();
+    const [written, screen] = await page.evaluate(questions);
+    expect(screen.length).toBeGreaterThan(5);
+    expect(written.toSorted()).toEqual(screen.toSorted());
+  }
+}, 60_000);
+
+test('who is signed in stands in the page, so the first load does not ask for it', async () => {
+  const visitor = await portal.visit();
+  const first = await asked(visitor.page, () => visitor.page.goto('/events'));
+  expect(first.filter((it) => /^\/api\/(?:session|config)$/.test(it))).toEqual([]);
+
+  const { page, faults } = await portal.logIn('rider');
+  const paths = await asked(page, () => page.goto('/auth/rider'));
+  expect(paths.filter((it) => it === '/api/session' || it === '/remotes.json')).toEqual([]);
+  expect(paths.some((it) => it.startsWith('/api/rider/'))).toBe(true);
+  await page.goto('/fr/events');
+  await page.getByRole('link', { name: 'Mon compte' }).first().waitFor();
+  expect(faults).toEqual([]);
+}, 60_000);
+
+test('the frame of an area stands before any script runs, where the shell then draws it', async () => {
+  const { page, context } = await portal.logIn('dealer');
+  await page.goto('/auth/dealer');
+  await page.locator('h1').first().waitFor();
+  const logoOf = async (it: Page) => {
+    const box = await it.locator('.logo svg').first().boundingBox();
+    return [box?.x, box?.y, box?.width].map((value) => Math.round(value ?? -1));
+  };
+  const drawn = await logoOf(page);
+  const bare = await context.newPage();
+  await bare.route(/\.js$/, (route) => route.abort());
+  await bare.goto('/auth/dealer');
+  await bare.locator('.skeleton.title').waitFor();
+  expect(await logoOf(bare)).toEqual(drawn);
+}, 60_000);
+
+test('it can be installed, and without a connection says so in both languages', async () => {
+  const { page, context, see } = await portal.logIn('rider', { serviceWorkers: 'allow', viewport: phone });
+  await page.goto('/auth/rider');
+  await page.evaluate(workerReady);
+  for (const address of ['/manifest.webmanifest', '/fr/manifest.webmanifest']) {
+    const answer = await page.request.get(address);
+    expect(answer.headers()['content-type']).toContain('application/manifest+json');
+    const manifest = (await answer.json()) as {
+      name: string;
+      start_url: string;
+      icons: { src: string; sizes: string; purpose: string }[];
+    };
+    expect([manifest.name, manifest.icons.map((it) => it.purpose)]).toEqual([
+      'Red Rider Rewards',
+      ['any', 'any', 'maskable'],
+    ]);
+    for (const { src, sizes } of manifest.icons) {
+      expect([src, await page.evaluate(pictureSize, src)]).toEqual([src, sizes]);
+    }
+  }
+  const session = await context.newCDPSession(page);
+  const { errors } = (await session.send('Page.getAppManifest')) as { errors: readonly unknown[] };
+  expect(errors).toEqual([]);
+
+  await context.setOffline(true);
+  await page.goto('/auth/rider/earnings');
+  await page.getByRole('heading', { name: 'You are offline' }).waitFor();
+  await see('offline');
+  await page.goto('/fr/events');
+  await page.getByRole('heading', { name: 'Vous êtes hors ligne' }).waitFor();
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'Réessayer' }).click();
+  await page.getByRole('heading', { name: 'Événements', level: 1 }).waitFor();
+}, 60_000);
+
+test('the browser keeps the offline pages, and nothing of a person', async () => {
+  const { page } = await portal.logIn('rider', { serviceWorkers: 'allow' });
+  await page.goto('/auth/rider');
+  await page.evaluate(workerReady);
+  // loaded again, under the worker
+  await page.goto('/auth/rider/profile');
+  await page.waitForFunction(isControlled);
+  await page.waitForLoadState('networkidle');
+  const kept = await page.evaluate(keptByWorker);
+  expect(kept.map((it) => it.path).toSorted()).toEqual(['/fr/offline.html', '/offline.html']);
+  for (const { text } of kept) expect(text).not.toMatch(/rider@example\.com|start-data/);
+}, 60_000);
+
+test('a worker that is gone, or replaced, leaves the pages as they are', async () => {
+  const { page, faults } = await portal.visit({ serviceWorkers: 'allow' });
+  await page.goto('/events');
+  await page.evaluate(removeWorker);
+  await page.goto('/about/faq');
+  await page.locator('summary').first().waitFor();
+  await page.waitForFunction(isTidied);
+  await page.goto('/events');
+  await page.getByRole('heading', { name: 'Events', level: 1 }).waitFor();
+  expect(faults).toEqual([]);
+}, 60_000);

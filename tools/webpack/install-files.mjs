@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './apps.mjs';
+
+const file = (name) => readFileSync(path.join(root, name), 'utf8');
+const WORDS = {
+  en: {
+    home: '/',
+    short: 'Red Rider',
+    description: 'See what races pay, enroll, and redeem your rewards.',
+    title: 'You are offline',
+    lead: 'This page needs a connection. Nothing you saved is lost.',
+    retry: 'Try again',
+    events: 'Events',
+  },
+  fr: {
+    home: '/fr',
+    short: 'Red Rider',
+    description: 'Voyez ce que paient les courses, inscrivez-vous et échangez vos récompenses.',
+    title: 'Vous êtes hors ligne',
+    lead: 'Cette page a besoin d’une connexion. Rien de ce que vous avez enregistré n’est perdu.',
+    retry: 'Réessayer',
+    events: 'Événements',
+  },
+};
+const NAME = 'Red Rider Rewards';
+const icon = (name, size, purpose) => ({ src: `/icons/${name}`, sizes: `${size}x${size}`, type: 'image/png', purpose });
+
+export const manifest = (locale) => {
+  const { home, short, description, events } = WORDS[locale];
+  const at = (it) => `${home === '/' ? '' : home}${it}`;
+  return {
+    id: '/',
+    name: NAME,
+    short_name: short,
+    description,
+    lang: locale,
+    dir: 'ltr',
+    start_url: home,
+    scope: '/',
+    display: 'standalone',
+    background_color: '#f7f6f3',
+    theme_color: '#14161a',
+    categories: ['sports'],
+    icons: [
+      icon('icon-192.png', 192, 'any'),
+      icon('icon-512.png', 512, 'any'),
+      icon('maskable-512.png', 512, 'maskable'),
+    ],
+    shortcuts: [{ name: events, url: at('/events') }],
+  };
+};
+
+/** The page that the service worker shows without a connection; it needs no other file. */
+export const offlinePage = (locale) => {
+  const { title, lead, retry } = WORDS[locale];
+  return `<!doctype html>
+<html lang="${locale}">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="robots" content="noindex" />
+    <title>${title} · ${NAME}</title>
+    <style>
+      :root { color-scheme: light dark; --ink: #14161a; --muted: #5a606a; --paper: #f7f6f3; --brand: #c8102e; }
+      @media (prefers-color-scheme: dark) { :root { --ink: #f2f1ee; --muted: #a3a8b0; --paper: #121417; } }
+      body { margin: 0; min-height: 100dvh; display: grid; place-items: center; background: var(--paper); color: var(--ink); font: 16px/1.5 Inter, system-ui, sans-serif; }
+      main { max-width: 34rem; padding: 24px; text-align: center; }
+      svg { width: 72px; height: 72px; }
+      h1 { margin: 16px 0 8px; font: 700 40px/1.1 'Barlow Condensed', 'Arial Narrow', sans-serif; }
+      p { margin: 0 0 24px; color: var(--muted); }
+      a { display: inline-flex; align-items: center; min-height: 48px; padding: 0 24px; border-radius: 6px; background: var(--brand); color: #fff; font-weight: 600; text-decoration: none; }
+      a:focus-visible { outline: 3px solid var(--ink); outline-offset: 3px; }
+    </style>
+  </head>
+  <body>
+    <main>
+      ${file('frontends/kit/base/brand/favicon.svg').trim().replace('<svg ', '<svg aria-hidden="true" ')}
+      <h1>${title}</h1>
+      <p>${lead}</p>
+      <a href="">${retry}</a>
+    </main>
+  </body>
+</html>
+`;
+};
+
+/** Writes what installing needs: the manifest and the offline page in both languages, and the service worker. */
+export class InstallFiles {
+  apply(compiler) {
+    const { Compilation, sources } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap('InstallFiles', (compilation) =>
+      compilation.hooks.processAssets.tap(
+        { name: 'InstallFiles', stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL },
+        () => {
+          const emit = (name, text) => compilation.emitAsset(name, new sources.RawSource(text));
+          const pages = Object.keys(WORDS).map((locale) => [locale === 'fr' ? 'fr/' : '', locale]);
+          for (const [folder, locale] of pages) {
+            emit(`${folder}manifest.webmanifest`, JSON.stringify(manifest(locale)));
+            emit(`${folder}offline.html`, offlinePage(locale));
+          }
+          const worker = file('frontends/shell/install/service-worker.js');
+          const version = createHash('sha256')
+            .update(worker)
+            .update(pages.map(([, it]) => offlinePage(it)).join(''));
+          emit('service-worker.js', worker.replace('__VERSION__', version.digest('hex').slice(0, 12)));
+        },
+      ),
+    );
+  }
+}

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './apps.mjs';
+import { hostContract } from './remotes-file.mjs';
+
+const LIST = 'frontends/shell/area/federation/routing.ts';
+const ROUTER = 'react-router-dom';
+
+/** The names of react-router-dom that the shell shares, read where they are written. */
+const sharedRouting = () => {
+  const [, clause] = /export \{([^}]*)\}/.exec(readFileSync(path.join(root, LIST), 'utf8')) ?? [];
+  if (clause === undefined) throw new Error(`${LIST} exports nothing`);
+  return clause.split(',').flatMap((it) => it.trim() || []);
+};
+
+/**
+ * The shell shares a part of react-router-dom, for the whole is twice as heavy (ADR 84). A remote that uses another
+ * part would crash when it is opened, so it does not build. What it uses, and the contract it was built for, goes into
+ * its manifest, where any shell can read it before it runs the remote.
+ */
+export class RemoteNeeds {
+  apply(compiler) {
+    const { Compilation, sources, WebpackError } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap('RemoteNeeds', (compilation) => {
+      const used = new Set();
+      compilation.hooks.finishModules.tap('RemoteNeeds', (modules) => {
+        const shared = sharedRouting();
+        const refuse = (module, what) => {
+          const file = path.relative(root, module.resource);
+          compilation.errors.push(new WebpackError(`${file} ${what} See docs/adr/0084-what-remotes-share.md.`));
+        };
+        for (const module of modules) {
+          if (!module.resource || module.resource.includes('node_modules')) continue;
+          for (const it of module.dependencies) {
+            if (it.request === 'react-router')
+              refuse(module, `imports react-router, of which the page would get a second copy. Import ${ROUTER}.`);
+            if (it.request !== ROUTER || !Array.isArray(it.ids)) continue;
+            const name = it.ids[0] ?? '*';
+            used.add(name);
+            if (name === '*') refuse(module, `imports all of ${ROUTER}, which the shell does not share. Import names.`);
+            else if (!shared.includes(name))
+              refuse(module, `imports ${name} of ${ROUTER}, which the shell does not share. Add it to ${LIST}.`);
+          }
+        }
+      });
+      compilation.hooks.processAssets.tap(
+        { name: 'RemoteNeeds', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
+        () => {
+          const manifest = compilation.getAsset('mf-manifest.json');
+          if (!manifest) return;
+          const needs = { contract: hostContract(), routing: [...used].sort() };
+          const text = JSON.stringify({ ...JSON.parse(manifest.source.source().toString()), needs });
+          compilation.updateAsset('mf-manifest.json', new sources.RawSource(text));
+        },
+      );
+    });
+  }
+}
