@@ -10,6 +10,7 @@ const TABLES = [
   'core/geo/countries.ts',
   'core/identity/password-rule.ts',
   'adapters/http/kernel/openapi.ts',
+  'adapters/http/site/page-texts.ts',
   'adapters/spreadsheets/workbook-parts.ts',
   'frontends/admin/pieces/country-codes.ts',
   'seed/demo/*.ts',

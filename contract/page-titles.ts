@@ -29,7 +29,7 @@ const RECOVERY: InBoth = { en: 'Reset your password', fr: 'Réinitialiser votre 
  * The title of each public page and account page, for the server's HTML and for the screen. A record's page shows the
  * record's name instead, once it is known. Pages of other paths may be here before they exist.
  */
-export const PAGE_TITLES = {
+const PAGE_TITLES = {
   '': { en: '', fr: '' },
   events: { en: 'Events', fr: 'Événements' },
   'events/event': { en: 'Events', fr: 'Événements' },

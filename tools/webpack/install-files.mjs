@@ -52,6 +52,19 @@ export const manifest = (locale) => {
   };
 };
 
+const STYLE = `
+:root { color-scheme: light dark; --ink: #14161a; --muted: #5a606a; --paper: #f7f6f3; --brand: #c8102e; }
+@media (prefers-color-scheme: dark) { :root { --ink: #f2f1ee; --muted: #a3a8b0; --paper: #121417; } }
+body { margin: 0; min-height: 100dvh; display: grid; place-items: center; background: var(--paper); color: var(--ink);
+  font: 16px/1.5 Inter, system-ui, sans-serif; }
+main { max-width: 34rem; padding: 24px; text-align: center; }
+svg { width: 72px; height: 72px; }
+h1 { margin: 16px 0 8px; font: 700 40px/1.1 'Barlow Condensed', 'Arial Narrow', sans-serif; }
+p { margin: 0 0 24px; color: var(--muted); }
+a { display: inline-flex; align-items: center; min-height: 48px; padding: 0 24px; border-radius: 6px;
+  background: var(--brand); color: #fff; font-weight: 600; text-decoration: none; }
+a:focus-visible { outline: 3px solid var(--ink); outline-offset: 3px; }`;
+
 /** The page that the service worker shows without a connection; it needs no other file. */
 export const offlinePage = (locale) => {
   const { title, lead, retry } = WORDS[locale];
@@ -63,15 +76,7 @@ export const offlinePage = (locale) => {
     <meta name="robots" content="noindex" />
     <title>${title} · ${NAME}</title>
     <style>
-      :root { color-scheme: light dark; --ink: #14161a; --muted: #5a606a; --paper: #f7f6f3; --brand: #c8102e; }
-      @media (prefers-color-scheme: dark) { :root { --ink: #f2f1ee; --muted: #a3a8b0; --paper: #121417; } }
-      body { margin: 0; min-height: 100dvh; display: grid; place-items: center; background: var(--paper); color: var(--ink); font: 16px/1.5 Inter, system-ui, sans-serif; }
-      main { max-width: 34rem; padding: 24px; text-align: center; }
-      svg { width: 72px; height: 72px; }
-      h1 { margin: 16px 0 8px; font: 700 40px/1.1 'Barlow Condensed', 'Arial Narrow', sans-serif; }
-      p { margin: 0 0 24px; color: var(--muted); }
-      a { display: inline-flex; align-items: center; min-height: 48px; padding: 0 24px; border-radius: 6px; background: var(--brand); color: #fff; font-weight: 600; text-decoration: none; }
-      a:focus-visible { outline: 3px solid var(--ink); outline-offset: 3px; }
+${STYLE}
     </style>
   </head>
   <body>

@@ -21,7 +21,7 @@ const SERIES: InBoth = {
 };
 
 /** The description of each page for search engines and shared links. A new path of PAGES needs an entry. */
-export const PAGE_TEXTS: Readonly<Record<PageShape, PageText> & Record<string, PageText | undefined>> = {
+const PAGE_TEXTS: Readonly<Record<PageShape, PageText> & Record<string, PageText | undefined>> = {
   '': { description: PROGRAM },
   events: { description: EVENTS },
   'events/event': { description: EVENTS, hidden: true },
