@@ -8,6 +8,8 @@ export * from './AppFrame.js';
 export * from './brand/Logo.js';
 export * from './captcha/Captcha.js';
 export * from './ErrorBoundary.js';
+export * from './form/SelectField.js';
+export * from './form/TextArea.js';
 export * from './host-context.js';
 export * from './host.js';
 export * from './http/api-error.js';

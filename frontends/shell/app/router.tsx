@@ -23,6 +23,31 @@ const publicPages: RouteObject[] = [
     path: PAGES.dealers,
     element: page(() => import('../features/dealers/DealersPage.js').then((it) => it.DealersPage)),
   },
+  {
+    path: PAGES.promoters,
+    element: page(() => import('../features/promoters/PromotersPage.js').then((it) => it.PromotersPage)),
+  },
+  {
+    path: PAGES.contact,
+    element: page(() => import('../features/contact/ContactPage.js').then((it) => it.ContactPage)),
+  },
+  {
+    path: PAGES.contactThanks,
+    element: page(() => import('../features/contact/ThankYouPage.js').then((it) => it.ThankYouPage)),
+  },
+  { path: PAGES.privacy, element: page(() => import('../features/about/PrivacyPage.js').then((it) => it.PrivacyPage)) },
+  {
+    path: PAGES.accessibility,
+    element: page(() => import('../features/about/AccessibilityPage.js').then((it) => it.AccessibilityPage)),
+  },
+  {
+    path: PAGES.superTwin,
+    element: page(() => import('../features/about/RequirementsPage.js').then((it) => it.SuperTwinPage)),
+  },
+  {
+    path: PAGES.singleCylinder,
+    element: page(() => import('../features/about/RequirementsPage.js').then((it) => it.SingleCylinderPage)),
+  },
   { path: PAGES.logout, element: page(() => import('../features/login/LogoutPage.js').then((it) => it.LogoutPage)) },
   { path: '*', element: <MissingPage /> },
 ];

@@ -139,5 +139,5 @@ export const en = {
     lead: 'The server is not responding. You have not been logged out. We will keep trying and open this page when the server responds.',
     retry: 'Try again',
   },
-  about: { failed: 'This page did not load.', retry: 'Try again' },
+  about: { failed: 'This page did not load.', retry: 'Try again', contents: 'On this page' },
 };

@@ -146,5 +146,5 @@ export const fr: SameWords<typeof en> = {
     lead: 'Le serveur ne répond pas. Votre session n’a pas été fermée. Nous continuons d’essayer et ouvrirons cette page dès que possible.',
     retry: 'Réessayer',
   },
-  about: { failed: 'Cette page ne s’est pas chargée.', retry: 'Réessayer' },
+  about: { failed: 'Cette page ne s’est pas chargée.', retry: 'Réessayer', contents: 'Sur cette page' },
 };

@@ -11,6 +11,8 @@ type Settings = Response<typeof getConfig>['captcha'];
 
 interface Props {
   http: HttpClient;
+  /** what it protects, for its words */
+  of?: 'login' | 'form';
   /** the form was sent without an answer */
   missing: boolean;
   /** null: the answer is worth nothing any more */
@@ -18,7 +20,7 @@ interface Props {
 }
 
 /** The captcha that the program is set to. Each answer counts once: give it another `key` to ask again. */
-export const Captcha = ({ http, missing, onAnswer }: Props) => {
+export const Captcha = ({ http, of = 'login', missing, onAnswer }: Props) => {
   const t = useWords();
   const [settings, setSettings] = useState<Settings>();
   const [failed, setFailed] = useState<{ detail?: string | undefined }>();
@@ -32,15 +34,17 @@ export const Captcha = ({ http, missing, onAnswer }: Props) => {
     );
     return () => void (gone = true);
   }, [http, round]);
+  if (settings?.kind === 'off') return null;
   return (
     <fieldset className="captcha">
       <legend className="label">{t('title')}</legend>
-      <p className="muted">{t('why')}</p>
-      {settings?.kind === 'altcha' && <ProofOfWork http={http} missing={missing} onAnswer={onAnswer} />}
+      <p className="muted">{t(of === 'form' ? 'whyForm' : 'why')}</p>
+      {settings?.kind === 'altcha' && <ProofOfWork http={http} of={of} missing={missing} onAnswer={onAnswer} />}
       {settings?.kind === 'recaptcha' && (
         <Checkbox
           key={round}
           settings={settings}
+          of={of}
           missing={missing}
           onAnswer={onAnswer}
           onRetry={() => setRound(round + 1)}
@@ -64,7 +68,7 @@ const Failed = ({ text, onRetry }: { text: string; onRetry: () => void }) => {
 };
 
 /** The browser solves a riddle of our own when the box is ticked. */
-const ProofOfWork = ({ http, missing, onAnswer }: Props) => {
+const ProofOfWork = ({ http, of, missing, onAnswer }: Props) => {
   const t = useWords();
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
@@ -92,7 +96,13 @@ const ProofOfWork = ({ http, missing, onAnswer }: Props) => {
       if (!gone.current) setState('failed');
     }
   };
-  const told = state === 'open' ? (missing ? t('required') : '') : state === 'failed' ? t('challengeFailed') : t(state);
+  const [required, done] = of === 'form' ? [t('requiredForm'), t('doneForm')] : [t('required'), t('done')];
+  const told = {
+    open: missing ? required : '',
+    working: t('working'),
+    done,
+    failed: t('challengeFailed'),
+  }[state];
   return (
     <>
       <label className="check" htmlFor={id}>
@@ -124,7 +134,7 @@ interface CheckboxProps extends Omit<Props, 'http'> {
 }
 
 /** The checkbox of a service, in a frame of its own. */
-const Checkbox = ({ settings, missing, onAnswer, onRetry }: CheckboxProps) => {
+const Checkbox = ({ settings, of, missing, onAnswer, onRetry }: CheckboxProps) => {
   const locale = useLocale();
   const t = useWords();
   const into = useRef<HTMLDivElement>(null);
@@ -149,7 +159,7 @@ const Checkbox = ({ settings, missing, onAnswer, onRetry }: CheckboxProps) => {
       {fault && <Failed text={t(fault)} onRetry={onRetry} />}
       {missing && !fault && (
         <span className="error" role="alert">
-          {t('required')}
+          {t(of === 'form' ? 'requiredForm' : 'required')}
         </span>
       )}
     </>

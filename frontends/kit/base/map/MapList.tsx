@@ -75,7 +75,7 @@ export const MapList = <P extends MapPlace>({
       <div className="map-side">
         <div className="map-bar">
           {above}
-          <button type="button" className="button map-toggle" aria-expanded={open} onClick={() => setOpen(!open)}>
+          <button type="button" className="button quiet map-toggle" aria-expanded={open} onClick={() => setOpen(!open)}>
             {open ? words('hide') : words('show')}
           </button>
         </div>

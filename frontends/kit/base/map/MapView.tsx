@@ -110,6 +110,8 @@ export const MapView = (props: MapViewProps) => {
       zoomControl: false,
       attributionControl: tiles !== undefined,
       minZoom: 2,
+      // quarter steps, so that the places fill the frame
+      zoomSnap: 0.25,
       maxZoom: 18,
       zoomAnimation: !calm(),
       fadeAnimation: !calm(),

@@ -17,7 +17,7 @@ export const addressLines = (it: DealerLean): readonly string[] =>
 export const placeOf = (dealer: DealerLean): DealerPlace => ({
   id: dealer._id,
   name: dealer.name,
-  lines: addressLines(dealer),
+  lines: [addressLines(dealer).join(', ')].filter(Boolean),
   at: dealer.lat === null || dealer.lon === null ? null : { lat: dealer.lat, lng: dealer.lon },
   ...(dealer.miles === null ? {} : { miles: dealer.miles }),
   dealer,

@@ -1,0 +1,44 @@
+import type { PromoterCard } from '@rrr/contract';
+import { useCountries } from '@rrr/kit/base';
+import { usePromoterWords } from './words/use-words.js';
+
+const webLink = (url: string | null): string | undefined => (url && /^https?:\/\//i.test(url) ? url : undefined);
+
+export const PromoterCards = ({ promoters }: { promoters: readonly PromoterCard[] | undefined }) => {
+  const [words, countries] = [usePromoterWords(), useCountries()];
+  if (!promoters)
+    return (
+      <div className="promoter-cards" aria-busy="true">
+        {Array.from({ length: 6 }, (_, at) => (
+          <div key={at} className="card promoter-card">
+            <span className="skeleton line late" />
+          </div>
+        ))}
+      </div>
+    );
+  return (
+    <ul className="promoter-cards" aria-label={words('list')}>
+      {promoters.map((it) => {
+        const site = webLink(it.websiteUrl);
+        const where = [it.city, it.state, it.country && countries.name(it.country)].filter(Boolean).join(', ');
+        return (
+          <li key={it._id} className="card promoter-card">
+            <h3>{it.name}</h3>
+            {where && <p className="muted">{where}</p>}
+            {it.bio && <p className="promoter-bio">{it.bio}</p>}
+            {site && (
+              <a
+                href={site}
+                target="_blank"
+                rel="noopener noreferrer"
+                aria-label={words('websiteOf', { name: it.name })}
+              >
+                {words('website')}
+              </a>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+};
