@@ -23,7 +23,7 @@ export const PromoterCards = ({ promoters }: { promoters: readonly PromoterCard[
         const where = [it.city, it.state, it.country && countries.name(it.country)].filter(Boolean).join(', ');
         return (
           <li key={it._id} className="card promoter-card">
-            <h3>{it.name}</h3>
+            <h2 className="promoter-name">{it.name}</h2>
             {where && <p className="muted">{where}</p>}
             {it.bio && <p className="promoter-bio">{it.bio}</p>}
             {site && (

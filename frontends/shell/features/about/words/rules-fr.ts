@@ -28,8 +28,8 @@ export const fr: SameWords<typeof en> = {
   },
   logos: {
     title: 'Logos sur la moto et le pilote',
-    one: 'Sur le réservoir et le garde-boue : le logo du programme, d’au moins {{logoTank}}.',
-    two: 'Sur la poitrine du pilote : au moins {{logoChest}}.',
+    one: 'Sur le réservoir et le garde-boue : le logo du programme, d’au moins {{logoTank}}.',
+    two: 'Sur la poitrine du pilote : au moins {{logoChest}}.',
     three: 'La taille est aussi donnée comme {{logoWhole}}. Un logo de cette taille respecte les deux minimums.',
   },
   results: {
@@ -62,6 +62,6 @@ export const fr: SameWords<typeof en> = {
     title: 'Équité',
     one: 'Les pilotes d’usine ne reçoivent pas de récompenses de contingence.',
     two: 'Les pilotes disqualifiés, non partants ou qui n’ont pas terminé ne reçoivent rien dans cette classe.',
-    three: 'Chaque résultat garde sa raison : votre compte indique pourquoi un résultat n’a rien rapporté.',
+    three: 'Chaque résultat garde sa raison : votre compte indique pourquoi un résultat n’a rien rapporté.',
   },
 };
