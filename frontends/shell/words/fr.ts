@@ -9,7 +9,7 @@ export const fr: SameWords<typeof en> = {
     home: 'Accueil',
     events: 'Événements',
     rules: 'Règlement',
-    faq: 'Questions fréquentes',
+    faq: 'FAQ',
     promoters: 'Promoteurs',
     contact: 'Contact',
     dealers: 'Trouver un concessionnaire',
