@@ -2,7 +2,20 @@ import { z } from 'zod';
 import { CAPTCHA_ERRORS, captchaAnswer } from './captcha.js';
 import { endpoint } from './endpoint.js';
 import { promoterFields } from './partner-fields.js';
-import { flag, id, instant, limit, locale, page, pagination, reason, required, roleParams, text } from './values.js';
+import {
+  date,
+  flag,
+  id,
+  instant,
+  limit,
+  locale,
+  page,
+  pagination,
+  reason,
+  required,
+  roleParams,
+  text,
+} from './values.js';
 
 const status = z.enum(['pending', 'approved', 'rejected']);
 
@@ -20,6 +33,8 @@ const publicFields = {
 
 export const promoterCard = z.strictObject({
   ...publicFields,
+  /** the two next ones, not canceled, the earliest first */
+  nextEvents: z.array(z.strictObject({ _id: id, title: z.string(), startDate: date })),
   /** the rest is for admins, null for everybody else */
   personal: z
     .strictObject({

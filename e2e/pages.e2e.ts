@@ -6,7 +6,7 @@ import { usePortal } from './portal.js';
 
 /** The public pages as a person meets them: find a dealer, write, apply, lose the way. */
 const portal = usePortal();
-const patience = 60_000;
+const patience = 25_000;
 
 const sound = async ({ page, see, faults }: Visitor, language: Language, name: string): Promise<void> => {
   await settle(page);
@@ -14,6 +14,13 @@ const sound = async ({ page, see, faults }: Visitor, language: Language, name: s
   expect([...(await findings(page, language)), ...faults]).toEqual([]);
 };
 const headline = (page: Page, text: RegExp) => page.getByRole('heading', { level: 1, name: text }).waitFor();
+
+/** A new server fills its table of postal codes after its start. */
+const knowsPostalCodes = (page: Page) =>
+  page.waitForFunction(async () => {
+    const answer = await fetch('/api/dealers-lean?zipcode=59801&limit=1');
+    return ((await answer.json()) as { around: unknown }).around !== null;
+  });
 
 interface Words {
   readonly language: Language;
@@ -60,6 +67,7 @@ test.each(FINDERS)(
     const visitor = await portal.visit({ patience });
     const { page } = visitor;
     await page.goto(`${prefix}/dealers`);
+    await knowsPostalCodes(page);
     await page.getByLabel(zip).fill('59801');
     await page.getByRole('button', { name: find }).click();
     await headline(page, found);

@@ -67,7 +67,7 @@ test('dealers by name, without a postal code', () =>
 test('approved promoters', () =>
   answers(
     {
-      given: [['an approved promoter exists', { promoterId }]],
+      given: [['an approved promoter has an event ahead', { promoterId, eventId: '01hq00000000000000000e0009' }]],
       when: 'a visitor looks for a promoter',
       endpoint: listPromoters,
       path: '/api/promoters',
@@ -85,6 +85,7 @@ test('approved promoters', () =>
           websiteUrl: null,
           bio: null,
           profileImage: null,
+          nextEvents: [{ _id: '01hq00000000000000000e0009', title: 'Rimrock Motocross Round 3', startDate: '2026-05-02' }],
           personal: null,
         },
       ],

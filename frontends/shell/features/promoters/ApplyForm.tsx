@@ -26,10 +26,8 @@ const Sent = ({ onAgain }: { onAgain: () => void }) => {
   );
 };
 
-/** The answer is the same for everyone, so that nobody learns who is a promoter. */
-export const ApplyForm = () => {
+const Application = ({ onSent }: { onSent: () => void }) => {
   const [words, { http, locale }, countries] = [usePromoterWords(), useShell(), useCountries()];
-  const [sent, setSent] = useState(false);
   const [country, setCountry] = useState('');
   const regions = useCall(listPlaces, { query: { lang: locale } }).data?.regions[country];
   const { form, alert, submit, busy, problem, isMissing, refusalOf, captcha } = usePublicForm({
@@ -50,13 +48,12 @@ export const ApplyForm = () => {
       bio: null,
       ...(given.message ? { message: given.message } : {}),
     }),
-    onDone: () => setSent(true),
+    onDone: onSent,
   });
   const errorOf = (name: string) => (isMissing(name) ? words('required') : refusalOf(name));
   const field = (name: 'contactName' | 'phone' | 'websiteUrl' | 'city', more: object = {}) => (
     <TextField name={name} label={words(name)} required={false} error={errorOf(name)} {...more} />
   );
-  if (sent) return <Sent onAgain={() => setSent(false)} />;
   return (
     <form ref={form} className="card stack apply-form" noValidate onSubmit={submit} aria-labelledby="application">
       <h3 id="application">{words('form')}</h3>
@@ -118,4 +115,10 @@ export const ApplyForm = () => {
       </button>
     </form>
   );
+};
+
+/** The answer is the same for everyone, so that nobody learns who is a promoter. */
+export const ApplyForm = () => {
+  const [sent, setSent] = useState(false);
+  return sent ? <Sent onAgain={() => setSent(false)} /> : <Application onSent={() => setSent(true)} />;
 };

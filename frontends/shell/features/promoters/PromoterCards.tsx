@@ -1,11 +1,13 @@
+import { Link } from 'react-router-dom';
 import type { PromoterCard } from '@rrr/contract';
-import { useCountries } from '@rrr/kit/base';
+import { useCountries, useFormats } from '@rrr/kit/base';
+import { useShell } from '../../app/shell-context.js';
 import { usePromoterWords } from './words/use-words.js';
 
 const webLink = (url: string | null): string | undefined => (url && /^https?:\/\//i.test(url) ? url : undefined);
 
 export const PromoterCards = ({ promoters }: { promoters: readonly PromoterCard[] | undefined }) => {
-  const [words, countries] = [usePromoterWords(), useCountries()];
+  const [words, countries, formats, { to }] = [usePromoterWords(), useCountries(), useFormats(), useShell()];
   if (!promoters)
     return (
       <div className="promoter-cards" aria-busy="true">
@@ -26,6 +28,16 @@ export const PromoterCards = ({ promoters }: { promoters: readonly PromoterCard[
             <h2 className="promoter-name">{it.name}</h2>
             {where && <p className="muted">{where}</p>}
             {it.bio && <p className="promoter-bio">{it.bio}</p>}
+            {it.nextEvents.length > 0 && (
+              <ul className="promoter-next" aria-label={words('next', { name: it.name })}>
+                {it.nextEvents.map((event) => (
+                  <li key={event._id}>
+                    <span className="muted small number">{formats.date(event.startDate)}</span>
+                    <Link to={to(`/events/event/${event._id}`)}>{event.title}</Link>
+                  </li>
+                ))}
+              </ul>
+            )}
             {site && (
               <a
                 href={site}

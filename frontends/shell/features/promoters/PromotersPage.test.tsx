@@ -13,6 +13,7 @@ const promoter = {
   websiteUrl: 'javascript:alert(1)',
   bio: 'Motocross since 2004.',
   profileImage: null,
+  nextEvents: [{ _id: '01hq0000000000000000000e01', title: 'Rimrock, Round 3', startDate: '2026-12-05' }],
   personal: null,
 };
 const answer = (promoters: unknown[]) => ({
@@ -43,6 +44,10 @@ test('shows approved promoters, and no link that is none', async () => {
   expect(await screen.findByRole('heading', { name: 'Rimrock Racing' })).toBeTruthy();
   expect(screen.getByText('Bend, OR, United States')).toBeTruthy();
   expect(screen.queryByRole('link', { name: /Web site of/ })).toBeNull();
+  expect(screen.getByText('Dec 5th, 2026')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Rimrock, Round 3' }).getAttribute('href')).toBe(
+    '/events/event/01hq0000000000000000000e01',
+  );
   expect(calls.find(({ id }) => id === 'listPromoters')?.request).toEqual({ query: { page: 2, query: 'rim' } });
   expect(await barriers()).toEqual([]);
 });
@@ -79,6 +84,19 @@ test('an application says the same to everyone', async () => {
       bio: null,
     },
   });
+});
+
+test('another application can follow', async () => {
+  const { calls } = open({ applyAsPromoter: undefined });
+  await screen.findByText(/within 45 days/);
+  for (let time = 0; time < 2; time += 1) {
+    type('Organization', 'Quarry MX');
+    type('E-mail', 'quarry@example.com');
+    send();
+    expect(await screen.findByText(/If this address can apply/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Send another application' }));
+  }
+  expect(calls.filter(({ id }) => id === 'applyAsPromoter')).toHaveLength(2);
 });
 
 test('what is missing or refused is told at its field', async () => {

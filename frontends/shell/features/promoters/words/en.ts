@@ -11,6 +11,7 @@ export const en = {
   showAll: 'Show all promoters',
   failed: 'The promoters did not load.',
   retry: 'Try again',
+  next: 'Next events of {{name}}',
   website: 'Web site',
   websiteOf: 'Web site of {{name}}',
   how: 'How it works',

@@ -14,6 +14,7 @@ export const fr: SameWords<typeof en> = {
   showAll: 'Afficher tous les promoteurs',
   failed: 'Les promoteurs ne se sont pas chargés.',
   retry: 'Réessayer',
+  next: 'Prochains événements\u00a0: {{name}}',
   website: 'Site web',
   websiteOf: 'Site web de {{name}}',
   how: 'Comment ça marche',
