@@ -221,7 +221,7 @@ test('an address that leads nowhere keeps the frame of its area and its language
   const { page } = visitor;
   await page.goto('/fr/auth/dealer/nulle/part');
   await headline(page, /Page introuvable/);
-  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link').first().waitFor();
+  await page.getByRole('navigation', { name: 'Navigation principale' }).getByRole('link').first().waitFor();
   await page.getByRole('link', { name: 'Aller à ma page d’accueil' }).click();
   await page.waitForURL('**/fr/auth/dealer');
   // an address whose id is left out leads to the list
