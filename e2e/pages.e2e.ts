@@ -73,6 +73,7 @@ test.each(FINDERS)(
     await headline(page, found);
     await page.getByLabel(distance).selectOption('500');
     await headline(page, wide);
+    await page.locator('.dealer-headline[aria-busy=false]').waitFor();
     const miles = (await page.locator('.map-miles').allTextContents()).map((it) =>
       Number.parseFloat(it.replace(',', '.')),
     );
@@ -245,8 +246,8 @@ test('on a phone the menu opens, closes on the way, and says who is signed in', 
   expect(await page.locator('.desk-top .person').innerText()).toMatch(/rider@example\.com/);
   await page.locator('.desk-top .logo-button').click();
   await page
+    .locator('dialog[open]')
     .getByText('You are now leaving the rewards contingency program web site and entering the powersports web site.')
-    .first()
     .waitFor();
   expect(await page.locator('dialog[open] a.button.primary').getAttribute('target')).toBe('_blank');
   await page.context().close();

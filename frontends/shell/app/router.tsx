@@ -12,6 +12,11 @@ import { GuardFailed } from './session-unknown.js';
 import type { Shell } from './shell-context.js';
 import { Starting } from './Starting.js';
 
+const requirementsPage = (of: 'superTwin' | 'singleCylinder') =>
+  page(() =>
+    import('../features/about/RequirementsPage.js').then(({ RequirementsPage }) => () => <RequirementsPage of={of} />),
+  );
+
 const publicPages: RouteObject[] = [
   { index: true, element: <HomePage /> },
   { path: PAGES.events, element: page(() => import('../features/events/EventsPage.js').then((it) => it.EventsPage)) },
@@ -40,14 +45,8 @@ const publicPages: RouteObject[] = [
     path: PAGES.accessibility,
     element: page(() => import('../features/about/AccessibilityPage.js').then((it) => it.AccessibilityPage)),
   },
-  {
-    path: PAGES.superTwin,
-    element: page(() => import('../features/about/RequirementsPage.js').then((it) => it.SuperTwinPage)),
-  },
-  {
-    path: PAGES.singleCylinder,
-    element: page(() => import('../features/about/RequirementsPage.js').then((it) => it.SingleCylinderPage)),
-  },
+  { path: PAGES.superTwin, element: requirementsPage('superTwin') },
+  { path: PAGES.singleCylinder, element: requirementsPage('singleCylinder') },
   { path: PAGES.logout, element: page(() => import('../features/login/LogoutPage.js').then((it) => it.LogoutPage)) },
   { path: '*', element: <MissingPage /> },
 ];

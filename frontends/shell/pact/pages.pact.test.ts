@@ -85,7 +85,9 @@ test('approved promoters', () =>
           websiteUrl: null,
           bio: null,
           profileImage: null,
-          nextEvents: [{ _id: '01hq00000000000000000e0009', title: 'Rimrock Motocross Round 3', startDate: '2026-05-02' }],
+          nextEvents: [
+            { _id: '01hq00000000000000000e0009', title: 'Rimrock Motocross Round 3', startDate: '2026-05-02' },
+          ],
           personal: null,
         },
       ],

@@ -15,8 +15,11 @@ const SECTIONS = [
   ['race', ['one', 'two', 'three']],
 ] as const;
 
+/** as the program's settings call them */
+const CATEGORIES = { superTwin: 'super-twin', singleCylinder: 'single-cylinder' } as const;
+
 /** What a bike of one category needs (requirements §2 "Other routes"). */
-const RequirementsPage = ({ of, category }: { of: 'superTwin' | 'singleCylinder'; category: string }) => {
+export const RequirementsPage = ({ of }: { of: keyof typeof CATEGORIES }) => {
   const { locale } = useShell();
   const t = useWords();
   return (
@@ -25,7 +28,7 @@ const RequirementsPage = ({ of, category }: { of: 'superTwin' | 'singleCylinder'
       lead={t(`${of}.lead`)}
       sections={(config) => {
         const figures = figuresOf(config, locale);
-        const bikes = config.program.eligibleBikes.filter((it) => it.category === category);
+        const bikes = config.program.eligibleBikes.filter((it) => it.category === CATEGORIES[of]);
         return [
           {
             id: 'models',
@@ -53,6 +56,3 @@ const RequirementsPage = ({ of, category }: { of: 'superTwin' | 'singleCylinder'
     />
   );
 };
-
-export const SuperTwinPage = () => <RequirementsPage of="superTwin" category="super-twin" />;
-export const SingleCylinderPage = () => <RequirementsPage of="singleCylinder" category="single-cylinder" />;

@@ -28,6 +28,7 @@ export const PromoterCards = ({ promoters }: { promoters: readonly PromoterCard[
             <h2 className="promoter-name">{it.name}</h2>
             {where && <p className="muted">{where}</p>}
             {it.bio && <p className="promoter-bio">{it.bio}</p>}
+            {it.nextEvents.length === 0 && <p className="muted">{words('noNext')}</p>}
             {it.nextEvents.length > 0 && (
               <ul className="promoter-next" aria-label={words('next', { name: it.name })}>
                 {it.nextEvents.map((event) => (

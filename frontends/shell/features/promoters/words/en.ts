@@ -12,6 +12,7 @@ export const en = {
   failed: 'The promoters did not load.',
   retry: 'Try again',
   next: 'Next events of {{name}}',
+  noNext: 'No event announced',
   website: 'Web site',
   websiteOf: 'Web site of {{name}}',
   how: 'How it works',

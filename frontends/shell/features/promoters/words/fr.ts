@@ -15,6 +15,7 @@ export const fr: SameWords<typeof en> = {
   failed: 'Les promoteurs ne se sont pas chargés.',
   retry: 'Réessayer',
   next: 'Prochains événements\u00a0: {{name}}',
+  noNext: 'Aucun événement annoncé',
   website: 'Site web',
   websiteOf: 'Site web de {{name}}',
   how: 'Comment ça marche',
