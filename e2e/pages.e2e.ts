@@ -17,10 +17,14 @@ const headline = (page: Page, text: RegExp) => page.getByRole('heading', { level
 
 /** A new server fills its table of postal codes after its start. */
 const knowsPostalCodes = (page: Page) =>
-  page.waitForFunction(async () => {
-    const answer = await fetch('/api/dealers-lean?zipcode=59801&limit=1');
-    return ((await answer.json()) as { around: unknown }).around !== null;
-  });
+  page.waitForFunction(
+    async () => {
+      const answer = await fetch('/api/dealers-lean?zipcode=59801&zipDistance=25&limit=1');
+      return answer.ok && ((await answer.json()) as { dealers: unknown[] }).dealers.length > 0;
+    },
+    undefined,
+    { polling: 500 },
+  );
 
 interface Words {
   readonly language: Language;
