@@ -36,6 +36,8 @@ export interface MapViewProps {
 
 /** px: two marks closer than this could not be told apart with a finger */
 const REACH = 44;
+/** px: a mark in the middle of its places must not cover the one beside it */
+const APART = 64;
 const ONE_PLACE_ZOOM = 10;
 /** places of one postal code stand on one point: no zoom tells them apart */
 const CLOSEST_ZOOM = 13;
@@ -66,7 +68,7 @@ const draw = (
     spots.filter(({ item }) => item.id === chosen),
     spots.filter(({ item }) => item.id !== chosen),
   ];
-  const atMost = on.getZoom() >= on.getMaxZoom() - 1 ? 1 : REACH;
+  const atMost = on.getZoom() >= on.getMaxZoom() - 1 ? 1 : APART;
   for (const { x, y, items } of [...clustersOf(others, atMost), ...clustersOf(alone, 1)]) {
     const [only] = items;
     const several = items.length > 1;
