@@ -12,7 +12,7 @@ export interface NamedPlace {
 }
 
 /** One dot: the middle of a square of cells, degrees, and how many of its cells are inhabited, 0 to 1. */
-export interface Dot {
+interface Dot {
   lat: number;
   lng: number;
   share: number;

@@ -7,7 +7,7 @@ import { useWords } from '../../words/use-words.js';
 import { useConfig } from './use-config.js';
 import './about.css';
 
-export interface Section {
+interface Section {
   /** also its anchor */
   id: string;
   title: string;
