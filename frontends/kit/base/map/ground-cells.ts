@@ -5,7 +5,7 @@ export interface GroundFile {
   places: string;
 }
 
-export interface NamedPlace {
+interface NamedPlace {
   name: string;
   lat: number;
   lng: number;

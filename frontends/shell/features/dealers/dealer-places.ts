@@ -8,7 +8,7 @@ export interface DealerPlace extends MapPlace {
 const lineOf = (parts: readonly (string | null)[], between: string): string => parts.filter(Boolean).join(between);
 
 /** The address as it is written on a letter, in lines without an empty one. */
-export const addressLines = (it: DealerLean): readonly string[] =>
+const addressLines = (it: DealerLean): readonly string[] =>
   [
     lineOf([it.addressLine1, it.addressLine2], ', '),
     lineOf([it.city, lineOf([it.state, it.zipcode], ' ')], ', '),
