@@ -2,37 +2,10 @@ import { z } from 'zod';
 import { CAPTCHA_ERRORS, captchaAnswer } from './captcha.js';
 import { endpoint } from './endpoint.js';
 import { promoterFields } from './partner-fields.js';
+import { publicPromoterFields as publicFields, promoterCard, promoterStatus as status } from './promoter-card.js';
 import { flag, id, instant, limit, locale, page, pagination, reason, required, roleParams, text } from './values.js';
 
-const status = z.enum(['pending', 'approved', 'rejected']);
-
-/** What anyone may know of an approved promoter. */
-const publicFields = {
-  _id: id,
-  name: z.string(),
-  city: z.string().nullable(),
-  state: z.string().nullable(),
-  country: z.string().nullable(),
-  websiteUrl: z.string().nullable(),
-  bio: z.string().nullable(),
-  profileImage: z.string().nullable(),
-};
-
-export const promoterCard = z.strictObject({
-  ...publicFields,
-  /** the rest is for admins, null for everybody else */
-  personal: z
-    .strictObject({
-      status,
-      deActivated: z.boolean(),
-      contactName: z.string().nullable(),
-      email: z.string(),
-      phone: z.string().nullable(),
-      appliedAt: instant.nullable(),
-    })
-    .nullable(),
-});
-export type PromoterCard = z.output<typeof promoterCard>;
+export type { PromoterCard } from './promoter-card.js';
 
 export const promoter = z.strictObject({
   ...publicFields,

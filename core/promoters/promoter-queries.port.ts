@@ -1,4 +1,4 @@
-import type { PageAsked, PageOf } from '../shared/index.js';
+import type { LocalDate, PageAsked, PageOf } from '../shared/index.js';
 import type { Promoter, PromoterDecision, PromoterStatus } from './promoter.js';
 
 /** Search parameters of requirements §3; for admins. */
@@ -15,6 +15,13 @@ export type PublicPromoter = Pick<
   'id' | 'name' | 'city' | 'state' | 'country' | 'websiteUrl' | 'bio' | 'profileImage'
 >;
 
+/** An event that a promoter will hold. */
+export interface NextEvent {
+  readonly id: string;
+  readonly title: string;
+  readonly startsOn: LocalDate;
+}
+
 export type PromoterSummary = Readonly<Record<PromoterStatus, number>> & { readonly deactivated: number };
 
 export interface PromoterDetail extends Promoter {
@@ -30,6 +37,12 @@ export interface PromoterQueries {
   search(asked: PromoterSearch): Promise<PageOf<Promoter>>;
   /** approved and active promoters by name; `query`: prefix of any word of the name */
   all(asked: PageAsked & { readonly query?: string }): Promise<PageOf<PublicPromoter>>;
+  /** of each promoter at most `most` events from a day on that are not canceled, the earliest first */
+  nextEvents(
+    promoterIds: readonly string[],
+    from: LocalDate,
+    most: number,
+  ): Promise<ReadonlyMap<string, readonly NextEvent[]>>;
   /** number of promoters by status, including deactivated ones */
   summary(): Promise<PromoterSummary>;
   one(promoterId: string): Promise<PromoterDetail | undefined>;

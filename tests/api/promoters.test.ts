@@ -68,6 +68,20 @@ describe('the list of promoters', () => {
     expect((await list('?query=quartzflat')).promoters).toEqual([]);
   });
 
+  test('tells which events come next, the same to anyone and to admins', async () => {
+    const { promoters } = await list('?limit=100');
+    const nearest = promoters.map(({ nextEvents }) => nextEvents.map((it) => it.startDate));
+    expect(nearest.flat().length).toBeGreaterThan(0);
+    expect(nearest.every((days) => days.length <= 2 && days.toSorted().join() === days.join())).toBe(true);
+    const [first] = promoters.filter(({ nextEvents }) => nextEvents.length > 0);
+    const same = (await list('?limit=100', admin)).promoters.find((it) => it._id === first?._id);
+    expect(same?.nextEvents).toEqual(first?.nextEvents);
+    const { event } = await as(visitor).call(contract.getEvent, {
+      params: { eventId: first?.nextEvents[0]?._id ?? '' },
+    });
+    expect([event.promoter?._id, event.status]).toEqual([first?._id, 'current']);
+  });
+
   test('is searched by name by anyone, by phone and contact by admins alone', async () => {
     const { promoter: mine } = await as(promoter).call(contract.getPromoter, { params: { role: 'promoter', id: own } });
     const word = mine.name.split(' ')[0] ?? '';

@@ -1,6 +1,13 @@
 import type * as contract from '@rrr/contract';
 import type { Actor } from '@rrr/core/access';
-import type { DecisionOutcome, DeletionOutcome, Promoter, PromoterDetail, PublicPromoter } from '@rrr/core/promoters';
+import type {
+  DecisionOutcome,
+  DeletionOutcome,
+  NextEvent,
+  Promoter,
+  PromoterDetail,
+  PublicPromoter,
+} from '@rrr/core/promoters';
 import type { Code } from '../kernel/status.js';
 import type { Translator } from '../words/translator.js';
 
@@ -15,13 +22,21 @@ const publicFields = (promoter: PublicPromoter) => ({
   profileImage: promoter.profileImage,
 });
 
-export const presentPublicPromoter = (promoter: PublicPromoter): contract.PromoterCard => ({
+const presentEvents = (events: readonly NextEvent[]): contract.PromoterCard['nextEvents'] =>
+  events.map(({ id, title, startsOn }) => ({ _id: id, title, startDate: startsOn }));
+
+export const presentPublicPromoter = (
+  promoter: PublicPromoter,
+  events: readonly NextEvent[] = [],
+): contract.PromoterCard => ({
   ...publicFields(promoter),
+  nextEvents: presentEvents(events),
   personal: null,
 });
 
-export const presentPromoterCard = (promoter: Promoter): contract.PromoterCard => ({
+export const presentPromoterCard = (promoter: Promoter, events: readonly NextEvent[] = []): contract.PromoterCard => ({
   ...publicFields(promoter),
+  nextEvents: presentEvents(events),
   personal: {
     status: promoter.status,
     deActivated: promoter.deactivated,

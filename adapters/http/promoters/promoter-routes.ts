@@ -1,5 +1,5 @@
 import * as contract from '@rrr/contract';
-import { NotFound } from '@rrr/core/shared';
+import { dateIn, NotFound, type PageOf } from '@rrr/core/shared';
 import { limiter } from '../kernel/limiter.js';
 import { can } from '../kernel/policy.js';
 import { route, type Route } from '../kernel/route.js';
@@ -12,14 +12,37 @@ import {
   presentPublicPromoter,
 } from './present-promoter.js';
 
-export const promoterRoutes = ({ queries: { promoters }, useCases, captcha }: HttpPorts): readonly Route[] => [
+/** how many of its next events stand beside a promoter */
+const NEXT_EVENTS = 2;
+
+export const promoterRoutes = ({
+  queries: { promoters },
+  useCases,
+  captcha,
+  clock,
+  program,
+}: HttpPorts): readonly Route[] => [
   route(contract.listPromoters, can('public'), async ({ actor, query }) => {
+    const eventsOf = (found: PageOf<{ readonly id: string }>) =>
+      promoters.nextEvents(
+        found.items.map((it) => it.id),
+        dateIn(clock.now(), program.timeZone),
+        NEXT_EVENTS,
+      );
     if (actor?.type !== 'admin') {
       const found = await promoters.all(query);
-      return { promoters: found.items.map(presentPublicPromoter), pagination: pagination(found) };
+      const events = await eventsOf(found);
+      return {
+        promoters: found.items.map((it) => presentPublicPromoter(it, events.get(it.id))),
+        pagination: pagination(found),
+      };
     }
     const found = await promoters.search(query);
-    return { promoters: found.items.map(presentPromoterCard), pagination: pagination(found) };
+    const events = await eventsOf(found);
+    return {
+      promoters: found.items.map((it) => presentPromoterCard(it, events.get(it.id))),
+      pagination: pagination(found),
+    };
   }),
   route(contract.allPromoters, can('promoter:manage'), async ({ query }) => {
     const found = await promoters.search(query);

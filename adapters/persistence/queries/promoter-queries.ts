@@ -1,7 +1,8 @@
-import type { PromoterQueries, PromoterStatus, PublicPromoter } from '@rrr/core/promoters';
+import type { NextEvent, PromoterQueries, PromoterStatus, PublicPromoter } from '@rrr/core/promoters';
+import type { LocalDate } from '@rrr/core/shared';
 import type { Database } from '../open-database.js';
 import { readerOn } from '../reader.js';
-import { type Flag, whole } from '../sql.js';
+import { type Flag, marks, whole } from '../sql.js';
 import { decisionOf, promoterOf } from '../stores/knex-promoter-store.js';
 import type { PromoterDecisionRow, PromoterRow } from '../tables/index.js';
 import { pageFrom, pageMap, typedWords } from './paging.js';
@@ -32,6 +33,21 @@ export const knexPromoterQueries = (db: Database): PromoterQueries => {
       const list = promoters().where({ 'p.status': 'approved', 'p.deactivated': false });
       for (const word of typedWords(asked.query)) void list.where((any) => whereWord(any, 'p.id', ['promoter'], word));
       return pageMap(await pageFrom<PromoterRow>(sql, list, asked), publicOf);
+    },
+    nextEvents: async (promoterIds, from, most) => {
+      const found = new Map<string, readonly NextEvent[]>();
+      if (promoterIds.length === 0) return found;
+      const rows = await sql.rows<{ promoterId: string; id: string; title: string; startsOn: LocalDate }>(
+        `SELECT promoter_id AS promoterId, id, title, starts_on AS startsOn FROM events
+          WHERE promoter_id IN (${marks(promoterIds)}) AND starts_on >= ? AND canceled = 0
+          ORDER BY promoter_id, starts_on, id`,
+        [...promoterIds, from],
+      );
+      for (const { promoterId, id, title, startsOn } of rows) {
+        const before = found.get(promoterId) ?? [];
+        if (before.length < most) found.set(promoterId, [...before, { id, title, startsOn }]);
+      }
+      return found;
     },
     summary: async () => {
       const rows = await sql.rows<{ status: PromoterStatus; deactivated: Flag; n: number | string }>(

@@ -69,6 +69,7 @@ export const CASES: Cases = {
     search: [{}, { status: 'approved' as const, active: true }, { query: 'abel' }, { query: '555-12 34' }].map(
       (it) => (q: Queries) => q.promoters.search({ ...page, ...it }),
     ),
+    nextEvents: [(q) => q.promoters.nextEvents([promoter], '2026-01-01', 2)],
     all: [(q) => q.promoters.all(page), (q) => q.promoters.all({ ...page, query: 'abel' })],
     summary: [(q) => q.promoters.summary()],
     one: [(q) => q.promoters.one(promoter)],

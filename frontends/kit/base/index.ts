@@ -13,6 +13,7 @@ export * from './fields/CodeField.js';
 export * from './fields/guessable-pin.js';
 export * from './fields/MarkIcon.js';
 export * from './fields/SelectField.js';
+export * from './fields/TextArea.js';
 export * from './host-context.js';
 export * from './host.js';
 export * from './http/api-error.js';

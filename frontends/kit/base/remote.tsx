@@ -1,6 +1,6 @@
 import { Provider } from 'react-redux';
-import { Navigate, Outlet, type RouteObject } from 'react-router-dom';
-import type { ComponentType, ReactNode } from 'react';
+import { Outlet, useNavigate, type RouteObject } from 'react-router-dom';
+import { useEffect, type ComponentType, type ReactNode } from 'react';
 import type { Store } from 'redux';
 import type { UserType } from '@rrr/contract';
 import { AppFrame } from './AppFrame.js';
@@ -31,7 +31,11 @@ interface Description {
   routes: RouteObject[];
 }
 
-const Redirect = ({ path }: { path: string }) => <Navigate to={usePath()(path)} replace />;
+const Redirect = ({ path }: { path: string }) => {
+  const [navigate, to] = [useNavigate(), usePath()(path)];
+  useEffect(() => void navigate(to, { replace: true }), [navigate, to]);
+  return null;
+};
 
 /** The page of an address without the id that it may have (`/auth/admin/rider`): it leads to the list. */
 export const redirectTo = (path: string) => <Redirect path={path} />;

@@ -12,6 +12,11 @@ import { ScrollKeeper } from './ScrollKeeper.js';
 import { GuardFailed } from './session-unknown.js';
 import type { Shell } from './shell-context.js';
 
+const requirementsPage = (of: 'superTwin' | 'singleCylinder') =>
+  page(() =>
+    import('../features/about/RequirementsPage.js').then(({ RequirementsPage }) => () => <RequirementsPage of={of} />),
+  );
+
 const publicPages: RouteObject[] = [
   {
     index: true,
@@ -30,6 +35,25 @@ const publicPages: RouteObject[] = [
   },
   { path: PAGES.register, element: page(() => import('../features/enrol/EnrolPage.js').then((it) => it.EnrolPage)) },
   { path: PAGES.login, element: page(() => import('../features/login/LoginPage.js').then((it) => it.LoginPage)) },
+  {
+    path: PAGES.promoters,
+    element: page(() => import('../features/promoters/PromotersPage.js').then((it) => it.PromotersPage)),
+  },
+  {
+    path: PAGES.contact,
+    element: page(() => import('../features/contact/ContactPage.js').then((it) => it.ContactPage)),
+  },
+  {
+    path: PAGES.contactThanks,
+    element: page(() => import('../features/contact/ThankYouPage.js').then((it) => it.ThankYouPage)),
+  },
+  { path: PAGES.privacy, element: page(() => import('../features/about/PrivacyPage.js').then((it) => it.PrivacyPage)) },
+  {
+    path: PAGES.accessibility,
+    element: page(() => import('../features/about/AccessibilityPage.js').then((it) => it.AccessibilityPage)),
+  },
+  { path: PAGES.superTwin, element: requirementsPage('superTwin') },
+  { path: PAGES.singleCylinder, element: requirementsPage('singleCylinder') },
   { path: PAGES.logout, element: page(() => import('../features/login/LogoutPage.js').then((it) => it.LogoutPage)) },
   { path: '*', element: <MissingPage /> },
 ];

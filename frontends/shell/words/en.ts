@@ -135,5 +135,5 @@ export const en = {
     again: 'Log in again',
     support: 'Contact support',
   },
-  about: { failed: 'This page did not load.', retry: 'Try again' },
+  about: { failed: 'This page did not load.', retry: 'Try again', contents: 'On this page' },
 };

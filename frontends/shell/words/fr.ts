@@ -8,7 +8,7 @@ export const fr: SameWords<typeof en> = {
     home: 'Accueil',
     events: 'Événements',
     rules: 'Règlement',
-    faq: 'Questions fréquentes',
+    faq: 'FAQ',
     promoters: 'Promoteurs',
     contact: 'Contact',
     dealers: 'Trouver un concessionnaire',
@@ -143,5 +143,5 @@ export const fr: SameWords<typeof en> = {
     again: 'Se reconnecter',
     support: 'Écrire au soutien',
   },
-  about: { failed: 'Cette page ne s’est pas chargée.', retry: 'Réessayer' },
+  about: { failed: 'Cette page ne s’est pas chargée.', retry: 'Réessayer', contents: 'Sur cette page' },
 };

@@ -7,6 +7,7 @@ const KEYS: { readonly [T in TableName]?: readonly string[] } = {
   pin_guards: ['rider_id'],
   dealer_guards: ['dealer_id'],
   login_guards: ['email'],
+  postal_codes: ['country', 'postal_code'],
   payout_places: ['class_id', 'place'],
 };
 

@@ -118,6 +118,19 @@ export const dealer = (draft: Draft, id = DEALER): string => {
   return id;
 };
 
+/** A dealer with a location, and a postal code a few miles away. */
+export const dealerOnTheMap = (draft: Draft, id = DEALER): void => {
+  draft.put('dealers', { id: dealer(draft, id), lat_e6: 44_058_200, lon_e6: -121_315_300 } as never);
+  draft.put('postal_codes', {
+    country: 'US',
+    postal_code: '97702',
+    city: 'Bend',
+    state: 'OR',
+    lat_e6: 44_000_000,
+    lon_e6: -121_300_000,
+  });
+};
+
 export const promoter = (draft: Draft, id = PROMOTER): string => {
   draft.put('promoters', {
     id,

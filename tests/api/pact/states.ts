@@ -1,7 +1,7 @@
 import type { UserType } from '@rrr/core/access';
 import type { Draft } from './draft.js';
 import { balance, cash, credit, redeemed } from './money.js';
-import { bike, person, pin, proxying, RIDER, rider } from './people.js';
+import { bike, dealerOnTheMap, person, pin, proxying, RIDER, rider } from './people.js';
 import { earningResult, type Race, series, unpaidResult, waitingClass } from './races.js';
 
 /** The parameters of a state, as the consumer wrote them. */
@@ -53,6 +53,10 @@ export const STATES: Readonly<Record<string, State>> = {
   'an admin acts as a rider': (draft, given) => {
     draft.sessionId = proxying(draft, text(given, 'adminId'), riderOf(given), text(given, 'returnTo') ?? '/auth/admin');
   },
+
+  'an approved promoter has an event ahead': (draft, given) =>
+    waitingClass(draft, { ...raceOf(given), day: '2026-05-02' }),
+  'a dealer stands near a postal code': (draft, given) => dealerOnTheMap(draft, text(given, 'dealerId')),
 
   'another rider exists': (draft, given) => void rider(draft, riderOf(given)),
   'the rider has a verified bike': (draft, given) => bike(draft, riderOf(given)),

@@ -34,6 +34,7 @@ export const Captcha = ({ http, missing, onAnswer, purpose = 'login' }: Props) =
     );
     return () => void (gone = true);
   }, [http, round]);
+  if (settings?.kind === 'off') return null;
   return (
     <fieldset className="captcha">
       <legend className="label">{t('title')}</legend>

@@ -43,13 +43,14 @@ export const LeaveNotice = ({ address, children }: Props) => {
             </p>
           )}
           <p className="actions">
-            {site ? (
+            {site && (
               <a className="button primary" href={site} target="_blank" rel="noopener noreferrer" onClick={close}>
                 {words('proceed')}
               </a>
-            ) : (
-              <button type="button" className="button primary" aria-busy={!failed} onClick={() => failed && ask()}>
-                {words(failed ? 'retry' : 'proceed')}
+            )}
+            {failed && (
+              <button type="button" className="button primary" onClick={ask}>
+                {words('retry')}
               </button>
             )}
             <button type="button" className="button" onClick={close}>

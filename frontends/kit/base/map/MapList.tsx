@@ -25,6 +25,8 @@ export interface MapListProps<P extends MapPlace> {
   onChoose?: (id: string) => void;
 }
 
+const NARROW = '(max-width: 767.98px)';
+
 const loadMap = () => lazy(() => import('./MapView.js').then((part) => ({ default: part.MapView })));
 
 /**
@@ -44,7 +46,7 @@ export const MapList = <P extends MapPlace>({
 }: MapListProps<P>) => {
   const [words, formats, report] = [useWords(), useFormats(), useReport()];
   const [own, setOwn] = useState<string>();
-  const [open, setOpen] = useState(() => !matchMedia('(max-width: 767.98px)').matches);
+  const [open, setOpen] = useState(() => !matchMedia(NARROW).matches);
   // A retry needs a new `lazy`: the old one remembers its failure.
   const [MapPart, setMapPart] = useState(loadMap);
   const list = useRef<HTMLUListElement>(null);
@@ -65,6 +67,8 @@ export const MapList = <P extends MapPlace>({
   useEffect(() => {
     if (!fromMap.current || !chosen) return;
     fromMap.current = false;
+    // on a phone the card says it, and the map stays in view
+    if (matchMedia(NARROW).matches) return;
     const item = list.current?.querySelector('[data-chosen]');
     item?.scrollIntoView?.({ block: 'nearest' });
   }, [chosen]);
@@ -75,7 +79,7 @@ export const MapList = <P extends MapPlace>({
       <div className="map-side">
         <div className="map-bar">
           {above}
-          <button type="button" className="button map-toggle" aria-expanded={open} onClick={() => setOpen(!open)}>
+          <button type="button" className="button quiet map-toggle" aria-expanded={open} onClick={() => setOpen(!open)}>
             {open ? words('hide') : words('show')}
           </button>
         </div>

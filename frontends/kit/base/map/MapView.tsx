@@ -12,6 +12,7 @@ import {
 } from 'leaflet';
 import { markText } from '../brand/mark-paths.js';
 import { clustersOf } from './clusters.js';
+import { addGround } from './ground.js';
 import type { MapPlace, Point } from './places.js';
 import { useWords } from './words.js';
 import 'leaflet/dist/leaflet.css';
@@ -35,7 +36,11 @@ export interface MapViewProps {
 
 /** px: two marks closer than this could not be told apart with a finger */
 const REACH = 44;
+/** px: a mark in the middle of its places must not cover the one beside it */
+const APART = 64;
 const ONE_PLACE_ZOOM = 10;
+/** places of one postal code stand on one point: no zoom tells them apart */
+const CLOSEST_ZOOM = 13;
 const PADDING = point(50, 50);
 
 const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -63,7 +68,7 @@ const draw = (
     spots.filter(({ item }) => item.id === chosen),
     spots.filter(({ item }) => item.id !== chosen),
   ];
-  const atMost = on.getZoom() >= on.getMaxZoom() - 1 ? 1 : REACH;
+  const atMost = on.getZoom() >= on.getMaxZoom() - 1 ? 1 : APART;
   for (const { x, y, items } of [...clustersOf(others, atMost), ...clustersOf(alone, 1)]) {
     const [only] = items;
     const several = items.length > 1;
@@ -110,6 +115,8 @@ export const MapView = (props: MapViewProps) => {
       zoomControl: false,
       attributionControl: tiles !== undefined,
       minZoom: 2,
+      // quarter steps, so that the places fill the frame
+      zoomSnap: 0.25,
       maxZoom: 18,
       zoomAnimation: !calm(),
       fadeAnimation: !calm(),
@@ -125,6 +132,8 @@ export const MapView = (props: MapViewProps) => {
         .on('tileload', () => setUnreachable(false))
         .addTo(made);
     }
+    // a ground that does not come leaves a plain one
+    else void addGround(made).catch(() => undefined);
     setShown({ map: made, marks: layerGroup().addTo(made) });
     const resized = new ResizeObserver(() => made.invalidateSize({ animate: false }));
     resized.observe(frame.current!);
@@ -138,11 +147,12 @@ export const MapView = (props: MapViewProps) => {
   useEffect(() => {
     if (!shown) return;
     const points = [...places.flatMap(({ at }) => (at ? [at] : [])), ...(here ? [here] : [])];
+    const marks = places.filter(({ at }) => at).length;
     if (points.length === 1) shown.map.setView(points[0]!, ONE_PLACE_ZOOM, { animate: false });
     else if (points.length > 1)
       shown.map.fitBounds(
         points.map(({ lat, lng }) => [lat, lng] as [number, number]),
-        { padding: PADDING, animate: false },
+        { padding: PADDING, animate: false, maxZoom: marks > 1 ? CLOSEST_ZOOM : ONE_PLACE_ZOOM },
       );
   }, [shown, places, here]);
 
@@ -171,6 +181,7 @@ export const MapView = (props: MapViewProps) => {
       title: words('here'),
       interactive: false,
       keyboard: false,
+      zIndexOffset: -1000,
     }).addTo(shown.map);
     return () => void dot.remove();
   }, [shown, here, words]);

@@ -1,4 +1,4 @@
-import { TextField } from '@rrr/kit/base';
+import { SelectField, TextArea, TextField } from '@rrr/kit/base';
 import { piece } from '../piece.js';
 import { useSay } from '../use-say.js';
 
@@ -32,6 +32,10 @@ const Field = ({ wrong = false }: { wrong?: boolean }) => {
     />
   );
 };
+const LongText = ({ text = '' }: { text?: string }) => {
+  const say = useSay();
+  return <TextArea name={text ? 'long' : 'empty'} label={say('Message', 'Message')} limit={20} defaultValue={text} />;
+};
 const Alerts = () => {
   const say = useSay();
   return (
@@ -53,6 +57,9 @@ export const controls = piece('Controls', 'base', [
   [['Buttons', 'Boutons'], Buttons],
   [['Field', 'Champ'], () => <Field />],
   [['Field with an error', 'Champ avec une erreur'], () => <Field wrong />],
+  [['Choice', 'Choix'], Choice],
+  [['Long text', 'Texte long'], () => <LongText />],
+  [['Long text, too long', 'Texte trop long'], () => <LongText text="0123456789 0123456789 0123456789" />],
   [['Alerts', 'Avis'], Alerts],
   [['Loading', 'Chargement'], () => <div className="skeleton block" />],
 ]);

@@ -39,6 +39,10 @@ const Shown = ({ places = dealers, tiles = false }: { places?: typeof dealers; t
 export const mapList = piece('MapList', 'base', [
   [['Without a ground', 'Sans fond de carte'], () => <Shown />],
   [
+    ['Three at a time, one chosen', 'Trois à la fois, un choisi'],
+    () => <MapList label="Nampa" places={dealers} step={3} chosen="6" above={<Directions />} />,
+  ],
+  [
     ['With the tiles of OpenStreetMap', 'Avec les tuiles d’OpenStreetMap'],
     () => <Shown tiles places={dealers.slice(0, 1)} />,
   ],

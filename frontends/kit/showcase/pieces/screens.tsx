@@ -1,4 +1,15 @@
-import { ErrorScreen, FallbackMessage, LoadFailed, LoadingPage, Logo, Message, WrongContract } from '@rrr/kit/base';
+import {
+  ErrorScreen,
+  FallbackMessage,
+  LeaveNotice,
+  LoadFailed,
+  LoadingPage,
+  Logo,
+  LogoMark,
+  Message,
+  MissingPage,
+  WrongContract,
+} from '@rrr/kit/base';
 import { piece } from '../piece.js';
 import { useSay } from '../use-say.js';
 
@@ -19,10 +30,19 @@ const NotFound = () => {
 
 export const screens = piece('Screens', 'base', [
   [['Logo', 'Logo'], () => <Logo />],
+  [
+    ['Logo that leads away', 'Logo qui mène ailleurs'],
+    () => (
+      <LeaveNotice address={() => Promise.resolve('https://powersports.example.com/')}>
+        <LogoMark />
+      </LeaveNotice>
+    ),
+  ],
   [['Loading', 'Chargement'], () => <LoadingPage />],
   [['Stopped working', 'A cessé de fonctionner'], () => <ErrorScreen onRetry={() => {}} />],
   [['Did not load', 'Ne s’est pas chargée'], () => <LoadFailed onRetry={() => {}} />],
   [['A message', 'Un message'], NotFound],
+  [['Missing page', 'Page absente'], () => <MissingPage home="/" />],
   [['When all else failed', 'Quand tout a échoué'], () => <FallbackMessage />],
   [['Of another version', 'D’une autre version'], () => <WrongContract />],
 ]);

@@ -1,3 +1,4 @@
+import { Person, useHost } from '@rrr/kit/base';
 import { Avatar, DateText, Disclosure, ProblemNote, Section, Skeleton, Summary } from '@rrr/kit/desk';
 import { piece } from '../piece.js';
 import { useSay } from '../use-say.js';
@@ -34,14 +35,19 @@ const Summed = () => {
   );
 };
 
-export const smallPieces = piece('Avatar, DateText, Section, Summary, Disclosure, Skeleton, ProblemNote', 'desk', [
-  [['Avatar without a picture', 'Avatar sans image'], () => <Avatar size={72} />],
-  [['A date', 'Une date'], () => <DateText value="2026-03-03" />],
-  [['A moment', 'Un moment'], () => <DateText value="2026-03-03T20:05:00Z" />],
-  [['No date', 'Aucune date'], () => <DateText value={null} />],
-  [['Section', 'Section'], Titled],
-  [['Labels and values', 'Libellés et valeurs'], Summed],
-  [['Opens a panel', 'Ouvre un panneau'], Opens],
-  [['Loading', 'Chargement'], () => <Skeleton lines={3} />],
-  [['Did not load', 'Ne s’est pas chargé'], () => <ProblemNote error={new Error('')} onRetry={() => {}} />],
-]);
+export const smallPieces = piece(
+  'Avatar, Person, DateText, Section, Summary, Disclosure, Skeleton, ProblemNote',
+  'desk',
+  [
+    [['Avatar without a picture', 'Avatar sans image'], () => <Avatar size={72} />],
+    [['Who is signed in', 'Qui est connecté'], () => <Person user={useHost().session.user} />],
+    [['A date', 'Une date'], () => <DateText value="2026-03-03" />],
+    [['A moment', 'Un moment'], () => <DateText value="2026-03-03T20:05:00Z" />],
+    [['No date', 'Aucune date'], () => <DateText value={null} />],
+    [['Section', 'Section'], Titled],
+    [['Labels and values', 'Libellés et valeurs'], Summed],
+    [['Opens a panel', 'Ouvre un panneau'], Opens],
+    [['Loading', 'Chargement'], () => <Skeleton lines={3} />],
+    [['Did not load', 'Ne s’est pas chargé'], () => <ProblemNote error={new Error('')} onRetry={() => {}} />],
+  ],
+);

@@ -1,12 +1,13 @@
-import type { Translate } from '@rrr/kit/base';
+import { kitWordsHook } from '@rrr/kit/base';
 import type { Config } from '../../app/shell-context.js';
 import { years } from './figures.js';
-import type { en } from './words/rules-en.js';
+import { en } from './words/rules-en.js';
+import { fr } from './words/rules-fr.js';
+
+const useWords = kitWordsHook<typeof en>({ en, fr });
 
 interface Props {
   bikes: Config['program']['eligibleBikes'];
-  lead: string;
-  t: Translate<typeof en>;
 }
 
 /** Categories of the default program; others are shown by their own names. */
@@ -17,10 +18,9 @@ const NAMES = {
 } as const;
 const nameOf = (category: string) => Object.entries(NAMES).find(([it]) => it === category)?.[1];
 
-export const EligibleBikes = ({ bikes, lead, t }: Props) => (
-  <section aria-labelledby="bikes">
-    <h2 id="bikes">{t('bikes.title')}</h2>
-    <p>{lead}</p>
+export const EligibleBikes = ({ bikes }: Props) => {
+  const t = useWords();
+  return (
     <table className="bikes">
       <thead>
         <tr>
@@ -42,5 +42,5 @@ export const EligibleBikes = ({ bikes, lead, t }: Props) => (
         })}
       </tbody>
     </table>
-  </section>
-);
+  );
+};

@@ -1,5 +1,7 @@
+import { useLocation } from 'react-router-dom';
 import { kitWordsHook } from '@rrr/kit/base';
 import { useShell } from '../../app/shell-context.js';
+import { AboutLinks } from './AboutLinks.js';
 import { AboutPage } from './AboutPage.js';
 import { figuresOf } from './figures.js';
 import { en } from './words/faq-en.js';
@@ -8,30 +10,48 @@ import { fr } from './words/faq-fr.js';
 const useWords = kitWordsHook<typeof en>({ en, fr });
 
 const GROUPS = [
-  ['riders', ['whyNothing', 'when', 'missing', 'expire', 'partly', 'cash']],
-  ['dealers', ['undo', 'refund']],
-  ['promoters', ['files', 'correct']],
+  [
+    'riders',
+    ['enroll', 'bikes', 'vin', 'whyNothing', 'when', 'missing', 'expire', 'partly', 'pin', 'cash', 'logos', 'minor'],
+  ],
+  ['dealers', ['join', 'undo', 'refund', 'who']],
+  ['promoters', ['apply', 'files', 'correct', 'deadline']],
 ] as const;
 
 export const FaqPage = () => {
   const { locale } = useShell();
   const t = useWords();
+  const { hash } = useLocation();
   return (
-    <AboutPage title={t('title')} lead={t('lead')}>
-      {(config) => {
+    <AboutPage
+      title={t('title')}
+      lead={t('lead')}
+      sections={(config) => {
         const figures = figuresOf(config, locale);
-        return GROUPS.map(([group, questions]) => (
-          <section key={group} aria-labelledby={group}>
-            <h2 id={group}>{t(group)}</h2>
-            {questions.map((it) => (
-              <details key={it} className="question">
-                <summary>{t(`${it}.question`)}</summary>
-                <p>{t(`${it}.answer`, figures)}</p>
-              </details>
-            ))}
-          </section>
-        ));
+        return GROUPS.map(([group, questions]) => ({
+          id: group,
+          title: t(group),
+          body: (
+            <>
+              {questions.map((it) => (
+                <details key={it} id={it} className="question" open={hash === `#${it}`}>
+                  <summary>{t(`${it}.question`)}</summary>
+                  <p>{t(`${it}.answer`, figures)}</p>
+                </details>
+              ))}
+              <AboutLinks
+                to={
+                  group === 'riders'
+                    ? ['rules', 'dealers', 'contact']
+                    : group === 'promoters'
+                      ? ['promoters', 'contact']
+                      : ['contact']
+                }
+              />
+            </>
+          ),
+        }));
       }}
-    </AboutPage>
+    />
   );
 };

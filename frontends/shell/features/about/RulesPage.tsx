@@ -1,6 +1,7 @@
 import { kitWordsHook } from '@rrr/kit/base';
 import { useShell } from '../../app/shell-context.js';
-import { AboutPage } from './AboutPage.js';
+import { AboutLinks } from './AboutLinks.js';
+import { AboutPage, Lines } from './AboutPage.js';
 import { EligibleBikes } from './EligibleBikes.js';
 import { figuresOf } from './figures.js';
 import { en } from './words/rules-en.js';
@@ -10,35 +11,48 @@ const useWords = kitWordsHook<typeof en>({ en, fr });
 
 const SECTIONS = [
   ['earning', ['one', 'two', 'three', 'four']],
-  ['results', ['one', 'two']],
-  ['amateur', ['one', 'two']],
-  ['pro', ['one', 'two', 'three']],
-  ['dealers', ['one', 'two']],
+  ['logos', ['one', 'two', 'three']],
+  ['results', ['one', 'two', 'three']],
+  ['amateur', ['one', 'two', 'three']],
+  ['pro', ['one', 'two', 'three', 'four']],
+  ['dealers', ['one', 'two', 'three']],
+  ['fair', ['one', 'two', 'three']],
 ] as const satisfies readonly (readonly [keyof typeof en, readonly string[]])[];
 
 export const RulesPage = () => {
   const { locale } = useShell();
   const t = useWords();
   return (
-    <AboutPage title={t('title')} lead={t('lead')}>
-      {(config) => {
+    <AboutPage
+      title={t('title')}
+      lead={t('lead')}
+      sections={(config) => {
         const figures = figuresOf(config, locale);
-        return (
-          <>
-            <EligibleBikes bikes={config.program.eligibleBikes} lead={t('bikes.lead', figures)} t={t} />
-            {SECTIONS.map(([name, lines]) => (
-              <section key={name} aria-labelledby={name}>
-                <h2 id={name}>{t(`${name}.title`)}</h2>
-                <ul>
-                  {lines.map((line) => (
-                    <li key={line}>{t(`${name}.${line}` as Parameters<typeof t>[0], figures)}</li>
-                  ))}
-                </ul>
-              </section>
-            ))}
-          </>
-        );
+        return [
+          {
+            id: 'bikes',
+            title: t('bikes.title'),
+            body: (
+              <>
+                <p>{t('bikes.lead', figures)}</p>
+                <EligibleBikes bikes={config.program.eligibleBikes} />
+                <AboutLinks to={['superTwin', 'singleCylinder']} />
+              </>
+            ),
+          },
+          ...SECTIONS.map(([name, lines]) => ({
+            id: name,
+            title: t(`${name}.title`),
+            body: (
+              <>
+                <Lines of={lines.map((line) => t(`${name}.${line}` as Parameters<typeof t>[0], figures))} />
+                {name === 'amateur' && <AboutLinks to={['dealers']} />}
+                {name === 'fair' && <AboutLinks to={['enroll', 'faq', 'contact']} />}
+              </>
+            ),
+          })),
+        ];
       }}
-    </AboutPage>
+    />
   );
 };

@@ -4,6 +4,8 @@ import { useDealerWords } from './words/use-words.js';
 interface Props {
   /** undefined: on its way */
   count: number | undefined;
+  /** the count is of this search, not of the one before it */
+  current: boolean;
   miles: string;
   zip: string;
   /** the place of the postal code, or the chosen regions */
@@ -13,7 +15,7 @@ interface Props {
 }
 
 /** The answer is the headline: "14 dealers within 50 miles of Boise, ID 83702". */
-export const DealerHeadline = ({ count, miles, zip, place, nearReader, name }: Props) => {
+export const DealerHeadline = ({ count, current, miles, zip, place, nearReader, name }: Props) => {
   const [words, formats] = [useDealerWords(), useFormats()];
   const [noun, rest] = [words('dealers', { count: count ?? 2 }), miles === '0' ? '' : ` ${words('within', { miles })}`];
   const around = zip
@@ -26,12 +28,12 @@ export const DealerHeadline = ({ count, miles, zip, place, nearReader, name }: P
         ? words('in', { place })
         : words('all');
   return (
-    <div className="dealer-headline" aria-live="polite" aria-busy={count === undefined}>
+    <div className="dealer-headline" aria-live="polite" aria-busy={count === undefined || !current}>
       <p className="figure dealer-count" aria-hidden="true">
         {count === undefined ? '\u00a0' : formats.count(count)}
       </p>
       <h1>
-        {count !== undefined && <span className="visually-hidden">{formats.count(count)} </span>}
+        {count !== undefined && current && <span className="visually-hidden">{formats.count(count)} </span>}
         {noun}
         {(zip || nearReader) && rest}
         <span className="dealer-around"> {[around, name && words('named', { name })].filter(Boolean).join(', ')}</span>

@@ -50,7 +50,7 @@ export const DealerSearch = ({ filters, states, countries, location, onChange, o
     </div>
   );
   return (
-    <form className="dealer-form" role="search" onSubmit={find}>
+    <form className="dealer-form" role="search" aria-label={words('title')} onSubmit={find}>
       <div className="field">
         <label htmlFor={`${id}-zip`}>{words('zip')}</label>
         <input

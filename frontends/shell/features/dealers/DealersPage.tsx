@@ -56,7 +56,7 @@ export const DealersPage = () => {
   const own = useOwnLocation();
   const [chosen, choose] = useChosen();
   const nearReader = own.at !== undefined && !asked.zipcode;
-  const { data, error, retry, more, complete } = useDealers(queryOf(asked, list.page), nearReader);
+  const { data, error, fresh, retry, more, complete } = useDealers(queryOf(asked, list.page), nearReader);
   const regions = useCall(listPlaces, { query: { lang: locale } }).data?.regions;
   const regionName = (code: string) =>
     [...(regions?.US ?? []), ...(regions?.CA ?? [])].find((it) => it.code === code)?.name ?? code;
@@ -93,6 +93,7 @@ export const DealersPage = () => {
         <div className="dealer-panel-in">
           <DealerHeadline
             count={total}
+            current={fresh}
             miles={asked.zipDistance}
             zip={asked.zipcode}
             place={place}

@@ -8,7 +8,7 @@ export interface DealerPlace extends MapPlace {
 const lineOf = (parts: readonly (string | null)[], between: string): string => parts.filter(Boolean).join(between);
 
 /** The address as it is written on a letter, in lines without an empty one. */
-export const addressLines = (it: DealerLean): readonly string[] =>
+const addressLines = (it: DealerLean): readonly string[] =>
   [
     lineOf([it.addressLine1, it.addressLine2], ', '),
     lineOf([it.city, lineOf([it.state, it.zipcode], ' ')], ', '),
@@ -17,7 +17,7 @@ export const addressLines = (it: DealerLean): readonly string[] =>
 export const placeOf = (dealer: DealerLean): DealerPlace => ({
   id: dealer._id,
   name: dealer.name,
-  lines: addressLines(dealer),
+  lines: [addressLines(dealer).join(', ')].filter(Boolean),
   at: dealer.lat === null || dealer.lon === null ? null : { lat: dealer.lat, lng: dealer.lon },
   ...(dealer.miles === null ? {} : { miles: dealer.miles }),
   dealer,

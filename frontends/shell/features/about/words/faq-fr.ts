@@ -7,6 +7,21 @@ export const fr: SameWords<typeof en> = {
   riders: 'Pilotes',
   dealers: 'Concessionnaires',
   promoters: 'Promoteurs',
+  enroll: {
+    question: 'Que faut-il pour s’inscrire?',
+    answer:
+      'Votre moto et son NIV de 17 caractères, votre adresse et un courriel que vous pouvez lire. Les amateurs n’ont besoin de rien d’autre. Les pros téléversent aussi un permis de conduire et un formulaire W-9.',
+  },
+  bikes: {
+    question: 'Ma moto est-elle admissible?',
+    answer:
+      'Ce doit être une {{brands}} d’un modèle et d’une année du règlement, et son NIV doit être vérifié. Un NIV appartient à un seul pilote à la fois.',
+  },
+  vin: {
+    question: 'Où se trouve le NIV, et que faire s’il est refusé?',
+    answer:
+      'Il est poinçonné sur la colonne de direction et imprimé sur l’immatriculation. Il compte 17 caractères, jamais les lettres I, O ou Q. S’il paraît inhabituel, vous pouvez ajouter la moto, et un administrateur l’examine.',
+  },
   whyNothing: {
     question: 'Pourquoi mon résultat n’a-t-il rien rapporté?',
     answer:
@@ -32,10 +47,29 @@ export const fr: SameWords<typeof en> = {
     answer:
       'Oui. Indiquez le montant au concessionnaire et saisissez votre NIP. Le reste demeure dans votre portefeuille.',
   },
+  pin: {
+    question: 'J’ai oublié mon NIP. Que faire?',
+    answer:
+      'Choisissez-en un nouveau dans votre profil. Après plusieurs NIP erronés au comptoir, les échanges sont bloqués un court moment.',
+  },
   cash: {
     question: 'Comment les pros sont-ils payés?',
     answer:
       'Avec un permis de conduire et un formulaire W-9 vérifiés, l’argent est versé dans les {{cashDays}} jours : par carte de débit aux États-Unis, par chèque au Canada. Les renseignements de paiement sont attendus au plus tard {{paymentInfoDays}} jours après la course.',
+  },
+  logos: {
+    question: 'Quels logos dois-je afficher?',
+    answer:
+      'Au moins {{logoTank}} sur le réservoir et le garde-boue et {{logoChest}} sur la poitrine. Un logo de {{logoWhole}} respecte les deux.',
+  },
+  minor: {
+    question: 'J’ai moins de {{adultAge}} ans. Puis-je m’inscrire?',
+    answer: 'Oui, avec le consentement d’un parent ou tuteur, qui le confirme pendant votre inscription.',
+  },
+  join: {
+    question: 'Comment une concession participe-t-elle?',
+    answer:
+      'La marque crée et vérifie les comptes des concessionnaires. Écrivez-nous, et la première personne est invitée par courriel.',
   },
   undo: {
     question: 'J’ai échangé le mauvais montant. Puis-je annuler l’échange?',
@@ -44,6 +78,16 @@ export const fr: SameWords<typeof en> = {
   refund: {
     question: 'Quand ma concession est-elle remboursée?',
     answer: 'Votre compte de pièces est crédité dans les {{refundDays}} jours suivant l’échange.',
+  },
+  who: {
+    question: 'Que puis-je voir d’un pilote?',
+    answer:
+      'Le nom, la photo, la ville d’origine, le numéro AMA, les motos et le solde. Jamais la date de naissance, l’adresse, les documents ni les gains.',
+  },
+  apply: {
+    question: 'Comment devenir promoteur?',
+    answer:
+      'Faites une demande à la page des promoteurs. Un administrateur décide, et la réponse arrive par courriel avec votre invitation.',
   },
   files: {
     question: 'Quels fichiers de résultats puis-je téléverser?',
@@ -54,5 +98,10 @@ export const fr: SameWords<typeof en> = {
     question: 'Puis-je corriger des résultats plus tard?',
     answer:
       'Oui, dans les {{resultDays}} jours suivant la course. Téléversez le fichier corrigé. Seules les différences sont appliquées.',
+  },
+  deadline: {
+    question: 'Et si j’envoie les résultats en retard?',
+    answer:
+      'Des résultats reçus plus de {{resultDays}} jours après l’événement ne rapportent rien, sauf si un administrateur les accepte.',
   },
 };

@@ -22,25 +22,41 @@ export const en = {
     three: 'One motorcycle earns in at most {{classesPerBike}} classes at an event. The best-paying ones count.',
     four: 'Riders under {{adultAge}} need the consent of a parent or guardian to enroll.',
   },
+  logos: {
+    title: 'Logos on bike and rider',
+    one: 'On the tank and the fender: the program’s logo, at least {{logoTank}}.',
+    two: 'On the rider’s chest: at least {{logoChest}}.',
+    three: 'The size is also given as {{logoWhole}}. A logo of that size meets both minimums.',
+  },
   results: {
     title: 'Results and claims',
     one: 'Promoters send results within {{resultDays}} days of the race.',
     two: 'If a result or a payment is missing, contact us within {{resultDays}} days of the race.',
+    three: 'When results are corrected, awards are corrected with them. What you redeemed before stays redeemed.',
   },
   amateur: {
     title: 'Amateurs: dealer credit',
     one: 'You can redeem credit, in full or in part, at any participating dealer with your 4-digit PIN.',
     two: 'Credit expires {{creditMonths}} months after it is issued. Credit that expires first is redeemed first.',
+    three: 'Bring your ID. A dealer redeems in the currency of its country.',
   },
   pro: {
     title: 'Pros: cash',
     one: 'Give us your driver’s licence, W-9 and payment information within {{paymentInfoDays}} days of the race.',
     two: 'Cash is paid within {{cashDays}} days of verification: by debit card in the United States, by cheque in Canada.',
     three: 'For non-resident aliens {{withholding}}% is withheld.',
+    four: 'Each document is a PNG or JPG file of up to {{uploadMegabytes}} MB.',
   },
   dealers: {
     title: 'Dealers',
     one: 'A redemption is credited to the dealer’s parts account within {{refundDays}} days.',
     two: 'The dealer checks the rider’s ID at every redemption.',
+    three: 'A redemption can be undone until it was credited to the parts account.',
+  },
+  fair: {
+    title: 'Fair play',
+    one: 'Factory riders do not earn contingency.',
+    two: 'Disqualified riders, and riders who did not start or did not finish, earn nothing in that class.',
+    three: 'Each result keeps its reason: your account shows why a result earned nothing.',
   },
 };

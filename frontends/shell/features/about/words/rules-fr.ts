@@ -26,25 +26,42 @@ export const fr: SameWords<typeof en> = {
       'Une même moto est primée dans au plus {{classesPerBike}} classes par événement. Les mieux primées comptent.',
     four: 'Les pilotes de moins de {{adultAge}} ans ont besoin du consentement d’un parent ou tuteur pour s’inscrire.',
   },
+  logos: {
+    title: 'Logos sur la moto et le pilote',
+    one: 'Sur le réservoir et le garde-boue : le logo du programme, d’au moins {{logoTank}}.',
+    two: 'Sur la poitrine du pilote : au moins {{logoChest}}.',
+    three: 'La taille est aussi donnée comme {{logoWhole}}. Un logo de cette taille respecte les deux minimums.',
+  },
   results: {
     title: 'Résultats et réclamations',
     one: 'Les promoteurs envoient les résultats dans les {{resultDays}} jours suivant la course.',
     two: 'S’il manque un résultat ou un paiement, contactez-nous dans les {{resultDays}} jours suivant la course.',
+    three:
+      'Quand des résultats sont corrigés, les récompenses le sont aussi. Ce que vous avez déjà échangé reste échangé.',
   },
   amateur: {
     title: 'Amateurs : crédit concessionnaire',
     one: 'Vous pouvez échanger votre crédit, en tout ou en partie, chez tout concessionnaire participant avec votre NIP à 4 chiffres.',
     two: 'Le crédit expire {{creditMonths}} mois après son émission. Le crédit qui expire en premier est échangé en premier.',
+    three: 'Apportez une pièce d’identité. Un concessionnaire échange dans la monnaie de son pays.',
   },
   pro: {
     title: 'Pros : paiement en argent',
     one: 'Fournissez votre permis de conduire, votre formulaire W-9 et vos renseignements de paiement dans les {{paymentInfoDays}} jours suivant la course.',
     two: 'L’argent est versé dans les {{cashDays}} jours suivant la vérification : par carte de débit aux États-Unis, par chèque au Canada.',
     three: 'Une retenue de {{withholding}} % s’applique aux étrangers non résidents.',
+    four: 'Chaque document est un fichier PNG ou JPG d’au plus {{uploadMegabytes}} Mo.',
   },
   dealers: {
     title: 'Concessionnaires',
     one: 'Un échange est crédité au compte de pièces du concessionnaire dans les {{refundDays}} jours.',
     two: 'Le concessionnaire vérifie la pièce d’identité du pilote à chaque échange.',
+    three: 'Un échange peut être annulé tant qu’il n’a pas été crédité au compte de pièces.',
+  },
+  fair: {
+    title: 'Équité',
+    one: 'Les pilotes d’usine ne reçoivent pas de récompenses de contingence.',
+    two: 'Les pilotes disqualifiés, non partants ou qui n’ont pas terminé ne reçoivent rien dans cette classe.',
+    three: 'Chaque résultat garde sa raison : votre compte indique pourquoi un résultat n’a rien rapporté.',
   },
 };

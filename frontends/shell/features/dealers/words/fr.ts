@@ -15,7 +15,7 @@ export const fr: SameWords<typeof en> = {
   ofYou: 'de votre position',
   nearestToYou: 'du plus proche au plus éloigné',
   named: 'du nom de «\u00a0{{name}}\u00a0»',
-  zip: 'Code postal ou ZIP',
+  zip: 'Code postal',
   distance: 'Distance',
   miles: '{{miles}} milles',
   exactZip: 'Code exact',

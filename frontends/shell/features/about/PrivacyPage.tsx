@@ -1,0 +1,98 @@
+import { kitWordsHook, useFormats, type Values } from '@rrr/kit/base';
+import { useShell, type Config } from '../../app/shell-context.js';
+import { AboutLinks } from './AboutLinks.js';
+import { AboutPage, Lines } from './AboutPage.js';
+import { figuresOf } from './figures.js';
+import { en } from './words/privacy-en.js';
+import { fr } from './words/privacy-fr.js';
+
+const useWords = kitWordsHook<typeof en>({ en, fr });
+
+/** The day on which this text last changed its meaning. */
+const CHANGED = '2026-11-22';
+
+/** The lines of each section; what depends on the settings is left out where it does not apply. */
+const linesOf = ({ captcha, signIn }: Config) =>
+  [
+    ['who', ['one']],
+    ['data', ['rider', 'minor', 'pro', 'money', 'partner', 'visitor', 'use']],
+    ['why', ['one', 'two', 'three', 'four']],
+    ['sees', ['public', 'dealer', 'promoter', 'admin', 'documents']],
+    [
+      'services',
+      [
+        'mail',
+        'pay',
+        ...(signIn ? ['signIn'] : []),
+        ...(captcha.kind === 'off' ? [] : [captcha.kind === 'recaptcha' ? 'captchaOther' : 'captchaOwn']),
+        'links',
+      ],
+    ],
+    ['cookies', []],
+    ['location', ['one', 'two', 'three']],
+    ['safe', ['one', 'two', 'three', 'four']],
+    ['keep', ['one', 'two']],
+    ['rights', ['one', 'two', 'three', 'four']],
+  ] as const;
+
+const Cookies = ({ provider }: { provider: string | undefined }) => {
+  const t = useWords();
+  const rows = [
+    ['session', t('cookies.session'), t('cookies.sessionUntil')],
+    ['device', t('cookies.device'), t('cookies.deviceUntil')],
+    ['locale', t('cookies.locale'), t('cookies.localeUntil')],
+    ...(provider ? [['sign-in', t('cookies.attempt', { provider }), t('cookies.attemptUntil')]] : []),
+    [t('cookies.columnsName'), t('cookies.columns'), t('cookies.columnsUntil')],
+  ];
+  return (
+    <>
+      <p>{t('cookies.lead')}</p>
+      <table className="bikes">
+        <thead>
+          <tr>
+            <th scope="col">{t('cookies.name')}</th>
+            <th scope="col">{t('cookies.purpose')}</th>
+            <th scope="col">{t('cookies.until')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, purpose, until]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{purpose}</td>
+              <td>{until}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+};
+
+export const PrivacyPage = () => {
+  const [t, { locale }, formats] = [useWords(), useShell(), useFormats()];
+  return (
+    <AboutPage
+      title={t('title')}
+      lead={(config) => t('lead', { brand: config.brand, date: formats.date(CHANGED) })}
+      sections={(config) => {
+        const provider = config.signIn?.name;
+        const values: Values = { ...figuresOf(config, locale), provider: provider ?? '' };
+        return linesOf(config).map(([id, lines]) => ({
+          id,
+          title: t(`${id}.title`),
+          body: (
+            <>
+              {id === 'cookies' ? (
+                <Cookies provider={provider} />
+              ) : (
+                <Lines of={lines.map((line) => t(`${id}.${line}` as Parameters<typeof t>[0], values))} />
+              )}
+              {(id === 'who' || id === 'rights') && <AboutLinks to={['privacy']} />}
+            </>
+          ),
+        }));
+      }}
+    />
+  );
+};

@@ -1,0 +1,91 @@
+export const en = {
+  title: 'Privacy policy',
+  lead: 'What {{brand}} stores about you, who sees it, and what you can ask for. Last changed {{date}}.',
+  who: {
+    title: 'Who is responsible',
+    one: '{{brand}} runs this portal. Use the contact page for every question about your data.',
+  },
+  data: {
+    title: 'What we store',
+    rider:
+      'Riders: name, e-mail, phone, address, birth date, sex, AMA number, hometown, sport, bikes with their VINs, and what you choose to add, such as a photo or a text about you.',
+    minor: 'Riders under {{adultAge}}: also the consent of a parent or guardian.',
+    pro: 'Pros who are paid in cash: also a driver’s licence and a W-9, and how each payment went.',
+    money: 'Results, awards, redemptions and payments, with the time and who recorded them.',
+    partner: 'Dealers and promoters: the business, its address and contact, and the people who log in for it.',
+    visitor: 'Visitors who write to us: the message is sent by e-mail. The portal deletes its copy once it is sent.',
+    use: 'When you log in: the time and the kind of browser, so that you can see and end your sessions.',
+  },
+  why: {
+    title: 'What we use it for',
+    one: 'To decide what a result earns, to pay it, and to explain it to you.',
+    two: 'To let you log in and to protect your account and your balance from others.',
+    three: 'To send e-mails about your account, your awards and your redemptions.',
+    four: 'We do not sell data, show advertising or build profiles of you.',
+  },
+  sees: {
+    title: 'Who sees it',
+    public:
+      'Everyone: results of events as their promoters publish them, with name, hometown, bike and place, but not whether you were paid.',
+    dealer:
+      'Dealers: your name, photo, hometown, AMA number, bikes and balance. Never your birth date, address, documents or earnings.',
+    promoter: 'Promoters: the results of their own events, and whether each one earns.',
+    admin: 'Administrators: your record. When they act for you, everything is recorded under both names.',
+    documents: 'Your licence and tax form: only you and administrators. Each view is recorded.',
+  },
+  services: {
+    title: 'Services we use',
+    mail: 'A mail server delivers our e-mails.',
+    pay: 'A payment provider pays riders in cash. It gets your name, your e-mail address and the amount.',
+    signIn:
+      'If you log in with {{provider}}, it tells us your e-mail address. It does not get your password for this portal.',
+    captchaOwn: 'The security check of our forms runs in your browser and on our own server.',
+    captchaOther:
+      'The security check of our forms comes from Google (reCAPTCHA), which sees your address and sets its own cookies.',
+    links:
+      'Links to other sites, such as directions to a dealer, open in a new tab. Those sites follow their own rules.',
+  },
+  cookies: {
+    title: 'Cookies and browser storage',
+    lead: 'We use only what the portal needs to work. There are no advertising or analytics cookies.',
+    name: 'Name',
+    purpose: 'Purpose',
+    until: 'Until',
+    session: 'Keeps you logged in',
+    sessionUntil: 'You log out, or the session ends',
+    device: 'Recognizes a browser that logged in before, so that others cannot lock you out',
+    deviceUntil: 'Some months after your last log-in',
+    locale: 'Remembers your language',
+    localeUntil: 'One year',
+    attempt: 'Completes a log-in with {{provider}}',
+    attemptUntil: 'A few minutes',
+    columns: 'Remembers which columns of a list you chose; it stays in your browser',
+    columnsName: 'Browser storage',
+    columnsUntil: 'You delete it',
+  },
+  location: {
+    title: 'Your location',
+    one: 'The dealer finder asks your browser for your location only when you press the button.',
+    two: 'Distances are then computed in your browser. The location is not sent to us and not stored.',
+    three: 'A postal code that you type is sent to us to find dealers near it. We do not keep it.',
+  },
+  safe: {
+    title: 'How we protect it',
+    one: 'Passwords are stored as slow hashes and PINs as keyed hashes, so that nobody can read them.',
+    two: 'Licences, tax forms and photos are encrypted before they are stored.',
+    three: 'Our request logs hold no names, no addresses and no content.',
+    four: 'Every change of a record and every movement of money is recorded with who made it.',
+  },
+  keep: {
+    title: 'How long we keep it',
+    one: 'Your account and its results stay until you ask us to delete them.',
+    two: 'Records of money stay: an award, a redemption or a payment is never rewritten or removed.',
+  },
+  rights: {
+    title: 'What you can do',
+    one: 'See and correct most of your data in your profile at any time.',
+    two: 'Ask us for a copy of what we store about you, for a correction, or for deletion. We may ask you to prove who you are.',
+    three: 'End your sessions on other devices, or change your password or PIN.',
+    four: 'If our answer does not help, you can turn to the privacy authority where you live.',
+  },
+};

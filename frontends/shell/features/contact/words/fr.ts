@@ -1,0 +1,46 @@
+import type { SameWords } from '@rrr/kit/base';
+import type { en } from './en.js';
+
+export const fr: SameWords<typeof en> = {
+  title: 'Contact',
+  lead: 'Écrivez au programme. Nous répondons par courriel.',
+  before: 'Avant d’écrire',
+  faq: 'Consultez les questions fréquentes',
+  missing:
+    'Il manque un résultat? Adressez-vous d’abord au promoteur, puis à nous dans les {{resultDays}} jours suivant la course.',
+  dealer: 'Trouvez un concessionnaire près de chez vous',
+  account: 'Vos récompenses, vos motos et vos documents se trouvent dans votre compte',
+  form: 'Votre message',
+  name: 'Votre nom',
+  email: 'Courriel',
+  emailHelp: 'Nous répondons à cette adresse.',
+  phone: 'Téléphone (facultatif)',
+  topic: 'De quoi s’agit-il? (facultatif)',
+  topics: {
+    none: 'Choisissez un sujet',
+    award: 'Une récompense ou un paiement',
+    result: 'Un résultat absent ou erroné',
+    account: 'L’inscription ou mon compte',
+    dealer: 'Un échange chez un concessionnaire',
+    promoter: 'L’organisation d’événements',
+    privacy: 'Mes renseignements personnels',
+    accessibility: 'L’accessibilité',
+    other: 'Autre chose',
+  },
+  message: 'Message',
+  messageHelp: 'N’envoyez jamais ici un mot de passe, un NIP ou un document.',
+  required: 'Obligatoire',
+  failed: 'Votre message n’a pas été envoyé',
+  send: 'Envoyer le message',
+  sending: 'Envoi en cours',
+  thanks: {
+    title: 'Merci',
+    lead: 'Nous avons reçu votre message et répondrons par courriel.',
+    next: 'La suite',
+    one: 'Une personne du programme le lit.',
+    two: 'La réponse arrive à l’adresse indiquée. Vérifiez aussi le dossier des indésirables.',
+    three: 'Nous ne demandons jamais votre mot de passe ni votre NIP.',
+    home: 'Retour à l’accueil',
+    again: 'Écrire un autre message',
+  },
+};

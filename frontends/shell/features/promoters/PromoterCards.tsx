@@ -1,0 +1,57 @@
+import { Link } from 'react-router-dom';
+import type { PromoterCard } from '@rrr/contract';
+import { useCountries, useFormats } from '@rrr/kit/base';
+import { useShell } from '../../app/shell-context.js';
+import { usePromoterWords } from './words/use-words.js';
+
+const webLink = (url: string | null): string | undefined => (url && /^https?:\/\//i.test(url) ? url : undefined);
+
+export const PromoterCards = ({ promoters }: { promoters: readonly PromoterCard[] | undefined }) => {
+  const [words, countries, formats, { to }] = [usePromoterWords(), useCountries(), useFormats(), useShell()];
+  if (!promoters)
+    return (
+      <div className="promoter-cards" aria-busy="true">
+        {Array.from({ length: 6 }, (_, at) => (
+          <div key={at} className="card promoter-card">
+            <span className="skeleton line late" />
+          </div>
+        ))}
+      </div>
+    );
+  return (
+    <ul className="promoter-cards" aria-label={words('list')}>
+      {promoters.map((it) => {
+        const site = webLink(it.websiteUrl);
+        const where = [it.city, it.state, it.country && countries.name(it.country)].filter(Boolean).join(', ');
+        return (
+          <li key={it._id} className="card promoter-card">
+            <h2 className="promoter-name">{it.name}</h2>
+            {where && <p className="muted">{where}</p>}
+            {it.bio && <p className="promoter-bio">{it.bio}</p>}
+            {it.nextEvents.length === 0 && <p className="muted">{words('noNext')}</p>}
+            {it.nextEvents.length > 0 && (
+              <ul className="promoter-next" aria-label={words('next', { name: it.name })}>
+                {it.nextEvents.map((event) => (
+                  <li key={event._id}>
+                    <span className="muted small number">{formats.date(event.startDate)}</span>
+                    <Link to={to(`/events/event/${event._id}`)}>{event.title}</Link>
+                  </li>
+                ))}
+              </ul>
+            )}
+            {site && (
+              <a
+                href={site}
+                target="_blank"
+                rel="noopener noreferrer"
+                aria-label={words('websiteOf', { name: it.name })}
+              >
+                {words('website')}
+              </a>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+};

@@ -1,0 +1,2 @@
+export const file: string;
+export const text: () => string;
