@@ -14,6 +14,15 @@ const storedTime = (accountId: string): number | null => {
   }
 };
 
+/** Remembers that a code was just sent, for the page that takes it. */
+export const noteCodeSent = (accountId: string, at = Date.now()): void => {
+  try {
+    sessionStorage.setItem(keyOf(accountId), String(at));
+  } catch {
+    // then a reload forgets it, and the API still limits
+  }
+};
+
 /** When this tab last sent a code to the account, also after a reload: how long to wait, and whether it has expired. */
 export const useCodeClock = (accountId: string) => {
   const [sentAt, setSentAt] = useState(() => storedTime(accountId));
@@ -29,11 +38,7 @@ export const useCodeClock = (accountId: string) => {
     const at = Date.now();
     setNow(at);
     setSentAt(at);
-    try {
-      sessionStorage.setItem(keyOf(accountId), String(at));
-    } catch {
-      // then a reload forgets it, and the API still limits
-    }
+    noteCodeSent(accountId, at);
   }, [accountId]);
   return {
     sent,

@@ -4,6 +4,7 @@ import { ActProblem, isUnknown, plainVin, readVin, useAct, useOnline, type ApiPr
 import { useShell, type Config } from '../../app/shell-context.js';
 import { today } from '../../app/today.js';
 import { useTitle } from '../../app/use-title.js';
+import { noteCodeSent } from '../email-verify/code-clock.js';
 import { AccountStep } from './AccountStep.js';
 import { BikeStep } from './BikeStep.js';
 import { ConsentStep } from './ConsentStep.js';
@@ -39,6 +40,10 @@ export const EnrolForm = ({ config, leave }: Props) => {
   // no step can be opened before those that come first are complete
   const at = Math.min(Math.max(0, steps.indexOf(asked)), steps.indexOf(open));
   const shown = steps[at] ?? 'account';
+  // the address follows, so that a step does not change by itself as soon as what it lacked is typed
+  useEffect(() => {
+    if (asked !== shown) setQuery(withStep(shown), { replace: true });
+  }, [asked, shown, setQuery]);
   const faults = faultsOf(shown, draft, rules);
   const form = formOf(shown, faults);
 
@@ -51,8 +56,7 @@ export const EnrolForm = ({ config, leave }: Props) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const fields = useRef<HTMLFormElement>(null);
   const begun = useRef(shown);
-  const goTo = (next: Step) =>
-    setQuery((before) => new URLSearchParams([...before].filter(([it]) => it !== 'step').concat([['step', next]])));
+  const goTo = (next: Step) => setQuery(withStep(next));
 
   const keys = useRef(new Set<string>());
   const act = useAct<Body, Enrolled>({
@@ -61,7 +65,10 @@ export const EnrolForm = ({ config, leave }: Props) => {
       keys.current.add(key);
       return sendEnrolment(http, body, again);
     },
-    onDone: forgetDraft,
+    onDone: ({ session }) => {
+      forgetDraft();
+      if (session) noteCodeSent(session.account._id);
+    },
     refresh: (state) => {
       if (state.phase === 'refused') place(state.problem);
     },
@@ -182,6 +189,14 @@ export const EnrolForm = ({ config, leave }: Props) => {
     </form>
   );
 };
+
+const withStep =
+  (step: Step) =>
+  (before: URLSearchParams): URLSearchParams => {
+    const query = new URLSearchParams(before);
+    query.set('step', step);
+    return query;
+  };
 
 /** The parts of a date stand in another order in each language. */
 const firstOfDate = (form: HTMLFormElement): string =>

@@ -35,17 +35,18 @@ export const fr: SameWords<typeof en> = {
     emailHelp: 'Nous y envoyons un code, puis des nouvelles de vos récompenses.',
     emailWrong: 'Entrez une adresse courriel comme nom@example.com.',
     password: 'Mot de passe',
-    passwordHelp: 'Au moins 8 caractères; majuscules et minuscules comptent; aucun caractère spécial comme !@#$%^&*().',
+    passwordHelp:
+      'Au moins 8 caractères; majuscules et minuscules comptent; aucun caractère spécial comme {{special}}.',
     passwordCommon: 'Les mots courants et les suites de lettres sont refusés.',
     again: 'Mot de passe, encore une fois',
     againHelp: 'Les deux mots de passe doivent être identiques.',
     show: 'Afficher les mots de passe',
     hasLength: 'Au moins 8 caractères',
-    hasPlain: 'Aucun caractère spécial comme !@#$%^&*()',
+    hasPlain: 'Aucun caractère spécial comme {{special}}',
     tooShort: 'Un mot de passe a au moins 8 caractères.',
     tooLong: 'Un mot de passe a au plus 128 caractères.',
     special:
-      'Un mot de passe ne contient que des lettres, des chiffres et des espaces, aucun caractère spécial comme !@#$%^&*().',
+      'Un mot de passe ne contient que des lettres, des chiffres et des espaces, aucun caractère spécial comme {{special}}.',
     mismatch: 'Les deux mots de passe doivent être identiques',
   },
   you: {
@@ -106,8 +107,8 @@ export const fr: SameWords<typeof en> = {
     leadNoName: 'Avant {{age}} ans, il faut l’accord d’un parent ou d’un tuteur, qui remplit cette étape.',
     guardian: 'Nom du parent ou du tuteur',
     agree:
-      'Je suis le parent ou le tuteur légal de {{name}}, et j’accepte cette inscription ainsi que les règlements du programme.',
-    rules: 'Lire les règlements',
+      'Je suis le parent ou le tuteur légal de {{name}}, et j’accepte cette inscription ainsi que le règlement du programme.',
+    rules: 'Lire le règlement',
     agreeMissing: 'Un parent ou un tuteur doit donner son accord pour inscrire un pilote de moins de {{age}} ans.',
   },
   pin: {
