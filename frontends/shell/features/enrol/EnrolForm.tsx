@@ -55,6 +55,7 @@ export const EnrolForm = ({ config, leave }: Props) => {
   const hasCaptcha = config.captcha.kind !== 'off';
   const heading = useRef<HTMLHeadingElement>(null);
   const fields = useRef<HTMLFormElement>(null);
+  const offline = useRef<HTMLDivElement>(null);
   const begun = useRef(shown);
   const goTo = (next: Step) => setQuery(withStep(next));
 
@@ -106,7 +107,7 @@ export const EnrolForm = ({ config, leave }: Props) => {
     }
     if (shown !== 'pin') return goTo(openStep(draft, rules));
     if (hasCaptcha && captcha.answer === null) return setCaptcha({ ...captcha, unsolved: true });
-    if (!online) return;
+    if (!online) return offline.current?.focus();
     void act.run(bodyOf(draft, isMinor(draft, rules), captcha.answer, locale));
   };
 
@@ -148,7 +149,7 @@ export const EnrolForm = ({ config, leave }: Props) => {
         <p className="muted">{lead}</p>
       </header>
       {!online && (
-        <div className="alert wait" role="status">
+        <div className="alert wait" role="status" tabIndex={-1} ref={offline}>
           <strong>{t('offline')}</strong>
           <span>{t('offlineGoOn')}</span>
         </div>

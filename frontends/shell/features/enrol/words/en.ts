@@ -9,7 +9,6 @@ export const en = {
   several_other: '{{count}} things need your attention',
   offline: 'You are offline. What you typed stays here.',
   offlineGoOn: 'You can go on. To enroll, wait for the connection.',
-  backOnline: 'You are online again. Nothing was lost.',
   signedIn: 'You are logged in as {{name}}.',
   goToAccount: 'Go to my account',
   typeAgain: 'Type your password again',
@@ -115,7 +114,6 @@ export const en = {
     guessable: 'This PIN is too easy to guess. Choose one that is no run, no repeat and not your birth year.',
     check: 'Check before you enroll',
     change: 'Change',
-    noVin: 'No VIN',
     submit: 'Enroll',
     submitting: 'Enrolling',
     unknown:

@@ -12,7 +12,6 @@ export const fr: SameWords<typeof en> = {
   several_other: '{{count}} éléments à corriger',
   offline: 'Vous êtes hors ligne. Ce que vous avez saisi reste ici.',
   offlineGoOn: 'Vous pouvez continuer. Pour vous inscrire, attendez le retour de la connexion.',
-  backOnline: 'La connexion est rétablie. Rien n’a été perdu.',
   signedIn: 'Vous êtes connecté en tant que {{name}}.',
   goToAccount: 'Aller à mon compte',
   typeAgain: 'Saisissez de nouveau votre mot de passe',
@@ -121,7 +120,6 @@ export const fr: SameWords<typeof en> = {
       'Ce NIP est trop facile à deviner. Choisissez-en un sans suite ni répétition, et qui n’est pas votre année de naissance.',
     check: 'Vérifiez avant de vous inscrire',
     change: 'Modifier',
-    noVin: 'Aucun NIV',
     submit: 'M’inscrire',
     submitting: 'Inscription en cours',
     unknown:
