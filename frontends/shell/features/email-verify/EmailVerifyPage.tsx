@@ -169,7 +169,7 @@ const VerifyForm = ({ _id, email, leave }: { _id: string; email: string; leave: 
         <div className="verify-again">
           <p className="muted small">{t('notThere')}</p>
           {clock.secondsToWait > 0 ? (
-            <p className="number" role="timer">
+            <p className="verify-wait" role="timer">
               {t('wait', { time: clockText(clock.secondsToWait) })}
             </p>
           ) : (

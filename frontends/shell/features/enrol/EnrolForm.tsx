@@ -177,16 +177,19 @@ export const EnrolForm = ({ config, leave }: Props) => {
           onChange={goTo}
         />
       )}
-      <div className="enrol-bar">
-        {at > 0 && (
-          <button type="button" className="button large" onClick={() => goTo(steps[at - 1] ?? 'account')}>
-            {t('back')}
+      {/* while nobody knows there is one thing to do: ask again */}
+      {!isUnknown(act.state) && (
+        <div className="enrol-bar">
+          {at > 0 && (
+            <button type="button" className="button large" onClick={() => goTo(steps[at - 1] ?? 'account')}>
+              {t('back')}
+            </button>
+          )}
+          <button className="button primary large" aria-busy={busy}>
+            {t(submit)}
           </button>
-        )}
-        <button className="button primary large" aria-busy={busy}>
-          {t(submit)}
-        </button>
-      </div>
+        </div>
+      )}
     </form>
   );
 };
