@@ -88,6 +88,8 @@ export const EnrolForm = ({ config, leave }: Props) => {
   useEffect(() => {
     if (begun.current === shown && !done) return;
     begun.current = shown;
+    // the captcha begins anew when its step is opened again
+    setCaptcha((before) => ({ ...before, answer: null, unsolved: false }));
     heading.current?.focus();
     scrollTo(0, 0);
   }, [shown, done]);
