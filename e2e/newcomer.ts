@@ -12,7 +12,7 @@ export interface Newcomer {
   readonly vin: string;
   readonly bornYear: string;
 }
-export const PASSWORD = 'Four tall horses';
+const PASSWORD = 'Four tall horses';
 const PROVINCE = { en: 'Quebec', fr: 'Québec' } as const;
 
 const fill = async (page: Page, values: Readonly<Record<string, string>>): Promise<void> => {

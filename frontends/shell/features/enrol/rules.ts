@@ -51,7 +51,7 @@ const bornFault = (draft: Draft, { today }: Rules): Fault | undefined => {
   return ageOn(born, today) > 120 ? ['you.bornOld'] : undefined;
 };
 
-export const LAST_YEAR = 2100;
+const LAST_YEAR = 2100;
 /** The model year; null unless it is one that the contract accepts. */
 export const yearOf = ({ year }: Draft): number | null =>
   /^\d{4}$/.test(year.trim()) && Number(year) >= 1980 && Number(year) <= LAST_YEAR ? Number(year) : null;
