@@ -32,7 +32,11 @@ export const enrolScreens: readonly Screen[] = [
   screen('the bike', reached(adult, fillAccount, fillYou)),
   screen(
     'a doubtful VIN',
-    reached(adult, fillAccount, fillYou, (page) => page.locator('[name=vin]').fill(`${vinOf(600_001).slice(0, 15)}77`)),
+    reached(adult, fillAccount, fillYou, async (page) => {
+      await page.locator('[name=year][value="2025"]').check();
+      await page.locator('[name=vin]').fill(`${vinOf(600_001).slice(0, 15)}70`);
+      await page.locator('.vin-note').waitFor();
+    }),
     true,
   ),
   screen(

@@ -194,7 +194,7 @@ test('a VIN of another rider is told, names nobody, and does not hold up the enr
   type({ PIN: '2741' });
   await press('Enroll');
   expect(screen.getByText('Another rider has this VIN')).toBeTruthy();
-  expect(screen.getByText(/An administrator has been asked to review it/)).toBeTruthy();
+  expect(screen.getByText(/An administrator will review it/)).toBeTruthy();
   expect(gone).toEqual([]);
   expect(screen.getByRole('link', { name: 'Enter the code' }).getAttribute('href')).toBe('/auth/email-verify');
 });

@@ -126,7 +126,7 @@ export const en = {
     opening: 'Opening the next page.',
     takenTitle: 'Another rider has this VIN',
     taken:
-      'You are enrolled without the bike {{vin}}. An administrator has been asked to review it, and may ask for a photo. You can add another bike in your profile.',
+      'You are enrolled without the bike {{vin}}. An administrator will review it. You can add another bike in your profile.',
     mailTitle: 'Check your e-mail',
     mail: 'We sent an e-mail to {{email}}. It has your code, or it tells you that the address already has an account.',
     logIn: 'Log In',

@@ -132,7 +132,7 @@ export const fr: SameWords<typeof en> = {
     opening: 'La page suivante s’ouvre.',
     takenTitle: 'Ce NIV est déjà celui d’un autre pilote',
     taken:
-      'Vous êtes inscrit sans la moto {{vin}}. Un administrateur va l’examiner et pourrait demander une photo. Vous pouvez ajouter une autre moto dans votre profil.',
+      'Vous êtes inscrit sans la moto {{vin}}. Un administrateur va l’examiner. Vous pouvez ajouter une autre moto dans votre profil.',
     mailTitle: 'Consultez vos courriels',
     mail: 'Nous avons écrit à {{email}}. Le courriel contient votre code, ou vous apprend que cette adresse a déjà un compte.',
     logIn: 'Se connecter',
