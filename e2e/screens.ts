@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { APIRequestContext, Page } from 'playwright-core';
 import type { RunningServer } from './running-server.js';
 import { pagesScreens } from './screens-pages.js';
+import { enrolScreens } from './screens-enrol.js';
 
 export const roles = ['promoter', 'dealer', 'rider', 'admin'] as const;
 export type Who = 'nobody' | (typeof roles)[number];
@@ -79,6 +80,7 @@ export const screens: readonly Screen[] = [
   { name: 'the rules', who: 'nobody', path: () => '/about/rules' },
   { name: 'the questions', who: 'nobody', path: () => '/about/faq' },
   ...pagesScreens,
+  ...enrolScreens,
   { name: 'a page that is not there', who: 'nobody', path: () => '/no/such/page' },
 
   { name: 'the promoter’s home', who: 'promoter', path: () => '/auth/promoter' },

@@ -105,8 +105,7 @@ describe('a PIN', () => {
   });
   test('has 4 numbers', async () => {
     const it = house();
-    for (const pin of ['', '123', '12345', 'abcd', '12 4'])
-      expect(await refusal(it.setPin(pin))).toBe('PIN_NOT_VALID');
+    for (const pin of ['', '123', '12345', 'abcd', '12 4']) expect(await refusal(it.setPin(pin))).toBe('PIN_NOT_VALID');
   });
   test.each(['0000', '7777', '1212', '1234', '9876', '7890', '0123', '3210'])(
     'is not %s, which many people choose',

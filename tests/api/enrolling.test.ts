@@ -81,6 +81,8 @@ describe('enrolling', () => {
       'VIN_YEAR_MISMATCH',
     ],
     ['a PIN of three numbers', { pin: '258' }, 'VALIDATION_FAILED'],
+    ['a PIN that many people choose', { pin: '1234' }, 'PIN_NOT_VALID'],
+    ['the birth year as PIN', { pin: '1994' }, 'PIN_NOT_VALID'],
     ['a role that nobody may choose', { type: 'admin' }, 'VALIDATION_FAILED'],
     ['a verified address', { emailVerified: true }, 'VALIDATION_FAILED'],
     ['a number for an e-mail', { email: 0 }, 'VALIDATION_FAILED'],

@@ -99,17 +99,6 @@ export const en = {
     bike: 'Bike',
     payout: { cash: 'Cash', dealerCredit: 'Dealer credit', noPayout: 'No Payout' },
   },
-  verify: {
-    title: 'Verify your address',
-    lead: 'Enter the code we sent to {{email}}. Until then you can only see and correct your enrollment.',
-    code: 'Code',
-    help: '6 digits, from our newest e-mail.',
-    submit: 'Verify',
-    send: 'Send a new code',
-    sent: 'We sent a code. It is valid for 10 minutes.',
-    logout: 'Log Out',
-    required: 'Required',
-    failed: 'Your address is not verified',
   },
   proxy: {
     title: { rider: 'Act as a rider', dealer: 'Act as a dealer', promoter: 'Act as a promoter' },

@@ -102,17 +102,6 @@ export const fr: SameWords<typeof en> = {
     bike: 'Moto',
     payout: { cash: 'Paiement en argent', dealerCredit: 'Crédit concessionnaire', noPayout: 'Aucun paiement' },
   },
-  verify: {
-    title: 'Confirmez votre adresse courriel',
-    lead: 'Saisissez le code envoyé à {{email}}. D’ici là, vous pouvez seulement consulter et corriger votre inscription.',
-    code: 'Code',
-    help: '6 chiffres, dans notre dernier courriel.',
-    submit: 'Confirmer',
-    send: 'Envoyer un nouveau code',
-    sent: 'Nous avons envoyé un code. Il est valable 10 minutes.',
-    logout: 'Se déconnecter',
-    required: 'Obligatoire',
-    failed: 'Votre adresse n’est pas confirmée',
   },
   proxy: {
     title: {

@@ -1,5 +1,5 @@
 import type { UserType } from '@rrr/core/access';
-import { hmacPins } from '@rrr/crypto';
+import { hmacCodeSeals, hmacPins } from '@rrr/crypto';
 import type { Draft } from './draft.js';
 
 /** Defaults for people whom a state's parameters do not name. */
@@ -11,6 +11,7 @@ export const BIKE = '01hq00000000000000000b0001';
 
 export const PIN_KEY = Buffer.alloc(32, 7);
 const pins = hmacPins(PIN_KEY);
+const seals = hmacCodeSeals(PIN_KEY);
 
 /** The id of a related record. */
 const belonging = (prefix: string, id: string): string => `${prefix}${id.slice(1)}`;
@@ -168,6 +169,35 @@ export const person = (draft: Draft, type: UserType, id: string | undefined): st
     case 'admin':
       return logIn(draft, { type, subjectId: admin(draft, id), email: 'admin@example.com', name: 'Ada Moreau' });
   }
+};
+
+/** A signed-in rider who was mailed this code to verify the address. */
+export const newcomer = (draft: Draft, riderId: string, code: string): string => {
+  const sessionId = person(draft, 'rider', riderId);
+  const accountId = belonging('a', riderId);
+  const email = 'rider@example.com';
+  draft.put('accounts', {
+    id: accountId,
+    email,
+    password_hash: PASSWORD_HASH,
+    type: 'rider',
+    subject_id: riderId,
+    email_verified: false,
+    deactivated: false,
+    locale: 'en',
+    display_name: 'Sam Carter',
+  });
+  draft.put('one_time_codes', {
+    id: belonging('c', riderId),
+    purpose: 'verify-email',
+    account_id: accountId,
+    email,
+    seal: seals.seal(`verify-email:${accountId}`, code),
+    tries: 0,
+    created_at: '2026-04-03T17:55:00.000Z',
+    expires_at: '2026-04-03T18:05:00.000Z',
+  });
+  return sessionId;
 };
 
 /** The admin's session, in which they act as the rider. */

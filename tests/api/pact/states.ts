@@ -1,7 +1,7 @@
 import type { UserType } from '@rrr/core/access';
 import type { Draft } from './draft.js';
 import { balance, cash, credit, redeemed } from './money.js';
-import { bike, dealerOnTheMap, person, pin, proxying, RIDER, rider } from './people.js';
+import { bike, dealerOnTheMap, newcomer, person, pin, proxying, RIDER, rider } from './people.js';
 import { earningResult, type Race, series, unpaidResult, waitingClass } from './races.js';
 
 /** The parameters of a state, as the consumer wrote them. */
@@ -49,6 +49,9 @@ export const STATES: Readonly<Record<string, State>> = {
     // knows the password, but is not signed in yet
     person(draft, 'rider', riderOf(given));
     bike(draft, riderOf(given));
+  },
+  'a rider must verify the e-mail': (draft, given) => {
+    draft.sessionId = newcomer(draft, riderOf(given), text(given, 'code') ?? '123456');
   },
   'an admin acts as a rider': (draft, given) => {
     draft.sessionId = proxying(draft, text(given, 'adminId'), riderOf(given), text(given, 'returnTo') ?? '/auth/admin');

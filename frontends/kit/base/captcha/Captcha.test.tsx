@@ -4,6 +4,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { LoginForm } from '../sign-in/LoginForm.js';
 import { LocaleProvider } from '../language/locale-context.js';
 import { fakeHost, fakeSession, refusal, wordDifferences } from '../testing/index.js';
+import { Captcha } from './Captcha.js';
 import { captchaMessages } from './captcha-words.js';
 import { sha256 } from './sha256.js';
 import { solveChallenge } from './solve-challenge.js';
@@ -152,6 +153,29 @@ test('the answer of the service goes along', async () => {
   it.send();
   await waitFor(() => expect(it.signedIn).toHaveLength(1));
   expect(it.posts()[1]?.captcha).toBe('ticked');
+});
+
+test('without a network it waits, and loads once the network is back; before a form it speaks of no password', async () => {
+  const onLine = Object.getOwnPropertyDescriptor(Navigator.prototype, 'onLine')!;
+  const become = (online: boolean) => {
+    Object.defineProperty(Navigator.prototype, 'onLine', { configurable: true, get: () => online });
+    act(() => void dispatchEvent(new Event(online ? 'online' : 'offline')));
+  };
+  const configs: unknown[] = [refusal(0, 'NETWORK', 'We could not reach the server.')];
+  const { http } = fakeHost({
+    answers: { getConfig: () => configs.shift() ?? { captcha: { kind: 'altcha', siteKey: null, version: null } } },
+  });
+  try {
+    become(false);
+    render(<Captcha http={http} missing onAnswer={() => {}} purpose="form" />);
+    expect(await screen.findByText('We could not reach the server.')).toBeTruthy();
+    become(true);
+    expect(await screen.findByRole('checkbox')).toBeTruthy();
+    expect(screen.getByText('Tick this box first.')).toBeTruthy();
+    expect(document.body.textContent).not.toMatch(/password|log in/i);
+  } finally {
+    Object.defineProperty(Navigator.prototype, 'onLine', onLine);
+  }
 });
 
 test('the words are there in both languages', () => expect(wordDifferences(captchaMessages)).toEqual([]));

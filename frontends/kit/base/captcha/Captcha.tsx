@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { captchaChallenge, getConfig, type Response } from '@rrr/contract';
 import { problemOf } from '../http/api-error.js';
 import type { HttpClient } from '../http/http-client.js';
+import { useBackOnline } from '../use-online.js';
 import { useLocale } from '../language/locale-context.js';
 import { useWords } from './captcha-words.js';
 import { type CaptchaFault, showCheckbox } from './recaptcha.js';
@@ -34,6 +35,7 @@ export const Captcha = ({ http, missing, onAnswer, purpose = 'login' }: Props) =
     );
     return () => void (gone = true);
   }, [http, round]);
+  useBackOnline(() => failed && setRound(round + 1));
   if (settings?.kind === 'off') return null;
   return (
     <fieldset className="captcha">

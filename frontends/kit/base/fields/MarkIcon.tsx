@@ -1,3 +1,5 @@
+import './fields.css';
+
 const MARKS = {
   good: 'm6.5 10.2 2.4 2.4 4.6-5',
   bad: 'm7 7 6 6m0-6-6 6',

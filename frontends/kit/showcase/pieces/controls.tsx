@@ -1,4 +1,4 @@
-import { SelectField, TextArea, TextField } from '@rrr/kit/base';
+import { TextArea, TextField } from '@rrr/kit/base';
 import { piece } from '../piece.js';
 import { useSay } from '../use-say.js';
 
@@ -57,7 +57,6 @@ export const controls = piece('Controls', 'base', [
   [['Buttons', 'Boutons'], Buttons],
   [['Field', 'Champ'], () => <Field />],
   [['Field with an error', 'Champ avec une erreur'], () => <Field wrong />],
-  [['Choice', 'Choix'], Choice],
   [['Long text', 'Texte long'], () => <LongText />],
   [['Long text, too long', 'Texte trop long'], () => <LongText text="0123456789 0123456789 0123456789" />],
   [['Alerts', 'Avis'], Alerts],

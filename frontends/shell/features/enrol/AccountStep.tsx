@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { MarkIcon, TextField } from '@rrr/kit/base';
-import { hasLength, isPlain } from './rules.js';
+import { hasLength, isPlain, SPECIAL } from './rules.js';
 import type { Form } from './use-draft.js';
 import { useWords } from './words/use-words.js';
 
@@ -24,12 +24,12 @@ export const AccountStep = ({ form }: { form: Form }) => {
           {...form.text('password')}
           type={type}
           label={t('account.password')}
-          help={`${t('account.passwordHelp')} ${t('account.passwordCommon')}`}
+          help={`${t('account.passwordHelp', SPECIAL)} ${t('account.passwordCommon')}`}
           autoComplete="new-password"
         />
         <ul className="enrol-rules">
           <Rule kept={hasLength(password)}>{t('account.hasLength')}</Rule>
-          <Rule kept={password !== '' && isPlain(password)}>{t('account.hasPlain')}</Rule>
+          <Rule kept={password !== '' && isPlain(password)}>{t('account.hasPlain', SPECIAL)}</Rule>
         </ul>
       </div>
       <TextField

@@ -4,6 +4,7 @@ import { ActProblem, isUnknown, plainVin, readVin, useAct, useOnline, type ApiPr
 import { useShell, type Config } from '../../app/shell-context.js';
 import { today } from '../../app/today.js';
 import { useTitle } from '../../app/use-title.js';
+import { noteCodeSent } from '../email-verify/code-clock.js';
 import { AccountStep } from './AccountStep.js';
 import { BikeStep } from './BikeStep.js';
 import { ConsentStep } from './ConsentStep.js';
@@ -39,6 +40,10 @@ export const EnrolForm = ({ config, leave }: Props) => {
   // no step can be opened before those that come first are complete
   const at = Math.min(Math.max(0, steps.indexOf(asked)), steps.indexOf(open));
   const shown = steps[at] ?? 'account';
+  // the address follows, so that a step does not change by itself as soon as what it lacked is typed
+  useEffect(() => {
+    if (asked !== shown) setQuery(withStep(shown), { replace: true });
+  }, [asked, shown, setQuery]);
   const faults = faultsOf(shown, draft, rules);
   const form = formOf(shown, faults);
 
@@ -50,9 +55,9 @@ export const EnrolForm = ({ config, leave }: Props) => {
   const hasCaptcha = config.captcha.kind !== 'off';
   const heading = useRef<HTMLHeadingElement>(null);
   const fields = useRef<HTMLFormElement>(null);
+  const offline = useRef<HTMLDivElement>(null);
   const begun = useRef(shown);
-  const goTo = (next: Step) =>
-    setQuery((before) => new URLSearchParams([...before].filter(([it]) => it !== 'step').concat([['step', next]])));
+  const goTo = (next: Step) => setQuery(withStep(next));
 
   const keys = useRef(new Set<string>());
   const act = useAct<Body, Enrolled>({
@@ -61,7 +66,10 @@ export const EnrolForm = ({ config, leave }: Props) => {
       keys.current.add(key);
       return sendEnrolment(http, body, again);
     },
-    onDone: forgetDraft,
+    onDone: ({ session }) => {
+      forgetDraft();
+      if (session) noteCodeSent(session.account._id);
+    },
     refresh: (state) => {
       if (state.phase === 'refused') place(state.problem);
     },
@@ -80,6 +88,8 @@ export const EnrolForm = ({ config, leave }: Props) => {
   useEffect(() => {
     if (begun.current === shown && !done) return;
     begun.current = shown;
+    // the captcha begins anew when its step is opened again
+    setCaptcha((before) => ({ ...before, answer: null, unsolved: false }));
     heading.current?.focus();
     scrollTo(0, 0);
   }, [shown, done]);
@@ -99,7 +109,7 @@ export const EnrolForm = ({ config, leave }: Props) => {
     }
     if (shown !== 'pin') return goTo(openStep(draft, rules));
     if (hasCaptcha && captcha.answer === null) return setCaptcha({ ...captcha, unsolved: true });
-    if (!online) return;
+    if (!online) return offline.current?.focus();
     void act.run(bodyOf(draft, isMinor(draft, rules), captcha.answer, locale));
   };
 
@@ -141,7 +151,7 @@ export const EnrolForm = ({ config, leave }: Props) => {
         <p className="muted">{lead}</p>
       </header>
       {!online && (
-        <div className="alert wait" role="status">
+        <div className="alert wait" role="status" tabIndex={-1} ref={offline}>
           <strong>{t('offline')}</strong>
           <span>{t('offlineGoOn')}</span>
         </div>
@@ -169,19 +179,30 @@ export const EnrolForm = ({ config, leave }: Props) => {
           onChange={goTo}
         />
       )}
-      <div className="enrol-bar">
-        {at > 0 && (
-          <button type="button" className="button large" onClick={() => goTo(steps[at - 1] ?? 'account')}>
-            {t('back')}
+      {/* while nobody knows there is one thing to do: ask again */}
+      {!isUnknown(act.state) && (
+        <div className="enrol-bar">
+          {at > 0 && (
+            <button type="button" className="button large" onClick={() => goTo(steps[at - 1] ?? 'account')}>
+              {t('back')}
+            </button>
+          )}
+          <button className="button primary large" aria-busy={busy}>
+            {t(submit)}
           </button>
-        )}
-        <button className="button primary large" aria-busy={busy}>
-          {t(submit)}
-        </button>
-      </div>
+        </div>
+      )}
     </form>
   );
 };
+
+const withStep =
+  (step: Step) =>
+  (before: URLSearchParams): URLSearchParams => {
+    const query = new URLSearchParams(before);
+    query.set('step', step);
+    return query;
+  };
 
 /** The parts of a date stand in another order in each language. */
 const firstOfDate = (form: HTMLFormElement): string =>

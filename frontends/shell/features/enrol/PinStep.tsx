@@ -40,11 +40,13 @@ export const PinStep = ({ form, captcha, unsolved, onSolved, onChange }: Props) 
           {checked.map(([step, value]) => (
             <div key={step}>
               <dt>{t(`steps.${step}`)}</dt>
-              <dd>{value}</dd>
-              <button type="button" className="button quiet" onClick={() => onChange(step)}>
-                {t('pin.change')}
-                <span className="visually-hidden"> {t(`steps.${step}`)}</span>
-              </button>
+              <dd>
+                <span>{value}</span>
+                <button type="button" className="button quiet" onClick={() => onChange(step)}>
+                  {t('pin.change')}
+                  <span className="visually-hidden"> {t(`steps.${step}`)}</span>
+                </button>
+              </dd>
             </div>
           ))}
         </dl>

@@ -42,7 +42,7 @@ const textsOf = (given: unknown): Partial<Draft> =>
   typeof given === 'object' && given !== null
     ? Object.fromEntries(
         Object.entries(given).filter(
-          ([field, text]) => field in EMPTY && typeof text === 'string' && text.length <= 300,
+          ([field, text]) => Object.hasOwn(EMPTY, field) && typeof text === 'string' && text.length <= 300,
         ),
       )
     : {};

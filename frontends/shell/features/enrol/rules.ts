@@ -16,6 +16,8 @@ export interface Rules {
 const EMAIL = /^(?!\.)(?!.*\.\.)[\w'+\-.]*[\w+-]@([a-z0-9][a-z0-9-]*\.)+[a-z]{2,}$/i;
 export const isEmail = (text: string): boolean => EMAIL.test(text) && text.length <= 254;
 
+/** as requirements §5 lists them */
+export const SPECIAL = { special: '!@#$%^&*()' };
 export const hasLength = (password: string): boolean => [...password].length >= 8;
 export const isPlain = (password: string): boolean => !/[^\p{L}\p{M}\p{N} ]/u.test(password);
 
@@ -49,7 +51,7 @@ const bornFault = (draft: Draft, { today }: Rules): Fault | undefined => {
   return ageOn(born, today) > 120 ? ['you.bornOld'] : undefined;
 };
 
-export const LAST_YEAR = 2100;
+const LAST_YEAR = 2100;
 /** The model year; null unless it is one that the contract accepts. */
 export const yearOf = ({ year }: Draft): number | null =>
   /^\d{4}$/.test(year.trim()) && Number(year) >= 1980 && Number(year) <= LAST_YEAR ? Number(year) : null;
@@ -58,7 +60,7 @@ const passwordFault = (password: string): Fault | undefined => {
   if (password === '') return REQUIRED;
   if (!hasLength(password)) return ['account.tooShort'];
   if ([...password].length > 128) return ['account.tooLong'];
-  return isPlain(password) ? undefined : ['account.special'];
+  return isPlain(password) ? undefined : ['account.special', SPECIAL];
 };
 
 const FAULTS: Readonly<Record<Step, (draft: Draft, rules: Rules) => Partial<Record<Field, Fault | undefined>>>> = {
@@ -114,13 +116,16 @@ export const openStep = (draft: Draft, rules: Rules): Step =>
 type Eligible = Config['program']['eligibleBikes'];
 const same = (a: string, b: string): boolean => a.trim().toUpperCase() === b.trim().toUpperCase();
 
-/** Model years that earn for a model, newest first; empty when every year does. */
+/**
+ * Model years that earn for a model, newest first; empty when every year does. Before the model is known, those of all
+ * models.
+ */
 export const eligibleYears = (model: string, families: Eligible): readonly number[] => {
   const fitting = families.filter(({ models }) => models.length === 0 || models.some((it) => same(it, model)));
   if (fitting.some(({ fromYear, toYear }) => fromYear === null || toYear === null)) return [];
   const years = new Set<number>();
-  for (const { fromYear, toYear } of fitting)
-    for (let year = fromYear ?? 0; year <= (toYear ?? 0); year += 1) years.add(year);
+  for (const { fromYear, toYear } of fitting.length > 0 ? fitting : families)
+    if (fromYear !== null && toYear !== null) for (let year = fromYear; year <= toYear; year += 1) years.add(year);
   return [...years].sort((a, b) => b - a);
 };
 

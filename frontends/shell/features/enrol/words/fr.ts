@@ -12,7 +12,6 @@ export const fr: SameWords<typeof en> = {
   several_other: '{{count}} éléments à corriger',
   offline: 'Vous êtes hors ligne. Ce que vous avez saisi reste ici.',
   offlineGoOn: 'Vous pouvez continuer. Pour vous inscrire, attendez le retour de la connexion.',
-  backOnline: 'La connexion est rétablie. Rien n’a été perdu.',
   signedIn: 'Vous êtes connecté en tant que {{name}}.',
   goToAccount: 'Aller à mon compte',
   typeAgain: 'Saisissez de nouveau votre mot de passe',
@@ -35,17 +34,18 @@ export const fr: SameWords<typeof en> = {
     emailHelp: 'Nous y envoyons un code, puis des nouvelles de vos récompenses.',
     emailWrong: 'Entrez une adresse courriel comme nom@example.com.',
     password: 'Mot de passe',
-    passwordHelp: 'Au moins 8 caractères; majuscules et minuscules comptent; aucun caractère spécial comme !@#$%^&*().',
+    passwordHelp:
+      'Au moins 8 caractères; majuscules et minuscules comptent; aucun caractère spécial comme {{special}}.',
     passwordCommon: 'Les mots courants et les suites de lettres sont refusés.',
     again: 'Mot de passe, encore une fois',
     againHelp: 'Les deux mots de passe doivent être identiques.',
     show: 'Afficher les mots de passe',
     hasLength: 'Au moins 8 caractères',
-    hasPlain: 'Aucun caractère spécial comme !@#$%^&*()',
+    hasPlain: 'Aucun caractère spécial comme {{special}}',
     tooShort: 'Un mot de passe a au moins 8 caractères.',
     tooLong: 'Un mot de passe a au plus 128 caractères.',
     special:
-      'Un mot de passe ne contient que des lettres, des chiffres et des espaces, aucun caractère spécial comme !@#$%^&*().',
+      'Un mot de passe ne contient que des lettres, des chiffres et des espaces, aucun caractère spécial comme {{special}}.',
     mismatch: 'Les deux mots de passe doivent être identiques',
   },
   you: {
@@ -106,8 +106,8 @@ export const fr: SameWords<typeof en> = {
     leadNoName: 'Avant {{age}} ans, il faut l’accord d’un parent ou d’un tuteur, qui remplit cette étape.',
     guardian: 'Nom du parent ou du tuteur',
     agree:
-      'Je suis le parent ou le tuteur légal de {{name}}, et j’accepte cette inscription ainsi que les règlements du programme.',
-    rules: 'Lire les règlements',
+      'Je suis le parent ou le tuteur légal de {{name}}, et j’accepte cette inscription ainsi que le règlement du programme.',
+    rules: 'Lire le règlement',
     agreeMissing: 'Un parent ou un tuteur doit donner son accord pour inscrire un pilote de moins de {{age}} ans.',
   },
   pin: {
@@ -120,7 +120,6 @@ export const fr: SameWords<typeof en> = {
       'Ce NIP est trop facile à deviner. Choisissez-en un sans suite ni répétition, et qui n’est pas votre année de naissance.',
     check: 'Vérifiez avant de vous inscrire',
     change: 'Modifier',
-    noVin: 'Aucun NIV',
     submit: 'M’inscrire',
     submitting: 'Inscription en cours',
     unknown:
@@ -133,7 +132,7 @@ export const fr: SameWords<typeof en> = {
     opening: 'La page suivante s’ouvre.',
     takenTitle: 'Ce NIV est déjà celui d’un autre pilote',
     taken:
-      'Vous êtes inscrit sans la moto {{vin}}. Un administrateur va l’examiner et pourrait demander une photo. Vous pouvez ajouter une autre moto dans votre profil.',
+      'Vous êtes inscrit sans la moto {{vin}}. Un administrateur va l’examiner. Vous pouvez ajouter une autre moto dans votre profil.',
     mailTitle: 'Consultez vos courriels',
     mail: 'Nous avons écrit à {{email}}. Le courriel contient votre code, ou vous apprend que cette adresse a déjà un compte.',
     logIn: 'Se connecter',

@@ -1,0 +1,56 @@
+import { checkDigit } from '@rrr/core/vin';
+import type { Page } from 'playwright-core';
+
+/** A VIN of model year 2025 with the right check digit, another one for each number. */
+export const vinOf = (serial: number): string => {
+  const vin = `VBKMXA100SM${String(serial).padStart(6, '0')}`;
+  return `${vin.slice(0, 8)}${checkDigit(vin)}${vin.slice(9)}`;
+};
+
+export interface Newcomer {
+  readonly email: string;
+  readonly vin: string;
+  readonly bornYear: string;
+}
+const PASSWORD = 'Four tall horses';
+const PROVINCE = { en: 'Quebec', fr: 'Québec' } as const;
+
+const fill = async (page: Page, values: Readonly<Record<string, string>>): Promise<void> => {
+  for (const [name, value] of Object.entries(values)) await page.locator(`[name=${name}]`).fill(value);
+};
+export const goOn = (page: Page): Promise<void> => page.locator('.enrol-bar .primary').click();
+
+export const fillAccount = async (page: Page, { email }: Newcomer): Promise<void> => {
+  await fill(page, { email, password: PASSWORD, again: PASSWORD });
+  await goOn(page);
+  await page.locator('[name=firstName]').waitFor();
+};
+
+export const fillYou = async (page: Page, { bornYear }: Newcomer, language: 'en' | 'fr'): Promise<void> => {
+  await fill(page, { firstName: 'Noor', lastName: 'Lindqvist', bornMonth: '5', bornDay: '6', bornYear });
+  await page.locator('[name=country]').selectOption('CA');
+  await page.locator('[name=state]').selectOption({ label: PROVINCE[language] });
+  await goOn(page);
+  await page.locator('[name=vin]').waitFor();
+};
+
+export const fillBike = async (page: Page, { vin }: Newcomer): Promise<void> => {
+  await page.locator('[name=make][value=KTM]').check();
+  await fill(page, { model: '450 SX-F' });
+  await page.locator('[name=year][value="2025"]').check();
+  await fill(page, { vin });
+  await goOn(page);
+};
+
+export const fillConsent = async (page: Page): Promise<void> => {
+  await fill(page, { guardianName: 'Rana Lindqvist' });
+  await page.locator('[name=agreed]').check();
+  await goOn(page);
+};
+
+/** The PIN and the captcha; not sent yet. */
+export const fillPin = async (page: Page): Promise<void> => {
+  await fill(page, { pin: '2741' });
+  await page.locator('.captcha input').click();
+  await page.locator('.captcha [role=status]', { hasText: /^(Checked|Vérifié)\.$/ }).waitFor();
+};
