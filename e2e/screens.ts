@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIRequestContext, Page } from 'playwright-core';
 import type { RunningServer } from './running-server.js';
+import { recoverScreens } from './screens-recover.js';
 
 export const roles = ['promoter', 'dealer', 'rider', 'admin'] as const;
 export type Who = 'nobody' | (typeof roles)[number];
@@ -77,6 +78,7 @@ export const screens: readonly Screen[] = [
   { name: 'the way in, refused', who: 'nobody', path: () => '/login', reach: openedBy('form button.primary') },
   { name: 'the rules', who: 'nobody', path: () => '/about/rules' },
   { name: 'the questions', who: 'nobody', path: () => '/about/faq' },
+  ...recoverScreens,
   { name: 'a page that is not there', who: 'nobody', path: () => '/no/such/page' },
 
   { name: 'the promoter’s home', who: 'promoter', path: () => '/auth/promoter' },

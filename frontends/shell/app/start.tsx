@@ -3,19 +3,15 @@ import { RouterProvider } from 'react-router-dom';
 import { AppFrame, makeTranslate, Notices, restoreTheme } from '@rrr/kit/base';
 import { en } from '../words/en.js';
 import { fr } from '../words/fr.js';
-import { arrivalOfPage } from './arrival.js';
-import { EndedSessionAlert } from './ended-session.js';
 import { localeOf } from './locale-path.js';
-import { resumeInLanguage } from './provider-trip.js';
 import { makeRouter } from './router.js';
 import { makeShell, ShellProvider } from './shell-context.js';
 
 export const start = (root: HTMLElement): void => {
-  if (resumeInLanguage()) return;
   restoreTheme();
   const locale = localeOf(location.pathname);
   document.documentElement.lang = locale;
-  const shell = makeShell(locale, arrivalOfPage());
+  const shell = makeShell(locale);
   const router = makeRouter(shell);
   shell.go = (to) => void router.navigate(to);
   createRoot(root).render(
@@ -28,7 +24,6 @@ export const start = (root: HTMLElement): void => {
       <ShellProvider value={shell}>
         <RouterProvider router={router} />
         <Notices board={shell.notices} />
-        <EndedSessionAlert />
       </ShellProvider>
     </AppFrame>,
   );

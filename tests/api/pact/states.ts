@@ -1,7 +1,7 @@
 import type { UserType } from '@rrr/core/access';
 import type { Draft } from './draft.js';
 import { balance, cash, credit, redeemed } from './money.js';
-import { bike, person, pin, proxying, RIDER, rider } from './people.js';
+import { bike, invitation, person, pin, proxying, resetCode, RIDER, rider } from './people.js';
 import { earningResult, type Race, series, unpaidResult, waitingClass } from './races.js';
 
 /** The parameters of a state, as the consumer wrote them. */
@@ -50,6 +50,10 @@ export const STATES: Readonly<Record<string, State>> = {
     person(draft, 'rider', riderOf(given));
     bike(draft, riderOf(given));
   },
+  'a rider asked for a new password': (draft, given) =>
+    resetCode(draft, riderOf(given), text(given, 'code') ?? '004217'),
+  'a dealer was invited': (draft, given) =>
+    invitation(draft, text(given, 'email') ?? 'parts@example.com', text(given, 'code') ?? ''),
   'an admin acts as a rider': (draft, given) => {
     draft.sessionId = proxying(draft, text(given, 'adminId'), riderOf(given), text(given, 'returnTo') ?? '/auth/admin');
   },

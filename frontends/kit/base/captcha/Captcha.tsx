@@ -15,10 +15,12 @@ interface Props {
   missing: boolean;
   /** null: the answer is worth nothing any more */
   onAnswer: (answer: string | null) => void;
+  /** what it stands before: a log-in after wrong passwords, or any other form */
+  purpose?: 'login' | 'form';
 }
 
 /** The captcha that the program is set to. Each answer counts once: give it another `key` to ask again. */
-export const Captcha = ({ http, missing, onAnswer }: Props) => {
+export const Captcha = ({ http, missing, onAnswer, purpose = 'login' }: Props) => {
   const t = useWords();
   const [settings, setSettings] = useState<Settings>();
   const [failed, setFailed] = useState<{ detail?: string | undefined }>();
@@ -35,14 +37,17 @@ export const Captcha = ({ http, missing, onAnswer }: Props) => {
   return (
     <fieldset className="captcha">
       <legend className="label">{t('title')}</legend>
-      <p className="muted">{t('why')}</p>
-      {settings?.kind === 'altcha' && <ProofOfWork http={http} missing={missing} onAnswer={onAnswer} />}
+      <p className="muted">{t(`why.${purpose}`)}</p>
+      {settings?.kind === 'altcha' && (
+        <ProofOfWork http={http} missing={missing} onAnswer={onAnswer} purpose={purpose} />
+      )}
       {settings?.kind === 'recaptcha' && (
         <Checkbox
           key={round}
           settings={settings}
           missing={missing}
           onAnswer={onAnswer}
+          purpose={purpose}
           onRetry={() => setRound(round + 1)}
         />
       )}
@@ -64,7 +69,7 @@ const Failed = ({ text, onRetry }: { text: string; onRetry: () => void }) => {
 };
 
 /** The browser solves a riddle of our own when the box is ticked. */
-const ProofOfWork = ({ http, missing, onAnswer }: Props) => {
+const ProofOfWork = ({ http, missing, onAnswer, purpose }: Required<Props>) => {
   const t = useWords();
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
@@ -92,7 +97,12 @@ const ProofOfWork = ({ http, missing, onAnswer }: Props) => {
       if (!gone.current) setState('failed');
     }
   };
-  const told = state === 'open' ? (missing ? t('required') : '') : state === 'failed' ? t('challengeFailed') : t(state);
+  const told = {
+    open: missing ? t(`required.${purpose}`) : '',
+    working: t('working'),
+    done: t(`done.${purpose}`),
+    failed: t('challengeFailed'),
+  }[state];
   return (
     <>
       <label className="check" htmlFor={id}>
@@ -118,13 +128,13 @@ const ProofOfWork = ({ http, missing, onAnswer }: Props) => {
   );
 };
 
-interface CheckboxProps extends Omit<Props, 'http'> {
+interface CheckboxProps extends Omit<Required<Props>, 'http'> {
   settings: Settings;
   onRetry: () => void;
 }
 
 /** The checkbox of a service, in a frame of its own. */
-const Checkbox = ({ settings, missing, onAnswer, onRetry }: CheckboxProps) => {
+const Checkbox = ({ settings, missing, onAnswer, purpose, onRetry }: CheckboxProps) => {
   const locale = useLocale();
   const t = useWords();
   const into = useRef<HTMLDivElement>(null);
@@ -149,7 +159,7 @@ const Checkbox = ({ settings, missing, onAnswer, onRetry }: CheckboxProps) => {
       {fault && <Failed text={t(fault)} onRetry={onRetry} />}
       {missing && !fault && (
         <span className="error" role="alert">
-          {t('required')}
+          {t(`required.${purpose}`)}
         </span>
       )}
     </>

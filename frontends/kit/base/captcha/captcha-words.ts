@@ -3,11 +3,14 @@ import type { Words } from '../language/words.js';
 
 const en = {
   title: 'Security check',
-  why: 'You entered several wrong passwords. Complete this check before you try again.',
+  why: {
+    login: 'You entered several wrong passwords. Complete this check before you try again.',
+    form: 'It keeps robots out.',
+  },
   label: 'I’m not a robot',
   working: 'Checking your browser. This takes a few seconds.',
-  done: 'Checked. You can log in now.',
-  required: 'Tick this box before you log in.',
+  done: { login: 'Checked. You can log in now.', form: 'Checked.' },
+  required: { login: 'Tick this box before you log in.', form: 'Tick this box first.' },
   challengeFailed: 'The check could not be completed. Tick the box to try again.',
   noKey: 'No key provided',
   noVersion: 'No version provided',
@@ -20,11 +23,14 @@ export const captchaMessages: Words<typeof en> = {
   en,
   fr: {
     title: 'Vérification de sécurité',
-    why: 'Vous avez saisi plusieurs mots de passe erronés. Faites cette vérification avant de réessayer.',
+    why: {
+      login: 'Vous avez saisi plusieurs mots de passe erronés. Faites cette vérification avant de réessayer.',
+      form: 'Elle tient les robots à l’écart.',
+    },
     label: 'Je ne suis pas un robot',
     working: 'Vérification de votre navigateur. Cela prend quelques secondes.',
-    done: 'Vérifié. Vous pouvez maintenant vous connecter.',
-    required: 'Cochez cette case avant de vous connecter.',
+    done: { login: 'Vérifié. Vous pouvez maintenant vous connecter.', form: 'Vérifié.' },
+    required: { login: 'Cochez cette case avant de vous connecter.', form: 'Cochez d’abord cette case.' },
     challengeFailed: 'La vérification n’a pas pu se terminer. Cochez la case pour réessayer.',
     noKey: 'Aucune clé fournie',
     noVersion: 'Aucune version fournie',

@@ -51,7 +51,7 @@ export const fr: SameWords<typeof en> = {
     nothing:
       'Rien n’arrive? Regardez dans toutes les boîtes que vous avez pu utiliser, et dans les courriels indésirables.',
     again: 'Essayer avec une autre moto',
-    others: 'Concessionnaires, promoteurs et administrateurs\u00a0: écrivez au soutien.',
+    others: 'Vous êtes concessionnaire, promoteur ou administrateur?',
   },
   invitation: {
     title: 'Acceptez votre invitation',
