@@ -26,13 +26,15 @@ type Word =
   | 'save'
   | 'changed'
   | 'choose'
+  | 'codeMail'
   | 'accept'
   | 'create'
   | 'ready'
   | 'broken'
   | 'again'
   | 'noAccount'
-  | 'enroll';
+  | 'enroll'
+  | 'tryAgain';
 
 const english: Journey = {
   language: 'en',
@@ -52,6 +54,7 @@ const english: Journey = {
     save: 'Save the new password',
     changed: 'Your password was changed. Log in with the new one.',
     choose: 'Choose a new password',
+    codeMail: 'Your code for a new password',
     accept: 'Accept the invitation',
     create: 'Create my account',
     ready: /Your account is ready/,
@@ -59,6 +62,7 @@ const english: Journey = {
     again: 'Log in again',
     noAccount: 'You have no account yet',
     enroll: 'Enroll with this address',
+    tryAgain: 'Try again',
   },
 };
 const french: Journey = {
@@ -76,9 +80,10 @@ const french: Journey = {
     sent: /nous venons d’y envoyer un code/,
     newPassword: /^Nouveau mot de passe$/,
     repeat: 'Nouveau mot de passe, encore une fois',
-    save: 'Enregistrer le nouveau mot de passe',
+    save: 'Enregistrer le mot de passe',
     changed: 'Votre mot de passe a été modifié. Connectez-vous avec le nouveau.',
     choose: 'Choisir un nouveau mot de passe',
+    codeMail: 'Votre code pour un nouveau mot de passe',
     accept: 'Accepter l’invitation',
     create: 'Créer mon compte',
     ready: /Votre compte est prêt/,
@@ -86,6 +91,7 @@ const french: Journey = {
     again: 'Se reconnecter',
     noAccount: 'Vous n’avez pas encore de compte',
     enroll: 'S’inscrire avec cette adresse',
+    tryAgain: 'Réessayer',
   },
 };
 export const journeys = [
@@ -103,18 +109,23 @@ export const sound = async ({ page, see, faults }: Visitor, { language }: Journe
 };
 
 /** Opens the newest mail to an address in the preview. */
-const openMail = async (page: Page, email: string): Promise<void> => {
+const openMail = async (page: Page, email: string, subject: string | RegExp = ''): Promise<void> => {
   for (;;) {
     await page.goto('/dev/mails');
-    const [newest] = await page.locator('li a').filter({ hasText: email }).all();
+    const [newest] = await page.locator('li a').filter({ hasText: email }).filter({ hasText: subject }).all();
     if (newest) return newest.click();
     await pause(100);
   }
 };
 
 /** Follows the main link of the newest mail to an address. */
-export const followMail = async (page: Page, email: string, link: string | RegExp): Promise<void> => {
-  await openMail(page, email);
+export const followMail = async (
+  page: Page,
+  email: string,
+  link: string | RegExp,
+  subject?: string | RegExp,
+): Promise<void> => {
+  await openMail(page, email, subject);
   await page.frameLocator('iframe').getByRole('link', { name: link }).first().click();
 };
 

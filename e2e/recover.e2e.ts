@@ -57,7 +57,7 @@ test.each(journeys)(
     await page.getByText(words.sent).waitFor();
     await sound(visitor, journey, 'code sent');
 
-    await followMail(page, email, words.choose);
+    await followMail(page, email, words.choose, words.codeMail);
     await page.getByLabel(words.newPassword).waitFor();
     expect(new URL(page.url()).href).toBe(`${portal.server.url}${prefix}/password-lost-reset`);
     await page.getByText(email).waitFor();
@@ -74,7 +74,7 @@ test.each(journeys)(
     await page.locator('.desk').waitFor();
 
     // the code is used up
-    await followMail(page, email, words.choose);
+    await followMail(page, email, words.choose, words.codeMail);
     await choosePassword(page, journey, 'Five brown horses');
     await page.getByRole('button', { name: words.save }).click();
     await page.getByRole('alert').waitFor();
@@ -147,7 +147,7 @@ test.each(journeys)(
     await page.goto(`${prefix}/login?next=${encodeURIComponent(`${prefix}/auth/rider/earnings`)}`);
     await way.click();
     await page.waitForURL(`**${prefix}/oauth/callback`);
-    await page.getByRole('alert').waitFor();
+    await page.getByRole('link', { name: words.tryAgain }).waitFor();
     await sound(visitor, journey, 'provider declined');
 
     provider.be({ email: 'fresh.face@example.com', verified: true });
@@ -157,7 +157,7 @@ test.each(journeys)(
     await page.getByText('fresh.face@example.com').waitFor();
     await sound(visitor, journey, 'provider unknown');
     await page.getByRole('link', { name: words.enroll }).click();
-    await page.waitForURL(`**${prefix}/register`);
+    await page.waitForURL((url) => url.pathname === `${prefix}/register`);
 
     provider.be({ email: 'rider@example.com', verified: true });
     await page.goto(`${prefix}/login?next=${encodeURIComponent(`${prefix}/auth/rider/earnings`)}`);
@@ -172,7 +172,8 @@ test.each(journeys)(
   'a session that broke says so, and log-in leads back (%s)',
   async (_, journey) => {
     const { prefix, viewport, words } = journey;
-    const visitor = await portal.logIn('rider', { viewport, patience });
+    // the menu stands beside the page
+    const visitor = await portal.logIn('rider', { patience });
     const { page } = visitor;
     await page.goto(`${prefix}/auth/rider`);
     await page.locator('.desk').waitFor();
@@ -186,6 +187,7 @@ test.each(journeys)(
     // while working: the next thing that is loaded is refused
     await page.locator('a[href$="/auth/rider/earnings"]').first().click();
     await page.getByRole('alertdialog').getByText(words.broken).waitFor();
+    await page.setViewportSize(viewport);
     await visitor.see(`broken session ${journey.language}`);
     await page.getByRole('button', { name: words.again }).click();
     await page.waitForURL(`**${prefix}/login?next=**`);

@@ -39,11 +39,11 @@ export const showEndedSession = (
   const here = encodeURIComponent(location.pathname + location.search);
   const button = element('button', {
     type: 'button',
-    className: 'button primary',
+    className: 'button primary large',
     textContent: again,
     onclick: () => leave(`${to('/logout')}?next=${here}`),
   });
-  const link = element('a', { className: 'button', href: to('/about/contact'), textContent: support });
+  const link = element('a', { className: 'button large', href: to('/about/contact'), textContent: support });
   const dialog = element(
     'dialog',
     { className: 'dialog', onclose: () => dialog.remove() },
