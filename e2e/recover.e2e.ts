@@ -159,11 +159,13 @@ test.each(journeys)(
     await page.getByRole('link', { name: words.enroll }).click();
     await page.waitForURL((url) => url.pathname === `${prefix}/register`);
 
+    // another browser, because the provider remembers the first
     provider.be({ email: 'rider@example.com', verified: true });
-    await page.goto(`${prefix}/login?next=${encodeURIComponent(`${prefix}/auth/rider/earnings`)}`);
-    await way.click();
-    await page.waitForURL(`**${prefix}/auth/rider/earnings`);
-    await page.locator('.desk').waitFor();
+    const { page: known } = await portal.visit({ viewport, patience });
+    await known.goto(`${prefix}/login?next=${encodeURIComponent(`${prefix}/auth/rider/earnings`)}`);
+    await known.getByRole('link', { name: /Paddock ID/ }).click();
+    await known.waitForURL(`**${prefix}/auth/rider/earnings`);
+    await known.locator('.desk').waitFor();
   },
   MINUTES,
 );
