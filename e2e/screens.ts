@@ -4,6 +4,7 @@ import type { APIRequestContext, Page } from 'playwright-core';
 import type { RunningServer } from './running-server.js';
 import { pagesScreens } from './screens-pages.js';
 import { enrolScreens } from './screens-enrol.js';
+import { recoverScreens } from './screens-recover.js';
 
 export const roles = ['promoter', 'dealer', 'rider', 'admin'] as const;
 export type Who = 'nobody' | (typeof roles)[number];
@@ -81,6 +82,7 @@ export const screens: readonly Screen[] = [
   { name: 'the questions', who: 'nobody', path: () => '/about/faq' },
   ...pagesScreens,
   ...enrolScreens,
+  ...recoverScreens,
   { name: 'a page that is not there', who: 'nobody', path: () => '/no/such/page' },
 
   { name: 'the promoter’s home', who: 'promoter', path: () => '/auth/promoter' },

@@ -6,7 +6,9 @@ const escaped = (text: string): string => text.replace(/[&<>"']/g, (it) => `&#${
 
 const STYLE = `
   :root { color-scheme: light dark; --line: #e2e0da; --muted: #5a606a; --paper: #f7f6f3; --card: #fff; --ink: #14161a }
-  @media (prefers-color-scheme: dark) { :root { --line: #2e333a; --muted: #a3a8b0; --paper: #121417; --card: #1b1e23; --ink: #f2f1ee } }
+  @media (prefers-color-scheme: dark) {
+    :root { --line: #2e333a; --muted: #a3a8b0; --paper: #121417; --card: #1b1e23; --ink: #f2f1ee }
+  }
   body { margin: 0; background: var(--paper); color: var(--ink); font: 15px/1.5 system-ui, sans-serif }
   main { max-width: 960px; margin: 0 auto; padding: 32px 16px 64px }
   a { color: inherit }
@@ -16,7 +18,8 @@ const STYLE = `
   li a { display: grid; gap: 2px; padding: 12px 16px; text-decoration: none }
   li a:hover strong { text-decoration: underline }
   iframe { width: 100%; height: 640px; border: 1px solid var(--line); border-radius: 12px; background: #fff }
-  pre { padding: 16px; border: 1px solid var(--line); border-radius: 12px; background: var(--card); white-space: pre-wrap; overflow-wrap: anywhere }
+  pre { padding: 16px; border: 1px solid var(--line);
+    border-radius: 12px; background: var(--card); white-space: pre-wrap; overflow-wrap: anywhere }
 `;
 const page = (title: string, body: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +

@@ -18,7 +18,7 @@ it('reads back what was written, accents and long lines included, newest first',
   const mail = {
     to: 'zoe@example.com',
     subject: 'Récompense\u00a0: 45,50\u00a0$ chez « Kim & fils », une ligne assez longue pour être coupée en deux',
-    text: `Vous avez gagné 45,50 $ = beaucoup.\n\nhttps://rewards.example.com/fr/login#email=zoe%40example.com&code=${'x'.repeat(90)}\n--\n.`,
+    text: `Vous avez gagné 45,50 $ = beaucoup.\n\nhttps://rewards.example.com/fr/login#code=${'x'.repeat(90)}\n--\n.`,
     html: '<p>Vous avez gagné <b>45,50&nbsp;$</b> 🏍</p>',
   };
   await sender.send({ ...mail, messageId: '<01A@rewards.example.com>' });

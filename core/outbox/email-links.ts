@@ -38,24 +38,15 @@ const verifyEmail = ({ facts }: Given): EmailLink => ({
 });
 
 /** The links of an email, the most important one first. */
-const linksOf = (kind: Message['kind'], given: Given): readonly EmailLink[] => {
-  switch (kind) {
-    case 'account-exists':
-    case 'account-reminder':
-      return [logIn(given), newPassword(given)];
-    case 'admin-activated':
-    case 'password-changed':
-      return [logIn(given)];
-    case 'email-code':
-      // a code for a new address is entered in the profile
-      return given.facts['purpose'] === 'verify-email' ? [verifyEmail(given)] : [];
-    case 'password-code':
-      return [withCode('newPassword', '/password-lost-reset')(given)];
-    case 'invitation':
-      return [withCode('acceptInvitation', '/accept-invitation')(given)];
-    default:
-      return [];
-  }
+const LINKS: { readonly [K in Message['kind']]?: (given: Given) => readonly EmailLink[] } = {
+  'account-exists': (given) => [logIn(given), newPassword(given)],
+  'account-reminder': (given) => [logIn(given), newPassword(given)],
+  'admin-activated': (given) => [logIn(given)],
+  'password-changed': (given) => [logIn(given)],
+  // a code for a new address is entered in the profile
+  'email-code': (given) => (given.facts['purpose'] === 'verify-email' ? [verifyEmail(given)] : []),
+  'password-code': (given) => [withCode('newPassword', '/password-lost-reset')(given)],
+  invitation: (given) => [withCode('acceptInvitation', '/accept-invitation')(given)],
 };
 
 /** The addresses of an email's links in the reader's language. `site`: the URL of the portal. */
@@ -65,7 +56,7 @@ export const emailLinks = (
 ): readonly { readonly name: EmailLinkName; readonly href: string }[] => {
   const origin = /^\w+:\/\/[^/?#]+/.exec(site)?.[0];
   if (origin === undefined) return [];
-  return linksOf(kind, given).map(({ name, path, secret }) => {
+  return (LINKS[kind]?.(given) ?? []).map(({ name, path, secret }) => {
     const hash = Object.entries(secret)
       .filter(([, value]) => value !== '')
       .map(([key, value]) => `${key}=${encodeURIComponent(value)}`)

@@ -140,5 +140,12 @@ export const en = {
     books: { credit: 'Credit', cash: 'Cash' },
     empty: 'No transactions yet.',
   },
-  profile: { personal: 'About you', pin: 'PIN', pinSet: 'Set', pinMissing: 'Not set. You cannot redeem at a dealer.' },
+  profile: {
+    personal: 'About you',
+    pin: 'PIN',
+    pinSet: 'Set',
+    needsBike:
+      'You were led here because none of your bikes has a verified VIN yet. Results earn only on a verified bike. Your bikes are listed below; if one is missing or wrong, contact support.',
+    pinMissing: 'Not set. You cannot redeem at a dealer.',
+  },
 };

@@ -157,6 +157,8 @@ export const fr: SameWords<typeof en> = {
     personal: 'À votre sujet',
     pin: 'NIP',
     pinSet: 'Défini',
+    needsBike:
+      'Vous êtes ici parce qu’aucune de vos motos n’a encore de NIV vérifié. Seuls les résultats sur une moto vérifiée rapportent. Vos motos sont ci-dessous; s’il en manque une ou s’il y a une erreur, écrivez au soutien.',
     pinMissing: 'Non défini. Vous ne pouvez pas échanger votre crédit.',
   },
 };

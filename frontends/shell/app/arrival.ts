@@ -39,21 +39,21 @@ const read = (kept: string | null): Arrival | undefined => {
  * They are kept for this tab, so that a reload or a change of language does not lose them.
  */
 export const takeArrival = (
-  at: Pick<Location, 'pathname' | 'search' | 'hash'>,
+  { pathname, search, hash: fragment }: Pick<Location, 'pathname' | 'search' | 'hash'>,
   history: Pick<History, 'replaceState' | 'state'>,
   kept: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
 ): Arrival | undefined => {
-  const path = bare(at.pathname)
+  const path = bare(pathname)
     .replace(/(?<=.)\/$/, '')
     .toLowerCase();
   if (!WITH_SECRETS.includes(path)) return undefined;
-  const query = new URLSearchParams(at.search);
+  const query = new URLSearchParams(search);
   if (path === '/oauth/callback') {
-    if (at.search === '' && at.hash === '') return undefined;
-    history.replaceState(history.state, '', at.pathname);
-    return { path, email: '', code: '', search: at.search };
+    if (search === '') return undefined;
+    history.replaceState(history.state, '', pathname);
+    return { path, email: '', code: '', search };
   }
-  const hash = new URLSearchParams(at.hash.slice(1));
+  const hash = new URLSearchParams(fragment.slice(1));
   const given = (name: string) => (hash.get(name) ?? query.get(name) ?? '').trim().slice(0, LONGEST);
   const [email, code] = [given('email'), given('code')];
   if (email === '' && code === '') {
@@ -63,7 +63,7 @@ export const takeArrival = (
   query.delete('email');
   query.delete('code');
   const rest = query.toString();
-  history.replaceState(history.state, '', at.pathname + (rest === '' ? '' : `?${rest}`));
+  history.replaceState(history.state, '', pathname + (rest === '' ? '' : `?${rest}`));
   const arrival = { path, email, code, search: '' };
   kept.setItem(KEY, JSON.stringify(arrival));
   return arrival;

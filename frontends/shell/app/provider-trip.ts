@@ -1,5 +1,4 @@
 import { safePath } from './guard.js';
-import { bare, localeOf } from './locale-path.js';
 
 /** What is remembered while the visitor is at the sign-in provider, in this tab. */
 export interface ProviderTrip {
@@ -28,16 +27,4 @@ export const readTrip = (): ProviderTrip => {
   } catch {
     return { locale: 'en', next: undefined };
   }
-};
-
-/**
- * The provider knows one address to come back to, the English one. Who left from a French page is led to the French one
- * with the same answer. @returns whether the page is being left
- */
-export const resumeInLanguage = (): boolean => {
-  const { pathname, search } = location;
-  if (bare(pathname) !== '/oauth/callback' || search === '') return false;
-  if (localeOf(pathname) === 'fr' || readTrip().locale !== 'fr') return false;
-  location.replace(`/fr${pathname}${search}`);
-  return true;
 };

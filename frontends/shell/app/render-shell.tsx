@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { AppFrame, Notices, restoreTheme, type RawTranslate } from '@rrr/kit/base';
 import { keepOfflinePage } from '../install/keep-offline-page.js';
-import { EndedSessionAlert } from './ended-session.js';
 import { ShellProvider, type Shell } from './shell-context.js';
 
 /** Draws a half of the shell, with what both halves have around their pages. */
@@ -13,7 +12,6 @@ export const renderShell = (root: HTMLElement, words: RawTranslate, shell: Shell
       <ShellProvider value={shell}>
         {pages}
         <Notices board={shell.notices} />
-        <EndedSessionAlert />
       </ShellProvider>
     </AppFrame>,
   );

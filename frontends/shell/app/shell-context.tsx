@@ -1,8 +1,7 @@
 import { createContext, useContext } from 'react';
 import { getConfig, getSession, type Locale, type Response, type Session } from '@rrr/contract';
 import { makeHttpClient, makeNoticeBoard, type HttpClient, type NoticeBoard } from '@rrr/kit/base';
-import type { Arrival } from './arrival.js';
-import { endedSession, type EndedSession } from './ended-session.js';
+import { arrivalOfPage, type Arrival } from './arrival.js';
 import { bare, inLocale } from './locale-path.js';
 import { startData } from './start-data.js';
 import { sessionSource, type SessionSource } from './session-source.js';
@@ -15,8 +14,6 @@ export interface Shell {
   http: HttpClient;
   notices: NoticeBoard;
   session: SessionSource;
-  /** the API refuses the session that it had answered with */
-  ended: EndedSession;
   /** the browser came with a session that no longer worked */
   isBroken: () => boolean;
   /** what the link that opened this page brought along */
@@ -30,15 +27,19 @@ export interface Shell {
   report: (error: unknown) => void;
 }
 
-export const makeShell = (locale: Locale, arrival?: Arrival): Shell => {
+export const makeShell = (locale: Locale): Shell => {
+  // first, before anything else reads the address
+  const arrival = arrivalOfPage();
   const to = (path: string) => inLocale(path, locale);
-  const ended = endedSession();
   let broken = false;
   const onSignedOut = () => {
     if (['/login', '/logout'].includes(bare(location.pathname))) return;
     const state = session.state();
-    if (state.status === 'known' && state.session) ended.mark();
-    else location.assign(`${to('/login')}?next=${encodeURIComponent(location.pathname + location.search)}`);
+    const logIn = () =>
+      location.assign(`${to('/login')}?next=${encodeURIComponent(location.pathname + location.search)}`);
+    if (state.status !== 'known' || !state.session) return logIn();
+    // the API refuses the session that it had answered with
+    import('./show-ended-session.js').then(({ showEndedSession }) => showEndedSession(locale, to), logIn);
   };
   const http = makeHttpClient({ locale, onSignedOut });
   const known = startData();
@@ -58,7 +59,6 @@ export const makeShell = (locale: Locale, arrival?: Arrival): Shell => {
     http,
     notices: makeNoticeBoard(),
     session,
-    ended,
     isBroken: () => broken,
     arrival,
     config: () => {

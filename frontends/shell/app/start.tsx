@@ -1,5 +1,4 @@
 import { BrowserRouter } from 'react-router-dom';
-import { arrivalOfPage } from './arrival.js';
 import type { Start } from './boot.js';
 import { localeOf } from './locale-path.js';
 import { resumeInLanguage } from './provider-trip.js';
@@ -10,7 +9,7 @@ import { makeShell } from './shell-context.js';
 /** Starts the public site. */
 export const start: Start = (root, words) => {
   if (resumeInLanguage()) return;
-  const shell = makeShell(localeOf(location.pathname), arrivalOfPage());
+  const shell = makeShell(localeOf(location.pathname));
   renderShell(
     root,
     words,
@@ -19,5 +18,4 @@ export const start: Start = (root, words) => {
       <SiteRoutes shell={shell} />
     </BrowserRouter>,
   );
-  keepOfflinePage();
 };

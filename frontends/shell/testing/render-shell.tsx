@@ -5,7 +5,6 @@ import type { Session } from '@rrr/contract';
 import { AppFrame, makeNoticeBoard, makeTranslate } from '@rrr/kit/base';
 import { fakeHost, type Answers } from '@rrr/kit/base/testing';
 import type { Arrival } from '../app/arrival.js';
-import { endedSession } from '../app/ended-session.js';
 import { inLocale, localeOf } from '../app/locale-path.js';
 import { sessionSource } from '../app/session-source.js';
 import { ShellProvider, type Config, type Shell } from '../app/shell-context.js';
@@ -32,7 +31,6 @@ export const fakeShell = ({ at = '/', answers = {}, session = null, config = {},
     http,
     notices: makeNoticeBoard(),
     session: sessionSource(typeof session === 'function' ? session : () => Promise.resolve(session)),
-    ended: endedSession(),
     isBroken: () => false,
     arrival,
     config: () => Promise.resolve(config as Config),

@@ -99,7 +99,6 @@ export const en = {
     bike: 'Bike',
     payout: { cash: 'Cash', dealerCredit: 'Dealer credit', noPayout: 'No Payout' },
   },
-  },
   proxy: {
     title: { rider: 'Act as a rider', dealer: 'Act as a dealer', promoter: 'Act as a promoter' },
     lead: 'You will see this user’s account and can act for them. Everything you do is recorded under both names.',
@@ -119,10 +118,6 @@ export const en = {
     title: 'We can’t check your login right now',
     lead: 'The server is not responding. You have not been logged out. We will keep trying and open this page when the server responds.',
     retry: 'Try again',
-    endedTitle: 'You were logged out',
-    ended: 'We found an issue with your authentication, please login again. If this persists contact support.',
-    again: 'Log in again',
-    support: 'Contact support',
   },
   about: { failed: 'This page did not load.', retry: 'Try again', contents: 'On this page' },
 };

@@ -102,7 +102,6 @@ export const fr: SameWords<typeof en> = {
     bike: 'Moto',
     payout: { cash: 'Paiement en argent', dealerCredit: 'Crédit concessionnaire', noPayout: 'Aucun paiement' },
   },
-  },
   proxy: {
     title: {
       rider: 'Agir au nom d’un pilote',
@@ -126,11 +125,6 @@ export const fr: SameWords<typeof en> = {
     title: 'Impossible de vérifier votre session pour le moment',
     lead: 'Le serveur ne répond pas. Votre session n’a pas été fermée. Nous continuons d’essayer et ouvrirons cette page dès que possible.',
     retry: 'Réessayer',
-    endedTitle: 'Votre session est terminée',
-    ended:
-      'Nous avons détecté un problème d’authentification, veuillez vous reconnecter. Si le problème persiste, contactez le soutien.',
-    again: 'Se reconnecter',
-    support: 'Écrire au soutien',
   },
   about: { failed: 'Cette page ne s’est pas chargée.', retry: 'Réessayer', contents: 'Sur cette page' },
 };

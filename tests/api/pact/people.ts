@@ -218,3 +218,40 @@ export const proxying = (draft: Draft, adminId: string | undefined, riderId: str
   });
   return sessionId;
 };
+
+const CODE = { tries: 0, created_at: '2026-04-03T17:59:00.000Z', used_at: null } as const;
+
+/** The rider's code for a new password, as it was mailed. */
+export const resetCode = (draft: Draft, riderId: string, code: string): void => {
+  person(draft, 'rider', riderId);
+  const accountId = belonging('a', riderId);
+  draft.put('one_time_codes', {
+    ...CODE,
+    id: belonging('c', riderId),
+    purpose: 'reset-password',
+    email: 'rider@example.com',
+    account_id: accountId,
+    subject_type: null,
+    subject_id: null,
+    name: null,
+    locale: null,
+    seal: seals.seal(`reset-password:${accountId}`, code),
+    expires_at: '2026-04-03T18:09:00.000Z',
+  });
+};
+
+/** A dealer's invitation, as it was mailed. */
+export const invitation = (draft: Draft, email: string, code: string): void =>
+  draft.put('one_time_codes', {
+    ...CODE,
+    id: belonging('c', DEALER),
+    purpose: 'invitation',
+    email,
+    account_id: null,
+    subject_type: 'dealer',
+    subject_id: dealer(draft),
+    name: 'Robin Vance',
+    locale: 'en',
+    seal: seals.seal(`invitation:${email}`, code),
+    expires_at: '2026-04-09T18:00:00.000Z',
+  });

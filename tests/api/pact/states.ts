@@ -1,7 +1,7 @@
 import type { UserType } from '@rrr/core/access';
 import type { Draft } from './draft.js';
 import { balance, cash, credit, redeemed } from './money.js';
-import { bike, dealerOnTheMap, newcomer, person, pin, proxying, RIDER, rider } from './people.js';
+import { bike, dealerOnTheMap, invitation, newcomer, person, pin, proxying, resetCode, RIDER, rider } from './people.js';
 import { earningResult, type Race, series, unpaidResult, waitingClass } from './races.js';
 
 /** The parameters of a state, as the consumer wrote them. */
@@ -53,6 +53,10 @@ export const STATES: Readonly<Record<string, State>> = {
   'a rider must verify the e-mail': (draft, given) => {
     draft.sessionId = newcomer(draft, riderOf(given), text(given, 'code') ?? '123456');
   },
+  'a rider asked for a new password': (draft, given) =>
+    resetCode(draft, riderOf(given), text(given, 'code') ?? '004217'),
+  'a dealer was invited': (draft, given) =>
+    invitation(draft, text(given, 'email') ?? 'parts@example.com', text(given, 'code') ?? ''),
   'an admin acts as a rider': (draft, given) => {
     draft.sessionId = proxying(draft, text(given, 'adminId'), riderOf(given), text(given, 'returnTo') ?? '/auth/admin');
   },

@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router-dom';
 import { useFormats } from '@rrr/kit/base';
 import { Pairs, ProblemNote, ProfilePage, Section, Skeleton, useWords as useKitWords } from '@rrr/kit/desk';
 import { useRiderQuery } from '../../api.js';
@@ -10,6 +11,8 @@ export const RiderProfilePage = () => {
   const [t, words, formats] = [useWords(), useKitWords(), useFormats()];
   const { data, error, isFetching, refetch } = useRiderQuery({ params: useMe() });
   const rider = data?.rider;
+  // where the shell leads a rider without a verified bike (requirements §2)
+  const isLed = useSearchParams()[0].get('redirect') === 'vin';
   const personal = rider?.personal;
   const none = words('profile.none');
   const town = [personal?.city, rider?.state, personal?.zipcode].filter(Boolean).join(', ');
@@ -19,6 +22,11 @@ export const RiderProfilePage = () => {
       {!data && isFetching && <Skeleton lines={3} height={160} />}
       {rider && personal && (
         <>
+          {isLed && !rider.bikes.some(({ vinStatus }) => vinStatus === 'verified') && (
+            <p className="alert wait" role="status">
+              {t('profile.needsBike')}
+            </p>
+          )}
           <Section title={t('profile.personal')}>
             <Pairs
               pairs={[

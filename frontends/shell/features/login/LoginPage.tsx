@@ -13,6 +13,9 @@ import './login.css';
 
 const PROBLEMS = ['SESSION_BROKEN', 'ACCOUNT_DEACTIVATED', 'SIGN_IN_UNAVAILABLE'] as const;
 
+const TRACK =
+  'M40 115C8 115 12 80 18 52 24 24 40 10 58 20c20 11 10 52 34 54 24 1 20-44 46-54 28-10 38 16 40 34 2 20 16 26 30 14 16-14 8-46 34-52 30-7 52 16 58 46 6 32-6 53-34 53Z';
+
 /** What the pages before hand over; never by the address, because it names a person. */
 export interface LoginState {
   readonly email?: string;
@@ -84,6 +87,11 @@ export const LoginPage = () => {
         <ProviderButton next={next} />
       </div>
       <aside className="login-enroll">
+        {/* a track seen from above, with its start line */}
+        <svg className="login-track" viewBox="0 0 320 132" aria-hidden>
+          <path d={TRACK} />
+          <path d="M150 106v18" />
+        </svg>
         <h2>{t('enroll.title')}</h2>
         <p>{t('enroll.lead')}</p>
         <p>

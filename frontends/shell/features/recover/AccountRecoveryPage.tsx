@@ -52,8 +52,9 @@ export const AccountRecoveryPage = () => {
   };
   const links = (
     <>
+      <p>{t('recover.others')}</p>
       <p>
-        {t('recover.others')} <a href={to('/about/contact')}>{t('support')}</a>
+        <a href={to('/about/contact')}>{t('support')}</a>
       </p>
       <p>
         <Link to={to('/login')}>{t('login')}</Link>
@@ -77,8 +78,9 @@ export const AccountRecoveryPage = () => {
           </p>
         </section>
         <div className="recover-after">
+          <p>{t('recover.others')}</p>
           <p>
-            {t('recover.others')} <a href={to('/about/contact')}>{t('support')}</a>
+            <a href={to('/about/contact')}>{t('support')}</a>
           </p>
         </div>
       </div>

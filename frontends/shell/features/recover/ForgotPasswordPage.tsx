@@ -45,8 +45,9 @@ export const ForgotPasswordPage = () => {
       onSubmit={submit}
       after={
         <>
+          <p>{t('forgot.unsure')}</p>
           <p>
-            {t('forgot.unsure')} <Link to={to('/account-recovery')}>{t('forgot.find')}</Link>
+            <Link to={to('/account-recovery')}>{t('forgot.find')}</Link>
           </p>
           <p>
             <Link to={to('/forgot-password-reset')}>{t('forgot.haveCode')}</Link>

@@ -41,8 +41,10 @@ export const SignInCallbackPage = () => {
   useEffect(() => {
     if (search === '' || asked.current) return;
     asked.current = true;
+    // the provider knows one address to come back to, the English one
+    if (locale === 'en' && readTrip().locale === 'fr') return location.replace(`/fr/oauth/callback${search}`);
     void finish(false);
-  }, [search, finish]);
+  }, [search, finish, locale]);
 
   if (state.step === 'asking')
     return (
@@ -58,7 +60,7 @@ export const SignInCallbackPage = () => {
         <h1>{t('callback.unknownTitle')}</h1>
         <p>{t('callback.unknown', { email: state.email })}</p>
         <p className="actions">
-          <Link className="button primary large" to={to('/register')} state={{ email: state.email }}>
+          <Link className="button primary large" to={`${to('/register')}?email=${encodeURIComponent(state.email)}`}>
             {t('callback.enroll')}
           </Link>
           <Link className="button large" to={to('/login')}>

@@ -14,7 +14,7 @@ export const useCaptcha = () => {
   const [demanded, setDemanded] = useState(false);
   const shown = demanded || (kind !== undefined && kind !== 'off');
   return {
-    element: shown && <Captcha key={round} http={http} missing={missing} onAnswer={setAnswer} />,
+    element: shown && <Captcha key={round} http={http} missing={missing} purpose="form" onAnswer={setAnswer} />,
     /** what goes with the call */
     given: answer === null ? {} : { captcha: answer },
     /** whether the form may be sent; otherwise the captcha says what is missing */

@@ -46,7 +46,7 @@ export const en = {
     done: 'If a rider with this bike and date of birth has an account, we just sent an e-mail to its address. The e-mail says which address that is, because it is the one that received it.',
     nothing: 'Nothing arrived? Look into every mailbox you may have used, and into the spam folders.',
     again: 'Try another bike',
-    others: 'Dealers, promoters and administrators: contact support.',
+    others: 'Are you a dealer, a promoter or an administrator?',
   },
   invitation: {
     title: 'Accept your invitation',

@@ -29,7 +29,7 @@ export const fr: SameWords<typeof en> = {
     linked: 'Vous avez ouvert le lien de notre courriel; le code est déjà saisi.',
     account: 'Compte',
     change: 'Utiliser une autre adresse ou un autre code',
-    submit: 'Enregistrer le nouveau mot de passe',
+    submit: 'Enregistrer le mot de passe',
     submitting: 'Enregistrement du mot de passe',
     failed: 'Votre mot de passe est inchangé',
     ends: 'L’enregistrement vous déconnecte de tous vos appareils.',
@@ -51,7 +51,7 @@ export const fr: SameWords<typeof en> = {
     nothing:
       'Rien n’arrive? Regardez dans toutes les boîtes que vous avez pu utiliser, et dans les courriels indésirables.',
     again: 'Essayer avec une autre moto',
-    others: 'Concessionnaires, promoteurs et administrateurs\u00a0: écrivez au soutien.',
+    others: 'Vous êtes concessionnaire, promoteur ou administrateur?',
   },
   invitation: {
     title: 'Acceptez votre invitation',
