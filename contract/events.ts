@@ -119,9 +119,14 @@ export const listEvents = endpoint({
   method: 'GET',
   path: '/api/events',
   tag: 'Events',
-  summary: 'List events, by default newest first; current and canceled, or those of one `status`',
+  summary:
+    'List events, by default newest first; current and canceled, or those of one `status`. `contingencyAmount`: what the season posts in US dollars, whatever is searched',
   cached: true,
-  query: search.extend({ status }),
+  query: search.extend({
+    status,
+    /** `upcoming`: today or later, `past`: before today; both leave out events without a date */
+    filter: z.enum(['all', 'upcoming', 'past']).default('all'),
+  }),
   response: z.strictObject({ events: z.array(eventSummary), pagination, contingencyAmount: money }),
 });
 
