@@ -73,6 +73,8 @@ export const eventDetail = z.strictObject({
   contingencyAmount: money,
   /** last day on which results are accepted without an admin's decision; null without a date */
   resultsDueDate: date.nullable(),
+  /** how many must start for a class to pay, by the rules of its season */
+  minimumStarters: z.int().optional(),
   /** whether the caller may upload results now; if not, why */
   canUpload: z.boolean(),
   /** incremented by every edit of the event or its classes; send it back with an edit, to detect concurrent edits */
@@ -124,6 +126,7 @@ export const listEvents = endpoint({
   cached: true,
   query: search.extend({
     status,
+    seriesId: id.optional(),
     /** `upcoming`: today or later, `past`: before today; both leave out events without a date */
     filter: z.enum(['all', 'upcoming', 'past']).default('all'),
   }),

@@ -76,7 +76,7 @@ type InYear = { readonly currency: Currency; readonly year: number };
 export interface RiderReportQueries {
   /** by earnings of a year, highest first */
   topRiders(group: RiderGroup, asked: InYear & { readonly limit: number }): Promise<readonly TopRider[]>;
-  /** awards of results since a day, newest first; looks only at the newest 1,000 awards of each currency */
+  /** awards of results since a day, newest first; looks only at the newest 500 awards of each currency */
   shownPayouts(asked: Shown & { readonly since: LocalDate }): Promise<readonly ShownPayout[]>;
   /** by earnings of a year, highest first; looks only at the 500 who earned most */
   shownTopRiders(

@@ -46,5 +46,6 @@ export * from './sign-in/LoginForm.js';
 export * from './sign-in/TextField.js';
 export * from './styles/tokens.js';
 export * from './theme.js';
+export * from './track/Track.js';
 export * from './use-online.js';
 export * from './words/base-words.js';

@@ -7,16 +7,25 @@ import { HomeLayout } from '../layouts/HomeLayout.js';
 import { LoginLayout } from '../layouts/LoginLayout.js';
 import { areaRoutes } from '../features/remote-area/area-routes.js';
 import { redirectFor } from './guard.js';
+import { inLocale, localeOf } from './locale-path.js';
 import { RouteFailed } from './RouteFailed.js';
 import { GuardFailed } from './session-unknown.js';
 import type { Shell } from './shell-context.js';
 import { Starting } from './Starting.js';
 
+/** An address that names no event or series leads to the list of events. */
+const toList = ({ request }: { request: Request }) => {
+  const { pathname } = new URL(request.url);
+  return redirect(inLocale(`/${PAGES.events}`, localeOf(pathname)));
+};
+
 const publicPages: RouteObject[] = [
   { index: true, element: <HomePage /> },
   { path: PAGES.events, element: page(() => import('../features/events/EventsPage.js').then((it) => it.EventsPage)) },
-  { path: PAGES.noEvent, loader: () => redirect('..') },
+  { path: PAGES.noEvent, loader: toList },
   { path: PAGES.event, element: page(() => import('../features/events/EventPage.js').then((it) => it.EventPage)) },
+  { path: PAGES.noSeries, loader: toList },
+  { path: PAGES.series, element: page(() => import('../features/series/SeriesPage.js').then((it) => it.SeriesPage)) },
   { path: PAGES.rules, element: page(() => import('../features/about/RulesPage.js').then((it) => it.RulesPage)) },
   { path: PAGES.faq, element: page(() => import('../features/about/FaqPage.js').then((it) => it.FaqPage)) },
   { path: PAGES.logout, element: page(() => import('../features/login/LogoutPage.js').then((it) => it.LogoutPage)) },

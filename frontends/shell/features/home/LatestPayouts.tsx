@@ -1,0 +1,72 @@
+import { disciplineOf, latestPayouts, type Response } from '@rrr/contract';
+import { Amount, languageTag, Plate, useFormats, useLocale } from '@rrr/kit/base';
+import { daysUntil, today } from '../../app/today.js';
+import { useCall } from '../../app/use-call.js';
+import { useHomeWords } from './words/use-home-words.js';
+
+type Latest = Response<typeof latestPayouts>;
+
+/** Only riders who agreed to be named. Without an answer both lists are left out: nobody came for them. */
+export const useLatestPayouts = (): Latest | undefined => useCall(latestPayouts, {}).data;
+
+/** Stands still (WCAG 2.2.2); an empty strip is left out. */
+export const LatestPayouts = ({ latest }: { latest: Latest | undefined }) => {
+  const [t, formats] = [useHomeWords(), useFormats()];
+  const tag = languageTag[useLocale()];
+  if (!latest?.payouts.length) return null;
+  const ago = (day: string) =>
+    new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }).format(daysUntil(day, today()), 'day');
+  return (
+    <section className="latest" aria-labelledby="latest">
+      <h2 id="latest">{t('payouts')}</h2>
+      <ul>
+        {latest.payouts.map((it) => {
+          const discipline = disciplineOf(it.eventType);
+          return (
+            <li key={`${it.name}/${it.className}/${it.place}/${it.awardedOn}`}>
+              <Plate place={it.place} size={32} {...(discipline ? { discipline } : {})} />
+              <div>
+                <span className="figure">{formats.money(it.amount)}</span>{' '}
+                <span className="small muted">{t(it.type === 'cash' ? 'cash' : `type.${it.type}`)}</span>
+                <br />
+                <span className="small">
+                  {it.name}, {it.className}
+                </span>
+                <span className="small muted"> · {ago(it.awardedOn)}</span>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+};
+
+const GROUPS = ['pro', 'amateur'] as const;
+
+export const TopRiders = ({ latest }: { latest: Latest | undefined }) => {
+  const t = useHomeWords();
+  const groups = GROUPS.filter((it) => latest?.topRiders[it].length);
+  if (!latest || groups.length === 0) return null;
+  return (
+    <section className="section" aria-labelledby="top">
+      <h2 id="top">{t('top', { year: String(latest.topRiders.season) })}</h2>
+      <div className="top-riders">
+        {groups.map((group) => (
+          <div key={group} className="card">
+            <h3>{t(group)}</h3>
+            <ol>
+              {latest.topRiders[group].map((it, at) => (
+                <li key={`${it.name}/${at}`}>
+                  <Plate place={at + 1} size={28} />
+                  <span>{it.name}</span>
+                  <Amount money={it.amount} strong />
+                </li>
+              ))}
+            </ol>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+};
