@@ -112,6 +112,8 @@ export const previewPayouts = (
   }));
 };
 
+const compact = (model: string): string => nameKey(model).replaceAll(' ', '');
+
 const yearsOf = ({ fromYear, toYear }: EligibleBikes): readonly number[] =>
   fromYear === null || toYear === null ? [] : Array.from({ length: toYear - fromYear + 1 }, (_, at) => fromYear + at);
 
@@ -129,13 +131,17 @@ export const knownBikes = (
   const named = program.eligibleBikes.flatMap((family) =>
     family.models.flatMap((model) => yearsOf(family).map((year) => ({ model, year }))),
   );
+  const models = program.eligibleBikes.flatMap((it) => it.models.map(compact));
+  // those that the program names come first, in its order
+  const rank = ({ model }: Motorcycle): number =>
+    (models.indexOf(compact(model)) + models.length + 1) % (models.length + 1);
   const byName = new Map<string, KnownBike>();
   for (const { model, year } of [...patterns, ...named]) {
-    const key = `${nameKey(model).replaceAll(' ', '')}/${year}`;
+    const key = `${compact(model)}/${year}`;
     if (!byName.has(key)) byName.set(key, knownBike({ make, model, year }, program));
   }
   return [...byName.values()]
-    .sort((a, b) => Number(b.eligible) - Number(a.eligible) || b.year - a.year || byModel(a, b))
+    .sort((a, b) => Number(b.eligible) - Number(a.eligible) || b.year - a.year || rank(a) - rank(b) || byModel(a, b))
     .slice(0, MOST_BIKES);
 };
 

@@ -81,7 +81,8 @@ export const shownRiderQueries = (reader: Reader): Pick<ReportQueries, 'shownPay
         JOIN classes c ON c.id = a.class_id JOIN events e ON e.id = c.event_id
         WHERE a.id IN (${some}) AND a.status <> 'reversed' AND a.initial_value > 0`,
     );
-    const byId = new Map(rows.map((row) => [row.id, shownOf(row)]));
+    // a rider listed twice in a class earns with the better place
+    const byId = new Map(rows.toSorted((a, b) => b.place - a.place).map((row) => [row.id, shownOf(row)]));
     return chosen.flatMap((id) => byId.get(id) ?? []).slice(0, limit);
   },
 

@@ -29,6 +29,7 @@ const Sum = ({ chosen, place }: { chosen: PreviewedClass; place: PreviewedPlace 
   const said = {
     type: t(`type.${chosen.payoutType}`),
     place: formats.place(place.place),
+    number: place.place,
     class: chosen.name,
     event: '\u0001',
   };

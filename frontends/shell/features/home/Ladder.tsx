@@ -43,7 +43,11 @@ export const Ladder = ({
               name="place"
               value={it.place}
               checked={it.place === chosen.place}
-              aria-label={t('placePays', { place: formats.place(it.place), amount: formats.money(it.amount) })}
+              aria-label={t('placePays', {
+                place: formats.place(it.place),
+                number: it.place,
+                amount: formats.money(it.amount),
+              })}
               onChange={() => onChoose(it.place)}
             />
             <span className="rung-amount" aria-hidden="true">

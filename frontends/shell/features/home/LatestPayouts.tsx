@@ -28,11 +28,12 @@ export const LatestPayouts = ({ latest }: { latest: Latest | undefined }) => {
               <div>
                 <span className="figure">{formats.money(it.amount)}</span>{' '}
                 <span className="small muted">{t(it.type === 'cash' ? 'cash' : `type.${it.type}`)}</span>
-                <br />
-                <span className="small">
-                  {it.name}, {it.className}
+                <span className="latest-who small">
+                  <span>
+                    {it.name}, {it.className}
+                  </span>
+                  <span className="muted">&nbsp;· {ago(it.awardedOn)}</span>
                 </span>
-                <span className="small muted"> · {ago(it.awardedOn)}</span>
               </div>
             </li>
           );
