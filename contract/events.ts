@@ -122,7 +122,7 @@ export const listEvents = endpoint({
   path: '/api/events',
   tag: 'Events',
   summary:
-    'List events, by default newest first; current and canceled, or those of one `status`. `contingencyAmount`: what the season posts in US dollars, whatever is searched',
+    'List events, by default newest first; `contingencyAmount` is what the season posts in US dollars, whatever is asked',
   cached: true,
   query: search.extend({
     status,

@@ -10,7 +10,7 @@ export const previewPayouts = endpoint({
   path: '/api/payout-preview',
   tag: 'Events',
   summary:
-    'Calculate what each place would pay an enrolled adult on a bike, or why not, with the rules for real results: in the classes of an event, or for each class at the next event that pays it',
+    'Calculate what each place would pay a bike, or why not: in the classes of an event, or of the next paying events',
   cached: true,
   query: z.strictObject({
     /** default: the make of the program */

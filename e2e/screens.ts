@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIRequestContext, Page } from 'playwright-core';
 import type { RunningServer } from './running-server.js';
+import { raceScreens } from './screens-races.js';
 
 export const roles = ['promoter', 'dealer', 'rider', 'admin'] as const;
 export type Who = 'nobody' | (typeof roles)[number];
@@ -73,6 +74,7 @@ export const screens: readonly Screen[] = [
   { name: 'the home page', who: 'nobody', path: () => '/', dark: true },
   { name: 'the events', who: 'nobody', path: () => '/events' },
   { name: 'an event', who: 'nobody', path: ({ raced }) => `/events/event/${raced}`, dark: true },
+  ...raceScreens,
   { name: 'the way in', who: 'nobody', path: () => '/login' },
   { name: 'the way in, refused', who: 'nobody', path: () => '/login', reach: openedBy('form button.primary') },
   { name: 'the rules', who: 'nobody', path: () => '/about/rules' },

@@ -17,7 +17,9 @@ export const ClassStatus = ({ inClass, event }: { inClass: EventClass; event: Ev
       return <Status tone="wait">{t('event.status.due', { date: formats.date(state.date) })}</Status>;
     case 'overdue':
       return <Status tone="bad">{t('event.status.overdue', { date: formats.date(state.date) })}</Status>;
-    default:
+    case 'ahead':
+    case 'canceled':
+    case 'noPay':
       return <Status tone="plain">{t(`event.status.${state.is}`)}</Status>;
   }
 };

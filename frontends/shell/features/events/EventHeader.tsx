@@ -35,7 +35,8 @@ export const EventHeader = ({ event }: { event: EventDetail }) => {
       <div className="event-head-inner">
         <div>
           <Link className="back" to={to('/events')}>
-            <span aria-hidden="true">‹</span> {t('list.title')}
+            <span aria-hidden="true">‹</span>
+            <span className="back-name">{t('list.title')}</span>
           </Link>
           <h1>{event.title}</h1>
           <ul className="event-meta lead">

@@ -12,10 +12,14 @@ export const useLatestPayouts = (): Latest | undefined => useCall(latestPayouts,
 /** Stands still (WCAG 2.2.2); an empty strip is left out. */
 export const LatestPayouts = ({ latest }: { latest: Latest | undefined }) => {
   const [t, formats] = [useHomeWords(), useFormats()];
-  const tag = languageTag[useLocale()];
+  const locale = useLocale();
   if (!latest?.payouts.length) return null;
   const ago = (day: string) =>
-    new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }).format(daysUntil(day, today()), 'day');
+    // the shortest that still reads as words: "20d ago", « il y a 20 j »
+    new Intl.RelativeTimeFormat(languageTag[locale], {
+      numeric: 'auto',
+      style: locale === 'en' ? 'narrow' : 'short',
+    }).format(daysUntil(day, today()), 'day');
   return (
     <section className="latest" aria-labelledby="latest">
       <h2 id="latest">{t('payouts')}</h2>

@@ -24,7 +24,8 @@ const SeriesHeader = ({ series }: Pick<Shown, 'series'>) => {
       <div className="event-head-inner plain">
         <div>
           <Link className="back" to={to('/events')}>
-            <span aria-hidden="true">‹</span> {t('list.title')}
+            <span aria-hidden="true">‹</span>
+            <span className="back-name">{t('list.title')}</span>
           </Link>
           <h1>{series.name}</h1>
           <ul className="event-meta lead">
