@@ -32,7 +32,7 @@ test('shows what each event pays, and asks for the page and the search of the ad
     `/events/event/${event._id}`,
   );
   expect(screen.getByText('$18,500.00')).toBeTruthy();
-  expect(screen.getByText('1 class')).toBeTruthy();
+  expect(screen.getByText('Motocross · 1 class')).toBeTruthy();
   expect(calls[0]?.request).toEqual({ query: { page: 2, query: 'glen' } });
 });
 
@@ -105,10 +105,12 @@ test('every filter of an address is asked for, and a wrong one is left out', asy
 
 test('when, sort and country stand in the address, and can be cleared', async () => {
   const { router } = renderShell(<EventsPage />, { at: '/events', answers: { listEvents: answer([event]) } });
+  await screen.findByRole('link', { name: 'Glen Helen GP' });
   fireEvent.click(screen.getByRole('radio', { name: 'Past' }));
   fireEvent.change(screen.getByLabelText('Sort'), { target: { value: 'city' } });
   fireEvent.change(screen.getByLabelText('Country'), { target: { value: 'CA' } });
   expect(router.state.location.search).toBe('?when=past&sort=city&country=CA');
   fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
   expect(router.state.location.search).toBe('?sort=city');
+  await screen.findByRole('link', { name: 'Glen Helen GP' });
 });
