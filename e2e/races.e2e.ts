@@ -86,7 +86,7 @@ describe.each(['en', 'fr'] as const)('a visitor who reads %s', (language) => {
     const { page, faults } = await portal.visit();
     await page.goto(`${root}/events`);
     await page.locator('.event-row a').first().waitFor();
-    await page.getByText(past, { exact: true }).click();
+    await page.getByRole('radio', { name: past }).check();
     await page.waitForURL(/when=past/);
     await page.getByRole('link', { name: next }).click();
     await page.waitForURL(/page=2/);

@@ -50,7 +50,11 @@ const Row = ({ inClass, places, event, chosen }: { inClass: EventClass; places: 
         <span className="pay-place" aria-hidden="true">
           {t('event.total')}
         </span>
-        <Amount money={{ amount: totalOf(inClass), currency }} strong />
+        {inClass.payoutType === 'noPayout' ? (
+          <span className="muted">–</span>
+        ) : (
+          <Amount money={{ amount: totalOf(inClass), currency }} strong />
+        )}
       </td>
       <td className="pay-status">
         <ClassStatus inClass={inClass} event={event} />
