@@ -70,7 +70,7 @@ export const PayoutSheet = ({ event, chosen }: Props) => {
     (a, b) => a - b,
   );
   return (
-    <div className="sheet card" tabIndex={0} role="region" aria-labelledby="classes">
+    <div className="sheet card" tabIndex={0} role="group" aria-labelledby="classes">
       <table>
         <thead>
           <tr>

@@ -24,26 +24,28 @@ export const LatestPayouts = ({ latest }: { latest: Latest | undefined }) => {
     <section className="latest-strip" aria-labelledby="latest">
       <div className="latest">
         <h2 id="latest">{t('payouts')}</h2>
-        <ul>
-          {latest.payouts.map((it) => {
-            const discipline = disciplineOf(it.eventType);
-            return (
-              <li key={`${it.name}/${it.className}/${it.place}/${it.awardedOn}`}>
-                <Plate place={it.place} size={32} {...(discipline ? { discipline } : {})} />
-                <div>
-                  <span className="figure">{formats.money(it.amount)}</span>{' '}
-                  <span className="small muted">{t(it.type === 'cash' ? 'cash' : `type.${it.type}`)}</span>
-                  <span className="latest-who small">
-                    <span>
-                      {it.name}, {it.className}
+        <div className="latest-scroller" role="group" aria-labelledby="latest" tabIndex={0}>
+          <ul>
+            {latest.payouts.map((it) => {
+              const discipline = disciplineOf(it.eventType);
+              return (
+                <li key={`${it.name}/${it.className}/${it.place}/${it.awardedOn}`}>
+                  <Plate place={it.place} size={32} {...(discipline ? { discipline } : {})} />
+                  <div>
+                    <span className="figure">{formats.money(it.amount)}</span>{' '}
+                    <span className="small muted">{t(it.type === 'cash' ? 'cash' : `type.${it.type}`)}</span>
+                    <span className="latest-who small">
+                      <span>
+                        {it.name}, {it.className}
+                      </span>
+                      <span className="muted">&nbsp;· {ago(it.awardedOn)}</span>
                     </span>
-                    <span className="muted">&nbsp;· {ago(it.awardedOn)}</span>
-                  </span>
-                </div>
-              </li>
-            );
-          })}
-        </ul>
+                  </div>
+                </li>
+              );
+            })}
+          </ul>
+        </div>
       </div>
     </section>
   );
