@@ -65,7 +65,7 @@ export interface ShownPayout {
 }
 
 /** Who may be named in public: active riders who agreed, of age. */
-export interface Shown {
+interface Shown {
   /** born on this day or earlier */
   readonly bornBy: LocalDate;
   readonly limit: number;

@@ -5,7 +5,7 @@ import { eventId, riderId, summary, usd } from './examples.js';
 
 const { answers, refuses } = consumer('shell');
 const results = ['an event has results', { riderId, eventId }] as const;
-const bike = { make: 'KTM', model: '450 SX-F', year: 2023, eligible: true };
+const bike = { make: 'KTM', model: '450 SX-F', year: 2025, eligible: true };
 
 test('what a bike would earn at the next events', () =>
   answers(
@@ -14,8 +14,8 @@ test('what a bike would earn at the next events', () =>
       when: 'a visitor calculates what a bike would earn',
       endpoint: previewPayouts,
       path: '/api/payout-preview',
-      query: { model: '450 SX-F', year: '2023' },
-      call: (http) => http.call(previewPayouts, { query: { model: '450 SX-F', year: 2023 } }),
+      query: { model: '450 SX-F', year: '2025' },
+      call: (http) => http.call(previewPayouts, { query: { model: '450 SX-F', year: 2025 } }),
     },
     {
       bike,
