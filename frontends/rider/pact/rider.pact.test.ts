@@ -1,5 +1,13 @@
 import { test } from '@jest/globals';
-import { getRider, listRedemptions, listRevoked, riderAwards, riderEarnings, riderLedger } from '@rrr/contract';
+import {
+  editRider,
+  getRider,
+  listRedemptions,
+  listRevoked,
+  riderAwards,
+  riderEarnings,
+  riderLedger,
+} from '@rrr/contract';
 import { consumer } from '@rrr/kit/pact';
 import {
   award,
@@ -49,6 +57,31 @@ test('the rider', () =>
       payoutClaims: [],
     },
   ));
+
+test('agreeing to be named in public', () => {
+  const body = { version: 1, showName: true };
+  return answers(
+    {
+      given: [rider, ['the rider has a verified bike', { riderId }]],
+      when: 'a rider agrees to be named in public',
+      endpoint: editRider,
+      path: `/api/rider/rider/${riderId}`,
+      body,
+      call: (http) => http.call(editRider, { params, body }),
+    },
+    {
+      rider: {
+        ...card,
+        bikes: [bike],
+        balances: [],
+        hasPin: false,
+        version: 2,
+        personal: { ...personal, showName: true },
+        record: { ...record, cashEarned: [], creditEarned: [] },
+      },
+    },
+  );
+});
 
 test('another rider', () =>
   refuses(

@@ -140,5 +140,15 @@ export const en = {
     books: { credit: 'Credit', cash: 'Cash' },
     empty: 'No transactions yet.',
   },
-  profile: { personal: 'About you', pin: 'PIN', pinSet: 'Set', pinMissing: 'Not set. You cannot redeem at a dealer.' },
+  profile: {
+    personal: 'About you',
+    pin: 'PIN',
+    pinSet: 'Set',
+    pinMissing: 'Not set. You cannot redeem at a dealer.',
+    nameTitle: 'Your name in public',
+    nameAgree: 'The home page may show my first name and initial with my payouts.',
+    nameHelp: 'Only riders of age are shown. You can change this at any time.',
+    nameShown: 'The home page may name you now.',
+    nameHidden: 'The home page no longer names you.',
+  },
 };

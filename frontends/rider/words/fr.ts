@@ -158,5 +158,10 @@ export const fr: SameWords<typeof en> = {
     pin: 'NIP',
     pinSet: 'Défini',
     pinMissing: 'Non défini. Vous ne pouvez pas échanger votre crédit.',
+    nameTitle: 'Votre nom en public',
+    nameAgree: 'La page d’accueil peut afficher mon prénom et mon initiale avec mes paiements.',
+    nameHelp: 'Seuls les pilotes majeurs sont affichés. Vous pouvez changer d’avis en tout temps.',
+    nameShown: 'La page d’accueil peut maintenant vous nommer.',
+    nameHidden: 'La page d’accueil ne vous nomme plus.',
   },
 };
