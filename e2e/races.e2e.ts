@@ -91,14 +91,20 @@ describe.each(['en', 'fr'] as const)('a visitor who reads %s', (language) => {
     await page.getByRole('link', { name: next }).click();
     await page.waitForURL(/page=2/);
     expect(searchOf(page).get('when')).toBe('past');
-    await page.locator('.pager').getByText(/^Page 2 /).waitFor();
+    await page
+      .locator('.pager')
+      .getByText(/^Page 2 /)
+      .waitFor();
     const title = await page.locator('.event-row a').first().textContent();
     await page.locator('.event-row a').first().click();
     await page.waitForURL(`**${root}/events/event/*`);
     await page.getByRole('heading', { level: 1, name: title ?? '' }).waitFor();
     await page.goBack();
     await page.waitForURL(/when=past.*page=2|page=2.*when=past/);
-    await page.locator('.event-row a', { hasText: title ?? '' }).first().waitFor();
+    await page
+      .locator('.event-row a', { hasText: title ?? '' })
+      .first()
+      .waitFor();
     for (const lead of ['event', 'serie']) {
       await page.goto(`${root}/events/${lead}`);
       await page.waitForURL(`**${root}/events`);

@@ -41,7 +41,7 @@ test('a search starts at page 1 and stands in the address', async () => {
     at: '/events?page=2',
     answers: { listEvents: answer([event]) },
   });
-  const field = screen.getByLabelText('Search by event, venue or city') as HTMLInputElement;
+  const field = screen.getByRole('searchbox', { name: 'Search by event, venue or city' }) as HTMLInputElement;
   fireEvent.change(field, { target: { value: 'ridge' } });
   fireEvent.submit(field.form!);
   expect(router.state.location.search).toBe('?query=ridge');
