@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.js';
+import { discipline } from './discipline.js';
 import { currency, flag, id, money, raceDay } from './values.js';
 
 /** a total and the number of its entries */
@@ -13,9 +14,26 @@ export const getContingency = endpoint({
   method: 'GET',
   path: '/api/aggregates/contingency',
   tag: 'Reports',
-  summary: 'Get the title and total for the home page: the amount posted at current events',
+  summary: 'Get what the current paying events of the season post: in US dollars, and for each currency by discipline',
   cached: true,
-  response: z.strictObject({ contingencyTitle: z.string(), contingencyAmount: money }),
+  response: z.strictObject({
+    /** names season and currency of the amount */
+    contingencyTitle: z.string(),
+    /** in US dollars; other currencies are in `purses` and never added to it */
+    contingencyAmount: money,
+    /** calendar year */
+    season: z.int(),
+    /** one for each currency with a posted amount, US dollars first */
+    purses: z.array(
+      z.strictObject({
+        amount: money,
+        /** those that post an amount */
+        events: z.int(),
+        /** highest first; null: the event's type names none */
+        disciplines: z.array(z.strictObject({ discipline: discipline.nullable(), amount: money })),
+      }),
+    ),
+  }),
 });
 
 export const getSummary = endpoint({

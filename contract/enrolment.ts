@@ -18,6 +18,7 @@ export const enrol = endpoint({
     /** what a newcomer leaves out is null */
     ...blankIsNull(riderFields.shape),
     dateOfBirth: date,
+    showName: riderFields.shape.showName.default(false),
     bike: bikeFields,
     /** parent or guardian who consents; required for riders under age */
     parentalConsent: z

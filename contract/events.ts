@@ -73,6 +73,8 @@ export const eventDetail = z.strictObject({
   contingencyAmount: money,
   /** last day on which results are accepted without an admin's decision; null without a date */
   resultsDueDate: date.nullable(),
+  /** how many must start for a class to pay, by the rules of its season */
+  minimumStarters: z.int().optional(),
   /** whether the caller may upload results now; if not, why */
   canUpload: z.boolean(),
   /** incremented by every edit of the event or its classes; send it back with an edit, to detect concurrent edits */
@@ -119,9 +121,15 @@ export const listEvents = endpoint({
   method: 'GET',
   path: '/api/events',
   tag: 'Events',
-  summary: 'List events, by default newest first; current and canceled, or those of one `status`',
+  summary:
+    'List events, by default newest first; `contingencyAmount` is what the season posts in US dollars, whatever is asked',
   cached: true,
-  query: search.extend({ status }),
+  query: search.extend({
+    status,
+    seriesId: id.optional(),
+    /** `upcoming`: today or later, `past`: before today; both leave out events without a date */
+    filter: z.enum(['all', 'upcoming', 'past']).default('all'),
+  }),
   response: z.strictObject({ events: z.array(eventSummary), pagination, contingencyAmount: money }),
 });
 

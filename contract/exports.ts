@@ -107,7 +107,7 @@ export const exportEvents = exported(
   'exportEvents',
   'events',
   'Events: a promoter its own, an admin all',
-  listEvents.query.omit(pages).extend(file),
+  listEvents.query.omit({ ...pages, filter: true, seriesId: true }).extend(file),
 );
 export const exportEventsLate = exported(
   'exportEventsLate',

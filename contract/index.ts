@@ -16,8 +16,10 @@ import * as exported from './exports.js';
 import * as images from './images.js';
 import * as importRecords from './import-records.js';
 import * as imports from './imports.js';
+import * as latestPayouts from './latest-payouts.js';
 import * as merging from './merging.js';
 import * as payments from './payments.js';
+import * as payoutPreview from './payout-preview.js';
 import * as payouts from './payouts.js';
 import * as promoters from './promoters.js';
 import * as redemptions from './redemptions.js';
@@ -47,6 +49,7 @@ export * from './cash.js';
 export * from './contact.js';
 export * from './contract-number.js';
 export * from './dealers.js';
+export * from './discipline.js';
 export * from './documents.js';
 export * from './earnings.js';
 export * from './endpoint.js';
@@ -60,11 +63,13 @@ export * from './exports.js';
 export * from './images.js';
 export * from './import-records.js';
 export * from './imports.js';
+export * from './latest-payouts.js';
 export * from './merging.js';
 export * from './page-titles.js';
 export * from './pages.js';
 export * from './partner-fields.js';
 export * from './payments.js';
+export * from './payout-preview.js';
 export * from './payouts.js';
 export * from './problem.js';
 export * from './promoters.js';
@@ -102,6 +107,8 @@ export const endpoints: readonly Endpoint[] = [
   enrolment,
   aggregates,
   events,
+  payoutPreview,
+  latestPayouts,
   results,
   riders,
   riderRecords,

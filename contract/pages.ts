@@ -8,6 +8,9 @@ export const PAGES = {
   /** leads to the list */
   noEvent: 'events/event',
   event: 'events/event/:eventId',
+  /** leads to the list */
+  noSeries: 'events/serie',
+  series: 'events/serie/:seriesId',
   rules: 'about/rules',
   faq: 'about/faq',
   dealers: 'dealers',

@@ -31,6 +31,8 @@ export const RIDER_FIELDS = {
   country: { schema: required(2), label: 'country', kind: 'country', width: 9 },
   bio: { schema: written(2_000), label: 'bio', kind: 'long-text' },
   socialMedia: { schema: written(500), label: 'socialMedia', kind: 'text' },
+  /** whether the public pages may name them: first name and initial */
+  showName: { schema: z.boolean(), label: 'showName', kind: 'yes-no' },
 } as const satisfies Fields;
 export const riderFields = z.strictObject(schemasOf(RIDER_FIELDS));
 

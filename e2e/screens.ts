@@ -5,6 +5,7 @@ import type { RunningServer } from './running-server.js';
 import { pagesScreens } from './screens-pages.js';
 import { enrolScreens } from './screens-enrol.js';
 import { recoverScreens } from './screens-recover.js';
+import { raceScreens } from './screens-races.js';
 
 export const roles = ['promoter', 'dealer', 'rider', 'admin'] as const;
 export type Who = 'nobody' | (typeof roles)[number];
@@ -76,6 +77,7 @@ export const screens: readonly Screen[] = [
   { name: 'the home page', who: 'nobody', path: () => '/', dark: true },
   { name: 'the events', who: 'nobody', path: () => '/events' },
   { name: 'an event', who: 'nobody', path: ({ raced }) => `/events/event/${raced}`, dark: true },
+  ...raceScreens,
   { name: 'the way in', who: 'nobody', path: () => '/login' },
   { name: 'the way in, refused', who: 'nobody', path: () => '/login', reach: openedBy('form button.primary') },
   { name: 'the rules', who: 'nobody', path: () => '/about/rules' },

@@ -18,6 +18,7 @@ import { eventEditRoutes } from './events/event-edit-routes.js';
 import { documentRoutes } from './documents/document-routes.js';
 import { timecardRoutes } from './documents/timecard-routes.js';
 import { eventRoutes } from './events/event-routes.js';
+import { previewRoutes } from './events/preview-routes.js';
 import { exportRoutes } from './exports/export-routes.js';
 import { health, type Readiness } from './health.js';
 import { accountRoutes } from './identity/account-routes.js';
@@ -109,6 +110,7 @@ export const allRoutes = (ports: HttpPorts): readonly Route[] =>
     shareRoutes,
     riderReportRoutes,
     eventRoutes,
+    previewRoutes,
     importRoutes,
     riderRoutes,
     riderEditRoutes,

@@ -5,7 +5,7 @@ import { addEmployeeWords } from './employee-words.js';
 import type { Database } from './open-database.js';
 import { noteListedRedemption, noteListedRider } from './list-tallies.js';
 import { searchKey } from './search-key.js';
-import { chunks, sqlOn } from './sql.js';
+import { chunks, type Flag, sqlOn } from './sql.js';
 import { noteResultsState } from './stores/results-state.js';
 import { type RedemptionRow, type RiderRow, TABLES, type TableName, type Tables } from './tables/index.js';
 import { brandReader } from './summaries/brand-of.js';
@@ -15,7 +15,7 @@ import { addWords, SEARCHED, type Searched, type Worded } from './words.js';
 
 /** Derived columns, which seeds omit. */
 interface Derived {
-  riders: 'name_key' | 'ama_key' | 'sort_key' | 'search_key' | 'personal_key' | 'version';
+  riders: 'name_key' | 'ama_key' | 'sort_key' | 'search_key' | 'personal_key' | 'version' | 'show_name';
   bikes: 'model_key' | 'active_vin' | 'version';
   dealers: 'search_key' | 'name_key' | 'version';
   promoters: 'search_key' | 'name_key' | 'version';
@@ -38,7 +38,8 @@ export type SeedRow<T extends TableName> = {
   ]?: Tables[T][C];
 } & (T extends 'bikes'
     ? { /** false: sold or given up, and its VIN is free for another (true) */ readonly active?: boolean }
-    : unknown);
+    : unknown) &
+  (T extends 'riders' ? { /** whether the public pages may name them (false) */ readonly show_name?: Flag } : unknown);
 
 export type Seed = { readonly [T in TableName]?: readonly SeedRow<T>[] };
 
@@ -56,6 +57,7 @@ const DERIVE: { readonly [T in TableName]?: (row: SeedRow<T>) => Row } = {
     sort_key: searchKey(rider.last_name, rider.first_name),
     search_key: searchKey(rider.full_name, rider.ama_number),
     personal_key: `${rider.email.toLowerCase()} ${searchKey(rider.email, rider.phone1)}`,
+    show_name: rider.show_name ?? false,
     ...first,
   }),
   bikes: ({ active = true, ...it }) => ({

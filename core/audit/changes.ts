@@ -29,6 +29,7 @@ const SHOWN: ReadonlySet<string> = new Set([
   'amaNumber',
   'mainSport',
   'raceStyle',
+  'showName',
   'professional',
   'factory',
   'consent',

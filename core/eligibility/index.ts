@@ -1,5 +1,6 @@
 export * from './verdict.js';
 export * from './evaluate-event.js';
 export { namedMake } from './ridden-bike.js';
+export * from './preview-payouts.js';
 export * from './simulate-result.js';
 export * as useCases from './use-cases.js';

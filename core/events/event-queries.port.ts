@@ -62,6 +62,10 @@ export interface EventSearch extends PageAsked {
   readonly favouriteOf?: string;
   /** a rider id: only events they have a result in */
   readonly racedBy?: string;
+  /** starts on this day or later */
+  readonly from?: LocalDate;
+  /** starts before this day */
+  readonly before?: LocalDate;
   readonly sortBy: 'startDate' | 'title' | 'city' | 'state';
   readonly descending: boolean;
 }
@@ -77,6 +81,23 @@ export interface OfRider {
 export interface ClosedSearch extends PageAsked {
   readonly promoterId?: string;
   readonly seriesId?: string;
+}
+
+/** An event with its classes, in order. */
+export interface EventWithClasses {
+  readonly event: EventView;
+  readonly classes: readonly RaceClass[];
+}
+
+/** What the current paying events of one kind post in one currency. */
+export interface PostedPurse {
+  readonly currency: Money['currency'];
+  /** kind of race, as written */
+  readonly type: string;
+  /** those that post an amount */
+  readonly events: number;
+  /** minor units */
+  readonly amount: number;
 }
 
 export interface EventQueries {
@@ -104,4 +125,8 @@ export interface EventQueries {
     currency: Money['currency'],
     season: { readonly from: LocalDate; readonly to: LocalDate },
   ): Promise<number>;
+  /** purses of the season's current paying events, by currency and kind of race */
+  purses(season: { readonly from: LocalDate; readonly to: LocalDate }): Promise<readonly PostedPurse[]>;
+  /** current paying events with a purse that start on the day or later, earliest first */
+  nextPaying(day: LocalDate, limit: number): Promise<readonly EventWithClasses[]>;
 }

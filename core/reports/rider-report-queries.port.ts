@@ -1,5 +1,5 @@
 import type { AwardType } from '../ledger/index.js';
-import type { Currency, PageAsked, PageOf } from '../shared/index.js';
+import type { Currency, LocalDate, PageAsked, PageOf } from '../shared/index.js';
 import type { Amount, Month, Period } from './period.js';
 
 /** Pros earn cash, amateurs credit and bonuses; a rider with both is in both groups. */
@@ -50,11 +50,39 @@ export interface RiderCash extends ReportRider {
   readonly open: number;
 }
 
+/** An award of a result, of a rider who may be named in public. */
+export interface ShownPayout {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly place: number;
+  readonly className: string;
+  /** kind of race of the event */
+  readonly eventType: string;
+  readonly amount: number;
+  readonly currency: Currency;
+  readonly type: AwardType;
+  readonly awardedOn: LocalDate;
+}
+
+/** Who may be named in public: active riders who agreed, of age. */
+interface Shown {
+  /** born on this day or earlier */
+  readonly bornBy: LocalDate;
+  readonly limit: number;
+}
+
 type InYear = { readonly currency: Currency; readonly year: number };
 
 export interface RiderReportQueries {
   /** by earnings of a year, highest first */
   topRiders(group: RiderGroup, asked: InYear & { readonly limit: number }): Promise<readonly TopRider[]>;
+  /** awards of results since a day, newest first; looks only at the newest 500 awards of each currency */
+  shownPayouts(asked: Shown & { readonly since: LocalDate }): Promise<readonly ShownPayout[]>;
+  /** by earnings of a year, highest first; looks only at the 500 who earned most */
+  shownTopRiders(
+    group: RiderGroup,
+    asked: Shown & InYear,
+  ): Promise<readonly { readonly firstName: string; readonly lastName: string; readonly amount: number }[]>;
   riderStats(group: RiderGroup, asked: Period): Promise<RiderStats>;
   riderEarnings(group: RiderGroup, asked: InYear & PageAsked): Promise<PageOf<RiderEarnings>>;
   riderRedemptions(asked: InYear & PageAsked): Promise<PageOf<RiderRedemptions>>;

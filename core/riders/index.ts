@@ -5,6 +5,7 @@ export * from './rider.js';
 export * from './refusals.js';
 export * from './consent.js';
 export * from './normalize-profile.js';
+export * from './public-name.js';
 export type * from './favourite.js';
 export * from './note.js';
 export type * from './timecard.js';

@@ -32,6 +32,7 @@ export const normalizeProfile = (profile: RiderProfile): RiderProfile => {
     hometown: trimmed(profile.hometown),
     bio: trimmed(profile.bio),
     socialMedia: trimmed(profile.socialMedia),
+    showName: profile.showName,
     profileImage: profile.profileImage,
   };
 };

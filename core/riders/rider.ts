@@ -27,6 +27,8 @@ export interface RiderProfile {
   readonly hometown: string | null;
   readonly bio: string | null;
   readonly socialMedia: string | null;
+  /** whether the public pages may name them: first name and initial */
+  readonly showName: boolean;
   readonly profileImage: string | null;
 }
 

@@ -68,6 +68,7 @@ export const aRiderRecord = (change: Partial<Rider> = {}): Rider => {
     hometown: 'Moab',
     bio: null,
     socialMedia: null,
+    showName: false,
     profileImage: null,
     professional: false,
     taxStatus: null,

@@ -50,4 +50,6 @@ export interface VinQueries {
   /** newest first */
   disputes(asked: PageAsked & { readonly open: boolean }): Promise<PageOf<DisputeView>>;
   counts(): Promise<VinCounts>;
+  /** models and years with a verified pattern, newest year first */
+  models(limit: number): Promise<readonly { readonly model: string; readonly year: number }[]>;
 }

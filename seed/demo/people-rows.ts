@@ -20,7 +20,7 @@ export const peopleRows = (
         deactivated: false,
       },
     ],
-    riders: riders.map((rider) => ({
+    riders: riders.map((rider, at) => ({
       id: rider.id,
       first_name: rider.firstName,
       last_name: rider.lastName,
@@ -41,6 +41,8 @@ export const peopleRows = (
       parental_consent: rider.parentalConsent,
       deactivated: rider.deactivated,
       enrolled_at: rider.enrolledAt,
+      // two of three agreed to be named, the demo's rider among them
+      show_name: at % 3 !== 2,
     })),
     bikes: riders.flatMap((rider) =>
       rider.bikes.map((bike) => ({

@@ -169,6 +169,7 @@ const edited = (fields: Fields): RiderProfile | string => {
       country: ENROLLED.country,
       sex: null,
       raceStyle: null,
+      showName: false,
     }),
     TODAY,
   );

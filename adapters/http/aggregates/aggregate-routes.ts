@@ -9,16 +9,20 @@ import { money } from '../present/money.js';
 import { translator } from '../words/translator.js';
 import { periodOf } from './asked-period.js';
 import { presentPayoutMonth, presentSum } from './present-report.js';
+import { presentPurses } from './present-purses.js';
 import { seasonOf } from './season.js';
 
 export const aggregateRoutes = ({ queries: { events, reports }, clock, program }: HttpPorts): readonly Route[] => {
   const today = () => dateIn(clock.now(), program.timeZone);
   return [
     route(contract.getContingency, can('public'), async ({ locale }) => {
-      const amount = await events.contingency('USD', seasonOf(today()));
+      const year = today().slice(0, 4);
+      const purses = presentPurses(await events.purses(seasonOf(today())));
       return {
-        contingencyTitle: translator(locale, clock.now()).contingencyTitle(today().slice(0, 4)),
-        contingencyAmount: money(amount, 'USD'),
+        contingencyTitle: translator(locale, clock.now()).contingencyTitle(year),
+        contingencyAmount: purses.find(({ amount }) => amount.currency === 'USD')?.amount ?? money(0, 'USD'),
+        season: Number(year),
+        purses,
       };
     }),
     route(contract.getSummary, can('report:see'), async ({ query: { currency, ...asked } }) => {

@@ -48,8 +48,9 @@ export const eventRoutes = (ports: HttpPorts): readonly Route[] => {
   const today = () => dateIn(clock.now(), program.timeZone);
   const show = showEvent(ports);
   return [
-    route(contract.listEvents, can('public'), async ({ query: { sort, ...asked } }) => {
-      const found = await events.search({ ...asked, descending: sort === 'descending' }, today());
+    route(contract.listEvents, can('public'), async ({ query: { sort, filter, ...asked } }) => {
+      const days = { all: {}, upcoming: { from: today() }, past: { before: today() } }[filter];
+      const found = await events.search({ ...asked, ...days, descending: sort === 'descending' }, today());
       const amount = await events.contingency('USD', seasonOf(today()));
       return {
         events: found.items.map(presentEvent),

@@ -1,6 +1,6 @@
 import type { EventClass, EventDetail, EventSummary } from '@rrr/contract';
 import type { EventView, FinishedEvent, LateEvent, OfRider, RaceClass, SeriesView } from '@rrr/core/events';
-import type { Program } from '@rrr/core/program';
+import { type Program, rulesOn } from '@rrr/core/program';
 import { resultsDueOn, type ResultView } from '@rrr/core/results';
 import { money } from '../present/money.js';
 import { presentVerdict } from '../present/verdict.js';
@@ -109,6 +109,7 @@ export const presentEventDetail = (
       ? { _id: event.promoterId, name: event.promoterName }
       : null,
   resultsDueDate: resultsDueOn(event, looking.program),
+  minimumStarters: rulesOn(looking.program, event.startsOn).minimumRidersPerClass,
   canUpload: looking.canUpload,
   version: event.version,
   canceledAt: event.canceledAt,

@@ -49,6 +49,8 @@ export const serveUploads = async (): Promise<Uploads> => {
         ofRider: async () => new Map(),
         ids: async () => ({ items: [event.id], page: 1, totalPages: 1, total: 1 }),
         contingency: async () => 0,
+        purses: async () => [],
+        nextPaying: async () => [],
       },
     },
   );

@@ -535,5 +535,5 @@ export const en: Words = {
     PROMOTER_HAS_SERIES:
       'Sorry could not complete the removal. This promoter has series and was not deleted. Deactivate it, or give its series to another promoter first.',
   },
-  contingencyTitle: ({ facts, text }) => `Contingency posted for the ${text(facts.year)} season`,
+  contingencyTitle: ({ facts, text }) => `Contingency posted for the ${text(facts.year)} season, in US dollars`,
 };

@@ -566,5 +566,6 @@ export const fr: Words = {
     PROMOTER_HAS_SERIES:
       'Désolé, impossible de terminer la suppression. Ce promoteur a des séries et n’a pas été supprimé. Désactivez-le, ou confiez d’abord ses séries à un autre promoteur.',
   },
-  contingencyTitle: ({ facts, text }) => `Récompenses annoncées pour la saison ${text(facts.year)}`,
+  contingencyTitle: ({ facts, text }) =>
+    `Récompenses annoncées pour la saison ${text(facts.year)}, en dollars américains`,
 };

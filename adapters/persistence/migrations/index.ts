@@ -23,6 +23,7 @@ import * as whatMustNeverBe from './0024-what-must-never-be.js';
 import * as limitsAndDoubt from './0025-limits-and-doubt.js';
 import * as logInCounts from './0026-log-in-counts.js';
 import * as rosterOfAdmins from './0027-roster-of-admins.js';
+import * as shownNames from './0030-shown-names.js';
 
 export type { FillSettings } from './0009-fill.js';
 
@@ -31,8 +32,8 @@ interface Migration {
 }
 
 /**
- * Oldest first; only add to the end. Databases store the names, so they never change. Numbers 19 to 21 were never
- * released.
+ * Oldest first; only add to the end. Databases store the names, so they never change. Numbers 19 to 21 and 28
+ * to 29 were never released.
  */
 const migrations = (settings: FillSettings): ReadonlyMap<string, Migration> =>
   new Map<string, Migration>([
@@ -60,6 +61,7 @@ const migrations = (settings: FillSettings): ReadonlyMap<string, Migration> =>
     ['0025-limits-and-doubt', limitsAndDoubt],
     ['0026-log-in-counts', logInCounts],
     ['0027-roster-of-admins', rosterOfAdmins],
+    ['0030-shown-names', shownNames],
   ]);
 
 /** Listed here instead of found in a folder, so that the build contains them. `before` runs before each. */

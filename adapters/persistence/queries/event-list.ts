@@ -86,6 +86,8 @@ const filter = (
   if (asked.state) void list.where('e.state', asked.state.toUpperCase());
   if (asked.zipcode) wherePrefix(list, 'e.zipcode', asked.zipcode);
   if (asked.country) void list.where('e.country', asked.country);
+  if (asked.from) void list.where('e.starts_on', '>=', asked.from);
+  if (asked.before) void list.where('e.starts_on', '<', asked.before);
   void ofOwn(list, asked);
   if (asked.status !== undefined) void list.where('e.canceled', asked.status === 'canceled');
   if (asked.favouriteOf !== undefined)

@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
 import type { Database } from '../open-database.js';
 import { readerOn } from '../reader.js';
 import { whole } from '../sql.js';
-import { classesOf } from '../stores/race-rows.js';
+import { classesOf, classesOfEvents } from '../stores/race-rows.js';
 import type { SeriesRow } from '../tables/index.js';
 import { pageOfEvents } from './event-list.js';
 import { eventsWithNames, eventViews, type NamedEventRow, viewsOf } from './event-views.js';
@@ -21,6 +21,13 @@ const seriesOf = (row: SeriesRow & { readonly races: number | string }): SeriesV
   active: Boolean(row.active),
   races: whole(row.races),
 });
+
+interface PurseRow {
+  readonly currency: 'USD' | 'CAD' | 'EUR';
+  readonly type: string;
+  readonly events: number | string;
+  readonly total: number | string;
+}
 
 export const knexEventQueries = (db: Database): EventQueries => {
   const sql = readerOn(db);
@@ -74,6 +81,35 @@ export const knexEventQueries = (db: Database): EventQueries => {
         [currency, from, to],
       );
       return whole(row?.total ?? 0);
+    },
+    purses: async ({ from, to }) => {
+      const rows = await sql.rows<PurseRow>(
+        `SELECT currency, type, COUNT(*) AS events, SUM(offered) AS total FROM events
+         WHERE canceled = 0 AND paying = 1 AND starts_on >= ? AND starts_on <= ? AND offered > 0
+         GROUP BY currency, type`,
+        [from, to],
+      );
+      return rows.map(({ currency, type, events: count, total }) => ({
+        currency,
+        type,
+        events: whole(count),
+        amount: whole(total),
+      }));
+    },
+    nextPaying: async (day, limit) => {
+      const list = events()
+        .where('e.canceled', false)
+        .where('e.starts_on', '>=', day)
+        .where('e.paying', true)
+        .where('e.offered', '>', 0)
+        .orderBy([{ column: 'e.starts_on' }, { column: 'e.id' }])
+        .limit(limit);
+      const found = await viewsOf(sql, (await list) as readonly NamedEventRow[]);
+      const classes = await classesOfEvents(
+        sql,
+        found.map((it) => it.id),
+      );
+      return found.map((event) => ({ event, classes: classes.filter((it) => it.eventId === event.id) }));
     },
   };
 };

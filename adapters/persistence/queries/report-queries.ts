@@ -4,6 +4,7 @@ import { readerOn } from '../reader.js';
 import { marketShareQueries } from './reports/market-share.js';
 import { moneyQueries } from './reports/money.js';
 import { riderReportQueries } from './reports/riders.js';
+import { shownRiderQueries } from './reports/shown-riders.js';
 import { summaryQueries } from './reports/summary.js';
 import { topQueries } from './reports/top.js';
 
@@ -19,5 +20,6 @@ export const knexReportQueries = (db: Database, zone: string): ReportQueries => 
     ...marketShareQueries(reader),
     ...topQueries(reader),
     ...riderReportQueries(db, reader, zone),
+    ...shownRiderQueries(reader),
   };
 };

@@ -121,6 +121,7 @@ const UNSEEN: Omit<RiderProfile, keyof SeenByDealers> = {
   zipcode: null,
   bio: null,
   socialMedia: null,
+  showName: false,
 };
 
 /** What does not leave here cannot be shown to a dealer by mistake (domain.md §10). */

@@ -46,6 +46,12 @@ export const knexVinQueries = (db: Database): VinQueries => {
       }));
     },
 
+    models: (limit) =>
+      sql.rows<{ readonly model: string; readonly year: number }>(
+        "SELECT model, year FROM vin_patterns WHERE status = 'verified' GROUP BY year, model ORDER BY year DESC, model LIMIT ?",
+        [limit],
+      ),
+
     counts: async () => {
       const bikes = (status: BikeRow['vin_status']) =>
         countOf(sql, db.read('bikes').where('vin_status', status).whereNotNull('active_vin'));

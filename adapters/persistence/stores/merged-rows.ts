@@ -115,6 +115,7 @@ const CLOSED = {
   race_style: STAYS,
   bio: STAYS,
   social_media: STAYS,
+  show_name: '0',
   consent_by: STAYS,
   consent_at: STAYS,
   tax_status: STAYS,

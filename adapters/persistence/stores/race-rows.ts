@@ -3,7 +3,7 @@ import type { EventRecord, RaceClass, RaceEvent } from '@rrr/core/events';
 import type { EvaluatedResult } from '@rrr/core/results';
 import { nameKey } from '@rrr/core/riders';
 import { fitting, searchKey } from '../search-key.js';
-import { type Sql, whole } from '../sql.js';
+import { marks, type Sql, whole } from '../sql.js';
 import type { ClassRow, EventRow, PayoutPlaceRow, PromoterRow, ResultRow, Written } from '../tables/index.js';
 
 export type EventWithPromoter = EventRow & { readonly promoter_status: PromoterRow['status'] | null };
@@ -72,11 +72,19 @@ export const eventColumns = (event: EventRecord): Written<EventRow, 'results_sta
 });
 
 /** Classes of an event with payout places, in order. */
-export const classesOf = async (sql: Pick<Sql, 'rows'>, eventId: string): Promise<readonly RaceClass[]> => {
+export const classesOf = (sql: Pick<Sql, 'rows'>, eventId: string): Promise<readonly RaceClass[]> =>
+  classesOfEvents(sql, [eventId]);
+
+/** Classes of a few events with payout places; in order within each event. */
+export const classesOfEvents = async (
+  sql: Pick<Sql, 'rows'>,
+  eventIds: readonly string[],
+): Promise<readonly RaceClass[]> => {
+  if (eventIds.length === 0) return [];
   const rows = await sql.rows<ClassRow & { place: number | null; amount: PayoutPlaceRow['amount'] | null }>(
     `SELECT c.id, c.event_id, c.position, c.name, c.payout_type, c.entrants, c.results_received_at, p.place, p.amount
-     FROM classes c LEFT JOIN payout_places p ON p.class_id = c.id WHERE c.event_id = ? ORDER BY c.position, c.id, p.place`,
-    [eventId],
+     FROM classes c LEFT JOIN payout_places p ON p.class_id = c.id WHERE c.event_id IN (${marks(eventIds)}) ORDER BY c.position, c.id, p.place`,
+    eventIds,
   );
   const classes = new Map<string, RaceClass & { readonly places: { place: number; amount: number }[] }>();
   for (const row of rows) {

@@ -49,6 +49,8 @@ export interface RiderRow {
   race_style: 'flat' | 'motocross' | 'road' | 'offroad' | null;
   bio: string | null;
   social_media: string | null;
+  /** whether the public pages may name them */
+  show_name: Flag;
   /** who consented for a minor, and when */
   consent_by: string | null;
   consent_at: string | null;

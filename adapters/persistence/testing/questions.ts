@@ -89,6 +89,8 @@ export const CASES: Cases = {
       { filter: 'done' as const },
       { filter: 'upcoming' as const },
       { status: 'canceled' as const },
+      { from: TODAY, status: 'current' as const, descending: false },
+      { before: TODAY },
       { status: 'current' as const, sortBy: 'city' as const },
       { seriesId: anId('ser', 7) },
     ].map((it) => (q: Queries) => q.events.search({ ...events, ...it }, TODAY)),
@@ -107,6 +109,8 @@ export const CASES: Cases = {
     before: [(q) => q.events.before(TODAY, 5)],
     one: [(q) => q.events.one(event)],
     ids: [(q) => q.events.ids(page)],
+    purses: [(q) => q.events.purses({ from: '2025-01-01', to: '2025-12-31' })],
+    nextPaying: [(q) => q.events.nextPaying(TODAY, 16)],
     contingency: [(q) => q.events.contingency('USD', { from: '2025-01-01', to: '2025-12-31' })],
   },
   series: {
@@ -222,6 +226,7 @@ export const CASES: Cases = {
     ),
     disputes: [(q) => q.vin.disputes({ ...page, open: true }), (q) => q.vin.disputes({ ...page, open: false })],
     counts: [(q) => q.vin.counts()],
+    models: [(q) => q.vin.models(150)],
   },
   reports: {
     summary: [
@@ -233,6 +238,10 @@ export const CASES: Cases = {
       (q) => q.reports.seriesSummary({ ...PERIOD, from: '2024-12-28', categoryId: anId('cat', 1) }),
     ],
     movements: [(q) => q.reports.movements({ currency: 'USD', from: '2024-01', to: '2024-12' })],
+    shownPayouts: [(q) => q.reports.shownPayouts({ since: '2025-01-01', bornBy: '2007-06-15', limit: 4 })],
+    shownTopRiders: [
+      (q) => q.reports.shownTopRiders('pro', { currency: 'USD', year: 2025, bornBy: '2007-06-15', limit: 5 }),
+    ],
     marketShareByMonth: [
       (q) => q.reports.marketShareByMonth(PERIOD),
       (q) => q.reports.marketShareByMonth({ from: '2024-12-28', to: '2025-01-15' }),

@@ -66,6 +66,7 @@ export const describeRiderStores = (make: MakeBackend): void =>
         state: 'AB',
         bio: 'Depuis 2019',
         socialMedia: '@zoe',
+        showName: true,
         profileImage: 'images/zoe.png',
         professional: true,
         taxStatus: 'non-resident-alien',

@@ -86,6 +86,7 @@ export const riderDetail: RiderDetail = {
     zipcode: '97701',
     bio: null,
     socialMedia: null,
+    showName: false,
     factory: false,
     professional: false,
     enrolledAt: '2025-01-10T17:00:00.000Z',

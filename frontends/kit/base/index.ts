@@ -60,6 +60,7 @@ export * from './sign-in/PasswordField.js';
 export * from './sign-in/TextField.js';
 export * from './styles/tokens.js';
 export * from './theme.js';
+export * from './track/Track.js';
 export * from './use-online.js';
 export * from './vin/read-vin.js';
 export * from './vin/VinField.js';

@@ -24,6 +24,7 @@ import { plate } from './pieces/plate.js';
 import { screens } from './pieces/screens.js';
 import { smallPieces } from './pieces/small-pieces.js';
 import { status } from './pieces/status.js';
+import { track } from './pieces/track.js';
 import { trail } from './pieces/trail.js';
 import { wizard } from './pieces/wizard.js';
 import type { Piece } from './piece.js';
@@ -57,6 +58,7 @@ export const pieces: readonly Piece[] = [
   screens,
   smallPieces,
   status,
+  track,
   trail,
   wizard,
 ];

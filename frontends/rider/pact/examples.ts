@@ -41,6 +41,7 @@ export const personal: NonNullable<RiderDetail['personal']> = {
   zipcode: '97701',
   bio: null,
   socialMedia: null,
+  showName: false,
   factory: false,
   professional: false,
   enrolledAt: '2025-01-10T17:00:00.000Z',

@@ -1,5 +1,6 @@
 import { test } from '@jest/globals';
 import {
+  editRider,
   getRider,
   listRedemptions,
   listRevoked,
@@ -57,6 +58,31 @@ test('the rider', () =>
       payoutClaims: [],
     },
   ));
+
+test('agreeing to be named in public', () => {
+  const body = { version: 1, showName: true };
+  return answers(
+    {
+      given: [rider, ['the rider has a verified bike', { riderId }]],
+      when: 'a rider agrees to be named in public',
+      endpoint: editRider,
+      path: `/api/rider/rider/${riderId}`,
+      body,
+      call: (http) => http.call(editRider, { params, body }),
+    },
+    {
+      rider: {
+        ...card,
+        bikes: [bike],
+        balances: [],
+        hasPin: false,
+        version: 2,
+        personal: { ...personal, showName: true },
+        record: { ...record, cashEarned: [], creditEarned: [] },
+      },
+    },
+  );
+});
 
 test('another rider', () =>
   refuses(

@@ -8,6 +8,7 @@ import { LoginLayout } from '../layouts/LoginLayout.js';
 import { EnterArea } from './EnterArea.js';
 import { withGates } from './gates.js';
 import { guardOf } from './guard-loader.js';
+import { inLocale, localeOf } from './locale-path.js';
 import { ScrollKeeper } from './ScrollKeeper.js';
 import { GuardFailed } from './session-unknown.js';
 import type { Shell } from './shell-context.js';
@@ -17,6 +18,12 @@ const requirementsPage = (of: 'superTwin' | 'singleCylinder') =>
     import('../features/about/RequirementsPage.js').then(({ RequirementsPage }) => () => <RequirementsPage of={of} />),
   );
 
+/** An address that names no event or series leads to the list of events. */
+const toList = ({ request }: { request: Request }) => {
+  const { pathname } = new URL(request.url);
+  return redirect(inLocale(`/${PAGES.events}`, localeOf(pathname)));
+};
+
 const publicPages: RouteObject[] = [
   {
     index: true,
@@ -25,8 +32,10 @@ const publicPages: RouteObject[] = [
     ),
   },
   { path: PAGES.events, element: page(() => import('../features/events/EventsPage.js').then((it) => it.EventsPage)) },
-  { path: PAGES.noEvent, loader: () => redirect('../events') },
+  { path: PAGES.noEvent, loader: toList },
   { path: PAGES.event, element: page(() => import('../features/events/EventPage.js').then((it) => it.EventPage)) },
+  { path: PAGES.noSeries, loader: toList },
+  { path: PAGES.series, element: page(() => import('../features/series/SeriesPage.js').then((it) => it.SeriesPage)) },
   { path: PAGES.rules, element: page(() => import('../features/about/RulesPage.js').then((it) => it.RulesPage)) },
   { path: PAGES.faq, element: page(() => import('../features/about/FaqPage.js').then((it) => it.FaqPage)) },
   {

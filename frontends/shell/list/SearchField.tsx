@@ -23,6 +23,7 @@ export const SearchField = ({ value, onSearch, label, placeholder }: Props) => {
   return (
     <form
       role="search"
+      aria-label={label}
       className="field search"
       onSubmit={(e) => {
         e.preventDefault();

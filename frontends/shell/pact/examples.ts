@@ -97,6 +97,7 @@ export const event: EventDetail = {
   promoter: { _id: '01hq00000000000000000p0001', name: 'Rimrock Racing' },
   contingencyAmount: usd(42_500),
   resultsDueDate: '2026-04-14',
+  minimumStarters: 5,
   canUpload: false,
   version: 1,
   canceledAt: null,

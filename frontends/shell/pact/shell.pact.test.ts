@@ -97,7 +97,12 @@ test('the headline of the home page', () =>
       path: '/api/aggregates/contingency',
       call: (http) => http.call(getContingency),
     },
-    { contingencyTitle: 'Contingency posted for the 2026 season', contingencyAmount: usd(42_500) },
+    {
+      contingencyTitle: 'Contingency posted for the 2026 season, in US dollars',
+      contingencyAmount: usd(42_500),
+      season: 2026,
+      purses: [{ amount: usd(42_500), events: 1, disciplines: [{ discipline: 'motocross', amount: usd(42_500) }] }],
+    },
   ));
 
 test('recent events', () =>

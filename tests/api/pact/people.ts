@@ -48,8 +48,11 @@ const logIn = (draft: Draft, { type, subjectId, email, name }: Login): string =>
   return sessionId;
 };
 
+/** A rider who agreed to be named in public. */
+export const named = (draft: Draft, id: string): void => void rider(draft, id, true);
+
 /** A rider with every field that a screen shows. */
-export const rider = (draft: Draft, id = RIDER): string => {
+export const rider = (draft: Draft, id = RIDER, showName?: boolean): string => {
   const other =
     id === RIDER
       ? { first: 'Sam', email: 'rider@example.com', ama: '1200345' }
@@ -75,6 +78,7 @@ export const rider = (draft: Draft, id = RIDER): string => {
     parental_consent: false,
     deactivated: false,
     enrolled_at: '2025-01-10T17:00:00.000Z',
+    ...(showName === undefined ? {} : { show_name: showName }),
   });
   return id;
 };

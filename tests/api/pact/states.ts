@@ -1,7 +1,19 @@
 import type { UserType } from '@rrr/core/access';
 import type { Draft } from './draft.js';
 import { balance, cash, credit, redeemed } from './money.js';
-import { bike, dealerOnTheMap, invitation, newcomer, person, pin, proxying, resetCode, RIDER, rider } from './people.js';
+import {
+  bike,
+  dealerOnTheMap,
+  invitation,
+  named,
+  newcomer,
+  person,
+  pin,
+  proxying,
+  resetCode,
+  RIDER,
+  rider,
+} from './people.js';
 import { earningResult, type Race, series, unpaidResult, waitingClass } from './races.js';
 
 /** The parameters of a state, as the consumer wrote them. */
@@ -73,6 +85,11 @@ export const STATES: Readonly<Record<string, State>> = {
   'the rider has a result that earned nothing': (draft, given) => unpaidResult(draft, riderOf(given)),
   'an event has results': (draft, given) => credit(draft, riderOf(given), text(given, 'eventId')),
 
+  'a paying event lies ahead': (draft, given) => waitingClass(draft, { ...raceOf(given), day: '2026-05-09' }),
+  'a rider who agreed to be named has earned': (draft, given) => {
+    credit(draft, riderOf(given));
+    named(draft, riderOf(given));
+  },
   'the promoter has a series': (draft, given) => series(draft, text(given, 'promoterId')),
   'the promoter has an event with a class that waits for results': (draft, given) => waitingClass(draft, raceOf(given)),
   'the promoter has an event whose results are overdue': (draft, given) =>

@@ -14,7 +14,7 @@ export const riderReportQueries = (
   db: Database,
   reader: Reader,
   zone: string,
-): Omit<RiderReportQueries, 'topRiders'> => {
+): Omit<RiderReportQueries, 'topRiders' | 'shownPayouts' | 'shownTopRiders'> => {
   const shown = riderRows(reader, zone);
   const page = async <T>(
     totals: Totals,

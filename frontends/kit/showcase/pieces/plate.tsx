@@ -1,4 +1,4 @@
-import { LogoMark, NumberPlate, Plate, type Discipline } from '@rrr/kit/base';
+import { LogoMark, NumberPlate, Plate, PlateKey, type Discipline } from '@rrr/kit/base';
 import { piece, type Both } from '../piece.js';
 import { useSay } from '../use-say.js';
 
@@ -17,13 +17,14 @@ const OfDiscipline = ({ discipline }: { discipline: Discipline }) => (
   />
 );
 
-export const plate = piece('Plate, NumberPlate', 'base', [
+export const plate = piece('Plate, NumberPlate, PlateKey', 'base', [
   [['First', 'Premier'], () => <Plate place={1} />],
   [['Twelfth, large', 'Douzième, grande'], () => <Plate place={12} size={64} />],
   [['Did not finish', 'Abandon'], () => <Plate place={null} type="DNF" />],
   ...(Object.keys(DISCIPLINES) as Discipline[]).map(
     (discipline) => [DISCIPLINES[discipline], () => <OfDiscipline discipline={discipline} />] as const,
   ),
+  [['Key to a colour', 'Légende'], () => <PlateKey discipline="road" />],
   [['Logo mark', 'Marque'], () => <LogoMark />],
   [['No place', 'Aucune place'], () => <Plate place={null} />],
 ]);

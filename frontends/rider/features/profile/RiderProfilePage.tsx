@@ -5,6 +5,7 @@ import { useRiderQuery } from '../../api.js';
 import { useMe } from '../../use-me.js';
 import { useWords } from '../../words/use-words.js';
 import { Bikes } from '../home/Bikes.js';
+import { NameInPublic } from './NameInPublic.js';
 
 /** The rider's own record: who they are, where they live, what they ride. */
 export const RiderProfilePage = () => {
@@ -42,6 +43,9 @@ export const RiderProfilePage = () => {
             />
           </Section>
           <Bikes bikes={rider.bikes} />
+          {rider.version !== null && (
+            <NameInPublic showName={personal.showName} version={rider.version} onChange={() => void refetch()} />
+          )}
         </>
       )}
     </ProfilePage>

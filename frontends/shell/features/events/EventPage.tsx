@@ -1,54 +1,100 @@
-import { Link, useParams } from 'react-router-dom';
-import { getEvent } from '@rrr/contract';
-import { Empty, LoadingPage, useFormats } from '@rrr/kit/base';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { getEvent, type EventDetail } from '@rrr/contract';
+import { Empty, LoadingPage, Status } from '@rrr/kit/base';
 import { LoadFailed } from '../../app/LoadFailed.js';
-import { useShell } from '../../app/shell-context.js';
 import { useCall } from '../../app/use-call.js';
 import { useTitle } from '../../app/use-title.js';
-import { useWords } from '../../words/use-words.js';
 import { MissingPage } from '../MissingPage.js';
-import { EventClassCard } from './EventClassCard.js';
-import { EventFacts } from './EventFacts.js';
+import { ClaimCard } from './ClaimCard.js';
+import { startersOf } from './class-status.js';
+import { EventDetails, NextRound } from './EventDetails.js';
+import { EventHeader } from './EventHeader.js';
+import { PayoutSheet } from './PayoutSheet.js';
+import { ResultsTable } from './ResultsTable.js';
+import { useEventWords } from './words/use-event-words.js';
+import './events.css';
+
+/** The class that the address names, else the first with results. */
+const useChosenClass = ({ classes }: EventDetail) => {
+  const [params] = useSearchParams();
+  return (
+    classes.find((it) => it._id === params.get('class')) ?? classes.find((it) => it.results.length > 0) ?? classes[0]
+  );
+};
+
+const Results = ({ event, chosen }: { event: EventDetail; chosen: EventDetail['classes'][number] }) => {
+  const t = useEventWords();
+  const { name, results, entrants } = chosen;
+  const of = Math.max(results.length, entrants ?? 0);
+  return (
+    <section className="section" id="results" aria-labelledby="results-title">
+      <header className="section-head">
+        <h2 id="results-title">{t('event.resultsOf', { name })}</h2>
+        {results.length > 0 && (
+          <span className="muted">{t('event.started', { started: startersOf(chosen), count: of })}</span>
+        )}
+      </header>
+      {results.length === 0 ? (
+        <Empty text={t('event.noResults', { name })} />
+      ) : (
+        <>
+          <div className="card results-card">
+            <ResultsTable inClass={chosen} event={event} />
+          </div>
+          <p className="small muted">{t('event.note')}</p>
+        </>
+      )}
+    </section>
+  );
+};
+
+const EventBody = ({ event }: { event: EventDetail }) => {
+  const t = useEventWords();
+  const chosen = useChosenClass(event);
+  const canceled = event.status === 'canceled';
+  return (
+    <>
+      <EventHeader event={event} />
+      <div className="page event-page">
+        <section className="section" aria-labelledby="classes">
+          <header className="section-head">
+            <h2 id="classes">{t('event.classes')}</h2>
+            <Status tone={canceled ? 'bad' : event.paying ? 'good' : 'plain'}>
+              {t(canceled ? 'event.canceled' : event.paying ? 'event.paying' : 'event.notPaying')}
+            </Status>
+          </header>
+          {event.classes.length === 0 ? (
+            <Empty text={t('event.noClasses')} />
+          ) : (
+            <PayoutSheet event={event} chosen={chosen} />
+          )}
+        </section>
+        <div className="event-columns">
+          <div>{chosen && <Results event={event} chosen={chosen} />}</div>
+          <aside className="event-aside">
+            <ClaimCard event={event} />
+            <EventDetails event={event} />
+            <NextRound event={event} />
+          </aside>
+        </div>
+      </div>
+    </>
+  );
+};
 
 export const EventPage = () => {
-  const [t, formats, { to }] = [useWords(), useFormats(), useShell()];
+  const t = useEventWords();
   const { eventId = '' } = useParams();
   const { data, error, retry } = useCall(getEvent, { params: { eventId } });
-  useTitle(data?.event.title);
+  // while another event is on its way, the one before is not shown under its address
+  const event = data?.event._id === eventId ? data.event : undefined;
+  useTitle(event?.title);
   if (error?.status === 404 || error?.status === 400) return <MissingPage />;
   if (error)
     return (
       <div className="page">
-        <LoadFailed title={t('event.failed')} detail={error.detail} retryLabel={t('events.retry')} onRetry={retry} />
+        <LoadFailed title={t('event.failed')} detail={error.detail} retryLabel={t('retry')} onRetry={retry} />
       </div>
     );
-  if (!data) return <LoadingPage />;
-  const { event } = data;
-  return (
-    <div className="page">
-      <Link className="back" to={to('/events')}>
-        <span aria-hidden="true">←</span> {t('event.back')}
-      </Link>
-      <header className="page-head">
-        <div>
-          <h1>{event.title}</h1>
-          <p className="lead muted">{formats.dates(event.startDate, event.endDate)}</p>
-        </div>
-        {event.contingencyAmount.amount > 0 && (
-          <p className="total">
-            <span className="figure">{formats.money(event.contingencyAmount, { whole: true })}</span>
-            <span className="muted small">{t('event.total')}</span>
-          </p>
-        )}
-      </header>
-      <EventFacts event={event} />
-      <section className="section" aria-labelledby="classes">
-        <h2 id="classes">{t('event.classes')}</h2>
-        {event.classes.length === 0 && <Empty text={t('event.noClasses')} />}
-        {event.classes.map((it) => (
-          <EventClassCard key={it._id} eventClass={it} />
-        ))}
-      </section>
-    </div>
-  );
+  return event ? <EventBody key={event._id} event={event} /> : <LoadingPage />;
 };

@@ -1,11 +1,32 @@
+import { disciplineOf, type EventSummary } from '@rrr/contract';
+import { Track, useFormats } from '@rrr/kit/base';
 import { Link } from 'react-router-dom';
-import type { EventSummary } from '@rrr/contract';
-import { Amount, Status, useFormats } from '@rrr/kit/base';
 import { useShell } from '../../app/shell-context.js';
-import { useWords } from '../../words/use-words.js';
+import { EventWorth } from './EventWorth.js';
 import { placeOf } from './place-of.js';
+import { useDisciplineWords } from './words/use-discipline-words.js';
+import { useEventRowWords } from './words/use-event-row-words.js';
 
-/** Rows of events with date, name and payout; placeholders of the same height while loading. */
+const EventRow = ({ event }: { event: EventSummary }) => {
+  const [t, disciplines, formats, { to }] = [useEventRowWords(), useDisciplineWords(), useFormats(), useShell()];
+  const discipline = disciplineOf(event.type);
+  return (
+    <li className="event-row">
+      <Track id={event._id} discipline={discipline} />
+      <span className="event-date">{formats.date(event.startDate)}</span>
+      <span className="event-name">
+        <Link to={to(`/events/event/${event._id}`)}>{event.title}</Link>
+        <span className="muted event-where">{[event.venue, placeOf(event)].filter(Boolean).join(' · ')}</span>
+      </span>
+      <span className="event-kind muted small">
+        {discipline ? disciplines(discipline) : event.type} · {t('classes', { count: event.classCount })}
+      </span>
+      <EventWorth event={event} />
+    </li>
+  );
+};
+
+/** Rows of events with track, date, name and payout; placeholders of the same height while loading. */
 export const EventRows = ({
   events,
   places,
@@ -14,39 +35,19 @@ export const EventRows = ({
   events: readonly EventSummary[] | undefined;
   places: number;
   label: string;
-}) => {
-  const [t, formats, { to }] = [useWords(), useFormats(), useShell()];
-  if (!events)
-    return (
-      <div className="event-rows" aria-busy="true">
-        {Array.from({ length: places }, (_, it) => (
-          <div key={it} className="event-row">
-            <span className="skeleton late" />
-          </div>
-        ))}
-      </div>
-    );
-  return (
+}) =>
+  events ? (
     <ul className="event-rows" aria-label={label}>
       {events.map((it) => (
-        <li key={it._id} className="event-row">
-          <span className="event-date number">{formats.date(it.startDate)}</span>
-          <span className="event-name">
-            <Link to={to(`/events/event/${it._id}`)}>{it.title}</Link>
-            <span className="muted">{[it.venue, placeOf(it)].filter(Boolean).join(' · ')}</span>
-          </span>
-          <span className="event-pays">
-            {it.status === 'canceled' ? (
-              <Status tone="bad">{t('events.canceled')}</Status>
-            ) : it.paying && it.contingencyAmount.amount > 0 ? (
-              <Amount money={it.contingencyAmount} strong />
-            ) : (
-              <span className="muted">{t('events.noPay')}</span>
-            )}
-            <span className="muted small">{t('events.classes', { count: it.classCount })}</span>
-          </span>
-        </li>
+        <EventRow key={it._id} event={it} />
       ))}
     </ul>
+  ) : (
+    <div className="event-rows" aria-busy="true">
+      {Array.from({ length: places }, (_, at) => (
+        <div key={at} className="event-row waiting">
+          <span className="skeleton late" />
+        </div>
+      ))}
+    </div>
   );
-};

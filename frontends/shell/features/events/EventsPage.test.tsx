@@ -11,6 +11,7 @@ const event = {
   city: 'San Bernardino',
   state: 'CA',
   startDate: '2024-11-08',
+  type: 'Motocross',
   status: 'current',
   paying: true,
   classCount: 1,
@@ -31,7 +32,7 @@ test('shows what each event pays, and asks for the page and the search of the ad
     `/events/event/${event._id}`,
   );
   expect(screen.getByText('$18,500.00')).toBeTruthy();
-  expect(screen.getByText('1 class')).toBeTruthy();
+  expect(screen.getByText('Motocross · 1 class')).toBeTruthy();
   expect(calls[0]?.request).toEqual({ query: { page: 2, query: 'glen' } });
 });
 
@@ -40,7 +41,7 @@ test('a search starts at page 1 and stands in the address', async () => {
     at: '/events?page=2',
     answers: { listEvents: answer([event]) },
   });
-  const field = screen.getByRole('searchbox') as HTMLInputElement;
+  const field = screen.getByRole('searchbox', { name: 'Search by event, venue or city' }) as HTMLInputElement;
   fireEvent.change(field, { target: { value: 'ridge' } });
   fireEvent.submit(field.form!);
   expect(router.state.location.search).toBe('?query=ridge');
@@ -74,4 +75,42 @@ test('a refusal is told and can be tried again', async () => {
   expect(await screen.findByText('Too many people are here. Try again in a moment.')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: 'Glen Helen GP' })).toBeTruthy();
+});
+
+test('every filter of an address is asked for, and a wrong one is left out', async () => {
+  const { calls } = renderShell(<EventsPage />, {
+    at: '/events?title=gp&city=moab&state=UT&zipcode=84&country=US&when=upcoming&sort=title',
+    answers: { listEvents: answer([event]) },
+  });
+  await screen.findByRole('link', { name: 'Glen Helen GP' });
+  expect(calls[0]?.request).toEqual({
+    query: {
+      page: 1,
+      title: 'gp',
+      city: 'moab',
+      state: 'UT',
+      zipcode: '84',
+      country: 'US',
+      filter: 'upcoming',
+      sort: 'ascending',
+      sortBy: 'title',
+    },
+  });
+  const { calls: wrong } = renderShell(<EventsPage />, {
+    at: `/events?country=USA&when=never&sort=price&query=${'x'.repeat(300)}`,
+    answers: { listEvents: answer([event]) },
+  });
+  expect(wrong[0]?.request).toEqual({ query: { page: 1, country: 'US', query: 'x'.repeat(100) } });
+});
+
+test('when, sort and country stand in the address, and can be cleared', async () => {
+  const { router } = renderShell(<EventsPage />, { at: '/events', answers: { listEvents: answer([event]) } });
+  await screen.findByRole('link', { name: 'Glen Helen GP' });
+  fireEvent.click(screen.getByRole('radio', { name: 'Past' }));
+  fireEvent.change(screen.getByLabelText('Sort'), { target: { value: 'city' } });
+  fireEvent.change(screen.getByLabelText('Country'), { target: { value: 'CA' } });
+  expect(router.state.location.search).toBe('?when=past&sort=city&country=CA');
+  fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(router.state.location.search).toBe('?sort=city');
+  await screen.findByRole('link', { name: 'Glen Helen GP' });
 });

@@ -1,66 +1,54 @@
 import { Link } from 'react-router-dom';
 import { listEvents } from '@rrr/contract';
-import { Empty, Pager, useFormats, useListState } from '@rrr/kit/base';
+import { Empty, Pager, useFormats } from '@rrr/kit/base';
 import { LoadFailed } from '../../app/LoadFailed.js';
 import { useShell } from '../../app/shell-context.js';
 import { useCall } from '../../app/use-call.js';
 import { useTitle } from '../../app/use-title.js';
-import { SearchField } from '../../list/SearchField.js';
-import { useWords } from '../../words/use-words.js';
+import { EventFilters } from './EventFilters.js';
 import { EventRows } from './EventRows.js';
-import { SortField } from './SortField.js';
-
-const LIST = { filters: { query: '' }, sort: 'descending' };
+import { useEventList } from './use-event-list.js';
+import { useEventWords } from './words/use-event-words.js';
+import './events.css';
 
 export const EventsPage = () => {
-  const [t, formats, { to }, list] = [useWords(), useFormats(), useShell(), useListState(LIST)];
+  const [t, formats, { to }, list] = [useEventWords(), useFormats(), useShell(), useEventList()];
   useTitle();
-  const { query } = list.filters;
-  const sort = list.sort === 'ascending' ? list.sort : undefined;
-  const { data, error, retry } = useCall(listEvents, {
-    query: { page: list.page, ...(query ? { query } : {}), ...(sort ? { sort } : {}) },
-  });
-  const empty = data?.pagination.pastEnd ? null : query ? (
+  const { data, error, retry, fresh } = useCall(listEvents, { query: list.query });
+  const empty = data?.pagination.pastEnd ? null : list.filtered ? (
     <Empty
-      text={t('events.none')}
+      text={t('list.none')}
       action={
         <Link className="button" to={to('/events')}>
-          {t('events.showAll')}
+          {t('list.showAll')}
         </Link>
       }
     />
   ) : (
-    <Empty text={t('events.noneYet')} />
+    <Empty text={t('list.noneYet')} />
   );
+  const total = data?.pagination.total;
   return (
     <div className="page">
       <header className="page-head">
         <div>
-          <h1>{t('events.title')}</h1>
-          <p className="lead muted">{t('events.lead')}</p>
+          <h1>{t('list.title')}</h1>
+          <p className="lead muted">{t('list.lead')}</p>
         </div>
-        {/* Its place is kept while the answer is on its way, so that the list below stays where it is. */}
-        {data?.contingencyAmount.amount !== 0 && (
-          <p className="total" aria-busy={!data}>
-            <span className="figure">{data ? formats.money(data.contingencyAmount, { whole: true }) : '\u00a0'}</span>
-            <span className="muted small">{t('events.total')}</span>
-          </p>
-        )}
+        <p className="muted" aria-live="polite">
+          {total !== undefined && t('list.count', { count: total }).replace(String(total), formats.count(total))}
+        </p>
       </header>
-      <div className="filters">
-        <SearchField
-          value={query}
-          onSearch={(words) => list.setFilters({ query: words })}
-          label={t('events.search')}
-          placeholder={t('events.placeholder')}
-        />
-        <SortField value={sort ?? 'descending'} onChange={list.setSort} />
-      </div>
-      {error && (
-        <LoadFailed title={t('events.failed')} detail={error.detail} retryLabel={t('events.retry')} onRetry={retry} />
+      <EventFilters list={list} />
+      {error ? (
+        <LoadFailed title={t('list.failed')} detail={error.detail} retryLabel={t('retry')} onRetry={retry} />
+      ) : data?.events.length === 0 ? (
+        empty
+      ) : (
+        <div className={fresh ? undefined : 'stale'}>
+          <EventRows events={data?.events} places={15} label={t('list.title')} />
+        </div>
       )}
-      {!error &&
-        (data?.events.length === 0 ? empty : <EventRows events={data?.events} places={15} label={t('events.title')} />)}
       {data && <Pager pagination={data.pagination} linkTo={list.pageLink} />}
     </div>
   );

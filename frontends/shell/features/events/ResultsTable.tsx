@@ -1,43 +1,57 @@
-import type { EventClass } from '@rrr/contract';
-import { Plate } from '@rrr/kit/base';
-import { useWords } from '../../words/use-words.js';
+import { disciplineOf, type EventClass, type EventDetail } from '@rrr/contract';
+import { Amount, Plate } from '@rrr/kit/base';
+import { today } from '../../app/today.js';
+import { paidPlaces } from './class-status.js';
+import { useEventWords } from './words/use-event-words.js';
 
-type Result = EventClass['results'][number];
+const COLUMNS = ['position', 'number', 'rider', 'hometown', 'bike', 'pays'] as const;
 
-/** On phones, hometown and bike move below the name, so that the table needs no horizontal scrolling. */
-export const ResultsTable = ({ caption, results }: { caption: string; results: readonly Result[] }) => {
-  const t = useWords();
+/**
+ * What each place pays, never whether that rider was paid. On phones, hometown and bike move below the name, so that
+ * the table needs no horizontal scrolling.
+ */
+export const ResultsTable = ({ inClass, event }: { inClass: EventClass; event: EventDetail }) => {
+  const t = useEventWords();
+  const pays = paidPlaces(inClass, event, today());
+  const discipline = disciplineOf(event.type);
+  const { currency } = event.contingencyAmount;
+  const amountOf = ({ place, resultType }: EventClass['results'][number]) =>
+    (resultType === 'finished' && place !== null && pays.get(place)) || 0;
+  const lastPaid = inClass.results.findLastIndex((it) => amountOf(it) > 0);
   return (
     <table className="results">
-      <caption className="visually-hidden">{caption}</caption>
+      <caption className="visually-hidden">{t('event.resultsOf', { name: inClass.name })}</caption>
       <thead>
         <tr>
-          <th scope="col">{t('event.position')}</th>
-          <th scope="col">{t('event.rider')}</th>
-          <th scope="col">{t('event.number')}</th>
-          <th scope="col" className="wide">
-            {t('event.hometown')}
-          </th>
-          <th scope="col" className="wide">
-            {t('event.bike')}
-          </th>
+          {COLUMNS.map((it) => (
+            <th key={it} scope="col" className={`of-${it}`}>
+              {t(`event.${it}`)}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
-        {results.map((it) => (
-          <tr key={it._id}>
-            <td>
-              <Plate place={it.place} type={it.resultType} />
-            </td>
-            <th scope="row">
-              {it.riderName}
-              <span className="under muted small">{[it.hometown, it.bike].filter(Boolean).join(' · ')}</span>
-            </th>
-            <td className="number">{it.number}</td>
-            <td className="wide muted">{it.hometown}</td>
-            <td className="wide muted">{it.bike}</td>
-          </tr>
-        ))}
+        {inClass.results.map((it, at) => {
+          const amount = amountOf(it);
+          const more = [it.hometown, it.bike].filter(Boolean).join(' · ');
+          return (
+            <tr key={it._id} className={at === lastPaid && at < inClass.results.length - 1 ? 'pay-line' : undefined}>
+              <td className="of-position">
+                <Plate place={it.place} type={it.resultType} size={32} {...(discipline ? { discipline } : {})} />
+              </td>
+              <td className="of-number number muted">{it.number}</td>
+              <th scope="row" className="of-rider">
+                {it.riderName}
+                <span className="under muted small">{more}</span>
+              </th>
+              <td className="of-hometown muted">{it.hometown}</td>
+              <td className="of-bike muted">{it.bike}</td>
+              <td className="of-pays">
+                {amount > 0 ? <Amount money={{ amount, currency }} strong /> : <span className="muted">–</span>}
+              </td>
+            </tr>
+          );
+        })}
       </tbody>
     </table>
   );

@@ -23,6 +23,7 @@ const ALL = { ...FIELDS, paying: true, promoterId: null };
 
 export const races: Cells = {
   listEvents: { own: everyone('ok'), ask: () => ['/api/events'] },
+  previewPayouts: { own: everyone('ok'), ask: () => ['/api/payout-preview?model=450 SX-F&year=2025'] },
   eventsLean: { own: everyone('ok'), ask: () => ['/api/events-lean?before=2100-01-01&limit=5'] },
   getEvent: {
     own: everyone('ok'),

@@ -18,6 +18,7 @@ const reportsOfAdmins = {
 } as const;
 
 export const reports: Cells = {
+  latestPayouts: { own: everyone('ok'), ask: () => ['/api/latest-payouts'] },
   getContingency: { own: everyone('ok'), ask: () => ['/api/aggregates/contingency'] },
   ...Object.fromEntries(
     Object.entries(reportsOfAdmins).map(([id, path]) => [

@@ -1,0 +1,25 @@
+import type { EventClass, EventDetail } from '@rrr/contract';
+import { Status, useFormats } from '@rrr/kit/base';
+import { today } from '../../app/today.js';
+import { classState } from './class-status.js';
+import { useEventWords } from './words/use-event-words.js';
+
+/** How a class stands, in words. Amber only while its results are awaited. */
+export const ClassStatus = ({ inClass, event }: { inClass: EventClass; event: EventDetail }) => {
+  const [t, formats] = [useEventWords(), useFormats()];
+  const state = classState(inClass, event, today());
+  switch (state.is) {
+    case 'results':
+      return <Status tone="good">{t('event.status.results', { count: state.count })}</Status>;
+    case 'tooSmall':
+      return <Status tone="bad">{t('event.status.tooSmall', { started: state.started, count: state.needed })}</Status>;
+    case 'due':
+      return <Status tone="wait">{t('event.status.due', { date: formats.date(state.date) })}</Status>;
+    case 'overdue':
+      return <Status tone="bad">{t('event.status.overdue', { date: formats.date(state.date) })}</Status>;
+    case 'ahead':
+    case 'canceled':
+    case 'noPay':
+      return <Status tone="plain">{t(`event.status.${state.is}`)}</Status>;
+  }
+};

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { disciplineOf, listEvents, type EventDetail } from '@rrr/contract';
+import { Amount, Track, useFormats } from '@rrr/kit/base';
+import { Link } from 'react-router-dom';
+import { useShell } from '../../app/shell-context.js';
+import { useCall } from '../../app/use-call.js';
+import { placeOf } from './place-of.js';
+import { useEventWords } from './words/use-event-words.js';
+
+export const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt className="muted">{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+const webAddress = (address: string | null) => (address && /^https?:\/\//.test(address) ? address : undefined);
+
+export const EventDetails = ({ event }: { event: EventDetail }) => {
+  const [t, formats] = [useEventWords(), useFormats()];
+  const website = webAddress(event.venueWebsite);
+  const where = [placeOf(event), event.zipcode].filter(Boolean).join(' ');
+  return (
+    <section className="card facts-card" aria-labelledby="details">
+      <h3 id="details">{t('event.details')}</h3>
+      <dl>
+        {event.venue && (
+          <Fact name={t('event.venue')}>
+            {website ? (
+              <a href={website} target="_blank" rel="noopener noreferrer" title={t('event.website')}>
+                {event.venue}
+              </a>
+            ) : (
+              event.venue
+            )}
+          </Fact>
+        )}
+        {where && <Fact name={t('event.where')}>{where}</Fact>}
+        {event.promoter && <Fact name={t('event.promoter')}>{event.promoter.name}</Fact>}
+        {event.resultsDueDate && event.status === 'current' && (
+          <Fact name={t('event.due')}>{formats.date(event.resultsDueDate)}</Fact>
+        )}
+        {event.minimumStarters !== undefined && event.paying && (
+          <Fact name={t('event.needs')}>{t('event.starters', { count: event.minimumStarters })}</Fact>
+        )}
+      </dl>
+    </section>
+  );
+};
+
+/** The next event of the series that is not this one. */
+export const NextRound = ({ event }: { event: EventDetail }) => {
+  const [t, formats, { to }] = [useEventWords(), useFormats(), useShell()];
+  const seriesId = event.series?._id;
+  const { data } = useCall(
+    listEvents,
+    {
+      query: { filter: 'upcoming', status: 'current', sort: 'ascending', limit: 2, ...(seriesId ? { seriesId } : {}) },
+    },
+    { skip: !seriesId },
+  );
+  const next = seriesId ? data?.events.find((it) => it._id !== event._id) : undefined;
+  if (!next) return null;
+  return (
+    <section className="card next-round">
+      <Track id={next._id} discipline={disciplineOf(next.type)} />
+      <div>
+        <p className="small muted">{t('event.next', { date: formats.date(next.startDate) })}</p>
+        <h3>
+          <Link to={to(`/events/event/${next._id}`)}>{next.title}</Link>
+        </h3>
+        {next.paying && next.contingencyAmount.amount > 0 && (
+          <p>
+            <Amount money={next.contingencyAmount} strong /> <span className="muted">{t('event.postedShort')}</span>
+          </p>
+        )}
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { useCountries } from '@rrr/kit/base';
+import { SearchField } from '../../list/SearchField.js';
+import type { EventList } from './use-event-list.js';
+import { SORTS, WHEN } from './use-event-list.js';
+import { useEventWords } from './words/use-event-words.js';
+
+const TYPED = [
+  ['title', 'list.eventTitle'],
+  ['city', 'list.city'],
+  ['state', 'list.state'],
+  ['zipcode', 'list.zipcode'],
+] as const;
+const SORT_WORDS = {
+  '-startDate': 'list.newest',
+  startDate: 'list.oldest',
+  title: 'list.byTitle',
+  city: 'list.byCity',
+  state: 'list.byState',
+} as const;
+
+/** Filters of the list; all of them stand in the address. */
+export const EventFilters = ({ list }: { list: EventList }) => {
+  const t = useEventWords();
+  const countries = useCountries();
+  const { filters, setFilters, setSort, sort, clear, filtered } = list;
+  const inside = TYPED.some(([name]) => filters[name] !== '') || filters.country !== '';
+  const [open, setOpen] = useState(inside);
+  return (
+    <div className="event-filters">
+      <div className="filters">
+        <SearchField
+          value={filters.query}
+          onSearch={(query) => setFilters({ query })}
+          label={t('list.search')}
+          placeholder={t('list.placeholder')}
+        />
+        <fieldset className="segments">
+          <legend className="label">{t('list.when')}</legend>
+          {WHEN.map((it) => (
+            <label key={it}>
+              <input
+                type="radio"
+                name="when"
+                value={it}
+                checked={filters.when === it}
+                onChange={() => setFilters({ when: it })}
+              />
+              <span>{t(`list.${it}`)}</span>
+            </label>
+          ))}
+        </fieldset>
+        <div className="field">
+          <label htmlFor="sort">{t('list.sort')}</label>
+          <select id="sort" className="input" value={sort} onChange={({ target }) => setSort(target.value)}>
+            {SORTS.map((it) => (
+              <option key={it} value={it}>
+                {t(SORT_WORDS[it])}
+              </option>
+            ))}
+          </select>
+        </div>
+      </div>
+      <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary>{t('list.more')}</summary>
+        <div className="filters">
+          {TYPED.map(([name, label]) => (
+            <SearchField
+              key={name}
+              value={filters[name]}
+              onSearch={(value) => setFilters({ [name]: value })}
+              label={t(label)}
+            />
+          ))}
+          <div className="field">
+            <label htmlFor="country">{t('list.country')}</label>
+            <select
+              id="country"
+              className="input"
+              value={filters.country}
+              onChange={({ target }) => setFilters({ country: target.value })}
+            >
+              <option value="">{t('list.anyCountry')}</option>
+              {countries.all.map((it) => (
+                <option key={it.value} value={it.value}>
+                  {it.label}
+                </option>
+              ))}
+            </select>
+          </div>
+        </div>
+      </details>
+      {filtered && (
+        <button type="button" className="button quiet" onClick={clear}>
+          {t('list.clear')}
+        </button>
+      )}
+    </div>
+  );
+};

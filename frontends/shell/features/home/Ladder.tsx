@@ -1,0 +1,66 @@
+import type { CSSProperties } from 'react';
+import { languageTag, Plate, useFormats, useLocale } from '@rrr/kit/base';
+import type { PreviewedPlace } from './use-calculator.js';
+import { useOrdinal } from './use-ordinal.js';
+import { useHomeWords } from './words/use-home-words.js';
+
+/** Money of which the currency is known: no code, and no cents where no place has any. */
+const useShortMoney = (places: readonly PreviewedPlace[]) => {
+  const tag = languageTag[useLocale()];
+  const whole = places.every(({ amount }) => amount.amount % 100 === 0);
+  return ({ amount: { amount, currency } }: PreviewedPlace) =>
+    new Intl.NumberFormat(tag, {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+      ...(whole ? { maximumFractionDigits: 0 } : {}),
+    }).format(amount / 100);
+};
+
+/** The place picker is the figure: height is money, the plate below is the radio button. */
+export const Ladder = ({
+  places,
+  chosen,
+  onChoose,
+}: {
+  places: readonly PreviewedPlace[];
+  chosen: PreviewedPlace;
+  onChoose: (place: number) => void;
+}) => {
+  const [t, formats, short] = [useHomeWords(), useFormats(), useShortMoney(places)];
+  const ordinal = useOrdinal();
+  const most = Math.max(...places.map(({ amount }) => amount.amount), 1);
+  return (
+    <fieldset className="ladder-field">
+      <legend className="visually-hidden">{t('place')}</legend>
+      <div className="ladder" style={{ '--count': Math.max(places.length, 5) } as CSSProperties}>
+        {places.map((it) => (
+          <label
+            key={it.place}
+            className={it.verdict.earns ? 'rung' : 'rung hollow'}
+            style={{ '--share': it.amount.amount / most } as CSSProperties}
+          >
+            <input
+              type="radio"
+              name="place"
+              value={it.place}
+              checked={it.place === chosen.place}
+              aria-label={t('placePays', {
+                place: ordinal(it.place),
+                amount: formats.money(it.amount),
+              })}
+              onChange={() => onChoose(it.place)}
+            />
+            <span className="rung-amount" aria-hidden="true">
+              {short(it)}
+            </span>
+            <span className="rung-bar" />
+            <span className="rung-plate" aria-hidden="true">
+              <Plate place={it.place} size={34} />
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+};

@@ -1,0 +1,81 @@
+import { disciplineOf, latestPayouts, type Response } from '@rrr/contract';
+import { Amount, languageTag, Plate, useFormats, useLocale } from '@rrr/kit/base';
+import { daysUntil, today } from '../../app/today.js';
+import { useCall } from '../../app/use-call.js';
+import { useHomeWords } from './words/use-home-words.js';
+
+type Latest = Response<typeof latestPayouts>;
+
+/** Only riders who agreed to be named. Without an answer both lists are left out: nobody came for them. */
+export const useLatestPayouts = (): Latest | undefined => useCall(latestPayouts, {}).data;
+
+/** Stands still (WCAG 2.2.2); an empty strip is left out. */
+export const LatestPayouts = ({ latest }: { latest: Latest | undefined }) => {
+  const [t, formats] = [useHomeWords(), useFormats()];
+  const locale = useLocale();
+  if (!latest?.payouts.length) return null;
+  const ago = (day: string) =>
+    // the shortest that still reads as words: "20d ago", « il y a 20 j »
+    new Intl.RelativeTimeFormat(languageTag[locale], {
+      numeric: 'auto',
+      style: locale === 'en' ? 'narrow' : 'short',
+    }).format(daysUntil(day, today()), 'day');
+  return (
+    <section className="latest-strip" aria-labelledby="latest">
+      <div className="latest">
+        <h2 id="latest">{t('payouts')}</h2>
+        <div className="latest-scroller" role="group" aria-labelledby="latest" tabIndex={0}>
+          <ul>
+            {latest.payouts.map((it) => {
+              const discipline = disciplineOf(it.eventType);
+              return (
+                <li key={`${it.name}/${it.className}/${it.place}/${it.awardedOn}`}>
+                  <Plate place={it.place} size={32} {...(discipline ? { discipline } : {})} />
+                  <div>
+                    <span className="figure">{formats.money(it.amount)}</span>{' '}
+                    <span className="small muted">{t(it.type === 'cash' ? 'cash' : `type.${it.type}`)}</span>
+                    <span className="latest-who small">
+                      <span>
+                        {it.name}, {it.className}
+                      </span>
+                      <span className="muted">&nbsp;· {ago(it.awardedOn)}</span>
+                    </span>
+                  </div>
+                </li>
+              );
+            })}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+};
+
+const GROUPS = ['pro', 'amateur'] as const;
+
+export const TopRiders = ({ latest }: { latest: Latest | undefined }) => {
+  const t = useHomeWords();
+  const groups = GROUPS.filter((it) => latest?.topRiders[it].length);
+  if (!latest || groups.length === 0) return null;
+  return (
+    <section className="section" aria-labelledby="top">
+      <h2 id="top">{t('top', { year: String(latest.topRiders.season) })}</h2>
+      <div className="top-riders">
+        {groups.map((group) => (
+          <div key={group} className="card">
+            <h3>{t(group)}</h3>
+            <ol>
+              {latest.topRiders[group].map((it, at) => (
+                <li key={`${it.name}/${at}`}>
+                  <Plate place={at + 1} size={28} />
+                  <span>{it.name}</span>
+                  <Amount money={it.amount} strong />
+                </li>
+              ))}
+            </ol>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+};
