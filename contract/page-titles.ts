@@ -43,6 +43,7 @@ const PAGE_TITLES = {
   'about/contact': { en: 'Contact', fr: 'Contact' },
   'thank-you-contact': { en: 'Message sent', fr: 'Message envoyé' },
   'privacy-policy': { en: 'Privacy policy', fr: 'Politique de confidentialité' },
+  accessibility: { en: 'Accessibility', fr: 'Accessibilité' },
   'requirements/super-twin': { en: 'SuperTwin requirements', fr: 'Exigences SuperTwin' },
   'requirements/single-cylinder': { en: 'Single-cylinder requirements', fr: 'Exigences pour les monocylindres' },
   login: { en: 'Log in', fr: 'Connexion' },

@@ -2,7 +2,7 @@ import { get } from 'node:http';
 import type { Page } from 'playwright-core';
 import type { Who } from './screens.js';
 
-export const KIB = 1024;
+const KIB = 1024;
 
 /** KiB of script, gzip as served, with which a screen may be opened for the first time (docs/quality.md). */
 export const SCRIPT_LIMIT: Readonly<Record<Who, number>> = {

@@ -59,6 +59,12 @@ const PAGE_TEXTS: Readonly<Record<PageShape, PageText> & Record<string, PageText
     },
   },
   'thank-you-contact': hidden,
+  accessibility: {
+    description: {
+      en: 'How these pages are built for everyone, what is checked, what is not perfect yet, and how to tell us.',
+      fr: 'Comment ces pages sont conçues pour tous, ce qui est vérifié, ce qui n’est pas encore parfait et comment nous en parler.',
+    },
+  },
   'privacy-policy': {
     description: {
       en: 'What we store about you, why, for how long, and how to get a copy or have it deleted.',

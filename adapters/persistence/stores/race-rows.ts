@@ -83,7 +83,8 @@ export const classesOfEvents = async (
   if (eventIds.length === 0) return [];
   const rows = await sql.rows<ClassRow & { place: number | null; amount: PayoutPlaceRow['amount'] | null }>(
     `SELECT c.id, c.event_id, c.position, c.name, c.payout_type, c.entrants, c.results_received_at, p.place, p.amount
-     FROM classes c LEFT JOIN payout_places p ON p.class_id = c.id WHERE c.event_id IN (${marks(eventIds)}) ORDER BY c.position, c.id, p.place`,
+     FROM classes c LEFT JOIN payout_places p ON p.class_id = c.id WHERE c.event_id IN (${marks(eventIds)})
+     ORDER BY c.position, c.id, p.place`,
     eventIds,
   );
   const classes = new Map<string, RaceClass & { readonly places: { place: number; amount: number }[] }>();

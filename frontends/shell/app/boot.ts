@@ -1,8 +1,6 @@
-import { baseWords, makeTranslate, reloadOnce, type RawTranslate } from '@rrr/kit/base';
+import { baseWords, makeTranslate, reloadOnce } from '@rrr/kit/base';
 import { bare, isArea, localeOf } from './locale-path.js';
-
-/** Both halves of the shell begin with the root, the language and its words. */
-export type Start = (root: HTMLElement, words: RawTranslate) => void;
+import type { Start } from './render-shell.js';
 
 // The page preloads the files of its half and language, so these imports wait for nothing new.
 const site = async (): Promise<Start> => (await import(/* webpackChunkName: "site" */ './start.js')).start;

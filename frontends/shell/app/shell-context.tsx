@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { getConfig, getSession, type Locale, type Response, type Session } from '@rrr/contract';
+import { getConfig, getSession, type Locale, type Response } from '@rrr/contract';
 import { makeHttpClient, makeNoticeBoard, type HttpClient, type NoticeBoard } from '@rrr/kit/base';
 import { arrivalOfPage, type Arrival } from './arrival.js';
 import { bare, inLocale } from './locale-path.js';

@@ -1,8 +1,7 @@
 import { BrowserRouter } from 'react-router-dom';
-import type { Start } from './boot.js';
 import { localeOf } from './locale-path.js';
 import { resumeInLanguage } from './provider-trip.js';
-import { renderShell } from './render-shell.js';
+import { renderShell, type Start } from './render-shell.js';
 import { SiteRoutes } from './router.js';
 import { makeShell } from './shell-context.js';
 

@@ -8,12 +8,11 @@ import {
   useRouteError,
 } from 'react-router-dom';
 import { LoadingPage } from '@rrr/kit/base';
-import type { Start } from '../app/boot.js';
 import { areaGuardOf } from '../app/guard-loader.js';
 import { localeOf } from '../app/locale-path.js';
 import { RouteErrorProvider } from '../app/route-error.js';
 import { GuardFailed } from '../app/session-unknown.js';
-import { renderShell } from '../app/render-shell.js';
+import { renderShell, type Start } from '../app/render-shell.js';
 import { makeShell, type Shell } from '../app/shell-context.js';
 import { areaRoutes } from './area-routes.js';
 import { RouteFailed } from './RouteFailed.js';

@@ -21,7 +21,6 @@ export const en = {
     footer: 'More pages',
   },
   footer: { copyright: '© 2024 Red Rider Rewards', lead: 'The contingency program for motorcycle racers.' },
-  },
   proxy: {
     title: { rider: 'Act as a rider', dealer: 'Act as a dealer', promoter: 'Act as a promoter' },
     lead: 'You will see this user’s account and can act for them. Everything you do is recorded under both names.',

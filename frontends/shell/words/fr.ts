@@ -24,7 +24,6 @@ export const fr: SameWords<typeof en> = {
     footer: 'Autres pages',
   },
   footer: { copyright: '© 2024 Red Rider Rewards', lead: 'Le programme de contingence des pilotes moto.' },
-  },
   proxy: {
     title: {
       rider: 'Agir au nom d’un pilote',
