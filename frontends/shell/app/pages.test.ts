@@ -3,10 +3,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RouteObject } from 'react-router-dom';
-import { AREA_PAGES, MISSING_TITLE, PAGES, pageTitle, PROGRAM_TITLE } from '@rrr/contract';
+import { AREA_PAGES, PAGES, PROGRAM_TITLE } from '@rrr/contract';
 import { fakeShell } from '../testing/render-shell.js';
-import { en } from '../words/en.js';
-import { fr } from '../words/fr.js';
 import { siteRoutes } from './router.js';
 
 const frontends = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
@@ -35,16 +33,7 @@ test.each(Object.entries(AREA_PAGES))(
   },
 );
 
-test('the page is called the same before it is loaded and after', () => {
+test('the built page is called as the program', () => {
   const template = readFileSync(path.join(frontends, '../tools/webpack/page.mjs'), 'utf8');
   for (const title of Object.values(PROGRAM_TITLE)) expect(template).toContain(`'${title}'`);
-  for (const [words, locale] of [
-    [en, 'en'],
-    [fr, 'fr'],
-  ] as const) {
-    expect(words.missing.title).toBe(MISSING_TITLE[locale]);
-    expect([words.events.title, words.login.title, words.verify.title]).toEqual(
-      [PAGES.events, PAGES.login, PAGES.emailVerify].map((it) => pageTitle(it, locale)),
-    );
-  }
 });

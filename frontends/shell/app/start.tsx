@@ -1,13 +1,11 @@
 import { BrowserRouter } from 'react-router-dom';
 import { localeOf } from './locale-path.js';
-import { resumeInLanguage } from './provider-trip.js';
 import { renderShell, type Start } from './render-shell.js';
 import { SiteRoutes } from './router.js';
 import { makeShell } from './shell-context.js';
 
 /** Starts the public site. */
 export const start: Start = (root, words) => {
-  if (resumeInLanguage()) return;
   const shell = makeShell(localeOf(location.pathname));
   renderShell(
     root,

@@ -1,8 +1,8 @@
 import { useRef, useState, type FormEvent } from 'react';
 import type { Endpoint } from '@rrr/contract';
 import { problemOf, type ApiProblem } from '@rrr/kit/base';
-import { usePromise } from '../app/use-promise.js';
 import { useShell } from '../app/shell-context.js';
+import { useCaptcha } from './use-captcha.js';
 
 type Values = Readonly<Record<string, string>>;
 
@@ -20,17 +20,13 @@ interface Options<E extends Endpoint> {
  * request runs at a time, and what was typed stays.
  */
 export const usePublicForm = <E extends Endpoint>({ endpoint, required, bodyOf, onDone }: Options<E>) => {
-  const { http, config } = useShell();
-  const captchaKind = usePromise(config())?.captcha.kind;
+  const { http } = useShell();
+  const captcha = useCaptcha();
   const form = useRef<HTMLFormElement>(null);
   const alert = useRef<HTMLDivElement>(null);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<ApiProblem>();
   const [missing, setMissing] = useState<readonly string[]>([]);
-  /** a captcha's answer counts once, so it is asked for again after each try */
-  const [round, setRound] = useState(0);
-  const [answer, setAnswer] = useState<string | null>(null);
-  const [unsolved, setUnsolved] = useState(false);
 
   const focus = (name: string | undefined) => {
     const field = name && form.current?.elements.namedItem(name);
@@ -40,7 +36,7 @@ export const usePublicForm = <E extends Endpoint>({ endpoint, required, bodyOf, 
   const send = async (values: Values) => {
     setBusy(true);
     try {
-      const body = { ...bodyOf(values), ...(answer === null ? {} : { captcha: answer }) };
+      const body = { ...bodyOf(values), ...captcha.given };
       await http.call(endpoint, { body } as never);
       onDone();
     } catch (error) {
@@ -48,9 +44,7 @@ export const usePublicForm = <E extends Endpoint>({ endpoint, required, bodyOf, 
       if (!refused) throw error;
       setProblem(refused);
       setBusy(false);
-      setRound((it) => it + 1);
-      setAnswer(null);
-      setUnsolved(refused.code === 'CAPTCHA_MISSING');
+      captcha.renew(refused.code);
       focus(refused.errors?.[0]?.path.split('.').at(-1));
     }
   };
@@ -64,12 +58,11 @@ export const usePublicForm = <E extends Endpoint>({ endpoint, required, bodyOf, 
       ]),
     );
     const empty = required.filter((name) => !values[name]);
-    const withoutCaptcha = answer === null && captchaKind !== undefined && captchaKind !== 'off';
+    const solved = captcha.check();
     setMissing(empty);
     setProblem(undefined);
-    setUnsolved(withoutCaptcha);
     if (empty.length > 0) return focus(empty[0]);
-    if (!withoutCaptcha) void send(values);
+    if (solved) void send(values);
   };
   return {
     form,
@@ -79,6 +72,6 @@ export const usePublicForm = <E extends Endpoint>({ endpoint, required, bodyOf, 
     problem,
     isMissing: (name: string) => missing.includes(name),
     refusalOf: (name: string) => problem?.errors?.find(({ path }) => path.split('.').at(-1) === name)?.detail,
-    captcha: { round, missing: unsolved, onAnswer: setAnswer },
+    captcha: captcha.element,
   };
 };

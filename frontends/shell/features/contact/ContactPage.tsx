@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { CONTACT_MESSAGE_LENGTH, contactUs } from '@rrr/contract';
-import { Captcha, SelectField, TextArea, TextField } from '@rrr/kit/base';
+import { SelectField, TextArea, TextField } from '@rrr/kit/base';
 import { useSignedIn } from '../../app/session-source.js';
 import { useShell } from '../../app/shell-context.js';
 import { usePromise } from '../../app/use-promise.js';
@@ -38,7 +38,7 @@ const BeforeYouWrite = () => {
 };
 
 const ContactForm = () => {
-  const [words, { http, to, session }, navigate] = [useContactWords(), useShell(), useNavigate()];
+  const [words, { to, session }, navigate] = [useContactWords(), useShell(), useNavigate()];
   const asked = useSearchParams()[0].get('topic');
   const signedIn = useSignedIn(session);
   const { form, alert, submit, busy, problem, isMissing, refusalOf, captcha } = usePublicForm({
@@ -107,7 +107,7 @@ const ContactForm = () => {
         required
         error={errorOf('message')}
       />
-      <Captcha key={captcha.round} http={http} purpose="form" missing={captcha.missing} onAnswer={captcha.onAnswer} />
+      {captcha}
       <button className="button primary large" aria-busy={busy}>
         {words(busy ? 'sending' : 'send')}
       </button>
@@ -117,7 +117,7 @@ const ContactForm = () => {
 
 export const ContactPage = () => {
   const words = useContactWords();
-  useTitle(words('title'));
+  useTitle();
   return (
     <div className="page contact-page">
       <header className="page-head">

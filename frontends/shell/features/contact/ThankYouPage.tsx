@@ -6,7 +6,7 @@ import './contact.css';
 
 export const ThankYouPage = () => {
   const [words, { to }] = [useContactWords(), useShell()];
-  useTitle(words('thanks.title'));
+  useTitle();
   return (
     <div className="page text-page">
       <header className="page-head">

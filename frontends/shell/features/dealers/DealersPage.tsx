@@ -50,7 +50,7 @@ const useChosen = () => {
 
 export const DealersPage = () => {
   const [words, { to, locale }, { name: countryName }] = [useDealerWords(), useShell(), useCountries()];
-  useTitle(words('title'));
+  useTitle();
   const list = useListState({ filters: FILTERS });
   const asked = readFilters(list.filters);
   const own = useOwnLocation();

@@ -2,7 +2,6 @@ import { LoadingPage } from '@rrr/kit/base';
 import { LoadFailed } from '../../app/LoadFailed.js';
 import { useSessionState } from '../../app/session-source.js';
 import { useShell } from '../../app/shell-context.js';
-import { useTitle } from '../../app/use-title.js';
 import { useConfig } from '../about/use-config.js';
 import { EnrolForm } from './EnrolForm.js';
 import { useWords } from './words/use-words.js';
@@ -17,7 +16,6 @@ export const EnrolPage = ({ leave = leavePage }: { leave?: (to: string) => void 
   const { config, problem, retry } = useConfig();
   const state = useSessionState(session);
   const signedIn = state.status === 'known' ? state.session : null;
-  useTitle(t('title'));
   if (signedIn)
     return (
       <div className="page">

@@ -28,7 +28,7 @@ export const LoginPage = () => {
   const state = (useLocation().state ?? {}) as LoginState;
   const signedIn = useSignedIn(session);
   const [needsPin, setNeedsPin] = useState<Session>();
-  useTitle(t('title'));
+  useTitle();
   const problem = query.get('problem');
   const known = PROBLEMS.find((it) => it === problem) ?? 'other';
   const email = state.email ?? (arrival?.path === '/login' ? arrival.email : '');

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { applyAsPromoter, listPlaces } from '@rrr/contract';
-import { Captcha, SelectField, TextArea, TextField, useCountries } from '@rrr/kit/base';
+import { SelectField, TextArea, TextField, useCountries } from '@rrr/kit/base';
 import { useShell } from '../../app/shell-context.js';
 import { useCall } from '../../app/use-call.js';
 import { usePublicForm } from '../../form/use-public-form.js';
@@ -27,7 +27,7 @@ const Sent = ({ onAgain }: { onAgain: () => void }) => {
 };
 
 const Application = ({ onSent }: { onSent: () => void }) => {
-  const [words, { http, locale }, countries] = [usePromoterWords(), useShell(), useCountries()];
+  const [words, { locale }, countries] = [usePromoterWords(), useShell(), useCountries()];
   const [country, setCountry] = useState('');
   const regions = useCall(listPlaces, { query: { lang: locale } }).data?.regions[country];
   const { form, alert, submit, busy, problem, isMissing, refusalOf, captcha } = usePublicForm({
@@ -111,7 +111,7 @@ const Application = ({ onSent }: { onSent: () => void }) => {
         limit={MESSAGE_LENGTH}
         error={errorOf('message')}
       />
-      <Captcha key={captcha.round} http={http} purpose="form" missing={captcha.missing} onAnswer={captcha.onAnswer} />
+      {captcha}
       <button className="button primary large" aria-busy={busy}>
         {words(busy ? 'sending' : 'send')}
       </button>

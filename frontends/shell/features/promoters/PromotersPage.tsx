@@ -34,7 +34,7 @@ const Apply = () => {
 
 export const PromotersPage = () => {
   const [words, formats, { to }, list] = [usePromoterWords(), useFormats(), useShell(), useListState(LIST)];
-  useTitle(words('title'));
+  useTitle();
   const query = list.filters.query.slice(0, 100);
   const { data, error, retry } = useCall(listPromoters, { query: { page: list.page, ...(query ? { query } : {}) } });
   const total = data?.pagination.total;

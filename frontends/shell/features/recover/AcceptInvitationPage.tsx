@@ -22,7 +22,7 @@ export const AcceptInvitationPage = () => {
   const brought = arrival?.path === '/accept-invitation' ? arrival : undefined;
   const { busy, problem, lost, send, alert } = useSubmit();
   const [faults, setFaults] = useState<Faults>({});
-  useTitle(t('invitation.title'));
+  useTitle();
 
   const submit = (form: HTMLFormElement) => {
     const given = {

@@ -7,7 +7,7 @@ import { useShell } from '../../app/shell-context.js';
 import { useTitle } from '../../app/use-title.js';
 import { AccountForm } from './AccountForm.js';
 import { Refused } from './Refused.js';
-import { useCaptcha } from './use-captcha.js';
+import { useCaptcha } from '../../form/use-captcha.js';
 import { focusField, useSubmit, valueOf } from './use-submit.js';
 import { useWords } from './words/use-words.js';
 
@@ -26,7 +26,7 @@ export const AccountRecoveryPage = () => {
   const captcha = useCaptcha();
   const [faults, setFaults] = useState<Faults>({});
   const [done, setDone] = useState(false);
-  useTitle(t(done ? 'recover.doneTitle' : 'recover.title'));
+  useTitle(done ? t('recover.doneTitle') : undefined);
 
   const submit = (form: HTMLFormElement) => {
     const vin = valueOf(form, 'vin').replace(/[\s-]/g, '').toUpperCase();

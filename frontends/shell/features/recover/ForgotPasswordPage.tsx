@@ -6,7 +6,7 @@ import { useShell } from '../../app/shell-context.js';
 import { useTitle } from '../../app/use-title.js';
 import { AccountForm } from './AccountForm.js';
 import { Refused } from './Refused.js';
-import { useCaptcha } from './use-captcha.js';
+import { useCaptcha } from '../../form/use-captcha.js';
 import { focusField, useSubmit, valueOf } from './use-submit.js';
 import { useWords } from './words/use-words.js';
 
@@ -18,7 +18,7 @@ export const ForgotPasswordPage = () => {
   const { busy, problem, send, alert } = useSubmit();
   const captcha = useCaptcha();
   const [missing, setMissing] = useState(false);
-  useTitle(t('forgot.title'));
+  useTitle();
   const before = state.email ?? (arrival?.path === '/forgot-password' ? arrival.email : '');
 
   const submit = (form: HTMLFormElement) => {

@@ -27,7 +27,7 @@ const NewPasswordPage = ({ path }: { path: string }) => {
   const { busy, problem, lost, send, alert } = useSubmit();
   const [faults, setFaults] = useState<Faults>({});
   const [typing, setTyping] = useState(!brought?.email || !brought.code);
-  useTitle(t('reset.title'));
+  useTitle();
   const email = state.email ?? brought?.email ?? '';
   const isCodeRefused = problem?.code === 'CODE_NOT_VALID';
   const full = typing || isCodeRefused;

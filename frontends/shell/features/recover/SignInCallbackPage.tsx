@@ -16,7 +16,7 @@ export const SignInCallbackPage = () => {
   const search = arrival?.path === '/oauth/callback' ? arrival.search : '';
   const [state, setState] = useState<State>(search === '' ? { step: 'nothing' } : { step: 'asking' });
   const asked = useRef(false);
-  useTitle(t('callback.title'));
+  useTitle();
 
   const finish = useCallback(
     async (wasLost: boolean) => {

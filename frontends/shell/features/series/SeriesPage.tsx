@@ -75,7 +75,7 @@ export const SeriesPage = () => {
   const { seriesId = '' } = useParams();
   const { data, error, retry } = useCall(getSeries, { params: { seriesId }, query: { page: list.page } });
   const shown = data?.series._id === seriesId ? data : undefined;
-  useTitle(shown?.series.name ?? t('series.title'));
+  useTitle(shown?.series.name);
   if (error?.status === 404 || error?.status === 400) return <MissingPage />;
   if (error)
     return (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Captcha } from '@rrr/kit/base';
-import { useShell } from '../../app/shell-context.js';
-import { usePromise } from '../../app/use-promise.js';
+import { useShell } from '../app/shell-context.js';
+import { usePromise } from '../app/use-promise.js';
 
 /** The captcha of a public form, if the program has one. An answer is used up with each try. */
 export const useCaptcha = () => {
@@ -26,7 +26,7 @@ export const useCaptcha = () => {
       if (code?.startsWith('CAPTCHA_')) setDemanded(true);
       setRound((it) => it + 1);
       setAnswer(null);
-      setMissing(false);
+      setMissing(code === 'CAPTCHA_MISSING');
     },
   };
 };
