@@ -18,6 +18,11 @@ const shared = {
   testEnvironmentOptions: { customExportConditions: ['rrr-source', 'node', 'default'] },
 };
 
+const STYLES = {
+  '\\.css$': '<rootDir>/tools/jest/empty.mjs',
+  '\\.svg$': '<rootDir>/tools/jest/empty.mjs',
+};
+
 export default {
   maxWorkers: 2,
   // a worker keeps what it once loaded; past this it is exchanged for a fresh one
@@ -44,12 +49,17 @@ export default {
       setupFilesAfterEnv: ['<rootDir>/tools/jest/testing-library.mjs'],
       moduleNameMapper: {
         ...shared.moduleNameMapper,
-        '\\.css$': '<rootDir>/tools/jest/empty.mjs',
-        '\\.svg$': '<rootDir>/tools/jest/empty.mjs',
+        ...STYLES,
       },
       testEnvironmentOptions: { customExportConditions: ['rrr-source', 'browser', 'default'] },
     },
-    { ...shared, displayName: 'pact', testEnvironment: 'node', testMatch: ['<rootDir>/frontends/**/*.pact.test.ts'] },
+    {
+      ...shared,
+      displayName: 'pact',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/frontends/**/*.pact.test.ts'],
+      moduleNameMapper: { ...shared.moduleNameMapper, ...STYLES },
+    },
     {
       ...shared,
       displayName: 'provider',

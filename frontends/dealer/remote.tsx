@@ -12,9 +12,9 @@ export default routedRemote({
   routes: [
     { index: true, element: page(() => import('./features/find/FindPage.js').then((it) => it.FindPage)) },
     { path: 'rider', element: redirectTo('/') },
+    // one file with the one that the search sends for ahead
     {
       path: 'rider/:riderId',
-      // one file with the one that the search sends for ahead
       element: page(() =>
         import(/* webpackChunkName: "redeem" */ './features/redeem/RedeemPage.js').then((it) => it.RedeemPage),
       ),

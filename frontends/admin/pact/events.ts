@@ -1,6 +1,7 @@
 import { test } from '@jest/globals';
-import { getEvent, getSummary, listEvents } from '@rrr/contract';
+import { getConfig, getEvent, getSummary, listEvents } from '@rrr/contract';
 import { consumer } from '@rrr/kit/pact';
+import { config } from '@rrr/kit/pact/examples';
 import { adminId, eventDetail, eventId, eventSummary, pagination, riderId, usd } from './examples.js';
 
 const { answers, refuses } = consumer('admin');
@@ -105,4 +106,16 @@ test('the summary', () =>
       categoriesEarned: [],
       months: [{ month: '2026-03', earned: usd(46500), redeemed: usd(4000) }],
     },
+  ));
+
+test('the maker’s web site, behind the logo', () =>
+  answers(
+    {
+      given: [admin],
+      when: 'an admin leaves for the maker’s web site',
+      endpoint: getConfig,
+      path: '/api/config',
+      call: (http) => http.call(getConfig),
+    },
+    config,
   ));

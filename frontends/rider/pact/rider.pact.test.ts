@@ -1,6 +1,7 @@
 import { test } from '@jest/globals';
 import {
   editRider,
+  getConfig,
   getRider,
   listRedemptions,
   listRevoked,
@@ -10,20 +11,9 @@ import {
   setLang,
 } from '@rrr/contract';
 import { consumer } from '@rrr/kit/pact';
-import {
-  award,
-  bike,
-  card,
-  earned,
-  entry,
-  personal,
-  record,
-  redemption,
-  refusedResult,
-  riderId,
-  revoked,
-  usd,
-} from './examples.js';
+import { config } from '@rrr/kit/pact/examples';
+import { bike, card, personal, record, riderId, usd } from '@rrr/kit/pact/examples';
+import { award, earned, entry, redemption, refusedResult, revoked } from './examples.js';
 
 const { answers, refuses } = consumer('rider');
 const rider = ['a rider is signed in', { riderId }] as const;
@@ -188,4 +178,16 @@ test('the language of the browser', () =>
     },
     undefined,
     204,
+  ));
+
+test('the maker’s web site, behind the logo', () =>
+  answers(
+    {
+      given: [rider],
+      when: 'a rider leaves for the maker’s web site',
+      endpoint: getConfig,
+      path: '/api/config',
+      call: (http) => http.call(getConfig),
+    },
+    config,
   ));

@@ -1,18 +1,7 @@
 import type { Response, getRider } from '@rrr/contract';
 import { fakeHost, fakeSession, renderRemote, type Answers } from '@rrr/kit/base/testing';
-import {
-  award,
-  bike,
-  card,
-  earned,
-  entry,
-  personal,
-  record,
-  redemption,
-  refusedResult,
-  revoked,
-  usd,
-} from '../pact/examples.js';
+import { bike, card, personal, record, usd } from '@rrr/kit/pact/examples';
+import { award, earned, entry, redemption, refusedResult, revoked } from '../pact/examples.js';
 import remote from '../remote.js';
 
 export const pagination = { page: 1, totalPages: 1 };

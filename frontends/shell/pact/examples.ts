@@ -1,49 +1,9 @@
-import {
-  CONTRACT,
-  type EventDetail,
-  type EventSummary,
-  type getConfig,
-  type Response,
-  type Session,
-} from '@rrr/contract';
+import { type EventDetail, type EventSummary, type Session } from '@rrr/contract';
 
 export const usd = (amount: number) => ({ amount, currency: 'USD' as const });
 export const riderId = '01hq00000000000000000r0001';
 export const adminId = '01hq00000000000000000a0001';
 export const eventId = '01hq00000000000000000e0001';
-
-export const config: Response<typeof getConfig> = {
-  contract: CONTRACT,
-  brand: 'Red Rider Rewards',
-  manufacturerUrl: 'https://powersports.example.com/',
-  sandbox: false,
-  captcha: { kind: 'altcha', siteKey: null, version: null },
-  signIn: null,
-  program: {
-    brandMakes: ['KTM'],
-    minimumRidersPerClass: 5,
-    classesPerBikePerEvent: 2,
-    resultWindowDays: 45,
-    creditMonths: 12,
-    paymentInfoDays: 60,
-    cashPaidDays: 30,
-    dealerRefundDays: 30,
-    withholdingPercent: 30,
-    adultAge: 18,
-    eligibleBikes: [{ category: 'motocross', models: ['450 SX-F'], fromYear: 2024, toYear: 2025 }],
-    currencies: ['USD'],
-    uploadLimitBytes: 10_485_760,
-    limits: {
-      place: 1_000_000,
-      class: 2_500_000,
-      event: 10_000_000,
-      redemption: 500_000,
-      redeemedPerDay: 1_000_000,
-      adjustment: 500_000,
-      adjustedPerDay: 2_000_000,
-    },
-  },
-};
 
 export const session: Session = {
   account: {

@@ -1,3 +1,4 @@
+// One file a consumer: two workers that write one pact at the same moment lose each other's interactions.
 import { test } from '@jest/globals';
 import {
   endProxy,
@@ -11,7 +12,13 @@ import {
   startProxy,
 } from '@rrr/contract';
 import { consumer } from '@rrr/kit/pact';
-import { adminId, config, event, eventId, proxied, riderId, series, session, summary, usd } from './examples.js';
+import { config } from '@rrr/kit/pact/examples';
+import { adminId, event, eventId, proxied, riderId, series, session, summary, usd } from './examples.js';
+import './enrol.js';
+import './pages.js';
+import './races.js';
+import './recover.js';
+import './session.js';
 
 const { answers, refuses } = consumer('shell');
 const results = ['an event has results', { riderId, eventId }] as const;

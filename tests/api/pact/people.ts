@@ -244,6 +244,26 @@ export const resetCode = (draft: Draft, riderId: string, code: string): void => 
   });
 };
 
+/** A rider's new address, to which a code was mailed. */
+export const changingEmail = (draft: Draft, riderId: string, email: string, code: string): string => {
+  const sessionId = person(draft, 'rider', riderId);
+  const accountId = belonging('a', riderId);
+  draft.put('one_time_codes', {
+    ...CODE,
+    id: belonging('c', riderId),
+    purpose: 'change-email',
+    email,
+    account_id: accountId,
+    subject_type: null,
+    subject_id: null,
+    name: null,
+    locale: null,
+    seal: seals.seal(`change-email:${accountId}`, code),
+    expires_at: '2026-04-03T18:09:00.000Z',
+  });
+  return sessionId;
+};
+
 /** A dealer's invitation, as it was mailed. */
 export const invitation = (draft: Draft, email: string, code: string): void =>
   draft.put('one_time_codes', {

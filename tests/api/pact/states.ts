@@ -3,6 +3,7 @@ import type { Draft } from './draft.js';
 import { balance, cash, credit, redeemed } from './money.js';
 import {
   bike,
+  changingEmail,
   dealerOnTheMap,
   invitation,
   named,
@@ -67,6 +68,9 @@ export const STATES: Readonly<Record<string, State>> = {
   },
   'a rider asked for a new password': (draft, given) =>
     resetCode(draft, riderOf(given), text(given, 'code') ?? '004217'),
+  'a rider asked for another e-mail': (draft, given) => {
+    draft.sessionId = changingEmail(draft, riderOf(given), text(given, 'email') ?? '', text(given, 'code') ?? '');
+  },
   'a dealer was invited': (draft, given) =>
     invitation(draft, text(given, 'email') ?? 'parts@example.com', text(given, 'code') ?? ''),
   'an admin acts as a rider': (draft, given) => {

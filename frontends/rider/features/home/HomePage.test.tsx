@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { bike } from '../../pact/examples.js';
+import { bike } from '@rrr/kit/pact/examples';
 import { asRider, rider } from '../../testing/as-rider.js';
 
 const withRider = (over: Partial<typeof rider>) => ({

@@ -84,7 +84,7 @@ test('the captcha comes before sending', async () => {
   await screen.findByLabelText('I’m not a robot');
   fill(whole);
   send();
-  expect(await screen.findByText('Tick this box before you send the form.')).toBeTruthy();
+  expect(await screen.findByText('Tick this box first.')).toBeTruthy();
   expect(calls.filter(({ id }) => id === 'contactUs')).toEqual([]);
 });
 

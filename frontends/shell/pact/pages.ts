@@ -110,6 +110,7 @@ test('an application', () => {
     websiteUrl: null,
     bio: null,
     message: 'Six races a year',
+    captcha: 'solved',
   };
   return answers(
     {
@@ -126,7 +127,7 @@ test('an application', () => {
 });
 
 test('a message', () => {
-  const body = { name: 'Riley Okafor', email: 'riley@example.com', message: 'Where is my result?' };
+  const body = { name: 'Riley Okafor', email: 'riley@example.com', message: 'Where is my result?', captcha: 'solved' };
   return answers(
     {
       given: [],
@@ -142,7 +143,7 @@ test('a message', () => {
 });
 
 test('a message that is too long is refused at its field', () => {
-  const body = { name: 'Riley Okafor', email: 'riley@example.com', message: 'x'.repeat(501) };
+  const body = { name: 'Riley Okafor', email: 'riley@example.com', message: 'x'.repeat(501), captcha: 'solved' };
   return refuses(
     {
       given: [],

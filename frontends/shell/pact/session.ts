@@ -1,9 +1,10 @@
 import { test } from '@jest/globals';
-import { captchaChallenge, logout, sendEmailCode, setLang, verifyEmail } from '@rrr/contract';
+import { captchaChallenge, getRider, logout, sendEmailCode, setLang } from '@rrr/contract';
 import { consumer } from '@rrr/kit/pact';
+import { bike, card, personal, record } from '@rrr/kit/pact/examples';
 import { riderId } from './examples.js';
 
-const { answers, refuses } = consumer('shell');
+const { answers } = consumer('shell');
 const rider = ['a rider is signed in', { riderId }] as const;
 
 test('the language of the browser', () =>
@@ -46,22 +47,6 @@ test('a code for an address that is verified already', () =>
     204,
   ));
 
-test('a code that was never sent', () => {
-  const body = { code: '123456' };
-  return refuses(
-    {
-      given: [rider],
-      when: 'a rider enters a code that was never sent',
-      endpoint: verifyEmail,
-      path: '/api/account/verify-email',
-      body,
-      call: (http) => http.call(verifyEmail, { body }),
-    },
-    422,
-    'CODE_NOT_VALID',
-  );
-});
-
 test('the work that shows that a visitor is no program', () =>
   answers(
     {
@@ -81,3 +66,29 @@ test('the work that shows that a visitor is no program', () =>
       },
     },
   ));
+
+test('whether a rider has a PIN yet, after a new password', () => {
+  const params = { role: 'rider', riderId } as const;
+  return answers(
+    {
+      given: [rider, ['the rider has a verified bike', { riderId }]],
+      when: 'a rider logs in with a new password',
+      endpoint: getRider,
+      path: `/api/rider/rider/${riderId}`,
+      call: (http) => http.call(getRider, { params }),
+    },
+    {
+      rider: {
+        ...card,
+        bikes: [bike],
+        balances: [],
+        hasPin: false,
+        version: 1,
+        personal,
+        record: { ...record, cashEarned: [], creditEarned: [] },
+      },
+      creditRedemptions: [],
+      payoutClaims: [],
+    },
+  );
+});

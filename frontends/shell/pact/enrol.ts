@@ -1,5 +1,13 @@
 import { test } from '@jest/globals';
-import { captchaChallenge, enrol, listPlaces, requestEmailChange, sendEmailCode, verifyEmail } from '@rrr/contract';
+import {
+  captchaChallenge,
+  confirmEmailChange,
+  enrol,
+  listPlaces,
+  requestEmailChange,
+  sendEmailCode,
+  verifyEmail,
+} from '@rrr/contract';
 import { consumer } from '@rrr/kit/pact';
 import { riderId, session } from './examples.js';
 
@@ -172,5 +180,26 @@ test('a mistyped address', () => {
     },
     undefined,
     204,
+  );
+});
+
+test('the code sent to the corrected address', () => {
+  const change = { email: 'right@example.com', code: '482913' };
+  return answers(
+    {
+      given: [['a rider asked for another e-mail', { riderId, ...change }], bike],
+      when: 'a newcomer enters the code sent to the corrected address',
+      endpoint: confirmEmailChange,
+      path: '/api/account/change-email/confirm',
+      body: change,
+      call: (http) => http.call(confirmEmailChange, { body: change }),
+    },
+    {
+      session: {
+        ...session,
+        account: { ...session.account, email: change.email },
+        user: { ...session.user, email: change.email },
+      },
+    },
   );
 });

@@ -27,8 +27,8 @@ test('a code for a new password', () =>
     when: 'a rider forgot the password',
     endpoint: forgotPassword,
     path: '/api/forgot-password',
-    body: { email },
-    call: (http) => http.call(forgotPassword, { body: { email } }),
+    body: { email, captcha: 'solved' },
+    call: (http) => http.call(forgotPassword, { body: { email, captcha: 'solved' } }),
   }));
 
 test('a new password with the code', () => {
@@ -76,7 +76,7 @@ test('a new password that is too common', () => {
 });
 
 test('a forgotten address', () => {
-  const body = { vin: 'VBKMXA435SM000017', dateOfBirth: '1999-04-02' };
+  const body = { vin: 'VBKMXA435SM000017', dateOfBirth: '1999-04-02', captcha: 'solved' };
   return acknowledged({
     given: [['a rider has a password', { riderId }]],
     when: 'a rider forgot the address of the account',

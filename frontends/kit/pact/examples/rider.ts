@@ -1,0 +1,74 @@
+import type { Currency, Money, RiderDetail } from '@rrr/contract';
+
+export const usd = (amount: number): Money & { currency: Currency } => ({ amount, currency: 'USD' });
+
+export const riderId = '01hq00000000000000000r0001';
+
+export const card = {
+  _id: riderId,
+  fullName: 'Sam Carter',
+  profileImage: null,
+  hometown: 'Bend',
+  state: 'OR',
+  country: 'US',
+  amaNumber: '1200345',
+  deActivated: false,
+} satisfies Partial<RiderDetail>;
+
+export const bike: RiderDetail['bikes'][number] = {
+  _id: '01hq00000000000000000b0001',
+  year: 2025,
+  make: 'KTM',
+  model: '450 SX-F',
+  vin: 'VBKMXA435SM000017',
+  vinStatus: 'verified',
+};
+
+export const personal: NonNullable<RiderDetail['personal']> = {
+  firstName: 'Sam',
+  lastName: 'Carter',
+  email: 'rider@example.com',
+  phone1: '5415550123',
+  dateOfBirth: '1999-04-02',
+  age: 27,
+  sex: 'non-binary',
+  mainSport: null,
+  raceStyle: null,
+  addressLine1: '12 Juniper Street',
+  addressLine2: null,
+  city: 'Bend',
+  zipcode: '97701',
+  bio: null,
+  socialMedia: null,
+  showName: false,
+  factory: false,
+  professional: false,
+  enrolledAt: '2025-01-10T17:00:00.000Z',
+};
+
+export const record: NonNullable<RiderDetail['record']> = {
+  consent: null,
+  taxStatus: null,
+  login: { emailVerified: true, locale: 'en' },
+  pinLockedUntil: null,
+  mergedInto: null,
+  bikes: [
+    {
+      ...bike,
+      vin: 'VBKMXA435SM000017',
+      holdsVin: true,
+      checkDigitFits: true,
+      verifiedAt: null,
+      verifiedBy: null,
+      version: 1,
+    },
+  ],
+  documents: [],
+  races: 0,
+  results: 0,
+  cashEarned: [usd(0)],
+  creditEarned: [usd(42500)],
+  favouriteDealers: [],
+  favouriteEvents: [],
+  notes: null,
+};
