@@ -58,6 +58,7 @@ export * from './event-edits.js';
 export * from './event-fields.js';
 export * from './events.js';
 export * from './field.js';
+export * from './figures.js';
 export * from './identity.js';
 export * from './exports.js';
 export * from './images.js';

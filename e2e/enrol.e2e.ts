@@ -32,7 +32,7 @@ const sound = async ({ page, see, faults }: Visitor, language: Language, name: s
 /** Enters the code of the mail and arrives at the bikes: none of them is verified yet. */
 const verify = async (page: Page, { email }: Newcomer, prefix: string): Promise<void> => {
   await page.waitForURL(`**${prefix}/auth/email-verify`);
-  await page.getByText(email).waitFor();
+  await page.locator('#content').getByText(email).waitFor();
   await page.locator('[name=code]').fill(await codeTo(portal.server.dataDir, email));
   await page.locator('form .primary').click();
   await page.waitForURL(`**${prefix}/auth/rider**`);

@@ -148,7 +148,7 @@ test.each([
     expect(entered.status()).toBe(200);
     await page.goto(`${prefix}/auth/rider/redemptions`);
     await page.waitForURL(`**${prefix}/auth/email-verify**`);
-    await page.getByText(email).waitFor();
+    await page.locator('#content').getByText(email).waitFor();
     await page.getByRole('button', { name: again }).waitFor();
     await sound(visitor, language, `email verify ${language}`);
     await page.getByLabel(field).fill(await codeTo(email));

@@ -1,4 +1,3 @@
-import type { Locale } from '@rrr/core/identity';
 
 const PLATE =
   'M9 3h30a6 6 0 0 1 6 6v19.5c0 2.9-1.1 5.2-3.2 7.2l-6.6 6.2A11 11 0 0 1 27.7 45h-7.4a11 11 0 0 1-7.5-3.1l-6.6-6.2C4.1 33.7 3 31.4 3 28.5V9a6 6 0 0 1 6-6Z';
@@ -17,9 +16,9 @@ const LOGO =
  * The frame of a personal area, before any script runs; the shell then draws its own in the same place
  * (frontends/shell/layouts/AreaFrame.tsx; a browser test compares them).
  */
-export const areaFrame = (locale: Locale): string =>
+export const AREA_FRAME =
   '<div class="area-frame"><header class="area-side">' +
-  `<a class="area-home" href="${locale === 'fr' ? '/fr' : '/'}"><span class="logo">${LOGO}` +
-  '<span class="logo-text">Red Rider Rewards</span></span></a></header>' +
+  `<span class="logo-button"><span class="logo">${LOGO}` +
+  '<span class="logo-text">Red Rider Rewards</span></span></span></header>' +
   '<main class="area-content"><div class="loading-page late" aria-busy="true"><div class="skeleton title"></div>' +
   '<div class="skeleton line"></div><div class="skeleton block"></div></div></main></div>';

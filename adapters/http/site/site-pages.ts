@@ -11,7 +11,7 @@ import { findPage, isAreaPage, localeOfPage } from '../pages.js';
 import type { HttpPorts } from '../ports.js';
 import { presentProgram } from '../session/present-program.js';
 import { remotesList, type StaticSettings } from '../remotes-list.js';
-import { areaFrame } from './area-frame.js';
+import { AREA_FRAME } from './area-frame.js';
 import { builtFile } from './built-file.js';
 import { faqOf } from './faq.js';
 import { jsonBlock } from './html.js';
@@ -55,7 +55,7 @@ export const sitePages = (ports: HttpPorts, settings: Settings, { identify, cook
   /** The built page of a half of the shell and a language, as far as the build has them. */
   const builtPage = (isArea: boolean, locale: Locale): string | undefined => {
     const half = isArea ? 'area.html' : 'index.html';
-    const names = locale === 'fr' ? [`fr/${half}`, half] : [half];
+    const names = [...(locale === 'fr' ? [`fr/${half}`] : []), half, 'index.html'];
     return names.map((name) => template(join(shell, name))).find((text) => text !== undefined);
   };
   const records = pageRecords(ports);
@@ -64,7 +64,7 @@ export const sitePages = (ports: HttpPorts, settings: Settings, { identify, cook
   const files = preloads(frontends);
   const remotes = remotesList(settings);
   const config = presentProgram(program, { sandbox, captcha, provider });
-  const head = pageHead({ origin: publicUrl.origin, brand: program.brand, clock, questions: faqOf(shell, program) });
+  const head = pageHead({ origin: publicUrl.origin, brand: program.brand, clock, questions: faqOf(shell, config) });
 
   const shownPage = async (req: Request, res: Response): Promise<ShownPage> => {
     const found = findPage(req.path);
@@ -124,7 +124,7 @@ export const sitePages = (ports: HttpPorts, settings: Settings, { identify, cook
         '</head>',
         () => `${loads}<script type="application/json" id="${START_DATA}">${jsonBlock(data)}</script></head>`,
       )
-      .replace(ROOT, () => (area ? `<div id="root">${areaFrame(locale)}</div>` : ROOT));
+      .replace(ROOT, () => (area ? `<div id="root">${AREA_FRAME}</div>` : ROOT));
     await send(text, session !== null, req, res);
   };
 };

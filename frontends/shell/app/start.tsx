@@ -11,7 +11,7 @@ export const start: Start = (root, words) => {
     root,
     words,
     shell,
-    <BrowserRouter>
+    <BrowserRouter useTransitions={false}>
       <SiteRoutes shell={shell} />
     </BrowserRouter>,
   );

@@ -1,6 +1,6 @@
 import { kitWordsHook } from '@rrr/kit/base';
 import type { Config } from '../../app/shell-context.js';
-import { years } from './figures.js';
+import { years } from './bike-years.js';
 import { en } from './words/rules-en.js';
 import { fr } from './words/rules-fr.js';
 

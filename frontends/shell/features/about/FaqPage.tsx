@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router-dom';
+import { figuresOf } from '@rrr/contract';
 import { kitWordsHook } from '@rrr/kit/base';
 import { useShell } from '../../app/shell-context.js';
 import { AboutLinks } from './AboutLinks.js';
 import { AboutPage } from './AboutPage.js';
-import { figuresOf } from './figures.js';
 import { en } from './words/faq-en.js';
 import { fr } from './words/faq-fr.js';
 
@@ -35,7 +35,7 @@ export const FaqPage = () => {
             <>
               {questions.map((it) => (
                 <details key={it} id={it} className="question" open={hash === `#${it}`}>
-                  <summary>{t(`${it}.question`)}</summary>
+                  <summary>{t(`${it}.question`, figures)}</summary>
                   <p>{t(`${it}.answer`, figures)}</p>
                 </details>
               ))}

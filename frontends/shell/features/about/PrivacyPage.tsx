@@ -1,8 +1,8 @@
+import { figuresOf } from '@rrr/contract';
 import { kitWordsHook, useFormats, type Values } from '@rrr/kit/base';
 import { useShell, type Config } from '../../app/shell-context.js';
 import { AboutLinks } from './AboutLinks.js';
 import { AboutPage, Lines } from './AboutPage.js';
-import { figuresOf } from './figures.js';
 import { en } from './words/privacy-en.js';
 import { fr } from './words/privacy-fr.js';
 

@@ -1,9 +1,9 @@
+import { figuresOf } from '@rrr/contract';
 import { kitWordsHook } from '@rrr/kit/base';
 import { useShell } from '../../app/shell-context.js';
 import { AboutLinks } from './AboutLinks.js';
 import { AboutPage, Lines } from './AboutPage.js';
 import { EligibleBikes } from './EligibleBikes.js';
-import { figuresOf } from './figures.js';
 import { en } from './words/rules-en.js';
 import { fr } from './words/rules-fr.js';
 

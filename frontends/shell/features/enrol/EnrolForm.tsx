@@ -83,7 +83,8 @@ export const EnrolForm = ({ config, leave }: Props) => {
     }
   };
   const done = act.state.phase === 'done' ? act.state.result : undefined;
-  useTitle(done ? t('done.title') : `${t(`${shown}.title`)} · ${t('title')}`);
+  // the first step goes by the page's own title, which the server wrote
+  useTitle(done ? t('done.title') : shown === 'account' ? undefined : `${t(`${shown}.title`)} · ${t('title')}`);
 
   useEffect(() => {
     if (begun.current === shown && !done) return;

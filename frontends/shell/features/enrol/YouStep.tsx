@@ -114,6 +114,17 @@ export const YouStep = ({ form, adultAge }: { form: Form; adultAge: number }) =>
           autoComplete="tel"
           maxLength={40}
         />
+        <label className="check enrol-check">
+          <input
+            type="checkbox"
+            name="showName"
+            checked={draft.showName !== ''}
+            onChange={(event) => set('showName', event.target.checked ? 'yes' : '')}
+          />
+          <span>
+            {t('you.showName')} <span className="muted">{t('you.showNameHelp')}</span>
+          </span>
+        </label>
       </fieldset>
     </>
   );

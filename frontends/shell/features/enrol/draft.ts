@@ -16,6 +16,7 @@ export const EMPTY = {
   zipcode: '',
   amaNumber: '',
   phone1: '',
+  showName: '',
   make: '',
   /** not one of the program's makes: its name is typed */
   otherMake: '',

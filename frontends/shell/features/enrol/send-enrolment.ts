@@ -27,6 +27,7 @@ export const bodyOf = (draft: Draft, minor: boolean, captcha: string | null, loc
   zipcode: draft.zipcode,
   phone1: draft.phone1,
   amaNumber: draft.amaNumber,
+  showName: draft.showName !== '',
   bike: { year: yearOf(draft) ?? 0, make: draft.make, model: draft.model, vin: plainVin(draft.vin) },
   parentalConsent: minor ? { guardianName: draft.guardianName, agreed: true } : null,
   locale,

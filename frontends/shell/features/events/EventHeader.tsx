@@ -1,6 +1,7 @@
 import { disciplineOf, type EventDetail } from '@rrr/contract';
-import { PlateKey, Track, useFormats } from '@rrr/kit/base';
+import { CalendarLink, PlateKey, Track, useFormats } from '@rrr/kit/base';
 import { Link } from 'react-router-dom';
+import { today } from '../../app/today.js';
 import { useShell } from '../../app/shell-context.js';
 import { placeOf } from './place-of.js';
 import { useDisciplineWords } from './words/use-discipline-words.js';
@@ -30,6 +31,8 @@ const Posted = ({ event }: { event: EventDetail }) => {
 export const EventHeader = ({ event }: { event: EventDetail }) => {
   const [t, disciplines, formats, { to }] = [useEventWords(), useDisciplineWords(), useFormats(), useShell()];
   const discipline = disciplineOf(event.type);
+  const lastDay = event.endDate ?? event.startDate;
+  const isAhead = event.status === 'current' && lastDay !== null && lastDay >= today();
   return (
     <header className="ink event-head">
       <div className="event-head-inner">
@@ -52,6 +55,7 @@ export const EventHeader = ({ event }: { event: EventDetail }) => {
             </li>
           </ul>
           <Posted event={event} />
+          {isAhead && <CalendarLink eventId={event._id} />}
         </div>
         <Track id={event._id} discipline={discipline} label={t('event.track', { title: event.title })} draws />
       </div>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { listEvents } from '@rrr/contract';
-import { Empty, Pager, useFormats } from '@rrr/kit/base';
+import { CalendarLink, Empty, Pager, useFormats } from '@rrr/kit/base';
 import { LoadFailed } from '../../app/LoadFailed.js';
 import { useShell } from '../../app/shell-context.js';
 import { useCall } from '../../app/use-call.js';
@@ -50,6 +50,9 @@ export const EventsPage = () => {
         </div>
       )}
       {data && <Pager pagination={data.pagination} linkTo={list.pageLink} />}
+      <p className="event-calendar">
+        <CalendarLink filters={list.calendar} />
+      </p>
     </div>
   );
 };

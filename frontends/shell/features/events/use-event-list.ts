@@ -27,6 +27,8 @@ export const useEventList = () => {
     ...list,
     sort,
     filters: { ...list.filters, when },
+    /** the filters, as the calendar of this list takes them */
+    calendar: new URLSearchParams(asked.map(([name, value]) => [name, value])).toString(),
     query: {
       page: list.page,
       ...(Object.fromEntries(asked) as Partial<Record<keyof typeof LONGEST, string>>),

@@ -74,6 +74,8 @@ export const en = {
     amaHelp: 'Results are matched to you by it. You can add it later.',
     phone: 'Phone',
     phoneHelp: 'Only used by support.',
+    showName: 'The home page may show my first name and initial with my payouts.',
+    showNameHelp: 'Only riders of age are shown. You can change this later in your profile.',
   },
   bike: {
     title: 'Your bike',

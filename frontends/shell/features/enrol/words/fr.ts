@@ -79,6 +79,8 @@ export const fr: SameWords<typeof en> = {
     amaHelp: 'Il sert à vous associer vos résultats. Vous pourrez l’ajouter plus tard.',
     phone: 'Téléphone',
     phoneHelp: 'Utilisé seulement par le soutien.',
+    showName: 'La page d’accueil peut afficher mon prénom et mon initiale avec mes paiements.',
+    showNameHelp: 'Seuls les pilotes majeurs sont affichés. Vous pourrez changer d’avis dans votre profil.',
   },
   bike: {
     title: 'Votre moto',
