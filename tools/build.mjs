@@ -29,7 +29,8 @@ for (const { name, hooks } of compiler.compilers) {
 compiler.run(async (error, stats) => {
   if (error) throw error;
   for (const { compilation } of stats.stats.filter((it) => !it.hasErrors())) {
-    await precompress(compilation.outputOptions.path);
+    // every visitor loads the shell first
+    await precompress(compilation.outputOptions.path, (name) => compilation.name === 'shell' && name.endsWith('.js'));
     rememberBuilt(compilation.name, inputs[compilation.name]);
   }
   if (stats.hasErrors() || stats.hasWarnings())

@@ -36,13 +36,25 @@ const script = (mode) => ({
   },
 });
 
+/** The files of words in the language that a page is not in. */
+const OTHER_WORDS = { en: /[\\/]words[\\/](?:[\w-]+-)?fr\.ts$/, fr: /[\\/]words[\\/](?:[\w-]+-)?en\.ts$/ };
+
 /**
  * The shell's two halves, the public site and the frame of the areas, are never on one page. In a layer of its own the
- * area has its own copies of what both use, so that the site's react-router is without the data router (ADR 83). React
- * is one file for both.
+ * area has its own copies of what both use, so that the site's react-router is without the data router (ADR 83). Each
+ * language has layers of its own too, without the words of the other. React is one file for all.
  */
 const halves = (folder) => [
-  { include: path.join(folder, 'area'), layer: 'area' },
+  ...['en', 'fr'].flatMap((locale) => [
+    { include: path.join(folder, `app/start-${locale}.ts`), layer: locale },
+    { include: path.join(folder, `area/start-${locale}.ts`), layer: `area-${locale}` },
+    {
+      issuerLayer: [locale, `area-${locale}`],
+      test: OTHER_WORDS[locale],
+      enforce: 'pre',
+      use: path.join(root, 'tools/webpack/no-words.mjs'),
+    },
+  ]),
   { test: REACT, layer: 'react' },
   {
     test: /[\\/]react-router[\\/]dist[\\/]production[\\/]chunk-.*\.mjs$/,

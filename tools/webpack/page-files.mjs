@@ -6,6 +6,11 @@ import { root } from './apps.mjs';
 const ROUTES = { shell: 'app/router.tsx' };
 const routesFile = (app) => path.join(root, 'frontends', app, ROUTES[app] ?? 'remote.tsx');
 const FEDERATION = 'area/federation/load-remote';
+/** The shell has files of its own for each language (config.mjs): ending, layer of the site, layer of the areas. */
+const LANGUAGES = [
+  ['', 'en', 'area-en'],
+  ['.fr', 'fr', 'area-fr'],
+];
 
 const pathsByName = () =>
   Object.fromEntries(
@@ -27,8 +32,8 @@ export const pageModules = (app) => {
 };
 
 /**
- * Writes page-files.json: the files that each page of an app loads on demand. The server preloads them with the page
- * (adapters/http/site/preloads.ts).
+ * Writes page-files.json: the files that each page of an app loads on demand; for the shell also page-files.fr.json. The
+ * server preloads them with the page (adapters/http/site/preloads.ts).
  */
 export class PageFiles {
   constructor(app) {
@@ -41,19 +46,22 @@ export class PageFiles {
       // after the content hashes are in the names
       compilation.hooks.processAssets.tap({ name: 'PageFiles', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT }, () => {
         const files = this.filesByModule(compilation);
-        const pages = Object.entries(pageModules(this.app)).map(([at, module]) => [at, files.get(module) ?? []]);
-        const federation = files.get(FEDERATION);
-        compilation.emitAsset(
-          'page-files.json',
-          new sources.RawSource(
-            JSON.stringify({ pages: Object.fromEntries(pages), ...(federation ? { federation } : {}) }),
-          ),
-        );
+        for (const [ending, site, area] of this.app === 'shell' ? LANGUAGES : [['', null, null]]) {
+          const of = (layer, module) => files.get(`${layer}:${module}`);
+          const pages = Object.entries(pageModules(this.app)).map(([at, module]) => [at, of(site, module) ?? []]);
+          const federation = of(area, FEDERATION);
+          compilation.emitAsset(
+            `page-files${ending}.json`,
+            new sources.RawSource(
+              JSON.stringify({ pages: Object.fromEntries(pages), ...(federation ? { federation } : {}) }),
+            ),
+          );
+        }
       }),
     );
   }
 
-  /** The files of every module that is loaded on demand. */
+  /** The files of every module that is loaded on demand, by its layer and name. */
   filesByModule({ modules, chunkGraph, moduleGraph }) {
     const folder = path.join(root, 'frontends', this.app);
     const found = new Map();
@@ -64,7 +72,7 @@ export class PageFiles {
         const resource = module?.resource ?? module?.rootModule?.resource;
         if (!group || !resource) continue;
         const files = group.chunks.flatMap((chunk) => [...chunk.files]).filter((it) => /\.(?:js|css)$/.test(it));
-        found.set(path.relative(folder, resource).replace(/\.tsx?$/, ''), [...new Set(files)]);
+        found.set(`${module.layer}:${path.relative(folder, resource).replace(/\.tsx?$/, '')}`, [...new Set(files)]);
       }
     return found;
   }

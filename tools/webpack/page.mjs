@@ -29,7 +29,7 @@ export const page =
       .filter((name) => /(inter-latin-wght|barlow-condensed-latin-700)[^/]*\.woff2$/.test(name));
     const favicon = compilation.getAssets().find(({ name }) => /favicon[^/]*\.svg$/.test(name))?.name;
     // The entry imports these at once. Preloaded, not as scripts: an import that finds a failed script waits for it.
-    const groups = half === undefined ? [] : [half, `words-${locale}`];
+    const groups = half === undefined ? [] : [`${half}-${locale}`];
     const files = [...new Set(groups.flatMap((name) => compilation.namedChunkGroups.get(name)?.getFiles() ?? []))];
     const [scripts, styles] = ['.js', '.css'].map((ending) => files.filter((name) => name.endsWith(ending)));
     return `<!doctype html>

@@ -1,13 +1,31 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import zopfli from '@gfx/zopfli';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
+import { root } from './apps.mjs';
 
 const [brotli, gzip] = [promisify(zlib.brotliCompress), promisify(zlib.gzip)];
 /** What is text; pictures and fonts are compressed already. */
 const TEXT = /\.(?:js|css|html|json|svg|map|txt|xml)$/;
 /** A smaller file fits into the first packets as it is. */
 const LEAST_BYTES = 1024;
+
+/** What was compressed before: a build mostly has the files of the last one. */
+const CACHE = path.join(root, 'node_modules/.cache/rrr-gzip');
+
+/** gzip, 3 to 4 % smaller than zlib makes it, for which one pass of zopfli takes 50 times as long. */
+const smallest = async (bytes) => {
+  const kept = path.join(CACHE, createHash('sha256').update(bytes).digest('hex'));
+  if (existsSync(kept)) return readFileSync(kept);
+  const packed = await zopfli.gzipAsync(bytes, { numiterations: 1 });
+  mkdirSync(CACHE, { recursive: true });
+  // whole or not there, also for a build that runs at the same time
+  writeFileSync(`${kept}.${process.pid}`, packed);
+  renameSync(`${kept}.${process.pid}`, kept);
+  return packed;
+};
 
 const ways = {
   br: (bytes) =>
@@ -17,14 +35,14 @@ const ways = {
         [zlib.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
       },
     }),
-  gz: (bytes) => gzip(bytes, { level: zlib.constants.Z_BEST_COMPRESSION }),
+  gz: (bytes, first) => (first ? smallest(bytes) : gzip(bytes, { level: zlib.constants.Z_BEST_COMPRESSION })),
 };
 
 /**
  * Writes each file of text in a folder compressed beside it, as `<name>.br` and `<name>.gz`: once at build, as small as
- * can be.
+ * can be. `first` says which files a visitor without a cache waits for; zopfli would take minutes for all.
  */
-export const precompress = async (folder) => {
+export const precompress = async (folder, first = () => false) => {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((it) => it.isFile())
     .map((it) => path.join(it.parentPath, it.name));
@@ -35,7 +53,7 @@ export const precompress = async (folder) => {
     if (bytes.length < LEAST_BYTES) continue;
     await Promise.all(
       Object.entries(ways).map(async ([ending, compressed]) => {
-        const smaller = await compressed(bytes);
+        const smaller = await compressed(bytes, first(path.basename(it)));
         if (smaller.length < bytes.length) writeFileSync(`${it}.${ending}`, smaller);
       }),
     );

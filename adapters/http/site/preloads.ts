@@ -1,3 +1,4 @@
+import type { Locale } from '@rrr/core/identity';
 import { join } from 'node:path';
 import { builtFile } from './built-file.js';
 import { escaped } from './html.js';
@@ -34,15 +35,13 @@ const preload = (href: string): string => {
 export const preloads = (frontends: string) => {
   const pageFiles = builtFile((text) => JSON.parse(text) as PageFiles);
   const manifests = builtFile((text) => JSON.parse(text) as Manifest);
-  const filesOf = (app: string, page: string): readonly string[] =>
-    pageFiles(join(frontends, app, 'page-files.json'))?.pages[page] ?? [];
+  const shellFiles = (locale: Locale) =>
+    pageFiles(join(frontends, 'shell', locale === 'fr' ? 'page-files.fr.json' : 'page-files.json'));
   return {
-    ofPublicPage: (page: string): string =>
-      filesOf('shell', page)
-        .map((it) => preload(`/${it}`))
-        .join(''),
+    ofPublicPage: (page: string, locale: Locale): string =>
+      (shellFiles(locale)?.pages[page] ?? []).map((it) => preload(`/${it}`)).join(''),
     /** The files of a remote of this server; `page` is its path below the area. */
-    ofArea: (area: string, page: string): string => {
+    ofArea: (area: string, page: string, locale: Locale): string => {
       const manifest = manifests(join(frontends, area, 'mf-manifest.json'));
       if (!manifest) return '';
       const { remoteEntry } = manifest.metaData;
@@ -52,10 +51,10 @@ export const preloads = (frontends: string) => {
         'mf-manifest.json',
         `${remoteEntry.path}${remoteEntry.name}`,
         ...assets.flatMap(({ css, js }) => [...css.sync, ...js.sync]),
-        ...filesOf(area, page),
+        ...(pageFiles(join(frontends, area, 'page-files.json'))?.pages[page] ?? []),
       ];
       return [
-        ...(pageFiles(join(frontends, 'shell/page-files.json'))?.federation ?? []).map((it) => `/${it}`),
+        ...(shellFiles(locale)?.federation ?? []).map((it) => `/${it}`),
         ...new Set(own.map((it) => `/remotes/${area}/${it}`)),
       ]
         .map(preload)

@@ -39,7 +39,8 @@ beforeEach(async () => {
   const write = (name: string, text: string): void => writeFileSync(join(serving.frontends, name), text);
   write('shell/index.html', template('en'));
   write('shell/fr/index.html', template('fr'));
-  write('shell/page-files.json', '{"pages":{"about/faq":["12.0a1b2c3d.js"]},"federation":["7.0a1b2c3d.js"]}');
+  for (const name of ['page-files', 'page-files.fr'])
+    write(`shell/${name}.json`, '{"pages":{"about/faq":["12.0a1b2c3d.js"]},"federation":["7.0a1b2c3d.js"]}');
   write('shell/faq.json', '{"en":[{"question":"When?","answer":"In {{resultDays}} days."}],"fr":[]}');
   write('rider/page-files.json', '{"pages":{"earnings":["9.0a1b2c3d.js"]}}');
   const assets = (js: string) => ({ js: { sync: [js], async: [] }, css: { sync: [], async: [] } });

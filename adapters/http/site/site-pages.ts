@@ -115,9 +115,11 @@ export const sitePages = (ports: HttpPorts, settings: Settings, { identify, cook
     };
     const loads = area
       ? isOurs(remotes.remotes[area])
-        ? files.ofArea(area, page?.slice(`auth/${area}/`.length) ?? '')
+        ? files.ofArea(area, page?.slice(`auth/${area}/`.length) ?? '', locale)
         : ''
-      : files.ofPublicPage(page ?? '');
+      : page === undefined
+        ? ''
+        : files.ofPublicPage(page, locale);
     const text = built
       .replace(HEAD, () => html)
       .replace(

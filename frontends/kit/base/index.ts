@@ -65,3 +65,4 @@ export * from './use-online.js';
 export * from './vin/read-vin.js';
 export * from './vin/VinField.js';
 export * from './words/base-words.js';
+export * from './words/nothing-loaded.js';

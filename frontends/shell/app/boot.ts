@@ -1,17 +1,22 @@
-import { baseWords, makeTranslate, reloadOnce } from '@rrr/kit/base';
-import { bare, isArea, localeOf } from './locale-path.js';
-import type { Start } from './render-shell.js';
+import { NOTHING_LOADED, reloadOnce } from '@rrr/kit/base';
+import { isArea, localeOf } from './locale-path.js';
 
-// The page preloads the files of its half and language, so these imports wait for nothing new.
-const site = async (): Promise<Start> => (await import(/* webpackChunkName: "site" */ './start.js')).start;
-const area = async (): Promise<Start> => (await import(/* webpackChunkName: "area" */ '../area/start-area.js')).start;
-const home = () => import(/* webpackChunkName: "home" */ '../features/home/HomePage.js');
-const english = () => import(/* webpackChunkName: "words-en" */ '../words/en.js').then((it) => it.en);
-const french = () => import(/* webpackChunkName: "words-fr" */ '../words/fr.js').then((it) => it.fr);
+// A visitor reads one language of one half: each has files of its own (ADR 83). The page preloads them, so these
+// imports wait for nothing new.
+const HALVES = {
+  site: {
+    en: () => import(/* webpackChunkName: "site-en" */ './start-en.js'),
+    fr: () => import(/* webpackChunkName: "site-fr" */ './start-fr.js'),
+  },
+  area: {
+    en: () => import(/* webpackChunkName: "area-en" */ '../area/start-en.js'),
+    fr: () => import(/* webpackChunkName: "area-fr" */ '../area/start-fr.js'),
+  },
+};
 
 /** Without React: it could not be loaded. */
 const showFailure = (root: HTMLElement, locale: 'en' | 'fr') => {
-  const { fallback, home } = baseWords(locale).failure;
+  const { fallback, home } = NOTHING_LOADED[locale];
   const [message, link] = [document.createElement('p'), document.createElement('a')];
   message.setAttribute('role', 'alert');
   link.href = '/';
@@ -27,14 +32,9 @@ const showFailure = (root: HTMLElement, locale: 'en' | 'fr') => {
 export const boot = async (root: HTMLElement): Promise<void> => {
   const locale = localeOf(location.pathname);
   document.documentElement.lang = locale;
-  // on its way together with the site; when it fails, the page says so
-  if (bare(location.pathname) === '/') home().catch(() => undefined);
   try {
-    const [start, messages] = await Promise.all([
-      isArea(location.pathname) ? area() : site(),
-      locale === 'fr' ? french() : english(),
-    ]);
-    start(root, makeTranslate({ en: messages, fr: messages }, locale, reportError));
+    const { start } = await HALVES[isArea(location.pathname) ? 'area' : 'site'][locale]();
+    start(root);
   } catch (error) {
     reportError(error);
     if (!(await reloadOnce())) showFailure(root, locale);

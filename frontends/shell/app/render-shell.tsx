@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { AppFrame, Notices, restoreTheme, type RawTranslate } from '@rrr/kit/base';
+import { AppFrame, makeTranslate, Notices, restoreTheme } from '@rrr/kit/base';
 import { keepOfflinePage } from '../install/keep-offline-page.js';
+import { en } from '../words/en.js';
+import { fr } from '../words/fr.js';
 import { ShellProvider, type Shell } from './shell-context.js';
 
-/** Both halves of the shell begin with the root, the language and its words. */
-export type Start = (root: HTMLElement, words: RawTranslate) => void;
-
 /** Draws a half of the shell, with what both halves have around their pages. */
-export const renderShell = (root: HTMLElement, words: RawTranslate, shell: Shell, pages: ReactNode): void => {
+export const renderShell = (root: HTMLElement, shell: Shell, pages: ReactNode): void => {
   restoreTheme();
+  const words = makeTranslate({ en, fr }, shell.locale, shell.report);
   createRoot(root).render(
     <AppFrame locale={shell.locale} words={words} report={shell.report} notify={shell.notices.notify}>
       <ShellProvider value={shell}>

@@ -27,9 +27,7 @@ const toList = ({ request }: { request: Request }) => {
 const publicPages: RouteObject[] = [
   {
     index: true,
-    element: page(() =>
-      import(/* webpackChunkName: "home" */ '../features/home/HomePage.js').then((it) => it.HomePage),
-    ),
+    element: page(() => import('../features/home/HomePage.js').then((it) => it.HomePage)),
   },
   { path: PAGES.events, element: page(() => import('../features/events/EventsPage.js').then((it) => it.EventsPage)) },
   { path: PAGES.noEvent, loader: toList },

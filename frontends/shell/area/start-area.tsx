@@ -12,7 +12,7 @@ import { areaGuardOf } from '../app/guard-loader.js';
 import { localeOf } from '../app/locale-path.js';
 import { RouteErrorProvider } from '../app/route-error.js';
 import { GuardFailed } from '../app/session-unknown.js';
-import { renderShell, type Start } from '../app/render-shell.js';
+import { renderShell } from '../app/render-shell.js';
 import { makeShell, type Shell } from '../app/shell-context.js';
 import { areaRoutes } from './area-routes.js';
 import { RouteFailed } from './RouteFailed.js';
@@ -55,9 +55,9 @@ export const makeAreaRouter = (shell: Shell) => {
 };
 
 /** Starts the frame of a role's area, which loads its remote. */
-export const start: Start = (root, words) => {
+export const start = (root: HTMLElement): void => {
   const shell = makeShell(localeOf(location.pathname));
   const router = makeAreaRouter(shell);
   shell.go = (to) => void router.navigate(to);
-  renderShell(root, words, shell, <RouterProvider router={router} />);
+  renderShell(root, shell, <RouterProvider router={router} />);
 };

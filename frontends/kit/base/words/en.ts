@@ -1,3 +1,5 @@
+import { NOTHING_LOADED } from './nothing-loaded.js';
+
 export const en = {
   brand: 'Red Rider Rewards',
   http: {
@@ -9,7 +11,7 @@ export const en = {
     title: 'An error occurred',
     lead: 'This page stopped working. Nothing you saved was lost.',
     retry: 'Try again',
-    home: 'Go home',
+    home: NOTHING_LOADED.en.home,
     chunkTitle: 'This page did not load',
     chunkLead: 'The connection may have dropped, or a new version was just published.',
     contractTitle: 'This area is being updated',
@@ -19,7 +21,7 @@ export const en = {
     unreachable: 'The server is not responding yet. Try again in a moment.',
     slowTitle: 'Still loading',
     slowLead: 'The connection is slow or the server is busy. We will keep trying.',
-    fallback: 'An error occurred, and the error page could not be shown.',
+    fallback: NOTHING_LOADED.en.fallback,
   },
   missing: { code: '404', title: 'Page not found', lead: 'This page could not be found', start: 'Go to my start page' },
   list: {

@@ -1,3 +1,4 @@
+import { NOTHING_LOADED } from './nothing-loaded.js';
 import type { SameWords } from '../language/words.js';
 import type { en } from './en.js';
 
@@ -12,7 +13,7 @@ export const fr: SameWords<typeof en> = {
     title: 'Une erreur s’est produite',
     lead: 'Cette page a cessé de fonctionner. Rien de ce que vous avez enregistré n’est perdu.',
     retry: 'Réessayer',
-    home: 'Retour à l’accueil',
+    home: NOTHING_LOADED.fr.home,
     chunkTitle: 'Cette page ne s’est pas chargée',
     chunkLead: 'La connexion a peut-être été coupée, ou une nouvelle version vient d’être publiée.',
     contractTitle: 'Cet espace est en cours de mise à jour',
@@ -22,7 +23,7 @@ export const fr: SameWords<typeof en> = {
     unreachable: 'Le serveur ne répond pas encore. Réessayez dans un instant.',
     slowTitle: 'Chargement en cours',
     slowLead: 'La connexion est lente ou le serveur est occupé. Nous continuerons d’essayer.',
-    fallback: 'Une erreur s’est produite, et la page d’erreur n’a pas pu s’afficher.',
+    fallback: NOTHING_LOADED.fr.fallback,
   },
   missing: {
     code: '404',

@@ -1,0 +1,13 @@
+import type { SameWords } from '../../language/words.js';
+import type { en } from './leave-en.js';
+
+export const fr: SameWords<typeof en> = {
+  open: 'Red Rider Rewards\u00a0: aller au site des sports motorisés',
+  title: 'Vous quittez ce site',
+  notice:
+    'Vous quittez maintenant le site du programme de récompenses de contingence et entrez sur le site des sports motorisés.',
+  proceed: 'Continuer',
+  stay: 'Rester',
+  unknown: 'L’adresse de ce site ne s’est pas chargée.',
+  retry: 'Réessayer',
+};

@@ -1,0 +1,23 @@
+import type { SameWords } from '../../language/words.js';
+import type { en } from './map-en.js';
+
+export const fr: SameWords<typeof en> = {
+  map: 'Carte',
+  list: 'Liste',
+  show: 'Afficher la carte',
+  hide: 'Masquer la carte',
+  miles: '{{value}}\u00a0mi',
+  mapOf: 'Carte\u00a0: {{name}}',
+  chosen: '{{name}}, lieu sélectionné',
+  here: 'Votre position',
+  cluster_one: '{{count}} lieu\u00a0: agrandir',
+  cluster_other: '{{count}} lieux\u00a0: agrandir',
+  zoomIn: 'Agrandir',
+  zoomOut: 'Réduire',
+  failed: 'La carte ne s’est pas chargée. La liste présente les mêmes lieux.',
+  retry: 'Réessayer',
+  noTiles: 'Le fond de carte ne s’est pas chargé. Les lieux restent exacts.',
+  notOnMap: 'Absent de la carte',
+  more_one: 'Afficher {{count}} de plus',
+  more_other: 'Afficher {{count}} de plus',
+};
