@@ -98,6 +98,7 @@ describe('a session', () => {
     const { base } = await world();
     const answer = await fetch(`${base}/api/session`, { headers: { cookie: 'session=garbage' } });
     expect([answer.status, await answer.json(), clears(answer)]).toEqual([200, { session: null, broken: true }, true]);
+    expect(answer.headers.getSetCookie()).toHaveLength(1);
   });
 
   test('begins with a cookie that scripts cannot read, and ends with it', async () => {

@@ -37,8 +37,10 @@ export const sessionRoutes = (ports: HttpPorts): readonly Route[] => {
     }),
     route(contract.getSession, can('public'), async ({ session, actor, stale, cookies }) => {
       const shown = session && actor && (await presentSession(session, actor, people));
-      const broken = stale || (session !== null && shown === null);
-      if (broken) cookies.clearSession();
+      const nobody = session !== null && shown === null;
+      const broken = stale || nobody;
+      // a stale cookie is cleared with every answer
+      if (nobody && !stale) cookies.clearSession();
       return { session: shown, ...(broken ? { broken } : {}) };
     }),
     route(contract.logout, can('session:own'), async ({ actor, session, cookies, navigation, request }) => {

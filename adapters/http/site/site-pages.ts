@@ -108,10 +108,12 @@ export const sitePages = (ports: HttpPorts, settings: Settings, { identify, cook
     const area = areaOf(page, session);
     const isPersonal = page?.startsWith('auth/') ?? false;
     const { html, indexed } = head(shown);
+    // the address of other pages may name a person, or where one was going
+    const isCounted = settings.analytics !== null && indexed && !('next' in req.query);
     if (!indexed) res.setHeader('X-Robots-Tag', 'noindex');
     const data: StartData = {
       ...(session === undefined ? {} : { session }),
-      ...(isPersonal ? { remotes } : { config, ...(settings.analytics ? { analytics: settings.analytics } : {}) }),
+      ...(isPersonal ? { remotes } : { config, ...(isCounted ? { analytics: settings.analytics } : {}) }),
     };
     const loads = area
       ? isOurs(remotes.remotes[area])

@@ -50,9 +50,11 @@ export const EventsPage = () => {
         </div>
       )}
       {data && <Pager pagination={data.pagination} linkTo={list.pageLink} />}
-      <p className="event-calendar">
-        <CalendarLink filters={list.calendar} />
-      </p>
+      {data && data.events.length > 0 && (
+        <p className="event-calendar">
+          <CalendarLink filters={list.calendar} />
+        </p>
+      )}
     </div>
   );
 };
