@@ -295,22 +295,3 @@ test('every page of the shell has a title and a text of its own', () => {
     expect(pageText(page).description.fr.length).toBeGreaterThan(30);
   }
 });
-
-test('counts visits only where the address names nobody', async () => {
-  const analytics = { script: 'https://statistics.example.com/s.js', site: 'portal' };
-  const counting = await serve(smallWorld().httpPorts, {}, { analytics } as never);
-  mkdirSync(join(counting.frontends, 'shell'));
-  writeFileSync(join(counting.frontends, 'shell/index.html'), template('en'));
-  const counted = async (path: string) =>
-    (await (await fetch(counting.base + path, { headers: { accept: 'text/html' } })).text()).includes(analytics.script);
-  expect([await counted('/'), await counted('/events?query=loop')]).toEqual([true, true]);
-  for (const path of [
-    '/login?next=/auth/dealer',
-    `/proxy-rider/${EVENT}`,
-    '/accept-invitation',
-    '/auth/rider',
-    '/nowhere',
-  ])
-    expect([path, await counted(path)]).toEqual([path, false]);
-  await counting.stop();
-});

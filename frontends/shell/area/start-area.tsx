@@ -32,7 +32,7 @@ export const AreaGuardFailed = () => (
   </RouteErrorProvider>
 );
 
-export const makeAreaRouter = (shell: Shell) => {
+const makeAreaRouter = (shell: Shell) => {
   const area = areaRoutes(shell, areaGuardOf(shell), <AreaGuardFailed />);
   return createBrowserRouter(
     [
