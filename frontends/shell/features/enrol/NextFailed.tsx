@@ -1,0 +1,17 @@
+import { useWords } from './words/use-words.js';
+
+/** The next step is wanted, and its file did not load. Nothing that was typed is lost. */
+export const NextFailed = ({ busy, onRetry }: { busy: boolean; onRetry: () => Promise<void> }) => {
+  const t = useWords();
+  return (
+    <div className="alert bad" role="alert">
+      <strong>{t('nextFailed')}</strong>
+      <span>{t('nextFailedWhy')}</span>
+      <p className="actions">
+        <button type="button" className="button" aria-busy={busy} onClick={() => void onRetry()}>
+          {t('retry')}
+        </button>
+      </p>
+    </div>
+  );
+};
