@@ -25,11 +25,8 @@ const newcomer = { ...rider, account: { ...rider.account, emailVerified: false }
 const lost = refusal(0, 'NETWORK', 'We could not reach the server.');
 const wrong = refusal(401, 'WRONG_CREDENTIALS', 'No account');
 
-const open = async (
-  answers: Record<string, unknown> = {},
-  at = '/register',
-  load = () => Promise.resolve(laterSteps),
-) => {
+const load = () => Promise.resolve(laterSteps);
+const open = async (answers: Record<string, unknown> = {}, at = '/register') => {
   const gone: string[] = [];
   const made = renderShell(<EnrolPage leave={(to) => void gone.push(to)} load={load} />, {
     at,
@@ -252,57 +249,6 @@ test('a doubtful VIN is added for review', async () => {
   fireEvent.click(screen.getByRole('radio', { name: '2025' }));
   expect(screen.getByRole('button', { name: 'Add bike for review' })).toBeTruthy();
   expect(await barriers()).toEqual([]);
-});
-
-describe('the file of the later steps', () => {
-  const nothing = () => Promise.reject(new Error('no file'));
-
-  test('is asked for ahead, once, when the visitor begins', async () => {
-    const load = jest.fn(() => Promise.resolve(laterSteps));
-    await open({}, '/register', load);
-    expect(load).not.toHaveBeenCalled();
-    fireEvent.focus(screen.getByLabelText('E-mail'));
-    await act(async () => type(account));
-    await press('Continue');
-    expect(heading()).toBe('About you');
-    expect(load).toHaveBeenCalledTimes(1);
-  });
-
-  test('that does not load is told, keeps what was typed, and can be tried again', async () => {
-    sessionStorage.setItem('rrr.reloaded', String(Date.now()));
-    const load = jest.fn(nothing as () => Promise<typeof laterSteps>);
-    await open({}, '/register', load);
-    await act(async () => type(account));
-    expect([load.mock.calls.length, screen.queryByRole('alert')]).toEqual([1, null]);
-    await press('Continue');
-    expect([heading(), screen.getByRole('alert').textContent]).toEqual([
-      'Your account',
-      expect.stringContaining('The next step did not load'),
-    ]);
-    expect(await barriers()).toEqual([]);
-    await press('Try again');
-    expect(screen.getByRole('alert')).toBeTruthy();
-    load.mockResolvedValue(laterSteps);
-    await press('Try again');
-    expect([heading(), screen.queryByRole('alert')]).toEqual(['About you', null]);
-    await press('Back');
-    expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('Four tall horses');
-  });
-
-  test('is waited for offline, and is there when the connection is back', async () => {
-    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    const load = jest.fn(nothing as () => Promise<typeof laterSteps>);
-    await open({}, '/register', load);
-    await act(async () => type(account));
-    await press('Continue');
-    expect(screen.getByRole('status').textContent).toContain('The next step opens once the connection is back.');
-    expect(document.activeElement).toBe(screen.getByRole('status'));
-    load.mockResolvedValue(laterSteps);
-    online.mockReturnValue(true);
-    await act(async () => fireEvent(window, new Event('online')));
-    expect(heading()).toBe('About you');
-    online.mockRestore();
-  });
 });
 
 test('whoever is logged in is led to the own account', async () => {

@@ -1,7 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
 import { reloadOnce, useBackOnline } from '@rrr/kit/base';
+import type * as laterSteps from './later-steps.js';
 
-export type LaterSteps = typeof import('./later-steps.js');
+export type LaterSteps = typeof laterSteps;
 export type LoadLaterSteps = () => Promise<LaterSteps>;
 
 /** The steps after the first one, in a file of their own. */
