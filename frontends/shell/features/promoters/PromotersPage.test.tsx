@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { barriers, refusal } from '@rrr/kit/base/testing';
 import { renderShell } from '../../testing/render-shell.js';
 import './ApplyForm.js';
@@ -40,6 +40,8 @@ const open = (answers: object = {}, at = '/promoters') =>
 const ready = async () => {
   await screen.findByText(/within 45 days/);
   await screen.findByRole('form', { name: 'Your application' });
+  // what the form itself asks for
+  await act(async () => {});
 };
 const apply = () => within(screen.getByRole('form', { name: 'Your application' }));
 const type = (label: string, value: string) => fireEvent.input(apply().getByLabelText(label), { target: { value } });

@@ -9,7 +9,7 @@ import { usePromise } from '../../app/use-promise.js';
 import { useTitle } from '../../app/use-title.js';
 import { SearchField } from '../../list/SearchField.js';
 import { PromoterCards } from './PromoterCards.js';
-import { useNear } from './use-near.js';
+import { useSeen } from './use-seen.js';
 import { usePromoterWords } from './words/use-words.js';
 import './promoters.css';
 
@@ -18,10 +18,10 @@ const LIST = { filters: { query: '' } };
 const loadForm = () => import('./ApplyForm.js').then((it) => it.ApplyForm);
 const waiting = <div className="card apply-waiting" aria-busy="true" />;
 
-/** The form is far below the list, which it does not delay: it loads when the reader comes near. */
+/** The form is far below the list, which it does not delay: it loads when the reader comes to it. */
 const Apply = ({ listed }: { listed: boolean }) => {
   const section = useRef<HTMLElement>(null);
-  const near = useNear(section, listed);
+  const seen = useSeen(section, listed);
   const [words, { config }] = [usePromoterWords(), useShell()];
   const resultDays = usePromise(config())?.program.resultWindowDays;
   return (
@@ -34,7 +34,7 @@ const Apply = ({ listed }: { listed: boolean }) => {
           {resultDays !== undefined && <li>{words('three', { resultDays })}</li>}
         </ol>
       </div>
-      {near ? <LazyPage load={loadForm} waiting={waiting} /> : waiting}
+      {seen ? <LazyPage load={loadForm} waiting={waiting} /> : waiting}
     </section>
   );
 };
