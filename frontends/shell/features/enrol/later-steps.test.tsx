@@ -53,6 +53,7 @@ test('a file that does not load is told, keeps what was typed, and can be tried 
     'Your account',
     expect.stringContaining('The next step did not load'),
   ]);
+  expect(document.activeElement).toBe(screen.getByRole('alert'));
   expect(await barriers()).toEqual([]);
   await press('Try again');
   expect(screen.getByRole('alert')).toBeTruthy();
