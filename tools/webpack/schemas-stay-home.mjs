@@ -3,7 +3,8 @@ import swc from '@swc/core';
 /**
  * A loader for contract/ in browser builds. A frontend takes types, methods and paths from the contract; the server
  * alone parses, and zod with all schemas is a quarter of a public page. So endpoints keep what a call needs, and every
- * schema becomes `undefined`.
+ * schema becomes `undefined`. An endpoint becomes a plain object: a call of `endpoint` might do something, so the unused
+ * ones would stay.
  */
 const NEEDED = new Set(['id', 'method', 'path', 'files', 'idempotent']);
 
@@ -38,6 +39,7 @@ export const withoutSchemas = (source) => {
       if (isEndpoint(one.init)) {
         const [{ expression }] = one.init.arguments;
         expression.properties = expression.properties.filter(({ key }) => NEEDED.has(key?.value));
+        one.init = expression;
       } else if ([...names(one.init)].some((it) => schemas.has(it))) {
         schemas.add(one.id.value);
         one.init = without(one.span);

@@ -26,6 +26,7 @@ export * from './language/i18n.js';
 export * from './language/locale-context.js';
 export * from './language/translate.js';
 export * from './language/use-countries.js';
+export * from './language/use-country-name.js';
 export * from './language/use-words.js';
 export * from './language/words.js';
 export * from './LazyPage.js';

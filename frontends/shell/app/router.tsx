@@ -65,15 +65,32 @@ const publicPages: RouteObject[] = [
   { path: '*', element: <MissingPage /> },
 ];
 
-/** Pages for people who cannot log in yet; they share one file of words. */
-const recovery = () => import('../features/recover/pages.js');
+/** Pages for people who cannot log in yet. */
 const accountPages: RouteObject[] = [
-  { path: PAGES.forgotPassword, element: page(() => recovery().then((it) => it.ForgotPasswordPage)) },
-  { path: PAGES.resetPassword, element: page(() => recovery().then((it) => it.ResetPasswordPage)) },
-  { path: PAGES.lostPassword, element: page(() => recovery().then((it) => it.LostPasswordPage)) },
-  { path: PAGES.recoverAccount, element: page(() => recovery().then((it) => it.AccountRecoveryPage)) },
-  { path: PAGES.acceptInvitation, element: page(() => recovery().then((it) => it.AcceptInvitationPage)) },
-  { path: PAGES.signInCallback, element: page(() => recovery().then((it) => it.SignInCallbackPage)) },
+  {
+    path: PAGES.forgotPassword,
+    element: page(() => import('../features/recover/ForgotPasswordPage.js').then((it) => it.ForgotPasswordPage)),
+  },
+  {
+    path: PAGES.resetPassword,
+    element: page(() => import('../features/recover/ResetPasswordPage.js').then((it) => it.ResetPasswordPage)),
+  },
+  {
+    path: PAGES.lostPassword,
+    element: page(() => import('../features/recover/ResetPasswordPage.js').then((it) => it.LostPasswordPage)),
+  },
+  {
+    path: PAGES.recoverAccount,
+    element: page(() => import('../features/recover/AccountRecoveryPage.js').then((it) => it.AccountRecoveryPage)),
+  },
+  {
+    path: PAGES.acceptInvitation,
+    element: page(() => import('../features/recover/AcceptInvitationPage.js').then((it) => it.AcceptInvitationPage)),
+  },
+  {
+    path: PAGES.signInCallback,
+    element: page(() => import('../features/recover/SignInCallbackPage.js').then((it) => it.SignInCallbackPage)),
+  },
 ];
 
 const proxyPage = (type: 'rider' | 'dealer' | 'promoter') =>

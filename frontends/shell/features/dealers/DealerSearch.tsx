@@ -1,5 +1,5 @@
 import { useId, type FormEvent } from 'react';
-import { useCountries } from '@rrr/kit/base';
+import { useCountryName } from '@rrr/kit/base';
 import { DISTANCES, type Filters } from './search.js';
 import { useDealerWords } from './words/use-words.js';
 
@@ -23,7 +23,7 @@ const Target = () => (
 
 /** Postal code and radius, region, or the reader's own location. Choices apply at once, a typed code when sent. */
 export const DealerSearch = ({ filters, states, countries, location, onChange, onLocate, onForget }: Props) => {
-  const [words, { name: countryName }, id] = [useDealerWords(), useCountries(), useId()];
+  const [words, countryName, id] = [useDealerWords(), useCountryName(), useId()];
   const find = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const field = event.currentTarget.elements.namedItem('zipcode') as HTMLInputElement;

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { listPlaces } from '@rrr/contract';
-import { Empty, Pager, useCountries, useListState } from '@rrr/kit/base';
+import { Empty, Pager, useCountryName, useListState } from '@rrr/kit/base';
 import { askLocation, MapList, milesBetween, type Point } from '@rrr/kit/base/map';
 import { LoadFailed } from '../../app/LoadFailed.js';
 import { useShell } from '../../app/shell-context.js';
@@ -49,7 +49,7 @@ const useChosen = () => {
 };
 
 export const DealersPage = () => {
-  const [words, { to, locale }, { name: countryName }] = [useDealerWords(), useShell(), useCountries()];
+  const [words, { to, locale }, countryName] = [useDealerWords(), useShell(), useCountryName()];
   useTitle();
   const list = useListState({ filters: FILTERS });
   const asked = readFilters(list.filters);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { MarkIcon, TextField } from '@rrr/kit/base';
-import { hasLength, isPlain, SPECIAL } from './rules.js';
+import { hasLength, isPlain, SPECIAL } from './first-rules.js';
 import type { Form } from './use-draft.js';
 import { useWords } from './words/use-words.js';
 

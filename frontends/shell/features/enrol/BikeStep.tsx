@@ -3,12 +3,12 @@ import { useShell, type Config } from '../../app/shell-context.js';
 import { Chips } from './Chips.js';
 import { eligibleYears, isEligible, yearOf } from './rules.js';
 import type { Form } from './use-draft.js';
-import { useWords } from './words/use-words.js';
+import { useAllWords } from './words/use-all-words.js';
 
 const OTHER = 'other';
 
 export const BikeStep = ({ form, program }: { form: Form; program: Config['program'] }) => {
-  const t = useWords();
+  const t = useAllWords();
   const { to } = useShell();
   const { draft, set } = form;
   const { brandMakes, eligibleBikes } = program;

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useLocale } from '@rrr/kit/base';
 import type { Field } from './draft.js';
 import type { Form } from './use-draft.js';
-import { useWords } from './words/use-words.js';
+import { useAllWords } from './words/use-all-words.js';
 
 const MONTH = { field: 'bornMonth', label: 'you.month', auto: 'bday-month', width: 2 } as const;
 const DAY = { field: 'bornDay', label: 'you.day', auto: 'bday-day', width: 2 } as const;
@@ -11,7 +11,7 @@ const FIELDS: readonly Field[] = ['bornMonth', 'bornDay', 'bornYear'];
 
 /** A birth date in three fields: nobody scrolls through decades. The parts stand in the order of the language. */
 export const BirthDate = ({ form, adultAge }: { form: Form; adultAge: number }) => {
-  const [t, locale, id] = [useWords(), useLocale(), useId()];
+  const [t, locale, id] = [useAllWords(), useLocale(), useId()];
   const error = form.faultOf('bornYear');
   return (
     <fieldset className="field enrol-group" aria-describedby={`${id}-help${error ? ` ${id}-error` : ''}`}>

@@ -2,10 +2,10 @@ import { useId } from 'react';
 import { TextField } from '@rrr/kit/base';
 import { useShell } from '../../app/shell-context.js';
 import type { Form } from './use-draft.js';
-import { useWords } from './words/use-words.js';
+import { useAllWords } from './words/use-all-words.js';
 
 export const ConsentStep = ({ form }: { form: Form }) => {
-  const [t, { to }, id] = [useWords(), useShell(), useId()];
+  const [t, { to }, id] = [useAllWords(), useShell(), useId()];
   const { draft, set } = form;
   const name = `${draft.firstName} ${draft.lastName}`.trim();
   const error = form.faultOf('agreed');

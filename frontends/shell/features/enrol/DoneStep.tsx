@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
+import { plainVin } from '@rrr/kit/base';
 import type { Enrolled } from './send-enrolment.js';
 import { useShell } from '../../app/shell-context.js';
-import { useWords } from './words/use-words.js';
+import { useAllWords } from './words/use-all-words.js';
 
 interface Props {
   enrolled: Enrolled;
@@ -15,7 +16,7 @@ interface Props {
  * known already looks as if it were new, until the log-in.
  */
 export const DoneStep = ({ enrolled: { session, bike }, email, vin, leave }: Props) => {
-  const [t, { to }] = [useWords(), useShell()];
+  const [t, { to }] = [useAllWords(), useShell()];
   const next = to('/auth/email-verify');
   const goesOn = session !== null && bike === 'kept';
   useEffect(() => void (goesOn && leave(next)), [goesOn, leave, next]);
@@ -27,7 +28,7 @@ export const DoneStep = ({ enrolled: { session, bike }, email, vin, leave }: Pro
           {bike === 'vin-taken' && (
             <div className="alert wait">
               <strong>{t('done.takenTitle')}</strong>
-              <span>{t('done.taken', { vin })}</span>
+              <span>{t('done.taken', { vin: plainVin(vin) })}</span>
             </div>
           )}
           <p role="status" className="muted">

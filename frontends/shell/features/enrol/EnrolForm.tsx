@@ -1,34 +1,38 @@
 import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { ActProblem, isUnknown, plainVin, readVin, useAct, useOnline, type ApiProblem } from '@rrr/kit/base';
+import { isUnknown, useAct, useOnline, type ApiProblem, type Translate } from '@rrr/kit/base';
 import { useShell, type Config } from '../../app/shell-context.js';
 import { today } from '../../app/today.js';
 import { useTitle } from '../../app/use-title.js';
-import { noteCodeSent } from '../email-verify/code-clock.js';
 import { AccountStep } from './AccountStep.js';
-import { BikeStep } from './BikeStep.js';
-import { ConsentStep } from './ConsentStep.js';
-import { DoneStep } from './DoneStep.js';
 import { forgetDraft, STEPS, type Field, type Step } from './draft.js';
 import { EnrolSteps } from './EnrolSteps.js';
 import { Faults } from './Faults.js';
-import { PinStep } from './PinStep.js';
-import { faultsOf, isMinor, openStep, stepsOf, yearOf, type Rules } from './rules.js';
-import { bodyOf, sendEnrolment, type Enrolled } from './send-enrolment.js';
-import { placeOf } from './place-of-problem.js';
+import { accountFaults, found, isMinor, stepsOf, type Rules } from './first-rules.js';
+import { NextFailed } from './NextFailed.js';
+import type { bodyOf, Enrolled } from './send-enrolment.js';
 import { useDraft } from './use-draft.js';
+import { useLaterSteps, type LaterSteps, type LoadLaterSteps } from './use-later-steps.js';
+import type { AllWords } from './words/use-all-words.js';
 import { useWords } from './words/use-words.js';
-import { YouStep } from './YouStep.js';
 
 type Body = ReturnType<typeof bodyOf>;
 
 interface Props {
   config: Config;
   leave: (to: string) => void;
+  load: LoadLaterSteps;
 }
 
-export const EnrolForm = ({ config, leave }: Props) => {
-  const [t, { http, locale }] = [useWords(), useShell()];
+export const EnrolForm = ({ config, leave, load }: Props) => {
+  const [first, { http, locale }] = [useWords(), useShell()];
+  const later = useLaterSteps(load);
+  const { steps: rest, askAhead } = later;
+  // until the other steps are there, only the first one is shown
+  const t = useMemo(
+    () => rest?.allWordsIn(locale) ?? (first as Translate<unknown> as Translate<AllWords>),
+    [rest, locale, first],
+  );
   const online = useOnline();
   const [query, setQuery] = useSearchParams();
   const { adultAge } = config.program;
@@ -36,7 +40,7 @@ export const EnrolForm = ({ config, leave }: Props) => {
   const asked = STEPS.find((it) => it === query.get('step')) ?? 'account';
   const { draft, formOf, wasStored, check, tell } = useDraft();
   const steps = stepsOf(draft, rules);
-  const open = openStep(draft, rules);
+  const open = rest ? rest.openStep(draft, rules) : 'account';
   // no step can be opened before those that come first are complete
   const at = Math.min(Math.max(0, steps.indexOf(asked)), steps.indexOf(open));
   const shown = steps[at] ?? 'account';
@@ -44,8 +48,10 @@ export const EnrolForm = ({ config, leave }: Props) => {
   useEffect(() => {
     if (asked !== shown) setQuery(withStep(shown), { replace: true });
   }, [asked, shown, setQuery]);
-  const faults = faultsOf(shown, draft, rules);
-  const form = formOf(shown, faults);
+  const faults = rest ? rest.faultsOf(shown, draft, rules) : found(accountFaults(draft));
+  const form = formOf(t, shown, faults);
+  // whoever was here before goes on soon
+  useEffect(() => void (wasStored && askAhead()), [wasStored, askAhead]);
 
   const [captcha, setCaptcha] = useState<{ round: number; answer: string | null; unsolved: boolean }>({
     round: 0,
@@ -58,17 +64,29 @@ export const EnrolForm = ({ config, leave }: Props) => {
   const offline = useRef<HTMLDivElement>(null);
   const begun = useRef(shown);
   const goTo = (next: Step) => setQuery(withStep(next));
+  const [goingOn, setGoingOn] = useState(false);
+  useEffect(() => {
+    if (!goingOn || !rest) return;
+    setGoingOn(false);
+    setQuery(withStep(open));
+  }, [goingOn, rest, open, setQuery]);
+  useEffect(() => void (later.failed && offline.current?.focus()), [later.failed]);
 
+  /** whatever is sent was typed in the later steps */
+  const parts = (): LaterSteps => {
+    if (!rest) throw new Error('Sent before the last step');
+    return rest;
+  };
   const keys = useRef(new Set<string>());
   const act = useAct<Body, Enrolled>({
     send: (body, key) => {
       const again = keys.current.has(key);
       keys.current.add(key);
-      return sendEnrolment(http, body, again);
+      return parts().sendEnrolment(http, body, again);
     },
     onDone: ({ session }) => {
       forgetDraft();
-      if (session) noteCodeSent(session.account._id);
+      if (session) parts().noteCodeSent(session.account._id);
     },
     refresh: (state) => {
       if (state.phase === 'refused') place(state.problem);
@@ -77,7 +95,7 @@ export const EnrolForm = ({ config, leave }: Props) => {
   const place = (problem: ApiProblem) => {
     // an answer of the captcha counts once
     setCaptcha(({ round }) => ({ round: round + 1, answer: null, unsolved: false }));
-    for (const { step: of, field, detail } of placeOf(problem)) {
+    for (const { step: of, field, detail } of parts().placeOf(problem)) {
       if (field) tell(field, detail);
       if (of !== shown) goTo(of);
     }
@@ -108,29 +126,23 @@ export const EnrolForm = ({ config, leave }: Props) => {
       check(shown);
       return focusOn(wrong);
     }
-    if (shown !== 'pin') return goTo(openStep(draft, rules));
+    if (!rest) {
+      setGoingOn(true);
+      return void later.need();
+    }
+    if (shown !== 'pin') return goTo(open);
     if (hasCaptcha && captcha.answer === null) return setCaptcha({ ...captcha, unsolved: true });
     if (!online) return offline.current?.focus();
-    void act.run(bodyOf(draft, isMinor(draft, rules), captcha.answer, locale));
+    void act.run(rest.bodyOf(draft, isMinor(draft, rules), captcha.answer, locale));
   };
 
   const busy = act.state.phase === 'sending';
   const isLast = shown === 'pin';
-  const unsure = readVin(plainVin(draft.vin), yearOf(draft)).state === 'doubtful';
-  const submit = isLast
-    ? busy
-      ? 'pin.submitting'
-      : 'pin.submit'
-    : shown !== 'bike'
-      ? 'next'
-      : unsure
-        ? 'bike.review'
-        : 'bike.add';
   const name = draft.firstName.trim();
   const lead =
     shown === 'consent' ? t(name ? 'consent.lead' : 'consent.leadNoName', { name, age: adultAge }) : t(`${shown}.lead`);
 
-  if (done)
+  if (done && rest)
     return (
       <div className="enrol-main">
         <EnrolSteps steps={steps} current={steps.length} />
@@ -139,11 +151,11 @@ export const EnrolForm = ({ config, leave }: Props) => {
             {t(done.session ? 'done.title' : 'done.mailTitle')}
           </h1>
         </header>
-        <DoneStep enrolled={done} email={draft.email.trim()} vin={plainVin(draft.vin)} leave={leave} />
+        <rest.DoneStep enrolled={done} email={draft.email.trim()} vin={draft.vin} leave={leave} />
       </div>
     );
   return (
-    <form className="enrol-main" noValidate onSubmit={send} ref={fields}>
+    <form className="enrol-main" noValidate onSubmit={send} onFocus={askAhead} onChange={askAhead} ref={fields}>
       <EnrolSteps steps={steps} current={at} />
       <header>
         <h1 ref={heading} tabIndex={-1}>
@@ -154,26 +166,26 @@ export const EnrolForm = ({ config, leave }: Props) => {
       {!online && (
         <div className="alert wait" role="status" tabIndex={-1} ref={offline}>
           <strong>{t('offline')}</strong>
-          <span>{t('offlineGoOn')}</span>
+          <span>{t(rest ? 'offlineGoOn' : 'offlineWait')}</span>
         </div>
       )}
-      {(isLast || isUnknown(act.state) || act.state.phase === 'refused') && (
-        <ActProblem act={act} unknownLead={t('pin.unknown')} />
+      {rest && (isLast || isUnknown(act.state) || act.state.phase === 'refused') && (
+        <rest.ActProblem act={act} unknownLead={t('pin.unknown')} />
       )}
+      {later.failed && online && <NextFailed busy={later.loading} onRetry={later.retry} />}
       {shown === 'account' && wasStored && draft.password === '' && draft.lastName !== '' && (
         <div className="alert">
           <strong>{t('typeAgain')}</strong>
           <span>{t('typeAgainWhy')}</span>
         </div>
       )}
-      <Faults form={form} faults={faults} onChoose={focusOn} />
+      <Faults t={t} form={form} faults={faults} onChoose={focusOn} />
       {shown === 'account' && <AccountStep form={form} />}
-      {shown === 'you' && <YouStep form={form} adultAge={adultAge} />}
-      {shown === 'bike' && <BikeStep form={form} program={config.program} />}
-      {shown === 'consent' && <ConsentStep form={form} />}
-      {shown === 'pin' && (
-        <PinStep
+      {rest && shown !== 'account' && (
+        <rest.LaterStep
+          step={shown}
           form={form}
+          program={config.program}
           captcha={hasCaptcha ? captcha.round : null}
           unsolved={captcha.unsolved}
           onSolved={(answer) => setCaptcha((before) => ({ ...before, answer, unsolved: false }))}
@@ -188,8 +200,8 @@ export const EnrolForm = ({ config, leave }: Props) => {
               {t('back')}
             </button>
           )}
-          <button className="button primary large" aria-busy={busy}>
-            {t(submit)}
+          <button className="button primary large" aria-busy={busy || later.loading}>
+            {t(later.loading ? 'opening' : rest ? rest.submitOf(shown, draft, busy) : 'next')}
           </button>
         </div>
       )}

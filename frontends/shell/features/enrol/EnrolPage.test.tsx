@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { barriers, fakeSession, refusal } from '@rrr/kit/base/testing';
 import { renderShell } from '../../testing/render-shell.js';
 import { EnrolPage } from './EnrolPage.js';
+import * as laterSteps from './later-steps.js';
 
 jest.setTimeout(60_000);
 const program = {
@@ -24,9 +25,10 @@ const newcomer = { ...rider, account: { ...rider.account, emailVerified: false }
 const lost = refusal(0, 'NETWORK', 'We could not reach the server.');
 const wrong = refusal(401, 'WRONG_CREDENTIALS', 'No account');
 
+const load = () => Promise.resolve(laterSteps);
 const open = async (answers: Record<string, unknown> = {}, at = '/register') => {
   const gone: string[] = [];
-  const made = renderShell(<EnrolPage leave={(to) => void gone.push(to)} />, {
+  const made = renderShell(<EnrolPage leave={(to) => void gone.push(to)} load={load} />, {
     at,
     config,
     answers: {
@@ -120,7 +122,7 @@ test('a minor cannot go on without consent', async () => {
 describe('a fault', () => {
   test('is told when a field is left, and gone once it is right', async () => {
     await open();
-    type({ Password: 'Four tall horses', 'Password again': 'Four' });
+    await act(async () => type({ Password: 'Four tall horses', 'Password again': 'Four' }));
     expect(screen.queryByText('Both password inputs must be the same')).toBeNull();
     fireEvent.blur(screen.getByLabelText('Password again'));
     expect(screen.getByText('Both password inputs must be the same')).toBeTruthy();

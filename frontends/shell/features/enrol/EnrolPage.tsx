@@ -4,14 +4,20 @@ import { useSessionState } from '../../app/session-source.js';
 import { useShell } from '../../app/shell-context.js';
 import { useConfig } from '../about/use-config.js';
 import { EnrolForm } from './EnrolForm.js';
+import { loadLaterSteps, type LoadLaterSteps } from './use-later-steps.js';
 import { useWords } from './words/use-words.js';
 import './enrol.css';
 
 /** A full navigation: nothing of the visitor's page outlives the change of person. */
 const leavePage = (to: string): void => location.assign(to);
 
+interface Props {
+  leave?: (to: string) => void;
+  load?: LoadLaterSteps;
+}
+
 /** Enrollment of a rider with a first bike (requirements §1, §5). */
-export const EnrolPage = ({ leave = leavePage }: { leave?: (to: string) => void }) => {
+export const EnrolPage = ({ leave = leavePage, load = loadLaterSteps }: Props) => {
   const [t, { to, session }] = [useWords(), useShell()];
   const { config, problem, retry } = useConfig();
   const state = useSessionState(session);
@@ -30,18 +36,13 @@ export const EnrolPage = ({ leave = leavePage }: { leave?: (to: string) => void 
     return (
       <div className="page">
         <h1>{t('title')}</h1>
-        <LoadFailed
-          title={t('bike.configFailed')}
-          detail={problem.detail}
-          retryLabel={t('you.retry')}
-          onRetry={retry}
-        />
+        <LoadFailed title={t('configFailed')} detail={problem.detail} retryLabel={t('retry')} onRetry={retry} />
       </div>
     );
   if (!config) return <LoadingPage />;
   return (
     <div className="enrol">
-      <EnrolForm config={config} leave={leave} />
+      <EnrolForm config={config} leave={leave} load={load} />
       <aside className="enrol-aside" aria-label={t('ready.title')}>
         <h2>{t('ready.title')}</h2>
         <ul>

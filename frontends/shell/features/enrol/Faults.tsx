@@ -1,7 +1,8 @@
+import type { Translate } from '@rrr/kit/base';
 import type { Field } from './draft.js';
-import type { Faults as Found } from './rules.js';
+import type { Faults as Found } from './first-rules.js';
 import type { Form } from './use-draft.js';
-import { useWords } from './words/use-words.js';
+import type { AllWords } from './words/use-all-words.js';
 
 const LABELS = {
   email: 'account.email',
@@ -19,9 +20,15 @@ const LABELS = {
 } as const;
 type Labelled = keyof typeof LABELS;
 
+interface Props {
+  t: Translate<AllWords>;
+  form: Form;
+  faults: Found;
+  onChoose: (field: Field) => void;
+}
+
 /** When several fields are wrong, all of them at the top, each a way to its field. */
-export const Faults = ({ form, faults, onChoose }: { form: Form; faults: Found; onChoose: (field: Field) => void }) => {
-  const t = useWords();
+export const Faults = ({ t, form, faults, onChoose }: Props) => {
   const told = (Object.keys(faults) as Field[]).filter((field) => form.isTried && form.faultOf(field));
   if (told.length < 2) return null;
   return (

@@ -2,7 +2,7 @@ import { Captcha, plainVin, TextField } from '@rrr/kit/base';
 import { useShell } from '../../app/shell-context.js';
 import type { Step } from './draft.js';
 import type { Form } from './use-draft.js';
-import { useWords } from './words/use-words.js';
+import { useAllWords } from './words/use-all-words.js';
 
 interface Props {
   form: Form;
@@ -14,7 +14,7 @@ interface Props {
 }
 
 export const PinStep = ({ form, captcha, unsolved, onSolved, onChange }: Props) => {
-  const [t, { http }] = [useWords(), useShell()];
+  const [t, { http }] = [useAllWords(), useShell()];
   const { draft, set } = form;
   const checked = [
     ['account', draft.email],

@@ -3,12 +3,12 @@ import { SelectField, TextField, useCountries, useLocale } from '@rrr/kit/base';
 import { useCall } from '../../app/use-call.js';
 import { BirthDate } from './BirthDate.js';
 import type { Form } from './use-draft.js';
-import { useWords } from './words/use-words.js';
+import { useAllWords } from './words/use-all-words.js';
 
 const toChoice = ({ code, name }: { code: string; name: string }) => ({ value: code, label: name });
 
 export const YouStep = ({ form, adultAge }: { form: Form; adultAge: number }) => {
-  const [t, locale, countries] = [useWords(), useLocale(), useCountries()];
+  const [t, locale, countries] = [useAllWords(), useLocale(), useCountries()];
   const { data, error, retry } = useCall(listPlaces, { query: { lang: locale } });
   const { draft, set, text } = form;
   const { country } = draft;
@@ -43,7 +43,7 @@ export const YouStep = ({ form, adultAge }: { form: Form; adultAge: number }) =>
           <p className="alert" role="status">
             <span>{t('you.placesFailed')}</span>
             <button type="button" className="button" onClick={retry}>
-              {t('you.retry')}
+              {t('retry')}
             </button>
           </p>
         )}

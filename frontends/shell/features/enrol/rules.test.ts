@@ -2,7 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { enrol, riderFields } from '@rrr/contract';
 import { draftFrom, EMPTY, withoutDraft, type Draft } from './draft.js';
 import { placeOf } from './place-of-problem.js';
-import { bornOn, eligibleYears, faultsOf, isEligible, isEmail, openStep, stepsOf, type Rules } from './rules.js';
+import { bornOn, isEmail, stepsOf, type Rules } from './first-rules.js';
+import { eligibleYears, faultsOf, isEligible, openStep } from './rules.js';
 import { bodyOf } from './send-enrolment.js';
 
 const rules: Rules = { today: '2026-11-22', adultAge: 18 };

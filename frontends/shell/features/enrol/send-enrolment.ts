@@ -1,7 +1,8 @@
 import { enrol, login, type Locale, type Request, type Response, type Session } from '@rrr/contract';
 import { isOutcomeUnknown, plainVin, problemOf, type HttpClient } from '@rrr/kit/base';
 import type { Draft } from './draft.js';
-import { bornOn, yearOf } from './rules.js';
+import { bornOn } from './first-rules.js';
+import { yearOf } from './rules.js';
 
 type Body = Request<typeof enrol>['body'];
 

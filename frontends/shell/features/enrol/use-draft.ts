@@ -2,9 +2,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Translate } from '@rrr/kit/base';
 import { draftFrom, EMPTY, storedDraft, storeDraft, withoutDraft, type Draft, type Field, type Step } from './draft.js';
-import type { Fault, Faults } from './rules.js';
-import type { en } from './words/en.js';
-import { useWords } from './words/use-words.js';
+import type { Fault, Faults } from './first-rules.js';
+import type { AllWords } from './words/use-all-words.js';
 
 /** The form of every step: what is typed, and what is wrong with it once a field was left or its step was sent. */
 export interface Form {
@@ -27,11 +26,10 @@ export interface Form {
   };
 }
 
-const wordOf = (t: Translate<typeof en>, [key, values]: Fault): string => t(key as Parameters<typeof t>[0], values);
+const wordOf = (t: Translate<AllWords>, [key, values]: Fault): string => t(key as Parameters<typeof t>[0], values);
 
 /** Kept over a reload of the tab, but for password and PIN. */
 export const useDraft = () => {
-  const t = useWords();
   const [query, setQuery] = useSearchParams();
   const [stored] = useState(storedDraft);
   const [draft, setDraft] = useState<Draft>(() => ({ ...EMPTY, ...stored, ...draftFrom(query) }));
@@ -51,7 +49,7 @@ export const useDraft = () => {
   const leave = useCallback((field: Field) => setLeft((before) => new Set(before).add(field)), []);
 
   /** the form of one step, with the faults of its fields */
-  const formOf = (step: Step, faults: Faults): Form => {
+  const formOf = (t: Translate<AllWords>, step: Step, faults: Faults): Form => {
     const isTried = tried.has(step);
     const faultOf = (field: Field): string | undefined => {
       const fault = faults[field];

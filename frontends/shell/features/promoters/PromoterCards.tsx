@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
 import type { PromoterCard } from '@rrr/contract';
-import { useCountries, useFormats } from '@rrr/kit/base';
+import { useCountryName, useFormats } from '@rrr/kit/base';
 import { useShell } from '../../app/shell-context.js';
 import { usePromoterWords } from './words/use-words.js';
 
 const webLink = (url: string | null): string | undefined => (url && /^https?:\/\//i.test(url) ? url : undefined);
 
 export const PromoterCards = ({ promoters }: { promoters: readonly PromoterCard[] | undefined }) => {
-  const [words, countries, formats, { to }] = [usePromoterWords(), useCountries(), useFormats(), useShell()];
+  const [words, countryName, formats, { to }] = [usePromoterWords(), useCountryName(), useFormats(), useShell()];
   if (!promoters)
     return (
       <div className="promoter-cards" aria-busy="true">
@@ -22,7 +22,7 @@ export const PromoterCards = ({ promoters }: { promoters: readonly PromoterCard[
     <ul className="promoter-cards" aria-label={words('list')}>
       {promoters.map((it) => {
         const site = webLink(it.websiteUrl);
-        const where = [it.city, it.state, it.country && countries.name(it.country)].filter(Boolean).join(', ');
+        const where = [it.city, it.state, it.country && countryName(it.country)].filter(Boolean).join(', ');
         return (
           <li key={it._id} className="card promoter-card">
             <h2 className="promoter-name">{it.name}</h2>

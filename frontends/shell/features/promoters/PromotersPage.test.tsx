@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { barriers, refusal } from '@rrr/kit/base/testing';
 import { renderShell } from '../../testing/render-shell.js';
+import './ApplyForm.js';
 import { PromotersPage } from './PromotersPage.js';
 
 const promoter = {
@@ -35,6 +36,13 @@ const open = (answers: object = {}, at = '/promoters') =>
       ...answers,
     },
   });
+/** The page with its form, which comes after the list. */
+const ready = async () => {
+  await screen.findByText(/within 45 days/);
+  await screen.findByRole('form', { name: 'Your application' });
+  // what the form itself asks for
+  await act(async () => {});
+};
 const apply = () => within(screen.getByRole('form', { name: 'Your application' }));
 const type = (label: string, value: string) => fireEvent.input(apply().getByLabelText(label), { target: { value } });
 const send = () => fireEvent.click(apply().getByRole('button', { name: /Send application/ }));
@@ -49,17 +57,19 @@ test('shows approved promoters, and no link that is none', async () => {
     '/events/event/01hq0000000000000000000e01',
   );
   expect(calls.find(({ id }) => id === 'listPromoters')?.request).toEqual({ query: { page: 2, query: 'rim' } });
+  await ready();
   expect(await barriers()).toEqual([]);
 });
 
 test('nothing found leads back to all', async () => {
   open({ listPromoters: answer([]) }, '/promoters?query=zzz');
   expect((await screen.findByRole('link', { name: 'Show all promoters' })).getAttribute('href')).toBe('/promoters');
+  await ready();
 });
 
 test('an application says the same to everyone', async () => {
   const { calls } = open({ applyAsPromoter: undefined });
-  await screen.findByText(/within 45 days/);
+  await ready();
   type('Organization', 'Quarry MX');
   type('E-mail', 'quarry@example.com');
   fireEvent.change(apply().getByLabelText('Country (optional)'), { target: { value: 'US' } });
@@ -88,7 +98,7 @@ test('an application says the same to everyone', async () => {
 
 test('another application can follow', async () => {
   const { calls } = open({ applyAsPromoter: undefined });
-  await screen.findByText(/within 45 days/);
+  await ready();
   for (let time = 0; time < 2; time += 1) {
     type('Organization', 'Quarry MX');
     type('E-mail', 'quarry@example.com');
@@ -105,7 +115,7 @@ test('what is missing or refused is told at its field', async () => {
       { path: 'websiteUrl', code: 'url', detail: 'Enter a web address.' },
     ]),
   });
-  await screen.findByText(/within 45 days/);
+  await ready();
   send();
   expect(await screen.findAllByText('Required')).toHaveLength(2);
   type('Organization', 'Quarry MX');

@@ -1,24 +1,31 @@
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { listPromoters } from '@rrr/contract';
-import { Empty, Pager, useFormats, useListState } from '@rrr/kit/base';
+import { Empty, LazyPage, Pager, useFormats, useListState } from '@rrr/kit/base';
 import { LoadFailed } from '../../app/LoadFailed.js';
 import { useShell } from '../../app/shell-context.js';
 import { useCall } from '../../app/use-call.js';
 import { usePromise } from '../../app/use-promise.js';
 import { useTitle } from '../../app/use-title.js';
 import { SearchField } from '../../list/SearchField.js';
-import { ApplyForm } from './ApplyForm.js';
 import { PromoterCards } from './PromoterCards.js';
+import { useSeen } from './use-seen.js';
 import { usePromoterWords } from './words/use-words.js';
 import './promoters.css';
 
 const LIST = { filters: { query: '' } };
 
-const Apply = () => {
+const loadForm = () => import('./ApplyForm.js').then((it) => it.ApplyForm);
+const waiting = <div className="card apply-waiting" aria-busy="true" />;
+
+/** The form is far below the list, which it does not delay: it loads when the reader comes to it. */
+const Apply = ({ listed }: { listed: boolean }) => {
+  const section = useRef<HTMLElement>(null);
+  const seen = useSeen(section, listed);
   const [words, { config }] = [usePromoterWords(), useShell()];
   const resultDays = usePromise(config())?.program.resultWindowDays;
   return (
-    <section className="apply" id="apply" aria-labelledby="apply-title" tabIndex={-1}>
+    <section ref={section} className="apply" id="apply" aria-labelledby="apply-title" tabIndex={-1}>
       <div className="apply-how">
         <h2 id="apply-title">{words('apply')}</h2>
         <ol className="apply-steps">
@@ -27,7 +34,7 @@ const Apply = () => {
           {resultDays !== undefined && <li>{words('three', { resultDays })}</li>}
         </ol>
       </div>
-      <ApplyForm />
+      {seen ? <LazyPage load={loadForm} waiting={waiting} /> : waiting}
     </section>
   );
 };
@@ -75,7 +82,7 @@ export const PromotersPage = () => {
           />
         )}
         {data && <Pager pagination={data.pagination} linkTo={list.pageLink} />}
-        <Apply />
+        <Apply listed={data !== undefined || error !== undefined} />
       </div>
     </>
   );

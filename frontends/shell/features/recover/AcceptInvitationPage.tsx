@@ -1,14 +1,17 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { acceptInvitation } from '@rrr/contract';
-import { newPasswordFaults, NewPasswordFields, TextField, type NewPasswordFaults } from '@rrr/kit/base';
+import { kitWordsHook, newPasswordFaults, NewPasswordFields, TextField, type NewPasswordFaults } from '@rrr/kit/base';
 import { forgetArrival } from '../../app/arrival.js';
 import { useShell } from '../../app/shell-context.js';
 import { useTitle } from '../../app/use-title.js';
 import { AccountForm } from './AccountForm.js';
 import { Refused } from './Refused.js';
 import { focusField, passwordOf, useSubmit, valueOf } from './use-submit.js';
-import { useWords } from './words/use-words.js';
+import { invitationEn } from './words/invitation-en.js';
+import { invitationFr } from './words/invitation-fr.js';
+
+const useWords = kitWordsHook<typeof invitationEn>({ en: invitationEn, fr: invitationFr });
 
 interface Faults extends NewPasswordFaults {
   email?: true;

@@ -1,4 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
+import './recover.css';
 
 /** A form for people who are not logged in: one card, one act. */
 export const AccountForm = ({

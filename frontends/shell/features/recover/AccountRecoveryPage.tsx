@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { recoverAccount } from '@rrr/contract';
-import { problemOf, TextField } from '@rrr/kit/base';
+import { kitWordsHook, problemOf, TextField } from '@rrr/kit/base';
 import { today } from '../../app/today.js';
 import { useShell } from '../../app/shell-context.js';
 import { useTitle } from '../../app/use-title.js';
@@ -9,7 +9,10 @@ import { AccountForm } from './AccountForm.js';
 import { Refused } from './Refused.js';
 import { useCaptcha } from '../../form/use-captcha.js';
 import { focusField, useSubmit, valueOf } from './use-submit.js';
-import { useWords } from './words/use-words.js';
+import { recoverEn } from './words/recover-en.js';
+import { recoverFr } from './words/recover-fr.js';
+
+const useWords = kitWordsHook<typeof recoverEn>({ en: recoverEn, fr: recoverFr });
 
 /** 17 characters without I, O and Q (domain.md §9); blanks and dashes are how people group them. */
 const VIN = /^[A-HJ-NPR-Z0-9]{17}$/i;

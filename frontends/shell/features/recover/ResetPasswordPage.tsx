@@ -1,14 +1,17 @@
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { resetPassword } from '@rrr/contract';
-import { newPasswordFaults, NewPasswordFields, TextField, type NewPasswordFaults } from '@rrr/kit/base';
+import { kitWordsHook, newPasswordFaults, NewPasswordFields, TextField, type NewPasswordFaults } from '@rrr/kit/base';
 import { forgetArrival } from '../../app/arrival.js';
 import { useShell } from '../../app/shell-context.js';
 import { useTitle } from '../../app/use-title.js';
 import { AccountForm } from './AccountForm.js';
 import { Refused } from './Refused.js';
 import { focusField, passwordOf, useSubmit, valueOf } from './use-submit.js';
-import { useWords } from './words/use-words.js';
+import { resetEn } from './words/reset-en.js';
+import { resetFr } from './words/reset-fr.js';
+
+const useWords = kitWordsHook<typeof resetEn>({ en: resetEn, fr: resetFr });
 
 interface Faults extends NewPasswordFaults {
   email?: true;

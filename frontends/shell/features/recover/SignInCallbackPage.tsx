@@ -1,11 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { getSession, oauthCallback, oauthStart, type Session } from '@rrr/contract';
-import { isOutcomeUnknown, problemOf, type ApiProblem } from '@rrr/kit/base';
+import { isOutcomeUnknown, kitWordsHook, problemOf, type ApiProblem } from '@rrr/kit/base';
 import { beginTrip, readTrip } from '../../app/provider-trip.js';
 import { useShell } from '../../app/shell-context.js';
 import { useTitle } from '../../app/use-title.js';
-import { useWords } from './words/use-words.js';
+import { callbackEn } from './words/callback-en.js';
+import { callbackFr } from './words/callback-fr.js';
+import './recover.css';
+
+const useWords = kitWordsHook<typeof callbackEn>({ en: callbackEn, fr: callbackFr });
 
 type State = { step: 'asking' } | { step: 'nothing' } | { step: 'unknown'; email: string } | Problem;
 type Problem = { step: 'refused'; problem: ApiProblem };

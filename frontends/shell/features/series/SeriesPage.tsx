@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { getSeries, type Response } from '@rrr/contract';
-import { Amount, Empty, LoadingPage, Pager, useCountries, useFormats, useListState } from '@rrr/kit/base';
+import { Amount, Empty, LoadingPage, Pager, useCountryName, useFormats, useListState } from '@rrr/kit/base';
 import { Link } from 'react-router-dom';
 import { LoadFailed } from '../../app/LoadFailed.js';
 import { useShell } from '../../app/shell-context.js';
@@ -17,8 +17,8 @@ const LIST = { filters: {} };
 
 const SeriesHeader = ({ series }: Pick<Shown, 'series'>) => {
   const [t, formats, { to }] = [useEventWords(), useFormats(), useShell()];
-  const countries = useCountries();
-  const where = [series.state, series.country && countries.name(series.country)].filter(Boolean).join(', ');
+  const countryName = useCountryName();
+  const where = [series.state, series.country && countryName(series.country)].filter(Boolean).join(', ');
   return (
     <header className="ink event-head">
       <div className="event-head-inner plain">

@@ -1,0 +1,14 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/** Whether a place was on screen, from `when` on. Where no browser can tell, it always was. */
+export const useSeen = (place: RefObject<HTMLElement | null>, when: boolean): boolean => {
+  const [seen, setSeen] = useState(false);
+  useEffect(() => {
+    if (seen || !when || !place.current) return;
+    if (typeof IntersectionObserver === 'undefined') return setSeen(true);
+    const observer = new IntersectionObserver(([it]) => it?.isIntersecting && setSeen(true));
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [place, when, seen]);
+  return seen;
+};
