@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
+import { anId } from '@rrr/core/testing';
 import { once } from 'node:events';
 import { BlockList, connect, type Socket } from 'node:net';
 import { raw, serve, type Serving } from '../testing/serve.js';
-import { accountOf, smallWorld } from '../testing/small-world.js';
+import { accountOf, signedIn, smallWorld } from '../testing/small-world.js';
 import type { SenderLimits } from './http-server.js';
 import type { HttpSettings } from '../http-app.js';
 
@@ -180,6 +181,25 @@ describe('what is no request is told why', () => {
     await start();
     const said = await raw(serving.port, wholeLogin(LOGIN, LOGIN.length - 5), { whole: true });
     expect([said.match(/HTTP\/1\.1 \d{3}/g), code(said)]).toEqual([['HTTP/1.1 400'], 'BODY_NOT_JSON']);
+  });
+
+  test('a form that breaks off while its sender is looked up', async () => {
+    const world = smallWorld({ accounts: [admin] });
+    let broken: Promise<unknown> = Promise.resolve();
+    const live: typeof world.people.live = (id) => broken.then(() => world.people.live(id));
+    serving = await serve(world.httpPorts, { people: { live } }, {}, PATIENT);
+    broken = once(serving.server, 'clientError');
+    const { socket, closed, said } = await sender(
+      `${head(
+        `POST /api/admin/rider/${anId('rider', 1)}/upload-id-files HTTP/1.1`,
+        `Cookie: session=${await signedIn(world, admin.id)}`,
+        'Content-Type: multipart/form-data; boundary=b',
+        'Content-Length: 100',
+      )}--b`,
+    );
+    socket.end();
+    await closed;
+    expect([status(said()), code(said())]).toEqual(['400', 'BAD_REQUEST']);
   });
 
   test('requests one behind the other are answered in their order', async () => {
