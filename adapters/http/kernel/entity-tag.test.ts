@@ -7,7 +7,10 @@ let serving: Serving;
 let amount = 60_000;
 beforeAll(async () => {
   serving = await serve(
-    smallWorld({ events: [anEvent()] }, { events: { contingency: async () => amount } as never }).httpPorts,
+    smallWorld(
+      { events: [anEvent()] },
+      { events: { purses: async () => [{ currency: 'USD', type: 'MX', events: 1, amount }] } as never },
+    ).httpPorts,
   );
 });
 afterAll(() => serving.stop());

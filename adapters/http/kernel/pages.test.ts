@@ -84,10 +84,18 @@ describe('screens', () => {
   });
 
   test('find remotes deployed elsewhere, and may load them', async () => {
+    const frontends = join(serving.frontends, 'with-contracts');
+    for (const [remote, contract] of [
+      ['rider', 2],
+      ['dealer', 3],
+    ] as const) {
+      mkdirSync(join(frontends, remote), { recursive: true });
+      writeFileSync(join(frontends, remote, 'mf-manifest.json'), JSON.stringify({ needs: { contract } }));
+    }
     const it = await serve(
       smallWorld().httpPorts,
       {},
-      { remotes: { rider: 'https://rider.example.com/v2/mf-manifest.json' } },
+      { frontends, remotes: { rider: 'https://rider.example.com/v2/mf-manifest.json' } },
     );
     const answer = await fetch(`${it.base}/remotes.json`);
     expect(await answer.json()).toEqual({
@@ -99,6 +107,8 @@ describe('screens', () => {
         dealer: '/remotes/dealer/mf-manifest.json',
         promoter: '/remotes/promoter/mf-manifest.json',
       },
+      // of those beside the server; the rider's is deployed elsewhere
+      contracts: { dealer: 3 },
     });
     expect(answer.headers.get('content-security-policy')).toContain("script-src 'self' https://rider.example.com;");
     await it.stop();

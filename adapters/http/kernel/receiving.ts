@@ -16,7 +16,7 @@ export interface Bodies {
   /**
    * Waits until `read` has received the whole body. A sender that is too slow gets a response, and its connection is
    * closed.
-   * @throws EdgeError OVERLOADED REQUEST_TIMEOUT, and errors of `read`
+   * @throws EdgeError BAD_REQUEST OVERLOADED REQUEST_TIMEOUT, and errors of `read`
    */
   receive<T>(req: Request, res: Response, read: () => Promise<T>): Promise<T>;
   /** Drops the slowest sender, unless it is `req`. @returns whether one was dropped */
@@ -40,10 +40,16 @@ const waitForContinue = new WeakSet<IncomingMessage>();
 /** For `Expect: 100-continue`: the continue response is sent once the body is wanted. */
 export const continueLater = (req: IncomingMessage): void => void waitForContinue.add(req);
 
-/** Responds to a request whose body is still being received. @returns false when it is not */
+const cutBefore = new WeakMap<IncomingMessage, EdgeCode>();
+
+/**
+ * Responds to a request whose body is still being received; a body that is received later is refused then, because
+ * nothing more of it arrives. @returns false when it is not being received
+ */
 export const cutReceiving = (req: IncomingMessage, code: EdgeCode): boolean => {
   const cut = cuts.get(req);
   cut?.(code);
+  if (!cut) cutBefore.set(req, code);
   return cut !== undefined;
 };
 
@@ -88,6 +94,8 @@ export const bodies = ({ bodyIdle, bodyWithin, mostOfAddress }: BodyLimits): Bod
     dropSlowest,
     receive: async (req, res, read) => {
       if (req.complete) return read();
+      const refusal = cutBefore.get(req);
+      if (refusal) throw new EdgeError(refusal);
       let stop: (error: EdgeError) => void = () => undefined;
       const stopped = new Promise<never>((_resolve, reject) => void (stop = reject));
       const isForm = req.is('multipart/form-data') !== false && req.is('multipart/form-data') !== null;

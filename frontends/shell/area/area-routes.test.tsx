@@ -104,13 +104,19 @@ test('a remote of another contract says so', async () => {
   expect(await screen.findByRole('heading', { name: 'This area is being updated' })).toBeTruthy();
 });
 
-test('a remote that does not load can be tried again in place, and the failure is reported', async () => {
+test('a remote that does not load is reported, and tried again by a reload, which waits for the server', async () => {
   const failure = new Error('no manifest');
-  const load = jest.fn<() => Promise<Remote>>().mockRejectedValueOnce(failure).mockResolvedValue(remote());
-  const { reports } = enter('/auth/rider/wallet', fakeSession('rider'), load);
+  const load = jest.fn<() => Promise<Remote>>().mockRejectedValue(failure);
+  const ask = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('no network'));
+  const { router, reports } = enter('/auth/rider/wallet', fakeSession('rider'), load);
   fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('wallet')).toBeTruthy();
-  expect(reports).toEqual([failure]);
+  expect((await screen.findByRole('status')).textContent).toMatch(/server is not responding yet/);
+  expect(ask.mock.calls.map(([address, init]) => [address, init?.method])).toEqual([[location.href, 'HEAD']]);
+  ask.mockRestore();
+  // files that failed in this page would fail again
+  await router.navigate('/auth/rider');
+  expect(await screen.findByRole('heading', { name: 'This page did not load' })).toBeTruthy();
+  expect([load.mock.calls, reports]).toEqual([[['rider']], [failure]]);
 });
 
 test('the frame stands at once while a remote hangs', async () => {

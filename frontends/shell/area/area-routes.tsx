@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLocation, useNavigate, useNavigation, useOutlet } from 'react-router-dom';
+import { useOutlet } from 'react-router-dom';
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom';
 import { HOST_CONTRACT, LoadFailed, pageTheme, reloadOnce, WrongContract, type Host, type Remote } from '@rrr/kit/base';
 import type { Session } from '@rrr/contract';
@@ -30,17 +30,10 @@ const hostOf = (
   report,
 });
 
-/** Shown when a remote failed to load; visiting the page again retries without a reload. */
-const RemoteFailed = () => {
-  const [navigate, navigation, { pathname, search, hash }] = [useNavigate(), useNavigation(), useLocation()];
-  const again = () => void navigate(pathname + search + hash, { replace: true });
-  return <LoadFailed onRetry={again} busy={navigation.state !== 'idle'} />;
-};
-
 /** The area of a signed-in user: one route to which the remote's routes are added on the first visit. */
 export const areaRoutes = (shell: Shell, guarded: RouteObject['loader'], failed: ReactNode, load: Load = federated) => {
   let joined = false;
-  /** why the remote could not be loaded */
+  /** why the remote could not be loaded; only a reload tries again, because the browser keeps files that failed */
   let failure: 'contract' | 'load' | undefined;
   const Unmatched = () => {
     if (!failure)
@@ -49,7 +42,7 @@ export const areaRoutes = (shell: Shell, guarded: RouteObject['loader'], failed:
           <MissingPage />
         </HomeLayout>
       );
-    return <AreaFrame>{failure === 'contract' ? <WrongContract /> : <RemoteFailed />}</AreaFrame>;
+    return <AreaFrame>{failure === 'contract' ? <WrongContract /> : <LoadFailed />}</AreaFrame>;
   };
   // the area's own path has no child routes until the remote is loaded
   const Area = () => useOutlet() ?? <Unmatched />;
@@ -81,7 +74,7 @@ export const areaRoutes = (shell: Shell, guarded: RouteObject['loader'], failed:
   };
   const patch: PatchRoutesOnNavigationFunction = async ({ path, patch: join }) => {
     const type = /^\/auth\/([^/]+)/.exec(bare(path))?.[1];
-    if (joined || !type) return;
+    if (joined || failure || !type) return;
     // the guard handles an unknown session
     const session = await shell.session.who().catch(() => null);
     if (session?.account.type !== type) return;

@@ -1,26 +1,31 @@
+import { reloadWhenReachable } from '../reload.js';
 import { useBackOnline, useOnline } from '../use-online.js';
 import { useHome } from '../language/locale-context.js';
 import { useWords } from '../words/use-words.js';
 import { Message } from './Message.js';
+import { ReloadButton } from './ReloadButton.js';
 
-interface Props {
-  onRetry: () => void;
-  /** a retry is under way */
-  busy?: boolean;
-}
+const reload = () => void reloadWhenReachable();
 
-/** A chunk or a remote that did not load. It tries again by itself when the network comes back. */
-export const LoadFailed = ({ onRetry, busy = false }: Props) => {
+/**
+ * A chunk or a remote that did not load. It tries again by itself when the network comes back. `onRetry` loads it anew;
+ * without it a retry reloads the page.
+ */
+export const LoadFailed = ({ onRetry }: { onRetry?: () => void }) => {
   const [words, online] = [useWords(), useOnline()];
-  useBackOnline(onRetry);
+  useBackOnline(onRetry ?? reload);
   return (
     <Message
       title={words('failure.chunkTitle')}
       lead={online ? words('failure.chunkLead') : words('failure.offlineLead')}
     >
-      <button type="button" className="button primary" aria-busy={busy} onClick={onRetry}>
-        {words('failure.retry')}
-      </button>
+      {onRetry ? (
+        <button type="button" className="button primary" onClick={onRetry}>
+          {words('failure.retry')}
+        </button>
+      ) : (
+        <ReloadButton label={words('failure.retry')} primary />
+      )}
       <a className="button" href={useHome()}>
         {words('failure.home')}
       </a>

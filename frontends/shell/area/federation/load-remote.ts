@@ -39,34 +39,21 @@ const preload = ({ entry, files }: DeployedRemote) => {
   }
 };
 
-/** A loader that finds the tag of a script waits for it, even if that script never answers. */
-const forgetScripts = (folder: string) => {
-  for (const it of document.querySelectorAll<HTMLElement>('script, link'))
-    if ((it.getAttribute('src') ?? it.getAttribute('href'))?.startsWith(folder)) it.remove();
-};
-
-let attempts = 0;
-
 /**
  * Loads a remote by id, with the federation runtime, which public pages do not need.
  *
- * @throws OtherVersion when the remote does not fit this shell; another error when it does not load in time. The next
- *   call begins anew.
+ * @throws OtherVersion when the remote does not fit this shell; another error when it does not load in time. A later
+ *   call of the same page cannot help: a browser answers a script with the preload that failed before.
  */
 export const loadRemote = async (id: string): Promise<Remote> => {
-  attempts += 1;
   const address = addressOf(await fetchAddresses(), id);
   const [manifest, { version }] = await Promise.all([fetchManifest(address), import('react')]);
   const versions = Object.fromEntries([...PACKAGES.map((it) => [it, version]), ['react-router-dom', ROUTER]]);
   const remote = deployedOf(id, address, manifest, { versions, routing: Object.keys(routing) });
-  // a browser answers a script with the preload of the same address that failed before
-  if (attempts > 1) forgetScripts(remote.folder);
   preload(remote);
-  // the runtime remembers an entry that never answered by its address
-  const entry = attempts === 1 ? remote.entry : `${remote.entry}?attempt=${attempts}`;
   const federation = createInstance({
     name: 'shell',
-    remotes: [{ name: id, entry, entryGlobalName: remote.globalName, type: 'global' }],
+    remotes: [{ name: id, entry: remote.entry, entryGlobalName: remote.globalName, type: 'global' }],
     // remotes are built without a runtime and use this one
     plugins: [giveRuntime()],
     shared: {
@@ -89,13 +76,8 @@ export const loadRemote = async (id: string): Promise<Remote> => {
       'react-router-dom': single(ROUTER, () => Promise.resolve(() => routing)),
     },
   });
-  try {
-    const loading = federation.loadRemote<{ default: Remote }>(`${id}/remote`);
-    const loaded = await withLimit(loading, SCRIPTS_LIMIT, `The remote ${id}`);
-    if (!loaded) throw new Error(`The remote ${id} exposes nothing`);
-    return loaded.default;
-  } catch (error) {
-    forgetScripts(remote.folder);
-    throw error;
-  }
+  const loading = federation.loadRemote<{ default: Remote }>(`${id}/remote`);
+  const loaded = await withLimit(loading, SCRIPTS_LIMIT, `The remote ${id}`);
+  if (!loaded) throw new Error(`The remote ${id} exposes nothing`);
+  return loaded.default;
 };

@@ -44,7 +44,6 @@ test('entry and first files are beside the manifest, without what the shell shar
     entry: 'https://cdn.example.com/dealer/remoteEntry.1.js',
     globalName: 'dealer',
     files: ['a.js', 'a.css', 'words.js'].map((it) => `https://cdn.example.com/dealer/${it}`),
-    folder: 'https://cdn.example.com/dealer/',
   });
 });
 

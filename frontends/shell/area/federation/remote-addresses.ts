@@ -56,8 +56,6 @@ export interface DeployedRemote {
   globalName: string;
   /** its first files, which may travel together with the entry */
   files: readonly string[];
-  /** where all of its files are */
-  folder: string;
 }
 
 export interface Offered {
@@ -94,7 +92,6 @@ export const deployedOf = (id: string, manifestUrl: string, it: RemoteManifest, 
     entry: new URL(remoteEntry.path + remoteEntry.name, folder).href,
     globalName,
     files: [...new Set(files)].map((file) => new URL(file, folder).href),
-    folder,
   };
 };
 
