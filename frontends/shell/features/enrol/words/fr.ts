@@ -3,7 +3,7 @@ import type { en } from './en.js';
 
 export const fr: SameWords<typeof en> = {
   title: 'Inscription',
-  steps: { account: 'Compte', you: 'Vous', bike: 'Moto', consent: 'Accord', pin: 'NIP', done: 'Fin' },
+  steps: { account: 'Compte', you: 'Vous', bike: 'Moto', consent: 'Parent', pin: 'NIP', done: 'Fin' },
   next: 'Continuer',
   back: 'Retour',
   required: 'Obligatoire',
@@ -21,7 +21,7 @@ export const fr: SameWords<typeof en> = {
     title: 'À portée de main',
     vin: 'Le NIV de votre moto : 17 caractères sur la colonne de direction',
     ama: 'Votre numéro AMA, si vous en avez un : il sert à vous associer vos résultats',
-    mail: 'Votre courriel : nous y envoyons un code à la fin',
+    mail: 'Votre adresse courriel : nous y envoyons un code à la fin',
     time: 'Comptez environ 4 minutes.',
     kept: 'Ce que vous saisissez reste dans cet onglet jusqu’à l’inscription.',
     have: 'Déjà inscrit?',
@@ -29,7 +29,7 @@ export const fr: SameWords<typeof en> = {
   },
   account: {
     title: 'Votre compte',
-    lead: 'Vous vous connecterez avec votre courriel et ce mot de passe.',
+    lead: 'Vous vous connecterez avec votre adresse courriel et ce mot de passe.',
     email: 'Adresse courriel',
     emailHelp: 'Nous y envoyons un code, puis des nouvelles de vos récompenses.',
     emailWrong: 'Entrez une adresse courriel comme nom@example.com.',
@@ -54,7 +54,7 @@ export const fr: SameWords<typeof en> = {
     firstName: 'Prénom',
     lastName: 'Nom de famille',
     born: 'Date de naissance',
-    bornHelp: 'Par exemple 21 6 1998. Avant {{age}} ans, un parent ou un tuteur donne son accord plus loin.',
+    bornHelp: 'Par exemple 21 6 1998. Avant {{age}} ans, un parent ou un tuteur donne son consentement plus loin.',
     month: 'Mois',
     day: 'Jour',
     year: 'Année',
@@ -71,7 +71,7 @@ export const fr: SameWords<typeof en> = {
     city: 'Ville',
     state: { US: 'État', CA: 'Province ou territoire', other: 'État ou région' },
     noState: 'Aucun choix',
-    zip: { US: 'Code ZIP', other: 'Code postal' },
+    zip: { US: 'Code postal', other: 'Code postal' },
     placesFailed: 'La liste des États et des provinces ne s’est pas chargée. Vous pouvez continuer sans elle.',
     retry: 'Réessayer',
     racing: 'Course',
@@ -79,7 +79,7 @@ export const fr: SameWords<typeof en> = {
     amaHelp: 'Il sert à vous associer vos résultats. Vous pourrez l’ajouter plus tard.',
     phone: 'Téléphone',
     phoneHelp: 'Utilisé seulement par le soutien.',
-    showName: 'La page d’accueil peut afficher mon prénom et mon initiale avec mes paiements.',
+    showName: 'La page d’accueil peut afficher mon prénom et l’initiale de mon nom avec mes paiements.',
     showNameHelp: 'Seuls les pilotes majeurs sont affichés. Vous pourrez changer d’avis dans votre profil.',
   },
   bike: {
@@ -103,14 +103,15 @@ export const fr: SameWords<typeof en> = {
     configFailed: 'Les motos admissibles ne se sont pas chargées.',
   },
   consent: {
-    title: 'Accord d’un parent',
+    title: 'Consentement d’un parent',
     lead: '{{name}} a moins de {{age}} ans. Un parent ou un tuteur remplit cette étape.',
-    leadNoName: 'Avant {{age}} ans, il faut l’accord d’un parent ou d’un tuteur, qui remplit cette étape.',
+    leadNoName: 'Avant {{age}} ans, il faut le consentement d’un parent ou d’un tuteur, qui remplit cette étape.',
     guardian: 'Nom du parent ou du tuteur',
     agree:
       'Je suis le parent ou le tuteur légal de {{name}}, et j’accepte cette inscription ainsi que le règlement du programme.',
     rules: 'Lire le règlement',
-    agreeMissing: 'Un parent ou un tuteur doit donner son accord pour inscrire un pilote de moins de {{age}} ans.',
+    agreeMissing:
+      'Un parent ou un tuteur doit donner son consentement pour inscrire un pilote de moins de {{age}} ans.',
   },
   pin: {
     title: 'Votre NIP',
@@ -125,7 +126,7 @@ export const fr: SameWords<typeof en> = {
     submit: 'M’inscrire',
     submitting: 'Inscription en cours',
     unknown:
-      'La réponse n’est pas arrivée : nous ne savons pas encore si vous êtes inscrit. Redemandez-la : vous aurez un seul compte, jamais deux.',
+      'La réponse n’est pas arrivée : nous ne savons pas encore si vous êtes inscrit. Refaites la demande : vous aurez un seul compte, jamais deux.',
   },
   done: {
     title: 'Vous êtes inscrit',
