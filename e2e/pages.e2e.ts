@@ -162,7 +162,7 @@ const MESSAGES = [
     language: 'fr' as const,
     prefix: '/fr',
     viewport: { width: 1280, height: 900 },
-    labels: ['Votre nom', 'Courriel', 'Message', 'Je ne suis pas un robot', 'Envoyer le message'],
+    labels: ['Votre nom', 'Adresse courriel', 'Message', 'Je ne suis pas un robot', 'Envoyer le message'],
     checked: /^Vérifié/,
     full: '500 caractères sur 500',
     over: '1 caractère de trop',

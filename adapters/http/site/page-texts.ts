@@ -73,14 +73,14 @@ const PAGE_TEXTS: Readonly<Record<PageShape, PageText> & Record<string, PageText
   },
   'requirements/super-twin': {
     description: {
-      en: 'What a bike in a SuperTwin class needs so that its results count: models, parts and logos.',
-      fr: 'Ce qu’il faut à une moto d’une classe SuperTwin pour que ses résultats comptent\u00a0: modèles, pièces et logos.',
+      en: 'What a SuperTwin bike and its rider need so that results earn: models, model years, VIN and logos.',
+      fr: 'Ce qu’il faut à une moto SuperTwin et à son pilote pour que les résultats soient récompensés\u00a0: modèles, années-modèles, NIV et logos.',
     },
   },
   'requirements/single-cylinder': {
     description: {
-      en: 'What a single-cylinder bike needs so that its results count: models, parts and logos.',
-      fr: 'Ce qu’il faut à une moto monocylindre pour que ses résultats comptent\u00a0: modèles, pièces et logos.',
+      en: 'What a single-cylinder bike and its rider need so that results earn: models, model years, VIN and logos.',
+      fr: 'Ce qu’il faut à une moto monocylindre et à son pilote pour que les résultats soient récompensés\u00a0: modèles, années-modèles, NIV et logos.',
     },
   },
   login: hidden,
@@ -88,7 +88,7 @@ const PAGE_TEXTS: Readonly<Record<PageShape, PageText> & Record<string, PageText
   register: {
     description: {
       en: 'Enroll with your bike and its VIN. Your next result can earn credit at a dealer, or cash.',
-      fr: 'Inscrivez-vous avec votre moto et son NIV. Votre prochain résultat peut rapporter un crédit chez un concessionnaire ou un paiement en argent.',
+      fr: 'Inscrivez-vous avec votre moto et son NIV. Votre prochain résultat peut rapporter un crédit concessionnaire ou un paiement en argent.',
     },
   },
   'forgot-password': hidden,

@@ -161,7 +161,7 @@ export const fr: SameWords<typeof en> = {
       'Vous êtes ici parce qu’aucune de vos motos n’a encore de NIV vérifié. Seuls les résultats sur une moto vérifiée rapportent. Vos motos sont ci-dessous; s’il en manque une ou s’il y a une erreur, écrivez au soutien.',
     pinMissing: 'Non défini. Vous ne pouvez pas échanger votre crédit.',
     nameTitle: 'Votre nom en public',
-    nameAgree: 'La page d’accueil peut afficher mon prénom et mon initiale avec mes paiements.',
+    nameAgree: 'La page d’accueil peut afficher mon prénom et l’initiale de mon nom avec mes paiements.',
     nameHelp: 'Seuls les pilotes majeurs sont affichés. Vous pouvez changer d’avis en tout temps.',
     nameShown: 'La page d’accueil peut maintenant vous nommer.',
     nameHidden: 'La page d’accueil ne vous nomme plus.',

@@ -1,6 +1,7 @@
 import { figuresOf } from '@rrr/contract';
 import { kitWordsHook, useFormats, type Values } from '@rrr/kit/base';
 import { useShell, type Config } from '../../app/shell-context.js';
+import { startData } from '../../app/start-data.js';
 import { AboutLinks } from './AboutLinks.js';
 import { AboutPage, Lines } from './AboutPage.js';
 import { en } from './words/privacy-en.js';
@@ -12,12 +13,12 @@ const useWords = kitWordsHook<typeof en>({ en, fr });
 const CHANGED = '2026-11-22';
 
 /** The lines of each section; what depends on the settings is left out where it does not apply. */
-const linesOf = ({ captcha, signIn }: Config) =>
+const linesOf = ({ captcha, signIn }: Config, statisticsHost: string | undefined) =>
   [
     ['who', ['one']],
     ['data', ['rider', 'minor', 'pro', 'money', 'partner', 'visitor', 'use']],
     ['why', ['one', 'two', 'three', 'four']],
-    ['sees', ['public', 'dealer', 'promoter', 'admin', 'documents']],
+    ['sees', ['public', 'named', 'dealer', 'promoter', 'admin', 'documents']],
     [
       'services',
       [
@@ -25,6 +26,8 @@ const linesOf = ({ captcha, signIn }: Config) =>
         'pay',
         ...(signIn ? ['signIn'] : []),
         ...(captcha.kind === 'off' ? [] : [captcha.kind === 'recaptcha' ? 'captchaOther' : 'captchaOwn']),
+        'statistics',
+        ...(statisticsHost ? ['statisticsHost'] : []),
         'links',
       ],
     ],
@@ -37,12 +40,20 @@ const linesOf = ({ captcha, signIn }: Config) =>
 
 const Cookies = ({ provider }: { provider: string | undefined }) => {
   const t = useWords();
+  const [browser, tab] = [t('cookies.browser'), t('cookies.tab')];
   const rows = [
     ['session', t('cookies.session'), t('cookies.sessionUntil')],
     ['device', t('cookies.device'), t('cookies.deviceUntil')],
     ['locale', t('cookies.locale'), t('cookies.localeUntil')],
     ...(provider ? [['sign-in', t('cookies.attempt', { provider }), t('cookies.attemptUntil')]] : []),
-    [t('cookies.columnsName'), t('cookies.columns'), t('cookies.columnsUntil')],
+    [browser, t('cookies.statistics'), t('cookies.statisticsUntil')],
+    [browser, t('cookies.columns'), t('cookies.browserUntil')],
+    [browser, t('cookies.employee'), t('cookies.browserUntil')],
+    [browser, t('cookies.offline'), t('cookies.browserUntil')],
+    [tab, t('cookies.draft'), t('cookies.draftUntil')],
+    [tab, t('cookies.link'), t('cookies.linkUntil')],
+    ...(provider ? [[tab, t('cookies.trip', { provider }), t('cookies.tabUntil')]] : []),
+    [tab, t('cookies.reading'), t('cookies.tabUntil')],
   ];
   return (
     <>
@@ -57,7 +68,7 @@ const Cookies = ({ provider }: { provider: string | undefined }) => {
         </thead>
         <tbody>
           {rows.map(([name, purpose, until]) => (
-            <tr key={name}>
+            <tr key={purpose}>
               <th scope="row">{name}</th>
               <td>{purpose}</td>
               <td>{until}</td>
@@ -71,14 +82,16 @@ const Cookies = ({ provider }: { provider: string | undefined }) => {
 
 export const PrivacyPage = () => {
   const [t, { locale }, formats] = [useWords(), useShell(), useFormats()];
+  const { analytics } = startData();
+  const host = analytics && new URL(analytics.script).host;
   return (
     <AboutPage
       title={t('title')}
       lead={(config) => t('lead', { brand: config.brand, date: formats.date(CHANGED) })}
       sections={(config) => {
         const provider = config.signIn?.name;
-        const values: Values = { ...figuresOf(config, locale), provider: provider ?? '' };
-        return linesOf(config).map(([id, lines]) => ({
+        const values: Values = { ...figuresOf(config, locale), provider: provider ?? '', host: host ?? '' };
+        return linesOf(config, host).map(([id, lines]) => ({
           id,
           title: t(`${id}.title`),
           body: (

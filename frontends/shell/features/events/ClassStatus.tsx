@@ -12,7 +12,7 @@ export const ClassStatus = ({ inClass, event }: { inClass: EventClass; event: Ev
     case 'results':
       return <Status tone="good">{t('event.status.results', { count: state.count })}</Status>;
     case 'tooSmall':
-      return <Status tone="bad">{t('event.status.tooSmall', { started: state.started, count: state.needed })}</Status>;
+      return <Status tone="bad">{t('event.status.tooSmall', { count: state.started, needed: state.needed })}</Status>;
     case 'due':
       return <Status tone="wait">{t('event.status.due', { date: formats.date(state.date) })}</Status>;
     case 'overdue':

@@ -30,9 +30,7 @@ const Results = ({ event, chosen }: { event: EventDetail; chosen: EventDetail['c
     <section className="section" id="results" aria-labelledby="results-title">
       <header className="section-head">
         <h2 id="results-title">{t('event.resultsOf', { name })}</h2>
-        {results.length > 0 && (
-          <span className="muted">{t('event.started', { started: startersOf(chosen), count: of })}</span>
-        )}
+        {results.length > 0 && <span className="muted">{t('event.started', { count: startersOf(chosen), of })}</span>}
       </header>
       {results.length === 0 ? (
         <Empty text={t('event.noResults', { name })} />

@@ -10,7 +10,7 @@ export const en = {
     keyboard:
       'Every page can be used with a keyboard alone. The focus is always visible, and a link skips to the content.',
     reader: 'Headings, labels, errors and results of your actions are announced to screen readers.',
-    contrast: 'Text and controls have enough contrast in the light and in the dark theme. Colour never stands alone.',
+    contrast: 'Text and controls have enough contrast in the light and in the dark theme. Color is never the only cue.',
     zoom: 'Pages work at 400% zoom and on screens of 320 pixels without scrolling sideways.',
     motion: 'If your system asks for less motion, nothing moves.',
     touch: 'Buttons and fields are large enough for a thumb in a glove liner.',

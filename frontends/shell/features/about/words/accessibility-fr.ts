@@ -15,7 +15,7 @@ export const fr: SameWords<typeof en> = {
     reader:
       'Les titres, les étiquettes, les erreurs et les résultats de vos actions sont annoncés aux lecteurs d’écran.',
     contrast:
-      'Le texte et les contrôles sont assez contrastés, en thème clair comme en thème sombre. La couleur n’est jamais seule.',
+      'Le texte et les contrôles sont assez contrastés, en thème clair comme en thème sombre. La couleur n’est jamais le seul repère.',
     zoom: 'Les pages fonctionnent à un agrandissement de 400\u00a0% et sur un écran de 320\u00a0pixels sans défilement horizontal.',
     motion: 'Si votre système demande moins de mouvement, rien ne bouge.',
     touch: 'Les boutons et les champs sont assez grands pour un pouce ganté.',

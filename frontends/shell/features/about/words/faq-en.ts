@@ -7,7 +7,7 @@ export const en = {
   enroll: {
     question: 'What do I need to enroll?',
     answer:
-      'Your bike and its 17-character VIN, your address, and an e-mail address that you can read. Amateurs need no more. Pros also upload a driver’s licence and a W-9.',
+      'Your bike and its 17-character VIN, your name, birth date and country, and an e-mail address that you can read. Amateurs need no more. To be paid in cash, pros also give a complete address, a driver’s licence and a W-9.',
   },
   bikes: {
     question: 'Is my bike eligible?',
@@ -50,7 +50,7 @@ export const en = {
   cash: {
     question: 'How are pros paid?',
     answer:
-      'With a verified driver’s licence and W-9, cash is paid within {{cashDays}} days: by debit card in the United States, by cheque in Canada. Payment information is due {{paymentInfoDays}} days after the race.',
+      'Give us a complete address, your driver’s licence and your W-9 within {{paymentInfoDays}} days of the race. Cash is paid within {{cashDays}} days of verification: by reward link or debit card in the United States, by cheque in Canada for Canadian dollars, by reward link otherwise.',
   },
   logos: {
     question: 'Which logos must I show?',

@@ -10,7 +10,7 @@ export const fr: SameWords<typeof en> = {
   enroll: {
     question: 'Que faut-il pour s’inscrire?',
     answer:
-      'Votre moto et son NIV de 17 caractères, votre adresse et un courriel que vous pouvez lire. Les amateurs n’ont besoin de rien d’autre. Les pros téléversent aussi un permis de conduire et un formulaire W-9.',
+      'Votre moto et son NIV de 17 caractères, votre nom, votre date de naissance, votre pays et une adresse courriel que vous consultez. Les amateurs n’ont besoin de rien d’autre. Pour être payés en argent, les pros fournissent aussi une adresse complète, un permis de conduire et un formulaire W-9.',
   },
   bikes: {
     question: 'Ma moto est-elle admissible?',
@@ -20,7 +20,7 @@ export const fr: SameWords<typeof en> = {
   vin: {
     question: 'Où se trouve le NIV, et que faire s’il est refusé?',
     answer:
-      'Il est poinçonné sur la colonne de direction et imprimé sur l’immatriculation. Il compte 17 caractères, jamais les lettres I, O ou Q. S’il paraît inhabituel, vous pouvez ajouter la moto, et un administrateur l’examine.',
+      'Il est gravé sur la colonne de direction et imprimé sur le certificat d’immatriculation. Il compte 17 caractères, jamais les lettres I, O ou Q. S’il paraît inhabituel, vous pouvez ajouter la moto, et un administrateur l’examine.',
   },
   whyNothing: {
     question: 'Pourquoi mon résultat n’a-t-il rien rapporté?',
@@ -55,7 +55,7 @@ export const fr: SameWords<typeof en> = {
   cash: {
     question: 'Comment les pros sont-ils payés?',
     answer:
-      'Avec un permis de conduire et un formulaire W-9 vérifiés, l’argent est versé dans les {{cashDays}} jours : par carte de débit aux États-Unis, par chèque au Canada. Les renseignements de paiement sont attendus au plus tard {{paymentInfoDays}} jours après la course.',
+      'Il faut une adresse complète, un permis de conduire et un formulaire W-9 dans les {{paymentInfoDays}} jours suivant la course. L’argent est versé dans les {{cashDays}} jours suivant la vérification : par lien de paiement ou par carte de débit aux États-Unis, par chèque au Canada pour les dollars canadiens, par lien de paiement dans les autres cas.',
   },
   logos: {
     question: 'Quels logos dois-je afficher?',
@@ -67,7 +67,7 @@ export const fr: SameWords<typeof en> = {
     answer: 'Oui, avec le consentement d’un parent ou tuteur, qui le confirme pendant votre inscription.',
   },
   join: {
-    question: 'Comment une concession participe-t-elle?',
+    question: 'Comment un concessionnaire participe-t-il?',
     answer:
       'La marque crée et vérifie les comptes des concessionnaires. Écrivez-nous, et la première personne est invitée par courriel.',
   },
@@ -76,18 +76,18 @@ export const fr: SameWords<typeof en> = {
     answer: 'Oui. Annulez l’échange sous Tous les échanges. Le crédit est rendu au pilote.',
   },
   refund: {
-    question: 'Quand ma concession est-elle remboursée?',
+    question: 'Je suis concessionnaire. Quand suis-je remboursé?',
     answer: 'Votre compte de pièces est crédité dans les {{refundDays}} jours suivant l’échange.',
   },
   who: {
     question: 'Que puis-je voir d’un pilote?',
     answer:
-      'Le nom, la photo, la ville d’origine, le numéro AMA, les motos et le solde. Jamais la date de naissance, l’adresse, les documents ni les gains.',
+      'Le nom, la photo, la ville d’origine, le numéro AMA, les motos et le solde. Jamais la date de naissance, l’adresse, les documents ni les récompenses.',
   },
   apply: {
     question: 'Comment devenir promoteur?',
     answer:
-      'Faites une demande à la page des promoteurs. Un administrateur décide, et la réponse arrive par courriel avec votre invitation.',
+      'Déposez votre candidature à la page des promoteurs. Un administrateur décide, et la réponse arrive par courriel avec votre invitation.',
   },
   files: {
     question: 'Quels fichiers de résultats puis-je téléverser?',

@@ -27,6 +27,8 @@ export const en = {
     title: 'Who sees it',
     public:
       'Everyone: results of events as their promoters publish them, with name, hometown, bike and place, but not whether you were paid.',
+    named:
+      'Everyone, only if you agreed and are of age: the home page shows payouts and top riders with first name, initial and amount. You can change your mind in your profile.',
     dealer:
       'Dealers: your name, photo, hometown, AMA number, bikes and balance. Never your birth date, address, documents or earnings.',
     promoter: 'Promoters: the results of their own events, and whether each one earns.',
@@ -41,13 +43,17 @@ export const en = {
       'If you log in with {{provider}}, it tells us your e-mail address. It does not get your password for this portal.',
     captchaOwn: 'The security check of our forms runs in your browser and on our own server.',
     captchaOther:
-      'The security check of our forms comes from Google (reCAPTCHA), which sees your address and sets its own cookies.',
+      'The security check of our forms comes from Google (reCAPTCHA), which sees your IP address and sets its own cookies.',
+    statistics:
+      'Visitor statistics are not part of the portal. They run only if we set them up, and only after you allow them. Until then, no script of theirs is loaded.',
+    statisticsHost:
+      'If you allow them, your browser loads a script from {{host}}, which sees your IP address, the pages you open and your kind of browser. You can change your answer at the bottom of each public page.',
     links:
       'Links to other sites, such as directions to a dealer, open in a new tab. Those sites follow their own rules.',
   },
   cookies: {
     title: 'Cookies and browser storage',
-    lead: 'We use only what the portal needs to work. There are no advertising or analytics cookies.',
+    lead: 'The portal stores only what this table lists. It sets no cookies for advertising or statistics.',
     name: 'Name',
     purpose: 'Purpose',
     until: 'Until',
@@ -59,9 +65,21 @@ export const en = {
     localeUntil: 'One year',
     attempt: 'Completes a log-in with {{provider}}',
     attemptUntil: 'A few minutes',
-    columns: 'Remembers which columns of a list you chose; it stays in your browser',
-    columnsName: 'Browser storage',
-    columnsUntil: 'You delete it',
+    browser: 'Browser storage',
+    statistics: 'Your answer about visitor statistics, if we asked',
+    statisticsUntil: 'You delete it; after a year we ask again',
+    columns: 'Which columns of a list you chose',
+    employee: 'For dealers: the employee’s name that was typed last',
+    offline: 'A page for when there is no connection; it holds nothing about you',
+    browserUntil: 'You delete it',
+    tab: 'Storage of the tab',
+    draft: 'What you typed while enrolling, without your password and PIN',
+    draftUntil: 'You are enrolled, or close the tab',
+    link: 'The address and the code of a link in our e-mails',
+    linkUntil: 'The code is used, or you close the tab',
+    reading: 'Where you were on a page, when a code was sent, and when a page was reloaded',
+    trip: 'Your language and the page to open after a log-in with {{provider}}',
+    tabUntil: 'You close the tab',
   },
   location: {
     title: 'Your location',

@@ -11,7 +11,7 @@ export const fr: SameWords<typeof en> = {
   data: {
     title: 'Ce que nous conservons',
     rider:
-      'Pilotes\u00a0: nom, courriel, téléphone, adresse, date de naissance, sexe, numéro AMA, ville d’origine, sport, motos et leurs NIV, et ce que vous choisissez d’ajouter, comme une photo ou un texte sur vous.',
+      'Pilotes\u00a0: nom, adresse courriel, téléphone, adresse, date de naissance, sexe, numéro AMA, ville d’origine, sport, motos et leurs NIV, et ce que vous choisissez d’ajouter, comme une photo ou un texte sur vous.',
     minor: 'Pilotes de moins de {{adultAge}} ans\u00a0: aussi le consentement d’un parent ou tuteur.',
     pro: 'Pros payés en argent\u00a0: aussi un permis de conduire et un formulaire W-9, et le déroulement de chaque paiement.',
     money: 'Résultats, récompenses, échanges et paiements, avec l’heure et la personne qui les a consignés.',
@@ -32,8 +32,10 @@ export const fr: SameWords<typeof en> = {
     title: 'Qui les voit',
     public:
       'Tout le monde\u00a0: les résultats publiés par les promoteurs, avec le nom, la ville d’origine, la moto et la position, mais pas ce que vous avez reçu.',
+    named:
+      'Tout le monde, seulement si vous l’avez accepté et êtes majeur\u00a0: la page d’accueil affiche des paiements et les meilleurs pilotes avec le prénom, l’initiale du nom et le montant. Vous pouvez changer d’avis dans votre profil.',
     dealer:
-      'Concessionnaires\u00a0: votre nom, votre photo, votre ville d’origine, votre numéro AMA, vos motos et votre solde. Jamais votre date de naissance, votre adresse, vos documents ni vos gains.',
+      'Concessionnaires\u00a0: votre nom, votre photo, votre ville d’origine, votre numéro AMA, vos motos et votre solde. Jamais votre date de naissance, votre adresse, vos documents ni vos récompenses.',
     promoter: 'Promoteurs\u00a0: les résultats de leurs propres événements, et si chacun rapporte quelque chose.',
     admin:
       'Administrateurs\u00a0: votre dossier. Lorsqu’ils agissent en votre nom, tout est consigné sous les deux noms.',
@@ -43,18 +45,22 @@ export const fr: SameWords<typeof en> = {
   services: {
     title: 'Les services que nous utilisons',
     mail: 'Un serveur de courriel achemine nos messages.',
-    pay: 'Un fournisseur de paiement verse l’argent aux pilotes. Il reçoit votre nom, votre courriel et le montant.',
+    pay: 'Un fournisseur de paiement verse l’argent aux pilotes. Il reçoit votre nom, votre adresse courriel et le montant.',
     signIn:
-      'Si vous vous connectez avec {{provider}}, ce service nous transmet votre courriel. Il ne reçoit pas votre mot de passe de ce portail.',
+      'Si vous vous connectez avec {{provider}}, ce service nous transmet votre adresse courriel. Il ne reçoit pas votre mot de passe de ce portail.',
     captchaOwn: 'La vérification de sécurité de nos formulaires se fait dans votre navigateur et sur notre serveur.',
     captchaOther:
-      'La vérification de sécurité de nos formulaires provient de Google (reCAPTCHA), qui voit votre adresse et place ses propres témoins.',
+      'La vérification de sécurité de nos formulaires provient de Google (reCAPTCHA), qui voit votre adresse IP et place ses propres témoins.',
+    statistics:
+      'Les statistiques de visite ne font pas partie du portail. Elles ne fonctionnent que si nous les avons mises en place, et seulement après votre accord. Avant, aucun de leurs scripts n’est chargé.',
+    statisticsHost:
+      'Si vous les acceptez, votre navigateur charge un script de {{host}}, qui voit votre adresse IP, les pages que vous ouvrez et le type de votre navigateur. Vous pouvez changer votre réponse au bas de chaque page publique.',
     links:
       'Les liens vers d’autres sites, comme l’itinéraire vers un concessionnaire, s’ouvrent dans un nouvel onglet. Ces sites suivent leurs propres règles.',
   },
   cookies: {
     title: 'Témoins et stockage du navigateur',
-    lead: 'Nous n’utilisons que ce dont le portail a besoin. Il n’y a aucun témoin de publicité ni de mesure d’audience.',
+    lead: 'Le portail ne conserve que ce qui figure dans ce tableau. Il ne place aucun témoin de publicité ni de statistiques.',
     name: 'Nom',
     purpose: 'Utilité',
     until: 'Durée',
@@ -66,9 +72,21 @@ export const fr: SameWords<typeof en> = {
     localeUntil: 'Un an',
     attempt: 'Termine une connexion avec {{provider}}',
     attemptUntil: 'Quelques minutes',
-    columns: 'Retient les colonnes choisies dans une liste; reste dans votre navigateur',
-    columnsName: 'Stockage du navigateur',
-    columnsUntil: 'Jusqu’à ce que vous le supprimiez',
+    browser: 'Stockage du navigateur',
+    statistics: 'Votre réponse au sujet des statistiques de visite, si nous l’avons demandée',
+    statisticsUntil: 'Jusqu’à ce que vous la supprimiez; nous la redemandons après un an',
+    columns: 'Les colonnes choisies dans une liste',
+    employee: 'Pour les concessionnaires\u00a0: le dernier nom d’employé saisi',
+    offline: 'Une page à afficher sans connexion; elle ne contient rien sur vous',
+    browserUntil: 'Jusqu’à ce que vous le supprimiez',
+    tab: 'Stockage de l’onglet',
+    draft: 'Ce que vous avez saisi pour vous inscrire, sans le mot de passe ni le NIP',
+    draftUntil: 'Jusqu’à l’inscription ou la fermeture de l’onglet',
+    link: 'L’adresse et le code d’un lien de nos courriels',
+    linkUntil: 'Jusqu’à l’utilisation du code ou la fermeture de l’onglet',
+    reading: 'L’endroit où vous étiez sur une page, l’heure d’envoi d’un code et celle d’un rechargement',
+    trip: 'Votre langue et la page à ouvrir après une connexion avec {{provider}}',
+    tabUntil: 'Jusqu’à la fermeture de l’onglet',
   },
   location: {
     title: 'Votre position',
@@ -79,10 +97,10 @@ export const fr: SameWords<typeof en> = {
   },
   safe: {
     title: 'Comment nous les protégeons',
-    one: 'Les mots de passe sont conservés sous forme d’empreintes lentes et les NIP sous forme d’empreintes à clé\u00a0: personne ne peut les lire.',
+    one: 'Les mots de passe sont conservés sous forme d’empreintes lentes à calculer et les NIP sous forme d’empreintes à clé\u00a0: personne ne peut les lire.',
     two: 'Les permis, les formulaires fiscaux et les photos sont chiffrés avant d’être conservés.',
     three: 'Nos journaux de requêtes ne contiennent ni nom, ni adresse, ni contenu.',
-    four: 'Chaque modification d’un dossier et chaque mouvement d’argent est consigné avec son auteur.',
+    four: 'Chaque modification d’un dossier et chaque opération d’argent est consignée avec son auteur.',
   },
   keep: {
     title: 'Combien de temps nous les gardons',

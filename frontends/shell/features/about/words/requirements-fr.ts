@@ -24,7 +24,7 @@ export const fr: SameWords<typeof en> = {
     title: 'Logos',
     one: 'Sur le réservoir et le garde-boue\u00a0: au moins {{logoTank}}.',
     two: 'Sur la poitrine du pilote\u00a0: au moins {{logoChest}}.',
-    three: 'La taille est aussi donnée comme {{logoWhole}}. Un logo de cette taille respecte les deux minimums.',
+    three: 'La taille est aussi indiquée comme {{logoWhole}}. Un logo de cette taille respecte les deux minimums.',
   },
   race: {
     title: 'À la course',

@@ -42,8 +42,8 @@ export const en = {
   },
   pro: {
     title: 'Pros: cash',
-    one: 'Give us your driver’s licence, W-9 and payment information within {{paymentInfoDays}} days of the race.',
-    two: 'Cash is paid within {{cashDays}} days of verification: by debit card in the United States, by cheque in Canada.',
+    one: 'Give us a complete address, your driver’s licence and your W-9 within {{paymentInfoDays}} days of the race.',
+    two: 'Cash is paid within {{cashDays}} days of verification: by reward link or debit card in the United States, by cheque in Canada for Canadian dollars, by reward link otherwise.',
     three: 'For non-resident aliens {{withholding}}% is withheld.',
     four: 'Each document is a PNG or JPG file of up to {{uploadMegabytes}} MB.',
   },

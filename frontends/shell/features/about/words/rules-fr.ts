@@ -30,7 +30,7 @@ export const fr: SameWords<typeof en> = {
     title: 'Logos sur la moto et le pilote',
     one: 'Sur le réservoir et le garde-boue : le logo du programme, d’au moins {{logoTank}}.',
     two: 'Sur la poitrine du pilote : au moins {{logoChest}}.',
-    three: 'La taille est aussi donnée comme {{logoWhole}}. Un logo de cette taille respecte les deux minimums.',
+    three: 'La taille est aussi indiquée comme {{logoWhole}}. Un logo de cette taille respecte les deux minimums.',
   },
   results: {
     title: 'Résultats et réclamations',
@@ -47,8 +47,8 @@ export const fr: SameWords<typeof en> = {
   },
   pro: {
     title: 'Pros : paiement en argent',
-    one: 'Fournissez votre permis de conduire, votre formulaire W-9 et vos renseignements de paiement dans les {{paymentInfoDays}} jours suivant la course.',
-    two: 'L’argent est versé dans les {{cashDays}} jours suivant la vérification : par carte de débit aux États-Unis, par chèque au Canada.',
+    one: 'Fournissez une adresse complète, votre permis de conduire et votre formulaire W-9 dans les {{paymentInfoDays}} jours suivant la course.',
+    two: 'L’argent est versé dans les {{cashDays}} jours suivant la vérification : par lien de paiement ou par carte de débit aux États-Unis, par chèque au Canada pour les dollars canadiens, par lien de paiement dans les autres cas.',
     three: 'Une retenue de {{withholding}} % s’applique aux étrangers non résidents.',
     four: 'Chaque document est un fichier PNG ou JPG d’au plus {{uploadMegabytes}} Mo.',
   },

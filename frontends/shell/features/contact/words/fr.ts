@@ -12,7 +12,7 @@ export const fr: SameWords<typeof en> = {
   account: 'Vos récompenses, vos motos et vos documents se trouvent dans votre compte',
   form: 'Votre message',
   name: 'Votre nom',
-  email: 'Courriel',
+  email: 'Adresse courriel',
   emailHelp: 'Nous répondons à cette adresse.',
   phone: 'Téléphone (facultatif)',
   topic: 'De quoi s’agit-il? (facultatif)',

@@ -20,7 +20,7 @@ export const fr: SameWords<typeof en> = {
   miles: '{{miles}} milles',
   exactZip: 'Code exact',
   anyDistance: 'Toutes distances',
-  state: 'Province ou État',
+  state: 'État ou province',
   country: 'Pays',
   any: 'Tous',
   find: 'Chercher',
@@ -34,7 +34,7 @@ export const fr: SameWords<typeof en> = {
   byName: 'Par nom',
   list: 'Concessionnaires',
   unknownZip:
-    'Nous ne connaissons pas le code postal {{zip}} et ne pouvons donc pas calculer de distance. Vérifiez-le ou choisissez une province ou un État.',
+    'Nous ne connaissons pas le code postal {{zip}} et ne pouvons donc pas calculer de distance. Vérifiez-le ou choisissez un État ou une province.',
   none: 'Aucun concessionnaire ne correspond à cette recherche.',
   noneYet: 'Aucun concessionnaire pour l’instant.',
   widen: 'Chercher à {{miles}} milles ou moins',

@@ -14,7 +14,7 @@ export const fr: SameWords<typeof en> = {
   usedUp: 'Après {{count}} erreurs, un code ne fonctionne plus. Envoyez-en un nouveau.',
   expired: 'Le code envoyé n’est plus valable. Envoyez-en un nouveau.',
   submit: 'Confirmer',
-  submitting: 'Vérification en cours',
+  submitting: 'Confirmation en cours',
   notThere: 'Aucun courriel? Regardez dans les indésirables ou envoyez un nouveau code.',
   send: 'Envoyer un nouveau code',
   sending: 'Envoi en cours',

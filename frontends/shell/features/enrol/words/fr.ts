@@ -3,7 +3,7 @@ import type { en } from './en.js';
 
 export const fr: SameWords<typeof en> = {
   title: 'Inscription',
-  steps: { account: 'Compte', you: 'Vous', bike: 'Moto', consent: 'Accord', pin: 'NIP', done: 'Fin' },
+  steps: { account: 'Compte', you: 'Vous', bike: 'Moto', consent: 'Parent', pin: 'NIP', done: 'Fin' },
   next: 'Continuer',
   back: 'Retour',
   required: 'Obligatoire',
@@ -26,7 +26,7 @@ export const fr: SameWords<typeof en> = {
     title: 'À portée de main',
     vin: 'Le NIV de votre moto : 17 caractères sur la colonne de direction',
     ama: 'Votre numéro AMA, si vous en avez un : il sert à vous associer vos résultats',
-    mail: 'Votre courriel : nous y envoyons un code à la fin',
+    mail: 'Votre adresse courriel : nous y envoyons un code à la fin',
     time: 'Comptez environ 4 minutes.',
     kept: 'Ce que vous saisissez reste dans cet onglet jusqu’à l’inscription.',
     have: 'Déjà inscrit?',
@@ -34,7 +34,7 @@ export const fr: SameWords<typeof en> = {
   },
   account: {
     title: 'Votre compte',
-    lead: 'Vous vous connecterez avec votre courriel et ce mot de passe.',
+    lead: 'Vous vous connecterez avec votre adresse courriel et ce mot de passe.',
     email: 'Adresse courriel',
     emailHelp: 'Nous y envoyons un code, puis des nouvelles de vos récompenses.',
     emailWrong: 'Entrez une adresse courriel comme nom@example.com.',

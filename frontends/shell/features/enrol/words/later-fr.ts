@@ -10,7 +10,7 @@ export const laterFr: SameWords<typeof laterEn> = {
     firstName: 'Prénom',
     lastName: 'Nom de famille',
     born: 'Date de naissance',
-    bornHelp: 'Par exemple 21 6 1998. Avant {{age}} ans, un parent ou un tuteur donne son accord plus loin.',
+    bornHelp: 'Par exemple 21 6 1998. Avant {{age}} ans, un parent ou un tuteur donne son consentement plus loin.',
     month: 'Mois',
     day: 'Jour',
     year: 'Année',
@@ -27,14 +27,14 @@ export const laterFr: SameWords<typeof laterEn> = {
     city: 'Ville',
     state: { US: 'État', CA: 'Province ou territoire', other: 'État ou région' },
     noState: 'Aucun choix',
-    zip: { US: 'Code ZIP', other: 'Code postal' },
+    zip: { US: 'Code postal', other: 'Code postal' },
     placesFailed: 'La liste des États et des provinces ne s’est pas chargée. Vous pouvez continuer sans elle.',
     racing: 'Course',
     ama: 'Numéro AMA',
     amaHelp: 'Il sert à vous associer vos résultats. Vous pourrez l’ajouter plus tard.',
     phone: 'Téléphone',
     phoneHelp: 'Utilisé seulement par le soutien.',
-    showName: 'La page d’accueil peut afficher mon prénom et mon initiale avec mes paiements.',
+    showName: 'La page d’accueil peut afficher mon prénom et l’initiale de mon nom avec mes paiements.',
     showNameHelp: 'Seuls les pilotes majeurs sont affichés. Vous pourrez changer d’avis dans votre profil.',
   },
   bike: {
@@ -57,14 +57,15 @@ export const laterFr: SameWords<typeof laterEn> = {
     review: 'Ajouter la moto pour vérification',
   },
   consent: {
-    title: 'Accord d’un parent',
+    title: 'Consentement d’un parent',
     lead: '{{name}} a moins de {{age}} ans. Un parent ou un tuteur remplit cette étape.',
-    leadNoName: 'Avant {{age}} ans, il faut l’accord d’un parent ou d’un tuteur, qui remplit cette étape.',
+    leadNoName: 'Avant {{age}} ans, il faut le consentement d’un parent ou d’un tuteur, qui remplit cette étape.',
     guardian: 'Nom du parent ou du tuteur',
     agree:
       'Je suis le parent ou le tuteur légal de {{name}}, et j’accepte cette inscription ainsi que le règlement du programme.',
     rules: 'Lire le règlement',
-    agreeMissing: 'Un parent ou un tuteur doit donner son accord pour inscrire un pilote de moins de {{age}} ans.',
+    agreeMissing:
+      'Un parent ou un tuteur doit donner son consentement pour inscrire un pilote de moins de {{age}} ans.',
   },
   pin: {
     title: 'Votre NIP',
@@ -79,7 +80,7 @@ export const laterFr: SameWords<typeof laterEn> = {
     submit: 'M’inscrire',
     submitting: 'Inscription en cours',
     unknown:
-      'La réponse n’est pas arrivée : nous ne savons pas encore si vous êtes inscrit. Redemandez-la : vous aurez un seul compte, jamais deux.',
+      'La réponse n’est pas arrivée : nous ne savons pas encore si vous êtes inscrit. Refaites la demande : vous aurez un seul compte, jamais deux.',
   },
   done: {
     title: 'Vous êtes inscrit',

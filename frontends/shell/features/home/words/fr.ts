@@ -3,7 +3,7 @@ import type { en } from './en.js';
 
 export const fr: SameWords<typeof en> = {
   title: 'Courez bien. Soyez récompensé.',
-  lead: 'Courez sur une moto admissible dans une classe primée. Les amateurs gagnent un crédit chez un concessionnaire, les pros de l’argent.',
+  lead: 'Courez sur une moto admissible dans une classe primée. Les amateurs gagnent du crédit concessionnaire, les pros de l’argent.',
   retry: 'Réessayer',
   ask: 'Combien gagnerais-je?',
   bike: 'Moto',
@@ -17,16 +17,16 @@ export const fr: SameWords<typeof en> = {
   nothing: 'Vous ne gagneriez rien',
   what: '{{type}} pour la {{place}} position en {{class}} à {{event}}, le prochain événement où cette classe est primée.',
   refused: '{{class}}, à {{event}}, est la prochaine occasion où cette classe est primée.',
-  needs: 'Ayez votre NIV sous la main. La classe doit compter {{count}} partants pour être payée.',
+  needs: 'Ayez votre NIV sous la main. La classe doit compter {{count}} partants pour être primée.',
   rules: 'Voir les motos admissibles',
   enroll: 'S’inscrire',
-  noClasses: 'Aucun événement à venir n’est encore primé. Inscrivez-vous dès maintenant pour être prêt.',
+  noClasses: 'Aucun événement admissible n’est encore annoncé. Inscrivez-vous dès maintenant pour être prêt.',
   askFailed: 'Les montants ne se sont pas chargés.',
   type: {
     cash: 'Paiement en argent',
     dealerCredit: 'Crédit concessionnaire',
     noPayout: 'Aucun paiement',
-    credit: 'crédit',
+    credit: 'crédit concessionnaire',
     bonus: 'prime',
   },
   cash: 'en argent',
@@ -65,7 +65,7 @@ export const fr: SameWords<typeof en> = {
   },
   promoter: {
     name: 'Promoteurs',
-    one: 'Faites une demande, puis publiez votre événement et ses classes.',
+    one: 'Déposez votre candidature, puis publiez votre événement et ses classes.',
     two: 'Envoyez les résultats à temps.',
     within_one: 'Envoyez les résultats dans un délai de {{count}} jour.',
     within_other: 'Envoyez les résultats dans un délai de {{count}} jours.',

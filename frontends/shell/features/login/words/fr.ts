@@ -22,7 +22,7 @@ export const fr: SameWords<typeof en> = {
   },
   enroll: {
     title: 'Nouveau dans le programme?',
-    lead: 'Inscrivez-vous avec votre moto et son NIV, courez dans une classe primée et gagnez du crédit chez un concessionnaire ou de l’argent.',
+    lead: 'Inscrivez-vous avec votre moto et son NIV, courez dans une classe primée et gagnez du crédit concessionnaire ou de l’argent.',
     submit: 'S’inscrire',
     others: 'Les concessionnaires et les promoteurs sont invités par courriel.',
     recover: 'Adresse courriel oubliée?',

@@ -5,7 +5,7 @@ import type { callbackEn } from './callback-en.js';
 export const callbackFr: SameWords<typeof callbackEn> = {
   ...commonFr,
   callback: {
-    title: 'Fin de la connexion',
+    title: 'Connexion en cours',
     lead: 'Nous vérifions la réponse de l’autre service.',
     failed: 'Vous n’êtes pas connecté',
     tryAgain: 'Réessayer',

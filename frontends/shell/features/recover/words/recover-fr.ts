@@ -9,7 +9,7 @@ export const recoverFr: SameWords<typeof recoverEn> = {
     lead: 'Pour les pilotes qui ne savent plus quelle adresse courriel leur compte utilise. Parlez-nous de votre moto et nous écrirons à cette adresse.',
     vin: 'NIV',
     vinHelp:
-      '17 caractères, gravés sur la tête de fourche et imprimés sur votre certificat. N’importe quelle moto de votre compte convient.',
+      '17 caractères, gravés sur la colonne de direction et imprimés sur votre certificat d’immatriculation. N’importe quelle moto de votre compte convient.',
     vinInvalid: 'NIV non valide',
     born: 'Date de naissance',
     submit: 'Envoyer le courriel',
