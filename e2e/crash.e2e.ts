@@ -12,7 +12,7 @@ const range = (from: number, to: number): readonly number[] =>
   Array.from({ length: to - from + 1 }, (_, at) => from + at);
 const answerOf = async (response: Response) => ({ status: response.status, body: await response.text() });
 
-beforeAll(() => void execFileSync(process.execPath, ['tools/server-build.mjs'], { stdio: 'ignore' }));
+beforeAll(() => void execFileSync(process.execPath, ['tools/server-build.mjs'], { stdio: 'ignore' }), 900_000);
 
 /** As many requests run at once as there are steps, and each halts at its own for longer than a statement may take. */
 const ALL_AT_ONCE = { MAX_REQUESTS: '500', DATABASE_STATEMENT_SECONDS: '300' };
@@ -113,8 +113,6 @@ const dieEverywhere = async (flow: Flow, shop: Shop, together: boolean): Promise
   expect(await shop.breaks()).toEqual([]);
 };
 
-beforeAll(() => void execFileSync(process.execPath, ['tools/server-build.mjs'], { stdio: 'ignore' }));
-
 describe.each(KINDS)('on %s', (kind) => {
   let shops: Shop[] = [];
   const open = async (): Promise<Shop> => {
@@ -125,7 +123,7 @@ describe.each(KINDS)('on %s', (kind) => {
   afterEach(async () => {
     await Promise.all(shops.map((it) => it.close()));
     shops = [];
-  });
+  }, 900_000);
 
   test('a server killed at any step of a redemption or an upload leaves all of it or nothing, and a retry completes it once', async () => {
     // on MariaDB one server dies with a request at every step; SQLite has one writer, so there each step has a death of
