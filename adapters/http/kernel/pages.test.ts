@@ -100,7 +100,6 @@ describe('screens', () => {
     const answer = await fetch(`${it.base}/remotes.json`);
     expect(await answer.json()).toEqual({
       contract: 1,
-      contracts: {},
       remotes: {
         admin: '/remotes/admin/mf-manifest.json',
         rider: 'https://rider.example.com/v2/mf-manifest.json',
