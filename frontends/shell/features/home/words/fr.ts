@@ -26,7 +26,7 @@ export const fr: SameWords<typeof en> = {
     cash: 'Paiement en argent',
     dealerCredit: 'Crédit concessionnaire',
     noPayout: 'Aucun paiement',
-    credit: 'crédit concessionnaire',
+    credit: 'crédit',
     bonus: 'prime',
   },
   cash: 'en argent',
