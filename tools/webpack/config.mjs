@@ -116,6 +116,8 @@ export const configOf = (app, { mode = 'production' } = {}) => {
       conditionNames: ['rrr-source', 'import', 'module', 'browser', 'default', mode],
     },
     module: {
+      // a name that its module does not export is a page that breaks
+      parser: { javascript: { exportsPresence: 'error' } },
       rules: [
         // Our modules have no side effects, so unused ones are dropped; entries are the exception.
         { test: /\.tsx?$/, exclude: /node_modules/, use: script(mode) },

@@ -31,7 +31,8 @@ export const withoutSchemas = (source) => {
   const module = swc.parseSync(code, { syntax: 'ecmascript', target: 'es2022' });
   const schemas = new Set();
   for (const item of module.body) {
-    if (item.type === 'ImportDeclaration' && item.source.value !== './endpoint.js')
+    // texts are no schemas
+    if (item.type === 'ImportDeclaration' && !/^\.\/(?:endpoint\.js$|words\/)/.test(item.source.value))
       for (const it of item.specifiers) schemas.add(it.local.value);
     const declared = item.type === 'VariableDeclaration' ? item : item.declaration;
     if (declared?.type !== 'VariableDeclaration') continue;
