@@ -20,8 +20,11 @@ export const loadContract = async () => {
   const to = path.join(root, 'node_modules/.cache/new-feature', String(process.pid));
   mkdirSync(to, { recursive: true });
   writeFileSync(path.join(to, 'package.json'), '{"type":"module"}');
-  for (const name of readdirSync(from).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts')))
+  const sources = readdirSync(from, { recursive: true }).filter((it) => /(?<!\.test)\.ts$/.test(it));
+  for (const name of sources.filter((it) => !it.includes('node_modules'))) {
+    mkdirSync(path.dirname(path.join(to, name)), { recursive: true });
     writeFileSync(path.join(to, name.replace(/\.ts$/, '.js')), transpile(path.join(from, name)));
+  }
   try {
     const [contract, { z }] = await Promise.all([import(pathToFileURL(path.join(to, 'index.js')).href), import('zod')]);
     const json = (schema, io) => z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' });
