@@ -9,6 +9,7 @@ import { type Counter, redeem, sell, undo } from './money.js';
 import { groupBy } from './group-by.js';
 import type { DemoPromoter } from './promoters.js';
 import { type Sheet, sheetOf } from './results.js';
+import { ask } from './requests.js';
 import type { DemoEvent } from './seasons.js';
 import { SERIES } from './series.js';
 
@@ -25,6 +26,7 @@ export interface Past extends Counter {
       | 'audit'
       | 'idempotency'
       | 'imports'
+      | 'seriesFacts'
     >;
   readonly from: LocalDate;
   readonly today: LocalDate;
@@ -82,6 +84,7 @@ export const live = async (past: Past): Promise<void> => {
       if (chance.some(0.032)) maybeUndone(sold, chance.between(1, 4));
     }
     for (const it of submissions.get(day) ?? []) await submit(past, it);
+    await ask(past, day);
   }
 };
 

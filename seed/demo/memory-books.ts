@@ -12,11 +12,19 @@ import {
 } from '@rrr/core/ledger';
 import { defaultProgram } from '@rrr/core/program';
 import type { CounterContext, CounterStore, Redemption, RedemptionStore } from '@rrr/core/redemption';
-import type { Alias, EventStore, EvaluatedResult, ResultStore, RiderFactsStore } from '@rrr/core/results';
+import type {
+  Alias,
+  ClaimStore,
+  EventStore,
+  EvaluatedResult,
+  ResultClaim,
+  ResultStore,
+  RiderFactsStore,
+} from '@rrr/core/results';
 import { amaKey, nameKey, type RiderFacts } from '@rrr/core/riders';
 import { dateIn, type UnitOfWork } from '@rrr/core/shared';
-
 import { groupBy } from './group-by.js';
+import type { DemoSeries } from './series.js';
 
 type Needs =
   | 'events'
@@ -30,7 +38,8 @@ type Needs =
   | 'outbox'
   | 'audit'
   | 'idempotency'
-  | 'imports';
+  | 'imports'
+  | 'seriesFacts';
 
 /** The demo's data in memory while two years are replayed; written to the database at the end. */
 export interface Books {
@@ -50,6 +59,8 @@ export interface Books {
   readonly lines: Map<string, Line[]>;
   readonly redemptions: Map<string, Redemption>;
   readonly aliases: Map<string, Alias>;
+  readonly claims: Map<string, ResultClaim>;
+  readonly series: Map<string, DemoSeries>;
   readonly audit: AuditRecord[];
 }
 
@@ -66,6 +77,8 @@ export const emptyBooks = (riders: readonly RiderFacts[], counters: Books['count
   lines: new Map(),
   redemptions: new Map(),
   aliases: new Map(),
+  claims: new Map(),
+  series: new Map(),
   audit: [],
 });
 
@@ -77,13 +90,8 @@ export const memoryUnitOfWork = (books: Books): UnitOfWork<Needs> => {
   const stores = {
     events: eventStore(books),
     results: resultStore(books),
-    // nobody claims a result in the past
-    claims: {
-      open: () => Promise.resolve(undefined),
-      byId: () => Promise.resolve(undefined),
-      accepted: () => Promise.resolve([]),
-      save: () => Promise.resolve(),
-    },
+    claims: claimStore(books),
+    seriesFacts: { byId: (id: string) => Promise.resolve(books.series.get(id)) },
     riderFacts: riderFactsStore(books),
     wallets: walletStore(books),
     counter: counterStore(books),
@@ -156,6 +164,24 @@ const resultStore = (books: Books): ResultStore => ({
           eventId,
           all.map((it) => (it.id === classId ? { ...it, resultsReceivedAt, entrants } : it)),
         );
+    return Promise.resolve();
+  },
+});
+
+const claimStore = ({ claims }: Books): ClaimStore => ({
+  open: (riderId, eventId) =>
+    Promise.resolve(
+      [...claims.values()].find((it) => it.riderId === riderId && it.eventId === eventId && it.state === 'open'),
+    ),
+  byId: (claimId) => Promise.resolve(claims.get(claimId)),
+  accepted: (eventId) =>
+    Promise.resolve(
+      [...claims.values()].flatMap(({ eventId: of, state, classId, riderId, at }) =>
+        of === eventId && state === 'accepted' && classId !== null ? [{ classId, riderId, at }] : [],
+      ),
+    ),
+  save: (claim) => {
+    claims.set(claim.id, claim);
     return Promise.resolve();
   },
 });

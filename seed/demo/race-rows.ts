@@ -2,7 +2,8 @@ import type { Seed } from '@rrr/persistence';
 import type { World } from './world.js';
 
 /** Converts series, events, classes and results with verdicts to rows. */
-export const raceRows = ({ series, events, books }: World): Seed => {
+export const raceRows = ({ today, series, categories, events, books }: World): Seed => {
+  const thisYear = today.slice(0, 4);
   const classes = events.flatMap((event) =>
     (books.classes.get(event.id) ?? []).map((it, position) => ({ ...it, position })),
   );
@@ -14,7 +15,19 @@ export const raceRows = ({ series, events, books }: World): Seed => {
       state: series.state,
       country: series.country,
       active: series.active,
+      races: events.filter((it) => it.seriesId === series.id && it.startsOn.startsWith(thisYear)).length,
+      distance: series.distance,
+      bonus: series.bonus,
+      initial_value: series.initialValue,
+      expiration_date: series.expirationDate,
     })),
+    categories: categories.map(({ id, description }) => ({ id, description, active: true, version: 1 })),
+    category_series: categories.flatMap((it) =>
+      it.series.flatMap((at) => {
+        const found = series[at];
+        return found ? [{ category_id: it.id, series_id: found.id }] : [];
+      }),
+    ),
     events: events.map((event) => ({
       id: event.id,
       series_id: event.seriesId,
@@ -62,6 +75,20 @@ export const raceRows = ({ series, events, books }: World): Seed => {
         award_type: result.verdict.earns?.type ?? null,
       })),
     ),
+    result_claims: [...books.claims.values()].map((claim) => ({
+      id: claim.id,
+      rider_id: claim.riderId,
+      event_id: claim.eventId,
+      class_id: claim.classId,
+      result_id: claim.resultId,
+      place: claim.place,
+      message: claim.message,
+      state: claim.state,
+      at: claim.at,
+      decided_at: claim.decidedAt,
+      decided_by: claim.decidedBy,
+      answer: claim.answer,
+    })),
     aliases: [...books.aliases.values()].map((alias) => ({
       name_key: alias.nameKey,
       hometown_key: alias.hometownKey,

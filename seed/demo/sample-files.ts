@@ -5,6 +5,7 @@ import type { DemoRider } from './demo-people.js';
 import type { Starter } from './field.js';
 import { groupBy } from './group-by.js';
 import type { DemoEvent } from './seasons.js';
+import { SAMPLE_CLASS } from './series.js';
 import { workbookFile } from '@rrr/spreadsheets';
 
 interface SampleFile {
@@ -41,7 +42,7 @@ export interface SamplesAsked {
 /** The demo promoter's newest event without results, and a results file for it with every kind of row. */
 export const samples = (asked: SamplesAsked): Samples => {
   const event = asked.events.findLast((it) => it.follows === 0 && it.fate === 'waiting');
-  const inClass = event?.classes.find((it) => it.name === '450 Amateur');
+  const inClass = event?.classes.find((it) => it.name === SAMPLE_CLASS);
   if (!event || !inClass) throw new Error('No event of the demo promoter waits for results');
   const rows = [HEADER, ...finishers(asked, event.endsOn)];
   return {
@@ -52,7 +53,7 @@ export const samples = (asked: SamplesAsked): Samples => {
         name: '450-amateur-results.csv',
         bytes: Buffer.from(rows.map((cells) => cells.map(quoted).join(',')).join('\r\n') + '\r\n'),
       },
-      { name: '450-amateur-results.xlsx', bytes: workbookFile('450 Amateur', rows) },
+      { name: '450-amateur-results.xlsx', bytes: workbookFile(SAMPLE_CLASS, rows) },
     ],
   };
 };

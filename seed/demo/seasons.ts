@@ -3,8 +3,8 @@ import { addDays, currencyOf, type Ids, type LocalDate } from '@rrr/core/shared'
 import { daysBetween, seasonsAround } from './calendar.js';
 import { type Chance, chanceOf } from './chance.js';
 import type { DemoPromoter } from './promoters.js';
-import { type DemoSeries, SERIES, type SeriesKind } from './series.js';
-import { TOWNS } from './towns.js';
+import { type DemoSeries, SAMPLE_CLASS, SERIES, type SeriesKind } from './series.js';
+import { townNamed } from './towns.js';
 
 /** What became of an event's results: `late` came after the window, `part` are those of the first class alone. */
 type Fate = 'ahead' | 'done' | 'late' | 'part' | 'waiting';
@@ -79,8 +79,8 @@ const plan = (
   { today, series, promoters, ids, chance }: SeasonsAsked & { readonly chance: Chance },
 ): DemoEvent => {
   const kind = SERIES[follows] as SeriesKind;
-  const venue = chance.pick(kind.venues);
-  const town = chance.pick(TOWNS.filter((it) => it.country === kind.country && kind.states.includes(it.state ?? '')));
+  const [venue, city, state] = kind.venues[(round - 1) % kind.venues.length] as (typeof kind.venues)[number];
+  const town = townNamed(city, state);
   const endsOn = addDays(startsOn, kind.days - 1);
   const id = ids.next();
   // some events belong to no series
@@ -117,12 +117,12 @@ const plan = (
   };
 };
 
-/** The first two classes of a series always count place, others sometimes. */
+/** The first two classes of a series and that of the sample files are always run, others sometimes. */
 const classesOf = (kind: SeriesKind, eventId: string, chance: Chance, ids: Ids): readonly RaceClass[] => {
   const [first, second, ...others] = kind.classes;
   const chosen = chance.shuffled(others).slice(0, chance.between(1, others.length));
   return kind.classes
-    .filter((it) => it === first || it === second || chosen.includes(it))
+    .filter((it) => it === first || it === second || it.name === SAMPLE_CLASS || chosen.includes(it))
     .map(({ name, payoutType, dollars }) => ({
       id: ids.next(),
       eventId,

@@ -1,5 +1,5 @@
 import type { PayoutType } from '@rrr/core/events';
-import type { Ids } from '@rrr/core/shared';
+import { addMonths, type Ids, type LocalDate } from '@rrr/core/shared';
 import type { DemoPromoter } from './promoters.js';
 
 /** The results format of a series' timing system. */
@@ -18,11 +18,15 @@ export interface SeriesKind {
   readonly type: string;
   readonly country: 'US' | 'CA';
   readonly state: string;
-  readonly states: readonly string[];
   readonly shape: Shape;
   readonly days: number;
   readonly round: string;
-  readonly venues: readonly string[];
+  /** where its rounds are, one after the other: venue, town, state */
+  readonly venues: readonly (readonly [string, string, string])[];
+  /** how far a race goes */
+  readonly distance: string;
+  /** for a rider who took part, minor units; null: none */
+  readonly bonus: number | null;
   readonly classes: readonly ClassKind[];
 }
 
@@ -33,6 +37,11 @@ export interface DemoSeries {
   readonly country: string;
   readonly active: boolean;
   readonly promoterId: string;
+  readonly distance: string;
+  readonly bonus: boolean;
+  /** of the bonus, minor units; null: none */
+  readonly initialValue: number | null;
+  readonly expirationDate: LocalDate | null;
 }
 
 const pro = (name: string, ...dollars: number[]): ClassKind => ({ name, payoutType: 'cash', dollars, field: 'pro' });
@@ -44,17 +53,20 @@ const amateur = (name: string, ...dollars: number[]): ClassKind => ({
 });
 const forFun = (name: string): ClassKind => ({ name, payoutType: 'noPayout', dollars: [], field: 'anyone' });
 
+/** The class that the sample files are results of. */
+export const SAMPLE_CLASS = '450 Amateur';
+
 const ARENA = [
   pro('450 Pro', 1200, 800, 550, 400, 300, 200, 150, 100),
   amateur('Vet 30+', 250, 200, 150, 125, 100, 75, 60, 50, 40),
   pro('250 Pro', 900, 600, 400, 300, 200),
-  amateur('450 Amateur', 300, 225, 175, 140, 110, 85, 60, 40),
+  amateur(SAMPLE_CLASS, 300, 225, 175, 140, 110, 85, 60, 40),
   amateur('Women', 250, 175, 125, 100, 75, 60, 50),
   forFun('Youth 85'),
 ];
 const MOTOCROSS = [
   pro('450 Pro', 1000, 650, 450, 300, 200),
-  amateur('450 Amateur', 300, 225, 175, 140, 110, 85, 60, 40),
+  amateur(SAMPLE_CLASS, 300, 225, 175, 140, 110, 85, 60, 40),
   amateur('250 Amateur', 250, 200, 150, 120, 90, 70, 50, 40),
   amateur('Vet 40+', 200, 150, 100, 75, 60, 50, 40),
   amateur('Women', 200, 150, 100, 75, 60, 50),
@@ -70,7 +82,7 @@ const TRAIL = [
 ];
 const OVAL = [
   pro('Pro Singles', 900, 600, 400, 250, 150),
-  amateur('450 Amateur', 260, 190, 140, 100, 80, 60),
+  amateur(SAMPLE_CLASS, 260, 190, 140, 100, 80, 60),
   amateur('Open Amateur', 220, 160, 120, 90, 70, 50),
   amateur('Vet 45+', 180, 130, 90, 60),
   forFun('Hooligan Twins'),
@@ -90,11 +102,18 @@ export const SERIES: readonly SeriesKind[] = [
     type: 'Motocross',
     country: 'US',
     state: 'CO',
-    states: ['CO', 'UT', 'WY', 'NE', 'KS'],
     shape: 'tower',
     days: 1,
     round: 'Round',
-    venues: ['Beacon Hall', 'Stockyard Dome', 'Grainhouse Arena', 'Signal Hill Coliseum', 'Union Yard'],
+    distance: '20 laps',
+    bonus: 30_000,
+    venues: [
+      ['Beacon Hall', 'Pueblo', 'CO'],
+      ['Stockyard Dome', 'Omaha', 'NE'],
+      ['Grainhouse Arena', 'Wichita', 'KS'],
+      ['Signal Hill Coliseum', 'Casper', 'WY'],
+      ['Union Yard', 'Provo', 'UT'],
+    ],
     classes: ARENA,
   },
   {
@@ -102,11 +121,17 @@ export const SERIES: readonly SeriesKind[] = [
     type: 'Motocross',
     country: 'US',
     state: 'CA',
-    states: ['CA', 'NV', 'OR'],
     shape: 'tower',
     days: 1,
     round: 'Round',
-    venues: ['Cinder Hollow', 'Manzanita Ranch', 'Dry Gulch', 'Larkspur Park'],
+    distance: '2 motos, 25 minutes each',
+    bonus: null,
+    venues: [
+      ['Cinder Hollow', 'Bend', 'OR'],
+      ['Manzanita Ranch', 'Redding', 'CA'],
+      ['Dry Gulch', 'Reno', 'NV'],
+      ['Larkspur Park', 'Santa Rosa', 'CA'],
+    ],
     classes: MOTOCROSS,
   },
   {
@@ -114,11 +139,17 @@ export const SERIES: readonly SeriesKind[] = [
     type: 'Off Road',
     country: 'US',
     state: 'KS',
-    states: ['KS', 'MO', 'IA', 'NE', 'TX'],
     shape: 'timing',
     days: 2,
     round: 'Round',
-    venues: ['Walnut Bottoms', 'Coyote Draw', 'Limestone Farm', 'Prairie Chapel'],
+    distance: '2 hours',
+    bonus: null,
+    venues: [
+      ['Walnut Bottoms', 'Springfield', 'MO'],
+      ['Coyote Draw', 'Lubbock', 'TX'],
+      ['Limestone Farm', 'Wichita', 'KS'],
+      ['Prairie Chapel', 'Des Moines', 'IA'],
+    ],
     classes: TRAIL,
   },
   {
@@ -126,11 +157,17 @@ export const SERIES: readonly SeriesKind[] = [
     type: 'Off Road',
     country: 'US',
     state: 'AZ',
-    states: ['AZ', 'NM', 'NV', 'UT'],
     shape: 'timing',
     days: 2,
     round: 'Round',
-    venues: ['Vermilion Wash', 'Jackrabbit Flats', 'Old Smelter', 'Three Cairns'],
+    distance: '80 miles',
+    bonus: null,
+    venues: [
+      ['Vermilion Wash', 'St. George', 'UT'],
+      ['Jackrabbit Flats', 'Henderson', 'NV'],
+      ['Old Smelter', 'Tucson', 'AZ'],
+      ['Three Cairns', 'Santa Fe', 'NM'],
+    ],
     classes: TRAIL,
   },
   {
@@ -138,11 +175,17 @@ export const SERIES: readonly SeriesKind[] = [
     type: 'Flat Track',
     country: 'US',
     state: 'WI',
-    states: ['WI', 'MN', 'MI', 'IL', 'OH'],
     shape: 'placers',
     days: 1,
     round: 'Night',
-    venues: ['Tamarack Oval', 'Fairground Half Mile', 'Birch Lake Speedway', 'Iron Lantern'],
+    distance: '12 laps',
+    bonus: null,
+    venues: [
+      ['Tamarack Oval', 'Eau Claire', 'WI'],
+      ['Fairground Half Mile', 'Springfield', 'IL'],
+      ['Birch Lake Speedway', 'Duluth', 'MN'],
+      ['Iron Lantern', 'Toledo', 'OH'],
+    ],
     classes: OVAL,
   },
   {
@@ -150,11 +193,17 @@ export const SERIES: readonly SeriesKind[] = [
     type: 'Off Road',
     country: 'US',
     state: 'TN',
-    states: ['TN', 'NC', 'VA', 'WV', 'PA', 'KY'],
     shape: 'placers',
     days: 1,
     round: 'Round',
-    venues: ['Hemlock Gap', 'Sawmill Run', 'Rhododendron Ridge', 'Caney Hollow'],
+    distance: '45 miles',
+    bonus: null,
+    venues: [
+      ['Hemlock Gap', 'Asheville', 'NC'],
+      ['Sawmill Run', 'Charleston', 'WV'],
+      ['Rhododendron Ridge', 'Roanoke', 'VA'],
+      ['Caney Hollow', 'Knoxville', 'TN'],
+    ],
     classes: TRAIL,
   },
   {
@@ -162,11 +211,17 @@ export const SERIES: readonly SeriesKind[] = [
     type: 'Motocross',
     country: 'CA',
     state: 'QC',
-    states: ['QC', 'ON', 'NB'],
     shape: 'tower',
     days: 1,
     round: 'Manche',
-    venues: ['Mont Tamia', 'Sablière du Nord', 'Rang des Cèdres', 'Butte aux Corneilles'],
+    distance: '2 manches de 25 minutes',
+    bonus: 25_000,
+    venues: [
+      ['Mont Tamia', 'Sherbrooke', 'QC'],
+      ['Sablière du Nord', 'Saguenay', 'QC'],
+      ['Rang des Cèdres', 'Trois-Rivières', 'QC'],
+      ['Butte aux Corneilles', 'Moncton', 'NB'],
+    ],
     classes: MOTOCROSS,
   },
   {
@@ -174,21 +229,47 @@ export const SERIES: readonly SeriesKind[] = [
     type: 'Road',
     country: 'CA',
     state: 'AB',
-    states: ['AB', 'SK', 'MB', 'BC'],
     shape: 'timing',
     days: 2,
     round: 'Round',
-    venues: ['Airfield Nine', 'Chinook Kart Park', 'Elevator Row', 'Foothill Raceway'],
+    distance: '18 laps',
+    bonus: null,
+    venues: [
+      ['Airfield Nine', 'Red Deer', 'AB'],
+      ['Chinook Kart Park', 'Lethbridge', 'AB'],
+      ['Elevator Row', 'Saskatoon', 'SK'],
+      ['Foothill Raceway', 'Kelowna', 'BC'],
+    ],
     classes: ROAD,
   },
 ];
 
-export const seriesOf = (promoters: readonly DemoPromoter[], ids: Ids): readonly DemoSeries[] =>
-  SERIES.map(({ name, state, country }, at) => ({
+export const seriesOf = (promoters: readonly DemoPromoter[], ids: Ids, today: LocalDate): readonly DemoSeries[] =>
+  SERIES.map(({ name, state, country, distance, bonus }, at) => ({
     id: ids.next(),
     name,
     state,
     country,
     active: true,
     promoterId: promoters[at]?.id ?? '',
+    distance,
+    bonus: bonus !== null,
+    initialValue: bonus,
+    expirationDate: bonus === null ? null : addMonths(today, 8),
   }));
+
+export interface DemoCategory {
+  readonly id: string;
+  readonly description: string;
+  /** places of its series in `SERIES` */
+  readonly series: readonly number[];
+}
+
+/** How the program groups its championships. */
+export const CATEGORIES: readonly Omit<DemoCategory, 'id'>[] = [
+  { description: 'Motocross and arena', series: [0, 1, 6] },
+  { description: 'Off-road', series: [2, 3, 5] },
+  { description: 'Flat track', series: [4] },
+  { description: 'Supermoto', series: [7] },
+  { description: 'Canada', series: [6, 7] },
+];

@@ -2,7 +2,7 @@ import type { Actor } from '@rrr/core/access';
 import { nameKey } from '@rrr/core/riders';
 import type { Program } from '@rrr/core/program';
 import type { CounterContext, Pins } from '@rrr/core/redemption';
-import { type Clock, dateIn, type Digest, fullNameOf, type PersonName } from '@rrr/core/shared';
+import { type Clock, dateIn, type Digest, fullNameOf, type LocalDate, type PersonName } from '@rrr/core/shared';
 import { vinPatterns, type VinPattern } from './bikes.js';
 import { demoClock, demoIds, midnight, seasonsAround } from './calendar.js';
 import { chanceOf } from './chance.js';
@@ -15,7 +15,7 @@ import { people } from './people.js';
 import { type DemoPromoter, promoters as inventPromoters } from './promoters.js';
 import { type Samples, samples } from './sample-files.js';
 import { type DemoEvent, seasons } from './seasons.js';
-import { type DemoSeries, seriesOf } from './series.js';
+import { CATEGORIES, type DemoCategory, type DemoSeries, seriesOf } from './series.js';
 
 interface DemoAdmin extends PersonName {
   readonly id: string;
@@ -26,6 +26,7 @@ interface DemoAdmin extends PersonName {
 
 /** The complete demo as domain objects. */
 export interface World {
+  readonly today: LocalDate;
   readonly admin: DemoAdmin;
   readonly riders: readonly DemoRider[];
   /** keyed PIN by rider */
@@ -33,6 +34,7 @@ export interface World {
   readonly dealers: readonly DemoDealer[];
   readonly promoters: readonly DemoPromoter[];
   readonly series: readonly DemoSeries[];
+  readonly categories: readonly DemoCategory[];
   readonly events: readonly DemoEvent[];
   readonly patterns: readonly VinPattern[];
   readonly books: Books;
@@ -58,13 +60,14 @@ export const makeWorld = async ({ clock: real, program, digest, pins }: WorldAsk
   const riders = people({ today, from, make: program.brandMakes[0] ?? 'KTM', ids, names, emails });
   const dealers = inventDealers(ids, names, emails);
   const promoters = inventPromoters(ids, names, emails);
-  const series = seriesOf(promoters, ids);
+  const series = seriesOf(promoters, ids, today);
   const events = seasons({ today, series, promoters, ids });
   const patterns = vinPatterns(() => ids.next());
   const strangers = inventStrangers(names, program.brandMakes[0] ?? 'KTM');
   const seals = new Map(riders.flatMap((it) => (it.pin === null ? [] : [[it.id, pins.seal(it.id, it.pin)] as const])));
 
   const books = emptyBooks(riders, counterOf(riders, dealers, seals));
+  for (const it of series) books.series.set(it.id, it);
   for (const it of events) {
     books.events.set(it.id, it);
     books.classes.set(it.id, it.classes);
@@ -99,12 +102,15 @@ export const makeWorld = async ({ clock: real, program, digest, pins }: WorldAsk
     strangers,
   });
   return {
+    today,
     admin,
     riders,
     seals,
     dealers,
     promoters,
     series,
+    // last, so that nothing else has another id because of them
+    categories: CATEGORIES.map((it) => ({ id: ids.next(), ...it })),
     events,
     patterns,
     books,
