@@ -1,3 +1,4 @@
+export * from './mail-receipt.js';
 export type * from './ports.js';
 export * from './redeem-credit.js';
 export * from './redemption.js';
