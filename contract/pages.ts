@@ -43,7 +43,7 @@ export const PAGES = {
 export const AREA_PAGES = {
   admin: ['', 'riders', 'rider', 'rider/:riderId', 'events', 'event', 'event/:eventId', 'profile'],
   rider: ['', 'redemptions', 'earnings', 'profile'],
-  dealer: ['', 'rider', 'rider/:riderId', 'redemptions', 'profile'],
+  dealer: ['', 'rider', 'rider/:riderId', 'redemptions', 'redemption', 'redemption/:redemptionId', 'profile'],
   promoter: ['', 'event', 'event/:eventId', 'profile'],
 } as const;
 

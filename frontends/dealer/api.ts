@@ -1,5 +1,13 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
-import { getConfig, getDealer, getRider, listRedemptions, listRevoked, searchRiders } from '@rrr/contract';
+import {
+  getConfig,
+  getDealer,
+  getRedemption,
+  getRider,
+  listRedemptions,
+  listRevoked,
+  searchRiders,
+} from '@rrr/contract';
 import { call, hostBaseQuery } from '@rrr/kit/base';
 
 /**
@@ -15,9 +23,17 @@ export const api = createApi({
     riders: build.query({ ...call(searchRiders), providesTags: ['rider'], keepUnusedDataFor: 30 }),
     rider: build.query({ ...call(getRider), providesTags: ['rider'], keepUnusedDataFor: 0 }),
     redemptions: build.query({ ...call(listRedemptions), providesTags: ['redemptions'] }),
+    redemption: build.query({ ...call(getRedemption), providesTags: ['redemptions'], keepUnusedDataFor: 0 }),
     revoked: build.query({ ...call(listRevoked), providesTags: ['redemptions'] }),
   }),
 });
 
-export const { useConfigQuery, useDealerQuery, useRidersQuery, useRiderQuery, useRedemptionsQuery, useRevokedQuery } =
-  api;
+export const {
+  useConfigQuery,
+  useDealerQuery,
+  useRidersQuery,
+  useRiderQuery,
+  useRedemptionQuery,
+  useRedemptionsQuery,
+  useRevokedQuery,
+} = api;

@@ -23,6 +23,14 @@ export default routedRemote({
       path: 'redemptions',
       element: page(() => import('./features/redemptions/RedemptionsPage.js').then((it) => it.RedemptionsPage)),
     },
+    { path: 'redemption', element: redirectTo('/redemptions') },
+    // one file with the counter, so that a receipt needs nothing more once it is redeemed
+    {
+      path: 'redemption/:redemptionId',
+      element: page(() =>
+        import(/* webpackChunkName: "redeem" */ './features/receipt/ReceiptPage.js').then((it) => it.ReceiptPage),
+      ),
+    },
     {
       path: 'profile',
       element: page(() => import('./features/profile/DealerProfilePage.js').then((it) => it.DealerProfilePage)),

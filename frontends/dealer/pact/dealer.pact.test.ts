@@ -1,3 +1,4 @@
+import './receipt.js';
 import { test } from '@jest/globals';
 import {
   getConfig,

@@ -1,6 +1,6 @@
 import { fakeHost, fakeSession, renderRemote, type Answers } from '@rrr/kit/base/testing';
 import remote from '../remote.js';
-import { config, dealer, firstPage, rider } from './examples.js';
+import { config, dealer, firstPage, receiptRead, rider } from './examples.js';
 
 interface Options {
   answers?: Answers;
@@ -18,6 +18,7 @@ export const atTheCounter = (path: string, { answers = {}, locale = 'en', proxyH
     answers: {
       getConfig: config,
       getDealer: { dealer, redemptions: [], distinctCountry: ['US'] },
+      getRedemption: receiptRead,
       getRider: { rider, creditRedemptions: [], payoutClaims: [] },
       listRedemptions: { creditRedemptions: [], pagination: firstPage },
       listRevoked: { revokedRedemptions: [], pagination: firstPage },

@@ -2,6 +2,7 @@ import {
   CONTRACT,
   type Dealer,
   type getConfig,
+  type getRedemption,
   type Redemption,
   type Response,
   type RiderCard,
@@ -86,6 +87,12 @@ export const receipt = {
       expireDate: '2027-03-01',
     },
   ],
+};
+
+export const receiptRead: Response<typeof getRedemption> = {
+  redemption,
+  lines: receipt.lines,
+  refund: { dueDate: '2026-05-02', overdue: false, refundedAt: null, refundedBy: null },
 };
 
 export const config: Response<typeof getConfig> = {
