@@ -1,3 +1,10 @@
+import { sheet } from '../features/cheat-sheet/words/en.js';
+import { logins } from '../features/logins/words/en.js';
+import { profile } from '../features/profile/words/en.js';
+import { list } from '../features/redemptions/words/en.js';
+import { riders } from '../features/riders/words/en.js';
+import { statement } from '../features/statement/words/en.js';
+
 export const en = {
   nav: { home: 'Home', redemptions: 'All Redemptions' },
   find: {
@@ -101,28 +108,10 @@ export const en = {
     done: 'Undone. {{amount}} went back to {{name}}.',
     unknown: 'We received no response. Ask again: it will not be undone twice.',
   },
-  list: {
-    title: 'All Redemptions',
-    lead: 'Redemptions at this dealer, newest first.',
-    tab: 'Which redemptions',
-    redemptions: 'Redemptions',
-    undone: 'Undone',
-    search: 'Code, rider or employee',
-    after: 'From',
-    before: 'To',
-    when: 'Time',
-    rider: 'Rider',
-    employee: 'Employee',
-    code: 'Code',
-    amount: 'Amount',
-    state: 'Status',
-    actions: 'Actions',
-    states: { redeemed: 'Redeemed', refunded: 'Refunded to you', revoked: 'Undone' },
-    why: '{{by}}, {{at}}: {{reason}}',
-    whyNot: '{{by}}, {{at}}',
-    none: 'No redemptions yet.',
-    noneUndone: 'No undone redemptions.',
-    find: 'Find a rider',
-  },
-  profile: { title: 'Dealer', currency: 'Redeems in' },
+  list,
+  statement,
+  riders,
+  sheet,
+  profile,
+  logins,
 };

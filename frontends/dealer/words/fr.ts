@@ -1,4 +1,10 @@
 import type { SameWords } from '@rrr/kit/base';
+import { sheet } from '../features/cheat-sheet/words/fr.js';
+import { logins } from '../features/logins/words/fr.js';
+import { profile } from '../features/profile/words/fr.js';
+import { list } from '../features/redemptions/words/fr.js';
+import { riders } from '../features/riders/words/fr.js';
+import { statement } from '../features/statement/words/fr.js';
 import type { en } from './en.js';
 
 export const fr: SameWords<typeof en> = {
@@ -106,28 +112,10 @@ export const fr: SameWords<typeof en> = {
     done: 'Annulé. {{amount}} ont été rendus à {{name}}.',
     unknown: 'Nous n’avons pas reçu de réponse. Demandez de nouveau : l’annulation ne se fera pas deux fois.',
   },
-  list: {
-    title: 'Tous les échanges',
-    lead: 'Échanges chez ce concessionnaire, du plus récent au plus ancien.',
-    tab: 'Quels échanges',
-    redemptions: 'Échanges',
-    undone: 'Annulés',
-    search: 'Code, pilote ou employé',
-    after: 'Du',
-    before: 'Au',
-    when: 'Heure',
-    rider: 'Pilote',
-    employee: 'Employé',
-    code: 'Code',
-    amount: 'Montant',
-    state: 'Statut',
-    actions: 'Actions',
-    states: { redeemed: 'Échangé', refunded: 'Remboursé', revoked: 'Annulé' },
-    why: '{{by}}, {{at}} : {{reason}}',
-    whyNot: '{{by}}, {{at}}',
-    none: 'Aucun échange pour l’instant.',
-    noneUndone: 'Aucun échange annulé.',
-    find: 'Trouver un pilote',
-  },
-  profile: { title: 'Concessionnaire', currency: 'Devise des échanges' },
+  list,
+  statement,
+  riders,
+  sheet,
+  profile,
+  logins,
 };

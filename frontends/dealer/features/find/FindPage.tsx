@@ -1,5 +1,5 @@
 import { useEffect, type FormEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { usePath, useReport } from '@rrr/kit/base';
 import { Empty, FilterField, Page, Pager, ProblemNote, Skeleton, useListState } from '@rrr/kit/desk';
 import { useRidersQuery } from '../../api.js';
@@ -74,6 +74,19 @@ export const FindPage = () => {
         {riders && currentData && <Pager pagination={currentData.pagination} onPage={list.setPage} />}
       </div>
       {!asked && <LastRedemptions />}
+      {!asked && (
+        <p className="dealer-acts">
+          <Link className="button" to={path('/riders')}>
+            {words('riders.link')}
+          </Link>
+          <Link className="button" to={path('/redemptions/statement')}>
+            {words('statement.link')}
+          </Link>
+          <Link className="button" to={path('/cheat-sheet')}>
+            {words('sheet.link')}
+          </Link>
+        </p>
+      )}
     </Page>
   );
 };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { getRedemption, Money, Response } from '@rrr/contract';
 import { useFormats, usePath } from '@rrr/kit/base';
-import { Amount, DateText, Section, Status, type Tone } from '@rrr/kit/desk';
+import { Amount, Section, Status, type Tone } from '@rrr/kit/desk';
 import { useWords } from '../../words/use-words.js';
 import { AskToUndo, expectUndo } from '../redemptions/AskToUndo.js';
 import { MailReceipt } from './MailReceipt.js';
