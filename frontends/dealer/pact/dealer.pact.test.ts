@@ -1,4 +1,6 @@
+import './profile.js';
 import './receipt.js';
+import './refunds.js';
 import { test } from '@jest/globals';
 import {
   getConfig,
