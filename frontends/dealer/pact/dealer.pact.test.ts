@@ -1,3 +1,4 @@
+import './picture.js';
 import './profile.js';
 import './receipt.js';
 import './refunds.js';

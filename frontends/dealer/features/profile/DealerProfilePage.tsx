@@ -3,6 +3,7 @@ import { useFormats, usePath } from '@rrr/kit/base';
 import { AccountSection, Page, Pairs, ProblemNote, Section, Skeleton, useWords as useKitWords } from '@rrr/kit/desk';
 import { useOwnDealer } from '../../use-own-dealer.js';
 import { useWords } from '../../words/use-words.js';
+import { PictureSection } from './PictureSection.js';
 
 /** Who is logged in, the dealer as the program knows it, and the ways to change either. */
 export const DealerProfilePage = () => {
@@ -49,6 +50,7 @@ export const DealerProfilePage = () => {
           />
         </Section>
       )}
+      {dealer && <PictureSection image={dealer.profileImage} />}
       <Section title={t('logins.title')}>
         <p className="desk-muted">{t('profile.loginsLead')}</p>
         <div>

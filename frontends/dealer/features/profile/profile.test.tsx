@@ -26,6 +26,27 @@ test('the profile shows the dealer, and leads to its form, the logins and the pa
   );
 });
 
+test('the picture is replaced, and removed', async () => {
+  URL.createObjectURL ??= () => 'blob:picture';
+  URL.revokeObjectURL ??= () => undefined;
+  const image = '/api/image/01hq00000000000000000i0001';
+  const { host } = atTheCounter('/profile', {
+    answers: {
+      getDealer: { dealer: { ...dealer, profileImage: image }, redemptions: [], distinctCountry: [] },
+      setProfileImage: { profileImage: image },
+      removeProfileImage: undefined,
+    },
+  });
+  const file = new File(['pixels'], 'shop.png', { type: 'image/png' });
+  await screen.findByText('Replace the picture');
+  await user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, file);
+  const params = { role: 'dealer', type: 'dealer', subjectId: dealerId };
+  await waitFor(() => expect(asked(host, 'setProfileImage')).toEqual([{ params, files: { file } }]));
+  await user.click(screen.getByRole('button', { name: 'Remove the picture' }));
+  await waitFor(() => expect(host.notices).toEqual([{ tone: 'good', text: 'The picture is removed.' }]));
+  expect(asked(host, 'removeProfileImage')).toEqual([{ params }]);
+});
+
 test('what was changed of the dealer is sent with its version', async () => {
   const { host } = atTheCounter('/profile/edit', {
     answers: { editDealer: { dealer: { ...dealer, city: 'Redmond', version: 2 } } },

@@ -4,7 +4,7 @@ import { useHost, useLocale, usePath } from '@rrr/kit/base';
 import { ExportButton, Page, ProblemNote, Skeleton } from '@rrr/kit/desk';
 import { useStatementQuery } from '../../api.js';
 import { useWords } from '../../words/use-words.js';
-import { DaysChart } from './DaysChart.js';
+import { DaysBars } from './DaysBars.js';
 import { MonthChoice } from './MonthChoice.js';
 import { askedMonth, monthName, monthOf } from './months.js';
 import { StatementEntries } from './StatementEntries.js';
@@ -50,7 +50,7 @@ export const StatementPage = () => {
       {currentData && (
         <>
           <StatementSum statement={currentData} month={name} running={month === current} />
-          <DaysChart statement={currentData} month={name} />
+          <DaysBars statement={currentData} month={name} />
           <StatementEntries statement={currentData} month={name} />
           <p className="desk-muted">{words('statement.lead')}</p>
         </>

@@ -11,6 +11,14 @@ export const profile = {
   logins: 'Manage logins',
   passwordLead: 'At least 8 characters. Other devices are logged out when it changes.',
   change: 'Change password',
+  picture: {
+    title: 'Picture',
+    help: 'Riders see it beside your address: your logo or your shop, PNG or JPG, up to 10 MB.',
+    add: 'Add a picture',
+    replace: 'Replace the picture',
+    remove: 'Remove the picture',
+    removed: 'The picture is removed.',
+  },
   editing: {
     title: 'Edit dealer',
     lead: 'Riders see this when they look for a dealer.',

@@ -14,6 +14,14 @@ export const profile: SameWords<typeof en> = {
   logins: 'Gérer les comptes',
   passwordLead: 'Au moins 8 caractères. Les autres appareils sont déconnectés quand il change.',
   change: 'Changer le mot de passe',
+  picture: {
+    title: 'Image',
+    help: 'Les pilotes la voient à côté de votre adresse : votre logo ou votre magasin, PNG ou JPG, jusqu’à 10 Mo.',
+    add: 'Ajouter une image',
+    replace: 'Remplacer l’image',
+    remove: 'Retirer l’image',
+    removed: 'L’image est retirée.',
+  },
   editing: {
     title: 'Modifier le concessionnaire',
     lead: 'Les pilotes voient ceci quand ils cherchent un concessionnaire.',
