@@ -19,20 +19,12 @@ export const CheatSheetPage = () => {
   return (
     <Page
       title={words('sheet.title')}
-      lead={
-        <>
-          <span className="desk-no-print">{words('sheet.lead')} </span>
-          {dealer && words('statement.dealer', { name: dealer.name, number: dealer.dealerId })}
-        </>
-      }
+      lead={<span className="desk-no-print">{words('sheet.lead')}</span>}
       back={{ to: path('/'), label: words('find.title') }}
       primary={
-        program &&
-        dealer && (
-          <button type="button" className="button primary desk-no-print" onClick={() => print()}>
-            {words('sheet.print')}
-          </button>
-        )
+        <button type="button" className="button primary desk-no-print" onClick={() => print()}>
+          {words('sheet.print')}
+        </button>
       }
     >
       {failed ? (
@@ -77,7 +69,11 @@ export const CheatSheetPage = () => {
           <Section title={words('sheet.bikes')}>
             <SheetBikes bikes={program.eligibleBikes} />
           </Section>
-          <p className="desk-muted">{words('sheet.help', { address: contact })}</p>
+          <p className="desk-muted dealer-sheet-foot">
+            {words('statement.dealer', { name: dealer.name, number: dealer.dealerId })}
+            <br />
+            {words('sheet.help', { address: contact })}
+          </p>
         </div>
       )}
     </Page>

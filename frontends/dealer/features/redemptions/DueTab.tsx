@@ -41,7 +41,6 @@ export const DueTab = () => {
   };
   return (
     <>
-      {days !== undefined && <p className="desk-muted">{words('list.dueLead', { count: days })}</p>}
       <List<Due>
         label={words('list.due')}
         list={list}
@@ -53,6 +52,7 @@ export const DueTab = () => {
         exportOf={{ endpoint: exportRefundsDue, params }}
         empty={{ text: words('list.noneDue') }}
       />
+      {days !== undefined && <p className="desk-muted">{words('list.dueLead', { count: days })}</p>}
     </>
   );
 };

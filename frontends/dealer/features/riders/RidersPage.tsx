@@ -1,6 +1,6 @@
 import type { RiderCard, searchRiders } from '@rrr/contract';
 import { useFormats, usePath } from '@rrr/kit/base';
-import { Amount, Avatar, ListPage, ProblemNote, useList, type Column } from '@rrr/kit/desk';
+import { Amount, Avatar, ListPage, useList, type Column } from '@rrr/kit/desk';
 import { useRidersQuery } from '../../api.js';
 import { balanceIn, useOwnDealer } from '../../use-own-dealer.js';
 import { useWords } from '../../words/use-words.js';
@@ -68,7 +68,6 @@ export const RidersPage = () => {
       cell: (it) => currency && <Amount money={balanceIn(it, currency).available} strong />,
     },
   ];
-  if (own.error && !own.isFetching) return <ProblemNote error={own.error} onRetry={() => void own.refetch()} />;
   return (
     <ListPage<RiderCard>
       title={words('riders.title')}
@@ -76,7 +75,11 @@ export const RidersPage = () => {
       back={{ to: path('/'), label: words('find.title') }}
       label={words('riders.title')}
       list={list}
-      answer={answer}
+      answer={{
+        isFetching: answer.isFetching || own.isFetching,
+        error: own.error ?? answer.error,
+        refetch: own.error ? own.refetch : answer.refetch,
+      }}
       items={currency ? answer.data?.riders : undefined}
       pagination={answer.data?.pagination}
       columns={columns}

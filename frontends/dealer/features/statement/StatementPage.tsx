@@ -26,7 +26,7 @@ export const StatementPage = () => {
       lead={
         currentData
           ? words('statement.dealer', { name: currentData.dealer.name, number: currentData.dealer.dealerId })
-          : undefined
+          : '\u00a0'
       }
       back={{ to: path('/redemptions'), label: words('list.title') }}
     >
@@ -36,14 +36,13 @@ export const StatementPage = () => {
           current={current}
           onChange={(to) => setSearch(to === current ? {} : { month: to })}
         />
-        {currentData && (
-          <div className="desk-tools">
-            <button type="button" className="button" onClick={() => print()}>
-              {words('statement.print')}
-            </button>
-            <ExportButton of={{ endpoint: exportStatement, params }} query={{ month }} />
-          </div>
-        )}
+        {/* it has its place before there is something to print, so that nothing moves */}
+        <div className="desk-tools" style={currentData ? undefined : { visibility: 'hidden' }}>
+          <button type="button" className="button" onClick={() => print()}>
+            {words('statement.print')}
+          </button>
+          <ExportButton of={{ endpoint: exportStatement, params }} query={{ month }} />
+        </div>
       </div>
       {error && !isFetching && <ProblemNote error={error} onRetry={() => void refetch()} />}
       {!currentData && isFetching && <Skeleton lines={4} height={96} />}
