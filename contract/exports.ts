@@ -7,7 +7,7 @@ import { eventsFinished, eventsLate, listEvents } from './events.js';
 import { listCheques, listPayoutClaims } from './payouts.js';
 import { listPromoters } from './promoters.js';
 import { listRedemptions, listRevoked } from './redemptions.js';
-import { listRefunds, listRefundsDue } from './refunds.js';
+import { dealerStatement, listRefunds, listRefundsDue, statementAsked } from './refunds.js';
 import { eventResults } from './result-lists.js';
 import { reportCashOut, reportEarnings, reportRedemptions } from './report-lists.js';
 import { searchRiders } from './riders.js';
@@ -73,6 +73,17 @@ export const exportRefunds = exported(
   'The register of refunds: a dealer its own, an admin all',
   listRefunds.query.omit(pages).extend(file),
 );
+export const exportStatement = endpoint({
+  id: 'exportStatement',
+  method: 'GET',
+  path: '/api/{role}/dealer/{dealerId}/statement/export',
+  tag: 'Exports',
+  summary: "A dealer's month with the balance after each entry: a dealer its own, an admin all",
+  params: dealerStatement.params,
+  query: statementAsked.extend(file),
+  produces: [FILE_TYPES.csv, FILE_TYPES.xlsx],
+  errors: ['NOT_FOUND'],
+});
 export const exportPayoutClaims = exported(
   'exportPayoutClaims',
   'payout-claims',

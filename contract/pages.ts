@@ -43,7 +43,21 @@ export const PAGES = {
 export const AREA_PAGES = {
   admin: ['', 'riders', 'rider', 'rider/:riderId', 'events', 'event', 'event/:eventId', 'profile'],
   rider: ['', 'redemptions', 'earnings', 'profile'],
-  dealer: ['', 'rider', 'rider/:riderId', 'redemptions', 'profile'],
+  dealer: [
+    '',
+    'rider',
+    'rider/:riderId',
+    'riders',
+    'redemptions',
+    'redemptions/statement',
+    'redemption',
+    'redemption/:redemptionId',
+    'cheat-sheet',
+    'profile',
+    'profile/edit',
+    'profile/logins',
+    'profile/password',
+  ],
   promoter: ['', 'event', 'event/:eventId', 'profile'],
 } as const;
 

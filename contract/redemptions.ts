@@ -142,6 +142,19 @@ export const getRedemption = endpoint({
   errors: ['NOT_FOUND'],
 });
 
+export const mailReceipt = endpoint({
+  id: 'mailReceipt',
+  method: 'POST',
+  path: '/api/{role}/credit-redemption/{redemptionId}/mail',
+  tag: 'Redemptions',
+  summary: 'Mail the receipt of a redemption again, to the rider’s own address',
+  params: roleParams.extend({ redemptionId: id }),
+  status: 202,
+  response: z.strictObject({ mailedAt: instant }),
+  idempotent: true,
+  errors: ['NOT_FOUND', 'ALREADY_REVOKED', 'NO_ADDRESS'],
+});
+
 export const listRevoked = endpoint({
   id: 'listRevoked',
   method: 'GET',

@@ -53,6 +53,51 @@ export const listRefunds = endpoint({
   errors: ['NOT_FOUND'],
 });
 
+const total = z.strictObject({ count: z.int(), amount: money });
+
+/** A month of a dealer, as it is asked for. */
+export const statementAsked = z.strictObject({
+  /** `YYYY-MM`, in the program's time zone */
+  month: z
+    .string()
+    .regex(/^(20\d\d)-(0[1-9]|1[0-2])$/, 'format')
+    .meta({ examples: ['2026-04'] }),
+});
+
+export const dealerStatement = endpoint({
+  id: 'dealerStatement',
+  method: 'GET',
+  path: '/api/{role}/dealer/{dealerId}/statement',
+  tag: 'Refunds',
+  summary: "A dealer's month: what was owed before, each redemption, undo and refund, and what is owed after",
+  params: roleParams.extend({ dealerId: id }),
+  query: statementAsked,
+  response: z.strictObject({
+    dealer: z.strictObject({ _id: id, dealerId: z.string(), name: z.string() }),
+    month: z.string(),
+    /** the first and last day */
+    from: date,
+    to: date,
+    opening: money,
+    entries: z.array(
+      z.strictObject({
+        kind: z.enum(['redeemed', 'undone', 'refunded', 'refund-undone']),
+        at: instant,
+        redemption: z.strictObject({ _id: id, code: z.string() }),
+        riderName: z.string(),
+        employeeName: z.string(),
+        /** signed: what it adds to the amount owed */
+        change: money,
+        /** owed after it */
+        balance: money,
+      }),
+    ),
+    totals: z.strictObject({ redeemed: total, undone: total, refunded: total, refundsUndone: total }),
+    closing: money,
+  }),
+  errors: ['NOT_FOUND'],
+});
+
 const redemptionParams = z.strictObject({ redemptionId: id });
 
 export const refundDealer = endpoint({

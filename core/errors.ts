@@ -51,6 +51,7 @@ import type {
   DealerDeactivated,
   DealerLocked,
   IdNotConfirmed,
+  NoAddress,
   NotRefunded,
   PinLocked,
   PinNotSet,
@@ -222,6 +223,7 @@ export type AnyDomainError =
   | EventNotStarted
   | ImportChangedSince
   | ImportUndone
+  | NoAddress
   | NoClassNamed
   | FileEmpty
   | FileNotReadable

@@ -138,7 +138,7 @@ describe('from a results file to a redemption', () => {
 
   test('the dealer, on a phone, redeems part of the balance; what is wrong is refused with the reason', async () => {
     dealer = await enter('dealer', phone);
-    await dealer.getByLabel('Name, AMA number or bike').fill('Ostrander');
+    await dealer.getByLabel('Name, AMA number, bike or code').fill('Ostrander');
     await dealer
       .getByRole('link', { name: /Riley Ostrander/ })
       .first()

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIRequestContext, Page } from 'playwright-core';
 import type { RunningServer } from './running-server.js';
+import { dealerScreens } from './screens-dealer.js';
 import { pagesScreens } from './screens-pages.js';
 import { enrolScreens } from './screens-enrol.js';
 import { recoverScreens } from './screens-recover.js';
@@ -116,7 +117,7 @@ export const screens: readonly Screen[] = [
     reach: openedBy('.dealer-submit'),
     dark: true,
   },
-  { name: 'the dealer’s redemptions', who: 'dealer', path: () => '/auth/dealer/redemptions' },
+  ...dealerScreens,
 
   { name: 'the rider’s dashboard', who: 'rider', path: () => '/auth/rider', dark: true },
   { name: 'the rider’s earnings', who: 'rider', path: () => '/auth/rider/earnings' },

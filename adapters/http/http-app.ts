@@ -55,6 +55,7 @@ import { redemptionRoutes } from './redemptions/redemption-routes.js';
 import { resultEditRoutes } from './results/result-edit-routes.js';
 import { resultListRoutes } from './results/result-list-routes.js';
 import { refundRoutes } from './refunds/refund-routes.js';
+import { statementRoutes } from './refunds/statement-routes.js';
 import { simulateRoutes } from './results/simulate-routes.js';
 import { riderEditRoutes } from './riders/rider-edit-routes.js';
 import { riderMoneyRoutes } from './riders/rider-money-routes.js';
@@ -131,6 +132,7 @@ export const allRoutes = (ports: HttpPorts): readonly Route[] =>
     paymentRoutes,
     earningRoutes,
     refundRoutes,
+    statementRoutes,
     eventEditRoutes,
     seriesRoutes,
     bonusRoutes,

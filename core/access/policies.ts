@@ -39,6 +39,7 @@ const POLICIES = {
   'dealer:manage': ['admin'],
   'wallet:redeem': ['dealer', 'admin', 'rider'],
   'redemption:see': ['dealer', 'admin', 'rider'],
+  'redemption:mail': ['dealer', 'admin', 'rider'],
   'redemption:undo': ['dealer', 'admin'],
   'payout:see': ['rider', 'admin'],
   'payout:change': ['rider', 'admin'],

@@ -177,6 +177,17 @@ export const english: EmailWords = {
       ],
       close: 'Awards keep their expiration dates.',
     }),
+    receipt: (facts) => ({
+      subject: `Receipt: ${facts.money('amount')} redeemed at ${facts.text('dealer')}`,
+      lead: `Here is the receipt for ${facts.money('amount')} of your rewards, redeemed at ${facts.text('dealer')}.`,
+      figures: [
+        ['Redemption code', facts.text('code')],
+        ['Amount', facts.money('amount')],
+        ['Redeemed', facts.moment('redeemedAt')],
+      ],
+      close:
+        'Nothing was redeemed again. If this was not you, ask the dealer to undo the redemption and change your PIN.',
+    }),
     'pin-locked': (facts) => ({
       subject: 'Redemption is locked: too many wrong PINs',
       lead: `The wrong PIN was entered too many times for your account. Your rewards cannot be redeemed until ${facts.moment('until')}.`,

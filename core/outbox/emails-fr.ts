@@ -176,6 +176,17 @@ export const french: EmailWords = {
       ],
       close: 'Les récompenses gardent leurs dates d’expiration.',
     }),
+    receipt: (facts) => ({
+      subject: `Reçu : échange de ${facts.money('amount')} chez ${facts.text('dealer')}`,
+      lead: `Voici le reçu pour ${facts.money('amount')} de vos récompenses, échangés chez ${facts.text('dealer')}.`,
+      figures: [
+        ['Code d’échange', facts.text('code')],
+        ['Montant', facts.money('amount')],
+        ['Échangé', facts.moment('redeemedAt')],
+      ],
+      close:
+        'Rien n’a été échangé de nouveau. Si ce n’était pas vous, demandez au concessionnaire d’annuler l’échange et changez votre NIP.',
+    }),
     'pin-locked': (facts) => ({
       subject: 'Vos échanges sont bloqués : trop de NIP erronés',
       lead: `Un NIP erroné a été saisi trop de fois pour votre compte. Vos récompenses ne peuvent pas être échangées avant le ${facts.moment('until')}.`,

@@ -254,6 +254,7 @@ describe('emails', () => {
     const kinds: readonly Message['kind'][] = [
       'redemption',
       'redemption-undone',
+      'receipt',
       'pin-locked',
       'award-earned',
       'results-received',

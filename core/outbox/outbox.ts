@@ -18,6 +18,7 @@ export interface Message {
     | 'application-decided'
     | 'redemption'
     | 'redemption-undone'
+    | 'receipt'
     | 'pin-locked'
     | 'award-earned'
     | 'bonus-issued'

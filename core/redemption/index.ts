@@ -1,3 +1,4 @@
+export * from './mail-receipt.js';
 export type * from './ports.js';
 export * from './redeem-credit.js';
 export * from './redemption.js';
@@ -7,6 +8,7 @@ export * from './refund.js';
 export * from './refund-dealer.js';
 export type * from './refund-queries.port.js';
 export type * from './refund-store.port.js';
+export * from './statement.js';
 export * from './undo-redemption.js';
 export * from './undo-refund.js';
 export * as useCases from './use-cases.js';

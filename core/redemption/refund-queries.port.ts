@@ -1,6 +1,7 @@
 import type { Currency, LocalDate, PageAsked, PageOf } from '../shared/index.js';
 import type { DealerRefund } from './refund.js';
 import type { RedemptionView } from './redemption-queries.port.js';
+import type { StatementEntry } from './statement.js';
 
 export interface RefundDue extends RedemptionView {
   readonly dueOn: LocalDate;
@@ -26,7 +27,17 @@ export interface RefundView extends DealerRefund {
   readonly redemptionNumber: number;
 }
 
+export interface StatementAsked {
+  readonly dealerId: string;
+  readonly currency: Currency;
+  /** calendar days in the program's zone, both inclusive */
+  readonly from: LocalDate;
+  readonly to: LocalDate;
+}
+
 export interface RefundQueries {
+  /** what was owed to the dealer before the first day, and what changed it since, in no particular order */
+  statement(asked: StatementAsked): Promise<{ readonly opening: number; readonly entries: readonly StatementEntry[] }>;
   /** redemptions not refunded yet, oldest first; `from` and `to` limit the redemption date */
   due(asked: RefundsDueSearch, today: LocalDate): Promise<PageOf<RefundDue>>;
   /**

@@ -1,3 +1,4 @@
+export { mailReceipt } from './mail-receipt.js';
 export { redeemCredit } from './redeem-credit.js';
 export { refundDealer, refundDealers } from './refund-dealer.js';
 export { undoRedemption } from './undo-redemption.js';

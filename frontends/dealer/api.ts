@@ -1,5 +1,17 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
-import { getConfig, getDealer, getRider, listRedemptions, listRevoked, searchRiders } from '@rrr/contract';
+import {
+  dealerLogins,
+  dealerStatement,
+  getConfig,
+  getDealer,
+  getRedemption,
+  getRider,
+  listRedemptions,
+  listRefunds,
+  listRefundsDue,
+  listRevoked,
+  searchRiders,
+} from '@rrr/contract';
 import { call, hostBaseQuery } from '@rrr/kit/base';
 
 /**
@@ -8,16 +20,33 @@ import { call, hostBaseQuery } from '@rrr/kit/base';
  */
 export const api = createApi({
   baseQuery: hostBaseQuery,
-  tagTypes: ['rider', 'redemptions'],
+  tagTypes: ['rider', 'redemptions', 'dealer', 'logins'],
   endpoints: (build) => ({
     config: build.query({ ...call(getConfig), keepUnusedDataFor: 3600 }),
-    dealer: build.query(call(getDealer)),
+    dealer: build.query({ ...call(getDealer), providesTags: ['dealer'] }),
+    logins: build.query({ ...call(dealerLogins), providesTags: ['logins'] }),
     riders: build.query({ ...call(searchRiders), providesTags: ['rider'], keepUnusedDataFor: 30 }),
     rider: build.query({ ...call(getRider), providesTags: ['rider'], keepUnusedDataFor: 0 }),
     redemptions: build.query({ ...call(listRedemptions), providesTags: ['redemptions'] }),
+    redemption: build.query({ ...call(getRedemption), providesTags: ['redemptions'], keepUnusedDataFor: 0 }),
     revoked: build.query({ ...call(listRevoked), providesTags: ['redemptions'] }),
+    refundsDue: build.query({ ...call(listRefundsDue), providesTags: ['redemptions'] }),
+    refunds: build.query({ ...call(listRefunds), providesTags: ['redemptions'] }),
+    // read anew each time: an administrator's refund changes it too
+    statement: build.query({ ...call(dealerStatement), providesTags: ['redemptions'], keepUnusedDataFor: 0 }),
   }),
 });
 
-export const { useConfigQuery, useDealerQuery, useRidersQuery, useRiderQuery, useRedemptionsQuery, useRevokedQuery } =
-  api;
+export const {
+  useConfigQuery,
+  useDealerQuery,
+  useLoginsQuery,
+  useRidersQuery,
+  useRiderQuery,
+  useRedemptionQuery,
+  useRedemptionsQuery,
+  useRefundsDueQuery,
+  useRefundsQuery,
+  useRevokedQuery,
+  useStatementQuery,
+} = api;

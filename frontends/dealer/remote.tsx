@@ -20,12 +20,44 @@ export default routedRemote({
       ),
     },
     {
+      path: 'riders',
+      element: page(() => import('./features/riders/RidersPage.js').then((it) => it.RidersPage)),
+    },
+    {
       path: 'redemptions',
       element: page(() => import('./features/redemptions/RedemptionsPage.js').then((it) => it.RedemptionsPage)),
     },
     {
+      path: 'redemptions/statement',
+      element: page(() => import('./features/statement/StatementPage.js').then((it) => it.StatementPage)),
+    },
+    { path: 'redemption', element: redirectTo('/redemptions') },
+    // one file with the counter, so that a receipt needs nothing more once it is redeemed
+    {
+      path: 'redemption/:redemptionId',
+      element: page(() =>
+        import(/* webpackChunkName: "redeem" */ './features/receipt/ReceiptPage.js').then((it) => it.ReceiptPage),
+      ),
+    },
+    {
+      path: 'cheat-sheet',
+      element: page(() => import('./features/cheat-sheet/CheatSheetPage.js').then((it) => it.CheatSheetPage)),
+    },
+    {
       path: 'profile',
       element: page(() => import('./features/profile/DealerProfilePage.js').then((it) => it.DealerProfilePage)),
+    },
+    {
+      path: 'profile/edit',
+      element: page(() => import('./features/profile/EditDealerPage.js').then((it) => it.EditDealerPage)),
+    },
+    {
+      path: 'profile/logins',
+      element: page(() => import('./features/logins/LoginsPage.js').then((it) => it.LoginsPage)),
+    },
+    {
+      path: 'profile/password',
+      element: page(() => import('./features/profile/PasswordPage.js').then((it) => it.PasswordPage)),
     },
   ],
 });

@@ -171,6 +171,27 @@ describe('a receipt', () => {
   });
 });
 
+describe('a mailed receipt', () => {
+  const mail = (id: string, by = dealer, role = 'dealer', headers = key()) =>
+    by.ask(`/api/${role}/credit-redemption/${id}/mail`, { method: 'POST', headers });
+
+  test('goes to the rider once for each key, and is asked for by whom the redemption concerns', async () => {
+    const { redemption } = (await redeem()).of(contract.redeem);
+    const once = key('mail-once');
+    const [first, again] = [
+      await mail(redemption._id, dealer, 'dealer', once),
+      await mail(redemption._id, dealer, 'dealer', once),
+    ];
+    expect([first.status, again.text]).toEqual([202, first.text]);
+    expect(code(await mail(redemption._id, rider, 'rider'))).toBe('ok');
+    const others = (await list(admin, 'admin', '?limit=100')).find(
+      (it) => it.dealer._id !== dealerId && it.rider._id !== riderId,
+    );
+    expect(code(await mail(others?._id ?? ''))).toBe('NOT_FOUND');
+    expect(code(await mail(others?._id ?? '', rider, 'rider'))).toBe('NOT_FOUND');
+  });
+});
+
 describe('an undo', () => {
   test('asked twenty times at once with one key gives the credit back once; the redemption is kept as revoked', async () => {
     const { redemption } = (await redeem()).of(contract.redeem);

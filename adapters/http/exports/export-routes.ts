@@ -1,5 +1,6 @@
 import type { Route } from '../kernel/route.js';
 import type { HttpPorts } from '../ports.js';
+import { statementExportRoutes } from '../refunds/statement-routes.js';
 import { exporting } from './export-call.js';
 import { listExportRoutes } from './list-export-routes.js';
 import { raceExportRoutes } from './race-export-routes.js';
@@ -8,5 +9,10 @@ import { reportExportRoutes } from './report-export-routes.js';
 /** Every list and report as a file. */
 export const exportRoutes = (ports: HttpPorts): readonly Route[] => {
   const send = exporting(ports);
-  return [...listExportRoutes(ports, send), ...raceExportRoutes(ports, send), ...reportExportRoutes(ports, send)];
+  return [
+    ...listExportRoutes(ports, send),
+    ...raceExportRoutes(ports, send),
+    ...reportExportRoutes(ports, send),
+    ...statementExportRoutes(ports, send),
+  ];
 };

@@ -4,6 +4,7 @@ import type { RedemptionSearch } from '@rrr/core/redemption';
 import { dateIn, NotFound } from '@rrr/core/shared';
 import { notValid } from '../kernel/edge-error.js';
 import { can } from '../kernel/policy.js';
+import { limiter } from '../kernel/limiter.js';
 import { route, type Route } from '../kernel/route.js';
 import type { HttpPorts } from '../ports.js';
 import { money, pagination } from '../present/money.js';
@@ -81,6 +82,10 @@ export const redemptionRoutes = ({
     const receipt = await redemptions.receipt(redemptionId);
     if (!receipt || !isTheirs(actor, receipt)) throw new NotFound('redemption');
     return presentReceipt(receipt, actor, program, dateIn(clock.now(), program.timeZone));
+  }),
+  route(contract.mailReceipt, can('redemption:mail'), async ({ actor, params, idempotency, request }) => {
+    if (actor.type !== 'admin') await limiter(useCases)('receipt', request, { account: actor.accountId });
+    return useCases.mailReceipt({ actor, idempotency: idempotency(), redemptionId: params.redemptionId });
   }),
   route(contract.listRevoked, can('redemption:see'), async ({ actor, query: { riderId, ...asked } }) => {
     const found = await redemptions.search({ ...asked, ...limitTo(actor, riderId), revoked: true });

@@ -242,6 +242,7 @@ export const en: Words = {
     IMPORT_CHANGED_SINCE: ({ facts, text }) =>
       `The data from “${text(facts.file)}” was changed later${facts.event === undefined ? '' : ` (${text(facts.event)})`}, and undoing the import would lose those changes. Nothing was changed; undo the later import first, or correct the data by hand.`,
     IMPORT_UNDONE: 'This import was already undone. Nothing was changed; reload the page to see the current data.',
+    NO_ADDRESS: 'This rider has no e-mail address, so no receipt was sent. Print it instead.',
     NO_CLASS_NAMED:
       'None of the rows belongs to a class of this event. Nothing was saved; choose a class for each name, or use the class names of the event.',
     IMPORT_HAS_PROBLEMS: ({ facts, plural }) =>

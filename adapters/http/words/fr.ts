@@ -260,6 +260,7 @@ export const fr: Words = {
       `Les données de « ${text(facts.file)} » ont été modifiées depuis${facts.event === undefined ? '' : ` (${text(facts.event)})`}; annuler l’importation effacerait ces changements. Rien n’a été modifié; annulez d’abord l’importation la plus récente ou corrigez les données à la main.`,
     IMPORT_UNDONE:
       'Cette importation a déjà été annulée. Rien n’a été modifié; actualisez la page pour voir l’état actuel.',
+    NO_ADDRESS: 'Ce pilote n’a pas d’adresse courriel : aucun reçu n’a été envoyé. Imprimez-le plutôt.',
     NO_CLASS_NAMED:
       'Aucune ligne ne correspond à une classe de cet événement. Rien n’a été enregistré; choisissez une classe pour chaque nom ou utilisez les noms de classe de l’événement.',
     IMPORT_HAS_PROBLEMS: ({ facts, plural }) =>

@@ -9,6 +9,7 @@ import { REFUND_COLUMNS, refundOf } from '../stores/payout-rows.js';
 import type { DealerRefundRow, RedemptionRow } from '../tables/index.js';
 import { inOrderOf, pageOfIds } from './paging.js';
 import { dueRows, FIRST_REDEEMED, refundOrder, refundRows } from './refund-list.js';
+import { statementQuery } from './statement-query.js';
 
 type DueRow = RedemptionRow & { readonly rider_name: string; readonly dealer_name: string };
 type DoneRow = DealerRefundRow & { readonly dealer_name: string; readonly redemption_number: number | string };
@@ -57,6 +58,7 @@ export const knexRefundQueries = (db: Database, zone: string): RefundQueries => 
   const reader = readerOn(db);
   const [dueViews, doneViews] = [refundDueViews(db, zone), refundViews(db)];
   return {
+    statement: statementQuery(reader, zone),
     due: async (asked, today) => {
       const { ids, total } = await pageOfIds(reader, dueRows(db.read, asked, today, zone), FIRST_REDEEMED, asked);
       return pageOf(await dueViews(ids, asked.days, today), asked, total);

@@ -176,6 +176,9 @@ export const CASES: Cases = {
     receipt: [(q) => q.redemptions.receipt(anId('rdm', 7))],
   },
   refunds: {
+    statement: [
+      (q) => q.refunds.statement({ dealerId: dealer, currency: 'USD', from: '2024-05-01', to: '2024-05-31' }),
+    ],
     due: [{}, { overdue: true }, { dealerId: dealer }, { from: '2024-05-01', to: '2024-05-31' }].map(
       (it) => (q: Queries) => q.refunds.due({ ...page, days: 30, ...it }, TODAY),
     ),

@@ -10,7 +10,7 @@ import {
   plainDigest,
   sequentialIds,
 } from '../../testing/index.js';
-import { type RedeemCredit, redeemCredit, undoRedemption } from '../index.js';
+import { mailReceipt, type RedeemCredit, redeemCredit, undoRedemption } from '../index.js';
 
 export const rider = aRider();
 export const dealer = aDealer();
@@ -77,6 +77,12 @@ export const counter = (more: Partial<World> = {}, meanwhile: number | null = nu
     clock,
     redeem,
     wrong: (change: Partial<RedeemCredit> = {}) => refused(redeem({ pin: '0000', ...change })),
+    mail: (redemptionId: string, actor = atCounter, key?: string) =>
+      mailReceipt(ports)({
+        actor,
+        idempotency: { ...idempotency(), ...(key === undefined ? {} : { key }) },
+        redemptionId,
+      }),
     undo: (redemptionId: string, reason: string | null = null, actor = atCounter) =>
       undoRedemption(ports)({ actor, idempotency: idempotency(), redemptionId, reason }),
   };

@@ -1,3 +1,7 @@
+import './picture.js';
+import './profile.js';
+import './receipt.js';
+import './refunds.js';
 import { test } from '@jest/globals';
 import {
   getConfig,

@@ -1,6 +1,6 @@
 import { fakeHost, fakeSession, renderRemote, type Answers } from '@rrr/kit/base/testing';
 import remote from '../remote.js';
-import { config, dealer, firstPage, rider } from './examples.js';
+import { config, dealer, firstPage, login, receiptRead, rider, statement } from './examples.js';
 
 interface Options {
   answers?: Answers;
@@ -18,8 +18,13 @@ export const atTheCounter = (path: string, { answers = {}, locale = 'en', proxyH
     answers: {
       getConfig: config,
       getDealer: { dealer, redemptions: [], distinctCountry: ['US'] },
+      getRedemption: receiptRead,
       getRider: { rider, creditRedemptions: [], payoutClaims: [] },
       listRedemptions: { creditRedemptions: [], pagination: firstPage },
+      listRefundsDue: { creditRedemptions: [], pagination: firstPage },
+      listRefunds: { refunds: [], pagination: firstPage },
+      dealerStatement: statement,
+      dealerLogins: { logins: [login], invitations: [], pagination: firstPage },
       listRevoked: { revokedRedemptions: [], pagination: firstPage },
       ...answers,
     },

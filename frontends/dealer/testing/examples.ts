@@ -1,8 +1,13 @@
 import {
   CONTRACT,
   type Dealer,
+  type DealerLogin,
+  type dealerLogins,
+  type dealerStatement,
   type getConfig,
+  type getRedemption,
   type Redemption,
+  type Refund,
   type Response,
   type RiderCard,
   type RiderDetail,
@@ -86,6 +91,63 @@ export const receipt = {
       expireDate: '2027-03-01',
     },
   ],
+};
+
+export const receiptRead: Response<typeof getRedemption> = {
+  redemption,
+  lines: receipt.lines,
+  refund: { dueDate: '2026-05-02', overdue: false, refundedAt: null, refundedBy: null },
+};
+
+export const due = { ...redemption, dueDate: '2026-05-02', overdue: false };
+
+export const refund: Refund = {
+  _id: '01hq00000000000000000e0001',
+  redemption: { _id: redemptionId, code: redemption.code },
+  dealer: redemption.dealer,
+  amount: redemption.amount,
+  refundedAt: '2026-04-20T18:00:00.000Z',
+  refundedDate: '2026-04-20',
+  refundedBy: 'Ada Moreau',
+  undone: null,
+};
+
+const none = { count: 0, amount: usd(0) };
+export const statement: Response<typeof dealerStatement> = {
+  dealer: { _id: dealerId, dealerId: dealer.dealerId, name: dealer.name },
+  month: '2026-04',
+  from: '2026-04-01',
+  to: '2026-04-30',
+  opening: usd(0),
+  entries: [
+    {
+      kind: 'redeemed',
+      at: redemption.redeemedAt,
+      redemption: { _id: redemptionId, code: redemption.code },
+      riderName: redemption.rider.fullName,
+      employeeName: redemption.dealerEmployeeName,
+      change: usd(4000),
+      balance: usd(4000),
+    },
+  ],
+  totals: { redeemed: { count: 1, amount: usd(4000) }, undone: none, refunded: none, refundsUndone: none },
+  closing: usd(4000),
+};
+
+export const login: DealerLogin = {
+  _id: '01hq00000000000000000g0001',
+  email: 'robin@example.com',
+  fullName: 'Robin Vance',
+  emailVerified: true,
+  deActivated: false,
+  locale: 'en',
+  dealer: { _id: dealerId, dealerId: dealer.dealerId, name: dealer.name },
+};
+export const invitation: Response<typeof dealerLogins>['invitations'][number] = {
+  email: 'jo@example.com',
+  fullName: 'Jo Hale',
+  sentAt: '2026-04-03T18:00:00.000Z',
+  expiresAt: '2026-04-10T18:00:00.000Z',
 };
 
 export const config: Response<typeof getConfig> = {

@@ -41,7 +41,7 @@ export * from './layout/DeskLayout.js';
 export * from './layout/LanguageLink.js';
 export type * from './layout/nav-item.js';
 export type * from './list/column.js';
-export type * from './list/ExportButton.js';
+export * from './list/ExportButton.js';
 export type * from './list/filter.js';
 export * from './list/FilterChoice.js';
 export * from './list/FilterField.js';

@@ -22,6 +22,7 @@ const CREDIT = '01hq00000000000000000w0001';
 const BONUS = '01hq00000000000000000w0002';
 const CASH = '01hq00000000000000000w0003';
 const REDEMPTION = '01hq00000000000000000d0001';
+const REFUND = '01hq00000000000000000e0001';
 const REDEEMED_AT = '2026-04-02T19:30:00.000Z';
 
 const ids = sequentialIds();
@@ -137,6 +138,18 @@ export const redeemed = (
     revoked: null,
   };
   books.redemptions.set(redemptionId, redemption);
+  if (status === 'refunded')
+    draft.put('dealer_refunds', {
+      id: REFUND,
+      redemption_id: redemptionId,
+      live_redemption_id: redemptionId,
+      dealer_id: redemption.dealerId,
+      currency: 'USD',
+      amount: redemption.amount,
+      refunded_at: '2026-04-03T17:00:00.000Z',
+      refunded_on: '2026-04-03',
+      refunded_by: 'Ada Moreau',
+    });
   if (status !== 'revoked') return;
   const at = '2026-04-02T19:45:00.000Z';
   books.redemptions.set(redemptionId, { ...redemption, revoked: { at, byName: 'Ada Moreau', reason: 'Wrong amount' } });

@@ -175,6 +175,20 @@ export const person = (draft: Draft, type: UserType, id: string | undefined): st
   }
 };
 
+/** A second login of a dealer, without a session. */
+export const anotherLogin = (draft: Draft, dealerId: string | undefined, accountId: string): void =>
+  draft.put('accounts', {
+    id: accountId,
+    email: 'robin@example.com',
+    password_hash: PASSWORD_HASH,
+    type: 'dealer',
+    subject_id: dealer(draft, dealerId),
+    email_verified: true,
+    deactivated: false,
+    locale: 'en',
+    display_name: 'Robin Vance',
+  });
+
 /** A signed-in rider who was mailed this code to verify the address. */
 export const newcomer = (draft: Draft, riderId: string, code: string): string => {
   const sessionId = person(draft, 'rider', riderId);
@@ -265,7 +279,7 @@ export const changingEmail = (draft: Draft, riderId: string, email: string, code
 };
 
 /** A dealer's invitation, as it was mailed. */
-export const invitation = (draft: Draft, email: string, code: string): void =>
+export const invitation = (draft: Draft, email: string, code: string, dealerId?: string): void =>
   draft.put('one_time_codes', {
     ...CODE,
     id: belonging('c', DEALER),
@@ -273,7 +287,7 @@ export const invitation = (draft: Draft, email: string, code: string): void =>
     email,
     account_id: null,
     subject_type: 'dealer',
-    subject_id: dealer(draft),
+    subject_id: dealer(draft, dealerId),
     name: 'Robin Vance',
     locale: 'en',
     seal: seals.seal(`invitation:${email}`, code),

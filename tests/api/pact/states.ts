@@ -2,6 +2,7 @@ import type { UserType } from '@rrr/core/access';
 import type { Draft } from './draft.js';
 import { balance, cash, credit, redeemed } from './money.js';
 import {
+  anotherLogin,
   bike,
   changingEmail,
   dealerOnTheMap,
@@ -72,7 +73,9 @@ export const STATES: Readonly<Record<string, State>> = {
     draft.sessionId = changingEmail(draft, riderOf(given), text(given, 'email') ?? '', text(given, 'code') ?? '');
   },
   'a dealer was invited': (draft, given) =>
-    invitation(draft, text(given, 'email') ?? 'parts@example.com', text(given, 'code') ?? ''),
+    invitation(draft, text(given, 'email') ?? 'parts@example.com', text(given, 'code') ?? '', text(given, 'dealerId')),
+  'another person logs in for the dealer': (draft, given) =>
+    anotherLogin(draft, text(given, 'dealerId'), text(given, 'accountId') ?? '01hq00000000000000000g0001'),
   'an admin acts as a rider': (draft, given) => {
     draft.sessionId = proxying(draft, text(given, 'adminId'), riderOf(given), text(given, 'returnTo') ?? '/auth/admin');
   },

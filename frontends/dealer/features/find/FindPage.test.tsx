@@ -2,14 +2,14 @@ import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { person } from '@rrr/kit/desk/testing';
 import { asked, atTheCounter } from '../../testing/at-the-counter.js';
-import { firstPage, redemption, riderCard, riderId } from '../../testing/examples.js';
+import { firstPage, redemption, redemptionId, revoked, riderCard, riderId } from '../../testing/examples.js';
 
 const user = person();
 const found = { riders: [riderCard], pagination: firstPage };
 
 test('typing asks once, after the pause, and a result shows what the dealer must see', async () => {
   const { host, router } = atTheCounter('', { answers: { searchRiders: found } });
-  await user.type(await screen.findByLabelText('Name, AMA number or bike'), 'carter');
+  await user.type(await screen.findByLabelText('Name, AMA number, bike or code'), 'carter');
   const result = await screen.findByRole('link', { name: /Sam Carter/ });
   expect(result.textContent).toContain('Bend, OR · AMA 1200345');
   expect(result.textContent).toContain('$125.00');
@@ -21,7 +21,7 @@ test('typing asks once, after the pause, and a result shows what the dealer must
 test('the search of the address is restored', async () => {
   atTheCounter('?query=sam', { answers: { searchRiders: { riders: [], pagination: firstPage } } });
   expect(await screen.findByText(/No rider matches “sam”/)).toBeTruthy();
-  expect(screen.getByLabelText<HTMLInputElement>('Name, AMA number or bike').value).toBe('sam');
+  expect(screen.getByLabelText<HTMLInputElement>('Name, AMA number, bike or code').value).toBe('sam');
 });
 
 test('before a search the last redemptions stand there, in French too', async () => {
@@ -33,4 +33,23 @@ test('before a search the last redemptions stand there, in French too', async ()
   expect((await screen.findByRole('link', { name: 'Tout voir' })).getAttribute('href')).toBe(
     '/fr/auth/dealer/redemptions',
   );
+});
+
+test.each([
+  [
+    'standing',
+    { listRedemptions: { creditRedemptions: [{ ...redemption, code: '1Z9K4QAB' }], pagination: firstPage } },
+  ],
+  ['undone', { listRevoked: { revokedRedemptions: [{ ...revoked, code: '1Z9K4QAB' }], pagination: firstPage } }],
+])('the code of a %s redemption leads to its receipt', async (_, lists) => {
+  atTheCounter('?query=1z9k-4qab', { answers: { searchRiders: { riders: [], pagination: firstPage }, ...lists } });
+  const result = await screen.findByRole('link', { name: /Receipt 1Z9K4QAB/ });
+  expect(result.getAttribute('href')).toBe(`/auth/dealer/redemption/${redemptionId}`);
+});
+
+test('Enter opens the only rider found', async () => {
+  const { router } = atTheCounter('?query=carter', { answers: { searchRiders: found } });
+  await screen.findByRole('link', { name: /Sam Carter/ });
+  await user.type(screen.getByLabelText('Name, AMA number, bike or code'), '{Enter}');
+  expect(router.state.location.pathname).toBe(`/auth/dealer/rider/${riderId}`);
 });

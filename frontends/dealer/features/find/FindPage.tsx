@@ -1,19 +1,23 @@
-import { useEffect } from 'react';
-import { useReport } from '@rrr/kit/base';
+import { useEffect, type FormEvent } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { usePath, useReport } from '@rrr/kit/base';
 import { Empty, FilterField, Page, Pager, ProblemNote, Skeleton, useListState } from '@rrr/kit/desk';
 import { useRidersQuery } from '../../api.js';
 import { useOwnDealer } from '../../use-own-dealer.js';
 import { useWords } from '../../words/use-words.js';
 import { LastRedemptions } from './LastRedemptions.js';
+import { RedemptionResult } from './RedemptionResult.js';
 import { RiderResult } from './RiderResult.js';
+import { redemptionCodeIn } from './typed.js';
 
 /** The counter's first screen: type, tap. The search stands in the address, so Back from a rider finds it as it was. */
 export const FindPage = () => {
-  const words = useWords();
+  const [words, path, navigate] = [useWords(), usePath(), useNavigate()];
   const report = useReport();
   const list = useListState({ filters: { query: '' } });
   const query = list.filters.query.trim();
   const asked = query.length >= 2;
+  const code = redemptionCodeIn(query);
   const { data: own, error: ownError, refetch: askOwn } = useOwnDealer();
   const { currentData, error, isFetching, refetch } = useRidersQuery(
     { params: { role: 'dealer' }, query: { query, page: list.page, limit: 10 } },
@@ -26,17 +30,26 @@ export const FindPage = () => {
   const currency = own?.dealer.currency;
   const failed = ownError ?? (asked ? error : undefined);
   const riders = asked && currency ? currentData?.riders : undefined;
+  /** Enter opens the only rider found. */
+  const open = (event: FormEvent) => {
+    event.preventDefault();
+    const [only, ...others] = riders ?? [];
+    if (only && others.length === 0 && !isFetching) void navigate(path(`/rider/${only._id}`));
+  };
   return (
     <Page title={words('find.title')} lead={words('find.lead')}>
       <div className="dealer-find">
-        <FilterField
-          label={words('find.field')}
-          value={list.filters.query}
-          onChange={(text) => list.setFilters({ query: text })}
-          autoFocus
-        />
+        <form role="search" onSubmit={open}>
+          <FilterField
+            label={words('find.field')}
+            value={list.filters.query}
+            onChange={(text) => list.setFilters({ query: text })}
+            autoFocus
+          />
+        </form>
         {query.length === 1 && <p className="desk-muted">{words('find.hint')}</p>}
         {failed && <ProblemNote error={failed} onRetry={() => void (ownError ? askOwn() : refetch())} />}
+        {code && <RedemptionResult code={code} />}
         {asked && !riders && !failed && <Skeleton lines={3} height={88} />}
         {riders?.length === 0 && !currentData?.pagination.pastEnd && !isFetching && (
           <Empty
@@ -61,6 +74,19 @@ export const FindPage = () => {
         {riders && currentData && <Pager pagination={currentData.pagination} onPage={list.setPage} />}
       </div>
       {!asked && <LastRedemptions />}
+      {!asked && (
+        <p className="dealer-acts">
+          <Link className="button" to={path('/riders')}>
+            {words('riders.link')}
+          </Link>
+          <Link className="button" to={path('/redemptions/statement')}>
+            {words('statement.link')}
+          </Link>
+          <Link className="button" to={path('/cheat-sheet')}>
+            {words('sheet.link')}
+          </Link>
+        </p>
+      )}
     </Page>
   );
 };

@@ -30,7 +30,7 @@ export const LastRedemptions = () => {
               <span>
                 <Link to={path(`/rider/${it.rider._id}`)}>{it.rider.fullName}</Link>
                 <span className="desk-muted">
-                  <DateText value={it.redeemedAt} /> · {it.code}
+                  <DateText value={it.redeemedAt} /> · <Link to={path(`/redemption/${it._id}`)}>{it.code}</Link>
                 </span>
               </span>
               <Amount money={it.amount} />

@@ -3,12 +3,16 @@ import type { Money, RiderDetail } from '@rrr/contract';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { redeem, type Request, type Response } from '@rrr/contract';
-import { ActProblem, isUnknown, TextField, useAct, useFormats, useHost, usePath, type ActState } from '@rrr/kit/base';
-import { FormErrors, MoneyInput, type MoneyValue } from '@rrr/kit/desk';
+import { ActProblem, isUnknown, useAct, useFormats, useHost, usePath, type ActState } from '@rrr/kit/base';
+import { FormErrors, type MoneyValue } from '@rrr/kit/desk';
 import { api, useConfigQuery } from '../../api.js';
 import { rememberedEmployee, rememberEmployee } from '../../employee-name.js';
 import { useWords } from '../../words/use-words.js';
+import { AmountField } from './AmountField.js';
+import { EmployeeField } from './EmployeeField.js';
+import { PinField } from './PinField.js';
 import { FIELD_OF, type RedeemField } from './redeem-form-values.js';
+import { useAskAgain } from './use-ask-again.js';
 import { useRedeemFields } from './use-redeem-fields.js';
 
 export type Receipt = Response<typeof redeem>;
@@ -27,7 +31,6 @@ export const RedeemForm = ({ rider, available, onDone }: Props) => {
   // unknown until the settings are read; the server refuses all the same
   const limit = useConfigQuery().data?.program.limits.redemption ?? null;
   const most = limit === null ? available.amount : Math.min(limit, available.amount);
-  const limited = limit !== null && limit < available.amount;
   const money = (value: number) => formats.money({ amount: value, currency: available.currency });
   const checkAmount = (value: MoneyValue): string | undefined => {
     if (typeof value !== 'number') return words('redeem.missing.amount');
@@ -44,7 +47,7 @@ export const RedeemForm = ({ rider, available, onDone }: Props) => {
       pin: (pin) => (/^\d{4}$/.test(pin) ? undefined : words('redeem.missing.pin')),
     },
   );
-  const [amountId, idId] = [useId(), useId()];
+  const idId = useId();
   const { amount } = values;
   const sum = typeof amount === 'number' && amount > 0 ? money(amount) : undefined;
 
@@ -67,6 +70,7 @@ export const RedeemForm = ({ rider, available, onDone }: Props) => {
     onDone,
   });
   const [sending, unknown] = [act.state.phase === 'sending', isUnknown(act.state)];
+  const asks = useAskAgain(act);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (sending || unknown || !check() || typeof amount !== 'number') return;
@@ -81,56 +85,24 @@ export const RedeemForm = ({ rider, available, onDone }: Props) => {
       riderIdVerified: values.riderIdVerified,
     });
   };
-  const described = (id: string, ...parts: (string | false | undefined)[]) =>
-    parts.flatMap((part) => (part ? `${id}-${part}` : [])).join(' ') || undefined;
-
   return (
     <form className="dealer-form" ref={form} noValidate onSubmit={submit}>
       <FormErrors error={refusal} />
       <div className="dealer-fields">
-        <div className="field" data-field="amount">
-          <label htmlFor={amountId}>{words('redeem.form.amount')}</label>
-          {limited && (
-            <span className="help" id={`${amountId}-help`}>
-              {words('redeem.form.limit', { amount: money(most) })}
-            </span>
-          )}
-          <MoneyInput
-            id={amountId}
-            currency={available.currency}
-            value={amount}
-            onChange={(value) => set('amount', value)}
-            disabled={unknown}
-            aria-invalid={errors.amount !== undefined}
-            aria-describedby={described(amountId, limited && 'help', errors.amount && 'error')}
-          />
-          {errors.amount && (
-            <span className="error" role="alert" id={`${amountId}-error`}>
-              {errors.amount}
-            </span>
-          )}
-        </div>
-        <button
-          type="button"
-          className="button large dealer-whole"
+        <AmountField
+          value={amount}
+          onChange={(value) => set('amount', value)}
+          available={available}
+          most={most}
+          error={errors.amount}
           disabled={unknown}
-          onClick={() => set('amount', most)}
-        >
-          {words(limited ? 'redeem.form.most' : 'redeem.form.whole', { amount: money(most) })}
-        </button>
-        <div data-field="dealerEmployeeName">
-          <TextField
-            name="dealerEmployeeName"
-            label={words('redeem.form.employee')}
-            help={words('redeem.form.employeeHelp')}
-            error={errors.dealerEmployeeName}
-            maxLength={80}
-            disabled={unknown}
-            autoComplete="off"
-            value={values.dealerEmployeeName}
-            onChange={(event) => set('dealerEmployeeName', event.target.value)}
-          />
-        </div>
+        />
+        <EmployeeField
+          value={values.dealerEmployeeName}
+          onChange={(name) => set('dealerEmployeeName', name)}
+          error={errors.dealerEmployeeName}
+          disabled={unknown}
+        />
         <div className="field" data-field="riderIdVerified">
           <label className="check dealer-check" htmlFor={idId}>
             <input
@@ -138,7 +110,7 @@ export const RedeemForm = ({ rider, available, onDone }: Props) => {
               type="checkbox"
               disabled={unknown}
               aria-invalid={errors.riderIdVerified ? true : undefined}
-              aria-describedby={described(idId, errors.riderIdVerified && 'error')}
+              aria-describedby={errors.riderIdVerified && `${idId}-error`}
               checked={values.riderIdVerified}
               onChange={(event) => set('riderIdVerified', event.target.checked)}
             />
@@ -150,38 +122,24 @@ export const RedeemForm = ({ rider, available, onDone }: Props) => {
             </span>
           )}
         </div>
-        <div className="dealer-pin" data-field="pin">
-          <TextField
-            name="pin"
-            label={words('redeem.form.pin')}
-            help={words('redeem.form.pinHelp')}
-            error={errors.pin}
-            type="password"
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={4}
-            disabled={unknown}
-            data-1p-ignore
-            data-lpignore="true"
-            value={values.pin}
-            onChange={(event) => set('pin', event.target.value.replaceAll(/\D/g, '').slice(0, 4))}
-          />
-        </div>
+        <PinField value={values.pin} onChange={(pin) => set('pin', pin)} error={errors.pin} disabled={unknown} />
       </div>
       {unknown ? (
-        <ActProblem act={act} unknownLead={words('redeem.unknown.lead')}>
+        <ActProblem act={act} unknownLead={words(asks ? 'redeem.unknown.checking' : 'redeem.unknown.lead')}>
           <Link className="button" to={path('/redemptions')}>
             {words('redeem.unknown.look')}
           </Link>
         </ActProblem>
       ) : (
-        <button className="button primary dealer-submit" aria-busy={sending}>
-          {sending && sum
-            ? words('redeem.form.sending', { amount: sum })
-            : sum
-              ? words('redeem.form.submit', { amount: sum })
-              : words('redeem.form.submitEmpty')}
-        </button>
+        <div className="dealer-bar">
+          <button className="button primary dealer-submit" aria-busy={sending}>
+            {sending && sum
+              ? words('redeem.form.sending', { amount: sum })
+              : sum
+                ? words('redeem.form.submit', { amount: sum })
+                : words('redeem.form.submitEmpty')}
+          </button>
+        </div>
       )}
     </form>
   );

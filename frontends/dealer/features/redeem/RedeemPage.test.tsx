@@ -39,6 +39,38 @@ test('from balance to receipt: the button says what will happen, and the receipt
   ]);
 });
 
+test('the amount has the focus, and what it leaves follows it', async () => {
+  atTheCounter(path);
+  const amount = await screen.findByLabelText('Amount');
+  expect(document.activeElement).toBe(amount);
+  await user.type(amount, '40');
+  expect(screen.getByText('Leaves $85.00')).toBeTruthy();
+  await user.type(amount, '00');
+  expect(screen.queryByText(/Leaves/)).toBeNull();
+});
+
+test('the receipt takes the place of the form, so that Back leads to the search', async () => {
+  const { router } = atTheCounter(path, { answers: { redeem: receipt } });
+  await fill();
+  await submit();
+  expect(await screen.findByText('1Z9K4Q')).toBeTruthy();
+  expect(router.state.location.pathname).toBe(`/auth/dealer/redemption/${redemption._id}`);
+  expect(router.state.historyAction).toBe('REPLACE');
+  expect(JSON.stringify(router.state.location.state)).not.toContain('1234');
+});
+
+test('a lost answer is asked for again without a tap, with the same key', async () => {
+  const answers = [refusal(0, 'NETWORK', 'No answer'), receipt];
+  const { host } = atTheCounter(path, { answers: { redeem: () => answers.shift() } });
+  await fill();
+  await submit();
+  expect(await screen.findByText(/We received no response and are checking/)).toBeTruthy();
+  expect(screen.queryByText('1Z9K4Q')).toBeNull();
+  expect(await screen.findByText('1Z9K4Q')).toBeTruthy();
+  const [first, second] = asked(host, 'redeem');
+  expect(second).toEqual(first);
+});
+
 test('an admin who acts as the dealer is told so before anything is typed', async () => {
   atTheCounter(path, { proxyHost: { _id: '01hq0000000000000000000009', fullName: 'Robin Vale' } });
   expect(
@@ -54,6 +86,9 @@ test('the whole balance is one tap, and the name is remembered on the device', a
   atTheCounter(path);
   await user.click(await screen.findByRole('button', { name: 'Full balance, $125.00' }));
   expect(await screen.findByRole('button', { name: 'Redeem $125.00' })).toBeTruthy();
+  expect(screen.getByText('Robin Vance')).toBeTruthy();
+  expect(screen.queryByLabelText('Your name')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Change' }));
   expect(screen.getByLabelText<HTMLInputElement>('Your name').value).toBe('Robin Vance');
 });
 

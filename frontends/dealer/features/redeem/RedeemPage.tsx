@@ -1,14 +1,12 @@
-import { useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { Link, useNavigate, useParams } from 'react-router-dom';
 import { useHost, usePath } from '@rrr/kit/base';
-import { Amount, Avatar, Balance, DateText, Page, ProblemNote, Section, Skeleton } from '@rrr/kit/desk';
+import { Amount, DateText, Page, ProblemNote, Section, Skeleton } from '@rrr/kit/desk';
 import { useRiderQuery } from '../../api.js';
 import { balanceIn, useOwnDealer } from '../../use-own-dealer.js';
 import { useWords } from '../../words/use-words.js';
-import { Receipt } from './Receipt.js';
-import { RedeemForm } from './RedeemForm.js';
+import { RedeemForm, type Receipt } from './RedeemForm.js';
 import { RiderBikes } from './RiderBikes.js';
-import type { Receipt as ReceiptData } from './RedeemForm.js';
+import { RiderPanel } from './RiderPanel.js';
 
 const Counter = ({ riderId }: { riderId: string }) => {
   const [
@@ -18,9 +16,12 @@ const Counter = ({ riderId }: { riderId: string }) => {
       session: { proxyHost },
     },
   ] = [useWords(), usePath(), useHost()];
-  const [receipt, setReceipt] = useState<ReceiptData>();
+  const navigate = useNavigate();
   const own = useOwnDealer();
   const { data, error, refetch } = useRiderQuery({ params: { role: 'dealer', riderId } });
+  // takes the counter's place, so that Back does not lead to a form that was sent
+  const showReceipt = (receipt: Receipt) =>
+    void navigate(path(`/redemption/${receipt.redemption._id}`), { replace: true, state: { receipt } });
   const back = { to: path('/'), label: words('redeem.back') };
   const failed = own.error ?? error;
   if (failed && (!data || !own.data)) {
@@ -46,23 +47,18 @@ const Counter = ({ riderId }: { riderId: string }) => {
   return (
     <Page title={words('redeem.title', { name: rider.fullName })} back={back}>
       <div className="dealer-counter">
-        {receipt ? (
-          <Receipt receipt={receipt} />
-        ) : (
-          <Section>
-            <div className="dealer-hero">
-              <Avatar src={rider.profileImage} size={72} />
-              <Balance balance={balance} label={words('redeem.balance', { currency })} />
+        <div className="dealer-side">
+          <RiderPanel rider={rider} balance={balance} />
+          {why ? (
+            <div className="alert wait">
+              <strong>{why}</strong>
             </div>
-            {why ? (
-              <div className="alert wait">
-                <strong>{why}</strong>
-              </div>
-            ) : (
-              <RedeemForm rider={rider} available={balance.available} onDone={setReceipt} />
-            )}
-          </Section>
-        )}
+          ) : (
+            <Section>
+              <RedeemForm rider={rider} available={balance.available} onDone={showReceipt} />
+            </Section>
+          )}
+        </div>
         <div className="dealer-side desk-no-print">
           <RiderBikes bikes={rider.bikes} />
           {creditRedemptions.length > 0 && (
@@ -71,7 +67,9 @@ const Counter = ({ riderId }: { riderId: string }) => {
                 {creditRedemptions.slice(0, 5).map((it) => (
                   <li key={it._id}>
                     <span>
-                      <DateText value={it.redeemedAt} />
+                      <Link to={path(`/redemption/${it._id}`)}>
+                        <DateText value={it.redeemedAt} />
+                      </Link>
                       <span className="desk-muted">
                         {it.code} · {words(`list.states.${it.status}`)}
                       </span>

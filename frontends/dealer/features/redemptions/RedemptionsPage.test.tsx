@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { person } from '@rrr/kit/desk/testing';
 import { refusal } from '@rrr/kit/base/testing';
 import { asked, atTheCounter } from '../../testing/at-the-counter.js';
-import { firstPage, redemption, revoked } from '../../testing/examples.js';
+import { due, firstPage, redemption, redemptionId, refund, revoked } from '../../testing/examples.js';
 
 const user = person();
 const answers = {
@@ -24,6 +24,56 @@ test('undone redemptions are their own list and say by whom, when and why', asyn
   await user.click(await screen.findByRole('button', { name: 'Undone' }));
   expect(await screen.findByText(/High Desert Cycles, .*: Wrong amount/)).toBeTruthy();
   expect(router.state.location.search).toBe('?tab=undone');
+});
+
+test('the rider has a filter of its own, and a row leads to the receipt', async () => {
+  const { host } = atTheCounter('/redemptions?riderName=carter', { answers });
+  const row = await screen.findByRole('link', { name: 'Sam Carter' });
+  expect(row.getAttribute('href')).toBe(`/auth/dealer/redemption/${redemptionId}`);
+  expect(asked(host, 'listRedemptions')[0]).toMatchObject({ query: { riderName: 'carter', page: 1 } });
+});
+
+test('what awaits its refund says when it is due, and can be asked for when overdue', async () => {
+  const { host } = atTheCounter('/redemptions?tab=due&overdue=true', {
+    answers: {
+      listRefundsDue: {
+        creditRedemptions: [
+          { ...due, overdue: true },
+          { ...due, _id: 'other', dueDate: '2026-06-01' },
+        ],
+        pagination: firstPage,
+      },
+    },
+  });
+  expect(await screen.findByText('Overdue since May 2nd, 2026')).toBeTruthy();
+  expect(screen.getByText('Jun 1st, 2026')).toBeTruthy();
+  expect(await screen.findByText(/credited within 30 days/)).toBeTruthy();
+  expect(asked(host, 'listRefundsDue')).toEqual([{ params: { role: 'dealer' }, query: { overdue: 'true', page: 1 } }]);
+});
+
+test('refunds say by whom and when, and undone ones are asked for by themselves', async () => {
+  const undone = { at: '2026-04-21T18:00:00.000Z', by: 'Ada Moreau' };
+  const { host } = atTheCounter('/redemptions?tab=refunded', {
+    answers: {
+      listRefunds: (request: { query: { undone: string } }) => ({
+        refunds: [request.query.undone === 'true' ? { ...refund, undone } : refund],
+        pagination: firstPage,
+      }),
+    },
+  });
+  expect(await screen.findByText('Apr 20th, 2026')).toBeTruthy();
+  expect(screen.getByText('Refunded to you')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Undone refunds' }));
+  expect(await screen.findByText('Refund undone')).toBeTruthy();
+  expect(asked(host, 'listRefunds').map(({ query }) => query)).toEqual([
+    { undone: 'false', page: 1 },
+    { undone: 'true', page: 1 },
+  ]);
+});
+
+test('an empty list says so, in French too', async () => {
+  atTheCounter('/redemptions?tab=due', { locale: 'fr' });
+  expect(await screen.findByText('Aucun échange n’attend de remboursement.')).toBeTruthy();
 });
 
 test('an undo whose answer is lost is tried again with the same key', async () => {

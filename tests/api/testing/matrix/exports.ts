@@ -28,6 +28,13 @@ export const exported: Cells = {
   exportRevoked: ofRider('revoked-redemptions'),
   exportRefundsDue: ofDealer('refunds-due'),
   exportRefunds: ofDealer('refunds'),
+  exportStatement: {
+    own: [LOGIN, NO, 'ok', NO, 'ok'],
+    other: [LOGIN, NO, NONE, NO, 'ok'],
+    ask: ({ role, objects, of }) => [
+      `/api/${role}/dealer/${of === 'own' ? objects.dealer : objects.otherDealer}/statement/export?month=2026-04`,
+    ],
+  },
   exportPayoutClaims: file('payout-claims'),
   exportCheques: file('cheques'),
   exportDealers: file('dealers'),

@@ -47,6 +47,15 @@ export const money: Cells = {
       { method: 'DELETE', headers: key() },
     ],
   },
+  mailReceipt: {
+    own: [LOGIN, 'ok', 'ALREADY_REVOKED', NO, 'ALREADY_REVOKED'],
+    other: [LOGIN, NONE, NONE, NO, 'ALREADY_REVOKED'],
+    ask: ({ actor, role, objects, of }) => {
+      const [own, other] =
+        actor === 'rider' ? [objects.receipt, objects.otherReceipt] : [objects.revoked, objects.otherRevoked];
+      return [`/api/${role}/credit-redemption/${of === 'own' ? own : other}/mail`, { method: 'POST', headers: key() }];
+    },
+  },
   listRevoked: {
     own: [LOGIN, 'ok', 'ok', NO, 'ok'],
     other: [LOGIN, NONE, 'ok', NO, 'ok'],

@@ -15,6 +15,11 @@ export const refunds: Cells = {
     other: [LOGIN, NO, NONE, NO, 'ok'],
     ask: ({ role, objects, of }) => [`/api/${role}/refunds?dealerId=${dealerOf(objects, of)}`],
   },
+  dealerStatement: {
+    own: [LOGIN, NO, 'ok', NO, 'ok'],
+    other: [LOGIN, NO, NONE, NO, 'ok'],
+    ask: ({ role, objects, of }) => [`/api/${role}/dealer/${dealerOf(objects, of)}/statement?month=2026-04`],
+  },
   refundDealer: {
     own: admins('ALREADY_REVOKED'),
     ask: ({ objects, of }) => [

@@ -1,0 +1,111 @@
+import * as contract from '@rrr/contract';
+import type { Actor } from '@rrr/core/access';
+import { codeOf, type Statement, statementOf } from '@rrr/core/redemption';
+import { addDays, addMonths, type Currency, type Instant, NotFound } from '@rrr/core/shared';
+import type { Send } from '../exports/export-call.js';
+import { oneBatch } from '../exports/one-batch.js';
+import type { Column } from '../exports/sheet-of.js';
+import { can } from '../kernel/policy.js';
+import { route, type Route } from '../kernel/route.js';
+import type { HttpPorts } from '../ports.js';
+import { money } from '../present/money.js';
+
+interface Line {
+  readonly at: Instant | null;
+  readonly what: 'opening' | 'closing' | 'redeemed' | 'revoked' | 'refunded' | 'refund-undone';
+  readonly entry: Statement['entries'][number] | null;
+  readonly balance: number;
+  readonly currency: Currency;
+}
+
+const COLUMNS: readonly Column<Line>[] = [
+  ['at', 17, (it, as) => as.moment(it.at)],
+  ['type', 20, (it, as) => as.term(it.what)],
+  ['code', 11, (it) => (it.entry ? codeOf(it.entry.redemptionNumber) : null)],
+  ['rider', 26, (it) => it.entry?.riderName ?? null],
+  ['employee', 20, (it) => it.entry?.employeeName ?? null],
+  ['amount', 12, (it, as) => as.amount(it.entry?.change ?? null)],
+  ['balance', 14, (it, as) => as.amount(it.balance)],
+  ['currency', 9, (it) => it.currency],
+];
+
+/** The statement as rows of a file: the balance at the start, the entries, the balance at the end. */
+const linesOf = ({ opening, entries, closing }: Statement, currency: Currency): readonly Line[] => [
+  { at: null, what: 'opening', entry: null, balance: opening, currency },
+  ...entries.map((entry): Line => ({
+    at: entry.at,
+    what: entry.kind === 'undone' ? 'revoked' : entry.kind,
+    entry,
+    balance: entry.balance,
+    currency,
+  })),
+  { at: null, what: 'closing', entry: null, balance: closing, currency },
+];
+
+const monthOf = (month: string) => {
+  const from = `${month}-01`;
+  return { from, to: addDays(addMonths(from, 1), -1) };
+};
+
+const reading = ({ queries: { dealers, refunds } }: HttpPorts) => {
+  /** @throws NotFound for another dealer's, and for one that nobody has */
+  return async (actor: Actor, dealerId: string, month: string) => {
+    if (actor.type === 'dealer' && actor.subjectId !== dealerId) throw new NotFound('dealer');
+    const dealer = await dealers.one(dealerId);
+    if (!dealer) throw new NotFound('dealer');
+    const { currency } = dealer;
+    const { opening, entries } = await refunds.statement({ dealerId, currency, ...monthOf(month) });
+    return { dealer, currency, statement: statementOf(opening, entries) };
+  };
+};
+
+export const statementRoutes = (ports: HttpPorts): readonly Route[] => {
+  const read = reading(ports);
+  return [
+    route(contract.dealerStatement, can('refund:see'), async ({ actor, params: { dealerId }, query: { month } }) => {
+      const { dealer, currency, statement } = await read(actor, dealerId, month);
+      const { entries, totals, opening, closing } = statement;
+      const total = ({ count, amount }: { count: number; amount: number }) => ({
+        count,
+        amount: money(amount, currency),
+      });
+      return {
+        dealer: { _id: dealer.id, dealerId: dealer.dealerId, name: dealer.name },
+        month,
+        ...monthOf(month),
+        opening: money(opening, currency),
+        entries: entries.map((it) => ({
+          kind: it.kind,
+          at: it.at,
+          redemption: { _id: it.redemptionId, code: codeOf(it.redemptionNumber) },
+          riderName: it.riderName,
+          employeeName: it.employeeName,
+          change: money(it.change, currency),
+          balance: money(it.balance, currency),
+        })),
+        totals: {
+          redeemed: total(totals.redeemed),
+          undone: total(totals.undone),
+          refunded: total(totals.refunded),
+          refundsUndone: total(totals['refund-undone']),
+        },
+        closing: money(closing, currency),
+      };
+    }),
+  ];
+};
+
+/** The statement as a file. */
+export const statementExportRoutes = (ports: HttpPorts, send: Send): readonly Route[] => {
+  const read = reading(ports);
+  return [
+    route(contract.exportStatement, can('refund:see'), async (call) => {
+      const { currency, statement } = await read(call.actor, call.params.dealerId, call.query.month);
+      return send(call, {
+        what: 'statement',
+        columns: COLUMNS,
+        rows: oneBatch(() => Promise.resolve(linesOf(statement, currency))),
+      });
+    }),
+  ];
+};

@@ -1,0 +1,22 @@
+import type { Page } from 'playwright-core';
+import type { Screen } from './screens.js';
+
+/** The newest redemption of a list. */
+const toReceipt = async (page: Page): Promise<void> => {
+  await page.locator('.desk-row-link').first().click();
+  await page.locator('.dealer-ticket').waitFor();
+};
+
+export const dealerScreens: readonly Screen[] = [
+  { name: 'the dealer’s redemptions', who: 'dealer', path: () => '/auth/dealer/redemptions' },
+  { name: 'the dealer’s refunds due', who: 'dealer', path: () => '/auth/dealer/redemptions?tab=due' },
+  { name: 'the dealer’s refunds', who: 'dealer', path: () => '/auth/dealer/redemptions?tab=refunded' },
+  { name: 'the dealer’s receipt', who: 'dealer', path: () => '/auth/dealer/redemptions', reach: toReceipt, dark: true },
+  { name: 'the dealer’s statement', who: 'dealer', path: () => '/auth/dealer/redemptions/statement', dark: true },
+  { name: 'the dealer’s riders', who: 'dealer', path: () => '/auth/dealer/riders' },
+  { name: 'the dealer’s cheat-sheet', who: 'dealer', path: () => '/auth/dealer/cheat-sheet' },
+  { name: 'the dealer’s profile', who: 'dealer', path: () => '/auth/dealer/profile' },
+  { name: 'the dealer’s contact data', who: 'dealer', path: () => '/auth/dealer/profile/edit' },
+  { name: 'the dealer’s logins', who: 'dealer', path: () => '/auth/dealer/profile/logins' },
+  { name: 'the dealer’s password', who: 'dealer', path: () => '/auth/dealer/profile/password' },
+];

@@ -1,0 +1,81 @@
+import { useFormats, useLocale, usePath } from '@rrr/kit/base';
+import { Page, ProblemNote, Section, Skeleton } from '@rrr/kit/desk';
+import { useConfigQuery } from '../../api.js';
+import { useOwnDealer } from '../../use-own-dealer.js';
+import { useWords } from '../../words/use-words.js';
+import { SheetBikes } from './SheetBikes.js';
+import './cheat-sheet.css';
+
+const STEPS = ['find', 'amount', 'id', 'pin'] as const;
+const CASES = ['pin', 'noPin', 'lost', 'mistake'] as const;
+
+/** What a new employee needs at the counter, on one printed page; limits and deadlines are the program's own. */
+export const CheatSheetPage = () => {
+  const [words, formats, path, locale] = [useWords(), useFormats(), usePath(), useLocale()];
+  const [config, own] = [useConfigQuery(), useOwnDealer()];
+  const [program, dealer] = [config.data?.program, own.data?.dealer];
+  const failed = (config.error && !config.isFetching && config) || (own.error && !own.isFetching && own);
+  const contact = `${location.host}${locale === 'fr' ? '/fr' : ''}/about/contact`;
+  return (
+    <Page
+      title={words('sheet.title')}
+      lead={<span className="desk-no-print">{words('sheet.lead')}</span>}
+      back={{ to: path('/'), label: words('find.title') }}
+      primary={
+        <button type="button" className="button primary desk-no-print" onClick={() => print()}>
+          {words('sheet.print')}
+        </button>
+      }
+    >
+      {failed ? (
+        <ProblemNote error={failed.error} onRetry={() => void failed.refetch()} />
+      ) : !program || !dealer ? (
+        <Skeleton lines={4} height={140} />
+      ) : (
+        <div className="dealer-sheet">
+          <Section title={words('sheet.redeem')}>
+            <ol className="dealer-steps">
+              {STEPS.map((step) => (
+                <li key={step}>
+                  <strong>{words(`sheet.steps.${step}`)}</strong>
+                  <span>
+                    {words(`sheet.steps.${step}How`, {
+                      once: formats.money({ amount: program.limits.redemption, currency: dealer.currency }),
+                      day: formats.money({ amount: program.limits.redeemedPerDay, currency: dealer.currency }),
+                    })}
+                  </span>
+                </li>
+              ))}
+            </ol>
+          </Section>
+          <Section title={words('sheet.wrong')}>
+            <dl className="dealer-cases">
+              {CASES.map((it) => (
+                <div key={it}>
+                  <dt>{words(`sheet.cases.${it}`)}</dt>
+                  <dd>{words(`sheet.cases.${it}Do`)}</dd>
+                </div>
+              ))}
+            </dl>
+          </Section>
+          <Section title={words('sheet.money')}>
+            <ul className="dealer-notes">
+              <li>{words('sheet.moneyIs.refund', { count: program.dealerRefundDays })}</li>
+              <li>{words('sheet.moneyIs.statement')}</li>
+              <li>{words('sheet.moneyIs.currency', { currency: dealer.currency })}</li>
+              <li>{words('sheet.moneyIs.expiry', { count: program.creditMonths })}</li>
+            </ul>
+          </Section>
+          <Section title={words('sheet.bikes')}>
+            <SheetBikes bikes={program.eligibleBikes} />
+          </Section>
+          <p className="desk-muted dealer-sheet-foot">
+            {words('statement.dealer', { name: dealer.name, number: dealer.dealerId })}
+            <br />
+            {words('sheet.help', { address: contact })}
+          </p>
+        </div>
+      )}
+    </Page>
+  );
+};

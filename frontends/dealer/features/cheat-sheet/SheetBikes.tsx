@@ -1,0 +1,32 @@
+import type { getConfig, Response } from '@rrr/contract';
+import { useWords } from '../../words/use-words.js';
+
+type Bikes = Response<typeof getConfig>['program']['eligibleBikes'];
+
+/** Categories of the default program; others are shown by their own names. */
+const NAMED = ['current', 'single-cylinder', 'super-twin'] as const;
+
+/** Which bikes earn, with their model years. */
+export const SheetBikes = ({ bikes }: { bikes: Bikes }) => {
+  const words = useWords();
+  const years = ({ fromYear: from, toYear: to }: Bikes[number]): string => {
+    if (from === null) return to === null ? '' : words('sheet.years.to', { to });
+    if (to === null) return words('sheet.years.from', { from });
+    return from === to ? String(from) : words('sheet.years.range', { from, to });
+  };
+  return (
+    <dl className="dealer-cases">
+      {bikes.map((it) => {
+        const known = NAMED.find((category) => category === it.category);
+        return (
+          <div key={`${it.category} ${it.fromYear}`}>
+            <dt>
+              {known ? words(`sheet.categories.${known}`) : it.category} <span className="number">{years(it)}</span>
+            </dt>
+            <dd>{it.models.length > 0 ? it.models.join(', ') : words('sheet.every')}</dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+};

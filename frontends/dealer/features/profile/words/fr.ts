@@ -1,0 +1,64 @@
+import type { SameWords } from '@rrr/kit/base';
+import type { profile as en } from './en.js';
+
+export const profile: SameWords<typeof en> = {
+  lead: 'Votre compte, et le concessionnaire tel que les pilotes le trouvent.',
+  title: 'Concessionnaire',
+  currency: 'Devise des échanges',
+  phone: 'Téléphone',
+  email: 'Courriel',
+  bio: 'À propos',
+  edit: 'Modifier',
+  back: 'Profil',
+  loginsLead: 'Chaque personne au comptoir devrait se connecter avec son propre compte.',
+  logins: 'Gérer les comptes',
+  passwordLead: 'Au moins 8 caractères. Les autres appareils sont déconnectés quand il change.',
+  change: 'Changer le mot de passe',
+  picture: {
+    title: 'Image',
+    help: 'Les pilotes la voient à côté de votre adresse : votre logo ou votre magasin, PNG ou JPG, jusqu’à 10 Mo.',
+    add: 'Ajouter une image',
+    replace: 'Remplacer l’image',
+    remove: 'Retirer l’image',
+    removed: 'L’image est retirée.',
+  },
+  editing: {
+    title: 'Modifier le concessionnaire',
+    lead: 'Les pilotes voient ceci quand ils cherchent un concessionnaire.',
+    fixed: 'Pour changer le nom, le numéro de concessionnaire ou le pays,',
+    contact: 'contactez le soutien',
+    save: 'Enregistrer le concessionnaire',
+    saved: 'Le concessionnaire est enregistré.',
+    fields: {
+      phone: 'Téléphone',
+      email: 'Courriel',
+      websiteUrl: 'Site Web',
+      addressLine1: 'Adresse',
+      addressLine2: 'Adresse, ligne 2',
+      city: 'Ville',
+      state: 'État ou province',
+      zipcode: 'Code postal ou ZIP',
+      bio: 'À propos du concessionnaire',
+    },
+    help: {
+      email: 'Pour les messages au sujet de ce concessionnaire. Ce n’est pas un compte.',
+      websiteUrl: 'Commence par https://',
+      zipcode: 'Les pilotes vous trouvent grâce à lui.',
+      bio: 'Quelques phrases pour les pilotes, au plus 2000 caractères.',
+    },
+  },
+  password: {
+    title: 'Changer votre mot de passe',
+    lead: 'Les autres appareils qui utilisent ce compte sont déconnectés.',
+    old: 'Mot de passe actuel',
+    required: 'Obligatoire',
+    submit: 'Changer le mot de passe',
+    sending: 'Changement en cours',
+    done: 'Votre mot de passe est changé. Les autres appareils ont été déconnectés.',
+    proxy: 'Vous ne pouvez pas changer un mot de passe pendant que vous agissez au nom de ce concessionnaire.',
+    unknown:
+      'Nous n’avons pas reçu de réponse : le mot de passe a peut-être changé. Demandez de nouveau pour le savoir.',
+    changed:
+      'Votre mot de passe actuel n’est plus valide : l’essai précédent a probablement abouti. Connectez-vous la prochaine fois avec le nouveau mot de passe.',
+  },
+};

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { getRedemption, Money, Response } from '@rrr/contract';
+import { useFormats, usePath } from '@rrr/kit/base';
+import { Amount, Section, Status, type Tone } from '@rrr/kit/desk';
+import { useWords } from '../../words/use-words.js';
+import { AskToUndo, expectUndo } from '../redemptions/AskToUndo.js';
+import { MailReceipt } from './MailReceipt.js';
+import { ReceiptFacts } from './ReceiptFacts.js';
+
+export type ReceiptData = Pick<Response<typeof getRedemption>, 'redemption' | 'lines'> & {
+  /** not known until the receipt is read */
+  refund?: Response<typeof getRedemption>['refund'];
+  /** known only where it was just redeemed */
+  newBalance?: Money;
+};
+
+const TONE = { redeemed: 'good', refunded: 'good', revoked: 'wait' } as const satisfies Record<string, Tone>;
+
+/** What the server said was moved, as a ticket in two parts: for the rider the amount, for the parts desk the code. */
+export const Receipt = ({ receipt, fresh }: { receipt: ReceiptData; fresh: boolean }) => {
+  const [words, formats, path] = [useWords(), useFormats(), usePath()];
+  const [asking, setAsking] = useState(false);
+  const [undoneHere, setUndoneHere] = useState(false);
+  const { redemption, lines } = receipt;
+  const undone = undoneHere || redemption.status === 'revoked';
+  const status = undone ? 'revoked' : redemption.status;
+  return (
+    <div className="dealer-receipt">
+      <section className="ink dealer-ticket" aria-label={words('receipt.ticket')}>
+        <div>
+          <div role="status">
+            <Status tone={TONE[status]}>
+              {undone
+                ? words('receipt.undone', { amount: formats.money(redemption.amount) })
+                : words(status === 'refunded' ? 'receipt.refunded' : 'receipt.title')}
+            </Status>
+          </div>
+          <p className={undone ? 'big-number dealer-struck' : 'big-number'}>
+            <Amount money={redemption.amount} />
+          </p>
+          <p className="desk-muted">{words('receipt.for', { name: redemption.rider.fullName })}</p>
+        </div>
+        <div className="dealer-stub">
+          <div className="desk-muted">{words('receipt.code')}</div>
+          <div className="dealer-code">{redemption.code}</div>
+        </div>
+      </section>
+      <ReceiptFacts receipt={undone ? { ...receipt, refund: null } : receipt} undone={undone} />
+      <Section title={words('receipt.from')}>
+        <ul className="dealer-last">
+          {lines.map((line) => (
+            <li key={line.awardId}>
+              <span>
+                {line.label}
+                {line.expireDate && (
+                  <span className="desk-muted">{words('receipt.until', { date: formats.date(line.expireDate) })}</span>
+                )}
+              </span>
+              <Amount money={line.amount} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      {redemption.revoked && (
+        <p className="desk-muted">
+          {words(redemption.revoked.reason === null ? 'list.whyNot' : 'list.why', {
+            by: redemption.revoked.by,
+            at: formats.instant(redemption.revoked.at),
+            reason: redemption.revoked.reason ?? '',
+          })}
+        </p>
+      )}
+      {fresh && !undone && <p className="desk-muted">{words('receipt.mailed')}</p>}
+      <div className="dealer-bar dealer-acts desk-no-print">
+        <Link className="button primary dealer-submit" to={path('/')}>
+          {words('receipt.next')}
+        </Link>
+        <button type="button" className="button" onClick={() => print()}>
+          {words('receipt.print')}
+        </button>
+        {!undone && <MailReceipt redemption={redemption} />}
+        {redemption.canUndo && !undone && (
+          <button type="button" className="button" onClick={() => setAsking(true)} {...expectUndo}>
+            {words('receipt.undo')}
+          </button>
+        )}
+      </div>
+      {asking && (
+        <AskToUndo redemption={redemption} onClose={() => setAsking(false)} onUndone={() => setUndoneHere(true)} />
+      )}
+    </div>
+  );
+};

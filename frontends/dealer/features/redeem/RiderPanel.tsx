@@ -1,0 +1,31 @@
+import type { Balance as BalanceData, RiderDetail } from '@rrr/contract';
+import { useFormats } from '@rrr/kit/base';
+import { Avatar } from '@rrr/kit/desk';
+import { useWords } from '../../words/use-words.js';
+
+/** Whose wallet it is and the one number that counts: what can be redeemed now. */
+export const RiderPanel = ({ rider, balance }: { rider: RiderDetail; balance: BalanceData }) => {
+  const [words, formats] = [useWords(), useFormats()];
+  const from = [rider.hometown, rider.state].filter(Boolean).join(', ');
+  const { available, nextExpiry } = balance;
+  return (
+    <section className="ink dealer-panel" aria-label={words('redeem.panel')}>
+      <div className="dealer-panel-who">
+        <Avatar src={rider.profileImage} size={56} />
+        <p className="desk-muted">
+          {[from, rider.amaNumber && words('find.ama', { number: rider.amaNumber })].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+      <p className="desk-muted">{words('redeem.balance', { currency: available.currency })}</p>
+      <p className="big-number">{formats.money(available)}</p>
+      {nextExpiry && (
+        <p className="dealer-expiry">
+          {words('redeem.expires', {
+            amount: formats.money(nextExpiry.amount),
+            date: formats.date(nextExpiry.expireDate),
+          })}
+        </p>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,18 @@
+export const riders = {
+  title: 'Riders',
+  lead: 'Active riders and what they can redeem here now.',
+  link: 'All riders',
+  search: 'Name, AMA number or bike',
+  model: 'Bike model',
+  year: 'Model year',
+  country: 'Country',
+  rider: 'Rider',
+  ama: 'AMA number',
+  bikes: 'Bikes',
+  more_one: 'and {{count}} more',
+  more_other: 'and {{count}} more',
+  expires: 'Expires next',
+  expiry: '{{amount}} on {{date}}',
+  available: 'Available',
+  none: 'No riders yet.',
+};

@@ -1,0 +1,21 @@
+import type { SameWords } from '@rrr/kit/base';
+import type { riders as en } from './en.js';
+
+export const riders: SameWords<typeof en> = {
+  title: 'Pilotes',
+  lead: 'Les pilotes actifs et ce qu’ils peuvent échanger ici maintenant.',
+  link: 'Tous les pilotes',
+  search: 'Nom, numéro AMA ou moto',
+  model: 'Modèle de la moto',
+  year: 'Année-modèle',
+  country: 'Pays',
+  rider: 'Pilote',
+  ama: 'Numéro AMA',
+  bikes: 'Motos',
+  more_one: 'et {{count}} autre',
+  more_other: 'et {{count}} autres',
+  expires: 'Prochaine expiration',
+  expiry: '{{amount}} le {{date}}',
+  available: 'Disponible',
+  none: 'Aucun pilote pour l’instant.',
+};

@@ -1,0 +1,51 @@
+import { useId } from 'react';
+import { LeftOutlined, RightOutlined } from '@ant-design/icons';
+import { useLocale } from '@rrr/kit/base';
+import { useWords } from '../../words/use-words.js';
+import { monthAfter, monthName, monthsToChoose } from './months.js';
+
+interface Props {
+  month: string;
+  /** the one that runs: there is none after it */
+  current: string;
+  onChange: (month: string) => void;
+}
+
+/** The month before, any month, the month after. */
+export const MonthChoice = ({ month, current, onChange }: Props) => {
+  const [words, locale, id] = [useWords(), useLocale(), useId()];
+  return (
+    <div className="dealer-months">
+      <button
+        type="button"
+        className="button"
+        aria-label={words('statement.earlier')}
+        onClick={() => onChange(monthAfter(month, -1))}
+      >
+        <LeftOutlined aria-hidden />
+      </button>
+      <div className="field">
+        <label className="visually-hidden" htmlFor={id}>
+          {words('statement.month')}
+        </label>
+        <select id={id} className="input" value={month} onChange={({ target }) => onChange(target.value)}>
+          {monthsToChoose(current, month).map((it) => (
+            <option key={it} value={it}>
+              {monthName(it, locale)}
+            </option>
+          ))}
+        </select>
+      </div>
+      {month < current && (
+        <button
+          type="button"
+          className="button"
+          aria-label={words('statement.later')}
+          onClick={() => onChange(monthAfter(month, 1))}
+        >
+          <RightOutlined aria-hidden />
+        </button>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,70 @@
+import type { dealerStatement, Money, Response } from '@rrr/contract';
+import { useFormats } from '@rrr/kit/base';
+import { Amount, Section } from '@rrr/kit/desk';
+import { useWords } from '../../words/use-words.js';
+
+export type Statement = Response<typeof dealerStatement>;
+
+interface Props {
+  statement: Statement;
+  /** its name */
+  month: string;
+  /** whether it has not ended yet */
+  running: boolean;
+}
+
+const minus = ({ amount, currency }: Money): Money => ({ amount: -amount, currency });
+
+/** What is owed, large, and the sum that it comes from, line by line. */
+export const StatementSum = ({ statement, month, running }: Props) => {
+  const [words, formats] = [useWords(), useFormats()];
+  const { opening, closing, totals, from, to } = statement;
+  const lines: readonly (readonly [name: string, money: Money])[] = [
+    [words('statement.redeemed', { count: totals.redeemed.count }), totals.redeemed.amount],
+    [words('statement.undone', { count: totals.undone.count }), minus(totals.undone.amount)],
+    [words('statement.refunded', { count: totals.refunded.count }), minus(totals.refunded.amount)],
+    // seldom: told only where it happened
+    ...(totals.refundsUndone.count > 0
+      ? ([
+          [words('statement.refundsUndone', { count: totals.refundsUndone.count }), totals.refundsUndone.amount],
+        ] as const)
+      : []),
+  ];
+  return (
+    <div className="dealer-counter dealer-statement">
+      <section
+        className="ink dealer-panel"
+        aria-label={words(running ? 'statement.owedNow' : 'statement.owed', { month })}
+      >
+        <p className="desk-muted">{words(running ? 'statement.owedNow' : 'statement.owed', { month })}</p>
+        <p className="big-number">
+          <Amount money={closing} />
+        </p>
+      </section>
+      <Section title={words('statement.sum')}>
+        <dl className="desk-pairs dealer-sum">
+          <div>
+            <dt>{words('statement.opening', { date: formats.date(from) })}</dt>
+            <dd>
+              <Amount money={opening} />
+            </dd>
+          </div>
+          {lines.map(([name, money]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                <Amount money={money} signed />
+              </dd>
+            </div>
+          ))}
+          <div className="dealer-sum-total">
+            <dt>{running ? words('statement.closingNow') : words('statement.closing', { date: formats.date(to) })}</dt>
+            <dd>
+              <Amount money={closing} />
+            </dd>
+          </div>
+        </dl>
+      </Section>
+    </div>
+  );
+};
