@@ -44,7 +44,21 @@ export const AREA_PAGES = {
   admin: ['', 'riders', 'rider', 'rider/:riderId', 'events', 'event', 'event/:eventId', 'profile'],
   rider: ['', 'redemptions', 'earnings', 'profile'],
   dealer: ['', 'rider', 'rider/:riderId', 'redemptions', 'profile'],
-  promoter: ['', 'event', 'event/:eventId', 'profile'],
+  promoter: [
+    '',
+    'event',
+    'event/new',
+    'event/:eventId',
+    'event/:eventId/edit',
+    'event/:eventId/classes',
+    'event/:eventId/upload-classes',
+    'serie',
+    'serie/new',
+    'serie/:seriesId',
+    'serie/:seriesId/edit',
+    'serie/:seriesId/upload-events',
+    'profile',
+  ],
 } as const;
 
 /** All page paths. A function, so that bundlers can drop it where it is not used. */

@@ -12,7 +12,40 @@ export default routedRemote({
   routes: [
     { index: true, element: page(() => import('./features/home/HomePage.js').then((it) => it.HomePage)) },
     { path: 'event', element: redirectTo('/') },
+    {
+      path: 'event/new',
+      element: page(() => import('./features/event-form/AddEventPage.js').then((it) => it.AddEventPage)),
+    },
     { path: 'event/:eventId', element: page(() => import('./features/event/EventPage.js').then((it) => it.EventPage)) },
+    {
+      path: 'event/:eventId/edit',
+      element: page(() => import('./features/event-form/EditEventPage.js').then((it) => it.EditEventPage)),
+    },
+    {
+      path: 'event/:eventId/classes',
+      element: page(() => import('./features/classes/ClassesPage.js').then((it) => it.ClassesPage)),
+    },
+    {
+      path: 'event/:eventId/upload-classes',
+      element: page(() => import('./features/upload-classes/UploadClassesPage.js').then((it) => it.UploadClassesPage)),
+    },
+    { path: 'serie', element: redirectTo('/') },
+    {
+      path: 'serie/new',
+      element: page(() => import('./features/series/AddSeriesPage.js').then((it) => it.AddSeriesPage)),
+    },
+    {
+      path: 'serie/:seriesId',
+      element: page(() => import('./features/series/SeriesPage.js').then((it) => it.SeriesPage)),
+    },
+    {
+      path: 'serie/:seriesId/edit',
+      element: page(() => import('./features/series/EditSeriesPage.js').then((it) => it.EditSeriesPage)),
+    },
+    {
+      path: 'serie/:seriesId/upload-events',
+      element: page(() => import('./features/upload-events/UploadEventsPage.js').then((it) => it.UploadEventsPage)),
+    },
     { path: 'profile', element: page(() => import('./features/profile/ProfilePage.js').then((it) => it.ProfilePage)) },
   ],
 });

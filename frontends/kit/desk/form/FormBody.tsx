@@ -12,8 +12,11 @@ import { useRecordForm, type RecordFormOptions, type StoredRecord, type Values }
 import { useRevalidate } from './use-revalidate.js';
 
 export interface FormBodyProps<V extends Values> extends Omit<RecordFormOptions<V>, 'form'> {
-  /** Sends what was changed, and the version it was changed from; gives back the record as it is stored then. */
-  save: (change: Partial<V>, version: number) => Promise<StoredRecord<V>>;
+  /**
+   * Sends what was changed, and the version it was changed from; gives back the record as it is stored then. `whole` is
+   * the record with the change, for a call that replaces it.
+   */
+  save: (change: Partial<V>, version: number, whole: V) => Promise<StoredRecord<V>>;
   /** what else is out of date once it is saved: RTK tags are invalidated here */
   refresh?: () => void;
   /** the button: "Save profile" */
@@ -23,6 +26,7 @@ export interface FormBodyProps<V extends Values> extends Omit<RecordFormOptions<
 interface Command<V> {
   change: Partial<V>;
   version: number;
+  whole: V;
 }
 
 const useWritten = () => {
@@ -74,7 +78,7 @@ export const FormBody = <V extends Values>(props: FormBodyProps<V>) => {
     if (all) showErrors();
   };
   const act = useAct({
-    send: ({ change, version }: Command<V>) => save(change, version),
+    send: ({ change, version, whole }: Command<V>) => save(change, version, whole),
     refresh: settle,
     notice: () => saved,
     onDone: record.take,
@@ -82,9 +86,10 @@ export const FormBody = <V extends Values>(props: FormBodyProps<V>) => {
   const [sending, unknown] = [act.state.phase === 'sending', isUnknown(act.state)];
   const finish = () => {
     setErrors([]);
-    const change = record.changes(form.getFieldsValue(true));
+    const values = form.getFieldsValue(true);
+    const change = record.changes(values);
     setUnchanged(Object.keys(change).length === 0);
-    if (Object.keys(change).length > 0) void act.run({ change, version: record.version });
+    if (Object.keys(change).length > 0) void act.run({ change, version: record.version, whole: record.whole(values) });
   };
   const { theirs } = record;
   // The record was read anew while nothing was changed here: the fields follow it.

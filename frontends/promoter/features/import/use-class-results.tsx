@@ -9,6 +9,7 @@ import { changesNothing, sendClassResults, type ResultsReading } from './class-r
 import { ClassField } from './ClassField.js';
 import { ResultsCheck } from './ResultsCheck.js';
 import { Stored } from './Stored.js';
+import { TemplateLinks } from './TemplateLinks.js';
 
 interface Given {
   event: EventDetail;
@@ -38,12 +39,11 @@ export const useClassResults = ({
       before: <ClassField classes={event.classes} value={inClass?._id} onChange={onClass} />,
       ready: inClass !== undefined,
       label: words('wizard.file'),
-      help: words('wizard.columns'),
-      template: {
-        label: words('wizard.template'),
-        name: words('wizard.templateName'),
-        head: words('wizard.templateHead'),
-      },
+      help: (
+        <>
+          {words('wizard.columns')} <TemplateLinks kind="class-results" />
+        </>
+      ),
     },
     columns: {
       of: ({ file }) => file.columns,
