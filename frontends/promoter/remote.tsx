@@ -29,6 +29,27 @@ export default routedRemote({
       path: 'event/:eventId/upload-classes',
       element: page(() => import('./features/upload-classes/UploadClassesPage.js').then((it) => it.UploadClassesPage)),
     },
+    {
+      path: 'event/:eventId/upload-results',
+      element: page(() => import('./features/upload-results/UploadResultsPage.js').then((it) => it.UploadResultsPage)),
+    },
+    {
+      path: 'event/:eventId/results',
+      element: page(() => import('./features/results/ResultsPage.js').then((it) => it.ResultsPage)),
+    },
+    {
+      path: 'event/:eventId/results/new',
+      element: page(() => import('./features/result-form/AddResultPage.js').then((it) => it.AddResultPage)),
+    },
+    {
+      path: 'event/:eventId/results/:resultId',
+      element: page(() => import('./features/result-form/EditResultPage.js').then((it) => it.EditResultPage)),
+    },
+    {
+      path: 'event/:eventId/imports',
+      element: page(() => import('./features/imports/ImportsPage.js').then((it) => it.ImportsPage)),
+    },
+    { path: 'matches', element: page(() => import('./features/matches/MatchesPage.js').then((it) => it.MatchesPage)) },
     { path: 'serie', element: redirectTo('/') },
     {
       path: 'serie/new',

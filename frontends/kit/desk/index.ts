@@ -56,6 +56,7 @@ export * from './list/use-later.js';
 export { useList, type UseListOptions } from './list/use-list.js';
 export * from './list/use-narrow.js';
 export * from './list/use-tab.js';
+export * from './pages/ActsMenu.js';
 export * from './pages/DetailPage.js';
 export * from './pages/lazy-part.js';
 export * from './pages/ListPage.js';

@@ -23,6 +23,12 @@ export const fr: SameWords<typeof en> = {
     rejected:
       'Votre demande n’a pas été approuvée. Vous ne pouvez ni ajouter de séries ou d’événements, ni envoyer de résultats.',
     contact: 'Nous joindre',
+    answer: 'Demande une réponse',
+    unmatched_one: '{{count}} concurrent à une position primée n’est associé à aucun pilote inscrit.',
+    unmatched_other: '{{count}} concurrents à des positions primées ne sont associés à aucun pilote inscrit.',
+    worth: 'vaut {{amount}}',
+    chooseRiders_one: 'Choisir le pilote',
+    chooseRiders_other: 'Choisir les pilotes',
     nothingDue: 'Aucun résultat attendu. Tous les événements passés ont leurs résultats.',
     more: 'Tout voir',
     missing_one: '{{count}} classe n’a pas encore de résultats',
@@ -92,7 +98,10 @@ export const fr: SameWords<typeof en> = {
     progress: '{{done}} classes sur {{all}} ont leurs résultats',
     contact: 'Nous joindre',
     canceledFor: 'Motif\u00a0: {{reason}}',
+    uploadAll: 'Envoyer toutes les classes dans un fichier',
     acts: {
+      results: 'Résultats et corrections',
+      imports: 'Historique des importations',
       edit: 'Modifier l’événement',
       classes: 'Modifier les classes et les bourses',
       cancel: 'Annuler l’événement',

@@ -94,12 +94,7 @@ export const ClassFields = ({ draft, problem, currency, onChange, onRemove }: Pr
           </div>
           <div className="promoter-row">
             <span className="desk-muted">{pays}</span>
-            <button
-              type="button"
-              className="button"
-              aria-label={words('removeOf', { name: said })}
-              onClick={onRemove}
-            >
+            <button type="button" className="button" aria-label={words('removeOf', { name: said })} onClick={onRemove}>
               {words('remove')}
             </button>
           </div>

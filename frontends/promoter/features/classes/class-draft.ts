@@ -90,8 +90,7 @@ const sayingOf = ({ name, payoutType, places, entrants }: ClassDraft): string =>
 
 /** Whether two lists of classes say the same. */
 export const isSame = (one: readonly ClassDraft[], other: readonly ClassDraft[]): boolean =>
-  one.length === other.length &&
-  one.every((it, at) => it.id === other[at]?.id && sayingOf(it) === sayingOf(other[at]));
+  one.length === other.length && one.every((it, at) => it.id === other[at]?.id && sayingOf(it) === sayingOf(other[at]));
 
 /** Classes that stand otherwise in mine than in theirs, each with both versions; undefined where it is missing. */
 export const differences = (

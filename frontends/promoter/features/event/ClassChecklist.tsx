@@ -70,6 +70,13 @@ export const ClassChecklist = ({ event, mine }: { event: EventDetail; mine: bool
       {event.canUpload && event.resultsDueDate && done < event.classes.length && (
         <p>{words('event.due', { date: formats.date(event.resultsDueDate) })}</p>
       )}
+      {event.canUpload && event.classes.length > 1 && (
+        <div>
+          <Link className="button" to={path(`/event/${event._id}/upload-results`)}>
+            {words('event.uploadAll')}
+          </Link>
+        </div>
+      )}
       {event.classes.length === 0 ? (
         <Empty
           text={words('event.noClasses')}

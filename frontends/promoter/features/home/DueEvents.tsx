@@ -14,8 +14,7 @@ const AT_ONCE = 10;
 const Waiting = ({ listed }: { listed: Listed }) => {
   const [words, formats, path] = [useWords(), useFormats(), usePath()];
   const missing = listed.classCount - listed.classesWithResults;
-  const text =
-    isLate(listed) || missing <= 0 ? words('home.look') : words('home.sendCount', { count: missing });
+  const text = isLate(listed) || missing <= 0 ? words('home.look') : words('home.sendCount', { count: missing });
   const place = [listed.city, listed.state].filter(Boolean).join(', ');
   return (
     <li>

@@ -7,6 +7,7 @@ import { Approval } from './Approval.js';
 import { DueEvents } from './DueEvents.js';
 import { MyEvents } from './MyEvents.js';
 import { MySeries } from './MySeries.js';
+import { NeedsAnswer } from './NeedsAnswer.js';
 
 export const HomePage = () => {
   const [words, path] = [useWords(), usePath()];
@@ -22,6 +23,7 @@ export const HomePage = () => {
     >
       <Approval />
       <DueEvents />
+      <NeedsAnswer />
       <MyEvents />
       <MySeries />
     </Page>

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { EventClass, EventDetail, ResultField, ResultsImport } from '@rrr/contract';
 import { useFormats, useHost } from '@rrr/kit/base';
 import { useResultFields, type ImportKind } from '@rrr/kit/desk';
-import { api } from '../../api.js';
+import { AFTER_RESULTS, api } from '../../api.js';
 import { useWords } from '../../words/use-words.js';
 import { changesNothing, sendClassResults, type ResultsReading } from './class-results.js';
 import { ClassField } from './ClassField.js';
@@ -28,7 +28,7 @@ export const useClassResults = ({
   return {
     fields: { classId: inClass?._id ?? '', choices: [] },
     send: sendClassResults(http, event._id),
-    onStored: () => dispatch(api.util.invalidateTags(['event'])),
+    onStored: () => dispatch(api.util.invalidateTags([...AFTER_RESULTS])),
     steps: {
       file: words('wizard.steps.file'),
       columns: words('wizard.steps.columns'),

@@ -9,14 +9,28 @@ type Row = ClassesImport['rows'][number] & { _id: string };
 const TONE = { new: 'good', changed: 'wait', same: 'plain' } as const satisfies Record<Row['change'], Tone>;
 
 /** What the file would store: every class with its places, and what becomes of the others. */
-export const ClassesCheck = ({ view: { preview, fields, change } }: { view: ImportView<ClassesReading, ClassesImport> }) => {
+export const ClassesCheck = ({
+  view: { preview, fields, change },
+}: {
+  view: ImportView<ClassesReading, ClassesImport>;
+}) => {
   const [words, formats] = [useUploadClassesWords(), useFormats()];
   const { currency } = preview.contingencyAmount;
   const columns: Column<Row>[] = [
     { key: 'class', title: words('class'), cell: (row) => row.name },
     { key: 'pays', title: words('pays'), cell: (row) => words(`kinds.${row.payoutType}`) },
-    { key: 'change', title: words('change'), cell: (row) => <Status tone={TONE[row.change]}>{words(`changes.${row.change}`)}</Status> },
-    { key: 'places', title: words('places'), align: 'right', phone: 'none', cell: (row) => formats.count(row.payoutPlaces.length) },
+    {
+      key: 'change',
+      title: words('change'),
+      cell: (row) => <Status tone={TONE[row.change]}>{words(`changes.${row.change}`)}</Status>,
+    },
+    {
+      key: 'places',
+      title: words('places'),
+      align: 'right',
+      phone: 'none',
+      cell: (row) => formats.count(row.payoutPlaces.length),
+    },
     {
       key: 'total',
       title: words('total'),

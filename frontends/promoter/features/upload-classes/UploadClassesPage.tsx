@@ -10,12 +10,7 @@ import { useUploadClassesWords } from './words/use-words.js';
 export const UploadClassesPage = () => {
   const { eventId = '' } = useParams();
   const { session } = useHost();
-  const [words, formats, path, kind] = [
-    useUploadClassesWords(),
-    useFormats(),
-    usePath(),
-    useClassesImport(eventId),
-  ];
+  const [words, formats, path, kind] = [useUploadClassesWords(), useFormats(), usePath(), useClassesImport(eventId)];
   const { data, error, refetch } = useEventQuery({ params: { eventId } });
   const due = data?.event.resultsDueDate ?? null;
   const why =
@@ -26,7 +21,11 @@ export const UploadClassesPage = () => {
         ? words('closed', { date: formats.date(due) })
         : undefined);
   return (
-    <Page title={words('title')} lead={data?.event.title} back={{ to: path(`/event/${eventId}`), label: words('back') }}>
+    <Page
+      title={words('title')}
+      lead={data?.event.title}
+      back={{ to: path(`/event/${eventId}`), label: words('back') }}
+    >
       {!data && error && <ProblemNote error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton lines={1} height={180} />}
       {why && (

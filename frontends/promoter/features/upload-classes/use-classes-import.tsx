@@ -20,7 +20,7 @@ export const useClassesImport = (eventId: string): ImportKind<ClassesReading, Cl
   return {
     fields,
     send: sendClasses(http, eventId),
-    onStored: () => dispatch(api.util.invalidateTags(['event', 'series'])),
+    onStored: () => dispatch(api.util.invalidateTags(['event', 'series', 'import'])),
     steps: { file: words('steps.file'), check: words('steps.check'), done: words('steps.done') },
     file: {
       before: <ReadingFields value={fields} onChange={setFields} />,

@@ -21,9 +21,7 @@ export const EventRows = ({ preview: { rows } }: { preview: EventsImport }) => {
       key: 'change',
       title: words('change'),
       phone: 'under',
-      cell: (row) => (
-        <Status tone={row.change === 'new' ? 'good' : 'plain'}>{words(`changes.${row.change}`)}</Status>
-      ),
+      cell: (row) => <Status tone={row.change === 'new' ? 'good' : 'plain'}>{words(`changes.${row.change}`)}</Status>,
     },
   ];
   return (
