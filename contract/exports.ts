@@ -139,7 +139,7 @@ export const exportResults = endpoint({
   tag: 'Exports',
   summary: "List an event's results by class and place (its promoter and admins)",
   params: roleParams.extend(eventResults.params.shape),
-  query: eventResults.query.omit(pages).extend(file),
+  query: eventResults.query.omit({ ...pages, resultId: true }).extend(file),
   produces: [FILE_TYPES.csv, FILE_TYPES.xlsx],
   errors: ['NOT_FOUND'],
 });

@@ -58,7 +58,27 @@ export const AREA_PAGES = {
     'profile/logins',
     'profile/password',
   ],
-  promoter: ['', 'event', 'event/:eventId', 'profile'],
+  promoter: [
+    '',
+    'event',
+    'event/new',
+    'event/:eventId',
+    'event/:eventId/edit',
+    'event/:eventId/classes',
+    'event/:eventId/upload-classes',
+    'event/:eventId/upload-results',
+    'event/:eventId/results',
+    'event/:eventId/results/new',
+    'event/:eventId/results/:resultId',
+    'event/:eventId/imports',
+    'matches',
+    'serie',
+    'serie/new',
+    'serie/:seriesId',
+    'serie/:seriesId/edit',
+    'serie/:seriesId/upload-events',
+    'profile',
+  ],
 } as const;
 
 /** All page paths. A function, so that bundlers can drop it where it is not used. */

@@ -13,6 +13,8 @@ export const eventResults = endpoint({
   params: z.strictObject({ eventId: id }),
   query: pageQuery.extend({
     classId: id.optional(),
+    /** only this result */
+    resultId: id.optional(),
     /** true: unmatched results only */
     unmatched: flag.optional(),
   }),
@@ -36,6 +38,53 @@ export const unmatchedResults = endpoint({
     ),
     pagination,
   }),
+});
+
+export const evidence = z.enum([
+  'sameAmaNumber',
+  'sameEmail',
+  'sameName',
+  'similarName',
+  'sameTown',
+  'sameState',
+  'otherAmaNumber',
+  'otherName',
+  'otherTown',
+  'otherState',
+  'emailNotVerified',
+]);
+export type Evidence = z.output<typeof evidence>;
+
+export const unpaidResult = resultRecord.omit({ rider: true }).extend({
+  event: z.strictObject({ _id: id, title: z.string(), startDate: date.nullable() }),
+  className: z.string(),
+  /** what the place pays */
+  worth: money,
+  /** enrolled riders who may be meant; a person decides, and any other rider can be chosen */
+  candidates: z.array(
+    z.strictObject({
+      _id: id,
+      fullName: z.string(),
+      hometown: z.string().nullable(),
+      amaNumber: z.string().nullable(),
+      /** what fits and what does not, strongest first */
+      evidence: z.array(evidence),
+    }),
+  ),
+});
+export type UnpaidResult = z.output<typeof unpaidResult>;
+
+export const promoterUnmatched = endpoint({
+  id: 'promoterUnmatched',
+  method: 'GET',
+  path: '/api/promoter/{id}/results-unmatched',
+  tag: 'Results',
+  summary:
+    "List the promoter's own unmatched results whose place pays, with riders who may be meant and why; only events whose results may still be corrected",
+  params: z.strictObject({ id }),
+  query: pageQuery,
+  response: z.strictObject({ results: z.array(unpaidResult), pagination }),
+  errors: ['NOT_FOUND', 'PROMOTER_NOT_APPROVED'],
 });
 
 export const overpaidAwards = endpoint({

@@ -9,13 +9,14 @@ const [ana, ben] = [
   aRider({ id: anId('rder', 1), fullName: 'Ana Ruiz', bikes: [] }),
   aRider({ id: anId('rder', 2), fullName: 'Ben Ode', bikes: [] }),
 ];
+const promoter = anId('pr0m0ter', 1);
 const events = [1, 2].map((n) =>
   anEvent({
     id: anId('event', n),
     title: `Race ${n}`,
     startsOn: `2025-06-0${n}`,
-    promoterId: null,
-    promoterApproved: false,
+    endsOn: `2025-06-0${n}`,
+    promoterId: promoter,
   }),
 );
 const classes = [1, 2, 3].map((n) =>
@@ -82,6 +83,7 @@ describe.each(KINDS)('queries of results on %s', (kind) => {
     made = await newDatabase(kind);
     await putWorld(made.db, {
       riders: [ana, ben],
+      promoters: [{ id: promoter, name: 'Ridge MC', email: 'ridge@example.com' }],
       events,
       classes,
       results: [
@@ -115,6 +117,16 @@ describe.each(KINDS)('queries of results on %s', (kind) => {
 
   const numbers = (all: readonly { readonly id: string }[]) => all.map((it) => Number(it.id.slice(-3)));
 
+  it('find what nobody was matched to and would pay, in the events whose results can still be corrected', async () => {
+    const asked = { ...page, promoterId: promoter, since: '2025-06-02' };
+    const found = await queries.results.unpaid(asked);
+    expect(found.items.map((it) => [it.riderName, it.place, it.event.title, it.className, it.worth])).toEqual([
+      ['Al Ray', 3, 'Race 2', 'Class 3', aClass().places.find(({ place }) => place === 3)?.amount],
+    ]);
+    expect(numbers((await queries.results.unpaid({ ...asked, since: '2025-06-01' })).items)).toEqual([6, 4]);
+    expect((await queries.results.unpaid({ ...asked, promoterId: anId('pr0m0ter', 2) })).items).toEqual([]);
+  });
+
   it('show an event’s results by class and place, who was not placed last', async () => {
     const found = await queries.results.page({ ...page, eventId: anId('event', 1) });
     expect([numbers(found.items), found.items.map((it) => it.matchedName)]).toEqual([
@@ -124,6 +136,9 @@ describe.each(KINDS)('queries of results on %s', (kind) => {
     expect(
       numbers((await queries.results.page({ ...page, eventId: anId('event', 1), classId: anId('c0ass', 2) })).items),
     ).toEqual([4]);
+    const only = { ...page, eventId: anId('event', 1), resultId: anId('res0t', 3) };
+    expect(numbers((await queries.results.page(only)).items)).toEqual([3]);
+    expect(numbers((await queries.results.unmatched(only)).items)).toEqual([3]);
     const second = await queries.results.page({ page: 2, limit: 3, eventId: anId('event', 1) });
     expect([numbers(second.items), second.totalPages]).toEqual([[4], 2]);
   });

@@ -13,6 +13,7 @@ export * from './match-result.js';
 export * from './matching.js';
 export type { MoneyMoved } from './plan-awards.js';
 export type * from './ports.js';
+export * from './propose-riders.js';
 export * from './rejudge-due.js';
 export * from './rejudge-event.js';
 export * from './remove-races.js';

@@ -1,4 +1,4 @@
-import type { LocalDate, PageAsked, PageOf } from '../shared/index.js';
+import type { Currency, LocalDate, PageAsked, PageOf } from '../shared/index.js';
 import type { EvaluatedResult } from './result.js';
 
 export interface ResultView extends EvaluatedResult {
@@ -12,11 +12,32 @@ export interface UnmatchedView extends EvaluatedResult {
   readonly className: string;
 }
 
+/** An unmatched result whose place pays something once its rider is known. */
+export interface UnpaidView extends UnmatchedView {
+  /** what the place pays, in minor units of `currency` */
+  readonly worth: number;
+  readonly currency: Currency;
+}
+
+export interface UnpaidSearch extends PageAsked {
+  readonly promoterId: string;
+  /** only events whose last day is this one or later */
+  readonly since: LocalDate;
+}
+
+export interface EventResultsAsked extends PageAsked {
+  readonly eventId: string;
+  readonly classId?: string;
+  readonly resultId?: string;
+}
+
 export interface UnmatchedSearch extends PageAsked {
   /** in the order of their class; left out: all events, ordered by name */
   readonly eventId?: string;
   /** only this class of the event */
   readonly classId?: string;
+  /** only this result of the event */
+  readonly resultId?: string;
   /** beginning of the name, without regard to accents and case; only across all events */
   readonly name?: string;
 }
@@ -24,6 +45,8 @@ export interface UnmatchedSearch extends PageAsked {
 export interface ResultQueries {
   ofEvent(eventId: string): Promise<readonly ResultView[]>;
   /** a page of an event's results, by class and place; unplaced results last */
-  page(asked: PageAsked & { readonly eventId: string; readonly classId?: string }): Promise<PageOf<ResultView>>;
+  page(asked: EventResultsAsked): Promise<PageOf<ResultView>>;
   unmatched(asked: UnmatchedSearch): Promise<PageOf<UnmatchedView>>;
+  /** of a promoter's paying events, newest event first, then by class and place */
+  unpaid(asked: UnpaidSearch): Promise<PageOf<UnpaidView>>;
 }

@@ -4,6 +4,7 @@ export { claimResult } from './claim-result.js';
 export { decideClaim } from './decide-claim.js';
 export { issueSeriesBonus } from './issue-series-bonus.js';
 export { matchResult, unmatchResult } from './match-result.js';
+export { proposeRiders } from './propose-riders.js';
 export { rejudgeEvent } from './rejudge-event.js';
 export { removeRaces } from './remove-races.js';
 export { removeResult, removeResults } from './remove-results.js';

@@ -1,4 +1,4 @@
-import type { EventDetail, EventSummary } from '@rrr/contract';
+import type { EventDetail, promoterEvents, Response } from '@rrr/contract';
 
 /** Today where the program counts its days. */
 export const today = (now = new Date()): string =>
@@ -8,8 +8,13 @@ export const today = (now = new Date()): string =>
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
 
-type Listed = EventSummary & { classesWithResults: number };
+/** An event in the list of its promoter. */
+export type Listed = Response<typeof promoterEvents>['events'][number];
 export type EventState = 'canceled' | 'undated' | 'upcoming' | 'waiting' | 'done';
+
+/** Whether its results were due before today. */
+export const isLate = ({ resultsDueDate }: Pick<Listed, 'resultsDueDate'>, day = today()): boolean =>
+  resultsDueDate !== null && resultsDueDate < day;
 
 /** Where an event stands for the one who owes its results. */
 export const stateOf = ({ status, startDate, classCount, classesWithResults }: Listed, day: string): EventState => {

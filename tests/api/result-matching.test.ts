@@ -53,6 +53,27 @@ describe('the rider of a result', () => {
   });
 });
 
+describe('results that wait for their rider', () => {
+  test('are listed for the promoter with what they are worth and who may be meant', async () => {
+    await put('results', {
+      classId: inClass._id,
+      entrants: 12,
+      results: [finisher(1, 'Riley Ostrander', { hometown: null, state: null }), ...FIELD],
+    });
+    const params = { id: (await promoter.session()).user._id };
+    const { results } = await promoter.call(contract.promoterUnmatched, { params, query: { limit: 100 } });
+    const one = results.find((it) => it.event._id === event._id && it.riderName === 'Riley Ostrander');
+    expect(one).toMatchObject({
+      className: inClass.name,
+      worth: firstPrize,
+      candidates: [{ _id: riderId, fullName: 'Riley Ostrander', evidence: ['sameName'] }],
+    });
+    expect(results.map((it) => it.place)).not.toContain(null);
+    const other = { id: '00000000000000000000000000' };
+    expect(await promoter.refusal(contract.promoterUnmatched, { params: other })).toMatchObject({ status: 404 });
+  });
+});
+
 describe('spent credit', () => {
   test('is not taken back: it is listed as overpaid', async () => {
     await removeAll();

@@ -1,6 +1,8 @@
 import * as contract from '@rrr/contract';
+import { PromoterNotApproved } from '@rrr/core/access';
+import { rulesOn } from '@rrr/core/program';
 import type { ResultView } from '@rrr/core/results';
-import { NotFound, type PageOf } from '@rrr/core/shared';
+import { addDays, dateIn, NotFound, type PageOf } from '@rrr/core/shared';
 import { isInside } from '../events/show-event.js';
 import { can } from '../kernel/policy.js';
 import { route, type Route } from '../kernel/route.js';
@@ -10,7 +12,12 @@ import { money, pagination } from '../present/money.js';
 import { translator } from '../words/translator.js';
 import { presentResultFields, presentResultRecord } from './present-corrected.js';
 
-export const resultListRoutes = ({ queries: { events, results, earnings }, clock }: HttpPorts): readonly Route[] => {
+export const resultListRoutes = ({
+  queries: { events, results, earnings, promoters },
+  useCases,
+  clock,
+  program,
+}: HttpPorts): readonly Route[] => {
   const unmatched = async (asked: Parameters<typeof results.unmatched>[0]): Promise<PageOf<ResultView>> => {
     const found = await results.unmatched(asked);
     return { ...found, items: found.items.map((it) => ({ ...it, matchedName: null })) };
@@ -40,6 +47,32 @@ export const resultListRoutes = ({ queries: { events, results, earnings }, clock
           ...presentResultFields(result, 'USD', speaks),
           event: { _id: result.event.id, title: result.event.title, startDate: result.event.startsOn },
           className: result.className,
+        })),
+        pagination: pagination(found),
+      };
+    }),
+    route(contract.promoterUnmatched, can('promoter:own'), async ({ actor, params: { id }, query, locale }) => {
+      if (actor.type !== 'admin' && actor.subjectId !== id) throw new NotFound('promoter');
+      // only promoters who may submit results see who is enrolled
+      if (actor.type !== 'admin' && (await promoters.one(id))?.status !== 'approved') throw new PromoterNotApproved();
+      const today = dateIn(clock.now(), program.timeZone);
+      const since = addDays(today, -rulesOn(program, today).resultWindowDays);
+      const found = await results.unpaid({ ...query, promoterId: id, since });
+      const proposed = await useCases.proposeRiders(found.items);
+      const speaks = translator(locale, clock.now());
+      return {
+        results: found.items.map((result) => ({
+          ...presentResultFields(result, result.currency, speaks),
+          event: { _id: result.event.id, title: result.event.title, startDate: result.event.startsOn },
+          className: result.className,
+          worth: money(result.worth, result.currency),
+          candidates: (proposed.get(result.id) ?? []).map(({ rider, evidence }) => ({
+            _id: rider.id,
+            fullName: rider.fullName,
+            hometown: rider.hometown,
+            amaNumber: rider.amaNumber,
+            evidence: [...evidence],
+          })),
         })),
         pagination: pagination(found),
       };

@@ -1,4 +1,4 @@
-import type { ResultQueries, ResultView, UnmatchedView } from '@rrr/core/results';
+import type { ResultQueries, ResultView, UnmatchedView, UnpaidView } from '@rrr/core/results';
 import { nameKey } from '@rrr/core/riders';
 import { pageOf } from '@rrr/core/shared';
 import type { Knex } from 'knex';
@@ -6,11 +6,13 @@ import type { Database } from '../open-database.js';
 import { readerOn } from '../reader.js';
 import { RESULT_COLUMNS, resultOf } from '../stores/race-rows.js';
 import type { EventRow, ResultRow } from '../tables/index.js';
+import { whole } from '../sql.js';
 import { type KeyedList, withoutNulls } from './exports/id-batches.js';
 import { inOrderOf, pageFrom, pageMap, pageOfIds, wherePrefix } from './paging.js';
 
 type ResultViewRow = ResultRow & { readonly matched_name: string | null };
 type UnmatchedRow = ResultRow & Pick<EventRow, 'title' | 'starts_on'> & { readonly class_name: string };
+type UnpaidRow = UnmatchedRow & Pick<EventRow, 'currency'> & { readonly worth: number | string };
 
 const COLUMNS = RESULT_COLUMNS.map((it) => `x.${it}`);
 /** unplaced results come last */
@@ -21,6 +23,11 @@ const unmatchedView = (row: UnmatchedRow): UnmatchedView => ({
   ...resultOf(row),
   event: { id: row.event_id, title: row.title, startsOn: row.starts_on },
   className: row.class_name,
+});
+const unpaidView = (row: UnpaidRow): UnpaidView => ({
+  ...unmatchedView(row),
+  worth: whole(row.worth),
+  currency: row.currency,
 });
 
 /** Results by id, in the given order. */
@@ -70,20 +77,22 @@ export const knexResultQueries = (db: Database): ResultQueries => {
       return rows.map(resultView);
     },
 
-    page: async ({ eventId, classId, ...page }) => {
+    page: async ({ eventId, classId, resultId, ...page }) => {
       const list = db
         .read('results as x')
         .leftJoin('riders as r', 'r.id', 'x.rider_id')
         .where('x.event_id', eventId)
         .select(COLUMNS)
         .select('r.full_name as matched_name');
-      if (classId !== undefined) void list.where('x.class_id', classId);
       const counted = db.read('results as x').where('x.event_id', eventId);
-      if (classId !== undefined) void counted.where('x.class_id', classId);
+      for (const rows of [list, counted]) {
+        if (classId !== undefined) void rows.where('x.class_id', classId);
+        if (resultId !== undefined) void rows.where('x.id', resultId);
+      }
       return pageMap(await pageFrom<ResultViewRow>(sql, byPlace(list), page, counted), resultView);
     },
 
-    unmatched: async ({ eventId, classId, name, ...page }) => {
+    unmatched: async ({ eventId, classId, resultId, name, ...page }) => {
       const list = (): Knex.QueryBuilder =>
         db
           .read('results as x')
@@ -96,6 +105,7 @@ export const knexResultQueries = (db: Database): ResultQueries => {
       if (eventId !== undefined) {
         void keys.where('x.event_id', eventId);
         if (classId !== undefined) void keys.where('x.class_id', classId);
+        if (resultId !== undefined) void keys.where('x.id', resultId);
         return pageMap(
           await pageFrom<UnmatchedRow>(sql, byPlace(list().whereIn('x.id', keys.clone().select('x.id'))), page, keys),
           unmatchedView,
@@ -111,6 +121,30 @@ export const knexResultQueries = (db: Database): ResultQueries => {
         page,
       );
       return pageOf((await inOrderOf<UnmatchedRow>(sql, ids, list(), 'x.id')).map(unmatchedView), page, total);
+    },
+
+    unpaid: async ({ promoterId, since, ...page }) => {
+      const rows = db
+        .read('events as e')
+        .join('results as x', 'x.event_id', 'e.id')
+        .join('classes as c', 'c.id', 'x.class_id')
+        .join('payout_places as p', (on) => on.on('p.class_id', 'x.class_id').andOn('p.place', 'x.place'))
+        .where({ 'e.promoter_id': promoterId, 'e.paying': true, 'e.canceled': false, 'x.result_type': 'finished' })
+        .where('e.ends_on', '>=', since)
+        .whereNull('x.rider_id')
+        .whereNot('c.payout_type', 'noPayout');
+      const list = rows
+        .clone()
+        .select(COLUMNS)
+        .select('x.event_id', 'e.title', 'e.starts_on', 'e.currency', 'c.name as class_name', 'p.amount as worth')
+        .orderBy([
+          { column: 'e.ends_on', order: 'desc' },
+          { column: 'e.id', order: 'asc' },
+          { column: 'c.position', order: 'asc' },
+          { column: 'x.place', order: 'asc' },
+          { column: 'x.id', order: 'asc' },
+        ]);
+      return pageMap(await pageFrom<UnpaidRow>(sql, list, page, rows), unpaidView);
     },
   };
 };

@@ -130,6 +130,7 @@ export const CASES: Cases = {
       (q) => q.results.unmatched({ ...page, name: 'abel' }),
       (q) => q.results.unmatched({ ...page, eventId: event }),
     ],
+    unpaid: [(q) => q.results.unpaid({ ...page, promoterId: promoter, since: '2025-01-01' })],
   },
   claims: {
     search: [

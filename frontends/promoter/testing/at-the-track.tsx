@@ -19,6 +19,7 @@ export const atTheTrack = (path: string, { answers = {}, locale = 'en' }: Option
       getEvent: { event, series: null },
       getPromoter: { promoter },
       promoterEvents: { events: [listed], pagination: firstPage },
+      promoterUnmatched: { results: [], pagination: firstPage },
       promoterSeries: { series: [], pagination: firstPage },
       ...answers,
     },

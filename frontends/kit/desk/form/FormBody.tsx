@@ -12,8 +12,16 @@ import { useRecordForm, type RecordFormOptions, type StoredRecord, type Values }
 import { useRevalidate } from './use-revalidate.js';
 
 export interface FormBodyProps<V extends Values> extends Omit<RecordFormOptions<V>, 'form'> {
-  /** Sends what was changed, and the version it was changed from; gives back the record as it is stored then. */
-  save: (change: Partial<V>, version: number) => Promise<StoredRecord<V>>;
+  /**
+   * Sends what was changed, and the version it was changed from; gives back the record as it is stored then. `whole` is
+   * the record with the change, for a call that replaces it. Left out where `review` is given.
+   */
+  save?: (change: Partial<V>, version: number, whole: V) => Promise<StoredRecord<V>>;
+  /**
+   * Instead of saving at once: what would be saved is shown first, and saved from there. Fields are checked before it,
+   * and the one who shows it draws the form anew (`key`) once it is saved.
+   */
+  review?: (whole: V) => void;
   /** what else is out of date once it is saved: RTK tags are invalidated here */
   refresh?: () => void;
   /** the button: "Save profile" */
@@ -23,6 +31,7 @@ export interface FormBodyProps<V extends Values> extends Omit<RecordFormOptions<
 interface Command<V> {
   change: Partial<V>;
   version: number;
+  whole: V;
 }
 
 const useWritten = () => {
@@ -38,7 +47,7 @@ const useWritten = () => {
 
 /** The form of one stored record: its fields, what is wrong with them, and the bar that saves them. */
 export const FormBody = <V extends Values>(props: FormBodyProps<V>) => {
-  const { fields, save, refresh, saved, submit } = props;
+  const { fields, save, review, refresh, saved, submit } = props;
   const [words, written, report] = [useWords(), useWritten(), useReport()];
   const [form] = Form.useForm<Values>();
   const record = useRecordForm({ ...props, form });
@@ -74,7 +83,8 @@ export const FormBody = <V extends Values>(props: FormBodyProps<V>) => {
     if (all) showErrors();
   };
   const act = useAct({
-    send: ({ change, version }: Command<V>) => save(change, version),
+    send: ({ change, version, whole }: Command<V>) =>
+      save ? save(change, version, whole) : Promise.reject(new Error('A form without a way to save')),
     refresh: settle,
     notice: () => saved,
     onDone: record.take,
@@ -82,9 +92,13 @@ export const FormBody = <V extends Values>(props: FormBodyProps<V>) => {
   const [sending, unknown] = [act.state.phase === 'sending', isUnknown(act.state)];
   const finish = () => {
     setErrors([]);
-    const change = record.changes(form.getFieldsValue(true));
+    const values = form.getFieldsValue(true);
+    const change = record.changes(values);
     setUnchanged(Object.keys(change).length === 0);
-    if (Object.keys(change).length > 0) void act.run({ change, version: record.version });
+    if (Object.keys(change).length === 0) return;
+    const whole = record.whole(values);
+    if (review) review(whole);
+    else void act.run({ change, version: record.version, whole });
   };
   const { theirs } = record;
   // The record was read anew while nothing was changed here: the fields follow it.

@@ -79,6 +79,8 @@ export const useRecordForm = <V extends Values>(options: RecordFormOptions<V>) =
     dirty,
     theirs,
     changes: (values: Values) => changesFrom(base, values),
+    /** the whole record as it would be stored */
+    whole: (values: Values): V => ({ ...base.values, ...changesFrom(base, values) }),
     changed: (values: Values) => setDirty(Object.keys(changesFrom(base, values)).length > 0),
     take,
     discard: () => take(base),

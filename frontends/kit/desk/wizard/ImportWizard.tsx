@@ -102,7 +102,7 @@ export const ImportWizard = <F extends object, P extends ImportPreview, C extend
           {readable.length > 0 && (
             <ImportProblems problems={readable} fileName={preview.file.name} mend={preview.mend ?? undefined} />
           )}
-          {preview.rows.length > 0 && (
+          {(preview.rows.length > 0 || check.asks?.(preview)) && (
             <>
               <p className="desk-muted">
                 {preview.file.headerLine > 0

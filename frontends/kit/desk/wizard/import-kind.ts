@@ -60,6 +60,8 @@ export interface ImportKind<F extends object, P extends ImportPreview, C extends
   check: {
     /** totals, rows, questions: what this import shows of its preview */
     body: (view: ImportView<F, P>) => ReactNode;
+    /** whether the preview has something to answer even where no row could be read */
+    asks?: (preview: P) => boolean;
     /** how many questions are open, and what leaving them so means */
     open?: (preview: P) => { count: number; text: string } | undefined;
     /** why there is nothing to store */

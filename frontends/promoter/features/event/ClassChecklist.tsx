@@ -1,7 +1,7 @@
 import { CheckCircleFilled, ExclamationCircleOutlined, MinusCircleOutlined } from '@ant-design/icons';
 import { Link } from 'react-router-dom';
 import type { EventClass, EventDetail } from '@rrr/contract';
-import { useFormats } from '@rrr/kit/base';
+import { useFormats, usePath } from '@rrr/kit/base';
 import { Empty, Section, Status } from '@rrr/kit/desk';
 import { useWords } from '../../words/use-words.js';
 import { ClassResults } from './ClassResults.js';
@@ -53,8 +53,8 @@ const ClassLine = ({ it, event, next }: { it: EventClass; event: EventDetail; ne
 };
 
 /** Every class of the event: what it pays, whether its results are in, and the one thing to do about it. */
-export const ClassChecklist = ({ event }: { event: EventDetail }) => {
-  const [words, formats] = [useWords(), useFormats()];
+export const ClassChecklist = ({ event, mine }: { event: EventDetail; mine: boolean }) => {
+  const [words, formats, path] = [useWords(), useFormats(), usePath()];
   // One act stands out: the next class that waits.
   const next = event.classes.find((it) => it.resultsReceivedAt === null);
   const done = event.classes.filter((it) => it.resultsReceivedAt !== null).length;
@@ -70,8 +70,24 @@ export const ClassChecklist = ({ event }: { event: EventDetail }) => {
       {event.canUpload && event.resultsDueDate && done < event.classes.length && (
         <p>{words('event.due', { date: formats.date(event.resultsDueDate) })}</p>
       )}
+      {event.canUpload && event.classes.length > 1 && (
+        <div>
+          <Link className="button" to={path(`/event/${event._id}/upload-results`)}>
+            {words('event.uploadAll')}
+          </Link>
+        </div>
+      )}
       {event.classes.length === 0 ? (
-        <Empty text={words('event.noClasses')} />
+        <Empty
+          text={words('event.noClasses')}
+          action={
+            mine && (
+              <Link className="button" to={path(`/event/${event._id}/classes`)}>
+                {words('event.addClasses')}
+              </Link>
+            )
+          }
+        />
       ) : (
         <ul className="promoter-classes">
           {event.classes.map((it) => (

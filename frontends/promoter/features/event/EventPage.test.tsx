@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { person } from '@rrr/kit/desk/testing';
 import { refusal } from '@rrr/kit/base/testing';
-import { atTheTrack } from '../../testing/at-the-track.js';
+import { asked, atTheTrack } from '../../testing/at-the-track.js';
 import { classId, event, eventId } from '../../testing/examples.js';
 
 const user = person();
@@ -35,4 +35,24 @@ test.each([
 test('an event that is not there says so', async () => {
   atTheTrack(path, { answers: { getEvent: refusal(404, 'NOT_FOUND', 'This event could not be found.') } });
   expect(await screen.findByText('This event could not be found.')).toBeTruthy();
+});
+
+test('its promoter cancels an event with a reason; one with results says who can', async () => {
+  const bare = { ...event, classes: [{ ...event.classes[0]!, results: [], resultsReceivedAt: null }] };
+  const { host } = atTheTrack(path, {
+    answers: { getEvent: { event: bare, series: null }, cancelEvent: { event: { ...bare, status: 'canceled' } } },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Actions' }));
+  await user.click(screen.getByRole('button', { name: 'Cancel event' }));
+  await user.click(await screen.findByRole('button', { name: 'Bad weather' }));
+  await user.click(screen.getByRole('button', { name: 'Cancel the event' }));
+  await waitFor(() => expect(host.notices).toEqual([{ tone: 'good', text: 'The event is canceled.' }]));
+  expect(asked(host, 'cancelEvent')).toEqual([{ params: { eventId }, body: { reason: 'Bad weather' } }]);
+});
+
+test('an event with results is canceled by an administrator only', async () => {
+  atTheTrack(path);
+  await user.click(await screen.findByRole('button', { name: 'Actions' }));
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Cancel event' }).disabled).toBe(true);
+  expect(screen.getByText('This event has results. Ask an administrator to cancel it.')).toBeTruthy();
 });

@@ -1,12 +1,38 @@
+import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { LazyPage, useFormats, usePath } from '@rrr/kit/base';
-import { Page, ProblemNote, Skeleton } from '@rrr/kit/desk';
+import type { EventDetail } from '@rrr/contract';
+import { LazyPage, useFormats, useHost, usePath } from '@rrr/kit/base';
+import { DetailPage, type DetailPageProps } from '@rrr/kit/desk';
 import { useEventQuery } from '../../api.js';
-import { today, whyNoUpload } from '../../due.js';
 import { useWords } from '../../words/use-words.js';
+import { AskToCancel } from './AskToCancel.js';
 import { ClassChecklist } from './ClassChecklist.js';
+import { EventNotes } from './EventNotes.js';
 
 const loadImport = () => import('../import/ImportPage.js').then((it) => it.ImportPage);
+
+type Acts = NonNullable<DetailPageProps['acts']>;
+
+/** What its promoter can do with an event besides sending results. */
+const useActs = () => {
+  const [words, path] = [useWords(), usePath()];
+  return (event: EventDetail, onCancel: () => void): Acts => {
+    const at = path(`/event/${event._id}`);
+    const raced = event.classes.some((it) => it.resultsReceivedAt !== null || it.results.length > 0);
+    return [
+      { key: 'results', label: words('event.acts.results'), to: `${at}/results` },
+      { key: 'imports', label: words('event.acts.imports'), to: `${at}/imports` },
+      { key: 'edit', label: words('event.acts.edit'), to: `${at}/edit` },
+      { key: 'classes', label: words('event.acts.classes'), to: `${at}/classes` },
+      {
+        key: 'cancel',
+        label: words('event.acts.cancel'),
+        run: onCancel,
+        ...(raced ? { why: words('event.acts.hasResults') } : {}),
+      },
+    ];
+  };
+};
 
 /**
  * An event as a checklist of its classes; `?class=` opens the way to send results of one, and without an id lets the
@@ -15,41 +41,30 @@ const loadImport = () => import('../import/ImportPage.js').then((it) => it.Impor
 export const EventPage = () => {
   const { eventId = '' } = useParams();
   const [params] = useSearchParams();
-  const [words, formats, path] = [useWords(), useFormats(), usePath()];
-  const { data, error, refetch } = useEventQuery({ params: { eventId } });
-  const back = { to: path('/'), label: words('event.back') };
-  if (!data) {
-    return error ? (
-      <Page title={words('event.unnamed')} back={back}>
-        <ProblemNote error={error} onRetry={() => void refetch()} />
-      </Page>
-    ) : (
-      <Skeleton lines={4} height={72} />
-    );
-  }
-  const { event } = data;
+  const { session } = useHost();
+  const [words, formats, path, acts] = [useWords(), useFormats(), usePath(), useActs()];
+  const [canceling, setCanceling] = useState(false);
+  const answer = useEventQuery({ params: { eventId } });
+  const event = answer.currentData?.event;
   const asked = params.get('class');
-  if (asked !== null && event.canUpload) return <LazyPage key={asked} load={loadImport} />;
-  const place = [event.venue, event.city, event.state].filter(Boolean).join(', ');
-  const why = event.canUpload ? undefined : whyNoUpload(event, today());
-  const date = why === 'upcoming' ? event.startDate : event.resultsDueDate;
+  if (event && asked !== null && event.canUpload) return <LazyPage key={asked} load={loadImport} />;
+  const mine = event?.promoter?._id === session.user._id;
+  const place = event && [event.venue, event.city, event.state].filter(Boolean).join(', ');
   return (
-    <Page
-      title={event.title}
-      lead={[formats.dates(event.startDate, event.endDate), place].filter(Boolean).join(' · ')}
-      back={back}
+    <DetailPage
+      title={event?.title ?? words('event.unnamed')}
+      lead={event && [formats.dates(event.startDate, event.endDate), place].filter(Boolean).join(' · ')}
+      back={{ to: path('/'), label: words('event.back') }}
+      answer={answer}
+      acts={mine && event.status === 'current' ? acts(event, () => setCanceling(true)) : []}
     >
-      {why && (
-        <div className="alert wait">
-          <strong>{words(`event.${why}`, { date: formats.date(date) })}</strong>
-        </div>
+      {event && (
+        <>
+          <EventNotes event={event} />
+          <ClassChecklist event={event} mine={mine && event.status === 'current'} />
+          {canceling && <AskToCancel event={event} onClose={() => setCanceling(false)} />}
+        </>
       )}
-      {!event.paying && (
-        <div className="alert">
-          <strong>{words('event.notPaying')}</strong>
-        </div>
-      )}
-      <ClassChecklist event={event} />
-    </Page>
+    </DetailPage>
   );
 };

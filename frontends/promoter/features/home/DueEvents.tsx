@@ -1,60 +1,74 @@
 import { Link } from 'react-router-dom';
-import { useFormats, useHost, usePath } from '@rrr/kit/base';
+import { disciplineOf } from '@rrr/contract';
+import { Track, useFormats, useHost, usePath } from '@rrr/kit/base';
 import { Empty, ProblemNote, Section, Skeleton } from '@rrr/kit/desk';
 import { useEventsQuery } from '../../api.js';
-import { today } from '../../due.js';
+import { isLate, type Listed } from '../../due.js';
 import { useWords } from '../../words/use-words.js';
+import { ClassSlots } from './ClassSlots.js';
 import { DueDate } from './DueDate.js';
+import { NextDue } from './NextDue.js';
 
 const AT_ONCE = 10;
 
-/** The checklist: past events with a class that has no results, the most urgent first. */
+const Waiting = ({ listed }: { listed: Listed }) => {
+  const [words, formats, path] = [useWords(), useFormats(), usePath()];
+  const missing = listed.classCount - listed.classesWithResults;
+  const text = isLate(listed) || missing <= 0 ? words('home.look') : words('home.sendCount', { count: missing });
+  const place = [listed.city, listed.state].filter(Boolean).join(', ');
+  return (
+    <li>
+      <span className="promoter-track">
+        <Track id={listed._id} discipline={disciplineOf(listed.type)} />
+      </span>
+      <div className="promoter-waiting">
+        <h3>{listed.title}</h3>
+        <div className="desk-muted">
+          {[place, formats.dates(listed.startDate, listed.endDate)].filter(Boolean).join(' · ')}
+        </div>
+        <ClassSlots done={listed.classesWithResults} all={listed.classCount} />
+        <DueDate date={listed.resultsDueDate} />
+      </div>
+      <Link className="button" to={path(`/event/${listed._id}`)} aria-label={`${text}: ${listed.title}`}>
+        {text}
+      </Link>
+    </li>
+  );
+};
+
+/** The checklist: the event that is due next, then the other past events with a class that has no results. */
 export const DueEvents = () => {
   const { session } = useHost();
-  const [words, formats, path] = [useWords(), useFormats(), usePath()];
+  const words = useWords();
   const { data, error, refetch } = useEventsQuery({
     params: { id: session.user._id },
     query: { filter: 'waiting', page: 1, limit: AT_ONCE },
   });
   const due = data?.events.toSorted((a, b) => (a.resultsDueDate ?? '9').localeCompare(b.resultsDueDate ?? '9'));
-  const isLate = (it: { resultsDueDate: string | null }) => it.resultsDueDate !== null && it.resultsDueDate < today();
-  const first = due?.find((it) => !isLate(it))?._id;
+  const next = due?.find((it) => !isLate(it));
+  const others = due?.filter((it) => it !== next) ?? [];
   return (
-    <Section title={words('home.due')}>
-      {error && <ProblemNote error={error} onRetry={() => void refetch()} />}
-      {!due && !error && <Skeleton lines={2} height={72} />}
-      {due?.length === 0 && <Empty text={words('home.nothingDue')} />}
-      {due && due.length > 0 && (
-        <ul className="promoter-due">
-          {due.map((it) => {
-            const late = isLate(it);
-            return (
-              <li key={it._id}>
-                <div>
-                  <h3>{it.title}</h3>
-                  <div className="desk-muted">
-                    {formats.dates(it.startDate, it.endDate)} ·{' '}
-                    {words('home.missing', { count: it.classCount - it.classesWithResults })}
-                  </div>
-                  <DueDate date={it.resultsDueDate} />
-                </div>
-                <Link
-                  className={it._id === first ? 'button primary' : 'button'}
-                  to={path(`/event/${it._id}`)}
-                  aria-label={`${late ? words('home.look') : words('home.send')}: ${it.title}`}
-                >
-                  {late ? words('home.look') : words('home.send')}
-                </Link>
-              </li>
-            );
-          })}
-        </ul>
+    <>
+      {next && <NextDue listed={next} />}
+      {(!next || others.length > 0) && (
+        <Section title={words(next ? 'home.also' : 'home.due')}>
+          {error && <ProblemNote error={error} onRetry={() => void refetch()} />}
+          {!due && !error && <Skeleton lines={2} height={72} />}
+          {due?.length === 0 && <Empty text={words('home.nothingDue')} />}
+          {others.length > 0 && (
+            <ul className="promoter-due">
+              {others.map((it) => (
+                <Waiting key={it._id} listed={it} />
+              ))}
+            </ul>
+          )}
+          {data && data.pagination.totalPages > 1 && (
+            <Link className="desk-quiet-link" to="?filter=waiting">
+              {words('home.more')}
+            </Link>
+          )}
+        </Section>
       )}
-      {data && data.pagination.totalPages > 1 && (
-        <Link className="desk-quiet-link" to="?filter=waiting">
-          {words('home.more')}
-        </Link>
-      )}
-    </Section>
+    </>
   );
 };

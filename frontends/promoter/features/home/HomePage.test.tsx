@@ -2,25 +2,27 @@ import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { person } from '@rrr/kit/desk/testing';
 import { asked, atTheTrack } from '../../testing/at-the-track.js';
-import { eventId, firstPage, listed } from '../../testing/examples.js';
+import { eventId, firstPage, listed, promoter } from '../../testing/examples.js';
+import { unpaid } from '../../testing/more-examples.js';
 
 const user = person();
 const due = (over: object) => ({ ...listed, ...over });
 
-test('what is due says what is missing and leads to it, the most urgent first', async () => {
+test('what is due next shows the days left and its classes; the others follow', async () => {
   const events = [
     due({ resultsDueDate: '2099-12-16' }),
     due({ _id: '01hq00000000000000000e0002', title: 'Dry Lake', resultsDueDate: '2099-12-01', classesWithResults: 2 }),
   ];
   const { host } = atTheTrack('', { answers: { promoterEvents: { events, pagination: firstPage } } });
-  const list = within(await screen.findByRole('region', { name: 'Waiting for results' }));
-  expect((await list.findAllByRole('heading', { level: 3 })).map((it) => it.textContent)).toEqual([
-    'Dry Lake',
-    'Rimrock Motocross Round 3',
+  const next = within(await screen.findByRole('region', { name: 'Due next' }));
+  expect(next.getByRole('heading', { level: 2 }).textContent).toBe('Dry Lake');
+  expect(next.getByRole('link', { name: 'Send 1 class' })).toBeTruthy();
+  expect((await next.findAllByRole('listitem')).map((it) => it.textContent)).toEqual([
+    '450 A$800.00Send results',
+    '250 B$300.001 result',
   ]);
-  expect(list.getByText(/2 classes have no results yet/)).toBeTruthy();
-  expect(list.getByText(/1 class has no results yet/)).toBeTruthy();
-  expect(list.getByRole('link', { name: 'Send results: Rimrock Motocross Round 3' }).getAttribute('href')).toBe(
+  const others = within(screen.getByRole('region', { name: 'Also waiting' }));
+  expect(others.getByRole('link', { name: 'Send 2 classes: Rimrock Motocross Round 3' }).getAttribute('href')).toBe(
     `/auth/promoter/event/${eventId}`,
   );
   expect(asked(host, 'promoterEvents').map(({ query }) => query)).toContainEqual({
@@ -28,6 +30,20 @@ test('what is due says what is missing and leads to it, the most urgent first', 
     page: 1,
     limit: 10,
   });
+});
+
+test('paid places without a rider are counted and lead to the choice', async () => {
+  atTheTrack('', { answers: { promoterUnmatched: { results: [unpaid], pagination: { ...firstPage, total: 4 } } } });
+  expect(await screen.findByText('4 finishers in paid places match no enrolled rider.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Choose the riders' }).getAttribute('href')).toBe('/auth/promoter/matches');
+});
+
+test.each([
+  ['pending', /Your application is waiting for a decision/],
+  ['rejected', /Your application was not approved/],
+])('an application that is %s says so and what it means', async (status, text) => {
+  atTheTrack('', { answers: { getPromoter: { promoter: { ...promoter, status } } } });
+  expect(await screen.findByText(text)).toBeTruthy();
 });
 
 test('results that are overdue are not asked for, but explained', async () => {

@@ -1,14 +1,29 @@
+import { PlusOutlined } from '@ant-design/icons';
+import { Link } from 'react-router-dom';
+import { usePath } from '@rrr/kit/base';
 import { Page } from '@rrr/kit/desk';
 import { useWords } from '../../words/use-words.js';
+import { Approval } from './Approval.js';
 import { DueEvents } from './DueEvents.js';
 import { MyEvents } from './MyEvents.js';
 import { MySeries } from './MySeries.js';
+import { NeedsAnswer } from './NeedsAnswer.js';
 
 export const HomePage = () => {
-  const words = useWords();
+  const [words, path] = [useWords(), usePath()];
   return (
-    <Page title={words('home.title')} lead={words('home.lead')}>
+    <Page
+      title={words('home.title')}
+      lead={words('home.lead')}
+      primary={
+        <Link className="button" to={path('/event/new')}>
+          <PlusOutlined aria-hidden /> {words('home.addEvent')}
+        </Link>
+      }
+    >
+      <Approval />
       <DueEvents />
+      <NeedsAnswer />
       <MyEvents />
       <MySeries />
     </Page>

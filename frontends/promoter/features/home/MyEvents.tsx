@@ -1,11 +1,12 @@
-import type { promoterEvents, Response } from '@rrr/contract';
+import { Link } from 'react-router-dom';
+import type { promoterEvents } from '@rrr/contract';
 import { useFormats, useHost, usePath } from '@rrr/kit/base';
 import { Amount, List, Status, useList, type Column, type Tone } from '@rrr/kit/desk';
 import { useEventsQuery } from '../../api.js';
-import { stateOf, today, type EventState } from '../../due.js';
+import { stateOf, today, type EventState, type Listed as Row } from '../../due.js';
 import { useWords } from '../../words/use-words.js';
+import { ClassSlots } from './ClassSlots.js';
 
-type Row = Response<typeof promoterEvents>['events'][number];
 const FILTERS = ['all', 'waiting', 'upcoming', 'done'] as const;
 const TONE = {
   canceled: 'bad',
@@ -35,13 +36,13 @@ export const MyEvents = () => {
     return <Status tone={TONE[now]}>{words(`home.states.${now}`)}</Status>;
   };
   const place = (it: Row) => [it.city, it.state].filter(Boolean).join(', ');
-  const classes = (it: Row) => words('home.classesOf', { done: it.classesWithResults, all: it.classCount });
+  const classes = (it: Row) => <ClassSlots done={it.classesWithResults} all={it.classCount} />;
   const columns: Column<Row>[] = [
     { key: 'event', title: words('home.event'), cell: (it) => it.title },
     { key: 'when', title: words('home.when'), cell: (it) => formats.dates(it.startDate, it.endDate) },
     { key: 'where', title: words('home.where'), cell: place },
     { key: 'state', title: words('home.state'), cell: state, phone: 'under' },
-    { key: 'classes', title: words('home.classes'), align: 'right', phone: 'none', cell: classes },
+    { key: 'classes', title: words('home.classes'), phone: 'none', cell: classes },
     { key: 'pays', title: words('home.pays'), align: 'right', cell: (it) => <Amount money={it.contingencyAmount} /> },
   ];
   return (
@@ -55,7 +56,14 @@ export const MyEvents = () => {
         pagination={answer.data?.pagination}
         columns={columns}
         href={(it) => path(`/event/${it._id}`)}
-        empty={{ text: words('home.none') }}
+        empty={{
+          text: words('home.none'),
+          action: (
+            <Link className="button" to={path('/event/new')}>
+              {words('home.addEvent')}
+            </Link>
+          ),
+        }}
       />
     </section>
   );

@@ -1,14 +1,22 @@
-import { useHost } from '@rrr/kit/base';
+import { Link } from 'react-router-dom';
+import { useHost, usePath } from '@rrr/kit/base';
 import { Empty, ProblemNote, Section, Skeleton, Status } from '@rrr/kit/desk';
 import { useSeriesQuery } from '../../api.js';
 import { useWords } from '../../words/use-words.js';
 
 export const MySeries = () => {
   const { session } = useHost();
-  const words = useWords();
+  const [words, path] = [useWords(), usePath()];
   const { data, error, refetch } = useSeriesQuery({ params: { id: session.user._id } });
   return (
-    <Section title={words('home.series')}>
+    <Section
+      title={words('home.series')}
+      side={
+        <Link className="button" to={path('/serie/new')}>
+          {words('home.addSeries')}
+        </Link>
+      }
+    >
       {error && <ProblemNote error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton lines={2} />}
       {data?.series.length === 0 && <Empty text={words('home.noSeries')} />}
@@ -17,7 +25,7 @@ export const MySeries = () => {
           {data.series.map((it) => (
             <li key={it._id}>
               <div>
-                <strong>{it.name}</strong>
+                <Link to={path(`/serie/${it._id}`)}>{it.name}</Link>
                 <div className="desk-muted">
                   {[it.state, words('home.races', { count: it.races })].filter(Boolean).join(' · ')}
                 </div>

@@ -3,12 +3,13 @@ import { Link } from 'react-router-dom';
 import type { EventClass, EventDetail, ResultField, ResultsImport } from '@rrr/contract';
 import { useFormats, useHost } from '@rrr/kit/base';
 import { useResultFields, type ImportKind } from '@rrr/kit/desk';
-import { api } from '../../api.js';
+import { AFTER_RESULTS, api } from '../../api.js';
 import { useWords } from '../../words/use-words.js';
 import { changesNothing, sendClassResults, type ResultsReading } from './class-results.js';
 import { ClassField } from './ClassField.js';
 import { ResultsCheck } from './ResultsCheck.js';
 import { Stored } from './Stored.js';
+import { TemplateLinks } from './TemplateLinks.js';
 
 interface Given {
   event: EventDetail;
@@ -27,7 +28,7 @@ export const useClassResults = ({
   return {
     fields: { classId: inClass?._id ?? '', choices: [] },
     send: sendClassResults(http, event._id),
-    onStored: () => dispatch(api.util.invalidateTags(['event'])),
+    onStored: () => dispatch(api.util.invalidateTags([...AFTER_RESULTS])),
     steps: {
       file: words('wizard.steps.file'),
       columns: words('wizard.steps.columns'),
@@ -38,12 +39,11 @@ export const useClassResults = ({
       before: <ClassField classes={event.classes} value={inClass?._id} onChange={onClass} />,
       ready: inClass !== undefined,
       label: words('wizard.file'),
-      help: words('wizard.columns'),
-      template: {
-        label: words('wizard.template'),
-        name: words('wizard.templateName'),
-        head: words('wizard.templateHead'),
-      },
+      help: (
+        <>
+          {words('wizard.columns')} <TemplateLinks kind="class-results" />
+        </>
+      ),
     },
     columns: {
       of: ({ file }) => file.columns,

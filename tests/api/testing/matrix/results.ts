@@ -1,6 +1,6 @@
 import type { Asked } from '../browser.js';
 import { admins, type Cells, key, LOGIN, NO, NOBODY, NONE } from './cell.js';
-import { eventOf } from './races.js';
+import { eventOf, promoterOf } from './races.js';
 import { riderOf } from './riders.js';
 
 const FINISHER = {
@@ -69,6 +69,11 @@ export const results: Cells = {
   },
   eventResults: { ...ofEvent, ask: ({ objects, of }) => [`/api/event/${eventOf(objects, of).id}/results?limit=5`] },
   unmatchedResults: { own: admins('ok'), ask: () => ['/api/admin/results-unmatched?limit=5'] },
+  promoterUnmatched: {
+    own: [LOGIN, NO, NO, 'ok', 'ok'],
+    other: [LOGIN, NO, NO, NONE, 'ok'],
+    ask: ({ objects, of }) => [`/api/promoter/${promoterOf(objects, of)}/results-unmatched`],
+  },
   overpaidAwards: { own: admins('ok'), ask: () => ['/api/admin/awards-overpaid'] },
   simulateResult: {
     own: admins('ok'),

@@ -1,0 +1,50 @@
+import { useMemo } from 'react';
+import { useDispatch } from 'react-redux';
+import { useSearchParams } from 'react-router-dom';
+import { addOwnEvent } from '@rrr/contract';
+import { useHost, usePath } from '@rrr/kit/base';
+import { DeskFrame, FormPage } from '@rrr/kit/desk';
+import { api, useSeriesQuery } from '../../api.js';
+import { useLeadOn } from '../../use-lead-on.js';
+import { eventRecord, newEvent, useEventFields } from './event-form.js';
+import { useEventFormWords } from './words/use-words.js';
+
+/** `?series=` puts the event into a series of one's own. */
+export const AddEventPage = () => {
+  const { http, session } = useHost();
+  const [params] = useSearchParams();
+  const [words, path, dispatch, leadOn] = [useEventFormWords(), usePath(), useDispatch(), useLeadOn()];
+  const fields = useEventFields();
+  const { data, error, refetch } = useSeriesQuery({ params: { id: session.user._id } });
+  const asked = params.get('series');
+  // A choice of series has to be there before it can be chosen.
+  const stored = useMemo(
+    () => data && newEvent(data.series.find(({ _id }) => _id === asked)?._id ?? null),
+    [data, asked],
+  );
+  return (
+    <DeskFrame>
+      <FormPage
+        title={words('addTitle')}
+        lead={words('addLead')}
+        back={{ to: path('/'), label: words('home') }}
+        fields={fields}
+        stored={stored}
+        error={error}
+        onRetry={() => void refetch()}
+        reload={() => Promise.resolve(newEvent(asked))}
+        save={async (_change, _version, whole) => {
+          const { event } = await http.call(addOwnEvent, { body: whole });
+          leadOn.next(path(`/event/${event._id}`));
+          return eventRecord(event);
+        }}
+        refresh={() => {
+          dispatch(api.util.invalidateTags(['event', 'series']));
+          leadOn.go();
+        }}
+        saved={words('added')}
+        submit={words('add')}
+      />
+    </DeskFrame>
+  );
+};

@@ -1,0 +1,56 @@
+import { useMemo } from 'react';
+import { useDispatch } from 'react-redux';
+import { useParams } from 'react-router-dom';
+import { editOwnEvent } from '@rrr/contract';
+import { useHost, usePath } from '@rrr/kit/base';
+import { DeskFrame, FormPage, Page } from '@rrr/kit/desk';
+import { api, useEventQuery } from '../../api.js';
+import { today } from '../../due.js';
+import { eventRecord, useEventFields } from './event-form.js';
+import { useEventFormWords } from './words/use-words.js';
+
+export const EditEventPage = () => {
+  const { eventId = '' } = useParams();
+  const { http, session } = useHost();
+  const [words, path, dispatch] = [useEventFormWords(), usePath(), useDispatch()];
+  const params = { eventId };
+  const { data, error, refetch } = useEventQuery({ params });
+  const stored = useMemo(() => data && eventRecord(data.event), [data]);
+  const begun = typeof data?.event.startDate === 'string' && data.event.startDate <= today();
+  const fields = useEventFields({ series: data?.event.series ?? null, datesFixed: begun });
+  const back = { to: path(`/event/${eventId}`), label: words('back') };
+  if (data && data.event.promoter?._id !== session.user._id)
+    return (
+      <Page title={words('editTitle')} lead={data.event.title} back={back}>
+        <div className="alert wait">
+          <strong>{words('notYours')}</strong>
+        </div>
+      </Page>
+    );
+  return (
+    <DeskFrame>
+      <FormPage
+        title={words('editTitle')}
+        lead={data?.event.title}
+        back={back}
+        fields={fields}
+        stored={stored}
+        error={error}
+        onRetry={() => void refetch()}
+        reload={async () => eventRecord((await refetch().unwrap()).event)}
+        save={async (_change, version, whole) =>
+          eventRecord((await http.call(editOwnEvent, { params, body: { ...whole, version } })).event)
+        }
+        refresh={() => dispatch(api.util.invalidateTags(['event', 'series']))}
+        saved={words('saved')}
+        submit={words('save')}
+      >
+        {begun && (
+          <div className="alert">
+            <strong>{words('begun')}</strong>
+          </div>
+        )}
+      </FormPage>
+    </DeskFrame>
+  );
+};

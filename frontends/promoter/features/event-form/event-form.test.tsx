@@ -1,0 +1,60 @@
+import { expect, test } from '@jest/globals';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { addOwnEvent } from '@rrr/contract';
+import { barriers, refusal } from '@rrr/kit/base/testing';
+import { contractDifferences, person } from '@rrr/kit/desk/testing';
+import { asked, atTheTrack } from '../../testing/at-the-track.js';
+import { event, eventId, firstPage } from '../../testing/examples.js';
+import { seriesId } from '../../testing/more-examples.js';
+import { FIELDS } from './event-form.js';
+
+const user = person();
+const listed = { _id: seriesId, name: 'Rimrock Series', state: 'OR', country: 'US', active: true, races: 6 };
+const answers = { promoterSeries: { series: [listed], pagination: firstPage } };
+const write = async (label: string, value: string) =>
+  fireEvent.change(await screen.findByLabelText(label), { target: { value } });
+
+test('limits are the contract’s', () => expect(contractDifferences(FIELDS, addOwnEvent.body)).toEqual([]));
+
+test('a new event goes into the series of the address, and its page follows', async () => {
+  const { host, router } = atTheTrack(`/event/new?series=${seriesId}`, {
+    answers: { ...answers, addOwnEvent: { event } },
+  });
+  await write('Title', 'Rimrock Round 4');
+  await write('Type of race', 'motocross');
+  await user.click(screen.getByRole('button', { name: 'Add event' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/auth/promoter/event/${eventId}`));
+  expect(asked(host, 'addOwnEvent')).toMatchObject([
+    { body: { title: 'Rimrock Round 4', type: 'motocross', country: 'US', seriesId, startDate: null } },
+  ]);
+});
+
+test('a promoter who is not approved is told so', async () => {
+  const refused = refusal(403, 'PROMOTER_NOT_APPROVED', 'Your application has not been approved.');
+  atTheTrack('/event/new', { answers: { ...answers, addOwnEvent: refused } });
+  await write('Title', 'Rimrock Round 4');
+  await write('Type of race', 'motocross');
+  await user.click(screen.getByRole('button', { name: 'Add event' }));
+  expect(await screen.findByText('Your application has not been approved.')).toBeTruthy();
+});
+
+test('an event that has begun keeps its dates; the rest is sent whole with its version', async () => {
+  const begun = { ...event, startDate: '2020-05-02', endDate: '2020-05-02' };
+  const { host } = atTheTrack(`/event/${eventId}/edit`, {
+    answers: { ...answers, getEvent: { event: begun, series: null }, editOwnEvent: { event: begun } },
+  });
+  await write('City', 'Redmond');
+  expect(screen.queryByLabelText('First day')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Save event' }));
+  await waitFor(() =>
+    expect(asked(host, 'editOwnEvent')).toMatchObject([
+      { params: { eventId }, body: { title: event.title, city: 'Redmond', startDate: '2020-05-02', version: 1 } },
+    ]),
+  );
+});
+
+test.each(['en', 'fr'] as const)('everyone can use it (%s)', async (locale) => {
+  const { container } = atTheTrack(`/event/${eventId}/edit`, { locale, answers });
+  await screen.findByDisplayValue(event.title);
+  expect(await barriers(container.querySelector('main')!)).toEqual([]);
+});

@@ -1,0 +1,38 @@
+import type { SameWords } from '@rrr/kit/base';
+import type { en } from './en.js';
+
+export const fr: SameWords<typeof en> = {
+  home: 'Accueil',
+  addTitle: 'Ajouter un événement',
+  addLead:
+    'Un événement ne rapporte rien tant qu’un administrateur ne l’a pas rendu admissible. Vous pourrez ensuite ajouter ses classes.',
+  add: 'Ajouter l’événement',
+  added: 'L’événement est ajouté.',
+  editTitle: 'Modifier l’événement',
+  save: 'Enregistrer l’événement',
+  saved: 'L’événement est enregistré.',
+  back: 'Retour à l’événement',
+  notYours: 'Cet événement appartient à un autre promoteur. Vous ne pouvez pas le modifier.',
+  begun: 'L’événement a commencé\u00a0: ses dates sont fixées. Demandez à un administrateur si une date est fausse.',
+  noSeries: 'Aucune série',
+  fields: {
+    title: 'Titre',
+    type: 'Type de course',
+    startDate: 'Premier jour',
+    endDate: 'Dernier jour',
+    venue: 'Nom du lieu',
+    venueWebsite: 'Site web du lieu',
+    city: 'Ville',
+    state: 'État ou province',
+    zipcode: 'Code postal',
+    country: 'Pays',
+    seriesId: 'Série',
+  },
+  help: {
+    type: 'Par exemple motocross, hare scramble, course sur route ou flat track.',
+    startDate: 'Laissez vide tant que la date n’est pas connue.',
+    endDate: 'Laissez vide pour un événement d’un seul jour.',
+    venueWebsite: 'L’adresse complète, par exemple https://parc.example.com',
+    country: 'Le pays détermine la devise des bourses.',
+  },
+};

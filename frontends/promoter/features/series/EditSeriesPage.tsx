@@ -1,0 +1,47 @@
+import { useMemo } from 'react';
+import { useDispatch } from 'react-redux';
+import { useParams } from 'react-router-dom';
+import { editOwnSeries } from '@rrr/contract';
+import { useHost, usePath } from '@rrr/kit/base';
+import { DeskFrame, FormPage, Page } from '@rrr/kit/desk';
+import { api, useOneSeriesQuery } from '../../api.js';
+import { seriesRecord, useSeriesFields } from './series-form.js';
+import { useSeriesWords } from './words/use-words.js';
+
+export const EditSeriesPage = () => {
+  const { seriesId = '' } = useParams();
+  const { http, session } = useHost();
+  const [words, path, dispatch, fields] = [useSeriesWords(), usePath(), useDispatch(), useSeriesFields()];
+  const params = { seriesId };
+  const { data, error, refetch } = useOneSeriesQuery({ params });
+  const stored = useMemo(() => data && seriesRecord(data.series), [data]);
+  const back = { to: path(`/serie/${seriesId}`), label: words('back') };
+  if (data && data.series.promoter?._id !== session.user._id)
+    return (
+      <Page title={words('editTitle')} lead={data.series.name} back={back}>
+        <div className="alert wait">
+          <strong>{words('notYours')}</strong>
+        </div>
+      </Page>
+    );
+  return (
+    <DeskFrame>
+      <FormPage
+        title={words('editTitle')}
+        lead={data?.series.name}
+        back={back}
+        fields={fields}
+        stored={stored}
+        error={error}
+        onRetry={() => void refetch()}
+        reload={async () => seriesRecord((await refetch().unwrap()).series)}
+        save={async (_change, version, whole) =>
+          seriesRecord((await http.call(editOwnSeries, { params, body: { ...whole, version } })).series)
+        }
+        refresh={() => dispatch(api.util.invalidateTags(['series', 'event']))}
+        saved={words('saved')}
+        submit={words('save')}
+      />
+    </DeskFrame>
+  );
+};

@@ -1,0 +1,70 @@
+import { expect, test } from '@jest/globals';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { addOwnSeries } from '@rrr/contract';
+import { barriers, refusal } from '@rrr/kit/base/testing';
+import { contractDifferences, person } from '@rrr/kit/desk/testing';
+import { asked, atTheTrack } from '../../testing/at-the-track.js';
+import { firstPage, listed, promoterId } from '../../testing/examples.js';
+import { series, seriesId } from '../../testing/more-examples.js';
+import { FIELDS } from './series-form.js';
+
+const user = person();
+const path = `/serie/${seriesId}`;
+const { resultsDueDate: _due, classesWithResults: _with, ...inSeries } = listed;
+const found = { series, categories: [], events: [inSeries], pagination: firstPage };
+const write = async (label: string, value: string) =>
+  fireEvent.change(await screen.findByLabelText(label), { target: { value } });
+
+test('limits are the contract’s', () => expect(contractDifferences(FIELDS, addOwnSeries.body)).toEqual([]));
+
+test('a series shows its facts and events, and the ways to add more', async () => {
+  atTheTrack(path, { answers: { getSeries: found } });
+  expect(await screen.findByRole('link', { name: listed.title })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Upload events' }).getAttribute('href')).toBe(
+    `/auth/promoter${path}/upload-events`,
+  );
+  await user.click(screen.getByRole('button', { name: 'Actions' }));
+  expect(screen.getByRole('link', { name: 'Add an event' }).getAttribute('href')).toBe(
+    `/auth/promoter/event/new?series=${seriesId}`,
+  );
+});
+
+test('a new series is sent whole, and its page follows', async () => {
+  const { host, router } = atTheTrack('/serie/new', { answers: { addOwnSeries: { series }, getSeries: found } });
+  await write('Name of the series', 'Rimrock Series');
+  await write('Number of races', '6');
+  await user.click(screen.getByRole('button', { name: 'Add series' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/auth/promoter${path}`));
+  expect(asked(host, 'addOwnSeries')).toMatchObject([
+    { body: { name: 'Rimrock Series', races: 6, state: null, notes: null } },
+  ]);
+});
+
+test('someone else’s edit is shown beside one’s own before either is lost', async () => {
+  const theirs = { ...found, series: { ...series, name: 'Rimrock Cup', version: 3 } };
+  const answers = [found, theirs];
+  const { host } = atTheTrack(`${path}/edit`, {
+    answers: {
+      getSeries: () => answers.shift() ?? theirs,
+      editOwnSeries: refusal(409, 'STALE_EDIT', 'Someone changed this series.'),
+    },
+  });
+  await write('Name of the series', 'Rimrock Open');
+  await user.click(screen.getByRole('button', { name: 'Save series' }));
+  expect(await screen.findByText('Rimrock Cup')).toBeTruthy();
+  expect(asked(host, 'editOwnSeries')).toMatchObject([
+    { params: { seriesId }, body: { name: 'Rimrock Open', version: 2 } },
+  ]);
+});
+
+test('another promoter’s series is not edited', async () => {
+  const other = { ...series, promoter: { _id: `${promoterId.slice(0, -1)}9`, name: 'Other' } };
+  atTheTrack(`${path}/edit`, { answers: { getSeries: { ...found, series: other } } });
+  expect(await screen.findByText(/belongs to another promoter/)).toBeTruthy();
+});
+
+test.each(['en', 'fr'] as const)('everyone can use it (%s)', async (locale) => {
+  const { container } = atTheTrack(path, { locale, answers: { getSeries: found } });
+  await screen.findByRole('link', { name: listed.title });
+  expect(await barriers(container.querySelector('main')!)).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import { expect, test } from '@jest/globals';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { person } from '@rrr/kit/desk/testing';
+import { asked, atTheTrack } from '../../testing/at-the-track.js';
+import { event, eventId } from '../../testing/examples.js';
+import { classesPreview } from '../../testing/more-examples.js';
+
+const user = person();
+const path = `/event/${eventId}/upload-classes`;
+const file = new File(['Class,Place 1\nWomen,250'], 'classes.csv', { type: 'text/csv' });
+
+test('a file of classes is checked, read again for each choice, and saved', async () => {
+  const { host } = atTheTrack(path, { answers: { uploadClass: classesPreview } });
+  fireEvent.change(await screen.findByLabelText(/Choose a file/), { target: { files: [file] } });
+  expect(await screen.findByText('Stay as they are')).toBeTruthy();
+  await user.click(screen.getByLabelText(/Remove classes that are not in the file/));
+  await waitFor(() => expect(asked(host, 'uploadClass')).toHaveLength(2));
+  await user.click(await screen.findByRole('button', { name: 'Save 1 class' }));
+  expect(await screen.findByText('The event now posts $1,700.00.')).toBeTruthy();
+  const read = { payoutType: 'dealerCredit', replace: 'true' };
+  expect(asked(host, 'uploadClass').map(({ body }) => body)).toEqual([
+    { ...read, dryRun: 'true', replace: 'false' },
+    { ...read, dryRun: 'true' },
+    { ...read, dryRun: 'false', outcome: classesPreview.outcome },
+  ]);
+});
+
+test('after the last day for results, the page says who can still change classes', async () => {
+  atTheTrack(path, {
+    locale: 'fr',
+    answers: { getEvent: { event: { ...event, resultsDueDate: '2020-01-01' }, series: null } },
+  });
+  expect(await screen.findByText(/Demandez à un administrateur de modifier les classes/)).toBeTruthy();
+});
