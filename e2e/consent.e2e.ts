@@ -14,7 +14,7 @@ const statistics = createServer((req, res) => {
 await new Promise<void>((resolve) => statistics.listen(0, '127.0.0.1', resolve));
 afterAll(() => new Promise((resolve) => statistics.close(resolve)));
 const script = `http://127.0.0.1:${(statistics.address() as AddressInfo).port}/script.js`;
-const portal = usePortal({ env: { ANALYTICS_SCRIPT: script, ANALYTICS_SITE: 'portal-1' } });
+const portal = usePortal(() => ({ env: { ANALYTICS_SCRIPT: script, ANALYTICS_SITE: 'portal-1' } }));
 
 test('visits are counted only after yes, and no longer after no', async () => {
   const { page, context, faults, see } = await portal.visit({ viewport: phone });

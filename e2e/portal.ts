@@ -25,12 +25,15 @@ export interface Portal {
   logIn(who: Role, how?: Visit): Promise<Visitor>;
 }
 
-/** Starts before the first test of a file, and is closed after the last. `start`: database and settings. */
-export const usePortal = (start: Start = {}): Portal => {
+/**
+ * Starts before the first test of a file, and is closed after the last. `start`: database and settings, asked for when
+ * it starts.
+ */
+export const usePortal = (start: () => Start = () => ({})): Portal => {
   let server: RunningServer;
   let browser: Browser;
   beforeAll(async () => {
-    [server, browser] = await Promise.all([startServer(start), openBrowser()]);
+    [server, browser] = await Promise.all([startServer(start()), openBrowser()]);
   }, 300_000);
   afterAll(async () => {
     await browser?.close();

@@ -18,7 +18,7 @@ import { freePort } from './running-server.js';
 const port = await freePort();
 const provider = await providerServer(`http://localhost:${port}/oauth/callback`);
 afterAll(() => provider.close());
-const portal = usePortal({
+const portal = usePortal(() => ({
   port,
   env: {
     OIDC_ISSUER: provider.issuer,
@@ -26,7 +26,7 @@ const portal = usePortal({
     OIDC_CLIENT_SECRET: provider.clientSecret,
     OIDC_NAME: 'Paddock ID',
   },
-});
+}));
 const patience = 60_000;
 const MINUTES = 180_000;
 const headersOf = () => ({ origin: portal.server.url });

@@ -11,7 +11,7 @@ export const StatementEntries = ({ statement, month }: { statement: Statement; m
   if (entries.length === 0) return <Empty text={words('statement.none', { month })} />;
   return (
     <Section title={words('statement.entries')}>
-      <div className="desk-table-frame" role="region" aria-label={words('statement.entries')} tabIndex={0}>
+      <div className="desk-table-frame" role="region" aria-label={words('statement.title', { month })} tabIndex={0}>
         <table className="desk-table desk-ledger">
           <thead>
             <tr>
