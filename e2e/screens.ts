@@ -6,6 +6,7 @@ import { dealerScreens } from './screens-dealer.js';
 import { pagesScreens } from './screens-pages.js';
 import { enrolScreens } from './screens-enrol.js';
 import { recoverScreens } from './screens-recover.js';
+import { promoterScreens } from './screens-promoter.js';
 import { raceScreens } from './screens-races.js';
 
 export const roles = ['promoter', 'dealer', 'rider', 'admin'] as const;
@@ -107,6 +108,7 @@ export const screens: readonly Screen[] = [
     reach: chooseSample,
     dark: true,
   },
+  ...promoterScreens,
 
   { name: 'the dealer’s search', who: 'dealer', path: () => '/auth/dealer' },
   { name: 'the dealer’s rider', who: 'dealer', path: ({ riderId }) => `/auth/dealer/rider/${riderId}` },

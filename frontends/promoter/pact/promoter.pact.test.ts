@@ -26,7 +26,11 @@ import {
   stored,
   waiting,
 } from '../testing/examples.js';
+import './corrections.js';
+import './events.js';
+import './imports.js';
 import './profile.js';
+import './series.js';
 import { uploads } from './upload.js';
 
 const { answers, refuses } = consumer('promoter');

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Draft } from './draft.js';
 import { BIKE, promoter, rider } from './people.js';
 
@@ -139,5 +140,44 @@ export const unpaidResult = (draft: Draft, riderId: string): void => {
     class_id: classId,
     rider_id: rider(draft, riderId),
     verdict,
+  });
+};
+
+/** A finisher in a paid place who may be the rider, but nobody said so yet. */
+export const openResult = (draft: Draft, riderId: string, race: Race = {}): void => {
+  const classId = raceClass(draft, race, { name: '450 A', payout: 'dealerCredit', receivedAt: RECEIVED_AT });
+  rider(draft, riderId);
+  const verdict = JSON.stringify({
+    earns: null,
+    reasons: [{ code: 'RIDER_UNKNOWN', detail: { name: 'Sam Carter' } }],
+  });
+  draft.put('results', {
+    ...finisher,
+    event_id: race.eventId ?? EVENT,
+    id: RESULT,
+    class_id: classId,
+    hometown: 'Sisters, OR',
+    rider_id: null,
+    verdict,
+  });
+};
+
+/** A file that was imported for the event; it left the results as they are, unless they were changed since. */
+export const importedFile = (draft: Draft, race: Race, importId: string, { changed = false } = {}): void => {
+  waitingClass(draft, race);
+  draft.put('imports', {
+    id: importId,
+    kind: 'class-results',
+    event_id: race.eventId ?? EVENT,
+    at: RECEIVED_AT,
+    by_name: 'Jo Hale',
+    file_name: '450-a.csv',
+    file_digest: 'c'.repeat(64),
+    added: 14,
+    changed: 0,
+    removed: 0,
+    same: 0,
+    stood_before: '[]',
+    made_digest: changed ? 'd'.repeat(64) : createHash('sha256').update('[]').digest('hex'),
   });
 };

@@ -16,7 +16,7 @@ import {
   RIDER,
   rider,
 } from './people.js';
-import { earningResult, type Race, series, unpaidResult, waitingClass } from './races.js';
+import { earningResult, importedFile, openResult, type Race, series, unpaidResult, waitingClass } from './races.js';
 
 /** The parameters of a state, as the consumer wrote them. */
 export type Parameters = Readonly<Record<string, unknown>>;
@@ -103,6 +103,11 @@ export const STATES: Readonly<Record<string, State>> = {
     waitingClass(draft, { ...raceOf(given), day: '2026-01-10' }),
   'the promoter has an event with a class that has results': (draft, given) =>
     earningResult(draft, RIDER, raceOf(given), { entrants: 14 }),
+  'the promoter has a result without its rider': (draft, given) => openResult(draft, riderOf(given), raceOf(given)),
+  'a file was imported for the event': (draft, given) =>
+    importedFile(draft, raceOf(given), text(given, 'importId') ?? ''),
+  'the results were changed since the import': (draft, given) =>
+    importedFile(draft, raceOf(given), text(given, 'importId') ?? '', { changed: true }),
   'a rider with an AMA number and a verified bike exists': (draft, given) => bike(draft, riderOf(given)),
 
   'a rider has a balance and a PIN': atTheCounter('1234'),

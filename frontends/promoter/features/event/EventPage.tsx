@@ -5,18 +5,19 @@ import { LazyPage, useFormats, useHost, usePath } from '@rrr/kit/base';
 import { DetailPage, type DetailPageProps } from '@rrr/kit/desk';
 import { useEventQuery } from '../../api.js';
 import { useWords } from '../../words/use-words.js';
-import { AskToCancel } from './AskToCancel.js';
+import { AskToCancel, AskToDelete } from './AskToCancel.js';
 import { ClassChecklist } from './ClassChecklist.js';
 import { EventNotes } from './EventNotes.js';
 
 const loadImport = () => import('../import/ImportPage.js').then((it) => it.ImportPage);
 
+type Asked = 'cancel' | 'delete';
 type Acts = NonNullable<DetailPageProps['acts']>;
 
 /** What its promoter can do with an event besides sending results. */
 const useActs = () => {
   const [words, path] = [useWords(), usePath()];
-  return (event: EventDetail, onCancel: () => void): Acts => {
+  return (event: EventDetail, onAsk: (what: Asked) => void): Acts => {
     const at = path(`/event/${event._id}`);
     const raced = event.classes.some((it) => it.resultsReceivedAt !== null || it.results.length > 0);
     return [
@@ -27,9 +28,10 @@ const useActs = () => {
       {
         key: 'cancel',
         label: words('event.acts.cancel'),
-        run: onCancel,
+        run: () => onAsk('cancel'),
         ...(raced ? { why: words('event.acts.hasResults') } : {}),
       },
+      ...(raced ? [] : [{ key: 'delete', label: words('event.acts.delete'), run: () => onAsk('delete') }]),
     ];
   };
 };
@@ -43,7 +45,7 @@ export const EventPage = () => {
   const [params] = useSearchParams();
   const { session } = useHost();
   const [words, formats, path, acts] = [useWords(), useFormats(), usePath(), useActs()];
-  const [canceling, setCanceling] = useState(false);
+  const [asking, setAsking] = useState<Asked>();
   const answer = useEventQuery({ params: { eventId } });
   const event = answer.currentData?.event;
   const asked = params.get('class');
@@ -56,13 +58,14 @@ export const EventPage = () => {
       lead={event && [formats.dates(event.startDate, event.endDate), place].filter(Boolean).join(' · ')}
       back={{ to: path('/'), label: words('event.back') }}
       answer={answer}
-      acts={mine && event.status === 'current' ? acts(event, () => setCanceling(true)) : []}
+      acts={mine && event.status === 'current' ? acts(event, setAsking) : []}
     >
       {event && (
         <>
           <EventNotes event={event} />
           <ClassChecklist event={event} mine={mine && event.status === 'current'} />
-          {canceling && <AskToCancel event={event} onClose={() => setCanceling(false)} />}
+          {asking === 'cancel' && <AskToCancel event={event} onClose={() => setAsking(undefined)} />}
+          {asking === 'delete' && <AskToDelete event={event} onClose={() => setAsking(undefined)} />}
         </>
       )}
     </DetailPage>

@@ -1,0 +1,25 @@
+import type { Screen } from './screens.js';
+
+const promoter = (name: string, path: Screen['path'], dark?: true): Screen => ({
+  name,
+  who: 'promoter',
+  path,
+  ...(dark ? { dark } : {}),
+});
+
+/** What a promoter does besides sending results. */
+export const promoterScreens: readonly Screen[] = [
+  promoter('the promoter’s choice of riders', () => '/auth/promoter/matches', true),
+  promoter('a new event', () => '/auth/promoter/event/new'),
+  promoter('a new series', () => '/auth/promoter/serie/new'),
+  promoter('the promoter’s event, edited', ({ waiting }) => `/auth/promoter/event/${waiting}/edit`),
+  promoter('the classes of an event', ({ waiting }) => `/auth/promoter/event/${waiting}/classes`, true),
+  promoter('the file of classes', ({ waiting }) => `/auth/promoter/event/${waiting}/upload-classes`),
+  promoter('the file of all results', ({ waiting }) => `/auth/promoter/event/${waiting}/upload-results`),
+  promoter('the results of an event', ({ raced }) => `/auth/promoter/event/${raced}/results`),
+  promoter(
+    'a result by hand',
+    ({ waiting, classId }) => `/auth/promoter/event/${waiting}/results/new?class=${classId}`,
+  ),
+  promoter('the files imported for an event', ({ raced }) => `/auth/promoter/event/${raced}/imports`),
+];
