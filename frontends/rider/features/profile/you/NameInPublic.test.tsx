@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import { refusal } from '@rrr/kit/base/testing';
-import { asked, asRider, rider } from '../../testing/as-rider.js';
+import { asked, asRider, rider } from '../../../testing/as-rider.js';
 
 const answer = (showName: boolean, version: number) => ({
   rider: { ...rider, version, personal: { ...rider.personal!, showName } },

@@ -1,8 +1,8 @@
 import { editRider } from '@rrr/contract';
 import { ActProblem, useAct, useHost } from '@rrr/kit/base';
 import { Section } from '@rrr/kit/desk';
-import { useMe } from '../../use-me.js';
-import { useWords } from '../../words/use-words.js';
+import { useMe } from '../../../use-me.js';
+import { useWords } from '../../../words/use-words.js';
 
 interface Props {
   showName: boolean;
