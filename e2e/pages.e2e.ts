@@ -78,6 +78,7 @@ test.each(FINDERS)(
     await page.getByLabel(distance).selectOption('500');
     await headline(page, wide);
     await page.locator('.dealer-headline[aria-busy=false]').waitFor();
+    await page.locator('.map-miles').nth(2).waitFor();
     const miles = (await page.locator('.map-miles').allTextContents()).map((it) =>
       Number.parseFloat(it.replace(',', '.')),
     );

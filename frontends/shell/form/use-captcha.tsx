@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Captcha } from '@rrr/kit/base';
 import { useShell } from '../app/shell-context.js';
-import { usePromise } from '../app/use-promise.js';
+import { useKnownConfig } from '../app/use-known-config.js';
 
 /** The captcha of a public form, if the program has one. An answer is used up with each try. */
 export const useCaptcha = () => {
-  const { http, config } = useShell();
-  const kind = usePromise(config())?.captcha?.kind;
+  const { http } = useShell();
+  const kind = useKnownConfig()?.captcha?.kind;
   const [round, setRound] = useState(0);
   const [answer, setAnswer] = useState<string | null>(null);
   const [missing, setMissing] = useState(false);

@@ -4,7 +4,7 @@ import { CONTACT_MESSAGE_LENGTH, contactUs } from '@rrr/contract';
 import { SelectField, TextArea, TextField } from '@rrr/kit/base';
 import { useSignedIn } from '../../app/session-source.js';
 import { useShell } from '../../app/shell-context.js';
-import { usePromise } from '../../app/use-promise.js';
+import { useKnownConfig } from '../../app/use-known-config.js';
 import { useTitle } from '../../app/use-title.js';
 import { usePublicForm } from '../../form/use-public-form.js';
 import { useContactWords } from './words/use-words.js';
@@ -13,9 +13,9 @@ import './contact.css';
 const TOPICS = ['award', 'result', 'account', 'dealer', 'promoter', 'privacy', 'accessibility', 'other'] as const;
 
 const BeforeYouWrite = () => {
-  const [words, { to, config, session }] = [useContactWords(), useShell()];
+  const [words, { to, session }] = [useContactWords(), useShell()];
   const signedIn = useSignedIn(session);
-  const resultDays = usePromise(config())?.program.resultWindowDays;
+  const resultDays = useKnownConfig()?.program.resultWindowDays;
   return (
     <aside className="contact-before" aria-labelledby="before">
       <h2 id="before">{words('before')}</h2>

@@ -8,19 +8,19 @@ import '../../styles/home.css';
 
 export const HomePage = () => {
   useTitle();
-  const latest = useLatestPayouts();
+  const payouts = useLatestPayouts();
   return (
     <>
       <div className="ink">
         <Panel />
-        <LatestPayouts latest={latest} />
+        <LatestPayouts {...payouts} />
       </div>
       <div className="page">
         <div className="home-columns">
           <UpcomingEvents />
           <PostedPurse />
         </div>
-        <TopRiders latest={latest} />
+        <TopRiders latest={payouts.latest} />
         <HowItWorks />
       </div>
     </>

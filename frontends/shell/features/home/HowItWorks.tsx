@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useShell } from '../../app/shell-context.js';
-import { usePromise } from '../../app/use-promise.js';
+import { useKnownConfig } from '../../app/use-known-config.js';
 import { useHomeWords } from './words/use-home-words.js';
 
 const ROLES = [
@@ -13,8 +13,8 @@ type Role = (typeof ROLES)[number][0];
 type Step = (typeof STEPS)[number];
 
 export const HowItWorks = () => {
-  const [t, { to, config }] = [useHomeWords(), useShell()];
-  const program = usePromise(config())?.program;
+  const [t, { to }] = [useHomeWords(), useShell()];
+  const program = useKnownConfig()?.program;
   /** the steps that name a time limit; without it until the program is known */
   const timed = (role: Role, step: Step): string | undefined => {
     const days =

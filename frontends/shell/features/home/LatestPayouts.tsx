@@ -6,13 +6,17 @@ import { useHomeWords } from './words/use-home-words.js';
 
 type Latest = Response<typeof latestPayouts>;
 
-/** Only riders who agreed to be named. Without an answer both lists are left out: nobody came for them. */
-export const useLatestPayouts = (): Latest | undefined => useCall(latestPayouts, {}).data;
+/** Only riders who agreed to be named. After a failure both lists are left out: nobody came for them. */
+export const useLatestPayouts = (): { latest: Latest | undefined; waiting: boolean } => {
+  const { data, error } = useCall(latestPayouts, {});
+  return { latest: data, waiting: !data && !error };
+};
 
-/** Stands still (WCAG 2.2.2); an empty strip is left out. */
-export const LatestPayouts = ({ latest }: { latest: Latest | undefined }) => {
+/** Stands still (WCAG 2.2.2); an empty strip is left out. Its place is kept while the answer is on its way. */
+export const LatestPayouts = ({ latest, waiting }: ReturnType<typeof useLatestPayouts>) => {
   const [t, formats] = [useHomeWords(), useFormats()];
   const locale = useLocale();
+  if (waiting) return <div className="latest-strip waiting" />;
   if (!latest?.payouts.length) return null;
   const ago = (day: string) =>
     // the shortest that still reads as words: "20d ago", « il y a 20 j »

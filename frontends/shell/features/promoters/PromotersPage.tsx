@@ -5,7 +5,7 @@ import { Empty, LazyPage, Pager, useFormats, useListState } from '@rrr/kit/base'
 import { LoadFailed } from '../../app/LoadFailed.js';
 import { useShell } from '../../app/shell-context.js';
 import { useCall } from '../../app/use-call.js';
-import { usePromise } from '../../app/use-promise.js';
+import { useKnownConfig } from '../../app/use-known-config.js';
 import { useTitle } from '../../app/use-title.js';
 import { SearchField } from '../../list/SearchField.js';
 import { PromoterCards } from './PromoterCards.js';
@@ -16,14 +16,14 @@ import './promoters.css';
 const LIST = { filters: { query: '' } };
 
 const loadForm = () => import('./ApplyForm.js').then((it) => it.ApplyForm);
-const waiting = <div className="card apply-waiting" aria-busy="true" />;
+const [unseen, waiting] = [false, true].map((busy) => <div className="card apply-waiting" aria-busy={busy} />);
 
 /** The form is far below the list, which it does not delay: it loads when the reader comes to it. */
 const Apply = ({ listed }: { listed: boolean }) => {
   const section = useRef<HTMLElement>(null);
   const seen = useSeen(section, listed);
-  const [words, { config }] = [usePromoterWords(), useShell()];
-  const resultDays = usePromise(config())?.program.resultWindowDays;
+  const words = usePromoterWords();
+  const resultDays = useKnownConfig()?.program.resultWindowDays;
   return (
     <section ref={section} className="apply" id="apply" aria-labelledby="apply-title" tabIndex={-1}>
       <div className="apply-how">
@@ -34,7 +34,7 @@ const Apply = ({ listed }: { listed: boolean }) => {
           {resultDays !== undefined && <li>{words('three', { resultDays })}</li>}
         </ol>
       </div>
-      {seen ? <LazyPage load={loadForm} waiting={waiting} /> : waiting}
+      {seen ? <LazyPage load={loadForm} waiting={waiting} /> : unseen}
     </section>
   );
 };
