@@ -55,6 +55,7 @@ import type {
   PinLocked,
   PinNotSet,
   RedemptionRefunded,
+  RiderCodeNotValid,
   RiderDeactivated,
   RiderNotVerified,
   WrongCurrency,
@@ -235,6 +236,7 @@ export type AnyDomainError =
   | PinNotSet
   | PreviewOutdated
   | RedemptionRefunded
+  | RiderCodeNotValid
   | ResultWindowClosed
   | RiderDeactivated
   | RiderNotVerified

@@ -19,6 +19,7 @@ export const riderRoutes = (ports: HttpPorts): readonly Route[] => {
   const {
     queries: { riders, ledger, redemptions, earnings, payouts, promoters },
     clock,
+    useCases,
   } = ports;
   /** only the rider and admins see a rider's money */
   const checkMoney = async (actor: Actor, riderId: string): Promise<void> => {
@@ -58,6 +59,12 @@ export const riderRoutes = (ports: HttpPorts): readonly Route[] => {
         creditRedemptions: redeemed.items.map((it) => presentRedemption(it, actor)),
         payoutClaims: claims ? claims.items.map(presentClaim) : [],
       };
+    }),
+    route(contract.createRiderCode, can('rider:own'), ({ actor }) => useCases.createRiderCode({ actor })),
+    route(contract.findRiderByCode, can('rider:find-by-code'), async ({ actor, body: { code } }) => {
+      const rider = await findRider(ports, await useCases.findRiderByCode({ actor, code }));
+      if (rider.deactivated) throw new NotFound('rider');
+      return { rider: presentRiderCard(rider, actor) };
     }),
     route(contract.riderAwards, can('rider:money'), async ({ actor, params: { riderId }, query }) => {
       await checkMoney(actor, riderId);

@@ -5,6 +5,7 @@ import { moneyRows } from '../../../seed/demo/money-rows.js';
 /** The key columns of each table; `id` by default. */
 const KEYS: { readonly [T in TableName]?: readonly string[] } = {
   pin_guards: ['rider_id'],
+  rider_codes: ['rider_id'],
   dealer_guards: ['dealer_id'],
   login_guards: ['email'],
   postal_codes: ['country', 'postal_code'],

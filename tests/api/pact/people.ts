@@ -92,6 +92,14 @@ export const pin = (draft: Draft, riderId: string, plain: string | null, lockedU
     locked_until: lockedUntil,
   });
 
+/** The code that the rider shows at the counter. */
+export const shownCode = (draft: Draft, riderId: string, code: string): void =>
+  draft.put('rider_codes', {
+    rider_id: rider(draft, riderId),
+    seal: seals.seal('rider-code', code),
+    expires_at: '2026-04-03T18:00:40.000Z',
+  });
+
 export const bike = (draft: Draft, riderId: string, status: 'verified' | 'unverified' = 'verified'): void =>
   draft.put('bikes', {
     id: BIKE,

@@ -14,6 +14,7 @@ import {
   resetCode,
   RIDER,
   rider,
+  shownCode,
 } from './people.js';
 import { earningResult, type Race, series, unpaidResult, waitingClass } from './races.js';
 
@@ -81,6 +82,8 @@ export const STATES: Readonly<Record<string, State>> = {
     waitingClass(draft, { ...raceOf(given), day: '2026-05-02' }),
   'a dealer stands near a postal code': (draft, given) => dealerOnTheMap(draft, text(given, 'dealerId')),
 
+  'the rider shows a code at the counter': (draft, given) =>
+    shownCode(draft, riderOf(given), text(given, 'code') ?? 'K7QM4XTR'),
   'another rider exists': (draft, given) => void rider(draft, riderOf(given)),
   'the rider has a verified bike': (draft, given) => bike(draft, riderOf(given)),
   'the rider has a credit award': (draft, given) => credit(draft, riderOf(given)),
