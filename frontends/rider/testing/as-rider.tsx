@@ -1,7 +1,22 @@
 import type { Response, getRider } from '@rrr/contract';
 import { fakeHost, fakeSession, renderRemote, type Answers } from '@rrr/kit/base/testing';
 import { bike, card, config, personal, record, usd } from '@rrr/kit/pact/examples';
-import { award, earned, entry, redemption, refusedResult, revoked } from '../pact/examples.js';
+import {
+  award,
+  category,
+  earned,
+  earnedSteps,
+  entry,
+  eventDetail,
+  nextEvent,
+  redemption,
+  redemptionLine,
+  refusedResult,
+  revoked,
+  riderCash,
+  seriesDetail,
+  seriesSummary,
+} from '../pact/examples.js';
 import remote from '../remote.js';
 
 export const pagination = { page: 1, totalPages: 1 };
@@ -17,6 +32,18 @@ export const rider: Response<typeof getRider>['rider'] = {
 const answered: Answers = {
   getRider: { rider, creditRedemptions: [redemption], payoutClaims: [] },
   riderEarnings: { earnings: [earned, refusedResult], pagination },
+  getEarning: { earning: earned, steps: earnedSteps, payoutClaims: [] },
+  getRiderCash: riderCash,
+  listPayoutClaims: { payoutClaims: [], pagination },
+  listResultClaims: { resultClaims: [], pagination },
+  getRedemption: { redemption, lines: [redemptionLine], refund: null },
+  roleEvents: { events: [nextEvent], series: [seriesSummary], pagination },
+  getEvent: { event: eventDetail, series: seriesSummary },
+  listSeries: { series: [seriesDetail], pagination },
+  getSeries: { series: seriesDetail, categories: [category], events: [nextEvent], pagination },
+  listCategories: { categories: [category], pagination },
+  getCategory: { category, series: [seriesDetail], pagination },
+  riderFavourites: { favourites: [], pagination },
   riderAwards: { awards: [award], pagination },
   riderLedger: { entries: [entry], pagination },
   listRedemptions: { creditRedemptions: [redemption], pagination },
