@@ -54,12 +54,6 @@ export const en = {
     empty: 'No transactions yet.',
   },
   profile: {
-    personal: 'About you',
-    pin: 'PIN',
-    pinSet: 'Set',
-    needsBike:
-      'You were led here because none of your bikes has a verified VIN yet. Results earn only on a verified bike. Your bikes are listed below; if one is missing or wrong, contact support.',
-    pinMissing: 'Not set. You cannot redeem at a dealer.',
     nameTitle: 'Your name in public',
     nameAgree: 'The home page may show my first name and initial with my payouts.',
     nameHelp: 'Only riders of age are shown. You can change this at any time.',

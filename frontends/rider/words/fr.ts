@@ -59,12 +59,6 @@ export const fr: SameWords<typeof en> = {
     empty: 'Aucune opération.',
   },
   profile: {
-    personal: 'À votre sujet',
-    pin: 'NIP',
-    pinSet: 'Défini',
-    needsBike:
-      'Vous êtes ici parce qu’aucune de vos motos n’a encore de NIV vérifié. Seuls les résultats sur une moto vérifiée rapportent. Vos motos sont ci-dessous; s’il en manque une ou s’il y a une erreur, écrivez au soutien.',
-    pinMissing: 'Non défini. Vous ne pouvez pas échanger votre crédit.',
     nameTitle: 'Votre nom en public',
     nameAgree: 'La page d’accueil peut afficher mon prénom et l’initiale de mon nom avec mes paiements.',
     nameHelp: 'Seuls les pilotes majeurs sont affichés. Vous pouvez changer d’avis en tout temps.',

@@ -287,3 +287,22 @@ export const invitation = (draft: Draft, email: string, code: string): void =>
     seal: seals.seal(`invitation:${email}`, code),
     expires_at: '2026-04-09T18:00:00.000Z',
   });
+
+/** The licence and the W-9, both verified. */
+export const verifiedPapers = (draft: Draft, riderId: string): void => {
+  for (const [at, kind] of (['licence', 'w9'] as const).entries())
+    draft.put('documents', {
+      id: `01hq0000000000000000000g0${at + 1}`,
+      rider_id: rider(draft, riderId),
+      kind,
+      status: 'verified',
+      file_key: `papers/${kind}`,
+      key_id: null,
+      content_type: 'image/png',
+      bytes: 4_000,
+      uploaded_at: '2026-04-01T12:00:00.000Z',
+      decided_at: '2026-04-02T12:00:00.000Z',
+      decided_by: 'Ada Moreau',
+      refusal: null,
+    });
+};

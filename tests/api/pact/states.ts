@@ -1,6 +1,6 @@
 import type { UserType } from '@rrr/core/access';
 import type { Draft } from './draft.js';
-import { balance, cash, credit, redeemed } from './money.js';
+import { balance, cash, credit, ordered, redeemed, requestedCash } from './money.js';
 import {
   bike,
   changingEmail,
@@ -15,8 +15,18 @@ import {
   RIDER,
   rider,
   shownCode,
+  verifiedPapers,
 } from './people.js';
-import { earningResult, type Race, series, unpaidResult, waitingClass } from './races.js';
+import {
+  category,
+  claimedResult,
+  earningResult,
+  favouriteEvent,
+  type Race,
+  series,
+  unpaidResult,
+  waitingClass,
+} from './races.js';
 
 /** The parameters of a state, as the consumer wrote them. */
 export type Parameters = Readonly<Record<string, unknown>>;
@@ -88,6 +98,13 @@ export const STATES: Readonly<Record<string, State>> = {
   'the rider has a verified bike': (draft, given) => bike(draft, riderOf(given)),
   'the rider has a credit award': (draft, given) => credit(draft, riderOf(given)),
   'the rider has a cash award': (draft, given) => cash(draft, riderOf(given)),
+  'the rider has requested cash': (draft, given) => requestedCash(draft, riderOf(given)),
+  'the payment was ordered': (draft, given) => ordered(draft, text(given, 'orderId') ?? 'sandbox-1'),
+  'the papers of the rider are verified': (draft, given) => verifiedPapers(draft, riderOf(given)),
+  'the rider has a favourite event': (draft, given) =>
+    favouriteEvent(draft, riderOf(given), text(given, 'eventId')),
+  'the rider has claimed a result': (draft, given) => claimedResult(draft, riderOf(given)),
+  'a category has the series': (draft) => category(draft),
   'the rider has a balance that expires': (draft, given) => balance(draft, riderOf(given)),
   'the rider has a result that earned nothing': (draft, given) => unpaidResult(draft, riderOf(given)),
   'an event has results': (draft, given) => credit(draft, riderOf(given), text(given, 'eventId')),

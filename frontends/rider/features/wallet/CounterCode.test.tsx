@@ -3,7 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { refusal } from '@rrr/kit/base/testing';
 import { asked, asRider, rider } from '../../testing/as-rider.js';
 
-afterEach(() => jest.useRealTimers());
+afterEach(() => void jest.useRealTimers());
 const code = { code: 'K7QM4XTR', expiresAt: '2026-04-03T18:01:00.000Z' };
 
 test('a code as QR and to be read out, for a minute', async () => {

@@ -31,7 +31,7 @@ test('a bike is added with its VIN as the contract has it', async () => {
   write('Make', 'KTM');
   write(/^Model$/, '450 SX-F');
   write('Model year', '2025');
-  write(/VIN/, 'vbk mxa435-sm000017');
+  write(/^VIN/, 'vbk mxa435-sm000017');
   await user.click(screen.getByRole('button', { name: 'Add bike' }));
   await waitFor(() => expect(router.state.location.search).toBe('?tab=bikes'));
   expect(asked(host, 'addBike')).toEqual([
@@ -61,7 +61,7 @@ test('a VIN of another rider leads to support', async () => {
   write('Make', 'KTM');
   write(/^Model$/, '450 SX-F');
   write('Model year', '2025');
-  write(/VIN/, bike.vin);
+  write(/^VIN/, bike.vin);
   await user.click(screen.getByRole('button', { name: 'Add bike' }));
   expect((await screen.findByRole('link', { name: 'Contact support' })).getAttribute('href')).toBe('/about/contact');
 });

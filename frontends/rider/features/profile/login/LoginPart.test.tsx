@@ -80,7 +80,7 @@ test('another device can be logged out, this one only with all', async () => {
     expect(asked(host, 'endSession')).toEqual([{ params: { sessionId: '01hq00000000000000000h0002' } }]),
   );
   await user.click(part.getByRole('button', { name: 'Log out everywhere' }));
-  const dialog = within(await screen.findByRole('dialog'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Log out everywhere?' }));
   await user.click(dialog.getByRole('button', { name: 'Log out everywhere' }));
   await waitFor(() => expect(host.visited).toEqual(['/login']));
 });
