@@ -10,7 +10,7 @@ import { listRedemptions, listRevoked } from './redemptions.js';
 import { dealerStatement, listRefunds, listRefundsDue, statementAsked } from './refunds.js';
 import { eventResults } from './result-lists.js';
 import { reportCashOut, reportEarnings, reportRedemptions } from './report-lists.js';
-import { searchRiders } from './riders.js';
+import { riderLedger, searchRiders } from './riders.js';
 import { adminSeries } from './series.js';
 import { roleParams } from './values.js';
 import { listVinPatterns, vinReport } from './vin.js';
@@ -61,6 +61,17 @@ export const exportRevoked = exported(
   'Undone redemptions: a dealer its own, a rider theirs, an admin all',
   listRevoked.query.omit(pages).extend(file),
 );
+export const exportLedger = endpoint({
+  id: 'exportLedger',
+  method: 'GET',
+  path: '/api/{role}/rider/{riderId}/ledger/export',
+  tag: 'Exports',
+  summary: "A rider's statement: all ledger entries in one currency, newest first (the rider and admins)",
+  params: riderLedger.params,
+  query: riderLedger.query.omit(pages).extend(file),
+  produces: [FILE_TYPES.csv, FILE_TYPES.xlsx],
+  errors: ['NOT_FOUND'],
+});
 export const exportRefundsDue = exported(
   'exportRefundsDue',
   'refunds-due',

@@ -29,6 +29,7 @@ import * as resultClaims from './result-claims.js';
 import * as resultEdits from './result-edits.js';
 import * as resultLists from './result-lists.js';
 import * as results from './results.js';
+import * as riderCode from './rider-code.js';
 import * as riderRecords from './rider-records.js';
 import * as riders from './riders.js';
 import * as series from './series.js';
@@ -81,6 +82,7 @@ export * from './result-claims.js';
 export * from './result-edits.js';
 export * from './result-lists.js';
 export * from './results.js';
+export * from './rider-code.js';
 export * from './rider-detail.js';
 export * from './rider-fields.js';
 export * from './rider-records.js';
@@ -113,6 +115,7 @@ export const endpoints: readonly Endpoint[] = [
   results,
   riders,
   riderRecords,
+  riderCode,
   merging,
   bikes,
   vin,

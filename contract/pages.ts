@@ -42,7 +42,25 @@ export const PAGES = {
 /** Page paths within each area, below `auth/<area>`, as registered by its remote. */
 export const AREA_PAGES = {
   admin: ['', 'riders', 'rider', 'rider/:riderId', 'events', 'event', 'event/:eventId', 'profile'],
-  rider: ['', 'redemptions', 'earnings', 'profile'],
+  rider: [
+    '',
+    'redemptions',
+    'redemption',
+    'redemption/:redemptionId',
+    'cashout',
+    'earnings',
+    'events',
+    'event',
+    'event/:eventId',
+    'series',
+    'serie',
+    'serie/:seriesId',
+    'categories',
+    'category',
+    'category/:categoryId',
+    'favourites',
+    'profile',
+  ],
   dealer: [
     '',
     'rider',

@@ -56,6 +56,7 @@ import type {
   PinLocked,
   PinNotSet,
   RedemptionRefunded,
+  RiderCodeNotValid,
   RiderDeactivated,
   RiderNotVerified,
   WrongCurrency,
@@ -237,6 +238,7 @@ export type AnyDomainError =
   | PinNotSet
   | PreviewOutdated
   | RedemptionRefunded
+  | RiderCodeNotValid
   | ResultWindowClosed
   | RiderDeactivated
   | RiderNotVerified

@@ -30,6 +30,7 @@ const POLICIES = {
   'rider:lean': ['dealer', 'promoter', 'admin'],
   'rider:edit': alsoUnverified('rider', 'admin'),
   'rider:own': ['rider'],
+  'rider:find-by-code': ['dealer'],
   'rider:manage': ['admin'],
   'bike:keep': ['rider', 'admin'],
   'bike:mend': alsoUnverified('rider', 'admin'),

@@ -9,6 +9,7 @@ export * from './refund-dealer.js';
 export type * from './refund-queries.port.js';
 export type * from './refund-store.port.js';
 export * from './statement.js';
+export * from './rider-code.js';
 export * from './undo-redemption.js';
 export * from './undo-refund.js';
 export * as useCases from './use-cases.js';

@@ -14,7 +14,9 @@ export const onceOf = (award: Draft['awards'][number]): string => {
   return `${award.source?.classId ?? bonusOf ?? award.id}/${award.riderId}/${award.type}`;
 };
 
-export const fakeMoneyStores = (draft: Draft): Pick<Stores, 'wallets' | 'redemptions' | 'counter' | 'adjustments'> => {
+type Fakes = Pick<Stores, 'wallets' | 'redemptions' | 'counter' | 'riderCodes' | 'adjustments'>;
+
+export const fakeMoneyStores = (draft: Draft): Fakes => {
   const walletOf = (key: WalletKey) => draft.wallets.find((it) => walletKey(it) === walletKey(key)) ?? emptyWallet(key);
   return {
     wallets: {
@@ -115,6 +117,16 @@ export const fakeMoneyStores = (draft: Draft): Pick<Stores, 'wallets' | 'redempt
           .map(({ awardId, amount }) => ({ awardId, amount: -amount })),
       revoke: async (id, revoked) => {
         draft.redemptions = draft.redemptions.map((it) => (it.id === id ? { ...it, status: 'revoked', revoked } : it));
+      },
+    },
+    riderCodes: {
+      put: async (code) => {
+        draft.riderCodes = upsert(draft.riderCodes, (it) => it.riderId, [code]);
+      },
+      take: async (seal) => {
+        const found = draft.riderCodes.find((it) => it.seal === seal);
+        draft.riderCodes = draft.riderCodes.filter((it) => it !== found);
+        return found;
       },
     },
     counter: {

@@ -10,7 +10,7 @@ import type { MergeRecord } from '../merging/index.js';
 import type { Message } from '../outbox/index.js';
 import type { CashYearChange, Cheque, PaymentOrder, PayoutClaim, SandboxOrder } from '../payouts/index.js';
 import type { Promoter, PromoterDecision } from '../promoters/index.js';
-import type { DealerRefund, Redemption } from '../redemption/index.js';
+import type { DealerRefund, Redemption, RiderCode } from '../redemption/index.js';
 import type { Alias, EvaluatedResult, ResultClaim } from '../results/index.js';
 import type { Favourite, Rider, RiderDocument, RiderFacts, RiderNote, Timecard } from '../riders/index.js';
 import type { Series } from '../series/index.js';
@@ -58,6 +58,7 @@ export interface World {
     readonly failures: number;
     readonly lockedUntil: Instant | null;
   }[];
+  readonly riderCodes: readonly RiderCode[];
   readonly dealerFailures: readonly { readonly dealerId: string; readonly failures: number; readonly since: Instant }[];
   readonly events: readonly RaceEvent[];
   readonly eventDetails: readonly StoredEventDetails[];
@@ -131,6 +132,7 @@ export const emptyWorld: World = {
   admins: [],
   loginGuards: [],
   pins: [],
+  riderCodes: [],
   dealerFailures: [],
   events: [],
   eventDetails: [],

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DollarOutlined, HomeOutlined, WalletOutlined } from '@ant-design/icons';
+import { CalendarOutlined, DollarOutlined, HomeOutlined, WalletOutlined } from '@ant-design/icons';
 import { DeskLayout } from '@rrr/kit/desk';
 import { useWords } from './words/use-words.js';
 import './rider.css';
@@ -13,6 +13,7 @@ export const RiderLayout = ({ children }: { children: ReactNode }) => {
         { key: 'home', path: '/', label: t('nav.home'), icon: <HomeOutlined /> },
         { key: 'wallet', path: '/redemptions', label: t('nav.wallet'), icon: <WalletOutlined /> },
         { key: 'earnings', path: '/earnings', label: t('nav.earnings'), icon: <DollarOutlined /> },
+        { key: 'events', path: '/events', label: t('nav.events'), icon: <CalendarOutlined /> },
       ]}
     >
       <div className="rider">{children}</div>

@@ -10,6 +10,7 @@ import type { CategoryListed } from '@rrr/core/categories';
 import type { DealerLogin, FoundDealer } from '@rrr/core/dealers';
 import type { Batches } from '@rrr/core/exports';
 import type { EventView, FinishedEvent, LateEvent } from '@rrr/core/events';
+import type { EntryView } from '@rrr/core/ledger';
 import type { ChequeView, ClaimSummary } from '@rrr/core/payouts';
 import type { Promoter } from '@rrr/core/promoters';
 import { codeOf, type RedemptionView, type RefundDue, type RefundView } from '@rrr/core/redemption';
@@ -53,6 +54,16 @@ export const REVOKED: readonly Column<RedemptionView>[] = [
   ['revokedAt', 17, (it, as) => as.moment(it.revoked?.at ?? null)],
   ['revokedBy', 20, (it) => it.revoked?.byName ?? null],
   ['reason', 34, (it) => it.revoked?.reason ?? null],
+];
+
+export const LEDGER: readonly Column<EntryView>[] = [
+  ['bookedAt', 17, (it, as) => as.moment(it.at)],
+  ['transaction', 22, (it, as) => as.term(it.kind)],
+  ['award', 40, (it) => it.awardLabel],
+  ['code', 11, (it) => (it.redemptionNumber === null ? null : codeOf(it.redemptionNumber))],
+  ['amount', 12, (it, as) => as.amount(it.amount)],
+  ['balance', 12, (it, as) => as.amount(it.next)],
+  ['currency', 9, (it) => it.currency],
 ];
 
 export const REFUNDS_DUE: readonly Column<RefundDue>[] = [

@@ -5,6 +5,7 @@ import { can } from '../kernel/policy.js';
 import { route, type Route } from '../kernel/route.js';
 import type { HttpPorts } from '../ports.js';
 import { limitTo } from '../redemptions/redemption-routes.js';
+import { assertSeesMoney } from '../riders/show-rider.js';
 import { refundSearch } from '../refunds/refund-routes.js';
 import * as columns from './columns.js';
 import type { Send } from './export-call.js';
@@ -12,9 +13,14 @@ import { allPages } from './one-batch.js';
 
 /** Lists as files, with the same access rules and filters as the lists. */
 export const listExportRoutes = (
-  { queries: { exports, dealers, promoters, categories, vin }, clock, program }: HttpPorts,
+  ports: HttpPorts,
   send: Send,
 ): readonly Route[] => {
+  const {
+    queries: { exports, ledger, dealers, promoters, categories, vin },
+    clock,
+    program,
+  } = ports;
   const today = (): LocalDate => dateIn(clock.now(), program.timeZone);
 
   return [
@@ -40,6 +46,16 @@ export const listExportRoutes = (
         what: 'revoked-redemptions',
         columns: columns.REVOKED,
         rows: exports.redemptions({ ...asked, ...limitTo(call.actor, riderId), revoked: true }),
+      });
+    }),
+    route(contract.exportLedger, can('rider:money'), async (call) => {
+      const { riderId } = call.params;
+      const { currency, book } = call.query;
+      await assertSeesMoney(ports, call.actor, riderId);
+      return send(call, {
+        what: 'ledger',
+        columns: columns.LEDGER,
+        ...allPages((page) => ledger.entries({ riderId, currency, book }, page), {}),
       });
     }),
     route(contract.exportRefundsDue, can('refund:see'), (call) => {

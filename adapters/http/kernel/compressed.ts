@@ -25,6 +25,7 @@ export const SECRET = [
   'redeem',
   'enrol',
   'setPin',
+  'createRiderCode',
 ] as const;
 const secret = new Set<string>(SECRET);
 export const isSecret = ({ id }: { readonly id: string }): boolean => secret.has(id);

@@ -25,7 +25,7 @@ const COLUMNS: readonly Column<Line>[] = [
   ['rider', 26, (it) => it.entry?.riderName ?? null],
   ['employee', 20, (it) => it.entry?.employeeName ?? null],
   ['amount', 12, (it, as) => as.amount(it.entry?.change ?? null)],
-  ['balance', 14, (it, as) => as.amount(it.balance)],
+  ['balanceOwed', 14, (it, as) => as.amount(it.balance)],
   ['currency', 9, (it) => it.currency],
 ];
 

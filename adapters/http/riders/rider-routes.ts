@@ -1,5 +1,5 @@
 import * as contract from '@rrr/contract';
-import { type Actor, PromoterNotApproved } from '@rrr/core/access';
+import { PromoterNotApproved } from '@rrr/core/access';
 import { NotFound } from '@rrr/core/shared';
 import { notValid } from '../kernel/edge-error.js';
 import { can } from '../kernel/policy.js';
@@ -10,8 +10,8 @@ import { presentAward, presentEntry } from '../present/award.js';
 import { pagination } from '../present/money.js';
 import { presentRedemption } from '../present/redemption.js';
 import { translator } from '../words/translator.js';
-import { presentEarning, presentLeanRider, presentRiderCard, seesPersonal } from './present-rider.js';
-import { findRider, showRider, today } from './show-rider.js';
+import { presentEarning, presentLeanRider, presentRiderCard } from './present-rider.js';
+import { assertSeesMoney, findRider, showRider, today } from './show-rider.js';
 
 const NEWEST = { page: 1, limit: 15 } as const;
 
@@ -19,12 +19,8 @@ export const riderRoutes = (ports: HttpPorts): readonly Route[] => {
   const {
     queries: { riders, ledger, redemptions, earnings, payouts, promoters },
     clock,
+    useCases,
   } = ports;
-  /** only the rider and admins see a rider's money */
-  const checkMoney = async (actor: Actor, riderId: string): Promise<void> => {
-    if (!seesPersonal(actor, riderId)) throw new NotFound('rider');
-    if (actor.type === 'admin') await findRider(ports, riderId);
-  };
 
   return [
     route(contract.searchRiders, can('rider:search'), async ({ actor, query: { status, ...asked } }) => {
@@ -59,13 +55,19 @@ export const riderRoutes = (ports: HttpPorts): readonly Route[] => {
         payoutClaims: claims ? claims.items.map(presentClaim) : [],
       };
     }),
+    route(contract.createRiderCode, can('rider:own'), ({ actor }) => useCases.createRiderCode({ actor })),
+    route(contract.findRiderByCode, can('rider:find-by-code'), async ({ actor, body: { code } }) => {
+      const rider = await findRider(ports, await useCases.findRiderByCode({ actor, code }));
+      if (rider.deactivated) throw new NotFound('rider');
+      return { rider: presentRiderCard(rider, actor) };
+    }),
     route(contract.riderAwards, can('rider:money'), async ({ actor, params: { riderId }, query }) => {
-      await checkMoney(actor, riderId);
+      await assertSeesMoney(ports, actor, riderId);
       const found = await ledger.awards(riderId, query);
       return { awards: found.items.map(presentAward), pagination: pagination(found) };
     }),
     route(contract.riderEarnings, can('rider:money'), async ({ actor, params: { riderId }, query, locale }) => {
-      await checkMoney(actor, riderId);
+      await assertSeesMoney(ports, actor, riderId);
       const found = await earnings.earnings(riderId, query);
       const speaks = translator(locale, clock.now());
       return { earnings: found.items.map((it) => presentEarning(it, speaks)), pagination: pagination(found) };
@@ -74,7 +76,7 @@ export const riderRoutes = (ports: HttpPorts): readonly Route[] => {
       contract.riderLedger,
       can('rider:money'),
       async ({ actor, params: { riderId }, query: { currency, book, ...page } }) => {
-        await checkMoney(actor, riderId);
+        await assertSeesMoney(ports, actor, riderId);
         const found = await ledger.entries({ riderId, currency, book }, page);
         return { entries: found.items.map(presentEntry), pagination: pagination(found) };
       },

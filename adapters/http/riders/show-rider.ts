@@ -19,6 +19,12 @@ export const findRider = async (ports: Needs, riderId: string): Promise<RiderVie
   return rider;
 };
 
+/** Only the rider and admins see a rider's money. @throws NotFound */
+export const assertSeesMoney = async (ports: Needs, actor: Actor, riderId: string): Promise<void> => {
+  if (!seesPersonal(actor, riderId)) throw new NotFound('rider');
+  if (actor.type === 'admin') await findRider(ports, riderId);
+};
+
 /** A rider as the caller may see them (domain.md §10). Dealers do not see deactivated riders. @throws NotFound */
 export const showRider = async (ports: Needs, actor: Actor, riderId: string): Promise<RiderDetail> => {
   if (actor.type === 'rider' && actor.subjectId !== riderId) throw new NotFound('rider');

@@ -320,6 +320,8 @@ export const en: Words = {
     RESULT_WINDOW_CLOSED: ({ date, facts, plural }) =>
       `Results for this event were due by ${date(facts.due)}, ${plural(facts.days, 'day', 'days')} after it. Nothing was saved; ask an administrator to accept them.`,
     RIDER_BUSY: 'Many requests for this rider are in progress. Nothing was changed; try again in a moment.',
+    RIDER_CODE_NOT_VALID:
+      'The code is wrong, was used already, or is older than 60 seconds. Nothing was changed; ask the rider to show a new code, or search by name.',
     RIDER_DEACTIVATED:
       "This rider's account has been deactivated. Nothing was redeemed; the rider must contact support.",
     RIDER_NOT_VERIFIED:

@@ -344,6 +344,8 @@ export const fr: Words = {
     RESULT_WINDOW_CLOSED: ({ date, facts, plural }) =>
       `Les résultats de cet événement devaient être envoyés au plus tard le ${date(facts.due)}, soit ${plural(facts.days, 'jour', 'jours')} après celui-ci. Rien n’a été enregistré; demandez à un administrateur de les accepter.`,
     RIDER_BUSY: 'De nombreuses demandes pour ce pilote sont en cours. Rien n’a été modifié. Réessayez dans un instant.',
+    RIDER_CODE_NOT_VALID:
+      'Le code est erroné, a déjà servi ou date de plus de 60 secondes. Rien n’a été modifié; demandez au pilote d’afficher un nouveau code, ou cherchez par nom.',
     RIDER_DEACTIVATED:
       'Le compte de ce pilote a été désactivé. Rien n’a été échangé; le pilote doit contacter le soutien.',
     RIDER_NOT_VERIFIED:

@@ -24,6 +24,7 @@ import * as limitsAndDoubt from './0025-limits-and-doubt.js';
 import * as logInCounts from './0026-log-in-counts.js';
 import * as rosterOfAdmins from './0027-roster-of-admins.js';
 import * as shownNames from './0030-shown-names.js';
+import * as riderCodes from './0031-rider-codes.js';
 
 export type { FillSettings } from './0009-fill.js';
 
@@ -62,6 +63,7 @@ const migrations = (settings: FillSettings): ReadonlyMap<string, Migration> =>
     ['0026-log-in-counts', logInCounts],
     ['0027-roster-of-admins', rosterOfAdmins],
     ['0030-shown-names', shownNames],
+    ['0031-rider-codes', riderCodes],
   ]);
 
 /** Listed here instead of found in a folder, so that the build contains them. `before` runs before each. */

@@ -35,6 +35,7 @@ import { knexRedemptionStore } from './knex-redemption-store.js';
 import { knexRefundStore } from './knex-refund-store.js';
 import { knexFavouriteStore, knexNoteStore, knexTimecardStore } from './knex-keepsake-stores.js';
 import { knexRiderFactsStore } from './knex-rider-facts-store.js';
+import { knexRiderCodeStore } from './knex-rider-code-store.js';
 import { knexRiderPinStore, knexRiderStore } from './knex-rider-store.js';
 import { knexApprovalStore, knexSeriesStore } from './knex-series-store.js';
 import { knexSessionStore } from './knex-session-store.js';
@@ -88,6 +89,7 @@ export const storesOn = (sql: Sql, keeping: Keeping): Stores => ({
   leftovers: knexLeftoverStore(sql),
   riders: knexRiderStore(sql, keeping),
   riderPins: knexRiderPinStore(sql),
+  riderCodes: knexRiderCodeStore(sql),
   documents: knexDocumentStore(sql),
   notes: knexNoteStore(sql),
   favourites: knexFavouriteStore(sql),

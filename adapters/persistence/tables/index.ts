@@ -19,6 +19,7 @@ export interface Tables {
   promoters: people.PromoterRow;
   pin_guards: people.PinGuardRow;
   dealer_guards: people.DealerGuardRow;
+  rider_codes: people.RiderCodeRow;
   accounts: access.AccountRow;
   sessions: access.SessionRow;
   login_guards: access.LoginGuardRow;
@@ -93,6 +94,7 @@ export const TABLES: readonly TableName[] = [
   'promoters',
   'pin_guards',
   'dealer_guards',
+  'rider_codes',
   'accounts',
   'sessions',
   'login_guards',

@@ -236,6 +236,13 @@ export interface PinGuardRow {
   locked_until: string | null;
 }
 
+/** The code that a rider shows at a counter. `seal` is a keyed digest. */
+export interface RiderCodeRow {
+  rider_id: string;
+  seal: string;
+  expires_at: string;
+}
+
 export interface DealerGuardRow {
   dealer_id: string;
   failures: number;

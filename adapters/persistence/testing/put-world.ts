@@ -124,6 +124,11 @@ export const putWorld = (db: Database, world: Partial<World>): Promise<void> => 
       failures: pin.failures,
       locked_until: pin.lockedUntil,
     })),
+    rider_codes: (world.riderCodes ?? []).map((code) => ({
+      rider_id: code.riderId,
+      seal: code.seal,
+      expires_at: code.expiresAt,
+    })),
     dealer_guards: (world.dealerFailures ?? []).map((failure) => ({
       dealer_id: failure.dealerId,
       failures: failure.failures,

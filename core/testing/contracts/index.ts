@@ -17,6 +17,7 @@ import { describePayoutActs } from './payout-acts-contract.js';
 import { describeRaceStores } from './race-contract.js';
 import { describeRaceRiders } from './race-riders-contract.js';
 import { describeRecordStores } from './record-contract.js';
+import { describeRiderCodes } from './rider-code-contract.js';
 import { describeRiderStores } from './rider-contract.js';
 import { describeSeasonStores } from './season-contract.js';
 import { describeUnitOfWork } from './unit-of-work-contract.js';
@@ -45,4 +46,5 @@ export const describeStores = (make: MakeBackend): void => {
   describeRecordStores(make);
   describeSeasonStores(make);
   describeRiderStores(make);
+  describeRiderCodes(make);
 };

@@ -1,4 +1,20 @@
-import type { Award, Earning, LedgerEntry, Redemption } from '@rrr/contract';
+import type {
+  Award,
+  Category,
+  Earning,
+  getEvent,
+  getRedemption,
+  LedgerEntry,
+  PayoutClaim,
+  Redemption,
+  Response,
+  ResultClaim,
+  RiderCash,
+  roleEvents,
+  SeriesDetail,
+  SeriesSummary,
+  Step,
+} from '@rrr/contract';
 import { riderId, usd } from '@rrr/kit/pact/examples';
 
 const event = { _id: '01hq00000000000000000e0001', title: 'Rimrock Motocross Round 3' };
@@ -64,10 +80,203 @@ export const redemption: Redemption = {
   canUndo: false,
 };
 
+export const redemptionLine: Response<typeof getRedemption>['lines'][number] = {
+  awardId: award._id,
+  label: 'Rimrock Motocross Round 3, 450 A',
+  amount: usd(4000),
+  expireDate: '2027-03-01',
+};
+
 export const revoked: Redemption = {
   ...redemption,
   _id: '01hq00000000000000000d0002',
   code: '20B7MX',
   status: 'revoked',
   revoked: { at: '2026-04-02T19:45:00.000Z', by: 'Robin Vance', reason: 'Wrong amount' },
+};
+
+export const riderCash: RiderCash = {
+  missing: ['licence', 'w9'],
+  cash: [
+    {
+      gross: usd(12500),
+      withholding: usd(0),
+      net: usd(12500),
+      withholdingPercent: 0,
+      methods: ['reward-link', 'debit-card'],
+      awards: [
+        {
+          _id: '01hq00000000000000000w0003',
+          label: 'Rimrock Motocross Round 3, 450 A',
+          amount: usd(12500),
+          awardedDate: '2026-03-01T18:00:00.000Z',
+          raceDate: '2026-02-28',
+          dueDate: '2026-04-29',
+          overdue: false,
+        },
+      ],
+    },
+  ],
+  years: [],
+};
+
+export const payoutClaim: PayoutClaim = {
+  _id: '01hq00000000000000000q0001',
+  rider: { _id: riderId, fullName: 'Sam Carter' },
+  state: 'pending',
+  method: 'reward-link',
+  gross: usd(12500),
+  withholding: usd(0),
+  net: usd(12500),
+  withholdingPercent: 0,
+  awards: 1,
+  requestedAt: '2026-04-02T18:00:00.000Z',
+  requestedBy: 'Sam Carter',
+  dueDate: '2026-05-02',
+  overdue: false,
+  sent: null,
+  canceledAt: null,
+  version: 1,
+};
+
+const step = (name: Step['step'], state: Step['state'], over: Partial<Step> = {}): Step => ({
+  step: name,
+  state,
+  at: state === 'done' ? '2026-03-01T18:00:00.000Z' : null,
+  dueDate: null,
+  amount: null,
+  reasons: [],
+  missing: [],
+  ...over,
+});
+
+export const earnedSteps: Step[] = [
+  step('received', 'done'),
+  step('matched', 'done'),
+  step('checks', 'done'),
+  step('award', 'done', { amount: usd(12500) }),
+  step('redeem', 'waiting', { amount: usd(12500), dueDate: '2027-03-01' }),
+];
+
+export const cashSteps: Step[] = [
+  step('received', 'done'),
+  step('matched', 'done'),
+  step('checks', 'done'),
+  step('award', 'done', { amount: usd(12500) }),
+  step('claim', 'waiting', { dueDate: '2026-04-29', missing: ['licence', 'w9'] }),
+  step('payment', 'ahead'),
+];
+
+export const refusedSteps: Step[] = [
+  step('received', 'done'),
+  step('matched', 'done'),
+  step('checks', 'stopped', { reasons: [{ code: 'CLASS_TOO_SMALL', detail: 'Only 4 riders started; a class needs 5.' }] }),
+  step('award', 'ahead'),
+];
+
+const series = { _id: '01hq00000000000000000k0001', name: 'High Desert Series' };
+
+export const nextEvent: Response<typeof roleEvents>['events'][number] = {
+  _id: '01hq00000000000000000e0004',
+  title: 'Rimrock Motocross Round 4',
+  venue: 'Rimrock Park',
+  city: 'Bend',
+  state: 'OR',
+  zipcode: '97701',
+  country: 'US',
+  startDate: '2026-05-09',
+  endDate: '2026-05-09',
+  type: 'motocross',
+  paying: true,
+  status: 'current',
+  series,
+  classCount: 1,
+  resultCount: 0,
+  contingencyAmount: usd(42500),
+  promoter: { _id: '01hq00000000000000000p0001', name: 'Rimrock Racing' },
+  resultsDueDate: '2026-06-23',
+  classesWithResults: 0,
+  mine: { favourite: false, results: 0 },
+};
+
+export const eventDetail: Response<typeof getEvent>['event'] = {
+  _id: nextEvent._id,
+  title: nextEvent.title,
+  venue: nextEvent.venue,
+  city: nextEvent.city,
+  state: nextEvent.state,
+  zipcode: nextEvent.zipcode,
+  country: 'US',
+  startDate: nextEvent.startDate,
+  endDate: nextEvent.endDate,
+  type: nextEvent.type,
+  paying: true,
+  status: 'current',
+  series,
+  venueWebsite: 'https://rimrock.example.com',
+  promoter: nextEvent.promoter,
+  contingencyAmount: usd(42500),
+  resultsDueDate: '2026-06-23',
+  minimumStarters: 5,
+  canUpload: false,
+  version: 1,
+  canceledAt: null,
+  cancelReason: null,
+  lateResultsAccepted: null,
+  copyOf: null,
+  classes: [
+    {
+      _id: '01hq00000000000000000c0001',
+      name: '450 A',
+      payoutType: 'dealerCredit',
+      payoutPlaces: [
+        { place: 1, amount: usd(25000) },
+        { place: 2, amount: usd(12500) },
+        { place: 3, amount: usd(5000) },
+      ],
+      entrants: null,
+      resultsReceivedAt: null,
+      results: [],
+    },
+  ],
+};
+
+export const seriesSummary: SeriesSummary = { ...series, state: 'OR', country: 'US', active: true, races: 1 };
+
+export const seriesDetail: SeriesDetail = {
+  ...series,
+  state: 'OR',
+  zipcode: null,
+  country: 'US',
+  races: null,
+  eventCount: 1,
+  distance: null,
+  active: true,
+  promoter: { _id: '01hq00000000000000000p0001', name: 'Rimrock Racing' },
+  bonus: false,
+  initialValue: null,
+  expirationDate: null,
+  notes: null,
+  version: 1,
+};
+
+export const category: Category = {
+  _id: '01hq00000000000000000g0001',
+  description: 'Regional motocross',
+  active: true,
+  seriesCount: 1,
+  version: 1,
+};
+
+export const resultClaim: ResultClaim = {
+  _id: '01hq00000000000000000m0001',
+  rider: { _id: riderId, fullName: 'Sam Carter' },
+  event: { _id: event._id, title: event.title, startDate: '2026-02-28' },
+  class: null,
+  place: 5,
+  message: 'I was 5th, number 217.',
+  status: 'open',
+  at: '2026-04-03T18:00:00.000Z',
+  resultId: null,
+  decided: null,
 };

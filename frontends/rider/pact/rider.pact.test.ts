@@ -14,6 +14,9 @@ import { consumer } from '@rrr/kit/pact';
 import { config } from '@rrr/kit/pact/examples';
 import { bike, card, personal, record, riderId, usd } from '@rrr/kit/pact/examples';
 import { award, earned, entry, redemption, refusedResult, revoked } from './examples.js';
+import './money.js';
+import './profile.js';
+import './races.js';
 
 const { answers, refuses } = consumer('rider');
 const rider = ['a rider is signed in', { riderId }] as const;

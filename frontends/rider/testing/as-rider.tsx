@@ -1,7 +1,22 @@
 import type { Response, getRider } from '@rrr/contract';
 import { fakeHost, fakeSession, renderRemote, type Answers } from '@rrr/kit/base/testing';
-import { bike, card, personal, record, usd } from '@rrr/kit/pact/examples';
-import { award, earned, entry, redemption, refusedResult, revoked } from '../pact/examples.js';
+import { bike, card, config, personal, record, usd } from '@rrr/kit/pact/examples';
+import {
+  award,
+  category,
+  earned,
+  earnedSteps,
+  entry,
+  eventDetail,
+  nextEvent,
+  redemption,
+  redemptionLine,
+  refusedResult,
+  revoked,
+  riderCash,
+  seriesDetail,
+  seriesSummary,
+} from '../pact/examples.js';
 import remote from '../remote.js';
 
 export const pagination = { page: 1, totalPages: 1 };
@@ -17,24 +32,72 @@ export const rider: Response<typeof getRider>['rider'] = {
 const answered: Answers = {
   getRider: { rider, creditRedemptions: [redemption], payoutClaims: [] },
   riderEarnings: { earnings: [earned, refusedResult], pagination },
+  getEarning: { earning: earned, steps: earnedSteps, payoutClaims: [] },
+  getRiderCash: riderCash,
+  listPayoutClaims: { payoutClaims: [], pagination },
+  listResultClaims: { resultClaims: [], pagination },
+  getRedemption: { redemption, lines: [redemptionLine], refund: null },
+  roleEvents: { events: [nextEvent], series: [seriesSummary], pagination },
+  getEvent: { event: eventDetail, series: seriesSummary },
+  listSeries: { series: [seriesDetail], pagination },
+  getSeries: { series: seriesDetail, categories: [category], events: [nextEvent], pagination },
+  listCategories: { categories: [category], pagination },
+  getCategory: { category, series: [seriesDetail], pagination },
+  riderFavourites: { favourites: [], pagination },
   riderAwards: { awards: [award], pagination },
   riderLedger: { entries: [entry], pagination },
   listRedemptions: { creditRedemptions: [redemption], pagination },
   listRevoked: { revokedRedemptions: [revoked], pagination },
+  getConfig: config,
+  listPlaces: {
+    countries: [{ code: 'US', name: 'United States' }],
+    regions: {
+      US: [{ code: 'OR', name: 'Oregon' }],
+      CA: [{ code: 'QC', name: 'Quebec' }],
+    },
+  },
+  listSessions: {
+    sessions: [
+      {
+        _id: '01hq00000000000000000h0001',
+        since: '2026-04-01T12:00:00.000Z',
+        until: '2026-05-01T12:00:00.000Z',
+        current: true,
+      },
+    ],
+  },
 };
 
+interface Options {
+  /** an admin acts as the rider */
+  proxied?: boolean;
+  /** no bike of the session has a verified VIN */
+  withoutBike?: boolean;
+}
+
 /** The whole rider remote at one of its addresses, signed in as the rider of the examples. */
-export const asRider = (path = '', answers: Answers = {}, locale: 'en' | 'fr' = 'en') =>
-  renderRemote(
+export const asRider = (
+  path = '',
+  answers: Answers = {},
+  locale: 'en' | 'fr' = 'en',
+  { proxied = false, withoutBike = false }: Options = {},
+) => {
+  const session = fakeSession('rider');
+  return renderRemote(
     remote,
     path,
     fakeHost({
-      session: fakeSession('rider'),
+      session: {
+        ...session,
+        user: withoutBike ? { ...session.user, bikes: [] } : session.user,
+        proxyHost: proxied ? { _id: '01hq00000000000000000a0001', fullName: 'Ada Moreau' } : null,
+      },
       locale,
       basePath: `${locale === 'fr' ? '/fr' : ''}/auth/rider`,
       answers: { ...answered, ...answers },
     }),
   );
+};
 
 /** The requests made of one call, in order. */
 export const asked = (host: { calls: readonly { id: string; request: unknown }[] }, id: string) =>

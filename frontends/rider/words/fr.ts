@@ -2,103 +2,7 @@ import type { SameWords } from '@rrr/kit/base';
 import type { en } from './en.js';
 
 export const fr: SameWords<typeof en> = {
-  nav: { home: 'Tableau de bord', wallet: 'Mon portefeuille', earnings: 'Gains' },
-  home: {
-    title: 'Tableau de bord',
-    open: 'Ouvrir mon portefeuille',
-    redeem:
-      'Pour échanger votre crédit, présentez une pièce d’identité chez un concessionnaire participant et saisissez votre NIP.',
-    noPin:
-      'Vous n’avez pas encore de NIP et ne pouvez donc pas échanger votre crédit. Contactez le soutien pour en créer un.',
-    noWallet: 'Rien à échanger pour l’instant',
-    noWalletLead: 'Votre première récompense pour une position primée apparaîtra ici, avec sa date d’expiration.',
-    ama: 'AMA {{number}}',
-    results: 'Derniers résultats',
-    allResults: 'Voir tous les résultats',
-    noResults:
-      'Aucun résultat pour l’instant. Ils apparaîtront ici quand un promoteur enverra les résultats de votre course.',
-    redemptions: 'Derniers échanges',
-    allRedemptions: 'Voir tous les échanges',
-    noRedemptions: 'Aucun échange pour l’instant.',
-    bikes: 'Mes motos',
-    noBikes: 'Aucune moto n’est enregistrée à votre nom.',
-    vin: 'NIV {{vin}}',
-    vinStatus: { verified: 'NIV vérifié', unverified: 'NIV pas encore vérifié', invalid: 'NIV non valide' },
-    vinHelp: {
-      unverified: 'Vos résultats ne rapportent rien avec cette moto tant que son NIV n’est pas vérifié.',
-      invalid: 'Ce NIV ne correspond pas au modèle et à l’année. Contactez le soutien pour le corriger.',
-    },
-    noValidBike: 'Vous n’avez aucune moto dont le NIV est vérifié. Vos résultats ne rapportent donc rien.',
-    noValidBikeLead:
-      'Chaque résultat est comparé à vos motos vérifiées. Contactez le soutien pour faire vérifier un NIV.',
-  },
-  earnings: {
-    title: 'Gains',
-    lead: 'Tous vos résultats : ce que chacun a rapporté ou pourquoi il n’a rien rapporté.',
-    filter: 'Afficher',
-    filters: { all: 'Tous les résultats', paid: 'Payés', unpaid: 'Non payés' },
-    list: 'Vos résultats',
-    empty:
-      'Aucun résultat pour l’instant. Ils apparaîtront ici quand un promoteur enverra les résultats de votre course.',
-    emptyPaid: 'Aucun de vos résultats n’a encore été payé.',
-    emptyUnpaid: 'Tous vos résultats ont été payés.',
-    emptyAction: 'Voir les événements',
-    earned: 'Gagné',
-    takenBack: 'Repris',
-    nothing: 'Non payé',
-    types: { credit: 'crédit concessionnaire', bonus: 'prime', cash: 'paiement en argent' },
-    why: 'Pourquoi il n’a pas été payé',
-    rules: 'Lire le règlement',
-    way: 'Suivi du paiement',
-    steps: {
-      received: 'Résultats reçus',
-      matched: 'Associé à votre compte',
-      checked: 'Vérifié',
-      awarded: 'Attribué',
-      used: 'Échangé',
-      claimed: 'Paiement demandé',
-      paid: 'Payé',
-    },
-    detail: {
-      earns: 'Rapporte {{amount}}',
-      stopped: 'Ne rapporte rien',
-      notMatched: 'Aucune correspondance',
-      waiting: 'Pas encore dans votre portefeuille',
-      reversed: 'Repris lors de la correction des résultats',
-      left: 'Il reste {{amount}}, à échanger au plus tard le {{date}}',
-      leftForever: 'Il reste {{amount}}',
-      spent: 'Entièrement échangé',
-      expired: 'Expiré le {{date}}',
-      expiredCash: 'N’est plus payable',
-      claim: 'Exige votre permis de conduire et votre formulaire W-9 vérifiés',
-      sent: 'Paiement envoyé',
-      cashDays: 'Une fois la demande de paiement vérifiée',
-    },
-    advice: {
-      EVENT_NOT_PAYING: 'Il n’y a rien à corriger. Seuls les événements admissibles donnent droit à des récompenses.',
-      EVENT_CANCELED: 'Il n’y a rien à corriger. Un événement annulé ne donne droit à aucune récompense.',
-      CLASS_NO_PAYOUT: 'Il n’y a rien à corriger. La page de l’événement indique les classes primées.',
-      PLACE_NOT_PAID: 'Il n’y a rien à corriger. La page de l’événement indique les positions primées.',
-      NOT_FINISHED:
-        'Si vous avez terminé, demandez au promoteur de corriger le résultat. La récompense sera ensuite ajoutée automatiquement.',
-      CLASS_TOO_SMALL:
-        'Si d’autres pilotes ont pris le départ, demandez au promoteur d’indiquer le nombre de partants. La récompense sera ensuite ajoutée automatiquement.',
-      RIDER_UNKNOWN:
-        'Demandez au promoteur de corriger le résultat avec le nom de votre inscription ou votre numéro AMA.',
-      RIDER_DEACTIVATED: 'Contactez le soutien pour faire réactiver votre compte.',
-      RIDER_FACTORY: 'Si vous ne courez pas pour une équipe d’usine, contactez le soutien.',
-      CONSENT_MISSING: 'Un parent ou tuteur doit donner son consentement. Contactez le soutien.',
-      NO_VERIFIED_BIKE: 'Le NIV de la moto avec laquelle vous avez couru doit être vérifié. Contactez le soutien.',
-      BIKE_NOT_ELIGIBLE:
-        'Le règlement énumère les modèles et années admissibles. Si votre moto en fait partie, contactez le soutien.',
-      BIKE_CLASS_LIMIT: 'Il n’y a rien à corriger. Une moto n’est primée que dans ses classes les mieux primées.',
-      LATE_RESULTS: 'Contactez vite le soutien. Un administrateur peut accepter des résultats tardifs.',
-      DUPLICATE_RESULT: 'Il n’y a rien à corriger. Votre meilleur résultat compte.',
-      PURSE_OVER_LIMIT:
-        'Vous n’avez rien à corriger. Un administrateur doit réduire la bourse. La récompense sera ensuite ajoutée automatiquement.',
-    },
-    adviceOther: 'Contactez le soutien si vous pensez que c’est une erreur.',
-  },
+  nav: { home: 'Tableau de bord', wallet: 'Mon portefeuille', earnings: 'Gains', events: 'Séries et événements' },
   wallet: {
     title: 'Mon portefeuille',
     lead: 'Votre crédit, à échanger chez les concessionnaires participants.',
@@ -110,6 +14,7 @@ export const fr: SameWords<typeof en> = {
     earnings: 'Voir vos résultats',
   },
   awards: {
+    types: { credit: 'crédit concessionnaire', bonus: 'prime', cash: 'paiement en argent' },
     list: 'Vos récompenses',
     empty:
       'Aucune récompense pour l’instant. Vous en obtenez une quand vous terminez à une position primée dans un événement admissible.',
@@ -154,12 +59,6 @@ export const fr: SameWords<typeof en> = {
     empty: 'Aucune opération.',
   },
   profile: {
-    personal: 'À votre sujet',
-    pin: 'NIP',
-    pinSet: 'Défini',
-    needsBike:
-      'Vous êtes ici parce qu’aucune de vos motos n’a encore de NIV vérifié. Seuls les résultats sur une moto vérifiée rapportent. Vos motos sont ci-dessous; s’il en manque une ou s’il y a une erreur, écrivez au soutien.',
-    pinMissing: 'Non défini. Vous ne pouvez pas échanger votre crédit.',
     nameTitle: 'Votre nom en public',
     nameAgree: 'La page d’accueil peut afficher mon prénom et l’initiale de mon nom avec mes paiements.',
     nameHelp: 'Seuls les pilotes majeurs sont affichés. Vous pouvez changer d’avis en tout temps.',

@@ -5,6 +5,12 @@ import { moneyRows } from '../../../seed/demo/money-rows.js';
 /** The key columns of each table; `id` by default. */
 const KEYS: { readonly [T in TableName]?: readonly string[] } = {
   pin_guards: ['rider_id'],
+  rider_codes: ['rider_id'],
+  category_series: ['category_id', 'series_id'],
+  favourites: ['rider_id', 'kind', 'target_id'],
+  payout_claim_awards: ['claim_id', 'award_id'],
+  payment_orders: ['claim_id'],
+  sandbox_orders: ['external_id'],
   dealer_guards: ['dealer_id'],
   login_guards: ['email'],
   postal_codes: ['country', 'postal_code'],

@@ -15,7 +15,7 @@ import { dateIn } from '@rrr/core/shared';
 import { sequentialIds } from '@rrr/core/testing';
 import { sha256 } from '@rrr/crypto';
 import type { Draft } from './draft.js';
-import { dealer, rider } from './people.js';
+import { dealer, rider, verifiedPapers } from './people.js';
 import { CLASS, earningResult, EVENT, LABEL, RECEIVED_AT } from './races.js';
 
 const CREDIT = '01hq00000000000000000w0001';
@@ -163,4 +163,58 @@ export const redeemed = (
     at,
     redemptionId,
   );
+};
+
+const CLAIM = '01hq00000000000000000q0001';
+const REQUESTED_AT = '2026-04-02T18:00:00.000Z';
+
+/** A claim of the rider's cash award. */
+export const requestedCash = (draft: Draft, riderId: string): void => {
+  cash(draft, riderId);
+  verifiedPapers(draft, riderId);
+  draft.put('payout_claims', {
+    id: CLAIM,
+    rider_id: riderId,
+    currency: 'USD',
+    gross: 12_500,
+    withholding: 0,
+    net: 12_500,
+    withholding_basis_points: 0,
+    method: 'reward-link',
+    state: 'pending',
+    requested_at: REQUESTED_AT,
+    requested_by: 'Sam Carter',
+    due_on: '2026-05-02',
+    sent_at: null,
+    sent_by: null,
+    sent_on: null,
+    canceled_at: null,
+    version: 1,
+  });
+  draft.put('payout_claim_awards', { claim_id: CLAIM, award_id: CASH, amount: 12_500, live_award_id: CASH });
+};
+
+/** The claim's order at the sandbox. */
+export const ordered = (draft: Draft, orderId: string): void => {
+  draft.put('payment_orders', {
+    claim_id: CLAIM,
+    provider: 'sandbox',
+    order_id: orderId,
+    attempt: 1,
+    doubtful_from: null,
+    status: 'made',
+    amount: 12_500,
+    currency: 'USD',
+    created_at: REQUESTED_AT,
+    updated_at: REQUESTED_AT,
+  });
+  draft.put('sandbox_orders', {
+    external_id: CLAIM,
+    order_id: orderId,
+    amount: 12_500,
+    currency: 'USD',
+    recipient: 'rider@example.com',
+    created_at: REQUESTED_AT,
+    canceled_at: null,
+  });
 };

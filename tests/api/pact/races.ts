@@ -6,6 +6,7 @@ export const EVENT = '01hq00000000000000000e0001';
 export const CLASS = '01hq00000000000000000c0001';
 const SMALL_CLASS = '01hq00000000000000000c0002';
 const SERIES = '01hq00000000000000000k0001';
+const CATEGORY = '01hq00000000000000000g0001';
 const RESULT = '01hq00000000000000000s0001';
 
 export const RECEIVED_AT = '2026-03-01T18:00:00.000Z';
@@ -181,3 +182,34 @@ export const importedFile = (draft: Draft, race: Race, importId: string, { chang
     made_digest: changed ? 'd'.repeat(64) : createHash('sha256').update('[]').digest('hex'),
   });
 };
+/** A category with the series. */
+export const category = (draft: Draft): void => {
+  series(draft);
+  draft.put('categories', { id: CATEGORY, description: 'Regional motocross', active: true, version: 1 });
+  draft.put('category_series', { category_id: CATEGORY, series_id: SERIES });
+};
+
+export const favouriteEvent = (draft: Draft, riderId: string, eventId = EVENT): void =>
+  draft.put('favourites', {
+    rider_id: rider(draft, riderId),
+    kind: 'event',
+    target_id: eventId,
+    at: '2026-04-01T12:00:00.000Z',
+  });
+
+/** The rider's open claim of a missing result. */
+export const claimedResult = (draft: Draft, riderId: string): void =>
+  draft.put('result_claims', {
+    id: '01hq00000000000000000m0001',
+    rider_id: rider(draft, riderId),
+    event_id: EVENT,
+    class_id: null,
+    result_id: null,
+    place: 5,
+    message: 'I was 5th, number 217.',
+    state: 'open',
+    at: '2026-04-03T17:00:00.000Z',
+    decided_at: null,
+    decided_by: null,
+    answer: null,
+  });

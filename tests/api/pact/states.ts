@@ -1,6 +1,6 @@
 import type { UserType } from '@rrr/core/access';
 import type { Draft } from './draft.js';
-import { balance, cash, credit, redeemed } from './money.js';
+import { balance, cash, credit, ordered, redeemed, requestedCash } from './money.js';
 import {
   anotherLogin,
   bike,
@@ -15,8 +15,21 @@ import {
   resetCode,
   RIDER,
   rider,
+  shownCode,
+  verifiedPapers,
 } from './people.js';
-import { earningResult, importedFile, openResult, type Race, series, unpaidResult, waitingClass } from './races.js';
+import {
+  category,
+  claimedResult,
+  earningResult,
+  favouriteEvent,
+  importedFile,
+  openResult,
+  type Race,
+  series,
+  unpaidResult,
+  waitingClass,
+} from './races.js';
 
 /** The parameters of a state, as the consumer wrote them. */
 export type Parameters = Readonly<Record<string, unknown>>;
@@ -84,10 +97,19 @@ export const STATES: Readonly<Record<string, State>> = {
     waitingClass(draft, { ...raceOf(given), day: '2026-05-02' }),
   'a dealer stands near a postal code': (draft, given) => dealerOnTheMap(draft, text(given, 'dealerId')),
 
+  'the rider shows a code at the counter': (draft, given) =>
+    shownCode(draft, riderOf(given), text(given, 'code') ?? 'K7QM4XTR'),
   'another rider exists': (draft, given) => void rider(draft, riderOf(given)),
   'the rider has a verified bike': (draft, given) => bike(draft, riderOf(given)),
   'the rider has a credit award': (draft, given) => credit(draft, riderOf(given)),
   'the rider has a cash award': (draft, given) => cash(draft, riderOf(given)),
+  'the rider has requested cash': (draft, given) => requestedCash(draft, riderOf(given)),
+  'the payment was ordered': (draft, given) => ordered(draft, text(given, 'orderId') ?? 'sandbox-1'),
+  'the papers of the rider are verified': (draft, given) => verifiedPapers(draft, riderOf(given)),
+  'the rider has a favourite event': (draft, given) =>
+    favouriteEvent(draft, riderOf(given), text(given, 'eventId')),
+  'the rider has claimed a result': (draft, given) => claimedResult(draft, riderOf(given)),
+  'a category has the series': (draft) => category(draft),
   'the rider has a balance that expires': (draft, given) => balance(draft, riderOf(given)),
   'the rider has a result that earned nothing': (draft, given) => unpaidResult(draft, riderOf(given)),
   'an event has results': (draft, given) => credit(draft, riderOf(given), text(given, 'eventId')),

@@ -4,6 +4,7 @@ import { rulesOf } from './field-rules.js';
 import type { FormField } from './form-field.js';
 import { MoneyInput } from './MoneyInput.js';
 import { NumberInput } from './NumberInput.js';
+import { RegionInput } from './RegionInput.js';
 
 const TYPE = { text: 'text', email: 'email', phone: 'tel', url: 'url', date: 'date' } as const;
 
@@ -17,6 +18,8 @@ const Control = ({ field, ...given }: { field: FormField; id?: string }) => {
       return <NumberInput autoComplete={autoComplete} {...given} />;
     case 'checkbox':
       return <Checkbox {...given}>{field.label}</Checkbox>;
+    case 'region':
+      return <RegionInput field={field} autoComplete={autoComplete} {...length} {...given} />;
     case 'select':
       return (
         <select className="input" autoComplete={autoComplete} {...given}>

@@ -3,6 +3,9 @@ import type { Currency } from '@rrr/contract';
 /** What a form's field holds: nothing written is '' (null for money and for a date). */
 export type FieldValue = string | number | boolean | null;
 
+/** States and provinces by country. */
+export type Regions = Readonly<Record<string, readonly { value: string; label: string }[]>>;
+
 interface Common<N extends string> {
   /** the name in the contract's body */
   name: N;
@@ -20,6 +23,8 @@ export type FormField<N extends string = string> = Common<N> &
   (
     | { kind: 'text' | 'email' | 'phone' | 'url' | 'textarea' | 'date' | 'checkbox' }
     | { kind: 'select'; options: readonly { value: string; label: string }[]; none?: string }
+    /** a state or province: a list where the country has one, else free text; `country` names the country's field */
+    | { kind: 'region'; country: string; regions: Regions; none: string }
     | { kind: 'money'; currency: Currency }
     /** a whole number */
     | { kind: 'number'; min: number; max: number }

@@ -1,5 +1,5 @@
 import { Person, useHost } from '@rrr/kit/base';
-import { Avatar, DateText, Disclosure, ProblemNote, Section, Skeleton, Summary } from '@rrr/kit/desk';
+import { Avatar, DateText, Disclosure, ProblemNote, QrCode, Section, Skeleton, Summary } from '@rrr/kit/desk';
 import { piece } from '../piece.js';
 import { useSay } from '../use-say.js';
 
@@ -35,8 +35,13 @@ const Summed = () => {
   );
 };
 
+const Scanned = () => {
+  const say = useSay();
+  return <QrCode value="K7QM4XTR" label={say('QR code of K7QM-4XTR', 'Code QR de K7QM-4XTR')} size={160} />;
+};
+
 export const smallPieces = piece(
-  'Avatar, Person, DateText, Section, Summary, Disclosure, Skeleton, ProblemNote',
+  'Avatar, Person, DateText, Section, Summary, Disclosure, Skeleton, ProblemNote, QrCode',
   'desk',
   [
     [['Avatar without a picture', 'Avatar sans image'], () => <Avatar size={72} />],
@@ -47,6 +52,7 @@ export const smallPieces = piece(
     [['Section', 'Section'], Titled],
     [['Labels and values', 'Libellés et valeurs'], Summed],
     [['Opens a panel', 'Ouvre un panneau'], Opens],
+    [['A text as a QR code', 'Un texte en code QR'], Scanned],
     [['Loading', 'Chargement'], () => <Skeleton lines={3} />],
     [['Did not load', 'Ne s’est pas chargé'], () => <ProblemNote error={new Error('')} onRetry={() => {}} />],
   ],

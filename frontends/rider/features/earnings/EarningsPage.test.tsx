@@ -1,35 +1,71 @@
 import { expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
-import { refusal } from '@rrr/kit/base/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { barriers, refusal } from '@rrr/kit/base/testing';
 import { person } from '@rrr/kit/desk/testing';
-import { earned, refusedResult } from '../../pact/examples.js';
+import { award, cashSteps, earned, refusedResult, refusedSteps } from '../../pact/examples.js';
 import { asked, asRider, pagination } from '../../testing/as-rider.js';
 
 const user = person();
+const cashResult = {
+  ...earned,
+  _id: '01hq00000000000000000s0003',
+  award: { ...award, type: 'cash' as const, status: 'earned' as const, expireDate: null },
+};
 
-test('why a result was not paid, and what to do, stand there without a click', async () => {
-  asRider('/earnings', { riderEarnings: { earnings: [refusedResult], pagination } });
-  const result = within(await screen.findByRole('article'));
-  expect(result.getByText('Not paid')).toBeTruthy();
-  expect(result.getByText('Only 4 riders started; a class needs 5.')).toBeTruthy();
-  expect(result.getByText(/ask the promoter to state the number of entrants/)).toBeTruthy();
-  expect(result.getByRole('listitem', { current: 'step' }).textContent).toMatch(/^Checked.*Stopped here/);
+test('what waits comes first and shows its way; what is finished takes one line', async () => {
+  const { host } = asRider('/earnings', {
+    riderEarnings: { earnings: [earned, cashResult], pagination },
+    getEarning: { earning: cashResult, steps: cashSteps, payoutClaims: [] },
+  });
+  const groups = (await screen.findAllByRole('region', { name: /Open|Finished/ })).map(
+    (it) => within(it).getByRole('heading').textContent,
+  );
+  expect(groups).toEqual(['Open', 'Finished']);
+  const open = within(screen.getByRole('region', { name: 'Open' }));
+  expect((await open.findByRole('listitem', { current: 'step' })).textContent).toMatch(/^Cash requested/);
+  expect(open.getByRole('link', { name: 'Upload your W-9' }).getAttribute('href')).toBe(
+    '/auth/rider/profile?tab=documents',
+  );
+  expect(asked(host, 'getEarning')).toHaveLength(1);
 });
 
-test('a paid result shows what it won and until when it can be used', async () => {
-  asRider('/earnings', { riderEarnings: { earnings: [earned], pagination } });
-  const result = within(await screen.findByRole('article'));
-  expect(result.getByText('$125.00')).toBeTruthy();
-  expect(result.queryByText('Why it was not paid')).toBeNull();
-  expect(result.getByRole('listitem', { current: 'step' }).textContent).toContain(
-    '$125.00 remaining, redeem by Mar 1st, 2027',
+test('a result that earned nothing says why in its line, and what to do when opened', async () => {
+  asRider('/earnings', {
+    riderEarnings: { earnings: [refusedResult], pagination },
+    getEarning: { earning: refusedResult, steps: refusedSteps, payoutClaims: [] },
+  });
+  const line = await screen.findByRole('button', { name: /Only 4 riders started; a class needs 5\./ });
+  await user.click(line);
+  expect(await screen.findByText(/ask the promoter to state the number of entrants/)).toBeTruthy();
+  expect(screen.getByRole('listitem', { current: 'step' }).textContent).toMatch(/^Checked.*Stopped here/);
+});
+
+test('a reason that the rider can mend leads to where', async () => {
+  const reasons = [{ code: 'NO_VERIFIED_BIKE', detail: 'No verified bike.' }];
+  asRider(`/earnings?result=${refusedResult._id}`, {
+    riderEarnings: { earnings: [refusedResult], pagination },
+    getEarning: {
+      earning: refusedResult,
+      steps: refusedSteps.map((it) => (it.state === 'stopped' ? { ...it, reasons } : it)),
+      payoutClaims: [],
+    },
+  });
+  expect((await screen.findByRole('link', { name: 'Check your bikes' })).getAttribute('href')).toBe(
+    '/auth/rider/profile?tab=bikes',
   );
 });
 
 test('a reason this app does not know yet still says something to do', async () => {
-  const verdict = { ...refusedResult.verdict, reasons: [{ code: 'CONSTRUCTOR', detail: 'A new rule.' }] };
-  asRider('/earnings', { riderEarnings: { earnings: [{ ...refusedResult, verdict }], pagination } });
-  expect((await screen.findByText('A new rule.')).parentElement?.textContent).toContain('Contact support');
+  const reasons = [{ code: 'CONSTRUCTOR', detail: 'A new rule.' }];
+  asRider(`/earnings?result=${refusedResult._id}`, {
+    riderEarnings: { earnings: [refusedResult], pagination },
+    getEarning: {
+      earning: refusedResult,
+      steps: refusedSteps.map((it) => (it.state === 'stopped' ? { ...it, reasons } : it)),
+      payoutClaims: [],
+    },
+  });
+  expect(await screen.findByText('Contact support if you think this is wrong.')).toBeTruthy();
 });
 
 test('the filter is in the address, and the address is the filter', async () => {
@@ -41,8 +77,8 @@ test('the filter is in the address, and the address is the filter', async () => 
 
 test('an address written by hand asks for everything', async () => {
   const { host } = asRider('/earnings?filter=nonsense');
-  await screen.findAllByRole('article');
-  expect(asked(host, 'riderEarnings')[0]?.query).toEqual({ filter: 'all', page: 1 });
+  await screen.findByRole('region', { name: 'Finished' });
+  expect(asked(host, 'riderEarnings')[0]?.query).toEqual({ filter: 'all', page: 1, limit: 100 });
 });
 
 test('what did not load says so and can be asked again', async () => {
@@ -50,10 +86,16 @@ test('what did not load says so and can be asked again', async () => {
   asRider('/earnings', { riderEarnings: () => answers.shift() });
   expect((await screen.findByRole('alert')).textContent).toContain('Try again shortly.');
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('article')).toBeTruthy();
+  expect(await screen.findByRole('region', { name: 'Finished' })).toBeTruthy();
 });
 
 test('every result unpaid or none: each empty list says its own', async () => {
   asRider('/earnings?filter=unpaid', { riderEarnings: { earnings: [], pagination } });
   expect(await screen.findByText('All your results were paid.')).toBeTruthy();
+});
+
+test.each(['en', 'fr'] as const)('everybody can use it (%s)', async (locale) => {
+  asRider(`/earnings?result=${earned._id}`, {}, locale);
+  await waitFor(() => expect(screen.getAllByRole('listitem').length).toBeGreaterThan(4));
+  expect(await barriers(screen.getByRole('main'))).toEqual([]);
 });

@@ -1,56 +1,79 @@
 import type { riderEarnings } from '@rrr/contract';
-import { ListPage, useList } from '@rrr/kit/desk';
-import { Link } from 'react-router-dom';
+import { Page, List, Section, useList } from '@rrr/kit/desk';
+import { Link, useSearchParams } from 'react-router-dom';
+import { usePath } from '@rrr/kit/base';
 import { useMe } from '../../use-me.js';
-import { usePublicPath } from '../../use-public-path.js';
-import { useWords } from '../../words/use-words.js';
-import { EarningCard } from './EarningCard.js';
+import { ClaimForm } from './claim/ClaimForm.js';
+import { ResultClaims } from './claim/ResultClaims.js';
 import { useEarningsQuery } from './earnings.api.js';
+import { grouped } from './result-groups.js';
+import { ResultRow } from './ResultRow.js';
+import { useEarningsWords } from './words/use-words.js';
+import './earnings.css';
 
 const FILTERS = ['all', 'paid', 'unpaid'] as const;
-const EMPTY = { all: 'earnings.empty', paid: 'earnings.emptyPaid', unpaid: 'earnings.emptyUnpaid' } as const;
+/** A season on one page, so that what waits stands before all that is finished. */
+const LIMIT = 100;
 
 export const EarningsPage = () => {
-  const [t, params, path] = [useWords(), useMe(), usePublicPath()];
+  const [t, params, path] = [useEarningsWords(), useMe(), usePath()];
+  const [search] = useSearchParams();
+  const asked = search.get('result');
   const list = useList<typeof riderEarnings>({
     filters: [
       {
         key: 'filter',
         kind: 'tabs',
-        label: t('earnings.filter'),
-        choices: FILTERS.map((value) => ({ value, label: t(`earnings.filters.${value}`) })),
+        label: t('filter'),
+        choices: FILTERS.map((value) => ({ value, label: t(`filters.${value}`) })),
       },
     ],
+    limit: LIMIT,
   });
   const answer = useEarningsQuery({ params, query: list.query });
   const { filter = 'all' } = list.query;
   return (
-    <ListPage
-      title={t('earnings.title')}
-      lead={t('earnings.lead')}
-      label={t('earnings.list')}
-      // Each filter has its own words for nothing.
-      list={{ ...list, filtered: false }}
-      answer={answer}
-      items={answer.data?.earnings}
-      pagination={answer.data?.pagination}
-      draw={(earnings) => (
-        <ul className="rider-earnings" aria-label={t('earnings.list')}>
-          {earnings.map((it) => (
-            <li key={it._id}>
-              <EarningCard earning={it} />
-            </li>
-          ))}
-        </ul>
-      )}
-      empty={{
-        text: t(EMPTY[filter]),
-        action: filter === 'all' && (
-          <Link className="button" to={path('/events')}>
-            {t('earnings.emptyAction')}
-          </Link>
-        ),
-      }}
-    />
+    <Page title={t('title')} lead={t('lead')}>
+      <List
+        label={t('list')}
+        // Each filter has its own words for nothing.
+        list={{ ...list, filtered: false }}
+        answer={answer}
+        items={answer.data?.earnings}
+        pagination={answer.data?.pagination}
+        draw={(earnings) => (
+          <div className="rider-results">
+            {grouped(earnings).map(({ group, earnings: of }) => (
+              <Section
+                key={group}
+                title={t(`groups.${group}`)}
+                side={<span className="desk-muted">{t('count', { count: of.length })}</span>}
+              >
+                <ul aria-label={t(`groups.${group}`)}>
+                  {of.map((it, at) => (
+                    <ResultRow
+                      key={it._id}
+                      earning={it}
+                      asked={asked === it._id}
+                      opens={asked === null ? group === 'open' && at === 0 : asked === it._id}
+                    />
+                  ))}
+                </ul>
+              </Section>
+            ))}
+          </div>
+        )}
+        empty={{
+          text: t(`empty.${filter}`),
+          action: filter === 'all' && (
+            <Link className="button" to={path('/events')}>
+              {t('events')}
+            </Link>
+          ),
+        }}
+      />
+      <ClaimForm />
+      <ResultClaims />
+    </Page>
   );
 };

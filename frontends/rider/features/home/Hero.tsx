@@ -1,44 +1,115 @@
-import type { RiderDetail } from '@rrr/contract';
-import { usePath } from '@rrr/kit/base';
-import { Avatar, Balance } from '@rrr/kit/desk';
+import type { Award, PayoutClaim, RiderCash, RiderDetail } from '@rrr/contract';
+import { useFormats, usePath } from '@rrr/kit/base';
+import { Avatar } from '@rrr/kit/desk';
 import { Link } from 'react-router-dom';
-import { useWords } from '../../words/use-words.js';
-import { Track } from './Track.js';
+import { usePublicPath } from '../../use-public-path.js';
+import { owedOf, type Owed } from '../cash/owed.js';
+import { useDue } from '../cash/use-due.js';
+import { Runway } from './Runway.js';
+import { useHomeWords } from './words/use-words.js';
 
-/** The rider's face and the number they came for. */
-export const Hero = ({ rider }: { rider: RiderDetail }) => {
-  const [t, path] = [useWords(), usePath()];
+type Balance = RiderDetail['balances'][number];
+
+const Credit = ({ balances, hasPin }: Pick<RiderDetail, 'hasPin'> & { balances: readonly Balance[] }) => {
+  const [t, formats, path, publicPath] = [useHomeWords(), useFormats(), usePath(), usePublicPath()];
+  return (
+    <div className="rider-hero-figure">
+      <h2>{t('credit.title')}</h2>
+      {balances.length === 0 && (
+        <>
+          <div className="big-number">{formats.money({ amount: 0, currency: 'USD' })}</div>
+          <p className="desk-muted">{t('credit.none')}</p>
+        </>
+      )}
+      {balances.map(({ available, nextExpiry }) => (
+        <div key={available.currency}>
+          <div className="big-number">{formats.money(available)}</div>
+          <p className="rider-hero-due">
+            {nextExpiry
+              ? t('credit.expires', {
+                  amount: formats.money(nextExpiry.amount),
+                  date: formats.date(nextExpiry.expireDate),
+                })
+              : t('credit.never')}
+          </p>
+        </div>
+      ))}
+      {balances.some((it) => it.available.amount > 0) &&
+        (hasPin ? (
+          <p className="rider-hero-acts">
+            <Link className="button" to={`${path('/redemptions')}?code=show`}>
+              {t('credit.code')}
+            </Link>
+            <a href={publicPath('/dealers')}>{t('credit.dealers')}</a>
+          </p>
+        ) : (
+          <p className="rider-hero-acts">
+            <Link className="button" to={path('/profile?redirect=pin')}>
+              {t('credit.setPin')}
+            </Link>
+            <span className="desk-muted">{t('credit.noPin')}</span>
+          </p>
+        ))}
+    </div>
+  );
+};
+
+const Cash = ({ owed }: { owed: readonly Owed[] }) => {
+  const [t, formats, path, due] = [useHomeWords(), useFormats(), usePath(), useDue()];
+  const state = ({ infoDue, unclaimed, paidBy }: Owed) => {
+    if (infoDue) return <Link to={path('/cashout')}>{t('cash.papers', { due: due(infoDue) })}</Link>;
+    if (unclaimed.amount > 0) return <Link to={path('/cashout')}>{t('cash.ready')}</Link>;
+    return <Link to={path('/cashout')}>{t('cash.requested', { date: formats.date(paidBy) })}</Link>;
+  };
+  return (
+    <div className="rider-hero-figure">
+      <h2>{t('cash.title')}</h2>
+      {owed.length === 0 && (
+        <>
+          <div className="big-number">{formats.money({ amount: 0, currency: 'USD' })}</div>
+          <p className="desk-muted">{t('cash.none')}</p>
+        </>
+      )}
+      {owed.map((it) => (
+        <div key={it.currency}>
+          <div className="big-number">{formats.money(it.total)}</div>
+          <p className="rider-hero-due">{state(it)}</p>
+        </div>
+      ))}
+    </div>
+  );
+};
+
+interface Props {
+  rider: RiderDetail;
+  claims: readonly PayoutClaim[];
+  /** undefined: not loaded */
+  cash: RiderCash | undefined;
+  awards: readonly Award[] | undefined;
+}
+
+/** The two numbers the rider came for, side by side, each with its own date; then when credit expires. */
+export const Hero = ({ rider, claims, cash, awards }: Props) => {
+  const t = useHomeWords();
   const { fullName, profileImage, hometown, state, amaNumber, balances, hasPin } = rider;
   const from = [hometown, state].filter(Boolean).join(', ');
   return (
-    <section className="rider-hero" aria-label={fullName}>
-      <Track />
+    <section className="rider-hero ink" aria-label={fullName}>
       <div className="rider-hero-who">
-        <Avatar src={profileImage} size={72} />
+        <Avatar src={profileImage} size={56} />
         <div>
           <div className="rider-hero-name">{fullName}</div>
           <div className="desk-muted">
-            {[from, amaNumber && t('home.ama', { number: amaNumber })].filter(Boolean).join(' · ')}
+            {[from, amaNumber && t('ama', { number: amaNumber })].filter(Boolean).join(' · ')}
           </div>
         </div>
       </div>
-      <div className="rider-hero-balances">
-        {balances.map((it) => (
-          <Balance key={it.available.currency} balance={it} />
-        ))}
-        {balances.length === 0 && (
-          <div>
-            <div className="rider-hero-name">{t('home.noWallet')}</div>
-            <p className="desk-muted">{t('home.noWalletLead')}</p>
-          </div>
-        )}
+      <div className="rider-hero-figures">
+        <Credit balances={balances} hasPin={hasPin} />
+        {cash && <Cash owed={owedOf(cash, claims)} />}
       </div>
-      <div className="rider-hero-act">
-        <Link className="button primary large" to={path('/redemptions')}>
-          {t('home.open')}
-        </Link>
-        <p className="desk-muted">{hasPin ? t('home.redeem') : t('home.noPin')}</p>
-      </div>
+      {awards &&
+        balances.map(({ available: { currency } }) => <Runway key={currency} awards={awards} currency={currency} />)}
     </section>
   );
 };

@@ -1,37 +1,111 @@
 import { expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
-import { bike } from '@rrr/kit/pact/examples';
+import { screen, within } from '@testing-library/react';
+import { barriers, refusal } from '@rrr/kit/base/testing';
+import { person } from '@rrr/kit/desk/testing';
+import { bike, record } from '@rrr/kit/pact/examples';
+import { payoutClaim, riderCash } from '../../pact/examples.js';
 import { asRider, rider } from '../../testing/as-rider.js';
 
+const user = person();
 const withRider = (over: Partial<typeof rider>) => ({
   getRider: { rider: { ...rider, ...over }, creditRedemptions: [], payoutClaims: [] },
 });
 
-test('the number comes first, then what each result came to', async () => {
+test('credit and cash side by side, each with its date', async () => {
   asRider();
-  expect(await screen.findByText('$425.00')).toBeTruthy();
-  expect(await screen.findByText('Only 4 riders started; a class needs 5.')).toBeTruthy();
-  expect(screen.getAllByText('$125.00')).toHaveLength(1);
-  expect(screen.queryByText(/You have no bike with a verified VIN/)).toBeNull();
+  const hero = within(await screen.findByRole('region', { name: 'Sam Carter' }));
+  expect(hero.getByText('$425.00')).toBeTruthy();
+  expect(hero.getByText('$125.00 expires Mar 1st, 2027')).toBeTruthy();
+  expect(await hero.findByText('$125.00')).toBeTruthy();
+  expect((await hero.findByText(/Apr 29th, 2026/)).getAttribute('href')).toBe('/auth/rider/cashout');
+});
+
+test('what is missing to be paid leads to where it is mended', async () => {
+  asRider();
+  const part = within(await screen.findByRole('region', { name: 'To be paid: $125.00' }));
+  expect(part.getByText('1 of 3 done')).toBeTruthy();
+  expect(part.getAllByRole('link').map((it) => `${it.textContent} ${it.getAttribute('href')}`)).toEqual([
+    'Upload your W-9 /auth/rider/profile?tab=documents',
+    'Upload your driver’s licence /auth/rider/profile?tab=documents',
+  ]);
+});
+
+test('with everything verified the one act is to cash out', async () => {
+  asRider('', { getRiderCash: { ...riderCash, missing: [] } });
+  expect((await screen.findByRole('link', { name: 'Cash out $125.00' })).getAttribute('href')).toBe(
+    '/auth/rider/cashout',
+  );
+});
+
+test('while papers are looked at, nothing is asked for', async () => {
+  const paper = {
+    _id: '01hq00000000000000000g0001',
+    kind: 'w9' as const,
+    status: 'uploaded' as const,
+    contentType: 'image/png' as const,
+    bytes: 4000,
+    uploadedAt: '2026-04-01T12:00:00.000Z',
+    decision: null,
+  };
+  asRider('', {
+    ...withRider({ record: { ...record, documents: [paper] } }),
+    getRiderCash: { ...riderCash, missing: ['w9'] },
+  });
+  expect(await screen.findByText('We are checking your papers. You need to do nothing now.')).toBeTruthy();
+});
+
+test('cash that was requested tells by when it is paid', async () => {
+  asRider('', {
+    getRider: { rider, creditRedemptions: [], payoutClaims: [payoutClaim] },
+    getRiderCash: { ...riderCash, missing: [], cash: [] },
+  });
+  expect(await screen.findByText('Requested, paid by May 2nd, 2026')).toBeTruthy();
+  expect(screen.queryByRole('region', { name: /To be paid/ })).toBeNull();
+});
+
+test('the season is a ribbon, and a table one tap away', async () => {
+  asRider();
+  const part = within(await screen.findByRole('region', { name: 'Season 2026' }));
+  expect(part.getByText('2 results, $125.00 earned')).toBeTruthy();
+  await user.click(part.getByRole('button', { name: 'Show as a table' }));
+  expect(part.getByRole('row', { name: /Rimrock Motocross Round 3 · 450 A 2nd \$125.00 Paid or credited/ })).toBeTruthy();
+});
+
+test('the next events, with what they post', async () => {
+  asRider();
+  expect((await screen.findByRole('link', { name: 'Rimrock Motocross Round 4' })).getAttribute('href')).toBe(
+    '/auth/rider/event/01hq00000000000000000e0004',
+  );
 });
 
 test.each([
   ['no bike', []],
   ['a bike that is not verified', [{ ...bike, vinStatus: 'unverified' as const }]],
-])('with %s a rider is told what that costs', async (_, bikes) => {
+])('with %s a rider is told what that costs, and led to the bikes', async (_, bikes) => {
   asRider('', withRider({ bikes }));
   expect(await screen.findByText('You have no bike with a verified VIN, so your results earn nothing.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Check your bikes' }).getAttribute('href')).toBe(
+    '/auth/rider/profile?tab=bikes',
+  );
 });
 
 test('one verified bike among others is enough', async () => {
   asRider('', withRider({ bikes: [{ ...bike, _id: '01hq00000000000000000b0002', vinStatus: 'invalid' }, bike] }));
-  expect(await screen.findByText('VIN invalid')).toBeTruthy();
+  expect(await screen.findByText('$425.00')).toBeTruthy();
   expect(screen.queryByText(/You have no bike with a verified VIN/)).toBeNull();
 });
 
-test('a rider without a PIN learns that no dealer can redeem', async () => {
+test('a rider without a PIN is led to set one', async () => {
   asRider('', withRider({ hasPin: false }));
-  expect(await screen.findByText(/You have no PIN yet/)).toBeTruthy();
+  expect((await screen.findByRole('link', { name: 'Set a PIN' })).getAttribute('href')).toBe(
+    '/auth/rider/profile?redirect=pin',
+  );
+});
+
+test('cash that did not load says so, and the rest stands', async () => {
+  asRider('', { getRiderCash: refusal(503, 'UNAVAILABLE', 'Try again shortly.') });
+  expect((await screen.findByRole('alert')).textContent).toContain('Try again shortly.');
+  expect(await screen.findByText('$425.00')).toBeTruthy();
 });
 
 test('the sidebar leads to the screens that exist, in French too', async () => {
@@ -42,5 +116,12 @@ test('the sidebar leads to the screens that exist, in French too', async () => {
     '/fr/auth/rider',
     '/fr/auth/rider/redemptions',
     '/fr/auth/rider/earnings',
+    '/fr/auth/rider/events',
   ]);
+});
+
+test.each(['en', 'fr'] as const)('everybody can use it (%s)', async (locale) => {
+  asRider('', {}, locale);
+  await screen.findByRole('region', { name: /2026/ });
+  expect(await barriers(screen.getByRole('main'))).toEqual([]);
 });

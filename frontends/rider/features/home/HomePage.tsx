@@ -1,29 +1,57 @@
-import { Page, ProblemNote, Skeleton } from '@rrr/kit/desk';
+import { Page, ProblemNote, Section, Skeleton } from '@rrr/kit/desk';
 import { useRiderQuery } from '../../api.js';
 import { useMe } from '../../use-me.js';
-import { useWords } from '../../words/use-words.js';
-import { Bikes } from './Bikes.js';
+import { useCashQuery } from '../cash/cash.api.js';
+import { useEarningsQuery } from '../earnings/earnings.api.js';
+import { useAwardsQuery } from '../wallet/wallet.api.js';
 import { Hero } from './Hero.js';
-import { LatestRedemptions } from './LatestRedemptions.js';
 import { LatestResults } from './LatestResults.js';
+import { NextEvents } from './NextEvents.js';
 import { NoValidBike } from './NoValidBike.js';
+import { SeasonRibbon } from './SeasonRibbon.js';
+import { ToBePaid } from './ToBePaid.js';
+import { useHomeWords } from './words/use-words.js';
+import './home.css';
+
+/** A season has fewer results than this, and a wallet fewer awards with value. */
+const ALL = { page: 1, limit: 100 } as const;
 
 export const HomePage = () => {
-  const t = useWords();
-  const { data, error, isFetching, refetch } = useRiderQuery({ params: useMe() });
+  const [t, params] = [useHomeWords(), useMe()];
+  const own = useRiderQuery({ params });
+  const cash = useCashQuery({ params });
+  const results = useEarningsQuery({ params, query: ALL });
+  const awards = useAwardsQuery({ params, query: ALL });
+  const { rider, payoutClaims: claims = [] } = own.data ?? {};
+  const earnings = results.data?.earnings;
   return (
-    <Page title={t('home.title')}>
-      {error !== undefined && !isFetching && <ProblemNote error={error} onRetry={() => void refetch()} />}
-      {!data && isFetching && <Skeleton lines={2} height={220} />}
-      {data && (
+    <Page title={t('title')}>
+      {[own, cash].map(
+        ({ error, isFetching, refetch }, at) =>
+          error !== undefined &&
+          !isFetching && <ProblemNote key={at} error={error} onRetry={() => void refetch()} />,
+      )}
+      {!rider && own.isFetching && <Skeleton lines={1} height={420} />}
+      {rider && (
         <>
-          {!data.rider.bikes.some((it) => it.vinStatus === 'verified') && <NoValidBike />}
-          <Hero rider={data.rider} />
+          {!rider.bikes.some((it) => it.vinStatus === 'verified') && <NoValidBike />}
+          <Hero rider={rider} claims={claims} cash={cash.data} awards={awards.data?.awards} />
           <div className="rider-home">
-            <LatestResults />
+            <div className="rider-home-main">
+              {results.error !== undefined && !results.isFetching && (
+                <ProblemNote error={results.error} onRetry={() => void results.refetch()} />
+              )}
+              {!earnings && results.isFetching && (
+                <Section title={t('results.title')}>
+                  <Skeleton lines={4} height={56} />
+                </Section>
+              )}
+              {earnings && <SeasonRibbon earnings={earnings} />}
+              {earnings && <LatestResults earnings={earnings} />}
+            </div>
             <div className="rider-home-side">
-              <LatestRedemptions redemptions={data.creditRedemptions.slice(0, 4)} />
-              <Bikes bikes={data.rider.bikes} />
+              {cash.data && <ToBePaid cash={cash.data} claims={claims} record={rider.record} />}
+              <NextEvents />
             </div>
           </div>
         </>

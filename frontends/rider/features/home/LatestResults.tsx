@@ -1,20 +1,22 @@
 import type { Earning } from '@rrr/contract';
 import { useFormats, usePath } from '@rrr/kit/base';
-import { Empty, Plate, ProblemNote, Section, Skeleton } from '@rrr/kit/desk';
+import { Empty, Plate, Section } from '@rrr/kit/desk';
 import { Link } from 'react-router-dom';
-import { useMe } from '../../use-me.js';
-import { useWords } from '../../words/use-words.js';
-import { useEarningsQuery } from '../earnings/earnings.api.js';
 import { Outcome } from '../earnings/Outcome.js';
+import { useHomeWords } from './words/use-words.js';
+
+const SHOWN = 4;
 
 const Row = ({ earning }: { earning: Earning }) => {
-  const formats = useFormats();
-  const { place, resultType, event, className, verdict } = earning;
+  const [formats, path] = [useFormats(), usePath()];
+  const { _id, place, resultType, event, className, verdict } = earning;
   return (
     <li>
       <Plate place={place} type={resultType} />
       <div>
-        <strong>{event.title}</strong>
+        <Link to={path(`/earnings?result=${_id}`)}>
+          <strong>{event.title}</strong>
+        </Link>
         <div className="desk-muted">
           {className} · {formats.date(event.startDate)}
         </div>
@@ -29,25 +31,22 @@ const Row = ({ earning }: { earning: Earning }) => {
   );
 };
 
-export const LatestResults = () => {
-  const [t, path, params] = [useWords(), usePath(), useMe()];
-  const { data, error, isFetching, refetch } = useEarningsQuery({ params, query: { page: 1, limit: 8 } });
+/** The newest results, each with what it came to. */
+export const LatestResults = ({ earnings }: { earnings: readonly Earning[] }) => {
+  const [t, path] = [useHomeWords(), usePath()];
   return (
-    <Section title={t('home.results')}>
-      {error !== undefined && !isFetching && <ProblemNote error={error} onRetry={() => void refetch()} />}
-      {!data && isFetching && <Skeleton lines={5} height={56} />}
-      {data?.earnings.length === 0 && <Empty text={t('home.noResults')} />}
-      {data && data.earnings.length > 0 && (
-        <>
-          <ul className="rider-rows">
-            {data.earnings.map((it) => (
-              <Row key={it._id} earning={it} />
-            ))}
-          </ul>
-          <Link className="rider-more" to={path('/earnings')}>
-            {t('home.allResults')}
-          </Link>
-        </>
+    <Section
+      title={t('results.title')}
+      side={earnings.length > 0 && <Link to={path('/earnings')}>{t('results.all')}</Link>}
+    >
+      {earnings.length === 0 ? (
+        <Empty text={t('results.none')} action={<Link to={path('/earnings?claim=new')}>{t('results.claim')}</Link>} />
+      ) : (
+        <ul className="rider-rows">
+          {earnings.slice(0, SHOWN).map((it) => (
+            <Row key={it._id} earning={it} />
+          ))}
+        </ul>
       )}
     </Section>
   );

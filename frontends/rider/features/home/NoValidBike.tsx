@@ -1,12 +1,19 @@
-import { useWords } from '../../words/use-words.js';
+import { usePath } from '@rrr/kit/base';
+import { Link } from 'react-router-dom';
+import { useHomeWords } from './words/use-words.js';
 
 /** What it costs a rider to have no verified bike, said before anything else. */
 export const NoValidBike = () => {
-  const t = useWords();
+  const [t, path] = [useHomeWords(), usePath()];
   return (
     <div className="alert wait" role="status">
-      <strong>{t('home.noValidBike')}</strong>
-      <p>{t('home.noValidBikeLead')}</p>
+      <strong>{t('bike.none')}</strong>
+      <p>{t('bike.lead')}</p>
+      <div>
+        <Link className="button" to={path('/profile?tab=bikes')}>
+          {t('bike.open')}
+        </Link>
+      </div>
     </div>
   );
 };

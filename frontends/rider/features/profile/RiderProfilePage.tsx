@@ -1,53 +1,53 @@
-import { useSearchParams } from 'react-router-dom';
-import { useFormats } from '@rrr/kit/base';
-import { Pairs, ProblemNote, ProfilePage, Section, Skeleton, useWords as useKitWords } from '@rrr/kit/desk';
+import { useWords as useKitWords } from '@rrr/kit/desk';
+import { AccountSection, FilterChoice, Page, ProblemNote, Skeleton } from '@rrr/kit/desk';
 import { useRiderQuery } from '../../api.js';
 import { useMe } from '../../use-me.js';
-import { useWords } from '../../words/use-words.js';
-import { Bikes } from '../home/Bikes.js';
-import { NameInPublic } from './NameInPublic.js';
+import { BikesPart } from './bikes/BikesPart.js';
+import { DocumentsPart } from './documents/DocumentsPart.js';
+import { LoginPart } from './login/LoginPart.js';
+import { PARTS, useProfilePart } from './use-profile-part.js';
+import { useProfileWords } from './words/use-words.js';
+import { YouPart } from './you/YouPart.js';
+import './profile.css';
 
-/** The rider's own record: who they are, where they live, what they ride. */
+/** The rider's own record: who they are, what they ride, what they sent, and how they log in. */
 export const RiderProfilePage = () => {
-  const [t, words, formats] = [useWords(), useKitWords(), useFormats()];
+  const [t, words] = [useProfileWords(), useKitWords()];
+  const { part, open, led } = useProfilePart();
   const { data, error, isFetching, refetch } = useRiderQuery({ params: useMe() });
   const rider = data?.rider;
-  // where the shell leads a rider without a verified bike (requirements §2)
-  const isLed = useSearchParams()[0].get('redirect') === 'vin';
-  const personal = rider?.personal;
-  const none = words('profile.none');
-  const town = [personal?.city, rider?.state, personal?.zipcode].filter(Boolean).join(', ');
+  const { personal, record } = rider ?? {};
   return (
-    <ProfilePage>
+    <Page title={words('profile.title')} lead={t('lead')}>
+      <FilterChoice
+        label={t('parts')}
+        value={part}
+        choices={PARTS.map((value) => ({ value, label: t(`part.${value}`) }))}
+        onChange={open}
+      />
       {error !== undefined && !isFetching && <ProblemNote error={error} onRetry={() => void refetch()} />}
       {!data && isFetching && <Skeleton lines={3} height={160} />}
-      {rider && personal && (
+      {rider && personal && record && (
         <>
-          {isLed && !rider.bikes.some(({ vinStatus }) => vinStatus === 'verified') && (
-            <p className="alert wait" role="status">
-              {t('profile.needsBike')}
-            </p>
-          )}
-          <Section title={t('profile.personal')}>
-            <Pairs
-              pairs={[
-                [words('profile.born'), personal.dateOfBirth ? formats.date(personal.dateOfBirth) : none],
-                [
-                  words('profile.address'),
-                  [personal.addressLine1, personal.addressLine2, town].filter(Boolean).join(', ') || none,
-                ],
-                [words('profile.hometown'), rider.hometown ?? none],
-                [words('profile.ama'), rider.amaNumber ?? none],
-                [t('profile.pin'), t(rider.hasPin ? 'profile.pinSet' : 'profile.pinMissing')],
-              ]}
+          {/* stays while another part is shown: what was written in its form is not lost */}
+          <div hidden={part !== 'you'}>
+            <div className="rider-part">
+              <AccountSection />
+              <YouPart rider={rider} personal={personal} record={record} />
+            </div>
+          </div>
+          {part === 'bikes' && <BikesPart bikes={record.bikes} led={led === 'vin'} />}
+          {part === 'documents' && <DocumentsPart documents={record.documents} />}
+          {part === 'login' && (
+            <LoginPart
+              hasPin={rider.hasPin}
+              pinLockedUntil={record.pinLockedUntil}
+              birthYear={personal.dateOfBirth?.slice(0, 4) ?? null}
+              led={led === 'pin'}
             />
-          </Section>
-          <Bikes bikes={rider.bikes} />
-          {rider.version !== null && (
-            <NameInPublic showName={personal.showName} version={rider.version} onChange={() => void refetch()} />
           )}
         </>
       )}
-    </ProfilePage>
+    </Page>
   );
 };

@@ -17,7 +17,7 @@ export const AwardsTab = () => {
       title: t('awards.what'),
       mark: (it) => it.place !== null && <Plate place={it.place} />,
       cell: (it) => it.event?.title ?? t('awards.bonus'),
-      below: (it) => [it.className, t(`earnings.types.${it.type}`)].filter(Boolean).join(' · '),
+      below: (it) => [it.className, t(`awards.types.${it.type}`)].filter(Boolean).join(' · '),
     },
     {
       key: 'awarded',

@@ -1,5 +1,5 @@
 import { exportRedemptions, exportRevoked, type listRedemptions, type Redemption } from '@rrr/contract';
-import { useFormats } from '@rrr/kit/base';
+import { useFormats, usePath } from '@rrr/kit/base';
 import { Amount, List, useList, type Column } from '@rrr/kit/desk';
 import { useMe } from '../../use-me.js';
 import { useWords } from '../../words/use-words.js';
@@ -10,7 +10,7 @@ const SHOWS = ['redeemed', 'undone'] as const;
 
 /** Redemptions as they stand, or those that were undone with who, when and why. */
 export const RedemptionsTab = () => {
-  const [t, formats, { role }] = [useWords(), useFormats(), useMe()];
+  const [t, formats, path, { role }] = [useWords(), useFormats(), usePath(), useMe()];
   const list = useList<typeof listRedemptions>({
     view: {
       key: 'show',
@@ -50,6 +50,7 @@ export const RedemptionsTab = () => {
       items={undone ? revoked.data?.revokedRedemptions : redeemed.data?.creditRedemptions}
       pagination={(undone ? revoked.data : redeemed.data)?.pagination}
       columns={columns}
+      href={({ _id }) => path(`/redemption/${_id}`)}
       exportOf={{ endpoint: undone ? exportRevoked : exportRedemptions, params: { role } }}
       empty={{ text: undone ? t('redemptions.emptyUndone') : t('redemptions.empty') }}
     />

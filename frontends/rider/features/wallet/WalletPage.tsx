@@ -1,34 +1,53 @@
+import { useFormats, usePath } from '@rrr/kit/base';
 import { Balance, FilterChoice, Page, ProblemNote, Skeleton, useTab } from '@rrr/kit/desk';
+import { Link } from 'react-router-dom';
 import { useRiderQuery } from '../../api.js';
 import { useMe } from '../../use-me.js';
 import { useWords } from '../../words/use-words.js';
-import { NoBalance } from './NoBalance.js';
+import { useCashQuery } from '../cash/cash.api.js';
+import { owedOf } from '../cash/owed.js';
 import { AwardsTab } from './AwardsTab.js';
+import { CounterCode } from './CounterCode.js';
 import { LedgerTab } from './LedgerTab.js';
+import { NoBalance } from './NoBalance.js';
 import { RedemptionsTab } from './RedemptionsTab.js';
+import { useWalletWords } from './words/use-words.js';
+import './wallet.css';
 
 const TABS = ['awards', 'redemptions', 'ledger'] as const;
 
+/** What can be spent, how, and what became of the rest. */
 export const WalletPage = () => {
-  const [t, params] = [useWords(), useMe()];
+  const [t, words, formats, path, params] = [useWords(), useWalletWords(), useFormats(), usePath(), useMe()];
   const [tab, open] = useTab(TABS);
   const { data, error, isFetching, refetch } = useRiderQuery({ params });
+  const cash = useCashQuery({ params }).data;
   const balances = data?.rider.balances ?? [];
+  const owed = cash ? owedOf(cash, data?.payoutClaims ?? []) : [];
   return (
     <Page title={t('wallet.title')} lead={t('wallet.lead')}>
       {error !== undefined && !isFetching && <ProblemNote error={error} onRetry={() => void refetch()} />}
-      {!data && isFetching && <Skeleton lines={1} height={150} />}
+      {!data && isFetching && <Skeleton lines={1} height={240} />}
       {data && (
-        <div className="rider-balances">
-          {balances.map((it) => (
-            <div key={it.available.currency} className="desk-card">
-              <Balance
-                balance={it}
-                {...(balances.length > 1 ? { label: t('wallet.balance', { currency: it.available.currency }) } : {})}
-              />
-            </div>
-          ))}
-          {balances.length === 0 && <NoBalance />}
+        <div className="rider-balances desk-no-print">
+          <div className="rider-balance-cards">
+            {balances.map((it) => (
+              <div key={it.available.currency} className="desk-card ink">
+                <Balance
+                  balance={it}
+                  {...(balances.length > 1 ? { label: t('wallet.balance', { currency: it.available.currency }) } : {})}
+                />
+              </div>
+            ))}
+            {balances.length === 0 && <NoBalance />}
+            {owed.length > 0 && (
+              <div className="desk-card rider-wallet-cash">
+                <span>{words('cash', { amount: owed.map((it) => formats.money(it.total)).join(' + ') })}</span>
+                <Link to={path('/cashout')}>{words('cashOut')}</Link>
+              </div>
+            )}
+          </div>
+          {balances.some((it) => it.available.amount > 0) && <CounterCode hasPin={data.rider.hasPin} />}
         </div>
       )}
       <FilterChoice

@@ -26,6 +26,11 @@ export const exported: Cells = {
   exportRiders: file('riders', admins('ok'), '?query=zzz'),
   exportRedemptions: ofRider('redemptions'),
   exportRevoked: ofRider('revoked-redemptions'),
+  exportLedger: {
+    own: [LOGIN, 'ok', NO, NO, 'ok'],
+    other: [LOGIN, NONE, NO, NO, 'ok'],
+    ask: ({ role, objects, of }) => [`/api/${role}/rider/${riderOf(objects, of)}/ledger/export`],
+  },
   exportRefundsDue: ofDealer('refunds-due'),
   exportRefunds: ofDealer('refunds'),
   exportStatement: {

@@ -69,6 +69,15 @@ export const riders: Cells = {
     proxied: { rider: 'PROXY_FORBIDDEN' },
     ask: () => ['/api/rider/rider/pin', { method: 'PUT', body: { password: 'Wrong1234', pin: '2580' } }],
   },
+  createRiderCode: {
+    own: [LOGIN, 'ok', NO, NO, NO],
+    proxied: { rider: 'PROXY_FORBIDDEN' },
+    ask: () => ['/api/rider/rider-code', { method: 'POST' }],
+  },
+  findRiderByCode: {
+    own: [LOGIN, NO, 'RIDER_CODE_NOT_VALID', NO, NO],
+    ask: () => ['/api/dealer/rider-code', { method: 'POST', body: { code: 'NOCODE22' } }],
+  },
   unlockPin: {
     own: admins('ok'),
     ask: ({ objects }) => [`/api/admin/rider/${objects.rider}/unlock-pin`, { method: 'POST' }],

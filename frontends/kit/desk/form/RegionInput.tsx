@@ -1,0 +1,40 @@
+import { Form, Input } from 'antd';
+import type { FormField } from './form-field.js';
+
+interface Props {
+  field: Extract<FormField, { kind: 'region' }>;
+  autoComplete: string;
+  maxLength?: number;
+  /** given by the form */
+  id?: string;
+  value?: string | null;
+  onChange?: (value: string) => void;
+}
+
+/** A state or province of the country that the same form holds: chosen from its list, or written where there is none. */
+export const RegionInput = ({ field, autoComplete, maxLength, id, value, onChange }: Props) => {
+  const country: unknown = Form.useWatch(field.country, Form.useFormInstance());
+  const regions = field.regions[String(country ?? '')];
+  const written = value ?? '';
+  const own = { id, value: written, autoComplete };
+  if (!regions)
+    return (
+      <Input
+        {...own}
+        {...(maxLength === undefined ? {} : { maxLength })}
+        onChange={(event) => onChange?.(event.target.value)}
+      />
+    );
+  return (
+    <select className="input" {...own} onChange={(event) => onChange?.(event.target.value)}>
+      <option value="">{field.none}</option>
+      {/* of another country, or written before there was a list: it stays in sight until another one is chosen */}
+      {written !== '' && !regions.some((it) => it.value === written) && <option value={written}>{written}</option>}
+      {regions.map((it) => (
+        <option key={it.value} value={it.value}>
+          {it.label}
+        </option>
+      ))}
+    </select>
+  );
+};

@@ -1,0 +1,109 @@
+import { usePath } from '@rrr/kit/base';
+import { Amount, Empty, Page, ProblemNote, Section, Skeleton } from '@rrr/kit/desk';
+import type { RiderCash } from '@rrr/contract';
+import { Link } from 'react-router-dom';
+import { useConfigQuery, useRiderQuery } from '../../api.js';
+import { useMe } from '../../use-me.js';
+import { useCashQuery } from './cash.api.js';
+import { CashFigure } from './CashFigure.js';
+import { CashOutForm } from './CashOutForm.js';
+import { Claims } from './Claims.js';
+import { Needs } from './Needs.js';
+import { needsOf, nextNeed } from './needs.js';
+import { SendPaper } from './SendPaper.js';
+import { useDue } from './use-due.js';
+import { useCashWords } from './words/use-words.js';
+import '../earnings/earnings.css';
+import './cash.css';
+
+/** What was paid in each calendar year, as a tax form asks for it. */
+const Years = ({ years }: Pick<RiderCash, 'years'>) => {
+  const t = useCashWords();
+  if (years.length === 0) return null;
+  return (
+    <Section title={t('years.title')}>
+      <div className="desk-table-frame">
+        <table className="desk-table">
+          <thead>
+            <tr>
+              <th scope="col">{t('years.year')}</th>
+              {(['gross', 'withholding', 'net'] as const).map((key) => (
+                <th key={key} scope="col" data-align="right">
+                  {t(`years.${key}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {years.map(({ year, ...sums }) => (
+              <tr key={`${year}${sums.net.currency}`}>
+                <th scope="row">{year}</th>
+                {(['gross', 'withholding', 'net'] as const).map((key) => (
+                  <td key={key} data-align="right">
+                    <Amount money={sums[key]} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Section>
+  );
+};
+
+/** From earned cash to a payment: what comes, what is needed, how and when, and what was requested before. */
+export const CashOutPage = () => {
+  const [t, path, params, due] = [useCashWords(), usePath(), useMe(), useDue()];
+  const own = useRiderQuery({ params });
+  const cash = useCashQuery({ params });
+  const days = useConfigQuery().data?.program.cashPaidDays;
+  const record = own.data?.rider.record ?? null;
+  const open = cash.data?.cash.filter((it) => it.gross.amount > 0) ?? [];
+  const needs = cash.data ? needsOf(cash.data, record) : [];
+  const ready = cash.data?.missing.length === 0;
+  const deadline = open
+    .flatMap((it) => it.awards.map((award) => award.dueDate))
+    .sort()
+    .at(0);
+  return (
+    <Page title={t('title')} back={{ to: path('/redemptions'), label: t('back') }}>
+      {[own, cash].map(
+        ({ error, isFetching, refetch }, at) =>
+          error !== undefined &&
+          !isFetching && <ProblemNote key={at} error={error} onRetry={() => void refetch()} />,
+      )}
+      {!cash.data && cash.isFetching && <Skeleton lines={2} height={200} />}
+      {cash.data && open.length === 0 && (
+        <Empty text={t('nothing')} action={<Link to={path('/earnings')}>{t('results')}</Link>} />
+      )}
+      {open.map((it) => (
+        <CashFigure key={it.gross.currency} cash={it} taxStatus={record?.taxStatus ?? null} />
+      ))}
+      {open.length > 0 && own.data && !ready && (
+        <Section
+          title={t('needs.title')}
+          side={
+            <span className="desk-muted">
+              {t('needs.done', { done: needs.filter((it) => it.state === 'done').length, all: needs.length })}
+            </span>
+          }
+        >
+          <Needs
+            needs={needs}
+            linked={(need) => need.key === 'address'}
+            under={({ key, state }) =>
+              key !== 'address' && (state === 'missing' || state === 'refused') && <SendPaper kind={key} />
+            }
+          />
+          {deadline && nextNeed(needs) && <p className="rider-due">{due(deadline)}</p>}
+          <p>{t(nextNeed(needs) ? 'notYet' : 'inReview')}</p>
+          {days !== undefined && <p className="desk-muted">{t('when', { count: days })}</p>}
+        </Section>
+      )}
+      {ready && open.map((it) => <CashOutForm key={it.gross.currency} cash={it} />)}
+      <Claims />
+      {cash.data && <Years years={cash.data.years} />}
+    </Page>
+  );
+};

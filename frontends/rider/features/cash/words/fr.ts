@@ -1,0 +1,103 @@
+import type { SameWords } from '@rrr/kit/base';
+import type { en } from './en.js';
+
+export const fr: SameWords<typeof en> = {
+  needs: {
+    title: 'Ce qu’il faut',
+    done: '{{done}} sur {{all}}',
+    address: 'Adresse',
+    licence: 'Permis de conduire',
+    w9: 'Formulaire fiscal W-9',
+    complete: 'Complète',
+    since: 'Vérifié le {{date}}',
+    sent: 'Envoyé le {{date}}. Nous vous écrirons le résultat.',
+    refusal: 'Raison : {{reason}}',
+    again: 'Envoyez une nouvelle image.',
+    help: {
+      address: 'L’argent n’est versé qu’à une adresse complète.',
+      licence: 'PNG ou JPG, 10 Mo au plus.',
+      w9: 'PNG ou JPG, 10 Mo au plus.',
+    },
+    mend: {
+      address: 'Compléter votre adresse',
+      licence: 'Téléverser votre permis de conduire',
+      w9: 'Téléverser votre W-9',
+    },
+    state: {
+      plain: { done: 'Complète', review: 'En cours de vérification', refused: 'Refusée', missing: 'Manquante' },
+      paper: { done: 'Vérifié', review: 'En cours de vérification', refused: 'Refusé', missing: 'Manquant' },
+    },
+  },
+  due: {
+    by: 'Échéance le {{date}}',
+    in_one: 'Échéance le {{date}}, reste 1 jour',
+    in_other: 'Échéance le {{date}}, reste {{count}} jours',
+    today: 'Échéance aujourd’hui',
+    past: 'Échéance dépassée : {{date}}',
+  },
+  title: 'Demander le paiement',
+  back: 'Mon portefeuille',
+  nothing: 'Aucun argent à demander. L’argent de vos positions primées apparaîtra ici.',
+  results: 'Voir vos résultats',
+  receive: 'Vous recevrez',
+  earned_one: 'Gagné, {{count}} résultat',
+  earned_other: 'Gagné, {{count}} résultats',
+  withheld: 'Retenue, {{percent}}',
+  tax: {
+    person:
+      'Rien n’est retenu pour les contribuables américains. Pour un étranger non résident, une partie est retenue pour l’impôt.',
+    alien:
+      'Comme étranger non résident, une partie est retenue pour l’impôt et versée en votre nom à l’administration fiscale.',
+    wrong: 'Votre statut fiscal est erroné?',
+  },
+  paper: 'PNG ou JPG, 10 Mo au plus. Seuls vous et nos administrateurs peuvent le voir.',
+  notYet: 'Vous pourrez demander le paiement quand tout ce qui précède sera vérifié.',
+  inReview:
+    'Nous vérifions vos documents. Vous pourrez demander le paiement dès qu’ils seront vérifiés; nous vous écrirons.',
+  how: 'Mode de paiement',
+  method: {
+    'reward-link': 'Lien de récompense par courriel',
+    'debit-card': 'Carte de débit par la poste',
+    cheque: 'Chèque par la poste',
+  },
+  methodHelp: {
+    'reward-link': 'Envoyé à {{email}}',
+    'debit-card': 'Envoyée à l’adresse de votre profil',
+    cheque: 'Envoyé à l’adresse de votre profil',
+  },
+  noMethod: 'Nous ne pouvons pas encore payer dans votre pays. Contactez le soutien.',
+  when_one: 'Versé au plus tard {{count}} jour après la vérification.',
+  when_other: 'Versé au plus tard {{count}} jours après la vérification.',
+  cashOut: 'Demander {{amount}}',
+  sending: 'Envoi',
+  done: '{{amount}} demandés. Versement au plus tard le {{date}}.',
+  changeMethod: 'Changer de mode',
+  methodChanged: 'Le mode de paiement est changé.',
+  link: {
+    get: 'Obtenir votre lien de récompense',
+    open: 'Ouvrir votre récompense',
+    own: 'Gardez-le pour vous : quiconque a le lien peut prendre la récompense.',
+    sandbox: 'Ceci est un bac à sable : aucun argent n’est versé.',
+  },
+  claim: {
+    title: 'Paiements demandés',
+    requested: 'Demandé le {{date}}',
+    due: 'versé au plus tard le {{date}}',
+    overdue: 'attendu le {{date}}, nous nous en occupons',
+    sentOn: 'envoyé le {{date}}',
+    canceledOn: 'annulé le {{date}}',
+    state: { pending: 'En route', sent: 'Envoyé', canceled: 'Annulé' },
+    lines: 'Ce que ce paiement couvre',
+    gross: 'Gagné',
+    withholding: 'Retenue, {{percent}}',
+    net: 'Vous recevez',
+    cheque: 'Chèque numéro {{number}}, émis le {{date}}',
+  },
+  years: {
+    title: 'Versé par année',
+    year: 'Année',
+    gross: 'Gagné',
+    withholding: 'Retenue',
+    net: 'Reçu',
+  },
+};

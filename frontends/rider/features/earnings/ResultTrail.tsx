@@ -1,0 +1,88 @@
+import type { Earning, Step } from '@rrr/contract';
+import { useFormats, usePath } from '@rrr/kit/base';
+import { ProblemNote, Skeleton, Trail, type TrailStep } from '@rrr/kit/desk';
+import { Link } from 'react-router-dom';
+import { useMe } from '../../use-me.js';
+import { mendPath } from '../cash/needs.js';
+import { useDue } from '../cash/use-due.js';
+import { useCashWords } from '../cash/words/use-words.js';
+import { useEarningQuery } from './earnings.api.js';
+import { Reasons } from './Reasons.js';
+import { useEarningsWords } from './words/use-words.js';
+
+const STATE: Record<Step['state'], TrailStep['state']> = {
+  done: 'done',
+  waiting: 'here',
+  stopped: 'stopped',
+  ahead: 'todo',
+};
+
+/** What is missing, with the button inside the step that waits for it. */
+const Missing = ({ step }: { step: Step }) => {
+  const [t, words, path, due] = [useEarningsWords(), useCashWords(), usePath(), useDue()];
+  return (
+    <div className="rider-why">
+      <strong>{t('missing', { count: step.missing.length })}</strong>
+      {step.dueDate && <span>{due(step.dueDate)}</span>}
+      <span className="rider-form-bar">
+        {step.missing.map((key) => (
+          <Link key={key} className="button" to={path(mendPath(key))}>
+            {words(`needs.mend.${key}`)}
+          </Link>
+        ))}
+      </span>
+    </div>
+  );
+};
+
+const Detail = ({ step }: { step: Step }) => {
+  const [t, formats, path, due] = [useEarningsWords(), useFormats(), usePath(), useDue()];
+  const { step: key, state, at, amount, dueDate, reasons, missing } = step;
+  if (reasons.length > 0) return <Reasons reasons={reasons} />;
+  if (missing.length > 0) return <Missing step={step} />;
+  if (state === 'waiting' && key === 'claim')
+    return (
+      <Link className="button" to={path('/cashout')}>
+        {t('cashOut')}
+      </Link>
+    );
+  if (state === 'waiting' && key === 'redeem')
+    return (
+      <>
+        {[amount && t('left', { amount: formats.money(amount) }), dueDate && t('until', { date: formats.date(dueDate) })]
+          .filter(Boolean)
+          .join(', ')}{' '}
+        <Link to={path('/redemptions')}>{t('redeem')}</Link>
+      </>
+    );
+  return (
+    <>
+      {[
+        at && formats.day(at),
+        amount && state !== 'ahead' && formats.money(amount),
+        dueDate && state === 'waiting' && due(dueDate),
+      ]
+        .filter(Boolean)
+        .join(' · ')}
+    </>
+  );
+};
+
+/** The way of one result to its payment: each step with its day, and what it waits for. */
+export const ResultTrail = ({ earning }: { earning: Earning }) => {
+  const [t, params] = [useEarningsWords(), useMe()];
+  const { data, error, isFetching, refetch } = useEarningQuery({ params: { ...params, resultId: earning._id } });
+  if (error !== undefined && !isFetching) return <ProblemNote error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton lines={4} height={28} />;
+  return (
+    <div className="rider-way" role="group" aria-label={t('way')}>
+      <Trail
+        steps={data.steps.map((step) => ({
+          title: t(`steps.${step.step}`),
+          state: STATE[step.state],
+          detail: <Detail step={step} />,
+        }))}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,16 @@
+import type { Response, roleEvents } from '@rrr/contract';
+
+export type RacedEvent = Response<typeof roleEvents>['events'][number];
+
+/** Events that have begun and whose results can still be claimed, newest first, each once. */
+export const claimable = (events: readonly RacedEvent[], day: string): readonly RacedEvent[] =>
+  [...new Map(events.map((it) => [it._id, it])).values()]
+    .filter(
+      ({ status, startDate, resultsDueDate }) =>
+        status === 'current' &&
+        startDate !== null &&
+        startDate <= day &&
+        resultsDueDate !== null &&
+        resultsDueDate >= day,
+    )
+    .sort((a, b) => (b.startDate ?? '').localeCompare(a.startDate ?? ''));

@@ -1,0 +1,17 @@
+import type { Earning } from '@rrr/contract';
+
+export type Group = 'open' | 'finished' | 'nothing';
+
+/** Whether a result still waits for something, is paid or credited, or earned nothing. */
+export const groupOf = ({ award, verdict }: Pick<Earning, 'award' | 'verdict'>): Group => {
+  if (award) return award.status === 'earned' ? 'open' : award.status === 'reversed' ? 'nothing' : 'finished';
+  return verdict.earns ? 'open' : 'nothing';
+};
+
+const GROUPS: readonly Group[] = ['open', 'finished', 'nothing'];
+
+/** What needs an answer comes first; the order within a group stays. */
+export const grouped = (earnings: readonly Earning[]): readonly { group: Group; earnings: readonly Earning[] }[] =>
+  GROUPS.map((group) => ({ group, earnings: earnings.filter((it) => groupOf(it) === group) })).filter(
+    (it) => it.earnings.length > 0,
+  );

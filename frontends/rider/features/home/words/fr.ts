@@ -1,0 +1,62 @@
+import type { SameWords } from '@rrr/kit/base';
+import type { en } from './en.js';
+
+export const fr: SameWords<typeof en> = {
+  title: 'Tableau de bord',
+  ama: 'AMA {{number}}',
+  credit: {
+    title: 'Crédit disponible maintenant',
+    none: 'Votre première récompense pour une position primée apparaîtra ici.',
+    expires: '{{amount}} expire le {{date}}',
+    never: 'Rien n’expire bientôt',
+    code: 'Afficher mon code',
+    dealers: 'Trouver un concessionnaire',
+    setPin: 'Choisir un NIP',
+    noPin: 'Il vous en faut un pour échanger votre crédit.',
+  },
+  cash: {
+    title: 'Argent à recevoir',
+    none: 'Aucun argent à verser.',
+    papers: '{{due}} : envoyez ce qui manque',
+    ready: 'Prêt : demander le paiement',
+    requested: 'Demandé, versé au plus tard le {{date}}',
+  },
+  runway: {
+    title: 'Quand votre crédit expire',
+    all: 'Chaque récompense',
+    month: '{{month}} : {{amount}}',
+  },
+  season: {
+    title: 'Saison {{year}}',
+    sum_one: '{{count}} résultat, {{sum}} gagnés',
+    sum_other: '{{count}} résultats, {{sum}} gagnés',
+    nothing_one: '{{count}} résultat, aucun gain',
+    nothing_other: '{{count}} résultats, aucun gain',
+    states: { paid: 'Payé ou crédité', due: 'Pas encore payé', nothing: 'Sans gain' },
+    showTable: 'Voir le tableau',
+    hideTable: 'Masquer le tableau',
+    columns: { date: 'Date', event: 'Événement', place: 'Position', earned: 'Gagné', state: 'Statut' },
+  },
+  toBePaid: {
+    title: 'À verser : {{sum}}',
+    cashOut: 'Demander {{sum}}',
+    review: 'Nous vérifions vos documents. Vous n’avez rien à faire pour l’instant.',
+  },
+  results: {
+    title: 'Derniers résultats',
+    all: 'Tous les résultats',
+    none: 'Aucun résultat pour l’instant. Ils apparaîtront ici quand un promoteur enverra les résultats de votre course.',
+    claim: 'Réclamer un résultat manquant',
+  },
+  events: {
+    title: 'Prochains événements',
+    all: 'Tous les événements',
+    none: 'Aucun événement n’est encore annoncé.',
+    posted: 'en jeu',
+  },
+  bike: {
+    none: 'Vous n’avez aucune moto dont le NIV est vérifié. Vos résultats ne rapportent donc rien.',
+    lead: 'Chaque résultat est comparé à vos motos vérifiées.',
+    open: 'Vérifier vos motos',
+  },
+};

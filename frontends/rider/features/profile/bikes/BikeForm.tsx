@@ -1,0 +1,155 @@
+import { useState, type FormEvent } from 'react';
+import { addBike, editBike, type GarageBike } from '@rrr/contract';
+import { ActProblem, plainVin, TextField, useAct, useHost, VinField } from '@rrr/kit/base';
+import { Section } from '@rrr/kit/desk';
+import { useConfigQuery } from '../../../api.js';
+import { useMe } from '../../../use-me.js';
+import { usePublicPath } from '../../../use-public-path.js';
+import { useRefresh } from '../../../use-refresh.js';
+import { useProfileWords } from '../words/use-words.js';
+import { bikeFaults, isEligible, yearOf, type WrittenBike } from './bike-faults.js';
+import { bikeName } from './BikeCard.js';
+
+interface Props {
+  /** the one that is changed; another one is added without it */
+  bike?: GarageBike;
+  onDone: () => void;
+  onCancel: () => void;
+}
+const NAMES = ['make', 'model', 'year', 'vin'] as const;
+
+/** A bike as its rider writes it; the VIN is checked as it is typed. */
+export const BikeForm = ({ bike, onDone, onCancel }: Props) => {
+  const { http } = useHost();
+  const [t, me, publicPath, refresh] = [useProfileWords(), useMe(), usePublicPath(), useRefresh('rider')];
+  const program = useConfigQuery().data?.program;
+  const [written, setWritten] = useState<WrittenBike>({
+    make: bike?.make ?? program?.brandMakes[0] ?? '',
+    model: bike?.model ?? '',
+    year: bike ? String(bike.year) : '',
+    vin: bike?.vin ?? '',
+  });
+  const [checked, setChecked] = useState(false);
+  const [leftVin, setLeftVin] = useState(false);
+  const act = useAct({
+    send: ({ vin, year, ...rest }: WrittenBike) => {
+      const body = { ...rest, year: Number(year), vin: plainVin(vin) };
+      return bike
+        ? http.call(editBike, {
+            params: { role: 'rider', bikeId: bike._id },
+            body: { ...body, version: bike.version },
+          })
+        : http.call(addBike, { params: me, body });
+    },
+    // also after a refusal: the bike may have been changed meanwhile
+    refresh,
+    notice: (result) =>
+      t(`bikes.${bike ? 'saved' : 'added'}.${result.bike.vinStatus === 'verified' ? 'verified' : 'waiting'}`),
+    onDone,
+  });
+  const [taken, setTaken] = useState<string>();
+  const faults = checked ? bikeFaults(written) : {};
+  const year = yearOf(written.year);
+  const error = (name: 'make' | 'model' | 'year') => {
+    const fault = faults[name];
+    return fault && (fault === 'year' ? t('bikes.yearWrong') : t('required'));
+  };
+  const set = (name: keyof WrittenBike) => (value: string) => setWritten((it) => ({ ...it, [name]: value }));
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    setChecked(true);
+    const found = bikeFaults(written);
+    const first = NAMES.find((name) => found[name]);
+    if (first) return (form.elements.namedItem(first) as HTMLElement | null)?.focus();
+    const state = await act.run(written);
+    const isTaken = state.phase === 'refused' && state.problem.code === 'VIN_TAKEN';
+    setTaken(isTaken ? plainVin(written.vin) : undefined);
+  };
+  const models = [...new Set(program?.eligibleBikes.flatMap((it) => it.models) ?? [])];
+  const complete = written.make.trim() !== '' && written.model.trim() !== '' && year !== null;
+  const isNewVin = bike?.vinStatus === 'verified' && plainVin(written.vin) !== bike.vin;
+  return (
+    <Section title={bike ? t('bikes.editTitle', { bike: bikeName(bike) }) : t('bikes.addTitle')}>
+      <form className="rider-form" noValidate onSubmit={(event) => void submit(event)}>
+        <TextField
+          name="make"
+          label={t('bikes.make')}
+          value={written.make}
+          error={error('make')}
+          list="rider-makes"
+          autoComplete="off"
+          maxLength={60}
+          onChange={({ target }) => set('make')(target.value)}
+        />
+        <datalist id="rider-makes">
+          {program?.brandMakes.map((it) => (
+            <option key={it} value={it} />
+          ))}
+        </datalist>
+        <TextField
+          name="model"
+          label={t('bikes.model')}
+          {...(models[0] ? { help: t('bikes.modelHelp', { example: models[0] }) } : {})}
+          value={written.model}
+          error={error('model')}
+          list="rider-models"
+          autoComplete="off"
+          maxLength={60}
+          onChange={({ target }) => set('model')(target.value)}
+        />
+        <datalist id="rider-models">
+          {models.map((it) => (
+            <option key={it} value={it} />
+          ))}
+        </datalist>
+        <TextField
+          name="year"
+          label={t('bikes.year')}
+          help={t('bikes.yearHelp')}
+          value={written.year}
+          error={error('year')}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={4}
+          onChange={({ target }) => set('year')(target.value.replaceAll(/\D/g, ''))}
+        />
+        {program && complete && !isEligible(written, year, program) && (
+          <p className="alert wait" role="status">
+            <span>{t('bikes.notEligible')}</span>
+            <a href={publicPath('/about/rules')} target="_blank" rel="noreferrer">
+              {t('bikes.rules')}
+            </a>
+          </p>
+        )}
+        <VinField
+          value={written.vin}
+          year={year}
+          checked={checked || leftVin}
+          error={faults.vin === 'required' ? t('required') : undefined}
+          taken={taken}
+          onChange={set('vin')}
+          onLeave={() => setLeftVin(true)}
+        >
+          <p>
+            {t('bikes.takenHelp')} <a href={publicPath('/about/contact')}>{t('bikes.support')}</a>
+          </p>
+        </VinField>
+        {isNewVin && (
+          <p className="alert wait" role="status">
+            {t('bikes.newVin')}
+          </p>
+        )}
+        <ActProblem act={act} />
+        <div className="rider-form-bar">
+          <button className="button primary large" aria-busy={act.state.phase === 'sending'}>
+            {act.state.phase === 'sending' ? t('sending') : t(bike ? 'bikes.save' : 'bikes.add')}
+          </button>
+          <button type="button" className="button large" onClick={onCancel}>
+            {t('bikes.cancel')}
+          </button>
+        </div>
+      </form>
+    </Section>
+  );
+};

@@ -1,0 +1,97 @@
+import { expect, test } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { barriers, refusal } from '@rrr/kit/base/testing';
+import { person } from '@rrr/kit/desk/testing';
+import { asked, asRider, rider } from '../../../testing/as-rider.js';
+
+const user = person();
+const section = async (title: string) => within(await screen.findByRole('region', { name: title }));
+const withoutPin = { getRider: { rider: { ...rider, hasPin: false }, creditRedemptions: [], payoutClaims: [] } };
+type Part = Awaited<ReturnType<typeof section>>;
+const write = (part: Part, label: string | RegExp, value: string) =>
+  fireEvent.change(part.getByLabelText(label), { target: { value } });
+
+test('the shell leads to the PIN, and a guessable one is refused before it is sent', async () => {
+  const { host } = asRider('/profile?redirect=pin', { ...withoutPin, setPin: null });
+  const pin = await section('PIN');
+  expect(pin.getByText(/Choose a PIN now/)).toBeTruthy();
+  write(pin, 'New PIN', '1999');
+  write(pin, 'Your password', 'RedRider2026');
+  await user.click(pin.getByRole('button', { name: 'Set PIN' }));
+  expect(pin.getByText(/too easy to guess/)).toBeTruthy();
+  write(pin, 'New PIN', '4071');
+  await user.click(pin.getByRole('button', { name: 'Set PIN' }));
+  await waitFor(() => expect(host.notices.map((it) => it.text)).toEqual(['Your PIN is saved.']));
+  expect(asked(host, 'setPin')).toEqual([{ body: { pin: '4071', password: 'RedRider2026' } }]);
+});
+
+test('a wrong password is told, and nothing typed is lost', async () => {
+  asRider('/profile?tab=login', {
+    changeRiderPassword: refusal(422, 'WRONG_PASSWORD', 'The current password is wrong.'),
+  });
+  const part = await section('Password');
+  write(part, 'Current password', 'wrong');
+  write(part, 'New password', 'Four tall horses');
+  write(part, /again|repeat/i, 'Four tall horses');
+  await user.click(part.getByRole('button', { name: 'Change password' }));
+  expect((await part.findByRole('alert')).textContent).toContain('The current password is wrong.');
+  expect((part.getByLabelText('New password') as HTMLInputElement).value).toBe('Four tall horses');
+});
+
+test('another e-mail needs the password, then the code', async () => {
+  const { host } = asRider('/profile?tab=login', {
+    requestEmailChange: null,
+    confirmEmailChange: { session: { account: { email: 'new@example.com' } } },
+  });
+  const part = await section('E-mail');
+  write(part, 'New e-mail', 'new@example.com');
+  write(part, 'Your password', 'RedRider2026');
+  await user.click(part.getByRole('button', { name: 'Send code' }));
+  await part.findByText(/If new@example.com can be used/);
+  write(part, 'Code', '482 913');
+  await user.click(part.getByRole('button', { name: 'Change e-mail' }));
+  expect(await part.findByText('You log in with new@example.com.')).toBeTruthy();
+  expect(asked(host, 'confirmEmailChange')).toEqual([{ body: { email: 'new@example.com', code: '482913' } }]);
+});
+
+test('the language of e-mails is saved', async () => {
+  const { host } = asRider('/profile?tab=login', { setAccountLocale: null });
+  const part = await section('Language of e-mails');
+  write(part, 'Language', 'fr');
+  await user.click(part.getByRole('button', { name: 'Save language' }));
+  await waitFor(() => expect(asked(host, 'setAccountLocale')).toEqual([{ body: { locale: 'fr' } }]));
+});
+
+const session = { since: '2026-04-01T12:00:00.000Z', until: '2026-05-01T12:00:00.000Z' };
+test('another device can be logged out, this one only with all', async () => {
+  const { host } = asRider('/profile?tab=login', {
+    listSessions: {
+      sessions: [
+        { ...session, _id: '01hq00000000000000000h0001', current: true },
+        { ...session, _id: '01hq00000000000000000h0002', current: false },
+      ],
+    },
+    endSession: null,
+    logoutEverywhere: null,
+  });
+  const part = await section('Devices');
+  await user.click(await part.findByRole('button', { name: /Log out the device of/ }));
+  await waitFor(() =>
+    expect(asked(host, 'endSession')).toEqual([{ params: { sessionId: '01hq00000000000000000h0002' } }]),
+  );
+  await user.click(part.getByRole('button', { name: 'Log out everywhere' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Log out everywhere?' }));
+  await user.click(dialog.getByRole('button', { name: 'Log out everywhere' }));
+  await waitFor(() => expect(host.visited).toEqual(['/login']));
+});
+
+test('an admin who acts as the rider is told that it is not theirs to change', async () => {
+  asRider('/profile?tab=login', {}, 'en', { proxied: true });
+  expect(await screen.findByText(/Only the rider can change the PIN/)).toBeTruthy();
+});
+
+test.each(['en', 'fr'] as const)('everybody can use it (%s)', async (locale) => {
+  asRider('/profile?tab=login', {}, locale);
+  await section(locale === 'fr' ? 'Appareils' : 'Devices');
+  expect(await barriers(screen.getByRole('main'))).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import { expect, test } from '@jest/globals';
+import { fireEvent, screen } from '@testing-library/react';
+import { refusal } from '@rrr/kit/base/testing';
+import { asked, asRider, rider } from '../../../testing/as-rider.js';
+
+const answer = (showName: boolean, version: number) => ({
+  rider: { ...rider, version, personal: { ...rider.personal!, showName } },
+  creditRedemptions: [],
+  payoutClaims: [],
+});
+
+test('a rider agrees to be named, and the choice is sent with the version that was seen', async () => {
+  let agreed = false;
+  const { host } = asRider('/profile', {
+    getRider: () => answer(agreed, agreed ? 2 : 1),
+    editRider: () => {
+      agreed = true;
+      return answer(true, 2);
+    },
+  });
+  const box = (await screen.findByLabelText(/may show my first name/)) as HTMLInputElement;
+  expect(box.checked).toBe(false);
+  fireEvent.click(box);
+  await screen.findByRole('checkbox', { checked: true });
+  expect(host.notices.map((it) => it.text)).toEqual(['The home page may name you now.']);
+  expect(asked(host, 'editRider')).toEqual([
+    { params: { role: 'rider', riderId: expect.any(String) }, body: { version: 1, showName: true } },
+  ]);
+});
+
+test('a refused choice is told, in French', async () => {
+  asRider('/profile', { editRider: refusal(409, 'STALE_EDIT', 'Le dossier a changé.') }, 'fr');
+  fireEvent.click(await screen.findByLabelText(/mon prénom/));
+  expect(await screen.findByText('Le dossier a changé.')).toBeTruthy();
+});

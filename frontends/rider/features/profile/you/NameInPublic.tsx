@@ -1,0 +1,40 @@
+import { editRider } from '@rrr/contract';
+import { ActProblem, useAct, useHost } from '@rrr/kit/base';
+import { Section } from '@rrr/kit/desk';
+import { useMe } from '../../../use-me.js';
+import { useWords } from '../../../words/use-words.js';
+
+interface Props {
+  showName: boolean;
+  version: number;
+  /** asks for the record again */
+  onChange: () => void;
+}
+
+/** Whether the home page may name the rider. The choice is sent as it is made, and can be taken back any time. */
+export const NameInPublic = ({ showName, version, onChange }: Props) => {
+  const t = useWords();
+  const { http } = useHost();
+  const params = useMe();
+  const act = useAct({
+    send: (agreed: boolean) => http.call(editRider, { params, body: { version, showName: agreed } }),
+    // also after a refusal: the record on the screen was out of date
+    refresh: onChange,
+    notice: (_, agreed) => t(agreed ? 'profile.nameShown' : 'profile.nameHidden'),
+  });
+  return (
+    <Section title={t('profile.nameTitle')}>
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={showName}
+          disabled={act.state.phase === 'sending'}
+          onChange={({ target }) => void act.run(target.checked)}
+        />
+        <span>{t('profile.nameAgree')}</span>
+      </label>
+      <p className="muted small">{t('profile.nameHelp')}</p>
+      <ActProblem act={act} />
+    </Section>
+  );
+};

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { removeProfileImage, setProfileImage } from '@rrr/contract';
+import { ActProblem, Avatar, useAct, useHost } from '@rrr/kit/base';
+import { FileField, Section } from '@rrr/kit/desk';
+import { useMe } from '../../../use-me.js';
+import { useRefresh } from '../../../use-refresh.js';
+import { useProfileWords } from '../words/use-words.js';
+
+/** The picture that dealers compare with the face at the counter. */
+export const ProfileImage = ({ image }: { image: string | null }) => {
+  const { http, notify } = useHost();
+  const [t, { riderId }, refresh] = [useProfileWords(), useMe(), useRefresh('rider')];
+  const params = { role: 'rider', type: 'rider', subjectId: riderId } as const;
+  const [changed, setChanged] = useState(false);
+  const remove = useAct({
+    send: () => http.call(removeProfileImage, { params }),
+    refresh,
+    notice: () => t('image.removed'),
+    onDone: () => setChanged(true),
+  });
+  return (
+    <Section title={t('image.title')}>
+      <div className="rider-image">
+        <Avatar src={image} size={96} />
+        <FileField
+          label={t('image.label')}
+          help={t('image.help')}
+          kinds={['picture']}
+          capture="user"
+          send={async ({ file, signal, onProgress }) => {
+            await http.call(setProfileImage, { params, files: { file }, signal, onProgress });
+            notify({ tone: 'good', text: t('image.saved') });
+            setChanged(true);
+            refresh();
+          }}
+        />
+      </div>
+      {image && (
+        <div>
+          <button
+            type="button"
+            className="button"
+            aria-busy={remove.state.phase === 'sending'}
+            onClick={() => void remove.run(undefined)}
+          >
+            {t('image.remove')}
+          </button>
+        </div>
+      )}
+      <ActProblem act={remove} />
+      {changed && <p className="desk-muted">{t('image.reload')}</p>}
+    </Section>
+  );
+};

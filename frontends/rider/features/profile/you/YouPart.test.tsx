@@ -1,0 +1,69 @@
+import { expect, test } from '@jest/globals';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { editRider } from '@rrr/contract';
+import { barriers } from '@rrr/kit/base/testing';
+import { contractDifferences, person } from '@rrr/kit/desk/testing';
+import { personal, record } from '@rrr/kit/pact/examples';
+import { asked, asRider, rider } from '../../../testing/as-rider.js';
+import { FIELDS } from './rider-form-fields.js';
+
+const user = person();
+const write = async (label: string, value: string) =>
+  fireEvent.change(await screen.findByLabelText(label), { target: { value } });
+const answer = (over: object) => ({
+  getRider: { rider: { ...rider, ...over }, creditRedemptions: [], payoutClaims: [] },
+});
+
+test('limits are the contract’s', () => expect(contractDifferences(FIELDS, editRider.body)).toEqual([]));
+
+test('what was changed is sent with its version, and only that', async () => {
+  const { host } = asRider('/profile', { editRider: { rider: { ...rider, hometown: 'Sisters', version: 2 } } });
+  await write('Hometown', ' Sisters ');
+  await user.click(screen.getByRole('button', { name: 'Save profile' }));
+  await waitFor(() => expect(host.notices.map((it) => it.text)).toEqual(['Your profile is saved.']));
+  expect(asked(host, 'editRider')).toEqual([
+    { params: { role: 'rider', riderId: expect.any(String) }, body: { hometown: 'Sisters', version: 1 } },
+  ]);
+});
+
+test('states follow the country, and a country without a list takes what is written', async () => {
+  asRider('/profile');
+  expect(((await screen.findByLabelText('State or province')) as HTMLSelectElement).value).toBe('OR');
+  await write('Country', 'CA');
+  await waitFor(() => expect(screen.getByRole('option', { name: 'Quebec' })).toBeTruthy());
+  await write('Country', 'DE');
+  await waitFor(() => expect(screen.getByLabelText('State or province').tagName).toBe('INPUT'));
+});
+
+test('a minor without consent is asked for a guardian, who is sent', async () => {
+  const minor = answer({ personal: { ...personal, age: 16, dateOfBirth: '2010-01-05' } });
+  const { host } = asRider('/profile', { ...minor, editRider: { rider: { ...rider, version: 2 } } });
+  await write('Parent or guardian who consents', 'Dana Carter');
+  await user.click(screen.getByRole('button', { name: 'Save profile' }));
+  await waitFor(() =>
+    expect(asked(host, 'editRider')[0]).toMatchObject({ body: { guardian: 'Dana Carter', version: 1 } }),
+  );
+});
+
+test('consent on record is shown', async () => {
+  asRider(
+    '/profile',
+    answer({ record: { ...record, consent: { by: 'Dana Carter', at: '2025-01-10T17:00:00.000Z' } } }),
+  );
+  expect(await screen.findByText(/Parental consent by Dana Carter/)).toBeTruthy();
+});
+
+test('what was written stays while another part is looked at', async () => {
+  const { router } = asRider('/profile');
+  await write('Hometown', 'Sisters');
+  await user.click(screen.getByRole('button', { name: 'Documents' }));
+  expect(router.state.location.search).toBe('?tab=documents');
+  await user.click(screen.getByRole('button', { name: 'About you' }));
+  expect((screen.getByLabelText('Hometown') as HTMLInputElement).value).toBe('Sisters');
+});
+
+test.each(['en', 'fr'] as const)('everybody can fill it in (%s)', async (locale) => {
+  asRider('/profile', {}, locale);
+  await screen.findByLabelText(locale === 'fr' ? 'Ville d’origine' : 'Hometown');
+  expect(await barriers(screen.getByRole('main'))).toEqual([]);
+});

@@ -1,0 +1,99 @@
+import type { RiderDetail } from '@rrr/contract';
+import { useCountries, useLocale } from '@rrr/kit/base';
+import type { FormField, Regions, StoredRecord } from '@rrr/kit/desk';
+import { usePlacesQuery } from '../profile.api.js';
+import { useProfileWords } from '../words/use-words.js';
+
+/** name, kind, what a browser may fill in, and the limits of the contract */
+export const FIELDS = [
+  { name: 'firstName', kind: 'text', autoComplete: 'given-name', required: true, limit: 60 },
+  { name: 'lastName', kind: 'text', autoComplete: 'family-name', required: true, limit: 60 },
+  { name: 'dateOfBirth', kind: 'date', autoComplete: 'bday' },
+  { name: 'sex', kind: 'select', autoComplete: 'sex' },
+  { name: 'phone1', kind: 'phone', autoComplete: 'tel', limit: 40 },
+  { name: 'amaNumber', kind: 'text', limit: 40 },
+  { name: 'mainSport', kind: 'text', limit: 60 },
+  { name: 'raceStyle', kind: 'select' },
+  { name: 'hometown', kind: 'text', limit: 100 },
+  { name: 'country', kind: 'select', autoComplete: 'country', required: true, limit: 2 },
+  { name: 'addressLine1', kind: 'text', autoComplete: 'address-line1', limit: 120 },
+  { name: 'addressLine2', kind: 'text', autoComplete: 'address-line2', limit: 120 },
+  { name: 'city', kind: 'text', autoComplete: 'address-level2', limit: 100 },
+  { name: 'state', kind: 'region', autoComplete: 'address-level1', limit: 50 },
+  { name: 'zipcode', kind: 'text', autoComplete: 'postal-code', limit: 12 },
+  { name: 'bio', kind: 'textarea', limit: 2000 },
+  { name: 'socialMedia', kind: 'text', limit: 500 },
+] as const;
+type Name = (typeof FIELDS)[number]['name'];
+
+/** What the form holds; a guardian is sent once and then stands in the record as consent. */
+export type RiderValues = Pick<RiderDetail, 'hometown' | 'state' | 'country' | 'amaNumber'> &
+  Pick<NonNullable<RiderDetail['personal']>, Exclude<Name, 'hometown' | 'state' | 'country' | 'amaNumber'>> & {
+    guardian: string | null;
+  };
+
+/** The record as the form holds it; null for those who may not see it. */
+export const recordOf = (rider: RiderDetail): StoredRecord<RiderValues> | null => {
+  const { personal, version } = rider;
+  if (!personal || version === null) return null;
+  const all = { ...personal, ...rider };
+  const values = Object.fromEntries(FIELDS.map(({ name }) => [name, all[name]])) as Omit<RiderValues, 'guardian'>;
+  return { values: { ...values, guardian: null }, version };
+};
+
+const HELPED = ['firstName', 'amaNumber', 'phone1', 'hometown', 'addressLine1', 'socialMedia'] as const;
+const SEXES = ['male', 'female', 'non-binary'] as const;
+const STYLES = ['motocross', 'offroad', 'road', 'flat'] as const;
+
+interface Facts {
+  /** a verified document stands on the name and the AMA number */
+  documentsVerified: boolean;
+  /** a minor without consent, or nobody knows: null is nobody who needs it */
+  guardianUnder: number | null;
+}
+
+export const useRiderFields = ({ documentsVerified, guardianUnder }: Facts) => {
+  const [t, countries, locale] = [useProfileWords(), useCountries(), useLocale()];
+  const places = usePlacesQuery({ query: { lang: locale } });
+  const regions: Regions = Object.fromEntries(
+    Object.entries(places.data?.regions ?? {}).map(([country, all]) => [
+      country,
+      all.map(({ code, name }) => ({ value: code, label: name })),
+    ]),
+  );
+  const helpOf = (name: Name): string | undefined => {
+    if (documentsVerified && (name === 'firstName' || name === 'lastName')) return t('you.help.nameVerified');
+    if (documentsVerified && name === 'amaNumber') return t('you.help.amaVerified');
+    const helped = HELPED.find((it) => it === name);
+    return helped && t(`you.help.${helped}`);
+  };
+  const choicesOf = (name: Name) => {
+    if (name === 'sex') return SEXES.map((value) => ({ value, label: t(`you.sex.${value}`) }));
+    if (name === 'raceStyle') return STYLES.map((value) => ({ value, label: t(`you.raceStyle.${value}`) }));
+    return countries.all;
+  };
+  const fields = FIELDS.flatMap((field): FormField<keyof RiderValues>[] => {
+    const help = helpOf(field.name);
+    const said = { label: t(`you.fields.${field.name}`), ...(help ? { help } : {}) };
+    if (field.kind === 'region') return [{ ...field, ...said, country: 'country', regions, none: t('you.noRegion') }];
+    if (field.kind === 'select')
+      return [
+        {
+          ...field,
+          ...said,
+          options: choicesOf(field.name),
+          none: t(field.name === 'country' ? 'you.noCountry' : 'you.none'),
+        },
+      ];
+    if (field.name !== 'dateOfBirth' || guardianUnder === null) return [{ ...field, ...said }];
+    const guardian = {
+      name: 'guardian',
+      kind: 'text',
+      label: t('you.fields.guardian'),
+      help: t('you.help.guardian', { age: guardianUnder }),
+      limit: 120,
+    } as const;
+    return [{ ...field, ...said }, guardian];
+  });
+  return { fields, places };
+};

@@ -1,0 +1,34 @@
+import {
+  dealersLean,
+  getCategory,
+  getEvent,
+  getSeries,
+  listCategories,
+  listSeries,
+  riderFavourites,
+  roleEvents,
+} from '@rrr/contract';
+import { call } from '@rrr/kit/base';
+import { api } from '../../api.js';
+
+export const {
+  useRoleEventsQuery,
+  useEventQuery,
+  useSeriesListQuery,
+  useSeriesQuery,
+  useCategoriesQuery,
+  useCategoryQuery,
+  useFavouritesQuery,
+  useDealersQuery,
+} = api.injectEndpoints({
+  endpoints: (build) => ({
+    roleEvents: build.query({ ...call(roleEvents), providesTags: ['favourites'] }),
+    event: build.query(call(getEvent)),
+    seriesList: build.query(call(listSeries)),
+    series: build.query(call(getSeries)),
+    categories: build.query(call(listCategories)),
+    category: build.query(call(getCategory)),
+    favourites: build.query({ ...call(riderFavourites), providesTags: ['favourites'] }),
+    dealers: build.query(call(dealersLean)),
+  }),
+});

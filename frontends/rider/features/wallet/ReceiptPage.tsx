@@ -1,0 +1,100 @@
+import type { Response, getRedemption } from '@rrr/contract';
+import { useFormats, usePath } from '@rrr/kit/base';
+import { Amount, DetailPage, Summary } from '@rrr/kit/desk';
+import { useParams } from 'react-router-dom';
+import { useMe } from '../../use-me.js';
+import { usePublicPath } from '../../use-public-path.js';
+import { Code } from './Code.js';
+import { useReceiptQuery } from './wallet.api.js';
+import { useWalletWords } from './words/use-words.js';
+import './wallet.css';
+
+type Receipt = Response<typeof getRedemption>;
+
+const Lines = ({ lines }: Pick<Receipt, 'lines'>) => {
+  const [t, formats] = [useWalletWords(), useFormats()];
+  return (
+    <table className="desk-table">
+      <caption className="visually-hidden">{t('receipt.lines')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('receipt.award')}</th>
+          <th scope="col">{t('receipt.expires')}</th>
+          <th scope="col" data-align="right">
+            {t('receipt.taken')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ awardId, label, expireDate, amount }) => (
+          <tr key={awardId}>
+            <td>{label}</td>
+            <td>{expireDate ? formats.date(expireDate) : '–'}</td>
+            <td data-align="right">
+              <Amount money={amount} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};
+
+const Ticket = ({ redemption, lines }: Receipt) => {
+  const [t, formats, path] = [useWalletWords(), useFormats(), usePublicPath()];
+  const { amount, revoked, redeemedAt, dealer, dealerEmployeeName, rider, code } = redemption;
+  return (
+    <>
+      {revoked && (
+        <div className="alert wait" role="status">
+          <strong>{t('receipt.undone', { when: formats.instant(revoked.at), who: revoked.by })}</strong>
+          {revoked.reason && <span>{t('receipt.reason', { reason: revoked.reason })}</span>}
+        </div>
+      )}
+      <article className="rider-ticket" data-undone={revoked ? true : undefined}>
+        <div>
+          <span className="desk-muted">{t(revoked ? 'receipt.returned' : 'receipt.amount')}</span>
+          <span className="rider-ticket-figure">{formats.money(amount)}</span>
+          <Summary
+            pairs={[
+              [t('receipt.dealer'), dealer.name],
+              [t('receipt.employee'), dealerEmployeeName],
+              [t('receipt.when'), formats.instant(redeemedAt)],
+              [t('receipt.rider'), rider.fullName],
+              [t('receipt.code'), <Code key="code" value={code} />],
+            ]}
+          />
+        </div>
+        <div>
+          <h2>{t('receipt.lines')}</h2>
+          <Lines lines={lines} />
+        </div>
+      </article>
+      <p className="desk-no-print desk-muted">
+        {t('receipt.wrong')} <a href={path('/about/contact')}>{t('receipt.support')}</a>
+      </p>
+    </>
+  );
+};
+
+/** One redemption as a receipt: where and when, and which awards it was taken from. */
+export const ReceiptPage = () => {
+  const { redemptionId = '' } = useParams();
+  const [t, path, { role }] = [useWalletWords(), usePath(), useMe()];
+  const answer = useReceiptQuery({ params: { role, redemptionId } });
+  const { currentData: receipt } = answer;
+  return (
+    <DetailPage
+      title={t('receipt.title', { code: receipt?.redemption.code ?? '' }).trim()}
+      back={{ to: `${path('/redemptions')}?tab=redemptions`, label: t('receipt.back') }}
+      answer={answer}
+      primary={
+        <button type="button" className="button desk-no-print" onClick={() => print()}>
+          {t('receipt.print')}
+        </button>
+      }
+    >
+      {receipt && <Ticket {...receipt} />}
+    </DetailPage>
+  );
+};

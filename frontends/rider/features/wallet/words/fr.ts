@@ -1,0 +1,51 @@
+import type { SameWords } from '@rrr/kit/base';
+import type { en } from './en.js';
+
+export const fr: SameWords<typeof en> = {
+  code: {
+    title: 'Échanger chez un concessionnaire',
+    steps: {
+      show: 'Montrez ce code au comptoir. Le concessionnaire vous trouve sans que vous épeliez votre nom.',
+      id: 'Présentez une pièce d’identité.',
+      pin: 'Dites le montant, puis saisissez votre NIP.',
+    },
+    show: 'Afficher mon code',
+    asking: 'Création d’un code',
+    qr: 'Code QR de {{code}}',
+    left_one: 'Valable {{count}} seconde, une seule fois',
+    left_other: 'Valable {{count}} secondes, une seule fois',
+    over: 'Ce code a expiré.',
+    again: 'Afficher un nouveau code',
+    hide: 'Masquer le code',
+    proxy: 'Seul le pilote peut montrer un code au comptoir.',
+    noPin: 'Il vous faut un NIP pour échanger votre crédit.',
+    setPin: 'Choisir un NIP',
+    dealers: 'Trouver un concessionnaire',
+  },
+  cash: 'Argent : {{amount}} à recevoir',
+  cashOut: 'Demander le paiement',
+  receipt: {
+    title: 'Reçu {{code}}',
+    back: 'Mon portefeuille',
+    amount: 'Échangé',
+    returned: 'Rendu à votre portefeuille',
+    dealer: 'Concessionnaire',
+    employee: 'Employé',
+    when: 'Date',
+    rider: 'Pilote',
+    code: 'Code',
+    undone: 'Cet échange a été annulé le {{when}} par {{who}}. Le crédit est de retour dans votre portefeuille.',
+    reason: 'Raison : {{reason}}',
+    lines: 'Prélevé sur ces récompenses',
+    award: 'Récompense',
+    expires: 'Expire',
+    taken: 'Montant',
+    print: 'Imprimer',
+    wrong: 'Quelque chose ne va pas?',
+    support: 'Contacter le soutien',
+  },
+  statement: {
+    title: 'Relevé de {{name}}, {{date}}',
+    print: 'Imprimer le relevé',
+  },
+};
