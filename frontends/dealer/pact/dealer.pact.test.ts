@@ -1,3 +1,4 @@
+import './find.js';
 import './picture.js';
 import './profile.js';
 import './receipt.js';

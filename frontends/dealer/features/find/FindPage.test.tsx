@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import { refusal } from '@rrr/kit/base/testing';
 import { person } from '@rrr/kit/desk/testing';
 import { asked, atTheCounter } from '../../testing/at-the-counter.js';
 import { firstPage, redemption, redemptionId, revoked, riderCard, riderId } from '../../testing/examples.js';
@@ -52,4 +53,37 @@ test('Enter opens the only rider found', async () => {
   await screen.findByRole('link', { name: /Sam Carter/ });
   await user.type(screen.getByLabelText('Name, AMA number, bike or code'), '{Enter}');
   expect(router.state.location.pathname).toBe(`/auth/dealer/rider/${riderId}`);
+});
+
+const nobody = { riders: [], pagination: firstPage };
+const field = 'Name, AMA number, bike or code';
+
+test('a code that a rider shows is asked for once it is sent, and opens the rider', async () => {
+  const { host, router } = atTheCounter('', {
+    answers: { searchRiders: nobody, findRiderByCode: { rider: riderCard } },
+  });
+  await user.type(await screen.findByLabelText(field), 'k7qm-4xtr');
+  await screen.findByRole('button', { name: /Find the rider with the code K7QM-4XTR/ });
+  expect(asked(host, 'findRiderByCode')).toEqual([]);
+  await user.type(screen.getByLabelText(field), '{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/auth/dealer/rider/${riderId}`));
+  expect(asked(host, 'findRiderByCode').map(({ body }) => body)).toEqual([{ code: 'K7QM4XTR' }]);
+});
+
+test('a scanned code opens the rider at once and leaves the address', async () => {
+  const { host, router } = atTheCounter('?code=K7QM4XTR', { answers: { findRiderByCode: { rider: riderCard } } });
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/auth/dealer/rider/${riderId}`));
+  expect(asked(host, 'findRiderByCode')).toHaveLength(1);
+  await router.navigate(-1);
+  await screen.findByLabelText(field);
+  expect(router.state.location.search).toBe('');
+  expect(asked(host, 'findRiderByCode')).toHaveLength(1);
+});
+
+test('a code that ended is told, and the field is still there', async () => {
+  atTheCounter('?code=K7QM4XTR', {
+    answers: { findRiderByCode: refusal(422, 'RIDER_CODE_NOT_VALID', 'The code is wrong, used or expired.') },
+  });
+  expect((await screen.findByRole('alert')).textContent).toContain('The code is wrong, used or expired.');
+  expect(screen.getByLabelText(field)).toBeTruthy();
 });

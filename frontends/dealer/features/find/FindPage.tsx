@@ -1,6 +1,6 @@
 import { useEffect, type FormEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { usePath, useReport } from '@rrr/kit/base';
+import { ActProblem, usePath, useReport } from '@rrr/kit/base';
 import { Empty, FilterField, Page, Pager, ProblemNote, Skeleton, useListState } from '@rrr/kit/desk';
 import { useRidersQuery } from '../../api.js';
 import { useOwnDealer } from '../../use-own-dealer.js';
@@ -8,7 +8,9 @@ import { useWords } from '../../words/use-words.js';
 import { LastRedemptions } from './LastRedemptions.js';
 import { RedemptionResult } from './RedemptionResult.js';
 import { RiderResult } from './RiderResult.js';
-import { redemptionCodeIn } from './typed.js';
+import { redemptionCodeIn, riderCodeIn } from './typed.js';
+import { useRedemptionByCode } from './use-redemption-by-code.js';
+import { useRiderByCode } from './use-rider-by-code.js';
 
 /** The counter's first screen: type, tap. The search stands in the address, so Back from a rider finds it as it was. */
 export const FindPage = () => {
@@ -17,7 +19,8 @@ export const FindPage = () => {
   const list = useListState({ filters: { query: '' } });
   const query = list.filters.query.trim();
   const asked = query.length >= 2;
-  const code = redemptionCodeIn(query);
+  const redemption = useRedemptionByCode(redemptionCodeIn(query));
+  const [byCode, riderCode] = [useRiderByCode(), riderCodeIn(query)];
   const { data: own, error: ownError, refetch: askOwn } = useOwnDealer();
   const { currentData, error, isFetching, refetch } = useRidersQuery(
     { params: { role: 'dealer' }, query: { query, page: list.page, limit: 10 } },
@@ -30,11 +33,15 @@ export const FindPage = () => {
   const currency = own?.dealer.currency;
   const failed = ownError ?? (asked ? error : undefined);
   const riders = asked && currency ? currentData?.riders : undefined;
-  /** Enter opens the only rider found. */
+  const searching = byCode.state.phase === 'sending';
+  /** Enter opens the only thing found; a code that is nothing else is asked for. */
   const open = (event: FormEvent) => {
     event.preventDefault();
-    const [only, ...others] = riders ?? [];
-    if (only && others.length === 0 && !isFetching) void navigate(path(`/rider/${only._id}`));
+    if (isFetching || !riders) return;
+    const found = [...(redemption ? [`/redemption/${redemption._id}`] : []), ...riders.map((it) => `/rider/${it._id}`)];
+    const [only] = found;
+    if (only && found.length === 1) void navigate(path(only));
+    else if (found.length === 0 && riderCode) void byCode.run(riderCode);
   };
   return (
     <Page title={words('find.title')} lead={words('find.lead')}>
@@ -49,9 +56,24 @@ export const FindPage = () => {
         </form>
         {query.length === 1 && <p className="desk-muted">{words('find.hint')}</p>}
         {failed && <ProblemNote error={failed} onRetry={() => void (ownError ? askOwn() : refetch())} />}
-        {code && <RedemptionResult code={code} />}
+        <ActProblem act={byCode} />
+        {redemption && <RedemptionResult found={redemption} />}
+        {riderCode && !redemption && riders && (
+          <button
+            type="button"
+            className="dealer-result"
+            aria-busy={searching}
+            onClick={() => void byCode.run(riderCode)}
+          >
+            <span className="dealer-result-who">
+              <strong>{words('find.byCode', { code: `${riderCode.slice(0, 4)}-${riderCode.slice(4)}` })}</strong>
+              <span className="desk-muted">{words('find.byCodeHelp')}</span>
+            </span>
+          </button>
+        )}
+        {searching && !riderCode && <Skeleton lines={1} height={88} />}
         {asked && !riders && !failed && <Skeleton lines={3} height={88} />}
-        {riders?.length === 0 && !currentData?.pagination.pastEnd && !isFetching && (
+        {riders?.length === 0 && !riderCode && !currentData?.pagination.pastEnd && !isFetching && (
           <Empty
             text={
               <>

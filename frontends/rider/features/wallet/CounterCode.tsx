@@ -28,6 +28,9 @@ const useSeconds = (until: number | undefined): number => {
   return left;
 };
 
+/** What the QR code holds: the dealer's own page, which a camera or a scanner opens with the code. */
+const scannable = (code: string): string => `${location.origin}/auth/dealer?code=${code}`;
+
 /** In two parts, to be read out and typed. */
 const readable = (code: string): string => `${code.slice(0, 4)}-${code.slice(4)}`;
 
@@ -43,7 +46,7 @@ const Code = ({ shown, onAgain, onHide }: { shown: Shown; onAgain: () => void; o
         </p>
       ) : (
         <>
-          <QrCode value={shown.code} label={t('code.qr', { code: readable(shown.code) })} />
+          <QrCode value={scannable(shown.code)} label={t('code.qr', { code: readable(shown.code) })} />
           <strong className="rider-counter-text">{readable(shown.code)}</strong>
           <span className="desk-muted">{t('code.left', { count: left })}</span>
         </>
@@ -97,7 +100,12 @@ export const CounterCode = ({ hasPin }: { hasPin: boolean }) => {
       ) : (
         !shown && (
           <div className="rider-form-bar">
-            <button type="button" className="button primary large" aria-busy={sending} onClick={() => void run(undefined)}>
+            <button
+              type="button"
+              className="button primary large"
+              aria-busy={sending}
+              onClick={() => void run(undefined)}
+            >
               {t(sending ? 'code.asking' : 'code.show')}
             </button>
           </div>
