@@ -1,0 +1,187 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { APIRequestContext, Page } from 'playwright-core';
+import { emptyDatabase, KINDS, type TestDatabase } from '../adapters/persistence/testing/databases.js';
+import { photoSaying } from '../tests/api/testing/pictures.js';
+import { phone, type Visitor } from './browser.js';
+import { findings, settle } from './inspect.js';
+import { codeTo } from './mailbox.js';
+import { fillAccount, fillBike, fillPin, fillYou, goOn, vinOf } from './newcomer.js';
+import { usePortal } from './portal.js';
+
+const patience = 60_000;
+const who = { email: 'noor.lindqvist@example.com', vin: vinOf(810_000), bornYear: '1994' };
+
+/** From enrolment to the first redemption at a counter, and to the first cash that is paid. */
+describe.each(KINDS)('a rider’s money on %s', (kind) => {
+  let made: TestDatabase;
+  beforeAll(async () => {
+    made = await emptyDatabase(kind);
+  });
+  const portal = usePortal(() => ({ env: { DATABASE_URL: made.url } }));
+  afterAll(() => made.drop());
+
+  let rider: Visitor;
+  let page: Page;
+  let admin: APIRequestContext;
+  let riderId = '';
+  const visitors: Visitor[] = [];
+  const logIn = async (role: 'admin' | 'promoter' | 'dealer', how = {}): Promise<Visitor> => {
+    const visitor = await portal.logIn(role, { patience, ...how });
+    visitors.push(visitor);
+    return visitor;
+  };
+  const sound = async (name: string): Promise<void> => {
+    await settle(page);
+    await rider.see(`rider money ${name} ${kind}`);
+    expect(await findings(page, 'en')).toEqual([]);
+  };
+  const read = async <T>(path: string): Promise<T> => {
+    const answer = await admin.get(path);
+    expect(answer.status()).toBe(200);
+    return (await answer.json()) as T;
+  };
+  let keys = 0;
+  const write = async (method: 'post' | 'put', path: string, data: unknown): Promise<void> => {
+    keys += 1;
+    const headers = { origin: portal.server.url, 'idempotency-key': `rider-money-${keys}-key` };
+    const answer = await admin[method](path, { data, headers });
+    expect(`${path} ${answer.status()}`).toMatch(/ 20\d$/);
+  };
+
+  test('a newcomer enrolls, enters the code of the mail, and sees what is missing first', async () => {
+    rider = await portal.visit({ viewport: phone, patience });
+    visitors.push(rider);
+    ({ page } = rider);
+    await page.goto('/register');
+    await page.locator('[name=email]').waitFor();
+    await fillAccount(page, who);
+    await fillYou(page, who, 'en');
+    await fillBike(page, who);
+    await fillPin(page);
+    await goOn(page);
+    await page.waitForURL('**/auth/email-verify');
+    await page.locator('[name=code]').fill(await codeTo(portal.server.dataDir, who.email));
+    await page.locator('form .primary').click();
+    await page.waitForURL('**/auth/rider**');
+    await page.locator('.desk').waitFor();
+    await page.goto('/auth/rider');
+    await page.getByText('You have no bike with a verified VIN', { exact: false }).waitFor();
+    await sound('new');
+  }, 240_000);
+
+  test('an admin verifies the bike, the promoter sends two classes, and the rider has credit and cash', async () => {
+    admin = (await logIn('admin')).context.request;
+    const { riders } = await read<{ riders: { _id: string }[] }>(`/api/admin/riders?query=${who.email}`);
+    riderId = riders[0]?._id ?? '';
+    const { rider: detail } = await read<{ rider: { bikes: { _id: string; version: number }[] } }>(
+      `/api/admin/rider/${riderId}`,
+    );
+    const [bike] = detail.bikes;
+    await write('put', `/api/admin/bike/${bike?._id}/vin-status`, { vinStatus: 'verified', version: bike?.version });
+
+    const promoter = await logIn('promoter');
+    const { sample } = JSON.parse(readFileSync(join(portal.server.dataDir, 'demo', 'demo.json'), 'utf8')) as {
+      sample: { eventId: string };
+    };
+    const { event } = await read<{ event: { classes: { _id: string; name: string; payoutType: string }[] } }>(
+      `/api/event/${sample.eventId}`,
+    );
+    const rows = [
+      'Place,Name,Email,Bike',
+      `1,Noor Lindqvist,${who.email},KTM 450 SX-F`,
+      ...Array.from({ length: 11 }, (_, at) => `${at + 2},Rider Noname${at},,Honda CRF450R`),
+    ].join('\n');
+    for (const payoutType of ['dealerCredit', 'cash']) {
+      const of = event.classes.find((it) => it.payoutType === payoutType);
+      await promoter.page.goto(`/auth/promoter/event/${sample.eventId}?class=${of?._id}`);
+      await promoter.page
+        .locator('input[type=file]')
+        .setInputFiles({ name: `${payoutType}.csv`, mimeType: 'text/csv', buffer: Buffer.from(rows) });
+      await promoter.page.getByRole('button', { name: /^Save 12 results · pays/ }).click();
+      await promoter.page.getByText(/12 results of .* are saved\./).waitFor();
+    }
+    await page.goto('/auth/rider');
+    await page.getByText('Credit available now').waitFor();
+    await page.getByText('Cash, not paid yet').waitFor();
+    await sound('won');
+  }, 240_000);
+
+  test('the rider shows a code, the dealer opens it and redeems; the receipt is in the wallet', async () => {
+    await page.goto('/auth/rider/redemptions');
+    await page.getByRole('button', { name: 'Show my code' }).click();
+    const text = page.locator('.rider-counter-text');
+    await text.waitFor();
+    await rider.see(`rider money code ${kind}`);
+    const code = ((await text.textContent()) ?? '').replace('-', '');
+    const dealer = await logIn('dealer', { viewport: phone });
+    await dealer.page.goto(`/auth/dealer?code=${code}`);
+    await dealer.page.getByText('Available in USD').waitFor();
+    await dealer.page.getByLabel('Amount', { exact: true }).fill('40');
+    await dealer.page.getByLabel('Your name').fill('Kenji Ainsworth');
+    await dealer.page.getByLabel('I verified the rider’s ID').check();
+    await dealer.page.getByLabel('Rider’s PIN').fill('2741');
+    await dealer.page.getByRole('button', { name: 'Redeem $40.00' }).click();
+    const redeemed = (await dealer.page.locator('.dealer-code').textContent()) ?? '';
+
+    // the code was for one use
+    await dealer.page.goto(`/auth/dealer?code=${code}`);
+    await dealer.page.getByRole('alert').first().waitFor();
+
+    await page.goto('/auth/rider/redemptions?tab=redemptions');
+    await page.getByText(redeemed).first().waitFor();
+    await sound('redeemed');
+  }, 240_000);
+
+  test('cash-out says what is needed; address and papers are sent; then it is requested, and paid', async () => {
+    await page.goto('/auth/rider/cashout');
+    await page.getByText('What is needed').waitFor();
+    await sound('cash needs');
+    await page.goto('/auth/rider/profile');
+    await page.getByLabel('Street address').fill('12 Canyon Road');
+    await page.getByLabel('City').fill('Gatineau');
+    await page.getByLabel('ZIP or postal code').fill('J8X 3X7');
+    await page.getByRole('button', { name: 'Save profile' }).click();
+    await page.getByText('Your profile is saved.').waitFor();
+    for (const paper of ['Upload your driver’s licence', 'Upload your W-9']) {
+      await page.goto('/auth/rider/cashout');
+      await page
+        .getByLabel(paper)
+        .first()
+        .setInputFiles({ name: 'paper.jpg', mimeType: 'image/jpeg', buffer: photoSaying(paper) });
+      await page
+        .getByRole('button', { name: /^Send|^Upload/ })
+        .first()
+        .click();
+      await page.getByText('In review').first().waitFor();
+    }
+    await sound('papers sent');
+    const { documents } = await read<{ documents: { _id: string; rider: { _id: string } }[] }>('/api/admin/documents');
+    const theirs = documents.filter((it) => it.rider._id === riderId);
+    expect(theirs).toHaveLength(2);
+    for (const { _id } of theirs) await write('put', `/api/admin/document/${_id}`, { status: 'verified' });
+
+    await page.goto('/auth/rider/cashout');
+    const act = page.getByRole('button', { name: /^Cash out \$/ });
+    await act.waitFor();
+    await sound('ready');
+    await act.click();
+    await page.getByText('On its way').first().waitFor();
+    await sound('requested');
+    const { payoutClaims } = await read<{ payoutClaims: { _id: string; version: number; rider: { _id: string } }[] }>(
+      '/api/admin/payout-claims',
+    );
+    const claim = payoutClaims.find((it) => it.rider._id === riderId);
+    await write('post', '/api/admin/payout-claims/mark-sent', {
+      payoutClaims: [{ _id: claim?._id, version: claim?.version }],
+    });
+    await page.goto('/auth/rider/cashout');
+    await page.getByText('Sent', { exact: true }).first().waitFor();
+    await sound('paid');
+  }, 240_000);
+
+  test('nothing went wrong behind the screens', () => {
+    expect(visitors.flatMap((it) => it.faults)).toEqual([]);
+  });
+});
