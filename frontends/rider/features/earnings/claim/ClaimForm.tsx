@@ -3,6 +3,7 @@ import { addResultClaim } from '@rrr/contract';
 import { ActProblem, SelectField, TextArea, TextField, useFormats, useHost } from '@rrr/kit/base';
 import { ProblemNote, Section, Skeleton } from '@rrr/kit/desk';
 import { useSearchParams } from 'react-router-dom';
+import { useConfigQuery } from '../../../api.js';
 import { today } from '../../../today.js';
 import { useRefresh } from '../../../use-refresh.js';
 import { useShortForm } from '../../../use-short-form.js';
@@ -37,6 +38,7 @@ export const ClaimForm = () => {
   const [t, formats, due, refresh] = [useEarningsWords(), useFormats(), useDue(), useRefresh('results')];
   const [params] = useSearchParams();
   const { events, error, retry } = useClaimable();
+  const days = useConfigQuery().data?.program.resultWindowDays;
   const [chosen, setChosen] = useState<string>();
   const eventId = chosen ?? params.get('claim') ?? '';
   const event = events?.find((it) => it._id === eventId);
@@ -67,7 +69,7 @@ export const ClaimForm = () => {
       <p>{t('claim.lead')}</p>
       {error !== undefined && <ProblemNote error={error} onRetry={retry} />}
       {!events && error === undefined && <Skeleton lines={2} height={56} />}
-      {events?.length === 0 && <p className="desk-muted">{t('claim.noEvents')}</p>}
+      {events?.length === 0 && <p className="desk-muted">{days === undefined ? '' : t('claim.noEvents', { count: days })}</p>}
       {events && events.length > 0 && (
         <form key={form.key} className="rider-form" noValidate onSubmit={form.onSubmit}>
           <SelectField

@@ -65,7 +65,9 @@ export const en = {
   claim: {
     title: 'A result is missing?',
     lead: 'Tell us where you finished. We check it against the promoter’s results.',
-    noEvents: 'No event can be claimed now: results can be claimed from the race day until 45 days after it.',
+    noEvents_one: 'No event can be claimed now: results can be claimed from the race day until {{count}} day after it.',
+    noEvents_other:
+      'No event can be claimed now: results can be claimed from the race day until {{count}} days after it.',
     event: 'Event',
     eventNone: 'Choose an event',
     eventMissing: 'Choose the event.',

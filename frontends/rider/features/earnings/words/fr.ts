@@ -70,8 +70,10 @@ export const fr: SameWords<typeof en> = {
   claim: {
     title: 'Il manque un résultat?',
     lead: 'Dites-nous où vous avez terminé. Nous comparons avec les résultats du promoteur.',
-    noEvents:
-      'Aucun événement ne peut être réclamé maintenant : un résultat se réclame du jour de la course jusqu’à 45 jours après.',
+    noEvents_one:
+      'Aucun événement ne peut être réclamé maintenant : un résultat se réclame du jour de la course jusqu’à {{count}} jour après.',
+    noEvents_other:
+      'Aucun événement ne peut être réclamé maintenant : un résultat se réclame du jour de la course jusqu’à {{count}} jours après.',
     event: 'Événement',
     eventNone: 'Choisissez un événement',
     eventMissing: 'Choisissez l’événement.',
