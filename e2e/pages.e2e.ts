@@ -6,7 +6,7 @@ import { usePortal } from './portal.js';
 
 /** The public pages as a person meets them: find a dealer, write, apply, lose the way. */
 const portal = usePortal();
-const patience = 25_000;
+const patience = 60_000;
 
 const sound = async ({ page, see, faults }: Visitor, language: Language, name: string): Promise<void> => {
   await settle(page);

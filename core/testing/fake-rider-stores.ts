@@ -1,11 +1,21 @@
 import { aRiderRecord, riderRows } from './builders.js';
 import { addressOf } from '../images/index.js';
-import type { Rider } from '../riders/index.js';
+import type { Rider, RiderDocument } from '../riders/index.js';
 import type { Stores } from '../shared/index.js';
 import { upsert } from './rows.js';
 import type { Draft } from './world.js';
 
 type Fakes = Pick<Stores, 'riders' | 'riderPins' | 'documents' | 'notes' | 'favourites' | 'timecards' | 'uploads'>;
+
+/** Whether another document took its place before that moment. */
+const wasReplaced = (it: RiderDocument, all: readonly RiderDocument[], before: string): boolean =>
+  it.status === 'replaced' &&
+  all
+    .filter((other) => other.riderId === it.riderId && other.kind === it.kind && other.uploadedAt > it.uploadedAt)
+    .map((other) => other.uploadedAt)
+    .toSorted()
+    .slice(0, 1)
+    .some((replacedAt) => replacedAt < before);
 
 const namesOf = (fullName: string): Pick<Rider, 'firstName' | 'lastName'> => {
   const [firstName = '', ...rest] = fullName.split(' ');
@@ -106,14 +116,14 @@ export const fakeRiderStores = (draft: Draft): Fakes => {
         draft.uploads = upsert(draft.uploads, (it) => it.subjectId, [{ subjectId, day, files: before + 1 }]);
         return before + 1;
       },
-      named: async (keys) => {
+      named: async (keys, replacedBefore) => {
         const shown = [...draft.riderDetails, ...draft.dealers, ...draft.promoters, ...draft.admins].map(
           (it) => it.profileImage,
         );
         return keys.filter((key) => {
           const [folder, id = ''] = key.replace('.small', '').split('/');
           return folder === 'documents'
-            ? draft.documents.some((it) => it.id === id)
+            ? draft.documents.some((it) => it.id === id && !wasReplaced(it, draft.documents, replacedBefore))
             : folder === 'timecards'
               ? draft.timecards.some((it) => it.id === id)
               : shown.includes(addressOf(id));

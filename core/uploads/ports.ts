@@ -4,8 +4,11 @@ import type { FileStore, Instant, LocalDate } from '../shared/index.js';
 export interface UploadStore {
   /** Increments the day's count; counts of earlier days are dropped. @returns the new count */
   count(subjectId: string, day: LocalDate): Promise<number>;
-  /** The given keys that a record refers to: a document, a timecard, or a profile image. */
-  named(keys: readonly string[]): Promise<readonly string[]>;
+  /**
+   * The given keys that a record refers to: a document, a timecard, or a profile image. A document that another replaced
+   * before `replacedBefore` counts no more.
+   */
+  named(keys: readonly string[], replacedBefore: Instant): Promise<readonly string[]>;
 }
 
 export interface ListedFile {

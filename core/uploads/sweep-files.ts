@@ -4,12 +4,14 @@ import type { ListedFiles } from './ports.js';
 const AT_ONCE = 200;
 /** long enough to restore the database from a backup of the wrong day first */
 const KEPT_SECONDS = 7 * 86_400;
+/** a replaced document is kept that long, for questions about a decision */
+const REPLACED_KEPT_SECONDS = 30 * 86_400;
 /** other files in the store are left alone */
 const OWN_FILES = /^(?:documents|timecards|portraits)\/[0-9a-z]{26}(?:\.small)?$/;
 
 /**
- * Deletes files that no record refers to. They remain after a crash between storing a file and its record, or between
- * replacing a picture and deleting the old one.
+ * Deletes files that no record refers to, and documents that were replaced 30 days ago. The former remain after a crash
+ * between storing a file and its record, or between replacing a picture and deleting the old one.
  * @returns how many
  */
 export const sweepFiles =
@@ -24,8 +26,9 @@ export const sweepFiles =
   }) =>
   async (): Promise<number> => {
     const before = plusSeconds(clock.now(), -KEPT_SECONDS);
+    const replacedBefore = plusSeconds(clock.now(), -REPLACED_KEPT_SECONDS);
     const sweep = async (keys: readonly string[]): Promise<number> => {
-      const named = new Set(await uow.run((tx) => tx.uploads.named(keys)));
+      const named = new Set(await uow.run((tx) => tx.uploads.named(keys, replacedBefore)));
       const left = keys.filter((it) => !named.has(it));
       for (const key of left) await files.remove(key);
       return left.length;

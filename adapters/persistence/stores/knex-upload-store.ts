@@ -25,16 +25,22 @@ export const knexUploadStore = (sql: Sql): UploadStore => ({
     return files;
   },
 
-  named: async (keys) => {
+  named: async (keys, replacedBefore) => {
     const of = (folder: string): readonly string[] => keys.filter((it) => it.startsWith(`${folder}/`));
-    const records = async (table: 'documents' | 'timecards'): Promise<readonly string[]> => {
-      const rows = await rowsIn<{ readonly id: string }>(
-        sql,
-        of(table).map(idIn),
-        (some) => `SELECT id FROM ${table} WHERE id IN (${some})`,
-      );
-      return rows.map((it) => it.id);
-    };
+    const documents = await rowsIn<{ readonly id: string; readonly replaced_at: string | null }>(
+      sql,
+      of('documents').map(idIn),
+      (some) =>
+        `SELECT d.id, (SELECT MIN(n.uploaded_at) FROM documents n
+            WHERE d.status = 'replaced' AND n.rider_id = d.rider_id AND n.kind = d.kind AND n.uploaded_at > d.uploaded_at
+          ) AS replaced_at
+          FROM documents d WHERE d.id IN (${some})`,
+    );
+    const timecards = await rowsIn<{ readonly id: string }>(
+      sql,
+      of('timecards').map(idIn),
+      (some) => `SELECT id FROM timecards WHERE id IN (${some})`,
+    );
     const addresses = [...new Set(of('portraits').map((it) => addressOf(idIn(it))))];
     const shown = new Set<string>();
     for (const table of SHOWN_BY)
@@ -44,7 +50,12 @@ export const knexUploadStore = (sql: Sql): UploadStore => ({
         (some) => `SELECT profile_image FROM ${table} WHERE profile_image IN (${some})`,
       ))
         shown.add(row.profile_image);
-    const kept = { documents: new Set(await records('documents')), timecards: new Set(await records('timecards')) };
+    const kept = {
+      documents: new Set(
+        documents.filter((it) => it.replaced_at === null || it.replaced_at >= replacedBefore).map((it) => it.id),
+      ),
+      timecards: new Set(timecards.map((it) => it.id)),
+    };
     return [
       ...of('documents').filter((it) => kept.documents.has(idIn(it))),
       ...of('timecards').filter((it) => kept.timecards.has(idIn(it))),

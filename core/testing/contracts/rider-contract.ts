@@ -223,8 +223,30 @@ export const describeRiderStores = (make: MakeBackend): void =>
         `portraits/${nobodys}`,
         `portraits/${riderId}.small`,
       ];
-      expect((await it_.uow.run((tx) => tx.uploads.named([...left, ...named]))).toSorted()).toEqual(named.toSorted());
-      expect(await it_.uow.run((tx) => tx.uploads.named([]))).toEqual([]);
+      expect(
+        (await it_.uow.run((tx) => tx.uploads.named([...left, ...named], '2026-06-10T18:00:00.000Z'))).toSorted(),
+      ).toEqual(named.toSorted());
+      expect(await it_.uow.run((tx) => tx.uploads.named([], '2026-06-10T18:00:00.000Z'))).toEqual([]);
+    });
+
+    it('name a replaced document until the moment given', async () => {
+      const n = fresh();
+      const { id: riderId } = await giveRider();
+      const replaced = aDocument({
+        id: anId('d0c', 5000 + n),
+        riderId,
+        status: 'replaced',
+        uploadedAt: '2025-06-01T18:00:00.000Z',
+      });
+      const newer = aDocument({ id: anId('d0c', 6000 + n), riderId, uploadedAt: '2025-07-01T18:00:00.000Z' });
+      await it_.uow.run(async (tx) => {
+        await tx.documents.insert(replaced);
+        await tx.documents.insert(newer);
+      });
+      const keys = [`documents/${replaced.id}`, `documents/${newer.id}`];
+      const named = (before: string) => it_.uow.run((tx) => tx.uploads.named(keys, before));
+      expect(await named('2025-07-01T18:00:00.000Z')).toEqual(keys);
+      expect(await named('2025-07-01T18:00:00.001Z')).toEqual([keys[1]]);
     });
 
     it('keep notes and timecards until someone removes them', async () => {
