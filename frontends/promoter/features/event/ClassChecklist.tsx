@@ -70,10 +70,18 @@ export const ClassChecklist = ({ event, mine }: { event: EventDetail; mine: bool
       {event.canUpload && event.resultsDueDate && done < event.classes.length && (
         <p>{words('event.due', { date: formats.date(event.resultsDueDate) })}</p>
       )}
-      {event.canUpload && event.classes.length > 1 && (
-        <div>
-          <Link className="button" to={path(`/event/${event._id}/upload-results`)}>
-            {words('event.uploadAll')}
+      {mine && event.classes.length > 0 && (
+        <div className="promoter-row promoter-acts">
+          {event.canUpload && event.classes.length > 1 && (
+            <Link className="button" to={path(`/event/${event._id}/upload-results`)}>
+              {words('event.uploadAll')}
+            </Link>
+          )}
+          <Link className="button" to={path(`/event/${event._id}/results`)}>
+            {words('event.acts.results')}
+          </Link>
+          <Link className="button" to={path(`/event/${event._id}/imports`)}>
+            {words('event.acts.imports')}
           </Link>
         </div>
       )}

@@ -21,8 +21,6 @@ const useActs = () => {
     const at = path(`/event/${event._id}`);
     const raced = event.classes.some((it) => it.resultsReceivedAt !== null || it.results.length > 0);
     return [
-      { key: 'results', label: words('event.acts.results'), to: `${at}/results` },
-      { key: 'imports', label: words('event.acts.imports'), to: `${at}/imports` },
       { key: 'edit', label: words('event.acts.edit'), to: `${at}/edit` },
       { key: 'classes', label: words('event.acts.classes'), to: `${at}/classes` },
       {

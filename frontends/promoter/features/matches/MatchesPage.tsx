@@ -4,7 +4,9 @@ import { useHost, usePath } from '@rrr/kit/base';
 import { ListPage, useList } from '@rrr/kit/desk';
 import { useUnmatchedQuery } from '../../api.js';
 import { lazyDialog } from '../../lazy-dialog.js';
+import { AT_ONCE, isLikely } from './unpaid.js';
 import { UnpaidCard } from './UnpaidCard.js';
+import { Unlikely } from './Unlikely.js';
 import { useMatchWords } from './words/use-words.js';
 
 const MatchDialog = lazyDialog(() => import('./MatchDialog.js').then((it) => it.MatchDialog));
@@ -19,7 +21,7 @@ export const MatchesPage = () => {
   const { session } = useHost();
   const [words, path] = [useMatchWords(), usePath()];
   const [choice, setChoice] = useState<Choice>();
-  const list = useList<typeof promoterUnmatched>();
+  const list = useList<typeof promoterUnmatched>({ limit: AT_ONCE });
   const answer = useUnmatchedQuery({ params: { id: session.user._id }, query: list.query });
   return (
     <>
@@ -34,9 +36,10 @@ export const MatchesPage = () => {
         pagination={answer.data?.pagination}
         draw={(results) => (
           <div className="promoter-unpaids">
-            {results.map((result) => (
+            {results.filter(isLikely).map((result) => (
               <UnpaidCard key={result._id} result={result} onChoose={(rider) => setChoice({ result, rider })} />
             ))}
+            <Unlikely results={results.filter((result) => !isLikely(result))} />
           </div>
         )}
         empty={{ text: words('none') }}

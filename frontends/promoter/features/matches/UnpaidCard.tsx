@@ -41,7 +41,7 @@ const Candidate = ({ of, onChoose }: { of: UnpaidResult['candidates'][number]; o
 /** A finisher in a paid place whom nobody is known for: what the file says, who may be meant and why. */
 export const UnpaidCard = ({ result, onChoose }: { result: UnpaidResult; onChoose: (rider: Chosen) => void }) => {
   const [words, formats, path] = [useMatchWords(), useFormats(), usePath()];
-  const [searching, setSearching] = useState(result.candidates.length === 0);
+  const [searching, setSearching] = useState(false);
   const { event, riderName, candidates } = result;
   const said = [
     result.number && `#${result.number}`,
@@ -70,18 +70,12 @@ export const UnpaidCard = ({ result, onChoose }: { result: UnpaidResult; onChoos
           {words('also')} {others.map(({ detail }) => detail).join(' ')}
         </p>
       )}
-      {candidates.length > 0 ? (
-        <>
-          <h3>{words('candidates', { name: riderName })}</h3>
-          <ul className="promoter-due">
-            {candidates.map((of) => (
-              <Candidate key={of._id} of={of} onChoose={onChoose} />
-            ))}
-          </ul>
-        </>
-      ) : (
-        <p>{words('nobody')}</p>
-      )}
+      <h3>{words('candidates', { name: riderName })}</h3>
+      <ul className="promoter-due">
+        {candidates.map((of) => (
+          <Candidate key={of._id} of={of} onChoose={onChoose} />
+        ))}
+      </ul>
       {searching ? (
         <RiderSearch onChoose={onChoose} />
       ) : (
