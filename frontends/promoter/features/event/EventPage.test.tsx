@@ -15,7 +15,7 @@ test('each class says what it pays and whether its results are in', async () => 
   );
   expect(screen.getByText('Pays 2 places, $800.00 in total · dealer credit')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Replace results of 250 B' })).toBeTruthy();
-  expect(screen.getByText('1 of 2 classes have results')).toBeTruthy();
+  expect(screen.getByText('1 of 2 classes has results')).toBeTruthy();
   await user.click(screen.getByText('View results'));
   expect(screen.getByText(/Earns \$300.00/)).toBeTruthy();
 });

@@ -4,6 +4,7 @@ import { useHost, usePath } from '@rrr/kit/base';
 import { ListPage, useList } from '@rrr/kit/desk';
 import { useUnmatchedQuery } from '../../api.js';
 import { lazyDialog } from '../../lazy-dialog.js';
+import type { Chosen } from './MatchDialog.js';
 import { AT_ONCE, isLikely } from './unpaid.js';
 import { UnpaidCard } from './UnpaidCard.js';
 import { Unlikely } from './Unlikely.js';
@@ -13,7 +14,7 @@ const MatchDialog = lazyDialog(() => import('./MatchDialog.js').then((it) => it.
 
 interface Choice {
   result: UnpaidResult;
-  rider: { _id: string; fullName: string };
+  rider: Chosen;
 }
 
 /** Paid places whose finisher is no known rider: who may be meant, why, and what it would pay. */

@@ -3,10 +3,9 @@ import { Link } from 'react-router-dom';
 import type { Evidence, UnpaidResult } from '@rrr/contract';
 import { useFormats, usePath } from '@rrr/kit/base';
 import { Plate, Status } from '@rrr/kit/desk';
+import type { Chosen } from './MatchDialog.js';
 import { RiderSearch } from './RiderSearch.js';
 import { useMatchWords } from './words/use-words.js';
-
-type Chosen = Pick<UnpaidResult['candidates'][number], '_id' | 'fullName'>;
 
 const FITS: readonly Evidence[] = ['sameAmaNumber', 'sameEmail', 'sameName', 'similarName', 'sameTown', 'sameState'];
 
