@@ -101,14 +101,7 @@ export const en = {
       edit: 'Edit event',
       classes: 'Edit classes and purses',
       cancel: 'Cancel event',
-      delete: 'Delete event',
       hasResults: 'This event has results. Ask an administrator to cancel it.',
-    },
-    delete: {
-      title: 'Delete {{title}}?',
-      lead: 'The event and its classes are removed for good. To show that it does not take place, cancel it instead.',
-      confirm: 'Delete the event',
-      done: 'The event is deleted.',
     },
     cancel: {
       title: 'Cancel {{title}}?',

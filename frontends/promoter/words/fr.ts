@@ -107,14 +107,7 @@ export const fr: SameWords<typeof en> = {
       edit: 'Modifier l’événement',
       classes: 'Modifier les classes et les bourses',
       cancel: 'Annuler l’événement',
-      delete: 'Supprimer l’événement',
       hasResults: 'Cet événement a des résultats. Demandez à un administrateur de l’annuler.',
-    },
-    delete: {
-      title: 'Supprimer {{title}}?',
-      lead: 'L’événement et ses classes sont supprimés pour de bon. Pour annoncer qu’il n’a pas lieu, annulez-le plutôt.',
-      confirm: 'Supprimer l’événement',
-      done: 'L’événement est supprimé.',
     },
     cancel: {
       title: 'Annuler {{title}}?',

@@ -56,15 +56,3 @@ test('an event with results is canceled by an administrator only', async () => {
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Cancel event' }).disabled).toBe(true);
   expect(screen.getByText('This event has results. Ask an administrator to cancel it.')).toBeTruthy();
 });
-
-test('an event that nobody raced at is deleted for good, and the home page follows', async () => {
-  const bare = { ...event, classes: [] };
-  const { host, router } = atTheTrack(path, {
-    answers: { getEvent: { event: bare, series: null }, deleteEvent: undefined },
-  });
-  await user.click(await screen.findByRole('button', { name: 'Actions' }));
-  await user.click(screen.getByRole('button', { name: 'Delete event' }));
-  await user.click(await screen.findByRole('button', { name: 'Delete the event' }));
-  await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/auth\/promoter\/?$/));
-  expect(asked(host, 'deleteEvent')).toEqual([{ params: { eventId } }]);
-});
