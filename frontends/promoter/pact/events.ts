@@ -1,5 +1,5 @@
 import { test } from '@jest/globals';
-import { addOwnEvent, cancelEvent, deleteEvent, editOwnEvent, saveClasses, type EventDetail } from '@rrr/contract';
+import { addOwnEvent, cancelEvent, editOwnEvent, saveClasses, type EventDetail } from '@rrr/contract';
 import { consumer } from '@rrr/kit/pact';
 import { classId, event, eventId, promoterId, waiting } from '../testing/examples.js';
 
@@ -157,17 +157,4 @@ test('classes that someone else changed meanwhile', () =>
     },
     409,
     'STALE_EDIT',
-  ));
-
-test('an event without results is deleted', () =>
-  answers(
-    {
-      given: [signedIn, withEvent],
-      when: 'a promoter deletes an event',
-      endpoint: deleteEvent,
-      path: `/api/event/${eventId}`,
-      call: (http) => http.call(deleteEvent, { params }),
-    },
-    undefined,
-    204,
   ));

@@ -1,7 +1,8 @@
-import { test } from '@jest/globals';
-import { editPromoter, getPromoter } from '@rrr/contract';
+import { expect, test } from '@jest/globals';
+import { changePromoterPassword, editPromoter, getPromoter, removeProfileImage, setProfileImage } from '@rrr/contract';
 import { consumer } from '@rrr/kit/pact';
 import { promoter, promoterId } from '../testing/examples.js';
+import { uploads } from './upload.js';
 
 const { answers, refuses } = consumer('promoter');
 const signedIn = ['a promoter is signed in', { promoterId }] as const;
@@ -65,3 +66,54 @@ test('a change of its own profile that someone else changed meanwhile', () => {
     'STALE_EDIT',
   );
 });
+
+test('a password that is not the current one', () => {
+  const body = { oldPassword: 'NotTheOne2026', newPassword: 'NewRider2027' };
+  return refuses(
+    {
+      given: [signedIn],
+      when: 'a promoter changes the password with a wrong one',
+      endpoint: changePromoterPassword,
+      path: '/api/promoter/promoter/change-password',
+      body,
+      call: (http) => http.call(changePromoterPassword, { body }),
+    },
+    422,
+    'WRONG_PASSWORD',
+  );
+});
+
+const picture = { role: 'promoter', type: 'promoter', subjectId: promoterId } as const;
+const pictureAt = `/api/promoter/profile-image/promoter/${promoterId}`;
+
+test('a picture that is none', async () => {
+  const file = new File(['not a picture'], 'logo.png', { type: 'image/png' });
+  const form = new FormData();
+  form.append('file', file);
+  const got = await uploads(
+    {
+      given: [signedIn],
+      when: 'a promoter sends a picture that is none',
+      method: 'PUT',
+      path: pictureAt,
+      form,
+      call: (http) => http.call(setProfileImage, { params: picture, files: { file } }),
+    },
+    415,
+    { code: 'NOT_AN_IMAGE' },
+  );
+  expect(got).toEqual({ status: 415, code: 'NOT_AN_IMAGE' });
+});
+
+test('its picture is removed', () =>
+  answers(
+    {
+      given: [signedIn],
+      when: 'a promoter removes its picture',
+      endpoint: removeProfileImage,
+      path: pictureAt,
+      call: (http) => http.call(removeProfileImage, { params: picture }),
+    },
+    undefined,
+    204,
+  ));

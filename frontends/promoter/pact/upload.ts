@@ -42,7 +42,10 @@ export interface Upload {
   given: readonly (readonly [sentence: string, parameters: Record<string, string | number>])[];
   when: string;
   path: string;
-  idempotencyKey: string;
+  /** POST unless given */
+  method?: 'POST' | 'PUT';
+  /** left out where the call takes none */
+  idempotencyKey?: string;
   /** the parts in their order: text fields, then the file */
   form: FormData;
   call: (http: HttpClient) => Promise<unknown>;
@@ -60,7 +63,7 @@ const pact = new PactV4({
  * caller got.
  */
 export const uploads = async (
-  { given, when, path, idempotencyKey, form, call }: Upload,
+  { given, when, method = 'POST', path, idempotencyKey, form, call }: Upload,
   status: number,
   example: object,
 ): Promise<unknown> => {
@@ -70,8 +73,11 @@ export const uploads = async (
     given
       .reduce((it, [sentence, parameters]) => it.given(sentence, parameters), pact.addInteraction())
       .uponReceiving(when)
-      .withRequest('POST', path, (request) => {
-        request.headers({ Accept: 'application/json, application/problem+json', 'Idempotency-Key': idempotencyKey });
+      .withRequest(method, path, (request) => {
+        request.headers({
+          Accept: 'application/json, application/problem+json',
+          ...(idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }),
+        });
         request.body(TYPE, bytes);
         // Bytes alone would be held to be one binary of that type; each part is compared for what it says.
         request.matchingRules({

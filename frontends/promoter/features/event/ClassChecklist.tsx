@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { EventClass, EventDetail } from '@rrr/contract';
 import { useFormats, usePath } from '@rrr/kit/base';
 import { Empty, Section, Status } from '@rrr/kit/desk';
+import { today } from '../../due.js';
 import { useWords } from '../../words/use-words.js';
 import { ClassResults } from './ClassResults.js';
 
@@ -14,9 +15,11 @@ const ClassLine = ({ it, event, next }: { it: EventClass; event: EventDetail; ne
   };
   const received = it.resultsReceivedAt;
   const pays = it.payoutType === 'noPayout' || it.payoutPlaces.length === 0;
+  // Nothing is missing before the race, nor of an event that does not take place.
+  const due = event.status === 'current' && event.startDate !== null && event.startDate <= today();
   const mark = received ? (
     <CheckCircleFilled className="promoter-mark good" aria-hidden />
-  ) : pays ? (
+  ) : pays || !due ? (
     <MinusCircleOutlined className="promoter-mark" aria-hidden />
   ) : (
     <ExclamationCircleOutlined className="promoter-mark wait" aria-hidden />
@@ -32,10 +35,10 @@ const ClassLine = ({ it, event, next }: { it: EventClass; event: EventDetail; ne
             : `${words('event.pays', { count: it.payoutPlaces.length, amount: formats.money(total) })} ` +
               `· ${words(`event.kinds.${it.payoutType}`)}`}
         </div>
-        <Status tone={received ? 'good' : 'wait'}>
+        <Status tone={received ? 'good' : due ? 'wait' : 'plain'}>
           {received
             ? `${words('event.received', { date: formats.instant(received) })} · ${words('event.rows', { count: it.results.length })}`
-            : words('event.missing')}
+            : words(due ? 'event.missing' : 'event.notYet')}
         </Status>
         {it.results.length > 0 && <ClassResults results={it.results} />}
       </div>
@@ -63,17 +66,25 @@ export const ClassChecklist = ({ event, mine }: { event: EventDetail; mine: bool
       title={words('event.classes')}
       side={
         event.classes.length > 0 && (
-          <span className="desk-muted">{words('event.progress', { done, all: event.classes.length })}</span>
+          <span className="desk-muted">{words('event.progress', { count: done, all: event.classes.length })}</span>
         )
       }
     >
       {event.canUpload && event.resultsDueDate && done < event.classes.length && (
         <p>{words('event.due', { date: formats.date(event.resultsDueDate) })}</p>
       )}
-      {event.canUpload && event.classes.length > 1 && (
-        <div>
-          <Link className="button" to={path(`/event/${event._id}/upload-results`)}>
-            {words('event.uploadAll')}
+      {mine && event.classes.length > 0 && (
+        <div className="promoter-row promoter-acts">
+          {event.canUpload && event.classes.length > 1 && (
+            <Link className="button" to={path(`/event/${event._id}/upload-results`)}>
+              {words('event.uploadAll')}
+            </Link>
+          )}
+          <Link className="button" to={path(`/event/${event._id}/results`)}>
+            {words('event.acts.results')}
+          </Link>
+          <Link className="button" to={path(`/event/${event._id}/imports`)}>
+            {words('event.acts.imports')}
           </Link>
         </div>
       )}

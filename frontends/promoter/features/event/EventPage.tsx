@@ -5,33 +5,29 @@ import { LazyPage, useFormats, useHost, usePath } from '@rrr/kit/base';
 import { DetailPage, type DetailPageProps } from '@rrr/kit/desk';
 import { useEventQuery } from '../../api.js';
 import { useWords } from '../../words/use-words.js';
-import { AskToCancel, AskToDelete } from './AskToCancel.js';
+import { AskToCancel } from './AskToCancel.js';
 import { ClassChecklist } from './ClassChecklist.js';
 import { EventNotes } from './EventNotes.js';
 
 const loadImport = () => import('../import/ImportPage.js').then((it) => it.ImportPage);
 
-type Asked = 'cancel' | 'delete';
 type Acts = NonNullable<DetailPageProps['acts']>;
 
 /** What its promoter can do with an event besides sending results. */
 const useActs = () => {
   const [words, path] = [useWords(), usePath()];
-  return (event: EventDetail, onAsk: (what: Asked) => void): Acts => {
+  return (event: EventDetail, onCancel: () => void): Acts => {
     const at = path(`/event/${event._id}`);
     const raced = event.classes.some((it) => it.resultsReceivedAt !== null || it.results.length > 0);
     return [
-      { key: 'results', label: words('event.acts.results'), to: `${at}/results` },
-      { key: 'imports', label: words('event.acts.imports'), to: `${at}/imports` },
       { key: 'edit', label: words('event.acts.edit'), to: `${at}/edit` },
       { key: 'classes', label: words('event.acts.classes'), to: `${at}/classes` },
       {
         key: 'cancel',
         label: words('event.acts.cancel'),
-        run: () => onAsk('cancel'),
+        run: onCancel,
         ...(raced ? { why: words('event.acts.hasResults') } : {}),
       },
-      ...(raced ? [] : [{ key: 'delete', label: words('event.acts.delete'), run: () => onAsk('delete') }]),
     ];
   };
 };
@@ -45,7 +41,7 @@ export const EventPage = () => {
   const [params] = useSearchParams();
   const { session } = useHost();
   const [words, formats, path, acts] = [useWords(), useFormats(), usePath(), useActs()];
-  const [asking, setAsking] = useState<Asked>();
+  const [canceling, setCanceling] = useState(false);
   const answer = useEventQuery({ params: { eventId } });
   const event = answer.currentData?.event;
   const asked = params.get('class');
@@ -58,14 +54,13 @@ export const EventPage = () => {
       lead={event && [formats.dates(event.startDate, event.endDate), place].filter(Boolean).join(' · ')}
       back={{ to: path('/'), label: words('event.back') }}
       answer={answer}
-      acts={mine && event.status === 'current' ? acts(event, setAsking) : []}
+      acts={mine && event.status === 'current' ? acts(event, () => setCanceling(true)) : []}
     >
       {event && (
         <>
           <EventNotes event={event} />
           <ClassChecklist event={event} mine={mine && event.status === 'current'} />
-          {asking === 'cancel' && <AskToCancel event={event} onClose={() => setAsking(undefined)} />}
-          {asking === 'delete' && <AskToDelete event={event} onClose={() => setAsking(undefined)} />}
+          {canceling && <AskToCancel event={event} onClose={() => setCanceling(false)} />}
         </>
       )}
     </DetailPage>

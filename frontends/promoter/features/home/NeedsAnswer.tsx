@@ -2,22 +2,24 @@ import { Link } from 'react-router-dom';
 import { useFormats, useHost, usePath } from '@rrr/kit/base';
 import { Section } from '@rrr/kit/desk';
 import { useUnmatchedQuery } from '../../api.js';
+import { AT_ONCE, isLikely } from '../matches/unpaid.js';
 import { useWords } from '../../words/use-words.js';
 
 const SHOWN = 3;
 
-/** Paid places whose rider is not known yet; nothing where there are none. */
+/** Paid places whose rider is not known yet although somebody enrolled may be meant; nothing where there are none. */
 export const NeedsAnswer = () => {
   const { session } = useHost();
   const [words, formats, path] = [useWords(), useFormats(), usePath()];
-  const { data } = useUnmatchedQuery({ params: { id: session.user._id }, query: { page: 1, limit: SHOWN } });
-  if (!data || data.results.length === 0) return null;
-  const total = data.pagination.total ?? data.results.length;
+  const { data } = useUnmatchedQuery({ params: { id: session.user._id }, query: { page: 1, limit: AT_ONCE } });
+  const likely = data?.results.filter(isLikely) ?? [];
+  const total = likely.length;
+  if (total === 0) return null;
   return (
     <Section title={words('home.answer')}>
       <p>{words('home.unmatched', { count: total })}</p>
       <ul className="promoter-due">
-        {data.results.map((result) => (
+        {likely.slice(0, SHOWN).map((result) => (
           <li key={result._id}>
             <div>
               <strong>{result.riderName}</strong>

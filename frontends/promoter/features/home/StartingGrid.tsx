@@ -12,7 +12,11 @@ const Slot = ({ of, event }: { of: EventClass; event: EventDetail }) => {
   return (
     <li className="promoter-slot" data-done={received || undefined}>
       <span className="promoter-slot-name">{of.name}</span>
-      <strong className="number">{formats.money({ amount, currency: event.contingencyAmount.currency })}</strong>
+      {amount === 0 ? (
+        <span>{words('event.paysNothing')}</span>
+      ) : (
+        <strong className="number">{formats.money({ amount, currency: event.contingencyAmount.currency })}</strong>
+      )}
       {received ? (
         <span>{words('event.rows', { count: of.results.length })}</span>
       ) : (

@@ -9,6 +9,8 @@ import { useImportsWords } from './words/use-words.js';
 
 const UndoDialog = lazyDialog(() => import('./UndoDialog.js').then((it) => it.UndoDialog));
 
+const CHANGES = ['added', 'changed', 'removed'] as const;
+
 /** The files that were imported for an event: who, when, what each changed, and the way to undo one. */
 export const ImportsPage = () => {
   const { eventId = '' } = useParams();
@@ -33,11 +35,9 @@ export const ImportsPage = () => {
       key: 'changes',
       title: words('changes'),
       cell: ({ changes }) =>
-        words('counted', {
-          added: formats.count(changes.added),
-          changed: formats.count(changes.changed),
-          removed: formats.count(changes.removed),
-        }),
+        CHANGES.filter((kind) => changes[kind] > 0)
+          .map((kind) => words(`counts.${kind}`, { count: changes[kind] }))
+          .join(', ') || words('counts.none'),
     },
     { key: 'state', title: words('state'), phone: 'under', cell: state },
     {

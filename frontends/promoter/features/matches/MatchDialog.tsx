@@ -5,11 +5,19 @@ import { CorrectDialog } from '../correct/CorrectDialog.js';
 import { howSent, useCorrection } from '../correct/use-correction.js';
 import { useMatchWords } from './words/use-words.js';
 
+/** Town and number tell riders of one name apart. */
+export interface Chosen {
+  _id: string;
+  fullName: string;
+  hometown: string | null;
+  amaNumber: string | null;
+}
+
 interface Props {
   eventId: string;
   result: { _id: string; riderName: string };
   /** null removes the rider that the result has */
-  rider: { _id: string; fullName: string } | null;
+  rider: Chosen | null;
   /** the rider that the result has, where one is removed */
   had?: string;
   onClose: () => void;
@@ -35,7 +43,19 @@ export const MatchDialog = ({ eventId, result, rider, had = '', onClose }: Props
   return (
     <CorrectDialog
       title={words(rider ? 'matchTitle' : 'unmatchTitle', said)}
-      lead={words(rider ? 'matchLead' : 'unmatchLead')}
+      lead={
+        rider ? (
+          <>
+            {[rider.fullName, rider.hometown, rider.amaNumber && words('ama', { number: rider.amaNumber })]
+              .filter(Boolean)
+              .join(' · ')}
+            <br />
+            <span className="desk-muted">{words('matchLead')}</span>
+          </>
+        ) : (
+          words('unmatchLead')
+        )
+      }
       command={rider?._id ?? null}
       correction={correction}
       body={({ results: [after] }) => after && <Verdict verdict={after.verdict} />}

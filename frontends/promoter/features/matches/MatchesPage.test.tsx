@@ -53,6 +53,14 @@ test('anybody else is searched for', async () => {
   expect(asked(host, 'ridersLean')).toEqual([{ params: { role: 'promoter' }, query: { query: 'lee', limit: 8 } }]);
 });
 
+test('people who look like nobody enrolled stand below, one line each', async () => {
+  open({ promoterUnmatched: { results: [{ ...unpaid, candidates: [] }], pagination: firstPage } });
+  const others = within(await screen.findByRole('region', { name: 'No enrolled rider looks like these' }));
+  expect(others.getByRole('link', { name: 'S. Carter' }).getAttribute('href')).toBe(
+    `/auth/promoter/event/${eventId}/results/${resultId}`,
+  );
+});
+
 test('with nothing open, the page says so', async () => {
   open({ promoterUnmatched: { results: [], pagination: firstPage } }, 'fr');
   expect(await screen.findByText('Chaque position primée a son pilote.')).toBeTruthy();

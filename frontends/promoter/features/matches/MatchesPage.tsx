@@ -4,14 +4,17 @@ import { useHost, usePath } from '@rrr/kit/base';
 import { ListPage, useList } from '@rrr/kit/desk';
 import { useUnmatchedQuery } from '../../api.js';
 import { lazyDialog } from '../../lazy-dialog.js';
+import type { Chosen } from './MatchDialog.js';
+import { AT_ONCE, isLikely } from './unpaid.js';
 import { UnpaidCard } from './UnpaidCard.js';
+import { Unlikely } from './Unlikely.js';
 import { useMatchWords } from './words/use-words.js';
 
 const MatchDialog = lazyDialog(() => import('./MatchDialog.js').then((it) => it.MatchDialog));
 
 interface Choice {
   result: UnpaidResult;
-  rider: { _id: string; fullName: string };
+  rider: Chosen;
 }
 
 /** Paid places whose finisher is no known rider: who may be meant, why, and what it would pay. */
@@ -19,7 +22,7 @@ export const MatchesPage = () => {
   const { session } = useHost();
   const [words, path] = [useMatchWords(), usePath()];
   const [choice, setChoice] = useState<Choice>();
-  const list = useList<typeof promoterUnmatched>();
+  const list = useList<typeof promoterUnmatched>({ limit: AT_ONCE });
   const answer = useUnmatchedQuery({ params: { id: session.user._id }, query: list.query });
   return (
     <>
@@ -34,9 +37,10 @@ export const MatchesPage = () => {
         pagination={answer.data?.pagination}
         draw={(results) => (
           <div className="promoter-unpaids">
-            {results.map((result) => (
+            {results.filter(isLikely).map((result) => (
               <UnpaidCard key={result._id} result={result} onChoose={(rider) => setChoice({ result, rider })} />
             ))}
+            <Unlikely results={results.filter((result) => !isLikely(result))} />
           </div>
         )}
         empty={{ text: words('none') }}

@@ -3,10 +3,9 @@ import { Link } from 'react-router-dom';
 import type { Evidence, UnpaidResult } from '@rrr/contract';
 import { useFormats, usePath } from '@rrr/kit/base';
 import { Plate, Status } from '@rrr/kit/desk';
+import type { Chosen } from './MatchDialog.js';
 import { RiderSearch } from './RiderSearch.js';
 import { useMatchWords } from './words/use-words.js';
-
-type Chosen = Pick<UnpaidResult['candidates'][number], '_id' | 'fullName'>;
 
 const FITS: readonly Evidence[] = ['sameAmaNumber', 'sameEmail', 'sameName', 'similarName', 'sameTown', 'sameState'];
 
@@ -41,7 +40,7 @@ const Candidate = ({ of, onChoose }: { of: UnpaidResult['candidates'][number]; o
 /** A finisher in a paid place whom nobody is known for: what the file says, who may be meant and why. */
 export const UnpaidCard = ({ result, onChoose }: { result: UnpaidResult; onChoose: (rider: Chosen) => void }) => {
   const [words, formats, path] = [useMatchWords(), useFormats(), usePath()];
-  const [searching, setSearching] = useState(result.candidates.length === 0);
+  const [searching, setSearching] = useState(false);
   const { event, riderName, candidates } = result;
   const said = [
     result.number && `#${result.number}`,
@@ -70,18 +69,12 @@ export const UnpaidCard = ({ result, onChoose }: { result: UnpaidResult; onChoos
           {words('also')} {others.map(({ detail }) => detail).join(' ')}
         </p>
       )}
-      {candidates.length > 0 ? (
-        <>
-          <h3>{words('candidates', { name: riderName })}</h3>
-          <ul className="promoter-due">
-            {candidates.map((of) => (
-              <Candidate key={of._id} of={of} onChoose={onChoose} />
-            ))}
-          </ul>
-        </>
-      ) : (
-        <p>{words('nobody')}</p>
-      )}
+      <h3>{words('candidates', { name: riderName })}</h3>
+      <ul className="promoter-due">
+        {candidates.map((of) => (
+          <Candidate key={of._id} of={of} onChoose={onChoose} />
+        ))}
+      </ul>
       {searching ? (
         <RiderSearch onChoose={onChoose} />
       ) : (

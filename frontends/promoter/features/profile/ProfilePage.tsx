@@ -4,6 +4,8 @@ import { editPromoter, type Promoter } from '@rrr/contract';
 import { useCountries, useHost } from '@rrr/kit/base';
 import { AccountSection, DeskFrame, FormPage, type FormField, type StoredRecord } from '@rrr/kit/desk';
 import { api, usePromoterQuery } from '../../api.js';
+import { PasswordSection } from './PasswordSection.js';
+import { PictureSection } from './PictureSection.js';
 import { useWords } from '../../words/use-words.js';
 
 /** name, kind, what a browser may fill in, and the limits of the contract */
@@ -70,7 +72,9 @@ export const ProfilePage = () => {
         submit={words('profile.save')}
       >
         <AccountSection />
+        <PictureSection />
       </FormPage>
+      <PasswordSection />
     </DeskFrame>
   );
 };

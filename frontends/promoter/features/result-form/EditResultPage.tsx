@@ -6,7 +6,7 @@ import { Page, Section, Status, Verdict } from '@rrr/kit/desk';
 import { useEventQuery, useResultsQuery } from '../../api.js';
 import { lazyDialog } from '../../lazy-dialog.js';
 import { EventNotes } from '../event/EventNotes.js';
-import { MatchDialog } from '../matches/MatchDialog.js';
+import { MatchDialog, type Chosen } from '../matches/MatchDialog.js';
 import { RiderSearch } from '../matches/RiderSearch.js';
 import { resultRecord } from './result-form.js';
 import { ResultFormPage } from './ResultFormPage.js';
@@ -14,13 +14,11 @@ import { useResultFormWords } from './words/use-words.js';
 
 const RemoveDialog = lazyDialog(() => import('./RemoveDialog.js').then((it) => it.RemoveDialog));
 
-type Rider = { _id: string; fullName: string };
-
 /** Whom the result is matched to and what it earns, with the ways to change that. */
 const Standing = ({ eventId, result }: { eventId: string; result: ResultRecord }) => {
   const [words, path, navigate] = [useResultFormWords(), usePath(), useNavigate()];
   const [searching, setSearching] = useState(false);
-  const [rider, setRider] = useState<Rider | null>();
+  const [rider, setRider] = useState<Chosen | null>();
   const [removing, setRemoving] = useState(false);
   return (
     <Section title={words('rider')}>
@@ -30,19 +28,18 @@ const Standing = ({ eventId, result }: { eventId: string; result: ResultRecord }
         <Status tone="wait">{words('noRider')}</Status>
       )}
       <Verdict verdict={result.verdict} />
-      {searching || !result.rider ? (
-        <RiderSearch onChoose={setRider} />
-      ) : (
-        <div className="promoter-row promoter-acts">
-          <button type="button" className="button" onClick={() => setSearching(true)}>
-            {words('chooseRider')}
-          </button>
-          <button type="button" className="button" onClick={() => setRider(null)}>
-            {words('acts.unmatch')}
-          </button>
-        </div>
-      )}
-      <div>
+      {(searching || !result.rider) && <RiderSearch onChoose={setRider} />}
+      <div className="promoter-row promoter-acts">
+        {result.rider && !searching && (
+          <>
+            <button type="button" className="button" onClick={() => setSearching(true)}>
+              {words('chooseRider')}
+            </button>
+            <button type="button" className="button" onClick={() => setRider(null)}>
+              {words('acts.unmatch')}
+            </button>
+          </>
+        )}
         <button type="button" className="button" onClick={() => setRemoving(true)}>
           {words('acts.remove')}
         </button>

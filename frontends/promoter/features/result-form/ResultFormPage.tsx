@@ -25,6 +25,7 @@ export const ResultFormPage = ({ eventId, event, stored, before, error, onRetry,
   const fields = useResultFields(before ? undefined : (event?.classes ?? []));
   const [reviewed, setReviewed] = useState<ResultValues>();
   const [round, setRound] = useState(0);
+  const className = event?.classes.find(({ _id }) => _id === before?.classId)?.name;
   const results = path(`/event/${eventId}/results`);
   const finish = () => {
     leadOn.next(`${results}?classId=${reviewed?.classId ?? ''}`);
@@ -38,7 +39,7 @@ export const ResultFormPage = ({ eventId, event, stored, before, error, onRetry,
       <FormPage
         key={round}
         title={words(before ? 'editTitle' : 'addTitle')}
-        lead={before ? event?.title : words('addLead')}
+        lead={before ? [event?.title, className].filter(Boolean).join(' · ') : words('addLead')}
         back={{ to: results, label: words('back') }}
         fields={fields}
         stored={stored}

@@ -26,7 +26,7 @@ const useColumns = (classes: ReadonlyMap<string, string>): Column<ResultRecord>[
       title: words('matched'),
       phone: 'under',
       cell: ({ rider }) =>
-        rider ? <Status tone="good">{rider.fullName}</Status> : <Status tone="wait">{words('noRider')}</Status>,
+        rider ? <Status tone="good">{rider.fullName}</Status> : <Status tone="plain">{words('noRider')}</Status>,
     },
     {
       key: 'earns',

@@ -14,7 +14,7 @@ interface Props {
 
 const isOpen = ({ match }: AllResultsImport['rows'][number]): boolean => match.status === 'ambiguous';
 
-/** What the file would store and pay: totals, which class each name means, then the rows, class by class. */
+/** What the file would store and pay: which class each name means, totals, then the rows, class by class. */
 export const AllResultsCheck = ({ view: { preview, fields, change }, classes }: Props) => {
   const words = useUploadResultsWords();
   const { rows, removed, untouched, classes: named } = preview;
@@ -23,13 +23,6 @@ export const AllResultsCheck = ({ view: { preview, fields, change }, classes }: 
   const inFile = [...new Map(rows.map((row) => [row.class._id, row.class])).values()];
   return (
     <>
-      <Section>
-        <Totals preview={preview} label={words('pays')} />
-        <LayoutField
-          value={fields.layout}
-          onChange={(layout) => change({ layout, choices: [], classes: fields.classes })}
-        />
-      </Section>
       {named.length > 0 && (
         <NamedClasses
           named={named}
@@ -37,6 +30,13 @@ export const AllResultsCheck = ({ view: { preview, fields, change }, classes }: 
           onChange={(name, classId) => change({ ...fields, classes: meaning(fields.classes, name, classId) })}
         />
       )}
+      <Section>
+        <Totals preview={preview} label={words('pays')} />
+        <LayoutField
+          value={fields.layout}
+          onChange={(layout) => change({ layout, choices: [], classes: fields.classes })}
+        />
+      </Section>
       <ResultRows rows={rows.filter(isOpen)} onChoose={onChoose} />
       {inFile.map(({ _id, name }) => {
         const settled = rows.filter((row) => row.class._id === _id && !isOpen(row));

@@ -1,13 +1,13 @@
 export const en = {
   title: 'Choose riders',
-  lead: 'These finishers placed where the class pays, but match no enrolled rider yet. They earn as soon as you choose one.',
+  lead: 'Finishers in paid places who match no enrolled rider yet. A result earns as soon as its rider is chosen.',
   home: 'Home',
   none: 'Every paid place has its rider.',
-  lineOf: '{{name}} · {{className}}, {{event}}',
   worth: 'worth {{amount}}',
   also: 'Also:',
   candidates: 'Who is {{name}}?',
-  nobody: 'No enrolled rider looks like this one.',
+  nobody: 'No enrolled rider looks like these',
+  nobodyLead: 'Most of them are not enrolled. If you know better, open the result and search for the rider.',
   ama: 'AMA {{number}}',
   evidence: {
     sameAmaNumber: 'Same AMA number',
@@ -36,6 +36,4 @@ export const en = {
   unmatchLead: 'The result then has no rider and earns nothing.',
   unmatch: 'Remove the rider',
   unmatched: 'The result has no rider now.',
-  earns: 'Earns {{amount}}',
-  view: 'Edit result',
 };

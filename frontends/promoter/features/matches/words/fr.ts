@@ -3,14 +3,14 @@ import type { en } from './en.js';
 
 export const fr: SameWords<typeof en> = {
   title: 'Choisir les pilotes',
-  lead: 'Ces concurrents ont une position primée, mais ne sont associés à aucun pilote inscrit. Leur résultat rapporte dès que vous en choisissez un.',
+  lead: 'Positions primées sans pilote inscrit. Un résultat rapporte dès que son pilote est choisi.',
   home: 'Accueil',
   none: 'Chaque position primée a son pilote.',
-  lineOf: '{{name}} · {{className}}, {{event}}',
   worth: 'vaut {{amount}}',
   also: 'Aussi\u00a0:',
   candidates: 'Qui est {{name}}?',
-  nobody: 'Aucun pilote inscrit ne lui ressemble.',
+  nobody: 'Aucun pilote inscrit ne leur ressemble',
+  nobodyLead: 'La plupart ne sont pas inscrits. Si vous en savez plus, ouvrez le résultat et cherchez le pilote.',
   ama: 'AMA {{number}}',
   evidence: {
     sameAmaNumber: 'Même numéro AMA',
@@ -39,6 +39,4 @@ export const fr: SameWords<typeof en> = {
   unmatchLead: 'Le résultat n’a alors plus de pilote et ne rapporte rien.',
   unmatch: 'Retirer le pilote',
   unmatched: 'Le résultat n’a plus de pilote.',
-  earns: 'Rapporte {{amount}}',
-  view: 'Modifier le résultat',
 };

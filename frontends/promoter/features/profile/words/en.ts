@@ -1,0 +1,18 @@
+export const en = {
+  picture: {
+    title: 'Logo or picture',
+    label: 'New picture',
+    help: 'PNG or JPG, up to 10 MB. It is shown beside your events.',
+    remove: 'Remove the picture',
+    removed: 'The picture is removed.',
+  },
+  password: {
+    title: 'Change password',
+    lead: 'All other devices are signed out, and we send an e-mail.',
+    old: 'Current password',
+    oldRequired: 'Enter your current password.',
+    submit: 'Change the password',
+    sending: 'Changing the password',
+    done: 'Your password is changed.',
+  },
+};
