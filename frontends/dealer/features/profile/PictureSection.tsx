@@ -23,14 +23,16 @@ export const PictureSection = ({ image }: { image: string | null }) => {
   const sending = remove.state.phase === 'sending';
   return (
     <Section title={words('profile.picture.title')}>
-      <div className="dealer-acts dealer-picture">
-        <Avatar src={image} size={96} />
-        {image && !isUnknown(remove.state) && (
-          <button type="button" className="button" aria-busy={sending} onClick={() => void remove.run(undefined)}>
-            {words('profile.picture.remove')}
-          </button>
-        )}
-      </div>
+      {image && (
+        <div className="dealer-acts dealer-picture">
+          <Avatar src={image} size={96} />
+          {!isUnknown(remove.state) && (
+            <button type="button" className="button" aria-busy={sending} onClick={() => void remove.run(undefined)}>
+              {words('profile.picture.remove')}
+            </button>
+          )}
+        </div>
+      )}
       <ActProblem act={remove} />
       <FileField
         key={round}

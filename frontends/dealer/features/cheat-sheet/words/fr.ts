@@ -40,7 +40,7 @@ export const sheet: SameWords<typeof en> = {
       'Le crédit expire {{count}} mois après son émission. Ce qui expire en premier est utilisé en premier.',
   },
   bikes: 'Motos admissibles',
-  categories: { current: 'Tous les modèles actuels', 'single-cylinder': 'Monocylindres', 'super-twin': 'SuperTwin' },
+  categories: { current: 'Modèles actuels', 'single-cylinder': 'Monocylindres', 'super-twin': 'SuperTwin' },
   every: 'Tous les modèles',
   years: { range: '{{from}}–{{to}}', from: 'depuis {{from}}', to: 'jusqu’à {{to}}' },
   help: 'Des questions : {{address}}',
