@@ -1,6 +1,5 @@
 export const sheet = {
   title: 'Counter cheat-sheet',
-  link: 'Cheat-sheet',
   lead: 'One page to print and keep at the counter.',
   print: 'Print',
   redeem: 'Redeem in four steps',

@@ -3,7 +3,6 @@ import type { sheet as en } from './en.js';
 
 export const sheet: SameWords<typeof en> = {
   title: 'Aide-mémoire du comptoir',
-  link: 'Aide-mémoire',
   lead: 'Une page à imprimer et à garder au comptoir.',
   print: 'Imprimer',
   redeem: 'L’échange en quatre étapes',
