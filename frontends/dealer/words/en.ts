@@ -1,6 +1,3 @@
-import { sheet } from '../features/cheat-sheet/words/en.js';
-import { logins } from '../features/logins/words/en.js';
-import { profile } from '../features/profile/words/en.js';
 import { list } from '../features/redemptions/words/en.js';
 import { riders } from '../features/riders/words/en.js';
 import { statement } from '../features/statement/words/en.js';
@@ -113,7 +110,5 @@ export const en = {
   list,
   statement,
   riders,
-  sheet,
-  profile,
-  logins,
+  more: { sheet: 'Cheat-sheet', profile: 'Profile' },
 };

@@ -1,7 +1,4 @@
 import type { SameWords } from '@rrr/kit/base';
-import { sheet } from '../features/cheat-sheet/words/fr.js';
-import { logins } from '../features/logins/words/fr.js';
-import { profile } from '../features/profile/words/fr.js';
 import { list } from '../features/redemptions/words/fr.js';
 import { riders } from '../features/riders/words/fr.js';
 import { statement } from '../features/statement/words/fr.js';
@@ -117,7 +114,5 @@ export const fr: SameWords<typeof en> = {
   list,
   statement,
   riders,
-  sheet,
-  profile,
-  logins,
+  more: { sheet: 'Aide-mémoire', profile: 'Profil' },
 };

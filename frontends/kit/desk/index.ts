@@ -37,6 +37,7 @@ export * from './form/NumberInput.js';
 export * from './form/parse-money.js';
 export * from './form/StaleEdit.js';
 export * from './form/use-notice.js';
+export * from './form/StaleEdit.js';
 export type { StoredRecord } from './form/use-record-form.js';
 export * from './form/use-revalidate.js';
 export * from './layout/BareLayout.js';

@@ -4,6 +4,7 @@ import { useConfigQuery } from '../../api.js';
 import { useOwnDealer } from '../../use-own-dealer.js';
 import { useWords } from '../../words/use-words.js';
 import { SheetBikes } from './SheetBikes.js';
+import { useSheetWords } from './words/use-words.js';
 import './cheat-sheet.css';
 
 const STEPS = ['find', 'amount', 'id', 'pin'] as const;
@@ -11,19 +12,19 @@ const CASES = ['pin', 'noPin', 'lost', 'mistake'] as const;
 
 /** What a new employee needs at the counter, on one printed page; limits and deadlines are the program's own. */
 export const CheatSheetPage = () => {
-  const [words, formats, path, locale] = [useWords(), useFormats(), usePath(), useLocale()];
+  const [words, t, formats, path, locale] = [useWords(), useSheetWords(), useFormats(), usePath(), useLocale()];
   const [config, own] = [useConfigQuery(), useOwnDealer()];
   const [program, dealer] = [config.data?.program, own.data?.dealer];
   const failed = (config.error && !config.isFetching && config) || (own.error && !own.isFetching && own);
   const contact = `${location.host}${locale === 'fr' ? '/fr' : ''}/about/contact`;
   return (
     <Page
-      title={words('sheet.title')}
-      lead={<span className="desk-no-print">{words('sheet.lead')}</span>}
+      title={t('title')}
+      lead={<span className="desk-no-print">{t('lead')}</span>}
       back={{ to: path('/'), label: words('find.title') }}
       primary={
         <button type="button" className="button primary desk-no-print" onClick={() => print()}>
-          {words('sheet.print')}
+          {t('print')}
         </button>
       }
     >
@@ -33,13 +34,13 @@ export const CheatSheetPage = () => {
         <Skeleton lines={4} height={140} />
       ) : (
         <div className="dealer-sheet">
-          <Section title={words('sheet.redeem')}>
+          <Section title={t('redeem')}>
             <ol className="dealer-steps">
               {STEPS.map((step) => (
                 <li key={step}>
-                  <strong>{words(`sheet.steps.${step}`)}</strong>
+                  <strong>{t(`steps.${step}`)}</strong>
                   <span>
-                    {words(`sheet.steps.${step}How`, {
+                    {t(`steps.${step}How`, {
                       once: formats.money({ amount: program.limits.redemption, currency: dealer.currency }),
                       day: formats.money({ amount: program.limits.redeemedPerDay, currency: dealer.currency }),
                     })}
@@ -48,31 +49,31 @@ export const CheatSheetPage = () => {
               ))}
             </ol>
           </Section>
-          <Section title={words('sheet.wrong')}>
+          <Section title={t('wrong')}>
             <dl className="dealer-cases">
               {CASES.map((it) => (
                 <div key={it}>
-                  <dt>{words(`sheet.cases.${it}`)}</dt>
-                  <dd>{words(`sheet.cases.${it}Do`)}</dd>
+                  <dt>{t(`cases.${it}`)}</dt>
+                  <dd>{t(`cases.${it}Do`)}</dd>
                 </div>
               ))}
             </dl>
           </Section>
-          <Section title={words('sheet.money')}>
+          <Section title={t('money')}>
             <ul className="dealer-notes">
-              <li>{words('sheet.moneyIs.refund', { count: program.dealerRefundDays })}</li>
-              <li>{words('sheet.moneyIs.statement')}</li>
-              <li>{words('sheet.moneyIs.currency', { currency: dealer.currency })}</li>
-              <li>{words('sheet.moneyIs.expiry', { count: program.creditMonths })}</li>
+              <li>{t('moneyIs.refund', { count: program.dealerRefundDays })}</li>
+              <li>{t('moneyIs.statement')}</li>
+              <li>{t('moneyIs.currency', { currency: dealer.currency })}</li>
+              <li>{t('moneyIs.expiry', { count: program.creditMonths })}</li>
             </ul>
           </Section>
-          <Section title={words('sheet.bikes')}>
+          <Section title={t('bikes')}>
             <SheetBikes bikes={program.eligibleBikes} />
           </Section>
           <p className="desk-muted dealer-sheet-foot">
             {words('statement.dealer', { name: dealer.name, number: dealer.dealerId })}
             <br />
-            {words('sheet.help', { address: contact })}
+            {t('help', { address: contact })}
           </p>
         </div>
       )}

@@ -1,5 +1,5 @@
 import type { getConfig, Response } from '@rrr/contract';
-import { useWords } from '../../words/use-words.js';
+import { useSheetWords } from './words/use-words.js';
 
 type Bikes = Response<typeof getConfig>['program']['eligibleBikes'];
 
@@ -8,11 +8,11 @@ const NAMED = ['current', 'single-cylinder', 'super-twin'] as const;
 
 /** Which bikes earn, with their model years. */
 export const SheetBikes = ({ bikes }: { bikes: Bikes }) => {
-  const words = useWords();
+  const words = useSheetWords();
   const years = ({ fromYear: from, toYear: to }: Bikes[number]): string => {
-    if (from === null) return to === null ? '' : words('sheet.years.to', { to });
-    if (to === null) return words('sheet.years.from', { from });
-    return from === to ? String(from) : words('sheet.years.range', { from, to });
+    if (from === null) return to === null ? '' : words('years.to', { to });
+    if (to === null) return words('years.from', { from });
+    return from === to ? String(from) : words('years.range', { from, to });
   };
   return (
     <dl className="dealer-cases">
@@ -21,9 +21,9 @@ export const SheetBikes = ({ bikes }: { bikes: Bikes }) => {
         return (
           <div key={`${it.category} ${it.fromYear}`}>
             <dt>
-              {known ? words(`sheet.categories.${known}`) : it.category} <span className="number">{years(it)}</span>
+              {known ? words(`categories.${known}`) : it.category} <span className="number">{years(it)}</span>
             </dt>
-            <dd>{it.models.length > 0 ? it.models.join(', ') : words('sheet.every')}</dd>
+            <dd>{it.models.length > 0 ? it.models.join(', ') : words('every')}</dd>
           </div>
         );
       })}

@@ -105,7 +105,7 @@ export const FindPage = () => {
             {words('statement.link')}
           </Link>
           <Link className="button" to={path('/cheat-sheet')}>
-            {words('sheet.link')}
+            {words('more.sheet')}
           </Link>
         </p>
       )}

@@ -12,7 +12,7 @@ import {
   type ActState,
 } from '@rrr/kit/base';
 import { api } from '../../api.js';
-import { useWords } from '../../words/use-words.js';
+import { useLoginsWords } from './words/use-words.js';
 
 type Body = Request<typeof inviteDealerLogin>['body'];
 type Field = 'name' | 'email';
@@ -22,7 +22,7 @@ const fieldOf = (form: HTMLFormElement, name: string) => form.elements.namedItem
 
 /** Invites one person; the fields are emptied for the next once the invitation is on its way. */
 export const InviteForm = () => {
-  const [words, locale, dispatch, { http, session }] = [useWords(), useLocale(), useDispatch(), useHost()];
+  const [words, locale, dispatch, { http, session }] = [useLoginsWords(), useLocale(), useDispatch(), useHost()];
   const form = useRef<HTMLFormElement>(null);
   const [faults, setFaults] = useState<Faults>({});
   const show = (found: Faults) => {
@@ -44,7 +44,7 @@ export const InviteForm = () => {
     send: (body: Body) =>
       http.call(inviteDealerLogin, { params: { role: 'dealer', dealerId: session.user._id }, body }),
     refresh: settle,
-    notice: (_, { email }) => words('logins.invite.done', { email }),
+    notice: (_, { email }) => words('invite.done', { email }),
     onDone: () => form.current?.reset(),
   });
   const [sending, unknown] = [act.state.phase === 'sending', isUnknown(act.state)];
@@ -54,12 +54,12 @@ export const InviteForm = () => {
     if (sending || unknown) return;
     const [name, email] = [fieldOf(currentTarget, 'name').value.trim(), fieldOf(currentTarget, 'email').value.trim()];
     const found: Faults = {
-      ...(name === '' ? { name: words('logins.invite.required') } : {}),
+      ...(name === '' ? { name: words('invite.required') } : {}),
       ...(email === ''
-        ? { email: words('logins.invite.required') }
+        ? { email: words('invite.required') }
         : /^\S+@\S+\.\S+$/.test(email)
           ? {}
-          : { email: words('logins.invite.badEmail') }),
+          : { email: words('invite.badEmail') }),
     };
     show(found);
     if (Object.keys(found).length > 0) return;
@@ -67,34 +67,28 @@ export const InviteForm = () => {
   };
   return (
     <form ref={form} className="dealer-form dealer-narrow" noValidate onSubmit={submit}>
-      {Object.keys(faults).length === 0 && <ActProblem act={act} unknownLead={words('logins.invite.unknown')} />}
+      {Object.keys(faults).length === 0 && <ActProblem act={act} unknownLead={words('invite.unknown')} />}
       <fieldset className="dealer-form dealer-plain" disabled={unknown}>
-        <TextField
-          name="name"
-          label={words('logins.invite.name')}
-          autoComplete="off"
-          maxLength={120}
-          error={faults.name}
-        />
+        <TextField name="name" label={words('invite.name')} autoComplete="off" maxLength={120} error={faults.name} />
         <TextField
           name="email"
           type="email"
-          label={words('logins.invite.email')}
+          label={words('invite.email')}
           autoComplete="off"
           maxLength={254}
           error={faults.email}
         />
         <SelectField
           name="locale"
-          label={words('logins.invite.language')}
+          label={words('invite.language')}
           defaultValue={locale}
-          choices={(['en', 'fr'] as const).map((value) => ({ value, label: words(`logins.languages.${value}`) }))}
+          choices={(['en', 'fr'] as const).map((value) => ({ value, label: words(`languages.${value}`) }))}
         />
       </fieldset>
       {!unknown && (
         <div>
           <button className="button primary large" aria-busy={sending}>
-            {words(sending ? 'logins.invite.sending' : 'logins.invite.submit')}
+            {words(sending ? 'invite.sending' : 'invite.submit')}
           </button>
         </div>
       )}

@@ -6,63 +6,60 @@ import { useLoginsQuery } from '../../api.js';
 import { useWords } from '../../words/use-words.js';
 import { AskToRemove, expectRemove } from './AskToRemove.js';
 import { InviteForm } from './InviteForm.js';
+import { useLoginsWords } from './words/use-words.js';
 
 /** Who can log in for this dealer, who was invited, and the way to invite another. */
 export const LoginsPage = () => {
-  const [words, formats, path, { session }] = [useWords(), useFormats(), usePath(), useHost()];
+  const [words, t, formats, path, { session }] = [useWords(), useLoginsWords(), useFormats(), usePath(), useHost()];
   const [removing, setRemoving] = useState<DealerLogin>();
   const list = useList<typeof dealerLogins>();
   const answer = useLoginsQuery({ params: { role: 'dealer', dealerId: session.user._id }, query: list.query });
   const { data } = answer;
   const state = (it: DealerLogin) =>
     it.deActivated ? (
-      <Status tone="bad">{words('logins.deactivated')}</Status>
+      <Status tone="bad">{t('deactivated')}</Status>
     ) : it.emailVerified ? (
-      <Status tone="good">{words('logins.active')}</Status>
+      <Status tone="good">{t('active')}</Status>
     ) : (
-      <Status tone="wait">{words('logins.unverified')}</Status>
+      <Status tone="wait">{t('unverified')}</Status>
     );
   const remove = (it: DealerLogin) =>
     it._id === session.account._id ? null : (
       <button
         type="button"
         className="button"
-        aria-label={words('logins.removeOf', { name: it.fullName })}
+        aria-label={t('removeOf', { name: it.fullName })}
         onClick={() => setRemoving(it)}
         {...expectRemove}
       >
-        {words('logins.remove')}
+        {t('remove')}
       </button>
     );
   const columns: Column<DealerLogin>[] = [
     {
       key: 'name',
-      title: words('logins.name'),
+      title: t('name'),
       cell: (it) => it.fullName,
-      beside: (it) => it._id === session.account._id && <span className="desk-muted">{words('logins.you')}</span>,
+      beside: (it) => it._id === session.account._id && <span className="desk-muted">{t('you')}</span>,
     },
-    { key: 'email', title: words('logins.email'), cell: (it) => it.email },
-    { key: 'language', title: words('logins.language'), cell: (it) => words(`logins.languages.${it.locale}`) },
-    { key: 'state', title: words('logins.state'), cell: state, phone: 'under' },
-    { key: 'actions', title: words('logins.actions'), actions: true, cell: remove },
+    { key: 'email', title: t('email'), cell: (it) => it.email },
+    { key: 'language', title: t('language'), cell: (it) => t(`languages.${it.locale}`) },
+    { key: 'state', title: t('state'), cell: state, phone: 'under' },
+    { key: 'actions', title: t('actions'), actions: true, cell: remove },
   ];
   return (
-    <Page
-      title={words('logins.title')}
-      lead={words('logins.lead')}
-      back={{ to: path('/profile'), label: words('profile.back') }}
-    >
+    <Page title={t('title')} lead={t('lead')} back={{ to: path('/profile'), label: words('more.profile') }}>
       <List<DealerLogin>
-        label={words('logins.list')}
+        label={t('list')}
         list={list}
         answer={answer}
         items={data?.logins}
         pagination={data?.pagination}
         columns={columns}
-        empty={{ text: words('logins.none') }}
+        empty={{ text: t('none') }}
       />
       {data && data.invitations.length > 0 && (
-        <Section title={words('logins.open')}>
+        <Section title={t('open')}>
           <ul className="dealer-last">
             {data.invitations.map((it) => (
               <li key={it.email}>
@@ -71,7 +68,7 @@ export const LoginsPage = () => {
                   <span className="desk-muted">{it.email}</span>
                 </span>
                 <span className="desk-muted">
-                  {words('logins.until')} {formats.day(it.expiresAt)}
+                  {t('until')} {formats.day(it.expiresAt)}
                 </span>
               </li>
             ))}
@@ -79,8 +76,8 @@ export const LoginsPage = () => {
         </Section>
       )}
       {data && (
-        <Section title={words('logins.invite.title')}>
-          <p className="desk-muted">{words('logins.invite.lead')}</p>
+        <Section title={t('invite.title')}>
+          <p className="desk-muted">{t('invite.lead')}</p>
           <InviteForm />
         </Section>
       )}

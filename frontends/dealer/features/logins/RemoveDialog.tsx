@@ -3,7 +3,7 @@ import { removeDealerLogin, type DealerLogin } from '@rrr/contract';
 import { useAct, useHost } from '@rrr/kit/base';
 import { ActDialog, DeskFrame } from '@rrr/kit/desk';
 import { api } from '../../api.js';
-import { useWords } from '../../words/use-words.js';
+import { useLoginsWords } from './words/use-words.js';
 
 export interface RemoveDialogProps {
   login: DealerLogin;
@@ -13,24 +13,24 @@ export interface RemoveDialogProps {
 /** Says what removing a login means, then removes it. */
 export const RemoveDialog = ({ login, onClose }: RemoveDialogProps) => {
   const { http, session } = useHost();
-  const [words, dispatch] = [useWords(), useDispatch()];
+  const [words, dispatch] = [useLoginsWords(), useDispatch()];
   const given = { name: login.fullName, email: login.email };
   const act = useAct({
     send: (accountId: string) =>
       http.call(removeDealerLogin, { params: { role: 'dealer', dealerId: session.user._id, accountId } }),
     refresh: () => dispatch(api.util.invalidateTags(['logins'])),
-    notice: () => words('logins.removing.done', given),
+    notice: () => words('removing.done', given),
     onDone: onClose,
   });
   return (
     <DeskFrame large>
       <ActDialog
-        title={words('logins.removing.title', given)}
-        consequence={words('logins.removing.lead', given)}
+        title={words('removing.title', given)}
+        consequence={words('removing.lead', given)}
         act={act}
         command={() => login._id}
-        confirm={words('logins.removing.confirm')}
-        keep={words('logins.removing.keep')}
+        confirm={words('removing.confirm')}
+        keep={words('removing.keep')}
         onClose={onClose}
       />
     </DeskFrame>

@@ -17,6 +17,7 @@ import {
 import { Page, Section } from '@rrr/kit/desk';
 import { useNavigate } from 'react-router-dom';
 import { useWords } from '../../words/use-words.js';
+import { useProfileWords } from './words/use-words.js';
 
 interface Faults extends NewPasswordFaults {
   old?: string;
@@ -27,7 +28,13 @@ const focus = (form: HTMLFormElement | null, name: string) =>
 
 /** A new password for the login in use, proved with the one in force. */
 export const PasswordPage = () => {
-  const [words, path, navigate, { http, session }] = [useWords(), usePath(), useNavigate(), useHost()];
+  const [words, t, path, navigate, { http, session }] = [
+    useWords(),
+    useProfileWords(),
+    usePath(),
+    useNavigate(),
+    useHost(),
+  ];
   const form = useRef<HTMLFormElement>(null);
   const [faults, setFaults] = useState<Faults>({});
   const [refused, setRefused] = useState<string>();
@@ -54,7 +61,7 @@ export const PasswordPage = () => {
       }
     },
     refresh: settle,
-    notice: () => words('profile.password.done'),
+    notice: () => t('password.done'),
     onDone: () => void navigate(path('/profile')),
   });
   const [sending, unknown] = [act.state.phase === 'sending', isUnknown(act.state)];
@@ -64,7 +71,7 @@ export const PasswordPage = () => {
     if (sending || unknown) return;
     const [oldPassword, newPassword] = [typed(currentTarget, 'old'), typed(currentTarget, 'password')];
     const found: Faults = {
-      ...(oldPassword === '' ? { old: words('profile.password.required') } : {}),
+      ...(oldPassword === '' ? { old: t('password.required') } : {}),
       ...newPasswordFaults(newPassword, typed(currentTarget, 'repeat')),
     };
     setFaults(found);
@@ -78,37 +85,32 @@ export const PasswordPage = () => {
     'problem' in act.state && !unknown && ['WRONG_PASSWORD', 'PASSWORD_NOT_VALID'].includes(act.state.problem.code);
   return (
     <Page
-      title={words('profile.password.title')}
-      lead={words('profile.password.lead')}
-      back={{ to: path('/profile'), label: words('profile.back') }}
+      title={t('password.title')}
+      lead={t('password.lead')}
+      back={{ to: path('/profile'), label: words('more.profile') }}
     >
       {session.proxyHost ? (
         <p className="alert wait" role="status">
-          {words('profile.password.proxy')}
+          {t('password.proxy')}
         </p>
       ) : mayBeChanged ? (
         <p className="alert wait" role="status">
-          {words('profile.password.changed')}
+          {t('password.changed')}
         </p>
       ) : (
         <Section>
           <form ref={form} className="dealer-form dealer-narrow" noValidate onSubmit={submit}>
-            {!told && <ActProblem act={act} unknownLead={words('profile.password.unknown')} />}
+            {!told && <ActProblem act={act} unknownLead={t('password.unknown')} />}
             {/* for password managers, which save the password under this name */}
             <input type="hidden" name="username" autoComplete="username" value={session.user.email} readOnly />
             <fieldset className="dealer-form dealer-plain" disabled={unknown}>
-              <PasswordField
-                name="old"
-                label={words('profile.password.old')}
-                autoComplete="current-password"
-                error={faults.old}
-              />
+              <PasswordField name="old" label={t('password.old')} autoComplete="current-password" error={faults.old} />
               <NewPasswordFields faults={faults} refused={refused} />
             </fieldset>
             {!unknown && (
               <div>
                 <button className="button primary large" aria-busy={sending}>
-                  {words(sending ? 'profile.password.sending' : 'profile.password.submit')}
+                  {t(sending ? 'password.sending' : 'password.submit')}
                 </button>
               </div>
             )}

@@ -5,7 +5,7 @@ import { contractDifferences, person } from '@rrr/kit/desk/testing';
 import { refusal } from '@rrr/kit/base/testing';
 import { asked, atTheCounter } from '../../testing/at-the-counter.js';
 import { dealer, dealerId } from '../../testing/examples.js';
-import { FIELDS } from './EditDealerPage.js';
+import { FIELDS } from './dealer-fields.js';
 
 const user = person();
 const write = async (label: string, value: string) =>
@@ -56,6 +56,41 @@ test('what was changed of the dealer is sent with its version', async () => {
   await waitFor(() => expect(host.notices).toEqual([{ tone: 'good', text: 'The dealer is saved.' }]));
   expect(asked(host, 'editDealer')).toEqual([
     { params: { role: 'dealer', dealerId }, body: { city: 'Redmond', version: 1 } },
+  ]);
+});
+
+test('an address that cannot be one is told at its field, and nothing is sent', async () => {
+  const { host } = atTheCounter('/profile/edit');
+  await write('Web site', 'highdesert');
+  await user.click(screen.getByRole('button', { name: 'Save dealer' }));
+  expect(await screen.findByText('Check the format')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText('Web site'));
+  expect(asked(host, 'editDealer')).toEqual([]);
+});
+
+test('someone else’s edit stands beside this one, and this one can go on over it', async () => {
+  const now = { ...dealer, city: 'Sisters', phone: '5415550199', version: 2 };
+  const read = [dealer, now];
+  const saves = [
+    refusal(409, 'STALE_EDIT', 'Someone else saved.'),
+    { dealer: { ...now, city: 'Redmond', version: 3 } },
+  ];
+  const { host } = atTheCounter('/profile/edit', {
+    answers: {
+      getDealer: () => ({ dealer: read.shift() ?? now, redemptions: [], distinctCountry: [] }),
+      editDealer: () => saves.shift(),
+    },
+  });
+  await write('City', 'Redmond');
+  await user.click(screen.getByRole('button', { name: 'Save dealer' }));
+  expect((await screen.findByRole('row', { name: 'City Redmond Sisters' })).textContent).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Keep my version' }));
+  expect(screen.getByLabelText<HTMLInputElement>('Phone').value).toBe('5415550199');
+  await user.click(screen.getByRole('button', { name: 'Save dealer' }));
+  await waitFor(() => expect(host.notices).toEqual([{ tone: 'good', text: 'The dealer is saved.' }]));
+  expect(asked(host, 'editDealer').map(({ body }) => body)).toEqual([
+    { city: 'Redmond', version: 1 },
+    { city: 'Redmond', version: 2 },
   ]);
 });
 

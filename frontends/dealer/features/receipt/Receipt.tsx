@@ -3,10 +3,12 @@ import { Link } from 'react-router-dom';
 import type { getRedemption, Money, Response } from '@rrr/contract';
 import { useFormats, usePath } from '@rrr/kit/base';
 import { Amount, Section, Status, type Tone } from '@rrr/kit/desk';
+import { BigAmount } from '../../BigAmount.js';
 import { useWords } from '../../words/use-words.js';
 import { AskToUndo, expectUndo } from '../redemptions/AskToUndo.js';
 import { MailReceipt } from './MailReceipt.js';
 import { ReceiptFacts } from './ReceiptFacts.js';
+import './receipt.css';
 
 export type ReceiptData = Pick<Response<typeof getRedemption>, 'redemption' | 'lines'> & {
   /** not known until the receipt is read */
@@ -36,9 +38,7 @@ export const Receipt = ({ receipt, fresh }: { receipt: ReceiptData; fresh: boole
                 : words(status === 'refunded' ? 'receipt.refunded' : 'receipt.title')}
             </Status>
           </div>
-          <p className={undone ? 'big-number dealer-struck' : 'big-number'}>
-            <Amount money={redemption.amount} />
-          </p>
+          <BigAmount money={redemption.amount} struck={undone} />
           <p className="desk-muted">{words('receipt.for', { name: redemption.rider.fullName })}</p>
         </div>
         <div className="dealer-stub">

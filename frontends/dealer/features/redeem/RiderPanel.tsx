@@ -1,6 +1,7 @@
 import type { Balance as BalanceData, RiderDetail } from '@rrr/contract';
 import { useFormats } from '@rrr/kit/base';
 import { Avatar } from '@rrr/kit/desk';
+import { BigAmount } from '../../BigAmount.js';
 import { useWords } from '../../words/use-words.js';
 
 /** Whose wallet it is and the one number that counts: what can be redeemed now. */
@@ -17,7 +18,7 @@ export const RiderPanel = ({ rider, balance }: { rider: RiderDetail; balance: Ba
         </p>
       </div>
       <p className="desk-muted">{words('redeem.balance', { currency: available.currency })}</p>
-      <p className="big-number">{formats.money(available)}</p>
+      <BigAmount money={available} />
       {nextExpiry && (
         <p className="dealer-expiry">
           {words('redeem.expires', {

@@ -81,7 +81,7 @@ export const RidersPage = () => {
         refetch: own.error ? own.refetch : answer.refetch,
       }}
       items={currency ? answer.data?.riders : undefined}
-      pagination={answer.data?.pagination}
+      pagination={currency ? answer.data?.pagination : undefined}
       columns={columns}
       href={(it) => path(`/rider/${it._id}`)}
       empty={{ text: words('riders.none') }}

@@ -1,6 +1,7 @@
 import type { dealerStatement, Money, Response } from '@rrr/contract';
 import { useFormats } from '@rrr/kit/base';
 import { Amount, Section } from '@rrr/kit/desk';
+import { BigAmount } from '../../BigAmount.js';
 import { useWords } from '../../words/use-words.js';
 
 export type Statement = Response<typeof dealerStatement>;
@@ -37,9 +38,7 @@ export const StatementSum = ({ statement, month, running }: Props) => {
         aria-label={words(running ? 'statement.owedNow' : 'statement.owed', { month })}
       >
         <p className="desk-muted">{words(running ? 'statement.owedNow' : 'statement.owed', { month })}</p>
-        <p className="big-number">
-          <Amount money={closing} />
-        </p>
+        <BigAmount money={closing} />
       </section>
       <Section title={words('statement.sum')}>
         <dl className="desk-pairs dealer-sum">

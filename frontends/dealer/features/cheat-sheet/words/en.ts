@@ -1,6 +1,5 @@
 export const sheet = {
   title: 'Counter cheat-sheet',
-  link: 'Cheat-sheet',
   lead: 'One page to print and keep at the counter.',
   print: 'Print',
   redeem: 'Redeem in four steps',
@@ -36,7 +35,7 @@ export const sheet = {
     expiry_other: 'Credit expires {{count}} months after it is issued. What expires first is used first.',
   },
   bikes: 'Eligible bikes',
-  categories: { current: 'All current models', 'single-cylinder': 'Single-cylinder', 'super-twin': 'SuperTwin' },
+  categories: { current: 'Current models', 'single-cylinder': 'Single-cylinder', 'super-twin': 'SuperTwin' },
   every: 'Every model',
   years: { range: '{{from}}–{{to}}', from: 'from {{from}}', to: 'to {{to}}' },
   help: 'Questions: {{address}}',

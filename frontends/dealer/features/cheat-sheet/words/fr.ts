@@ -3,7 +3,6 @@ import type { sheet as en } from './en.js';
 
 export const sheet: SameWords<typeof en> = {
   title: 'Aide-mémoire du comptoir',
-  link: 'Aide-mémoire',
   lead: 'Une page à imprimer et à garder au comptoir.',
   print: 'Imprimer',
   redeem: 'L’échange en quatre étapes',
@@ -40,7 +39,7 @@ export const sheet: SameWords<typeof en> = {
       'Le crédit expire {{count}} mois après son émission. Ce qui expire en premier est utilisé en premier.',
   },
   bikes: 'Motos admissibles',
-  categories: { current: 'Tous les modèles actuels', 'single-cylinder': 'Monocylindres', 'super-twin': 'SuperTwin' },
+  categories: { current: 'Modèles actuels', 'single-cylinder': 'Monocylindres', 'super-twin': 'SuperTwin' },
   every: 'Tous les modèles',
   years: { range: '{{from}}–{{to}}', from: 'depuis {{from}}', to: 'jusqu’à {{to}}' },
   help: 'Des questions : {{address}}',

@@ -6,7 +6,7 @@ export const profile = {
   email: 'E-mail',
   bio: 'About',
   edit: 'Edit',
-  back: 'Profile',
+  loginsTitle: 'Logins',
   loginsLead: 'Everyone at the counter should log in with their own account.',
   logins: 'Manage logins',
   passwordLead: 'At least 8 characters. Other devices are logged out when it changes.',

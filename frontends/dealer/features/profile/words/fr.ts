@@ -9,7 +9,7 @@ export const profile: SameWords<typeof en> = {
   email: 'Courriel',
   bio: 'À propos',
   edit: 'Modifier',
-  back: 'Profil',
+  loginsTitle: 'Comptes',
   loginsLead: 'Chaque personne au comptoir devrait se connecter avec son propre compte.',
   logins: 'Gérer les comptes',
   passwordLead: 'Au moins 8 caractères. Les autres appareils sont déconnectés quand il change.',
