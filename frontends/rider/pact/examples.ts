@@ -170,7 +170,9 @@ export const cashSteps: Step[] = [
 export const refusedSteps: Step[] = [
   step('received', 'done'),
   step('matched', 'done'),
-  step('checks', 'stopped', { reasons: [{ code: 'CLASS_TOO_SMALL', detail: 'Only 4 riders started; a class needs 5.' }] }),
+  step('checks', 'stopped', {
+    reasons: [{ code: 'CLASS_TOO_SMALL', detail: 'Only 4 riders started; a class needs 5.' }],
+  }),
   step('award', 'ahead'),
 ];
 

@@ -20,7 +20,13 @@ const withCash = ['the rider has a cash award', { riderId }] as const;
 const withClaim = ['the rider has requested cash', { riderId }] as const;
 const params = { role: 'rider', riderId } as const;
 const claimId = payoutClaim._id;
-const cashAward = { ...award, _id: '01hq00000000000000000w0003', type: 'cash', status: 'earned', expireDate: null } as const;
+const cashAward = {
+  ...award,
+  _id: '01hq00000000000000000w0003',
+  type: 'cash',
+  status: 'earned',
+  expireDate: null,
+} as const;
 
 test('cash that lacks papers', () =>
   answers(

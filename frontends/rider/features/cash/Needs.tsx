@@ -35,7 +35,9 @@ export const Needs = ({ needs, linked = () => true, under }: Props) => {
               <Link to={path(mendPath(need.key))}>{t(`needs.mend.${need.key}`)}</Link>
             )}
           </div>
-          <Status tone={TONE[need.state]}>{t(`needs.state.${need.key === 'address' ? 'plain' : 'paper'}.${need.state}`)}</Status>
+          <Status tone={TONE[need.state]}>
+            {t(`needs.state.${need.key === 'address' ? 'plain' : 'paper'}.${need.state}`)}
+          </Status>
           {under && <div className="rider-needs-under">{under(need)}</div>}
         </li>
       ))}

@@ -15,7 +15,9 @@ const Stem = ({ raced: { earning, money, state, height } }: { raced: Raced }) =>
   const month = new Intl.DateTimeFormat(languageTag[locale], { month: 'short', timeZone: 'UTC' });
   return (
     <li data-state={state}>
-      <span className="rider-stem-value">{money && writtenShort({ currency: money.currency }, locale, money.amount)}</span>
+      <span className="rider-stem-value">
+        {money && writtenShort({ currency: money.currency }, locale, money.amount)}
+      </span>
       <Plate place={place} type={resultType} size={30} />
       <span className="rider-stem" style={{ height: 4 + Math.round(height * HIGHEST) }} />
       <span className="rider-stem-month">{month.format(new Date(`${event.startDate}T00:00:00Z`))}</span>

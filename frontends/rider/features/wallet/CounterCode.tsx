@@ -97,7 +97,12 @@ export const CounterCode = ({ hasPin }: { hasPin: boolean }) => {
       ) : (
         !shown && (
           <div className="rider-form-bar">
-            <button type="button" className="button primary large" aria-busy={sending} onClick={() => void run(undefined)}>
+            <button
+              type="button"
+              className="button primary large"
+              aria-busy={sending}
+              onClick={() => void run(undefined)}
+            >
               {t(sending ? 'code.asking' : 'code.show')}
             </button>
           </div>

@@ -43,16 +43,16 @@ export const LedgerTab = ({ currencies }: { currencies: readonly Currency[] }) =
           </button>
         </div>
       )}
-    <List
-      label={t('wallet.tab.ledger')}
-      list={{ ...list, filtered: false }}
-      answer={answer}
-      items={data?.entries}
-      pagination={data?.pagination}
-      exportOf={{ endpoint: exportLedger, params }}
-      draw={(entries) => <Ledger entries={entries} />}
-      empty={{ text: t('ledger.empty') }}
-    />
+      <List
+        label={t('wallet.tab.ledger')}
+        list={{ ...list, filtered: false }}
+        answer={answer}
+        items={data?.entries}
+        pagination={data?.pagination}
+        exportOf={{ endpoint: exportLedger, params }}
+        draw={(entries) => <Ledger entries={entries} />}
+        empty={{ text: t('ledger.empty') }}
+      />
     </>
   );
 };
