@@ -6,6 +6,7 @@ import type {
   getRedemption,
   LedgerEntry,
   PayoutClaim,
+  PayoutClaimDetail,
   Redemption,
   Response,
   ResultClaim,
@@ -137,6 +138,22 @@ export const payoutClaim: PayoutClaim = {
   sent: null,
   canceledAt: null,
   version: 1,
+};
+
+export const payoutClaimDetail: PayoutClaimDetail = {
+  ...payoutClaim,
+  lines: [
+    {
+      awardId: '01hq00000000000000000w0003',
+      label: 'Rimrock Motocross Round 3, 450 A',
+      awardedDate: '2026-03-01T18:00:00.000Z',
+      amount: usd(12500),
+      currentValue: usd(12500),
+    },
+  ],
+  outdated: false,
+  order: null,
+  cheques: [],
 };
 
 const step = (name: Step['step'], state: Step['state'], over: Partial<Step> = {}): Step => ({

@@ -11,8 +11,17 @@ import {
   listPayoutClaims,
 } from '@rrr/contract';
 import { consumer } from '@rrr/kit/pact';
-import { riderId, usd } from '@rrr/kit/pact/examples';
-import { award, cashSteps, earned, payoutClaim, redemption, redemptionLine, riderCash } from './examples.js';
+import { riderId } from '@rrr/kit/pact/examples';
+import {
+  award,
+  cashSteps,
+  earned,
+  payoutClaim,
+  payoutClaimDetail,
+  redemption,
+  redemptionLine,
+  riderCash,
+} from './examples.js';
 
 const { answers, refuses } = consumer('rider');
 const rider = ['a rider is signed in', { riderId }] as const;
@@ -96,23 +105,7 @@ test('one request for cash', () =>
       path: `/api/rider/payout-claim/${claimId}`,
       call: (http) => http.call(getPayoutClaim, { params: { role: 'rider', id: claimId } }),
     },
-    {
-      payoutClaim: {
-        ...payoutClaim,
-        lines: [
-          {
-            awardId: cashAward._id,
-            label: 'Rimrock Motocross Round 3, 450 A',
-            awardedDate: '2026-03-01T18:00:00.000Z',
-            amount: usd(12500),
-            currentValue: usd(12500),
-          },
-        ],
-        outdated: false,
-        order: null,
-        cheques: [],
-      },
-    },
+    { payoutClaim: payoutClaimDetail },
   ));
 
 test('another way to be paid', () => {

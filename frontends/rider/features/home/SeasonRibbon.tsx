@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Earning } from '@rrr/contract';
 import { languageTag, useFormats, useLocale } from '@rrr/kit/base';
 import { Amount, Plate, Section, writtenShort } from '@rrr/kit/desk';
@@ -18,7 +18,7 @@ const Stem = ({ raced: { earning, money, state, height } }: { raced: Raced }) =>
       <span className="rider-stem-value">
         {money && writtenShort({ currency: money.currency }, locale, money.amount)}
       </span>
-      <Plate place={place} type={resultType} size={30} />
+      <Plate place={place} type={resultType} size={28} />
       <span className="rider-stem" style={{ height: 4 + Math.round(height * HIGHEST) }} />
       <span className="rider-stem-month">{month.format(new Date(`${event.startDate}T00:00:00Z`))}</span>
     </li>
@@ -62,6 +62,11 @@ const Table = ({ id, season, hidden }: { id: string; season: Season; hidden: boo
 export const SeasonRibbon = ({ earnings }: { earnings: readonly Earning[] }) => {
   const [t, formats, id] = [useHomeWords(), useFormats(), useId()];
   const [open, setOpen] = useState(false);
+  const ribbon = useRef<HTMLDivElement>(null);
+  // where it is wider than the screen, the newest race is in sight
+  useLayoutEffect(() => {
+    if (ribbon.current) ribbon.current.scrollLeft = ribbon.current.scrollWidth;
+  }, [earnings]);
   const season = seasonOf(earnings);
   if (!season) return null;
   const sums = season.earned.map((it) => formats.money(it)).join(' + ');
@@ -77,7 +82,7 @@ export const SeasonRibbon = ({ earnings }: { earnings: readonly Earning[] }) => 
       }
     >
       {/* the table says the same to who does not see it */}
-      <div className="rider-season" aria-hidden>
+      <div ref={ribbon} className="rider-season" aria-hidden>
         <ol>
           {season.races.map((it) => (
             <Stem key={it.earning._id} raced={it} />
