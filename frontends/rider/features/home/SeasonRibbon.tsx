@@ -6,10 +6,12 @@ import { seasonOf, type Raced, type Season } from './season.js';
 import { useHomeWords } from './words/use-words.js';
 
 const STATES = ['paid', 'due', 'nothing'] as const;
+const monthOf = (raced: Raced | undefined) => raced?.earning.event.startDate?.slice(0, 7);
 /** px of the highest stem */
 const HIGHEST = 128;
 
-const Stem = ({ raced: { earning, money, state, height } }: { raced: Raced }) => {
+/** `month`: it is the first race of its month */
+const Stem = ({ raced: { earning, money, state, height }, month: first }: { raced: Raced; month: boolean }) => {
   const locale = useLocale();
   const { place, resultType, event } = earning;
   const month = new Intl.DateTimeFormat(languageTag[locale], { month: 'short', timeZone: 'UTC' });
@@ -20,7 +22,9 @@ const Stem = ({ raced: { earning, money, state, height } }: { raced: Raced }) =>
       </span>
       <Plate place={place} type={resultType} size={28} />
       <span className="rider-stem" style={{ height: 4 + Math.round(height * HIGHEST) }} />
-      <span className="rider-stem-month">{month.format(new Date(`${event.startDate}T00:00:00Z`))}</span>
+      <span className="rider-stem-month">
+        {first ? month.format(new Date(`${event.startDate}T00:00:00Z`)) : '\u00a0'}
+      </span>
     </li>
   );
 };
@@ -84,8 +88,8 @@ export const SeasonRibbon = ({ earnings }: { earnings: readonly Earning[] }) => 
       {/* the table says the same to who does not see it */}
       <div ref={ribbon} className="rider-season" aria-hidden>
         <ol>
-          {season.races.map((it) => (
-            <Stem key={it.earning._id} raced={it} />
+          {season.races.map((it, at) => (
+            <Stem key={it.earning._id} raced={it} month={monthOf(it) !== monthOf(season.races[at - 1])} />
           ))}
         </ol>
       </div>
