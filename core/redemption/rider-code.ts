@@ -1,7 +1,15 @@
 import { type Actor, notByProxy } from '../access/index.js';
 import { by } from '../audit/index.js';
 import type { CodeSeals } from '../identity/index.js';
-import { type Clock, type Ids, type Instant, NotFound, plusSeconds, refusal, type UnitOfWork } from '../shared/index.js';
+import {
+  type Clock,
+  type Ids,
+  type Instant,
+  NotFound,
+  plusSeconds,
+  refusal,
+  type UnitOfWork,
+} from '../shared/index.js';
 
 /** How long a rider's code can be used. */
 export const RIDER_CODE_SECONDS = 60;

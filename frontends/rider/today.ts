@@ -9,5 +9,7 @@ export const daysBetween = (from: string, to: string): number =>
 /** `2026-11` and the months after it. */
 export const monthsFrom = (day: string, count: number): readonly string[] => {
   const [year = 0, month = 1] = day.split('-').map(Number);
-  return Array.from({ length: count }, (_, at) => new Date(Date.UTC(year, month - 1 + at, 1)).toISOString().slice(0, 7));
+  return Array.from({ length: count }, (_, at) =>
+    new Date(Date.UTC(year, month - 1 + at, 1)).toISOString().slice(0, 7),
+  );
 };

@@ -12,10 +12,7 @@ import type { Send } from './export-call.js';
 import { allPages } from './one-batch.js';
 
 /** Lists as files, with the same access rules and filters as the lists. */
-export const listExportRoutes = (
-  ports: HttpPorts,
-  send: Send,
-): readonly Route[] => {
+export const listExportRoutes = (ports: HttpPorts, send: Send): readonly Route[] => {
   const {
     queries: { exports, ledger, dealers, promoters, categories, vin },
     clock,

@@ -6,6 +6,7 @@ import type {
   getRedemption,
   LedgerEntry,
   PayoutClaim,
+  PayoutClaimDetail,
   Redemption,
   Response,
   ResultClaim,
@@ -139,6 +140,22 @@ export const payoutClaim: PayoutClaim = {
   version: 1,
 };
 
+export const payoutClaimDetail: PayoutClaimDetail = {
+  ...payoutClaim,
+  lines: [
+    {
+      awardId: '01hq00000000000000000w0003',
+      label: 'Rimrock Motocross Round 3, 450 A',
+      awardedDate: '2026-03-01T18:00:00.000Z',
+      amount: usd(12500),
+      currentValue: usd(12500),
+    },
+  ],
+  outdated: false,
+  order: null,
+  cheques: [],
+};
+
 const step = (name: Step['step'], state: Step['state'], over: Partial<Step> = {}): Step => ({
   step: name,
   state,
@@ -170,7 +187,9 @@ export const cashSteps: Step[] = [
 export const refusedSteps: Step[] = [
   step('received', 'done'),
   step('matched', 'done'),
-  step('checks', 'stopped', { reasons: [{ code: 'CLASS_TOO_SMALL', detail: 'Only 4 riders started; a class needs 5.' }] }),
+  step('checks', 'stopped', {
+    reasons: [{ code: 'CLASS_TOO_SMALL', detail: 'Only 4 riders started; a class needs 5.' }],
+  }),
   step('award', 'ahead'),
 ];
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { test } from '@jest/globals';
 import {
   addBike,
   changeRiderPassword,
@@ -8,15 +8,12 @@ import {
   listPlaces,
   listSessions,
   logoutEverywhere,
-  removeProfileImage,
   requestEmailChange,
   retireBike,
   setAccountLocale,
   setPin,
-  setProfileImage,
-  uploadIdFiles,
 } from '@rrr/contract';
-import { consumer, refusesFile } from '@rrr/kit/pact';
+import { consumer } from '@rrr/kit/pact';
 import { bike, record, riderId } from '@rrr/kit/pact/examples';
 
 const { answers, refuses } = consumer('rider');
@@ -250,63 +247,3 @@ test('the countries and regions of the address', () =>
       regions: { US: [{ code: 'OR', name: 'Oregon' }], CA: [{ code: 'QC', name: 'Quebec' }] },
     },
   ));
-
-test('the picture is taken away', () => {
-  const params = { role: 'rider', type: 'rider', subjectId: riderId } as const;
-  return answers(
-    {
-      given: [rider],
-      when: 'a rider removes the profile picture',
-      endpoint: removeProfileImage,
-      path: `/api/rider/profile-image/rider/${riderId}`,
-      call: (http) => http.call(removeProfileImage, { params }),
-    },
-    undefined,
-    204,
-  );
-});
-
-const file = () => new File(['a shopping list'], 'list.png', { type: 'image/png' });
-const formOf = (fields: Record<string, string>): FormData => {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  form.append('file', file());
-  return form;
-};
-
-test('a profile picture that is none', async () =>
-  expect(
-    await refusesFile('rider')(
-      {
-        given: [rider],
-        when: 'a rider sends a profile picture that is no picture',
-        method: 'PUT',
-        path: `/api/rider/profile-image/rider/${riderId}`,
-        form: formOf({}),
-        call: (http) =>
-          http.call(setProfileImage, {
-            params: { role: 'rider', type: 'rider', subjectId: riderId },
-            files: { file: file() },
-          }),
-      },
-      415,
-      'NOT_AN_IMAGE',
-    ),
-  ).toEqual({ status: 415, code: 'NOT_AN_IMAGE' }));
-
-test('a licence that is no picture', async () =>
-  expect(
-    await refusesFile('rider')(
-      {
-        given: [rider],
-        when: 'a rider sends a licence that is no picture',
-        method: 'POST',
-        path: `/api/rider/rider/${riderId}/upload-id-files`,
-        form: formOf({ kind: 'licence' }),
-        call: (http) =>
-          http.call(uploadIdFiles, { params: { riderId }, body: { kind: 'licence' }, files: { file: file() } }),
-      },
-      415,
-      'NOT_AN_IMAGE',
-    ),
-  ).toEqual({ status: 415, code: 'NOT_AN_IMAGE' }));

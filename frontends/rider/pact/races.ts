@@ -51,7 +51,14 @@ test('one event', () =>
       path: `/api/event/${eventId}`,
       call: (http) => http.call(getEvent, { params: { eventId } }),
     },
-    { event: eventDetail, series: seriesSummary },
+    {
+      // lists are compared with their first element
+      event: {
+        ...eventDetail,
+        classes: eventDetail.classes.map((it) => ({ ...it, payoutPlaces: it.payoutPlaces.slice(0, 1) })),
+      },
+      series: seriesSummary,
+    },
   ));
 
 test('series', () =>

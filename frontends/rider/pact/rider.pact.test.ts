@@ -14,6 +14,7 @@ import { consumer } from '@rrr/kit/pact';
 import { config } from '@rrr/kit/pact/examples';
 import { bike, card, personal, record, riderId, usd } from '@rrr/kit/pact/examples';
 import { award, earned, entry, redemption, refusedResult, revoked } from './examples.js';
+import './files.js';
 import './money.js';
 import './profile.js';
 import './races.js';

@@ -15,8 +15,9 @@ import { dateIn } from '@rrr/core/shared';
 import { sequentialIds } from '@rrr/core/testing';
 import { sha256 } from '@rrr/crypto';
 import type { Draft } from './draft.js';
-import { dealer, rider, verifiedPapers } from './people.js';
+import { dealer, rider } from './people.js';
 import { CLASS, earningResult, EVENT, LABEL, RECEIVED_AT } from './races.js';
+import { verifiedPapers } from './shown.js';
 
 const CREDIT = '01hq00000000000000000w0001';
 const BONUS = '01hq00000000000000000w0002';

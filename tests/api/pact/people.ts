@@ -11,7 +11,7 @@ export const BIKE = '01hq00000000000000000b0001';
 
 export const PIN_KEY = Buffer.alloc(32, 7);
 const pins = hmacPins(PIN_KEY);
-const seals = hmacCodeSeals(PIN_KEY);
+export const seals = hmacCodeSeals(PIN_KEY);
 
 /** The id of a related record. */
 const belonging = (prefix: string, id: string): string => `${prefix}${id.slice(1)}`;
@@ -90,14 +90,6 @@ export const pin = (draft: Draft, riderId: string, plain: string | null, lockedU
     seal: plain === null ? null : pins.seal(riderId, plain),
     failures: 0,
     locked_until: lockedUntil,
-  });
-
-/** The code that the rider shows at the counter. */
-export const shownCode = (draft: Draft, riderId: string, code: string): void =>
-  draft.put('rider_codes', {
-    rider_id: rider(draft, riderId),
-    seal: seals.seal('rider-code', code),
-    expires_at: '2026-04-03T18:00:40.000Z',
   });
 
 export const bike = (draft: Draft, riderId: string, status: 'verified' | 'unverified' = 'verified'): void =>
@@ -301,22 +293,3 @@ export const invitation = (draft: Draft, email: string, code: string, dealerId?:
     seal: seals.seal(`invitation:${email}`, code),
     expires_at: '2026-04-09T18:00:00.000Z',
   });
-
-/** The licence and the W-9, both verified. */
-export const verifiedPapers = (draft: Draft, riderId: string): void => {
-  for (const [at, kind] of (['licence', 'w9'] as const).entries())
-    draft.put('documents', {
-      id: `01hq0000000000000000000g0${at + 1}`,
-      rider_id: rider(draft, riderId),
-      kind,
-      status: 'verified',
-      file_key: `papers/${kind}`,
-      key_id: null,
-      content_type: 'image/png',
-      bytes: 4_000,
-      uploaded_at: '2026-04-01T12:00:00.000Z',
-      decided_at: '2026-04-02T12:00:00.000Z',
-      decided_by: 'Ada Moreau',
-      refusal: null,
-    });
-};

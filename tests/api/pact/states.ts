@@ -15,9 +15,8 @@ import {
   resetCode,
   RIDER,
   rider,
-  shownCode,
-  verifiedPapers,
 } from './people.js';
+import { shownCode, verifiedPapers } from './shown.js';
 import {
   category,
   claimedResult,
@@ -106,8 +105,7 @@ export const STATES: Readonly<Record<string, State>> = {
   'the rider has requested cash': (draft, given) => requestedCash(draft, riderOf(given)),
   'the payment was ordered': (draft, given) => ordered(draft, text(given, 'orderId') ?? 'sandbox-1'),
   'the papers of the rider are verified': (draft, given) => verifiedPapers(draft, riderOf(given)),
-  'the rider has a favourite event': (draft, given) =>
-    favouriteEvent(draft, riderOf(given), text(given, 'eventId')),
+  'the rider has a favourite event': (draft, given) => favouriteEvent(draft, riderOf(given), text(given, 'eventId')),
   'the rider has claimed a result': (draft, given) => claimedResult(draft, riderOf(given)),
   'a category has the series': (draft) => category(draft),
   'the rider has a balance that expires': (draft, given) => balance(draft, riderOf(given)),

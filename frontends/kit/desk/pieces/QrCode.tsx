@@ -19,7 +19,9 @@ export const QrCode = ({ value, label, size = 240 }: QrCodeProps) => {
     <div className="desk-qr" role="img" aria-label={label} style={{ width: size + 24, height: size + 24 }}>
       <ErrorBoundary report={report} screen={() => null}>
         <Suspense fallback={null}>
-          <Drawing value={value} size={size} />
+          <div aria-hidden>
+            <Drawing value={value} size={size} />
+          </div>
         </Suspense>
       </ErrorBoundary>
     </div>

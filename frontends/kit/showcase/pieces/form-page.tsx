@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { ApiError } from '@rrr/kit/base';
-import { FormPage, type FormField, type StoredRecord } from '@rrr/kit/desk';
+import { FormBody, FormPage, type FormField, type StoredRecord } from '@rrr/kit/desk';
 import { piece } from '../piece.js';
 import { useSay } from '../use-say.js';
 
@@ -104,7 +104,25 @@ const Shown = ({ loaded = true, error, first }: ShownProps) => {
   );
 };
 
-export const formPage = piece('FormPage', 'desk', [
+/** A form that stands among other parts of a page. */
+const Body = () => {
+  const [say, fields] = [useSay(), useFields()];
+  return (
+    <FormBody
+      fields={fields.slice(0, 2)}
+      stored={stored}
+      reload={() => Promise.resolve(stored)}
+      save={async (change, version) => {
+        await aMoment();
+        return { values: { ...track, ...change }, version: version + 1 };
+      }}
+      saved={say('The track is saved.', 'La piste est enregistrée.')}
+      submit={say('Save track', 'Enregistrer la piste')}
+    />
+  );
+};
+
+export const formPage = piece('FormPage, FormBody', 'desk', [
   [['Saves', 'Enregistre'], () => <Shown />],
   [
     [
@@ -117,6 +135,7 @@ export const formPage = piece('FormPage', 'desk', [
     ['A field is refused: change anything and save', 'Un champ est refusé\u00a0: changez un champ et enregistrez'],
     () => <Shown first="refused" />,
   ],
+  [['Without its page', 'Sans sa page'], Body],
   [['Loading', 'Chargement'], () => <Shown loaded={false} />],
   [['Did not load', 'Ne s’est pas chargée'], () => <Shown loaded={false} error={new Error('')} />],
 ]);

@@ -1,6 +1,7 @@
 import type { RiderCash, RiderDetail } from '@rrr/contract';
 import { useFormats } from '@rrr/kit/base';
 import { Amount } from '@rrr/kit/desk';
+import { BigMoney } from '../../BigMoney.js';
 import { usePublicPath } from '../../use-public-path.js';
 import { useCashWords } from './words/use-words.js';
 
@@ -16,7 +17,7 @@ export const CashFigure = ({ cash: { gross, withholding, net, withholdingPercent
     <section className="rider-cash-figure ink" aria-label={t('receive')}>
       <div>
         <h2>{t('receive')}</h2>
-        <div className="big-number">{formats.money(net)}</div>
+        <BigMoney money={net} />
       </div>
       <dl className="rider-cash-sums">
         <div>

@@ -58,12 +58,7 @@ export const CashOutForm = ({ cash }: { cash: Cash }) => {
       {days !== undefined && <p>{t('when', { count: days })}</p>}
       <ActProblem act={act} />
       <div className="rider-cash-bar">
-        <button
-          type="button"
-          className="button primary large"
-          aria-busy={sending}
-          onClick={() => void act.run(method)}
-        >
+        <button type="button" className="button primary large" aria-busy={sending} onClick={() => void act.run(method)}>
           {sending ? t('sending') : t('cashOut', { amount: formats.money(cash.net) })}
         </button>
       </div>

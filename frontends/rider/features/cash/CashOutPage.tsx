@@ -70,8 +70,7 @@ export const CashOutPage = () => {
     <Page title={t('title')} back={{ to: path('/redemptions'), label: t('back') }}>
       {[own, cash].map(
         ({ error, isFetching, refetch }, at) =>
-          error !== undefined &&
-          !isFetching && <ProblemNote key={at} error={error} onRetry={() => void refetch()} />,
+          error !== undefined && !isFetching && <ProblemNote key={at} error={error} onRetry={() => void refetch()} />,
       )}
       {!cash.data && cash.isFetching && <Skeleton lines={2} height={200} />}
       {cash.data && open.length === 0 && (

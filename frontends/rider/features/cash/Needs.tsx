@@ -18,11 +18,12 @@ interface Props {
 /** What is needed to be paid: each with its state and the link to where it is mended. */
 export const Needs = ({ needs, linked = () => true, under }: Props) => {
   const [t, formats, path] = [useCashWords(), useFormats(), usePath()];
-  const detail = ({ key, state, at, reason }: Need): string => {
-    if (state === 'done') return at ? t('needs.since', { date: formats.day(at) }) : t('needs.complete');
+  const detail = ({ key, state, at, reason }: Need): string | null => {
+    if (state === 'done') return at ? t('needs.since', { date: formats.day(at) }) : null;
     if (state === 'review') return t('needs.sent', { date: formats.day(at) });
     if (state === 'refused') return reason ? t('needs.refusal', { reason }) : t('needs.again');
-    return t(`needs.help.${key}`);
+    // the field under it says it
+    return under && key !== 'address' ? null : t(`needs.help.${key}`);
   };
   return (
     <ul className="rider-rows rider-needs">
@@ -30,12 +31,14 @@ export const Needs = ({ needs, linked = () => true, under }: Props) => {
         <li key={need.key} className="rider-row-plain">
           <div>
             <strong>{t(`needs.${need.key}`)}</strong>
-            <div className="desk-muted">{detail(need)}</div>
+            {detail(need) && <div className="desk-muted">{detail(need)}</div>}
             {need.state !== 'done' && need.state !== 'review' && linked(need) && (
               <Link to={path(mendPath(need.key))}>{t(`needs.mend.${need.key}`)}</Link>
             )}
           </div>
-          <Status tone={TONE[need.state]}>{t(`needs.state.${need.key === 'address' ? 'plain' : 'paper'}.${need.state}`)}</Status>
+          <Status tone={TONE[need.state]}>
+            {t(`needs.state.${need.key === 'address' ? 'plain' : 'paper'}.${need.state}`)}
+          </Status>
           {under && <div className="rider-needs-under">{under(need)}</div>}
         </li>
       ))}

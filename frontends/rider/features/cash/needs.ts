@@ -18,8 +18,7 @@ const KEYS: readonly NeedKey[] = ['address', 'licence', 'w9'];
 export const needsOf = ({ missing }: Pick<RiderCash, 'missing'>, record: RiderDetail['record']): readonly Need[] =>
   KEYS.map((key): Need => {
     const paper = record?.documents.find((it) => it.kind === key && it.status !== 'replaced');
-    if (!missing.includes(key))
-      return { key, state: 'done', ...(paper?.decision ? { at: paper.decision.at } : {}) };
+    if (!missing.includes(key)) return { key, state: 'done', ...(paper?.decision ? { at: paper.decision.at } : {}) };
     if (paper?.status === 'uploaded') return { key, state: 'review', at: paper.uploadedAt };
     if (paper?.status === 'refused')
       return { key, state: 'refused', reason: paper.decision?.refusal ?? null, at: paper.uploadedAt };

@@ -49,7 +49,10 @@ const Detail = ({ step }: { step: Step }) => {
   if (state === 'waiting' && key === 'redeem')
     return (
       <>
-        {[amount && t('left', { amount: formats.money(amount) }), dueDate && t('until', { date: formats.date(dueDate) })]
+        {[
+          amount && t('left', { amount: formats.money(amount) }),
+          dueDate && t('until', { date: formats.date(dueDate) }),
+        ]
           .filter(Boolean)
           .join(', ')}{' '}
         <Link to={path('/redemptions')}>{t('redeem')}</Link>

@@ -2,6 +2,7 @@ import type { Award, PayoutClaim, RiderCash, RiderDetail } from '@rrr/contract';
 import { useFormats, usePath } from '@rrr/kit/base';
 import { Avatar } from '@rrr/kit/desk';
 import { Link } from 'react-router-dom';
+import { BigMoney } from '../../BigMoney.js';
 import { usePublicPath } from '../../use-public-path.js';
 import { owedOf, type Owed } from '../cash/owed.js';
 import { useDue } from '../cash/use-due.js';
@@ -17,13 +18,13 @@ const Credit = ({ balances, hasPin }: Pick<RiderDetail, 'hasPin'> & { balances: 
       <h2>{t('credit.title')}</h2>
       {balances.length === 0 && (
         <>
-          <div className="big-number">{formats.money({ amount: 0, currency: 'USD' })}</div>
+          <BigMoney money={{ amount: 0, currency: 'USD' }} />
           <p className="desk-muted">{t('credit.none')}</p>
         </>
       )}
       {balances.map(({ available, nextExpiry }) => (
         <div key={available.currency}>
-          <div className="big-number">{formats.money(available)}</div>
+          <BigMoney money={available} />
           <p className="rider-hero-due">
             {nextExpiry
               ? t('credit.expires', {
@@ -66,13 +67,13 @@ const Cash = ({ owed }: { owed: readonly Owed[] }) => {
       <h2>{t('cash.title')}</h2>
       {owed.length === 0 && (
         <>
-          <div className="big-number">{formats.money({ amount: 0, currency: 'USD' })}</div>
+          <BigMoney money={{ amount: 0, currency: 'USD' }} />
           <p className="desk-muted">{t('cash.none')}</p>
         </>
       )}
       {owed.map((it) => (
         <div key={it.currency}>
-          <div className="big-number">{formats.money(it.total)}</div>
+          <BigMoney money={it.total} />
           <p className="rider-hero-due">{state(it)}</p>
         </div>
       ))}

@@ -68,7 +68,9 @@ test('the season is a ribbon, and a table one tap away', async () => {
   const part = within(await screen.findByRole('region', { name: 'Season 2026' }));
   expect(part.getByText('2 results, $125.00 earned')).toBeTruthy();
   await user.click(part.getByRole('button', { name: 'Show as a table' }));
-  expect(part.getByRole('row', { name: /Rimrock Motocross Round 3 · 450 A 2nd \$125.00 Paid or credited/ })).toBeTruthy();
+  expect(
+    part.getByRole('row', { name: /Rimrock Motocross Round 3 · 450 A 2nd \$125.00 Paid or credited/ }),
+  ).toBeTruthy();
 });
 
 test('the next events, with what they post', async () => {

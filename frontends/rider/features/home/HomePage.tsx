@@ -28,8 +28,7 @@ export const HomePage = () => {
     <Page title={t('title')}>
       {[own, cash].map(
         ({ error, isFetching, refetch }, at) =>
-          error !== undefined &&
-          !isFetching && <ProblemNote key={at} error={error} onRetry={() => void refetch()} />,
+          error !== undefined && !isFetching && <ProblemNote key={at} error={error} onRetry={() => void refetch()} />,
       )}
       {!rider && own.isFetching && <Skeleton lines={1} height={420} />}
       {rider && (

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Earning } from '@rrr/contract';
 import { languageTag, useFormats, useLocale } from '@rrr/kit/base';
 import { Amount, Plate, Section, writtenShort } from '@rrr/kit/desk';
@@ -6,19 +6,25 @@ import { seasonOf, type Raced, type Season } from './season.js';
 import { useHomeWords } from './words/use-words.js';
 
 const STATES = ['paid', 'due', 'nothing'] as const;
+const monthOf = (raced: Raced | undefined) => raced?.earning.event.startDate?.slice(0, 7);
 /** px of the highest stem */
 const HIGHEST = 128;
 
-const Stem = ({ raced: { earning, money, state, height } }: { raced: Raced }) => {
+/** `month`: it is the first race of its month */
+const Stem = ({ raced: { earning, money, state, height }, month: first }: { raced: Raced; month: boolean }) => {
   const locale = useLocale();
   const { place, resultType, event } = earning;
   const month = new Intl.DateTimeFormat(languageTag[locale], { month: 'short', timeZone: 'UTC' });
   return (
     <li data-state={state}>
-      <span className="rider-stem-value">{money && writtenShort({ currency: money.currency }, locale, money.amount)}</span>
-      <Plate place={place} type={resultType} size={30} />
+      <span className="rider-stem-value">
+        {money && writtenShort({ currency: money.currency }, locale, money.amount)}
+      </span>
+      <Plate place={place} type={resultType} size={28} />
       <span className="rider-stem" style={{ height: 4 + Math.round(height * HIGHEST) }} />
-      <span className="rider-stem-month">{month.format(new Date(`${event.startDate}T00:00:00Z`))}</span>
+      <span className="rider-stem-month">
+        {first ? month.format(new Date(`${event.startDate}T00:00:00Z`)) : '\u00a0'}
+      </span>
     </li>
   );
 };
@@ -60,6 +66,11 @@ const Table = ({ id, season, hidden }: { id: string; season: Season; hidden: boo
 export const SeasonRibbon = ({ earnings }: { earnings: readonly Earning[] }) => {
   const [t, formats, id] = [useHomeWords(), useFormats(), useId()];
   const [open, setOpen] = useState(false);
+  const ribbon = useRef<HTMLDivElement>(null);
+  // where it is wider than the screen, the newest race is in sight
+  useLayoutEffect(() => {
+    if (ribbon.current) ribbon.current.scrollLeft = ribbon.current.scrollWidth;
+  }, [earnings]);
   const season = seasonOf(earnings);
   if (!season) return null;
   const sums = season.earned.map((it) => formats.money(it)).join(' + ');
@@ -75,10 +86,10 @@ export const SeasonRibbon = ({ earnings }: { earnings: readonly Earning[] }) => 
       }
     >
       {/* the table says the same to who does not see it */}
-      <div className="rider-season" aria-hidden>
+      <div ref={ribbon} className="rider-season" aria-hidden>
         <ol>
-          {season.races.map((it) => (
-            <Stem key={it.earning._id} raced={it} />
+          {season.races.map((it, at) => (
+            <Stem key={it.earning._id} raced={it} month={monthOf(it) !== monthOf(season.races[at - 1])} />
           ))}
         </ol>
       </div>

@@ -26,24 +26,26 @@ export const ToBePaid = ({ cash, claims, record }: Props) => {
   const deadline = owed.map((it) => it.infoDue).find((it) => it !== null);
   const sum = owed.map((it) => formats.money(it.unclaimed)).join(' + ');
   return (
-    <Section
-      title={t('toBePaid.title', { sum })}
-      side={<span className="desk-muted">{words('needs.done', { done, all: needs.length })}</span>}
-    >
-      {/* the next one has the red button */}
-      <Needs needs={needs} linked={({ key }) => key !== next?.key} />
-      {deadline && <p className="rider-due">{due(deadline)}</p>}
-      {next ? (
-        <Link className="button primary large" to={path(mendPath(next.key))}>
-          {words(`needs.mend.${next.key}`)}
-        </Link>
-      ) : cash.missing.length === 0 ? (
-        <Link className="button primary large" to={path('/cashout')}>
-          {t('toBePaid.cashOut', { sum })}
-        </Link>
-      ) : (
-        <p className="desk-muted">{t('toBePaid.review')}</p>
-      )}
-    </Section>
+    <div className="rider-to-be-paid">
+      <Section
+        title={t('toBePaid.title', { sum })}
+        side={<span className="desk-muted">{words('needs.done', { done, all: needs.length })}</span>}
+      >
+        {/* the next one has the red button */}
+        <Needs needs={needs} linked={({ key }) => key !== next?.key} />
+        {deadline && <p className="rider-due">{due(deadline)}</p>}
+        {next ? (
+          <Link className="button primary large" to={path(mendPath(next.key))}>
+            {words(`needs.mend.${next.key}`)}
+          </Link>
+        ) : cash.missing.length === 0 ? (
+          <Link className="button primary large" to={path('/cashout')}>
+            {t('toBePaid.cashOut', { sum })}
+          </Link>
+        ) : (
+          <p className="desk-muted">{t('toBePaid.review')}</p>
+        )}
+      </Section>
+    </div>
   );
 };

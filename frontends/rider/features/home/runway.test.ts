@@ -30,4 +30,5 @@ test('what is gone, of another currency or without a date does not count', () =>
     ),
   ).toEqual([]));
 
-test('what expires later stands in the last month', () => expect(shown(expiring('2028-02-01'))).toEqual(['2027-11 1000']));
+test('what expires later stands in the last month', () =>
+  expect(shown(expiring('2028-02-01'))).toEqual(['2027-11 1000']));

@@ -27,7 +27,10 @@ const stateOf = ({ award, verdict }: Earning): Raced['state'] => {
 /** The results of the newest year that has any; undefined without results. */
 export const seasonOf = (earnings: readonly Earning[]): Season | undefined => {
   const dated = earnings.filter((it) => it.event.startDate !== null);
-  const year = dated.map((it) => it.event.startDate!.slice(0, 4)).sort().at(-1);
+  const year = dated
+    .map((it) => it.event.startDate!.slice(0, 4))
+    .sort()
+    .at(-1);
   if (year === undefined) return undefined;
   const races = dated
     .filter((it) => it.event.startDate!.startsWith(year))

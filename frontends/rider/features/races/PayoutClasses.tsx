@@ -24,7 +24,7 @@ export const PayoutClasses = ({ event: { classes, minimumStarters } }: { event: 
   const t = useRacesWords();
   if (classes.length === 0) return <Empty text={t('classes.none')} />;
   return (
-    <ul className="rider-rows rider-classes">
+    <ul className="desk-card rider-rows">
       {classes.map((it) => (
         <li key={it._id} className="rider-row-plain">
           <div>

@@ -13,7 +13,7 @@ export const SeriesPage = () => {
   const [t, formats, path] = [useRacesWords(), useFormats(), usePath()];
   const list = useList<typeof getSeries>();
   const answer = useSeriesQuery({ params: { seriesId }, query: list.query });
-  const columns = useEventColumns();
+  const columns = useEventColumns().filter((it) => it.key !== 'series');
   const { series, categories = [], events, pagination } = answer.currentData ?? {};
   return (
     <DetailPage

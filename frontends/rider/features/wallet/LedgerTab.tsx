@@ -37,7 +37,7 @@ export const LedgerTab = ({ currencies }: { currencies: readonly Currency[] }) =
         {words('statement.title', { name: fullName, date: formats.date(today()) })}
       </h2>
       {(data?.entries.length ?? 0) > 0 && (
-        <div className="desk-no-print">
+        <div className="rider-statement-acts desk-no-print">
           <button type="button" className="button" onClick={() => print()}>
             {words('statement.print')}
           </button>

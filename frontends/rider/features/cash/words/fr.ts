@@ -8,7 +8,6 @@ export const fr: SameWords<typeof en> = {
     address: 'Adresse',
     licence: 'Permis de conduire',
     w9: 'Formulaire fiscal W-9',
-    complete: 'Complète',
     since: 'Vérifié le {{date}}',
     sent: 'Envoyé le {{date}}. Nous vous écrirons le résultat.',
     refusal: 'Raison : {{reason}}',
@@ -24,8 +23,8 @@ export const fr: SameWords<typeof en> = {
       w9: 'Téléverser votre W-9',
     },
     state: {
-      plain: { done: 'Complète', review: 'En cours de vérification', refused: 'Refusée', missing: 'Manquante' },
-      paper: { done: 'Vérifié', review: 'En cours de vérification', refused: 'Refusé', missing: 'Manquant' },
+      plain: { done: 'Complète', review: 'À l’étude', refused: 'Refusée', missing: 'Manquante' },
+      paper: { done: 'Vérifié', review: 'À l’étude', refused: 'Refusé', missing: 'Manquant' },
     },
   },
   due: {
@@ -50,7 +49,7 @@ export const fr: SameWords<typeof en> = {
       'Comme étranger non résident, une partie est retenue pour l’impôt et versée en votre nom à l’administration fiscale.',
     wrong: 'Votre statut fiscal est erroné?',
   },
-  paper: 'PNG ou JPG, 10 Mo au plus. Seuls vous et nos administrateurs peuvent le voir.',
+  paper: 'Seuls vous et nos administrateurs peuvent le voir.',
   notYet: 'Vous pourrez demander le paiement quand tout ce qui précède sera vérifié.',
   inReview:
     'Nous vérifions vos documents. Vous pourrez demander le paiement dès qu’ils seront vérifiés; nous vous écrirons.',

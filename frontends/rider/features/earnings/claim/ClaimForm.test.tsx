@@ -22,7 +22,9 @@ test('a missing result is claimed with its event, class and place', async () => 
   write('Your place', '5');
   write('What happened', ' I was 5th, number 217. ');
   await user.click(screen.getByRole('button', { name: 'Send claim' }));
-  await waitFor(() => expect(host.notices.map((it) => it.text)).toEqual(['Your claim is sent. We e-mail you the decision.']));
+  await waitFor(() =>
+    expect(host.notices.map((it) => it.text)).toEqual(['Your claim is sent. We e-mail you the decision.']),
+  );
   expect(asked(host, 'addResultClaim')).toEqual([
     {
       body: {

@@ -26,7 +26,12 @@ const useClaimable = () => {
   const failed = lists.find((it) => it.error !== undefined && !it.isFetching);
   const loaded = lists.every((it) => it.data !== undefined);
   return {
-    events: loaded ? claimable(lists.flatMap((it) => it.data?.events ?? []), today()) : undefined,
+    events: loaded
+      ? claimable(
+          lists.flatMap((it) => it.data?.events ?? []),
+          today(),
+        )
+      : undefined,
     error: failed?.error,
     retry: () => lists.forEach((it) => void it.refetch()),
   };

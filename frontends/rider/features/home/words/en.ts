@@ -14,7 +14,7 @@ export const en = {
   cash: {
     title: 'Cash, not paid yet',
     none: 'No cash waits to be paid.',
-    papers: '{{due}}: send what is missing',
+    papers: '{{due}}. Send what is missing',
     ready: 'Ready: cash out now',
     requested: 'Requested, paid by {{date}}',
   },

@@ -17,7 +17,7 @@ export const fr: SameWords<typeof en> = {
   cash: {
     title: 'Argent à recevoir',
     none: 'Aucun argent à verser.',
-    papers: '{{due}} : envoyez ce qui manque',
+    papers: '{{due}}. Envoyez ce qui manque',
     ready: 'Prêt : demander le paiement',
     requested: 'Demandé, versé au plus tard le {{date}}',
   },

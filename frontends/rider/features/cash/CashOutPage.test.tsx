@@ -1,0 +1,139 @@
+import { expect, test } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { barriers, refusal } from '@rrr/kit/base/testing';
+import { person } from '@rrr/kit/desk/testing';
+import { record, usd } from '@rrr/kit/pact/examples';
+import { payoutClaim, payoutClaimDetail, riderCash } from '../../pact/examples.js';
+import { asked, asRider, pagination, rider } from '../../testing/as-rider.js';
+
+const user = person();
+const ready = { getRiderCash: { ...riderCash, missing: [] } };
+const requested = {
+  listPayoutClaims: { payoutClaims: [payoutClaim], pagination },
+  getPayoutClaim: { payoutClaim: payoutClaimDetail },
+};
+
+test('what will be received, what is needed, and where to send it', async () => {
+  asRider('/cashout');
+  const figure = within(await screen.findByRole('region', { name: 'You will receive' }));
+  expect(figure.getAllByText('$125.00')).toHaveLength(2);
+  expect(figure.getByText('Withheld, 0%')).toBeTruthy();
+  const needed = within(screen.getByRole('region', { name: 'What is needed' }));
+  expect(needed.getByText('1 of 3 done')).toBeTruthy();
+  expect(needed.getAllByRole('group', { name: /Upload your/ })).toHaveLength(2);
+  expect(screen.queryByRole('button', { name: /Cash out/ })).toBeNull();
+});
+
+test('withholding is explained before any act', async () => {
+  const [cash] = riderCash.cash;
+  asRider('/cashout', {
+    getRider: {
+      rider: { ...rider, record: { ...record, taxStatus: 'non-resident-alien' } },
+      creditRedemptions: [],
+      payoutClaims: [],
+    },
+    getRiderCash: {
+      ...riderCash,
+      cash: [{ ...cash!, withholding: usd(3750), net: usd(8750), withholdingPercent: 30 }],
+    },
+  });
+  expect(await screen.findByText('$87.50')).toBeTruthy();
+  expect(screen.getByText('Withheld, 30%')).toBeTruthy();
+  expect(await screen.findByText(/As a nonresident alien, a part is withheld/)).toBeTruthy();
+});
+
+test('a missing address leads to the profile', async () => {
+  asRider('/cashout', { getRiderCash: { ...riderCash, missing: ['address'] } });
+  expect((await screen.findByRole('link', { name: 'Complete your address' })).getAttribute('href')).toBe(
+    '/auth/rider/profile',
+  );
+});
+
+test('a paper is sent where it is missing', async () => {
+  URL.createObjectURL ??= () => 'blob:picture';
+  URL.revokeObjectURL ??= () => {};
+  const { host } = asRider('/cashout', { uploadIdFiles: { document: {} } });
+  const part = within(await screen.findByRole('group', { name: 'Upload your W-9' }));
+  const file = new File(['picture'], 'w9.png', { type: 'image/png' });
+  fireEvent.change(part.getByLabelText(/Choose a file/), { target: { files: [file] } });
+  await waitFor(() => expect(asked(host, 'uploadIdFiles')).toMatchObject([{ body: { kind: 'w9' }, files: { file } }]));
+});
+
+test('the button repeats the amount, and the method is the one chosen', async () => {
+  const { host } = asRider('/cashout', { ...ready, cashOut: { payoutClaim } });
+  await user.click(await screen.findByRole('radio', { name: /Debit card by mail/ }));
+  await user.click(screen.getByRole('button', { name: 'Cash out $125.00' }));
+  await waitFor(() =>
+    expect(host.notices.map((it) => it.text)).toEqual(['$125.00 requested. It is paid by May 2nd, 2026.']),
+  );
+  expect(asked(host, 'cashOut')).toMatchObject([
+    { body: { currency: 'USD', method: 'debit-card' }, idempotencyKey: expect.any(String) },
+  ]);
+});
+
+test('after a lost answer the same request is sent again, with its key', async () => {
+  const answers = [refusal(0, 'NETWORK', 'No connection.'), { payoutClaim }];
+  const { host } = asRider('/cashout', { ...ready, cashOut: () => answers.shift() });
+  await user.click(await screen.findByRole('button', { name: 'Cash out $125.00' }));
+  const alert = within(await screen.findByRole('alert'));
+  await user.click(alert.getByRole('button'));
+  await waitFor(() => expect(host.notices).toHaveLength(1));
+  const keys = host.calls
+    .filter((it) => it.id === 'cashOut')
+    .map((it) => (it.request as { idempotencyKey: string }).idempotencyKey);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('a requested payment says by when it comes, and can change its method', async () => {
+  const { host } = asRider('/cashout', {
+    ...ready,
+    ...requested,
+    changePayoutClaim: { payoutClaim: { ...payoutClaim, method: 'debit-card', version: 2 } },
+  });
+  const part = within(await screen.findByRole('region', { name: 'Requested payments' }));
+  expect(part.getByText(/paid by May 2nd, 2026/)).toBeTruthy();
+  await user.click(await part.findByRole('radio', { name: /Debit card by mail/ }));
+  await user.click(part.getByRole('button', { name: 'Change method' }));
+  await waitFor(() => expect(host.notices.map((it) => it.text)).toEqual(['The method is changed.']));
+  expect(asked(host, 'changePayoutClaim')).toMatchObject([
+    { body: { action: 'change-method', method: 'debit-card', version: 1 } },
+  ]);
+});
+
+test('the reward link is fetched only when asked for', async () => {
+  const order = {
+    payoutClaimId: payoutClaim._id,
+    orderId: 'sandbox-1',
+    provider: 'sandbox',
+    status: 'made' as const,
+    amount: usd(12500),
+    createdAt: '2026-04-02T18:00:00.000Z',
+    updatedAt: '2026-04-02T18:00:00.000Z',
+    doubtful: null,
+  };
+  const { host } = asRider('/cashout', {
+    ...requested,
+    getPayoutClaim: { payoutClaim: { ...payoutClaimDetail, order } },
+    getRewardLink: { link: 'https://rewards.example.com/sandbox-1', sandbox: true },
+  });
+  const button = await screen.findByRole('button', { name: 'Get your reward link' });
+  expect(asked(host, 'getRewardLink')).toEqual([]);
+  await user.click(button);
+  expect((await screen.findByRole('link', { name: 'Open your reward' })).getAttribute('href')).toBe(
+    'https://rewards.example.com/sandbox-1',
+  );
+  expect(screen.getByText('This is a sandbox: no money is paid.')).toBeTruthy();
+});
+
+test('without cash the page says so, and lists what was paid by year', async () => {
+  const years = [{ year: 2025, gross: usd(50_000), withholding: usd(0), net: usd(50_000) }];
+  asRider('/cashout', { getRiderCash: { missing: [], cash: [], years } });
+  expect(await screen.findByText(/No cash waits to be claimed/)).toBeTruthy();
+  expect(screen.getByRole('row', { name: '2025 $500.00 $0.00 $500.00' })).toBeTruthy();
+});
+
+test.each(['en', 'fr'] as const)('everybody can use it (%s)', async (locale) => {
+  asRider('/cashout', { ...ready, ...requested }, locale);
+  await screen.findByRole('button', { name: locale === 'fr' ? /^Demander/ : /^Cash out/ });
+  expect(await barriers(screen.getByRole('main'))).toEqual([]);
+});

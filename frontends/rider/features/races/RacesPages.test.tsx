@@ -1,0 +1,162 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { barriers, refusal } from '@rrr/kit/base/testing';
+import { person } from '@rrr/kit/desk/testing';
+import { category, earned, eventDetail, nextEvent, seriesDetail } from '../../pact/examples.js';
+import { asked, asRider, pagination } from '../../testing/as-rider.js';
+
+const user = person();
+const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+
+test('the next events come first, oldest first; later ones newest first', async () => {
+  const { host } = asRider('/events');
+  expect((await screen.findByRole('link', { name: nextEvent.title })).getAttribute('href')).toBe(
+    `/auth/rider/event/${nextEvent._id}`,
+  );
+  await user.click(screen.getByRole('button', { name: 'With results' }));
+  await waitFor(() => expect(asked(host, 'roleEvents')).toHaveLength(2));
+  expect(asked(host, 'roleEvents').map((it) => `${it.query.filter} ${it.query.sort}`)).toEqual([
+    'upcoming ascending',
+    'done descending',
+  ]);
+});
+
+test('own events are a choice in the address', async () => {
+  const { host } = asRider('/events?mine=raced&filter=all');
+  await screen.findByRole('link', { name: nextEvent.title });
+  expect(asked(host, 'roleEvents')[0]?.query).toMatchObject({ mine: 'raced', filter: 'all' });
+});
+
+test('a star keeps an event, and says so', async () => {
+  const { host } = asRider('/events', { addFavourite: null });
+  await user.click(await screen.findByRole('button', { name: `${nextEvent.title} is a favourite`, pressed: false }));
+  await waitFor(() => expect(host.notices.map((it) => it.text)).toEqual([`${nextEvent.title} is a favourite now.`]));
+  expect(asked(host, 'addFavourite')).toEqual([{ params: { kind: 'event', targetId: nextEvent._id } }]);
+});
+
+test('a star that failed says why', async () => {
+  const { host } = asRider('/events', { addFavourite: refusal(404, 'NOT_FOUND', 'It is not there.') });
+  await user.click(await screen.findByRole('button', { name: `${nextEvent.title} is a favourite` }));
+  await waitFor(() => expect(host.notices).toEqual([{ tone: 'bad', text: 'It is not there.' }]));
+});
+
+test('an event shows what each class pays, and its series', async () => {
+  asRider(`/event/${nextEvent._id}`);
+  expect(await screen.findByText('450 A')).toBeTruthy();
+  expect(screen.getByText('$250.00')).toBeTruthy();
+  expect(screen.getByText(/needs at least 5 starters/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'High Desert Series' }).getAttribute('href')).toBe(
+    `/auth/rider/serie/${seriesDetail._id}`,
+  );
+});
+
+test('own results stand on the event’s page, and are marked among all', async () => {
+  const result = {
+    _id: earned._id,
+    place: 2,
+    resultType: 'finished' as const,
+    riderName: 'Sam Carter',
+    number: '217',
+    hometown: 'Bend',
+    bike: 'KTM',
+    rider: null,
+    verdict: null,
+  };
+  const event = { ...eventDetail, classes: [{ ...eventDetail.classes[0]!, results: [result] }] };
+  asRider(`/event/${nextEvent._id}?tab=results`, {
+    getEvent: { event, series: null },
+    riderEarnings: { earnings: [{ ...earned, event: { ...earned.event, _id: nextEvent._id } }], pagination },
+  });
+  expect(await screen.findByRole('row', { name: /2nd Sam Carter \(you\) Bend KTM/ })).toBeTruthy();
+  expect(within(screen.getByRole('region', { name: 'Your results here' })).getByText('$125.00')).toBeTruthy();
+});
+
+test('a race without a result leads to its claim', async () => {
+  const event = { ...eventDetail, startDate: day(-3), endDate: day(-3), resultsDueDate: day(42) };
+  asRider(`/event/${nextEvent._id}`, { getEvent: { event, series: null } });
+  expect((await screen.findByRole('link', { name: 'Claim it' })).getAttribute('href')).toBe(
+    `/auth/rider/earnings?claim=${nextEvent._id}`,
+  );
+});
+
+test('series, one series, categories and one category lead to each other', async () => {
+  asRider('/series');
+  expect((await screen.findByRole('link', { name: 'High Desert Series' })).getAttribute('href')).toBe(
+    `/auth/rider/serie/${seriesDetail._id}`,
+  );
+});
+
+test('one series shows its categories and events', async () => {
+  asRider(`/serie/${seriesDetail._id}`);
+  expect((await screen.findByRole('link', { name: category.description })).getAttribute('href')).toBe(
+    `/auth/rider/category/${category._id}`,
+  );
+  expect(screen.getByRole('link', { name: nextEvent.title })).toBeTruthy();
+});
+
+test('active categories are listed, and one shows its series', async () => {
+  const { host } = asRider('/categories');
+  await screen.findByRole('link', { name: category.description });
+  expect(asked(host, 'listCategories')[0]?.query).toMatchObject({ active: 'true' });
+});
+
+test('one category shows its series', async () => {
+  asRider(`/category/${category._id}`);
+  expect(await screen.findByRole('heading', { name: category.description })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'High Desert Series' })).toBeTruthy();
+});
+
+test.each([
+  ['event', 'events'],
+  ['serie', 'series'],
+  ['category', 'categories'],
+  ['redemption', 'redemptions'],
+])('/%s without an id leads to /%s', async (from, to) => {
+  const { router } = asRider(`/${from}`);
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/auth/rider/${to}`));
+});
+
+test('a dealer is found by name and kept', async () => {
+  const dealer = { _id: '01hq00000000000000000f0001', name: 'High Desert Cycles', city: 'Bend', state: 'OR' };
+  const { host } = asRider('/favourites?tab=dealer', {
+    dealersLean: { dealers: [dealer], distinctStates: [], distinctCountry: [], around: null, pagination },
+    addFavourite: null,
+  });
+  await user.type(await screen.findByLabelText('Dealer’s name'), 'desert{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'High Desert Cycles is a favourite', pressed: false }));
+  await waitFor(() =>
+    expect(asked(host, 'addFavourite')).toEqual([{ params: { kind: 'dealer', targetId: dealer._id } }]),
+  );
+});
+
+test('a favourite is taken out where it is listed', async () => {
+  const favourite = {
+    kind: 'event',
+    _id: nextEvent._id,
+    name: nextEvent.title,
+    city: 'Bend',
+    state: 'OR',
+    country: 'US',
+    startDate: '2026-05-09',
+    addedAt: '2026-04-01T12:00:00.000Z',
+  };
+  const { host } = asRider('/favourites', {
+    riderFavourites: { favourites: [favourite], pagination },
+    removeFavourite: null,
+  });
+  await user.click(await screen.findByRole('button', { name: `${nextEvent.title} is a favourite`, pressed: true }));
+  await waitFor(() => expect(asked(host, 'removeFavourite')).toHaveLength(1));
+});
+
+test.each([
+  ['/events', 'en'],
+  ['/events', 'fr'],
+  [`/event/${nextEvent._id}`, 'en'],
+  [`/event/${nextEvent._id}`, 'fr'],
+  ['/favourites?tab=dealer', 'fr'],
+  [`/serie/${seriesDetail._id}`, 'fr'],
+] as const)('everybody can use %s (%s)', async (path, locale) => {
+  asRider(path, {}, locale);
+  await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+  expect(await barriers(screen.getByRole('main'))).toEqual([]);
+});
