@@ -80,7 +80,7 @@ export const promoterUnmatched = endpoint({
   path: '/api/promoter/{id}/results-unmatched',
   tag: 'Results',
   summary:
-    "List the promoter's own unmatched results whose place pays, with riders who may be meant and why; only events whose results may still be corrected",
+    "List the promoter's own unmatched results in paid places, with possible riders and the evidence, while corrections are open",
   params: z.strictObject({ id }),
   query: pageQuery,
   response: z.strictObject({ results: z.array(unpaidResult), pagination }),

@@ -17,6 +17,7 @@ export const en = {
     allClasses: 'View all {{count}} classes',
     pending: 'Your application is waiting for a decision. Until then you cannot add series or events, or send results.',
     rejected: 'Your application was not approved. You cannot add series or events, or send results.',
+    checkDetails: 'Check your details',
     contact: 'Contact us',
     answer: 'Needs an answer',
     unmatched_one: '{{count}} finisher in a paid place may be an enrolled rider.',

@@ -22,6 +22,7 @@ export const fr: SameWords<typeof en> = {
       'Votre demande attend une décision. D’ici là, vous ne pouvez ni ajouter de séries ou d’événements, ni envoyer de résultats.',
     rejected:
       'Votre demande n’a pas été approuvée. Vous ne pouvez ni ajouter de séries ou d’événements, ni envoyer de résultats.',
+    checkDetails: 'Vérifier vos renseignements',
     contact: 'Nous joindre',
     answer: 'Demande une réponse',
     unmatched_one: '{{count}} concurrent à une position primée est peut-être un pilote inscrit.',

@@ -17,6 +17,8 @@ export interface FormPageProps<V extends Values>
   heading?: string;
   /** over the form */
   children?: ReactNode;
+  /** under the form */
+  after?: ReactNode;
 }
 
 /**
@@ -24,7 +26,7 @@ export interface FormPageProps<V extends Values>
  * neither a lost answer nor someone else's edit loses what was written here.
  */
 export const FormPage = <V extends Values>(props: FormPageProps<V>) => {
-  const { title, lead, back, stored, error, onRetry, heading, children, ...body } = props;
+  const { title, lead, back, stored, error, onRetry, heading, children, after, ...body } = props;
   return (
     <Page title={title} lead={lead} {...(back ? { back } : {})}>
       {stored === undefined && error !== undefined && <ProblemNote error={error} onRetry={onRetry} />}
@@ -35,6 +37,7 @@ export const FormPage = <V extends Values>(props: FormPageProps<V>) => {
           <FormBody {...body} stored={stored} />
         </Section>
       )}
+      {after}
     </Page>
   );
 };

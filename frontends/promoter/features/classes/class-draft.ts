@@ -21,7 +21,7 @@ export interface ClassDraft {
 }
 export type ClassProblem = 'noName' | 'sameName' | 'amount' | 'entrants';
 
-export const draftOf = (inEvent: EventClass): ClassDraft => ({
+const draftOf = (inEvent: EventClass): ClassDraft => ({
   key: inEvent._id,
   id: inEvent._id,
   name: inEvent.name,

@@ -48,6 +48,8 @@ test.each([
 ])('an application that is %s says so and what it means', async (status, text) => {
   atTheTrack('', { answers: { getPromoter: { promoter: { ...promoter, status } } } });
   expect(await screen.findByText(text)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Add event' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Add series' })).toBeNull();
 });
 
 test('results that are overdue are not asked for, but explained', async () => {

@@ -8,17 +8,21 @@ import { DueEvents } from './DueEvents.js';
 import { MyEvents } from './MyEvents.js';
 import { MySeries } from './MySeries.js';
 import { NeedsAnswer } from './NeedsAnswer.js';
+import { useStanding } from './use-standing.js';
 
 export const HomePage = () => {
-  const [words, path] = [useWords(), usePath()];
+  const [words, path, standing] = [useWords(), usePath(), useStanding()];
   return (
     <Page
       title={words('home.title')}
       lead={words('home.lead')}
       primary={
-        <Link className="button" to={path('/event/new')}>
-          <PlusOutlined aria-hidden /> {words('home.addEvent')}
-        </Link>
+        // Who is not approved yet would only be refused.
+        (standing === undefined || standing === 'approved') && (
+          <Link className="button" to={path('/event/new')}>
+            <PlusOutlined aria-hidden /> {words('home.addEvent')}
+          </Link>
+        )
       }
     >
       <Approval />

@@ -6,6 +6,7 @@ import { useEventsQuery } from '../../api.js';
 import { stateOf, today, type EventState, type Listed as Row } from '../../due.js';
 import { useWords } from '../../words/use-words.js';
 import { ClassSlots } from './ClassSlots.js';
+import { useStanding } from './use-standing.js';
 
 const FILTERS = ['all', 'waiting', 'upcoming', 'done'] as const;
 const TONE = {
@@ -18,7 +19,7 @@ const TONE = {
 
 export const MyEvents = () => {
   const { session } = useHost();
-  const [words, formats, path] = [useWords(), useFormats(), usePath()];
+  const [words, formats, path, standing] = [useWords(), useFormats(), usePath(), useStanding()];
   const list = useList<typeof promoterEvents>({
     filters: [
       {
@@ -58,7 +59,7 @@ export const MyEvents = () => {
         href={(it) => path(`/event/${it._id}`)}
         empty={{
           text: words('home.none'),
-          action: (
+          action: (standing === undefined || standing === 'approved') && (
             <Link className="button" to={path('/event/new')}>
               {words('home.addEvent')}
             </Link>

@@ -2,19 +2,22 @@ import { Link } from 'react-router-dom';
 import { useHost, usePath } from '@rrr/kit/base';
 import { Empty, ProblemNote, Section, Skeleton, Status } from '@rrr/kit/desk';
 import { useSeriesQuery } from '../../api.js';
+import { useStanding } from './use-standing.js';
 import { useWords } from '../../words/use-words.js';
 
 export const MySeries = () => {
   const { session } = useHost();
-  const [words, path] = [useWords(), usePath()];
+  const [words, path, standing] = [useWords(), usePath(), useStanding()];
   const { data, error, refetch } = useSeriesQuery({ params: { id: session.user._id } });
   return (
     <Section
       title={words('home.series')}
       side={
-        <Link className="button" to={path('/serie/new')}>
-          {words('home.addSeries')}
-        </Link>
+        (standing === undefined || standing === 'approved') && (
+          <Link className="button" to={path('/serie/new')}>
+            {words('home.addSeries')}
+          </Link>
+        )
       }
     >
       {error && <ProblemNote error={error} onRetry={() => void refetch()} />}

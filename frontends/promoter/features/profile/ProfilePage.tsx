@@ -70,11 +70,11 @@ export const ProfilePage = () => {
         refresh={() => dispatch(api.util.invalidateTags(['promoter']))}
         saved={words('profile.saved')}
         submit={words('profile.save')}
+        after={<PasswordSection />}
       >
         <AccountSection />
         <PictureSection />
       </FormPage>
-      <PasswordSection />
     </DeskFrame>
   );
 };

@@ -2,7 +2,7 @@ import type { EventClass, Request, putResult, ResultRecord } from '@rrr/contract
 import type { FormField, StoredRecord } from '@rrr/kit/desk';
 import { useResultFormWords } from './words/use-words.js';
 
-export const TYPES = ['finished', 'DNF', 'DNS', 'DQ'] as const satisfies readonly ResultRecord['resultType'][];
+const TYPES = ['finished', 'DNF', 'DNS', 'DQ'] as const satisfies readonly ResultRecord['resultType'][];
 
 /** name, kind and the limits of the contract, in the order of a result sheet */
 export const FIELDS = [
