@@ -9,6 +9,7 @@ import { detailPage } from './pieces/detail-page.js';
 import { empty } from './pieces/empty.js';
 import { fields, vinField } from './pieces/fields.js';
 import { fileField } from './pieces/file-field.js';
+import { formParts } from './pieces/form-parts.js';
 import { formPage } from './pieces/form-page.js';
 import { importParts } from './pieces/import-parts.js';
 import { layout } from './pieces/layout.js';
@@ -44,6 +45,7 @@ export const pieces: readonly Piece[] = [
   vinField,
   fileField,
   formPage,
+  formParts,
   importParts,
   layout,
   ledger,

@@ -14,7 +14,7 @@ type Change = Partial<Record<Name, string | null>>;
 const NAMES = FIELDS.map(({ name }) => name);
 const filled = <T>(of: (name: Name) => T) =>
   Object.fromEntries(NAMES.map((name) => [name, of(name)])) as Record<Name, T>;
-export const storedOf = (dealer: Dealer): Stored => ({
+const storedOf = (dealer: Dealer): Stored => ({
   values: filled((name) => dealer[name] ?? ''),
   version: dealer.version,
 });

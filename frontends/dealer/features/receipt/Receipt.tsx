@@ -1,21 +1,14 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { getRedemption, Money, Response } from '@rrr/contract';
 import { useFormats, usePath } from '@rrr/kit/base';
 import { Amount, Section, Status, type Tone } from '@rrr/kit/desk';
 import { BigAmount } from '../../BigAmount.js';
 import { useWords } from '../../words/use-words.js';
 import { AskToUndo, expectUndo } from '../redemptions/AskToUndo.js';
 import { MailReceipt } from './MailReceipt.js';
+import type { ReceiptData } from './receipt-data.js';
 import { ReceiptFacts } from './ReceiptFacts.js';
 import './receipt.css';
-
-export type ReceiptData = Pick<Response<typeof getRedemption>, 'redemption' | 'lines'> & {
-  /** not known until the receipt is read */
-  refund?: Response<typeof getRedemption>['refund'];
-  /** known only where it was just redeemed */
-  newBalance?: Money;
-};
 
 const TONE = { redeemed: 'good', refunded: 'good', revoked: 'wait' } as const satisfies Record<string, Tone>;
 

@@ -1,7 +1,7 @@
 import { useFormats } from '@rrr/kit/base';
 import { Amount, DateText, Section, Status } from '@rrr/kit/desk';
 import { useWords } from '../../words/use-words.js';
-import type { ReceiptData } from './Receipt.js';
+import type { ReceiptData } from './receipt-data.js';
 
 /** The rest of the ticket: what is left, who, where and when, and when the parts account is credited. */
 export const ReceiptFacts = ({ receipt, undone }: { receipt: ReceiptData; undone: boolean }) => {

@@ -3,7 +3,8 @@ import { useFormats, usePath } from '@rrr/kit/base';
 import { Page, ProblemNote, Skeleton } from '@rrr/kit/desk';
 import { useRedemptionQuery } from '../../api.js';
 import { useWords } from '../../words/use-words.js';
-import { Receipt, type ReceiptData } from './Receipt.js';
+import { Receipt } from './Receipt.js';
+import type { ReceiptData } from './receipt-data.js';
 
 /** The receipt just made, handed over by the counter so that it stands here even if nothing more can be read. */
 const handedOver = (state: unknown, redemptionId: string): ReceiptData | undefined => {
