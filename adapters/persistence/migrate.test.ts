@@ -38,6 +38,7 @@ describe.each(KINDS)('migrations on %s', (kind) => {
       '0026-log-in-counts',
       '0027-roster-of-admins',
       '0030-shown-names',
+      '0031-rider-codes',
     ]);
     expect(await migrate(made.db)).toEqual([]);
     expect(await isMigrated(made.db)).toBe(true);
