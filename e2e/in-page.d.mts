@@ -2,6 +2,8 @@
 export const isSettled: () => boolean;
 /** What the page was given and what it takes, CSS px, and the language it says it is in. */
 export const measure: () => { width: number; lang: string; needed: number };
+/** Scrolls to the top. */
+export const toTop: () => void;
 /** Everything a person reads or hears, but for what says itself that it is in another language. */
 export const readOut: () => string[];
 export interface Shift {

@@ -41,3 +41,5 @@ export const noteShifts = () => {
 };
 
 export const readShifts = () => window.layoutShifts;
+
+export const toTop = () => scrollTo(0, 0);

@@ -58,7 +58,7 @@ const Cookies = ({ provider }: { provider: string | undefined }) => {
   return (
     <>
       <p>{t('cookies.lead')}</p>
-      <table className="bikes">
+      <table className="bikes cookies">
         <thead>
           <tr>
             <th scope="col">{t('cookies.name')}</th>
@@ -71,7 +71,7 @@ const Cookies = ({ provider }: { provider: string | undefined }) => {
             <tr key={purpose}>
               <th scope="row">{name}</th>
               <td>{purpose}</td>
-              <td>{until}</td>
+              <td data-label={t('cookies.until')}>{until}</td>
             </tr>
           ))}
         </tbody>

@@ -10,7 +10,7 @@ export const PromoterCards = ({ promoters }: { promoters: readonly PromoterCard[
   const [words, countryName, formats, { to }] = [usePromoterWords(), useCountryName(), useFormats(), useShell()];
   if (!promoters)
     return (
-      <div className="promoter-cards" aria-busy="true">
+      <div className="promoter-cards waiting" aria-busy="true">
         {Array.from({ length: 6 }, (_, at) => (
           <div key={at} className="card promoter-card">
             <span className="skeleton line late" />
