@@ -152,6 +152,7 @@ export const payoutClaimDetail: PayoutClaimDetail = {
     },
   ],
   outdated: false,
+  methods: ['reward-link', 'debit-card'],
   order: null,
   cheques: [],
 };
