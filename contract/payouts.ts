@@ -86,6 +86,8 @@ export const payoutClaimDetail = payoutClaim.extend({
    * before is sent with the ordered amount
    */
   outdated: z.boolean(),
+  /** the ways of payment open to its rider, the usual one first */
+  methods: z.array(payMethod),
   order: paymentOrder.nullable(),
   cheques: z.array(cheque),
 });

@@ -38,6 +38,7 @@ describe.each(KINDS)('migrations on %s', (kind) => {
       '0026-log-in-counts',
       '0027-roster-of-admins',
       '0030-shown-names',
+      '0031-rider-codes',
     ]);
     expect(await migrate(made.db)).toEqual([]);
     expect(await isMigrated(made.db)).toBe(true);
@@ -49,7 +50,7 @@ describe.each(KINDS)('migrations on %s', (kind) => {
     const servers = [1, 2, 3, 4].map(() => openDatabase({ url: made.url }));
     const runs = await Promise.all(servers.map((it) => migrate(it)));
     await Promise.all(servers.map((it) => it.close()));
-    expect(runs.map((it) => it.length).toSorted()).toEqual([0, 0, 0, 25]);
+    expect(runs.map((it) => it.length).toSorted()).toEqual([0, 0, 0, 26]);
   });
 
   it('go on after a server was killed in the middle', async () => {

@@ -1,7 +1,7 @@
 import * as contract from '@rrr/contract';
 import type { Actor } from '@rrr/core/access';
 import type { IdempotencyKey } from '@rrr/core/idempotency';
-import type { PayoutClaim } from '@rrr/core/payouts';
+import { methodsFor, type PayoutClaim } from '@rrr/core/payouts';
 import { dateIn, NotFound } from '@rrr/core/shared';
 import { notValid } from '../kernel/edge-error.js';
 import { can } from '../kernel/policy.js';
@@ -12,7 +12,12 @@ import { presentOutcome } from '../present/outcome.js';
 import { translator } from '../words/translator.js';
 import { presentClaim, presentClaimInFull } from './present-claim.js';
 
-export const payoutRoutes = ({ queries: { payouts }, useCases, clock, program }: HttpPorts): readonly Route[] => {
+export const payoutRoutes = ({
+  queries: { payouts, riders },
+  useCases,
+  clock,
+  program,
+}: HttpPorts): readonly Route[] => {
   const today = () => dateIn(clock.now(), program.timeZone);
   const find = async (actor: Actor, id: string) => {
     const claim = await payouts.claim(id, today());
@@ -54,9 +59,12 @@ export const payoutRoutes = ({ queries: { payouts }, useCases, clock, program }:
       const found = await payouts.claims({ ...asked, ...(own === undefined ? {} : { riderId: own }) }, today());
       return { payoutClaims: found.items.map(presentClaim), pagination: pagination(found) };
     }),
-    route(contract.getPayoutClaim, can('payout:see'), async ({ actor, params }) => ({
-      payoutClaim: presentClaimInFull(await find(actor, params.id), program),
-    })),
+    route(contract.getPayoutClaim, can('payout:see'), async ({ actor, params }) => {
+      const claim = await find(actor, params.id);
+      const rider = await riders.one(claim.riderId, today());
+      const methods = rider ? methodsFor(rider, claim.currency) : [claim.method];
+      return { payoutClaim: presentClaimInFull(claim, methods, program) };
+    }),
     route(contract.changePayoutClaim, can('payout:change'), async ({ actor, params, body, idempotency }) => {
       if (actor.type !== 'admin') {
         await find(actor, params.id);

@@ -4,7 +4,14 @@ import type {
   PayoutClaim as Shown,
   PayoutClaimDetail,
 } from '@rrr/contract';
-import { type Cheque, type ClaimSummary, doubtOf, type PaymentOrder, type PayoutClaimView } from '@rrr/core/payouts';
+import {
+  type Cheque,
+  type ClaimSummary,
+  doubtOf,
+  type PaymentOrder,
+  type PayMethod,
+  type PayoutClaimView,
+} from '@rrr/core/payouts';
 import type { Program } from '@rrr/core/program';
 import { money } from '../present/money.js';
 
@@ -30,7 +37,11 @@ export const presentClaim = (claim: ClaimSummary): Shown => ({
   version: claim.version,
 });
 
-export const presentClaimInFull = (claim: PayoutClaimView, program: Program): PayoutClaimDetail => ({
+export const presentClaimInFull = (
+  claim: PayoutClaimView,
+  methods: readonly PayMethod[],
+  program: Program,
+): PayoutClaimDetail => ({
   ...presentClaim(claim),
   lines: claim.lines.map(({ awardId, label, awardedAt, amount, current }) => ({
     awardId,
@@ -40,6 +51,7 @@ export const presentClaimInFull = (claim: PayoutClaimView, program: Program): Pa
     currentValue: money(current, claim.currency),
   })),
   outdated: claim.outdated,
+  methods: [...methods],
   order: claim.order && presentOrder(claim.order, program),
   cheques: claim.cheques.map(presentCheque),
 });

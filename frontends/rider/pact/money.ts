@@ -94,7 +94,8 @@ test('one request for cash', () =>
       path: `/api/rider/payout-claim/${claimId}`,
       call: (http) => http.call(getPayoutClaim, { params: { role: 'rider', id: claimId } }),
     },
-    { payoutClaim: payoutClaimDetail },
+    // lists are compared with their first element
+    { payoutClaim: { ...payoutClaimDetail, methods: payoutClaimDetail.methods.slice(0, 1) } },
   ));
 
 test('another way to be paid', () => {

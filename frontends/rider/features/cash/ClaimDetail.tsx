@@ -3,19 +3,15 @@ import { changePayoutClaim, type PayoutClaim, type PayoutClaimDetail } from '@rr
 import { ActProblem, useAct, useFormats, useHost } from '@rrr/kit/base';
 import { Amount, ProblemNote, Skeleton } from '@rrr/kit/desk';
 import { useRefresh } from '../../use-refresh.js';
-import { useCashQuery, useClaimQuery } from './cash.api.js';
+import { useClaimQuery } from './cash.api.js';
 import { MethodChoice } from './CashOutForm.js';
 import { RewardLink } from './RewardLink.js';
-import { useMe } from '../../use-me.js';
 import { useCashWords } from './words/use-words.js';
 
 /** Another way to be paid, while nothing was ordered. */
 const ChangeMethod = ({ claim }: { claim: PayoutClaimDetail }) => {
   const { http } = useHost();
   const [t, refresh] = [useCashWords(), useRefresh('cash')];
-  const offered = useCashQuery({ params: useMe() }).data?.cash.find(
-    (it) => it.gross.currency === claim.gross.currency,
-  )?.methods;
   const [method, setMethod] = useState(claim.method);
   const act = useAct({
     send: (to: PayoutClaim['method'], key) =>
@@ -27,10 +23,10 @@ const ChangeMethod = ({ claim }: { claim: PayoutClaimDetail }) => {
     refresh,
     notice: () => t('methodChanged'),
   });
-  if (!offered || offered.length < 2) return null;
+  if (claim.methods.length < 2) return null;
   return (
     <div className="rider-form">
-      <MethodChoice name={`claim-${claim._id}`} methods={offered} value={method} onChange={setMethod} />
+      <MethodChoice name={`claim-${claim._id}`} methods={claim.methods} value={method} onChange={setMethod} />
       <ActProblem act={act} />
       {method !== claim.method && (
         <div>
