@@ -22,7 +22,7 @@ const Years = ({ years }: Pick<RiderCash, 'years'>) => {
   if (years.length === 0) return null;
   return (
     <Section title={t('years.title')}>
-      <div className="desk-table-frame">
+      <div className="desk-table-frame" role="group" aria-label={t('years.title')} tabIndex={0}>
         <table className="desk-table">
           <thead>
             <tr>
