@@ -242,9 +242,8 @@ describe('emails', () => {
       subject: 'Your application as a promoter was approved',
     });
     expect(emailFor(decided('approved', null), reader, brand).text).not.toContain('Reason');
-    expect(emailFor(decided('rejected', 'No insurance'), reader, brand).text).toContain(
-      'was not approved.\n\nReason: No insurance\n\n',
-    );
+    const rejected = emailFor(decided('rejected', 'No insurance'), reader, brand).text;
+    expect(rejected).toContain('was not approved.\n\nReason: No insurance\n\n');
     expect(emailFor(decided('rejected', 'Pas d’assurance'), lecteur, brand)).toMatchObject({
       subject: 'Votre candidature de promoteur n’a pas été approuvée',
     });

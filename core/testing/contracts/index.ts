@@ -20,6 +20,7 @@ import { describeRecordStores } from './record-contract.js';
 import { describeRiderCodes } from './rider-code-contract.js';
 import { describeRiderStores } from './rider-contract.js';
 import { describeSeasonStores } from './season-contract.js';
+import { describeUploadStore } from './upload-contract.js';
 import { describeUnitOfWork } from './unit-of-work-contract.js';
 
 export type { MakeBackend } from './backend.js';
@@ -47,4 +48,5 @@ export const describeStores = (make: MakeBackend): void => {
   describeSeasonStores(make);
   describeRiderStores(make);
   describeRiderCodes(make);
+  describeUploadStore(make);
 };

@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import { addressOf } from '../../images/index.js';
 import { isVerified } from '../../riders/index.js';
 import { aDealer, aDocument, aRider, aRiderRecord, riderRows } from '../builders.js';
 import { anId } from '../fixed-ports.js';
@@ -162,91 +161,6 @@ export const describeRiderStores = (make: MakeBackend): void =>
         failures: 0,
         lockedUntil: null,
       });
-    });
-
-    it('count the files of a day, each record for itself, and forget the day before', async () => {
-      const [one, other] = [anId('sender', fresh()), anId('sender', fresh())];
-      const count = (subjectId: string, day: string) => it_.uow.run((tx) => tx.uploads.count(subjectId, day));
-      const counted = await Promise.all([count(one, '2025-06-10'), count(one, '2025-06-10'), count(one, '2025-06-10')]);
-      expect(counted.toSorted()).toEqual([1, 2, 3]);
-      expect([
-        await count(other, '2025-06-10'),
-        await count(one, '2025-06-11'),
-        await count(one, '2025-06-11'),
-      ]).toEqual([1, 1, 2]);
-      await expect(
-        it_.uow.run(async (tx) => {
-          await tx.uploads.count(one, '2025-06-11');
-          throw new Error('Refused');
-        }),
-      ).rejects.toThrow('Refused');
-      expect(await count(one, '2025-06-11')).toBe(3);
-    });
-
-    it('find all files of a record, including those of replaced documents', async () => {
-      const n = fresh();
-      const { id: riderId } = await giveRider();
-      const document = aDocument({ id: anId('d0c', 5000 + n), riderId, status: 'replaced' });
-      const timecard = {
-        id: anId('tcard', 5000 + n),
-        riderId,
-        fileName: 'a.pdf',
-        fileKey: 'timecards/1',
-        contentType: 'application/pdf',
-        bytes: 9,
-        uploadedAt: '2025-06-10T18:00:00.000Z',
-        uploadedBy: 'Robin Vale',
-      };
-      const [mine, theirs, nobodys] = [anId('mage', n), anId('mage', 5000 + n), anId('mage', 6000 + n)];
-      const dealer = aDealer({
-        id: anId('dea0er', 5000 + n),
-        dealerId: String(80_000 + n),
-        profileImage: addressOf(theirs),
-      });
-      await it_.give({ dealers: [dealer] });
-      await it_.uow.run(async (tx) => {
-        const rider = await tx.riders.lock(riderId);
-        if (rider) await tx.riders.save({ ...rider, profileImage: addressOf(mine) });
-        await tx.documents.insert(document);
-        await tx.timecards.insert(timecard);
-      });
-      const named = [
-        `documents/${document.id}`,
-        `timecards/${timecard.id}`,
-        `portraits/${mine}`,
-        `portraits/${mine}.small`,
-        `portraits/${theirs}`,
-      ];
-      const left = [
-        `documents/${timecard.id}`,
-        `timecards/${document.id}`,
-        `portraits/${nobodys}`,
-        `portraits/${riderId}.small`,
-      ];
-      expect(
-        (await it_.uow.run((tx) => tx.uploads.named([...left, ...named], '2026-06-10T18:00:00.000Z'))).toSorted(),
-      ).toEqual(named.toSorted());
-      expect(await it_.uow.run((tx) => tx.uploads.named([], '2026-06-10T18:00:00.000Z'))).toEqual([]);
-    });
-
-    it('name a replaced document until the moment given', async () => {
-      const n = fresh();
-      const { id: riderId } = await giveRider();
-      const replaced = aDocument({
-        id: anId('d0c', 5000 + n),
-        riderId,
-        status: 'replaced',
-        uploadedAt: '2025-06-01T18:00:00.000Z',
-      });
-      const newer = aDocument({ id: anId('d0c', 6000 + n), riderId, uploadedAt: '2025-07-01T18:00:00.000Z' });
-      await it_.uow.run(async (tx) => {
-        await tx.documents.insert(replaced);
-        await tx.documents.insert(newer);
-      });
-      const keys = [`documents/${replaced.id}`, `documents/${newer.id}`];
-      const named = (before: string) => it_.uow.run((tx) => tx.uploads.named(keys, before));
-      expect(await named('2025-07-01T18:00:00.000Z')).toEqual(keys);
-      expect(await named('2025-07-01T18:00:00.001Z')).toEqual([keys[1]]);
     });
 
     it('keep notes and timecards until someone removes them', async () => {

@@ -26,7 +26,7 @@ export const Differences = ({ before, after }: { before: ResultRecord | undefine
   return (
     <>
       {rows.length > 0 && (
-        <div className="desk-table-frame">
+        <div className="desk-table-frame" role="group" aria-label={words('field')} tabIndex={0}>
           <table className="desk-table" data-dense>
             <thead>
               <tr>
