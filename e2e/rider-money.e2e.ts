@@ -114,6 +114,7 @@ describe.each(KINDS)('a rider’s money on %s', (kind) => {
     await page.getByRole('button', { name: 'Show my code' }).click();
     const text = page.locator('.rider-counter-text');
     await text.waitFor();
+    await page.locator('.desk-qr svg, .desk-qr canvas').first().waitFor();
     await rider.see(`rider money code ${kind}`);
     const code = ((await text.textContent()) ?? '').replace('-', '');
     const dealer = await logIn('dealer', { viewport: phone });

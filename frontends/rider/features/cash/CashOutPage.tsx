@@ -73,9 +73,6 @@ export const CashOutPage = () => {
           error !== undefined && !isFetching && <ProblemNote key={at} error={error} onRetry={() => void refetch()} />,
       )}
       {!cash.data && cash.isFetching && <Skeleton lines={2} height={200} />}
-      {cash.data && open.length === 0 && (
-        <Empty text={t('nothing')} action={<Link to={path('/earnings')}>{t('results')}</Link>} />
-      )}
       {open.map((it) => (
         <CashFigure key={it.gross.currency} cash={it} taxStatus={record?.taxStatus ?? null} />
       ))}
@@ -102,6 +99,9 @@ export const CashOutPage = () => {
       )}
       {ready && open.map((it) => <CashOutForm key={it.gross.currency} cash={it} />)}
       <Claims />
+      {cash.data && open.length === 0 && (
+        <Empty text={t('nothing')} action={<Link to={path('/earnings')}>{t('results')}</Link>} />
+      )}
       {cash.data && <Years years={cash.data.years} />}
     </Page>
   );
