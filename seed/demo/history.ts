@@ -1,39 +1,17 @@
 import type { Actor } from '@rrr/core/access';
 import { available, expireCredit, walletKey } from '@rrr/core/ledger';
 import { submitClassResults } from '@rrr/core/results';
-import { addDays, dateIn, type Instant, type LocalDate, plusSeconds, type UnitOfWork } from '@rrr/core/shared';
+import { addDays, dateIn, type Instant, type LocalDate, plusSeconds } from '@rrr/core/shared';
 import { daysBetween, midnight } from './calendar.js';
 import { chanceOf } from './chance.js';
-import { fieldOf, type Starter } from './field.js';
-import { type Counter, redeem, sell, undo } from './money.js';
+import { fieldOf } from './field.js';
+import { redeem, sell, undo } from './money.js';
 import { groupBy } from './group-by.js';
-import type { DemoPromoter } from './promoters.js';
 import { type Sheet, sheetOf } from './results.js';
+import type { Past } from './past.js';
 import { ask } from './requests.js';
 import type { DemoEvent } from './seasons.js';
 import { SERIES } from './series.js';
-
-export interface Past extends Counter {
-  readonly uow: Counter['uow'] &
-    UnitOfWork<
-      | 'events'
-      | 'results'
-      | 'claims'
-      | 'riderFacts'
-      | 'aliases'
-      | 'wallets'
-      | 'outbox'
-      | 'audit'
-      | 'idempotency'
-      | 'imports'
-      | 'seriesFacts'
-    >;
-  readonly from: LocalDate;
-  readonly today: LocalDate;
-  readonly events: readonly DemoEvent[];
-  readonly promoters: readonly DemoPromoter[];
-  readonly strangers: readonly (readonly Starter[])[];
-}
 
 /** Redemptions of the two seasons. */
 const REDEMPTIONS = 1_200;

@@ -5,7 +5,7 @@ import { nameKey } from '@rrr/core/riders';
 import { addDays, type LocalDate, plusSeconds } from '@rrr/core/shared';
 import { daysBetween, midnight } from './calendar.js';
 import type { DemoRider } from './demo-people.js';
-import type { Past } from './history.js';
+import type { Past } from './past.js';
 import type { DemoEvent } from './seasons.js';
 
 /** days before today on which the admin gives the bonuses of the series */
