@@ -8,8 +8,8 @@ const frontends = path.resolve(import.meta.dirname, '../../frontends');
 
 test.each(Object.entries(AREA_PAGES))('each page of the %s is known with the module that it loads', (area, pages) => {
   const found = pageModules(area);
-  // an address without its id leads to the list, and loads nothing of its own
-  const loaded = pages.filter((it) => !pages.some((other) => other.startsWith(`${it}/:`)));
+  // an address without its id may lead to the list, and load nothing of its own
+  const loaded = pages.filter((it) => it in found || !pages.some((other) => other.startsWith(`${it}/:`)));
   expect(Object.keys(found).toSorted()).toEqual(loaded.toSorted());
   for (const module of Object.values(found))
     expect([module, existsSync(path.join(frontends, area, `${module}.tsx`))]).toEqual([module, true]);

@@ -10,25 +10,25 @@ const withBalance = [
   { riderId, balance: 12500, currency: 'USD', pin: '1234' },
 ] as const;
 const code = 'K7QM4XTR';
-const asking = {
+const asking = (code: string) => ({
   endpoint: findRiderByCode,
   path: '/api/dealer/rider-code',
   call: (http: Parameters<Parameters<typeof answers>[0]['call']>[0]) => http.call(findRiderByCode, { body: { code } }),
-};
+});
 
 test('the rider of a code', () =>
   answers(
     {
       given: [signedIn, withBalance, ['the rider shows a code at the counter', { riderId, code }]],
       when: 'a dealer finds the rider who shows a code',
-      ...asking,
+      ...asking(code),
     },
     { rider: riderCard },
   ));
 
 test('a code that nobody shows', () =>
   refuses(
-    { given: [signedIn], when: 'a dealer asks for a code that nobody shows', ...asking },
+    { given: [signedIn], when: 'a dealer asks for a code that nobody shows', ...asking('ZZZZ9999') },
     422,
     'RIDER_CODE_NOT_VALID',
   ));

@@ -1,5 +1,17 @@
+import { useId, useState } from 'react';
 import { Person, useHost } from '@rrr/kit/base';
-import { Avatar, DateText, Disclosure, ProblemNote, QrCode, Section, Skeleton, Summary } from '@rrr/kit/desk';
+import {
+  ActsMenu,
+  Avatar,
+  DateText,
+  Disclosure,
+  NumberInput,
+  ProblemNote,
+  QrCode,
+  Section,
+  Skeleton,
+  Summary,
+} from '@rrr/kit/desk';
 import { piece } from '../piece.js';
 import { useSay } from '../use-say.js';
 
@@ -40,8 +52,36 @@ const Scanned = () => {
   return <QrCode value="K7QM4XTR" label={say('QR code of K7QM-4XTR', 'Code QR de K7QM-4XTR')} size={160} />;
 };
 
+const Acts = () => {
+  const say = useSay();
+  return (
+    <ActsMenu
+      acts={[
+        { key: 'edit', label: say('Edit', 'Modifier'), run: () => {} },
+        {
+          key: 'remove',
+          label: say('Remove', 'Retirer'),
+          why: say('It has results.', 'Il a des résultats.'),
+          run: () => {},
+        },
+      ]}
+    />
+  );
+};
+
+const Counted = () => {
+  const [say, id] = [useSay(), useId()];
+  const [value, setValue] = useState<number | 'invalid' | null>(12);
+  return (
+    <div className="field">
+      <label htmlFor={id}>{say('Riders who started', 'Pilotes au départ')}</label>
+      <NumberInput id={id} value={value} onChange={setValue} />
+    </div>
+  );
+};
+
 export const smallPieces = piece(
-  'Avatar, Person, DateText, Section, Summary, Disclosure, Skeleton, ProblemNote, QrCode',
+  'Avatar, Person, DateText, Section, Summary, Disclosure, ActsMenu, NumberInput, Skeleton, ProblemNote, QrCode',
   'desk',
   [
     [['Avatar without a picture', 'Avatar sans image'], () => <Avatar size={72} />],
@@ -52,6 +92,8 @@ export const smallPieces = piece(
     [['Section', 'Section'], Titled],
     [['Labels and values', 'Libellés et valeurs'], Summed],
     [['Opens a panel', 'Ouvre un panneau'], Opens],
+    [['What can be done with a record', 'Ce qu’on peut faire d’une fiche'], Acts],
+    [['A whole number', 'Un nombre entier'], Counted],
     [['A text as a QR code', 'Un texte en code QR'], Scanned],
     [['Loading', 'Chargement'], () => <Skeleton lines={3} />],
     [['Did not load', 'Ne s’est pas chargé'], () => <ProblemNote error={new Error('')} onRetry={() => {}} />],

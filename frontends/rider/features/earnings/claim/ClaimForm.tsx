@@ -74,7 +74,9 @@ export const ClaimForm = () => {
       <p>{t('claim.lead')}</p>
       {error !== undefined && <ProblemNote error={error} onRetry={retry} />}
       {!events && error === undefined && <Skeleton lines={2} height={56} />}
-      {events?.length === 0 && <p className="desk-muted">{days === undefined ? '' : t('claim.noEvents', { count: days })}</p>}
+      {events?.length === 0 && (
+        <p className="desk-muted">{days === undefined ? '' : t('claim.noEvents', { count: days })}</p>
+      )}
       {events && events.length > 0 && (
         <form key={form.key} className="rider-form" noValidate onSubmit={form.onSubmit}>
           <SelectField
