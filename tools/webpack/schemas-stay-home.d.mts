@@ -1,1 +1,3 @@
-export function withoutSchemas(source: string): string;
+import type { BrowserEndpoint } from './contract-endpoints.mjs';
+
+export function withoutSchemas(source: string, endpoints: ReadonlyMap<string, BrowserEndpoint>): string;

@@ -1,12 +1,14 @@
 import swc from '@swc/core';
+import path from 'node:path';
+import { root } from './apps.mjs';
+import { contractEndpoints } from './contract-endpoints.mjs';
 
 /**
  * A loader for contract/ in browser builds. A frontend takes types, methods and paths from the contract; the server
  * alone parses, and zod with all schemas is a quarter of a public page. So endpoints keep what a call needs, and every
- * schema becomes `undefined`. An endpoint becomes a plain object: a call of `endpoint` might do something, so the unused
- * ones would stay.
+ * schema becomes `undefined`. An endpoint becomes a plain object with the values that the contract itself has, however
+ * it is built; unused ones are dropped by the bundler.
  */
-const NEEDED = new Set(['id', 'method', 'path', 'files', 'idempotent']);
 
 const names = (node, found = new Set()) => {
   if (Array.isArray(node)) for (const it of node) names(it, found);
@@ -19,10 +21,11 @@ const names = (node, found = new Set()) => {
   }
   return found;
 };
-const isEndpoint = (init) => init?.type === 'CallExpression' && init.callee.value === 'endpoint';
+const literal = (value) => swc.parseSync(`(${JSON.stringify(value)})`, { syntax: 'ecmascript' }).body[0].expression;
 const without = (span) => ({ type: 'Identifier', span, ctxt: 0, value: 'undefined', optional: false });
 
-export const withoutSchemas = (source) => {
+/** `endpoints`: what stays of each, by the name of its export. */
+export const withoutSchemas = (source, endpoints) => {
   // Without types first: a type names schemas that its value has nothing to do with.
   const { code } = swc.transformSync(source, {
     swcrc: false,
@@ -37,10 +40,9 @@ export const withoutSchemas = (source) => {
     const declared = item.type === 'VariableDeclaration' ? item : item.declaration;
     if (declared?.type !== 'VariableDeclaration') continue;
     for (const one of declared.declarations) {
-      if (isEndpoint(one.init)) {
-        const [{ expression }] = one.init.arguments;
-        expression.properties = expression.properties.filter(({ key }) => NEEDED.has(key?.value));
-        one.init = expression;
+      const endpoint = item.type === 'ExportDeclaration' ? endpoints.get(one.id.value) : undefined;
+      if (endpoint) {
+        one.init = literal(endpoint);
       } else if ([...names(one.init)].some((it) => schemas.has(it))) {
         schemas.add(one.id.value);
         one.init = without(one.span);
@@ -51,5 +53,8 @@ export const withoutSchemas = (source) => {
 };
 
 export default function schemasStayHome(source) {
-  return withoutSchemas(source);
+  const done = this.async();
+  // an endpoint may be built by a function of another file
+  this.addContextDependency(path.join(root, 'contract'));
+  contractEndpoints().then((endpoints) => done(null, withoutSchemas(source, endpoints)), done);
 }
