@@ -13,6 +13,7 @@ const code = 'K7QM4XTR';
 const asking = (code: string) => ({
   endpoint: findRiderByCode,
   path: '/api/dealer/rider-code',
+  body: { code },
   call: (http: Parameters<Parameters<typeof answers>[0]['call']>[0]) => http.call(findRiderByCode, { body: { code } }),
 });
 
