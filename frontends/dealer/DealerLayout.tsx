@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { HomeOutlined, ProfileOutlined } from '@ant-design/icons';
-import { BareLayout } from '@rrr/kit/desk';
+import { DeskLayout } from '@rrr/kit/desk';
 import { useWords } from './words/use-words.js';
 import './dealer.css';
 
 export const DealerLayout = ({ children }: { children: ReactNode }) => {
   const words = useWords();
   return (
-    <BareLayout
+    <DeskLayout
       profilePath="/profile"
       large
       items={[
@@ -16,6 +16,6 @@ export const DealerLayout = ({ children }: { children: ReactNode }) => {
       ]}
     >
       {children}
-    </BareLayout>
+    </DeskLayout>
   );
 };

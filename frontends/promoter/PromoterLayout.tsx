@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { HomeOutlined } from '@ant-design/icons';
-import { BareLayout } from '@rrr/kit/desk';
+import { DeskLayout } from '@rrr/kit/desk';
 import { useWords } from './words/use-words.js';
 import './promoter.css';
 
 export const PromoterLayout = ({ children }: { children: ReactNode }) => {
   const words = useWords();
   return (
-    <BareLayout
+    <DeskLayout
       profilePath="/profile"
       items={[{ key: 'home', path: '/', label: words('nav.home'), icon: <HomeOutlined /> }]}
     >
       {children}
-    </BareLayout>
+    </DeskLayout>
   );
 };

@@ -75,7 +75,7 @@ export const ownParams = (names, route) => names.filter((name) => name !== 'role
 export const framed = (remote, screen) => {
   const name = `${remote[0].toUpperCase()}${remote.slice(1)}Layout`;
   const layout = readFileSync(`frontends/${remote}/${name}.tsx`, 'utf8');
-  if (!layout.includes('<BareLayout')) return { frame: [], screen };
+  if (!layout.includes('<DeskLayout')) return { frame: [], screen };
   const large = /^\s+large$/m.test(layout) ? ' large' : '';
   return { frame: ['DeskFrame'], screen: `<DeskFrame${large}>${screen}</DeskFrame>` };
 };

@@ -17,6 +17,9 @@ import { shared } from './shared.mjs';
 
 const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 
+/** Every page of a remote asks for data. In one file with antd it would make pages without antd load antd. */
+const QUERY = /[\\/]@reduxjs[\\/]toolkit[\\/]dist[\\/]query[\\/]/;
+
 /** The package's `exports` name only its development files. */
 const production = path.join(root, 'node_modules/react-router/dist/production');
 const productionRouter = {
@@ -168,7 +171,9 @@ export const configOf = (app, { mode = 'production' } = {}) => {
       inlineExports: false,
       splitChunks: {
         chunks: 'async',
-        ...(isShell ? { cacheGroups: { react: { test: REACT, name: 'react', enforce: true } } } : {}),
+        cacheGroups: isShell
+          ? { react: { test: REACT, name: 'react', enforce: true } }
+          : { query: { test: QUERY, name: 'query', enforce: true } },
       },
       minimizer: [
         new TerserPlugin({

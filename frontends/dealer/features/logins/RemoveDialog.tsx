@@ -1,7 +1,7 @@
 import { useDispatch } from 'react-redux';
 import { removeDealerLogin, type DealerLogin } from '@rrr/contract';
 import { useAct, useHost } from '@rrr/kit/base';
-import { ActDialog, DeskFrame } from '@rrr/kit/desk';
+import { ActDialog } from '@rrr/kit/desk';
 import { api } from '../../api.js';
 import { useLoginsWords } from './words/use-words.js';
 
@@ -23,16 +23,14 @@ export const RemoveDialog = ({ login, onClose }: RemoveDialogProps) => {
     onDone: onClose,
   });
   return (
-    <DeskFrame large>
-      <ActDialog
-        title={words('removing.title', given)}
-        consequence={words('removing.lead', given)}
-        act={act}
-        command={() => login._id}
-        confirm={words('removing.confirm')}
-        keep={words('removing.keep')}
-        onClose={onClose}
-      />
-    </DeskFrame>
+    <ActDialog
+      title={words('removing.title', given)}
+      consequence={words('removing.lead', given)}
+      act={act}
+      command={() => login._id}
+      confirm={words('removing.confirm')}
+      keep={words('removing.keep')}
+      onClose={onClose}
+    />
   );
 };

@@ -1,12 +1,11 @@
 import { useRef, useState, type FormEvent } from 'react';
 import type { Dealer } from '@rrr/contract';
 import { ActProblem, TextArea, TextField } from '@rrr/kit/base';
-import { lazyPart, StaleEdit, useWords as useKitWords } from '@rrr/kit/desk';
+import { LeaveGuard, StaleEdit, useWords as useKitWords } from '@rrr/kit/desk';
 import { FIELDS, FORMS, type Name } from './dealer-fields.js';
 import { useDealerForm } from './use-dealer-form.js';
 import { useProfileWords } from './words/use-words.js';
 
-const LeaveDialog = lazyPart(() => import('./LeaveDialog.js').then((it) => it.LeaveDialog));
 const HELPED = ['email', 'websiteUrl', 'zipcode', 'bio'] as const;
 
 interface Props {
@@ -91,7 +90,7 @@ export const DealerForm = ({ dealer, ...ways }: Props) => {
           </span>
         </div>
       )}
-      {changed.length > 0 && <LeaveDialog />}
+      <LeaveGuard dirty={changed.length > 0} />
     </form>
   );
 };

@@ -1,7 +1,7 @@
 import { useDispatch } from 'react-redux';
 import { undoRedemption, type Redemption } from '@rrr/contract';
 import { useAct, useFormats, useHost } from '@rrr/kit/base';
-import { ActDialog, DeskFrame } from '@rrr/kit/desk';
+import { ActDialog } from '@rrr/kit/desk';
 import { api } from '../../api.js';
 import { useWords } from '../../words/use-words.js';
 
@@ -32,22 +32,20 @@ export const UndoDialog = ({ redemption, onClose, onUndone }: UndoDialogProps) =
     },
   });
   return (
-    <DeskFrame large>
-      <ActDialog
-        title={words('undo.title', given)}
-        consequence={words('undo.lead')}
-        act={act}
-        command={(reason) => reason}
-        confirm={words('undo.confirm', given)}
-        keep={words('undo.keep')}
-        reason={{
-          label: words('undo.reason'),
-          required: words('undo.required'),
-          suggestions: REASONS.map((it) => words(`undo.reasons.${it}`)),
-        }}
-        unknownLead={words('undo.unknown')}
-        onClose={onClose}
-      />
-    </DeskFrame>
+    <ActDialog
+      title={words('undo.title', given)}
+      consequence={words('undo.lead')}
+      act={act}
+      command={(reason) => reason}
+      confirm={words('undo.confirm', given)}
+      keep={words('undo.keep')}
+      reason={{
+        label: words('undo.reason'),
+        required: words('undo.required'),
+        suggestions: REASONS.map((it) => words(`undo.reasons.${it}`)),
+      }}
+      unknownLead={words('undo.unknown')}
+      onClose={onClose}
+    />
   );
 };

@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { fakeHost, fakeSession } from '@rrr/kit/base/testing';
-import { BareLayout } from '../layout/BareLayout.js';
+import { DeskLayout } from '../layout/DeskLayout.js';
 import { person } from '../testing/person.js';
 import { renderDesk } from '../testing/render-desk.js';
 import { Command } from './Command.js';
@@ -83,9 +83,9 @@ test('Ctrl K opens every page of the sidebar and every act of the account; Escap
     { key: 'more', label: 'Rapports', children: [{ key: 'summary', label: 'Sommaire', path: '/summary' }] },
   ];
   const { router } = renderDesk(
-    <BareLayout items={items} profilePath="/profile">
+    <DeskLayout items={items} profilePath="/profile">
       <input aria-label="amount" />
-    </BareLayout>,
+    </DeskLayout>,
     { host: fakeHost({ session, locale: 'fr', basePath: '/fr/auth/dealer' }) },
   );
   await user.click(screen.getByLabelText('amount'));

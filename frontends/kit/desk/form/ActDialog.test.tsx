@@ -50,7 +50,7 @@ const begin = (answers: unknown[], locale: 'en' | 'fr' = 'en') => {
   return sent;
 };
 const open = () => user.click(screen.getByRole('button', { name: 'Delete' }));
-const confirm = () => user.click(screen.getByRole('button', { name: 'Delete the rider' }));
+const confirm = async () => user.click(await screen.findByRole('button', { name: 'Delete the rider' }));
 const phrase = () => screen.getByLabelText<HTMLInputElement>('Type “Sam Carter” to confirm');
 
 test('it asks for the reason and the exact phrase before anything is sent', async () => {

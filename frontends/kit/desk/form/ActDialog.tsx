@@ -1,13 +1,6 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { Button, Form, Input, Modal } from 'antd';
-import { ActProblem, isUnknown, type Act } from '@rrr/kit/base';
-import { useWords } from '../words/use-words.js';
-import { useRevalidate } from './use-revalidate.js';
-
-interface Values {
-  reason: string;
-  typed: string;
-}
+import type { ReactNode } from 'react';
+import type { Act } from '@rrr/kit/base';
+import { lazyDialog } from '../pages/lazy-dialog.js';
 
 export interface ActDialogProps<C> {
   title: string;
@@ -28,110 +21,10 @@ export interface ActDialogProps<C> {
   onClose: () => void;
 }
 
-const REASON_LIMIT = 300;
-
-/** Focus goes to what opened the dialog, or to the page's heading when that is gone. */
-const useFocusBack = () => {
-  useEffect(() => {
-    const opener = document.activeElement;
-    return () =>
-      // after antd took its own steps
-      void setTimeout(() => {
-        const back = opener?.isConnected && opener !== document.body ? opener : document.querySelector('h1');
-        if (back instanceof HTMLElement && !document.querySelector('[role=dialog]')) back.focus();
-      });
-  }, []);
-};
+const Box = lazyDialog(() => import('./ActDialogBox.js').then((it) => it.ActDialogBox<unknown>));
 
 /**
  * Asks before an act, sends it once, and shows in place what the API refused or that nobody knows. The one who shows it
- * closes it from the act's `onDone`.
+ * closes it from the act's `onDone`. It brings antd, so it is loaded when it is asked for: a page pays nothing for it.
  */
-export const ActDialog = <C,>(props: ActDialogProps<C>) => {
-  const { title, consequence, act, command, confirm, keep, reason, phrase, unknownLead, onClose } = props;
-  const [words, consequenceId] = [useWords(), useId()];
-  const [form] = Form.useForm<Values>();
-  const revalidate = useRevalidate(form);
-  const body = useRef<HTMLDivElement>(null);
-  useFocusBack();
-  const [sending, unknown] = [act.state.phase === 'sending', isUnknown(act.state)];
-  const focusFirst = () => {
-    // who was quick stands in a field already
-    if (!body.current?.contains(document.activeElement))
-      body.current?.querySelector<HTMLElement>('input, textarea')?.focus();
-  };
-  const close = () => {
-    act.reset();
-    onClose();
-  };
-  return (
-    <Modal
-      open
-      title={title}
-      onCancel={close}
-      aria-describedby={consequenceId}
-      afterOpenChange={(open) => open && focusFirst()}
-      footer={
-        <>
-          <Button onClick={close}>{unknown ? words('act.close') : keep}</Button>
-          {!unknown && (
-            <Button type="primary" aria-busy={sending} onClick={form.submit}>
-              {sending ? words('act.sending') : confirm}
-            </Button>
-          )}
-        </>
-      }
-    >
-      <div ref={body} className="desk-act">
-        <div id={consequenceId}>{consequence}</div>
-        <ActProblem act={act} {...(unknownLead ? { unknownLead } : {})} />
-        <Form<Values>
-          form={form}
-          layout="vertical"
-          requiredMark={false}
-          validateTrigger="onSubmit"
-          scrollToFirstError={{ focus: true }}
-          disabled={unknown}
-          initialValues={{ reason: '', typed: '' }}
-          onValuesChange={revalidate}
-          onFinish={({ reason: why = '' }) => void act.run(command(why.trim()))}
-        >
-          {reason && (
-            <Form.Item
-              name="reason"
-              label={reason.label}
-              rules={[{ required: true, whitespace: true, message: reason.required }]}
-            >
-              <Input.TextArea rows={2} maxLength={REASON_LIMIT} />
-            </Form.Item>
-          )}
-          {reason?.suggestions && (
-            <div className="desk-act-suggestions">
-              {reason.suggestions.map((text) => (
-                <Button key={text} onClick={() => form.setFields([{ name: 'reason', value: text, errors: [] }])}>
-                  {text}
-                </Button>
-              ))}
-            </div>
-          )}
-          {phrase !== undefined && (
-            <Form.Item
-              name="typed"
-              label={words('act.typePhrase', { phrase })}
-              rules={[
-                {
-                  validator: (_, typed: string) =>
-                    typed.trim() === phrase
-                      ? Promise.resolve()
-                      : Promise.reject(new Error(words('act.wrongPhrase', { phrase }))),
-                },
-              ]}
-            >
-              <Input autoComplete="off" autoCapitalize="off" spellCheck={false} />
-            </Form.Item>
-          )}
-        </Form>
-      </div>
-    </Modal>
-  );
-};
+export const ActDialog = <C,>(props: ActDialogProps<C>) => <Box {...(props as ActDialogProps<unknown>)} />;

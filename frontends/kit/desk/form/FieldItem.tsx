@@ -1,60 +1,102 @@
-import { Checkbox, Form, Input } from 'antd';
+import type { Meta } from '@rc-component/form';
 import { useWords } from '../words/use-words.js';
 import { rulesOf } from './field-rules.js';
-import type { FormField } from './form-field.js';
+import { Field } from './form-engine.js';
+import type { FieldValue, FormField } from './form-field.js';
 import { MoneyInput } from './MoneyInput.js';
 import { NumberInput } from './NumberInput.js';
 import { RegionInput } from './RegionInput.js';
 
 const TYPE = { text: 'text', email: 'email', phone: 'tel', url: 'url', date: 'date' } as const;
 
-const Control = ({ field, ...given }: { field: FormField; id?: string }) => {
+/** What the form gives a field's control. */
+interface Given {
+  id: string;
+  value: FieldValue;
+  /** takes a value or a change of a control */
+  onChange: (next: unknown) => void;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+}
+
+const Control = ({ field, given }: { field: FormField; given: Given }) => {
   const { kind, limit, autoComplete = 'off' } = field;
+  const { value, ...rest } = given;
   const length = limit === undefined ? {} : { maxLength: limit };
+  const text = { ...rest, ...length, value: typeof value === 'string' ? value : '', className: 'input' };
   switch (kind) {
     case 'money':
-      return <MoneyInput currency={field.currency} {...given} />;
+      return <MoneyInput currency={field.currency} {...rest} value={value as number | null} />;
     case 'number':
-      return <NumberInput autoComplete={autoComplete} {...given} />;
+      return <NumberInput autoComplete={autoComplete} {...rest} value={value as number | null} />;
     case 'checkbox':
-      return <Checkbox {...given}>{field.label}</Checkbox>;
+      return (
+        <label className="check">
+          <input {...rest} type="checkbox" checked={value === true} />
+          {field.label}
+        </label>
+      );
     case 'region':
-      return <RegionInput field={field} autoComplete={autoComplete} {...length} {...given} />;
+      return <RegionInput field={field} autoComplete={autoComplete} {...rest} {...length} value={text.value} />;
     case 'select':
       return (
-        <select className="input" autoComplete={autoComplete} {...given}>
+        <select {...text} autoComplete={autoComplete}>
           {field.none !== undefined && <option value="">{field.none}</option>}
-          {field.options.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
+          {field.options.map((it) => (
+            <option key={it.value} value={it.value}>
+              {it.label}
             </option>
           ))}
         </select>
       );
     case 'textarea':
-      return <Input.TextArea rows={4} {...length} {...given} />;
+      return <textarea {...text} rows={4} />;
     case 'text':
     case 'email':
     case 'phone':
     case 'url':
     case 'date':
-      return <Input type={TYPE[kind]} autoComplete={autoComplete} {...length} {...given} />;
+      return <input {...text} type={TYPE[kind]} autoComplete={autoComplete} />;
   }
 };
 
-/** One field of a form's table: label above, help before the error. */
+/** One field of a form's table: label above, help before the control, the error under it and tied to it. */
 export const FieldItem = ({ field }: { field: FormField }) => {
   const words = useWords();
-  const checkbox = field.kind === 'checkbox';
+  const { name, label, help, kind } = field;
+  const draw = (control: { value: FieldValue; onChange: (next: unknown) => void }, { errors }: Meta) => {
+    const [helpId, errorId] = [help && `${name}-help`, errors.length > 0 && `${name}-error`];
+    return (
+      <div className="field">
+        {kind !== 'checkbox' && <label htmlFor={name}>{label}</label>}
+        {help && (
+          <span className="help" id={helpId || undefined}>
+            {help}
+          </span>
+        )}
+        <Control
+          field={field}
+          given={{
+            id: name,
+            value: control.value,
+            onChange: control.onChange,
+            'aria-invalid': errors.length > 0 || undefined,
+            'aria-describedby': [helpId, errorId].filter(Boolean).join(' ') || undefined,
+          }}
+        />
+        {errors.map((text) => (
+          <span key={text} className="error" id={errorId || undefined}>
+            {text}
+          </span>
+        ))}
+      </div>
+    );
+  };
   return (
-    <Form.Item
-      name={field.name}
-      label={checkbox ? undefined : field.label}
-      extra={field.help}
-      valuePropName={checkbox ? 'checked' : 'value'}
-      rules={rulesOf(field, words)}
-    >
-      <Control field={field} />
-    </Form.Item>
+    <Field name={name} valuePropName={kind === 'checkbox' ? 'checked' : 'value'} rules={rulesOf(field, words)}>
+      {(control, meta) =>
+        draw({ value: control[kind === 'checkbox' ? 'checked' : 'value'], onChange: control.onChange }, meta)
+      }
+    </Field>
   );
 };

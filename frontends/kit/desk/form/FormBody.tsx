@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button, Form } from 'antd';
+
 import { ActProblem, isUnknown, useAct, useFormats, useReport, type ActState } from '@rrr/kit/base';
 import { useWords } from '../words/use-words.js';
 import { applyProblem } from './apply-problem.js';
 import { ErrorSummary, type FieldError } from './ErrorSummary.js';
 import { FieldItem } from './FieldItem.js';
+import { focusField } from './focus-field.js';
+import { Form, useForm } from './form-engine.js';
 import type { FieldValue, FormField } from './form-field.js';
 import { LeaveGuard } from './LeaveGuard.js';
 import { StaleEdit } from './StaleEdit.js';
@@ -49,7 +51,7 @@ const useWritten = () => {
 export const FormBody = <V extends Values>(props: FormBodyProps<V>) => {
   const { fields, save, review, refresh, saved, submit } = props;
   const [words, written, report] = [useWords(), useWritten(), useReport()];
-  const [form] = Form.useForm<Values>();
+  const [form] = useForm<Values>();
   const record = useRecordForm({ ...props, form });
   const revalidate = useRevalidate(form);
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
@@ -62,12 +64,11 @@ export const FormBody = <V extends Values>(props: FormBodyProps<V>) => {
       const [text] = form.getFieldError(name);
       return text === undefined ? [] : [{ name, label, text }];
     });
-  const go = (name: string) => form.scrollToField(name, { focus: true });
   const showErrors = () => {
     const found = wrong();
     setErrors(found);
     const [first] = found;
-    if (found.length === 1 && first) go(first.name);
+    if (found.length === 1 && first) focusField(first.name);
     else setTimeout(() => summary.current?.focus());
   };
   const settle = (state: ActState<StoredRecord<V>>) => {
@@ -109,12 +110,9 @@ export const FormBody = <V extends Values>(props: FormBodyProps<V>) => {
   return (
     <Form<Values>
       form={form}
-      layout="vertical"
-      requiredMark={false}
       className="desk-form"
       noValidate
       validateTrigger="onSubmit"
-      disabled={unknown || theirs !== undefined}
       initialValues={record.initial}
       onValuesChange={(changed: object, all) => {
         setUnchanged(false);
@@ -125,7 +123,7 @@ export const FormBody = <V extends Values>(props: FormBodyProps<V>) => {
       onFinish={finish}
       onFinishFailed={showErrors}
     >
-      {errors.length > 1 && <ErrorSummary errors={errors} onGo={go} ref={summary} />}
+      {errors.length > 1 && <ErrorSummary errors={errors} onGo={focusField} ref={summary} />}
       {theirs ? (
         <StaleEdit
           differences={record.differences(form.getFieldsValue(true)).map(({ field, mine, theirs: now }) => ({
@@ -153,13 +151,13 @@ export const FormBody = <V extends Values>(props: FormBodyProps<V>) => {
       </fieldset>
       {!unknown && !theirs && (
         <div className="desk-form-bar">
-          <Button ref={saveButton} type="primary" htmlType="submit" size="large" aria-busy={sending}>
+          <button ref={saveButton} type="submit" className="button primary large" aria-busy={sending}>
             {sending ? words('act.sending') : submit}
-          </Button>
+          </button>
           {record.dirty && !sending && (
-            <Button size="large" onClick={record.discard}>
+            <button type="button" className="button large" onClick={record.discard}>
               {words('form.discard')}
-            </Button>
+            </button>
           )}
           <span className="desk-muted" role="status">
             {unchanged ? words('form.unchanged') : record.dirty ? words('form.unsaved') : ''}

@@ -7,7 +7,7 @@ import { moneySign, parseMoney, writeMoney, type MoneyValue } from './parse-mone
 export interface MoneyInputProps {
   id?: string;
   currency: Currency;
-  /** minor units; fits antd's Form.Item, which gives `value` and `onChange` */
+  /** minor units; a form's field gives `value` and `onChange` */
   value?: MoneyValue;
   onChange?: (value: MoneyValue) => void;
   disabled?: boolean;

@@ -5,10 +5,12 @@ export type NumberValue = number | 'invalid' | null;
 
 interface Props {
   id?: string;
-  /** fits antd's Form.Item, which gives `value` and `onChange` */
+  /** a form's field gives `value` and `onChange` */
   value?: NumberValue;
   onChange?: (value: NumberValue) => void;
   autoComplete?: string;
+  'aria-invalid'?: true | undefined;
+  'aria-describedby'?: string | undefined;
 }
 
 const parse = (text: string): NumberValue => {

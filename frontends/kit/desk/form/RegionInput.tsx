@@ -1,4 +1,4 @@
-import { Form, Input } from 'antd';
+import { useWatch } from './form-engine.js';
 import type { FormField } from './form-field.js';
 
 interface Props {
@@ -9,18 +9,21 @@ interface Props {
   id?: string;
   value?: string | null;
   onChange?: (value: string) => void;
+  'aria-invalid'?: true | undefined;
+  'aria-describedby'?: string | undefined;
 }
 
 /** A state or province of the country that the same form holds: chosen from its list, or written where there is none. */
-export const RegionInput = ({ field, autoComplete, maxLength, id, value, onChange }: Props) => {
-  const country: unknown = Form.useWatch(field.country, Form.useFormInstance());
+export const RegionInput = ({ field, maxLength, value, onChange, ...rest }: Props) => {
+  const country: unknown = useWatch<string | null>(field.country);
   const regions = field.regions[String(country ?? '')];
   const written = value ?? '';
-  const own = { id, value: written, autoComplete };
+  const own = { ...rest, value: written };
   if (!regions)
     return (
-      <Input
+      <input
         {...own}
+        className="input"
         {...(maxLength === undefined ? {} : { maxLength })}
         onChange={(event) => onChange?.(event.target.value)}
       />

@@ -1,5 +1,6 @@
-import type { FormInstance } from 'antd';
+import type { FormInstance } from '@rc-component/form';
 import { problemOf, type FieldProblem } from '@rrr/kit/base';
+import { focusField } from './focus-field.js';
 
 const nameOf = (path: string): (string | number)[] =>
   path.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
@@ -17,6 +18,6 @@ export const applyProblem = (form: FormInstance, error: unknown): FieldProblem[]
     })),
   );
   const [first] = paths;
-  if (first) form.scrollToField(nameOf(first), { focus: true });
+  if (first) focusField(first);
   return errors.filter(({ path }) => !known.has(path));
 };

@@ -1,4 +1,4 @@
-import type { Rule } from 'antd/es/form';
+import type { Rule } from '@rc-component/form';
 import type { useWords } from '../words/use-words.js';
 import type { FieldValue, FormField } from './form-field.js';
 

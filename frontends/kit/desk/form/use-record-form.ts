@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FormInstance } from 'antd';
+import type { FormInstance } from '@rc-component/form';
 import { useNotify, type Act } from '@rrr/kit/base';
 import { toSend } from './field-rules.js';
 import type { FieldValue, FormField } from './form-field.js';

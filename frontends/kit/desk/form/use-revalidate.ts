@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { FormInstance } from 'antd';
+import type { FormInstance } from '@rc-component/form';
 
 /**
  * For `onValuesChange` of a form with `validateTrigger="onSubmit"`: nothing is called wrong before it is sent; from then

@@ -1,18 +1,21 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { ConfigProvider } from 'antd';
 import english from 'antd/es/locale/en_US';
 import { useLocale, useThemeName } from '@rrr/kit/base';
 import { antdWords } from './antd-words.js';
+import { LargeTargets } from './large-targets.js';
 import { deskTheme } from './theme.js';
 
+/** Whether a frame stands around. */
+const Framed = createContext(false);
+
 export interface DeskFrameProps {
-  /** targets of 48 px: the dealer's counter */
+  /** targets of 48 px; else as the layout has them */
   large?: boolean;
   children: ReactNode;
 }
 
-/** The one ConfigProvider of a remote: tokens, light or dark, and antd's own texts in the reader's language. */
-export const DeskFrame = ({ large = false, children }: DeskFrameProps) => {
+const Frame = ({ large, children }: Required<DeskFrameProps>) => {
   const [name, locale] = [useThemeName(), useLocale()];
   // never undefined: antd would then draw the page anew when the French texts arrive
   const [words, setWords] = useState(english);
@@ -24,7 +27,16 @@ export const DeskFrame = ({ large = false, children }: DeskFrameProps) => {
   const theme = useMemo(() => deskTheme(name, large), [name, large]);
   return (
     <ConfigProvider theme={theme} locale={words} button={{ autoInsertSpace: false }}>
-      {children}
+      <Framed value={true}>{children}</Framed>
     </ConfigProvider>
   );
+};
+
+/**
+ * antd's tokens, light or dark, and its own texts in the reader's language. Each piece of the kit that draws with antd
+ * puts it around itself; inside another frame it adds nothing.
+ */
+export const DeskFrame = ({ large, children }: DeskFrameProps) => {
+  const [framed, layout] = [useContext(Framed), useContext(LargeTargets)];
+  return framed ? children : <Frame large={large ?? layout}>{children}</Frame>;
 };

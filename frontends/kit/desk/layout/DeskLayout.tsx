@@ -1,11 +1,101 @@
-import { BareLayout, type BareLayoutProps } from './BareLayout.js';
-import { DeskFrame } from './DeskFrame.js';
+import { useState, type ReactNode } from 'react';
+import { CloseOutlined, MenuOutlined } from '@ant-design/icons';
+import { getConfig } from '@rrr/contract';
+import { LeaveNotice, Logo, LogoMark, Person, useHost } from '@rrr/kit/base';
+import { CommandButton } from '../command/CommandButton.js';
+import type { CommandSource } from '../command/command-items.js';
+import { useLayoutCommands } from '../command/use-layout-commands.js';
+import { usePalette } from '../command/use-palette.js';
+import { useWords } from '../words/use-words.js';
+import { LanguageLink } from './LanguageLink.js';
+import { LargeTargets } from './large-targets.js';
+import { NavDrawer } from './NavDrawer.js';
+import type { NavItem } from './nav-item.js';
+import { ProxyBanner } from './ProxyBanner.js';
+import { SidebarNav } from './SidebarNav.js';
+import { UserMenu } from './UserMenu.js';
+import '../desk.css';
 
-export type DeskLayoutProps = BareLayoutProps;
+export interface DeskLayoutProps {
+  items: readonly NavItem[];
+  /** inside the remote; without it the user menu offers no profile */
+  profilePath?: string;
+  /** targets of 48 px */
+  large?: boolean;
+  /** records that the palette (Ctrl K) finds besides the pages; `label` says of what kind */
+  search?: { label: string; sources: readonly CommandSource[] };
+  children: ReactNode;
+}
 
-/** `BareLayout` with antd ready on every page. */
-export const DeskLayout = (props: DeskLayoutProps) => (
-  <DeskFrame large={props.large}>
-    <BareLayout {...props} />
-  </DeskFrame>
-);
+/**
+ * The layout of a role (requirements §2 "Layouts"): sidebar, or a header with a drawer on a phone; who is signed in;
+ * the proxy banner. It carries no antd: what needs it puts `DeskFrame` around itself.
+ */
+export const DeskLayout = ({ items, profilePath, large = false, search, children }: DeskLayoutProps) => {
+  const [words, { http, session }] = [useWords(), useHost()];
+  const [open, setOpen] = useState(false);
+  const { show, palette } = usePalette({
+    items: useLayoutCommands(items, profilePath),
+    sources: search?.sources,
+    placeholder: search?.label,
+  });
+  const logo = (mark: ReactNode) => (
+    <LeaveNotice address={async () => (await http.call(getConfig)).manufacturerUrl}>{mark}</LeaveNotice>
+  );
+  const nav = (
+    <>
+      <SidebarNav items={items} label={words('layout.main')} onGo={() => setOpen(false)} />
+      <div className="desk-side-foot">
+        <LanguageLink />
+        <UserMenu profilePath={profilePath} />
+      </div>
+    </>
+  );
+  return (
+    <div className="desk" data-large={large || undefined}>
+      <a className="desk-skip" href="#content">
+        {words('layout.skip')}
+      </a>
+      <header className="desk-side">
+        {logo(<Logo />)}
+        {search && <CommandButton onOpen={show} />}
+        {nav}
+      </header>
+      <header className="desk-top">
+        <button
+          type="button"
+          className="desk-icon-button"
+          aria-label={words('layout.menu')}
+          aria-expanded={open}
+          onClick={() => setOpen(true)}
+        >
+          <MenuOutlined aria-hidden />
+        </button>
+        {logo(<LogoMark />)}
+        <Person user={session.user} />
+        {search && <CommandButton small onOpen={show} />}
+      </header>
+      <NavDrawer open={open} label={words('layout.menu')} onClose={() => setOpen(false)}>
+        <div className="desk-drawer-head">
+          <Logo />
+          <button
+            type="button"
+            className="desk-icon-button"
+            aria-label={words('layout.close')}
+            onClick={() => setOpen(false)}
+          >
+            <CloseOutlined aria-hidden />
+          </button>
+        </div>
+        {nav}
+      </NavDrawer>
+      <div className="desk-body">
+        <ProxyBanner />
+        <main id="content" className="desk-content" tabIndex={-1}>
+          <LargeTargets value={large}>{children}</LargeTargets>
+        </main>
+      </div>
+      {palette}
+    </div>
+  );
+};

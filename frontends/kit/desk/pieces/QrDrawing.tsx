@@ -1,6 +1,6 @@
-import { QRCode } from 'antd';
+import { QRCodeSVG } from '@rc-component/qrcode';
 
 /** Dark on white in both themes: many scanners read nothing else. */
 export const QrDrawing = ({ value, size }: { value: string; size: number }) => (
-  <QRCode type="svg" value={value} size={size} errorLevel="M" bordered={false} color="#14161a" bgColor="#ffffff" />
+  <QRCodeSVG value={value} size={size} level="M" fgColor="#14161a" bgColor="#ffffff" />
 );

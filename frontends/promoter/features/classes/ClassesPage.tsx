@@ -1,6 +1,6 @@
 import { Link, useParams } from 'react-router-dom';
 import { useFormats, useHost, usePath } from '@rrr/kit/base';
-import { DeskFrame, Page, ProblemNote, Skeleton } from '@rrr/kit/desk';
+import { Page, ProblemNote, Skeleton } from '@rrr/kit/desk';
 import { useEventQuery } from '../../api.js';
 import { today } from '../../due.js';
 import { ClassesEditor } from './ClassesEditor.js';
@@ -22,28 +22,26 @@ export const ClassesPage = () => {
         : undefined);
   const open = data !== undefined && why === undefined;
   return (
-    <DeskFrame>
-      <Page
-        title={words('title')}
-        lead={data?.event.title}
-        back={{ to: path(`/event/${eventId}`), label: words('back') }}
-        primary={
-          open && (
-            <Link className="button" to={path(`/event/${eventId}/upload-classes`)}>
-              {words('upload')}
-            </Link>
-          )
-        }
-      >
-        {!data && error && <ProblemNote error={error} onRetry={() => void refetch()} />}
-        {!data && !error && <Skeleton lines={3} height={140} />}
-        {why && (
-          <div className="alert wait">
-            <strong>{why}</strong>
-          </div>
-        )}
-        {open && <ClassesEditor event={data.event} reload={async () => (await refetch().unwrap()).event} />}
-      </Page>
-    </DeskFrame>
+    <Page
+      title={words('title')}
+      lead={data?.event.title}
+      back={{ to: path(`/event/${eventId}`), label: words('back') }}
+      primary={
+        open && (
+          <Link className="button" to={path(`/event/${eventId}/upload-classes`)}>
+            {words('upload')}
+          </Link>
+        )
+      }
+    >
+      {!data && error && <ProblemNote error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Skeleton lines={3} height={140} />}
+      {why && (
+        <div className="alert wait">
+          <strong>{why}</strong>
+        </div>
+      )}
+      {open && <ClassesEditor event={data.event} reload={async () => (await refetch().unwrap()).event} />}
+    </Page>
   );
 };

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { PreviewChanges, type PreviewedAct } from '@rrr/kit/base';
-import { ActDialog, DeskFrame, ProblemNote, Skeleton } from '@rrr/kit/desk';
+import { ActDialog, ProblemNote, Skeleton } from '@rrr/kit/desk';
 import { MoneyMoved } from './MoneyMoved.js';
 import type { Effect } from './use-correction.js';
 import { useCorrectWords } from './words/use-words.js';
@@ -25,33 +25,31 @@ export const CorrectDialog = <C, P extends Effect>(props: Props<C, P>) => {
   // Looked at once, as it stood when the dialog was opened.
   useEffect(() => look(command), [look]); // eslint-disable-line react-hooks/exhaustive-deps
   return (
-    <DeskFrame>
-      <ActDialog
-        title={title}
-        consequence={
-          <div className="promoter-effect" aria-busy={reading}>
-            {lead && <p>{lead}</p>}
-            <PreviewChanges previewed={correction} />
-            {error !== undefined && !reading && <ProblemNote error={error} onRetry={retry} />}
-            {reading && !preview && (
-              <div role="status" aria-label={words('checking')}>
-                <Skeleton lines={3} />
-              </div>
-            )}
-            {preview && (
-              <>
-                {body?.(preview)}
-                <MoneyMoved money={preview.money} />
-              </>
-            )}
-          </div>
-        }
-        act={act}
-        command={() => undefined}
-        confirm={confirm}
-        keep={words('keep')}
-        onClose={onClose}
-      />
-    </DeskFrame>
+    <ActDialog
+      title={title}
+      consequence={
+        <div className="promoter-effect" aria-busy={reading}>
+          {lead && <p>{lead}</p>}
+          <PreviewChanges previewed={correction} />
+          {error !== undefined && !reading && <ProblemNote error={error} onRetry={retry} />}
+          {reading && !preview && (
+            <div role="status" aria-label={words('checking')}>
+              <Skeleton lines={3} />
+            </div>
+          )}
+          {preview && (
+            <>
+              {body?.(preview)}
+              <MoneyMoved money={preview.money} />
+            </>
+          )}
+        </div>
+      }
+      act={act}
+      command={() => undefined}
+      confirm={confirm}
+      keep={words('keep')}
+      onClose={onClose}
+    />
   );
 };

@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { addOwnEvent } from '@rrr/contract';
 import { useHost, usePath } from '@rrr/kit/base';
-import { DeskFrame, FormPage } from '@rrr/kit/desk';
+import { FormPage } from '@rrr/kit/desk';
 import { api, useSeriesQuery } from '../../api.js';
 import { useLeadOn } from '../../use-lead-on.js';
 import { eventRecord, newEvent, useEventFields } from './event-form.js';
@@ -23,28 +23,26 @@ export const AddEventPage = () => {
     [data, asked],
   );
   return (
-    <DeskFrame>
-      <FormPage
-        title={words('addTitle')}
-        lead={words('addLead')}
-        back={{ to: path('/'), label: words('home') }}
-        fields={fields}
-        stored={stored}
-        error={error}
-        onRetry={() => void refetch()}
-        reload={() => Promise.resolve(newEvent(asked))}
-        save={async (_change, _version, whole) => {
-          const { event } = await http.call(addOwnEvent, { body: whole });
-          leadOn.next(path(`/event/${event._id}`));
-          return eventRecord(event);
-        }}
-        refresh={() => {
-          dispatch(api.util.invalidateTags(['event', 'series']));
-          leadOn.go();
-        }}
-        saved={words('added')}
-        submit={words('add')}
-      />
-    </DeskFrame>
+    <FormPage
+      title={words('addTitle')}
+      lead={words('addLead')}
+      back={{ to: path('/'), label: words('home') }}
+      fields={fields}
+      stored={stored}
+      error={error}
+      onRetry={() => void refetch()}
+      reload={() => Promise.resolve(newEvent(asked))}
+      save={async (_change, _version, whole) => {
+        const { event } = await http.call(addOwnEvent, { body: whole });
+        leadOn.next(path(`/event/${event._id}`));
+        return eventRecord(event);
+      }}
+      refresh={() => {
+        dispatch(api.util.invalidateTags(['event', 'series']));
+        leadOn.go();
+      }}
+      saved={words('added')}
+      submit={words('add')}
+    />
   );
 };

@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { editOwnEvent } from '@rrr/contract';
 import { useHost, usePath } from '@rrr/kit/base';
-import { DeskFrame, FormPage, Page } from '@rrr/kit/desk';
+import { FormPage, Page } from '@rrr/kit/desk';
 import { api, useEventQuery } from '../../api.js';
 import { today } from '../../due.js';
 import { eventRecord, useEventFields } from './event-form.js';
@@ -28,29 +28,27 @@ export const EditEventPage = () => {
       </Page>
     );
   return (
-    <DeskFrame>
-      <FormPage
-        title={words('editTitle')}
-        lead={data?.event.title}
-        back={back}
-        fields={fields}
-        stored={stored}
-        error={error}
-        onRetry={() => void refetch()}
-        reload={async () => eventRecord((await refetch().unwrap()).event)}
-        save={async (_change, version, whole) =>
-          eventRecord((await http.call(editOwnEvent, { params, body: { ...whole, version } })).event)
-        }
-        refresh={() => dispatch(api.util.invalidateTags(['event', 'series']))}
-        saved={words('saved')}
-        submit={words('save')}
-      >
-        {begun && (
-          <div className="alert">
-            <strong>{words('begun')}</strong>
-          </div>
-        )}
-      </FormPage>
-    </DeskFrame>
+    <FormPage
+      title={words('editTitle')}
+      lead={data?.event.title}
+      back={back}
+      fields={fields}
+      stored={stored}
+      error={error}
+      onRetry={() => void refetch()}
+      reload={async () => eventRecord((await refetch().unwrap()).event)}
+      save={async (_change, version, whole) =>
+        eventRecord((await http.call(editOwnEvent, { params, body: { ...whole, version } })).event)
+      }
+      refresh={() => dispatch(api.util.invalidateTags(['event', 'series']))}
+      saved={words('saved')}
+      submit={words('save')}
+    >
+      {begun && (
+        <div className="alert">
+          <strong>{words('begun')}</strong>
+        </div>
+      )}
+    </FormPage>
   );
 };

@@ -1,3 +1,3 @@
-import { lazyDialog } from '../../lazy-dialog.js';
+import { lazyDialog } from '@rrr/kit/desk';
 
 export const AskToCancel = lazyDialog(() => import('./CancelDialog.js').then((it) => it.CancelDialog));

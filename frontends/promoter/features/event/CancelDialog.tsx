@@ -1,7 +1,7 @@
 import { useDispatch } from 'react-redux';
 import { cancelEvent, type EventDetail } from '@rrr/contract';
 import { useAct, useHost } from '@rrr/kit/base';
-import { ActDialog, DeskFrame } from '@rrr/kit/desk';
+import { ActDialog } from '@rrr/kit/desk';
 import { api } from '../../api.js';
 import { useWords } from '../../words/use-words.js';
 
@@ -19,21 +19,19 @@ export const CancelDialog = ({ event, onClose }: { event: EventDetail; onClose: 
     onDone: onClose,
   });
   return (
-    <DeskFrame>
-      <ActDialog
-        title={words('event.cancel.title', { title: event.title })}
-        consequence={words('event.cancel.lead')}
-        act={act}
-        command={(reason) => reason}
-        confirm={words('event.cancel.confirm')}
-        keep={words('event.cancel.keep')}
-        reason={{
-          label: words('event.cancel.reason'),
-          required: words('event.cancel.required'),
-          suggestions: REASONS.map((reason) => words(`event.cancel.suggestions.${reason}`)),
-        }}
-        onClose={onClose}
-      />
-    </DeskFrame>
+    <ActDialog
+      title={words('event.cancel.title', { title: event.title })}
+      consequence={words('event.cancel.lead')}
+      act={act}
+      command={(reason) => reason}
+      confirm={words('event.cancel.confirm')}
+      keep={words('event.cancel.keep')}
+      reason={{
+        label: words('event.cancel.reason'),
+        required: words('event.cancel.required'),
+        suggestions: REASONS.map((reason) => words(`event.cancel.suggestions.${reason}`)),
+      }}
+      onClose={onClose}
+    />
   );
 };

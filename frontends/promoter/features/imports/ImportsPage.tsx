@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { ImportRecord, listEventImports } from '@rrr/contract';
 import { useFormats, usePath } from '@rrr/kit/base';
-import { ListPage, Status, useList, type Column } from '@rrr/kit/desk';
+import { type Column, lazyDialog, ListPage, Status, useList } from '@rrr/kit/desk';
 import { useEventQuery, useImportsQuery } from '../../api.js';
-import { lazyDialog } from '../../lazy-dialog.js';
 import { useImportsWords } from './words/use-words.js';
 
 const UndoDialog = lazyDialog(() => import('./UndoDialog.js').then((it) => it.UndoDialog));

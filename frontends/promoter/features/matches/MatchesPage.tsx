@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import type { promoterUnmatched, UnpaidResult } from '@rrr/contract';
 import { useHost, usePath } from '@rrr/kit/base';
-import { ListPage, useList } from '@rrr/kit/desk';
+import { lazyDialog, ListPage, useList } from '@rrr/kit/desk';
 import { useUnmatchedQuery } from '../../api.js';
-import { lazyDialog } from '../../lazy-dialog.js';
 import type { Chosen } from './MatchDialog.js';
 import { AT_ONCE, isLikely } from './unpaid.js';
 import { UnpaidCard } from './UnpaidCard.js';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 import { editPromoter, type Promoter } from '@rrr/contract';
 import { useCountries, useHost } from '@rrr/kit/base';
-import { AccountSection, DeskFrame, FormPage, type FormField, type StoredRecord } from '@rrr/kit/desk';
+import { AccountSection, FormPage, type FormField, type StoredRecord } from '@rrr/kit/desk';
 import { api, usePromoterQuery } from '../../api.js';
 import { PasswordSection } from './PasswordSection.js';
 import { PictureSection } from './PictureSection.js';
@@ -54,27 +54,25 @@ export const ProfilePage = () => {
   const { data, error, refetch } = usePromoterQuery({ params });
   const stored = useMemo(() => data && recordOf(data.promoter), [data]);
   return (
-    <DeskFrame>
-      <FormPage
-        title={words('profile.title')}
-        lead={words('profile.lead')}
-        heading={words('profile.heading')}
-        fields={fields}
-        stored={stored}
-        error={error}
-        onRetry={() => void refetch()}
-        reload={async () => recordOf((await refetch().unwrap()).promoter)}
-        save={async (change, version) =>
-          recordOf((await http.call(editPromoter, { params, body: { ...change, version } })).promoter)
-        }
-        refresh={() => dispatch(api.util.invalidateTags(['promoter']))}
-        saved={words('profile.saved')}
-        submit={words('profile.save')}
-        after={<PasswordSection />}
-      >
-        <AccountSection />
-        <PictureSection />
-      </FormPage>
-    </DeskFrame>
+    <FormPage
+      title={words('profile.title')}
+      lead={words('profile.lead')}
+      heading={words('profile.heading')}
+      fields={fields}
+      stored={stored}
+      error={error}
+      onRetry={() => void refetch()}
+      reload={async () => recordOf((await refetch().unwrap()).promoter)}
+      save={async (change, version) =>
+        recordOf((await http.call(editPromoter, { params, body: { ...change, version } })).promoter)
+      }
+      refresh={() => dispatch(api.util.invalidateTags(['promoter']))}
+      saved={words('profile.saved')}
+      submit={words('profile.save')}
+      after={<PasswordSection />}
+    >
+      <AccountSection />
+      <PictureSection />
+    </FormPage>
   );
 };

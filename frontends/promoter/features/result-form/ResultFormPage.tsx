@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { EventDetail, ResultRecord } from '@rrr/contract';
 import { usePath } from '@rrr/kit/base';
-import { DeskFrame, FormPage, type StoredRecord } from '@rrr/kit/desk';
+import { FormPage, type StoredRecord } from '@rrr/kit/desk';
 import { useLeadOn } from '../../use-lead-on.js';
 import { useResultFields, type ResultValues } from './result-form.js';
 import { ReviewDialog } from './ReviewDialog.js';
@@ -35,7 +35,7 @@ export const ResultFormPage = ({ eventId, event, stored, before, error, onRetry,
     leadOn.go();
   };
   return (
-    <DeskFrame>
+    <>
       <FormPage
         key={round}
         title={words(before ? 'editTitle' : 'addTitle')}
@@ -61,6 +61,6 @@ export const ResultFormPage = ({ eventId, event, stored, before, error, onRetry,
           onClose={() => setReviewed(undefined)}
         />
       )}
-    </DeskFrame>
+    </>
   );
 };

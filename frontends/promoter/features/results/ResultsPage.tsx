@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { exportResults, type eventResults, type ResultRecord } from '@rrr/contract';
 import { usePath } from '@rrr/kit/base';
-import { ActsMenu, Amount, ListPage, Plate, Status, useList, type Column } from '@rrr/kit/desk';
+import { ActsMenu, Amount, type Column, lazyDialog, ListPage, Plate, Status, useList } from '@rrr/kit/desk';
 import { useEventQuery, useResultsQuery } from '../../api.js';
-import { lazyDialog } from '../../lazy-dialog.js';
 import { useResultsWords } from './words/use-words.js';
 
 const RemoveResultsDialog = lazyDialog(() => import('./RemoveResultsDialog.js').then((it) => it.RemoveResultsDialog));

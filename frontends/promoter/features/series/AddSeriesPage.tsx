@@ -1,7 +1,7 @@
 import { useDispatch } from 'react-redux';
 import { addOwnSeries } from '@rrr/contract';
 import { useHost, usePath } from '@rrr/kit/base';
-import { DeskFrame, FormPage } from '@rrr/kit/desk';
+import { FormPage } from '@rrr/kit/desk';
 import { api } from '../../api.js';
 import { useLeadOn } from '../../use-lead-on.js';
 import { NEW_SERIES, seriesRecord, useSeriesFields } from './series-form.js';
@@ -12,27 +12,25 @@ export const AddSeriesPage = () => {
   const [words, path, dispatch, leadOn] = [useSeriesWords(), usePath(), useDispatch(), useLeadOn()];
   const fields = useSeriesFields();
   return (
-    <DeskFrame>
-      <FormPage
-        title={words('addTitle')}
-        lead={words('addLead')}
-        back={{ to: path('/'), label: words('home') }}
-        fields={fields}
-        stored={NEW_SERIES}
-        onRetry={() => undefined}
-        reload={() => Promise.resolve(NEW_SERIES)}
-        save={async (_change, _version, whole) => {
-          const { series } = await http.call(addOwnSeries, { body: whole });
-          leadOn.next(path(`/serie/${series._id}`));
-          return seriesRecord(series);
-        }}
-        refresh={() => {
-          dispatch(api.util.invalidateTags(['series']));
-          leadOn.go();
-        }}
-        saved={words('added')}
-        submit={words('add')}
-      />
-    </DeskFrame>
+    <FormPage
+      title={words('addTitle')}
+      lead={words('addLead')}
+      back={{ to: path('/'), label: words('home') }}
+      fields={fields}
+      stored={NEW_SERIES}
+      onRetry={() => undefined}
+      reload={() => Promise.resolve(NEW_SERIES)}
+      save={async (_change, _version, whole) => {
+        const { series } = await http.call(addOwnSeries, { body: whole });
+        leadOn.next(path(`/serie/${series._id}`));
+        return seriesRecord(series);
+      }}
+      refresh={() => {
+        dispatch(api.util.invalidateTags(['series']));
+        leadOn.go();
+      }}
+      saved={words('added')}
+      submit={words('add')}
+    />
   );
 };

@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { editOwnSeries } from '@rrr/contract';
 import { useHost, usePath } from '@rrr/kit/base';
-import { DeskFrame, FormPage, Page } from '@rrr/kit/desk';
+import { FormPage, Page } from '@rrr/kit/desk';
 import { api, useOneSeriesQuery } from '../../api.js';
 import { seriesRecord, useSeriesFields } from './series-form.js';
 import { useSeriesWords } from './words/use-words.js';
@@ -25,23 +25,21 @@ export const EditSeriesPage = () => {
       </Page>
     );
   return (
-    <DeskFrame>
-      <FormPage
-        title={words('editTitle')}
-        lead={data?.series.name}
-        back={back}
-        fields={fields}
-        stored={stored}
-        error={error}
-        onRetry={() => void refetch()}
-        reload={async () => seriesRecord((await refetch().unwrap()).series)}
-        save={async (_change, version, whole) =>
-          seriesRecord((await http.call(editOwnSeries, { params, body: { ...whole, version } })).series)
-        }
-        refresh={() => dispatch(api.util.invalidateTags(['series', 'event']))}
-        saved={words('saved')}
-        submit={words('save')}
-      />
-    </DeskFrame>
+    <FormPage
+      title={words('editTitle')}
+      lead={data?.series.name}
+      back={back}
+      fields={fields}
+      stored={stored}
+      error={error}
+      onRetry={() => void refetch()}
+      reload={async () => seriesRecord((await refetch().unwrap()).series)}
+      save={async (_change, version, whole) =>
+        seriesRecord((await http.call(editOwnSeries, { params, body: { ...whole, version } })).series)
+      }
+      refresh={() => dispatch(api.util.invalidateTags(['series', 'event']))}
+      saved={words('saved')}
+      submit={words('save')}
+    />
   );
 };

@@ -1,0 +1,119 @@
+import { useEffect, useId, useRef } from 'react';
+import { Button, Form, Input, Modal } from 'antd';
+import { ActProblem, isUnknown } from '@rrr/kit/base';
+import { useWords } from '../words/use-words.js';
+import { DeskFrame } from '../layout/DeskFrame.js';
+import type { ActDialogProps } from './ActDialog.js';
+import { useRevalidate } from './use-revalidate.js';
+
+interface Values {
+  reason: string;
+  typed: string;
+}
+
+const REASON_LIMIT = 300;
+
+/** Focus goes to what opened the dialog, or to the page's heading when that is gone. */
+const useFocusBack = () => {
+  useEffect(() => {
+    const opener = document.activeElement;
+    return () =>
+      // after antd took its own steps
+      void setTimeout(() => {
+        const back = opener?.isConnected && opener !== document.body ? opener : document.querySelector('h1');
+        if (back instanceof HTMLElement && !document.querySelector('[role=dialog]')) back.focus();
+      });
+  }, []);
+};
+
+/** What `ActDialog` shows: antd's modal and form. */
+export const ActDialogBox = <C,>(props: ActDialogProps<C>) => {
+  const { title, consequence, act, command, confirm, keep, reason, phrase, unknownLead, onClose } = props;
+  const [words, consequenceId] = [useWords(), useId()];
+  const [form] = Form.useForm<Values>();
+  const revalidate = useRevalidate(form);
+  const body = useRef<HTMLDivElement>(null);
+  useFocusBack();
+  const [sending, unknown] = [act.state.phase === 'sending', isUnknown(act.state)];
+  const focusFirst = () => {
+    // who was quick stands in a field already
+    if (!body.current?.contains(document.activeElement))
+      body.current?.querySelector<HTMLElement>('input, textarea')?.focus();
+  };
+  const close = () => {
+    act.reset();
+    onClose();
+  };
+  return (
+    <DeskFrame>
+      <Modal
+        open
+        title={title}
+        onCancel={close}
+        aria-describedby={consequenceId}
+        afterOpenChange={(open) => open && focusFirst()}
+        footer={
+          <>
+            <Button onClick={close}>{unknown ? words('act.close') : keep}</Button>
+            {!unknown && (
+              <Button type="primary" aria-busy={sending} onClick={form.submit}>
+                {sending ? words('act.sending') : confirm}
+              </Button>
+            )}
+          </>
+        }
+      >
+        <div ref={body} className="desk-act">
+          <div id={consequenceId}>{consequence}</div>
+          <ActProblem act={act} {...(unknownLead ? { unknownLead } : {})} />
+          <Form<Values>
+            form={form}
+            layout="vertical"
+            requiredMark={false}
+            validateTrigger="onSubmit"
+            scrollToFirstError={{ focus: true }}
+            disabled={unknown}
+            initialValues={{ reason: '', typed: '' }}
+            onValuesChange={revalidate}
+            onFinish={({ reason: why = '' }) => void act.run(command(why.trim()))}
+          >
+            {reason && (
+              <Form.Item
+                name="reason"
+                label={reason.label}
+                rules={[{ required: true, whitespace: true, message: reason.required }]}
+              >
+                <Input.TextArea rows={2} maxLength={REASON_LIMIT} />
+              </Form.Item>
+            )}
+            {reason?.suggestions && (
+              <div className="desk-act-suggestions">
+                {reason.suggestions.map((text) => (
+                  <Button key={text} onClick={() => form.setFields([{ name: 'reason', value: text, errors: [] }])}>
+                    {text}
+                  </Button>
+                ))}
+              </div>
+            )}
+            {phrase !== undefined && (
+              <Form.Item
+                name="typed"
+                label={words('act.typePhrase', { phrase })}
+                rules={[
+                  {
+                    validator: (_, typed: string) =>
+                      typed.trim() === phrase
+                        ? Promise.resolve()
+                        : Promise.reject(new Error(words('act.wrongPhrase', { phrase }))),
+                  },
+                ]}
+              >
+                <Input autoComplete="off" autoCapitalize="off" spellCheck={false} />
+              </Form.Item>
+            )}
+          </Form>
+        </div>
+      </Modal>
+    </DeskFrame>
+  );
+};
