@@ -39,6 +39,7 @@ test('in French the figures are written the French way', () => {
 test('an axis writes as little as it can', () => {
   const usd = { currency: 'USD' } as const;
   expect(writtenShort(usd, 'en', 2_000_000)).toBe('$20K');
+  expect([162, 37_500, 99_999].map((cents) => writtenShort(usd, 'en', cents))).toEqual(['$1.62', '$375', '$999.99']);
   expect(plain([[writtenShort(usd, 'fr', 2_000_000), writtenShort('share', 'fr', 0.25)]])).toEqual([
     ['20 k $', '25 %'],
   ]);

@@ -39,8 +39,11 @@ export const writtenShort = (unit: ChartData['unit'], locale: Locale, value: num
   const short = { notation: 'compact', minimumFractionDigits: 0, maximumFractionDigits: 1 } as const;
   if (typeof unit !== 'object')
     return new Intl.NumberFormat(languageTag[locale], unit === 'share' ? { style: 'percent' } : short).format(value);
+  // below a thousand an amount is whole or has both its cents: never `$1.6`
+  const digits = Math.abs(value) < 100_000 ? (value % 100 === 0 ? 0 : 2) : undefined;
   return new Intl.NumberFormat(languageTag[locale], {
     ...short,
+    ...(digits === undefined ? {} : { minimumFractionDigits: digits, maximumFractionDigits: digits }),
     style: 'currency',
     currency: unit.currency,
     currencyDisplay: 'narrowSymbol',
