@@ -1,25 +1,7 @@
-import type { ReactNode } from 'react';
-import type { Act } from '@rrr/kit/base';
 import { lazyDialog } from '../pages/lazy-dialog.js';
+import type { ActDialogProps } from './ActDialogBox.js';
 
-export interface ActDialogProps<C> {
-  title: string;
-  /** what will happen, before it does */
-  consequence: ReactNode;
-  act: Act<C, unknown>;
-  /** made of what was written here; '' when no reason is asked for */
-  command: (reason: string) => C;
-  /** the button, which says what happens: "Undo $40.00" */
-  confirm: string;
-  /** the way back: "Keep it" */
-  keep: string;
-  /** asks why; `suggestions` are one tap each */
-  reason?: { label: string; required: string; suggestions?: readonly string[] };
-  /** for what cannot be undone: the person types this phrase first */
-  phrase?: string;
-  unknownLead?: string;
-  onClose: () => void;
-}
+export type { ActDialogProps };
 
 const Box = lazyDialog(() => import('./ActDialogBox.js').then((it) => it.ActDialogBox<unknown>));
 

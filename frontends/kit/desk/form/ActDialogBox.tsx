@@ -1,14 +1,32 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Button, Form, Input, Modal } from 'antd';
-import { ActProblem, isUnknown } from '@rrr/kit/base';
+import { ActProblem, isUnknown, type Act } from '@rrr/kit/base';
 import { useWords } from '../words/use-words.js';
 import { DeskFrame } from '../layout/DeskFrame.js';
-import type { ActDialogProps } from './ActDialog.js';
 import { useRevalidate } from './use-revalidate.js';
 
 interface Values {
   reason: string;
   typed: string;
+}
+
+export interface ActDialogProps<C> {
+  title: string;
+  /** what will happen, before it does */
+  consequence: ReactNode;
+  act: Act<C, unknown>;
+  /** made of what was written here; '' when no reason is asked for */
+  command: (reason: string) => C;
+  /** the button, which says what happens: "Undo $40.00" */
+  confirm: string;
+  /** the way back: "Keep it" */
+  keep: string;
+  /** asks why; `suggestions` are one tap each */
+  reason?: { label: string; required: string; suggestions?: readonly string[] };
+  /** for what cannot be undone: the person types this phrase first */
+  phrase?: string;
+  unknownLead?: string;
+  onClose: () => void;
 }
 
 const REASON_LIMIT = 300;
