@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { desk, phone, type Visitor } from './browser.js';
+import { sampleOf } from './demo.js';
 import { PASSWORD, usePortal } from './portal.js';
 
 /** The main job, end to end: from a results file to a redemption, an undo, and an admin who looks into it. */
@@ -23,8 +23,15 @@ const enter = async (who: string, viewport = desk): Promise<Page> => {
   return page;
 };
 const see = (page: Page, name: string) => visitors.find((it) => it.page === page)?.see(name);
-const sample = (kind: 'csv' | 'xlsx') => join(portal.server.dataDir, 'demo', `450-amateur-results.${kind}`);
-const money = (text: string | null): number => Math.round(Number((text ?? '').replace(/[^0-9.]/g, '')) * 100);
+const sample = () => sampleOf(portal.server);
+/** minor units of an amount such as $1,175.00 */
+const money = (text: string | null | undefined): number => {
+  const figure = /\$([\d,]+\.\d\d)/.exec(text ?? '')?.[1];
+  if (figure === undefined) throw new Error(`Not an amount: ${text}`);
+  return Math.round(Number(figure.replaceAll(',', '')) * 100);
+};
+const inDollars = (amount: number): string =>
+  (amount / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
 
 describe('from a results file to a redemption', () => {
   let promoter: Page;
@@ -32,13 +39,19 @@ describe('from a results file to a redemption', () => {
   let dealer: Page;
   let before = 0;
   let code = '';
-  /** the event that the sample files are results of: the newest that waits; which one it is depends on the day */
+  /** of the event that the sample files are results of; which one it is depends on the day */
   let title = '';
-  const waiting = () =>
-    promoter.getByRole('listitem').filter({ has: promoter.getByRole('link', { name: 'Send results' }) });
+  const openEvent = async (): Promise<void> => {
+    await promoter.goto('/auth/promoter');
+    await promoter.locator(`main a[href$="/event/${sample().eventId}"]`).first().click();
+    await promoter.getByRole('heading', { name: 'Classes', exact: true }).waitFor();
+  };
   const wallet = async (page: Page): Promise<number> => {
     await page.goto('/auth/rider');
-    return money(await page.getByText('Available now').locator('xpath=following-sibling::*[1]').first().textContent());
+    const credit = page
+      .locator('.rider-hero-figure')
+      .filter({ has: page.getByRole('heading', { name: 'Credit available now' }) });
+    return money(await credit.locator('.big-number').first().textContent());
   };
 
   test('a visitor reads the home page in English and in French, and logs in as the promoter', async () => {
@@ -61,11 +74,10 @@ describe('from a results file to a redemption', () => {
   }, 120_000);
 
   test('the promoter picks the class, sends the file, and sees what each row earns or why not', async () => {
-    await waiting().last().waitFor();
-    title = (await waiting().last().locator('h3, h2, strong').first().textContent()) ?? '';
-    await waiting().last().getByRole('link', { name: 'Send results' }).click();
+    await openEvent();
+    title = (await promoter.getByRole('heading', { level: 1 }).textContent()) ?? '';
     await promoter.getByRole('link', { name: 'Send results of 450 Amateur' }).click();
-    await promoter.locator('input[type=file]').setInputFiles(sample('csv'));
+    await promoter.locator('input[type=file]').setInputFiles(sample().csv);
     await promoter.getByText('This class pays').waitFor();
     await see(promoter, 'promoter-preview');
     await promoter.getByText('1 row matches several riders').waitFor();
@@ -76,29 +88,27 @@ describe('from a results file to a redemption', () => {
       .first()
       .waitFor();
     const store = promoter.getByRole('button', { name: /^Save 15 results · pays/ });
-    const pays = money((await store.textContent())?.split('pays')[1] ?? '');
+    const pays = money((await store.textContent())?.split('pays')[1]);
     await promoter.getByRole('radio').first().click();
     // the choice is previewed before it can be stored: fifth place pays $110.00 more
-    await promoter.getByRole('button', { name: `Save 15 results · pays $${(pays / 100 + 110).toFixed(2)}` }).click();
+    await promoter.getByRole('button', { name: `Save 15 results · pays ${inDollars(pays + 11_000)}` }).click();
     await promoter.getByText('15 results of 450 Amateur are saved.').waitFor();
     await see(promoter, 'promoter-stored');
   }, 120_000);
 
   test('the same file again, and the same as a spreadsheet, change nothing', async () => {
     for (const kind of ['csv', 'xlsx'] as const) {
-      await promoter.goto('/auth/promoter');
-      await waiting().filter({ hasText: title }).getByRole('link', { name: 'Send results' }).click();
+      await openEvent();
       await promoter.getByRole('link', { name: 'Replace results of 450 Amateur' }).click();
-      await promoter.locator('input[type=file]').setInputFiles(sample(kind));
+      await promoter.locator('input[type=file]').setInputFiles(sample()[kind]);
       await promoter.getByText(/No changes. These results are already saved/).waitFor();
       expect(await promoter.getByRole('button', { name: /^Save/ }).count()).toBe(0);
     }
   }, 120_000);
 
   test('a file with a bad row is refused with line, column, value and reason, and can be mended', async () => {
-    const bad = readFileSync(sample('csv'), 'utf8').replace(/^3,418/m, 'third,418');
-    await promoter.goto('/auth/promoter');
-    await waiting().filter({ hasText: title }).getByRole('link', { name: 'Send results' }).click();
+    const bad = readFileSync(sample().csv, 'utf8').replace(/^3,418/m, 'third,418');
+    await openEvent();
     await promoter.getByRole('link', { name: 'Replace results of 450 Amateur' }).click();
     await promoter
       .locator('input[type=file]')
@@ -125,7 +135,7 @@ describe('from a results file to a redemption', () => {
     await rider.getByRole('link', { name: 'My Wallet' }).first().click();
     await rider.getByRole('heading', { name: 'My Wallet' }).waitFor();
     await rider
-      .getByText(`$${((before + 17_500) / 100).toFixed(2)}`)
+      .getByText(inDollars(before + 17_500))
       .first()
       .waitFor();
     await see(rider, 'rider-wallet');

@@ -6,7 +6,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 export const codeTo = async (dataDir: string, email: string): Promise<string> => {
   const folder = join(dataDir, 'mail');
   for (;;) {
-    for (const name of (await readdir(folder).catch(() => [])).toSorted().toReversed()) {
+    const names = await readdir(folder).catch(() => []);
+    // a mail that is still being written has another name
+    for (const name of names
+      .filter((it) => it.endsWith('.eml'))
+      .toSorted()
+      .toReversed()) {
       const mail = await readFile(join(folder, name), 'utf8');
       const code = mail.includes(email) ? /\b(\d{6})\b/.exec(mail.slice(mail.indexOf('\r\n\r\n')))?.[1] : undefined;
       if (code) return code;

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { emptyDatabase, KINDS, type TestDatabase } from '../adapters/persistence/testing/databases.js';
 import type { Visitor } from './browser.js';
+import { sampleOf } from './demo.js';
 import { findings, settle } from './inspect.js';
 import { usePortal } from './portal.js';
 
@@ -32,15 +32,13 @@ describe.each(KINDS)('a promoter’s weekend on %s', (kind) => {
   };
   const choose = (name: string, text: string): Promise<void> =>
     page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
-  const sample = () => readFileSync(join(portal.server.dataDir, 'demo', '450-amateur-results.csv'), 'utf8');
+  const sample = () => readFileSync(sampleOf(portal.server).csv, 'utf8');
   const save = () => page.getByRole('button', { name: /^Save \d+ results/ });
   /** the event that the sample files are results of, and its class */
   const toSampleClass = async (): Promise<void> => {
-    const { sample: it } = JSON.parse(readFileSync(join(portal.server.dataDir, 'demo', 'demo.json'), 'utf8')) as {
-      sample: { eventId: string; className: string };
-    };
-    await page.goto(`/auth/promoter/event/${it.eventId}`);
-    await page.getByRole('link', { name: `Send results of ${it.className}` }).click();
+    const { eventId, className } = sampleOf(portal.server);
+    await page.goto(`/auth/promoter/event/${eventId}`);
+    await page.getByRole('link', { name: `Send results of ${className}` }).click();
   };
 
   test('a clean file is in with three taps: the class, the file, save', async () => {

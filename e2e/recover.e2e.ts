@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from '@jest/globals';
 import { providerServer } from '../adapters/signin/testing/provider-server.js';
+import { settle } from './inspect.js';
 import { PASSWORD, usePortal } from './portal.js';
 import {
   choosePassword,
@@ -180,6 +181,8 @@ test.each(journeys)(
     await page.goto(`${prefix}/auth/rider`);
     await page.locator('.desk').waitFor();
     const endAll = async () => {
+      // an answer that is still on its way would tell of the end first, and take the cookie
+      await settle(page);
       const other = await portal.logIn('rider');
       const ended = await other.context.request.post('/api/logout-everywhere', { headers: headersOf() });
       expect(ended.status()).toBe(204);

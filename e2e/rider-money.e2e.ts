@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { APIRequestContext, Page } from 'playwright-core';
 import { emptyDatabase, KINDS, type TestDatabase } from '../adapters/persistence/testing/databases.js';
 import { photoSaying } from '../tests/api/testing/pictures.js';
 import { phone, type Visitor } from './browser.js';
+import { sampleOf } from './demo.js';
 import { findings, settle } from './inspect.js';
 import { codeTo } from './mailbox.js';
 import { fillAccount, fillBike, fillPin, fillYou, goOn, vinOf } from './newcomer.js';
@@ -83,9 +82,7 @@ describe.each(KINDS)('a rider’s money on %s', (kind) => {
     await write('put', `/api/admin/bike/${bike?._id}/vin-status`, { vinStatus: 'verified', version: bike?.version });
 
     const promoter = await logIn('promoter');
-    const { sample } = JSON.parse(readFileSync(join(portal.server.dataDir, 'demo', 'demo.json'), 'utf8')) as {
-      sample: { eventId: string };
-    };
+    const sample = sampleOf(portal.server);
     const { event } = await read<{ event: { classes: { _id: string; name: string; payoutType: string }[] } }>(
       `/api/event/${sample.eventId}`,
     );

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { APIRequestContext, Page } from 'playwright-core';
+import { sampleOf } from './demo.js';
 import type { RunningServer } from './running-server.js';
 import { dealerScreens } from './screens-dealer.js';
 import { pagesScreens } from './screens-pages.js';
@@ -37,9 +36,6 @@ export interface Screen {
 
 /** Asks as an admin for the riders and events the demo data holds. */
 export const findPlaces = async (server: RunningServer, asAdmin: APIRequestContext): Promise<Places> => {
-  const demo = JSON.parse(readFileSync(join(server.dataDir, 'demo', 'demo.json'), 'utf8')) as {
-    sample: { eventId: string; classId: string; className: string; files: string[] };
-  };
   const ask = async <T>(path: string): Promise<T> => (await asAdmin.get(`${server.url}${path}`)).json() as Promise<T>;
   const [{ riders }, { revokedRedemptions }] = await Promise.all([
     ask<{ riders: { _id: string }[] }>('/api/admin/riders?query=Ostrander'),
@@ -48,10 +44,9 @@ export const findPlaces = async (server: RunningServer, asAdmin: APIRequestConte
   const [rider, undone] = [riders[0], revokedRedemptions[0]];
   if (!rider || !undone) throw new Error('The demo data has no rider to look at');
   const { earnings } = await ask<{ earnings: { event: { _id: string } }[] }>(`/api/admin/rider/${rider._id}/earnings`);
-  const { eventId, classId, className, files } = demo.sample;
-  const [raced, sample] = [earnings[0]?.event._id, files[0]];
-  if (!raced || !sample) throw new Error('The demo data has no results to look at');
-  const chosen = join(server.dataDir, sample);
+  const { eventId, classId, className, csv } = sampleOf(server);
+  const raced = earnings[0]?.event._id;
+  if (!raced) throw new Error('The demo data has no results to look at');
   return {
     raced,
     waiting: eventId,
@@ -59,7 +54,7 @@ export const findPlaces = async (server: RunningServer, asAdmin: APIRequestConte
     className,
     riderId: rider._id,
     undoneRiderId: undone.rider._id,
-    sample: chosen,
+    sample: csv,
   };
 };
 

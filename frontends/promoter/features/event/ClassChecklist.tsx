@@ -14,12 +14,12 @@ const ClassLine = ({ it, event, next }: { it: EventClass; event: EventDetail; ne
     currency: event.contingencyAmount.currency,
   };
   const received = it.resultsReceivedAt;
-  const pays = it.payoutType === 'noPayout' || it.payoutPlaces.length === 0;
+  const paysNothing = it.payoutType === 'noPayout' || it.payoutPlaces.length === 0;
   // Nothing is missing before the race, nor of an event that does not take place.
   const due = event.status === 'current' && event.startDate !== null && event.startDate <= today();
   const mark = received ? (
     <CheckCircleFilled className="promoter-mark good" aria-hidden />
-  ) : pays || !due ? (
+  ) : paysNothing || !due ? (
     <MinusCircleOutlined className="promoter-mark" aria-hidden />
   ) : (
     <ExclamationCircleOutlined className="promoter-mark wait" aria-hidden />
@@ -30,7 +30,7 @@ const ClassLine = ({ it, event, next }: { it: EventClass; event: EventDetail; ne
       <div className="promoter-class-about">
         <h3>{it.name}</h3>
         <div className="desk-muted">
-          {pays
+          {paysNothing
             ? words('event.paysNothing')
             : `${words('event.pays', { count: it.payoutPlaces.length, amount: formats.money(total) })} ` +
               `· ${words(`event.kinds.${it.payoutType}`)}`}

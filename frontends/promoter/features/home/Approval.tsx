@@ -1,12 +1,17 @@
 import { Link } from 'react-router-dom';
 import { useHost, usePath } from '@rrr/kit/base';
-import { useStanding } from './use-standing.js';
+import { Skeleton } from '@rrr/kit/desk';
+import { usePromoterQuery } from '../../api.js';
 import { useWords } from '../../words/use-words.js';
 
 /** Where the application stands, for a promoter who is not approved; nothing otherwise. */
 export const Approval = () => {
-  const { navigate } = useHost();
-  const [words, path, status] = [useWords(), usePath(), useStanding()];
+  const { navigate, session } = useHost();
+  const [words, path] = [useWords(), usePath()];
+  const { data, isLoading } = usePromoterQuery({ params: { role: 'promoter', id: session.user._id } });
+  const status = data?.promoter.status;
+  // Keeps what stands below back, for this takes room there.
+  if (isLoading) return <Skeleton lines={0} />;
   if (status === undefined || status === 'approved') return null;
   return (
     <div className="alert wait" role="status">

@@ -44,6 +44,7 @@ export const DueEvents = () => {
     params: { id: session.user._id },
     query: { filter: 'waiting', page: 1, limit: AT_ONCE },
   });
+  if (!data && !error) return <Skeleton lines={1} height={248} />;
   const due = data?.events.toSorted((a, b) => (a.resultsDueDate ?? '9').localeCompare(b.resultsDueDate ?? '9'));
   const next = due?.find((it) => !isLate(it));
   const others = due?.filter((it) => it !== next) ?? [];
@@ -53,7 +54,6 @@ export const DueEvents = () => {
       {(!next || others.length > 0) && (
         <Section title={words(next ? 'home.also' : 'home.due')}>
           {error && <ProblemNote error={error} onRetry={() => void refetch()} />}
-          {!due && !error && <Skeleton lines={2} height={72} />}
           {due?.length === 0 && <Empty text={words('home.nothingDue')} />}
           {others.length > 0 && (
             <ul className="promoter-due">

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useFormats, useHost, usePath } from '@rrr/kit/base';
-import { Section } from '@rrr/kit/desk';
+import { Section, Skeleton } from '@rrr/kit/desk';
 import { useUnmatchedQuery } from '../../api.js';
 import { AT_ONCE, isLikely } from '../matches/unpaid.js';
 import { useWords } from '../../words/use-words.js';
@@ -11,7 +11,12 @@ const SHOWN = 3;
 export const NeedsAnswer = () => {
   const { session } = useHost();
   const [words, formats, path] = [useWords(), useFormats(), usePath()];
-  const { data } = useUnmatchedQuery({ params: { id: session.user._id }, query: { page: 1, limit: AT_ONCE } });
+  const { data, isLoading } = useUnmatchedQuery({
+    params: { id: session.user._id },
+    query: { page: 1, limit: AT_ONCE },
+  });
+  // Keeps what stands below back, for this takes room there.
+  if (isLoading) return <Skeleton lines={0} />;
   const likely = data?.results.filter(isLikely) ?? [];
   const total = likely.length;
   if (total === 0) return null;

@@ -6,7 +6,7 @@ import { useEventQuery } from '../../api.js';
 import { daysBetween, today, type Listed } from '../../due.js';
 import { useWords } from '../../words/use-words.js';
 import { DueClock } from './DueClock.js';
-import { StartingGrid } from './StartingGrid.js';
+import { GRID_AT_ONCE, StartingGrid } from './StartingGrid.js';
 
 /** The event whose results are due first: how long is left, its classes, and the one act that names the work. */
 export const NextDue = ({ listed }: { listed: Listed }) => {
@@ -51,7 +51,7 @@ export const NextDue = ({ listed }: { listed: Listed }) => {
         ) : error ? (
           <ProblemNote error={error} onRetry={() => void refetch()} />
         ) : (
-          <Skeleton lines={1} height={92} />
+          <Skeleton lines={Math.min(listed.classCount, GRID_AT_ONCE)} height={92} />
         )}
       </div>
     </section>

@@ -3,7 +3,7 @@ import type { EventClass, EventDetail } from '@rrr/contract';
 import { useFormats, usePath } from '@rrr/kit/base';
 import { useWords } from '../../words/use-words.js';
 
-const AT_ONCE = 12;
+export const GRID_AT_ONCE = 12;
 
 const Slot = ({ of, event }: { of: EventClass; event: EventDetail }) => {
   const [words, formats, path] = [useWords(), useFormats(), usePath()];
@@ -34,11 +34,11 @@ const Slot = ({ of, event }: { of: EventClass; event: EventDetail }) => {
 /** The classes of an event as slots of a starting grid: a class fills its slot when its results come in. */
 export const StartingGrid = ({ event }: { event: EventDetail }) => {
   const [words, path] = [useWords(), usePath()];
-  const more = event.classes.length > AT_ONCE;
+  const more = event.classes.length > GRID_AT_ONCE;
   return (
     <>
       <ol className="promoter-grid" aria-label={words('event.classes')}>
-        {event.classes.slice(0, AT_ONCE).map((of) => (
+        {event.classes.slice(0, GRID_AT_ONCE).map((of) => (
           <Slot key={of._id} of={of} event={event} />
         ))}
       </ol>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { exportResults, type eventResults, type ResultRecord } from '@rrr/contract';
 import { usePath } from '@rrr/kit/base';
-import { ActsMenu, Amount, type Column, lazyDialog, ListPage, Plate, Status, useList } from '@rrr/kit/desk';
+import { ActsMenu, Amount, lazyDialog, List, Page, Plate, Skeleton, Status, useList, type Column } from '@rrr/kit/desk';
 import { useEventQuery, useResultsQuery } from '../../api.js';
 import { useResultsWords } from './words/use-words.js';
 
@@ -43,7 +43,8 @@ export const ResultsPage = () => {
   const [words, path] = [useResultsWords(), usePath()];
   const [removing, setRemoving] = useState(false);
   const params = { eventId };
-  const event = useEventQuery({ params }).data?.event;
+  const { data, isLoading } = useEventQuery({ params });
+  const event = data?.event;
   const classes = event?.classes ?? [];
   const list = useList<typeof eventResults>({
     filters: [
@@ -74,7 +75,7 @@ export const ResultsPage = () => {
   );
   return (
     <>
-      <ListPage<ResultRecord>
+      <Page
         title={words('title')}
         lead={event?.title}
         back={{ to: at, label: words('back') }}
@@ -96,16 +97,24 @@ export const ResultsPage = () => {
             </>
           )
         }
-        label={words('title')}
-        list={list}
-        answer={answer}
-        items={answer.data?.results}
-        pagination={answer.data?.pagination}
-        columns={columns}
-        {...(event?.canUpload ? { href: (result) => `${at}/results/${result._id}` } : {})}
-        exportOf={{ endpoint: exportResults, params: { role: 'promoter', eventId } }}
-        empty={{ text: words('none'), action: event?.canUpload && add('button') }}
-      />
+      >
+        {/* Both answers decide how much room the head takes; the list stands under it from then on. */}
+        {isLoading || answer.isLoading ? (
+          <Skeleton height={64} />
+        ) : (
+          <List<ResultRecord>
+            label={words('title')}
+            list={list}
+            answer={answer}
+            items={answer.data?.results}
+            pagination={answer.data?.pagination}
+            columns={columns}
+            {...(event?.canUpload ? { href: (result) => `${at}/results/${result._id}` } : {})}
+            exportOf={{ endpoint: exportResults, params: { role: 'promoter', eventId } }}
+            empty={{ text: words('none'), action: event?.canUpload && add('button') }}
+          />
+        )}
+      </Page>
       {removing && <RemoveResultsDialog eventId={eventId} inClass={chosen} onClose={() => setRemoving(false)} />}
     </>
   );

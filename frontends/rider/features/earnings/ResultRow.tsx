@@ -27,7 +27,7 @@ export const ResultRow = ({ earning, opens, asked }: Props) => {
   const { event, className, place, resultType, verdict } = earning;
   const [reason] = verdict.reasons;
   return (
-    <li ref={row} className="rider-result" data-open={open || undefined}>
+    <li ref={row} className="rider-result" data-opens={opens || undefined} data-open={open || undefined}>
       <button
         type="button"
         className="rider-result-line"

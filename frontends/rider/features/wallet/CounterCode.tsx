@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createRiderCode, type Response } from '@rrr/contract';
 import { ActProblem, useAct, useHost, usePath } from '@rrr/kit/base';
-import { QrCode, Section } from '@rrr/kit/desk';
+import { QrCode, Section, Skeleton } from '@rrr/kit/desk';
 import { Link, useSearchParams } from 'react-router-dom';
 import { usePublicPath } from '../../use-public-path.js';
 import { useWalletWords } from './words/use-words.js';
@@ -78,8 +78,9 @@ export const CounterCode = ({ hasPin }: { hasPin: boolean }) => {
   const { run } = act;
   const proxied = session.proxyHost !== null;
   const asked = params.get('code') === 'show' && hasPin && !proxied;
+  const [opening, setOpening] = useState(asked);
   useEffect(() => {
-    if (asked) void run(undefined);
+    if (asked) void run(undefined).then(() => setOpening(false));
   }, [asked, run]);
   const sending = act.state.phase === 'sending';
   return (
@@ -98,7 +99,10 @@ export const CounterCode = ({ hasPin }: { hasPin: boolean }) => {
           {t('code.noPin')} <Link to={path('/profile?redirect=pin')}>{t('code.setPin')}</Link>
         </p>
       ) : (
-        !shown && (
+        !shown &&
+        (opening ? (
+          <Skeleton lines={1} height={360} />
+        ) : (
           <div className="rider-form-bar">
             <button
               type="button"
@@ -109,7 +113,7 @@ export const CounterCode = ({ hasPin }: { hasPin: boolean }) => {
               {t(sending ? 'code.asking' : 'code.show')}
             </button>
           </div>
-        )
+        ))
       )}
       <a href={publicPath('/dealers')}>{t('code.dealers')}</a>
     </Section>
