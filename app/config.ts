@@ -73,7 +73,10 @@ export const environment = z.object({
   CREDIT_MONTHS: whole(1, 120).optional(),
 });
 
-export interface Config extends Omit<z.output<typeof environment>, keyof Settled>, Settled {}
+export interface Config extends Omit<z.output<typeof environment>, keyof Settled>, Settled {
+  /** names of the settings that the environment gives */
+  readonly given: ReadonlySet<string>;
+}
 
 /** Settings that always have a value after defaults are applied. */
 interface Settled {
@@ -108,7 +111,8 @@ const given = (env: Readonly<Record<string, string | undefined>>): Readonly<Reco
 
 /** Reads the settings; empty values count as missing. @throws ConfigurationError listing every invalid setting */
 export const readConfig = (env: Readonly<Record<string, string | undefined>>): Config => {
-  const read = environment.safeParse(given(env));
+  const settings = given(env);
+  const read = environment.safeParse(settings);
   if (!read.success) throw new ConfigurationError(read.error.issues.map((it) => `${it.path.join('.')}: ${it.message}`));
   const it = read.data;
   const production = it.NODE_ENV === 'production';
@@ -132,6 +136,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     CONTACT_EMAIL: it.CONTACT_EMAIL ?? 'support@example.com',
     LOG_LEVEL: it.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     DEMO: it.DEMO ?? !production,
+    given: new Set(Object.keys(settings)),
   };
 };
 

@@ -5,7 +5,7 @@ import { sharpPictures } from '@rrr/files';
 import { attemptTokens, deviceTokens, fingerprints, httpApp, metrics, sessionTokens } from '@rrr/http';
 import { mailer } from '@rrr/mail';
 import { knexPlaces, knexQueries, knexUnitOfWork, makesOf, openDatabase } from '@rrr/persistence';
-import { sheetReader, sheetWriter, workbookFile } from '@rrr/spreadsheets';
+import { sheetReader, sheetWriter, workbookFile, zipStream } from '@rrr/spreadsheets';
 import { Container, type ResolutionContext, type ServiceIdentifier } from 'inversify';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { destination, pino } from 'pino';
@@ -17,11 +17,13 @@ import { readKeys } from './keys.js';
 import { lifecycle } from './lifecycle.js';
 import { makeFiles } from './make-files.js';
 import { makeCaptcha } from './make-captcha.js';
+import { jobBoard } from './jobs.js';
 import { makeJobs } from './make-jobs.js';
-import { mailDirectory, shownMails } from './make-mails.js';
+import { mailDirectory, mailingOf, shownMails } from './make-mails.js';
 import { makePayments } from './make-payments.js';
 import { makeSignIn } from './make-sign-in.js';
 import { readProgram } from './read-program.js';
+import { settingsInForce } from './settings-in-force.js';
 import { SERVICES as S } from './services.js';
 import { isUnavailable } from './unavailable.js';
 
@@ -111,6 +113,7 @@ export const makeContainer = (config: Config): Container => {
         sheetWriter: context.get(S.sheetWriter),
         mostExports: config.MAX_EXPORTS,
         workbook: workbookFile,
+        archive: zipStream,
         clock: context.get(S.clock),
         program: context.get(S.program),
         tokens: context.get(S.tokens),
@@ -120,6 +123,9 @@ export const makeContainer = (config: Config): Container => {
         captcha: context.get(S.captcha),
         provider: context.get(S.signIn),
         sandbox: context.get(S.payments).sandbox,
+        mailing: mailingOf(config, context.get(S.program)),
+        jobRuns: () => container.get(S.jobs).map((job) => container.get(S.jobBoard).of(job)),
+        settings: () => settingsInForce(config, container.get(S.program)),
         log: context.get(S.log),
         metrics: context.get(S.metrics),
         mails: shownMails(config),
@@ -145,5 +151,6 @@ export const makeContainer = (config: Config): Container => {
     );
   });
   bind(S.jobs, makeJobs);
+  bind(S.jobBoard, (context) => jobBoard(context.get(S.clock)));
   return container;
 };

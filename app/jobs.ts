@@ -1,3 +1,5 @@
+import type { JobRun } from '@rrr/core/jobs';
+import { type Clock, plusSeconds } from '@rrr/core/shared';
 import { anonymous } from '@rrr/http';
 import { setMaxListeners } from 'node:events';
 import type { Logger } from 'pino';
@@ -6,9 +8,32 @@ import type { Logger } from 'pino';
 export interface Job {
   readonly name: string;
   readonly everySeconds: number;
+  /** done once a day by one server; `run` looks whether it is due */
+  readonly daily?: boolean;
   /** returns true when more work is due at once */
   readonly run: () => Promise<boolean>;
 }
+
+/** What this server's jobs did last; kept in memory only. */
+export interface JobBoard {
+  began(job: Job): void;
+  ended(job: Job, failures: number, nextInSeconds: number): void;
+  of(job: Job): JobRun;
+}
+
+export const jobBoard = (clock: Clock): JobBoard => {
+  const runs = new Map<string, Omit<JobRun, 'name' | 'daily' | 'everySeconds'>>();
+  const never = { startedAt: null, finishedAt: null, failed: false, failures: 0, nextAt: null };
+  return {
+    began: ({ name }) => void runs.set(name, { ...(runs.get(name) ?? never), startedAt: clock.now(), nextAt: null }),
+    ended: ({ name }, failures, nextInSeconds) => {
+      const finishedAt = clock.now();
+      const nextAt = plusSeconds(finishedAt, nextInSeconds);
+      runs.set(name, { ...(runs.get(name) ?? never), finishedAt, failed: failures > 0, failures, nextAt });
+    },
+    of: ({ name, everySeconds, daily = false }) => ({ name, everySeconds, daily, ...(runs.get(name) ?? never) }),
+  };
+};
 
 export interface RunningJobs {
   /** waits for running jobs */
@@ -21,13 +46,15 @@ const LONGEST_WAIT_SECONDS = 900;
 /**
  * Runs each job periodically, never twice at once in this process. A failure is logged and retried with growing delays.
  */
-export const startJobs = (jobs: readonly Job[], log: Logger): RunningJobs => {
+export const startJobs = (jobs: readonly Job[], log: Logger, board?: JobBoard): RunningJobs => {
   const stopping = new AbortController();
   // each job adds a listener
   setMaxListeners(jobs.length, stopping.signal);
-  const loop = async ({ name, everySeconds, run }: Job): Promise<void> => {
+  const loop = async (job: Job): Promise<void> => {
+    const { name, everySeconds, run } = job;
     let failures = 0;
     while (!stopping.signal.aborted) {
+      board?.began(job);
       const more = await run().then(
         (hasMore) => {
           failures = 0;
@@ -39,7 +66,9 @@ export const startJobs = (jobs: readonly Job[], log: Logger): RunningJobs => {
           return false;
         },
       );
-      if (!more) await pause(waitSeconds(everySeconds, failures) * 1000, stopping.signal);
+      const wait = more ? 0 : waitSeconds(everySeconds, failures);
+      board?.ended(job, failures, wait);
+      if (!more) await pause(wait * 1000, stopping.signal);
     }
   };
   const running = jobs.map(loop);

@@ -2,6 +2,7 @@ import { runDaily, sweepLeftovers } from '@rrr/core/jobs';
 import { expireCredit, remindOfExpiry, walletKey, WalletBroken } from '@rrr/core/ledger';
 import { sendDueMail } from '@rrr/core/outbox';
 import { remindOfPaymentInfo, settleDoubtfulOrders } from '@rrr/core/payouts';
+import { eraseDue } from '@rrr/core/privacy';
 import { rejudgeDue } from '@rrr/core/results';
 import { sweepFiles } from '@rrr/core/uploads';
 import { anonymous } from '@rrr/http';
@@ -9,6 +10,7 @@ import { rebuildSummaries, sealAudit } from '@rrr/persistence';
 import type { ResolutionContext } from 'inversify';
 import type { Job } from './jobs.js';
 import { sealedFiles } from './make-files.js';
+import { mailingOf } from './make-mails.js';
 import { loadPlacesOnce } from './places/load-places.js';
 import { repeatedly } from './repeatedly.js';
 import { SERVICES as S } from './services.js';
@@ -49,8 +51,7 @@ export const makeJobs = (context: ResolutionContext): readonly Job[] => {
   const send = sendDueMail({
     ...parts,
     sender: context.get(S.mail),
-    brand: { name: parts.program.brand, timeZone: parts.program.timeZone, site: context.get(S.config).PUBLIC_URL.href },
-    mailbox: context.get(S.config).CONTACT_EMAIL,
+    ...mailingOf(context.get(S.config), parts.program),
     host: context.get(S.config).PUBLIC_URL.hostname,
     report: (messageId, failed) =>
       context.get(S.log).error({ messageId, error: anonymous(failed) }, 'e-mail could not be sent'),
@@ -63,6 +64,7 @@ export const makeJobs = (context: ResolutionContext): readonly Job[] => {
   });
   const eachDay = (name: string, work: (today: string) => Promise<unknown>): Job => ({
     name,
+    daily: true,
     everySeconds: 60,
     run: async () => {
       await daily({ name, work: async (today) => void (await work(today)) });
@@ -74,6 +76,16 @@ export const makeJobs = (context: ResolutionContext): readonly Job[] => {
     eachDay('expire credit', () => expire()),
     eachDay('remind of expiry', remind),
     eachDay('remind of payment info', remindOfPaymentInfo(parts)),
+    // before the summaries are rebuilt, because names and awards change
+    eachDay(
+      'erase riders',
+      eraseDue({
+        ...parts,
+        files: context.get(S.files),
+        report: (riderId, failed) =>
+          context.get(S.log).error({ riderId, error: anonymous(failed) }, 'rider could not be erased; retried daily'),
+      }),
+    ),
     eachDay('rebuild summaries', async () => {
       const { corrected, first } = await rebuildSummaries(context.get(S.database), parts.program);
       if (corrected > 0)

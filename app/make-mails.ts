@@ -1,7 +1,17 @@
-import type { SentMails } from '@rrr/core/outbox';
+import type { EmailBrand, SentMails } from '@rrr/core/outbox';
+import type { Program } from '@rrr/core/program';
 import { mailFolder } from '@rrr/mail';
 import { join } from 'node:path';
 import type { Config } from './config.js';
+
+/** What e-mails are signed with, and the address of the program's own mailbox. */
+export const mailingOf = (
+  { PUBLIC_URL, CONTACT_EMAIL }: Pick<Config, 'PUBLIC_URL' | 'CONTACT_EMAIL'>,
+  { brand, timeZone }: Program,
+): { readonly brand: EmailBrand; readonly mailbox: string } => ({
+  brand: { name: brand, timeZone, site: PUBLIC_URL.href },
+  mailbox: CONTACT_EMAIL,
+});
 
 /** Where mails are written instead of being sent; null: they are sent. */
 export const mailDirectory = ({ SMTP_URL, DATA_DIR }: Pick<Config, 'SMTP_URL' | 'DATA_DIR'>): string | null =>

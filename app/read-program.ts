@@ -85,6 +85,8 @@ export const programFile = z
       .min(1024)
       .max(100 * 1024 * 1024),
     uploadsPerDay: z.int().min(1).max(10_000),
+    contactMessageDays: days,
+    deletionDays: z.int().min(1).max(365),
     currencies: z.array(z.enum(['USD', 'CAD', 'EUR'])).min(1),
     limits,
     taxReportingThreshold: z.strictObject({ USD: threshold, CAD: threshold, EUR: threshold }),
@@ -107,6 +109,20 @@ const fromFile = (path: string | undefined): Partial<Program> => {
 const given = <T extends object>(settings: T): Partial<T> =>
   Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined)) as Partial<T>;
 
+const fromEnvironment = (config: Config) =>
+  given({
+    minimumRidersPerClass: config.MINIMUM_RIDERS_PER_CLASS,
+    classesPerBikePerEvent: config.CLASSES_PER_BIKE_PER_EVENT,
+    resultWindowDays: config.RESULT_WINDOW_DAYS,
+    creditMonths: config.CREDIT_MONTHS,
+  }) as Partial<Program>;
+
+/** Where each setting of the program has its value from. @throws ConfigurationError */
+export const programSources = (config: Config): ((name: keyof Program) => 'environment' | 'file' | 'default') => {
+  const [file, environment] = [fromFile(config.PROGRAM_FILE), fromEnvironment(config)];
+  return (name) => (name in environment ? 'environment' : name in file ? 'file' : 'default');
+};
+
 /**
  * The program's settings: defaults, overridden by the file, overridden by environment variables.
  * @throws ConfigurationError
@@ -114,10 +130,5 @@ const given = <T extends object>(settings: T): Partial<T> =>
 export const readProgram = (config: Config): Program => ({
   ...defaultProgram,
   ...fromFile(config.PROGRAM_FILE),
-  ...(given({
-    minimumRidersPerClass: config.MINIMUM_RIDERS_PER_CLASS,
-    classesPerBikePerEvent: config.CLASSES_PER_BIKE_PER_EVENT,
-    resultWindowDays: config.RESULT_WINDOW_DAYS,
-    creditMonths: config.CREDIT_MONTHS,
-  }) as Partial<Program>),
+  ...fromEnvironment(config),
 });

@@ -67,7 +67,7 @@ export const startServer = async (
   const server = httpServer(container.get(S.http), senderLimits(config), container.get(S.clock));
   const close = closeWhenSent(server);
   const port = await listening(server, config);
-  const jobs = startJobs(container.get(S.jobs), container.get(S.log));
+  const jobs = startJobs(container.get(S.jobs), container.get(S.log), container.get(S.jobBoard));
   let stopped: Promise<void> | undefined;
   const stop = async (): Promise<void> => {
     container.get(S.lifecycle).stop();

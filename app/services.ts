@@ -16,7 +16,7 @@ import type { Express } from 'express';
 import type { ServiceIdentifier } from 'inversify';
 import type { Logger } from 'pino';
 import type { Config } from './config.js';
-import type { Job } from './jobs.js';
+import type { Job, JobBoard } from './jobs.js';
 import type { Keys } from './keys.js';
 import type { Lifecycle } from './lifecycle.js';
 
@@ -51,4 +51,5 @@ export const SERVICES = {
   lifecycle: named<Lifecycle>('lifecycle'),
   http: named<Express>('http'),
   jobs: named<readonly Job[]>('jobs'),
+  jobBoard: named<JobBoard>('job board'),
 } as const;

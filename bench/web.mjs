@@ -177,14 +177,17 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const audit = async (url, port, { name, at }) => {
   const result = await lighthouse(url + at, { port, output: 'json', logLevel: 'error', onlyCategories: CATEGORIES });
   const { categories, audits } = result.lhr;
-  const seconds = (id) => `${(audits[id].numericValue / 1000).toFixed(2)} s`;
+  // missing where the browser showed the page to nobody
+  const figure = (id, digits, unit = '', scale = 1) =>
+    audits[id].numericValue === undefined ? '?' : `${(audits[id].numericValue / scale).toFixed(digits)}${unit}`;
+  const seconds = (id) => figure(id, 2, ' s', 1000);
   return [
     name,
     ...CATEGORIES.map((it) => String(Math.round(categories[it].score * 100))),
     seconds('first-contentful-paint'),
     seconds('largest-contentful-paint'),
-    `${Math.round(audits['total-blocking-time'].numericValue)} ms`,
-    audits['cumulative-layout-shift'].numericValue.toFixed(3),
+    figure('total-blocking-time', 0, ' ms'),
+    figure('cumulative-layout-shift', 3),
   ];
 };
 

@@ -119,6 +119,17 @@ export const acceptLateResults = endpoint({
   errors: ['NOT_FOUND'],
 });
 
+export const askLateResults = endpoint({
+  id: 'askLateResults',
+  method: 'POST',
+  path: '/api/promoter/event/{eventId}/late-results',
+  tag: 'Events',
+  summary: "Ask an admin to accept late results of the promoter's own event; nothing changes until one does",
+  params: oneEvent,
+  body: z.strictObject({ reason: required(500) }),
+  errors: ['NOT_FOUND', 'LATE_RESULTS_NOT_NEEDED'],
+});
+
 export const saveClasses = endpoint({
   id: 'saveClasses',
   method: 'PUT',

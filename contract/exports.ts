@@ -1,9 +1,19 @@
 import { z } from 'zod';
-import { getSummary, marketShareMonth, marketShareSeries, movements, payoutMonths, topDealers } from './aggregates.js';
+import {
+  getSummary,
+  marketShareMonth,
+  marketShareSeries,
+  movements,
+  payoutMonths,
+  reportYear,
+  topDealers,
+} from './aggregates.js';
+import { auditAsked } from './audit-log.js';
+import { listCashYears, listWaitingCash } from './cash.js';
 import { listCategories } from './categories.js';
 import { listDealerLogins, listDealers } from './dealers.js';
 import { endpoint } from './endpoint.js';
-import { eventsFinished, eventsLate, listEvents } from './events.js';
+import { eventsFinished, eventsLate, listEvents, roleEvents } from './events.js';
 import { listCheques, listPayoutClaims } from './payouts.js';
 import { listPromoters } from './promoters.js';
 import { listRedemptions, listRevoked } from './redemptions.js';
@@ -107,6 +117,18 @@ export const exportCheques = exported(
   'The register of cheques (admins)',
   listCheques.query.omit(pages).extend(file),
 );
+export const exportWaitingCash = exported(
+  'exportWaitingCash',
+  'waiting-cash',
+  'Cash awards that wait for an address, a licence or a W-9 (admins)',
+  listWaitingCash.query.omit(pages).extend(file),
+);
+export const exportCashYears = exported(
+  'exportCashYears',
+  'cash-years',
+  'What riders were paid in a calendar year, default: this one (admins)',
+  listCashYears.query.omit(pages).extend({ year: reportYear.optional(), ...file }),
+);
 export const exportDealers = exported(
   'exportDealers',
   'dealers',
@@ -129,7 +151,9 @@ export const exportEvents = exported(
   'exportEvents',
   'events',
   'Events: a promoter its own, an admin all',
-  listEvents.query.omit({ ...pages, filter: true, seriesId: true }).extend(file),
+  listEvents.query
+    .omit({ ...pages, filter: true })
+    .extend({ ...roleEvents.query.pick({ promoterId: true, filter: true }).shape, ...file }),
 );
 export const exportEventsLate = exported(
   'exportEventsLate',
@@ -231,4 +255,10 @@ export const exportMovements = exported(
   'movements',
   'What else moved wallets, by month (admins)',
   movements.query.extend(file),
+);
+export const exportAudit = exported(
+  'exportAudit',
+  'audit-log',
+  'What was changed, by whom and when (admins)',
+  auditAsked.extend(file),
 );

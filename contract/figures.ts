@@ -35,6 +35,8 @@ export const figuresOf = (
   refundDays: program.dealerRefundDays,
   withholding: program.withholdingPercent,
   adultAge: program.adultAge,
+  contactMessageDays: program.contactMessageDays,
+  deletionDays: program.deletionDays,
   uploadMegabytes: Math.round(program.uploadLimitBytes / 1_048_576),
   logoTank: inches([LOGO.tankAndFender], locale),
   logoChest: inches([LOGO.chest], locale),

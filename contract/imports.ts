@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.js';
 import { importChanges } from './import-records.js';
 import {
+  correctedCells,
   importedFile,
   jsonField,
   outcomeSeen,
@@ -51,6 +52,7 @@ const allClasses = z.strictObject({
   ...uploadFields,
   choices: jsonField(z.array(z.strictObject({ line: z.int().min(1), riderId: id.nullable() })).max(5000)).optional(),
   mapping: jsonField(z.record(z.string().regex(/^\d{1,3}$/), resultField.nullable())).optional(),
+  corrections: correctedCells,
   /**
    * the event's class for each class name in the file: `[{ "name": "450 Expert", "classId": "…" }]`; null skips its
    * rows

@@ -1,9 +1,11 @@
 import * as admins from './admins.js';
 import * as aggregates from './aggregates.js';
+import * as auditLog from './audit-log.js';
 import * as bikes from './bikes.js';
 import * as categories from './categories.js';
 import * as cash from './cash.js';
 import * as contact from './contact.js';
+import * as contactMessages from './contact-messages.js';
 import * as dealers from './dealers.js';
 import * as documents from './documents.js';
 import type { Endpoint } from './endpoint.js';
@@ -16,12 +18,16 @@ import * as exported from './exports.js';
 import * as images from './images.js';
 import * as importRecords from './import-records.js';
 import * as imports from './imports.js';
+import * as jobs from './jobs.js';
 import * as latestPayouts from './latest-payouts.js';
+import * as mails from './mails.js';
 import * as merging from './merging.js';
 import * as payments from './payments.js';
 import * as payoutPreview from './payout-preview.js';
 import * as payouts from './payouts.js';
+import * as privacy from './privacy.js';
 import * as promoters from './promoters.js';
+import * as recent from './recent-events.js';
 import * as redemptions from './redemptions.js';
 import * as refunds from './refunds.js';
 import * as reportLists from './report-lists.js';
@@ -35,19 +41,23 @@ import * as riders from './riders.js';
 import * as series from './series.js';
 import * as seriesBonus from './series-bonus.js';
 import * as session from './session.js';
+import * as settings from './settings.js';
 import * as signIn from './sign-in.js';
 import * as simulator from './simulator.js';
 import * as timecards from './timecards.js';
 import * as vin from './vin.js';
+import * as waiting from './waiting.js';
 
 export * from './admins.js';
 export * from './aggregates.js';
+export * from './audit-log.js';
 export * from './awards.js';
 export * from './bikes.js';
 export * from './captcha.js';
 export * from './categories.js';
 export * from './cash.js';
 export * from './contact.js';
+export * from './contact-messages.js';
 export * from './contract-number.js';
 export * from './dealers.js';
 export * from './discipline.js';
@@ -65,7 +75,9 @@ export * from './exports.js';
 export * from './images.js';
 export * from './import-records.js';
 export * from './imports.js';
+export * from './jobs.js';
 export * from './latest-payouts.js';
+export * from './mails.js';
 export * from './merging.js';
 export * from './page-titles.js';
 export * from './pages.js';
@@ -73,8 +85,10 @@ export * from './partner-fields.js';
 export * from './payments.js';
 export * from './payout-preview.js';
 export * from './payouts.js';
+export * from './privacy.js';
 export * from './problem.js';
 export * from './promoters.js';
+export * from './recent-events.js';
 export * from './redemptions.js';
 export * from './report-lists.js';
 export * from './refunds.js';
@@ -91,6 +105,7 @@ export * from './series.js';
 export * from './series-bonus.js';
 export * from './series-fields.js';
 export * from './session.js';
+export * from './settings.js';
 export * from './sign-in.js';
 export * from './simulator.js';
 export * from './start-data.js';
@@ -98,6 +113,7 @@ export * from './timecards.js';
 export * from './values.js';
 export * from './verdict.js';
 export * from './vin.js';
+export * from './waiting.js';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'id' in value && 'method' in value && 'path' in value;
@@ -119,10 +135,17 @@ export const endpoints: readonly Endpoint[] = [
   merging,
   bikes,
   vin,
+  waiting,
+  recent,
   dealers,
   promoters,
   contact,
+  contactMessages,
   admins,
+  mails,
+  auditLog,
+  jobs,
+  settings,
   reportLists,
   exported,
   redemptions,
@@ -144,6 +167,7 @@ export const endpoints: readonly Endpoint[] = [
   timecards,
   imports,
   importRecords,
+  privacy,
 ]
   .flatMap((module) => Object.values(module) as unknown[])
   .filter(isEndpoint);

@@ -40,6 +40,13 @@ export const redemptionLine = z.strictObject({
   expireDate: date.nullable(),
 });
 
+/** A line as a receipt shows it: the race that won the award, and what the redemption left of it. */
+const receiptLine = redemptionLine.extend({
+  left: money,
+  /** null: a series bonus, or an award that was merged */
+  event: z.strictObject({ _id: id, title: z.string(), type: z.string() }).nullable(),
+});
+
 export const redeem = endpoint({
   id: 'redeem',
   method: 'POST',
@@ -128,7 +135,7 @@ export const getRedemption = endpoint({
   params: roleParams.extend({ redemptionId: id }),
   response: z.strictObject({
     redemption,
-    lines: z.array(redemptionLine),
+    lines: z.array(receiptLine),
     /** for the dealer and admins; null for the rider and for undone redemptions */
     refund: z
       .strictObject({

@@ -9,6 +9,7 @@ export const refund = z.strictObject({
   _id: id,
   redemption: z.strictObject({ _id: id, code: z.string() }),
   dealer: z.strictObject({ _id: id, name: z.string() }),
+  rider: z.strictObject({ _id: id, fullName: z.string() }),
   amount: money,
   refundedAt: instant,
   refundedDate: date,
@@ -37,6 +38,26 @@ export const listRefundsDue = endpoint({
   response: z.strictObject({
     creditRedemptions: z.array(redemption.extend({ dueDate: date, overdue: z.boolean() })),
     pagination,
+  }),
+  errors: ['NOT_FOUND'],
+});
+
+export const refundsDueTotals = endpoint({
+  id: 'refundsDueTotals',
+  method: 'GET',
+  path: '/api/{role}/refunds-due/totals',
+  tag: 'Refunds',
+  summary: 'Count and sum redemptions to be refunded, by currency: dealers see their own, admins see all',
+  params: roleParams,
+  query: z.strictObject({ dealerId: id.optional(), currency: currency.optional() }),
+  response: z.strictObject({
+    totals: z.array(
+      z.strictObject({
+        due: z.strictObject({ count: z.int(), amount: money }),
+        /** of those, the ones past their due date */
+        overdue: z.strictObject({ count: z.int(), amount: money }),
+      }),
+    ),
   }),
   errors: ['NOT_FOUND'],
 });

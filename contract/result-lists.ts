@@ -55,22 +55,36 @@ export const evidence = z.enum([
 ]);
 export type Evidence = z.output<typeof evidence>;
 
+/** An enrolled rider who may be meant by a result; a person decides. */
+export const resultCandidate = z.strictObject({
+  _id: id,
+  fullName: z.string(),
+  hometown: z.string().nullable(),
+  amaNumber: z.string().nullable(),
+  /** what fits and what does not, strongest first */
+  evidence: z.array(evidence),
+});
+export type ResultCandidate = z.output<typeof resultCandidate>;
+
+export const resultCandidates = endpoint({
+  id: 'resultCandidates',
+  method: 'GET',
+  path: '/api/event/{eventId}/result-candidates',
+  tag: 'Results',
+  summary: "List the enrolled riders whom a result may mean, with the evidence (admins and the event's promoter)",
+  params: z.strictObject({ eventId: id }),
+  query: z.strictObject({ resultId: id }),
+  response: z.strictObject({ candidates: z.array(resultCandidate) }),
+  errors: ['NOT_FOUND', 'RESULT_WINDOW_CLOSED', 'EVENT_NOT_STARTED'],
+});
+
 export const unpaidResult = resultRecord.omit({ rider: true }).extend({
   event: z.strictObject({ _id: id, title: z.string(), startDate: date.nullable() }),
   className: z.string(),
   /** what the place pays */
   worth: money,
   /** enrolled riders who may be meant; a person decides, and any other rider can be chosen */
-  candidates: z.array(
-    z.strictObject({
-      _id: id,
-      fullName: z.string(),
-      hometown: z.string().nullable(),
-      amaNumber: z.string().nullable(),
-      /** what fits and what does not, strongest first */
-      evidence: z.array(evidence),
-    }),
-  ),
+  candidates: z.array(resultCandidate),
 });
 export type UnpaidResult = z.output<typeof unpaidResult>;
 
@@ -85,6 +99,17 @@ export const promoterUnmatched = endpoint({
   query: pageQuery,
   response: z.strictObject({ results: z.array(unpaidResult), pagination }),
   errors: ['NOT_FOUND', 'PROMOTER_NOT_APPROVED'],
+});
+
+export const unpaidResults = endpoint({
+  id: 'unpaidResults',
+  method: 'GET',
+  path: '/api/admin/results-unpaid',
+  tag: 'Results',
+  summary:
+    'List unmatched results in paid places within the result window, oldest event first, with possible riders and the evidence',
+  query: pageQuery,
+  response: z.strictObject({ results: z.array(unpaidResult), pagination }),
 });
 
 export const overpaidAwards = endpoint({

@@ -116,6 +116,11 @@ export const jsonField = <S extends z.ZodType>(schema: S) =>
     })
     .pipe(schema);
 
+/** Cells that a person corrected while checking the file: `[{ "line": 7, "field": "place", "value": "4" }]`. */
+export const correctedCells = jsonField(
+  z.array(z.strictObject({ line: z.int().min(1), field: resultField, value: z.string().max(255) })).max(1000),
+).optional();
+
 const yesOrNo = z
   .enum(['true', 'false'])
   .default('false')
@@ -150,6 +155,7 @@ export const uploadClassResult = endpoint({
     choices: jsonField(z.array(z.strictObject({ line: z.int().min(1), riderId: id.nullable() })).max(5000)).optional(),
     /** manual column mapping: `{ "0": "place", "2": "riderName" }` */
     mapping: jsonField(z.record(z.string().regex(/^\d{1,3}$/), resultField.nullable())).optional(),
+    corrections: correctedCells,
     entrants: z.coerce.number().int().min(1).max(10_000).optional(),
     outcome: outcomeSeen,
   }),

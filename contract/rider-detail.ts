@@ -95,6 +95,8 @@ const riderRecord = z.strictObject({
   /** events with a result of theirs, and results in all */
   races: z.int(),
   results: z.int(),
+  /** the number of the latest race that has one, and the kind of that race; null: none has */
+  plate: z.strictObject({ number: z.string(), eventType: z.string() }).nullable().optional(),
   /** values of awards after corrections, one per currency */
   cashEarned: z.array(money),
   /** credit and bonuses */

@@ -133,6 +133,10 @@ export const getConfig = endpoint({
       paymentInfoDays: z.int(),
       cashPaidDays: z.int(),
       dealerRefundDays: z.int(),
+      /** days after a message of the contact form was answered or closed, until it is deleted */
+      contactMessageDays: z.int(),
+      /** days between a rider's request to be deleted and the deletion */
+      deletionDays: z.int(),
       withholdingPercent: z.number(),
       adultAge: z.int(),
       /** families of eligible bikes; no models: all models, null: no first or last model year */

@@ -17,6 +17,8 @@ export interface StartData {
     /** the contract that each remote was built for, where the server knows it */
     readonly contracts?: Readonly<Record<string, number>>;
   };
+  /** addresses of the GET calls that the page's first screen makes; they are asked for before its code has come */
+  readonly calls?: readonly string[];
   /** the visitor statistics that the operator has set up; they run only after consent */
   readonly analytics?: { readonly script: string; readonly site: string };
 }

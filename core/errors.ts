@@ -5,6 +5,7 @@ import type {
   EventBegun,
   EventDatesNotValid,
   EventHasResults,
+  LateResultsNotNeeded,
   PurseOverLimit,
 } from './events/index.js';
 import type { KeyUsedForAnother } from './idempotency/index.js';
@@ -33,6 +34,7 @@ import type {
   TooManyAttempts,
 } from './access/index.js';
 import type { DealerIdTaken } from './dealers/index.js';
+import type { DeletionNotConfirmed } from './privacy/index.js';
 import type { AlreadyDecided, NothingToUndo } from './promoters/index.js';
 import type { FileEmpty, FileNotReadable, FileTooLarge, ImportChangedSince, ImportUndone } from './imports/index.js';
 import type {
@@ -124,6 +126,7 @@ import type {
   PaymentsNotConfigured,
   TaxFormNotVerified,
 } from './payouts/index.js';
+import type { MailContentDeleted, MailWithoutRecipient } from './outbox/index.js';
 import type { OrderDoubtful, OrderNotDoubtful, OrderStands } from './payouts/index.js';
 import type { Conflict, NotFound, OutcomeUnknown, RiderBusy, StaleEdit } from './shared/index.js';
 import type { TooManyUploads } from './uploads/index.js';
@@ -164,6 +167,7 @@ export type AnyDomainError =
   | AlreadyDecided
   | CodeNotValid
   | DealerIdTaken
+  | DeletionNotConfirmed
   | EmailTaken
   | NothingToUndo
   | OwnLogin
@@ -188,6 +192,7 @@ export type AnyDomainError =
   | EventBegun
   | EventDatesNotValid
   | EventHasResults
+  | LateResultsNotNeeded
   | SeriesInUse
   | ConsentNeeded
   | DocumentReplaced
@@ -254,6 +259,8 @@ export type AnyDomainError =
   | DailyRedemptionLimit
   | PurseOverLimit
   | RedemptionOverLimit
+  | MailContentDeleted
+  | MailWithoutRecipient
   | OrderDoubtful
   | OrderNotDoubtful
   | OrderStands

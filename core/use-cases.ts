@@ -9,7 +9,9 @@ import * as identity from './identity/index.js';
 import * as images from './images/index.js';
 import * as ledger from './ledger/index.js';
 import * as merging from './merging/index.js';
+import * as outbox from './outbox/index.js';
 import * as payouts from './payouts/index.js';
+import * as privacy from './privacy/index.js';
 import * as promoters from './promoters/index.js';
 import * as redemption from './redemption/index.js';
 import * as results from './results/index.js';
@@ -30,7 +32,9 @@ const MODULES = [
   images,
   ledger,
   merging,
+  outbox,
   payouts,
+  privacy,
   promoters,
   redemption,
   results,
@@ -54,7 +58,14 @@ type FactoryName<M> = M extends unknown
   : never;
 /** Jobs, which app/make-jobs.ts makes, and a part of the captcha. */
 type Elsewhere =
-  'expireCredit' | 'rejudgeDue' | 'remindOfExpiry' | 'remindOfPaymentInfo' | 'settleDoubtfulOrders' | 'solutionsIn';
+  | 'eraseDue'
+  | 'expireCredit'
+  | 'rejudgeDue'
+  | 'remindOfExpiry'
+  | 'remindOfPaymentInfo'
+  | 'sendDueMail'
+  | 'settleDoubtfulOrders'
+  | 'solutionsIn';
 type Unlisted = Exclude<FactoryName<Module>, keyof Factories | Elsewhere>;
 /** Does not compile while a module exports a use case that its use-cases.ts does not list; the error names it. */
 type None<Name extends never> = Name;

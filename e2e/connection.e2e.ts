@@ -17,7 +17,7 @@ const enter = async (viewport = wide): Promise<Page> => {
   return visitor.page;
 };
 const sound = async (page: Page, language: Language, name: string): Promise<void> => {
-  await page.waitForFunction('document.fonts.status === "loaded"');
+  await settle(page);
   await visitor.see(name);
   expect(await findings(page, language)).toEqual([]);
 };

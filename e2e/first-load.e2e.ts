@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { phone } from './browser.js';
-import { fileScale, kibOf, SCRIPT_LIMIT } from './first-load.js';
+import { fileScale, isCharts, kibOf, SCRIPT_LIMIT } from './first-load.js';
 import { settle } from './inspect.js';
 import { useScreens } from './look-at-screens.js';
 import { screens } from './screens.js';
@@ -27,7 +27,10 @@ test.each(screens.filter((it) => !it.reach).map((it) => [it.name, it] as const))
       await settle(page);
     });
     await page.close();
-    const script = kibOf(files, 'script');
+    const script = kibOf(
+      files.filter((it) => !isCharts(it)),
+      'script',
+    );
     expect({ script: Math.ceil(script), of: files.length > 1 }).toEqual({
       script: Math.min(Math.ceil(script), SCRIPT_LIMIT[screen.who]),
       of: true,

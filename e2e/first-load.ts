@@ -61,5 +61,8 @@ export const fileScale = () => {
   };
 };
 
+/** The drawing of charts, which comes after their tables (quality: "before charts"). */
+export const isCharts = ({ url }: LoadedFile): boolean => new URL(url).pathname.includes('/charts.');
+
 export const kibOf = (files: readonly LoadedFile[], kind: Kind): number =>
   files.filter((it) => it.kind === kind).reduce((sum, { bytes }) => sum + bytes, 0) / KIB;

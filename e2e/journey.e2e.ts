@@ -219,7 +219,8 @@ describe('from a results file to a redemption', () => {
     await admin.getByText(code).first().waitFor();
     const from = new URL(admin.url());
 
-    await admin.getByRole('link', { name: 'Act as this rider' }).click();
+    await admin.getByRole('button', { name: 'Act on this rider' }).click();
+    await admin.getByRole('link', { name: 'Act as this rider…' }).click();
     await admin.getByLabel('Reason').fill('Asked on the phone about an undone redemption');
     await see(admin, 'proxy-start');
     await admin.getByRole('button', { name: 'Continue as this user' }).click();

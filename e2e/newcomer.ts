@@ -1,5 +1,6 @@
 import { checkDigit } from '@rrr/core/vin';
 import type { Page } from 'playwright-core';
+import { codeTo } from './mailbox.js';
 
 /** A VIN of model year 2025 with the right check digit, another one for each number. */
 export const vinOf = (serial: number): string => {
@@ -53,4 +54,20 @@ export const fillPin = async (page: Page): Promise<void> => {
   await fill(page, { pin: '2741' });
   await page.locator('.captcha input').click();
   await page.locator('.captcha [role=status]', { hasText: /^(Checked|Vérifié)\.$/ }).waitFor();
+};
+
+/** Enrolls an adult in English without a mistake, enters the code of the mail, and stands in the rider's area. */
+export const enrol = async (page: Page, who: Newcomer, { dataDir }: { readonly dataDir: string }): Promise<void> => {
+  await page.goto('/register');
+  await page.locator('[name=email]').waitFor();
+  await fillAccount(page, who);
+  await fillYou(page, who, 'en');
+  await fillBike(page, who);
+  await fillPin(page);
+  await goOn(page);
+  await page.waitForURL('**/auth/email-verify');
+  await page.locator('[name=code]').fill(await codeTo(dataDir, who.email));
+  await page.locator('form .primary').click();
+  await page.waitForURL('**/auth/rider**');
+  await page.locator('.desk').waitFor();
 };

@@ -95,8 +95,8 @@ describe.each(KINDS)('a promoter’s weekend on %s', (kind) => {
     await page.getByRole('heading', { name: 'Choose riders' }).waitFor();
     await sound('matches');
     const card = page
-      .locator('.promoter-unpaid')
-      .filter({ has: page.locator('.promoter-candidate') })
+      .locator('.desk-race-unpaid')
+      .filter({ has: page.locator('.desk-candidates') })
       .first();
     const written = (await card.getByRole('heading', { level: 2 }).textContent()) ?? '';
     await card

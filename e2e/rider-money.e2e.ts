@@ -5,8 +5,7 @@ import { photoSaying } from '../tests/api/testing/pictures.js';
 import { phone, type Visitor } from './browser.js';
 import { sampleOf } from './demo.js';
 import { findings, settle } from './inspect.js';
-import { codeTo } from './mailbox.js';
-import { fillAccount, fillBike, fillPin, fillYou, goOn, vinOf } from './newcomer.js';
+import { enrol, vinOf } from './newcomer.js';
 import { usePortal } from './portal.js';
 
 const patience = 60_000;
@@ -53,18 +52,7 @@ describe.each(KINDS)('a rider’s money on %s', (kind) => {
     rider = await portal.visit({ viewport: phone, patience });
     visitors.push(rider);
     ({ page } = rider);
-    await page.goto('/register');
-    await page.locator('[name=email]').waitFor();
-    await fillAccount(page, who);
-    await fillYou(page, who, 'en');
-    await fillBike(page, who);
-    await fillPin(page);
-    await goOn(page);
-    await page.waitForURL('**/auth/email-verify');
-    await page.locator('[name=code]').fill(await codeTo(portal.server.dataDir, who.email));
-    await page.locator('form .primary').click();
-    await page.waitForURL('**/auth/rider**');
-    await page.locator('.desk').waitFor();
+    await enrol(page, who, portal.server);
     // without a verified bike nothing is won: the way leads to the bikes
     await page.goto('/auth/rider');
     await page.getByText('None of your bikes has a verified VIN yet', { exact: false }).waitFor();

@@ -11,6 +11,14 @@ const promoter = (name: string, path: Screen['path'], dark?: true): Screen => ({
 export const promoterScreens: readonly Screen[] = [
   promoter('the promoter’s choice of riders', () => '/auth/promoter/matches', true),
   promoter('a new event', () => '/auth/promoter/event/new'),
+  {
+    ...promoter('the promoter’s page of a series', () => '/auth/promoter'),
+    reach: async (page) => {
+      await page.locator('a[href*="/serie/"]:not([href$="/new"])').first().click();
+      await page.locator('.desk-back').waitFor();
+    },
+  },
+  promoter('the promoter’s profile', () => '/auth/promoter/profile'),
   promoter('a new series', () => '/auth/promoter/serie/new'),
   promoter('the promoter’s event, edited', ({ waiting }) => `/auth/promoter/event/${waiting}/edit`),
   promoter('the classes of an event', ({ waiting }) => `/auth/promoter/event/${waiting}/classes`, true),
@@ -20,6 +28,11 @@ export const promoterScreens: readonly Screen[] = [
   promoter(
     'a result by hand',
     ({ waiting, classId }) => `/auth/promoter/event/${waiting}/results/new?class=${classId}`,
+  ),
+  promoter(
+    'the results of a class in a table',
+    ({ waiting, classId }) => `/auth/promoter/event/${waiting}/class/${classId}/results`,
+    true,
   ),
   promoter('the files imported for an event', ({ raced }) => `/auth/promoter/event/${raced}/imports`),
 ];

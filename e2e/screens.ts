@@ -1,12 +1,18 @@
 import type { APIRequestContext, Page } from 'playwright-core';
+import { claimCash } from './claim-cash.js';
 import { sampleOf } from './demo.js';
+import { toFirst } from './first-record.js';
 import type { RunningServer } from './running-server.js';
+import { adminMoneyScreens } from './screens-admin-money.js';
+import { adminRaceScreens } from './screens-admin-races.js';
+import { adminSystemScreens } from './screens-admin-system.js';
 import { dealerScreens } from './screens-dealer.js';
-import { pagesScreens } from './screens-pages.js';
 import { enrolScreens } from './screens-enrol.js';
-import { recoverScreens } from './screens-recover.js';
+import { pagesScreens } from './screens-pages.js';
+import { partnerScreens } from './screens-partners.js';
 import { promoterScreens } from './screens-promoter.js';
 import { raceScreens } from './screens-races.js';
+import { recoverScreens } from './screens-recover.js';
 
 export const roles = ['promoter', 'dealer', 'rider', 'admin'] as const;
 export type Who = 'nobody' | (typeof roles)[number];
@@ -20,6 +26,7 @@ export interface Places {
   readonly riderId: string;
   readonly undoneRiderId: string;
   readonly sample: string;
+  readonly claimId: string;
 }
 
 export interface Screen {
@@ -47,6 +54,7 @@ export const findPlaces = async (server: RunningServer, asAdmin: APIRequestConte
   const { eventId, classId, className, csv } = sampleOf(server);
   const raced = earnings[0]?.event._id;
   if (!raced) throw new Error('The demo data has no results to look at');
+  const claimId = await claimCash(server.url, asAdmin, rider._id);
   return {
     raced,
     waiting: eventId,
@@ -55,6 +63,7 @@ export const findPlaces = async (server: RunningServer, asAdmin: APIRequestConte
     riderId: rider._id,
     undoneRiderId: undone.rider._id,
     sample: csv,
+    claimId,
   };
 };
 
@@ -131,17 +140,31 @@ export const screens: readonly Screen[] = [
   { name: 'the rider’s events', who: 'rider', path: () => '/auth/rider/events' },
   { name: 'the rider’s page of an event', who: 'rider', path: ({ raced }) => `/auth/rider/event/${raced}` },
   { name: 'the rider’s series', who: 'rider', path: () => '/auth/rider/series' },
+  { name: 'the rider’s page of a series', who: 'rider', path: () => '/auth/rider/series', reach: toFirst },
   { name: 'the rider’s categories', who: 'rider', path: () => '/auth/rider/categories' },
+  { name: 'the rider’s category', who: 'rider', path: () => '/auth/rider/categories', reach: toFirst },
   { name: 'the rider’s favourites', who: 'rider', path: () => '/auth/rider/favourites?tab=dealer' },
   { name: 'the rider’s profile', who: 'rider', path: () => '/auth/rider/profile' },
   { name: 'the rider’s bikes', who: 'rider', path: () => '/auth/rider/profile?tab=bikes' },
   { name: 'the rider’s documents', who: 'rider', path: () => '/auth/rider/profile?tab=documents' },
+  { name: 'the rider’s own data', who: 'rider', path: () => '/auth/rider/profile?tab=data' },
 
-  { name: 'the admin’s dashboard', who: 'admin', path: () => '/auth/admin' },
+  { name: 'the admin’s dashboard', who: 'admin', path: () => '/auth/admin', dark: true },
   { name: 'the admin’s riders', who: 'admin', path: () => '/auth/admin/riders' },
   ...['awards', 'results', 'ledger', 'redemptions', 'undone'].map(adminRider),
+  ...adminMoneyScreens,
+  ...partnerScreens,
   { name: 'the admin’s events', who: 'admin', path: () => '/auth/admin/events' },
   { name: 'the admin’s event', who: 'admin', path: ({ raced }) => `/auth/admin/event/${raced}` },
+  ...adminRaceScreens,
+  ...['late', 'cash', 'refunds', 'claims', 'documents', 'unmatched', 'disputes', 'applications', 'overpaid'].map(
+    (group): Screen => ({
+      name: `the admin’s inbox, ${group}`,
+      who: 'admin',
+      path: () => `/auth/admin/inbox?group=${group}`,
+    }),
+  ),
+  ...adminSystemScreens,
   { name: 'the way to act as a rider', who: 'admin', path: ({ riderId }) => `/proxy-rider/${riderId}` },
 ];
 

@@ -7,6 +7,7 @@ import { adminRoutes } from './admins/admin-routes.js';
 import { aggregateRoutes } from './aggregates/aggregate-routes.js';
 import { riderReportRoutes } from './aggregates/rider-report-routes.js';
 import { shareRoutes } from './aggregates/share-routes.js';
+import { waitingRoutes } from './aggregates/waiting-routes.js';
 import { categoryRoutes } from './categories/category-routes.js';
 import { resultClaimRoutes } from './claims/result-claim-routes.js';
 import { contactRoutes } from './contact/contact-routes.js';
@@ -15,6 +16,7 @@ import { dealerRoutes } from './dealers/dealer-routes.js';
 import { devMails } from './dev-mails.js';
 import { docsPage } from './docs-page.js';
 import { eventEditRoutes } from './events/event-edit-routes.js';
+import { privacyRoutes } from './privacy/privacy-routes.js';
 import { documentRoutes } from './documents/document-routes.js';
 import { timecardRoutes } from './documents/timecard-routes.js';
 import { eventRoutes } from './events/event-routes.js';
@@ -73,6 +75,10 @@ import { staticFiles } from './static-files.js';
 import { readForm } from './uploads/read-form.js';
 import { bikeRoutes } from './vin/bike-routes.js';
 import { vinRoutes } from './vin/vin-routes.js';
+import { auditRoutes } from './system/audit-routes.js';
+import { jobRoutes } from './system/job-routes.js';
+import { mailRoutes } from './system/mail-routes.js';
+import { settingRoutes } from './system/setting-routes.js';
 
 export interface HttpSettings extends StaticSettings {
   readonly publicUrl: URL;
@@ -110,6 +116,7 @@ export const allRoutes = (ports: HttpPorts): readonly Route[] =>
     aggregateRoutes,
     shareRoutes,
     riderReportRoutes,
+    waitingRoutes,
     eventRoutes,
     previewRoutes,
     importRoutes,
@@ -144,6 +151,11 @@ export const allRoutes = (ports: HttpPorts): readonly Route[] =>
     documentRoutes,
     timecardRoutes,
     imageRoutes,
+    privacyRoutes,
+    mailRoutes,
+    auditRoutes,
+    jobRoutes,
+    settingRoutes,
   ].flatMap((make) => make(ports));
 
 /** The complete HTTP application. @throws Error when the route table is incomplete */

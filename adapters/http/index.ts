@@ -6,4 +6,4 @@ export { fingerprints } from './kernel/idempotency.js';
 export { metrics, type Metrics } from './kernel/metrics.js';
 export { sessionTokens, type SessionTokens } from './kernel/session-token.js';
 export { anonymous } from './kernel/request-log.js';
-export type { Queries } from './ports.js';
+export type { Queries, SettingsInForce } from './ports.js';

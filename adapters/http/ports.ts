@@ -1,13 +1,18 @@
+import type { ServerSetting } from '@rrr/contract';
 import type { UseCases } from '@rrr/core';
 import type * as access from '@rrr/core/access';
+import type { AuditQueries } from '@rrr/core/audit';
 import type * as categories from '@rrr/core/categories';
+import type { ContactQueries } from '@rrr/core/contact';
 import type * as dealers from '@rrr/core/dealers';
 import type * as events from '@rrr/core/events';
 import type * as exported from '@rrr/core/exports';
 import type * as identity from '@rrr/core/identity';
 import type { ImportQueries, SheetReader } from '@rrr/core/imports';
+import type { JobQueries, JobRun } from '@rrr/core/jobs';
 import type { FileReader } from '@rrr/core/reading';
 import type * as ledger from '@rrr/core/ledger';
+import type { EmailBrand, MailQueries } from '@rrr/core/outbox';
 import type * as payouts from '@rrr/core/payouts';
 import type { Program } from '@rrr/core/program';
 import type * as promoters from '@rrr/core/promoters';
@@ -22,6 +27,20 @@ import type { AttemptTokens } from './kernel/attempt-token.js';
 import type { DeviceTokens } from './kernel/device-token.js';
 import type { Fingerprint } from './kernel/idempotency.js';
 import type { SessionTokens } from './kernel/session-token.js';
+
+type SettingSource = 'environment' | 'file' | 'default' | 'unset';
+
+/** Every setting with its value and where it is set; of a secret only whether it is set. */
+export interface SettingsInForce {
+  /** values as JSON */
+  readonly program: readonly { readonly name: keyof Program; readonly value: string; readonly from: SettingSource }[];
+  readonly server: readonly {
+    readonly name: ServerSetting;
+    readonly value: string;
+    readonly secret: boolean;
+    readonly from: SettingSource;
+  }[];
+}
 
 /** Read queries for responses. */
 export interface Queries {
@@ -45,6 +64,10 @@ export interface Queries {
   readonly reports: ReportQueries;
   readonly exports: exported.ExportQueries;
   readonly vin: vin.VinQueries;
+  readonly audit: AuditQueries;
+  readonly contact: ContactQueries;
+  readonly jobs: JobQueries;
+  readonly mails: MailQueries;
 }
 
 /** What the handlers of every module work with. */
@@ -57,6 +80,10 @@ export interface HttpPorts {
   readonly mostExports: number;
   /** builds a workbook with one sheet */
   readonly workbook: (name: string, rows: readonly (readonly string[])[]) => Uint8Array;
+  /** streams a ZIP file */
+  readonly archive: (
+    entries: AsyncIterable<{ readonly name: string; readonly content: AsyncIterable<Uint8Array> }>,
+  ) => AsyncIterable<Uint8Array>;
   readonly clock: Clock;
   readonly program: Program;
   readonly tokens: SessionTokens;
@@ -68,4 +95,9 @@ export interface HttpPorts {
   readonly fingerprint: Fingerprint;
   /** whether payments go to the sandbox */
   readonly sandbox: boolean;
+  /** what e-mails are signed with, and the address of the program's own mailbox */
+  readonly mailing: { readonly brand: EmailBrand; readonly mailbox: string };
+  /** the recurring jobs of this server as they stand */
+  readonly jobRuns: () => readonly JobRun[];
+  readonly settings: () => SettingsInForce;
 }

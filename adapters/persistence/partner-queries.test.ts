@@ -179,6 +179,11 @@ describe.each(KINDS)('dealers and promoters on %s', (kind) => {
     it('are counted by status', async () =>
       expect(await queries.promoters.summary()).toEqual({ pending: 1, approved: 3, rejected: 1, deactivated: 1 }));
 
+    it('say since when the oldest application waits', async () => {
+      const { items } = await queries.promoters.search({ ...page, status: 'pending' });
+      expect(await queries.promoters.appliedSince()).toBe(items[0]?.appliedAt);
+    });
+
     it('come with their decisions, the newest first', async () => {
       const one = await queries.promoters.one(anId('pr0m0ter', 1));
       expect([

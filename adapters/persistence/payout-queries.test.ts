@@ -156,6 +156,26 @@ describe.each(KINDS)('queries of payouts and refunds on %s', (kind) => {
       expect(await due({ currency: 'CAD' })).toEqual([]);
     });
 
+    it('that are due, in sums by currency', async () => {
+      expect(await queries.refunds.dueTotals({ days: 30 }, TODAY)).toEqual([
+        { currency: 'USD', count: 2, amount: 500, overdueCount: 1, overdueAmount: 200 },
+      ]);
+      expect(await queries.refunds.dueTotals({ days: 30, dealerId: anId('dea0er', 2) }, TODAY)).toEqual([
+        { currency: 'USD', count: 1, amount: 300, overdueCount: 0, overdueAmount: 0 },
+      ]);
+      expect(await queries.refunds.dueTotals({ days: 30, currency: 'CAD' }, TODAY)).toEqual([]);
+    });
+
+    it('that are due in two currencies, each summed on its own', async () => {
+      const third = made.db.write('redemptions').where('id', anId('redempt', 3));
+      await third.clone().update({ currency: 'CAD' });
+      expect(await queries.refunds.dueTotals({ days: 30 }, TODAY)).toEqual([
+        { currency: 'CAD', count: 1, amount: 300, overdueCount: 0, overdueAmount: 0 },
+        { currency: 'USD', count: 1, amount: 200, overdueCount: 1, overdueAmount: 200 },
+      ]);
+      await third.clone().update({ currency: 'USD' });
+    });
+
     it('stand on the receipt of their redemption while they stand', async () => {
       expect(await queries.redemptions.receipt(anId('redempt', 1))).toMatchObject({
         status: 'refunded',

@@ -102,9 +102,15 @@ describe.each(KINDS)('queries on %s', (kind) => {
       expect(await queries.riderRecords.career(anId('rder', 1))).toEqual({
         races: 2,
         results: 3,
+        plate: null,
         earned: [{ currency: 'USD', cash: 70_000, credit: 37_500 }],
       });
-      expect(await queries.riderRecords.career(anId('nobody'))).toEqual({ races: 0, results: 0, earned: [] });
+      expect(await queries.riderRecords.career(anId('nobody'))).toEqual({
+        races: 0,
+        results: 0,
+        plate: null,
+        earned: [],
+      });
     });
     it('shows entries newest first, every page in full', async () => {
       const wallet = { riderId: anId('rder', 1), currency: 'USD', book: 'credit' } as const;

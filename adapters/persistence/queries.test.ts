@@ -131,7 +131,16 @@ describe.each(KINDS)('queries on %s', (kind) => {
       const { lines, refund, ...rest } = (await queries.redemptions.receipt(anId('rdm', 1))) ?? {};
       expect(rest).toEqual(await queries.redemptions.one(anId('rdm', 1)));
       expect([lines, refund]).toEqual([
-        [{ awardId: anId('awd', 1), label: 'Award 1', amount: expect.any(Number), expiresOn: expect.any(String) }],
+        [
+          {
+            awardId: anId('awd', 1),
+            label: 'Award 1',
+            event: { id: anId('event', 1), title: 'Ridge Creek National', type: 'Motocross' },
+            amount: expect.any(Number),
+            left: expect.any(Number),
+            expiresOn: expect.any(String),
+          },
+        ],
         null,
       ]);
       expect(await queries.redemptions.receipt(anId('nothing'))).toBeUndefined();

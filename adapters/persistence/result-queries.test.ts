@@ -88,7 +88,7 @@ describe.each(KINDS)('queries of results on %s', (kind) => {
       classes,
       results: [
         result(1, 1, 2, 'Ben Ode', ben.id),
-        result(2, 1, 1, 'Ana Ruiz', ana.id),
+        { ...result(2, 1, 1, 'Ana Ruiz', ana.id), number: '214' },
         result(3, 1, null, 'Zoë Núñez'),
         result(4, 2, 1, 'Cy Park'),
         result(5, 3, 4, 'Zoe Nunez'),
@@ -125,6 +125,19 @@ describe.each(KINDS)('queries of results on %s', (kind) => {
     ]);
     expect(numbers((await queries.results.unpaid({ ...asked, since: '2025-06-01' })).items)).toEqual([6, 4]);
     expect((await queries.results.unpaid({ ...asked, promoterId: anId('pr0m0ter', 2) })).items).toEqual([]);
+  });
+
+  it('find it in all events, oldest first', async () => {
+    const asked = { ...page, since: '2025-06-01' };
+    expect(numbers((await queries.results.unpaid(asked)).items)).toEqual([4, 6]);
+    expect(numbers((await queries.results.unpaid({ ...asked, since: '2025-06-02' })).items)).toEqual([6]);
+  });
+
+  it('say the number of a rider’s latest race that has one', async () => {
+    expect(await queries.riderRecords.career(ana.id)).toMatchObject({
+      plate: { number: '214', eventType: expect.any(String) },
+    });
+    expect(await queries.riderRecords.career(ben.id)).toMatchObject({ plate: null });
   });
 
   it('show an event’s results by class and place, who was not placed last', async () => {
@@ -207,6 +220,7 @@ describe.each(KINDS)('queries of results on %s', (kind) => {
       [2, 'Ana Ruiz', 700],
     ]);
     expect((await queries.earnings.overpaid({ page: 2, limit: 1 })).items.map((it) => it.overpaid)).toEqual([700]);
+    expect(await queries.earnings.overpaidSince()).toBe('2025-06-02T10:00:00.000Z');
   });
 
   it('list whom the bonus of a series was given to, in pages', async () => {

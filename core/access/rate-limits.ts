@@ -22,8 +22,12 @@ const LIMITS = {
   apply: { address: { hits: 10, minutes: 60 }, email: { hits: 5, minutes: 60 } },
   /** each invitation sends an email and reveals whether the address has an account */
   invite: { account: { hits: 20, minutes: 60 } },
+  /** each sends a mail to the program */
+  'late-results': { account: { hits: 10, minutes: 60 } },
   /** each sends a mail to a rider */
   receipt: { account: { hits: 30, minutes: 60 } },
+  /** each reads every record and file of a rider */
+  'own-data': { account: { hits: 10, minutes: 60 } },
   challenge: { address: { hits: 300, minutes: 60 } },
 } as const satisfies Record<string, Partial<Record<LimitScope, Limit>>>;
 

@@ -1,2 +1,3 @@
 export * from './audit.js';
+export type * from './audit-queries.port.js';
 export * from './changes.js';

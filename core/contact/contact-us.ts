@@ -10,28 +10,32 @@ export interface ContactUs {
   readonly message: string;
 }
 
+interface Ports {
+  readonly uow: UnitOfWork<'outbox' | 'contactMessages'>;
+  readonly clock: Clock;
+  readonly ids: Ids;
+}
+
 const trimmed = (text: string | null): string | null => text?.trim() || null;
 
 /**
- * Sends a visitor's message to the program's mailbox, which replies by e-mail. The message is deleted here once sent.
+ * Keeps a visitor's message until it is answered, and sends it to the program's mailbox, where a reply goes to the
+ * visitor (docs/adr/0110-contact-messages-are-kept.md).
  */
 export const contactUs =
-  ({ uow, clock, ids }: { readonly uow: UnitOfWork<'outbox'>; readonly clock: Clock; readonly ids: Ids }) =>
+  ({ uow, clock, ids }: Ports) =>
   ({ name, email, phone, subject, message }: ContactUs): Promise<void> =>
-    uow.run((tx) =>
-      tx.outbox.append([
-        {
-          id: ids.next(),
-          kind: 'contact',
-          at: clock.now(),
-          recipient: { type: 'mailbox', id: 'contact' },
-          facts: {
-            name: name.trim(),
-            email: email.trim().toLowerCase(),
-            phone: trimmed(phone),
-            subject: trimmed(subject),
-            message: message.trim(),
-          },
-        },
-      ]),
-    );
+    uow.run(async (tx) => {
+      const at = clock.now();
+      const facts = {
+        name: name.trim(),
+        email: email.trim().toLowerCase(),
+        phone: trimmed(phone),
+        subject: trimmed(subject),
+        message: message.trim(),
+      };
+      await tx.contactMessages.append({ id: ids.next(), at, ...facts, state: 'open', decided: null });
+      await tx.outbox.append([
+        { id: ids.next(), kind: 'contact', at, recipient: { type: 'mailbox', id: 'contact' }, facts },
+      ]);
+    });

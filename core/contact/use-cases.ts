@@ -1,1 +1,2 @@
 export { contactUs } from './contact-us.js';
+export { setContactState } from './set-contact-state.js';

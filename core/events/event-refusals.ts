@@ -6,6 +6,10 @@ export class EventBegun extends refusal(
   'Once an event has begun, its dates are for an administrator to change',
 ) {}
 export class EventHasResults extends refusal('EVENT_HAS_RESULTS', 'The event has results, awards or claims') {}
+export class LateResultsNotNeeded extends refusal(
+  'LATE_RESULTS_NOT_NEEDED',
+  'Results are not late, were accepted already, or the event is canceled',
+) {}
 /** `currency`: the currency of the awards already issued. */
 export class CurrencyFixed extends refusal('CURRENCY_FIXED', 'Awards of the event were issued in another currency') {}
 /** `name`: the class. */

@@ -183,3 +183,33 @@ describe('accepting late results', () => {
       code('NOT_FOUND'),
     ));
 });
+
+describe('asking for late results', () => {
+  const late = anEvent({ startsOn: '2025-03-01', endsOn: '2025-03-02', promoterId });
+  const asks = { actor: promoter, eventId: late.id, promoter: { name: 'P1', email: 'p1@example.com', phone: null } };
+  it('writes to the mailbox of the program, with the reason, and changes nothing', async () => {
+    const { ask, stored, acts, db } = given({ events: [late] });
+    await ask({ ...asks, reason: ' The timing failed ' });
+    expect(db.stored().outbox).toMatchObject([
+      {
+        kind: 'late-results-asked',
+        recipient: { type: 'mailbox', id: 'contact' },
+        facts: { event: late.title, due: '2025-04-16', name: 'P1', reason: 'The timing failed' },
+      },
+    ]);
+    expect([await stored(late.id), acts()]).toMatchObject([
+      { version: 1, lateResultsAccepted: false },
+      ['ask-late-results'],
+    ]);
+  });
+  test.each([
+    ['one that is not late', { ...late, startsOn: '2025-05-30', endsOn: '2025-05-30' }, 'LATE_RESULTS_NOT_NEEDED'],
+    ['one that was accepted', { ...late, lateResultsAccepted: true }, 'LATE_RESULTS_NOT_NEEDED'],
+    ['one that is canceled', { ...late, canceled: true }, 'LATE_RESULTS_NOT_NEEDED'],
+    ["another's", { ...late, promoterId: other.subjectId }, 'NOT_FOUND'],
+  ])(
+    'is refused for %s',
+    async (_, event, why) =>
+      await expect(given({ events: [event] }).ask({ ...asks, reason: 'Rain' })).rejects.toEqual(code(why)),
+  );
+});

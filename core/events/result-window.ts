@@ -15,16 +15,17 @@ export const resultsDueOn = (event: Pick<RaceEvent, 'startsOn' | 'endsOn'>, prog
   event.endsOn === null ? null : addDays(event.endsOn, rulesOn(program, event.startsOn).resultWindowDays);
 
 /**
- * After the window, only admins may change classes and results, by file, form or undo (domain.md §10).
+ * After the window, only admins may change classes and results, by file, form or undo, until they accept late results
+ * (domain.md §10).
  * @throws ResultWindowClosed
  */
 export const assertWithinResultWindow = (
   actor: Actor,
-  event: Pick<RaceEvent, 'startsOn' | 'endsOn'>,
+  event: Pick<RaceEvent, 'startsOn' | 'endsOn' | 'lateResultsAccepted'>,
   at: Instant,
   program: Program,
 ): void => {
-  const due = actor.type === 'admin' ? null : resultsDueOn(event, program);
+  const due = actor.type === 'admin' || event.lateResultsAccepted ? null : resultsDueOn(event, program);
   if (due !== null && dateIn(at, program.timeZone) > due)
     throw new ResultWindowClosed(due, rulesOn(program, event.startsOn).resultWindowDays);
 };

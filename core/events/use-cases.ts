@@ -1,5 +1,6 @@
 export { acceptLateResults } from './accept-late-results.js';
 export { addEvent } from './add-event.js';
+export { askLateResults } from './ask-late-results.js';
 export { cancelEvent, restoreEvent } from './cancel-event.js';
 export { deleteEvent } from './delete-event.js';
 export { duplicateEvent } from './duplicate-event.js';

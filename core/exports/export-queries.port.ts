@@ -1,3 +1,4 @@
+import type { AuditSearch, AuditView } from '../audit/index.js';
 import type { EventQueries, EventSearch, EventView, FinishedEvent } from '../events/index.js';
 import type { ChequeSearch, ChequeView, ClaimSummary, PayoutClaimSearch } from '../payouts/index.js';
 import type {
@@ -42,6 +43,7 @@ export interface ExportQueries {
   events(asked: Whole<EventSearch>, today: LocalDate): Batches<EventView>;
   eventsFinished(asked: Whole<Parameters<EventQueries['finished']>[0]>): Batches<FinishedEvent>;
   results(asked: EventResultsAsked): Batches<ResultView>;
+  audit(asked: Whole<AuditSearch>): Batches<AuditView>;
   vinReport(asked: Whole<VinReportAsked>): Batches<VinReportRow>;
   riderEarnings(group: RiderGroup, asked: InYear): Batches<RiderEarnings>;
   riderRedemptions(asked: InYear): Batches<RiderRedemptions>;

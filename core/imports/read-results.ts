@@ -3,6 +3,7 @@ import { normalizeCell } from './cell.js';
 import { checkColumns } from './check-columns.js';
 import { checkPlaces } from './check-places.js';
 import { classKey } from './class-key.js';
+import { type CellCorrection, cellCorrector } from './correct-cells.js';
 import { type Column, findHeader, type Header, headerAgain, isHeaderRow, type Mapping } from './find-header.js';
 import { type Heading, headingIn } from './heading.js';
 import { makesOf } from './makes.js';
@@ -25,6 +26,8 @@ export interface ReadResultsOptions {
    * follows
    */
   readonly allClasses?: readonly string[];
+  /** cells that a person wrote anew while checking the file */
+  readonly corrections?: readonly CellCorrection[];
 }
 
 export interface ResultsRead {
@@ -93,7 +96,11 @@ export const readResults = (sheet: Sheet, options: ReadResultsOptions): ResultsR
 
 type Section = Heading & { readonly line: number };
 
-const readBelow = ({ columns, above, below }: Header, { brandMakes, knownMakes, allClasses }: ReadResultsOptions) => {
+const readBelow = (
+  { columns, above, below }: Header,
+  { brandMakes, knownMakes, allClasses, corrections = [] }: ReadResultsOptions,
+) => {
+  const corrected = cellCorrector(columns, corrections);
   const read = rowReader(columns, makesOf([...brandMakes, ...knownMakes]));
   const place = columns.find((it) => it.field === 'place')?.index ?? 0;
   const firstNames =
@@ -107,7 +114,7 @@ const readBelow = ({ columns, above, below }: Header, { brandMakes, knownMakes, 
   const problems: RowProblem[] = [];
   const headings: { line: number; text: string }[] = [];
   let section = allClasses ? headingAbove(above, known, inColumn) : null;
-  for (const row of below) {
+  for (const row of below.map(corrected)) {
     const heading = headingIn(row, where);
     if (heading !== undefined || isAgain(row)) {
       headings.push({ line: row.line, text: heading?.text ?? '' });

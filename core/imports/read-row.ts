@@ -7,7 +7,7 @@ import { readRiderName } from './read-rider-name.js';
 import { readState, readTown } from './regions.js';
 import type { RowProblemCode } from './row-problems.js';
 import type { SheetRow } from './sheet.js';
-import { statusesIn } from './statuses-in-row.js';
+import { type StatusesInRow, statusesIn } from './statuses-in-row.js';
 import type { ResultField, RowProblem, SubmittedRow } from './submitted-row.js';
 
 const LONGEST_TEXT = 120;
@@ -46,6 +46,9 @@ const lastNamed = (columns: readonly Column[]): number =>
     ? Infinity
     : columns.reduce((last, it) => (it.header !== '' || it.field !== null ? Math.max(last, it.index + 1) : last), 0);
 
+/** of a row whose place a person wrote */
+const NOT_SAID: StatusesInRow = { said: '', unclear: [] };
+
 /** Reads rows with known columns; `section` is the heading above the row, which names its class. */
 export const rowReader = (columns: readonly Column[], makes: Makes) => {
   const used = new Map(columns.flatMap((it) => (it.field === null ? [] : [[it.field, it] as const])));
@@ -53,7 +56,7 @@ export const rowReader = (columns: readonly Column[], makes: Makes) => {
   const statusOf = statusesIn(columns);
   const named = lastNamed(columns);
 
-  return ({ line, cells, cut }: SheetRow, section: Heading | null): RowRead => {
+  return ({ line, cells, cut, placed: byHand = false }: SheetRow, section: Heading | null): RowRead => {
     const problems: RowProblem[] = [];
     const complain = (code: RowProblemCode, field: ResultField, value: string): void => {
       problems.push({ line, column: used.get(field)?.header || null, value: shown(value), code });
@@ -75,7 +78,7 @@ export const rowReader = (columns: readonly Column[], makes: Makes) => {
       if (normalizeCell(cells[at]) !== '')
         problems.push({ line, column: String(at + 1), value: shown(cells[at] ?? ''), code: 'CELL_WITHOUT_HEADER' });
     }
-    const { said, unclear } = statusOf(cells);
+    const { said, unclear } = byHand ? NOT_SAID : statusOf(cells);
     for (const it of unclear)
       problems.push({ line, column: it.header || null, value: shown(it.text), code: 'STATUS_UNCLEAR' });
     const placed = readPlace(cell('place'), said);

@@ -7,6 +7,8 @@ export interface JobState {
   readonly holder: string | null;
   /** the last finished day; null before the first run */
   readonly doneThrough: LocalDate | null;
+  /** when the last run failed; null when it was done, or before the first run */
+  readonly failedAt: Instant | null;
 }
 
 export interface JobStore {

@@ -55,9 +55,11 @@ describe('runDaily', () => {
   });
 
   it('a failure leaves the day to be done, at once by anyone', async () => {
-    const { run, done } = given();
+    const { run, done, db, clock } = given();
     await expect(run(async () => Promise.reject(new Error('the disk is full')))).rejects.toThrow('the disk is full');
+    expect(db.stored().jobs[0]?.failedAt).toBe(clock.now());
     expect(await run()).toBe(true);
+    expect(db.stored().jobs[0]?.failedAt).toBeNull();
     expect(done).toEqual(['2025-06-10']);
   });
 
@@ -74,7 +76,7 @@ describe('runDaily', () => {
     second.finish();
     expect(await second.ran).toBe(true);
     expect(db.stored().jobs).toEqual([
-      { name: 'expire credit', holder: null, leasedUntil: null, doneThrough: '2025-06-10' },
+      { name: 'expire credit', holder: null, leasedUntil: null, doneThrough: '2025-06-10', failedAt: null },
     ]);
     expect(await run()).toBe(false);
   });

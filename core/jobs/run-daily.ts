@@ -53,7 +53,9 @@ export const runDaily =
           state.holder === holder
             ? { holder: null, leasedUntil: null }
             : { holder: state.holder, leasedUntil: state.leasedUntil };
-        await jobs.save(name, { ...lease, doneThrough }, clock.now());
+        const at = clock.now();
+        const failedAt = done !== null ? null : state.holder === holder ? at : state.failedAt;
+        await jobs.save(name, { ...lease, doneThrough, failedAt }, at);
       });
     // a failed renewal is harmless: the lease just expires
     const end = repeatedly(RENEWED_SECONDS, () => renew().catch(() => undefined));

@@ -57,7 +57,10 @@ const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 /** Derives the status from the amounts. */
 export const statusOf = (award: Omit<Award, 'status'>): AwardStatus => {
   if (award.initial === 0) return 'reversed';
-  if (award.type === 'cash') return award.current > 0 ? 'earned' : 'funded';
+  if (award.type === 'cash') {
+    if (award.current > 0) return 'earned';
+    return award.expired > 0 && award.spent < award.initial ? 'expired' : 'funded';
+  }
   if (award.current > 0) return 'current';
   return award.expired > 0 && award.spent < award.initial ? 'expired' : 'spent';
 };

@@ -252,6 +252,35 @@ export const english: EmailWords = {
       ],
       close: 'Your earnings show each result and why it earns an award or not.',
     }),
+    'deletion-requested': (facts) => ({
+      subject: `Your account will be deleted on ${facts.date('eraseOn')}`,
+      lead: `You asked at ${facts.moment('at')} that your account be deleted. On ${facts.date('eraseOn')} your personal data, documents and log-in are erased, and what is left of your awards is given up.`,
+      figures: [['Deleted on', facts.date('eraseOn')]],
+      close:
+        'Until then you can redeem your credit, request your cash, and withdraw the request in your profile under “Your data”. Cash that you already requested is paid first. If you did not ask for this, withdraw the request and change your password.',
+    }),
+    'deletion-withdrawn': (facts) => ({
+      subject: 'Your account stays',
+      lead: `You withdrew the request to delete your account at ${facts.moment('at')}. Nothing was erased.`,
+      figures: [],
+      close: 'If you did not do this, change your password and contact support.',
+    }),
+    'late-results-asked': (facts) => ({
+      subject: `Late results: ${facts.text('event')}`,
+      lead: `${facts.text('name')} asks you to accept late results of ${facts.text('event')}. They were due by ${facts.date('due')}. If you reply to this e-mail, the promoter gets your reply.`,
+      figures: [
+        ['Event', facts.text('event')],
+        ['Results due', facts.date('due')],
+        ['Promoter', facts.text('name')],
+        ['E-mail', facts.text('email')],
+        ['Phone', facts.text('phone')],
+        ['Reason', facts.lines('reason')],
+      ],
+      close:
+        'To decide, open the event in the portal, under Late Results. Until then the promoter cannot send results.',
+      why: 'You received this e-mail because requests of promoters go to this address.',
+      replyTo: { name: facts.text('name'), address: facts.text('email') },
+    }),
     contact: (facts) => ({
       subject: `Contact form: ${facts.text('subject') || `a message from ${facts.text('name')}`}`,
       lead: 'A visitor sent this message through the contact form. If you reply to this e-mail, the visitor gets your reply.',

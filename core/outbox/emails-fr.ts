@@ -252,6 +252,35 @@ export const french: EmailWords = {
       ],
       close: 'La page de vos gains indique, pour chaque résultat, pourquoi il donne droit ou non à une récompense.',
     }),
+    'deletion-requested': (facts) => ({
+      subject: `Votre compte sera supprimé le ${facts.date('eraseOn')}`,
+      lead: `Vous avez demandé la suppression de votre compte le ${facts.moment('at')}. Le ${facts.date('eraseOn')}, vos renseignements personnels, vos documents et votre accès seront effacés, et vous renoncerez à ce qui reste de vos récompenses.`,
+      figures: [['Suppression le', facts.date('eraseOn')]],
+      close:
+        'D’ici là, vous pouvez échanger votre crédit, demander votre argent et retirer la demande dans votre profil, sous « Vos données ». L’argent déjà demandé est versé d’abord. Si cette demande ne vient pas de vous, retirez-la et changez votre mot de passe.',
+    }),
+    'deletion-withdrawn': (facts) => ({
+      subject: 'Votre compte est conservé',
+      lead: `Vous avez retiré la demande de suppression de votre compte le ${facts.moment('at')}. Rien n’a été effacé.`,
+      figures: [],
+      close: 'Si cela ne vient pas de vous, changez votre mot de passe et écrivez au soutien.',
+    }),
+    'late-results-asked': (facts) => ({
+      subject: `Résultats tardifs : ${facts.text('event')}`,
+      lead: `${facts.text('name')} vous demande d’accepter des résultats tardifs de l’événement ${facts.text('event')}. Ils étaient attendus au plus tard le ${facts.date('due')}. Si vous répondez à ce courriel, le promoteur reçoit votre réponse.`,
+      figures: [
+        ['Événement', facts.text('event')],
+        ['Résultats attendus', facts.date('due')],
+        ['Promoteur', facts.text('name')],
+        ['Courriel', facts.text('email')],
+        ['Téléphone', facts.text('phone')],
+        ['Motif', facts.lines('reason')],
+      ],
+      close:
+        'Pour décider, ouvrez l’événement dans le portail, sous Résultats tardifs. D’ici là, le promoteur ne peut pas envoyer de résultats.',
+      why: 'Vous recevez ce courriel parce que les demandes des promoteurs sont envoyées à cette adresse.',
+      replyTo: { name: facts.text('name'), address: facts.text('email') },
+    }),
     contact: (facts) => ({
       subject: `Formulaire de contact : ${facts.text('subject') || `un message de ${facts.text('name')}`}`,
       lead: 'Un visiteur a envoyé ce message par le formulaire de contact. Si vous répondez à ce courriel, le visiteur reçoit votre réponse.',

@@ -33,6 +33,9 @@ export interface Message {
     | 'claim-received'
     | 'claim-sent'
     | 'payment-info-due'
+    | 'deletion-requested'
+    | 'deletion-withdrawn'
+    | 'late-results-asked'
     | 'contact';
   /** the record, login, code or mailbox it goes to; a code goes to the address it was made for */
   readonly recipient: {
@@ -49,8 +52,27 @@ export interface DueMessage extends Message {
   readonly attempts: number;
 }
 
+/** A message as it stands in the outbox. */
+export interface StoredMail extends DueMessage {
+  /** null once sent or given up */
+  readonly nextAt: Instant | null;
+  readonly sentAt: Instant | null;
+}
+
+/** `waiting`: not sent yet, perhaps after failed attempts; `failed`: given up */
+export type MailState = 'waiting' | 'failed' | 'sent';
+
+export const mailStateOf = ({ sentAt, nextAt }: Pick<StoredMail, 'sentAt' | 'nextAt'>): MailState =>
+  sentAt !== null ? 'sent' : nextAt === null ? 'failed' : 'waiting';
+
 /** Kinds whose facts contain secrets or a stranger's data: the facts are deleted once the mail is sent or given up. */
-export const SECRET_KINDS: readonly Message['kind'][] = ['email-code', 'password-code', 'invitation', 'contact'];
+export const SECRET_KINDS: readonly Message['kind'][] = [
+  'email-code',
+  'password-code',
+  'invitation',
+  'contact',
+  'late-results-asked',
+];
 
 /** Whether the code in an email has expired; such an email is not sent. */
 export const isCodeExpired = ({ kind, facts }: Message, now: Instant): boolean =>
@@ -79,10 +101,15 @@ export interface OutboxStore {
    * secret facts, and is never due again.
    */
   failed(id: string, nextAt: Instant | null): Promise<void>;
+  /** Locks a message until the transaction ends. */
+  lock(id: string): Promise<StoredMail | undefined>;
+  /** Makes a message that was not sent due at once, as if it had never been tried. */
+  requeue(id: string, at: Instant): Promise<void>;
   /**
    * Resolves a recipient. A record: its name, with e-mail and language of its oldest active login, otherwise of the
    * record; a merged rider: the kept rider. A login: its own. A code: the address it was made for, with the name and
-   * language of the login or invited person. Undefined when there is none, for example a login closed by a merge.
+   * language of the login or invited person. Undefined when there is none, for example a login closed by a merge, or
+   * an erased rider.
    */
   recipient(type: Exclude<Message['recipient']['type'], 'mailbox'>, id: string): Promise<Recipient | undefined>;
 }

@@ -63,6 +63,10 @@ export interface Program {
   readonly uploadLimitBytes: number;
   /** uploads per day and person; unlimited for admins */
   readonly uploadsPerDay: number;
+  /** days after a message of the contact form was answered or closed, until it is deleted */
+  readonly contactMessageDays: number;
+  /** days between a rider's request to be deleted and the deletion, in which the request can be withdrawn */
+  readonly deletionDays: number;
   readonly currencies: readonly Currency[];
   readonly limits: Limits;
   /** yearly payout to a rider from which it must be reported to the tax office: minor units, by currency */
@@ -143,6 +147,8 @@ export const defaultProgram: Program = {
   proxyMinutes: 60,
   uploadLimitBytes: 10 * 1024 * 1024,
   uploadsPerDay: 30,
+  contactMessageDays: 180,
+  deletionDays: 14,
   currencies: ['USD', 'CAD', 'EUR'],
   limits: {
     place: 1_000_000,

@@ -1,4 +1,4 @@
-import type { LocalDate, PageAsked, PageOf } from '../shared/index.js';
+import type { Instant, LocalDate, PageAsked, PageOf } from '../shared/index.js';
 import type { Promoter, PromoterDecision, PromoterStatus } from './promoter.js';
 
 /** Search parameters of requirements §3; for admins. */
@@ -45,5 +45,7 @@ export interface PromoterQueries {
   ): Promise<ReadonlyMap<string, readonly NextEvent[]>>;
   /** number of promoters by status, including deactivated ones */
   summary(): Promise<PromoterSummary>;
+  /** when the oldest undecided application arrived; null: none is undecided */
+  appliedSince(): Promise<Instant | null>;
   one(promoterId: string): Promise<PromoterDetail | undefined>;
 }

@@ -14,6 +14,10 @@ export interface ReceiptLine {
   /** minor units of the redemption's currency */
   readonly amount: number;
   readonly expiresOn: LocalDate | null;
+  /** what the redemption left of the award, minor units */
+  readonly left: number;
+  /** the race that won it; null for a bonus */
+  readonly event: { readonly id: string; readonly title: string; readonly type: string } | null;
 }
 
 export interface ReceiptView extends RedemptionView {

@@ -22,9 +22,20 @@ export interface RefundsDueSearch extends RefundSearch {
   readonly overdue?: boolean;
 }
 
+/** What is due in one currency, and what of it is past its due date; amounts in minor units. */
+export interface RefundsDueTotal {
+  readonly currency: Currency;
+  readonly count: number;
+  readonly amount: number;
+  readonly overdueCount: number;
+  readonly overdueAmount: number;
+}
+
 export interface RefundView extends DealerRefund {
   readonly dealerName: string;
   readonly redemptionNumber: number;
+  readonly riderId: string;
+  readonly riderName: string;
 }
 
 export interface StatementAsked {
@@ -40,6 +51,11 @@ export interface RefundQueries {
   statement(asked: StatementAsked): Promise<{ readonly opening: number; readonly entries: readonly StatementEntry[] }>;
   /** redemptions not refunded yet, oldest first; `from` and `to` limit the redemption date */
   due(asked: RefundsDueSearch, today: LocalDate): Promise<PageOf<RefundDue>>;
+  /** sums over the same redemptions, by currency; a currency without any is left out */
+  dueTotals(
+    asked: Omit<RefundsDueSearch, keyof PageAsked | 'overdue'>,
+    today: LocalDate,
+  ): Promise<readonly RefundsDueTotal[]>;
   /**
    * refunds, newest first; with `undone`, those that were undone, last undone first; `from` and `to` limit the refund
    * date

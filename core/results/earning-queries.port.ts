@@ -45,4 +45,6 @@ export interface EarningQueries {
   bonuses(asked: PageAsked & { readonly seriesId: string }): Promise<PageOf<RecentEarning>>;
   /** the largest first */
   overpaid(page: PageAsked): Promise<PageOf<OverpaidView>>;
+  /** when the oldest of the overpaid awards was given; null: none is overpaid */
+  overpaidSince(): Promise<Instant | null>;
 }

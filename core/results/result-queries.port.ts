@@ -20,7 +20,8 @@ export interface UnpaidView extends UnmatchedView {
 }
 
 export interface UnpaidSearch extends PageAsked {
-  readonly promoterId: string;
+  /** left out: all events */
+  readonly promoterId?: string;
   /** only events whose last day is this one or later */
   readonly since: LocalDate;
 }
@@ -47,6 +48,9 @@ export interface ResultQueries {
   /** a page of an event's results, by class and place; unplaced results last */
   page(asked: EventResultsAsked): Promise<PageOf<ResultView>>;
   unmatched(asked: UnmatchedSearch): Promise<PageOf<UnmatchedView>>;
-  /** of a promoter's paying events, newest event first, then by class and place */
+  /**
+   * in paid places of paying events: of one promoter, newest event first, or of all, oldest event first; then by class
+   * and place
+   */
   unpaid(asked: UnpaidSearch): Promise<PageOf<UnpaidView>>;
 }

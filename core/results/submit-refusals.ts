@@ -14,8 +14,8 @@ export class EventNotStarted extends DomainError {
 }
 
 /**
- * Admins may always submit results; the event's own approved promoter from its first day until the window closes
- * (domain.md §10).
+ * Admins may always submit results; the event's own approved promoter from its first day until the window closes, and
+ * again once an admin accepted late results (domain.md §10).
  * @throws NotFound ResultWindowClosed EventNotStarted
  */
 export const assertCanSubmit = (actor: Actor, event: RaceEvent, at: Instant, program: Program): void => {

@@ -6,7 +6,7 @@ import type { Rider } from './rider.js';
 import type { Timecard } from './timecard.js';
 
 export interface RiderStore {
-  /** Locks a rider until the transaction ends; undefined for an unknown or merged rider. */
+  /** Locks a rider until the transaction ends; undefined for an unknown, merged or erased rider. */
   lock(id: string): Promise<Rider | undefined>;
   insert(rider: Rider): Promise<void>;
   /** saves all fields but the e-mail, which belongs to the login, and updates derived values such as search keys */

@@ -26,6 +26,8 @@ export interface Career {
   /** number of events with a result */
   readonly races: number;
   readonly results: number;
+  /** the number of the latest race that has one, and the kind of that race, as written */
+  readonly plate: { readonly number: string; readonly eventType: string } | null;
   /** minor units by currency; credit includes bonuses */
   readonly earned: readonly { readonly currency: Currency; readonly cash: number; readonly credit: number }[];
 }

@@ -38,8 +38,9 @@ export const fakeJobStores = (draft: Draft): Pick<Stores, 'jobs' | 'leftovers' |
           leasedUntil = null,
           holder = null,
           doneThrough = null,
+          failedAt = null,
         } = draft.jobs.find((it) => it.name === name) ?? {};
-        return { leasedUntil, holder, doneThrough };
+        return { leasedUntil, holder, doneThrough, failedAt };
       },
       save: async (name, state) => {
         draft.jobs = upsert(draft.jobs, (it) => it.name, [{ name, ...state }]);
@@ -52,6 +53,7 @@ export const fakeJobStores = (draft: Draft): Pick<Stores, 'jobs' | 'leftovers' |
         draft.rateLimits = draft.rateLimits.filter((it) => it.until > now);
         draft.devices = draft.devices.filter((it) => it.expiresAt > now);
         draft.spentTokens = draft.spentTokens.filter((it) => it.until > now);
+        draft.contactMessages = draft.contactMessages.filter(({ decided }) => !decided || decided.deletedAfter >= now);
         return ended.length;
       },
     },

@@ -5,7 +5,9 @@ import type { Draft, StoredMessage } from './world.js';
 const keptFacts = ({ kind, facts }: Message): Message['facts'] => (SECRET_KINDS.includes(kind) ? {} : facts);
 
 /** Stores that most use cases write: e-mails, audit, import records, and responses of idempotency keys. */
-export const fakeRecordStores = (draft: Draft): Pick<Stores, 'outbox' | 'audit' | 'idempotency' | 'imports'> => {
+export const fakeRecordStores = (
+  draft: Draft,
+): Pick<Stores, 'outbox' | 'contactMessages' | 'audit' | 'idempotency' | 'imports'> => {
   const change = (id: string, how: (message: StoredMessage) => StoredMessage) => {
     draft.outbox = draft.outbox.map((it) => (it.id === id ? how(it) : it));
   };
@@ -55,6 +57,13 @@ export const fakeRecordStores = (draft: Draft): Pick<Stores, 'outbox' | 'audit' 
           nextAt,
           leasedUntil: null,
         })),
+      lock: async (id) => {
+        const found = draft.outbox.find((it) => it.id === id);
+        if (!found) return undefined;
+        const { leasedUntil: _, ...message } = found;
+        return message;
+      },
+      requeue: async (id, at) => change(id, (it) => ({ ...it, attempts: 0, nextAt: at })),
       recipient: async (type, asked) => {
         if (type === 'code' || type === 'account') {
           const code = type === 'code' ? draft.codes.find((it) => it.id === asked) : undefined;
@@ -83,7 +92,7 @@ export const fakeRecordStores = (draft: Draft): Pick<Stores, 'outbox' | 'audit' 
                 ? draft.dealers.map((it) => ({ ...it, fullName: it.name, email: '' })).find((it) => it.id === id)
                 : account && { fullName: account.displayName, email: account.email };
         const email = account?.email ?? record?.email;
-        return record && email
+        return record && email && email !== id
           ? {
               email,
               fullName: record.fullName,
@@ -93,6 +102,15 @@ export const fakeRecordStores = (draft: Draft): Pick<Stores, 'outbox' | 'audit' 
                 'en',
             }
           : undefined;
+      },
+    },
+    contactMessages: {
+      append: async (message) => {
+        draft.contactMessages = [...draft.contactMessages, message];
+      },
+      lock: async (id) => draft.contactMessages.find((it) => it.id === id),
+      decide: async (id, state, decided) => {
+        draft.contactMessages = draft.contactMessages.map((it) => (it.id === id ? { ...it, state, decided } : it));
       },
     },
     audit: {

@@ -27,6 +27,7 @@ export const fakeRiderStores = (draft: Draft): Fakes => {
   const recordOf = (id: string): Rider | undefined => {
     const facts = draft.riders.find((it) => it.id === id);
     if (!facts || draft.merges.some((it) => it.deletedId === id)) return undefined;
+    if (draft.deletions.some((it) => it.riderId === id && it.erasedAt !== null)) return undefined;
     const { hometown, state, amaNumber, email, bornOn, deactivated, factory, parentalConsent } = facts;
     const details = draft.riderDetails.find((it) => it.id === id);
     const plain = {

@@ -1,4 +1,5 @@
 import { Conflict, LostRace, type Stores, type UnitOfWork } from '../shared/index.js';
+import { fakeDeletionStore } from './fake-deletion-store.js';
 import { fakeIdentityStores } from './fake-identity-stores.js';
 import { fakeJobStores } from './fake-job-stores.js';
 import { fakeLimitStores } from './fake-limit-stores.js';
@@ -38,6 +39,7 @@ export const fakeUnitOfWork = (given: Partial<World> = {}): FakeDatabase => {
     const answer = await work({
       ...fakeMoneyStores(draft),
       ...fakeMergingStore(draft),
+      ...fakeDeletionStore(draft),
       ...fakeVinStores(draft),
       ...fakePayoutStores(draft),
       ...fakeJobStores(draft),

@@ -5,10 +5,12 @@ import type { EventRecord, RaceClass, RaceEvent } from '../events/index.js';
 import type { Account, Admin, KnownDevice, OneTimeCode, Session } from '../identity/index.js';
 import type { ImportRecord, ImportTrail } from '../imports/index.js';
 import type { AdjustedInDay, Adjustment, Award, LedgerEntry, Wallet } from '../ledger/index.js';
+import type { ContactMessage } from '../contact/index.js';
 import type { JobState } from '../jobs/index.js';
 import type { MergeRecord } from '../merging/index.js';
 import type { Message } from '../outbox/index.js';
 import type { CashYearChange, Cheque, PaymentOrder, PayoutClaim, SandboxOrder } from '../payouts/index.js';
+import type { Deletion } from '../privacy/index.js';
 import type { Promoter, PromoterDecision } from '../promoters/index.js';
 import type { DealerRefund, Redemption, RiderCode } from '../redemption/index.js';
 import type { Alias, EvaluatedResult, ResultClaim } from '../results/index.js';
@@ -59,6 +61,7 @@ export interface World {
     readonly lockedUntil: Instant | null;
   }[];
   readonly riderCodes: readonly RiderCode[];
+  readonly deletions: readonly Deletion[];
   readonly dealerFailures: readonly { readonly dealerId: string; readonly failures: number; readonly since: Instant }[];
   readonly events: readonly RaceEvent[];
   readonly eventDetails: readonly StoredEventDetails[];
@@ -111,6 +114,7 @@ export interface World {
   readonly paymentNotices: readonly string[];
   readonly refunds: readonly DealerRefund[];
   readonly outbox: readonly StoredMessage[];
+  readonly contactMessages: readonly ContactMessage[];
   readonly audit: readonly AuditRecord[];
   readonly idempotency: readonly {
     readonly accountId: string;
@@ -133,6 +137,7 @@ export const emptyWorld: World = {
   loginGuards: [],
   pins: [],
   riderCodes: [],
+  deletions: [],
   dealerFailures: [],
   events: [],
   eventDetails: [],
@@ -172,6 +177,7 @@ export const emptyWorld: World = {
   paymentNotices: [],
   refunds: [],
   outbox: [],
+  contactMessages: [],
   audit: [],
   idempotency: [],
 };

@@ -1,23 +1,103 @@
 import type { ReactNode } from 'react';
-import { CalendarOutlined, DashboardOutlined, TeamOutlined } from '@ant-design/icons';
-import { DeskLayout } from '@rrr/kit/desk';
+import {
+  AppstoreOutlined,
+  BarChartOutlined,
+  BarcodeOutlined,
+  CalendarOutlined,
+  DashboardOutlined,
+  InboxOutlined,
+  KeyOutlined,
+  NotificationOutlined,
+  RollbackOutlined,
+  SettingOutlined,
+  ShopOutlined,
+  TeamOutlined,
+  UnorderedListOutlined,
+} from '@ant-design/icons';
+import { DeskLayout, type NavItem } from '@rrr/kit/desk';
+import { useWaitingQuery } from './features/home/home.api.js';
+import { kindsOf } from './features/home/waiting.js';
 import { useRecordSearch } from './features/search/use-record-search.js';
 import { useWords } from './words/use-words.js';
 import './dashboard.css';
 import './admin.css';
+import './inbox.css';
+import './records.css';
+
+const useNavItems = (): readonly NavItem[] => {
+  const t = useWords();
+  const waits = kindsOf(useWaitingQuery().data).reduce((sum, { count }) => sum + count, 0);
+  return [
+    { key: 'home', path: '/', label: t('nav.home'), icon: <DashboardOutlined /> },
+    { key: 'riders', path: '/riders', also: ['/rider'], label: t('nav.riders'), icon: <TeamOutlined /> },
+    {
+      key: 'promoterManager',
+      label: t('nav.promoterManager'),
+      icon: <NotificationOutlined />,
+      children: [
+        { key: 'promoters', path: '/promoters', also: ['/promoter'], label: t('nav.promoters') },
+        { key: 'applications', path: '/promoter-applications', label: t('nav.applications') },
+      ],
+    },
+    { key: 'series', path: '/series', also: ['/serie'], label: t('nav.series'), icon: <UnorderedListOutlined /> },
+    { key: 'events', path: '/events', also: ['/event'], label: t('nav.events'), icon: <CalendarOutlined /> },
+    {
+      key: 'categories',
+      path: '/categories',
+      also: ['/category'],
+      label: t('nav.categories'),
+      icon: <AppstoreOutlined />,
+    },
+    { key: 'vinPatterns', path: '/vin-patterns', label: t('nav.vinPatterns'), icon: <BarcodeOutlined /> },
+    {
+      key: 'reports',
+      label: t('nav.reports'),
+      icon: <BarChartOutlined />,
+      children: [
+        { key: 'summary', path: '/summary', label: t('nav.summary') },
+        { key: 'shareMonth', path: '/market-share-month', label: t('nav.shareMonth') },
+        { key: 'shareSeries', path: '/market-share-series', label: t('nav.shareSeries') },
+        { key: 'vinReport', path: '/rider-vin-report', label: t('nav.vinReport') },
+        { key: 'riderEarnings', path: '/rider-earnings', label: t('nav.riderEarnings') },
+        { key: 'riderRedemptions', path: '/rider-redemptions', label: t('nav.riderRedemptions') },
+        { key: 'cashOut', path: '/cash-out-report', also: ['/payout-claim'], label: t('nav.cashOut') },
+        { key: 'late', path: '/late-results-events', label: t('nav.late') },
+        { key: 'finished', path: '/finished-results-events', label: t('nav.finished') },
+        { key: 'unmatched', path: '/unmatched-results', label: t('nav.unmatched') },
+        { key: 'overpaid', path: '/overpaid-awards', label: t('nav.overpaid') },
+        { key: 'imports', path: '/imports', label: t('nav.imports') },
+      ],
+    },
+    { key: 'dealers', path: '/dealers', also: ['/dealer'], label: t('nav.dealers'), icon: <ShopOutlined /> },
+    { key: 'dealerLogins', path: '/dealer-logins', label: t('nav.dealerLogins'), icon: <KeyOutlined /> },
+    { key: 'dealerRefunds', path: '/dealer-refunds', label: t('nav.dealerRefunds'), icon: <RollbackOutlined /> },
+    {
+      key: 'inbox',
+      path: '/inbox',
+      label: t('nav.inbox'),
+      icon: <InboxOutlined />,
+      count: { value: waits, label: t('nav.waits', { count: waits }) },
+    },
+    {
+      key: 'system',
+      label: t('nav.system'),
+      icon: <SettingOutlined />,
+      children: [
+        { key: 'administrators', path: '/administrators', label: t('nav.administrators') },
+        { key: 'messages', path: '/contact-messages', label: t('nav.messages') },
+        { key: 'mails', path: '/mails', label: t('nav.mails') },
+        { key: 'auditLog', path: '/audit-log', label: t('nav.auditLog') },
+        { key: 'jobs', path: '/jobs', label: t('nav.jobs') },
+        { key: 'settings', path: '/settings', label: t('nav.settings') },
+      ],
+    },
+  ];
+};
 
 export const AdminLayout = ({ children }: { children: ReactNode }) => {
-  const [t, search] = [useWords(), useRecordSearch()];
+  const [items, search] = [useNavItems(), useRecordSearch()];
   return (
-    <DeskLayout
-      profilePath="/profile"
-      search={search}
-      items={[
-        { key: 'home', path: '/', label: t('nav.home'), icon: <DashboardOutlined /> },
-        { key: 'riders', path: '/riders', label: t('nav.riders'), icon: <TeamOutlined /> },
-        { key: 'events', path: '/events', label: t('nav.events'), icon: <CalendarOutlined /> },
-      ]}
-    >
+    <DeskLayout profilePath="/profile" search={search} items={items}>
       <div className="admin">{children}</div>
     </DeskLayout>
   );

@@ -3,11 +3,11 @@ import { hostBaseQuery } from '@rrr/kit/base';
 
 /**
  * Each feature adds its calls by `api.injectEndpoints`. What shows money carries the tag `money`: an undo asks all of
- * it again.
+ * it again. `record`: what an administrator keeps of people and payments beside it.
  */
 export const api = createApi({
   baseQuery: hostBaseQuery,
   refetchOnMountOrArgChange: true,
-  tagTypes: ['money'],
+  tagTypes: ['money', 'record', 'event', 'series', 'category', 'vin', 'dealer', 'promoter', 'admin', 'message', 'mail'],
   endpoints: () => ({}),
 });

@@ -14,9 +14,244 @@ export default routedRemote({
     { path: 'riders', element: page(() => import('./features/riders/RidersPage.js').then((it) => it.RidersPage)) },
     { path: 'rider', element: redirectTo('/riders') },
     { path: 'rider/:riderId', element: page(() => import('./features/rider/RiderPage.js').then((it) => it.RiderPage)) },
+    {
+      path: 'rider/:riderId/edit',
+      element: page(() => import('./features/rider-edit/EditRiderPage.js').then((it) => it.EditRiderPage)),
+    },
+    {
+      path: 'rider/:riderId/adjust',
+      element: page(() => import('./features/rider-money/AdjustPage.js').then((it) => it.AdjustPage)),
+    },
+    {
+      path: 'rider/:riderId/redeem',
+      element: page(() => import('./features/rider-money/RedeemPage.js').then((it) => it.RedeemPage)),
+    },
+    {
+      path: 'rider/:riderId/merge',
+      element: page(() => import('./features/merge/MergePage.js').then((it) => it.MergePage)),
+    },
+    {
+      path: 'promoters',
+      element: page(() => import('./features/promoters/PromotersPage.js').then((it) => it.PromotersPage)),
+    },
+    { path: 'promoter', element: redirectTo('/promoters') },
+    {
+      path: 'promoter/new',
+      element: page(() => import('./features/promoters/AddPromoterPage.js').then((it) => it.AddPromoterPage)),
+    },
+    {
+      path: 'promoter/:promoterId',
+      element: page(() => import('./features/promoters/PromoterPage.js').then((it) => it.PromoterPage)),
+    },
+    {
+      path: 'promoter/:promoterId/edit',
+      element: page(() => import('./features/promoters/EditPromoterPage.js').then((it) => it.EditPromoterPage)),
+    },
+    {
+      path: 'promoter-applications',
+      element: page(() => import('./features/promoters/ApplicationsPage.js').then((it) => it.ApplicationsPage)),
+    },
+    {
+      path: 'promoter-applications/:promoterId',
+      element: page(() => import('./features/promoters/ApplicationPage.js').then((it) => it.ApplicationPage)),
+    },
+    {
+      path: 'series',
+      element: page(() => import('./features/series/SeriesListPage.js').then((it) => it.SeriesListPage)),
+    },
+    { path: 'serie', element: redirectTo('/series') },
+    {
+      path: 'serie/new',
+      element: page(() => import('./features/series/AddSeriesPage.js').then((it) => it.AddSeriesPage)),
+    },
+    {
+      path: 'serie/:seriesId',
+      element: page(() => import('./features/series/SeriesPage.js').then((it) => it.SeriesPage)),
+    },
+    {
+      path: 'serie/:seriesId/edit',
+      element: page(() => import('./features/series/EditSeriesPage.js').then((it) => it.EditSeriesPage)),
+    },
+    {
+      path: 'serie/:seriesId/upload-events',
+      element: page(() => import('./features/upload-events/UploadEventsPage.js').then((it) => it.UploadEventsPage)),
+    },
     { path: 'events', element: page(() => import('./features/events/EventsPage.js').then((it) => it.EventsPage)) },
     { path: 'event', element: redirectTo('/events') },
+    {
+      path: 'event/new',
+      element: page(() => import('./features/event-form/AddEventPage.js').then((it) => it.AddEventPage)),
+    },
     { path: 'event/:eventId', element: page(() => import('./features/event/EventPage.js').then((it) => it.EventPage)) },
+    {
+      path: 'event/:eventId/edit',
+      element: page(() => import('./features/event-form/EditEventPage.js').then((it) => it.EditEventPage)),
+    },
+    {
+      path: 'event/:eventId/classes',
+      element: page(() => import('./features/event-data/ClassesPage.js').then((it) => it.ClassesPage)),
+    },
+    {
+      path: 'event/:eventId/upload-classes',
+      element: page(() => import('./features/event-data/UploadClassesPage.js').then((it) => it.UploadClassesPage)),
+    },
+    {
+      path: 'event/:eventId/upload-class-result',
+      element: page(() => import('./features/event-data/UploadClassPage.js').then((it) => it.UploadClassPage)),
+    },
+    {
+      path: 'event/:eventId/upload-results',
+      element: page(() => import('./features/event-data/UploadResultsPage.js').then((it) => it.UploadResultsPage)),
+    },
+    {
+      path: 'event/:eventId/results',
+      element: page(() => import('./features/event-data/ResultsPage.js').then((it) => it.ResultsPage)),
+    },
+    {
+      path: 'event/:eventId/results/new',
+      element: page(() => import('./features/event-data/AddResultPage.js').then((it) => it.AddResultPage)),
+    },
+    {
+      path: 'event/:eventId/results/:resultId',
+      element: page(() => import('./features/event-data/EditResultPage.js').then((it) => it.EditResultPage)),
+    },
+    {
+      path: 'event/:eventId/class/:classId/results',
+      element: page(() => import('./features/event-data/SheetPage.js').then((it) => it.SheetPage)),
+    },
+    {
+      path: 'event/:eventId/imports',
+      element: page(() => import('./features/event-data/EventImportsPage.js').then((it) => it.EventImportsPage)),
+    },
+    {
+      path: 'categories',
+      element: page(() => import('./features/categories/CategoriesPage.js').then((it) => it.CategoriesPage)),
+    },
+    { path: 'category', element: redirectTo('/categories') },
+    {
+      path: 'category/new',
+      element: page(() => import('./features/categories/AddCategoryPage.js').then((it) => it.AddCategoryPage)),
+    },
+    {
+      path: 'category/:categoryId',
+      element: page(() => import('./features/categories/CategoryPage.js').then((it) => it.CategoryPage)),
+    },
+    {
+      path: 'category/:categoryId/edit',
+      element: page(() => import('./features/categories/EditCategoryPage.js').then((it) => it.EditCategoryPage)),
+    },
+    {
+      path: 'vin-patterns',
+      element: page(() => import('./features/vin-patterns/VinPatternsPage.js').then((it) => it.VinPatternsPage)),
+    },
+    {
+      path: 'vin-patterns/new',
+      element: page(() => import('./features/vin-patterns/AddPatternPage.js').then((it) => it.AddPatternPage)),
+    },
+    {
+      path: 'vin-patterns/import',
+      element: page(() => import('./features/vin-patterns/ImportPatternsPage.js').then((it) => it.ImportPatternsPage)),
+    },
+    { path: 'summary', element: page(() => import('./features/reports/SummaryPage.js').then((it) => it.SummaryPage)) },
+    {
+      path: 'market-share-month',
+      element: page(() => import('./features/reports/ShareMonthPage.js').then((it) => it.ShareMonthPage)),
+    },
+    {
+      path: 'market-share-series',
+      element: page(() => import('./features/reports/ShareSeriesPage.js').then((it) => it.ShareSeriesPage)),
+    },
+    {
+      path: 'rider-vin-report',
+      element: page(() => import('./features/vin-report/VinReportPage.js').then((it) => it.VinReportPage)),
+    },
+    {
+      path: 'rider-earnings',
+      element: page(() => import('./features/reports/RiderEarningsPage.js').then((it) => it.RiderEarningsPage)),
+    },
+    {
+      path: 'rider-redemptions',
+      element: page(() => import('./features/reports/RiderRedemptionsPage.js').then((it) => it.RiderRedemptionsPage)),
+    },
+    {
+      path: 'cash-out-report',
+      element: page(() => import('./features/cash-out/CashOutPage.js').then((it) => it.CashOutPage)),
+    },
+    { path: 'payout-claim', element: redirectTo('/cash-out-report') },
+    {
+      path: 'payout-claim/:claimId',
+      element: page(() => import('./features/claim/ClaimPage.js').then((it) => it.ClaimPage)),
+    },
+    {
+      path: 'late-results-events',
+      element: page(() => import('./features/closed-events/LateEventsPage.js').then((it) => it.LateEventsPage)),
+    },
+    {
+      path: 'finished-results-events',
+      element: page(() => import('./features/closed-events/FinishedEventsPage.js').then((it) => it.FinishedEventsPage)),
+    },
+    {
+      path: 'dealers',
+      element: page(() => import('./features/dealers/DealersPage.js').then((it) => it.DealersPage)),
+    },
+    { path: 'dealer', element: redirectTo('/dealers') },
+    {
+      path: 'dealer/new',
+      element: page(() => import('./features/dealers/AddDealerPage.js').then((it) => it.AddDealerPage)),
+    },
+    {
+      path: 'dealer/:dealerId',
+      element: page(() => import('./features/dealers/DealerPage.js').then((it) => it.DealerPage)),
+    },
+    {
+      path: 'dealer/:dealerId/edit',
+      element: page(() => import('./features/dealers/EditDealerPage.js').then((it) => it.EditDealerPage)),
+    },
+    {
+      path: 'dealer-logins',
+      element: page(() => import('./features/dealers/DealerLoginsPage.js').then((it) => it.DealerLoginsPage)),
+    },
+    {
+      path: 'dealer-refunds',
+      element: page(() => import('./features/refunds/RefundsPage.js').then((it) => it.RefundsPage)),
+    },
+    {
+      path: 'unmatched-results',
+      element: page(() => import('./features/unmatched/UnmatchedPage.js').then((it) => it.UnmatchedPage)),
+    },
+    {
+      path: 'overpaid-awards',
+      element: page(() => import('./features/overpaid/OverpaidPage.js').then((it) => it.OverpaidPage)),
+    },
+    {
+      path: 'imports',
+      element: page(() => import('./features/imports/ImportsPage.js').then((it) => it.ImportsPage)),
+    },
+    { path: 'inbox', element: page(() => import('./features/inbox/InboxPage.js').then((it) => it.InboxPage)) },
+    {
+      path: 'administrators',
+      element: page(() => import('./features/people/AdminsPage.js').then((it) => it.AdminsPage)),
+    },
+    {
+      path: 'administrators/new',
+      element: page(() => import('./features/people/AddAdminPage.js').then((it) => it.AddAdminPage)),
+    },
+    {
+      path: 'contact-messages',
+      element: page(() => import('./features/messages/MessagesPage.js').then((it) => it.MessagesPage)),
+    },
+    {
+      path: 'contact-messages/:messageId',
+      element: page(() => import('./features/messages/MessagePage.js').then((it) => it.MessagePage)),
+    },
+    { path: 'mails', element: page(() => import('./features/mails/MailsPage.js').then((it) => it.MailsPage)) },
+    { path: 'mails/:mailId', element: page(() => import('./features/mails/MailPage.js').then((it) => it.MailPage)) },
+    { path: 'audit-log', element: page(() => import('./features/audit-log/AuditPage.js').then((it) => it.AuditPage)) },
+    { path: 'jobs', element: page(() => import('./features/jobs/JobsPage.js').then((it) => it.JobsPage)) },
+    {
+      path: 'settings',
+      element: page(() => import('./features/settings/SettingsPage.js').then((it) => it.SettingsPage)),
+    },
     { path: 'profile', element: page(() => import('./features/profile/ProfilePage.js').then((it) => it.ProfilePage)) },
   ],
 });

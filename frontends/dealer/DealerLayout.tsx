@@ -12,7 +12,13 @@ export const DealerLayout = ({ children }: { children: ReactNode }) => {
       large
       items={[
         { key: 'home', path: '/', label: words('nav.home'), icon: <HomeOutlined /> },
-        { key: 'redemptions', path: '/redemptions', label: words('nav.redemptions'), icon: <ProfileOutlined /> },
+        {
+          key: 'redemptions',
+          path: '/redemptions',
+          also: ['/redemption'],
+          label: words('nav.redemptions'),
+          icon: <ProfileOutlined />,
+        },
       ]}
     >
       {children}

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { daysBetween, stateOf, today, whyNoUpload } from './due.js';
-import { event, listed } from './testing/examples.js';
+import { daysBetween, stateOf, today } from './due.js';
+import { listed } from './testing/examples.js';
 
 test('today is the day in Los Angeles', () =>
   expect(['2026-11-02T07:59:00Z', '2026-11-02T08:01:00Z'].map((it) => today(new Date(it)))).toEqual([
@@ -23,13 +23,3 @@ test.each([
   [{ startDate: null }, 'undated'],
   [{ status: 'canceled' as const, classesWithResults: 3 }, 'canceled'],
 ])('an event (%j) is %s', (over, state) => expect(stateOf({ ...listed, ...over }, '2026-11-20')).toBe(state));
-
-test.each([
-  [{ status: 'canceled' as const }, 'canceled'],
-  [{ startDate: null }, 'undated'],
-  [{ startDate: '2026-12-01' }, 'upcoming'],
-  [{ resultsDueDate: '2026-11-19' }, 'closed'],
-  [{}, 'cannot'],
-])('results cannot be sent (%j): %s', (over, why) =>
-  expect(whyNoUpload({ ...event, ...over }, '2026-11-20')).toBe(why),
-);

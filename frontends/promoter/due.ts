@@ -1,8 +1,7 @@
-import type { EventDetail, promoterEvents, Response } from '@rrr/contract';
+import type { promoterEvents, Response } from '@rrr/contract';
+import { today } from '@rrr/kit/base';
 
-/** Today where the program counts its days. */
-export const today = (now = new Date()): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Angeles' }).format(now);
+export { today };
 
 /** Whole days from one calendar date to another; negative when the second lies before. */
 export const daysBetween = (from: string, to: string): number =>
@@ -22,15 +21,4 @@ export const stateOf = ({ status, startDate, classCount, classesWithResults }: L
   if (startDate === null) return 'undated';
   if (startDate > day) return 'upcoming';
   return classCount > 0 && classesWithResults >= classCount ? 'done' : 'waiting';
-};
-
-/** Why results of an event cannot be sent now. */
-export const whyNoUpload = (
-  { status, startDate, resultsDueDate }: EventDetail,
-  day: string,
-): 'canceled' | 'undated' | 'upcoming' | 'closed' | 'cannot' => {
-  if (status === 'canceled') return 'canceled';
-  if (startDate === null) return 'undated';
-  if (startDate > day) return 'upcoming';
-  return resultsDueDate !== null && resultsDueDate < day ? 'closed' : 'cannot';
 };

@@ -46,6 +46,10 @@ export default routedRemote({
       element: page(() => import('./features/result-form/EditResultPage.js').then((it) => it.EditResultPage)),
     },
     {
+      path: 'event/:eventId/class/:classId/results',
+      element: page(() => import('./features/result-sheet/SheetPage.js').then((it) => it.SheetPage)),
+    },
+    {
       path: 'event/:eventId/imports',
       element: page(() => import('./features/imports/ImportsPage.js').then((it) => it.ImportsPage)),
     },

@@ -11,9 +11,21 @@ export const RiderLayout = ({ children }: { children: ReactNode }) => {
       profilePath="/profile"
       items={[
         { key: 'home', path: '/', label: t('nav.home'), icon: <HomeOutlined /> },
-        { key: 'wallet', path: '/redemptions', label: t('nav.wallet'), icon: <WalletOutlined /> },
+        {
+          key: 'wallet',
+          path: '/redemptions',
+          also: ['/redemption', '/cashout'],
+          label: t('nav.wallet'),
+          icon: <WalletOutlined />,
+        },
         { key: 'earnings', path: '/earnings', label: t('nav.earnings'), icon: <DollarOutlined /> },
-        { key: 'events', path: '/events', label: t('nav.events'), icon: <CalendarOutlined /> },
+        {
+          key: 'events',
+          path: '/events',
+          also: ['/event', '/series', '/serie', '/categories', '/category', '/favourites'],
+          label: t('nav.events'),
+          icon: <CalendarOutlined />,
+        },
       ]}
     >
       <div className="rider">{children}</div>

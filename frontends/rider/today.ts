@@ -1,6 +1,4 @@
-/** Today where the program counts its days. */
-export const today = (now = new Date()): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Angeles' }).format(now);
+export { today } from '@rrr/kit/base';
 
 /** Whole days from one calendar date to another; negative when the second lies before. */
 export const daysBetween = (from: string, to: string): number =>

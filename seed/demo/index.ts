@@ -6,6 +6,7 @@ import type { Program } from '@rrr/core/program';
 import type { Pins } from '@rrr/core/redemption';
 import type { Clock, Digest } from '@rrr/core/shared';
 import { type Database, seedInto } from '@rrr/persistence';
+import { contactRows } from './contact-rows.js';
 import { DEMO_PIN } from './demo-rider.js';
 import { moneyRows } from './money-rows.js';
 import { peopleRows } from './people-rows.js';
@@ -64,7 +65,12 @@ export const seedDemo = async ({
     makeWorld({ clock, program, digest, pins }),
     passwords.hash(PASSWORD),
   ]);
-  await seedInto(db, { ...peopleRows(world, passwordHash), ...raceRows(world), ...moneyRows(world.books) });
+  await seedInto(db, {
+    ...peopleRows(world, passwordHash),
+    ...raceRows(world),
+    ...moneyRows(world.books),
+    ...contactRows(clock.now(), program.contactMessageDays),
+  });
   const { event, classId } = world.samples;
   return {
     logins: LOGINS.map((type) => ({

@@ -127,6 +127,8 @@ export const memoryUnitOfWork = (books: Books): UnitOfWork<Needs> => {
       sent: () => Promise.resolve(),
       failed: () => Promise.resolve(),
       recipient: () => Promise.resolve(undefined),
+      lock: () => Promise.resolve(undefined),
+      requeue: () => Promise.resolve(),
     },
   };
   return { run: (work) => work(stores) };

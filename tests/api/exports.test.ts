@@ -37,6 +37,8 @@ const LISTS = [
   'refunds',
   'payout-claims',
   'cheques',
+  'waiting-cash',
+  'cash-years',
   'dealers',
   'dealer-logins',
   'promoters',

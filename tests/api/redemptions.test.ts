@@ -152,9 +152,14 @@ describe('a receipt', () => {
     expect(seen.lines.reduce((sum, it) => sum + it.amount.amount, 0)).toBe(1_234);
     expect((await rider.ask(path('rider'))).json()).toEqual({
       redemption: { ...redemption, canUndo: false },
-      lines,
+      lines: seen.lines,
       refund: null,
     });
+    // what the redemption left of each award, whatever came after
+    expect(seen.lines.every((it) => it.left.amount >= 0 && it.left.currency === 'USD')).toBe(true);
+    await redeem({ amount: { amount: 1, currency: 'USD' } });
+    const again = await dealer.call(contract.getRedemption, { params: { redemptionId: redemption._id } });
+    expect(again.lines).toEqual(seen.lines);
     expect((await admin.ask(path('admin'))).json()).toMatchObject({ redemption, refund: { refundedAt: null } });
   });
   test('is nobody else’s to see', async () => {

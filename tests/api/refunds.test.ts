@@ -73,6 +73,19 @@ describe('refunds that are due', () => {
     expect(new Set(own.map((it) => it.dealer._id))).toEqual(new Set([dealerId]));
     expect(own.map((it) => it.redeemedAt)).toEqual(own.map((it) => it.redeemedAt).toSorted());
   });
+  test('are summed by currency, with what is overdue', async () => {
+    const listed = await due(dealer, 'dealer', '?limit=100');
+    const sum = (rows: readonly Due[]) => rows.reduce((so, it) => so + it.amount.amount, 0);
+    const late = listed.filter((it) => it.overdue);
+    const { totals } = (await dealer.ask('/api/dealer/refunds-due/totals')).of(contract.refundsDueTotals);
+    expect(totals).toEqual([
+      {
+        due: { count: listed.length, amount: { amount: sum(listed), currency: 'USD' } },
+        overdue: { count: late.length, amount: { amount: sum(late), currency: 'USD' } },
+      },
+    ]);
+    expect(code(await dealer.ask(`/api/dealer/refunds-due/totals?dealerId=${otherDealer}`))).toBe('NOT_FOUND');
+  });
   test('are nobody else’s to see', async () => {
     expect(code(await dealer.ask(`/api/dealer/refunds-due?dealerId=${otherDealer}`))).toBe('NOT_FOUND');
     expect(code(await dealer.ask(`/api/dealer/refunds?dealerId=${otherDealer}`))).toBe('NOT_FOUND');
@@ -103,6 +116,7 @@ describe('a refund', () => {
       refund: {
         redemption: { _id: id, code: one?.code },
         dealer: { _id: dealerId },
+        rider: { _id: expect.any(String), fullName: expect.any(String) },
         amount: one?.amount,
         refundedBy: expect.any(String),
         undone: null,

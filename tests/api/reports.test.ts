@@ -70,6 +70,16 @@ describe('the summary', () => {
   });
 });
 
+describe('the recent events', () => {
+  test('are those before today, latest first, with what was earned there', async () => {
+    const { events } = await admin.call(contract.recentEvents, { query: { limit: 20 } });
+    expect(events.length).toBeGreaterThan(0);
+    const days = events.map((it) => it.startDate);
+    expect(days).toEqual(days.toSorted().reverse());
+    expect(events.some((it) => it.earned.count > 0)).toBe(true);
+  });
+});
+
 describe('market share', () => {
   test('is of results on a known make, by month and by series', async () => {
     const { months } = await admin.call(contract.marketShareMonth, { query: { ...ALWAYS, noCache: 'true' } });
@@ -78,7 +88,7 @@ describe('market share', () => {
       expect(it.brands.reduce((sum, brand) => sum + brand.results, 0)).toBe(it.total);
       expect(it.share).toBe(it.total === 0 ? 0 : it.ours / it.total);
       expect(it.ours).toBe(
-        it.brands.filter((brand) => brand.brand === 'ktm').reduce((sum, brand) => sum + brand.results, 0),
+        it.brands.filter((brand) => brand.brand === 'KTM').reduce((sum, brand) => sum + brand.results, 0),
       );
     }
     expect(months.some((it) => it.share > 0 && it.share < 1)).toBe(true);

@@ -68,7 +68,17 @@ describe('results that wait for their rider', () => {
       worth: firstPrize,
       candidates: [{ _id: riderId, fullName: 'Riley Ostrander', evidence: ['sameName'] }],
     });
+    const asked = { params: { eventId: event._id }, query: { resultId: one?._id ?? '' } };
+    const { candidates } = await admin.call(contract.resultCandidates, asked);
+    expect([candidates, await promoter.call(contract.resultCandidates, asked)]).toEqual([
+      one?.candidates,
+      { candidates },
+    ]);
+    const nobodys = { ...asked, query: { resultId: '00000000000000000000000000' } };
+    expect(await promoter.refusal(contract.resultCandidates, nobodys)).toMatchObject({ status: 404 });
     expect(results.map((it) => it.place)).not.toContain(null);
+    const all = await admin.call(contract.unpaidResults, { query: { limit: 100 } });
+    expect(all.results).toContainEqual(one);
     const other = { id: '00000000000000000000000000' };
     expect(await promoter.refusal(contract.promoterUnmatched, { params: other })).toMatchObject({ status: 404 });
   });

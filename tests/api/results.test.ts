@@ -204,6 +204,15 @@ describe('strangers', () => {
       });
     expect((await send(promoter)).json()).toMatchObject({ status: 409, code: 'RESULT_WINDOW_CLOSED' });
     expect((await send(admin)).json()).toMatchObject({ applied: false });
+    const params = { eventId: old._id };
+    await promoter.call(contract.askLateResults, { params, body: { reason: 'The timing failed' } });
+    const accept = (accepted: boolean) => admin.call(contract.acceptLateResults, { params, body: { accepted } });
+    await accept(true);
+    expect((await send(promoter)).json()).toMatchObject({ applied: false });
+    expect(
+      await promoter.refusal(contract.askLateResults, { params, body: { reason: 'The timing failed' } }),
+    ).toMatchObject({ status: 409, code: 'LATE_RESULTS_NOT_NEEDED' });
+    await accept(false);
   });
 });
 

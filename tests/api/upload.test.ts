@@ -161,3 +161,15 @@ test('an unknown header is asked about: its line, its cells, and the columns to 
   expect([named.problems, named.rows.length]).toEqual([[], 1]);
   expect(await held()).toBe(before);
 });
+
+test('a cell is corrected on screen: the line is read by it, at the preview and when it is stored', async () => {
+  const bytes = 'Pos,Rider\n1,Nobody Atall\ntwo,Nobody Else\n';
+  const refused = (await send(bytes, 'r.csv')).of(contract.uploadClassResult);
+  expect(refused.problems).toMatchObject([{ line: 3, column: 'Pos', value: 'two', code: 'PLACE_NOT_A_NUMBER' }]);
+  const corrections = JSON.stringify([{ line: 3, field: 'place', value: '2' }]);
+  const mended = (await send(bytes, 'r.csv', { corrections })).of(contract.uploadClassResult);
+  expect([mended.problems, mended.rows.map((it) => it.place)]).toEqual([[], [1, 2]]);
+  const confirm = { dryRun: 'false', corrections, outcome: mended.outcome };
+  const stored = await send(bytes, 'r.csv', confirm, { 'Idempotency-Key': 'corrected-on-screen' });
+  expect(stored.json()).toMatchObject({ applied: true, rows: [{ place: 1 }, { place: 2, riderName: 'Nobody Else' }] });
+});

@@ -61,7 +61,7 @@ export const listScreen = ({ remote, name, camel, pascal, call, endpoint, json, 
   const t = formats ? 'const [t, formats] = [useWords(), useFormats()];' : 'const t = useWords();';
   const { frame, screen } = framed(
     remote,
-    `<ListPage<Row>
+    `<NamedListPage<Row>
       title={t('${camel}.title')}
       label={t('${camel}.title')}
       name="${remote}/${name}"
@@ -76,7 +76,7 @@ export const listScreen = ({ remote, name, camel, pascal, call, endpoint, json, 
   const page = `
 import { ${exported ? `${exported}, ` : ''}type ${call}, type Response } from '@rrr/contract';
 ${base.length > 0 ? `import { ${base.join(', ')} } from '@rrr/kit/base';` : ''}
-import { ${[...pieces(fields), ...frame, 'ListPage', 'useList', 'type Column'].join(', ')} } from '@rrr/kit/desk';
+import { ${[...pieces(fields), ...frame, 'NamedListPage', 'useList', 'type Column'].join(', ')} } from '@rrr/kit/desk';
 import { useWords } from '../../words/use-words.js';
 import { use${pascal}Query } from './${name}.api.js';
 

@@ -20,6 +20,9 @@ const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 /** Every page of a remote asks for data. In one file with antd it would make pages without antd load antd. */
 const QUERY = /[\\/]@reduxjs[\\/]toolkit[\\/]dist[\\/]query[\\/]/;
 
+/** One file: it comes after a screen's first content, and its weight is counted apart (`e2e/first-load`). */
+const CHARTS = 'charts';
+
 /** The package's `exports` name only its development files. */
 const production = path.join(root, 'node_modules/react-router/dist/production');
 const productionRouter = {
@@ -170,7 +173,7 @@ export const configOf = (app, { mode = 'production' } = {}) => {
       // Inlined constants are not in their importer's hash, so a warm cache could ship old values.
       inlineExports: false,
       splitChunks: {
-        chunks: 'async',
+        chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== CHARTS,
         cacheGroups: isShell
           ? { react: { test: REACT, name: 'react', enforce: true } }
           : { query: { test: QUERY, name: 'query', enforce: true } },

@@ -8,7 +8,7 @@ const frontends = path.resolve(import.meta.dirname, '../../frontends');
 
 test.each(Object.entries(AREA_PAGES))('each page of the %s is known with the module that it loads', (area, pages) => {
   const found = pageModules(area);
-  // an address without its id may lead to the list, and load nothing of its own
+  // an address without its id leads to the list and loads nothing of its own, unless it is the list
   const loaded = pages.filter((it) => it in found || !pages.some((other) => other.startsWith(`${it}/:`)));
   expect(Object.keys(found).toSorted()).toEqual(loaded.toSorted());
   for (const module of Object.values(found))

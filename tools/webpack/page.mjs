@@ -13,8 +13,8 @@ const WORDS = {
 };
 
 /**
- * The HTML page of an app in a language; the shell has one for each half. No inline script; the faces of the first
- * screen and the files that the entry will ask for come early. The server writes each page's own head between the marks
+ * The HTML page of an app in a language; the shell has one for each half. No inline script; the files that the entry
+ * will ask for come early. Fonts come later (ADR 90). The server writes each page's own head between the marks
  * (adapters/http/site); the comments with `!` outlive minifying.
  */
 export const page =
@@ -23,17 +23,13 @@ export const page =
     const words = WORDS[locale];
     const { publicPath } = htmlWebpackPlugin.files;
     const at = (name) => `${publicPath === 'auto' ? '' : publicPath}${name}`;
-    const faces = compilation
-      .getAssets()
-      .map(({ name }) => name)
-      .filter((name) => /(inter-latin-wght|barlow-condensed-latin-700)[^/]*\.woff2$/.test(name));
     const favicon = compilation.getAssets().find(({ name }) => /favicon[^/]*\.svg$/.test(name))?.name;
     // The entry imports these at once. Preloaded, not as scripts: an import that finds a failed script waits for it.
     const groups = half === undefined ? [] : [`${half}-${locale}`];
     const files = [...new Set(groups.flatMap((name) => compilation.namedChunkGroups.get(name)?.getFiles() ?? []))];
     const [scripts, styles] = ['.js', '.css'].map((ending) => files.filter((name) => name.endsWith(ending)));
     return `<!doctype html>
-<html lang="${locale}">
+<html lang="${locale}"${half === undefined ? '' : ' data-fonts="later"'}>
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -49,7 +45,6 @@ export const page =
       ),
       ...scripts.map((name) => `<link rel="preload" as="script" fetchpriority="high" href="${at(name)}" />`),
       ...styles.map((name) => `<link rel="stylesheet" href="${at(name)}" />`),
-      ...faces.map((name) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${at(name)}" />`),
     ].join('\n    ')}
   </head>
   <body>

@@ -77,6 +77,14 @@ export const aggregateRoutes = ({ queries: { events, reports }, clock, program }
         };
       },
     ),
+    route(contract.recentEvents, can('report:see'), async ({ query: { limit } }) => ({
+      events: (await reports.recentEvents(today(), limit)).map(({ id, startsOn, currency, earned, ...event }) => ({
+        _id: id,
+        ...event,
+        startDate: startsOn,
+        earned: presentSum(earned, currency),
+      })),
+    })),
     route(contract.payoutMonths, can('report:see'), async ({ query: { currency, ...asked } }) => {
       const { from, to } = periodOf(asked, today());
       const months = await reports.payouts({ currency, from, to });

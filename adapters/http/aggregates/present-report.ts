@@ -19,14 +19,18 @@ export const presentSum = ({ amount, count }: Amount, currency: Currency) => ({
   count,
 });
 
-/** Makes as `nameKey` writes them. */
-export const presentShare = ({ brands }: Pick<MarketShare, 'brands'>, ours: readonly string[]) => {
+/** `ours` as `nameKey` writes them; `nameOf` spells a make. */
+export const presentShare = (
+  { brands }: Pick<MarketShare, 'brands'>,
+  ours: readonly string[],
+  nameOf: (brand: string) => string,
+) => {
   const { part, whole, rate } = marketShare({ brands }, ours);
   return {
     ours: part,
     total: whole,
     share: rate,
-    brands: brands.map(({ brand, results }) => ({ brand, results, share: share(results, whole).rate })),
+    brands: brands.map(({ brand, results }) => ({ brand: nameOf(brand), results, share: share(results, whole).rate })),
   };
 };
 

@@ -4,10 +4,11 @@ import { can } from '../kernel/policy.js';
 import { route, type Route } from '../kernel/route.js';
 import type { HttpPorts } from '../ports.js';
 import { bothDaysOf } from './asked-period.js';
+import { brandNames } from './brand-names.js';
 import { presentShare } from './present-report.js';
 
 export const shareRoutes = ({ queries: { reports }, clock, program }: HttpPorts): readonly Route[] => {
-  const ours = program.brandMakes.map(nameKey);
+  const [ours, nameOf] = [program.brandMakes.map(nameKey), brandNames(program)];
   const today = () => dateIn(clock.now(), program.timeZone);
   return [
     route(contract.marketShareMonth, can('report:see'), async ({ query }) => {
@@ -16,7 +17,7 @@ export const shareRoutes = ({ queries: { reports }, clock, program }: HttpPorts)
       return {
         startDate: from,
         endDate: to,
-        months: months.map(({ month, brands }) => ({ month, ...presentShare({ brands }, ours) })),
+        months: months.map(({ month, brands }) => ({ month, ...presentShare({ brands }, ours, nameOf) })),
       };
     }),
     route(contract.marketShareSeries, can('report:see'), async ({ query }) => {
@@ -25,7 +26,7 @@ export const shareRoutes = ({ queries: { reports }, clock, program }: HttpPorts)
       return {
         startDate: from,
         endDate: to,
-        series: series.map(({ id, name, brands }) => ({ _id: id, name, ...presentShare({ brands }, ours) })),
+        series: series.map(({ id, name, brands }) => ({ _id: id, name, ...presentShare({ brands }, ours, nameOf) })),
       };
     }),
   ];

@@ -3,6 +3,7 @@ import type { Currency, EventDetail } from '@rrr/contract';
 import type { ClassAsked, EventFields } from '@rrr/core/events';
 import { NotFound } from '@rrr/core/shared';
 import { notValid } from '../kernel/edge-error.js';
+import { limiter } from '../kernel/limiter.js';
 import { can } from '../kernel/policy.js';
 import { route, type Route } from '../kernel/route.js';
 import type { HttpPorts } from '../ports.js';
@@ -41,7 +42,7 @@ const classOf =
 
 export const eventEditRoutes = (ports: HttpPorts): readonly Route[] => {
   const {
-    queries: { events },
+    queries: { events, promoters },
     useCases,
   } = ports;
   const show = showEvent(ports);
@@ -108,6 +109,17 @@ export const eventEditRoutes = (ports: HttpPorts): readonly Route[] => {
       await useCases.acceptLateResults({ actor, eventId, accepted });
       return answer(call, eventId);
     }),
+    route(
+      contract.askLateResults,
+      can('event:own'),
+      async ({ actor, params: { eventId }, body: { reason }, request }) => {
+        const promoter = await promoters.one(actor.subjectId);
+        if (!promoter) throw new NotFound('promoter');
+        await limiter(useCases)('late-results', request, { account: actor.accountId });
+        const { name, email, phone } = promoter;
+        await useCases.askLateResults({ actor, eventId, reason, promoter: { name, email, phone } });
+      },
+    ),
     route(contract.saveClasses, can('event:write'), async (call) => {
       const {
         actor,

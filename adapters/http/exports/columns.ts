@@ -6,6 +6,7 @@ import {
   SERIES_ADMIN_FIELDS,
   SERIES_FIELDS,
 } from '@rrr/contract';
+import type { AuditLogin, AuditView } from '@rrr/core/audit';
 import type { CategoryListed } from '@rrr/core/categories';
 import type { DealerLogin, FoundDealer } from '@rrr/core/dealers';
 import type { Batches } from '@rrr/core/exports';
@@ -75,6 +76,7 @@ export const REFUNDS_DUE: readonly Column<RefundDue>[] = [
 export const REFUNDS: readonly Column<RefundView>[] = [
   ['refundedAt', 17, (it, as) => as.moment(it.refundedAt)],
   ['code', 11, (it) => codeOf(it.redemptionNumber)],
+  ['rider', 26, (it) => it.riderName],
   ['dealer', 28, (it) => it.dealerName],
   ['amount', 12, (it, as) => as.amount(it.amount)],
   ['currency', 9, (it) => it.currency],
@@ -191,6 +193,17 @@ export const CATEGORIES: readonly Column<CategoryListed>[] = [
   ['description', 34, (it) => it.description],
   ['series', 8, (it, as) => as.count(it.seriesCount)],
   ['status', 12, (it, as) => (it.active ? as.term('active') : null)],
+];
+
+const login = (it: AuditLogin | null): string | null => it && (it.email ?? it.accountId);
+export const AUDIT: readonly Column<AuditView>[] = [
+  ['at', 17, (it, as) => as.moment(it.at)],
+  ['by', 28, (it) => login(it.actor)],
+  ['onBehalf', 28, (it) => login(it.proxyHost)],
+  ['action', 24, (it) => it.action],
+  ['type', 16, (it) => it.objectType],
+  ['record', 28, (it) => it.objectId],
+  ['detail', 60, (it) => JSON.stringify(it.detail)],
 ];
 
 export const VIN_PATTERNS: readonly Column<VinPattern>[] = [

@@ -1,6 +1,7 @@
 import type { Route } from '../kernel/route.js';
 import type { HttpPorts } from '../ports.js';
 import { statementExportRoutes } from '../refunds/statement-routes.js';
+import { cashExportRoutes } from './cash-export-routes.js';
 import { exporting } from './export-call.js';
 import { listExportRoutes } from './list-export-routes.js';
 import { raceExportRoutes } from './race-export-routes.js';
@@ -13,6 +14,7 @@ export const exportRoutes = (ports: HttpPorts): readonly Route[] => {
     ...listExportRoutes(ports, send),
     ...raceExportRoutes(ports, send),
     ...reportExportRoutes(ports, send),
+    ...cashExportRoutes(ports, send),
     ...statementExportRoutes(ports, send),
   ];
 };

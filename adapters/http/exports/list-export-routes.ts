@@ -113,6 +113,15 @@ export const listExportRoutes = (ports: HttpPorts, send: Send): readonly Route[]
       const { format: _, ...asked } = call.query;
       return send(call, { what: 'categories', columns: columns.CATEGORIES, ...allPages(categories.list, asked) });
     }),
+    route(contract.exportAudit, can('audit:see'), (call) => {
+      const { format: _, afterDate, beforeDate, ...asked } = call.query;
+      const search = {
+        ...asked,
+        ...(afterDate === undefined ? {} : { from: afterDate }),
+        ...(beforeDate === undefined ? {} : { to: beforeDate }),
+      };
+      return send(call, { what: 'audit-log', columns: columns.AUDIT, rows: exports.audit(search) });
+    }),
     route(contract.exportVinPatterns, can('export:all'), (call) => {
       const { format: _, ...asked } = call.query;
       return send(call, { what: 'vin-patterns', columns: columns.VIN_PATTERNS, ...allPages(vin.patterns, asked) });

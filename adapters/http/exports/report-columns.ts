@@ -107,9 +107,13 @@ export interface BrandShare {
   readonly rate: number;
 }
 
-export const brandShares = (of: string, { brands }: Pick<MarketShare, 'brands'>): readonly BrandShare[] => {
+export const brandShares = (
+  of: string,
+  { brands }: Pick<MarketShare, 'brands'>,
+  nameOf: (brand: string) => string,
+): readonly BrandShare[] => {
   const total = brands.reduce((sum, it) => sum + it.results, 0);
-  return brands.map(({ brand, results }) => ({ of, brand, results, rate: share(results, total).rate }));
+  return brands.map(({ brand, results }) => ({ of, brand: nameOf(brand), results, rate: share(results, total).rate }));
 };
 
 export const shareColumns = (by: 'month' | 'series'): readonly Column<BrandShare>[] => [

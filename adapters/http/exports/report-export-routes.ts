@@ -1,6 +1,7 @@
 import * as contract from '@rrr/contract';
 import { dateIn } from '@rrr/core/shared';
 import { bothDaysOf, periodOf } from '../aggregates/asked-period.js';
+import { brandNames } from '../aggregates/brand-names.js';
 import { can } from '../kernel/policy.js';
 import { route, type Route } from '../kernel/route.js';
 import type { HttpPorts } from '../ports.js';
@@ -24,6 +25,7 @@ export const reportExportRoutes = (
   send: Send,
 ): readonly Route[] => {
   const today = () => dateIn(clock.now(), program.timeZone);
+  const nameOf = brandNames(program);
   const yearOf = (asked: { readonly year?: number | undefined }): number => asked.year ?? Number(today().slice(0, 4));
 
   return [
@@ -67,14 +69,14 @@ export const reportExportRoutes = (
     route(contract.exportShareMonth, can('report:see'), (call) => {
       const asked = bothDaysOf(call.query, today());
       const rows = oneBatch(async () =>
-        (await reports.marketShareByMonth(asked)).flatMap((it) => brandShares(it.month, it)),
+        (await reports.marketShareByMonth(asked)).flatMap((it) => brandShares(it.month, it, nameOf)),
       );
       return send(call, { what: 'market-share-month', columns: shareColumns('month'), rows });
     }),
     route(contract.exportShareSeries, can('report:see'), (call) => {
       const asked = bothDaysOf(call.query, today());
       const rows = oneBatch(async () =>
-        (await reports.marketShareBySeries(asked)).flatMap((it) => brandShares(it.name, it)),
+        (await reports.marketShareBySeries(asked)).flatMap((it) => brandShares(it.name, it, nameOf)),
       );
       return send(call, { what: 'market-share-series', columns: shareColumns('series'), rows });
     }),

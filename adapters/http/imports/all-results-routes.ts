@@ -43,6 +43,7 @@ export const allResultsRoutes = (
       const { brandMakes, knownMakes } = program;
       const options = {
         ...(body.mapping ? { mapping: body.mapping } : {}),
+        ...(body.corrections ? { corrections: body.corrections } : {}),
         brandMakes,
         knownMakes,
         allClasses: classes.map((it) => it.name),

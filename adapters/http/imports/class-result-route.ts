@@ -27,6 +27,7 @@ export const classResultRoutes = (
         const { brandMakes, knownMakes } = program;
         const options = {
           ...(body.mapping ? { mapping: body.mapping } : {}),
+          ...(body.corrections ? { corrections: body.corrections } : {}),
           brandMakes,
           knownMakes,
           oneClass: true,

@@ -33,11 +33,13 @@ export const presentReceipt = (
   today: LocalDate,
 ): Response<typeof getRedemption> => ({
   redemption: presentRedemption(it, actor),
-  lines: it.lines.map(({ awardId, label, amount, expiresOn }) => ({
+  lines: it.lines.map(({ awardId, label, amount, expiresOn, left, event }) => ({
     awardId,
     label,
     amount: money(amount, it.currency),
     expireDate: expiresOn,
+    left: money(left, it.currency),
+    event: event && { _id: event.id, title: event.title, type: event.type },
   })),
   refund: presentRefund(it, actor, program, today),
 });

@@ -15,6 +15,7 @@ const presentRefund = (refund: RefundView): Refund => ({
   _id: refund.id,
   redemption: { _id: refund.redemptionId, code: codeOf(refund.redemptionNumber) },
   dealer: { _id: refund.dealerId, name: refund.dealerName },
+  rider: { _id: refund.riderId, fullName: refund.riderName },
   amount: money(refund.amount, refund.currency),
   refundedAt: refund.refundedAt,
   refundedDate: refund.refundedOn,
@@ -55,7 +56,8 @@ export const refundRoutes = ({
   const present = async (refund: DealerRefund) => {
     const of = await redemptions.one(refund.redemptionId);
     if (!of) throw new NotFound('redemption');
-    return { refund: presentRefund({ ...refund, dealerName: of.dealerName, redemptionNumber: of.number }) };
+    const { dealerName, number: redemptionNumber, riderId, riderName } = of;
+    return { refund: presentRefund({ ...refund, dealerName, redemptionNumber, riderId, riderName }) };
   };
   return [
     route(contract.listRefundsDue, can('refund:see'), async ({ actor, query: { overdue, page, limit, ...asked } }) => {
@@ -72,6 +74,12 @@ export const refundRoutes = ({
         pagination: pagination(found),
       };
     }),
+    route(contract.refundsDueTotals, can('refund:see'), async ({ actor, query }) => ({
+      totals: (await refunds.dueTotals({ ...refundSearch(actor, query), days }, today())).map((it) => ({
+        due: { count: it.count, amount: money(it.amount, it.currency) },
+        overdue: { count: it.overdueCount, amount: money(it.overdueAmount, it.currency) },
+      })),
+    })),
     route(contract.listRefunds, can('refund:see'), async ({ actor, query: { undone, page, limit, ...asked } }) => {
       const found = await refunds.done({
         ...refundSearch(actor, asked),

@@ -1,7 +1,9 @@
 import * as contract from '@rrr/contract';
+import type { Response } from '@rrr/contract';
 import { PromoterNotApproved } from '@rrr/core/access';
+import type { Locale } from '@rrr/core/identity';
 import { rulesOn } from '@rrr/core/program';
-import type { ResultView } from '@rrr/core/results';
+import { assertCanSubmit, type ProposedRider, type ResultView, type UnpaidSearch } from '@rrr/core/results';
 import { addDays, dateIn, NotFound, type PageOf } from '@rrr/core/shared';
 import { isInside } from '../events/show-event.js';
 import { can } from '../kernel/policy.js';
@@ -12,6 +14,14 @@ import { money, pagination } from '../present/money.js';
 import { translator } from '../words/translator.js';
 import { presentResultFields, presentResultRecord } from './present-corrected.js';
 
+const presentCandidate = ({ rider, evidence }: ProposedRider): contract.ResultCandidate => ({
+  _id: rider.id,
+  fullName: rider.fullName,
+  hometown: rider.hometown,
+  amaNumber: rider.amaNumber,
+  evidence: [...evidence],
+});
+
 export const resultListRoutes = ({
   queries: { events, results, earnings, promoters },
   useCases,
@@ -21,6 +31,34 @@ export const resultListRoutes = ({
   const unmatched = async (asked: Parameters<typeof results.unmatched>[0]): Promise<PageOf<ResultView>> => {
     const found = await results.unmatched(asked);
     return { ...found, items: found.items.map((it) => ({ ...it, matchedName: null })) };
+  };
+
+  /** those that can still be corrected, with the riders who may be meant */
+  const unpaid = async (
+    asked: Omit<UnpaidSearch, 'since'>,
+    locale: Locale,
+  ): Promise<Response<typeof contract.unpaidResults>> => {
+    const today = dateIn(clock.now(), program.timeZone);
+    const since = addDays(today, -rulesOn(program, today).resultWindowDays);
+    const found = await results.unpaid({ ...asked, since });
+    const proposed = await useCases.proposeRiders(found.items);
+    const speaks = translator(locale, clock.now());
+    return {
+      results: found.items.map((result) => ({
+        ...presentResultFields(result, result.currency, speaks),
+        event: { _id: result.event.id, title: result.event.title, startDate: result.event.startsOn },
+        className: result.className,
+        worth: money(result.worth, result.currency),
+        candidates: (proposed.get(result.id) ?? []).map(({ rider, evidence }) => ({
+          _id: rider.id,
+          fullName: rider.fullName,
+          hometown: rider.hometown,
+          amaNumber: rider.amaNumber,
+          evidence: [...evidence],
+        })),
+      })),
+      pagination: pagination(found),
+    };
   };
 
   return [
@@ -51,32 +89,27 @@ export const resultListRoutes = ({
         pagination: pagination(found),
       };
     }),
+    route(
+      contract.resultCandidates,
+      can('results:write'),
+      async ({ actor, params: { eventId }, query: { resultId } }) => {
+        const found = await events.one(eventId);
+        if (!found || !isInside(actor, found.event.promoterId)) throw new NotFound('event');
+        // only who may match a result sees who is enrolled
+        assertCanSubmit(actor, found.event, clock.now(), program);
+        const [result] = (await results.page({ eventId, resultId, page: 1, limit: 1 })).items;
+        if (!result) throw new NotFound('result');
+        const proposed = await useCases.proposeRiders([result]);
+        return { candidates: (proposed.get(result.id) ?? []).map(presentCandidate) };
+      },
+    ),
     route(contract.promoterUnmatched, can('promoter:own'), async ({ actor, params: { id }, query, locale }) => {
       if (actor.type !== 'admin' && actor.subjectId !== id) throw new NotFound('promoter');
       // only promoters who may submit results see who is enrolled
       if (actor.type !== 'admin' && (await promoters.one(id))?.status !== 'approved') throw new PromoterNotApproved();
-      const today = dateIn(clock.now(), program.timeZone);
-      const since = addDays(today, -rulesOn(program, today).resultWindowDays);
-      const found = await results.unpaid({ ...query, promoterId: id, since });
-      const proposed = await useCases.proposeRiders(found.items);
-      const speaks = translator(locale, clock.now());
-      return {
-        results: found.items.map((result) => ({
-          ...presentResultFields(result, result.currency, speaks),
-          event: { _id: result.event.id, title: result.event.title, startDate: result.event.startsOn },
-          className: result.className,
-          worth: money(result.worth, result.currency),
-          candidates: (proposed.get(result.id) ?? []).map(({ rider, evidence }) => ({
-            _id: rider.id,
-            fullName: rider.fullName,
-            hometown: rider.hometown,
-            amaNumber: rider.amaNumber,
-            evidence: [...evidence],
-          })),
-        })),
-        pagination: pagination(found),
-      };
+      return await unpaid({ ...query, promoterId: id }, locale);
     }),
+    route(contract.unpaidResults, can('results:manage'), ({ query, locale }) => unpaid(query, locale)),
     route(contract.overpaidAwards, can('results:manage'), async ({ query }) => {
       const found = await earnings.overpaid(query);
       return {

@@ -58,6 +58,7 @@ export const presentWholeRider = (
     documents: record.documents.map((it) => presentDocument(it, actor)),
     races: career.races,
     results: career.results,
+    plate: career.plate,
     cashEarned: career.earned.map((it) => money(it.cash, it.currency)),
     creditEarned: career.earned.map((it) => money(it.credit, it.currency)),
     favouriteDealers: favourites.dealers.map(presentFavourite),

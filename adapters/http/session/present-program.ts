@@ -29,6 +29,8 @@ export const presentProgram = (
     paymentInfoDays: program.paymentInfoDays,
     cashPaidDays: program.cashPaidDays,
     dealerRefundDays: program.dealerRefundDays,
+    contactMessageDays: program.contactMessageDays,
+    deletionDays: program.deletionDays,
     withholdingPercent: program.withholdingPercent,
     adultAge: program.adultAge,
     eligibleBikes: program.eligibleBikes.map(({ category, models, fromYear, toYear }) => ({

@@ -13,6 +13,7 @@ import { presentProgram } from '../session/present-program.js';
 import { remotesList, type StaticSettings } from '../remotes-list.js';
 import { AREA_FRAME } from './area-frame.js';
 import { builtFile } from './built-file.js';
+import { earlyCalls } from './early-calls.js';
 import { faqOf } from './faq.js';
 import { jsonBlock } from './html.js';
 import { isFound, pageHead, type ShownPage } from './page-head.js';
@@ -111,8 +112,12 @@ export const sitePages = (ports: HttpPorts, settings: Settings, { identify, cook
     // the address of other pages may name a person, or where one was going
     const isCounted = settings.analytics !== null && indexed && !('next' in req.query);
     if (!indexed) res.setHeader('X-Robots-Tag', 'noindex');
+    // an address with a query may show something else first
+    const isPlain = isFound(shown) && (!isPersonal || area !== undefined) && Object.keys(req.query).length === 0;
+    const calls = isPlain ? earlyCalls(findPage(req.path), session) : [];
     const data: StartData = {
       ...(session === undefined ? {} : { session }),
+      ...(calls.length > 0 ? { calls } : {}),
       ...(isPersonal ? { remotes } : { config, ...(isCounted ? { analytics: settings.analytics } : {}) }),
     };
     const loads = area

@@ -95,6 +95,9 @@ export const smallWorld = (given: Partial<World> = {}, queries: Partial<Queries>
     sheetWriter: { write: () => Readable.from([]) },
     mostExports: 8,
     workbook: () => new Uint8Array(),
+    archive: async function* () {
+      yield new Uint8Array();
+    },
     clock,
     program: { ...defaultProgram, uploadLimitBytes: 64 * 1024 },
     tokens: sessionTokens(KEY),
@@ -104,6 +107,9 @@ export const smallWorld = (given: Partial<World> = {}, queries: Partial<Queries>
     devices: deviceTokens(KEY),
     fingerprint: fingerprints(KEY),
     sandbox: true,
+    mailing: { brand: { name: 'Red Rider Rewards', timeZone: 'UTC' }, mailbox: 'support@example.com' },
+    jobRuns: () => [],
+    settings: () => ({ program: [], server: [] }),
   };
   return { db, clock, httpPorts, people };
 };

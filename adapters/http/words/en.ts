@@ -31,6 +31,8 @@ const NOT_FOUND: Readonly<Record<string, string>> = {
   bonus: 'This rider has no bonus of this series. Nothing was changed; load the rider again.',
   account: 'This account could not be found. It may have been removed; log in again.',
   admin: 'This administrator could not be found. Check the address, or go back to the list.',
+  mail: 'This e-mail could not be found. It may have been deleted; go back to the list of e-mails.',
+  message: 'This message could not be found. It may have been deleted; go back to the list of messages.',
   login: 'This login could not be found. It may have been removed; load the list again.',
   'payout-claim': 'This payout claim could not be found. Go back to the list of payout claims.',
   award: 'This award could not be found. Load the awards again.',
@@ -218,6 +220,8 @@ export const en: Words = {
       'The event ends before it starts, or has a last day but no first day. Nothing was changed; correct the dates.',
     EVENT_HAS_RESULTS:
       'This event has results, awards or claims of missing results. Nothing was changed; an administrator can cancel it.',
+    LATE_RESULTS_NOT_NEEDED:
+      'Results of this event can be sent already, or the event is canceled. Nobody was asked; open the event again to see where it stands.',
     EVENT_NOT_STARTED: ({ date, facts }) =>
       facts.startsOn === null
         ? 'This event has no date yet, so results cannot be sent. Nothing was saved; ask an administrator to set the date.'
@@ -252,6 +256,9 @@ export const en: Words = {
     INTERNAL: 'An error occurred. Try again, and if it persists contact support with the number of this request.',
     LICENCE_NOT_VERIFIED:
       "The driver's licence is not verified, so cash cannot be paid. Nothing was claimed; upload the licence, or wait until it is verified.",
+    MAIL_CONTENT_DELETED:
+      'This e-mail was not sent: its content was deleted, or its code has expired. The person can ask for a new code, or be invited again.',
+    MAIL_WITHOUT_RECIPIENT: 'This e-mail was not sent: nobody receives it any more. The account was deleted or merged.',
     METHOD_NOT_OFFERED:
       'Riders in this country cannot be paid in this way. Nothing was claimed; choose one of the methods offered.',
     MULTIPART_MALFORMED: 'The upload is incomplete. Nothing was saved; send the file again.',
@@ -347,6 +354,7 @@ export const en: Words = {
       'This type of content is not accepted here. Nothing was changed; reload the page and try again.',
     VALIDATION_FAILED: 'Some fields need your attention. Nothing was changed; correct them and send again.',
     BIKE_WITHOUT_VIN: 'Another active rider has the VIN of this bike. Nothing was changed; settle the dispute first.',
+    DELETION_NOT_CONFIRMED: 'Type DELETE and the e-mail address of your account. Nothing was requested.',
     DISPUTE_SETTLED: 'This dispute was already settled. Nothing was changed; load the list again.',
     PATTERNS_HAVE_PROBLEMS:
       'Some rows cannot be read. Nothing was saved; correct the rows that are listed and send the file again.',

@@ -2,7 +2,9 @@ import type { exportsEn } from './exports-en.js';
 
 /** Names of the files people take away, each also the title of its sheet. */
 export const SHEETS = [
+  'audit-log',
   'cash-out',
+  'cash-years',
   'categories',
   'cheques',
   'dealer-logins',
@@ -31,6 +33,7 @@ export const SHEETS = [
   'top-dealers',
   'vin-patterns',
   'vin-report',
+  'waiting-cash',
 ] as const;
 export type SheetName = (typeof SHEETS)[number];
 
@@ -40,6 +43,7 @@ export type ColumnName = keyof (typeof exportsEn)['columns'];
 /** Terms used in cells. */
 export const TERMS = [
   'active',
+  'address',
   'adjust',
   'approved',
   'award',
@@ -51,6 +55,7 @@ export const TERMS = [
   'debit-card',
   'expire',
   'invalid',
+  'licence',
   'no',
   'opening',
   'pay',
@@ -69,6 +74,7 @@ export const TERMS = [
   'unpay',
   'unverified',
   'verified',
+  'w9',
   'yes',
 ] as const;
 export type Term = (typeof TERMS)[number];

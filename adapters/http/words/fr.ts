@@ -31,6 +31,8 @@ const NOT_FOUND: Readonly<Record<string, string>> = {
   bonus: 'Ce pilote n’a pas de prime de cette série. Rien n’a été modifié; rechargez la fiche du pilote.',
   account: 'Ce compte est introuvable. Il a peut-être été supprimé; connectez-vous à nouveau.',
   admin: 'Cet administrateur est introuvable. Vérifiez l’adresse ou revenez à la liste.',
+  mail: 'Ce courriel est introuvable. Il a peut-être été supprimé; revenez à la liste des courriels.',
+  message: 'Ce message est introuvable. Il a peut-être été supprimé; revenez à la liste des messages.',
   login: 'Cet accès est introuvable. Il a peut-être été supprimé; rechargez la liste.',
   'payout-claim': 'Cette demande de paiement est introuvable. Revenez à la liste des demandes de paiement.',
   award: 'Cette récompense est introuvable. Rechargez les récompenses.',
@@ -233,6 +235,8 @@ export const fr: Words = {
       'L’événement se termine avant de commencer, ou a un dernier jour sans premier jour. Rien n’a été modifié; corrigez les dates.',
     EVENT_HAS_RESULTS:
       'Cet événement a des résultats, des récompenses ou des réclamations de résultats manquants. Rien n’a été modifié; un administrateur peut l’annuler.',
+    LATE_RESULTS_NOT_NEEDED:
+      'Les résultats de cet événement peuvent déjà être envoyés, ou l’événement est annulé. Rien n’a été demandé; ouvrez l’événement de nouveau pour voir où il en est.',
     EVENT_NOT_STARTED: ({ date, facts }) =>
       facts.startsOn === null
         ? 'Cet événement n’a pas encore de date et ne peut donc pas recevoir de résultats. Rien n’a été enregistré; demandez à un administrateur de fixer la date.'
@@ -271,6 +275,10 @@ export const fr: Words = {
       'Une erreur s’est produite. Réessayez et, si le problème persiste, contactez le soutien en donnant le numéro de cette demande.',
     LICENCE_NOT_VERIFIED:
       'Le permis de conduire n’est pas vérifié : l’argent ne peut pas être versé. Rien n’a été demandé; téléversez le permis ou attendez sa vérification.',
+    MAIL_CONTENT_DELETED:
+      'Ce courriel n’a pas été envoyé : son contenu a été supprimé ou son code a expiré. La personne peut demander un nouveau code ou être invitée de nouveau.',
+    MAIL_WITHOUT_RECIPIENT:
+      'Ce courriel n’a pas été envoyé : plus personne ne le reçoit. Le compte a été supprimé ou fusionné.',
     METHOD_NOT_OFFERED:
       'Les pilotes de ce pays ne sont pas payés de cette façon. Rien n’a été demandé; choisissez l’un des modes proposés.',
     MULTIPART_MALFORMED: 'Le fichier n’est pas arrivé au complet. Rien n’a été enregistré; envoyez-le à nouveau.',
@@ -373,6 +381,7 @@ export const fr: Words = {
     VALIDATION_FAILED: 'Certains champs sont à vérifier. Rien n’a été modifié; corrigez-les et envoyez à nouveau.',
     BIKE_WITHOUT_VIN:
       'Un autre pilote actif a le NIV de cette moto. Rien n’a été modifié; réglez d’abord le différend.',
+    DELETION_NOT_CONFIRMED: 'Tapez SUPPRIMER et l’adresse courriel de votre compte. Rien n’a été demandé.',
     DISPUTE_SETTLED: 'Ce différend a déjà été réglé. Rien n’a été modifié; rechargez la liste.',
     PATTERNS_HAVE_PROBLEMS:
       'Certaines lignes sont illisibles. Rien n’a été enregistré; corrigez les lignes de la liste et renvoyez le fichier.',

@@ -25,6 +25,11 @@ import * as logInCounts from './0026-log-in-counts.js';
 import * as rosterOfAdmins from './0027-roster-of-admins.js';
 import * as shownNames from './0030-shown-names.js';
 import * as riderCodes from './0031-rider-codes.js';
+import * as deletions from './0037-deletions.js';
+import * as contactMessages from './0040-contact-messages.js';
+import * as whatAdminsLookUp from './0041-what-admins-look-up.js';
+import * as failedJobs from './0042-failed-jobs.js';
+import * as sumsOfRefunds from './0043-sums-of-refunds.js';
 
 export type { FillSettings } from './0009-fill.js';
 
@@ -64,6 +69,11 @@ const migrations = (settings: FillSettings): ReadonlyMap<string, Migration> =>
     ['0027-roster-of-admins', rosterOfAdmins],
     ['0030-shown-names', shownNames],
     ['0031-rider-codes', riderCodes],
+    ['0037-deletions', deletions],
+    ['0040-contact-messages', contactMessages],
+    ['0041-what-admins-look-up', whatAdminsLookUp],
+    ['0042-failed-jobs', failedJobs],
+    ['0043-sums-of-refunds', sumsOfRefunds],
   ]);
 
 /** Listed here instead of found in a folder, so that the build contains them. `before` runs before each. */

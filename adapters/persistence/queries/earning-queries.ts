@@ -88,6 +88,13 @@ export const knexEarningQueries = (db: Database): EarningQueries => ({
     return pageMap(found, (it) => ({ ...awardViewOf(it), riderName: it.rider_name, overpaid: whole(it.overpaid) }));
   },
 
+  overpaidSince: async () => {
+    const [row] = await readerOn(db).rows<{ at: string | null }>(
+      'SELECT MIN(awarded_at) AS at FROM awards WHERE overpaid > 0',
+    );
+    return row?.at ?? null;
+  },
+
   earning: async (riderId, resultId) => {
     const [row] = await readerOn(db).list<EarningRow>(earningsOf(db, riderId).where('x.id', resultId));
     return row && earningOf(row);

@@ -1,9 +1,13 @@
+import type { AuditQueries } from '@rrr/core/audit';
 import type { CategoryQueries } from '@rrr/core/categories';
+import type { ContactQueries } from '@rrr/core/contact';
 import type { ExportQueries } from '@rrr/core/exports';
 import type { DealerQueries } from '@rrr/core/dealers';
 import type { EventQueries } from '@rrr/core/events';
 import type { ImportQueries } from '@rrr/core/imports';
 import type { AdminQueries, SessionQueries } from '@rrr/core/identity';
+import type { JobQueries } from '@rrr/core/jobs';
+import type { MailQueries } from '@rrr/core/outbox';
 import type { PromoterQueries } from '@rrr/core/promoters';
 import type { LedgerQueries } from '@rrr/core/ledger';
 import type { PayoutQueries } from '@rrr/core/payouts';
@@ -15,14 +19,18 @@ import type { SeriesQueries } from '@rrr/core/series';
 import type { VinQueries } from '@rrr/core/vin';
 import type { Database } from '../open-database.js';
 import { knexAdminQueries } from './admin-queries.js';
+import { knexAuditQueries } from './audit-queries.js';
 import { knexCategoryQueries } from './category-queries.js';
 import { knexClaimQueries } from './claim-queries.js';
+import { knexContactQueries } from './contact-queries.js';
 import { knexDealerQueries } from './dealer-queries.js';
 import { knexExportQueries } from './exports/export-queries.js';
 import { knexEarningQueries } from './earning-queries.js';
 import { knexEventQueries } from './event-queries.js';
 import { knexImportQueries } from './import-queries.js';
+import { knexJobQueries } from './job-queries.js';
 import { knexLedgerQueries } from './ledger-queries.js';
+import { knexMailQueries } from './mail-queries.js';
 import { knexPayoutQueries } from './payout-queries.js';
 import { knexPromoterQueries } from './promoter-queries.js';
 import { knexRedemptionQueries } from './redemption-queries.js';
@@ -56,6 +64,10 @@ export interface Queries {
   readonly reports: ReportQueries;
   readonly exports: ExportQueries;
   readonly vin: VinQueries;
+  readonly audit: AuditQueries;
+  readonly contact: ContactQueries;
+  readonly jobs: JobQueries;
+  readonly mails: MailQueries;
 }
 
 /** Everything that screens read. `timeZone`: the program's; calendar days that are asked for are days there. */
@@ -80,4 +92,8 @@ export const knexQueries = (db: Database, { timeZone }: { readonly timeZone: str
   reports: knexReportQueries(db, timeZone),
   exports: knexExportQueries(db, timeZone),
   vin: knexVinQueries(db),
+  audit: knexAuditQueries(db, timeZone),
+  contact: knexContactQueries(db),
+  jobs: knexJobQueries(db),
+  mails: knexMailQueries(db, timeZone),
 });

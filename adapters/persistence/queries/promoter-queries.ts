@@ -63,6 +63,12 @@ export const knexPromoterQueries = (db: Database): PromoterQueries => {
         deactivated: count((it) => Boolean(it.deactivated)),
       };
     },
+    appliedSince: async () => {
+      const [row] = await sql.rows<{ at: string | null }>(
+        "SELECT MIN(applied_at) AS at FROM promoters WHERE status = 'pending'",
+      );
+      return row?.at ?? null;
+    },
     one: async (promoterId) => {
       const [row] = await sql.rows<
         PromoterRow & {

@@ -12,13 +12,20 @@ import { pageOfRedemptions } from './redemption-list.js';
 
 type Row = RedemptionRow & { readonly rider_name: string; readonly dealer_name: string };
 
-type LineRow = Pick<LedgerEntryRow, 'award_id' | 'amount'> & Pick<AwardRow, 'label' | 'expires_on'>;
+type LineRow = Pick<LedgerEntryRow, 'award_id' | 'amount'> &
+  Pick<AwardRow, 'label' | 'expires_on' | 'event_id'> & {
+    readonly left_of_it: number | string;
+    readonly event_title: string | null;
+    readonly event_type: string | null;
+  };
 
 const lineOf = (row: LineRow): ReceiptLine => ({
   awardId: row.award_id,
   label: row.label,
   amount: -whole(row.amount),
   expiresOn: row.expires_on,
+  left: whole(row.left_of_it),
+  event: row.event_id === null ? null : { id: row.event_id, title: row.event_title ?? '', type: row.event_type ?? '' },
 });
 const viewOf = (row: Row): RedemptionView => ({
   ...redemptionOf(row),
@@ -57,8 +64,12 @@ export const knexRedemptionQueries = (db: Database, zone: string): RedemptionQue
       const [rows, lines, refunds] = await Promise.all([
         reader.list<Row>(redemptions().where('x.id', id)),
         reader.rows<LineRow>(
-          `SELECT l.award_id, l.amount, a.label, a.expires_on FROM ledger_entries l
-            JOIN awards a ON a.id = l.award_id WHERE l.reference = ? AND l.kind = 'redeem' ORDER BY l.sequence`,
+          // left: everything that moved the award in this wallet, up to this entry
+          `SELECT l.award_id, l.amount, a.label, a.expires_on, a.event_id, e.title AS event_title, e.type AS event_type,
+              (SELECT SUM(b.amount) FROM ledger_entries b WHERE b.award_id = l.award_id AND b.rider_id = l.rider_id
+                AND b.sequence <= l.sequence) AS left_of_it
+            FROM ledger_entries l JOIN awards a ON a.id = l.award_id LEFT JOIN events e ON e.id = a.event_id
+            WHERE l.reference = ? AND l.kind = 'redeem' ORDER BY l.sequence`,
           [id],
         ),
         reader.rows<DealerRefundRow>(

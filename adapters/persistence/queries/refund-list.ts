@@ -1,11 +1,12 @@
 import type { RefundSearch, RefundsDueSearch } from '@rrr/core/redemption';
-import { addDays, type LocalDate, type PageAsked } from '@rrr/core/shared';
+import { addDays, CURRENCIES, type LocalDate, type PageAsked } from '@rrr/core/shared';
 import type { Knex } from 'knex';
 import { endOfDay, startOfDay } from '../zone.js';
 import type { KeyedList } from './exports/id-batches.js';
 import type { Order } from './paging.js';
 
 type Due = Omit<RefundsDueSearch, keyof PageAsked>;
+export type DueSum = 'count' | 'amount' | 'overdue_count' | 'overdue_amount';
 type Done = Omit<RefundSearch, keyof PageAsked> & { readonly undone?: boolean };
 
 export const FIRST_REDEEMED: Order = [
@@ -33,6 +34,30 @@ export const dueRows = (
   if (overdue === true) void list.where('x.redeemed_at', '<', endOfDay(late, zone));
   if (overdue === false) void list.where('x.redeemed_at', '>=', endOfDay(late, zone));
   return list;
+};
+
+/** What is due in each currency, and what of it is overdue: one row, because grouping would need a temporary table. */
+export const dueTotalRow = (
+  read: Knex,
+  asked: Omit<Due, 'overdue'>,
+  today: LocalDate,
+  zone: string,
+): Knex.QueryBuilder => {
+  const late = endOfDay(addDays(today, -asked.days - 1), zone);
+  const sums = CURRENCIES.flatMap((currency) => {
+    const sum = (name: DueSum, amount: string, when = '', values: readonly string[] = []) =>
+      read.raw(`SUM(CASE WHEN x.currency = ?${when} THEN ${amount} ELSE 0 END) AS ${currency}_${name}`, [
+        currency,
+        ...values,
+      ]);
+    return [
+      sum('count', '1'),
+      sum('amount', 'x.amount'),
+      sum('overdue_count', '1', ' AND x.redeemed_at < ?', [late]),
+      sum('overdue_amount', 'x.amount', ' AND x.redeemed_at < ?', [late]),
+    ];
+  });
+  return dueRows(read, asked, today, zone).select(sums);
 };
 
 export const refundRows = (read: Knex, { undone = false, ...asked }: Done, zone: string): Knex.QueryBuilder => {

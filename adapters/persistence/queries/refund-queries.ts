@@ -1,5 +1,5 @@
 import type { RefundDue, RefundQueries, RefundView } from '@rrr/core/redemption';
-import { addDays, dateIn, type LocalDate, pageOf } from '@rrr/core/shared';
+import { addDays, CURRENCIES, type Currency, dateIn, type LocalDate, pageOf } from '@rrr/core/shared';
 import type { Knex } from 'knex';
 import type { Database } from '../open-database.js';
 import { readerOn } from '../reader.js';
@@ -8,16 +8,25 @@ import { REDEMPTION_COLUMNS, redemptionOf } from '../stores/knex-redemption-stor
 import { REFUND_COLUMNS, refundOf } from '../stores/payout-rows.js';
 import type { DealerRefundRow, RedemptionRow } from '../tables/index.js';
 import { inOrderOf, pageOfIds } from './paging.js';
-import { dueRows, FIRST_REDEEMED, refundOrder, refundRows } from './refund-list.js';
+import { dueRows, type DueSum, dueTotalRow, FIRST_REDEEMED, refundOrder, refundRows } from './refund-list.js';
 import { statementQuery } from './statement-query.js';
 
 type DueRow = RedemptionRow & { readonly rider_name: string; readonly dealer_name: string };
-type DoneRow = DealerRefundRow & { readonly dealer_name: string; readonly redemption_number: number | string };
+/** null: nothing is due at all */
+type TotalRow = Readonly<Record<`${Currency}_${DueSum}`, number | string | null>>;
+type DoneRow = DealerRefundRow & {
+  readonly dealer_name: string;
+  readonly redemption_number: number | string;
+  readonly rider_id: string;
+  readonly rider_name: string;
+};
 
 const doneOf = (row: DoneRow): RefundView => ({
   ...refundOf(row),
   dealerName: row.dealer_name,
   redemptionNumber: whole(row.redemption_number),
+  riderId: row.rider_id,
+  riderName: row.rider_name,
 });
 
 const dueOf = (read: Knex): Knex.QueryBuilder =>
@@ -29,7 +38,14 @@ const refundsOf = (read: Knex): Knex.QueryBuilder =>
   read('dealer_refunds as f')
     .join('dealers as d', 'd.id', 'f.dealer_id')
     .join('redemptions as x', 'x.id', 'f.redemption_id')
-    .select(...REFUND_COLUMNS.map((it) => `f.${it}`), 'd.name as dealer_name', 'x.number as redemption_number');
+    .join('riders as r', 'r.id', 'x.rider_id')
+    .select(
+      ...REFUND_COLUMNS.map((it) => `f.${it}`),
+      'd.name as dealer_name',
+      'x.number as redemption_number',
+      'x.rider_id',
+      'r.full_name as rider_name',
+    );
 
 /** Redemptions not refunded yet, by id in the given order. `days`: the refund period. */
 export const refundDueViews = (db: Database, zone: string) => {
@@ -62,6 +78,22 @@ export const knexRefundQueries = (db: Database, zone: string): RefundQueries => 
     due: async (asked, today) => {
       const { ids, total } = await pageOfIds(reader, dueRows(db.read, asked, today, zone), FIRST_REDEEMED, asked);
       return pageOf(await dueViews(ids, asked.days, today), asked, total);
+    },
+    dueTotals: async (asked, today) => {
+      const [row] = await reader.list<TotalRow>(dueTotalRow(db.read, asked, today, zone));
+      return CURRENCIES.toSorted().flatMap((currency) => {
+        const sum = (name: DueSum): number => whole(row?.[`${currency}_${name}`] ?? 0);
+        if (sum('count') === 0) return [];
+        return [
+          {
+            currency,
+            count: sum('count'),
+            amount: sum('amount'),
+            overdueCount: sum('overdue_count'),
+            overdueAmount: sum('overdue_amount'),
+          },
+        ];
+      });
     },
     done: async (asked) => {
       const { ids, total } = await pageOfIds(reader, refundRows(db.read, asked, zone), refundOrder(asked), asked);

@@ -129,16 +129,20 @@ export const knexResultQueries = (db: Database): ResultQueries => {
         .join('results as x', 'x.event_id', 'e.id')
         .join('classes as c', 'c.id', 'x.class_id')
         .join('payout_places as p', (on) => on.on('p.class_id', 'x.class_id').andOn('p.place', 'x.place'))
-        .where({ 'e.promoter_id': promoterId, 'e.paying': true, 'e.canceled': false, 'x.result_type': 'finished' })
+        .where({ 'e.paying': true, 'e.canceled': false, 'x.result_type': 'finished' })
         .where('e.ends_on', '>=', since)
         .whereNull('x.rider_id')
         .whereNot('c.payout_type', 'noPayout');
+      // without a promoter, the index of what has results bounds the days
+      void (promoterId === undefined
+        ? rows.whereIn('e.results_state', ['waiting', 'done'])
+        : rows.where('e.promoter_id', promoterId));
       const list = rows
         .clone()
         .select(COLUMNS)
         .select('x.event_id', 'e.title', 'e.starts_on', 'e.currency', 'c.name as class_name', 'p.amount as worth')
         .orderBy([
-          { column: 'e.ends_on', order: 'desc' },
+          { column: 'e.ends_on', order: promoterId === undefined ? 'asc' : 'desc' },
           { column: 'e.id', order: 'asc' },
           { column: 'c.position', order: 'asc' },
           { column: 'x.place', order: 'asc' },

@@ -76,9 +76,14 @@ export const knexRiderRecordQueries = (db: Database): RiderRecordQueries => {
       };
     },
     career: async (riderId) => {
-      const [[raced], earned] = await Promise.all([
+      const [[raced], [plate], earned] = await Promise.all([
         sql.rows<{ races: number | string; results: number | string }>(
           'SELECT COUNT(DISTINCT event_id) AS races, COUNT(*) AS results FROM results WHERE rider_id = ?',
+          [riderId],
+        ),
+        sql.rows<{ number: string; eventType: string }>(
+          `SELECT x.number, e.type AS eventType FROM results x JOIN events e ON e.id = x.event_id
+            WHERE x.rider_id = ? AND x.number IS NOT NULL ORDER BY e.starts_on DESC, x.id DESC LIMIT 1`,
           [riderId],
         ),
         sql.rows<EarnedRow>(
@@ -91,6 +96,7 @@ export const knexRiderRecordQueries = (db: Database): RiderRecordQueries => {
       return {
         races: whole(raced?.races ?? 0),
         results: whole(raced?.results ?? 0),
+        plate: plate ? { number: plate.number, eventType: plate.eventType } : null,
         earned: earned.map((it) => ({ currency: it.currency, cash: whole(it.cash), credit: whole(it.credit) })),
       };
     },

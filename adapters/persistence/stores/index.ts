@@ -9,8 +9,10 @@ import { knexAdjustmentStore } from './knex-adjustment-store.js';
 import { knexCategoryStore } from './knex-category-store.js';
 import { knexClaimStore, knexSeriesFactsStore } from './knex-claim-store.js';
 import { knexCodeStore } from './knex-code-store.js';
+import { knexContactStore } from './knex-contact-store.js';
 import { knexCounterStore } from './knex-counter-store.js';
 import { knexDealerStore } from './knex-dealer-store.js';
+import { knexDeletionStore } from './knex-deletion-store.js';
 import { knexDocumentStore } from './knex-document-store.js';
 import { knexDeviceStore } from './knex-device-store.js';
 import { knexEventAdminStore } from './knex-event-admin-store.js';
@@ -91,10 +93,12 @@ export const storesOn = (sql: Sql, keeping: Keeping): Stores => ({
   riderPins: knexRiderPinStore(sql),
   riderCodes: knexRiderCodeStore(sql),
   documents: knexDocumentStore(sql),
+  deletions: knexDeletionStore(sql, keeping),
   notes: knexNoteStore(sql),
   favourites: knexFavouriteStore(sql),
   timecards: knexTimecardStore(sql),
   outbox: knexOutboxStore(sql),
+  contactMessages: knexContactStore(sql),
   audit: knexAuditStore(sql),
   idempotency: knexIdempotencyStore(sql),
 });

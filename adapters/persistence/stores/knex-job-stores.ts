@@ -7,7 +7,10 @@ import type { AwardRow, JobRow } from '../tables/index.js';
 export const knexJobStore = (sql: Sql): JobStore => ({
   lock: async (name) => {
     const read = () =>
-      sql.rows<JobRow>(`SELECT leased_until, holder, done_through FROM jobs WHERE name = ?${forUpdate(sql)}`, [name]);
+      sql.rows<JobRow>(
+        `SELECT leased_until, holder, done_through, failed_at FROM jobs WHERE name = ?${forUpdate(sql)}`,
+        [name],
+      );
     let [row] = await read();
     if (!row) {
       // a lock requires an existing row
@@ -18,21 +21,19 @@ export const knexJobStore = (sql: Sql): JobStore => ({
       leasedUntil: row?.leased_until ?? null,
       holder: row?.holder ?? null,
       doneThrough: row?.done_through ?? null,
+      failedAt: row?.failed_at ?? null,
     };
   },
-  save: (name, { leasedUntil, holder, doneThrough }, at) => {
+  save: (name, { leasedUntil, holder, doneThrough, failedAt }, at) => {
     // checked first, because MySQL sets columns in order
     const [noted, values] =
       holder === null
         ? ['finished_at = ?', [at]]
         : ['started_at = CASE WHEN holder = ? THEN started_at ELSE ? END', [holder, at]];
-    return sql.run(`UPDATE jobs SET ${noted}, leased_until = ?, holder = ?, done_through = ? WHERE name = ?`, [
-      ...values,
-      leasedUntil,
-      holder,
-      doneThrough,
-      name,
-    ]);
+    return sql.run(
+      `UPDATE jobs SET ${noted}, leased_until = ?, holder = ?, done_through = ?, failed_at = ? WHERE name = ?`,
+      [...values, leasedUntil, holder, doneThrough, failedAt, name],
+    );
   },
 });
 
@@ -48,6 +49,7 @@ const LEFTOVERS: readonly {
   { table: 'rate_limits', keys: ['bucket'], ended: 'ends_at', by: 'now' },
   { table: 'known_devices', keys: ['device_id', 'account_id'], ended: 'expires_at', by: 'now' },
   { table: 'spent_tokens', keys: ['token'], ended: 'ends_at', by: 'now' },
+  { table: 'contact_messages', keys: ['id'], ended: 'delete_after', by: 'now' },
   { table: 'one_time_codes', keys: ['id'], ended: 'expires_at', by: 'keys' },
 ];
 

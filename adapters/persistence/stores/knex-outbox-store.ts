@@ -1,6 +1,13 @@
-import { type DueMessage, type Message, type OutboxStore, type Recipient, SECRET_KINDS } from '@rrr/core/outbox';
+import {
+  type DueMessage,
+  type Message,
+  type OutboxStore,
+  type Recipient,
+  SECRET_KINDS,
+  type StoredMail,
+} from '@rrr/core/outbox';
 import { bulkInsert } from '../bulk-insert.js';
-import { laterOn, marks, type Sql } from '../sql.js';
+import { forUpdate, laterOn, marks, type Sql } from '../sql.js';
 import type { OutboxRow } from '../tables/index.js';
 
 const rowOf = (message: Message) => ({
@@ -25,6 +32,14 @@ const dueOf = (row: OutboxRow): DueMessage => ({
   attempts: row.attempts,
 });
 
+export const MAIL_COLUMNS = 'id, kind, recipient_type, recipient_id, at, facts, attempts, next_at, sent_at';
+
+export const storedMailOf = (row: OutboxRow): StoredMail => ({
+  ...dueOf(row),
+  nextAt: row.next_at,
+  sentAt: row.sent_at,
+});
+
 /** Secrets are cleared from the outbox as soon as they are no longer needed. */
 const KEPT_FACTS = `facts = CASE WHEN kind IN (${marks(SECRET_KINDS)}) THEN '{}' ELSE facts END`;
 
@@ -35,8 +50,9 @@ const RECORDS = {
   admin: ['admins', 'full_name'],
 } as const;
 
-const recipientOn =
-  (sql: Sql): OutboxStore['recipient'] =>
+/** Resolves the recipient of a message. */
+export const recipientOn =
+  (sql: Pick<Sql, 'rows'>): OutboxStore['recipient'] =>
   async (type, id) => {
     if (type === 'account' || type === 'code') {
       const [row] = await sql.rows<{ email: string; name: string | null; locale: Recipient['locale'] | null }>(
@@ -65,7 +81,8 @@ const recipientOn =
     );
     if (row?.merged_into) return recipientOn(sql)(type, row.merged_into);
     const email = row?.login ?? row?.own;
-    return row && email ? { email, fullName: row.full_name, locale: row.locale ?? 'en' } : undefined;
+    // an erased rider has their id for an address
+    return row && email && email !== id ? { email, fullName: row.full_name, locale: row.locale ?? 'en' } : undefined;
   };
 
 export const knexOutboxStore = (sql: Sql): OutboxStore => ({
@@ -103,6 +120,13 @@ export const knexOutboxStore = (sql: Sql): OutboxStore => ({
           nextAt,
           id,
         ]),
+
+  lock: async (id) => {
+    const [row] = await sql.rows<OutboxRow>(`SELECT ${MAIL_COLUMNS} FROM outbox WHERE id = ?${forUpdate(sql)}`, [id]);
+    return row && storedMailOf(row);
+  },
+
+  requeue: (id, at) => sql.run('UPDATE outbox SET attempts = 0, next_at = ? WHERE id = ?', [at, id]),
 
   recipient: recipientOn(sql),
 });

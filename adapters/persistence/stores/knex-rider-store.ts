@@ -82,12 +82,18 @@ export const riderOf = (row: RiderRow): Rider => ({
 
 /** Every write also updates list counters and search words. */
 export const knexRiderStore = (sql: Sql, keeping: Keeping): RiderStore => {
-  const locked = async (id: string): Promise<RiderRow | undefined> =>
-    (await sql.rows<RiderRow>(`SELECT * FROM riders WHERE id = ?${forUpdate(sql)}`, [id]))[0];
+  const locked = async (id: string): Promise<(RiderRow & { readonly erased_at: string | null }) | undefined> =>
+    (
+      await sql.rows<RiderRow & { readonly erased_at: string | null }>(
+        `SELECT riders.*, (SELECT erased_at FROM deletions WHERE rider_id = riders.id) AS erased_at
+          FROM riders WHERE id = ?${forUpdate(sql)}`,
+        [id],
+      )
+    )[0];
   return {
     lock: async (id) => {
       const row = await locked(id);
-      return row && row.merged_into === null ? riderOf(row) : undefined;
+      return row && row.merged_into === null && row.erased_at === null ? riderOf(row) : undefined;
     },
     insert: async (rider) => {
       const row = riderRow(rider);

@@ -120,7 +120,22 @@ export interface UploadCountRow {
   files: number;
 }
 
-/** A job that one server runs at a time. `done_through`: the last finished day. */
+/** A message of the contact form. `delete_after`: null while it is open. */
+export interface ContactMessageRow {
+  id: string;
+  at: string;
+  name: string;
+  email: string;
+  phone: string | null;
+  subject: string | null;
+  message: string;
+  state: 'open' | 'answered' | 'closed';
+  decided_at: string | null;
+  decided_by: string | null;
+  delete_after: string | null;
+}
+
+/** A job that one server runs at a time. `done_through`: the last finished day. `failed_at`: null when the last run was done. */
 export interface JobRow {
   name: string;
   leased_until: string | null;
@@ -128,6 +143,7 @@ export interface JobRow {
   started_at: string | null;
   finished_at: string | null;
   done_through: string | null;
+  failed_at: string | null;
 }
 
 /** A notice that a rider's credit expires on a day, sent the given number of days before. */

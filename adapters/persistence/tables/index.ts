@@ -20,6 +20,7 @@ export interface Tables {
   pin_guards: people.PinGuardRow;
   dealer_guards: people.DealerGuardRow;
   rider_codes: people.RiderCodeRow;
+  deletions: people.DeletionRow;
   accounts: access.AccountRow;
   sessions: access.SessionRow;
   login_guards: access.LoginGuardRow;
@@ -70,6 +71,7 @@ export interface Tables {
   admin_roster: access.AdminRosterRow;
   spent_tokens: access.SpentTokenRow;
   upload_counts: access.UploadCountRow;
+  contact_messages: access.ContactMessageRow;
   jobs: access.JobRow;
   expiry_notices: access.ExpiryNoticeRow;
   audit_chain: access.AuditChainRow;
@@ -95,6 +97,7 @@ export const TABLES: readonly TableName[] = [
   'pin_guards',
   'dealer_guards',
   'rider_codes',
+  'deletions',
   'accounts',
   'sessions',
   'login_guards',
@@ -144,6 +147,7 @@ export const TABLES: readonly TableName[] = [
   'admin_roster',
   'spent_tokens',
   'upload_counts',
+  'contact_messages',
   'jobs',
   'expiry_notices',
   'audit_chain',

@@ -243,6 +243,15 @@ export interface RiderCodeRow {
   expires_at: string;
 }
 
+/** A rider's request to be deleted. */
+export interface DeletionRow {
+  rider_id: string;
+  requested_at: string;
+  erase_on: string;
+  /** null until the data are erased */
+  erased_at: string | null;
+}
+
 export interface DealerGuardRow {
   dealer_id: string;
   failures: number;

@@ -129,6 +129,12 @@ export const putWorld = (db: Database, world: Partial<World>): Promise<void> => 
       seal: code.seal,
       expires_at: code.expiresAt,
     })),
+    deletions: (world.deletions ?? []).map((deletion) => ({
+      rider_id: deletion.riderId,
+      requested_at: deletion.requestedAt,
+      erase_on: deletion.eraseOn,
+      erased_at: deletion.erasedAt,
+    })),
     dealer_guards: (world.dealerFailures ?? []).map((failure) => ({
       dealer_id: failure.dealerId,
       failures: failure.failures,

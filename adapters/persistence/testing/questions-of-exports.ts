@@ -26,6 +26,9 @@ export const EXPORTS: { readonly [M in keyof Queries['exports']]: readonly Ask[]
     { revoked: false, dealerId: dealer },
     { revoked: false, afterDate: '2025-01-01', query: 'abel', country: 'CA' },
   ].map((it) => (q: Queries) => allOf(q.exports.redemptions(it))),
+  audit: [{}, { action: 'redeem' }, { objectType: 'rider', objectId: rider }, { from: '2025-01-01' }].map(
+    (it) => (q: Queries) => allOf(q.exports.audit(it)),
+  ),
   refundsDue: [{}, { dealerId: dealer, overdue: true }, { currency: 'CAD' as const }].map(
     (it) => (q: Queries) => allOf(q.exports.refundsDue({ days: 30, ...it }, TODAY)),
   ),

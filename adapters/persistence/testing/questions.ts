@@ -1,9 +1,9 @@
 import { anId } from '@rrr/core/testing';
 import type { Queries } from '../queries/index.js';
 import { type Ask, dealer, event, EXPORTS, promoter, rider, TODAY } from './questions-of-exports.js';
+import { REPORTS } from './questions-of-reports.js';
 
 const page = { page: 3, limit: 15 };
-const PERIOD = { currency: 'USD', from: '2025-01-01', to: '2025-02-28' } as const;
 
 type Cases = { readonly [G in keyof Queries]: { readonly [M in keyof Queries[G]]: readonly Ask[] } };
 
@@ -72,6 +72,7 @@ export const CASES: Cases = {
     nextEvents: [(q) => q.promoters.nextEvents([promoter], '2026-01-01', 2)],
     all: [(q) => q.promoters.all(page), (q) => q.promoters.all({ ...page, query: 'abel' })],
     summary: [(q) => q.promoters.summary()],
+    appliedSince: [(q) => q.promoters.appliedSince()],
     one: [(q) => q.promoters.one(promoter)],
   },
   events: {
@@ -130,7 +131,10 @@ export const CASES: Cases = {
       (q) => q.results.unmatched({ ...page, name: 'abel' }),
       (q) => q.results.unmatched({ ...page, eventId: event }),
     ],
-    unpaid: [(q) => q.results.unpaid({ ...page, promoterId: promoter, since: '2025-01-01' })],
+    unpaid: [
+      (q) => q.results.unpaid({ ...page, promoterId: promoter, since: '2025-01-01' }),
+      (q) => q.results.unpaid({ ...page, since: '2025-01-15' }),
+    ],
   },
   claims: {
     search: [
@@ -155,6 +159,7 @@ export const CASES: Cases = {
     recentEarnings: [(q) => q.earnings.recentEarnings(null, 10), (q) => q.earnings.recentEarnings(rider, 10)],
     bonuses: [(q) => q.earnings.bonuses({ ...page, seriesId: anId('ser', 7) })],
     overpaid: [(q) => q.earnings.overpaid({ page: 1, limit: 15 })],
+    overpaidSince: [(q) => q.earnings.overpaidSince()],
   },
   ledger: {
     awards: [(q) => q.ledger.awards(rider, page)],
@@ -183,6 +188,7 @@ export const CASES: Cases = {
     due: [{}, { overdue: true }, { dealerId: dealer }, { from: '2024-05-01', to: '2024-05-31' }].map(
       (it) => (q: Queries) => q.refunds.due({ ...page, days: 30, ...it }, TODAY),
     ),
+    dueTotals: [{}, { dealerId: dealer }].map((it) => (q: Queries) => q.refunds.dueTotals({ days: 30, ...it }, TODAY)),
     done: [{}, { dealerId: dealer }, { undone: true }].map((it) => (q: Queries) => q.refunds.done({ ...page, ...it })),
   },
   payouts: {
@@ -232,42 +238,32 @@ export const CASES: Cases = {
     counts: [(q) => q.vin.counts()],
     models: [(q) => q.vin.models(150)],
   },
-  reports: {
-    summary: [
-      (q) => q.reports.summary(PERIOD, TODAY),
-      (q) => q.reports.summary({ ...PERIOD, from: '2024-12-28' }, TODAY),
-    ],
-    seriesSummary: [
-      (q) => q.reports.seriesSummary({ ...PERIOD, seriesId: anId('ser', 1) }),
-      (q) => q.reports.seriesSummary({ ...PERIOD, from: '2024-12-28', categoryId: anId('cat', 1) }),
-    ],
-    movements: [(q) => q.reports.movements({ currency: 'USD', from: '2024-01', to: '2024-12' })],
-    shownPayouts: [(q) => q.reports.shownPayouts({ since: '2025-01-01', bornBy: '2007-06-15', limit: 4 })],
-    shownTopRiders: [
-      (q) => q.reports.shownTopRiders('pro', { currency: 'USD', year: 2025, bornBy: '2007-06-15', limit: 5 }),
-    ],
-    marketShareByMonth: [
-      (q) => q.reports.marketShareByMonth(PERIOD),
-      (q) => q.reports.marketShareByMonth({ from: '2024-12-28', to: '2025-01-15' }),
-    ],
-    marketShareBySeries: [
-      (q) => q.reports.marketShareBySeries(PERIOD),
-      (q) => q.reports.marketShareBySeries({ from: '2024-12-28', to: '2025-01-15' }),
-    ],
-    topRiders: (['pro', 'amateur'] as const).map(
-      (group) => (q) => q.reports.topRiders(group, { currency: 'USD', year: 2024, limit: 10 }),
-    ),
-    topDealers: [(q) => q.reports.topDealers({ currency: 'USD', year: 2024, limit: 10 })],
-    riderStats: (['pro', 'amateur'] as const).map(
-      (group) => (q) => q.reports.riderStats(group, { ...PERIOD, from: '2024-12-28' }),
-    ),
-    riderEarnings: (['pro', 'amateur'] as const).map(
-      (group) => (q) => q.reports.riderEarnings(group, { currency: 'USD', year: 2024, ...page }),
-    ),
-    riderRedemptions: [(q) => q.reports.riderRedemptions({ currency: 'USD', year: 2024, ...page })],
-    cashOut: [(q) => q.reports.cashOut({ currency: 'USD', ...page })],
-    payouts: [(q) => q.reports.payouts(PERIOD), (q) => q.reports.payouts({ ...PERIOD, from: '2024-12-28' })],
-    recentEvents: [(q) => q.reports.recentEvents(TODAY, 5)],
+  reports: REPORTS,
+  audit: {
+    search: [
+      {},
+      { who: 'r123' },
+      { action: 'redeem' },
+      { objectType: 'rider', objectId: rider },
+      { from: '2025-01-01', to: '2025-01-31' },
+      { action: 'redeem', from: '2025-01-01' },
+    ].map((it) => (q: Queries) => q.audit.search({ ...page, ...it })),
+  },
+  contact: {
+    search: [{}, { query: 'kim' }].map((it) => (q: Queries) => q.contact.search({ ...page, state: 'open', ...it })),
+    one: [(q) => q.contact.one(anId('msg', 1))],
+    countOpen: [(q) => q.contact.countOpen()],
+  },
+  jobs: { daily: [(q) => q.jobs.daily()], waiting: [(q) => q.jobs.waiting('2025-03-01T12:00:00.000Z')] },
+  mails: {
+    search: [
+      { state: 'waiting' as const },
+      { state: 'failed' as const },
+      { state: 'sent' as const },
+      { state: 'sent' as const, email: 'r123@example.com' },
+    ].map((it) => (q: Queries) => q.mails.search({ ...page, ...it })),
+    one: [(q) => q.mails.one(anId('mai', 1))],
+    counts: [(q) => q.mails.counts()],
   },
   exports: EXPORTS,
 };

@@ -13,6 +13,7 @@ import { defaultProgram } from '../../program/index.js';
 import {
   acceptLateResults,
   addEvent,
+  askLateResults,
   cancelEvent,
   deleteEvent,
   duplicateEvent,
@@ -53,6 +54,7 @@ export const given = (more: Partial<World> = {}) => {
     restore: restoreEvent(ports),
     remove: deleteEvent(ports),
     accept: acceptLateResults(ports),
+    ask: askLateResults(ports),
     rejudged: () => db.stored().rejudgings.map((it) => it.eventId),
     acts: () => db.stored().audit.map((it) => it.action),
   };

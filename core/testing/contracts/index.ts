@@ -1,6 +1,7 @@
 import type { MakeBackend } from './backend.js';
 import { describeIdentityStores } from './identity-contract.js';
 import { describeCodeStores } from './code-contract.js';
+import { describeDeletionStore } from './deletion-contract.js';
 import { describeImportStore } from './import-contract.js';
 import { describeJobStores } from './job-contract.js';
 import { describeLimitStores } from './limit-contract.js';
@@ -49,4 +50,5 @@ export const describeStores = (make: MakeBackend): void => {
   describeRiderStores(make);
   describeRiderCodes(make);
   describeUploadStore(make);
+  describeDeletionStore(make);
 };

@@ -17,8 +17,9 @@ export const describeJobStores = (make: MakeBackend): void =>
         leasedUntil: null,
         holder: null,
         doneThrough: null,
+        failedAt: null,
       });
-      const state = { leasedUntil: at, holder: anId('h0der'), doneThrough: '2025-06-09' };
+      const state = { leasedUntil: at, holder: anId('h0der'), doneThrough: '2025-06-09', failedAt: at };
       await it_.uow.run((tx) => tx.jobs.save(name, state, at));
       expect(await it_.uow.run((tx) => tx.jobs.lock(name))).toEqual(state);
     });
@@ -34,6 +35,7 @@ export const describeJobStores = (make: MakeBackend): void =>
               leasedUntil: null,
               holder: null,
               doneThrough: `2025-01-${String(Number((doneThrough ?? '2025-01-10').slice(8)) + 1).padStart(2, '0')}`,
+              failedAt: null,
             },
             at,
           );

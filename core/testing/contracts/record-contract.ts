@@ -168,6 +168,50 @@ export const describeRecordStores = (make: MakeBackend): void =>
       });
     });
 
+    it('finds a message by its id, and makes one that was given up due again', async () => {
+      const email = aLetter('2022-01-01T00:00:00.000Z');
+      const find = () => it_.uow.run((tx) => tx.outbox.lock(email.id));
+      expect(await find()).toBeUndefined();
+      await it_.uow.run((tx) => tx.outbox.append([email]));
+      await it_.uow.run((tx) => tx.outbox.failed(email.id, null));
+      expect(await find()).toEqual({ ...email, attempts: 1, nextAt: null, sentAt: null });
+      await it_.uow.run((tx) => tx.outbox.requeue(email.id, '2022-01-02T00:00:00.000Z'));
+      expect(await find()).toMatchObject({ attempts: 0, nextAt: '2022-01-02T00:00:00.000Z' });
+      await it_.uow.run((tx) => tx.outbox.sent(email.id, '2022-01-02T00:00:05.000Z'));
+      expect(await find()).toMatchObject({ nextAt: null, sentAt: '2022-01-02T00:00:05.000Z' });
+    });
+
+    it('keeps a message of the contact form until some time after it was decided', async () => {
+      const message = {
+        id: anId('msg', fresh()),
+        at: '2022-01-01T00:00:00.000Z',
+        name: 'Kim Vale',
+        email: `kim${fresh()}@example.com`,
+        phone: null,
+        subject: 'My award',
+        message: 'Where is it?\n\nKim',
+        state: 'open' as const,
+        decided: null,
+      };
+      const find = () => it_.uow.run((tx) => tx.contactMessages.lock(message.id));
+      const sweep = () =>
+        it_.uow.run((tx) => tx.leftovers.sweep('2022-06-01T00:00:00.000Z', '2020-01-01T00:00:00.000Z', 100));
+      await it_.uow.run((tx) => tx.contactMessages.append(message));
+      await sweep();
+      expect(await find()).toEqual(message);
+      const decide = async (deletedAfter: string) => {
+        const decided = { at: '2022-01-02T00:00:00.000Z', by: 'Robin Vale', deletedAfter };
+        await it_.uow.run((tx) => tx.contactMessages.decide(message.id, 'answered', decided));
+        return { ...message, state: 'answered', decided };
+      };
+      const later = await decide('2022-07-01T00:00:00.000Z');
+      await sweep();
+      expect(await find()).toEqual(later);
+      await decide('2022-05-01T00:00:00.000Z');
+      await sweep();
+      expect(await find()).toBeUndefined();
+    });
+
     it.each([
       ['short', 1],
       ['long', 100_000],

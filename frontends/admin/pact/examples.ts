@@ -5,7 +5,9 @@ import type {
   EventSummary,
   LedgerEntry,
   Money,
+  overpaidAwards,
   Redemption,
+  Response,
   RiderCard,
   RiderDetail,
 } from '@rrr/contract';
@@ -105,6 +107,15 @@ export const award: Award = {
   event,
   className: '450 A',
   place: 2,
+};
+/** More was redeemed than the corrected purse is worth. */
+export const overpaidAward: Response<typeof overpaidAwards>['awards'][number] = {
+  ...award,
+  status: 'spent',
+  initialValue: usd(2500),
+  currentValue: usd(0),
+  rider: { _id: riderId, fullName: 'Sam Carter' },
+  overpaid: usd(1500),
 };
 const result = { place: 2, resultType: 'finished' } as const;
 const earns = { earns: usd(12500), type: 'credit', reasons: [] } satisfies Earning['verdict'];

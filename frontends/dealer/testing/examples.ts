@@ -95,7 +95,11 @@ export const receipt = {
 
 export const receiptRead: Response<typeof getRedemption> = {
   redemption,
-  lines: receipt.lines,
+  lines: receipt.lines.map((line) => ({
+    ...line,
+    left: usd(8500),
+    event: { _id: '01hq00000000000000000e0001', title: 'Rimrock Motocross Round 3', type: 'Motocross' },
+  })),
   refund: { dueDate: '2026-05-02', overdue: false, refundedAt: null, refundedBy: null },
 };
 
@@ -105,6 +109,7 @@ export const refund: Refund = {
   _id: '01hq00000000000000000e0001',
   redemption: { _id: redemptionId, code: redemption.code },
   dealer: redemption.dealer,
+  rider: redemption.rider,
   amount: redemption.amount,
   refundedAt: '2026-04-20T18:00:00.000Z',
   refundedDate: '2026-04-20',
@@ -166,6 +171,8 @@ export const config: Response<typeof getConfig> = {
     paymentInfoDays: 60,
     cashPaidDays: 30,
     dealerRefundDays: 30,
+    contactMessageDays: 180,
+    deletionDays: 14,
     withholdingPercent: 30,
     adultAge: 18,
     eligibleBikes: [{ category: 'Motocross', models: ['450 SX-F'], fromYear: 2024, toYear: 2025 }],

@@ -84,6 +84,7 @@ export const en = {
     credited: 'Credited on {{date}}',
     from: 'Taken from',
     until: 'until {{date}}',
+    left: '{{amount}} left of it',
     mailed: 'We e-mailed the receipt to the rider.',
     mail: 'E-mail to the rider',
     mailing: 'Sending',

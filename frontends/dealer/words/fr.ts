@@ -88,6 +88,7 @@ export const fr: SameWords<typeof en> = {
     credited: 'Crédité le {{date}}',
     from: 'Récompenses utilisées',
     until: 'jusqu’au {{date}}',
+    left: 'il en reste {{amount}}',
     mailed: 'Nous avons envoyé le reçu au pilote par courriel.',
     mail: 'Envoyer au pilote',
     mailing: 'Envoi en cours',

@@ -1,5 +1,5 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { Host, ThemeName } from './host.js';
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
+import type { Host, Session, ThemeName } from './host.js';
 
 const Context = createContext<Host | null>(null);
 export const HostProvider = Context.Provider;
@@ -14,6 +14,20 @@ export const useHost = (): Host => {
 export const useThemeName = (): ThemeName => {
   const { theme } = useHost();
   return useSyncExternalStore(theme.subscribe, theme.current);
+};
+
+const never = () => () => {};
+
+/** The session as it is now: name, e-mail and picture follow `useRefreshSession`. */
+export const useSession = (): Session => {
+  const { session, live } = useHost();
+  return useSyncExternalStore(live?.subscribe ?? never, () => live?.current() ?? session);
+};
+
+/** Asks for the session again, after an act that changed what it says of the person. */
+export const useRefreshSession = (): (() => void) => {
+  const { live } = useHost();
+  return useCallback(() => void live?.refresh(), [live]);
 };
 
 /**

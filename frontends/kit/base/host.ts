@@ -14,6 +14,14 @@ export interface Theme {
   subscribe(listener: () => void): () => void;
 }
 
+/** The session in force, which changes when it is asked for again: after a new picture, name or e-mail. */
+export interface LiveSession {
+  current(): Session;
+  subscribe(listener: () => void): () => void;
+  /** asks the API again; a failure leaves the session as it was */
+  refresh(): Promise<void>;
+}
+
 export interface Notice {
   tone: 'good' | 'wait' | 'bad';
   text: string;
@@ -24,7 +32,10 @@ export interface Notice {
 /** What the shell gives to a remote. Nothing else passes between them. */
 export interface Host {
   contract: 1;
+  /** as it was when the remote was registered; who it is stays the same, `live` has the rest */
   session: Session;
+  /** missing in shells from before it (docs/adr/0100-a-session-that-is-asked-for-again.md) */
+  live?: LiveSession;
   /** where the remote's routes begin, with the language prefix: `/auth/rider` or `/fr/auth/rider` */
   basePath: string;
   http: HttpClient;

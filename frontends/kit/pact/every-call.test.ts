@@ -25,6 +25,8 @@ const importedBy = (file: string): string[] =>
       return calls.has(name) ? [name] : [];
     }),
   );
+/** A file without its imports: what it does. */
+const deedsOf = (file: string): string => textOf(file).replaceAll(/^import [^;]*;/gm, '');
 const isSource = (file: string): boolean => !/\.test\.|\/(?:pact|testing|showcase)\//.test(file);
 
 const named = (file: string): string => path.basename(file).replace(/\.tsx?$/, '');
@@ -45,6 +47,13 @@ const kit = kitFiles.flatMap((file) => {
   return found.length > 0 ? [{ name: named(file), found }] : [];
 });
 
+/** Interactions that several frontends share, by the function that a pact calls for them. */
+const sharedPacts = filesOf('kit/pact').flatMap((file) =>
+  importedBy(file).length === 0
+    ? []
+    : [...textOf(file).matchAll(/^export const (\w+)/gm)].map(([, name = '']) => ({ name, text: deedsOf(file) })),
+);
+
 test.each(['shell', 'admin', 'rider', 'dealer', 'promoter'])('every call of the %s stands in its pact', (app) => {
   const [sources, pacts] = [filesOf(app).filter(isSource), filesOf(app).filter((it) => it.includes('/pact/'))];
   const text = sources.map(textOf).join('\n');
@@ -52,6 +61,8 @@ test.each(['shell', 'admin', 'rider', 'dealer', 'promoter'])('every call of the 
     ...sources.flatMap(importedBy),
     ...kit.filter(({ name }) => new RegExp(`\\b${name}\\b`).test(text)).flatMap(({ found }) => found),
   ]);
-  const agreed = pacts.map((it) => textOf(it).replaceAll(/^import [^;]*;/gm, '')).join('\n');
+  const own = pacts.map(deedsOf).join('\n');
+  const shared = sharedPacts.filter(({ name }) => new RegExp(`\\b${name}\\(`).test(own));
+  const agreed = [own, ...shared.map((it) => it.text)].join('\n');
   expect([...made].filter((it) => !new RegExp(`\\b${it}\\b`).test(agreed)).sort()).toEqual([]);
 });

@@ -7,6 +7,7 @@ import { command } from './pieces/command.js';
 import { controls } from './pieces/controls.js';
 import { detailPage } from './pieces/detail-page.js';
 import { empty } from './pieces/empty.js';
+import { correct } from './pieces/correct.js';
 import { fields, vinField } from './pieces/fields.js';
 import { fileField } from './pieces/file-field.js';
 import { formParts } from './pieces/form-parts.js';
@@ -17,11 +18,14 @@ import { ledger } from './pieces/ledger.js';
 import { logIn } from './pieces/log-in.js';
 import { listPage } from './pieces/list-page.js';
 import { mapList } from './pieces/map-list.js';
+import { match } from './pieces/match.js';
 import { moneyInput } from './pieces/money-input.js';
 import { notices } from './pieces/notices.js';
 import { list } from './pieces/list.js';
 import { pager } from './pieces/pager.js';
 import { plate } from './pieces/plate.js';
+import { races } from './pieces/races.js';
+import { riderSearch } from './pieces/rider-search.js';
 import { screens } from './pieces/screens.js';
 import { smallPieces } from './pieces/small-pieces.js';
 import { status } from './pieces/status.js';
@@ -39,6 +43,7 @@ export const pieces: readonly Piece[] = [
   chart,
   command,
   controls,
+  correct,
   detailPage,
   empty,
   fields,
@@ -52,11 +57,14 @@ export const pieces: readonly Piece[] = [
   logIn,
   listPage,
   mapList,
+  match,
   moneyInput,
   notices,
   list,
   pager,
   plate,
+  races,
+  riderSearch,
   screens,
   smallPieces,
   status,

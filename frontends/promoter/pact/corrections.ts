@@ -6,14 +6,17 @@ import {
   matchResult,
   promoterUnmatched,
   putResult,
+  putResults,
+  resultCandidates,
   ridersLean,
   unmatchResult,
   type Corrected,
   type ResultRecord,
 } from '@rrr/contract';
 import { consumer } from '@rrr/kit/pact';
-import { toPut } from '../features/result-form/result-form.js';
-import { classId, eventId, firstPage, promoterId, samId } from '../testing/examples.js';
+import { entryOf, sheetRows } from '../../kit/desk/races/sheet/sheet-rows.js';
+import { toPut } from '../../kit/desk/races/result-form/result-form.js';
+import { classId, eventId, firstPage, matched as row, preview, promoterId, samId } from '../testing/examples.js';
 import { corrected, result as open, unpaid } from '../testing/more-examples.js';
 
 const { answers, refuses } = consumer('promoter');
@@ -85,6 +88,19 @@ test('the results that wait for a rider', () => {
     },
   );
 });
+
+test('who may be meant by a result', () =>
+  answers(
+    {
+      given: [signedIn, withOpen],
+      when: 'a promoter asks whom a result may mean',
+      endpoint: resultCandidates,
+      path: `/api/event/${eventId}/result-candidates`,
+      query: { resultId },
+      call: (http) => http.call(resultCandidates, { params, query: { resultId } }),
+    },
+    { candidates: [{ ...unpaid.candidates[0]!, evidence: ['sameName'] }] },
+  ));
 
 test('riders found by name', () =>
   answers(
@@ -169,6 +185,39 @@ test('a new result in a place that is taken', () => {
     },
     409,
     'PLACE_TAKEN',
+  );
+});
+
+test('the results of a class in a table', () => {
+  const body = { classId, results: sheetRows([{ ...matched, place: 4 }]).map(entryOf), entrants: null, dryRun: true };
+  const { rider } = row.match;
+  return answers(
+    {
+      given: [signedIn, withOpen],
+      when: 'a promoter previews the results of a class in a table',
+      endpoint: putResults,
+      path: `${at}s`,
+      body,
+      idempotencyKey,
+      call: (http) => http.call(putResults, { params, body, idempotencyKey }),
+    },
+    {
+      applied: false,
+      rows: [
+        {
+          ...row,
+          line: 1,
+          place: 4,
+          match: { status: 'matched', by: 'choice', rider: { ...rider!, _id: samId }, candidates: [] },
+          verdict: matched.verdict,
+          change: 'changed',
+        },
+      ],
+      removed: [],
+      changes: { added: 0, changed: 1, removed: 0, same: 0 },
+      money: preview.money,
+      outcome: preview.outcome,
+    },
   );
 });
 

@@ -1,5 +1,5 @@
 import { test } from '@jest/globals';
-import { addOwnEvent, cancelEvent, editOwnEvent, saveClasses, type EventDetail } from '@rrr/contract';
+import { askLateResults, addOwnEvent, cancelEvent, editOwnEvent, saveClasses, type EventDetail } from '@rrr/contract';
 import { consumer } from '@rrr/kit/pact';
 import { classId, event, eventId, promoterId, waiting } from '../testing/examples.js';
 
@@ -158,3 +158,20 @@ test('classes that someone else changed meanwhile', () =>
     409,
     'STALE_EDIT',
   ));
+
+test('a request to accept late results', () => {
+  const body = { reason: 'A protest had to be decided' };
+  const overdue = ['the promoter has an event whose results are overdue', { promoterId, eventId, classId }] as const;
+  return answers(
+    {
+      given: [signedIn, overdue],
+      when: 'a promoter asks to accept late results',
+      endpoint: askLateResults,
+      path: `/api/promoter/event/${eventId}/late-results`,
+      body,
+      call: (http) => http.call(askLateResults, { params: { eventId }, body }),
+    },
+    undefined,
+    204,
+  );
+});

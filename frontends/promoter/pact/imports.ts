@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import {
+  getImportProgress,
   listEventImports,
   undoImport,
   uploadAllClassResult,
@@ -10,15 +11,15 @@ import {
 } from '@rrr/contract';
 import type { HttpClient } from '@rrr/kit/base';
 import type { ImportRequest } from '@rrr/kit/desk';
-import { consumer } from '@rrr/kit/pact';
-import { sendClasses, type ClassesReading } from '../features/upload-classes/send-classes.js';
+import { consumer, uploader } from '@rrr/kit/pact';
+import { sendClasses, type ClassesReading } from '../../kit/desk/races/classes-file/send-classes.js';
 import { sendEvents } from '../features/upload-events/send-events.js';
-import { sendAllResults, type AllResultsReading } from '../features/upload-results/send-all-results.js';
+import { sendAllResults, type AllResultsReading } from '../../kit/desk/races/event-file/send-all-results.js';
 import { classId, eventId, firstPage, matched, preview, promoterId, samId } from '../testing/examples.js';
 import { allPreview, classesPreview, eventsPreview, imported, importId } from '../testing/more-examples.js';
-import { uploads } from './upload.js';
 
 const { answers, refuses } = consumer('promoter');
+const uploads = uploader('promoter');
 const signedIn = ['a promoter is signed in', { promoterId }] as const;
 const withEvent = [
   'the promoter has an event with a class that waits for results',
@@ -42,6 +43,19 @@ test('the files that were imported for an event', () =>
       call: (http) => http.call(listEventImports, { params: { eventId }, query: { page: 1 } }),
     },
     { imports: [imported], pagination: firstPage },
+  ));
+
+test('an upload that the server does not know', () =>
+  refuses(
+    {
+      given: [signedIn],
+      when: 'a promoter asks how far an upload is that is not under way',
+      endpoint: getImportProgress,
+      path: '/api/import-progress/01hq0000000000000000000009',
+      call: (http) => http.call(getImportProgress, { params: { progressId: '01hq0000000000000000000009' } }),
+    },
+    404,
+    'NOT_FOUND',
   ));
 
 const usd = (amount: number) => ({ amount, currency: 'USD' as const });

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { changePromoterPassword, editPromoter, getPromoter, removeProfileImage, setProfileImage } from '@rrr/contract';
-import { consumer } from '@rrr/kit/pact';
+import { consumer, uploader } from '@rrr/kit/pact';
 import { promoter, promoterId } from '../testing/examples.js';
-import { uploads } from './upload.js';
 
 const { answers, refuses } = consumer('promoter');
+const uploads = uploader('promoter');
 const signedIn = ['a promoter is signed in', { promoterId }] as const;
 const params = { role: 'promoter', id: promoterId } as const;
 const path = `/api/promoter/promoter/${promoterId}`;

@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
 import {
-  CONTRACT,
   getConfig,
   getEvent,
   promoterEvents,
@@ -10,8 +9,9 @@ import {
   type ResultsImport,
 } from '@rrr/contract';
 import type { HttpClient } from '@rrr/kit/base';
-import { consumer } from '@rrr/kit/pact';
-import { sendClassResults, type ResultsReading } from '../features/import/class-results.js';
+import { consumer, uploader } from '@rrr/kit/pact';
+import { config } from '@rrr/kit/pact/examples';
+import { sendClassResults, type ResultsReading } from '../../kit/desk/races/class-file/class-results.js';
 import {
   classId,
   event,
@@ -31,9 +31,9 @@ import './events.js';
 import './imports.js';
 import './profile.js';
 import './series.js';
-import { uploads } from './upload.js';
 
 const { answers, refuses } = consumer('promoter');
+const uploads = uploader('promoter');
 const signedIn = ['a promoter is signed in', { promoterId }] as const;
 const withEvent = [
   'the promoter has an event with a class that waits for results',
@@ -81,6 +81,31 @@ test('its series', () =>
       endpoint: promoterSeries,
       path: `/api/promoter/${promoterId}/series`,
       call: (http) => http.call(promoterSeries, { params: { id: promoterId } }),
+    },
+    {
+      series: [
+        {
+          _id: '01hq00000000000000000s0001',
+          name: 'Rimrock Series',
+          state: 'OR',
+          country: 'US',
+          active: true,
+          races: 6,
+        },
+      ],
+      pagination: firstPage,
+    },
+  ));
+
+test('a page of its series', () =>
+  answers(
+    {
+      given: [signedIn, ['the promoter has a series', { promoterId }]],
+      when: 'a promoter lists a page of its series',
+      endpoint: promoterSeries,
+      path: `/api/promoter/${promoterId}/series`,
+      query: { page: '1', limit: '10' },
+      call: (http) => http.call(promoterSeries, { params: { id: promoterId }, query: { page: 1, limit: 10 } }),
     },
     {
       series: [
@@ -233,32 +258,8 @@ test.each([
   expect(got).toEqual({ status, code });
 });
 
-test('the settings of the program', () => {
-  const program = {
-    brandMakes: ['KTM'],
-    minimumRidersPerClass: 5,
-    classesPerBikePerEvent: 2,
-    resultWindowDays: 45,
-    creditMonths: 12,
-    paymentInfoDays: 60,
-    cashPaidDays: 30,
-    dealerRefundDays: 30,
-    withholdingPercent: 30,
-    adultAge: 18,
-    eligibleBikes: [{ category: 'Motocross', models: ['450 SX-F'], fromYear: 2024, toYear: 2025 }],
-    currencies: ['USD' as const],
-    uploadLimitBytes: 10 * 1024 * 1024,
-    limits: {
-      place: 1_000_000,
-      class: 2_500_000,
-      event: 10_000_000,
-      redemption: 500_000,
-      redeemedPerDay: 1_000_000,
-      adjustment: 500_000,
-      adjustedPerDay: 2_000_000,
-    },
-  };
-  return answers(
+test('the settings of the program', () =>
+  answers(
     {
       given: [signedIn],
       when: 'a promoter asks how many starters a class needs',
@@ -266,17 +267,8 @@ test('the settings of the program', () => {
       path: '/api/config',
       call: (http) => http.call(getConfig),
     },
-    {
-      contract: CONTRACT,
-      brand: 'Red Rider Rewards',
-      manufacturerUrl: 'https://maker.example.com',
-      sandbox: true,
-      captcha: { kind: 'off' as const, siteKey: null, version: null },
-      signIn: null,
-      program,
-    },
-  );
-});
+    config,
+  ));
 
 test('its language', () =>
   answers(

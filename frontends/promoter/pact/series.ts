@@ -1,6 +1,7 @@
 import { test } from '@jest/globals';
-import { addOwnSeries, editOwnSeries, getSeries, type SeriesDetail } from '@rrr/contract';
+import { addOwnSeries, editOwnSeries, getSeries } from '@rrr/contract';
 import { consumer } from '@rrr/kit/pact';
+import { seriesDetail } from '@rrr/kit/pact/examples';
 import { event, eventId, classId, firstPage, promoterId } from '../testing/examples.js';
 
 const { answers, refuses } = consumer('promoter');
@@ -10,32 +11,15 @@ const withEvent = [
   'the promoter has an event with a class that waits for results',
   { promoterId, eventId, classId },
 ] as const;
-const seriesId = '01hq00000000000000000k0001';
+const seriesId = seriesDetail._id;
 const params = { seriesId };
 
-/** A series in which only what must be is filled in. */
-const bare: SeriesDetail = {
-  _id: seriesId,
-  name: 'High Desert Series',
-  state: 'OR',
-  zipcode: null,
-  country: 'US',
-  races: null,
-  eventCount: 1,
-  distance: null,
-  active: true,
-  promoter: { _id: promoterId, name: 'Rimrock Racing' },
-  bonus: false,
-  initialValue: null,
-  expirationDate: null,
-  notes: null,
-  version: 1,
-};
 const {
   promoter: _promoter,
   classes: _classes,
   venueWebsite: _website,
   resultsDueDate: _due,
+  minimumStarters: _needed,
   canUpload: _can,
   version: _version,
   canceledAt: _canceledAt,
@@ -55,7 +39,7 @@ test('a series of its own with its events', () =>
       call: (http) => http.call(getSeries, { params }),
     },
     {
-      series: bare,
+      series: seriesDetail,
       categories: [],
       events: [{ ...about, classCount: 1, resultCount: 0 }],
       pagination: firstPage,
@@ -71,7 +55,7 @@ const written = {
   distance: null,
   notes: 'Gate opens at six',
 };
-const stored = { ...bare, ...written, eventCount: 0 };
+const stored = { ...seriesDetail, ...written, eventCount: 0 };
 
 test('a new series', () =>
   answers(

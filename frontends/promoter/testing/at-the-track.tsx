@@ -6,7 +6,6 @@ interface Options {
   answers?: Answers;
   locale?: 'en' | 'fr';
 }
-const config = { program: { minimumRidersPerClass: 5 } };
 
 /** The whole promoter remote at one of its addresses, signed in as the promoter of the examples. */
 export const atTheTrack = (path: string, { answers = {}, locale = 'en' }: Options = {}) => {
@@ -15,7 +14,7 @@ export const atTheTrack = (path: string, { answers = {}, locale = 'en' }: Option
     locale,
     basePath: `${locale === 'fr' ? '/fr' : ''}/auth/promoter`,
     answers: {
-      getConfig: config,
+      resultCandidates: { candidates: [] },
       getEvent: { event, series: null },
       getPromoter: { promoter },
       promoterEvents: { events: [listed], pagination: firstPage },
@@ -30,3 +29,10 @@ export const atTheTrack = (path: string, { answers = {}, locale = 'en' }: Option
 /** The requests made of one call, in order. */
 export const asked = (host: { calls: readonly { id: string; request: unknown }[] }, id: string) =>
   host.calls.filter((it) => it.id === id).map((it) => it.request as Record<string, unknown>);
+
+/** What was sent with each file, but for the name of its upload, which is another each time. */
+export const sentWith = (host: Parameters<typeof asked>[0], id: string) =>
+  asked(host, id).map(({ body }) => {
+    const { progressId: _progressId, ...said } = body as Record<string, unknown>;
+    return said;
+  });

@@ -83,6 +83,7 @@ export const event: EventDetail = {
   promoter: { _id: promoterId, name: 'Rimrock Racing' },
   contingencyAmount: usd(145000),
   resultsDueDate: '2026-12-16',
+  minimumStarters: 5,
   canUpload: true,
   version: 1,
   canceledAt: null,

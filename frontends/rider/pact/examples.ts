@@ -80,6 +80,8 @@ export const redemptionLine: Response<typeof getRedemption>['lines'][number] = {
   label: 'Rimrock Motocross Round 3, 450 A',
   amount: usd(4000),
   expireDate: '2027-03-01',
+  left: usd(8500),
+  event: { _id: event._id, title: event.title, type: 'Motocross' },
 };
 
 export const revoked: Redemption = {

@@ -1,4 +1,4 @@
-import type { Category, getEvent, Response, ResultClaim, roleEvents, SeriesDetail, SeriesSummary } from '@rrr/contract';
+import type { getEvent, Response, ResultClaim, roleEvents, SeriesSummary } from '@rrr/contract';
 import { riderId, usd } from '@rrr/kit/pact/examples';
 
 const series = { _id: '01hq00000000000000000k0001', name: 'High Desert Series' };
@@ -69,31 +69,6 @@ export const eventDetail: Response<typeof getEvent>['event'] = {
 };
 
 export const seriesSummary: SeriesSummary = { ...series, state: 'OR', country: 'US', active: true, races: 1 };
-
-export const seriesDetail: SeriesDetail = {
-  ...series,
-  state: 'OR',
-  zipcode: null,
-  country: 'US',
-  races: null,
-  eventCount: 1,
-  distance: null,
-  active: true,
-  promoter: { _id: '01hq00000000000000000p0001', name: 'Rimrock Racing' },
-  bonus: false,
-  initialValue: null,
-  expirationDate: null,
-  notes: null,
-  version: 1,
-};
-
-export const category: Category = {
-  _id: '01hq00000000000000000g0001',
-  description: 'Regional motocross',
-  active: true,
-  seriesCount: 1,
-  version: 1,
-};
 
 export const resultClaim: ResultClaim = {
   _id: '01hq00000000000000000m0001',

@@ -14,8 +14,8 @@ import {
   roleEvents,
 } from '@rrr/contract';
 import { consumer } from '@rrr/kit/pact';
-import { riderId } from '@rrr/kit/pact/examples';
-import { category, eventDetail, nextEvent, resultClaim, seriesDetail, seriesSummary } from './examples.js';
+import { category, riderId, seriesDetail } from '@rrr/kit/pact/examples';
+import { eventDetail, nextEvent, resultClaim, seriesSummary } from './examples.js';
 
 const { answers, refuses } = consumer('rider');
 const rider = ['a rider is signed in', { riderId }] as const;
@@ -40,6 +40,34 @@ test('the events ahead', () =>
         }),
     },
     { events: [nextEvent], series: [seriesSummary], pagination },
+  ));
+
+test('races that await their results', () => {
+  const query = { filter: 'waiting', mine: 'favourites', status: 'current', page: 1, limit: 100 } as const;
+  return answers(
+    {
+      given: [rider],
+      when: 'a rider asks which favourites await their results',
+      endpoint: roleEvents,
+      path: '/api/rider/events',
+      query: { filter: 'waiting', mine: 'favourites', status: 'current', page: '1', limit: '100' },
+      call: (http) => http.call(roleEvents, { params: { role }, query }),
+    },
+    { events: [], series: [], pagination },
+  );
+});
+
+test('results that were claimed and not decided', () =>
+  answers(
+    {
+      given: [rider],
+      when: 'a rider asks which claimed results are open',
+      endpoint: listResultClaims,
+      path: '/api/rider/result-claims',
+      query: { status: 'open', page: '1', limit: '100' },
+      call: (http) => http.call(listResultClaims, { params: { role }, query: { status: 'open', page: 1, limit: 100 } }),
+    },
+    { resultClaims: [], pagination },
   ));
 
 test('one event', () =>

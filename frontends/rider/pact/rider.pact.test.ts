@@ -16,6 +16,7 @@ import { bike, card, personal, record, riderId, usd } from '@rrr/kit/pact/exampl
 import { award, earned, entry, redemption, refusedResult, revoked } from './examples.js';
 import './files.js';
 import './money.js';
+import './privacy.js';
 import './profile.js';
 import './races.js';
 

@@ -1,9 +1,8 @@
 import type { Response, getRider } from '@rrr/contract';
 import { fakeHost, fakeSession, renderRemote, type Answers } from '@rrr/kit/base/testing';
-import { bike, card, config, personal, record, usd } from '@rrr/kit/pact/examples';
+import { bike, card, category, config, personal, record, seriesDetail, usd } from '@rrr/kit/pact/examples';
 import {
   award,
-  category,
   earned,
   earnedSteps,
   entry,
@@ -14,9 +13,9 @@ import {
   refusedResult,
   revoked,
   riderCash,
-  seriesDetail,
   seriesSummary,
 } from '../pact/examples.js';
+import { deletion } from '../pact/privacy-examples.js';
 import remote from '../remote.js';
 
 export const pagination = { page: 1, totalPages: 1 };
@@ -37,7 +36,12 @@ const answered: Answers = {
   listPayoutClaims: { payoutClaims: [], pagination },
   listResultClaims: { resultClaims: [], pagination },
   getRedemption: { redemption, lines: [redemptionLine], refund: null },
-  roleEvents: { events: [nextEvent], series: [seriesSummary], pagination },
+  roleEvents: ({ query }: { query?: { filter?: string } }) => ({
+    events: query?.filter === 'waiting' ? [] : [nextEvent],
+    series: [seriesSummary],
+    pagination,
+  }),
+  getDeletion: { deletion },
   getEvent: { event: eventDetail, series: seriesSummary },
   listSeries: { series: [seriesDetail], pagination },
   getSeries: { series: seriesDetail, categories: [category], events: [nextEvent], pagination },

@@ -43,3 +43,30 @@ test('it is asked at once when the network comes back, and once at a time', asyn
   expect(await source.who()).toBe(rider);
   expect(ask).toHaveBeenCalledTimes(2);
 });
+
+test('it is asked for again while it stays known, and a failure or another account changes nothing', async () => {
+  const renamed = { ...rider, user: { ...rider.user, fullName: 'Sam Carter-Reyes' } };
+  const other = { ...rider, account: { ...rider.account, _id: '01hq0000000000000000000077' } };
+  const ask = jest
+    .fn<() => Promise<Session | null>>()
+    .mockResolvedValueOnce(rider)
+    .mockRejectedValueOnce(new Error('503'))
+    .mockResolvedValueOnce(null)
+    .mockResolvedValueOnce(other)
+    .mockResolvedValueOnce(renamed);
+  const source = sessionSource(ask);
+  await source.who();
+  const heard = jest.fn();
+  source.subscribe(heard);
+  for (let n = 0; n < 3; n += 1) {
+    await source.refresh();
+    expect(source.state()).toEqual({ status: 'known', session: rider });
+  }
+  expect(heard).not.toHaveBeenCalled();
+  await source.refresh();
+  expect([await source.who(), source.state(), heard.mock.calls.length]).toEqual([
+    renamed,
+    { status: 'known', session: renamed },
+    1,
+  ]);
+});

@@ -25,6 +25,8 @@ export interface SessionSource {
   subscribe(listener: () => void): () => void;
   /** asks the API again, unless a request is running */
   retry(): void;
+  /** Asks for the session of the same account again; until the answer, and after a failure, it stays as it was. */
+  refresh(): Promise<void>;
 }
 
 /** milliseconds between attempts after failures; the last value repeats */
@@ -71,6 +73,14 @@ export const sessionSource = (ask: (signal: AbortSignal) => Promise<Session | nu
     become({ status: 'asking' });
     start();
   };
+  const refresh = async () => {
+    const before = state;
+    const session = await ask(AbortSignal.timeout(ASK_LIMIT)).catch(() => null);
+    // another account, or none, needs a new page; the next call that is refused leads there
+    if (before.status !== 'known' || !session || session.account._id !== before.session?.account._id) return;
+    answer = Promise.resolve(session);
+    become({ status: 'known', session });
+  };
   start();
   addEventListener('online', retry);
   return {
@@ -81,6 +91,7 @@ export const sessionSource = (ask: (signal: AbortSignal) => Promise<Session | nu
       return () => listeners.delete(listener);
     },
     retry,
+    refresh,
   };
 };
 

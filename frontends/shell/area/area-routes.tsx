@@ -15,12 +15,20 @@ const federated: Load = async (id) => (await import('./federation/load-remote.js
 
 const ROUTE = 'area';
 const hostOf = (
-  { http, locale, to, notices, report }: Shell,
+  { http, locale, to, notices, report, session: source }: Shell,
   session: Session,
   navigate: (to: string) => void,
 ): Host => ({
   contract: HOST_CONTRACT,
   session,
+  live: {
+    current: () => {
+      const state = source.state();
+      return (state.status === 'known' && state.session) || session;
+    },
+    subscribe: source.subscribe,
+    refresh: source.refresh,
+  },
   basePath: to(`/auth/${session.account.type}`),
   http,
   locale,

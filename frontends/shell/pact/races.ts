@@ -1,6 +1,7 @@
 import { test } from '@jest/globals';
 import { getSeries, latestPayouts, listEvents, previewPayouts } from '@rrr/contract';
 import { consumer } from '@rrr/kit/pact';
+import { seriesDetail } from '@rrr/kit/pact/examples';
 import { eventId, riderId, summary, usd } from './examples.js';
 
 const { answers, refuses } = consumer('shell');
@@ -109,23 +110,7 @@ test('a series with its events', () =>
       call: (http) => http.call(getSeries, { params: { seriesId: '01hq00000000000000000k0001' }, query: { page: 1 } }),
     },
     {
-      series: {
-        _id: '01hq00000000000000000k0001',
-        name: 'High Desert Series',
-        state: 'OR',
-        zipcode: null,
-        country: 'US',
-        races: null,
-        eventCount: 1,
-        distance: null,
-        active: true,
-        promoter: { _id: '01hq00000000000000000p0001', name: 'Rimrock Racing' },
-        bonus: false,
-        initialValue: null,
-        expirationDate: null,
-        notes: null,
-        version: 1,
-      },
+      series: seriesDetail,
       categories: [],
       events: [summary],
       pagination: { page: 1, totalPages: 1, total: 1 },

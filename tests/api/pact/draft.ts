@@ -6,6 +6,7 @@ import { moneyRows } from '../../../seed/demo/money-rows.js';
 const KEYS: { readonly [T in TableName]?: readonly string[] } = {
   pin_guards: ['rider_id'],
   rider_codes: ['rider_id'],
+  deletions: ['rider_id'],
   category_series: ['category_id', 'series_id'],
   favourites: ['rider_id', 'kind', 'target_id'],
   payout_claim_awards: ['claim_id', 'award_id'],
@@ -41,9 +42,10 @@ export const newDraft = (): Draft => {
       rows.set(key, { ...rows.get(key), ...row });
       tables.set(table, rows);
     },
-    seed: () => ({
-      ...(Object.fromEntries([...tables].map(([table, rows]) => [table, [...rows.values()]])) as Seed),
-      ...moneyRows(books),
-    }),
+    seed: () => {
+      const own = Object.fromEntries([...tables].map(([table, rows]) => [table, [...rows.values()]])) as Seed;
+      const money = moneyRows(books);
+      return { ...own, ...money, audit_log: [...(money.audit_log ?? []), ...(own.audit_log ?? [])] };
+    },
   };
 };

@@ -1,6 +1,7 @@
 import {
   available,
   bookOf,
+  correct,
   emptyWallet,
   issue,
   type Movement,
@@ -16,12 +17,13 @@ import { sequentialIds } from '@rrr/core/testing';
 import { sha256 } from '@rrr/crypto';
 import type { Draft } from './draft.js';
 import { dealer, rider } from './people.js';
-import { CLASS, earningResult, EVENT, LABEL, RECEIVED_AT } from './races.js';
+import { bonusSeries, CLASS, earningResult, EVENT, LABEL, RECEIVED_AT } from './races.js';
 import { verifiedPapers } from './shown.js';
 
 const CREDIT = '01hq00000000000000000w0001';
 const BONUS = '01hq00000000000000000w0002';
 const CASH = '01hq00000000000000000w0003';
+const SERIES_BONUS = '01hq00000000000000000w0004';
 const REDEMPTION = '01hq00000000000000000d0001';
 const REFUND = '01hq00000000000000000e0001';
 const REDEEMED_AT = '2026-04-02T19:30:00.000Z';
@@ -110,6 +112,23 @@ export const balance = (draft: Draft, riderId: string): void => {
   move(draft, creditOf(riderId), [issue(award)], RECEIVED_AT);
 };
 
+/** The bonus of a series, of which nothing is redeemed yet. */
+export const seriesBonus = (draft: Draft, riderId: string): void => {
+  const award = {
+    id: SERIES_BONUS,
+    riderId: rider(draft, riderId),
+    currency: 'USD',
+    type: 'bonus',
+    initial: 50_000,
+    awardedAt: RECEIVED_AT,
+    expiresOn: '2026-12-31',
+    source: null,
+    label: 'High Desert Series',
+  } as const;
+  const seriesId = bonusSeries(draft);
+  move(draft, creditOf(riderId), [issue({ ...award, seriesId })], RECEIVED_AT, seriesId);
+};
+
 export interface Redeeming {
   readonly redemptionId?: string | undefined;
   readonly dealerId?: string | undefined;
@@ -164,6 +183,16 @@ export const redeemed = (
     at,
     redemptionId,
   );
+};
+
+/** The rider redeemed 40 dollars of the credit, and then the purse of the class was corrected to 25. */
+export const overpaidCredit = (draft: Draft, riderId: string): void => {
+  redeemed(draft, riderId);
+  const worth = 2_500;
+  const award = draft.books.awards.get(CREDIT);
+  if (!award) throw new Error('There is no credit to correct');
+  move(draft, creditOf(riderId), correct(award, worth), '2026-04-03T12:00:00.000Z', EVENT);
+  draft.put('payout_places', { class_id: CLASS, place: 2, amount: worth });
 };
 
 const CLAIM = '01hq00000000000000000q0001';

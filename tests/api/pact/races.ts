@@ -31,6 +31,13 @@ export const series = (draft: Draft, promoterId?: string): void =>
     active: true,
   });
 
+/** A series whose bonus an admin may issue. */
+export const bonusSeries = (draft: Draft): string => {
+  series(draft);
+  draft.put('series', { id: SERIES, bonus: true, initial_value: 50_000, expiration_date: '2026-12-31' } as never);
+  return SERIES;
+};
+
 /** An event of a series, still without classes. */
 const event = (draft: Draft, { eventId = EVENT, promoterId, website, day = '2026-02-28' }: Race): string => {
   series(draft, promoterId);

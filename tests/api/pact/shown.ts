@@ -1,5 +1,5 @@
 import type { Draft } from './draft.js';
-import { rider, seals } from './people.js';
+import { bike, rider, seals } from './people.js';
 
 /** The code that the rider shows at the counter. */
 export const shownCode = (draft: Draft, riderId: string, code: string): void =>
@@ -7,6 +7,15 @@ export const shownCode = (draft: Draft, riderId: string, code: string): void =>
     rider_id: rider(draft, riderId),
     seal: seals.seal('rider-code', code),
     expires_at: '2026-04-03T18:00:40.000Z',
+  });
+
+/** The rider asked to be deleted, and can still withdraw it. */
+export const askedDeletion = (draft: Draft, riderId: string): void =>
+  draft.put('deletions', {
+    rider_id: rider(draft, riderId),
+    requested_at: '2026-04-03T18:00:00.000Z',
+    erase_on: '2026-04-17',
+    erased_at: null,
   });
 
 /** The licence and the W-9, both verified. */
@@ -26,4 +35,51 @@ export const verifiedPapers = (draft: Draft, riderId: string): void => {
       decided_by: 'Ada Moreau',
       refusal: null,
     });
+};
+
+/** A licence that no administrator has decided yet. */
+export const sentLicence = (draft: Draft, riderId: string): void =>
+  draft.put('documents', {
+    id: '01hq0000000000000000000g09',
+    rider_id: rider(draft, riderId),
+    kind: 'licence',
+    status: 'uploaded',
+    file_key: 'papers/sent-licence',
+    key_id: null,
+    content_type: 'image/png',
+    bytes: 4_000,
+    uploaded_at: '2026-04-01T12:00:00.000Z',
+    decided_at: null,
+    decided_by: null,
+    refusal: null,
+  });
+
+/** A pattern that nobody verified yet, of the rider's bike. */
+export const vinPattern = (draft: Draft, id: string): void =>
+  draft.put('vin_patterns', {
+    id,
+    model: '450 SX-F',
+    year: 2025,
+    pattern: 'VBKMXA43*S',
+    status: 'unverified',
+    decided_at: null,
+    decided_by: null,
+  });
+
+/** Another rider says that the rider's VIN is theirs. */
+export const vinDispute = (draft: Draft, id: string, riderId: string): void => {
+  bike(draft, riderId);
+  draft.put('vin_disputes', {
+    id,
+    vin: 'VBKMXA435SM000017',
+    held_by: riderId,
+    claimed_by: rider(draft, '01hq00000000000000000r0002'),
+    claimed_bike_id: null,
+    claimed_year: 2025,
+    claimed_make: 'KTM',
+    claimed_model: '450 SX-F',
+    at: '2026-04-01T12:00:00.000Z',
+    settled_at: null,
+    settled_by: null,
+  });
 };

@@ -1,10 +1,11 @@
 import type { UserType } from '@rrr/core/access';
 import type { Draft } from './draft.js';
-import { balance, cash, credit, ordered, redeemed, requestedCash } from './money.js';
+import { balance, cash, credit, ordered, overpaidCredit, redeemed, requestedCash, seriesBonus } from './money.js';
 import {
   anotherLogin,
   bike,
   changingEmail,
+  dealer,
   dealerOnTheMap,
   invitation,
   named,
@@ -16,8 +17,11 @@ import {
   RIDER,
   rider,
 } from './people.js';
-import { shownCode, verifiedPapers } from './shown.js';
+import { askedDeletion, sentLicence, shownCode, verifiedPapers, vinDispute, vinPattern } from './shown.js';
+import { applied, approved, invitedAdmin } from './partners.js';
+import { contactMessage, editedRider, givenUpMail, sentMail } from './system.js';
 import {
+  bonusSeries,
   category,
   claimedResult,
   earningResult,
@@ -88,6 +92,19 @@ export const STATES: Readonly<Record<string, State>> = {
     invitation(draft, text(given, 'email') ?? 'parts@example.com', text(given, 'code') ?? '', text(given, 'dealerId')),
   'another person logs in for the dealer': (draft, given) =>
     anotherLogin(draft, text(given, 'dealerId'), text(given, 'accountId') ?? '01hq00000000000000000g0001'),
+  'a dealer exists': (draft, given) => void dealer(draft, text(given, 'dealerId')),
+  'a promoter has applied': (draft, given) => applied(draft, text(given, 'promoterId')),
+  'a promoter was approved and has no login': (draft, given) => approved(draft, text(given, 'promoterId')),
+  'a visitor wrote a message': (draft, given) =>
+    contactMessage(draft, text(given, 'messageId') ?? '01hq00000000000000000m0001'),
+  'an e-mail was given up': (draft, given) =>
+    givenUpMail(draft, text(given, 'mailId') ?? '01hq00000000000000000m0002', riderOf(given)),
+  'an e-mail was sent': (draft, given) =>
+    sentMail(draft, text(given, 'mailId') ?? '01hq00000000000000000m0002', riderOf(given)),
+  'an administrator edited a rider': (draft, given) =>
+    editedRider(draft, text(given, 'recordId') ?? '01hq00000000000000000h0001', text(given, 'adminId'), riderOf(given)),
+  'another administrator was invited': (draft, given) =>
+    invitedAdmin(draft, text(given, 'otherId') ?? '01hq00000000000000000a0002'),
   'an admin acts as a rider': (draft, given) => {
     draft.sessionId = proxying(draft, text(given, 'adminId'), riderOf(given), text(given, 'returnTo') ?? '/auth/admin');
   },
@@ -99,15 +116,24 @@ export const STATES: Readonly<Record<string, State>> = {
   'the rider shows a code at the counter': (draft, given) =>
     shownCode(draft, riderOf(given), text(given, 'code') ?? 'K7QM4XTR'),
   'another rider exists': (draft, given) => void rider(draft, riderOf(given)),
+  'the rider has a bike that waits': (draft, given) => bike(draft, riderOf(given), 'unverified'),
+  'a VIN pattern exists': (draft, given) => vinPattern(draft, text(given, 'patternId') ?? '01hq00000000000000000v0001'),
+  'two riders claim a VIN': (draft, given) =>
+    vinDispute(draft, text(given, 'disputeId') ?? '01hq00000000000000000q0001', riderOf(given)),
   'the rider has a verified bike': (draft, given) => bike(draft, riderOf(given)),
   'the rider has a credit award': (draft, given) => credit(draft, riderOf(given)),
+  'the rider asked to be deleted': (draft, given) => askedDeletion(draft, riderOf(given)),
   'the rider has a cash award': (draft, given) => cash(draft, riderOf(given)),
   'the rider has requested cash': (draft, given) => requestedCash(draft, riderOf(given)),
   'the payment was ordered': (draft, given) => ordered(draft, text(given, 'orderId') ?? 'sandbox-1'),
   'the papers of the rider are verified': (draft, given) => verifiedPapers(draft, riderOf(given)),
+  'the rider has sent a licence': (draft, given) => sentLicence(draft, riderOf(given)),
   'the rider has a favourite event': (draft, given) => favouriteEvent(draft, riderOf(given), text(given, 'eventId')),
   'the rider has claimed a result': (draft, given) => claimedResult(draft, riderOf(given)),
   'a category has the series': (draft) => category(draft),
+  'the series has a bonus': (draft) => void bonusSeries(draft),
+  'the rider has the bonus of the series': (draft, given) => seriesBonus(draft, riderOf(given)),
+  'the rider has spent more than an award is worth': (draft, given) => overpaidCredit(draft, riderOf(given)),
   'the rider has a balance that expires': (draft, given) => balance(draft, riderOf(given)),
   'the rider has a result that earned nothing': (draft, given) => unpaidResult(draft, riderOf(given)),
   'an event has results': (draft, given) => credit(draft, riderOf(given), text(given, 'eventId')),

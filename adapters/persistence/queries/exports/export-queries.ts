@@ -2,6 +2,7 @@ import type { ExportQueries } from '@rrr/core/exports';
 import type { Database } from '../../open-database.js';
 import { readerOn } from '../../reader.js';
 import { ALL_YEARS } from '../../summaries/year-totals.js';
+import { auditViews, keyedAudit } from '../audit-queries.js';
 import { keyedEvents } from '../event-list.js';
 import { eventViews } from '../event-views.js';
 import { finishedViews, keyedFinished } from '../late-events.js';
@@ -69,6 +70,9 @@ export const knexExportQueries = (db: Database, zone: string): ExportQueries => 
         classIds.flatMap((classId) => keyedResults(db, { ...asked, classId })),
         resultViews(db),
       ),
+    audit: async function* (asked) {
+      yield* inTurn([await keyedAudit(db, reader, asked, zone)], auditViews(db));
+    },
     vinReport: (asked) => wholeVinReport(db, reader, asked),
     riderEarnings: (group, { currency, year }) =>
       ofTotals({ kind: group, year, currency }, (rows) => reports.earnings(rows, currency, year)),

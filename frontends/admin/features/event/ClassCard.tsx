@@ -1,7 +1,9 @@
-import type { EventClass } from '@rrr/contract';
+import { Link } from 'react-router-dom';
+import type { EventClass, EventDetail } from '@rrr/contract';
 import { useFormats, usePath } from '@rrr/kit/base';
 import { Amount, List, Plate, Section, Status, Verdict, type Column } from '@rrr/kit/desk';
 import { useWords } from '../../words/use-words.js';
+import { useEventActsWords } from '../event-acts/words/use-words.js';
 
 type Result = EventClass['results'][number];
 
@@ -37,11 +39,33 @@ const useResultColumns = (): Column<Result>[] => {
   ];
 };
 
-export const ClassCard = ({
-  of: { name, payoutType, payoutPlaces, entrants, resultsReceivedAt, results },
-}: {
-  of: EventClass;
-}) => {
+/** The ways to send the results of a class, or to write them. */
+const ClassActs = ({ of: { _id, name, results }, eventId }: { of: EventClass; eventId: string }) => {
+  const [words, path] = [useEventActsWords(), usePath()];
+  const some = results.length > 0;
+  return (
+    <div className="admin-buttons">
+      <Link
+        className="button"
+        to={path(`/event/${eventId}/upload-class-result?class=${_id}`)}
+        aria-label={words(some ? 'replaceOf' : 'uploadOf', { name })}
+      >
+        {words(some ? 'replace' : 'upload')}
+      </Link>
+      <Link
+        className="button"
+        to={path(`/event/${eventId}/class/${_id}/results`)}
+        aria-label={words('tableOf', { name })}
+      >
+        {words('table')}
+      </Link>
+    </div>
+  );
+};
+
+/** A class with what it pays and its results; a row leads to its rider, or to who may be meant. */
+export const ClassCard = ({ of, event }: { of: EventClass; event: EventDetail }) => {
+  const { name, payoutType, payoutPlaces, entrants, resultsReceivedAt, results } = of;
   const [t, formats, path, columns] = [useWords(), useFormats(), usePath(), useResultColumns()];
   return (
     <Section
@@ -72,10 +96,13 @@ export const ClassCard = ({
           label={t('event.resultsOf', { name })}
           columns={columns}
           items={results}
-          href={({ rider }) => (rider ? `${path(`/rider/${rider._id}`)}?tab=results` : undefined)}
+          href={({ _id, rider }) =>
+            rider ? `${path(`/rider/${rider._id}`)}?tab=results` : path(`/event/${event._id}/results/${_id}`)
+          }
           empty={{ text: t('event.missing') }}
         />
       )}
+      {event.canUpload && <ClassActs of={of} eventId={event._id} />}
     </Section>
   );
 };

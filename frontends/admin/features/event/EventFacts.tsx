@@ -1,10 +1,11 @@
 import type { EventDetail } from '@rrr/contract';
-import { useCountries, useFormats } from '@rrr/kit/base';
-import { Amount, Section, Summary } from '@rrr/kit/desk';
+import { Link } from 'react-router-dom';
+import { useCountries, useFormats, usePath } from '@rrr/kit/base';
+import { Amount, earnedAt, Section, Summary } from '@rrr/kit/desk';
 import { useWords } from '../../words/use-words.js';
 
 export const EventFacts = ({ event }: { event: EventDetail }) => {
-  const [t, formats, countries] = [useWords(), useFormats(), useCountries()];
+  const [t, formats, countries, path] = [useWords(), useFormats(), useCountries(), usePath()];
   const { venue, venueWebsite, city, state, zipcode, country } = event;
   const where = [venue, city, [state, zipcode].filter(Boolean).join(' '), countries.name(country)]
     .filter(Boolean)
@@ -25,10 +26,29 @@ export const EventFacts = ({ event }: { event: EventDetail }) => {
               where
             ),
           ],
-          [t('event.series'), event.series?.name ?? t('event.none')],
-          [t('event.promoter'), event.promoter?.name ?? t('event.none')],
+          [
+            t('event.series'),
+            event.series ? (
+              <Link key="series" to={path(`/serie/${event.series._id}`)}>
+                {event.series.name}
+              </Link>
+            ) : (
+              t('event.none')
+            ),
+          ],
+          [
+            t('event.promoter'),
+            event.promoter ? (
+              <Link key="promoter" to={path(`/promoter/${event.promoter._id}`)}>
+                {event.promoter.name}
+              </Link>
+            ) : (
+              t('event.none')
+            ),
+          ],
           [t('event.type'), event.type],
           [t('event.posted'), <Amount key="posted" money={event.contingencyAmount} />],
+          [t('event.earned'), <Amount key="earned" money={earnedAt(event)} />],
           [t('event.due'), formats.date(event.resultsDueDate)],
         ]}
       />

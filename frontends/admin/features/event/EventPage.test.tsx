@@ -26,7 +26,9 @@ test('a row that matches nobody says so, with its reasons', async () => {
   };
   asAdmin(`/event/${eventId}`, withResults([{ ...result, riderName: 'Lou Orr', rider: null, verdict }]));
   expect(await screen.findByText('No enrolled rider matches “Lou Orr”.')).toBeTruthy();
-  expect(screen.queryByRole('link', { name: 'Lou Orr' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Lou Orr' }).getAttribute('href')).toBe(
+    `/auth/admin/event/${eventId}/results/${result._id}`,
+  );
 });
 
 test('a row that was not matched says so when its verdict does not', async () => {
@@ -53,10 +55,11 @@ test('a link of the venue that is no web address is only text', async () => {
   expect(screen.queryByRole('link', { name: /Rimrock Park/ })).toBeNull();
 });
 
-test('the list asks for what the address says', async () => {
+test('the list asks for what the address says, and for current events first', async () => {
   const { host } = asAdmin('/events?query=rim&sort=title&page=2');
   await screen.findByRole('link', { name: 'Rimrock Motocross Round 3' });
-  expect(asked(host, 'listEvents')[0]?.query).toEqual({
+  expect(asked(host, 'roleEvents')[0]?.query).toEqual({
+    status: 'current',
     query: 'rim',
     sortBy: 'title',
     sort: 'ascending',

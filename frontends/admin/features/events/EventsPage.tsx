@@ -1,65 +1,50 @@
-import { exportEvents, type EventSummary, type listEvents } from '@rrr/contract';
-import { useFormats, usePath } from '@rrr/kit/base';
-import { Amount, ListPage, Status, useList, type Column } from '@rrr/kit/desk';
-import { useWords } from '../../words/use-words.js';
+import { Link } from 'react-router-dom';
+import { exportEvents, type roleEvents } from '@rrr/contract';
+import { usePath } from '@rrr/kit/base';
+import { NamedListPage, useList } from '@rrr/kit/desk';
 import { useEventsQuery } from './events.api.js';
+import { useEventColumns } from './use-event-columns.js';
+import { useEventsWords } from './words/use-words.js';
 
-const useEventColumns = (): Column<EventSummary>[] => {
-  const [t, formats] = [useWords(), useFormats()];
-  const count = (value: number) => <span className="number">{formats.count(value)}</span>;
-  return [
-    {
-      key: 'name',
-      title: t('events.name'),
-      sort: 'title',
-      cell: (it) => it.title,
-      beside: (it) =>
-        it.status === 'canceled' ? (
-          <Status tone="bad">{t('events.canceled')}</Status>
-        ) : (
-          !it.paying && <Status tone="plain">{t('events.notPaying')}</Status>
-        ),
-    },
-    {
-      key: 'date',
-      title: t('events.date'),
-      sort: 'startDate',
-      cell: (it) => <span className="number">{formats.shortDate(it.startDate)}</span>,
-    },
-    {
-      key: 'place',
-      title: t('events.place'),
-      sort: 'city',
-      cell: (it) => [it.city, it.state ?? it.country].filter(Boolean).join(', '),
-    },
-    {
-      key: 'series',
-      title: t('events.series'),
-      phone: 'none',
-      cell: (it) => it.series?.name ?? <span className="desk-muted">{t('events.noSeries')}</span>,
-    },
-    { key: 'classes', title: t('events.classes'), align: 'right', phone: 'none', cell: (it) => count(it.classCount) },
-    { key: 'results', title: t('events.results'), align: 'right', phone: 'under', cell: (it) => count(it.resultCount) },
-    { key: 'posted', title: t('events.posted'), align: 'right', cell: (it) => <Amount money={it.contingencyAmount} /> },
-  ];
-};
+const params = { role: 'admin' } as const;
+const STATUSES = ['current', 'canceled'] as const;
+const RESULTS = ['waiting', 'upcoming', 'done'] as const;
 
+/** Every event of the program; canceled ones stand apart. */
 export const EventsPage = () => {
-  const [t, path, columns] = [useWords(), usePath(), useEventColumns()];
-  const list = useList<typeof listEvents>({
+  const [words, path, columns] = [useEventsWords(), usePath(), useEventColumns()];
+  const list = useList<typeof roleEvents>({
     limit: 25,
     sort: { by: ['startDate', 'title', 'city', 'state'], first: '-startDate' },
     filters: [
-      { key: 'query', kind: 'text', label: t('events.query') },
-      { key: 'country', kind: 'country', label: t('events.country') },
-      { key: 'state', kind: 'text', label: t('events.region'), max: 50 },
+      {
+        key: 'status',
+        kind: 'tabs',
+        label: words('status'),
+        choices: STATUSES.map((value) => ({ value, label: words(`statuses.${value}`) })),
+      },
+      { key: 'query', kind: 'text', label: words('query') },
+      {
+        key: 'filter',
+        kind: 'select',
+        label: words('results'),
+        choices: RESULTS.map((value) => ({ value, label: words(`filters.${value}`) })),
+      },
+      { key: 'country', kind: 'country', label: words('country') },
+      { key: 'state', kind: 'text', label: words('region'), max: 50 },
     ],
   });
-  const answer = useEventsQuery({ query: list.query });
+  const answer = useEventsQuery({ params, query: list.query });
+  const add = (
+    <Link className="button primary" to={path('/event/new')}>
+      {words('add')}
+    </Link>
+  );
   return (
-    <ListPage
-      title={t('events.title')}
-      label={t('events.list')}
+    <NamedListPage
+      title={words('title')}
+      primary={add}
+      label={words('list')}
       name="admin/events"
       dense
       list={list}
@@ -68,8 +53,8 @@ export const EventsPage = () => {
       pagination={answer.data?.pagination}
       columns={columns}
       href={(event) => path(`/event/${event._id}`)}
-      exportOf={{ endpoint: exportEvents, params: { role: 'admin' } }}
-      empty={{ text: t('events.empty') }}
+      exportOf={{ endpoint: exportEvents, params }}
+      empty={{ text: words('empty') }}
     />
   );
 };

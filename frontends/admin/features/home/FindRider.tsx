@@ -2,11 +2,11 @@ import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SearchOutlined } from '@ant-design/icons';
 import { usePath } from '@rrr/kit/base';
-import { useWords } from '../../words/use-words.js';
+import { useHomeWords } from './words/use-words.js';
 
 /** The admin's first question, answered by the list of riders. */
 export const FindRider = () => {
-  const [t, path, navigate, id] = [useWords(), usePath(), useNavigate(), useId()];
+  const [words, path, navigate, id] = [useHomeWords(), usePath(), useNavigate(), useId()];
   const [text, setText] = useState('');
   return (
     <form
@@ -18,7 +18,7 @@ export const FindRider = () => {
       }}
     >
       <label htmlFor={id} className="visually-hidden">
-        {t('home.find')}
+        {words('find')}
       </label>
       <input
         id={id}
@@ -27,11 +27,11 @@ export const FindRider = () => {
         value={text}
         maxLength={100}
         autoComplete="off"
-        placeholder={t('home.findHelp')}
+        placeholder={words('findHelp')}
         onChange={(event) => setText(event.target.value)}
       />
       <button type="submit" className="button primary">
-        <SearchOutlined aria-hidden /> {t('home.find')}
+        <SearchOutlined aria-hidden /> {words('find')}
       </button>
     </form>
   );

@@ -3,11 +3,12 @@ import { useFormats, usePath } from '@rrr/kit/base';
 import { Amount, List, type Column } from '@rrr/kit/desk';
 import { Code } from '../../pieces/Code.js';
 import { useWords } from '../../words/use-words.js';
-import { useLatestRedemptionsQuery } from './home.api.js';
+import { useRedemptionsQuery } from '../rider/rider.api.js';
+import { useHomeWords } from './words/use-words.js';
 
 export const LatestRedemptions = () => {
-  const [t, formats, path] = [useWords(), useFormats(), usePath()];
-  const answer = useLatestRedemptionsQuery({
+  const [t, words, formats, path] = [useWords(), useHomeWords(), useFormats(), usePath()];
+  const answer = useRedemptionsQuery({
     params: { role: 'admin' },
     query: { page: 1, limit: 8 },
   });
@@ -20,15 +21,15 @@ export const LatestRedemptions = () => {
   ];
   return (
     <section className="admin-part" aria-labelledby="latest">
-      <h2 id="latest">{t('home.redemptions')}</h2>
+      <h2 id="latest">{words('redemptions')}</h2>
       <List
         dense
-        label={t('home.redemptions')}
+        label={words('redemptions')}
         columns={columns}
         items={answer.data?.creditRedemptions}
         answer={answer}
         href={({ rider }) => `${path(`/rider/${rider._id}`)}?tab=redemptions`}
-        empty={{ text: t('home.noRedemptions') }}
+        empty={{ text: words('noRedemptions') }}
       />
     </section>
   );

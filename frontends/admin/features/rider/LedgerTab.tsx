@@ -1,7 +1,8 @@
-import type { Currency, riderLedger } from '@rrr/contract';
-import { Ledger, List, useList } from '@rrr/kit/desk';
+import { exportLedger, type Currency, type riderLedger } from '@rrr/contract';
+import { List, useList } from '@rrr/kit/desk';
 import { useWords } from '../../words/use-words.js';
 import { useLedgerQuery } from './rider.api.js';
+import { StatementTable } from './StatementTable.js';
 
 const BOOKS = ['credit', 'cash'] as const;
 const CURRENCIES = ['USD', 'CAD', 'EUR'] as const;
@@ -14,6 +15,7 @@ export const LedgerTab = ({ riderId, held }: { riderId: string; held: readonly C
   const t = useWords();
   const currencies = [...held, ...CURRENCIES.filter((it) => !held.includes(it))];
   const list = useList<typeof riderLedger>({
+    limit: 50,
     filters: [
       {
         key: 'book',
@@ -32,18 +34,22 @@ export const LedgerTab = ({ riderId, held }: { riderId: string; held: readonly C
   const answer = useLedgerQuery({ params: { role: 'admin', riderId }, query: list.query });
   const { currentData: data } = answer;
   return (
-    <List
-      label={t('rider.tab.ledger')}
-      list={{ ...list, filtered: false }}
-      answer={answer}
-      items={data?.entries}
-      pagination={data?.pagination}
-      draw={(entries) => (
-        <div className="admin-ledger">
-          <Ledger entries={entries} />
-        </div>
-      )}
-      empty={{ text: t('ledger.empty') }}
-    />
+    <>
+      <div className="desk-no-print">
+        <button type="button" className="button" onClick={() => print()}>
+          {t('ledger.print')}
+        </button>
+      </div>
+      <List
+        label={t('rider.tab.ledger')}
+        list={{ ...list, filtered: false }}
+        answer={answer}
+        items={data?.entries}
+        pagination={data?.pagination}
+        draw={(entries) => data && <StatementTable entries={entries} pagination={data.pagination} />}
+        exportOf={{ endpoint: exportLedger, params: { role: 'admin', riderId } }}
+        empty={{ text: t('ledger.empty') }}
+      />
+    </>
   );
 };

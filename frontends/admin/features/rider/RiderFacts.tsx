@@ -1,10 +1,8 @@
 import type { RiderDetail } from '@rrr/contract';
-import { useCountries, useFormats } from '@rrr/kit/base';
-import { Balance, Empty, Section, Summary } from '@rrr/kit/desk';
+import { today, useCountries, useFormats } from '@rrr/kit/base';
+import { Section, Summary } from '@rrr/kit/desk';
 import { useWords } from '../../words/use-words.js';
 import { Bikes } from './Bikes.js';
-
-const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Angeles' }).format(new Date());
 
 const Personal = ({ rider }: { rider: RiderDetail }) => {
   const [t, formats, countries] = [useWords(), useFormats(), useCountries()];
@@ -27,9 +25,14 @@ const Personal = ({ rider }: { rider: RiderDetail }) => {
         pairs={[
           [
             t('rider.email'),
-            <a key="mail" href={`mailto:${email}`}>
-              {email}
-            </a>,
+            // an account that was merged or erased has given its address back
+            email.includes('@') ? (
+              <a key="mail" href={`mailto:${email}`}>
+                {email}
+              </a>
+            ) : (
+              none
+            ),
           ],
           [
             t('rider.phone'),
@@ -58,22 +61,10 @@ const Personal = ({ rider }: { rider: RiderDetail }) => {
   );
 };
 
-export const RiderFacts = ({ rider }: { rider: RiderDetail }) => {
-  const t = useWords();
-  return (
-    <div className="admin-rider">
-      <Section title={t('rider.balances')}>
-        {rider.balances.map((it) => (
-          <Balance
-            key={it.available.currency}
-            balance={it}
-            label={t('rider.balance', { currency: it.available.currency })}
-          />
-        ))}
-        {rider.balances.length === 0 && <Empty text={t('rider.noBalance')} />}
-      </Section>
-      <Personal rider={rider} />
-      <Bikes bikes={rider.bikes} />
-    </div>
-  );
-};
+/** Who the rider is and what they ride. */
+export const RiderFacts = ({ rider }: { rider: RiderDetail }) => (
+  <div className="admin-rider">
+    <Personal rider={rider} />
+    <Bikes bikes={rider.bikes} />
+  </div>
+);

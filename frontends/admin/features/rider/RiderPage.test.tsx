@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { refusal } from '@rrr/kit/base/testing';
 import { person } from '@rrr/kit/desk/testing';
 import { cashEntry, pagination, refusedResult, riderDetail, riderId } from '../../pact/examples.js';
@@ -23,13 +23,36 @@ test('who it is, what decides, and the balance', async () => {
   expect(screen.getByText('(541) 555-0123')).toBeTruthy();
 });
 
+test('the number of the latest race stands before the name', async () => {
+  const record = { ...riderDetail.record, plate: { number: '214', eventType: 'motocross' } };
+  asAdmin(`/rider/${riderId}`, {
+    getRider: { rider: { ...riderDetail, record }, creditRedemptions: [], payoutClaims: [] },
+  });
+  expect(await screen.findByRole('img', { name: 'Race number 214' })).toBeTruthy();
+});
+
+test('what the rider has, and what is missing to be paid, come first', async () => {
+  asAdmin(`/rider/${riderId}`);
+  const hero = within(await screen.findByRole('region', { name: 'Balances' }));
+  expect(hero.getByText('$425.00')).toBeTruthy();
+  expect(hero.getByText(/\$125.00 expires on/)).toBeTruthy();
+  expect((await hero.findByRole('link', { name: '$125.00' })).getAttribute('href')).toBe(
+    `/auth/admin/rider/${riderId}?tab=cash`,
+  );
+  expect(hero.getByRole('link', { name: 'a verified driver’s licence' }).getAttribute('href')).toBe(
+    `/auth/admin/rider/${riderId}?tab=documents`,
+  );
+  expect(hero.getByText(/The missing information is due/)).toBeTruthy();
+});
+
 test.each([
   ['en', ''],
   ['fr', '/fr'],
 ] as const)('acting as the rider comes back to this very tab (%s)', async (locale, prefix) => {
   asAdmin(`/rider/${riderId}?tab=ledger&book=cash`, {}, locale);
-  const link = await screen.findByRole('link', {
-    name: locale === 'en' ? 'Act as this rider' : 'Agir au nom de ce pilote',
+  await user.click(await screen.findByRole('button', { name: /Act on this rider|Agir sur ce pilote/ }));
+  const link = screen.getByRole('link', {
+    name: locale === 'en' ? 'Act as this rider…' : 'Agir au nom de ce pilote…',
   });
   const url = new URL(link.getAttribute('href')!, 'https://portal.example.com');
   expect(url.pathname).toBe(`${prefix}/proxy-rider/${riderId}`);
@@ -49,9 +72,9 @@ test('the ledger is read by currency, book and page', async () => {
   await user.click(await screen.findByRole('button', { name: 'Next page' }));
   await user.click(screen.getByRole('button', { name: 'CAD' }));
   expect(asked(host, 'riderLedger').map((it) => it.query)).toEqual([
-    { book: 'cash', currency: 'USD', page: 2 },
-    { book: 'cash', currency: 'USD', page: 3 },
-    { book: 'cash', currency: 'CAD', page: 1 },
+    { book: 'cash', currency: 'USD', page: 2, limit: 50 },
+    { book: 'cash', currency: 'USD', page: 3, limit: 50 },
+    { book: 'cash', currency: 'CAD', page: 1, limit: 50 },
   ]);
 });
 

@@ -1,45 +1,66 @@
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { usePath } from '@rrr/kit/base';
 import { DetailPage, lazyPart } from '@rrr/kit/desk';
 import { useWords } from '../../words/use-words.js';
-import { ActAs } from './ActAs.js';
+import { RiderActs } from '../rider-account/RiderActs.js';
+import { useAccountWords } from '../rider-account/words/use-words.js';
 import { RiderFacts } from './RiderFacts.js';
+import { RiderHero } from './RiderHero.js';
+import { RiderMark } from './RiderMark.js';
 import { RiderStates } from './RiderStates.js';
 import { useRiderQuery } from './rider.api.js';
 
 const AwardsTab = lazyPart(() => import('./AwardsTab.js').then((it) => it.AwardsTab));
+const BikesTab = lazyPart(() => import('../rider-bikes/BikesTab.js').then((it) => it.BikesTab));
+const CashTab = lazyPart(() => import('../rider-cash/CashTab.js').then((it) => it.CashTab));
+const DocumentsTab = lazyPart(() => import('../rider-papers/DocumentsTab.js').then((it) => it.DocumentsTab));
 const LedgerTab = lazyPart(() => import('./LedgerTab.js').then((it) => it.LedgerTab));
+const NotesTab = lazyPart(() => import('../rider-papers/NotesTab.js').then((it) => it.NotesTab));
 const RedemptionsTab = lazyPart(() => import('./RedemptionsTab.js').then((it) => it.RedemptionsTab));
 const ResultsTab = lazyPart(() => import('./ResultsTab.js').then((it) => it.ResultsTab));
+const TimecardsTab = lazyPart(() => import('../rider-papers/TimecardsTab.js').then((it) => it.TimecardsTab));
 const UndoneTab = lazyPart(() => import('./UndoneTab.js').then((it) => it.UndoneTab));
+
+/** A rider who was merged keeps a record, which says where everything went. */
+const Merged = ({ into }: { into: string }) => {
+  const [words, path] = [useAccountWords(), usePath()];
+  return (
+    <div className="alert wait" role="status">
+      <strong>{words('merged')}</strong>
+      <Link to={path(`/rider/${into}`)}>{words('mergedInto')}</Link>
+    </div>
+  );
+};
 
 export const RiderPage = () => {
   const [t, path, { riderId = '' }] = [useWords(), usePath(), useParams()];
   const answer = useRiderQuery({ params: { role: 'admin', riderId } });
   const rider = answer.currentData?.rider;
   const held = rider?.balances.map((it) => it.available.currency) ?? [];
+  const tabs = [
+    { key: 'awards', content: () => <AwardsTab riderId={riderId} /> },
+    { key: 'results', content: () => <ResultsTab riderId={riderId} /> },
+    { key: 'ledger', content: () => <LedgerTab riderId={riderId} held={held} /> },
+    { key: 'redemptions', content: () => <RedemptionsTab riderId={riderId} /> },
+    { key: 'undone', content: () => <UndoneTab riderId={riderId} /> },
+    { key: 'cash', content: () => <CashTab riderId={riderId} /> },
+    { key: 'bikes', content: () => rider && <BikesTab rider={rider} /> },
+    { key: 'documents', content: () => rider && <DocumentsTab rider={rider} /> },
+    { key: 'timecards', content: () => <TimecardsTab riderId={riderId} /> },
+    { key: 'notes', content: () => <NotesTab riderId={riderId} /> },
+  ] as const;
   return (
     <DetailPage
       title={rider?.fullName ?? t('riders.title')}
       back={{ to: path('/riders'), label: t('rider.back') }}
       answer={answer}
+      mark={rider && <RiderMark rider={rider} />}
       lead={rider && <RiderStates rider={rider} />}
-      primary={<ActAs riderId={riderId} />}
-      tabs={{
-        label: t('rider.parts'),
-        items: [
-          { key: 'awards', label: t('rider.tab.awards'), content: () => <AwardsTab riderId={riderId} /> },
-          { key: 'results', label: t('rider.tab.results'), content: () => <ResultsTab riderId={riderId} /> },
-          { key: 'ledger', label: t('rider.tab.ledger'), content: () => <LedgerTab riderId={riderId} held={held} /> },
-          {
-            key: 'redemptions',
-            label: t('rider.tab.redemptions'),
-            content: () => <RedemptionsTab riderId={riderId} />,
-          },
-          { key: 'undone', label: t('rider.tab.undone'), content: () => <UndoneTab riderId={riderId} /> },
-        ],
-      }}
+      primary={rider && <RiderActs rider={rider} />}
+      tabs={{ label: t('rider.parts'), items: tabs.map((tab) => ({ ...tab, label: t(`rider.tab.${tab.key}`) })) }}
     >
+      {rider?.record?.mergedInto && <Merged into={rider.record.mergedInto} />}
+      {rider && <RiderHero rider={rider} />}
       {rider && <RiderFacts rider={rider} />}
     </DetailPage>
   );

@@ -5,8 +5,14 @@ import { ActDialog } from '@rrr/kit/desk';
 import { api } from '../../api.js';
 import { useWords } from '../../words/use-words.js';
 
+interface Props {
+  redemption: Redemption;
+  onDone?: () => void;
+  onClose: () => void;
+}
+
 /** Asks why, then gives the credit back to the rider. */
-export const UndoDialog = ({ redemption, onClose }: { redemption: Redemption; onClose: () => void }) => {
+export const UndoDialog = ({ redemption, onDone, onClose }: Props) => {
   const { http } = useHost();
   const [t, formats, dispatch] = [useWords(), useFormats(), useDispatch()];
   const [amount, name] = [formats.money(redemption.amount), redemption.rider.fullName];
@@ -20,7 +26,10 @@ export const UndoDialog = ({ redemption, onClose }: { redemption: Redemption; on
     // A refused undo tells as much as one that worked: what is on the page was out of date.
     refresh: () => dispatch(api.util.invalidateTags(['money'])),
     notice: ({ newBalance }) => t('undo.done', { amount, name, balance: formats.money(newBalance) }),
-    onDone: onClose,
+    onDone: () => {
+      onClose();
+      onDone?.();
+    },
   });
   return (
     <ActDialog

@@ -5,7 +5,7 @@ import { api } from '../../api.js';
 export const { useRiderQuery, useAwardsQuery, useEarningsQuery, useLedgerQuery, useRedemptionsQuery, useRevokedQuery } =
   api.injectEndpoints({
     endpoints: (build) => ({
-      rider: build.query({ ...call(getRider), providesTags: ['money'] }),
+      rider: build.query({ ...call(getRider), providesTags: ['money', 'record'] }),
       awards: build.query({ ...call(riderAwards), providesTags: ['money'] }),
       earnings: build.query({ ...call(riderEarnings), providesTags: ['money'] }),
       ledger: build.query({ ...call(riderLedger), providesTags: ['money'] }),

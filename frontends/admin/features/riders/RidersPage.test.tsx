@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { refusal } from '@rrr/kit/base/testing';
 import { person } from '@rrr/kit/desk/testing';
-import { pagination, riderCard, riderId } from '../../pact/examples.js';
+import { pagination, riderCard, riderDetail, riderId } from '../../pact/examples.js';
 import { asAdmin, asked } from '../../testing/as-admin.js';
 
 const user = person();
@@ -44,6 +45,33 @@ test('a row leads to the rider and says what decides', async () => {
   const row = screen.getByRole('link', { name: 'Noa Beck' }).closest('tr');
   expect(row?.textContent).toContain('Deactivated');
   expect(row?.textContent).toContain('No bike');
+});
+
+test('many riders are deactivated after a question; each row says what became of it', async () => {
+  const other = { ...riderCard, _id: '01hq00000000000000000r0002', fullName: 'Noa Beck' };
+  const { host } = asAdmin('/riders', {
+    searchRiders: { riders: [riderCard, other], pagination },
+    setRiderActive: ({ params }: { params: { riderId: string } }) =>
+      params.riderId === riderId ? { rider: riderDetail, takenBikes: [] } : refusal(404, 'NOT_FOUND', 'It is gone.'),
+  });
+  await user.click(await screen.findByRole('checkbox', { name: 'Select Sam Carter' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Select Noa Beck' }));
+  await user.click(screen.getByRole('button', { name: 'Deactivate 2' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Deactivate 2 riders?' }));
+  await user.click(dialog.getByRole('button', { name: 'Deactivate 2' }));
+  expect(await screen.findByText('Deactivate: 1 done, 1 not done. Each row says why.')).toBeTruthy();
+  expect(screen.getByText('It is gone.')).toBeTruthy();
+  expect(asked(host, 'setRiderActive').map(({ body }) => body)).toEqual([{ active: false }, { active: false }]);
+});
+
+test('a rider without credit that expires gets no e-mail, and the row says so', async () => {
+  asAdmin('/riders', { sendExpireMail: { letters: 0 } });
+  await user.click(await screen.findByRole('checkbox', { name: 'Select Sam Carter' }));
+  await user.click(screen.getByRole('button', { name: 'Remind 1' }));
+  await user.click(
+    within(await screen.findByRole('dialog', { name: /^Remind 1 rider/ })).getByRole('button', { name: 'Remind 1' }),
+  );
+  expect(await screen.findByText('No credit expires soon.')).toBeTruthy();
 });
 
 test('nothing that fits can be cleared', async () => {

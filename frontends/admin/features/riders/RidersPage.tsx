@@ -1,16 +1,30 @@
-import { exportRiders, type searchRiders } from '@rrr/contract';
+import { useState } from 'react';
+import { exportRiders, type RiderCard, type searchRiders } from '@rrr/contract';
 import { usePath } from '@rrr/kit/base';
-import { ListPage, useList } from '@rrr/kit/desk';
+import { BulkList, lazyDialog, Page, useList, type Bulk } from '@rrr/kit/desk';
+import { useRefresh } from '../../use-refresh.js';
 import { useWords } from '../../words/use-words.js';
+import { MANY, type ManyKind } from './bulk-riders.js';
 import { useRidersQuery } from './riders.api.js';
 import { useRiderColumns } from './use-rider-columns.js';
+import { useRidersWords } from './words/use-words.js';
+
+const ManyDialog = lazyDialog(() => import('./ManyDialog.js').then((it) => it.ManyDialog));
+
+interface Asked {
+  kind: ManyKind;
+  riders: readonly RiderCard[];
+  bulk: Pick<Bulk<RiderCard>, 'run'>;
+}
 
 const params = { role: 'admin' } as const;
 const NEXT = new Date().getFullYear() + 1;
 const VIN_STATUSES = ['verified', 'unverified', 'invalid'] as const;
 
 export const RidersPage = () => {
-  const [t, path, columns] = [useWords(), usePath(), useRiderColumns()];
+  const [t, words, path, columns] = [useWords(), useRidersWords(), usePath(), useRiderColumns()];
+  const refresh = useRefresh('record', 'money');
+  const [asked, setAsked] = useState<Asked>();
   const list = useList<typeof searchRiders>({
     limit: 25,
     filters: [
@@ -35,19 +49,32 @@ export const RidersPage = () => {
   });
   const answer = useRidersQuery({ params, query: list.query });
   return (
-    <ListPage
-      title={t('riders.title')}
-      label={t('riders.list')}
-      name="admin/riders"
-      dense
-      list={list}
-      answer={answer}
-      items={answer.data?.riders}
-      pagination={answer.data?.pagination}
-      columns={columns}
-      href={(rider) => path(`/rider/${rider._id}`)}
-      exportOf={{ endpoint: exportRiders, params }}
-      empty={{ text: t('riders.empty') }}
-    />
+    <>
+      <Page title={t('riders.title')}>
+        <BulkList<RiderCard>
+          label={t('riders.list')}
+          name="admin/riders"
+          dense
+          list={list}
+          answer={answer}
+          items={answer.data?.riders}
+          pagination={answer.data?.pagination}
+          columns={columns}
+          href={(rider) => path(`/rider/${rider._id}`)}
+          exportOf={{ endpoint: exportRiders, params }}
+          bulk={{
+            name: (it) => it.fullName,
+            acts: MANY.map((kind) => ({
+              key: kind,
+              label: (riders) => words(`many.${kind}.confirm`, { count: riders.length }),
+              ask: (riders, bulk) => setAsked({ kind, riders, bulk }),
+            })),
+            onDone: refresh,
+          }}
+          empty={{ text: t('riders.empty') }}
+        />
+      </Page>
+      {asked && <ManyDialog {...asked} onClose={() => setAsked(undefined)} />}
+    </>
   );
 };

@@ -25,7 +25,7 @@ export const useRiderColumns = (): Column<RiderCard>[] => {
       cell: (it) => it.fullName,
       beside: (it) => it.deActivated && <Status tone="bad">{t('riders.actives.false')}</Status>,
     },
-    { key: 'email', title: t('riders.email'), phone: 'none', cell: (it) => it.email },
+    { key: 'email', title: t('riders.email'), phone: 'none', cell: (it) => it.email?.includes('@') && it.email },
     { key: 'ama', title: t('riders.ama'), phone: 'none', cell: (it) => <span className="number">{it.amaNumber}</span> },
     {
       key: 'from',

@@ -1,17 +1,28 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { listEvents, searchRiders } from '@rrr/contract';
+import { adminSeries, listDealers, listEvents, listPromoters, searchRiders } from '@rrr/contract';
 import { useFormats, useHost, usePath } from '@rrr/kit/base';
-import type { CommandSource } from '@rrr/kit/desk';
+import type { CommandItem, CommandSource } from '@rrr/kit/desk';
 import { useWords } from '../../words/use-words.js';
+import { useActs } from './use-acts.js';
 
 const MOST = 6;
 
-/** What the palette finds besides pages: riders first, then events. */
-export const useRecordSearch = (): { label: string; sources: readonly CommandSource[] } => {
+interface AdminSearch {
+  label: string;
+  sources: readonly CommandSource[];
+  acts: readonly CommandItem[];
+}
+
+/**
+ * What the palette finds besides pages: riders first, then what can be done with the first of them, then events, series,
+ * dealers and promoters.
+ */
+export const useRecordSearch = (): AdminSearch => {
   const [t, formats, path, navigate] = [useWords(), useFormats(), usePath(), useNavigate()];
   const { http } = useHost();
-  return useMemo(() => {
+  const { acts, onRider } = useActs();
+  const sources = useMemo(() => {
     const open = (to: string) => () => void navigate(path(to));
     const riders: CommandSource = {
       label: t('search.riders'),
@@ -21,22 +32,26 @@ export const useRecordSearch = (): { label: string; sources: readonly CommandSou
           query: { query, page: 1, limit: MOST },
           signal,
         });
-        return found.riders.map((rider) => ({
-          id: `rider-${rider._id}`,
-          group: t('search.riders'),
-          label: rider.fullName,
-          hint: [
-            rider.amaNumber && `AMA ${rider.amaNumber}`,
-            [rider.hometown, rider.state].filter(Boolean).join(', '),
-            ...rider.balances
-              .filter(({ available }) => available.amount > 0)
-              .map(({ available }) => t('search.available', { amount: formats.money(available) })),
-            rider.deActivated && t('riders.actives.false'),
-          ]
-            .filter(Boolean)
-            .join(' · '),
-          run: open(`/rider/${rider._id}`),
-        }));
+        const [first] = found.riders;
+        return [
+          ...found.riders.map((rider) => ({
+            id: `rider-${rider._id}`,
+            group: t('search.riders'),
+            label: rider.fullName,
+            hint: [
+              rider.amaNumber && `AMA ${rider.amaNumber}`,
+              [rider.hometown, rider.state].filter(Boolean).join(', '),
+              ...rider.balances
+                .filter(({ available }) => available.amount > 0)
+                .map(({ available }) => t('search.available', { amount: formats.money(available) })),
+              rider.deActivated && t('riders.actives.false'),
+            ]
+              .filter(Boolean)
+              .join(' · '),
+            run: open(`/rider/${rider._id}`),
+          })),
+          ...(first ? onRider(first) : []),
+        ];
       },
     };
     const events: CommandSource = {
@@ -52,6 +67,46 @@ export const useRecordSearch = (): { label: string; sources: readonly CommandSou
         }));
       },
     };
-    return { label: t('search.label'), sources: [riders, events] };
-  }, [t, formats, path, navigate, http]);
+    const series: CommandSource = {
+      label: t('nav.series'),
+      search: async (query, signal) => {
+        const found = await http.call(adminSeries, { query: { query, page: 1, limit: MOST }, signal });
+        return found.series.map((one) => ({
+          id: `series-${one._id}`,
+          group: t('nav.series'),
+          label: one.name,
+          hint: [one.state, one.country].filter(Boolean).join(', '),
+          run: open(`/serie/${one._id}`),
+        }));
+      },
+    };
+    const dealers: CommandSource = {
+      label: t('nav.dealers'),
+      search: async (query, signal) => {
+        const found = await http.call(listDealers, { query: { query, page: 1, limit: MOST }, signal });
+        return found.dealers.map((dealer) => ({
+          id: `dealer-${dealer._id}`,
+          group: t('nav.dealers'),
+          label: dealer.name,
+          hint: [dealer.dealerId, dealer.city, dealer.state].filter(Boolean).join(' · '),
+          run: open(`/dealer/${dealer._id}`),
+        }));
+      },
+    };
+    const promoters: CommandSource = {
+      label: t('nav.promoters'),
+      search: async (query, signal) => {
+        const found = await http.call(listPromoters, { query: { query, page: 1, limit: MOST }, signal });
+        return found.promoters.map((promoter) => ({
+          id: `promoter-${promoter._id}`,
+          group: t('nav.promoters'),
+          label: promoter.name,
+          hint: [promoter.personal?.contactName, promoter.city, promoter.state].filter(Boolean).join(' · '),
+          run: open(`/promoter/${promoter._id}`),
+        }));
+      },
+    };
+    return [riders, events, series, dealers, promoters];
+  }, [t, formats, path, navigate, http, onRider]);
+  return useMemo(() => ({ label: t('search.label'), sources, acts }), [t, sources, acts]);
 };

@@ -30,10 +30,15 @@ export const LastRedemptions = () => {
               <span>
                 <Link to={path(`/rider/${it.rider._id}`)}>{it.rider.fullName}</Link>
                 <span className="desk-muted">
-                  <DateText value={it.redeemedAt} /> · <Link to={path(`/redemption/${it._id}`)}>{it.code}</Link>
+                  <DateText value={it.redeemedAt} />
                 </span>
               </span>
-              <Amount money={it.amount} />
+              <span className="dealer-last-sum">
+                <Amount money={it.amount} />
+                <Link className="desk-muted" to={path(`/redemption/${it._id}`)}>
+                  {it.code}
+                </Link>
+              </span>
             </li>
           ))}
         </ul>

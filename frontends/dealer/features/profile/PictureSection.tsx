@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { removeProfileImage, setProfileImage } from '@rrr/contract';
-import { ActProblem, isUnknown, useAct, useHost } from '@rrr/kit/base';
+import { ActProblem, isUnknown, useAct, useHost, useRefreshSession } from '@rrr/kit/base';
 import { Avatar, FileField, Section } from '@rrr/kit/desk';
 import { api } from '../../api.js';
 import { useProfileWords } from './words/use-words.js';
@@ -9,11 +9,14 @@ import { useProfileWords } from './words/use-words.js';
 /** The picture that riders know the dealer by: shown, replaced or removed. */
 export const PictureSection = ({ image }: { image: string | null }) => {
   const { http, session } = useHost();
-  const [words, dispatch] = [useProfileWords(), useDispatch()];
+  const [words, dispatch, refreshSession] = [useProfileWords(), useDispatch(), useRefreshSession()];
   // removed here: a file that was sent before is not shown as the picture any more
   const [round, setRound] = useState(0);
   const params = { role: 'dealer', type: 'dealer', subjectId: session.user._id } as const;
-  const refresh = () => void dispatch(api.util.invalidateTags(['dealer']));
+  const refresh = () => {
+    dispatch(api.util.invalidateTags(['dealer']));
+    refreshSession();
+  };
   const remove = useAct({
     send: () => http.call(removeProfileImage, { params }),
     refresh,

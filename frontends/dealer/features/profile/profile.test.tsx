@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { editDealer } from '@rrr/contract';
 import { contractDifferences, person } from '@rrr/kit/desk/testing';
-import { refusal } from '@rrr/kit/base/testing';
+import { fakeSession, refusal } from '@rrr/kit/base/testing';
 import { asked, atTheCounter } from '../../testing/at-the-counter.js';
 import { dealer, dealerId } from '../../testing/examples.js';
 import { FIELDS } from './dealer-fields.js';
@@ -35,6 +35,7 @@ test('the picture is replaced, and removed', async () => {
       getDealer: { dealer: { ...dealer, profileImage: image }, redemptions: [], distinctCountry: [] },
       setProfileImage: { profileImage: image },
       removeProfileImage: undefined,
+      getSession: { session: fakeSession('dealer') },
     },
   });
   const file = new File(['pixels'], 'shop.png', { type: 'image/png' });
@@ -45,6 +46,8 @@ test('the picture is replaced, and removed', async () => {
   await user.click(screen.getByRole('button', { name: 'Remove the picture' }));
   await waitFor(() => expect(host.notices).toEqual([{ tone: 'good', text: 'The picture is removed.' }]));
   expect(asked(host, 'removeProfileImage')).toEqual([{ params }]);
+  // the picture beside the name follows
+  expect(asked(host, 'getSession')).toHaveLength(2);
 });
 
 test('what was changed of the dealer is sent with its version', async () => {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useFormats, usePath } from '@rrr/kit/base';
+import { disciplineOf } from '@rrr/contract';
+import { Track, useFormats, usePath } from '@rrr/kit/base';
 import { Amount, Section, Status, type Tone } from '@rrr/kit/desk';
 import { BigAmount } from '../../BigAmount.js';
 import { useWords } from '../../words/use-words.js';
@@ -44,11 +45,23 @@ export const Receipt = ({ receipt, fresh }: { receipt: ReceiptData; fresh: boole
         <ul className="dealer-last">
           {lines.map((line) => (
             <li key={line.awardId}>
-              <span>
-                {line.label}
-                {line.expireDate && (
-                  <span className="desk-muted">{words('receipt.until', { date: formats.date(line.expireDate) })}</span>
+              <span className="dealer-line">
+                {line.event && (
+                  <span className="dealer-line-track">
+                    <Track id={line.event._id} discipline={disciplineOf(line.event.type)} />
+                  </span>
                 )}
+                <span>
+                  {line.label}
+                  <span className="desk-muted">
+                    {[
+                      line.expireDate && words('receipt.until', { date: formats.date(line.expireDate) }),
+                      line.left && words('receipt.left', { amount: formats.money(line.left) }),
+                    ]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </span>
+                </span>
               </span>
               <Amount money={line.amount} />
             </li>

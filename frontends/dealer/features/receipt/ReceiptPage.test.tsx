@@ -13,6 +13,7 @@ test('a receipt is read again by its address, with the day on which the parts ac
   expect(await screen.findByText('1Z9K4Q')).toBeTruthy();
   expect(screen.getByText('Credited by May 2nd, 2026')).toBeTruthy();
   expect(screen.getByText('Rimrock Motocross Round 3, 450 A, 2nd')).toBeTruthy();
+  expect(screen.getByText(/\$85.00 left of it/)).toBeTruthy();
   expect(document.title).toBe('Receipt for $40.00 · Red Rider Rewards');
   expect(asked(host, 'getRedemption')).toEqual([{ params: { role: 'dealer', redemptionId } }]);
 });

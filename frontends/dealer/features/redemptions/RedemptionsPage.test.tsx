@@ -63,6 +63,7 @@ test('refunds say by whom and when, and undone ones are asked for by themselves'
   });
   expect(await screen.findByText('Apr 20th, 2026')).toBeTruthy();
   expect(screen.getByText('Refunded to you')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Sam Carter' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Undone refunds' }));
   expect(await screen.findByText('Refund undone')).toBeTruthy();
   expect(asked(host, 'listRefunds').map(({ query }) => query)).toEqual([

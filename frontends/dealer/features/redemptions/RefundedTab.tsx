@@ -26,6 +26,7 @@ export const RefundedTab = () => {
   });
   const answer = useRefundsQuery({ params, query: list.query });
   const columns: Column<Refund>[] = [
+    { key: 'rider', title: words('list.rider'), cell: (it) => it.rider.fullName },
     {
       key: 'code',
       title: words('list.code'),

@@ -1,13 +1,12 @@
+import { today } from '@rrr/kit/base';
 import type { Statement } from './StatementSum.js';
-
-const dayOf = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Angeles' });
 
 /** What was redeemed on each day of a statement, in minor units, also where it was undone later. */
 export const daysOf = ({ from, to, entries }: Pick<Statement, 'from' | 'to' | 'entries'>) => {
   const sums = new Map<string, number>();
   for (const { kind, at, change } of entries) {
     if (kind !== 'redeemed') continue;
-    const day = dayOf.format(new Date(at));
+    const day = today(new Date(at));
     sums.set(day, (sums.get(day) ?? 0) + change.amount);
   }
   const days: { day: string; redeemed: number }[] = [];

@@ -1,11 +1,10 @@
 import type { Locale } from '@rrr/contract';
-import { languageTag } from '@rrr/kit/base';
+import { languageTag, today } from '@rrr/kit/base';
 
 const MONTH = /^20\d\d-(0[1-9]|1[0-2])$/;
 
 /** The month of a moment, in the program's time zone: `2026-10`. */
-export const monthOf = (now: Date): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Angeles' }).format(now).slice(0, 7);
+export const monthOf = (now: Date): string => today(now).slice(0, 7);
 
 export const monthAfter = (month: string, by: number): string => {
   const [year = 0, number = 0] = month.split('-').map(Number);

@@ -1,4 +1,5 @@
-import { CONTRACT, type Endpoint, type Locale } from '@rrr/contract';
+import type { Endpoint, Locale } from '@rrr/contract';
+import { requestHeaders } from './request-headers.js';
 
 /** A call's parts as they are known at run time; the types are checked where the call is written. */
 export interface Parts {
@@ -44,12 +45,7 @@ const form = (body: unknown, files: Parts['files'] = {}): FormData => {
 };
 
 export const buildRequest = (endpoint: Endpoint, parts: Parts, locale: Locale): Outgoing => {
-  const headers: Record<string, string> = {
-    Accept: 'application/json, application/problem+json',
-    'Accept-Language': locale,
-    'X-Requested-With': 'fetch',
-    'X-Contract': String(CONTRACT),
-  };
+  const headers = requestHeaders(locale);
   if (parts.idempotencyKey) headers['Idempotency-Key'] = parts.idempotencyKey;
   const it: Outgoing = {
     url: fillPath(endpoint.path, parts.params) + queryString(parts.query),

@@ -2,6 +2,7 @@ import type { Endpoint, Locale, Request, Response } from '@rrr/contract';
 import { ApiError, readProblem } from './api-error.js';
 import { buildRequest, type Parts } from './build-request.js';
 import { reloadOnce } from '../reload.js';
+import { takeEarly } from './early-calls.js';
 import { sendByFetch, sendByXhr, type SendOptions } from './send.js';
 import { CALL_LIMIT, TimedOut, UPLOAD_LIMIT, withTimeLimit } from './time-limit.js';
 import { baseWords } from '../words/base-words.js';
@@ -31,6 +32,13 @@ export interface HttpClientOptions {
   onOutdated?: () => void;
 }
 
+/** Takes the answer of a call that was made early; one that failed is made again. */
+const sendOrTake: typeof sendByFetch = (outgoing, options) => {
+  const send = () => sendByFetch(outgoing, options);
+  const early = outgoing.method === 'GET' ? takeEarly(outgoing.url) : undefined;
+  return early ? early.catch(send) : send();
+};
+
 export const makeHttpClient = ({
   locale,
   onSignedOut,
@@ -40,7 +48,7 @@ export const makeHttpClient = ({
     const { signal, onProgress, ...parts } = (request ?? {}) as Parts & SendOptions;
     const words = baseWords(locale).http;
     const outgoing = buildRequest(endpoint, parts, locale);
-    const send = onProgress ? sendByXhr : sendByFetch;
+    const send = onProgress ? sendByXhr : sendOrTake;
     const limit = endpoint.files ? UPLOAD_LIMIT : CALL_LIMIT;
     const answer = await withTimeLimit(limit, signal, (stop) =>
       send(outgoing, { signal: stop, ...(onProgress ? { onProgress } : {}) }),

@@ -13,20 +13,18 @@ export interface SendOptions {
   onProgress?: (share: number) => void;
 }
 
-export const sendByFetch = async ({ url, ...init }: Outgoing, { signal }: SendOptions): Promise<Answer> => {
-  const answer = await fetch(url, {
-    ...init,
-    credentials: 'same-origin',
-    redirect: 'error',
-    ...(signal ? { signal } : {}),
-  });
-  return {
-    status: answer.status,
-    statusText: answer.statusText,
-    requestId: answer.headers.get('x-request-id') ?? '',
-    body: await answer.text(),
-  };
-};
+/** How every request by fetch is made. */
+export const FETCH = { credentials: 'same-origin', redirect: 'error' } as const;
+
+export const answerOf = async (answer: Response): Promise<Answer> => ({
+  status: answer.status,
+  statusText: answer.statusText,
+  requestId: answer.headers.get('x-request-id') ?? '',
+  body: await answer.text(),
+});
+
+export const sendByFetch = async ({ url, ...init }: Outgoing, { signal }: SendOptions): Promise<Answer> =>
+  answerOf(await fetch(url, { ...init, ...FETCH, ...(signal ? { signal } : {}) }));
 
 export const sendByXhr = (
   { url, method, headers, body }: Outgoing,

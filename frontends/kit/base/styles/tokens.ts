@@ -55,8 +55,10 @@ export const type = { small: 13, text: 15, lead: 18, title: 22, heading: 28, dis
 export const space = [4, 8, 12, 16, 24, 32, 48, 64] as const;
 export const radius = { control: 6, card: 12 } as const;
 export const fonts = {
-  text: "'Inter', 'Inter fallback', system-ui, sans-serif",
-  display: "'Barlow Condensed', 'Barlow Condensed fallback', 'Arial Narrow', sans-serif",
+  text: "'Inter', 'Inter as Arial', 'Inter as Roboto', 'Inter as DejaVu', system-ui, sans-serif",
+  display:
+    "'Barlow Condensed', 'Barlow Condensed as Arial', 'Barlow Condensed as Roboto', " +
+    "'Barlow Condensed as DejaVu', 'Arial Narrow', sans-serif",
 } as const;
 export const contentWidth = 1200;
 /** below it a list is cards and a sidebar is a drawer */

@@ -1,4 +1,4 @@
-import type { Endpoint, Session, UserType } from '@rrr/contract';
+import { getSession, type Endpoint, type Session, type UserType } from '@rrr/contract';
 import type { Host, Notice } from '../host.js';
 import { ApiError, type ApiProblem } from '../http/api-error.js';
 import type { HttpClient } from '../http/http-client.js';
@@ -56,9 +56,23 @@ export const fakeHost = ({ answers = {}, ...over }: FakeOptions = {}): FakeHost 
     return value;
   };
   const session = over.session ?? fakeSession();
+  let now = session;
+  const listeners = new Set<() => void>();
   return {
     contract: 1,
     session,
+    live: {
+      current: () => now,
+      subscribe: (listener) => {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+      refresh: async () => {
+        if (!('getSession' in answers)) return;
+        now = ((await answer(getSession)) as { session: Session }).session;
+        for (const listener of listeners) listener();
+      },
+    },
     basePath: `/auth/${session.account.type}`,
     http: { call: answer as HttpClient['call'] },
     locale: 'en',

@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { person } from '../testing/person.js';
 import { renderDesk } from '../testing/render-desk.js';
 import type { ChartData } from './chart-data.js';
@@ -34,6 +34,30 @@ test('title, sentence, picture, and a table that is there before it is shown', a
   expect(table.getByRole('row', { name: /Feb/ }).textContent).toBe('Feb–');
   await user.click(screen.getByRole('button', { name: 'Show as table' }));
   expect(screen.getByRole('button', { name: 'Hide the table' }).getAttribute('aria-expanded')).toBe('true');
+});
+
+test('the picture, which is large, is loaded when the chart comes in sight', async () => {
+  let seen: (() => void) | undefined;
+  globalThis.IntersectionObserver = class {
+    constructor(tell: IntersectionObserverCallback) {
+      seen = () => tell([{ isIntersecting: true } as IntersectionObserverEntry], this as never);
+    }
+    observe = () => undefined;
+    disconnect = () => undefined;
+  } as never;
+  chart();
+  expect(screen.getByRole('table', { name: 'New riders' })).toBeTruthy();
+  expect(screen.queryByText('picture')).toBeNull();
+  act(() => seen?.());
+  expect(await screen.findByText('picture')).toBeTruthy();
+  delete (globalThis as { IntersectionObserver?: unknown }).IntersectionObserver;
+});
+
+test('at its heading stands where the rows behind it are', () => {
+  chart({ side: <a href="/report">All of it</a>, short: true });
+  const card = screen.getByRole('region', { name: 'New riders' });
+  expect(within(card).getByRole('link', { name: 'All of it' })).toBeTruthy();
+  expect(card.dataset['short']).toBe('true');
 });
 
 test('no value, no data yet, and a failure each have their own screen', () => {

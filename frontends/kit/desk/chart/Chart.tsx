@@ -1,11 +1,15 @@
-import { lazy, Suspense, useId, useState } from 'react';
-import { Empty, ErrorBoundary, problemOf, useFormats, useHost } from '@rrr/kit/base';
+import { lazy, Suspense, useId, useRef, useState, type ReactNode } from 'react';
+import { Empty, ErrorBoundary, problemOf, useFormats, useHost, useSeen } from '@rrr/kit/base';
 import { isEmpty, tableOf, type ChartData } from './chart-data.js';
 import { useWords } from './words.js';
 import './chart.css';
 
 export interface ChartProps {
   title: string;
+  /** at the heading's right: where the rows behind it are */
+  side?: ReactNode;
+  /** for one of several beside each other */
+  short?: boolean;
   /** one sentence that says what the picture shows: "Riders earned $71,005 this year and redeemed two thirds of it." */
   says: string;
   /** undefined while it loads */
@@ -16,7 +20,8 @@ export interface ChartProps {
   onRetry?: () => void;
 }
 
-const loadDrawing = () => lazy(() => import('./Drawing.js').then((part) => ({ default: part.Drawing })));
+const loadDrawing = () =>
+  lazy(() => import(/* webpackChunkName: "charts" */ './Drawing.js').then((part) => ({ default: part.Drawing })));
 
 const Table = ({ title, data }: { title: string; data: ChartData }) => {
   const { heads, rows } = tableOf(data, useFormats());
@@ -52,6 +57,9 @@ const Filled = ({ title, says, data }: { title: string; says: string; data: Char
   const [words, id] = [useWords(), useId()];
   const { report } = useHost();
   const [open, setOpen] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  // the drawing is large: who never scrolls to it does not load it
+  const seen = useSeen(frame, true);
   // A retry needs a new `lazy`: the old one remembers its failure.
   const [Picture, setPicture] = useState(loadDrawing);
   return (
@@ -83,12 +91,14 @@ const Filled = ({ title, says, data }: { title: string; says: string; data: Char
           </div>
         )}
       >
-        <Suspense fallback={<div className="desk-chart-picture skeleton late" />}>
-          {/* the table below says the same to those who cannot see it */}
-          <div className="desk-chart-picture" aria-hidden>
-            <Picture data={data} />
-          </div>
-        </Suspense>
+        {/* the table below says the same to those who cannot see it */}
+        <div ref={frame} className="desk-chart-picture" aria-hidden>
+          {seen && (
+            <Suspense fallback={<div className="desk-chart-picture skeleton late" />}>
+              <Picture data={data} />
+            </Suspense>
+          )}
+        </div>
       </ErrorBoundary>
       <div>
         <button
@@ -112,11 +122,14 @@ const Filled = ({ title, says, data }: { title: string; says: string; data: Char
  * A picture of figures with its title, a sentence that says what it shows, and its table, which is always there for a
  * screen reader and one tap away for everyone else. Nothing depends on hover.
  */
-export const Chart = ({ title, says, data, empty, error, onRetry }: ChartProps) => {
+export const Chart = ({ title, side, short = false, says, data, empty, error, onRetry }: ChartProps) => {
   const [words, id] = [useWords(), useId()];
   return (
-    <section className="desk-card desk-chart" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+    <section className="desk-card desk-chart" aria-labelledby={id} data-short={short || undefined}>
+      <div className="desk-card-head">
+        <h2 id={id}>{title}</h2>
+        {side}
+      </div>
       {error !== undefined ? (
         <div className="alert bad" role="alert">
           <strong>{problemOf(error)?.detail ?? words('noFigures')}</strong>
@@ -129,11 +142,17 @@ export const Chart = ({ title, says, data, empty, error, onRetry }: ChartProps) 
           )}
         </div>
       ) : !data ? (
-        <div role="status" aria-label={words('loading')}>
+        // the same lines as when it is there, so that nothing below it moves
+        <div className="desk-chart-wait" role="status" aria-label={words('loading')}>
+          <p className="desk-muted">{'\u00a0'}</p>
+          <div className="desk-chart-key">{'\u00a0'}</div>
           <div className="desk-chart-picture skeleton late" />
+          <div className="desk-chart-line" />
         </div>
       ) : isEmpty(data) ? (
-        <Empty text={empty} />
+        <div className="desk-chart-empty">
+          <Empty text={empty} />
+        </div>
       ) : (
         <Filled title={title} says={says} data={data} />
       )}

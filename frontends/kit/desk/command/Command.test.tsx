@@ -83,7 +83,11 @@ test('Ctrl K opens every page of the sidebar and every act of the account; Escap
     { key: 'more', label: 'Rapports', children: [{ key: 'summary', label: 'Sommaire', path: '/summary' }] },
   ];
   const { router } = renderDesk(
-    <DeskLayout items={items} profilePath="/profile">
+    <DeskLayout
+      items={items}
+      profilePath="/profile"
+      search={{ label: 'Trouver', sources: [], acts: [item('Ajouter un pilote', { group: 'Actions' })] }}
+    >
       <input aria-label="amount" />
     </DeskLayout>,
     { host: fakeHost({ session, locale: 'fr', basePath: '/fr/auth/dealer' }) },
@@ -94,6 +98,7 @@ test('Ctrl K opens every page of the sidebar and every act of the account; Escap
   expect(options()).toEqual([
     'Accueil',
     'SommaireRapports',
+    'Ajouter un pilote',
     'Voir le profil',
     'English',
     'Quitter ce compte',

@@ -7,8 +7,14 @@ import { useWords } from '../words/use-words.js';
 import type { CommandItem } from './command-items.js';
 import { useWords as useCommandWords } from './words.js';
 
-/** Every page of the sidebar and every act of the user menu, as items of the palette. */
-export const useLayoutCommands = (items: readonly NavItem[], profilePath?: string): readonly CommandItem[] => {
+const NONE: readonly CommandItem[] = [];
+
+/** Every page of the sidebar, the acts of the role and those of the user menu, as items of the palette. */
+export const useLayoutCommands = (
+  items: readonly NavItem[],
+  profilePath?: string,
+  acts: readonly CommandItem[] = NONE,
+): readonly CommandItem[] => {
   const [words, desk, path, navigate] = [useCommandWords(), useWords(), usePath(), useNavigate()];
   const { session, locale } = useHost();
   const { change } = useOtherLanguage();
@@ -25,6 +31,7 @@ export const useLayoutCommands = (items: readonly NavItem[], profilePath?: strin
     const act = (id: string, label: string, run: () => void) => ({ id, group: words('account'), label, run });
     return [
       ...pages,
+      ...acts,
       ...(profilePath ? [act('profile', desk('layout.profile'), () => void navigate(path(profilePath)))] : []),
       act('language', desk('layout.other'), change),
       ...(session.proxyHost
@@ -36,5 +43,5 @@ export const useLayoutCommands = (items: readonly NavItem[], profilePath?: strin
         : []),
       act('logout', desk('layout.logout'), () => location.assign('/api/logout')),
     ];
-  }, [items, profilePath, words, desk, path, navigate, change, session.proxyHost, locale]);
+  }, [items, profilePath, acts, words, desk, path, navigate, change, session.proxyHost, locale]);
 };

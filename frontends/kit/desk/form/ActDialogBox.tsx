@@ -26,10 +26,14 @@ export interface ActDialogProps<C> {
   /** for what cannot be undone: the person types this phrase first */
   phrase?: string;
   unknownLead?: string;
+  /** for a table of what changes */
+  wide?: boolean;
   onClose: () => void;
 }
 
 const REASON_LIMIT = 300;
+/** px; narrower where the screen is */
+const WIDE = 880;
 
 /** Focus goes to what opened the dialog, or to the page's heading when that is gone. */
 const useFocusBack = () => {
@@ -46,7 +50,7 @@ const useFocusBack = () => {
 
 /** What `ActDialog` shows: antd's modal and form. */
 export const ActDialogBox = <C,>(props: ActDialogProps<C>) => {
-  const { title, consequence, act, command, confirm, keep, reason, phrase, unknownLead, onClose } = props;
+  const { title, consequence, act, command, confirm, keep, reason, phrase, unknownLead, wide = false, onClose } = props;
   const [words, consequenceId] = [useWords(), useId()];
   const [form] = Form.useForm<Values>();
   const revalidate = useRevalidate(form);
@@ -66,6 +70,7 @@ export const ActDialogBox = <C,>(props: ActDialogProps<C>) => {
     <DeskFrame>
       <Modal
         open
+        width={wide ? WIDE : undefined}
         title={title}
         onCancel={close}
         aria-describedby={consequenceId}

@@ -10,6 +10,7 @@ test('field errors of a refusal stand under their fields; others are given back'
   const left: string[] = [];
   const error = refusal(400, 'INVALID_INPUT', 'Please look again.', [
     { path: 'bikes.0.vin', code: 'vin', detail: 'Invalid VIN' },
+    { path: 'login.email', code: 'email', detail: 'Not an address' },
     { path: 'balance', code: 'unknown', detail: 'There is no such field' },
   ]);
   const Probe = () => {
@@ -17,6 +18,9 @@ test('field errors of a refusal stand under their fields; others are given back'
     return (
       <Form form={form}>
         <Form.Item name={['bikes', 0, 'vin']} label="VIN">
+          <Input />
+        </Form.Item>
+        <Form.Item name="login.email" label="E-mail">
           <Input />
         </Form.Item>
         <button type="button" onClick={() => left.push(...applyProblem(form, error).map((it) => it.path))}>
@@ -28,5 +32,6 @@ test('field errors of a refusal stand under their fields; others are given back'
   renderDesk(<Probe />);
   await userEvent.click(screen.getByRole('button', { name: 'send' }));
   expect(await screen.findByText('Invalid VIN')).toBeTruthy();
+  expect(screen.getByText('Not an address')).toBeTruthy();
   expect(left).toEqual(['balance']);
 });

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import type { RowProblem } from '@rrr/contract';
 import { useWords } from '../words/use-words.js';
 import { useNarrow } from '../list/use-narrow.js';
 import { download, toCsv } from './csv.js';
+import { ProblemCell } from './ProblemCell.js';
 
 export interface ImportProblemsProps {
   problems: readonly RowProblem[];
@@ -9,11 +11,24 @@ export interface ImportProblemsProps {
   fileName: string;
   /** the whole file with what is wrong in a last column, as the server writes it; the lines alone without it */
   mend?: { name: string; csv: string } | undefined;
+  /** whether the cell can be written anew here */
+  canWrite?: (problem: RowProblem) => boolean;
+  /** reads the file again with the cells that were written anew */
+  onWritten?: (cells: readonly WrittenCell[]) => void;
+}
+export interface WrittenCell {
+  problem: RowProblem;
+  value: string;
 }
 const SHOWN = 50;
+const NONE: ReadonlyMap<number, string> = new Map();
 
 /** Every line that could not be read: where, what stands there, why; and the same as a file to mend by. */
-export const ImportProblems = ({ problems, fileName, mend }: ImportProblemsProps) => {
+export const ImportProblems = (props: ImportProblemsProps) => {
+  const { problems, fileName, mend, canWrite, onWritten } = props;
+  // What was written belongs to these problems; once the file was read again there are others.
+  const [held, setHeld] = useState<{ of: typeof problems; cells: ReadonlyMap<number, string> }>();
+  const cells = held?.of === problems ? held.cells : NONE;
   const [words, narrow] = [useWords(), useNarrow()];
   const head = [words('import.line'), words('import.column'), words('import.value'), words('import.why')];
   const saveLines = () =>
@@ -23,11 +38,26 @@ export const ImportProblems = ({ problems, fileName, mend }: ImportProblemsProps
     );
   const save = () => (mend ? download(mend.name, mend.csv) : saveLines());
   const shown = problems.slice(0, SHOWN);
+  const cell = (problem: RowProblem, at: number) => (
+    <ProblemCell
+      problem={problem}
+      written={cells.get(at)}
+      onWrite={
+        canWrite?.(problem) ? (value) => setHeld({ of: problems, cells: new Map(cells).set(at, value) }) : undefined
+      }
+    />
+  );
+  const written = [...cells].flatMap(([at, value]) => {
+    const problem = problems[at];
+    return problem && value !== (problem.value ?? '') ? [{ problem, value }] : [];
+  });
   return (
     <section className="desk-card desk-problems">
       <div>
         <h2>{words('import.problems', { count: problems.length })}</h2>
-        <p className="desk-muted">{words('import.problemsLead')}</p>
+        <p className="desk-muted">
+          {words(problems.some((it) => canWrite?.(it)) ? 'import.problemsLeadHere' : 'import.problemsLead')}
+        </p>
       </div>
       {narrow ? (
         <ul className="desk-cards">
@@ -37,10 +67,14 @@ export const ImportProblems = ({ problems, fileName, mend }: ImportProblemsProps
                 {words('import.lineAt', { line: it.line })}
                 {it.column && ` · ${it.column}`}
               </strong>
-              {it.value && (
-                <div>
-                  <q>{it.value}</q>
-                </div>
+              {canWrite?.(it) ? (
+                <div>{cell(it, at)}</div>
+              ) : (
+                it.value && (
+                  <div>
+                    <q>{it.value}</q>
+                  </div>
+                )
               )}
               <div>{it.detail}</div>
             </li>
@@ -63,7 +97,7 @@ export const ImportProblems = ({ problems, fileName, mend }: ImportProblemsProps
                 <tr key={at}>
                   <td data-align="right">{it.line}</td>
                   <td>{it.column}</td>
-                  <td>{it.value}</td>
+                  <td>{cell(it, at)}</td>
                   <td>{it.detail}</td>
                 </tr>
               ))}
@@ -71,7 +105,12 @@ export const ImportProblems = ({ problems, fileName, mend }: ImportProblemsProps
           </table>
         </div>
       )}
-      <div>
+      <div className="desk-correct-acts">
+        {written.length > 0 && (
+          <button type="button" className="button primary" onClick={() => onWritten?.(written)}>
+            {words('import.checkWritten', { count: written.length })}
+          </button>
+        )}
         <button type="button" className="button" onClick={save}>
           {mend ? words('import.mend') : words('import.download')}
         </button>

@@ -3,11 +3,22 @@ import type { PreviewRow } from '@rrr/contract';
 import { Verdict } from '../pieces/Verdict.js';
 import { Plate } from '@rrr/kit/base';
 import { useWords } from '../words/use-words.js';
+import type { CellCorrection } from './cell-correction.js';
 import { RiderChoice, type RiderChoiceProps } from './RiderChoice.js';
+import { RowCorrection } from './RowCorrection.js';
 
 const AT_ONCE = 100;
 
-const ResultRow = ({ row, onChoose }: { row: PreviewRow; onChoose: RiderChoiceProps['onChoose'] }) => {
+export interface ResultRowsProps {
+  rows: readonly PreviewRow[];
+  onChoose: RiderChoiceProps['onChoose'];
+  /** where a row's place and name can be written anew */
+  onCorrect?: (corrections: readonly CellCorrection[]) => void;
+}
+
+type Given = Pick<ResultRowsProps, 'onChoose' | 'onCorrect'>;
+
+const ResultRow = ({ row, onChoose, onCorrect }: Given & { row: PreviewRow }) => {
   const words = useWords();
   // Nobody was found because several were: the question above says so, and a reason that denies it would confuse.
   const asked = row.match.status === 'ambiguous';
@@ -27,6 +38,7 @@ const ResultRow = ({ row, onChoose }: { row: PreviewRow; onChoose: RiderChoicePr
         <strong>{row.riderName}</strong>
         <div className="desk-muted">{about.filter(Boolean).join(' · ')}</div>
         <RiderChoice row={row} onChoose={onChoose} />
+        {onCorrect && <RowCorrection row={row} onCorrect={onCorrect} />}
       </div>
       <div className="desk-result-verdict">
         <Verdict verdict={verdict} />
@@ -37,13 +49,7 @@ const ResultRow = ({ row, onChoose }: { row: PreviewRow; onChoose: RiderChoicePr
 };
 
 /** The rows of a results file with what each would earn; those that need a person's choice stand first. */
-export const ResultRows = ({
-  rows,
-  onChoose,
-}: {
-  rows: readonly PreviewRow[];
-  onChoose: RiderChoiceProps['onChoose'];
-}) => {
+export const ResultRows = ({ rows, onChoose, onCorrect }: ResultRowsProps) => {
   const words = useWords();
   const [shown, setShown] = useState(AT_ONCE);
   const open = rows.filter((it) => it.match.status === 'ambiguous');
@@ -51,7 +57,12 @@ export const ResultRows = ({
   const list = (of: readonly PreviewRow[]) => (
     <ul className="desk-results">
       {of.map((it) => (
-        <ResultRow key={it.line} row={it} onChoose={onChoose} />
+        <ResultRow
+          key={`${it.line} ${it.place} ${it.resultType} ${it.riderName}`}
+          row={it}
+          onChoose={onChoose}
+          {...(onCorrect ? { onCorrect } : {})}
+        />
       ))}
     </ul>
   );

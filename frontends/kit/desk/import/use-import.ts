@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { newKey, problemOf, useHost, type ApiProblem } from '@rrr/kit/base';
+import { newProgressId } from './new-progress-id.js';
 
 export interface ImportRequest<F> {
   file: File;
@@ -8,6 +9,8 @@ export interface ImportRequest<F> {
   /** the preview that is being confirmed */
   outcome?: string;
   idempotencyKey: string;
+  /** names the upload, to ask how far the server is with it */
+  progressId?: string;
   signal: AbortSignal;
   onProgress: (share: number) => void;
 }
@@ -23,6 +26,8 @@ export interface ImportState<F, P> {
   failed: 'reading' | 'storing' | undefined;
   /** share of the file that has left, 0 to 1 */
   progress: number;
+  /** of the upload under way */
+  progressId: string | undefined;
   choose(file: File, fields?: F): void;
   /** another reading of the same file: previews again */
   change(fields: F): void;
@@ -37,6 +42,8 @@ interface Options<F, P> {
   send: (request: ImportRequest<F>) => Promise<P>;
   onStored?: (stored: P) => void;
 }
+
+const newName = () => ({ idempotencyKey: newKey(), progressId: newProgressId() });
 
 /**
  * The way of every import: a file, its preview, a person's choices (each previews again), a confirmation of exactly
@@ -57,18 +64,20 @@ export const useImport = <F extends object, P extends { outcome?: string }>({
     problem: undefined,
     failed: undefined,
     progress: 0,
+    progressId: undefined,
   };
   const [state, setState] =
     useState<Omit<ImportState<F, P>, 'choose' | 'change' | 'confirm' | 'retry' | 'reset'>>(start);
   const running = useRef<AbortController>(undefined);
-  const key = useRef(newKey());
+  // A repeated confirmation is the same request, so its progress has the same name.
+  const key = useRef(newName());
   useEffect(() => () => running.current?.abort(), []);
 
   const run = async (file: File, fields: F, confirmed?: P, because?: ApiProblem): Promise<void> => {
     running.current?.abort();
     const mine = (running.current = new AbortController());
     const dryRun = confirmed === undefined;
-    if (dryRun) key.current = newKey();
+    if (dryRun) key.current = newName();
     setState((it) => ({
       ...it,
       phase: dryRun ? 'reading' : 'storing',
@@ -77,19 +86,20 @@ export const useImport = <F extends object, P extends { outcome?: string }>({
       problem: because,
       failed: undefined,
       progress: 0,
+      progressId: key.current.progressId,
     }));
     try {
       const seen = confirmed?.outcome === undefined ? {} : { outcome: confirmed.outcome };
-      const request = { file, fields, dryRun, idempotencyKey: key.current, ...seen };
+      const request = { file, fields, dryRun, ...key.current, ...seen };
       const preview = await send({
         ...request,
         signal: mine.signal,
         onProgress: (progress) => !mine.signal.aborted && setState((it) => ({ ...it, progress })),
       });
       if (mine.signal.aborted) return;
-      setState((it) => ({ ...it, phase: dryRun ? 'preview' : 'stored', preview }));
+      setState((it) => ({ ...it, phase: dryRun ? 'preview' : 'stored', preview, progressId: undefined }));
       // The next confirmation is another act.
-      key.current = newKey();
+      key.current = newName();
       if (!dryRun) onStored?.(preview);
     } catch (error) {
       if (mine.signal.aborted) return;
@@ -100,6 +110,7 @@ export const useImport = <F extends object, P extends { outcome?: string }>({
         ...it,
         phase: it.preview ? 'preview' : 'choose',
         failed: dryRun ? 'reading' : 'storing',
+        progressId: undefined,
         problem: problem ?? { status: 0, code: 'UNEXPECTED', detail: String(error), requestId: '' },
       }));
     }

@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeHost, fakeSession } from '@rrr/kit/base/testing';
 import { renderDesk } from '../testing/render-desk.js';
@@ -44,6 +44,56 @@ test('the user menu leads out, and to the profile only where there is one', asyn
 test('a group of the sidebar opens where one stands inside it', () => {
   renderDesk(layout(), { host: fakeHost({ session: dealer }), at: '/auth/dealer/summary' });
   expect(screen.getByRole('link', { name: 'Summary' }).getAttribute('aria-current')).toBe('page');
+});
+
+test('a group opens on the other pages of its entries too', () => {
+  const children = [{ key: 'cash', label: 'Cash', path: '/cash', also: ['/claim'] }];
+  renderDesk(<DeskLayout items={[{ key: 'reports', label: 'Reports', children }]}>the page</DeskLayout>, {
+    host: fakeHost({ session: dealer }),
+    at: '/auth/dealer/claim/1',
+  });
+  expect(screen.getByRole('link', { name: 'Cash' }).getAttribute('aria-current')).toBe('true');
+});
+
+test('an entry says how many things wait there; none is not said', () => {
+  const entry = (value: number) => ({
+    key: `n${value}`,
+    label: `Inbox ${value}`,
+    path: `/n${value}`,
+    count: { value, label: `${value} wait` },
+  });
+  renderDesk(<DeskLayout items={[entry(3), entry(0)]}>the page</DeskLayout>, { host: fakeHost({ session: dealer }) });
+  expect(screen.getByRole('link', { name: /^Inbox 3\s*3 wait$/ })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Inbox 0' })).toBeTruthy();
+});
+
+test('an entry is marked on its other pages too, and on no page that only begins alike', () => {
+  const more = [{ key: 'events', label: 'Events', path: '/events', also: ['/event', '/series'] }];
+  const at = (page: string) => {
+    const { unmount } = renderDesk(<DeskLayout items={more}>the page</DeskLayout>, {
+      host: fakeHost({ session: dealer }),
+      at: `/auth/dealer${page}`,
+    });
+    const marked = screen.getByRole('link', { name: 'Events' }).getAttribute('aria-current');
+    unmount();
+    return marked;
+  };
+  expect(['/events', '/event/1', '/series', '/eventful'].map(at)).toEqual(['page', 'true', 'true', null]);
+});
+
+test('name and picture follow when the session is asked for again', async () => {
+  const renamed = { ...dealer, user: { ...dealer.user, fullName: 'Sam Reyes', profileImage: '/api/image/1' } };
+  const { host } = renderDesk(layout(), {
+    host: fakeHost({ session: dealer, answers: { getSession: { session: renamed } } }),
+  });
+  expect(screen.getByRole('button', { name: /Sam Carter/ })).toBeTruthy();
+  await act(() => host.live!.refresh());
+  expect(
+    screen
+      .getByRole('button', { name: /Sam Reyes/ })
+      .querySelector('img')
+      ?.getAttribute('src'),
+  ).toContain('/api/image/1');
 });
 
 test('each language has its address', () =>

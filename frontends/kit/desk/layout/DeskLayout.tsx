@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { CloseOutlined, MenuOutlined } from '@ant-design/icons';
 import { getConfig } from '@rrr/contract';
-import { LeaveNotice, Logo, LogoMark, Person, useHost } from '@rrr/kit/base';
+import { LeaveNotice, Logo, LogoMark, Person, useHost, useSession } from '@rrr/kit/base';
 import { CommandButton } from '../command/CommandButton.js';
-import type { CommandSource } from '../command/command-items.js';
+import type { CommandItem, CommandSource } from '../command/command-items.js';
 import { useLayoutCommands } from '../command/use-layout-commands.js';
 import { usePalette } from '../command/use-palette.js';
 import { useWords } from '../words/use-words.js';
@@ -22,8 +22,8 @@ export interface DeskLayoutProps {
   profilePath?: string;
   /** targets of 48 px */
   large?: boolean;
-  /** records that the palette (Ctrl K) finds besides the pages; `label` says of what kind */
-  search?: { label: string; sources: readonly CommandSource[] };
+  /** records and acts that the palette (Ctrl K) finds besides the pages; `label` says of what kind */
+  search?: { label: string; sources: readonly CommandSource[]; acts?: readonly CommandItem[] };
   children: ReactNode;
 }
 
@@ -32,10 +32,10 @@ export interface DeskLayoutProps {
  * the proxy banner. It carries no antd: what needs it puts `DeskFrame` around itself.
  */
 export const DeskLayout = ({ items, profilePath, large = false, search, children }: DeskLayoutProps) => {
-  const [words, { http, session }] = [useWords(), useHost()];
+  const [words, { http }, { user }] = [useWords(), useHost(), useSession()];
   const [open, setOpen] = useState(false);
   const { show, palette } = usePalette({
-    items: useLayoutCommands(items, profilePath),
+    items: useLayoutCommands(items, profilePath, search?.acts),
     sources: search?.sources,
     placeholder: search?.label,
   });
@@ -72,7 +72,7 @@ export const DeskLayout = ({ items, profilePath, large = false, search, children
           <MenuOutlined aria-hidden />
         </button>
         {logo(<LogoMark />)}
-        <Person user={session.user} />
+        <Person user={user} />
         {search && <CommandButton small onOpen={show} />}
       </header>
       <NavDrawer open={open} label={words('layout.menu')} onClose={() => setOpen(false)}>

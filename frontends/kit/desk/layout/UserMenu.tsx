@@ -1,15 +1,13 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { DownOutlined, LogoutOutlined, UserOutlined } from '@ant-design/icons';
 import { Link } from 'react-router-dom';
-import { useHost, usePath } from '@rrr/kit/base';
+import { usePath, useSession } from '@rrr/kit/base';
 import { Avatar } from '@rrr/kit/base';
 import { useWords } from '../words/use-words.js';
 
 /** Who is signed in, and what they may do about it. A disclosure, not an ARIA menu: it holds links. */
 export const UserMenu = ({ profilePath }: { profilePath?: string }) => {
-  const {
-    session: { user },
-  } = useHost();
+  const { user } = useSession();
   const [words, path, id] = [useWords(), usePath(), useId()];
   const [open, setOpen] = useState(false);
   const frame = useRef<HTMLDivElement>(null);

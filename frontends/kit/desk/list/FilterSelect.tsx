@@ -6,11 +6,13 @@ interface Props {
   label: string;
   value: string;
   choices: readonly Choice[];
+  /** what '' means, where it is not any */
+  none?: string | undefined;
   onChange: (value: string) => void;
 }
 
 /** A filter of one among known values; '' is any. */
-export const FilterSelect = ({ label, value, choices, onChange }: Props) => {
+export const FilterSelect = ({ label, value, choices, none, onChange }: Props) => {
   const [id, words] = [useId(), useWords()];
   return (
     <div className="field">
@@ -21,7 +23,7 @@ export const FilterSelect = ({ label, value, choices, onChange }: Props) => {
         value={choices.some((choice) => choice.value === value) ? value : ''}
         onChange={(event) => onChange(event.target.value)}
       >
-        <option value="">{words('list.any')}</option>
+        <option value="">{none ?? words('list.any')}</option>
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>
             {choice.label}

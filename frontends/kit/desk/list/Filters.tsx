@@ -41,6 +41,7 @@ const OneFilter = ({ filter, value, onChange, main }: OneProps) => {
       return (
         <FilterSelect
           {...field}
+          none={filter.none}
           choices={Array.from({ length: filter.to - filter.from + 1 }, (_, at) => {
             const year = String(filter.to - at);
             return { value: year, label: year };

@@ -6,7 +6,10 @@ import { fakeHost, refusal } from '@rrr/kit/base/testing';
 import { person } from '../testing/person.js';
 import { renderDesk } from '../testing/render-desk.js';
 import type { Column } from './column.js';
-import { List, type ListProps } from './List.js';
+import { BulkList } from './BulkList.js';
+import type { ListProps } from './List.js';
+import type { Named } from './NamedList.js';
+import type { BulkOf } from './use-bulk.js';
 import { useList } from './use-list.js';
 
 interface Row {
@@ -23,23 +26,18 @@ const columns: Column<Row>[] = [
   { key: 'sum', title: 'Sum', cell: (it) => it.sum, align: 'right' },
 ];
 const answer = { isFetching: false, refetch: () => undefined };
-const Riders = (props: Partial<ListProps<Row>>) => (
-  <List<Row>
-    label="Riders"
-    columns={columns}
-    items={rows}
-    answer={answer}
-    list={useList<typeof searchRiders>({
-      limit: 25,
-      filters: [
-        { key: 'query', kind: 'text', label: 'Name' },
-        { key: 'active', kind: 'yesNo', label: 'Account', yes: 'Active', no: 'Closed' },
-      ],
-    })}
-    empty={{ text: 'No riders yet.' }}
-    {...props}
-  />
-);
+const Riders = ({ bulk, name, ...props }: Partial<ListProps<Row> & Named> & { bulk?: BulkOf<Row> }) => {
+  const list = useList<typeof searchRiders>({
+    limit: 25,
+    filters: [
+      { key: 'query', kind: 'text', label: 'Name' },
+      { key: 'active', kind: 'yesNo', label: 'Account', yes: 'Active', no: 'Closed' },
+    ],
+  });
+  const empty = { text: 'No riders yet.' };
+  const given = { label: 'Riders', columns, items: rows, answer, list, empty, ...props };
+  return <BulkList<Row> {...given} {...(name ? { name } : {})} bulk={bulk ?? false} />;
+};
 const user = person();
 const media = globalThis.matchMedia;
 const onPhone = () => {
@@ -186,6 +184,23 @@ test('an export asks for what is shown, without its page; a failure says why', a
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await save();
   expect((await screen.findByRole('alert')).textContent).toBe('The connection was lost. Try the export again.');
+});
+
+test('an act that asks first is given the chosen rows, and says what it is about', async () => {
+  const asked: string[] = [];
+  const ask = {
+    key: 'refund',
+    label: (items: readonly Row[]) => `Refund ${items.length}`,
+    ask: (items: readonly Row[], { clear }: { clear: () => void }) => {
+      asked.push(...items.map(({ name }) => name));
+      clear();
+    },
+  };
+  renderDesk(<Riders bulk={{ name: (it) => it.name, acts: [ask] }} />);
+  for (const name of ['Select Sam', 'Select Robin']) await user.click(screen.getByRole('checkbox', { name }));
+  await user.click(screen.getByRole('button', { name: 'Refund 2' }));
+  expect(asked).toEqual(['Sam', 'Robin']);
+  expect(screen.queryByRole('button', { name: /Refund/ })).toBeNull();
 });
 
 test('a bulk act tells the outcome of each row, and only what failed is tried again with the same key', async () => {

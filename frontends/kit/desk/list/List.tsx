@@ -2,20 +2,15 @@ import { useCallback, useRef, type ReactNode } from 'react';
 import type { Pagination } from '@rrr/contract';
 import { Empty, type EmptyProps, Pager, useBackOnline, useOnline } from '@rrr/kit/base';
 import { useWords } from '../words/use-words.js';
-import { BulkBar } from './BulkBar.js';
-import { BulkReport } from './BulkReport.js';
 import type { Column } from './column.js';
-import { ColumnPicker } from './ColumnPicker.js';
 import { ExportButton, type Export } from './ExportButton.js';
 import { Filters } from './Filters.js';
 import { ListRows } from './ListRows.js';
 import { ListTable } from './ListTable.js';
 import { ListTotal } from './ListTotal.js';
 import { ProblemNote } from './ProblemNote.js';
-import type { Item } from './row.js';
+import type { Item, RowsProps } from './row.js';
 import { Skeleton } from './Skeleton.js';
-import { useBulk, type BulkOf } from './use-bulk.js';
-import { useColumns } from './use-columns.js';
 import type { List as ListOf } from './use-list.js';
 import { useListKeys } from './use-list-keys.js';
 import { useNarrow } from './use-narrow.js';
@@ -46,27 +41,29 @@ export interface ListProps<T> {
   href?: (item: T) => string | undefined;
   /** rows of 40 px */
   dense?: boolean;
-  /** keeps the columns that the reader chooses under this name; without it there is no choice */
-  name?: string;
+  /** the columns of the table; those without `extra`, unless the reader chose others (`NamedList`) */
+  shown?: readonly Column<T>[];
+  /** what else stands beside the total: `some` is whether there are rows, `narrow` whether they are cards */
+  tools?: (here: { some: boolean; narrow: boolean }) => ReactNode;
   exportOf?: Export;
-  bulk?: BulkOf<T>;
+  /** the rows chosen for an act on many; `BulkList` brings it, and what stands around the rows */
+  choice?: RowsProps<T>['choice'];
+  above?: ReactNode;
+  below?: ReactNode;
 }
 
 const none: Answer = { isFetching: false, refetch: () => undefined };
 
-/** A list in all its states: filters, total, file, columns, rows (a table from 768 px, two lines each below), pages. */
+/** A list in all its states: filters, total, file, rows (a table from 768 px, two lines each below), pages. */
 export const List = <T extends Item>(props: ListProps<T>) => {
-  const { items, columns = [], answer = none, list, pagination, dense, href, label, bulk: of, exportOf, name } = props;
+  const { items, columns = [], answer = none, list, pagination, dense, href, label, choice, exportOf } = props;
   const [words, narrow, online] = [useWords(), useNarrow(), useOnline()];
   const frame = useRef<HTMLDivElement>(null);
   useListKeys(frame);
   const { isFetching, error, refetch } = answer;
   const failed = error !== undefined && !isFetching;
   useBackOnline(useCallback(() => void (failed && refetch()), [failed, refetch]));
-  const chosen = useColumns(columns, name);
-  const bulk = useBulk<T>(JSON.stringify(list?.values ?? {}), of?.onDone);
   const nothing = items?.length === 0 && !pagination?.pastEnd && !failed && !isFetching;
-  const choice = of && { bulk, name: of.name };
   const rows = (shown: readonly T[]) =>
     props.draw ? (
       props.draw(shown)
@@ -75,7 +72,7 @@ export const List = <T extends Item>(props: ListProps<T>) => {
     ) : (
       <ListTable
         label={label}
-        columns={chosen.shown}
+        columns={props.shown ?? columns.filter(({ extra }) => !extra)}
         items={shown}
         href={href}
         choice={choice}
@@ -83,16 +80,18 @@ export const List = <T extends Item>(props: ListProps<T>) => {
         sort={list && { by: list.sort, onChange: list.setSort }}
       />
     );
-  const tools = (items?.length ?? 0) > 0 && (exportOf || name || pagination?.total !== undefined);
+  const some = (items?.length ?? 0) > 0;
+  // views can be opened and saved also where nothing is shown
+  const tools = props.tools || (some && (exportOf || pagination?.total !== undefined));
   return (
     <div ref={frame} className="desk-list" aria-busy={isFetching}>
       {list && <Filters {...list} />}
-      {of && <BulkReport bulk={bulk} />}
-      {tools && items && (
+      {props.above}
+      {tools && (
         <div className="desk-tools">
-          {pagination && <ListTotal pagination={pagination} shown={items.length} />}
-          {name && !narrow && <ColumnPicker choice={chosen} />}
-          {exportOf && list && <ExportButton of={exportOf} query={list.query} />}
+          {some && pagination && <ListTotal pagination={pagination} shown={items?.length ?? 0} />}
+          {props.tools?.({ some, narrow })}
+          {some && exportOf && list && <ExportButton of={exportOf} query={list.query} />}
         </div>
       )}
       {!online && (
@@ -117,7 +116,7 @@ export const List = <T extends Item>(props: ListProps<T>) => {
         ))}
       {items && items.length > 0 && rows(items)}
       {pagination && list && <Pager pagination={pagination} onPage={list.setPage} />}
-      {of && <BulkBar bulk={bulk} acts={of.acts} />}
+      {props.below}
     </div>
   );
 };

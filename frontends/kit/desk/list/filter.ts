@@ -14,8 +14,8 @@ export type Filter<K extends string = string> = { key: K; label: string } & (
   | { kind: 'date' }
   /** sent as `true` or `false` */
   | { kind: 'yesNo'; yes: string; no: string }
-  /** sent as a number */
-  | { kind: 'year'; from: number; to: number }
+  /** sent as a number; `none`: the year that is meant where none is chosen, instead of any */
+  | { kind: 'year'; from: number; to: number; none?: string }
   | { kind: 'country' }
   /** one of known values, or any */
   | { kind: 'select'; choices: readonly Choice[] }

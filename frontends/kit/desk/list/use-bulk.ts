@@ -24,10 +24,19 @@ export type BulkAct<T> = {
     }
 );
 
+/** An act on the chosen rows that asks first; the one who offers it runs it. */
+export interface BulkAsk<T> {
+  key: string;
+  /** the button, which says what it is about: "Refund 12, $480.00" */
+  label: (items: readonly T[]) => string;
+  /** it may give the choice up, or run an act that is reported as others are */
+  ask: (items: readonly T[], bulk: Pick<Bulk<T>, 'clear' | 'run'>) => void;
+}
+
 export interface BulkOf<T> {
   /** how a row is called where it is chosen */
   name: (item: T) => string;
-  acts: readonly BulkAct<T>[];
+  acts: readonly (BulkAct<T> | BulkAsk<T>)[];
   /** afterwards, whatever the outcome: what is shown is out of date */
   onDone?: () => void;
 }

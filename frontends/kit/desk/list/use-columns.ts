@@ -12,9 +12,10 @@ const read = (name: string): readonly string[] | undefined => {
     return undefined;
   }
 };
-const keep = (name: string, keys: readonly string[]): void => {
+const keep = (name: string, keys: readonly string[] | undefined): void => {
   try {
-    localStorage.setItem(name, JSON.stringify(keys));
+    if (keys) localStorage.setItem(name, JSON.stringify(keys));
+    else localStorage.removeItem(name);
   } catch {
     // A browser that keeps nothing still shows what was chosen, until the page is left.
   }
@@ -27,12 +28,29 @@ export interface ColumnChoice<T> {
   /** whether another one still fits */
   full: boolean;
   set(key: string, on: boolean): void;
+  /** the keys that the reader chose; null: those that the list shows at first */
+  chosen: readonly string[] | null;
+  /** shows these, or for null those of the beginning */
+  use(keys: readonly string[] | null): void;
 }
 
-/** Which columns a list shows; with a name, what the reader chose is kept in this browser. */
-export const useColumns = <T>(columns: readonly Column<T>[], name?: string): ColumnChoice<T> => {
+/**
+ * Which columns a list shows; with a name, what the reader chose is kept in this browser. `ofView`: the columns of the
+ * view that the address names when the list appears.
+ */
+export const useColumns = <T>(
+  columns: readonly Column<T>[],
+  name?: string,
+  ofView?: readonly string[] | null,
+): ColumnChoice<T> => {
   const place = `rrr.columns.${name}`;
-  const [chosen, setChosen] = useState(() => (name ? read(place) : undefined));
+  const [chosen, setChosen] = useState(() =>
+    ofView === undefined ? (name ? read(place) : undefined) : (ofView ?? undefined),
+  );
+  const put = (keys: readonly string[] | undefined): void => {
+    setChosen(keys);
+    if (name) keep(place, keys);
+  };
   const optional = columns.filter((column, at) => at > 0 && !column.actions);
   const on = new Set(
     (chosen ?? optional.filter(({ extra }) => !extra).map(({ key }) => key)).filter((key) =>
@@ -45,9 +63,9 @@ export const useColumns = <T>(columns: readonly Column<T>[], name?: string): Col
     optional: optional.map(({ key, title }) => ({ key, title, on: on.has(key) })),
     full: shown.length >= MOST_COLUMNS,
     set: (key, wanted) => {
-      const next = optional.map((column) => column.key).filter((it) => (it === key ? wanted : on.has(it)));
-      setChosen(next);
-      if (name) keep(place, next);
+      put(optional.map((column) => column.key).filter((it) => (it === key ? wanted : on.has(it))));
     },
+    chosen: chosen ?? null,
+    use: (keys) => put(keys ?? undefined),
   };
 };

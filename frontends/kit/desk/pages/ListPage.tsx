@@ -1,4 +1,5 @@
 import { List, type ListProps } from '../list/List.js';
+import { NamedList, type Named } from '../list/NamedList.js';
 import type { Item } from '../list/row.js';
 import { Page, type PageProps } from '../pieces/Page.js';
 
@@ -12,5 +13,18 @@ export const ListPage = <T extends Item>({
 }: Omit<PageProps, 'children'> & ListProps<T>) => (
   <Page title={title} lead={lead} primary={primary} back={back}>
     <List {...list} />
+  </Page>
+);
+
+/** A screen that is one list of a desk. */
+export const NamedListPage = <T extends Item>({
+  title,
+  lead,
+  primary,
+  back,
+  ...list
+}: Omit<PageProps, 'children'> & ListProps<T> & Named) => (
+  <Page title={title} lead={lead} primary={primary} back={back}>
+    <NamedList {...list} />
   </Page>
 );

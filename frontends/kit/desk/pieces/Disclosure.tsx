@@ -6,10 +6,12 @@ export interface DisclosureProps {
   /** what it opens; `close` also gives the focus back to the button */
   children: (close: () => void) => ReactNode;
   busy?: boolean;
+  /** the page's one primary act */
+  primary?: boolean;
 }
 
 /** A button that opens a small panel below itself; Escape or a click elsewhere closes it. */
-export const Disclosure = ({ label, children, busy }: DisclosureProps) => {
+export const Disclosure = ({ label, children, busy, primary = false }: DisclosureProps) => {
   const id = useId();
   const [open, setOpen] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
@@ -38,7 +40,7 @@ export const Disclosure = ({ label, children, busy }: DisclosureProps) => {
       <button
         ref={button}
         type="button"
-        className="button"
+        className={primary ? 'button primary' : 'button'}
         aria-expanded={open}
         aria-controls={id}
         aria-busy={busy || undefined}

@@ -37,7 +37,7 @@ export const Page = ({ title, mark, lead, primary, back, children }: PageProps) 
       )}
       <header className="desk-page-head">
         {mark}
-        <div>
+        <div className="desk-page-title">
           <h1 ref={heading} tabIndex={-1}>
             {title}
           </h1>

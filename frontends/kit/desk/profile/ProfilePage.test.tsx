@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { fakeHost } from '@rrr/kit/base/testing';
+import { fakeHost, fakeSession } from '@rrr/kit/base/testing';
 import { renderDesk } from '../testing/render-desk.js';
 import { ProfilePage } from './ProfilePage.js';
 
@@ -14,17 +14,12 @@ test('a person reads what the portal holds of them', () => {
 });
 
 test('what is missing is said, not left empty', () => {
-  const host = fakeHost();
-  renderDesk(<ProfilePage />, {
-    host: {
-      ...host,
-      session: {
-        ...host.session,
-        account: { ...host.session.account, emailVerified: false },
-        user: { ...host.session.user, phone: null },
-      },
-    },
+  const { account, user } = fakeSession();
+  const session = fakeSession('rider', {
+    account: { ...account, emailVerified: false },
+    user: { ...user, phone: null },
   });
+  renderDesk(<ProfilePage />, { host: fakeHost({ session }) });
   expect(screen.getByText('Not given')).toBeTruthy();
   expect(screen.getByText('E-mail not verified yet')).toBeTruthy();
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Status, useFormats, useHost } from '@rrr/kit/base';
+import { Status, useFormats, useSession } from '@rrr/kit/base';
 import { Avatar } from '@rrr/kit/base';
 import { Page } from '../pieces/Page.js';
 import { Section } from '../pieces/Section.js';
@@ -7,9 +7,7 @@ import { useWords } from '../words/use-words.js';
 
 /** Who is signed in: picture, name, and what the log-in knows of them. */
 export const AccountSection = () => {
-  const {
-    session: { account, user },
-  } = useHost();
+  const { account, user } = useSession();
   const [words, formats] = [useWords(), useFormats()];
   const pairs: readonly (readonly [string, ReactNode])[] = [
     [words('profile.email'), user.email],

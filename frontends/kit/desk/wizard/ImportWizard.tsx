@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { FormErrors } from '../form/FormErrors.js';
 import { ImportProblems } from '../import/ImportProblems.js';
 import { useImport } from '../import/use-import.js';
+import { useImportProgress } from '../import/use-import-progress.js';
 import { ColumnMapping } from '../import/ColumnMapping.js';
 import { FilePicker } from '../files/FilePicker.js';
 import { UploadProgress } from '../files/UploadProgress.js';
@@ -24,17 +25,22 @@ export const ImportWizard = <F extends object, P extends ImportPreview, C extend
 }) => {
   const words = useWords();
   const [remapping, setRemapping] = useState(false);
-  const { file: asked, columns, check } = kind;
+  const { file: asked, columns, check, cells } = kind;
   const current = useImport<F, P>({
     fields: kind.fields,
     send: kind.send,
     ...(kind.onStored ? { onStored: kind.onStored } : {}),
   });
   const { phase, preview, file, fields, problem, failed } = current;
+  const told = useImportProgress(current.progressId);
   const choosing = phase === 'choose' || (phase === 'reading' && !preview);
   const unknown = preview?.problems.some(isHeader) ?? false;
   const mapping = !choosing && phase !== 'stored' && columns !== undefined && (unknown || remapping);
-  const readable = preview?.problems.filter((row) => !isHeader(row) || !columns) ?? [];
+  const hasColumns = columns !== undefined;
+  const readable = useMemo(
+    () => preview?.problems.filter((row) => !isHeader(row) || !hasColumns) ?? [],
+    [preview, hasColumns],
+  );
   const busy = phase !== 'preview';
   const lost = problem !== undefined && (problem.status === 0 || problem.status >= 500);
   const outdated = problem?.code === 'PREVIEW_OUTDATED';
@@ -82,8 +88,9 @@ export const ImportWizard = <F extends object, P extends ImportPreview, C extend
   return (
     <Wizard steps={steps} at={at} finished={phase === 'stored'} problem={note} bar={bar}>
       {phase === 'reading' && file && (
-        <UploadProgress name={file.name} share={current.progress} onCancel={current.reset} />
+        <UploadProgress name={file.name} share={current.progress} told={told} onCancel={current.reset} />
       )}
+      {phase === 'storing' && file && told && <UploadProgress name={file.name} share={current.progress} told={told} />}
       {choosing && phase !== 'reading' && <FileStep asked={asked} onFile={choose} />}
       {mapping && preview && columns && (
         <ColumnMapping<C>
@@ -100,7 +107,17 @@ export const ImportWizard = <F extends object, P extends ImportPreview, C extend
       {preview && !choosing && phase !== 'stored' && !(mapping && remapping && !unknown) && (
         <div className="desk-wizard-check" aria-busy={busy}>
           {readable.length > 0 && (
-            <ImportProblems problems={readable} fileName={preview.file.name} mend={preview.mend ?? undefined} />
+            <ImportProblems
+              problems={readable}
+              fileName={preview.file.name}
+              mend={preview.mend ?? undefined}
+              {...(cells
+                ? {
+                    canWrite: (problem) => cells.canWrite(problem, preview),
+                    onWritten: (written) => current.change(cells.apply(fields, written, preview)),
+                  }
+                : {})}
+            />
           )}
           {(preview.rows.length > 0 || check.asks?.(preview)) && (
             <>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RowProblem } from '@rrr/contract';
 import type { FileKind } from '../files/check-file.js';
+import type { WrittenCell } from '../import/ImportProblems.js';
 import type { ImportRequest } from '../import/use-import.js';
 
 /** What the preview of every import has. */
@@ -55,6 +56,12 @@ export interface ImportKind<F extends object, P extends ImportPreview, C extends
     of: (preview: P) => readonly ImportColumn<C>[];
     fields: readonly { value: C; label: string }[];
     apply: (fields: F, mapping: Record<string, C | null>) => F;
+  };
+
+  /** only where a cell that could not be read may be written anew on screen */
+  cells?: {
+    canWrite: (problem: RowProblem, preview: P) => boolean;
+    apply: (fields: F, cells: readonly WrittenCell[], preview: P) => F;
   };
 
   check: {

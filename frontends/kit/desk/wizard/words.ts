@@ -11,6 +11,8 @@ export const en = {
   blocked_one: '{{count}} line must be corrected before you can save.',
   blocked_other: '{{count}} lines must be corrected before you can save.',
   blockedColumns: 'Choose what each column contains before you save.',
+  templates: 'Template with two example rows:',
+  formats: { csv: 'CSV', xlsx: 'Excel' },
   answer_one: 'Answer {{count}} question',
   answer_other: 'Answer {{count}} questions',
 };
@@ -25,6 +27,8 @@ export const fr: SameWords<typeof en> = {
   blocked_one: '{{count}} ligne doit être corrigée avant l’enregistrement.',
   blocked_other: '{{count}} lignes doivent être corrigées avant l’enregistrement.',
   blockedColumns: 'Indiquez ce que contient chaque colonne avant d’enregistrer.',
+  templates: 'Modèle avec deux lignes d’exemple\u00a0:',
+  formats: { csv: 'CSV', xlsx: 'Excel' },
   answer_one: 'Répondre à {{count}} question',
   answer_other: 'Répondre à {{count}} questions',
 };

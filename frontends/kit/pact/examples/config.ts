@@ -17,6 +17,8 @@ export const config: Response<typeof getConfig> = {
     paymentInfoDays: 60,
     cashPaidDays: 30,
     dealerRefundDays: 30,
+    contactMessageDays: 180,
+    deletionDays: 14,
     withholdingPercent: 30,
     adultAge: 18,
     eligibleBikes: [{ category: 'motocross', models: ['450 SX-F'], fromYear: 2024, toYear: 2025 }],

@@ -1,2 +1,3 @@
 export * from './config.js';
+export * from './races.js';
 export * from './rider.js';

@@ -55,6 +55,19 @@ const Months = () => {
     />
   );
 };
+const Short = () => {
+  const [say, data] = [useSay(), useMoney('bars')];
+  return (
+    <Chart
+      short
+      title={say('This year', 'Cette année')}
+      side={<a href="#chart">{say('Report', 'Rapport')}</a>}
+      says={say('January was the best month.', 'Janvier a été le meilleur mois.')}
+      data={data}
+      empty=""
+    />
+  );
+};
 const Makes = () => {
   const say = useSay();
   const tones = ['ink', 'brand', 'muted'] as const;
@@ -95,6 +108,7 @@ export const chart = piece('Chart', 'desk', [
   [['Lines with what lies between', 'Lignes et leur écart'], Cumulative],
   [['Bars', 'Barres'], Months],
   [['Stacked bars', 'Barres empilées'], Makes],
+  [['Short, with a link', 'Court, avec un lien'], Short],
   [['Empty', 'Vide'], () => <Other state="empty" />],
   [['Loading', 'Chargement'], () => <Other state="loading" />],
   [['Failed', 'Échec'], () => <Other state="failed" />],

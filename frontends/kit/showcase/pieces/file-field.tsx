@@ -48,4 +48,10 @@ export const fileField = piece('FileField, FilePicker, UploadProgress', 'desk', 
   [['With an error', 'Avec une erreur'], Refused],
   [['On its way', 'En route'], () => <UploadProgress name="450-a.csv" share={0.4} onCancel={() => {}} />],
   [['Being read', 'En lecture'], () => <UploadProgress name="450-a.csv" share={1} />],
+  [
+    ['A long file', 'Un long fichier'],
+    () => (
+      <UploadProgress name="450-a.csv" share={1} told={{ state: 'reading', rowsRead: 1200, rows: 4000, percent: 30 }} />
+    ),
+  ],
 ]);

@@ -1,4 +1,12 @@
-import { ChangeTotals, ColumnMapping, ImportProblems, ResultRows, RiderChoice, useResultFields } from '@rrr/kit/desk';
+import {
+  ChangeTotals,
+  ColumnMapping,
+  ImportProblems,
+  ResultRows,
+  RiderChoice,
+  TemplateLinks,
+  useResultFields,
+} from '@rrr/kit/desk';
 import { piece } from '../piece.js';
 import { problems, rows } from '../samples.js';
 import { useSay } from '../use-say.js';
@@ -10,11 +18,27 @@ const columns = [
 const Columns = () => <ColumnMapping columns={columns} fields={useResultFields()} onApply={() => {}} />;
 
 const Problems = () => <ImportProblems problems={problems(useSay())} fileName="450-a.csv" />;
+const Written = () => (
+  <ImportProblems problems={problems(useSay())} fileName="450-a.csv" canWrite={() => true} onWritten={() => {}} />
+);
 
-export const importParts = piece('ColumnMapping, ImportProblems, ResultRows, RiderChoice, ChangeTotals', 'desk', [
-  [['Columns', 'Colonnes'], Columns],
-  [['Problems by row', 'Problèmes par ligne'], Problems],
-  [['Rows with a question', 'Lignes avec une question'], () => <ResultRows rows={rows} onChoose={() => {}} />],
-  [['A rider to choose', 'Un pilote à choisir'], () => <RiderChoice row={rows[1]!} onChoose={() => {}} />],
-  [['What changes', 'Ce qui change'], () => <ChangeTotals changes={{ added: 22, changed: 1, removed: 0, same: 4 }} />],
-]);
+export const importParts = piece(
+  'ColumnMapping, ImportProblems, ResultRows, RiderChoice, ChangeTotals, TemplateLinks',
+  'desk',
+  [
+    [['Columns', 'Colonnes'], Columns],
+    [['Problems by row', 'Problèmes par ligne'], Problems],
+    [['Cells to correct here', 'Cellules à corriger ici'], Written],
+    [
+      ['Rows to correct', 'Lignes à corriger'],
+      () => <ResultRows rows={rows.slice(0, 1)} onChoose={() => {}} onCorrect={() => {}} />,
+    ],
+    [['Rows with a question', 'Lignes avec une question'], () => <ResultRows rows={rows} onChoose={() => {}} />],
+    [['A rider to choose', 'Un pilote à choisir'], () => <RiderChoice row={rows[1]!} onChoose={() => {}} />],
+    [
+      ['What changes', 'Ce qui change'],
+      () => <ChangeTotals changes={{ added: 22, changed: 1, removed: 0, same: 4 }} />,
+    ],
+    [['Templates', 'Modèles'], () => <TemplateLinks kind="classes" />],
+  ],
+);

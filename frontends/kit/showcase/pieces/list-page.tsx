@@ -1,6 +1,9 @@
 import type { searchRiders } from '@rrr/contract';
 import { Amount, ApiError, DateText } from '@rrr/kit/base';
-import { ListPage, useList, type Column } from '@rrr/kit/desk';
+import { BulkList, ListPage, NamedList, NamedListPage, Page, useList, type Column } from '@rrr/kit/desk';
+import { SavedViewsMenu } from '../../desk/list/SavedViewsMenu.js';
+import { useColumns } from '../../desk/list/use-columns.js';
+import { useSavedViews } from '../../desk/list/use-saved-views.js';
 import { piece } from '../piece.js';
 import { id, usd } from '../samples.js';
 import { useSay } from '../use-say.js';
@@ -30,24 +33,70 @@ const Refunds = () => {
     if (_id === id(32)) throw new ApiError({ status: 409, code: 'DEALER_DEACTIVATED', detail, requestId: '' });
   };
   return (
-    <ListPage<Row>
+    <Page
       title={say('Refunds due', 'Remboursements dus')}
       lead={say('Dealers who redeemed credit for riders.', 'Concessionnaires qui ont échangé le crédit de pilotes.')}
-      label={say('Refunds due', 'Remboursements dus')}
-      name="showcase/refunds"
-      list={list}
-      items={rows}
-      pagination={{ page: 1, totalPages: 4, total: 10 }}
-      columns={columns}
-      empty={{ text: say('Nothing is due.', 'Rien n’est dû.') }}
-      bulk={{
-        name: (row) => row.name,
-        acts: [{ key: 'refund', label: say('Refund', 'Rembourser'), done: say('Refunded', 'Remboursé'), each: refund }],
-      }}
-    />
+    >
+      <BulkList<Row>
+        label={say('Refunds due', 'Remboursements dus')}
+        name="showcase/refunds"
+        list={list}
+        items={rows}
+        pagination={{ page: 1, totalPages: 4, total: 10 }}
+        columns={columns}
+        empty={{ text: say('Nothing is due.', 'Rien n’est dû.') }}
+        bulk={{
+          name: (row) => row.name,
+          acts: [
+            { key: 'refund', label: say('Refund', 'Rembourser'), done: say('Refunded', 'Remboursé'), each: refund },
+          ],
+        }}
+      />
+    </Page>
   );
 };
 
-export const listPage = piece('ListPage, BulkBar', 'desk', [
+const useDealers = () => {
+  const say = useSay();
+  const title = say('Dealers', 'Concessionnaires');
+  const columns: Column<Row>[] = [
+    { key: 'name', title: say('Dealer', 'Concessionnaire'), cell: (row) => row.name },
+    { key: 'city', title: say('City', 'Ville'), cell: (row) => row.city },
+  ];
+  const list = useList<typeof searchRiders>();
+  return { title, label: title, columns, list, items: rows, empty: { text: say('No dealers yet.', 'Aucun.') } };
+};
+const Plain = () => <ListPage<Row> {...useDealers()} />;
+const OfADesk = () => <NamedListPage<Row> {...useDealers()} name="showcase/dealers" />;
+const Part = () => {
+  const { title: _, ...dealers } = useDealers();
+  return <NamedList<Row> {...dealers} name="showcase/part" />;
+};
+
+/** One view is saved already, and what is shown was changed since. */
+const Views = () => {
+  const say = useSay();
+  const columns: Column<Row>[] = [{ key: 'name', title: say('Dealer', 'Concessionnaire'), cell: (row) => row.name }];
+  const saved = useSavedViews('showcase/views');
+  return (
+    <div className="desk-tools">
+      <SavedViewsMenu
+        columns={useColumns(columns)}
+        saved={{
+          ...saved,
+          views: [{ name: 'Idaho', search: 'query=idaho', columns: null }],
+          current: { name: 'Idaho', search: 'query=idaho', columns: null },
+          isChanged: () => true,
+        }}
+      />
+    </div>
+  );
+};
+
+export const listPage = piece('ListPage, NamedList, BulkList, BulkBar, SavedViewsMenu', 'desk', [
+  [['A saved view that was changed', 'Une vue enregistrée, puis modifiée'], Views],
+  [['A list', 'Une liste'], Plain],
+  [['A list of a desk: columns and views', 'Une liste de bureau\u00a0: colonnes et vues'], OfADesk],
+  [['The same as a part of a page', 'La même dans une page'], Part],
   [['Rows can be chosen: the second act fails', 'Lignes à choisir\u00a0: la deuxième action échoue'], Refunds],
 ]);

@@ -3,10 +3,9 @@ import { useDispatch } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { addOwnEvent } from '@rrr/contract';
 import { useHost, usePath } from '@rrr/kit/base';
-import { FormPage } from '@rrr/kit/desk';
+import { FormPage, useEventFields, useLeadOn } from '@rrr/kit/desk';
 import { api, useSeriesQuery } from '../../api.js';
-import { useLeadOn } from '../../use-lead-on.js';
-import { eventRecord, newEvent, useEventFields } from './event-form.js';
+import { newEvent, storedEvent } from './stored-event.js';
 import { useEventFormWords } from './words/use-words.js';
 
 /** `?series=` puts the event into a series of one's own. */
@@ -14,8 +13,8 @@ export const AddEventPage = () => {
   const { http, session } = useHost();
   const [params] = useSearchParams();
   const [words, path, dispatch, leadOn] = [useEventFormWords(), usePath(), useDispatch(), useLeadOn()];
-  const fields = useEventFields();
   const { data, error, refetch } = useSeriesQuery({ params: { id: session.user._id } });
+  const fields = useEventFields({ choices: data?.series ?? [] });
   const asked = params.get('series');
   // A choice of series has to be there before it can be chosen.
   const stored = useMemo(
@@ -35,7 +34,7 @@ export const AddEventPage = () => {
       save={async (_change, _version, whole) => {
         const { event } = await http.call(addOwnEvent, { body: whole });
         leadOn.next(path(`/event/${event._id}`));
-        return eventRecord(event);
+        return storedEvent(event);
       }}
       refresh={() => {
         dispatch(api.util.invalidateTags(['event', 'series']));

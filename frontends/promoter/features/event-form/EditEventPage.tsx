@@ -3,10 +3,10 @@ import { useDispatch } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { editOwnEvent } from '@rrr/contract';
 import { useHost, usePath } from '@rrr/kit/base';
-import { FormPage, Page } from '@rrr/kit/desk';
-import { api, useEventQuery } from '../../api.js';
+import { FormPage, Page, useEventFields } from '@rrr/kit/desk';
+import { api, useEventQuery, useSeriesQuery } from '../../api.js';
 import { today } from '../../due.js';
-import { eventRecord, useEventFields } from './event-form.js';
+import { storedEvent } from './stored-event.js';
 import { useEventFormWords } from './words/use-words.js';
 
 export const EditEventPage = () => {
@@ -15,9 +15,10 @@ export const EditEventPage = () => {
   const [words, path, dispatch] = [useEventFormWords(), usePath(), useDispatch()];
   const params = { eventId };
   const { data, error, refetch } = useEventQuery({ params });
-  const stored = useMemo(() => data && eventRecord(data.event), [data]);
+  const stored = useMemo(() => data && storedEvent(data.event), [data]);
   const begun = typeof data?.event.startDate === 'string' && data.event.startDate <= today();
-  const fields = useEventFields({ series: data?.event.series ?? null, datesFixed: begun });
+  const choices = useSeriesQuery({ params: { id: session.user._id } }).data?.series ?? [];
+  const fields = useEventFields({ choices, series: data?.event.series ?? null, datesFixed: begun });
   const back = { to: path(`/event/${eventId}`), label: words('back') };
   if (data && data.event.promoter?._id !== session.user._id)
     return (
@@ -36,9 +37,9 @@ export const EditEventPage = () => {
       stored={stored}
       error={error}
       onRetry={() => void refetch()}
-      reload={async () => eventRecord((await refetch().unwrap()).event)}
+      reload={async () => storedEvent((await refetch().unwrap()).event)}
       save={async (_change, version, whole) =>
-        eventRecord((await http.call(editOwnEvent, { params, body: { ...whole, version } })).event)
+        storedEvent((await http.call(editOwnEvent, { params, body: { ...whole, version } })).event)
       }
       refresh={() => dispatch(api.util.invalidateTags(['event', 'series']))}
       saved={words('saved')}

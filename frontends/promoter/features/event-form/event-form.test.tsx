@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { addOwnEvent } from '@rrr/contract';
+import { EVENT_FIELDS } from '@rrr/kit/desk';
 import { barriers, refusal } from '@rrr/kit/base/testing';
 import { contractDifferences, person } from '@rrr/kit/desk/testing';
 import { asked, atTheTrack } from '../../testing/at-the-track.js';
 import { event, eventId, firstPage } from '../../testing/examples.js';
 import { seriesId } from '../../testing/more-examples.js';
-import { FIELDS } from './event-form.js';
 
 const user = person();
 const listed = { _id: seriesId, name: 'Rimrock Series', state: 'OR', country: 'US', active: true, races: 6 };
@@ -14,7 +14,7 @@ const answers = { promoterSeries: { series: [listed], pagination: firstPage } };
 const write = async (label: string, value: string) =>
   fireEvent.change(await screen.findByLabelText(label), { target: { value } });
 
-test('limits are the contract’s', () => expect(contractDifferences(FIELDS, addOwnEvent.body)).toEqual([]));
+test('limits are the contract’s', () => expect(contractDifferences(EVENT_FIELDS, addOwnEvent.body)).toEqual([]));
 
 test('a new event goes into the series of the address, and its page follows', async () => {
   const { host, router } = atTheTrack(`/event/new?series=${seriesId}`, {

@@ -8,7 +8,7 @@ import { useWords } from '../../words/use-words.js';
 import { ClassResults } from './ClassResults.js';
 
 const ClassLine = ({ it, event, next }: { it: EventClass; event: EventDetail; next: boolean }) => {
-  const [words, formats] = [useWords(), useFormats()];
+  const [words, formats, path] = [useWords(), useFormats(), usePath()];
   const total = {
     amount: it.payoutPlaces.reduce((sum, place) => sum + place.amount.amount, 0),
     currency: event.contingencyAmount.currency,
@@ -41,6 +41,15 @@ const ClassLine = ({ it, event, next }: { it: EventClass; event: EventDetail; ne
             : words(due ? 'event.missing' : 'event.notYet')}
         </Status>
         {it.results.length > 0 && <ClassResults results={it.results} />}
+        {event.canUpload && (
+          <Link
+            className="promoter-type-in"
+            to={path(`/event/${event._id}/class/${it._id}/results`)}
+            aria-label={words(it.results.length > 0 ? 'event.editTableOf' : 'event.typeInOf', { name: it.name })}
+          >
+            {words(it.results.length > 0 ? 'event.editTable' : 'event.typeIn')}
+          </Link>
+        )}
       </div>
       {event.canUpload && (
         <Link

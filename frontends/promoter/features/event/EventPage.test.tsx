@@ -16,13 +16,14 @@ test('each class says what it pays and whether its results are in', async () => 
   expect(screen.getByText('Pays 2 places, $800.00 in total · dealer credit')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Replace results of 250 B' })).toBeTruthy();
   expect(screen.getByText('1 of 2 classes has results')).toBeTruthy();
+  expect(screen.getByText('Earned by riders').nextSibling?.textContent).toBe('$300.00');
   await user.click(screen.getByText('View results'));
   expect(screen.getByText(/Earns \$300.00/)).toBeTruthy();
 });
 
 test.each([
-  [{ status: 'canceled' }, 'This event is canceled. You cannot send results.'],
-  [{ startDate: '2099-05-01' }, 'You can send results from May 1st, 2099.'],
+  [{ status: 'canceled' }, 'This event is canceled. Its results cannot be sent or changed.'],
+  [{ startDate: '2099-05-01' }, 'Results can be sent from May 1st, 2099.'],
   [{ resultsDueDate: '2020-01-01' }, 'Results were due by Jan 1st, 2020. Ask an administrator to accept late results.'],
 ])('where results cannot be sent, the page says why and asks for none (%j)', async (over, why) => {
   atTheTrack(`${path}?class=${classId}`, {
@@ -55,4 +56,16 @@ test('an event with results is canceled by an administrator only', async () => {
   await user.click(await screen.findByRole('button', { name: 'Actions' }));
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Cancel event' }).disabled).toBe(true);
   expect(screen.getByText('This event has results. Ask an administrator to cancel it.')).toBeTruthy();
+});
+
+test('after the last day, the promoter asks an administrator to accept late results', async () => {
+  const late = { ...event, canUpload: false, resultsDueDate: '2020-01-01' };
+  const { host } = atTheTrack(path, { answers: { getEvent: { event: late, series: null }, askLateResults: null } });
+  await user.click(await screen.findByRole('button', { name: 'Ask to accept late results' }));
+  await user.click(await screen.findByRole('button', { name: 'A protest had to be decided' }));
+  await user.click(screen.getByRole('button', { name: 'Ask an administrator' }));
+  await waitFor(() => expect(host.notices).toEqual([{ tone: 'good', text: 'We asked. The answer comes by e-mail.' }]));
+  expect(asked(host, 'askLateResults')).toEqual([
+    { params: { eventId }, body: { reason: 'A protest had to be decided' } },
+  ]);
 });

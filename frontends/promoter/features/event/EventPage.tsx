@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import type { EventDetail } from '@rrr/contract';
 import { LazyPage, useFormats, useHost, usePath } from '@rrr/kit/base';
-import { DetailPage, type DetailPageProps } from '@rrr/kit/desk';
+import { Amount, DetailPage, earnedAt, type DetailPageProps } from '@rrr/kit/desk';
 import { useEventQuery } from '../../api.js';
 import { useWords } from '../../words/use-words.js';
 import { AskToCancel } from './AskToCancel.js';
@@ -47,6 +47,9 @@ export const EventPage = () => {
   const asked = params.get('class');
   if (event && asked !== null && event.canUpload) return <LazyPage key={asked} load={loadImport} />;
   const mine = event?.promoter?._id === session.user._id;
+  const posted = event && <Amount money={event.contingencyAmount} />;
+  // Only its own promoter is told what results earn.
+  const earned = event && mine && <Amount money={earnedAt(event)} />;
   const place = event && [event.venue, event.city, event.state].filter(Boolean).join(', ');
   return (
     <DetailPage
@@ -54,6 +57,10 @@ export const EventPage = () => {
       lead={event && [formats.dates(event.startDate, event.endDate), place].filter(Boolean).join(' · ')}
       back={{ to: path('/'), label: words('event.back') }}
       answer={answer}
+      summary={[
+        [words('event.posted'), posted],
+        [words('event.earned'), earned],
+      ]}
       acts={mine && event.status === 'current' ? acts(event, () => setCanceling(true)) : []}
     >
       {event && (

@@ -78,3 +78,29 @@ test('with nothing due, the page says so', async () => {
     await screen.findByText('Aucun résultat attendu. Tous les événements passés ont leurs résultats.'),
   ).toBeTruthy();
 });
+
+test('series go on over pages, which the address keeps', async () => {
+  const one = {
+    _id: '01hq00000000000000000s0001',
+    name: 'Rimrock Series',
+    state: 'OR',
+    country: 'US',
+    active: true,
+    races: 6,
+  };
+  const { host, router } = atTheTrack('', {
+    answers: {
+      promoterSeries: ({ query }: { query: { page: number } }) => ({
+        series: [one],
+        pagination: { page: query.page, totalPages: 2 },
+      }),
+    },
+  });
+  const mine = within(await screen.findByRole('region', { name: 'My series' }));
+  await user.click(await mine.findByRole('link', { name: /Next/ }));
+  expect(router.state.location.search).toBe('?series=2');
+  expect(asked(host, 'promoterSeries').map(({ query }) => query)).toEqual([
+    { page: 1, limit: 10 },
+    { page: 2, limit: 10 },
+  ]);
+});

@@ -1,14 +1,29 @@
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { useHost, usePath } from '@rrr/kit/base';
-import { Empty, ProblemNote, Section, Skeleton, Status } from '@rrr/kit/desk';
+import { Empty, Pager, ProblemNote, Section, Skeleton, Status } from '@rrr/kit/desk';
 import { useSeriesQuery } from '../../api.js';
 import { useStanding } from './use-standing.js';
 import { useWords } from '../../words/use-words.js';
 
+/** Fewer than the call gives at most: below them nothing else is looked for. */
+const OF_A_PAGE = 10;
+
+/** The promoter's series by name; `?series=` is the page, for `?page=` belongs to the events above. */
 export const MySeries = () => {
   const { session } = useHost();
   const [words, path, standing] = [useWords(), usePath(), useStanding()];
-  const { data, error, refetch } = useSeriesQuery({ params: { id: session.user._id } });
+  const [params] = useSearchParams();
+  const page = Math.max(1, Math.trunc(Number(params.get('series'))) || 1);
+  const { data, error, refetch } = useSeriesQuery({
+    params: { id: session.user._id },
+    query: { page, limit: OF_A_PAGE },
+  });
+  const linkTo = (to: number) => {
+    const next = new URLSearchParams(params);
+    if (to === 1) next.delete('series');
+    else next.set('series', String(to));
+    return `?${next}`;
+  };
   return (
     <Section
       title={words('home.series')}
@@ -22,7 +37,7 @@ export const MySeries = () => {
     >
       {error && <ProblemNote error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton lines={2} />}
-      {data?.series.length === 0 && <Empty text={words('home.noSeries')} />}
+      {data?.series.length === 0 && !data.pagination.pastEnd && <Empty text={words('home.noSeries')} />}
       {data && data.series.length > 0 && (
         <ul className="promoter-due">
           {data.series.map((it) => (
@@ -39,6 +54,9 @@ export const MySeries = () => {
             </li>
           ))}
         </ul>
+      )}
+      {data && (data.pagination.totalPages > 1 || data.pagination.pastEnd) && (
+        <Pager pagination={data.pagination} linkTo={linkTo} />
       )}
     </Section>
   );

@@ -1,8 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useFormats, useHost, usePath } from '@rrr/kit/base';
-import { Section, Skeleton } from '@rrr/kit/desk';
+import { isLikely, Section, Skeleton, UNPAID_AT_ONCE } from '@rrr/kit/desk';
 import { useUnmatchedQuery } from '../../api.js';
-import { AT_ONCE, isLikely } from '../matches/unpaid.js';
 import { useWords } from '../../words/use-words.js';
 
 const SHOWN = 3;
@@ -13,7 +12,7 @@ export const NeedsAnswer = () => {
   const [words, formats, path] = [useWords(), useFormats(), usePath()];
   const { data, isLoading } = useUnmatchedQuery({
     params: { id: session.user._id },
-    query: { page: 1, limit: AT_ONCE },
+    query: { page: 1, limit: UNPAID_AT_ONCE },
   });
   // Keeps what stands below back, for this takes room there.
   if (isLoading) return <Skeleton lines={0} />;

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { person } from '@rrr/kit/desk/testing';
 import { refusal } from '@rrr/kit/base/testing';
-import { asked, atTheTrack } from '../../testing/at-the-track.js';
+import { asked, atTheTrack, sentWith } from '../../testing/at-the-track.js';
 import {
   classId,
   event,
@@ -20,8 +20,7 @@ const file = new File(['Pos,Rider\n1,Sam Carter'], 'results.csv', { type: 'text/
 const begin = (...answers: unknown[]) => atTheTrack(path, { answers: { uploadClassResult: () => answers.shift() } });
 const give = async (given = file) =>
   fireEvent.change(await screen.findByLabelText(/Choose a file/), { target: { files: [given] } });
-const bodies = (host: Parameters<typeof asked>[0]) =>
-  asked(host, 'uploadClassResult').map(({ body }) => body as Record<string, unknown>);
+const bodies = (host: Parameters<typeof asked>[0]) => sentWith(host, 'uploadClassResult');
 
 test('a choice of rider previews again; the confirmation stores what was shown', async () => {
   const { host } = begin(preview, previewOfChoice, { ...previewOfChoice, applied: true });
@@ -65,6 +64,36 @@ test('lines that cannot be read come first and keep everything from being stored
   expect(screen.getByText('“first” is not a place.')).toBeTruthy();
   expect(screen.getByText('1 line must be corrected before you can save.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull();
+});
+
+test('a cell that cannot be read is written anew, and the file is read with it', async () => {
+  const problems = [
+    { line: 7, column: 'Pos', value: 'first', code: 'PLACE_NOT_A_NUMBER', detail: '“first” is not a place.' },
+    { line: 9, column: null, value: null, code: 'NO_ROWS', detail: 'There are no rows.' },
+  ];
+  const { host } = begin({ ...preview, problems }, previewOfChoice, { ...previewOfChoice, applied: true });
+  await give();
+  fireEvent.change(await screen.findByLabelText('Pos, line 7'), { target: { value: '1' } });
+  await user.click(screen.getByRole('button', { name: 'Check 1 correction' }));
+  await user.click(await screen.findByRole('button', { name: 'Save 1 result · pays $500.00' }));
+  await screen.findByText('1 result of 450 A is saved.');
+  const corrections = JSON.stringify([{ line: 7, field: 'place', value: '1' }]);
+  expect(bodies(host)).toEqual([
+    { classId, dryRun: 'true' },
+    { classId, dryRun: 'true', corrections },
+    { classId, dryRun: 'false', corrections, outcome: previewOfChoice.outcome },
+  ]);
+});
+
+test('a row is corrected before it is saved: who did not finish', async () => {
+  const { host } = begin(previewOfChoice, previewOfChoice);
+  await give();
+  await user.click(await screen.findByRole('button', { name: 'Correct line 2' }));
+  fireEvent.change(screen.getByLabelText('Place'), { target: { value: 'DNF' } });
+  await user.click(screen.getByRole('button', { name: 'Check again' }));
+  await waitFor(() =>
+    expect(bodies(host)[1]?.['corrections']).toBe(JSON.stringify([{ line: 2, field: 'place', value: 'DNF' }])),
+  );
 });
 
 test('a header nobody knows: the reader says what the columns hold, and the file is read that way', async () => {

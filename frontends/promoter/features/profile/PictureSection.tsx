@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux';
 import { removeProfileImage, setProfileImage } from '@rrr/contract';
-import { ActProblem, useAct, useHost } from '@rrr/kit/base';
+import { ActProblem, useAct, useHost, useRefreshSession } from '@rrr/kit/base';
 import { Avatar, FileField, Section } from '@rrr/kit/desk';
 import { api, usePromoterQuery } from '../../api.js';
 import { useProfileWords } from './words/use-words.js';
@@ -8,12 +8,15 @@ import { useProfileWords } from './words/use-words.js';
 /** The promoter's picture, which stands beside its events. */
 export const PictureSection = () => {
   const { http, session } = useHost();
-  const [words, dispatch] = [useProfileWords(), useDispatch()];
+  const [words, dispatch, refreshSession] = [useProfileWords(), useDispatch(), useRefreshSession()];
   const id = session.user._id;
   const params = { role: 'promoter', type: 'promoter', subjectId: id } as const;
   const { data } = usePromoterQuery({ params: { role: 'promoter', id } });
   const picture = data?.promoter.profileImage ?? null;
-  const refresh = () => dispatch(api.util.invalidateTags(['promoter']));
+  const refresh = () => {
+    dispatch(api.util.invalidateTags(['promoter']));
+    refreshSession();
+  };
   const remove = useAct({
     send: (_: void) => http.call(removeProfileImage, { params }),
     refresh,

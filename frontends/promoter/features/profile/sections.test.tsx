@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { refusal } from '@rrr/kit/base/testing';
+import { fakeSession, refusal } from '@rrr/kit/base/testing';
 import { person } from '@rrr/kit/desk/testing';
 import { asked, atTheTrack } from '../../testing/at-the-track.js';
 import { promoter, promoterId } from '../../testing/examples.js';
@@ -46,6 +46,7 @@ test('a picture is sent, shown, and removed again', async () => {
       getPromoter: () => ({ promoter: { ...promoter, profileImage } }),
       setProfileImage: () => ({ profileImage: (profileImage = address) }),
       removeProfileImage: () => void (profileImage = null),
+      getSession: { session: fakeSession('promoter') },
     },
   });
   const file = new File(['picture'], 'logo.png', { type: 'image/png' });
@@ -55,4 +56,6 @@ test('a picture is sent, shown, and removed again', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove the picture' })).toBeNull());
   expect(asked(host, 'setProfileImage')).toEqual([{ params, files: { file } }]);
   expect(asked(host, 'removeProfileImage')).toEqual([{ params }]);
+  // the picture beside the name follows
+  expect(asked(host, 'getSession')).toHaveLength(2);
 });

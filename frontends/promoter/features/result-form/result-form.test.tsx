@@ -1,12 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { putResult } from '@rrr/contract';
 import { barriers, refusal } from '@rrr/kit/base/testing';
-import { contractDifferences, person } from '@rrr/kit/desk/testing';
+import { person } from '@rrr/kit/desk/testing';
 import { asked, atTheTrack } from '../../testing/at-the-track.js';
 import { classId, eventId, firstPage } from '../../testing/examples.js';
 import { corrected, paid, result, resultId, takenBack } from '../../testing/more-examples.js';
-import { FIELDS } from './result-form.js';
 
 const user = person();
 const one = (of = result) => ({ results: [of], pagination: firstPage });
@@ -15,8 +13,6 @@ const open = (answers: Record<string, unknown> = {}, locale: 'en' | 'fr' = 'en')
 const write = async (label: string, value: string) =>
   fireEvent.change(await screen.findByLabelText(label), { target: { value } });
 const check = () => user.click(screen.getByRole('button', { name: 'Check the result' }));
-
-test('limits are the contract’s', () => expect(contractDifferences(FIELDS, putResult.body)).toEqual([]));
 
 test('a correction shows what differs and what it pays, then saves exactly that', async () => {
   const { host, router } = open({ putResult: corrected });

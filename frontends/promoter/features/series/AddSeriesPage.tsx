@@ -1,10 +1,9 @@
 import { useDispatch } from 'react-redux';
 import { addOwnSeries } from '@rrr/contract';
 import { useHost, usePath } from '@rrr/kit/base';
-import { FormPage } from '@rrr/kit/desk';
+import { FormPage, useLeadOn, useSeriesFields } from '@rrr/kit/desk';
 import { api } from '../../api.js';
-import { useLeadOn } from '../../use-lead-on.js';
-import { NEW_SERIES, seriesRecord, useSeriesFields } from './series-form.js';
+import { NEW_SERIES, storedSeries } from './stored-series.js';
 import { useSeriesWords } from './words/use-words.js';
 
 export const AddSeriesPage = () => {
@@ -23,7 +22,7 @@ export const AddSeriesPage = () => {
       save={async (_change, _version, whole) => {
         const { series } = await http.call(addOwnSeries, { body: whole });
         leadOn.next(path(`/serie/${series._id}`));
-        return seriesRecord(series);
+        return storedSeries(series);
       }}
       refresh={() => {
         dispatch(api.util.invalidateTags(['series']));

@@ -3,9 +3,9 @@ import { useDispatch } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { editOwnSeries } from '@rrr/contract';
 import { useHost, usePath } from '@rrr/kit/base';
-import { FormPage, Page } from '@rrr/kit/desk';
+import { FormPage, Page, useSeriesFields } from '@rrr/kit/desk';
 import { api, useOneSeriesQuery } from '../../api.js';
-import { seriesRecord, useSeriesFields } from './series-form.js';
+import { storedSeries } from './stored-series.js';
 import { useSeriesWords } from './words/use-words.js';
 
 export const EditSeriesPage = () => {
@@ -14,7 +14,7 @@ export const EditSeriesPage = () => {
   const [words, path, dispatch, fields] = [useSeriesWords(), usePath(), useDispatch(), useSeriesFields()];
   const params = { seriesId };
   const { data, error, refetch } = useOneSeriesQuery({ params });
-  const stored = useMemo(() => data && seriesRecord(data.series), [data]);
+  const stored = useMemo(() => data && storedSeries(data.series), [data]);
   const back = { to: path(`/serie/${seriesId}`), label: words('back') };
   if (data && data.series.promoter?._id !== session.user._id)
     return (
@@ -33,9 +33,9 @@ export const EditSeriesPage = () => {
       stored={stored}
       error={error}
       onRetry={() => void refetch()}
-      reload={async () => seriesRecord((await refetch().unwrap()).series)}
+      reload={async () => storedSeries((await refetch().unwrap()).series)}
       save={async (_change, version, whole) =>
-        seriesRecord((await http.call(editOwnSeries, { params, body: { ...whole, version } })).series)
+        storedSeries((await http.call(editOwnSeries, { params, body: { ...whole, version } })).series)
       }
       refresh={() => dispatch(api.util.invalidateTags(['series', 'event']))}
       saved={words('saved')}

@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { addOwnSeries } from '@rrr/contract';
+import { SERIES_FIELDS } from '@rrr/kit/desk';
 import { barriers, refusal } from '@rrr/kit/base/testing';
 import { contractDifferences, person } from '@rrr/kit/desk/testing';
 import { asked, atTheTrack } from '../../testing/at-the-track.js';
 import { firstPage, listed, promoterId } from '../../testing/examples.js';
 import { series, seriesId } from '../../testing/more-examples.js';
-import { FIELDS } from './series-form.js';
 
 const user = person();
 const path = `/serie/${seriesId}`;
@@ -15,7 +15,7 @@ const found = { series, categories: [], events: [inSeries], pagination: firstPag
 const write = async (label: string, value: string) =>
   fireEvent.change(await screen.findByLabelText(label), { target: { value } });
 
-test('limits are the contract’s', () => expect(contractDifferences(FIELDS, addOwnSeries.body)).toEqual([]));
+test('limits are the contract’s', () => expect(contractDifferences(SERIES_FIELDS, addOwnSeries.body)).toEqual([]));
 
 test('a series shows its facts and events, and the ways to add more', async () => {
   atTheTrack(path, { answers: { getSeries: found } });

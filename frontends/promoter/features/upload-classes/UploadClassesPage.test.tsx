@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { person } from '@rrr/kit/desk/testing';
-import { asked, atTheTrack } from '../../testing/at-the-track.js';
+import { asked, atTheTrack, sentWith } from '../../testing/at-the-track.js';
 import { event, eventId } from '../../testing/examples.js';
 import { classesPreview } from '../../testing/more-examples.js';
 
@@ -18,7 +18,7 @@ test('a file of classes is checked, read again for each choice, and saved', asyn
   await user.click(await screen.findByRole('button', { name: 'Save 1 class' }));
   expect(await screen.findByText('The event now posts $1,700.00.')).toBeTruthy();
   const read = { payoutType: 'dealerCredit', replace: 'true' };
-  expect(asked(host, 'uploadClass').map(({ body }) => body)).toEqual([
+  expect(sentWith(host, 'uploadClass')).toEqual([
     { ...read, dryRun: 'true', replace: 'false' },
     { ...read, dryRun: 'true' },
     { ...read, dryRun: 'false', outcome: classesPreview.outcome },

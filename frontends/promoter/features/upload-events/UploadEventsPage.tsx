@@ -1,15 +1,23 @@
+import { useDispatch } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { useHost, usePath } from '@rrr/kit/base';
-import { ImportWizard, Page, ProblemNote, Skeleton } from '@rrr/kit/desk';
-import { useOneSeriesQuery } from '../../api.js';
-import { useEventsImport } from './use-events-import.js';
+import { ImportWizard, Page, ProblemNote, Skeleton, useEventsImport } from '@rrr/kit/desk';
+import { api, useOneSeriesQuery } from '../../api.js';
+import { sendEvents } from './send-events.js';
 import { useUploadEventsWords } from './words/use-words.js';
 
 /** Events of a series by file: what they would add → added. Nothing is written before the confirmation. */
 export const UploadEventsPage = () => {
   const { seriesId = '' } = useParams();
-  const { session } = useHost();
-  const [words, path, kind] = [useUploadEventsWords(), usePath(), useEventsImport(seriesId)];
+  const { http, session } = useHost();
+  const [words, path, dispatch] = [useUploadEventsWords(), usePath(), useDispatch()];
+  const kind = useEventsImport({
+    fields: {},
+    send: sendEvents(http, seriesId),
+    onStored: () => dispatch(api.util.invalidateTags(['event', 'series'])),
+    series: path(`/serie/${seriesId}`),
+    note: words('notPaying'),
+  });
   const { data, error, refetch } = useOneSeriesQuery({ params: { seriesId } });
   const mine = data?.series.promoter?._id === session.user._id;
   return (

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { barriers } from '@rrr/kit/base/testing';
 import { person } from '@rrr/kit/desk/testing';
-import { asked, atTheTrack } from '../../testing/at-the-track.js';
+import { atTheTrack, sentWith } from '../../testing/at-the-track.js';
 import { event, eventId, otherClassId } from '../../testing/examples.js';
 import { allPreview } from '../../testing/more-examples.js';
 
@@ -10,8 +10,6 @@ const user = person();
 const path = `/event/${eventId}/upload-results`;
 const file = new File(['Class,Pos,Rider'], 'all.csv', { type: 'text/csv' });
 const give = async () => fireEvent.change(await screen.findByLabelText(/Choose a file/), { target: { files: [file] } });
-const bodies = (host: Parameters<typeof asked>[0], call: string) =>
-  asked(host, call).map(({ body }) => body as Record<string, unknown>);
 
 test('a class that the file names otherwise is told once, and all are stored together', async () => {
   const { host } = atTheTrack(path, { answers: { uploadAllClassResult: allPreview } });
@@ -20,10 +18,10 @@ test('a class that the file names otherwise is told once, and all are stored tog
   expect(screen.getByText('450 A · 1 result')).toBeTruthy();
   fireEvent.change(named, { target: { value: otherClassId } });
   const classes = JSON.stringify([{ name: '250B', classId: otherClassId }]);
-  await waitFor(() => expect(bodies(host, 'uploadAllClassResult')[1]).toEqual({ dryRun: 'true', classes }));
+  await waitFor(() => expect(sentWith(host, 'uploadAllClassResult')[1]).toEqual({ dryRun: 'true', classes }));
   await user.click(await screen.findByRole('button', { name: /^Save 1 result/ }));
   expect(await screen.findByText('1 result is saved.')).toBeTruthy();
-  expect(bodies(host, 'uploadAllClassResult')[2]).toEqual({
+  expect(sentWith(host, 'uploadAllClassResult')[2]).toEqual({
     dryRun: 'false',
     classes,
     outcome: allPreview.outcome,
@@ -35,7 +33,7 @@ test('a file with a heading above each class is read by the other call', async (
   await user.click(await screen.findByLabelText('A heading above the rows of each class'));
   await give();
   await screen.findByText('450 A · 1 result');
-  expect(bodies(host, 'uploadAllFormattedClassResult')).toEqual([{ dryRun: 'true' }]);
+  expect(sentWith(host, 'uploadAllFormattedClassResult')).toEqual([{ dryRun: 'true' }]);
 });
 
 test('where no row could be read, its classes can still be told', async () => {
@@ -49,7 +47,7 @@ test('where results cannot be sent, the page says why', async () => {
   atTheTrack(path, {
     answers: { getEvent: { event: { ...event, status: 'canceled', canUpload: false }, series: null } },
   });
-  expect(await screen.findByText('This event is canceled. You cannot send results.')).toBeTruthy();
+  expect(await screen.findByText('This event is canceled. Its results cannot be sent or changed.')).toBeTruthy();
 });
 
 test.each(['en', 'fr'] as const)('everyone can use it (%s)', async (locale) => {

@@ -16,6 +16,7 @@ test('awards and pending claims are one sum; sent ones are paid', () => {
       total: usd(25_000),
       unclaimed: usd(12_500),
       infoDue: null,
+      infoPast: null,
       paidBy: payoutClaim.dueDate,
     },
   ]);
@@ -24,6 +25,19 @@ test('awards and pending claims are one sum; sent ones are paid', () => {
 test('the first deadline counts while something is missing', () => {
   const [cash] = riderCash.cash;
   const later = { ...cash!.awards[0]!, dueDate: '2026-06-01' };
-  const [owed] = owedOf({ ...riderCash, missing: ['w9'], cash: [{ ...cash!, awards: [later, ...cash!.awards] }] }, []);
-  expect([owed?.infoDue, owed?.paidBy]).toEqual([cash!.awards[0]!.dueDate, null]);
+  const [owed] = owedOf(
+    { ...riderCash, missing: ['w9'], cash: [{ ...cash!, awards: [later, ...cash!.awards] }] },
+    [],
+    '2026-01-01',
+  );
+  expect([owed?.infoDue, owed?.infoPast, owed?.paidBy]).toEqual([cash!.awards[0]!.dueDate, null, null]);
+});
+
+test('a deadline that can still be met counts before one that has passed', () => {
+  const [cash] = riderCash.cash;
+  const on = (dueDate: string) => ({ ...cash!.awards[0]!, dueDate });
+  const of = (...dates: readonly string[]) =>
+    owedOf({ ...riderCash, missing: ['w9'], cash: [{ ...cash!, awards: dates.map(on) }] }, [], '2026-06-01')[0];
+  expect(of('2026-05-01', '2026-08-01', '2026-06-01')).toMatchObject({ infoDue: '2026-06-01', infoPast: '2026-05-01' });
+  expect(of('2026-05-01', '2026-04-01')).toMatchObject({ infoDue: '2026-04-01', infoPast: null });
 });

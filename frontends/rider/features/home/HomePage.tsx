@@ -1,8 +1,10 @@
+import { useMemo } from 'react';
 import { Page, ProblemNote, Section, Skeleton } from '@rrr/kit/desk';
 import { useRiderQuery } from '../../api.js';
 import { useMe } from '../../use-me.js';
 import { useCashQuery } from '../cash/cash.api.js';
-import { useEarningsQuery } from '../earnings/earnings.api.js';
+import { useEarningsQuery, useResultClaimsQuery } from '../earnings/earnings.api.js';
+import { useRoleEventsQuery } from '../races/races.api.js';
 import { useAwardsQuery } from '../wallet/wallet.api.js';
 import { Hero } from './Hero.js';
 import { LatestResults } from './LatestResults.js';
@@ -13,6 +15,10 @@ import { ToBePaid } from './ToBePaid.js';
 import { useHomeWords } from './words/use-words.js';
 import './home.css';
 
+/** Races that the rider keeps as favourites, and whose results have not come. */
+const WAITING = { filter: 'waiting', mine: 'favourites', status: 'current', page: 1, limit: 100 } as const;
+const CLAIMED = { status: 'open', page: 1, limit: 100 } as const;
+
 /** A season has fewer results than this, and a wallet fewer awards with value. */
 const ALL = { page: 1, limit: 100 } as const;
 
@@ -22,8 +28,20 @@ export const HomePage = () => {
   const cash = useCashQuery({ params });
   const results = useEarningsQuery({ params, query: ALL });
   const awards = useAwardsQuery({ params, query: ALL });
+  // without them the ribbon shows what is known
+  const waiting = useRoleEventsQuery({ params: { role: 'rider' }, query: WAITING });
+  const claimed = useResultClaimsQuery({ params: { role: 'rider' }, query: CLAIMED });
+  const awaited = useMemo(
+    () => [
+      ...(waiting.data?.events ?? []).filter((it) => !it.mine?.results),
+      ...(claimed.data?.resultClaims ?? []).map((it) => it.event),
+    ],
+    [waiting.data, claimed.data],
+  );
   const { rider, payoutClaims: claims = [] } = own.data ?? {};
   const earnings = results.data?.earnings;
+  // The hero grows as these come: what stands under it is shown once it has its place.
+  const heroGrows = cash.isLoading || awards.isLoading;
   return (
     <Page title={t('title')}>
       {[own, cash].map(
@@ -35,7 +53,7 @@ export const HomePage = () => {
         <>
           {!rider.bikes.some((it) => it.vinStatus === 'verified') && <NoValidBike />}
           <Hero rider={rider} claims={claims} cash={cash.data} awards={awards.data?.awards} />
-          <div className="rider-home">
+          <div className="rider-home" data-waiting={heroGrows || undefined}>
             <div className="rider-home-main">
               {results.error !== undefined && !results.isFetching && (
                 <ProblemNote error={results.error} onRetry={() => void results.refetch()} />
@@ -45,7 +63,7 @@ export const HomePage = () => {
                   <Skeleton lines={4} height={56} />
                 </Section>
               )}
-              {earnings && <SeasonRibbon earnings={earnings} />}
+              {earnings && <SeasonRibbon earnings={earnings} awaited={awaited} />}
               {earnings && <LatestResults earnings={earnings} />}
             </div>
             <div className="rider-home-side">

@@ -2,25 +2,28 @@ import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Earning } from '@rrr/contract';
 import { languageTag, useFormats, useLocale } from '@rrr/kit/base';
 import { Amount, Plate, Section, writtenShort } from '@rrr/kit/desk';
-import { seasonOf, type Raced, type Season } from './season.js';
+import { seasonOf, type Awaited, type Raced, type Season } from './season.js';
 import { useHomeWords } from './words/use-words.js';
 
-const STATES = ['paid', 'due', 'nothing'] as const;
-const monthOf = (raced: Raced | undefined) => raced?.earning.event.startDate?.slice(0, 7);
+const STATES = ['paid', 'due', 'nothing', 'awaited'] as const;
+const monthOf = (raced: Raced | undefined) => raced?.event.startDate?.slice(0, 7);
 /** px of the highest stem */
 const HIGHEST = 128;
 
 /** `month`: it is the first race of its month */
-const Stem = ({ raced: { earning, money, state, height }, month: first }: { raced: Raced; month: boolean }) => {
+const Stem = ({ raced: { event, earning, money, state, height }, month: first }: { raced: Raced; month: boolean }) => {
   const locale = useLocale();
-  const { place, resultType, event } = earning;
   const month = new Intl.DateTimeFormat(languageTag[locale], { month: 'short', timeZone: 'UTC' });
   return (
     <li data-state={state}>
       <span className="rider-stem-value">
         {money && writtenShort({ currency: money.currency }, locale, money.amount)}
       </span>
-      <Plate place={place} type={resultType} size={28} />
+      {earning ? (
+        <Plate place={earning.place} type={earning.resultType} size={28} />
+      ) : (
+        <span className="rider-stem-awaited">?</span>
+      )}
       <span className="rider-stem" style={{ height: 4 + Math.round(height * HIGHEST) }} />
       <span className="rider-stem-month">
         {first ? month.format(new Date(`${event.startDate}T00:00:00Z`)) : '\u00a0'}
@@ -31,6 +34,8 @@ const Stem = ({ raced: { earning, money, state, height }, month: first }: { race
 
 const Table = ({ id, season, hidden }: { id: string; season: Season; hidden: boolean }) => {
   const [t, formats] = [useHomeWords(), useFormats()];
+  const placeOf = ({ place, resultType }: Earning) =>
+    place !== null && resultType === 'finished' ? formats.place(place) : resultType;
   return (
     <div id={id} className={hidden ? 'visually-hidden' : 'desk-table-frame'}>
       <table className="desk-table">
@@ -45,13 +50,13 @@ const Table = ({ id, season, hidden }: { id: string; season: Season; hidden: boo
           </tr>
         </thead>
         <tbody>
-          {season.races.map(({ earning: { _id, event, className, place, resultType }, money, state }) => (
-            <tr key={_id}>
+          {season.races.map(({ event, earning, money, state }) => (
+            <tr key={(earning ?? event)._id}>
               <td>{formats.date(event.startDate)}</td>
               <td>
-                {event.title} <span className="desk-muted">· {className}</span>
+                {event.title} {earning && <span className="desk-muted">· {earning.className}</span>}
               </td>
-              <td>{place !== null && resultType === 'finished' ? formats.place(place) : resultType}</td>
+              <td>{earning ? placeOf(earning) : '?'}</td>
               <td data-align="right">{money ? <Amount money={money} /> : '–'}</td>
               <td>{t(`season.states.${state}`)}</td>
             </tr>
@@ -62,26 +67,35 @@ const Table = ({ id, season, hidden }: { id: string; season: Season; hidden: boo
   );
 };
 
-/** The season as plates on stems: height is money, a dashed one is not paid yet. Its table is one tap away. */
-export const SeasonRibbon = ({ earnings }: { earnings: readonly Earning[] }) => {
+interface Props {
+  earnings: readonly Earning[];
+  /** races without results yet: favourites, and results that the rider claimed */
+  awaited: readonly Awaited[];
+}
+
+/**
+ * The season as plates on stems: height is money, a dashed one is not paid yet, "?" awaits its results. Its table is one
+ * tap away.
+ */
+export const SeasonRibbon = ({ earnings, awaited }: Props) => {
   const [t, formats, id] = [useHomeWords(), useFormats(), useId()];
   const [open, setOpen] = useState(false);
   const ribbon = useRef<HTMLDivElement>(null);
   // where it is wider than the screen, the newest race is in sight
   useLayoutEffect(() => {
     if (ribbon.current) ribbon.current.scrollLeft = ribbon.current.scrollWidth;
-  }, [earnings]);
-  const season = seasonOf(earnings);
+  }, [earnings, awaited]);
+  const season = seasonOf(earnings, awaited);
   if (!season) return null;
+  const finished = season.races.filter((it) => it.earning).length;
+  const states = STATES.filter((it) => it !== 'awaited' || finished < season.races.length);
   const sums = season.earned.map((it) => formats.money(it)).join(' + ');
   return (
     <Section
       title={t('season.title', { year: season.year })}
       side={
         <span className="desk-muted">
-          {sums
-            ? t('season.sum', { count: season.races.length, sum: sums })
-            : t('season.nothing', { count: season.races.length })}
+          {sums ? t('season.sum', { count: finished, sum: sums }) : t('season.nothing', { count: finished })}
         </span>
       }
     >
@@ -89,12 +103,12 @@ export const SeasonRibbon = ({ earnings }: { earnings: readonly Earning[] }) => 
       <div ref={ribbon} className="rider-season" aria-hidden>
         <ol>
           {season.races.map((it, at) => (
-            <Stem key={it.earning._id} raced={it} month={monthOf(it) !== monthOf(season.races[at - 1])} />
+            <Stem key={(it.earning ?? it.event)._id} raced={it} month={monthOf(it) !== monthOf(season.races[at - 1])} />
           ))}
         </ol>
       </div>
       <div className="rider-season-key">
-        {STATES.map((state) => (
+        {states.map((state) => (
           <span key={state} data-state={state} aria-hidden>
             <i className="rider-season-mark" /> {t(`season.states.${state}`)}
           </span>

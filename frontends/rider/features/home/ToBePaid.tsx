@@ -4,6 +4,7 @@ import { Section } from '@rrr/kit/desk';
 import { Link } from 'react-router-dom';
 import { Needs } from '../cash/Needs.js';
 import { mendPath, needsOf, nextNeed } from '../cash/needs.js';
+import { today } from '../../today.js';
 import { owedOf } from '../cash/owed.js';
 import { useDue } from '../cash/use-due.js';
 import { useCashWords } from '../cash/words/use-words.js';
@@ -23,7 +24,10 @@ export const ToBePaid = ({ cash, claims, record }: Props) => {
   const needs = needsOf(cash, record);
   const next = nextNeed(needs);
   const done = needs.filter((it) => it.state === 'done').length;
-  const deadline = owed.map((it) => it.infoDue).find((it) => it !== null);
+  const dates = owed.flatMap((it) => it.infoDue ?? []).sort();
+  const day = today();
+  const deadline = dates.find((it) => it >= day) ?? dates[0];
+  const past = [...dates, ...owed.flatMap((it) => it.infoPast ?? [])].sort().find((it) => it < day && it !== deadline);
   const sum = owed.map((it) => formats.money(it.unclaimed)).join(' + ');
   return (
     <div className="rider-to-be-paid">
@@ -34,6 +38,7 @@ export const ToBePaid = ({ cash, claims, record }: Props) => {
         {/* the next one has the red button */}
         <Needs needs={needs} linked={({ key }) => key !== next?.key} />
         {deadline && <p className="rider-due">{due(deadline)}</p>}
+        {past && <p className="desk-muted">{due(past)}</p>}
         {next ? (
           <Link className="button primary large" to={path(mendPath(next.key))}>
             {words(`needs.mend.${next.key}`)}

@@ -20,7 +20,7 @@ test('no result with a date, no season', () => {
 test('the newest year, in the order of the races', () => {
   const season = seasonOf([raced('2026-05-02'), raced('2025-12-30'), raced('2026-02-28')]);
   expect(season?.year).toBe('2026');
-  expect(season?.races.map((it) => it.earning.event.startDate)).toEqual(['2026-02-28', '2026-05-02']);
+  expect(season?.races.map((it) => it.event.startDate)).toEqual(['2026-02-28', '2026-05-02']);
   expect(season?.earned).toEqual([usd(25_000)]);
 });
 
@@ -48,4 +48,19 @@ test('each currency has its own highest', () => {
   const season = seasonOf([raced('2026-02-28'), raced('2026-03-07', { award: canadian })]);
   expect(season?.races.map((it) => it.height)).toEqual([1, 1]);
   expect(season?.earned).toHaveLength(2);
+});
+
+test('a race whose results are awaited stands among the others, once, until they are here', () => {
+  const race = (n: number, startDate: string | null) => ({
+    _id: `01hq0000000000000000000e7${n}`,
+    title: 'Race',
+    startDate,
+  });
+  const known = raced('2026-02-28');
+  const season = seasonOf([known], [race(1, '2026-03-07'), race(1, '2026-03-07'), race(2, null), { ...known.event }]);
+  expect(season?.races.map((it) => `${it.state} ${it.event.startDate} ${it.height}`)).toEqual([
+    'paid 2026-02-28 1',
+    'awaited 2026-03-07 0',
+  ]);
+  expect(seasonOf([], [race(3, '2026-04-04')])?.year).toBe('2026');
 });

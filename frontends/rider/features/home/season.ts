@@ -1,12 +1,21 @@
 import type { Earning, Money } from '@rrr/contract';
 
-/** One result of the season, as a plate on a stem. */
+/** A race that the rider may stand in, and whose results are not here yet. */
+export interface Awaited {
+  _id: string;
+  title: string;
+  startDate: string | null;
+}
+
+/** One race of the season, as a plate on a stem. */
 export interface Raced {
-  earning: Earning;
+  event: Awaited;
+  /** null: its results are awaited */
+  earning: Earning | null;
   /** what it earned; null: nothing */
   money: Money | null;
-  /** paid or credited, still to be paid, or nothing */
-  state: 'paid' | 'due' | 'nothing';
+  /** paid or credited, still to be paid, nothing, or not known yet */
+  state: 'paid' | 'due' | 'nothing' | 'awaited';
   /** share of the highest of its currency */
   height: number;
 }
@@ -24,9 +33,14 @@ const stateOf = ({ award, verdict }: Earning): Raced['state'] => {
   return !award || award.status === 'earned' ? 'due' : 'paid';
 };
 
-/** The results of the newest year that has any; undefined without results. */
-export const seasonOf = (earnings: readonly Earning[]): Season | undefined => {
-  const dated = earnings.filter((it) => it.event.startDate !== null);
+/** The newest year that has a race of the rider; undefined without one. Races with a result are awaited no more. */
+export const seasonOf = (earnings: readonly Earning[], awaited: readonly Awaited[] = []): Season | undefined => {
+  const known = new Set(earnings.map((it) => it.event._id));
+  const open = [...new Map(awaited.map((it) => [it._id, it])).values()].filter((it) => !known.has(it._id));
+  const dated = [
+    ...earnings.map((earning) => ({ event: earning.event, earning })),
+    ...open.map((event) => ({ event, earning: null })),
+  ].filter((it) => it.event.startDate !== null);
   const year = dated
     .map((it) => it.event.startDate!.slice(0, 4))
     .sort()
@@ -34,11 +48,16 @@ export const seasonOf = (earnings: readonly Earning[]): Season | undefined => {
   if (year === undefined) return undefined;
   const races = dated
     .filter((it) => it.event.startDate!.startsWith(year))
-    .sort((a, b) => a.event.startDate!.localeCompare(b.event.startDate!) || a._id.localeCompare(b._id))
-    .map((earning) => {
+    .sort(
+      (a, b) =>
+        a.event.startDate!.localeCompare(b.event.startDate!) ||
+        (a.earning ?? a.event)._id.localeCompare((b.earning ?? b.event)._id),
+    )
+    .map(({ event, earning }) => {
+      if (!earning) return { event, earning, state: 'awaited' as const, money: null };
       const state = stateOf(earning);
       const money = state === 'nothing' ? null : (earning.award?.initialValue ?? earning.verdict.earns);
-      return { earning, state, money };
+      return { event, earning, state, money };
     });
   const most = new Map<string, number>();
   const sums = new Map<Money['currency'], number>();

@@ -1,8 +1,10 @@
+import { useSession } from '@rrr/kit/base';
 import { useWords as useKitWords } from '@rrr/kit/desk';
 import { AccountSection, FilterChoice, Page, ProblemNote, Skeleton } from '@rrr/kit/desk';
 import { useRiderQuery } from '../../api.js';
 import { useMe } from '../../use-me.js';
 import { BikesPart } from './bikes/BikesPart.js';
+import { DataPart } from './data/DataPart.js';
 import { DocumentsPart } from './documents/DocumentsPart.js';
 import { LoginPart } from './login/LoginPart.js';
 import { PARTS, useProfilePart } from './use-profile-part.js';
@@ -15,6 +17,7 @@ export const RiderProfilePage = () => {
   const [t, words] = [useProfileWords(), useKitWords()];
   const { part, open, led } = useProfilePart();
   const { data, error, isFetching, refetch } = useRiderQuery({ params: useMe() });
+  const { email } = useSession().account;
   const rider = data?.rider;
   const { personal, record } = rider ?? {};
   return (
@@ -38,6 +41,7 @@ export const RiderProfilePage = () => {
           </div>
           {part === 'bikes' && <BikesPart bikes={record.bikes} led={led === 'vin'} />}
           {part === 'documents' && <DocumentsPart documents={record.documents} />}
+          {part === 'data' && <DataPart email={email} />}
           {part === 'login' && (
             <LoginPart
               hasPin={rider.hasPin}

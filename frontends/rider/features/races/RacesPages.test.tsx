@@ -2,7 +2,8 @@ import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { barriers, refusal } from '@rrr/kit/base/testing';
 import { person } from '@rrr/kit/desk/testing';
-import { category, earned, eventDetail, nextEvent, seriesDetail } from '../../pact/examples.js';
+import { category, seriesDetail } from '@rrr/kit/pact/examples';
+import { earned, eventDetail, nextEvent } from '../../pact/examples.js';
 import { asked, asRider, pagination } from '../../testing/as-rider.js';
 
 const user = person();

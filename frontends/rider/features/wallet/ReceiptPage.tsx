@@ -1,5 +1,5 @@
-import type { Response, getRedemption } from '@rrr/contract';
-import { useFormats, usePath } from '@rrr/kit/base';
+import { disciplineOf, type Response, type getRedemption } from '@rrr/contract';
+import { Track, useFormats, usePath } from '@rrr/kit/base';
 import { Amount, DetailPage, Summary } from '@rrr/kit/desk';
 import { useParams } from 'react-router-dom';
 import { useMe } from '../../use-me.js';
@@ -23,15 +23,30 @@ const Lines = ({ lines }: Pick<Receipt, 'lines'>) => {
           <th scope="col" data-align="right">
             {t('receipt.taken')}
           </th>
+          <th scope="col" data-align="right">
+            {t('receipt.left')}
+          </th>
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ awardId, label, expireDate, amount }) => (
+        {lines.map(({ awardId, label, expireDate, amount, left, event }) => (
           <tr key={awardId}>
-            <td>{label}</td>
+            <td>
+              <span className="rider-receipt-award">
+                {event && (
+                  <span className="rider-track-mark">
+                    <Track id={event._id} discipline={disciplineOf(event.type)} />
+                  </span>
+                )}
+                {label}
+              </span>
+            </td>
             <td>{expireDate ? formats.date(expireDate) : '–'}</td>
             <td data-align="right">
               <Amount money={amount} />
+            </td>
+            <td data-align="right">
+              <Amount money={left} />
             </td>
           </tr>
         ))}

@@ -21,14 +21,14 @@ export const WalletPage = () => {
   const [t, words, formats, path, params] = [useWords(), useWalletWords(), useFormats(), usePath(), useMe()];
   const [tab, open] = useTab(TABS);
   const { data, error, isFetching, refetch } = useRiderQuery({ params });
-  const cash = useCashQuery({ params }).data;
+  const { data: cash, isLoading: cashLoads } = useCashQuery({ params });
   const balances = data?.rider.balances ?? [];
   const owed = cash ? owedOf(cash, data?.payoutClaims ?? []) : [];
   return (
     <Page title={t('wallet.title')} lead={t('wallet.lead')}>
       {error !== undefined && !isFetching && <ProblemNote error={error} onRetry={() => void refetch()} />}
-      {!data && isFetching && <Skeleton lines={1} height={240} />}
-      {data && (
+      {((!data && isFetching) || cashLoads) && <Skeleton lines={1} height={240} />}
+      {data && !cashLoads && (
         <div className="rider-balances desk-no-print">
           <div className="rider-balance-cards">
             {balances.map((it) => (

@@ -9,7 +9,7 @@ const config = {
   brand: 'Red Rider Rewards',
   captcha: { kind: 'off' },
   signIn: null,
-  program: { brandMakes: ['KTM'], adultAge: 18 },
+  program: { brandMakes: ['KTM'], adultAge: 18, contactMessageDays: 180, deletionDays: 14 },
 } as never;
 const analytics = { script: 'https://stats.example.com/script.js', site: 'portal-1' };
 
@@ -23,6 +23,7 @@ test('what the browser keeps is listed, and whose statistics may run', async () 
   expect(await screen.findByText(/your browser loads a script from stats\.example\.com/)).toBeTruthy();
   expect(screen.getByText(/only after you allow them/)).toBeTruthy();
   expect(screen.getByText(/only if you agreed and are of age/)).toBeTruthy();
+  expect(screen.getByText(/A deletion can be withdrawn for 14 days/)).toBeTruthy();
   const kept = within(screen.getByRole('table'))
     .getAllByRole('rowheader')
     .map((it) => it.textContent);

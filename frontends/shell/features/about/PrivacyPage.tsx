@@ -10,7 +10,7 @@ import { fr } from './words/privacy-fr.js';
 const useWords = kitWordsHook<typeof en>({ en, fr });
 
 /** The day on which this text last changed its meaning. */
-const CHANGED = '2026-11-22';
+const CHANGED = '2026-11-23';
 
 /** The lines of each section; what depends on the settings is left out where it does not apply. */
 const linesOf = ({ captcha, signIn }: Config, statisticsHost: string | undefined) =>
@@ -34,8 +34,8 @@ const linesOf = ({ captcha, signIn }: Config, statisticsHost: string | undefined
     ['cookies', []],
     ['location', ['one', 'two', 'three']],
     ['safe', ['one', 'two', 'three', 'four']],
-    ['keep', ['one', 'two']],
-    ['rights', ['one', 'two', 'three', 'four']],
+    ['keep', ['one', 'two', 'three', 'four', 'five']],
+    ['rights', ['one', 'two', 'five', 'three', 'four']],
   ] as const;
 
 const Cookies = ({ provider }: { provider: string | undefined }) => {

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { listPromoters } from '@rrr/contract';
-import { Empty, LazyPage, Pager, useFormats, useListState } from '@rrr/kit/base';
+import { Empty, LazyPage, Pager, useFormats, useListState, useSeen } from '@rrr/kit/base';
 import { LoadFailed } from '../../app/LoadFailed.js';
 import { useShell } from '../../app/shell-context.js';
 import { useCall } from '../../app/use-call.js';
@@ -9,7 +9,6 @@ import { useKnownConfig } from '../../app/use-known-config.js';
 import { useTitle } from '../../app/use-title.js';
 import { SearchField } from '../../list/SearchField.js';
 import { PromoterCards } from './PromoterCards.js';
-import { useSeen } from './use-seen.js';
 import { usePromoterWords } from './words/use-words.js';
 import './promoters.css';
 

@@ -13,6 +13,7 @@ import { results } from './results.js';
 import { riders } from './riders.js';
 import { seasons } from './seasons.js';
 import { session } from './session.js';
+import { system } from './system.js';
 import { vin } from './vin.js';
 
 export * from './cell.js';
@@ -40,6 +41,7 @@ export const MATRIX: Cells = {
   ...reports,
   ...exported,
   ...files,
+  ...system,
 };
 
 /** Calls that end their session or proxy; they are tested last. */

@@ -92,6 +92,13 @@ export const races: Cells = {
       { method: 'PUT', body: { accepted: false } },
     ],
   },
+  askLateResults: {
+    own: [LOGIN, NO, NO, NONE, NO],
+    ask: () => [
+      `/api/promoter/event/${NOBODY}/late-results`,
+      { method: 'POST', body: { reason: 'The timing failed' } },
+    ],
+  },
   saveClasses: {
     own: [LOGIN, NO, NO, 'STALE_EDIT', 'STALE_EDIT'],
     other: [LOGIN, NO, NO, NONE, 'STALE_EDIT'],

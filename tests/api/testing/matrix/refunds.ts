@@ -10,6 +10,11 @@ export const refunds: Cells = {
     other: [LOGIN, NO, NONE, NO, 'ok'],
     ask: ({ role, objects, of }) => [`/api/${role}/refunds-due?dealerId=${dealerOf(objects, of)}`],
   },
+  refundsDueTotals: {
+    own: [LOGIN, NO, 'ok', NO, 'ok'],
+    other: [LOGIN, NO, NONE, NO, 'ok'],
+    ask: ({ role, objects, of }) => [`/api/${role}/refunds-due/totals?dealerId=${dealerOf(objects, of)}`],
+  },
   listRefunds: {
     own: [LOGIN, NO, 'ok', NO, 'ok'],
     other: [LOGIN, NO, NONE, NO, 'ok'],

@@ -12,6 +12,8 @@ const reportsOfAdmins = {
   topDealers: 'aggregates/top-dealers',
   payoutMonths: 'aggregates/payouts',
   movements: 'aggregates/movements',
+  recentEvents: 'aggregates/recent-events',
+  getWaiting: 'waiting',
   reportEarnings: 'reports/rider-earnings',
   reportRedemptions: 'reports/rider-redemptions',
   reportCashOut: 'reports/cash-out',

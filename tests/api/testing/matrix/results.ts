@@ -68,12 +68,17 @@ export const results: Cells = {
     ],
   },
   eventResults: { ...ofEvent, ask: ({ objects, of }) => [`/api/event/${eventOf(objects, of).id}/results?limit=5`] },
+  resultCandidates: {
+    ...ofNoResult,
+    ask: ({ objects }) => [`/api/event/${objects.event.id}/result-candidates?resultId=${NOBODY}`],
+  },
   unmatchedResults: { own: admins('ok'), ask: () => ['/api/admin/results-unmatched?limit=5'] },
   promoterUnmatched: {
     own: [LOGIN, NO, NO, 'ok', 'ok'],
     other: [LOGIN, NO, NO, NONE, 'ok'],
     ask: ({ objects, of }) => [`/api/promoter/${promoterOf(objects, of)}/results-unmatched`],
   },
+  unpaidResults: { own: admins('ok'), ask: () => ['/api/admin/results-unpaid'] },
   overpaidAwards: { own: admins('ok'), ask: () => ['/api/admin/awards-overpaid'] },
   simulateResult: {
     own: admins('ok'),

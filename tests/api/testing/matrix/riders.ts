@@ -78,6 +78,26 @@ export const riders: Cells = {
     own: [LOGIN, NO, 'RIDER_CODE_NOT_VALID', NO, NO],
     ask: () => ['/api/dealer/rider-code', { method: 'POST', body: { code: 'NOCODE22' } }],
   },
+  getDeletion: {
+    own: [LOGIN, 'ok', NO, NO, NO],
+    proxied: { rider: 'PROXY_FORBIDDEN' },
+    ask: () => ['/api/rider/deletion'],
+  },
+  requestDeletion: {
+    own: [LOGIN, 'DELETION_NOT_CONFIRMED', NO, NO, NO],
+    proxied: { rider: 'PROXY_FORBIDDEN' },
+    ask: () => ['/api/rider/deletion', { method: 'POST', body: { confirmation: 'DELETE nobody', outcome: 'none' } }],
+  },
+  withdrawDeletion: {
+    own: [LOGIN, 'ok', NO, NO, NO],
+    proxied: { rider: 'PROXY_FORBIDDEN' },
+    ask: () => ['/api/rider/deletion', { method: 'DELETE' }],
+  },
+  takeOwnData: {
+    own: [LOGIN, 'ok', NO, NO, NO],
+    proxied: { rider: 'PROXY_FORBIDDEN' },
+    ask: () => ['/api/rider/own-data'],
+  },
   unlockPin: {
     own: admins('ok'),
     ask: ({ objects }) => [`/api/admin/rider/${objects.rider}/unlock-pin`, { method: 'POST' }],

@@ -18,13 +18,6 @@ export const logins = {
   until: 'Valid until',
   remove: 'Remove',
   removeOf: 'Remove the login of {{name}}',
-  removing: {
-    title: 'Remove the login of {{name}}?',
-    lead: 'Their devices are logged out at once and {{email}} can be used for another account. Past redemptions keep the employee’s name.',
-    confirm: 'Remove login',
-    keep: 'Keep it',
-    done: 'The login of {{name}} is removed.',
-  },
   invite: {
     title: 'Invite someone',
     lead: 'They get an e-mail with a link to choose their password.',

@@ -21,13 +21,6 @@ export const logins: SameWords<typeof en> = {
   until: 'Valide jusqu’au',
   remove: 'Retirer',
   removeOf: 'Retirer le compte de {{name}}',
-  removing: {
-    title: 'Retirer le compte de {{name}}?',
-    lead: 'Ses appareils sont déconnectés immédiatement et {{email}} peut servir à un autre compte. Les échanges passés gardent le nom de l’employé.',
-    confirm: 'Retirer le compte',
-    keep: 'Le garder',
-    done: 'Le compte de {{name}} est retiré.',
-  },
   invite: {
     title: 'Inviter une personne',
     lead: 'Elle reçoit un courriel avec un lien pour choisir son mot de passe.',

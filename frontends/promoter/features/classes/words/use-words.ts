@@ -2,4 +2,4 @@ import { kitWordsHook } from '@rrr/kit/base';
 import { en } from './en.js';
 import { fr } from './fr.js';
 
-export const useClassWords = kitWordsHook<typeof en>({ en, fr });
+export const useClassPageWords = kitWordsHook<typeof en>({ en, fr });

@@ -16,21 +16,6 @@ export const en = {
   edit: 'Edit series',
   addEvent: 'Add an event',
   upload: 'Upload events',
-  noCountry: 'No country',
-  fields: {
-    name: 'Name of the series',
-    races: 'Number of races',
-    distance: 'Distance',
-    state: 'State or province',
-    zipcode: 'ZIP or postal code',
-    country: 'Country',
-    notes: 'Notes',
-  },
-  help: {
-    races: 'How many races you announce for the season.',
-    distance: 'How far the races go or lie apart, in your own words.',
-    notes: 'Only you and the administrators read this.',
-  },
   facts: {
     where: 'Location',
     races: 'Races announced',

@@ -19,21 +19,6 @@ export const fr: SameWords<typeof en> = {
   edit: 'Modifier la série',
   addEvent: 'Ajouter un événement',
   upload: 'Téléverser des événements',
-  noCountry: 'Aucun pays',
-  fields: {
-    name: 'Nom de la série',
-    races: 'Nombre de courses',
-    distance: 'Distance',
-    state: 'État ou province',
-    zipcode: 'Code postal',
-    country: 'Pays',
-    notes: 'Notes',
-  },
-  help: {
-    races: 'Combien de courses vous annoncez pour la saison.',
-    distance: 'La longueur des courses ou la distance entre elles, dans vos mots.',
-    notes: 'Seuls vous et les administrateurs lisez ces notes.',
-  },
   facts: {
     where: 'Lieu',
     races: 'Courses annoncées',

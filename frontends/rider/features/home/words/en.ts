@@ -29,7 +29,7 @@ export const en = {
     sum_other: '{{count}} results, {{sum}} earned',
     nothing_one: '{{count}} result, nothing earned',
     nothing_other: '{{count}} results, nothing earned',
-    states: { paid: 'Paid or credited', due: 'Not paid yet', nothing: 'Earned nothing' },
+    states: { paid: 'Paid or credited', due: 'Not paid yet', nothing: 'Earned nothing', awaited: 'Results awaited' },
     showTable: 'Show as a table',
     hideTable: 'Hide the table',
     columns: { date: 'Date', event: 'Event', place: 'Place', earned: 'Earned', state: 'Status' },

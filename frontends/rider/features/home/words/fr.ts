@@ -32,7 +32,7 @@ export const fr: SameWords<typeof en> = {
     sum_other: '{{count}} résultats, {{sum}} gagnés',
     nothing_one: '{{count}} résultat, aucun gain',
     nothing_other: '{{count}} résultats, aucun gain',
-    states: { paid: 'Payé ou crédité', due: 'Pas encore payé', nothing: 'Sans gain' },
+    states: { paid: 'Payé ou crédité', due: 'Pas encore payé', nothing: 'Sans gain', awaited: 'Résultats attendus' },
     showTable: 'Voir le tableau',
     hideTable: 'Masquer le tableau',
     columns: { date: 'Date', event: 'Événement', place: 'Position', earned: 'Gagné', state: 'Statut' },

@@ -1,7 +1,7 @@
 export const en = {
   lead: 'Your account, your bikes and the documents for cash.',
   parts: 'Parts of your profile',
-  part: { you: 'About you', bikes: 'Bikes', documents: 'Documents', login: 'PIN and log-in' },
+  part: { you: 'About you', bikes: 'Bikes', documents: 'Documents', login: 'PIN and log-in', data: 'Your data' },
   proxy: 'You act for this rider. Only the rider can change the PIN, the password, the e-mail and the devices.',
   required: 'Required',
   sending: 'Sending',
@@ -55,7 +55,6 @@ export const en = {
     saved: 'Your picture is saved.',
     remove: 'Remove picture',
     removed: 'Your picture is removed.',
-    reload: 'The picture beside your name in the menu follows when the page is loaded again.',
   },
   bikes: {
     title: 'Your bikes',
@@ -196,5 +195,54 @@ export const en = {
     allTitle: 'Log out everywhere?',
     allLead: 'Every device is logged out, this one too. You log in again with your password.',
     keep: 'Stay logged in',
+  },
+  data: {
+    proxy: 'You act for this rider. Only the rider can download their data or delete the account.',
+    take: {
+      title: 'Download your data',
+      lead: 'Everything we hold about you as one ZIP file: your records as JSON, and your documents, timecards and picture.',
+      submit: 'Download my data',
+      busy: 'Preparing the file',
+      lost: 'The connection was lost. Nothing was saved; try again.',
+      failed: 'The file could not be made. Try again later.',
+    },
+    held: {
+      bikes_one: '1 bike',
+      bikes_other: '{{count}} bikes',
+      documents_one: '1 document',
+      documents_other: '{{count}} documents',
+      results_one: '1 result',
+      results_other: '{{count}} results',
+      redemptions_one: '1 redemption',
+      redemptions_other: '{{count}} redemptions',
+    },
+    stakes: {
+      credit: '{{sum}} of credit is lost. Redeem it first.',
+      cash: '{{sum}} of cash that you did not request is lost.',
+      request: 'Request it first',
+      pending: '{{sum}} that you requested is paid first. Nothing is erased before it is sent.',
+      erased: 'Erased: name, e-mail, phone, address, birth date, picture, PIN and log-in{{more}}.',
+      stays: 'Stays without your name: awards and payments{{more}}.',
+      audit:
+        'The log of changes is never rewritten. It keeps names and e-mail addresses as they were; only administrators can read it.',
+    },
+    delete: {
+      title: 'Delete your account',
+      wait_one:
+        'Your account is deleted on {{date}}, 1 day after you ask. Until then you can withdraw the request here.',
+      wait_other:
+        'Your account is deleted on {{date}}, {{count}} days after you ask. Until then you can withdraw the request here.',
+      open: 'Delete my account',
+      dialog: 'Delete your account?',
+      final: 'After that day nothing can be restored.',
+      phrase: 'DELETE {{email}}',
+      confirm: 'Delete on {{date}}',
+      keep: 'Keep my account',
+      done: 'Your account will be deleted on {{date}}.',
+      waiting: 'Your account will be deleted on {{date}}',
+      meanwhile: 'Until then you can redeem your credit, request your cash, or withdraw the request.',
+      withdraw: 'Keep my account',
+      withdrawn: 'Your account stays. Nothing was erased.',
+    },
   },
 };

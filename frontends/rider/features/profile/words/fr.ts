@@ -4,7 +4,13 @@ import type { en } from './en.js';
 export const fr: SameWords<typeof en> = {
   lead: 'Votre compte, vos motos et les documents pour les paiements en argent.',
   parts: 'Parties de votre profil',
-  part: { you: 'À votre sujet', bikes: 'Motos', documents: 'Documents', login: 'NIP et connexion' },
+  part: {
+    you: 'À votre sujet',
+    bikes: 'Motos',
+    documents: 'Documents',
+    login: 'NIP et connexion',
+    data: 'Vos données',
+  },
   proxy:
     'Vous agissez au nom de ce pilote. Lui seul peut changer le NIP, le mot de passe, l’adresse courriel et les appareils.',
   required: 'Obligatoire',
@@ -60,7 +66,6 @@ export const fr: SameWords<typeof en> = {
     saved: 'Votre photo est enregistrée.',
     remove: 'Retirer la photo',
     removed: 'Votre photo est retirée.',
-    reload: 'La photo à côté de votre nom dans le menu suivra au prochain chargement de la page.',
   },
   bikes: {
     title: 'Vos motos',
@@ -88,7 +93,7 @@ export const fr: SameWords<typeof en> = {
       checkDigit:
         'Un caractère ne correspond pas au chiffre de contrôle. Un administrateur vérifie donc ce NIV. Comparez-le avec celui de votre moto.',
       waiting:
-        'Aucun modèle de NIV vérifié ne correspond encore. Un administrateur s’en occupe; vous n’avez rien à faire.',
+        'Aucun motif de NIV vérifié ne correspond encore. Un administrateur s’en occupe; vous n’avez rien à faire.',
     },
     support: 'Contacter le soutien',
     make: 'Marque',
@@ -208,5 +213,55 @@ export const fr: SameWords<typeof en> = {
     allTitle: 'Déconnecter partout?',
     allLead: 'Tous les appareils sont déconnectés, celui-ci aussi. Vous vous reconnecterez avec votre mot de passe.',
     keep: 'Rester connecté',
+  },
+  data: {
+    proxy: 'Vous agissez au nom de ce pilote. Lui seul peut télécharger ses données ou supprimer le compte.',
+    take: {
+      title: 'Télécharger vos données',
+      lead: 'Tout ce que nous conservons à votre sujet dans un fichier ZIP\u00a0: vos dossiers en JSON, vos documents, vos cartes de pointage et votre photo.',
+      submit: 'Télécharger mes données',
+      busy: 'Préparation du fichier',
+      lost: 'La connexion a été interrompue. Rien n’a été enregistré; réessayez.',
+      failed: 'Le fichier n’a pas pu être préparé. Réessayez plus tard.',
+    },
+    held: {
+      bikes_one: '1 moto',
+      bikes_other: '{{count}} motos',
+      documents_one: '1 document',
+      documents_other: '{{count}} documents',
+      results_one: '1 résultat',
+      results_other: '{{count}} résultats',
+      redemptions_one: '1 échange',
+      redemptions_other: '{{count}} échanges',
+    },
+    stakes: {
+      credit: '{{sum}} de crédit seront perdus. Échangez-les d’abord.',
+      cash: '{{sum}} en argent que vous n’avez pas demandés seront perdus.',
+      request: 'Les demander d’abord',
+      pending: '{{sum}} que vous avez demandés seront versés d’abord. Rien n’est effacé avant l’envoi.',
+      erased:
+        'Effacés\u00a0: nom, adresse courriel, téléphone, adresse, date de naissance, photo, NIP et accès{{more}}.',
+      stays: 'Conservés sans votre nom\u00a0: récompenses et paiements{{more}}.',
+      audit:
+        'Le journal des modifications n’est jamais réécrit. Il garde les noms et les adresses courriel tels qu’ils étaient; seuls les administrateurs peuvent le lire.',
+    },
+    delete: {
+      title: 'Supprimer votre compte',
+      wait_one:
+        'Votre compte sera supprimé le {{date}}, 1 jour après votre demande. D’ici là, vous pouvez la retirer ici.',
+      wait_other:
+        'Votre compte sera supprimé le {{date}}, {{count}} jours après votre demande. D’ici là, vous pouvez la retirer ici.',
+      open: 'Supprimer mon compte',
+      dialog: 'Supprimer votre compte?',
+      final: 'Après ce jour, rien ne peut être restauré.',
+      phrase: 'SUPPRIMER {{email}}',
+      confirm: 'Supprimer le {{date}}',
+      keep: 'Garder mon compte',
+      done: 'Votre compte sera supprimé le {{date}}.',
+      waiting: 'Votre compte sera supprimé le {{date}}',
+      meanwhile: 'D’ici là, vous pouvez échanger votre crédit, demander votre argent ou retirer la demande.',
+      withdraw: 'Garder mon compte',
+      withdrawn: 'Votre compte est conservé. Rien n’a été effacé.',
+    },
   },
 };

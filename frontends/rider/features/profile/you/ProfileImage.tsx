@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import { removeProfileImage, setProfileImage } from '@rrr/contract';
-import { ActProblem, Avatar, useAct, useHost } from '@rrr/kit/base';
+import { ActProblem, Avatar, useAct, useHost, useRefreshSession } from '@rrr/kit/base';
 import { FileField, Section } from '@rrr/kit/desk';
 import { useMe } from '../../../use-me.js';
 import { useRefresh } from '../../../use-refresh.js';
@@ -9,14 +8,21 @@ import { useProfileWords } from '../words/use-words.js';
 /** The picture that dealers compare with the face at the counter. */
 export const ProfileImage = ({ image }: { image: string | null }) => {
   const { http, notify } = useHost();
-  const [t, { riderId }, refresh] = [useProfileWords(), useMe(), useRefresh('rider')];
+  const [t, { riderId }, refreshRider, refreshSession] = [
+    useProfileWords(),
+    useMe(),
+    useRefresh('rider'),
+    useRefreshSession(),
+  ];
   const params = { role: 'rider', type: 'rider', subjectId: riderId } as const;
-  const [changed, setChanged] = useState(false);
+  const refresh = () => {
+    refreshRider();
+    refreshSession();
+  };
   const remove = useAct({
     send: () => http.call(removeProfileImage, { params }),
     refresh,
     notice: () => t('image.removed'),
-    onDone: () => setChanged(true),
   });
   return (
     <Section title={t('image.title')}>
@@ -30,7 +36,6 @@ export const ProfileImage = ({ image }: { image: string | null }) => {
           send={async ({ file, signal, onProgress }) => {
             await http.call(setProfileImage, { params, files: { file }, signal, onProgress });
             notify({ tone: 'good', text: t('image.saved') });
-            setChanged(true);
             refresh();
           }}
         />
@@ -48,7 +53,6 @@ export const ProfileImage = ({ image }: { image: string | null }) => {
         </div>
       )}
       <ActProblem act={remove} />
-      {changed && <p className="desk-muted">{t('image.reload')}</p>}
     </Section>
   );
 };

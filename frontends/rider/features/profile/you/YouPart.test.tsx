@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { editRider } from '@rrr/contract';
-import { barriers } from '@rrr/kit/base/testing';
+import { barriers, fakeSession } from '@rrr/kit/base/testing';
 import { contractDifferences, person } from '@rrr/kit/desk/testing';
 import { personal, record } from '@rrr/kit/pact/examples';
 import { asked, asRider, rider } from '../../../testing/as-rider.js';
@@ -24,6 +24,17 @@ test('what was changed is sent with its version, and only that', async () => {
   expect(asked(host, 'editRider')).toEqual([
     { params: { role: 'rider', riderId: expect.any(String) }, body: { hometown: 'Sisters', version: 1 } },
   ]);
+});
+
+test('the picture beside the name follows a picture that was removed', async () => {
+  const image = '/api/image/01hq00000000000000000i0001';
+  const { host } = asRider('/profile', {
+    ...answer({ profileImage: image }),
+    removeProfileImage: null,
+    getSession: { session: fakeSession('rider') },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Remove picture' }));
+  await waitFor(() => expect(asked(host, 'getSession')).toHaveLength(1));
 });
 
 test('states follow the country, and a country without a list takes what is written', async () => {

@@ -37,6 +37,7 @@ export const en = {
     award: 'Award',
     expires: 'Expires',
     taken: 'Amount',
+    left: 'Left after it',
     print: 'Print',
     wrong: 'Something is wrong?',
     support: 'Contact support',

@@ -40,6 +40,7 @@ export const fr: SameWords<typeof en> = {
     award: 'Récompense',
     expires: 'Expire',
     taken: 'Montant',
+    left: 'Reste ensuite',
     print: 'Imprimer',
     wrong: 'Quelque chose ne va pas?',
     support: 'Contacter le soutien',

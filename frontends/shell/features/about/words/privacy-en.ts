@@ -96,13 +96,18 @@ export const en = {
   },
   keep: {
     title: 'How long we keep it',
-    one: 'Your account and its results stay until you ask us to delete them.',
-    two: 'Records of money stay: an award, a redemption or a payment is never rewritten or removed.',
+    one: 'Riders: your account and its results stay until you delete them in your profile. {{deletionDays}} days later your name, contact, documents and log-in are erased, also in results. Cash that you requested is paid first.',
+    two: 'Records of money stay, without your name: an award, a redemption or a payment is never rewritten or removed.',
+    three:
+      'The log of changes is never rewritten. It keeps names and e-mail addresses as they were; only administrators can read it.',
+    four: 'A licence or tax form that you replaced is removed after 30 days.',
+    five: 'A message that you send through the contact form is deleted from the portal {{contactMessageDays}} days after it was answered. Our mailbox has its own terms.',
   },
   rights: {
     title: 'What you can do',
     one: 'See and correct most of your data in your profile at any time.',
-    two: 'Ask us for a copy of what we store about you, for a correction, or for deletion. We may ask you to prove who you are.',
+    two: 'Riders download everything we store about them, and delete their account, in their profile under “Your data”. A deletion can be withdrawn for {{deletionDays}} days.',
+    five: 'Anyone else asks us for a copy, a correction or deletion. We may ask you to prove who you are.',
     three: 'End your sessions on other devices, or change your password or PIN.',
     four: 'If our answer does not help, you can turn to the privacy authority where you live.',
   },

@@ -104,13 +104,18 @@ export const fr: SameWords<typeof en> = {
   },
   keep: {
     title: 'Combien de temps nous les gardons',
-    one: 'Votre compte et ses résultats restent jusqu’à ce que vous demandiez leur suppression.',
-    two: 'Les écritures d’argent restent\u00a0: une récompense, un échange ou un paiement n’est jamais réécrit ni retiré.',
+    one: 'Pilotes\u00a0: votre compte et ses résultats restent jusqu’à ce que vous les supprimiez dans votre profil. {{deletionDays}} jours plus tard, votre nom, vos coordonnées, vos documents et votre accès sont effacés, aussi dans les résultats. L’argent que vous avez demandé est versé d’abord.',
+    two: 'Les écritures d’argent restent, sans votre nom\u00a0: une récompense, un échange ou un paiement n’est jamais réécrit ni retiré.',
+    three:
+      'Le journal des modifications n’est jamais réécrit. Il garde les noms et les adresses courriel tels qu’ils étaient; seuls les administrateurs peuvent le lire.',
+    four: 'Un permis ou un formulaire fiscal que vous avez remplacé est supprimé après 30 jours.',
+    five: 'Un message que vous envoyez par le formulaire de contact est supprimé du portail {{contactMessageDays}} jours après la réponse. Notre boîte de courriel suit ses propres délais.',
   },
   rights: {
     title: 'Ce que vous pouvez faire',
     one: 'Consulter et corriger la plupart de vos renseignements dans votre profil, en tout temps.',
-    two: 'Nous demander une copie de ce que nous conservons, une correction ou une suppression. Nous pouvons vous demander de prouver votre identité.',
+    two: 'Les pilotes téléchargent tout ce que nous conservons à leur sujet et suppriment leur compte dans leur profil, sous «\u00a0Vos données\u00a0». Une suppression peut être retirée pendant {{deletionDays}} jours.',
+    five: 'Toute autre personne nous demande une copie, une correction ou une suppression. Nous pouvons vous demander de prouver votre identité.',
     three: 'Fermer vos sessions sur d’autres appareils, ou changer votre mot de passe ou votre NIP.',
     four: 'Si notre réponse ne vous aide pas, vous pouvez vous adresser à l’autorité de protection de la vie privée de votre région.',
   },

@@ -1,0 +1,36 @@
+import * as contract from '@rrr/contract';
+import { overdueRaces } from '@rrr/core/payouts';
+import { dateIn } from '@rrr/core/shared';
+import { can } from '../kernel/policy.js';
+import { route, type Route } from '../kernel/route.js';
+import type { HttpPorts } from '../ports.js';
+import { cashYearColumns, waitingCashColumns } from './cash-columns.js';
+import type { Send } from './export-call.js';
+import { allPages } from './one-batch.js';
+
+/** Cash as files, for admins: what waits for papers, and what was paid in a year. */
+export const cashExportRoutes = ({ queries: { payouts }, clock, program }: HttpPorts, send: Send): readonly Route[] => {
+  const today = () => dateIn(clock.now(), program.timeZone);
+  return [
+    route(contract.exportWaitingCash, can('payout:manage'), (call) => {
+      const { overdue, riderId } = call.query;
+      return send(call, {
+        what: 'waiting-cash',
+        columns: waitingCashColumns(program, today()),
+        ...allPages(payouts.waiting, {
+          ...(riderId === undefined ? {} : { riderId }),
+          ...(overdue === true ? { raceDays: overdueRaces(program, today()) } : {}),
+        }),
+      });
+    }),
+    route(contract.exportCashYears, can('payout:manage'), (call) => {
+      const { currency, reported, year = Number(today().slice(0, 4)) } = call.query;
+      const threshold = program.taxReportingThreshold[currency];
+      return send(call, {
+        what: 'cash-years',
+        columns: cashYearColumns(threshold),
+        ...allPages(payouts.cashYears, { year, currency, ...(reported === true ? { atLeast: threshold } : {}) }),
+      });
+    }),
+  ];
+};

@@ -1,0 +1,36 @@
+import type { JobQueries } from '@rrr/core/jobs';
+import type { Database } from '../open-database.js';
+import { readerOn } from '../reader.js';
+import { whole } from '../sql.js';
+import type { JobRow } from '../tables/index.js';
+
+export const knexJobQueries = (db: Database): JobQueries => {
+  const sql = readerOn(db);
+  const count = async (text: string, values: readonly string[] = []): Promise<number> => {
+    const [row] = await sql.rows<{ readonly n: number | string }>(text, values);
+    return whole(row?.n ?? 0);
+  };
+  return {
+    daily: async () =>
+      (
+        await sql.rows<JobRow>('SELECT name, leased_until, started_at, finished_at, done_through, failed_at FROM jobs')
+      ).map((row) => ({
+        name: row.name,
+        leasedUntil: row.leased_until,
+        startedAt: row.started_at,
+        finishedAt: row.finished_at,
+        doneThrough: row.done_through,
+        failedAt: row.failed_at,
+      })),
+    waiting: async (now) => {
+      const [mails, events, audit] = await Promise.all([
+        count('SELECT COUNT(*) AS n FROM outbox WHERE next_at <= ?', [now]),
+        count('SELECT COUNT(*) AS n FROM rejudgings'),
+        count(
+          'SELECT COUNT(*) AS n FROM audit_log WHERE sequence > (SELECT COALESCE(MAX(audit_sequence), 0) FROM audit_chain)',
+        ),
+      ]);
+      return { mails, events, audit };
+    },
+  };
+};

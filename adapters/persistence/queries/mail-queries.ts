@@ -1,0 +1,75 @@
+import type { MailQueries, MailSearch, MailView } from '@rrr/core/outbox';
+import type { Knex } from 'knex';
+import type { Database } from '../open-database.js';
+import { readerOn, type Reader } from '../reader.js';
+import { whole } from '../sql.js';
+import { MAIL_COLUMNS, recipientOn, storedMailOf } from '../stores/knex-outbox-store.js';
+import type { OutboxRow } from '../tables/index.js';
+import { endOfDay, startOfDay } from '../zone.js';
+import { pageFrom, startingWith } from './paging.js';
+
+/** Newest first; each state is one range of the index (sent_at, next_at, at, id). */
+const inState = (list: Knex.QueryBuilder, state: MailSearch['state']): Knex.QueryBuilder => {
+  if (state === 'sent')
+    return list.whereNotNull('sent_at').orderBy([
+      { column: 'sent_at', order: 'desc' },
+      { column: 'next_at', order: 'desc' },
+      { column: 'at', order: 'desc' },
+      { column: 'id', order: 'desc' },
+    ]);
+  const open = list.whereNull('sent_at').orderBy([
+    { column: 'at', order: 'desc' },
+    { column: 'id', order: 'desc' },
+  ]);
+  return state === 'failed' ? open.whereNull('next_at') : open.whereNotNull('next_at');
+};
+
+/** Recipients that an address may stand for; more are not looked at. */
+const RECIPIENTS = 200;
+
+/** Everything that e-mails to such addresses were written to: records, logins, and codes made for them. */
+const recipientsAt = async (sql: Reader, email: string): Promise<readonly string[]> => {
+  const like = "email LIKE ? ESCAPE '!'";
+  const rows = await sql.rows<{ readonly id: string }>(
+    `SELECT id FROM accounts WHERE ${like}
+     UNION SELECT subject_id AS id FROM accounts WHERE ${like}
+     UNION SELECT id FROM riders WHERE ${like}
+     UNION SELECT id FROM promoters WHERE ${like}
+     UNION SELECT id FROM dealers WHERE ${like}
+     UNION SELECT id FROM admins WHERE ${like}
+     UNION SELECT id FROM one_time_codes WHERE ${like} LIMIT ${RECIPIENTS}`,
+    Array.from({ length: 7 }, () => startingWith(email)),
+  );
+  return rows.map((it) => it.id);
+};
+
+export const knexMailQueries = (db: Database, zone: string): MailQueries => {
+  const sql = readerOn(db);
+  const recipient = recipientOn(sql);
+  const viewOf = async (row: OutboxRow): Promise<MailView> => {
+    const mail = storedMailOf(row);
+    const { type, id } = mail.recipient;
+    return { ...mail, reader: type === 'mailbox' ? null : ((await recipient(type, id)) ?? null) };
+  };
+  return {
+    search: async ({ state, kind, email, from, to, ...asked }) => {
+      const list = inState(db.read('outbox').select(MAIL_COLUMNS.split(', ')), state);
+      if (kind !== undefined) void list.where('kind', kind);
+      if (email) void list.whereIn('recipient_id', [...(await recipientsAt(sql, email))]);
+      if (from !== undefined) void list.where('at', '>=', startOfDay(from, zone));
+      if (to !== undefined) void list.where('at', '<', endOfDay(to, zone));
+      const page = await pageFrom<OutboxRow>(sql, list, asked);
+      return { ...page, items: await Promise.all(page.items.map(viewOf)) };
+    },
+    one: async (id) => {
+      const [row] = await sql.rows<OutboxRow>(`SELECT ${MAIL_COLUMNS} FROM outbox WHERE id = ?`, [id]);
+      return row && (await viewOf(row));
+    },
+    counts: async () => {
+      const [row] = await sql.rows<Record<'waiting' | 'failed', number | string>>(
+        `SELECT COUNT(next_at) AS waiting, COUNT(*) - COUNT(next_at) AS failed FROM outbox WHERE sent_at IS NULL`,
+      );
+      return { waiting: whole(row?.waiting ?? 0), failed: whole(row?.failed ?? 0) };
+    },
+  };
+};

@@ -1,0 +1,50 @@
+import { PROGRAM_SETTINGS, SERVER_SETTINGS, type ServerSetting } from '@rrr/contract';
+import type { Program } from '@rrr/core/program';
+import type { SettingsInForce } from '@rrr/http';
+import { databaseAddress, databasePlace } from '@rrr/persistence';
+import type { Config } from './config.js';
+import { programSources } from './read-program.js';
+
+/** Keys and passwords. A test asks of every setting that it is in this list or in the other. */
+export const SECRET_SETTINGS: ReadonlySet<ServerSetting> = new Set([
+  'SESSION_KEY',
+  'PIN_KEY',
+  'FILE_KEYS',
+  'S3_ACCESS_KEY',
+  'S3_SECRET_KEY',
+  'PAYMENTS_KEY',
+  'RECAPTCHA_SECRET',
+  'OIDC_CLIENT_SECRET',
+]);
+
+/** The mail server without user and password. */
+const mailServer = (address: string): string => (address === 'files' ? address : new URL(address).host);
+
+const textOf = (value: unknown): string =>
+  value instanceof URL
+    ? value.href
+    : Array.isArray(value)
+      ? value.join(', ')
+      : ['string', 'number', 'boolean'].includes(typeof value)
+        ? String(value)
+        : '';
+
+const shown = (name: ServerSetting, config: Config): string => {
+  if (SECRET_SETTINGS.has(name)) return '';
+  if (name === 'DATABASE_URL') return databasePlace(databaseAddress(config.DATABASE_URL));
+  if (name === 'SMTP_URL') return mailServer(config.SMTP_URL);
+  return textOf(config[name]);
+};
+
+/** Every setting of the server and of the program, with its value and where it is set; secrets without their value. */
+export const settingsInForce = (config: Config, program: Program): SettingsInForce => {
+  const source = programSources(config);
+  return {
+    program: PROGRAM_SETTINGS.map((name) => ({ name, value: JSON.stringify(program[name]), from: source(name) })),
+    server: SERVER_SETTINGS.map((name) => {
+      const value = shown(name, config);
+      const from = config.given.has(name) ? 'environment' : value === '' ? 'unset' : 'default';
+      return { name, value, secret: SECRET_SETTINGS.has(name), from };
+    }),
+  };
+};

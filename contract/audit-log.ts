@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.js';
+import { date, id, instant, limit, page, pagination, text, userType } from './values.js';
+
+/** A login that acted. Name, e-mail and type are null once the login is erased. */
+const auditLogin = z.strictObject({
+  _id: id,
+  fullName: z.string().nullable(),
+  email: z.string().nullable(),
+  type: userType.nullable(),
+});
+
+const auditRecord = z.strictObject({
+  _id: id,
+  at: instant,
+  /** null: the portal itself */
+  by: auditLogin.nullable(),
+  /** the administrator who acted as this login */
+  onBehalf: auditLogin.nullable(),
+  action: z.string(),
+  objectType: z.string(),
+  objectId: z.string(),
+  /** as stored: personal fields are masked; an edit has `before` and `after` of each field */
+  detail: z.record(z.string(), z.unknown()),
+});
+
+export const auditAsked = z.strictObject({
+  /** beginning of the e-mail of a login */
+  who: text(254).optional(),
+  action: text(60).optional(),
+  objectType: text(40).optional(),
+  objectId: text(64).optional(),
+  afterDate: date.optional(),
+  beforeDate: date.optional(),
+});
+
+export const listAudit = endpoint({
+  id: 'listAudit',
+  method: 'GET',
+  path: '/api/admin/audit-log',
+  tag: 'System',
+  summary: 'List what was changed, by whom and when, newest first',
+  query: auditAsked.extend({ page, limit }),
+  response: z.strictObject({ records: z.array(auditRecord), pagination }),
+});
+
+export type AuditRecord = z.output<typeof auditRecord>;

@@ -1,0 +1,50 @@
+import type { Actor } from '../access/index.js';
+import { by } from '../audit/index.js';
+import type { Program } from '../program/index.js';
+import { type Clock, type Ids, NotFound, plusSeconds, type UnitOfWork } from '../shared/index.js';
+import type { ContactMessage, ContactState } from './contact-message.js';
+
+export interface SetContactState {
+  readonly actor: Actor;
+  readonly messageId: string;
+  readonly state: ContactState;
+}
+
+interface Ports {
+  readonly uow: UnitOfWork<'contactMessages' | 'audit'>;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly program: Program;
+}
+
+const DAY = 86_400;
+
+/**
+ * Marks a message as answered or closed, or opens it again. What is answered or closed is deleted after
+ * `contactMessageDays`.
+ * @throws NotFound
+ */
+export const setContactState =
+  ({ uow, clock, ids, program }: Ports) =>
+  ({ actor, messageId, state }: SetContactState): Promise<ContactMessage> =>
+    uow.run(async (tx) => {
+      const before = actor.type === 'admin' ? await tx.contactMessages.lock(messageId) : undefined;
+      if (!before) throw new NotFound('message');
+      if (before.state === state) return before;
+      const at = clock.now();
+      const decided =
+        state === 'open'
+          ? null
+          : { at, by: actor.name, deletedAfter: plusSeconds(at, program.contactMessageDays * DAY) };
+      await tx.contactMessages.decide(messageId, state, decided);
+      await tx.audit.append({
+        id: ids.next(),
+        at,
+        ...by(actor),
+        action: 'set-contact-state',
+        objectType: 'contact-message',
+        objectId: messageId,
+        detail: { state: { before: before.state, after: state } },
+      });
+      return { ...before, state, decided };
+    });

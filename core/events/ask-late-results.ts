@@ -1,0 +1,60 @@
+import type { Actor } from '../access/index.js';
+import { by } from '../audit/index.js';
+import type { Program } from '../program/index.js';
+import { type Clock, dateIn, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
+import { assertOwnEvent } from './event-fields.js';
+import { LateResultsNotNeeded } from './event-refusals.js';
+import { resultsDueOn } from './result-window.js';
+
+export interface AskLateResults {
+  readonly actor: Actor;
+  readonly eventId: string;
+  /** who asks, for the answer */
+  readonly promoter: { readonly name: string; readonly email: string; readonly phone: string | null };
+  readonly reason: string;
+}
+
+/**
+ * A promoter asks for late results to be accepted: the program's mailbox gets an e-mail, which is answered to the
+ * promoter. Nothing of the event changes; an admin decides (`acceptLateResults`).
+ * @throws NotFound LateResultsNotNeeded
+ */
+export const askLateResults =
+  ({
+    uow,
+    clock,
+    ids,
+    program,
+  }: {
+    readonly uow: UnitOfWork<'eventAdmin' | 'series' | 'approvals' | 'outbox' | 'audit'>;
+    readonly clock: Clock;
+    readonly ids: Ids;
+    readonly program: Program;
+  }) =>
+  ({ actor, eventId, promoter, reason }: AskLateResults): Promise<void> =>
+    uow.run(async (tx) => {
+      const event = await tx.eventAdmin.lock(eventId);
+      if (!event) throw new NotFound('event');
+      await assertOwnEvent(tx, actor, event);
+      const [at, due] = [clock.now(), resultsDueOn(event, program)];
+      const isLate = due !== null && dateIn(at, program.timeZone) > due;
+      if (!isLate || event.canceled || event.lateResultsAccepted) throw new LateResultsNotNeeded();
+      await tx.outbox.append([
+        {
+          id: ids.next(),
+          kind: 'late-results-asked',
+          at,
+          recipient: { type: 'mailbox', id: 'contact' },
+          facts: { event: event.title, due, ...promoter, reason: reason.trim() },
+        },
+      ]);
+      await tx.audit.append({
+        id: ids.next(),
+        at,
+        ...by(actor),
+        action: 'ask-late-results',
+        objectType: 'event',
+        objectId: eventId,
+        detail: { reason },
+      });
+    });

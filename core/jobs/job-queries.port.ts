@@ -1,0 +1,16 @@
+import type { Instant } from '../shared/index.js';
+import type { JobState } from './ports.js';
+
+/** A daily job as the servers stored it. */
+export interface StoredJob extends Pick<JobState, 'leasedUntil' | 'doneThrough' | 'failedAt'> {
+  readonly name: string;
+  readonly startedAt: Instant | null;
+  readonly finishedAt: Instant | null;
+}
+
+export interface JobQueries {
+  /** jobs that ran at least once */
+  daily(): Promise<readonly StoredJob[]>;
+  /** what waits: e-mails that are due, events to judge again, audit records that are not sealed */
+  waiting(now: Instant): Promise<{ readonly mails: number; readonly events: number; readonly audit: number }>;
+}

@@ -1,0 +1,24 @@
+import type { LocalDate, PageAsked, PageOf } from '../shared/index.js';
+import type { MailState, Message, Recipient, StoredMail } from './outbox.js';
+
+export interface MailSearch extends PageAsked {
+  readonly state: MailState;
+  readonly kind?: Message['kind'];
+  /** beginning of the address of a login or a record */
+  readonly email?: string;
+  /** first and last day on which it was written */
+  readonly from?: LocalDate;
+  readonly to?: LocalDate;
+}
+
+export interface MailView extends StoredMail {
+  /** who gets it now; null: nobody, or the program's own mailbox */
+  readonly reader: Recipient | null;
+}
+
+export interface MailQueries {
+  /** newest first */
+  search(asked: MailSearch): Promise<PageOf<MailView>>;
+  one(id: string): Promise<MailView | undefined>;
+  counts(): Promise<{ readonly waiting: number; readonly failed: number }>;
+}

@@ -1,0 +1,60 @@
+import type { Actor } from '../access/index.js';
+import { by } from '../audit/index.js';
+import { type IdempotencyKey, withIdempotency } from '../idempotency/index.js';
+import { type Clock, type Ids, NotFound, refusal, type UnitOfWork } from '../shared/index.js';
+import { isCodeExpired, mailStateOf } from './outbox.js';
+import { isContentDeleted } from './shown-mail.js';
+
+export class MailContentDeleted extends refusal(
+  'MAIL_CONTENT_DELETED',
+  'The e-mail has no content or no valid code any more',
+) {}
+export class MailWithoutRecipient extends refusal('MAIL_WITHOUT_RECIPIENT', 'Nobody receives the e-mail any more') {}
+
+export interface SendMailAgain {
+  readonly actor: Actor;
+  readonly idempotency: IdempotencyKey;
+  readonly mailId: string;
+}
+
+interface Ports {
+  readonly uow: UnitOfWork<'outbox' | 'audit' | 'idempotency'>;
+  readonly clock: Clock;
+  readonly ids: Ids;
+}
+
+/**
+ * Sends an e-mail again, to the address that its recipient has now. One that was not sent is tried at once; of one that
+ * was sent a copy is stored, so that the first stays as it was.
+ * @returns the e-mail that will be sent
+ * @throws NotFound MailContentDeleted MailWithoutRecipient KeyUsedForAnother
+ */
+export const sendMailAgain =
+  ({ uow, clock, ids }: Ports) =>
+  ({ actor, idempotency, mailId }: SendMailAgain): Promise<{ readonly mailId: string }> =>
+    uow.run((tx) =>
+      withIdempotency(tx.idempotency, idempotency, async () => {
+        const mail = actor.type === 'admin' ? await tx.outbox.lock(mailId) : undefined;
+        if (!mail) throw new NotFound('mail');
+        const at = clock.now();
+        if (isContentDeleted(mail) || isCodeExpired(mail, at)) throw new MailContentDeleted();
+        const { id, kind, recipient, facts } = mail;
+        if (recipient.type !== 'mailbox' && !(await tx.outbox.recipient(recipient.type, recipient.id)))
+          throw new MailWithoutRecipient();
+        const state = mailStateOf(mail);
+        const sentId = state === 'sent' ? ids.next() : id;
+        await (state === 'sent'
+          ? tx.outbox.append([{ id: sentId, kind, recipient, facts, at }])
+          : tx.outbox.requeue(id, at));
+        await tx.audit.append({
+          id: ids.next(),
+          at,
+          ...by(actor),
+          action: 'send-mail-again',
+          objectType: 'mail',
+          objectId: id,
+          detail: { kind, state },
+        });
+        return { mailId: sentId };
+      }),
+    );

@@ -1,0 +1,1 @@
+export { sendMailAgain } from './send-mail-again.js';

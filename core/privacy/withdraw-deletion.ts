@@ -1,0 +1,39 @@
+import { type Actor, notByProxy } from '../access/index.js';
+import { by } from '../audit/index.js';
+import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
+
+interface Ports {
+  readonly uow: UnitOfWork<'deletions' | 'riders' | 'outbox' | 'audit'>;
+  readonly clock: Clock;
+  readonly ids: Ids;
+}
+
+/** Takes back one's own request; does nothing when there is none. @throws ProxyForbidden NotFound */
+export const withdrawDeletion =
+  ({ uow, clock, ids }: Ports) =>
+  async ({ actor }: { readonly actor: Actor }): Promise<void> => {
+    notByProxy(actor);
+    const riderId = actor.subjectId;
+    await uow.run(
+      async (tx) => {
+        // an erased rider is not found
+        if (actor.type !== 'rider' || !(await tx.riders.lock(riderId))) throw new NotFound('rider');
+        if (!(await tx.deletions.lock(riderId))) return;
+        const at = clock.now();
+        await tx.deletions.remove(riderId);
+        await tx.outbox.append([
+          { id: ids.next(), kind: 'deletion-withdrawn', at, recipient: { type: 'rider', id: riderId }, facts: { at } },
+        ]);
+        await tx.audit.append({
+          id: ids.next(),
+          at,
+          ...by(actor),
+          action: 'withdraw-deletion',
+          objectType: 'rider',
+          objectId: riderId,
+          detail: {},
+        });
+      },
+      { rider: riderId },
+    );
+  };

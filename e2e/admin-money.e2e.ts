@@ -1,0 +1,235 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { emptyDatabase, KINDS, type TestDatabase } from '../adapters/persistence/testing/databases.js';
+import { photoSaying } from '../tests/api/testing/pictures.js';
+import type { Visitor } from './browser.js';
+import { findings, settle } from './inspect.js';
+import { usePortal } from './portal.js';
+
+const patience = 60_000;
+
+interface Payee {
+  readonly _id: string;
+  readonly fullName: string;
+  /** what can be claimed, as the screen writes it; known once the papers are verified */
+  net: string;
+}
+
+/** A month of the administrator who pays: riders’ cash by order and by cheque, and the dealers’ refunds. */
+describe.each(KINDS)('an administrator’s month of payments on %s', (kind) => {
+  let made: TestDatabase;
+  beforeAll(async () => {
+    made = await emptyDatabase(kind);
+  });
+  const portal = usePortal(() => ({ env: { DATABASE_URL: made.url } }));
+  afterAll(() => made.drop());
+
+  let admin: Visitor;
+  let page: Page;
+  let american: Payee;
+  let canadian: Payee;
+  const sound = async (name: string): Promise<void> => {
+    await settle(page);
+    await admin.see(`admin money ${name} ${kind}`);
+    expect(await findings(page, 'en')).toEqual([]);
+  };
+  const read = async <T>(path: string): Promise<T> => {
+    const answer = await admin.context.request.get(path);
+    expect(answer.status()).toBe(200);
+    return (await answer.json()) as T;
+  };
+  const cents = (text: string | null): number =>
+    Math.round(Number((text ?? '').replace('−', '-').replace(/[^0-9.-]/g, '')) * 100);
+  const dollars = (amount: number): string =>
+    new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(amount / 100);
+  const dialog = () => page.getByRole('dialog');
+  /** a rider of the country whose cash in its currency waits for papers alone */
+  const payeeIn = async (country: string, currency: string): Promise<Payee> => {
+    const { awards } = await read<{
+      awards: { amount: { currency: string }; missing: string[]; rider: { _id: string; fullName: string } }[];
+    }>('/api/admin/waiting-cash?limit=100');
+    for (const { amount, missing, rider } of awards) {
+      if (amount.currency !== currency || missing.includes('address')) continue;
+      const found = await read<{ rider: { country: string } }>(`/api/admin/rider/${rider._id}`);
+      if (found.rider.country === country) return { ...rider, net: '' };
+    }
+    throw new Error(`Nobody in ${country} waits for cash in ${currency}`);
+  };
+  const toCash = (payee: Payee) => page.goto(`/auth/admin/rider/${payee._id}?tab=cash`);
+  const toCheques = () => page.goto('/auth/admin/cash-out-report?tab=cheques');
+  const sendPapers = async (payee: Payee): Promise<void> => {
+    await page.goto(`/auth/admin/rider/${payee._id}?tab=documents`);
+    for (const paper of ['Driver’s licence', 'W-9 tax form']) {
+      await page
+        .getByRole('group', { name: `Upload for the rider: ${paper}` })
+        .locator('input[type=file]')
+        .first()
+        .setInputFiles({ name: 'paper.jpg', mimeType: 'image/jpeg', buffer: photoSaying(paper) });
+      await page.getByRole('button', { name: `Verify ${paper}` }).click();
+      await dialog().getByRole('button', { name: 'Verify' }).click();
+      await dialog().waitFor({ state: 'detached' });
+    }
+    await sound(`papers of ${payee === american ? 'a rider' : 'a Canadian'}`);
+  };
+  const claim = async (payee: Payee): Promise<void> => {
+    await toCash(payee);
+    const act = page.getByRole('button', { name: /^Claim .* for the rider$/ }).first();
+    await act.waitFor();
+    payee.net = /^Claim (.*) for the rider$/.exec((await act.textContent()) ?? '')?.[1] ?? '';
+    await sound(`to claim ${payee === american ? 'a rider' : 'a Canadian'}`);
+    await act.click();
+    await page.getByText(`${payee.net} is claimed and due on`, { exact: false }).waitFor();
+  };
+
+  beforeAll(async () => {
+    admin = await portal.logIn('admin', { patience });
+    ({ page } = admin);
+    [american, canadian] = await Promise.all([payeeIn('US', 'USD'), payeeIn('CA', 'CAD')]);
+  }, 300_000);
+
+  test('papers are sent and verified for two riders, and their cash is claimed', async () => {
+    await page.goto('/auth/admin/cash-out-report?tab=waiting');
+    await page.getByRole('link', { name: american.fullName }).first().waitFor();
+    await sound('waiting cash');
+    for (const payee of [american, canadian]) {
+      await sendPapers(payee);
+      await claim(payee);
+    }
+    await page.goto('/auth/admin/cash-out-report?state=pending');
+    await page.getByRole('link', { name: canadian.fullName }).waitFor();
+    await sound('claims');
+  }, 300_000);
+
+  test('a claim is ordered once, the reward link is shown, and it is marked as sent', async () => {
+    await page.getByRole('link', { name: american.fullName }).click();
+    await page.getByRole('button', { name: 'Create order…' }).click();
+    await dialog()
+      .getByRole('button', { name: `Order ${american.net}` })
+      .click();
+    await page.getByText('The payment is ordered.').waitFor();
+    await page.getByText('Made', { exact: true }).waitFor();
+    await sound('ordered');
+    await page.getByRole('button', { name: 'Show reward link…' }).click();
+    await dialog().getByRole('button', { name: 'Show the link' }).click();
+    await page.getByRole('link', { name: 'Open the reward' }).waitFor();
+    await page.getByRole('button', { name: 'Mark as sent…' }).click();
+    await dialog()
+      .getByRole('button', { name: `Mark ${american.net} as sent` })
+      .click();
+    await page.getByText(`${american.net} for ${american.fullName} is marked as sent.`).waitFor();
+    await sound('sent');
+  }, 180_000);
+
+  const runCheques = async (): Promise<number> => {
+    await page.getByRole('button', { name: 'Run cheques' }).click();
+    await dialog().getByText(`1 claim, ${canadian.net} in total.`).waitFor();
+    await dialog().getByRole('button', { name: 'Issue cheques' }).click();
+    const run = page.getByRole('region', { name: 'The last run' });
+    await run.getByText('1 cheque is issued.').waitFor();
+    return Number(await run.locator('strong.number').textContent());
+  };
+  const give = async (act: 'Void' | 'Replace', number: number, reason: string): Promise<void> => {
+    await page.getByRole('button', { name: `${act} cheque ${number}` }).click();
+    await dialog().getByLabel('Reason').fill(reason);
+    await dialog()
+      .getByRole('button', { name: `${act} cheque ${number}` })
+      .click();
+    await dialog().waitFor({ state: 'detached' });
+  };
+  const row = (number: number) =>
+    page.getByRole('row').filter({ has: page.getByRole('link', { name: String(number), exact: true }) });
+
+  test('a cheque is issued, voided, issued again and replaced; no number leaves the register', async () => {
+    await toCheques();
+    const first = await runCheques();
+    await sound('cheque run');
+    await give('Void', first, 'Wrong payee');
+    await row(first).getByText('Voided: Wrong payee').waitFor();
+    await toCheques();
+    const second = await runCheques();
+    expect(second).toBe(first + 1);
+    await give('Replace', second, 'Lost in the mail');
+    await row(second)
+      .getByText(`Voided: Lost in the mail · Replaced by ${second + 1}`)
+      .waitFor();
+    await row(second + 1)
+      .getByText('Standing')
+      .waitFor();
+    expect(
+      cents(
+        await row(second + 1)
+          .getByText('$', { exact: false })
+          .textContent(),
+      ),
+    ).toBe(cents(canadian.net));
+    await sound('cheque register');
+    const numbers = await page.locator('tbody tr td .number').allTextContents();
+    expect(numbers.filter((it) => /^\d+$/.test(it)).map(Number)).toEqual(
+      expect.arrayContaining([first, second, second + 1]),
+    );
+  }, 180_000);
+
+  test('what was paid stands in the year, with its tax line', async () => {
+    await page.goto('/auth/admin/cash-out-report?tab=years&currency=CAD');
+    const line = page.getByRole('row').filter({ hasText: canadian.fullName });
+    await line.getByText(canadian.net).first().waitFor();
+    await line.getByText(/^(Not r|R)eported$/).waitFor();
+    await sound('years');
+    await toCash(canadian);
+    await page.getByRole('heading', { name: 'Paid by year' }).waitFor();
+    await sound('cash of a Canadian');
+  }, 120_000);
+
+  test('the refunds of a month are paid together; each row says what came of it', async () => {
+    await page.goto('/auth/admin/dealer-refunds?currency=USD');
+    const total = page.locator('.desk-balance-figure').filter({ hasText: /^\$/ });
+    await total.waitFor();
+    await settle(page);
+    const before = cents(await total.textContent());
+    await sound('refunds due');
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+    const act = page.getByRole('button', { name: /^Refund \d+, \$/ });
+    const [, count = '', sum = ''] = /^Refund (\d+), (.*)$/.exec((await act.textContent()) ?? '') ?? [];
+    // a colleague refunds one of them meanwhile
+    const { creditRedemptions } = await read<{
+      creditRedemptions: { _id: string; code: string; amount: { amount: number } }[];
+    }>('/api/admin/refunds-due?currency=USD&limit=1');
+    const [taken] = creditRedemptions;
+    const other = await admin.context.request.post(`/api/admin/credit-redemption/${taken?._id}/refund`, {
+      headers: { origin: portal.server.url, 'idempotency-key': 'a-colleague-refunds' },
+    });
+    expect(other.status()).toBe(201);
+    await act.click();
+    await dialog()
+      .getByRole('button', { name: `Refund ${sum}` })
+      .click();
+    const report = page.getByRole('region', { name: 'Refunds in progress' });
+    const done = dollars(cents(sum) - (taken?.amount.amount ?? 0));
+    await report.getByText(`${Number(count) - 1} redemptions refunded, ${done}.`).waitFor();
+    await report.getByText('1 was not done. It says why below.').waitFor();
+    await report.getByText(taken?.code ?? '').waitFor();
+    await sound('refund run');
+    await report.getByRole('button', { name: 'Close' }).click();
+    // what is due now is less by exactly what the choice came to
+    await page.locator('.desk-balance-figure', { hasText: dollars(before - cents(sum)) }).waitFor();
+
+    await page.getByRole('button', { name: 'Made' }).click();
+    await page.getByRole('button', { name: 'Export' }).waitFor();
+    await sound('refunds made');
+    await page.getByRole('button', { name: 'Export' }).click();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'CSV' }).click(),
+    ]);
+    const [head = '', ...lines] = readFileSync(await file.path(), 'utf8')
+      .trim()
+      .split(/\r?\n/);
+    expect(head).toMatch(/amount/i);
+    expect(lines.some((it) => it.includes(taken?.code ?? ''))).toBe(true);
+  }, 240_000);
+
+  test('nothing went wrong behind the screens', () => {
+    expect(admin.faults).toEqual([]);
+  });
+});

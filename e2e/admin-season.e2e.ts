@@ -1,0 +1,259 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { checkDigit } from '@rrr/core/vin';
+import type { Page } from 'playwright-core';
+import { emptyDatabase, KINDS, type TestDatabase } from '../adapters/persistence/testing/databases.js';
+import { phone, type Visitor } from './browser.js';
+import { findings, settle } from './inspect.js';
+import { acceptInvitation } from './invited.js';
+import { usePortal } from './portal.js';
+
+const patience = 60_000;
+const club = { name: 'Slate Ridge Moto', email: 'slate.ridge@example.com' };
+const EVENT = 'Slate Ridge Hare Scramble';
+const CLASS = 'Slate Open';
+const daysAgo = (days: number): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Angeles' }).format(Date.now() - days * 86_400_000);
+/** of model year 2026, with the right check digit */
+const NEW_VIN = ((vin) => vin.slice(0, 8) + checkDigit(vin) + vin.slice(9))('9RRSXF4F0TM004711');
+
+interface Named {
+  readonly _id: string;
+  readonly fullName: string;
+  readonly email: string;
+}
+interface RiderAnswer {
+  readonly fullName: string;
+  readonly personal: { readonly email: string };
+  readonly balances: readonly { readonly available: { readonly amount: number } }[];
+}
+
+/** What a season asks of an administrator: a new promoter, late results, a rider with two accounts, new models. */
+describe.each(KINDS)('an administrator’s season on %s', (kind) => {
+  let made: TestDatabase;
+  beforeAll(async () => {
+    made = await emptyDatabase(kind);
+  });
+  const portal = usePortal(() => ({ env: { DATABASE_URL: made.url } }));
+  afterAll(() => made.drop());
+
+  let admin: Visitor;
+  let page: Page;
+  let promoter: Visitor;
+  let eventId = '';
+  const visitors: Visitor[] = [];
+  const keep = (visitor: Visitor): Visitor => {
+    visitors.push(visitor);
+    return visitor;
+  };
+  beforeAll(async () => {
+    admin = keep(await portal.logIn('admin', { patience }));
+    ({ page } = admin);
+  }, 300_000);
+  const sound = async (name: string, of: Visitor = admin): Promise<void> => {
+    await settle(of.page);
+    await of.see(`admin season ${name} ${kind}`);
+    expect(await findings(of.page, 'en')).toEqual([]);
+  };
+  const read = async <T>(path: string): Promise<T> => {
+    const answer = await admin.context.request.get(path);
+    expect(answer.status()).toBe(200);
+    return (await answer.json()) as T;
+  };
+
+  const cents = (text: string | null): number =>
+    Math.round(Number((text ?? '').replace('−', '-').replace(/[^0-9.-]/g, '')) * 100);
+  /** two riders with credit */
+  const twoRiders = async (): Promise<[Named, Named]> => {
+    const { riders } = await read<{ riders: { _id: string }[] }>('/api/admin/riders?active=true&limit=50');
+    const found: Named[] = [];
+    for (const { _id } of riders) {
+      const { rider } = await read<{ rider: RiderAnswer }>(`/api/admin/rider/${_id}`);
+      if (rider.balances[0] && rider.balances[0].available.amount > 0 && rider.personal.email !== 'rider@example.com')
+        found.push({ _id, fullName: rider.fullName, email: rider.personal.email });
+      const [first, second] = found;
+      if (first && second) return [first, second];
+    }
+    throw new Error('The demo data has no two riders with credit');
+  };
+
+  test('an application comes from the public page, is approved, and the promoter logs in', async () => {
+    const { page: at, see } = keep(await portal.visit({ patience }));
+    await at.goto('/promoters');
+    await at.getByRole('link', { name: 'Apply as a promoter' }).click();
+    await at.locator('[name=name]').fill(club.name);
+    await at.locator('[name=email]').fill(club.email);
+    await at.locator('[name=message]').fill('Three hare scrambles a year near Bend.');
+    await at.getByRole('checkbox', { name: /not a robot/ }).check();
+    await at.getByText(/^Checked/).waitFor();
+    await see(`admin season application ${kind}`);
+    await at.getByRole('button', { name: 'Send application' }).click();
+    await at.getByText('Application sent').waitFor();
+
+    await page.goto('/auth/admin/promoter-applications');
+    await sound('applications');
+    await page.getByRole('link', { name: club.name }).click();
+    await page.getByText('Three hare scrambles a year near Bend.').waitFor();
+    await sound('application to decide');
+    await page.getByRole('button', { name: 'Approve', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText(club.email, { exact: false }).waitFor();
+    await sound('approve');
+    await dialog.getByRole('button', { name: 'Approve' }).click();
+    await page.getByText(`${club.name} is approved.`).waitFor();
+
+    promoter = keep(await portal.visit({ viewport: phone, patience }));
+    await acceptInvitation(promoter, portal.server, club.email, 'promoter');
+  }, 240_000);
+
+  test('the promoter adds an event that was raced long ago; the administrator makes it pay, with a purse', async () => {
+    const { page: at } = promoter;
+    await at.goto('/auth/promoter/event/new');
+    await at.getByLabel('Title', { exact: true }).fill(EVENT);
+    await at.getByLabel('Type of race', { exact: true }).fill('Hare Scramble');
+    await at.getByLabel('First day', { exact: true }).fill(daysAgo(60));
+    await at.getByLabel('City', { exact: true }).fill('Bend');
+    await at.getByRole('button', { name: 'Add event' }).click();
+    await at.getByRole('heading', { level: 1, name: EVENT }).waitFor();
+    eventId = new URL(at.url()).pathname.split('/').at(-1) ?? '';
+    await sound('promoter’s event', promoter);
+
+    await page.goto(`/auth/admin/events?query=${encodeURIComponent(EVENT)}`);
+    await page.getByRole('link', { name: EVENT }).waitFor();
+    await sound('events');
+    await page.getByRole('link', { name: EVENT }).click();
+    await page.getByText('Not paying', { exact: true }).waitFor();
+    await sound('event that does not pay');
+    await page.getByRole('button', { name: 'Actions' }).click();
+    await page.getByRole('link', { name: 'Edit event' }).click();
+    await page.getByLabel('This event pays').check();
+    await page.getByRole('button', { name: 'Save event' }).click();
+    await page.getByText('The event is saved.').waitFor();
+    await page.getByRole('link', { name: 'Back to the event' }).click();
+    await page.getByRole('link', { name: 'Add classes' }).click();
+    await page.getByRole('button', { name: 'Add a class' }).click();
+    await page.getByLabel('Class', { exact: true }).fill(CLASS);
+    await page.getByLabel('Place 1', { exact: true }).fill('90.10');
+    await page.getByRole('button', { name: 'Save 1 class' }).click();
+    await page.getByText('The classes are saved.').waitFor();
+  }, 240_000);
+
+  test('results are late: the promoter asks, the administrator accepts them, and what they pay is seen', async () => {
+    const { page: at } = promoter;
+    await at.goto(`/auth/promoter/event/${eventId}`);
+    await at.getByRole('button', { name: 'Ask to accept late results' }).click();
+    await at.getByRole('button', { name: 'The timing had to be corrected' }).click();
+    await sound('ask for late results', promoter);
+    await at.getByRole('button', { name: 'Ask an administrator' }).click();
+    await at.getByText('We asked. The answer comes by e-mail.').waitFor();
+
+    await page.goto('/auth/admin/late-results-events');
+    await page.getByRole('link', { name: EVENT, exact: true }).waitFor();
+    await sound('late results');
+    await page.getByRole('link', { name: EVENT, exact: true }).click();
+    await page.getByRole('button', { name: 'Actions' }).click();
+    await page.getByRole('button', { name: 'Accept late results' }).click();
+    await sound('accept late results');
+    await page.getByRole('dialog').getByRole('button', { name: 'Accept late results' }).click();
+    await page.getByText(`Late results of ${EVENT} are accepted.`).waitFor();
+
+    await at.goto(`/auth/promoter/event/${eventId}`);
+    await at.getByRole('link', { name: `Send results of ${CLASS}` }).click();
+    const rows = [
+      'Place,Name,Email,Bike',
+      '1,Riley Ostrander,rider@example.com,KTM 450 SX-F',
+      ...Array.from({ length: 5 }, (_, n) => `${n + 2},Rider Noname${n},,Honda CRF450R`),
+    ].join('\n');
+    await at
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'late.csv', mimeType: 'text/csv', buffer: Buffer.from(rows) });
+    await at.getByRole('button', { name: 'Save 6 results · pays $90.10' }).click();
+    await at.getByText(`6 results of ${CLASS} are saved.`).waitFor();
+    await sound('late results sent', promoter);
+
+    await page.goto(`/auth/admin/event/${eventId}`);
+    await page.getByText('Earns $90.10').waitFor();
+    await sound('event with late results');
+    const rider = keep(await portal.logIn('rider', { viewport: phone, patience }));
+    await rider.page.goto('/auth/rider/earnings');
+    await rider.page.getByText(EVENT).first().waitFor();
+    await rider.page.getByText('$90.10').first().waitFor();
+    await sound('rider’s late award', rider);
+  }, 240_000);
+
+  test('two accounts of one rider become one, after both were compared, and no cent is lost', async () => {
+    const [mine, other] = await twoRiders();
+    await page.goto(`/auth/admin/rider/${mine._id}`);
+    await page.getByRole('button', { name: 'Act on this rider' }).click();
+    await page.getByRole('link', { name: 'Merge with another rider…' }).click();
+    await page.getByLabel('Find the other account of this rider').fill(other.fullName);
+    await page.getByRole('button', { name: `Choose ${other.fullName}` }).click();
+    await page.getByText(/^Adds up/).waitFor();
+    await sound('merge');
+    const figure = page.locator('.admin-confirm-figure');
+    const [credit, sum] = [(await figure.textContent()) ?? '', (await figure.locator('+ p').textContent()) ?? ''];
+    const parts = sum.split(/(?=[+−])/).map(cents);
+    expect(parts.reduce((all, it) => all + it, 0)).toBe(cents(credit));
+    const typed = page.getByRole('textbox', { name: 'Type what happens' });
+    const confirm = page.getByRole('button', { name: /^Merge and delete / });
+    await typed.fill('DELETE somebody.else@example.com');
+    await confirm.click();
+    await page.getByText('Type one of the two phrases, with the whole e-mail.').waitFor();
+    await sound('merge not confirmed');
+    await typed.fill(`DELETE ${other.email}`);
+    await confirm.click();
+    await page.getByText(`${other.fullName} is merged into ${mine.fullName}.`).waitFor();
+    await page.getByRole('heading', { level: 1, name: mine.fullName }).waitFor();
+    await page.locator('.admin-rider-figure', { hasText: credit }).waitFor();
+    await sound('merged');
+    await page.goto(`/auth/admin/rider/${other._id}`);
+    await page.getByText('This rider was merged into another.').first().waitFor();
+    await sound('merged away');
+  }, 240_000);
+
+  test('the models of a new year come by file, are verified together, and so is the bike that waits', async () => {
+    await page.goto('/auth/admin/riders?query=rider@example.com');
+    await page.getByRole('link', { name: 'Riley Ostrander' }).click();
+    await page.getByRole('button', { name: 'Bikes', exact: true }).click();
+    await page.getByRole('button', { name: 'Add bike' }).click();
+    await page.getByLabel('Model year').fill('2026');
+    await page.getByLabel('Make').fill('KTM');
+    await page.getByLabel('Model', { exact: true }).fill('450 SX-F');
+    await page.getByLabel(/^VIN/).fill(NEW_VIN);
+    await sound('bike of the new year');
+    await page.getByRole('button', { name: 'Add bike' }).click();
+    await page.getByText('The bike is added.').waitFor();
+
+    await page.goto('/auth/admin/vin-patterns');
+    await page.getByRole('link', { name: 'Import patterns' }).click();
+    const rows = ['Model,Year,Pattern', '450 SX-F,2026,9RRSXF4F*TM******', '350 SX-F,2026,9RRSXF3F*TM******'];
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'season.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) });
+    await page.getByRole('button', { name: 'Add 2 patterns' }).waitFor();
+    await sound('patterns to add');
+    await page.getByRole('button', { name: 'Add 2 patterns' }).click();
+    await page.getByText('2 patterns are added.').waitFor();
+    await sound('patterns added');
+    await page.getByRole('link', { name: 'View patterns to verify' }).click();
+    await page.getByLabel('Year', { exact: true }).selectOption('2026');
+    await page.getByText('1–2 of 2').waitFor();
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+    await sound('patterns to verify');
+    await page.getByRole('button', { name: 'Verify', exact: true }).last().click();
+    await page.getByLabel('Status').selectOption({ label: 'Verified' });
+    await page.getByText('1–2 of 2').waitFor();
+    await page.getByRole('button', { name: /^Check [\d,]+ bikes?$/ }).click();
+    await page.getByText(/checked, [1-9]\d* verified/).waitFor();
+    await sound('bikes checked');
+    await page.goto('/auth/admin/riders?query=rider@example.com');
+    await page.getByRole('link', { name: 'Riley Ostrander' }).click();
+    await page.getByRole('button', { name: 'Bikes', exact: true }).click();
+    const bike = page.locator('.admin-garage li', { hasText: NEW_VIN });
+    await bike.getByText('Verified', { exact: true }).waitFor();
+    await sound('verified bike');
+  }, 240_000);
+
+  test('nothing went wrong behind the screens', () => {
+    expect(visitors.flatMap((it) => it.faults)).toEqual([]);
+  });
+});

@@ -1,0 +1,67 @@
+import { exportAudit, type AuditRecord, type listAudit } from '@rrr/contract';
+import { useFormats } from '@rrr/kit/base';
+import { NamedListPage, useList, type Column } from '@rrr/kit/desk';
+import { ALL_ACTIONS, isAction, RECORD_TYPES } from './actions.js';
+import { useAuditQuery } from './audit.api.js';
+import { Changes } from './Changes.js';
+import { RecordLink } from './RecordLink.js';
+import { useAuditWords } from './words/use-words.js';
+import { Who } from './Who.js';
+
+/** Who changed what, and when: filtered by login, action, record and day. */
+export const AuditPage = () => {
+  const [t, formats] = [useAuditWords(), useFormats()];
+  const list = useList<typeof listAudit>({
+    limit: 25,
+    filters: [
+      { key: 'who', kind: 'text', max: 254, label: t('filters.who') },
+      {
+        key: 'action',
+        kind: 'select',
+        label: t('filters.action'),
+        choices: ALL_ACTIONS.map((value) => ({ value, label: t(`actions.${value}`) })).toSorted((a, b) =>
+          a.label.localeCompare(b.label),
+        ),
+      },
+      {
+        key: 'objectType',
+        kind: 'select',
+        label: t('filters.objectType'),
+        choices: RECORD_TYPES.map((value) => ({ value, label: t(`records.${value}`) })).toSorted((a, b) =>
+          a.label.localeCompare(b.label),
+        ),
+      },
+      { key: 'objectId', kind: 'text', max: 64, label: t('filters.objectId') },
+      { key: 'afterDate', kind: 'date', label: t('filters.after') },
+      { key: 'beforeDate', kind: 'date', label: t('filters.before') },
+    ],
+  });
+  const answer = useAuditQuery({ query: list.query });
+  const columns: Column<AuditRecord>[] = [
+    {
+      key: 'action',
+      title: t('action'),
+      cell: ({ action }) => (isAction(action) ? t(`actions.${action}`) : <code>{action}</code>),
+    },
+    { key: 'record', title: t('record'), cell: (it) => <RecordLink record={it} /> },
+    { key: 'who', title: t('by'), cell: (it) => <Who record={it} /> },
+    { key: 'changes', title: t('changes'), cell: (it) => <Changes detail={it.detail} /> },
+    { key: 'at', title: t('when'), phone: 'under', cell: (it) => formats.instant(it.at) },
+  ];
+  return (
+    <NamedListPage<AuditRecord>
+      title={t('title')}
+      lead={t('lead')}
+      label={t('title')}
+      name="admin/audit-log"
+      dense
+      list={list}
+      answer={answer}
+      items={answer.data?.records}
+      pagination={answer.data?.pagination}
+      columns={columns}
+      exportOf={{ endpoint: exportAudit, params: { role: 'admin' } }}
+      empty={{ text: t('empty') }}
+    />
+  );
+};

@@ -1,0 +1,26 @@
+import { Link } from 'react-router-dom';
+import type { AuditRecord } from '@rrr/contract';
+import { usePath } from '@rrr/kit/base';
+import { isRecordType, RECORDS } from './actions.js';
+import { useAuditWords } from './words/use-words.js';
+
+/** What was changed: the way to its page, if it has one, and to everything else that happened to it. */
+export const RecordLink = ({ record: { objectType, objectId } }: { record: AuditRecord }) => {
+  const [t, path] = [useAuditWords(), usePath()];
+  const known = isRecordType(objectType);
+  const name = known ? t(`records.${objectType}`) : objectType;
+  const page = known ? RECORDS[objectType] : null;
+  const all = new URLSearchParams({ ...(known ? { objectType } : {}), objectId });
+  return (
+    <span className="admin-two-lines">
+      {page === null ? <span>{name}</span> : <Link to={path(`/${page}/${objectId}`)}>{name}</Link>}
+      <Link
+        className="admin-record-id"
+        to={path(`/audit-log?${all.toString()}`)}
+        aria-label={t('allOfRecord', { name, id: objectId })}
+      >
+        {objectId}
+      </Link>
+    </span>
+  );
+};

@@ -1,0 +1,59 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { barriers } from '@rrr/kit/base/testing';
+import { person } from '@rrr/kit/desk/testing';
+import { pagination, riderId } from '../../pact/examples.js';
+import { auditRecord } from '../../pact/system-examples.js';
+import { asAdmin, asked } from '../../testing/as-admin.js';
+
+const user = person();
+const masked = {
+  ...auditRecord,
+  _id: '01hq00000000000000000h0002',
+  onBehalf: auditRecord.by,
+  by: { ...auditRecord.by!, _id: '01hq00000000000000000a0009', fullName: null, email: null, type: null },
+  action: 'an-action-of-old',
+  detail: { email: { before: '***', after: '***' }, reason: 'By phone' },
+};
+const answers = { listAudit: { records: [auditRecord, masked], pagination } };
+const rows = async () => (await screen.findAllByRole('row')).slice(1);
+
+test('a record says who changed what, and leads to everything else of it', async () => {
+  asAdmin('/audit-log', answers);
+  const [first] = await rows();
+  const row = within(first!);
+  expect(row.getByText('Edited a rider')).toBeTruthy();
+  expect(row.getByText('Sisters')).toBeTruthy();
+  expect(row.getByRole('link', { name: 'Rider' }).getAttribute('href')).toBe(`/auth/admin/rider/${riderId}`);
+  expect(row.getByRole('link', { name: /Everything that happened/ }).getAttribute('href')).toContain(
+    `objectType=rider&objectId=${riderId}`,
+  );
+  expect(row.getByRole('link', { name: /Everything that Ada Moreau did/ }).getAttribute('href')).toContain('who=admin');
+});
+
+test('masked values, erased logins and earlier actions are told as such', async () => {
+  asAdmin('/audit-log', answers);
+  const row = within((await rows())[1]!);
+  expect(row.getByText('an-action-of-old')).toBeTruthy();
+  expect(row.getAllByText('masked')).toHaveLength(2);
+  expect(row.getByText(/Erased login/)).toBeTruthy();
+});
+
+test('filters stand in the address and in the request', async () => {
+  const { host } = asAdmin('/audit-log?action=redeem&afterDate=2026-03-01', answers);
+  await rows();
+  expect(asked(host, 'listAudit')[0]?.query).toMatchObject({ action: 'redeem', afterDate: '2026-03-01' });
+});
+
+test('the way to a login filters by it', async () => {
+  const { host } = asAdmin('/audit-log', answers);
+  const [first] = await rows();
+  await user.click(within(first!).getByRole('link', { name: /Everything that Ada Moreau did/ }));
+  await waitFor(() => expect(asked(host, 'listAudit').at(-1)?.query).toMatchObject({ who: 'admin@example.com' }));
+});
+
+test.each(['en', 'fr'] as const)('everyone can use it (%s)', async (locale) => {
+  const { container } = asAdmin('/audit-log', answers, locale);
+  await rows();
+  expect(await barriers(container.querySelector('main')!)).toEqual([]);
+});

@@ -1,0 +1,129 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { barriers } from '@rrr/kit/base/testing';
+import { person } from '@rrr/kit/desk/testing';
+import { cashOfRider, cashYear, cheque, claim, waitingCash } from '../../pact/cash-examples.js';
+import { pagination, riderId, usd } from '../../pact/examples.js';
+import { asAdmin, asked } from '../../testing/as-admin.js';
+
+const user = person();
+const open = (query = '', answers: Record<string, unknown> = {}, locale: 'en' | 'fr' = 'en') =>
+  asAdmin(`/cash-out-report${query}`, answers, locale);
+const second = { ...claim, _id: '01hq00000000000000000q0002', rider: { _id: riderId, fullName: 'Noa Beck' } };
+
+test('what is left to send is the first figure, with what is late', async () => {
+  const month = { month: '2026-04', claims: 2, gross: usd(0), withheld: usd(2700), net: usd(0), sentClaims: 1 };
+  open('', {
+    payoutMonths: {
+      startDate: '2025-01-01',
+      endDate: '2026-04-30',
+      months: [
+        { ...month, sent: usd(5000), pending: usd(10000) },
+        { ...month, sent: usd(0), pending: usd(2500) },
+      ],
+    },
+    listPayoutClaims: { payoutClaims: [claim], pagination: { ...pagination, total: 1 } },
+  });
+  const hero = within(await screen.findByRole('region', { name: 'Left to send' }));
+  expect(await hero.findByText('$125.00')).toBeTruthy();
+  expect(hero.getByText('Sent, 2 claims')).toBeTruthy();
+  expect(await hero.findByText('1 claim is past its date')).toBeTruthy();
+});
+
+test('filters stand in the address, and a claim leads to its page', async () => {
+  const { host } = open('?state=pending&overdue=true&method=cheque');
+  expect((await screen.findAllByRole('link', { name: 'Sam Carter' }))[0]?.getAttribute('href')).toBe(
+    `/auth/admin/payout-claim/${claim._id}`,
+  );
+  expect(asked(host, 'listPayoutClaims').map(({ query }) => query)).toContainEqual({
+    state: 'pending',
+    overdue: 'true',
+    method: 'cheque',
+    page: 1,
+    limit: 25,
+  });
+});
+
+test('several claims are marked as sent; each row says what came of it', async () => {
+  const { host } = open('', {
+    listPayoutClaims: { payoutClaims: [claim, second], pagination },
+    sendPayoutClaims: {
+      outcomes: [
+        { _id: claim._id, refused: null },
+        { _id: second._id, refused: { code: 'CLAIM_OUTDATED', detail: 'Refresh its amounts first.' } },
+      ],
+    },
+  });
+  await user.click(await screen.findByLabelText(/Claim of Sam Carter, \$125\.00/));
+  await user.click(screen.getByLabelText(/Claim of Noa Beck/));
+  await user.click(screen.getByRole('button', { name: 'Mark as sent' }));
+  expect(await screen.findByText('Refresh its amounts first.')).toBeTruthy();
+  expect(asked(host, 'sendPayoutClaims')[0]?.body).toEqual({
+    payoutClaims: [
+      { _id: claim._id, version: 1 },
+      { _id: second._id, version: 1 },
+    ],
+  });
+});
+
+test('waiting cash leads to what is missing', async () => {
+  open('?tab=waiting', { listWaitingCash: { awards: [waitingCash], pagination } });
+  expect((await screen.findByRole('link', { name: 'Sam Carter' })).getAttribute('href')).toBe(
+    `/auth/admin/rider/${riderId}?tab=documents`,
+  );
+});
+
+const cheques = { cheques: [{ ...cheque, riderId }], pagination };
+
+test('a run says what it will pay, then what came of each claim', async () => {
+  const cad = { ...claim, method: 'cheque', net: { amount: 125000, currency: 'CAD' } };
+  const refused = [{ _id: second._id, refused: { code: 'CLAIM_OUTDATED', detail: 'Refresh its amounts first.' } }];
+  const { host } = open('?tab=cheques', {
+    listCheques: cheques,
+    listPayoutClaims: { payoutClaims: [cad], pagination },
+    runCheques: { cheques: [cheque], refused },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Run cheques' }));
+  expect(await screen.findByText(/1 claim, CA\$1,250\.00 in total\./)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Issue cheques' }));
+  const outcome = within(await screen.findByRole('region', { name: 'The last run' }));
+  expect(outcome.getByText('2041')).toBeTruthy();
+  expect(outcome.getByText(/Refresh its amounts first\./)).toBeTruthy();
+  expect(asked(host, 'runCheques')[0]?.idempotencyKey).toBeTruthy();
+});
+
+test.each([
+  ['Void', 'voidCheque', 'Cheque 2041 is void.'],
+  ['Replace', 'reissueCheque', 'Cheque 2041 replaces the lost one.'],
+])('%s asks why', async (label, id, told) => {
+  const { host } = open('?tab=cheques', { listCheques: cheques, [id]: { cheque } });
+  await user.click(await screen.findByRole('button', { name: `${label} cheque 2041` }));
+  const dialog = within(await screen.findByRole('dialog', { name: /\?$|^Change how|^Settle/ }));
+  await user.type(dialog.getByLabelText('Reason'), 'Lost in the mail');
+  await user.click(dialog.getByRole('button', { name: `${label} cheque 2041` }));
+  await waitFor(() => expect(host.notices[0]?.text).toBe(told));
+  expect(asked(host, id)[0]).toMatchObject({ params: { number: 2041 }, body: { reason: 'Lost in the mail' } });
+});
+
+test('a year says from which sum it is reported', async () => {
+  const { host } = open('?tab=years&year=2026', {
+    listCashYears: { threshold: usd(60000), cashYears: [cashYear], pagination },
+  });
+  expect(await screen.findByText('From $600.00 a year is reported to the tax office.')).toBeTruthy();
+  expect(screen.getAllByText('Reported').length).toBeGreaterThan(0);
+  expect(asked(host, 'listCashYears')[0]?.query).toMatchObject({ year: 2026, currency: 'USD' });
+});
+
+test('each rider’s cash leads to the awards and claims behind it', async () => {
+  open('?tab=riders', { reportCashOut: { riders: [cashOfRider], pagination } });
+  expect((await screen.findByRole('link', { name: 'Sam Carter' })).getAttribute('href')).toBe(
+    `/auth/admin/rider/${riderId}?tab=cash`,
+  );
+});
+
+test.each(['', '?tab=cheques', '?tab=years'])('everyone can use it (%s)', async (query) => {
+  const answers = { listCheques: cheques, listCashYears: { threshold: usd(60000), cashYears: [cashYear], pagination } };
+  const { container } = open(query, answers, 'fr');
+  await screen.findByRole('table');
+  expect(await barriers(container.querySelector('main')!)).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import { FilterChoice, lazyPart, Page, useTab } from '@rrr/kit/desk';
+import { WithProgram } from '../../pieces/WithProgram.js';
+import { useCashOutWords } from './words/use-words.js';
+
+const PARTS = {
+  claims: lazyPart(() => import('./ClaimsTab.js').then((it) => it.ClaimsTab)),
+  waiting: lazyPart(() => import('./WaitingTab.js').then((it) => it.WaitingTab)),
+  cheques: lazyPart(() => import('./ChequesTab.js').then((it) => it.ChequesTab)),
+  years: lazyPart(() => import('./YearsTab.js').then((it) => it.YearsTab)),
+  riders: lazyPart(() => import('./RidersTab.js').then((it) => it.RidersTab)),
+};
+const TABS = ['claims', 'waiting', 'cheques', 'years', 'riders'] as const;
+
+/** Cash on its way to riders: what is left to send, what waits for papers, the cheque register, the years. */
+const CashOut = () => {
+  const words = useCashOutWords();
+  const [tab, open] = useTab<(typeof TABS)[number]>(TABS);
+  const Part = PARTS[tab];
+  return (
+    <Page
+      title={words('title')}
+      primary={
+        <button type="button" className="button desk-no-print" onClick={() => print()}>
+          {words('print')}
+        </button>
+      }
+    >
+      <div className="desk-no-print">
+        <FilterChoice
+          label={words('parts')}
+          value={tab}
+          choices={TABS.map((value) => ({ value, label: words(`tabs.${value}`) }))}
+          onChange={open}
+        />
+      </div>
+      <Part key={tab} />
+    </Page>
+  );
+};
+
+export const CashOutPage = () => (
+  <WithProgram title={useCashOutWords()('title')}>
+    <CashOut />
+  </WithProgram>
+);

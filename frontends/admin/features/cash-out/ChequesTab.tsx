@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { exportCheques, type listCheques, type Response, type runCheques } from '@rrr/contract';
+import { useFormats, usePath } from '@rrr/kit/base';
+import { Amount, type Column, lazyDialog, List, Status, useList } from '@rrr/kit/desk';
+import { useChequesQuery } from './cash-out.api.js';
+import { RunOutcome } from './RunOutcome.js';
+import { useCashOutWords } from './words/use-words.js';
+
+const RunDialog = lazyDialog(() => import('./RunDialog.js').then((it) => it.RunDialog));
+const ChequeDialog = lazyDialog(() => import('./ChequeDialog.js').then((it) => it.ChequeDialog));
+
+type Row = Response<typeof listCheques>['cheques'][number] & { _id: string };
+
+/** The register of cheques: no number is ever left out. Runs, voids and replacements start here. */
+export const ChequesTab = () => {
+  const [words, formats, path] = [useCashOutWords(), useFormats(), usePath()];
+  const [running, setRunning] = useState(false);
+  const [run, setRun] = useState<Response<typeof runCheques>>();
+  const [acting, setActing] = useState<{ cheque: Row; act: 'void' | 'reissue' }>();
+  const list = useList<typeof listCheques>({
+    limit: 25,
+    filters: [
+      {
+        key: 'standing',
+        kind: 'yesNo',
+        label: words('cheques.standing'),
+        yes: words('cheques.standings.true'),
+        no: words('cheques.standings.false'),
+      },
+      { key: 'afterDate', kind: 'date', label: words('cheques.after') },
+      { key: 'beforeDate', kind: 'date', label: words('cheques.before') },
+    ],
+  });
+  const answer = useChequesQuery({ query: list.query });
+  const columns: Column<Row>[] = [
+    {
+      key: 'number',
+      title: words('cheques.number'),
+      cell: (it) => <span className="number">{it.number}</span>,
+    },
+    { key: 'payee', title: words('cheques.payee'), cell: (it) => it.payee },
+    { key: 'issued', title: words('cheques.issued'), cell: (it) => formats.shortDate(it.issuedDate) },
+    { key: 'by', title: words('cheques.by'), phone: 'none', cell: (it) => it.issuedBy },
+    {
+      key: 'state',
+      title: words('cheques.state'),
+      phone: 'under',
+      cell: ({ voided, reissuedAs }) =>
+        voided ? (
+          <Status tone="plain">
+            {words('cheques.voided', { reason: voided.reason })}
+            {reissuedAs !== null && ` · ${words('cheques.reissued', { number: reissuedAs })}`}
+          </Status>
+        ) : (
+          <Status tone="good">{words('cheques.stands')}</Status>
+        ),
+    },
+    {
+      key: 'amount',
+      title: words('cheques.amount'),
+      align: 'right',
+      cell: (it) => <Amount money={it.amount} strong />,
+    },
+    {
+      key: 'actions',
+      title: words('cheques.actions'),
+      actions: true,
+      cell: (it) =>
+        it.voided === null && (
+          <span className="admin-buttons">
+            {(['void', 'reissue'] as const).map((act) => (
+              <button
+                key={act}
+                type="button"
+                className="button"
+                aria-label={words(`cheques.${act}Of`, { number: it.number })}
+                onClick={() => setActing({ cheque: it, act })}
+              >
+                {words(`cheques.${act}`)}
+              </button>
+            ))}
+          </span>
+        ),
+    },
+  ];
+  return (
+    <>
+      <div className="desk-no-print">
+        <button type="button" className="button primary" onClick={() => setRunning(true)}>
+          {words('cheques.run')}
+        </button>
+      </div>
+      {run && <RunOutcome run={run} />}
+      <List
+        dense
+        label={words('tabs.cheques')}
+        columns={columns}
+        list={list}
+        answer={answer}
+        items={answer.data?.cheques.map((it) => ({ ...it, _id: String(it.number) }))}
+        pagination={answer.data?.pagination}
+        href={(it) => path(`/payout-claim/${it.payoutClaimId}`)}
+        exportOf={{ endpoint: exportCheques, params: { role: 'admin' } }}
+        empty={{ text: words('cheques.empty') }}
+      />
+      {running && <RunDialog onRun={setRun} onClose={() => setRunning(false)} />}
+      {acting && <ChequeDialog cheque={acting.cheque} act={acting.act} onClose={() => setActing(undefined)} />}
+    </>
+  );
+};

@@ -1,0 +1,72 @@
+import { exportWaitingCash, type listWaitingCash, type Response } from '@rrr/contract';
+import { useFormats, useLocale, usePath } from '@rrr/kit/base';
+import { Amount, NamedList, Status, useList, type Column } from '@rrr/kit/desk';
+import { useWaitingCashQuery } from './cash-out.api.js';
+import { useCashOutWords } from './words/use-words.js';
+
+type Waiting = Response<typeof listWaitingCash>['awards'][number];
+
+/** Earned cash whose rider still owes an address or a paper; a row leads to where it can be added. */
+export const WaitingTab = () => {
+  const [words, formats, path, locale] = [useCashOutWords(), useFormats(), usePath(), useLocale()];
+  const list = useList<typeof listWaitingCash>({
+    limit: 25,
+    filters: [
+      {
+        key: 'overdue',
+        kind: 'yesNo',
+        label: words('waiting.overdue'),
+        yes: words('waiting.overdues.true'),
+        no: words('waiting.overdues.false'),
+      },
+    ],
+  });
+  const answer = useWaitingCashQuery({ query: list.query });
+  const listed = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const columns: Column<Waiting>[] = [
+    { key: 'rider', title: words('rider'), cell: (it) => it.rider.fullName, below: (it) => it.label },
+    { key: 'race', title: words('waiting.race'), cell: (it) => formats.shortDate(it.raceDate) },
+    {
+      key: 'missing',
+      title: words('waiting.missing'),
+      cell: (it) => listed.format(it.missing.map((what) => words(`waiting.what.${what}`))),
+    },
+    {
+      key: 'due',
+      title: words('waiting.due'),
+      phone: 'under',
+      cell: (it) => (
+        <>
+          <span className="number">{formats.shortDate(it.dueDate)}</span>{' '}
+          {it.overdue && <Status tone="wait">{words('past')}</Status>}
+        </>
+      ),
+    },
+    {
+      key: 'amount',
+      title: words('waiting.amount'),
+      align: 'right',
+      cell: (it) => <Amount money={it.amount} strong />,
+    },
+  ];
+  return (
+    <>
+      <p className="desk-muted">{words('waiting.lead')}</p>
+      <NamedList
+        dense
+        label={words('tabs.waiting')}
+        columns={columns}
+        list={list}
+        answer={answer}
+        items={answer.data?.awards}
+        pagination={answer.data?.pagination}
+        href={(it) =>
+          path(`/rider/${it.rider._id}${it.missing.every((what) => what === 'address') ? '/edit' : '?tab=documents'}`)
+        }
+        name="admin/waiting-cash"
+        exportOf={{ endpoint: exportWaitingCash, params: { role: 'admin' } }}
+        empty={{ text: words('waiting.empty') }}
+      />
+    </>
+  );
+};

@@ -1,0 +1,28 @@
+import {
+  listCashYears,
+  listCheques,
+  listPayoutClaims,
+  listWaitingCash,
+  payoutMonths,
+  reportCashOut,
+} from '@rrr/contract';
+import { call } from '@rrr/kit/base';
+import { api } from '../../api.js';
+
+export const {
+  usePayoutClaimsQuery,
+  useWaitingCashQuery,
+  useChequesQuery,
+  useCashYearsQuery,
+  useCashByRiderQuery,
+  usePayoutMonthsQuery,
+} = api.injectEndpoints({
+  endpoints: (build) => ({
+    payoutClaims: build.query({ ...call(listPayoutClaims), providesTags: ['money'] }),
+    waitingCash: build.query({ ...call(listWaitingCash), providesTags: ['money', 'record'] }),
+    cheques: build.query({ ...call(listCheques), providesTags: ['money'] }),
+    cashYears: build.query({ ...call(listCashYears), providesTags: ['money'] }),
+    cashByRider: build.query({ ...call(reportCashOut), providesTags: ['money'] }),
+    payoutMonths: build.query({ ...call(payoutMonths), providesTags: ['money'] }),
+  }),
+});

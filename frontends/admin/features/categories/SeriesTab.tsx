@@ -1,0 +1,108 @@
+import { useId, useState } from 'react';
+import type { getCategory, SeriesDetail } from '@rrr/contract';
+import { useFormats, usePath } from '@rrr/kit/base';
+import { List, ProblemNote, Section, Status, useList, type Column } from '@rrr/kit/desk';
+import { useSeriesChoicesQuery } from '../choices/choices.api.js';
+import { useCategoryQuery } from './categories.api.js';
+import type { CategoryChange } from './CategoryActDialog.js';
+import { useCategoriesWords } from './words/use-words.js';
+
+interface Props {
+  categoryId: string;
+  onChange: (change: CategoryChange) => void;
+}
+
+/** The series that can be put into the category; not those of `listed`, which are in it. */
+const AddSeries = ({
+  listed,
+  onChange,
+}: Pick<Props, 'onChange'> & { listed: readonly Pick<SeriesDetail, '_id'>[] | undefined }) => {
+  const [words, id] = [useCategoriesWords(), useId()];
+  const [chosen, choose] = useState('');
+  const { data, error, refetch } = useSeriesChoicesQuery();
+  const choices = data?.filter(({ _id }) => !listed?.some((it) => it._id === _id));
+  const series = choices?.find(({ _id }) => _id === chosen);
+  return (
+    <Section title={words('addSeries.heading')}>
+      {error !== undefined && <ProblemNote error={error} onRetry={() => void refetch()} />}
+      <div className="field">
+        <label htmlFor={id}>{words('series')}</label>
+        <select id={id} className="input" value={series?._id ?? ''} onChange={(event) => choose(event.target.value)}>
+          <option value="">{words('addSeries.none')}</option>
+          {choices?.map(({ _id, name }) => (
+            <option key={_id} value={_id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </div>
+      {series && (
+        <div>
+          <button
+            type="button"
+            className="button"
+            onClick={() => onChange({ kind: 'addSeries', series: { _id: series._id, name: series.name } })}
+          >
+            {words('addSeries.act', { series: series.name })}
+          </button>
+        </div>
+      )}
+    </Section>
+  );
+};
+
+/** The series of a category in pages, by name; inactive ones too. */
+export const SeriesTab = ({ categoryId, onChange }: Props) => {
+  const [words, formats, path] = [useCategoriesWords(), useFormats(), usePath()];
+  const list = useList<typeof getCategory>();
+  const answer = useCategoryQuery({ params: { categoryId }, query: list.query });
+  const columns: Column<SeriesDetail>[] = [
+    {
+      key: 'name',
+      title: words('series'),
+      cell: (it) => it.name,
+      beside: (it) => !it.active && <Status tone="plain">{words('inactive')}</Status>,
+    },
+    { key: 'where', title: words('where'), cell: (it) => [it.state, it.country].filter(Boolean).join(', ') },
+    { key: 'promoter', title: words('promoter'), phone: 'none', cell: (it) => it.promoter?.name },
+    {
+      key: 'events',
+      title: words('events'),
+      align: 'right',
+      phone: 'none',
+      cell: (it) => <span className="number">{formats.count(it.eventCount)}</span>,
+    },
+    {
+      key: 'actions',
+      title: words('actions'),
+      actions: true,
+      phone: 'side',
+      cell: (it) => (
+        <button
+          type="button"
+          className="button"
+          aria-label={words('removeSeries.of', { series: it.name })}
+          onClick={() => onChange({ kind: 'removeSeries', series: { _id: it._id, name: it.name } })}
+        >
+          {words('removeSeries.act')}
+        </button>
+      ),
+    },
+  ];
+  return (
+    <>
+      <List<SeriesDetail>
+        label={words('series')}
+        dense
+        list={list}
+        answer={answer}
+        items={answer.data?.series}
+        pagination={answer.data?.pagination}
+        columns={columns}
+        href={(it) => path(`/serie/${it._id}`)}
+        empty={{ text: words('noSeries') }}
+      />
+      <AddSeries listed={answer.data?.series} onChange={onChange} />
+    </>
+  );
+};

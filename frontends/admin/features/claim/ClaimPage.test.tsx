@@ -1,0 +1,112 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { PayoutClaimDetail } from '@rrr/contract';
+import { barriers, refusal } from '@rrr/kit/base/testing';
+import { person } from '@rrr/kit/desk/testing';
+import { claim, claimDetail, paymentOrder } from '../../pact/cash-examples.js';
+import { asAdmin, asked } from '../../testing/as-admin.js';
+
+const user = person();
+const ordered = { ...claimDetail, order: paymentOrder };
+const open = (of: PayoutClaimDetail = claimDetail, answers: Record<string, unknown> = {}, locale: 'en' | 'fr' = 'en') =>
+  asAdmin(`/payout-claim/${claim._id}`, { getPayoutClaim: { payoutClaim: of }, ...answers }, locale);
+const inDialog = async (button: string) =>
+  user.click(
+    within(await screen.findByRole('dialog', { name: /\?$|^Change how|^Settle/ })).getByRole('button', {
+      name: button,
+    }),
+  );
+
+test('a pending claim is ordered: the next act is the primary one', async () => {
+  const { host } = open(claimDetail, { createOrder: { order: paymentOrder, sandbox: true } });
+  await user.click(await screen.findByRole('button', { name: 'Create order…' }));
+  await inDialog('Order $125.00');
+  await waitFor(() => expect(host.notices[0]?.text).toBe('The payment is ordered.'));
+  expect(asked(host, 'createOrder')[0]?.body).toEqual({ payoutClaimId: claim._id });
+});
+
+test('an ordered claim is marked as sent, once, also after a lost answer', async () => {
+  const answers = [refusal(0, 'NETWORK', 'No answer'), { payoutClaim: { ...claim, state: 'sent', version: 2 } }];
+  const { host } = open(ordered, { changePayoutClaim: () => answers.shift() });
+  await user.click(await screen.findByRole('button', { name: 'Mark as sent…' }));
+  await inDialog('Mark $125.00 as sent');
+  await user.click(await screen.findByRole('button', { name: 'Ask again' }));
+  await waitFor(() => expect(host.notices[0]?.text).toBe('$125.00 for Sam Carter is marked as sent.'));
+  const [first, second] = asked(host, 'changePayoutClaim');
+  expect(first?.body).toEqual({ action: 'mark-sent', version: 1 });
+  expect(second).toEqual(first);
+});
+
+test('what was sent can be undone; other acts say why not', async () => {
+  const sent = {
+    ...ordered,
+    state: 'sent' as const,
+    sent: { at: claim.requestedAt, date: '2026-04-03', by: 'Ada Moreau' },
+  };
+  const { host } = open(sent, { changePayoutClaim: { payoutClaim: claim } });
+  await user.click(await screen.findByRole('button', { name: 'Actions' }));
+  expect(screen.getAllByText('The claim is sent.').length).toBeGreaterThan(2);
+  await user.click(screen.getByRole('button', { name: 'Undo sent…' }));
+  await inDialog('Undo sent');
+  await waitFor(() => expect(asked(host, 'changePayoutClaim')[0]?.body).toEqual({ action: 'undo-sent', version: 1 }));
+});
+
+test('corrected results ask for a refresh first', async () => {
+  open({ ...claimDetail, outdated: true });
+  expect(await screen.findByText(/Refresh its amounts before it is ordered or sent/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Refresh amounts…' })).toBeTruthy();
+  expect(screen.getByRole('columnheader', { name: 'Worth now' })).toBeTruthy();
+});
+
+test('another method is chosen while nothing is ordered', async () => {
+  const { host } = open(claimDetail, { changePayoutClaim: { payoutClaim: { ...claim, method: 'debit-card' } } });
+  await user.click(await screen.findByRole('button', { name: 'Actions' }));
+  await user.click(screen.getByRole('button', { name: 'Change method…' }));
+  await inDialog('Change method');
+  await waitFor(() => expect(host.notices[0]?.text).toBe('Paid by Debit card from now on.'));
+  expect(asked(host, 'changePayoutClaim')[0]?.body).toEqual({
+    action: 'change-method',
+    method: 'debit-card',
+    version: 1,
+  });
+});
+
+test('the reward link is shown only after a question', async () => {
+  const { host } = open(ordered, {
+    getRewardLink: { link: 'https://rewards.example.com/sandbox-1', sandbox: true },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Show reward link…' }));
+  expect(asked(host, 'getRewardLink')).toEqual([]);
+  await inDialog('Show the link');
+  expect((await screen.findByRole('link', { name: 'Open the reward' })).getAttribute('href')).toBe(
+    'https://rewards.example.com/sandbox-1',
+  );
+});
+
+test('a doubtful order is settled by what the provider’s records say', async () => {
+  const doubtful = { since: claim.requestedAt, until: '2026-04-03T18:00:00.000Z' };
+  const doubted = { ...claimDetail, order: { ...paymentOrder, orderId: null, status: 'unknown' as const, doubtful } };
+  const { host } = open(doubted, { settleOrder: { order: paymentOrder, sandbox: true } });
+  await user.click(await screen.findByRole('button', { name: 'Settle the order…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /\?$|^Change how|^Settle/ }));
+  await user.selectOptions(dialog.getByLabelText('What the records say'), 'paid');
+  await user.type(dialog.getByLabelText('Reason'), 'In the records');
+  await user.click(dialog.getByRole('button', { name: 'Settle the order' }));
+  expect(await dialog.findByText(/Up to 64 letters/)).toBeTruthy();
+  expect(asked(host, 'settleOrder')).toEqual([]);
+  await user.type(dialog.getByLabelText('Order number at the provider'), 'sandbox-1');
+  await user.click(dialog.getByRole('button', { name: 'Settle the order' }));
+  await waitFor(() => expect(host.notices[0]?.text).toBe('The order is settled.'));
+  expect(asked(host, 'settleOrder')[0]?.body).toEqual({
+    outcome: 'paid',
+    orderId: 'sandbox-1',
+    payoutClaimId: claim._id,
+    reason: 'In the records',
+  });
+});
+
+test.each(['en', 'fr'] as const)('everyone can use it (%s)', async (locale) => {
+  const { container } = open(ordered, {}, locale);
+  await screen.findByRole('heading', { level: 1, name: /Sam Carter/ });
+  expect(await barriers(container.querySelector('main')!)).toEqual([]);
+});

@@ -1,0 +1,69 @@
+import { exportEventsFinished, type eventsFinished, type Response } from '@rrr/contract';
+import { useFormats, usePath } from '@rrr/kit/base';
+import { Amount, ListPage, Status, useList, type Column } from '@rrr/kit/desk';
+import { useFinishedEventsQuery } from './closed-events.api.js';
+import { useClosedFilters } from './use-closed-filters.js';
+import { useClosedEventsWords } from './words/use-words.js';
+
+type Finished = Response<typeof eventsFinished>['events'][number];
+
+/** Events with all their results, latest first: what each posted and what its riders earned. */
+export const FinishedEventsPage = () => {
+  const [words, formats, path] = [useClosedEventsWords(), useFormats(), usePath()];
+  const list = useList<typeof eventsFinished>({
+    limit: 25,
+    filters: [
+      { key: 'afterDate', kind: 'date', label: words('after') },
+      { key: 'beforeDate', kind: 'date', label: words('before') },
+      ...useClosedFilters(),
+    ],
+  });
+  const answer = useFinishedEventsQuery({ query: list.query });
+  const count = (value: number) => <span className="number">{formats.count(value)}</span>;
+  const columns: Column<Finished>[] = [
+    {
+      key: 'event',
+      title: words('event'),
+      cell: (event) => event.title,
+      beside: (event) => event.status === 'canceled' && <Status tone="bad">{words('canceled')}</Status>,
+      below: (event) => [event.city, event.state].filter(Boolean).join(', '),
+    },
+    {
+      key: 'date',
+      title: words('date'),
+      cell: (event) => <span className="number">{formats.shortDate(event.startDate)}</span>,
+    },
+    { key: 'promoter', title: words('promoter'), phone: 'none', cell: (event) => event.promoterName },
+    {
+      key: 'results',
+      title: words('results'),
+      align: 'right',
+      phone: 'none',
+      cell: (event) => count(event.resultCount),
+    },
+    { key: 'riders', title: words('riders'), align: 'right', phone: 'none', cell: (event) => count(event.ridersPaid) },
+    {
+      key: 'purse',
+      title: words('purse'),
+      align: 'right',
+      phone: 'none',
+      cell: (event) => <Amount money={event.contingencyAmount} />,
+    },
+    { key: 'earned', title: words('earned'), align: 'right', cell: (event) => <Amount money={event.earned} /> },
+  ];
+  return (
+    <ListPage
+      title={words('finished')}
+      label={words('finished')}
+      dense
+      list={list}
+      answer={answer}
+      items={answer.data?.events}
+      pagination={answer.data?.pagination}
+      columns={columns}
+      href={(event) => path(`/event/${event._id}`)}
+      exportOf={{ endpoint: exportEventsFinished, params: { role: 'admin' } }}
+      empty={{ text: words('noneFinished') }}
+    />
+  );
+};

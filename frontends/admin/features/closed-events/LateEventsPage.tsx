@@ -1,0 +1,91 @@
+import { Link } from 'react-router-dom';
+import { exportEventsLate, type eventsLate, type Response } from '@rrr/contract';
+import { useFormats, usePath } from '@rrr/kit/base';
+import { Amount, ListPage, Status, useList, type Column } from '@rrr/kit/desk';
+import { useLateEventsQuery } from './closed-events.api.js';
+import { useClosedFilters } from './use-closed-filters.js';
+import { useClosedEventsWords } from './words/use-words.js';
+
+type Late = Response<typeof eventsLate>['events'][number];
+
+/** Whom to ask for the results: a name, an address to write to, a number to call. */
+const Contact = ({ promoter }: Pick<Late, 'promoter'>) => {
+  const [words, formats] = [useClosedEventsWords(), useFormats()];
+  if (!promoter) return <span className="desk-muted">{words('noPromoter')}</span>;
+  return (
+    <div className="admin-two-lines">
+      <span>{[promoter.name, promoter.contactName].filter(Boolean).join(' · ')}</span>
+      <a className="admin-breaks" href={`mailto:${promoter.email}`}>
+        {promoter.email}
+      </a>
+      {promoter.phone && <a href={`tel:${promoter.phone}`}>{formats.phone(promoter.phone)}</a>}
+    </div>
+  );
+};
+
+/** Paying events whose results did not come in time, longest overdue first, and whom to ask for them. */
+export const LateEventsPage = () => {
+  const [words, formats, path] = [useClosedEventsWords(), useFormats(), usePath()];
+  const list = useList<typeof eventsLate>({ limit: 25, filters: useClosedFilters() });
+  const answer = useLateEventsQuery({ query: list.query });
+  const columns: Column<Late>[] = [
+    {
+      key: 'event',
+      title: words('event'),
+      cell: (event) => event.title,
+      below: (event) =>
+        [formats.dates(event.startDate, event.endDate), event.city, event.state].filter(Boolean).join(' · '),
+    },
+    {
+      key: 'due',
+      title: words('overdue'),
+      phone: 'under',
+      cell: (event) => (
+        <div className="admin-two-lines">
+          <Status tone="wait">{words('days', { count: event.daysOverdue })}</Status>
+          <span className="desk-muted">{words('due', { date: formats.shortDate(event.resultsDueDate) })}</span>
+        </div>
+      ),
+    },
+    {
+      key: 'received',
+      title: words('received'),
+      phone: 'none',
+      cell: (event) => words('classes', { received: event.classesWithResults, all: event.classCount }),
+    },
+    { key: 'promoter', title: words('promoter'), cell: (event) => <Contact promoter={event.promoter} /> },
+    {
+      key: 'purse',
+      title: words('purse'),
+      align: 'right',
+      cell: (event) => <Amount money={event.contingencyAmount} />,
+    },
+    {
+      key: 'acts',
+      title: words('acts'),
+      actions: true,
+      phone: 'side',
+      cell: ({ _id, title }) => (
+        <Link className="button" to={path(`/event/${_id}/upload-results`)} aria-label={words('uploadOf', { title })}>
+          {words('upload')}
+        </Link>
+      ),
+    },
+  ];
+  return (
+    <ListPage
+      title={words('late')}
+      lead={words('lateLead')}
+      label={words('late')}
+      dense
+      list={list}
+      answer={answer}
+      items={answer.data?.events}
+      pagination={answer.data?.pagination}
+      columns={columns}
+      href={(event) => path(`/event/${event._id}`)}
+      exportOf={{ endpoint: exportEventsLate, params: { role: 'admin' } }}
+      empty={{ text: words('noneLate') }}
+    />
+  );
+};

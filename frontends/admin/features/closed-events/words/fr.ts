@@ -1,0 +1,31 @@
+import type { SameWords } from '@rrr/kit/base';
+import type { en } from './en.js';
+
+export const fr: SameWords<typeof en> = {
+  late: 'Résultats en retard',
+  lateLead: 'Événements admissibles dont les résultats ne sont pas arrivés à temps.',
+  noneLate: 'Aucun résultat n’est en retard.',
+  finished: 'Résultats complets',
+  noneFinished: 'Aucun événement n’a encore tous ses résultats.',
+  event: 'Événement',
+  date: 'Date',
+  after: 'Couru depuis le',
+  before: 'Couru jusqu’au',
+  overdue: 'Retard',
+  days_one: '{{count}} jour',
+  days_other: '{{count}} jours',
+  due: 'attendus le {{date}}',
+  received: 'Résultats reçus',
+  classes: '{{received}} classes sur {{all}}',
+  promoter: 'Promoteur',
+  noPromoter: 'Aucun promoteur',
+  series: 'Série',
+  purse: 'Bourse',
+  results: 'Résultats',
+  riders: 'Pilotes récompensés',
+  earned: 'Gagné',
+  canceled: 'Annulé',
+  acts: 'Actions',
+  upload: 'Envoyer les résultats',
+  uploadOf: 'Envoyer les résultats de {{title}}',
+};

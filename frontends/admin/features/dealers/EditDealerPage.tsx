@@ -1,0 +1,37 @@
+import { useMemo } from 'react';
+import { useDispatch } from 'react-redux';
+import { useParams } from 'react-router-dom';
+import { editDealer } from '@rrr/contract';
+import { useHost, usePath } from '@rrr/kit/base';
+import { FormPage } from '@rrr/kit/desk';
+import { api } from '../../api.js';
+import { dealerRecord, useDealerFields } from './dealer-form.js';
+import { useDealerQuery } from './dealers.api.js';
+import { useDealerWords } from './words/use-words.js';
+
+export const EditDealerPage = () => {
+  const { dealerId = '' } = useParams();
+  const { http } = useHost();
+  const [t, path, dispatch, fields] = [useDealerWords(), usePath(), useDispatch(), useDealerFields()];
+  const params = { role: 'admin', dealerId } as const;
+  const { currentData, error, refetch } = useDealerQuery({ params });
+  const stored = useMemo(() => currentData && dealerRecord(currentData.dealer), [currentData]);
+  return (
+    <FormPage
+      title={t('form.editTitle')}
+      lead={currentData?.dealer.name}
+      back={{ to: path(`/dealer/${dealerId}`), label: currentData?.dealer.name ?? t('back') }}
+      fields={fields}
+      stored={stored}
+      error={error}
+      onRetry={() => void refetch()}
+      reload={async () => dealerRecord((await refetch().unwrap()).dealer)}
+      save={async (change, version) =>
+        dealerRecord((await http.call(editDealer, { params, body: { ...change, version } })).dealer)
+      }
+      refresh={() => dispatch(api.util.invalidateTags(['dealer']))}
+      saved={t('form.saved')}
+      submit={t('form.save')}
+    />
+  );
+};

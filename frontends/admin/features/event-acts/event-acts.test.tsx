@@ -1,0 +1,57 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { person } from '@rrr/kit/desk/testing';
+import { eventDetail, eventId, usd } from '../../pact/examples.js';
+import { asAdmin, asked } from '../../testing/as-admin.js';
+
+const user = person();
+const path = `/event/${eventId}`;
+const act = async (name: string) => {
+  await user.click(await screen.findByRole('button', { name: 'Actions' }));
+  await user.click(screen.getByRole('button', { name }));
+};
+
+test('an event is canceled with a reason, after a look at what its results lose', async () => {
+  const { host } = asAdmin(path, { cancelEvent: { event: eventDetail } });
+  await act('Cancel event');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cancel Rimrock Motocross Round 3?' }));
+  expect(dialog.getByText(/Awards of \$125\.00 are taken back/)).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Bad weather' }));
+  await user.click(dialog.getByRole('button', { name: 'Cancel the event' }));
+  await waitFor(() =>
+    expect(asked(host, 'cancelEvent')).toMatchObject([{ params: { eventId }, body: { reason: 'Bad weather' } }]),
+  );
+});
+
+test('an event with results is not deleted, and the menu says why', async () => {
+  asAdmin(path);
+  await user.click(await screen.findByRole('button', { name: 'Actions' }));
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Delete event' }).disabled).toBe(true);
+  expect(screen.getByText('This event has results. Cancel it instead.')).toBeTruthy();
+});
+
+test('a copy is made and opened, so that its dates can be set', async () => {
+  const copy = { ...eventDetail, _id: '01hq00000000000000000e0002' };
+  const { router } = asAdmin(path, { duplicateEvent: { event: copy } });
+  await act('Duplicate event');
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/auth/admin/event/${copy._id}/edit`));
+});
+
+test('results are judged again after a look at what that moves', async () => {
+  const effect = {
+    applied: false,
+    changed: 2,
+    money: { issued: usd(5000), reversed: usd(0), overpaid: usd(0) },
+    outcome: 'seen',
+  };
+  const { host } = asAdmin(path, { rejudgeEvent: effect });
+  await act('Judge results again');
+  expect(await screen.findByText('2 verdicts change.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Judge again' }));
+  await waitFor(() =>
+    expect(asked(host, 'rejudgeEvent').map((it) => (it as unknown as { body: object }).body)).toEqual([
+      { dryRun: true },
+      { dryRun: false, outcome: 'seen' },
+    ]),
+  );
+});

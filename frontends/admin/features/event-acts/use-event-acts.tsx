@@ -1,0 +1,66 @@
+import { useState, type ReactNode } from 'react';
+import { useDispatch } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { duplicateEvent, type EventDetail } from '@rrr/contract';
+import { ActProblem, today, useAct, useHost, usePath } from '@rrr/kit/base';
+import { lazyDialog, type DetailPageProps } from '@rrr/kit/desk';
+import { api } from '../../api.js';
+import type { EventAct } from './EventActDialog.js';
+import { useEventActsWords } from './words/use-words.js';
+
+const EventActDialog = lazyDialog(() => import('./EventActDialog.js').then((it) => it.EventActDialog));
+const RejudgeDialog = lazyDialog(() => import('./RejudgeDialog.js').then((it) => it.RejudgeDialog));
+
+type Acts = NonNullable<DetailPageProps['acts']>;
+
+/** Everything an administrator can do with an event as a whole, and the dialog or problem of what is being done. */
+export const useEventActs = (event: EventDetail | undefined): { acts: Acts; shown: ReactNode } => {
+  const { http } = useHost();
+  const [words, path, navigate, dispatch] = [useEventActsWords(), usePath(), useNavigate(), useDispatch()];
+  const [asked, setAsked] = useState<EventAct | 'rejudge'>();
+  const duplicate = useAct({
+    send: (eventId: string) => http.call(duplicateEvent, { params: { eventId } }),
+    refresh: () => dispatch(api.util.invalidateTags(['event'])),
+    notice: () => words('duplicate.done'),
+    onDone: ({ event: copy }) => void navigate(path(`/event/${copy._id}/edit`)),
+  });
+  if (!event) return { acts: [], shown: null };
+  const raced = event.classes.some(({ results }) => results.length > 0);
+  const canceled = event.status === 'canceled';
+  const windowClosed = event.resultsDueDate !== null && event.resultsDueDate < today();
+  const ask = (key: EventAct | 'rejudge', why?: string): Acts[number] => ({
+    key,
+    label: words(`${key}.act`),
+    run: () => setAsked(key),
+    ...(why === undefined ? {} : { why }),
+  });
+  const acts: Acts = [
+    { key: 'edit', label: words('edit'), to: path(`/event/${event._id}/edit`) },
+    { key: 'classes', label: words('classes'), to: path(`/event/${event._id}/classes`) },
+    {
+      key: 'results',
+      label: words('results'),
+      to: path(`/event/${event._id}/results`),
+      ...(event.classes.length > 0 ? {} : { why: words('noClasses') }),
+    },
+    { key: 'imports', label: words('imports'), to: path(`/event/${event._id}/imports`) },
+    { key: 'duplicate', label: words('duplicate.act'), run: () => void duplicate.run(event._id) },
+    ask('rejudge', raced ? undefined : words('rejudge.why')),
+    event.lateResultsAccepted
+      ? ask('refuseLate')
+      : ask('acceptLate', windowClosed ? undefined : words('acceptLate.why')),
+    ask(canceled ? 'restore' : 'cancel'),
+    ask('delete', raced ? words('delete.why') : undefined),
+  ];
+  const close = () => setAsked(undefined);
+  return {
+    acts,
+    shown: (
+      <>
+        <ActProblem act={duplicate} />
+        {asked === 'rejudge' && <RejudgeDialog event={event} onClose={close} />}
+        {asked && asked !== 'rejudge' && <EventActDialog kind={asked} event={event} onClose={close} />}
+      </>
+    ),
+  };
+};

@@ -1,0 +1,4 @@
+import { ClassesFile } from '@rrr/kit/desk';
+import { useEventData } from './use-event-data.js';
+
+export const UploadClassesPage = () => <ClassesFile {...useEventData()} />;

@@ -1,0 +1,49 @@
+import { useMemo } from 'react';
+import { useDispatch } from 'react-redux';
+import { useParams } from 'react-router-dom';
+import { editEvent } from '@rrr/contract';
+import { useHost, usePath } from '@rrr/kit/base';
+import { FormPage } from '@rrr/kit/desk';
+import { api } from '../../api.js';
+import { useEventQuery } from '../event/event.api.js';
+import { storedEvent, useAdminEventForm } from './event-form.js';
+import { useEventFormWords } from './words/use-words.js';
+
+export const EditEventPage = () => {
+  const { eventId = '' } = useParams();
+  const { http } = useHost();
+  const [words, path, dispatch] = [useEventFormWords(), usePath(), useDispatch()];
+  const params = { eventId };
+  const { currentData, error, refetch } = useEventQuery({ params });
+  const event = currentData?.event;
+  const form = useAdminEventForm(event);
+  const stored = useMemo(() => (event && form.ready ? storedEvent(event) : undefined), [event, form.ready]);
+  const raced = event?.classes.some(({ results }) => results.length > 0) ?? false;
+  return (
+    <FormPage
+      title={words('editTitle')}
+      lead={event?.title}
+      back={{ to: path(`/event/${eventId}`), label: words('back') }}
+      fields={form.fields}
+      stored={stored}
+      error={error ?? form.error}
+      onRetry={() => {
+        if (error) void refetch();
+        form.retry();
+      }}
+      reload={async () => storedEvent((await refetch().unwrap()).event)}
+      save={async (_change, version, whole) =>
+        storedEvent((await http.call(editEvent, { params, body: { ...whole, version } })).event)
+      }
+      refresh={() => dispatch(api.util.invalidateTags(['event', 'series', 'money']))}
+      saved={words('saved')}
+      submit={words('save')}
+    >
+      {raced && (
+        <div className="alert wait">
+          <strong>{words('raced')}</strong>
+        </div>
+      )}
+    </FormPage>
+  );
+};

@@ -1,0 +1,25 @@
+import type { EventDetail } from '@rrr/contract';
+import { today, useFormats } from '@rrr/kit/base';
+import { useWords } from '../../words/use-words.js';
+
+/** What has to be known before anything else: it is canceled, or its results are late. */
+export const EventNotes = ({ event }: { event: EventDetail }) => {
+  const [t, formats] = [useWords(), useFormats()];
+  const { status, canceledAt, cancelReason, resultsDueDate, lateResultsAccepted, classes } = event;
+  const missing = classes.some(({ resultsReceivedAt }) => resultsReceivedAt === null);
+  const closed = resultsDueDate !== null && resultsDueDate < today() && missing;
+  if (status === 'canceled')
+    return (
+      <div className="alert wait">
+        <strong>{t('event.canceledFor', { date: formats.day(canceledAt), reason: cancelReason ?? '' })}</strong>
+      </div>
+    );
+  if (!closed && !lateResultsAccepted) return null;
+  return (
+    <div className={lateResultsAccepted ? 'alert' : 'alert wait'}>
+      <strong>
+        {lateResultsAccepted ? t('event.lateAccepted') : t('event.closed', { date: formats.date(resultsDueDate) })}
+      </strong>
+    </div>
+  );
+};

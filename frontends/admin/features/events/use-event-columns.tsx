@@ -1,0 +1,80 @@
+import { disciplineOf, type Response, type roleEvents } from '@rrr/contract';
+import { today, Track, useFormats } from '@rrr/kit/base';
+import { Amount, Status, type Column } from '@rrr/kit/desk';
+import { useEventsWords } from './words/use-words.js';
+
+export type ListedEvent = Response<typeof roleEvents>['events'][number];
+
+/** Where its results stand: what is missing, and until when it is expected. */
+const ResultsState = ({ event }: { event: ListedEvent }) => {
+  const [words, formats] = [useEventsWords(), useFormats()];
+  const { status, startDate, classCount, classesWithResults: received, resultsDueDate: due } = event;
+  if (status === 'canceled') return null;
+  if (startDate === null) return <span className="desk-muted">{words('states.undated')}</span>;
+  if (startDate > today()) return <span className="desk-muted">{words('states.ahead')}</span>;
+  if (classCount === 0) return <Status tone="wait">{words('states.none')}</Status>;
+  if (received >= classCount) return <Status tone="good">{words('states.done')}</Status>;
+  const late = due !== null && due < today();
+  return (
+    <div className="admin-two-lines">
+      <Status tone="wait">
+        {due === null
+          ? words('filters.waiting')
+          : words(late ? 'states.late' : 'states.due', { date: formats.shortDate(due) })}
+      </Status>
+      {received > 0 && <span className="desk-muted">{words('states.partly', { received, all: classCount })}</span>}
+    </div>
+  );
+};
+
+export const useEventColumns = (): Column<ListedEvent>[] => {
+  const [words, formats] = [useEventsWords(), useFormats()];
+  return [
+    {
+      key: 'name',
+      title: words('name'),
+      sort: 'title',
+      mark: (event) => (
+        <span className="admin-track">
+          <Track id={event._id} discipline={disciplineOf(event.type)} />
+        </span>
+      ),
+      cell: (event) => event.title,
+      beside: (event) => !event.paying && <Status tone="plain">{words('notPaying')}</Status>,
+      below: (event) => [event.city, event.state ?? event.country].filter(Boolean).join(', '),
+    },
+    {
+      key: 'date',
+      title: words('date'),
+      sort: 'startDate',
+      cell: (event) => <span className="number">{formats.shortDate(event.startDate)}</span>,
+    },
+    {
+      key: 'series',
+      title: words('series'),
+      phone: 'none',
+      cell: (event) => event.series?.name ?? <span className="desk-muted">{words('noSeries')}</span>,
+    },
+    {
+      key: 'promoter',
+      title: words('promoter'),
+      extra: true,
+      phone: 'none',
+      cell: (event) => event.promoter?.name ?? <span className="desk-muted">{words('noPromoter')}</span>,
+    },
+    {
+      key: 'classes',
+      title: words('classes'),
+      align: 'right',
+      phone: 'none',
+      cell: (event) => <span className="number">{formats.count(event.classCount)}</span>,
+    },
+    {
+      key: 'purse',
+      title: words('purse'),
+      align: 'right',
+      cell: (event) => <Amount money={event.contingencyAmount} />,
+    },
+    { key: 'results', title: words('results'), phone: 'under', cell: (event) => <ResultsState event={event} /> },
+  ];
+};

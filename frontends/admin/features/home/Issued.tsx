@@ -1,0 +1,67 @@
+import { Link } from 'react-router-dom';
+import { languageTag, today, useFormats, useLocale, usePath } from '@rrr/kit/base';
+import { Chart, cumulative } from '@rrr/kit/desk';
+import { usePayoutMonthsQuery } from '../cash-out/cash-out.api.js';
+import { useSummaryQuery } from '../reports/reports.api.js';
+import type { Year } from './use-year.js';
+import { useHomeWords } from './words/use-words.js';
+
+/** What riders earned in a year against what they redeemed or were paid, month after month; the band is still owed. */
+export const Issued = ({ of: { year, currency, period } }: { of: Year }) => {
+  const [words, formats, locale, path] = [useHomeWords(), useFormats(), useLocale(), usePath()];
+  const query = { currency, ...period };
+  const summary = useSummaryQuery({ query });
+  const paid = usePayoutMonthsQuery({ query });
+  const failed = [summary, paid].find((it) => it.error !== undefined && !it.isFetching);
+  const name = new Intl.DateTimeFormat(languageTag[locale], { month: 'short', timeZone: 'UTC' });
+  const months = summary.currentData?.months;
+  const sent = new Map(paid.currentData?.months.map((it) => [it.month, it.sent.amount]));
+  const ahead = (month: string) => month.slice(0, 7) > today().slice(0, 7);
+  const out = months?.map((it) => it.redeemed.amount + (sent.get(it.month) ?? 0)) ?? [];
+  const sum = (of: readonly number[]) => of.reduce((total, amount) => total + amount, 0);
+  const [earned, gone] = [sum(months?.map((it) => it.earned.amount) ?? []), sum(out)];
+  const money = (amount: number) => formats.money({ amount, currency });
+  return (
+    <Chart
+      title={words('issued.title', { year })}
+      side={
+        <Link to={`${path('/summary')}?${new URLSearchParams({ currency, ...period })}`}>{words('issued.all')}</Link>
+      }
+      says={words('issued.says', { earned: money(earned), out: money(gone), owed: money(earned - gone) })}
+      empty={words('issued.empty', { currency, year })}
+      {...(failed
+        ? {
+            error: failed.error,
+            onRetry: () => {
+              void summary.refetch();
+              void paid.refetch();
+            },
+          }
+        : {})}
+      data={
+        months &&
+        paid.currentData && {
+          kind: 'lines',
+          unit: { currency },
+          category: words('month'),
+          categories: months.map(({ month }) => name.format(new Date(`${month.slice(0, 7)}-01T00:00:00Z`))),
+          between: words('issued.owed'),
+          series: [
+            {
+              key: 'earned',
+              label: words('issued.earned'),
+              tone: 'ink',
+              values: cumulative(months.map((it) => (ahead(it.month) ? null : it.earned.amount))),
+            },
+            {
+              key: 'out',
+              label: words('issued.out'),
+              tone: 'brand',
+              values: cumulative(months.map((it, at) => (ahead(it.month) ? null : (out[at] ?? 0)))),
+            },
+          ],
+        }
+      }
+    />
+  );
+};

@@ -1,0 +1,11 @@
+export const en = {
+  lead: 'Files of results, classes, events and VIN patterns. A file is undone as long as nothing was changed since.',
+  kind: 'What',
+  kinds: {
+    'class-results': 'Results of a class',
+    'event-results': 'Results of several classes',
+    classes: 'Classes and purses',
+    events: 'Events of a series',
+    'vin-patterns': 'VIN patterns',
+  },
+};

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useFormats, usePath } from '@rrr/kit/base';
+import { lazyDialog, ProblemNote, Skeleton, Summary } from '@rrr/kit/desk';
+import { useRiderQuery } from '../rider/rider.api.js';
+import type { Settling } from '../vin-report/SettleDialog.js';
+import { DecisionBar } from './DecisionBar.js';
+import type { ItemProps } from './item-props.js';
+import type { Dispute } from './use-groups.js';
+import { useInboxWords } from './words/use-words.js';
+
+const SettleDialog = lazyDialog(() => import('../vin-report/SettleDialog.js').then((it) => it.SettleDialog));
+
+const Side = ({
+  rider,
+  title,
+  vin,
+  claimed,
+}: {
+  rider: Dispute['heldBy'];
+  title: string;
+  vin: string;
+  claimed?: string;
+}) => {
+  const [words, formats, path] = [useInboxWords(), useFormats(), usePath()];
+  const answer = useRiderQuery({ params: { role: 'admin', riderId: rider._id } });
+  const record = answer.currentData?.rider;
+  const held = record?.record?.bikes.find((it) => it.vin === vin);
+  const bike = claimed ?? (held && [held.year, held.make, held.model].join(' '));
+  const from = [record?.hometown, record?.state].filter(Boolean).join(', ');
+  return (
+    <section className="desk-card" aria-label={title}>
+      <h3>{title}</h3>
+      <p>
+        <Link to={path(`/rider/${rider._id}`)}>{rider.fullName}</Link>
+      </p>
+      {!record && answer.error && <ProblemNote error={answer.error} onRetry={() => void answer.refetch()} />}
+      {!record && !answer.error && <Skeleton lines={3} height={40} />}
+      {record && (
+        <Summary
+          pairs={[
+            [words('disputes.bike'), bike ?? words('none')],
+            ...(held ? [[words('disputes.status'), words(`disputes.statuses.${held.vinStatus}`)] as const] : []),
+            [words('disputes.from'), from || words('none')],
+            [words('disputes.enrolled'), formats.instant(record.personal?.enrolledAt ?? null)],
+            [words('disputes.results'), formats.count(record.record?.results ?? 0)],
+          ]}
+        />
+      )}
+    </section>
+  );
+};
+
+/** One VIN and the two riders who say that it is theirs, side by side. */
+export const DisputeItem = ({ item, next }: ItemProps<Dispute>) => {
+  const [words, formats] = [useInboxWords(), useFormats()];
+  const [outcome, setOutcome] = useState<Settling['outcome']>();
+  const { vin, heldBy, claimedBy, claimed, at } = item;
+  const said = { holder: heldBy.fullName, claimant: claimedBy.fullName };
+  return (
+    <>
+      <p className="desk-muted">{words('disputes.since', { when: formats.instant(at) })}</p>
+      <h2 tabIndex={-1} className="number">
+        {vin}
+      </h2>
+      <div className="admin-inbox-evidence">
+        <Side rider={heldBy} title={words('disputes.holder')} vin={vin} />
+        <Side
+          rider={claimedBy}
+          title={words('disputes.claimant')}
+          vin={vin}
+          claimed={[claimed.year, claimed.make, claimed.model].join(' ')}
+        />
+      </div>
+      <DecisionBar
+        approve={words('disputes.moves', said)}
+        onApprove={() => setOutcome('moves')}
+        refuse={words('disputes.stays', said)}
+        onRefuse={() => setOutcome('stays')}
+        onSkip={next}
+      />
+      {outcome && (
+        <SettleDialog
+          dispute={item}
+          outcome={outcome}
+          onDone={() => {
+            setOutcome(undefined);
+            next();
+          }}
+          onClose={() => setOutcome(undefined)}
+        />
+      )}
+    </>
+  );
+};

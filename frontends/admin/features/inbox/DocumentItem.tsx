@@ -1,0 +1,164 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { decideDocument, viewDocument } from '@rrr/contract';
+import { ActProblem, buildRequest, useFormats, useHost, useLocale, usePath } from '@rrr/kit/base';
+import { ActDialog, Amount, ProblemNote, Skeleton, Summary } from '@rrr/kit/desk';
+import { useWaitingCashQuery } from '../cash-out/cash-out.api.js';
+import { useRiderQuery } from '../rider/rider.api.js';
+import { DecisionBar } from './DecisionBar.js';
+import type { ItemProps } from './item-props.js';
+import { useDecision } from './use-decision.js';
+import type { WaitingDocument } from './use-groups.js';
+import { useInboxWords } from './words/use-words.js';
+
+type Kind = WaitingDocument['kind'];
+
+const Picture = ({ document }: { document: WaitingDocument }) => {
+  const [words, locale] = [useInboxWords(), useLocale()];
+  const [failed, setFailed] = useState(false);
+  const [turns, setTurns] = useState(0);
+  const { url } = buildRequest(viewDocument, { params: { role: 'admin', documentId: document._id } }, locale);
+  if (failed)
+    return (
+      <div className="alert bad" role="alert">
+        <strong>{words('documents.failed')}</strong>
+        <div>
+          <button type="button" className="button" onClick={() => setFailed(false)}>
+            {words('retry')}
+          </button>
+        </div>
+      </div>
+    );
+  return (
+    <figure className="admin-inbox-picture">
+      <a href={url} target="_blank" rel="noreferrer" data-turns={turns}>
+        <img
+          src={url}
+          alt={words(`documents.alt.${document.kind}`, { name: document.rider.fullName })}
+          onError={() => setFailed(true)}
+        />
+      </a>
+      <figcaption>
+        <button type="button" className="button" onClick={() => setTurns((turns + 1) % 4)}>
+          {words('documents.turn')}
+        </button>{' '}
+        <span className="desk-muted">{words('documents.look')}</span>
+      </figcaption>
+    </figure>
+  );
+};
+
+/** What the account says, to be compared with the picture; a licence proves another part of it than a tax form. */
+const Account = ({ riderId, kind }: { riderId: string; kind: Kind }) => {
+  const [words, formats] = [useInboxWords(), useFormats()];
+  const answer = useRiderQuery({ params: { role: 'admin', riderId } });
+  const cash = useWaitingCashQuery({ query: { riderId, limit: 100 } }).currentData?.awards ?? [];
+  const rider = answer.currentData?.rider;
+  if (!rider)
+    return answer.error ? (
+      <ProblemNote error={answer.error} onRetry={() => void answer.refetch()} />
+    ) : (
+      <Skeleton lines={4} height={40} />
+    );
+  const { personal, record } = rider;
+  const town = [personal?.city, rider.state, personal?.zipcode].filter(Boolean).join(', ');
+  const address = [personal?.addressLine1, personal?.addressLine2, town, rider.country].filter(Boolean).join(' · ');
+  const none = words('none');
+  const born = personal?.dateOfBirth ? formats.date(personal.dateOfBirth) : none;
+  const other = record?.documents.find((it) => it.kind !== kind);
+  return (
+    <>
+      <Summary
+        pairs={[
+          [words('documents.name'), rider.fullName],
+          ...(kind === 'licence' ? [[words('documents.born'), born] as const] : []),
+          [words('documents.address'), address || none],
+          ...(kind === 'w9'
+            ? [
+                [
+                  words('documents.tax'),
+                  record?.taxStatus ? words(`documents.taxes.${record.taxStatus}`) : none,
+                ] as const,
+              ]
+            : []),
+          [words('documents.other'), other ? words(`documents.states.${other.status}`) : words('documents.notSent')],
+        ]}
+      />
+      {cash.length > 0 && (
+        <div>
+          <h3>{words('documents.waitingCash')}</h3>
+          <ul className="admin-inbox-cash">
+            {cash.map((it) => (
+              <li key={it._id}>
+                <Amount money={it.amount} /> {it.label}, {words('documents.due', { date: formats.date(it.dueDate) })}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+};
+
+/** A licence or a tax form beside the data it proves. */
+export const DocumentItem = ({ item, next }: ItemProps<WaitingDocument>) => {
+  const { http } = useHost();
+  const [words, path, formats] = [useInboxWords(), usePath(), useFormats()];
+  const [refusing, setRefusing] = useState(false);
+  const { _id, rider, kind, uploadedAt } = item;
+  const document = words(`documents.kinds.${kind}`);
+  const act = useDecision({
+    send: (reason: string | null) =>
+      http.call(decideDocument, {
+        params: { documentId: _id },
+        body: reason === null ? { status: 'verified' } : { status: 'refused', reason },
+      }),
+    notice: (reason) => words(reason === null ? 'documents.approved' : 'documents.refused', { name: rider.fullName }),
+    onDone: next,
+  });
+  return (
+    <>
+      <p className="desk-muted">
+        {document} · {words('documents.sent', { when: formats.instant(uploadedAt) })}
+      </p>
+      <h2 tabIndex={-1}>
+        <Link to={path(`/rider/${rider._id}`)}>{rider.fullName}</Link>
+      </h2>
+      <div className="admin-inbox-evidence">
+        <Picture key={_id} document={item} />
+        <section aria-label={words('documents.account')}>
+          <h3>{words('documents.account')}</h3>
+          <Account riderId={rider._id} kind={kind} />
+        </section>
+      </div>
+      <p className="alert">{words('documents.consequence')}</p>
+      {!refusing && <ActProblem act={act} />}
+      <DecisionBar
+        approve={words('documents.approve', { document })}
+        onApprove={() => void act.run(null)}
+        refuse={words('documents.refuse')}
+        onRefuse={() => setRefusing(true)}
+        onSkip={next}
+        state={act.state}
+      />
+      {refusing && (
+        <ActDialog
+          title={words('documents.refuseTitle', { document, name: rider.fullName })}
+          consequence={words('documents.refuseLead')}
+          act={act}
+          command={(reason: string): string | null => reason}
+          confirm={words('documents.refuse')}
+          keep={words('back')}
+          reason={{
+            label: words('reason'),
+            required: words('documents.reasonRequired'),
+            suggestions: (['unreadable', 'cut', 'name', 'expired'] as const).map((it) =>
+              words(`documents.reasons.${it}`),
+            ),
+          }}
+          onClose={() => setRefusing(false)}
+        />
+      )}
+    </>
+  );
+};

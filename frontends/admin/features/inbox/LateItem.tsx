@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useFormats, usePath } from '@rrr/kit/base';
+import { Amount, lazyDialog, ProblemNote, Skeleton, Status, Summary } from '@rrr/kit/desk';
+import { useEventQuery } from '../event/event.api.js';
+import type { EventAct } from '../event-acts/EventActDialog.js';
+import { DecisionBar } from './DecisionBar.js';
+import type { ItemProps } from './item-props.js';
+import type { LateEvent } from './use-groups.js';
+import { useInboxWords } from './words/use-words.js';
+
+const EventActDialog = lazyDialog(() => import('../event-acts/EventActDialog.js').then((it) => it.EventActDialog));
+
+/** An event whose results did not come in time: whom to ask, what is missing, and whether they are still taken. */
+export const LateItem = ({ item, next }: ItemProps<LateEvent>) => {
+  const [words, formats, path] = [useInboxWords(), useFormats(), usePath()];
+  const [asked, setAsked] = useState<Extract<EventAct, 'acceptLate' | 'refuseLate'>>();
+  const { _id, title, promoter, resultsDueDate, daysOverdue } = item;
+  const answer = useEventQuery({ params: { eventId: _id } });
+  const event = answer.currentData?.event;
+  const accepted = event?.lateResultsAccepted === true;
+  return (
+    <>
+      <p className="desk-muted">
+        {words('late.since', { date: formats.date(resultsDueDate), days: words('age', { count: daysOverdue }) })}
+      </p>
+      <h2 tabIndex={-1}>
+        <Link to={path(`/event/${_id}`)}>{title}</Link>
+      </h2>
+      <div className="admin-inbox-evidence">
+        <section aria-label={words('late.who')}>
+          <h3>{words('late.who')}</h3>
+          <Summary
+            pairs={[
+              [words('late.promoter'), promoter?.name ?? words('none')],
+              [words('late.contact'), promoter?.contactName ?? words('none')],
+              [
+                words('email'),
+                promoter ? (
+                  <a key="email" href={`mailto:${promoter.email}`}>
+                    {promoter.email}
+                  </a>
+                ) : (
+                  words('none')
+                ),
+              ],
+              [
+                words('phone'),
+                promoter?.phone ? (
+                  <a key="phone" href={`tel:${promoter.phone}`}>
+                    {formats.phone(promoter.phone)}
+                  </a>
+                ) : (
+                  words('none')
+                ),
+              ],
+              [words('late.raced'), formats.dates(item.startDate, item.endDate)],
+              [words('late.purse'), <Amount key="purse" money={item.contingencyAmount} />],
+            ]}
+          />
+        </section>
+        <section aria-label={words('late.classes')}>
+          <h3>{words('late.classes')}</h3>
+          {!event && answer.error && <ProblemNote error={answer.error} onRetry={() => void answer.refetch()} />}
+          {!event && !answer.error && <Skeleton lines={3} height={40} />}
+          {event && (
+            <ul className="admin-inbox-candidates">
+              {event.classes.map((one) => (
+                <li key={one._id}>
+                  <div>{one.name}</div>
+                  <Status tone={one.resultsReceivedAt ? 'good' : 'wait'}>
+                    {words(one.resultsReceivedAt ? 'late.received' : 'late.missing')}
+                  </Status>
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+      </div>
+      {accepted && (
+        <p className="alert wait" role="status">
+          {words('late.accepted')}
+        </p>
+      )}
+      <DecisionBar
+        approve={event && !accepted ? words('late.accept') : undefined}
+        onApprove={() => setAsked('acceptLate')}
+        refuse={accepted ? words('late.refuse') : undefined}
+        onRefuse={() => setAsked('refuseLate')}
+        onSkip={next}
+      />
+      {asked && event && (
+        <EventActDialog kind={asked} event={event} onDone={next} onClose={() => setAsked(undefined)} />
+      )}
+    </>
+  );
+};

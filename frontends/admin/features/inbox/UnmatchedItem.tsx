@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { UnpaidResult } from '@rrr/contract';
+import { useFormats, usePath } from '@rrr/kit/base';
+import { Amount, Candidates, MatchDialog, Plate, Summary, type ChosenRider } from '@rrr/kit/desk';
+import { useRefresh } from '../../use-refresh.js';
+import { DecisionBar } from './DecisionBar.js';
+import type { ItemProps } from './item-props.js';
+import { useInboxWords } from './words/use-words.js';
+
+/** A finisher in a paid place whom nobody is known for: what the file says, who may be meant, and why. */
+export const UnmatchedItem = ({ item: result, next }: ItemProps<UnpaidResult>) => {
+  const [words, formats, path] = [useInboxWords(), useFormats(), usePath()];
+  const refresh = useRefresh('record', 'money', 'event');
+  const [rider, setRider] = useState<ChosenRider>();
+  const { event, riderName, candidates, worth, verdict } = result;
+  const [likely] = candidates;
+  const others = verdict.reasons.filter(({ code }) => code !== 'RIDER_UNKNOWN');
+  return (
+    <>
+      <p className="desk-muted">
+        <Link to={path(`/event/${event._id}`)}>{event.title}</Link> · {result.className} ·{' '}
+        {formats.date(event.startDate)}
+      </p>
+      <h2 tabIndex={-1}>{riderName}</h2>
+      <div className="admin-inbox-evidence">
+        <section aria-label={words('unmatched.said')}>
+          <h3>{words('unmatched.said')}</h3>
+          <Summary
+            pairs={[
+              [words('unmatched.place'), <Plate key="place" place={result.place} type={result.resultType} />],
+              [words('unmatched.worth'), <Amount key="worth" money={worth} strong />],
+              [words('unmatched.number'), result.number ?? words('none')],
+              [words('unmatched.hometown'), result.hometown ?? words('none')],
+              [words('unmatched.ama'), result.amaNumber ?? words('none')],
+              [words('email'), result.email ?? words('none')],
+              [words('unmatched.bike'), result.bike ?? words('none')],
+            ]}
+          />
+          {others.length > 0 && (
+            <p className="desk-muted">
+              {words('unmatched.also')} {others.map(({ detail }) => detail).join(' ')}
+            </p>
+          )}
+        </section>
+        <section aria-label={words('unmatched.candidates')}>
+          <h3>{words('unmatched.candidates')}</h3>
+          {candidates.length === 0 && <p>{words('unmatched.nobody')}</p>}
+          <Candidates of={candidates} onChoose={setRider} pays={{ eventId: event._id, result }} />
+        </section>
+      </div>
+      <DecisionBar
+        approve={likely && words('unmatched.match', { name: likely.fullName })}
+        onApprove={() => setRider(likely)}
+        onSkip={next}
+      />
+      {rider && (
+        <MatchDialog
+          eventId={event._id}
+          result={result}
+          rider={rider}
+          refresh={refresh}
+          onDone={next}
+          onClose={() => setRider(undefined)}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,254 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { PromoterCard, PromoterDetail, UnpaidResult } from '@rrr/contract';
+import { barriers, refusal } from '@rrr/kit/base/testing';
+import { person } from '@rrr/kit/desk/testing';
+import {
+  award,
+  eventDetail,
+  eventId,
+  eventSummary,
+  pagination,
+  redemption,
+  riderDetail,
+  riderId,
+  usd,
+} from '../../pact/examples.js';
+import { asAdmin, asked, waits } from '../../testing/as-admin.js';
+import type { LateEvent, OverpaidAward, RefundDue, WaitingCash } from './use-groups.js';
+
+const user = person();
+const rider = { _id: riderId, fullName: 'Sam Carter' };
+const inbox = (path: string, answers: Record<string, unknown> = {}, locale: 'en' | 'fr' = 'en') =>
+  asAdmin(
+    `/inbox${path}`,
+    {
+      getWaiting: waits({ late: { count: 1, since: '2026-09-01', days: 57, limitDays: 45 } }),
+      getRider: { rider: riderDetail, creditRedemptions: [], payoutClaims: [] },
+      ...answers,
+    },
+    locale,
+  );
+
+const unpaid: UnpaidResult = {
+  _id: '01hq00000000000000000t0001',
+  classId: '01hq00000000000000000c0001',
+  place: 2,
+  resultType: 'finished',
+  riderName: 'S. Carter',
+  number: '12',
+  hometown: 'Bend, OR',
+  bike: null,
+  email: null,
+  amaNumber: null,
+  verdict: { earns: null, type: null, reasons: [{ code: 'RIDER_UNKNOWN', detail: 'Nobody matches.' }] },
+  event: { _id: eventId, title: 'Rimrock Motocross Round 3', startDate: '2026-10-30' },
+  className: '450 A',
+  worth: usd(30000),
+  candidates: [
+    { _id: riderId, fullName: 'Sam Carter', hometown: 'Bend', amaNumber: null, evidence: ['similarName', 'sameTown'] },
+  ],
+};
+
+const { candidates: _candidates, event: _event, className: _className, worth: _worth, ...result } = unpaid;
+const corrected = {
+  applied: false,
+  results: [{ ...result, rider, verdict: { earns: usd(30000), type: 'credit', reasons: [] } }],
+  removed: 0,
+  money: { issued: usd(30000), reversed: usd(0), overpaid: usd(0) },
+  outcome: 'a'.repeat(64),
+};
+
+test('a finisher stands beside who may be meant and why; the match shows the money first', async () => {
+  const { host } = inbox('?group=unmatched', {
+    unpaidResults: { results: [unpaid], pagination },
+    matchResult: corrected,
+  });
+  expect(await screen.findByText('Same town')).toBeTruthy();
+  expect(await screen.findByText(/^Earns \$300\.00/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: /Match Sam Carter/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Match S. Carter to Sam Carter?' }));
+  expect(await dialog.findByText('New awards')).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Match Sam Carter' }));
+  await waitFor(() => expect(host.notices).toMatchObject([{ text: 'S. Carter is matched to Sam Carter.' }]));
+  expect(asked(host, 'matchResult').map(({ body }) => body['dryRun'])).toEqual([true, true, false]);
+});
+
+test('each rider who may be meant says what choosing them would pay, asked in turn', async () => {
+  const [first] = unpaid.candidates;
+  const riders = [
+    first!,
+    { ...first!, _id: 'r2', fullName: 'Sue Carter' },
+    { ...first!, _id: 'r3', fullName: 'S. Carr' },
+  ];
+  const reasons = [{ code: 'CLASS_LIMIT', detail: 'This bike earns in two classes already.' }];
+  const nothing = {
+    ...corrected,
+    results: [{ ...corrected.results[0], verdict: { earns: null, type: null, reasons } }],
+    money: { issued: usd(0), reversed: usd(5000), overpaid: usd(0) },
+  };
+  const answers: Record<string, unknown> = {
+    [riderId]: corrected,
+    r2: nothing,
+    r3: refusal(409, 'RESULT_WINDOW_CLOSED', 'The window is closed.'),
+  };
+  const { host } = inbox('?group=unmatched', {
+    unpaidResults: { results: [{ ...unpaid, candidates: riders }], pagination },
+    matchResult: ({ body }: { body: { riderId: string } }) => answers[body.riderId],
+  });
+  expect(await screen.findByText('Choose this rider to see what this would pay.')).toBeTruthy();
+  const [sam, sue] = screen
+    .getAllByRole('button', { name: /^Choose / })
+    .map((it) => within(it.closest<HTMLElement>('li')!));
+  expect(sam!.getByText(/^Earns \$300\.00/)).toBeTruthy();
+  expect(sam!.queryByText('Taken back')).toBeNull();
+  expect(sue!.getByText('Earns nothing')).toBeTruthy();
+  expect(sue!.getByText('This bike earns in two classes already.')).toBeTruthy();
+  expect(sue!.getByText('Taken back')).toBeTruthy();
+  expect(asked(host, 'matchResult').map(({ body }) => [body['riderId'], body['dryRun']])).toEqual([
+    [riderId, true],
+    ['r2', true],
+    ['r3', true],
+  ]);
+});
+
+test('late results are accepted after what is missing is seen', async () => {
+  const late: LateEvent = {
+    ...eventSummary,
+    resultsDueDate: '2026-10-01',
+    daysOverdue: 12,
+    classesWithResults: 0,
+    promoter: { name: 'Rimrock Racing', contactName: 'Jo Reed', email: 'jo@example.com', phone: null },
+  };
+  const { host } = inbox('?group=late', {
+    eventsLate: { events: [late], pagination },
+    acceptLateResults: { event: eventDetail },
+  });
+  expect((await screen.findByRole('link', { name: 'jo@example.com' })).getAttribute('href')).toBe(
+    'mailto:jo@example.com',
+  );
+  await user.click(await screen.findByRole('button', { name: /Accept late results/ }));
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'Accept late results of Rimrock Motocross Round 3?' }),
+  );
+  await user.click(dialog.getByRole('button', { name: /Accept/ }));
+  await waitFor(() => expect(asked(host, 'acceptLateResults')).toMatchObject([{ body: { accepted: true } }]));
+});
+
+test('an overdue refund is made, or its redemption undone with a reason', async () => {
+  const due: RefundDue = { ...redemption, dueDate: '2026-05-02', overdue: true };
+  const { host } = inbox('?group=refunds', {
+    listRefundsDue: { creditRedemptions: [due], pagination },
+    undoRedemption: { creditRedemption: due, newBalance: usd(4000) },
+  });
+  expect(await screen.findByRole('button', { name: /Refund \$40.00/ })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: /Undo the redemption/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Undo $40.00 at High Desert Cycles' }));
+  await user.type(dialog.getByLabelText('Reason'), 'Entered twice');
+  await user.click(dialog.getByRole('button', { name: 'Undo $40.00' }));
+  await waitFor(() => expect(asked(host, 'undoRedemption')).toMatchObject([{ query: { reason: 'Entered twice' } }]));
+});
+
+test('overdue cash says what is missing and leads to where it is added', async () => {
+  const cash: WaitingCash = {
+    _id: '01hq00000000000000000w0003',
+    label: 'Rimrock Motocross Round 3',
+    amount: usd(12500),
+    awardedDate: '2026-03-01T18:00:00.000Z',
+    raceDate: '2026-02-28',
+    dueDate: '2026-04-29',
+    overdue: true,
+    rider,
+    missing: ['licence'],
+  };
+  const { host, router } = inbox('?group=cash', { listWaitingCash: { awards: [cash], pagination } });
+  await user.click(await screen.findByRole('button', { name: /Add the papers/ }));
+  expect(router.state.location.pathname + router.state.location.search).toBe(
+    `/auth/admin/rider/${riderId}?tab=documents`,
+  );
+  expect(asked(host, 'listWaitingCash')[0]?.query).toMatchObject({ overdue: 'true' });
+});
+
+test('what was overpaid is deducted on the page of adjustments, which is filled in', async () => {
+  const over: OverpaidAward = { ...award, initialValue: usd(0), currentValue: usd(0), rider, overpaid: usd(2500) };
+  const { router } = inbox('?group=overpaid', { overpaidAwards: { awards: [over], pagination } });
+  await user.click(await screen.findByRole('button', { name: /Deduct \$25.00/ }));
+  expect(router.state.location.pathname).toBe(`/auth/admin/rider/${riderId}/adjust`);
+  expect(await screen.findByDisplayValue('Overpaid at Rimrock Motocross Round 3')).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Deduct $25.00' })).toBeTruthy();
+});
+
+test('an overpaid award is left with the rider, with a note that says why', async () => {
+  const over: OverpaidAward = { ...award, initialValue: usd(0), currentValue: usd(0), rider, overpaid: usd(2500) };
+  const { host } = inbox('?group=overpaid', {
+    overpaidAwards: { awards: [over], pagination },
+    addRiderNote: { note: { _id: 'n', text: '', by: 'Ada Moreau', at: '2026-11-05T10:00:00.000Z' } },
+  });
+  await user.click(await screen.findByRole('button', { name: /Leave it, with a note/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Leave $25.00 with Sam Carter?' }));
+  await user.type(dialog.getByLabelText('Reason'), 'The club corrected it late.');
+  await user.click(dialog.getByRole('button', { name: 'Add the note' }));
+  await waitFor(() =>
+    expect(asked(host, 'addRiderNote')).toMatchObject([
+      {
+        body: {
+          text: 'Overpaid by $25.00 at Rimrock Motocross Round 3, left with the rider: The club corrected it late.',
+        },
+      },
+    ]),
+  );
+});
+
+const applicant = {
+  _id: '01hq00000000000000000p0009',
+  name: 'Canyon Racing',
+  city: 'Moab',
+  state: 'UT',
+  country: 'US',
+  websiteUrl: null,
+  bio: null,
+  profileImage: null,
+};
+const card: PromoterCard = {
+  ...applicant,
+  nextEvents: [],
+  personal: {
+    status: 'pending',
+    deActivated: false,
+    contactName: 'Kit Vale',
+    email: 'kit@example.com',
+    phone: null,
+    appliedAt: '2026-11-01T10:00:00.000Z',
+  },
+};
+
+test('an application is approved after its message is read', async () => {
+  const promoter = {
+    ...applicant,
+    email: 'kit@example.com',
+    message: 'We hold six races a year.',
+    decisions: [],
+    status: 'pending',
+    events: 0,
+    series: 0,
+  } as unknown as PromoterDetail;
+  const { host } = inbox('?group=applications', {
+    listPromoters: { promoters: [card], pagination },
+    getPromoter: { promoter },
+    approvePromoter: { promoter },
+  });
+  expect(await screen.findByText('We hold six races a year.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: /^Approve/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: /Canyon Racing/ }));
+  await user.click(dialog.getByRole('button', { name: /Approve/ }));
+  await waitFor(() => expect(asked(host, 'approvePromoter')).toHaveLength(1));
+});
+
+test.each(['late', 'cash', 'refunds', 'unmatched', 'applications', 'overpaid'] as const)(
+  'an empty group says so, and everyone can read it (%s)',
+  async (group) => {
+    const { container } = inbox(`?group=${group}`, {}, 'fr');
+    expect(await screen.findByText(/rien n’attend ici\.$/)).toBeTruthy();
+    expect(await barriers(container.querySelector('main')!)).toEqual([]);
+  },
+);

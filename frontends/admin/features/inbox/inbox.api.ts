@@ -1,0 +1,29 @@
+import {
+  eventResults,
+  getResultClaim,
+  listResultClaims,
+  overpaidAwards,
+  unpaidResults,
+  waitingDocuments,
+} from '@rrr/contract';
+import { call } from '@rrr/kit/base';
+import { api } from '../../api.js';
+
+/** What waits for a decision, and what it is decided by. */
+export const {
+  useWaitingDocumentsQuery,
+  useOpenClaimsQuery,
+  useResultClaimQuery,
+  useOpenResultsQuery,
+  useUnpaidResultsQuery,
+  useOverpaidAwardsQuery,
+} = api.injectEndpoints({
+  endpoints: (build) => ({
+    waitingDocuments: build.query({ ...call(waitingDocuments), providesTags: ['record'] }),
+    openClaims: build.query({ ...call(listResultClaims), providesTags: ['record'] }),
+    resultClaim: build.query({ ...call(getResultClaim), providesTags: ['record'] }),
+    openResults: build.query({ ...call(eventResults), providesTags: ['record'] }),
+    unpaidResults: build.query({ ...call(unpaidResults), providesTags: ['record', 'money'] }),
+    overpaidAwards: build.query({ ...call(overpaidAwards), providesTags: ['money'] }),
+  }),
+});

@@ -1,0 +1,38 @@
+import {
+  WAITING_KINDS,
+  type eventsLate,
+  type listRefundsDue,
+  type listVinDisputes,
+  type listWaitingCash,
+  type overpaidAwards,
+  type Response,
+  type ResultClaim,
+  type waitingDocuments,
+  type WaitingKind,
+} from '@rrr/contract';
+
+export type WaitingDocument = Response<typeof waitingDocuments>['documents'][number];
+export type Dispute = Response<typeof listVinDisputes>['vinDisputes'][number];
+export type LateEvent = Response<typeof eventsLate>['events'][number];
+export type WaitingCash = Response<typeof listWaitingCash>['awards'][number];
+export type RefundDue = Response<typeof listRefundsDue>['creditRedemptions'][number];
+export type OverpaidAward = Response<typeof overpaidAwards>['awards'][number];
+export type { ResultClaim };
+
+/** In the order of the dashboard. */
+export const GROUPS = WAITING_KINDS;
+export type GroupKey = WaitingKind;
+
+/** Something that waits, as its group lists it. */
+export interface Row {
+  id: string;
+  who: string;
+  about: string;
+  /** since when: an instant or a day; null where nobody knows */
+  at: string | null;
+}
+
+const DAY = 86_400_000;
+/** Whole days since an instant. */
+export const daysSince = (at: string, now = Date.now()): number =>
+  Math.max(0, Math.floor((now - Date.parse(at)) / DAY));

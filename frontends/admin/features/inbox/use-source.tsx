@@ -1,0 +1,151 @@
+import type { ComponentType, ReactNode } from 'react';
+import { useFormats } from '@rrr/kit/base';
+import { useWaitingCashQuery } from '../cash-out/cash-out.api.js';
+import { useLateEventsQuery } from '../closed-events/closed-events.api.js';
+import { usePromotersQuery } from '../promoters/promoters.api.js';
+import { useRefundsDueQuery } from '../refunds/refunds.api.js';
+import { useVinDisputesQuery } from '../vin-patterns/vin-patterns.api.js';
+import { ApplicationItem } from './ApplicationItem.js';
+import { CashItem } from './CashItem.js';
+import { ClaimItem } from './ClaimItem.js';
+import { DisputeItem } from './DisputeItem.js';
+import { DocumentItem } from './DocumentItem.js';
+import {
+  useOpenClaimsQuery,
+  useOverpaidAwardsQuery,
+  useUnpaidResultsQuery,
+  useWaitingDocumentsQuery,
+} from './inbox.api.js';
+import type { ItemProps } from './item-props.js';
+import { LateItem } from './LateItem.js';
+import { OverpaidItem } from './OverpaidItem.js';
+import { RefundItem } from './RefundItem.js';
+import { UnmatchedItem } from './UnmatchedItem.js';
+import type { GroupKey, Row } from './use-groups.js';
+import { useInboxWords } from './words/use-words.js';
+
+interface Answer {
+  error?: unknown;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+/** What one group lists, and how one of it is decided. */
+interface Source {
+  answer: Answer;
+  /** undefined until it was answered */
+  rows: readonly Row[] | undefined;
+  show: (id: string, next: () => void) => ReactNode;
+}
+
+const sourceOf = <T extends { _id: string }>(
+  answer: Answer,
+  items: readonly T[] | undefined,
+  rowOf: (item: T) => Omit<Row, 'id'>,
+  Item: ComponentType<ItemProps<T>>,
+): Source => ({
+  answer,
+  rows: items?.map((item) => ({ id: item._id, ...rowOf(item) })),
+  show: (id, next) => {
+    const item = items?.find(({ _id }) => _id === id);
+    return item ? <Item key={id} item={item} next={next} /> : null;
+  },
+});
+
+const NOTHING: Source = {
+  answer: { isFetching: false, refetch: () => undefined },
+  rows: undefined,
+  show: () => null,
+};
+
+/** As many as a page has at most; who decides that many reads the next ones. */
+const first = { page: 1, limit: 100 };
+const params = { role: 'admin' } as const;
+const byAge = <T,>(items: readonly T[] | undefined, at: (item: T) => string | null): readonly T[] | undefined =>
+  items?.toSorted((a, b) => (at(a) ?? '').localeCompare(at(b) ?? ''));
+
+/** The list of the group that is open; the other lists are not asked for. */
+export const useSource = (of: GroupKey | undefined): Source => {
+  const [words, formats] = [useInboxWords(), useFormats()];
+  const unless = (kind: GroupKey) => ({ skip: kind !== of });
+  const late = useLateEventsQuery({ query: first }, unless('late'));
+  const cash = useWaitingCashQuery({ query: { overdue: 'true', ...first } }, unless('cash'));
+  const refunds = useRefundsDueQuery({ params, query: { overdue: 'true', ...first } }, unless('refunds'));
+  const claims = useOpenClaimsQuery({ params, query: { status: 'open', ...first } }, unless('claims'));
+  const documents = useWaitingDocumentsQuery({ query: first }, unless('documents'));
+  const unmatched = useUnpaidResultsQuery({ query: first }, unless('unmatched'));
+  const disputes = useVinDisputesQuery({ query: { open: 'true', ...first } }, unless('disputes'));
+  const applications = usePromotersQuery({ query: { status: 'pending', ...first } }, unless('applications'));
+  const overpaid = useOverpaidAwardsQuery({ query: first }, unless('overpaid'));
+  switch (of) {
+    case undefined:
+      return NOTHING;
+    case 'late':
+      return sourceOf(
+        late,
+        late.data?.events,
+        (it) => ({ who: it.title, about: it.promoter?.name ?? '', at: it.endDate ?? it.startDate }),
+        LateItem,
+      );
+    case 'cash':
+      return sourceOf(
+        cash,
+        cash.data?.awards,
+        (it) => ({ who: it.rider.fullName, about: formats.money(it.amount), at: it.raceDate }),
+        CashItem,
+      );
+    case 'refunds':
+      return sourceOf(
+        refunds,
+        refunds.data?.creditRedemptions,
+        (it) => ({ who: it.dealer.name, about: formats.money(it.amount), at: it.redeemedAt }),
+        RefundItem,
+      );
+    case 'claims':
+      return sourceOf(
+        claims,
+        claims.data?.resultClaims,
+        (it) => ({ who: it.rider.fullName, about: it.event.title, at: it.at }),
+        ClaimItem,
+      );
+    case 'documents':
+      return sourceOf(
+        documents,
+        documents.data?.documents,
+        (it) => ({ who: it.rider.fullName, about: words(`documents.kinds.${it.kind}`), at: it.uploadedAt }),
+        DocumentItem,
+      );
+    case 'unmatched':
+      return sourceOf(
+        unmatched,
+        unmatched.data?.results,
+        (it) => ({ who: it.riderName, about: it.event.title, at: it.event.startDate }),
+        UnmatchedItem,
+      );
+    case 'disputes':
+      return sourceOf(
+        disputes,
+        byAge(disputes.data?.vinDisputes, (it) => it.at),
+        (it) => ({ who: it.claimedBy.fullName, about: it.vin, at: it.at }),
+        DisputeItem,
+      );
+    case 'applications':
+      return sourceOf(
+        applications,
+        byAge(applications.data?.promoters, (it) => it.personal?.appliedAt ?? null),
+        (it) => ({
+          who: it.name,
+          about: [it.city, it.state].filter(Boolean).join(', '),
+          at: it.personal?.appliedAt ?? null,
+        }),
+        ApplicationItem,
+      );
+    case 'overpaid':
+      return sourceOf(
+        overpaid,
+        overpaid.data?.awards,
+        (it) => ({ who: it.rider.fullName, about: formats.money(it.overpaid), at: it.awardedDate }),
+        OverpaidItem,
+      );
+  }
+};

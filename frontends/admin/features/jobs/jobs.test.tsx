@@ -1,0 +1,50 @@
+import { expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import type { Job } from '@rrr/contract';
+import { barriers, refusal } from '@rrr/kit/base/testing';
+import { person } from '@rrr/kit/desk/testing';
+import { job } from '../../pact/system-examples.js';
+import { asAdmin } from '../../testing/as-admin.js';
+
+person();
+const at = '2026-04-03T18:00:00.000Z';
+const ran = { startedAt: at, finishedAt: at } as const;
+const jobs: readonly Job[] = [
+  { ...job, ...ran, outcome: 'done', doneThrough: '2026-04-03' },
+  { ...job, name: 'sweep files', startedAt: at, running: true },
+  {
+    ...job,
+    ...ran,
+    name: 'send mail',
+    daily: false,
+    everySeconds: 5,
+    outcome: 'failed',
+    failures: 3,
+    nextAt: at,
+    waiting: 1200,
+  },
+];
+const row = async (name: string) => within((await screen.findByText(name)).closest('tr')!);
+
+test('each job says how it went, when it runs next and what waits', async () => {
+  asAdmin('/jobs', { listJobs: { jobs } });
+  const expire = await row('Expire credit');
+  expect(expire.getByText('Done')).toBeTruthy();
+  expect(expire.getByText('Tomorrow')).toBeTruthy();
+  expect((await row('Remove unused files')).getByText('Running')).toBeTruthy();
+  const mail = await row('Send e-mails');
+  expect(mail.getByText('Failed 3 times')).toBeTruthy();
+  expect(mail.getByText('Every 5 seconds')).toBeTruthy();
+  expect(mail.getByText('1,200')).toBeTruthy();
+});
+
+test('a list that did not load can be tried again', async () => {
+  asAdmin('/jobs', { listJobs: refusal(503, 'UNAVAILABLE', 'The server is busy.') });
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+});
+
+test.each(['en', 'fr'] as const)('everyone can use it (%s)', async (locale) => {
+  const { container } = asAdmin('/jobs', { listJobs: { jobs } }, locale);
+  await screen.findByRole('table');
+  expect(await barriers(container.querySelector('main')!)).toEqual([]);
+});

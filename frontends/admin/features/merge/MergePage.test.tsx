@@ -1,0 +1,122 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { barriers, refusal } from '@rrr/kit/base/testing';
+import { person } from '@rrr/kit/desk/testing';
+import { eventId, pagination, riderDetail, riderId, usd } from '../../pact/examples.js';
+import { asAdmin, asked } from '../../testing/as-admin.js';
+
+const user = person();
+const otherId = '01hq00000000000000000r0002';
+const other = {
+  ...riderDetail,
+  _id: otherId,
+  fullName: 'Samuel Carter',
+  personal: { ...riderDetail.personal!, email: 's.carter@example.com', city: 'Salem' },
+};
+const result = (_id: string, of: string, place: number) => ({
+  _id,
+  riderId: of,
+  event: { _id: eventId, title: 'Rimrock Motocross Round 3' },
+  className: '450 A',
+  place,
+  resultType: 'finished',
+});
+const merged = (after: number, outcome: string) => ({
+  applied: false,
+  keep: { _id: riderId, fullName: 'Sam Carter' },
+  deleted: { _id: otherId, fullName: 'Samuel Carter' },
+  moves: {
+    bikes: 1,
+    results: 4,
+    awards: 0,
+    redemptions: 0,
+    claims: 0,
+    notes: 0,
+    documents: 0,
+    favourites: 0,
+    timecards: 0,
+  },
+  collisions: [{ kept: result(riderId, riderId, 2), removed: [result(otherId, otherId, 9)] }],
+  balances: [{ book: 'credit', keep: usd(31000), deleted: usd(12500), reversed: usd(0), after: usd(after) }],
+  outcome,
+});
+const answers = (over: Record<string, unknown> = {}) => ({
+  getRider: ({ params }: { params: { riderId: string } }) => ({
+    rider: params.riderId === otherId ? other : riderDetail,
+    creditRedemptions: [],
+    payoutClaims: [],
+  }),
+  mergeRiders: merged(43500, 'a'),
+  ...over,
+});
+const open = (query = `?with=${otherId}`, over: Record<string, unknown> = {}, locale: 'en' | 'fr' = 'en') =>
+  asAdmin(`/rider/${riderId}/merge${query}`, answers(over), locale);
+const type = async (text: string) => {
+  const field = await screen.findByRole('textbox', { name: 'Type what happens' });
+  await user.clear(field);
+  await user.type(field, text);
+};
+
+test('the other account is searched for by name, and stands in the address', async () => {
+  const lean = (_id: string, fullName: string) => ({ _id, fullName, hometown: 'Bend', state: 'OR', amaNumber: null });
+  const { router } = open('', {
+    ridersLean: { riders: [lean(riderId, 'Sam Carter'), lean(otherId, 'Samuel Carter')], pagination },
+  });
+  expect((await screen.findByLabelText<HTMLInputElement>(/Find the other account/)).value).toBe('Sam Carter');
+  await user.click(await screen.findByRole('button', { name: 'Choose Samuel Carter' }));
+  expect(screen.queryByRole('button', { name: /Choose Sam Carter/ })).toBeNull();
+  await waitFor(() => expect(router.state.location.search).toBe(`?with=${otherId}`));
+});
+
+test('both accounts, what moves, collisions and the sum stand there before anything happens', async () => {
+  const { host } = open();
+  expect(await screen.findByText('1 collision')).toBeTruthy();
+  expect(screen.getByText(/Adds up: every cent/)).toBeTruthy();
+  expect(screen.getAllByText('$435.00').length).toBeGreaterThan(0);
+  expect(screen.getByText('s.carter@example.com').tagName).toBe('S');
+  expect(asked(host, 'mergeRiders').map(({ body }) => body)).toEqual([
+    { keepId: riderId, deleteId: otherId, dryRun: true },
+  ]);
+});
+
+test('the other one can be kept', async () => {
+  const { host, router } = open();
+  await user.click(await screen.findByRole('button', { name: 'Keep the other one' }));
+  await waitFor(() => expect(router.state.location.search).toBe(`?with=${otherId}&keep=other`));
+  await waitFor(() =>
+    expect(asked(host, 'mergeRiders').at(-1)?.body).toMatchObject({ keepId: otherId, deleteId: riderId }),
+  );
+});
+
+test('only the typed phrase merges, and only what was previewed', async () => {
+  const given = [
+    merged(43500, 'a'),
+    refusal(409, 'PREVIEW_OUTDATED', 'Something changed.'),
+    merged(42500, 'b'),
+    { ...merged(42500, 'b'), applied: true },
+  ];
+  const { host, router } = open(undefined, { mergeRiders: () => given.shift() });
+  const button = () => screen.findByRole('button', { name: 'Merge and delete s.carter@example.com' });
+  await type('DELETE s.carter@example');
+  await user.click(await button());
+  expect(await screen.findByText(/Type one of the two phrases/)).toBeTruthy();
+  await type('DELETE s.carter@example.com');
+  await user.click(await button());
+  expect(await screen.findByText('Dealer credit: $435.00 before, $425.00 now')).toBeTruthy();
+  await user.click(await button());
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/auth/admin/rider/${riderId}`));
+  expect(host.notices[0]?.text).toBe('Samuel Carter is merged into Sam Carter.');
+  const sent = { keepId: riderId, deleteId: otherId, confirmation: 'DELETE s.carter@example.com' };
+  expect(asked(host, 'mergeRiders').map(({ body }) => body)).toEqual([
+    { keepId: riderId, deleteId: otherId, dryRun: true },
+    { ...sent, outcome: 'a' },
+    { keepId: riderId, deleteId: otherId, dryRun: true },
+    { ...sent, outcome: 'b' },
+  ]);
+});
+
+test.each(['en', 'fr'] as const)('everyone can use it (%s)', async (locale) => {
+  const { container } = open(undefined, {}, locale);
+  await screen.findByRole('button', { name: /s\.carter@example\.com/ });
+  expect(await barriers(container.querySelector('main')!)).toEqual([]);
+});

@@ -1,0 +1,21 @@
+import { expect, test } from '@jest/globals';
+import { riderDetail, usd } from '../../pact/examples.js';
+import { addsUp, isConfirmed, phrasesOf } from './merge.js';
+
+const other = { ...riderDetail, personal: { ...riderDetail.personal!, email: 'S.Carter@example.com' } };
+const pair = { keep: riderDetail, deleted: other };
+
+test('either phrase confirms; the word is exact, the e-mail is not', () => {
+  expect(phrasesOf(pair)).toEqual({ delete: 'DELETE s.carter@example.com', keep: 'KEEP rider@example.com' });
+  expect(isConfirmed(pair, ' DELETE  S.CARTER@example.com ')).toBe(true);
+  expect(isConfirmed(pair, 'KEEP rider@example.com')).toBe(true);
+  expect(isConfirmed(pair, 'delete s.carter@example.com')).toBe(false);
+  expect(isConfirmed(pair, 'DELETE rider@example.com')).toBe(false);
+  expect(isConfirmed(pair, '')).toBe(false);
+});
+
+test('money adds up, or it is said that it does not', () => {
+  const sum = { book: 'credit', keep: usd(300), deleted: usd(200), reversed: usd(100), after: usd(400) } as const;
+  expect(addsUp({ balances: [sum] })).toBe(true);
+  expect(addsUp({ balances: [sum, { ...sum, after: usd(401) }] })).toBe(false);
+});

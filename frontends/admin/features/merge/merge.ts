@@ -1,0 +1,29 @@
+import type { mergeRiders, Response, RiderDetail } from '@rrr/contract';
+
+export type Merged = Response<typeof mergeRiders>;
+
+export interface Pair {
+  keep: RiderDetail;
+  deleted: RiderDetail;
+}
+
+const emailOf = ({ personal }: RiderDetail): string => (personal?.email ?? '').toLowerCase();
+
+/** What the administrator types: either of these (domain.md §8). */
+export const phrasesOf = ({ keep, deleted }: Pair): { delete: string; keep: string } => ({
+  delete: `DELETE ${emailOf(deleted)}`,
+  keep: `KEEP ${emailOf(keep)}`,
+});
+
+/** The word compared exactly, the e-mail in lower case. */
+export const isConfirmed = (pair: Pair, typed: string): boolean => {
+  const [word = '', email = ''] = typed.trim().split(/\s+/);
+  const phrases = phrasesOf(pair);
+  return [phrases.delete, phrases.keep].includes(`${word} ${email.toLowerCase()}`);
+};
+
+/** Whether nothing is lost or made: keep + deleted − reversed = after, in every book and currency. */
+export const addsUp = ({ balances }: Pick<Merged, 'balances'>): boolean =>
+  balances.every(
+    ({ keep, deleted, reversed, after }) => keep.amount + deleted.amount - reversed.amount === after.amount,
+  );

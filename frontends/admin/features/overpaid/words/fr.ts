@@ -1,0 +1,12 @@
+import type { SameWords } from '@rrr/kit/base';
+import type { en } from './en.js';
+
+export const fr: SameWords<typeof en> = {
+  title: 'Récompenses payées en trop',
+  lead: 'Des résultats ont été corrigés après l’utilisation de ces récompenses. Le pilote garde ce qu’il a utilisé.',
+  rider: 'Pilote',
+  event: 'Événement',
+  worth: 'Valeur actuelle',
+  overpaid: 'Utilisé en trop',
+  empty: 'Aucune récompense n’est payée en trop.',
+};

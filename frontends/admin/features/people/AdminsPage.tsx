@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { listAdmins, Response } from '@rrr/contract';
+import { useFormats, useHost, usePath } from '@rrr/kit/base';
+import { Avatar, lazyPart, List, Page, Status, useList, type Column } from '@rrr/kit/desk';
+import type { AdminAct } from './AdminDialog.js';
+import { useAdminsQuery } from './people.api.js';
+import { usePeopleWords } from './words/use-words.js';
+
+const AdminDialog = lazyPart(() => import('./AdminDialog.js').then((it) => it.AdminDialog));
+
+type Row = Response<typeof listAdmins>['admins'][number];
+
+/** Who manages the program: invited, active or deactivated. */
+export const AdminsPage = () => {
+  const { session } = useHost();
+  const [t, formats, path] = [usePeopleWords(), useFormats(), usePath()];
+  const [asked, setAsked] = useState<{ kind: AdminAct; admin: Row }>();
+  const list = useList<typeof listAdmins>();
+  const answer = useAdminsQuery({ query: list.query });
+  const own = (it: Row) => it._id === session.user._id;
+  const button = (kind: AdminAct, admin: Row) => (
+    <button
+      type="button"
+      className="button"
+      aria-label={t(`${kind}.of`, { name: admin.fullName })}
+      onClick={() => setAsked({ kind, admin })}
+    >
+      {t(`${kind}.act`)}
+    </button>
+  );
+  const columns: Column<Row>[] = [
+    {
+      key: 'name',
+      title: t('name'),
+      mark: (it) => <Avatar src={it.profileImage} size={32} />,
+      cell: (it) => it.fullName,
+      beside: (it) => own(it) && <span className="desk-muted">{t('you')}</span>,
+    },
+    { key: 'email', title: t('email'), cell: (it) => it.email },
+    { key: 'phone', title: t('phone'), phone: 'none', cell: (it) => it.phone && formats.phone(it.phone) },
+    {
+      key: 'state',
+      title: t('state'),
+      phone: 'under',
+      cell: (it) =>
+        it.deActivated ? (
+          <Status tone="bad">{t('deactivated')}</Status>
+        ) : it.hasLogin ? (
+          <Status tone="good">{t('active')}</Status>
+        ) : (
+          <Status tone="wait">{t('invited')}</Status>
+        ),
+    },
+    {
+      key: 'actions',
+      title: t('actions'),
+      actions: true,
+      cell: (it) =>
+        own(it) ? (
+          <Link className="button" to={path('/profile')}>
+            {t('profile')}
+          </Link>
+        ) : (
+          <span className="admin-buttons">
+            {!it.hasLogin && !it.deActivated && button('invite', it)}
+            {button(it.deActivated ? 'activate' : 'deactivate', it)}
+          </span>
+        ),
+    },
+  ];
+  return (
+    <Page
+      title={t('title')}
+      lead={t('lead')}
+      primary={
+        <Link className="button primary" to={path('/administrators/new')}>
+          {t('add')}
+        </Link>
+      }
+    >
+      <List
+        dense
+        label={t('title')}
+        list={list}
+        answer={answer}
+        items={answer.data?.admins}
+        pagination={answer.data?.pagination}
+        columns={columns}
+        empty={{ text: t('empty') }}
+      />
+      {asked && <AdminDialog {...asked} onClose={() => setAsked(undefined)} />}
+    </Page>
+  );
+};

@@ -1,0 +1,80 @@
+import { expect, test } from '@jest/globals';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { addAdmin, editAdmin } from '@rrr/contract';
+import { barriers, fakeSession, refusal } from '@rrr/kit/base/testing';
+import { contractDifferences, person } from '@rrr/kit/desk/testing';
+import { pagination } from '../../pact/examples.js';
+import { invitedAdmin, otherId, ownAdmin } from '../../pact/partner-examples.js';
+import { asAdmin, asked } from '../../testing/as-admin.js';
+import { FIELDS as OWN } from '../profile/ProfilePage.js';
+import { FIELDS } from './AddAdminPage.js';
+
+const user = person();
+const own = { ...ownAdmin, _id: fakeSession('admin').user._id };
+const answers = {
+  listAdmins: { admins: [{ ...own, hasLogin: true }, invitedAdmin], pagination },
+  getAdmin: { admin: own },
+};
+const write = async (label: string, value: string) =>
+  fireEvent.change(await screen.findByLabelText(label), { target: { value } });
+
+test('limits are the contract’s', () => {
+  expect(contractDifferences(FIELDS, addAdmin.body)).toEqual([]);
+  expect(contractDifferences(OWN, editAdmin.body)).toEqual([]);
+});
+
+test('who has no login is invited again; nobody deactivates themselves', async () => {
+  const { host } = asAdmin('/administrators', { ...answers, inviteAdminAgain: { admin: invitedAdmin } });
+  await user.click(await screen.findByRole('button', { name: 'Invite Morgan Hollis again' }));
+  await user.click(await screen.findByRole('button', { name: 'Invite again' }));
+  await waitFor(() => expect(asked(host, 'inviteAdminAgain')).toEqual([{ params: { adminId: otherId } }]));
+  expect(screen.queryByRole('button', { name: 'Deactivate Ada Moreau' })).toBeNull();
+});
+
+test('another administrator is deactivated', async () => {
+  const { host } = asAdmin('/administrators', { ...answers, setAdminActive: { admin: invitedAdmin } });
+  await user.click(await screen.findByRole('button', { name: 'Deactivate Morgan Hollis' }));
+  await user.click(await screen.findByRole('button', { name: 'Deactivate' }));
+  await waitFor(() =>
+    expect(asked(host, 'setAdminActive')).toEqual([{ params: { adminId: otherId }, body: { active: false } }]),
+  );
+});
+
+test('an administrator is added', async () => {
+  const { host, router } = asAdmin('/administrators/new', { ...answers, addAdmin: { admin: invitedAdmin } });
+  await write('First name', 'Morgan');
+  await write('Last name', 'Hollis');
+  await write('E-mail', 'morgan@example.com');
+  await user.click(screen.getByRole('button', { name: 'Add administrator and send invitation' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/auth/admin/administrators'));
+  expect(asked(host, 'addAdmin')).toMatchObject([
+    { body: { firstName: 'Morgan', lastName: 'Hollis', email: 'morgan@example.com', phone: null, locale: 'en' } },
+  ]);
+});
+
+test('the own phone is changed', async () => {
+  const { host } = asAdmin('/profile', { ...answers, editAdmin: { admin: { ...own, phone: '3035550120' } } });
+  await write('Phone', '3035550120');
+  await user.click(screen.getByRole('button', { name: 'Save profile' }));
+  await waitFor(() =>
+    expect(asked(host, 'editAdmin')).toEqual([{ params: { adminId: own._id }, body: { phone: '3035550120' } }]),
+  );
+});
+
+test('a wrong password is told at its field', async () => {
+  asAdmin('/profile', {
+    ...answers,
+    changeAdminPassword: refusal(422, 'WRONG_PASSWORD', 'This is not your password.'),
+  });
+  await write('Current password', 'not this one');
+  await write('New password', 'Gravel Pit 2027');
+  await write('New password again', 'Gravel Pit 2027');
+  await user.click(screen.getByRole('button', { name: 'Change the password' }));
+  expect(await screen.findByText('This is not your password.')).toBeTruthy();
+});
+
+test.each(['en', 'fr'] as const)('everyone can use it (%s)', async (locale) => {
+  const { container } = asAdmin('/administrators', answers, locale);
+  await screen.findByText('Morgan Hollis');
+  expect(await barriers(container.querySelector('main')!)).toEqual([]);
+});

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { exportPromoters, type listPromoters, type PromoterCard } from '@rrr/contract';
+import { useFormats, usePath } from '@rrr/kit/base';
+import { lazyPart, BulkList, Page, useList, type Bulk } from '@rrr/kit/desk';
+import { api } from '../../api.js';
+import type { ManyKind } from './bulk-acts.js';
+import { usePromoterColumns } from './promoter-columns.js';
+import { usePromoterCountsQuery, usePromotersQuery } from './promoters.api.js';
+import { usePromoterWords } from './words/use-words.js';
+
+const ManyDialog = lazyPart(() => import('./ManyDialog.js').then((it) => it.ManyDialog));
+
+const STATUSES = ['pending', 'approved', 'rejected'] as const;
+/** What can be done with many, by what they are now. */
+const ACTS: Record<(typeof STATUSES)[number], readonly ManyKind[]> = {
+  pending: ['approve', 'reject', 'delete'],
+  approved: ['undo'],
+  rejected: ['undo', 'delete'],
+};
+
+interface Asked {
+  kind: ManyKind;
+  promoters: readonly PromoterCard[];
+  bulk: Pick<Bulk<PromoterCard>, 'run'>;
+}
+
+/** Who wants to be a promoter: what waits comes first, and is decided one by one or many at once. */
+export const ApplicationsPage = () => {
+  const [t, formats, path, columns] = [usePromoterWords(), useFormats(), usePath(), usePromoterColumns()];
+  const dispatch = useDispatch();
+  const [asked, setAsked] = useState<Asked>();
+  const counts = usePromoterCountsQuery({}).data;
+  const list = useList<typeof listPromoters>({
+    limit: 25,
+    filters: [
+      {
+        key: 'status',
+        kind: 'tabs',
+        label: t('state'),
+        choices: STATUSES.map((value) => ({
+          value,
+          label: counts
+            ? t('applications.tab', { name: t(`statuses.${value}`), count: formats.count(counts[value]) })
+            : t(`statuses.${value}`),
+        })),
+      },
+      { key: 'query', kind: 'text', label: t('query') },
+    ],
+  });
+  const answer = usePromotersQuery({ query: list.query });
+  const status = list.query.status ?? 'pending';
+  return (
+    <Page title={t('applications.title')} lead={t('applications.lead')}>
+      <BulkList<PromoterCard>
+        dense
+        label={t('applications.list')}
+        list={list}
+        answer={answer}
+        items={answer.data?.promoters}
+        pagination={answer.data?.pagination}
+        columns={[columns.name, columns.contact, columns.phone, columns.email, columns.place, columns.applied]}
+        href={(it) => path(`/promoter-applications/${it._id}`)}
+        exportOf={{ endpoint: exportPromoters, params: { role: 'admin' } }}
+        bulk={{
+          name: (it) => it.name,
+          acts: ACTS[status].map((kind) => ({
+            key: kind,
+            label: (items) => t(`many.${kind}.confirm`, { count: items.length }),
+            ask: (promoters, bulk) => setAsked({ kind, promoters, bulk }),
+          })),
+          onDone: () => dispatch(api.util.invalidateTags(['promoter'])),
+        }}
+        empty={{ text: t(`applications.empty.${status}`) }}
+      />
+      {asked && <ManyDialog {...asked} onClose={() => setAsked(undefined)} />}
+    </Page>
+  );
+};

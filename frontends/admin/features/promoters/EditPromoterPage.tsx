@@ -1,0 +1,37 @@
+import { useMemo } from 'react';
+import { useDispatch } from 'react-redux';
+import { useParams } from 'react-router-dom';
+import { editPromoter } from '@rrr/contract';
+import { useHost, usePath } from '@rrr/kit/base';
+import { FormPage } from '@rrr/kit/desk';
+import { api } from '../../api.js';
+import { promoterRecord, usePromoterFields } from './promoter-form.js';
+import { usePromoterQuery } from './promoters.api.js';
+import { usePromoterWords } from './words/use-words.js';
+
+export const EditPromoterPage = () => {
+  const { promoterId = '' } = useParams();
+  const { http } = useHost();
+  const [t, path, dispatch, fields] = [usePromoterWords(), usePath(), useDispatch(), usePromoterFields()];
+  const params = { role: 'admin', id: promoterId } as const;
+  const { currentData, error, refetch } = usePromoterQuery({ params });
+  const stored = useMemo(() => currentData && promoterRecord(currentData.promoter), [currentData]);
+  return (
+    <FormPage
+      title={t('form.editTitle')}
+      lead={currentData?.promoter.name}
+      back={{ to: path(`/promoter/${promoterId}`), label: currentData?.promoter.name ?? t('title') }}
+      fields={fields}
+      stored={stored}
+      error={error}
+      onRetry={() => void refetch()}
+      reload={async () => promoterRecord((await refetch().unwrap()).promoter)}
+      save={async (change, version) =>
+        promoterRecord((await http.call(editPromoter, { params, body: { ...change, version } })).promoter)
+      }
+      refresh={() => dispatch(api.util.invalidateTags(['promoter']))}
+      saved={t('form.saved')}
+      submit={t('form.save')}
+    />
+  );
+};

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { usePath } from '@rrr/kit/base';
+import { DetailPage, lazyPart, Status, type Act } from '@rrr/kit/desk';
+import { PictureField } from '../../pieces/PictureField.js';
+import { ProxyLink } from '../../pieces/ProxyLink.js';
+import { useTrailActs } from '../../pieces/use-trail-acts.js';
+import { History } from './History.js';
+import type { OneKind } from './one-act.js';
+import { PromoterEvents } from './PromoterEvents.js';
+import { PromoterStatus } from './PromoterStatus.js';
+import { usePromoterQuery } from './promoters.api.js';
+import { usePromoterPairs } from './use-promoter-pairs.js';
+import { usePromoterWords } from './words/use-words.js';
+
+const OneDialog = lazyPart(() => import('./OneDialog.js').then((it) => it.OneDialog));
+
+export const PromoterPage = () => {
+  const { promoterId = '' } = useParams();
+  const [t, path, navigate] = [usePromoterWords(), usePath(), useNavigate()];
+  const [asked, setAsked] = useState<OneKind>();
+  const answer = usePromoterQuery({ params: { role: 'admin', id: promoterId } });
+  const promoter = answer.currentData?.promoter;
+  const pairs = usePromoterPairs(promoter);
+  const approved = promoter?.status === 'approved';
+  const owns = (promoter?.events ?? 0) + (promoter?.series ?? 0) > 0;
+  const ask = (kind: OneKind, why?: string): Act => ({
+    key: kind,
+    label: t(`one.${kind}.confirm`),
+    run: () => setAsked(kind),
+    ...(why === undefined ? {} : { why }),
+  });
+  const trail = useTrailActs('promoter', promoterId, promoter?.email);
+  return (
+    <DetailPage
+      title={promoter?.name ?? t('name')}
+      back={{ to: path('/promoters'), label: t('title') }}
+      answer={answer}
+      lead={
+        promoter && (
+          <span className="admin-states">
+            <PromoterStatus {...promoter} />
+            {approved && !promoter.hasLogin && <Status tone="wait">{t('noLogin')}</Status>}
+          </span>
+        )
+      }
+      primary={
+        approved ? (
+          <ProxyLink type="promoter" id={promoterId} label={t('actAs')} />
+        ) : (
+          <Link className="button primary" to={path(`/promoter-applications/${promoterId}`)}>
+            {t('decide')}
+          </Link>
+        )
+      }
+      acts={[
+        { key: 'edit', label: t('edit'), to: path(`/promoter/${promoterId}/edit`) },
+        ask('invite', promoter?.hasLogin ? t('why.hasLogin') : approved ? undefined : t('why.notApproved')),
+        ask(promoter?.deActivated ? 'activate' : 'deactivate'),
+        ask('delete', owns ? t('why.owns') : undefined),
+        ...trail,
+      ]}
+      summary={pairs}
+      tabs={{
+        label: t('parts'),
+        items: [
+          { key: 'events', label: t('events'), content: () => <PromoterEvents promoterId={promoterId} /> },
+          {
+            key: 'history',
+            label: t('history.title'),
+            content: () => promoter && <History decisions={promoter.decisions} />,
+          },
+          {
+            key: 'picture',
+            label: t('picture'),
+            content: () =>
+              promoter && (
+                <PictureField
+                  type="promoter"
+                  subjectId={promoterId}
+                  image={promoter.profileImage}
+                  help={t('pictureHelp')}
+                  tag="promoter"
+                />
+              ),
+          },
+        ],
+      }}
+    >
+      {asked && promoter && (
+        <OneDialog
+          kind={asked}
+          promoter={promoter}
+          {...(asked === 'delete' ? { onDone: () => void navigate(path('/promoters')) } : {})}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </DetailPage>
+  );
+};

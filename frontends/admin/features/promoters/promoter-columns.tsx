@@ -1,0 +1,60 @@
+import type { PromoterCard } from '@rrr/contract';
+import { useFormats } from '@rrr/kit/base';
+import { Avatar, type Column } from '@rrr/kit/desk';
+import { PromoterStatus } from './PromoterStatus.js';
+import { usePromoterWords } from './words/use-words.js';
+
+type Columns = Record<
+  'name' | 'contact' | 'phone' | 'email' | 'place' | 'next' | 'applied' | 'state',
+  Column<PromoterCard>
+>;
+
+/** Every column that a list of promoters may have. */
+export const usePromoterColumns = (): Columns => {
+  const [t, formats] = [usePromoterWords(), useFormats()];
+  return {
+    name: {
+      key: 'name',
+      title: t('name'),
+      mark: (it) => <Avatar src={it.profileImage} size={32} />,
+      cell: (it) => it.name,
+    },
+    contact: { key: 'contact', title: t('contact'), cell: (it) => it.personal?.contactName },
+    phone: {
+      key: 'phone',
+      title: t('phone'),
+      phone: 'none',
+      cell: ({ personal }) => personal?.phone && <span className="admin-tel">{formats.phone(personal.phone)}</span>,
+    },
+    email: {
+      key: 'email',
+      title: t('email'),
+      phone: 'none',
+      cell: ({ personal }) => personal?.email && <span className="admin-mail">{personal.email}</span>,
+    },
+    place: {
+      key: 'place',
+      title: t('place'),
+      cell: (it) => [it.city, it.state, it.country].filter(Boolean).join(', '),
+    },
+    next: {
+      key: 'next',
+      title: t('next'),
+      phone: 'none',
+      cell: ({ nextEvents: [next] }) =>
+        next ? `${formats.shortDate(next.startDate)} ${next.title}` : <span className="desk-muted">{t('noNext')}</span>,
+    },
+    applied: {
+      key: 'applied',
+      title: t('applied'),
+      phone: 'under',
+      cell: ({ personal }) => (personal?.appliedAt ? formats.day(personal.appliedAt) : t('addedHere')),
+    },
+    state: {
+      key: 'state',
+      title: t('state'),
+      phone: 'under',
+      cell: ({ personal }) => personal && <PromoterStatus {...personal} />,
+    },
+  };
+};

@@ -1,0 +1,96 @@
+import { expect, test } from '@jest/globals';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { promoterFields } from '@rrr/contract';
+import { barriers } from '@rrr/kit/base/testing';
+import { contractDifferences, person } from '@rrr/kit/desk/testing';
+import { pagination } from '../../pact/examples.js';
+import { card, promoter, promoterDetail, promoterId } from '../../pact/partner-examples.js';
+import { asAdmin, asked } from '../../testing/as-admin.js';
+import { FIELDS } from './promoter-form.js';
+
+const user = person();
+const waiting = { ...promoterDetail, status: 'pending', decisions: [] };
+const other = { ...card, _id: '01hq00000000000000000p0002', name: 'Flat Out Promotions' };
+const answers = {
+  listPromoters: { promoters: [card, other], pagination },
+  promoterSummary: { pending: 2, approved: 5, rejected: 0, deActivated: 1 },
+  getPromoter: { promoter: promoterDetail },
+  promoterEvents: { events: [], pagination },
+};
+const params = { id: promoterId };
+const write = async (label: string, value: string) =>
+  fireEvent.change(await screen.findByLabelText(label), { target: { value } });
+
+test('limits are the contract’s', () => expect(contractDifferences(FIELDS, promoterFields)).toEqual([]));
+
+test('promoters are found by name or phone', async () => {
+  const { host } = asAdmin('/promoters?query=5415550177&status=approved', answers);
+  expect((await screen.findByRole('link', { name: 'Rimrock Racing' })).getAttribute('href')).toBe(
+    `/auth/admin/promoter/${promoterId}`,
+  );
+  expect(asked(host, 'listPromoters').map(({ query }) => query)).toEqual([
+    { query: '5415550177', status: 'approved', page: 1, limit: 25 },
+  ]);
+});
+
+test('applications that wait come first, and are approved many at once', async () => {
+  const { host } = asAdmin('/promoter-applications', {
+    ...answers,
+    approvePromoters: {
+      outcomes: [
+        { _id: card._id, name: card.name, outcome: 'done', reason: null },
+        { _id: other._id, name: other.name, outcome: 'refused', reason: { code: 'EMAIL_TAKEN', detail: 'Taken.' } },
+      ],
+    },
+  });
+  expect(await screen.findByText('Pending 2')).toBeTruthy();
+  for (const { name } of [card, other])
+    await user.click(await screen.findByRole('checkbox', { name: `Select ${name}` }));
+  await user.click(screen.getByRole('button', { name: 'Approve 2' }));
+  expect(await screen.findByText('Approve 2 applications?')).toBeTruthy();
+  await user.click(screen.getAllByRole('button', { name: 'Approve 2' }).at(-1)!);
+  expect(await screen.findByText('Taken.')).toBeTruthy();
+  expect(asked(host, 'approvePromoters')).toEqual([{ body: { ids: [card._id, other._id] } }]);
+});
+
+test('one application is rejected with a reason', async () => {
+  const { host } = asAdmin(`/promoter-applications/${promoterId}`, {
+    ...answers,
+    getPromoter: { promoter: waiting },
+    rejectPromoter: { promoter },
+  });
+  expect(await screen.findByText('We run six races a year.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Actions' }));
+  await user.click(await screen.findByRole('button', { name: 'Reject' }));
+  await write('Reason', 'Too few races');
+  await user.click(screen.getAllByRole('button', { name: 'Reject' }).at(-1)!);
+  await waitFor(() => expect(asked(host, 'rejectPromoter')).toEqual([{ params, body: { reason: 'Too few races' } }]));
+  expect(host.notices.at(-1)?.action).toBeTruthy();
+});
+
+test('a promoter without a login is invited again; its history says who decided', async () => {
+  const { host } = asAdmin(`/promoter/${promoterId}?tab=history`, { ...answers, invitePromoterAgain: { promoter } });
+  expect(await screen.findByText(/by Ada Moreau/)).toBeTruthy();
+  expect(screen.getByText('Invited, no login yet')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Actions' }));
+  await user.click(await screen.findByRole('button', { name: 'Invite again' }));
+  await user.click((await screen.findAllByRole('button', { name: 'Invite again' })).at(-1)!);
+  await waitFor(() => expect(asked(host, 'invitePromoterAgain')).toEqual([{ params }]));
+});
+
+test('a promoter is added', async () => {
+  const { host, router } = asAdmin('/promoter/new', { ...answers, addPromoter: { promoter } });
+  await write('Name', 'Rimrock Racing');
+  await write('E-mail', 'promoter@example.com');
+  await user.click(screen.getByRole('button', { name: 'Add promoter and send invitation' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/auth/admin/promoter/${promoterId}`));
+  expect(asked(host, 'addPromoter')).toMatchObject([
+    { body: { promoter: { name: 'Rimrock Racing', email: 'promoter@example.com', country: 'US' }, locale: 'en' } },
+  ]);
+});
+
+test.each(['en', 'fr'] as const)('everyone can use it (%s)', async (locale) => {
+  const { container } = asAdmin(`/promoter/${promoterId}`, answers, locale);
+  await screen.findByRole('heading', { name: 'Rimrock Racing' });
+  expect(await barriers(container.querySelector('main')!)).toEqual([]);
+});

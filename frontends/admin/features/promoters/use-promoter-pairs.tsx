@@ -1,0 +1,32 @@
+import type { PromoterDetail } from '@rrr/contract';
+import { useCountryName, useFormats } from '@rrr/kit/base';
+import type { Pair } from '@rrr/kit/desk';
+import { usePromoterWords } from './words/use-words.js';
+
+/** Who a promoter is and how to reach it, in pairs. */
+export const usePromoterPairs = (it: PromoterDetail | undefined): readonly Pair[] => {
+  const [t, formats, country] = [usePromoterWords(), useFormats(), useCountryName()];
+  if (!it) return [];
+  return [
+    [t('contact'), it.contactName],
+    [t('email'), <a href={`mailto:${it.email}`}>{it.email}</a>],
+    [t('phone'), it.phone && <a href={`tel:${it.phone}`}>{formats.phone(it.phone)}</a>],
+    [
+      t('address'),
+      [it.addressLine1, it.addressLine2, it.city, it.state, it.zipcode, it.country && country(it.country)]
+        .filter(Boolean)
+        .join(', '),
+    ],
+    [
+      t('website'),
+      it.websiteUrl && (
+        <a href={it.websiteUrl} rel="noreferrer" target="_blank">
+          {it.websiteUrl}
+        </a>
+      ),
+    ],
+    [t('about'), it.bio],
+    [t('events'), formats.count(it.events)],
+    [t('series'), formats.count(it.series)],
+  ];
+};

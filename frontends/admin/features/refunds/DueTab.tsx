@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { exportRefundsDue, type listRefundsDue, type Redemption } from '@rrr/contract';
+import { useFormats } from '@rrr/kit/base';
+import { Amount, lazyPart, BulkList, Status, useList, type Column } from '@rrr/kit/desk';
+import { Code } from '../../pieces/Code.js';
+import { useProgramQuery } from '../../program.api.js';
+import { DealerLink } from './DealerLink.js';
+import { DueTotals } from './DueTotals.js';
+import { sumsOf, type RunRow } from './refund-run.js';
+import { useRefundsDueQuery } from './refunds.api.js';
+import { useRefundFilters } from './use-refund-filters.js';
+import { useRefundRuns } from './use-refund-runs.js';
+import { useRefundWords } from './words/use-words.js';
+
+const OneDialog = lazyPart(() => import('./OneDialog.js').then((it) => it.OneDialog));
+const ManyDialog = lazyPart(() => import('./ManyDialog.js').then((it) => it.ManyDialog));
+
+type Due = Redemption & { dueDate: string; overdue: boolean };
+const rowOf = (it: Due): RunRow => ({ _id: it._id, code: it.code, dealer: it.dealer.name, amount: it.amount });
+
+/** Redemptions that a dealer waits to be refunded for, oldest first: one by one, or many at once. */
+export const DueTab = () => {
+  const [t, formats, runs] = [useRefundWords(), useFormats(), useRefundRuns()];
+  const days = useProgramQuery().data?.program.dealerRefundDays;
+  const [one, setOne] = useState<RunRow>();
+  const [many, setMany] = useState<{ rows: readonly RunRow[]; clear: () => void }>();
+  const list = useList<typeof listRefundsDue>({
+    limit: 50,
+    filters: [
+      { key: 'overdue', kind: 'yesNo', label: t('due'), yes: t('overdueOnly'), no: t('notYet') },
+      ...useRefundFilters(),
+    ],
+  });
+  const answer = useRefundsDueQuery({ params: { role: 'admin' }, query: list.query });
+  const columns: Column<Due>[] = [
+    { key: 'code', title: t('code'), cell: (it) => <Code value={it.code} /> },
+    { key: 'dealer', title: t('dealer'), cell: (it) => <DealerLink dealer={it.dealer} /> },
+    { key: 'rider', title: t('rider'), phone: 'none', cell: (it) => it.rider.fullName },
+    { key: 'when', title: t('redeemed'), phone: 'none', cell: (it) => formats.day(it.redeemedAt) },
+    {
+      key: 'due',
+      title: t('dueOn'),
+      phone: 'under',
+      cell: (it) =>
+        it.overdue ? (
+          <Status tone="wait">{t('overdueSince', { date: formats.date(it.dueDate) })}</Status>
+        ) : (
+          formats.date(it.dueDate)
+        ),
+    },
+    { key: 'amount', title: t('amount'), align: 'right', cell: (it) => <Amount money={it.amount} /> },
+    {
+      key: 'actions',
+      title: t('actions'),
+      actions: true,
+      cell: (it) => (
+        <button
+          type="button"
+          className="button"
+          aria-label={t('refundOf', { code: it.code })}
+          onClick={() => setOne(rowOf(it))}
+        >
+          {t('refund')}
+        </button>
+      ),
+    },
+  ];
+  return (
+    <>
+      <DueTotals />
+      {days !== undefined && <p className="desk-muted">{t('dueLead', { count: days })}</p>}
+      <BulkList<Due>
+        dense
+        label={t('tabs.due')}
+        list={list}
+        answer={answer}
+        items={answer.data?.creditRedemptions}
+        pagination={answer.data?.pagination}
+        columns={columns}
+        exportOf={{ endpoint: exportRefundsDue, params: { role: 'admin' } }}
+        bulk={{
+          name: (it) => it.code,
+          acts: runs.free
+            ? [
+                {
+                  key: 'refund',
+                  label: (items) =>
+                    t('refundMany', {
+                      count: items.length,
+                      money: sumsOf(items)
+                        .map((sum) => formats.money(sum))
+                        .join(', '),
+                    }),
+                  ask: (items, { clear }) => setMany({ rows: items.map(rowOf), clear }),
+                },
+              ]
+            : [],
+        }}
+        empty={{ text: t('noneDue') }}
+      />
+      {one && <OneDialog act="refund" row={one} onClose={() => setOne(undefined)} />}
+      {many && <ManyDialog act="refund" rows={many.rows} onStarted={many.clear} onClose={() => setMany(undefined)} />}
+    </>
+  );
+};

@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { exportRefunds, type listRefunds, type Refund } from '@rrr/contract';
+import { useFormats } from '@rrr/kit/base';
+import { Amount, lazyPart, List, Status, useList, type Column } from '@rrr/kit/desk';
+import { Code } from '../../pieces/Code.js';
+import { DealerLink } from './DealerLink.js';
+import { sumsOf, type RunRow } from './refund-run.js';
+import { useRefundsQuery } from './refunds.api.js';
+import { useRefundFilters } from './use-refund-filters.js';
+import { useRefundRuns } from './use-refund-runs.js';
+import { useRefundWords } from './words/use-words.js';
+
+const OneDialog = lazyPart(() => import('./OneDialog.js').then((it) => it.OneDialog));
+const ManyDialog = lazyPart(() => import('./ManyDialog.js').then((it) => it.ManyDialog));
+
+const rowOf = (it: Refund): RunRow => ({
+  _id: it.redemption._id,
+  code: it.redemption.code,
+  dealer: it.dealer.name,
+  amount: it.amount,
+});
+
+/** Refunds that were made, newest first, and the way to undo them; undone ones are a list of their own. */
+export const MadeTab = () => {
+  const [t, formats, runs] = [useRefundWords(), useFormats(), useRefundRuns()];
+  const [one, setOne] = useState<RunRow>();
+  const [many, setMany] = useState<{ rows: readonly RunRow[]; clear: () => void }>();
+  const list = useList<typeof listRefunds>({
+    limit: 50,
+    filters: [
+      {
+        key: 'undone',
+        kind: 'tabs',
+        label: t('state'),
+        choices: [
+          { value: 'false', label: t('standing') },
+          { value: 'true', label: t('undoneOnes') },
+        ],
+      },
+      ...useRefundFilters(),
+    ],
+  });
+  const answer = useRefundsQuery({ params: { role: 'admin' }, query: list.query });
+  const standing = list.values.undone !== 'true';
+  const columns: Column<Refund>[] = [
+    { key: 'code', title: t('code'), cell: (it) => <Code value={it.redemption.code} /> },
+    { key: 'dealer', title: t('dealer'), cell: (it) => <DealerLink dealer={it.dealer} tab="made" /> },
+    {
+      key: 'when',
+      title: t('refunded'),
+      phone: 'under',
+      cell: (it) => t('byOn', { date: formats.date(it.refundedDate), who: it.refundedBy }),
+    },
+    ...(standing
+      ? []
+      : [
+          {
+            key: 'undone',
+            title: t('undone'),
+            cell: ({ undone }) =>
+              undone && <Status tone="plain">{t('byOn', { date: formats.instant(undone.at), who: undone.by })}</Status>,
+          } satisfies Column<Refund>,
+        ]),
+    { key: 'amount', title: t('amount'), align: 'right', cell: (it) => <Amount money={it.amount} /> },
+    ...(standing
+      ? [
+          {
+            key: 'actions',
+            title: t('actions'),
+            actions: true,
+            cell: (it) => (
+              <button
+                type="button"
+                className="button"
+                aria-label={t('undoOf', { code: it.redemption.code })}
+                onClick={() => setOne(rowOf(it))}
+              >
+                {t('undo')}
+              </button>
+            ),
+          } satisfies Column<Refund>,
+        ]
+      : []),
+  ];
+  const undo = {
+    key: 'undo',
+    label: (items: readonly Refund[]) =>
+      t('undoMany', {
+        count: items.length,
+        money: sumsOf(items)
+          .map((sum) => formats.money(sum))
+          .join(', '),
+      }),
+    ask: (items: readonly Refund[], { clear }: { clear: () => void }) => setMany({ rows: items.map(rowOf), clear }),
+  };
+  return (
+    <>
+      <List<Refund>
+        dense
+        label={t('tabs.made')}
+        list={list}
+        answer={answer}
+        items={answer.data?.refunds}
+        pagination={answer.data?.pagination}
+        columns={columns}
+        exportOf={{ endpoint: exportRefunds, params: { role: 'admin' } }}
+        {...(standing ? { bulk: { name: (it: Refund) => it.redemption.code, acts: runs.free ? [undo] : [] } } : {})}
+        empty={{ text: t(standing ? 'noneMade' : 'noneUndone') }}
+      />
+      {one && <OneDialog act="undo" row={one} onClose={() => setOne(undefined)} />}
+      {many && <ManyDialog act="undo" rows={many.rows} onStarted={many.clear} onClose={() => setMany(undefined)} />}
+    </>
+  );
+};

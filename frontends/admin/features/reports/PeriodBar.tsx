@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import type { Endpoint } from '@rrr/contract';
+import { TextField } from '@rrr/kit/base';
+import { ExportButton } from '@rrr/kit/desk';
+import { yearPeriod } from './period.js';
+import type { usePeriod } from './use-period.js';
+import { useReportWords } from './words/use-words.js';
+
+interface Props {
+  period: ReturnType<typeof usePeriod>;
+  /** the file of exactly what is shown */
+  exportOf: Endpoint;
+  query: object;
+  children?: ReactNode;
+}
+
+/** The days of a report, kept in the address, and the ways to keep the report: a file or paper. */
+export const PeriodBar = ({ period, exportOf, query, children }: Props) => {
+  const words = useReportWords();
+  const year = new Date().getFullYear();
+  return (
+    <div className="admin-inline desk-no-print" role="group" aria-label={words('period.label')}>
+      {children}
+      {(['start', 'end'] as const).map((key) => (
+        <TextField
+          key={key}
+          name={key}
+          type="date"
+          required={false}
+          label={words(key === 'start' ? 'period.from' : 'period.to')}
+          value={period[key]}
+          onChange={({ target }) => period.set({ [`${key}Date`]: target.value })}
+        />
+      ))}
+      <button type="button" className="button" onClick={() => period.set({ startDate: '', endDate: '' })}>
+        {words('period.thisYear')}
+      </button>
+      <button type="button" className="button" onClick={() => period.set(yearPeriod(year - 1))}>
+        {words('period.lastYear')}
+      </button>
+      <button type="button" className="button" onClick={() => print()}>
+        {words('print')}
+      </button>
+      <ExportButton of={{ endpoint: exportOf, params: { role: 'admin' } }} query={query} />
+      {period.isHalf && (
+        <p className="desk-muted" role="status">
+          {words('period.half')}
+        </p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,85 @@
+import { exportRiderRedemptions, type reportRedemptions, type Response } from '@rrr/contract';
+import { useFormats, usePath } from '@rrr/kit/base';
+import { Amount, NamedList, useList, type Column } from '@rrr/kit/desk';
+import { useProgramQuery } from '../../program.api.js';
+import { useRiderRedemptionsQuery } from './reports.api.js';
+import { useReportWords } from './words/use-words.js';
+
+type Redeemer = Response<typeof reportRedemptions>['riders'][number];
+const THIS_YEAR = new Date().getFullYear();
+const YEARS = 10;
+
+/** What each rider redeemed in a year beside what they ever earned; a row leads to the redemptions behind it. */
+export const RedemptionsByRider = () => {
+  const [words, formats, path] = [useReportWords(), useFormats(), usePath()];
+  const currencies = useProgramQuery().data?.program.currencies ?? ['USD'];
+  const list = useList<typeof reportRedemptions>({
+    limit: 25,
+    filters: [
+      {
+        key: 'currency',
+        kind: 'tabs',
+        label: words('currency'),
+        choices: currencies.map((value) => ({ value, label: value })),
+      },
+      {
+        key: 'year',
+        kind: 'year',
+        label: words('redemptions.year'),
+        from: THIS_YEAR - YEARS + 1,
+        to: THIS_YEAR - 1,
+        none: String(THIS_YEAR),
+      },
+    ],
+  });
+  const answer = useRiderRedemptionsQuery({ query: list.query });
+  const columns: Column<Redeemer>[] = [
+    {
+      key: 'rider',
+      title: words('redemptions.rider'),
+      cell: (it) => it.fullName,
+      below: (it) => [it.hometown, it.state].filter(Boolean).join(', '),
+    },
+    {
+      key: 'times',
+      title: words('redemptions.times'),
+      align: 'right',
+      phone: 'more',
+      cell: (it) => <span className="number">{formats.count(it.redemptions)}</span>,
+    },
+    {
+      key: 'earned',
+      title: words('redemptions.earned'),
+      align: 'right',
+      phone: 'none',
+      cell: (it) => <Amount money={it.earned} />,
+    },
+    {
+      key: 'redeemed',
+      title: words('redemptions.redeemed'),
+      align: 'right',
+      phone: 'side',
+      cell: (it) => <Amount money={it.redeemed} strong />,
+    },
+  ];
+  return (
+    <>
+      <p className="desk-muted">
+        {words('redemptions.lead', { year: answer.data?.year ?? (list.values['year'] || THIS_YEAR) })}
+      </p>
+      <NamedList
+        dense
+        name="admin/rider-redemptions"
+        label={words('redemptions.tabs.riders')}
+        columns={columns}
+        list={list}
+        answer={answer}
+        items={answer.data?.riders}
+        pagination={answer.data?.pagination}
+        href={(it) => path(`/rider/${it._id}?tab=redemptions`)}
+        exportOf={{ endpoint: exportRiderRedemptions, params: { role: 'admin' } }}
+        empty={{ text: words('redemptions.empty') }}
+      />
+    </>
+  );
+};

@@ -1,0 +1,103 @@
+import { exportRiderEarnings, type reportEarnings, type Response } from '@rrr/contract';
+import { useFormats, usePath } from '@rrr/kit/base';
+import { Amount, NamedListPage, useList, type Column } from '@rrr/kit/desk';
+import { useProgramQuery } from '../../program.api.js';
+import { WithProgram } from '../../pieces/WithProgram.js';
+import { useRiderEarningsQuery } from './reports.api.js';
+import { useReportWords } from './words/use-words.js';
+
+type Earner = Response<typeof reportEarnings>['riders'][number];
+const GROUPS = ['amateur', 'pro'] as const;
+const PARTS = { amateur: ['credit', 'bonus'], pro: ['cash'] } as const;
+const THIS_YEAR = new Date().getFullYear();
+const YEARS = 10;
+
+/** What each rider earned in a year, highest first; a row leads to the awards behind it. */
+const RiderEarnings = () => {
+  const [words, formats, path] = [useReportWords(), useFormats(), usePath()];
+  const currencies = useProgramQuery().data?.program.currencies ?? ['USD'];
+  const list = useList<typeof reportEarnings>({
+    limit: 25,
+    filters: [
+      {
+        key: 'group',
+        kind: 'tabs',
+        label: words('earnings.group'),
+        choices: GROUPS.map((value) => ({ value, label: words(`earnings.groups.${value}`) })),
+      },
+      {
+        key: 'currency',
+        kind: 'tabs',
+        label: words('currency'),
+        choices: currencies.map((value) => ({ value, label: value })),
+      },
+      {
+        key: 'year',
+        kind: 'year',
+        label: words('earnings.year'),
+        from: THIS_YEAR - YEARS + 1,
+        to: THIS_YEAR - 1,
+        none: String(THIS_YEAR),
+      },
+    ],
+  });
+  const answer = useRiderEarningsQuery({ query: list.query });
+  const parts = PARTS[list.query.group === 'pro' ? 'pro' : 'amateur'];
+  const columns: Column<Earner>[] = [
+    {
+      key: 'rider',
+      title: words('earnings.rider'),
+      cell: (it) => it.fullName,
+      below: (it) => [it.hometown, it.state].filter(Boolean).join(', '),
+    },
+    {
+      key: 'awards',
+      title: words('earnings.awards'),
+      align: 'right',
+      phone: 'more',
+      cell: (it) => <span className="number">{formats.count(it.awards)}</span>,
+    },
+    ...parts.map((key): Column<Earner> => ({
+      key,
+      title: words(`earnings.${key}`),
+      align: 'right',
+      phone: 'none',
+      cell: (it) => <Amount money={it[key]} />,
+    })),
+    {
+      key: 'earned',
+      title: words('earnings.earned'),
+      align: 'right',
+      phone: 'side',
+      cell: (it) => <Amount money={it.earned} strong />,
+    },
+  ];
+  return (
+    <NamedListPage
+      dense
+      name="admin/rider-earnings"
+      title={words('earnings.title')}
+      lead={String(answer.data?.year ?? (list.values['year'] || THIS_YEAR))}
+      primary={
+        <button type="button" className="button desk-no-print" onClick={() => print()}>
+          {words('print')}
+        </button>
+      }
+      label={words('earnings.title')}
+      columns={columns}
+      list={list}
+      answer={answer}
+      items={answer.data?.riders}
+      pagination={answer.data?.pagination}
+      href={(it) => path(`/rider/${it._id}?tab=awards`)}
+      exportOf={{ endpoint: exportRiderEarnings, params: { role: 'admin' } }}
+      empty={{ text: words('earnings.empty') }}
+    />
+  );
+};
+
+export const RiderEarningsPage = () => (
+  <WithProgram title={useReportWords()('earnings.title')}>
+    <RiderEarnings />
+  </WithProgram>
+);

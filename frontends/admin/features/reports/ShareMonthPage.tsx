@@ -1,0 +1,71 @@
+import { exportShareMonth } from '@rrr/contract';
+import { useFormats, usePath } from '@rrr/kit/base';
+import { Chart, Page, ProblemNote, Skeleton } from '@rrr/kit/desk';
+import { monthWithin } from './period.js';
+import { PeriodBar } from './PeriodBar.js';
+import { useShareMonthQuery } from './reports.api.js';
+import { ShareFigure, ShareTable, sumOf } from './shares.js';
+import { useMonthName } from './use-month-name.js';
+import { usePeriod } from './use-period.js';
+import { useReportWords } from './words/use-words.js';
+
+/** Our share of results by month of the race; a month leads to its series. */
+export const ShareMonthPage = () => {
+  const [words, formats, path] = [useReportWords(), useFormats(), usePath()];
+  const [monthName, period] = [useMonthName(), usePeriod()];
+  const query = { ...period.asked };
+  const { currentData: report, error, isFetching, refetch } = useShareMonthQuery({ query });
+  const total = sumOf(report?.months ?? []);
+  return (
+    <Page
+      title={words('share.monthTitle')}
+      lead={
+        report
+          ? words('period.whole', { start: formats.date(report.startDate), end: formats.date(report.endDate) })
+          : '\u00a0'
+      }
+    >
+      <PeriodBar period={period} exportOf={exportShareMonth} query={query} />
+      {error !== undefined && !isFetching && <ProblemNote error={error} onRetry={() => void refetch()} />}
+      {!report && isFetching && <Skeleton lines={4} height={120} />}
+      {report && (
+        <>
+          <ShareFigure shares={report.months} />
+          <Chart
+            title={words('share.chart')}
+            says={words('share.says', {
+              ours: formats.count(total.ours),
+              total: formats.count(total.total),
+              share: formats.percent(total.share),
+            })}
+            empty={words('share.empty')}
+            data={{
+              kind: 'bars',
+              unit: 'share',
+              category: words('month'),
+              categories: report.months.map(({ month }) => monthName(month)),
+              series: [
+                {
+                  key: 'share',
+                  label: words('share.share'),
+                  tone: 'ink',
+                  values: report.months.map((it) => (it.total === 0 ? null : it.share)),
+                },
+              ],
+            }}
+          />
+          <ShareTable
+            title={words('share.table')}
+            head={words('month')}
+            rows={report.months.map((it) => ({
+              ...it,
+              key: it.month,
+              name: monthName(it.month),
+              to: `${path('/market-share-series')}?${new URLSearchParams({ ...monthWithin(it.month, report) })}`,
+            }))}
+          />
+        </>
+      )}
+    </Page>
+  );
+};

@@ -1,0 +1,42 @@
+import { exportShareSeries } from '@rrr/contract';
+import { useFormats, usePath } from '@rrr/kit/base';
+import { Empty, Page, ProblemNote, Skeleton } from '@rrr/kit/desk';
+import { PeriodBar } from './PeriodBar.js';
+import { useShareSeriesQuery } from './reports.api.js';
+import { ShareFigure, ShareTable } from './shares.js';
+import { usePeriod } from './use-period.js';
+import { useReportWords } from './words/use-words.js';
+
+/** Our share of results by series, the largest first. */
+export const ShareSeriesPage = () => {
+  const [words, formats, path, period] = [useReportWords(), useFormats(), usePath(), usePeriod()];
+  const query = { ...period.asked };
+  const { currentData: report, error, isFetching, refetch } = useShareSeriesQuery({ query });
+  return (
+    <Page
+      title={words('share.seriesTitle')}
+      lead={
+        report
+          ? words('period.whole', { start: formats.date(report.startDate), end: formats.date(report.endDate) })
+          : '\u00a0'
+      }
+    >
+      <PeriodBar period={period} exportOf={exportShareSeries} query={query} />
+      {error !== undefined && !isFetching && <ProblemNote error={error} onRetry={() => void refetch()} />}
+      {!report && isFetching && <Skeleton lines={4} height={120} />}
+      {report &&
+        (report.series.length === 0 ? (
+          <Empty text={words('share.empty')} />
+        ) : (
+          <>
+            <ShareFigure shares={report.series} />
+            <ShareTable
+              title={words('share.bySeries')}
+              head={words('share.series')}
+              rows={report.series.map((it) => ({ ...it, key: it._id, to: path(`/serie/${it._id}`) }))}
+            />
+          </>
+        ))}
+    </Page>
+  );
+};

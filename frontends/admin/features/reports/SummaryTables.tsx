@@ -1,0 +1,93 @@
+import { Link } from 'react-router-dom';
+import { usePath } from '@rrr/kit/base';
+import { Amount, Empty, Section } from '@rrr/kit/desk';
+import { monthWithin } from './period.js';
+import type { SummaryReport } from './SummaryFigures.js';
+import { useMonthName } from './use-month-name.js';
+import { useReportWords } from './words/use-words.js';
+
+/** The same figures by month and by category; a month leads to a report of its own days. */
+export const SummaryTables = ({ summary }: { summary: SummaryReport }) => {
+  const [words, path, monthName] = [useReportWords(), usePath(), useMonthName()];
+  const { months, categoriesEarned, earned } = summary;
+  const only = (month: string) =>
+    `${path('/summary')}?${new URLSearchParams({ currency: earned.currency, ...monthWithin(month, summary) })}`;
+  const redeemedIn = (month: string) => {
+    const { startDate, endDate } = monthWithin(month, summary);
+    return `${path('/rider-redemptions')}?${new URLSearchParams({ tab: 'each', afterDate: startDate, beforeDate: endDate })}`;
+  };
+  return (
+    <div className="admin-two">
+      <Section title={words('summary.months')}>
+        <div className="desk-table-frame" role="group" aria-label={words('summary.months')} tabIndex={0}>
+          <table className="desk-table" data-dense>
+            <thead>
+              <tr>
+                <th scope="col">{words('month')}</th>
+                <th scope="col" data-align="right">
+                  {words('summary.earned')}
+                </th>
+                <th scope="col" data-align="right">
+                  {words('summary.redeemed')}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {months.map((it) => (
+                <tr key={it.month}>
+                  <th scope="row">
+                    <Link to={only(it.month)}>{monthName(it.month)}</Link>
+                  </th>
+                  <td data-align="right">
+                    <Amount money={it.earned} />
+                  </td>
+                  <td data-align="right">
+                    <Link to={redeemedIn(it.month)}>
+                      <Amount money={it.redeemed} />
+                    </Link>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </Section>
+      <Section title={words('summary.categories')}>
+        {categoriesEarned.length === 0 ? (
+          <Empty text={words('summary.noCategories')} />
+        ) : (
+          <div className="desk-table-frame" role="group" aria-label={words('summary.categories')} tabIndex={0}>
+            <table className="desk-table" data-dense>
+              <thead>
+                <tr>
+                  <th scope="col">{words('summary.category')}</th>
+                  <th scope="col" data-align="right">
+                    {words('summary.awards')}
+                  </th>
+                  <th scope="col" data-align="right">
+                    {words('summary.earned')}
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {categoriesEarned.map((it) => (
+                  <tr key={it._id}>
+                    <th scope="row">
+                      <Link to={`${path(`/category/${it._id}`)}?tab=earnings`}>{it.description}</Link>
+                    </th>
+                    <td data-align="right" className="number">
+                      {it.count}
+                    </td>
+                    <td data-align="right">
+                      <Amount money={it.amount} />
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        )}
+      </Section>
+    </div>
+  );
+};

@@ -1,0 +1,18 @@
+import { expect, test } from '@jest/globals';
+import { askedPeriod, monthPeriod, monthWithin } from './period.js';
+
+test.each([
+  ['2026-01-01', '2026-03-31', { startDate: '2026-01-01', endDate: '2026-03-31' }],
+  ['2026-01-01', '', undefined],
+  ['2026-03-31', '2026-01-01', undefined],
+  ['2026-13-01', '2026-13-02', undefined],
+  ['1066-10-14', '2026-01-01', undefined],
+])('from %s to %s', (start, end, period) => expect(askedPeriod(start, end)).toEqual(period));
+
+test('a month has its own last day, and only the days of the period', () => {
+  expect(monthPeriod('2028-02')).toEqual({ startDate: '2028-02-01', endDate: '2028-02-29' });
+  expect(monthWithin('2026-03', { startDate: '2026-03-10', endDate: '2026-06-01' })).toEqual({
+    startDate: '2026-03-10',
+    endDate: '2026-03-31',
+  });
+});

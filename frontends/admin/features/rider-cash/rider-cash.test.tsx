@@ -1,0 +1,47 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { barriers, refusal } from '@rrr/kit/base/testing';
+import { person } from '@rrr/kit/desk/testing';
+import { claim, riderCash } from '../../pact/cash-examples.js';
+import { riderId, usd } from '../../pact/examples.js';
+import { asAdmin, asked } from '../../testing/as-admin.js';
+
+const user = person();
+const open = (answers: Record<string, unknown> = {}, locale: 'en' | 'fr' = 'en') =>
+  asAdmin(`/rider/${riderId}?tab=cash`, answers, locale);
+
+test('what is missing comes first, with the way to add it', async () => {
+  open({ getRiderCash: { ...riderCash, missing: ['address', 'licence'] } });
+  expect(await screen.findByText(/Missing before cash can be claimed: a complete address and/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Edit the address' }).getAttribute('href')).toBe(
+    `/auth/admin/rider/${riderId}/edit`,
+  );
+  expect(screen.queryByRole('button', { name: /Claim \$/ })).toBeNull();
+});
+
+test('claimed for the rider once, also after a lost answer', async () => {
+  const answers = [refusal(0, 'NETWORK', 'No answer'), { payoutClaim: claim }];
+  const { host } = open({ getRiderCash: { ...riderCash, missing: [] }, createPayoutClaim: () => answers.shift() });
+  await user.click(await screen.findByRole('button', { name: 'Claim $125.00 for the rider' }));
+  await user.click(await screen.findByRole('button', { name: 'Ask again' }));
+  await waitFor(() => expect(host.notices[0]?.text).toBe('$125.00 is claimed and due on May 2nd, 2026.'));
+  const [first, second] = asked(host, 'createPayoutClaim');
+  expect(first?.body).toEqual({ riderId, currency: 'USD', method: 'reward-link' });
+  expect(second).toEqual(first);
+});
+
+test('a claim leads to its page; years stand below', async () => {
+  const years = [{ year: 2025, gross: usd(70000), withholding: usd(0), net: usd(70000) }];
+  const { host } = open({ getRiderCash: { missing: [], cash: [], years } });
+  expect(await screen.findByText('No cash waits to be claimed.')).toBeTruthy();
+  const [link] = await screen.findAllByRole('link', { name: /Apr 2nd, 2026/ });
+  expect(link?.getAttribute('href')).toBe(`/auth/admin/payout-claim/${claim._id}`);
+  expect(screen.getByRole('rowheader', { name: '2025' })).toBeTruthy();
+  expect(asked(host, 'listPayoutClaims')[0]?.query).toMatchObject({ riderId });
+});
+
+test.each(['en', 'fr'] as const)('everyone can use it (%s)', async (locale) => {
+  const { container } = open({ getRiderCash: { ...riderCash, missing: [] } }, locale);
+  await screen.findByRole('button', { name: /Claim \$125.00|Demander 125,00/ });
+  expect(await barriers(container.querySelector('main')!)).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import { decideDocument, type RiderDocument } from '@rrr/contract';
+import { useAct, useHost } from '@rrr/kit/base';
+import { ActDialog } from '@rrr/kit/desk';
+import { useRefresh } from '../../use-refresh.js';
+import { usePaperWords } from './words/use-words.js';
+
+interface Props {
+  document: RiderDocument;
+  name: string;
+  to: 'verified' | 'refused';
+  onClose: () => void;
+}
+const REASONS = ['unreadable', 'name', 'expired'] as const;
+
+/** Verifies a document, or refuses it with a reason that the rider reads. */
+export const DecideDialog = ({ document: { _id, kind }, name, to, onClose }: Props) => {
+  const { http } = useHost();
+  const [words, refresh] = [usePaperWords(), useRefresh('record', 'money')];
+  const act = useAct({
+    send: (reason: string) =>
+      http.call(decideDocument, {
+        params: { documentId: _id },
+        body: to === 'verified' ? { status: to } : { status: to, reason },
+      }),
+    refresh,
+    notice: () => words(`documents.${to}`),
+    onDone: onClose,
+  });
+  const said = { document: words(`documents.${kind}`), name };
+  const refuse = to === 'refused';
+  return (
+    <ActDialog
+      title={words(refuse ? 'documents.refuseTitle' : 'documents.verifyTitle', said)}
+      consequence={words(refuse ? 'documents.refuseLead' : 'documents.verifyLead')}
+      act={act}
+      command={(reason) => reason}
+      confirm={words(refuse ? 'documents.refuseConfirm' : 'documents.verify')}
+      keep={words('documents.keep')}
+      {...(refuse
+        ? {
+            reason: {
+              label: words('documents.refuseReason'),
+              required: words('documents.refuseRequired'),
+              suggestions: REASONS.map((it) => words(`documents.reasons.${it}`)),
+            },
+          }
+        : {})}
+      onClose={onClose}
+    />
+  );
+};

@@ -1,0 +1,36 @@
+import type { SameWords } from '@rrr/kit/base';
+import type { en } from './en.js';
+
+export const fr: SameWords<typeof en> = {
+  keep: 'Ne rien changer',
+  many: {
+    expiry: {
+      label: 'Envoyer le rappel d’expiration',
+      row: 'Courriel envoyé',
+      nothing: 'Aucun crédit n’expire bientôt.',
+      title_one: 'Rappeler à {{count}} pilote que son crédit expire?',
+      title_other: 'Rappeler à {{count}} pilotes que leur crédit expire?',
+      lead: 'Chaque pilote dont le crédit expire bientôt reçoit un courriel, même après un premier rappel. Les autres n’en reçoivent pas.',
+      confirm_one: 'Rappeler à {{count}}',
+      confirm_other: 'Rappeler à {{count}}',
+    },
+    deactivate: {
+      label: 'Désactiver',
+      row: 'Désactivé',
+      title_one: 'Désactiver {{count}} pilote?',
+      title_other: 'Désactiver {{count}} pilotes?',
+      lead: 'Ils sont déconnectés partout et ne peuvent plus se connecter, échanger ni gagner. Les récompenses et les soldes restent. Vous pouvez les activer de nouveau.',
+      confirm_one: 'Désactiver {{count}}',
+      confirm_other: 'Désactiver {{count}}',
+    },
+    activate: {
+      label: 'Activer',
+      row: 'Actif',
+      title_one: 'Activer {{count}} pilote?',
+      title_other: 'Activer {{count}} pilotes?',
+      lead: 'Ils peuvent de nouveau se connecter, échanger et gagner. Les résultats en attente sont réévalués.',
+      confirm_one: 'Activer {{count}}',
+      confirm_other: 'Activer {{count}}',
+    },
+  },
+};

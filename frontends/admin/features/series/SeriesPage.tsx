@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import type { SeriesDetail } from '@rrr/contract';
+import { useCountries, useFormats, usePath } from '@rrr/kit/base';
+import { DetailPage, lazyDialog, lazyPart, Status, type Pair } from '@rrr/kit/desk';
+import { useOneSeriesQuery } from './series.api.js';
+import type { SeriesAct } from './SeriesActDialog.js';
+import { useSeriesWords } from './words/use-words.js';
+
+const SeriesActDialog = lazyDialog(() => import('./SeriesActDialog.js').then((it) => it.SeriesActDialog));
+const EventsTab = lazyPart(() => import('./EventsTab.js').then((it) => it.EventsTab));
+const EarningsTab = lazyPart(() => import('./EarningsTab.js').then((it) => it.EarningsTab));
+const BonusesTab = lazyPart(() => import('./BonusesTab.js').then((it) => it.BonusesTab));
+
+const useFacts = () => {
+  const [words, formats, countries] = [useSeriesWords(), useFormats(), useCountries()];
+  return (series: SeriesDetail, categories: readonly { description: string }[]): readonly Pair[] => [
+    [
+      words('where'),
+      [series.state, series.zipcode, series.country && countries.name(series.country)].filter(Boolean).join(', '),
+    ],
+    [words('promoter'), series.promoter?.name],
+    [words('races'), series.races],
+    [words('events'), series.eventCount],
+    [words('distance'), series.distance],
+    [words('bonus'), series.bonus && series.initialValue && formats.money(series.initialValue)],
+    [words('until'), series.bonus && series.expirationDate && formats.date(series.expirationDate)],
+    [words('categories'), categories.map(({ description }) => description).join(', ')],
+    [words('notes'), series.notes],
+  ];
+};
+
+/** A series: what it says, its events, what was earned in it, and its bonuses. */
+export const SeriesPage = () => {
+  const { seriesId = '' } = useParams();
+  const [words, path, facts] = [useSeriesWords(), usePath(), useFacts()];
+  const [asked, setAsked] = useState<SeriesAct>();
+  const answer = useOneSeriesQuery({ params: { seriesId } });
+  const found = answer.currentData;
+  const series = found?.series;
+  const at = path(`/serie/${seriesId}`);
+  return (
+    <DetailPage
+      title={series?.name ?? words('unnamed')}
+      back={{ to: path('/series'), label: words('title') }}
+      answer={answer}
+      lead={
+        series && (
+          <Status tone={series.active ? 'good' : 'plain'}>{words(series.active ? 'active' : 'inactive')}</Status>
+        )
+      }
+      primary={
+        <Link className="button primary" to={`${path('/event/new')}?series=${seriesId}`}>
+          {words('addEvent')}
+        </Link>
+      }
+      acts={
+        series
+          ? [
+              { key: 'edit', label: words('edit'), to: `${at}/edit` },
+              { key: 'upload', label: words('upload'), to: `${at}/upload-events` },
+              series.active
+                ? { key: 'deactivate', label: words('deactivate.act'), run: () => setAsked('deactivate') }
+                : { key: 'activate', label: words('activate.act'), run: () => setAsked('activate') },
+              {
+                key: 'delete',
+                label: words('delete.act'),
+                run: () => setAsked('delete'),
+                ...(series.eventCount > 0 ? { why: words('delete.why') } : {}),
+              },
+            ]
+          : []
+      }
+      summary={found ? facts(found.series, found.categories) : []}
+      tabs={{
+        label: words('parts'),
+        items: [
+          { key: 'events', label: words('events'), content: () => <EventsTab seriesId={seriesId} /> },
+          {
+            key: 'earnings',
+            label: words('earnings.title'),
+            content: () => series && <EarningsTab of={{ seriesId }} country={series.country} />,
+          },
+          {
+            key: 'bonuses',
+            label: words('bonuses.title'),
+            content: () => series && <BonusesTab series={series} />,
+          },
+        ],
+      }}
+    >
+      {series && asked && <SeriesActDialog kind={asked} series={series} onClose={() => setAsked(undefined)} />}
+    </DetailPage>
+  );
+};

@@ -1,0 +1,38 @@
+import type { listSettings, Response } from '@rrr/contract';
+import { List, Status, type Column } from '@rrr/kit/desk';
+import { useSettingsQuery } from './settings.api.js';
+import { useSettingWords } from './words/use-words.js';
+
+type Setting = Response<typeof listSettings>['server'][number];
+type Row = Setting & { readonly _id: string };
+
+const Value = ({ setting: { secret, from, value } }: { setting: Setting }) => {
+  const t = useSettingWords();
+  if (secret && from === 'environment') return <Status tone="good">{t('hidden')}</Status>;
+  if (value === '') return <span className="desk-muted">{t('none')}</span>;
+  return (
+    <code className="admin-setting" lang="">
+      {value}
+    </code>
+  );
+};
+
+/** The settings of the server; of keys and passwords only whether they are set. */
+export const ServerTab = () => {
+  const t = useSettingWords();
+  const answer = useSettingsQuery();
+  const columns: Column<Row>[] = [
+    { key: 'name', title: t('setting'), cell: (it) => <code>{it.name}</code>, below: (it) => t(`server.${it.name}`) },
+    { key: 'value', title: t('value'), phone: 'under', cell: (it) => <Value setting={it} /> },
+    { key: 'from', title: t('where'), phone: 'more', cell: (it) => t(`from.${it.from}`) },
+  ];
+  return (
+    <List<Row>
+      label={t('tabs.server')}
+      answer={answer}
+      items={answer.data?.server.map((it) => ({ ...it, _id: it.name }))}
+      columns={columns}
+      empty={{ text: t('empty') }}
+    />
+  );
+};

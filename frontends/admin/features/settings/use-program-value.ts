@@ -1,0 +1,98 @@
+import { PROGRAM_SETTINGS, type ProgramSetting } from '@rrr/contract';
+import { useFormats } from '@rrr/kit/base';
+import { useProgramQuery } from '../../program.api.js';
+import { useSettingWords } from './words/use-words.js';
+
+/** What a number counts; settings without a unit are shown as they stand. */
+const UNITS = {
+  adultAge: 'years',
+  cashPaidDays: 'days',
+  contactMessageDays: 'days',
+  creditMonths: 'months',
+  dealerRefundDays: 'days',
+  deletionDays: 'days',
+  lateOrderSeconds: 'seconds',
+  paymentInfoDays: 'days',
+  proxyMinutes: 'minutes',
+  resultWindowDays: 'days',
+  sessionHours: 'hours',
+} as const satisfies Partial<Record<ProgramSetting, string>>;
+
+/** Parts of a setting that is an object. */
+const LIMITS = ['place', 'class', 'event', 'redemption', 'redeemedPerDay', 'adjustment', 'adjustedPerDay'] as const;
+const LOCKS = ['tries', 'lockMinutes', 'dealerTriesPerHour'] as const;
+
+interface Bikes {
+  category: string;
+  models: string[];
+  fromYear: number | null;
+  toYear: number | null;
+}
+type Season = { from: string } & Partial<Record<ProgramSetting, unknown>>;
+
+/** A setting's value as a person reads it. It comes as JSON, for each setting has a form of its own. */
+export const useProgramValue = () => {
+  const [t, formats] = [useSettingWords(), useFormats()];
+  const currency = useProgramQuery().data?.program.currencies[0] ?? 'USD';
+
+  const plain = (value: unknown): string => {
+    if (typeof value === 'number') return formats.count(value);
+    if (Array.isArray(value)) return value.map(plain).join(', ');
+    return typeof value === 'string' ? value : JSON.stringify(value);
+  };
+  const bikes = ({ category, models, fromYear, toYear }: Bikes): string => {
+    const years =
+      fromYear === null && toYear === null ? t('allYears') : `${fromYear ?? t('anyYear')} – ${toYear ?? t('anyYear')}`;
+    return `${t('part', { name: category, value: models.length === 0 ? t('allModels') : models.join(', ') })} (${years})`;
+  };
+  /** the parts that the setting has, a line each */
+  const parts = <K extends (typeof LIMITS | typeof LOCKS)[number]>(
+    keys: readonly K[],
+    of: Partial<Record<K, number>>,
+    show: (value: number) => string,
+  ): string =>
+    keys
+      .flatMap((key) => {
+        const value = of[key];
+        return value === undefined ? [] : [t('part', { name: t(`inside.${key}`), value: show(value) })];
+      })
+      .join('\n');
+  const season = ({ from, ...rules }: Season): string =>
+    [
+      t('season', { date: formats.date(from) }),
+      ...PROGRAM_SETTINGS.filter((name) => name in rules).map((name) =>
+        t('part', { name: t(`program.${name}`), value: valueOf(name, rules[name]) }),
+      ),
+    ].join('\n');
+
+  const locks = (value: unknown) =>
+    parts(LOCKS, value as Partial<Record<(typeof LOCKS)[number], number>>, formats.count);
+  /** settings that are more than a text, a list or a number with its unit */
+  const own: Partial<Record<ProgramSetting, (value: unknown) => string>> = {
+    withholdingPercent: (value) => formats.percent(Number(value) / 100),
+    uploadLimitBytes: (value) =>
+      t('megabytes', { size: formats.count(Math.round((Number(value) / 1_048_576) * 10) / 10) }),
+    limits: (value) =>
+      parts(LIMITS, value as Record<(typeof LIMITS)[number], number>, (amount) => formats.money({ amount, currency })),
+    pin: locks,
+    login: locks,
+    taxReportingThreshold: (value) =>
+      Object.entries(value as Record<typeof currency, number>)
+        .map(([of, amount]) => formats.money({ amount, currency: of as typeof currency }))
+        .join(', '),
+    eligibleBikes: (value) => (value as Bikes[]).map(bikes).join('\n'),
+    expiryNoticeDays: (value) => t('units.days', { count: (value as number[])[0] ?? 0, formatted: plain(value) }),
+    seasons: (value) =>
+      (value as Season[]).length === 0 ? t('noSeasons') : (value as Season[]).map(season).join('\n'),
+  };
+  function valueOf(name: ProgramSetting, value: unknown): string {
+    const shown = own[name];
+    if (shown) return shown(value);
+    const unit = name in UNITS ? UNITS[name as keyof typeof UNITS] : undefined;
+    return unit === undefined
+      ? plain(value)
+      : t(`units.${unit}`, { count: Number(value), formatted: formats.count(Number(value)) });
+  }
+
+  return (name: ProgramSetting, json: string): string => valueOf(name, JSON.parse(json) as unknown);
+};

@@ -1,0 +1,52 @@
+import type { SameWords } from '@rrr/kit/base';
+import type { en } from './en.js';
+
+export const fr: SameWords<typeof en> = {
+  question: 'Un résultat',
+  lead: 'Rien n’est enregistré. Les mêmes règles évaluent les vrais résultats.',
+  submit: 'Calculer',
+  answer: 'Ce qu’il rapporte',
+  nothingAsked: 'Décrivez un résultat et calculez-le. Les règles qui le paient ou le refusent s’affichent ici.',
+  inTime: 'Comme si les résultats arrivaient le jour de la course.',
+  groups: { race: 'Course', class: 'Classe et position', bike: 'Moto', rider: 'Pilote' },
+  fields: {
+    date: 'Jour de la course',
+    country: 'Pays',
+    payout: 'La classe paie',
+    type: 'Résultat',
+    place: 'Position',
+    amount: 'Montant de cette position',
+    starters: 'Partants de la classe',
+    others: 'La moto gagne aussi dans d’autres classes',
+    year: 'Année-modèle',
+    make: 'Marque',
+    model: 'Modèle',
+    vin: 'NIV',
+    bike: 'Moto nommée dans les résultats',
+    born: 'Date de naissance',
+    parentalConsent: 'Un parent a consenti',
+    factory: 'Pilote d’usine',
+    deActivated: 'Compte désactivé',
+  },
+  help: {
+    amount: 'Dans la devise du pays. Laissez vide si la classe ne paie rien.',
+    others: 'Montants séparés par des points-virgules.',
+    bike: 'Laissez vide si les résultats ne nomment aucune moto.',
+  },
+  faults: {
+    date: 'Saisissez une date.',
+    amount: 'Saisissez un montant supérieur à zéro.',
+    place: 'Saisissez une position de 1 à 100.',
+    starters: 'Saisissez un nombre de 1 à 10\u00a0000.',
+    year: 'Saisissez une année de 1980 à 2099.',
+    bike: 'Saisissez la moto que le pilote a enregistrée.',
+  },
+  payouts: { cash: 'En argent', dealerCredit: 'Crédit concessionnaire', noPayout: 'Rien' },
+  types: {
+    finished: 'Terminé',
+    DNF: 'Abandon (DNF)',
+    DNS: 'Non partant (DNS)',
+    DQ: 'Disqualifié (DQ)',
+  },
+  vins: { verified: 'Vérifié', unverified: 'Non vérifié', invalid: 'Non valide' },
+};

@@ -1,0 +1,43 @@
+import { expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import type { Response, unmatchedResults } from '@rrr/contract';
+import { barriers } from '@rrr/kit/base/testing';
+import { eventId, pagination } from '../../pact/examples.js';
+import { asAdmin, asked } from '../../testing/as-admin.js';
+
+const resultId = '01hq00000000000000000s0001';
+const unmatched: Response<typeof unmatchedResults> = {
+  results: [
+    {
+      _id: resultId,
+      classId: '01hq00000000000000000c0001',
+      place: 2,
+      resultType: 'finished',
+      riderName: 'S. Carter',
+      number: '217',
+      hometown: 'Bend',
+      bike: 'KTM',
+      email: null,
+      amaNumber: '1200345',
+      verdict: { earns: null, type: null, reasons: [] },
+      event: { _id: eventId, title: 'Rimrock Motocross Round 3', startDate: '2026-02-28' },
+      className: '450 A',
+    },
+  ],
+  pagination,
+};
+
+test('a finisher without a rider leads to the result, where the rider is chosen', async () => {
+  const { host } = asAdmin('/unmatched-results?name=s', { unmatchedResults: unmatched });
+  expect((await screen.findByRole('link', { name: 'S. Carter' })).getAttribute('href')).toBe(
+    `/auth/admin/event/${eventId}/results/${resultId}`,
+  );
+  expect(screen.getByText('AMA 1200345')).toBeTruthy();
+  expect(asked(host, 'unmatchedResults')[0]?.query).toEqual({ name: 's', page: 1, limit: 25 });
+});
+
+test.each(['en', 'fr'] as const)('everyone can use it (%s)', async (locale) => {
+  const { container } = asAdmin('/unmatched-results', { unmatchedResults: unmatched }, locale);
+  await screen.findByRole('table');
+  expect(await barriers(container.querySelector('main')!)).toEqual([]);
+});

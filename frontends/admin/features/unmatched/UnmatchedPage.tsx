@@ -1,0 +1,65 @@
+import type { Response, unmatchedResults } from '@rrr/contract';
+import { useFormats, usePath } from '@rrr/kit/base';
+import { ListPage, Plate, useList, type Column } from '@rrr/kit/desk';
+import { useUnmatchedQuery } from './unmatched.api.js';
+import { useUnmatchedWords } from './words/use-words.js';
+
+type Unmatched = Response<typeof unmatchedResults>['results'][number];
+
+/** Finishers of all events who match no enrolled rider, by name; a row leads to who may be meant, and why. */
+export const UnmatchedPage = () => {
+  const [words, formats, path] = [useUnmatchedWords(), useFormats(), usePath()];
+  const list = useList<typeof unmatchedResults>({
+    limit: 25,
+    filters: [{ key: 'name', kind: 'text', label: words('query') }],
+  });
+  const answer = useUnmatchedQuery({ query: list.query });
+  const columns: Column<Unmatched>[] = [
+    {
+      key: 'name',
+      title: words('name'),
+      mark: ({ place, resultType }) => <Plate place={place} type={resultType} />,
+      cell: ({ riderName }) => riderName,
+      below: ({ number, bike }) => [number && `#${number}`, bike].filter(Boolean).join(' · '),
+    },
+    { key: 'from', title: words('from'), cell: ({ hometown }) => hometown },
+    {
+      key: 'event',
+      title: words('event'),
+      phone: 'under',
+      cell: ({ event, className }) => (
+        <div className="admin-two-lines">
+          <span>{event.title}</span>
+          <span className="desk-muted">{className}</span>
+        </div>
+      ),
+    },
+    {
+      key: 'date',
+      title: words('date'),
+      cell: ({ event }) => <span className="number">{formats.shortDate(event.startDate)}</span>,
+    },
+    {
+      key: 'said',
+      title: words('said'),
+      phone: 'none',
+      cell: ({ amaNumber, email }) =>
+        [amaNumber && words('ama', { number: amaNumber }), email].filter(Boolean).join(' · '),
+    },
+  ];
+  return (
+    <ListPage<Unmatched>
+      title={words('title')}
+      lead={words('lead')}
+      label={words('title')}
+      dense
+      list={list}
+      answer={answer}
+      items={answer.data?.results}
+      pagination={answer.data?.pagination}
+      columns={columns}
+      href={({ _id, event }) => path(`/event/${event._id}/results/${_id}`)}
+      empty={{ text: words('empty') }}
+    />
+  );
+};

@@ -1,0 +1,58 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { addVinPattern } from '@rrr/contract';
+import { barriers } from '@rrr/kit/base/testing';
+import { contractDifferences, person } from '@rrr/kit/desk/testing';
+import { pagination } from '../../pact/examples.js';
+import { pattern } from '../../pact/vin-examples.js';
+import { asAdmin, asked } from '../../testing/as-admin.js';
+import { FIELDS } from './AddPatternPage.js';
+
+const user = person();
+const counts = {
+  bikes: { unverified: 3, verified: 12, invalid: 1 },
+  patterns: { unverified: 1, verified: 4 },
+  openDisputes: 0,
+};
+const answers = { listVinPatterns: { vinPatterns: [pattern], pagination }, vinCounts: counts };
+
+test('limits are the contract’s', () => expect(contractDifferences(FIELDS, addVinPattern.body)).toEqual([]));
+
+test('chosen patterns are verified one by one', async () => {
+  const { host } = asAdmin('/vin-patterns', { ...answers, verifyVinPattern: { pattern } });
+  await user.click(await screen.findByRole('checkbox', { name: /VBKMXA43/ }));
+  await user.click(screen.getByRole('button', { name: 'Verify' }));
+  await waitFor(() => expect(asked(host, 'verifyVinPattern')).toMatchObject([{ body: { pattern: pattern._id } }]));
+});
+
+test('one pattern is verified on its row, and it can be undone', async () => {
+  const { host } = asAdmin('/vin-patterns', {
+    ...answers,
+    verifyVinPattern: { pattern },
+    unverifyVinPattern: { pattern },
+  });
+  await user.click(await screen.findByRole('button', { name: /^Verify 2025/ }));
+  await waitFor(() => expect(host.notices).toMatchObject([{ tone: 'good' }]));
+  host.notices[0]?.action?.run();
+  await waitFor(() => expect(asked(host, 'unverifyVinPattern')).toMatchObject([{ body: { pattern: pattern._id } }]));
+});
+
+test('bikes that wait are checked, and what came of it is told', async () => {
+  asAdmin('/vin-patterns', { ...answers, verifyBikes: { looked: 3, verified: 2 } });
+  await user.click(await screen.findByRole('button', { name: 'Check 3 bikes' }));
+  expect(await screen.findByText(/3 checked, 2 verified/)).toBeTruthy();
+});
+
+test('a pattern is deleted after a question', async () => {
+  const { host } = asAdmin('/vin-patterns', { ...answers, deleteVinPattern: undefined });
+  await user.click(await screen.findByRole('button', { name: /^Delete 2025/ }));
+  await user.click(await screen.findByRole('button', { name: 'Delete the pattern' }));
+  await waitFor(() => expect(host.notices).toMatchObject([{ tone: 'good' }]));
+  expect(asked(host, 'deleteVinPattern')).toMatchObject([{ params: { patternId: pattern._id } }]);
+});
+
+test.each(['en', 'fr'] as const)('everyone can use it (%s)', async (locale) => {
+  const { container } = asAdmin('/vin-patterns', answers, locale);
+  await screen.findByRole('table');
+  expect(await barriers(container.querySelector('main')!)).toEqual([]);
+});

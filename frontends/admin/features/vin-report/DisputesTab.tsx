@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { listVinDisputes } from '@rrr/contract';
+import { useFormats, usePath } from '@rrr/kit/base';
+import { lazyDialog, List, Status, useList, type Column } from '@rrr/kit/desk';
+import { useVinDisputesQuery } from '../vin-patterns/vin-patterns.api.js';
+import type { Dispute, Settling } from './SettleDialog.js';
+import { useVinReportWords } from './words/use-words.js';
+
+const SettleDialog = lazyDialog(() => import('./SettleDialog.js').then((it) => it.SettleDialog));
+
+const OUTCOMES = ['stays', 'moves'] as const;
+
+/** VINs that a second rider claims: who has it, who wants it, and the two ways to settle it. */
+export const DisputesTab = () => {
+  const [words, formats, path] = [useVinReportWords(), useFormats(), usePath()];
+  const [settling, setSettling] = useState<Settling>();
+  const list = useList<typeof listVinDisputes>({
+    filters: [
+      {
+        key: 'open',
+        kind: 'tabs',
+        label: words('disputes.show'),
+        choices: [
+          { value: 'true', label: words('disputes.open') },
+          { value: 'false', label: words('disputes.settled') },
+        ],
+      },
+    ],
+  });
+  const answer = useVinDisputesQuery({ query: list.query });
+  const rider = ({ _id, fullName }: Dispute['heldBy']) => <Link to={path(`/rider/${_id}`)}>{fullName}</Link>;
+  const columns: Column<Dispute>[] = [
+    {
+      key: 'vin',
+      title: words('vin'),
+      cell: (it) => <span className="admin-vin-code">{it.vin}</span>,
+      below: (it) => `${it.claimed.year} ${it.claimed.make} ${it.claimed.model}`,
+    },
+    { key: 'heldBy', title: words('disputes.heldBy'), cell: (it) => rider(it.heldBy) },
+    { key: 'claimedBy', title: words('disputes.claimedBy'), cell: (it) => rider(it.claimedBy) },
+    { key: 'at', title: words('disputes.at'), cell: (it) => formats.day(it.at, { short: true }) },
+    {
+      key: 'actions',
+      title: words('actions'),
+      actions: true,
+      phone: 'side',
+      cell: (dispute) =>
+        dispute.settled ? (
+          <Status tone="plain">
+            {words('disputes.settledBy', {
+              name: dispute.settled.by,
+              date: formats.day(dispute.settled.at, { short: true }),
+            })}
+          </Status>
+        ) : (
+          <span className="admin-row-acts">
+            {OUTCOMES.map((outcome) => (
+              <button
+                key={outcome}
+                type="button"
+                className="button"
+                aria-label={words(`disputes.${outcome}.of`, { vin: dispute.vin })}
+                onClick={() => setSettling({ dispute, outcome })}
+              >
+                {words(`disputes.${outcome}.act`)}
+              </button>
+            ))}
+          </span>
+        ),
+    },
+  ];
+  return (
+    <>
+      <List<Dispute>
+        label={words('tabs.disputes')}
+        dense
+        list={list}
+        answer={answer}
+        items={answer.data?.vinDisputes}
+        pagination={answer.data?.pagination}
+        columns={columns}
+        empty={{ text: words(list.values.open === 'false' ? 'disputes.noneSettled' : 'disputes.none') }}
+      />
+      {settling && <SettleDialog {...settling} onClose={() => setSettling(undefined)} />}
+    </>
+  );
+};

@@ -1,0 +1,23 @@
+import { FilterChoice, lazyPart, Page, useTab } from '@rrr/kit/desk';
+import { useVinReportWords } from './words/use-words.js';
+
+const TABS = ['bikes', 'disputes'] as const;
+const BikesTab = lazyPart(() => import('./BikesTab.js').then((it) => it.BikesTab));
+const DisputesTab = lazyPart(() => import('./DisputesTab.js').then((it) => it.DisputesTab));
+
+/** The riders' bikes and what is known of their VINs; and VINs that two riders claim. */
+export const VinReportPage = () => {
+  const words = useVinReportWords();
+  const [tab, open] = useTab(TABS);
+  return (
+    <Page title={words('title')}>
+      <FilterChoice
+        label={words('parts')}
+        value={tab}
+        choices={TABS.map((value) => ({ value, label: words(`tabs.${value}`) }))}
+        onChange={open}
+      />
+      {tab === 'bikes' ? <BikesTab /> : <DisputesTab />}
+    </Page>
+  );
+};

@@ -1,0 +1,118 @@
+import type {
+  Cheque,
+  listCashYears,
+  listWaitingCash,
+  PaymentOrder,
+  PayoutClaim,
+  PayoutClaimDetail,
+  reportCashOut,
+  Response,
+  RiderCash,
+} from '@rrr/contract';
+import { award, riderId, usd } from './examples.js';
+
+const rider = { _id: riderId, fullName: 'Sam Carter' };
+const owed = {
+  _id: '01hq00000000000000000w0003',
+  label: 'Rimrock Motocross Round 3, 450 A',
+  amount: usd(12500),
+  awardedDate: '2026-03-01T18:00:00.000Z',
+  raceDate: '2026-02-28',
+  dueDate: '2026-04-29',
+  overdue: false,
+};
+
+export const riderCash: RiderCash = {
+  missing: ['licence'],
+  cash: [
+    {
+      gross: usd(12500),
+      withholding: usd(0),
+      net: usd(12500),
+      withholdingPercent: 0,
+      methods: ['reward-link'],
+      awards: [owed],
+    },
+  ],
+  years: [],
+};
+
+export const waitingCash: Response<typeof listWaitingCash>['awards'][number] = { ...owed, rider, missing: ['licence'] };
+
+export const claim: PayoutClaim = {
+  _id: '01hq00000000000000000q0001',
+  rider,
+  state: 'pending',
+  method: 'reward-link',
+  gross: usd(12500),
+  withholding: usd(0),
+  net: usd(12500),
+  withholdingPercent: 0,
+  awards: 1,
+  requestedAt: '2026-04-02T18:00:00.000Z',
+  requestedBy: 'Sam Carter',
+  dueDate: '2026-05-02',
+  overdue: false,
+  sent: null,
+  canceledAt: null,
+  version: 1,
+};
+
+export const claimDetail: PayoutClaimDetail = {
+  ...claim,
+  lines: [
+    {
+      awardId: owed._id,
+      label: owed.label,
+      awardedDate: award.awardedDate,
+      amount: usd(12500),
+      currentValue: usd(12500),
+    },
+  ],
+  outdated: false,
+  methods: ['reward-link', 'debit-card'],
+  order: null,
+  cheques: [],
+};
+
+export const paymentOrder: PaymentOrder = {
+  payoutClaimId: claim._id,
+  orderId: 'sandbox-1',
+  provider: 'sandbox',
+  status: 'made',
+  amount: usd(12500),
+  createdAt: '2026-04-02T18:00:00.000Z',
+  updatedAt: '2026-04-02T18:00:00.000Z',
+  doubtful: null,
+};
+
+export const cheque: Cheque = {
+  number: 2041,
+  payoutClaimId: claim._id,
+  payee: 'Sam Carter',
+  amount: { amount: 125000, currency: 'CAD' },
+  issuedDate: '2026-04-03',
+  issuedBy: 'Ada Moreau',
+  voided: null,
+  reissuedAs: null,
+};
+
+export const cashYear: Response<typeof listCashYears>['cashYears'][number] = {
+  rider,
+  year: 2026,
+  gross: usd(70000),
+  withholding: usd(0),
+  net: usd(70000),
+  reported: true,
+};
+
+export const cashOfRider: Response<typeof reportCashOut>['riders'][number] = {
+  ...rider,
+  hometown: 'Bend',
+  state: 'OR',
+  earned: usd(12500),
+  inClaim: usd(0),
+  paid: usd(0),
+  withheld: usd(0),
+  open: usd(12500),
+};

@@ -1,0 +1,15 @@
+import type { SameWords } from '@rrr/kit/base';
+import type { en } from './en.js';
+
+export const fr: SameWords<typeof en> = {
+  checking: 'Vérification de ce qui change',
+  money: 'Ce qui change pour les pilotes',
+  issued: 'Nouvelles récompenses',
+  reversed: 'Repris',
+  overpaid: 'Déjà utilisé',
+  overpaidLead: 'Les pilotes gardent ce qu’ils ont déjà utilisé. C’est signalé à l’administrateur.',
+  nothing: 'Aucune récompense ne change.',
+  spent: 'Pilotes qui l’ont utilisé',
+  changed: '{{what}}\u00a0: {{before}} avant, {{now}} maintenant',
+  keep: 'Revenir',
+};

@@ -1,0 +1,26 @@
+import type { RowProblem } from '@rrr/contract';
+import { useWords } from '../words/use-words.js';
+
+interface Props {
+  problem: RowProblem;
+  /** what was written instead; undefined while the cell is as the file has it */
+  written: string | undefined;
+  /** left out where the cell cannot be written anew here */
+  onWrite?: ((value: string) => void) | undefined;
+}
+
+/** The cell that could not be read: the only field of its row, or as the file has it. */
+export const ProblemCell = ({ problem: { line, column, value }, written, onWrite }: Props) => {
+  const words = useWords();
+  if (!onWrite) return <>{value}</>;
+  return (
+    <input
+      className="input"
+      autoComplete="off"
+      maxLength={255}
+      aria-label={words('import.cellAt', { column: column ?? '', line })}
+      value={written ?? value ?? ''}
+      onChange={(event) => onWrite(event.target.value)}
+    />
+  );
+};

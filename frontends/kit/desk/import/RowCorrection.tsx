@@ -1,0 +1,78 @@
+import { useId, useState, type FormEvent } from 'react';
+import type { PreviewRow } from '@rrr/contract';
+import type { CellCorrection } from './cell-correction.js';
+import { useWords } from '../words/use-words.js';
+
+interface Props {
+  row: PreviewRow;
+  onCorrect: (corrections: readonly CellCorrection[]) => void;
+}
+
+/** "4", "DNF", or "4 DNF" where a sheet gives a place to someone who did not finish. */
+const placeOf = ({ place, resultType }: PreviewRow): string =>
+  [place, resultType === 'finished' ? '' : resultType].filter(Boolean).join(' ');
+
+/** Place and name of a row as the file has them, to be written anew; the file is read again with them. */
+export const RowCorrection = ({ row, onCorrect }: Props) => {
+  const [words, id] = [useWords(), useId()];
+  const [open, setOpen] = useState(false);
+  const had = { place: placeOf(row), riderName: row.riderName };
+  const [written, setWritten] = useState(had);
+  const { line } = row;
+  if (!open)
+    return (
+      <div>
+        <button
+          type="button"
+          className="desk-link"
+          aria-label={words('import.correctLine', { line })}
+          onClick={() => setOpen(true)}
+        >
+          {words('import.correct')}
+        </button>
+      </div>
+    );
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    const changed = (['place', 'riderName'] as const).flatMap((field): CellCorrection[] =>
+      written[field].trim() === had[field] ? [] : [{ line, field, value: written[field].trim() }],
+    );
+    setOpen(false);
+    if (changed.length > 0) onCorrect(changed);
+  };
+  const field = (name: 'place' | 'riderName', limit: number) => (
+    <div className="field">
+      <label htmlFor={`${id}${name}`}>{words(`import.fields.${name}`)}</label>
+      <input
+        id={`${id}${name}`}
+        className="input"
+        autoComplete="off"
+        maxLength={limit}
+        value={written[name]}
+        onChange={(event) => setWritten({ ...written, [name]: event.target.value })}
+      />
+    </div>
+  );
+  return (
+    <form className="desk-correct" noValidate aria-label={words('import.correctLine', { line })} onSubmit={save}>
+      {field('place', 20)}
+      {field('riderName', 120)}
+      <p className="help">{words('import.correctHelp')}</p>
+      <div className="desk-correct-acts">
+        <button type="submit" className="button primary">
+          {words('import.useCorrection')}
+        </button>
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            setWritten(had);
+            setOpen(false);
+          }}
+        >
+          {words('import.cancel')}
+        </button>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,52 @@
+import type { EventClass, ResultsImport } from '@rrr/contract';
+import { Plate } from '@rrr/kit/base';
+import { ResultRows } from '../../import/ResultRows.js';
+import { Section } from '../../pieces/Section.js';
+import type { ImportView } from '../../wizard/import-kind.js';
+import { chosen, withCorrections, type ResultsReading } from './class-results.js';
+import { Entrants } from './Entrants.js';
+import { Totals } from './Totals.js';
+import { useClassFileWords } from './words/use-words.js';
+
+interface Props {
+  view: ImportView<ResultsReading, ResultsImport>;
+  inClass: EventClass;
+  /** how many must start for a class to pay */
+  needed: number | undefined;
+}
+
+/** What the file would store and pay: totals, then every row, the questions first; an answer reads the file again. */
+export const ResultsCheck = ({ view: { preview, fields, change }, inClass, needed }: Props) => {
+  const words = useClassFileWords();
+  const { rows, removed } = preview;
+  return (
+    <>
+      <Section>
+        <Totals preview={preview} />
+        <Entrants
+          value={fields.entrants ?? inClass.entrants}
+          needed={needed}
+          onChange={(entrants) => change({ ...fields, entrants })}
+        />
+      </Section>
+      <ResultRows
+        rows={rows}
+        onChoose={(line, riderId) => change({ ...fields, choices: chosen(fields.choices, line, riderId) })}
+        onCorrect={(added) => change(withCorrections(fields, added))}
+      />
+      {removed.length > 0 && (
+        <Section title={words('removed')}>
+          <ul className="desk-race-rows">
+            {removed.map((result, at) => (
+              <li key={at}>
+                <div className="desk-race-row">
+                  <Plate place={result.place} /> {result.riderName}
+                </div>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,39 @@
+import type { ResultsImport } from '@rrr/contract';
+import { Amount, useFormats } from '@rrr/kit/base';
+import { Spent } from '../../correct/Spent.js';
+import { ChangeTotals } from '../../import/ChangeTotals.js';
+import { useClassFileWords } from './words/use-words.js';
+
+/** What the file would pay, first; then what it would change. */
+export const Totals = ({
+  preview: { money, changes, spent },
+  label,
+}: {
+  preview: Pick<ResultsImport, 'money' | 'changes' | 'spent'>;
+  /** what pays it, where that is not one class */
+  label?: string;
+}) => {
+  const [words, formats] = [useClassFileWords(), useFormats()];
+  return (
+    <div className="desk-race-totals">
+      <div className="desk-balance">
+        <div className="desk-balance-label">{label ?? words('pays')}</div>
+        <div className="desk-balance-figure">{formats.money(money.total)}</div>
+      </div>
+      <ChangeTotals changes={changes} />
+      <dl className="desk-pairs">
+        {(['issued', 'reversed', 'overpaid'] as const)
+          .filter((it) => money[it].amount !== 0)
+          .map((it) => (
+            <div key={it}>
+              <dt>{words(it)}</dt>
+              <dd>
+                <Amount money={money[it]} />
+              </dd>
+            </div>
+          ))}
+      </dl>
+      <Spent spent={spent} />
+    </div>
+  );
+};

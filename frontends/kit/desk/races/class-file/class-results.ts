@@ -1,0 +1,69 @@
+import { uploadClassResult, type ResultField, type ResultsImport } from '@rrr/contract';
+import type { HttpClient } from '@rrr/kit/base';
+import { corrected, type CellCorrection } from '../../import/cell-correction.js';
+import type { ImportRequest } from '../../import/use-import.js';
+
+/** What a person adds to a file: who an ambiguous line means, what the columns hold, how many started. */
+export interface ResultsReading {
+  classId: string;
+  choices: readonly { line: number; riderId: string | null }[];
+  mapping?: Record<string, ResultField | null>;
+  entrants?: number;
+  /** cells that were written anew on screen */
+  corrections?: readonly CellCorrection[];
+}
+
+export const chosen = (
+  choices: ResultsReading['choices'],
+  line: number,
+  riderId: string | null,
+): ResultsReading['choices'] => [...choices.filter((it) => it.line !== line), { line, riderId }];
+
+/** A choice of rider does not hold for another name. */
+export const withCorrections = <F extends Pick<ResultsReading, 'choices' | 'corrections'>>(
+  fields: F,
+  added: readonly CellCorrection[],
+): F => ({
+  ...fields,
+  choices: fields.choices.filter(
+    (choice) => !added.some(({ line, field }) => line === choice.line && field !== 'place'),
+  ),
+  corrections: corrected(fields.corrections ?? [], added),
+});
+
+export const sendClassResults =
+  (http: HttpClient, eventId: string) =>
+  ({
+    file,
+    fields: { classId, choices, mapping, entrants, corrections },
+    dryRun,
+    outcome,
+    progressId,
+    ...rest
+  }: ImportRequest<ResultsReading>): Promise<ResultsImport> =>
+    http.call(uploadClassResult, {
+      params: { eventId },
+      files: { file },
+      body: {
+        classId,
+        dryRun: dryRun ? 'true' : 'false',
+        ...(choices.length > 0 ? { choices: JSON.stringify(choices) } : {}),
+        ...(mapping ? { mapping: JSON.stringify(mapping) } : {}),
+        ...(corrections ? { corrections: JSON.stringify(corrections) } : {}),
+        ...(entrants === undefined ? {} : { entrants }),
+        ...(outcome === undefined ? {} : { outcome }),
+        ...(progressId === undefined ? {} : { progressId }),
+      },
+      ...rest,
+    });
+
+/** Whether storing would change anything at all: a row, an award, or the number who started. */
+export const changesNothing = (
+  { changes, money }: ResultsImport,
+  entrants: number | undefined,
+  stated: number | null,
+): boolean =>
+  changes.added + changes.changed + changes.removed === 0 &&
+  money.issued.amount === 0 &&
+  money.reversed.amount === 0 &&
+  (entrants === undefined || entrants === stated);

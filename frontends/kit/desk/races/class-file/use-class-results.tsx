@@ -1,0 +1,79 @@
+import { Link } from 'react-router-dom';
+import type { EventClass, EventDetail, ResultField, ResultsImport } from '@rrr/contract';
+import { useFormats, useHost, usePath } from '@rrr/kit/base';
+import { TemplateLinks } from '../../import/TemplateLinks.js';
+import { useResultFields } from '../../import/use-result-fields.js';
+import type { ImportKind } from '../../wizard/import-kind.js';
+import { useRaceWords } from '../words/use-words.js';
+import { changesNothing, sendClassResults, type ResultsReading } from './class-results.js';
+import { resultCells } from './cells.js';
+import { ClassField } from './ClassField.js';
+import { ResultsCheck } from './ResultsCheck.js';
+import { Stored } from './Stored.js';
+import { useClassFileWords } from './words/use-words.js';
+import '../races.css';
+
+export interface ClassResultsOptions {
+  event: EventDetail;
+  inClass: EventClass | undefined;
+  onClass: (id: string) => void;
+  /** what is shown of results, files and money is out of date */
+  refresh: () => void;
+}
+
+/** The import of one class's results, as data for `ImportWizard`. */
+export const useClassResults = ({
+  event,
+  inClass,
+  onClass,
+  refresh,
+}: ClassResultsOptions): ImportKind<ResultsReading, ResultsImport, ResultField> => {
+  const { http } = useHost();
+  const [words, race, formats, path] = [useClassFileWords(), useRaceWords(), useFormats(), usePath()];
+  const labels = useResultFields();
+  return {
+    fields: { classId: inClass?._id ?? '', choices: [] },
+    send: sendClassResults(http, event._id),
+    onStored: refresh,
+    steps: {
+      file: words('steps.file'),
+      columns: words('steps.columns'),
+      check: words('steps.check'),
+      done: words('steps.done'),
+    },
+    file: {
+      before: <ClassField classes={event.classes} value={inClass?._id} onChange={onClass} />,
+      ready: inClass !== undefined,
+      label: words('file'),
+      help: (
+        <>
+          {words('columns')} <TemplateLinks kind="class-results" />
+        </>
+      ),
+    },
+    columns: {
+      of: ({ file }) => file.columns,
+      fields: labels,
+      apply: (fields, mapping) => ({ ...fields, mapping, choices: [] }),
+    },
+    cells: resultCells<ResultsReading, ResultsImport>(),
+    check: {
+      body: (view) => inClass && <ResultsCheck view={view} inClass={inClass} needed={event.minimumStarters} />,
+      open: ({ rows }) => {
+        const count = rows.filter(({ match }) => match.status === 'ambiguous').length;
+        return count > 0 ? { count, text: words('open', { count }) } : undefined;
+      },
+      nothing: (preview, { entrants }) =>
+        changesNothing(preview, entrants, inClass?.entrants ?? null) ? words('nothing') : undefined,
+      figure: ({ money }) => ({ label: words('paysNow'), value: formats.money(money.total) }),
+      confirm: ({ rows, money }) => words('confirm', { count: rows.length, amount: formats.money(money.total) }),
+      storing: words('storing'),
+    },
+    done: (stored) => inClass && <Stored stored={stored} inClass={inClass} event={event} />,
+    leave: (
+      <Link className="button" to={path(`/event/${event._id}`)}>
+        {race('event.back')}
+      </Link>
+    ),
+  };
+};

@@ -1,0 +1,32 @@
+export const en = {
+  title: 'Send results',
+  steps: { file: 'Class and file', columns: 'Columns', check: 'Check', done: 'Saved' },
+  class: 'Class',
+  chooseClass: 'Choose a class',
+  file: 'File',
+  columns:
+    'One row per rider. We read the place, the rider’s name (in one or two columns), AMA number, plate number, hometown or city and state, e-mail, bike or make, and DNF, DNS or DQ. Other columns are ignored.',
+  entrants: 'Riders who started',
+  entrantsHelp:
+    'Only needed if the file lists only the riders who placed. A class needs at least {{count}} starters to pay.',
+  entrantsApply: 'Use this number',
+  entrantsInvalid: 'Enter a whole number from 1 to 10,000.',
+  pays: 'This class pays',
+  paysNow: 'Pays now',
+  issued: 'New awards',
+  reversed: 'Taken back',
+  overpaid: 'Already spent by riders. It stays with them.',
+  nothing: 'No changes. These results are already saved.',
+  removed: 'No longer in the results',
+  confirm_one: 'Save {{count}} result · pays {{amount}}',
+  confirm_other: 'Save {{count}} results · pays {{amount}}',
+  storing: 'Saving the results',
+  open_one: '{{count}} row has no rider. You can save it and choose the rider later; it pays nothing until then.',
+  open_other:
+    '{{count}} rows have no rider. You can save them and choose the riders later; they pay nothing until then.',
+  stored_one: '{{count}} result of {{name}} is saved.',
+  stored_other: '{{count}} results of {{name}} are saved.',
+  storedPays: 'The class pays {{amount}}. We’ll e-mail the riders.',
+  next: 'Next: {{name}}',
+  all: 'All classes of this event have results.',
+};

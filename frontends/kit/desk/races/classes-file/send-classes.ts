@@ -1,0 +1,34 @@
+import { uploadClass, type ClassesImport, type EventClass } from '@rrr/contract';
+import type { HttpClient } from '@rrr/kit/base';
+import type { ImportRequest } from '../../import/use-import.js';
+
+/** What a person says beside the file. */
+export interface ClassesReading {
+  /** how a class pays when its row does not say so */
+  payoutType: EventClass['payoutType'];
+  /** classes that are missing in the file are removed */
+  replace: boolean;
+}
+
+export const sendClasses =
+  (http: HttpClient, eventId: string) =>
+  ({
+    file,
+    fields: { payoutType, replace },
+    dryRun,
+    outcome,
+    progressId,
+    ...rest
+  }: ImportRequest<ClassesReading>): Promise<ClassesImport> =>
+    http.call(uploadClass, {
+      params: { eventId },
+      files: { file },
+      body: {
+        dryRun: dryRun ? 'true' : 'false',
+        payoutType,
+        replace: replace ? 'true' : 'false',
+        ...(outcome === undefined ? {} : { outcome }),
+        ...(progressId === undefined ? {} : { progressId }),
+      },
+      ...rest,
+    });

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { ClassesImport } from '@rrr/contract';
+import { Status, useFormats, useHost, usePath } from '@rrr/kit/base';
+import { TemplateLinks } from '../../import/TemplateLinks.js';
+import { Section } from '../../pieces/Section.js';
+import type { ImportKind } from '../../wizard/import-kind.js';
+import { useRaceWords } from '../words/use-words.js';
+import { ClassesCheck } from './ClassesCheck.js';
+import { ReadingFields } from './ReadingFields.js';
+import { sendClasses, type ClassesReading } from './send-classes.js';
+import { useUploadClassesWords } from './words/use-words.js';
+import '../races.css';
+
+/** The import of an event's classes, as data for `ImportWizard`. */
+export const useClassesImport = (eventId: string, refresh: () => void): ImportKind<ClassesReading, ClassesImport> => {
+  const { http } = useHost();
+  const [words, race, formats, path] = [useUploadClassesWords(), useRaceWords(), useFormats(), usePath()];
+  const [fields, setFields] = useState<ClassesReading>({ payoutType: 'dealerCredit', replace: false });
+  const event = path(`/event/${eventId}`);
+  return {
+    fields,
+    send: sendClasses(http, eventId),
+    onStored: refresh,
+    steps: { file: words('steps.file'), check: words('steps.check'), done: words('steps.done') },
+    file: {
+      before: <ReadingFields value={fields} onChange={setFields} />,
+      label: words('file'),
+      help: (
+        <>
+          {words('help')} <TemplateLinks kind="classes" />
+        </>
+      ),
+    },
+    check: {
+      body: (view) => <ClassesCheck view={view} />,
+      nothing: ({ changes }) =>
+        changes.added + changes.changed + changes.removed === 0 ? words('nothing') : undefined,
+      figure: ({ contingencyAmount }) => ({ label: words('posted'), value: formats.money(contingencyAmount) }),
+      confirm: ({ rows }) => words('confirm', { count: rows.length }),
+      storing: words('storing'),
+    },
+    done: ({ rows, contingencyAmount }) => (
+      <Section>
+        <div role="status">
+          <Status tone="good">{words('stored', { count: rows.length })}</Status>
+          <p>{words('postedNow', { amount: formats.money(contingencyAmount) })}</p>
+        </div>
+        <div>
+          <Link className="button primary" to={event}>
+            {words('view')}
+          </Link>
+        </div>
+      </Section>
+    ),
+    leave: (
+      <Link className="button" to={event}>
+        {race('event.back')}
+      </Link>
+    ),
+  };
+};

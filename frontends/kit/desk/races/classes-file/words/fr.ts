@@ -1,0 +1,31 @@
+import type { SameWords } from '@rrr/kit/base';
+import type { en } from './en.js';
+
+export const fr: SameWords<typeof en> = {
+  title: 'Téléverser des classes',
+  steps: { file: 'Fichier', check: 'Vérifier', done: 'Enregistré' },
+  file: 'Fichier de classes',
+  help: 'Une ligne par classe\u00a0: son nom, son mode de paiement, le nombre de partants et ce que paie chaque position. Les montants sont de simples nombres, sans signe de dollar.',
+  payout: 'Mode de paiement quand le fichier ne l’indique pas',
+  kinds: { dealerCredit: 'Crédit concessionnaire', cash: 'Paiement en argent', noPayout: 'Aucun paiement' },
+  replace: 'Retirer les classes absentes du fichier',
+  replaceHelp: 'Une classe qui a des résultats n’est jamais retirée.',
+  rows: 'Classes du fichier',
+  class: 'Classe',
+  pays: 'Paiement',
+  places: 'Positions',
+  total: 'En tout',
+  change: 'État',
+  changes: { new: 'Nouvelle', changed: 'Modifiée', same: 'Inchangée' },
+  kept: 'Restent telles quelles',
+  removed: 'Sont retirées',
+  posted: 'Bourse annoncée',
+  nothing: 'Aucun changement. Ces classes sont déjà enregistrées.',
+  confirm_one: 'Enregistrer {{count}} classe',
+  confirm_other: 'Enregistrer {{count}} classes',
+  storing: 'Enregistrement des classes',
+  stored_one: '{{count}} classe est enregistrée.',
+  stored_other: '{{count}} classes sont enregistrées.',
+  postedNow: 'L’événement annonce maintenant {{amount}}.',
+  view: 'Voir l’événement',
+};

@@ -1,0 +1,130 @@
+import type { Currency, EventClass, EventDetail, Money, Request, saveClasses } from '@rrr/contract';
+import type { MoneyValue } from '../../form/parse-money.js';
+import type { NumberValue } from '../../form/NumberInput.js';
+
+export type PayoutType = EventClass['payoutType'];
+export interface PlaceDraft {
+  place: number;
+  amount: MoneyValue;
+}
+/** A class as it is being written. */
+export interface ClassDraft {
+  /** its own within the page */
+  key: string;
+  /** null: not stored yet */
+  id: string | null;
+  name: string;
+  payoutType: PayoutType;
+  places: readonly PlaceDraft[];
+  entrants: NumberValue;
+  /** it has results, so it cannot be removed */
+  raced: boolean;
+}
+export type ClassProblem = 'noName' | 'sameName' | 'amount' | 'entrants';
+
+const draftOf = (inEvent: EventClass): ClassDraft => ({
+  key: inEvent._id,
+  id: inEvent._id,
+  name: inEvent.name,
+  payoutType: inEvent.payoutType,
+  places: inEvent.payoutPlaces.map(({ place, amount }) => ({ place, amount: amount.amount })),
+  entrants: inEvent.entrants,
+  raced: inEvent.resultsReceivedAt !== null || inEvent.results.length > 0,
+});
+
+export const newClass = (key: string): ClassDraft => ({
+  key,
+  id: null,
+  name: '',
+  payoutType: 'dealerCredit',
+  places: [{ place: 1, amount: null }],
+  entrants: null,
+  raced: false,
+});
+
+const nameKey = (name: string): string => name.trim().toLowerCase().replaceAll(/\s+/g, ' ');
+
+/** The first thing that is wrong with a class, told before anything is sent. */
+export const problemOfClass = (
+  { key, name, places, entrants }: ClassDraft,
+  all: readonly ClassDraft[],
+): ClassProblem | undefined => {
+  if (nameKey(name) === '') return 'noName';
+  if (all.some((other) => other.key !== key && nameKey(other.name) === nameKey(name))) return 'sameName';
+  if (places.some(({ amount }) => typeof amount !== 'number' || amount < 1)) return 'amount';
+  if (entrants !== null && (entrants === 'invalid' || entrants < 1 || entrants > 10_000)) return 'entrants';
+  return undefined;
+};
+
+/** What all classes post together, as far as it is written. */
+export const posted = (classes: readonly ClassDraft[], currency: Currency): Money => ({
+  currency,
+  amount: classes
+    .flatMap(({ places }) => places)
+    .reduce((sum, { amount }) => sum + (typeof amount === 'number' ? amount : 0), 0),
+});
+
+/** The place after the last one. */
+export const withPlace = (places: readonly PlaceDraft[]): readonly PlaceDraft[] => [
+  ...places,
+  { place: Math.max(0, ...places.map(({ place }) => place)) + 1, amount: null },
+];
+
+type Asked = Request<typeof saveClasses>['body']['classes'];
+
+/** The classes as the API is sent them. */
+export const classesToSend = (classes: readonly ClassDraft[], currency: Currency): Asked =>
+  classes.map(({ id, name, payoutType, places, entrants }) => ({
+    _id: id,
+    name: name.trim(),
+    payoutType,
+    payoutPlaces: places.map(({ place, amount }) => ({
+      place,
+      amount: { amount: typeof amount === 'number' ? amount : 0, currency },
+    })),
+    entrants: typeof entrants === 'number' ? entrants : null,
+  }));
+
+/** What a class says, to tell two versions of it apart. */
+const sayingOf = ({ name, payoutType, places, entrants }: ClassDraft): string =>
+  JSON.stringify([name.trim(), payoutType, places, entrants]);
+
+/** Whether two lists of classes say the same. */
+export const isSame = (one: readonly ClassDraft[], other: readonly ClassDraft[]): boolean =>
+  one.length === other.length && one.every((it, at) => it.id === other[at]?.id && sayingOf(it) === sayingOf(other[at]));
+
+/** Classes that stand otherwise in mine than in theirs, each with both versions; undefined where it is missing. */
+export const differences = (
+  mine: readonly ClassDraft[],
+  theirs: readonly ClassDraft[],
+): readonly { key: string; mine: ClassDraft | undefined; theirs: ClassDraft | undefined }[] => {
+  const same = (one: ClassDraft, other: ClassDraft) =>
+    one.id === null || other.id === null ? nameKey(one.name) === nameKey(other.name) : one.id === other.id;
+  const both = mine.map((it) => ({ key: it.key, mine: it, theirs: theirs.find((other) => same(it, other)) }));
+  const added = theirs.filter((other) => !mine.some((it) => same(it, other)));
+  return [
+    ...both.filter((it) => !it.theirs || sayingOf(it.mine) !== sayingOf(it.theirs)),
+    ...added.map((it) => ({ key: it.key, mine: undefined, theirs: it })),
+  ];
+};
+
+/**
+ * Mine over the event as it is now: a class that is gone is added anew, and one that got results stays. Where what such
+ * a class pays is fixed, only its name is mine.
+ */
+export const mineOver = (
+  mine: readonly ClassDraft[],
+  theirs: readonly ClassDraft[],
+  paysFixed: boolean,
+): readonly ClassDraft[] => {
+  const now = new Map(theirs.map((it) => [it.id, it]));
+  const kept = mine.map((it) => {
+    const stored = now.get(it.id);
+    if (!stored) return { ...it, id: null, raced: false };
+    return stored.raced && paysFixed ? { ...stored, name: it.name } : { ...it, raced: stored.raced };
+  });
+  const needed = theirs.filter((it) => it.raced && !mine.some(({ id }) => id === it.id));
+  return [...kept, ...needed];
+};
+
+export const draftsOf = (event: EventDetail): readonly ClassDraft[] => event.classes.map(draftOf);

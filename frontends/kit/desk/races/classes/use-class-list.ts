@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { saveClasses, type EventDetail } from '@rrr/contract';
+import { newKey, useAct, useHost, useNotify, useReport } from '@rrr/kit/base';
+import { classesToSend, differences, draftsOf, isSame, mineOver, newClass, type ClassDraft } from './class-draft.js';
+import { useClassWords } from './words/use-words.js';
+
+interface Stored {
+  classes: readonly ClassDraft[];
+  version: number;
+}
+const storedOf = (event: EventDetail): Stored => ({ classes: draftsOf(event), version: event.version });
+
+export interface ClassListOptions {
+  event: EventDetail;
+  reload: () => Promise<EventDetail>;
+  /** what shows the event, its classes and purses is out of date */
+  refresh: () => void;
+  /** only administrators change what a class with results pays */
+  paysFixed: boolean;
+}
+
+/** An event's classes as they are written and as they are stored; someone else's edit is shown before either is lost. */
+export const useClassList = ({ event, reload, refresh, paysFixed }: ClassListOptions) => {
+  const { http } = useHost();
+  const [words, notify, report] = [useClassWords(), useNotify(), useReport()];
+  const [base, setBase] = useState(() => storedOf(event));
+  const [classes, setClasses] = useState(base.classes);
+  const [theirs, setTheirs] = useState<Stored>();
+  const dirty = !isSame(classes, base.classes);
+
+  const take = (stored: Stored) => {
+    setBase(stored);
+    setClasses(stored.classes);
+    setTheirs(undefined);
+  };
+  // Read anew while nothing was changed here: the fields follow.
+  if (event.version > base.version && !dirty && !theirs) take(storedOf(event));
+
+  const { currency } = event.contingencyAmount;
+  const act = useAct({
+    send: (asked: Stored) =>
+      http.call(saveClasses, {
+        params: { eventId: event._id },
+        body: { version: asked.version, classes: classesToSend(asked.classes, currency) },
+      }),
+    refresh: (state) => {
+      if (state.phase === 'done') refresh();
+      if (state.phase === 'refused' && state.problem.code === 'STALE_EDIT') compare().catch(report);
+    },
+    notice: () => words('saved'),
+    onDone: ({ event: stored }) => take(storedOf(stored)),
+  });
+  const compare = async (): Promise<void> => {
+    const now = storedOf(await reload());
+    if (differences(classes, now.classes).length > 0) {
+      setTheirs(now);
+      return;
+    }
+    // A lost answer had saved it.
+    take(now);
+    act.reset();
+    notify({ tone: 'good', text: words('saved') });
+  };
+  return {
+    classes,
+    dirty,
+    theirs,
+    act,
+    currency,
+    save: () => void act.run({ classes, version: base.version }),
+    discard: () => take(base),
+    add: () => setClasses([...classes, newClass(newKey())]),
+    change: (next: ClassDraft) => setClasses(classes.map((it) => (it.key === next.key ? next : it))),
+    remove: (key: string) => setClasses(classes.filter((it) => it.key !== key)),
+    keepMine: () => {
+      if (!theirs) return;
+      setClasses(mineOver(classes, theirs.classes, paysFixed));
+      setBase(theirs);
+      setTheirs(undefined);
+      act.reset();
+    },
+    takeTheirs: () => {
+      if (theirs) take(theirs);
+      act.reset();
+    },
+  };
+};

@@ -1,0 +1,77 @@
+import type { AllResultsImport, EventClass } from '@rrr/contract';
+import { Plate } from '@rrr/kit/base';
+import type { CellCorrection } from '../../import/cell-correction.js';
+import { ResultRows } from '../../import/ResultRows.js';
+import { Section } from '../../pieces/Section.js';
+import type { ImportView } from '../../wizard/import-kind.js';
+import { chosen, withCorrections } from '../class-file/class-results.js';
+import { Totals } from '../class-file/Totals.js';
+import { LayoutField } from './LayoutField.js';
+import { NamedClasses } from './NamedClasses.js';
+import { meaning, type AllResultsReading } from './send-all-results.js';
+import { useUploadResultsWords } from './words/use-words.js';
+
+interface Props {
+  view: ImportView<AllResultsReading, AllResultsImport>;
+  classes: readonly EventClass[];
+}
+
+const isOpen = ({ match }: AllResultsImport['rows'][number]): boolean => match.status === 'ambiguous';
+
+/** What the file would store and pay: which class each name means, totals, then the rows, class by class. */
+export const AllResultsCheck = ({ view: { preview, fields, change }, classes }: Props) => {
+  const words = useUploadResultsWords();
+  const { rows, removed, untouched, classes: named } = preview;
+  const onChoose = (line: number, riderId: string | null) =>
+    change({ ...fields, choices: chosen(fields.choices, line, riderId) });
+  const onCorrect = (added: readonly CellCorrection[]) => change(withCorrections(fields, added));
+  const inFile = [...new Map(rows.map((row) => [row.class._id, row.class])).values()];
+  return (
+    <>
+      {named.length > 0 && (
+        <NamedClasses
+          named={named}
+          classes={classes}
+          onChange={(name, classId) => change({ ...fields, classes: meaning(fields.classes, name, classId) })}
+        />
+      )}
+      <Section>
+        <Totals preview={preview} label={words('pays')} />
+        <LayoutField
+          value={fields.layout}
+          onChange={(layout) => change({ layout, choices: [], classes: fields.classes })}
+        />
+      </Section>
+      <ResultRows rows={rows.filter(isOpen)} onChoose={onChoose} onCorrect={onCorrect} />
+      {inFile.map(({ _id, name }) => {
+        const settled = rows.filter((row) => row.class._id === _id && !isOpen(row));
+        return (
+          settled.length > 0 && (
+            <details key={_id} className="desk-race-more">
+              <summary>{words('inClass', { name, count: settled.length })}</summary>
+              <ResultRows rows={settled} onChoose={onChoose} onCorrect={onCorrect} />
+            </details>
+          )
+        );
+      })}
+      {removed.length > 0 && (
+        <Section title={words('removed')}>
+          <ul className="desk-race-rows">
+            {removed.map(({ place, riderName }, at) => (
+              <li key={at}>
+                <div className="desk-race-row">
+                  <Plate place={place} /> {riderName}
+                </div>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {untouched.length > 0 && (
+        <Section title={words('untouched')}>
+          <p>{untouched.map(({ name }) => name).join(', ')}</p>
+        </Section>
+      )}
+    </>
+  );
+};

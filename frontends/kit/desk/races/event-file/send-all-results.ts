@@ -1,0 +1,60 @@
+import {
+  uploadAllClassResult,
+  uploadAllFormattedClassResult,
+  type AllResultsImport,
+  type ResultField,
+} from '@rrr/contract';
+import type { HttpClient } from '@rrr/kit/base';
+import type { CellCorrection } from '../../import/cell-correction.js';
+import type { ImportRequest } from '../../import/use-import.js';
+
+/** A class column in one table, or a heading above the rows of each class. */
+export const LAYOUTS = ['column', 'headings'] as const;
+export type Layout = (typeof LAYOUTS)[number];
+
+/** What a person adds to a file of several classes. */
+export interface AllResultsReading {
+  layout: Layout;
+  /** who an ambiguous line means */
+  choices: readonly { line: number; riderId: string | null }[];
+  /** which class of the event a name in the file means; null leaves its rows out */
+  classes: readonly { name: string; classId: string | null }[];
+  mapping?: Record<string, ResultField | null>;
+  /** cells that were written anew on screen */
+  corrections?: readonly CellCorrection[];
+}
+
+export const meaning = (
+  classes: AllResultsReading['classes'],
+  name: string,
+  classId: string | null,
+): AllResultsReading['classes'] => [...classes.filter((it) => it.name !== name), { name, classId }];
+
+export const sendAllResults =
+  (http: HttpClient, eventId: string) =>
+  ({
+    file,
+    fields: { layout, choices, classes, mapping, corrections },
+    dryRun,
+    outcome,
+    progressId,
+    ...rest
+  }: ImportRequest<AllResultsReading>): Promise<AllResultsImport> => {
+    const request = {
+      params: { eventId },
+      files: { file },
+      body: {
+        dryRun: dryRun ? ('true' as const) : ('false' as const),
+        ...(choices.length > 0 ? { choices: JSON.stringify(choices) } : {}),
+        ...(mapping ? { mapping: JSON.stringify(mapping) } : {}),
+        ...(corrections ? { corrections: JSON.stringify(corrections) } : {}),
+        ...(classes.length > 0 ? { classes: JSON.stringify(classes) } : {}),
+        ...(outcome === undefined ? {} : { outcome }),
+        ...(progressId === undefined ? {} : { progressId }),
+      },
+      ...rest,
+    };
+    return layout === 'column'
+      ? http.call(uploadAllClassResult, request)
+      : http.call(uploadAllFormattedClassResult, request);
+  };

@@ -1,0 +1,24 @@
+import type { SameWords } from '@rrr/kit/base';
+import type { en } from './en.js';
+
+export const fr: SameWords<typeof en> = {
+  back: 'Retour à la série',
+  steps: { file: 'Fichier', check: 'Vérifier', done: 'Ajouté' },
+  file: 'Fichier d’événements',
+  help: 'Une ligne par événement, avec au moins un titre et une date. Nous lisons aussi le dernier jour, le lieu, la ville, la province ou l’État, le pays et le type de course. Un événement déjà présent reste tel quel.',
+  rows: 'Événements du fichier',
+  event: 'Événement',
+  when: 'Date',
+  where: 'Lieu',
+  type: 'Type de course',
+  change: 'État',
+  changes: { new: 'Nouveau', same: 'Déjà présent' },
+  nothing: 'Aucun changement. Tous ces événements s’y trouvent déjà.',
+  adds: 'Nouveaux événements',
+  confirm_one: 'Ajouter {{count}} événement',
+  confirm_other: 'Ajouter {{count}} événements',
+  storing: 'Ajout des événements',
+  stored_one: '{{count}} événement est ajouté.',
+  stored_other: '{{count}} événements sont ajoutés.',
+  view: 'Voir la série',
+};

@@ -1,0 +1,53 @@
+import type { SameWords } from '@rrr/kit/base';
+import type { en } from './en.js';
+
+export const fr: SameWords<typeof en> = {
+  event: {
+    back: 'Retour à l’événement',
+    canceled: 'Cet événement est annulé. Ses résultats ne peuvent être ni envoyés ni modifiés.',
+    canceledFor: 'Motif\u00a0: {{reason}}',
+    upcoming: 'Les résultats peuvent être envoyés à partir du {{date}}.',
+    undated: 'Cet événement n’a pas encore de date. Les résultats pourront être envoyés une fois la date fixée.',
+    closed:
+      'Les résultats étaient attendus au plus tard le {{date}}. Demandez à un administrateur d’accepter des résultats tardifs.',
+    cannot: 'Ce compte ne peut pas envoyer les résultats de cet événement.',
+    noSeries: 'Aucune série',
+    fields: {
+      title: 'Titre',
+      type: 'Type de course',
+      startDate: 'Premier jour',
+      endDate: 'Dernier jour',
+      venue: 'Nom du lieu',
+      venueWebsite: 'Site web du lieu',
+      city: 'Ville',
+      state: 'État ou province',
+      zipcode: 'Code postal',
+      country: 'Pays',
+      seriesId: 'Série',
+    },
+    help: {
+      type: 'Par exemple motocross, hare scramble, course sur route ou flat track.',
+      startDate: 'Laissez vide tant que la date n’est pas connue.',
+      endDate: 'Laissez vide pour un événement d’un seul jour.',
+      venueWebsite: 'L’adresse complète, par exemple https://parc.example.com',
+      country: 'Le pays détermine la devise des bourses.',
+    },
+  },
+  series: {
+    noCountry: 'Aucun pays',
+    fields: {
+      name: 'Nom de la série',
+      races: 'Nombre de courses',
+      distance: 'Distance',
+      state: 'État ou province',
+      zipcode: 'Code postal',
+      country: 'Pays',
+      notes: 'Notes',
+    },
+    help: {
+      races: 'Combien de courses sont annoncées pour la saison.',
+      distance: 'La longueur des courses ou la distance entre elles, en texte libre.',
+      notes: 'Seuls le promoteur de la série et les administrateurs lisent ces notes.',
+    },
+  },
+};

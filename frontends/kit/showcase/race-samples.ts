@@ -1,0 +1,115 @@
+import type { EventDetail, ImportRecord, ResultRecord, UnpaidResult } from '@rrr/contract';
+import { id, usd } from './samples.js';
+
+const result: ResultRecord = {
+  _id: id(61),
+  classId: id(51),
+  place: 2,
+  resultType: 'finished',
+  riderName: 'S. Carter',
+  number: '12',
+  hometown: 'Bend, OR',
+  bike: 'KTM 450 SX-F',
+  email: null,
+  amaNumber: null,
+  rider: null,
+  verdict: { earns: null, type: null, reasons: [] },
+};
+export const results: readonly ResultRecord[] = [
+  {
+    ...result,
+    _id: id(60),
+    place: 1,
+    riderName: 'Ava Stone',
+    number: '88',
+    rider: { _id: id(13), fullName: 'Ava Stone' },
+    verdict: { earns: usd(50000), type: 'credit', reasons: [] },
+  },
+  result,
+];
+
+/** An event whose results can be sent: one class has them, one waits. */
+export const event: EventDetail = {
+  _id: id(50),
+  title: 'Rimrock Motocross Round 3',
+  venue: 'Rimrock Park',
+  venueWebsite: null,
+  city: 'Bend',
+  state: 'OR',
+  zipcode: '97701',
+  country: 'US',
+  startDate: '2026-11-01',
+  endDate: '2026-11-01',
+  type: 'motocross',
+  paying: true,
+  status: 'current',
+  series: null,
+  promoter: null,
+  contingencyAmount: usd(80000),
+  resultsDueDate: '2026-12-16',
+  minimumStarters: 5,
+  canUpload: true,
+  version: 1,
+  canceledAt: null,
+  cancelReason: null,
+  lateResultsAccepted: false,
+  copyOf: null,
+  classes: [
+    {
+      _id: id(51),
+      name: '450 A',
+      payoutType: 'dealerCredit',
+      payoutPlaces: [{ place: 1, amount: usd(50000) }],
+      entrants: null,
+      resultsReceivedAt: '2026-11-02T18:00:00.000Z',
+      results: results.map(({ classId: _classId, email: _email, amaNumber: _ama, ...shown }) => shown),
+    },
+    {
+      _id: id(52),
+      name: '250 B',
+      payoutType: 'cash',
+      payoutPlaces: [{ place: 1, amount: usd(30000) }],
+      entrants: 14,
+      resultsReceivedAt: null,
+      results: [],
+    },
+  ],
+};
+
+const { rider: _rider, ...unmatched } = result;
+export const unpaid: UnpaidResult = {
+  ...unmatched,
+  event: { _id: event._id, title: event.title, startDate: event.startDate },
+  className: '450 A',
+  worth: usd(30000),
+  candidates: [
+    {
+      _id: id(11),
+      fullName: 'Sam Carter',
+      hometown: 'Bend',
+      amaNumber: '1200345',
+      evidence: ['similarName', 'sameTown', 'sameState'],
+    },
+    {
+      _id: id(12),
+      fullName: 'Sara Carter',
+      hometown: 'Salem',
+      amaNumber: null,
+      evidence: ['similarName', 'otherTown'],
+    },
+  ],
+};
+
+export const imported: ImportRecord = {
+  _id: id(70),
+  kind: 'class-results',
+  eventId: event._id,
+  seriesId: null,
+  at: '2026-11-02T18:00:00.000Z',
+  byName: 'Jo Hale',
+  fileName: '450-a.csv',
+  digest: 'c'.repeat(64),
+  changes: { added: 14, changed: 0, removed: 0, same: 0 },
+  undoneAt: null,
+  undoneBy: null,
+};

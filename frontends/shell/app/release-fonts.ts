@@ -1,0 +1,36 @@
+const KEY = 'rrr.fonts';
+
+const cached = (): boolean => {
+  try {
+    return localStorage.getItem(KEY) !== null;
+  } catch {
+    return false;
+  }
+};
+const remember = (): void => {
+  try {
+    localStorage.setItem(KEY, '1');
+  } catch {
+    // A browser that keeps nothing waits again next time.
+  }
+};
+
+const whenLoaded = (then: () => void): void => {
+  if (document.readyState === 'complete') then();
+  else addEventListener('load', then, { once: true });
+};
+// not in every browser
+const whenIdle = (then: () => void): unknown => (window.requestIdleCallback ?? setTimeout)(then);
+
+/**
+ * On a first visit the fonts wait until the first screen is drawn (ADR 90): the page begins with `data-fonts="later"`
+ * and their fallbacks, which take the same room. Who was here before has them, and gets them at once.
+ */
+export const releaseFonts = (root: HTMLElement = document.documentElement): void => {
+  const release = () => {
+    delete root.dataset.fonts;
+    void document.fonts?.ready.then(remember);
+  };
+  if (cached()) release();
+  else whenLoaded(() => whenIdle(release));
+};

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import * as contract from '@rrr/contract';
+import type { WaitingKind } from '@rrr/contract';
+import type { Browser } from './testing/browser.js';
+import { type DemoServer, demoServer } from './testing/demo-server.js';
+
+let demo: DemoServer;
+let admin: Browser;
+beforeAll(async () => {
+  demo = await demoServer();
+  admin = await demo.as('admin');
+}, 60_000);
+afterAll(() => demo.stop());
+
+test('what waits is counted as its lists count it, with the age of the oldest', async () => {
+  const waiting = await admin.call(contract.getWaiting);
+  const one = { page: 1, limit: 1 };
+  const params = { role: 'admin' } as const;
+  const lists: Record<WaitingKind, { readonly pagination: { readonly total?: number | undefined } }> = {
+    late: await admin.call(contract.eventsLate, { query: one }),
+    cash: await admin.call(contract.listWaitingCash, { query: { ...one, overdue: 'true' } }),
+    refunds: await admin.call(contract.listRefundsDue, { params, query: { ...one, overdue: 'true' } }),
+    claims: await admin.call(contract.listResultClaims, { params, query: { ...one, status: 'open' } }),
+    documents: await admin.call(contract.waitingDocuments, { query: one }),
+    unmatched: await admin.call(contract.unpaidResults, { query: one }),
+    disputes: await admin.call(contract.listVinDisputes, { query: { ...one, open: 'true' } }),
+    applications: await admin.call(contract.listPromoters, { query: { ...one, status: 'pending' } }),
+    overpaid: await admin.call(contract.overpaidAwards, { query: one }),
+  };
+  expect(Object.fromEntries(Object.entries(waiting).map(([kind, { count }]) => [kind, count]))).toEqual(
+    Object.fromEntries(Object.entries(lists).map(([kind, { pagination }]) => [kind, pagination.total])),
+  );
+  // nobody knows when the promoters of the demo data applied
+  for (const [kind, { count, since, days }] of Object.entries(waiting))
+    if (kind !== 'applications') expect([since === null, days === null]).toEqual([count === 0, count === 0]);
+    else expect(since === null).toBe(days === null);
+});
+
+test('a kind that is past its limit says after how many days it is', async () => {
+  const waiting = await admin.call(contract.getWaiting);
+  for (const [kind, { count, days, limitDays }] of Object.entries(waiting))
+    if (count > 0 && ['late', 'cash', 'refunds'].includes(kind)) expect(days).toBeGreaterThan(limitDays ?? Infinity);
+    else expect(kind === 'refunds' ? null : limitDays).toBeNull();
+});
+
+test('only admins see it', async () => {
+  const promoter = await demo.as('promoter');
+  expect(await promoter.refusal(contract.getWaiting)).toMatchObject({ status: 403 });
+  expect(await promoter.refusal(contract.unpaidResults)).toMatchObject({ status: 403 });
+});
