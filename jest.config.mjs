@@ -25,6 +25,7 @@ const STYLES = {
 
 export default {
   maxWorkers: 2,
+  testSequencer: '<rootDir>/tools/jest/longest-first.mjs',
   // a worker keeps what it once loaded; past this it is exchanged for a fresh one
   workerIdleMemoryLimit: '1.5GB',
   // a busy machine is slow, and no test depends on a fast one

@@ -15,7 +15,7 @@ import {
   UnorderedListOutlined,
 } from '@ant-design/icons';
 import { DeskLayout, type NavItem } from '@rrr/kit/desk';
-import { useWaitingQuery } from './features/home/home.api.js';
+import { useWaiting } from './features/home/home.api.js';
 import { kindsOf } from './features/home/waiting.js';
 import { useRecordSearch } from './features/search/use-record-search.js';
 import { useWords } from './words/use-words.js';
@@ -26,7 +26,7 @@ import './records.css';
 
 const useNavItems = (): readonly NavItem[] => {
   const t = useWords();
-  const waits = kindsOf(useWaitingQuery().data).reduce((sum, { count }) => sum + count, 0);
+  const waits = kindsOf(useWaiting().data).reduce((sum, { count }) => sum + count, 0);
   return [
     { key: 'home', path: '/', label: t('nav.home'), icon: <DashboardOutlined /> },
     { key: 'riders', path: '/riders', also: ['/rider'], label: t('nav.riders'), icon: <TeamOutlined /> },

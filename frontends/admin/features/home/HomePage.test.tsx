@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { barriers, refusal } from '@rrr/kit/base/testing';
 import { person } from '@rrr/kit/desk/testing';
 import { eventId, pagination, riderId, usd } from '../../pact/examples.js';
@@ -36,6 +36,14 @@ test('what waits comes first: what is past its limit, then the oldest, each lead
 test('the sidebar says how much waits in the inbox', async () => {
   asAdmin('/riders', { getWaiting: waits({ claims: { count: 4, since: '2026-01-01', days: 90 } }) });
   expect(await screen.findByRole('link', { name: /Inbox.*4 wait for a decision/ })).toBeTruthy();
+});
+
+test('a page that opens after its frame does not count what waits once more', async () => {
+  const { host, router } = asAdmin('/riders', { getWaiting: waits({ claims: { count: 4 } }) });
+  await screen.findByRole('link', { name: /Inbox.*4 wait for a decision/ });
+  await act(() => router.navigate('/auth/admin'));
+  await screen.findByRole('region', { name: 'Waiting for a decision' });
+  expect(asked(host, 'getWaiting')).toHaveLength(1);
 });
 
 test('with nothing open, the dashboard says so', async () => {

@@ -3,7 +3,7 @@ import { WAITING_KINDS } from '@rrr/contract';
 import { useFormats, usePath } from '@rrr/kit/base';
 import { ProblemNote } from '@rrr/kit/desk';
 import { useInboxWords } from '../inbox/words/use-words.js';
-import { useWaitingQuery } from './home.api.js';
+import { useWaiting } from './home.api.js';
 import { isPast, kindsOf, nextOf, pastBy } from './waiting.js';
 import { useHomeWords } from './words/use-words.js';
 
@@ -13,7 +13,7 @@ import { useHomeWords } from './words/use-words.js';
  */
 export const Waiting = () => {
   const [words, names, formats, path] = [useHomeWords(), useInboxWords(), useFormats(), usePath()];
-  const { data, error, isFetching, refetch } = useWaitingQuery();
+  const { data, error, isFetching, refetch } = useWaiting();
   const waiting = kindsOf(data);
   const next = nextOf(waiting);
   const past = waiting.filter(isPast);

@@ -10,16 +10,7 @@ import {
 import { call } from '@rrr/kit/base';
 import { api } from '../../api.js';
 
-/** What waits, and who and what stands at the top of a year. */
-export const {
-  useWaitingQuery,
-  useTopProRidersQuery,
-  useTopAmateurRidersQuery,
-  useProRiderStatsQuery,
-  useAmateurRiderStatsQuery,
-  useTopDealersQuery,
-  useRecentEventsQuery,
-} = api.injectEndpoints({
+const calls = api.injectEndpoints({
   endpoints: (build) => ({
     waiting: build.query({
       ...call(getWaiting),
@@ -33,3 +24,16 @@ export const {
     recentEvents: build.query({ ...call(recentEvents), providesTags: ['event', 'money'] }),
   }),
 });
+
+/** Who and what stands at the top of a year. */
+export const {
+  useTopProRidersQuery,
+  useTopAmateurRidersQuery,
+  useProRiderStatsQuery,
+  useAmateurRiderStatsQuery,
+  useTopDealersQuery,
+  useRecentEventsQuery,
+} = calls;
+
+/** What waits. The frame and the page both show it: a page that opens a moment after its frame does not ask again. */
+export const useWaiting = () => calls.useWaitingQuery(undefined, { refetchOnMountOrArgChange: 30 });

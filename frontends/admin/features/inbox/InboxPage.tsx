@@ -2,7 +2,7 @@ import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useFormats } from '@rrr/kit/base';
 import { Empty, Page, ProblemNote, Skeleton } from '@rrr/kit/desk';
-import { useWaitingQuery } from '../home/home.api.js';
+import { useWaiting } from '../home/home.api.js';
 import { kindsOf, nextOf } from '../home/waiting.js';
 import { DecidedClaim } from './DecidedClaim.js';
 import { InboxList } from './InboxList.js';
@@ -14,7 +14,7 @@ import { useInboxWords } from './words/use-words.js';
 export const InboxPage = () => {
   const [params, setParams] = useSearchParams();
   const [words, formats] = [useInboxWords(), useFormats()];
-  const counts = useWaitingQuery();
+  const counts = useWaiting();
   const frame = useRef<HTMLDivElement>(null);
   const waiting = kindsOf(counts.data);
   const asked = GROUPS.find((it) => it === params.get('group'));

@@ -1,0 +1,28 @@
+import { basename } from 'node:path';
+import Sequencer from '@jest/test-sequencer';
+
+/** Files that take minutes. One that begins last would run alone, with the other worker idle. */
+const LONGEST = [
+  'screens-in-english',
+  'screens-in-french',
+  'layout-shift',
+  'screens-in-the-dark',
+  'first-load',
+  'promoter-weekend',
+  'rider-money',
+  'admin-program',
+  'admin-season',
+  'admin-money',
+];
+
+const place = ({ path }) => {
+  const found = LONGEST.indexOf(basename(path).replace('.e2e.ts', ''));
+  return found < 0 ? LONGEST.length : found;
+};
+
+/** Jest knows how long a file takes only after its first run; a clean checkout has had none. */
+export default class LongestFirst extends Sequencer {
+  sort(tests) {
+    return [...super.sort(tests)].sort((one, other) => place(one) - place(other));
+  }
+}
