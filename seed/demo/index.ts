@@ -9,6 +9,7 @@ import { type Database, seedInto } from '@rrr/persistence';
 import { contactRows } from './contact-rows.js';
 import { DEMO_PIN } from './demo-rider.js';
 import { moneyRows } from './money-rows.js';
+import { refundRows } from './refunds.js';
 import { peopleRows } from './people-rows.js';
 import { raceRows } from './race-rows.js';
 import { makeWorld, type World } from './world.js';
@@ -69,6 +70,7 @@ export const seedDemo = async ({
     ...peopleRows(world, passwordHash),
     ...raceRows(world),
     ...moneyRows(world.books),
+    dealer_refunds: refundRows(world.refunds),
     ...contactRows(clock.now(), program.contactMessageDays),
   });
   const { event, classId } = world.samples;

@@ -115,6 +115,21 @@ describe('the demo', () => {
     expect(new Set(redemptions.map((it) => it.currency))).toEqual(new Set(['USD', 'CAD']));
   });
 
+  test('refunds its dealers within the due date, but for a few that were forgotten', () => {
+    const left = [...world.books.redemptions.values()].filter((it) => it.status === 'redeemed');
+    const limit = addDays(TODAY, -defaultProgram.dealerRefundDays);
+    const overdue = left.filter((it) => dateIn(it.redeemedAt, defaultProgram.timeZone) < limit);
+    expect(overdue.length).toBeGreaterThan(0);
+    expect(overdue.length).toBeLessThan(15);
+    expect(left.length - overdue.length).toBeGreaterThan(10);
+    expect(left.length).toBeLessThan(70);
+    expect(
+      world.refunds.every(
+        (it) => world.books.redemptions.get(it.redemptionId)?.status === 'refunded' && it.refundedOn < TODAY,
+      ),
+    ).toBe(true);
+  });
+
   test('holds each venue in one town', () => {
     const towns = new Map<string, Set<string>>();
     for (const { venue, city, state, zipcode } of world.events)

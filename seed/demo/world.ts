@@ -1,7 +1,7 @@
 import type { Actor } from '@rrr/core/access';
 import { nameKey } from '@rrr/core/riders';
 import type { Program } from '@rrr/core/program';
-import type { CounterContext, Pins } from '@rrr/core/redemption';
+import type { CounterContext, DealerRefund, Pins } from '@rrr/core/redemption';
 import { type Clock, dateIn, type Digest, fullNameOf, type LocalDate, type PersonName } from '@rrr/core/shared';
 import { vinPatterns, type VinPattern } from './bikes.js';
 import { demoClock, demoIds, midnight, seasonsAround } from './calendar.js';
@@ -14,6 +14,7 @@ import { type Books, emptyBooks, memoryUnitOfWork } from './memory-books.js';
 import { people } from './people.js';
 import { type DemoPromoter, promoters as inventPromoters } from './promoters.js';
 import { type Samples, samples } from './sample-files.js';
+import { refunds } from './refunds.js';
 import { type DemoEvent, seasons } from './seasons.js';
 import { CATEGORIES, type DemoCategory, type DemoSeries, seriesOf } from './series.js';
 
@@ -38,6 +39,7 @@ export interface World {
   readonly events: readonly DemoEvent[];
   readonly patterns: readonly VinPattern[];
   readonly books: Books;
+  readonly refunds: readonly DealerRefund[];
   readonly samples: Samples;
 }
 
@@ -109,8 +111,9 @@ export const makeWorld = async ({ clock: real, program, digest, pins }: WorldAsk
     dealers,
     promoters,
     series,
-    // last, so that nothing else has another id because of them
+    // these two last, so that nothing else has another id because of them
     categories: CATEGORIES.map((it) => ({ id: ids.next(), ...it })),
+    refunds: refunds({ books, ids, today, timeZone: program.timeZone, admin }),
     events,
     patterns,
     books,
