@@ -85,7 +85,7 @@ describe.each(KINDS)('a program from nothing on %s', (kind) => {
     await field('Dealer number').fill('UT-0417');
     await field('Address').fill('120 Main Street');
     await field('City').fill('Moab');
-    await field('State or province').fill('UT');
+    await field('State or province').selectOption({ label: 'Utah' });
     await field('Postal or ZIP code').fill('84532');
     await field('Name of the first login').fill(parts.name);
     await field('E-mail of the first login').fill(parts.email);

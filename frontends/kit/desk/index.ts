@@ -32,6 +32,7 @@ export * from './files/UploadProgress.js';
 export type { UploadRequest } from './files/use-upload.js';
 export * from './form/apply-problem.js';
 export type * from './form/form-field.js';
+export * from './form/regions.js';
 export { FormBody, type FormBodyProps } from './form/FormBody.js';
 export * from './form/FormErrors.js';
 export * from './form/FormPage.js';

@@ -1,5 +1,12 @@
 import { expect, test } from '@jest/globals';
-import { changePromoterPassword, editPromoter, getPromoter, removeProfileImage, setProfileImage } from '@rrr/contract';
+import {
+  changePromoterPassword,
+  editPromoter,
+  getPromoter,
+  listPlaces,
+  removeProfileImage,
+  setProfileImage,
+} from '@rrr/contract';
 import { consumer, uploader } from '@rrr/kit/pact';
 import { promoter, promoterId } from '../testing/examples.js';
 
@@ -33,6 +40,22 @@ test('its own profile', () =>
       call: (http) => http.call(getPromoter, { params }),
     },
     { promoter: bare },
+  ));
+
+test('the states to choose among', () =>
+  answers(
+    {
+      given: [],
+      when: 'a promoter fills in an address',
+      endpoint: listPlaces,
+      path: '/api/places',
+      query: { lang: 'en' },
+      call: (http) => http.call(listPlaces, { query: { lang: 'en' } }),
+    },
+    {
+      countries: [{ code: 'US', name: 'United States' }],
+      regions: { US: [{ code: 'OR', name: 'Oregon' }], CA: [{ code: 'QC', name: 'Quebec' }] },
+    },
   ));
 
 test('a change of its own profile', () => {

@@ -19,6 +19,7 @@ export const atTheTrack = (path: string, { answers = {}, locale = 'en' }: Option
       getPromoter: { promoter },
       promoterEvents: { events: [listed], pagination: firstPage },
       promoterUnmatched: { results: [], pagination: firstPage },
+      listPlaces: { countries: [], regions: { US: [{ code: 'OR', name: 'Oregon' }] } },
       promoterSeries: { series: [], pagination: firstPage },
       ...answers,
     },

@@ -1,6 +1,7 @@
 import type { Dealer } from '@rrr/contract';
 import { useCountries } from '@rrr/kit/base';
 import type { FormField, StoredRecord } from '@rrr/kit/desk';
+import { useRegions } from '../../places.api.js';
 import { useDealerWords } from './words/use-words.js';
 
 /** name, kind and the limits of the contract, in the order in which an administrator thinks of them */
@@ -11,7 +12,7 @@ export const FIELDS = [
   { name: 'addressLine1', kind: 'text', limit: 120 },
   { name: 'addressLine2', kind: 'text', limit: 120 },
   { name: 'city', kind: 'text', limit: 100 },
-  { name: 'state', kind: 'text', limit: 50 },
+  { name: 'state', kind: 'region', limit: 50 },
   { name: 'zipcode', kind: 'text', limit: 12 },
   { name: 'phone', kind: 'phone', limit: 40 },
   { name: 'email', kind: 'email', limit: 254 },
@@ -28,10 +29,11 @@ export const dealerRecord = (it: Dealer): StoredRecord<DealerValues> => ({
 });
 
 export const useDealerFields = (): readonly FormField<Name>[] => {
-  const [t, countries] = [useDealerWords(), useCountries()];
+  const [t, countries, regions] = [useDealerWords(), useCountries(), useRegions()];
   return FIELDS.map((field) => {
     const helped = HELPED.find((it) => it === field.name);
     const said = { label: t(`form.fields.${field.name}`), ...(helped ? { help: t(`form.help.${helped}`) } : {}) };
+    if (field.kind === 'region') return { ...field, ...said, country: 'country', regions };
     return field.kind === 'select'
       ? { ...field, ...said, options: countries.all, none: t('form.noCountry') }
       : { ...field, ...said };

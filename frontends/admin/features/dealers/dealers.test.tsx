@@ -93,6 +93,7 @@ test('a dealer is added with its first login; a refusal stands at its field', as
   });
   await write('Name', 'High Desert Cycles');
   await write('Dealer number', '40217');
+  fireEvent.change(await screen.findByRole('combobox', { name: 'State or province' }), { target: { value: 'OR' } });
   await write('Name of the first login', 'Jo Hale');
   await write('E-mail of the first login', 'jo@example.com');
   await user.click(screen.getByRole('button', { name: 'Add dealer and send invitation' }));
@@ -106,6 +107,7 @@ test('a dealer is added with its first login; a refusal stands at its field', as
       dealerId: '40217',
       country: 'US',
       city: null,
+      state: 'OR',
       login: { name: 'Jo Hale', email: 'jo@example.com', locale: 'en' },
     },
   });

@@ -1,6 +1,7 @@
 import type { EventDetail } from '@rrr/contract';
 import { EVENT_FIELDS, eventValues, noEvent, useEventFields, type EventValues } from '@rrr/kit/desk';
 import type { FormField, StoredRecord } from '@rrr/kit/desk';
+import { useRegions } from '../../places.api.js';
 import { usePromoterChoicesQuery, useSeriesChoicesQuery } from '../choices/choices.api.js';
 import { useEventFormWords } from './words/use-words.js';
 
@@ -28,7 +29,7 @@ export const newEvent = (seriesId: string | null, promoterId: string | null): St
 export const useAdminEventForm = (event?: EventDetail) => {
   const words = useEventFormWords();
   const [series, promoters] = [useSeriesChoicesQuery(), usePromoterChoicesQuery()];
-  const common = useEventFields({ choices: series.data ?? [], series: event?.series ?? null });
+  const common = useEventFields({ regions: useRegions(), choices: series.data ?? [], series: event?.series ?? null });
   const listed = (promoters.data?.promoters ?? []).filter(
     ({ _id, deActivated }) => !deActivated || _id === event?.promoter?._id,
   );

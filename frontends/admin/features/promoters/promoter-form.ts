@@ -1,6 +1,7 @@
 import type { Promoter } from '@rrr/contract';
 import { useCountries } from '@rrr/kit/base';
 import type { FormField, StoredRecord } from '@rrr/kit/desk';
+import { useRegions } from '../../places.api.js';
 import { usePromoterWords } from './words/use-words.js';
 
 /** name, kind and the limits of the contract, in the order in which an administrator thinks of them */
@@ -12,10 +13,10 @@ export const FIELDS = [
   { name: 'websiteUrl', kind: 'url', limit: 255 },
   { name: 'addressLine1', kind: 'text', limit: 120 },
   { name: 'addressLine2', kind: 'text', limit: 120 },
-  { name: 'city', kind: 'text', limit: 100 },
-  { name: 'state', kind: 'text', limit: 50 },
-  { name: 'zipcode', kind: 'text', limit: 12 },
   { name: 'country', kind: 'select' },
+  { name: 'city', kind: 'text', limit: 100 },
+  { name: 'state', kind: 'region', limit: 50 },
+  { name: 'zipcode', kind: 'text', limit: 12 },
   { name: 'bio', kind: 'textarea', limit: 2000 },
 ] as const;
 type Name = (typeof FIELDS)[number]['name'];
@@ -28,10 +29,11 @@ export const promoterRecord = (it: Promoter): StoredRecord<PromoterValues> => ({
 });
 
 export const usePromoterFields = (): readonly FormField<Name>[] => {
-  const [t, countries] = [usePromoterWords(), useCountries()];
+  const [t, countries, regions] = [usePromoterWords(), useCountries(), useRegions()];
   return FIELDS.map((field) => {
     const helped = HELPED.find((it) => it === field.name);
     const said = { label: t(`form.fields.${field.name}`), ...(helped ? { help: t(`form.help.${helped}`) } : {}) };
+    if (field.kind === 'region') return { ...field, ...said, country: 'country', regions };
     return field.kind === 'select'
       ? { ...field, ...said, options: countries.all, none: t('form.noCountry') }
       : { ...field, ...said };

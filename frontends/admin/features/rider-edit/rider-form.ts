@@ -1,8 +1,8 @@
 import type { RiderDetail } from '@rrr/contract';
-import { useCountries, useFormats, useLocale } from '@rrr/kit/base';
-import type { FormField, Regions, StoredRecord } from '@rrr/kit/desk';
+import { useCountries, useFormats } from '@rrr/kit/base';
+import { regionsOf, type FormField, type StoredRecord } from '@rrr/kit/desk';
+import { usePlaces } from '../../places.api.js';
 import { useProgramQuery } from '../../program.api.js';
-import { useRegionsQuery } from './places.api.js';
 import { useEditWords } from './words/use-words.js';
 
 /** name, kind and the limits of the contract, in the order in which an administrator reads a record */
@@ -50,15 +50,10 @@ const STYLES = ['motocross', 'offroad', 'road', 'flat'] as const;
 const TAXES = ['us-person', 'non-resident-alien'] as const;
 
 export const useRiderForm = (rider: RiderDetail | undefined) => {
-  const [words, formats, countries, locale] = [useEditWords(), useFormats(), useCountries(), useLocale()];
-  const places = useRegionsQuery({ query: { lang: locale } });
+  const [words, formats, countries] = [useEditWords(), useFormats(), useCountries()];
+  const places = usePlaces();
   const program = useProgramQuery().data?.program;
-  const regions: Regions = Object.fromEntries(
-    Object.entries(places.data?.regions ?? {}).map(([country, all]) => [
-      country,
-      all.map(({ code, name }) => ({ value: code, label: name })),
-    ]),
-  );
+  const regions = regionsOf(places.data);
   const verified = rider?.record?.documents.some(({ status }) => status === 'verified') ?? false;
   const helpOf = (name: Name): string | undefined => {
     if (name === 'firstName' || name === 'lastName' || name === 'amaNumber')
@@ -80,7 +75,7 @@ export const useRiderForm = (rider: RiderDetail | undefined) => {
   const fields = FIELDS.flatMap((field): FormField<keyof RiderValues>[] => {
     const help = helpOf(field.name);
     const said = { label: words(`fields.${field.name}`), ...(help ? { help } : {}) };
-    if (field.kind === 'region') return [{ ...field, ...said, country: 'country', regions, none: words('noRegion') }];
+    if (field.kind === 'region') return [{ ...field, ...said, country: 'country', regions }];
     if (field.kind === 'select') {
       const none = words(field.name === 'country' ? 'noCountry' : field.name === 'taxStatus' ? 'unknown' : 'none');
       return [{ ...field, ...said, options: choicesOf(field.name), none }];

@@ -8,6 +8,7 @@ import {
   type SeriesValues,
   type StoredRecord,
 } from '@rrr/kit/desk';
+import { useRegions } from '../../places.api.js';
 import { usePromoterChoicesQuery } from '../choices/choices.api.js';
 import { useSeriesWords } from './words/use-words.js';
 
@@ -53,7 +54,7 @@ export const toSave = ({ initialValue, ...values }: AdminSeriesValues) => ({
 /** The fields of the form, once the promoters to choose among are there. */
 export const useAdminSeriesForm = (series?: SeriesDetail) => {
   const words = useSeriesWords();
-  const common = useSeriesFields();
+  const common = useSeriesFields(useRegions());
   const { data, error, refetch } = usePromoterChoicesQuery();
   const listed = (data?.promoters ?? []).filter(
     ({ _id, deActivated }) => !deActivated || _id === series?.promoter?._id,

@@ -1,4 +1,5 @@
 import { useWatch } from './form-engine.js';
+import { useWords } from '../words/use-words.js';
 import type { FormField } from './form-field.js';
 
 interface Props {
@@ -15,6 +16,7 @@ interface Props {
 
 /** A state or province of the country that the same form holds: chosen from its list, or written where there is none. */
 export const RegionInput = ({ field, maxLength, value, onChange, ...rest }: Props) => {
+  const words = useWords();
   const country: unknown = useWatch<string | null>(field.country);
   const regions = field.regions[String(country ?? '')];
   const written = value ?? '';
@@ -30,7 +32,7 @@ export const RegionInput = ({ field, maxLength, value, onChange, ...rest }: Prop
     );
   return (
     <select className="input" {...own} onChange={(event) => onChange?.(event.target.value)}>
-      <option value="">{field.none}</option>
+      <option value="">{words('form.noRegion')}</option>
       {/* of another country, or written before there was a list: it stays in sight until another one is chosen */}
       {written !== '' && !regions.some((it) => it.value === written) && <option value={written}>{written}</option>}
       {regions.map((it) => (

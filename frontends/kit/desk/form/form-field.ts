@@ -24,7 +24,7 @@ export type FormField<N extends string = string> = Common<N> &
     | { kind: 'text' | 'email' | 'phone' | 'url' | 'textarea' | 'date' | 'checkbox' }
     | { kind: 'select'; options: readonly { value: string; label: string }[]; none?: string }
     /** a state or province: a list where the country has one, else free text; `country` names the country's field */
-    | { kind: 'region'; country: string; regions: Regions; none: string }
+    | { kind: 'region'; country: string; regions: Regions }
     | { kind: 'money'; currency: Currency }
     /** a whole number */
     | { kind: 'number'; min: number; max: number }

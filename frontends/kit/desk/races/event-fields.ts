@@ -1,6 +1,6 @@
 import type { EventDetail } from '@rrr/contract';
 import { useCountries } from '@rrr/kit/base';
-import type { FormField } from '../form/form-field.js';
+import type { FormField, Regions } from '../form/form-field.js';
 import { useRaceWords } from './words/use-words.js';
 
 /** What anyone writes of an event: name, kind and the limits of the contract, in the order in which one thinks of them. */
@@ -11,10 +11,10 @@ export const EVENT_FIELDS = [
   { name: 'endDate', kind: 'date' },
   { name: 'venue', kind: 'text', limit: 200 },
   { name: 'venueWebsite', kind: 'url', limit: 500 },
-  { name: 'city', kind: 'text', limit: 100 },
-  { name: 'state', kind: 'text', limit: 50 },
-  { name: 'zipcode', kind: 'text', limit: 12 },
   { name: 'country', kind: 'select', required: true },
+  { name: 'city', kind: 'text', limit: 100 },
+  { name: 'state', kind: 'region', limit: 50 },
+  { name: 'zipcode', kind: 'text', limit: 12 },
   { name: 'seriesId', kind: 'select' },
 ] as const;
 type Name = (typeof EVENT_FIELDS)[number]['name'];
@@ -53,6 +53,7 @@ export const noEvent = (seriesId: string | null): EventValues => ({
 });
 
 interface Given {
+  regions: Regions;
   /** those that can be chosen */
   choices: readonly { _id: string; name: string }[];
   /** the series that it is in, which may be none of them */
@@ -62,7 +63,7 @@ interface Given {
 }
 
 /** The fields of an event's form. */
-export const useEventFields = ({ choices, series = null, datesFixed = false }: Given): readonly FormField<Name>[] => {
+export const useEventFields = ({ regions, choices, series = null, datesFixed = false }: Given): readonly FormField<Name>[] => {
   const [words, countries] = [useRaceWords(), useCountries()];
   const all = series && !choices.some(({ _id }) => _id === series._id) ? [series, ...choices] : choices;
   return EVENT_FIELDS.filter(({ name }) => !datesFixed || !DATES.includes(name)).map((field) => {
@@ -71,6 +72,7 @@ export const useEventFields = ({ choices, series = null, datesFixed = false }: G
       label: words(`event.fields.${field.name}`),
       ...(helped ? { help: words(`event.help.${helped}`) } : {}),
     };
+    if (field.kind === 'region') return { ...field, ...said, country: 'country', regions };
     if (field.name === 'country') return { ...field, ...said, options: countries.all };
     if (field.name === 'seriesId')
       return {

@@ -1,6 +1,6 @@
 import type { SeriesDetail } from '@rrr/contract';
 import { useCountries } from '@rrr/kit/base';
-import type { FormField } from '../form/form-field.js';
+import type { FormField, Regions } from '../form/form-field.js';
 import { useRaceWords } from './words/use-words.js';
 
 /** What anyone writes of a series: name, kind and the limits of the contract, in the order in which one thinks of them. */
@@ -8,9 +8,9 @@ export const SERIES_FIELDS = [
   { name: 'name', kind: 'text', required: true, limit: 150 },
   { name: 'races', kind: 'number', min: 0, max: 1000 },
   { name: 'distance', kind: 'text', limit: 60 },
-  { name: 'state', kind: 'text', limit: 50 },
-  { name: 'zipcode', kind: 'text', limit: 12 },
   { name: 'country', kind: 'select' },
+  { name: 'state', kind: 'region', limit: 50 },
+  { name: 'zipcode', kind: 'text', limit: 12 },
   { name: 'notes', kind: 'textarea', limit: 4000 },
 ] as const;
 type Name = (typeof SERIES_FIELDS)[number]['name'];
@@ -32,7 +32,7 @@ export const NO_SERIES: SeriesValues = {
 };
 
 /** The fields of a series' form. */
-export const useSeriesFields = (): readonly FormField<Name>[] => {
+export const useSeriesFields = (regions: Regions): readonly FormField<Name>[] => {
   const [words, countries] = [useRaceWords(), useCountries()];
   return SERIES_FIELDS.map((field) => {
     const helped = HELPED.find((it) => it === field.name);
@@ -40,6 +40,7 @@ export const useSeriesFields = (): readonly FormField<Name>[] => {
       label: words(`series.fields.${field.name}`),
       ...(helped ? { help: words(`series.help.${helped}`) } : {}),
     };
+    if (field.kind === 'region') return { ...field, ...said, country: 'country', regions };
     return field.kind === 'select'
       ? { ...field, ...said, options: countries.all, none: words('series.noCountry') }
       : { ...field, ...said };

@@ -117,6 +117,7 @@ export const en = {
     problems: 'Please correct these fields:',
     back: 'Back',
     required: 'Required',
+    noRegion: 'None chosen',
     tooLong: 'At most {{limit}} characters',
     email: 'Enter an e-mail address such as name@example.com',
     format: 'Check the format',

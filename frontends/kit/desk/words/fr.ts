@@ -120,6 +120,7 @@ export const fr: SameWords<typeof en> = {
     problems: 'Veuillez corriger ces champs :',
     back: 'Retour',
     required: 'Obligatoire',
+    noRegion: 'Aucun choix',
     tooLong: 'Au plus {{limit}} caractères',
     email: 'Saisissez une adresse courriel, par exemple nom@example.com',
     format: 'Vérifiez le format',

@@ -5,6 +5,7 @@ import { addOwnEvent } from '@rrr/contract';
 import { useHost, usePath } from '@rrr/kit/base';
 import { FormPage, useEventFields, useLeadOn } from '@rrr/kit/desk';
 import { api, useSeriesQuery } from '../../api.js';
+import { useRegions } from '../../places.api.js';
 import { newEvent, storedEvent } from './stored-event.js';
 import { useEventFormWords } from './words/use-words.js';
 
@@ -14,7 +15,7 @@ export const AddEventPage = () => {
   const [params] = useSearchParams();
   const [words, path, dispatch, leadOn] = [useEventFormWords(), usePath(), useDispatch(), useLeadOn()];
   const { data, error, refetch } = useSeriesQuery({ params: { id: session.user._id } });
-  const fields = useEventFields({ choices: data?.series ?? [] });
+  const fields = useEventFields({ regions: useRegions(), choices: data?.series ?? [] });
   const asked = params.get('series');
   // A choice of series has to be there before it can be chosen.
   const stored = useMemo(

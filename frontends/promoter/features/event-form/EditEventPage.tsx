@@ -6,6 +6,7 @@ import { useHost, usePath } from '@rrr/kit/base';
 import { FormPage, Page, useEventFields } from '@rrr/kit/desk';
 import { api, useEventQuery, useSeriesQuery } from '../../api.js';
 import { today } from '../../due.js';
+import { useRegions } from '../../places.api.js';
 import { storedEvent } from './stored-event.js';
 import { useEventFormWords } from './words/use-words.js';
 
@@ -18,7 +19,8 @@ export const EditEventPage = () => {
   const stored = useMemo(() => data && storedEvent(data.event), [data]);
   const begun = typeof data?.event.startDate === 'string' && data.event.startDate <= today();
   const choices = useSeriesQuery({ params: { id: session.user._id } }).data?.series ?? [];
-  const fields = useEventFields({ choices, series: data?.event.series ?? null, datesFixed: begun });
+  const regions = useRegions();
+  const fields = useEventFields({ regions, choices, series: data?.event.series ?? null, datesFixed: begun });
   const back = { to: path(`/event/${eventId}`), label: words('back') };
   if (data && data.event.promoter?._id !== session.user._id)
     return (

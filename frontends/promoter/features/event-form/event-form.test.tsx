@@ -22,10 +22,11 @@ test('a new event goes into the series of the address, and its page follows', as
   });
   await write('Title', 'Rimrock Round 4');
   await write('Type of race', 'motocross');
+  fireEvent.change(await screen.findByRole('combobox', { name: 'State or province' }), { target: { value: 'OR' } });
   await user.click(screen.getByRole('button', { name: 'Add event' }));
   await waitFor(() => expect(router.state.location.pathname).toBe(`/auth/promoter/event/${eventId}`));
   expect(asked(host, 'addOwnEvent')).toMatchObject([
-    { body: { title: 'Rimrock Round 4', type: 'motocross', country: 'US', seriesId, startDate: null } },
+    { body: { title: 'Rimrock Round 4', type: 'motocross', country: 'US', state: 'OR', seriesId, startDate: null } },
   ]);
 });
 

@@ -4,6 +4,7 @@ import { editPromoter, type Promoter } from '@rrr/contract';
 import { useCountries, useHost } from '@rrr/kit/base';
 import { AccountSection, FormPage, type FormField, type StoredRecord } from '@rrr/kit/desk';
 import { api, usePromoterQuery } from '../../api.js';
+import { useRegions } from '../../places.api.js';
 import { PasswordSection } from './PasswordSection.js';
 import { PictureSection } from './PictureSection.js';
 import { useWords } from '../../words/use-words.js';
@@ -17,10 +18,10 @@ export const FIELDS = [
   { name: 'websiteUrl', kind: 'url', autoComplete: 'url', limit: 255 },
   { name: 'addressLine1', kind: 'text', autoComplete: 'address-line1', limit: 120 },
   { name: 'addressLine2', kind: 'text', autoComplete: 'address-line2', limit: 120 },
-  { name: 'city', kind: 'text', autoComplete: 'address-level2', limit: 100 },
-  { name: 'state', kind: 'text', autoComplete: 'address-level1', limit: 50 },
-  { name: 'zipcode', kind: 'text', autoComplete: 'postal-code', limit: 12 },
   { name: 'country', kind: 'select', autoComplete: 'country' },
+  { name: 'city', kind: 'text', autoComplete: 'address-level2', limit: 100 },
+  { name: 'state', kind: 'region', autoComplete: 'address-level1', limit: 50 },
+  { name: 'zipcode', kind: 'text', autoComplete: 'postal-code', limit: 12 },
   { name: 'bio', kind: 'textarea', limit: 2000 },
 ] as const;
 type Name = (typeof FIELDS)[number]['name'];
@@ -33,13 +34,14 @@ const recordOf = (it: Promoter): StoredRecord<Values> => ({
 });
 
 const useFields = (): readonly FormField<Name>[] => {
-  const [words, countries] = [useWords(), useCountries()];
+  const [words, countries, regions] = [useWords(), useCountries(), useRegions()];
   return FIELDS.map((field) => {
     const helped = HELPED.find((it) => it === field.name);
     const said = {
       label: words(`profile.fields.${field.name}`),
       ...(helped ? { help: words(`profile.help.${helped}`) } : {}),
     };
+    if (field.kind === 'region') return { ...field, ...said, country: 'country', regions };
     return field.kind === 'select'
       ? { ...field, ...said, options: countries.all, none: words('profile.noCountry') }
       : { ...field, ...said };

@@ -3,13 +3,14 @@ import { addOwnSeries } from '@rrr/contract';
 import { useHost, usePath } from '@rrr/kit/base';
 import { FormPage, useLeadOn, useSeriesFields } from '@rrr/kit/desk';
 import { api } from '../../api.js';
+import { useRegions } from '../../places.api.js';
 import { NEW_SERIES, storedSeries } from './stored-series.js';
 import { useSeriesWords } from './words/use-words.js';
 
 export const AddSeriesPage = () => {
   const { http } = useHost();
   const [words, path, dispatch, leadOn] = [useSeriesWords(), usePath(), useDispatch(), useLeadOn()];
-  const fields = useSeriesFields();
+  const fields = useSeriesFields(useRegions());
   return (
     <FormPage
       title={words('addTitle')}

@@ -5,13 +5,15 @@ import { editOwnSeries } from '@rrr/contract';
 import { useHost, usePath } from '@rrr/kit/base';
 import { FormPage, Page, useSeriesFields } from '@rrr/kit/desk';
 import { api, useOneSeriesQuery } from '../../api.js';
+import { useRegions } from '../../places.api.js';
 import { storedSeries } from './stored-series.js';
 import { useSeriesWords } from './words/use-words.js';
 
 export const EditSeriesPage = () => {
   const { seriesId = '' } = useParams();
   const { http, session } = useHost();
-  const [words, path, dispatch, fields] = [useSeriesWords(), usePath(), useDispatch(), useSeriesFields()];
+  const [words, path, dispatch] = [useSeriesWords(), usePath(), useDispatch()];
+  const fields = useSeriesFields(useRegions());
   const params = { seriesId };
   const { data, error, refetch } = useOneSeriesQuery({ params });
   const stored = useMemo(() => data && storedSeries(data.series), [data]);

@@ -4,7 +4,6 @@ export const en = {
   save: 'Save rider',
   saved: 'The rider is saved.',
   noCountry: 'Choose a country',
-  noRegion: 'None chosen',
   none: 'No answer',
   unknown: 'Not known',
   fields: {

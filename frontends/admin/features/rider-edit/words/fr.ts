@@ -7,7 +7,6 @@ export const fr: SameWords<typeof en> = {
   save: 'Enregistrer le pilote',
   saved: 'Le pilote est enregistré.',
   noCountry: 'Choisissez un pays',
-  noRegion: 'Aucun choix',
   none: 'Aucune réponse',
   unknown: 'Non connu',
   fields: {

@@ -9,7 +9,6 @@ export const en = {
     save: 'Save profile',
     saved: 'Your profile is saved.',
     noCountry: 'Choose a country',
-    noRegion: 'None chosen',
     none: 'No answer',
     fields: {
       firstName: 'First name',

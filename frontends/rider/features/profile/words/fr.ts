@@ -19,7 +19,6 @@ export const fr: SameWords<typeof en> = {
     save: 'Enregistrer le profil',
     saved: 'Votre profil est enregistré.',
     noCountry: 'Choisissez un pays',
-    noRegion: 'Aucun choix',
     none: 'Aucune réponse',
     fields: {
       firstName: 'Prénom',

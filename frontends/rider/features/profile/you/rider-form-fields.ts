@@ -1,6 +1,6 @@
 import type { RiderDetail } from '@rrr/contract';
 import { useCountries, useLocale } from '@rrr/kit/base';
-import type { FormField, Regions, StoredRecord } from '@rrr/kit/desk';
+import { regionsOf, type FormField, type StoredRecord } from '@rrr/kit/desk';
 import { usePlacesQuery } from '../profile.api.js';
 import { useProfileWords } from '../words/use-words.js';
 
@@ -55,12 +55,7 @@ interface Facts {
 export const useRiderFields = ({ documentsVerified, guardianUnder }: Facts) => {
   const [t, countries, locale] = [useProfileWords(), useCountries(), useLocale()];
   const places = usePlacesQuery({ query: { lang: locale } });
-  const regions: Regions = Object.fromEntries(
-    Object.entries(places.data?.regions ?? {}).map(([country, all]) => [
-      country,
-      all.map(({ code, name }) => ({ value: code, label: name })),
-    ]),
-  );
+  const regions = regionsOf(places.data);
   const helpOf = (name: Name): string | undefined => {
     if (documentsVerified && (name === 'firstName' || name === 'lastName')) return t('you.help.nameVerified');
     if (documentsVerified && name === 'amaNumber') return t('you.help.amaVerified');
@@ -75,7 +70,7 @@ export const useRiderFields = ({ documentsVerified, guardianUnder }: Facts) => {
   const fields = FIELDS.flatMap((field): FormField<keyof RiderValues>[] => {
     const help = helpOf(field.name);
     const said = { label: t(`you.fields.${field.name}`), ...(help ? { help } : {}) };
-    if (field.kind === 'region') return [{ ...field, ...said, country: 'country', regions, none: t('you.noRegion') }];
+    if (field.kind === 'region') return [{ ...field, ...said, country: 'country', regions }];
     if (field.kind === 'select')
       return [
         {

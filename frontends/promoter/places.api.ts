@@ -1,0 +1,11 @@
+import { listPlaces } from '@rrr/contract';
+import { call, useLocale } from '@rrr/kit/base';
+import { regionsOf, type Regions } from '@rrr/kit/desk';
+import { api } from './api.js';
+
+const { usePlacesQuery } = api.injectEndpoints({
+  endpoints: (build) => ({ places: build.query({ ...call(listPlaces), keepUnusedDataFor: 3600 }) }),
+});
+
+/** States and provinces by country, by name in the reader's language. */
+export const useRegions = (): Regions => regionsOf(usePlacesQuery({ query: { lang: useLocale() } }).data);
