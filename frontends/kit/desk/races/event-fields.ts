@@ -63,7 +63,12 @@ interface Given {
 }
 
 /** The fields of an event's form. */
-export const useEventFields = ({ regions, choices, series = null, datesFixed = false }: Given): readonly FormField<Name>[] => {
+export const useEventFields = ({
+  regions,
+  choices,
+  series = null,
+  datesFixed = false,
+}: Given): readonly FormField<Name>[] => {
   const [words, countries] = [useRaceWords(), useCountries()];
   const all = series && !choices.some(({ _id }) => _id === series._id) ? [series, ...choices] : choices;
   return EVENT_FIELDS.filter(({ name }) => !datesFixed || !DATES.includes(name)).map((field) => {
