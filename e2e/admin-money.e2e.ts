@@ -189,6 +189,8 @@ describe.each(KINDS)('an administrator’s month of payments on %s', (kind) => {
     const before = cents(await total.textContent());
     await sound('refunds due');
     await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+    // one is left for another day
+    await page.getByRole('checkbox').last().uncheck();
     const act = page.getByRole('button', { name: /^Refund \d+, \$/ });
     const [, count = '', sum = ''] = /^Refund (\d+), (.*)$/.exec((await act.textContent()) ?? '') ?? [];
     // a colleague refunds one of them meanwhile

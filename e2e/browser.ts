@@ -37,7 +37,15 @@ export const visit = async (
   // a worker's own requests cannot be watched or stopped by a test
   serviceWorkers: 'allow' | 'block' = 'block',
 ): Promise<Visitor> => {
-  const context = await browser.newContext({ viewport, baseURL: url, locale, acceptDownloads: true, serviceWorkers });
+  const context = await browser.newContext({
+    viewport,
+    baseURL: url,
+    locale,
+    acceptDownloads: true,
+    serviceWorkers,
+    // a click into a dialog that still grows can miss the button it was aimed at
+    reducedMotion: 'reduce',
+  });
   context.setDefaultTimeout(15_000);
   const page = await context.newPage();
   const faults: string[] = [];

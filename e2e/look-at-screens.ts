@@ -20,7 +20,6 @@ export const useScreens = () => {
       const visitor = await (who === 'nobody'
         ? portal.visit({ viewport: wide })
         : portal.logIn(who, { viewport: wide }));
-      await visitor.page.emulateMedia({ reducedMotion: 'reduce' });
       visitors.set(who, visitor);
     }
     places = await findPlaces(portal.server, visitorOf('admin').context.request);

@@ -1,4 +1,5 @@
 import { FilterChoice, lazyPart, Page, useTab } from '@rrr/kit/desk';
+import { WithProgram } from '../../pieces/WithProgram.js';
 import { DueTab } from './DueTab.js';
 import { RunReport } from './RunReport.js';
 import { useRefundWords } from './words/use-words.js';
@@ -6,8 +7,7 @@ import { useRefundWords } from './words/use-words.js';
 const MadeTab = lazyPart(() => import('./MadeTab.js').then((it) => it.MadeTab));
 const TABS = ['due', 'made'] as const;
 
-/** What dealers wait for, and what they were refunded. */
-export const RefundsPage = () => {
+const Refunds = () => {
   const t = useRefundWords();
   const [tab, open] = useTab(TABS);
   return (
@@ -23,3 +23,10 @@ export const RefundsPage = () => {
     </Page>
   );
 };
+
+/** What dealers wait for, and what they were refunded. */
+export const RefundsPage = () => (
+  <WithProgram title={useRefundWords()('title')}>
+    <Refunds />
+  </WithProgram>
+);

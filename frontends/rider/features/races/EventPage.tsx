@@ -47,10 +47,13 @@ export const EventPage = () => {
   const { eventId = '' } = useParams();
   const [t, path, params] = [useRacesWords(), usePath(), useMe()];
   const answer = useEventQuery({ params: { eventId } });
-  const favourites = useFavouritesQuery({ params, query: { ...ALL, kind: 'event' } }).data?.favourites;
-  const earnings = useEarningsQuery({ params, query: ALL }).data?.earnings ?? [];
-  const event = answer.currentData?.event;
-  const own = earnings.filter((it) => it.event._id === eventId);
+  const marked = useFavouritesQuery({ params, query: { ...ALL, kind: 'event' } });
+  const earned = useEarningsQuery({ params, query: ALL });
+  // the three are drawn together, so that nothing moves when one comes after another
+  const waits = marked.isLoading || earned.isLoading;
+  const event = waits ? undefined : answer.currentData?.event;
+  const favourites = marked.data?.favourites;
+  const own = (earned.data?.earnings ?? []).filter((it) => it.event._id === eventId);
   const summary = useSummary(event);
   return (
     <DetailPage
@@ -63,7 +66,7 @@ export const EventPage = () => {
         )
       }
       back={{ to: path('/events'), label: t('events.title') }}
-      answer={answer}
+      answer={{ ...answer, currentData: event, isFetching: answer.isFetching || waits }}
       lead={event?.status === 'canceled' && <Status tone="bad">{t('event.canceled')}</Status>}
       primary={
         event && (
