@@ -13,7 +13,7 @@ import {
   removeDealerLogin,
 } from '@rrr/contract';
 import { consumer } from '@rrr/kit/pact';
-import { dealerRecord } from '../features/dealers/dealer-form.js';
+import { dealerRecord } from '../features/dealers/dealer-fields.js';
 import { ask } from './ask.js';
 import { pagination, redemption, redemptionId, riderId } from './examples.js';
 import { dealer, dealerId, invitation, login, month } from './partner-examples.js';

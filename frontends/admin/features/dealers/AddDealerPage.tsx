@@ -3,7 +3,8 @@ import { addDealer, type Locale } from '@rrr/contract';
 import { useHost, useLocale, usePath } from '@rrr/kit/base';
 import { type FormField, FormPage, type StoredRecord, useLeadOn } from '@rrr/kit/desk';
 import { api } from '../../api.js';
-import { FIELDS, useDealerFields, type DealerValues } from './dealer-form.js';
+import { FIELDS, type DealerValues } from './dealer-fields.js';
+import { useDealerFields } from './dealer-form.js';
 import { INVITED } from './InviteForm.js';
 import { useDealerWords } from './words/use-words.js';
 

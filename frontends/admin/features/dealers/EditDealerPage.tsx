@@ -5,7 +5,8 @@ import { editDealer } from '@rrr/contract';
 import { useHost, usePath } from '@rrr/kit/base';
 import { FormPage } from '@rrr/kit/desk';
 import { api } from '../../api.js';
-import { dealerRecord, useDealerFields } from './dealer-form.js';
+import { dealerRecord } from './dealer-fields.js';
+import { useDealerFields } from './dealer-form.js';
 import { useDealerQuery } from './dealers.api.js';
 import { useDealerWords } from './words/use-words.js';
 

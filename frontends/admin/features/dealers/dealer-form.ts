@@ -1,34 +1,12 @@
-import type { Dealer } from '@rrr/contract';
 import { useCountries } from '@rrr/kit/base';
-import type { FormField, StoredRecord } from '@rrr/kit/desk';
+import type { FormField } from '@rrr/kit/desk';
 import { useRegions } from '../../places.api.js';
+import { FIELDS, type DealerField } from './dealer-fields.js';
 import { useDealerWords } from './words/use-words.js';
 
-/** name, kind and the limits of the contract, in the order in which an administrator thinks of them */
-export const FIELDS = [
-  { name: 'name', kind: 'text', required: true, limit: 120 },
-  { name: 'dealerId', kind: 'text', required: true, limit: 40 },
-  { name: 'country', kind: 'select', required: true },
-  { name: 'addressLine1', kind: 'text', limit: 120 },
-  { name: 'addressLine2', kind: 'text', limit: 120 },
-  { name: 'city', kind: 'text', limit: 100 },
-  { name: 'state', kind: 'region', limit: 50 },
-  { name: 'zipcode', kind: 'text', limit: 12 },
-  { name: 'phone', kind: 'phone', limit: 40 },
-  { name: 'email', kind: 'email', limit: 254 },
-  { name: 'websiteUrl', kind: 'url', limit: 255 },
-  { name: 'bio', kind: 'textarea', limit: 2000 },
-] as const;
-type Name = (typeof FIELDS)[number]['name'];
-export type DealerValues = Pick<Dealer, Name>;
 const HELPED = ['dealerId', 'country', 'zipcode', 'email', 'websiteUrl'] as const;
 
-export const dealerRecord = (it: Dealer): StoredRecord<DealerValues> => ({
-  values: Object.fromEntries(FIELDS.map(({ name }) => [name, it[name]])) as DealerValues,
-  version: it.version,
-});
-
-export const useDealerFields = (): readonly FormField<Name>[] => {
+export const useDealerFields = (): readonly FormField<DealerField>[] => {
   const [t, countries, regions] = [useDealerWords(), useCountries(), useRegions()];
   return FIELDS.map((field) => {
     const helped = HELPED.find((it) => it === field.name);

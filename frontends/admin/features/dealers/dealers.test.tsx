@@ -6,7 +6,7 @@ import { contractDifferences, person } from '@rrr/kit/desk/testing';
 import { pagination, redemption } from '../../pact/examples.js';
 import { dealer, dealerId, invitation, login, month } from '../../pact/partner-examples.js';
 import { asAdmin, asked } from '../../testing/as-admin.js';
-import { FIELDS } from './dealer-form.js';
+import { FIELDS } from './dealer-fields.js';
 import { INVITED } from './InviteForm.js';
 
 const user = person();
