@@ -46,6 +46,7 @@ export * from './pieces/Person.js';
 export * from './pieces/Plate.js';
 export * from './pieces/Status.js';
 export * from './pieces/Steps.js';
+export * from './reduced-motion.js';
 export * from './reload.js';
 export * from './remote-store.js';
 export * from './remote.js';

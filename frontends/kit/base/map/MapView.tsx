@@ -12,6 +12,7 @@ import {
 } from 'leaflet';
 import { markText } from '../brand/mark-paths.js';
 import { clustersOf } from './clusters.js';
+import { reducedMotion } from '../reduced-motion.js';
 import { addGround } from './ground.js';
 import type { MapPlace, Point } from './places.js';
 import { useWords } from './words.js';
@@ -49,8 +50,6 @@ const PIN =
 
 /** The chosen place wears the shield. */
 const SHIELD = markText('map-shield');
-
-const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Marks are drawn anew at every zoom: what would touch becomes one mark with its number. */
 const draw = (
@@ -94,7 +93,7 @@ const draw = (
         if (several)
           on.fitBounds(
             items.map(({ at }) => [at.lat, at.lng] as [number, number]),
-            { padding: PADDING, animate: !calm() },
+            { padding: PADDING, animate: !reducedMotion() },
           );
         else if (only) onChoose(only.id);
       })
@@ -118,9 +117,9 @@ export const MapView = (props: MapViewProps) => {
       // quarter steps, so that the places fill the frame
       zoomSnap: 0.25,
       maxZoom: 18,
-      zoomAnimation: !calm(),
-      fadeAnimation: !calm(),
-      markerZoomAnimation: !calm(),
+      zoomAnimation: !reducedMotion(),
+      fadeAnimation: !reducedMotion(),
+      markerZoomAnimation: !reducedMotion(),
       // two fingers scroll the page past the map, as the page around it does
       scrollWheelZoom: false,
     }).setView([45, -100], 3);
@@ -170,7 +169,8 @@ export const MapView = (props: MapViewProps) => {
 
   useEffect(() => {
     const at = places.find(({ id }) => id === chosen)?.at;
-    if (shown && at && !shown.map.getBounds().pad(-0.1).contains(at)) shown.map.panTo(at, { animate: !calm() });
+    if (shown && at && !shown.map.getBounds().pad(-0.1).contains(at))
+      shown.map.panTo(at, { animate: !reducedMotion() });
   }, [shown, places, chosen]);
 
   useEffect(() => {

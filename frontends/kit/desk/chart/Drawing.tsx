@@ -1,6 +1,6 @@
 import { Mix } from '@ant-design/charts';
 import { useMemo } from 'react';
-import { useFormats, useLocale, useThemeName } from '@rrr/kit/base';
+import { reducedMotion, useFormats, useLocale, useThemeName } from '@rrr/kit/base';
 import { useNarrow } from '../list/use-narrow.js';
 import type { ChartData } from './chart-data.js';
 import { drawingSpec } from './drawing-spec.js';
@@ -15,7 +15,7 @@ export const Drawing = ({ data }: { data: ChartData }) => {
         formats,
         locale,
         narrow,
-        still: matchMedia('(prefers-reduced-motion: reduce)').matches,
+        still: reducedMotion(),
       }),
     [data, theme, formats, locale, narrow],
   );

@@ -1,6 +1,6 @@
 import { theme, type ThemeConfig } from 'antd';
 
-import { fonts, palettes, radius, type, type ThemeName } from '@rrr/kit/base';
+import { fonts, palettes, radius, reducedMotion, type, type ThemeName } from '@rrr/kit/base';
 
 /** antd drawn from the same tokens as the shell's native controls. */
 export const deskTheme = (name: ThemeName, large: boolean): ThemeConfig => {
@@ -35,6 +35,8 @@ export const deskTheme = (name: ThemeName, large: boolean): ThemeConfig => {
       borderRadiusLG: radius.control,
       controlHeight: large ? 48 : 40,
       controlHeightLG: 48,
+      // antd does not ask the system itself
+      motion: !reducedMotion(),
       motionDurationFast: '0.1s',
       motionDurationMid: '0.15s',
       motionDurationSlow: '0.15s',
