@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { PAGES } from '@rrr/contract';
 import type { Page } from 'playwright-core';
-import { phone } from './browser.js';
+import { desk, phone } from './browser.js';
 import {
   headOf,
   isControlled,
@@ -80,21 +80,29 @@ test('who is signed in stands in the page, so the first load does not ask for it
   expect(faults).toEqual([]);
 }, 60_000);
 
-test('the frame of an area stands before any script runs, where the shell then draws it', async () => {
-  const { page, context } = await portal.logIn('dealer');
-  await page.goto('/auth/dealer');
-  await page.locator('h1').first().waitFor();
-  const logoOf = async (it: Page) => {
-    const box = await it.locator('.logo svg').first().boundingBox();
-    return [box?.x, box?.y, box?.width].map((value) => Math.round(value ?? -1));
-  };
-  const drawn = await logoOf(page);
-  const bare = await context.newPage();
-  await bare.route(/\.js$/, (route) => route.abort());
-  await bare.goto('/auth/dealer');
-  await bare.locator('.skeleton.title').waitFor();
-  expect(await logoOf(bare)).toEqual(drawn);
-}, 60_000);
+test.each([
+  ['the frame of an area', '/auth/dealer', desk],
+  ['the header of a public page', '/events', desk],
+  ['the header of a public page, on a phone', '/events', phone],
+])(
+  '%s stands before any script runs, where the shell then draws it',
+  async (_, address, viewport) => {
+    const { page, context } = await portal.logIn('dealer', { viewport });
+    await page.goto(address);
+    await page.locator('h1').first().waitFor();
+    const logoOf = async (it: Page) => {
+      const box = await it.locator('.logo').first().boundingBox();
+      return [box?.x, box?.y, box?.width, box?.height].map((value) => Math.round(value ?? -1));
+    };
+    const drawn = await logoOf(page);
+    const bare = await context.newPage();
+    await bare.route(/\.js$/, (route) => route.abort());
+    await bare.goto(address);
+    await bare.locator('.logo').first().waitFor();
+    expect(await logoOf(bare)).toEqual(drawn);
+  },
+  60_000,
+);
 
 test('it can be installed, and without a connection says so in both languages', async () => {
   const { page, context, see } = await portal.logIn('rider', { serviceWorkers: 'allow', viewport: phone });

@@ -207,7 +207,7 @@ describe('the page of an event', () => {
     for (const id of [EVENT, 'x', '%3Cscript%3E']) {
       const { status, title, html } = await open(`/fr/events/event/${id}`);
       expect([id, status, title]).toEqual([id, 404, documentTitle(MISSING_TITLE.fr, 'fr')]);
-      expect(html).toContain('<div id="root">');
+      expect(html).toContain('<div id="root"><header class="site-header">');
     }
     // what cannot be an id is not asked for
     expect(asked).toEqual([EVENT]);

@@ -11,7 +11,7 @@ import { findPage, isAreaPage, localeOfPage } from '../pages.js';
 import type { HttpPorts } from '../ports.js';
 import { presentProgram } from '../session/present-program.js';
 import { remotesList, type StaticSettings } from '../remotes-list.js';
-import { AREA_FRAME } from './area-frame.js';
+import { AREA_FRAME, siteFrame } from './frames.js';
 import { builtFile } from './built-file.js';
 import { earlyCalls } from './early-calls.js';
 import { faqOf } from './faq.js';
@@ -45,7 +45,7 @@ const isOurs = (manifest: string | undefined): boolean => manifest?.startsWith('
 
 /**
  * Sends the shell for page requests, with what the server knows already: the head in the page's language, the visitor's
- * session, preloads of the files that the page needs, and the frame of a personal area. Unknown pages and records have
+ * session, preloads of the files that the page needs, and the frame that stands until they run. Unknown pages and records have
  * status 404. Requests for files or other types are passed on (docs/adr/0080-html-from-the-server.md).
  */
 export const sitePages = (ports: HttpPorts, settings: Settings, { identify, cookies, lanes }: Edge): RequestHandler => {
@@ -103,7 +103,8 @@ export const sitePages = (ports: HttpPorts, settings: Settings, { identify, cook
     const [shown, session] = await Promise.all([shownPage(req, res), sessionOf(req, res)]);
     const { page, locale } = shown;
     res.setHeader('Content-Language', locale);
-    const built = builtPage(isAreaPage(req.path), locale);
+    const inArea = isAreaPage(req.path);
+    const built = builtPage(inArea, locale);
     if (built === undefined) return void res.status(503).type('html').send(PLAIN);
     res.status(isFound(shown) ? 200 : 404);
     const area = areaOf(page, session);
@@ -127,13 +128,15 @@ export const sitePages = (ports: HttpPorts, settings: Settings, { identify, cook
       : page === undefined
         ? ''
         : files.ofPublicPage(page, locale);
+    // an area that is not the visitor's leads elsewhere
+    const frame = area ? AREA_FRAME : inArea ? undefined : siteFrame(Boolean(session));
     const text = built
       .replace(HEAD, () => html)
       .replace(
         '</head>',
         () => `${loads}<script type="application/json" id="${START_DATA}">${jsonBlock(data)}</script></head>`,
       )
-      .replace(ROOT, () => (area ? `<div id="root">${AREA_FRAME}</div>` : ROOT));
+      .replace(ROOT, () => (frame ? `<div id="root">${frame}</div>` : ROOT));
     await send(text, session !== null, req, res);
   };
 };

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { startTransition, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { AppFrame, makeTranslate, Notices, restoreTheme } from '@rrr/kit/base';
 import { keepOfflinePage } from '../install/keep-offline-page.js';
@@ -10,13 +10,16 @@ import { ShellProvider, type Shell } from './shell-context.js';
 export const renderShell = (root: HTMLElement, shell: Shell, pages: ReactNode): void => {
   restoreTheme();
   const words = makeTranslate({ en, fr }, shell.locale, shell.report);
-  createRoot(root).render(
-    <AppFrame locale={shell.locale} words={words} report={shell.report} notify={shell.notices.notify}>
-      <ShellProvider value={shell}>
-        {pages}
-        <Notices board={shell.notices} />
-      </ShellProvider>
-    </AppFrame>,
+  // drawn in slices, as the answers are: see useCall
+  startTransition(() =>
+    createRoot(root).render(
+      <AppFrame locale={shell.locale} words={words} report={shell.report} notify={shell.notices.notify}>
+        <ShellProvider value={shell}>
+          {pages}
+          <Notices board={shell.notices} />
+        </ShellProvider>
+      </AppFrame>,
+    ),
   );
   keepOfflinePage();
 };

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import type { Endpoint, Response } from '@rrr/contract';
 import { ApiError, useBackOnline, type ApiProblem, type Call } from '@rrr/kit/base';
 import { useShell } from './shell-context.js';
@@ -41,7 +41,8 @@ export const useCall = <E extends Endpoint>(
     http.call(it, { ...given, signal: aborter.signal } as never).then(
       (data) => {
         kept.set(key, data);
-        setAnswer({ key, data });
+        // drawn in slices: on a phone a tap comes between
+        startTransition(() => setAnswer({ key, data }));
       },
       (error: unknown) => {
         if (aborter.signal.aborted) return;

@@ -11,13 +11,21 @@ const LOGO =
   `<path d="${LETTER}"/><path d="${LETTER}" transform="translate(14.5 0)"/></g>` +
   `<path d="${PLATE}" fill="none" stroke="#14161a" stroke-width="2"/></svg>`;
 
+const BRAND = `<span class="logo-button"><span class="logo">${LOGO}<span class="logo-text">Red Rider Rewards</span></span></span>`;
+
 /**
  * The frame of a personal area, before any script runs; the shell then draws its own in the same place
  * (frontends/shell/layouts/AreaFrame.tsx; a browser test compares them).
  */
 export const AREA_FRAME =
-  '<div class="area-frame"><header class="area-side">' +
-  `<span class="logo-button"><span class="logo">${LOGO}` +
-  '<span class="logo-text">Red Rider Rewards</span></span></span></header>' +
+  `<div class="area-frame"><header class="area-side">${BRAND}</header>` +
   '<main class="area-content"><div class="loading-page late" aria-busy="true"><div class="skeleton title"></div>' +
   '<div class="skeleton line"></div><div class="skeleton block"></div></div></main></div>';
+
+/**
+ * The header of a public page, likewise (frontends/shell/layouts/SiteHeader.tsx). For who is signed in it keeps the
+ * place of their picture, which on a phone stands where the brand's name would.
+ */
+export const siteFrame = (isSignedIn: boolean): string =>
+  `<header class="site-header"><div class="site-bar">${BRAND}${isSignedIn ? '<span class="site-person"></span>' : ''}` +
+  '</div></header>';
