@@ -54,9 +54,11 @@ const page = await context.newPage();
 const open = (path) =>
   new Promise((resolve) => {
     const from = performance.now();
+    const heading = () => document.querySelector('main h1')?.textContent;
+    const before = heading();
     const isDrawn = () =>
       location.pathname + location.search === path &&
-      document.querySelector('main h1') !== null &&
+      ![undefined, before].includes(heading()) &&
       document.querySelector('main [aria-busy=true], main .desk-skeleton, main .skeleton') === null &&
       document.querySelector('main :is(tbody tr, li, .empty, .desk-empty, article, form)') !== null;
     const look = () => (isDrawn() ? resolve(performance.now() - from) : requestAnimationFrame(look));

@@ -21,6 +21,16 @@ test('a page that did not load can be tried again, once the page was reloaded fo
   expect(await screen.findByText('the page')).toBeTruthy();
 });
 
+test('what was loaded once stands there at once the next time', async () => {
+  const load = jest.fn(() => Promise.resolve(() => 'the page'));
+  const { unmount } = render(<LazyPage load={load} />);
+  expect(await screen.findByText('the page')).toBeTruthy();
+  unmount();
+  render(<LazyPage load={load} />);
+  expect(screen.getByText('the page')).toBeTruthy();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
 const answers = () => Promise.resolve(true);
 const silent = () => Promise.resolve(false);
 

@@ -1,32 +1,24 @@
-import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { startTransition, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { ErrorBoundary } from './ErrorBoundary.js';
 import { useReport } from './report-context.js';
 import { reloadOnce } from './reload.js';
-import { ErrorScreen } from './screens/ErrorScreen.js';
 import { LoadFailed } from './screens/LoadFailed.js';
 import { LoadingPage } from './screens/LoadingPage.js';
 
-/** Carries the cause of a load that failed, so that the boundary can tell it from a page that crashed. */
-export class LoadError extends Error {
-  constructor(cause: unknown) {
-    super('A part of the page did not load', { cause });
-    this.name = 'LoadError';
-  }
-}
-
 export type Load = () => Promise<ComponentType>;
 
-const loaded = async (load: Load) => {
+/** What was loaded once stands there at once the next time. */
+const known = new WeakMap<Load, ComponentType>();
+
+const loaded = async (load: Load): Promise<void> => {
   try {
-    return { default: await load() };
+    known.set(load, await load());
   } catch (cause) {
     // A new version replaced the files this page knows: the reloaded page knows the new ones.
     if (await reloadOnce()) return await new Promise<never>(() => {});
-    throw new LoadError(cause);
+    throw new Error('A part of the page did not load', { cause });
   }
 };
-
-const attempt = (load: Load, number: number) => ({ load, number, Page: lazy(() => loaded(load)) });
 
 interface Props {
   load: Load;
@@ -36,25 +28,29 @@ interface Props {
   waiting?: ReactNode;
 }
 
-/** A page in its own chunk. A retry needs a new `lazy`: the old one remembers its failure for good. */
+/**
+ * A page in its own chunk. Not with React's `lazy`: what waited under a `Suspense` is drawn 300 ms after its
+ * placeholder, however early it came.
+ */
 export const LazyPage = ({ load, given, waiting = <LoadingPage /> }: Props) => {
   const report = useReport();
-  const [current, setCurrent] = useState(() => attempt(load, 0));
-  const again = () => setCurrent(({ number }) => attempt(load, number + 1));
+  // `ended`: this attempt's, as `known` does not draw anything anew
+  const [current, setCurrent] = useState({ load, number: 0, ended: false });
+  const again = () => setCurrent(({ number }) => ({ load, number: number + 1, ended: false }));
   // The router keeps this component when it moves from one page to the next.
   if (current.load !== load) again();
-  const { Page, number } = current;
+  const { number, ended } = current;
+  const Page = known.get(load);
+  useEffect(() => {
+    if (known.has(load)) return undefined;
+    let here = true;
+    const end = () => here && startTransition(() => setCurrent({ load, number, ended: true }));
+    loaded(load).catch(report).then(end).catch(report);
+    return () => void (here = false);
+  }, [load, number, report]);
   return (
-    <ErrorBoundary
-      key={number}
-      report={report}
-      screen={(error, retry) =>
-        error instanceof LoadError ? <LoadFailed onRetry={again} /> : <ErrorScreen onRetry={retry} />
-      }
-    >
-      <Suspense fallback={waiting}>
-        <Page {...given} />
-      </Suspense>
+    <ErrorBoundary key={number} report={report}>
+      {Page ? <Page {...given} /> : ended ? <LoadFailed onRetry={again} /> : waiting}
     </ErrorBoundary>
   );
 };
