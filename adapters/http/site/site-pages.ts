@@ -45,8 +45,8 @@ const isOurs = (manifest: string | undefined): boolean => manifest?.startsWith('
 
 /**
  * Sends the shell for page requests, with what the server knows already: the head in the page's language, the visitor's
- * session, preloads of the files that the page needs, and the frame that stands until they run. Unknown pages and records have
- * status 404. Requests for files or other types are passed on (docs/adr/0080-html-from-the-server.md).
+ * session, preloads of the files that the page needs, and the frame that stands until they run. Unknown pages and
+ * records have status 404. Requests for files or other types are passed on (docs/adr/0080-html-from-the-server.md).
  */
 export const sitePages = (ports: HttpPorts, settings: Settings, { identify, cookies, lanes }: Edge): RequestHandler => {
   const { queries, program, clock, captcha, provider, sandbox } = ports;

@@ -34,7 +34,7 @@ interface Props {
  */
 export const LazyPage = ({ load, given, waiting = <LoadingPage /> }: Props) => {
   const report = useReport();
-  // `ended`: this attempt's, as `known` does not draw anything anew
+  // `ended`: the load of this attempt came or failed; to set it draws the page
   const [current, setCurrent] = useState({ load, number: 0, ended: false });
   const again = () => setCurrent(({ number }) => ({ load, number: number + 1, ended: false }));
   // The router keeps this component when it moves from one page to the next.
@@ -42,12 +42,13 @@ export const LazyPage = ({ load, given, waiting = <LoadingPage /> }: Props) => {
   const { number, ended } = current;
   const Page = known.get(load);
   useEffect(() => {
-    if (known.has(load)) return undefined;
+    // not `known`: what came after this was drawn must draw it again
+    if (Page) return undefined;
     let here = true;
     const end = () => here && startTransition(() => setCurrent({ load, number, ended: true }));
     loaded(load).catch(report).then(end).catch(report);
     return () => void (here = false);
-  }, [load, number, report]);
+  }, [load, number, Page, report]);
   return (
     <ErrorBoundary key={number} report={report}>
       {Page ? <Page {...given} /> : ended ? <LoadFailed onRetry={again} /> : waiting}
