@@ -1,5 +1,5 @@
 // `npm run bench:web`: what the screens weigh and how fast a phone shows them. Prints tables and never fails: times
-// depend on the machine. Bytes and movements are checked by the browser tests (e2e/first-load, e2e/layout-shift).
+// depend on the machine. Bytes and movements are checked by the browser tests (e2e/opening).
 //   npm run bench:web                       starts the product with demo data
 //   npm run bench:web -- --url http://…     measures one that runs with demo data
 //   npm run bench:web -- --no-lighthouse    without Lighthouse, which takes half a minute a page

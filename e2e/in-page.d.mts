@@ -1,3 +1,5 @@
+import type { AxeResults } from 'axe-core';
+
 /** Whether nothing is on its way any more: figures, fonts, or a movement that would blur what is measured. */
 export const isSettled: () => boolean;
 /** What the page was given and what it takes, CSS px, and the language it says it is in. */
@@ -14,3 +16,7 @@ export interface Shift {
 /** Keeps every movement that no tap or key asked for. Runs before the page. */
 export const noteShifts: () => void;
 export const readShifts: () => readonly Shift[];
+/** Whether axe was brought into the page. */
+export const hasAxe: () => boolean;
+/** What axe finds wrong with the page as it stands. Needs axe in the page. */
+export const violationsOf: () => Promise<AxeResults['violations']>;

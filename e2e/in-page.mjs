@@ -43,3 +43,14 @@ export const noteShifts = () => {
 export const readShifts = () => window.layoutShifts;
 
 export const toTop = () => scrollTo(0, 0);
+
+export const hasAxe = () => 'axe' in window;
+
+export const violationsOf = async () => {
+  // what passes is not told: it takes as long to gather as to check
+  const { violations } = await window.axe.run(document, {
+    rules: { 'target-size': { enabled: true } },
+    resultTypes: ['violations'],
+  });
+  return violations;
+};

@@ -1,6 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
-import { isSettled, measure, readOut, toTop } from './in-page.mjs';
+import { hasAxe, isSettled, measure, readOut, toTop, violationsOf } from './in-page.mjs';
 
 export type Language = 'en' | 'fr';
 export const wide = { width: 1280, height: 900 };
@@ -20,14 +21,14 @@ export const settle = async (page: Page): Promise<void> => {
   await page.waitForFunction(isSettled);
 };
 
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
 const axe = async (page: Page): Promise<string[]> => {
   // from the top: the header stays in view, and what was scrolled under it would count as covered
   await page.evaluate(toTop);
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    // what passes is not told: it takes as long to gather as to check
-    .options({ rules: { 'target-size': { enabled: true } }, resultTypes: ['violations'] })
-    .analyze();
+  // a page that was only made narrow has it from the first look
+  if (!(await page.evaluate(hasAxe))) await page.evaluate(source);
+  const violations = await page.evaluate(violationsOf);
   return violations.flatMap((it) =>
     it.nodes.map(
       (node) => `${it.id}: ${node.target.join(' ')} — ${node.failureSummary?.split('\n').at(1)?.trim() ?? it.help}`,

@@ -26,7 +26,7 @@ test('masks a field that nobody declared harmless, of an edit and of a new recor
       const field = `made-up ${name}`;
       const mask = held === null || held === undefined ? null : '***';
       expect(maskedFields({ [field]: held, title: 'Round 1' })).toEqual({ [field]: mask, title: 'Round 1' });
-      const changes = changesOf<Record<string, unknown>>({}, { [field]: String(held) });
+      const changes = changesOf<Record<string, unknown>>({}, { [field]: `held ${name}` });
       expect(changes).toEqual({ [field]: { before: null, after: '***' } });
     }),
   );

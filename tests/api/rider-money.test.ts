@@ -77,6 +77,34 @@ describe('adjusting a wallet', () => {
     ).toMatchObject({ status: 400, code: 'IDEMPOTENCY_KEY_MISSING' }));
 });
 
+// before the merge, after which events are judged again in the background
+describe('removing the races of a rider', () => {
+  const remove = (key: string, query = '') =>
+    asked('DELETE', `/api/admin/rider/${nth(3)._id}/remove-races${query}`, key);
+  const results = async () => (await admin.call(contract.getRider, { params: { riderId: nth(3)._id } })).rider.record;
+
+  test('previews, then takes back what they won, once', async () => {
+    const before = await results();
+    const preview = await admin.call(contract.removeRaces, {
+      params: { riderId: nth(3)._id },
+      query: { dryRun: 'true' },
+    });
+    expect(preview).toMatchObject({ applied: false, removed: before?.results, events: before?.races });
+    expect((await results())?.results).toBe(before?.results);
+    const [first, second] = [await remove('remove-races-1'), await remove('remove-races-1')];
+    expect([first.status, second.text]).toEqual([200, first.text]);
+    expect(first.json()).toEqual({ ...preview, applied: true });
+    expect(await results()).toMatchObject({ results: 0, races: 0 });
+    expect((await remove('remove-races-2')).json()).toMatchObject({ applied: true, removed: 0, money: [] });
+    await holds();
+  });
+
+  test('of nobody is refused', async () =>
+    expect(
+      (await asked('DELETE', '/api/admin/rider/00000000000000000000000000/remove-races', 'remove-nobody')).json(),
+    ).toMatchObject({ status: 404, code: 'NOT_FOUND' }));
+});
+
 describe('merging two riders', () => {
   const body = (over: object = {}) => ({ keepId: nth(1)._id, deleteId: nth(2)._id, ...over });
   const merge = (key: string, over: object = {}) => asked('POST', '/api/admin/riders-merge', key, body(over));
@@ -132,33 +160,6 @@ describe('merging two riders', () => {
     });
     await holds();
   });
-});
-
-describe('removing the races of a rider', () => {
-  const remove = (key: string, query = '') =>
-    asked('DELETE', `/api/admin/rider/${nth(3)._id}/remove-races${query}`, key);
-  const results = async () => (await admin.call(contract.getRider, { params: { riderId: nth(3)._id } })).rider.record;
-
-  test('previews, then takes back what they won, once', async () => {
-    const before = await results();
-    const preview = await admin.call(contract.removeRaces, {
-      params: { riderId: nth(3)._id },
-      query: { dryRun: 'true' },
-    });
-    expect(preview).toMatchObject({ applied: false, removed: before?.results, events: before?.races });
-    expect((await results())?.results).toBe(before?.results);
-    const [first, second] = [await remove('remove-races-1'), await remove('remove-races-1')];
-    expect([first.status, second.text]).toEqual([200, first.text]);
-    expect(first.json()).toEqual({ ...preview, applied: true });
-    expect(await results()).toMatchObject({ results: 0, races: 0 });
-    expect((await remove('remove-races-2')).json()).toMatchObject({ applied: true, removed: 0, money: [] });
-    await holds();
-  });
-
-  test('of nobody is refused', async () =>
-    expect(
-      (await asked('DELETE', '/api/admin/rider/00000000000000000000000000/remove-races', 'remove-nobody')).json(),
-    ).toMatchObject({ status: 404, code: 'NOT_FOUND' }));
 });
 
 describe('emails about credit that ends', () => {

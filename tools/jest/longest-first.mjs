@@ -5,9 +5,8 @@ import Sequencer from '@jest/test-sequencer';
 const LONGEST = [
   'screens-in-english',
   'screens-in-french',
-  'layout-shift',
+  'opening',
   'screens-in-the-dark',
-  'first-load',
   'promoter-weekend',
   'rider-money',
   'admin-program',

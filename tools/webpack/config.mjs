@@ -20,7 +20,7 @@ const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 /** Every page of a remote asks for data. In one file with antd it would make pages without antd load antd. */
 const QUERY = /[\\/]@reduxjs[\\/]toolkit[\\/]dist[\\/]query[\\/]/;
 
-/** One file: it comes after a screen's first content, and its weight is counted apart (`e2e/first-load`). */
+/** One file: it comes after a screen's first content, and its weight is counted apart (`e2e/opening`). */
 const CHARTS = 'charts';
 
 /** The package's `exports` name only its development files. */
