@@ -1,5 +1,6 @@
 // Browser features that antd needs and jsdom lacks.
 import { TextDecoder, TextEncoder } from 'node:util';
+import { computedStyle } from './computed-style.mjs';
 
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 globalThis.matchMedia ??= (media) => ({
@@ -22,3 +23,4 @@ globalThis.MessageChannel ??= class {
   port1 = { onmessage: null };
   port2 = { postMessage: (data) => void setTimeout(() => this.port1.onmessage?.({ data })) };
 };
+globalThis.getComputedStyle = computedStyle;
