@@ -12,11 +12,12 @@ const THURSDAY = 4;
 const FORGOTTEN = 0.006;
 
 interface Paid {
-  readonly books: Books;
+  readonly books: Pick<Books, 'redemptions' | 'audit'>;
   readonly ids: Ids;
   readonly today: LocalDate;
   readonly timeZone: string;
-  readonly admin: PersonName & { readonly accountId: string };
+  /** who paid, and their account if they have one */
+  readonly admin: PersonName & { readonly accountId: string | null };
 }
 
 const payDayAfter = (day: LocalDate): LocalDate => {

@@ -29,6 +29,7 @@ const LARGE_TABLES = [
   'awards',
   'ledger_entries',
   'redemptions',
+  'dealer_refunds',
   'audit_log',
   'search_words',
 ];
@@ -37,8 +38,8 @@ const LARGE_TABLES = [
 const OWN_TABLES = ['postal_codes', 'jobs', 'audit_chain'];
 
 /**
- * Fills an empty database with three seasons of invented people: so many awards as asked for, with results, redemptions
- * and a ledger that verifies. The same for the same number on the same day. @throws NotEmpty
+ * Fills an empty database with three seasons of invented people: so many awards as asked for, with results,
+ * redemptions, weekly refunds and a ledger that verifies. The same for the same number on the same day. @throws NotEmpty
  */
 export const seedLarge = async ({
   db,

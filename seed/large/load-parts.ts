@@ -1,8 +1,10 @@
 import type { AuditRecord } from '@rrr/core/audit';
 import { walletKey } from '@rrr/core/ledger';
+import { defaultProgram } from '@rrr/core/program';
 import type { Digest } from '@rrr/core/shared';
 import { type Database, loadInto, type Seed } from '@rrr/persistence';
 import { moneyRows } from '../demo/money-rows.js';
+import { refundRows, refunds } from '../demo/refunds.js';
 import { dealersOf, peopleRows, riderOf } from './people.js';
 import { CLASSES_PER_EVENT, idOf, type Plan, type Slot, slotsOf } from './plan.js';
 import { amountOf, classIdOf, eventOf, type EventFacts, isCash, raceRows } from './races.js';
@@ -11,6 +13,9 @@ import { dealersByCurrency, type Life, liveOf } from './rider-life.js';
 /** riders or events per load, which memory must hold */
 const RIDERS = 500;
 const EVENTS = 10;
+
+/** who refunded the dealers */
+const ADMIN = { firstName: 'Avery', lastName: 'Sorensen', accountId: null };
 
 type Part = () => Seed;
 
@@ -28,6 +33,10 @@ const partsOf = (plan: Plan, digest: Digest): readonly Part[] => {
   const riders = (from: number, to: number): Seed => {
     const made = Array.from({ length: to - from }, (_, n) => ({ ...riderOf(plan, from + n), slots: slots(from + n) }));
     const lives = made.map((it) => liveOf(it.rider, it.slots, { plan, digest, dealers, eventOf: factsOf }));
+    const books = booksOf(lives);
+    let count = 0;
+    const ids = { next: () => idOf('rf', from * 10_000 + (count += 1)), random: () => 0 };
+    const paid = refunds({ books, ids, today: plan.today, timeZone: defaultProgram.timeZone, admin: ADMIN });
     return {
       riders: made.map((it) => it.rows.riders),
       bikes: made.flatMap((it) => it.rows.bikes),
@@ -55,7 +64,8 @@ const partsOf = (plan: Plan, digest: Digest): readonly Part[] => {
           }),
         })),
       ),
-      ...moneyRows(booksOf(lives)),
+      ...moneyRows(books),
+      dealer_refunds: refundRows(paid),
     };
   };
   const cut = (count: number, size: number, make: (from: number, to: number) => Seed): readonly Part[] =>

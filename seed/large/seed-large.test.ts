@@ -37,6 +37,16 @@ describe.each(KINDS)('a large database on %s', (kind) => {
     expect(checked.redemptions).toBeGreaterThan(400);
   });
 
+  it('refunds the dealers from week to week, as a program would', async () => {
+    const queries = knexQueries(made.db, { timeZone: defaultProgram.timeZone });
+    const [due, done] = [
+      await queries.refunds.due({ page: 1, limit: 1, days: 90 }, '2025-06-15'),
+      await queries.refunds.done({ page: 1, limit: 1 }),
+    ];
+    expect(done.total).toBeGreaterThan(300);
+    expect(due.total).toBeLessThan(done.total / 10);
+  });
+
   it('shows its lists', async () => {
     const queries = knexQueries(made.db, { timeZone: defaultProgram.timeZone });
     const [riders, redemptions] = [
