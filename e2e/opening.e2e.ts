@@ -21,6 +21,7 @@ const FONT_LIMIT = 4;
 const SLOW = 300;
 const LATER = 150;
 
+/** Also keeps the browser from its cache: it has none where requests are held. */
 const slowDown = (context: BrowserContext) => {
   const underWay = new Map<Page, number>();
   return context.route('**/api/**', async (route) => {
@@ -50,9 +51,6 @@ const openAt = async (screen: Screen, viewport: typeof wide): Promise<Opening> =
   const { context } = visitorOf(screen.who);
   const page = await context.newPage();
   await page.setViewportSize(viewport);
-  const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   const files = await loadedBy(page, async () => {
     await page.goto(pathOf(screen));
     await settle(page);

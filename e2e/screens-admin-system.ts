@@ -13,6 +13,11 @@ const calculated = async (page: Page): Promise<void> => {
   await page.locator('.desk-verdict').waitFor();
 };
 
+const judged = async (page: Page): Promise<void> => {
+  await page.locator('form button.primary').click();
+  await page.locator('.desk-verdict').waitFor();
+};
+
 const opened = async (page: Page): Promise<void> => {
   await page.locator('.desk-row-link').first().click();
   await page.locator('.admin-written').waitFor();
@@ -29,4 +34,9 @@ export const adminSystemScreens: readonly Screen[] = [
   at('the settings', 'settings'),
   at('the settings of the server', 'settings?tab=server'),
   at('the simulator', 'settings?tab=simulator', { reach: calculated }),
+  at('the simulator of a stored race and rider', '', {
+    path: ({ waiting, classId, riderId }) =>
+      `/auth/admin/settings?tab=simulator&event=${waiting}&class=${classId}&rider=${riderId}`,
+    reach: judged,
+  }),
 ];

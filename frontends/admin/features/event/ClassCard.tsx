@@ -39,25 +39,36 @@ const useResultColumns = (): Column<Result>[] => {
   ];
 };
 
-/** The ways to send the results of a class, or to write them. */
-const ClassActs = ({ of: { _id, name, results }, eventId }: { of: EventClass; eventId: string }) => {
+/** The ways to send the results of a class, or to write them, and to try one that nobody has. */
+const ClassActs = ({ of: { _id, name, results }, event }: { of: EventClass; event: EventDetail }) => {
   const [words, path] = [useEventActsWords(), usePath()];
   const some = results.length > 0;
   return (
     <div className="admin-buttons">
+      {event.canUpload && (
+        <>
+          <Link
+            className="button"
+            to={path(`/event/${event._id}/upload-class-result?class=${_id}`)}
+            aria-label={words(some ? 'replaceOf' : 'uploadOf', { name })}
+          >
+            {words(some ? 'replace' : 'upload')}
+          </Link>
+          <Link
+            className="button"
+            to={path(`/event/${event._id}/class/${_id}/results`)}
+            aria-label={words('tableOf', { name })}
+          >
+            {words('table')}
+          </Link>
+        </>
+      )}
       <Link
         className="button"
-        to={path(`/event/${eventId}/upload-class-result?class=${_id}`)}
-        aria-label={words(some ? 'replaceOf' : 'uploadOf', { name })}
+        to={`${path('/settings')}?tab=simulator&event=${event._id}&class=${_id}`}
+        aria-label={words('tryOf', { name })}
       >
-        {words(some ? 'replace' : 'upload')}
-      </Link>
-      <Link
-        className="button"
-        to={path(`/event/${eventId}/class/${_id}/results`)}
-        aria-label={words('tableOf', { name })}
-      >
-        {words('table')}
+        {words('try')}
       </Link>
     </div>
   );
@@ -102,7 +113,7 @@ export const ClassCard = ({ of, event }: { of: EventClass; event: EventDetail })
           empty={{ text: t('event.missing') }}
         />
       )}
-      {event.canUpload && <ClassActs of={of} eventId={event._id} />}
+      <ClassActs of={of} event={event} />
     </Section>
   );
 };

@@ -79,6 +79,7 @@ const useGroups = (rider: RiderDetail, open: (dialog: Dialog) => void): ActGroup
         { key: 'document', label: words('acts.document'), to: at('?tab=documents'), why: merged },
         { key: 'timecard', label: words('acts.timecard'), to: at('?tab=timecards'), why: merged },
         { key: 'merge', label: words('acts.merge'), to: at('/merge'), why: merged },
+        { key: 'try', label: words('acts.try'), to: path(`/settings?tab=simulator&rider=${rider._id}`), why: merged },
         ...trail,
       ],
     },

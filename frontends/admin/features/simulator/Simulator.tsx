@@ -3,12 +3,23 @@ import { useSearchParams } from 'react-router-dom';
 import { useLocale, today } from '@rrr/kit/base';
 import { Section, Skeleton } from '@rrr/kit/desk';
 import { useProgramQuery } from '../../program.api.js';
+import { useEventQuery } from '../event/event.api.js';
 import { Outcome } from './Outcome.js';
-import { askedOf, bodyOf, NAMES, type Fault, type Name } from './simulation.js';
+import { askedOf, bodyOf, NAMES, type Asked, type Fault, type Name } from './simulation.js';
 import { SimulatorFields } from './SimulatorFields.js';
+import { StoredRace, StoredRider } from './Stored.js';
 import { useSimulatorWords } from './words/use-words.js';
 
-/** A result that nobody has: what it would earn, and which rules refuse it. What is asked stands in the address. */
+/** What is written, with the ids of what is stored. A box that is not ticked is not in the form. */
+const writtenIn = (form: HTMLFormElement, { event, rider }: Asked): Asked => {
+  const written = new FormData(form);
+  return askedOf((name) => String(written.get(name) ?? ''), {}, { event, rider });
+};
+
+/**
+ * A result that nobody has: what it would earn, and which rules refuse it. The race and the rider are invented or
+ * stored. What is asked stands in the address.
+ */
 export const Simulator = () => {
   const [t, locale] = [useSimulatorWords(), useLocale()];
   const [params, setParams] = useSearchParams();
@@ -16,11 +27,13 @@ export const Simulator = () => {
   const [calculated, setCalculated] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const program = useProgramQuery().data?.program;
+  const eventId = params.get('event') ?? '';
+  const race = useEventQuery({ params: { eventId } }, { skip: eventId === '' });
   if (!program) return <Skeleton lines={6} />;
   const bikes = program.eligibleBikes.find((it) => it.toYear !== null);
   const asked = askedOf((name) => params.get(name), {
     date: today(),
-    starters: String(program.minimumRidersPerClass),
+    starters: eventId === '' ? String(program.minimumRidersPerClass) : '',
     year: String(bikes?.toYear ?? today().slice(0, 4)),
     make: program.brandMakes[0] ?? '',
     model: program.eligibleBikes.flatMap((it) => it.models)[0] ?? '',
@@ -28,9 +41,7 @@ export const Simulator = () => {
   const question = params.has('amount') ? bodyOf(asked, locale) : undefined;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const written = new FormData(event.currentTarget);
-    // a box that is not ticked is not in the form
-    const next = askedOf((name) => String(written.get(name) ?? ''), {});
+    const next = writtenIn(event.currentTarget, asked);
     const made = bodyOf(next, locale);
     const found = 'faults' in made ? made.faults : {};
     setFaults(found);
@@ -41,13 +52,26 @@ export const Simulator = () => {
       setParams({ tab: 'simulator', ...next });
     }
   };
+  // what was written so far stays
+  const change = (more: Partial<Asked>) => {
+    setFaults({});
+    setParams({ tab: 'simulator', ...(form.current ? writtenIn(form.current, asked) : asked), ...more });
+  };
   return (
     <div className="admin-two">
       <Section title={t('question')}>
+        <p className="desk-muted">{t('lead')}</p>
+        <StoredRace answer={race} asked={eventId !== ''} onInvent={() => change({ event: '', class: '' })} />
+        <StoredRider riderId={asked.rider} onChoose={(rider) => change({ rider })} />
         {/* another address is another question, so its fields are drawn anew */}
-        <form key={params.toString()} ref={form} className="admin-form" noValidate onSubmit={submit}>
-          <p className="desk-muted">{t('lead')}</p>
-          <SimulatorFields asked={asked} faults={faults} />
+        <form
+          key={`${params.toString()} ${race.currentData !== undefined}`}
+          ref={form}
+          className="admin-form"
+          noValidate
+          onSubmit={submit}
+        >
+          <SimulatorFields asked={asked} faults={faults} classes={race.currentData?.event.classes ?? []} />
           <div>
             <button className="button primary">{t('submit')}</button>
           </div>

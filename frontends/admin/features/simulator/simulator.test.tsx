@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { barriers, refusal } from '@rrr/kit/base/testing';
 import { person } from '@rrr/kit/desk/testing';
+import { eventDetail, eventId, pagination, riderDetail, riderId } from '../../pact/examples.js';
 import { simulated } from '../../pact/system-examples.js';
 import { asAdmin, asked } from '../../testing/as-admin.js';
 
@@ -50,6 +51,54 @@ test('rules that refuse it are named', async () => {
 test('an answer that did not come can be asked for again', async () => {
   asAdmin(filled, { simulateResult: refusal(503, 'UNAVAILABLE', 'The server is busy.') });
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+});
+
+const [raced] = eventDetail.classes;
+const stored = {
+  ...answers,
+  getEvent: { event: eventDetail, series: null },
+  getRider: { rider: riderDetail },
+  ridersLean: {
+    riders: [{ _id: riderId, fullName: riderDetail.fullName, hometown: 'Elko', state: 'NV', amaNumber: null }],
+    pagination,
+  },
+};
+
+test('a class of a stored event and a stored rider are asked about by id, with what was written kept', async () => {
+  const { host } = asAdmin(`${page}&event=${eventId}&class=${raced!._id}`, stored);
+  expect(await screen.findByRole('link', { name: eventDetail.title })).toBeTruthy();
+  expect((await screen.findByLabelText<HTMLSelectElement>('Class')).value).toBe(raced!._id);
+  expect(screen.queryByLabelText('Amount for this place')).toBe(null);
+  fireEvent.change(screen.getByLabelText('Place'), { target: { value: '3' } });
+  await user.click(screen.getByRole('button', { name: 'Take a rider of the program' }));
+  await user.type(screen.getByLabelText('Rider’s name or AMA number'), 'Sam');
+  await user.click(await screen.findByRole('button', { name: `Choose ${riderDetail.fullName}` }));
+  expect(await screen.findByRole('link', { name: riderDetail.fullName })).toBeTruthy();
+  expect(screen.queryByLabelText('Make')).toBe(null);
+  expect(await screen.findByText(/\$75\.00/)).toBeTruthy();
+  expect(asked(host, 'simulateResult')).toHaveLength(1);
+  expect(asked(host, 'simulateResult')[0]?.body).toMatchObject({
+    event: eventId,
+    class: raced!._id,
+    rider: riderId,
+    place: 3,
+    starters: null,
+  });
+});
+
+test('a stored race or rider gives its place back to the fields', async () => {
+  asAdmin(`${page}&event=${eventId}&class=${raced!._id}&rider=${riderId}`, stored);
+  await user.click(await screen.findByRole('button', { name: 'Use an invented race' }));
+  expect(await screen.findByLabelText('Day of the race')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Use an invented rider' }));
+  expect(await screen.findByLabelText('Date of birth')).toBeTruthy();
+});
+
+test('a race that does not load can be left', async () => {
+  asAdmin(`${page}&event=${eventId}&class=x`, { ...stored, getEvent: refusal(404, 'NOT_FOUND', 'It is not there.') });
+  expect(await screen.findByText('It is not there.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Use an invented race' }));
+  expect(await screen.findByLabelText('Day of the race')).toBeTruthy();
 });
 
 test.each(['en', 'fr'] as const)('everyone can use it (%s)', async (locale) => {

@@ -11,6 +11,8 @@ export const en = {
   replaceOf: 'Replace results of {{name}}',
   table: 'Edit as a table',
   tableOf: 'Edit results of {{name}} as a table',
+  try: 'Try a result',
+  tryOf: 'Try a result in {{name}}',
   reason: 'Reason',
   reasonRequired: 'Required. The event’s promoter and administrators see it.',
   suggestions: { weather: 'Bad weather', venue: 'The venue is not available', entries: 'Too few entries' },

@@ -14,6 +14,8 @@ export const fr: SameWords<typeof en> = {
   replaceOf: 'Remplacer les résultats de {{name}}',
   table: 'Modifier en tableau',
   tableOf: 'Modifier en tableau les résultats de {{name}}',
+  try: 'Essayer un résultat',
+  tryOf: 'Essayer un résultat dans {{name}}',
   reason: 'Motif',
   reasonRequired: 'Requis. Le promoteur de l’événement et les administrateurs le voient.',
   suggestions: { weather: 'Mauvais temps', venue: 'Le lieu n’est pas disponible', entries: 'Trop peu d’inscriptions' },

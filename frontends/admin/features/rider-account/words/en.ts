@@ -15,6 +15,7 @@ export const en = {
     actAs: 'Act as this rider…',
     document: 'Upload a document',
     timecard: 'Add timecard',
+    try: 'Try a result',
     merge: 'Merge with another rider…',
     races: 'Remove races…',
     deactivate: 'Deactivate…',

@@ -18,6 +18,7 @@ export const fr: SameWords<typeof en> = {
     actAs: 'Agir au nom de ce pilote…',
     document: 'Téléverser un document',
     timecard: 'Ajouter une carte de pointage',
+    try: 'Essayer un résultat',
     merge: 'Fusionner avec un autre pilote…',
     races: 'Retirer les courses…',
     deactivate: 'Désactiver…',

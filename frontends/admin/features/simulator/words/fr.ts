@@ -8,9 +8,22 @@ export const fr: SameWords<typeof en> = {
   answer: 'Ce qu’il rapporte',
   nothingAsked: 'Décrivez un résultat et calculez-le. Les règles qui le paient ou le refusent s’affichent ici.',
   inTime: 'Comme si les résultats arrivaient le jour de la course.',
+  stored: {
+    raceHelp:
+      'Pour essayer une course du calendrier, ouvrez son événement et choisissez «\u00a0Essayer un résultat\u00a0» dans une classe.',
+    events: 'Événements',
+    inventRace: 'Utiliser une course inventée',
+    takeRider: 'Prendre un pilote du programme',
+    inventRider: 'Utiliser un pilote inventé',
+    bikes_one: '{{count}} moto',
+    bikes_other: '{{count}} motos',
+  },
   groups: { race: 'Course', class: 'Classe et position', bike: 'Moto', rider: 'Pilote' },
   fields: {
+    event: 'Événement',
+    rider: 'Pilote',
     date: 'Jour de la course',
+    class: 'Classe',
     country: 'Pays',
     payout: 'La classe paie',
     type: 'Résultat',
@@ -32,6 +45,7 @@ export const fr: SameWords<typeof en> = {
     amount: 'Dans la devise du pays. Laissez vide si la classe ne paie rien.',
     others: 'Montants séparés par des points-virgules.',
     bike: 'Laissez vide si les résultats ne nomment aucune moto.',
+    starters: 'Laissez vide pour compter ceux de la classe et celui-ci.',
   },
   faults: {
     date: 'Saisissez une date.',
