@@ -6,16 +6,32 @@ import { yearPeriod } from './period.js';
 import type { usePeriod } from './use-period.js';
 import { useReportWords } from './words/use-words.js';
 
-interface Props {
-  period: ReturnType<typeof usePeriod>;
+interface KeepProps {
   /** the file of exactly what is shown */
   exportOf: Endpoint;
   query: object;
+}
+
+/** The ways to keep a report: paper or a file. */
+export const KeepReport = ({ exportOf, query }: KeepProps) => {
+  const words = useReportWords();
+  return (
+    <div className="admin-buttons desk-no-print">
+      <button type="button" className="button" onClick={() => print()}>
+        {words('print')}
+      </button>
+      <ExportButton of={{ endpoint: exportOf, params: { role: 'admin' } }} query={query} />
+    </div>
+  );
+};
+
+interface Props {
+  period: ReturnType<typeof usePeriod>;
   children?: ReactNode;
 }
 
-/** The days of a report, kept in the address, and the ways to keep the report: a file or paper. */
-export const PeriodBar = ({ period, exportOf, query, children }: Props) => {
+/** The days of a report, kept in the address. */
+export const PeriodBar = ({ period, children }: Props) => {
   const words = useReportWords();
   const year = new Date().getFullYear();
   return (
@@ -38,10 +54,6 @@ export const PeriodBar = ({ period, exportOf, query, children }: Props) => {
       <button type="button" className="button" onClick={() => period.set(yearPeriod(year - 1))}>
         {words('period.lastYear')}
       </button>
-      <button type="button" className="button" onClick={() => print()}>
-        {words('print')}
-      </button>
-      <ExportButton of={{ endpoint: exportOf, params: { role: 'admin' } }} query={query} />
       {period.isHalf && (
         <p className="desk-muted" role="status">
           {words('period.half')}

@@ -2,7 +2,7 @@ import { exportShareMonth } from '@rrr/contract';
 import { useFormats, usePath } from '@rrr/kit/base';
 import { Chart, Page, ProblemNote, Skeleton } from '@rrr/kit/desk';
 import { monthWithin } from './period.js';
-import { PeriodBar } from './PeriodBar.js';
+import { KeepReport, PeriodBar } from './PeriodBar.js';
 import { useShareMonthQuery } from './reports.api.js';
 import { ShareFigure, ShareTable, sumOf } from './shares.js';
 import { useMonthName } from './use-month-name.js';
@@ -24,8 +24,9 @@ export const ShareMonthPage = () => {
           ? words('period.whole', { start: formats.date(report.startDate), end: formats.date(report.endDate) })
           : '\u00a0'
       }
+      primary={<KeepReport exportOf={exportShareMonth} query={query} />}
     >
-      <PeriodBar period={period} exportOf={exportShareMonth} query={query} />
+      <PeriodBar period={period} />
       {error !== undefined && !isFetching && <ProblemNote error={error} onRetry={() => void refetch()} />}
       {!report && isFetching && <Skeleton lines={4} height={120} />}
       {report && (

@@ -1,7 +1,7 @@
 import { exportShareSeries } from '@rrr/contract';
 import { useFormats, usePath } from '@rrr/kit/base';
 import { Empty, Page, ProblemNote, Skeleton } from '@rrr/kit/desk';
-import { PeriodBar } from './PeriodBar.js';
+import { KeepReport, PeriodBar } from './PeriodBar.js';
 import { useShareSeriesQuery } from './reports.api.js';
 import { ShareFigure, ShareTable } from './shares.js';
 import { usePeriod } from './use-period.js';
@@ -20,8 +20,9 @@ export const ShareSeriesPage = () => {
           ? words('period.whole', { start: formats.date(report.startDate), end: formats.date(report.endDate) })
           : '\u00a0'
       }
+      primary={<KeepReport exportOf={exportShareSeries} query={query} />}
     >
-      <PeriodBar period={period} exportOf={exportShareSeries} query={query} />
+      <PeriodBar period={period} />
       {error !== undefined && !isFetching && <ProblemNote error={error} onRetry={() => void refetch()} />}
       {!report && isFetching && <Skeleton lines={4} height={120} />}
       {report &&

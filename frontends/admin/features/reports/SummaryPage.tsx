@@ -5,7 +5,7 @@ import { Chart, cumulative, FilterChoice, Page, ProblemNote, Skeleton } from '@r
 import { useProgramQuery } from '../../program.api.js';
 import { WithProgram } from '../../pieces/WithProgram.js';
 import { Movements } from './Movements.js';
-import { PeriodBar } from './PeriodBar.js';
+import { KeepReport, PeriodBar } from './PeriodBar.js';
 import { useSummaryQuery } from './reports.api.js';
 import { SummaryFigures } from './SummaryFigures.js';
 import { SummaryTables } from './SummaryTables.js';
@@ -30,8 +30,9 @@ const Summary = () => {
           ? words('period.whole', { start: formats.date(summary.startDate), end: formats.date(summary.endDate) })
           : '\u00a0'
       }
+      primary={<KeepReport exportOf={exportSummary} query={query} />}
     >
-      <PeriodBar period={period} exportOf={exportSummary} query={query}>
+      <PeriodBar period={period}>
         <FilterChoice
           label={words('currency')}
           value={currency}
