@@ -92,7 +92,7 @@ export const RedeemForm = ({ rider, limit }: Props) => {
         <output id={`${id}-leaves`} htmlFor={id} className="help">
           {sum && Number(amount) <= available.amount
             ? words('redeem.leaves', { amount: money(available.amount - Number(amount)) })
-            : formats.money(available)}
+            : words('redeem.available', { amount: formats.money(available) })}
         </output>
         <MoneyInput
           id={id}

@@ -46,6 +46,7 @@ export const en = {
     amountWrong: 'Enter an amount of more than zero.',
     tooMuch: 'That is more than the {{amount}} available now.',
     overLimit: 'One redemption can be at most {{amount}}.',
+    available: '{{amount}} available',
     leaves: 'Leaves {{amount}}',
     employee: 'Dealer employee',
     idVerified: 'The rider’s ID was verified',

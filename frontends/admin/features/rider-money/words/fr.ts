@@ -49,6 +49,7 @@ export const fr: SameWords<typeof en> = {
     amountWrong: 'Entrez un montant supérieur à zéro.',
     tooMuch: 'C’est plus que les {{amount}} disponibles maintenant.',
     overLimit: 'Un échange est d’au plus {{amount}}.',
+    available: '{{amount}} disponibles',
     leaves: 'Il restera {{amount}}',
     employee: 'Employé du concessionnaire',
     idVerified: 'L’identité du pilote a été vérifiée',
