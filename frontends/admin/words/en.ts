@@ -201,7 +201,6 @@ export const en = {
     },
     closing: 'closing {{amount}}',
     carried: 'Carried over, before {{when}}',
-    print: 'Print',
     book: 'Type',
     books: { credit: 'Credit', cash: 'Cash' },
     currency: 'Currency',

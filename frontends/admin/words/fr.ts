@@ -208,7 +208,6 @@ export const fr: SameWords<typeof en> = {
     },
     closing: 'solde {{amount}}',
     carried: 'Report, avant le {{when}}',
-    print: 'Imprimer',
     book: 'Type',
     books: { credit: 'Crédit', cash: 'Argent' },
     currency: 'Devise',

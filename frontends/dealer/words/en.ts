@@ -90,7 +90,6 @@ export const en = {
     mailing: 'Sending',
     mailSent: 'The receipt is on its way to {{name}}.',
     mailUnknown: 'We received no response. Ask again: it will not be sent twice.',
-    print: 'Print',
     undo: 'Undo',
     next: 'Next rider',
     undone: 'Undone. {{amount}} went back to the rider.',

@@ -94,7 +94,6 @@ export const fr: SameWords<typeof en> = {
     mailing: 'Envoi en cours',
     mailSent: 'Le reçu est en route vers {{name}}.',
     mailUnknown: 'Nous n’avons pas reçu de réponse. Demandez de nouveau : il ne sera pas envoyé deux fois.',
-    print: 'Imprimer',
     undo: 'Annuler',
     next: 'Pilote suivant',
     undone: 'Annulé. {{amount}} ont été rendus au pilote.',

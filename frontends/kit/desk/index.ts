@@ -76,6 +76,7 @@ export * from './pieces/Balance.js';
 export * from './pieces/Disclosure.js';
 export * from './pieces/Ledger.js';
 export * from './pieces/Page.js';
+export * from './pieces/PrintButton.js';
 export * from './pieces/QrCode.js';
 export * from './pieces/Summary.js';
 export * from './pieces/Section.js';

@@ -1,4 +1,4 @@
-import { FilterChoice, lazyPart, Page, useTab } from '@rrr/kit/desk';
+import { FilterChoice, lazyPart, Page, PrintButton, useTab } from '@rrr/kit/desk';
 import { WithProgram } from '../../pieces/WithProgram.js';
 import { useCashOutWords } from './words/use-words.js';
 
@@ -17,14 +17,7 @@ const CashOut = () => {
   const [tab, open] = useTab<(typeof TABS)[number]>(TABS);
   const Part = PARTS[tab];
   return (
-    <Page
-      title={words('title')}
-      primary={
-        <button type="button" className="button desk-no-print" onClick={() => print()}>
-          {words('print')}
-        </button>
-      }
-    >
+    <Page title={words('title')} primary={<PrintButton />}>
       <div className="desk-no-print">
         <FilterChoice
           label={words('parts')}

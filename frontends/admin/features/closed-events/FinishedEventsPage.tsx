@@ -1,6 +1,6 @@
 import { exportEventsFinished, type eventsFinished, type Response } from '@rrr/contract';
 import { useFormats, usePath } from '@rrr/kit/base';
-import { Amount, ListPage, Status, useList, type Column } from '@rrr/kit/desk';
+import { Amount, ListPage, PrintButton, Status, useList, type Column } from '@rrr/kit/desk';
 import { useFinishedEventsQuery } from './closed-events.api.js';
 import { useClosedFilters } from './use-closed-filters.js';
 import { useClosedEventsWords } from './words/use-words.js';
@@ -54,6 +54,7 @@ export const FinishedEventsPage = () => {
   return (
     <ListPage
       title={words('finished')}
+      primary={<PrintButton />}
       label={words('finished')}
       dense
       list={list}

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { exportEventsLate, type eventsLate, type Response } from '@rrr/contract';
 import { useFormats, usePath } from '@rrr/kit/base';
-import { Amount, ListPage, Status, useList, type Column } from '@rrr/kit/desk';
+import { Amount, ListPage, PrintButton, Status, useList, type Column } from '@rrr/kit/desk';
 import { useLateEventsQuery } from './closed-events.api.js';
 import { useClosedFilters } from './use-closed-filters.js';
 import { useClosedEventsWords } from './words/use-words.js';
@@ -75,6 +75,7 @@ export const LateEventsPage = () => {
   return (
     <ListPage
       title={words('late')}
+      primary={<PrintButton />}
       lead={words('lateLead')}
       label={words('late')}
       dense

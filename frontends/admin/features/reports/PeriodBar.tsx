@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Endpoint } from '@rrr/contract';
 import { TextField } from '@rrr/kit/base';
-import { ExportButton } from '@rrr/kit/desk';
+import { ExportButton, PrintButton } from '@rrr/kit/desk';
 import { yearPeriod } from './period.js';
 import type { usePeriod } from './use-period.js';
 import { useReportWords } from './words/use-words.js';
@@ -13,17 +13,12 @@ interface KeepProps {
 }
 
 /** The ways to keep a report: paper or a file. */
-export const KeepReport = ({ exportOf, query }: KeepProps) => {
-  const words = useReportWords();
-  return (
-    <div className="admin-buttons desk-no-print">
-      <button type="button" className="button" onClick={() => print()}>
-        {words('print')}
-      </button>
-      <ExportButton of={{ endpoint: exportOf, params: { role: 'admin' } }} query={query} />
-    </div>
-  );
-};
+export const KeepReport = ({ exportOf, query }: KeepProps) => (
+  <div className="admin-buttons desk-no-print">
+    <PrintButton />
+    <ExportButton of={{ endpoint: exportOf, params: { role: 'admin' } }} query={query} />
+  </div>
+);
 
 interface Props {
   period: ReturnType<typeof usePeriod>;

@@ -1,6 +1,6 @@
 import { exportRiderEarnings, type reportEarnings, type Response } from '@rrr/contract';
 import { useFormats, usePath } from '@rrr/kit/base';
-import { Amount, NamedListPage, useList, type Column } from '@rrr/kit/desk';
+import { Amount, type Column, NamedListPage, PrintButton, useList } from '@rrr/kit/desk';
 import { useProgramQuery } from '../../program.api.js';
 import { WithProgram } from '../../pieces/WithProgram.js';
 import { useRiderEarningsQuery } from './reports.api.js';
@@ -78,11 +78,7 @@ const RiderEarnings = () => {
       name="admin/rider-earnings"
       title={words('earnings.title')}
       lead={String(answer.data?.year ?? (list.values['year'] || THIS_YEAR))}
-      primary={
-        <button type="button" className="button desk-no-print" onClick={() => print()}>
-          {words('print')}
-        </button>
-      }
+      primary={<PrintButton />}
       label={words('earnings.title')}
       columns={columns}
       list={list}

@@ -1,4 +1,4 @@
-import { FilterChoice, lazyPart, Page, useTab } from '@rrr/kit/desk';
+import { FilterChoice, lazyPart, Page, PrintButton, useTab } from '@rrr/kit/desk';
 import { WithProgram } from '../../pieces/WithProgram.js';
 import { useReportWords } from './words/use-words.js';
 
@@ -14,14 +14,7 @@ const RiderRedemptions = () => {
   const [tab, open] = useTab<(typeof TABS)[number]>(TABS);
   const Part = PARTS[tab];
   return (
-    <Page
-      title={words('redemptions.title')}
-      primary={
-        <button type="button" className="button desk-no-print" onClick={() => print()}>
-          {words('print')}
-        </button>
-      }
-    >
+    <Page title={words('redemptions.title')} primary={<PrintButton />}>
       <div className="desk-no-print">
         <FilterChoice
           label={words('redemptions.parts')}

@@ -1,5 +1,5 @@
 import { exportLedger, type Currency, type riderLedger } from '@rrr/contract';
-import { List, useList } from '@rrr/kit/desk';
+import { List, PrintButton, useList } from '@rrr/kit/desk';
 import { useWords } from '../../words/use-words.js';
 import { useLedgerQuery } from './rider.api.js';
 import { StatementTable } from './StatementTable.js';
@@ -36,9 +36,7 @@ export const LedgerTab = ({ riderId, held }: { riderId: string; held: readonly C
   return (
     <>
       <div className="desk-no-print">
-        <button type="button" className="button" onClick={() => print()}>
-          {t('ledger.print')}
-        </button>
+        <PrintButton />
       </div>
       <List
         label={t('rider.tab.ledger')}

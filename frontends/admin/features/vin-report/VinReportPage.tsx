@@ -1,4 +1,4 @@
-import { FilterChoice, lazyPart, Page, useTab } from '@rrr/kit/desk';
+import { FilterChoice, lazyPart, Page, PrintButton, useTab } from '@rrr/kit/desk';
 import { useVinReportWords } from './words/use-words.js';
 
 const TABS = ['bikes', 'disputes'] as const;
@@ -10,7 +10,7 @@ export const VinReportPage = () => {
   const words = useVinReportWords();
   const [tab, open] = useTab(TABS);
   return (
-    <Page title={words('title')}>
+    <Page title={words('title')} primary={<PrintButton />}>
       <FilterChoice
         label={words('parts')}
         value={tab}

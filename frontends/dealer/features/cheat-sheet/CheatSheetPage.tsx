@@ -1,5 +1,5 @@
 import { useFormats, useLocale, usePath } from '@rrr/kit/base';
-import { Page, ProblemNote, Section, Skeleton } from '@rrr/kit/desk';
+import { Page, PrintButton, ProblemNote, Section, Skeleton } from '@rrr/kit/desk';
 import { useConfigQuery } from '../../api.js';
 import { useOwnDealer } from '../../use-own-dealer.js';
 import { useWords } from '../../words/use-words.js';
@@ -22,11 +22,7 @@ export const CheatSheetPage = () => {
       title={t('title')}
       lead={<span className="desk-no-print">{t('lead')}</span>}
       back={{ to: path('/'), label: words('find.title') }}
-      primary={
-        <button type="button" className="button primary desk-no-print" onClick={() => print()}>
-          {t('print')}
-        </button>
-      }
+      primary={<PrintButton primary />}
     >
       {failed ? (
         <ProblemNote error={failed.error} onRetry={() => void failed.refetch()} />

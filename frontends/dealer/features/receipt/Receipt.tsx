@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { disciplineOf } from '@rrr/contract';
 import { Track, useFormats, usePath } from '@rrr/kit/base';
-import { Amount, Section, Status, type Tone } from '@rrr/kit/desk';
+import { Amount, PrintButton, Section, Status, type Tone } from '@rrr/kit/desk';
 import { BigAmount } from '../../BigAmount.js';
 import { useWords } from '../../words/use-words.js';
 import { AskToUndo, expectUndo } from '../redemptions/AskToUndo.js';
@@ -82,9 +82,7 @@ export const Receipt = ({ receipt, fresh }: { receipt: ReceiptData; fresh: boole
         <Link className="button primary dealer-submit" to={path('/')}>
           {words('receipt.next')}
         </Link>
-        <button type="button" className="button" onClick={() => print()}>
-          {words('receipt.print')}
-        </button>
+        <PrintButton />
         {!undone && <MailReceipt redemption={redemption} />}
         {redemption.canUndo && !undone && (
           <button type="button" className="button" onClick={() => setAsking(true)} {...expectUndo}>

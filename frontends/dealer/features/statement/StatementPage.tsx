@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { exportStatement } from '@rrr/contract';
 import { useHost, useLocale, usePath } from '@rrr/kit/base';
-import { ExportButton, Page, ProblemNote, Skeleton } from '@rrr/kit/desk';
+import { ExportButton, Page, PrintButton, ProblemNote, Skeleton } from '@rrr/kit/desk';
 import { useStatementQuery } from '../../api.js';
 import { useWords } from '../../words/use-words.js';
 import { DaysBars } from './DaysBars.js';
@@ -38,9 +38,7 @@ export const StatementPage = () => {
         />
         {/* it has its place before there is something to print, so that nothing moves */}
         <div className="desk-tools" style={currentData ? undefined : { visibility: 'hidden' }}>
-          <button type="button" className="button" onClick={() => print()}>
-            {words('statement.print')}
-          </button>
+          <PrintButton />
           <ExportButton of={{ endpoint: exportStatement, params }} query={{ month }} />
         </div>
       </div>

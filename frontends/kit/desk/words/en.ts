@@ -13,6 +13,7 @@ export const en = {
     removeProxy: 'Remove Proxy',
     types: { rider: 'Rider', dealer: 'Dealer', promoter: 'Promoter', admin: 'Admin' },
   },
+  print: 'Print',
   profile: {
     title: 'Profile',
     lead: 'Your account details. To change them, contact support.',

@@ -16,6 +16,7 @@ export const fr: SameWords<typeof en> = {
     removeProxy: 'Quitter ce compte',
     types: { rider: 'Pilote', dealer: 'Concessionnaire', promoter: 'Promoteur', admin: 'Administrateur' },
   },
+  print: 'Imprimer',
   profile: {
     title: 'Profil',
     lead: 'Les renseignements de votre compte. Pour les modifier, contactez le soutien.',

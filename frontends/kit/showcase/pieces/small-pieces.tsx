@@ -6,6 +6,7 @@ import {
   DateText,
   Disclosure,
   NumberInput,
+  PrintButton,
   ProblemNote,
   QrCode,
   Section,
@@ -81,7 +82,7 @@ const Counted = () => {
 };
 
 export const smallPieces = piece(
-  'Avatar, Person, DateText, Section, Summary, Disclosure, ActsMenu, NumberInput, Skeleton, ProblemNote, QrCode',
+  'Avatar, Person, DateText, Section, Summary, Disclosure, ActsMenu, NumberInput, PrintButton, Skeleton, ProblemNote, QrCode',
   'desk',
   [
     [['Avatar without a picture', 'Avatar sans image'], () => <Avatar size={72} />],
@@ -95,6 +96,7 @@ export const smallPieces = piece(
     [['What can be done with a record', 'Ce qu’on peut faire d’une fiche'], Acts],
     [['A whole number', 'Un nombre entier'], Counted],
     [['A text as a QR code', 'Un texte en code QR'], Scanned],
+    [['Prints the page', 'Imprime la page'], () => <PrintButton />],
     [['Loading', 'Chargement'], () => <Skeleton lines={3} />],
     [['Did not load', 'Ne s’est pas chargé'], () => <ProblemNote error={new Error('')} onRetry={() => {}} />],
   ],

@@ -1,6 +1,6 @@
 import { exportLedger, type Currency, type riderLedger } from '@rrr/contract';
 import { useFormats, useHost } from '@rrr/kit/base';
-import { Ledger, List, useList } from '@rrr/kit/desk';
+import { Ledger, List, PrintButton, useList } from '@rrr/kit/desk';
 import { useMe } from '../../use-me.js';
 import { useWords } from '../../words/use-words.js';
 import { today } from '../../today.js';
@@ -38,9 +38,7 @@ export const LedgerTab = ({ currencies }: { currencies: readonly Currency[] }) =
       </h2>
       {(data?.entries.length ?? 0) > 0 && (
         <div className="rider-statement-acts desk-no-print">
-          <button type="button" className="button" onClick={() => print()}>
-            {words('statement.print')}
-          </button>
+          <PrintButton label={words('statement.print')} />
         </div>
       )}
       <List

@@ -1,6 +1,6 @@
 import { disciplineOf, type Response, type getRedemption } from '@rrr/contract';
 import { Track, useFormats, usePath } from '@rrr/kit/base';
-import { Amount, DetailPage, Summary } from '@rrr/kit/desk';
+import { Amount, DetailPage, PrintButton, Summary } from '@rrr/kit/desk';
 import { useParams } from 'react-router-dom';
 import { useMe } from '../../use-me.js';
 import { usePublicPath } from '../../use-public-path.js';
@@ -103,11 +103,7 @@ export const ReceiptPage = () => {
       title={t('receipt.title', { code: receipt?.redemption.code ?? '' }).trim()}
       back={{ to: `${path('/redemptions')}?tab=redemptions`, label: t('receipt.back') }}
       answer={answer}
-      primary={
-        <button type="button" className="button desk-no-print" onClick={() => print()}>
-          {t('receipt.print')}
-        </button>
-      }
+      primary={<PrintButton />}
     >
       {receipt && <Ticket {...receipt} />}
     </DetailPage>

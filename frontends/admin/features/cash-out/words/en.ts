@@ -110,5 +110,4 @@ export const en = {
     withheld: 'Withheld',
     empty: 'No rider has earned cash in this currency.',
   },
-  print: 'Print',
 };

@@ -119,5 +119,4 @@ export const fr: SameWords<typeof en> = {
     withheld: 'Retenu',
     empty: 'Aucun pilote n’a gagné d’argent dans cette devise.',
   },
-  print: 'Imprimer',
 };

@@ -1,5 +1,4 @@
 export const en = {
-  print: 'Print',
   period: {
     label: 'Period',
     from: 'From',

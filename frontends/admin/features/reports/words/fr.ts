@@ -2,7 +2,6 @@ import type { SameWords } from '@rrr/kit/base';
 import type { en } from './en.js';
 
 export const fr: SameWords<typeof en> = {
-  print: 'Imprimer',
   period: {
     label: 'Période',
     from: 'Du',

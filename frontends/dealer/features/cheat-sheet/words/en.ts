@@ -1,7 +1,6 @@
 export const sheet = {
   title: 'Counter cheat-sheet',
   lead: 'One page to print and keep at the counter.',
-  print: 'Print',
   redeem: 'Redeem in four steps',
   steps: {
     find: 'Find the rider',

@@ -4,7 +4,6 @@ import type { sheet as en } from './en.js';
 export const sheet: SameWords<typeof en> = {
   title: 'Aide-mémoire du comptoir',
   lead: 'Une page à imprimer et à garder au comptoir.',
-  print: 'Imprimer',
   redeem: 'L’échange en quatre étapes',
   steps: {
     find: 'Trouvez le pilote',

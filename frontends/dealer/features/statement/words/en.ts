@@ -6,7 +6,6 @@ export const statement = {
   month: 'Month',
   earlier: 'Earlier month',
   later: 'Later month',
-  print: 'Print',
   owed: 'Owed to you at the end of {{month}}',
   owedNow: 'Owed to you now',
   sum: 'How it adds up',

@@ -9,7 +9,6 @@ export const statement: SameWords<typeof en> = {
   month: 'Mois',
   earlier: 'Mois précédent',
   later: 'Mois suivant',
-  print: 'Imprimer',
   owed: 'Ce qui vous est dû, fin {{month}}',
   owedNow: 'Ce qui vous est dû maintenant',
   sum: 'Le calcul',

@@ -38,7 +38,6 @@ export const en = {
     expires: 'Expires',
     taken: 'Amount',
     left: 'Left after it',
-    print: 'Print',
     wrong: 'Something is wrong?',
     support: 'Contact support',
   },

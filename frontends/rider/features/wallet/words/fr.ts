@@ -41,7 +41,6 @@ export const fr: SameWords<typeof en> = {
     expires: 'Expire',
     taken: 'Montant',
     left: 'Reste ensuite',
-    print: 'Imprimer',
     wrong: 'Quelque chose ne va pas?',
     support: 'Contacter le soutien',
   },
