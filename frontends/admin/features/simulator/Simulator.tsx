@@ -7,7 +7,8 @@ import { useEventQuery } from '../event/event.api.js';
 import { Outcome } from './Outcome.js';
 import { askedOf, bodyOf, NAMES, type Asked, type Fault, type Name } from './simulation.js';
 import { SimulatorFields } from './SimulatorFields.js';
-import { StoredRace, StoredRider } from './Stored.js';
+import { StoredRace } from './StoredRace.js';
+import { StoredRider } from './StoredRider.js';
 import { useSimulatorWords } from './words/use-words.js';
 
 /** What is written, with the ids of what is stored. A box that is not ticked is not in the form. */
