@@ -11,10 +11,10 @@ import { StoredRace } from './StoredRace.js';
 import { StoredRider } from './StoredRider.js';
 import { useSimulatorWords } from './words/use-words.js';
 
-/** What is written, with the ids of what is stored. A box that is not ticked is not in the form. */
-const writtenIn = (form: HTMLFormElement, { event, rider }: Asked): Asked => {
+/** What is written. What has no field now keeps its value; a box that is not ticked is empty. */
+const writtenIn = (form: HTMLFormElement, asked: Asked): Asked => {
   const written = new FormData(form);
-  return askedOf((name) => String(written.get(name) ?? ''), {}, { event, rider });
+  return askedOf((name) => (form.elements.namedItem(name) ? String(written.get(name) ?? '') : asked[name]), {});
 };
 
 /**
@@ -62,7 +62,11 @@ export const Simulator = () => {
     <div className="admin-two">
       <Section title={t('question')}>
         <p className="desk-muted">{t('lead')}</p>
-        <StoredRace answer={race} asked={eventId !== ''} onInvent={() => change({ event: '', class: '' })} />
+        <StoredRace
+          answer={race}
+          asked={eventId !== ''}
+          onInvent={() => change({ event: '', class: '', starters: String(program.minimumRidersPerClass) })}
+        />
         <StoredRider riderId={asked.rider} onChoose={(rider) => change({ rider })} />
         {/* another address is another question, so its fields are drawn anew */}
         <form

@@ -36,9 +36,8 @@ export type Name = keyof typeof DEFAULTS;
 export type Asked = Record<Name, string>;
 export const NAMES = Object.keys(DEFAULTS) as readonly Name[];
 
-/** What `get` answers; where it answers null, `more` or the default; `fixed` before all. */
-export const askedOf = (get: (name: Name) => string | null, more: Partial<Asked>, fixed: Partial<Asked> = {}): Asked =>
-  Object.fromEntries(NAMES.map((name) => [name, fixed[name] ?? get(name) ?? more[name] ?? DEFAULTS[name]])) as Asked;
+export const askedOf = (get: (name: Name) => string | null, more: Partial<Asked>): Asked =>
+  Object.fromEntries(NAMES.map((name) => [name, get(name) ?? more[name] ?? DEFAULTS[name]])) as Asked;
 
 const oneOf = <T extends string>(all: readonly [T, ...T[]], value: string): T =>
   all.find((it) => it === value) ?? all[0];

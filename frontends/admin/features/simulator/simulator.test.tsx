@@ -89,9 +89,10 @@ test('a class of a stored event and a stored rider are asked about by id, with w
 test('a stored race or rider gives its place back to the fields', async () => {
   asAdmin(`${page}&event=${eventId}&class=${raced!._id}&rider=${riderId}`, stored);
   await user.click(await screen.findByRole('button', { name: 'Use an invented race' }));
-  expect(await screen.findByLabelText('Day of the race')).toBeTruthy();
+  expect((await screen.findByLabelText<HTMLInputElement>('Day of the race')).value).not.toBe('');
   await user.click(screen.getByRole('button', { name: 'Use an invented rider' }));
-  expect(await screen.findByLabelText('Date of birth')).toBeTruthy();
+  expect((await screen.findByLabelText<HTMLInputElement>('Date of birth')).value).toBe('1990-01-01');
+  expect(screen.getByLabelText<HTMLInputElement>('Make').value).not.toBe('');
 });
 
 test('a race that does not load can be left', async () => {
