@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.js';
 import { eventAdminFields, eventFields } from './event-fields.js';
 import { eventDetail } from './events.js';
-import { id, money, required } from './values.js';
+import { blankable, id, money, required } from './values.js';
 import { payoutType } from './verdict.js';
 
 const oneEvent = z.strictObject({ eventId: id });
@@ -117,6 +117,24 @@ export const acceptLateResults = endpoint({
   body: z.strictObject({ accepted: z.boolean() }),
   response: answer,
   errors: ['NOT_FOUND'],
+});
+
+export const decidePaying = endpoint({
+  id: 'decidePaying',
+  method: 'PUT',
+  path: '/api/admin/event/{eventId}/paying',
+  tag: 'Events',
+  summary: "Decide whether a promoter's event pays; the promoter gets an e-mail, and results are evaluated again",
+  params: oneEvent,
+  body: z.strictObject({
+    /** of the event that was looked at */
+    version,
+    paying: z.boolean(),
+    /** goes to the promoter */
+    reason: blankable(500),
+  }),
+  response: answer,
+  errors: ['NOT_FOUND', 'STALE_EDIT', 'PURSE_OVER_LIMIT'],
 });
 
 export const askLateResults = endpoint({

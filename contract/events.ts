@@ -84,6 +84,8 @@ export const eventDetail = z.strictObject({
   cancelReason: z.string().nullable(),
   /** whether results after the window are accepted */
   lateResultsAccepted: z.boolean().nullable(),
+  /** when its promoter added it; only until an admin decides whether it pays */
+  payingAskedAt: instant.nullable().optional(),
   /** the event it is a copy of */
   copyOf: id.nullable(),
   classes: z.array(eventClass),
@@ -203,6 +205,37 @@ export const roleEvents = endpoint({
   errors: ['NOT_FOUND'],
 });
 
+/** Whom to ask about an event. */
+const promoterContact = z
+  .strictObject({
+    name: z.string(),
+    contactName: z.string().nullable(),
+    email: z.string(),
+    phone: z.string().nullable(),
+  })
+  .nullable();
+
+export const eventsToDecide = endpoint({
+  id: 'eventsToDecide',
+  method: 'GET',
+  path: '/api/admin/events-to-decide',
+  tag: 'Events',
+  summary: 'List the events that promoters added and of which no admin has decided whether they pay, oldest first',
+  query: pageQuery,
+  response: z.strictObject({
+    events: z.array(
+      eventSummary.extend({
+        /** when it was added */
+        payingAskedAt: instant,
+        /** send it back with the decision */
+        version: z.int(),
+        promoter: promoterContact,
+      }),
+    ),
+    pagination,
+  }),
+});
+
 const closed = { promoterId: id.optional(), seriesId: id.optional() };
 
 export const eventsLate = endpoint({
@@ -219,14 +252,7 @@ export const eventsLate = endpoint({
         daysOverdue: z.int(),
         classesWithResults: z.int(),
         /** whom to ask for them */
-        promoter: z
-          .strictObject({
-            name: z.string(),
-            contactName: z.string().nullable(),
-            email: z.string(),
-            phone: z.string().nullable(),
-          })
-          .nullable(),
+        promoter: promoterContact,
       }),
     ),
     pagination,

@@ -25,6 +25,7 @@ export const MAIL_KINDS = [
   'email-changed',
   'email-code',
   'invitation',
+  'event-decided',
   'late-results-asked',
   'password-changed',
   'password-code',

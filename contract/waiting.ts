@@ -12,6 +12,7 @@ export const WAITING_KINDS = [
   'unmatched',
   'disputes',
   'applications',
+  'events',
   'overpaid',
 ] as const;
 export type WaitingKind = (typeof WAITING_KINDS)[number];
@@ -42,6 +43,7 @@ export const getWaiting = endpoint({
     unmatched: counted,
     disputes: counted,
     applications: counted,
+    events: counted,
     overpaid: counted,
   } satisfies Record<WaitingKind, typeof counted>),
 });

@@ -117,18 +117,26 @@ describe.each(KINDS)('an administrator’s season on %s', (kind) => {
     eventId = new URL(at.url()).pathname.split('/').at(-1) ?? '';
     await sound('promoter’s event', promoter);
 
+    await at.getByText('An administrator still has to decide whether this event pays.').waitFor();
+
+    await page.goto('/auth/admin/inbox?group=events');
+    await page.getByRole('navigation', { name: 'What waits' }).getByRole('link', { name: EVENT }).click();
+    await page.getByRole('heading', { level: 2, name: EVENT }).waitFor();
+    await sound('new events');
+    await page.getByRole('button', { name: 'Make it paying' }).click();
+    const dialog = page.getByRole('dialog', { name: `Make ${EVENT} a paying event?` });
+    await sound('event to be paid');
+    await dialog.getByRole('button', { name: 'Make it a paying event' }).click();
+    await page.getByText(`${EVENT} is a paying event.`).waitFor();
+    await at.reload();
+    await settle(at);
+    expect(await at.getByText('An administrator still has to decide').count()).toBe(0);
+
     await page.goto(`/auth/admin/events?query=${encodeURIComponent(EVENT)}`);
     await page.getByRole('link', { name: EVENT }).waitFor();
     await sound('events');
     await page.getByRole('link', { name: EVENT }).click();
-    await page.getByText('Not paying', { exact: true }).waitFor();
-    await sound('event that does not pay');
-    await page.getByRole('button', { name: 'Actions' }).click();
-    await page.getByRole('link', { name: 'Edit event' }).click();
-    await page.getByLabel('This event pays').check();
-    await page.getByRole('button', { name: 'Save event' }).click();
-    await page.getByText('The event is saved.').waitFor();
-    await page.getByRole('link', { name: 'Back to the event' }).click();
+    await page.getByText('Paying', { exact: true }).waitFor();
     await page.getByRole('link', { name: 'Add classes' }).click();
     await page.getByRole('button', { name: 'Add a class' }).click();
     await page.getByLabel('Class', { exact: true }).fill(CLASS);

@@ -157,13 +157,22 @@ export const screens: readonly Screen[] = [
   { name: 'the admin’s events', who: 'admin', path: () => '/auth/admin/events' },
   { name: 'the admin’s event', who: 'admin', path: ({ raced }) => `/auth/admin/event/${raced}` },
   ...adminRaceScreens,
-  ...['late', 'cash', 'refunds', 'claims', 'documents', 'unmatched', 'disputes', 'applications', 'overpaid'].map(
-    (group): Screen => ({
-      name: `the admin’s inbox, ${group}`,
-      who: 'admin',
-      path: () => `/auth/admin/inbox?group=${group}`,
-    }),
-  ),
+  ...[
+    'late',
+    'cash',
+    'refunds',
+    'claims',
+    'documents',
+    'unmatched',
+    'disputes',
+    'applications',
+    'events',
+    'overpaid',
+  ].map((group): Screen => ({
+    name: `the admin’s inbox, ${group}`,
+    who: 'admin',
+    path: () => `/auth/admin/inbox?group=${group}`,
+  })),
   ...adminSystemScreens,
   { name: 'the way to act as a rider', who: 'admin', path: ({ riderId }) => `/proxy-rider/${riderId}` },
 ];

@@ -51,6 +51,7 @@ const SHOWN: ReadonlySet<string> = new Set([
   'startsOn',
   'endsOn',
   'paying',
+  'payingAskedAt',
   'lateResultsAccepted',
   'copyOf',
   'cancelReason',

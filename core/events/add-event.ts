@@ -12,7 +12,8 @@ export interface AddEvent {
 
 /**
  * Adds an event (requirements §6). Admins may add it for any promoter; approved promoters for themselves, in one of
- * their own series or none. A promoter's event pays nothing until an admin makes it paying.
+ * their own series or none. A promoter's event pays nothing until an admin decides
+ * that it does (`decidePaying`).
  * @throws NotFound PromoterNotApproved EventDatesNotValid
  */
 export const addEvent =
@@ -41,6 +42,7 @@ export const addEvent =
         lateResultsAccepted: false,
         version: 1,
         copyOf: null,
+        payingAskedAt: actor.type === 'promoter' ? at : null,
         cancelReason: null,
         canceledAt: null,
         createdAt: at,

@@ -47,6 +47,7 @@ export const duplicateEvent =
         lateResultsAccepted: false,
         version: 1,
         copyOf: eventId,
+        payingAskedAt: null,
         createdAt: at,
       };
       await tx.eventAdmin.put(copy);

@@ -42,7 +42,13 @@ export const editEvent =
       if (before.version !== version) throw new StaleEdit('event', before.version);
       const at = clock.now();
       const fields = await allowed(tx, actor, asked, before, dateIn(at, program.timeZone));
-      const edited = { ...before, ...fields, currency: await currencyFor(tx, fields, before) };
+      const edited = {
+        ...before,
+        ...fields,
+        currency: await currencyFor(tx, fields, before),
+        // an admin who makes it paying has decided
+        payingAskedAt: fields.paying ? null : before.payingAskedAt,
+      };
       const changes = changesOf(before, edited);
       if (Object.keys(changes).length === 0) return before;
       if (edited.paying && !before.paying) {

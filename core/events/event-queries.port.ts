@@ -1,4 +1,4 @@
-import type { LocalDate, Money, PageAsked, PageOf } from '../shared/index.js';
+import type { Instant, LocalDate, Money, PageAsked, PageOf } from '../shared/index.js';
 import type { RaceClass, RaceEvent } from './event.js';
 import type { EventRecord } from './event-record.js';
 import type { LateSeason } from './late-seasons.js';
@@ -13,17 +13,26 @@ export interface EventView extends RaceEvent, EventRecord {
   readonly contingency: number;
 }
 
+/** Whom to ask about an event. */
+export interface PromoterContact {
+  readonly name: string;
+  readonly contactName: string | null;
+  readonly email: string;
+  readonly phone: string | null;
+}
+
 /** A paying event past its result window with classes that have no results. */
 export interface LateEvent extends EventView {
   /** last day of its result window */
   readonly dueOn: LocalDate;
   readonly daysOverdue: number;
-  readonly promoter: {
-    readonly name: string;
-    readonly contactName: string | null;
-    readonly email: string;
-    readonly phone: string | null;
-  } | null;
+  readonly promoter: PromoterContact | null;
+}
+
+/** A promoter's event of which no admin has decided yet whether it pays. */
+export interface EventToDecide extends EventView {
+  readonly payingAskedAt: Instant;
+  readonly promoter: PromoterContact | null;
 }
 
 /** An event all of whose classes have results. */
@@ -104,6 +113,8 @@ export interface EventQueries {
   search(asked: EventSearch, today: LocalDate): Promise<PageOf<EventView>>;
   /** longest overdue first; `seasons`: from `lateSeasons` */
   late(asked: ClosedSearch & { readonly seasons: readonly LateSeason[] }, today: LocalDate): Promise<PageOf<LateEvent>>;
+  /** longest waiting first */
+  toDecide(asked: PageAsked): Promise<PageOf<EventToDecide>>;
   /** latest first; `afterDate` and `beforeDate` limit the last day */
   finished(
     asked: ClosedSearch & { readonly afterDate?: LocalDate; readonly beforeDate?: LocalDate },

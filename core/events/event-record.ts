@@ -28,6 +28,8 @@ export interface EventRecord extends EventFields, Omit<RaceEvent, 'promoterAppro
   readonly version: number;
   /** id of the event it was copied from */
   readonly copyOf: string | null;
+  /** when its promoter added it, until an admin decides whether it pays; null: nothing waits to be decided */
+  readonly payingAskedAt: Instant | null;
   readonly cancelReason: string | null;
   readonly canceledAt: Instant | null;
   readonly createdAt: Instant | null;

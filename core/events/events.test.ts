@@ -82,6 +82,7 @@ describe('duplicating an event', () => {
           type: 'Enduro',
           version: 7,
           copyOf: null,
+          payingAskedAt: '2025-05-01T00:00:00.000Z',
           cancelReason: 'Rain',
           canceledAt: '2025-06-01T00:00:00.000Z',
           createdAt: null,
@@ -101,6 +102,7 @@ describe('duplicating an event', () => {
       lateResultsAccepted: false,
       version: 1,
       copyOf: ahead.id,
+      payingAskedAt: null,
       createdAt: '2025-06-10T18:00:00.000Z',
     });
     const [inClass] = db.stored().classes.filter((it) => it.eventId === copy.id);
@@ -182,6 +184,68 @@ describe('accepting late results', () => {
     await expect(given(held).accept({ actor: promoter, eventId: ahead.id, accepted: true })).rejects.toEqual(
       code('NOT_FOUND'),
     ));
+});
+
+describe('deciding whether an event pays', () => {
+  const added = async (more: Parameters<typeof given>[0] = {}) => {
+    const it_ = given(more);
+    const event = await it_.add({ actor: promoter, event: eventFields({ promoterId }) });
+    return { ...it_, event, asks: { actor: admin, eventId: event.id, version: 1, reason: null } };
+  };
+  it('waits from the moment a promoter adds it, and not for one that an admin adds', async () => {
+    const { event, add } = await added();
+    expect(event).toMatchObject({ paying: false, payingAskedAt: '2025-06-10T18:00:00.000Z' });
+    expect(await add({ actor: admin, event: eventFields({ promoterId }) })).toMatchObject({ payingAskedAt: null });
+  });
+  it('makes it paying, asks to judge it again and tells the promoter, once', async () => {
+    const { decide, asks, event, rejudged, acts, db } = await added();
+    for (const _ of [1, 2])
+      expect(await decide({ ...asks, paying: true })).toMatchObject({ paying: true, payingAskedAt: null, version: 2 });
+    expect([rejudged(), acts()]).toEqual([[event.id], ['add-event', 'decide-paying']]);
+    expect(db.stored().outbox).toMatchObject([
+      {
+        kind: 'event-decided',
+        recipient: { type: 'promoter', id: promoterId },
+        facts: { event: event.title, decision: 'paying', reason: null },
+      },
+    ]);
+  });
+  it('leaves it without a payout, with a reason for the promoter', async () => {
+    const { decide, asks, rejudged, db } = await added();
+    expect(await decide({ ...asks, paying: false, reason: 'No insurance' })).toMatchObject({
+      paying: false,
+      payingAskedAt: null,
+      version: 2,
+    });
+    expect(rejudged()).toEqual([]);
+    expect(db.stored().outbox).toMatchObject([{ facts: { decision: 'not-paying', reason: 'No insurance' } }]);
+  });
+  it('is made for the purse that was looked at, never for a later one', async () => {
+    const { decide, asks, edit, event } = await added();
+    await edit({ actor: promoter, eventId: event.id, version: 1, event: eventFields({ title: 'Other' }) });
+    await expect(decide({ ...asks, paying: true })).rejects.toEqual(code('STALE_EDIT'));
+  });
+  it('refuses a purse above the limits', async () => {
+    const race = { ...ahead, paying: false };
+    const tooMuch = aClass({ places: [{ place: 1, amount: 1_000_001 }] });
+    const { decide } = given({ events: [race], classes: [tooMuch] });
+    await expect(decide({ actor: admin, eventId: race.id, version: 1, paying: true, reason: null })).rejects.toEqual(
+      code('PURSE_OVER_LIMIT'),
+    );
+  });
+  it('is also made by an admin who edits it to be paying', async () => {
+    const { edit, event } = await added();
+    const asked = { actor: admin, eventId: event.id, event: eventFields({ promoterId }) };
+    expect(await edit({ ...asked, version: 1, event: { ...asked.event, paying: false, city: 'Moab' } })).toMatchObject({
+      payingAskedAt: event.payingAskedAt,
+    });
+    expect(await edit({ ...asked, version: 2 })).toMatchObject({ paying: true, payingAskedAt: null });
+  });
+  it('is for admins', async () => {
+    const { decide, asks } = await added();
+    for (const actor of [promoter, other])
+      await expect(decide({ ...asks, actor, paying: true })).rejects.toEqual(code('NOT_FOUND'));
+  });
 });
 
 describe('asking for late results', () => {

@@ -9,6 +9,7 @@ import {
   dateIn,
   type Digest,
   type Ids,
+  type Instant,
   NotFound,
   type Stores,
   type UnitOfWork,
@@ -103,7 +104,9 @@ const take = async (
   if (added.length === 0) return { ...answer, applied: true };
 
   const made = new Map(added.map((it) => [it.line, ids.next()]));
-  for (const { line, event } of added) await tx.eventAdmin.put(recordFrom(made.get(line) ?? '', event, at));
+  const asked = actor.type === 'promoter' ? at : null;
+  for (const { line, event } of added)
+    await tx.eventAdmin.put({ ...recordFrom(made.get(line) ?? '', event, at), payingAskedAt: asked });
   const importId = ids.next();
   await tx.imports.add(
     {
@@ -161,7 +164,7 @@ const fieldsOf = (
   promoterId: series.promoterId,
 });
 
-const recordFrom = (id: string, fields: EventFields, at: EventRecord['createdAt']): EventRecord => ({
+const recordFrom = (id: string, fields: EventFields, at: Instant): Omit<EventRecord, 'payingAskedAt'> => ({
   ...fields,
   id,
   currency: currencyOf(fields.country),

@@ -3,6 +3,7 @@ export * from './ask-late-results.js';
 export * from './add-event.js';
 export * from './cancel-event.js';
 export * from './class-list.js';
+export * from './decide-paying.js';
 export * from './delete-event.js';
 export * from './duplicate-event.js';
 export * from './edit-event.js';

@@ -1,6 +1,7 @@
 export { acceptLateResults } from './accept-late-results.js';
 export { addEvent } from './add-event.js';
 export { askLateResults } from './ask-late-results.js';
+export { decidePaying } from './decide-paying.js';
 export { cancelEvent, restoreEvent } from './cancel-event.js';
 export { deleteEvent } from './delete-event.js';
 export { duplicateEvent } from './duplicate-event.js';

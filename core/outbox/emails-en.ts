@@ -265,6 +265,21 @@ export const english: EmailWords = {
       figures: [],
       close: 'If you did not do this, change your password and contact support.',
     }),
+    'event-decided': (facts) => ({
+      subject:
+        facts.text('decision') === 'paying'
+          ? `${facts.text('event')} pays rewards`
+          : `${facts.text('event')} does not pay rewards`,
+      lead:
+        facts.text('decision') === 'paying'
+          ? `${facts.text('event')} is now a paying event: its results earn what its classes pay.`
+          : `${facts.text('event')} stays in the program, but its results earn nothing.`,
+      figures: [['Reason', facts.text('reason')]],
+      close:
+        facts.text('decision') === 'paying'
+          ? 'Send the results in time, so that the riders are paid.'
+          : 'If you think this is a mistake, please contact support.',
+    }),
     'late-results-asked': (facts) => ({
       subject: `Late results: ${facts.text('event')}`,
       lead: `${facts.text('name')} asks you to accept late results of ${facts.text('event')}. They were due by ${facts.date('due')}. If you reply to this e-mail, the promoter gets your reply.`,

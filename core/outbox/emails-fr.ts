@@ -265,6 +265,21 @@ export const french: EmailWords = {
       figures: [],
       close: 'Si cela ne vient pas de vous, changez votre mot de passe et écrivez au soutien.',
     }),
+    'event-decided': (facts) => ({
+      subject:
+        facts.text('decision') === 'paying'
+          ? `${facts.text('event')} donne droit aux récompenses`
+          : `${facts.text('event')} ne donne pas droit aux récompenses`,
+      lead:
+        facts.text('decision') === 'paying'
+          ? `${facts.text('event')} est maintenant un événement admissible : ses résultats rapportent ce que versent ses classes.`
+          : `${facts.text('event')} reste dans le programme, mais ses résultats ne rapportent rien.`,
+      figures: [['Raison', facts.text('reason')]],
+      close:
+        facts.text('decision') === 'paying'
+          ? 'Envoyez les résultats à temps pour que les pilotes soient payés.'
+          : 'Si vous pensez qu’il s’agit d’une erreur, écrivez au soutien.',
+    }),
     'late-results-asked': (facts) => ({
       subject: `Résultats tardifs : ${facts.text('event')}`,
       lead: `${facts.text('name')} vous demande d’accepter des résultats tardifs de l’événement ${facts.text('event')}. Ils étaient attendus au plus tard le ${facts.date('due')}. Si vous répondez à ce courriel, le promoteur reçoit votre réponse.`,

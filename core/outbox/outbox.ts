@@ -35,6 +35,7 @@ export interface Message {
     | 'payment-info-due'
     | 'deletion-requested'
     | 'deletion-withdrawn'
+    | 'event-decided'
     | 'late-results-asked'
     | 'contact';
   /** the record, login, code or mailbox it goes to; a code goes to the address it was made for */

@@ -211,6 +211,7 @@ export const anEventRecord = (change: Partial<EventRecord> = {}): EventRecord =>
   lateResultsAccepted: false,
   version: 1,
   copyOf: null,
+  payingAskedAt: null,
   cancelReason: null,
   canceledAt: null,
   createdAt: '2025-01-10T09:00:00.000Z',

@@ -46,6 +46,7 @@ export const raceRows = ({ today, series, categories, events, books }: World): S
       paying: event.paying,
       canceled: event.canceled,
       late_results_accepted: event.lateResultsAccepted,
+      paying_asked_at: event.payingAskedAt ?? null,
     })),
     classes: classes.map((raceClass) => ({
       id: raceClass.id,

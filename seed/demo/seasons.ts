@@ -1,5 +1,5 @@
 import type { RaceClass, RaceEvent } from '@rrr/core/events';
-import { addDays, currencyOf, type Ids, type LocalDate } from '@rrr/core/shared';
+import { addDays, currencyOf, type Ids, type Instant, type LocalDate } from '@rrr/core/shared';
 import { daysBetween, seasonsAround } from './calendar.js';
 import { type Chance, chanceOf } from './chance.js';
 import type { DemoPromoter } from './promoters.js';
@@ -22,6 +22,8 @@ export interface DemoEvent extends RaceEvent {
   readonly follows: number;
   readonly classes: readonly RaceClass[];
   readonly fate: Fate;
+  /** when its promoter added it; only where nobody has decided whether it pays */
+  readonly payingAskedAt?: Instant;
 }
 
 export interface SeasonsAsked {
@@ -155,6 +157,6 @@ const withTrouble = (events: readonly DemoEvent[], today: LocalDate): readonly D
   for (const follows of [0, 3, 6]) count(follows, 380, past, { paying: false });
   count(5, 60, past, { canceled: true, fate: 'part' });
   count(1, -60, 0, { canceled: true });
-  count(6, -60, 0, { paying: false });
+  count(6, -60, 0, { paying: false, payingAskedAt: `${addDays(today, -3)}T17:20:00.000Z` });
   return events.map((it) => ({ ...it, ...changed.get(it.id) }));
 };

@@ -137,6 +137,49 @@ describe('an event', () => {
   });
 });
 
+describe('whether a promoter’s event pays', () => {
+  const waiting = async () =>
+    (await admin.call(contract.eventsToDecide, { query: { limit: 100 } })).events.map(({ _id }) => _id);
+
+  test('waits for an admin, who decides about the version that was seen', async () => {
+    const { event } = await promoter.call(contract.addOwnEvent, { body: OWN_EVENT });
+    const params = at(event);
+    expect(await read(event._id, promoter)).toMatchObject({ payingAskedAt: expect.any(String) });
+    expect(await read(event._id, rider)).toMatchObject({ payingAskedAt: null });
+    const { events } = await admin.call(contract.eventsToDecide, { query: { limit: 100 } });
+    expect(events.find(({ _id }) => _id === event._id)).toMatchObject({
+      version: 1,
+      paying: false,
+      promoter: { email: expect.stringContaining('@') },
+    });
+    const decide = (version: number, paying: boolean) =>
+      ({ params, body: { version, paying, reason: paying ? '' : 'No insurance' } }) as const;
+    await promoter.call(contract.editOwnEvent, { params, body: { ...OWN_EVENT, version: 1, city: 'Moab' } });
+    expect(await admin.refusal(contract.decidePaying, decide(1, true))).toMatchObject({ code: 'STALE_EDIT' });
+    expect((await admin.call(contract.decidePaying, decide(2, true))).event).toMatchObject({
+      paying: true,
+      payingAskedAt: null,
+      version: 3,
+    });
+    expect(await waiting()).not.toContain(event._id);
+    expect(await promoter.refusal(contract.decidePaying, decide(3, true))).toMatchObject({ status: 403 });
+  });
+
+  test('waits no longer once it is refused, canceled or deleted', async () => {
+    const three = [];
+    for (const _ of [1, 2, 3]) three.push((await promoter.call(contract.addOwnEvent, { body: OWN_EVENT })).event);
+    const [refused, canceled, deleted] = three.map(({ _id }) => _id) as [string, string, string];
+    expect(await waiting()).toEqual(expect.arrayContaining([refused, canceled, deleted]));
+    await admin.call(contract.decidePaying, {
+      params: { eventId: refused },
+      body: { version: 1, paying: false, reason: 'No insurance' },
+    });
+    await promoter.call(contract.cancelEvent, { params: { eventId: canceled }, body: { reason: 'Flood' } });
+    await admin.call(contract.deleteEvent, { params: { eventId: deleted } });
+    for (const eventId of [refused, canceled, deleted]) expect(await waiting()).not.toContain(eventId);
+  });
+});
+
 describe('a promoter', () => {
   test('adds and edits their own events, which pay nothing until an admin says so', async () => {
     const answer = await promoter.ask('/api/promoter/events', { method: 'POST', body: OWN_EVENT });

@@ -25,6 +25,7 @@ test('what waits is counted as its lists count it, with the age of the oldest', 
     unmatched: await admin.call(contract.unpaidResults, { query: one }),
     disputes: await admin.call(contract.listVinDisputes, { query: { ...one, open: 'true' } }),
     applications: await admin.call(contract.listPromoters, { query: { ...one, status: 'pending' } }),
+    events: await admin.call(contract.eventsToDecide, { query: one }),
     overpaid: await admin.call(contract.overpaidAwards, { query: one }),
   };
   expect(Object.fromEntries(Object.entries(waiting).map(([kind, { count }]) => [kind, count]))).toEqual(

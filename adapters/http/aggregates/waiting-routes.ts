@@ -70,6 +70,10 @@ export const waitingRoutes = ({
       const [{ pending }, at] = await Promise.all([promoters.summary(), promoters.appliedSince()]);
       return { count: pending, since: day(at) };
     },
+    events: async () => {
+      const { total, items } = await events.toDecide(OLDEST);
+      return { count: total, since: day(items[0]?.payingAskedAt) };
+    },
     overpaid: async () => {
       const [{ total }, at] = await Promise.all([earnings.overpaid(OLDEST), earnings.overpaidSince()]);
       return { count: total, since: day(at) };

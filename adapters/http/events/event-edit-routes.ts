@@ -109,6 +109,15 @@ export const eventEditRoutes = (ports: HttpPorts): readonly Route[] => {
       await useCases.acceptLateResults({ actor, eventId, accepted });
       return answer(call, eventId);
     }),
+    route(contract.decidePaying, can('event:manage'), async (call) => {
+      const {
+        actor,
+        params: { eventId },
+        body,
+      } = call;
+      await useCases.decidePaying({ actor, eventId, ...body });
+      return answer(call, eventId);
+    }),
     route(
       contract.askLateResults,
       can('event:own'),

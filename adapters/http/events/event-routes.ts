@@ -10,6 +10,7 @@ import type { HttpPorts } from '../ports.js';
 import { money, pagination } from '../present/money.js';
 import {
   presentEvent,
+  presentEventToDecide,
   presentFinishedEvent,
   presentLateEvent,
   presentOwnEvent,
@@ -98,6 +99,10 @@ export const eventRoutes = (ports: HttpPorts): readonly Route[] => {
     route(contract.eventsLate, can('event:manage'), async ({ query }) => {
       const found = await events.late({ ...query, seasons: lateSeasons(program, today()) }, today());
       return { events: found.items.map(presentLateEvent), pagination: pagination(found) };
+    }),
+    route(contract.eventsToDecide, can('event:manage'), async ({ query }) => {
+      const found = await events.toDecide(query);
+      return { events: found.items.map(presentEventToDecide), pagination: pagination(found) };
     }),
     route(contract.eventsFinished, can('event:manage'), async ({ query }) => {
       const found = await events.finished(query);

@@ -1,5 +1,13 @@
 import type { EventClass, EventDetail, EventSummary } from '@rrr/contract';
-import type { EventView, FinishedEvent, LateEvent, OfRider, RaceClass, SeriesView } from '@rrr/core/events';
+import type {
+  EventToDecide,
+  EventView,
+  FinishedEvent,
+  LateEvent,
+  OfRider,
+  RaceClass,
+  SeriesView,
+} from '@rrr/core/events';
 import { type Program, rulesOn } from '@rrr/core/program';
 import { resultsDueOn, type ResultView } from '@rrr/core/results';
 import { money } from '../present/money.js';
@@ -51,6 +59,13 @@ export const presentLateEvent = (event: LateEvent) => ({
   resultsDueDate: event.dueOn,
   daysOverdue: event.daysOverdue,
   classesWithResults: event.classesWithResults,
+  promoter: event.promoter && { ...event.promoter },
+});
+
+export const presentEventToDecide = (event: EventToDecide) => ({
+  ...presentEvent(event),
+  payingAskedAt: event.payingAskedAt,
+  version: event.version,
   promoter: event.promoter && { ...event.promoter },
 });
 
@@ -115,6 +130,7 @@ export const presentEventDetail = (
   canceledAt: event.canceledAt,
   cancelReason: looking.inside ? event.cancelReason : null,
   lateResultsAccepted: looking.inside ? event.lateResultsAccepted : null,
+  payingAskedAt: looking.inside ? event.payingAskedAt : null,
   copyOf: looking.inside ? event.copyOf : null,
   classes: classes.map((raceClass) => ({
     _id: raceClass.id,

@@ -30,6 +30,7 @@ import * as contactMessages from './0040-contact-messages.js';
 import * as whatAdminsLookUp from './0041-what-admins-look-up.js';
 import * as failedJobs from './0042-failed-jobs.js';
 import * as sumsOfRefunds from './0043-sums-of-refunds.js';
+import * as eventsToDecide from './0044-events-to-decide.js';
 
 export type { FillSettings } from './0009-fill.js';
 
@@ -74,6 +75,7 @@ const migrations = (settings: FillSettings): ReadonlyMap<string, Migration> =>
     ['0041-what-admins-look-up', whatAdminsLookUp],
     ['0042-failed-jobs', failedJobs],
     ['0043-sums-of-refunds', sumsOfRefunds],
+    ['0044-events-to-decide', eventsToDecide],
   ]);
 
 /** Listed here instead of found in a folder, so that the build contains them. `before` runs before each. */

@@ -8,7 +8,7 @@ import { classesOf, classesOfEvents } from '../stores/race-rows.js';
 import type { SeriesRow } from '../tables/index.js';
 import { pageOfEvents } from './event-list.js';
 import { eventsWithNames, eventViews, type NamedEventRow, viewsOf } from './event-views.js';
-import { finishedEvents, lateEvents } from './late-events.js';
+import { eventsToDecide, finishedEvents, lateEvents } from './late-events.js';
 import { pageOfIds } from './paging.js';
 import { eventsOfRider } from './rider-events.js';
 
@@ -39,6 +39,7 @@ export const knexEventQueries = (db: Database): EventQueries => {
       return pageOf(await views(ids), asked, total);
     },
     late: lateEvents(db, sql),
+    toDecide: eventsToDecide(db, sql),
     finished: finishedEvents(db, sql),
     ofRider: eventsOfRider(sql),
     before: async (day, limit) => {

@@ -1,4 +1,11 @@
-import { type EventQueries, type FinishedEvent, type LateEvent, type LateSeason, seasonOf } from '@rrr/core/events';
+import {
+  type EventQueries,
+  type FinishedEvent,
+  type LateEvent,
+  type LateSeason,
+  type PromoterContact,
+  seasonOf,
+} from '@rrr/core/events';
 import { addDays, daysBetween, type PageAsked, pageOf } from '@rrr/core/shared';
 import type { Knex } from 'knex';
 import type { Database } from '../open-database.js';
@@ -8,36 +15,57 @@ import { eventsWithNames, type NamedEventRow, viewsOf } from './event-views.js';
 import { type KeyedList, withoutNulls } from './exports/id-batches.js';
 import { inOrderOf, type Order, pageFrom, pageOfIds } from './paging.js';
 
-type LateRow = NamedEventRow & {
+type WithPromoter = NamedEventRow & {
   readonly contact_name: string | null;
   readonly promoter_email: string | null;
   readonly promoter_phone: string | null;
 };
 
+const eventsWithPromoter = (db: Database): Knex.QueryBuilder =>
+  eventsWithNames(db).select('p.contact_name', 'p.email as promoter_email', 'p.phone as promoter_phone');
+
+const promoterOf = (row: WithPromoter | undefined): PromoterContact | null =>
+  row?.promoter_name
+    ? {
+        name: row.promoter_name,
+        contactName: row.contact_name,
+        email: row.promoter_email ?? '',
+        phone: row.promoter_phone,
+      }
+    : null;
+
+/** Events of promoters that wait for a decision, longest first; one index range. */
+export const eventsToDecide =
+  (db: Database, sql: Reader): EventQueries['toDecide'] =>
+  async (asked) => {
+    const list = eventsWithPromoter(db)
+      .whereNotNull('e.paying_asked_at')
+      .where('e.canceled', false)
+      .orderBy([{ column: 'e.paying_asked_at' }, { column: 'e.id' }]);
+    const page = await pageFrom<WithPromoter>(sql, list, asked);
+    const views = await viewsOf(sql, page.items);
+    const items = views.map((view, at) => ({
+      ...view,
+      payingAskedAt: view.payingAskedAt ?? '',
+      promoter: promoterOf(page.items[at]),
+    }));
+    return { ...page, items };
+  };
+
 /** Events with overdue results, longest overdue first; one index range. */
 export const lateEvents =
   (db: Database, sql: Reader): EventQueries['late'] =>
   async ({ seasons, promoterId, seriesId, ...asked }, today) => {
-    const list = eventsWithNames(db)
-      .select('p.contact_name', 'p.email as promoter_email', 'p.phone as promoter_phone')
+    const list = eventsWithPromoter(db)
       .where({ 'e.results_state': 'waiting', 'e.canceled': false, 'e.paying': true })
       .orderBy([{ column: 'e.ends_on' }, { column: 'e.id' }]);
     whereLate(list, seasons);
     whereOf(list, promoterId, seriesId);
-    const page = await pageFrom<LateRow>(sql, list, asked);
+    const page = await pageFrom<WithPromoter>(sql, list, asked);
     const views = await viewsOf(sql, page.items);
     const items = views.map((view, at): LateEvent => {
-      const row = page.items[at];
       const dueOn = addDays(view.endsOn ?? today, seasonOf(seasons, view.startsOn).windowDays);
-      const promoter = row?.promoter_name
-        ? {
-            name: row.promoter_name,
-            contactName: row.contact_name,
-            email: row.promoter_email ?? '',
-            phone: row.promoter_phone,
-          }
-        : null;
-      return { ...view, dueOn, daysOverdue: daysBetween(dueOn, today), promoter };
+      return { ...view, dueOn, daysOverdue: daysBetween(dueOn, today), promoter: promoterOf(page.items[at]) };
     });
     return { ...page, items };
   };

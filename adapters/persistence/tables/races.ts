@@ -58,6 +58,8 @@ export interface EventRow {
   search_key: string;
   version: number;
   copy_of: string | null;
+  /** when its promoter added it, until an admin decides whether it pays */
+  paying_asked_at: string | null;
   cancel_reason: string | null;
   canceled_at: string | null;
   created_at: string | null;

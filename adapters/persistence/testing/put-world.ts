@@ -62,6 +62,7 @@ const PLAIN = {
   type: 'Motocross',
   version: 1,
   copyOf: null,
+  payingAskedAt: null,
   cancelReason: null,
   canceledAt: null,
   createdAt: null,

@@ -102,6 +102,7 @@ export const CASES: Cases = {
           TODAY,
         ),
     ],
+    toDecide: [(q) => q.events.toDecide(page)],
     finished: [
       (q) => q.events.finished(page),
       (q) => q.events.finished({ ...page, seriesId: anId('ser', 7), afterDate: '2025-01-01' }),

@@ -15,6 +15,7 @@ import {
   addEvent,
   askLateResults,
   cancelEvent,
+  decidePaying,
   deleteEvent,
   duplicateEvent,
   editEvent,
@@ -55,6 +56,7 @@ export const given = (more: Partial<World> = {}) => {
     remove: deleteEvent(ports),
     accept: acceptLateResults(ports),
     ask: askLateResults(ports),
+    decide: decidePaying(ports),
     rejudged: () => db.stored().rejudgings.map((it) => it.eventId),
     acts: () => db.stored().audit.map((it) => it.action),
   };

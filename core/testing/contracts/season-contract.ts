@@ -68,6 +68,7 @@ export const describeSeasonStores = (make: MakeBackend): void =>
         seriesId: null,
         canceled: true,
         lateResultsAccepted: true,
+        payingAskedAt: '2025-01-10T09:00:00.000Z',
         version: 2,
         cancelReason: 'Rain',
         canceledAt: '2025-06-01T00:00:00.000Z',

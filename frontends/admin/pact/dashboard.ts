@@ -36,6 +36,7 @@ test('what waits for a decision', () =>
     unmatched: none,
     disputes: none,
     applications: none,
+    events: none,
     overpaid: none,
   }));
 

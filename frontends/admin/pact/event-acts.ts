@@ -3,11 +3,13 @@ import {
   acceptLateResults,
   addEvent,
   cancelEvent,
+  decidePaying,
   deleteEvent,
   duplicateEvent,
   editEvent,
   eventsFinished,
   eventsLate,
+  eventsToDecide,
   rejudgeEvent,
   restoreEvent,
   roleEvents,
@@ -208,6 +210,45 @@ test('an event that is deleted', () =>
     ask('an admin deletes an event without results', deleteEvent, `/api/event/${eventId}`, { params }, waits),
     undefined,
     204,
+  ));
+
+const added = ['the promoter has added an event', { eventId, classId }] as const;
+const askedAt = '2026-04-01T09:00:00.000Z';
+
+test('events that promoters added', () =>
+  answers(
+    ask(
+      'an admin lists events of which nobody has decided whether they pay',
+      eventsToDecide,
+      '/api/admin/events-to-decide',
+      { query: { page: 1, limit: 100 } },
+      added,
+    ),
+    {
+      events: [
+        {
+          ...eventSummary,
+          paying: false,
+          resultCount: 0,
+          payingAskedAt: askedAt,
+          version: 1,
+          promoter: { name: 'Rimrock Racing', contactName: null, email: 'promoter@example.com', phone: '5415550177' },
+        },
+      ],
+      pagination,
+    },
+  ));
+
+test('a promoter’s event that pays', () =>
+  answers(
+    ask(
+      'an admin makes a promoter’s event a paying event',
+      decidePaying,
+      `/api/admin/event/${eventId}/paying`,
+      { params, body: { version: 1, paying: true, reason: null } },
+      added,
+    ),
+    { event: { ...waiting, payingAskedAt: null, version: 2 } },
   ));
 
 test('late results that are accepted', () =>

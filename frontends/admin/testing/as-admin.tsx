@@ -59,6 +59,7 @@ const answered: Answers = {
   marketShareSeries: { startDate: '2026-01-01', endDate: '2026-12-31', series: [] },
   movements: { startDate: '2026-01-01', endDate: '2026-12-31', months: [] },
   eventsLate: { events: [], pagination },
+  eventsToDecide: { events: [], pagination },
   listRefundsDue: { creditRedemptions: [], pagination },
   unpaidResults: { results: [], pagination },
   listPromoters: { promoters: [], pagination },

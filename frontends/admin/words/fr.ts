@@ -243,6 +243,8 @@ export const fr: SameWords<typeof en> = {
   },
   event: {
     canceledFor: 'Annulé le {{date}}\u00a0: {{reason}}',
+    notDecided:
+      'Son promoteur attend une décision\u00a0: cet événement est-il admissible? D’ici là, ses résultats ne rapportent rien.',
     lateAccepted: 'Les résultats tardifs sont acceptés.',
     closed:
       'Les résultats étaient attendus le {{date}}. Pour que le promoteur puisse les envoyer, acceptez les résultats tardifs.',

@@ -70,6 +70,7 @@ export const en = {
     due: 'Results are due by {{date}}.',
     posted: 'Posted in total',
     earned: 'Earned by riders',
+    notDecided: 'An administrator still has to decide whether this event pays. Until then its results earn nothing.',
     notPaying: 'This event is not a paying event. Results are saved but earn nothing.',
     classes: 'Classes',
     noClasses: 'This event has no classes yet.',

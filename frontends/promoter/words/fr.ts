@@ -75,6 +75,8 @@ export const fr: SameWords<typeof en> = {
     due: 'Les résultats sont attendus au plus tard le {{date}}.',
     posted: 'Bourse annoncée',
     earned: 'Gagné par les pilotes',
+    notDecided:
+      'Un administrateur doit encore décider si cet événement est admissible. D’ici là, ses résultats ne rapportent rien.',
     notPaying: 'Cet événement n’est pas admissible. Les résultats sont enregistrés, mais ne rapportent rien.',
     classes: 'Classes',
     noClasses: 'Cet événement n’a pas encore de classes.',

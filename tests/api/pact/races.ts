@@ -19,6 +19,8 @@ export interface Race {
   readonly website?: string;
   /** its only day */
   readonly day?: string;
+  /** when its promoter added it, without a decision whether it pays; left out: it pays */
+  readonly askedAt?: string;
 }
 
 export const series = (draft: Draft, promoterId?: string): void =>
@@ -39,7 +41,7 @@ export const bonusSeries = (draft: Draft): string => {
 };
 
 /** An event of a series, still without classes. */
-const event = (draft: Draft, { eventId = EVENT, promoterId, website, day = '2026-02-28' }: Race): string => {
+const event = (draft: Draft, { eventId = EVENT, promoterId, website, day = '2026-02-28', askedAt }: Race): string => {
   series(draft, promoterId);
   draft.put('events', {
     id: eventId,
@@ -55,7 +57,8 @@ const event = (draft: Draft, { eventId = EVENT, promoterId, website, day = '2026
     type: 'motocross',
     starts_on: day,
     ends_on: day,
-    paying: true,
+    paying: askedAt === undefined,
+    ...(askedAt === undefined ? {} : { paying_asked_at: askedAt }),
     canceled: false,
     late_results_accepted: false,
     ...(website === undefined ? {} : { venue_website: website }),

@@ -147,6 +147,8 @@ export const STATES: Readonly<Record<string, State>> = {
   'the promoter has an event with a class that waits for results': (draft, given) => waitingClass(draft, raceOf(given)),
   'the promoter has an event whose results are overdue': (draft, given) =>
     waitingClass(draft, { ...raceOf(given), day: '2026-01-10' }),
+  'the promoter has added an event': (draft, given) =>
+    waitingClass(draft, { ...raceOf(given), askedAt: '2026-04-01T09:00:00.000Z' }),
   'the promoter has an event with a class that has results': (draft, given) =>
     earningResult(draft, RIDER, raceOf(given), { entrants: 14 }),
   'the promoter has a result without its rider': (draft, given) => openResult(draft, riderOf(given), raceOf(given)),

@@ -104,6 +104,7 @@ const ACTIONS = {
     'remove-results',
     'rejudge-event',
     'accept-late-results',
+    'decide-paying',
     'undo-import',
     'claim-result',
     'decide-claim',

@@ -1,12 +1,19 @@
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { acceptLateResults, cancelEvent, deleteEvent, restoreEvent, type EventDetail } from '@rrr/contract';
+import {
+  acceptLateResults,
+  cancelEvent,
+  decidePaying,
+  deleteEvent,
+  restoreEvent,
+  type EventDetail,
+} from '@rrr/contract';
 import { useAct, useFormats, useHost, usePath } from '@rrr/kit/base';
 import { ActDialog, earnedAt } from '@rrr/kit/desk';
 import { api } from '../../api.js';
 import { useEventActsWords } from './words/use-words.js';
 
-export type EventAct = 'cancel' | 'restore' | 'delete' | 'acceptLate' | 'refuseLate';
+export type EventAct = 'cancel' | 'restore' | 'delete' | 'acceptLate' | 'refuseLate' | 'pay' | 'noPay';
 const REASONS = ['weather', 'venue', 'entries'] as const;
 
 interface Props {
@@ -30,6 +37,12 @@ const useConsequence = () => {
         return words('restore.lead', { count, reason: event.cancelReason ?? '' });
       case 'delete':
         return words('delete.lead', { count: event.classes.length });
+      case 'pay':
+        return event.classes.length === 0
+          ? words('pay.bare')
+          : words('pay.lead', { count: event.classes.length, amount: formats.money(event.contingencyAmount) });
+      case 'noPay':
+        return words('noPay.lead');
       case 'acceptLate':
       case 'refuseLate':
         return words(`${kind}.lead`, { date: formats.date(event.resultsDueDate) });
@@ -52,6 +65,12 @@ export const EventActDialog = ({ kind, event, onDone, onClose }: Props) => {
           return await http.call(restoreEvent, { params, body: { reason } });
         case 'delete':
           return await http.call(deleteEvent, { params });
+        case 'pay':
+        case 'noPay':
+          return await http.call(decidePaying, {
+            params,
+            body: { version: event.version, paying: kind === 'pay', reason: reason === '' ? null : reason },
+          });
         case 'acceptLate':
         case 'refuseLate':
           return await http.call(acceptLateResults, { params, body: { accepted: kind === 'acceptLate' } });
@@ -68,7 +87,7 @@ export const EventActDialog = ({ kind, event, onDone, onClose }: Props) => {
       if (kind === 'delete') void navigate(path('/events'), { replace: true });
     },
   });
-  const asksWhy = kind === 'cancel' || kind === 'restore';
+  const asksWhy = kind === 'cancel' || kind === 'restore' || kind === 'noPay';
   return (
     <ActDialog
       title={words(`${kind}.title`, { title: event.title })}
@@ -81,7 +100,7 @@ export const EventActDialog = ({ kind, event, onDone, onClose }: Props) => {
         ? {
             reason: {
               label: words('reason'),
-              required: words('reasonRequired'),
+              required: words(kind === 'noPay' ? 'noPay.reasonRequired' : 'reasonRequired'),
               ...(kind === 'cancel' ? { suggestions: REASONS.map((it) => words(`suggestions.${it}`)) } : {}),
             },
           }

@@ -35,6 +35,7 @@ export const useEventActs = (event: EventDetail | undefined): { acts: Acts; show
     ...(why === undefined ? {} : { why }),
   });
   const acts: Acts = [
+    ...(event.payingAskedAt && !canceled ? [ask('pay'), ask('noPay')] : []),
     { key: 'edit', label: words('edit'), to: path(`/event/${event._id}/edit`) },
     { key: 'classes', label: words('classes'), to: path(`/event/${event._id}/classes`) },
     {

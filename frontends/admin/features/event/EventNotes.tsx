@@ -2,10 +2,10 @@ import type { EventDetail } from '@rrr/contract';
 import { today, useFormats } from '@rrr/kit/base';
 import { useWords } from '../../words/use-words.js';
 
-/** What has to be known before anything else: it is canceled, or its results are late. */
+/** What has to be known before anything else: it is canceled, nobody decided whether it pays, or its results are late. */
 export const EventNotes = ({ event }: { event: EventDetail }) => {
   const [t, formats] = [useWords(), useFormats()];
-  const { status, canceledAt, cancelReason, resultsDueDate, lateResultsAccepted, classes } = event;
+  const { status, canceledAt, cancelReason, payingAskedAt, resultsDueDate, lateResultsAccepted, classes } = event;
   const missing = classes.some(({ resultsReceivedAt }) => resultsReceivedAt === null);
   const closed = resultsDueDate !== null && resultsDueDate < today() && missing;
   if (status === 'canceled')
@@ -14,12 +14,20 @@ export const EventNotes = ({ event }: { event: EventDetail }) => {
         <strong>{t('event.canceledFor', { date: formats.day(canceledAt), reason: cancelReason ?? '' })}</strong>
       </div>
     );
-  if (!closed && !lateResultsAccepted) return null;
   return (
-    <div className={lateResultsAccepted ? 'alert' : 'alert wait'}>
-      <strong>
-        {lateResultsAccepted ? t('event.lateAccepted') : t('event.closed', { date: formats.date(resultsDueDate) })}
-      </strong>
-    </div>
+    <>
+      {payingAskedAt && (
+        <div className="alert wait">
+          <strong>{t('event.notDecided')}</strong>
+        </div>
+      )}
+      {(closed || lateResultsAccepted) && (
+        <div className={lateResultsAccepted ? 'alert' : 'alert wait'}>
+          <strong>
+            {lateResultsAccepted ? t('event.lateAccepted') : t('event.closed', { date: formats.date(resultsDueDate) })}
+          </strong>
+        </div>
+      )}
+    </>
   );
 };

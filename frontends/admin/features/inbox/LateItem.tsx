@@ -6,6 +6,7 @@ import { useEventQuery } from '../event/event.api.js';
 import type { EventAct } from '../event-acts/EventActDialog.js';
 import { DecisionBar } from './DecisionBar.js';
 import type { ItemProps } from './item-props.js';
+import { useContactPairs } from './use-contact-pairs.js';
 import type { LateEvent } from './use-groups.js';
 import { useInboxWords } from './words/use-words.js';
 
@@ -18,6 +19,7 @@ export const LateItem = ({ item, next }: ItemProps<LateEvent>) => {
   const { _id, title, promoter, resultsDueDate, daysOverdue } = item;
   const answer = useEventQuery({ params: { eventId: _id } });
   const event = answer.currentData?.event;
+  const contact = useContactPairs(promoter);
   const accepted = event?.lateResultsAccepted === true;
   return (
     <>
@@ -32,28 +34,7 @@ export const LateItem = ({ item, next }: ItemProps<LateEvent>) => {
           <h3>{words('late.who')}</h3>
           <Summary
             pairs={[
-              [words('late.promoter'), promoter?.name ?? words('none')],
-              [words('late.contact'), promoter?.contactName ?? words('none')],
-              [
-                words('email'),
-                promoter ? (
-                  <a key="email" href={`mailto:${promoter.email}`}>
-                    {promoter.email}
-                  </a>
-                ) : (
-                  words('none')
-                ),
-              ],
-              [
-                words('phone'),
-                promoter?.phone ? (
-                  <a key="phone" href={`tel:${promoter.phone}`}>
-                    {formats.phone(promoter.phone)}
-                  </a>
-                ) : (
-                  words('none')
-                ),
-              ],
+              ...contact,
               [words('late.raced'), formats.dates(item.startDate, item.endDate)],
               [words('late.purse'), <Amount key="purse" money={item.contingencyAmount} />],
             ]}

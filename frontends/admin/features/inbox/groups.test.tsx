@@ -15,7 +15,7 @@ import {
   usd,
 } from '../../pact/examples.js';
 import { asAdmin, asked, waits } from '../../testing/as-admin.js';
-import type { LateEvent, OverpaidAward, RefundDue, WaitingCash } from './use-groups.js';
+import type { EventToDecide, LateEvent, OverpaidAward, RefundDue, WaitingCash } from './use-groups.js';
 
 const user = person();
 const rider = { _id: riderId, fullName: 'Sam Carter' };
@@ -133,6 +133,36 @@ test('late results are accepted after what is missing is seen', async () => {
   );
   await user.click(dialog.getByRole('button', { name: /Accept/ }));
   await waitFor(() => expect(asked(host, 'acceptLateResults')).toMatchObject([{ body: { accepted: true } }]));
+});
+
+test('a promoter’s new event is made paying for the purse that is shown, or left without payouts with a reason', async () => {
+  const added: EventToDecide = {
+    ...eventSummary,
+    paying: false,
+    payingAskedAt: '2026-04-01T09:00:00.000Z',
+    version: 3,
+    promoter: { name: 'Rimrock Racing', contactName: 'Jo Reed', email: 'jo@example.com', phone: null },
+  };
+  const event = { ...eventDetail, paying: false, payingAskedAt: added.payingAskedAt, version: 3 };
+  const { host } = inbox('?group=events', {
+    eventsToDecide: { events: [added], pagination },
+    getEvent: { event, series: null },
+    decidePaying: { event },
+  });
+  expect(await screen.findByText('What it would pay')).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: /Make it paying/ }));
+  let dialog = within(await screen.findByRole('dialog', { name: `Make ${event.title} a paying event?` }));
+  await user.click(dialog.getByRole('button', { name: 'Make it a paying event' }));
+  await user.click(await screen.findByRole('button', { name: /No payouts/ }));
+  dialog = within(await screen.findByRole('dialog', { name: `Leave ${event.title} without payouts?` }));
+  await user.type(dialog.getByLabelText('Reason'), 'No insurance');
+  await user.click(dialog.getByRole('button', { name: 'Leave it without payouts' }));
+  await waitFor(() =>
+    expect(asked(host, 'decidePaying').map(({ body }) => body)).toEqual([
+      { version: 3, paying: true, reason: null },
+      { version: 3, paying: false, reason: 'No insurance' },
+    ]),
+  );
 });
 
 test('an overdue refund is made, or its redemption undone with a reason', async () => {

@@ -1,5 +1,6 @@
 import {
   eventResults,
+  eventsToDecide,
   getResultClaim,
   listResultClaims,
   overpaidAwards,
@@ -17,6 +18,7 @@ export const {
   useOpenResultsQuery,
   useUnpaidResultsQuery,
   useOverpaidAwardsQuery,
+  useEventsToDecideQuery,
 } = api.injectEndpoints({
   endpoints: (build) => ({
     waitingDocuments: build.query({ ...call(waitingDocuments), providesTags: ['record'] }),
@@ -24,6 +26,7 @@ export const {
     resultClaim: build.query({ ...call(getResultClaim), providesTags: ['record'] }),
     openResults: build.query({ ...call(eventResults), providesTags: ['record'] }),
     unpaidResults: build.query({ ...call(unpaidResults), providesTags: ['record', 'money'] }),
+    eventsToDecide: build.query({ ...call(eventsToDecide), providesTags: ['event'] }),
     overpaidAwards: build.query({ ...call(overpaidAwards), providesTags: ['money'] }),
   }),
 });

@@ -1,6 +1,7 @@
 import {
   WAITING_KINDS,
   type eventsLate,
+  type eventsToDecide,
   type listRefundsDue,
   type listVinDisputes,
   type listWaitingCash,
@@ -14,6 +15,7 @@ import {
 export type WaitingDocument = Response<typeof waitingDocuments>['documents'][number];
 export type Dispute = Response<typeof listVinDisputes>['vinDisputes'][number];
 export type LateEvent = Response<typeof eventsLate>['events'][number];
+export type EventToDecide = Response<typeof eventsToDecide>['events'][number];
 export type WaitingCash = Response<typeof listWaitingCash>['awards'][number];
 export type RefundDue = Response<typeof listRefundsDue>['creditRedemptions'][number];
 export type OverpaidAward = Response<typeof overpaidAwards>['awards'][number];

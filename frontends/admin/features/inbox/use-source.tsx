@@ -10,7 +10,9 @@ import { CashItem } from './CashItem.js';
 import { ClaimItem } from './ClaimItem.js';
 import { DisputeItem } from './DisputeItem.js';
 import { DocumentItem } from './DocumentItem.js';
+import { EventItem } from './EventItem.js';
 import {
+  useEventsToDecideQuery,
   useOpenClaimsQuery,
   useOverpaidAwardsQuery,
   useUnpaidResultsQuery,
@@ -76,6 +78,7 @@ export const useSource = (of: GroupKey | undefined): Source => {
   const unmatched = useUnpaidResultsQuery({ query: first }, unless('unmatched'));
   const disputes = useVinDisputesQuery({ query: { open: 'true', ...first } }, unless('disputes'));
   const applications = usePromotersQuery({ query: { status: 'pending', ...first } }, unless('applications'));
+  const events = useEventsToDecideQuery({ query: first }, unless('events'));
   const overpaid = useOverpaidAwardsQuery({ query: first }, unless('overpaid'));
   switch (of) {
     case undefined:
@@ -139,6 +142,13 @@ export const useSource = (of: GroupKey | undefined): Source => {
           at: it.personal?.appliedAt ?? null,
         }),
         ApplicationItem,
+      );
+    case 'events':
+      return sourceOf(
+        events,
+        events.data?.events,
+        (it) => ({ who: it.title, about: it.promoter?.name ?? '', at: it.payingAskedAt }),
+        EventItem,
       );
     case 'overpaid':
       return sourceOf(

@@ -10,7 +10,7 @@ export const EventNotes = ({ event }: { event: EventDetail }) => {
       {lockedResults(event)}
       {!event.paying && (
         <div className="alert">
-          <strong>{words('event.notPaying')}</strong>
+          <strong>{words(event.payingAskedAt ? 'event.notDecided' : 'event.notPaying')}</strong>
         </div>
       )}
     </>

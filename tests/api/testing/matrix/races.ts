@@ -46,6 +46,7 @@ export const races: Cells = {
     ask: ({ role, objects, of }) => [`/api/${role}/events?promoterId=${promoterOf(objects, of)}`],
   },
   eventsLate: { own: admins('ok'), ask: () => ['/api/admin/events-late'] },
+  eventsToDecide: { own: admins('ok'), ask: () => ['/api/admin/events-to-decide'] },
   eventsFinished: { own: admins('ok'), ask: () => ['/api/admin/events-finished'] },
   addEvent: { own: admins('EVENT_DATES_NOT_VALID'), ask: () => ['/api/admin/events', { method: 'POST', body: ALL }] },
   editEvent: {
@@ -90,6 +91,14 @@ export const races: Cells = {
     ask: ({ objects }) => [
       `/api/admin/event/${objects.event.id}/late-results`,
       { method: 'PUT', body: { accepted: false } },
+    ],
+  },
+  // another version was looked at
+  decidePaying: {
+    own: admins('STALE_EDIT'),
+    ask: ({ objects }) => [
+      `/api/admin/event/${objects.event.id}/paying`,
+      { method: 'PUT', body: { version: OUTDATED, paying: false, reason: null } },
     ],
   },
   askLateResults: {

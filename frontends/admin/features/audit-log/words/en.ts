@@ -125,6 +125,7 @@ export const en = {
     'remove-results': 'Removed the results of a class',
     'rejudge-event': 'Evaluated an event again',
     'accept-late-results': 'Accepted late results',
+    'decide-paying': 'Decided whether an event pays',
     'undo-import': 'Undid an import',
     'claim-result': 'Claimed a result',
     'decide-claim': 'Decided a claimed result',

@@ -128,6 +128,7 @@ export const fr: SameWords<typeof en> = {
     'remove-results': 'Résultats d’une classe retirés',
     'rejudge-event': 'Événement réévalué',
     'accept-late-results': 'Résultats tardifs acceptés',
+    'decide-paying': 'Admissibilité d’un événement décidée',
     'undo-import': 'Importation annulée',
     'claim-result': 'Résultat réclamé',
     'decide-claim': 'Réclamation traitée',

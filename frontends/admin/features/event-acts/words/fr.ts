@@ -33,6 +33,27 @@ export const fr: SameWords<typeof en> = {
     confirm: 'Juger de nouveau',
     done: 'Les résultats de {{title}} sont jugés de nouveau.',
   },
+  pay: {
+    act: 'Rendre l’événement admissible',
+    title: 'Rendre {{title}} admissible?',
+    bare: 'Il n’a pas encore de classes\u00a0: ce qu’elles versent comptera une fois ajoutées. Le promoteur reçoit un courriel.',
+    lead_one:
+      'Sa classe ({{count}}) affiche {{amount}} pour les meilleures positions. Le promoteur reçoit un courriel.',
+    lead_other:
+      'Ses {{count}} classes affichent {{amount}} pour les meilleures positions. Le promoteur reçoit un courriel.',
+    confirm: 'Rendre admissible',
+    keep: 'Pas encore',
+    done: '{{title}} est admissible.',
+  },
+  noPay: {
+    act: 'Le laisser sans primes',
+    title: 'Laisser {{title}} sans primes?',
+    lead: 'Ses résultats ne rapportent rien. Le promoteur reçoit un courriel avec votre raison. Vous pourrez le rendre admissible plus tard.',
+    reasonRequired: 'Requis. Le promoteur la reçoit par courriel.',
+    confirm: 'Laisser sans primes',
+    keep: 'Pas encore',
+    done: '{{title}} reste sans primes.',
+  },
   acceptLate: {
     act: 'Accepter les résultats tardifs',
     why: 'Les résultats ne sont pas encore en retard.',

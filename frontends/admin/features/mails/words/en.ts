@@ -49,6 +49,7 @@ export const en = {
   kinds: {
     'account-exists': 'Enrolled with an existing account',
     'account-reminder': 'Address of the account',
+    'event-decided': 'Whether an event pays',
     'late-results-asked': 'Request to accept late results',
     'accounts-merged': 'Accounts merged',
     adjustment: 'Balance adjusted',

@@ -52,6 +52,7 @@ export const fr: SameWords<typeof en> = {
   kinds: {
     'account-exists': 'Inscription avec un compte existant',
     'account-reminder': 'Adresse du compte',
+    'event-decided': 'Admissibilité d’un événement',
     'late-results-asked': 'Demande d’accepter des résultats tardifs',
     'accounts-merged': 'Comptes fusionnés',
     adjustment: 'Solde rectifié',

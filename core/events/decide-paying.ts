@@ -1,0 +1,67 @@
+import type { Actor } from '../access/index.js';
+import { by, changesOf } from '../audit/index.js';
+import type { Program } from '../program/index.js';
+import { type Clock, type Ids, NotFound, StaleEdit, type UnitOfWork } from '../shared/index.js';
+import type { EventRecord } from './event-record.js';
+import { assertWithinLimits } from './purse-limits.js';
+
+export interface DecidePaying {
+  readonly actor: Actor;
+  readonly eventId: string;
+  /** the version that was looked at: another purse or another decision since is not decided unseen */
+  readonly version: number;
+  readonly paying: boolean;
+  /** goes to the promoter */
+  readonly reason: string | null;
+}
+
+/**
+ * An admin decides whether a promoter's event pays (domain.md §3). The promoter gets an e-mail. If the decision changes
+ * what the event pays, its results are evaluated again. The same decision again changes nothing.
+ * @throws NotFound StaleEdit PurseOverLimit
+ */
+export const decidePaying =
+  ({
+    uow,
+    clock,
+    ids,
+    program,
+  }: {
+    readonly uow: UnitOfWork<'eventAdmin' | 'rejudging' | 'outbox' | 'audit'>;
+    readonly clock: Clock;
+    readonly ids: Ids;
+    readonly program: Program;
+  }) =>
+  ({ actor, eventId, version, paying, reason }: DecidePaying): Promise<EventRecord> =>
+    uow.run(async (tx) => {
+      const event = actor.type === 'admin' ? await tx.eventAdmin.lock(eventId) : undefined;
+      const found = event && (await tx.eventAdmin.find(eventId));
+      if (!event || !found) throw new NotFound('event');
+      if (event.payingAskedAt === null && event.paying === paying) return event;
+      if (event.version !== version) throw new StaleEdit('event', event.version);
+      if (paying) assertWithinLimits(found.classes, program.limits, event.currency);
+      const at = clock.now();
+      const after: EventRecord = { ...event, paying, payingAskedAt: null, version: version + 1 };
+      await tx.eventAdmin.put(after);
+      if (event.paying !== paying) await tx.rejudging.ask([eventId], at);
+      if (event.promoterId !== null)
+        await tx.outbox.append([
+          {
+            id: ids.next(),
+            kind: 'event-decided',
+            at,
+            recipient: { type: 'promoter', id: event.promoterId },
+            facts: { event: event.title, decision: paying ? 'paying' : 'not-paying', reason },
+          },
+        ]);
+      await tx.audit.append({
+        id: ids.next(),
+        at,
+        ...by(actor),
+        action: 'decide-paying',
+        objectType: 'event',
+        objectId: eventId,
+        detail: { reason, ...changesOf(event, after) },
+      });
+      return after;
+    });

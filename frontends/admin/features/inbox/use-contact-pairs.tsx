@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { useFormats } from '@rrr/kit/base';
+import type { LateEvent } from './use-groups.js';
+import { useInboxWords } from './words/use-words.js';
+
+/** How to reach the promoter of an event, for a summary. */
+export const useContactPairs = (promoter: LateEvent['promoter']): [string, ReactNode][] => {
+  const [words, formats] = [useInboxWords(), useFormats()];
+  return [
+    [words('late.promoter'), promoter?.name ?? words('none')],
+    [words('late.contact'), promoter?.contactName ?? words('none')],
+    [
+      words('email'),
+      promoter ? (
+        <a key="email" href={`mailto:${promoter.email}`}>
+          {promoter.email}
+        </a>
+      ) : (
+        words('none')
+      ),
+    ],
+    [
+      words('phone'),
+      promoter?.phone ? (
+        <a key="phone" href={`tel:${promoter.phone}`}>
+          {formats.phone(promoter.phone)}
+        </a>
+      ) : (
+        words('none')
+      ),
+    ],
+  ];
+};
