@@ -19,4 +19,4 @@ export const readShifts: () => readonly Shift[];
 /** Whether axe was brought into the page. */
 export const hasAxe: () => boolean;
 /** What axe finds wrong with the page as it stands. Needs axe in the page. */
-export const violationsOf: () => Promise<AxeResults['violations']>;
+export const violationsOf: (contrast: boolean) => Promise<AxeResults['violations']>;

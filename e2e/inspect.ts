@@ -23,12 +23,12 @@ export const settle = async (page: Page): Promise<void> => {
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-const axe = async (page: Page): Promise<string[]> => {
+const axe = async (page: Page, contrast: boolean): Promise<string[]> => {
   // from the top: the header stays in view, and what was scrolled under it would count as covered
   await page.evaluate(toTop);
   // a page that was only made narrow has it from the first look
   if (!(await page.evaluate(hasAxe))) await page.evaluate(source);
-  const violations = await page.evaluate(violationsOf);
+  const violations = await page.evaluate(violationsOf, contrast);
   return violations.flatMap((it) =>
     it.nodes.map(
       (node) => `${it.id}: ${node.target.join(' ')} — ${node.failureSummary?.split('\n').at(1)?.trim() ?? it.help}`,
@@ -36,9 +36,12 @@ const axe = async (page: Page): Promise<string[]> => {
   );
 };
 
-/** What is wrong with the page as it stands, one sentence each; `width` is what the page was given, CSS px. */
-export const findings = async (page: Page, language: Language): Promise<string[]> => {
-  const found = await axe(page);
+/**
+ * What is wrong with the page as it stands, one sentence each. `contrast`: also whether colours are far enough apart,
+ * which takes longer than all the rest.
+ */
+export const findings = async (page: Page, language: Language, contrast = true): Promise<string[]> => {
+  const found = await axe(page, contrast);
   const { width, lang, needed } = await page.evaluate(measure);
   if (needed > width) found.push(`scrolls sideways: needs ${needed} px`);
   if (lang !== language) found.push(`says its language is ${lang}`);
