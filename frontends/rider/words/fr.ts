@@ -19,7 +19,7 @@ export const fr: SameWords<typeof en> = {
     empty:
       'Aucune récompense pour l’instant. Vous en obtenez une quand vous terminez à une position primée dans un événement admissible.',
     what: 'Récompense',
-    awarded: 'Attribuée le',
+    awarded: 'Accordée le',
     value: 'Valeur',
     left: 'Solde restant',
     state: 'Statut',

@@ -81,7 +81,7 @@ export const fr: SameWords<typeof en> = {
     'retire-bike': 'Moto retirée',
     'decide-bike': 'Moto traitée',
     'verify-bikes': 'Motos vérifiées',
-    'settle-vin-dispute': 'Différend de NIV réglé',
+    'settle-vin-dispute': 'NIV contesté réglé',
     'add-vin-pattern': 'Motif de NIV ajouté',
     'decide-vin-pattern': 'Motif de NIV traité',
     'delete-vin-pattern': 'Motif de NIV supprimé',
@@ -184,7 +184,7 @@ export const fr: SameWords<typeof en> = {
     redemption: 'Échange',
     result: 'Résultat',
     timecard: 'Carte de pointage',
-    'vin-dispute': 'Différend de NIV',
+    'vin-dispute': 'NIV contesté',
     'vin-pattern': 'Motif de NIV',
   },
 };

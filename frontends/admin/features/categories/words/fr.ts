@@ -5,7 +5,7 @@ export const fr: SameWords<typeof en> = {
   title: 'Catégories',
   lead: 'Groupes de séries, pour les pilotes et les rapports.',
   category: 'Catégorie',
-  state: 'État',
+  state: 'Statut',
   active: 'Active',
   inactive: 'Inactive',
   series: 'Séries',

@@ -26,6 +26,6 @@ export const fr: SameWords<typeof en> = {
   earned: 'Gagné',
   canceled: 'Annulé',
   acts: 'Actions',
-  upload: 'Envoyer les résultats',
-  uploadOf: 'Envoyer les résultats de {{title}}',
+  upload: 'Téléverser les résultats',
+  uploadOf: 'Téléverser les résultats de {{title}}',
 };

@@ -12,7 +12,7 @@ export const fr: SameWords<typeof en> = {
   saved: 'L’événement est enregistré.',
   back: 'Retour à l’événement',
   raced:
-    'Cet événement a des résultats. Si vous changez ses dates ou son admissibilité, ils sont jugés de nouveau\u00a0: des récompenses sont ajoutées ou reprises, sauf ce que les pilotes ont déjà utilisé.',
+    'Cet événement a des résultats. Si vous changez ses dates ou son admissibilité, ils sont réévalués\u00a0: des récompenses sont ajoutées ou reprises, sauf ce que les pilotes ont déjà échangé ou reçu.',
   noPromoter: 'Aucun promoteur',
   fields: { paying: 'Événement admissible', promoterId: 'Promoteur' },
   help: {

@@ -5,7 +5,7 @@ export const fr: SameWords<typeof en> = {
   title: 'Événements',
   list: 'Événements',
   add: 'Ajouter un événement',
-  status: 'État',
+  status: 'Statut',
   statuses: { current: 'Maintenus', canceled: 'Annulés' },
   query: 'Titre, lieu ou ville',
   country: 'Pays',

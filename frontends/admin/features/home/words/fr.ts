@@ -45,7 +45,7 @@ export const fr: SameWords<typeof en> = {
     says: 'Les pilotes ont gagné {{earned}}. {{out}} ont été échangés ou payés, {{owed}} ne l’ont pas été.',
     earned: 'Gagné',
     out: 'Échangé ou payé',
-    owed: 'Reste dû',
+    owed: 'Encore dû',
     empty: 'Rien n’a été gagné ni échangé en {{currency}} en {{year}}.',
   },
   top: {

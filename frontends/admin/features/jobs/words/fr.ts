@@ -29,8 +29,8 @@ export const fr: SameWords<typeof en> = {
   names: {
     'judge events again': 'Réévaluer les événements',
     'expire credit': 'Faire expirer le crédit',
-    'remind of expiry': 'Rappeler le crédit qui expire',
-    'remind of payment info': 'Rappeler les renseignements de paiement',
+    'remind of expiry': 'Rappeler aux pilotes le crédit qui expire',
+    'remind of payment info': 'Demander les renseignements de paiement',
     'erase riders': 'Effacer les pilotes',
     'rebuild summaries': 'Vérifier les chiffres des rapports',
     'sweep files': 'Retirer les fichiers inutilisés',
@@ -38,7 +38,7 @@ export const fr: SameWords<typeof en> = {
     'send mail': 'Envoyer les courriels',
     'seal audit': 'Sceller le journal d’audit',
     'load places': 'Charger les codes postaux',
-    'sweep leftovers': 'Supprimer ce qui est terminé',
+    'sweep leftovers': 'Supprimer les données périmées',
   },
   about: {
     'judge events again': 'Après une modification d’une classe, d’un événement ou d’un pilote',

@@ -3,7 +3,7 @@ import type { en } from './en.js';
 
 export const fr: SameWords<typeof en> = {
   title: 'Courriels',
-  lead: 'Tout ce que le portail écrit aux gens. Un courriel qui ne peut pas être envoyé est réessayé pendant une semaine.',
+  lead: 'Tous les courriels du portail. Un courriel qui ne peut pas être envoyé est réessayé pendant une semaine.',
   one: 'Courriel',
   state: 'Statut',
   states: { waiting: 'En attente', failed: 'Non envoyé', sent: 'Envoyé' },
@@ -11,7 +11,7 @@ export const fr: SameWords<typeof en> = {
   attempts_one: 'En attente, {{count}} échec',
   attempts_other: 'En attente, {{count}} échecs',
   email: 'Adresse courriel',
-  kind: 'Sujet',
+  kind: 'Objet',
   after: 'Écrit à partir du',
   before: 'Écrit jusqu’au',
   to: 'À',
@@ -66,7 +66,7 @@ export const fr: SameWords<typeof en> = {
     'claim-received': 'Paiement demandé',
     'claim-sent': 'Paiement envoyé',
     contact: 'Message de contact',
-    'credit-expiring': 'Crédit bientôt expiré',
+    'credit-expiring': 'Crédit qui expire bientôt',
     'deletion-requested': 'Suppression demandée',
     'deletion-withdrawn': 'Suppression retirée',
     'document-decided': 'Document traité',

@@ -9,7 +9,7 @@ export const fr: SameWords<typeof en> = {
   states: { open: 'En attente', answered: 'Répondu', closed: 'Fermé' },
   query: 'Nom ou courriel',
   from: 'De',
-  noSubject: 'Sans objet',
+  noSubject: 'Aucun objet',
   message: 'Message',
   email: 'Courriel',
   phone: 'Téléphone',

@@ -3,10 +3,10 @@ import type { en } from './en.js';
 
 export const fr: SameWords<typeof en> = {
   title: 'Récompenses payées en trop',
-  lead: 'Des résultats ont été corrigés après l’utilisation de ces récompenses. Le pilote garde ce qu’il a utilisé.',
+  lead: 'Des résultats ont été corrigés après l’échange ou le paiement de ces récompenses. Le pilote garde ce qu’il a reçu.',
   rider: 'Pilote',
   event: 'Événement',
   worth: 'Valeur actuelle',
-  overpaid: 'Utilisé en trop',
+  overpaid: 'Reçu en trop',
   empty: 'Aucune récompense n’est payée en trop.',
 };

@@ -2,17 +2,17 @@ import type { SameWords } from '@rrr/kit/base';
 import type { en } from './en.js';
 
 export const fr: SameWords<typeof en> = {
-  menu: 'Agir sur ce pilote',
+  menu: 'Actions',
   edit: 'Modifier',
   addNote: 'Ajouter une note',
   merged: 'Ce pilote a été fusionné avec un autre.',
   mergedInto: 'Ouvrir le pilote conservé',
-  groups: { money: 'Argent', account: 'Compte', record: 'Dossier', grave: 'Irréversible, ou arrête le pilote' },
+  groups: { money: 'Argent', account: 'Compte', record: 'Dossier', grave: 'Actions irréversibles ou bloquantes' },
   acts: {
     adjust: 'Rectifier le solde…',
     redeem: 'Échanger pour ce pilote…',
     expiry: 'Envoyer le courriel d’expiration…',
-    unlock: 'Débloquer le NIP…',
+    unlock: 'Déverrouiller le NIP…',
     factory: 'Marquer comme pilote d’usine…',
     notFactory: 'Retirer la marque de pilote d’usine…',
     actAs: 'Agir au nom de ce pilote…',
@@ -67,9 +67,9 @@ export const fr: SameWords<typeof en> = {
     done: '{{name}} n’est plus pilote d’usine.',
   },
   unlock: {
-    title: 'Débloquer le NIP de {{name}}?',
+    title: 'Déverrouiller le NIP de {{name}}?',
     lead: 'Il est bloqué après des NIP erronés jusqu’au {{when}}. Le NIP reste le même et peut être saisi de nouveau tout de suite.',
-    confirm: 'Débloquer le NIP',
+    confirm: 'Déverrouiller le NIP',
     done: 'Le NIP de {{name}} est débloqué.',
   },
   expiry: {

@@ -19,8 +19,8 @@ export const fr: SameWords<typeof en> = {
     'Le chiffre de contrôle ne correspond pas (49 CFR 565). Comparez le NIV avec le certificat d’immatriculation.',
   decide: {
     verified: 'Vérifier',
-    invalid: 'Marquer non valide',
-    unverified: 'Remettre à non vérifié',
+    invalid: 'Déclarer non valide',
+    unverified: 'Remettre à «\u00a0Non vérifié\u00a0»',
     verifiedOf: 'Vérifier {{bike}}',
     invalidOf: 'Marquer {{bike}} non valide',
     unverifiedOf: 'Remettre {{bike}} à non vérifié',

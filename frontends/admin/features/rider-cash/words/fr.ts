@@ -22,7 +22,7 @@ export const fr: SameWords<typeof en> = {
   nothing: 'Aucun argent à demander.',
   claims: 'Demandes de paiement',
   requested: 'Demandé',
-  state: 'État',
+  state: 'Statut',
   states: { pending: 'En attente', sent: 'Envoyé', canceled: 'Annulé' },
   pastDue: 'En retard',
   net: 'Net',

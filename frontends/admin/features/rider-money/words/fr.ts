@@ -35,7 +35,7 @@ export const fr: SameWords<typeof en> = {
   },
   redeem: {
     title: 'Échanger pour ce pilote',
-    lead: 'Inscrit à votre propre nom, chez le concessionnaire choisi. Le pilote donne son NIP.',
+    lead: 'L’échange est enregistré à votre nom, chez le concessionnaire choisi. Le pilote donne son NIP.',
     dealer: 'Concessionnaire',
     dealerHelp: 'Nom, ville ou numéro. Un concessionnaire échange dans la devise de son pays.',
     dealerMissing: 'Choisissez le concessionnaire.',

@@ -2,14 +2,14 @@ import type { SameWords } from '@rrr/kit/base';
 import type { en } from './en.js';
 
 export const fr: SameWords<typeof en> = {
-  title: 'Résultats sans pilote',
-  lead: 'Concurrents qui ne correspondent à aucun pilote inscrit. Ouvrez un résultat pour voir qui est possible, et pourquoi.',
+  title: 'Résultats non associés',
+  lead: 'Partants qui ne correspondent à aucun pilote inscrit. Ouvrez un résultat pour voir les pilotes possibles, et pourquoi.',
   query: 'Le nom commence par',
-  name: 'Concurrent',
+  name: 'Partant',
   from: 'Ville',
   event: 'Événement',
   date: 'Date',
   said: 'Dans les résultats',
   ama: 'AMA {{number}}',
-  empty: 'Chaque concurrent a son pilote.',
+  empty: 'Chaque partant est associé à son pilote.',
 };

@@ -4,7 +4,7 @@ import type { en } from './en.js';
 export const fr: SameWords<typeof en> = {
   title: 'Rapport des NIV',
   parts: 'Afficher',
-  tabs: { bikes: 'Motos', disputes: 'Différends' },
+  tabs: { bikes: 'Motos', disputes: 'NIV contestés' },
   query: 'Nom, numéro AMA ou début d’un NIV',
   status: 'NIV',
   statuses: { verified: 'Vérifié', unverified: 'Non vérifié', invalid: 'Non valide' },
@@ -26,7 +26,7 @@ export const fr: SameWords<typeof en> = {
       act: 'Vérifier',
       of: 'Vérifier la {{bike}} de {{name}}',
       title: 'Vérifier la {{bike}} de {{name}}?',
-      lead: 'La moto peut alors rapporter. Les résultats de ce pilote qui l’attendent sont jugés de nouveau.',
+      lead: 'La moto peut alors rapporter. Les résultats de ce pilote qui l’attendent sont réévalués.',
       confirm: 'Vérifier la moto',
       done: 'La {{bike}} de {{name}} est vérifiée.',
     },
@@ -40,7 +40,7 @@ export const fr: SameWords<typeof en> = {
     },
   },
   disputes: {
-    show: 'Différends',
+    show: 'NIV contestés',
     open: 'Ouverts',
     settled: 'Réglés',
     none: 'Aucun NIV n’est contesté.',

@@ -32,12 +32,12 @@ export const profile: SameWords<typeof en> = {
     fields: {
       phone: 'Téléphone',
       email: 'Courriel',
-      websiteUrl: 'Site Web',
+      websiteUrl: 'Site web',
       addressLine1: 'Adresse',
       addressLine2: 'Adresse, ligne 2',
       city: 'Ville',
       state: 'État ou province',
-      zipcode: 'Code postal ou ZIP',
+      zipcode: 'Code postal',
       bio: 'À propos du concessionnaire',
     },
     help: {

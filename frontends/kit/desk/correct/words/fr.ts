@@ -6,10 +6,10 @@ export const fr: SameWords<typeof en> = {
   money: 'Ce qui change pour les pilotes',
   issued: 'Nouvelles récompenses',
   reversed: 'Repris',
-  overpaid: 'Déjà utilisé',
-  overpaidLead: 'Les pilotes gardent ce qu’ils ont déjà utilisé. C’est signalé à l’administrateur.',
+  overpaid: 'Déjà échangé ou reçu',
+  overpaidLead: 'Les pilotes gardent ce qu’ils ont déjà échangé ou reçu. C’est signalé à l’administrateur.',
   nothing: 'Aucune récompense ne change.',
-  spent: 'Pilotes qui l’ont utilisé',
+  spent: 'Pilotes qui l’ont reçu',
   changed: '{{what}}\u00a0: {{before}} avant, {{now}} maintenant',
   keep: 'Revenir',
 };

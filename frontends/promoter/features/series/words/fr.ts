@@ -25,7 +25,7 @@ export const fr: SameWords<typeof en> = {
     events: 'Événements',
     distance: 'Distance',
     bonus: 'Prime de série',
-    until: 'Prime utilisable jusqu’au',
+    until: 'Prime échangeable jusqu’au',
     categories: 'Catégories',
     notes: 'Notes',
   },

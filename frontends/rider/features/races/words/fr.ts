@@ -27,7 +27,7 @@ export const fr: SameWords<typeof en> = {
     promoter: 'Promoteur',
     posted: 'En jeu',
     notPaying: 'Non admissible',
-    website: 'Site Web',
+    website: 'Site web',
     canceled: 'Annulé',
     claimBy: 'Réclamer un résultat avant le',
     parts: 'Parties de l’événement',

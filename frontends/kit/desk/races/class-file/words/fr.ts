@@ -2,7 +2,7 @@ import type { SameWords } from '@rrr/kit/base';
 import type { en } from './en.js';
 
 export const fr: SameWords<typeof en> = {
-  title: 'Envoyer les résultats',
+  title: 'Téléverser les résultats',
   steps: { file: 'Classe et fichier', columns: 'Colonnes', check: 'Vérifier', done: 'Enregistré' },
   class: 'Classe',
   chooseClass: 'Choisissez une classe',
@@ -25,9 +25,9 @@ export const fr: SameWords<typeof en> = {
   confirm_other: 'Enregistrer {{count}} résultats · paie {{amount}}',
   storing: 'Enregistrement des résultats',
   open_one:
-    '{{count}} ligne est sans pilote. Vous pouvez l’enregistrer et choisir le pilote plus tard; elle ne rapporte rien d’ici là.',
+    '{{count}} ligne n’est associée à aucun pilote. Vous pouvez l’enregistrer et choisir le pilote plus tard; elle ne rapporte rien d’ici là.',
   open_other:
-    '{{count}} lignes sont sans pilote. Vous pouvez les enregistrer ainsi et choisir plus tard; elles ne rapportent rien d’ici là.',
+    '{{count}} lignes ne sont associées à aucun pilote. Vous pouvez les enregistrer ainsi et choisir plus tard; elles ne rapportent rien d’ici là.',
   stored_one: '{{count}} résultat de {{name}} est enregistré.',
   stored_other: '{{count}} résultats de {{name}} sont enregistrés.',
   storedPays: 'La classe paie {{amount}}. Nous informerons les pilotes par courriel.',

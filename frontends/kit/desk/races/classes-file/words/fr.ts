@@ -15,7 +15,7 @@ export const fr: SameWords<typeof en> = {
   pays: 'Paiement',
   places: 'Positions',
   total: 'En tout',
-  change: 'État',
+  change: 'Statut',
   changes: { new: 'Nouvelle', changed: 'Modifiée', same: 'Inchangée' },
   kept: 'Restent telles quelles',
   removed: 'Sont retirées',

@@ -30,7 +30,7 @@ export const fr: SameWords<typeof en> = {
     removed_other: '{{count}} retirées',
     none: 'Aucune modifiée',
   },
-  state: 'État',
+  state: 'Statut',
   applied: 'En vigueur',
   undone: 'Annulée par {{name}}, {{date}}',
   actions: 'Actions',

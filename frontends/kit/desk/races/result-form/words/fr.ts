@@ -3,7 +3,7 @@ import type { en } from './en.js';
 
 export const fr: SameWords<typeof en> = {
   addTitle: 'Ajouter un résultat',
-  addLead: 'Pour un concurrent qui manque. Ce que le résultat paie est montré avant tout enregistrement.',
+  addLead: 'Pour un partant qui manque. Le montant s’affiche avant l’enregistrement.',
   editTitle: 'Modifier le résultat',
   back: 'Retour aux résultats',
   unnamed: 'Résultat',
@@ -25,7 +25,7 @@ export const fr: SameWords<typeof en> = {
     email: 'Sert seulement à trouver le pilote.',
   },
   types: {
-    finished: 'A terminé',
+    finished: 'Terminé',
     DNF: 'N’a pas terminé (DNF)',
     DNS: 'N’a pas pris le départ (DNS)',
     DQ: 'Disqualifié (DQ)',
@@ -45,11 +45,11 @@ export const fr: SameWords<typeof en> = {
   matchedTo: 'Associé à {{name}}',
   noRider: 'Aucun pilote n’est associé. Le résultat ne rapporte rien d’ici là.',
   candidates: 'Pilotes possibles',
-  noCandidates: 'Aucun pilote inscrit ne ressemble à ce concurrent.',
+  noCandidates: 'Aucun pilote inscrit ne ressemble à ce partant.',
   chooseRider: 'Choisir un autre pilote',
   acts: { unmatch: 'Retirer le pilote', remove: 'Retirer le résultat' },
   removeTitle: 'Retirer le résultat de {{name}}?',
-  removeLead: 'Sa récompense est reprise, sauf ce que le pilote a déjà utilisé.',
+  removeLead: 'Sa récompense est reprise, sauf ce que le pilote a déjà échangé ou reçu.',
   remove: 'Retirer le résultat',
   removed: 'Le résultat est retiré.',
 };

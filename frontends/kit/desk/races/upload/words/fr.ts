@@ -11,7 +11,7 @@ export const fr: SameWords<typeof en> = {
   when: 'Date',
   where: 'Lieu',
   type: 'Type de course',
-  change: 'État',
+  change: 'Statut',
   changes: { new: 'Nouveau', same: 'Déjà présent' },
   nothing: 'Aucun changement. Tous ces événements s’y trouvent déjà.',
   adds: 'Nouveaux événements',
