@@ -8,7 +8,7 @@ export const fr: SameWords<typeof en> = {
     home: 'Accueil',
     events: 'Événements',
     rules: 'Règlement',
-    faq: 'Questions fréquentes',
+    faq: 'Questions',
     promoters: 'Promoteurs',
     contact: 'Contact',
     dealers: 'Trouver un concessionnaire',

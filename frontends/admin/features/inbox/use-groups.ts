@@ -11,6 +11,7 @@ import {
   type waitingDocuments,
   type WaitingKind,
 } from '@rrr/contract';
+import { today } from '@rrr/kit/base';
 
 export type WaitingDocument = Response<typeof waitingDocuments>['documents'][number];
 export type Dispute = Response<typeof listVinDisputes>['vinDisputes'][number];
@@ -35,6 +36,8 @@ export interface Row {
 }
 
 const DAY = 86_400_000;
-/** Whole days since an instant. */
-export const daysSince = (at: string, now = Date.now()): number =>
-  Math.max(0, Math.floor((now - Date.parse(at)) / DAY));
+/** Calendar days since an instant or a day, as the counts of the groups have them. */
+export const daysSince = (at: string, now = new Date()): number => {
+  const day = at.length > 'YYYY-MM-DD'.length ? today(new Date(at)) : at;
+  return Math.max(0, (Date.parse(today(now)) - Date.parse(day)) / DAY);
+};

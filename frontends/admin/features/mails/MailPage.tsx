@@ -60,7 +60,7 @@ export const MailPage = () => {
           ) : (
             <>
               <p className="desk-muted">{t('contentLead')}</p>
-              <pre className="admin-mail" lang={mail.to?.locale}>
+              <pre className="admin-mail-text" lang={mail.to?.locale}>
                 {mail.text}
               </pre>
             </>

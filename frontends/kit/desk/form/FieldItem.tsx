@@ -60,20 +60,24 @@ const Control = ({ field, given }: { field: FormField; given: Given }) => {
   }
 };
 
-/** One field of a form's table: label above, help before the control, the error under it and tied to it. */
+/**
+ * One field of a form's table: label above, help before the control (under a box to check, which has its label beside
+ * it), the error under it and tied to it.
+ */
 export const FieldItem = ({ field }: { field: FormField }) => {
   const words = useWords();
   const { name, label, help, kind } = field;
   const draw = (control: { value: FieldValue; onChange: (next: unknown) => void }, { errors }: Meta) => {
     const [helpId, errorId] = [help && `${name}-help`, errors.length > 0 && `${name}-error`];
+    const helped = help && (
+      <span className="help" id={helpId || undefined}>
+        {help}
+      </span>
+    );
     return (
       <div className="field">
         {kind !== 'checkbox' && <label htmlFor={name}>{label}</label>}
-        {help && (
-          <span className="help" id={helpId || undefined}>
-            {help}
-          </span>
-        )}
+        {kind !== 'checkbox' && helped}
         <Control
           field={field}
           given={{
@@ -84,6 +88,7 @@ export const FieldItem = ({ field }: { field: FormField }) => {
             'aria-describedby': [helpId, errorId].filter(Boolean).join(' ') || undefined,
           }}
         />
+        {kind === 'checkbox' && helped}
         {errors.map((text) => (
           <span key={text} className="error" id={errorId || undefined}>
             {text}

@@ -63,7 +63,8 @@ export const fr: SameWords<typeof en> = {
     expiryNoticeDays: 'Un courriel part ce nombre de jours avant l’expiration du crédit',
     paymentInfoDays: 'Délai après la course pour donner les renseignements de paiement',
     cashPaidDays: 'Délai après la vérification pour payer l’argent',
-    lateOrderSeconds: 'Délai pendant lequel un ordre sans réponse peut encore apparaître chez le fournisseur de paiement',
+    lateOrderSeconds:
+      'Délai pendant lequel un ordre sans réponse peut encore apparaître chez le fournisseur de paiement',
     dealerRefundDays: 'Délai après un échange pour rembourser le concessionnaire',
     withholdingPercent: 'Retenue sur l’argent d’un étranger non résident',
     taxReportingThreshold: 'Montant payé en un an à partir duquel il est déclaré au fisc',

@@ -63,8 +63,7 @@ export const fr: SameWords<typeof en> = {
     check_other: 'Vérifier {{count}} motos',
     running_one: 'Contrôle en cours. {{count}} moto vérifiée jusqu’ici.',
     running_other: 'Contrôle en cours. {{count}} motos vérifiées jusqu’ici.',
-    done_one:
-      'Motos examinées\u00a0: {{looked}}, dont {{count}} vérifiée. Les résultats de son pilote sont réévalués.',
+    done_one: 'Motos examinées\u00a0: {{looked}}, dont {{count}} vérifiée. Les résultats de son pilote sont réévalués.',
     done_other:
       'Motos examinées\u00a0: {{looked}}, dont {{count}} vérifiées. Les résultats de leurs pilotes sont réévalués.',
     noPattern: 'Aucun motif n’est vérifié\u00a0: aucune moto ne pourrait correspondre.',

@@ -30,7 +30,8 @@ export const fr: SameWords<typeof en> = {
   chosenTitle_one: 'Retirer {{count}} résultat?',
   chosenTitle_other: 'Retirer {{count}} résultats?',
   chosenLead: 'Ils ne rapportent rien\u00a0: aucune récompense ne change.',
-  chosenEarned: 'Ensemble, ils rapportent {{amount}}. Ce montant est repris, sauf ce que les pilotes ont déjà échangé ou reçu.',
+  chosenEarned:
+    'Ensemble, ils rapportent {{amount}}. Ce montant est repris, sauf ce que les pilotes ont déjà échangé ou reçu.',
   removedRow: 'Retiré',
   keep: 'Revenir',
 };
