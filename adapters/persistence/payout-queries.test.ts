@@ -72,8 +72,8 @@ describe.each(KINDS)('queries of payouts and refunds on %s', (kind) => {
       payee: { riderId: bob, country: 'US', deactivated: false },
       missing: ['address', 'w9'],
       awards: [
-        { amount: 500, currency: 'USD', raceDay: '2025-05-21' },
         { amount: 900, raceDay: '2025-05-01' },
+        { amount: 500, currency: 'USD', raceDay: '2025-05-21' },
       ],
       years: [],
     });

@@ -77,6 +77,7 @@ export const peopleRows = (
       email: promoter.email,
       phone: promoter.phone,
       status: promoter.status,
+      applied_at: promoter.appliedAt,
       deactivated: false,
     })),
     pin_guards: riders.map((it) => ({ rider_id: it.id, seal: seals.get(it.id) ?? null, failures: 0 })),

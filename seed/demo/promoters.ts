@@ -1,4 +1,4 @@
-import type { Ids } from '@rrr/core/shared';
+import { addDays, type Ids, type Instant, type LocalDate } from '@rrr/core/shared';
 import { chanceOf } from './chance.js';
 import { emailFor, inventName } from './names.js';
 import { phoneIn, US_TOWNS } from './towns.js';
@@ -11,6 +11,8 @@ export interface DemoPromoter {
   readonly phone: string;
   readonly contact: string;
   readonly status: 'approved' | 'pending' | 'rejected';
+  /** null: an admin added it */
+  readonly appliedAt: Instant | null;
 }
 
 /** The first eight own the series, in order; the first is the demo's login. */
@@ -32,7 +34,12 @@ const NAMES = [
   'Fast Friday Ventures',
 ];
 
-export const promoters = (ids: Ids, names: Set<string>, emails: Set<string>): readonly DemoPromoter[] => {
+export const promoters = (
+  ids: Ids,
+  names: Set<string>,
+  emails: Set<string>,
+  today: LocalDate,
+): readonly DemoPromoter[] => {
   const chance = chanceOf('promoters');
   emails.add('promoter@example.com');
   return NAMES.map((name, at) => {
@@ -45,6 +52,7 @@ export const promoters = (ids: Ids, names: Set<string>, emails: Set<string>): re
       phone: phoneIn(chance.pick(US_TOWNS), chance),
       contact: `${contact.firstName} ${contact.lastName}`,
       status: at < 12 ? 'approved' : at < 14 ? 'pending' : 'rejected',
+      appliedAt: at < 12 ? null : `${addDays(today, at - 18)}T16:40:00.000Z`,
     };
   });
 };

@@ -61,7 +61,7 @@ export const makeWorld = async ({ clock: real, program, digest, pins }: WorldAsk
   const admin = adminOf(ids.next(), ids.next(), names);
   const riders = people({ today, from, make: program.brandMakes[0] ?? 'KTM', ids, names, emails });
   const dealers = inventDealers(ids, names, emails);
-  const promoters = inventPromoters(ids, names, emails);
+  const promoters = inventPromoters(ids, names, emails, today);
   const series = seriesOf(promoters, ids, today);
   const events = seasons({ today, series, promoters, ids });
   const patterns = vinPatterns(() => ids.next());

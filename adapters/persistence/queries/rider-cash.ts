@@ -21,6 +21,10 @@ const MISSING = Object.keys(LACKS) as readonly Missing[];
 /** more awards than any rider has; further ones wait for the next claim */
 const MOST = 1_000;
 
+/** Earliest race first: its payment information is due first. */
+const byRaceDay = (a: OwedRow, b: OwedRow): number =>
+  a.race_day === b.race_day ? 0 : (a.race_day ?? '') < (b.race_day ?? '') ? -1 : 1;
+
 export const riderCash = async (reader: Reader, riderId: string): Promise<RiderCash | undefined> => {
   const [[payee], awards, years] = await Promise.all([
     reader.rows<PayeeRow>(
@@ -44,7 +48,7 @@ export const riderCash = async (reader: Reader, riderId: string): Promise<RiderC
     payee && {
       payee: payeeOf(payee),
       missing: MISSING.filter((it) => Boolean(payee[it])),
-      awards: awards.map((award) => ({
+      awards: awards.toSorted(byRaceDay).map((award) => ({
         id: award.id,
         label: award.label,
         amount: whole(award.current_value),

@@ -17,6 +17,7 @@ export const CategoryPage = () => {
   const [asked, setAsked] = useState<CategoryChange>();
   const answer = useCategoryQuery({ params: { categoryId } });
   const category = answer.currentData?.category;
+  const country = answer.currentData?.series[0]?.country ?? null;
   return (
     <DetailPage
       title={category?.description ?? words('category')}
@@ -46,7 +47,11 @@ export const CategoryPage = () => {
             label: words('series'),
             content: () => <SeriesTab categoryId={categoryId} onChange={setAsked} />,
           },
-          { key: 'earnings', label: words('earnings'), content: () => <EarningsTab of={{ categoryId }} /> },
+          {
+            key: 'earnings',
+            label: words('earnings'),
+            content: () => <EarningsTab of={{ categoryId }} country={country} />,
+          },
         ],
       }}
     >

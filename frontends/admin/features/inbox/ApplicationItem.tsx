@@ -40,7 +40,7 @@ export const ApplicationItem = ({ item, next }: ItemProps<PromoterCard>) => {
             ) : (
               <p className="desk-muted">{words('applications.noMessage')}</p>
             )}
-            <History decisions={promoter.decisions} />
+            <History decisions={promoter.decisions} status={promoter.status} />
           </section>
           <section aria-label={words('applications.facts')}>
             <h3>{words('applications.facts')}</h3>

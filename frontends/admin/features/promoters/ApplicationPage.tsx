@@ -50,7 +50,9 @@ export const ApplicationPage = () => {
           <span className="admin-states">
             <PromoterStatus {...promoter} />
             <span>
-              {promoter.appliedAt ? t('appliedOn', { date: formats.instant(promoter.appliedAt) }) : t('addedHere')}
+              {promoter.appliedAt
+                ? t('appliedOn', { date: formats.instant(promoter.appliedAt) })
+                : promoter.status === 'approved' && t('addedHere')}
             </span>
           </span>
         )
@@ -89,7 +91,7 @@ export const ApplicationPage = () => {
             ))}
         </dl>
       </Section>
-      {promoter && <History decisions={promoter.decisions} />}
+      {promoter && <History decisions={promoter.decisions} status={promoter.status} />}
       {asked && promoter && (
         <OneDialog
           kind={asked}

@@ -4,12 +4,12 @@ import { Empty, Section, Status } from '@rrr/kit/desk';
 import { usePromoterWords } from './words/use-words.js';
 
 /** Every decision about a promoter, newest first, with who made it and whether it was undone. */
-export const History = ({ decisions }: Pick<PromoterDetail, 'decisions'>) => {
+export const History = ({ decisions, status }: Pick<PromoterDetail, 'decisions' | 'status'>) => {
   const [t, formats] = [usePromoterWords(), useFormats()];
   return (
     <Section title={t('history.title')}>
       {!decisions || decisions.length === 0 ? (
-        <Empty text={t('history.none')} />
+        <Empty text={t(status === 'approved' ? 'history.added' : 'history.none')} />
       ) : (
         <ol className="admin-lines">
           {decisions.map((it) => (

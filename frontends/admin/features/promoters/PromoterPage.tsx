@@ -68,7 +68,7 @@ export const PromoterPage = () => {
           {
             key: 'history',
             label: t('history.title'),
-            content: () => promoter && <History decisions={promoter.decisions} />,
+            content: () => promoter && <History decisions={promoter.decisions} status={promoter.status} />,
           },
           {
             key: 'picture',

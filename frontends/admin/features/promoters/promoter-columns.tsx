@@ -48,7 +48,8 @@ export const usePromoterColumns = (): Columns => {
       key: 'applied',
       title: t('applied'),
       phone: 'under',
-      cell: ({ personal }) => (personal?.appliedAt ? formats.day(personal.appliedAt) : t('addedHere')),
+      cell: ({ personal }) =>
+        personal?.appliedAt ? formats.day(personal.appliedAt) : personal?.status === 'approved' && t('addedHere'),
     },
     state: {
       key: 'state',

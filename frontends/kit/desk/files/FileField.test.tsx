@@ -63,7 +63,7 @@ test('what is on its way can be canceled', async () => {
 });
 
 test.each([
-  [new File(['x'], 'notes.docx'), 'This is not a PNG or JPG or PDF file.'],
+  [new File(['x'], 'notes.docx'), 'This is not a PNG, JPG or PDF file.'],
   [new File([], 'empty.pdf'), 'This file is empty. Choose another one.'],
   [
     Object.defineProperty(new File(['x'], 'big.jpg'), 'size', { value: 10 * 1024 * 1024 + 1 }),

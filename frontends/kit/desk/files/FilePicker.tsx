@@ -32,7 +32,8 @@ export const FilePicker = ({
   const [over, setOver] = useState(false);
   const [fault, setFault] = useState<string>();
   const first = kinds[0] ?? 'sheet';
-  const named = kinds.map((kind) => words(`kinds.${kind}`)).join(words('or'));
+  const formats = kinds.flatMap((kind) => words(`kinds.${kind}`).split(words('or')));
+  const named = [formats.slice(0, -1).join(', '), ...formats.slice(-1)].filter(Boolean).join(words('or'));
   const take = (file: File | undefined) => {
     if (!file) return;
     const found = fileFault(file, kinds, limit);

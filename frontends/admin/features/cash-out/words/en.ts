@@ -95,7 +95,7 @@ export const en = {
     currency: 'Currency',
     reported: 'Tax office',
     reporteds: { true: 'Reported', false: 'Below the threshold' },
-    threshold: 'From {{amount}} a year is reported to the tax office.',
+    threshold: 'Payments of {{amount}} or more a year are reported to the tax office.',
     withholding: 'Withheld',
     line: 'Tax line',
     yes: 'Reported',

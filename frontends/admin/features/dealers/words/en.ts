@@ -40,7 +40,7 @@ export const en = {
     states: { redeemed: 'Refund due', refunded: 'Refunded', revoked: 'Undone' },
     empty: 'Nothing was redeemed here yet.',
   },
-  picture: 'Riders see it beside the address. PNG or JPG, up to 10 MB.',
+  picture: 'Riders see it beside the address.',
   deactivate: {
     act: 'Deactivate dealer',
     title: 'Deactivate {{name}}?',

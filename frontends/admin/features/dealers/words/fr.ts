@@ -43,7 +43,7 @@ export const fr: SameWords<typeof en> = {
     states: { redeemed: 'Remboursement dû', refunded: 'Remboursé', revoked: 'Annulé' },
     empty: 'Rien n’a encore été échangé ici.',
   },
-  picture: 'Les pilotes la voient à côté de l’adresse. PNG ou JPG, 10 Mo au plus.',
+  picture: 'Les pilotes la voient à côté de l’adresse.',
   deactivate: {
     act: 'Désactiver le concessionnaire',
     title: 'Désactiver {{name}}?',

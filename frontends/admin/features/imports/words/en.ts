@@ -1,5 +1,5 @@
 export const en = {
-  lead: 'Files of results, classes, events and VIN patterns. A file is undone as long as nothing was changed since.',
+  lead: 'Files of results, classes, events and VIN patterns. You can undo a file until something in it is changed.',
   kind: 'What',
   kinds: {
     'class-results': 'Results of a class',

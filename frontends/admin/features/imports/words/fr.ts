@@ -2,7 +2,7 @@ import type { SameWords } from '@rrr/kit/base';
 import type { en } from './en.js';
 
 export const fr: SameWords<typeof en> = {
-  lead: 'Fichiers de résultats, de classes, d’événements et de motifs de NIV. Un fichier peut être annulé tant que rien n’a changé depuis.',
+  lead: 'Fichiers de résultats, de classes, d’événements et de motifs de NIV. Un fichier peut être annulé tant que rien de ce qu’il contient n’a changé.',
   kind: 'Contenu',
   kinds: {
     'class-results': 'Résultats d’une classe',

@@ -54,7 +54,7 @@ export const en = {
     saved: 'Your profile is saved.',
     account: 'Your login',
     language: 'Language of e-mails',
-    picture: 'Shown beside your name. PNG or JPG, up to 10 MB.',
+    picture: 'Shown beside your name.',
   },
   password: {
     title: 'Change password',

@@ -57,7 +57,7 @@ export const fr: SameWords<typeof en> = {
     saved: 'Votre profil est enregistré.',
     account: 'Votre compte',
     language: 'Langue des courriels',
-    picture: 'Montrée à côté de votre nom. PNG ou JPG, 10 Mo au plus.',
+    picture: 'Montrée à côté de votre nom.',
   },
   password: {
     title: 'Changer le mot de passe',

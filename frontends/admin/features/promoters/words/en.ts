@@ -35,7 +35,7 @@ export const en = {
   canceled: 'Canceled',
   noEvents: 'No events yet.',
   picture: 'Picture',
-  pictureHelp: 'It is shown beside the promoter’s events. PNG or JPG, up to 10 MB.',
+  pictureHelp: 'It is shown beside the promoter’s events.',
   facts: 'Details',
   message: 'What they wrote',
   noMessage: 'They wrote nothing.',
@@ -45,6 +45,7 @@ export const en = {
   history: {
     title: 'History',
     none: 'Nothing was decided yet.',
+    added: 'Approved when an administrator added this promoter.',
     by: '{{when}}, by {{who}}',
     undone: 'Undone {{when}}',
   },

@@ -38,7 +38,7 @@ export const fr: SameWords<typeof en> = {
   canceled: 'Annulé',
   noEvents: 'Aucun événement pour l’instant.',
   picture: 'Image',
-  pictureHelp: 'Elle est montrée à côté des événements du promoteur. PNG ou JPG, 10 Mo au plus.',
+  pictureHelp: 'Elle est montrée à côté des événements du promoteur.',
   facts: 'Coordonnées',
   message: 'Son message',
   noMessage: 'Aucun message.',
@@ -48,6 +48,7 @@ export const fr: SameWords<typeof en> = {
   history: {
     title: 'Historique',
     none: 'Rien n’a encore été décidé.',
+    added: 'Approuvé quand un administrateur a ajouté ce promoteur.',
     by: '{{when}}, par {{who}}',
     undone: 'Annulée le {{when}}',
   },

@@ -13,7 +13,7 @@ export const profile = {
   change: 'Change password',
   picture: {
     title: 'Picture',
-    help: 'Riders see it beside your address: your logo or your shop, PNG or JPG, up to 10 MB.',
+    help: 'Riders see it beside your address: your logo or your shop.',
     add: 'Add a picture',
     replace: 'Replace the picture',
     remove: 'Remove the picture',

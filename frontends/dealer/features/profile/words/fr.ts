@@ -16,7 +16,7 @@ export const profile: SameWords<typeof en> = {
   change: 'Changer le mot de passe',
   picture: {
     title: 'Image',
-    help: 'Les pilotes la voient à côté de votre adresse : votre logo ou votre magasin, PNG ou JPG, jusqu’à 10 Mo.',
+    help: 'Les pilotes la voient à côté de votre adresse : votre logo ou votre magasin.',
     add: 'Ajouter une image',
     replace: 'Remplacer l’image',
     remove: 'Retirer l’image',

@@ -2,7 +2,7 @@ export const en = {
   picture: {
     title: 'Logo or picture',
     label: 'New picture',
-    help: 'PNG or JPG, up to 10 MB. It is shown beside your events.',
+    help: 'It is shown beside your events.',
     remove: 'Remove the picture',
     removed: 'The picture is removed.',
   },

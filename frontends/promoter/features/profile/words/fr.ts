@@ -5,7 +5,7 @@ export const fr: SameWords<typeof en> = {
   picture: {
     title: 'Logo ou photo',
     label: 'Nouvelle image',
-    help: 'PNG ou JPG, 10 Mo au plus. Elle est montrée à côté de vos événements.',
+    help: 'Elle est montrée à côté de vos événements.',
     remove: 'Retirer l’image',
     removed: 'L’image est retirée.',
   },
