@@ -88,7 +88,7 @@ const Stacked = ({ fields }: { fields: readonly Field[] }) => {
         .map(({ key, keep, deleted, after }) => (
           <section key={key} className="admin-merge-field">
             <h3>{words(`fields.${key}`)}</h3>
-            <dl className="desk-pairs desk-pairs-list">
+            <dl className="admin-merge-values">
               <div data-of="keep">
                 <dt>{words('keep')}</dt>
                 <dd>

@@ -23,6 +23,7 @@ export const fr: SameWords<typeof en> = {
     canceled: 'Annulé',
   },
   lines: 'Ce qu’elle paie',
+  noLines: 'Cette demande ne paie aucune récompense.',
   award: 'Récompense',
   awarded: 'Accordée',
   claimed: 'Demandé',
