@@ -37,9 +37,11 @@ export interface DetailPageProps extends Omit<PageProps, 'lead' | 'primary' | 'c
 
 /** A tab that a link elsewhere on the page opened is brought into view: below the fold the tap would seem to do nothing. */
 const useShown = (open: string) => {
-  const [bar, narrow] = [useRef<HTMLDivElement>(null), useNarrow()];
+  const narrow = useNarrow();
+  const bar = useRef<HTMLDivElement>(null);
   const [{ key, search }, type] = [useLocation(), useNavigationType()];
-  const [before, pressed] = [useRef({ key, search, open }), useRef(false)];
+  const before = useRef({ key, search, open });
+  const pressed = useRef(false);
   useEffect(() => {
     const was = before.current;
     before.current = { key, search, open };
