@@ -30,7 +30,7 @@ test.each([
     await page.getByLabel('Reason').fill('Asked on the phone how this page looks');
     await settle(page);
     expect(await findings(page, 'en')).toEqual([]);
-    await page.getByRole('button', { name: 'Continue as this user' }).click();
+    await page.getByRole('button', { name: /^Continue as / }).click();
     await page.waitForURL(`**/auth/${as}`);
     await page.getByText('You are currently Proxying').waitFor();
     await settle(page);

@@ -223,7 +223,7 @@ describe('from a results file to a redemption', () => {
     await admin.getByRole('link', { name: 'Act as this rider…' }).click();
     await admin.getByLabel('Reason').fill('Asked on the phone about an undone redemption');
     await see(admin, 'proxy-start');
-    await admin.getByRole('button', { name: 'Continue as this user' }).click();
+    await admin.getByRole('button', { name: /^Continue as / }).click();
     await admin.waitForURL('**/auth/rider');
     await admin.getByText('You are currently Proxying').waitFor();
     await admin.getByText('Riley Ostrander').first().waitFor();

@@ -2,7 +2,7 @@ import { test } from '@jest/globals';
 import { captchaChallenge, getRider, logout, sendEmailCode, setLang } from '@rrr/contract';
 import { consumer } from '@rrr/kit/pact';
 import { bike, card, personal, record } from '@rrr/kit/pact/examples';
-import { riderId } from './examples.js';
+import { adminId, riderId } from './examples.js';
 
 const { answers } = consumer('shell');
 const rider = ['a rider is signed in', { riderId }] as const;
@@ -81,6 +81,35 @@ test('whether a rider has a PIN yet, after a new password', () => {
       rider: {
         ...card,
         bikes: [bike],
+        balances: [],
+        hasPin: false,
+        version: 1,
+        personal,
+        record: { ...record, cashEarned: [], creditEarned: [] },
+      },
+      creditRedemptions: [],
+      payoutClaims: [],
+    },
+  );
+});
+
+test('who an admin is about to act as', () => {
+  const params = { role: 'admin', riderId } as const;
+  return answers(
+    {
+      given: [
+        ['an admin is signed in', { adminId }],
+        ['another rider exists', { riderId }],
+      ],
+      when: 'an admin opens the page to act as a rider',
+      endpoint: getRider,
+      path: `/api/admin/rider/${riderId}`,
+      call: (http) => http.call(getRider, { params }),
+    },
+    {
+      rider: {
+        ...card,
+        bikes: [],
         balances: [],
         hasPin: false,
         version: 1,

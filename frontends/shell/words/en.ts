@@ -28,6 +28,7 @@ export const en = {
     help: 'The reason is saved in the audit log. At most 300 characters.',
     required: 'Required',
     start: 'Continue as this user',
+    startNamed: 'Continue as {{name}}',
     starting: 'Switching accounts',
     cancel: 'Go back',
     failed: 'You are still using your own account',

@@ -35,6 +35,7 @@ export const fr: SameWords<typeof en> = {
     help: 'La raison est enregistrée dans le journal d’audit. Au plus 300 caractères.',
     required: 'Obligatoire',
     start: 'Continuer au nom de cet utilisateur',
+    startNamed: 'Continuer au nom de {{name}}',
     starting: 'Changement de compte en cours',
     cancel: 'Revenir',
     failed: 'Vous utilisez toujours votre propre compte',

@@ -1,65 +1,58 @@
 import type { PayoutClaimDetail } from '@rrr/contract';
 import { useFormats } from '@rrr/kit/base';
-import { Amount, Section } from '@rrr/kit/desk';
+import { Amount, List, Section, type Column } from '@rrr/kit/desk';
 import { useClaimWords } from './words/use-words.js';
+
+type Line = PayoutClaimDetail['lines'][number];
 
 /** The awards that a claim pays, and the sum with what is withheld. */
 export const ClaimLines = ({ claim }: { claim: PayoutClaimDetail }) => {
   const [words, formats] = [useClaimWords(), useFormats()];
   const { lines, gross, withholding, withholdingPercent, net, outdated } = claim;
+  const now: Column<Line> = {
+    key: 'now',
+    title: words('now'),
+    align: 'right',
+    phone: 'under',
+    cell: (it) => <Amount money={it.currentValue} />,
+  };
+  const columns: Column<Line>[] = [
+    { key: 'award', title: words('award'), cell: (it) => it.label },
+    { key: 'awarded', title: words('awarded'), cell: (it) => formats.day(it.awardedDate, { short: true }) },
+    ...(outdated ? [now] : []),
+    {
+      key: 'claimed',
+      title: words('claimed'),
+      align: 'right',
+      phone: 'side',
+      cell: (it) => <Amount money={it.amount} />,
+    },
+  ];
   const sums = [
     ['gross', gross],
-    ['withholding', { ...withholding, amount: -withholding.amount }],
+    // zero has no sign
+    ['withholding', { ...withholding, amount: 0 - withholding.amount }],
     ['net', net],
   ] as const;
   return (
     <Section title={words('lines')}>
-      <div className="desk-table-frame" role="group" aria-label={words('lines')} tabIndex={0}>
-        <table className="desk-table" data-dense>
-          <thead>
-            <tr>
-              <th scope="col">{words('award')}</th>
-              <th scope="col">{words('awarded')}</th>
-              {outdated && (
-                <th scope="col" data-align="right">
-                  {words('now')}
-                </th>
-              )}
-              <th scope="col" data-align="right">
-                {words('claimed')}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {lines.map((it) => (
-              <tr key={it.awardId}>
-                <th scope="row">{it.label}</th>
-                <td>{formats.day(it.awardedDate, { short: true })}</td>
-                {outdated && (
-                  <td data-align="right">
-                    <Amount money={it.currentValue} />
-                  </td>
-                )}
-                <td data-align="right">
-                  <Amount money={it.amount} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            {sums.map(([key, money]) => (
-              <tr key={key}>
-                <th scope="row" colSpan={outdated ? 3 : 2}>
-                  {words(`facts.${key}`, { percent: formats.percent(withholdingPercent / 100) })}
-                </th>
-                <td data-align="right">
-                  <Amount money={money} strong={key === 'net'} />
-                </td>
-              </tr>
-            ))}
-          </tfoot>
-        </table>
-      </div>
+      <List
+        dense
+        label={words('lines')}
+        columns={columns}
+        items={lines.map((it) => ({ ...it, _id: it.awardId }))}
+        empty={{ text: words('noLines') }}
+      />
+      <dl className="desk-pairs admin-sum">
+        {sums.map(([key, money]) => (
+          <div key={key}>
+            <dt>{words(`facts.${key}`, { percent: formats.percent(withholdingPercent / 100) })}</dt>
+            <dd>
+              <Amount money={money} strong={key === 'net'} />
+            </dd>
+          </div>
+        ))}
+      </dl>
     </Section>
   );
 };

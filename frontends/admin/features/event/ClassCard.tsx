@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { EventClass, EventDetail } from '@rrr/contract';
 import { useFormats, usePath } from '@rrr/kit/base';
-import { Amount, List, Plate, Section, Status, Verdict, type Column } from '@rrr/kit/desk';
+import { Amount, List, Plate, Section, Status, Verdict, useNarrow, type Column } from '@rrr/kit/desk';
 import { useWords } from '../../words/use-words.js';
 import { useEventActsWords } from '../event-acts/words/use-words.js';
 
@@ -39,6 +39,45 @@ const useResultColumns = (): Column<Result>[] => {
   ];
 };
 
+const isUnknown = ({ rider, verdict }: Result): boolean =>
+  !rider && (verdict?.reasons.some(({ code }) => code === 'RIDER_UNKNOWN') ?? false);
+
+/** The results, each leading to its rider or to who may be meant; on a phone, those who match nobody in one fold. */
+const Results = ({ of: { name, results }, eventId }: { of: EventClass; eventId: string }) => {
+  const [t, path, columns, narrow] = [useWords(), usePath(), useResultColumns(), useNarrow()];
+  const unknown = narrow ? results.filter(isUnknown) : [];
+  const folded = unknown.length > 1 ? unknown : [];
+  const others = results.filter((it) => !folded.includes(it));
+  const list = (items: readonly Result[], shown: Column<Result>[], label: string) => (
+    <List
+      dense
+      label={label}
+      columns={shown}
+      items={items}
+      href={({ _id, rider }) =>
+        rider ? `${path(`/rider/${rider._id}`)}?tab=results` : path(`/event/${eventId}/results/${_id}`)
+      }
+      empty={{ text: t('event.missing') }}
+    />
+  );
+  const label = t('event.unknown', { count: folded.length });
+  return (
+    <>
+      {others.length > 0 && list(others, columns, t('event.resultsOf', { name }))}
+      {folded.length > 0 && (
+        <details className="admin-fold">
+          <summary>{label}</summary>
+          {list(
+            folded,
+            columns.filter(({ key }) => key !== 'verdict'),
+            label,
+          )}
+        </details>
+      )}
+    </>
+  );
+};
+
 /** The ways to send the results of a class, or to write them, and to try one that nobody has. */
 const ClassActs = ({ of: { _id, name, results }, event }: { of: EventClass; event: EventDetail }) => {
   const [words, path] = [useEventActsWords(), usePath()];
@@ -74,10 +113,10 @@ const ClassActs = ({ of: { _id, name, results }, event }: { of: EventClass; even
   );
 };
 
-/** A class with what it pays and its results; a row leads to its rider, or to who may be meant. */
+/** A class with what it pays and its results. */
 export const ClassCard = ({ of, event }: { of: EventClass; event: EventDetail }) => {
-  const { name, payoutType, payoutPlaces, entrants, resultsReceivedAt, results } = of;
-  const [t, formats, path, columns] = [useWords(), useFormats(), usePath(), useResultColumns()];
+  const { name, payoutType, payoutPlaces, entrants, resultsReceivedAt } = of;
+  const [t, formats] = [useWords(), useFormats()];
   return (
     <Section
       title={name}
@@ -101,18 +140,7 @@ export const ClassCard = ({ of, event }: { of: EventClass; event: EventDetail })
         </ol>
         {entrants !== null && <span className="desk-muted">{t('event.entrants', { count: entrants })}</span>}
       </div>
-      {results.length > 0 && (
-        <List
-          dense
-          label={t('event.resultsOf', { name })}
-          columns={columns}
-          items={results}
-          href={({ _id, rider }) =>
-            rider ? `${path(`/rider/${rider._id}`)}?tab=results` : path(`/event/${event._id}/results/${_id}`)
-          }
-          empty={{ text: t('event.missing') }}
-        />
-      )}
+      <Results of={of} eventId={event._id} />
       <ClassActs of={of} event={event} />
     </Section>
   );

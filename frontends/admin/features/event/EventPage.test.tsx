@@ -1,8 +1,15 @@
-import { expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { afterEach, expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
 import { eventDetail, eventId, riderId } from '../../pact/examples.js';
 import { asAdmin, asked } from '../../testing/as-admin.js';
 
+const media = globalThis.matchMedia;
+const onPhone = () => {
+  globalThis.matchMedia = ((query: string) => ({ ...media(query), matches: true })) as typeof matchMedia;
+};
+afterEach(() => {
+  globalThis.matchMedia = media;
+});
 const [raced] = eventDetail.classes;
 const result = raced!.results[0]!;
 const withResults = (results: (typeof result)[]) => ({
@@ -29,6 +36,24 @@ test('a row that matches nobody says so, with its reasons', async () => {
   expect(screen.getByRole('link', { name: 'Lou Orr' }).getAttribute('href')).toBe(
     `/auth/admin/event/${eventId}/results/${result._id}`,
   );
+});
+
+test('on a phone the rows that match nobody are one line, with the names folded', async () => {
+  onPhone();
+  const unknown = (name: string, at: number) => ({
+    ...result,
+    _id: `01hq00000000000000000e000${at}`,
+    riderName: name,
+    rider: null,
+    verdict: { earns: null, type: null, reasons: [{ code: 'RIDER_UNKNOWN', detail: `Nobody matches “${name}”.` }] },
+  });
+  asAdmin(`/event/${eventId}`, withResults([result, unknown('Lou Orr', 2), unknown('Pat Lane', 3)]));
+  const fold = (await screen.findByText('2 finishers match no enrolled rider')).closest('details')!;
+  expect(fold.open).toBe(false);
+  expect(within(fold).getByRole('link', { name: 'Lou Orr' })).toBeTruthy();
+  expect(within(fold).queryByText(/Nobody matches/)).toBeNull();
+  expect(within(fold).queryByRole('link', { name: 'Sam Carter' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Sam Carter' })).toBeTruthy();
 });
 
 test('a row that was not matched says so when its verdict does not', async () => {

@@ -129,7 +129,7 @@ export const ClaimItem = ({ item, next }: ItemProps<ResultClaim>) => {
                 : undefined
         }
         onApprove={() => setAsked({ accept: likely })}
-        refuse={isOpen ? words('claims.refuse') : undefined}
+        refuse={isOpen ? words('claims.refuseShort') : undefined}
         onRefuse={() => setAsked('refuse')}
         onSkip={next}
         state={refusal.state}

@@ -2,7 +2,7 @@ import { useId, useRef, useState, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { ActProblem, isUnknown, useFormats, usePath, type Act } from '@rrr/kit/base';
 import { Status } from '@rrr/kit/desk';
-import { isConfirmed, phrasesOf, type Merged, type Pair } from './merge.js';
+import { deletedName, isConfirmed, phrasesOf, type Merged, type Pair } from './merge.js';
 import { useMergeWords } from './words/use-words.js';
 
 interface Props {
@@ -76,7 +76,7 @@ export const ConfirmMerge = ({ pair, preview, act, onTyped }: Props) => {
         {!unknown && (
           <div className="actions">
             <button className="button primary large" aria-busy={sending}>
-              {sending ? words('merging') : words('confirm', { email: pair.deleted.personal?.email ?? '' })}
+              {sending ? words('merging') : words('confirm', { who: deletedName(pair) })}
             </button>
             <Link className="button large" to={path(`/rider/${pair.keep._id}`)}>
               {words('cancel')}

@@ -1,11 +1,18 @@
-import { expect, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
 import { barriers, refusal } from '@rrr/kit/base/testing';
 import { person } from '@rrr/kit/desk/testing';
 import { eventId, pagination, riderDetail, riderId, usd } from '../../pact/examples.js';
 import { asAdmin, asked } from '../../testing/as-admin.js';
 
 const user = person();
+const media = globalThis.matchMedia;
+const onPhone = () => {
+  globalThis.matchMedia = ((query: string) => ({ ...media(query), matches: true })) as typeof matchMedia;
+};
+afterEach(() => {
+  globalThis.matchMedia = media;
+});
 const otherId = '01hq00000000000000000r0002';
 const other = {
   ...riderDetail,
@@ -79,6 +86,27 @@ test('both accounts, what moves, collisions and the sum stand there before anyth
   ]);
 });
 
+test('on a phone every field that differs stands whole, the same ones are folded, and money is a written sum', async () => {
+  onPhone();
+  const { container } = open();
+  const field = (name: string) => within(screen.getByRole('heading', { name }).closest('section')!);
+  expect(await screen.findByRole('heading', { name: 'What differs' })).toBeTruthy();
+  expect(
+    field('E-mail')
+      .getAllByRole('term')
+      .map((it) => it.textContent),
+  ).toEqual(['Keep', 'Delete', 'After']);
+  expect(field('E-mail').getByText('s.carter@example.com').tagName).toBe('S');
+  const folded = screen.getByText(/fields are the same in both/).closest('details')!;
+  expect(within(folded).getByText('Phone')).toBeTruthy();
+  expect(folded.open).toBe(false);
+  await screen.findByText(/Adds up: every cent/);
+  const sum = field('Dealer credit, USD');
+  expect(sum.getAllByRole('term').map((it) => it.textContent)).toEqual(['Kept', '+ Deleted', '= After']);
+  expect(sum.getAllByRole('definition').map((it) => it.textContent)).toEqual(['$310.00', '$125.00', '$435.00']);
+  expect(await barriers(container.querySelector('main')!)).toEqual([]);
+});
+
 test('the other one can be kept', async () => {
   const { host, router } = open();
   await user.click(await screen.findByRole('button', { name: 'Keep the other one' }));
@@ -96,7 +124,7 @@ test('only the typed phrase merges, and only what was previewed', async () => {
     { ...merged(42500, 'b'), applied: true },
   ];
   const { host, router } = open(undefined, { mergeRiders: () => given.shift() });
-  const button = () => screen.findByRole('button', { name: 'Merge and delete s.carter@example.com' });
+  const button = () => screen.findByRole('button', { name: 'Merge and delete Samuel Carter' });
   await type('DELETE s.carter@example');
   await user.click(await button());
   expect(await screen.findByText(/Type one of the two phrases/)).toBeTruthy();
@@ -117,6 +145,6 @@ test('only the typed phrase merges, and only what was previewed', async () => {
 
 test.each(['en', 'fr'] as const)('everyone can use it (%s)', async (locale) => {
   const { container } = open(undefined, {}, locale);
-  await screen.findByRole('button', { name: /s\.carter@example\.com/ });
+  await screen.findByRole('button', { name: /Samuel Carter/ });
   expect(await barriers(container.querySelector('main')!)).toEqual([]);
 });

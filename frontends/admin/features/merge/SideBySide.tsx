@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
 import type { RiderDetail } from '@rrr/contract';
 import { useCountries, useFormats } from '@rrr/kit/base';
-import { Section, Status } from '@rrr/kit/desk';
+import { Section, Status, Summary, useNarrow } from '@rrr/kit/desk';
 import type { Merged, Pair } from './merge.js';
 import { useMergeWords } from './words/use-words.js';
 
@@ -63,52 +62,132 @@ const useRows = (standing: Merged['standing']): readonly Row[] => {
   ];
 };
 
-/** Both accounts field by field: what stays, what is lost, and what the one rider has afterwards. */
-export const SideBySide = ({ pair: { keep, deleted }, preview }: { pair: Pair; preview: Merged | undefined }) => {
+interface Field {
+  key: Row['key'];
+  keep: string;
+  deleted: string;
+  after: string;
+  same: boolean;
+}
+
+/** A value of one account; what does not remain is struck out. */
+const Value = ({ value, after }: { value: string; after: string }) => {
   const words = useMergeWords();
-  const rows = useRows(preview?.standing);
-  const none = <span className="desk-muted">{words('none')}</span>;
-  const cell = (value: string): ReactNode => value || none;
+  if (!value) return <span className="desk-muted">{words('none')}</span>;
+  return value === after ? value : <s>{value}</s>;
+};
+
+/** On a phone: what differs field by field, the deleted and the remaining value under the kept one. */
+const Stacked = ({ fields }: { fields: readonly Field[] }) => {
+  const words = useMergeWords();
+  const same = fields.filter((it) => it.same);
   return (
-    <Section>
-      <div className="desk-table-frame" role="group" aria-label={words('compare')} tabIndex={0}>
-        <table className="desk-table admin-merge">
-          <thead>
-            <tr>
-              <td />
-              <th scope="col" data-of="keep">
-                <span>{words('keep')}</span> {keep.fullName}
-              </th>
-              <th scope="col" data-of="delete">
-                <span>{words('delete')}</span> {deleted.fullName}
-              </th>
-              <th scope="col" data-of="after">
-                <span>{words('after')}</span> {words('oneRider')}
-              </th>
+    <>
+      {fields
+        .filter((it) => !it.same)
+        .map(({ key, keep, deleted, after }) => (
+          <section key={key} className="admin-merge-field">
+            <h3>{words(`fields.${key}`)}</h3>
+            <dl className="admin-merge-values">
+              <div data-of="keep">
+                <dt>{words('keep')}</dt>
+                <dd>
+                  <Value value={keep} after={after} />
+                </dd>
+              </div>
+              <div data-of="delete">
+                <dt>{words('delete')}</dt>
+                <dd>
+                  <Value value={deleted} after={after} />
+                </dd>
+              </div>
+              <div data-of="after">
+                <dt>{words('afterShort')}</dt>
+                <dd>
+                  <strong>
+                    <Value value={after} after={after} />
+                  </strong>
+                </dd>
+              </div>
+            </dl>
+          </section>
+        ))}
+      {same.length > 0 && (
+        <details className="admin-fold">
+          <summary>{words('sameFields', { count: same.length })}</summary>
+          <Summary
+            pairs={same.map(({ key, after }) => [
+              words(`fields.${key}`),
+              <Value key={key} value={after} after={after} />,
+            ])}
+          />
+        </details>
+      )}
+    </>
+  );
+};
+
+const Columns = ({ pair: { keep, deleted }, fields }: { pair: Pair; fields: readonly Field[] }) => {
+  const words = useMergeWords();
+  return (
+    <div className="desk-table-frame" role="group" aria-label={words('compare')} tabIndex={0}>
+      <table className="desk-table admin-merge">
+        <thead>
+          <tr>
+            <td />
+            <th scope="col" data-of="keep">
+              <span>{words('keep')}</span> {keep.fullName}
+            </th>
+            <th scope="col" data-of="delete">
+              <span>{words('delete')}</span> {deleted.fullName}
+            </th>
+            <th scope="col" data-of="after">
+              <span>{words('after')}</span> {words('oneRider')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {fields.map(({ key, same, ...it }) => (
+            <tr key={key}>
+              <th scope="row">{words(`fields.${key}`)}</th>
+              <td>
+                <Value value={it.keep} after={it.after} />
+              </td>
+              <td>
+                <Value value={it.deleted} after={it.after} />
+              </td>
+              <td>
+                {same ? (
+                  <Status tone="good">{words('same')}</Status>
+                ) : (
+                  <strong>
+                    <Value value={it.after} after={it.after} />
+                  </strong>
+                )}
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ key, of, after }) => {
-              const [mine, theirs] = [of(keep), of(deleted)];
-              const result = after ?? mine;
-              return (
-                <tr key={key}>
-                  <th scope="row">{words(`fields.${key}`)}</th>
-                  <td>{mine !== result && mine ? <s>{mine}</s> : cell(mine)}</td>
-                  <td>{theirs !== result && theirs ? <s>{theirs}</s> : cell(theirs)}</td>
-                  <td>
-                    {mine === theirs && mine === result ? (
-                      <Status tone="good">{words('same')}</Status>
-                    ) : (
-                      <strong>{cell(result)}</strong>
-                    )}
-                  </td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};
+
+/** Both accounts field by field: what stays, what is lost, and what the one rider has afterwards. */
+export const SideBySide = ({ pair, preview }: { pair: Pair; preview: Merged | undefined }) => {
+  const [narrow, rows, words] = [useNarrow(), useRows(preview?.standing), useMergeWords()];
+  const fields = rows.map(({ key, of, after }): Field => {
+    const [keep, deleted] = [of(pair.keep), of(pair.deleted)];
+    const result = after ?? keep;
+    return { key, keep, deleted, after: result, same: keep === deleted && keep === result };
+  });
+  return narrow ? (
+    <Section title={words('differs')}>
+      <Stacked fields={fields} />
+    </Section>
+  ) : (
+    <Section>
+      <Columns pair={pair} fields={fields} />
     </Section>
   );
 };

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { riderDetail, usd } from '../../pact/examples.js';
-import { addsUp, isConfirmed, phrasesOf } from './merge.js';
+import { addsUp, deletedName, isConfirmed, phrasesOf } from './merge.js';
 
 const other = { ...riderDetail, personal: { ...riderDetail.personal!, email: 'S.Carter@example.com' } };
 const pair = { keep: riderDetail, deleted: other };
@@ -12,6 +12,11 @@ test('either phrase confirms; the word is exact, the e-mail is not', () => {
   expect(isConfirmed(pair, 'delete s.carter@example.com')).toBe(false);
   expect(isConfirmed(pair, 'DELETE rider@example.com')).toBe(false);
   expect(isConfirmed(pair, '')).toBe(false);
+});
+
+test('who goes is told by name, or by e-mail where the names are the same', () => {
+  expect(deletedName({ keep: riderDetail, deleted: { ...other, fullName: 'Samuel Carter' } })).toBe('Samuel Carter');
+  expect(deletedName(pair)).toBe('s.carter@example.com');
 });
 
 test('money adds up, or it is said that it does not', () => {

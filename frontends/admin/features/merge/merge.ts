@@ -15,6 +15,12 @@ export const phrasesOf = ({ keep, deleted }: Pair): { delete: string; keep: stri
   keep: `KEEP ${emailOf(keep)}`,
 });
 
+/** Who goes, in a few words: the name, or the e-mail where both have the same name. */
+export const deletedName = ({ keep, deleted }: Pair): string =>
+  keep.fullName.localeCompare(deleted.fullName, undefined, { sensitivity: 'base' }) === 0
+    ? emailOf(deleted)
+    : deleted.fullName;
+
 /** The word compared exactly, the e-mail in lower case. */
 export const isConfirmed = (pair: Pair, typed: string): boolean => {
   const [word = '', email = ''] = typed.trim().split(/\s+/);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { createPayoutClaim, type PayoutClaim, type RiderCash } from '@rrr/contract';
 import { ActProblem, isUnknown, SelectField, useAct, useFormats, useHost } from '@rrr/kit/base';
-import { Amount, Section, Status } from '@rrr/kit/desk';
+import { Amount, List, Section, Status, useNarrow, type Column } from '@rrr/kit/desk';
 import { useRefresh } from '../../use-refresh.js';
 import { useRiderCashWords } from './words/use-words.js';
 
@@ -12,10 +12,30 @@ interface Props {
   ready: boolean;
 }
 
+const useColumns = (): Column<RiderCash['cash'][number]['awards'][number]>[] => {
+  const [words, formats, narrow] = [useRiderCashWords(), useFormats(), useNarrow()];
+  return [
+    { key: 'award', title: words('award'), cell: (it) => it.label },
+    { key: 'race', title: words('race'), cell: (it) => formats.shortDate(it.raceDate) },
+    {
+      key: 'due',
+      title: words('due'),
+      phone: 'under',
+      cell: (it) => {
+        const date = formats.shortDate(it.dueDate);
+        if (it.overdue) return <Status tone="wait">{words('overdue', { date })}</Status>;
+        // a column says what the date is; in a row it says so itself
+        return narrow ? words('dueOn', { date }) : date;
+      },
+    },
+    { key: 'amount', title: words('amount'), align: 'right', cell: (it) => <Amount money={it.amount} /> },
+  ];
+};
+
 /** The cash of one currency that no claim holds, and the claim for it in the rider's name. */
 export const ClaimForm = ({ riderId, cash, ready }: Props) => {
   const { http } = useHost();
-  const [words, formats, refresh] = [useRiderCashWords(), useFormats(), useRefresh('money')];
+  const [words, formats, refresh, columns] = [useRiderCashWords(), useFormats(), useRefresh('money'), useColumns()];
   const { gross, withholding, net, withholdingPercent, methods, awards } = cash;
   const [method, setMethod] = useState<PayoutClaim['method'] | undefined>(methods[0]);
   const act = useAct({
@@ -35,38 +55,7 @@ export const ClaimForm = ({ riderId, cash, ready }: Props) => {
           percent: formats.percent(withholdingPercent / 100),
         })}
       </p>
-      <div className="desk-table-frame" role="group" aria-label={words('open')} tabIndex={0}>
-        <table className="desk-table" data-dense>
-          <thead>
-            <tr>
-              <th scope="col">{words('award')}</th>
-              <th scope="col">{words('race')}</th>
-              <th scope="col">{words('due')}</th>
-              <th scope="col" data-align="right">
-                {words('amount')}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {awards.map((it) => (
-              <tr key={it._id}>
-                <th scope="row">{it.label}</th>
-                <td>{formats.shortDate(it.raceDate)}</td>
-                <td>
-                  {it.overdue ? (
-                    <Status tone="wait">{words('overdue', { date: formats.shortDate(it.dueDate) })}</Status>
-                  ) : (
-                    formats.shortDate(it.dueDate)
-                  )}
-                </td>
-                <td data-align="right">
-                  <Amount money={it.amount} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <List dense label={words('open')} columns={columns} items={awards} empty={{ text: words('nothing') }} />
       {methods.length === 0 && <p className="alert wait">{words('noMethod')}</p>}
       <ActProblem act={act} />
       {ready && method && !isUnknown(act.state) && (

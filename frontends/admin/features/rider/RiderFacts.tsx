@@ -1,6 +1,6 @@
 import type { RiderDetail } from '@rrr/contract';
 import { today, useCountries, useFormats } from '@rrr/kit/base';
-import { Section, Summary } from '@rrr/kit/desk';
+import { Section, Summary, useNarrow } from '@rrr/kit/desk';
 import { useWords } from '../../words/use-words.js';
 import { Bikes } from './Bikes.js';
 
@@ -61,10 +61,20 @@ const Personal = ({ rider }: { rider: RiderDetail }) => {
   );
 };
 
-/** Who the rider is and what they ride. */
-export const RiderFacts = ({ rider }: { rider: RiderDetail }) => (
-  <div className="admin-rider">
-    <Personal rider={rider} />
-    <Bikes bikes={rider.bikes} />
-  </div>
-);
+/** Who the rider is and what they ride; folded on a phone, where the tabs under it come first. */
+export const RiderFacts = ({ rider }: { rider: RiderDetail }) => {
+  const [t, narrow] = [useWords(), useNarrow()];
+  const facts = (
+    <div className="admin-rider">
+      <Personal rider={rider} />
+      <Bikes bikes={rider.bikes} />
+    </div>
+  );
+  if (!narrow) return facts;
+  return (
+    <details className="admin-fold">
+      <summary>{t('rider.facts')}</summary>
+      {facts}
+    </details>
+  );
+};

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { RiderCash, RiderDetail } from '@rrr/contract';
 import { useFormats, usePath } from '@rrr/kit/base';
-import { ProblemNote } from '@rrr/kit/desk';
+import { ProblemNote, Skeleton } from '@rrr/kit/desk';
 import { useRiderCashQuery } from '../rider-cash/rider-cash.api.js';
 import { useWords } from '../../words/use-words.js';
 
@@ -56,7 +56,7 @@ const Cash = ({ rider }: { rider: RiderDetail }) => {
     <div aria-busy={isFetching}>
       <h2>{t('rider.hero.cash')}</h2>
       {error !== undefined && !isFetching && <ProblemNote error={error} onRetry={() => void refetch()} />}
-      {!cash && isFetching && <p className="admin-rider-figure">–</p>}
+      {!cash && isFetching && <Skeleton lines={2} height={40} />}
       {cash && open.length === 0 && <p>{t('rider.hero.noCash')}</p>}
       {open.map(({ gross, awards }) => {
         const [first] = awards.toSorted((a, b) => a.dueDate.localeCompare(b.dueDate));

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { afterEach, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { refusal } from '@rrr/kit/base/testing';
 import { person } from '@rrr/kit/desk/testing';
@@ -6,6 +6,13 @@ import { cashEntry, pagination, refusedResult, riderDetail, riderId } from '../.
 import { asAdmin, asked } from '../../testing/as-admin.js';
 
 const user = person();
+const media = globalThis.matchMedia;
+const onPhone = () => {
+  globalThis.matchMedia = ((query: string) => ({ ...media(query), matches: true })) as typeof matchMedia;
+};
+afterEach(() => {
+  globalThis.matchMedia = media;
+});
 
 test('who it is, what decides, and the balance', async () => {
   const personal = { ...riderDetail.personal, factory: true, professional: true };
@@ -76,6 +83,16 @@ test('the ledger is read by currency, book and page', async () => {
     { book: 'cash', currency: 'USD', page: 3, limit: 50 },
     { book: 'cash', currency: 'CAD', page: 1, limit: 50 },
   ]);
+});
+
+test('on a phone who it is lies folded over the tabs, and the ledger is rows under their month', async () => {
+  onPhone();
+  asAdmin(`/rider/${riderId}?tab=ledger`);
+  const fold = (await screen.findByText('Personal data and bikes')).closest('details')!;
+  expect(fold.open).toBe(false);
+  expect(within(fold).getByText('(541) 555-0123')).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 2, name: /closing/ })).toBeTruthy();
+  expect(screen.queryByRole('table')).toBeNull();
 });
 
 test('a rider who is not there: the reason, and the way back', async () => {

@@ -24,9 +24,9 @@ export const UploadEventsPage = () => {
     note: words(paying ? 'paying' : 'notPaying'),
     before: (
       <div className="field">
-        <label>
-          <input type="checkbox" checked={paying} onChange={(event) => setPaying(event.target.checked)} />{' '}
-          {words('pay')}
+        <label className="check">
+          <input type="checkbox" checked={paying} onChange={(event) => setPaying(event.target.checked)} />
+          <span>{words('pay')}</span>
         </label>
         <span className="desk-muted">{words('payHelp')}</span>
       </div>

@@ -1,6 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import axe from 'axe-core';
+import { Link } from 'react-router-dom';
 import { fakeHost, refusal } from '@rrr/kit/base/testing';
 import { person } from '../testing/person.js';
 import { renderDesk } from '../testing/render-desk.js';
@@ -40,6 +41,21 @@ test('tabs stand in the address, and a tab is loaded when it is opened', async (
   expect(router.state.location.search).toBe('?tab=notes');
   await act(() => router.navigate(-1));
   expect(screen.getByText('Awards of Sam')).toBeTruthy();
+});
+
+test('a tab opened by a link on the page is brought into view; one chosen in the bar leaves the reader in place', async () => {
+  const shown = jest.fn();
+  Element.prototype.scrollIntoView = shown;
+  renderDesk(<Rider children={<Link to="?tab=notes">Add note</Link>} />);
+  await user.click(screen.getByRole('button', { name: 'Notes' }));
+  await user.click(screen.getByRole('button', { name: 'Awards' }));
+  expect(shown).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('link', { name: 'Add note' }));
+  await screen.findByText('Notes of Sam');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Notes' }));
+  expect(shown).toHaveBeenCalledTimes(1);
+  await user.click(screen.getByRole('link', { name: 'Add note' }));
+  expect(shown).toHaveBeenCalledTimes(2);
 });
 
 test('a value that is missing leaves its pair out', () => {

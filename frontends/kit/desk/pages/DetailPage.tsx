@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { problemOf } from '@rrr/kit/base';
 import type { Answer } from '../list/List.js';
 import { FilterChoice } from '../list/FilterChoice.js';
 import { ProblemNote } from '../list/ProblemNote.js';
 import { Skeleton } from '../list/Skeleton.js';
+import { useNarrow } from '../list/use-narrow.js';
 import { useTab } from '../list/use-tab.js';
 import { Page, type PageProps } from '../pieces/Page.js';
 import { Summary, type Pair } from '../pieces/Summary.js';
@@ -33,17 +35,46 @@ export interface DetailPageProps extends Omit<PageProps, 'lead' | 'primary' | 'c
   children?: ReactNode;
 }
 
+/** A tab that a link elsewhere on the page opened is brought into view: below the fold the tap would seem to do nothing. */
+const useShown = (open: string) => {
+  const narrow = useNarrow();
+  const bar = useRef<HTMLDivElement>(null);
+  const [{ key, search }, type] = [useLocation(), useNavigationType()];
+  const before = useRef({ key, search, open });
+  const pressed = useRef(false);
+  useEffect(() => {
+    const was = before.current;
+    before.current = { key, search, open };
+    const byLink = type !== 'POP' && was.key !== key && (was.open !== open || was.search === search);
+    const mine = pressed.current;
+    pressed.current = false;
+    const button = bar.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    const row = button?.parentElement;
+    if (row) row.scrollLeft = button.offsetLeft - row.offsetLeft - (row.clientWidth - button.offsetWidth) / 2;
+    if (mine || !byLink) return;
+    bar.current?.scrollIntoView?.({ block: narrow ? 'start' : 'nearest' });
+    button?.focus({ preventScroll: true });
+  }, [key, search, type, open, narrow]);
+  return { bar, press: () => void (pressed.current = true) };
+};
+
 const Tabs = ({ label, items }: { label: string; items: readonly Tab[] }) => {
   const keys = items.map((tab) => tab.key) as [string, ...string[]];
   const [open, choose] = useTab(keys);
+  const { bar, press } = useShown(open);
   return (
     <>
-      <FilterChoice
-        label={label}
-        value={open}
-        choices={items.map((tab) => ({ value: tab.key, label: tab.label }))}
-        onChange={choose}
-      />
+      <div className="desk-tabs" ref={bar}>
+        <FilterChoice
+          label={label}
+          value={open}
+          choices={items.map((tab) => ({ value: tab.key, label: tab.label }))}
+          onChange={(tab) => {
+            press();
+            choose(tab);
+          }}
+        />
+      </div>
       {items.find((tab) => tab.key === open)?.content()}
     </>
   );

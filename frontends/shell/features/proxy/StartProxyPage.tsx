@@ -1,6 +1,6 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { startProxy } from '@rrr/contract';
+import { getRider, startProxy } from '@rrr/contract';
 import { problemOf, TextField, type ApiProblem } from '@rrr/kit/base';
 import { safePath } from '../../app/guard.js';
 import { useShell } from '../../app/shell-context.js';
@@ -9,6 +9,22 @@ import { useWords } from '../../words/use-words.js';
 
 type ProxyType = 'rider' | 'dealer' | 'promoter';
 
+/** Whom it is about. Only a rider is asked for; without an answer the page says what it can without a name. */
+const useName = (type: ProxyType, id: string): string | undefined => {
+  const { http } = useShell();
+  const [known, setKnown] = useState<{ id: string; name: string }>();
+  useEffect(() => {
+    if (type !== 'rider') return undefined;
+    const asked = new AbortController();
+    http.call(getRider, { params: { role: 'admin', riderId: id }, signal: asked.signal }).then(
+      ({ rider }) => setKnown({ id, name: rider.fullName }),
+      () => undefined,
+    );
+    return () => asked.abort();
+  }, [http, type, id]);
+  return known?.id === id ? known.name : undefined;
+};
+
 /**
  * Asks an admin for a reason, then starts proxy mode with a full page load, so that no data of the admin's session
  * remains in memory.
@@ -16,6 +32,7 @@ type ProxyType = 'rider' | 'dealer' | 'promoter';
 export const StartProxyPage = ({ type }: { type: ProxyType }) => {
   const [t, { http, to }] = [useWords(), useShell()];
   const { id = '' } = useParams();
+  const name = useName(type, id);
   const returnTo = safePath(useSearchParams()[0].get('returnTo')) ?? to('/auth/admin');
   const [state, setState] = useState<{ busy?: boolean; missing?: boolean; problem?: ApiProblem }>({});
   useTitle();
@@ -52,6 +69,12 @@ export const StartProxyPage = ({ type }: { type: ProxyType }) => {
     >
       <header>
         <h1>{t(`proxy.title.${type}`)}</h1>
+        {/* its line is kept free, so that the form does not move when the name comes */}
+        {type === 'rider' && (
+          <p>
+            <strong>{name ?? '\u00a0'}</strong>
+          </p>
+        )}
         <p className="muted">{t('proxy.lead')}</p>
       </header>
       {state.problem && (
@@ -70,7 +93,7 @@ export const StartProxyPage = ({ type }: { type: ProxyType }) => {
       />
       <p className="actions">
         <button className="button primary large" aria-busy={state.busy}>
-          {t(state.busy ? 'proxy.starting' : 'proxy.start')}
+          {state.busy ? t('proxy.starting') : name === undefined ? t('proxy.start') : t('proxy.startNamed', { name })}
         </button>
         <a className="button large" href={returnTo}>
           {t('proxy.cancel')}

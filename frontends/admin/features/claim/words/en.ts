@@ -20,6 +20,7 @@ export const en = {
     canceled: 'Canceled',
   },
   lines: 'What it pays',
+  noLines: 'This claim pays no awards.',
   award: 'Award',
   awarded: 'Awarded',
   claimed: 'Claimed',

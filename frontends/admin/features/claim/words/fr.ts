@@ -23,6 +23,7 @@ export const fr: SameWords<typeof en> = {
     canceled: 'Annulé',
   },
   lines: 'Récompenses payées',
+  noLines: 'Cette demande ne paie aucune récompense.',
   award: 'Récompense',
   awarded: 'Accordée',
   claimed: 'Demandé',

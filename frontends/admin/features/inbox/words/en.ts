@@ -200,6 +200,7 @@ export const en = {
     confirm: { match: 'Match and accept', add: 'Add and accept' },
     accepted: 'The claim of {{name}} is accepted.',
     refuse: 'Refuse the claim',
+    refuseShort: 'Refuse',
     refuseTitle: 'Refuse the claim of {{name}}?',
     refuseLead: 'The rider gets an e-mail with your answer.',
     answer: 'Answer to the rider',

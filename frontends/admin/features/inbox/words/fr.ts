@@ -203,6 +203,7 @@ export const fr: SameWords<typeof en> = {
     confirm: { match: 'Associer et accepter', add: 'Ajouter et accepter' },
     accepted: 'La réclamation de {{name}} est acceptée.',
     refuse: 'Refuser la réclamation',
+    refuseShort: 'Refuser',
     refuseTitle: 'Refuser la réclamation de {{name}}?',
     refuseLead: 'Le pilote reçoit un courriel avec votre réponse.',
     answer: 'Réponse au pilote',

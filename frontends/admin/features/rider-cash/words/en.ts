@@ -8,6 +8,7 @@ export const en = {
   award: 'Award',
   race: 'Race',
   due: 'Information due',
+  dueOn: 'Info due {{date}}',
   overdue: 'Overdue since {{date}}',
   amount: 'Amount',
   method: 'Payment method',

@@ -11,6 +11,7 @@ export const fr: SameWords<typeof en> = {
   award: 'Récompense',
   race: 'Course',
   due: 'Renseignements dus',
+  dueOn: 'Infos dues le {{date}}',
   overdue: 'En retard depuis le {{date}}',
   amount: 'Montant',
   method: 'Mode de paiement',

@@ -19,7 +19,6 @@ export const useResultColumns = (classes: ReadonlyMap<string, string>): Column<R
     {
       key: 'matched',
       title: words('matched'),
-      phone: 'under',
       cell: ({ rider }) =>
         rider ? <Status tone="good">{rider.fullName}</Status> : <Status tone="plain">{words('noRider')}</Status>,
     },
@@ -27,6 +26,8 @@ export const useResultColumns = (classes: ReadonlyMap<string, string>): Column<R
       key: 'earns',
       title: words('earns'),
       align: 'right',
+      // beside the name a long amount would break it
+      phone: 'under',
       cell: ({ verdict }) =>
         verdict.earns ? <Amount money={verdict.earns} /> : <span className="desk-muted">{words('nothing')}</span>,
     },
