@@ -16,10 +16,13 @@ const money: ChartData = {
 };
 const look = { theme: 'light', formats: makeFormats('en'), locale: 'en', still: true } as const;
 
-test.each([true, false])('the band and its lines have one scale (narrow: %s)', (narrow) => {
+test.each([
+  [true, 8_000_000],
+  [false, 7_000_000],
+])('the band and its lines have one scale (narrow: %s)', (narrow, top) => {
   const { children } = drawingSpec(money, { ...look, narrow });
   expect(children.map(({ type }) => type)).toEqual(['area', 'line']);
   const scales = children.map(({ scale: { y } }) => [y.domain, y.nice, y.tickMethod()]);
   expect(scales[0]).toEqual(scales[1]);
-  expect(scales[0]?.slice(0, 2)).toEqual([[0, 8_000_000], false]);
+  expect(scales[0]?.slice(0, 2)).toEqual([[0, top], false]);
 });
