@@ -23,6 +23,7 @@ import './dashboard.css';
 import './admin.css';
 import './inbox.css';
 import './records.css';
+import './reports.css';
 
 const useNavItems = (): readonly NavItem[] => {
   const t = useWords();

@@ -5,6 +5,7 @@ import { person } from '@rrr/kit/desk/testing';
 import { cashOfRider, cashYear, cheque, claim, waitingCash } from '../../pact/cash-examples.js';
 import { pagination, riderId, usd } from '../../pact/examples.js';
 import { asAdmin, asked } from '../../testing/as-admin.js';
+import { onPhone } from '../../testing/on-phone.js';
 
 const user = person();
 const open = (query = '', answers: Record<string, unknown> = {}, locale: 'en' | 'fr' = 'en') =>
@@ -29,6 +30,17 @@ test('what is left to send is the first figure, with what is late', async () => 
   expect(hero.getByText('Sent, 2 claims')).toBeTruthy();
   expect(await hero.findByText('1 claim is past its date')).toBeTruthy();
 });
+
+test(
+  'on a phone the sums are folded under the figure, so that the claims come first',
+  onPhone(async () => {
+    open();
+    const hero = within(await screen.findByRole('region', { name: 'Left to send' }));
+    const folded = hero.getByText('Sums of these claims').closest('details')!;
+    expect(folded.open).toBe(false);
+    expect(within(folded).getByText('Withheld')).toBeTruthy();
+  }),
+);
 
 test('filters stand in the address, and a claim leads to its page', async () => {
   const { host } = open('?state=pending&overdue=true&method=cheque');

@@ -1,6 +1,8 @@
 import { exportEventsFinished, type eventsFinished, type Response } from '@rrr/contract';
 import { useFormats, usePath } from '@rrr/kit/base';
 import { Amount, ListPage, PrintButton, Status, useList, type Column } from '@rrr/kit/desk';
+import { PhoneWord } from '../../pieces/PhoneWord.js';
+import { usePlace } from '../../pieces/use-place.js';
 import { useFinishedEventsQuery } from './closed-events.api.js';
 import { useClosedFilters } from './use-closed-filters.js';
 import { useClosedEventsWords } from './words/use-words.js';
@@ -9,7 +11,7 @@ type Finished = Response<typeof eventsFinished>['events'][number];
 
 /** Events with all their results, latest first: what each posted and what its riders earned. */
 export const FinishedEventsPage = () => {
-  const [words, formats, path] = [useClosedEventsWords(), useFormats(), usePath()];
+  const [words, formats, path, place] = [useClosedEventsWords(), useFormats(), usePath(), usePlace()];
   const list = useList<typeof eventsFinished>({
     limit: 25,
     filters: [
@@ -26,7 +28,7 @@ export const FinishedEventsPage = () => {
       title: words('event'),
       cell: (event) => event.title,
       beside: (event) => event.status === 'canceled' && <Status tone="bad">{words('canceled')}</Status>,
-      below: (event) => [event.city, event.state].filter(Boolean).join(', '),
+      below: (event) => place(event),
     },
     {
       key: 'date',
@@ -49,7 +51,17 @@ export const FinishedEventsPage = () => {
       phone: 'none',
       cell: (event) => <Amount money={event.contingencyAmount} />,
     },
-    { key: 'earned', title: words('earned'), align: 'right', cell: (event) => <Amount money={event.earned} /> },
+    {
+      key: 'earned',
+      title: words('earned'),
+      align: 'right',
+      cell: (event) => (
+        <>
+          <Amount money={event.earned} />
+          <PhoneWord text={words('earnedSum')} />
+        </>
+      ),
+    },
   ];
   return (
     <ListPage

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { exportEventsLate, type eventsLate, type Response } from '@rrr/contract';
 import { useFormats, usePath } from '@rrr/kit/base';
 import { Amount, ListPage, PrintButton, Status, useList, type Column } from '@rrr/kit/desk';
+import { usePlace } from '../../pieces/use-place.js';
 import { useLateEventsQuery } from './closed-events.api.js';
 import { useClosedFilters } from './use-closed-filters.js';
 import { useClosedEventsWords } from './words/use-words.js';
@@ -25,7 +26,7 @@ const Contact = ({ promoter }: Pick<Late, 'promoter'>) => {
 
 /** Paying events whose results did not come in time, longest overdue first, and whom to ask for them. */
 export const LateEventsPage = () => {
-  const [words, formats, path] = [useClosedEventsWords(), useFormats(), usePath()];
+  const [words, formats, path, place] = [useClosedEventsWords(), useFormats(), usePath(), usePlace()];
   const list = useList<typeof eventsLate>({ limit: 25, filters: useClosedFilters() });
   const answer = useLateEventsQuery({ query: list.query });
   const columns: Column<Late>[] = [
@@ -33,8 +34,7 @@ export const LateEventsPage = () => {
       key: 'event',
       title: words('event'),
       cell: (event) => event.title,
-      below: (event) =>
-        [formats.dates(event.startDate, event.endDate), event.city, event.state].filter(Boolean).join(' · '),
+      below: (event) => [formats.dates(event.startDate, event.endDate), place(event)].filter(Boolean).join(' · '),
     },
     {
       key: 'due',

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { exportDealers, type Dealer, type listDealers } from '@rrr/contract';
 import { useFormats, usePath } from '@rrr/kit/base';
 import { Avatar, NamedListPage, Status, useList, type Column } from '@rrr/kit/desk';
+import { usePlace } from '../../pieces/use-place.js';
 import { useDealersQuery } from './dealers.api.js';
 import { useDealerWords } from './words/use-words.js';
 
@@ -9,7 +10,7 @@ const params = { role: 'admin' } as const;
 const MILES = ['0', '25', '50', '100', '500'] as const;
 
 export const DealersPage = () => {
-  const [t, formats, path] = [useDealerWords(), useFormats(), usePath()];
+  const [t, formats, path, place] = [useDealerWords(), useFormats(), usePath(), usePlace()];
   const list = useList<typeof listDealers>({
     filters: [
       { key: 'query', kind: 'text', label: t('query') },
@@ -38,7 +39,7 @@ export const DealersPage = () => {
       beside: (it) => it.deActivated && <Status tone="bad">{t('actives.false')}</Status>,
     },
     { key: 'number', title: t('number'), cell: (it) => <span className="number">{it.dealerId}</span>, phone: 'side' },
-    { key: 'place', title: t('place'), cell: (it) => [it.city, it.state, it.country].filter(Boolean).join(', ') },
+    { key: 'place', title: t('place'), cell: place },
     {
       key: 'phone',
       title: t('phone'),

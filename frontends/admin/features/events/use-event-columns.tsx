@@ -1,6 +1,8 @@
 import { disciplineOf, type Response, type roleEvents } from '@rrr/contract';
 import { today, Track, useFormats } from '@rrr/kit/base';
 import { Amount, Status, type Column } from '@rrr/kit/desk';
+import { PhoneWord } from '../../pieces/PhoneWord.js';
+import { usePlace } from '../../pieces/use-place.js';
 import { useEventsWords } from './words/use-words.js';
 
 export type ListedEvent = Response<typeof roleEvents>['events'][number];
@@ -28,7 +30,7 @@ const ResultsState = ({ event }: { event: ListedEvent }) => {
 };
 
 export const useEventColumns = (): Column<ListedEvent>[] => {
-  const [words, formats] = [useEventsWords(), useFormats()];
+  const [words, formats, place] = [useEventsWords(), useFormats(), usePlace()];
   return [
     {
       key: 'name',
@@ -41,7 +43,7 @@ export const useEventColumns = (): Column<ListedEvent>[] => {
       ),
       cell: (event) => event.title,
       beside: (event) => !event.paying && <Status tone="plain">{words('notPaying')}</Status>,
-      below: (event) => [event.city, event.state ?? event.country].filter(Boolean).join(', '),
+      below: (event) => place(event),
     },
     {
       key: 'date',
@@ -73,7 +75,12 @@ export const useEventColumns = (): Column<ListedEvent>[] => {
       key: 'purse',
       title: words('purse'),
       align: 'right',
-      cell: (event) => <Amount money={event.contingencyAmount} />,
+      cell: (event) => (
+        <>
+          <Amount money={event.contingencyAmount} />
+          <PhoneWord text={words('posted')} />
+        </>
+      ),
     },
     { key: 'results', title: words('results'), phone: 'under', cell: (event) => <ResultsState event={event} /> },
   ];

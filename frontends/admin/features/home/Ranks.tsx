@@ -47,14 +47,16 @@ export const Ranks = ({ title, lead, all, answer, ranks, placed = false, file, e
             {ranks.map((rank) => (
               <li key={rank._id}>
                 {rank.mark}
-                <div>
-                  <Link to={rank.to}>{rank.name}</Link>
-                  <div className="desk-muted">{rank.about}</div>
+                <div className="admin-ranks-entry">
+                  <div>
+                    <Link to={rank.to}>{rank.name}</Link>
+                    <div className="desk-muted">{rank.about}</div>
+                  </div>
+                  <span className="admin-ranks-sum">
+                    <Amount money={rank.amount} />
+                    {rank.side !== undefined && <span className="desk-muted">{rank.side}</span>}
+                  </span>
                 </div>
-                <span className="admin-ranks-sum">
-                  <Amount money={rank.amount} />
-                  {rank.side !== undefined && <span className="desk-muted">{rank.side}</span>}
-                </span>
                 {placed && (
                   <span className="admin-ranks-bar" style={{ inlineSize: `${(rank.amount.amount / most) * 100}%` }} />
                 )}

@@ -1,4 +1,5 @@
 import { Track, useFormats, usePath } from '@rrr/kit/base';
+import { usePlace } from '../../pieces/use-place.js';
 import { FirstSteps } from './FirstSteps.js';
 import { useRecentEventsQuery } from './home.api.js';
 import { Ranks } from './Ranks.js';
@@ -8,7 +9,7 @@ const MOST = 5;
 
 /** The latest races and what riders earned there. */
 export const RecentEvents = () => {
-  const [words, formats, path] = [useHomeWords(), useFormats(), usePath()];
+  const [words, formats, path, place] = [useHomeWords(), useFormats(), usePath(), usePlace()];
   const answer = useRecentEventsQuery({ query: { limit: MOST } });
   return (
     <Ranks
@@ -19,7 +20,7 @@ export const RecentEvents = () => {
         _id: event._id,
         to: path(`/event/${event._id}`),
         name: event.title,
-        about: [formats.date(event.startDate), event.city, event.state].filter(Boolean).join(' · '),
+        about: [formats.shortDate(event.startDate), place(event)].filter(Boolean).join(' · '),
         side: words('recent.awards', { count: event.earned.count }),
         mark: (
           <span className="admin-track">

@@ -21,9 +21,9 @@ export const ApplicationItem = ({ item, next }: ItemProps<PromoterCard>) => {
   const pairs = usePromoterPairs(promoter);
   return (
     <>
-      <p className="desk-muted">
-        {words('applications.since', { when: formats.instant(item.personal?.appliedAt ?? null) })}
-      </p>
+      {item.personal?.appliedAt && (
+        <p className="desk-muted">{words('applications.since', { when: formats.instant(item.personal.appliedAt) })}</p>
+      )}
       <h2 tabIndex={-1}>
         <Link to={path(`/promoter-applications/${item._id}`)}>{item.name}</Link>
       </h2>

@@ -1,6 +1,7 @@
 import type { Job } from '@rrr/contract';
 import { useFormats } from '@rrr/kit/base';
 import { ListPage, Status, type Column } from '@rrr/kit/desk';
+import { PhoneWord } from '../../pieces/PhoneWord.js';
 import { useJobsQuery } from './jobs.api.js';
 import { useJobWords } from './words/use-words.js';
 
@@ -28,6 +29,10 @@ export const JobsPage = () => {
       : seconds % 60 === 0
         ? t('everyMinutes', { count: seconds / 60 })
         : t('everySeconds', { count: seconds });
+  const nextOf = (it: Job): string => {
+    if (it.nextAt) return it.daily ? t('soon') : formats.time(it.nextAt);
+    return it.daily && it.doneThrough && !it.running ? t('tomorrow') : '';
+  };
   const columns: Column<Named>[] = [
     { key: 'name', title: t('job'), cell: (it) => t(`names.${it.name}`), below: (it) => t(`about.${it.name}`) },
     { key: 'often', title: t('often'), phone: 'more', cell: (it) => (it.daily ? t('daily') : every(it.everySeconds)) },
@@ -45,14 +50,16 @@ export const JobsPage = () => {
       key: 'next',
       title: t('next'),
       phone: 'under',
-      cell: (it) =>
-        it.nextAt
-          ? it.daily
-            ? t('soon')
-            : formats.time(it.nextAt)
-          : it.daily && it.doneThrough && !it.running
-            ? t('tomorrow')
-            : '',
+      cell: (it) => {
+        const when = nextOf(it);
+        return (
+          when && (
+            <>
+              <PhoneWord text={t('nextOne')} /> {when}
+            </>
+          )
+        );
+      },
     },
     {
       key: 'waiting',

@@ -5,6 +5,7 @@ import { barriers, refusal } from '@rrr/kit/base/testing';
 import { person } from '@rrr/kit/desk/testing';
 import { job } from '../../pact/system-examples.js';
 import { asAdmin } from '../../testing/as-admin.js';
+import { onPhone } from '../../testing/on-phone.js';
 
 person();
 const at = '2026-04-03T18:00:00.000Z';
@@ -37,6 +38,14 @@ test('each job says how it went, when it runs next and what waits', async () => 
   expect(mail.getByText('Every 5 seconds')).toBeTruthy();
   expect(mail.getByText('1,200')).toBeTruthy();
 });
+
+test(
+  'on a phone it is written that the time is that of the next run',
+  onPhone(async () => {
+    asAdmin('/jobs', { listJobs: { jobs } });
+    expect((await screen.findByRole('list', { name: 'Jobs' })).textContent).toMatch(/Done.*Next: Tomorrow/);
+  }),
+);
 
 test('a list that did not load can be tried again', async () => {
   asAdmin('/jobs', { listJobs: refusal(503, 'UNAVAILABLE', 'The server is busy.') });

@@ -1,6 +1,7 @@
 import type { PromoterCard } from '@rrr/contract';
 import { useFormats } from '@rrr/kit/base';
 import { Avatar, type Column } from '@rrr/kit/desk';
+import { usePlace } from '../../pieces/use-place.js';
 import { PromoterStatus } from './PromoterStatus.js';
 import { usePromoterWords } from './words/use-words.js';
 
@@ -11,7 +12,7 @@ type Columns = Record<
 
 /** Every column that a list of promoters may have. */
 export const usePromoterColumns = (): Columns => {
-  const [t, formats] = [usePromoterWords(), useFormats()];
+  const [t, formats, place] = [usePromoterWords(), useFormats(), usePlace()];
   return {
     name: {
       key: 'name',
@@ -35,7 +36,7 @@ export const usePromoterColumns = (): Columns => {
     place: {
       key: 'place',
       title: t('place'),
-      cell: (it) => [it.city, it.state, it.country].filter(Boolean).join(', '),
+      cell: place,
     },
     next: {
       key: 'next',

@@ -24,7 +24,7 @@ export const Movements = ({ query }: { query: { currency: Currency; startDate?: 
       {moved?.length === 0 && <Empty text={words('moved.empty')} />}
       {moved && moved.length > 0 && (
         <div className="desk-table-frame" role="group" aria-label={words('moved.title')} tabIndex={0}>
-          <table className="desk-table" data-dense>
+          <table className="desk-table admin-report-table" data-dense>
             <thead>
               <tr>
                 <th scope="col">{words('month')}</th>
@@ -40,7 +40,12 @@ export const Movements = ({ query }: { query: { currency: Currency; startDate?: 
                 <tr key={it.month}>
                   <th scope="row">{monthName(it.month)}</th>
                   {KINDS.map((kind) => (
-                    <td key={kind} data-align="right">
+                    <td
+                      key={kind}
+                      data-align="right"
+                      data-label={words(`moved.${kind}`)}
+                      data-none={it[kind].count === 0 || undefined}
+                    >
                       {it[kind].count === 0 ? '–' : <Amount money={it[kind].amount} />}
                     </td>
                   ))}

@@ -51,7 +51,7 @@ export const RedemptionsByRider = () => {
       key: 'earned',
       title: words('redemptions.earned'),
       align: 'right',
-      phone: 'none',
+      phone: 'more',
       cell: (it) => <Amount money={it.earned} />,
     },
     {

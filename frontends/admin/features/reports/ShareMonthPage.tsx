@@ -60,7 +60,7 @@ export const ShareMonthPage = () => {
             head={words('month')}
             rows={report.months.map((it) => ({
               ...it,
-              key: it.month,
+              _id: it.month,
               name: monthName(it.month),
               to: `${path('/market-share-series')}?${new URLSearchParams({ ...monthWithin(it.month, report) })}`,
             }))}

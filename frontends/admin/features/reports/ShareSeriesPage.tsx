@@ -34,7 +34,7 @@ export const ShareSeriesPage = () => {
             <ShareTable
               title={words('share.bySeries')}
               head={words('share.series')}
-              rows={report.series.map((it) => ({ ...it, key: it._id, to: path(`/serie/${it._id}`) }))}
+              rows={report.series.map((it) => ({ ...it, to: path(`/serie/${it._id}`) }))}
             />
           </>
         ))}

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { getSummary, Response } from '@rrr/contract';
 import { useFormats, usePath } from '@rrr/kit/base';
 import { Amount } from '@rrr/kit/desk';
+import { HeroFigure } from '../../pieces/HeroFigure.js';
 import { useReportWords } from './words/use-words.js';
 
 export type SummaryReport = Response<typeof getSummary>;
@@ -75,7 +76,7 @@ export const SummaryFigures = ({ summary }: { summary: SummaryReport }) => {
       <section className="ink admin-hero" aria-label={words('summary.earned')}>
         <div>
           <p className="desk-muted">{words('summary.earned')}</p>
-          <p className="admin-hero-figure">{formats.money(earned)}</p>
+          <HeroFigure text={formats.money(earned)} />
         </div>
         <dl className="desk-pairs" aria-label={words('summary.byType')}>
           {TYPES.map((type) => (
@@ -101,8 +102,8 @@ export const SummaryFigures = ({ summary }: { summary: SummaryReport }) => {
         </dl>
       </section>
       <dl className="admin-figures" aria-label={words('summary.figures')}>
-        {figures.map(([label, value, help]) => (
-          <div key={label}>
+        {figures.map(([label, value, help], at) => (
+          <div key={label} data-wide={at === 0 || undefined}>
             <dt>{label}</dt>
             <dd>{value}</dd>
             {help && <dd className="desk-muted">{help}</dd>}

@@ -20,7 +20,7 @@ export const SummaryTables = ({ summary }: { summary: SummaryReport }) => {
     <div className="admin-two">
       <Section title={words('summary.months')}>
         <div className="desk-table-frame" role="group" aria-label={words('summary.months')} tabIndex={0}>
-          <table className="desk-table" data-dense>
+          <table className="desk-table admin-report-table" data-dense>
             <thead>
               <tr>
                 <th scope="col">{words('month')}</th>
@@ -38,10 +38,10 @@ export const SummaryTables = ({ summary }: { summary: SummaryReport }) => {
                   <th scope="row">
                     <Link to={only(it.month)}>{monthName(it.month)}</Link>
                   </th>
-                  <td data-align="right">
+                  <td data-align="right" data-label={words('summary.earned')}>
                     <Amount money={it.earned} />
                   </td>
-                  <td data-align="right">
+                  <td data-align="right" data-label={words('summary.redeemed')}>
                     <Link to={redeemedIn(it.month)}>
                       <Amount money={it.redeemed} />
                     </Link>
@@ -57,7 +57,7 @@ export const SummaryTables = ({ summary }: { summary: SummaryReport }) => {
           <Empty text={words('summary.noCategories')} />
         ) : (
           <div className="desk-table-frame" role="group" aria-label={words('summary.categories')} tabIndex={0}>
-            <table className="desk-table" data-dense>
+            <table className="desk-table admin-report-table" data-dense>
               <thead>
                 <tr>
                   <th scope="col">{words('summary.category')}</th>
@@ -75,10 +75,10 @@ export const SummaryTables = ({ summary }: { summary: SummaryReport }) => {
                     <th scope="row">
                       <Link to={`${path(`/category/${it._id}`)}?tab=earnings`}>{it.description}</Link>
                     </th>
-                    <td data-align="right" className="number">
+                    <td data-align="right" className="number" data-label={words('summary.awards')}>
                       {it.count}
                     </td>
-                    <td data-align="right">
+                    <td data-align="right" data-label={words('summary.earned')}>
                       <Amount money={it.amount} />
                     </td>
                   </tr>

@@ -4,6 +4,7 @@ import { barriers, refusal } from '@rrr/kit/base/testing';
 import { person } from '@rrr/kit/desk/testing';
 import { pagination, riderId, usd } from '../../pact/examples.js';
 import { asAdmin, asked } from '../../testing/as-admin.js';
+import { onPhone } from '../../testing/on-phone.js';
 
 const user = person();
 const summary = {
@@ -88,6 +89,15 @@ test('market share of a month leads to its series', async () => {
   expect(screen.getAllByText('3 of 4 results with a known brand: 75%.').length).toBeGreaterThan(0);
 });
 
+test(
+  'on a phone a share stands beside its name, over what it was counted from and its brands',
+  onPhone(async () => {
+    asAdmin('/market-share-month', { marketShareMonth: { ...period, months: [{ month: '2026-03', ...share }] } });
+    const rows = await screen.findByRole('list', { name: 'By month' });
+    expect(rows.textContent).toMatch(/March 2026.*75%.*3 of 4 results.*KTM 75%/);
+  }),
+);
+
 test('market share by series of the period in the address', async () => {
   const { host } = asAdmin('/market-share-series?startDate=2026-03-01&endDate=2026-03-31', {
     marketShareSeries: { ...period, series: [{ _id: riderId, name: 'High Desert Series', ...share }] },
@@ -123,6 +133,16 @@ test('redemptions by rider lead to the redemptions behind the figure', async () 
   );
   expect(asked(host, 'reportRedemptions')[0]?.query).toMatchObject({ year: 2025, currency: 'USD', page: 1 });
 });
+
+test(
+  'on a phone redemptions by rider also tell what was earned',
+  onPhone(async () => {
+    const redeemer = { ...earner, earned: usd(46500), redeemed: usd(4000), redemptions: 1 };
+    asAdmin('/rider-redemptions', { reportRedemptions: { year: 2026, riders: [redeemer], pagination } });
+    const rows = await screen.findByRole('list', { name: 'By rider' });
+    expect(rows.textContent).toMatch(/Sam Carter.*\$40\.00.*Earned, all years \$465\.00/);
+  }),
+);
 
 test('a figure of the summary leads to its rows, one by one', async () => {
   const { host } = asAdmin('/summary?startDate=2026-01-01&endDate=2026-12-31', { getSummary: summary });

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { useFormats } from '@rrr/kit/base';
-import { Section } from '@rrr/kit/desk';
+import { List, Section, type Column } from '@rrr/kit/desk';
+import { HeroFigure } from '../../pieces/HeroFigure.js';
 import { useReportWords } from './words/use-words.js';
 
 export interface Share {
@@ -10,7 +10,7 @@ export interface Share {
   brands: readonly { brand: string; results: number; share: number }[];
 }
 interface ShareRow extends Share {
-  key: string;
+  _id: string;
   name: string;
   /** what it was counted from, one step deeper */
   to?: string;
@@ -30,7 +30,7 @@ export const ShareFigure = ({ shares }: { shares: readonly Share[] }) => {
     <section className="ink admin-hero" aria-label={words('share.share')}>
       <div>
         <p className="desk-muted">{words('share.share')}</p>
-        <p className="admin-hero-figure">{formats.percent(share)}</p>
+        <HeroFigure text={formats.percent(share)} />
       </div>
       <p>
         {words('share.says', {
@@ -52,48 +52,47 @@ interface Props {
 /** Each month or series with its share and every brand in it. */
 export const ShareTable = ({ title, head, rows }: Props) => {
   const [words, formats] = [useReportWords(), useFormats()];
+  const count = (value: number) => <span className="number">{formats.count(value)}</span>;
+  const columns: Column<ShareRow>[] = [
+    { key: 'name', title: head, cell: (it) => it.name },
+    {
+      key: 'of',
+      title: words('share.ours'),
+      extra: true,
+      cell: (it) =>
+        words('share.of', { count: it.total, ours: formats.count(it.ours), total: formats.count(it.total) }),
+    },
+    {
+      key: 'brands',
+      title: words('share.brands'),
+      cell: (it) => (
+        <span className="admin-brands">
+          {it.brands.map(({ brand, share }) => (
+            <span key={brand}>{words('share.brand', { brand, share: formats.percent(share) })}</span>
+          ))}
+        </span>
+      ),
+    },
+    { key: 'ours', title: words('share.ours'), align: 'right', phone: 'none', cell: (it) => count(it.ours) },
+    { key: 'total', title: words('share.total'), align: 'right', phone: 'none', cell: (it) => count(it.total) },
+    {
+      key: 'share',
+      title: words('share.share'),
+      align: 'right',
+      phone: 'side',
+      cell: (it) => <strong className="number">{formats.percent(it.share)}</strong>,
+    },
+  ];
   return (
     <Section title={title}>
-      <div className="desk-table-frame" role="group" aria-label={title} tabIndex={0}>
-        <table className="desk-table" data-dense>
-          <thead>
-            <tr>
-              <th scope="col">{head}</th>
-              <th scope="col">{words('share.brands')}</th>
-              <th scope="col" data-align="right">
-                {words('share.ours')}
-              </th>
-              <th scope="col" data-align="right">
-                {words('share.total')}
-              </th>
-              <th scope="col" data-align="right">
-                {words('share.share')}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.key}>
-                <th scope="row">{row.to ? <Link to={row.to}>{row.name}</Link> : row.name}</th>
-                <td className="admin-brands">
-                  {row.brands
-                    .map(({ brand, share }) => words('share.brand', { brand, share: formats.percent(share) }))
-                    .join(' · ')}
-                </td>
-                <td data-align="right" className="number">
-                  {formats.count(row.ours)}
-                </td>
-                <td data-align="right" className="number">
-                  {formats.count(row.total)}
-                </td>
-                <td data-align="right" className="number">
-                  <strong>{formats.percent(row.share)}</strong>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <List
+        dense
+        label={title}
+        columns={columns}
+        items={rows}
+        href={(it) => it.to}
+        empty={{ text: words('share.empty') }}
+      />
     </Section>
   );
 };

@@ -1,5 +1,6 @@
 import type { RiderCard } from '@rrr/contract';
 import { Amount, Status, type Column } from '@rrr/kit/desk';
+import { usePlace } from '../../pieces/use-place.js';
 import { useWords } from '../../words/use-words.js';
 import { VinStatus } from '../rider/VinStatus.js';
 
@@ -17,7 +18,7 @@ const Bikes = ({ bikes }: Pick<RiderCard, 'bikes'>) => {
 };
 
 export const useRiderColumns = (): Column<RiderCard>[] => {
-  const t = useWords();
+  const [t, place] = [useWords(), usePlace()];
   return [
     {
       key: 'name',
@@ -30,7 +31,7 @@ export const useRiderColumns = (): Column<RiderCard>[] => {
     {
       key: 'from',
       title: t('riders.from'),
-      cell: (it) => [it.hometown, it.state, it.country].filter(Boolean).join(', '),
+      cell: (it) => place({ ...it, city: it.hometown }),
     },
     { key: 'bikes', title: t('riders.bikes'), phone: 'under', cell: (it) => <Bikes bikes={it.bikes} /> },
     {

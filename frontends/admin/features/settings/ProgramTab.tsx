@@ -7,6 +7,21 @@ import { useSettingWords } from './words/use-words.js';
 type Setting = Response<typeof listSettings>['program'][number];
 type Row = Setting & { readonly _id: string };
 
+/** Names with a hyphen, as models have, go to the next line before they break. */
+const SettingText = ({ text }: { text: string }) => (
+  <span className="admin-setting">
+    {text.split(/(\S+-\S+)/).map((part, at) =>
+      at % 2 === 0 ? (
+        part
+      ) : (
+        <span key={at} className="admin-word">
+          {part}
+        </span>
+      ),
+    )}
+  </span>
+);
+
 /** The rules of the program with their values, and where each is set. */
 export const ProgramTab = () => {
   const [t, valueOf] = [useSettingWords(), useProgramValue()];
@@ -16,10 +31,9 @@ export const ProgramTab = () => {
     {
       key: 'value',
       title: t('value'),
-      phone: 'under',
-      cell: (it) => <span className="admin-setting">{valueOf(it.name, it.value)}</span>,
+      cell: (it) => <SettingText text={valueOf(it.name, it.value)} />,
     },
-    { key: 'from', title: t('where'), phone: 'more', cell: (it) => t(`from.${it.from}`) },
+    { key: 'from', title: t('where'), cell: (it) => t(`from.${it.from}`) },
   ];
   return (
     <List<Row>

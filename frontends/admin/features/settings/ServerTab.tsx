@@ -6,10 +6,13 @@ import { useSettingWords } from './words/use-words.js';
 type Setting = Response<typeof listSettings>['server'][number];
 type Row = Setting & { readonly _id: string };
 
-const Value = ({ setting: { secret, from, value } }: { setting: Setting }) => {
+const isSet = ({ secret, from, value }: Setting): boolean => value !== '' || (secret && from === 'environment');
+
+const Value = ({ setting }: { setting: Setting }) => {
   const t = useSettingWords();
+  const { secret, from, value } = setting;
   if (secret && from === 'environment') return <Status tone="good">{t('hidden')}</Status>;
-  if (value === '') return <span className="desk-muted">{t('none')}</span>;
+  if (!isSet(setting)) return <span className="desk-muted">{t('none')}</span>;
   return (
     <code className="admin-setting" lang="">
       {value}
@@ -23,8 +26,8 @@ export const ServerTab = () => {
   const answer = useSettingsQuery();
   const columns: Column<Row>[] = [
     { key: 'name', title: t('setting'), cell: (it) => <code>{it.name}</code>, below: (it) => t(`server.${it.name}`) },
-    { key: 'value', title: t('value'), phone: 'under', cell: (it) => <Value setting={it} /> },
-    { key: 'from', title: t('where'), phone: 'more', cell: (it) => t(`from.${it.from}`) },
+    { key: 'value', title: t('value'), cell: (it) => <Value setting={it} /> },
+    { key: 'from', title: t('where'), cell: (it) => isSet(it) && t(`from.${it.from}`) },
   ];
   return (
     <List<Row>

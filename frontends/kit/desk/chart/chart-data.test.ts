@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { makeFormats } from '@rrr/kit/base';
-import { band, cumulative, isEmpty, tableOf, writtenShort, type ChartData } from './chart-data.js';
+import { band, cumulative, isEmpty, tableOf, ticksOf, writtenShort, type ChartData } from './chart-data.js';
 
 const money: ChartData = {
   kind: 'lines',
@@ -50,6 +50,19 @@ test('the band stops where a value is missing', () =>
     { category: 'Jan', edges: [112_000, 1_066_500] },
     { category: 'Feb', edges: [437_410, 1_429_000] },
   ]));
+
+test('the axis starts at 0 and ends at a round value above all others', () => {
+  expect(ticksOf(money, 5)).toEqual([0, 2, 4, 6, 8, 10, 12, 14, 16].map((it) => it * 100_000));
+  const of = (values: (number | null)[], over: Partial<ChartData> = {}) =>
+    ticksOf({ ...money, unit: 'count', series: [{ ...money.series[0]!, values }], ...over }, 4);
+  expect(of([1, 2, null])).toEqual([0, 1, 2]);
+  expect(of([63_660, 0, 0])).toEqual([0, 20_000, 40_000, 60_000, 80_000]);
+  expect(of([0.57, 0.3, null], { unit: 'share' })).toEqual([0, 0.2, 0.4, expect.closeTo(0.6)]);
+  expect(of([null, 0, -5])).toEqual([0, 1]);
+});
+
+test('where values stand on one another, the axis holds their sum', () =>
+  expect(ticksOf({ ...money, kind: 'stacked' }, 4).at(-1)).toBe(2_000_000));
 
 test('sums grow month by month, and a month to come has none', () =>
   expect(cumulative([5, 0, 7, null])).toEqual([5, 5, 12, null]));

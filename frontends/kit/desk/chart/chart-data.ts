@@ -64,6 +64,29 @@ export const flat = ({ categories, series }: ChartData): readonly Datum[] =>
     categories.map((category, at) => ({ category, series: label, value: values[at] ?? null })),
   );
 
+/** The round step nearest to what is asked. */
+const ROUND = [
+  { from: Math.sqrt(50), times: 10 },
+  { from: Math.sqrt(10), times: 5 },
+  { from: Math.sqrt(2), times: 2 },
+] as const;
+
+/** Where the axis of values is marked, from 0 to above the highest: about `count` steps of 1, 2 or 5 times ten. */
+export const ticksOf = ({ kind, categories, series, unit }: ChartData, count: number): readonly number[] => {
+  const heights = categories.map((_, at) => {
+    const values = series.map(({ values }) => values[at] ?? 0);
+    return kind === 'stacked' ? values.reduce((sum, value) => sum + value, 0) : Math.max(...values);
+  });
+  const top = Math.max(...heights);
+  // what is counted has no halves
+  const least = unit === 'share' ? 0 : 1;
+  const rough = top > 0 ? Math.max(least, top / count) : 1;
+  const ten = 10 ** Math.floor(Math.log10(rough));
+  const step = ten * (ROUND.find(({ from }) => rough / ten >= from)?.times ?? 1);
+  const steps = Math.max(1, Math.ceil(top / step));
+  return Array.from({ length: steps + 1 }, (_, at) => at * step);
+};
+
 /** Low and high edge of what lies between the first two series. */
 export const band = ({
   categories,

@@ -1,6 +1,6 @@
 import type { Locale } from '@rrr/contract';
 import { fonts, palettes, type as sizes, type Formats, type ThemeName } from '@rrr/kit/base';
-import { band, flat, written, writtenShort, type ChartData, type Datum } from './chart-data.js';
+import { band, flat, ticksOf, written, writtenShort, type ChartData, type Datum } from './chart-data.js';
 
 export interface Look {
   theme: ThemeName;
@@ -25,9 +25,11 @@ export const drawingSpec = (data: ChartData, { theme, formats, locale, narrow, s
     labelFontFamily: text.fontFamily,
     labelFontSize: text.fontSize,
   };
+  const ticks = ticksOf(data, narrow ? 4 : 5);
   const scale = {
     x: { domain: [...data.categories] },
-    y: { nice: true, domainMin: 0 },
+    // said once for all marks: each of its own would end elsewhere, and a band would leave its lines
+    y: { domain: [0, ticks.at(-1)], nice: false, tickMethod: () => ticks },
     color: { domain: data.series.map((it) => it.label), range: data.series.map((it) => colours[it.tone]) },
   };
   const axis = {
@@ -45,7 +47,6 @@ export const drawingSpec = (data: ChartData, { theme, formats, locale, narrow, s
       ...label,
       title: false,
       tick: false,
-      tickCount: narrow ? 4 : 5,
       gridStroke: colours.line,
       gridStrokeOpacity: 1,
       gridLineDash: [0, 0],

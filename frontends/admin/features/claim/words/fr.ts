@@ -93,7 +93,7 @@ export const fr: SameWords<typeof en> = {
     cheque: 'Elle se paie par chèque, lors d’une émission.',
     chequeStands: 'Un chèque est valide\u00a0: annulez-le d’abord.',
     ordered: 'Un ordre existe\u00a0: annulez-le d’abord.',
-    notOrdered: 'Rien n’est encore ordonné.',
+    notOrdered: 'Aucun ordre de paiement.',
     notMade: 'L’ordre n’est pas créé.',
     orderCanceled: 'Son ordre a été annulé\u00a0: annulez la demande, puis refaites-la.',
     doubtful: 'L’ordre est douteux\u00a0: réglez-le d’abord.',
@@ -102,7 +102,7 @@ export const fr: SameWords<typeof en> = {
   },
   order: {
     title: 'Ordre de paiement',
-    none: 'Rien n’est encore ordonné.',
+    none: 'Aucun ordre de paiement.',
     statuses: {
       requested: 'Demandé',
       unknown: 'Pas encore de réponse',

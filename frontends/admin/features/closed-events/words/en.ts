@@ -21,6 +21,7 @@ export const en = {
   results: 'Results',
   riders: 'Riders who earned',
   earned: 'Earned',
+  earnedSum: 'earned',
   canceled: 'Canceled',
   acts: 'Actions',
   upload: 'Send results',

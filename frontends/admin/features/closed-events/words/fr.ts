@@ -24,6 +24,7 @@ export const fr: SameWords<typeof en> = {
   results: 'Résultats',
   riders: 'Pilotes récompensés',
   earned: 'Gagné',
+  earnedSum: 'gagné',
   canceled: 'Annulé',
   acts: 'Actions',
   upload: 'Téléverser les résultats',

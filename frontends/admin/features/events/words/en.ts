@@ -17,6 +17,7 @@ export const en = {
   noPromoter: 'No promoter',
   classes: 'Classes',
   purse: 'Purse',
+  posted: 'posted',
   notPaying: 'Not paying',
   states: {
     none: 'No classes yet',

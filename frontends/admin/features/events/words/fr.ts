@@ -20,6 +20,7 @@ export const fr: SameWords<typeof en> = {
   noPromoter: 'Aucun promoteur',
   classes: 'Classes',
   purse: 'Bourse',
+  posted: 'offerte',
   notPaying: 'Non admissible',
   states: {
     none: 'Aucune classe pour l’instant',

@@ -19,6 +19,7 @@ export const en = {
   failedTimes: 'Failed {{count}} times',
   when: 'When',
   next: 'Next run',
+  nextOne: 'Next:',
   soon: 'Within a minute',
   tomorrow: 'Tomorrow',
   waiting: 'Waiting for it',

@@ -22,6 +22,7 @@ export const fr: SameWords<typeof en> = {
   failedTimes: '{{count}} échecs',
   when: 'Quand',
   next: 'Prochaine exécution',
+  nextOne: 'Prochaine\u00a0:',
   soon: 'D’ici une minute',
   tomorrow: 'Demain',
   waiting: 'En attente',

@@ -56,6 +56,8 @@ export const en = {
     share: 'Share',
     says: '{{ours}} of {{total}} results with a known brand: {{share}}.',
     chart: 'Share by month',
+    of_one: '{{ours}} of {{total}} result',
+    of_other: '{{ours}} of {{total}} results',
     table: 'By month',
     brands: 'Brands',
     brand: '{{brand}} {{share}}',

@@ -59,6 +59,8 @@ export const fr: SameWords<typeof en> = {
     share: 'Part',
     says: '{{ours}} résultats sur {{total}} de marque connue\u00a0: {{share}}.',
     chart: 'Part par mois',
+    of_one: '{{ours}} résultat sur {{total}}',
+    of_other: '{{ours}} résultats sur {{total}}',
     table: 'Par mois',
     brands: 'Marques',
     brand: '{{brand}} {{share}}',

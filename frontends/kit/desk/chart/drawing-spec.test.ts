@@ -1,0 +1,28 @@
+import { expect, test } from '@jest/globals';
+import { makeFormats } from '@rrr/kit/base';
+import type { ChartData } from './chart-data.js';
+import { drawingSpec } from './drawing-spec.js';
+
+const money: ChartData = {
+  kind: 'lines',
+  category: 'Month',
+  categories: ['Jan', 'Feb'],
+  series: [
+    { key: 'earned', label: 'Earned', tone: 'ink', values: [3_066_500, 6_366_000] },
+    { key: 'redeemed', label: 'Redeemed', tone: 'brand', values: [112_000, 2_288_633] },
+  ],
+  unit: { currency: 'USD' },
+  between: 'Still owed',
+};
+const look = { theme: 'light', formats: makeFormats('en'), locale: 'en', still: true } as const;
+
+test.each([
+  [true, 8_000_000],
+  [false, 7_000_000],
+])('the band and its lines have one scale (narrow: %s)', (narrow, top) => {
+  const { children } = drawingSpec(money, { ...look, narrow });
+  expect(children.map(({ type }) => type)).toEqual(['area', 'line']);
+  const scales = children.map(({ scale: { y } }) => [y.domain, y.nice, y.tickMethod()]);
+  expect(scales[0]).toEqual(scales[1]);
+  expect(scales[0]?.slice(0, 2)).toEqual([[0, top], false]);
+});
