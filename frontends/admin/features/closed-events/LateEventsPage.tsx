@@ -15,7 +15,9 @@ const Contact = ({ promoter }: Pick<Late, 'promoter'>) => {
   return (
     <div className="admin-two-lines">
       <span>{[promoter.name, promoter.contactName].filter(Boolean).join(' · ')}</span>
-      <Email address={promoter.email} link />
+      <span className="admin-address">
+        <Email address={promoter.email} link />
+      </span>
       {promoter.phone && <a href={`tel:${promoter.phone}`}>{formats.phone(promoter.phone)}</a>}
     </div>
   );

@@ -51,7 +51,7 @@ export const DealersPage = () => {
       phone: 'none',
       cell: (it) =>
         it.email && (
-          <span className="admin-mail">
+          <span className="admin-address">
             <Email address={it.email} />
           </span>
         ),

@@ -32,7 +32,7 @@ export const usePromoterColumns = (): Columns => {
       phone: 'none',
       cell: ({ personal }) =>
         personal?.email && (
-          <span className="admin-mail">
+          <span className="admin-address">
             <Email address={personal.email} />
           </span>
         ),

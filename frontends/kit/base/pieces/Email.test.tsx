@@ -4,7 +4,7 @@ import { Email } from './Email.js';
 
 test('an address may wrap before its "@" and after its dots, and is read as one', () => {
   const { container } = render(<Email address="jo.lee@mail.example.com" />);
-  expect(container.innerHTML).toBe('jo.<wbr>lee<wbr>@mail.<wbr>example.<wbr>com');
+  expect(container.innerHTML).toBe('<span class="email">jo.<wbr>lee<wbr>@mail.<wbr>example.<wbr>com</span>');
   expect(container.textContent).toBe('jo.lee@mail.example.com');
 });
 

@@ -8,9 +8,9 @@ export const Email = ({ address, link = false }: { address: string; link?: boole
       {part}
     </Fragment>
   ));
-  if (!link) return <>{parts}</>;
+  if (!link) return <span className="email">{parts}</span>;
   return (
-    <a href={`mailto:${address}`} aria-label={address}>
+    <a className="email" href={`mailto:${address}`} aria-label={address}>
       {parts}
     </a>
   );

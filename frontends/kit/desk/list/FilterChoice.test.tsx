@@ -16,7 +16,9 @@ const placed = () =>
       ? new DOMRect(0, 0, 300, 44)
       : new DOMRect(at * 200 - (this.parentElement?.scrollLeft ?? 0), 0, 200, 44);
   });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 test('a row that fits says nothing of more', () => {
   render(show('One'));
