@@ -41,6 +41,7 @@ export * from './notify-context.js';
 export * from './pieces/Amount.js';
 export * from './pieces/Avatar.js';
 export * from './pieces/DateText.js';
+export * from './pieces/Email.js';
 export * from './pieces/Empty.js';
 export * from './pieces/Person.js';
 export * from './pieces/Plate.js';

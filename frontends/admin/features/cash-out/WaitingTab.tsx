@@ -25,7 +25,12 @@ export const WaitingTab = () => {
   const listed = new Intl.ListFormat(locale, { type: 'conjunction' });
   const columns: Column<Waiting>[] = [
     { key: 'rider', title: words('rider'), cell: (it) => it.rider.fullName, below: (it) => it.label },
-    { key: 'race', title: words('waiting.race'), cell: (it) => formats.shortDate(it.raceDate) },
+    {
+      key: 'race',
+      title: words('waiting.race'),
+      phoneTitle: words('waiting.race'),
+      cell: (it) => formats.shortDate(it.raceDate),
+    },
     {
       key: 'missing',
       title: words('waiting.missing'),
@@ -34,6 +39,7 @@ export const WaitingTab = () => {
     {
       key: 'due',
       title: words('waiting.due'),
+      phoneTitle: words('waiting.due'),
       phone: 'under',
       cell: (it) => (
         <>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { exportEventsLate, type eventsLate, type Response } from '@rrr/contract';
-import { useFormats, usePath } from '@rrr/kit/base';
+import { Email, useFormats, usePath } from '@rrr/kit/base';
 import { Amount, ListPage, PrintButton, Status, useList, type Column } from '@rrr/kit/desk';
 import { usePlace } from '../../pieces/use-place.js';
 import { useLateEventsQuery } from './closed-events.api.js';
@@ -16,9 +16,9 @@ const Contact = ({ promoter }: Pick<Late, 'promoter'>) => {
   return (
     <div className="admin-two-lines">
       <span>{[promoter.name, promoter.contactName].filter(Boolean).join(' · ')}</span>
-      <a className="admin-breaks" href={`mailto:${promoter.email}`}>
-        {promoter.email}
-      </a>
+      <span className="admin-address">
+        <Email address={promoter.email} link />
+      </span>
       {promoter.phone && <a href={`tel:${promoter.phone}`}>{formats.phone(promoter.phone)}</a>}
     </div>
   );

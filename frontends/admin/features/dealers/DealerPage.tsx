@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { useCountryName, useFormats, usePath } from '@rrr/kit/base';
+import { Email, useCountryName, useFormats, usePath } from '@rrr/kit/base';
 import { DetailPage, lazyPart, Status } from '@rrr/kit/desk';
 import { PictureField } from '../../pieces/PictureField.js';
 import { ProxyLink } from '../../pieces/ProxyLink.js';
@@ -62,7 +62,7 @@ export const DealerPage = () => {
       summary={[
         [t('address'), address],
         [t('phone'), dealer?.phone && <a href={`tel:${dealer.phone}`}>{formats.phone(dealer.phone)}</a>],
-        [t('email'), dealer?.email && <a href={`mailto:${dealer.email}`}>{dealer.email}</a>],
+        [t('email'), dealer?.email && <Email address={dealer.email} link />],
         [
           t('website'),
           dealer?.websiteUrl && (

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { exportDealers, type Dealer, type listDealers } from '@rrr/contract';
-import { useFormats, usePath } from '@rrr/kit/base';
+import { Email, useFormats, usePath } from '@rrr/kit/base';
 import { Avatar, NamedListPage, Status, useList, type Column } from '@rrr/kit/desk';
 import { usePlace } from '../../pieces/use-place.js';
 import { useDealersQuery } from './dealers.api.js';
@@ -50,7 +50,12 @@ export const DealersPage = () => {
       key: 'email',
       title: t('email'),
       phone: 'none',
-      cell: (it) => it.email && <span className="admin-mail">{it.email}</span>,
+      cell: (it) =>
+        it.email && (
+          <span className="admin-address">
+            <Email address={it.email} />
+          </span>
+        ),
     },
     { key: 'currency', title: t('currency'), phone: 'none', cell: (it) => it.currency },
   ];

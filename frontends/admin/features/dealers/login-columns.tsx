@@ -1,4 +1,5 @@
 import type { DealerLogin } from '@rrr/contract';
+import { Email } from '@rrr/kit/base';
 import { Status, type Column } from '@rrr/kit/desk';
 import { useDealerWords } from './words/use-words.js';
 
@@ -9,7 +10,7 @@ export const useLoginColumns = (onRemove: (login: DealerLogin) => void, ofAll: b
   return [
     { key: 'name', title: t('logins.name'), cell: (it) => it.fullName },
     ...(ofAll ? [dealer] : []),
-    { key: 'email', title: t('logins.email'), cell: (it) => it.email },
+    { key: 'email', title: t('logins.email'), cell: (it) => <Email address={it.email} /> },
     {
       key: 'language',
       title: t('logins.language'),

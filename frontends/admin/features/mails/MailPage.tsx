@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import type { WholeMail } from '@rrr/contract';
-import { useFormats, usePath } from '@rrr/kit/base';
+import { Email, useFormats, usePath } from '@rrr/kit/base';
 import { DetailPage, lazyDialog, Section } from '@rrr/kit/desk';
 import { MailState } from './MailState.js';
 import { useMailQuery } from './mails.api.js';
@@ -15,7 +15,11 @@ const Recipient = ({ mail: { to, record } }: { mail: WholeMail }) => {
   return (
     <span className="admin-two-lines">
       {record && record.type !== 'admin' ? <Link to={path(`/${record.type}/${record._id}`)}>{name}</Link> : name}
-      {to && <span className="desk-muted">{to.email}</span>}
+      {to && (
+        <span className="desk-muted">
+          <Email address={to.email} />
+        </span>
+      )}
     </span>
   );
 };

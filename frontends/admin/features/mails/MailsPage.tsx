@@ -1,5 +1,5 @@
 import { MAIL_KINDS, type listMails, type Mail } from '@rrr/contract';
-import { useFormats, usePath } from '@rrr/kit/base';
+import { Email, useFormats, usePath } from '@rrr/kit/base';
 import { ListPage, useList, type Column } from '@rrr/kit/desk';
 import { MailState } from './MailState.js';
 import { useMailsQuery } from './mails.api.js';
@@ -49,7 +49,9 @@ export const MailsPage = () => {
         to ? (
           <span className="admin-two-lines">
             <span>{to.name}</span>
-            <span className="desk-muted">{to.email}</span>
+            <span className="desk-muted">
+              <Email address={to.email} />
+            </span>
           </span>
         ) : (
           <span className="desk-muted">{t('nobody')}</span>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { listAdmins, Response } from '@rrr/contract';
-import { useFormats, useHost, usePath } from '@rrr/kit/base';
+import { Email, useFormats, useHost, usePath } from '@rrr/kit/base';
 import { Avatar, lazyPart, List, Page, Status, useList, type Column } from '@rrr/kit/desk';
 import type { AdminAct } from './AdminDialog.js';
 import { useAdminsQuery } from './people.api.js';
@@ -37,7 +37,7 @@ export const AdminsPage = () => {
       cell: (it) => it.fullName,
       beside: (it) => own(it) && <span className="desk-muted">{t('you')}</span>,
     },
-    { key: 'email', title: t('email'), cell: (it) => it.email },
+    { key: 'email', title: t('email'), cell: (it) => <Email address={it.email} /> },
     { key: 'phone', title: t('phone'), phone: 'none', cell: (it) => it.phone && formats.phone(it.phone) },
     {
       key: 'state',

@@ -1,5 +1,5 @@
 import type { PromoterCard } from '@rrr/contract';
-import { useFormats } from '@rrr/kit/base';
+import { Email, useFormats } from '@rrr/kit/base';
 import { Avatar, type Column } from '@rrr/kit/desk';
 import { usePlace } from '../../pieces/use-place.js';
 import { PromoterStatus } from './PromoterStatus.js';
@@ -31,7 +31,12 @@ export const usePromoterColumns = (): Columns => {
       key: 'email',
       title: t('email'),
       phone: 'none',
-      cell: ({ personal }) => personal?.email && <span className="admin-mail">{personal.email}</span>,
+      cell: ({ personal }) =>
+        personal?.email && (
+          <span className="admin-address">
+            <Email address={personal.email} />
+          </span>
+        ),
     },
     place: {
       key: 'place',

@@ -1,5 +1,5 @@
 import type { PromoterDetail } from '@rrr/contract';
-import { useCountryName, useFormats } from '@rrr/kit/base';
+import { Email, useCountryName, useFormats } from '@rrr/kit/base';
 import type { Pair } from '@rrr/kit/desk';
 import { usePromoterWords } from './words/use-words.js';
 
@@ -9,7 +9,7 @@ export const usePromoterPairs = (it: PromoterDetail | undefined): readonly Pair[
   if (!it) return [];
   return [
     [t('contact'), it.contactName],
-    [t('email'), <a href={`mailto:${it.email}`}>{it.email}</a>],
+    [t('email'), <Email address={it.email} link />],
     [t('phone'), it.phone && <a href={`tel:${it.phone}`}>{formats.phone(it.phone)}</a>],
     [
       t('address'),

@@ -41,6 +41,7 @@ export const DueTab = () => {
       key: 'due',
       title: t('dueOn'),
       phone: 'under',
+      phoneTitle: (it) => (it.overdue ? undefined : t('dueOn')),
       cell: (it) =>
         it.overdue ? (
           <Status tone="wait">{t('overdueSince', { date: formats.date(it.dueDate) })}</Status>

@@ -13,11 +13,17 @@ export const UndoneTab = ({ riderId }: { riderId: string }) => {
   });
   const columns: Column<Redemption>[] = [
     { key: 'code', title: t('redemptions.code'), cell: (it) => <Code value={it.code} /> },
-    { key: 'date', title: t('redemptions.date'), cell: (it) => formats.instant(it.redeemedAt) },
+    {
+      key: 'date',
+      title: t('redemptions.date'),
+      phoneTitle: t('redemptions.date'),
+      cell: (it) => formats.instant(it.redeemedAt),
+    },
     { key: 'dealer', title: t('redemptions.dealer'), cell: (it) => it.dealer.name },
     {
       key: 'undone',
       title: t('redemptions.undone'),
+      phoneTitle: t('redemptions.undone'),
       cell: ({ revoked }) =>
         revoked && t('redemptions.undoneBy', { when: formats.instant(revoked.at), who: revoked.by }),
     },

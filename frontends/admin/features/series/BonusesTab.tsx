@@ -19,8 +19,18 @@ export const BonusesTab = ({ series }: { series: SeriesDetail }) => {
   const answer = useSeriesBonusesQuery({ params: { seriesId: series._id }, query: list.query });
   const columns: Column<Bonus>[] = [
     { key: 'rider', title: words('bonuses.rider'), cell: (it) => it.rider.fullName },
-    { key: 'at', title: words('bonuses.at'), cell: (it) => formats.day(it.awardedDate, { short: true }) },
-    { key: 'until', title: words('bonuses.until'), cell: (it) => formats.shortDate(it.expireDate) },
+    {
+      key: 'at',
+      title: words('bonuses.at'),
+      phoneTitle: words('bonuses.at'),
+      cell: (it) => formats.day(it.awardedDate, { short: true }),
+    },
+    {
+      key: 'until',
+      title: words('bonuses.until'),
+      phoneTitle: words('bonuses.until'),
+      cell: (it) => formats.shortDate(it.expireDate),
+    },
     {
       key: 'value',
       title: words('bonuses.value'),

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { exportVinReport, type GarageBike, type Response, type vinReport } from '@rrr/contract';
-import { usePath } from '@rrr/kit/base';
+import { Email, usePath } from '@rrr/kit/base';
 import { lazyDialog, List, Status, useList, type Column } from '@rrr/kit/desk';
 import { useVinReportQuery } from '../vin-patterns/vin-patterns.api.js';
 import { BikeState } from './BikeState.js';
@@ -44,7 +44,7 @@ export const BikesTab = () => {
       title: words('rider'),
       cell: ({ rider }) => rider.fullName,
       beside: ({ rider }) => rider.deActivated && <Status tone="bad">{words('deactivated')}</Status>,
-      below: ({ rider }) => rider.email,
+      below: ({ rider }) => <Email address={rider.email} />,
     },
     { key: 'bike', title: words('bike'), cell: ({ bike }) => `${bike.year} ${bike.make} ${bike.model}` },
     {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { DealerLogin, dealerLogins } from '@rrr/contract';
-import { useFormats, useHost, usePath } from '@rrr/kit/base';
+import { Email, useFormats, useHost, usePath } from '@rrr/kit/base';
 import { List, Page, Section, Status, useList, type Column } from '@rrr/kit/desk';
 import { useLoginsQuery } from '../../api.js';
 import { useWords } from '../../words/use-words.js';
@@ -42,7 +42,7 @@ export const LoginsPage = () => {
       cell: (it) => it.fullName,
       beside: (it) => it._id === session.account._id && <span className="desk-muted">{t('you')}</span>,
     },
-    { key: 'email', title: t('email'), cell: (it) => it.email },
+    { key: 'email', title: t('email'), cell: (it) => <Email address={it.email} /> },
     { key: 'language', title: t('language'), cell: (it) => t(`languages.${it.locale}`) },
     { key: 'state', title: t('state'), cell: state, phone: 'under' },
     { key: 'actions', title: t('actions'), actions: true, cell: remove },
@@ -65,7 +65,9 @@ export const LoginsPage = () => {
               <li key={it.email}>
                 <span>
                   {it.fullName}
-                  <span className="desk-muted">{it.email}</span>
+                  <span className="desk-muted">
+                    <Email address={it.email} />
+                  </span>
                 </span>
                 <span className="desk-muted">
                   {t('until')} {formats.day(it.expiresAt)}

@@ -1,3 +1,5 @@
+import { useSideScroll } from './use-side-scroll.js';
+
 export interface FilterChoiceProps<V extends string> {
   label: string;
   value: V;
@@ -6,12 +8,22 @@ export interface FilterChoiceProps<V extends string> {
 }
 
 /** One of a few filters, all in sight: tabs over a list, as buttons that say which is pressed. */
-export const FilterChoice = <V extends string>({ label, value, choices, onChange }: FilterChoiceProps<V>) => (
-  <div className="desk-choice" role="group" aria-label={label}>
-    {choices.map((it) => (
-      <button key={it.value} type="button" aria-pressed={it.value === value} onClick={() => onChange(it.value)}>
-        {it.label}
-      </button>
-    ))}
-  </div>
-);
+export const FilterChoice = <V extends string>({ label, value, choices, onChange }: FilterChoiceProps<V>) => {
+  const { row, more, look } = useSideScroll(`${value} ${choices.map((it) => it.label).join()}`);
+  return (
+    <div
+      ref={row}
+      className="desk-choice"
+      role="group"
+      aria-label={label}
+      data-more={more || undefined}
+      onScroll={look}
+    >
+      {choices.map((it) => (
+        <button key={it.value} type="button" aria-pressed={it.value === value} onClick={() => onChange(it.value)}>
+          {it.label}
+        </button>
+      ))}
+    </div>
+  );
+};

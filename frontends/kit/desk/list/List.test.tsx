@@ -126,6 +126,17 @@ test('on a phone a row is one link in two lines, and each value has its name', (
   expect(within(first!).getByRole('link', { name: 'Sam' }).getAttribute('href')).toBe('/rider/a');
   expect(first?.textContent).toBe('SamSum $1.00Town Bend');
 });
+test('on a phone a column may show what its value is, for all rows or some', () => {
+  onPhone();
+  const dated: Column<Row>[] = [
+    { key: 'from', title: 'Issued', phoneTitle: 'Issued', cell: () => 'May 1st' },
+    { key: 'to', title: 'Ends', phoneTitle: ({ _id }) => (_id === 'a' ? 'Ends' : undefined), cell: () => 'June 1st' },
+  ];
+  renderDesk(<Riders columns={[...columns, ...dated]} />);
+  const rowsOf = within(screen.getByRole('list', { name: 'Riders' })).getAllByRole('listitem');
+  const shown = rowsOf.map((row) => within(row).queryAllByText(/^(Issued|Ends)$/, { ignore: '.visually-hidden' }));
+  expect(shown.map((titles) => titles.length)).toEqual([2, 1]);
+});
 
 test('the keys / and j, k lead through a list', async () => {
   renderDesk(<Riders href={({ _id }) => `/rider/${_id}`} />);

@@ -15,16 +15,16 @@ const placed = <T,>(columns: readonly Column<T>[]) => {
   };
 };
 
-/** A value by its name: a number alone says nothing, a date or a town says what it is to who sees it. */
+/** A value by its name: a number alone says nothing, a town or the only date says what it is to who sees it. */
 const Named = <T,>({ column, item }: { column: Column<T>; item: T }) => {
   const value = column.cell(item);
   if (value === null || value === undefined || value === false || value === '') return null;
+  const asked = typeof column.phoneTitle === 'function' ? column.phoneTitle(item) : column.phoneTitle;
+  const shown = asked ?? (column.align === 'right' && column.phone !== 'side' ? column.title : undefined);
   return (
     <span className="desk-named">
-      <span className={column.align === 'right' && column.phone !== 'side' ? undefined : 'visually-hidden'}>
-        {column.title}{' '}
-      </span>
-      {value}
+      <span className={shown === undefined ? 'visually-hidden' : 'desk-named-title'}>{shown ?? column.title} </span>
+      <span className="desk-named-value">{value}</span>
     </span>
   );
 };

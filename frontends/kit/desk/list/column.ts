@@ -24,4 +24,6 @@ export interface Column<T> {
    * or nowhere. Unless given, the last right-aligned one is `side` and others are `more`
    */
   phone?: 'side' | 'under' | 'more' | 'none';
+  /** shown before the value in a row of two lines, where that does not say by itself what it is, such as one of two dates */
+  phoneTitle?: string | ((item: T) => string | undefined);
 }

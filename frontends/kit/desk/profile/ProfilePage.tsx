@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Status, useFormats, useSession } from '@rrr/kit/base';
+import { Email, Status, useFormats, useSession } from '@rrr/kit/base';
 import { Avatar } from '@rrr/kit/base';
 import { Page } from '../pieces/Page.js';
 import { Section } from '../pieces/Section.js';
@@ -10,7 +10,7 @@ export const AccountSection = () => {
   const { account, user } = useSession();
   const [words, formats] = [useWords(), useFormats()];
   const pairs: readonly (readonly [string, ReactNode])[] = [
-    [words('profile.email'), user.email],
+    [words('profile.email'), <Email address={user.email} />],
     [words('profile.phone'), user.phone ? formats.phone(user.phone) : words('profile.none')],
     [words('profile.type'), words(`layout.types.${account.type}`)],
     [words('profile.language'), words(`profile.languages.${account.locale}`)],
