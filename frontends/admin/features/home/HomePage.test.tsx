@@ -51,7 +51,7 @@ test('with nothing open, the dashboard says so', async () => {
   expect(await screen.findByText('Rien n’attend de décision.')).toBeTruthy();
 });
 
-test('earned against redeemed or paid: the chart has a table that says the same', async () => {
+test('earned against redeemed, paid or expired: the chart has a table that says the same', async () => {
   const months = [
     {
       month: '2026-03',
@@ -64,10 +64,18 @@ test('earned against redeemed or paid: the chart has a table that says the same'
       pending: usd(0),
     },
   ];
-  asAdmin('', { payoutMonths: { ...period, months } });
+  const none = { amount: usd(0), count: 0 };
+  const gone = { reversed: none, corrected: none, adjusted: none, paid: none, unpaid: none };
+  const expired = { amount: usd(-500), count: 1 };
+  asAdmin('', {
+    payoutMonths: { ...period, months },
+    movements: { ...period, months: [{ month: '2026-03', expired, ...gone }] },
+  });
   const table = within(await screen.findByRole('table', { name: `Awards issued in ${year}` }));
-  expect(table.getByRole('row', { name: /Mar/ }).textContent).toBe('Mar$465.00$60.00$405.00');
-  expect(screen.getByText(/Riders earned \$465.00. \$60.00 was redeemed or paid, \$405.00 was not./)).toBeTruthy();
+  expect(table.getByRole('row', { name: /Mar/ }).textContent).toBe('Mar$465.00$65.00$400.00');
+  expect(
+    screen.getByText(/Riders earned \$465.00. \$65.00 was redeemed, paid or expired; \$400.00 is still owed./),
+  ).toBeTruthy();
 });
 
 test('the year and the currency are the address, and everything is asked for them', async () => {

@@ -2,22 +2,28 @@ import { Link } from 'react-router-dom';
 import { languageTag, today, useFormats, useLocale, usePath } from '@rrr/kit/base';
 import { Chart, cumulative } from '@rrr/kit/desk';
 import { usePayoutMonthsQuery } from '../cash-out/cash-out.api.js';
-import { useSummaryQuery } from '../reports/reports.api.js';
+import { useMovementsQuery, useSummaryQuery } from '../reports/reports.api.js';
 import type { Year } from './use-year.js';
 import { useHomeWords } from './words/use-words.js';
 
-/** What riders earned in a year against what they redeemed or were paid, month after month; the band is still owed. */
+/**
+ * What riders earned in a year against what was redeemed, paid or expired, month after month; the band is
+ * still owed.
+ */
 export const Issued = ({ of: { year, currency, period } }: { of: Year }) => {
   const [words, formats, locale, path] = [useHomeWords(), useFormats(), useLocale(), usePath()];
   const query = { currency, ...period };
   const summary = useSummaryQuery({ query });
   const paid = usePayoutMonthsQuery({ query });
-  const failed = [summary, paid].find((it) => it.error !== undefined && !it.isFetching);
+  const moved = useMovementsQuery({ query });
+  const failed = [summary, paid, moved].find((it) => it.error !== undefined && !it.isFetching);
   const name = new Intl.DateTimeFormat(languageTag[locale], { month: 'short', timeZone: 'UTC' });
   const months = summary.currentData?.months;
   const sent = new Map(paid.currentData?.months.map((it) => [it.month, it.sent.amount]));
+  // what left a wallet is negative; what was taken back or corrected is not counted as earned to begin with
+  const expired = new Map(moved.currentData?.months.map((it) => [it.month, -it.expired.amount.amount]));
   const ahead = (month: string) => month.slice(0, 7) > today().slice(0, 7);
-  const out = months?.map((it) => it.redeemed.amount + (sent.get(it.month) ?? 0)) ?? [];
+  const out = months?.map((it) => it.redeemed.amount + (sent.get(it.month) ?? 0) + (expired.get(it.month) ?? 0)) ?? [];
   const sum = (of: readonly number[]) => of.reduce((total, amount) => total + amount, 0);
   const [earned, gone] = [sum(months?.map((it) => it.earned.amount) ?? []), sum(out)];
   const money = (amount: number) => formats.money({ amount, currency });
@@ -35,12 +41,14 @@ export const Issued = ({ of: { year, currency, period } }: { of: Year }) => {
             onRetry: () => {
               void summary.refetch();
               void paid.refetch();
+              void moved.refetch();
             },
           }
         : {})}
       data={
         months &&
-        paid.currentData && {
+        paid.currentData &&
+        moved.currentData && {
           kind: 'lines',
           unit: { currency },
           category: words('month'),

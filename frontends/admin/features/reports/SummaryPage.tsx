@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { exportSummary } from '@rrr/contract';
-import { useFormats } from '@rrr/kit/base';
+import { today, useFormats } from '@rrr/kit/base';
 import { Chart, cumulative, FilterChoice, Page, ProblemNote, Skeleton } from '@rrr/kit/desk';
 import { useProgramQuery } from '../../program.api.js';
 import { WithProgram } from '../../pieces/WithProgram.js';
@@ -66,7 +66,10 @@ const Summary = () => {
                 key,
                 label: words(`summary.${key}`),
                 tone: key === 'earned' ? 'ink' : 'brand',
-                values: cumulative(summary.months.map((it) => it[key].amount)),
+                // a line ends with this month: the ones ahead are not known
+                values: cumulative(
+                  summary.months.map((it) => (it.month.slice(0, 7) > today().slice(0, 7) ? null : it[key].amount)),
+                ),
               })),
             }}
           />

@@ -49,8 +49,6 @@ const useShown = (open: string) => {
     const mine = pressed.current;
     pressed.current = false;
     const button = bar.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
-    const row = button?.parentElement;
-    if (row) row.scrollLeft = button.offsetLeft - row.offsetLeft - (row.clientWidth - button.offsetWidth) / 2;
     if (mine || !byLink) return;
     bar.current?.scrollIntoView?.({ block: narrow ? 'start' : 'nearest' });
     button?.focus({ preventScroll: true });

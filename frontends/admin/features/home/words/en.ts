@@ -39,9 +39,9 @@ export const en = {
   issued: {
     title: 'Awards issued in {{year}}',
     all: 'Summary',
-    says: 'Riders earned {{earned}}. {{out}} was redeemed or paid, {{owed}} was not.',
+    says: 'Riders earned {{earned}}. {{out}} was redeemed, paid or expired; {{owed}} is still owed.',
     earned: 'Earned',
-    out: 'Redeemed or paid',
+    out: 'Redeemed, paid or expired',
     owed: 'Still owed',
     empty: 'Nothing was earned or redeemed in {{currency}} in {{year}}.',
   },

@@ -42,9 +42,9 @@ export const fr: SameWords<typeof en> = {
   issued: {
     title: 'Récompenses attribuées en {{year}}',
     all: 'Sommaire',
-    says: 'Les pilotes ont gagné {{earned}}. {{out}} ont été échangés ou payés, {{owed}} ne l’ont pas été.',
+    says: 'Les pilotes ont gagné {{earned}}. {{out}} ont été échangés ou payés, ou ont expiré; {{owed}} sont encore dus.',
     earned: 'Gagné',
-    out: 'Échangé ou payé',
+    out: 'Échangé, payé ou expiré',
     owed: 'Encore dû',
     empty: 'Rien n’a été gagné ni échangé en {{currency}} en {{year}}.',
   },

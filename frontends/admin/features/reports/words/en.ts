@@ -15,7 +15,7 @@ export const en = {
     title: 'Summary',
     earned: 'Earned',
     redeemed: 'Redeemed',
-    owed: 'Still owed',
+    owed: 'Not redeemed',
     available: 'Available now',
     redemptionRate: 'Redemption rate',
     earnRate: 'Earn rate',

@@ -18,7 +18,7 @@ export const fr: SameWords<typeof en> = {
     title: 'Sommaire',
     earned: 'Gagné',
     redeemed: 'Échangé',
-    owed: 'Encore dû',
+    owed: 'Non échangé',
     available: 'Disponible maintenant',
     redemptionRate: 'Taux d’échange',
     earnRate: 'Taux de gain',
