@@ -36,7 +36,7 @@ export const DueTab = () => {
     { key: 'code', title: t('code'), cell: (it) => <Code value={it.code} /> },
     { key: 'dealer', title: t('dealer'), cell: (it) => <DealerLink dealer={it.dealer} /> },
     { key: 'rider', title: t('rider'), phone: 'none', cell: (it) => it.rider.fullName },
-    { key: 'when', title: t('redeemed'), phone: 'none', cell: (it) => formats.day(it.redeemedAt) },
+    { key: 'when', title: t('redeemed'), phone: 'none', cell: (it) => formats.day(it.redeemedAt, { short: true }) },
     {
       key: 'due',
       title: t('dueOn'),
@@ -44,9 +44,9 @@ export const DueTab = () => {
       phoneTitle: (it) => (it.overdue ? undefined : t('dueOn')),
       cell: (it) =>
         it.overdue ? (
-          <Status tone="wait">{t('overdueSince', { date: formats.date(it.dueDate) })}</Status>
+          <Status tone="wait">{t('overdueSince', { date: formats.shortDate(it.dueDate) })}</Status>
         ) : (
-          formats.date(it.dueDate)
+          formats.shortDate(it.dueDate)
         ),
     },
     { key: 'amount', title: t('amount'), align: 'right', cell: (it) => <Amount money={it.amount} /> },
