@@ -69,6 +69,8 @@ export const getSummary = endpoint({
     redemptions: z.int(),
     /** a series in several categories counts in each */
     categoriesEarned: z.array(z.strictObject({ _id: id, description: z.string(), ...reportSum })),
+    /** of series that are in no category, and of awards without a series */
+    withoutCategory: z.strictObject(reportSum),
     months: z.array(z.strictObject({ month: z.string(), earned: money, redeemed: money })),
   }),
 });

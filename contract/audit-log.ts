@@ -20,6 +20,8 @@ const auditRecord = z.strictObject({
   action: z.string(),
   objectType: z.string(),
   objectId: z.string(),
+  /** as the record is named now; null where its kind has no name, or it is gone */
+  objectName: z.string().nullable(),
   /** as stored: personal fields are masked; an edit has `before` and `after` of each field */
   detail: z.record(z.string(), z.unknown()),
 });

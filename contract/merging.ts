@@ -23,8 +23,8 @@ export const mergeRiders = endpoint({
     keepId: id,
     deleteId: id,
     /**
-     * `DELETE` and the e-mail of the rider to delete, or `KEEP` and the e-mail of the rider to keep; not needed for a
-     * preview
+     * `DELETE` or `SUPPRIMER` and the e-mail of the rider to delete, or `KEEP` or `GARDER` and the e-mail of the rider to
+     * keep; not needed for a preview
      */
     confirmation: text(300).default(''),
     dryRun: z.boolean().default(false),

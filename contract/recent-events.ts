@@ -14,6 +14,7 @@ export const recentEvents = endpoint({
       z.strictObject({
         _id: id,
         title: z.string(),
+        type: z.string(),
         city: z.string().nullable(),
         state: z.string().nullable(),
         country: z.string(),

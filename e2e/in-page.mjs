@@ -22,7 +22,9 @@ export const readOut = () => {
       if (node.closest('[aria-hidden=true]')) continue;
       for (const name of ['aria-label', 'aria-description', 'title', 'alt', 'placeholder'])
         if (own(node)) read.push(node.getAttribute(name) ?? '');
-    } else if (own(node.parentElement)) read.push(node.textContent ?? '');
+      // an address may break in several places, but it is one text
+      if (node.matches('.email') && own(node)) read.push(node.textContent ?? '');
+    } else if (own(node.parentElement) && !node.parentElement?.closest('.email')) read.push(node.textContent ?? '');
   }
   return read.map((it) => it.trim()).filter(Boolean);
 };

@@ -176,6 +176,7 @@ describe.each(KINDS)('queries on %s', (kind) => {
         cash: { amount: 70_000, count: 1 },
       },
       categoriesEarned: expect.any(Array),
+      withoutCategory: expect.any(Object),
       months: [
         { month: '2025-03', earned: 100, redeemed: 1_000 },
         { month: '2025-04', earned: 0, redeemed: 0 },

@@ -41,6 +41,7 @@ describe.each(KINDS)('reports of a world counted by hand on %s', (kind) => {
       { id: anId('cat', 1), description: 'Category 1', amount: 15_000, count: 2 },
       { id: anId('cat', 2), description: 'Category 2', amount: 5_000, count: 1 },
     ]);
+    expect(summary.withoutCategory).toEqual({ amount: 30_700, count: 2 });
     expect(summary.months.filter((it) => it.earned + it.redeemed > 0)).toEqual([
       { month: '2025-03', earned: 10_000, redeemed: 0 },
       { month: '2025-04', earned: 5_700, redeemed: 0 },

@@ -26,6 +26,8 @@ export interface AuditView extends Omit<AuditRecord, 'at' | 'actorId' | 'proxyHo
   /** null: the portal itself */
   readonly actor: AuditLogin | null;
   readonly proxyHost: AuditLogin | null;
+  /** name of the record as it is now; null where its kind has none, or it is gone */
+  readonly objectName: string | null;
 }
 
 export interface AuditQueries {

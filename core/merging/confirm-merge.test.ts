@@ -7,6 +7,13 @@ describe('mergeRiders', () => {
     await expect(given().apply('KEEP Casey@Example.com')).resolves.toMatchObject({ applied: true });
   });
 
+  it.each(['SUPPRIMER k.moreno@example.com', 'GARDER casey@example.com', 'DELETE   k.moreno@example.com'])(
+    '"%s" confirms as well: the words in French, and any spaces between',
+    async (typed) => {
+      await expect(given().apply(typed)).resolves.toMatchObject({ applied: true });
+    },
+  );
+
   it('an e-mail that was stored in capitals is confirmed in any case, with spaces around', async () => {
     const riders = [aRider({ id: KEEP }), aRider({ id: GONE, email: 'K.Moreno@Example.com' })];
     await expect(given({ riders }).apply('  DELETE k.moreno@example.com ')).resolves.toMatchObject({ applied: true });
@@ -23,6 +30,8 @@ describe('mergeRiders', () => {
     'NEVER DELETE k.moreno@example.com',
     'DELETEk.moreno@example.com',
     'REMOVE k.moreno@example.com',
+    'SUPPRIMER casey@example.com',
+    'GARDER k.moreno@example.com',
   ])('CONFIRMATION_WRONG for "%s", and nothing changes', async (typed) => {
     const { db, apply } = given();
     const before = db.stored();

@@ -34,7 +34,10 @@ export interface MergeRiders {
   readonly actor: Actor;
   readonly keepId: string;
   readonly deleteId: string;
-  /** `DELETE <e-mail of the rider to delete>` or `KEEP <e-mail of the rider to keep>`; not needed for a preview */
+  /**
+   * `DELETE <e-mail of the rider to delete>` or `KEEP <e-mail of the rider to keep>`, in French `SUPPRIMER` or `GARDER`;
+   * not needed for a preview
+   */
   readonly confirmation: string;
   /** null: preview only, nothing is changed */
   readonly apply: IdempotencyKey | null;
@@ -215,8 +218,8 @@ const lockBoth = async (
 };
 
 const confirm = (typed: string, keep: MergingRider, deleted: MergingRider): void => {
-  const [, word, email] = /^(DELETE|KEEP) (\S+)$/.exec(typed.trim()) ?? [];
-  const meant = word === 'DELETE' ? deleted : keep;
+  const [, word, email] = /^(DELETE|SUPPRIMER|KEEP|GARDER)\s+(\S+)$/.exec(typed.trim()) ?? [];
+  const meant = word === 'DELETE' || word === 'SUPPRIMER' ? deleted : keep;
   if (email === undefined || email.toLowerCase() !== meant.email.toLowerCase()) throw new ConfirmationWrong();
 };
 

@@ -18,6 +18,8 @@ export interface Summary {
   readonly earnedByType: Readonly<Record<AwardType, Amount>>;
   /** every category; a series in several categories counts in each, one without a category in none */
   readonly categoriesEarned: readonly (Amount & { readonly id: string; readonly description: string })[];
+  /** awards whose series is in no category, or that have no series */
+  readonly withoutCategory: Amount;
   /** every month of the period */
   readonly months: readonly { readonly month: Month; readonly earned: number; readonly redeemed: number }[];
 }
@@ -69,6 +71,7 @@ export interface TopDealer extends Amount {
 interface RecentEvent {
   readonly id: string;
   readonly title: string;
+  readonly type: string;
   readonly city: string | null;
   readonly state: string | null;
   readonly country: string;

@@ -145,6 +145,7 @@ describe('the audit log', () => {
       action: 'edit-admin',
       objectType: 'admin',
       objectId: user._id,
+      objectName: expect.stringMatching(/^Robin /),
       onBehalf: null,
       by: { email: 'admin@example.com', type: 'admin' },
       detail: { firstName: { after: 'Robin' }, phone: { after: '***' } },
@@ -154,7 +155,7 @@ describe('the audit log', () => {
   // not among the lists of exports.test.ts: each export adds a record to it
   test('is exported with its filters', async () => {
     const [header, ...rows] = await readTable((await admin.ask('/api/admin/audit-log/export?action=edit-admin')).bytes);
-    expect(header).toEqual(['Time', 'By', 'Acting administrator', 'Action', 'Type', 'Record', 'Details']);
+    expect(header).toEqual(['Time', 'By', 'Acting administrator', 'Action', 'Type', 'Name', 'Record', 'Details']);
     expect(rows.length).toBeGreaterThan(0);
     expect(new Set(rows.map((row) => row[3]))).toEqual(new Set(['edit-admin']));
     expect(rows[0]?.[1]).toBe('admin@example.com');

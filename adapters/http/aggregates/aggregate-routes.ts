@@ -51,6 +51,7 @@ export const aggregateRoutes = ({ queries: { events, reports }, clock, program }
           description,
           ...presentSum(earned, currency),
         })),
+        withoutCategory: presentSum(it.withoutCategory, currency),
         months: it.months.map(({ month, earned, redeemed }) => ({
           month,
           earned: money(earned, currency),

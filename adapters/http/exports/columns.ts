@@ -202,6 +202,7 @@ export const AUDIT: readonly Column<AuditView>[] = [
   ['onBehalf', 28, (it) => login(it.proxyHost)],
   ['action', 24, (it) => it.action],
   ['type', 16, (it) => it.objectType],
+  ['name', 28, (it) => it.objectName ?? ''],
   ['record', 28, (it) => it.objectId],
   ['detail', 60, (it) => JSON.stringify(it.detail)],
 ];

@@ -3,7 +3,7 @@ import type { PageAsked } from '@rrr/core/shared';
 import type { Knex } from 'knex';
 import type { Database } from '../open-database.js';
 import { readerOn, type Reader } from '../reader.js';
-import type { AccountRow, AuditRow } from '../tables/index.js';
+import type { AccountRow, AuditRow, TableName } from '../tables/index.js';
 import { endOfDay, startOfDay } from '../zone.js';
 import type { KeyedList } from './exports/id-batches.js';
 import { pageFrom, startingWith } from './paging.js';
@@ -52,7 +52,7 @@ export const keyedAudit = async (db: Database, sql: Reader, asked: Asked, zone: 
 });
 
 type LoginColumns<P extends string> = { readonly [K in `${P}_name` | `${P}_email` | `${P}_type`]: string | null };
-type Row = AuditRow & LoginColumns<'actor'> & LoginColumns<'host'>;
+type Row = AuditRow & LoginColumns<'actor'> & LoginColumns<'host'> & { readonly object_name: string | null };
 
 const loginOf = (
   accountId: string | null,
@@ -69,8 +69,25 @@ const viewOf = (row: Row): AuditView => ({
   action: row.action,
   objectType: row.object_type,
   objectId: row.object_id,
+  objectName: row.object_name,
   detail: JSON.parse(row.detail) as AuditView['detail'],
 });
+
+/** Where the name of each kind of record is. */
+const NAMES: readonly (readonly [type: string, table: TableName, column: string])[] = [
+  ['rider', 'riders', 'full_name'],
+  ['dealer', 'dealers', 'name'],
+  ['promoter', 'promoters', 'name'],
+  ['event', 'events', 'title'],
+  ['series', 'series', 'name'],
+  ['category', 'categories', 'description'],
+  ['admin', 'admins', 'full_name'],
+  ['account', 'accounts', 'display_name'],
+  ['vin-pattern', 'vin_patterns', 'pattern'],
+];
+const OBJECT_NAME = `CASE a.object_type ${NAMES.map(
+  ([type, table, column]) => `WHEN '${type}' THEN (SELECT n.${column} FROM ${table} n WHERE n.id = a.object_id)`,
+).join(' ')} END AS object_name`;
 
 const views = (db: Database): Knex.QueryBuilder =>
   db
@@ -78,7 +95,8 @@ const views = (db: Database): Knex.QueryBuilder =>
     .leftJoin('accounts as w', 'w.id', 'a.actor_id')
     .leftJoin('accounts as h', 'h.id', 'a.proxy_host_id')
     .select('a.*', 'w.display_name as actor_name', 'w.email as actor_email', 'w.type as actor_type')
-    .select('h.display_name as host_name', 'h.email as host_email', 'h.type as host_type');
+    .select('h.display_name as host_name', 'h.email as host_email', 'h.type as host_type')
+    .select(db.read.raw(OBJECT_NAME));
 
 /** Records by the numbers that exports found. */
 export const auditViews =

@@ -133,6 +133,9 @@ export const naiveReports = async (db: Database) => {
             ),
           ),
         })),
+      withoutCategory: amount(
+        earned.filter((award) => !all.category_series.some((link) => link.series_id === award.series_id)),
+      ),
       months: monthsOf(asked.from, asked.to).map(({ month, from, to }) => {
         const part = { ...asked, from, to };
         return { month, earned: amount(awards(part)).amount, redeemed: sum(redemptions(part), (it) => it.amount) };

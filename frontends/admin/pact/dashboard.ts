@@ -105,6 +105,7 @@ test('the latest events', () =>
         {
           _id: eventId,
           title: 'Rimrock Motocross Round 3',
+          type: 'Motocross',
           city: 'Bend',
           state: 'OR',
           country: 'US',
@@ -134,6 +135,7 @@ test('the summary of a year', () =>
     awards: 1,
     redemptions: 1,
     categoriesEarned: [],
+    withoutCategory: { amount: usd(46500), count: 1 },
     months: [{ month: '2026-03', earned: usd(46500), redeemed: usd(4000) }],
   }));
 

@@ -104,6 +104,7 @@ test('the summary', () =>
       awards: 1,
       redemptions: 1,
       categoriesEarned: [],
+      withoutCategory: { amount: usd(46500), count: 1 },
       months: [{ month: '2026-03', earned: usd(46500), redeemed: usd(4000) }],
     },
   ));

@@ -60,6 +60,7 @@ export const auditRecord: AuditRecord = {
   action: 'edit-rider',
   objectType: 'rider',
   objectId: riderId,
+  objectName: 'Sam Carter',
   detail: { hometown: { before: 'Bend', after: 'Sisters' } },
 };
 

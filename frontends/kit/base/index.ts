@@ -69,6 +69,7 @@ export * from './theme.js';
 export * from './track/Track.js';
 export * from './use-online.js';
 export * from './use-seen.js';
+export * from './web-link.js';
 export * from './vin/read-vin.js';
 export * from './vin/VinField.js';
 export * from './words/base-words.js';

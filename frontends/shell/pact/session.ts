@@ -114,7 +114,7 @@ test('who an admin is about to act as', () => {
         hasPin: false,
         version: 1,
         personal,
-        record: { ...record, cashEarned: [], creditEarned: [] },
+        record: { ...record, login: null, bikes: [], cashEarned: [], creditEarned: [], notes: [] },
       },
       creditRedemptions: [],
       payoutClaims: [],

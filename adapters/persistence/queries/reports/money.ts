@@ -57,6 +57,7 @@ export const moneyQueries = (
     const rows = await reader.rows<{
       id: string;
       title: string;
+      type: string;
       city: string | null;
       state: string | null;
       country: string;
@@ -65,7 +66,7 @@ export const moneyQueries = (
       n: number | string;
       amount: number | string;
     }>(
-      `SELECT e.id, e.title, e.city, e.state, e.country, e.starts_on, e.currency,
+      `SELECT e.id, e.title, e.type, e.city, e.state, e.country, e.starts_on, e.currency,
         (SELECT COUNT(*) FROM awards a WHERE a.event_id = e.id
         AND a.initial_value > 0) AS n, (SELECT COALESCE(SUM(a.initial_value), 0) FROM awards a
         WHERE a.event_id = e.id) AS amount

@@ -14,7 +14,7 @@ type Row = { readonly tally_key: string; readonly n: Raw; readonly amount: Raw }
 export const summaryQueries = (reader: Reader, zone: string): Pick<ReportQueries, 'summary' | 'seriesSummary'> => ({
   summary: async (period, today) => {
     const parts = partsOf(period.from, period.to);
-    const [available, earned, redeemed, ridersWithAward, categoriesEarned, activeRiders, events] = await Promise.all([
+    const [available, earned, redeemed, ridersWithAward, categories, activeRiders, events] = await Promise.all([
       availableOn(reader, period, today),
       earnedIn(reader, period, parts),
       redeemedIn(reader, period, parts, zone),
@@ -34,7 +34,8 @@ export const summaryQueries = (reader: Reader, zone: string): Pick<ReportQueries
       ridersWithAward,
       activeRiders,
       events,
-      categoriesEarned,
+      categoriesEarned: categories.each,
+      withoutCategory: { amount: all.amount - categories.any.amount, count: all.count - categories.any.count },
       earnedByType: { credit: ofType('credit'), bonus: ofType('bonus'), cash: ofType('cash') },
       months: parts.months.map(({ month }) => {
         const of = (figures_: readonly Figure[]): number => sumOf(figures_.filter((it) => it.bucket === month)).amount;
@@ -144,13 +145,14 @@ const categoriesOf = async (
   reader: Reader,
   { currency }: Period,
   parts: Parts,
-): Promise<Summary['categoriesEarned']> => {
+): Promise<{ readonly each: Summary['categoriesEarned']; readonly any: Summary['withoutCategory'] }> => {
   const [categories, links] = await Promise.all([
     reader.rows<{ id: string; description: string }>('SELECT id, description FROM categories ORDER BY description, id'),
     reader.rows<{ category_id: string; series_id: string }>('SELECT category_id, series_id FROM category_series'),
   ]);
   const series = [...new Set(links.map((it) => it.series_id))];
-  if (series.length === 0) return categories.map((it) => ({ ...it, count: 0, amount: 0 }));
+  const none = { count: 0, amount: 0 };
+  if (series.length === 0) return { each: categories.map((it) => ({ ...it, ...none })), any: none };
   const earned = await withEdges(
     parts,
     figures(reader, seriesKind(currency), parts.whole.from, parts.whole.to, series),
@@ -165,10 +167,13 @@ const categoriesOf = async (
       ).map(figureOf),
   );
   const bySeries = groupBy(earned, (it) => it.key);
-  return categories.map((category) => ({
-    ...category,
-    ...sumOf(
-      links.filter((link) => link.category_id === category.id).flatMap((link) => bySeries.get(link.series_id) ?? []),
-    ),
-  }));
+  return {
+    each: categories.map((category) => ({
+      ...category,
+      ...sumOf(
+        links.filter((link) => link.category_id === category.id).flatMap((link) => bySeries.get(link.series_id) ?? []),
+      ),
+    })),
+    any: sumOf(earned),
+  };
 };

@@ -23,7 +23,7 @@ const Value = ({ value }: { value: unknown }) => {
 export const Changes = ({ detail }: { detail: Readonly<Record<string, unknown>> }) => {
   const t = useAuditWords();
   const fields = Object.entries(detail);
-  if (fields.length === 0) return <span className="desk-muted">{t('noDetail')}</span>;
+  if (fields.length === 0) return <span className="desk-muted desk-nothing">{t('noDetail')}</span>;
   return (
     <details className="admin-changes">
       <summary>{t('fields', { count: fields.length })}</summary>

@@ -5,10 +5,11 @@ import { isRecordType, RECORDS } from './actions.js';
 import { useAuditWords } from './words/use-words.js';
 
 /** What was changed: the way to its page, if it has one, and to everything else that happened to it. */
-export const RecordLink = ({ record: { objectType, objectId } }: { record: AuditRecord }) => {
+export const RecordLink = ({ record: { objectType, objectId, objectName } }: { record: AuditRecord }) => {
   const [t, path] = [useAuditWords(), usePath()];
   const known = isRecordType(objectType);
-  const name = known ? t(`records.${objectType}`) : objectType;
+  const kind = known ? t(`records.${objectType}`) : objectType;
+  const name = objectName ?? kind;
   const page = known ? RECORDS[objectType] : null;
   const all = new URLSearchParams({ ...(known ? { objectType } : {}), objectId });
   return (
@@ -17,9 +18,9 @@ export const RecordLink = ({ record: { objectType, objectId } }: { record: Audit
       <Link
         className="admin-record-id"
         to={path(`/audit-log?${all.toString()}`)}
-        aria-label={t('allOfRecord', { name, id: objectId })}
+        aria-label={t('allOfRecord', { name: objectName === null ? kind : `${objectName}, ${kind}`, id: objectId })}
       >
-        {objectId}
+        {objectName === null ? objectId : `${kind} ${objectId}`}
       </Link>
     </span>
   );

@@ -13,6 +13,8 @@ const masked = {
   onBehalf: auditRecord.by,
   by: { ...auditRecord.by!, _id: '01hq00000000000000000a0009', fullName: null, email: null, type: null },
   action: 'an-action-of-old',
+  objectType: 'award',
+  objectName: null,
   detail: { email: { before: '***', after: '***' }, reason: 'By phone' },
 };
 const answers = { listAudit: { records: [auditRecord, masked], pagination } };
@@ -24,7 +26,8 @@ test('a record says who changed what, and leads to everything else of it', async
   const row = within(first!);
   expect(row.getByText('Edited a rider')).toBeTruthy();
   expect(row.getByText('Sisters')).toBeTruthy();
-  expect(row.getByRole('link', { name: 'Rider' }).getAttribute('href')).toBe(`/auth/admin/rider/${riderId}`);
+  expect(row.getByRole('link', { name: 'Sam Carter' }).getAttribute('href')).toBe(`/auth/admin/rider/${riderId}`);
+  expect(row.getByText(`Rider ${riderId}`)).toBeTruthy();
   expect(row.getByRole('link', { name: /Everything that happened/ }).getAttribute('href')).toContain(
     `objectType=rider&objectId=${riderId}`,
   );
@@ -35,6 +38,7 @@ test('masked values, erased logins and earlier actions are told as such', async 
   asAdmin('/audit-log', answers);
   const row = within((await rows())[1]!);
   expect(row.getByText('an-action-of-old')).toBeTruthy();
+  expect(row.getByText('Award').closest('a')).toBeNull();
   expect(row.getAllByText('masked')).toHaveLength(2);
   expect(row.getByText(/Erased login/)).toBeTruthy();
 });

@@ -121,7 +121,7 @@ test('a year says from which sum it is reported', async () => {
   const { host } = open('?tab=years&year=2026', {
     listCashYears: { threshold: usd(60000), cashYears: [cashYear], pagination },
   });
-  expect(await screen.findByText('From $600.00 a year is reported to the tax office.')).toBeTruthy();
+  expect(await screen.findByText('Payments of $600.00 or more a year are reported to the tax office.')).toBeTruthy();
   expect(screen.getAllByText('Reported').length).toBeGreaterThan(0);
   expect(asked(host, 'listCashYears')[0]?.query).toMatchObject({ year: 2026, currency: 'USD' });
 });

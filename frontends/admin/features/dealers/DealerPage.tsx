@@ -5,6 +5,7 @@ import { DetailPage, lazyPart, Status } from '@rrr/kit/desk';
 import { PictureField } from '../../pieces/PictureField.js';
 import { ProxyLink } from '../../pieces/ProxyLink.js';
 import { useTrailActs } from '../../pieces/use-trail-acts.js';
+import { WebSite } from '../../pieces/WebSite.js';
 import { DealerRedemptions } from './DealerRedemptions.js';
 import { useDealerQuery } from './dealers.api.js';
 import { Owed } from './Owed.js';
@@ -63,14 +64,7 @@ export const DealerPage = () => {
         [t('address'), address],
         [t('phone'), dealer?.phone && <a href={`tel:${dealer.phone}`}>{formats.phone(dealer.phone)}</a>],
         [t('email'), dealer?.email && <Email address={dealer.email} link />],
-        [
-          t('website'),
-          dealer?.websiteUrl && (
-            <a href={dealer.websiteUrl} rel="noreferrer" target="_blank">
-              {dealer.websiteUrl}
-            </a>
-          ),
-        ],
+        [t('website'), dealer?.websiteUrl && <WebSite url={dealer.websiteUrl} />],
         [t('currency'), dealer?.currency],
         [t('about'), dealer?.bio],
       ]}

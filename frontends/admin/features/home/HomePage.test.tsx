@@ -99,7 +99,14 @@ test('the year and the currency are the address, and everything is asked for the
 test('the first riders, dealers and events lead to their pages, and each list to all of it', async () => {
   const rider = { _id: riderId, fullName: 'Sam Carter', hometown: 'Bend', state: 'OR', amount: usd(48500), count: 3 };
   const dealer = { _id: '01hq00000000000000000f0001', name: 'High Desert Cycles', city: 'Bend', state: 'OR' };
-  const event = { _id: eventId, title: 'Rimrock Motocross Round 3', city: 'Bend', state: 'OR', country: 'US' };
+  const event = {
+    _id: eventId,
+    title: 'Rimrock Motocross Round 3',
+    type: 'Motocross',
+    city: 'Bend',
+    state: 'OR',
+    country: 'US',
+  };
   asAdmin('', {
     topProRiders: { year, riders: [rider] },
     proRiderStats: { ...period, riders: 12, awards: 30, total: usd(485000), months: [] },

@@ -1,3 +1,4 @@
+import { disciplineOf } from '@rrr/contract';
 import { Track, useFormats, usePath } from '@rrr/kit/base';
 import { usePlace } from '../../pieces/use-place.js';
 import { FirstSteps } from './FirstSteps.js';
@@ -24,7 +25,7 @@ export const RecentEvents = () => {
         side: words('recent.awards', { count: event.earned.count }),
         mark: (
           <span className="admin-track">
-            <Track id={event._id} discipline={null} />
+            <Track id={event._id} discipline={disciplineOf(event.type)} />
           </span>
         ),
         amount: event.earned.amount,

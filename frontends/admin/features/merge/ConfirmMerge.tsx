@@ -18,7 +18,8 @@ export const ConfirmMerge = ({ pair, preview, act, onTyped }: Props) => {
   const [typed, setTyped] = useState('');
   const [checked, setChecked] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const [phrases, fits] = [phrasesOf(pair), isConfirmed(pair, typed)];
+  const phrases = phrasesOf(pair, { delete: words('phrases.delete'), keep: words('phrases.keep') });
+  const fits = isConfirmed(phrases, typed);
   const [sending, unknown] = [act.state.phase === 'sending', isUnknown(act.state)];
   const credit = preview.balances.filter(({ book }) => book === 'credit');
   const error = checked && !fits;
@@ -47,7 +48,7 @@ export const ConfirmMerge = ({ pair, preview, act, onTyped }: Props) => {
         <div className="field">
           <label htmlFor={id}>{words('type')}</label>
           <span className="help" id={`${id}-help`}>
-            {words('typeHelp', phrases)}
+            {words('typeHelp', { ...phrases })}
           </span>
           <input
             id={id}

@@ -6,12 +6,13 @@ const other = { ...riderDetail, personal: { ...riderDetail.personal!, email: 'S.
 const pair = { keep: riderDetail, deleted: other };
 
 test('either phrase confirms; the word is exact, the e-mail is not', () => {
-  expect(phrasesOf(pair)).toEqual({ delete: 'DELETE s.carter@example.com', keep: 'KEEP rider@example.com' });
-  expect(isConfirmed(pair, ' DELETE  S.CARTER@example.com ')).toBe(true);
-  expect(isConfirmed(pair, 'KEEP rider@example.com')).toBe(true);
-  expect(isConfirmed(pair, 'delete s.carter@example.com')).toBe(false);
-  expect(isConfirmed(pair, 'DELETE rider@example.com')).toBe(false);
-  expect(isConfirmed(pair, '')).toBe(false);
+  const phrases = phrasesOf(pair, { delete: 'DELETE', keep: 'KEEP' });
+  expect(phrases).toEqual({ delete: 'DELETE s.carter@example.com', keep: 'KEEP rider@example.com' });
+  expect(isConfirmed(phrases, ' DELETE  S.CARTER@example.com ')).toBe(true);
+  expect(isConfirmed(phrases, 'KEEP rider@example.com')).toBe(true);
+  expect(isConfirmed(phrases, 'delete s.carter@example.com')).toBe(false);
+  expect(isConfirmed(phrases, 'DELETE rider@example.com')).toBe(false);
+  expect(isConfirmed(phrases, '')).toBe(false);
 });
 
 test('who goes is told by name, or by e-mail where the names are the same', () => {

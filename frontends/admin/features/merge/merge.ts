@@ -9,10 +9,16 @@ export interface Pair {
 
 const emailOf = ({ personal }: RiderDetail): string => (personal?.email ?? '').toLowerCase();
 
-/** What the administrator types: either of these (domain.md §8). */
-export const phrasesOf = ({ keep, deleted }: Pair): { delete: string; keep: string } => ({
-  delete: `DELETE ${emailOf(deleted)}`,
-  keep: `KEEP ${emailOf(keep)}`,
+/** What the administrator types, each with the account's e-mail; the words are of the reader's language. */
+export interface Phrases {
+  delete: string;
+  keep: string;
+}
+
+/** Either of these confirms (domain.md §8). */
+export const phrasesOf = ({ keep, deleted }: Pair, words: Phrases): Phrases => ({
+  delete: `${words.delete} ${emailOf(deleted)}`,
+  keep: `${words.keep} ${emailOf(keep)}`,
 });
 
 /** Who goes, in a few words: the name, or the e-mail where both have the same name. */
@@ -22,9 +28,8 @@ export const deletedName = ({ keep, deleted }: Pair): string =>
     : deleted.fullName;
 
 /** The word compared exactly, the e-mail in lower case. */
-export const isConfirmed = (pair: Pair, typed: string): boolean => {
+export const isConfirmed = (phrases: Phrases, typed: string): boolean => {
   const [word = '', email = ''] = typed.trim().split(/\s+/);
-  const phrases = phrasesOf(pair);
   return [phrases.delete, phrases.keep].includes(`${word} ${email.toLowerCase()}`);
 };
 

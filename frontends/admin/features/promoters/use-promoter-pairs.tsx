@@ -1,6 +1,7 @@
 import type { PromoterDetail } from '@rrr/contract';
 import { Email, useCountryName, useFormats } from '@rrr/kit/base';
 import type { Pair } from '@rrr/kit/desk';
+import { WebSite } from '../../pieces/WebSite.js';
 import { usePromoterWords } from './words/use-words.js';
 
 /** Who a promoter is and how to reach it, in pairs. */
@@ -17,14 +18,7 @@ export const usePromoterPairs = (it: PromoterDetail | undefined): readonly Pair[
         .filter(Boolean)
         .join(', '),
     ],
-    [
-      t('website'),
-      it.websiteUrl && (
-        <a href={it.websiteUrl} rel="noreferrer" target="_blank">
-          {it.websiteUrl}
-        </a>
-      ),
-    ],
+    [t('website'), it.websiteUrl && <WebSite url={it.websiteUrl} />],
     [t('about'), it.bio],
     [t('events'), formats.count(it.events)],
     [t('series'), formats.count(it.series)],

@@ -32,15 +32,15 @@ export const PeriodBar = ({ period, children }: Props) => {
   return (
     <div className="admin-inline desk-no-print" role="group" aria-label={words('period.label')}>
       {children}
-      {(['start', 'end'] as const).map((key) => (
+      {(['startDate', 'endDate'] as const).map((key) => (
         <TextField
           key={key}
           name={key}
           type="date"
           required={false}
-          label={words(key === 'start' ? 'period.from' : 'period.to')}
-          value={period[key]}
-          onChange={({ target }) => period.set({ [`${key}Date`]: target.value })}
+          label={words(key === 'startDate' ? 'period.from' : 'period.to')}
+          value={period.days[key]}
+          onChange={({ target }) => period.set({ ...period.days, [key]: target.value })}
         />
       ))}
       <button type="button" className="button" onClick={() => period.set({ startDate: '', endDate: '' })}>

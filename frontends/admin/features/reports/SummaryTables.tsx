@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
-import { usePath } from '@rrr/kit/base';
-import { Amount, Empty, Section } from '@rrr/kit/desk';
+import { useFormats, usePath } from '@rrr/kit/base';
+import { Amount, Section } from '@rrr/kit/desk';
+import { categoriesOf } from './categories.js';
 import { monthWithin } from './period.js';
 import type { SummaryReport } from './SummaryFigures.js';
 import { useMonthName } from './use-month-name.js';
@@ -8,8 +9,9 @@ import { useReportWords } from './words/use-words.js';
 
 /** The same figures by month and by category; a month leads to a report of its own days. */
 export const SummaryTables = ({ summary }: { summary: SummaryReport }) => {
-  const [words, path, monthName] = [useReportWords(), usePath(), useMonthName()];
-  const { months, categoriesEarned, earned } = summary;
+  const [words, formats, path, monthName] = [useReportWords(), useFormats(), usePath(), useMonthName()];
+  const { months, earned } = summary;
+  const categories = categoriesOf(summary);
   const only = (month: string) =>
     `${path('/summary')}?${new URLSearchParams({ currency: earned.currency, ...monthWithin(month, summary) })}`;
   const redeemedIn = (month: string) => {
@@ -53,40 +55,41 @@ export const SummaryTables = ({ summary }: { summary: SummaryReport }) => {
         </div>
       </Section>
       <Section title={words('summary.categories')}>
-        {categoriesEarned.length === 0 ? (
-          <Empty text={words('summary.noCategories')} />
-        ) : (
-          <div className="desk-table-frame" role="group" aria-label={words('summary.categories')} tabIndex={0}>
-            <table className="desk-table admin-report-table" data-dense>
-              <thead>
-                <tr>
-                  <th scope="col">{words('summary.category')}</th>
-                  <th scope="col" data-align="right">
-                    {words('summary.awards')}
+        <div className="desk-table-frame" role="group" aria-label={words('summary.categories')} tabIndex={0}>
+          <table className="desk-table admin-report-table" data-dense>
+            <thead>
+              <tr>
+                <th scope="col">{words('summary.category')}</th>
+                <th scope="col" data-align="right">
+                  {words('summary.awards')}
+                </th>
+                <th scope="col" data-align="right">
+                  {words('summary.earned')}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {categories.rows.map(({ _id, description, amount, count }) => (
+                <tr key={_id ?? 'none'}>
+                  <th scope="row">
+                    {_id ? (
+                      <Link to={`${path(`/category/${_id}`)}?tab=earnings`}>{description}</Link>
+                    ) : (
+                      words('summary.withoutCategory')
+                    )}
                   </th>
-                  <th scope="col" data-align="right">
-                    {words('summary.earned')}
-                  </th>
+                  <td data-align="right" className="number" data-label={words('summary.awards')}>
+                    {formats.count(count)}
+                  </td>
+                  <td data-align="right" data-label={words('summary.earned')}>
+                    <Amount money={amount} />
+                  </td>
                 </tr>
-              </thead>
-              <tbody>
-                {categoriesEarned.map((it) => (
-                  <tr key={it._id}>
-                    <th scope="row">
-                      <Link to={`${path(`/category/${it._id}`)}?tab=earnings`}>{it.description}</Link>
-                    </th>
-                    <td data-align="right" className="number" data-label={words('summary.awards')}>
-                      {it.count}
-                    </td>
-                    <td data-align="right" data-label={words('summary.earned')}>
-                      <Amount money={it.amount} />
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
-        )}
+              ))}
+            </tbody>
+          </table>
+        </div>
+        {categories.overlap && <p className="desk-muted">{words('summary.overlap')}</p>}
       </Section>
     </div>
   );

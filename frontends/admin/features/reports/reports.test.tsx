@@ -26,6 +26,7 @@ const summary = {
   awards: 4,
   redemptions: 1,
   categoriesEarned: [],
+  withoutCategory: { amount: usd(0), count: 0 },
   months: [{ month: '2026-03', earned: usd(46500), redeemed: usd(4000) }],
 };
 const share = { ours: 3, total: 4, share: 0.75, brands: [{ brand: 'KTM', results: 3, share: 0.75 }] };
@@ -63,14 +64,18 @@ test('the summary also tells what else moved balances, month by month', async ()
   expect(moved.textContent).toMatch(/Expired.*Taken back/);
 });
 
-test('half a period asks for the current year until the other day is given', async () => {
+test('the days of the current year stand in the bar; half a period asks for that year until the other day is given', async () => {
   const { host, router } = asAdmin('/summary', { getSummary: summary });
-  fireEvent.change(await screen.findByLabelText('From'), { target: { value: '2026-02-01' } });
+  const [from, to] = [await screen.findByLabelText('From'), screen.getByLabelText('To')] as HTMLInputElement[];
+  const year = new Date().getFullYear();
+  expect([from!.value, to!.value]).toEqual([`${year}-01-01`, `${year}-12-31`]);
+  fireEvent.change(from!, { target: { value: '' } });
   expect(await screen.findByText(/Give both days/)).toBeTruthy();
   expect(asked(host, 'getSummary')).toHaveLength(1);
   fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-02-28' } });
+  fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-02-01' } });
   await waitFor(() => expect(asked(host, 'getSummary')).toHaveLength(2));
-  expect(router.state.location.search).toBe('?startDate=2026-02-01&endDate=2026-02-28');
+  expect(router.state.location.search).toBe('?endDate=2026-02-28&startDate=2026-02-01');
 });
 
 test('a lost answer can be asked for again', async () => {

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { askedPeriod, type Period } from './period.js';
+import { askedPeriod, yearPeriod, type Period } from './period.js';
 
 /** The period in the address; half of one is kept while the other day is still typed. */
 export const usePeriod = () => {
@@ -13,5 +13,8 @@ export const usePeriod = () => {
     setSearch(next, { replace: true, preventScrollReset: true });
   };
   const asked = askedPeriod(start, end);
-  return { start, end, set, asked, isHalf: asked === undefined && (start !== '' || end !== '') };
+  const isHalf = asked === undefined && (start !== '' || end !== '');
+  /** the days in force, or the half of them that is typed */
+  const days: Period = isHalf ? { startDate: start, endDate: end } : (asked ?? yearPeriod(new Date().getFullYear()));
+  return { days, set, asked, isHalf };
 };

@@ -12,7 +12,7 @@ const of = (over: object) => ({
 const raced = { record: { ...riderDetail.record!, results: 3, races: 2 } };
 const open = async (answers: Record<string, unknown> = {}, locale: 'en' | 'fr' = 'en') => {
   const view = asAdmin(`/rider/${riderId}`, answers, locale);
-  await user.click(await screen.findByRole('button', { name: /Act on this rider|Agir sur ce pilote/ }));
+  await user.click(await screen.findByRole('button', { name: /Act on this rider|Actions/ }));
   return view;
 };
 const confirm = async (dialog: RegExp, button: string) => {

@@ -44,7 +44,11 @@ export const ResultsTab = ({ riderId }: { riderId: string }) => {
       key: 'award',
       title: t('results.award'),
       cell: (it) =>
-        it.award ? <AwardState award={it.award} /> : <span className="desk-muted">{t('results.none')}</span>,
+        it.award ? (
+          <AwardState award={it.award} />
+        ) : (
+          <span className="desk-muted desk-nothing">{t('results.none')}</span>
+        ),
     },
   ];
   return (

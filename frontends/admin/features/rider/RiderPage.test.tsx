@@ -57,7 +57,7 @@ test.each([
   ['fr', '/fr'],
 ] as const)('acting as the rider comes back to this very tab (%s)', async (locale, prefix) => {
   asAdmin(`/rider/${riderId}?tab=ledger&book=cash`, {}, locale);
-  await user.click(await screen.findByRole('button', { name: /Act on this rider|Agir sur ce pilote/ }));
+  await user.click(await screen.findByRole('button', { name: /Act on this rider|Actions/ }));
   const link = screen.getByRole('link', {
     name: locale === 'en' ? 'Act as this rider…' : 'Agir au nom de ce pilote…',
   });

@@ -1,13 +1,13 @@
 import { useSearchParams } from 'react-router-dom';
 import { languageTag, useFormats, useLocale } from '@rrr/kit/base';
-import { Chart, FilterChoice, FilterField, ProblemNote, Skeleton, Summary, type ChartData } from '@rrr/kit/desk';
+import { Chart, FilterChoice, ProblemNote, Skeleton, Summary, type ChartData } from '@rrr/kit/desk';
+import { PeriodBar } from '../reports/PeriodBar.js';
+import { usePeriod } from '../reports/use-period.js';
 import { currencyOf } from './series-form.js';
 import { useSeriesSummaryQuery } from './series.api.js';
 import { useSeriesWords } from './words/use-words.js';
 
 const CURRENCIES = ['USD', 'CAD', 'EUR'] as const;
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const asDay = (text: string | null) => (text !== null && DAY.test(text) ? text : undefined);
 
 interface Props {
   of: { seriesId: string } | { categoryId: string };
@@ -20,16 +20,15 @@ export const EarningsTab = ({ of, country = null }: Props) => {
   const [words, formats, locale] = [useSeriesWords(), useFormats(), useLocale()];
   const [params, setParams] = useSearchParams();
   const currency = CURRENCIES.find((it) => it === params.get('currency')) ?? currencyOf(country);
-  const [startDate, endDate] = [asDay(params.get('startDate')), asDay(params.get('endDate'))];
-  const choose = (key: string, value: string) =>
-    setParams((before) => {
-      const next = new URLSearchParams(before);
-      if (value === '') next.delete(key);
-      else next.set(key, value);
-      return next;
-    });
-  const period = { ...(startDate ? { startDate } : {}), ...(endDate ? { endDate } : {}) };
-  const { currentData, error, isFetching, refetch } = useSeriesSummaryQuery({ query: { ...of, currency, ...period } });
+  const period = usePeriod();
+  const chooseCurrency = (value: string) => {
+    const next = new URLSearchParams(params);
+    next.set('currency', value);
+    setParams(next, { replace: true, preventScrollReset: true });
+  };
+  const { currentData, error, isFetching, refetch } = useSeriesSummaryQuery({
+    query: { ...of, currency, ...period.asked },
+  });
   const month = new Intl.DateTimeFormat(languageTag[locale], { month: 'short', year: 'numeric', timeZone: 'UTC' });
   const data: ChartData | undefined = currentData && {
     kind: 'bars',
@@ -47,26 +46,14 @@ export const EarningsTab = ({ of, country = null }: Props) => {
   };
   return (
     <section className="admin-part" aria-label={words('earnings.title')}>
-      <FilterChoice
-        label={words('earnings.currency')}
-        value={currency}
-        choices={CURRENCIES.map((value) => ({ value, label: value }))}
-        onChange={(value) => choose('currency', value)}
-      />
-      <div className="admin-period">
-        <FilterField
-          label={words('earnings.from')}
-          type="date"
-          value={startDate ?? ''}
-          onChange={(value) => choose('startDate', value)}
+      <PeriodBar period={period}>
+        <FilterChoice
+          label={words('earnings.currency')}
+          value={currency}
+          choices={CURRENCIES.map((value) => ({ value, label: value }))}
+          onChange={chooseCurrency}
         />
-        <FilterField
-          label={words('earnings.to')}
-          type="date"
-          value={endDate ?? ''}
-          onChange={(value) => choose('endDate', value)}
-        />
-      </div>
+      </PeriodBar>
       {error !== undefined && !isFetching && <ProblemNote error={error} onRetry={() => void refetch()} />}
       {!currentData && isFetching && <Skeleton lines={3} height={96} />}
       {currentData && (

@@ -1,16 +1,16 @@
 import { useFormats } from '@rrr/kit/base';
-import { useWords } from '../words/use-words.js';
+import { useImportWords } from './words/use-words.js';
 
 const KINDS = ['added', 'changed', 'removed', 'same'] as const;
 
 /** What an import adds, changes, removes and leaves. */
 export const ChangeTotals = ({ changes }: { changes: Readonly<Record<(typeof KINDS)[number], number>> }) => {
-  const [words, formats] = [useWords(), useFormats()];
+  const [words, formats] = [useImportWords(), useFormats()];
   return (
     <dl className="desk-totals">
       {KINDS.map((it) => (
         <div key={it} data-none={changes[it] === 0 || undefined}>
-          <dt>{words(`import.${it}`)}</dt>
+          <dt>{words(it)}</dt>
           <dd>{formats.count(changes[it])}</dd>
         </div>
       ))}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useWords } from '../words/use-words.js';
+import { useImportWords } from './words/use-words.js';
 
 export interface ColumnMappingProps<F extends string> {
   columns: readonly { index: number; header: string; field: F | null }[];
@@ -17,20 +17,20 @@ export const ColumnMapping = <F extends string>({
   understood = false,
   onApply,
 }: ColumnMappingProps<F>) => {
-  const words = useWords();
+  const words = useImportWords();
   const [mapping, setMapping] = useState<Record<string, F | null>>(() =>
     Object.fromEntries(columns.map((it) => [String(it.index), it.field])),
   );
   return (
     <section className="desk-card">
       <div>
-        <h2>{words('import.columns')}</h2>
-        {!understood && <p className="desk-muted">{words('import.columnsLead')}</p>}
+        <h2>{words('columns')}</h2>
+        {!understood && <p className="desk-muted">{words('columnsLead')}</p>}
       </div>
       <div className="desk-columns">
         {columns.map(({ index, header }) => (
           <label key={index} className="field">
-            <span>{words('import.column_n', { name: header || String(index + 1) })}</span>
+            <span>{words('column_n', { name: header || String(index + 1) })}</span>
             <select
               className="input"
               value={mapping[String(index)] ?? ''}
@@ -38,7 +38,7 @@ export const ColumnMapping = <F extends string>({
                 setMapping({ ...mapping, [String(index)]: (event.target.value || null) as F | null })
               }
             >
-              <option value="">{words('import.ignore')}</option>
+              <option value="">{words('ignore')}</option>
               {fields.map((it) => (
                 <option key={it.value} value={it.value}>
                   {it.label}
@@ -50,7 +50,7 @@ export const ColumnMapping = <F extends string>({
       </div>
       <div>
         <button type="button" className="button" onClick={() => onApply(mapping)}>
-          {words('import.applyColumns')}
+          {words('applyColumns')}
         </button>
       </div>
     </section>

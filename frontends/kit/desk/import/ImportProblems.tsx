@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { RowProblem } from '@rrr/contract';
-import { useWords } from '../words/use-words.js';
+import { useImportWords } from './words/use-words.js';
 import { useNarrow } from '../list/use-narrow.js';
 import { download, toCsv } from './csv.js';
 import { ProblemCell } from './ProblemCell.js';
@@ -29,11 +29,11 @@ export const ImportProblems = (props: ImportProblemsProps) => {
   // What was written belongs to these problems; once the file was read again there are others.
   const [held, setHeld] = useState<{ of: typeof problems; cells: ReadonlyMap<number, string> }>();
   const cells = held?.of === problems ? held.cells : NONE;
-  const [words, narrow] = [useWords(), useNarrow()];
-  const head = [words('import.line'), words('import.column'), words('import.value'), words('import.why')];
+  const [words, narrow] = [useImportWords(), useNarrow()];
+  const head = [words('line'), words('column'), words('value'), words('why')];
   const saveLines = () =>
     download(
-      `${fileName.replace(/\.[^.]+$/, '')}-${words('import.linesFile')}.csv`,
+      `${fileName.replace(/\.[^.]+$/, '')}-${words('linesFile')}.csv`,
       toCsv([head, ...problems.map((it) => [it.line, it.column, it.value, it.detail])]),
     );
   const save = () => (mend ? download(mend.name, mend.csv) : saveLines());
@@ -54,9 +54,9 @@ export const ImportProblems = (props: ImportProblemsProps) => {
   return (
     <section className="desk-card desk-problems">
       <div>
-        <h2>{words('import.problems', { count: problems.length })}</h2>
+        <h2>{words('problems', { count: problems.length })}</h2>
         <p className="desk-muted">
-          {words(problems.some((it) => canWrite?.(it)) ? 'import.problemsLeadHere' : 'import.problemsLead')}
+          {words(problems.some((it) => canWrite?.(it)) ? 'problemsLeadHere' : 'problemsLead')}
         </p>
       </div>
       {narrow ? (
@@ -64,7 +64,7 @@ export const ImportProblems = (props: ImportProblemsProps) => {
           {shown.map((it, at) => (
             <li key={at}>
               <strong>
-                {words('import.lineAt', { line: it.line })}
+                {words('lineAt', { line: it.line })}
                 {it.column && ` · ${it.column}`}
               </strong>
               {canWrite?.(it) ? (
@@ -108,11 +108,11 @@ export const ImportProblems = (props: ImportProblemsProps) => {
       <div className="desk-correct-acts">
         {written.length > 0 && (
           <button type="button" className="button primary" onClick={() => onWritten?.(written)}>
-            {words('import.checkWritten', { count: written.length })}
+            {words('checkWritten', { count: written.length })}
           </button>
         )}
         <button type="button" className="button" onClick={save}>
-          {mend ? words('import.mend') : words('import.download')}
+          {mend ? words('mend') : words('download')}
         </button>
       </div>
     </section>

@@ -1,5 +1,5 @@
 import type { RowProblem } from '@rrr/contract';
-import { useWords } from '../words/use-words.js';
+import { useImportWords } from './words/use-words.js';
 
 interface Props {
   problem: RowProblem;
@@ -11,14 +11,14 @@ interface Props {
 
 /** The cell that could not be read: the only field of its row, or as the file has it. */
 export const ProblemCell = ({ problem: { line, column, value }, written, onWrite }: Props) => {
-  const words = useWords();
+  const words = useImportWords();
   if (!onWrite) return <>{value}</>;
   return (
     <input
       className="input"
       autoComplete="off"
       maxLength={255}
-      aria-label={words('import.cellAt', { column: column ?? '', line })}
+      aria-label={words('cellAt', { column: column ?? '', line })}
       value={written ?? value ?? ''}
       onChange={(event) => onWrite(event.target.value)}
     />

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { PreviewRow } from '@rrr/contract';
 import { Verdict } from '../pieces/Verdict.js';
 import { Plate } from '@rrr/kit/base';
-import { useWords } from '../words/use-words.js';
+import { useImportWords } from './words/use-words.js';
 import type { CellCorrection } from './cell-correction.js';
 import { RiderChoice, type RiderChoiceProps } from './RiderChoice.js';
 import { RowCorrection } from './RowCorrection.js';
@@ -19,17 +19,17 @@ export interface ResultRowsProps {
 type Given = Pick<ResultRowsProps, 'onChoose' | 'onCorrect'>;
 
 const ResultRow = ({ row, onChoose, onCorrect }: Given & { row: PreviewRow }) => {
-  const words = useWords();
+  const words = useImportWords();
   // Nobody was found because several were: the question above says so, and a reason that denies it would confuse.
   const asked = row.match.status === 'ambiguous';
   const verdict = asked
     ? { ...row.verdict, reasons: row.verdict.reasons.filter((it) => it.code !== 'RIDER_UNKNOWN') }
     : row.verdict;
   const about = [
-    row.number && words('import.number', { number: row.number }),
+    row.number && words('number', { number: row.number }),
     row.hometown,
     row.bike,
-    words('import.lineAt', { line: row.line }),
+    words('lineAt', { line: row.line }),
   ];
   return (
     <li className="desk-result" data-change={row.change}>
@@ -42,7 +42,7 @@ const ResultRow = ({ row, onChoose, onCorrect }: Given & { row: PreviewRow }) =>
       </div>
       <div className="desk-result-verdict">
         <Verdict verdict={verdict} />
-        <span className="desk-muted">{words(`import.rowState.${row.change}`)}</span>
+        <span className="desk-muted">{words(`rowState.${row.change}`)}</span>
       </div>
     </li>
   );
@@ -50,7 +50,7 @@ const ResultRow = ({ row, onChoose, onCorrect }: Given & { row: PreviewRow }) =>
 
 /** The rows of a results file with what each would earn; those that need a person's choice stand first. */
 export const ResultRows = ({ rows, onChoose, onCorrect }: ResultRowsProps) => {
-  const words = useWords();
+  const words = useImportWords();
   const [shown, setShown] = useState(AT_ONCE);
   const open = rows.filter((it) => it.match.status === 'ambiguous');
   const others = rows.filter((it) => it.match.status !== 'ambiguous');
@@ -70,17 +70,17 @@ export const ResultRows = ({ rows, onChoose, onCorrect }: ResultRowsProps) => {
     <>
       {open.length > 0 && (
         <section className="desk-card desk-open">
-          <h2>{words('import.choose', { count: open.length })}</h2>
+          <h2>{words('choose', { count: open.length })}</h2>
           {list(open)}
         </section>
       )}
       {others.length > 0 && (
         <section className="desk-card">
-          <h2>{words('import.rows')}</h2>
+          <h2>{words('rows')}</h2>
           {list(others.slice(0, shown))}
           {others.length > shown && (
             <button type="button" className="button" onClick={() => setShown(shown + AT_ONCE)}>
-              {words('import.more', { count: Math.min(AT_ONCE, others.length - shown) })}
+              {words('more', { count: Math.min(AT_ONCE, others.length - shown) })}
             </button>
           )}
         </section>

@@ -1,7 +1,7 @@
 import type { PreviewRow } from '@rrr/contract';
 import { useId } from 'react';
 import { Status } from '@rrr/kit/base';
-import { useWords } from '../words/use-words.js';
+import { useImportWords } from './words/use-words.js';
 
 export interface RiderChoiceProps {
   row: PreviewRow;
@@ -14,26 +14,24 @@ export interface RiderChoiceProps {
  * guesses.
  */
 export const RiderChoice = ({ row: { line, match, verdict }, onChoose }: RiderChoiceProps) => {
-  const [words, id] = [useWords(), useId()];
+  const [words, id] = [useImportWords(), useId()];
   const { status, rider, by, candidates } = match;
   const explained = verdict.reasons.some((it) => it.code === 'RIDER_UNKNOWN');
   const asked = candidates.length > 0 && (status === 'ambiguous' || by === 'choice');
   const described = (it: (typeof candidates)[number]) =>
-    [it.fullName, it.hometown, it.amaNumber && words('import.ama', { number: it.amaNumber })]
-      .filter(Boolean)
-      .join(' · ');
+    [it.fullName, it.hometown, it.amaNumber && words('ama', { number: it.amaNumber })].filter(Boolean).join(' · ');
   return (
     <div className="desk-match">
       {rider && (
         <Status tone="good">
-          {words('import.matched', { name: rider.fullName })}
-          {by && <span className="desk-muted"> · {words(`import.by.${by}`)}</span>}
+          {words('matched', { name: rider.fullName })}
+          {by && <span className="desk-muted"> · {words(`by.${by}`)}</span>}
         </Status>
       )}
-      {status === 'unknown' && !rider && !explained && <Status tone="plain">{words('import.unmatched')}</Status>}
+      {status === 'unknown' && !rider && !explained && <Status tone="plain">{words('unmatched')}</Status>}
       {asked && (
         <fieldset className="desk-choose">
-          <legend>{words('import.pick')}</legend>
+          <legend>{words('pick')}</legend>
           {candidates.map((it) => (
             <label key={it._id} className="check">
               <input type="radio" name={id} checked={rider?._id === it._id} onChange={() => onChoose(line, it._id)} />
@@ -42,7 +40,7 @@ export const RiderChoice = ({ row: { line, match, verdict }, onChoose }: RiderCh
           ))}
           <label className="check">
             <input type="radio" name={id} checked={by === 'choice' && !rider} onChange={() => onChoose(line, null)} />
-            {words('import.nobody')}
+            {words('nobody')}
           </label>
         </fieldset>
       )}

@@ -1,7 +1,7 @@
 import { useId, useState, type FormEvent } from 'react';
 import type { PreviewRow } from '@rrr/contract';
 import type { CellCorrection } from './cell-correction.js';
-import { useWords } from '../words/use-words.js';
+import { useImportWords } from './words/use-words.js';
 
 interface Props {
   row: PreviewRow;
@@ -14,7 +14,7 @@ const placeOf = ({ place, resultType }: PreviewRow): string =>
 
 /** Place and name of a row as the file has them, to be written anew; the file is read again with them. */
 export const RowCorrection = ({ row, onCorrect }: Props) => {
-  const [words, id] = [useWords(), useId()];
+  const [words, id] = [useImportWords(), useId()];
   const [open, setOpen] = useState(false);
   const had = { place: placeOf(row), riderName: row.riderName };
   const [written, setWritten] = useState(had);
@@ -25,10 +25,10 @@ export const RowCorrection = ({ row, onCorrect }: Props) => {
         <button
           type="button"
           className="desk-link"
-          aria-label={words('import.correctLine', { line })}
+          aria-label={words('correctLine', { line })}
           onClick={() => setOpen(true)}
         >
-          {words('import.correct')}
+          {words('correct')}
         </button>
       </div>
     );
@@ -42,7 +42,7 @@ export const RowCorrection = ({ row, onCorrect }: Props) => {
   };
   const field = (name: 'place' | 'riderName', limit: number) => (
     <div className="field">
-      <label htmlFor={`${id}${name}`}>{words(`import.fields.${name}`)}</label>
+      <label htmlFor={`${id}${name}`}>{words(`fields.${name}`)}</label>
       <input
         id={`${id}${name}`}
         className="input"
@@ -54,13 +54,13 @@ export const RowCorrection = ({ row, onCorrect }: Props) => {
     </div>
   );
   return (
-    <form className="desk-correct" noValidate aria-label={words('import.correctLine', { line })} onSubmit={save}>
+    <form className="desk-correct" noValidate aria-label={words('correctLine', { line })} onSubmit={save}>
       {field('place', 20)}
       {field('riderName', 120)}
-      <p className="help">{words('import.correctHelp')}</p>
+      <p className="help">{words('correctHelp')}</p>
       <div className="desk-correct-acts">
         <button type="submit" className="button primary">
-          {words('import.useCorrection')}
+          {words('useCorrection')}
         </button>
         <button
           type="button"
@@ -70,7 +70,7 @@ export const RowCorrection = ({ row, onCorrect }: Props) => {
             setOpen(false);
           }}
         >
-          {words('import.cancel')}
+          {words('cancel')}
         </button>
       </div>
     </form>

@@ -1,5 +1,5 @@
 import type { ResultField } from '@rrr/contract';
-import { useWords } from '../words/use-words.js';
+import { useImportWords } from './words/use-words.js';
 
 /**
  * In the order in which a person looks for them. The contract's own list is a schema, and schemas do not travel to a
@@ -25,6 +25,6 @@ export const RESULT_FIELDS: readonly ResultField[] = [
 
 /** The fields of a results file as a person calls them, for `ColumnMapping`. */
 export const useResultFields = (): readonly { value: ResultField; label: string }[] => {
-  const words = useWords();
-  return RESULT_FIELDS.map((value) => ({ value, label: words(`import.fields.${value}`) }));
+  const words = useImportWords();
+  return RESULT_FIELDS.map((value) => ({ value, label: words(`fields.${value}`) }));
 };

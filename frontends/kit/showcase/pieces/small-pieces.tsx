@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { Person, useHost } from '@rrr/kit/base';
+import { Email, Person, useHost } from '@rrr/kit/base';
 import {
   ActsMenu,
   Avatar,
@@ -82,11 +82,12 @@ const Counted = () => {
 };
 
 export const smallPieces = piece(
-  'Avatar, Person, DateText, Section, Summary, Disclosure, ActsMenu, NumberInput, PrintButton, Skeleton, ProblemNote, QrCode',
+  'Avatar, Person, Email, DateText, Section, Summary, Disclosure, ActsMenu, NumberInput, PrintButton, Skeleton, ProblemNote, QrCode',
   'desk',
   [
     [['Avatar without a picture', 'Avatar sans image'], () => <Avatar size={72} />],
     [['Who is signed in', 'Qui est connecté'], () => <Person user={useHost().session.user} />],
+    [['An e-mail address', 'Un courriel'], () => <Email address="casey.rowe@high-desert.example.com" link />],
     [['A date', 'Une date'], () => <DateText value="2026-03-03" />],
     [['A moment', 'Un moment'], () => <DateText value="2026-03-03T20:05:00Z" />],
     [['No date', 'Aucune date'], () => <DateText value={null} />],

@@ -1,6 +1,6 @@
 import type { DealerLean } from '@rrr/contract';
-import { useFormats } from '@rrr/kit/base';
-import { directionsLink, phoneLink, webLink } from './dealer-places.js';
+import { useFormats, webLink } from '@rrr/kit/base';
+import { directionsLink, phoneLink } from './dealer-places.js';
 import { useDealerWords } from './words/use-words.js';
 
 /** How a dealer is reached. */

@@ -35,6 +35,3 @@ export const directionsLink = (dealer: DealerLean): string =>
   `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(
     [dealer.name, ...addressLines(dealer), dealer.country].join(', '),
   )}`;
-
-/** A web site that is one; anything else in the record leads nowhere. */
-export const webLink = (url: string | null): string | undefined => (url && /^https?:\/\//i.test(url) ? url : undefined);

@@ -1,10 +1,8 @@
 import { Link } from 'react-router-dom';
 import type { PromoterCard } from '@rrr/contract';
-import { useCountryName, useFormats } from '@rrr/kit/base';
+import { useCountryName, useFormats, webLink } from '@rrr/kit/base';
 import { useShell } from '../../app/shell-context.js';
 import { usePromoterWords } from './words/use-words.js';
-
-const webLink = (url: string | null): string | undefined => (url && /^https?:\/\//i.test(url) ? url : undefined);
 
 export const PromoterCards = ({ promoters }: { promoters: readonly PromoterCard[] | undefined }) => {
   const [words, countryName, formats, { to }] = [usePromoterWords(), useCountryName(), useFormats(), useShell()];

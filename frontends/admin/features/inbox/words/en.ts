@@ -21,7 +21,7 @@ export const en = {
   position: '{{at}} of {{all}}',
   nothing: 'Nothing waits for a decision.',
   nothingHere: '{{group}}: nothing waits here.',
-  keys: 'Keys, once this part has the focus: J next, K previous, A approve, R refuse, S skip.',
+  keys: 'Keys, once this part has the focus: J next, K previous, and the letter on each button.',
   skip: 'Skip',
   sending: 'Sending',
   back: 'Go back',

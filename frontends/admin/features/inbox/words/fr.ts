@@ -24,7 +24,7 @@ export const fr: SameWords<typeof en> = {
   position: '{{at}} sur {{all}}',
   nothing: 'Rien n’attend de décision.',
   nothingHere: '{{group}}\u00a0: rien n’attend ici.',
-  keys: 'Raccourcis clavier dans cette partie\u00a0: J suivant, K précédent, A approuver, R refuser, S passer.',
+  keys: 'Touches, quand cette partie est active\u00a0: J suivant, K précédent, et la lettre de chaque bouton.',
   skip: 'Passer',
   sending: 'Envoi',
   back: 'Revenir',

@@ -67,6 +67,7 @@ export const en = {
   balance: '{{name}}’s credit after merging',
   irreversible: 'This cannot be undone. {{name}} can no longer log in; a full copy stays in the audit log.',
   type: 'Type what happens',
+  phrases: { delete: 'DELETE', keep: 'KEEP' },
   typeHelp: '{{delete}} or {{keep}}',
   typeMissing: 'Type one of the two phrases, with the whole e-mail.',
   confirm: 'Merge and delete {{who}}',

@@ -70,6 +70,7 @@ export const fr: SameWords<typeof en> = {
   balance: 'Crédit de {{name}} après la fusion',
   irreversible: 'C’est irréversible. {{name}} ne pourra plus se connecter; une copie complète reste au journal.',
   type: 'Tapez ce qui va se passer',
+  phrases: { delete: 'SUPPRIMER', keep: 'GARDER' },
   typeHelp: '{{delete}} ou {{keep}}',
   typeMissing: 'Tapez l’une des deux phrases, avec l’adresse complète.',
   confirm: 'Fusionner et supprimer {{who}}',

@@ -76,8 +76,6 @@ export const en = {
   earnings: {
     title: 'Earnings',
     currency: 'Currency',
-    from: 'From',
-    to: 'To',
     earned: 'Earned',
     awards: 'Awards',
     riders: 'Riders with an award',

@@ -79,8 +79,6 @@ export const fr: SameWords<typeof en> = {
   earnings: {
     title: 'Gains',
     currency: 'Devise',
-    from: 'Du',
-    to: 'Au',
     earned: 'Gagné',
     awards: 'Récompenses',
     riders: 'Pilotes récompensés',

@@ -1,6 +1,6 @@
 export const en = {
   title: 'Unmatched Results',
-  lead: 'Finishers who match no enrolled rider. Open one to see who may be meant, and why.',
+  lead: 'Every finisher who matches no enrolled rider. Those in a paid place of recent events are in the inbox.',
   query: 'Name begins with',
   name: 'Finisher',
   from: 'Hometown',

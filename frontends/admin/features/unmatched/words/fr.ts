@@ -3,7 +3,7 @@ import type { en } from './en.js';
 
 export const fr: SameWords<typeof en> = {
   title: 'Résultats non associés',
-  lead: 'Partants qui ne correspondent à aucun pilote inscrit. Ouvrez un résultat pour voir les pilotes possibles, et pourquoi.',
+  lead: 'Tous les partants sans pilote inscrit. Ceux à une place payée de courses récentes sont dans «\u00a0À décider\u00a0».',
   query: 'Le nom commence par',
   name: 'Partant',
   from: 'Ville',

@@ -14,7 +14,6 @@ export const logins = {
   deactivated: 'Deactivated',
   none: 'Nobody can log in yet.',
   open: 'Open invitations',
-  sent: 'Sent',
   until: 'Valid until',
   remove: 'Remove',
   removeOf: 'Remove the login of {{name}}',

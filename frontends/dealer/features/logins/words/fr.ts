@@ -17,7 +17,6 @@ export const logins: SameWords<typeof en> = {
   deactivated: 'Désactivé',
   none: 'Personne ne peut se connecter pour l’instant.',
   open: 'Invitations en cours',
-  sent: 'Envoyée',
   until: 'Valide jusqu’au',
   remove: 'Retirer',
   removeOf: 'Retirer le compte de {{name}}',
