@@ -100,6 +100,9 @@ export const naiveReports = async (db: Database) => {
         .map((it) => ({ rider_id: it.rider_id, value: Number(it.initial_value) })),
     );
 
+  const categoriesOf = ({ series_id }: Tables['awards']) =>
+    all.category_series.filter((link) => link.series_id === series_id).map((link) => link.category_id);
+
   const summary = (asked: Period, today: string): Awaited<ReturnType<ReportQueries['summary']>> => {
     const [earned, redeemed] = [awards(asked), redemptions(asked)];
     return {
@@ -127,15 +130,9 @@ export const naiveReports = async (db: Database) => {
         .map(({ id, description }) => ({
           id,
           description,
-          ...amount(
-            earned.filter((award) =>
-              all.category_series.some((link) => link.category_id === id && link.series_id === award.series_id),
-            ),
-          ),
+          ...amount(earned.filter((award) => categoriesOf(award).includes(id))),
         })),
-      withoutCategory: amount(
-        earned.filter((award) => !all.category_series.some((link) => link.series_id === award.series_id)),
-      ),
+      withoutCategory: amount(earned.filter((award) => categoriesOf(award).length === 0)),
       months: monthsOf(asked.from, asked.to).map(({ month, from, to }) => {
         const part = { ...asked, from, to };
         return { month, earned: amount(awards(part)).amount, redeemed: sum(redemptions(part), (it) => it.amount) };
