@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.js';
 import { missing, payMethod } from './payouts.js';
-import { currency, date, flag, id, instant, limit, money, page, pagination, roleParams } from './values.js';
+import { currency, date, flag, id, instant, limit, money, page, pagination, required, roleParams } from './values.js';
 
 /** A cash award that no claim holds. */
 const owed = z.strictObject({
@@ -63,6 +63,29 @@ export const listWaitingCash = endpoint({
     ),
     pagination,
   }),
+});
+
+export const expireCash = endpoint({
+  id: 'expireCash',
+  method: 'POST',
+  path: '/api/admin/rider/{riderId}/expire-cash',
+  tag: 'Payouts',
+  summary: 'Let a cash award expire whose payment information is overdue; the rider is told why',
+  params: z.strictObject({ riderId: id }),
+  body: z.strictObject({
+    awardId: id,
+    /** what the award was shown to hold; refused when it holds something else */
+    amount: money,
+    reason: required(300),
+  }),
+  response: z.strictObject({
+    awardId: id,
+    expired: money,
+    /** of the rider's cash in this currency */
+    newBalance: money,
+  }),
+  idempotent: true,
+  errors: ['NOT_FOUND', 'REASON_MISSING', 'AWARD_CLAIMED', 'CASH_NOT_OVERDUE', 'PREVIEW_OUTDATED'],
 });
 
 export const listCashYears = endpoint({

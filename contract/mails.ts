@@ -13,6 +13,7 @@ export const MAIL_KINDS = [
   'application-received',
   'award-earned',
   'bonus-issued',
+  'cash-expired',
   'claim-decided',
   'claim-received',
   'claim-sent',

@@ -115,6 +115,7 @@ import type {
   ClaimSent,
   LicenceNotVerified,
   MethodNotOffered,
+  CashNotOverdue,
   NothingToPay,
   OrderCanceled,
   OrderNotMade,
@@ -147,6 +148,7 @@ export type AnyDomainError =
   | ClaimSent
   | LicenceNotVerified
   | MethodNotOffered
+  | CashNotOverdue
   | NothingToPay
   | OrderCanceled
   | OrderNotMade

@@ -181,6 +181,34 @@ describe.each(KINDS)('an administrator’s month of payments on %s', (kind) => {
     await sound('cash of a Canadian');
   }, 120_000);
 
+  test('overdue cash whose papers never came expires in the inbox, with a reason', async () => {
+    interface Waiting {
+      _id: string;
+      amount: { amount: number; currency: string };
+      rider: { _id: string; fullName: string };
+    }
+    const overdue = async () => read<{ awards: Waiting[] }>('/api/admin/waiting-cash?overdue=true&limit=100');
+    const before = await overdue();
+    const one = before.awards.find(({ amount }) => amount.currency === 'USD')!;
+    const amount = dollars(one.amount.amount);
+    await page.goto(`/auth/admin/inbox?group=cash&item=${one._id}`);
+    await page.getByRole('heading', { level: 2, name: one.rider.fullName }).waitFor();
+    await page.getByRole('button', { name: /^Let it expire/ }).click();
+    await dialog().getByText(`${one.rider.fullName} loses ${amount}`).waitFor();
+    await sound('cash may expire');
+    await dialog().getByLabel('Reason, for the rider').fill('No papers after three letters');
+    await dialog()
+      .getByRole('button', { name: `Let ${amount} expire` })
+      .click();
+    await page.getByText(`${amount} of ${one.rider.fullName} expired.`).waitFor();
+    const after = await overdue();
+    expect(after.awards.map((it) => it._id)).not.toContain(one._id);
+    await page.goto(`/auth/admin/rider/${one.rider._id}?tab=ledger`);
+    await page.getByRole('button', { name: 'Cash', exact: true }).click();
+    await page.getByText('Expired').first().waitFor();
+    await sound('cash expired');
+  }, 120_000);
+
   test('the refunds of a month are paid together; each row says what came of it', async () => {
     await page.goto('/auth/admin/dealer-refunds?currency=USD');
     const total = page.locator('.desk-balance-figure').filter({ hasText: /^\$/ });

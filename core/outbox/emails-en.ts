@@ -230,6 +230,16 @@ export const english: EmailWords = {
       ],
       close: 'Your wallet shows what you can redeem today.',
     }),
+    'cash-expired': (facts) => ({
+      subject: `${facts.money('amount')} of your cash expired`,
+      lead: `${facts.money('amount')} for ${facts.text('award')} can no longer be paid: its payment information did not arrive in time. An administrator decided this.`,
+      figures: [
+        ['Award', facts.text('award')],
+        ['Expired', facts.money('amount')],
+        ['Reason', facts.text('reason')],
+      ],
+      close: 'If you think this is a mistake, please contact support.',
+    }),
     'bonus-issued': (facts) => ({
       subject: `You earned the bonus of ${facts.text('series')}: ${facts.money('amount')}`,
       lead: `You earned a bonus of ${facts.money('amount')} for your season in ${facts.text('series')}.`,

@@ -230,6 +230,16 @@ export const french: EmailWords = {
       ],
       close: 'Votre portefeuille indique ce que vous pouvez échanger aujourd’hui.',
     }),
+    'cash-expired': (facts) => ({
+      subject: `${facts.money('amount')} de votre argent ont expiré`,
+      lead: `La récompense de ${facts.money('amount')} (${facts.text('award')}) ne peut plus être versée : les renseignements de paiement ne sont pas arrivés à temps. Un administrateur en a décidé ainsi.`,
+      figures: [
+        ['Récompense', facts.text('award')],
+        ['Montant expiré', facts.money('amount')],
+        ['Raison', facts.text('reason')],
+      ],
+      close: 'Si vous croyez que c’est une erreur, écrivez au soutien.',
+    }),
     'bonus-issued': (facts) => ({
       subject: `Vous avez gagné la prime de ${facts.text('series')} : ${facts.money('amount')}`,
       lead: `Une prime de ${facts.money('amount')} vous a été accordée pour votre saison (${facts.text('series')}).`,

@@ -33,6 +33,7 @@ export interface Message {
     | 'claim-received'
     | 'claim-sent'
     | 'payment-info-due'
+    | 'cash-expired'
     | 'deletion-requested'
     | 'deletion-withdrawn'
     | 'event-decided'

@@ -6,6 +6,7 @@ export type * from './cheque.js';
 export * from './claim.js';
 export * from './claim-cash.js';
 export * from './create-order.js';
+export * from './expire-cash.js';
 export * from './get-reward-link.js';
 export * from './mark-sent.js';
 export * from './order.js';

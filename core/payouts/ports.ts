@@ -101,6 +101,8 @@ export interface PaymentNoticeStore {
    * `limit`.
    */
   due(raceDays: readonly RaceDays[], limit: number): Promise<readonly OverdueAward[]>;
+  /** whether an award of these races still waits for payment information, told of or not */
+  isOverdue(awardId: string, raceDays: readonly RaceDays[]): Promise<boolean>;
   /** @throws LostRace when another transaction recorded one of the notices first */
   remember(awardIds: readonly string[], at: Instant): Promise<void>;
 }

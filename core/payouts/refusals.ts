@@ -8,6 +8,10 @@ export class AwardClaimed extends refusal(
   'AWARD_CLAIMED',
   'An award cannot be claimed: it stands in another claim, or holds nothing',
 ) {}
+export class CashNotOverdue extends refusal(
+  'CASH_NOT_OVERDUE',
+  'Nothing is missing for the award, or its deadline has not passed',
+) {}
 export class MethodNotOffered extends refusal('METHOD_NOT_OFFERED', 'The rider cannot be paid in this way') {}
 export class ClaimSent extends refusal('CLAIM_SENT', 'The claim was already sent') {}
 export class ClaimNotSent extends refusal('CLAIM_NOT_SENT', 'The claim was not sent') {}

@@ -1,5 +1,5 @@
-import { type Cheque, missingOf, type Payee, type PayoutClaim } from '../payouts/index.js';
-import { dateIn, LostRace, type Stores } from '../shared/index.js';
+import { type Cheque, missingOf, type Payee, type PayoutClaim, type RaceDays } from '../payouts/index.js';
+import { dateIn, type LocalDate, LostRace, type Stores } from '../shared/index.js';
 import { upsert } from './rows.js';
 import type { Draft } from './world.js';
 
@@ -30,6 +30,26 @@ const liveAwards = (draft: Draft): ReadonlySet<string> =>
   new Set(
     draft.payoutClaims.filter((it) => it.state === 'pending').flatMap((it) => it.lines.map((line) => line.awardId)),
   );
+
+const raceDayOf = (draft: Draft, award: Draft['awards'][number]): LocalDate => {
+  const event = draft.events.find((it) => it.id === award.source?.eventId);
+  return event?.endsOn ?? event?.startsOn ?? dateIn(award.awardedAt, ZONE);
+};
+const lacksSomething = (draft: Draft, riderId: string): boolean => {
+  const payee = payeeOf(draft, riderId);
+  const standing = draft.documents.filter((it) => it.riderId === riderId && it.status !== 'replaced');
+  return payee !== undefined && missingOf(payee, standing).length > 0;
+};
+/** Cash of these races that waits for payment information. */
+const overdue = (draft: Draft, raceDays: readonly RaceDays[]): Draft['awards'] => {
+  const live = liveAwards(draft);
+  return draft.awards
+    .filter((it) => it.type === 'cash' && it.current > 0 && !live.has(it.id) && lacksSomething(draft, it.riderId))
+    .filter((it) => {
+      const day = raceDayOf(draft, it);
+      return raceDays.some(({ from, to }) => day >= (from ?? '') && day <= to);
+    });
+};
 
 export const fakePayoutStores = (
   draft: Draft,
@@ -137,31 +157,14 @@ export const fakePayoutStores = (
     },
     paymentNotices: {
       due: async (raceDays, limit) => {
-        const [live, told] = [liveAwards(draft), new Set(draft.paymentNotices)];
-        const raceDayOf = (award: Draft['awards'][number]): string => {
-          const event = draft.events.find((it) => it.id === award.source?.eventId);
-          return event?.endsOn ?? event?.startsOn ?? dateIn(award.awardedAt, ZONE);
-        };
-        const lacks = (riderId: string): boolean => {
-          const payee = payeeOf(draft, riderId);
-          return (
-            payee !== undefined &&
-            !payee.deactivated &&
-            missingOf(
-              payee,
-              draft.documents.filter((it) => it.riderId === riderId && it.status !== 'replaced'),
-            ).length > 0
-          );
-        };
-        return draft.awards
-          .filter(
-            (it) => it.type === 'cash' && it.current > 0 && !live.has(it.id) && !told.has(it.id) && lacks(it.riderId),
-          )
-          .filter((it) => raceDays.some(({ from, to }) => raceDayOf(it) >= (from ?? '') && raceDayOf(it) <= to))
+        const told = new Set(draft.paymentNotices);
+        return overdue(draft, raceDays)
+          .filter((it) => !told.has(it.id) && payeeOf(draft, it.riderId)?.deactivated === false)
           .toSorted((a, b) => (`${a.riderId}${a.id}` < `${b.riderId}${b.id}` ? -1 : 1))
           .slice(0, limit)
           .map(({ id, riderId, currency, current }) => ({ awardId: id, riderId, currency, amount: current }));
       },
+      isOverdue: async (awardId, raceDays) => overdue(draft, raceDays).some((it) => it.id === awardId),
       remember: async (awardIds) => {
         if (awardIds.some((it) => draft.paymentNotices.includes(it))) throw new LostRace();
         draft.paymentNotices = [...draft.paymentNotices, ...awardIds];

@@ -35,6 +35,30 @@ describe('cash that waits', () => {
     expect(new Set(overdue.map((it) => it.overdue))).toEqual(new Set([true]));
   });
 
+  test('expires when an admin decides so, if it is overdue: once for a key, and the list is shorter', async () => {
+    const overdueOf = async () =>
+      (await admin.call(contract.listWaitingCash, { query: { overdue: 'true', limit: 100 } })).awards;
+    const [oldest] = await overdueOf();
+    const [soon] = (await admin.call(contract.listWaitingCash, { query: { limit: 100, page: 1 } })).awards
+      .concat((await admin.call(contract.listWaitingCash, { query: { riderId, limit: 100 } })).awards)
+      .filter((it) => !it.overdue);
+    const expire = (award: typeof oldest, headers = key(), over: object = {}) =>
+      admin.ask(`/api/admin/rider/${award?.rider._id}/expire-cash`, {
+        method: 'POST',
+        headers,
+        body: { awardId: award?._id, amount: award?.amount, reason: 'No papers after three letters', ...over },
+      });
+    expect(codeOf(await expire(soon))).toBe('CASH_NOT_OVERDUE');
+    expect(codeOf(await expire(oldest, key(), { amount: { amount: 1, currency: 'USD' } }))).toBe('PREVIEW_OUTDATED');
+    expect(codeOf(await expire(oldest, key(), { reason: ' ' }))).toBe('VALIDATION_FAILED');
+    const all = await Promise.all(Array.from({ length: 10 }, () => expire(oldest, key('expire-cash-once'))));
+    expect(new Set(all.map((it) => `${it.status} ${it.text}`)).size).toBe(1);
+    expect(all[0]?.of(contract.expireCash)).toMatchObject({ awardId: oldest?._id, expired: oldest?.amount });
+    expect((await overdueOf()).map((it) => it._id)).not.toContain(oldest?._id);
+    expect(codeOf(await expire(oldest))).toBe('NOT_FOUND');
+    expect(await ledgerBreaks(demo)).toEqual([]);
+  });
+
   test('cannot be claimed before that', async () => {
     expect((await cashOut(rider)).json()).toMatchObject({ status: 409, code: 'LICENCE_NOT_VERIFIED' });
     expect(await list(rider, 'rider')).toEqual([]);

@@ -8,7 +8,7 @@ import { money, pagination } from '../present/money.js';
 import { seesPersonal } from '../riders/present-rider.js';
 import { presentOwed, presentRiderCash } from './present-cash.js';
 
-export const cashRoutes = ({ queries: { payouts }, clock, program }: HttpPorts): readonly Route[] => {
+export const cashRoutes = ({ queries: { payouts }, useCases, clock, program }: HttpPorts): readonly Route[] => {
   const today = () => dateIn(clock.now(), program.timeZone);
   return [
     route(contract.getRiderCash, can('payout:see'), async ({ actor, params: { riderId } }) => {
@@ -30,6 +30,9 @@ export const cashRoutes = ({ queries: { payouts }, clock, program }: HttpPorts):
         pagination: pagination(found),
       };
     }),
+    route(contract.expireCash, can('payout:manage'), ({ actor, params: { riderId }, body, idempotency }) =>
+      useCases.expireCash({ actor, idempotency: idempotency(), riderId, ...body }),
+    ),
     route(contract.listCashYears, can('payout:manage'), async ({ query: { year, currency, reported, ...page } }) => {
       const threshold = program.taxReportingThreshold[currency];
       const found = await payouts.cashYears({

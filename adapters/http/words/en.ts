@@ -262,6 +262,8 @@ export const en: Words = {
     METHOD_NOT_OFFERED:
       'Riders in this country cannot be paid in this way. Nothing was claimed; choose one of the methods offered.',
     MULTIPART_MALFORMED: 'The upload is incomplete. Nothing was saved; send the file again.',
+    CASH_NOT_OVERDUE:
+      'This cash cannot expire: nothing is missing for it any more, or its deadline has not passed. Nothing was changed; load it again.',
     NOTHING_TO_PAY:
       'No cash award is waiting to be paid. Nothing was changed; all earned awards are already in a claim.',
     NOTHING_TO_UNDO:

@@ -169,6 +169,15 @@ export const knexPaymentNoticeStore = (sql: Sql): PaymentNoticeStore => ({
       amount: whole(row.current_value),
     }));
   },
+  isOverdue: async (awardId, raceDays) => {
+    const days = inRaceDays(raceDays);
+    const found = await sql.rows(
+      `SELECT a.id FROM awards a JOIN riders r ON r.id = a.rider_id LEFT JOIN events e ON e.id = a.event_id
+       WHERE a.id = ? AND ${IS_WAITING} AND ${LACKS_SOMETHING} AND ${days.text}`,
+      [awardId, ...days.values],
+    );
+    return found.length > 0;
+  },
   remember: (awardIds, at) =>
     bulkInsert(
       laterOn(sql),

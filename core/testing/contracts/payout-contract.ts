@@ -196,6 +196,15 @@ export const describePayoutStores = (make: MakeBackend): void =>
         if (licence) await tx.documents.decide({ ...licence, status: 'refused' });
       });
       expect(await due()).toEqual([{ awardId: theirs[0]?.id, riderId, currency: 'USD', amount: 600 }]);
+      const isOverdue = (award: { readonly id: string } | undefined, races = days) =>
+        backend.uow.run((tx) => tx.paymentNotices.isOverdue(award?.id ?? '', races));
+      expect([
+        await isOverdue(theirs[0]),
+        await isOverdue(awards[0]),
+        await isOverdue(undefined),
+        await isOverdue(theirs[0], []),
+        await isOverdue(theirs[0], [{ from: null, to: '2025-04-30' }]),
+      ]).toEqual([true, false, false, false, false]);
       expect(
         await backend.uow.run((tx) =>
           tx.paymentNotices.due(
@@ -208,7 +217,7 @@ export const describePayoutStores = (make: MakeBackend): void =>
         ),
       ).toEqual([]);
       await backend.uow.run((tx) => tx.paymentNotices.remember([theirs[0]?.id ?? ''], at));
-      expect(await due()).toEqual([]);
+      expect([await due(), await isOverdue(theirs[0])]).toEqual([[], true]);
       await expect(
         backend.uow.run((tx) => tx.paymentNotices.remember([theirs[0]?.id ?? ''], at)),
       ).rejects.toMatchObject({

@@ -2,14 +2,16 @@ import { test } from '@jest/globals';
 import {
   changePayoutClaim,
   createPayoutClaim,
+  expireCash,
   getPayoutClaim,
   getRiderCash,
   listPayoutClaims,
   sendPayoutClaims,
 } from '@rrr/contract';
 import { consumer } from '@rrr/kit/pact';
+import { ask, KEY } from './ask.js';
 import { claim, claimDetail, riderCash } from './cash-examples.js';
-import { adminId, pagination, riderId } from './examples.js';
+import { adminId, pagination, riderId, usd } from './examples.js';
 
 const { answers, refuses } = consumer('admin');
 const admin = ['an admin is signed in', { adminId }] as const;
@@ -31,6 +33,24 @@ test('what a rider can claim', () =>
     },
     riderCash,
   ));
+
+test('overdue cash expires', () => {
+  const request = {
+    params: { riderId },
+    body: { awardId: '01hq00000000000000000w0003', amount: usd(12500), reason: 'No papers after three letters' },
+    idempotencyKey: KEY,
+  };
+  return answers(
+    ask(
+      'an admin lets overdue cash expire',
+      expireCash,
+      `/api/admin/rider/${riderId}/expire-cash`,
+      request,
+      state('the rider has overdue cash'),
+    ),
+    { awardId: '01hq00000000000000000w0003', expired: usd(12500), newBalance: usd(0) },
+  );
+});
 
 test('claimed for the rider', () => {
   const body = { riderId, currency: 'USD', method: 'reward-link' } as const;

@@ -164,6 +164,7 @@ export const en = {
       current: 'Expires {{date}}',
       open: 'Available now',
       expired: 'Expired {{date}}',
+      expiredUndated: 'Expired',
       spent: 'Redeemed',
       earned: 'To be paid',
       funded: 'Paid',

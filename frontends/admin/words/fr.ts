@@ -171,6 +171,7 @@ export const fr: SameWords<typeof en> = {
       current: 'Expire le {{date}}',
       open: 'Disponible maintenant',
       expired: 'Expirée le {{date}}',
+      expiredUndated: 'Expirée',
       spent: 'Échangée',
       earned: 'À payer',
       funded: 'Payée',

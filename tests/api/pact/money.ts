@@ -93,6 +93,15 @@ export const cash = (draft: Draft, riderId: string): void => {
   );
 };
 
+/** Cash whose payment information is overdue: it was given long ago, and nobody sent any papers. */
+export const overdueCash = (draft: Draft, riderId: string): void => {
+  rider(draft, riderId);
+  const awardedAt = '2026-01-05T18:00:00.000Z';
+  const award = { id: CASH, riderId, currency: 'USD', type: 'cash', initial: 12_500, awardedAt } as const;
+  const given = issue({ ...award, expiresOn: null, label: LABEL, seriesId: null, source: null });
+  move(draft, { ...creditOf(riderId), book: bookOf('cash') }, [given], awardedAt);
+};
+
 /** Credit that expires first, and a bonus that expires later. */
 export const balance = (draft: Draft, riderId: string): void => {
   credit(draft, riderId);

@@ -1,6 +1,16 @@
 import type { UserType } from '@rrr/core/access';
 import type { Draft } from './draft.js';
-import { balance, cash, credit, ordered, overpaidCredit, redeemed, requestedCash, seriesBonus } from './money.js';
+import {
+  balance,
+  cash,
+  credit,
+  ordered,
+  overdueCash,
+  overpaidCredit,
+  redeemed,
+  requestedCash,
+  seriesBonus,
+} from './money.js';
 import {
   anotherLogin,
   bike,
@@ -124,6 +134,7 @@ export const STATES: Readonly<Record<string, State>> = {
   'the rider has a credit award': (draft, given) => credit(draft, riderOf(given)),
   'the rider asked to be deleted': (draft, given) => askedDeletion(draft, riderOf(given)),
   'the rider has a cash award': (draft, given) => cash(draft, riderOf(given)),
+  'the rider has overdue cash': (draft, given) => overdueCash(draft, riderOf(given)),
   'the rider has requested cash': (draft, given) => requestedCash(draft, riderOf(given)),
   'the payment was ordered': (draft, given) => ordered(draft, text(given, 'orderId') ?? 'sandbox-1'),
   'the papers of the rider are verified': (draft, given) => verifiedPapers(draft, riderOf(given)),

@@ -27,6 +27,7 @@ const ACTIONS = {
     'unlock-pin',
     'find-rider-by-code',
     'adjust-wallet',
+    'expire-cash',
     'remove-races',
     'merge-riders',
     'send-expire-mail',

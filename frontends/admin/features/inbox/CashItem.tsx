@@ -1,15 +1,19 @@
+import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useFormats, usePath } from '@rrr/kit/base';
-import { Amount, Status, Summary } from '@rrr/kit/desk';
+import { Amount, lazyDialog, Status, Summary } from '@rrr/kit/desk';
 import { DecisionBar } from './DecisionBar.js';
 import type { ItemProps } from './item-props.js';
 import { RiderContact } from './RiderContact.js';
 import type { WaitingCash } from './use-groups.js';
 import { useInboxWords } from './words/use-words.js';
 
-/** Cash that could not be paid in time, what is missing for it, and where that is added. */
+const ExpireDialog = lazyDialog(() => import('../rider-cash/ExpireDialog.js').then((it) => it.ExpireDialog));
+
+/** Cash that could not be paid in time: what is missing for it and where that is added, or it expires. */
 export const CashItem = ({ item, next }: ItemProps<WaitingCash>) => {
   const [words, formats, path, navigate] = [useInboxWords(), useFormats(), usePath(), useNavigate()];
+  const [expiring, setExpiring] = useState(false);
   const { rider, amount, label, raceDate, dueDate, missing } = item;
   const needsOnlyAddress = missing.every((it) => it === 'address');
   const place = path(`/rider/${rider._id}${needsOnlyAddress ? '/edit' : '?tab=documents'}`);
@@ -46,8 +50,11 @@ export const CashItem = ({ item, next }: ItemProps<WaitingCash>) => {
       <DecisionBar
         approve={words(needsOnlyAddress ? 'cash.addAddress' : 'cash.addPapers')}
         onApprove={() => void navigate(place)}
+        refuse={words('cash.expire')}
+        onRefuse={() => setExpiring(true)}
         onSkip={next}
       />
+      {expiring && <ExpireDialog award={item} rider={rider} onDone={next} onClose={() => setExpiring(false)} />}
     </>
   );
 };

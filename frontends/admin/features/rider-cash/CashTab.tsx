@@ -14,7 +14,7 @@ import {
   type Tone,
 } from '@rrr/kit/desk';
 import { usePayoutClaimsQuery } from '../cash-out/cash-out.api.js';
-import { ClaimForm } from './ClaimForm.js';
+import { ClaimForm, type Named } from './ClaimForm.js';
 import { useRiderCashQuery } from './rider-cash.api.js';
 import { useRiderCashWords } from './words/use-words.js';
 import { Years } from './Years.js';
@@ -85,8 +85,8 @@ const Claims = ({ riderId }: { riderId: string }) => {
 };
 
 /** A rider's cash: what can be claimed and what is missing for it, every claim, and what was paid in each year. */
-export const CashTab = ({ riderId }: { riderId: string }) => {
-  const words = useRiderCashWords();
+export const CashTab = ({ rider }: { rider: Named }) => {
+  const [words, riderId] = [useRiderCashWords(), rider._id];
   const { currentData, error, isFetching, refetch } = useRiderCashQuery({ params: { role: 'admin', riderId } });
   const open = currentData?.cash.filter(({ gross }) => gross.amount > 0) ?? [];
   return (
@@ -95,7 +95,7 @@ export const CashTab = ({ riderId }: { riderId: string }) => {
       {!currentData && isFetching && <Skeleton lines={4} />}
       {currentData && open.length > 0 && <Missing riderId={riderId} missing={currentData.missing} />}
       {open.map((cash) => (
-        <ClaimForm key={cash.gross.currency} riderId={riderId} cash={cash} ready={currentData?.missing.length === 0} />
+        <ClaimForm key={cash.gross.currency} rider={rider} cash={cash} ready={currentData?.missing.length === 0} />
       ))}
       {currentData && open.length === 0 && <Empty text={words('nothing')} />}
       <Claims riderId={riderId} />

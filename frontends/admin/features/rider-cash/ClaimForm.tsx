@@ -1,18 +1,27 @@
 import { useState } from 'react';
 import { createPayoutClaim, type PayoutClaim, type RiderCash } from '@rrr/contract';
 import { ActProblem, isUnknown, SelectField, useAct, useFormats, useHost } from '@rrr/kit/base';
-import { Amount, List, Section, Status, useNarrow, type Column } from '@rrr/kit/desk';
+import { Amount, lazyDialog, List, Section, Status, useNarrow, type Column } from '@rrr/kit/desk';
 import { useRefresh } from '../../use-refresh.js';
 import { useRiderCashWords } from './words/use-words.js';
 
+export interface Named {
+  _id: string;
+  fullName: string;
+}
+type Owed = RiderCash['cash'][number]['awards'][number];
+
 interface Props {
-  riderId: string;
+  rider: Named;
   cash: RiderCash['cash'][number];
   /** nothing is missing */
   ready: boolean;
 }
 
-const useColumns = (): Column<RiderCash['cash'][number]['awards'][number]>[] => {
+const ExpireDialog = lazyDialog(() => import('./ExpireDialog.js').then((it) => it.ExpireDialog));
+
+/** `onExpire` is left out where nothing can expire. */
+const useColumns = (onExpire: ((award: Owed) => void) | undefined): Column<Owed>[] => {
   const [words, formats, narrow] = [useRiderCashWords(), useFormats(), useNarrow()];
   return [
     { key: 'award', title: words('award'), cell: (it) => it.label },
@@ -29,18 +38,43 @@ const useColumns = (): Column<RiderCash['cash'][number]['awards'][number]>[] => 
       },
     },
     { key: 'amount', title: words('amount'), align: 'right', cell: (it) => <Amount money={it.amount} /> },
+    ...(onExpire
+      ? [
+          {
+            key: 'acts',
+            title: words('acts'),
+            actions: true,
+            cell: (it: Owed) =>
+              it.overdue && (
+                <button
+                  type="button"
+                  className="button"
+                  aria-label={words('expireOf', { award: it.label })}
+                  onClick={() => onExpire(it)}
+                >
+                  {words('expire')}
+                </button>
+              ),
+          },
+        ]
+      : []),
   ];
 };
 
 /** The cash of one currency that no claim holds, and the claim for it in the rider's name. */
-export const ClaimForm = ({ riderId, cash, ready }: Props) => {
+export const ClaimForm = ({ rider, cash, ready }: Props) => {
   const { http } = useHost();
-  const [words, formats, refresh, columns] = [useRiderCashWords(), useFormats(), useRefresh('money'), useColumns()];
+  const [expiring, setExpiring] = useState<Owed>();
+  const [words, formats, refresh] = [useRiderCashWords(), useFormats(), useRefresh('money')];
   const { gross, withholding, net, withholdingPercent, methods, awards } = cash;
+  const columns = useColumns(!ready && awards.some(({ overdue }) => overdue) ? setExpiring : undefined);
   const [method, setMethod] = useState<PayoutClaim['method'] | undefined>(methods[0]);
   const act = useAct({
     send: (by: PayoutClaim['method'], idempotencyKey) =>
-      http.call(createPayoutClaim, { body: { riderId, currency: gross.currency, method: by }, idempotencyKey }),
+      http.call(createPayoutClaim, {
+        body: { riderId: rider._id, currency: gross.currency, method: by },
+        idempotencyKey,
+      }),
     refresh,
     notice: ({ payoutClaim }) =>
       words('claimed', { amount: formats.money(payoutClaim.net), date: formats.date(payoutClaim.dueDate) }),
@@ -72,6 +106,7 @@ export const ClaimForm = ({ riderId, cash, ready }: Props) => {
           </button>
         </div>
       )}
+      {expiring && <ExpireDialog award={expiring} rider={rider} onClose={() => setExpiring(undefined)} />}
     </Section>
   );
 };

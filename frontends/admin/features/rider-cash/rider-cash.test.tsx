@@ -30,6 +30,22 @@ test('claimed for the rider once, also after a lost answer', async () => {
   expect(second).toEqual(first);
 });
 
+test('overdue cash can expire from here; what is not overdue has no such act', async () => {
+  const [cash] = riderCash.cash;
+  const [owed] = cash!.awards;
+  const late = { ...owed!, _id: '01hq00000000000000000w0009', label: 'Union Yard, Round 2', overdue: true };
+  const { host } = open({
+    getRiderCash: { ...riderCash, cash: [{ ...cash!, awards: [owed!, late] }] },
+    expireCash: { awardId: late._id, expired: late.amount, newBalance: usd(12500) },
+  });
+  const acts = await screen.findAllByRole('button', { name: /Let it expire/ });
+  expect(acts.map((it) => it.getAttribute('aria-label'))).toEqual(['Let it expire: Union Yard, Round 2']);
+  await user.click(acts[0]!);
+  await user.type(await screen.findByLabelText('Reason, for the rider'), 'No papers');
+  await user.click(screen.getByRole('button', { name: 'Let $125.00 expire' }));
+  await waitFor(() => expect(asked(host, 'expireCash')[0]?.body).toMatchObject({ awardId: late._id }));
+});
+
 test('a claim leads to its page; years stand below', async () => {
   const years = [{ year: 2025, gross: usd(70000), withholding: usd(0), net: usd(70000) }];
   const { host } = open({ getRiderCash: { missing: [], cash: [], years } });

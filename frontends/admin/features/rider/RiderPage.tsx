@@ -43,7 +43,7 @@ export const RiderPage = () => {
     { key: 'ledger', content: () => <LedgerTab riderId={riderId} held={held} /> },
     { key: 'redemptions', content: () => <RedemptionsTab riderId={riderId} /> },
     { key: 'undone', content: () => <UndoneTab riderId={riderId} /> },
-    { key: 'cash', content: () => <CashTab riderId={riderId} /> },
+    { key: 'cash', content: () => <CashTab rider={{ _id: riderId, fullName: rider?.fullName ?? '' }} /> },
     { key: 'bikes', content: () => rider && <BikesTab rider={rider} /> },
     { key: 'documents', content: () => rider && <DocumentsTab rider={rider} /> },
     { key: 'timecards', content: () => <TimecardsTab riderId={riderId} /> },

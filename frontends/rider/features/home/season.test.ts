@@ -9,7 +9,7 @@ const raced = (startDate: string | null, over: Partial<Earning> = {}): Earning =
   event: { ...earned.event, startDate },
   ...over,
 });
-const cash = (status: 'earned' | 'funded') =>
+const cash = (status: 'earned' | 'funded' | 'expired') =>
   ({ ...award, type: 'cash', status, initialValue: usd(25_000) }) satisfies Earning['award'];
 
 test('no result with a date, no season', () => {
@@ -32,12 +32,14 @@ test('height is money, and the state tells whether it was paid', () => {
     raced('2026-03-21', { award: null }),
     raced('2026-03-28', { award: { ...award, status: 'reversed' } }),
     raced('2026-04-04', { verdict: refusedResult.verdict, award: null }),
+    raced('2026-04-11', { award: cash('expired') }),
   ]);
   expect(season?.races.map(({ state, height }) => `${state} ${height}`)).toEqual([
     'paid 0.5',
     'due 1',
     'paid 1',
     'due 0.5',
+    'nothing 0',
     'nothing 0',
     'nothing 0',
   ]);

@@ -30,6 +30,8 @@ export interface Season {
 
 const stateOf = ({ award, verdict }: Earning): Raced['state'] => {
   if (award?.status === 'reversed' || (!award && !verdict.earns)) return 'nothing';
+  // credit was credited before it expired; cash never arrived
+  if (award?.type === 'cash' && award.status === 'expired') return 'nothing';
   return !award || award.status === 'earned' ? 'due' : 'paid';
 };
 

@@ -11,13 +11,18 @@ const TONE: Record<Award['status'], Tone> = {
   expired: 'plain',
   reversed: 'plain',
 };
+/** What is said of an award without a last day; cash has none, and expires when an administrator decides so. */
+const UNDATED: Partial<Record<Award['status'], 'open' | 'expiredUndated'>> = {
+  current: 'open',
+  expired: 'expiredUndated',
+};
 
 /** What became of an award, or until when it can be redeemed. */
 export const AwardState = ({ award: { status, expireDate } }: { award: Award }) => {
   const [t, date] = [useWords(), useFormats().date(expireDate)];
   return (
     <Status tone={TONE[status]}>
-      {status === 'current' && !expireDate ? t('awards.status.open') : t(`awards.status.${status}`, { date })}
+      {t(`awards.status.${expireDate ? status : (UNDATED[status] ?? status)}`, { date })}
     </Status>
   );
 };

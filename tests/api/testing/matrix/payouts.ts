@@ -46,6 +46,17 @@ export const payouts: Cells = {
     ask: ({ role, objects, of }) => [`/api/${role}/rider/${riderOf(objects, of)}/cash`],
   },
   listWaitingCash: { own: admins('ok'), ask: () => ['/api/admin/waiting-cash?overdue=true'] },
+  expireCash: {
+    own: admins('NOT_FOUND'),
+    ask: ({ objects }) => [
+      `/api/admin/rider/${objects.rider}/expire-cash`,
+      {
+        method: 'POST',
+        headers: key(),
+        body: { awardId: NOBODY, amount: { amount: 1, currency: 'USD' }, reason: 'No papers' },
+      },
+    ],
+  },
   listCashYears: { own: admins('ok'), ask: () => ['/api/admin/cash-years?year=2025'] },
   getEarning: {
     own: [LOGIN, 'ok', NO, NO, 'ok'],

@@ -54,6 +54,7 @@ export const en = {
     'unlock-pin': 'Unlocked a PIN',
     'find-rider-by-code': 'Found a rider by code',
     'adjust-wallet': 'Adjusted a balance',
+    'expire-cash': 'Let cash expire',
     'remove-races': 'Removed a rider’s races',
     'merge-riders': 'Merged riders',
     'send-expire-mail': 'Sent an expiry e-mail',

@@ -57,6 +57,7 @@ export const fr: SameWords<typeof en> = {
     'unlock-pin': 'NIP déverrouillé',
     'find-rider-by-code': 'Pilote trouvé par code',
     'adjust-wallet': 'Solde rectifié',
+    'expire-cash': 'Argent laissé expirer',
     'remove-races': 'Courses d’un pilote retirées',
     'merge-riders': 'Pilotes fusionnés',
     'send-expire-mail': 'Courriel d’expiration envoyé',

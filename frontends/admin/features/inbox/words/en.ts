@@ -57,6 +57,7 @@ export const en = {
     what: { address: 'Address', licence: 'Driver’s licence', w9: 'W-9' },
     addAddress: 'Add the address',
     addPapers: 'Add the papers',
+    expire: 'Let it expire',
   },
   refunds: {
     since: 'The refund was due {{date}}',

@@ -60,6 +60,7 @@ export const fr: SameWords<typeof en> = {
     what: { address: 'Adresse', licence: 'Permis de conduire', w9: 'W-9' },
     addAddress: 'Ajouter l’adresse',
     addPapers: 'Ajouter les documents',
+    expire: 'Laisser expirer',
   },
   refunds: {
     since: 'Le remboursement était attendu le {{date}}',

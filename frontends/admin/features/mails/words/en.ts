@@ -53,6 +53,7 @@ export const en = {
     'late-results-asked': 'Request to accept late results',
     'accounts-merged': 'Accounts merged',
     adjustment: 'Balance adjusted',
+    'cash-expired': 'Cash expired',
     'admin-activated': 'Administrator activated',
     'admin-deactivated': 'Administrator deactivated',
     'application-decided': 'Application decided',

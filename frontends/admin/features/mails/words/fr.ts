@@ -56,6 +56,7 @@ export const fr: SameWords<typeof en> = {
     'late-results-asked': 'Demande d’accepter des résultats tardifs',
     'accounts-merged': 'Comptes fusionnés',
     adjustment: 'Solde rectifié',
+    'cash-expired': 'Argent expiré',
     'admin-activated': 'Administrateur activé',
     'admin-deactivated': 'Administrateur désactivé',
     'application-decided': 'Candidature traitée',

@@ -1,0 +1,24 @@
+import { kitWordsHook, type SameWords } from '@rrr/kit/base';
+
+export const en = {
+  title: 'Let {{amount}} expire?',
+  lead: '{{name}} loses {{amount}} for {{award}} and gets an e-mail with your reason. Only an adjustment brings it back.',
+  reason: 'Reason, for the rider',
+  required: 'Say why it expires.',
+  confirm: 'Let {{amount}} expire',
+  keep: 'Keep it waiting',
+  done: '{{amount}} of {{name}} expired. {{balance}} in cash is left.',
+};
+
+export const fr: SameWords<typeof en> = {
+  title: 'Laisser expirer {{amount}}?',
+  lead: '{{name}} perd {{amount}} ({{award}}) et reçoit un courriel avec votre raison. Seule une rectification peut rendre cette somme.',
+  reason: 'Raison, pour le pilote',
+  required: 'Dites pourquoi la somme expire.',
+  confirm: 'Laisser expirer {{amount}}',
+  keep: 'Garder en attente',
+  done: '{{amount}} de {{name}} ont expiré. Il reste {{balance}} en argent.',
+};
+
+/** They travel with the dialog. */
+export const useExpireWords = kitWordsHook<typeof en>({ en, fr });
