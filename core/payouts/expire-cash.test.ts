@@ -67,7 +67,7 @@ describe('overdue cash', () => {
     expect(awards()[0]).toEqual(['earned', 2_000, 0]);
     await correctTo(first, 10_000);
     expect(awards()[0]).toEqual(['expired', 0, 0]);
-    db.alter(({ riders }) => ({ riders: riders.map((it) => ({ ...it, addressLine1: '12 Canyon Rd' })) }));
+    db.alter(({ riderDetails: all }) => ({ riderDetails: all.map((it) => ({ ...it, addressLine1: '12 Canyon Rd' })) }));
     expect(await cashOut()).toMatchObject({ gross: 5_001 });
   });
 
@@ -97,7 +97,7 @@ describe('is refused, and nothing moves', () => {
   it('in a claim: AWARD_CLAIMED', async () => {
     const stage = late({});
     await stage.cashOut();
-    stage.db.alter(({ riders }) => ({ riders: riders.map((it) => ({ ...it, addressLine1: null })) }));
+    stage.db.alter(({ riderDetails: all }) => ({ riderDetails: all.map((it) => ({ ...it, addressLine1: null })) }));
     expect(await refused(stage)).toBe('AWARD_CLAIMED');
   });
 

@@ -15,7 +15,7 @@ import {
   usd,
 } from '../../pact/examples.js';
 import { asAdmin, asked, waits } from '../../testing/as-admin.js';
-import type { EventToDecide, LateEvent, OverpaidAward, RefundDue, WaitingCash } from './use-groups.js';
+import type { EventToDecide, LateEvent, OverpaidAward, RefundDue } from './use-groups.js';
 
 const user = person();
 const rider = { _id: riderId, fullName: 'Sam Carter' };
@@ -177,46 +177,6 @@ test('an overdue refund is made, or its redemption undone with a reason', async 
   await user.type(dialog.getByLabelText('Reason'), 'Entered twice');
   await user.click(dialog.getByRole('button', { name: 'Undo $40.00' }));
   await waitFor(() => expect(asked(host, 'undoRedemption')).toMatchObject([{ query: { reason: 'Entered twice' } }]));
-});
-
-const cash: WaitingCash = {
-  _id: '01hq00000000000000000w0003',
-  label: 'Rimrock Motocross Round 3',
-  amount: usd(12500),
-  awardedDate: '2026-03-01T18:00:00.000Z',
-  raceDate: '2026-02-28',
-  dueDate: '2026-04-29',
-  overdue: true,
-  rider,
-  missing: ['licence'],
-};
-
-test('overdue cash says what is missing and leads to where it is added', async () => {
-  const { host, router } = inbox('?group=cash', { listWaitingCash: { awards: [cash], pagination } });
-  await user.click(await screen.findByRole('button', { name: /Add the papers/ }));
-  expect(router.state.location.pathname + router.state.location.search).toBe(
-    `/auth/admin/rider/${riderId}?tab=documents`,
-  );
-  expect(asked(host, 'listWaitingCash')[0]?.query).toMatchObject({ overdue: 'true' });
-});
-
-test('overdue cash expires with a reason, after the dialog said what is lost', async () => {
-  const { host } = inbox('?group=cash', {
-    listWaitingCash: { awards: [cash], pagination },
-    expireCash: { awardId: cash._id, expired: usd(12500), newBalance: usd(0) },
-  });
-  await user.click(await screen.findByRole('button', { name: /Let it expire/ }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Let $125.00 expire?' }));
-  expect(dialog.getByText(/Sam Carter loses \$125.00 for Rimrock Motocross Round 3/)).toBeTruthy();
-  await user.click(dialog.getByRole('button', { name: 'Let $125.00 expire' }));
-  expect(await dialog.findByText('Say why it expires.')).toBeTruthy();
-  expect(asked(host, 'expireCash')).toEqual([]);
-  await user.type(dialog.getByLabelText('Reason, for the rider'), 'No papers');
-  await user.click(dialog.getByRole('button', { name: 'Let $125.00 expire' }));
-  await waitFor(() => expect(host.notices[0]?.text).toBe('$125.00 of Sam Carter expired. $0.00 in cash is left.'));
-  expect(asked(host, 'expireCash')).toMatchObject([
-    { params: { riderId }, body: { awardId: cash._id, amount: usd(12500), reason: 'No papers' } },
-  ]);
 });
 
 test('what was overpaid is deducted on the page of adjustments, which is filled in', async () => {
