@@ -35,7 +35,7 @@ export interface CashExpired {
   readonly newBalance: Money;
 }
 
-type Needs = 'wallets' | 'payoutClaims' | 'paymentNotices' | 'outbox' | 'audit' | 'idempotency';
+type Needs = 'payees' | 'wallets' | 'payoutClaims' | 'paymentNotices' | 'outbox' | 'audit' | 'idempotency';
 
 interface Ports {
   readonly uow: UnitOfWork<Needs>;
@@ -67,6 +67,8 @@ const expireOne = async (
   { clock, ids, digest, program }: Ports,
 ): Promise<CashExpired> => {
   const { currency } = amount;
+  const [rider] = await tx.payees.byIds([riderId]);
+  if (!rider || !program.currencies.includes(currency)) throw new NotFound('rider');
   const key = { riderId, currency, book: 'cash' as const };
   const [wallet] = await tx.wallets.lock([key]);
   const award = (await tx.wallets.awardsWithValue([key])).find((it) => it.id === awardId);
