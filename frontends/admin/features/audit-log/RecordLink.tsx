@@ -13,7 +13,7 @@ export const RecordLink = ({ record: { objectType, objectId, objectName } }: { r
   const page = known ? RECORDS[objectType] : null;
   const all = new URLSearchParams({ ...(known ? { objectType } : {}), objectId });
   return (
-    <span className="admin-two-lines">
+    <div className="admin-two-lines">
       {page === null ? <span>{name}</span> : <Link to={path(`/${page}/${objectId}`)}>{name}</Link>}
       <Link
         className="admin-record-id"
@@ -22,6 +22,6 @@ export const RecordLink = ({ record: { objectType, objectId, objectName } }: { r
       >
         {objectName === null ? objectId : `${kind} ${objectId}`}
       </Link>
-    </span>
+    </div>
   );
 };
