@@ -112,9 +112,14 @@ export const acceptLateResults = endpoint({
   method: 'PUT',
   path: '/api/admin/event/{eventId}/late-results',
   tag: 'Events',
-  summary: 'Accept or reject late results of an event; they are evaluated again',
+  summary:
+    'Accept or refuse late results of an event; they are evaluated again. A refusal with a reason sets the event aside, and its promoter gets an e-mail',
   params: oneEvent,
-  body: z.strictObject({ accepted: z.boolean() }),
+  body: z.strictObject({
+    accepted: z.boolean(),
+    /** why nobody waits for the results any longer; goes to the promoter */
+    reason: blankable(500).optional(),
+  }),
   response: answer,
   errors: ['NOT_FOUND'],
 });

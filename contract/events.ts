@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.js';
 import {
   countryAsked,
   date,
+  flag,
   id,
   instant,
   limit,
@@ -244,7 +245,11 @@ export const eventsLate = endpoint({
   path: '/api/admin/events-late',
   tag: 'Events',
   summary: 'List paying events whose result window has closed while results are missing, longest overdue first',
-  query: pageQuery.extend(closed),
+  query: pageQuery.extend({
+    ...closed,
+    /** true: only those that were set aside; false: only those that wait; left out: both */
+    setAside: flag.optional(),
+  }),
   response: z.strictObject({
     events: z.array(
       eventSummary.extend({
@@ -253,6 +258,8 @@ export const eventsLate = endpoint({
         classesWithResults: z.int(),
         /** whom to ask for them */
         promoter: promoterContact,
+        /** when nobody waits for them any longer, by whom and why; null: they wait */
+        setAside: z.strictObject({ at: instant, by: z.string(), reason: z.string().nullable() }).nullable(),
       }),
     ),
     pagination,

@@ -28,6 +28,7 @@ export const MAIL_KINDS = [
   'invitation',
   'event-decided',
   'late-results-asked',
+  'late-results-refused',
   'password-changed',
   'password-code',
   'payment-info-due',

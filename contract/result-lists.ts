@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { award } from './awards.js';
 import { endpoint } from './endpoint.js';
 import { resultRecord } from './result-edits.js';
-import { date, flag, id, money, pageQuery, pagination, text } from './values.js';
+import { date, flag, id, instant, money, pageQuery, pagination, required, text } from './values.js';
 
 export const eventResults = endpoint({
   id: 'eventResults',
@@ -34,10 +34,24 @@ export const unmatchedResults = endpoint({
       resultRecord.omit({ rider: true }).extend({
         event: z.strictObject({ _id: id, title: z.string(), startDate: date.nullable() }),
         className: z.string(),
+        /** when nobody of the program was found for it, and by whom; null: it waits */
+        setAside: z.strictObject({ at: instant, by: z.string() }).nullable(),
       }),
     ),
     pagination,
   }),
+});
+
+export const setResultAside = endpoint({
+  id: 'setResultAside',
+  method: 'PUT',
+  path: '/api/admin/result/{resultId}/set-aside',
+  tag: 'Results',
+  summary: 'Set an unmatched result aside, so that it no longer waits for a rider, or take it up again',
+  params: z.strictObject({ resultId: id }),
+  body: z.strictObject({ setAside: z.boolean() }),
+  response: z.strictObject({ resultId: id, setAside: z.boolean() }),
+  errors: ['NOT_FOUND', 'RESULT_MATCHED'],
 });
 
 export const evidence = z.enum([
@@ -107,7 +121,7 @@ export const unpaidResults = endpoint({
   path: '/api/admin/results-unpaid',
   tag: 'Results',
   summary:
-    'List unmatched results in paid places within the result window, oldest event first, with possible riders and the evidence',
+    'List unmatched results in paid places within the result window that nobody set aside, oldest event first, with possible riders and the evidence',
   query: pageQuery,
   response: z.strictObject({ results: z.array(unpaidResult), pagination }),
 });
@@ -118,15 +132,41 @@ export const overpaidAwards = endpoint({
   path: '/api/admin/awards-overpaid',
   tag: 'Results',
   summary: 'List overpaid awards (more was spent than corrected results are worth), largest difference first',
-  query: pageQuery,
+  query: pageQuery.extend({
+    /** true: only those left with the rider; false: only those that wait; left out: both */
+    setAside: flag.optional(),
+  }),
   response: z.strictObject({
     awards: z.array(
       award.extend({
         rider: z.strictObject({ _id: id, fullName: z.string() }),
         /** the amount spent beyond its value; stays with the rider */
         overpaid: money,
+        /** when all of it was left with the rider, and by whom; null: it waits */
+        setAside: z.strictObject({ at: instant, by: z.string() }).nullable(),
       }),
     ),
     pagination,
   }),
+});
+
+export const setOverpaidAside = endpoint({
+  id: 'setOverpaidAside',
+  method: 'PUT',
+  path: '/api/admin/award/{awardId}/overpaid',
+  tag: 'Results',
+  summary: 'Leave what was overpaid with the rider, with a note about the rider, or take it up again; no money moves',
+  params: z.strictObject({ awardId: id }),
+  body: z.strictObject({
+    /** null: it waits again */
+    left: z
+      .strictObject({
+        /** what was shown as overpaid; refused when it is something else now */
+        overpaid: money,
+        note: required(4000),
+      })
+      .nullable(),
+  }),
+  response: z.strictObject({ awardId: id, setAside: z.boolean() }),
+  errors: ['NOT_FOUND', 'NOTE_LENGTH', 'PREVIEW_OUTDATED'],
 });

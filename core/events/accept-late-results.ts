@@ -7,11 +7,15 @@ export interface AcceptLateResults {
   readonly actor: Actor;
   readonly eventId: string;
   readonly accepted: boolean;
+  /** with `accepted: false`: nobody waits for the results any longer, and the promoter is told why */
+  readonly reason?: string | null | undefined;
 }
 
 /**
- * An admin accepts results that arrive after the window, for a whole event (domain.md §4, LATE_RESULTS). The event's
- * results are evaluated again.
+ * An admin decides about results that arrive after the window, for a whole event (domain.md §4, LATE_RESULTS). If it
+ * changes whether they are accepted, the event's results are evaluated again. A refusal with a reason sets the event
+ * aside until late results are accepted or asked for; its promoter gets an e-mail. The same decision again changes
+ * nothing.
  * @throws NotFound
  */
 export const acceptLateResults =
@@ -20,27 +24,54 @@ export const acceptLateResults =
     clock,
     ids,
   }: {
-    readonly uow: UnitOfWork<'eventAdmin' | 'rejudging' | 'audit'>;
+    readonly uow: UnitOfWork<'eventAdmin' | 'asides' | 'rejudging' | 'outbox' | 'audit'>;
     readonly clock: Clock;
     readonly ids: Ids;
   }) =>
-  ({ actor, eventId, accepted }: AcceptLateResults): Promise<EventRecord> =>
+  ({ actor, eventId, accepted, reason }: AcceptLateResults): Promise<EventRecord> =>
     uow.run(async (tx) => {
       const event = actor.type === 'admin' ? await tx.eventAdmin.lock(eventId) : undefined;
       if (!event) throw new NotFound('event');
-      if (event.lateResultsAccepted === accepted) return event;
+      const aside = await tx.asides.find('late', eventId);
+      const why = accepted ? '' : (reason ?? '').trim();
+      const refuses = why !== '' && aside?.reason !== why;
+      const takesUp = accepted && aside !== undefined;
+      const changes = event.lateResultsAccepted !== accepted;
+      if (!changes && !refuses && !takesUp) return event;
+
       const at = clock.now();
-      const after: EventRecord = { ...event, lateResultsAccepted: accepted, version: event.version + 1 };
-      await tx.eventAdmin.put(after);
-      await tx.rejudging.ask([eventId], at);
+      const after: EventRecord = changes
+        ? { ...event, lateResultsAccepted: accepted, version: event.version + 1 }
+        : event;
+      if (changes) {
+        await tx.eventAdmin.put(after);
+        await tx.rejudging.ask([eventId], at);
+      }
+      if (takesUp) await tx.asides.remove('late', eventId);
+      if (refuses) {
+        await tx.asides.put({ kind: 'late', objectId: eventId, at, by: actor.name, reason: why, amount: null });
+        if (event.promoterId !== null)
+          await tx.outbox.append([
+            {
+              id: ids.next(),
+              kind: 'late-results-refused',
+              at,
+              recipient: { type: 'promoter', id: event.promoterId },
+              facts: { event: event.title, reason: why },
+            },
+          ]);
+      }
       await tx.audit.append({
         id: ids.next(),
         at,
         ...by(actor),
-        action: 'accept-late-results',
+        action: accepted ? 'accept-late-results' : 'refuse-late-results',
         objectType: 'event',
         objectId: eventId,
-        detail: changesOf({ lateResultsAccepted: event.lateResultsAccepted }, { lateResultsAccepted: accepted }),
+        detail: {
+          ...changesOf({ lateResultsAccepted: event.lateResultsAccepted }, { lateResultsAccepted: accepted }),
+          ...(refuses ? { reason: why } : {}),
+        },
       });
       return after;
     });

@@ -16,7 +16,7 @@ export interface AskLateResults {
 
 /**
  * A promoter asks for late results to be accepted: the program's mailbox gets an e-mail, which is answered to the
- * promoter. Nothing of the event changes; an admin decides (`acceptLateResults`).
+ * promoter. The event waits in the inbox again if it was set aside; an admin decides (`acceptLateResults`).
  * @throws NotFound LateResultsNotNeeded
  */
 export const askLateResults =
@@ -26,7 +26,7 @@ export const askLateResults =
     ids,
     program,
   }: {
-    readonly uow: UnitOfWork<'eventAdmin' | 'series' | 'approvals' | 'outbox' | 'audit'>;
+    readonly uow: UnitOfWork<'eventAdmin' | 'asides' | 'series' | 'approvals' | 'outbox' | 'audit'>;
     readonly clock: Clock;
     readonly ids: Ids;
     readonly program: Program;
@@ -39,6 +39,7 @@ export const askLateResults =
       const [at, due] = [clock.now(), resultsDueOn(event, program)];
       const isLate = due !== null && dateIn(at, program.timeZone) > due;
       if (!isLate || event.canceled || event.lateResultsAccepted) throw new LateResultsNotNeeded();
+      await tx.asides.remove('late', eventId);
       await tx.outbox.append([
         {
           id: ids.next(),

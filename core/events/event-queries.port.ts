@@ -1,4 +1,5 @@
 import type { Instant, LocalDate, Money, PageAsked, PageOf } from '../shared/index.js';
+import type { Aside } from './aside.js';
 import type { RaceClass, RaceEvent } from './event.js';
 import type { EventRecord } from './event-record.js';
 import type { LateSeason } from './late-seasons.js';
@@ -27,6 +28,8 @@ export interface LateEvent extends EventView {
   readonly dueOn: LocalDate;
   readonly daysOverdue: number;
   readonly promoter: PromoterContact | null;
+  /** when nobody waits for its results any longer, by whom and why */
+  readonly aside: Pick<Aside, 'at' | 'by' | 'reason'> | null;
 }
 
 /** A promoter's event of which no admin has decided yet whether it pays. */
@@ -92,6 +95,12 @@ export interface ClosedSearch extends PageAsked {
   readonly seriesId?: string;
 }
 
+export interface LateSearch extends ClosedSearch {
+  readonly seasons: readonly LateSeason[];
+  /** only those that were set aside, or only those that were not; without: both */
+  readonly setAside?: boolean;
+}
+
 /** An event with its classes, in order. */
 export interface EventWithClasses {
   readonly event: EventView;
@@ -112,7 +121,7 @@ export interface PostedPurse {
 export interface EventQueries {
   search(asked: EventSearch, today: LocalDate): Promise<PageOf<EventView>>;
   /** longest overdue first; `seasons`: from `lateSeasons` */
-  late(asked: ClosedSearch & { readonly seasons: readonly LateSeason[] }, today: LocalDate): Promise<PageOf<LateEvent>>;
+  late(asked: LateSearch, today: LocalDate): Promise<PageOf<LateEvent>>;
   /** longest waiting first */
   toDecide(asked: PageAsked): Promise<PageOf<EventToDecide>>;
   /** latest first; `afterDate` and `beforeDate` limit the last day */

@@ -1,4 +1,5 @@
 export * from './accept-late-results.js';
+export type * from './aside.js';
 export * from './ask-late-results.js';
 export * from './add-event.js';
 export * from './cancel-event.js';

@@ -306,6 +306,15 @@ export const english: EmailWords = {
       why: 'You received this e-mail because requests of promoters go to this address.',
       replyTo: { name: facts.text('name'), address: facts.text('email') },
     }),
+    'late-results-refused': (facts) => ({
+      subject: `Late results not taken: ${facts.text('event')}`,
+      lead: `The results of ${facts.text('event')} did not arrive in time, and an administrator decided not to take them any more.`,
+      figures: [
+        ['Event', facts.text('event')],
+        ['Reason', facts.text('reason')],
+      ],
+      close: 'If you have the results, ask again on the page of the event and say why they are late.',
+    }),
     contact: (facts) => ({
       subject: `Contact form: ${facts.text('subject') || `a message from ${facts.text('name')}`}`,
       lead: 'A visitor sent this message through the contact form. If you reply to this e-mail, the visitor gets your reply.',

@@ -306,6 +306,16 @@ export const french: EmailWords = {
       why: 'Vous recevez ce courriel parce que les demandes des promoteurs sont envoyées à cette adresse.',
       replyTo: { name: facts.text('name'), address: facts.text('email') },
     }),
+    'late-results-refused': (facts) => ({
+      subject: `Refus de résultats tardifs : ${facts.text('event')}`,
+      lead: `Les résultats de l’événement ${facts.text('event')} ne sont pas arrivés à temps, et un administrateur a décidé de ne plus les accepter.`,
+      figures: [
+        ['Événement', facts.text('event')],
+        ['Raison', facts.text('reason')],
+      ],
+      close:
+        'Si vous avez les résultats, refaites votre demande sur la page de l’événement et dites pourquoi ils sont en retard.',
+    }),
     contact: (facts) => ({
       subject: `Formulaire de contact : ${facts.text('subject') || `un message de ${facts.text('name')}`}`,
       lead: 'Un visiteur a envoyé ce message par le formulaire de contact. Si vous répondez à ce courriel, le visiteur reçoit votre réponse.',

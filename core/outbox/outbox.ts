@@ -38,6 +38,7 @@ export interface Message {
     | 'deletion-withdrawn'
     | 'event-decided'
     | 'late-results-asked'
+    | 'late-results-refused'
     | 'contact';
   /** the record, login, code or mailbox it goes to; a code goes to the address it was made for */
   readonly recipient: {

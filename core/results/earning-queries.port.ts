@@ -1,4 +1,5 @@
 import type { Verdict } from '../eligibility/index.js';
+import type { Aside } from '../events/index.js';
 import type { AwardView } from '../ledger/index.js';
 import type { Currency, Instant, LocalDate, PageAsked, PageOf } from '../shared/index.js';
 import type { ResultType } from './result.js';
@@ -29,6 +30,8 @@ export interface OverpaidView extends AwardView {
   readonly riderName: string;
   /** minor units of the award's currency */
   readonly overpaid: number;
+  /** when an admin left all of it with the rider, and who; null: it waits */
+  readonly aside: Pick<Aside, 'at' | 'by'> | null;
 }
 
 export interface EarningQueries {
@@ -43,8 +46,8 @@ export interface EarningQueries {
   recentEarnings(riderId: string | null, limit: number): Promise<readonly RecentEarning[]>;
   /** riders who were given the bonus of a series, newest first; a revoked one is worth 0 */
   bonuses(asked: PageAsked & { readonly seriesId: string }): Promise<PageOf<RecentEarning>>;
-  /** the largest first */
-  overpaid(page: PageAsked): Promise<PageOf<OverpaidView>>;
-  /** when the oldest of the overpaid awards was given; null: none is overpaid */
+  /** the largest first; `setAside`: only those left with the rider, or only those that wait; without: both */
+  overpaid(asked: PageAsked & { readonly setAside?: boolean }): Promise<PageOf<OverpaidView>>;
+  /** when the oldest of the overpaid awards that wait was given; null: none waits */
   overpaidSince(): Promise<Instant | null>;
 }

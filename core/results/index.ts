@@ -25,6 +25,8 @@ export type * from './result.js';
 export type * from './result-queries.port.js';
 export * from './revoke-series-bonus.js';
 export type * from './series-facts.port.js';
+export * from './set-overpaid-aside.js';
+export * from './set-result-aside.js';
 export * from './submit-class-results.js';
 export * from './submit-event-results.js';
 export { type Candidate, type Submitted, type SubmittedResult } from './submission.js';

@@ -1,3 +1,4 @@
+import type { Aside } from '../events/index.js';
 import type { Currency, LocalDate, PageAsked, PageOf } from '../shared/index.js';
 import type { EvaluatedResult } from './result.js';
 
@@ -10,6 +11,8 @@ export interface ResultView extends EvaluatedResult {
 export interface UnmatchedView extends EvaluatedResult {
   readonly event: { readonly id: string; readonly title: string; readonly startsOn: LocalDate | null };
   readonly className: string;
+  /** when an admin set it aside, and who */
+  readonly aside: Pick<Aside, 'at' | 'by'> | null;
 }
 
 /** An unmatched result whose place pays something once its rider is known. */
@@ -49,8 +52,8 @@ export interface ResultQueries {
   page(asked: EventResultsAsked): Promise<PageOf<ResultView>>;
   unmatched(asked: UnmatchedSearch): Promise<PageOf<UnmatchedView>>;
   /**
-   * in paid places of paying events: of one promoter, newest event first, or of all, oldest event first; then by class
-   * and place
+   * in paid places of paying events: of one promoter, newest event first, or of all that no admin set aside, oldest
+   * event first; then by class and place
    */
   unpaid(asked: UnpaidSearch): Promise<PageOf<UnpaidView>>;
 }

@@ -23,7 +23,9 @@ const approvalOf = (draft: Draft, promoterId: string): boolean =>
   draft.promoters.some((it) => it.id === promoterId && it.status === 'approved') ||
   draft.events.some((it) => it.promoterId === promoterId && it.promoterApproved);
 
-export const fakeSeasonStores = (draft: Draft): Pick<Stores, 'eventAdmin' | 'series' | 'approvals' | 'categories'> => {
+export const fakeSeasonStores = (
+  draft: Draft,
+): Pick<Stores, 'eventAdmin' | 'asides' | 'series' | 'approvals' | 'categories'> => {
   const classesOf = (eventId: string) => draft.classes.filter((it) => it.eventId === eventId);
   const hasAwards = (eventId: string) => draft.awards.some((it) => it.source?.eventId === eventId);
   const classesInUse = (eventId: string) =>
@@ -56,6 +58,7 @@ export const fakeSeasonStores = (draft: Draft): Pick<Stores, 'eventAdmin' | 'ser
         draft.eventDetails = draft.eventDetails.filter((it) => it.id !== eventId);
         draft.classes = draft.classes.filter((it) => it.eventId !== eventId);
         draft.rejudgings = draft.rejudgings.filter((it) => it.eventId !== eventId);
+        draft.asides = draft.asides.filter((it) => it.objectId !== eventId);
       },
       inUse: async (eventId) =>
         hasAwards(eventId) || draft.claims.some((it) => it.eventId === eventId) || classesInUse(eventId).length > 0,
@@ -69,6 +72,15 @@ export const fakeSeasonStores = (draft: Draft): Pick<Stores, 'eventAdmin' | 'ser
         const received = new Map(classesOf(eventId).map((it) => [it.id, it.resultsReceivedAt]));
         const saved = classes.map((it) => ({ ...it, resultsReceivedAt: received.get(it.id) ?? null }));
         draft.classes = [...draft.classes.filter((it) => it.eventId !== eventId), ...saved];
+      },
+    },
+    asides: {
+      find: async (kind, objectId) => draft.asides.find((it) => it.kind === kind && it.objectId === objectId),
+      put: async (aside) => {
+        draft.asides = upsert(draft.asides, (it) => `${it.kind}/${it.objectId}`, [aside]);
+      },
+      remove: async (kind, objectId) => {
+        draft.asides = draft.asides.filter((it) => it.kind !== kind || it.objectId !== objectId);
       },
     },
     series: {

@@ -78,6 +78,7 @@ export const aMeeting = (more: Partial<World> = {}, rules: Partial<Program> = {}
     );
   return {
     ...db,
+    ports,
     riders,
     event,
     classes,

@@ -1,7 +1,7 @@
 import type { AuditRecord } from '../audit/index.js';
 import type { Category } from '../categories/index.js';
 import type { Dealer } from '../dealers/index.js';
-import type { EventRecord, RaceClass, RaceEvent } from '../events/index.js';
+import type { Aside, EventRecord, RaceClass, RaceEvent } from '../events/index.js';
 import type { Account, Admin, KnownDevice, OneTimeCode, Session } from '../identity/index.js';
 import type { ImportRecord, ImportTrail } from '../imports/index.js';
 import type { AdjustedInDay, Adjustment, Award, LedgerEntry, Wallet } from '../ledger/index.js';
@@ -72,6 +72,7 @@ export interface World {
   readonly aliases: readonly Alias[];
   readonly claims: readonly ResultClaim[];
   readonly imports: readonly { readonly record: ImportRecord; readonly trail: ImportTrail }[];
+  readonly asides: readonly Aside[];
   /** events waiting to be evaluated again */
   readonly rejudgings: readonly { readonly eventId: string; readonly askedAt: Instant }[];
   readonly wallets: readonly Wallet[];
@@ -148,6 +149,7 @@ export const emptyWorld: World = {
   aliases: [],
   claims: [],
   imports: [],
+  asides: [],
   rejudgings: [],
   wallets: [],
   awards: [],

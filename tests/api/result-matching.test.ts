@@ -54,7 +54,7 @@ describe('the rider of a result', () => {
 });
 
 describe('results that wait for their rider', () => {
-  test('are listed for the promoter with what they are worth and who may be meant', async () => {
+  test('are listed with what they are worth and who may be meant, until they are set aside', async () => {
     await put('results', {
       classId: inClass._id,
       entrants: 12,
@@ -79,6 +79,25 @@ describe('results that wait for their rider', () => {
     expect(results.map((it) => it.place)).not.toContain(null);
     const all = await admin.call(contract.unpaidResults, { query: { limit: 100 } });
     expect(all.results).toContainEqual(one);
+    const one_ = { resultId: one?._id ?? '' };
+    const waits = async () =>
+      (await admin.call(contract.unpaidResults, { query: { limit: 100 } })).results.some((it) => it._id === one?._id);
+    const named = async () =>
+      (await admin.call(contract.unmatchedResults, { query: { name: 'riley ostr' } })).results.find(
+        (it) => it._id === one?._id,
+      )?.setAside;
+    const count = async () => (await admin.call(contract.getWaiting)).unmatched.count;
+    const before = await count();
+    expect(await named()).toBeNull();
+    for (const _ of [1, 2])
+      expect(await admin.call(contract.setResultAside, { params: one_, body: { setAside: true } })).toEqual({
+        resultId: one?._id,
+        setAside: true,
+      });
+    expect([await waits(), await count()]).toEqual([false, before - 1]);
+    expect(await named()).toMatchObject({ by: expect.any(String), at: expect.any(String) });
+    await admin.call(contract.setResultAside, { params: one_, body: { setAside: false } });
+    expect([await waits(), await count(), await named()]).toEqual([true, before, null]);
     const other = { id: '00000000000000000000000000' };
     expect(await promoter.refusal(contract.promoterUnmatched, { params: other })).toMatchObject({ status: 404 });
   });
@@ -108,6 +127,29 @@ describe('spent credit', () => {
       }),
     );
     expect(await balance()).toBe(0);
+  });
+
+  test('waits for an admin, who leaves it with the rider with a note, until more of it is overpaid', async () => {
+    const listed = async (setAside: 'true' | 'false') =>
+      (await admin.call(contract.overpaidAwards, { query: { setAside, limit: 100 } })).awards;
+    const [award] = (await listed('false')).filter((it) => it.rider._id === riderId && it.className === inClass.name);
+    const ask = (left: object | null) =>
+      admin.ask(`/api/admin/award/${award?._id}/overpaid`, { method: 'PUT', body: { left } });
+    const note = 'The club corrected it late';
+    expect((await ask({ overpaid: usd(1), note })).json()).toMatchObject({ status: 409, code: 'PREVIEW_OUTDATED' });
+    expect((await ask({ overpaid: award?.overpaid, note: ' ' })).json()).toMatchObject({ status: 400 });
+    const before = (await admin.call(contract.getWaiting)).overpaid.count;
+    for (const _ of [1, 2])
+      expect((await ask({ overpaid: award?.overpaid, note })).json()).toEqual({ awardId: award?._id, setAside: true });
+    expect((await listed('false')).map((it) => it._id)).not.toContain(award?._id);
+    expect((await listed('true')).find((it) => it._id === award?._id)?.setAside).toMatchObject({
+      by: expect.any(String),
+    });
+    expect((await admin.call(contract.getWaiting)).overpaid.count).toBe(before - 1);
+    const { notes } = await admin.call(contract.riderNotes, { params: { riderId }, query: {} });
+    expect(notes.filter((it) => it.text === note)).toHaveLength(1);
+    expect((await ask(null)).json()).toEqual({ awardId: award?._id, setAside: false });
+    expect((await listed('false')).map((it) => it._id)).toContain(award?._id);
   });
 
   test('evaluating an unchanged event again moves nothing', async () => {

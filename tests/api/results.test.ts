@@ -214,6 +214,21 @@ describe('strangers', () => {
     ).toMatchObject({ status: 409, code: 'LATE_RESULTS_NOT_NEEDED' });
     await accept(false);
   });
+
+  test('are refused with a reason: the event leaves what waits, and comes back when its promoter asks', async () => {
+    const waiting = async () => (await admin.call(contract.getWaiting)).late.count;
+    const [late] = (await admin.call(contract.eventsLate, { query: { setAside: 'false', limit: 100 } })).events.filter(
+      (it) => it.promoter?.email === 'promoter@example.com',
+    );
+    const params = { eventId: late?._id ?? '' };
+    const before = await waiting();
+    await admin.call(contract.acceptLateResults, { params, body: { accepted: false, reason: 'Scored already' } });
+    expect(await waiting()).toBe(before - 1);
+    const { events } = await admin.call(contract.eventsLate, { query: { setAside: 'true', limit: 100 } });
+    expect(events.find((it) => it._id === late?._id)?.setAside).toMatchObject({ reason: 'Scored already' });
+    await promoter.call(contract.askLateResults, { params, body: { reason: 'The timing failed' } });
+    expect(await waiting()).toBe(before);
+  });
 });
 
 test('the ledger holds after all of it', async () => {

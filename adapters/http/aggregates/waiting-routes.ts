@@ -28,7 +28,10 @@ export const waitingRoutes = ({
 
   const counts = (today: LocalDate): Record<WaitingKind, () => Promise<Counted>> => ({
     late: async () => {
-      const { total, items } = await events.late({ ...OLDEST, seasons: lateSeasons(program, today) }, today);
+      const { total, items } = await events.late(
+        { ...OLDEST, seasons: lateSeasons(program, today), setAside: false },
+        today,
+      );
       const { endsOn, dueOn } = items[0] ?? {};
       return { count: total, since: endsOn, limitDays: endsOn && dueOn ? daysBetween(endsOn, dueOn) : undefined };
     },
@@ -75,7 +78,10 @@ export const waitingRoutes = ({
       return { count: total, since: day(items[0]?.payingAskedAt) };
     },
     overpaid: async () => {
-      const [{ total }, at] = await Promise.all([earnings.overpaid(OLDEST), earnings.overpaidSince()]);
+      const [{ total }, at] = await Promise.all([
+        earnings.overpaid({ ...OLDEST, setAside: false }),
+        earnings.overpaidSince(),
+      ]);
       return { count: total, since: day(at) };
     },
   });

@@ -104,9 +104,9 @@ export const eventEditRoutes = (ports: HttpPorts): readonly Route[] => {
       const {
         actor,
         params: { eventId },
-        body: { accepted },
+        body,
       } = call;
-      await useCases.acceptLateResults({ actor, eventId, accepted });
+      await useCases.acceptLateResults({ actor, eventId, ...body });
       return answer(call, eventId);
     }),
     route(contract.decidePaying, can('event:manage'), async (call) => {

@@ -60,6 +60,7 @@ export const presentLateEvent = (event: LateEvent) => ({
   daysOverdue: event.daysOverdue,
   classesWithResults: event.classesWithResults,
   promoter: event.promoter && { ...event.promoter },
+  setAside: event.aside,
 });
 
 export const presentEventToDecide = (event: EventToDecide) => ({

@@ -85,10 +85,14 @@ export const resultListRoutes = ({
           ...presentResultFields(result, 'USD', speaks),
           event: { _id: result.event.id, title: result.event.title, startDate: result.event.startsOn },
           className: result.className,
+          setAside: result.aside && { at: result.aside.at, by: result.aside.by },
         })),
         pagination: pagination(found),
       };
     }),
+    route(contract.setResultAside, can('results:manage'), ({ actor, params: { resultId }, body }) =>
+      useCases.setResultAside({ actor, resultId, aside: body.setAside }),
+    ),
     route(
       contract.resultCandidates,
       can('results:write'),
@@ -117,9 +121,13 @@ export const resultListRoutes = ({
           ...presentAward(award),
           rider: { _id: award.riderId, fullName: award.riderName },
           overpaid: money(award.overpaid, award.currency),
+          setAside: award.aside && { at: award.aside.at, by: award.aside.by },
         })),
         pagination: pagination(found),
       };
     }),
+    route(contract.setOverpaidAside, can('results:manage'), ({ actor, params: { awardId }, body: { left } }) =>
+      useCases.setOverpaidAside({ actor, awardId, left }),
+    ),
   ];
 };

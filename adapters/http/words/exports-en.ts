@@ -72,6 +72,7 @@ export const exportsEn = {
     credit: 'Credit',
     currency: 'Currency',
     daysOverdue: 'Days overdue',
+    setAsideAt: 'Set aside at',
     deactivated: 'Deactivated',
     dealer: 'Dealer',
     dealerId: 'Dealer ID',

@@ -73,6 +73,7 @@ export const exportsFr: ExportWords = {
     credit: 'Crédit',
     currency: 'Devise',
     daysOverdue: 'Jours de retard',
+    setAsideAt: 'Mis de côté le',
     deactivated: 'Désactivé',
     dealer: 'Concessionnaire',
     dealerId: 'Numéro de concessionnaire',

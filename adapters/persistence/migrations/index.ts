@@ -31,6 +31,7 @@ import * as whatAdminsLookUp from './0041-what-admins-look-up.js';
 import * as failedJobs from './0042-failed-jobs.js';
 import * as sumsOfRefunds from './0043-sums-of-refunds.js';
 import * as eventsToDecide from './0044-events-to-decide.js';
+import * as asides from './0045-asides.js';
 
 export type { FillSettings } from './0009-fill.js';
 
@@ -76,6 +77,7 @@ const migrations = (settings: FillSettings): ReadonlyMap<string, Migration> =>
     ['0042-failed-jobs', failedJobs],
     ['0043-sums-of-refunds', sumsOfRefunds],
     ['0044-events-to-decide', eventsToDecide],
+    ['0045-asides', asides],
   ]);
 
 /** Listed here instead of found in a folder, so that the build contains them. `before` runs before each. */

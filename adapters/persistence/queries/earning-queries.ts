@@ -6,6 +6,7 @@ import { readerOn } from '../reader.js';
 import { whole } from '../sql.js';
 import { AWARD_COLUMNS } from '../stores/money-rows.js';
 import type { AwardRow, ClassRow, EventRow, ResultRow } from '../tables/index.js';
+import { ASIDE, type AsideColumns, asideOf, withAsides } from './asides.js';
 import { type AwardViewRow, awardViewOf, PLACE } from './ledger-queries.js';
 import { idsOf, inOrderOf, pageFrom, pageMap } from './paging.js';
 
@@ -19,6 +20,9 @@ type EarningRow = Omit<ResultRow, 'award_type'> &
   };
 
 type WithRider = AwardViewRow & { readonly rider_name: string };
+
+/** All that was overpaid was left with the rider; more since then waits again. */
+const IS_LEFT = 'COALESCE(aside.amount, 0) >= a.overpaid';
 
 const awardsWithRider = (db: Database): Knex.QueryBuilder =>
   db
@@ -71,26 +75,35 @@ export const knexEarningQueries = (db: Database): EarningQueries => ({
     return pageMap(found, (it) => ({ ...awardViewOf(it), riderName: it.rider_name }));
   },
 
-  overpaid: async (page) => {
-    const list = awardsWithRider(db)
+  overpaid: async ({ setAside, ...page }) => {
+    const list = withAsides(awardsWithRider(db), 'overpaid', 'a.id')
       .where('a.overpaid', '>', 0)
       .select('a.overpaid')
+      .select(ASIDE)
       .orderBy([
         { column: 'a.overpaid', order: 'desc' },
         { column: 'a.id', order: 'desc' },
       ]);
-    const found = await pageFrom<WithRider>(
+    const counted = withAsides(db.read('awards as a'), 'overpaid', 'a.id').where('a.overpaid', '>', 0);
+    if (setAside !== undefined)
+      for (const rows of [list, counted]) void rows.whereRaw(setAside ? IS_LEFT : `NOT (${IS_LEFT})`);
+    const found = await pageFrom<WithRider & AsideColumns & { readonly aside_amount: number | string | null }>(
       readerOn(db),
-      list,
+      list.select('aside.amount as aside_amount'),
       page,
-      db.read('awards as a').where('a.overpaid', '>', 0),
+      counted,
     );
-    return pageMap(found, (it) => ({ ...awardViewOf(it), riderName: it.rider_name, overpaid: whole(it.overpaid) }));
+    return pageMap(found, (it) => {
+      const overpaid = whole(it.overpaid);
+      const isLeft = overpaid <= whole(it.aside_amount ?? 0);
+      return { ...awardViewOf(it), riderName: it.rider_name, overpaid, aside: isLeft ? asideOf(it) : null };
+    });
   },
 
   overpaidSince: async () => {
     const [row] = await readerOn(db).rows<{ at: string | null }>(
-      'SELECT MIN(awarded_at) AS at FROM awards WHERE overpaid > 0',
+      `SELECT MIN(a.awarded_at) AS at FROM awards a LEFT JOIN asides aside ON aside.object_id = a.id AND aside.kind = 'overpaid'
+       WHERE a.overpaid > 0 AND NOT (${IS_LEFT})`,
     );
     return row?.at ?? null;
   },

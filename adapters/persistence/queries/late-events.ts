@@ -11,6 +11,7 @@ import type { Knex } from 'knex';
 import type { Database } from '../open-database.js';
 import type { Reader } from '../reader.js';
 import { rowsIn, whole } from '../sql.js';
+import { ASIDE, type AsideColumns, asideOf, withAsides } from './asides.js';
 import { eventsWithNames, type NamedEventRow, viewsOf } from './event-views.js';
 import { type KeyedList, withoutNulls } from './exports/id-batches.js';
 import { inOrderOf, type Order, pageFrom, pageOfIds } from './paging.js';
@@ -55,17 +56,20 @@ export const eventsToDecide =
 /** Events with overdue results, longest overdue first; one index range. */
 export const lateEvents =
   (db: Database, sql: Reader): EventQueries['late'] =>
-  async ({ seasons, promoterId, seriesId, ...asked }, today) => {
-    const list = eventsWithPromoter(db)
+  async ({ seasons, promoterId, seriesId, setAside, ...asked }, today) => {
+    const list = withAsides(eventsWithPromoter(db), 'late', 'e.id')
+      .select(ASIDE)
       .where({ 'e.results_state': 'waiting', 'e.canceled': false, 'e.paying': true })
       .orderBy([{ column: 'e.ends_on' }, { column: 'e.id' }]);
     whereLate(list, seasons);
     whereOf(list, promoterId, seriesId);
-    const page = await pageFrom<WithPromoter>(sql, list, asked);
+    if (setAside !== undefined) void (setAside ? list.whereNotNull('aside.at') : list.whereNull('aside.at'));
+    const page = await pageFrom<WithPromoter & AsideColumns>(sql, list, asked);
     const views = await viewsOf(sql, page.items);
     const items = views.map((view, at): LateEvent => {
-      const dueOn = addDays(view.endsOn ?? today, seasonOf(seasons, view.startsOn).windowDays);
-      return { ...view, dueOn, daysOverdue: daysBetween(dueOn, today), promoter: promoterOf(page.items[at]) };
+      const [row, dueOn] = [page.items[at], addDays(view.endsOn ?? today, seasonOf(seasons, view.startsOn).windowDays)];
+      const daysOverdue = daysBetween(dueOn, today);
+      return { ...view, dueOn, daysOverdue, promoter: promoterOf(row), aside: row ? asideOf(row) : null };
     });
     return { ...page, items };
   };

@@ -8,10 +8,11 @@ import { RESULT_COLUMNS, resultOf } from '../stores/race-rows.js';
 import type { EventRow, ResultRow } from '../tables/index.js';
 import { whole } from '../sql.js';
 import { type KeyedList, withoutNulls } from './exports/id-batches.js';
+import { ASIDE, type AsideColumns, asideOf, withAsides } from './asides.js';
 import { inOrderOf, pageFrom, pageMap, pageOfIds, wherePrefix } from './paging.js';
 
 type ResultViewRow = ResultRow & { readonly matched_name: string | null };
-type UnmatchedRow = ResultRow & Pick<EventRow, 'title' | 'starts_on'> & { readonly class_name: string };
+type UnmatchedRow = ResultRow & Pick<EventRow, 'title' | 'starts_on'> & AsideColumns & { readonly class_name: string };
 type UnpaidRow = UnmatchedRow & Pick<EventRow, 'currency'> & { readonly worth: number | string };
 
 const COLUMNS = RESULT_COLUMNS.map((it) => `x.${it}`);
@@ -23,6 +24,7 @@ const unmatchedView = (row: UnmatchedRow): UnmatchedView => ({
   ...resultOf(row),
   event: { id: row.event_id, title: row.title, startsOn: row.starts_on },
   className: row.class_name,
+  aside: asideOf(row),
 });
 const unpaidView = (row: UnpaidRow): UnpaidView => ({
   ...unmatchedView(row),
@@ -94,11 +96,11 @@ export const knexResultQueries = (db: Database): ResultQueries => {
 
     unmatched: async ({ eventId, classId, resultId, name, ...page }) => {
       const list = (): Knex.QueryBuilder =>
-        db
-          .read('results as x')
+        withAsides(db.read('results as x'), 'unmatched', 'x.id')
           .join('events as e', 'e.id', 'x.event_id')
           .join('classes as c', 'c.id', 'x.class_id')
           .select(COLUMNS)
+          .select(ASIDE)
           .select('x.event_id', 'e.title', 'e.starts_on', 'c.name as class_name');
       const keys: Knex.QueryBuilder = db.read('results as x').whereNull('x.rider_id');
       if (name !== undefined && nameKey(name) !== '') wherePrefix(keys, 'x.name_key', nameKey(name));
@@ -124,9 +126,7 @@ export const knexResultQueries = (db: Database): ResultQueries => {
     },
 
     unpaid: async ({ promoterId, since, ...page }) => {
-      const rows = db
-        .read('events as e')
-        .join('results as x', 'x.event_id', 'e.id')
+      const rows = withAsides(db.read('events as e').join('results as x', 'x.event_id', 'e.id'), 'unmatched', 'x.id')
         .join('classes as c', 'c.id', 'x.class_id')
         .join('payout_places as p', (on) => on.on('p.class_id', 'x.class_id').andOn('p.place', 'x.place'))
         .where({ 'e.paying': true, 'e.canceled': false, 'x.result_type': 'finished' })
@@ -135,11 +135,12 @@ export const knexResultQueries = (db: Database): ResultQueries => {
         .whereNot('c.payout_type', 'noPayout');
       // without a promoter, the index of what has results bounds the days
       void (promoterId === undefined
-        ? rows.whereIn('e.results_state', ['waiting', 'done'])
+        ? rows.whereIn('e.results_state', ['waiting', 'done']).whereNull('aside.at')
         : rows.where('e.promoter_id', promoterId));
       const list = rows
         .clone()
         .select(COLUMNS)
+        .select(ASIDE)
         .select('x.event_id', 'e.title', 'e.starts_on', 'e.currency', 'c.name as class_name', 'p.amount as worth')
         .orderBy([
           { column: 'e.ends_on', order: promoterId === undefined ? 'asc' : 'desc' },

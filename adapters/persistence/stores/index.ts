@@ -5,6 +5,7 @@ import { knexAccountStore, knexLoginGuardStore } from './knex-account-store.js';
 import { knexAdminStore } from './knex-admin-store.js';
 import { knexBikeStore } from './knex-bike-store.js';
 import { knexVinDisputeStore, knexVinPatternStore } from './knex-vin-stores.js';
+import { knexAsideStore } from './knex-aside-store.js';
 import { knexAdjustmentStore } from './knex-adjustment-store.js';
 import { knexCategoryStore } from './knex-category-store.js';
 import { knexClaimStore, knexSeriesFactsStore } from './knex-claim-store.js';
@@ -76,6 +77,7 @@ export const storesOn = (sql: Sql, keeping: Keeping): Stores => ({
   riderFacts: knexRiderFactsStore(sql),
   aliases: knexAliasStore(sql),
   rejudging: knexRejudgingStore(sql),
+  asides: knexAsideStore(sql),
   claims: knexClaimStore(sql),
   imports: knexImportStore(sql),
   seriesFacts: knexSeriesFactsStore(sql),

@@ -43,6 +43,7 @@ export const knexEventAdminStore = (sql: Sql, keeping: Keeping): EventAdminStore
       ]);
       for (const table of ['classes', 'rejudgings'])
         await sql.run(`DELETE FROM ${table} WHERE event_id = ?`, [eventId]);
+      await sql.run("DELETE FROM asides WHERE kind = 'late' AND object_id = ?", [eventId]);
       await sql.run("DELETE FROM favourites WHERE kind = 'event' AND target_id = ?", [eventId]);
       await saveWords(sql, 'events', [{ id: eventId }]);
       await sql.run('DELETE FROM events WHERE id = ?', [eventId]);

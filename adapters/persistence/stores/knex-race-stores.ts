@@ -57,8 +57,10 @@ export const knexResultStore = (sql: Sql, keeping: Keeping): ResultStore => ({
   save: async (eventId, { put, remove }) => {
     if (put.length + remove.length === 0) return;
     await notingBrands(sql, keeping, [eventId], async () => {
-      for (const some of chunks(remove, 1_000))
+      for (const some of chunks(remove, 1_000)) {
+        await sql.run(`DELETE FROM asides WHERE kind = 'unmatched' AND object_id IN (${marks(some)})`, some);
         await sql.run(`DELETE FROM results WHERE event_id = ? AND id IN (${marks(some)})`, [eventId, ...some]);
+      }
       await bulkInsertOf(
         laterOn(sql),
         'results',

@@ -51,6 +51,7 @@ export interface Tables {
   category_series: races.CategorySeriesRow;
   result_claims: races.ResultClaimRow;
   rejudgings: races.RejudgingRow;
+  asides: races.AsideRow;
   imports: races.ImportRow;
   adjustments: money.AdjustmentRow;
   adjusted_days: money.AdjustedDayRow;
@@ -128,6 +129,7 @@ export const TABLES: readonly TableName[] = [
   'category_series',
   'result_claims',
   'rejudgings',
+  'asides',
   'imports',
   'adjustments',
   'payout_claims',

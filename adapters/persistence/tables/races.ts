@@ -106,6 +106,16 @@ export interface ImportRow {
   made_digest: string;
 }
 
+/** An event, a result or an award that an admin set aside. */
+export interface AsideRow {
+  kind: 'late' | 'unmatched' | 'overpaid';
+  object_id: string;
+  at: string;
+  by_name: string;
+  reason: string | null;
+  amount: number | string | null;
+}
+
 /** An event queued for evaluation. */
 export interface RejudgingRow {
   event_id: string;

@@ -63,6 +63,34 @@ export const describeRaceStores = (make: MakeBackend): void =>
       expect((await backend.uow.run((tx) => tx.events.classes(event.id)))[0]).toEqual(inClass);
     });
 
+    it('forgets that a result was set aside once it is removed', async () => {
+      const {
+        event,
+        classes: [inClass],
+      } = await aRace();
+      const [gone, kept] = [aResult(inClass.id), aResult(inClass.id)];
+      const aside = (objectId: string) =>
+        ({
+          kind: 'unmatched',
+          objectId,
+          at: '2025-06-09T10:00:00.000Z',
+          by: 'Ada Moreau',
+          reason: null,
+          amount: null,
+        }) as const;
+      await backend.uow.run((tx) => tx.results.save(event.id, { put: [gone, kept], remove: [] }));
+      await backend.uow.run(async (tx) => {
+        for (const it of [gone, kept]) await tx.asides.put(aside(it.id));
+      });
+      await backend.uow.run((tx) => tx.results.save(event.id, { put: [kept], remove: [gone.id] }));
+      expect(
+        await backend.uow.run(async (tx) => [
+          await tx.asides.find('unmatched', gone.id),
+          await tx.asides.find('unmatched', kept.id),
+        ]),
+      ).toEqual([undefined, aside(kept.id)]);
+    });
+
     it('finds the event and class of a result, and every result of a rider', async () => {
       const [one, other] = [await aRace(), await aRace()];
       const rider = aRider({ id: anId('rder', fresh()), bikes: [] });

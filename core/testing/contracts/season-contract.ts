@@ -188,6 +188,33 @@ export const describeSeasonStores = (make: MakeBackend): void =>
       ).toEqual([undefined, []]);
     });
 
+    it('keeps what was set aside, one for each event, result or award, until it is taken up or gone', async () => {
+      const { event } = await aStored();
+      const aside = {
+        kind: 'overpaid',
+        objectId: event.id,
+        at: '2025-06-09T10:00:00.000Z',
+        by: 'Ada Moreau',
+        reason: 'Scored',
+        amount: 2_500,
+      } as const;
+      const late = { ...aside, kind: 'late', reason: null, amount: null } as const;
+      const all = () =>
+        it_.uow.run(async (tx) => [
+          await tx.asides.find('overpaid', event.id),
+          await tx.asides.find('late', event.id),
+          await tx.asides.find('unmatched', event.id),
+        ]);
+      await it_.uow.run(async (tx) => {
+        for (const one of [aside, late, { ...aside, amount: 3_000 }]) await tx.asides.put(one);
+      });
+      expect(await all()).toEqual([{ ...aside, amount: 3_000 }, late, undefined]);
+      await it_.uow.run((tx) => tx.asides.remove('overpaid', event.id));
+      expect(await all()).toEqual([undefined, late, undefined]);
+      await it_.uow.run((tx) => tx.eventAdmin.remove(event.id));
+      expect(await all()).toEqual([undefined, undefined, undefined]);
+    });
+
     it('separates the events of a series', async () => {
       const series = aSeries({ id: anId('series', fresh()) });
       await it_.give({ series: [series] });

@@ -70,7 +70,7 @@ const byAge = <T,>(items: readonly T[] | undefined, at: (item: T) => string | nu
 export const useSource = (of: GroupKey | undefined): Source => {
   const [words, formats] = [useInboxWords(), useFormats()];
   const unless = (kind: GroupKey) => ({ skip: kind !== of });
-  const late = useLateEventsQuery({ query: first }, unless('late'));
+  const late = useLateEventsQuery({ query: { setAside: 'false', ...first } }, unless('late'));
   const cash = useWaitingCashQuery({ query: { overdue: 'true', ...first } }, unless('cash'));
   const refunds = useRefundsDueQuery({ params, query: { overdue: 'true', ...first } }, unless('refunds'));
   const claims = useOpenClaimsQuery({ params, query: { status: 'open', ...first } }, unless('claims'));
@@ -79,7 +79,7 @@ export const useSource = (of: GroupKey | undefined): Source => {
   const disputes = useVinDisputesQuery({ query: { open: 'true', ...first } }, unless('disputes'));
   const applications = usePromotersQuery({ query: { status: 'pending', ...first } }, unless('applications'));
   const events = useEventsToDecideQuery({ query: first }, unless('events'));
-  const overpaid = useOverpaidAwardsQuery({ query: first }, unless('overpaid'));
+  const overpaid = useOverpaidAwardsQuery({ query: { setAside: 'false', ...first } }, unless('overpaid'));
   switch (of) {
     case undefined:
       return NOTHING;

@@ -79,6 +79,14 @@ export const results: Cells = {
     ask: ({ objects, of }) => [`/api/promoter/${promoterOf(objects, of)}/results-unmatched`],
   },
   unpaidResults: { own: admins('ok'), ask: () => ['/api/admin/results-unpaid'] },
+  setResultAside: {
+    own: admins('NOT_FOUND'),
+    ask: () => [`/api/admin/result/${NOBODY}/set-aside`, { method: 'PUT', body: { setAside: true } }],
+  },
+  setOverpaidAside: {
+    own: admins('NOT_FOUND'),
+    ask: () => [`/api/admin/award/${NOBODY}/overpaid`, { method: 'PUT', body: { left: null } }],
+  },
   overpaidAwards: { own: admins('ok'), ask: () => ['/api/admin/awards-overpaid'] },
   simulateResult: {
     own: admins('ok'),

@@ -54,6 +54,7 @@ export const fr: SameWords<typeof en> = {
     'account-reminder': 'Adresse du compte',
     'event-decided': 'Admissibilité d’un événement',
     'late-results-asked': 'Demande d’accepter des résultats tardifs',
+    'late-results-refused': 'Refus de résultats tardifs',
     'accounts-merged': 'Comptes fusionnés',
     adjustment: 'Solde rectifié',
     'cash-expired': 'Argent expiré',
