@@ -87,7 +87,13 @@ test('events that wait for results', () =>
 
 test('late results', () =>
   answers(
-    ask('an admin lists events whose results are late', eventsLate, '/api/admin/events-late', { query: page }, overdue),
+    ask(
+      'an admin lists events whose results are late',
+      eventsLate,
+      '/api/admin/events-late',
+      { query: { setAside: 'false', ...page } },
+      overdue,
+    ),
     {
       events: [
         {
@@ -102,6 +108,7 @@ test('late results', () =>
             email: 'promoter@example.com',
             phone: '5415550177',
           },
+          setAside: null,
         },
       ],
       pagination,
@@ -261,6 +268,18 @@ test('late results that are accepted', () =>
       overdue,
     ),
     { event: { ...waiting, lateResultsAccepted: true, version: 2 } },
+  ));
+
+test('late results that nobody waits for any longer', () =>
+  answers(
+    ask(
+      'an admin refuses late results with a reason',
+      acceptLateResults,
+      `/api/admin/event/${eventId}/late-results`,
+      { params, body: { accepted: false, reason: 'The series is scored.' } },
+      overdue,
+    ),
+    { event: waiting },
   ));
 
 test('results that are judged again', () =>

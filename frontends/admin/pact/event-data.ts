@@ -91,6 +91,7 @@ test('finishers of all events without a rider', () =>
           ...unmatched,
           event: { _id: eventId, title: 'Rimrock Motocross Round 3', startDate: '2026-02-28' },
           className: '450 A',
+          setAside: null,
         },
       ],
       pagination,
@@ -103,16 +104,16 @@ test('overpaid awards', () =>
       'an admin lists overpaid awards of riders',
       overpaidAwards,
       '/api/admin/awards-overpaid',
-      { query: { page: 1, limit: 25 } },
+      { query: { setAside: 'false', page: 1, limit: 25 } },
       ['the rider has spent more than an award is worth', { riderId }],
     ),
     { awards: [overpaidAward], pagination },
   ));
 
-test('overpaid awards, of which there are none', () =>
+test('overpaid awards that were left with riders, of which there are none', () =>
   answers(
-    ask('an admin reads a page of overpaid awards', overpaidAwards, '/api/admin/awards-overpaid', {
-      query: { page: 1, limit: 25 },
+    ask('an admin lists overpaid awards that were left with riders', overpaidAwards, '/api/admin/awards-overpaid', {
+      query: { setAside: 'true', page: 1, limit: 25 },
     }),
     { awards: [], pagination },
   ));

@@ -116,6 +116,7 @@ export const overpaidAward: Response<typeof overpaidAwards>['awards'][number] = 
   currentValue: usd(0),
   rider: { _id: riderId, fullName: 'Sam Carter' },
   overpaid: usd(1500),
+  setAside: null,
 };
 const result = { place: 2, resultType: 'finished' } as const;
 const earns = { earns: usd(12500), type: 'credit', reasons: [] } satisfies Earning['verdict'];

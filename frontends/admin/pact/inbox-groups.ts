@@ -7,6 +7,8 @@ import {
   listWaitingCash,
   overpaidAwards,
   unmatchResult,
+  setOverpaidAside,
+  setResultAside,
   unpaidResults,
 } from '@rrr/contract';
 import { consumer } from '@rrr/kit/pact';
@@ -87,6 +89,18 @@ test('finishers in paid places without a rider', () =>
     },
   ));
 
+test('a finisher without a rider is set aside', () =>
+  answers(
+    ask(
+      'an admin sets a result without a rider aside',
+      setResultAside,
+      `/api/admin/result/${resultId}/set-aside`,
+      { params: { resultId }, body: { setAside: true } },
+      open,
+    ),
+    { resultId, setAside: true },
+  ));
+
 test('a match is taken back', () => {
   const body = { resultId, dryRun: true };
   return answers(
@@ -109,11 +123,43 @@ test('a match is taken back', () => {
 
 test('overpaid awards', () =>
   answers(
-    ask('an admin lists overpaid awards', overpaidAwards, '/api/admin/awards-overpaid', { query: first }, [
-      'the rider has spent more than an award is worth',
-      { riderId },
-    ]),
+    ask(
+      'an admin lists overpaid awards',
+      overpaidAwards,
+      '/api/admin/awards-overpaid',
+      { query: { setAside: 'false', ...first } },
+      ['the rider has spent more than an award is worth', { riderId }],
+    ),
     { awards: [overpaidAward], pagination },
+  ));
+
+const spent: [string, { riderId: string }] = ['the rider has spent more than an award is worth', { riderId }];
+const awardId = overpaidAward._id;
+test('what was overpaid is left with the rider', () =>
+  answers(
+    ask(
+      'an admin leaves what was overpaid with the rider',
+      setOverpaidAside,
+      `/api/admin/award/${awardId}/overpaid`,
+      {
+        params: { awardId },
+        body: { left: { overpaid: overpaidAward.overpaid, note: 'The club corrected it late.' } },
+      },
+      spent,
+    ),
+    { awardId, setAside: true },
+  ));
+
+test('an overpaid award is taken up again', () =>
+  answers(
+    ask(
+      'an admin takes an overpaid award up again',
+      setOverpaidAside,
+      `/api/admin/award/${awardId}/overpaid`,
+      { params: { awardId }, body: { left: null } },
+      spent,
+    ),
+    { awardId, setAside: false },
   ));
 
 test('overdue cash', () =>
@@ -133,10 +179,13 @@ test('overdue refunds', () =>
 
 test('late results', () =>
   answers(
-    ask('an admin lists late results that wait', eventsLate, '/api/admin/events-late', { query: first }, [
-      'the promoter has an event whose results are overdue',
-      {},
-    ]),
+    ask(
+      'an admin lists late results that wait',
+      eventsLate,
+      '/api/admin/events-late',
+      { query: { setAside: 'false', ...first } },
+      ['the promoter has an event whose results are overdue', {}],
+    ),
     {
       events: [
         {
@@ -148,6 +197,7 @@ test('late results', () =>
           daysOverdue: 38,
           classesWithResults: 0,
           promoter: { name: 'Rimrock Racing', contactName: null, email: 'promoter@example.com', phone: '5415550177' },
+          setAside: null,
         },
       ],
       pagination,

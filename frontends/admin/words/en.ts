@@ -43,6 +43,16 @@ export const en = {
     remove: 'Remove the picture',
     removed: 'The picture is removed.',
   },
+  aside: {
+    all: 'All',
+    waiting: 'Waiting',
+    set: 'Set aside',
+    state: 'State',
+    since: 'Set aside {{date}} by {{name}}',
+    takeUp: 'Take up again',
+    takeUpOf: 'Take up {{name}} again',
+    takenUp: '{{name}} waits for a decision again.',
+  },
   trail: { changes: 'Audit log of this record', mails: 'E-mails to this address' },
   search: {
     label: 'Find a rider, event, series, dealer, promoter, page or action',

@@ -46,6 +46,16 @@ export const fr: SameWords<typeof en> = {
     remove: 'Retirer l’image',
     removed: 'L’image est retirée.',
   },
+  aside: {
+    all: 'Tous',
+    waiting: 'À décider',
+    set: 'Mis de côté',
+    state: 'État',
+    since: 'Mis de côté le {{date}} par {{name}}',
+    takeUp: 'Reprendre',
+    takeUpOf: 'Reprendre {{name}}',
+    takenUp: '{{name}} attend de nouveau une décision.',
+  },
   trail: { changes: 'Journal d’audit de cette fiche', mails: 'Courriels à cette adresse' },
   search: {
     label: 'Trouver un pilote, un événement, une série, un concessionnaire, un promoteur, une page ou une action',

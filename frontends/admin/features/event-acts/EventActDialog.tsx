@@ -13,7 +13,7 @@ import { ActDialog, earnedAt } from '@rrr/kit/desk';
 import { api } from '../../api.js';
 import { useEventActsWords } from './words/use-words.js';
 
-export type EventAct = 'cancel' | 'restore' | 'delete' | 'acceptLate' | 'refuseLate' | 'pay' | 'noPay';
+export type EventAct = 'cancel' | 'restore' | 'delete' | 'acceptLate' | 'refuseLate' | 'stopLate' | 'pay' | 'noPay';
 const REASONS = ['weather', 'venue', 'entries'] as const;
 
 interface Props {
@@ -43,6 +43,8 @@ const useConsequence = () => {
           : words('pay.lead', { count: event.classes.length, amount: formats.money(event.contingencyAmount) });
       case 'noPay':
         return words('noPay.lead');
+      case 'stopLate':
+        return words(event.promoter ? 'stopLate.lead' : 'stopLate.bare');
       case 'acceptLate':
       case 'refuseLate':
         return words(`${kind}.lead`, { date: formats.date(event.resultsDueDate) });
@@ -74,6 +76,8 @@ export const EventActDialog = ({ kind, event, onDone, onClose }: Props) => {
         case 'acceptLate':
         case 'refuseLate':
           return await http.call(acceptLateResults, { params, body: { accepted: kind === 'acceptLate' } });
+        case 'stopLate':
+          return await http.call(acceptLateResults, { params, body: { accepted: false, reason } });
       }
     },
     // An event that is gone is not asked for again; a refusal tells that what is on the page was out of date.
@@ -87,7 +91,8 @@ export const EventActDialog = ({ kind, event, onDone, onClose }: Props) => {
       if (kind === 'delete') void navigate(path('/events'), { replace: true });
     },
   });
-  const asksWhy = kind === 'cancel' || kind === 'restore' || kind === 'noPay';
+  const tellsPromoter = kind === 'noPay' || (kind === 'stopLate' && event.promoter !== null);
+  const asksWhy = ['cancel', 'restore', 'noPay', 'stopLate'].includes(kind);
   return (
     <ActDialog
       title={words(`${kind}.title`, { title: event.title })}
@@ -100,7 +105,7 @@ export const EventActDialog = ({ kind, event, onDone, onClose }: Props) => {
         ? {
             reason: {
               label: words('reason'),
-              required: words(kind === 'noPay' ? 'noPay.reasonRequired' : 'reasonRequired'),
+              required: words(tellsPromoter ? 'noPay.reasonRequired' : 'reasonRequired'),
               ...(kind === 'cancel' ? { suggestions: REASONS.map((it) => words(`suggestions.${it}`)) } : {}),
             },
           }

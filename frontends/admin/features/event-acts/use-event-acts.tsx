@@ -28,6 +28,7 @@ export const useEventActs = (event: EventDetail | undefined): { acts: Acts; show
   const raced = event.classes.some(({ results }) => results.length > 0);
   const canceled = event.status === 'canceled';
   const windowClosed = event.resultsDueDate !== null && event.resultsDueDate < today();
+  const overdue = windowClosed && event.paying && !canceled && event.classes.some((it) => !it.resultsReceivedAt);
   const ask = (key: EventAct | 'rejudge', why?: string): Acts[number] => ({
     key,
     label: words(`${key}.act`),
@@ -50,6 +51,7 @@ export const useEventActs = (event: EventDetail | undefined): { acts: Acts; show
     event.lateResultsAccepted
       ? ask('refuseLate')
       : ask('acceptLate', windowClosed ? undefined : words('acceptLate.why')),
+    ...(overdue && !event.lateResultsAccepted ? [ask('stopLate')] : []),
     ask(canceled ? 'restore' : 'cancel'),
     ask('delete', raced ? words('delete.why') : undefined),
   ];

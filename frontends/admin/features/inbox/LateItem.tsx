@@ -15,7 +15,7 @@ const EventActDialog = lazyDialog(() => import('../event-acts/EventActDialog.js'
 /** An event whose results did not come in time: whom to ask, what is missing, and whether they are still taken. */
 export const LateItem = ({ item, next }: ItemProps<LateEvent>) => {
   const [words, formats, path] = [useInboxWords(), useFormats(), usePath()];
-  const [asked, setAsked] = useState<Extract<EventAct, 'acceptLate' | 'refuseLate'>>();
+  const [asked, setAsked] = useState<Extract<EventAct, 'acceptLate' | 'refuseLate' | 'stopLate'>>();
   const { _id, title, promoter, resultsDueDate, daysOverdue } = item;
   const answer = useEventQuery({ params: { eventId: _id } });
   const event = answer.currentData?.event;
@@ -66,8 +66,8 @@ export const LateItem = ({ item, next }: ItemProps<LateEvent>) => {
       <DecisionBar
         approve={event && !accepted ? words('late.accept') : undefined}
         onApprove={() => setAsked('acceptLate')}
-        refuse={accepted ? words('late.refuse') : undefined}
-        onRefuse={() => setAsked('refuseLate')}
+        refuse={event && words(accepted ? 'late.refuse' : 'late.stop')}
+        onRefuse={() => setAsked(accepted ? 'refuseLate' : 'stopLate')}
         onSkip={next}
       />
       {asked && event && (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { addRiderNote } from '@rrr/contract';
+import { setOverpaidAside } from '@rrr/contract';
 import { useFormats, useHost, usePath } from '@rrr/kit/base';
 import { ActDialog, Amount, Summary } from '@rrr/kit/desk';
 import { DecisionBar } from './DecisionBar.js';
@@ -14,8 +14,8 @@ import { useInboxWords } from './words/use-words.js';
 export const OverpaidItem = ({ item, next }: ItemProps<OverpaidAward>) => {
   const { http } = useHost();
   const [words, formats, path, navigate] = [useInboxWords(), useFormats(), usePath(), useNavigate()];
-  const [noting, setNoting] = useState(false);
-  const { rider, overpaid, initialValue, event, className, place, awardedDate } = item;
+  const [leaving, setLeaving] = useState(false);
+  const { _id, rider, overpaid, initialValue, event, className, place, awardedDate } = item;
   const amount = formats.money(overpaid);
   const adjustment = new URLSearchParams({
     direction: 'deduct',
@@ -23,15 +23,17 @@ export const OverpaidItem = ({ item, next }: ItemProps<OverpaidAward>) => {
     currency: overpaid.currency,
     reason: words('overpaid.reason', { event: event?.title ?? words('none') }),
   });
-  const note = useDecision({
+  const leave = useDecision({
     send: (text: string) =>
-      http.call(addRiderNote, {
-        params: { riderId: rider._id },
-        body: { text: words('overpaid.note', { amount, event: event?.title ?? words('none'), text }) },
+      http.call(setOverpaidAside, {
+        params: { awardId: _id },
+        body: {
+          left: { overpaid, note: words('overpaid.note', { amount, event: event?.title ?? words('none'), text }) },
+        },
       }),
-    notice: () => words('overpaid.noted', { name: rider.fullName }),
+    notice: () => words('overpaid.left', { amount, name: rider.fullName }),
     onDone: () => {
-      setNoting(false);
+      setLeaving(false);
       next();
     },
   });
@@ -73,20 +75,20 @@ export const OverpaidItem = ({ item, next }: ItemProps<OverpaidAward>) => {
         approve={words('overpaid.adjust', { amount })}
         onApprove={() => void navigate(`${path(`/rider/${rider._id}/adjust`)}?${adjustment}`)}
         refuse={words('overpaid.leave')}
-        onRefuse={() => setNoting(true)}
+        onRefuse={() => setLeaving(true)}
         onSkip={next}
-        state={note.state}
+        state={leave.state}
       />
-      {noting && (
+      {leaving && (
         <ActDialog
           title={words('overpaid.leaveTitle', { amount, name: rider.fullName })}
           consequence={words('overpaid.leaveLead')}
-          act={note}
+          act={leave}
           command={(reason) => reason}
-          confirm={words('overpaid.confirm')}
+          confirm={words('overpaid.confirm', { amount })}
           keep={words('back')}
           reason={{ label: words('reason'), required: words('overpaid.reasonRequired') }}
-          onClose={() => setNoting(false)}
+          onClose={() => setLeaving(false)}
         />
       )}
     </>

@@ -1,20 +1,30 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { UnpaidResult } from '@rrr/contract';
-import { useFormats, usePath } from '@rrr/kit/base';
+import { setResultAside, type UnpaidResult } from '@rrr/contract';
+import { ActProblem, useFormats, useHost, usePath } from '@rrr/kit/base';
 import { Amount, Candidates, MatchDialog, Plate, Summary, type ChosenRider } from '@rrr/kit/desk';
 import { useRefresh } from '../../use-refresh.js';
 import { DecisionBar } from './DecisionBar.js';
 import type { ItemProps } from './item-props.js';
+import { useDecision } from './use-decision.js';
 import { useInboxWords } from './words/use-words.js';
 
 /** A finisher in a paid place whom nobody is known for: what the file says, who may be meant, and why. */
 export const UnmatchedItem = ({ item: result, next }: ItemProps<UnpaidResult>) => {
+  const { http } = useHost();
   const [words, formats, path] = [useInboxWords(), useFormats(), usePath()];
   const refresh = useRefresh('record', 'money', 'event');
   const [rider, setRider] = useState<ChosenRider>();
   const { event, riderName, candidates, worth, verdict } = result;
   const [likely] = candidates;
+  const put = (setAside: boolean) =>
+    http.call(setResultAside, { params: { resultId: result._id }, body: { setAside } });
+  const aside = useDecision({
+    send: (to: boolean) => put(to),
+    notice: () => words('unmatched.setAside', { name: riderName }),
+    undo: () => put(false),
+    onDone: next,
+  });
   const others = verdict.reasons.filter(({ code }) => code !== 'RIDER_UNKNOWN');
   return (
     <>
@@ -49,10 +59,14 @@ export const UnmatchedItem = ({ item: result, next }: ItemProps<UnpaidResult>) =
           <Candidates of={candidates} onChoose={setRider} pays={{ eventId: event._id, result }} />
         </section>
       </div>
+      <ActProblem act={aside} />
       <DecisionBar
         approve={likely && words('unmatched.match', { name: likely.fullName })}
         onApprove={() => setRider(likely)}
+        refuse={words('unmatched.aside')}
+        onRefuse={() => void aside.run(true)}
         onSkip={next}
+        state={aside.state}
       />
       {rider && (
         <MatchDialog

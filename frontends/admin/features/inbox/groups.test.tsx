@@ -112,14 +112,50 @@ test('each rider who may be meant says what choosing them would pay, asked in tu
   ]);
 });
 
+test('a finisher whom nobody knows is set aside with one key, and taken up again from the notice', async () => {
+  const { host } = inbox('?group=unmatched', {
+    unpaidResults: { results: [{ ...unpaid, candidates: [] }], pagination },
+    setResultAside: { resultId: unpaid._id, setAside: true },
+  });
+  await user.click(await screen.findByRole('button', { name: /Set aside/ }));
+  await waitFor(() =>
+    expect(host.notices).toMatchObject([{ text: 'S. Carter is set aside, and stays under Unmatched Results.' }]),
+  );
+  host.notices[0]?.action?.run();
+  await waitFor(() =>
+    expect(asked(host, 'setResultAside').map(({ body }) => body)).toEqual([{ setAside: true }, { setAside: false }]),
+  );
+});
+
+const late: LateEvent = {
+  ...eventSummary,
+  resultsDueDate: '2026-10-01',
+  daysOverdue: 12,
+  classesWithResults: 0,
+  promoter: { name: 'Rimrock Racing', contactName: 'Jo Reed', email: 'jo@example.com', phone: null },
+  setAside: null,
+};
+
+test('nobody waits for late results any longer, for a reason that the promoter gets', async () => {
+  const { host } = inbox('?group=late', {
+    eventsLate: { events: [late], pagination },
+    acceptLateResults: { event: eventDetail },
+  });
+  await user.click(await screen.findByRole('button', { name: /^Stop waiting/ }));
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'Stop waiting for the results of Rimrock Motocross Round 3?' }),
+  );
+  await user.type(dialog.getByLabelText('Reason'), 'The series is scored.');
+  await user.click(dialog.getByRole('button', { name: 'Stop waiting' }));
+  await waitFor(() =>
+    expect(asked(host, 'acceptLateResults')).toMatchObject([
+      { body: { accepted: false, reason: 'The series is scored.' } },
+    ]),
+  );
+  expect(asked(host, 'eventsLate')[0]?.query).toMatchObject({ setAside: 'false' });
+});
+
 test('late results are accepted after what is missing is seen', async () => {
-  const late: LateEvent = {
-    ...eventSummary,
-    resultsDueDate: '2026-10-01',
-    daysOverdue: 12,
-    classesWithResults: 0,
-    promoter: { name: 'Rimrock Racing', contactName: 'Jo Reed', email: 'jo@example.com', phone: null },
-  };
   const { host } = inbox('?group=late', {
     eventsLate: { events: [late], pagination },
     acceptLateResults: { event: eventDetail },
@@ -179,8 +215,15 @@ test('an overdue refund is made, or its redemption undone with a reason', async 
   await waitFor(() => expect(asked(host, 'undoRedemption')).toMatchObject([{ query: { reason: 'Entered twice' } }]));
 });
 
+const over: OverpaidAward = {
+  ...award,
+  initialValue: usd(0),
+  currentValue: usd(0),
+  rider,
+  overpaid: usd(2500),
+  setAside: null,
+};
 test('what was overpaid is deducted on the page of adjustments, which is filled in', async () => {
-  const over: OverpaidAward = { ...award, initialValue: usd(0), currentValue: usd(0), rider, overpaid: usd(2500) };
   const { router } = inbox('?group=overpaid', { overpaidAwards: { awards: [over], pagination } });
   await user.click(await screen.findByRole('button', { name: /Deduct \$25.00/ }));
   expect(router.state.location.pathname).toBe(`/auth/admin/rider/${riderId}/adjust`);
@@ -189,24 +232,20 @@ test('what was overpaid is deducted on the page of adjustments, which is filled 
 });
 
 test('an overpaid award is left with the rider, with a note that says why', async () => {
-  const over: OverpaidAward = { ...award, initialValue: usd(0), currentValue: usd(0), rider, overpaid: usd(2500) };
   const { host } = inbox('?group=overpaid', {
     overpaidAwards: { awards: [over], pagination },
-    addRiderNote: { note: { _id: 'n', text: '', by: 'Ada Moreau', at: '2026-11-05T10:00:00.000Z' } },
+    setOverpaidAside: { awardId: over._id, setAside: true },
   });
   await user.click(await screen.findByRole('button', { name: /Leave it, with a note/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Leave $25.00 with Sam Carter?' }));
   await user.type(dialog.getByLabelText('Reason'), 'The club corrected it late.');
-  await user.click(dialog.getByRole('button', { name: 'Add the note' }));
+  await user.click(dialog.getByRole('button', { name: 'Leave $25.00' }));
+  const note = 'Overpaid by $25.00 at Rimrock Motocross Round 3, left with the rider: The club corrected it late.';
   await waitFor(() =>
-    expect(asked(host, 'addRiderNote')).toMatchObject([
-      {
-        body: {
-          text: 'Overpaid by $25.00 at Rimrock Motocross Round 3, left with the rider: The club corrected it late.',
-        },
-      },
-    ]),
+    expect(asked(host, 'setOverpaidAside')).toMatchObject([{ body: { left: { overpaid: usd(2500), note } } }]),
   );
+  expect(host.notices).toMatchObject([{ text: '$25.00 stays with Sam Carter. The note is added.' }]);
+  expect(asked(host, 'overpaidAwards')[0]?.query).toMatchObject({ setAside: 'false' });
 });
 
 const applicant = {

@@ -1,7 +1,9 @@
 import { Link } from 'react-router-dom';
-import type { overpaidAwards, Response } from '@rrr/contract';
-import { usePath } from '@rrr/kit/base';
+import { setOverpaidAside, type overpaidAwards, type Response } from '@rrr/contract';
+import { useHost, usePath } from '@rrr/kit/base';
 import { Amount, ListPage, useList, type Column } from '@rrr/kit/desk';
+import { TakeUp } from '../../pieces/TakeUp.js';
+import { useAsideFilter } from '../../pieces/use-aside-filter.js';
 import { useOverpaidQuery } from './overpaid.api.js';
 import { useOverpaidWords } from './words/use-words.js';
 
@@ -9,8 +11,9 @@ type Overpaid = Response<typeof overpaidAwards>['awards'][number];
 
 /** Awards of which more was spent than corrected results are worth, the largest difference first. */
 export const OverpaidPage = () => {
+  const { http } = useHost();
   const [words, path] = [useOverpaidWords(), usePath()];
-  const list = useList<typeof overpaidAwards>({ limit: 25 });
+  const list = useList<typeof overpaidAwards>({ limit: 25, filters: [useAsideFilter()] });
   const answer = useOverpaidQuery({ query: list.query });
   const columns: Column<Overpaid>[] = [
     { key: 'rider', title: words('rider'), cell: ({ rider }) => rider.fullName },
@@ -38,6 +41,20 @@ export const OverpaidPage = () => {
       title: words('overpaid'),
       align: 'right',
       cell: ({ overpaid }) => <Amount money={overpaid} />,
+    },
+    {
+      key: 'aside',
+      title: words('state'),
+      actions: true,
+      phone: 'more',
+      cell: ({ _id, rider, setAside }) =>
+        setAside && (
+          <TakeUp
+            aside={setAside}
+            name={rider.fullName}
+            send={() => http.call(setOverpaidAside, { params: { awardId: _id }, body: { left: null } })}
+          />
+        ),
     },
   ];
   return (

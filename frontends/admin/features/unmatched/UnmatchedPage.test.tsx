@@ -21,6 +21,7 @@ const unmatched: Response<typeof unmatchedResults> = {
       amaNumber: '1200345',
       verdict: { earns: null, type: null, reasons: [] },
       event: { _id: eventId, title: 'Rimrock Motocross Round 3', startDate: '2026-02-28' },
+      setAside: null,
       className: '450 A',
     },
   ],

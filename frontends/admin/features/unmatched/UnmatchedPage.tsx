@@ -1,6 +1,7 @@
-import type { Response, unmatchedResults } from '@rrr/contract';
-import { useFormats, usePath } from '@rrr/kit/base';
+import { setResultAside, type Response, type unmatchedResults } from '@rrr/contract';
+import { useFormats, useHost, usePath } from '@rrr/kit/base';
 import { ListPage, Plate, useList, type Column } from '@rrr/kit/desk';
+import { TakeUp } from '../../pieces/TakeUp.js';
 import { useUnmatchedQuery } from './unmatched.api.js';
 import { useUnmatchedWords } from './words/use-words.js';
 
@@ -8,6 +9,7 @@ type Unmatched = Response<typeof unmatchedResults>['results'][number];
 
 /** Finishers of all events who match no enrolled rider, by name; a row leads to who may be meant, and why. */
 export const UnmatchedPage = () => {
+  const { http } = useHost();
   const [words, formats, path] = [useUnmatchedWords(), useFormats(), usePath()];
   const list = useList<typeof unmatchedResults>({
     limit: 25,
@@ -45,6 +47,20 @@ export const UnmatchedPage = () => {
       phone: 'none',
       cell: ({ amaNumber, email }) =>
         [amaNumber && words('ama', { number: amaNumber }), email].filter(Boolean).join(' · '),
+    },
+    {
+      key: 'aside',
+      title: words('state'),
+      actions: true,
+      phone: 'more',
+      cell: ({ _id, riderName, setAside }) =>
+        setAside && (
+          <TakeUp
+            aside={setAside}
+            name={riderName}
+            send={() => http.call(setResultAside, { params: { resultId: _id }, body: { setAside: false } })}
+          />
+        ),
     },
   ];
   return (

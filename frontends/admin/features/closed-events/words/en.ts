@@ -12,6 +12,7 @@ export const en = {
   days_one: '{{count}} day',
   days_other: '{{count}} days',
   due: 'due {{date}}',
+  aside: 'Set aside by {{name}}: {{reason}}',
   received: 'Results received',
   classes: '{{received}} of {{all}} classes',
   promoter: 'Promoter',

@@ -15,6 +15,7 @@ export const fr: SameWords<typeof en> = {
   days_one: '{{count}} jour',
   days_other: '{{count}} jours',
   due: 'attendus le {{date}}',
+  aside: 'Mis de côté par {{name}}\u00a0: {{reason}}',
   received: 'Résultats reçus',
   classes: '{{received}} classes sur {{all}}',
   promoter: 'Promoteur',

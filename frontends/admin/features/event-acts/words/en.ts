@@ -66,6 +66,15 @@ export const en = {
     keep: 'Keep accepting',
     done: 'Late results of {{title}} are no longer accepted.',
   },
+  stopLate: {
+    act: 'Stop waiting for results',
+    title: 'Stop waiting for the results of {{title}}?',
+    lead: 'The event leaves the inbox and stays under Late Results. The promoter gets an e-mail with your reason, and can ask again. You can still accept late results.',
+    bare: 'The event leaves the inbox and stays under Late Results. You can still accept late results.',
+    confirm: 'Stop waiting',
+    keep: 'Keep waiting',
+    done: 'Nobody waits for the results of {{title}} any longer.',
+  },
   cancel: {
     act: 'Cancel event',
     title: 'Cancel {{title}}?',

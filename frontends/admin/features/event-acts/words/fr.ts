@@ -71,6 +71,15 @@ export const fr: SameWords<typeof en> = {
     keep: 'Continuer d’accepter',
     done: 'Les résultats tardifs de {{title}} ne sont plus acceptés.',
   },
+  stopLate: {
+    act: 'Ne plus attendre les résultats',
+    title: 'Ne plus attendre les résultats de {{title}}?',
+    lead: 'L’événement quitte « À décider » et reste sous « Résultats en retard ». Le promoteur reçoit un courriel avec votre raison, et peut refaire sa demande. Vous pourrez encore accepter des résultats tardifs.',
+    bare: 'L’événement quitte « À décider » et reste sous « Résultats en retard ». Vous pourrez encore accepter des résultats tardifs.',
+    confirm: 'Ne plus attendre',
+    keep: 'Continuer d’attendre',
+    done: 'On n’attend plus les résultats de {{title}}.',
+  },
   cancel: {
     act: 'Annuler l’événement',
     title: 'Annuler {{title}}?',

@@ -46,6 +46,7 @@ export const en = {
     accepted: 'Late results are accepted: the promoter can still send them.',
     accept: 'Accept late results',
     refuse: 'No longer accept late results',
+    stop: 'Stop waiting',
   },
   cash: {
     since: 'The missing information was due {{date}}',
@@ -81,6 +82,8 @@ export const en = {
     candidates: 'Who may it be?',
     nobody: 'No enrolled rider looks like this finisher.',
     match: 'Match {{name}}',
+    aside: 'Set aside',
+    setAside: '{{name}} is set aside, and stays under Unmatched Results.',
   },
   applications: {
     since: 'Applied {{when}}',
@@ -115,11 +118,12 @@ export const en = {
     adjust: 'Deduct {{amount}}',
     leave: 'Leave it, with a note',
     leaveTitle: 'Leave {{amount}} with {{name}}?',
-    leaveLead: 'Your reason is kept as a note on the rider. The award stays in this list.',
-    confirm: 'Add the note',
+    leaveLead:
+      'Your reason is kept as a note on the rider. The award leaves the inbox and stays under Overpaid Awards. It comes back if more of it is overpaid.',
+    confirm: 'Leave {{amount}}',
     reasonRequired: 'Enter a reason. It is kept as a note.',
     note: 'Overpaid by {{amount}} at {{event}}, left with the rider: {{text}}',
-    noted: 'The note about {{name}} is added.',
+    left: '{{amount}} stays with {{name}}. The note is added.',
   },
   documents: {
     kinds: { licence: 'Driver’s licence', w9: 'W-9' },

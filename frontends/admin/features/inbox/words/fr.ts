@@ -49,6 +49,7 @@ export const fr: SameWords<typeof en> = {
     accepted: 'Les résultats en retard sont acceptés\u00a0: le promoteur peut encore les envoyer.',
     accept: 'Accepter les résultats en retard',
     refuse: 'Ne plus accepter les résultats en retard',
+    stop: 'Ne plus attendre',
   },
   cash: {
     since: 'Les renseignements manquants étaient attendus le {{date}}',
@@ -84,6 +85,8 @@ export const fr: SameWords<typeof en> = {
     candidates: 'Qui cela peut-il être?',
     nobody: 'Aucun pilote inscrit ne ressemble à ce partant.',
     match: 'Associer {{name}}',
+    aside: 'Mettre de côté',
+    setAside: 'Le résultat de {{name}} est mis de côté\u00a0: il reste sous «\u00a0Résultats non associés\u00a0».',
   },
   applications: {
     since: 'Candidature du {{when}}',
@@ -118,11 +121,12 @@ export const fr: SameWords<typeof en> = {
     adjust: 'Déduire {{amount}}',
     leave: 'Laisser, avec une note',
     leaveTitle: 'Laisser {{amount}} à {{name}}?',
-    leaveLead: 'Votre raison est conservée comme note au dossier du pilote. La récompense reste dans cette liste.',
-    confirm: 'Ajouter la note',
+    leaveLead:
+      'Votre raison est conservée comme note au dossier du pilote. La récompense quitte «\u00a0À décider\u00a0» et reste sous «\u00a0Récompenses payées en trop\u00a0». Elle revient si le montant reçu en trop augmente.',
+    confirm: 'Laisser {{amount}}',
     reasonRequired: 'Indiquez une raison. Elle est conservée comme note.',
     note: 'Trop payé de {{amount}} à {{event}}, laissé au pilote\u00a0: {{text}}',
-    noted: 'La note au sujet de {{name}} est ajoutée.',
+    left: '{{name}} garde {{amount}}. La note est ajoutée.',
   },
   documents: {
     kinds: { licence: 'Permis de conduire', w9: 'W-9' },

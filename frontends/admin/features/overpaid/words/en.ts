@@ -5,5 +5,6 @@ export const en = {
   event: 'Event',
   worth: 'Worth now',
   overpaid: 'Spent beyond it',
+  state: 'State',
   empty: 'No award is overpaid.',
 };

@@ -8,5 +8,6 @@ export const en = {
   date: 'Date',
   said: 'In the results',
   ama: 'AMA {{number}}',
+  state: 'State',
   empty: 'Every finisher has a rider.',
 };

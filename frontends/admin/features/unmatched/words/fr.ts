@@ -11,5 +11,6 @@ export const fr: SameWords<typeof en> = {
   date: 'Date',
   said: 'Dans les résultats',
   ama: 'AMA {{number}}',
+  state: 'État',
   empty: 'Chaque partant est associé à son pilote.',
 };
