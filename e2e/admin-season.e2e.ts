@@ -197,10 +197,16 @@ describe.each(KINDS)('an administrator’s season on %s', (kind) => {
     await page.getByRole('button', { name: `Choose ${other.fullName}` }).click();
     await page.getByText(/^Adds up/).waitFor();
     await sound('merge');
-    const figure = page.locator('.admin-confirm-figure');
-    const [credit, sum] = [(await figure.textContent()) ?? '', (await figure.locator('+ p').textContent()) ?? ''];
-    const parts = sum.split(/(?=[+−])/).map(cents);
-    expect(parts.reduce((all, it) => all + it, 0)).toBe(cents(credit));
+    // a rider with races in Canada has a figure in each currency
+    const figures = await page.locator('.admin-confirm-figure').all();
+    expect(figures.length).toBeGreaterThan(0);
+    const credits: string[] = [];
+    for (const figure of figures) {
+      const [credit, sum] = [(await figure.textContent()) ?? '', (await figure.locator('+ p').textContent()) ?? ''];
+      const parts = sum.split(/(?=[+−])/).map(cents);
+      expect(parts.reduce((all, it) => all + it, 0)).toBe(cents(credit));
+      credits.push(credit);
+    }
     const typed = page.getByRole('textbox', { name: 'Type what happens' });
     const confirm = page.getByRole('button', { name: /^Merge and delete / });
     await typed.fill('DELETE somebody.else@example.com');
@@ -211,7 +217,7 @@ describe.each(KINDS)('an administrator’s season on %s', (kind) => {
     await confirm.click();
     await page.getByText(`${other.fullName} is merged into ${mine.fullName}.`).waitFor();
     await page.getByRole('heading', { level: 1, name: mine.fullName }).waitFor();
-    await page.locator('.admin-rider-figure', { hasText: credit }).waitFor();
+    for (const credit of credits) await page.locator('.admin-rider-figure', { hasText: credit }).waitFor();
     await sound('merged');
     await page.goto(`/auth/admin/rider/${other._id}`);
     await page.getByText('This rider was merged into another.').first().waitFor();
