@@ -28,7 +28,11 @@ export const unmatchedResults = endpoint({
   path: '/api/admin/results-unmatched',
   tag: 'Results',
   summary: 'List unmatched results of all events by name; `name` is the beginning of a name',
-  query: pageQuery.extend({ name: text(100).optional() }),
+  query: pageQuery.extend({
+    name: text(100).optional(),
+    /** true: only those that were set aside; false: only those that wait; left out: both */
+    setAside: flag.optional(),
+  }),
   response: z.strictObject({
     results: z.array(
       resultRecord.omit({ rider: true }).extend({

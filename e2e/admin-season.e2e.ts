@@ -224,6 +224,37 @@ describe.each(KINDS)('an administrator’s season on %s', (kind) => {
     await sound('merged away');
   }, 240_000);
 
+  test('what nobody waits for any longer leaves the inbox, stays in its list, and is taken up again there', async () => {
+    const heading = page.getByRole('heading', { level: 2 });
+    await page.goto('/auth/admin/inbox?group=late');
+    const event = (await heading.textContent()) ?? '';
+    await page.getByRole('button', { name: 'Stop waiting' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('The promoter gets an e-mail with your reason', { exact: false }).waitFor();
+    await dialog.getByLabel('Reason').fill('The series is scored without it');
+    await sound('stop waiting');
+    await dialog.getByRole('button', { name: 'Stop waiting' }).click();
+    await page.getByText(`Nobody waits for the results of ${event} any longer.`).waitFor();
+    await page.goto('/auth/admin/late-results-events?setAside=true');
+    await page.getByText(/^Set aside by .*: The series is scored without it$/).waitFor();
+    await sound('late results set aside');
+    await page.goto('/auth/admin/late-results-events');
+    await settle(page);
+    expect(await page.getByRole('link', { name: event, exact: true }).count()).toBe(0);
+
+    await page.goto('/auth/admin/inbox?group=unmatched');
+    const finisher = (await heading.textContent()) ?? '';
+    await page.getByRole('button', { name: /^Set aside/ }).press('r');
+    await page.getByText(`${finisher} is set aside, and stays under Unmatched Results.`).waitFor();
+    await page.goto('/auth/admin/unmatched-results?setAside=true');
+    await page.getByRole('link', { name: finisher, exact: true }).waitFor();
+    await sound('finishers set aside');
+    await page.getByRole('button', { name: `Take up ${finisher} again` }).click();
+    await page.getByText(`${finisher} waits for a decision again.`).waitFor();
+    await page.getByRole('link', { name: finisher, exact: true }).waitFor({ state: 'detached' });
+    await sound('no finishers set aside');
+  }, 240_000);
+
   test('the models of a new year come by file, are verified together, and so is the bike that waits', async () => {
     await page.goto('/auth/admin/riders?query=rider@example.com');
     await page.getByRole('link', { name: 'Riley Ostrander' }).click();

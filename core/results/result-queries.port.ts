@@ -44,6 +44,8 @@ export interface UnmatchedSearch extends PageAsked {
   readonly resultId?: string;
   /** beginning of the name, without regard to accents and case; only across all events */
   readonly name?: string;
+  /** only those that were set aside, or only those that were not; without: both; only across all events */
+  readonly setAside?: boolean;
 }
 
 export interface ResultQueries {

@@ -96,6 +96,11 @@ describe('results that wait for their rider', () => {
       });
     expect([await waits(), await count()]).toEqual([false, before - 1]);
     expect(await named()).toMatchObject({ by: expect.any(String), at: expect.any(String) });
+    const listed = async (setAside?: 'true' | 'false') =>
+      (
+        await admin.call(contract.unmatchedResults, { query: { name: 'riley ostr', ...(setAside && { setAside }) } })
+      ).results.some((it) => it._id === one?._id);
+    expect([await listed('true'), await listed('false'), await listed()]).toEqual([true, false, true]);
     await admin.call(contract.setResultAside, { params: one_, body: { setAside: false } });
     expect([await waits(), await count(), await named()]).toEqual([true, before, null]);
     const other = { id: '00000000000000000000000000' };

@@ -94,7 +94,7 @@ export const knexResultQueries = (db: Database): ResultQueries => {
       return pageMap(await pageFrom<ResultViewRow>(sql, byPlace(list), page, counted), resultView);
     },
 
-    unmatched: async ({ eventId, classId, resultId, name, ...page }) => {
+    unmatched: async ({ eventId, classId, resultId, name, setAside, ...page }) => {
       const list = (): Knex.QueryBuilder =>
         withAsides(db.read('results as x'), 'unmatched', 'x.id')
           .join('events as e', 'e.id', 'x.event_id')
@@ -112,6 +112,10 @@ export const knexResultQueries = (db: Database): ResultQueries => {
           await pageFrom<UnmatchedRow>(sql, byPlace(list().whereIn('x.id', keys.clone().select('x.id'))), page, keys),
           unmatchedView,
         );
+      }
+      if (setAside !== undefined) {
+        const asides = db.read('asides').where('kind', 'unmatched').select('object_id');
+        void (setAside ? keys.whereIn('x.id', asides) : keys.whereNotIn('x.id', asides));
       }
       const { ids, total } = await pageOfIds(
         sql,

@@ -98,6 +98,14 @@ test('finishers of all events without a rider', () =>
     },
   ));
 
+test('finishers that were set aside, of whom there are none', () =>
+  answers(
+    ask('an admin lists results that were set aside', unmatchedResults, '/api/admin/results-unmatched', {
+      query: { setAside: 'true', page: 1, limit: 25 },
+    }),
+    { results: [], pagination },
+  ));
+
 test('overpaid awards', () =>
   answers(
     ask(

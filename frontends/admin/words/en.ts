@@ -44,10 +44,9 @@ export const en = {
     removed: 'The picture is removed.',
   },
   aside: {
-    all: 'All',
     waiting: 'Waiting',
     set: 'Set aside',
-    state: 'State',
+    state: 'Status',
     since: 'Set aside {{date}} by {{name}}',
     takeUp: 'Take up again',
     takeUpOf: 'Take up {{name}} again',

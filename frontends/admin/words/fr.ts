@@ -47,10 +47,9 @@ export const fr: SameWords<typeof en> = {
     removed: 'L’image est retirée.',
   },
   aside: {
-    all: 'Tous',
     waiting: 'À décider',
     set: 'Mis de côté',
-    state: 'État',
+    state: 'Statut',
     since: 'Mis de côté le {{date}} par {{name}}',
     takeUp: 'Reprendre',
     takeUpOf: 'Reprendre {{name}}',

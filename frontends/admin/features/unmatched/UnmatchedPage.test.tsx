@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { Response, unmatchedResults } from '@rrr/contract';
 import { barriers } from '@rrr/kit/base/testing';
 import { eventId, pagination } from '../../pact/examples.js';
@@ -35,6 +35,20 @@ test('a finisher without a rider leads to the result, where the rider is chosen'
   );
   expect(screen.getByText('AMA 1200345')).toBeTruthy();
   expect(asked(host, 'unmatchedResults')[0]?.query).toEqual({ name: 's', page: 1, limit: 25 });
+});
+
+test('a finisher who was set aside says since when, and is taken up again', async () => {
+  const [one] = unmatched.results;
+  const aside = { ...one!, setAside: { at: '2026-03-02T18:00:00.000Z', by: 'Ada Moreau' } };
+  const { host } = asAdmin('/unmatched-results?setAside=true', {
+    unmatchedResults: { ...unmatched, results: [aside] },
+    setResultAside: { resultId, setAside: false },
+  });
+  await screen.findByText(/Set aside .* by Ada Moreau/);
+  expect(asked(host, 'unmatchedResults')[0]?.query).toEqual({ setAside: 'true', page: 1, limit: 25 });
+  fireEvent.click(screen.getByRole('button', { name: 'Take up S. Carter again' }));
+  await waitFor(() => expect(host.notices[0]?.text).toBe('S. Carter waits for a decision again.'));
+  expect(asked(host, 'setResultAside')[0]).toMatchObject({ params: { resultId }, body: { setAside: false } });
 });
 
 test.each(['en', 'fr'] as const)('everyone can use it (%s)', async (locale) => {

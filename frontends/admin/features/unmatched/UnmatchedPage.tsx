@@ -2,6 +2,7 @@ import { setResultAside, type Response, type unmatchedResults } from '@rrr/contr
 import { useFormats, useHost, usePath } from '@rrr/kit/base';
 import { ListPage, Plate, useList, type Column } from '@rrr/kit/desk';
 import { TakeUp } from '../../pieces/TakeUp.js';
+import { useWords } from '../../words/use-words.js';
 import { useUnmatchedQuery } from './unmatched.api.js';
 import { useUnmatchedWords } from './words/use-words.js';
 
@@ -10,10 +11,14 @@ type Unmatched = Response<typeof unmatchedResults>['results'][number];
 /** Finishers of all events who match no enrolled rider, by name; a row leads to who may be meant, and why. */
 export const UnmatchedPage = () => {
   const { http } = useHost();
+  const t = useWords();
   const [words, formats, path] = [useUnmatchedWords(), useFormats(), usePath()];
   const list = useList<typeof unmatchedResults>({
     limit: 25,
-    filters: [{ key: 'name', kind: 'text', label: words('query') }],
+    filters: [
+      { key: 'name', kind: 'text', label: words('query') },
+      { key: 'setAside', kind: 'yesNo', label: t('aside.state'), yes: t('aside.set'), no: t('aside.waiting') },
+    ],
   });
   const answer = useUnmatchedQuery({ query: list.query });
   const columns: Column<Unmatched>[] = [

@@ -1,7 +1,7 @@
 export const en = {
   late: 'Late Results',
   lateLead: 'Paying events whose results did not arrive in time.',
-  noneLate: 'No results are late.',
+  noneLate: 'No late results are waiting.',
   finished: 'Finished Results',
   noneFinished: 'No event has all its results yet.',
   event: 'Event',

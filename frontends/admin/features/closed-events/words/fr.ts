@@ -4,7 +4,7 @@ import type { en } from './en.js';
 export const fr: SameWords<typeof en> = {
   late: 'Résultats en retard',
   lateLead: 'Événements admissibles dont les résultats ne sont pas arrivés à temps.',
-  noneLate: 'Aucun résultat n’est en retard.',
+  noneLate: 'Aucun résultat en retard n’est à décider.',
   finished: 'Résultats complets',
   noneFinished: 'Aucun événement n’a encore tous ses résultats.',
   event: 'Événement',

@@ -5,6 +5,6 @@ export const en = {
   event: 'Event',
   worth: 'Worth now',
   overpaid: 'Spent beyond it',
-  state: 'State',
-  empty: 'No award is overpaid.',
+  state: 'Status',
+  empty: 'No overpaid award is waiting.',
 };

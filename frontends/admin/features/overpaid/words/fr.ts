@@ -8,6 +8,6 @@ export const fr: SameWords<typeof en> = {
   event: 'Événement',
   worth: 'Valeur actuelle',
   overpaid: 'Reçu en trop',
-  state: 'État',
-  empty: 'Aucune récompense n’est payée en trop.',
+  state: 'Statut',
+  empty: 'Aucune récompense payée en trop n’est à décider.',
 };

@@ -8,6 +8,6 @@ export const en = {
   date: 'Date',
   said: 'In the results',
   ama: 'AMA {{number}}',
-  state: 'State',
+  state: 'Status',
   empty: 'Every finisher has a rider.',
 };

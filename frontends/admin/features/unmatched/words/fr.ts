@@ -11,6 +11,6 @@ export const fr: SameWords<typeof en> = {
   date: 'Date',
   said: 'Dans les résultats',
   ama: 'AMA {{number}}',
-  state: 'État',
+  state: 'Statut',
   empty: 'Chaque partant est associé à son pilote.',
 };
