@@ -7,7 +7,7 @@ export const recentEvents = endpoint({
   method: 'GET',
   path: '/api/admin/aggregates/recent-events',
   tag: 'Reports',
-  summary: 'List the latest events before today with what riders earned there',
+  summary: 'List the latest events before today with their results and what riders earned there',
   query: z.strictObject({ limit: z.coerce.number().int().min(1).max(20).default(5) }),
   response: z.strictObject({
     events: z.array(
@@ -19,6 +19,11 @@ export const recentEvents = endpoint({
         state: z.string().nullable(),
         country: z.string(),
         startDate: date,
+        paying: z.boolean(),
+        classCount: z.int(),
+        classesWithResults: z.int(),
+        /** finishers in paid places who match no enrolled rider */
+        unmatched: z.int(),
         /** value and number of its awards */
         earned: z.strictObject({ amount: money, count: z.int() }),
       }),

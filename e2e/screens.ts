@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from 'playwright-core';
 import { claimCash } from './claim-cash.js';
 import { sampleOf } from './demo.js';
+import { fillInbox } from './fill-inbox.js';
 import { toFirst } from './first-record.js';
 import type { RunningServer } from './running-server.js';
 import { adminMoneyScreens } from './screens-admin-money.js';
@@ -55,6 +56,7 @@ export const findPlaces = async (server: RunningServer, asAdmin: APIRequestConte
   const raced = earnings[0]?.event._id;
   if (!raced) throw new Error('The demo data has no results to look at');
   const claimId = await claimCash(server.url, asAdmin, rider._id);
+  await fillInbox(server.url, asAdmin, rider._id);
   return {
     raced,
     waiting: eventId,

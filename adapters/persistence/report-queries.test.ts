@@ -171,6 +171,7 @@ describe.each(KINDS)('reports of a world counted by hand on %s', (kind) => {
 
   it('recent events, the latest first, none that was canceled or is to come', async () => {
     expect((await reports.recentEvents('2025-12-31', 5)).map((it) => it.title)).toEqual(['Hill Climb']);
+    expect((await reports.recentEvents('2025-12-31', 5))[0]).toMatchObject({ paying: true });
     expect(await reports.recentEvents('2025-03-29', 5)).toEqual([]);
   });
 });

@@ -77,6 +77,11 @@ interface RecentEvent {
   readonly country: string;
   readonly startsOn: LocalDate;
   readonly currency: Currency;
+  readonly paying: boolean;
+  readonly classCount: number;
+  readonly classesWithResults: number;
+  /** finishers in paid places who match no enrolled rider */
+  readonly unmatched: number;
   readonly earned: Amount;
 }
 

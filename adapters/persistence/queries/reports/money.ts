@@ -63,19 +63,33 @@ export const moneyQueries = (
       country: string;
       starts_on: string;
       currency: 'USD' | 'CAD' | 'EUR';
+      paying: number | boolean;
+      classes: number | string;
+      received: number | string;
+      unmatched: number | string;
       n: number | string;
       amount: number | string;
     }>(
-      `SELECT e.id, e.title, e.type, e.city, e.state, e.country, e.starts_on, e.currency,
+      `SELECT e.id, e.title, e.type, e.city, e.state, e.country, e.starts_on, e.currency, e.paying,
+        (SELECT COUNT(*) FROM classes c WHERE c.event_id = e.id) AS classes,
+        (SELECT COUNT(*) FROM classes c WHERE c.event_id = e.id AND c.results_received_at IS NOT NULL) AS received,
+        (SELECT COUNT(*) FROM results x JOIN classes c ON c.id = x.class_id
+          JOIN payout_places p ON p.class_id = x.class_id AND p.place = x.place
+         WHERE x.event_id = e.id AND x.rider_id IS NULL AND x.result_type = 'finished'
+           AND c.payout_type <> 'noPayout') AS unmatched,
         (SELECT COUNT(*) FROM awards a WHERE a.event_id = e.id
         AND a.initial_value > 0) AS n, (SELECT COALESCE(SUM(a.initial_value), 0) FROM awards a
         WHERE a.event_id = e.id) AS amount
        FROM events e WHERE e.canceled = 0 AND e.starts_on < ? ORDER BY e.starts_on DESC, e.id DESC LIMIT ?`,
       [today, limit],
     );
-    return rows.map(({ starts_on, n, amount, ...it }) => ({
+    return rows.map(({ starts_on, paying, classes, received, unmatched, n, amount, ...it }) => ({
       ...it,
       startsOn: starts_on,
+      paying: Boolean(paying),
+      classCount: Number(classes),
+      classesWithResults: Number(received),
+      unmatched: Number(unmatched),
       earned: { count: Number(n), amount: Number(amount) },
     }));
   },

@@ -111,7 +111,19 @@ test('the first riders, dealers and events lead to their pages, and each list to
     topProRiders: { year, riders: [rider] },
     proRiderStats: { ...period, riders: 12, awards: 30, total: usd(485000), months: [] },
     topDealers: { year, dealers: [{ ...dealer, amount: usd(9000), count: 2 }] },
-    recentEvents: { events: [{ ...event, startDate: '2026-02-28', earned: { amount: usd(12500), count: 1 } }] },
+    recentEvents: {
+      events: [
+        {
+          ...event,
+          startDate: '2026-02-28',
+          paying: true,
+          classCount: 2,
+          classesWithResults: 2,
+          unmatched: 0,
+          earned: { amount: usd(12500), count: 1 },
+        },
+      ],
+    },
   });
   const pros = within(await screen.findByRole('region', { name: `Top pro riders ${year}` }));
   expect((await pros.findByRole('link', { name: 'Sam Carter' })).getAttribute('href')).toBe(
@@ -127,6 +139,40 @@ test('the first riders, dealers and events lead to their pages, and each list to
   expect((await screen.findByRole('link', { name: event.title })).getAttribute('href')).toBe(
     `/auth/admin/event/${eventId}`,
   );
+});
+
+test('a recent event says what its results still need, or how many awards they gave', async () => {
+  const event = {
+    type: 'Motocross',
+    city: 'Bend',
+    state: 'OR',
+    country: 'US',
+    startDate: '2026-02-28',
+    paying: true,
+    classCount: 2,
+    classesWithResults: 2,
+    unmatched: 0,
+    earned: { amount: usd(12500), count: 3 },
+  };
+  const none = { amount: usd(0), count: 0 };
+  asAdmin('', {
+    recentEvents: {
+      events: [
+        { ...event, _id: 'e1', title: 'Whole' },
+        { ...event, _id: 'e2', title: 'Partly', classesWithResults: 1, unmatched: 2 },
+        { ...event, _id: 'e3', title: 'Unknown', unmatched: 2 },
+        { ...event, _id: 'e4', title: 'Unpaid', paying: false, classCount: 0, classesWithResults: 0, earned: none },
+      ],
+    },
+  });
+  const recent = within(await screen.findByRole('region', { name: 'Recent events' }));
+  await recent.findByText('Whole');
+  expect(recent.getAllByRole('listitem').map((it) => it.textContent?.replace(/^.*OR/, ''))).toEqual([
+    '$125.003 awards',
+    '$125.00Results due',
+    '$125.002 unmatched',
+    '$0.00No payouts',
+  ]);
 });
 
 test('a program without events says what it begins with, and leads there', async () => {

@@ -29,6 +29,7 @@ export const Issued = ({ of: { year, currency, period } }: { of: Year }) => {
   const money = (amount: number) => formats.money({ amount, currency });
   return (
     <Chart
+      beside
       title={words('issued.title', { year })}
       side={
         <Link to={`${path('/summary')}?${new URLSearchParams({ currency, ...period })}`}>{words('issued.all')}</Link>

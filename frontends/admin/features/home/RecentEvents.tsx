@@ -1,5 +1,6 @@
-import { disciplineOf } from '@rrr/contract';
+import { disciplineOf, type recentEvents, type Response } from '@rrr/contract';
 import { Track, useFormats, usePath } from '@rrr/kit/base';
+import { Status } from '@rrr/kit/desk';
 import { usePlace } from '../../pieces/use-place.js';
 import { FirstSteps } from './FirstSteps.js';
 import { useRecentEventsQuery } from './home.api.js';
@@ -8,7 +9,18 @@ import { useHomeWords } from './words/use-words.js';
 
 const MOST = 5;
 
-/** The latest races and what riders earned there. */
+type Recent = Response<typeof recentEvents>['events'][number];
+
+/** What its results still need; how many awards they gave where they need nothing. */
+const State = ({ of: { paying, classCount, classesWithResults, unmatched, earned } }: { of: Recent }) => {
+  const words = useHomeWords();
+  if (!paying) return <Status tone="plain">{words('recent.notPaying')}</Status>;
+  if (classesWithResults < classCount) return <Status tone="wait">{words('recent.due')}</Status>;
+  if (unmatched > 0) return <Status tone="wait">{words('recent.unmatched', { count: unmatched })}</Status>;
+  return <Status tone="good">{words('recent.awards', { count: earned.count })}</Status>;
+};
+
+/** The latest races, where their results stand, and what riders earned there. */
 export const RecentEvents = () => {
   const [words, formats, path, place] = [useHomeWords(), useFormats(), usePath(), usePlace()];
   const answer = useRecentEventsQuery({ query: { limit: MOST } });
@@ -22,7 +34,7 @@ export const RecentEvents = () => {
         to: path(`/event/${event._id}`),
         name: event.title,
         about: [formats.shortDate(event.startDate), place(event)].filter(Boolean).join(' · '),
-        side: words('recent.awards', { count: event.earned.count }),
+        side: <State of={event} />,
         mark: (
           <span className="admin-track">
             <Track id={event._id} discipline={disciplineOf(event.type)} />

@@ -14,6 +14,7 @@ interface Props {
   shares: readonly (Share & { name: string })[] | undefined;
   /** as many as are drawn */
   most?: number;
+  kind: 'bars' | 'across';
   answer: { error?: unknown; isFetching: boolean; refetch: () => unknown };
 }
 
@@ -24,13 +25,14 @@ const ShareChart = ({
   category,
   shares,
   most = Infinity,
+  kind,
   answer: { error, isFetching, refetch },
 }: Props) => {
   const [words, formats, path] = [useHomeWords(), useFormats(), usePath()];
   const { ours, total, share } = sumOf(shares ?? []);
   const drawn = shares?.slice(0, most);
   const data: ChartProps['data'] = drawn && {
-    kind: 'bars',
+    kind,
     unit: 'share',
     category,
     categories: drawn.map(({ name }) => name),
@@ -69,6 +71,7 @@ export const ShareByMonth = ({ of: { period, year } }: { of: Year }) => {
       title={words('share.month', { year })}
       to={`/market-share-month?${new URLSearchParams({ ...period })}`}
       category={words('month')}
+      kind="bars"
       answer={answer}
       shares={answer.currentData?.months.map((it) => ({
         ...it,
@@ -89,6 +92,7 @@ export const ShareBySeries = ({ of: { period, year } }: { of: Year }) => {
       title={words('share.series', { year })}
       to={`/market-share-series?${new URLSearchParams({ ...period })}`}
       category={words('share.seriesName')}
+      kind="across"
       answer={answer}
       shares={answer.currentData?.series}
       most={MOST}

@@ -85,7 +85,7 @@ const Account = ({ riderId, kind }: { riderId: string; kind: Kind }) => {
         ]}
       />
       {cash.length > 0 && (
-        <div>
+        <>
           <h3>{words('documents.waitingCash')}</h3>
           <ul className="admin-inbox-cash">
             {cash.map((it) => (
@@ -94,7 +94,7 @@ const Account = ({ riderId, kind }: { riderId: string; kind: Kind }) => {
               </li>
             ))}
           </ul>
-        </div>
+        </>
       )}
     </>
   );

@@ -20,7 +20,7 @@ export const OverpaidPage = () => {
     {
       key: 'event',
       title: words('event'),
-      phone: 'under',
+      phone: 'more',
       cell: ({ event, className }) =>
         event && (
           <div className="admin-two-lines">

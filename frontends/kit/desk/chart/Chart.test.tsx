@@ -53,6 +53,11 @@ test('the picture, which is large, is loaded when the chart comes in sight', asy
   delete (globalThis as { IntersectionObserver?: unknown }).IntersectionObserver;
 });
 
+test('a table that stands beside the picture says so to its styles', () => {
+  chart({ beside: true });
+  expect(screen.getByRole('region', { name: 'New riders' }).dataset['beside']).toBe('true');
+});
+
 test('at its heading stands where the rows behind it are', () => {
   chart({ side: <a href="/report">All of it</a>, short: true });
   const card = screen.getByRole('region', { name: 'New riders' });

@@ -10,6 +10,8 @@ export interface ChartProps {
   side?: ReactNode;
   /** for one of several beside each other */
   short?: boolean;
+  /** its table stands beside the picture where there is room, instead of behind a button */
+  beside?: boolean;
   /** one sentence that says what the picture shows: "Riders earned $71,005 this year and redeemed two thirds of it." */
   says: string;
   /** undefined while it loads */
@@ -73,46 +75,48 @@ const Filled = ({ title, says, data }: { title: string; says: string; data: Char
         ))}
         {data.between && <span data-tone="between">{data.between}</span>}
       </div>
-      <ErrorBoundary
-        report={report}
-        screen={(_, again) => (
-          <div className="desk-chart-failed">
-            <p>{words('failed')}</p>
-            <button
-              type="button"
-              className="button"
-              onClick={() => {
-                setPicture(loadDrawing);
-                again();
-              }}
-            >
-              {words('retry')}
-            </button>
-          </div>
-        )}
-      >
-        {/* the table below says the same to those who cannot see it */}
-        <div ref={frame} className="desk-chart-picture" aria-hidden>
-          {seen && (
-            <Suspense fallback={<div className="desk-chart-picture skeleton late" />}>
-              <Picture data={data} />
-            </Suspense>
+      <div className="desk-chart-body">
+        <ErrorBoundary
+          report={report}
+          screen={(_, again) => (
+            <div className="desk-chart-failed">
+              <p>{words('failed')}</p>
+              <button
+                type="button"
+                className="button"
+                onClick={() => {
+                  setPicture(loadDrawing);
+                  again();
+                }}
+              >
+                {words('retry')}
+              </button>
+            </div>
           )}
-        </div>
-      </ErrorBoundary>
-      <div>
-        <button
-          type="button"
-          className="button desk-chart-toggle"
-          aria-expanded={open}
-          aria-controls={id}
-          onClick={() => setOpen(!open)}
         >
-          {open ? words('hideTable') : words('showTable')}
-        </button>
-      </div>
-      <div id={id} className={open ? 'desk-table-frame' : 'visually-hidden'}>
-        <Table title={title} data={data} />
+          {/* the table below says the same to those who cannot see it */}
+          <div ref={frame} className="desk-chart-picture" aria-hidden>
+            {seen && (
+              <Suspense fallback={<div className="desk-chart-picture skeleton late" />}>
+                <Picture data={data} />
+              </Suspense>
+            )}
+          </div>
+        </ErrorBoundary>
+        <div>
+          <button
+            type="button"
+            className="button desk-chart-toggle"
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={() => setOpen(!open)}
+          >
+            {open ? words('hideTable') : words('showTable')}
+          </button>
+        </div>
+        <div id={id} className={`desk-chart-rows ${open ? 'desk-table-frame' : 'visually-hidden'}`}>
+          <Table title={title} data={data} />
+        </div>
       </div>
     </>
   );
@@ -122,10 +126,25 @@ const Filled = ({ title, says, data }: { title: string; says: string; data: Char
  * A picture of figures with its title, a sentence that says what it shows, and its table, which is always there for a
  * screen reader and one tap away for everyone else. Nothing depends on hover.
  */
-export const Chart = ({ title, side, short = false, says, data, empty, error, onRetry }: ChartProps) => {
+export const Chart = ({
+  title,
+  side,
+  short = false,
+  beside = false,
+  says,
+  data,
+  empty,
+  error,
+  onRetry,
+}: ChartProps) => {
   const [words, id] = [useWords(), useId()];
   return (
-    <section className="desk-card desk-chart" aria-labelledby={id} data-short={short || undefined}>
+    <section
+      className="desk-card desk-chart"
+      aria-labelledby={id}
+      data-short={short || undefined}
+      data-beside={beside || undefined}
+    >
       <div className="desk-card-head">
         <h2 id={id}>{title}</h2>
         {side}

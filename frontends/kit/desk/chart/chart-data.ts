@@ -1,7 +1,8 @@
 import type { Currency, Locale } from '@rrr/contract';
 import { languageTag, type Formats } from '@rrr/kit/base';
 
-export type ChartKind = 'lines' | 'bars' | 'stacked';
+/** `across`: bars that lie, for names too long to stand under a bar */
+export type ChartKind = 'lines' | 'bars' | 'across' | 'stacked';
 /** ink leads, brand follows; beyond four a chart is a table */
 export type SeriesTone = 'ink' | 'brand' | 'muted' | 'wait';
 

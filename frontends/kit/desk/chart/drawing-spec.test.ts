@@ -16,6 +16,24 @@ const money: ChartData = {
 };
 const look = { theme: 'light', formats: makeFormats('en'), locale: 'en', still: true } as const;
 
+test('bars that lie name each of their categories', () => {
+  const shares: ChartData = {
+    kind: 'across',
+    category: 'Series',
+    categories: ['Copper Basin Desert Rounds', 'Prairie and Peaks Supermoto'],
+    series: [{ key: 'share', label: 'Share', tone: 'ink', values: [0.65, 0.54] }],
+    unit: 'share',
+  };
+  const [bars] = drawingSpec(shares, { ...look, narrow: false }).children;
+  expect(bars).toMatchObject({
+    coordinate: { transform: [{ type: 'transpose' }] },
+    axis: { x: { labelAutoHide: false } },
+  });
+  expect(drawingSpec({ ...shares, kind: 'bars' }, { ...look, narrow: false }).children[0]).not.toHaveProperty(
+    'coordinate',
+  );
+});
+
 test.each([
   [true, 8_000_000],
   [false, 7_000_000],

@@ -25,7 +25,8 @@ export const drawingSpec = (data: ChartData, { theme, formats, locale, narrow, s
     labelFontFamily: text.fontFamily,
     labelFontSize: text.fontSize,
   };
-  const ticks = ticksOf(data, narrow ? 4 : 5);
+  const across = data.kind === 'across';
+  const ticks = ticksOf(data, narrow || across ? 4 : 5);
   const scale = {
     x: { domain: [...data.categories] },
     // said once for all marks: each of its own would end elsewhere, and a band would leave its lines
@@ -41,7 +42,7 @@ export const drawingSpec = (data: ChartData, { theme, formats, locale, narrow, s
       lineStroke: colours.edge,
       lineStrokeOpacity: 1,
       labelAutoRotate: false,
-      labelAutoHide: true,
+      labelAutoHide: !across,
     },
     y: {
       ...label,
@@ -72,7 +73,11 @@ export const drawingSpec = (data: ChartData, { theme, formats, locale, narrow, s
     encode,
     tooltip,
     transform: [{ type: data.kind === 'stacked' ? 'stackY' : 'dodgeX' }],
-    style: { maxWidth: 28, ...(data.kind === 'stacked' ? { stroke: colours.surface, lineWidth: 1 } : {}) },
+    ...(across ? { coordinate: { transform: [{ type: 'transpose' }] } } : {}),
+    style: {
+      maxWidth: across ? 16 : 28,
+      ...(data.kind === 'stacked' ? { stroke: colours.surface, lineWidth: 1 } : {}),
+    },
   };
   const filled = {
     ...common,

@@ -63,6 +63,10 @@ export const en = {
   recent: {
     title: 'Recent events',
     all: 'All events',
+    due: 'Results due',
+    notPaying: 'No payouts',
+    unmatched_one: '{{count}} unmatched',
+    unmatched_other: '{{count}} unmatched',
     awards_one: '{{count}} award',
     awards_other: '{{count}} awards',
   },

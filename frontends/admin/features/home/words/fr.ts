@@ -66,6 +66,10 @@ export const fr: SameWords<typeof en> = {
   recent: {
     title: 'Événements récents',
     all: 'Tous les événements',
+    due: 'Résultats attendus',
+    notPaying: 'Sans gains',
+    unmatched_one: '{{count}} non associé',
+    unmatched_other: '{{count}} non associés',
     awards_one: '{{count}} récompense',
     awards_other: '{{count}} récompenses',
   },
