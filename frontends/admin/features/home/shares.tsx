@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { languageTag, useFormats, useLocale, usePath } from '@rrr/kit/base';
-import { Chart, type ChartProps } from '@rrr/kit/desk';
-import { sumOf, type Share } from '../reports/shares.js';
+import { Chart } from '@rrr/kit/desk';
+import { drawnShares, sumOf, type Share } from '../reports/shares.js';
 import { useShareMonthQuery, useShareSeriesQuery } from '../reports/reports.api.js';
 import type { Year } from './use-year.js';
 import { useHomeWords } from './words/use-words.js';
@@ -31,20 +31,7 @@ const ShareChart = ({
   const [words, formats, path] = [useHomeWords(), useFormats(), usePath()];
   const { ours, total, share } = sumOf(shares ?? []);
   const drawn = shares?.slice(0, most);
-  const data: ChartProps['data'] = drawn && {
-    kind,
-    unit: 'share',
-    category,
-    categories: drawn.map(({ name }) => name),
-    series: [
-      {
-        key: 'share',
-        label: words('share.share'),
-        tone: 'ink',
-        values: drawn.map((it) => (it.total === 0 ? null : it.share)),
-      },
-    ],
-  };
+  const data = drawn && drawnShares({ kind, category, label: words('share.share'), shares: drawn });
   return (
     <Chart
       short

@@ -30,7 +30,7 @@ export const PeriodBar = ({ period, children }: Props) => {
   const words = useReportWords();
   const year = new Date().getFullYear();
   return (
-    <div className="admin-inline desk-no-print" role="group" aria-label={words('period.label')}>
+    <div className="admin-inline admin-period desk-no-print" role="group" aria-label={words('period.label')}>
       {children}
       {(['startDate', 'endDate'] as const).map((key) => (
         <TextField

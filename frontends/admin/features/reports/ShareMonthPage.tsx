@@ -4,7 +4,7 @@ import { Chart, Page, ProblemNote, Skeleton } from '@rrr/kit/desk';
 import { monthWithin } from './period.js';
 import { KeepReport, PeriodBar } from './PeriodBar.js';
 import { useShareMonthQuery } from './reports.api.js';
-import { ShareFigure, ShareTable, sumOf } from './shares.js';
+import { drawnShares, ShareFigure, ShareTable, sumOf } from './shares.js';
 import { useMonthName } from './use-month-name.js';
 import { usePeriod } from './use-period.js';
 import { useReportWords } from './words/use-words.js';
@@ -40,20 +40,12 @@ export const ShareMonthPage = () => {
               share: formats.percent(total.share),
             })}
             empty={words('share.empty')}
-            data={{
+            data={drawnShares({
               kind: 'bars',
-              unit: 'share',
               category: words('month'),
-              categories: report.months.map(({ month }) => monthName(month)),
-              series: [
-                {
-                  key: 'share',
-                  label: words('share.share'),
-                  tone: 'ink',
-                  values: report.months.map((it) => (it.total === 0 ? null : it.share)),
-                },
-              ],
-            }}
+              label: words('share.share'),
+              shares: report.months.map((it) => ({ ...it, name: monthName(it.month) })),
+            })}
           />
           <ShareTable
             title={words('share.table')}

@@ -1,11 +1,14 @@
 import { exportShareSeries } from '@rrr/contract';
 import { useFormats, usePath } from '@rrr/kit/base';
-import { Empty, Page, ProblemNote, Skeleton } from '@rrr/kit/desk';
+import { Chart, Empty, Page, ProblemNote, Skeleton } from '@rrr/kit/desk';
 import { KeepReport, PeriodBar } from './PeriodBar.js';
 import { useShareSeriesQuery } from './reports.api.js';
-import { ShareFigure, ShareTable } from './shares.js';
+import { drawnShares, ShareFigure, ShareTable } from './shares.js';
 import { usePeriod } from './use-period.js';
 import { useReportWords } from './words/use-words.js';
+
+/** A chart holds a few names; the table has them all. */
+const MOST = 12;
 
 /** Our share of results by series, the largest first. */
 export const ShareSeriesPage = () => {
@@ -31,6 +34,17 @@ export const ShareSeriesPage = () => {
         ) : (
           <>
             <ShareFigure shares={report.series} />
+            <Chart
+              title={words('share.largest')}
+              says={words('share.drawn', { count: Math.min(MOST, report.series.length) })}
+              empty={words('share.empty')}
+              data={drawnShares({
+                kind: 'across',
+                category: words('share.series'),
+                label: words('share.share'),
+                shares: report.series.slice(0, MOST),
+              })}
+            />
             <ShareTable
               title={words('share.bySeries')}
               head={words('share.series')}

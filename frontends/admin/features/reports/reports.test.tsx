@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { barriers, refusal } from '@rrr/kit/base/testing';
 import { person } from '@rrr/kit/desk/testing';
 import { pagination, riderId, usd } from '../../pact/examples.js';
@@ -111,6 +111,9 @@ test('market share by series of the period in the address', async () => {
     `/auth/admin/serie/${riderId}`,
   );
   expect(asked(host, 'marketShareSeries')[0]?.query).toEqual({ startDate: '2026-03-01', endDate: '2026-03-31' });
+  const drawn = within(screen.getByRole('region', { name: 'Share by series' }));
+  expect(drawn.getByText('The series with the most results.')).toBeTruthy();
+  expect(drawn.getByRole('row', { name: 'High Desert Series 75%' })).toBeTruthy();
 });
 
 test('earnings of pros show cash; a rider leads to the awards behind the figure', async () => {

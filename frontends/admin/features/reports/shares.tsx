@@ -1,5 +1,5 @@
 import { useFormats } from '@rrr/kit/base';
-import { List, Section, type Column } from '@rrr/kit/desk';
+import { List, Section, type ChartProps, type Column } from '@rrr/kit/desk';
 import { HeroFigure } from '../../pieces/HeroFigure.js';
 import { useReportWords } from './words/use-words.js';
 
@@ -21,6 +21,23 @@ export const sumOf = (shares: readonly Share[]): Pick<Share, 'ours' | 'total' | 
   const [ours, total] = [shares.reduce((sum, it) => sum + it.ours, 0), shares.reduce((sum, it) => sum + it.total, 0)];
   return { ours, total, share: total === 0 ? 0 : ours / total };
 };
+
+interface Drawn {
+  kind: 'bars' | 'across';
+  /** what stands along the axis: months or series */
+  category: string;
+  label: string;
+  shares: readonly Pick<ShareRow, 'name' | 'total' | 'share'>[];
+}
+
+/** The picture of shares, one bar for each month or series; none where no result names a known make. */
+export const drawnShares = ({ kind, category, label, shares }: Drawn): NonNullable<ChartProps['data']> => ({
+  kind,
+  unit: 'share',
+  category,
+  categories: shares.map(({ name }) => name),
+  series: [{ key: 'share', label, tone: 'ink', values: shares.map((it) => (it.total === 0 ? null : it.share)) }],
+});
 
 /** The page's one number: our share of all results whose bike names a known make. */
 export const ShareFigure = ({ shares }: { shares: readonly Share[] }) => {

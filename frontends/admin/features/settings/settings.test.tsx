@@ -11,6 +11,7 @@ const settings: Response<typeof listSettings> = {
   program: [
     { name: 'creditMonths', value: '12', from: 'environment' },
     { name: 'withholdingPercent', value: '30', from: 'default' },
+    { name: 'lateOrderSeconds', value: '86400', from: 'default' },
     { name: 'limits', value: '{"place":1000000,"class":2500000}', from: 'file' },
     {
       name: 'eligibleBikes',
@@ -40,6 +41,7 @@ test('rules stand with their values as one reads them, and where they are set', 
   expect(credit.getByText('12 months')).toBeTruthy();
   expect(credit.getByText('Environment variable')).toBeTruthy();
   expect((await row(en.program.withholdingPercent)).getByText('30%')).toBeTruthy();
+  expect((await row(en.program.lateOrderSeconds)).getByText('24 hours')).toBeTruthy();
   expect((await row(en.program.limits)).getByText(/One payout place: \$10,000\.00/)).toBeTruthy();
   expect((await row(en.program.eligibleBikes)).getByText('current: all models (2024 – 2025)')).toBeTruthy();
   expect((await row(en.program.expiryNoticeDays)).getByText('60, 30, 7 days')).toBeTruthy();

@@ -11,7 +11,6 @@ const UNITS = {
   creditMonths: 'months',
   dealerRefundDays: 'days',
   deletionDays: 'days',
-  lateOrderSeconds: 'seconds',
   paymentInfoDays: 'days',
   proxyMinutes: 'minutes',
   resultWindowDays: 'days',
@@ -65,10 +64,21 @@ export const useProgramValue = () => {
       ),
     ].join('\n');
 
+  /** in the largest unit that it fills */
+  const duration = (seconds: number): string => {
+    const [unit, size] = (
+      [
+        ['hours', 3600],
+        ['minutes', 60],
+      ] as const
+    ).find(([, of]) => seconds % of === 0) ?? ['seconds', 1];
+    return t(`units.${unit}`, { count: seconds / size, formatted: formats.count(seconds / size) });
+  };
   const locks = (value: unknown) =>
     parts(LOCKS, value as Partial<Record<(typeof LOCKS)[number], number>>, formats.count);
   /** settings that are more than a text, a list or a number with its unit */
   const own: Partial<Record<ProgramSetting, (value: unknown) => string>> = {
+    lateOrderSeconds: (value) => duration(Number(value)),
     withholdingPercent: (value) => formats.percent(Number(value) / 100),
     uploadLimitBytes: (value) =>
       t('megabytes', { size: formats.count(Math.round((Number(value) / 1_048_576) * 10) / 10) }),

@@ -46,13 +46,17 @@ export const BikesTab = () => {
       beside: ({ rider }) => rider.deActivated && <Status tone="bad">{words('deactivated')}</Status>,
       below: ({ rider }) => <Email address={rider.email} />,
     },
-    { key: 'bike', title: words('bike'), cell: ({ bike }) => `${bike.year} ${bike.make} ${bike.model}` },
+    {
+      key: 'bike',
+      title: words('bike'),
+      cell: ({ bike }) => <span className="admin-whole">{`${bike.year} ${bike.make} ${bike.model}`}</span>,
+    },
     {
       key: 'vin',
       title: words('vin'),
       cell: ({ bike }) => <span className="admin-vin-code">{bike.vin || words('noVin')}</span>,
     },
-    { key: 'status', title: words('status'), phone: 'under', cell: ({ bike }) => <BikeState bike={bike} /> },
+    { key: 'status', title: words('state'), phone: 'under', cell: ({ bike }) => <BikeState bike={bike} /> },
     {
       key: 'actions',
       title: words('actions'),

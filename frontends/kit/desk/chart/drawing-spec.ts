@@ -26,7 +26,7 @@ export const drawingSpec = (data: ChartData, { theme, formats, locale, narrow, s
     labelFontSize: text.fontSize,
   };
   const across = data.kind === 'across';
-  const ticks = ticksOf(data, narrow || across ? 4 : 5);
+  const ticks = ticksOf(data, across ? (narrow ? 2 : 4) : narrow ? 4 : 5);
   const scale = {
     x: { domain: [...data.categories] },
     // said once for all marks: each of its own would end elsewhere, and a band would leave its lines
@@ -48,6 +48,7 @@ export const drawingSpec = (data: ChartData, { theme, formats, locale, narrow, s
       ...label,
       title: false,
       tick: false,
+      labelAutoRotate: false,
       gridStroke: colours.line,
       gridStrokeOpacity: 1,
       gridLineDash: [0, 0],

@@ -4,6 +4,7 @@ export const en = {
   tabs: { bikes: 'Bikes', disputes: 'Disputes' },
   query: 'Name, AMA number or beginning of a VIN',
   status: 'VIN',
+  state: 'Status',
   statuses: { verified: 'Verified', unverified: 'Not verified', invalid: 'Invalid' },
   model: 'Model',
   year: 'Year',

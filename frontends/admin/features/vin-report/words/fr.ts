@@ -7,6 +7,7 @@ export const fr: SameWords<typeof en> = {
   tabs: { bikes: 'Motos', disputes: 'NIV contestés' },
   query: 'Nom, numéro AMA ou début d’un NIV',
   status: 'NIV',
+  state: 'Statut',
   statuses: { verified: 'Vérifié', unverified: 'Non vérifié', invalid: 'Non valide' },
   model: 'Modèle',
   year: 'Année',
