@@ -54,7 +54,8 @@ const page = await context.newPage();
 
 /** Runs in the page: goes to an address as a link does, and tells when the rows, or that there are none, are drawn. */
 const open = (path) =>
-  new Promise((resolve) => {
+  new Promise((resolve, reject) => {
+    setTimeout(() => reject(new Error(`${path} was not drawn within a minute`)), 60_000);
     const from = performance.now();
     const heading = () => document.querySelector('main h1')?.textContent;
     const before = heading();

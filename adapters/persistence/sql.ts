@@ -81,8 +81,9 @@ export const rowsIn = async <Row>(
   sql: Pick<Sql, 'rows'>,
   keys: readonly string[],
   text: (marks: string) => string,
+  more: readonly Value[] = [],
 ): Promise<readonly Row[]> => {
   const found: Row[] = [];
-  for (const some of chunks(keys, 900)) found.push(...(await sql.rows<Row>(text(marks(some)), some)));
+  for (const some of chunks(keys, 900)) found.push(...(await sql.rows<Row>(text(marks(some)), [...some, ...more])));
   return found;
 };

@@ -95,12 +95,21 @@ export interface OverdueAward {
   readonly amount: number;
 }
 
+export interface OverdueAwards {
+  readonly awards: readonly OverdueAward[];
+  /** the rider to go on after; null: nobody is left */
+  readonly next: string | null;
+}
+
 export interface PaymentNoticeStore {
   /**
-   * Earned awards of these races that lack payment information and whose riders had no notice yet, by rider, at most
-   * `limit`.
+   * Earned awards of these races that lack payment information and whose riders had no notice yet, by rider: of the
+   * first `limit` riders with earned cash after the rider `after` (null: from the first).
    */
-  due(raceDays: readonly RaceDays[], limit: number): Promise<readonly OverdueAward[]>;
+  due(
+    raceDays: readonly RaceDays[],
+    riders: { readonly after: string | null; readonly limit: number },
+  ): Promise<OverdueAwards>;
   /** whether an award of these races still waits for payment information, told of or not */
   isOverdue(awardId: string, raceDays: readonly RaceDays[]): Promise<boolean>;
   /** @throws LostRace when another transaction recorded one of the notices first */

@@ -11,7 +11,8 @@ interface Ports {
   readonly program: Program;
 }
 
-const AT_ONCE = 200;
+/** riders with earned cash that one transaction looks at, told or not */
+const RIDERS_AT_ONCE = 200;
 
 /**
  * E-mails riders whose cash has waited longer than allowed for an address, licence or tax form: one email per rider and
@@ -22,19 +23,25 @@ export const remindOfPaymentInfo =
   ({ uow, clock, ids, program }: Ports) =>
   async (today: LocalDate): Promise<number> => {
     const races = overdueRaces(program, today);
-    for (let total = 0; ;) {
-      const told = await uow.run(async (tx) => {
+    let total = 0;
+    for (let after: string | null = null; ;) {
+      const from: string | null = after;
+      const { told, next } = await uow.run(async (tx) => {
         const at = clock.now();
-        const due = await tx.paymentNotices.due(races, AT_ONCE);
+        const { awards: due, next: onward } = await tx.paymentNotices.due(races, {
+          after: from,
+          limit: RIDERS_AT_ONCE,
+        });
         await tx.paymentNotices.remember(
           due.map((it) => it.awardId),
           at,
         );
         await tx.outbox.append(emailsOf(due, at, ids));
-        return due.length;
+        return { told: due.length, next: onward };
       });
       total += told;
-      if (told < AT_ONCE) return total;
+      if (next === null) return total;
+      after = next;
     }
   };
 

@@ -156,13 +156,18 @@ export const fakePayoutStores = (
       },
     },
     paymentNotices: {
-      due: async (raceDays, limit) => {
+      due: async (raceDays, { after, limit }) => {
         const told = new Set(draft.paymentNotices);
-        return overdue(draft, raceDays)
-          .filter((it) => !told.has(it.id) && payeeOf(draft, it.riderId)?.deactivated === false)
+        const riders = [...new Set(draft.awards.filter((it) => it.status === 'earned').map((it) => it.riderId))]
+          .filter((it) => after === null || it > after)
+          .toSorted()
+          .slice(0, limit);
+        const awards = overdue(draft, raceDays)
+          .filter((it) => riders.includes(it.riderId) && !told.has(it.id))
+          .filter((it) => payeeOf(draft, it.riderId)?.deactivated === false)
           .toSorted((a, b) => (`${a.riderId}${a.id}` < `${b.riderId}${b.id}` ? -1 : 1))
-          .slice(0, limit)
           .map(({ id, riderId, currency, current }) => ({ awardId: id, riderId, currency, amount: current }));
+        return { awards, next: riders.length < limit ? null : (riders.at(-1) ?? null) };
       },
       isOverdue: async (awardId, raceDays) => overdue(draft, raceDays).some((it) => it.id === awardId),
       remember: async (awardIds) => {

@@ -85,7 +85,7 @@ const booksOf = (lives: readonly Life[]) => ({
   audit: lives
     .flatMap((it) => it.redemptions)
     .map((record): AuditRecord => ({
-      id: `au${record.id.slice(2)}`,
+      id: `ad${record.id.slice(2)}`,
       at: record.redeemedAt,
       actorId: null,
       proxyHostId: null,

@@ -49,7 +49,8 @@ export const anonymous = (error: unknown): Readonly<Record<string, unknown>> => 
     .slice(0, 12);
   return {
     name: error.name,
-    code: 'code' in error ? error.code : undefined,
+    // MariaDB's own errors have a number alone
+    code: ('code' in error ? error.code : undefined) ?? ('errno' in error ? error.errno : undefined),
     frames,
     ...(error.cause === undefined ? {} : { cause: anonymous(error.cause) }),
   };

@@ -93,7 +93,7 @@ export const knexExpiryNoticeStore = (sql: Sql): ExpiryNoticeStore => ({
     // cash never expires, so the range contains none
     const rows = await sql.rows<Expiring>(
       `SELECT ${BY_DAY}, SUM(a.current_value) AS amount FROM awards a
-       WHERE a.expires_on ${after ? '>=' : '>'} ? AND a.expires_on <= ? AND a.current_value > 0 ${onward} AND ${CAN_REDEEM}
+       WHERE a.status = 'current' AND a.expires_on ${after ? '>=' : '>'} ? AND a.expires_on <= ? ${onward} AND ${CAN_REDEEM}
          AND NOT EXISTS (SELECT 1 FROM expiry_notices n WHERE n.rider_id = a.rider_id AND n.currency = a.currency
         AND n.expires_on = a.expires_on AND n.days = ?)
        GROUP BY ${BY_DAY} ORDER BY ${BY_DAY} LIMIT ?`,

@@ -146,28 +146,39 @@ export const knexCashYearStore = (sql: Sql): CashYearStore => ({
 });
 
 export const knexPaymentNoticeStore = (sql: Sql): PaymentNoticeStore => ({
-  due: async (raceDays, limit) => {
-    if (raceDays.length === 0) return [];
+  due: async (raceDays, { after, limit }) => {
+    // cash never expires, so the index of what awards are worth has it by rider
+    const riders = await sql.rows<{ rider_id: string }>(
+      `SELECT rider_id FROM awards WHERE status = 'earned' AND expires_on IS NULL ${after === null ? '' : 'AND rider_id > ?'}
+       GROUP BY rider_id ORDER BY rider_id LIMIT ?`,
+      [...(after === null ? [] : [after]), limit],
+    );
+    const last = riders.at(-1)?.rider_id ?? null;
+    const next = riders.length < limit ? null : last;
+    if (raceDays.length === 0 || last === null) return { awards: [], next };
     const days = inRaceDays(raceDays);
-    const rows = await sql.rows<{
+    const rows = await rowsIn<{
       id: string;
       rider_id: string;
       currency: 'USD' | 'CAD' | 'EUR';
       current_value: number | string;
     }>(
-      `SELECT a.id, a.rider_id, a.currency, a.current_value FROM awards a
+      sql,
+      riders.map((it) => it.rider_id),
+      (some) => `SELECT a.id, a.rider_id, a.currency, a.current_value FROM awards a
         JOIN riders r ON r.id = a.rider_id LEFT JOIN events e ON e.id = a.event_id
-       WHERE ${IS_WAITING} AND ${LACKS_SOMETHING} AND r.deactivated = ? AND ${days.text}
-         AND NOT EXISTS (SELECT 1 FROM payment_info_notices n WHERE n.award_id = a.id)
-       ORDER BY a.rider_id, a.id LIMIT ?`,
-      [false, ...days.values, limit],
+       WHERE a.rider_id IN (${some}) AND a.current_value > 0 AND ${IS_WAITING} AND ${LACKS_SOMETHING} AND r.deactivated = 0
+         AND ${days.text} AND NOT EXISTS (SELECT 1 FROM payment_info_notices n WHERE n.award_id = a.id)
+       ORDER BY a.rider_id, a.id`,
+      days.values,
     );
-    return rows.map((row) => ({
+    const awards = rows.map((row) => ({
       awardId: row.id,
       riderId: row.rider_id,
       currency: row.currency,
       amount: whole(row.current_value),
     }));
+    return { awards, next };
   },
   isOverdue: async (awardId, raceDays) => {
     const days = inRaceDays(raceDays);

@@ -148,7 +148,7 @@ export const knexWalletStore = (sql: Sql, keeping: Keeping): WalletStore => {
 
     expiring: async (today, after, limit) => {
       const rows = await sql.rows<Pick<AwardRow, 'rider_id' | 'currency'>>(
-        `SELECT DISTINCT rider_id, currency FROM awards WHERE expires_on < ? AND current_value > 0 AND type <> 'cash'
+        `SELECT DISTINCT rider_id, currency FROM awards WHERE status = 'current' AND expires_on < ?
          ${after ? 'AND (rider_id > ? OR (rider_id = ? AND currency > ?))' : ''} ORDER BY rider_id, currency LIMIT ?`,
         [today, ...(after ? [after.riderId, after.riderId, after.currency] : []), limit],
       );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Cheque, PaymentOrder, PayoutClaim } from '../../payouts/index.js';
+import type { Cheque, OverdueAwards, PaymentOrder, PayoutClaim } from '../../payouts/index.js';
 import { type Redemption } from '../../redemption/index.js';
 import { aDealer } from '../builders.js';
 import { anId } from '../fixed-ports.js';
@@ -184,9 +184,10 @@ export const describePayoutStores = (make: MakeBackend): void =>
       const { awards } = await given([500]);
       const { awards: theirs, riderId } = await given([600]);
       const days = [{ from: null, to: '2025-05-01' }];
+      const all = { after: null, limit: 1_000 };
       const due = () =>
         backend.uow.run(async (tx) =>
-          (await tx.paymentNotices.due(days, 1_000)).filter((notice) =>
+          (await tx.paymentNotices.due(days, all)).awards.filter((notice) =>
             [...awards, ...theirs].some((one) => one.id === notice.awardId),
           ),
         );
@@ -212,10 +213,24 @@ export const describePayoutStores = (make: MakeBackend): void =>
               { from: null, to: '2025-04-30' },
               { from: '2025-05-02', to: '2025-06-01' },
             ],
-            1_000,
+            all,
           ),
         ),
-      ).toEqual([]);
+      ).toEqual({ awards: [], next: null });
+      // rider by rider, each once
+      const seen: string[] = [];
+      const found: string[] = [];
+      for (let after: string | null = null; ;) {
+        const asked: { after: string | null; limit: number } = { after, limit: 1 };
+        const { awards: some, next }: OverdueAwards = await backend.uow.run((tx) => tx.paymentNotices.due(days, asked));
+        found.push(...some.map((it) => it.awardId));
+        if (next === null) break;
+        seen.push(next);
+        after = next;
+      }
+      expect(seen).toEqual([...new Set(seen)].toSorted());
+      expect(seen).toContain(riderId);
+      expect(found).toContain(theirs[0]?.id);
       await backend.uow.run((tx) => tx.paymentNotices.remember([theirs[0]?.id ?? ''], at));
       expect([await due(), await isOverdue(theirs[0])]).toEqual([[], true]);
       await expect(
