@@ -67,7 +67,16 @@ describe.each(KINDS)('a large database on %s', (kind) => {
 
   it('has ids that the API takes', async () => {
     const bad: string[] = [];
-    for (const table of ['riders', 'bikes', 'events', 'results', 'awards', 'ledger_entries', 'redemptions', 'audit_log'])
+    for (const table of [
+      'riders',
+      'bikes',
+      'events',
+      'results',
+      'awards',
+      'ledger_entries',
+      'redemptions',
+      'audit_log',
+    ])
       for (const { id } of await made.db.read(table).select<{ id: string }[]>('id').limit(500))
         if (!/^[0-9a-hjkmnp-tv-z]{26}$/.test(id)) bad.push(`${table} ${id}`);
     expect(bad).toEqual([]);
