@@ -113,7 +113,7 @@ export const acceptLateResults = endpoint({
   path: '/api/admin/event/{eventId}/late-results',
   tag: 'Events',
   summary:
-    'Accept or refuse late results of an event; they are evaluated again. A refusal with a reason sets the event aside, and its promoter gets an e-mail',
+    'Accept or refuse late results of an event; they are evaluated again. A reason sets it aside and goes to its promoter',
   params: oneEvent,
   body: z.strictObject({
     accepted: z.boolean(),

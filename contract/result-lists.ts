@@ -125,7 +125,7 @@ export const unpaidResults = endpoint({
   path: '/api/admin/results-unpaid',
   tag: 'Results',
   summary:
-    'List unmatched results in paid places within the result window that nobody set aside, oldest event first, with possible riders and the evidence',
+    'List unmatched results in paid places within the result window that were not set aside, oldest first, with possible riders',
   query: pageQuery,
   response: z.strictObject({ results: z.array(unpaidResult), pagination }),
 });

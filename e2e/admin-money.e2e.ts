@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { emptyDatabase, KINDS, type TestDatabase } from '../adapters/persistence/testing/databases.js';
 import { photoSaying } from '../tests/api/testing/pictures.js';
 import type { Visitor } from './browser.js';
+import { cents } from './cents.js';
 import { findings, settle } from './inspect.js';
 import { usePortal } from './portal.js';
 
@@ -39,8 +40,6 @@ describe.each(KINDS)('an administrator’s month of payments on %s', (kind) => {
     expect(answer.status()).toBe(200);
     return (await answer.json()) as T;
   };
-  const cents = (text: string | null): number =>
-    Math.round(Number((text ?? '').replace('−', '-').replace(/[^0-9.-]/g, '')) * 100);
   const dollars = (amount: number): string =>
     new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(amount / 100);
   const dialog = () => page.getByRole('dialog');

@@ -3,9 +3,11 @@ import { checkDigit } from '@rrr/core/vin';
 import type { Page } from 'playwright-core';
 import { emptyDatabase, KINDS, type TestDatabase } from '../adapters/persistence/testing/databases.js';
 import { phone, type Visitor } from './browser.js';
+import { cents } from './cents.js';
 import { findings, settle } from './inspect.js';
 import { acceptInvitation } from './invited.js';
 import { usePortal } from './portal.js';
+import { twoRiders } from './two-riders.js';
 
 const patience = 60_000;
 const club = { name: 'Slate Ridge Moto', email: 'slate.ridge@example.com' };
@@ -15,17 +17,6 @@ const daysAgo = (days: number): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Angeles' }).format(Date.now() - days * 86_400_000);
 /** of model year 2026, with the right check digit */
 const NEW_VIN = ((vin) => vin.slice(0, 8) + checkDigit(vin) + vin.slice(9))('9RRSXF4F0TM004711');
-
-interface Named {
-  readonly _id: string;
-  readonly fullName: string;
-  readonly email: string;
-}
-interface RiderAnswer {
-  readonly fullName: string;
-  readonly personal: { readonly email: string };
-  readonly balances: readonly { readonly available: { readonly amount: number } }[];
-}
 
 /** What a season asks of an administrator: a new promoter, late results, a rider with two accounts, new models. */
 describe.each(KINDS)('an administrator’s season on %s', (kind) => {
@@ -58,22 +49,6 @@ describe.each(KINDS)('an administrator’s season on %s', (kind) => {
     const answer = await admin.context.request.get(path);
     expect(answer.status()).toBe(200);
     return (await answer.json()) as T;
-  };
-
-  const cents = (text: string | null): number =>
-    Math.round(Number((text ?? '').replace('−', '-').replace(/[^0-9.-]/g, '')) * 100);
-  /** two riders with credit */
-  const twoRiders = async (): Promise<[Named, Named]> => {
-    const { riders } = await read<{ riders: { _id: string }[] }>('/api/admin/riders?active=true&limit=50');
-    const found: Named[] = [];
-    for (const { _id } of riders) {
-      const { rider } = await read<{ rider: RiderAnswer }>(`/api/admin/rider/${_id}`);
-      if (rider.balances[0] && rider.balances[0].available.amount > 0 && rider.personal.email !== 'rider@example.com')
-        found.push({ _id, fullName: rider.fullName, email: rider.personal.email });
-      const [first, second] = found;
-      if (first && second) return [first, second];
-    }
-    throw new Error('The demo data has no two riders with credit');
   };
 
   test('an application comes from the public page, is approved, and the promoter logs in', async () => {
@@ -189,7 +164,7 @@ describe.each(KINDS)('an administrator’s season on %s', (kind) => {
   }, 240_000);
 
   test('two accounts of one rider become one, after both were compared, and no cent is lost', async () => {
-    const [mine, other] = await twoRiders();
+    const [mine, other] = await twoRiders(read);
     await page.goto(`/auth/admin/rider/${mine._id}`);
     await page.getByRole('button', { name: 'Act on this rider' }).click();
     await page.getByRole('link', { name: 'Merge with another rider…' }).click();

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { KINDS, emptyDatabase, type TestDatabase } from '../adapters/persistence/testing/databases.js';
 import { phone, type Visitor } from './browser.js';
+import { cents } from './cents.js';
 import { findings, settle } from './inspect.js';
 import { usePortal } from './portal.js';
 
@@ -27,8 +28,6 @@ describe.each(KINDS)('a dealer’s day on %s', (kind) => {
     await visitor.see(`dealer day ${name} ${kind}`);
     expect(await findings(page, 'en')).toEqual([]);
   };
-  const cents = (text: string | null): number =>
-    Math.round(Number((text ?? '').replace('−', '-').replace(/[^0-9.-]/g, '')) * 100);
   const findRider = async (): Promise<void> => {
     await page.goto('/auth/dealer');
     await page.getByRole('searchbox').fill('Ostrander');

@@ -199,12 +199,8 @@ export const describeSeasonStores = (make: MakeBackend): void =>
         amount: 2_500,
       } as const;
       const late = { ...aside, kind: 'late', reason: null, amount: null } as const;
-      const all = () =>
-        it_.uow.run(async (tx) => [
-          await tx.asides.find('overpaid', event.id),
-          await tx.asides.find('late', event.id),
-          await tx.asides.find('unmatched', event.id),
-        ]);
+      const kinds = ['overpaid', 'late', 'unmatched'] as const;
+      const all = () => it_.uow.run((tx) => Promise.all(kinds.map((kind) => tx.asides.find(kind, event.id))));
       await it_.uow.run(async (tx) => {
         for (const one of [aside, late, { ...aside, amount: 3_000 }]) await tx.asides.put(one);
       });

@@ -48,9 +48,9 @@ export const fr: SameWords<typeof en> = {
   },
   aside: {
     waiting: 'À décider',
-    set: 'Mis de côté',
+    set: 'De côté',
     state: 'Statut',
-    since: 'Mis de côté le {{date}} par {{name}}',
+    since: 'De côté depuis le {{date}}, par {{name}}',
     takeUp: 'Reprendre',
     takeUpOf: 'Reprendre {{name}}',
     takenUp: '{{name}} attend de nouveau une décision.',

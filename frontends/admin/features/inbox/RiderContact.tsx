@@ -1,4 +1,4 @@
-import { useFormats } from '@rrr/kit/base';
+import { Email, useFormats } from '@rrr/kit/base';
 import { ProblemNote, Skeleton, Summary } from '@rrr/kit/desk';
 import { useRiderQuery } from '../rider/rider.api.js';
 import { useInboxWords } from './words/use-words.js';
@@ -18,16 +18,7 @@ export const RiderContact = ({ riderId }: { riderId: string }) => {
   return (
     <Summary
       pairs={[
-        [
-          words('email'),
-          personal ? (
-            <a key="email" href={`mailto:${personal.email}`}>
-              {personal.email}
-            </a>
-          ) : (
-            words('none')
-          ),
-        ],
+        [words('email'), personal ? <Email key="email" link address={personal.email} /> : words('none')],
         [
           words('phone'),
           personal?.phone1 ? (

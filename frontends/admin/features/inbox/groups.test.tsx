@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { PromoterCard, PromoterDetail, UnpaidResult } from '@rrr/contract';
+import type { UnpaidResult } from '@rrr/contract';
 import { barriers, refusal } from '@rrr/kit/base/testing';
 import { person } from '@rrr/kit/desk/testing';
 import {
@@ -246,51 +246,6 @@ test('an overpaid award is left with the rider, with a note that says why', asyn
   );
   expect(host.notices).toMatchObject([{ text: '$25.00 stays with Sam Carter. The note is added.' }]);
   expect(asked(host, 'overpaidAwards')[0]?.query).toMatchObject({ setAside: 'false' });
-});
-
-const applicant = {
-  _id: '01hq00000000000000000p0009',
-  name: 'Canyon Racing',
-  city: 'Moab',
-  state: 'UT',
-  country: 'US',
-  websiteUrl: null,
-  bio: null,
-  profileImage: null,
-};
-const card: PromoterCard = {
-  ...applicant,
-  nextEvents: [],
-  personal: {
-    status: 'pending',
-    deActivated: false,
-    contactName: 'Kit Vale',
-    email: 'kit@example.com',
-    phone: null,
-    appliedAt: '2026-11-01T10:00:00.000Z',
-  },
-};
-
-test('an application is approved after its message is read', async () => {
-  const promoter = {
-    ...applicant,
-    email: 'kit@example.com',
-    message: 'We hold six races a year.',
-    decisions: [],
-    status: 'pending',
-    events: 0,
-    series: 0,
-  } as unknown as PromoterDetail;
-  const { host } = inbox('?group=applications', {
-    listPromoters: { promoters: [card], pagination },
-    getPromoter: { promoter },
-    approvePromoter: { promoter },
-  });
-  expect(await screen.findByText('We hold six races a year.')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: /^Approve/ }));
-  const dialog = within(await screen.findByRole('dialog', { name: /Canyon Racing/ }));
-  await user.click(dialog.getByRole('button', { name: /Approve/ }));
-  await waitFor(() => expect(asked(host, 'approvePromoter')).toHaveLength(1));
 });
 
 test.each(['late', 'cash', 'refunds', 'unmatched', 'applications', 'overpaid'] as const)(

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useFormats } from '@rrr/kit/base';
+import { Email, useFormats } from '@rrr/kit/base';
 import type { LateEvent } from './use-groups.js';
 import { useInboxWords } from './words/use-words.js';
 
@@ -9,16 +9,7 @@ export const useContactPairs = (promoter: LateEvent['promoter']): [string, React
   return [
     [words('late.promoter'), promoter?.name ?? words('none')],
     [words('late.contact'), promoter?.contactName ?? words('none')],
-    [
-      words('email'),
-      promoter ? (
-        <a key="email" href={`mailto:${promoter.email}`}>
-          {promoter.email}
-        </a>
-      ) : (
-        words('none')
-      ),
-    ],
+    [words('email'), promoter ? <Email key="email" link address={promoter.email} /> : words('none')],
     [
       words('phone'),
       promoter?.phone ? (

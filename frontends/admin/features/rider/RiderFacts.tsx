@@ -1,5 +1,5 @@
 import type { RiderDetail } from '@rrr/contract';
-import { today, useCountries, useFormats } from '@rrr/kit/base';
+import { Email, today, useCountries, useFormats } from '@rrr/kit/base';
 import { Section, Summary, useNarrow } from '@rrr/kit/desk';
 import { useWords } from '../../words/use-words.js';
 import { Bikes } from './Bikes.js';
@@ -26,13 +26,7 @@ const Personal = ({ rider }: { rider: RiderDetail }) => {
           [
             t('rider.email'),
             // an account that was merged or erased has given its address back
-            email.includes('@') ? (
-              <a key="mail" href={`mailto:${email}`}>
-                {email}
-              </a>
-            ) : (
-              none
-            ),
+            email.includes('@') ? <Email key="mail" link address={email} /> : none,
           ],
           [
             t('rider.phone'),
