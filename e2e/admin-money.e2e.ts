@@ -203,7 +203,7 @@ describe.each(KINDS)('an administrator’s month of payments on %s', (kind) => {
     const after = await overdue();
     expect(after.awards.map((it) => it._id)).not.toContain(one._id);
     await page.goto(`/auth/admin/rider/${one.rider._id}?tab=ledger`);
-    await page.getByRole('button', { name: 'Cash', exact: true }).last().click();
+    await page.getByRole('group', { name: 'Type' }).getByRole('button', { name: 'Cash' }).click();
     await page.getByText('Expired').first().waitFor();
     await sound('cash expired');
   }, 120_000);
