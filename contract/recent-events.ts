@@ -22,7 +22,7 @@ export const recentEvents = endpoint({
         paying: z.boolean(),
         classCount: z.int(),
         classesWithResults: z.int(),
-        /** finishers in paid places who match no enrolled rider */
+        /** finishers in paid places who match no enrolled rider and were not set aside */
         unmatched: z.int(),
         /** value and number of its awards */
         earned: z.strictObject({ amount: money, count: z.int() }),

@@ -171,7 +171,24 @@ describe.each(KINDS)('reports of a world counted by hand on %s', (kind) => {
 
   it('recent events, the latest first, none that was canceled or is to come', async () => {
     expect((await reports.recentEvents('2025-12-31', 5)).map((it) => it.title)).toEqual(['Hill Climb']);
-    expect((await reports.recentEvents('2025-12-31', 5))[0]).toMatchObject({ paying: true });
     expect(await reports.recentEvents('2025-03-29', 5)).toEqual([]);
+  });
+
+  it('of a recent event what its results still need: who of paid places is not matched and was not set aside', async () => {
+    const recent = async () => (await reports.recentEvents('2025-12-31', 5))[0];
+    expect(await recent()).toMatchObject({ paying: true, classCount: 1, classesWithResults: 0, unmatched: 0 });
+    const place = (n: number) => ({ class_id: anId('c0ass', 1), place: n, amount: 1_000 });
+    await made.db.write('payout_places').insert([place(1), place(2)]);
+    await made.db.write('classes').update({ results_received_at: '2025-03-31T18:00:00.000Z' });
+    expect(await recent()).toMatchObject({ classesWithResults: 1, unmatched: 2 });
+    await made.db
+      .write('asides')
+      .insert({
+        kind: 'unmatched',
+        object_id: anId('res0t', 1),
+        at: '2025-04-01T18:00:00.000Z',
+        by_name: 'Ada Moreau',
+      });
+    expect(await recent()).toMatchObject({ unmatched: 1 });
   });
 });

@@ -80,7 +80,7 @@ interface RecentEvent {
   readonly paying: boolean;
   readonly classCount: number;
   readonly classesWithResults: number;
-  /** finishers in paid places who match no enrolled rider */
+  /** finishers in paid places who match no enrolled rider and were not set aside */
   readonly unmatched: number;
   readonly earned: Amount;
 }

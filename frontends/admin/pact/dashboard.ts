@@ -12,7 +12,7 @@ import {
 } from '@rrr/contract';
 import { consumer } from '@rrr/kit/pact';
 import { ask } from './ask.js';
-import { eventId, riderId, usd } from './examples.js';
+import { recentEvent, riderId, usd } from './examples.js';
 
 const { answers } = consumer('admin');
 const papers = ['the rider has sent a licence', { riderId }] as const;
@@ -101,22 +101,7 @@ test('the latest events', () =>
   answers(
     ask('an admin reads the latest events', recentEvents, `${reports}/recent-events`, { query: { limit: 5 } }, credit),
     {
-      events: [
-        {
-          _id: eventId,
-          title: 'Rimrock Motocross Round 3',
-          type: 'Motocross',
-          city: 'Bend',
-          state: 'OR',
-          country: 'US',
-          startDate: '2026-02-28',
-          paying: true,
-          classCount: 1,
-          classesWithResults: 1,
-          unmatched: 0,
-          earned: { amount: usd(12500), count: 1 },
-        },
-      ],
+      events: [recentEvent],
     },
   ));
 

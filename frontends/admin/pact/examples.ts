@@ -6,6 +6,7 @@ import type {
   LedgerEntry,
   Money,
   overpaidAwards,
+  recentEvents,
   Redemption,
   Response,
   RiderCard,
@@ -96,6 +97,19 @@ export const riderDetail: RiderDetail = {
 };
 
 const event = { _id: eventId, title: 'Rimrock Motocross Round 3' };
+export const recentEvent: Response<typeof recentEvents>['events'][number] = {
+  ...event,
+  type: 'Motocross',
+  city: 'Bend',
+  state: 'OR',
+  country: 'US',
+  startDate: '2026-02-28',
+  paying: true,
+  classCount: 1,
+  classesWithResults: 1,
+  unmatched: 0,
+  earned: { amount: usd(12500), count: 1 },
+};
 export const award: Award = {
   _id: '01hq00000000000000000w0001',
   type: 'credit',

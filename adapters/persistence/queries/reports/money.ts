@@ -76,7 +76,8 @@ export const moneyQueries = (
         (SELECT COUNT(*) FROM results x JOIN classes c ON c.id = x.class_id
           JOIN payout_places p ON p.class_id = x.class_id AND p.place = x.place
          WHERE x.event_id = e.id AND x.rider_id IS NULL AND x.result_type = 'finished'
-           AND c.payout_type <> 'noPayout') AS unmatched,
+           AND c.payout_type <> 'noPayout'
+           AND NOT EXISTS (SELECT 1 FROM asides s WHERE s.kind = 'unmatched' AND s.object_id = x.id)) AS unmatched,
         (SELECT COUNT(*) FROM awards a WHERE a.event_id = e.id
         AND a.initial_value > 0) AS n, (SELECT COALESCE(SUM(a.initial_value), 0) FROM awards a
         WHERE a.event_id = e.id) AS amount

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import { barriers, refusal } from '@rrr/kit/base/testing';
 import { person } from '@rrr/kit/desk/testing';
-import { eventId, pagination, riderId, usd } from '../../pact/examples.js';
+import { eventId, pagination, recentEvent, riderId, usd } from '../../pact/examples.js';
 import { asAdmin, asked, waits } from '../../testing/as-admin.js';
 
 const user = person();
@@ -99,31 +99,11 @@ test('the year and the currency are the address, and everything is asked for the
 test('the first riders, dealers and events lead to their pages, and each list to all of it', async () => {
   const rider = { _id: riderId, fullName: 'Sam Carter', hometown: 'Bend', state: 'OR', amount: usd(48500), count: 3 };
   const dealer = { _id: '01hq00000000000000000f0001', name: 'High Desert Cycles', city: 'Bend', state: 'OR' };
-  const event = {
-    _id: eventId,
-    title: 'Rimrock Motocross Round 3',
-    type: 'Motocross',
-    city: 'Bend',
-    state: 'OR',
-    country: 'US',
-  };
   asAdmin('', {
     topProRiders: { year, riders: [rider] },
     proRiderStats: { ...period, riders: 12, awards: 30, total: usd(485000), months: [] },
     topDealers: { year, dealers: [{ ...dealer, amount: usd(9000), count: 2 }] },
-    recentEvents: {
-      events: [
-        {
-          ...event,
-          startDate: '2026-02-28',
-          paying: true,
-          classCount: 2,
-          classesWithResults: 2,
-          unmatched: 0,
-          earned: { amount: usd(12500), count: 1 },
-        },
-      ],
-    },
+    recentEvents: { events: [recentEvent] },
   });
   const pros = within(await screen.findByRole('region', { name: `Top pro riders ${year}` }));
   expect((await pros.findByRole('link', { name: 'Sam Carter' })).getAttribute('href')).toBe(
@@ -136,24 +116,13 @@ test('the first riders, dealers and events lead to their pages, and each list to
   expect((await screen.findByRole('link', { name: 'High Desert Cycles' })).getAttribute('href')).toBe(
     `/auth/admin/dealer/${dealer._id}`,
   );
-  expect((await screen.findByRole('link', { name: event.title })).getAttribute('href')).toBe(
+  expect((await screen.findByRole('link', { name: recentEvent.title })).getAttribute('href')).toBe(
     `/auth/admin/event/${eventId}`,
   );
 });
 
 test('a recent event says what its results still need, or how many awards they gave', async () => {
-  const event = {
-    type: 'Motocross',
-    city: 'Bend',
-    state: 'OR',
-    country: 'US',
-    startDate: '2026-02-28',
-    paying: true,
-    classCount: 2,
-    classesWithResults: 2,
-    unmatched: 0,
-    earned: { amount: usd(12500), count: 3 },
-  };
+  const event = { ...recentEvent, classCount: 2, classesWithResults: 2, earned: { amount: usd(12500), count: 3 } };
   const none = { amount: usd(0), count: 0 };
   asAdmin('', {
     recentEvents: {
@@ -161,7 +130,8 @@ test('a recent event says what its results still need, or how many awards they g
         { ...event, _id: 'e1', title: 'Whole' },
         { ...event, _id: 'e2', title: 'Partly', classesWithResults: 1, unmatched: 2 },
         { ...event, _id: 'e3', title: 'Unknown', unmatched: 2 },
-        { ...event, _id: 'e4', title: 'Unpaid', paying: false, classCount: 0, classesWithResults: 0, earned: none },
+        { ...event, _id: 'e4', title: 'Unpaid', paying: false, earned: none },
+        { ...event, _id: 'e5', title: 'Bare', classCount: 0, classesWithResults: 0, earned: none },
       ],
     },
   });
@@ -172,6 +142,7 @@ test('a recent event says what its results still need, or how many awards they g
     '$125.00Results due',
     '$125.002 unmatched',
     '$0.00No payouts',
+    '$0.00No classes',
   ]);
 });
 

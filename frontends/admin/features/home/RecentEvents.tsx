@@ -15,6 +15,7 @@ type Recent = Response<typeof recentEvents>['events'][number];
 const State = ({ of: { paying, classCount, classesWithResults, unmatched, earned } }: { of: Recent }) => {
   const words = useHomeWords();
   if (!paying) return <Status tone="plain">{words('recent.notPaying')}</Status>;
+  if (classCount === 0) return <Status tone="wait">{words('recent.noClasses')}</Status>;
   if (classesWithResults < classCount) return <Status tone="wait">{words('recent.due')}</Status>;
   if (unmatched > 0) return <Status tone="wait">{words('recent.unmatched', { count: unmatched })}</Status>;
   return <Status tone="good">{words('recent.awards', { count: earned.count })}</Status>;

@@ -64,7 +64,7 @@ export const useProgramValue = () => {
       ),
     ].join('\n');
 
-  /** in the largest unit that it fills */
+  /** in the largest unit of which it is a whole number */
   const duration = (seconds: number): string => {
     const [unit, size] = (
       [

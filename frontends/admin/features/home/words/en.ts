@@ -64,6 +64,7 @@ export const en = {
     title: 'Recent events',
     all: 'All events',
     due: 'Results due',
+    noClasses: 'No classes',
     notPaying: 'No payouts',
     unmatched_one: '{{count}} unmatched',
     unmatched_other: '{{count}} unmatched',

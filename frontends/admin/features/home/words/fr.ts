@@ -67,6 +67,7 @@ export const fr: SameWords<typeof en> = {
     title: 'Événements récents',
     all: 'Tous les événements',
     due: 'Résultats attendus',
+    noClasses: 'Aucune classe',
     notPaying: 'Sans gains',
     unmatched_one: '{{count}} non associé',
     unmatched_other: '{{count}} non associés',
