@@ -72,7 +72,8 @@ export const InboxPage = () => {
       )}
       <div className="admin-inbox" ref={frame} onKeyDown={onKeyDown}>
         <InboxList waiting={waiting} open={key} rows={rows} loading={loading} shown={shown} />
-        <div className="admin-inbox-item">
+        {/* a click on its text brings the keys along */}
+        <div className="admin-inbox-item" tabIndex={-1}>
           {source.answer.error !== undefined && !source.answer.isFetching && (
             <ProblemNote error={source.answer.error} onRetry={() => void source.answer.refetch()} />
           )}

@@ -155,6 +155,14 @@ test('nobody waits for late results any longer, for a reason that the promoter g
   expect(asked(host, 'eventsLate')[0]?.query).toMatchObject({ setAside: 'false' });
 });
 
+test('the keys work once a text of the item was clicked', async () => {
+  inbox('?group=late', { eventsLate: { events: [late], pagination }, getEvent: { event: eventDetail, series: null } });
+  await screen.findByRole('button', { name: /^Stop waiting/ });
+  await user.click(screen.getByText('Whom to ask'));
+  await user.keyboard('r');
+  expect(await screen.findByRole('dialog', { name: /^Stop waiting for the results of/ })).toBeTruthy();
+});
+
 test('late results are accepted after what is missing is seen', async () => {
   const { host } = inbox('?group=late', {
     eventsLate: { events: [late], pagination },
