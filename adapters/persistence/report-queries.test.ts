@@ -181,14 +181,12 @@ describe.each(KINDS)('reports of a world counted by hand on %s', (kind) => {
     await made.db.write('payout_places').insert([place(1), place(2)]);
     await made.db.write('classes').update({ results_received_at: '2025-03-31T18:00:00.000Z' });
     expect(await recent()).toMatchObject({ classesWithResults: 1, unmatched: 2 });
-    await made.db
-      .write('asides')
-      .insert({
-        kind: 'unmatched',
-        object_id: anId('res0t', 1),
-        at: '2025-04-01T18:00:00.000Z',
-        by_name: 'Ada Moreau',
-      });
+    await made.db.write('asides').insert({
+      kind: 'unmatched',
+      object_id: anId('res0t', 1),
+      at: '2025-04-01T18:00:00.000Z',
+      by_name: 'Ada Moreau',
+    });
     expect(await recent()).toMatchObject({ unmatched: 1 });
   });
 });
