@@ -23,6 +23,14 @@ const STYLES = {
   '\\.svg$': '<rootDir>/tools/jest/empty.mjs',
 };
 
+/** The product, built and started, in a real browser. */
+const browser = {
+  ...shared,
+  testEnvironment: 'node',
+  globalSetup: '<rootDir>/tools/jest/e2e-setup.mjs',
+  globalTeardown: '<rootDir>/tools/jest/e2e-end.mjs',
+};
+
 export default {
   maxWorkers: 2,
   testSequencer: '<rootDir>/tools/jest/longest-first.mjs',
@@ -67,6 +75,8 @@ export default {
       testEnvironment: 'node',
       testMatch: ['<rootDir>/tests/api/pact/*.provider.ts'],
     },
-    { ...shared, displayName: 'e2e', testEnvironment: 'node', testMatch: ['<rootDir>/e2e/**/*.e2e.ts'] },
+    { ...browser, displayName: 'e2e', testMatch: ['<rootDir>/e2e/*.e2e.ts'] },
+    { ...browser, displayName: 'matrix', testMatch: ['<rootDir>/e2e/matrix/*.e2e.ts'] },
+    { ...shared, displayName: 'chaos', testEnvironment: 'node', testMatch: ['<rootDir>/e2e/chaos/*.e2e.ts'] },
   ],
 };

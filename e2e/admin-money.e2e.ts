@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { emptyDatabase, KINDS, type TestDatabase } from '../adapters/persistence/testing/databases.js';
+import { emptyDatabase, type TestDatabase } from '../adapters/persistence/testing/databases.js';
+import { journeyDatabases } from './cases.js';
 import { photoSaying } from '../tests/api/testing/pictures.js';
 import type { Visitor } from './browser.js';
 import { cents } from './cents.js';
 import { findings, settle } from './inspect.js';
+import { journey } from './journey.js';
 import { usePortal } from './portal.js';
 
 const patience = 60_000;
@@ -18,7 +20,7 @@ interface Payee {
 }
 
 /** A month of the administrator who pays: riders’ cash by order and by cheque, and the dealers’ refunds. */
-describe.each(KINDS)('an administrator’s month of payments on %s', (kind) => {
+describe.each(journeyDatabases)('an administrator’s month of payments on %s', (kind) => {
   let made: TestDatabase;
   beforeAll(async () => {
     made = await emptyDatabase(kind);
@@ -87,7 +89,9 @@ describe.each(KINDS)('an administrator’s month of payments on %s', (kind) => {
     [american, canadian] = await Promise.all([payeeIn('US', 'USD'), payeeIn('CA', 'CAD')]);
   }, 300_000);
 
-  test('papers are sent and verified for two riders, and their cash is claimed', async () => {
+  const step = journey('everything that is due is paid, and nothing twice');
+
+  step('papers are sent and verified for two riders, and their cash is claimed', async () => {
     await page.goto('/auth/admin/cash-out-report?tab=waiting');
     await page.getByRole('link', { name: american.fullName }).first().waitFor();
     await sound('waiting cash');
@@ -98,9 +102,9 @@ describe.each(KINDS)('an administrator’s month of payments on %s', (kind) => {
     await page.goto('/auth/admin/cash-out-report?state=pending');
     await page.getByRole('link', { name: canadian.fullName }).waitFor();
     await sound('claims');
-  }, 300_000);
+  });
 
-  test('a claim is ordered once, the reward link is shown, and it is marked as sent', async () => {
+  step('a claim is ordered once, the reward link is shown, and it is marked as sent', async () => {
     await page.getByRole('link', { name: american.fullName }).click();
     await page.getByRole('button', { name: 'Create order…' }).click();
     await dialog()
@@ -118,7 +122,7 @@ describe.each(KINDS)('an administrator’s month of payments on %s', (kind) => {
       .click();
     await page.getByText(`${american.net} for ${american.fullName} is marked as sent.`).waitFor();
     await sound('sent');
-  }, 180_000);
+  });
 
   const runCheques = async (): Promise<number> => {
     await page.getByRole('button', { name: 'Run cheques' }).click();
@@ -139,7 +143,7 @@ describe.each(KINDS)('an administrator’s month of payments on %s', (kind) => {
   const row = (number: number) =>
     page.getByRole('row').filter({ has: page.getByRole('link', { name: String(number), exact: true }) });
 
-  test('a cheque is issued, voided, issued again and replaced; no number leaves the register', async () => {
+  step('a cheque is issued, voided, issued again and replaced; no number leaves the register', async () => {
     await toCheques();
     const first = await runCheques();
     await sound('cheque run');
@@ -167,9 +171,9 @@ describe.each(KINDS)('an administrator’s month of payments on %s', (kind) => {
     expect(numbers.filter((it) => /^\d+$/.test(it)).map(Number)).toEqual(
       expect.arrayContaining([first, second, second + 1]),
     );
-  }, 180_000);
+  });
 
-  test('what was paid stands in the year, with its tax line', async () => {
+  step('what was paid stands in the year, with its tax line', async () => {
     await page.goto('/auth/admin/cash-out-report?tab=years&currency=CAD');
     const line = page.getByRole('row').filter({ hasText: canadian.fullName });
     await line.getByText(canadian.net).first().waitFor();
@@ -178,9 +182,9 @@ describe.each(KINDS)('an administrator’s month of payments on %s', (kind) => {
     await toCash(canadian);
     await page.getByRole('heading', { name: 'Paid by year' }).waitFor();
     await sound('cash of a Canadian');
-  }, 120_000);
+  });
 
-  test('overdue cash whose papers never came expires in the inbox, with a reason', async () => {
+  step('overdue cash whose papers never came expires in the inbox, with a reason', async () => {
     interface Waiting {
       _id: string;
       amount: { amount: number; currency: string };
@@ -206,9 +210,9 @@ describe.each(KINDS)('an administrator’s month of payments on %s', (kind) => {
     await page.getByRole('group', { name: 'Type' }).getByRole('button', { name: 'Cash' }).click();
     await page.getByText('Expired').first().waitFor();
     await sound('cash expired');
-  }, 120_000);
+  });
 
-  test('the refunds of a month are paid together; each row says what came of it', async () => {
+  step('the refunds of a month are paid together; each row says what came of it', async () => {
     await page.goto('/auth/admin/dealer-refunds?currency=USD');
     const total = page.locator('.desk-balance-figure').filter({ hasText: /^\$/ });
     await total.waitFor();
@@ -256,9 +260,9 @@ describe.each(KINDS)('an administrator’s month of payments on %s', (kind) => {
       .split(/\r?\n/);
     expect(head).toMatch(/amount/i);
     expect(lines.some((it) => it.includes(taken?.code ?? ''))).toBe(true);
-  }, 240_000);
+  });
 
-  test('nothing went wrong behind the screens', () => {
+  step('nothing went wrong behind the screens', () => {
     expect(admin.faults).toEqual([]);
   });
 });

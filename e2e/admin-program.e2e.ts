@@ -1,9 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { emptyDatabase, KINDS, type TestDatabase } from '../adapters/persistence/testing/databases.js';
+import { emptyDatabase, type TestDatabase } from '../adapters/persistence/testing/databases.js';
+import { journeyDatabases } from './cases.js';
 import { phone, type Visitor } from './browser.js';
 import { findings, settle } from './inspect.js';
 import { acceptInvitation, CHOSEN_PASSWORD, logInAs } from './invited.js';
+import { journey } from './journey.js';
 import { enrol, vinOf } from './newcomer.js';
 import { usePortal } from './portal.js';
 import { productionSettings, runCommand } from './production.js';
@@ -22,7 +24,7 @@ const CLASSES = [
 const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Angeles' }).format(new Date());
 
 /** A program that begins with an empty database in production: everything is done on screens, up to the last cent. */
-describe.each(KINDS)('a program from nothing on %s', (kind) => {
+describe.each(journeyDatabases)('a program from nothing on %s', (kind) => {
   let made: TestDatabase;
   let port = 0;
   let env: Readonly<Record<string, string>> = {};
@@ -59,7 +61,9 @@ describe.each(KINDS)('a program from nothing on %s', (kind) => {
     await page.getByRole('heading', { level: 1, name }).waitFor();
   };
 
-  test('the first administrator comes from the command of the README, and changes the one-time password', async () => {
+  const step = journey('from the first administrator to the last cent');
+
+  step('the first administrator comes from the command of the README, and changes the one-time password', async () => {
     const said = await command('admin:create', '--email', boss.email, '--first-name', 'Ada', '--last-name', 'Quill');
     const once = /password (\w+)\./.exec(said)?.[1] ?? '';
     admin = await visit();
@@ -75,9 +79,9 @@ describe.each(KINDS)('a program from nothing on %s', (kind) => {
     await page.getByLabel('New password again').fill(CHOSEN_PASSWORD);
     await page.getByRole('button', { name: 'Change the password' }).click();
     await tell('Your password is changed.');
-  }, 240_000);
+  });
 
-  test('a dealer is added, and its login accepts the invitation of the mail', async () => {
+  step('a dealer is added, and its login accepts the invitation of the mail', async () => {
     await goTo('Dealers');
     await sound('no dealers');
     await page.getByRole('link', { name: 'Add dealer' }).first().click();
@@ -96,9 +100,9 @@ describe.each(KINDS)('a program from nothing on %s', (kind) => {
     dealer = await visit({ viewport: phone });
     await acceptInvitation(dealer, portal.server, parts.email, 'dealer');
     await sound('new dealer', dealer);
-  }, 240_000);
+  });
 
-  test('a promoter is added, and accepts the invitation', async () => {
+  step('a promoter is added, and accepts the invitation', async () => {
     await page.getByRole('button', { name: 'Promoter Manager' }).click();
     await goTo('Promoters');
     await page.getByRole('link', { name: 'Add promoter' }).first().click();
@@ -112,9 +116,9 @@ describe.each(KINDS)('a program from nothing on %s', (kind) => {
     promoter = await visit();
     await acceptInvitation(promoter, portal.server, club.email, 'promoter');
     await sound('new promoter', promoter);
-  }, 240_000);
+  });
 
-  test('a category, a series in it, and a VIN pattern that is verified', async () => {
+  step('a category, a series in it, and a VIN pattern that is verified', async () => {
     await goTo('Categories');
     await page.getByRole('link', { name: 'Add category' }).first().click();
     await field('Description').fill('Desert');
@@ -144,9 +148,9 @@ describe.each(KINDS)('a program from nothing on %s', (kind) => {
     await page.getByRole('button', { name: 'Verify 2025 450 SX-F, VBKMXA' }).click();
     await tell('The pattern VBKMXA is verified.');
     await sound('pattern');
-  }, 240_000);
+  });
 
-  test('an event of the series with two classes and their purses', async () => {
+  step('an event of the series with two classes and their purses', async () => {
     await goTo('Series');
     await page.getByRole('link', { name: 'Copper Basin Cup' }).click();
     await page.getByRole('link', { name: 'Add event' }).click();
@@ -177,9 +181,9 @@ describe.each(KINDS)('a program from nothing on %s', (kind) => {
     await tell('The classes are saved.');
     await page.goto(eventPage);
     await sound('event');
-  }, 240_000);
+  });
 
-  test('a rider enrolls with a VIN that the pattern knows', async () => {
+  step('a rider enrolls with a VIN that the pattern knows', async () => {
     rider = await visit({ viewport: phone });
     await enrol(rider.page, racer, portal.server);
     await sound('new rider', rider);
@@ -187,9 +191,9 @@ describe.each(KINDS)('a program from nothing on %s', (kind) => {
     await page.getByRole('link', { name: 'Noor Lindqvist' }).click();
     await tell('Verified');
     await sound('rider');
-  }, 240_000);
+  });
 
-  test('results come by file and by hand, and the awards are right to the cent', async () => {
+  step('results come by file and by hand, and the awards are right to the cent', async () => {
     await page.goto(eventPage);
     await page.getByRole('link', { name: 'Send results of 450 Amateur' }).click();
     const rows = [
@@ -230,9 +234,9 @@ describe.each(KINDS)('a program from nothing on %s', (kind) => {
     await promoter.page.goto('/auth/promoter');
     await promoter.page.getByText('Copper Basin Round 1').first().waitFor();
     await sound('promoter raced', promoter);
-  }, 240_000);
+  });
 
-  test('the dealer redeems a part with the rider’s PIN', async () => {
+  step('the dealer redeems a part with the rider’s PIN', async () => {
     const at = dealer.page;
     await at.goto('/auth/dealer');
     await at.getByRole('searchbox').fill('Lindqvist');
@@ -250,9 +254,9 @@ describe.each(KINDS)('a program from nothing on %s', (kind) => {
     await at.locator('.dealer-code').waitFor();
     await at.getByText('$105.50').first().waitFor();
     await sound('redeemed', dealer);
-  }, 180_000);
+  });
 
-  test('the refund is due to the dealer, is paid, and nothing is owed any more', async () => {
+  step('the refund is due to the dealer, is paid, and nothing is owed any more', async () => {
     await goTo('Dealer Refunds');
     await tell('$60.30');
     await sound('refunds due');
@@ -272,9 +276,9 @@ describe.each(KINDS)('a program from nothing on %s', (kind) => {
     await dealer.page.locator('.dealer-sum').waitFor();
     expect((await dealer.page.locator('.dealer-sum dd').allTextContents()).at(-1)).toBe('$0.00');
     await sound('statement', dealer);
-  }, 180_000);
+  });
 
-  test('the dashboard has the same figures, and the books agree', async () => {
+  step('the dashboard has the same figures, and the books agree', async () => {
     await goTo('Dashboard');
     const figure = (name: string) => page.locator('.admin-figures div', { hasText: name }).locator('dd').first();
     await figure('Earned').getByText('$165.80').waitFor();
@@ -282,9 +286,9 @@ describe.each(KINDS)('a program from nothing on %s', (kind) => {
     expect(await figure('Available now').textContent()).toBe('$105.50');
     await sound('dashboard');
     for (const args of [['ledger:verify'], ['audit:verify'], ['rebuild:summaries', '--check']]) await command(...args);
-  }, 180_000);
+  });
 
-  test('nothing went wrong behind the screens', () => {
+  step('nothing went wrong behind the screens', () => {
     expect(visitors.flatMap((it) => it.faults)).toEqual([]);
   });
 });

@@ -1,11 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect } from '@jest/globals';
 import { checkDigit } from '@rrr/core/vin';
 import type { Page } from 'playwright-core';
-import { emptyDatabase, KINDS, type TestDatabase } from '../adapters/persistence/testing/databases.js';
+import { emptyDatabase, type TestDatabase } from '../adapters/persistence/testing/databases.js';
+import { journeyDatabases } from './cases.js';
 import { phone, type Visitor } from './browser.js';
 import { cents } from './cents.js';
 import { findings, settle } from './inspect.js';
 import { acceptInvitation } from './invited.js';
+import { journey } from './journey.js';
 import { usePortal } from './portal.js';
 import { twoRiders } from './two-riders.js';
 
@@ -19,7 +21,7 @@ const daysAgo = (days: number): string =>
 const NEW_VIN = ((vin) => vin.slice(0, 8) + checkDigit(vin) + vin.slice(9))('9RRSXF4F0TM004711');
 
 /** What a season asks of an administrator: a new promoter, late results, a rider with two accounts, new models. */
-describe.each(KINDS)('an administrator’s season on %s', (kind) => {
+describe.each(journeyDatabases)('an administrator’s season on %s', (kind) => {
   let made: TestDatabase;
   beforeAll(async () => {
     made = await emptyDatabase(kind);
@@ -51,7 +53,9 @@ describe.each(KINDS)('an administrator’s season on %s', (kind) => {
     return (await answer.json()) as T;
   };
 
-  test('an application comes from the public page, is approved, and the promoter logs in', async () => {
+  const step = journey('applications, late results, a merge and a new year');
+
+  step('an application comes from the public page, is approved, and the promoter logs in', async () => {
     const { page: at, see } = keep(await portal.visit({ patience }));
     await at.goto('/promoters');
     await at.getByRole('link', { name: 'Apply as a promoter' }).click();
@@ -78,9 +82,9 @@ describe.each(KINDS)('an administrator’s season on %s', (kind) => {
 
     promoter = keep(await portal.visit({ viewport: phone, patience }));
     await acceptInvitation(promoter, portal.server, club.email, 'promoter');
-  }, 240_000);
+  });
 
-  test('the promoter adds an event that was raced long ago; the administrator makes it pay, with a purse', async () => {
+  step('the promoter adds an event that was raced long ago; the administrator makes it pay, with a purse', async () => {
     const { page: at } = promoter;
     await at.goto('/auth/promoter/event/new');
     await at.getByLabel('Title', { exact: true }).fill(EVENT);
@@ -118,9 +122,9 @@ describe.each(KINDS)('an administrator’s season on %s', (kind) => {
     await page.getByLabel('Place 1', { exact: true }).fill('90.10');
     await page.getByRole('button', { name: 'Save 1 class' }).click();
     await page.getByText('The classes are saved.').waitFor();
-  }, 240_000);
+  });
 
-  test('results are late: the promoter asks, the administrator accepts them, and what they pay is seen', async () => {
+  step('results are late: the promoter asks, the administrator accepts them, and what they pay is seen', async () => {
     const { page: at } = promoter;
     await at.goto(`/auth/promoter/event/${eventId}`);
     await at.getByRole('button', { name: 'Ask to accept late results' }).click();
@@ -161,9 +165,9 @@ describe.each(KINDS)('an administrator’s season on %s', (kind) => {
     await rider.page.getByText(EVENT).first().waitFor();
     await rider.page.getByText('$90.10').first().waitFor();
     await sound('rider’s late award', rider);
-  }, 240_000);
+  });
 
-  test('two accounts of one rider become one, after both were compared, and no cent is lost', async () => {
+  step('two accounts of one rider become one, after both were compared, and no cent is lost', async () => {
     const [mine, other] = await twoRiders(read);
     await page.goto(`/auth/admin/rider/${mine._id}`);
     await page.getByRole('button', { name: 'Act on this rider' }).click();
@@ -197,40 +201,43 @@ describe.each(KINDS)('an administrator’s season on %s', (kind) => {
     await page.goto(`/auth/admin/rider/${other._id}`);
     await page.getByText('This rider was merged into another.').first().waitFor();
     await sound('merged away');
-  }, 240_000);
+  });
 
-  test('what nobody waits for any longer leaves the inbox, stays in its list, and is taken up again there', async () => {
-    const heading = page.getByRole('heading', { level: 2 });
-    await page.goto('/auth/admin/inbox?group=late');
-    const event = (await heading.textContent()) ?? '';
-    await page.getByRole('button', { name: 'Stop waiting' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByText('The promoter gets an e-mail with your reason', { exact: false }).waitFor();
-    await dialog.getByLabel('Reason').fill('The series is scored without it');
-    await sound('stop waiting');
-    await dialog.getByRole('button', { name: 'Stop waiting' }).click();
-    await page.getByText(`Nobody waits for the results of ${event} any longer.`).waitFor();
-    await page.goto('/auth/admin/late-results-events?setAside=true');
-    await page.getByText(/^Set aside by .*: The series is scored without it$/).waitFor();
-    await sound('late results set aside');
-    await page.goto('/auth/admin/late-results-events');
-    await settle(page);
-    expect(await page.getByRole('link', { name: event, exact: true }).count()).toBe(0);
+  step(
+    'what nobody waits for any longer leaves the inbox, stays in its list, and is taken up again there',
+    async () => {
+      const heading = page.getByRole('heading', { level: 2 });
+      await page.goto('/auth/admin/inbox?group=late');
+      const event = (await heading.textContent()) ?? '';
+      await page.getByRole('button', { name: 'Stop waiting' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByText('The promoter gets an e-mail with your reason', { exact: false }).waitFor();
+      await dialog.getByLabel('Reason').fill('The series is scored without it');
+      await sound('stop waiting');
+      await dialog.getByRole('button', { name: 'Stop waiting' }).click();
+      await page.getByText(`Nobody waits for the results of ${event} any longer.`).waitFor();
+      await page.goto('/auth/admin/late-results-events?setAside=true');
+      await page.getByText(/^Set aside by .*: The series is scored without it$/).waitFor();
+      await sound('late results set aside');
+      await page.goto('/auth/admin/late-results-events');
+      await settle(page);
+      expect(await page.getByRole('link', { name: event, exact: true }).count()).toBe(0);
 
-    await page.goto('/auth/admin/inbox?group=unmatched');
-    const finisher = (await heading.textContent()) ?? '';
-    await page.getByRole('button', { name: /^Set aside/ }).press('r');
-    await page.getByText(`${finisher} is set aside, and stays under Unmatched Results.`).waitFor();
-    await page.goto('/auth/admin/unmatched-results?setAside=true');
-    await page.getByRole('link', { name: finisher, exact: true }).waitFor();
-    await sound('finishers set aside');
-    await page.getByRole('button', { name: `Take up ${finisher} again` }).click();
-    await page.getByText(`${finisher} waits for a decision again.`).waitFor();
-    await page.getByRole('link', { name: finisher, exact: true }).waitFor({ state: 'detached' });
-    await sound('no finishers set aside');
-  }, 240_000);
+      await page.goto('/auth/admin/inbox?group=unmatched');
+      const finisher = (await heading.textContent()) ?? '';
+      await page.getByRole('button', { name: /^Set aside/ }).press('r');
+      await page.getByText(`${finisher} is set aside, and stays under Unmatched Results.`).waitFor();
+      await page.goto('/auth/admin/unmatched-results?setAside=true');
+      await page.getByRole('link', { name: finisher, exact: true }).waitFor();
+      await sound('finishers set aside');
+      await page.getByRole('button', { name: `Take up ${finisher} again` }).click();
+      await page.getByText(`${finisher} waits for a decision again.`).waitFor();
+      await page.getByRole('link', { name: finisher, exact: true }).waitFor({ state: 'detached' });
+      await sound('no finishers set aside');
+    },
+  );
 
-  test('the models of a new year come by file, are verified together, and so is the bike that waits', async () => {
+  step('the models of a new year come by file, are verified together, and so is the bike that waits', async () => {
     await page.goto('/auth/admin/riders?query=rider@example.com');
     await page.getByRole('link', { name: 'Riley Ostrander' }).click();
     await page.getByRole('button', { name: 'Bikes', exact: true }).click();
@@ -271,9 +278,9 @@ describe.each(KINDS)('an administrator’s season on %s', (kind) => {
     const bike = page.locator('.admin-garage li', { hasText: NEW_VIN });
     await bike.getByText('Verified', { exact: true }).waitFor();
     await sound('verified bike');
-  }, 240_000);
+  });
 
-  test('nothing went wrong behind the screens', () => {
+  step('nothing went wrong behind the screens', () => {
     expect(visitors.flatMap((it) => it.faults)).toEqual([]);
   });
 });

@@ -1,4 +1,6 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { expect } from '@jest/globals';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 
 const flags = [
@@ -12,8 +14,22 @@ const flags = [
   '--disable-dev-shm-usage',
 ];
 
-export const openBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', headless: true, args: flags });
+/** Leaves a note for the runner (tools/test): a file that failed because its browser died is tried once more. */
+const noteDeath = (): void => {
+  const [folder, file] = [process.env['BROWSER_DEATHS'], expect.getState().testPath];
+  if (folder !== undefined && file !== undefined) writeFileSync(join(folder, basename(file)), '');
+};
+
+export const openBrowser = async (): Promise<Browser> => {
+  const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+  const browser = await chromium.launch({ executablePath, headless: true, args: flags });
+  const close = browser.close.bind(browser);
+  browser.close = (...why) => {
+    browser.off('disconnected', noteDeath);
+    return close(...why);
+  };
+  return browser.on('disconnected', noteDeath);
+};
 
 export const desk = { width: 1280, height: 900 };
 export const phone = { width: 375, height: 812 };
@@ -48,6 +64,7 @@ export const visit = async (
   });
   context.setDefaultTimeout(15_000);
   const page = await context.newPage();
+  page.on('crash', noteDeath);
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(`page error: ${error.message}`));
   page.on('console', (message) => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { phone, type Visitor } from './browser.js';
+import { cases } from './cases.js';
 import { findings, type Language, settle, wide } from './inspect.js';
 import { withoutStartData } from './no-start-data.js';
 import { usePortal } from './portal.js';
@@ -27,10 +28,12 @@ const unavailable = {
   body: '{"code":"UNAVAILABLE","detail":"Busy","status":503}',
 };
 
-describe.each([
-  ['en', '', wide, /can’t check your login/, 'Try again', 'Can’t check your login'],
-  ['fr', '/fr', phone, /Impossible de vérifier votre session/, 'Réessayer', 'Session non vérifiée'],
-] as const)('when /api/session fails (%s)', (language, prefix, viewport, title, retry, short) => {
+describe.each(
+  cases([
+    ['en', '', wide, /can’t check your login/, 'Try again', 'Can’t check your login'],
+    ['fr', '/fr', phone, /Impossible de vérifier votre session/, 'Réessayer', 'Session non vérifiée'],
+  ] as const),
+)('when /api/session fails (%s)', (language, prefix, viewport, title, retry, short) => {
   test('the area says so, keeps the address, and opens when it answers', async () => {
     const page = await enter(viewport);
     await withoutStartData(page);
@@ -98,10 +101,12 @@ test('offline, the own area says so and opens when the network is back', async (
 const yes = () => true;
 const no = () => false;
 
-test.each([
-  ['en', '/auth/rider', wide, 'Still loading', 'Log Out'],
-  ['fr', '/fr/auth/rider', phone, 'Chargement en cours', 'Se déconnecter'],
-] as const)(
+test.each(
+  cases([
+    ['en', '/auth/rider', wide, 'Still loading', 'Log Out'],
+    ['fr', '/fr/auth/rider', phone, 'Chargement en cours', 'Se déconnecter'],
+  ] as const),
+)(
   'a remote that hangs: the frame at once, a message after 8 s (%s)',
   async (language, path, viewport, message, logout) => {
     const page = await enter(viewport);

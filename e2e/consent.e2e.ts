@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { phone } from './browser.js';
 import { countedAs } from './in-page-site.mjs';
+import { settle } from './inspect.js';
 import { usePortal } from './portal.js';
 
 const hits: string[] = [];
@@ -22,7 +23,7 @@ test('visits are counted only after yes, and no longer after no', async () => {
   const allow = page.getByRole('button', { name: 'Accepter' });
   const decline = page.getByRole('button', { name: 'Refuser' });
   await allow.waitFor();
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   await see('consent');
   const [one, other] = [await allow.boundingBox(), await decline.boundingBox()];
   expect([one?.width, one?.height]).toEqual([other?.width, other?.height]);

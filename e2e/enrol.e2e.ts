@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { desk, phone, type Visitor } from './browser.js';
+import { cases } from './cases.js';
 import { findings, type Language, settle } from './inspect.js';
 import { codeTo } from './mailbox.js';
 import { fillAccount, fillBike, fillConsent, fillPin, fillYou, goOn, type Newcomer, vinOf } from './newcomer.js';
@@ -47,10 +48,12 @@ const watch = (page: Page, path: string): { readonly count: () => number } => {
   return { count: () => sent };
 };
 
-test.each([
-  ['en', desk],
-  ['fr', phone],
-] as const)(
+test.each(
+  cases([
+    ['en', desk],
+    ['fr', phone],
+  ] as const),
+)(
   'an adult enrolls with mistakes on the way, enters the code and is in (%s)',
   async (language, viewport) => {
     const visitor = await visit(language, viewport);
@@ -88,10 +91,12 @@ test.each([
   180_000,
 );
 
-test.each([
-  ['fr', desk],
-  ['en', phone],
-] as const)(
+test.each(
+  cases([
+    ['en', phone],
+    ['fr', desk],
+  ] as const),
+)(
   'a minor enrolls with the consent of a parent (%s)',
   async (language, viewport) => {
     const visitor = await visit(language, viewport);

@@ -1,11 +1,11 @@
 import type { AxeResults } from 'axe-core';
 
 /** Whether nothing is on its way any more: figures, fonts, or a movement that would blur what is measured. */
-export const isSettled: () => boolean;
+export const isSettled: () => Promise<boolean>;
 /** What the page was given and what it takes, CSS px, and the language it says it is in. */
 export const measure: () => { width: number; lang: string; needed: number };
-/** Scrolls to the top. */
-export const toTop: () => void;
+/** How high the page is with all that it shows, CSS px. */
+export const pageHeight: () => number;
 /** Everything a person reads or hears, but for what says itself that it is in another language. */
 export const readOut: () => string[];
 export interface Shift {

@@ -1,9 +1,17 @@
 // Runs inside the page that is looked at: nothing here may use what stands outside its own function.
 
-export const isSettled = () =>
-  !document.querySelector('[aria-busy=true], .skeleton') &&
-  document.fonts.status === 'loaded' &&
-  document.getAnimations().every((it) => it.playState !== 'running');
+/** Nothing loads or moves, and two frames later still nothing does: what a first answer asks for has begun by then. */
+export const isSettled = async () => {
+  const isStill = () =>
+    !document.querySelector('[aria-busy=true], .skeleton') &&
+    document.fonts.status === 'loaded' &&
+    document.getAnimations().every((it) => it.playState !== 'running');
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  if (!isStill()) return false;
+  await frame();
+  await frame();
+  return isStill();
+};
 
 export const measure = () => ({
   width: innerWidth,
@@ -44,7 +52,7 @@ export const noteShifts = () => {
 
 export const readShifts = () => window.layoutShifts;
 
-export const toTop = () => scrollTo(0, 0);
+export const pageHeight = () => document.scrollingElement.scrollHeight;
 
 export const hasAxe = () => 'axe' in window;
 

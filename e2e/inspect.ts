@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
-import { hasAxe, isSettled, measure, readOut, toTop, violationsOf } from './in-page.mjs';
+import { hasAxe, isSettled, measure, pageHeight, readOut, violationsOf } from './in-page.mjs';
 
 export type Language = 'en' | 'fr';
 export const wide = { width: 1280, height: 900 };
@@ -15,7 +15,10 @@ const names = /Red Rider Rewards|(?:Hollow Pine|Laurel Fork Enduro|Tallgrass Tra
 /** What only a fault of the program writes: a key without its message, a hole without its value. */
 const faulty = /⟦|\{\{|\bundefined\b|\bNaN\b|\[object|Invalid Date/;
 
-/** Resolves when nothing is on its way any more: figures, fonts, or a movement that would blur what is measured. */
+/**
+ * Resolves when the screen is settled: nothing is on its way any more, be it figures, fonts, or a movement that would
+ * blur what is measured. The one way to wait for a screen.
+ */
 export const settle = async (page: Page): Promise<void> => {
   await page.locator('h1').first().waitFor();
   await page.waitForFunction(isSettled);
@@ -24,8 +27,6 @@ export const settle = async (page: Page): Promise<void> => {
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const axe = async (page: Page, contrast: boolean): Promise<string[]> => {
-  // from the top: the header stays in view, and what was scrolled under it would count as covered
-  await page.evaluate(toTop);
   // a page that was only made narrow has it from the first look
   if (!(await page.evaluate(hasAxe))) await page.evaluate(source);
   const violations = await page.evaluate(violationsOf, contrast);
@@ -37,11 +38,26 @@ const axe = async (page: Page, contrast: boolean): Promise<string[]> => {
 };
 
 /**
+ * Does something with a page that is as high as all that it shows: nothing scrolls, and nothing lies under a header or
+ * a bar that stays in view, which would count as covered.
+ */
+const atFullHeight = async <T>(page: Page, work: () => Promise<T>): Promise<T> => {
+  const size = page.viewportSize();
+  const height = await page.evaluate(pageHeight);
+  if (size === null || height <= size.height) return await work();
+  await page.setViewportSize({ width: size.width, height });
+  await settle(page);
+  const done = await work();
+  await page.setViewportSize(size);
+  return done;
+};
+
+/**
  * What is wrong with the page as it stands, one sentence each. `contrast`: also whether colours are far enough apart,
  * which takes longer than all the rest.
  */
 export const findings = async (page: Page, language: Language, contrast = true): Promise<string[]> => {
-  const found = await axe(page, contrast);
+  const found = await atFullHeight(page, () => axe(page, contrast));
   const { width, lang, needed } = await page.evaluate(measure);
   if (needed > width) found.push(`scrolls sideways: needs ${needed} px`);
   if (lang !== language) found.push(`says its language is ${lang}`);

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { desk, phone, type Visitor } from './browser.js';
 import { sampleOf } from './demo.js';
+import { journey } from './journey.js';
 import { PASSWORD, usePortal } from './portal.js';
 
 /** The main job, end to end: from a results file to a redemption, an undo, and an admin who looks into it. */
@@ -54,7 +55,9 @@ describe('from a results file to a redemption', () => {
     return money(await credit.locator('.big-number').first().textContent());
   };
 
-  test('a visitor reads the home page in English and in French, and logs in as the promoter', async () => {
+  const step = journey('a promoter’s file, a rider’s award, a dealer’s redemption, an admin’s look');
+
+  step('a visitor reads the home page in English and in French, and logs in as the promoter', async () => {
     const visitor = await portal.visit();
     visitors.push(visitor);
     await visitor.page.goto('/');
@@ -71,9 +74,9 @@ describe('from a results file to a redemption', () => {
     promoter = await enter('promoter');
     await promoter.getByRole('heading', { name: 'Results due' }).waitFor();
     await see(promoter, 'promoter-home');
-  }, 120_000);
+  });
 
-  test('the promoter picks the class, sends the file, and sees what each row earns or why not', async () => {
+  step('the promoter picks the class, sends the file, and sees what each row earns or why not', async () => {
     await openEvent();
     title = (await promoter.getByRole('heading', { level: 1 }).textContent()) ?? '';
     await promoter.getByRole('link', { name: 'Send results of 450 Amateur' }).click();
@@ -94,9 +97,9 @@ describe('from a results file to a redemption', () => {
     await promoter.getByRole('button', { name: `Save 15 results · pays ${inDollars(pays + 11_000)}` }).click();
     await promoter.getByText('15 results of 450 Amateur are saved.').waitFor();
     await see(promoter, 'promoter-stored');
-  }, 120_000);
+  });
 
-  test('the same file again, and the same as a spreadsheet, change nothing', async () => {
+  step('the same file again, and the same as a spreadsheet, change nothing', async () => {
     for (const kind of ['csv', 'xlsx'] as const) {
       await openEvent();
       await promoter.getByRole('link', { name: 'Replace results of 450 Amateur' }).click();
@@ -104,9 +107,9 @@ describe('from a results file to a redemption', () => {
       await promoter.getByText(/No changes. These results are already saved/).waitFor();
       expect(await promoter.getByRole('button', { name: /^Save/ }).count()).toBe(0);
     }
-  }, 120_000);
+  });
 
-  test('a file with a bad row is refused with line, column, value and reason, and can be mended', async () => {
+  step('a file with a bad row is refused with line, column, value and reason, and can be mended', async () => {
     const bad = readFileSync(sample().csv, 'utf8').replace(/^3,418/m, 'third,418');
     await openEvent();
     await promoter.getByRole('link', { name: 'Replace results of 450 Amateur' }).click();
@@ -124,9 +127,9 @@ describe('from a results file to a redemption', () => {
     });
     await promoter.getByRole('alert').first().waitFor();
     await see(promoter, 'promoter-picture');
-  }, 120_000);
+  });
 
-  test('the rider sees the new award under earnings and the balance in My Wallet', async () => {
+  step('the rider sees the new award under earnings and the balance in My Wallet', async () => {
     expect(await wallet(rider)).toBe(before + 17_500);
     await rider.getByRole('link', { name: 'Earning' }).first().click();
     const first = rider.getByRole('listitem').filter({ hasText: title }).first();
@@ -144,9 +147,9 @@ describe('from a results file to a redemption', () => {
     await rider.getByRole('heading', { name: 'Profile' }).waitFor();
     await rider.getByText('AMA number').waitFor();
     await see(rider, 'rider-profile');
-  }, 120_000);
+  });
 
-  test('the dealer, on a phone, redeems part of the balance; what is wrong is refused with the reason', async () => {
+  step('the dealer, on a phone, redeems part of the balance; what is wrong is refused with the reason', async () => {
     dealer = await enter('dealer', phone);
     await dealer.getByLabel('Name, AMA number, bike or code').fill('Ostrander');
     await dealer
@@ -178,9 +181,9 @@ describe('from a results file to a redemption', () => {
     expect(code).toMatch(/^[0-9A-Z]{8}$/);
     await see(dealer, 'dealer-receipt');
     expect(await wallet(rider)).toBe(before + 17_500 - 12_550);
-  }, 120_000);
+  });
 
-  test('the dealer undoes it; the rider sees it undone and the balance back', async () => {
+  step('the dealer undoes it; the rider sees it undone and the balance back', async () => {
     await dealer.getByRole('link', { name: 'Next rider' }).click();
     await dealer.getByRole('button', { name: 'Menu' }).click();
     await dealer.getByRole('link', { name: 'All Redemptions' }).click();
@@ -201,40 +204,43 @@ describe('from a results file to a redemption', () => {
       .first()
       .waitFor();
     await see(rider, 'rider-undone');
-  }, 120_000);
+  });
 
-  test('the admin finds the rider, sees awards, ledger and the undone redemption, acts as the rider and returns', async () => {
-    const admin = await enter('admin');
-    await see(admin, 'admin-home');
-    await admin.getByPlaceholder('Name, e-mail or AMA number').fill('Ostrander');
-    await admin.getByRole('button', { name: 'Find a rider' }).click();
-    await admin.getByRole('link', { name: 'Riley Ostrander' }).click();
-    await admin.getByRole('heading', { name: 'Riley Ostrander' }).waitFor();
-    await admin.getByText(title).first().waitFor();
-    await see(admin, 'admin-rider');
-    await admin.getByRole('button', { name: 'Ledger', exact: true }).click();
-    await admin.getByText('Redemption undone').first().waitFor();
-    await see(admin, 'admin-ledger');
-    await admin.getByRole('button', { name: 'Undone redemptions', exact: true }).click();
-    await admin.getByText(code).first().waitFor();
-    const from = new URL(admin.url());
+  step(
+    'the admin finds the rider, sees awards, ledger and the undone redemption, acts as the rider and returns',
+    async () => {
+      const admin = await enter('admin');
+      await see(admin, 'admin-home');
+      await admin.getByPlaceholder('Name, e-mail or AMA number').fill('Ostrander');
+      await admin.getByRole('button', { name: 'Find a rider' }).click();
+      await admin.getByRole('link', { name: 'Riley Ostrander' }).click();
+      await admin.getByRole('heading', { name: 'Riley Ostrander' }).waitFor();
+      await admin.getByText(title).first().waitFor();
+      await see(admin, 'admin-rider');
+      await admin.getByRole('button', { name: 'Ledger', exact: true }).click();
+      await admin.getByText('Redemption undone').first().waitFor();
+      await see(admin, 'admin-ledger');
+      await admin.getByRole('button', { name: 'Undone redemptions', exact: true }).click();
+      await admin.getByText(code).first().waitFor();
+      const from = new URL(admin.url());
 
-    await admin.getByRole('button', { name: 'Act on this rider' }).click();
-    await admin.getByRole('link', { name: 'Act as this rider…' }).click();
-    await admin.getByLabel('Reason').fill('Asked on the phone about an undone redemption');
-    await see(admin, 'proxy-start');
-    await admin.getByRole('button', { name: /^Continue as / }).click();
-    await admin.waitForURL('**/auth/rider');
-    await admin.getByText('You are currently Proxying').waitFor();
-    await admin.getByText('Riley Ostrander').first().waitFor();
-    await see(admin, 'proxy-banner');
-    await admin.getByRole('link', { name: 'Remove Proxy' }).click();
-    await admin.waitForURL(`**${from.pathname}${from.search}`);
-    await admin.getByRole('heading', { name: 'Riley Ostrander' }).waitFor();
-    expect(await admin.getByText('You are currently Proxying').count()).toBe(0);
-  }, 120_000);
+      await admin.getByRole('button', { name: 'Act on this rider' }).click();
+      await admin.getByRole('link', { name: 'Act as this rider…' }).click();
+      await admin.getByLabel('Reason').fill('Asked on the phone about an undone redemption');
+      await see(admin, 'proxy-start');
+      await admin.getByRole('button', { name: /^Continue as / }).click();
+      await admin.waitForURL('**/auth/rider');
+      await admin.getByText('You are currently Proxying').waitFor();
+      await admin.getByText('Riley Ostrander').first().waitFor();
+      await see(admin, 'proxy-banner');
+      await admin.getByRole('link', { name: 'Remove Proxy' }).click();
+      await admin.waitForURL(`**${from.pathname}${from.search}`);
+      await admin.getByRole('heading', { name: 'Riley Ostrander' }).waitFor();
+      expect(await admin.getByText('You are currently Proxying').count()).toBe(0);
+    },
+  );
 
-  test('nothing went wrong behind the screens, and nothing was refused by the content policy', () => {
+  step('nothing went wrong behind the screens, and nothing was refused by the content policy', () => {
     expect(visitors.flatMap((it) => it.faults)).toEqual([]);
   });
 });

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { phone, type Visitor } from './browser.js';
+import { cases } from './cases.js';
 import { findings, type Language, settle, wide } from './inspect.js';
+import { codeTo } from './mailbox.js';
 import { PASSWORD, usePortal } from './portal.js';
 
 /** The door as a person meets it: three typos and then the right password, and an address that is not verified yet. */
@@ -57,7 +56,7 @@ const DOORS: readonly Door[] = [
   },
 ];
 
-test.each(DOORS)(
+test.each(cases(DOORS))(
   'three typos bring the captcha, and the right password still opens ($language)',
   async ({ language, path, viewport, who, labels }) => {
     const visitor = await portal.visit({ viewport, patience });
@@ -100,23 +99,12 @@ const solved = async (page: Page): Promise<string> => {
   throw new Error('No number fits the challenge');
 };
 
-/** The code in the newest mail to an address. */
-const codeTo = async (email: string): Promise<string> => {
-  const folder = join(portal.server.dataDir, 'mail');
-  for (;;) {
-    for (const name of (await readdir(folder).catch(() => [])).toSorted().toReversed()) {
-      const mail = await readFile(join(folder, name), 'utf8');
-      const code = mail.includes(email) ? /\b(\d{6})\b/.exec(mail.slice(mail.indexOf('\r\n\r\n')))?.[1] : undefined;
-      if (code) return code;
-    }
-    await pause(100);
-  }
-};
-
-test.each([
-  ['en', '', wide, /^Code/, /Send a new code/, /^Verify$/],
-  ['fr', '/fr', phone, /^Code/, /nouveau code/, /^(Vérifier|Confirmer)/],
-] as const)(
+test.each(
+  cases([
+    ['en', '', wide, /^Code/, /Send a new code/, /^Verify$/],
+    ['fr', '/fr', phone, /^Code/, /nouveau code/, /^(Vérifier|Confirmer)/],
+  ] as const),
+)(
   'who has not verified the e-mail is led to it, and on (%s)',
   async (language, prefix, viewport, field, again, verify) => {
     const visitor = await portal.visit({ viewport, patience });
@@ -151,7 +139,7 @@ test.each([
     await page.locator('#content').getByText(email).waitFor();
     await page.getByRole('button', { name: again }).waitFor();
     await sound(visitor, language, `email verify ${language}`);
-    await page.getByLabel(field).fill(await codeTo(email));
+    await page.getByLabel(field).fill(await codeTo(portal.server.dataDir, email));
     await page.getByRole('button', { name: verify }).click();
     await page.waitForURL(`**${prefix}/auth/rider**`);
     await page.locator('.desk').waitFor();

@@ -1,6 +1,7 @@
-import { beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { phone, type Visitor } from './browser.js';
+import { cases } from './cases.js';
 import { findings, type Language, settle } from './inspect.js';
 import { usePortal } from './portal.js';
 
@@ -14,26 +15,6 @@ const sound = async ({ page, see, faults }: Visitor, language: Language, name: s
   expect([...(await findings(page, language)), ...faults]).toEqual([]);
 };
 const headline = (page: Page, text: RegExp) => page.getByRole('heading', { level: 1, name: text }).waitFor();
-
-// a new server fills its table of postal codes after its start; these stand far apart in it
-beforeAll(async () => {
-  const { page } = await portal.visit({ patience: 280_000 });
-  await page.goto('/dealers');
-  await page.waitForFunction(
-    async () => {
-      const found = await Promise.all(
-        ['03301', '59801', '99201'].map(async (zip) => {
-          const answer = await fetch(`/api/dealers-lean?zipcode=${zip}&zipDistance=500&limit=1`);
-          return answer.ok && ((await answer.json()) as { around: unknown }).around !== null;
-        }),
-      );
-      return found.every(Boolean);
-    },
-    undefined,
-    { polling: 1_000 },
-  );
-  await page.close();
-}, 300_000);
 
 interface Words {
   readonly language: Language;
@@ -74,7 +55,7 @@ const FINDERS: readonly Words[] = [
   },
 ];
 
-test.each(FINDERS)(
+test.each(cases(FINDERS))(
   'a dealer is found by postal code and radius, nearest first, on the list and the map ($language)',
   async ({ language, prefix, zip, distance, find, found, wide }) => {
     const visitor = await portal.visit({ patience });
@@ -104,7 +85,7 @@ test.each(FINDERS)(
   },
 );
 
-test.each(FINDERS)(
+test.each(cases(FINDERS))(
   'without the map and without a location the list stays ($language)',
   async ({ language, prefix, mapFailed, here, noLocation }) => {
     const visitor = await portal.visit({ patience });
@@ -179,7 +160,7 @@ const MESSAGES = [
     thanks: 'Merci',
   },
 ];
-test.each(MESSAGES)(
+test.each(cases(MESSAGES))(
   'a message of 500 characters is sent, one of 501 is told ($language)',
   async ({ language, prefix, viewport, labels, checked, full, over, refused, thanks }) => {
     const visitor = await portal.visit({ viewport, patience });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { phone } from './browser.js';
+import { cases } from './cases.js';
 import { usePortal } from './portal.js';
 
 /** A visitor who calculates, looks at an event and its series, and searches the list. */
@@ -21,7 +22,7 @@ const WORDS = {
 const sumOf = (page: Page) => page.locator('.answer .big-number');
 const searchOf = (page: Page) => new URL(page.url()).searchParams;
 
-describe.each(['en', 'fr'] as const)('a visitor who reads %s', (language) => {
+describe.each(cases(['en', 'fr'] as const))('a visitor who reads %s', (language) => {
   const { bike, enroll, past, next, why, root } = WORDS[language];
 
   test('calculates what a bike would earn; Enroll carries it, and Back keeps the sum', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from '@jest/globals';
 import { providerServer } from '../adapters/signin/testing/provider-server.js';
+import { cases } from './cases.js';
 import { settle } from './inspect.js';
 import { PASSWORD, usePortal } from './portal.js';
 import {
@@ -32,7 +33,7 @@ const patience = 60_000;
 const MINUTES = 180_000;
 const headersOf = () => ({ origin: portal.server.url });
 
-test.each(journeys)(
+test.each(cases(journeys))(
   'a forgotten password, from the log-in page over the mail’s link to the own area (%s)',
   async (_, journey) => {
     const { language, prefix, viewport, words } = journey;
@@ -94,7 +95,7 @@ test('an unknown address is answered as a known one', async () => {
   await page.getByText('If nobody.here@example.com has an account, we just sent it a code.').waitFor();
 }, 60_000);
 
-test.each(journeys)(
+test.each(cases(journeys))(
   'a dealer accepts the invitation of an administrator, and logs in (%s)',
   async (_, journey) => {
     const { language, prefix, viewport, words } = journey;
@@ -136,7 +137,7 @@ test.each(journeys)(
   MINUTES,
 );
 
-test.each(journeys)(
+test.each(cases(journeys))(
   'a provider logs in whom it knows, and leads others to enrolment (%s)',
   async (_, journey) => {
     const { prefix, viewport, words } = journey;
@@ -171,7 +172,7 @@ test.each(journeys)(
   MINUTES,
 );
 
-test.each(journeys)(
+test.each(cases(journeys))(
   'a session that broke says so, and log-in leads back (%s)',
   async (_, journey) => {
     const { prefix, viewport, words } = journey;
@@ -212,7 +213,7 @@ test.each(journeys)(
   MINUTES,
 );
 
-test.each(journeys)(
+test.each(cases(journeys))(
   'a new rider is led to the e-mail, then to the bike, and is never caught (%s)',
   async (_, journey) => {
     const { language, prefix, viewport } = journey;

@@ -1,10 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect } from '@jest/globals';
 import type { APIRequestContext, Page } from 'playwright-core';
-import { emptyDatabase, KINDS, type TestDatabase } from '../adapters/persistence/testing/databases.js';
+import { emptyDatabase, type TestDatabase } from '../adapters/persistence/testing/databases.js';
+import { journeyDatabases } from './cases.js';
 import { photoSaying } from '../tests/api/testing/pictures.js';
 import { phone, type Visitor } from './browser.js';
 import { sampleOf } from './demo.js';
 import { findings, settle } from './inspect.js';
+import { journey } from './journey.js';
 import { enrol, vinOf } from './newcomer.js';
 import { usePortal } from './portal.js';
 
@@ -12,7 +14,7 @@ const patience = 60_000;
 const who = { email: 'noor.lindqvist@example.com', vin: vinOf(810_000), bornYear: '1994' };
 
 /** From enrolment to the first redemption at a counter, and to the first cash that is paid. */
-describe.each(KINDS)('a rider’s money on %s', (kind) => {
+describe.each(journeyDatabases)('a rider’s money on %s', (kind) => {
   let made: TestDatabase;
   beforeAll(async () => {
     made = await emptyDatabase(kind);
@@ -48,7 +50,9 @@ describe.each(KINDS)('a rider’s money on %s', (kind) => {
     expect(`${path} ${answer.status()}`).toMatch(/ 20\d$/);
   };
 
-  test('a newcomer enrolls, enters the code of the mail, and sees what is missing first', async () => {
+  const step = journey('from enrolling to credit and cash');
+
+  step('a newcomer enrolls, enters the code of the mail, and sees what is missing first', async () => {
     rider = await portal.visit({ viewport: phone, patience });
     visitors.push(rider);
     ({ page } = rider);
@@ -57,9 +61,9 @@ describe.each(KINDS)('a rider’s money on %s', (kind) => {
     await page.goto('/auth/rider');
     await page.getByText('None of your bikes has a verified VIN yet', { exact: false }).waitFor();
     await sound('new');
-  }, 240_000);
+  });
 
-  test('an admin verifies the bike, the promoter sends two classes, and the rider has credit and cash', async () => {
+  step('an admin verifies the bike, the promoter sends two classes, and the rider has credit and cash', async () => {
     admin = (await logIn('admin')).context.request;
     const { riders } = await read<{ riders: { _id: string }[] }>(`/api/admin/riders?query=${who.email}`);
     riderId = riders[0]?._id ?? '';
@@ -92,9 +96,9 @@ describe.each(KINDS)('a rider’s money on %s', (kind) => {
     await page.getByText('Credit available now').waitFor();
     await page.getByRole('heading', { name: 'Cash, not paid yet' }).waitFor();
     await sound('won');
-  }, 240_000);
+  });
 
-  test('the rider shows a code, the dealer opens it and redeems; the receipt is in the wallet', async () => {
+  step('the rider shows a code, the dealer opens it and redeems; the receipt is in the wallet', async () => {
     await page.goto('/auth/rider/redemptions');
     await page.getByRole('button', { name: 'Show my code' }).click();
     const text = page.locator('.rider-counter-text');
@@ -119,9 +123,9 @@ describe.each(KINDS)('a rider’s money on %s', (kind) => {
     await page.goto('/auth/rider/redemptions?tab=redemptions');
     await page.getByText(redeemed).first().waitFor();
     await sound('redeemed');
-  }, 240_000);
+  });
 
-  test('cash-out says what is needed; address and papers are sent; then it is requested, and paid', async () => {
+  step('cash-out says what is needed; address and papers are sent; then it is requested, and paid', async () => {
     await page.goto('/auth/rider/cashout');
     await page.getByText('What is needed').waitFor();
     await sound('cash needs');
@@ -163,9 +167,9 @@ describe.each(KINDS)('a rider’s money on %s', (kind) => {
     await page.goto('/auth/rider/cashout');
     await page.getByText('Sent', { exact: true }).first().waitFor();
     await sound('paid');
-  }, 240_000);
+  });
 
-  test('nothing went wrong behind the screens', () => {
+  step('nothing went wrong behind the screens', () => {
     expect(visitors.flatMap((it) => it.faults)).toEqual([]);
   });
 });

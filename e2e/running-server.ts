@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp } from 'node:fs/promises';
+import { cp, mkdtemp } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,6 +28,14 @@ export const freePort = async (): Promise<number> => {
 
 export const newDataDir = (): Promise<string> => mkdtemp(join(tmpdir(), 'rrr-e2e-'));
 
+/** A folder with the demo data as a first start leaves it: filling it anew takes seconds (tools/jest/e2e-setup.mjs). */
+const demoDataDir = async (): Promise<string> => {
+  const [template, folder] = [process.env['E2E_DEMO_DATA'], await newDataDir()];
+  if (template === undefined) throw new Error('E2E_DEMO_DATA is not set: run the tests by npm test, or jest');
+  await cp(template, folder, { recursive: true });
+  return folder;
+};
+
 export interface Start {
   /** what to run; default the product's own start */
   readonly script?: string;
@@ -42,7 +50,9 @@ export const startServer = async ({
   port,
   env = {},
 }: Start = {}): Promise<RunningServer> => {
-  const [at, data] = [port ?? (await freePort()), dataDir ?? (await newDataDir())];
+  const isDemo = env['DATABASE_URL'] === undefined;
+  const at = port ?? (await freePort());
+  const data = dataDir ?? (await (isDemo ? demoDataDir() : newDataDir()));
   const url = `http://localhost:${at}`;
   const child = spawn(process.execPath, ['--enable-source-maps', script], {
     env: {

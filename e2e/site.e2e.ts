@@ -13,16 +13,17 @@ import {
   titleIn,
   workerReady,
 } from './in-page-site.mjs';
+import { settle } from './inspect.js';
 import { usePortal } from './portal.js';
 
 const portal = usePortal();
 
-/** Addresses asked for until the page is quiet. */
+/** Addresses asked for until the page stands. */
 const asked = async (page: Page, open: () => Promise<unknown>): Promise<readonly string[]> => {
   const paths: string[] = [];
   page.on('request', (it) => paths.push(new URL(it.url()).pathname));
   await open();
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   return paths;
 };
 
@@ -42,8 +43,7 @@ test('the title in the HTML is the title on the screen, in both languages, also 
     for (const address of [`/${path}`, `/fr${path === '' ? '' : `/${path}`}`]) {
       const html = await (await page.request.get(address)).text();
       await page.goto(address);
-      await page.locator('h1').first().waitFor();
-      await page.waitForLoadState('networkidle');
+      await settle(page);
       const [[title, language, titles], written] = [await page.evaluate(headOf), await page.evaluate(titleIn, html)];
       expect([address, title, language, titles]).toEqual([
         address,
@@ -146,7 +146,7 @@ test('the browser keeps the offline pages, and nothing of a person', async () =>
   // loaded again, under the worker
   await page.goto('/auth/rider/profile');
   await page.waitForFunction(isControlled);
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   const kept = await page.evaluate(keptByWorker);
   expect(kept.map((it) => it.path).toSorted()).toEqual(['/fr/offline.html', '/offline.html']);
   for (const { text } of kept) expect(text).not.toMatch(/rider@example\.com|start-data/);

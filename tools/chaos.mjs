@@ -1,5 +1,5 @@
 // Faults by hand, for as long as one likes:  npm run chaos [-- cluster hot-wallet] [--seconds 600] Each scene is a test
-// in e2e/chaos that fails on a lost or doubled payment and prints what it measured. The gate runs the short form.
+// in e2e/chaos that fails on a lost or doubled payment and prints what it measured. `npm run test:full` runs the short form.
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -20,7 +20,7 @@ const wanted = (positionals.length > 0 ? positionals : scenes).join('|');
 const jest = [
   'jest',
   '--selectProjects',
-  'e2e',
+  'chaos',
   '--runInBand',
   '--forceExit',
   '--testPathPatterns',

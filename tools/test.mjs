@@ -1,150 +1,104 @@
-// The whole gate: types, lint, walls, every jest world on both databases, contracts, and a real browser. The last line
-// is the tally.
-//   npm test                       everything
+// The gate: types, lint, import rules, every jest project on both databases, contracts, and a real browser.
+//   npm test                       everything; says what it installs before it does
 //   npm test -- server web         only these stages
+//   npm test -- --no-install       installs nothing; what a missing part keeps from running counts as failed
+//   npm test -- --seed 7           the order of tests of an earlier run, which printed its seed
 //   npm test -- server --node 24   on another version of Node, which npm installs
-import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+//   npm run test:full              the gate, and long runs and every screen in each language and colour
+import { randomInt } from 'node:crypto';
+import { mkdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium } from './chromium.mjs';
+import { installParts, missingParts } from './debian.mjs';
 import { startMariaDb } from './mariadb.mjs';
 import { otherNode } from './other-node.mjs';
+import { workers } from './test/machine.mjs';
+import { stagesOf } from './test/stages.mjs';
+import { summaryOf } from './test/summary.mjs';
 
-const out = 'var/test';
+const say = (text) => void process.stdout.write(`${text}\n`);
 const { values: options, positionals: asked } = parseArgs({
   allowPositionals: true,
-  options: { node: { type: 'string' } },
+  options: {
+    node: { type: 'string' },
+    seed: { type: 'string' },
+    full: { type: 'boolean', default: false },
+    'no-install': { type: 'boolean', default: false },
+  },
 });
-const node = options.node === undefined ? process.execPath : otherNode(options.node);
-const stages = [];
-const tally = { passed: 0, failed: 0 };
-const env = {
-  ...process.env,
-  NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
-  PACT_DO_NOT_TRACK: 'true',
-  FORCE_COLOR: '0',
-};
-
-const run = (command, args, more = {}) =>
-  new Promise((resolve) => {
-    const child = spawn(command, args, { stdio: 'inherit', env: { ...env, ...more } });
-    child.on('error', () => resolve(1));
-    child.on('exit', (code) => resolve(code ?? 1));
-  });
-
-/** A tool that only passes or fails counts as one test. */
-const gate = (name, command, args) =>
-  stages.push([
-    name,
-    async () => {
-      const code = await run(command, args, { NODE_OPTIONS: '' });
-      return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-    },
-  ]);
-
-const jest = (name, args = [], prepare = () => ({})) =>
-  stages.push([
-    name,
-    async () => {
-      const report = `${out}/${name}.json`;
-      const more = await prepare();
-      const code = await run(
-        node,
-        ['node_modules/jest/bin/jest.js', '--selectProjects', name, '--json', `--outputFile=${report}`, ...args],
-        more,
-      );
-      try {
-        const { numPassedTests, numFailedTests, numFailedTestSuites, numRuntimeErrorTestSuites, numPendingTests } =
-          JSON.parse(readFileSync(report, 'utf8'));
-        // skipped tests count as failures, and so do suites that could not load
-        const failed = numFailedTests + numRuntimeErrorTestSuites + numPendingTests;
-        return {
-          passed: numPassedTests,
-          failed: code !== 0 && failed === 0 ? Math.max(1, numFailedTestSuites) : failed,
-        };
-      } catch {
-        return { passed: 0, failed: 1 };
-      }
-    },
-  ]);
-
-/** Each uses one core, so two run at once. `provider` reads what `pact` writes. */
-const SIDE_BY_SIDE = ['lint', 'build', 'pact', 'provider', 'format', 'types-frontends', 'types', 'walls', 'unused'];
-const AFTER = { provider: 'pact' };
-gate('lint', 'npx', [
-  'eslint',
-  '.',
-  '--max-warnings',
-  '0',
-  '--cache',
-  '--cache-location',
-  'node_modules/.cache/eslint/',
-]);
-gate('format', 'npx', ['prettier', '--check', '--log-level', 'warn', '.']);
-gate('types', 'npx', ['tsc', '-p', 'tsconfig.json']);
-gate('types-frontends', 'npx', ['tsc', '-p', 'frontends/tsconfig.json']);
-gate('walls', 'npx', [
-  'depcruise',
-  '--config',
-  '.dependency-cruiser.cjs',
-  'core',
-  'contract',
-  'adapters',
-  'seed',
-  'app',
-  'tests',
-  'frontends',
-]);
-gate('unused', 'npx', ['knip', '--no-progress']);
+const seed = Number(options.seed ?? randomInt(2 ** 31 - 1));
+const out = 'var/test';
+const atOnce = workers();
 
 let mariadb;
-// no disk sync, because tests kill processes but never the machine
-const database = async () => ({
-  TEST_MARIADB_URL: (mariadb ??= await startMariaDb({ flags: ['--innodb-flush-method=nosync'] })).url,
+const stages = stagesOf({
+  node: options.node === undefined ? process.execPath : otherNode(options.node),
+  out,
+  seed,
+  workers: atOnce,
+  full: options.full,
+  // no disk sync, because tests kill processes but never the machine
+  database: async () => (await (mariadb ??= startMariaDb({ flags: ['--innodb-flush-method=nosync'] }))).url,
+  browser: chromium,
 });
-jest('server', [], database);
-jest('web');
-// removes interactions of deleted tests; one worker, because two that write one pact lose each other's interactions
-jest('pact', ['--runInBand'], () => (rmSync('pacts', { recursive: true, force: true }), {}));
-jest('provider', ['--runInBand'], database);
-gate('build', process.execPath, ['tools/build.mjs']);
-// processes left by a failed test must not keep the run open
-jest('e2e', ['--maxWorkers=2', '--forceExit'], async () => ({ ...(await database()), CHROMIUM_PATH: chromium() }));
+const unknown = asked.filter((name) => !stages.some((it) => it.name === name));
+if (unknown.length > 0 || !Number.isInteger(seed)) {
+  say(unknown.length > 0 ? `No stage is called ${unknown.join(', ')}.` : 'The seed must be a whole number.');
+  say(`Stages: ${stages.map(({ name }) => name).join(', ')}`);
+  process.exit(2);
+}
+const wanted = stages.filter(({ name }) => asked.length === 0 || asked.includes(name));
+
+if (options['no-install']) process.env.RRR_NO_INSTALL = '1';
+const needed = [...new Set(wanted.flatMap(({ needs }) => needs))];
+try {
+  installParts(missingParts(needed));
+} catch (error) {
+  say(error.message);
+}
+const lacking = missingParts(needed).map(({ name }) => name);
+const canRun = ({ needs }) => !needs.some((it) => lacking.includes(it));
+const notRun = wanted.filter((it) => !canRun(it)).map(({ name, needs }) => `${name} (needs ${needs.join(', ')})`);
 
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
-const failures = [];
-const times = [];
-try {
-  const wanted = stages.filter(([name]) => asked.length === 0 || asked.includes(name));
-  const perform = async ([name, stage]) => {
-    const began = Date.now();
-    process.stdout.write(`\n── ${name}\n`);
-    const { passed, failed } = await stage();
-    tally.passed += passed;
-    tally.failed += failed;
-    if (failed > 0) failures.push(name);
-    const seconds = Math.round((Date.now() - began) / 1000);
-    times.push(`${String(seconds).padStart(5)} s  ${name}`);
-    process.stdout.write(`── ${name}: ${passed} passed, ${failed} failed in ${seconds} s\n`);
-  };
-  const waiting = SIDE_BY_SIDE.flatMap((name) => wanted.filter((it) => it[0] === name));
+say(`Tests run ${atOnce} at once, in the order of seed ${seed}.`);
+
+const ended = [];
+const perform = async (stage) => {
+  const began = Date.now();
+  say(`\n── ${stage.name}`);
+  const result = await stage.run();
+  const seconds = (Date.now() - began) / 1000;
+  ended.push({ name: stage.name, seconds, ...result });
+  say(`── ${stage.name}: ${result.passed} passed, ${result.failed} failed in ${seconds.toFixed(0)} s`);
+};
+
+/** Runs stages of one core each, as many at once as there are cores; each waits for the one that it comes after. */
+const inLanes = async (lanes) => {
+  const waiting = [...lanes];
   const underWay = new Map();
-  await Promise.all(
-    [0, 1].map(async () => {
-      for (let next = waiting.shift(); next; next = waiting.shift()) {
-        const [name] = next;
-        const done = Promise.resolve(underWay.get(AFTER[name])).then(() => perform(next));
-        underWay.set(name, done);
-        await done;
-      }
-    }),
-  );
-  for (const it of wanted.filter(([name]) => !SIDE_BY_SIDE.includes(name))) await perform(it);
+  const take = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const done = Promise.resolve(underWay.get(next.after)).then(() => perform(next));
+      underWay.set(next.name, done);
+      await done;
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, take));
+};
+
+try {
+  const possible = wanted.filter(canRun);
+  const lanes = possible.filter(({ lane }) => lane);
+  for (const stage of possible) {
+    if (!stage.lane) await perform(stage);
+    else if (stage === lanes[0]) await inLanes(lanes);
+  }
 } finally {
-  await mariadb?.stop();
+  await (await mariadb)?.stop();
 }
-process.stdout.write(`\nTime by stage\n${times.join('\n')}\n`);
-if (failures.length > 0) process.stdout.write(`\nFailed: ${failures.join(', ')}\n`);
-process.stdout.write(`\n${tally.passed} passed, ${tally.failed} failed\n`);
-process.exit(tally.failed === 0 && tally.passed > 0 ? 0 : 1);
+say(summaryOf(ended, { notRun, again: `The same order again: npm test -- --seed ${seed}` }));
+process.exit(
+  notRun.length === 0 && ended.every(({ failed }) => failed === 0) && ended.some((it) => it.passed > 0) ? 0 : 1,
+);

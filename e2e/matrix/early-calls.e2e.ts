@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { START_DATA, type StartData } from '@rrr/contract';
 import type { Page } from 'playwright-core';
-import { settle } from './inspect.js';
-import { useScreens } from './look-at-screens.js';
-import { withoutStartData } from './no-start-data.js';
-import { screens } from './screens.js';
+import { settle } from '../inspect.js';
+import { useScreens } from '../look-at-screens.js';
+import { withoutStartData } from '../no-start-data.js';
+import { chosenScreens } from './chosen-screens.js';
 
 /** The server names calls in a page (ADR 91): its first screen would make each of them, and does not make it again. */
 const { visitorOf, pathOf } = useScreens();
@@ -22,7 +22,7 @@ const opened = async (page: Page, path: string): Promise<Map<string, number>> =>
 
 test('a page that names calls makes each of them, once', async () => {
   const withCalls: string[] = [];
-  for (const screen of screens.filter((it) => !it.reach)) {
+  for (const screen of chosenScreens.filter((it) => !it.reach)) {
     const { context } = visitorOf(screen.who);
     const html = await (await context.request.get(pathOf(screen), { headers: { accept: 'text/html' } })).text();
     const written = new RegExp(`id="${START_DATA}">([^<]*)<`).exec(html)?.[1];
@@ -35,5 +35,5 @@ test('a page that names calls makes each of them, once', async () => {
     expect([screen.name, calls.filter((it) => first.get(it) !== 1 || !second.has(it))]).toEqual([screen.name, []]);
     await Promise.all([early.close(), late.close()]);
   }
-  expect(withCalls.length).toBeGreaterThan(8);
+  expect(withCalls.length).toBeGreaterThan(0);
 }, 240_000);

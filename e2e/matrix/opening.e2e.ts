@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { BrowserContext, Page } from 'playwright-core';
-import { phone } from './browser.js';
-import { fileScale, isCharts, kibOf, type LoadedFile, SCRIPT_LIMIT } from './first-load.js';
-import { settle, wide } from './inspect.js';
-import { SHIFT_LIMIT, shiftsOf, sumOf, watchShifts } from './layout-shift.js';
-import { useScreens } from './look-at-screens.js';
-import { roles, screens, type Screen } from './screens.js';
+import { phone } from '../browser.js';
+import { fileScale, isCharts, kibOf, type LoadedFile, SCRIPT_LIMIT } from '../first-load.js';
+import { settle, wide } from '../inspect.js';
+import { SHIFT_LIMIT, shiftsOf, sumOf, watchShifts } from '../layout-shift.js';
+import { useScreens } from '../look-at-screens.js';
+import { roles, type Screen } from '../screens.js';
+import { chosenScreens } from './chosen-screens.js';
 
 /**
  * What opening a screen costs a browser without a cache: how much it loads, and how far the page moves meanwhile.
@@ -62,7 +63,7 @@ const openAt = async (screen: Screen, viewport: typeof wide): Promise<Opening> =
 
 const tooFar = ({ shifts }: Opening): Opening['shifts'] => (sumOf(shifts) > SHIFT_LIMIT ? shifts : []);
 
-describe.each(screens.filter((it) => !it.reach).map((it) => [it.name, it] as const))('%s', (_, screen) => {
+describe.each(chosenScreens.filter((it) => !it.reach).map((it) => [it.name, it] as const))('%s', (_, screen) => {
   let onDesk: Opening;
   let onPhone: Opening;
   beforeAll(async () => {

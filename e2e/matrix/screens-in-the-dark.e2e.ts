@@ -1,10 +1,12 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { languages, useScreens } from './look-at-screens.js';
-import { acting, screens } from './screens.js';
+import { cases } from '../cases.js';
+import { languages, useScreens } from '../look-at-screens.js';
+import { acting } from '../screens.js';
+import { chosenScreens } from './chosen-screens.js';
 
 const { open, visitorOf, wrongInTheDark, wrongWith } = useScreens();
 
-test.each(screens.filter((it) => it.dark).map((it) => [it.name, it] as const))(
+test.each(chosenScreens.filter((it) => it.dark).map((it) => [it.name, it] as const))(
   '%s can be read in the dark',
   async (_, screen) => {
     expect(await wrongInTheDark(screen)).toEqual([]);
@@ -20,7 +22,7 @@ describe('an admin who acts as the rider', () => {
     await page.waitForURL('**/auth/rider');
   }, 30_000);
 
-  test.each(languages)(
+  test.each(cases(languages))(
     'sees a sound page under the banner (%s, %s)',
     async (language, _) => {
       expect(await wrongWith(acting, language)).toEqual([]);

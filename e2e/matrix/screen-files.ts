@@ -1,0 +1,48 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { PAGES } from '@rrr/contract';
+
+/** The file of each app that leads from an address to a page. */
+const ROUTERS = {
+  shell: 'frontends/shell/app/router.tsx',
+  admin: 'frontends/admin/remote.tsx',
+  rider: 'frontends/rider/remote.tsx',
+  dealer: 'frontends/dealer/remote.tsx',
+  promoter: 'frontends/promoter/remote.tsx',
+} as const;
+export type App = keyof typeof ROUTERS;
+
+const ROUTE =
+  /(?:path: (?:'(?<path>[^']*)'|PAGES\.(?<name>\w+))|index: true),\s*element: page\(\s*\(\) =>\s*import\('(?<file>[^']+)'\)/g;
+const sourceOf = (from: string, imported: string): string | undefined => {
+  const path = normalize(join(dirname(from), imported)).replace(/\.js$/, '');
+  return [`${path}.tsx`, `${path}.ts`, path].find((it) => existsSync(it));
+};
+const matches = (route: string, address: string): boolean =>
+  new RegExp(`^${route.replaceAll(/:\w+\??/g, '[^/]+')}$`).test(address);
+
+export const appOf = (address: string): App =>
+  (/^\/auth\/(admin|rider|dealer|promoter)\b/.exec(address)?.[1] as App | undefined) ?? 'shell';
+
+/** The page that an address (without its query) leads to; undefined for an address that is no page's. */
+export const pageFile = (address: string): string | undefined => {
+  const app = appOf(address);
+  const own = address.replace(app === 'shell' ? /^\// : /^\/auth\/\w+\/?/, '');
+  const router = ROUTERS[app];
+  for (const { groups = {} } of readFileSync(router, 'utf8').matchAll(ROUTE)) {
+    const { path = '', name, file = '' } = groups;
+    if (matches(name === undefined ? path : PAGES[name as keyof typeof PAGES], own)) return sourceOf(router, file);
+  }
+  return undefined;
+};
+
+/** A page and all of its app that it imports. */
+export const filesOf = (page: string, seen = new Set<string>()): ReadonlySet<string> => {
+  if (seen.has(page)) return seen;
+  seen.add(page);
+  for (const [, imported = ''] of readFileSync(page, 'utf8').matchAll(/(?:from|import|import\() ?'(\.[^']+)'/g)) {
+    const file = sourceOf(page, imported);
+    if (file !== undefined) filesOf(file, seen);
+  }
+  return seen;
+};

@@ -1,0 +1,3 @@
+import { rmSync } from 'node:fs';
+
+export default () => rmSync(globalThis.demoFolder, { recursive: true, force: true });

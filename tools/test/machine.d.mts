@@ -1,0 +1,1 @@
+export function workers(machine?: { readonly cores?: number; readonly memory?: number }): number;

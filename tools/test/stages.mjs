@@ -1,0 +1,81 @@
+// The stages of the tests: what each runs, and what it needs.
+import { rmSync } from 'node:fs';
+import { run, runJest } from './jest-stage.mjs';
+
+/** What each stage needs on this machine, beside Node and npm: parts of tools/debian.mjs. */
+const NEEDS = {
+  server: ['MariaDB'],
+  provider: ['MariaDB'],
+  e2e: ['MariaDB', 'Chromium'],
+  matrix: ['Chromium'],
+  chaos: ['MariaDB', 'Galera'],
+};
+
+/**
+ * Where a stage must wait for what another writes: the web tests record what every screen asks, `pact` makes contracts
+ * of it, `provider` asks the API.
+ */
+const AFTER = { pact: 'web', provider: 'pact' };
+
+/** How long `npm run test:full` goes on with what the gate shows in short: steps, requests, seconds. */
+const FULL = { TEST_FULL: '1', MODEL_STEPS: '100000', FUZZ_RUNS: '200', CHAOS_SECONDS: '30' };
+
+const ESLINT = ['eslint', '.', '--max-warnings', '0', '--cache', '--cache-location', 'node_modules/.cache/eslint/'];
+const ROOMS = ['core', 'contract', 'adapters', 'seed', 'app', 'tests', 'frontends'];
+const TSC = 'node_modules/typescript-7/bin/tsc';
+
+/**
+ * @param {{ node: string, out: string, seed: number, workers: number, full: boolean, database: () => Promise<string>,
+ * browser: () => string }} how `database`: starts a MariaDB once, and gives its URL; `browser`: the path of Chromium
+ * @returns stages by the order in which they begin; those of `lane: true` use one core each and run side by side
+ */
+export const stagesOf = ({ node, out, seed, workers, full, database, browser }) => {
+  const env = {
+    ...process.env,
+    ...(full ? FULL : {}),
+    NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
+    PACT_DO_NOT_TRACK: 'true',
+    RECORD_REQUESTS: `${out}/requests`,
+    FORCE_COLOR: '0',
+  };
+  /** A tool that only passes or fails counts as one test. */
+  const tool = (name, command, ...args) => ({
+    name,
+    lane: true,
+    run: async () => {
+      const code = await run(command, args, { ...env, NODE_OPTIONS: '' });
+      return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+    },
+  });
+  const jest = (project, { args = [`--maxWorkers=${workers}`], lane = false, prepare = () => ({}) } = {}) => ({
+    name: project,
+    lane,
+    run: async () => {
+      const more = await prepare();
+      return await runJest({ node, project, out, args: [`--seed=${seed}`, ...args], env: { ...env, ...more } });
+    },
+  });
+  const withDatabase = async () => ({ TEST_MARIADB_URL: await database() });
+  const withBrowser = async () => ({ ...(await withDatabase()), CHROMIUM_PATH: browser() });
+  const alone = ['--runInBand'];
+  /** processes left by a failed test must not keep the run open */
+  const browsers = { args: [`--maxWorkers=${workers}`, '--forceExit'], prepare: withBrowser };
+
+  const stages = [
+    jest('web', { prepare: () => (rmSync(`${out}/requests`, { recursive: true, force: true }), {}) }),
+    jest('pact', { args: alone, lane: true, prepare: () => (rmSync('pacts', { recursive: true, force: true }), {}) }),
+    tool('lint', 'npx', ...ESLINT),
+    tool('build', process.execPath, 'tools/build.mjs'),
+    jest('provider', { args: alone, lane: true, prepare: withDatabase }),
+    tool('format', 'npx', 'prettier', '--check', '--log-level', 'warn', '.'),
+    tool('types', process.execPath, TSC, '-p', 'tsconfig.json'),
+    tool('types-frontends', process.execPath, TSC, '-p', 'frontends/tsconfig.json'),
+    tool('walls', 'npx', 'depcruise', '--config', '.dependency-cruiser.cjs', ...ROOMS),
+    tool('unused', 'npx', 'knip', '--no-progress'),
+    jest('server', { prepare: withDatabase }),
+    jest('e2e', browsers),
+    jest('matrix', browsers),
+    ...(full ? [jest('chaos', { ...browsers, args: [...alone, '--forceExit'] })] : []),
+  ];
+  return stages.map((it) => ({ ...it, needs: NEEDS[it.name] ?? [], after: AFTER[it.name] }));
+};
