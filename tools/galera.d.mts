@@ -18,8 +18,3 @@ export interface GaleraOptions {
   readonly flags?: readonly string[];
 }
 export function startGalera(options?: GaleraOptions): Promise<Galera>;
-/** Debian's packages that are missing. `find` and `exists` tell what is there: programs and files of this machine. */
-export function missingPackages(here?: {
-  readonly find?: (program: string) => string | undefined;
-  readonly exists?: (path: string) => boolean;
-}): readonly string[];

@@ -8,36 +8,13 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findProgram, installPackages, isRoot, startMariaDb } from './mariadb.mjs';
+import { findProgram, GALERA_LIBRARIES, isRoot, requireParts } from './debian.mjs';
+import { startMariaDb } from './mariadb.mjs';
 
-const LIBRARIES = ['/usr/lib/galera', '/usr/lib64/galera-4', '/usr/lib64/galera'].map((dir) =>
-  join(dir, 'libgalera_smm.so'),
-);
-
-/** The programs a node needs, and their packages. Nodes copy data with rsync; its script uses `ss` or `lsof`. */
-const needs = ({ find, exists }) => [
-  { package: 'mariadb-server', found: find('mariadbd') && find('mariadb-install-db') && find('wsrep_sst_rsync') },
-  { package: 'galera-4', found: LIBRARIES.find((path) => exists(path)) },
-  { package: 'rsync', found: find('rsync') },
-  { package: 'lsof', found: find('ss') ?? find('lsof') },
-];
-
-/** The Debian packages that are missing. */
-export const missingPackages = ({ find = findProgram, exists = existsSync } = {}) =>
-  needs({ find, exists })
-    .filter((it) => !it.found)
-    .map((it) => it.package);
-
-/** Finds the Galera library; installs missing packages with apt if permissions allow. */
+/** The path of the Galera library; installs what a cluster needs if permissions allow. */
 const library = () => {
-  const missing = missingPackages();
-  if (missing.length > 0) installPackages(...missing);
-  const still = missingPackages();
-  if (still.length > 0)
-    throw new Error(
-      `A Galera cluster needs packages that are not installed. Debian, Ubuntu: sudo apt-get install ${still.join(' ')}`,
-    );
-  return LIBRARIES.find((path) => existsSync(path));
+  requireParts('MariaDB', 'Galera');
+  return GALERA_LIBRARIES.find((path) => existsSync(path));
 };
 
 /** as root the data transfer fails, so nodes run as the package's user */

@@ -18,9 +18,4 @@ export interface MariaDbOptions {
 }
 export function startMariaDb(options?: MariaDbOptions): Promise<MariaDb>;
 export function withMariaDb<T>(work: (server: MariaDb) => Promise<T>, options?: MariaDbOptions): Promise<T>;
-export function isRoot(): boolean;
-/** The path of a program, undefined when it is not installed. */
-export function findProgram(name: string): string | undefined;
-/** Installs Debian packages if permissions allow. */
-export function installPackages(...packages: readonly string[]): void;
 export function freePort(): Promise<number>;

@@ -2,7 +2,7 @@
 //
 //   node tools/mariadb.mjs            starts one, prints its URL, stops with Ctrl-C
 //   import { startMariaDb, withMariaDb } from './mariadb.mjs'
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -10,38 +10,12 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import mysql from 'mysql2/promise';
+import { findProgram, isRoot, requireParts } from './debian.mjs';
 
-export const isRoot = () => process.getuid?.() === 0;
-const PLACES = [
-  '/usr/sbin',
-  '/usr/local/sbin',
-  '/usr/bin',
-  '/usr/local/bin',
-  '/opt/homebrew/bin',
-  ...(process.env.PATH ?? '').split(':'),
-];
-/** The path of a program; undefined when it is not installed. */
-export const findProgram = (name) => PLACES.map((place) => join(place, name)).find((path) => existsSync(path));
-
-/** Installs Debian packages if permissions allow. */
-export const installPackages = (...packages) => {
-  if (!isRoot() || !findProgram('apt-get')) return;
-  const apt = (...args) =>
-    execFileSync('apt-get', args, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
-  apt('update');
-  // prevents the package from starting its own server on the default port
-  apt('install', '-y', '--no-install-recommends', '-o', 'Dpkg::Options::=--force-confnew', ...packages);
-};
-
-/** Finds the server's programs; installs them with apt if permissions allow. */
+/** Where the server's programs are; installs them if they are missing and permissions allow. */
 const programs = () => {
-  if (!findProgram('mariadbd')) installPackages('mariadb-server');
-  const [server, install] = [findProgram('mariadbd'), findProgram('mariadb-install-db')];
-  if (!server || !install)
-    throw new Error(
-      'MariaDB is needed and not installed. Debian, Ubuntu: sudo apt-get install mariadb-server · macOS: brew install mariadb',
-    );
-  return { server, install };
+  requireParts('MariaDB');
+  return { server: findProgram('mariadbd'), install: findProgram('mariadb-install-db') };
 };
 
 const prepare = (install, args) => {

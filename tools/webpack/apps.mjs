@@ -4,8 +4,9 @@ import { fileURLToPath } from 'node:url';
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 export const remotes = ['admin', 'rider', 'dealer', 'promoter'];
 export const apps = ['shell', ...remotes];
-/** Development server ports. */
-export const ports = { shell: 4100, admin: 4101, rider: 4102, dealer: 4103, promoter: 4104 };
+/** Ports of the development servers: the shell's is `DEV_PORT`, and the remotes have the next four. */
+const first = Number(process.env.DEV_PORT ?? 4100);
+export const ports = Object.fromEntries(apps.map((it, at) => [it, first + at]));
 
 export const chosen = (names) => {
   const unknown = names.filter((it) => !apps.includes(it));

@@ -5,12 +5,20 @@ import { configOf } from './config.mjs';
 import { remotesFile } from './remotes-file.mjs';
 
 /**
- * Starts an app's development server; calls of /api go to the server at `api`, so cookies are those of one origin.
- * @returns its address
+ * Starts an app's development server, which holds requests until the app is built. `turn`: when the first build may
+ * begin. Calls of /api go to the server at `api`, so cookies are those of one origin.
+ * @returns after the first build, its address, or that it failed
  */
-export const startDevServer = async (app, api) => {
+export const startDevServer = async (app, api, turn = Promise.resolve()) => {
   const address = `http://localhost:${ports[app]}`;
   const { devServer, ...config } = configOf(app, { mode: 'development' });
+  const compiler = webpack({
+    ...config,
+    output: { ...config.output, ...(app === 'shell' ? {} : { publicPath: `${address}/` }) },
+    infrastructureLogging: { level: 'warn' },
+  });
+  compiler.hooks.watchRun.tapPromise('turn', () => turn);
+  const built = new Promise((resolve) => compiler.hooks.done.tap('first', (stats) => resolve(!stats.hasErrors())));
   const server = new WebpackDevServer(
     {
       ...devServer,
@@ -30,12 +38,8 @@ export const startDevServer = async (app, api) => {
         return middlewares;
       },
     },
-    webpack({
-      ...config,
-      output: { ...config.output, ...(app === 'shell' ? {} : { publicPath: `${address}/` }) },
-      infrastructureLogging: { level: 'warn' },
-    }),
+    compiler,
   );
   await server.start();
-  return address;
+  return (await built) ? address : 'failed';
 };

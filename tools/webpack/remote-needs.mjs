@@ -5,6 +5,8 @@ import { hostContract } from './remotes-file.mjs';
 
 const LIST = 'frontends/shell/area/federation/routing.ts';
 const ROUTER = 'react-router-dom';
+/** Runs a remote on a page of its own, where its router is whole; the shell never loads it. */
+const ALONE = path.join(root, 'frontends/kit/base/alone/');
 
 /** The names of react-router-dom that the shell shares, read where they are written. */
 const sharedRouting = () => {
@@ -30,7 +32,8 @@ export class RemoteNeeds {
           compilation.errors.push(new WebpackError(`${file} ${what} See docs/adr/0084-what-remotes-share.md.`));
         };
         for (const module of modules) {
-          if (!module.resource || module.resource.includes('node_modules')) continue;
+          if (!module.resource || module.resource.includes('node_modules') || module.resource.startsWith(ALONE))
+            continue;
           for (const it of module.dependencies) {
             if (it.request === 'react-router')
               refuse(module, `imports react-router, of which the page would get a second copy. Import ${ROUTER}.`);

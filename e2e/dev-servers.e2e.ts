@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { Browser } from 'playwright-core';
+import { openBrowser, visit, type Visitor } from './browser.js';
+import { PASSWORD } from './portal.js';
+import { freePort, newDataDir } from './running-server.js';
+
+const REMOTES = [
+  ['admin', 'Dashboard'],
+  ['rider', 'Dashboard'],
+  ['dealer', 'Find a rider'],
+  ['promoter', 'Results due'],
+] as const;
+
+const isFree = async (port: number): Promise<boolean> => {
+  const probe = createServer();
+  const listening = Promise.race([once(probe, 'listening').then(() => true), once(probe, 'error').then(() => false)]);
+  probe.listen(port, 'localhost');
+  const free = await listening;
+  probe.close();
+  return free;
+};
+/** The first of five ports in a row, below those that systems give out by themselves. */
+const freePorts = async (first = 20_000 + (process.pid % 2000) * 5): Promise<number> => {
+  const all = await Promise.all([0, 1, 2, 3, 4].map((it) => isFree(first + it)));
+  return all.every(Boolean) ? first : freePorts(first + 5);
+};
+
+let browser: Browser;
+let development: ChildProcess;
+let dataDir: string;
+let first: number;
+let printed = '';
+
+/** Resolves with the line in which the development servers say how this frontend was built. */
+const saysOf = async (app: string): Promise<string> => {
+  for (;;) {
+    const [, said] = new RegExp(`^${app}: (.+)$`, 'm').exec(printed) ?? [];
+    if (said !== undefined) return said;
+    if (development.exitCode !== null) throw new Error(`Development ended:\n${printed}`);
+    await Promise.race([once(development.stderr!, 'data'), once(development, 'exit')]);
+  }
+};
+
+beforeAll(async () => {
+  [browser, dataDir, first] = await Promise.all([openBrowser(), newDataDir(), freePorts()]);
+  development = spawn(process.execPath, ['tools/dev.mjs'], {
+    env: {
+      ...process.env,
+      NODE_OPTIONS: '',
+      NODE_ENV: 'development',
+      DEV_PORT: String(first),
+      PORT: String(await freePort()),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // a group of its own, so that its server ends with it
+    detached: true,
+  });
+  for (const it of [development.stdout!, development.stderr!])
+    it.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  await saysOf('shell');
+}, 240_000);
+afterAll(async () => {
+  await browser.close();
+  process.kill(-development.pid!, 'SIGKILL');
+  if (development.exitCode === null && development.signalCode === null) await once(development, 'exit');
+  rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 });
+});
+
+const aloneAt = (remote: string): string =>
+  `http://localhost:${first + 1 + REMOTES.findIndex(([it]) => it === remote)}`;
+const visitAt = async (url: string): Promise<Visitor> => {
+  const visitor = await visit(browser, url);
+  visitor.context.setDefaultTimeout(60_000);
+  return visitor;
+};
+const logIn = async ({ context }: Visitor, remote: string, origin: string): Promise<void> => {
+  const credentials = { email: `${remote}@example.com`, password: PASSWORD };
+  const answer = await context.request.post('/api/login', { data: credentials, headers: { origin } });
+  expect(answer.status()).toBe(200);
+};
+
+test.each(REMOTES)(
+  'in development the %s frontend builds and runs alone',
+  async (remote, heading) => {
+    const alone = aloneAt(remote);
+    expect({ said: await saysOf(remote), printed }).toMatchObject({ said: alone });
+    const visitor = await visitAt(alone);
+    await logIn(visitor, remote, alone);
+    await visitor.page.goto('/');
+    await visitor.page.getByRole('heading', { level: 1, name: heading }).waitFor();
+    expect(visitor.faults).toEqual([]);
+    await visitor.context.close();
+  },
+  240_000,
+);
+
+test('a frontend alone asks for a log-in, and the shell shows it too', async () => {
+  await saysOf('dealer');
+  const visitor = await visitAt(aloneAt('dealer'));
+  const { page } = visitor;
+  await page.goto('/');
+  await page.getByLabel('E-mail').fill('dealer@example.com');
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Find a rider' }).waitFor();
+  await page.goto(`http://localhost:${first}/auth/dealer`);
+  await page.getByRole('heading', { level: 1, name: 'Find a rider' }).waitFor();
+  expect(visitor.faults).toEqual([]);
+  await visitor.context.close();
+}, 240_000);
