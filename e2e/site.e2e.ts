@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { PAGES } from '@rrr/contract';
 import type { Page } from 'playwright-core';
 import { desk, phone } from './browser.js';
+import { cases } from './cases.js';
 import {
   headOf,
   isControlled,
@@ -27,20 +28,27 @@ const asked = async (page: Page, open: () => Promise<unknown>): Promise<readonly
   return paths;
 };
 
-test('the title in the HTML is the title on the screen, in both languages, also of an event', async () => {
-  const { page, faults } = await portal.visit();
-  const list = await page.request.get('/api/events');
-  const { events } = (await list.json()) as { events: readonly { _id: string }[] };
-  const event = PAGES.event.replace(':eventId', events[0]?._id ?? '');
-  const series = (await (await page.request.get('/api/series')).json()) as { series: readonly { _id: string }[] };
-  const open = Object.values(PAGES).filter(
-    (it) => !/:|^auth|^proxy|^logout$|^events\/(?:event|serie)$|callback/.test(it),
-  );
-  const seriesPages = Object.values<string>(PAGES)
-    .filter((it) => it.startsWith('events/serie/:'))
-    .map((it) => it.replace(/:\w+/, series.series[0]?._id ?? ''));
-  for (const path of [...open, event, ...seriesPages, 'nowhere'])
-    for (const address of [`/${path}`, `/fr${path === '' ? '' : `/${path}`}`]) {
+test.each(
+  cases([
+    ['English', ''],
+    ['French', '/fr'],
+  ] as const),
+)(
+  'the title in the HTML is the title on the screen, also of an event (%s)',
+  async (_, prefix) => {
+    const { page, faults } = await portal.visit();
+    const list = await page.request.get('/api/events');
+    const { events } = (await list.json()) as { events: readonly { _id: string }[] };
+    const event = PAGES.event.replace(':eventId', events[0]?._id ?? '');
+    const series = (await (await page.request.get('/api/series')).json()) as { series: readonly { _id: string }[] };
+    const open = Object.values(PAGES).filter(
+      (it) => !/:|^auth|^proxy|^logout$|^events\/(?:event|serie)$|callback/.test(it),
+    );
+    const seriesPages = Object.values<string>(PAGES)
+      .filter((it) => it.startsWith('events/serie/:'))
+      .map((it) => it.replace(/:\w+/, series.series[0]?._id ?? ''));
+    for (const path of [...open, event, ...seriesPages, 'nowhere']) {
+      const address = `${prefix}/${path}`.replace(/(?<=.)\/$/, '');
       const html = await (await page.request.get(address)).text();
       await page.goto(address);
       await settle(page);
@@ -52,8 +60,10 @@ test('the title in the HTML is the title on the screen, in both languages, also 
         1,
       ]);
     }
-  expect(faults).toEqual([]);
-}, 180_000);
+    expect(faults).toEqual([]);
+  },
+  180_000,
+);
 
 test('the questions for search engines are those on the screen', async () => {
   const { page } = await portal.visit();

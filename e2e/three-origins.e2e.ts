@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { openBrowser, visit, type Visitor } from './browser.js';
 import { settle } from './inspect.js';
+import { journey } from './journey.js';
 import { PASSWORD } from './portal.js';
 import { freePort, type RunningServer, startServer } from './running-server.js';
 import { type Origin, startCdn, startFront } from './three-origins.js';
@@ -24,7 +25,9 @@ afterAll(async () => {
   await Promise.all([front?.stop(), cdn?.stop(), api?.stop()]);
 });
 
-test('a dealer logs in at the portal, and the remote comes from its own host', async () => {
+const step = journey('a dealer on three hosts, one of which goes away');
+
+step('a dealer logs in at the portal, and the remote comes from its own host', async () => {
   const { page, faults } = visitor;
   await page.goto('/login');
   await page.getByLabel('E-mail').fill('dealer@example.com');
@@ -36,9 +39,9 @@ test('a dealer logs in at the portal, and the remote comes from its own host', a
   expect(cdn!.asked.filter((it) => /^\/dealer\/(?:mf-manifest\.json|remoteEntry)/.test(it)).length).toBeGreaterThan(1);
   expect(front!.asked.filter((it) => it.startsWith('/remotes/'))).toEqual([]);
   expect(faults).toEqual([]);
-}, 60_000);
+});
 
-test('the session is a cookie of the portal alone', async () => {
+step('the session is a cookie of the portal alone', async () => {
   const cookies = await visitor.context.cookies();
   const session = cookies.find((it) => it.name.endsWith('session'));
   expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
@@ -46,9 +49,9 @@ test('the session is a cookie of the portal alone', async () => {
   // a page elsewhere cannot act for the person, not even on the host of the remotes
   const answer = await visitor.context.request.post('/api/logout-everywhere', { headers: { origin: cdn!.url } });
   expect(answer.status()).toBe(403);
-}, 60_000);
+});
 
-test('a language of its own page, a deep link and a reload work', async () => {
+step('a language of its own page, a deep link and a reload work', async () => {
   const { page, faults } = visitor;
   await page.goto('/fr/auth/dealer/redemptions');
   await page.locator('.desk').waitFor();
@@ -57,9 +60,9 @@ test('a language of its own page, a deep link and a reload work', async () => {
   await page.locator('.desk').waitFor();
   expect(await page.locator('html').getAttribute('lang')).toBe('fr');
   expect(faults).toEqual([]);
-}, 60_000);
+});
 
-test('the host of the remotes is gone: the area says so, and the public site works', async () => {
+step('the host of the remotes is gone: the area says so, and the public site works', async () => {
   const { page } = visitor;
   await page.route(`${cdn!.url}/**`, (route) => route.abort());
   await page.goto('/auth/dealer');
@@ -67,4 +70,4 @@ test('the host of the remotes is gone: the area says so, and the public site wor
   await page.goto('/about/rules');
   await settle(page);
   await page.unroute(`${cdn!.url}/**`);
-}, 60_000);
+});
