@@ -11,9 +11,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { chromium as browserPath } from '../tools/chromium.mjs';
+import { importFrom } from '../tools/extra-packages.mjs';
 
 const PASSWORD = 'RedRider2026';
 /** A phone of the middle class on a slow network: 4× CPU, 1.6 Mbit/s, 150 ms. */
@@ -174,7 +174,7 @@ const screensOf = async (browser, url) => {
 };
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
-const audit = async (url, port, { name, at }) => {
+const audit = async (lighthouse, url, port, { name, at }) => {
   const result = await lighthouse(url + at, { port, output: 'json', logLevel: 'error', onlyCategories: CATEGORIES });
   const { categories, audits } = result.lhr;
   // missing where the browser showed the page to nobody
@@ -191,6 +191,8 @@ const audit = async (url, port, { name, at }) => {
   ];
 };
 
+// installed before anything is measured
+const lighthouse = options.lighthouse ? (await importFrom('bench/lighthouse', 'lighthouse')).default : undefined;
 const loadOf = () => os.loadavg()[0].toFixed(1);
 const own = options.url ? undefined : await startProduct();
 const url = options.url ?? own.url;
@@ -208,10 +210,11 @@ try {
   const rows = [['screen', 'script', 'style', 'font', 'LCP', 'CLS']];
   for (const screen of screens) rows.push(await measure(browser, url, screen));
   say(table(rows).join('\n'));
-  if (options.lighthouse) {
+  if (lighthouse) {
     say('\nLighthouse, mobile\n');
     const found = [['page', 'speed', 'access', 'practice', 'seo', 'FCP', 'LCP', 'blocked', 'CLS']];
-    for (const screen of screens.filter((it) => it.who === 'visitor')) found.push(await audit(url, port, screen));
+    for (const screen of screens.filter((it) => it.who === 'visitor'))
+      found.push(await audit(lighthouse, url, port, screen));
     say(table(found).join('\n'));
   }
   say(`\nLoad ${loadOf()} at the end.`);

@@ -1,42 +1,75 @@
-// Builds the frontends into dist/frontends/<app>: `node tools/build.mjs [app...] [--force]`. Runs in one process and
-// skips unchanged apps.
+// Builds the frontends into dist/frontends/<app>, and compresses their files: `node tools/build.mjs [app...]`. Skips
+// what is unchanged.
+//   --force            builds everything anew
+//   --compress-later   leaves the compression to the next run
+//   --together         builds in this process; default: in two, for webpack uses one core
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import webpack from 'webpack';
 import { chosen } from './webpack/apps.mjs';
 import { configOf } from './webpack/config.mjs';
-import { inputsOf, isBuilt, rememberBuilt } from './webpack/inputs.mjs';
+import { folderOf, inputsOf, isBuilt, isCompressed, rememberBuilt, rememberCompressed } from './webpack/inputs.mjs';
 import { precompress } from './webpack/precompress.mjs';
 
 const say = (text) => process.stderr.write(`${text}\n`);
-const force = process.argv.includes('--force');
-const names = chosen(process.argv.slice(2).filter((it) => !it.startsWith('--')));
-const inputs = Object.fromEntries(names.map((it) => [it, inputsOf(it)]));
-const due = names.filter((it) => force || !isBuilt(it, inputs[it]));
-for (const it of names) if (!due.includes(it)) say(`frontend ${it}: unchanged`);
-if (due.length === 0) process.exit(0);
-
-const configs = due.map((it) => configOf(it));
-// One app at a time: two at once are no faster on two cores and need twice the memory.
-configs.parallelism = 1;
-const compiler = webpack(configs);
-for (const { name, hooks } of compiler.compilers) {
-  hooks.run.tap('progress', () => say(`frontend ${name}: building`));
-  hooks.done.tap('progress', (stats) =>
-    say(
-      `frontend ${name}: ${stats.hasErrors() ? 'failed' : `built in ${((stats.endTime - stats.startTime) / 1000).toFixed(1)} s`}`,
-    ),
-  );
-}
-compiler.run(async (error, stats) => {
-  if (error) throw error;
-  for (const { compilation } of stats.stats.filter((it) => !it.hasErrors())) {
-    // every visitor loads the shell first
-    await precompress(compilation.outputOptions.path, (name) => compilation.name === 'shell' && name.endsWith('.js'));
-    rememberBuilt(compilation.name, inputs[compilation.name]);
-  }
-  if (stats.hasErrors() || stats.hasWarnings())
-    say(stats.toString({ preset: 'errors-warnings', colors: process.stderr.isTTY }));
-  // Closing writes the cache, which the next build needs.
-  compiler.close(() => {
-    process.exitCode = stats.hasErrors() ? 1 : 0;
-  });
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { force: { type: 'boolean' }, 'compress-later': { type: 'boolean' }, together: { type: 'boolean' } },
 });
+const names = chosen(positionals);
+const inputs = Object.fromEntries(names.map((it) => [it, inputsOf(it)]));
+const due = names.filter((it) => options.force || !isBuilt(it, inputs[it]));
+
+const build = (apps) => {
+  const configs = apps.map((it) => configOf(it));
+  // in one process, two at once are no faster
+  configs.parallelism = 1;
+  const compiler = webpack(configs);
+  for (const { name, hooks } of compiler.compilers) {
+    hooks.run.tap('progress', () => say(`frontend ${name}: building`));
+    hooks.done.tap('progress', (stats) =>
+      say(
+        `frontend ${name}: ${stats.hasErrors() ? 'failed' : `built in ${((stats.endTime - stats.startTime) / 1000).toFixed(1)} s`}`,
+      ),
+    );
+  }
+  return new Promise((resolve, reject) =>
+    compiler.run((error, stats) => {
+      if (error) return reject(error);
+      for (const { compilation } of stats.stats.filter((it) => !it.hasErrors()))
+        rememberBuilt(compilation.name, inputs[compilation.name]);
+      if (stats.hasErrors() || stats.hasWarnings())
+        say(stats.toString({ preset: 'errors-warnings', colors: process.stderr.isTTY }));
+      // Closing writes the cache, which the next build needs.
+      compiler.close(() => resolve(!stats.hasErrors()));
+    }),
+  );
+};
+
+const compress = async (apps) => {
+  for (const app of apps.filter((it) => !isCompressed(it, inputs[it]))) {
+    // every visitor loads the shell first
+    await precompress(folderOf(app), (name) => app === 'shell' && name.endsWith('.js'));
+    rememberCompressed(app, inputs[app]);
+  }
+};
+
+/** Builds, and compresses, in a process of its own. */
+const buildApart = (apps) =>
+  new Promise((resolve) => {
+    const flags = Object.keys(options).map((it) => `--${it}`);
+    const child = spawn(process.execPath, [fileURLToPath(import.meta.url), ...apps, ...flags, '--together'], {
+      stdio: 'inherit',
+    });
+    child.on('exit', (code) => resolve(code === 0));
+  });
+
+if (!options.together) for (const it of names) if (!due.includes(it)) say(`frontend ${it}: unchanged`);
+const halves = [0, 1].map((half) => due.filter((_, at) => at % 2 === half));
+const done =
+  options.together || due.length < 2
+    ? [due.length === 0 || (await build(due))]
+    : await Promise.all(halves.map(buildApart));
+if (!done.every(Boolean)) process.exit(1);
+if (!options['compress-later']) await compress(names);

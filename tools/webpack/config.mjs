@@ -8,6 +8,7 @@ import { ports, root } from './apps.mjs';
 import { FaqFile } from './faq-file.mjs';
 import { Favicon } from './favicon.mjs';
 import { Icons } from './icons.mjs';
+import { folderOf } from './inputs.mjs';
 import { InstallFiles } from './install-files.mjs';
 import { page } from './page.mjs';
 import { PageFiles } from './page-files.mjs';
@@ -103,7 +104,7 @@ export const configOf = (app, { mode = 'production' } = {}) => {
     target: ['web', 'es2022'],
     entry: isShell ? { main: './main.tsx' } : hasPage ? { main: './main.ts' } : {},
     output: {
-      path: path.join(root, 'dist/frontends', app),
+      path: folderOf(app),
       publicPath: isShell ? '/' : 'auto',
       uniqueName: `rrr-${app}`,
       filename: development ? '[name].js' : '[name].[contenthash:8].js',
@@ -193,7 +194,8 @@ export const configOf = (app, { mode = 'production' } = {}) => {
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
           extractComments: false,
-          parallel: 2,
+          // swc has threads of its own
+          parallel: false,
           terserOptions: { ecma: 2020, compress: { passes: 3 }, format: { comments: false } },
         }),
       ],
@@ -201,6 +203,8 @@ export const configOf = (app, { mode = 'production' } = {}) => {
     experiments: { layers: isShell },
     performance: { hints: false },
     stats: 'errors-warnings',
+    // the federation plugin warns of `publicPath: 'auto'`, which is meant
+    infrastructureLogging: { level: 'error' },
     devServer: { port: ports[app] },
   };
 };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './apps.mjs';
 
@@ -20,13 +20,23 @@ export const inputsOf = (app) => {
   return hash.digest('hex');
 };
 
-const memory = (app) => path.join(root, 'node_modules/.cache/webpack', `${app}.inputs`);
-const product = (app) => path.join(root, 'dist/frontends', app, app === 'shell' ? 'index.html' : 'mf-manifest.json');
+const memory = (app, step) => path.join(root, 'node_modules/.cache/webpack', `${app}.${step}`);
+/** Where an app is built. */
+export const folderOf = (app) => path.join(root, 'dist/frontends', app);
+const product = (app) => path.join(folderOf(app), app === 'shell' ? 'index.html' : 'mf-manifest.json');
 
-export const isBuilt = (app, inputs) =>
-  existsSync(product(app)) && existsSync(memory(app)) && readFileSync(memory(app), 'utf8') === inputs;
+const isDone = (step) => (app, inputs) =>
+  existsSync(product(app)) && existsSync(memory(app, step)) && readFileSync(memory(app, step), 'utf8') === inputs;
+const rememberDone = (step) => (app, inputs) => {
+  mkdirSync(path.dirname(memory(app, step)), { recursive: true });
+  writeFileSync(memory(app, step), inputs);
+};
 
+export const isBuilt = isDone('inputs');
+export const isCompressed = isDone('compressed');
+export const rememberCompressed = rememberDone('compressed');
 export const rememberBuilt = (app, inputs) => {
-  mkdirSync(path.dirname(memory(app)), { recursive: true });
-  writeFileSync(memory(app), inputs);
+  // a new build has no compressed files
+  rmSync(memory(app, 'compressed'), { force: true });
+  rememberDone('inputs')(app, inputs);
 };

@@ -15,15 +15,19 @@ const LEAST_BYTES = 1024;
 /** What was compressed before: a build mostly has the files of the last one. */
 const CACHE = path.join(root, 'node_modules/.cache/rrr-gzip');
 
+/** Whole or not there, for a build that runs at the same time and a server that sends the file. */
+const writeWhole = (file, bytes) => {
+  writeFileSync(`${file}.${process.pid}`, bytes);
+  renameSync(`${file}.${process.pid}`, file);
+};
+
 /** gzip, 3 to 4 % smaller than zlib makes it, for which one pass of zopfli takes 50 times as long. */
 const smallest = async (bytes) => {
   const kept = path.join(CACHE, createHash('sha256').update(bytes).digest('hex'));
   if (existsSync(kept)) return readFileSync(kept);
   const packed = await zopfli.gzipAsync(bytes, { numiterations: 1 });
   mkdirSync(CACHE, { recursive: true });
-  // whole or not there, also for a build that runs at the same time
-  writeFileSync(`${kept}.${process.pid}`, packed);
-  renameSync(`${kept}.${process.pid}`, kept);
+  writeWhole(kept, packed);
   return packed;
 };
 
@@ -54,7 +58,7 @@ export const precompress = async (folder, first = () => false) => {
     await Promise.all(
       Object.entries(ways).map(async ([ending, compressed]) => {
         const smaller = await compressed(bytes, first(path.basename(it)));
-        if (smaller.length < bytes.length) writeFileSync(`${it}.${ending}`, smaller);
+        if (smaller.length < bytes.length) writeWhole(`${it}.${ending}`, smaller);
       }),
     );
   }
