@@ -1,14 +1,15 @@
-import { afterAll, describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import * as contract from '@rrr/contract';
 import type { EventDetail } from '@rrr/contract';
 import type { Answered, Browser } from './testing/browser.js';
-import { demoServer } from './testing/demo-server.js';
-import { ledgerBreaks } from './testing/ledger-breaks.js';
+import { startDemo } from './testing/start-demo.js';
+import { ledgerHolds } from './testing/ledger-breaks.js';
 import { upload } from './testing/upload.js';
 
 jest.setTimeout(120_000);
 
-const demo = await demoServer();
+const demo = await startDemo();
+ledgerHolds(demo);
 const [admin, promoter, dealer, rider] = [
   await demo.as('admin'),
   await demo.as('promoter'),
@@ -19,10 +20,6 @@ const eventId = demo.server.demo?.sample.eventId ?? '';
 const riderId = (await rider.session()).user._id;
 let keys = 0;
 const key = () => ({ 'Idempotency-Key': `limits-${(keys += 1)}-key` });
-afterAll(async () => {
-  expect(await ledgerBreaks(demo)).toEqual([]);
-  await demo.stop();
-});
 
 const said = (it: Answered): unknown => (it.status < 300 ? 'ok' : [it.status, it.problem().code]);
 const event = async (): Promise<EventDetail> => (await admin.call(contract.getEvent, { params: { eventId } })).event;
