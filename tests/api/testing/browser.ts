@@ -56,7 +56,9 @@ beforeEach(() => {
   for (const jar of jars) before.set(jar, [...jar]);
 });
 afterEach(() => {
+  jars.clear();
   for (const [jar, cookies] of before) {
+    jars.add(jar);
     jar.clear();
     for (const [name, value] of cookies) jar.set(name, value);
   }

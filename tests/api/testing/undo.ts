@@ -81,10 +81,11 @@ const takeBack = async (db: Database, written: readonly Written[]): Promise<void
 };
 
 const running = new Set<Database>();
-const checks = new Map<Database, () => Promise<void>>();
+const checks = new Map<Database, readonly [tables: RegExp, check: () => Promise<void>]>();
 
-/** Runs a check after each test that wrote something, before it is taken back. */
-export const checkEachTest = (db: Database, check: () => Promise<void>): void => void checks.set(db, check);
+/** Runs a check after each test that wrote into these tables, before it is taken back. */
+export const checkEachTest = (db: Database, tables: RegExp, check: () => Promise<void>): void =>
+  void checks.set(db, [tables, check]);
 
 /**
  * From now on each test of this file finds the database as it was when the first began, whatever the others wrote. What
@@ -102,8 +103,9 @@ afterEach(async () => {
   for (const db of running) {
     const written: Written[] = await db.write(LOG).select('sql').orderBy('seq', 'desc');
     if (written.length === 0) continue;
+    const [tables, check] = checks.get(db) ?? [];
     try {
-      await checks.get(db)?.();
+      if (written.some(({ sql }) => tables?.test(sql))) await check?.();
     } finally {
       await takeBack(db, written);
     }
