@@ -84,14 +84,14 @@ describe('a promoter’s payout places', () => {
   });
 });
 
-describe('an administrator’s adjustments', () => {
-  const adjust = (amount: unknown, by = admin, to = riderId) =>
-    by.ask(`/api/admin/rider/${to}/adjust`, {
-      method: 'POST',
-      headers: key(),
-      body: { amount: usd(amount), reason: 'Missed' },
-    });
+const adjust = (amount: unknown, by = admin, to = riderId) =>
+  by.ask(`/api/admin/rider/${to}/adjust`, {
+    method: 'POST',
+    headers: key(),
+    body: { amount: usd(amount), reason: 'Missed' },
+  });
 
+describe('an administrator’s adjustments', () => {
   test.each([1e21, '1000', 0.5, 9_000_000_000_001])('gives no amount of %p', async (amount) =>
     expect(said(await adjust(amount))).toEqual([400, 'VALIDATION_FAILED']),
   );
@@ -123,6 +123,7 @@ describe('redemptions at the counter', () => {
   );
 
   test('takes no more than one redemption and one day allow, however many at once; an undo gives room back', async () => {
+    for (const _ of [1, 2, 3, 4]) await adjust(500_000);
     expect(said(await redeem(500_001))).toEqual([422, 'REDEMPTION_OVER_LIMIT']);
     const all = await Promise.all(Array.from({ length: 20 }, () => redeem(100_000)));
     expect(all.map(said).filter((it) => it === 'ok')).toHaveLength(10);
