@@ -197,8 +197,7 @@ describe('a dealer', () => {
       (await post(admin, `/api/admin/dealer/${own}/logins`, { email: 'late@example.com', name: 'Sam Field' })).json(),
     ).toMatchObject({ status: 409, code: 'DEALER_DEACTIVATED' });
     await put(admin, `/api/admin/dealer/${own}/activate`);
-    dealer = await demo.as('dealer');
-    expect((await as(dealer).ask('/api/dealer/riders')).status).toBe(200);
+    expect((await (await demo.as('dealer')).ask('/api/dealer/riders')).status).toBe(200);
   });
 });
 
