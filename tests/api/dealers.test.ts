@@ -86,7 +86,6 @@ describe('the dealer finder', () => {
     expect((await put(admin, `/api/admin/dealer/${own}/activate`)).json()).toMatchObject({
       dealer: { deActivated: false },
     });
-    dealer = await demo.as('dealer');
   });
 
   test.each(['?zipDistance=30', '?country=USA', '?limit=501', '?active=maybe', '?sort=name'])(

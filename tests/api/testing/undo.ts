@@ -71,13 +71,20 @@ const takeBack = async (db: Database, written: readonly Written[]): Promise<void
     .where({ type: 'trigger' })
     .whereLike('sql', '%RAISE%');
   const statements = [
-    'PRAGMA foreign_keys = OFF; BEGIN;',
+    'PRAGMA foreign_keys = OFF; BEGIN IMMEDIATE;',
     ...guards.map((it) => `DROP TRIGGER ${it.name};`),
     ...written.map((it) => it.sql),
     ...guards.map((it) => `${it.sql};`),
     `DELETE FROM ${LOG}; COMMIT; PRAGMA foreign_keys = ON;`,
   ];
-  await alone(db, (connection) => connection.exec(statements.join('\n')));
+  for (;;)
+    try {
+      return await alone(db, (connection) => connection.exec(statements.join('\n')));
+    } catch (error) {
+      // a second server is writing
+      if (!String(error).includes('locked')) throw error;
+      await new Promise((resolve) => setImmediate(resolve));
+    }
 };
 
 const running = new Set<Database>();
