@@ -1,9 +1,16 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { isMigrated, migrate } from './migrate.js';
-import { openDatabase } from './open-database.js';
+import { type Database, openDatabase } from './open-database.js';
 import { sqlOn } from './sql.js';
 import { TABLES } from './tables/index.js';
-import { emptyDatabase, KINDS, type TestDatabase } from './testing/databases.js';
+import { emptyDatabase, KINDS, newDatabase, type TestDatabase } from './testing/databases.js';
+import { statements } from './testing/templates.js';
+
+/** What creates the tables and triggers. */
+const structure = async (db: Database): Promise<readonly string[]> =>
+  db.kind === 'sqlite'
+    ? ((await db.write('sqlite_master').whereNotNull('sql').pluck('sql')) as string[]).toSorted()
+    : (await statements(db)).filter((it) => it.startsWith('CREATE')).map((it) => it.replace(/ AUTO_INCREMENT=\d+/, ''));
 
 describe.each(KINDS)('migrations on %s', (kind) => {
   let made: TestDatabase;
@@ -51,6 +58,10 @@ describe.each(KINDS)('migrations on %s', (kind) => {
     expect(await migrate(made.db)).toEqual([]);
     expect(await isMigrated(made.db)).toBe(true);
     for (const table of TABLES) expect(await made.db.write.schema.hasTable(table)).toBe(true);
+    const [copy, wanted] = [await newDatabase(kind), await structure(made.db)];
+    const copied = await structure(copy.db);
+    await copy.drop();
+    expect(copied).toEqual(wanted);
   });
 
   it('are run once when several servers start at once', async () => {
@@ -62,8 +73,7 @@ describe.each(KINDS)('migrations on %s', (kind) => {
   });
 
   it('go on after a server was killed in the middle', async () => {
-    made = await emptyDatabase(kind);
-    await migrate(made.db);
+    made = await newDatabase(kind);
     const sql = sqlOn(made.db.write, kind);
     // as a kill leaves it: tables made, the migration not yet noted, knex's own lock taken
     await sql.run("DELETE FROM knex_migrations WHERE name = '0008-trail-and-tallies'");
@@ -73,8 +83,7 @@ describe.each(KINDS)('migrations on %s', (kind) => {
   });
 
   it('are done at once after one that failed', async () => {
-    made = await emptyDatabase(kind);
-    await migrate(made.db);
+    made = await newDatabase(kind);
     const sql = sqlOn(made.db.write, kind);
     // as a server of a version that this one does not know leaves it
     await sql.run("INSERT INTO knex_migrations (name, batch) VALUES ('9999-to-come', 9)");
@@ -87,8 +96,7 @@ describe.each(KINDS)('migrations on %s', (kind) => {
   });
 
   it('change indexes, some of which a server that was killed had changed', async () => {
-    made = await emptyDatabase(kind);
-    await migrate(made.db);
+    made = await newDatabase(kind);
     const sql = sqlOn(made.db.write, kind);
     const drop = (index: string) =>
       sql.run(kind === 'mysql' ? `ALTER TABLE bikes DROP INDEX ${index}` : `DROP INDEX ${index}`);
@@ -101,8 +109,7 @@ describe.each(KINDS)('migrations on %s', (kind) => {
   });
 
   it('leave history that the database itself refuses to change', async () => {
-    made = await emptyDatabase(kind);
-    await migrate(made.db);
+    made = await newDatabase(kind);
     const sql = sqlOn(made.db.write, kind);
     const id = '0'.repeat(26);
     await sql.run(

@@ -1,3 +1,4 @@
+import { lawRuns } from '../testing/law-runs.js';
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { overpaid } from '../ledger/index.js';
@@ -111,7 +112,7 @@ test('after any corrections each award is worth its verdict less what admins too
         balanced(it);
       }
     }),
-    { numRuns: 150 },
+    { numRuns: lawRuns(60) },
   );
 });
 
@@ -131,7 +132,7 @@ test('settling twice moves nothing', async () => {
         classes: it.stored().classes,
       }).toEqual({ entries, awards, results, outbox, classes });
     }),
-    { numRuns: 100 },
+    { numRuns: lawRuns(40) },
   );
 });
 
@@ -171,6 +172,6 @@ test('a result that is added and removed, or matched and unmatched, comes to not
       }
       expect(outcome(it)).toEqual(before);
     }),
-    { numRuns: 100 },
+    { numRuns: lawRuns(40) },
   );
 });

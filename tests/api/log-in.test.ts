@@ -58,7 +58,7 @@ describe('31 wrong posts of a stranger', () => {
       expect(count(answers)).toEqual(
         how === 'one address'
           ? { WRONG_CREDENTIALS: 3, CAPTCHA_MISSING: 28 }
-          : { WRONG_CREDENTIALS: 7, CAPTCHA_MISSING: 24 },
+          : { WRONG_CREDENTIALS: 10, CAPTCHA_MISSING: 21 },
       );
 
       expect(heard(await logIn(mine, home))).toBe('in');

@@ -228,9 +228,8 @@ describe('inviting to a dealer’s login', () => {
         body: { email: `guess${n}@example.com`, name: 'Ira Wood', locale: 'en' },
       });
     const codes: unknown[] = [];
-    // one invitation was already sent above
-    for (let n = 0; n < 20; n += 1) codes.push(heard(await invite(dealer, 'dealer', n))[1]);
-    expect([new Set(codes.slice(0, 19)), codes[19]]).toEqual([new Set(['ok']), 'TOO_MANY_REQUESTS']);
-    expect(heard(await invite(admin, 'admin', 21))[1]).toBe('ok');
+    for (let n = 0; n < 21; n += 1) codes.push(heard(await invite(dealer, 'dealer', n))[1]);
+    expect([new Set(codes.slice(0, 20)), codes[20]]).toEqual([new Set(['ok']), 'TOO_MANY_REQUESTS']);
+    expect(heard(await invite(admin, 'admin', 22))[1]).toBe('ok');
   });
 });

@@ -73,6 +73,7 @@ describe('a bike', () => {
   );
 
   test('whose VIN is theirs already is refused, and so is a bike for another rider', async () => {
+    await added(1);
     expect((await add(rider, 'rider', riderId, fields(1))).json()).toMatchObject({ status: 409, code: 'VIN_YOURS' });
     expect((await add(rider, 'rider', otherId, fields(3))).json()).toMatchObject({ status: 404, code: 'NOT_FOUND' });
   });

@@ -1,5 +1,5 @@
 // Setup shared by server tests: a MariaDB, unless the runner started one (TEST_MARIADB_URL), and a place for the demo
-// database, which the first test file fills and others copy.
+// database and empty ones, which the first test file that needs them fills and others copy.
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,6 +9,7 @@ export default async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'rrr-demo-'));
   globalThis.testFolder = folder;
   process.env.TEST_DEMO_DATA = path.join(folder, 'data');
+  process.env.TEST_TEMPLATES = folder;
   if (process.env.TEST_MARIADB_URL) return;
   // no disk sync, because tests kill processes but never the machine
   const server = await startMariaDb({ flags: ['--innodb-flush-method=nosync'] });

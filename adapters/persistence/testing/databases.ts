@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { randomBytes } from 'node:crypto';
 import { jest } from '@jest/globals';
-import knex from 'knex';
-import { migrate } from '../migrate.js';
+import mysql from 'mysql2/promise';
 import { type Database, type DatabaseKind, openDatabase } from '../open-database.js';
+import { createTables, sqliteTemplate } from './templates.js';
 
 // creating a database takes a second, and longer on a busy machine
 jest.setTimeout(60_000);
@@ -23,16 +23,18 @@ export const KINDS: readonly DatabaseKind[] = ['sqlite', 'mysql'];
 export const emptyDatabase = async (kind: DatabaseKind): Promise<TestDatabase> =>
   kind === 'sqlite' ? newSqlite() : newMysql();
 
-/** A new database with all tables. */
+/** A new database with all tables, copied from a template of this run. */
 export const newDatabase = async (kind: DatabaseKind): Promise<TestDatabase> => {
-  const made = await emptyDatabase(kind);
-  await migrate(made.db);
-  return made;
+  if (kind === 'mysql') return newMysql(createTables);
+  const template = await sqliteTemplate(async () => newSqlite());
+  return newSqlite(template);
 };
 
-const newSqlite = (): TestDatabase => {
+const newSqlite = (template?: string): TestDatabase => {
   const dir = mkdtempSync(join(tmpdir(), 'rrr-sqlite-'));
-  const url = `sqlite:${join(dir, 'test.sqlite')}`;
+  const file = join(dir, 'test.sqlite');
+  if (template !== undefined) copyFileSync(template, file);
+  const url = `sqlite:${file}`;
   const db = openDatabase({ url, waitForDisk: false });
   return {
     db,
@@ -44,21 +46,22 @@ const newSqlite = (): TestDatabase => {
   };
 };
 
-const newMysql = async (): Promise<TestDatabase> => {
+const newMysql = async (fill: typeof createTables = async () => undefined): Promise<TestDatabase> => {
   const server = process.env['TEST_MARIADB_URL'];
   if (!server) throw new Error('TEST_MARIADB_URL is not set: run the tests by npm test, or jest with its global setup');
   const name = `t_${randomBytes(8).toString('hex')}`;
-  const admin = knex({ client: 'mysql2', connection: server, pool: { min: 0, max: 1 } });
-  await admin.raw(`CREATE DATABASE ${name} CHARACTER SET utf8mb4 COLLATE utf8mb4_bin`);
+  const admin = await mysql.createConnection({ uri: server, multipleStatements: true });
+  await admin.query(`CREATE DATABASE ${name} CHARACTER SET utf8mb4 COLLATE utf8mb4_bin; USE ${name}`);
   const url = Object.assign(new URL(server), { pathname: `/${name}` }).href;
   const db = openDatabase({ url, poolSize: 10 });
+  await fill(db, (sql) => admin.query(sql));
   return {
     db,
     url,
     drop: async () => {
       await db.close();
-      await admin.raw(`DROP DATABASE ${name}`);
-      await admin.destroy();
+      await admin.query(`DROP DATABASE ${name}`);
+      await admin.end();
     },
   };
 };

@@ -3,14 +3,14 @@ import { endpoints, getSession } from '@rrr/contract';
 import fc from 'fast-check';
 import type { Browser } from '../testing/browser.js';
 import { type DemoServer, demoServer } from '../testing/demo-server.js';
-import { ledgerBreaks } from '../testing/ledger-breaks.js';
+import { ledgerHolds } from '../testing/ledger-breaks.js';
 import { checkPromised } from '../testing/promised.js';
-import { ACTORS, ENDING, findObjects, LOGIN, MATRIX, NO, NOBODY } from '../testing/matrix/index.js';
+import { ACTORS, findObjects, LOGIN, MATRIX, NO, NOBODY } from '../testing/matrix/index.js';
 import { readPaths } from '../testing/open-api.js';
 import { type Broken, brokenRequests, type Operation } from './break-request.js';
 
 /** Requests per call; CONTRIBUTING.md explains how to send more. */
-const RUNS = Number(process.env.FUZZ_RUNS ?? 20);
+const RUNS = Number(process.env.FUZZ_RUNS ?? 8);
 const ROLES = ['rider', 'dealer', 'promoter', 'admin'] as const;
 
 let demo: DemoServer;
@@ -24,6 +24,7 @@ const LEAKS =
 
 beforeAll(async () => {
   demo = await demoServer();
+  ledgerHolds(demo);
   for (const [path, methods] of Object.entries(await readPaths<Omit<Operation, 'method' | 'path'>>(demo.base)))
     for (const [method, it] of Object.entries(methods))
       operations.set(it.operationId, { ...it, method: method.toUpperCase(), path });
@@ -51,9 +52,7 @@ afterAll(() => demo.stop());
 const signedIn = async (name: (typeof ACTORS)[number]): Promise<Browser> => {
   const it = people.get(name) as Browser;
   if (name === 'public' || (await it.ask('/api/session')).of(getSession).session) return it;
-  const again = await demo.as(name);
-  people.set(name, again);
-  return again;
+  return demo.as(name);
 };
 
 const send = async (browser: Browser, method: string, { path, headers, body }: Broken) => {
@@ -82,9 +81,7 @@ const asking = (id: string) => {
   );
 };
 
-const inOrder = endpoints.map((it) => it.id).toSorted((a, b) => ENDING.indexOf(a) - ENDING.indexOf(b));
-
-describe.each(inOrder)('%s', (id) => {
+describe.each(endpoints.map((it) => it.id))('%s', (id) => {
   test('answers any request, explains refusals, and exposes no internals', async () => {
     const operation = operations.get(id);
     if (!operation) throw new Error(`${id} is not in the document`);
@@ -109,8 +106,3 @@ describe.each(inOrder)('%s', (id) => {
     );
   }, 120_000);
 });
-
-test('and the books still balance', async () => {
-  const breaks = await ledgerBreaks(demo);
-  expect(breaks).toEqual([]);
-}, 60_000);

@@ -1,4 +1,4 @@
-import { expect } from '@jest/globals';
+import { afterEach, beforeEach, expect } from '@jest/globals';
 import {
   type Endpoint,
   getSession,
@@ -49,9 +49,25 @@ export type Browser = ReturnType<typeof browser>;
 
 let keys = 0;
 
+const jars = new Set<Map<string, string>>();
+const before = new Map<Map<string, string>, readonly (readonly [string, string])[]>();
+/** Who is signed in when a test begins is signed in when the next one begins. */
+beforeEach(() => {
+  for (const jar of jars) before.set(jar, [...jar]);
+});
+afterEach(() => {
+  jars.clear();
+  for (const [jar, cookies] of before) {
+    jars.add(jar);
+    jar.clear();
+    for (const [name, value] of cookies) jar.set(name, value);
+  }
+});
+
 /** A client with cookies, like a person's browser; it does not follow redirects. */
 export const browser = (base: string) => {
   const cookies = new Map<string, string>();
+  jars.add(cookies);
   let role: UserType | undefined;
   const send = async (
     path: string,

@@ -6,7 +6,10 @@ import { readConfig } from '../../../app/config.js';
 import { makeContainer } from '../../../app/container.js';
 import type { DemoLogin } from '@rrr/seed/demo';
 import { type RunningServer, startServer } from '../../../app/server.js';
+import { SERVICES as S } from '../../../app/services.js';
+import { openDatabase } from '@rrr/persistence';
 import { type Browser, browser } from './browser.js';
+import { noteWrites, undoEachTest } from './undo.js';
 
 export interface DemoServer {
   readonly base: string;
@@ -27,7 +30,9 @@ const demoData = async (): Promise<string> => {
   if (template === undefined) return dataDir;
   if (!existsSync(template)) {
     const first = newFolder();
-    await (await startIn(first, {}, nothing)).stop();
+    const server = await startIn(first, {}, nothing);
+    await noteWrites(server.container.get(S.database));
+    await server.stop();
     try {
       renameSync(first, template);
     } catch {
@@ -55,20 +60,26 @@ const startIn = async (
     ...settings,
   });
   const container = makeContainer(config);
+  // tests kill processes but never the machine
+  if (config.DATABASE_URL.startsWith('sqlite:'))
+    (await container.rebindAsync(S.database)).toConstantValue(
+      openDatabase({ url: config.DATABASE_URL, waitForDisk: false }),
+    );
   await prepare(container);
   return startServer(config, undefined, container);
 };
 
 /**
  * Starts the whole product on its own SQLite file with the demo data. `prepare` may rebind services before the start.
+ * What a test writes into it is taken back when the test ends.
  */
 export const demoServer = async (
   settings: Readonly<Record<string, string>> = {},
   prepare: (container: Container) => Promise<void> = nothing,
 ): Promise<DemoServer> => {
-  const isPlain = Object.keys(settings).length === 0 && prepare === nothing;
-  const dataDir = isPlain ? await demoData() : newFolder();
+  const dataDir = settings['DATABASE_URL'] === undefined ? await demoData() : newFolder();
   const server = await startIn(dataDir, settings, prepare);
+  const keep = await undoEachTest(server.container.get(S.database));
   const base = `http://127.0.0.1:${server.port}`;
   return {
     base,
@@ -83,6 +94,7 @@ export const demoServer = async (
       return it;
     },
     stop: async () => {
+      keep();
       await server.stop();
       rmSync(dataDir, { recursive: true, force: true });
     },

@@ -43,6 +43,3 @@ export const MATRIX: Cells = {
   ...files,
   ...system,
 };
-
-/** Calls that end their session or proxy; they are tested last. */
-export const ENDING = ['endProxy', 'logout'];
