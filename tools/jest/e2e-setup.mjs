@@ -24,7 +24,8 @@ const answers = async (url, isRight) => {
 };
 
 export default async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'rrr-demo-'));
+  const all = mkdtempSync(path.join(tmpdir(), 'rrr-demo-'));
+  const folder = path.join(all, 'data');
   const port = await freePort();
   const child = spawn(process.execPath, ['tools/start.mjs'], {
     env: { ...process.env, NODE_OPTIONS: '', NODE_ENV: 'development', LOG_LEVEL: 'warn', PORT: port, DATA_DIR: folder },
@@ -42,6 +43,7 @@ export default async () => {
     await until(`/api/dealers-lean?zipcode=${zip}&zipDistance=500&limit=1`, (body) => JSON.parse(body).around !== null);
   child.kill('SIGTERM');
   if (child.exitCode === null) await once(child, 'exit');
-  globalThis.demoFolder = folder;
+  globalThis.demoFolder = all;
   process.env.E2E_DEMO_DATA = folder;
+  process.env.TEST_TEMPLATES = all;
 };

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { randomBytes } from 'node:crypto';
 import { jest } from '@jest/globals';
 import mysql from 'mysql2/promise';
+import { migrate } from '../migrate.js';
 import { type Database, type DatabaseKind, openDatabase } from '../open-database.js';
 import { createTables, sqliteTemplate } from './templates.js';
 
@@ -27,7 +28,9 @@ export const emptyDatabase = async (kind: DatabaseKind): Promise<TestDatabase> =
 export const newDatabase = async (kind: DatabaseKind): Promise<TestDatabase> => {
   if (kind === 'mysql') return newMysql(createTables);
   const template = await sqliteTemplate(async () => newSqlite());
-  return newSqlite(template);
+  const made = newSqlite(template);
+  if (template === undefined) await migrate(made.db);
+  return made;
 };
 
 const newSqlite = (template?: string): TestDatabase => {
