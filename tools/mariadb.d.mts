@@ -16,6 +16,8 @@ export interface MariaDbOptions {
   readonly user?: string;
   readonly flags?: readonly string[];
 }
+/** Faster, because nothing survives a crash of the machine. */
+export const FOR_TESTS: MariaDbOptions;
 export function startMariaDb(options?: MariaDbOptions): Promise<MariaDb>;
 export function withMariaDb<T>(work: (server: MariaDb) => Promise<T>, options?: MariaDbOptions): Promise<T>;
 export function freePort(): Promise<number>;

@@ -61,6 +61,14 @@ const ready = async (socketPath, process_, output) => {
 };
 
 /**
+ * For tests, which kill processes but never the machine: nothing waits for the disk, and tables share one file, because
+ * each test file creates and drops some sixty of them.
+ */
+export const FOR_TESTS = {
+  flags: ['--innodb-flush-method=nosync', '--sync-frm=OFF', '--debug-no-sync', '--innodb-file-per-table=OFF'],
+};
+
+/**
  * Starts a private instance with its own directory, socket and port, durable at every commit as in production. It
  * stops when this process ends.
  * @param {{ dir?: string, port?: number, user?: string, flags?: readonly string[] }} [options] `dir` is kept, so that

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { anId } from '@rrr/core/testing';
 import { knexQueries, type Queries } from './queries/index.js';
 import { seedInto } from './seed-into.js';
@@ -18,6 +18,7 @@ describe.each(KINDS)('what the home page reads on %s', (kind) => {
     await seedInto(made.db, season);
     queries = knexQueries(made.db, { timeZone: 'America/Los_Angeles' });
   });
+  beforeEach(() => change({ show_name: false, born_on: '1999-01-02', deactivated: false }));
   afterAll(() => made.drop());
 
   it('names nobody who did not agree', async () => {
@@ -54,7 +55,6 @@ describe.each(KINDS)('what the home page reads on %s', (kind) => {
     await change({ show_name: true, ...fields });
     expect(await queries.reports.shownPayouts(ASKED)).toEqual([]);
     expect(await queries.reports.shownTopRiders('amateur', YEAR)).toEqual([]);
-    await change({ born_on: '1999-01-02', deactivated: false });
   });
 
   it('sums purses by currency and kind of race, without other seasons', async () => {

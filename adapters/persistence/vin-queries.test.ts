@@ -42,6 +42,18 @@ describe.each(KINDS)('what admins read of VINs on %s', (kind) => {
         { id: anId('pat', 3), model: '790 Duke', year: 2025, pattern: 'VBKD', status: 'unverified', ...pattern },
       ],
     });
+    const dispute = (n: number) => ({
+      id: anId('d1spute', n),
+      vin: `VBKMXA10XSM00000${n}`,
+      heldBy: anId('rder', 1),
+      claimedBy: anId('rder', 2),
+      claimed: { bikeId: null, year: 2025, make: 'KTM', model: 'X' },
+      at: `2025-06-0${n}T00:00:00.000Z`,
+    });
+    await knexUnitOfWork(made.db).run(async (tx) => {
+      for (const n of [1, 2, 3]) await tx.bikes.dispute(dispute(n));
+      await tx.vinDisputes.settle(anId('d1spute', 2), '2025-06-09T00:00:00.000Z', 'Robin Vale');
+    });
   });
   afterAll(() => made.drop());
   const names = async (asked: object) =>
@@ -80,18 +92,6 @@ describe.each(KINDS)('what admins read of VINs on %s', (kind) => {
   });
 
   it('lists open disputes apart from settled ones, newest first, with both names', async () => {
-    const dispute = (n: number) => ({
-      id: anId('d1spute', n),
-      vin: `VBKMXA10XSM00000${n}`,
-      heldBy: anId('rder', 1),
-      claimedBy: anId('rder', 2),
-      claimed: { bikeId: null, year: 2025, make: 'KTM', model: 'X' },
-      at: `2025-06-0${n}T00:00:00.000Z`,
-    });
-    await knexUnitOfWork(made.db).run(async (tx) => {
-      for (const n of [1, 2, 3]) await tx.bikes.dispute(dispute(n));
-      await tx.vinDisputes.settle(anId('d1spute', 2), '2025-06-09T00:00:00.000Z', 'Robin Vale');
-    });
     const { vin } = knexQueries(made.db, { timeZone: 'America/Los_Angeles' });
     expect(
       (await vin.disputes({ ...page, open: true })).items.map((it) => [it.id, it.heldByName, it.claimedByName]),

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { anId } from '@rrr/core/testing';
 import { seedInto } from './seed-into.js';
 import { sqlOn } from './sql.js';
@@ -22,6 +22,7 @@ describe.each(KINDS)('search words on %s', (kind) => {
     made = await newDatabase(kind);
     await seedInto(made.db, season);
   });
+  afterEach(() => rebuildWords(made.db));
   afterAll(() => made.drop());
 
   const zoe = [

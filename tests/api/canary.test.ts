@@ -235,4 +235,6 @@ test('after keys are rotated on the command line, everything is readable without
   await start(`other:${OLD}`);
   const lost = await person('rider').ask(`/api/rider/document/${documents[0]?._id}`);
   expect([lost.status, logged.join('').includes('FILE_KEY_MISSING new')]).toEqual([500, true]);
+  await server.stop();
+  await start(`new:${NEW}`);
 }, 60_000);

@@ -3,7 +3,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startMariaDb } from '../mariadb.mjs';
+import { FOR_TESTS, startMariaDb } from '../mariadb.mjs';
 
 export default async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'rrr-demo-'));
@@ -11,8 +11,7 @@ export default async () => {
   process.env.TEST_DEMO_DATA = path.join(folder, 'data');
   process.env.TEST_TEMPLATES = folder;
   if (process.env.TEST_MARIADB_URL) return;
-  // no disk sync, because tests kill processes but never the machine
-  const server = await startMariaDb({ flags: ['--innodb-flush-method=nosync'] });
+  const server = await startMariaDb(FOR_TESTS);
   process.env.TEST_MARIADB_URL = server.url;
   globalThis.testMariaDb = server;
 };
