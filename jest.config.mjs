@@ -1,8 +1,12 @@
 // Two worlds: what runs on Node, and what runs in a browser (jsdom). Both as ES modules: run with
 // --experimental-vm-modules.
-const swc = (tsx) => [
+import { availableParallelism, totalmem } from 'node:os';
+import { packageFiles } from './tools/jest/web-packages.mjs';
+
+const swc = (tsx, more = {}) => [
   '@swc/jest',
   {
+    ...more,
     jsc: {
       parser: { syntax: 'typescript', tsx },
       target: 'es2022',
@@ -10,6 +14,7 @@ const swc = (tsx) => [
     },
   },
 ];
+const commonJs = (tsx) => swc(tsx, { module: { type: 'commonjs' } });
 const shared = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '\\.ts$': swc(false), '\\.tsx$': swc(true) },
@@ -19,8 +24,8 @@ const shared = {
 };
 
 const STYLES = {
-  '\\.css$': '<rootDir>/tools/jest/empty.mjs',
-  '\\.svg$': '<rootDir>/tools/jest/empty.mjs',
+  '\\.css$': '<rootDir>/tools/jest/empty.cjs',
+  '\\.svg$': '<rootDir>/tools/jest/empty.cjs',
 };
 
 /** The product, built and started, in a real browser. */
@@ -32,7 +37,10 @@ const browser = {
 };
 
 export default {
-  maxWorkers: 2,
+  // a worker may grow to 2.5 GB
+  maxWorkers: Math.max(1, Math.min(availableParallelism(), Math.floor(totalmem() / 2.5e9))),
+  // no test counts on the one before it
+  randomize: true,
   testSequencer: '<rootDir>/tools/jest/longest-first.mjs',
   // a worker keeps what it once loaded; past this it is exchanged for a fresh one
   workerIdleMemoryLimit: '1.5GB',
@@ -49,18 +57,23 @@ export default {
       testPathIgnorePatterns: ['\\.pact\\.test\\.ts$'],
     },
     {
-      ...shared,
       displayName: 'web',
+      modulePathIgnorePatterns: shared.modulePathIgnorePatterns,
+      transform: { '\\.ts$': commonJs(false), '\\.tsx$': commonJs(true) },
       testEnvironment: '<rootDir>/tools/jest/browser.mjs',
       testMatch: ['<rootDir>/frontends/**/*.test.{ts,tsx}'],
       testPathIgnorePatterns: ['\\.pact\\.test\\.tsx?$'],
-      setupFiles: ['<rootDir>/tools/jest/jsdom.mjs'],
-      setupFilesAfterEnv: ['<rootDir>/tools/jest/testing-library.mjs'],
+      globalSetup: '<rootDir>/tools/jest/web-packages.mjs',
+      setupFiles: ['<rootDir>/tools/jest/jsdom.cjs'],
+      setupFilesAfterEnv: ['<rootDir>/tools/jest/each-test.cjs'],
       moduleNameMapper: {
         ...shared.moduleNameMapper,
         ...STYLES,
+        '^@ant-design/charts$': '<rootDir>/tools/jest/no-charts.cjs',
+        ...packageFiles,
+        '^@testing-library/react$': '<rootDir>/tools/jest/testing-library.cjs',
       },
-      testEnvironmentOptions: { customExportConditions: ['rrr-source', 'browser', 'default'] },
+      testEnvironmentOptions: { customExportConditions: ['rrr-source', 'default'] },
     },
     {
       ...shared,

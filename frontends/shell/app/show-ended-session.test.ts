@@ -1,5 +1,4 @@
 import { afterEach, beforeAll, expect, test } from '@jest/globals';
-import { barriers } from '@rrr/kit/base/testing';
 import { inLocale } from './locale-path.js';
 import { showEndedSession } from './show-ended-session.js';
 
@@ -34,7 +33,6 @@ test.each([
   show();
   const [dialog, ...others] = document.querySelectorAll('dialog');
   expect([others.length, dialog?.open, dialog?.querySelector('p')?.textContent]).toEqual([0, true, text]);
-  expect(await barriers()).toEqual([]);
   const button = dialog?.querySelector('button');
   expect(document.activeElement).toBe(button);
   button?.click();

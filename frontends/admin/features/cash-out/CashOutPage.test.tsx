@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { barriers } from '@rrr/kit/base/testing';
 import { person } from '@rrr/kit/desk/testing';
 import { cashOfRider, cashYear, cheque, claim, waitingCash } from '../../pact/cash-examples.js';
 import { pagination, riderId, usd } from '../../pact/examples.js';
@@ -131,11 +130,4 @@ test('each rider’s cash leads to the awards and claims behind it', async () =>
   expect((await screen.findByRole('link', { name: 'Sam Carter' })).getAttribute('href')).toBe(
     `/auth/admin/rider/${riderId}?tab=cash`,
   );
-});
-
-test.each(['', '?tab=cheques', '?tab=years'])('everyone can use it (%s)', async (query) => {
-  const answers = { listCheques: cheques, listCashYears: { threshold: usd(60000), cashYears: [cashYear], pagination } };
-  const { container } = open(query, answers, 'fr');
-  await screen.findByRole('table');
-  expect(await barriers(container.querySelector('main')!)).toEqual([]);
 });

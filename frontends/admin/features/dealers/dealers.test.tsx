@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { addDealer, inviteDealerLogin } from '@rrr/contract';
-import { barriers, refusal } from '@rrr/kit/base/testing';
+import { refusal } from '@rrr/kit/base/testing';
 import { contractDifferences, person } from '@rrr/kit/desk/testing';
 import { pagination, redemption } from '../../pact/examples.js';
 import { dealer, dealerId, invitation, login, month } from '../../pact/partner-examples.js';
@@ -129,10 +129,4 @@ test('a login is found by its address', async () => {
     `/auth/admin${path}?tab=logins`,
   );
   expect(asked(host, 'listDealerLogins').map(({ query }) => query)).toEqual([{ query: 'robin', page: 1 }]);
-});
-
-test.each(['en', 'fr'] as const)('everyone can use it (%s)', async (locale) => {
-  const { container } = asAdmin(path, answers, locale);
-  await screen.findByRole('heading', { name: 'High Desert Cycles' });
-  expect(await barriers(container.querySelector('main')!)).toEqual([]);
 });

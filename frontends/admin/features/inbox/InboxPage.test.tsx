@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ResultClaim, ResultRecord } from '@rrr/contract';
-import { barriers, refusal } from '@rrr/kit/base/testing';
+import { refusal } from '@rrr/kit/base/testing';
 import { person } from '@rrr/kit/desk/testing';
 import { eventId, pagination, riderDetail, riderId, usd } from '../../pact/examples.js';
 import { asAdmin, asked, waits } from '../../testing/as-admin.js';
@@ -208,15 +208,4 @@ test('a claim that was decided since says how, by whom and what the rider was to
   expect(await screen.findByText(/This claim was accepted .* by Ada Moreau\./)).toBeTruthy();
   expect(screen.getByText('Your name is corrected.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Refuse/ })).toBeNull();
-});
-
-test.each([
-  ['en', 'documents'],
-  ['fr', 'claims'],
-  ['fr', 'disputes'],
-] as const)('everyone can use it (%s, %s)', async (locale, group) => {
-  const { container } = inbox(`?group=${group}`, {}, locale);
-  await screen.findAllByText('Sam Carter');
-  await waitFor(() => expect(container.querySelector('.desk-skeleton')).toBeNull());
-  expect(await barriers(container.querySelector('main')!)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import type { Job } from '@rrr/contract';
-import { barriers, refusal } from '@rrr/kit/base/testing';
+import { refusal } from '@rrr/kit/base/testing';
 import { person } from '@rrr/kit/desk/testing';
 import { job } from '../../pact/system-examples.js';
 import { asAdmin } from '../../testing/as-admin.js';
@@ -50,10 +50,4 @@ test(
 test('a list that did not load can be tried again', async () => {
   asAdmin('/jobs', { listJobs: refusal(503, 'UNAVAILABLE', 'The server is busy.') });
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
-});
-
-test.each(['en', 'fr'] as const)('everyone can use it (%s)', async (locale) => {
-  const { container } = asAdmin('/jobs', { listJobs: { jobs } }, locale);
-  await screen.findByRole('table');
-  expect(await barriers(container.querySelector('main')!)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { barriers, refusal } from '@rrr/kit/base/testing';
+import { refusal } from '@rrr/kit/base/testing';
 import { person } from '@rrr/kit/desk/testing';
 import { config } from '@rrr/kit/pact/examples';
 import { pagination, usd } from '../../pact/examples.js';
@@ -88,10 +88,4 @@ test('a refund that was made is undone', async () => {
   await user.click(await screen.findByRole('button', { name: `Undo the refund of ${refund.redemption.code}` }));
   await user.click(await screen.findByRole('button', { name: 'Undo $40.00' }));
   await waitFor(() => expect(asked(host, 'undoRefund')).toHaveLength(1));
-});
-
-test.each(['en', 'fr'] as const)('everyone can use it (%s)', async (locale) => {
-  const { container } = asAdmin('/dealer-refunds', answers, locale);
-  await screen.findByText(due.code);
-  expect(await barriers(container.querySelector('main')!)).toEqual([]);
 });

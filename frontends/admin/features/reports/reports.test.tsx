@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { barriers, refusal } from '@rrr/kit/base/testing';
+import { refusal } from '@rrr/kit/base/testing';
 import { person } from '@rrr/kit/desk/testing';
 import { pagination, riderId, usd } from '../../pact/examples.js';
 import { asAdmin, asked } from '../../testing/as-admin.js';
@@ -168,14 +168,4 @@ test('a figure of the summary leads to its rows, one by one', async () => {
       limit: 25,
     }),
   );
-});
-
-test.each([
-  ['/summary', { getSummary: summary }],
-  ['/market-share-month', { marketShareMonth: { ...period, months: [{ month: '2026-03', ...share }] } }],
-  ['/rider-earnings', { reportEarnings: { year: 2026, riders: [earner], pagination } }],
-])('everyone can use %s', async (path, answers) => {
-  const { container } = asAdmin(path, answers, 'fr');
-  await screen.findAllByRole('table');
-  expect(await barriers(container.querySelector('main')!)).toEqual([]);
 });

@@ -1,6 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { barriers } from '@rrr/kit/base/testing';
 import { person } from '@rrr/kit/desk/testing';
 import type { RiderDocument } from '@rrr/contract';
 import { pagination, riderDetail, riderId } from '../../pact/examples.js';
@@ -132,11 +131,4 @@ test('timecards are listed, opened and removed', async () => {
     }),
   );
   await waitFor(() => expect(asked(host, 'removeTimecard')[0]?.params).toEqual({ riderId, file: timecard._id }));
-});
-
-test.each(['notes', 'documents', 'timecards'])('everyone can use the tab of %s', async (tab) => {
-  const { container } = asAdmin(`/rider/${riderId}?tab=${tab}`, withLicence, 'fr');
-  await screen.findByRole('heading', { level: 1, name: 'Sam Carter' });
-  await waitFor(() => expect(container.querySelector('[aria-busy=true]')).toBeNull());
-  expect(await barriers(container.querySelector('main')!)).toEqual([]);
 });

@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { Response, unmatchedResults } from '@rrr/contract';
-import { barriers } from '@rrr/kit/base/testing';
 import { eventId, pagination } from '../../pact/examples.js';
 import { asAdmin, asked } from '../../testing/as-admin.js';
 
@@ -49,10 +48,4 @@ test('a finisher who was set aside says since when, and is taken up again', asyn
   fireEvent.click(screen.getByRole('button', { name: 'Take up S. Carter again' }));
   await waitFor(() => expect(host.notices[0]?.text).toBe('S. Carter waits for a decision again.'));
   expect(asked(host, 'setResultAside')[0]).toMatchObject({ params: { resultId }, body: { setAside: false } });
-});
-
-test.each(['en', 'fr'] as const)('everyone can use it (%s)', async (locale) => {
-  const { container } = asAdmin('/unmatched-results', { unmatchedResults: unmatched }, locale);
-  await screen.findByRole('table');
-  expect(await barriers(container.querySelector('main')!)).toEqual([]);
 });

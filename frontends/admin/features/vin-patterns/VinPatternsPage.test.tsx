@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { addVinPattern } from '@rrr/contract';
-import { barriers } from '@rrr/kit/base/testing';
 import { contractDifferences, person } from '@rrr/kit/desk/testing';
 import { pagination } from '../../pact/examples.js';
 import { pattern } from '../../pact/vin-examples.js';
@@ -49,10 +48,4 @@ test('a pattern is deleted after a question', async () => {
   await user.click(await screen.findByRole('button', { name: 'Delete the pattern' }));
   await waitFor(() => expect(host.notices).toMatchObject([{ tone: 'good' }]));
   expect(asked(host, 'deleteVinPattern')).toMatchObject([{ params: { patternId: pattern._id } }]);
-});
-
-test.each(['en', 'fr'] as const)('everyone can use it (%s)', async (locale) => {
-  const { container } = asAdmin('/vin-patterns', answers, locale);
-  await screen.findByRole('table');
-  expect(await barriers(container.querySelector('main')!)).toEqual([]);
 });

@@ -2,5 +2,4 @@ import { kitWordsHook } from '../language/use-words.js';
 import { en } from './words/act-en.js';
 import { fr } from './words/act-fr.js';
 
-export const actMessages = { en, fr };
-export const useWords = kitWordsHook<typeof en>(actMessages);
+export const useWords = kitWordsHook<typeof en>({ en, fr });

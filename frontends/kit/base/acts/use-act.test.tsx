@@ -7,8 +7,6 @@ import { NotifyProvider } from '../notify-context.js';
 import { ReportProvider } from '../report-context.js';
 import type { Notice } from '../host.js';
 import { refusal } from '../testing/fake-host.js';
-import { wordDifferences } from '../testing/same-words.js';
-import { actMessages } from './act-words.js';
 import { ActProblem } from './ActProblem.js';
 import { useAct, type Act, type ActOptions } from './use-act.js';
 
@@ -261,5 +259,3 @@ test('without a network it says what to wait for', async () => {
     Object.defineProperty(Navigator.prototype, 'onLine', online);
   }
 });
-
-test('the words are there in both languages', () => expect(wordDifferences(actMessages)).toEqual([]));

@@ -2,8 +2,6 @@ import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import type { Locale } from '@rrr/contract';
 import { LocaleProvider } from '../language/locale-context.js';
-import { wordDifferences } from '../testing/same-words.js';
-import { en, fr } from './calendar-words.js';
 import { CalendarLink, type CalendarLinkProps } from './CalendarLink.js';
 
 const linkOf = (locale: Locale, props: CalendarLinkProps) => {
@@ -26,5 +24,3 @@ test('a list is a subscription with its filters', () => {
     `webcal://${location.host}/events.ics?state=CO`,
   ]);
 });
-
-test('both languages say the same', () => expect(wordDifferences({ en, fr })).toEqual([]));

@@ -3,9 +3,8 @@ import { afterEach, expect, test } from '@jest/globals';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { LoginForm } from '../sign-in/LoginForm.js';
 import { LocaleProvider } from '../language/locale-context.js';
-import { fakeHost, fakeSession, refusal, wordDifferences } from '../testing/index.js';
+import { fakeHost, fakeSession, refusal } from '../testing/index.js';
 import { Captcha } from './Captcha.js';
-import { captchaMessages } from './captcha-words.js';
 import { sha256 } from './sha256.js';
 import { solveChallenge } from './solve-challenge.js';
 
@@ -177,5 +176,3 @@ test('without a network it waits, and loads once the network is back; before a f
     Object.defineProperty(Navigator.prototype, 'onLine', onLine);
   }
 });
-
-test('the words are there in both languages', () => expect(wordDifferences(captchaMessages)).toEqual([]));

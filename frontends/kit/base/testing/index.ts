@@ -1,4 +1,3 @@
-export * from './axe.js';
 export * from './fake-host.js';
 export * from './render-remote.js';
 export * from './same-words.js';

@@ -3,10 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LocaleProvider } from '../language/locale-context.js';
-import { barriers } from '../testing/axe.js';
-import { wordDifferences } from '../testing/same-words.js';
 import { plainVin, readVin } from './read-vin.js';
-import { vinMessages } from './vin-words.js';
 import { VinField } from './VinField.js';
 
 const GOOD = 'VBKMXA107SM000007';
@@ -115,11 +112,3 @@ test('a taken VIN names nobody, and what can be done stands under it until anoth
   type(DOUBTFUL);
   expect(screen.queryByText('An administrator will look at it.')).toBeNull();
 });
-
-test.each(['', 'VBKMXA1O', GOOD, DOUBTFUL])('axe finds nothing wrong with “%s”, in French', async (typed) => {
-  const { type } = open({ checked: true }, 'fr');
-  type(typed);
-  expect(await barriers()).toEqual([]);
-});
-
-test('the words are there in both languages', () => expect(wordDifferences(vinMessages)).toEqual([]));

@@ -3,8 +3,7 @@ import { kitWordsHook } from '../language/use-words.js';
 import { en } from './words/vin-en.js';
 import { fr } from './words/vin-fr.js';
 
-export const vinMessages = { en, fr };
-export const useWords = kitWordsHook<typeof en>(vinMessages);
+export const useWords = kitWordsHook<typeof en>({ en, fr });
 
 const ENDINGS: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
 const english = new Intl.PluralRules('en', { type: 'ordinal' });

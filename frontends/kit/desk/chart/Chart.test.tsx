@@ -2,17 +2,17 @@ import { expect, jest, test } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import { person } from '../testing/person.js';
 import { renderDesk } from '../testing/render-desk.js';
+import { Chart } from './Chart.js';
 import type { ChartData } from './chart-data.js';
 
 // What draws is the library's; that it is there only when a chart is, and what stands beside it, is ours.
-const broken = { now: false };
-jest.unstable_mockModule('./Drawing.js', () => ({
+const mockBroken = { now: false };
+jest.mock('./Drawing.js', () => ({
   Drawing: () => {
-    if (broken.now) throw new Error('no canvas');
+    if (mockBroken.now) throw new Error('no canvas');
     return <i>picture</i>;
   },
 }));
-const { Chart } = await import('./Chart.js');
 
 const user = person();
 const data: ChartData = {
@@ -78,12 +78,12 @@ test('no value, no data yet, and a failure each have their own screen', () => {
 
 test('without its picture the table remains, and another try brings it', async () => {
   const silent = jest.spyOn(console, 'error').mockImplementation(() => {});
-  broken.now = true;
+  mockBroken.now = true;
   const { host } = chart();
   expect(await screen.findByText('The chart did not load. The table shows all its figures.')).toBeTruthy();
   expect(screen.getByRole('table', { name: 'New riders' })).toBeTruthy();
   expect(host.reports).toEqual([new Error('no canvas')]);
-  broken.now = false;
+  mockBroken.now = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('picture')).toBeTruthy();
   silent.mockRestore();

@@ -1,6 +1,6 @@
 import { kitWordsHook, type SameWords } from '@rrr/kit/base';
 
-export const en = {
+const en = {
   showTable: 'Show as table',
   hideTable: 'Hide the table',
   loading: 'Loading the figures',
@@ -8,7 +8,7 @@ export const en = {
   failed: 'The chart did not load. The table shows all its figures.',
   retry: 'Try again',
 };
-export const fr: SameWords<typeof en> = {
+const fr: SameWords<typeof en> = {
   showTable: 'Afficher en tableau',
   hideTable: 'Masquer le tableau',
   loading: 'Chargement des chiffres',

@@ -1,6 +1,6 @@
 import { kitWordsHook, type SameWords } from '@rrr/kit/base';
 
-export const en = {
+const en = {
   open: 'Search',
   title: 'Search',
   placeholder: 'Find a page or an action',
@@ -17,7 +17,7 @@ export const en = {
   go: 'open',
   close: 'Close',
 };
-export const fr: SameWords<typeof en> = {
+const fr: SameWords<typeof en> = {
   open: 'Rechercher',
   title: 'Rechercher',
   placeholder: 'Trouver une page ou une action',

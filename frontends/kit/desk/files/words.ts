@@ -1,6 +1,6 @@
 import { kitWordsHook, useFormats, type SameWords } from '@rrr/kit/base';
 
-export const en = {
+const en = {
   choose: 'Choose a file',
   camera: 'Take a photo',
   drop: 'or drop it here',
@@ -32,7 +32,7 @@ export const en = {
     pdf: 'This is not a {{kinds}} file.',
   },
 };
-export const fr: SameWords<typeof en> = {
+const fr: SameWords<typeof en> = {
   choose: 'Choisir un fichier',
   camera: 'Prendre une photo',
   drop: 'ou déposez-le ici',

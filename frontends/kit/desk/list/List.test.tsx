@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import axe from 'axe-core';
 import { exportRiders, type searchRiders } from '@rrr/contract';
-import { fakeHost, refusal } from '@rrr/kit/base/testing';
+import { refusal } from '@rrr/kit/base/testing';
 import { person } from '../testing/person.js';
 import { renderDesk } from '../testing/render-desk.js';
 import type { Column } from './column.js';
@@ -48,8 +47,6 @@ afterEach(() => {
   globalThis.matchMedia = media;
   jest.restoreAllMocks();
 });
-const faults = async (view: HTMLElement): Promise<string[]> =>
-  (await axe.run(view, { rules: { 'color-contrast': { enabled: false } } })).violations.map(({ id }) => id);
 
 test('a column sorts up, then down, and says so', async () => {
   const { router } = renderDesk(<Riders />);
@@ -251,21 +248,4 @@ test('rows that other filters no longer show are not acted on', async () => {
   expect(screen.getByText('1 selected')).toBeTruthy();
   await act(() => router.navigate('/?active=false'));
   expect(screen.queryByText('1 selected')).toBeNull();
-});
-
-test.each(['en', 'fr'] as const)('everyone can use it, on a desk and on a phone (%s)', async (locale) => {
-  const whole = (
-    <Riders
-      name="riders"
-      href={({ _id }) => `/rider/${_id}`}
-      pagination={{ page: 1, totalPages: 2, total: 4 }}
-      exportOf={{ endpoint: exportRiders, params: { role: 'admin' } }}
-      bulk={{ name: (it) => it.name, acts: [{ key: 'v', label: 'Verify', done: 'Verified', all: async () => ({}) }] }}
-    />
-  );
-  const desk = renderDesk(whole, { host: fakeHost({ locale }) });
-  expect(await faults(desk.container)).toEqual([]);
-  desk.unmount();
-  onPhone();
-  expect(await faults(renderDesk(whole, { host: fakeHost({ locale }) }).container)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { kitWordsHook, type SameWords } from '@rrr/kit/base';
 
-export const en = {
+const en = {
   back: 'Back',
   retry: 'Try again',
   outdated: 'This is the new preview.',
@@ -16,7 +16,7 @@ export const en = {
   answer_one: 'Answer {{count}} question',
   answer_other: 'Answer {{count}} questions',
 };
-export const fr: SameWords<typeof en> = {
+const fr: SameWords<typeof en> = {
   back: 'Retour',
   retry: 'Réessayer',
   outdated: 'Voici le nouvel aperçu.',

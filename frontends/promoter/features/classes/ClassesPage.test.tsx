@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { barriers, refusal } from '@rrr/kit/base/testing';
+import { refusal } from '@rrr/kit/base/testing';
 import { person } from '@rrr/kit/desk/testing';
 import { asked, atTheTrack } from '../../testing/at-the-track.js';
 import { classId, event, eventId, stored, waiting } from '../../testing/examples.js';
@@ -78,10 +78,4 @@ test('someone else’s edit is shown beside one’s own, and one’s own can be 
   await waitFor(() =>
     expect(asked(host, 'saveClasses')[1]).toMatchObject({ body: { version: 5, classes: [{ name: '450 Open' }, {}] } }),
   );
-});
-
-test.each(['en', 'fr'] as const)('everyone can use it (%s)', async (locale) => {
-  const { container } = atTheTrack(path, { locale });
-  await inClass('450 A');
-  expect(await barriers(container.querySelector('main')!)).toEqual([]);
 });

@@ -10,8 +10,8 @@ const due = (over: object) => ({ ...listed, ...over });
 
 test('what is due next shows the days left and its classes; the others follow', async () => {
   const events = [
-    due({ resultsDueDate: '2099-12-16' }),
-    due({ _id: '01hq00000000000000000e0002', title: 'Dry Lake', resultsDueDate: '2099-12-01', classesWithResults: 2 }),
+    due({ resultsDueDate: '2026-12-16' }),
+    due({ _id: '01hq00000000000000000e0002', title: 'Dry Lake', resultsDueDate: '2026-12-01', classesWithResults: 2 }),
   ];
   const { host } = atTheTrack('', { answers: { promoterEvents: { events, pagination: firstPage } } });
   const next = within(await screen.findByRole('region', { name: 'Due next' }));

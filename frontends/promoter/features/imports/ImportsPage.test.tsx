@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { barriers, refusal } from '@rrr/kit/base/testing';
+import { refusal } from '@rrr/kit/base/testing';
 import { person } from '@rrr/kit/desk/testing';
 import { asked, atTheTrack } from '../../testing/at-the-track.js';
 import { eventId, firstPage } from '../../testing/examples.js';
@@ -41,10 +41,4 @@ test('one whose results were changed since says why it stays', async () => {
   open({ undoImport: refusal(409, 'IMPORT_CHANGED_SINCE', 'These results were changed since.') });
   await user.click(await screen.findByRole('button', { name: 'Undo 250-b.csv' }));
   expect(await screen.findByText('These results were changed since.')).toBeTruthy();
-});
-
-test.each(['en', 'fr'] as const)('everyone can use it (%s)', async (locale) => {
-  const { container } = open({}, locale);
-  await screen.findByRole('table');
-  expect(await barriers(container.querySelector('main')!)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { barriers, refusal } from '@rrr/kit/base/testing';
+import { refusal } from '@rrr/kit/base/testing';
 import { person } from '@rrr/kit/desk/testing';
 import { asked, atTheTrack } from '../../testing/at-the-track.js';
 import { eventId, firstPage, samId } from '../../testing/examples.js';
@@ -64,10 +64,4 @@ test('people who look like nobody enrolled stand below, one line each', async ()
 test('with nothing open, the page says so', async () => {
   open({ promoterUnmatched: { results: [], pagination: firstPage } }, 'fr');
   expect(await screen.findByText('Chaque position primée a son pilote.')).toBeTruthy();
-});
-
-test.each(['en', 'fr'] as const)('everyone can use it (%s)', async (locale) => {
-  const { container } = open({}, locale);
-  await screen.findByRole('region', { name: 'S. Carter' });
-  expect(await barriers(container.querySelector('main')!)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { barriers, refusal } from '@rrr/kit/base/testing';
+import { refusal } from '@rrr/kit/base/testing';
 import { editPromoter } from '@rrr/contract';
 import { contractDifferences, person } from '@rrr/kit/desk/testing';
 import { asked, atTheTrack } from '../../testing/at-the-track.js';
@@ -141,10 +141,4 @@ test('a profile that cannot be read can be tried again', async () => {
   open({ getPromoter: () => read.shift() });
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect((await screen.findByLabelText<HTMLInputElement>('City')).value).toBe('Bend');
-});
-
-test.each(['en', 'fr'] as const)('everybody can fill it in (%s)', async (locale) => {
-  open({}, locale);
-  await screen.findByLabelText(locale === 'fr' ? 'Ville' : 'City');
-  expect(await barriers(screen.getByRole('main'))).toEqual([]);
 });

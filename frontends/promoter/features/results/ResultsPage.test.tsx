@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { barriers } from '@rrr/kit/base/testing';
 import { person } from '@rrr/kit/desk/testing';
 import { asked, atTheTrack } from '../../testing/at-the-track.js';
 import { classId, event, eventId, firstPage } from '../../testing/examples.js';
@@ -51,10 +50,4 @@ test('results that cannot be changed are only shown', async () => {
   await screen.findByText(event.title);
   expect(screen.queryByRole('link', { name: 'Add result' })).toBeNull();
   expect(screen.queryByRole('link', { name: 'S. Carter' })).toBeNull();
-});
-
-test.each(['en', 'fr'] as const)('everyone can use it (%s)', async (locale) => {
-  const { container } = atTheTrack(path, { locale, answers: { eventResults: results } });
-  await screen.findByRole('table');
-  expect(await barriers(container.querySelector('main')!)).toEqual([]);
 });

@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { barriers } from '@rrr/kit/base/testing';
 import { person } from '@rrr/kit/desk/testing';
 import { atTheTrack, sentWith } from '../../testing/at-the-track.js';
 import { event, eventId, otherClassId } from '../../testing/examples.js';
@@ -48,13 +47,4 @@ test('where results cannot be sent, the page says why', async () => {
     answers: { getEvent: { event: { ...event, status: 'canceled', canUpload: false }, series: null } },
   });
   expect(await screen.findByText('This event is canceled. Its results cannot be sent or changed.')).toBeTruthy();
-});
-
-test.each(['en', 'fr'] as const)('everyone can use it (%s)', async (locale) => {
-  const { container } = atTheTrack(path, { locale, answers: { uploadAllClassResult: allPreview } });
-  fireEvent.change(await screen.findByLabelText(/file|fichier/i, { selector: 'input[type=file]' }), {
-    target: { files: [file] },
-  });
-  await screen.findByText(/^450 A · 1/);
-  expect(await barriers(container.querySelector('main')!)).toEqual([]);
 });

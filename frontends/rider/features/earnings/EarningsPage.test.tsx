@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
-import { barriers, refusal } from '@rrr/kit/base/testing';
+import { screen, within } from '@testing-library/react';
+import { refusal } from '@rrr/kit/base/testing';
 import { person } from '@rrr/kit/desk/testing';
 import { award, cashSteps, earned, refusedResult, refusedSteps } from '../../pact/examples.js';
 import { asked, asRider, pagination } from '../../testing/as-rider.js';
@@ -92,10 +92,4 @@ test('what did not load says so and can be asked again', async () => {
 test('every result unpaid or none: each empty list says its own', async () => {
   asRider('/earnings?filter=unpaid', { riderEarnings: { earnings: [], pagination } });
   expect(await screen.findByText('All your results were paid.')).toBeTruthy();
-});
-
-test.each(['en', 'fr'] as const)('everybody can use it (%s)', async (locale) => {
-  asRider(`/earnings?result=${earned._id}`, {}, locale);
-  await waitFor(() => expect(screen.getAllByRole('listitem').length).toBeGreaterThan(4));
-  expect(await barriers(screen.getByRole('main'))).toEqual([]);
 });

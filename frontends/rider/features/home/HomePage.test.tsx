@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { barriers, refusal } from '@rrr/kit/base/testing';
+import { refusal } from '@rrr/kit/base/testing';
 import { person } from '@rrr/kit/desk/testing';
 import { bike, record } from '@rrr/kit/pact/examples';
 import { payoutClaim, riderCash } from '../../pact/examples.js';
@@ -122,10 +122,4 @@ test('the sidebar leads to the screens that exist, in French too', async () => {
     '/fr/auth/rider/earnings',
     '/fr/auth/rider/events',
   ]);
-});
-
-test.each(['en', 'fr'] as const)('everybody can use it (%s)', async (locale) => {
-  asRider('', {}, locale);
-  await screen.findByRole('region', { name: /2026/ });
-  expect(await barriers(screen.getByRole('main'))).toEqual([]);
 });

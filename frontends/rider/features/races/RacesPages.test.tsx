@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { barriers, refusal } from '@rrr/kit/base/testing';
+import { refusal } from '@rrr/kit/base/testing';
 import { person } from '@rrr/kit/desk/testing';
 import { category, seriesDetail } from '@rrr/kit/pact/examples';
 import { earned, eventDetail, nextEvent } from '../../pact/examples.js';
@@ -147,17 +147,4 @@ test('a favourite is taken out where it is listed', async () => {
   });
   await user.click(await screen.findByRole('button', { name: `${nextEvent.title} is a favourite`, pressed: true }));
   await waitFor(() => expect(asked(host, 'removeFavourite')).toHaveLength(1));
-});
-
-test.each([
-  ['/events', 'en'],
-  ['/events', 'fr'],
-  [`/event/${nextEvent._id}`, 'en'],
-  [`/event/${nextEvent._id}`, 'fr'],
-  ['/favourites?tab=dealer', 'fr'],
-  [`/serie/${seriesDetail._id}`, 'fr'],
-] as const)('everybody can use %s (%s)', async (path, locale) => {
-  asRider(path, {}, locale);
-  await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
-  expect(await barriers(screen.getByRole('main'))).toEqual([]);
 });

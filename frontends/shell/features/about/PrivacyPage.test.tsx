@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { START_DATA, type StartData } from '@rrr/contract';
-import { barriers } from '@rrr/kit/base/testing';
 import { renderShell } from '../../testing/render-shell.js';
 import { PrivacyPage } from './PrivacyPage.js';
 
@@ -29,5 +28,4 @@ test('what the browser keeps is listed, and whose statistics may run', async () 
     .map((it) => it.textContent);
   expect(new Set(kept)).toEqual(new Set(['session', 'device', 'locale', 'Browser storage', 'Storage of the tab']));
   expect(screen.getByRole('row', { name: /enrolling, without your password and PIN/ })).toBeTruthy();
-  expect(await barriers()).toEqual([]);
 });

@@ -2,11 +2,8 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LocaleProvider } from '@rrr/kit/base';
-import { wordDifferences } from '@rrr/kit/base/testing';
 import { Consent } from './Consent.js';
 import { KEPT_MILLISECONDS, keepChoice, keptChoice } from './consent.js';
-import { en } from './words/en.js';
-import { fr } from './words/fr.js';
 
 const analytics = { script: 'https://stats.example.com/script.js', site: 'portal-1' };
 const scripts = () => [...document.scripts].map((it) => [it.src, it.dataset.websiteId]);
@@ -52,5 +49,3 @@ test('the answer holds for a year at most', () => {
   localStorage.setItem('rrr.statistics', 'damaged');
   expect(keptChoice()).toBeUndefined();
 });
-
-test('both languages say the same', () => expect(wordDifferences({ en, fr })).toEqual([]));

@@ -1,23 +1,13 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { RouteObject } from 'react-router-dom';
-import { barriers, fakeSession, refusal, wordDifferences } from '@rrr/kit/base/testing';
+import { fakeSession, refusal } from '@rrr/kit/base/testing';
 import { renderShell } from '../../testing/render-shell.js';
 import { AcceptInvitationPage } from './AcceptInvitationPage.js';
 import { AccountRecoveryPage } from './AccountRecoveryPage.js';
 import { ForgotPasswordPage } from './ForgotPasswordPage.js';
 import { LostPasswordPage, ResetPasswordPage } from './ResetPasswordPage.js';
 import { SignInCallbackPage } from './SignInCallbackPage.js';
-import { callbackEn } from './words/callback-en.js';
-import { callbackFr } from './words/callback-fr.js';
-import { forgotEn } from './words/forgot-en.js';
-import { forgotFr } from './words/forgot-fr.js';
-import { invitationEn } from './words/invitation-en.js';
-import { invitationFr } from './words/invitation-fr.js';
-import { recoverEn } from './words/recover-en.js';
-import { recoverFr } from './words/recover-fr.js';
-import { resetEn } from './words/reset-en.js';
-import { resetFr } from './words/reset-fr.js';
 
 const NEW = 'Four tall horses';
 const OFF = { config: { captcha: { kind: 'off' as const, siteKey: null, version: null } } };
@@ -39,19 +29,10 @@ const where = ({ router }: ReturnType<typeof renderShell>) => ({
 });
 afterEach(() => void jest.restoreAllMocks());
 
-test.each([
-  { en: forgotEn, fr: forgotFr },
-  { en: resetEn, fr: resetFr },
-  { en: recoverEn, fr: recoverFr },
-  { en: invitationEn, fr: invitationFr },
-  { en: callbackEn, fr: callbackFr },
-])('the texts of a page are the same in both languages', (words) => expect(wordDifferences(words)).toEqual([]));
-
 test('a code is asked for, and the next page is told for which address', async () => {
   const view = renderShell(<ForgotPasswordPage />, { answers: { forgotPassword: undefined }, routes, ...OFF });
   press('Send the code');
   expect(screen.getByText('Required')).toBeTruthy();
-  expect(await barriers(view.container)).toEqual([]);
   fill({ 'E-mail': ' sam@example.com ' });
   press('Send the code');
   press('Sending the code');
@@ -62,7 +43,7 @@ test('a code is asked for, and the next page is told for which address', async (
 
 test('too many codes are told in the words of the API, and the address stays', async () => {
   const detail = 'Several codes were sent to this address within the last hour.';
-  const view = renderShell(<ForgotPasswordPage />, {
+  renderShell(<ForgotPasswordPage />, {
     answers: { forgotPassword: refusal(429, 'TOO_MANY_CODES', detail) },
     arrival: { path: '/forgot-password', email: 'sam@example.com', code: '', search: '' },
     ...OFF,
@@ -71,7 +52,6 @@ test('too many codes are told in the words of the API, and the address stays', a
   expect(await screen.findByText(detail)).toBeTruthy();
   expect(screen.getByText('No code was sent')).toBeTruthy();
   expect((screen.getByLabelText('E-mail') as HTMLInputElement).value).toBe('sam@example.com');
-  expect(await barriers(view.container)).toEqual([]);
 });
 
 test('a new password is typed twice, under rules that are shown before', async () => {
@@ -80,7 +60,7 @@ test('a new password is typed twice, under rules that are shown before', async (
   fill({ 'E-mail': 'sam@example.com', Code: '004 217', 'New password': NEW, 'New password again': 'Four' });
   press('Save the new password');
   expect(screen.getByText('Both password inputs must be the same')).toBeTruthy();
-  expect([view.calls, await barriers(view.container)]).toEqual([[], []]);
+  expect(view.calls).toEqual([]);
   fill({ 'New password again': NEW });
   press('Save the new password');
   await screen.findByText('there');
@@ -91,7 +71,7 @@ test('a new password is typed twice, under rules that are shown before', async (
 });
 
 test('a mail’s link asks for the password only, and shows the rest when the code is refused', async () => {
-  const view = renderShell(<LostPasswordPage />, {
+  renderShell(<LostPasswordPage />, {
     answers: { resetPassword: CODE },
     arrival: { path: '/password-lost-reset', email: 'sam@example.com', code: '004217', search: '' },
   });
@@ -101,7 +81,6 @@ test('a mail’s link asks for the password only, and shows the rest when the co
   await screen.findByText('The code is wrong or no longer valid.');
   expect((screen.getByLabelText('Code') as HTMLInputElement).value).toBe('004217');
   expect(screen.getAllByRole('link', { name: 'Send a new code' })).toHaveLength(2);
-  expect(await barriers(view.container)).toEqual([]);
 });
 
 test('after a lost answer the page says that it may have worked', async () => {
@@ -137,7 +116,6 @@ test('an invitation becomes an account in the language of the page', async () =>
     arrival: { path: '/accept-invitation', email: 'dealer@example.com', code: '7x9k', search: '' },
     routes,
   });
-  expect(await barriers(view.container)).toEqual([]);
   fill({ 'Nouveau mot de passe': NEW, 'Nouveau mot de passe, encore une fois': NEW });
   press('Créer mon compte');
   await screen.findByText('there');
@@ -151,12 +129,11 @@ test('an invitation becomes an account in the language of the page', async () =>
 });
 
 test('an old invitation says whom to ask', async () => {
-  const view = renderShell(<AcceptInvitationPage />, { answers: { acceptInvitation: CODE } });
+  renderShell(<AcceptInvitationPage />, { answers: { acceptInvitation: CODE } });
   fill({ 'E-mail': 'dealer@example.com', 'Invitation code': '7x9k', 'New password': NEW, 'New password again': NEW });
   press('Create my account');
   await screen.findByText('The code is wrong or no longer valid.');
   expect(screen.getByRole('link', { name: 'If you accepted it before, log in.' })).toBeTruthy();
-  expect(await barriers(view.container)).toEqual([]);
 });
 
 test('an account is looked for by VIN and birth date, and the answer is the same for everybody', async () => {
@@ -170,7 +147,6 @@ test('an account is looked for by VIN and birth date, and the answer is the same
   expect(view.calls).toEqual([
     { id: 'recoverAccount', request: { body: { vin: 'VBKMXA10XSM800001', dateOfBirth: '1994-05-06' } } },
   ]);
-  expect(await barriers(view.container)).toEqual([]);
 });
 
 const back = { path: '/oauth/callback', email: '', code: '', search: '?code=a&state=b' };
@@ -182,7 +158,6 @@ test('an unknown address is led to enrolment, which is told the address', async 
     routes,
   });
   await screen.findByText(/verified fresh@example\.com/);
-  expect(await barriers(view.container)).toEqual([]);
   fireEvent.click(screen.getByRole('link', { name: 'Enroll with this address' }));
   await screen.findByText('there');
   // the page takes it out of the address, which is never sent

@@ -1,6 +1,6 @@
 import { kitWordsHook, type SameWords } from '@rrr/kit/base';
 
-export const en = {
+const en = {
   title: 'Let {{amount}} expire?',
   lead: '{{name}} loses {{amount}} for {{award}} and gets an e-mail with your reason. Only an adjustment brings it back.',
   reason: 'Reason, for the rider',
@@ -10,7 +10,7 @@ export const en = {
   done: '{{amount}} of {{name}} expired. {{balance}} in cash is left.',
 };
 
-export const fr: SameWords<typeof en> = {
+const fr: SameWords<typeof en> = {
   title: 'Laisser expirer {{amount}}?',
   lead: '{{name}} perd {{amount}} ({{award}}) et reçoit un courriel avec votre raison. Seule une rectification peut rendre cette somme.',
   reason: 'Raison, pour le pilote',

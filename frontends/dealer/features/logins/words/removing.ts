@@ -1,13 +1,13 @@
 import { kitWordsHook, type SameWords } from '@rrr/kit/base';
 
-export const en = {
+const en = {
   title: 'Remove the login of {{name}}?',
   lead: 'Their devices are logged out at once and {{email}} can be used for another account. Past redemptions keep the employee’s name.',
   confirm: 'Remove login',
   keep: 'Keep it',
   done: 'The login of {{name}} is removed.',
 };
-export const fr: SameWords<typeof en> = {
+const fr: SameWords<typeof en> = {
   title: 'Retirer le compte de {{name}}?',
   lead: 'Ses appareils sont déconnectés immédiatement et {{email}} peut servir à un autre compte. Les échanges passés gardent le nom de l’employé.',
   confirm: 'Retirer le compte',

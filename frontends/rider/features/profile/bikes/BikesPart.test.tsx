@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { barriers, refusal } from '@rrr/kit/base/testing';
+import { refusal } from '@rrr/kit/base/testing';
 import { person } from '@rrr/kit/desk/testing';
 import { record } from '@rrr/kit/pact/examples';
 import { asked, asRider, rider } from '../../../testing/as-rider.js';
@@ -81,10 +81,4 @@ test('a rider whose VIN was just verified is let on by a whole load', async () =
   expect((await screen.findByRole('link', { name: 'Continue to your dashboard' })).getAttribute('href')).toBe(
     '/auth/rider',
   );
-});
-
-test.each(['en', 'fr'] as const)('everybody can use it (%s)', async (locale) => {
-  asRider('/profile?tab=bikes&bike=new', garage(bike), locale);
-  await screen.findByLabelText(locale === 'fr' ? 'Marque' : 'Make');
-  expect(await barriers(screen.getByRole('main'))).toEqual([]);
 });

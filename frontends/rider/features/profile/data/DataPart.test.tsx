@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { barriers, refusal } from '@rrr/kit/base/testing';
+import { refusal } from '@rrr/kit/base/testing';
 import { person } from '@rrr/kit/desk/testing';
 import { usd } from '@rrr/kit/pact/examples';
 import { deletion } from '../../../pact/privacy-examples.js';
@@ -74,10 +74,4 @@ test('figures that cannot be loaded can be asked for again', async () => {
 test('an admin who acts as the rider is told that it is not theirs', async () => {
   asRider(at, {}, 'en', { proxied: true });
   expect(await screen.findByText(/Only the rider can download their data/)).toBeTruthy();
-});
-
-test.each(['en', 'fr'] as const)('everybody can use it (%s)', async (locale) => {
-  asRider(at, { getDeletion: { deletion: full } }, locale);
-  await screen.findByText(locale === 'fr' ? /de crédit seront perdus/ : /of credit is lost/);
-  expect(await barriers(screen.getByRole('main'))).toEqual([]);
 });

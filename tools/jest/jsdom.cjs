@@ -1,6 +1,6 @@
 // Browser features that antd needs and jsdom lacks.
-import { TextDecoder, TextEncoder } from 'node:util';
-import { computedStyle } from './computed-style.mjs';
+const { TextDecoder, TextEncoder } = require('node:util');
+const { computedStyle } = require('./computed-style.cjs');
 
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 globalThis.matchMedia ??= (media) => ({

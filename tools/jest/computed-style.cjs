@@ -25,7 +25,7 @@ const COMPUTED = {
 const camel = (property) => property.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 
 /** Takes the place of `window.getComputedStyle`. @returns {CSSStyleDeclaration} of one moment */
-export const computedStyle = (element) => {
+exports.computedStyle = (element) => {
   const read = (property) => {
     const name = camel(String(property));
     return COMPUTED[name]?.(element) ?? element.style?.[name] ?? '';

@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, jest, test } from '@jest/globals';
+import { wordDifferences } from '../testing/same-words.js';
+import type * as useWords from './use-words.js';
+
+// Every table that a screen reads its words from goes through this hook, wherever the table is.
+const mockTables: { en: object; fr: object }[] = [];
+jest.mock('./use-words.js', () => {
+  const actual = jest.requireActual<typeof useWords>('./use-words.js');
+  return { ...actual, kitWordsHook: (words: never) => void mockTables.push(words) };
+});
+
+const frontends = path.resolve(import.meta.dirname, '../../..');
+const files = readdirSync(frontends, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => /\.tsx?$/.test(file) && !/\.test\.|(^|\/)(dist|node_modules|pact)\//.test(file),
+);
+const load = async (file: string) => (await import(path.join(frontends, file))) as Record<string, object>;
+
+/** `words/en.ts`, `words/later-en.ts` */
+const ENGLISH = /(^|\/|-)en\.ts$/;
+const inFiles = files.filter((file) => ENGLISH.test(file) && file.includes('/words/'));
+const frenchOf = (file: string) => file.replace(/en\.ts$/, 'fr.ts');
+/** `laterEn` and `laterFr` are two languages of one table. */
+const exportsOf = async (file: string) =>
+  Object.fromEntries(
+    Object.entries(await load(file)).map(([name, table]) => [name.replace(/(En|Fr|en|fr)$/, ''), table]),
+  );
+
+test.each(inFiles)('%s and its French say the same', async (file) => {
+  expect(wordDifferences({ en: await exportsOf(file), fr: await exportsOf(frenchOf(file)) })).toEqual([]);
+});
+
+test('every French file has its English', () =>
+  expect(files.filter((file) => /(^|\/|-)fr\.ts$/.test(file) && file.includes('/words/')).sort()).toEqual(
+    inFiles.map(frenchOf).sort(),
+  ));
+
+const inHooks = files.filter((file) => readFileSync(path.join(frontends, file), 'utf8').includes(' = kitWordsHook<'));
+test('every table that stands beside its hook says the same in both languages', async () => {
+  for (const file of inHooks) await load(file);
+  expect(mockTables.length).toBeGreaterThanOrEqual(inHooks.length);
+  expect(mockTables.flatMap(wordDifferences)).toEqual([]);
+});
