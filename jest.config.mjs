@@ -1,7 +1,7 @@
-// Two worlds: what runs on Node, and what runs in a browser (jsdom). Both as ES modules: run with
-// --experimental-vm-modules.
-import { availableParallelism, totalmem } from 'node:os';
+// Three worlds: what runs on Node, as ES modules (run with --experimental-vm-modules); screens in jsdom, as CommonJS; and
+// the product in a real browser.
 import { packageFiles } from './tools/jest/web-packages.mjs';
+import { workers } from './tools/test/machine.mjs';
 
 const swc = (tsx, more = {}) => [
   '@swc/jest',
@@ -37,8 +37,7 @@ const browser = {
 };
 
 export default {
-  // a worker may grow to 2.5 GB
-  maxWorkers: Math.max(1, Math.min(availableParallelism(), Math.floor(totalmem() / 2.5e9))),
+  maxWorkers: workers(),
   // no test counts on the one before it
   randomize: true,
   testSequencer: '<rootDir>/tools/jest/longest-first.mjs',
