@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const folder = path.join(root, 'node_modules/.cache/web-packages');
+const folder = path.join(root, 'var/web-packages');
 
 const PACKAGES = [
   '@rc-component/form',
