@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,6 +23,7 @@ const cipherOf = async (url: string): Promise<string> => {
 };
 
 describe('TLS to the database', () => {
+  const NAMES = 'IP:127.0.0.1,DNS:db.example.com';
   const folder = mkdtempSync(join(tmpdir(), 'rrr-tls-'));
   const files = { cert: join(folder, 'server.pem'), key: join(folder, 'server.key') };
   let server: Awaited<ReturnType<typeof startMariaDb>>;
@@ -41,7 +42,7 @@ describe('TLS to the database', () => {
 
   beforeAll(async () => {
     [ours, theirs] = [authority(join(folder, 'ours')), authority(join(folder, 'theirs'))];
-    ours.issue('IP:127.0.0.1,DNS:db.example.com', files);
+    ours.issue(NAMES, files);
     server = await startMariaDb({
       flags: [`--ssl-cert=${files.cert}`, `--ssl-key=${files.key}`, `--ssl-ca=${ours.ca}`],
     });
@@ -51,6 +52,8 @@ describe('TLS to the database', () => {
     await server.stop();
     rmSync(folder, { recursive: true, force: true });
   });
+
+  afterEach(() => bear(NAMES));
 
   it('is used when it is configured, and only then', async () => {
     expect(await trusted('127.0.0.1')).toMatch(/^TLS_|^ECDHE/);

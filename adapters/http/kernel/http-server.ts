@@ -83,9 +83,16 @@ export const httpServer = (app: RequestListener, limits: SenderLimits, clock: Cl
   server.on('request', (req, res) => {
     // responded before the body was read: the rest is discarded
     res.once('finish', () => {
-      if (req.complete || req.destroyed) return;
-      const late = setTimeout(() => req.socket.destroy(), bodyIdle);
-      req.once('close', () => clearTimeout(late)).once('end', () => clearTimeout(late));
+      const { socket } = req;
+      if (req.complete || req.destroyed || socket.destroyed) return;
+      const late = setTimeout(() => socket.destroy(), bodyIdle);
+      const over = (): void => {
+        clearTimeout(late);
+        socket.off('close', over);
+      };
+      req.once('close', over).once('end', over);
+      // a request whose response closed the connection is told nothing of its end
+      socket.once('close', over);
     });
   });
   server.on('request', app);

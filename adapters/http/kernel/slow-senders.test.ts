@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { anId } from '@rrr/core/testing';
 import { once } from 'node:events';
 import { BlockList, connect, type Socket } from 'node:net';
@@ -92,6 +92,29 @@ test('bodies on their way hold no place', async () => {
   await start(PATIENT, { mostRequests: 1 });
   for (let n = 0; n < 20; n += 1) await sender(wholeLogin('{', 100));
   expect((await login()).status).toBe(200);
+});
+
+test('a sender who was answered early and left is forgotten at once', async () => {
+  const bodyIdle = 599_000;
+  const [set, cleared] = [jest.spyOn(globalThis, 'setTimeout'), jest.spyOn(globalThis, 'clearTimeout')];
+  await start({ ...PATIENT, bodyIdle, mostOfAddress: 1 }, { trustProxy: 1 });
+  // each makes room for the next
+  const all = [];
+  for (let n = 0; n < 5; n += 1)
+    all.push(
+      await sender(head('POST /api/login HTTP/1.1', JSON_TYPE, 'X-Forwarded-For: 198.51.100.7', 'Content-Length: 100')),
+    );
+  await Promise.all(all.slice(0, -1).map((it) => it.closed));
+  all.at(-1)?.socket.destroy();
+  await serving.stop();
+  const timers = () =>
+    set.mock.results.filter((_, at) => set.mock.calls[at]?.[1] === bodyIdle).map((it) => it.value as unknown);
+  // of each while its body was awaited, and of four after they were answered
+  expect(timers()).toHaveLength(9);
+  // a timer that waits for the rest of a body would keep the process from ending
+  const left = () => timers().filter((it) => !cleared.mock.calls.some(([ended]) => ended === it));
+  while (left().length > 0) await new Promise((resolve) => setImmediate(resolve));
+  jest.restoreAllMocks();
 });
 
 describe('connections are bounded', () => {
