@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect } from '@jest/globals';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { watchRequests } from './under-way.js';
 
 const flags = [
   '--no-sandbox',
@@ -63,6 +64,7 @@ export const visit = async (
     reducedMotion: 'reduce',
   });
   context.setDefaultTimeout(15_000);
+  watchRequests(context);
   const page = await context.newPage();
   page.on('crash', noteDeath);
   const faults: string[] = [];

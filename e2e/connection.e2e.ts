@@ -5,6 +5,7 @@ import { cases } from './cases.js';
 import { findings, type Language, settle, wide } from './inspect.js';
 import { withoutStartData } from './no-start-data.js';
 import { usePortal } from './portal.js';
+import { neverAnswer } from './under-way.js';
 
 /**
  * A connection that fails or hangs: nobody looks signed out, no page is reloaded into nothing, and every screen says
@@ -113,7 +114,7 @@ test.each(
     // the page's clock stands still but for what the test lets pass, so a busy machine adds no second to it
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 1_000);
-    await page.route('**/remotes/rider/**', () => new Promise(() => undefined));
+    await neverAnswer(page, '**/remotes/rider/**');
     await page.goto(path, { waitUntil: 'commit' });
     await page.getByRole('link', { name: logout }).waitFor();
     await page.clock.runFor(7_500);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { hasAxe, isSettled, measure, pageHeight, readOut, violationsOf } from './in-page.mjs';
+import { allAnswered, underWay } from './under-way.js';
 
 export type Language = 'en' | 'fr';
 export const wide = { width: 1280, height: 900 };
@@ -16,12 +17,15 @@ const names = /Red Rider Rewards|(?:Hollow Pine|Laurel Fork Enduro|Tallgrass Tra
 const faulty = /⟦|\{\{|\bundefined\b|\bNaN\b|\[object|Invalid Date/;
 
 /**
- * Resolves when the screen is settled: nothing is on its way any more, be it figures, fonts, or a movement that would
- * blur what is measured. The one way to wait for a screen.
+ * Resolves when the screen is settled: every request is answered, and nothing is on its way any more, be it figures,
+ * fonts, or a movement that would blur what is measured. The one way to wait for a screen.
  */
 export const settle = async (page: Page): Promise<void> => {
   await page.locator('h1').first().waitFor();
-  await page.waitForFunction(isSettled);
+  do {
+    await allAnswered(page);
+    await page.waitForFunction(isSettled);
+  } while (underWay(page).length > 0);
 };
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { usePortal } from './portal.js';
+import { neverAnswer } from './under-way.js';
 
 /** One remote that is dead, silent or of another version, and what becomes of it and of the others. */
 const portal = usePortal();
@@ -12,7 +13,7 @@ const opens = (page: Page) => page.locator('.desk').waitFor();
 test('an entry that never answers: after 30 s the area says so, and a retry opens it', async () => {
   const page = await enter('rider');
   await page.clock.install();
-  await page.route('**/remotes/rider/remoteEntry*', () => new Promise(() => undefined));
+  await neverAnswer(page, '**/remotes/rider/remoteEntry*');
   await page.goto('/auth/rider', { waitUntil: 'commit' });
   await page.getByRole('link', { name: 'Log Out' }).waitFor();
   await page.locator('script[src*=remoteEntry]').waitFor({ state: 'attached' });

@@ -10,7 +10,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium } from './chromium.mjs';
 import { installParts, missingParts } from './debian.mjs';
-import { startMariaDb } from './mariadb.mjs';
+import { FOR_TESTS, startMariaDb } from './mariadb.mjs';
 import { otherNode } from './other-node.mjs';
 import { workers } from './test/machine.mjs';
 import { stagesOf } from './test/stages.mjs';
@@ -37,8 +37,7 @@ const stages = stagesOf({
   seed,
   workers: atOnce,
   full: options.full,
-  // no disk sync, because tests kill processes but never the machine
-  database: async () => (await (mariadb ??= startMariaDb({ flags: ['--innodb-flush-method=nosync'] }))).url,
+  database: async () => (await (mariadb ??= startMariaDb(FOR_TESTS))).url,
   browser: chromium,
 });
 const unknown = asked.filter((name) => !stages.some((it) => it.name === name));

@@ -17,10 +17,13 @@ const NEEDS = {
  */
 const AFTER = { pact: 'web', provider: 'pact' };
 
-/** How long `npm run test:full` goes on with what the gate shows in short: steps, requests, seconds. */
-const FULL = { TEST_FULL: '1', MODEL_STEPS: '100000', FUZZ_RUNS: '200', CHAOS_SECONDS: '30' };
+/** How long `npm run test:full` goes on with what the gate shows in short: steps, requests for each call, seconds. */
+const FULL = { TEST_FULL: '1', MODEL_STEPS: '100000', FUZZ_RUNS: '100', LAW_FACTOR: '10', CHAOS_SECONDS: '30' };
 
-const ESLINT = ['eslint', '.', '--max-warnings', '0', '--cache', '--cache-location', 'node_modules/.cache/eslint/'];
+/** What an unchanged file was found to be is kept, for the next run. */
+const CACHE = 'node_modules/.cache';
+const ESLINT = ['eslint', '.', '--max-warnings', '0', '--cache', '--cache-location', `${CACHE}/eslint/`];
+const PRETTIER_CACHE = ['--cache', '--cache-location', `${CACHE}/prettier/cache`];
 const ROOMS = ['core', 'contract', 'adapters', 'seed', 'app', 'tests', 'frontends'];
 const TSC = 'node_modules/typescript-7/bin/tsc';
 
@@ -67,10 +70,10 @@ export const stagesOf = ({ node, out, seed, workers, full, database, browser }) 
     tool('lint', 'npx', ...ESLINT),
     tool('build', process.execPath, 'tools/build.mjs'),
     jest('provider', { args: alone, lane: true, prepare: withDatabase }),
-    tool('format', 'npx', 'prettier', '--check', '--log-level', 'warn', '.'),
+    tool('format', 'npx', 'prettier', '--check', '--log-level', 'warn', ...PRETTIER_CACHE, '.'),
     tool('types', process.execPath, TSC, '-p', 'tsconfig.json'),
     tool('types-frontends', process.execPath, TSC, '-p', 'frontends/tsconfig.json'),
-    tool('walls', 'npx', 'depcruise', '--config', '.dependency-cruiser.cjs', ...ROOMS),
+    tool('walls', 'npx', 'depcruise', '--config', '.dependency-cruiser.cjs', '--cache', `${CACHE}/depcruise`, ...ROOMS),
     tool('unused', 'npx', 'knip', '--no-progress'),
     jest('server', { prepare: withDatabase }),
     jest('e2e', browsers),
