@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -56,8 +56,11 @@ describe('a directory', () => {
 
 describe('a bucket', () => {
   let server: S3Server;
-  beforeAll(async () => void (server = await s3Server()));
-  afterAll(() => server.stop());
+  beforeEach(async () => {
+    server = await s3Server();
+    await s3Files(server.settings).put('documents/one', Buffer.from('kept'));
+  });
+  afterEach(() => server.stop());
 
   test('is asked again when it is busy', async () => {
     const files = s3Files(server.settings);
