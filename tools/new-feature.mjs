@@ -1,4 +1,4 @@
-// First draft of a screen with its route, words, test and contract test:
+// First draft of a screen with its route, words and test:
 //   npm run new:feature -- rider my-series --list --call listSeries
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
@@ -7,10 +7,9 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { loadContract } from './new-feature/contract.mjs';
 import { detailScreen } from './new-feature/detail.mjs';
-import { addAddress, addNavItem, addNavWord, addPact, addRoute, addWords } from './new-feature/edits.mjs';
+import { addAddress, addNavItem, addNavWord, addRoute, addStates, addWords } from './new-feature/edits.mjs';
 import { formScreen } from './new-feature/form.mjs';
 import { listScreen } from './new-feature/list.mjs';
-import { pactSource } from './new-feature/parts.mjs';
 
 const REMOTES = ['admin', 'rider', 'dealer', 'promoter'];
 const USAGE = `Usage: npm run new:feature -- <${REMOTES.join('|')}> <kebab-case-name> --list|--detail|--form --call <operationId>
@@ -94,8 +93,10 @@ ${screen.calls
   .map((one) => `\nexport const ${one.example}: Response<typeof ${one.endpoint.id}> = ${JSON.stringify(one.answer)};\n`)
   .join('')}`,
     ],
-    [`frontends/${remote}/pact/${name}.ts`, pactSource({ remote, name, calls: screen.calls })],
-    addPact(remote, name),
+    addStates(
+      remote,
+      screen.calls.map((one) => one.endpoint.id),
+    ),
     addRoute(remote, name, pascal, screen.route),
     addAddress(remote, screen.route),
     ...(screen.nav ? [addNavItem(remote, name, camel)] : []),
@@ -122,6 +123,6 @@ Next:
   look at it: npm run dev, then /auth/${remote}/${name}
   the columns and fields that the reader came for, first; delete the others with their words
   the words in both languages; what nobody has translated yet is marked "(à traduire)"
-  the state that the contract test stands on, in frontends/${remote}/pact/${name}.ts
+  the states that its calls stand on, in frontends/${remote}/pact/states.ts
   the screen in e2e/screens.ts, so that a browser checks it at each width and in both languages
 `);

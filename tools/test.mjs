@@ -68,9 +68,8 @@ const jest = (name, args = [], prepare = () => ({})) =>
     },
   ]);
 
-/** Each uses one core, so two run at once. `provider` reads what `pact` writes. */
-const SIDE_BY_SIDE = ['lint', 'build', 'pact', 'provider', 'format', 'types-frontends', 'types', 'walls', 'unused'];
-const AFTER = { provider: 'pact' };
+/** Each uses one core, so two run at once. */
+const SIDE_BY_SIDE = ['lint', 'build', 'format', 'types-frontends', 'types', 'walls', 'unused'];
 gate('lint', 'npx', [
   'eslint',
   '.',
@@ -103,8 +102,10 @@ const database = async () => ({
   TEST_MARIADB_URL: (mariadb ??= await startMariaDb({ flags: ['--innodb-flush-method=nosync'] })).url,
 });
 jest('server', [], database);
-jest('web');
-// removes interactions of deleted tests; one worker, because two that write one pact lose each other's interactions
+// `pact` reads what the screens of `web` sent, and `provider` what `pact` writes
+const RECORD_REQUESTS = 'var/requests';
+jest('web', [], () => (rmSync(RECORD_REQUESTS, { recursive: true, force: true }), { RECORD_REQUESTS }));
+// removes the pacts of earlier runs
 jest('pact', ['--runInBand'], () => (rmSync('pacts', { recursive: true, force: true }), {}));
 jest('provider', ['--runInBand'], database);
 gate('build', process.execPath, ['tools/build.mjs']);
@@ -129,14 +130,10 @@ try {
     process.stdout.write(`── ${name}: ${passed} passed, ${failed} failed in ${seconds} s\n`);
   };
   const waiting = SIDE_BY_SIDE.flatMap((name) => wanted.filter((it) => it[0] === name));
-  const underWay = new Map();
   await Promise.all(
     [0, 1].map(async () => {
       for (let next = waiting.shift(); next; next = waiting.shift()) {
-        const [name] = next;
-        const done = Promise.resolve(underWay.get(AFTER[name])).then(() => perform(next));
-        underWay.set(name, done);
-        await done;
+        await perform(next);
       }
     }),
   );

@@ -1,5 +1,5 @@
 // Where a new screen is named: each edit is worked out before the first file is written.
-import { existsSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { literal } from './words.mjs';
 
 const insert = (file, before, text, at = 'last') => {
@@ -48,9 +48,14 @@ export const addNavItem = (remote, name, camel) => {
 export const addNavWord = (edited, camel, title) =>
   edited.replace(/(  nav: \{[^}]*?),?\s*\}/, `$1, ${camel}: ${literal({ x: title }).slice(5, -2)} }`);
 
-/** One file a consumer holds all of its contract tests, or imports them. */
-export const addPact = (remote, name) => {
-  const file = `frontends/${remote}/pact/${remote}.pact.test.ts`;
-  if (!existsSync(file)) throw new Error(`${file} is not there`);
-  return insert(file, 'import ', `import './${name}.js';\n`, 'first');
+/** Each call needs its states for the contract tests; a call that another screen makes has them. */
+export const addStates = (remote, ids) => {
+  const folder = `frontends/${remote}/pact`;
+  const known = readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, 'utf8'));
+  const missing = ids.filter((id) => !known.some((text) => new RegExp(`^\\s+${id}: [[{]`, 'm').test(text)));
+  return replace(
+    `${folder}/states.ts`,
+    /  calls: \{/,
+    `  calls: {\n${missing.map((id) => `    ${id}: [],\n`).join('')}`,
+  );
 };
