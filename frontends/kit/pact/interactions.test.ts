@@ -107,3 +107,24 @@ test('an act with the preview of a test is refused, unless the states know their
   expect(status({ undoImport: [] })).toEqual([409]);
   expect(status({ undoImport: { with: { body: { outcome: 'c' } } } })).toEqual([200]);
 });
+
+test('a call that no test makes is written down, held against the contract, and goes when a test makes it', () => {
+  const from = (recordings: Recording[], query: object) =>
+    interactionsFrom(recordings, {
+      always: [],
+      calls: { listRefunds: [] },
+      unseen: { listRefunds: { params: { role: 'dealer' }, query } as never },
+    });
+  expect(from([], { page: 1 }).interactions).toHaveLength(1);
+  expect(from([], { page: 1, colour: 'red' }).faults[0]).toMatch(/^listRefunds: query: .*colour/);
+  expect(from([recording({})], { page: 1 }).faults).toEqual(['listRefunds is not unseen any more: a test makes it']);
+});
+
+test('a call that no state lets succeed is only refused', () => {
+  const refused = { NOT_FOUND: { status: 404, of: ({ query }: { query: object }) => 'undone' in query } };
+  const all = [recording({}), recording({ query: { page: ['1'], undone: ['true'] } })];
+  const { interactions } = made(all, { listRefunds: { succeeds: false, refused } });
+  expect(interactions.map((it) => [it['description'], it['request']!['query']])).toEqual([
+    ['listRefunds refused: NOT_FOUND', { page: ['1'], undone: ['true'] }],
+  ]);
+});

@@ -10,7 +10,7 @@ export type State = readonly [sentence: string, parameters?: Readonly<Record<str
 
 type Part<E extends Endpoint, Name extends string> = Request<E> extends Record<Name, infer It> ? It : undefined;
 /** A recorded request, as states see it. */
-export interface Asked<E extends Endpoint> {
+interface Asked<E extends Endpoint> {
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
   readonly body: Part<E, 'body'>;
@@ -38,7 +38,7 @@ export interface Stand<E extends Endpoint = Endpoint> {
   readonly given?: readonly State[] | ((asked: Asked<E>) => readonly State[]);
   readonly with?: With<E> | ((asked: Asked<E>) => With<E>);
 }
-export interface Refused<E extends Endpoint = Endpoint> extends Stand<E> {
+interface Refused<E extends Endpoint = Endpoint> extends Stand<E> {
   readonly status: number;
   /** which of the recorded requests is refused; the first unless given */
   readonly of?: (asked: Asked<E>) => boolean;
