@@ -18,7 +18,9 @@ const jest = (args, env = {}) => {
 jest(['--selectProjects', 'server', '--testPathPatterns', 'adapters/http/kernel/released'], { RELEASE_CONTRACT: '1' });
 
 const [pacts, released] = ['pacts', 'contract/released-pacts'].map((it) => path.join(root, it));
-rmSync(pacts, { recursive: true, force: true });
+const RECORD_REQUESTS = 'var/requests';
+for (const it of [pacts, path.join(root, RECORD_REQUESTS)]) rmSync(it, { recursive: true, force: true });
+jest(['--selectProjects', 'web'], { RECORD_REQUESTS });
 jest(['--selectProjects', 'pact', '--runInBand']);
 mkdirSync(released, { recursive: true });
 for (const name of readdirSync(pacts).filter((it) => it.endsWith('.json'))) {

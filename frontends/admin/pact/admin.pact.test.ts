@@ -1,29 +1,4 @@
-// One file a consumer: two workers that write one pact at the same moment lose each other's interactions.
-import './cash.js';
-import './cash-lists.js';
-import './categories.js';
-import './dashboard.js';
-import './dealers.js';
-import './event-acts.js';
-import './event-data.js';
-import './event-files.js';
-import './event-imports.js';
-import './events.js';
-import './inbox.js';
-import './inbox-groups.js';
-import './payments.js';
-import './people.js';
-import './picture.js';
-import './promoters.js';
-import './redemptions.js';
-import './refunds.js';
-import './reports.js';
-import './rider-acts.js';
-import './rider-papers.js';
-import './rider-records.js';
-import './riders.js';
-import './series.js';
-import './series-bonus.js';
-import './system.js';
-import './vin.js';
-import './vin-file.js';
+import { writesPact } from '@rrr/kit/pact';
+import { states } from './states.js';
+
+writesPact('admin', states);

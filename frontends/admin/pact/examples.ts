@@ -5,7 +5,6 @@ import type {
   EventSummary,
   LedgerEntry,
   Money,
-  overpaidAwards,
   recentEvents,
   Redemption,
   Response,
@@ -121,16 +120,6 @@ export const award: Award = {
   event,
   className: '450 A',
   place: 2,
-};
-/** More was redeemed than the corrected purse is worth. */
-export const overpaidAward: Response<typeof overpaidAwards>['awards'][number] = {
-  ...award,
-  status: 'spent',
-  initialValue: usd(2500),
-  currentValue: usd(0),
-  rider: { _id: riderId, fullName: 'Sam Carter' },
-  overpaid: usd(1500),
-  setAside: null,
 };
 const result = { place: 2, resultType: 'finished' } as const;
 const earns = { earns: usd(12500), type: 'credit', reasons: [] } satisfies Earning['verdict'];

@@ -1,14 +1,4 @@
-import type {
-  AuditRecord,
-  ContactMessage,
-  Job,
-  listSettings,
-  Mail,
-  Request,
-  Response,
-  simulateResult,
-  WholeMail,
-} from '@rrr/contract';
+import type { AuditRecord, ContactMessage, Job, Mail, Response, simulateResult, WholeMail } from '@rrr/contract';
 import { adminId, riderId, usd } from './examples.js';
 
 export const messageId = '01hq00000000000000000m0001';
@@ -78,27 +68,6 @@ export const job: Job = {
   nextAt: null,
 };
 
-export const settings: Response<typeof listSettings> = {
-  program: [{ name: 'creditMonths', value: '12', from: 'default' }],
-  server: [{ name: 'SESSION_KEY', value: '', secret: true, from: 'environment' }],
-};
-
-export const question: Request<typeof simulateResult>['body'] = {
-  event: { startDate: '2026-03-28', endDate: null, country: 'US' },
-  class: { payoutType: 'dealerCredit', payoutPlaces: [{ place: 1, amount: 7_500 }] },
-  place: 1,
-  resultType: 'finished',
-  starters: 8,
-  rider: {
-    dateOfBirth: '1990-01-01',
-    parentalConsent: false,
-    factory: false,
-    deActivated: false,
-    bikes: [{ year: 2025, make: 'KTM', model: '450 SX-F', vinStatus: 'verified' }],
-  },
-  bike: null,
-  others: [],
-};
 export const simulated: Response<typeof simulateResult> = {
   verdict: { earns: usd(7_500), type: 'credit', reasons: [] },
   amount: usd(7_500),

@@ -1,6 +1,3 @@
-export * from './consumer.js';
-export * from './picture.js';
-export * from './refused-file.js';
-export * from './shape.js';
-export * from './upload.js';
-export { heard } from './heard.js';
+export * from './files.js';
+export type { State, States } from './states.js';
+export * from './write-pact.js';

@@ -1,4 +1,4 @@
-import type { getEvent, Response, ResultClaim, roleEvents, SeriesSummary } from '@rrr/contract';
+import type { getEvent, getSeries, Response, ResultClaim, roleEvents, SeriesSummary } from '@rrr/contract';
 import { riderId, usd } from '@rrr/kit/pact/examples';
 
 const series = { _id: '01hq00000000000000000k0001', name: 'High Desert Series' };
@@ -25,6 +25,9 @@ export const nextEvent: Response<typeof roleEvents>['events'][number] = {
   classesWithResults: 0,
   mine: { favourite: false, results: 0 },
 };
+
+const { promoter: _, resultsDueDate: __, classesWithResults: ___, mine: ____, ...summary } = nextEvent;
+export const eventSummary: Response<typeof getSeries>['events'][number] = summary;
 
 export const eventDetail: Response<typeof getEvent>['event'] = {
   _id: nextEvent._id,

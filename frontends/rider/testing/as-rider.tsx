@@ -1,12 +1,12 @@
-import type { Response, getRider } from '@rrr/contract';
 import { fakeHost, fakeSession, renderRemote, type Answers } from '@rrr/kit/base/testing';
-import { bike, card, category, config, personal, record, seriesDetail, usd } from '@rrr/kit/pact/examples';
+import { category, config, ownRecord, riderId, seriesDetail } from '@rrr/kit/pact/examples';
 import {
   award,
   earned,
   earnedSteps,
   entry,
   eventDetail,
+  eventSummary,
   nextEvent,
   redemption,
   redemptionLine,
@@ -19,15 +19,7 @@ import { deletion } from '../pact/privacy-examples.js';
 import remote from '../remote.js';
 
 export const pagination = { page: 1, totalPages: 1 };
-export const rider: Response<typeof getRider>['rider'] = {
-  ...card,
-  bikes: [bike],
-  balances: [{ available: usd(42500), nextExpiry: { amount: usd(12500), expireDate: '2027-03-01' } }],
-  hasPin: true,
-  version: 1,
-  personal,
-  record,
-};
+export const rider = ownRecord;
 const answered: Answers = {
   getRider: { rider, creditRedemptions: [redemption], payoutClaims: [] },
   riderEarnings: { earnings: [earned, refusedResult], pagination },
@@ -44,7 +36,12 @@ const answered: Answers = {
   getDeletion: { deletion },
   getEvent: { event: eventDetail, series: seriesSummary },
   listSeries: { series: [seriesDetail], pagination },
-  getSeries: { series: seriesDetail, categories: [category], events: [nextEvent], pagination },
+  getSeries: {
+    series: seriesDetail,
+    categories: [{ _id: category._id, description: category.description }],
+    events: [eventSummary],
+    pagination,
+  },
   listCategories: { categories: [category], pagination },
   getCategory: { category, series: [seriesDetail], pagination },
   riderFavourites: { favourites: [], pagination },
@@ -93,7 +90,7 @@ export const asRider = (
     fakeHost({
       session: {
         ...session,
-        user: withoutBike ? { ...session.user, bikes: [] } : session.user,
+        user: { ...session.user, _id: riderId, ...(withoutBike ? { bikes: [] } : {}) },
         proxyHost: proxied ? { _id: '01hq00000000000000000a0001', fullName: 'Ada Moreau' } : null,
       },
       locale,

@@ -1,36 +1,9 @@
-import { type EventDetail, type EventSummary, type Session } from '@rrr/contract';
+import { type EventDetail, type EventSummary } from '@rrr/contract';
 
 export const usd = (amount: number) => ({ amount, currency: 'USD' as const });
 export const riderId = '01hq00000000000000000r0001';
 export const adminId = '01hq00000000000000000a0001';
 export const eventId = '01hq00000000000000000e0001';
-
-export const session: Session = {
-  account: {
-    _id: 'a1hq00000000000000000r0001',
-    email: 'rider@example.com',
-    type: 'rider',
-    emailVerified: true,
-    deActivated: false,
-    locale: 'en',
-  },
-  user: {
-    _id: riderId,
-    fullName: 'Sam Carter',
-    email: 'rider@example.com',
-    phone: '5415550123',
-    profileImage: null,
-    bikes: [{ _id: '01hq00000000000000000b0001', valid: true }],
-  },
-  proxyHost: null,
-};
-
-/** The rider's session as the admin holds it: no bike was named by the state. */
-export const proxied: Session = {
-  ...session,
-  user: { ...session.user, bikes: [] },
-  proxyHost: { _id: 'a1hq00000000000000000a0001', fullName: 'Ada Moreau' },
-};
 
 const fields = {
   _id: eventId,
@@ -87,13 +60,4 @@ export const event: EventDetail = {
       ],
     },
   ],
-};
-
-export const series = {
-  _id: '01hq00000000000000000k0001',
-  name: 'High Desert Series',
-  state: 'OR',
-  country: 'US',
-  active: true,
-  races: 1,
 };

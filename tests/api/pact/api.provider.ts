@@ -16,5 +16,5 @@ describe.each(CONSUMERS)('what the %s asks of the API', (consumer) => {
 
   test('starts from states that are known', () => expect(unknownStates(pactOf(consumer))).toEqual([]));
 
-  test('is what it gets', () => verifyPact(provider, pactOf(consumer)), 60_000);
+  test('is what it gets', () => verifyPact(provider, pactOf(consumer)), 600_000);
 });

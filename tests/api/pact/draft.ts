@@ -11,6 +11,7 @@ const KEYS: { readonly [T in TableName]?: readonly string[] } = {
   favourites: ['rider_id', 'kind', 'target_id'],
   payout_claim_awards: ['claim_id', 'award_id'],
   payment_orders: ['claim_id'],
+  cheques: ['number'],
   sandbox_orders: ['external_id'],
   dealer_guards: ['dealer_id'],
   login_guards: ['email'],
@@ -26,6 +27,8 @@ export interface Draft {
   readonly books: Books;
   /** the session of the request; null for a visitor */
   sessionId: string | null;
+  /** a program that asks for no captcha */
+  withoutCaptcha: boolean;
   seed(): Seed;
 }
 
@@ -35,6 +38,7 @@ export const newDraft = (): Draft => {
   return {
     books,
     sessionId: null,
+    withoutCaptcha: false,
     put: (table, row) => {
       const rows = tables.get(table) ?? new Map<string, object>();
       const fields = new Map(Object.entries(row));

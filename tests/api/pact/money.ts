@@ -18,21 +18,20 @@ import { sha256 } from '@rrr/crypto';
 import type { Draft } from './draft.js';
 import { dealer, rider } from './people.js';
 import { bonusSeries, CLASS, earningResult, EVENT, LABEL, RECEIVED_AT } from './races.js';
-import { verifiedPapers } from './shown.js';
 
 const CREDIT = '01hq00000000000000000w0001';
 const BONUS = '01hq00000000000000000w0002';
-const CASH = '01hq00000000000000000w0003';
+export const CASH = '01hq00000000000000000w0003';
 const SERIES_BONUS = '01hq00000000000000000w0004';
 const REDEMPTION = '01hq00000000000000000d0001';
 const REFUND = '01hq00000000000000000e0001';
-const REDEEMED_AT = '2026-04-02T19:30:00.000Z';
+export const REDEEMED_AT = '2026-04-02T19:30:00.000Z';
 
 const ids = sequentialIds();
-const creditOf = (riderId: string): WalletKey => ({ riderId, currency: 'USD', book: 'credit' });
+export const creditOf = (riderId: string): WalletKey => ({ riderId, currency: 'USD', book: 'credit' });
 
 /** Moves the draft's money with the core's functions, so that its ledger is valid. */
-const move = (
+export const move = (
   { books }: Draft,
   key: WalletKey,
   movements: readonly Movement[],
@@ -202,58 +201,4 @@ export const overpaidCredit = (draft: Draft, riderId: string): void => {
   if (!award) throw new Error('There is no credit to correct');
   move(draft, creditOf(riderId), correct(award, worth), '2026-04-03T12:00:00.000Z', EVENT);
   draft.put('payout_places', { class_id: CLASS, place: 2, amount: worth });
-};
-
-const CLAIM = '01hq00000000000000000q0001';
-const REQUESTED_AT = '2026-04-02T18:00:00.000Z';
-
-/** A claim of the rider's cash award. */
-export const requestedCash = (draft: Draft, riderId: string): void => {
-  cash(draft, riderId);
-  verifiedPapers(draft, riderId);
-  draft.put('payout_claims', {
-    id: CLAIM,
-    rider_id: riderId,
-    currency: 'USD',
-    gross: 12_500,
-    withholding: 0,
-    net: 12_500,
-    withholding_basis_points: 0,
-    method: 'reward-link',
-    state: 'pending',
-    requested_at: REQUESTED_AT,
-    requested_by: 'Sam Carter',
-    due_on: '2026-05-02',
-    sent_at: null,
-    sent_by: null,
-    sent_on: null,
-    canceled_at: null,
-    version: 1,
-  });
-  draft.put('payout_claim_awards', { claim_id: CLAIM, award_id: CASH, amount: 12_500, live_award_id: CASH });
-};
-
-/** The claim's order at the sandbox. */
-export const ordered = (draft: Draft, orderId: string): void => {
-  draft.put('payment_orders', {
-    claim_id: CLAIM,
-    provider: 'sandbox',
-    order_id: orderId,
-    attempt: 1,
-    doubtful_from: null,
-    status: 'made',
-    amount: 12_500,
-    currency: 'USD',
-    created_at: REQUESTED_AT,
-    updated_at: REQUESTED_AT,
-  });
-  draft.put('sandbox_orders', {
-    external_id: CLAIM,
-    order_id: orderId,
-    amount: 12_500,
-    currency: 'USD',
-    recipient: 'rider@example.com',
-    created_at: REQUESTED_AT,
-    canceled_at: null,
-  });
 };

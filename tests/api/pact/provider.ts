@@ -86,6 +86,9 @@ export const startProvider = async (kind: Kind = 'sqlite'): Promise<Provider> =>
         if (!state) throw new Error(`No consumer's state is known as "${name}"`);
         state(draft, parameters);
       }
+      const captcha = current.get(S.captcha);
+      if (draft.withoutCaptcha)
+        current.rebind(S.captcha).toConstantValue({ ...captcha, check: () => Promise.resolve() });
       await seedInto(current.get(S.database), draft.seed());
       const headers: Record<string, string> = {};
       if (draft.sessionId !== null)

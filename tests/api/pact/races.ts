@@ -173,6 +173,24 @@ export const openResult = (draft: Draft, riderId: string, race: Race = {}): void
   });
 };
 
+/** One more finisher of the class, in a place that pays nothing. */
+export const anotherResult = (draft: Draft, { eventId = EVENT, classId = CLASS }: Race): void =>
+  draft.put('results', {
+    ...finisher,
+    event_id: eventId,
+    id: '01hq00000000000000000s0002',
+    class_id: classId,
+    place: 9,
+    rider_name: 'Lee Park',
+    number: '7',
+    rider_id: null,
+    verdict: JSON.stringify({ earns: null, reasons: [] }),
+  });
+
+/** A second class, which pays cash and waits for its results. */
+export const anotherClass = (draft: Draft, race: Race): void =>
+  void raceClass(draft, race, { name: '250 B', payout: 'cash', receivedAt: null });
+
 /** A file that was imported for the event; it left the results as they are, unless they were changed since. */
 export const importedFile = (draft: Draft, race: Race, importId: string, { changed = false } = {}): void => {
   waitingClass(draft, race);
@@ -192,6 +210,7 @@ export const importedFile = (draft: Draft, race: Race, importId: string, { chang
     made_digest: changed ? 'd'.repeat(64) : createHash('sha256').update('[]').digest('hex'),
   });
 };
+
 /** A category with the series. */
 export const category = (draft: Draft): void => {
   series(draft);

@@ -29,6 +29,6 @@ describe.each(['sqlite', 'mysql'] as const)('on %s', (kind) => {
       expect(unknownStates(file)).toEqual([]);
       await verifyPact(provider, file);
     },
-    60_000,
+    600_000,
   );
 });

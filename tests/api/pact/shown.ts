@@ -83,3 +83,25 @@ export const vinDispute = (draft: Draft, id: string, riderId: string): void => {
     settled_by: null,
   });
 };
+
+/** What an administrator wrote about the rider. */
+export const note = (draft: Draft, riderId: string, id: string): void =>
+  draft.put('rider_notes', {
+    id,
+    rider_id: rider(draft, riderId),
+    text: 'Called about the class paid twice.',
+    by_name: 'Ada Moreau',
+    at: '2026-04-01T12:00:00.000Z',
+  });
+
+export const timecard = (draft: Draft, riderId: string, id: string): void =>
+  draft.put('timecards', {
+    id,
+    rider_id: rider(draft, riderId),
+    file_name: 'hours.pdf',
+    file_key: `timecards/${id}`,
+    content_type: 'application/pdf',
+    bytes: 4_000,
+    uploaded_at: '2026-04-01T12:00:00.000Z',
+    uploaded_by: 'Ada Moreau',
+  });

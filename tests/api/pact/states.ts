@@ -1,16 +1,7 @@
 import type { UserType } from '@rrr/core/access';
 import type { Draft } from './draft.js';
-import {
-  balance,
-  cash,
-  credit,
-  ordered,
-  overdueCash,
-  overpaidCredit,
-  redeemed,
-  requestedCash,
-  seriesBonus,
-} from './money.js';
+import { balance, cash, credit, overdueCash, overpaidCredit, redeemed, seriesBonus } from './money.js';
+import { cheque, doubtfulOrder, ordered, requestedCash, sentCash } from './payments.js';
 import {
   anotherLogin,
   bike,
@@ -27,10 +18,21 @@ import {
   RIDER,
   rider,
 } from './people.js';
-import { askedDeletion, sentLicence, shownCode, verifiedPapers, vinDispute, vinPattern } from './shown.js';
+import {
+  askedDeletion,
+  note,
+  sentLicence,
+  shownCode,
+  timecard,
+  verifiedPapers,
+  vinDispute,
+  vinPattern,
+} from './shown.js';
 import { applied, approved, invitedAdmin } from './partners.js';
 import { contactMessage, editedRider, givenUpMail, sentMail } from './system.js';
 import {
+  anotherClass,
+  anotherResult,
   bonusSeries,
   category,
   claimedResult,
@@ -85,6 +87,7 @@ export const STATES: Readonly<Record<string, State>> = {
   'a promoter is signed in': signedIn('promoter'),
   'a rider is signed in': signedIn('rider'),
 
+  'no captcha is asked for': (draft) => void (draft.withoutCaptcha = true),
   'a rider has a password': (draft, given) => {
     // knows the password, but is not signed in yet
     person(draft, 'rider', riderOf(given));
@@ -137,7 +140,14 @@ export const STATES: Readonly<Record<string, State>> = {
   'the rider has overdue cash': (draft, given) => overdueCash(draft, riderOf(given)),
   'the rider has requested cash': (draft, given) => requestedCash(draft, riderOf(given)),
   'the payment was ordered': (draft, given) => ordered(draft, text(given, 'orderId') ?? 'sandbox-1'),
+  'nobody knows whether the payment was ordered': (draft) => doubtfulOrder(draft),
+  'the cash was sent by cheque': (draft, given) => cheque(draft, riderOf(given), Number(given['number'])),
+  'the cash was sent': (draft, given) => sentCash(draft, riderOf(given)),
   'the papers of the rider are verified': (draft, given) => verifiedPapers(draft, riderOf(given)),
+  'the rider has a note': (draft, given) =>
+    note(draft, riderOf(given), text(given, 'noteId') ?? '01hq00000000000000000n0001'),
+  'the rider has a timecard': (draft, given) =>
+    timecard(draft, riderOf(given), text(given, 'timecardId') ?? '01hq00000000000000000t0001'),
   'the rider has sent a licence': (draft, given) => sentLicence(draft, riderOf(given)),
   'the rider has a favourite event': (draft, given) => favouriteEvent(draft, riderOf(given), text(given, 'eventId')),
   'the rider has claimed a result': (draft, given) => claimedResult(draft, riderOf(given)),
@@ -163,6 +173,8 @@ export const STATES: Readonly<Record<string, State>> = {
   'the promoter has an event with a class that has results': (draft, given) =>
     earningResult(draft, RIDER, raceOf(given), { entrants: 14 }),
   'the promoter has a result without its rider': (draft, given) => openResult(draft, riderOf(given), raceOf(given)),
+  'the class has another result': (draft, given) => anotherResult(draft, raceOf(given)),
+  'the event has another class': (draft, given) => anotherClass(draft, raceOf(given)),
   'a file was imported for the event': (draft, given) =>
     importedFile(draft, raceOf(given), text(given, 'importId') ?? ''),
   'the results were changed since the import': (draft, given) =>

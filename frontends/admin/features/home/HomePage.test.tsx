@@ -127,11 +127,18 @@ test('a recent event says what its results still need, or how many awards they g
   asAdmin('', {
     recentEvents: {
       events: [
-        { ...event, _id: 'e1', title: 'Whole' },
-        { ...event, _id: 'e2', title: 'Partly', classesWithResults: 1, unmatched: 2 },
-        { ...event, _id: 'e3', title: 'Unknown', unmatched: 2 },
-        { ...event, _id: 'e4', title: 'Unpaid', paying: false, earned: none },
-        { ...event, _id: 'e5', title: 'Bare', classCount: 0, classesWithResults: 0, earned: none },
+        { ...event, _id: '01hq00000000000000000e0001', title: 'Whole' },
+        { ...event, _id: '01hq00000000000000000e0002', title: 'Partly', classesWithResults: 1, unmatched: 2 },
+        { ...event, _id: '01hq00000000000000000e0003', title: 'Unknown', unmatched: 2 },
+        { ...event, _id: '01hq00000000000000000e0004', title: 'Unpaid', paying: false, earned: none },
+        {
+          ...event,
+          _id: '01hq00000000000000000e0005',
+          title: 'Bare',
+          classCount: 0,
+          classesWithResults: 0,
+          earned: none,
+        },
       ],
     },
   });

@@ -84,11 +84,12 @@ const answered = {
   eventResults: { results: [open], pagination },
   getRider: { rider: riderDetail, creditRedemptions: [], payoutClaims: [] },
 };
+const decided = ({ rider: _rider, ...document }: WaitingDocument) => document;
 const inbox = (path: string, answers: Record<string, unknown> = {}, locale: 'en' | 'fr' = 'en') =>
   asAdmin(`/inbox${path}`, { ...answered, ...answers }, locale);
 
 test('a document stands beside the account; approving it leads to the next one', async () => {
-  const { host, router } = inbox('?group=documents', { decideDocument: { document: licence } });
+  const { host, router } = inbox('?group=documents', { decideDocument: { document: decided(licence) } });
   expect(await screen.findByText('12 Juniper Street · Bend, OR, 97701 · US')).toBeTruthy();
   expect(screen.getByRole('img', { name: 'Driver’s licence of Sam Carter' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: /Approve Driver’s licence/ }));
@@ -100,7 +101,7 @@ test('a document stands beside the account; approving it leads to the next one',
 });
 
 test('a new document is asked for with a reason', async () => {
-  const { host } = inbox('?group=documents', { decideDocument: { document: licence } });
+  const { host } = inbox('?group=documents', { decideDocument: { document: decided(licence) } });
   await user.click(await screen.findByRole('button', { name: /Ask for a new one/ }));
   const dialog = within(
     await screen.findByRole('dialog', { name: 'Driver’s licence of Sam Carter: ask for a new one?' }),
@@ -115,7 +116,7 @@ test('a new document is asked for with a reason', async () => {
 });
 
 test('keys go on, back and decide', async () => {
-  const { host, router } = inbox('?group=documents', { decideDocument: { document: w9 } });
+  const { host, router } = inbox('?group=documents', { decideDocument: { document: decided(w9) } });
   const heading = await screen.findByRole('heading', { name: 'Sam Carter' });
   heading.focus();
   await user.keyboard('j');

@@ -1,8 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { PromoterCard, PromoterDetail } from '@rrr/contract';
+import type { PromoterCard } from '@rrr/contract';
 import { person } from '@rrr/kit/desk/testing';
 import { pagination } from '../../pact/examples.js';
+import { promoter, promoterDetail } from '../../pact/partner-examples.js';
 import { asAdmin, asked, waits } from '../../testing/as-admin.js';
 
 const user = person();
@@ -30,20 +31,12 @@ const card: PromoterCard = {
 };
 
 test('an application is approved after its message is read', async () => {
-  const promoter = {
-    ...applicant,
-    email: 'kit@example.com',
-    message: 'We hold six races a year.',
-    decisions: [],
-    status: 'pending',
-    events: 0,
-    series: 0,
-  } as unknown as PromoterDetail;
+  const about = { ...applicant, status: 'pending' as const, message: 'We hold six races a year.' };
   const { host } = asAdmin('/inbox?group=applications', {
     getWaiting: waits({ applications: { count: 1, since: '2026-11-01', days: 9 } }),
     listPromoters: { promoters: [card], pagination },
-    getPromoter: { promoter },
-    approvePromoter: { promoter },
+    getPromoter: { promoter: { ...promoterDetail, ...about, decisions: [] } },
+    approvePromoter: { promoter: { ...promoter, ...about } },
   });
   expect(await screen.findByText('We hold six races a year.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: /^Approve/ }));

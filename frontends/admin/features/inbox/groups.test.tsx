@@ -10,6 +10,7 @@ import {
   eventSummary,
   pagination,
   redemption,
+  revoked,
   riderDetail,
   riderId,
   usd,
@@ -76,10 +77,11 @@ test('a finisher stands beside who may be meant and why; the match shows the mon
 
 test('each rider who may be meant says what choosing them would pay, asked in turn', async () => {
   const [first] = unpaid.candidates;
+  const [sueId, carrId] = ['01hq00000000000000000r0002', '01hq00000000000000000r0003'];
   const riders = [
     first!,
-    { ...first!, _id: 'r2', fullName: 'Sue Carter' },
-    { ...first!, _id: 'r3', fullName: 'S. Carr' },
+    { ...first!, _id: sueId, fullName: 'Sue Carter' },
+    { ...first!, _id: carrId, fullName: 'S. Carr' },
   ];
   const reasons = [{ code: 'CLASS_LIMIT', detail: 'This bike earns in two classes already.' }];
   const nothing = {
@@ -89,8 +91,8 @@ test('each rider who may be meant says what choosing them would pay, asked in tu
   };
   const answers: Record<string, unknown> = {
     [riderId]: corrected,
-    r2: nothing,
-    r3: refusal(409, 'RESULT_WINDOW_CLOSED', 'The window is closed.'),
+    [sueId]: nothing,
+    [carrId]: refusal(409, 'RESULT_WINDOW_CLOSED', 'The window is closed.'),
   };
   const { host } = inbox('?group=unmatched', {
     unpaidResults: { results: [{ ...unpaid, candidates: riders }], pagination },
@@ -107,8 +109,8 @@ test('each rider who may be meant says what choosing them would pay, asked in tu
   expect(sue!.getByText('Taken back')).toBeTruthy();
   expect(asked(host, 'matchResult').map(({ body }) => [body['riderId'], body['dryRun']])).toEqual([
     [riderId, true],
-    ['r2', true],
-    ['r3', true],
+    [sueId, true],
+    [carrId, true],
   ]);
 });
 
@@ -213,7 +215,7 @@ test('an overdue refund is made, or its redemption undone with a reason', async 
   const due: RefundDue = { ...redemption, dueDate: '2026-05-02', overdue: true };
   const { host } = inbox('?group=refunds', {
     listRefundsDue: { creditRedemptions: [due], pagination },
-    undoRedemption: { creditRedemption: due, newBalance: usd(4000) },
+    undoRedemption: { redemption: revoked, newBalance: usd(4000) },
   });
   expect(await screen.findByRole('button', { name: /Refund \$40.00/ })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: /Undo the redemption/ }));

@@ -4,7 +4,7 @@ import { award, eventId, pagination, riderId, usd } from '../../pact/examples.js
 import { asAdmin } from '../../testing/as-admin.js';
 
 const overpaid = {
-  awards: [{ ...award, rider: { _id: riderId, fullName: 'Sam Carter' }, overpaid: usd(4000) }],
+  awards: [{ ...award, rider: { _id: riderId, fullName: 'Sam Carter' }, overpaid: usd(4000), setAside: null }],
   pagination,
 };
 

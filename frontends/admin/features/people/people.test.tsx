@@ -11,6 +11,7 @@ import { FIELDS } from './AddAdminPage.js';
 
 const user = person();
 const own = { ...ownAdmin, _id: fakeSession('admin').user._id };
+const { hasLogin: _, ...morgan } = invitedAdmin;
 const answers = {
   listAdmins: { admins: [{ ...own, hasLogin: true }, invitedAdmin], pagination },
   getAdmin: { admin: own },
@@ -24,7 +25,7 @@ test('limits are the contract’s', () => {
 });
 
 test('who has no login is invited again; nobody deactivates themselves', async () => {
-  const { host } = asAdmin('/administrators', { ...answers, inviteAdminAgain: { admin: invitedAdmin } });
+  const { host } = asAdmin('/administrators', { ...answers, inviteAdminAgain: { admin: morgan } });
   await user.click(await screen.findByRole('button', { name: 'Invite Morgan Hollis again' }));
   await user.click(await screen.findByRole('button', { name: 'Invite again' }));
   await waitFor(() => expect(asked(host, 'inviteAdminAgain')).toEqual([{ params: { adminId: otherId } }]));
@@ -32,7 +33,7 @@ test('who has no login is invited again; nobody deactivates themselves', async (
 });
 
 test('another administrator is deactivated', async () => {
-  const { host } = asAdmin('/administrators', { ...answers, setAdminActive: { admin: invitedAdmin } });
+  const { host } = asAdmin('/administrators', { ...answers, setAdminActive: { admin: morgan } });
   await user.click(await screen.findByRole('button', { name: 'Deactivate Morgan Hollis' }));
   await user.click(await screen.findByRole('button', { name: 'Deactivate' }));
   await waitFor(() =>
@@ -41,7 +42,7 @@ test('another administrator is deactivated', async () => {
 });
 
 test('an administrator is added', async () => {
-  const { host, router } = asAdmin('/administrators/new', { ...answers, addAdmin: { admin: invitedAdmin } });
+  const { host, router } = asAdmin('/administrators/new', { ...answers, addAdmin: { admin: morgan } });
   await write('First name', 'Morgan');
   await write('Last name', 'Hollis');
   await write('E-mail', 'morgan@example.com');

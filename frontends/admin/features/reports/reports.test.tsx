@@ -127,12 +127,12 @@ test('earnings of pros show cash; a rider leads to the awards behind the figure'
   expect(asked(host, 'reportEarnings')[0]?.query).toMatchObject({ group: 'pro', year: 2025, currency: 'USD' });
 });
 
+const carter = { _id: riderId, fullName: 'Sam Carter', hometown: 'Bend', state: 'OR' };
 test('redemptions by rider lead to the redemptions behind the figure', async () => {
-  const redeemer = { _id: riderId, fullName: 'Sam Carter', hometown: 'Bend', state: 'OR' };
   const { host } = asAdmin('/rider-redemptions?year=2025', {
     reportRedemptions: {
       year: 2026,
-      riders: [{ ...redeemer, earned: usd(46500), redeemed: usd(4000), redemptions: 1 }],
+      riders: [{ ...carter, earned: usd(46500), redeemed: usd(4000), redemptions: 1 }],
       pagination,
     },
   });
@@ -145,7 +145,7 @@ test('redemptions by rider lead to the redemptions behind the figure', async () 
 test(
   'on a phone redemptions by rider also tell what was earned',
   onPhone(async () => {
-    const redeemer = { ...earner, earned: usd(46500), redeemed: usd(4000), redemptions: 1 };
+    const redeemer = { ...carter, earned: usd(46500), redeemed: usd(4000), redemptions: 1 };
     asAdmin('/rider-redemptions', { reportRedemptions: { year: 2026, riders: [redeemer], pagination } });
     const rows = await screen.findByRole('list', { name: 'By rider' });
     expect(rows.textContent).toMatch(/Sam Carter.*\$40\.00.*Earned, all years \$465\.00/);

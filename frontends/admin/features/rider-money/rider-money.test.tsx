@@ -3,19 +3,12 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { refusal } from '@rrr/kit/base/testing';
 import { person } from '@rrr/kit/desk/testing';
 import { pagination, redemption, riderDetail, riderId, usd } from '../../pact/examples.js';
+import { dealer } from '../../pact/partner-examples.js';
 import { asAdmin, asked } from '../../testing/as-admin.js';
 
 const user = person();
 const write = async (label: RegExp | string, value: string) =>
   fireEvent.change(await screen.findByLabelText(label), { target: { value } });
-const dealer = {
-  _id: '01hq00000000000000000f0001',
-  name: 'High Desert Cycles',
-  city: 'Bend',
-  state: 'OR',
-  dealerId: '40217',
-  currency: 'USD',
-};
 const done = { _id: riderId, awardId: riderId, newBalance: usd(40000) };
 
 test('an adjustment shows what is left, and the button says what happens', async () => {
@@ -96,7 +89,7 @@ test('redeemed at a dealer that was searched for', async () => {
 
 test('a wrong PIN stands at its field, and another try is another act', async () => {
   const answers = [
-    refusal(403, 'WRONG_PIN', 'Wrong PIN. 4 tries left.'),
+    refusal(422, 'WRONG_PIN', 'Wrong PIN. 4 tries left.'),
     { redemption, newBalance: usd(0), lines: [] },
   ];
   const { host } = asAdmin(`/rider/${riderId}/redeem`, {

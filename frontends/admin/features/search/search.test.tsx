@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { person } from '@rrr/kit/desk/testing';
-import { pagination, riderCard, riderId } from '../../pact/examples.js';
+import { seriesDetail } from '@rrr/kit/pact/examples';
+import { pagination, riderCard, riderId, usd } from '../../pact/examples.js';
 import { asAdmin } from '../../testing/as-admin.js';
 
 const user = person();
@@ -10,10 +11,10 @@ const options = () =>
     .queryAllByRole('option')
     .map((option) => option.textContent);
 const field = () => screen.getByRole('combobox', { name: /^Find a rider, event/ });
-const series = { _id: '01hq00000000000000000k0001', name: 'Carter Valley Series', state: 'OR', country: 'US' };
+const series = { ...seriesDetail, name: 'Carter Valley Series' };
 const opened = async (answers: Record<string, unknown> = {}) => {
   const view = asAdmin('/riders', {
-    listEvents: { events: [], pagination },
+    listEvents: { events: [], pagination, contingencyAmount: usd(0) },
     listDealers: { dealers: [], pagination },
     adminSeries: { series: [series], pagination },
     ...answers,

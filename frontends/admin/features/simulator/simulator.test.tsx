@@ -57,7 +57,7 @@ const [raced] = eventDetail.classes;
 const stored = {
   ...answers,
   getEvent: { event: eventDetail, series: null },
-  getRider: { rider: riderDetail },
+  getRider: { rider: riderDetail, creditRedemptions: [], payoutClaims: [] },
   ridersLean: {
     riders: [{ _id: riderId, fullName: riderDetail.fullName, hometown: 'Elko', state: 'NV', amaNumber: null }],
     pagination,

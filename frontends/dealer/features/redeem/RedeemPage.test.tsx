@@ -144,14 +144,14 @@ test('of a balance above the limit the largest amount is one tap, and more is re
 });
 
 test.each([
-  ['WRONG_PIN', 'The PIN is wrong; 3 tries are left.', 'Rider’s PIN'],
-  ['PIN_LOCKED', 'Locked; try again in 15 minutes.', 'Rider’s PIN'],
-  ['INSUFFICIENT_CREDIT', 'The wallet holds $20.00.', 'Amount'],
-  ['REDEMPTION_OVER_LIMIT', 'One redemption can be at most $5,000.00.', 'Amount'],
-  ['DAILY_REDEMPTION_LIMIT', 'This rider can redeem $10.00 more today.', 'Amount'],
-  ['ID_NOT_CONFIRMED', 'The ID was not confirmed.', 'I verified the rider’s ID'],
-])('%s stands at its field, in the words of the server', async (code, detail, field) => {
-  atTheCounter(path, { answers: { redeem: refusal(422, code, detail) } });
+  ['WRONG_PIN', 'The PIN is wrong; 3 tries are left.', 'Rider’s PIN', 422],
+  ['PIN_LOCKED', 'Locked; try again in 15 minutes.', 'Rider’s PIN', 429],
+  ['INSUFFICIENT_CREDIT', 'The wallet holds $20.00.', 'Amount', 409],
+  ['REDEMPTION_OVER_LIMIT', 'One redemption can be at most $5,000.00.', 'Amount', 422],
+  ['DAILY_REDEMPTION_LIMIT', 'This rider can redeem $10.00 more today.', 'Amount', 422],
+  ['ID_NOT_CONFIRMED', 'The ID was not confirmed.', 'I verified the rider’s ID', 422],
+])('%s stands at its field, in the words of the server', async (code, detail, field, status) => {
+  atTheCounter(path, { answers: { redeem: refusal(status, code, detail) } });
   await fill();
   await submit();
   expect((await screen.findByText(detail)).closest('.field')?.contains(screen.getByLabelText(field))).toBe(true);

@@ -39,7 +39,7 @@ test('what awaits its refund says when it is due, and can be asked for when over
       listRefundsDue: {
         creditRedemptions: [
           { ...due, overdue: true },
-          { ...due, _id: 'other', dueDate: '2026-06-01' },
+          { ...due, _id: '01hq00000000000000000d0002', dueDate: '2026-06-01' },
         ],
         pagination: firstPage,
       },

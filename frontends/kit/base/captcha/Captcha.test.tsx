@@ -4,6 +4,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { LoginForm } from '../sign-in/LoginForm.js';
 import { LocaleProvider } from '../language/locale-context.js';
 import { fakeHost, fakeSession, refusal } from '../testing/index.js';
+import { config } from '../../pact/examples/index.js';
 import { Captcha } from './Captcha.js';
 import { sha256 } from './sha256.js';
 import { solveChallenge } from './solve-challenge.js';
@@ -47,7 +48,7 @@ const logIn = (
   const signedIn: unknown[] = [];
   const { http, calls } = fakeHost({
     answers: {
-      getConfig: { captcha },
+      getConfig: { ...config, captcha },
       captchaChallenge: () => ({ challenge: challengeOf(1_200) }),
       login: () => refusals.shift() ?? { session: fakeSession() },
     },
@@ -162,7 +163,7 @@ test('without a network it waits, and loads once the network is back; before a f
   };
   const configs: unknown[] = [refusal(0, 'NETWORK', 'We could not reach the server.')];
   const { http } = fakeHost({
-    answers: { getConfig: () => configs.shift() ?? { captcha: { kind: 'altcha', siteKey: null, version: null } } },
+    answers: { getConfig: () => configs.shift() ?? config },
   });
   try {
     become(false);

@@ -14,9 +14,10 @@ const api = createApi({
   }),
 });
 const eventId = '01hq0000000000000000000001';
+const none = { events: [], contingencyAmount: { amount: 0, currency: 'USD' } };
 
 test('an answer of the API becomes the data of the query, typed by its endpoint', async () => {
-  const host = fakeHost({ answers: { listEvents: { events: [], pagination: { page: 2, totalPages: 2 } } } });
+  const host = fakeHost({ answers: { listEvents: { ...none, pagination: { page: 2, totalPages: 2 } } } });
   const { data } = await remoteStore(host, api).dispatch(api.endpoints.events.initiate({ query: { page: 2 } }));
   expect(data?.pagination.page).toBe(2);
   expect(host.calls).toEqual([{ id: 'listEvents', request: { query: { page: 2 } } }]);
@@ -42,7 +43,7 @@ test('a refusal made by the code of another app is read the same', async () => {
 });
 
 test('optional filters may be left out', async () => {
-  const host = fakeHost({ answers: { listEvents: { events: [] } } });
+  const host = fakeHost({ answers: { listEvents: { ...none, pagination: { page: 1, totalPages: 0 } } } });
   await remoteStore(host, api).dispatch(api.endpoints.events.initiate());
   expect(host.calls[0]?.request).toEqual({});
 });

@@ -1,6 +1,7 @@
 import { getSession, type Endpoint, type Session, type UserType } from '@rrr/contract';
 import type { Host, Notice } from '../host.js';
 import { ApiError, type ApiProblem } from '../http/api-error.js';
+import type { Parts } from '../http/build-request.js';
 import type { HttpClient } from '../http/http-client.js';
 
 export interface FakeHost extends Host {
@@ -41,6 +42,15 @@ export type Answers = Record<string, unknown>;
 export const refusal = (status: number, code: string, detail: string, errors?: ApiProblem['errors']) =>
   new ApiError({ status, code, detail, requestId: 'test', ...(errors ? { errors } : {}) });
 
+/** What follows the calls of fake hosts: `watch-calls.ts` in tests, nothing in the showcase. */
+export interface CallWatch {
+  asked(endpoint: Endpoint, request: Parts): void;
+  /** Throws for a request that the contract refuses, and for an answer that it does not allow. */
+  answered(endpoint: Endpoint, request: Parts, answer: unknown): void;
+}
+let watch: CallWatch | undefined;
+export const watchCalls = (it: CallWatch): void => void (watch = it);
+
 type FakeOptions = Partial<Omit<Host, 'http'>> & { answers?: Answers };
 
 export const fakeHost = ({ answers = {}, ...over }: FakeOptions = {}): FakeHost => {
@@ -49,9 +59,11 @@ export const fakeHost = ({ answers = {}, ...over }: FakeOptions = {}): FakeHost 
   const answer = async (endpoint: Endpoint, given: object = {}): Promise<unknown> => {
     const { signal: _, onProgress: __, ...request } = given as Record<string, unknown>;
     calls.push({ id: endpoint.id, request });
+    watch?.asked(endpoint, request);
     if (!(endpoint.id in answers)) throw new Error(`fakeHost was given no answer for ${endpoint.id}`);
     const it = answers[endpoint.id];
     const value: unknown = await (typeof it === 'function' ? (it as (request: unknown) => unknown)(request) : it);
+    watch?.answered(endpoint, request, value);
     if (value instanceof ApiError) throw value;
     return value;
   };

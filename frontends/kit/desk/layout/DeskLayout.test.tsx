@@ -114,3 +114,11 @@ test('the choice of a language is remembered before the page loads anew, and a f
   await waitFor(() => expect(go).toHaveBeenCalledWith('/fr/auth/rider/earnings?page=2'));
   expect([host.calls[0]?.request, host.reports]).toEqual([{ query: { lang: 'fr' } }, [new Error('offline')]]);
 });
+
+test('the choice of a language is remembered in the account', async () => {
+  const go = jest.fn();
+  const { host } = renderDesk(<LanguageLink go={go} />, { host: fakeHost({ answers: { setLang: undefined } }) });
+  await userEvent.click(screen.getByRole('link', { name: /Français/ }));
+  await waitFor(() => expect(go).toHaveBeenCalled());
+  expect(host.reports).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import type { Currency, Money, RiderDetail } from '@rrr/contract';
+import type { Currency, getRider, Money, Response, RiderDetail } from '@rrr/contract';
 
 export const usd = (amount: number): Money & { currency: Currency } => ({ amount, currency: 'USD' });
 
@@ -71,4 +71,15 @@ export const record: NonNullable<RiderDetail['record']> = {
   favouriteDealers: [],
   favouriteEvents: [],
   notes: null,
+};
+
+/** The rider as they see themselves. */
+export const ownRecord: Response<typeof getRider>['rider'] = {
+  ...card,
+  bikes: [bike],
+  balances: [{ available: usd(42500), nextExpiry: { amount: usd(12500), expireDate: '2027-03-01' } }],
+  hasPin: true,
+  version: 1,
+  personal,
+  record,
 };

@@ -57,6 +57,16 @@ test('someone else’s edit is shown beside one’s own before either is lost', 
   ]);
 });
 
+test('what a series is now is saved whole, with the version that was seen', async () => {
+  const { host } = atTheTrack(`${path}/edit`, {
+    answers: { getSeries: found, editOwnSeries: { series: { ...series, name: 'Rimrock Open', version: 3 } } },
+  });
+  await write('Name of the series', 'Rimrock Open');
+  await user.click(screen.getByRole('button', { name: 'Save series' }));
+  await waitFor(() => expect(host.notices).toHaveLength(1));
+  expect(asked(host, 'editOwnSeries')).toMatchObject([{ body: { name: 'Rimrock Open', version: 2 } }]);
+});
+
 test('another promoter’s series is not edited', async () => {
   const other = { ...series, promoter: { _id: `${promoterId.slice(0, -1)}9`, name: 'Other' } };
   atTheTrack(`${path}/edit`, { answers: { getSeries: { ...found, series: other } } });

@@ -49,10 +49,20 @@ test('a missing address leads to the profile', async () => {
   );
 });
 
+const w9 = {
+  _id: '01hq00000000000000000g0002',
+  kind: 'w9',
+  status: 'uploaded',
+  contentType: 'image/png',
+  bytes: 4000,
+  uploadedAt: '2026-04-01T12:00:00.000Z',
+  decision: null,
+};
+
 test('a paper is sent where it is missing', async () => {
   URL.createObjectURL ??= () => 'blob:picture';
   URL.revokeObjectURL ??= () => {};
-  const { host } = asRider('/cashout', { uploadIdFiles: { document: {} } });
+  const { host } = asRider('/cashout', { uploadIdFiles: { document: w9 } });
   const part = within(await screen.findByRole('group', { name: 'Upload your W-9' }));
   const file = new File(['picture'], 'w9.png', { type: 'image/png' });
   fireEvent.change(part.getByLabelText(/Choose a file/), { target: { files: [file] } });

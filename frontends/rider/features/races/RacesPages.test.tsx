@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { refusal } from '@rrr/kit/base/testing';
 import { person } from '@rrr/kit/desk/testing';
-import { category, seriesDetail } from '@rrr/kit/pact/examples';
+import { category, dealerFound, seriesDetail } from '@rrr/kit/pact/examples';
 import { earned, eventDetail, nextEvent } from '../../pact/examples.js';
 import { asked, asRider, pagination } from '../../testing/as-rider.js';
 
@@ -118,15 +118,14 @@ test.each([
 });
 
 test('a dealer is found by name and kept', async () => {
-  const dealer = { _id: '01hq00000000000000000f0001', name: 'High Desert Cycles', city: 'Bend', state: 'OR' };
   const { host } = asRider('/favourites?tab=dealer', {
-    dealersLean: { dealers: [dealer], distinctStates: [], distinctCountry: [], around: null, pagination },
+    dealersLean: { dealers: [dealerFound], distinctStates: [], distinctCountry: [], around: null, pagination },
     addFavourite: null,
   });
   await user.type(await screen.findByLabelText('Dealer’s name'), 'desert{Enter}');
   await user.click(await screen.findByRole('button', { name: 'High Desert Cycles is a favourite', pressed: false }));
   await waitFor(() =>
-    expect(asked(host, 'addFavourite')).toEqual([{ params: { kind: 'dealer', targetId: dealer._id } }]),
+    expect(asked(host, 'addFavourite')).toEqual([{ params: { kind: 'dealer', targetId: dealerFound._id } }]),
   );
 });
 

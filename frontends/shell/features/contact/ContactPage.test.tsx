@@ -1,12 +1,14 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { fakeSession, refusal } from '@rrr/kit/base/testing';
+import { config as program } from '@rrr/kit/pact/examples';
 import { renderShell } from '../../testing/render-shell.js';
 import { ContactPage } from './ContactPage.js';
 import { ThankYouPage } from './ThankYouPage.js';
 
 const captcha = (kind: string) => ({ kind, siteKey: null, version: null }) as never;
-const config = (kind = 'off') => ({ captcha: captcha(kind), program: { resultWindowDays: 45 } as never });
+const config = (kind = 'off') => ({ ...program, captcha: captcha(kind) });
 const open = (answers: object, { kind = 'off', at = '/about/contact', session = null as never } = {}) =>
   renderShell(<ContactPage />, {
     at,
@@ -85,6 +87,19 @@ test('the captcha comes before sending', async () => {
   send();
   expect(await screen.findByText('Tick this box first.')).toBeTruthy();
   expect(calls.filter(({ id }) => id === 'contactUs')).toEqual([]);
+});
+
+test('the answer of the captcha goes with the message', async () => {
+  const salt = 'abc?expires=1900000000&';
+  const riddle = createHash('sha256').update(`${salt}7`).digest('hex');
+  const challenge = { algorithm: 'SHA-256', challenge: riddle, salt, signature: 'signed', maxnumber: 10 };
+  const { calls } = open({ contactUs: undefined, captchaChallenge: { challenge } }, { kind: 'altcha' });
+  fireEvent.click(await screen.findByLabelText('I’m not a robot'));
+  await screen.findByText(/^Checked/);
+  fill(whole);
+  send();
+  expect(await screen.findByRole('heading', { name: 'Thank you' })).toBeTruthy();
+  expect(calls.find(({ id }) => id === 'contactUs')?.request).toMatchObject({ body: { captcha: expect.any(String) } });
 });
 
 test('a button pressed twice sends once', async () => {

@@ -1,10 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import { refusal } from '@rrr/kit/base/testing';
+import { summary } from '../../pact/examples.js';
 import { renderShell } from '../../testing/render-shell.js';
 import { EventsPage } from './EventsPage.js';
 
 const event = {
+  ...summary,
   _id: '01hq0000000000000000000001',
   title: 'Glen Helen GP',
   venue: 'Glen Helen',

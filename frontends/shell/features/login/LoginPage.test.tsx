@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { fakeSession, refusal } from '@rrr/kit/base/testing';
+import { ownRecord } from '@rrr/kit/pact/examples';
 import { renderShell } from '../../testing/render-shell.js';
 import { LoginPage } from './LoginPage.js';
 
@@ -62,7 +63,10 @@ test('another way to log in is offered by its name, and enrolment and recovery a
 
 test('a rider whose PIN a new password removed is told so before going on', async () => {
   const { router } = renderShell(<p>elsewhere</p>, {
-    answers: { login: { session: fakeSession('rider') }, getRider: { rider: { hasPin: false } } },
+    answers: {
+      login: { session: fakeSession('rider') },
+      getRider: { rider: { ...ownRecord, hasPin: false }, creditRedemptions: [], payoutClaims: [] },
+    },
     routes: [{ path: '/login', element: <LoginPage /> }],
   });
   await act(() => router.navigate('/login', { state: { email: 'sam@example.com', done: 'password' } }));

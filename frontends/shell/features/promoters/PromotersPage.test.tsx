@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { refusal } from '@rrr/kit/base/testing';
+import { config as program } from '@rrr/kit/pact/examples';
 import { renderShell } from '../../testing/render-shell.js';
 import './ApplyForm.js';
 import { PromotersPage } from './PromotersPage.js';
@@ -21,10 +22,7 @@ const answer = (promoters: unknown[]) => ({
   promoters,
   pagination: { page: 1, totalPages: 1, total: promoters.length },
 });
-const config = {
-  captcha: { kind: 'off', siteKey: null, version: null } as never,
-  program: { resultWindowDays: 45 } as never,
-};
+const config = { ...program, captcha: { kind: 'off', siteKey: null, version: null } as const };
 const open = (answers: object = {}, at = '/promoters') =>
   renderShell(<PromotersPage />, {
     at,

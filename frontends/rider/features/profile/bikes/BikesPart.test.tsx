@@ -43,6 +43,18 @@ test('a bike is added with its VIN as the contract has it', async () => {
   expect(host.notices[0]?.text).toBe('Bike added. Its VIN is verified.');
 });
 
+test('a bike is corrected with the version that was seen', async () => {
+  const { host } = asRider('/profile?tab=bikes', { ...garage(bike), editBike: { bike: { ...bike, version: 2 } } });
+  await user.click(await screen.findByRole('button', { name: 'Edit KTM 450 SX-F 2025' }));
+  write(/^Model$/, '350 SX-F');
+  await user.click(screen.getByRole('button', { name: 'Save bike' }));
+  await waitFor(() => expect(asked(host, 'editBike')).toHaveLength(1));
+  expect(asked(host, 'editBike')[0]).toEqual({
+    params: { role: 'rider', bikeId: bike._id },
+    body: { make: 'KTM', model: '350 SX-F', year: 2025, vin: bike.vin, version: 1 },
+  });
+});
+
 test('with nothing written, nothing is sent and the first field has the focus', async () => {
   const { host } = asRider('/profile?tab=bikes&bike=new', garage());
   await screen.findByLabelText(/^Model$/);

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { refusal } from '@rrr/kit/base/testing';
+import { fakeSession, refusal } from '@rrr/kit/base/testing';
 import { person } from '@rrr/kit/desk/testing';
 import { asked, asRider, rider } from '../../../testing/as-rider.js';
 
@@ -38,10 +38,24 @@ test('a wrong password is told, and nothing typed is lost', async () => {
   expect((part.getByLabelText('New password') as HTMLInputElement).value).toBe('Four tall horses');
 });
 
+test('a password is changed with the one before it', async () => {
+  const { host } = asRider('/profile?tab=login', { changeRiderPassword: null });
+  const part = await section('Password');
+  write(part, 'Current password', 'RedRider2026');
+  write(part, 'New password', 'Four tall horses');
+  write(part, /again|repeat/i, 'Four tall horses');
+  await user.click(part.getByRole('button', { name: 'Change password' }));
+  await waitFor(() => expect(host.notices).toHaveLength(1));
+  expect(asked(host, 'changeRiderPassword')).toEqual([
+    { body: { oldPassword: 'RedRider2026', newPassword: 'Four tall horses' } },
+  ]);
+});
+
 test('another e-mail needs the password, then the code', async () => {
+  const session = fakeSession('rider');
   const { host } = asRider('/profile?tab=login', {
     requestEmailChange: null,
-    confirmEmailChange: { session: { account: { email: 'new@example.com' } } },
+    confirmEmailChange: { session: { ...session, account: { ...session.account, email: 'new@example.com' } } },
   });
   const part = await section('E-mail');
   write(part, 'New e-mail', 'new@example.com');

@@ -3,19 +3,19 @@ import { fireEvent, screen } from '@testing-library/react';
 import { refusal } from '@rrr/kit/base/testing';
 import { asked, asRider, rider } from '../../../testing/as-rider.js';
 
-const answer = (showName: boolean, version: number) => ({
-  rider: { ...rider, version, personal: { ...rider.personal!, showName } },
-  creditRedemptions: [],
-  payoutClaims: [],
+const named = (showName: boolean, version: number) => ({
+  ...rider,
+  version,
+  personal: { ...rider.personal!, showName },
 });
 
 test('a rider agrees to be named, and the choice is sent with the version that was seen', async () => {
   let agreed = false;
   const { host } = asRider('/profile', {
-    getRider: () => answer(agreed, agreed ? 2 : 1),
+    getRider: () => ({ rider: named(agreed, agreed ? 2 : 1), creditRedemptions: [], payoutClaims: [] }),
     editRider: () => {
       agreed = true;
-      return answer(true, 2);
+      return { rider: named(true, 2) };
     },
   });
   const box = (await screen.findByLabelText(/may show my first name/)) as HTMLInputElement;

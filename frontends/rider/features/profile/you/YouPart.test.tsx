@@ -37,6 +37,20 @@ test('the picture beside the name follows a picture that was removed', async () 
   await waitFor(() => expect(asked(host, 'getSession')).toHaveLength(1));
 });
 
+test('a picture is sent, and the one beside the name follows', async () => {
+  URL.createObjectURL ??= () => 'blob:picture';
+  URL.revokeObjectURL ??= () => undefined;
+  const { host } = asRider('/profile', {
+    setProfileImage: { profileImage: '/api/image/01hq00000000000000000i0001' },
+    getSession: { session: fakeSession('rider') },
+  });
+  const file = new File(['pixels'], 'me.png', { type: 'image/png' });
+  await screen.findByLabelText('State or province');
+  await user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, file);
+  await waitFor(() => expect(asked(host, 'getSession')).toHaveLength(1));
+  expect(asked(host, 'setProfileImage')).toMatchObject([{ files: { file } }]);
+});
+
 test('states follow the country, and a country without a list takes what is written', async () => {
   asRider('/profile');
   expect(((await screen.findByLabelText('State or province')) as HTMLSelectElement).value).toBe('OR');

@@ -1,0 +1,128 @@
+import {
+  classesFile,
+  eventsFile,
+  resultsFile,
+  resultsWithClasses,
+  resultsWithHeadings,
+  type States,
+} from '@rrr/kit/pact';
+import { eventId, riderId } from './examples.js';
+import {
+  added,
+  bike,
+  bonus,
+  category,
+  claimed,
+  classId,
+  open,
+  otherRider,
+  overdue,
+  resultId,
+  results,
+  rider,
+  series,
+  seriesId,
+  waiting,
+  withResults,
+} from './given.js';
+
+const importId = '01hq0000000000000000001001';
+const imported = ['a file was imported for the event', { eventId, classId, importId }] as const;
+const ofEvent = { params: { eventId } };
+const ofClaim = { params: { claimId: '01hq00000000000000000m0001' } };
+const ofSeries = { params: { seriesId } };
+const ofResult = { ...ofEvent, query: { resultId } };
+
+/** Events, their classes and results, series and categories. */
+export const raceStates: States['calls'] = {
+  acceptLateResults: { given: [overdue], with: ofEvent },
+  activateSeries: { given: [series], with: ofSeries },
+  addCategory: { given: [series], with: { body: { seriesIds: [seriesId] } } },
+  addEvent: { given: [series], with: { body: { seriesId } } },
+  addSeries: [series],
+  adminSeries: [series],
+  cancelEvent: { given: [waiting], with: ofEvent },
+  decidePaying: { given: [added], with: { ...ofEvent, body: { version: 1 } } },
+  decideResultClaim: {
+    given: ({ body }) => (body.decision === 'match' ? [open, claimed] : [waiting, claimed]),
+    with: { ...ofClaim, body: { resultId, classId } as never },
+  },
+  deleteCategory: [category],
+  deleteEvent: { given: [waiting], with: ofEvent },
+  deleteResult: { given: [withResults], with: ofResult },
+  deleteResults: { given: [withResults], with: { ...ofEvent, query: { classId } } },
+  deleteSeries: { given: [series], with: ofSeries, refused: { SERIES_IN_USE: { status: 409, given: [results] } } },
+  duplicateEvent: { given: [results], with: ofEvent },
+  editCategory: {
+    given: [category],
+    with: { body: { version: 1, seriesIds: [seriesId] } },
+    refused: { STALE_EDIT: { status: 409, given: [category], with: { body: { version: 9, seriesIds: [seriesId] } } } },
+  },
+  editEvent: {
+    given: [waiting],
+    with: { ...ofEvent, body: { version: 1 } },
+    refused: { STALE_EDIT: { status: 409, given: [waiting], with: { ...ofEvent, body: { version: 9 } } } },
+  },
+  editSeries: {
+    given: [series],
+    with: { ...ofSeries, body: { version: 1 } },
+    refused: { STALE_EDIT: { status: 409, given: [series], with: { ...ofSeries, body: { version: 9 } } } },
+  },
+  eventResults: { given: [open], with: { ...ofEvent, query: { resultId } } },
+  eventsFinished: [results],
+  eventsLate: [overdue],
+  eventsToDecide: [added],
+  getCategory: [category],
+  getEvent: { given: [results], with: ofEvent, refused: { NOT_FOUND: { status: 404 } } },
+  getImportProgress: { succeeds: false, refused: { NOT_FOUND: { status: 404 } } },
+  getResultClaim: { given: [waiting, claimed], with: ofClaim },
+  getSeries: { given: [results, category], with: ofSeries },
+  issueSeriesBonus: {
+    given: [results, ['the series has a bonus']],
+    with: { ...ofSeries, body: { riderId } },
+    refused: {
+      BONUS_ISSUED: { status: 409, given: [results, bonus], with: ofSeries },
+      SERIES_NO_BONUS: { status: 409, given: [results], with: ofSeries },
+    },
+  },
+  listCategories: [category],
+  listEventImports: [imported],
+  listEvents: [results],
+  listImports: [imported],
+  listResultClaims: [waiting, claimed],
+  matchResult: { given: [open], with: { ...ofEvent, body: { resultId } } },
+  putResult: { given: [open], with: { ...ofEvent, body: { _id: resultId, classId, place: 4 } } },
+  putResults: {
+    given: [open, rider, otherRider],
+    with: { ...ofEvent, body: { classId, results: [{ _id: resultId }] } },
+  },
+  recentEvents: [results],
+  rejudgeEvent: { given: [results], with: ofEvent },
+  restoreEvent: {
+    given: [waiting],
+    with: ofEvent,
+  },
+  resultCandidates: { given: [open], with: ofResult },
+  revokeSeriesBonus: { given: [bonus], with: { params: { seriesId, riderId } } },
+  roleEvents: [waiting],
+  saveClasses: {
+    given: [waiting],
+    with: { ...ofEvent, body: { version: 1 } },
+    refused: { STALE_EDIT: { status: 409, given: [waiting], with: { ...ofEvent, body: { version: 9 } } } },
+  },
+  seriesBonuses: { given: [bonus], with: ofSeries },
+  setResultAside: { given: [open], with: { params: { resultId } } },
+  simulateResult: [waiting, bike],
+  undoImport: { given: [imported], with: { params: { importId } } },
+  unmatchResult: { given: [withResults], with: { ...ofEvent, body: { resultId } } },
+  unmatchedResults: [open],
+  unpaidResults: [open],
+  uploadAllClassResult: { given: [waiting, bike], with: { ...ofEvent, files: { file: resultsWithClasses } } },
+  uploadAllFormattedClassResult: {
+    given: [waiting, bike],
+    with: { ...ofEvent, files: { file: resultsWithHeadings } },
+  },
+  uploadClass: { given: [waiting], with: { ...ofEvent, files: { file: classesFile } } },
+  uploadClassResult: { given: [waiting, bike], with: { ...ofEvent, body: { classId }, files: { file: resultsFile } } },
+  uploadSeriesEvents: { given: [series], with: { ...ofSeries, files: { file: eventsFile } } },
+};
