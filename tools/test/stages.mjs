@@ -17,6 +17,9 @@ const NEEDS = {
  */
 const AFTER = { pact: 'web', provider: 'pact' };
 
+/** What the screens of the web tests ask of the API. It is kept, so that `pact` can run again by itself. */
+const REQUESTS = 'var/requests';
+
 /** How long `npm run test:full` goes on with what the gate shows in short: steps, requests for each call, seconds. */
 const FULL = { TEST_FULL: '1', MODEL_STEPS: '100000', FUZZ_RUNS: '100', LAW_FACTOR: '10', CHAOS_SECONDS: '30' };
 
@@ -38,7 +41,7 @@ export const stagesOf = ({ node, out, seed, workers, full, database, browser }) 
     ...(full ? FULL : {}),
     NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
     PACT_DO_NOT_TRACK: 'true',
-    RECORD_REQUESTS: `${out}/requests`,
+    RECORD_REQUESTS: REQUESTS,
     FORCE_COLOR: '0',
   };
   /** A tool that only passes or fails counts as one test. */
@@ -65,7 +68,7 @@ export const stagesOf = ({ node, out, seed, workers, full, database, browser }) 
   const browsers = { args: [`--maxWorkers=${workers}`, '--forceExit'], prepare: withBrowser };
 
   const stages = [
-    jest('web', { prepare: () => (rmSync(`${out}/requests`, { recursive: true, force: true }), {}) }),
+    jest('web', { prepare: () => (rmSync(REQUESTS, { recursive: true, force: true }), {}) }),
     jest('pact', { args: alone, lane: true, prepare: () => (rmSync('pacts', { recursive: true, force: true }), {}) }),
     tool('lint', 'npx', ...ESLINT),
     tool('build', process.execPath, 'tools/build.mjs'),
