@@ -2,6 +2,7 @@
 //   npm test                       everything; says what it installs before it does
 //   npm test -- server web         only these stages
 //   npm test -- --no-install       installs nothing; what a missing part keeps from running counts as failed
+//   npm test -- web --changed      only test files that uncommitted changes can reach
 //   npm test -- --seed 7           the order of tests of an earlier run, which printed its seed
 //   npm test -- server --node 24   on another version of Node, which npm installs
 //   npm run test:full              the gate, and long runs and every screen in each language and colour
@@ -23,6 +24,7 @@ const { values: options, positionals: asked } = parseArgs({
     node: { type: 'string' },
     seed: { type: 'string' },
     full: { type: 'boolean', default: false },
+    changed: { type: 'boolean', default: false },
     'no-install': { type: 'boolean', default: false },
   },
 });
@@ -37,6 +39,7 @@ const stages = stagesOf({
   seed,
   workers: atOnce,
   full: options.full,
+  changed: options.changed,
   database: async () => (await (mariadb ??= startMariaDb(FOR_TESTS))).url,
   browser: chromium,
 });

@@ -31,11 +31,12 @@ const ROOMS = ['core', 'contract', 'adapters', 'seed', 'app', 'tests', 'frontend
 const TSC = 'node_modules/typescript-7/bin/tsc';
 
 /**
- * @param {{ node: string, out: string, seed: number, workers: number, full: boolean, database: () => Promise<string>,
- * browser: () => string }} how `database`: starts a MariaDB once, and gives its URL; `browser`: the path of Chromium
+ * @param {{ node: string, out: string, seed: number, workers: number, full: boolean, changed: boolean, database: () =>
+ * Promise<string>, browser: () => string }} how `changed`: only test files that uncommitted changes can reach;
+ * `database`: starts a MariaDB once, and gives its URL; `browser`: the path of Chromium
  * @returns stages by the order in which they begin; those of `lane: true` use one core each and run side by side
  */
-export const stagesOf = ({ node, out, seed, workers, full, database, browser }) => {
+export const stagesOf = ({ node, out, seed, workers, full, changed, database, browser }) => {
   const env = {
     ...process.env,
     ...(full ? FULL : {}),
@@ -58,7 +59,9 @@ export const stagesOf = ({ node, out, seed, workers, full, database, browser }) 
     lane,
     run: async () => {
       const more = await prepare();
-      return await runJest({ node, project, out, args: [`--seed=${seed}`, ...args], env: { ...env, ...more } });
+      const chosen = changed ? ['--onlyChanged', '--passWithNoTests'] : [];
+      const all = [`--seed=${seed}`, ...chosen, ...args];
+      return await runJest({ node, project, out, args: all, env: { ...env, ...more } });
     },
   });
   const withDatabase = async () => ({ TEST_MARIADB_URL: await database() });
