@@ -6,7 +6,6 @@ const KEY = '5b0c6f5e-6d3c-4f0e-9d0a-0c1a7e0d4b11';
 export const unseen: NonNullable<States['unseen']> = {
   activateDealer: { params: { dealerId: '01hq00000000000000000f0001' } },
   activatePromoter: { params: { id: '01hq00000000000000000p0001' } },
-  activateSeries: { params: { seriesId: '01hq00000000000000000k0001' }, body: { active: false } },
   addBike: {
     params: { role: 'admin', riderId: '01hq00000000000000000r0001' },
     body: { make: 'KTM', model: '450 SX-F', vin: 'VBKMXA435SM000017', year: 2025 },
@@ -84,9 +83,6 @@ export const unseen: NonNullable<States['unseen']> = {
       zipcode: '97701',
     },
   },
-  eventsFinished: { query: { afterDate: '2026-01-01', limit: '25', page: '1' } },
-  getCategory: { params: { categoryId: '01hq00000000000000000g0001' }, query: { limit: '100', page: '1' } },
-  getSeries: { params: { seriesId: '01hq00000000000000000k0001' }, query: { limit: '25', page: '1' } },
   getSeriesSummary: {
     query: {
       categoryId: '01hq00000000000000000g0001',
@@ -105,9 +101,7 @@ export const unseen: NonNullable<States['unseen']> = {
     body: { riderId: '01hq00000000000000000r0001' },
     idempotencyKey: KEY,
   },
-  listCategories: { query: { active: 'true', limit: '25', page: '1' } },
   listEventImports: { params: { eventId: '01hq00000000000000000e0001' }, query: { page: '1' } },
-  listRevoked: { params: { role: 'admin' }, query: { limit: '15', page: '1', riderId: '01hq00000000000000000r0001' } },
   putResults: {
     params: { eventId: '01hq00000000000000000e0001' },
     body: {
@@ -176,5 +170,4 @@ export const unseen: NonNullable<States['unseen']> = {
     files: { file: new File([], 'file.csv', { type: 'text/csv' }) },
     idempotencyKey: KEY,
   },
-  vinReport: { query: { limit: '25', page: '1', query: 'Carter', status: 'unverified' } },
 };

@@ -102,3 +102,9 @@ test('a rider who is not there: the reason, and the way back', async () => {
     '/auth/admin/riders',
   );
 });
+
+test('redemptions that were undone stand in a part of their own', async () => {
+  const { host } = asAdmin(`/rider/${riderId}?tab=undone`);
+  expect((await screen.findAllByText(/Wrong amount/)).length).toBeGreaterThan(0);
+  expect(asked(host, 'listRevoked')[0]?.query).toMatchObject({ riderId });
+});
