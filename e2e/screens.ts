@@ -138,6 +138,12 @@ export const screens: readonly Screen[] = [
   },
   { name: 'the rider’s wallet, ledger', who: 'rider', path: () => '/auth/rider/redemptions?tab=ledger' },
   { name: 'the rider’s wallet, code', who: 'rider', path: () => '/auth/rider/redemptions?code=show' },
+  {
+    name: 'the rider’s receipt',
+    who: 'rider',
+    path: () => '/auth/rider/redemptions?tab=redemptions',
+    reach: toFirst,
+  },
   { name: 'the rider’s cash-out', who: 'rider', path: () => '/auth/rider/cashout' },
   { name: 'the rider’s events', who: 'rider', path: () => '/auth/rider/events' },
   { name: 'the rider’s page of an event', who: 'rider', path: ({ raced }) => `/auth/rider/event/${raced}` },
@@ -148,6 +154,8 @@ export const screens: readonly Screen[] = [
   { name: 'the rider’s favourites', who: 'rider', path: () => '/auth/rider/favourites?tab=dealer' },
   { name: 'the rider’s profile', who: 'rider', path: () => '/auth/rider/profile' },
   { name: 'the rider’s bikes', who: 'rider', path: () => '/auth/rider/profile?tab=bikes' },
+  { name: 'the rider’s form of a bike', who: 'rider', path: () => '/auth/rider/profile?tab=bikes&bike=new' },
+  { name: 'the rider’s login', who: 'rider', path: () => '/auth/rider/profile?tab=login' },
   { name: 'the rider’s documents', who: 'rider', path: () => '/auth/rider/profile?tab=documents' },
   { name: 'the rider’s own data', who: 'rider', path: () => '/auth/rider/profile?tab=data' },
 
