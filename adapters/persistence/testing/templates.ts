@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { migrate } from '../migrate.js';
@@ -8,9 +9,9 @@ type Row = Readonly<Record<string, unknown>>;
 /** Where one test run keeps its templates; without it every database is migrated. */
 const folder = (): string | undefined => process.env['TEST_TEMPLATES'];
 
-/** Another test file may write the same template at the same time: the last one wins, and all are equal. */
+/** Another test may write the same template at the same time: the last one wins, and all are equal. */
 const put = (file: string, write: (path: string) => Promise<void>): Promise<void> => {
-  const draft = `${file}-${process.pid}`;
+  const draft = `${file}-${randomUUID()}`;
   return write(draft).then(() => renameSync(draft, file));
 };
 
