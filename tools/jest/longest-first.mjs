@@ -4,14 +4,16 @@ import Sequencer from '@jest/test-sequencer';
 /** Files that take minutes. One that begins last would run alone, with the other worker idle. */
 const LONGEST = [
   'screens-in-english',
+  'crash-wallets',
+  'dev-servers',
+  'admin-program',
+  'crash',
+  'admin-season',
+  'start-failures',
+  'crash-payouts',
   'screens-in-french',
   'opening',
   'screens-in-the-dark',
-  'promoter-weekend',
-  'rider-money',
-  'admin-program',
-  'admin-season',
-  'admin-money',
 ];
 
 const place = ({ path }) => {
