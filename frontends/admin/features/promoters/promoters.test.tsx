@@ -67,6 +67,12 @@ test('one application is rejected with a reason', async () => {
   expect(host.notices.at(-1)?.action).toBeTruthy();
 });
 
+test('a promoter without events says so', async () => {
+  const { host } = asAdmin(`/promoter/${promoterId}`, answers);
+  expect(await screen.findByText('No events yet.')).toBeTruthy();
+  expect(asked(host, 'promoterEvents')).toEqual([{ params, query: { page: 1 } }]);
+});
+
 test('a promoter without a login is invited again; its history says who decided', async () => {
   const { host } = asAdmin(`/promoter/${promoterId}?tab=history`, { ...answers, invitePromoterAgain: { promoter } });
   expect(await screen.findByText(/by Ada Moreau/)).toBeTruthy();
