@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { type Database, knexPlaces, knexQueries, migrate, openDatabase, seedInto } from '@rrr/persistence';
 import { loadPlaces, loadPlacesOnce } from './load-places.js';
 
@@ -10,12 +10,12 @@ jest.setTimeout(60_000);
 
 let db: Database;
 let folder: string;
-beforeAll(async () => {
+beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'rrr-places-'));
   db = openDatabase({ url: `sqlite:${join(folder, 'test.sqlite')}` });
   await migrate(db);
 });
-afterAll(async () => {
+afterEach(async () => {
   await db.close();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -53,6 +53,7 @@ it('an empty table is filled once, dealers that waited are located, and distance
 });
 
 it('loading again changes what is known and adds nothing', async () => {
+  await loadPlaces(db);
   const before = await db.read('postal_codes').count({ n: '*' }).first();
   await db.write('postal_codes').where({ country: 'US', postal_code: '10001' }).update({ lat_e6: 0 });
   expect((await loadPlaces(db)).dealers).toBe(0);
