@@ -4,6 +4,8 @@ import type { AxeResults } from 'axe-core';
 export const isSettled: () => Promise<boolean>;
 /** What the page was given and what it takes, CSS px, and the language it says it is in. */
 export const measure: () => { width: number; lang: string; needed: number };
+/** Whether the page has this size, CSS px. */
+export const isOfSize: (size: { readonly width: number; readonly height: number }) => boolean;
 /** How high the page is with all that it shows, CSS px. */
 export const pageHeight: () => number;
 /** Everything a person reads or hears, but for what says itself that it is in another language. */

@@ -52,6 +52,8 @@ export const noteShifts = () => {
 
 export const readShifts = () => window.layoutShifts;
 
+export const isOfSize = ({ width, height }) => innerWidth === width && innerHeight === height;
+
 export const pageHeight = () => document.scrollingElement.scrollHeight;
 
 export const hasAxe = () => 'axe' in window;

@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
-import { hasAxe, isSettled, measure, pageHeight, readOut, violationsOf } from './in-page.mjs';
+import { hasAxe, isOfSize, isSettled, measure, pageHeight, readOut, violationsOf } from './in-page.mjs';
 import { allAnswered, underWay } from './under-way.js';
 
 export type Language = 'en' | 'fr';
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
 export const wide = { width: 1280, height: 900 };
 export const narrow = { width: 320, height: 640 };
 
@@ -42,6 +46,16 @@ const axe = async (page: Page, contrast: boolean): Promise<string[]> => {
 };
 
 /**
+ * Makes the page this large, and resolves when it is drawn so: on a busy machine the browser takes the size later than
+ * it says.
+ */
+export const resize = async (page: Page, size: Size): Promise<void> => {
+  await page.setViewportSize(size);
+  await page.waitForFunction(isOfSize, size);
+  await settle(page);
+};
+
+/**
  * Does something with a page that is as high as all that it shows: nothing scrolls, and nothing lies under a header or
  * a bar that stays in view, which would count as covered.
  */
@@ -49,10 +63,9 @@ const atFullHeight = async <T>(page: Page, work: () => Promise<T>): Promise<T> =
   const size = page.viewportSize();
   const height = await page.evaluate(pageHeight);
   if (size === null || height <= size.height) return await work();
-  await page.setViewportSize({ width: size.width, height });
-  await settle(page);
+  await resize(page, { width: size.width, height });
   const done = await work();
-  await page.setViewportSize(size);
+  await resize(page, size);
   return done;
 };
 

@@ -1,6 +1,6 @@
 import { beforeAll } from '@jest/globals';
 import type { Visitor } from './browser.js';
-import { findings, type Language, narrow, settle, wide } from './inspect.js';
+import { findings, type Language, narrow, resize, settle, wide } from './inspect.js';
 import { usePortal } from './portal.js';
 import { findPlaces, type Places, roles, type Screen, type Who } from './screens.js';
 
@@ -57,8 +57,7 @@ export const useScreens = () => {
     const { see } = await open(screen, language);
     const found = await findings(page, language);
     await see(`${screen.name} ${language} ${first.width}`);
-    await page.setViewportSize(second);
-    await settle(page);
+    await resize(page, second);
     found.push(...(await findings(page, language, false)));
     await see(`${screen.name} ${language} ${second.width}`);
     return [...found, ...faults.slice(before)];
