@@ -6,6 +6,8 @@ export const isSettled: () => Promise<boolean>;
 export const measure: () => { width: number; lang: string; needed: number };
 /** Whether the page has this size, CSS px. */
 export const isOfSize: (size: { readonly width: number; readonly height: number }) => boolean;
+/** Scrolls to the top. */
+export const toTop: () => void;
 /** How high the page is with all that it shows, CSS px. */
 export const pageHeight: () => number;
 /** Everything a person reads or hears, but for what says itself that it is in another language. */

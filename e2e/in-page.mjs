@@ -54,6 +54,8 @@ export const readShifts = () => window.layoutShifts;
 
 export const isOfSize = ({ width, height }) => innerWidth === width && innerHeight === height;
 
+export const toTop = () => scrollTo(0, 0);
+
 export const pageHeight = () => document.scrollingElement.scrollHeight;
 
 export const hasAxe = () => 'axe' in window;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
-import { hasAxe, isOfSize, isSettled, measure, pageHeight, readOut, violationsOf } from './in-page.mjs';
+import { hasAxe, isOfSize, isSettled, measure, pageHeight, readOut, toTop, violationsOf } from './in-page.mjs';
 import { allAnswered, underWay } from './under-way.js';
 
 export type Language = 'en' | 'fr';
@@ -55,14 +55,21 @@ export const resize = async (page: Page, size: Size): Promise<void> => {
   await settle(page);
 };
 
+/** Below this width, bars stay in view at the bottom, CSS px. */
+const PHONE = 768;
+
 /**
- * Does something with a page that is as high as all that it shows: nothing scrolls, and nothing lies under a header or
- * a bar that stays in view, which would count as covered.
+ * Does something with a page that shows all it has: what lies under a header or a bar that stays in view would count as
+ * covered. On a desk only the header stays, so the top is enough; on a phone the page is made as high as all it shows.
  */
-const atFullHeight = async <T>(page: Page, work: () => Promise<T>): Promise<T> => {
+const uncovered = async <T>(page: Page, work: () => Promise<T>): Promise<T> => {
   const size = page.viewportSize();
+  if (size === null || size.width >= PHONE) {
+    await page.evaluate(toTop);
+    return await work();
+  }
   const height = await page.evaluate(pageHeight);
-  if (size === null || height <= size.height) return await work();
+  if (height <= size.height) return await work();
   await resize(page, { width: size.width, height });
   const done = await work();
   await resize(page, size);
@@ -74,7 +81,7 @@ const atFullHeight = async <T>(page: Page, work: () => Promise<T>): Promise<T> =
  * which takes longer than all the rest.
  */
 export const findings = async (page: Page, language: Language, contrast = true): Promise<string[]> => {
-  const found = await atFullHeight(page, () => axe(page, contrast));
+  const found = await uncovered(page, () => axe(page, contrast));
   const { width, lang, needed } = await page.evaluate(measure);
   if (needed > width) found.push(`scrolls sideways: needs ${needed} px`);
   if (lang !== language) found.push(`says its language is ${lang}`);
