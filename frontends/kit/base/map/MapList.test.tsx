@@ -64,3 +64,19 @@ test('the map can be put away, and the list stays', async () => {
   expect(screen.queryByTitle('Anvil Moto')).toBeNull();
   expect(names()).toHaveLength(4);
 });
+
+test('a fresh answer with the same places leaves the list as far open as it was; other places begin anew', () => {
+  const view = map({ step: 2 });
+  const show = (over: Partial<MapListProps<MapPlace>>) =>
+    view.rerender(
+      <LocaleProvider value="en">
+        <MapList label="Dealers" places={places} step={2} {...over} />
+      </LocaleProvider>,
+    );
+  fireEvent.click(screen.getByRole('button', { name: 'Show 2 more' }));
+  expect(names()).toHaveLength(4);
+  show({ places: places.map((it) => ({ ...it })) });
+  expect(names()).toHaveLength(4);
+  show({ places: places.slice(1) });
+  expect(names()).toHaveLength(2);
+});

@@ -56,8 +56,10 @@ export const MapList = <P extends MapPlace>({
   // a place chosen on the map is never behind "Show more"
   const step = stepGiven ?? Math.max(1, ordered.length);
   const at = ordered.findIndex(({ id }) => id === chosen);
-  const [steps, setSteps] = useState(1);
-  useEffect(() => setSteps(1), [places]);
+  // the same places again, as a fresh answer brings them, stay as far open as they were
+  const listed = useMemo(() => places.map(({ id }) => id).join(' '), [places]);
+  const [opened, setOpened] = useState({ listed, steps: 1 });
+  const steps = opened.listed === listed ? opened.steps : 1;
   const shown = Math.max(step * steps, at < 0 ? 0 : Math.ceil((at + 1) / step) * step);
   const selected = ordered[at];
   const choose = (id: string) => {
@@ -108,7 +110,7 @@ export const MapList = <P extends MapPlace>({
           ))}
         </ul>
         {shown < ordered.length && (
-          <button type="button" className="button map-more" onClick={() => setSteps(shown / step + 1)}>
+          <button type="button" className="button map-more" onClick={() => setOpened({ listed, steps: shown / step + 1 })}>
             {words('more', { count: Math.min(step, ordered.length - shown) })}
           </button>
         )}
