@@ -1,3 +1,4 @@
+import { expireRequests } from '@rrr/core/approvals';
 import { runDaily, sweepLeftovers } from '@rrr/core/jobs';
 import { expireCredit, remindOfExpiry, walletKey, WalletBroken } from '@rrr/core/ledger';
 import { sendDueMail } from '@rrr/core/outbox';
@@ -74,6 +75,7 @@ export const makeJobs = (context: ResolutionContext): readonly Job[] => {
   return [
     { name: 'judge events again', everySeconds: 5, run: rejudge },
     eachDay('expire credit', () => expire()),
+    eachDay('expire requests', expireRequests(parts)),
     eachDay('remind of expiry', remind),
     eachDay('remind of payment info', remindOfPaymentInfo(parts)),
     // before the summaries are rebuilt, because names and awards change

@@ -52,9 +52,14 @@ export const editOwnEvent = endpoint({
   method: 'PUT',
   path: '/api/promoter/event/{eventId}',
   tag: 'Events',
-  summary: "Replace the promoter's own event; its dates are fixed after it has begun",
+  summary:
+    "Replace the promoter's own event; other dates wait for an approval once it was decided that it pays, and are fixed after it has begun",
   params: oneEvent,
-  body: eventFields.extend({ version }),
+  body: eventFields.extend({
+    version,
+    /** why, for whoever approves other dates */
+    reason: blankable(500).optional(),
+  }),
   response: answer,
   errors: ['NOT_FOUND', 'STALE_EDIT', 'EVENT_DATES_NOT_VALID', 'EVENT_BEGUN', 'CURRENCY_FIXED'],
 });
@@ -179,6 +184,8 @@ export const saveClasses = endpoint({
         }),
       )
       .max(200),
+    /** why, for whoever approves it */
+    reason: blankable(500).optional(),
   }),
   response: answer,
   errors: [

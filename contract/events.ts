@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { approval } from './approvals.js';
 import { endpoint } from './endpoint.js';
 import {
   countryAsked,
@@ -87,6 +88,8 @@ export const eventDetail = z.strictObject({
   lateResultsAccepted: z.boolean().nullable(),
   /** when its promoter added it; only until an admin decides whether it pays */
   payingAskedAt: instant.nullable().optional(),
+  /** a change of its classes, payouts or dates that waits for an approval; null: none, or not for the caller */
+  proposal: approval.nullable().optional(),
   /** the event it is a copy of */
   copyOf: id.nullable(),
   classes: z.array(eventClass),

@@ -79,6 +79,7 @@ export const undoImport = endpoint({
     'RESULT_WINDOW_CLOSED',
     'EVENT_NOT_STARTED',
     'CLASS_HAS_RESULTS',
+    'PURSE_APPROVED',
     'CLASSES_NOT_VALID',
     'PURSE_OVER_LIMIT',
   ],

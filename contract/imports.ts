@@ -109,6 +109,8 @@ export const classesImport = z.strictObject({
   applied: z.boolean(),
   /** id of the import record, for an undo; null for a preview or without changes */
   importId: id.nullable(),
+  /** the file is a proposal: an admin decides about it first, because it was decided that the event pays */
+  waits: z.boolean(),
   file: importedFile,
   rows: z.array(
     z.strictObject({

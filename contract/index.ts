@@ -1,5 +1,6 @@
 import * as admins from './admins.js';
 import * as aggregates from './aggregates.js';
+import * as approvals from './approvals.js';
 import * as auditLog from './audit-log.js';
 import * as bikes from './bikes.js';
 import * as categories from './categories.js';
@@ -50,6 +51,7 @@ import * as waiting from './waiting.js';
 
 export * from './admins.js';
 export * from './aggregates.js';
+export * from './approvals.js';
 export * from './audit-log.js';
 export * from './awards.js';
 export * from './bikes.js';
@@ -143,6 +145,7 @@ export const endpoints: readonly Endpoint[] = [
   contactMessages,
   admins,
   mails,
+  approvals,
   auditLog,
   jobs,
   settings,

@@ -5,6 +5,7 @@ import { instant } from './values.js';
 export const JOBS = [
   'judge events again',
   'expire credit',
+  'expire requests',
   'remind of expiry',
   'remind of payment info',
   'erase riders',

@@ -27,6 +27,7 @@ export const MAIL_KINDS = [
   'email-code',
   'invitation',
   'event-decided',
+  'purse-decided',
   'late-results-asked',
   'late-results-refused',
   'password-changed',

@@ -95,6 +95,9 @@ export const PROGRAM_SETTINGS = [
   'uploadsPerDay',
   'contactMessageDays',
   'deletionDays',
+  'approvals',
+  'approvalDays',
+  'invitedDays',
   'seasons',
 ] as const;
 

@@ -13,6 +13,7 @@ export const WAITING_KINDS = [
   'disputes',
   'applications',
   'events',
+  'approvals',
   'overpaid',
 ] as const;
 export type WaitingKind = (typeof WAITING_KINDS)[number];
@@ -44,6 +45,7 @@ export const getWaiting = endpoint({
     disputes: counted,
     applications: counted,
     events: counted,
+    approvals: counted,
     overpaid: counted,
   } satisfies Record<WaitingKind, typeof counted>),
 });

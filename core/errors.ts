@@ -6,6 +6,7 @@ import type {
   EventDatesNotValid,
   EventHasResults,
   LateResultsNotNeeded,
+  PurseApproved,
   PurseOverLimit,
 } from './events/index.js';
 import type { KeyUsedForAnother } from './idempotency/index.js';
@@ -33,6 +34,7 @@ import type {
   ProxyForbidden,
   TooManyAttempts,
 } from './access/index.js';
+import type { RequestClosed, SecondPersonNeeded } from './approvals/index.js';
 import type { DealerIdTaken } from './dealers/index.js';
 import type { DeletionNotConfirmed } from './privacy/index.js';
 import type { AlreadyDecided, NothingToUndo } from './promoters/index.js';
@@ -259,7 +261,10 @@ export type AnyDomainError =
   | BonusOverLimit
   | DailyAdjustmentLimit
   | DailyRedemptionLimit
+  | PurseApproved
   | PurseOverLimit
+  | RequestClosed
+  | SecondPersonNeeded
   | RedemptionOverLimit
   | MailContentDeleted
   | MailWithoutRecipient

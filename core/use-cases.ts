@@ -1,4 +1,5 @@
 import * as access from './access/index.js';
+import * as approvals from './approvals/index.js';
 import * as categories from './categories/index.js';
 import * as contact from './contact/index.js';
 import * as dealers from './dealers/index.js';
@@ -22,6 +23,7 @@ import * as vin from './vin/index.js';
 /** Modules with use cases; the use-cases.ts of each lists them. */
 const MODULES = [
   access,
+  approvals,
   categories,
   contact,
   dealers,
@@ -60,6 +62,7 @@ type FactoryName<M> = M extends unknown
 type Elsewhere =
   | 'eraseDue'
   | 'expireCredit'
+  | 'expireRequests'
   | 'rejudgeDue'
   | 'remindOfExpiry'
   | 'remindOfPaymentInfo'

@@ -177,6 +177,7 @@ export const screens: readonly Screen[] = [
     'disputes',
     'applications',
     'events',
+    'approvals',
     'overpaid',
   ].map((group): Screen => ({
     name: `the admin’s inbox, ${group}`,

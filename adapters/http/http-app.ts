@@ -10,6 +10,7 @@ import { shareRoutes } from './aggregates/share-routes.js';
 import { waitingRoutes } from './aggregates/waiting-routes.js';
 import { categoryRoutes } from './categories/category-routes.js';
 import { resultClaimRoutes } from './claims/result-claim-routes.js';
+import { approvalRoutes } from './approvals/approval-routes.js';
 import { contactRoutes } from './contact/contact-routes.js';
 import { dealerLoginRoutes } from './dealers/dealer-login-routes.js';
 import { dealerRoutes } from './dealers/dealer-routes.js';
@@ -129,6 +130,7 @@ export const allRoutes = (ports: HttpPorts): readonly Route[] =>
     dealerLoginRoutes,
     promoterRoutes,
     promoterDecisionRoutes,
+    approvalRoutes,
     contactRoutes,
     adminRoutes,
     exportRoutes,

@@ -1,6 +1,7 @@
 import type { ServerSetting } from '@rrr/contract';
 import type { UseCases } from '@rrr/core';
 import type * as access from '@rrr/core/access';
+import type { RequestQueries } from '@rrr/core/approvals';
 import type { AuditQueries } from '@rrr/core/audit';
 import type * as categories from '@rrr/core/categories';
 import type { ContactQueries } from '@rrr/core/contact';
@@ -66,6 +67,7 @@ export interface Queries {
   readonly vin: vin.VinQueries;
   readonly audit: AuditQueries;
   readonly contact: ContactQueries;
+  readonly requests: RequestQueries;
   readonly jobs: JobQueries;
   readonly mails: MailQueries;
 }

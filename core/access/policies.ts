@@ -59,6 +59,8 @@ const POLICIES = {
   'results:write': ['promoter', 'admin'],
   'results:manage': ['admin'],
   'import:manage': ['admin'],
+  'approval:ask': ['promoter', 'admin'],
+  'approval:decide': ['admin'],
   'event:list': ['rider', 'dealer', 'promoter', 'admin'],
   'event:manage': ['admin'],
   'event:own': ['promoter'],

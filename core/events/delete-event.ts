@@ -1,5 +1,7 @@
 import type { Actor } from '../access/index.js';
+import { withdrawWaiting } from '../approvals/index.js';
 import { by } from '../audit/index.js';
+import type { Program } from '../program/index.js';
 import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
 import { EventHasResults } from './event-refusals.js';
 
@@ -18,16 +20,19 @@ export const deleteEvent =
     uow,
     clock,
     ids,
+    program,
   }: {
-    readonly uow: UnitOfWork<'eventAdmin' | 'audit'>;
+    readonly uow: UnitOfWork<'eventAdmin' | 'requests' | 'audit'>;
     readonly clock: Clock;
     readonly ids: Ids;
+    readonly program: Program;
   }) =>
   ({ actor, eventId }: DeleteEvent): Promise<void> =>
     uow.run(async (tx) => {
       const event = actor.type === 'admin' ? await tx.eventAdmin.lock(eventId) : undefined;
       if (!event) throw new NotFound('event');
       if (await tx.eventAdmin.inUse(eventId)) throw new EventHasResults();
+      await withdrawWaiting(tx, 'purse', eventId, actor, { clock, ids, program });
       await tx.eventAdmin.remove(eventId);
       const { title, startsOn, seriesId, promoterId } = event;
       await tx.audit.append({

@@ -128,7 +128,7 @@ describe('editing an event', () => {
       );
     });
     it('moves its dates until it begins: the time for results counts from them', async () => {
-      const soon = given({ events: [ahead] });
+      const soon = given({ events: [anEvent({ ...ahead, paying: false })] });
       expect(
         await soon.edit({ actor: promoter, eventId: ahead.id, version: 1, event: written({ endsOn: '2025-07-08' }) }),
       ).toMatchObject({ endsOn: '2025-07-08' });

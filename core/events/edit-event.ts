@@ -4,6 +4,7 @@ import type { Program } from '../program/index.js';
 import { type Clock, dateIn, type Ids, NotFound, StaleEdit, type UnitOfWork } from '../shared/index.js';
 import { allowed, currencyFor, assertOwnEvent } from './event-fields.js';
 import type { EventFields, EventRecord } from './event-record.js';
+import { needsApproval, proposePurse } from './propose-purse.js';
 import { assertWithinLimits } from './purse-limits.js';
 
 export interface EditEvent {
@@ -12,6 +13,8 @@ export interface EditEvent {
   /** the version that was edited */
   readonly version: number;
   readonly event: EventFields;
+  /** why, for whoever approves other dates */
+  readonly reason?: string | null | undefined;
 }
 
 /** Fields that verdicts depend on: dates decide the season's rules, the result window and riders' ages. */
@@ -19,7 +22,7 @@ const ELIGIBILITY_FIELDS = ['paying', 'startsOn', 'endsOn'] as const satisfies r
 
 /**
  * Changes an event's fields. An edit without changes keeps the version. Results are evaluated again when paying or
- * dates change (domain.md §4).
+ * dates change (domain.md §4). Once it was decided that an event pays, other dates by its promoter are a proposal.
  * @throws NotFound StaleEdit EventDatesNotValid EventBegun CurrencyFixed PurseOverLimit
  */
 export const editEvent =
@@ -29,23 +32,32 @@ export const editEvent =
     ids,
     program,
   }: {
-    readonly uow: UnitOfWork<'eventAdmin' | 'series' | 'approvals' | 'rejudging' | 'audit'>;
+    readonly uow: UnitOfWork<'eventAdmin' | 'series' | 'approvals' | 'requests' | 'rejudging' | 'audit'>;
     readonly clock: Clock;
     readonly ids: Ids;
     readonly program: Program;
   }) =>
-  ({ actor, eventId, version, event: asked }: EditEvent): Promise<EventRecord> =>
+  ({ actor, eventId, version, event: asked, reason = null }: EditEvent): Promise<EventRecord> =>
     uow.run(async (tx) => {
       const before = await tx.eventAdmin.lock(eventId);
       if (!before) throw new NotFound('event');
       await assertOwnEvent(tx, actor, before);
       if (before.version !== version) throw new StaleEdit('event', before.version);
       const at = clock.now();
-      const fields = await allowed(tx, actor, asked, before, dateIn(at, program.timeZone));
+      const wanted = await allowed(tx, actor, asked, before, dateIn(at, program.timeZone));
+      const { startsOn, endsOn } = before;
+      const moved = wanted.startsOn !== startsOn || wanted.endsOn !== endsOn;
+      const waits = needsApproval(actor, before);
+      const fields = waits ? { ...wanted, startsOn, endsOn } : wanted;
+      if (waits && moved) {
+        const { classes: stored } = (await tx.eventAdmin.find(eventId)) ?? { classes: [] };
+        const dates = { startsOn: wanted.startsOn, endsOn: wanted.endsOn };
+        await proposePurse(tx, { actor, event: before, stored, asked: dates, reason }, { clock, ids, program });
+      }
       const edited = {
         ...before,
         ...fields,
-        currency: await currencyFor(tx, fields, before),
+        currency: await currencyFor(tx, actor, fields, before),
         // an admin who makes it paying has decided
         payingAskedAt: fields.paying ? null : before.payingAskedAt,
       };

@@ -2,6 +2,7 @@ import type { Actor } from '../access/index.js';
 import { capitals, currencyOf, type LocalDate, NotFound, type Stores } from '../shared/index.js';
 import type { EventFields, EventRecord } from './event-record.js';
 import { CurrencyFixed, EventBegun, EventDatesNotValid } from './event-refusals.js';
+import { needsApproval } from './propose-purse.js';
 
 type Tx = Pick<Stores, 'eventAdmin' | 'series' | 'approvals'>;
 
@@ -68,14 +69,20 @@ export const allowed = async (
   return fields;
 };
 
-/** The currency for the event's country; fixed once awards were issued. @throws CurrencyFixed */
+/**
+ * The currency for the event's country; fixed once awards were issued, and for promoters once it was decided that the
+ * event pays.
+ * @throws CurrencyFixed
+ */
 export const currencyFor = async (
   tx: Tx,
+  actor: Actor,
   fields: EventFields,
   before: EventRecord,
 ): Promise<EventRecord['currency']> => {
   const currency = currencyOf(fields.country);
-  if (currency !== before.currency && (await tx.eventAdmin.hasAwards(before.id)))
+  if (currency === before.currency) return currency;
+  if (needsApproval(actor, before) || (await tx.eventAdmin.hasAwards(before.id)))
     throw new CurrencyFixed({ currency: before.currency });
   return currency;
 };

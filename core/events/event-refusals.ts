@@ -14,6 +14,10 @@ export class LateResultsNotNeeded extends refusal(
 export class CurrencyFixed extends refusal('CURRENCY_FIXED', 'Awards of the event were issued in another currency') {}
 /** `name`: the class. */
 export class ClassHasResults extends refusal('CLASS_HAS_RESULTS', 'The class has results, awards or claims') {}
+export class PurseApproved extends refusal(
+  'PURSE_APPROVED',
+  'An administrator approved what the event pays; changes of it are asked for',
+) {}
 /**
  * `of`: what exceeds its limit (place, class or event); `name` and `place` identify it; `limit` and `asked` are minor
  * units of `currency`.

@@ -18,7 +18,9 @@ import type { EventRecord } from './event-record.js';
 import { eventPurse } from './purse-limits.js';
 import type { ClassesRead } from './read-classes.js';
 import { assertWithinResultWindow } from './result-window.js';
-import { isSame, assertClassesEditable, putClasses } from './save-classes.js';
+import { assertClassesEditable } from './classes-editable.js';
+import { appliesAtOnce, needsApproval, proposePurse } from './propose-purse.js';
+import { isSame, putClasses } from './save-classes.js';
 
 export interface ImportClasses {
   readonly actor: Actor;
@@ -38,6 +40,8 @@ export interface ImportClasses {
 export interface ClassesImported {
   readonly applied: boolean;
   readonly importId: string | null;
+  /** whether an admin decides about it first: nothing is stored but a proposal */
+  readonly waits: boolean;
   readonly currency: Currency;
   /** the event's new version */
   readonly version: number;
@@ -61,7 +65,7 @@ export interface ClassesImported {
   readonly outcome: string;
 }
 
-type Needs = 'eventAdmin' | 'series' | 'approvals' | 'rejudging' | 'audit' | 'idempotency' | 'imports';
+type Needs = 'eventAdmin' | 'series' | 'approvals' | 'requests' | 'rejudging' | 'audit' | 'idempotency' | 'imports';
 export interface ClassImportPorts {
   readonly uow: UnitOfWork<Needs>;
   readonly clock: Clock;
@@ -72,7 +76,8 @@ export interface ClassImportPorts {
 
 /**
  * Imports an event's classes from a file (requirements §5). A class of the same name keeps its id. Preview and commit
- * share this function; all or nothing. Admins at any time, promoters within the result window.
+ * share this function; all or nothing. Admins at any time, promoters within the result window; once it was decided that
+ * the event pays, a promoter's file is a proposal, unless it pays no more and nobody has a result.
  * @throws NotFound ClassesNotValid ClassHasResults PurseOverLimit RowsHaveProblems PreviewOutdated ResultWindowClosed
  * KeyUsedForAnother
  */
@@ -93,15 +98,24 @@ const take = async (tx: Pick<Stores, Needs>, cmd: ImportClasses, ports: ClassImp
   if (apply && read.problems.length > 0) throw new RowsHaveProblems(read.problems.length);
 
   const stored = found.classes;
-  const answer = planned(event, stored, cmd, ports);
-  const classes = answer.rows.map((it) => it.class);
+  const plan = planned(event, stored, cmd, ports);
+  const classes = plan.rows.map((it) => it.class);
   const named = new Set(classes.map((it) => it.id));
   const whole = inOrder(stored, classes, cmd.replace);
+  const decided = needsApproval(actor, event);
+  const waits = decided && !isSame(stored, whole) && !(await appliesAtOnce(tx, eventId, stored, whole));
+  // a decision between preview and commit changes what confirming does
+  const answer = { ...plan, waits, outcome: waits ? ports.digest(`${plan.outcome} waits`) : plan.outcome };
+  const repays = waits || actor.type === 'admin';
   if (read.problems.length === 0)
-    await assertClassesEditable(tx, { actor, event, stored, classes: whole }, ports.program);
+    await assertClassesEditable(tx, { event, stored, classes: whole, repays }, ports.program);
   if (!apply) return answer;
   if (cmd.outcome !== null && cmd.outcome !== answer.outcome) throw new PreviewOutdated();
   if (isSame(stored, whole)) return { ...answer, applied: true };
+  if (waits) {
+    await proposePurse(tx, { actor, event, stored, asked: { classes: whole }, reason: file.name }, ports);
+    return { ...answer, applied: true };
+  }
   const { version } = await putClasses(tx, { actor, event, stored, classes: whole, action: 'import-classes' }, ports);
   const id = ports.ids.next();
   await tx.imports.add(
@@ -182,6 +196,7 @@ const planned = (
   return {
     applied: false,
     importId: null,
+    waits: false,
     currency: event.currency,
     version: event.version,
     rows,

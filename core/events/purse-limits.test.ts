@@ -45,7 +45,7 @@ const given = (more: Partial<World> = {}) => {
     db,
     ports,
     once,
-    save: (classes: readonly ClassAsked[], actor = PROMOTER) =>
+    save: (classes: readonly ClassAsked[], actor = ADMIN) =>
       saveClasses(ports)({ actor, eventId: event.id, version: 1, classes }),
   };
 };

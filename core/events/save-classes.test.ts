@@ -120,7 +120,7 @@ describe('saving the classes of an event', () => {
     expect(db.stored().classes).toEqual([a, b]);
   });
   it('CLASS_HAS_RESULTS when a promoter changes what results earned; the rest of their list is theirs', async () => {
-    const { save } = given({ results: [aResult] });
+    const { save } = given({ events: [anEvent({ paying: false })], results: [aResult] });
     await expect(
       save([{ ...asked(a), places: [{ place: 1, amount: 90_000 }] }, asked(b)], { actor: promoter }),
     ).rejects.toEqual(code('CLASS_HAS_RESULTS', { name: a.name }));

@@ -2,12 +2,12 @@ import type { Actor } from '../access/index.js';
 import { by, changesOf } from '../audit/index.js';
 import type { Program } from '../program/index.js';
 import { type Clock, type Ids, NotFound, StaleEdit, type Stores, type UnitOfWork } from '../shared/index.js';
-import { type ClassAsked, classList, paysOtherwise } from './class-list.js';
+import { type ClassAsked, classList } from './class-list.js';
+import { assertClassesEditable } from './classes-editable.js';
 import type { RaceClass } from './event.js';
 import { assertOwnEvent } from './event-fields.js';
 import type { EventRecord } from './event-record.js';
-import { ClassHasResults } from './event-refusals.js';
-import { assertWithinLimits } from './purse-limits.js';
+import { appliesAtOnce, knownClasses, needsApproval, proposePurse } from './propose-purse.js';
 import { assertWithinResultWindow } from './result-window.js';
 
 export interface SaveClasses {
@@ -17,6 +17,8 @@ export interface SaveClasses {
   readonly version: number;
   /** the complete list, in order */
   readonly classes: readonly ClassAsked[];
+  /** why, for whoever approves it */
+  readonly reason?: string | null | undefined;
 }
 
 export interface SavedClasses {
@@ -26,8 +28,9 @@ export interface SavedClasses {
 
 /**
  * Replaces an event's classes and payout places (requirements §2). A class with results cannot be removed, and only
- * admins may change what it pays; the event is then queued for evaluation. Promoters only within the result window.
- * Saving the same list changes nothing.
+ * admins may change what it pays; the event is then queued for evaluation. Promoters only within the result window; once
+ * it was decided that the event pays, their list is a proposal, unless it pays no more and nobody has a result. Saving
+ * the same list changes nothing.
  * @throws NotFound StaleEdit ClassesNotValid ClassHasResults PurseOverLimit ResultWindowClosed
  */
 export const saveClasses =
@@ -37,12 +40,12 @@ export const saveClasses =
     ids,
     program,
   }: {
-    readonly uow: UnitOfWork<'eventAdmin' | 'series' | 'approvals' | 'rejudging' | 'audit'>;
+    readonly uow: UnitOfWork<'eventAdmin' | 'series' | 'approvals' | 'requests' | 'rejudging' | 'audit'>;
     readonly clock: Clock;
     readonly ids: Ids;
     readonly program: Program;
   }) =>
-  ({ actor, eventId, version, classes: asked }: SaveClasses): Promise<SavedClasses> =>
+  ({ actor, eventId, version, classes: asked, reason = null }: SaveClasses): Promise<SavedClasses> =>
     uow.run(async (tx) => {
       const event = await tx.eventAdmin.lock(eventId);
       const found = event && (await tx.eventAdmin.find(eventId));
@@ -51,7 +54,13 @@ export const saveClasses =
       assertWithinResultWindow(actor, event, clock.now(), program);
       if (event.version !== version) throw new StaleEdit('event', event.version);
       const stored = found.classes;
-      const classes = classList(eventId, stored, asked, ids);
+      const waits = needsApproval(actor, event);
+      const waiting = waits ? await tx.requests.waitingAbout('purse', eventId) : undefined;
+      const classes = classList(eventId, knownClasses(stored, waiting), asked, ids);
+      if (waits && (waiting || !(await appliesAtOnce(tx, eventId, stored, classes)))) {
+        await proposePurse(tx, { actor, event, stored, asked: { classes }, reason }, { clock, ids, program });
+        return { version, classes: stored };
+      }
       if (isSame(stored, classes)) return { version, classes: stored };
 
       return putClasses(tx, { actor, event, stored, classes, action: 'save-classes' }, { clock, ids, program });
@@ -71,7 +80,8 @@ export const putClasses = async (
   { actor, event, stored, classes, action }: PutClasses,
   { clock, ids, program }: { readonly clock: Clock; readonly ids: Ids; readonly program: Program },
 ): Promise<SavedClasses> => {
-  const { repaid } = await assertClassesEditable(tx, { actor, event, stored, classes }, program);
+  const repays = actor.type === 'admin';
+  const { repaid } = await assertClassesEditable(tx, { event, stored, classes, repays }, program);
   const at = clock.now();
   const version = event.version + 1;
   await tx.eventAdmin.saveClasses(event.id, classes);
@@ -87,26 +97,6 @@ export const putClasses = async (
     detail: whatChanged(stored, classes),
   });
   return { version, classes };
-};
-
-/**
- * Checks that no class with results is removed, that only admins change what such a class pays, and that purses are
- * within limits.
- * @throws ClassHasResults PurseOverLimit
- */
-export const assertClassesEditable = async (
-  tx: Pick<Stores, 'eventAdmin'>,
-  { actor, event, stored, classes }: Omit<PutClasses, 'action'>,
-  { limits }: Pick<Program, 'limits'>,
-): Promise<{ readonly repaid: readonly RaceClass[] }> => {
-  assertWithinLimits(classes, limits, event.currency);
-  const after = new Map(classes.map((it) => [it.id, it]));
-  const repaid = stored.filter((it) => paysOtherwise(it, after.get(it.id) ?? it));
-  const inUse = new Set(await tx.eventAdmin.classesInUse(event.id));
-  const kept = actor.type === 'admin' ? [] : repaid;
-  const refused = [...stored.filter((it) => !after.has(it.id)), ...kept].find((it) => inUse.has(it.id));
-  if (refused) throw new ClassHasResults({ name: refused.name });
-  return { repaid };
 };
 
 export const isSame = (before: readonly RaceClass[], after: readonly RaceClass[]): boolean =>

@@ -10,12 +10,15 @@ import {
 } from '../imports/index.js';
 import { type Digest, NotFound, type Stores } from '../shared/index.js';
 import { type ClassAsked, classList } from './class-list.js';
+import { assertClassesEditable } from './classes-editable.js';
 import type { RaceClass } from './event.js';
 import { isApproved, assertOwnEvent } from './event-fields.js';
+import { PurseApproved } from './event-refusals.js';
 import { type ClassImportPorts, paysOf } from './import-classes.js';
 import type { EventImportPorts } from './import-events.js';
+import { appliesAtOnce, needsApproval } from './propose-purse.js';
 import { assertWithinResultWindow } from './result-window.js';
-import { assertClassesEditable, putClasses } from './save-classes.js';
+import { putClasses } from './save-classes.js';
 
 export interface UndoRowsImport {
   readonly actor: Actor;
@@ -63,7 +66,7 @@ const undoneRecord = (
 /**
  * Restores an event's classes to their state before an import, as long as nobody changed their payouts since and no
  * class to be removed has results.
- * @throws NotFound ImportUndone ImportChangedSince ClassHasResults ClassesNotValid PurseOverLimit ResultWindowClosed
+ * @throws NotFound ImportUndone ImportChangedSince PurseApproved ClassHasResults ClassesNotValid PurseOverLimit ResultWindowClosed
  * KeyUsedForAnother
  */
 export const undoClassesImport =
@@ -101,7 +104,10 @@ const undoClasses = async (
     places,
   }));
   const classes = classList(event.id, stored, asked, ports.ids);
-  await assertClassesEditable(tx, { actor: cmd.actor, event, stored, classes }, ports.program);
+  if (needsApproval(cmd.actor, event) && !(await appliesAtOnce(tx, event.id, stored, classes)))
+    throw new PurseApproved();
+  const repays = cmd.actor.type === 'admin';
+  await assertClassesEditable(tx, { event, stored, classes, repays }, ports.program);
   const back = new Map(classes.map((it) => [it.id, it]));
   const changes = {
     removed: stored.filter((it) => !back.has(it.id)).length,

@@ -3,6 +3,7 @@ export { addEvent } from './add-event.js';
 export { askLateResults } from './ask-late-results.js';
 export { decidePaying } from './decide-paying.js';
 export { cancelEvent, restoreEvent } from './cancel-event.js';
+export { decidePurse } from './decide-purse.js';
 export { deleteEvent } from './delete-event.js';
 export { duplicateEvent } from './duplicate-event.js';
 export { editEvent } from './edit-event.js';

@@ -81,6 +81,8 @@ export interface AdminStore {
   byEmail(email: string): Promise<Admin | undefined>;
   /** inserts a record or replaces all its fields */
   put(admin: Admin): Promise<void>;
+  /** records which account invited the administrator, and when */
+  setInvitation(id: string, invited: { readonly by: string; readonly at: Instant }): Promise<void>;
 }
 
 /** A lock and failure count per e-mail, whether or not it has an account, so that both behave the same. */

@@ -290,6 +290,21 @@ export const english: EmailWords = {
           ? 'Send the results in time, so that the riders are paid.'
           : 'If you think this is a mistake, please contact support.',
     }),
+    'purse-decided': (facts) => ({
+      subject:
+        facts.text('decision') === 'approved'
+          ? `Your change of ${facts.text('event')} was approved`
+          : `Your change of ${facts.text('event')} was not approved`,
+      lead:
+        facts.text('decision') === 'approved'
+          ? `The classes, payouts and dates you asked for now apply to ${facts.text('event')}. Results that are already there are evaluated again.`
+          : `${facts.text('event')} keeps its classes, payouts and dates.`,
+      figures: [['Reason', facts.text('reason')]],
+      close:
+        facts.text('decision') === 'approved'
+          ? 'You can see them on the page of the event.'
+          : 'You can change your request on the page of the event and send it again.',
+    }),
     'late-results-asked': (facts) => ({
       subject: `Late results: ${facts.text('event')}`,
       lead: `${facts.text('name')} asks you to accept late results of ${facts.text('event')}. They were due by ${facts.date('due')}. If you reply to this e-mail, the promoter gets your reply.`,

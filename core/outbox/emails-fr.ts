@@ -290,6 +290,21 @@ export const french: EmailWords = {
           ? 'Envoyez les résultats à temps pour que les pilotes soient payés.'
           : 'Si vous pensez qu’il s’agit d’une erreur, écrivez au soutien.',
     }),
+    'purse-decided': (facts) => ({
+      subject:
+        facts.text('decision') === 'approved'
+          ? `Votre modification est approuvée : ${facts.text('event')}`
+          : `Votre modification n’est pas approuvée : ${facts.text('event')}`,
+      lead:
+        facts.text('decision') === 'approved'
+          ? `Les classes, les bourses et les dates que vous avez demandées s’appliquent maintenant à l’événement ${facts.text('event')}. Les résultats déjà reçus sont évalués de nouveau.`
+          : `L’événement ${facts.text('event')} garde ses classes, ses bourses et ses dates.`,
+      figures: [['Raison', facts.text('reason')]],
+      close:
+        facts.text('decision') === 'approved'
+          ? 'Vous les trouverez sur la page de l’événement.'
+          : 'Vous pouvez changer votre demande sur la page de l’événement et l’envoyer de nouveau.',
+    }),
     'late-results-asked': (facts) => ({
       subject: `Résultats tardifs : ${facts.text('event')}`,
       lead: `${facts.text('name')} vous demande d’accepter des résultats tardifs de l’événement ${facts.text('event')}. Ils étaient attendus au plus tard le ${facts.date('due')}. Si vous répondez à ce courriel, le promoteur reçoit votre réponse.`,

@@ -37,6 +37,7 @@ export interface Message {
     | 'deletion-requested'
     | 'deletion-withdrawn'
     | 'event-decided'
+    | 'purse-decided'
     | 'late-results-asked'
     | 'late-results-refused'
     | 'contact';

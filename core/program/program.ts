@@ -71,6 +71,15 @@ export interface Program {
   readonly limits: Limits;
   /** yearly payout to a rider from which it must be reported to the tax office: minor units, by currency */
   readonly taxReportingThreshold: Readonly<Record<Currency, number>>;
+  /**
+   * `required`: what one administrator asks for, another approves. `recorded`: it happens at once, is shown as done by
+   * one person, and the other administrators get an e-mail (domain.md §13)
+   */
+  readonly approvals: 'required' | 'recorded';
+  /** days until a request that nobody decided expires */
+  readonly approvalDays: number;
+  /** days in which an invited administrator and the one who invited them cannot approve what the other asks for */
+  readonly invitedDays: number;
   /** settings that changed with a season, oldest first; `rulesOn` applies them over the settings above */
   readonly seasons: readonly SeasonRules[];
 }
@@ -160,5 +169,8 @@ export const defaultProgram: Program = {
     adjustedPerDay: 2_000_000,
   },
   taxReportingThreshold: { USD: 60_000, CAD: 60_000, EUR: 60_000 },
+  approvals: 'required',
+  approvalDays: 30,
+  invitedDays: 30,
   seasons: [],
 };

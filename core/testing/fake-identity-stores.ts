@@ -93,6 +93,9 @@ export const fakeIdentityStores = (
       put: async (admin) => {
         draft.admins = upsert(draft.admins, (it) => it.id, [admin]);
       },
+      setInvitation: async (adminId, { by, at }) => {
+        draft.invitations = upsert(draft.invitations, (it) => it.adminId, [{ adminId, by, at }]);
+      },
     },
     loginGuards: {
       lock: async (email) => draft.loginGuards.find((it) => it.email === email) ?? { failures: 0, lockedUntil: null },

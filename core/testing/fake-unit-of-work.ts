@@ -9,6 +9,7 @@ import { fakePartnerStores } from './fake-partner-stores.js';
 import { fakePayoutStores } from './fake-payout-stores.js';
 import { fakeRaceStores } from './fake-race-stores.js';
 import { fakeRecordStores } from './fake-record-stores.js';
+import { fakeRequestStore } from './fake-request-store.js';
 import { fakeRiderStores } from './fake-rider-stores.js';
 import { fakeSeasonStores } from './fake-season-stores.js';
 import { fakeVinStores } from './fake-vin-stores.js';
@@ -50,6 +51,7 @@ export const fakeUnitOfWork = (given: Partial<World> = {}): FakeDatabase => {
       ...fakePartnerStores(draft),
       ...fakeRecordStores(draft),
       ...fakeRiderStores(draft),
+      ...fakeRequestStore(draft),
     });
     world = draft;
     return answer;

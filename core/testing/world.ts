@@ -1,3 +1,4 @@
+import type { ApprovalRequest } from '../approvals/index.js';
 import type { AuditRecord } from '../audit/index.js';
 import type { Category } from '../categories/index.js';
 import type { Dealer } from '../dealers/index.js';
@@ -73,6 +74,9 @@ export interface World {
   readonly claims: readonly ResultClaim[];
   readonly imports: readonly { readonly record: ImportRecord; readonly trail: ImportTrail }[];
   readonly asides: readonly Aside[];
+  readonly requests: readonly ApprovalRequest[];
+  /** which account invited an administrator, and when */
+  readonly invitations: readonly { readonly adminId: string; readonly by: string; readonly at: Instant }[];
   /** events waiting to be evaluated again */
   readonly rejudgings: readonly { readonly eventId: string; readonly askedAt: Instant }[];
   readonly wallets: readonly Wallet[];
@@ -150,6 +154,8 @@ export const emptyWorld: World = {
   claims: [],
   imports: [],
   asides: [],
+  requests: [],
+  invitations: [],
   rejudgings: [],
   wallets: [],
   awards: [],

@@ -11,6 +11,7 @@ import { DEMO_PIN } from './demo-rider.js';
 import { moneyRows } from './money-rows.js';
 import { refundRows } from './refunds.js';
 import { peopleRows } from './people-rows.js';
+import { proposalRows } from './proposals.js';
 import { raceRows } from './race-rows.js';
 import { makeWorld, type World } from './world.js';
 
@@ -70,6 +71,7 @@ export const seedDemo = async ({
     ...peopleRows(world, passwordHash),
     ...raceRows(world),
     ...moneyRows(world.books),
+    approval_requests: proposalRows(world) ?? [],
     dealer_refunds: refundRows(world.refunds),
     ...contactRows(clock.now(), program.contactMessageDays),
   });

@@ -32,7 +32,7 @@ const refusal = (event: EventDetail, classes: Classes) => admin.refusal(contract
 
 describe('classes with their payout places', () => {
   test('are written as a whole, keep their identity, and count into what the event posts', async () => {
-    const event = await add({ promoterId });
+    const event = await add({ promoterId, paying: false });
     const first = await save(promoter, event, [CREDIT, CASH]);
     expect(first).toMatchObject({
       version: 2,

@@ -7,7 +7,7 @@ const { admin, promoter, eventId, event } = await importScene();
 
 describe('classes with payout places', () => {
   const path = (): string => `/api/event/${eventId}/upload-class`;
-  const send = async (content: string, fields: Record<string, string> = {}, who = promoter) =>
+  const send = async (content: string, fields: Record<string, string> = {}, who = admin) =>
     (await upload(who, path(), content, fields)).of(contract.uploadClass);
 
   test('come in any number of place columns, and those that are not named stay', async () => {
@@ -50,19 +50,31 @@ describe('classes with payout places', () => {
     expect(changed.rows).toMatchObject([
       { payoutType: 'cash', change: 'changed', payoutPlaces: [{ place: 1, amount: { amount: 50_000 } }] },
     ]);
-    expect((await undo(promoter, applied.importId)).json()).toMatchObject({
+    expect((await undo(admin, applied.importId)).json()).toMatchObject({
       status: 409,
       code: 'IMPORT_CHANGED_SINCE',
     });
-    expect((await undo(promoter, changed.importId)).json()).toMatchObject({
+    expect((await undo(admin, changed.importId)).json()).toMatchObject({
       applied: true,
       changes: { removed: 0, restored: 0, changed: 1 },
       money: null,
     });
-    expect((await undo(promoter, applied.importId)).json()).toMatchObject({ applied: true, changes: { removed: 2 } });
+    expect((await undo(admin, applied.importId)).json()).toMatchObject({ applied: true, changes: { removed: 2 } });
     expect((await event()).classes.map((it) => [it._id, it.name])).toEqual(
       before.classes.map((it) => [it._id, it.name]),
     );
+  });
+
+  test('by the promoter of an event that pays are a proposal, which the preview says', async () => {
+    const before = await event();
+    const file = 'Class,Payout,Place 1\nStraw,Cash,10000\n';
+    const preview = await send(file, {}, promoter);
+    expect([preview.waits, preview.applied]).toEqual([true, false]);
+    const sent = await send(file, { dryRun: 'false', outcome: preview.outcome }, promoter);
+    expect([sent.waits, sent.applied, sent.importId, sent.version]).toEqual([true, true, null, before.version]);
+    const after = await event();
+    expect([after.classes, after.contingencyAmount]).toEqual([before.classes, before.contingencyAmount]);
+    expect(after.proposal?.purse?.after.classes.map((it) => it.name)).toContain('Straw');
   });
 
   test('may replace the list, but never a class with results', async () => {

@@ -26,6 +26,7 @@ test('what waits is counted as its lists count it, with the age of the oldest', 
     disputes: await admin.call(contract.listVinDisputes, { query: { ...one, open: 'true' } }),
     applications: await admin.call(contract.listPromoters, { query: { ...one, status: 'pending' } }),
     events: await admin.call(contract.eventsToDecide, { query: one }),
+    approvals: await admin.call(contract.listApprovals, { query: { state: 'waiting', ...one } }),
     overpaid: await admin.call(contract.overpaidAwards, { query: { ...one, setAside: 'false' } }),
   };
   expect(Object.fromEntries(Object.entries(waiting).map(([kind, { count }]) => [kind, count]))).toEqual(

@@ -20,7 +20,7 @@ const OLDEST = { page: 1, limit: 1 } as const;
 
 /** What waits for an administrator: each list counts its own rows, and its first one is the oldest. */
 export const waitingRoutes = ({
-  queries: { claims, earnings, events, payouts, promoters, refunds, results, riderRecords, vin },
+  queries: { claims, earnings, events, payouts, promoters, refunds, requests, results, riderRecords, vin },
   clock,
   program,
 }: HttpPorts): readonly Route[] => {
@@ -76,6 +76,10 @@ export const waitingRoutes = ({
     events: async () => {
       const { total, items } = await events.toDecide(OLDEST);
       return { count: total, since: day(items[0]?.payingAskedAt) };
+    },
+    approvals: async () => {
+      const { total, items } = await requests.search({ ...OLDEST, state: 'waiting' });
+      return { count: total, since: day(items[0]?.askedAt) };
     },
     overpaid: async () => {
       const [{ total }, at] = await Promise.all([

@@ -70,9 +70,10 @@ export const eventEditRoutes = (ports: HttpPorts): readonly Route[] => {
     route(contract.editOwnEvent, can('event:own'), async (call) => {
       const {
         params: { eventId },
-        body: { version, ...fields },
+        body: { version, reason, ...fields },
       } = call;
-      await useCases.editEvent({ actor: call.actor, eventId, version, event: fieldsOf({ ...fields, ...OWN }) });
+      const event = fieldsOf({ ...fields, ...OWN });
+      await useCases.editEvent({ actor: call.actor, eventId, version, event, reason });
       return answer(call, eventId);
     }),
     route(contract.duplicateEvent, can('event:manage'), async (call) => {
@@ -133,11 +134,12 @@ export const eventEditRoutes = (ports: HttpPorts): readonly Route[] => {
       const {
         actor,
         params: { eventId },
-        body: { version, classes },
+        body: { version, classes: asked, reason },
       } = call;
       const found = await events.one(eventId);
       if (!found) throw new NotFound('event');
-      await useCases.saveClasses({ actor, eventId, version, classes: classes.map(classOf(found.event.currency)) });
+      const classes = asked.map(classOf(found.event.currency));
+      await useCases.saveClasses({ actor, eventId, version, classes, reason });
       return answer(call, eventId);
     }),
   ];

@@ -8,8 +8,10 @@ import type {
   RaceClass,
   SeriesView,
 } from '@rrr/core/events';
+import type { ApprovalRequest } from '@rrr/core/approvals';
 import { type Program, rulesOn } from '@rrr/core/program';
 import { resultsDueOn, type ResultView } from '@rrr/core/results';
+import { presentApproval } from '../approvals/present-approval.js';
 import { money } from '../present/money.js';
 import { presentVerdict } from '../present/verdict.js';
 import type { Translator } from '../words/translator.js';
@@ -89,6 +91,8 @@ export const presentSeries = (series: SeriesView) => ({
 /** `inside`: an admin or the event's own promoter, who also see matched riders and earnings. */
 export interface Looking {
   readonly inside: boolean;
+  /** a change that waits for an approval, for those inside */
+  readonly proposal: ApprovalRequest<'purse'> | undefined;
   readonly canUpload: boolean;
   readonly translator: Translator;
   readonly program: Program;
@@ -133,6 +137,7 @@ export const presentEventDetail = (
   lateResultsAccepted: looking.inside ? event.lateResultsAccepted : null,
   payingAskedAt: looking.inside ? event.payingAskedAt : null,
   copyOf: looking.inside ? event.copyOf : null,
+  proposal: looking.proposal ? presentApproval(looking.proposal) : null,
   classes: classes.map((raceClass) => ({
     _id: raceClass.id,
     name: raceClass.name,

@@ -18,7 +18,7 @@ export const isInside = (actor: Actor | null, promoterId: string | null): boolea
 
 /** An event as the caller may see it; also the answer after an edit. @throws NotFound */
 export const showEvent =
-  ({ queries: { events, results }, clock, program }: Pick<HttpPorts, 'queries' | 'clock' | 'program'>) =>
+  ({ queries: { events, requests, results }, clock, program }: Pick<HttpPorts, 'queries' | 'clock' | 'program'>) =>
   async (
     { actor, locale }: Asking,
     eventId: string,
@@ -27,8 +27,10 @@ export const showEvent =
     if (!found) throw new NotFound('event');
     const now = clock.now();
     const { event, classes, series } = found;
+    const inside = isInside(actor, event.promoterId);
     const looking = {
-      inside: isInside(actor, event.promoterId),
+      inside,
+      proposal: inside ? await requests.waitingAbout('purse', event.id) : undefined,
       canUpload: canSubmit(actor, event, now, program),
       translator: translator(locale, now),
       program,

@@ -47,6 +47,7 @@ export const classUploadRoutes = (
         return {
           applied: done.applied,
           importId: done.importId,
+          waits: done.waits,
           file: { name: file.name, format, encoding, headerLine: read.headerLine },
           rows: presentRows(done),
           kept: [...done.kept],

@@ -92,6 +92,14 @@ const PASSWORDS: Readonly<Record<string, string>> = {
   common: 'This password is too common and easy to guess.',
 };
 
+/** What happened to a request, by its state. */
+const CLOSED: Readonly<Record<string, string>> = {
+  approved: 'was approved already',
+  refused: 'was refused already',
+  withdrawn: 'was taken back',
+  expired: 'expired without a decision',
+};
+
 export const en: Words = {
   titles: {
     400: 'Invalid request',
@@ -160,6 +168,16 @@ export const en: Words = {
       `${CLASSES[String(say.facts.why)]?.(say) ?? 'The list of classes is not valid.'} No class was changed; correct the list and save again.`,
     CLASS_HAS_RESULTS: ({ facts, text }) =>
       `The class ${text(facts.name)} has results or awards, so it cannot be removed, and only an administrator can change what it pays. No class was changed; load the event again.`,
+    PURSE_APPROVED:
+      'An administrator approved what this event pays, so this import cannot simply be undone. Nothing was changed; change the classes instead, which asks for approval.',
+    REQUEST_CLOSED: ({ facts }) =>
+      `This request ${CLOSED[String(facts.state)] ?? 'is closed'}. Nothing was changed; load it again.`,
+    SECOND_PERSON_NEEDED: ({ facts, date }) =>
+      facts.why === 'maker'
+        ? 'You asked for this change yourself, so another administrator has to decide. Nothing was changed.'
+        : facts.why === 'invited'
+          ? `One of you invited the other recently, so another administrator has to decide until ${date(facts.day)}. Nothing was changed.`
+          : 'You are acting for someone else. Nothing was changed; stop, then decide under your own name.',
     CODE_NOT_VALID:
       'The code is wrong or no longer valid. Nothing was changed; use the code from our newest e-mail, or request a new one.',
     CONSENT_NEEDED: ({ count, facts }) =>

@@ -95,6 +95,14 @@ const PASSWORDS: Readonly<Record<string, string>> = {
   common: 'Ce mot de passe est trop courant et facile à deviner.',
 };
 
+/** Ce qui est arrivé à une demande, selon son état. */
+const CLOSED: Readonly<Record<string, string>> = {
+  approved: 'a déjà été approuvée',
+  refused: 'a déjà été refusée',
+  withdrawn: 'a été retirée',
+  expired: 'a expiré sans décision',
+};
+
 export const fr: Words = {
   titles: {
     400: 'Demande non valide',
@@ -169,6 +177,16 @@ export const fr: Words = {
       `${CLASSES[String(say.facts.why)]?.(say) ?? 'La liste des classes n’est pas valide.'} Aucune classe n’a été modifiée; corrigez la liste et enregistrez-la de nouveau.`,
     CLASS_HAS_RESULTS: ({ facts, text }) =>
       `La classe ${text(facts.name)} a des résultats ou des récompenses : elle ne peut pas être supprimée, et seul un administrateur peut modifier ce qu’elle rapporte. Aucune classe n’a été modifiée; rechargez l’événement.`,
+    PURSE_APPROVED:
+      'Un administrateur a approuvé ce que verse cet événement : cette importation ne peut donc pas être simplement annulée. Rien n’a été modifié; modifiez plutôt les classes, ce qui demande une approbation.',
+    REQUEST_CLOSED: ({ facts }) =>
+      `Cette demande ${CLOSED[String(facts.state)] ?? 'est close'}. Rien n’a été modifié; rechargez-la.`,
+    SECOND_PERSON_NEEDED: ({ facts, date }) =>
+      facts.why === 'maker'
+        ? 'Vous avez demandé cette modification vous-même : un autre administrateur doit décider. Rien n’a été modifié.'
+        : facts.why === 'invited'
+          ? `L’un de vous a invité l’autre récemment : un autre administrateur doit décider jusqu’au ${date(facts.day)}. Rien n’a été modifié.`
+          : 'Vous agissez au nom de quelqu’un d’autre. Rien n’a été modifié; revenez à votre compte, puis décidez en votre nom.',
     CODE_NOT_VALID:
       'Le code est erroné ou n’est plus valable. Rien n’a été modifié; utilisez le code de notre dernier courriel ou demandez-en un nouveau.',
     CONSENT_NEEDED: ({ count, facts }) =>

@@ -32,6 +32,7 @@ import * as failedJobs from './0042-failed-jobs.js';
 import * as sumsOfRefunds from './0043-sums-of-refunds.js';
 import * as eventsToDecide from './0044-events-to-decide.js';
 import * as asides from './0045-asides.js';
+import * as approvals from './0050-approvals.js';
 import * as whatAwardsAreWorth from './0046-what-awards-are-worth.js';
 
 export type { FillSettings } from './0009-fill.js';
@@ -80,6 +81,7 @@ const migrations = (settings: FillSettings): ReadonlyMap<string, Migration> =>
     ['0044-events-to-decide', eventsToDecide],
     ['0045-asides', asides],
     ['0046-what-awards-are-worth', whatAwardsAreWorth],
+    ['0050-approvals', approvals],
   ]);
 
 /** Listed here instead of found in a folder, so that the build contains them. `before` runs before each. */

@@ -1,3 +1,4 @@
+import type { RequestQueries } from '@rrr/core/approvals';
 import type { AuditQueries } from '@rrr/core/audit';
 import type { CategoryQueries } from '@rrr/core/categories';
 import type { ContactQueries } from '@rrr/core/contact';
@@ -36,6 +37,7 @@ import { knexPromoterQueries } from './promoter-queries.js';
 import { knexRedemptionQueries } from './redemption-queries.js';
 import { knexRefundQueries } from './refund-queries.js';
 import { knexReportQueries } from './report-queries.js';
+import { knexRequestQueries } from './request-queries.js';
 import { knexResultQueries } from './result-queries.js';
 import { knexRiderQueries } from './rider-queries.js';
 import { knexRiderRecordQueries } from './rider-record-queries.js';
@@ -66,6 +68,7 @@ export interface Queries {
   readonly vin: VinQueries;
   readonly audit: AuditQueries;
   readonly contact: ContactQueries;
+  readonly requests: RequestQueries;
   readonly jobs: JobQueries;
   readonly mails: MailQueries;
 }
@@ -94,6 +97,7 @@ export const knexQueries = (db: Database, { timeZone }: { readonly timeZone: str
   vin: knexVinQueries(db),
   audit: knexAuditQueries(db, timeZone),
   contact: knexContactQueries(db),
+  requests: knexRequestQueries(db),
   jobs: knexJobQueries(db),
   mails: knexMailQueries(db, timeZone),
 });

@@ -5,6 +5,7 @@ import { knexAccountStore, knexLoginGuardStore } from './knex-account-store.js';
 import { knexAdminStore } from './knex-admin-store.js';
 import { knexBikeStore } from './knex-bike-store.js';
 import { knexVinDisputeStore, knexVinPatternStore } from './knex-vin-stores.js';
+import { knexRequestStore } from './knex-request-store.js';
 import { knexAsideStore } from './knex-aside-store.js';
 import { knexAdjustmentStore } from './knex-adjustment-store.js';
 import { knexCategoryStore } from './knex-category-store.js';
@@ -78,6 +79,7 @@ export const storesOn = (sql: Sql, keeping: Keeping): Stores => ({
   aliases: knexAliasStore(sql),
   rejudging: knexRejudgingStore(sql),
   asides: knexAsideStore(sql),
+  requests: knexRequestStore(sql),
   claims: knexClaimStore(sql),
   imports: knexImportStore(sql),
   seriesFacts: knexSeriesFactsStore(sql),

@@ -57,5 +57,7 @@ export const knexAdminStore = (sql: Sql): AdminStore => {
       const row = adminRow(admin);
       return bulkInsert(sql, 'admins', [row], { keys: ['id'], update: Object.keys(row).filter((it) => it !== 'id') });
     },
+    setInvitation: (id, { by: inviter, at }) =>
+      sql.run('UPDATE admins SET invited_by = ?, invited_at = ? WHERE id = ?', [inviter, at, id]),
   };
 };

@@ -161,3 +161,26 @@ export interface AuditChainRow {
   audit_sequence: number;
   hash: string;
 }
+
+/** A change that waits for a second person, or did. */
+export interface ApprovalRequestRow {
+  id: string;
+  kind: string;
+  object_id: string;
+  object_name: string;
+  /** JSON, by kind */
+  requested: string;
+  reason: string | null;
+  state: 'waiting' | 'approved' | 'refused' | 'withdrawn' | 'expired';
+  version: number | string;
+  asked_at: string;
+  asked_by: string;
+  asked_by_name: string;
+  asked_by_type: 'rider' | 'dealer' | 'promoter' | 'admin';
+  asked_for: string;
+  expires_at: string;
+  decided_at: string | null;
+  decided_by: string | null;
+  decided_by_name: string | null;
+  answer: string | null;
+}

@@ -52,6 +52,7 @@ export interface Tables {
   result_claims: races.ResultClaimRow;
   rejudgings: races.RejudgingRow;
   asides: races.AsideRow;
+  approval_requests: access.ApprovalRequestRow;
   imports: races.ImportRow;
   adjustments: money.AdjustmentRow;
   adjusted_days: money.AdjustedDayRow;
@@ -130,6 +131,7 @@ export const TABLES: readonly TableName[] = [
   'result_claims',
   'rejudgings',
   'asides',
+  'approval_requests',
   'imports',
   'adjustments',
   'payout_claims',

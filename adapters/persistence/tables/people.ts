@@ -10,6 +10,9 @@ export interface AdminRow {
   phone: string | null;
   profile_image: string | null;
   deactivated: Flag;
+  /** account of the administrator who invited them; null: made on the command line */
+  invited_by: string | null;
+  invited_at: string | null;
 }
 
 export interface RiderRow {

@@ -250,6 +250,13 @@ export const CASES: Cases = {
       { action: 'redeem', from: '2025-01-01' },
     ].map((it) => (q: Queries) => q.audit.search({ ...page, ...it })),
   },
+  requests: {
+    search: [{}, { state: 'waiting' as const }, { kind: 'purse' as const, objectId: event }].map(
+      (it) => (q: Queries) => q.requests.search({ ...page, ...it }),
+    ),
+    one: [(q) => q.requests.one(anId('req', 1))],
+    waitingAbout: [(q) => q.requests.waitingAbout('purse', event)],
+  },
   contact: {
     search: [{}, { query: 'kim' }].map((it) => (q: Queries) => q.contact.search({ ...page, state: 'open', ...it })),
     one: [(q) => q.contact.one(anId('msg', 1))],

@@ -18,6 +18,7 @@ import { describePayoutActs } from './payout-acts-contract.js';
 import { describeRaceStores } from './race-contract.js';
 import { describeRaceRiders } from './race-riders-contract.js';
 import { describeRecordStores } from './record-contract.js';
+import { describeRequestStore } from './request-contract.js';
 import { describeRiderCodes } from './rider-code-contract.js';
 import { describeRiderStores } from './rider-contract.js';
 import { describeSeasonStores } from './season-contract.js';
@@ -46,6 +47,7 @@ export const describeStores = (make: MakeBackend): void => {
   describeRaceStores(make);
   describeRaceRiders(make);
   describeRecordStores(make);
+  describeRequestStore(make);
   describeSeasonStores(make);
   describeRiderStores(make);
   describeRiderCodes(make);

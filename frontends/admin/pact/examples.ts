@@ -1,4 +1,5 @@
 import type {
+  Approval,
   Award,
   Earning,
   EventDetail,
@@ -226,4 +227,35 @@ export const eventDetail: EventDetail = {
       ],
     },
   ],
+};
+
+const purse = (amount: number) => ({
+  startDate: '2026-02-28',
+  endDate: '2026-02-28',
+  classes: [
+    {
+      _id: '01hq00000000000000000c0001',
+      name: '450 A',
+      payoutType: 'dealerCredit' as const,
+      payoutPlaces: [{ place: 1, amount: usd(amount) }],
+      entrants: null,
+    },
+  ],
+  contingencyAmount: usd(amount),
+});
+/** A promoter's change of an event that pays. */
+export const approval: Approval = {
+  _id: '01hq00000000000000000w0001',
+  kind: 'purse',
+  state: 'waiting',
+  version: 1,
+  about: { _id: eventId, name: 'Rimrock Motocross Round 3' },
+  reason: 'A sponsor joined',
+  askedAt: '2026-03-01T18:00:00.000Z',
+  askedBy: { name: 'Jo Hale', type: 'promoter' },
+  expiresAt: '2126-03-31T18:00:00.000Z',
+  decidedAt: null,
+  decidedBy: null,
+  answer: null,
+  purse: { before: purse(25_000), after: purse(50_000) },
 };

@@ -9,6 +9,7 @@ import {
 import { eventId, riderId } from './examples.js';
 import {
   added,
+  approvalId,
   bike,
   bonus,
   category,
@@ -17,6 +18,7 @@ import {
   open,
   otherRider,
   overdue,
+  proposed,
   resultId,
   results,
   rider,
@@ -42,6 +44,10 @@ export const raceStates: States['calls'] = {
   addSeries: [series],
   adminSeries: [series],
   cancelEvent: { given: [waiting], with: ofEvent },
+  decideApproval: {
+    given: [proposed],
+    with: { params: { approvalId }, body: { version: 1, eventVersion: 1 } },
+  },
   decidePaying: { given: [added], with: { ...ofEvent, body: { version: 1 } } },
   decideResultClaim: {
     given: ({ body }) => (body.decision === 'match' ? [open, claimed] : [waiting, claimed]),
@@ -72,6 +78,7 @@ export const raceStates: States['calls'] = {
   eventsFinished: [results],
   eventsLate: [overdue],
   eventsToDecide: [added],
+  getApproval: { given: [proposed], with: { params: { approvalId } } },
   getCategory: [category],
   getEvent: { given: [results], with: ofEvent, refused: { NOT_FOUND: { status: 404 } } },
   getImportProgress: { succeeds: false, refused: { NOT_FOUND: { status: 404 } } },
@@ -85,6 +92,7 @@ export const raceStates: States['calls'] = {
       SERIES_NO_BONUS: { status: 409, given: [results], with: ofSeries },
     },
   },
+  listApprovals: [proposed],
   listCategories: [category],
   listEventImports: [imported],
   listEvents: [results],

@@ -247,6 +247,7 @@ export const en = {
   },
   event: {
     canceledFor: 'Canceled {{date}}: {{reason}}',
+    decideProposal: 'Decide about it',
     notDecided: 'Its promoter waits for a decision: does this event pay? Until then its results earn nothing.',
     lateAccepted: 'Late results are accepted.',
     closed: 'Results were due {{date}}. To let the promoter send them, accept late results.',

@@ -254,6 +254,7 @@ export const fr: SameWords<typeof en> = {
   },
   event: {
     canceledFor: 'Annulé le {{date}}\u00a0: {{reason}}',
+    decideProposal: 'Décider',
     notDecided:
       'Son promoteur attend une décision\u00a0: cet événement est-il admissible? D’ici là, ses résultats ne rapportent rien.',
     lateAccepted: 'Les résultats tardifs sont acceptés.',

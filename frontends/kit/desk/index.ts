@@ -93,6 +93,8 @@ export * from './races/imports/ImportList.js';
 export * from './races/matches/UnpaidResults.js';
 export { isLikely, UNPAID_AT_ONCE } from './races/matches/unpaid.js';
 export * from './races/NoUpload.js';
+export * from './races/proposal/PurseChanges.js';
+export * from './races/proposal/WaitingPurse.js';
 export type * from './races/race-screen.js';
 export * from './races/result-form/AddResult.js';
 export * from './races/result-form/EditResult.js';

@@ -14,6 +14,8 @@ import { importId } from '../testing/more-examples.js';
 
 const race = { promoterId, eventId, classId };
 const waiting: State = ['the promoter has an event with a class that waits for results', race];
+const approvalId = '01hq00000000000000000w0001';
+const proposed: State = ['the promoter has asked to change an event', { ...race, approvalId }];
 const overdue: State = ['the promoter has an event whose results are overdue', race];
 const withResults: State = ['the promoter has an event with a class that has results', race];
 const open: State = ['the promoter has a result without its rider', { ...race, riderId: samId }];
@@ -112,6 +114,7 @@ export const states: States = {
       },
     },
     unmatchResult: { given: [withResults], with: inBody },
+    withdrawApproval: { given: [proposed], with: { params: { approvalId } } },
     uploadAllClassResult: { given: [waiting, sam, otherClass], with: { files: { file: resultsWithClasses } } },
     uploadAllFormattedClassResult: { given: [waiting, sam], with: { files: { file: resultsWithHeadings } } },
     uploadClass: { given: [waiting], with: { files: { file: classesFile } } },

@@ -1,4 +1,5 @@
 import type {
+  Approval,
   EventClass,
   EventDetail,
   Money,
@@ -175,4 +176,57 @@ export const promoter: PromoterDetail = {
   series: 1,
   hasLogin: true,
   decisions: null,
+};
+
+/** A raised purse that waits for an administrator. */
+export const proposal: Approval = {
+  _id: '01hq00000000000000000w0001',
+  kind: 'purse',
+  state: 'waiting',
+  version: 1,
+  about: { _id: eventId, name: 'Rimrock Motocross Round 3' },
+  reason: 'A sponsor joined',
+  askedAt: '2026-11-20T18:00:00.000Z',
+  askedBy: { name: 'Jo Hale', type: 'promoter' },
+  expiresAt: '2026-12-20T18:00:00.000Z',
+  decidedAt: null,
+  decidedBy: null,
+  answer: null,
+  purse: {
+    before: {
+      startDate: '2026-11-01',
+      endDate: '2026-11-01',
+      classes: [
+        {
+          _id: classId,
+          name: '450 A',
+          payoutType: 'dealerCredit',
+          payoutPlaces: [{ place: 1, amount: usd(50000) }],
+          entrants: null,
+        },
+      ],
+      contingencyAmount: usd(50000),
+    },
+    after: {
+      startDate: '2026-11-01',
+      endDate: '2026-11-01',
+      classes: [
+        {
+          _id: classId,
+          name: '450 A',
+          payoutType: 'dealerCredit',
+          payoutPlaces: [{ place: 1, amount: usd(90000) }],
+          entrants: null,
+        },
+        {
+          _id: '01hq00000000000000000c0009',
+          name: 'Women',
+          payoutType: 'cash',
+          payoutPlaces: [{ place: 1, amount: usd(10000) }],
+          entrants: null,
+        },
+      ],
+      contingencyAmount: usd(100000),
+    },
+  },
 };

@@ -125,6 +125,7 @@ const file = { name: 'file.csv', format: 'csv' as const, encoding: 'utf-8', head
 export const classesPreview: ClassesImport = {
   applied: false,
   importId: null,
+  waits: false,
   file,
   rows: [
     {

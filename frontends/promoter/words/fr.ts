@@ -78,6 +78,14 @@ export const fr: SameWords<typeof en> = {
     notDecided:
       'Un administrateur doit encore décider si cet événement est admissible. D’ici là, ses résultats ne rapportent rien.',
     notPaying: 'Cet événement n’est pas admissible. Les résultats sont enregistrés, mais ne rapportent rien.',
+    proposal: {
+      edit: 'Modifier la demande',
+      withdraw: 'Retirer la demande',
+      withdrawn: 'La demande est retirée.',
+      title: 'Retirer cette demande?',
+      lead: 'L’événement reste tel quel. Vous pourrez refaire une demande plus tard.',
+      keep: 'La laisser en attente',
+    },
     classes: 'Classes',
     noClasses: 'Cet événement n’a pas encore de classes.',
     addClasses: 'Ajouter des classes',

@@ -211,6 +211,43 @@ export const importedFile = (draft: Draft, race: Race, importId: string, { chang
   });
 };
 
+/** A promoter's change of an event that pays, which waits for an admin. */
+export const proposal = (draft: Draft, race: Race, approvalId: string): void => {
+  waitingClass(draft, race);
+  const { eventId = EVENT, classId = CLASS, day = '2026-02-28' } = race;
+  const purse = (amount: number) => ({
+    startsOn: day,
+    endsOn: day,
+    classes: [
+      {
+        id: classId,
+        eventId,
+        name: '450 A',
+        payoutType: 'dealerCredit',
+        places: [{ place: 1, amount }],
+        entrants: null,
+      },
+    ],
+  });
+  const asker = promoter(draft, race.promoterId);
+  draft.put('approval_requests', {
+    id: approvalId,
+    kind: 'purse',
+    object_id: eventId,
+    object_name: 'Rimrock Motocross Round 3',
+    requested: JSON.stringify({ currency: 'USD', before: purse(25_000), after: purse(50_000) }),
+    reason: 'A sponsor joined',
+    state: 'waiting',
+    version: 1,
+    asked_at: RECEIVED_AT,
+    asked_by: `a${asker.slice(1)}`,
+    asked_by_name: 'Jo Hale',
+    asked_by_type: 'promoter',
+    asked_for: asker,
+    expires_at: '2126-03-31T18:00:00.000Z',
+  });
+};
+
 /** A category with the series. */
 export const category = (draft: Draft): void => {
   series(draft);

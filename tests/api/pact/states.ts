@@ -40,6 +40,7 @@ import {
   favouriteEvent,
   importedFile,
   openResult,
+  proposal,
   type Race,
   series,
   unpaidResult,
@@ -170,6 +171,8 @@ export const STATES: Readonly<Record<string, State>> = {
     waitingClass(draft, { ...raceOf(given), day: '2026-01-10' }),
   'the promoter has added an event': (draft, given) =>
     waitingClass(draft, { ...raceOf(given), askedAt: '2026-04-01T09:00:00.000Z' }),
+  'the promoter has asked to change an event': (draft, given) =>
+    proposal(draft, raceOf(given), text(given, 'approvalId') ?? '01hq00000000000000000w0001'),
   'the promoter has an event with a class that has results': (draft, given) =>
     earningResult(draft, RIDER, raceOf(given), { entrants: 14 }),
   'the promoter has a result without its rider': (draft, given) => openResult(draft, riderOf(given), raceOf(given)),

@@ -1,11 +1,14 @@
+import { Link } from 'react-router-dom';
 import type { EventDetail } from '@rrr/contract';
-import { today, useFormats } from '@rrr/kit/base';
+import { today, useFormats, usePath } from '@rrr/kit/base';
+import { WaitingPurse } from '@rrr/kit/desk';
 import { useWords } from '../../words/use-words.js';
 
 /** What has to be known before anything else: it is canceled, nobody decided whether it pays, or its results are late. */
 export const EventNotes = ({ event }: { event: EventDetail }) => {
-  const [t, formats] = [useWords(), useFormats()];
-  const { status, canceledAt, cancelReason, payingAskedAt, resultsDueDate, lateResultsAccepted, classes } = event;
+  const [t, formats, path] = [useWords(), useFormats(), usePath()];
+  const { status, canceledAt, cancelReason, payingAskedAt, resultsDueDate, lateResultsAccepted, classes, proposal } =
+    event;
   const missing = classes.some(({ resultsReceivedAt }) => resultsReceivedAt === null);
   const closed = resultsDueDate !== null && resultsDueDate < today() && missing;
   if (status === 'canceled')
@@ -16,6 +19,15 @@ export const EventNotes = ({ event }: { event: EventDetail }) => {
     );
   return (
     <>
+      {proposal && (
+        <WaitingPurse proposal={proposal}>
+          <div className="desk-acts">
+            <Link className="button primary" to={path(`/inbox?group=approvals&item=${proposal._id}`)}>
+              {t('event.decideProposal')}
+            </Link>
+          </div>
+        </WaitingPurse>
+      )}
       {payingAskedAt && (
         <div className="alert wait">
           <strong>{t('event.notDecided')}</strong>

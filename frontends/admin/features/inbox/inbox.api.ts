@@ -1,7 +1,9 @@
 import {
   eventResults,
   eventsToDecide,
+  getApproval,
   getResultClaim,
+  listApprovals,
   listResultClaims,
   overpaidAwards,
   unpaidResults,
@@ -19,6 +21,8 @@ export const {
   useUnpaidResultsQuery,
   useOverpaidAwardsQuery,
   useEventsToDecideQuery,
+  useApprovalsQuery,
+  useApprovalQuery,
 } = api.injectEndpoints({
   endpoints: (build) => ({
     waitingDocuments: build.query({ ...call(waitingDocuments), providesTags: ['record'] }),
@@ -27,6 +31,8 @@ export const {
     openResults: build.query({ ...call(eventResults), providesTags: ['record'] }),
     unpaidResults: build.query({ ...call(unpaidResults), providesTags: ['record', 'money'] }),
     eventsToDecide: build.query({ ...call(eventsToDecide), providesTags: ['event'] }),
+    approvals: build.query({ ...call(listApprovals), providesTags: ['record', 'event'] }),
+    approval: build.query({ ...call(getApproval), providesTags: ['record', 'event'] }),
     overpaidAwards: build.query({ ...call(overpaidAwards), providesTags: ['money'] }),
   }),
 });

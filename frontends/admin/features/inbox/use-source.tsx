@@ -6,12 +6,14 @@ import { usePromotersQuery } from '../promoters/promoters.api.js';
 import { useRefundsDueQuery } from '../refunds/refunds.api.js';
 import { useVinDisputesQuery } from '../vin-patterns/vin-patterns.api.js';
 import { ApplicationItem } from './ApplicationItem.js';
+import { ApprovalItem } from './ApprovalItem.js';
 import { CashItem } from './CashItem.js';
 import { ClaimItem } from './ClaimItem.js';
 import { DisputeItem } from './DisputeItem.js';
 import { DocumentItem } from './DocumentItem.js';
 import { EventItem } from './EventItem.js';
 import {
+  useApprovalsQuery,
   useEventsToDecideQuery,
   useOpenClaimsQuery,
   useOverpaidAwardsQuery,
@@ -79,6 +81,7 @@ export const useSource = (of: GroupKey | undefined): Source => {
   const disputes = useVinDisputesQuery({ query: { open: 'true', ...first } }, unless('disputes'));
   const applications = usePromotersQuery({ query: { status: 'pending', ...first } }, unless('applications'));
   const events = useEventsToDecideQuery({ query: first }, unless('events'));
+  const approvals = useApprovalsQuery({ query: { state: 'waiting', ...first } }, unless('approvals'));
   const overpaid = useOverpaidAwardsQuery({ query: { setAside: 'false', ...first } }, unless('overpaid'));
   switch (of) {
     case undefined:
@@ -149,6 +152,13 @@ export const useSource = (of: GroupKey | undefined): Source => {
         events.data?.events,
         (it) => ({ who: it.title, about: it.promoter?.name ?? '', at: it.payingAskedAt }),
         EventItem,
+      );
+    case 'approvals':
+      return sourceOf(
+        approvals,
+        approvals.data?.approvals,
+        (it) => ({ who: it.about.name, about: it.askedBy.name, at: it.askedAt }),
+        ApprovalItem,
       );
     case 'overpaid':
       return sourceOf(

@@ -11,6 +11,8 @@ const UNITS = {
   creditMonths: 'months',
   dealerRefundDays: 'days',
   deletionDays: 'days',
+  approvalDays: 'days',
+  invitedDays: 'days',
   paymentInfoDays: 'days',
   proxyMinutes: 'minutes',
   resultWindowDays: 'days',

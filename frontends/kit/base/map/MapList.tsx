@@ -110,7 +110,11 @@ export const MapList = <P extends MapPlace>({
           ))}
         </ul>
         {shown < ordered.length && (
-          <button type="button" className="button map-more" onClick={() => setOpened({ listed, steps: shown / step + 1 })}>
+          <button
+            type="button"
+            className="button map-more"
+            onClick={() => setOpened({ listed, steps: shown / step + 1 })}
+          >
             {words('more', { count: Math.min(step, ordered.length - shown) })}
           </button>
         )}

@@ -3,9 +3,12 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { refusal } from '@rrr/kit/base/testing';
 import { person } from '@rrr/kit/desk/testing';
 import { asked, atTheTrack } from '../../testing/at-the-track.js';
-import { classId, event, eventId, stored, waiting } from '../../testing/examples.js';
+import { classId, event as paying, eventId, proposal, stored, waiting } from '../../testing/examples.js';
 
 const user = person();
+/** nobody decided that it pays, so its promoter changes it */
+const event = { ...paying, paying: false };
+const own = { getEvent: { event, series: null } };
 const path = `/event/${eventId}/classes`;
 const usd = (amount: number) => ({ amount, currency: 'USD' });
 const write = (label: string, value: string, of: ReturnType<typeof within>) =>
@@ -13,7 +16,7 @@ const write = (label: string, value: string, of: ReturnType<typeof within>) =>
 const inClass = async (name: string) => within(await screen.findByRole('region', { name }));
 
 test('all classes are saved together, with what each place pays', async () => {
-  const { host } = atTheTrack(path, { answers: { saveClasses: { event: { ...event, version: 2 } } } });
+  const { host } = atTheTrack(path, { answers: { ...own, saveClasses: { event: { ...event, version: 2 } } } });
   const first = await inClass('450 A');
   write('Place 2', '250', first);
   await user.click(first.getByRole('button', { name: 'Add a place' }));
@@ -42,7 +45,7 @@ test('all classes are saved together, with what each place pays', async () => {
 });
 
 test('what is wrong is said at the class before anything is sent', async () => {
-  const { host } = atTheTrack(path);
+  const { host } = atTheTrack(path, { answers: own });
   await inClass('450 A');
   await user.click(screen.getByRole('button', { name: 'Add a class' }));
   const added = await inClass('New class');
@@ -54,7 +57,7 @@ test('what is wrong is said at the class before anything is sent', async () => {
 });
 
 test('a class with results keeps what it pays', async () => {
-  atTheTrack(path);
+  atTheTrack(path, { answers: own });
   const fixed = await inClass('250 B');
   expect(fixed.getByText(/what it pays is fixed/)).toBeTruthy();
   expect(fixed.queryByRole('button', { name: 'Remove class 250 B' })).toBeNull();
@@ -78,4 +81,18 @@ test('someone else’s edit is shown beside one’s own, and one’s own can be 
   await waitFor(() =>
     expect(asked(host, 'saveClasses')[1]).toMatchObject({ body: { version: 5, classes: [{ name: '450 Open' }, {}] } }),
   );
+});
+
+test('once the event pays, a change is sent with its reason and waits for an administrator', async () => {
+  const { host } = atTheTrack(path, { answers: { saveClasses: { event: { ...paying, proposal } } } });
+  write('Place 1', '900', await inClass('450 A'));
+  fireEvent.change(screen.getByLabelText('Reason, for the administrator who decides (optional)'), {
+    target: { value: 'A sponsor joined' },
+  });
+  await user.click(screen.getByRole('button', { name: 'Save or send for approval' }));
+  await waitFor(() =>
+    expect(host.notices).toEqual([{ tone: 'good', text: 'Sent. An administrator decides about it first.' }]),
+  );
+  expect(asked(host, 'saveClasses')).toMatchObject([{ body: { version: 1, reason: 'A sponsor joined' } }]);
+  expect(await inClass('Women')).toBeTruthy();
 });

@@ -44,12 +44,12 @@ export const EditEventPage = () => {
         storedEvent((await http.call(editOwnEvent, { params, body: { ...whole, version } })).event)
       }
       refresh={() => dispatch(api.util.invalidateTags(['event', 'series']))}
-      saved={words('saved')}
+      saved={words(data?.event.paying && !begun ? 'savedPaying' : 'saved')}
       submit={words('save')}
     >
-      {begun && (
+      {(begun || data?.event.paying) && (
         <div className="alert">
-          <strong>{words('begun')}</strong>
+          <strong>{words(begun ? 'begun' : 'paying')}</strong>
         </div>
       )}
     </FormPage>

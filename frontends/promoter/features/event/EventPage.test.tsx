@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { person } from '@rrr/kit/desk/testing';
 import { refusal } from '@rrr/kit/base/testing';
 import { asked, atTheTrack } from '../../testing/at-the-track.js';
-import { classId, event, eventId } from '../../testing/examples.js';
+import { classId, event, eventId, proposal } from '../../testing/examples.js';
 
 const user = person();
 const path = `/event/${eventId}`;
@@ -68,4 +68,26 @@ test('after the last day, the promoter asks an administrator to accept late resu
   expect(asked(host, 'askLateResults')).toEqual([
     { params: { eventId }, body: { reason: 'A protest had to be decided' } },
   ]);
+});
+
+test('a change that waits stands beside what is there; its promoter edits it or takes it back', async () => {
+  const { host } = atTheTrack(path, {
+    answers: {
+      getEvent: { event: { ...event, proposal }, series: null },
+      withdrawApproval: { approval: { ...proposal, state: 'withdrawn' } },
+    },
+  });
+  expect(await screen.findByRole('heading', { name: 'A change waits for approval' })).toBeTruthy();
+  const changes = within(screen.getByRole('region', { name: 'What would change' }));
+  expect(changes.getByText('dealer credit · 1: $500.00')).toBeTruthy();
+  expect(changes.getByText('dealer credit · 1: $900.00')).toBeTruthy();
+  expect(changes.getByText('$500.00 more')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Edit the change' }).getAttribute('href')).toBe(
+    `/auth/promoter/event/${eventId}/classes`,
+  );
+  await user.click(screen.getByRole('button', { name: 'Take it back' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Take this change back?' }));
+  await user.click(dialog.getByRole('button', { name: 'Take it back' }));
+  await waitFor(() => expect(host.notices).toEqual([{ tone: 'good', text: 'The change is taken back.' }]));
+  expect(asked(host, 'withdrawApproval')).toEqual([{ params: { approvalId: proposal._id } }]);
 });

@@ -8,6 +8,7 @@ import { useWords } from '../../words/use-words.js';
 import { AskToCancel } from './AskToCancel.js';
 import { ClassChecklist } from './ClassChecklist.js';
 import { EventNotes } from './EventNotes.js';
+import { Proposal } from './Proposal.js';
 
 const loadImport = () => import('../import/ImportPage.js').then((it) => it.ImportPage);
 
@@ -66,6 +67,7 @@ export const EventPage = () => {
       {event && (
         <>
           <EventNotes event={event} />
+          {mine && event.proposal && <Proposal proposal={event.proposal} />}
           <ClassChecklist event={event} mine={mine && event.status === 'current'} />
           {canceling && <AskToCancel event={event} onClose={() => setCanceling(false)} />}
         </>

@@ -116,4 +116,17 @@ export const races: Cells = {
       { method: 'PUT', body: { version: OUTDATED, classes: [] } },
     ],
   },
+  listApprovals: { own: admins('ok'), ask: () => ['/api/admin/approvals?state=waiting'] },
+  getApproval: { own: admins(NONE), ask: () => [`/api/admin/approval/${NOBODY}`] },
+  decideApproval: {
+    own: admins(NONE),
+    ask: () => [
+      `/api/admin/approval/${NOBODY}`,
+      { method: 'PUT', body: { version: 1, eventVersion: 1, approve: true, answer: null } },
+    ],
+  },
+  withdrawApproval: {
+    own: [LOGIN, NO, NO, NONE, NONE],
+    ask: () => [`/api/approval/${NOBODY}`, { method: 'DELETE' }],
+  },
 };

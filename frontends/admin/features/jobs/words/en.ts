@@ -27,6 +27,7 @@ export const en = {
   names: {
     'judge events again': 'Evaluate events again',
     'expire credit': 'Expire credit',
+    'expire requests': 'Expire requests for approval',
     'remind of expiry': 'Remind of expiring credit',
     'remind of payment info': 'Remind of payment information',
     'erase riders': 'Erase riders',
@@ -41,6 +42,7 @@ export const en = {
   about: {
     'judge events again': 'After a change of a class, an event or a rider',
     'expire credit': 'Credit whose last day has passed',
+    'expire requests': 'Changes that nobody decided in time',
     'remind of expiry': 'E-mails riders whose credit expires soon',
     'remind of payment info': 'E-mails pros who must give payment information',
     'erase riders': 'Riders who asked to be deleted, after their wait',

@@ -30,6 +30,7 @@ export const fr: SameWords<typeof en> = {
   names: {
     'judge events again': 'Réévaluer les événements',
     'expire credit': 'Faire expirer le crédit',
+    'expire requests': 'Faire expirer les demandes d’approbation',
     'remind of expiry': 'Rappeler aux pilotes le crédit qui expire',
     'remind of payment info': 'Demander les renseignements de paiement',
     'erase riders': 'Effacer les pilotes',
@@ -44,6 +45,7 @@ export const fr: SameWords<typeof en> = {
   about: {
     'judge events again': 'Après une modification d’une classe, d’un événement ou d’un pilote',
     'expire credit': 'Crédit dont le dernier jour est passé',
+    'expire requests': 'Modifications sur lesquelles personne n’a décidé à temps',
     'remind of expiry': 'Écrit aux pilotes dont le crédit expire bientôt',
     'remind of payment info': 'Écrit aux pros qui doivent donner leurs renseignements de paiement',
     'erase riders': 'Pilotes qui ont demandé leur suppression, après le délai',

@@ -50,6 +50,7 @@ export const en = {
     'account-exists': 'Enrolled with an existing account',
     'account-reminder': 'Address of the account',
     'event-decided': 'Whether an event pays',
+    'purse-decided': 'Decision about a changed event',
     'late-results-asked': 'Request to accept late results',
     'late-results-refused': 'Late results not taken',
     'accounts-merged': 'Accounts merged',

@@ -53,6 +53,7 @@ export const fr: SameWords<typeof en> = {
     'account-exists': 'Inscription avec un compte existant',
     'account-reminder': 'Adresse du compte',
     'event-decided': 'Admissibilité d’un événement',
+    'purse-decided': 'Décision sur un événement modifié',
     'late-results-asked': 'Demande d’accepter des résultats tardifs',
     'late-results-refused': 'Refus de résultats tardifs',
     'accounts-merged': 'Comptes fusionnés',

@@ -77,6 +77,9 @@ export const en = {
     uploadsPerDay: 'Pictures and documents a user uploads in a day',
     contactMessageDays: 'Time until an answered contact message is deleted',
     deletionDays: 'Time in which a rider can withdraw a deletion',
+    approvals: 'Second administrator',
+    approvalDays: 'Time until an undecided request expires',
+    invitedDays: 'Time in which an invited administrator and the inviter cannot approve for each other',
     seasons: 'Rules that change with a season',
   },
   server: {

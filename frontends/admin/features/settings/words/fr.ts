@@ -81,6 +81,10 @@ export const fr: SameWords<typeof en> = {
     uploadsPerDay: 'Images et documents téléversés par jour et par personne',
     contactMessageDays: 'Délai avant la suppression d’un message de contact répondu',
     deletionDays: 'Délai pendant lequel un pilote peut annuler la suppression de son compte',
+    approvals: 'Second administrateur',
+    approvalDays: 'Délai avant l’expiration d’une demande sans décision',
+    invitedDays:
+      'Délai pendant lequel un administrateur invité et la personne qui l’a invité ne peuvent pas s’approuver',
     seasons: 'Règles qui changent avec une saison',
   },
   server: {

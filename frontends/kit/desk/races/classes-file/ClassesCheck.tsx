@@ -46,6 +46,11 @@ export const ClassesCheck = ({
   ];
   return (
     <>
+      {preview.waits && (
+        <div className="alert wait">
+          <strong>{words('waits')}</strong>
+        </div>
+      )}
       <Section>
         <ChangeTotals changes={preview.changes} />
         <ReadingFields value={fields} onChange={change} />

@@ -37,14 +37,16 @@ export const useClassesImport = (eventId: string, refresh: () => void): ImportKi
       nothing: ({ changes }) =>
         changes.added + changes.changed + changes.removed === 0 ? words('nothing') : undefined,
       figure: ({ contingencyAmount }) => ({ label: words('posted'), value: formats.money(contingencyAmount) }),
-      confirm: ({ rows }) => words('confirm', { count: rows.length }),
+      confirm: ({ rows, waits }) => (waits ? words('propose') : words('confirm', { count: rows.length })),
       storing: words('storing'),
     },
-    done: ({ rows, contingencyAmount }) => (
+    done: ({ rows, contingencyAmount, waits }) => (
       <Section>
         <div role="status">
-          <Status tone="good">{words('stored', { count: rows.length })}</Status>
-          <p>{words('postedNow', { amount: formats.money(contingencyAmount) })}</p>
+          <Status tone={waits ? 'wait' : 'good'}>
+            {waits ? words('proposed') : words('stored', { count: rows.length })}
+          </Status>
+          <p>{words(waits ? 'postedLater' : 'postedNow', { amount: formats.money(contingencyAmount) })}</p>
         </div>
         <div>
           <Link className="button primary" to={event}>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { EventDetail } from '@rrr/contract';
 import { ActProblem, Empty, isUnknown, useFormats } from '@rrr/kit/base';
 import { LeaveGuard } from '../../form/LeaveGuard.js';
@@ -29,6 +29,7 @@ export const ClassesEditor = (props: ClassListOptions) => {
   const [tried, setTried] = useState(false);
   const [unchanged, setUnchanged] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
+  const reasonId = useId();
   const problems = new Map(classes.map((draft) => [draft.key, problemOfClass(draft, classes)]));
   const wrong = [...problems.values()].filter(Boolean).length;
   const [sending, unknown] = [act.state.phase === 'sending', isUnknown(act.state)];
@@ -60,6 +61,11 @@ export const ClassesEditor = (props: ClassListOptions) => {
       ) : (
         !stale && <ActProblem act={act} />
       )}
+      {props.proposes && (
+        <div className="alert">
+          <strong>{words(props.event.proposal ? 'editsProposal' : 'proposes')}</strong>
+        </div>
+      )}
       {classes.length === 0 && <Empty text={words('none')} />}
       <fieldset className="desk-race-editor-list" disabled={locked}>
         {classes.map((draft) => (
@@ -82,10 +88,23 @@ export const ClassesEditor = (props: ClassListOptions) => {
           </button>
         </div>
       </fieldset>
+      {props.proposes && dirty && (
+        <div className="desk-race-reason">
+          <label htmlFor={reasonId}>{words('reason')}</label>
+          <input
+            id={reasonId}
+            type="text"
+            maxLength={500}
+            value={list.reason}
+            disabled={locked}
+            onChange={(event) => list.setReason(event.target.value)}
+          />
+        </div>
+      )}
       {!locked && (
         <div className="desk-form-bar">
           <button type="button" className="button primary large" aria-busy={sending} onClick={save}>
-            {sending ? words('saving') : words('save', { count: classes.length })}
+            {sending ? words('saving') : props.proposes ? words('send') : words('save', { count: classes.length })}
           </button>
           {dirty && !sending && (
             <button type="button" className="button large" onClick={list.discard}>

@@ -8,7 +8,9 @@ import { ClassesEditor } from './ClassesEditor.js';
 import type { ClassListOptions } from './use-class-list.js';
 import { useClassWords } from './words/use-words.js';
 
-export interface EventClassesProps extends RaceScreen, Pick<ClassListOptions, 'reload' | 'paysFixed'> {
+export interface EventClassesProps extends RaceScreen, Pick<ClassListOptions, 'reload'> {
+  /** a promoter's: what pays is for an administrator to change, or to approve */
+  paysFixed: boolean;
   /** why classes cannot be changed now */
   locked?: (event: EventDetail) => ReactNode;
 }
@@ -28,7 +30,15 @@ export const EventClasses = ({ eventId, answer, refresh, reload, paysFixed, lock
       )}
       {...(locked ? { locked } : {})}
     >
-      {(event) => <ClassesEditor event={event} reload={reload} refresh={refresh} paysFixed={paysFixed} />}
+      {(event) => (
+        <ClassesEditor
+          event={event}
+          reload={reload}
+          refresh={refresh}
+          paysFixed={paysFixed && !event.paying}
+          proposes={paysFixed && event.paying}
+        />
+      )}
     </EventScreen>
   );
 };

@@ -22,14 +22,16 @@ export interface ClassDraft {
 }
 export type ClassProblem = 'noName' | 'sameName' | 'amount' | 'entrants';
 
-const draftOf = (inEvent: EventClass): ClassDraft => ({
-  key: inEvent._id,
-  id: inEvent._id,
-  name: inEvent.name,
-  payoutType: inEvent.payoutType,
-  places: inEvent.payoutPlaces.map(({ place, amount }) => ({ place, amount: amount.amount })),
-  entrants: inEvent.entrants,
-  raced: inEvent.resultsReceivedAt !== null || inEvent.results.length > 0,
+type WrittenClass = Pick<EventClass, '_id' | 'name' | 'payoutType' | 'payoutPlaces' | 'entrants'>;
+
+const draftOf = ({ _id, name, payoutType, payoutPlaces, entrants }: WrittenClass, raced: boolean): ClassDraft => ({
+  key: _id,
+  id: _id,
+  name,
+  payoutType,
+  places: payoutPlaces.map(({ place, amount }) => ({ place, amount: amount.amount })),
+  entrants,
+  raced,
 });
 
 export const newClass = (key: string): ClassDraft => ({
@@ -127,4 +129,11 @@ export const mineOver = (
   return [...kept, ...needed];
 };
 
-export const draftsOf = (event: EventDetail): readonly ClassDraft[] => event.classes.map(draftOf);
+/** The classes to edit: as they are, or as its promoter asked for them in a proposal that waits. */
+export const draftsOf = ({ classes, proposal }: EventDetail, proposes: boolean): readonly ClassDraft[] => {
+  const raced = new Set(
+    classes.filter((it) => it.resultsReceivedAt !== null || it.results.length > 0).map(({ _id }) => _id),
+  );
+  const asked = proposes ? proposal?.purse?.after.classes : undefined;
+  return (asked ?? classes).map((it) => draftOf(it, raced.has(it._id)));
+};

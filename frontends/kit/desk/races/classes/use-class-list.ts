@@ -7,8 +7,11 @@ import { useClassWords } from './words/use-words.js';
 interface Stored {
   classes: readonly ClassDraft[];
   version: number;
+  /** of the proposal that waits; 0: none */
+  asked: number;
 }
-const storedOf = (event: EventDetail): Stored => ({ classes: draftsOf(event), version: event.version });
+const isNewer = (one: Stored, other: Stored): boolean =>
+  one.version > other.version || (one.version === other.version && one.asked > other.asked);
 
 export interface ClassListOptions {
   event: EventDetail;
@@ -17,37 +20,51 @@ export interface ClassListOptions {
   refresh: () => void;
   /** only administrators change what a class with results pays */
   paysFixed: boolean;
+  /** an administrator decides about a change first, because it was decided that the event pays */
+  proposes?: boolean;
 }
 
 /** An event's classes as they are written and as they are stored; someone else's edit is shown before either is lost. */
-export const useClassList = ({ event, reload, refresh, paysFixed }: ClassListOptions) => {
+export const useClassList = ({ event, reload, refresh, paysFixed, proposes = false }: ClassListOptions) => {
   const { http } = useHost();
+  const storedOf = (of: EventDetail): Stored => ({
+    classes: draftsOf(of, proposes),
+    version: of.version,
+    asked: proposes ? (of.proposal?.version ?? 0) : 0,
+  });
   const [words, notify, report] = [useClassWords(), useNotify(), useReport()];
   const [base, setBase] = useState(() => storedOf(event));
   const [classes, setClasses] = useState(base.classes);
   const [theirs, setTheirs] = useState<Stored>();
+  const [reason, setReason] = useState('');
   const dirty = !isSame(classes, base.classes);
 
   const take = (stored: Stored) => {
     setBase(stored);
     setClasses(stored.classes);
     setTheirs(undefined);
+    setReason('');
   };
   // Read anew while nothing was changed here: the fields follow.
-  if (event.version > base.version && !dirty && !theirs) take(storedOf(event));
+  const read = storedOf(event);
+  if (isNewer(read, base) && !dirty && !theirs) take(read);
 
   const { currency } = event.contingencyAmount;
   const act = useAct({
     send: (asked: Stored) =>
       http.call(saveClasses, {
         params: { eventId: event._id },
-        body: { version: asked.version, classes: classesToSend(asked.classes, currency) },
+        body: {
+          version: asked.version,
+          classes: classesToSend(asked.classes, currency),
+          ...(proposes ? { reason: reason.trim() === '' ? null : reason.trim() } : {}),
+        },
       }),
     refresh: (state) => {
       if (state.phase === 'done') refresh();
       if (state.phase === 'refused' && state.problem.code === 'STALE_EDIT') compare().catch(report);
     },
-    notice: () => words('saved'),
+    notice: ({ event: stored }) => words(proposes && stored.proposal ? 'sent' : 'saved'),
     onDone: ({ event: stored }) => take(storedOf(stored)),
   });
   const compare = async (): Promise<void> => {
@@ -67,7 +84,9 @@ export const useClassList = ({ event, reload, refresh, paysFixed }: ClassListOpt
     theirs,
     act,
     currency,
-    save: () => void act.run({ classes, version: base.version }),
+    reason,
+    setReason,
+    save: () => void act.run({ ...base, classes }),
     discard: () => take(base),
     add: () => setClasses([...classes, newClass(newKey())]),
     change: (next: ClassDraft) => setClasses(classes.map((it) => (it.key === next.key ? next : it))),

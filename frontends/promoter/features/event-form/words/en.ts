@@ -10,4 +10,6 @@ export const en = {
   back: 'Back to the event',
   notYours: 'This event belongs to another promoter. You cannot change it.',
   begun: 'The event has begun, so its dates are fixed. Ask an administrator if a date is wrong.',
+  savedPaying: 'The event is saved. Other dates wait for an administrator.',
+  paying: 'This event pays. An administrator approves other dates before they apply.',
 };

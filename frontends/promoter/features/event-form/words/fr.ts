@@ -14,4 +14,6 @@ export const fr: SameWords<typeof en> = {
   back: 'Retour à l’événement',
   notYours: 'Cet événement appartient à un autre promoteur. Vous ne pouvez pas le modifier.',
   begun: 'L’événement a commencé\u00a0: ses dates sont fixées. Demandez à un administrateur si une date est fausse.',
+  savedPaying: 'L’événement est enregistré. De nouvelles dates attendent un administrateur.',
+  paying: 'Cet événement est admissible. Un administrateur approuve de nouvelles dates avant qu’elles s’appliquent.',
 };

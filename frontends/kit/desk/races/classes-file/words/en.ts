@@ -24,5 +24,9 @@ export const en = {
   stored_one: '{{count}} class is saved.',
   stored_other: '{{count}} classes are saved.',
   postedNow: 'The event now posts {{amount}}.',
+  waits: 'This event pays. An administrator approves these changes before they apply.',
+  propose: 'Send for approval',
+  proposed: 'Sent. An administrator decides about it first.',
+  postedLater: 'Once approved, the event posts {{amount}}.',
   view: 'View the event',
 };

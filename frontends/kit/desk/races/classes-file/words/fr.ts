@@ -27,5 +27,9 @@ export const fr: SameWords<typeof en> = {
   stored_one: '{{count}} classe est enregistrée.',
   stored_other: '{{count}} classes sont enregistrées.',
   postedNow: 'L’événement annonce maintenant {{amount}}.',
+  waits: 'Cet événement est admissible. Un administrateur approuve ces modifications avant qu’elles s’appliquent.',
+  propose: 'Demander l’approbation',
+  proposed: 'Envoyé. Un administrateur décide d’abord.',
+  postedLater: 'Une fois la demande approuvée, l’événement affiche {{amount}}.',
   view: 'Voir l’événement',
 };

@@ -26,6 +26,12 @@ export const en = {
   save_other: 'Save {{count}} classes',
   saving: 'Saving',
   saved: 'The classes are saved.',
+  sent: 'Sent. An administrator decides about it first.',
+  send: 'Save or send for approval',
+  reason: 'Reason, for the administrator who decides (optional)',
+  proposes:
+    'This event pays. An administrator approves a change of its classes or purses before it applies; a lower purse applies at once while there are no results.',
+  editsProposal: 'You are editing the change that waits for approval. To take it back, go to the page of the event.',
   discard: 'Discard changes',
   unsaved: 'Not saved yet',
   unchanged: 'You made no changes.',

@@ -30,6 +30,13 @@ export const fr: SameWords<typeof en> = {
   save_other: 'Enregistrer {{count}} classes',
   saving: 'Enregistrement',
   saved: 'Les classes sont enregistrées.',
+  sent: 'Envoyé. Un administrateur décide d’abord.',
+  send: 'Enregistrer ou demander l’approbation',
+  reason: 'Raison, pour l’administrateur qui décide (facultatif)',
+  proposes:
+    'Cet événement est admissible. Un administrateur approuve une modification de ses classes ou de ses bourses avant qu’elle s’applique; une bourse moins élevée s’applique tout de suite tant qu’il n’y a pas de résultats.',
+  editsProposal:
+    'Vous modifiez la demande qui attend une approbation. Pour la retirer, allez à la page de l’événement.',
   discard: 'Annuler les changements',
   unsaved: 'Pas encore enregistré',
   unchanged: 'Vous n’avez rien changé.',

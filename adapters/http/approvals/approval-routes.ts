@@ -1,0 +1,33 @@
+import * as contract from '@rrr/contract';
+import { NotFound } from '@rrr/core/shared';
+import { notValid } from '../kernel/edge-error.js';
+import { can } from '../kernel/policy.js';
+import { route, type Route } from '../kernel/route.js';
+import type { HttpPorts } from '../ports.js';
+import { pagination } from '../present/money.js';
+import { presentApproval } from './present-approval.js';
+
+export const approvalRoutes = ({ useCases, queries: { requests, events } }: HttpPorts): readonly Route[] => [
+  route(contract.listApprovals, can('approval:decide'), async ({ query }) => {
+    const found = await requests.search(query);
+    return { approvals: found.items.map(presentApproval), pagination: pagination(found) };
+  }),
+  route(contract.getApproval, can('approval:decide'), async ({ actor, params: { approvalId } }) => {
+    const request = await requests.one(approvalId);
+    if (!request) throw new NotFound('request');
+    const [blocked, found] = await Promise.all([
+      useCases.whyNotDecide({ actor, requestId: approvalId }),
+      events.one(request.objectId),
+    ]);
+    return { approval: presentApproval(request), blocked, eventVersion: found?.event.version ?? null };
+  }),
+  route(contract.decideApproval, can('approval:decide'), async ({ actor, params: { approvalId }, body }) => {
+    const { eventVersion, ...decision } = body;
+    if (eventVersion === undefined) throw notValid({ path: 'eventVersion', code: 'required' });
+    const decided = await useCases.decidePurse({ actor, requestId: approvalId, eventVersion, ...decision });
+    return { approval: presentApproval(decided) };
+  }),
+  route(contract.withdrawApproval, can('approval:ask'), async ({ actor, params: { approvalId } }) => ({
+    approval: presentApproval(await useCases.withdrawRequest({ actor, requestId: approvalId })),
+  })),
+];

@@ -1,0 +1,37 @@
+import type { Approval } from '@rrr/contract';
+import type { ApprovalRequest } from '@rrr/core/approvals';
+import { eventPurse, type Purse } from '@rrr/core/events';
+import type { Currency } from '@rrr/core/shared';
+import { money } from '../present/money.js';
+
+const presentPurse = ({ startsOn, endsOn, classes }: Purse, currency: Currency) => ({
+  startDate: startsOn,
+  endDate: endsOn,
+  classes: classes.map(({ id, name, payoutType, places, entrants }) => ({
+    _id: id,
+    name,
+    payoutType,
+    payoutPlaces: places.map(({ place, amount }) => ({ place, amount: money(amount, currency) })),
+    entrants,
+  })),
+  contingencyAmount: money(eventPurse(classes), currency),
+});
+
+export const presentApproval = (request: ApprovalRequest): Approval => ({
+  _id: request.id,
+  kind: request.kind,
+  state: request.state,
+  version: request.version,
+  about: { _id: request.objectId, name: request.objectName },
+  reason: request.reason,
+  askedAt: request.askedAt,
+  askedBy: { name: request.askedByName, type: request.askedByType === 'promoter' ? 'promoter' : 'admin' },
+  expiresAt: request.expiresAt,
+  decidedAt: request.decidedAt,
+  decidedBy: request.decidedByName,
+  answer: request.answer,
+  purse: {
+    before: presentPurse(request.change.before, request.change.currency),
+    after: presentPurse(request.change.after, request.change.currency),
+  },
+});

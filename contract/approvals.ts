@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.js';
+import { blankable, date, id, instant, limit, money, page, pagination } from './values.js';
+import { payoutType } from './verdict.js';
+
+/** `purse`: classes, payouts or dates of an event that pays */
+export const APPROVAL_KINDS = ['purse'] as const;
+const approvalKind = z.enum(APPROVAL_KINDS);
+const approvalState = z.enum(['waiting', 'approved', 'refused', 'withdrawn', 'expired']);
+const version = z.int().min(1).max(2_000_000_000);
+
+const purse = z.strictObject({
+  startDate: date.nullable(),
+  endDate: date.nullable(),
+  classes: z.array(
+    z.strictObject({
+      _id: id,
+      name: z.string(),
+      payoutType,
+      payoutPlaces: z.array(z.strictObject({ place: z.int(), amount: money })),
+      entrants: z.int().nullable(),
+    }),
+  ),
+  /** of all classes that pay */
+  contingencyAmount: money,
+});
+
+export const approval = z.strictObject({
+  _id: id,
+  kind: approvalKind,
+  state: approvalState,
+  /** incremented by every edit; send it back with the decision */
+  version: z.int(),
+  /** what would change */
+  about: z.strictObject({ _id: id, name: z.string() }),
+  reason: z.string().nullable(),
+  askedAt: instant,
+  askedBy: z.strictObject({ name: z.string(), type: z.enum(['promoter', 'admin']) }),
+  /** when it expires without a decision */
+  expiresAt: instant,
+  decidedAt: instant.nullable(),
+  /** null while it waits, and once expired */
+  decidedBy: z.string().nullable(),
+  answer: z.string().nullable(),
+  /** of the kind `purse`: what was there when it was asked for, and what would be */
+  purse: z.strictObject({ before: purse, after: purse }).nullable(),
+});
+export type Approval = z.output<typeof approval>;
+export type ApprovalKind = Approval['kind'];
+
+const params = z.strictObject({ approvalId: id });
+const response = z.strictObject({ approval });
+
+export const listApprovals = endpoint({
+  id: 'listApprovals',
+  method: 'GET',
+  path: '/api/admin/approvals',
+  tag: 'Approvals',
+  summary: 'List the changes that wait for a second person, oldest first; or those decided, newest first',
+  query: z.strictObject({ state: approvalState.optional(), kind: approvalKind.optional(), page, limit }),
+  response: z.strictObject({ approvals: z.array(approval), pagination }),
+});
+
+export const getApproval = endpoint({
+  id: 'getApproval',
+  method: 'GET',
+  path: '/api/admin/approval/{approvalId}',
+  tag: 'Approvals',
+  summary: 'Get one change that waits, or waited, for a second person, and whether the caller may decide it',
+  params,
+  response: z.strictObject({
+    approval,
+    /** why the caller cannot decide it; null: they can */
+    blocked: z.enum(['maker', 'invited', 'proxy', 'closed']).nullable(),
+    /** of the event as it is now; send it back with the decision. null: the event is gone */
+    eventVersion: z.int().nullable(),
+  }),
+  errors: ['NOT_FOUND'],
+});
+
+export const decideApproval = endpoint({
+  id: 'decideApproval',
+  method: 'PUT',
+  path: '/api/admin/approval/{approvalId}',
+  tag: 'Approvals',
+  summary: 'Approve or refuse a change that another person asked for; an approved one is applied at once',
+  params,
+  body: z.strictObject({
+    /** of the request that was looked at */
+    version,
+    /** of the event that was looked at, for the kind `purse` */
+    eventVersion: version.optional(),
+    approve: z.boolean(),
+    /** goes to whoever asked */
+    answer: blankable(500),
+  }),
+  response,
+  errors: [
+    'NOT_FOUND',
+    'STALE_EDIT',
+    'REQUEST_CLOSED',
+    'SECOND_PERSON_NEEDED',
+    'CLASS_HAS_RESULTS',
+    'PURSE_OVER_LIMIT',
+  ],
+});
+
+export const withdrawApproval = endpoint({
+  id: 'withdrawApproval',
+  method: 'DELETE',
+  path: '/api/approval/{approvalId}',
+  tag: 'Approvals',
+  summary: 'Take back a change that one asked for and nobody has decided yet',
+  params,
+  response,
+  errors: ['NOT_FOUND', 'REQUEST_CLOSED'],
+});

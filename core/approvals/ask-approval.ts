@@ -1,0 +1,68 @@
+import type { Actor } from '../access/index.js';
+import { by } from '../audit/index.js';
+import type { Program } from '../program/index.js';
+import { type Clock, type Ids, plusSeconds, type Stores } from '../shared/index.js';
+import { type ApprovalRequest, personOf, type RequestedChanges, type RequestKind } from './request.js';
+
+/** Seconds. */
+export const DAY = 86_400;
+
+export interface ApprovalPorts {
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly program: Pick<Program, 'approvalDays' | 'invitedDays' | 'timeZone'>;
+}
+
+interface Asked<K extends RequestKind> {
+  readonly actor: Actor;
+  readonly kind: K;
+  readonly objectId: string;
+  readonly objectName: string;
+  readonly change: RequestedChanges[K];
+  readonly reason: string | null;
+}
+
+/**
+ * Asks for a change, in the caller's transaction and under the object's lock. A request of the same kind that waits
+ * about the object is replaced, so that one change waits at a time; asking the same again changes nothing.
+ */
+export const askApproval = async <K extends RequestKind>(
+  tx: Pick<Stores, 'requests' | 'audit'>,
+  { actor, kind, objectId, objectName, change, reason }: Asked<K>,
+  { clock, ids, program }: ApprovalPorts,
+): Promise<ApprovalRequest<K>> => {
+  const before = await tx.requests.waitingAbout(kind, objectId);
+  if (before && JSON.stringify([before.change, before.reason]) === JSON.stringify([change, reason])) return before;
+  const at = clock.now();
+  const request: ApprovalRequest<K> = {
+    id: before?.id ?? ids.next(),
+    kind,
+    objectId,
+    objectName,
+    change,
+    reason,
+    state: 'waiting',
+    version: (before?.version ?? 0) + 1,
+    askedAt: at,
+    askedBy: personOf(actor),
+    askedByName: actor.name,
+    askedByType: actor.proxyHostId === null ? actor.type : 'admin',
+    askedFor: actor.subjectId,
+    expiresAt: plusSeconds(at, program.approvalDays * DAY),
+    decidedAt: null,
+    decidedBy: null,
+    decidedByName: null,
+    answer: null,
+  };
+  await tx.requests.put(request);
+  await tx.audit.append({
+    id: ids.next(),
+    at,
+    ...by(actor),
+    action: before ? 'edit-request' : 'ask-approval',
+    objectType: 'request',
+    objectId: request.id,
+    detail: { kind, about: objectId, reason },
+  });
+  return request;
+};

@@ -1,0 +1,1 @@
+export { whyNotDecide, withdrawRequest } from './close-request.js';

@@ -1,0 +1,35 @@
+import type { Program } from '../program/index.js';
+import type { Stores } from '../shared/index.js';
+import { paysOtherwise } from './class-list.js';
+import type { RaceClass } from './event.js';
+import type { EventRecord } from './event-record.js';
+import { ClassHasResults } from './event-refusals.js';
+import { assertWithinLimits } from './purse-limits.js';
+
+export interface ClassesEdited {
+  readonly event: Pick<EventRecord, 'id' | 'currency'>;
+  readonly stored: readonly RaceClass[];
+  readonly classes: readonly RaceClass[];
+  /** whether classes with results may pay otherwise: an admin decides, or decided */
+  readonly repays: boolean;
+}
+
+/**
+ * Checks that no class with results is removed, that only admins change what such a class pays, and that purses are
+ * within limits.
+ * @throws ClassHasResults PurseOverLimit
+ */
+export const assertClassesEditable = async (
+  tx: Pick<Stores, 'eventAdmin'>,
+  { event, stored, classes, repays }: ClassesEdited,
+  { limits }: Pick<Program, 'limits'>,
+): Promise<{ readonly repaid: readonly RaceClass[] }> => {
+  assertWithinLimits(classes, limits, event.currency);
+  const after = new Map(classes.map((it) => [it.id, it]));
+  const repaid = stored.filter((it) => paysOtherwise(it, after.get(it.id) ?? it));
+  const inUse = new Set(await tx.eventAdmin.classesInUse(event.id));
+  const kept = repays ? [] : repaid;
+  const refused = [...stored.filter((it) => !after.has(it.id)), ...kept].find((it) => inUse.has(it.id));
+  if (refused) throw new ClassHasResults({ name: refused.name });
+  return { repaid };
+};

@@ -1,0 +1,90 @@
+import { type ApprovalRequest, type DecideRequest, decideRequest } from '../approvals/index.js';
+import { by, changesOf } from '../audit/index.js';
+import type { Program } from '../program/index.js';
+import { type Clock, type Ids, NotFound, StaleEdit, type Stores, type UnitOfWork } from '../shared/index.js';
+import type { RaceClass } from './event.js';
+import type { EventRecord } from './event-record.js';
+import { isSame, putClasses } from './save-classes.js';
+
+type Needs = 'requests' | 'eventAdmin' | 'rejudging' | 'outbox' | 'audit';
+
+interface Ports {
+  readonly uow: UnitOfWork<Needs>;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly program: Program;
+}
+
+export interface DecidePurse extends DecideRequest {
+  /** the event's version that was looked at: the purse that is replaced */
+  readonly eventVersion: number;
+}
+
+/**
+ * An admin decides about a change of an event's classes, payouts or dates (domain.md §13). An approved one replaces
+ * them, and the event's results are evaluated again, which pays the difference. Its promoter gets an e-mail.
+ * @throws NotFound SecondPersonNeeded RequestClosed StaleEdit ClassHasResults PurseOverLimit
+ */
+export const decidePurse =
+  ({ uow, ...ports }: Ports) =>
+  (cmd: DecidePurse): Promise<ApprovalRequest<'purse'>> =>
+    uow.run(async (tx) => {
+      // the event first, as whoever asks locks it first
+      const eventId = await tx.requests.objectOf(cmd.requestId);
+      const event = eventId === undefined ? undefined : await tx.eventAdmin.lock(eventId);
+      if (!event) throw new NotFound('request');
+      const request = await decideRequest(tx, 'purse', cmd, ports);
+      if (cmd.approve) {
+        if (event.version !== cmd.eventVersion) throw new StaleEdit('event', event.version);
+        await applyPurse(tx, event, request, cmd, ports);
+      }
+      await tellPromoter(tx, event, request, ports);
+      return request;
+    });
+
+const applyPurse = async (
+  tx: Pick<Stores, Needs>,
+  event: EventRecord,
+  { change: { after } }: ApprovalRequest<'purse'>,
+  { actor }: DecidePurse,
+  ports: Omit<Ports, 'uow'>,
+): Promise<void> => {
+  const stored = (await tx.eventAdmin.find(event.id))?.classes ?? [];
+  const received = new Map(stored.map((it) => [it.id, it.resultsReceivedAt]));
+  const classes = after.classes.map((it): RaceClass => ({ ...it, resultsReceivedAt: received.get(it.id) ?? null }));
+  const dated = { ...event, startsOn: after.startsOn, endsOn: after.endsOn };
+  const moved = dated.startsOn !== event.startsOn || dated.endsOn !== event.endsOn;
+  if (moved) {
+    const at = ports.clock.now();
+    await tx.rejudging.ask([event.id], at);
+    await tx.audit.append({
+      id: ports.ids.next(),
+      at,
+      ...by(actor),
+      action: 'edit-event',
+      objectType: 'event',
+      objectId: event.id,
+      detail: changesOf(event, dated),
+    });
+  }
+  if (isSame(stored, classes)) await tx.eventAdmin.put({ ...dated, version: event.version + 1 });
+  else await putClasses(tx, { actor, event: dated, stored, classes, action: 'save-classes' }, ports);
+};
+
+const tellPromoter = async (
+  tx: Pick<Stores, 'outbox'>,
+  event: EventRecord,
+  { state, answer, askedByType }: ApprovalRequest<'purse'>,
+  { clock, ids }: Pick<Ports, 'clock' | 'ids'>,
+): Promise<void> => {
+  if (event.promoterId === null || askedByType !== 'promoter') return;
+  await tx.outbox.append([
+    {
+      id: ids.next(),
+      kind: 'purse-decided',
+      at: clock.now(),
+      recipient: { type: 'promoter', id: event.promoterId },
+      facts: { event: event.title, decision: state, reason: answer },
+    },
+  ]);
+};

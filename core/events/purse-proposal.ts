@@ -1,0 +1,58 @@
+import type { Currency, LocalDate } from '../shared/index.js';
+import type { RaceClass } from './event.js';
+import type { EventRecord } from './event-record.js';
+
+/** What an event pays, and when it is. */
+export interface Purse {
+  readonly startsOn: LocalDate | null;
+  readonly endsOn: LocalDate | null;
+  readonly classes: readonly Omit<RaceClass, 'resultsReceivedAt'>[];
+}
+
+/** The whole state that was asked for, and the one that was there then. */
+export interface PurseChange {
+  readonly currency: Currency;
+  readonly before: Purse;
+  readonly after: Purse;
+}
+
+declare module '../approvals/request.js' {
+  interface RequestedChanges {
+    purse: PurseChange;
+  }
+}
+
+/** The state of an event in the form of a proposal. */
+export const purseOfEvent = (
+  { startsOn, endsOn }: Pick<EventRecord, 'startsOn' | 'endsOn'>,
+  classes: readonly Omit<RaceClass, 'resultsReceivedAt'>[],
+): Purse => ({
+  startsOn,
+  endsOn,
+  classes: classes.map(({ id, eventId, name, payoutType, places, entrants }) => ({
+    id,
+    eventId,
+    name,
+    payoutType,
+    places: places.map(({ place, amount }) => ({ place, amount })),
+    entrants,
+  })),
+});
+
+/**
+ * Whether a class list pays nothing that the stored one does not pay: no new or renamed class, and each place at most
+ * what it was. A lower purse needs no approval while an event has no results (domain.md §13).
+ */
+export const paysNoMore = (stored: readonly RaceClass[], asked: readonly RaceClass[]): boolean => {
+  const before = new Map(stored.map((it) => [it.id, it]));
+  return asked.every((raceClass) => {
+    const was = before.get(raceClass.id);
+    if (!was || was.name !== raceClass.name) return false;
+    if (raceClass.payoutType === 'noPayout') return true;
+    const amounts = new Map(was.places.map((it) => [it.place, it.amount]));
+    return (
+      was.payoutType === raceClass.payoutType &&
+      raceClass.places.every(({ place, amount }) => amount <= (amounts.get(place) ?? 0))
+    );
+  });
+};

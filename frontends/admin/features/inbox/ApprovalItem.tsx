@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { decideApproval, type Approval } from '@rrr/contract';
+import { useAct, useFormats, useHost, usePath } from '@rrr/kit/base';
+import { ActDialog, ProblemNote, PurseChanges, Skeleton } from '@rrr/kit/desk';
+import { useRefresh } from '../../use-refresh.js';
+import { DecisionBar } from './DecisionBar.js';
+import { useApprovalQuery } from './inbox.api.js';
+import type { ItemProps } from './item-props.js';
+import { useInboxWords } from './words/use-words.js';
+
+/** A change that someone else asked for: who, why, and what would change in figures. */
+export const ApprovalItem = ({ item, next }: ItemProps<Approval>) => {
+  const { http } = useHost();
+  const [words, formats, path] = [useInboxWords(), useFormats(), usePath()];
+  const [asked, setAsked] = useState<'approve' | 'refuse'>();
+  const params = { approvalId: item._id };
+  const answer = useApprovalQuery({ params });
+  const refresh = useRefresh('event', 'series', 'money', 'record');
+  const now = answer.currentData;
+  const { title, posted } = { title: item.about.name, posted: now?.approval.purse?.after.contingencyAmount };
+  const act = useAct<string, unknown>({
+    send: (why) =>
+      http.call(decideApproval, {
+        params,
+        body: {
+          version: now?.approval.version ?? item.version,
+          ...(now && now.eventVersion !== null ? { eventVersion: now.eventVersion } : {}),
+          approve: asked === 'approve',
+          answer: why === '' ? null : why,
+        },
+      }),
+    refresh,
+    notice: () => words(asked === 'approve' ? 'approvals.approved' : 'approvals.refused', { title }),
+    onDone: () => {
+      setAsked(undefined);
+      next();
+    },
+  });
+  const free = now !== undefined && now.blocked === null;
+  return (
+    <>
+      <p className="desk-muted">
+        {words('approvals.since', { name: item.askedBy.name, when: formats.instant(item.askedAt) })}
+      </p>
+      <h2 tabIndex={-1}>
+        <Link to={path(`/event/${item.about._id}`)}>{title}</Link>
+      </h2>
+      {!now && answer.error && <ProblemNote error={answer.error} onRetry={() => void answer.refetch()} />}
+      {!now && !answer.error && <Skeleton lines={3} height={60} />}
+      {now && (
+        <>
+          <p>
+            {now.approval.reason === null
+              ? words('approvals.noReason')
+              : words('approvals.because', { reason: now.approval.reason })}{' '}
+            <span className="desk-muted">
+              {words('approvals.until', { date: formats.day(now.approval.expiresAt) })}
+            </span>
+          </p>
+          {now.blocked !== null && (
+            <div className="alert wait">
+              <strong>{words(`approvals.blocked.${now.blocked}`)}</strong>
+            </div>
+          )}
+          {now.approval.purse && <PurseChanges purse={now.approval.purse} />}
+        </>
+      )}
+      <DecisionBar
+        approve={free ? words('approvals.approve') : undefined}
+        onApprove={() => setAsked('approve')}
+        refuse={free ? words('approvals.refuse') : undefined}
+        onRefuse={() => setAsked('refuse')}
+        onSkip={next}
+      />
+      {asked && (
+        <ActDialog
+          title={words(asked === 'approve' ? 'approvals.approveTitle' : 'approvals.refuseTitle', { title })}
+          consequence={
+            asked === 'approve'
+              ? words('approvals.approveLead', { amount: posted ? formats.money(posted) : '' })
+              : words('approvals.refuseLead')
+          }
+          act={act}
+          command={(why) => why}
+          confirm={words(asked === 'approve' ? 'approvals.approve' : 'approvals.refuse')}
+          keep={words('back')}
+          {...(asked === 'refuse'
+            ? { reason: { label: words('reason'), required: words('approvals.reasonRequired') } }
+            : {})}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </>
+  );
+};

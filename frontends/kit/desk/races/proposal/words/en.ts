@@ -1,0 +1,23 @@
+export const en = {
+  title: 'A change waits for approval',
+  since:
+    '{{name}} asked for it {{when}}. Until an administrator decides, results are evaluated by the approved purse and dates. It expires on {{until}}.',
+  because: 'Reason: {{reason}}',
+  changes: 'What would change',
+  dates: 'Dates',
+  noDate: 'No date yet',
+  posted: 'Posted purse',
+  now: 'Now',
+  asked: 'Asked for',
+  none: 'Not there',
+  removed: 'Removed',
+  kinds: { dealerCredit: 'dealer credit', cash: 'cash', noPayout: 'no payout' },
+  place: '{{place}}: {{amount}}',
+  paysNothing: 'pays nothing',
+  entrants_one: '{{count}} starter',
+  entrants_other: '{{count}} starters',
+  same_one: '{{count}} other class stays as it is.',
+  same_other: '{{count}} other classes stay as they are.',
+  more: '{{amount}} more',
+  less: '{{amount}} less',
+};

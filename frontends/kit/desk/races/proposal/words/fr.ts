@@ -1,0 +1,26 @@
+import type { SameWords } from '@rrr/kit/base';
+import type { en } from './en.js';
+
+export const fr: SameWords<typeof en> = {
+  title: 'Une modification attend une approbation',
+  since:
+    'Demandée par {{name}} {{when}}. Tant qu’un administrateur n’a pas décidé, les résultats sont évalués selon la bourse et les dates approuvées. La demande expire le {{until}}.',
+  because: 'Raison\u00a0: {{reason}}',
+  changes: 'Ce qui changerait',
+  dates: 'Dates',
+  noDate: 'Pas encore de date',
+  posted: 'Bourse affichée',
+  now: 'Maintenant',
+  asked: 'Demandé',
+  none: 'Absente',
+  removed: 'Retirée',
+  kinds: { dealerCredit: 'crédit concessionnaire', cash: 'paiement en argent', noPayout: 'aucun paiement' },
+  place: '{{place}}\u00a0: {{amount}}',
+  paysNothing: 'ne rapporte rien',
+  entrants_one: '{{count}} partant',
+  entrants_other: '{{count}} partants',
+  same_one: '{{count}} autre classe reste telle quelle.',
+  same_other: '{{count}} autres classes restent telles quelles.',
+  more: '{{amount}} de plus',
+  less: '{{amount}} de moins',
+};
