@@ -46,7 +46,7 @@ describe('the server', () => {
   test('shows the logins again at a later start, and keeps sessions and PINs', async () => {
     const later = await startServer(readConfig(settings()));
     expect(later.demo).toEqual(demo.server.demo);
-    expect(later.demo?.logins).toHaveLength(4);
+    expect(later.demo?.logins).toHaveLength(5);
     expect(later.container.get(S.keys)).toEqual(demo.server.container.get(S.keys));
     await later.stop();
   });

@@ -3,8 +3,8 @@ import { endpoint } from './endpoint.js';
 import { blankable, date, id, instant, limit, money, page, pagination } from './values.js';
 import { payoutType } from './verdict.js';
 
-/** `purse`: classes, payouts or dates of an event that pays */
-export const APPROVAL_KINDS = ['purse'] as const;
+/** `purse`: classes, payouts or dates of an event that pays · `adjustment`: of a rider's money */
+export const APPROVAL_KINDS = ['purse', 'adjustment'] as const;
 const approvalKind = z.enum(APPROVAL_KINDS);
 const approvalState = z.enum(['waiting', 'approved', 'refused', 'withdrawn', 'expired']);
 const version = z.int().min(1).max(2_000_000_000);
@@ -44,6 +44,10 @@ export const approval = z.strictObject({
   answer: z.string().nullable(),
   /** of the kind `purse`: what was there when it was asked for, and what would be */
   purse: z.strictObject({ before: purse, after: purse }).nullable(),
+  /** of the kind `adjustment` */
+  adjustment: z
+    .strictObject({ book: z.enum(['credit', 'cash']), amount: money, expireDate: date.nullable() })
+    .nullable(),
 });
 export type Approval = z.output<typeof approval>;
 export type ApprovalKind = Approval['kind'];
@@ -102,6 +106,10 @@ export const decideApproval = endpoint({
     'SECOND_PERSON_NEEDED',
     'CLASS_HAS_RESULTS',
     'PURSE_OVER_LIMIT',
+    'ADJUSTMENT_OVER_LIMIT',
+    'DAILY_ADJUSTMENT_LIMIT',
+    'EXPIRES_IN_PAST',
+    'INSUFFICIENT_CREDIT',
   ],
 });
 

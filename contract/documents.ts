@@ -115,5 +115,5 @@ export const decideDocument = endpoint({
     reason: text(500).optional(),
   }),
   response: z.strictObject({ document: riderDocument }),
-  errors: ['NOT_FOUND', 'DOCUMENT_REPLACED', 'REASON_MISSING'],
+  errors: ['NOT_FOUND', 'DOCUMENT_REPLACED', 'REASON_MISSING', 'SECOND_PERSON_NEEDED'],
 });

@@ -27,6 +27,7 @@ export const createOrder = endpoint({
     'ORDER_DOUBTFUL',
     'ORDER_CANCELED',
     'PAYMENT_MISMATCH',
+    'SECOND_PERSON_NEEDED',
   ],
 });
 

@@ -168,6 +168,7 @@ export const changePayoutClaim = endpoint({
     'ORDER_CANCELED',
     'ORDER_NOT_MADE',
     'ORDER_UNDER_WAY',
+    'SECOND_PERSON_NEEDED',
   ],
 });
 

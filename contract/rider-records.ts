@@ -156,7 +156,8 @@ export const adjustWallet = endpoint({
   method: 'POST',
   path: '/api/admin/rider/{riderId}/adjust',
   tag: 'Riders',
-  summary: "Adjust a rider's wallet up or down, with a reason that is shown to the rider",
+  summary:
+    "Adjust a rider's wallet up or down, with a reason that is shown to the rider; more than a limit a day waits for another administrator",
   params: oneRider,
   body: z.strictObject({
     /** positive adds; negative deducts from awards in spending order */
@@ -168,9 +169,12 @@ export const adjustWallet = endpoint({
   }),
   status: 201,
   response: z.strictObject({
-    _id: id,
-    /** the new award, or the first one deducted from */
-    awardId: id,
+    /** null: it waits for another administrator */
+    _id: id.nullable(),
+    /** the new award, or the first one deducted from; null: it waits */
+    awardId: id.nullable(),
+    /** the approval it waits for; null: it is done */
+    approvalId: id.nullable(),
     newBalance: money,
   }),
   idempotent: true,

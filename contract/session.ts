@@ -159,6 +159,8 @@ export const getConfig = endpoint({
         redeemedPerDay: z.int(),
         adjustment: z.int(),
         adjustedPerDay: z.int(),
+        /** without a second administrator, all currencies added up */
+        adjustedAlone: z.int(),
       }),
     }),
   }),

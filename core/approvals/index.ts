@@ -1,6 +1,7 @@
 export * from './ask-approval.js';
 export * from './close-request.js';
 export * from './expire-requests.js';
+export * from './hands.js';
 export type * from './ports.js';
 export * from './refusals.js';
 export * from './request.js';

@@ -4,10 +4,11 @@ import { refusal } from '../shared/index.js';
 export class RequestClosed extends refusal('REQUEST_CLOSED', 'The request no longer waits for a decision') {}
 
 /**
- * Someone else has to decide. `why`: `maker` asked for it; `invited` by the maker too recently, until `day`; `proxy`:
- * not on behalf of another.
+ * Someone else has to do it. `why`: `maker` asked for it; `invited` by the maker too recently, until `day`; `proxy`: not
+ * on behalf of another; `uploaded` the document; decided a `document`, `adjusted` the money or entered the `results` of
+ * the rider who is paid.
  */
 export class SecondPersonNeeded extends refusal(
   'SECOND_PERSON_NEEDED',
-  'Whoever asked for a change, or was invited by that person recently, cannot approve it',
+  'Whoever asked, uploaded, decided or entered something cannot approve or pay it too',
 ) {}

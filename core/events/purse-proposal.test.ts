@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
-import { expireRequests, withdrawRequest } from '../approvals/index.js';
+import { type ApprovalRequest, expireRequests, withdrawRequest } from '../approvals/index.js';
 import { defaultProgram } from '../program/index.js';
 import type { Instant } from '../shared/index.js';
 import {
@@ -137,7 +137,8 @@ describe("a promoter's change of an event that was decided", () => {
   it('a new class of a proposal is edited by its id', async () => {
     const { db, save, waiting } = given();
     await save([asked(a), added]);
-    const [, women] = db.stored().requests[0]?.change.after.classes ?? [];
+    const { change } = db.stored().requests[0] as ApprovalRequest<'purse'>;
+    const [, women] = change.after.classes;
     await save([asked(a), { ...added, id: women?.id ?? '', name: 'Women A' }]);
     expect(waiting()).toMatchObject([{ change: { after: { classes: [{ id: a.id }, { id: women?.id }] } } }]);
   });

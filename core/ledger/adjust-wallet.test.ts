@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { defaultProgram } from '../program/index.js';
+import { defaultProgram as program_ } from '../program/index.js';
 import {
   anActor,
   anId,
@@ -14,6 +14,9 @@ import {
   type World,
 } from '../testing/index.js';
 import { adjustWallet, type AdjustWallet } from './index.js';
+
+/** One administrator adjusts; what waits for a second one has tests of its own. */
+const defaultProgram = { ...program_, approvals: 'recorded' as const };
 
 const RIDER = anId('rder', 1);
 const NOW = '2025-06-10T18:00:00.000Z';

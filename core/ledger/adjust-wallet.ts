@@ -1,4 +1,5 @@
 import type { Actor } from '../access/index.js';
+import { askApproval } from '../approvals/index.js';
 import { by } from '../audit/index.js';
 import { type IdempotencyKey, withIdempotency } from '../idempotency/index.js';
 import type { Program } from '../program/index.js';
@@ -17,6 +18,7 @@ import {
 } from '../shared/index.js';
 import type { Award } from './award.js';
 import { grant, assertAdjustmentLimit, assertDailyAdjustmentLimit, takeBack } from './adjusting.js';
+import { isAdjustedAlone } from './adjusted-alone.js';
 import { post } from './post.js';
 import type { Book } from './wallet.js';
 
@@ -33,9 +35,12 @@ export interface AdjustWallet {
 }
 
 export interface Adjusted {
-  readonly id: string;
-  /** the award given, or the first it was taken from */
-  readonly awardId: string;
+  /** null: it waits for another administrator */
+  readonly id: string | null;
+  /** the award given, or the first it was taken from; null: it waits */
+  readonly awardId: string | null;
+  /** the request that waits for another administrator; null: it is done */
+  readonly requestId: string | null;
   /** of the book, minor units */
   readonly newBalance: Money;
 }
@@ -44,11 +49,10 @@ export class AdjustmentZero extends refusal('ADJUSTMENT_ZERO', 'The adjustment i
 export class ReasonMissing extends refusal('REASON_MISSING', 'A reason must be given') {}
 export class ExpiresInPast extends refusal('EXPIRES_IN_PAST', 'The expiration date is in the past') {}
 
-type Needs = 'adjustments' | 'riderFacts' | 'wallets' | 'outbox' | 'audit' | 'idempotency';
-type Tx = Pick<Stores, Needs>;
+export type AdjustNeeds = 'adjustments' | 'requests' | 'riderFacts' | 'wallets' | 'outbox' | 'audit';
+type Tx = Pick<Stores, AdjustNeeds>;
 
-interface Ports {
-  readonly uow: UnitOfWork<Needs>;
+export interface AdjustPorts {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly digest: Digest;
@@ -57,49 +61,63 @@ interface Ports {
 
 /**
  * An admin adds to or takes from a rider's book and gives a reason. An addition becomes an award of its own. A
- * deduction comes out of existing awards in spending order; cash awards in a live payout claim are skipped.
+ * deduction comes out of existing awards in spending order; cash awards in a live payout claim are skipped. More than
+ * `adjustedAlone` in a day waits for another administrator (domain.md §13); what the ledger would refuse is refused now.
  * @throws NotFound AdjustmentZero AdjustmentOverLimit DailyAdjustmentLimit ReasonMissing ExpiresInPast
  * InsufficientCredit KeyUsedForAnother
  */
 export const adjustWallet =
-  (ports: Ports) =>
+  ({ uow, ...ports }: AdjustPorts & { readonly uow: UnitOfWork<AdjustNeeds | 'idempotency'> }) =>
   async (cmd: AdjustWallet): Promise<Adjusted> => {
     if (cmd.amount.amount === 0) throw new AdjustmentZero();
     if (cmd.reason.trim() === '') throw new ReasonMissing();
-    return ports.uow.run((tx) => withIdempotency(tx.idempotency, cmd.idempotency, () => adjust(tx, cmd, ports)), {
-      rider: cmd.riderId,
-      caller: cmd.idempotency.caller,
-    });
+    return uow.run(
+      (tx) =>
+        withIdempotency(tx.idempotency, cmd.idempotency, async () => {
+          const day = dateIn(ports.clock.now(), ports.program.timeZone);
+          const alone =
+            cmd.actor.type !== 'admin' || (await isAdjustedAlone(tx, cmd.actor, cmd.amount, day, ports.program));
+          return alone ? adjust(tx, cmd, ports) : ask(tx, cmd, ports);
+        }),
+      { rider: cmd.riderId, caller: cmd.idempotency.caller },
+    );
   };
 
-const adjust = async (tx: Tx, cmd: AdjustWallet, { clock, ids, digest, program }: Ports): Promise<Adjusted> => {
+/** Asks another administrator, after all checks that adjusting makes. */
+const ask = async (tx: Tx, cmd: AdjustWallet, ports: AdjustPorts): Promise<Adjusted> => {
+  const { wallet, rider } = await checked(tx, cmd, ports);
+  const { amount, book, expiresOn, actor, riderId } = cmd;
+  const request = await askApproval(
+    tx,
+    {
+      actor,
+      kind: 'adjustment',
+      objectId: riderId,
+      objectName: rider.fullName,
+      change: { book, amount, expiresOn },
+      reason: cmd.reason.trim(),
+    },
+    ports,
+  );
+  const newBalance = { amount: wallet.balance, currency: amount.currency };
+  return { id: null, awardId: null, requestId: request.id, newBalance };
+};
+
+type Asked = Omit<AdjustWallet, 'idempotency'>;
+
+/** @throws NotFound ExpiresInPast AdjustmentOverLimit InsufficientCredit */
+const checked = async (tx: Tx, cmd: Asked, { clock, program }: AdjustPorts) => {
   const [rider] = await tx.riderFacts.byIds([cmd.riderId]);
   if (cmd.actor.type !== 'admin' || !rider || !program.currencies.includes(cmd.amount.currency))
     throw new NotFound('rider');
-  const at = clock.now();
-  const today = dateIn(at, program.timeZone);
+  const today = dateIn(clock.now(), program.timeZone);
   if (cmd.expiresOn !== null && cmd.expiresOn < today) throw new ExpiresInPast({ expiresOn: cmd.expiresOn });
   const key = { riderId: cmd.riderId, currency: cmd.amount.currency, book: cmd.book };
   const [wallet] = await tx.wallets.lock([key]);
   if (!wallet) throw new NotFound('wallet');
-  const [id, awardId] = [ids.next(), ids.next()];
-  const credit = cmd.book === 'credit';
-  const movements =
+  const taken =
     cmd.amount.amount > 0
-      ? [
-          grant({
-            id: awardId,
-            riderId: cmd.riderId,
-            currency: cmd.amount.currency,
-            type: credit ? 'credit' : 'cash',
-            initial: cmd.amount.amount,
-            awardedAt: at,
-            expiresOn: credit ? (cmd.expiresOn ?? addMonths(today, program.creditMonths)) : null,
-            source: null,
-            seriesId: null,
-            label: cmd.reason.trim(),
-          }),
-        ]
+      ? null
       : takeBack(
           await reducibleAwards(tx, await tx.wallets.awardsWithValue([key])),
           -cmd.amount.amount,
@@ -107,6 +125,30 @@ const adjust = async (tx: Tx, cmd: AdjustWallet, { clock, ids, digest, program }
           cmd.amount.currency,
         );
   assertAdjustmentLimit(cmd.amount, program.limits);
+  return { rider, wallet, taken, today };
+};
+
+/** Adjusts in the caller's transaction; a second administrator has agreed where one is needed. */
+export const adjust = async (tx: Tx, cmd: Asked, ports: AdjustPorts): Promise<Adjusted> => {
+  const { clock, ids, digest, program } = ports;
+  const { wallet, taken, today } = await checked(tx, cmd, ports);
+  const at = clock.now();
+  const [id, awardId] = [ids.next(), ids.next()];
+  const credit = cmd.book === 'credit';
+  const movements = taken ?? [
+    grant({
+      id: awardId,
+      riderId: cmd.riderId,
+      currency: cmd.amount.currency,
+      type: credit ? 'credit' : 'cash',
+      initial: cmd.amount.amount,
+      awardedAt: at,
+      expiresOn: credit ? (cmd.expiresOn ?? addMonths(today, program.creditMonths)) : null,
+      source: null,
+      seriesId: null,
+      label: cmd.reason.trim(),
+    }),
+  ];
   // Serializes the adjustments of one administrator, across all wallets, so that the daily limit holds.
   const counted = {
     accountId: cmd.actor.accountId,
@@ -158,7 +200,7 @@ const adjust = async (tx: Tx, cmd: AdjustWallet, { clock, ids, digest, program }
       reason: cmd.reason.trim(),
     },
   });
-  return { id, awardId: touched, newBalance: { amount: newBalance, currency: cmd.amount.currency } };
+  return { id, awardId: touched, requestId: null, newBalance: { amount: newBalance, currency: cmd.amount.currency } };
 };
 
 const reducibleAwards = async (tx: Tx, awards: readonly Award[]): Promise<readonly Award[]> => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { defaultProgram } from '../program/index.js';
+import { defaultProgram as program_ } from '../program/index.js';
 import {
   anActor,
   anId,
@@ -11,6 +11,9 @@ import {
   sequentialIds,
 } from '../testing/index.js';
 import { adjustWallet } from './index.js';
+
+/** One administrator adjusts; what waits for a second one has tests of its own. */
+const defaultProgram = { ...program_, approvals: 'recorded' as const };
 
 const RIDER = anId('rder', 1);
 const { adjustment: most, adjustedPerDay: day } = defaultProgram.limits;

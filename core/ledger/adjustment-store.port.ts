@@ -28,6 +28,11 @@ export interface AdjustmentStore {
    * wait until this transaction ends.
    */
   count(adjusted: AdjustedInDay): Promise<number>;
+  /**
+   * Like `count` for what the administrator adjusted without a second one, all currencies added up; a negative amount is
+   * taken off again.
+   */
+  countAlone(adjusted: Omit<AdjustedInDay, 'currency'>): Promise<number>;
   /** ids of those awards that belong to a live payout claim */
   claimed(awardIds: readonly string[]): Promise<readonly string[]>;
 }

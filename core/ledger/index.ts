@@ -1,4 +1,13 @@
-export * from './adjust-wallet.js';
+export {
+  adjustWallet,
+  type Adjusted,
+  AdjustmentZero,
+  type AdjustWallet,
+  ExpiresInPast,
+  ReasonMissing,
+} from './adjust-wallet.js';
+export type { AdjustmentChange } from './adjusted-alone.js';
+export * from './decide-adjustment.js';
 export * from './adjusting.js';
 export type * from './adjustment-store.port.js';
 export * from './award.js';

@@ -16,6 +16,7 @@ import {
 } from './order.js';
 import { type Payee, withholdingFor } from './payee.js';
 import type { OrderAnswered, OrderAsked, PaymentProvider } from './payment-provider.port.js';
+import { payerRefusals } from './payers.js';
 import {
   ClaimCanceled,
   ClaimSent,
@@ -34,7 +35,7 @@ export interface CreateOrder {
 }
 
 interface Ports {
-  readonly uow: UnitOfWork<'payoutClaims' | 'payees' | 'paymentOrders' | 'wallets' | 'audit'>;
+  readonly uow: UnitOfWork<'payoutClaims' | 'hands' | 'payees' | 'paymentOrders' | 'wallets' | 'audit'>;
   readonly provider: PaymentProvider;
   readonly clock: Clock;
   readonly ids: Ids;
@@ -51,7 +52,7 @@ type Intent = Attempt & { readonly asked: OrderAsked | null };
  * without an answer is requested again with the same amount until there is an answer, even if results changed
  * meanwhile. A refusal does not settle an earlier attempt that may still arrive (docs/adr/0042-doubtful-orders.md).
  * @throws NotFound ClaimCanceled ClaimSent ClaimOutdated PaidByCheque OrderUnderWay OrderDoubtful OrderCanceled
- * PaymentUnavailable PaymentRefused PaymentMismatch PaymentsNotConfigured
+ * PaymentUnavailable PaymentRefused PaymentMismatch PaymentsNotConfigured SecondPersonNeeded
  */
 export const createOrder =
   (ports: Ports) =>
@@ -99,15 +100,14 @@ const intend = ({ uow, provider, clock, ids, program }: Ports, actor: Actor, cla
     if (claim.state === 'canceled') throw new ClaimCanceled();
     if (claim.state === 'sent') throw new ClaimSent();
     if (claim.method === 'cheque' || !payee) throw new PaidByCheque();
+    const awards = await tx.wallets.awardsById(claim.lines.map((it) => it.awardId));
+    const refused = (await payerRefusals(tx, actor, [claim], awards, program))(claim);
+    if (refused) throw refused;
     // an order that may already be canceled is resolved by canceling it again
     if (before?.status === 'canceling') throw unsettledError(before, at, program) ?? new OrderUnderWay();
     if (before && isUnderWay(before, at)) throw new OrderUnderWay();
     if (before === undefined || before.status === 'refused') {
-      const changed = outdatedError(
-        claim,
-        await tx.wallets.awardsById(claim.lines.map((it) => it.awardId)),
-        withholdingFor(payee, program),
-      );
+      const changed = outdatedError(claim, awards, withholdingFor(payee, program));
       if (changed) throw changed;
     } else if (before.provider !== provider.name) {
       // only the provider that received the request can tell what became of it

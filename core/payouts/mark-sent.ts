@@ -4,6 +4,7 @@ import { NotFound, type UnitOfWork } from '../shared/index.js';
 import type { PayoutClaim } from './claim.js';
 import { lockClaims } from './lock-claims.js';
 import { withheldOf } from './withheld.js';
+import { payerRefusals } from './payers.js';
 import { send, sendRefusal, type SendingPorts } from './sending.js';
 
 export interface MarkSent {
@@ -27,7 +28,7 @@ export interface ClaimOutcome {
 
 interface Ports extends SendingPorts {
   readonly uow: UnitOfWork<
-    'payoutClaims' | 'payees' | 'paymentOrders' | 'wallets' | 'cashYears' | 'outbox' | 'audit' | 'idempotency'
+    'payoutClaims' | 'hands' | 'payees' | 'paymentOrders' | 'wallets' | 'cashYears' | 'outbox' | 'audit' | 'idempotency'
   >;
 }
 
@@ -36,7 +37,7 @@ interface Ports extends SendingPorts {
  * award since the amounts were computed and no order exists (refresh first), when its order is not made, and when the
  * claim changed since the admin loaded it.
  * @throws NotFound ClaimCanceled ClaimSent ClaimOutdated ChequeNotIssued OrderCanceled OrderNotMade OrderUnderWay
- * OrderDoubtful StaleEdit KeyUsedForAnother
+ * OrderDoubtful StaleEdit SecondPersonNeeded KeyUsedForAnother
  */
 export const markSent =
   (ports: Ports) =>
@@ -50,7 +51,8 @@ export const markSent =
         const awards = await tx.wallets.awardsById(claim.lines.map((it) => it.awardId));
         const [order] = await tx.paymentOrders.ofClaims([claim.id]);
         const withheld = await withheldOf(tx, [claim], ports.program);
-        const refused = sendRefusal(claim, awards, order, cmd.version, withheld(claim), ports);
+        const payer = await payerRefusals(tx, cmd.actor, [claim], awards, ports.program);
+        const refused = sendRefusal(claim, awards, order, cmd.version, withheld(claim), ports) ?? payer(claim);
         if (refused) throw refused;
         const [sent = claim] = await send(tx, locked, awards, cmd.actor, ports);
         return sent;
@@ -76,13 +78,11 @@ export const markManySent =
           (await tx.paymentOrders.ofClaims(claims.map((it) => it.id))).map((it) => [it.claimId, it]),
         );
         const withheld = await withheldOf(tx, claims, ports.program);
-        const refused = new Map(
-          claims.map((claim) => [
-            claim.id,
-            sendRefusal(claim, awards, orders.get(claim.id), versions.get(claim.id) ?? 0, withheld(claim), ports)
-              ?.code ?? null,
-          ]),
-        );
+        const payer = await payerRefusals(tx, cmd.actor, claims, awards, ports.program);
+        const refusal = (claim: PayoutClaim) =>
+          sendRefusal(claim, awards, orders.get(claim.id), versions.get(claim.id) ?? 0, withheld(claim), ports) ??
+          payer(claim);
+        const refused = new Map(claims.map((claim) => [claim.id, refusal(claim)?.code ?? null]));
         await send(
           tx,
           { wallets, claims: claims.filter((it) => refused.get(it.id) === null) },

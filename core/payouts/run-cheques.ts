@@ -7,6 +7,7 @@ import { outdatedError } from './claim.js';
 import { lockClaims } from './lock-claims.js';
 import type { ClaimOutcome } from './mark-sent.js';
 import { isBinding, doubtful } from './order.js';
+import { payerRefusals } from './payers.js';
 import { ClaimHasOrder } from './refusals.js';
 import { send, type SendingPorts } from './sending.js';
 import { withheldOf } from './withheld.js';
@@ -37,6 +38,7 @@ export const runCheques =
   }: SendingPorts & {
     readonly uow: UnitOfWork<
       | 'payoutClaims'
+      | 'hands'
       | 'payees'
       | 'paymentOrders'
       | 'cheques'
@@ -65,8 +67,12 @@ export const runCheques =
           const order = orders.get(id);
           return order && isBinding(order) ? (doubtful(order, ports.program) ?? new ClaimHasOrder()) : null;
         };
+        const payer = await payerRefusals(tx, actor, claims, awards, ports.program);
         const refusals = new Map(
-          claims.map((it) => [it.id, (ordered(it.id) ?? outdatedError(it, awards, withheld(it)))?.code ?? null]),
+          claims.map((it) => [
+            it.id,
+            (ordered(it.id) ?? outdatedError(it, awards, withheld(it)) ?? payer(it))?.code ?? null,
+          ]),
         );
         // numbers follow the order of the requests, not the order of the locks
         const going = due.flatMap((id) => claims.filter((it) => it.id === id && refusals.get(id) === null));

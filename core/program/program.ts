@@ -30,6 +30,8 @@ export interface Limits {
   readonly adjustment: number;
   /** adjustments of one administrator per day, absolute amounts added up */
   readonly adjustedPerDay: number;
+  /** adjustments of one administrator per day, all currencies added up, without a second administrator */
+  readonly adjustedAlone: number;
 }
 
 /**
@@ -167,6 +169,7 @@ export const defaultProgram: Program = {
     redeemedPerDay: 1_000_000,
     adjustment: 500_000,
     adjustedPerDay: 2_000_000,
+    adjustedAlone: 10_000,
   },
   taxReportingThreshold: { USD: 60_000, CAD: 60_000, EUR: 60_000 },
   approvals: 'required',

@@ -1,6 +1,8 @@
 import type { Actor } from '../access/index.js';
+import { assertNotUploader } from '../approvals/index.js';
 import { by } from '../audit/index.js';
 import { ReasonMissing } from '../ledger/index.js';
+import type { Program } from '../program/index.js';
 import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
 import type { RiderDocument } from './document.js';
 import { DocumentReplaced } from './refusals.js';
@@ -16,17 +18,19 @@ export interface DecideDocument {
 /**
  * Verifies or refuses a document and e-mails the rider (domain.md §3). Admins only. A decision can be reversed;
  * repeating it changes nothing.
- * @throws NotFound DocumentReplaced ReasonMissing
+ * @throws NotFound DocumentReplaced ReasonMissing SecondPersonNeeded for whoever uploaded it
  */
 export const decideDocument =
   ({
     uow,
     clock,
     ids,
+    program,
   }: {
-    readonly uow: UnitOfWork<'documents' | 'outbox' | 'audit'>;
+    readonly uow: UnitOfWork<'documents' | 'hands' | 'outbox' | 'audit'>;
     readonly clock: Clock;
     readonly ids: Ids;
+    readonly program: Program;
   }) =>
   ({ actor, documentId, to, reason }: DecideDocument): Promise<RiderDocument> =>
     uow.run(async (tx) => {
@@ -36,6 +40,7 @@ export const decideDocument =
       const refusal = to === 'refused' ? (reason?.trim() ?? '') : null;
       if (refusal === '') throw new ReasonMissing();
       if (before.status === to && before.decision?.refusal === refusal) return before;
+      await assertNotUploader(tx, actor, documentId, program);
       const at = clock.now();
       const document: RiderDocument = { ...before, status: to, decision: { at, byName: actor.name, refusal } };
       await tx.documents.decide(document);

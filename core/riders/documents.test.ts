@@ -25,7 +25,7 @@ import {
 } from './index.js';
 
 const [ME, OTHER] = [anId('rder', 1), anId('rder', 2)];
-const admin = anActor();
+const admin = anActor({ accountId: anId('acc0', 2) });
 const own = anActor({ type: 'rider', subjectId: ME });
 const strangers = [
   anActor({ type: 'rider', subjectId: OTHER }),

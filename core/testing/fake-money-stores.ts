@@ -1,5 +1,5 @@
 import { areUnverified } from '../identity/index.js';
-import { emptyWallet, type WalletKey, walletKey } from '../ledger/index.js';
+import { type AdjustedInDay, emptyWallet, type WalletKey, walletKey } from '../ledger/index.js';
 import { dateIn, LostRace, type Stores } from '../shared/index.js';
 import { upsert } from './rows.js';
 import type { Draft } from './world.js';
@@ -79,11 +79,19 @@ export const fakeMoneyStores = (draft: Draft): Fakes => {
       insert: async (adjustment) => {
         draft.adjustments = [...draft.adjustments, adjustment];
       },
-      count: async ({ accountId, day, currency, amount }) => {
-        const keyOf = (it: Draft['adjustedDays'][number]): string => `${it.accountId}/${it.day}/${it.currency}`;
-        const before = draft.adjustedDays.find((it) => keyOf(it) === `${accountId}/${day}/${currency}`)?.amount ?? 0;
-        draft.adjustedDays = upsert(draft.adjustedDays, keyOf, [{ accountId, day, currency, amount: before + amount }]);
-        return before + amount;
+      count: async (adjusted) => {
+        const keyOf = (it: AdjustedInDay): string => `${it.accountId}/${it.day}/${it.currency}`;
+        const before = draft.adjustedDays.find((it) => keyOf(it) === keyOf(adjusted))?.amount ?? 0;
+        const amount = before + adjusted.amount;
+        draft.adjustedDays = upsert(draft.adjustedDays, keyOf, [{ ...adjusted, amount }]);
+        return amount;
+      },
+      countAlone: async (adjusted) => {
+        const keyOf = (it: Omit<AdjustedInDay, 'currency'>): string => `${it.accountId}/${it.day}`;
+        const before = draft.adjustedAlone.find((it) => keyOf(it) === keyOf(adjusted))?.amount ?? 0;
+        const amount = before + adjusted.amount;
+        draft.adjustedAlone = upsert(draft.adjustedAlone, keyOf, [{ ...adjusted, amount }]);
+        return amount;
       },
       claimed: async (awardIds) =>
         awardIds.filter((id) =>

@@ -1,5 +1,6 @@
 import { Conflict, LostRace, type Stores, type UnitOfWork } from '../shared/index.js';
 import { fakeDeletionStore } from './fake-deletion-store.js';
+import { fakeHandStore } from './fake-hand-store.js';
 import { fakeIdentityStores } from './fake-identity-stores.js';
 import { fakeJobStores } from './fake-job-stores.js';
 import { fakeLimitStores } from './fake-limit-stores.js';
@@ -52,6 +53,7 @@ export const fakeUnitOfWork = (given: Partial<World> = {}): FakeDatabase => {
       ...fakeRecordStores(draft),
       ...fakeRiderStores(draft),
       ...fakeRequestStore(draft),
+      ...fakeHandStore(draft),
     });
     world = draft;
     return answer;

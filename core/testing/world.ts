@@ -90,6 +90,8 @@ export interface World {
   readonly vinPatterns: readonly VinPattern[];
   readonly adjustments: readonly Adjustment[];
   readonly adjustedDays: readonly AdjustedInDay[];
+  /** without a second administrator, all currencies added up */
+  readonly adjustedAlone: readonly Omit<AdjustedInDay, 'currency'>[];
   readonly rateLimits: readonly {
     readonly bucket: string;
     readonly hits: number;
@@ -167,6 +169,7 @@ export const emptyWorld: World = {
   vinPatterns: [],
   adjustments: [],
   adjustedDays: [],
+  adjustedAlone: [],
   rateLimits: [],
   devices: [],
   spentTokens: [],

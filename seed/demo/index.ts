@@ -48,7 +48,14 @@ export interface SeedDemo {
 }
 
 const PASSWORD = 'RedRider2026';
-const LOGINS: readonly UserType[] = ['rider', 'dealer', 'promoter', 'admin'];
+const LOGINS: readonly (readonly [UserType, string])[] = [
+  ['rider', 'rider@example.com'],
+  ['dealer', 'dealer@example.com'],
+  ['promoter', 'promoter@example.com'],
+  ['admin', 'admin@example.com'],
+  // approves what the first asks for
+  ['admin', 'admin2@example.com'],
+];
 
 /**
  * Fills an empty database with invented people and two seasons of races, awards and redemptions, and writes sample
@@ -77,9 +84,9 @@ export const seedDemo = async ({
   });
   const { event, classId } = world.samples;
   return {
-    logins: LOGINS.map((type) => ({
+    logins: LOGINS.map(([type, email]) => ({
       type,
-      email: `${type}@example.com`,
+      email,
       password: PASSWORD,
       pin: type === 'rider' ? DEMO_PIN : null,
     })),

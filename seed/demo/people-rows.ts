@@ -2,24 +2,23 @@ import { fullNameOf } from '@rrr/core/shared';
 import type { Seed } from '@rrr/persistence';
 import type { World } from './world.js';
 
-/** Rows of riders, dealers, promoters, the admin and their logins, which share one password. */
+/** Rows of riders, dealers, promoters, the administrators and their logins, which share one password. */
 export const peopleRows = (
-  { admin, riders, seals, dealers, promoters, patterns }: World,
+  { admin: first, secondAdmin, riders, seals, dealers, promoters, patterns }: World,
   passwordHash: string,
 ): Seed => {
+  const admins = [first, secondAdmin];
   const login = { password_hash: passwordHash, email_verified: true, deactivated: false, locale: 'en' as const };
   return {
-    admins: [
-      {
-        id: admin.id,
-        first_name: admin.firstName,
-        last_name: admin.lastName,
-        full_name: fullNameOf(admin),
-        email: admin.email,
-        phone: admin.phone,
-        deactivated: false,
-      },
-    ],
+    admins: admins.map((admin) => ({
+      id: admin.id,
+      first_name: admin.firstName,
+      last_name: admin.lastName,
+      full_name: fullNameOf(admin),
+      email: admin.email,
+      phone: admin.phone,
+      deactivated: false,
+    })),
     riders: riders.map((rider, at) => ({
       id: rider.id,
       first_name: rider.firstName,
@@ -82,14 +81,14 @@ export const peopleRows = (
     })),
     pin_guards: riders.map((it) => ({ rider_id: it.id, seal: seals.get(it.id) ?? null, failures: 0 })),
     accounts: [
-      {
+      ...admins.map((admin) => ({
         ...login,
         id: admin.accountId,
         email: admin.email,
-        type: 'admin',
+        type: 'admin' as const,
         subject_id: admin.id,
         display_name: fullNameOf(admin),
-      },
+      })),
       ...riders.map((rider) => ({
         ...login,
         id: rider.accountId,

@@ -49,7 +49,7 @@ describe.each(KINDS)('the demo on %s', (kind) => {
       expect(account.type).toBe(type);
       expect((await queries().sessions.person(type, account.subjectId))?.email).toBe(email);
     }
-    expect(demo.logins.map((it) => it.type)).toEqual(['rider', 'dealer', 'promoter', 'admin']);
+    expect(demo.logins.map((it) => it.type)).toEqual(['rider', 'dealer', 'promoter', 'admin', 'admin']);
   });
 
   test('has a rider with credit that ends some day, and a promoter with results to send', async () => {

@@ -29,6 +29,8 @@ interface DemoAdmin extends PersonName {
 export interface World {
   readonly today: LocalDate;
   readonly admin: DemoAdmin;
+  /** the second administrator, who approves what the first asks for */
+  readonly secondAdmin: DemoAdmin;
   readonly riders: readonly DemoRider[];
   /** keyed PIN by rider */
   readonly seals: ReadonlyMap<string, string>;
@@ -57,7 +59,7 @@ export const makeWorld = async ({ clock: real, program, digest, pins }: WorldAsk
   const clock = demoClock(midnight(from, program.timeZone));
   const ids = demoIds(clock, chanceOf('ids'));
   const names = new Set<string>();
-  const emails = new Set<string>(['admin@example.com']);
+  const emails = new Set<string>(['admin@example.com', 'admin2@example.com']);
   const admin = adminOf(ids.next(), ids.next(), names);
   const riders = people({ today, from, make: program.brandMakes[0] ?? 'KTM', ids, names, emails });
   const dealers = inventDealers(ids, names, emails);
@@ -111,12 +113,20 @@ export const makeWorld = async ({ clock: real, program, digest, pins }: WorldAsk
     dealers,
     promoters,
     series,
-    // these two last, so that nothing else has another id because of them
+    // these last, so that nothing else has another id because of them
     categories: CATEGORIES.map((it) => ({ id: ids.next(), ...it })),
     refunds: refunds({ books, ids, today, timeZone: program.timeZone, admin }),
     events,
     patterns,
     books,
+    secondAdmin: {
+      id: ids.next(),
+      accountId: ids.next(),
+      firstName: 'Frances',
+      lastName: 'Adair',
+      email: 'admin2@example.com',
+      phone: '3035550127',
+    },
     samples: samples({ events, riders, strangers: strangers[0] ?? [], program }),
   };
 };

@@ -2,13 +2,14 @@ import { describe, expect, jest, test } from '@jest/globals';
 import * as contract from '@rrr/contract';
 import type { EventDetail } from '@rrr/contract';
 import type { Answered, Browser } from './testing/browser.js';
+import { oneAdmin } from './testing/one-admin.js';
 import { startDemo } from './testing/start-demo.js';
 import { ledgerHolds } from './testing/ledger-breaks.js';
 import { upload } from './testing/upload.js';
 
 jest.setTimeout(120_000);
 
-const demo = await startDemo();
+const demo = await startDemo({}, oneAdmin);
 ledgerHolds(demo);
 const [admin, promoter, dealer, rider] = [
   await demo.as('admin'),
@@ -146,6 +147,7 @@ test('the configuration contains the limits', async () => {
         redeemedPerDay: 1_000_000,
         adjustment: 500_000,
         adjustedPerDay: 2_000_000,
+        adjustedAlone: 10_000,
       },
     },
   });

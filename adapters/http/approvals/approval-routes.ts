@@ -17,15 +17,23 @@ export const approvalRoutes = ({ useCases, queries: { requests, events } }: Http
     if (!request) throw new NotFound('request');
     const [blocked, found] = await Promise.all([
       useCases.whyNotDecide({ actor, requestId: approvalId }),
-      events.one(request.objectId),
+      request.kind === 'purse' ? events.one(request.objectId) : undefined,
     ]);
     return { approval: presentApproval(request), blocked, eventVersion: found?.event.version ?? null };
   }),
   route(contract.decideApproval, can('approval:decide'), async ({ actor, params: { approvalId }, body }) => {
     const { eventVersion, ...decision } = body;
-    if (eventVersion === undefined) throw notValid({ path: 'eventVersion', code: 'required' });
-    const decided = await useCases.decidePurse({ actor, requestId: approvalId, eventVersion, ...decision });
-    return { approval: presentApproval(decided) };
+    const cmd = { actor, requestId: approvalId, ...decision };
+    const request = await requests.one(approvalId);
+    switch (request?.kind) {
+      case undefined:
+        throw new NotFound('request');
+      case 'adjustment':
+        return { approval: presentApproval(await useCases.decideAdjustment(cmd)) };
+      case 'purse':
+        if (eventVersion === undefined) throw notValid({ path: 'eventVersion', code: 'required' });
+        return { approval: presentApproval(await useCases.decidePurse({ ...cmd, eventVersion })) };
+    }
   }),
   route(contract.withdrawApproval, can('approval:ask'), async ({ actor, params: { approvalId } }) => ({
     approval: presentApproval(await useCases.withdrawRequest({ actor, requestId: approvalId })),

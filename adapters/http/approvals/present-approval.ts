@@ -1,5 +1,5 @@
 import type { Approval } from '@rrr/contract';
-import type { ApprovalRequest } from '@rrr/core/approvals';
+import type { ApprovalRequest, RequestKind } from '@rrr/core/approvals';
 import { eventPurse, type Purse } from '@rrr/core/events';
 import type { Currency } from '@rrr/core/shared';
 import { money } from '../present/money.js';
@@ -17,6 +17,19 @@ const presentPurse = ({ startsOn, endsOn, classes }: Purse, currency: Currency) 
   contingencyAmount: money(eventPurse(classes), currency),
 });
 
+const isOf = <K extends RequestKind>(request: ApprovalRequest, kind: K): request is ApprovalRequest<K> =>
+  request.kind === kind;
+
+const purseOf = ({ change: { before, after, currency } }: ApprovalRequest<'purse'>): Approval['purse'] => ({
+  before: presentPurse(before, currency),
+  after: presentPurse(after, currency),
+});
+const adjustmentOf = ({ change }: ApprovalRequest<'adjustment'>): Approval['adjustment'] => ({
+  book: change.book,
+  amount: change.amount,
+  expireDate: change.expiresOn,
+});
+
 export const presentApproval = (request: ApprovalRequest): Approval => ({
   _id: request.id,
   kind: request.kind,
@@ -30,8 +43,6 @@ export const presentApproval = (request: ApprovalRequest): Approval => ({
   decidedAt: request.decidedAt,
   decidedBy: request.decidedByName,
   answer: request.answer,
-  purse: {
-    before: presentPurse(request.change.before, request.change.currency),
-    after: presentPurse(request.change.after, request.change.currency),
-  },
+  purse: isOf(request, 'purse') ? purseOf(request) : null,
+  adjustment: isOf(request, 'adjustment') ? adjustmentOf(request) : null,
 });

@@ -11,14 +11,14 @@ export const riderMoneyRoutes = ({ useCases }: HttpPorts): readonly Route[] => [
     contract.adjustWallet,
     can('rider:manage'),
     async ({ actor, params: { riderId }, body: { expireDate, ...body }, idempotency }) => {
-      const { id, awardId, newBalance } = await useCases.adjustWallet({
+      const { id, awardId, requestId, newBalance } = await useCases.adjustWallet({
         actor,
         idempotency: idempotency(),
         riderId,
         ...body,
         expiresOn: expireDate ?? null,
       });
-      return { _id: id, awardId, newBalance };
+      return { _id: id, awardId, approvalId: requestId, newBalance };
     },
   ),
   route(

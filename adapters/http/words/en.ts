@@ -92,6 +92,18 @@ const PASSWORDS: Readonly<Record<string, string>> = {
   common: 'This password is too common and easy to guess.',
 };
 
+/** Why somebody else has to do it, by what the person did. */
+const SECOND: Readonly<Record<string, (say: TextFormatter) => string>> = {
+  maker: () => 'You asked for this change yourself, so another administrator has to decide. Nothing was changed.',
+  invited: ({ facts, date }) =>
+    `One of you invited the other recently, so another administrator has to decide until ${date(facts.day)}. Nothing was changed.`,
+  proxy: () => 'You are acting for someone else. Nothing was changed; stop, then decide under your own name.',
+  uploaded: () => 'You uploaded this document, so another administrator decides about it. Nothing was changed.',
+  document: () => 'You decided this rider’s documents, so another administrator pays. Nothing was paid.',
+  adjusted: () => 'You adjusted this rider’s money, so another administrator pays. Nothing was paid.',
+  results: () => 'You entered results of this rider, so another administrator pays. Nothing was paid.',
+};
+
 /** What happened to a request, by its state. */
 const CLOSED: Readonly<Record<string, string>> = {
   approved: 'was approved already',
@@ -172,12 +184,7 @@ export const en: Words = {
       'An administrator approved what this event pays, so this import cannot simply be undone. Nothing was changed; change the classes instead, which asks for approval.',
     REQUEST_CLOSED: ({ facts }) =>
       `This request ${CLOSED[String(facts.state)] ?? 'is closed'}. Nothing was changed; load it again.`,
-    SECOND_PERSON_NEEDED: ({ facts, date }) =>
-      facts.why === 'maker'
-        ? 'You asked for this change yourself, so another administrator has to decide. Nothing was changed.'
-        : facts.why === 'invited'
-          ? `One of you invited the other recently, so another administrator has to decide until ${date(facts.day)}. Nothing was changed.`
-          : 'You are acting for someone else. Nothing was changed; stop, then decide under your own name.',
+    SECOND_PERSON_NEEDED: (say) => SECOND[String(say.facts.why)]?.(say) ?? SECOND['proxy']?.(say) ?? '',
     CODE_NOT_VALID:
       'The code is wrong or no longer valid. Nothing was changed; use the code from our newest e-mail, or request a new one.',
     CONSENT_NEEDED: ({ count, facts }) =>

@@ -95,6 +95,20 @@ const PASSWORDS: Readonly<Record<string, string>> = {
   common: 'Ce mot de passe est trop courant et facile à deviner.',
 };
 
+/** Pourquoi une autre personne doit le faire, selon ce que la personne a fait. */
+const SECOND: Readonly<Record<string, (say: TextFormatter) => string>> = {
+  maker: () =>
+    'Vous avez demandé cette modification vous-même : un autre administrateur doit décider. Rien n’a été modifié.',
+  invited: ({ facts, date }) =>
+    `L’un de vous a invité l’autre récemment : un autre administrateur doit décider jusqu’au ${date(facts.day)}. Rien n’a été modifié.`,
+  proxy: () =>
+    'Vous agissez au nom de quelqu’un d’autre. Rien n’a été modifié; revenez à votre compte, puis décidez en votre nom.',
+  uploaded: () => 'Vous avez téléversé ce document : un autre administrateur décide. Rien n’a été modifié.',
+  document: () => 'Vous avez décidé des documents de ce pilote : un autre administrateur paie. Rien n’a été payé.',
+  adjusted: () => 'Vous avez ajusté l’argent de ce pilote : un autre administrateur paie. Rien n’a été payé.',
+  results: () => 'Vous avez saisi des résultats de ce pilote : un autre administrateur paie. Rien n’a été payé.',
+};
+
 /** Ce qui est arrivé à une demande, selon son état. */
 const CLOSED: Readonly<Record<string, string>> = {
   approved: 'a déjà été approuvée',
@@ -181,12 +195,7 @@ export const fr: Words = {
       'Un administrateur a approuvé ce que verse cet événement : cette importation ne peut donc pas être simplement annulée. Rien n’a été modifié; modifiez plutôt les classes, ce qui demande une approbation.',
     REQUEST_CLOSED: ({ facts }) =>
       `Cette demande ${CLOSED[String(facts.state)] ?? 'est close'}. Rien n’a été modifié; rechargez-la.`,
-    SECOND_PERSON_NEEDED: ({ facts, date }) =>
-      facts.why === 'maker'
-        ? 'Vous avez demandé cette modification vous-même : un autre administrateur doit décider. Rien n’a été modifié.'
-        : facts.why === 'invited'
-          ? `L’un de vous a invité l’autre récemment : un autre administrateur doit décider jusqu’au ${date(facts.day)}. Rien n’a été modifié.`
-          : 'Vous agissez au nom de quelqu’un d’autre. Rien n’a été modifié; revenez à votre compte, puis décidez en votre nom.',
+    SECOND_PERSON_NEEDED: (say) => SECOND[String(say.facts.why)]?.(say) ?? SECOND['proxy']?.(say) ?? '',
     CODE_NOT_VALID:
       'Le code est erroné ou n’est plus valable. Rien n’a été modifié; utilisez le code de notre dernier courriel ou demandez-en un nouveau.',
     CONSENT_NEEDED: ({ count, facts }) =>

@@ -19,6 +19,7 @@ import { knexDocumentStore } from './knex-document-store.js';
 import { knexDeviceStore } from './knex-device-store.js';
 import { knexEventAdminStore } from './knex-event-admin-store.js';
 import { knexExpiryNoticeStore, knexJobStore, knexLeftoverStore } from './knex-job-stores.js';
+import { knexHandStore } from './knex-hand-store.js';
 import { knexImportStore } from './knex-import-store.js';
 import { knexRateLimitStore, knexSpentTokenStore } from './knex-limit-stores.js';
 import { knexMergingStore } from './knex-merging-store.js';
@@ -80,6 +81,7 @@ export const storesOn = (sql: Sql, keeping: Keeping): Stores => ({
   rejudging: knexRejudgingStore(sql),
   asides: knexAsideStore(sql),
   requests: knexRequestStore(sql),
+  hands: knexHandStore(sql),
   claims: knexClaimStore(sql),
   imports: knexImportStore(sql),
   seriesFacts: knexSeriesFactsStore(sql),

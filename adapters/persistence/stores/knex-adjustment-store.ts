@@ -1,7 +1,27 @@
-import type { AdjustmentStore } from '@rrr/core/ledger';
+import type { AdjustedInDay, AdjustmentStore } from '@rrr/core/ledger';
 import { bulkInsert } from '../bulk-insert.js';
 import { forUpdate, laterOn, rowsIn, type Sql, whole } from '../sql.js';
 import type { AdjustedDayRow } from '../tables/index.js';
+
+/** The row of a day for all currencies: the code for no currency. */
+const ALL = 'XXX';
+
+/** The update locks the row, so the sum read next includes all earlier adjustments. */
+const added = async (
+  sql: Sql,
+  { accountId, day, currency, amount }: Omit<AdjustedInDay, 'currency'> & { readonly currency: string },
+): Promise<number> => {
+  await bulkInsert(sql, 'adjusted_days', [{ account_id: accountId, day, currency, amount }], {
+    keys: ['account_id', 'day', 'currency'],
+    update: [],
+    add: ['amount'],
+  });
+  const [row] = await sql.rows<AdjustedDayRow>(
+    `SELECT amount FROM adjusted_days WHERE account_id = ? AND day = ? AND currency = ?${forUpdate(sql)}`,
+    [accountId, day, currency],
+  );
+  return whole(row?.amount ?? 0);
+};
 
 export const knexAdjustmentStore = (sql: Sql): AdjustmentStore => ({
   insert: (adjustment) =>
@@ -17,20 +37,8 @@ export const knexAdjustmentStore = (sql: Sql): AdjustmentStore => ({
         by_name: adjustment.byName,
       },
     ]),
-  // the update locks the row, so the sum read next includes all earlier adjustments
-  count: async ({ accountId, day, currency, amount }) => {
-    const key = { account_id: accountId, day, currency };
-    await bulkInsert(sql, 'adjusted_days', [{ ...key, amount }], {
-      keys: ['account_id', 'day', 'currency'],
-      update: [],
-      add: ['amount'],
-    });
-    const [row] = await sql.rows<AdjustedDayRow>(
-      `SELECT amount FROM adjusted_days WHERE account_id = ? AND day = ? AND currency = ?${forUpdate(sql)}`,
-      [accountId, day, currency],
-    );
-    return whole(row?.amount ?? 0);
-  },
+  count: (adjusted) => added(sql, adjusted),
+  countAlone: (adjusted) => added(sql, { ...adjusted, currency: ALL }),
   claimed: async (awardIds) =>
     (
       await rowsIn<{ live_award_id: string }>(

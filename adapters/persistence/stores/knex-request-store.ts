@@ -28,7 +28,7 @@ export const requestOf = (row: ApprovalRequestRow): ApprovalRequest => ({
   answer: row.answer,
 });
 
-export const requestRow = (request: ApprovalRequest): Written<ApprovalRequestRow> => ({
+const requestRow = (request: ApprovalRequest): Written<ApprovalRequestRow> => ({
   id: request.id,
   kind: request.kind,
   object_id: request.objectId,

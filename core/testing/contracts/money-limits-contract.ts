@@ -1,11 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { adjustWallet } from '../../ledger/index.js';
-import { defaultProgram } from '../../program/index.js';
+import { defaultProgram as program_ } from '../../program/index.js';
 import { codeNumber, type Redemption, redeemCredit, undoRedemption } from '../../redemption/index.js';
 import { aDealer, anActor, aRider } from '../builders.js';
 import { credits } from '../credits.js';
 import { anId, fixedClock, plainDigest, sequentialIds } from '../fixed-ports.js';
 import { fresh, type MakeBackend, useBackend } from './backend.js';
+
+/** One administrator adjusts; what waits for a second one has tests of its own. */
+const defaultProgram = { ...program_, approvals: 'recorded' as const };
 
 const ids = sequentialIds();
 const pins = {

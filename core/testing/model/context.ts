@@ -89,12 +89,15 @@ const RIDERS = 5;
 /** Limits that these wallets can reach. */
 const PROGRAM: Program = {
   ...defaultProgram,
+  // one administrator does everything; who may not do what is for the tests of approvals
+  approvals: 'recorded',
   limits: {
     ...defaultProgram.limits,
     redemption: 80_000,
     redeemedPerDay: 120_000,
     adjustment: 60_000,
     adjustedPerDay: 70_000,
+    adjustedAlone: 70_000 * 3,
   },
 };
 

@@ -120,7 +120,7 @@ const adjust: Act = async ({ chance, model, ports, riders, admin, today, idempot
       expiresOn,
     }),
     (adjusted) => {
-      awardId = adjusted.awardId;
+      awardId = adjusted.awardId ?? '';
       return adjusted.newBalance.amount;
     },
   );

@@ -258,4 +258,5 @@ export const approval: Approval = {
   decidedBy: null,
   answer: null,
   purse: { before: purse(25_000), after: purse(50_000) },
+  adjustment: null,
 };

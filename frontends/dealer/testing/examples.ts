@@ -186,6 +186,7 @@ export const config: Response<typeof getConfig> = {
       redeemedPerDay: 1_000_000,
       adjustment: 500_000,
       adjustedPerDay: 2_000_000,
+      adjustedAlone: 10_000,
     },
   },
 };

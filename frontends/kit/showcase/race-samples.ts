@@ -1,4 +1,4 @@
-import type { EventDetail, ImportRecord, ResultRecord, UnpaidResult } from '@rrr/contract';
+import type { Approval, EventDetail, ImportRecord, ResultRecord, UnpaidResult } from '@rrr/contract';
 import { id, usd } from './samples.js';
 
 const result: ResultRecord = {
@@ -77,6 +77,38 @@ export const event: EventDetail = {
 };
 
 const { rider: _rider, ...unmatched } = result;
+const purse = (places: readonly number[]) => ({
+  startDate: event.startDate,
+  endDate: event.endDate,
+  classes: [
+    {
+      _id: event.classes[0]!._id,
+      name: event.classes[0]!.name,
+      payoutType: 'dealerCredit' as const,
+      payoutPlaces: places.map((amount, at) => ({ place: at + 1, amount: { amount, currency: 'USD' as const } })),
+      entrants: null,
+    },
+  ],
+  contingencyAmount: { amount: places.reduce((sum, amount) => sum + amount, 0), currency: 'USD' as const },
+});
+/** A raised purse that waits for an administrator. */
+export const proposal: Approval = {
+  _id: '01hq00000000000000000w0001',
+  kind: 'purse',
+  state: 'waiting',
+  version: 1,
+  about: { _id: event._id, name: event.title },
+  reason: 'A sponsor joined',
+  askedAt: '2026-11-20T18:00:00.000Z',
+  askedBy: { name: 'Jo Hale', type: 'promoter' },
+  expiresAt: '2026-12-20T18:00:00.000Z',
+  decidedAt: null,
+  decidedBy: null,
+  answer: null,
+  purse: { before: purse([30_000, 20_000]), after: purse([50_000, 30_000, 10_000]) },
+  adjustment: null,
+};
+
 export const unpaid: UnpaidResult = {
   ...unmatched,
   event: { _id: event._id, title: event.title, startDate: event.startDate },

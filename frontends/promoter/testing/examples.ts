@@ -192,6 +192,7 @@ export const proposal: Approval = {
   decidedAt: null,
   decidedBy: null,
   answer: null,
+  adjustment: null,
   purse: {
     before: {
       startDate: '2026-11-01',

@@ -16,8 +16,8 @@ export interface DemoServer {
   readonly dataDir: string;
   readonly server: RunningServer;
   visit(): Browser;
-  /** a browser of one of the four demo logins */
-  as(type: DemoLogin['type']): Promise<Browser>;
+  /** a browser of a demo login; `admin2` is the second administrator */
+  as(type: DemoLogin['type'] | 'admin2'): Promise<Browser>;
   stop(): Promise<void>;
 }
 
@@ -87,7 +87,7 @@ export const demoServer = async (
     server,
     visit: () => browser(base),
     as: async (type) => {
-      const login = server.demo?.logins.find((it) => it.type === type);
+      const login = server.demo?.logins.find((it) => it.email === `${type}@example.com`);
       if (!login) throw new Error(`The demo has no ${type}`);
       const it = browser(base);
       await it.signIn(login.email, login.password);

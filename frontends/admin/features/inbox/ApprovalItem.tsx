@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { decideApproval, type Approval } from '@rrr/contract';
 import { useAct, useFormats, useHost, usePath } from '@rrr/kit/base';
-import { ActDialog, ProblemNote, PurseChanges, Skeleton } from '@rrr/kit/desk';
+import { ActDialog, Amount, ProblemNote, PurseChanges, Skeleton, Summary } from '@rrr/kit/desk';
 import { useRefresh } from '../../use-refresh.js';
 import { DecisionBar } from './DecisionBar.js';
 import { useApprovalQuery } from './inbox.api.js';
@@ -18,7 +18,9 @@ export const ApprovalItem = ({ item, next }: ItemProps<Approval>) => {
   const answer = useApprovalQuery({ params });
   const refresh = useRefresh('event', 'series', 'money', 'record');
   const now = answer.currentData;
-  const { title, posted } = { title: item.about.name, posted: now?.approval.purse?.after.contingencyAmount };
+  const title = item.about.name;
+  const posted = now?.approval.purse?.after.contingencyAmount;
+  const adjustment = now?.approval.adjustment;
   const act = useAct<string, unknown>({
     send: (why) =>
       http.call(decideApproval, {
@@ -44,7 +46,7 @@ export const ApprovalItem = ({ item, next }: ItemProps<Approval>) => {
         {words('approvals.since', { name: item.askedBy.name, when: formats.instant(item.askedAt) })}
       </p>
       <h2 tabIndex={-1}>
-        <Link to={path(`/event/${item.about._id}`)}>{title}</Link>
+        <Link to={path(`/${item.kind === 'purse' ? 'event' : 'rider'}/${item.about._id}`)}>{title}</Link>
       </h2>
       {!now && answer.error && <ProblemNote error={answer.error} onRetry={() => void answer.refetch()} />}
       {!now && !answer.error && <Skeleton lines={3} height={60} />}
@@ -64,6 +66,17 @@ export const ApprovalItem = ({ item, next }: ItemProps<Approval>) => {
             </div>
           )}
           {now.approval.purse && <PurseChanges purse={now.approval.purse} />}
+          {adjustment && (
+            <Summary
+              pairs={[
+                [words('approvals.adjustment'), <Amount key="amount" money={adjustment.amount} signed strong />],
+                [words('approvals.book'), words(`approvals.books.${adjustment.book}`)],
+                ...(adjustment.expireDate === null
+                  ? []
+                  : [[words('approvals.lastDay'), formats.date(adjustment.expireDate)] as [string, string]]),
+              ]}
+            />
+          )}
         </>
       )}
       <DecisionBar
@@ -77,16 +90,26 @@ export const ApprovalItem = ({ item, next }: ItemProps<Approval>) => {
         <ActDialog
           title={words(asked === 'approve' ? 'approvals.approveTitle' : 'approvals.refuseTitle', { title })}
           consequence={
-            asked === 'approve'
-              ? words('approvals.approveLead', { amount: posted ? formats.money(posted) : '' })
-              : words('approvals.refuseLead')
+            asked === 'refuse'
+              ? words(adjustment ? 'approvals.refuseAdjustment' : 'approvals.refuseLead')
+              : adjustment
+                ? words('approvals.approveAdjustment', {
+                    amount: formats.money(adjustment.amount, { signed: true }),
+                    name: title,
+                  })
+                : words('approvals.approveLead', { amount: posted ? formats.money(posted) : '' })
           }
           act={act}
           command={(why) => why}
           confirm={words(asked === 'approve' ? 'approvals.approve' : 'approvals.refuse')}
           keep={words('back')}
           {...(asked === 'refuse'
-            ? { reason: { label: words('reason'), required: words('approvals.reasonRequired') } }
+            ? {
+                reason: {
+                  label: words('reason'),
+                  required: words(adjustment ? 'approvals.reasonForMaker' : 'approvals.reasonRequired'),
+                },
+              }
             : {})}
           onClose={() => setAsked(undefined)}
         />

@@ -276,11 +276,11 @@ test('a change that a promoter asked for is approved for the purse that is shown
   expect(await screen.findByText('$250.00 more')).toBeTruthy();
   expect(screen.getByText(/Reason: A sponsor joined/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: /^Approve/ }));
-  let dialog = within(await screen.findByRole('dialog', { name: 'Approve the change of Rimrock Motocross Round 3?' }));
+  let dialog = within(await screen.findByRole('dialog', { name: 'Approve the change: Rimrock Motocross Round 3?' }));
   expect(dialog.getByText(/The event then posts \$500.00/)).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Approve' }));
   await user.click(await screen.findByRole('button', { name: /^Refuse/ }));
-  dialog = within(await screen.findByRole('dialog', { name: 'Refuse the change of Rimrock Motocross Round 3?' }));
+  dialog = within(await screen.findByRole('dialog', { name: 'Refuse the change: Rimrock Motocross Round 3?' }));
   await user.type(dialog.getByLabelText('Reason'), 'Over the budget');
   await user.click(dialog.getByRole('button', { name: 'Refuse' }));
   await waitFor(() =>

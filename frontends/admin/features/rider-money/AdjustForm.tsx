@@ -74,8 +74,8 @@ export const AdjustForm = ({ rider, program }: Props) => {
         idempotencyKey,
       }),
     refresh,
-    notice: ({ newBalance }, asked) =>
-      words('adjust.done', {
+    notice: ({ newBalance, approvalId }, asked) =>
+      words(approvalId === null ? 'adjust.done' : 'adjust.waits', {
         amount: formats.money(signed(asked), { signed: true }),
         name: rider.fullName,
         balance: formats.money(newBalance),
@@ -127,7 +127,8 @@ export const AdjustForm = ({ rider, program }: Props) => {
             {words('adjust.most', {
               amount: money(program.limits.adjustment),
               day: money(program.limits.adjustedPerDay),
-            })}
+            })}{' '}
+            {words('adjust.second', { amount: money(program.limits.adjustedAlone) })}
           </span>
           <MoneyInput
             id={id}

@@ -20,7 +20,16 @@ const UNITS = {
 } as const satisfies Partial<Record<ProgramSetting, string>>;
 
 /** Parts of a setting that is an object. */
-const LIMITS = ['place', 'class', 'event', 'redemption', 'redeemedPerDay', 'adjustment', 'adjustedPerDay'] as const;
+const LIMITS = [
+  'place',
+  'class',
+  'event',
+  'redemption',
+  'redeemedPerDay',
+  'adjustment',
+  'adjustedPerDay',
+  'adjustedAlone',
+] as const;
 const LOCKS = ['tries', 'lockMinutes', 'dealerTriesPerHour'] as const;
 
 interface Bikes {

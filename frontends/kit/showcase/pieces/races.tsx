@@ -11,12 +11,14 @@ import {
   EventResults,
   ImportList,
   NoUpload,
+  PurseChanges,
   UnpaidResults,
   useList,
   useResultList,
+  WaitingPurse,
 } from '@rrr/kit/desk';
 import { piece } from '../piece.js';
-import { event, imported, results, unpaid } from '../race-samples.js';
+import { event, imported, proposal, results, unpaid } from '../race-samples.js';
 
 const read = <T,>(data: T) => ({ data, currentData: data, isFetching: false, refetch: () => undefined });
 const answer = read({ event });
@@ -39,6 +41,8 @@ export const races = piece('Classes, results and files of an event', 'desk', [
   [['A file of classes', 'Un fichier de classes'], () => <ClassesFile {...screen} />],
   [['A file of one class', 'Un fichier d’une classe'], () => <ClassFile {...open} asked={event.classes[1]!._id} />],
   [['A file of all classes', 'Un fichier de toutes les classes'], () => <EventFile {...open} />],
+  [['A change that waits', 'Une modification en attente'], () => <WaitingPurse proposal={proposal} />],
+  [['What would change', 'Ce qui changerait'], () => proposal.purse && <PurseChanges purse={proposal.purse} />],
   [['Results', 'Résultats'], Results],
   [['A result by hand', 'Un résultat saisi'], () => <AddResult {...open} />],
   [

@@ -14,6 +14,8 @@ export const en = {
     amountWrong: 'Enter an amount of more than zero.',
     overLimit: 'One adjustment can be at most {{amount}}.',
     most: 'At most {{amount}} at once, and {{day}} a day.',
+    second: 'More than {{amount}} a day, over all currencies, waits for another administrator.',
+    waits: '{{amount}} for {{name}} waits for another administrator. The balance is still {{balance}}.',
     expire: 'Last day of the credit',
     expireHelp_one: 'Left out, it lasts {{count}} month.',
     expireHelp_other: 'Left out, it lasts {{count}} months.',

@@ -17,6 +17,8 @@ export const fr: SameWords<typeof en> = {
     amountWrong: 'Entrez un montant supérieur à zéro.',
     overLimit: 'Une rectification est d’au plus {{amount}}.',
     most: 'Au plus {{amount}} à la fois, et {{day}} par jour.',
+    second: 'Plus de {{amount}} par jour, toutes devises confondues, attend un autre administrateur.',
+    waits: '{{amount}} pour {{name}} attend un autre administrateur. Le solde est toujours de {{balance}}.',
     expire: 'Dernier jour du crédit',
     expireHelp_one: 'Sans date, il dure {{count}} mois.',
     expireHelp_other: 'Sans date, il dure {{count}} mois.',

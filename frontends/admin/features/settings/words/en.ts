@@ -30,6 +30,7 @@ export const en = {
     redeemedPerDay: 'A rider’s redemptions in a day',
     adjustment: 'One adjustment',
     adjustedPerDay: 'An administrator’s adjustments in a day',
+    adjustedAlone: 'Adjustments in a day without a second administrator',
     tries: 'Wrong entries',
     lockMinutes: 'Minutes locked',
     dealerTriesPerHour: 'Wrong entries at a dealer in an hour',

@@ -33,6 +33,7 @@ export const fr: SameWords<typeof en> = {
     redeemedPerDay: 'Les échanges d’un pilote en un jour',
     adjustment: 'Une rectification',
     adjustedPerDay: 'Les rectifications d’un administrateur en un jour',
+    adjustedAlone: 'Les rectifications en un jour sans second administrateur',
     tries: 'Mauvaises saisies',
     lockMinutes: 'Minutes de verrouillage',
     dealerTriesPerHour: 'Mauvaises saisies chez un concessionnaire en une heure',
