@@ -100,7 +100,11 @@ export const makeJobs = (context: ResolutionContext): readonly Job[] => {
     // orders that nobody retries are settled by the provider's record
     { name: 'settle doubtful orders', everySeconds: 300, run: async () => (await settle()) < 0 },
     { name: 'send mail', everySeconds: 5, run: async () => (await send()).more },
-    { name: 'seal audit', everySeconds: 60, run: async () => (await sealAudit(context.get(S.database))).more },
+    {
+      name: 'seal audit',
+      everySeconds: 60,
+      run: async () => (await sealAudit(context.get(S.database), context.get(S.historySeals))).more,
+    },
     // in the background, because it takes seconds; tests load their own places
     ...(context.get(S.config).NODE_ENV === 'test'
       ? []

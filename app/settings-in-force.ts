@@ -10,6 +10,7 @@ export const SECRET_SETTINGS: ReadonlySet<ServerSetting> = new Set([
   'SESSION_KEY',
   'PIN_KEY',
   'FILE_KEYS',
+  'AUDIT_KEY',
   'S3_ACCESS_KEY',
   'S3_SECRET_KEY',
   'PAYMENTS_KEY',

@@ -17,6 +17,7 @@ export const SERVER_SETTINGS = [
   'SESSION_KEY',
   'PIN_KEY',
   'FILE_KEYS',
+  'AUDIT_KEY',
   'S3_ENDPOINT',
   'S3_BUCKET',
   'S3_REGION',

@@ -1,3 +1,4 @@
+export * from './anchor.js';
 export * from './audit.js';
 export type * from './audit-queries.port.js';
 export * from './changes.js';
