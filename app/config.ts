@@ -36,6 +36,8 @@ export const environment = z.object({
   PIN_KEY: keyList.optional(),
   FILE_KEYS: keyRing.optional(),
   AUDIT_KEY: keyRing.optional(),
+  ANCHOR_MAIL: z.email().optional(),
+  ANCHOR_URL: url.optional(),
   S3_ENDPOINT: url.refine((it) => !/[?#]/.test(it), 'must not contain ? or #').optional(),
   S3_BUCKET: z
     .string()

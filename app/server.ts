@@ -11,6 +11,7 @@ import { demoIfEmpty } from './demo-if-empty.js';
 import type { SeededDemo } from '@rrr/seed/demo';
 import { senderLimits } from './edge-settings.js';
 import { startJobs } from './jobs.js';
+import { refuseDemoLogins } from './refuse-demo-logins.js';
 import { beginSealing } from './seal-history.js';
 import { SERVICES as S } from './services.js';
 import { startFailure } from './start-failure.js';
@@ -65,6 +66,7 @@ export const startServer = async (
 ): Promise<RunningServer> => {
   await migrated(container, say);
   const demo = await demoIfEmpty(container, say);
+  await refuseDemoLogins(container);
   await beginSealing(container);
   const server = httpServer(container.get(S.http), senderLimits(config), container.get(S.clock));
   const close = closeWhenSent(server);

@@ -58,6 +58,7 @@ const secretFaults = (it: Keys & Passwords): readonly string[] => {
 
 /** URLs that need https, because their content must not be read or changed in transit. */
 const OVER_HTTPS = [
+  'ANCHOR_URL',
   'S3_ENDPOINT',
   'RECAPTCHA_VERIFY_URL',
   'REMOTES_ADMIN',

@@ -50,6 +50,8 @@ export const makeBenchWorld = async (databaseUrl: string, keys: Keys, walletCoun
     clock: container.get(S.clock),
     program: container.get(S.program),
   });
+  // production refuses the demo's public password
+  await db.write('accounts').update({ password_hash: '' });
   const wallets: readonly BenchWallet[] = await addWallets(db, container.get(S.pins), walletCount);
   const account = (await db.read('accounts').where({ email: 'dealer@example.com' }).first()) as {
     id: string;

@@ -18,6 +18,8 @@ export const SERVER_SETTINGS = [
   'PIN_KEY',
   'FILE_KEYS',
   'AUDIT_KEY',
+  'ANCHOR_MAIL',
+  'ANCHOR_URL',
   'S3_ENDPOINT',
   'S3_BUCKET',
   'S3_REGION',

@@ -47,8 +47,11 @@ export interface SeedDemo {
   readonly dataDir?: string;
 }
 
-const PASSWORD = 'RedRider2026';
+/** The password of every demo login; it is public. */
+export const DEMO_PASSWORD = 'RedRider2026';
 const LOGINS: readonly UserType[] = ['rider', 'dealer', 'promoter', 'admin'];
+const emailOf = (type: UserType): string => `${type}@example.com`;
+export const DEMO_EMAILS: readonly string[] = LOGINS.map(emailOf);
 
 /**
  * Fills an empty database with invented people and two seasons of races, awards and redemptions, and writes sample
@@ -65,7 +68,7 @@ export const seedDemo = async ({
 }: SeedDemo): Promise<SeededDemo> => {
   const [world, passwordHash] = await Promise.all([
     makeWorld({ clock, program, digest, pins }),
-    passwords.hash(PASSWORD),
+    passwords.hash(DEMO_PASSWORD),
   ]);
   await seedInto(db, {
     ...peopleRows(world, passwordHash),
@@ -79,8 +82,8 @@ export const seedDemo = async ({
   return {
     logins: LOGINS.map((type) => ({
       type,
-      email: `${type}@example.com`,
-      password: PASSWORD,
+      email: emailOf(type),
+      password: DEMO_PASSWORD,
       pin: type === 'rider' ? DEMO_PIN : null,
     })),
     sample: {

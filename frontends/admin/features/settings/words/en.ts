@@ -98,6 +98,8 @@ export const en = {
     PIN_KEY: 'Hashes PINs. The first key is used, older ones still verify.',
     FILE_KEYS: 'Encrypt licences, tax forms and pictures.',
     AUDIT_KEY: 'Seals the audit log and the ledger. Never remove an older key.',
+    ANCHOR_MAIL: 'Receives the hourly anchors of the audit log and the ledger.',
+    ANCHOR_URL: 'Receives the same anchors over HTTP.',
     S3_ENDPOINT: 'The bucket service for files. Without it they are in the data folder.',
     S3_BUCKET: 'The bucket for files.',
     S3_REGION: 'The region of the bucket.',

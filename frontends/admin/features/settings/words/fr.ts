@@ -103,6 +103,8 @@ export const fr: SameWords<typeof en> = {
     PIN_KEY: 'Protège les NIP. La première clé est utilisée, les anciennes restent valides.',
     FILE_KEYS: 'Chiffrent les permis, les formulaires fiscaux et les images.',
     AUDIT_KEY: 'Scelle le journal d’audit et le grand livre. Ne retirez jamais une ancienne clé.',
+    ANCHOR_MAIL: 'Reçoit chaque heure l’ancrage du journal d’audit et du grand livre.',
+    ANCHOR_URL: 'Reçoit le même ancrage par HTTP.',
     S3_ENDPOINT: 'Le service de stockage des fichiers. Sans lui, ils sont dans le dossier de données.',
     S3_BUCKET: 'Le compartiment des fichiers.',
     S3_REGION: 'La région du compartiment.',
