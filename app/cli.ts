@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { isMigrated } from '@rrr/persistence';
+import { acceptHistoryCommand } from './commands/accept-history.js';
 import { type Command, WrongUsage } from './commands/command.js';
 import { createAdminCommand } from './commands/create-admin.js';
 import { loadPlacesCommand } from './commands/load-places.js';
@@ -20,6 +21,7 @@ import { startFailure } from './start-failure.js';
 const COMMANDS: Readonly<Record<string, Command>> = {
   'ledger:verify': verifyLedgerCommand,
   'audit:verify': verifyAuditCommand,
+  'history:accept': acceptHistoryCommand,
   'bikes:verify': verifyBikesCommand,
   'rebuild:summaries': rebuildSummariesCommand,
   migrate: migrateCommand,
@@ -44,6 +46,7 @@ const optionsOf = (args: readonly string[]): Readonly<Record<string, string | un
         'last-name': text,
         rider: text,
         awards: text,
+        anchors: text,
         database: text,
         check: { type: 'boolean' },
       },
@@ -83,6 +86,7 @@ export const cli = async (
         program: container.get(S.program),
         uow: container.get(S.uow),
         passwords: container.get(S.passwords),
+        seals: container.get(S.historySeals),
         clock: container.get(S.clock),
         ids: container.get(S.ids),
         say,

@@ -33,7 +33,7 @@ describe('.env.example', () => {
   test('starts a server as it stands', () => expect(() => readConfig(Object.fromEntries(pairs))).not.toThrow());
   test('copied into production as it stands is refused, and filled in brings no demo, no address of a developer and no log of one', () => {
     expect(() => readConfig({ ...Object.fromEntries(pairs), NODE_ENV: 'production' })).toThrow(
-      /SESSION_KEY[^]*PIN_KEY[^]*FILE_KEYS[^]*PUBLIC_URL[^]*SMTP_URL[^]*MAIL_FROM[^]*CONTACT_EMAIL/,
+      /SESSION_KEY[^]*PIN_KEY[^]*FILE_KEYS[^]*AUDIT_KEY[^]*PUBLIC_URL[^]*SMTP_URL[^]*MAIL_FROM[^]*CONTACT_EMAIL/,
     );
     const it = readConfig({ ...Object.fromEntries(pairs), ...PRODUCTION });
     expect({ ...it, given: null }).toEqual({ ...readConfig(PRODUCTION), given: null });
@@ -56,7 +56,16 @@ describe('settings', () => {
     expect(() => readConfig({ PORT: 'x', DEMO: 'yes', SESSION_KEY: 'short' })).toThrow(/PORT[^]*SESSION_KEY[^]*DEMO/);
   });
   test('in production must hold the keys, the address and where mail goes, and bring no demo', () => {
-    for (const name of ['SESSION_KEY', 'PIN_KEY', 'FILE_KEYS', 'PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM', 'CONTACT_EMAIL'])
+    for (const name of [
+      'SESSION_KEY',
+      'PIN_KEY',
+      'FILE_KEYS',
+      'AUDIT_KEY',
+      'PUBLIC_URL',
+      'SMTP_URL',
+      'MAIL_FROM',
+      'CONTACT_EMAIL',
+    ])
       expect(() => readConfig({ ...PRODUCTION, [name]: '' })).toThrow(`${name}: must be set`);
     expect(readConfig(PRODUCTION)).toMatchObject({
       DEMO: false,
@@ -124,7 +133,11 @@ describe('settings', () => {
     [`k1:${KEY},k1:${KEY}`, /contains the same key name twice/],
   ])('FILE_KEYS=%s are no keys', (given, why) => {
     expect(() => readConfig({ FILE_KEYS: given })).toThrow(why);
+    expect(() => readConfig({ AUDIT_KEY: given })).toThrow(/AUDIT_KEY/);
   });
+  test.each(['short', `${KEY},`, `k1:${KEY}`, `${KEY} ${KEY}`])('SESSION_KEY=%s is no key', (given) =>
+    expect(() => readConfig({ SESSION_KEY: given })).toThrow(/SESSION_KEY: must be 32 bytes/),
+  );
   test('do not let every visitor write their own address', () =>
     expect(() => readConfig({ TRUST_PROXY: 'true' })).toThrow(
       /TRUST_PROXY: must be false, a number of hops, or addresses/,
@@ -143,7 +156,8 @@ describe('keys', () => {
     inFolder((folder) => {
       const config = readConfig({ DATA_DIR: folder });
       const made = readKeys(config);
-      expect([made.session.length, made.pin.length, made.session.equals(made.pin)]).toEqual([32, 32, false]);
+      const [session, pin] = [made.session[0], made.pin[0]];
+      expect([session.length, pin.length, session.equals(pin)]).toEqual([32, 32, false]);
       expect(readKeys(config)).toEqual(made);
       expect(statSync(join(folder, 'keys.json')).mode & 0o777).toBe(0o600);
       expect([
@@ -152,9 +166,16 @@ describe('keys', () => {
       ]).toEqual([0o600, [32]]);
       expect(readKeys(readConfig({ DATA_DIR: folder, PIN_KEY: KEY }))).toEqual({
         session: made.session,
-        pin: Buffer.alloc(32, 1),
+        pin: [Buffer.alloc(32, 1)],
         files: made.files,
+        audit: made.audit,
       });
+      expect(statSync(join(folder, 'audit-keys.json')).mode & 0o777).toBe(0o600);
+      const older = Buffer.alloc(32, 3).toString('base64');
+      expect(readKeys(readConfig({ DATA_DIR: folder, SESSION_KEY: `${KEY},${older}` })).session).toEqual([
+        Buffer.alloc(32, 1),
+        Buffer.alloc(32, 3),
+      ]);
       const ring = readKeys(
         readConfig({ DATA_DIR: folder, FILE_KEYS: `new_1:${KEY},old-0:${Buffer.alloc(32, 2).toString('base64')}` }),
       ).files;

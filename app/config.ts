@@ -7,7 +7,7 @@ import { isThisMachine, unsafeInProduction } from './setting-faults.js';
 import {
   databaseUrl,
   flag,
-  key,
+  keyList,
   keyRing,
   listenAt,
   mailbox,
@@ -32,9 +32,12 @@ export const environment = z.object({
   DATABASE_READ_POOL: whole(2, 200).default(10),
   DATABASE_STATEMENT_SECONDS: whole(1, 600).default(10),
   DATABASE_LONG_STATEMENT_SECONDS: whole(1, 86_400).default(900),
-  SESSION_KEY: key.optional(),
-  PIN_KEY: key.optional(),
+  SESSION_KEY: keyList.optional(),
+  PIN_KEY: keyList.optional(),
   FILE_KEYS: keyRing.optional(),
+  AUDIT_KEY: keyRing.optional(),
+  ANCHOR_MAIL: z.email().optional(),
+  ANCHOR_URL: url.optional(),
   S3_ENDPOINT: url.refine((it) => !/[?#]/.test(it), 'must not contain ? or #').optional(),
   S3_BUCKET: z
     .string()
@@ -141,7 +144,16 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
 };
 
 /** Required in production: they have no default, or one that only suits local development. */
-const NEEDED = ['SESSION_KEY', 'PIN_KEY', 'FILE_KEYS', 'PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM', 'CONTACT_EMAIL'] as const;
+const NEEDED = [
+  'SESSION_KEY',
+  'PIN_KEY',
+  'FILE_KEYS',
+  'AUDIT_KEY',
+  'PUBLIC_URL',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'CONTACT_EMAIL',
+] as const;
 
 const productionFaults = (settings: z.output<typeof environment>): readonly string[] => [
   ...NEEDED.filter((name) => settings[name] === undefined).map(

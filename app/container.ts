@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { makeUseCases } from '@rrr/core';
-import { argon2Passwords, hmacCodeSeals, hmacPins, sha256, systemClock, ulids } from '@rrr/crypto';
+import { argon2Passwords, hmacCodeSeals, hmacHistorySeals, hmacPins, sha256, systemClock, ulids } from '@rrr/crypto';
 import { sharpPictures } from '@rrr/files';
 import { attemptTokens, deviceTokens, fingerprints, httpApp, metrics, sessionTokens } from '@rrr/http';
 import { mailer } from '@rrr/mail';
@@ -46,8 +46,9 @@ export const makeContainer = (config: Config): Container => {
   bind(S.ids, () => ulids());
   bind(S.digest, () => sha256);
   bind(S.passwords, () => argon2Passwords());
-  bind(S.pins, (it) => hmacPins(it.get(S.keys).pin));
-  bind(S.codeSeals, (it) => hmacCodeSeals(it.get(S.keys).pin));
+  bind(S.pins, (it) => hmacPins(...it.get(S.keys).pin));
+  bind(S.codeSeals, (it) => hmacCodeSeals(...it.get(S.keys).pin));
+  bind(S.historySeals, (it) => hmacHistorySeals(it.get(S.keys).audit));
   bind(S.database, () =>
     openDatabase({
       url: config.DATABASE_URL,
@@ -61,6 +62,7 @@ export const makeContainer = (config: Config): Container => {
     knexUnitOfWork(context.get(S.database), {
       timeZone: context.get(S.program).timeZone,
       makes: makesOf(context.get(S.program)),
+      seals: context.get(S.historySeals),
     }),
   );
   bind(S.queries, (context) => {
@@ -79,7 +81,7 @@ export const makeContainer = (config: Config): Container => {
   bind(S.payments, makePayments);
   bind(S.captcha, makeCaptcha);
   bind(S.signIn, makeSignIn);
-  bind(S.tokens, (it) => sessionTokens(it.get(S.keys).session));
+  bind(S.tokens, (it) => sessionTokens(...it.get(S.keys).session));
   bind(S.lifecycle, (it) => lifecycle(it.get(S.database)));
   bind(S.files, (it) => makeFiles(config, it.get(S.keys)));
   bind(S.pictures, () => sharpPictures());
@@ -117,9 +119,10 @@ export const makeContainer = (config: Config): Container => {
         clock: context.get(S.clock),
         program: context.get(S.program),
         tokens: context.get(S.tokens),
-        attempts: attemptTokens(context.get(S.keys).session),
-        devices: deviceTokens(context.get(S.keys).session),
-        fingerprint: fingerprints(context.get(S.keys).pin),
+        attempts: attemptTokens(...context.get(S.keys).session),
+        devices: deviceTokens(...context.get(S.keys).session),
+        // the oldest key, so that a request repeated after a new key was added is still recognized
+        fingerprint: fingerprints(context.get(S.keys).pin.at(-1) ?? context.get(S.keys).pin[0]),
         captcha: context.get(S.captcha),
         provider: context.get(S.signIn),
         sandbox: context.get(S.payments).sandbox,

@@ -3,18 +3,21 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { type Config, ConfigurationError } from './config.js';
+import type { KeyList } from './setting-kinds.js';
 
 export interface Keys {
-  /** signs sessions */
-  readonly session: Buffer;
-  /** keys the digests of PINs; without it, all PINs are lost */
-  readonly pin: Buffer;
+  /** sign sessions, newest first; the others only verify */
+  readonly session: KeyList;
+  /** keys of the digests of PINs, newest first; without them, all PINs are lost */
+  readonly pin: KeyList;
   /** encryption keys of files by name, newest first; without them, all documents are lost */
   readonly files: ReadonlyMap<string, Buffer>;
+  /** keys of the seals on history by name, newest first; without them, nobody can tell whether it was rewritten */
+  readonly audit: ReadonlyMap<string, Buffer>;
 }
 
 const stored = z.strictObject({ session: z.base64(), pin: z.base64() });
-const storedFileKeys = z.record(z.string(), z.base64());
+const storedRing = z.record(z.string(), z.base64());
 const isThere = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === 'EEXIST';
 const aKey = (): string => randomBytes(32).toString('base64');
@@ -48,21 +51,24 @@ const jsonOf = (text: string): unknown => {
 
 const ownKeys = (folder: string): Pick<Keys, 'session' | 'pin'> => {
   const { session, pin } = kept(folder, 'keys.json', stored, { session: aKey(), pin: aKey() });
-  return { session: Buffer.from(session, 'base64'), pin: Buffer.from(pin, 'base64') };
+  return { session: [Buffer.from(session, 'base64')], pin: [Buffer.from(pin, 'base64')] };
 };
 
-const ownFileKeys = (folder: string): Keys['files'] =>
+const ownRing = (folder: string, file: string): ReadonlyMap<string, Buffer> =>
   new Map(
-    Object.entries(kept(folder, 'file-keys.json', storedFileKeys, { own: aKey() })).map(([name, key]) => [
+    Object.entries(kept(folder, file, storedRing, { own: aKey() })).map(([name, key]) => [
       name,
       Buffer.from(key, 'base64'),
     ]),
   );
 
 /** The keys from the settings; outside production, missing ones are generated once and stored. */
-export const readKeys = ({ SESSION_KEY, PIN_KEY, FILE_KEYS, DATA_DIR }: Config): Keys => {
-  const files = FILE_KEYS ?? ownFileKeys(DATA_DIR);
-  if (SESSION_KEY && PIN_KEY) return { session: SESSION_KEY, pin: PIN_KEY, files };
+export const readKeys = ({ SESSION_KEY, PIN_KEY, FILE_KEYS, AUDIT_KEY, DATA_DIR }: Config): Keys => {
+  const rings = {
+    files: FILE_KEYS ?? ownRing(DATA_DIR, 'file-keys.json'),
+    audit: AUDIT_KEY ?? ownRing(DATA_DIR, 'audit-keys.json'),
+  };
+  if (SESSION_KEY && PIN_KEY) return { session: SESSION_KEY, pin: PIN_KEY, ...rings };
   const own = ownKeys(DATA_DIR);
-  return { session: SESSION_KEY ?? own.session, pin: PIN_KEY ?? own.pin, files };
+  return { session: SESSION_KEY ?? own.session, pin: PIN_KEY ?? own.pin, ...rings };
 };

@@ -19,12 +19,15 @@ export const makeCaptcha = (context: ResolutionContext): Captcha => {
         hostname: config.PUBLIC_URL.hostname,
         report: (failed) => context.get(S.log).warn(failed, 'captcha service'),
       });
-    case 'altcha':
-      // uses a derived key, so that its signatures are never valid elsewhere
+    case 'altcha': {
+      // uses derived keys, so that its signatures are never valid elsewhere
+      const derived = (key: Buffer): Buffer => createHmac('sha256', key).update('captcha').digest();
+      const [newest, ...older] = context.get(S.keys).session;
       return altcha({
-        key: createHmac('sha256', context.get(S.keys).session).update('captcha').digest(),
+        keys: [derived(newest), ...older.map(derived)],
         clock: context.get(S.clock),
         spend: solutionsIn(context.get(S.uow)),
       });
+    }
   }
 };

@@ -1,4 +1,5 @@
 import { expireRequests } from '@rrr/core/approvals';
+import { anchorHistory } from '@rrr/core/audit';
 import { runDaily, sweepLeftovers } from '@rrr/core/jobs';
 import { expireCredit, remindOfExpiry, walletKey, WalletBroken } from '@rrr/core/ledger';
 import { sendDueMail } from '@rrr/core/outbox';
@@ -7,11 +8,12 @@ import { eraseDue } from '@rrr/core/privacy';
 import { rejudgeDue } from '@rrr/core/results';
 import { sweepFiles } from '@rrr/core/uploads';
 import { anonymous } from '@rrr/http';
-import { rebuildSummaries, sealAudit } from '@rrr/persistence';
+import { historyEnds, rebuildSummaries, sealAudit } from '@rrr/persistence';
 import type { ResolutionContext } from 'inversify';
 import type { Job } from './jobs.js';
 import { sealedFiles } from './make-files.js';
 import { mailingOf } from './make-mails.js';
+import { postAnchor } from './post-anchor.js';
 import { loadPlacesOnce } from './places/load-places.js';
 import { repeatedly } from './repeatedly.js';
 import { SERVICES as S } from './services.js';
@@ -63,6 +65,17 @@ export const makeJobs = (context: ResolutionContext): readonly Job[] => {
     report: (claimId, failed) =>
       context.get(S.log).error({ claimId, error: anonymous(failed) }, 'doubtful order could not be looked up'),
   });
+  const { ANCHOR_URL, ANCHOR_MAIL, NODE_ENV, LOG_LEVEL } = context.get(S.config);
+  const log = context.get(S.log);
+  // in production the log is one of the places that keep anchors, so its level does not leave them out
+  const anchorLog = NODE_ENV === 'production' && LOG_LEVEL !== 'silent' ? log.child({}, { level: 'info' }) : log;
+  const anchor = anchorHistory({
+    ...parts,
+    ends: () => historyEnds(context.get(S.database), context.get(S.historySeals)),
+    note: (told) => anchorLog.info({ anchor: told }, 'history anchor'),
+    send: ANCHOR_URL === undefined ? null : postAnchor(ANCHOR_URL),
+    mailed: ANCHOR_MAIL !== undefined,
+  });
   const eachDay = (name: string, work: (today: string) => Promise<unknown>): Job => ({
     name,
     daily: true,
@@ -100,7 +113,13 @@ export const makeJobs = (context: ResolutionContext): readonly Job[] => {
     // orders that nobody retries are settled by the provider's record
     { name: 'settle doubtful orders', everySeconds: 300, run: async () => (await settle()) < 0 },
     { name: 'send mail', everySeconds: 5, run: async () => (await send()).more },
-    { name: 'seal audit', everySeconds: 60, run: async () => (await sealAudit(context.get(S.database))).more },
+    {
+      name: 'seal audit',
+      everySeconds: 60,
+      run: async () => (await sealAudit(context.get(S.database), context.get(S.historySeals))).more,
+    },
+    // looks each minute whether the hour is done
+    { name: 'anchor history', everySeconds: 60, run: async () => (await anchor(), false) },
     // in the background, because it takes seconds; tests load their own places
     ...(context.get(S.config).NODE_ENV === 'test'
       ? []

@@ -4,13 +4,20 @@ import { mailFolder } from '@rrr/mail';
 import { join } from 'node:path';
 import type { Config } from './config.js';
 
-/** What e-mails are signed with, and the address of the program's own mailbox. */
+interface Mailing {
+  readonly brand: EmailBrand;
+  readonly mailbox: string;
+  readonly mailboxes: Readonly<Record<string, string>>;
+}
+
+/** What e-mails are signed with, and the addresses of the program's own mailboxes. */
 export const mailingOf = (
-  { PUBLIC_URL, CONTACT_EMAIL }: Pick<Config, 'PUBLIC_URL' | 'CONTACT_EMAIL'>,
+  { PUBLIC_URL, CONTACT_EMAIL, ANCHOR_MAIL }: Pick<Config, 'PUBLIC_URL' | 'CONTACT_EMAIL' | 'ANCHOR_MAIL'>,
   { brand, timeZone }: Program,
-): { readonly brand: EmailBrand; readonly mailbox: string } => ({
+): Mailing => ({
   brand: { name: brand, timeZone, site: PUBLIC_URL.href },
   mailbox: CONTACT_EMAIL,
+  mailboxes: ANCHOR_MAIL === undefined ? {} : { anchors: ANCHOR_MAIL },
 });
 
 /** Where mails are written instead of being sent; null: they are sent. */

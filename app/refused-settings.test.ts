@@ -90,6 +90,12 @@ describe('settings an enemy would try', () => {
     ['FILE_KEYS k1', { FILE_KEYS: `k1:${PRODUCTION['SESSION_KEY']}` }],
     ['FILE_KEYS k2', { FILE_KEYS: ((same) => `k1:${same},k2:${same}`)(random()) }],
     ['SESSION_KEY', { SESSION_KEY: `${'A'.repeat(43)}=` }],
+    ['SESSION_KEY', { SESSION_KEY: Buffer.alloc(32, 7).toString('base64') }],
+    ['PIN_KEY', { PIN_KEY: Buffer.from('abcabcabcabcabcabcabcabcabcabcab').toString('base64') }],
+    ['AUDIT_KEY a1', { AUDIT_KEY: `a1:${PRODUCTION['PIN_KEY']}` }],
+    ['AUDIT_KEY a2', { AUDIT_KEY: `a1:${random()},a2:${Buffer.alloc(32, 9).toString('base64')}` }],
+    ['PIN_KEY \\(key 2\\)', { PIN_KEY: ((same) => `${same},${same}`)(random()) }],
+    ['S3_SECRET_KEY', { ...s3, S3_ENDPOINT: 'https://s3.example.com', S3_SECRET_KEY: PRODUCTION['PIN_KEY'] ?? '' }],
     ['PIN_KEY', { PIN_KEY: 'c2hvcnQ=' }],
   ])('in production %s is refused: %j', (name, settings) => {
     expect(fault({ ...PRODUCTION, ...settings })).toMatch(new RegExp(`^  ${name}: `, 'm'));
@@ -133,7 +139,7 @@ describe('settings an enemy would try', () => {
     expect(
       warned({
         ...PRODUCTION,
-        SESSION_KEY: Buffer.alloc(32, 7).toString('base64'),
+        SESSION_KEY: Buffer.from(Array.from({ length: 32 }, (_, n) => 20 * (n % 12))).toString('base64'),
         PIN_KEY: Buffer.from('correct horse battery staple 123').toString('base64'),
       }),
     ).toEqual([

@@ -11,6 +11,8 @@ import { demoIfEmpty } from './demo-if-empty.js';
 import type { SeededDemo } from '@rrr/seed/demo';
 import { senderLimits } from './edge-settings.js';
 import { startJobs } from './jobs.js';
+import { refuseDemoLogins } from './refuse-demo-logins.js';
+import { beginSealing } from './seal-history.js';
 import { SERVICES as S } from './services.js';
 import { startFailure } from './start-failure.js';
 import { isTlsFault, isUnavailable } from './unavailable.js';
@@ -54,7 +56,7 @@ const listening = (server: Server, { PORT, HOST, MAX_CONNECTIONS }: Config): Pro
   });
 
 /**
- * Starts the server: opens and migrates the database, loads the demo into an empty one, and listens. Tests may pass a
+ * Starts the server: opens and migrates the database, loads the demo into an empty one, begins to seal, and listens. Tests may pass a
  * container with replaced services.
  */
 export const startServer = async (
@@ -64,6 +66,8 @@ export const startServer = async (
 ): Promise<RunningServer> => {
   await migrated(container, say);
   const demo = await demoIfEmpty(container, say);
+  await refuseDemoLogins(container);
+  await beginSealing(container);
   const server = httpServer(container.get(S.http), senderLimits(config), container.get(S.clock));
   const close = closeWhenSent(server);
   const port = await listening(server, config);

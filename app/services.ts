@@ -9,7 +9,7 @@ import type { MailSender } from '@rrr/core/outbox';
 import type { PaymentProvider } from '@rrr/core/payouts';
 import type { Program } from '@rrr/core/program';
 import type { Pins } from '@rrr/core/redemption';
-import type { Clock, Digest, FileStore, Ids, UnitOfWork } from '@rrr/core/shared';
+import type { Clock, Digest, FileStore, HistorySeals, Ids, UnitOfWork } from '@rrr/core/shared';
 import type { Metrics, Queries, SessionTokens } from '@rrr/http';
 import type { Database } from '@rrr/persistence';
 import type { Express } from 'express';
@@ -35,6 +35,7 @@ export const SERVICES = {
   passwords: named<Passwords>('passwords'),
   pins: named<Pins>('pins'),
   codeSeals: named<CodeSeals>('code seals'),
+  historySeals: named<HistorySeals>('history seals'),
   database: named<Database>('database'),
   uow: named<UnitOfWork>('unit of work'),
   queries: named<Queries>('queries'),

@@ -18,10 +18,17 @@ export const decimal = (min: number, max: number) =>
     .transform(Number)
     .pipe(z.number().min(min, `must be at least ${min}`).max(max, `must be at most ${max}`));
 
-export const key = z
+/** Keys of one purpose, newest first: the first signs, all verify. */
+export type KeyList = readonly [Buffer, ...Buffer[]];
+
+/** comma-separated keys, newest first */
+export const keyList = z
   .string()
-  .regex(/^[A-Za-z0-9+/]{43}=$/, 'must be 32 bytes in base64 (openssl rand -base64 32)')
-  .transform((it) => Buffer.from(it, 'base64'));
+  .regex(
+    /^[A-Za-z0-9+/]{43}=(?:,[A-Za-z0-9+/]{43}=)*$/,
+    'must be 32 bytes in base64 (openssl rand -base64 32), or several such keys separated by commas',
+  )
+  .transform((it): KeyList => it.split(',').map((one) => Buffer.from(one, 'base64')) as [Buffer, ...Buffer[]]);
 /** comma-separated `name:key` pairs; names of letters, digits, `-` and `_` */
 export const keyRing = z
   .string()

@@ -5,11 +5,12 @@ import { environment, readConfig } from './config.js';
 import { SECRET_SETTINGS, settingsInForce } from './settings-in-force.js';
 import { PRODUCTION } from './testing/production-settings.js';
 
-const keyOf = (byte: number): string => Buffer.alloc(32, byte).toString('base64');
+const keyOf = (byte: number): string => Buffer.from(Array.from({ length: 32 }, (_, n) => byte + n)).toString('base64');
 const secrets = {
   SESSION_KEY: keyOf(7),
   PIN_KEY: keyOf(8),
   FILE_KEYS: `new:${keyOf(9)}`,
+  AUDIT_KEY: `new:${keyOf(10)}`,
   S3_ENDPOINT: 'https://s3.example.com',
   S3_BUCKET: 'files',
   S3_ACCESS_KEY: 'hidden-access',
@@ -33,7 +34,7 @@ test('of keys and passwords only that they are set', () => {
   const { server, of } = all({ ...PRODUCTION, ...secrets });
   const text = JSON.stringify(server);
   expect(text).not.toMatch(/hidden/);
-  for (const byte of [7, 8, 9]) expect(text).not.toContain(keyOf(byte));
+  for (const byte of [7, 8, 9, 10]) expect(text).not.toContain(keyOf(byte));
   expect(of('SMTP_URL')).toMatchObject({ value: 'mail.example.com:587', secret: false });
   expect(of('DATABASE_URL')?.value).toBe('rewards at db.example.com:3306');
   expect(server.filter((it) => it.secret).map((it) => it.name)).toEqual([...SECRET_SETTINGS]);

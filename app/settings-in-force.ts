@@ -10,6 +10,7 @@ export const SECRET_SETTINGS: ReadonlySet<ServerSetting> = new Set([
   'SESSION_KEY',
   'PIN_KEY',
   'FILE_KEYS',
+  'AUDIT_KEY',
   'S3_ACCESS_KEY',
   'S3_SECRET_KEY',
   'PAYMENTS_KEY',
@@ -33,6 +34,8 @@ const shown = (name: ServerSetting, config: Config): string => {
   if (SECRET_SETTINGS.has(name)) return '';
   if (name === 'DATABASE_URL') return databasePlace(databaseAddress(config.DATABASE_URL));
   if (name === 'SMTP_URL') return mailServer(config.SMTP_URL);
+  // the path or query may contain a secret
+  if (name === 'ANCHOR_URL') return config.ANCHOR_URL === undefined ? '' : new URL(config.ANCHOR_URL).origin;
   return textOf(config[name]);
 };
 

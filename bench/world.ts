@@ -16,6 +16,7 @@ export const environmentFor = (databaseUrl: string, keys: Keys): Readonly<Record
   SESSION_KEY: keys.session,
   PIN_KEY: keys.pin,
   FILE_KEYS: `bench:${keys.file}`,
+  AUDIT_KEY: `bench:${keys.audit}`,
   PUBLIC_URL: 'http://127.0.0.1:3000',
   SMTP_URL: 'files',
   MAIL_FROM: 'Rewards <rewards@example.com>',
@@ -28,9 +29,10 @@ export interface Keys {
   readonly session: string;
   readonly pin: string;
   readonly file: string;
+  readonly audit: string;
 }
 const aKey = (): string => randomBytes(32).toString('base64');
-export const newKeys = (): Keys => ({ session: aKey(), pin: aKey(), file: aKey() });
+export const newKeys = (): Keys => ({ session: aKey(), pin: aKey(), file: aKey(), audit: aKey() });
 
 export type World = Awaited<ReturnType<typeof makeBenchWorld>>;
 
@@ -48,6 +50,8 @@ export const makeBenchWorld = async (databaseUrl: string, keys: Keys, walletCoun
     clock: container.get(S.clock),
     program: container.get(S.program),
   });
+  // production refuses the demo's public password
+  await db.write('accounts').update({ password_hash: '' });
   const wallets: readonly BenchWallet[] = await addWallets(db, container.get(S.pins), walletCount);
   const account = (await db.read('accounts').where({ email: 'dealer@example.com' }).first()) as {
     id: string;

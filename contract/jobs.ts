@@ -14,6 +14,7 @@ export const JOBS = [
   'settle doubtful orders',
   'send mail',
   'seal audit',
+  'anchor history',
   'load places',
   'sweep leftovers',
 ] as const;

@@ -28,6 +28,7 @@ export const MAIL_KINDS = [
   'invitation',
   'event-decided',
   'purse-decided',
+  'history-anchor',
   'late-results-asked',
   'late-results-refused',
   'password-changed',

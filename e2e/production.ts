@@ -15,6 +15,7 @@ export const productionSettings = (port: number, databaseUrl: string): Readonly<
   SESSION_KEY: newKey(),
   PIN_KEY: newKey(),
   FILE_KEYS: `first:${newKey()}`,
+  AUDIT_KEY: `first:${newKey()}`,
 });
 
 /** Runs a command of the README (`npm run cli -- …`) and returns what it printed. @throws with it if it failed */

@@ -3,8 +3,8 @@ import { type Captcha, CaptchaMissing, CaptchaWrong, type SpendSolution } from '
 import type { Clock } from '@rrr/core/shared';
 
 export interface AltchaPorts {
-  /** key to sign challenges; the same on every server */
-  readonly key: Uint8Array;
+  /** keys of challenges, the same on every server, newest first: the first signs, all verify */
+  readonly keys: readonly [Uint8Array, ...Uint8Array[]];
   readonly clock: Clock;
   readonly spend: SpendSolution;
   /** upper limit of the number to find, which sets the work for the browser (100,000: under a second) */
@@ -50,10 +50,10 @@ const isSame = (a: string, b: string): boolean => {
  * A proof-of-work captcha in the ALTCHA format: the widget searches for the number whose digest with the salt is the
  * challenge, without a click or a third party. A solution is valid once, for ten minutes.
  */
-export const altcha = ({ key, clock, spend, below = 100_000 }: AltchaPorts): Captcha => {
+export const altcha = ({ keys, clock, spend, below = 100_000 }: AltchaPorts): Captcha => {
   const digest = (salt: string, number: number): string =>
     createHash('sha256').update(`${salt}${number}`).digest('hex');
-  const sign = (challenge: string): string => createHmac('sha256', key).update(challenge).digest('hex');
+  const sign = (challenge: string, key = keys[0]): string => createHmac('sha256', key).update(challenge).digest('hex');
   const now = (): number => Math.floor(Date.parse(clock.now()) / 1000);
   return {
     kind: 'altcha',
@@ -70,8 +70,8 @@ export const altcha = ({ key, clock, spend, below = 100_000 }: AltchaPorts): Cap
       const expires = Number(it && SALT.exec(it.salt)?.[1]);
       // written so that a missing expiry (NaN) is refused too
       if (!it || !(expires > now()) || it.number < 0 || it.number >= below) throw new CaptchaWrong();
-      if (!isSame(digest(it.salt, it.number), it.challenge) || !isSame(sign(it.challenge), it.signature))
-        throw new CaptchaWrong();
+      const isOurs = keys.some((key) => isSame(sign(it.challenge, key), it.signature));
+      if (!isSame(digest(it.salt, it.number), it.challenge) || !isOurs) throw new CaptchaWrong();
       if (!(await spend(it.challenge, new Date(expires * 1000).toISOString()))) throw new CaptchaWrong();
     },
   };

@@ -14,10 +14,10 @@ const code = (work: Promise<unknown>) =>
     () => 'right',
     (it: { code?: string }) => it.code,
   );
-const house = () => {
+const house = (keys: readonly [Buffer, ...Buffer[]] = [KEY]) => {
   const clock = fixedClock();
   const db = fakeUnitOfWork();
-  return { clock, db, ...altcha({ key: KEY, clock, spend: solutionsIn(db.uow), below: 500 }) };
+  return { clock, db, ...altcha({ keys, clock, spend: solutionsIn(db.uow), below: 500 }) };
 };
 const challengeOf = async (built: ReturnType<typeof house>): Promise<CaptchaChallenge> => {
   const challenge = await built.challenge();
@@ -41,6 +41,15 @@ describe('a proof of work', () => {
     expect([await code(it.check(answer)), await code(it.check(answer))]).toEqual(['right', 'CAPTCHA_WRONG']);
     expect(it.db.stored().spentTokens).toEqual([
       { token: unpacked(answer).challenge, until: '2025-06-10T18:10:00.000Z' },
+    ]);
+  });
+
+  test('of a challenge by an older key is taken, until that key is removed', async () => {
+    const answer = solve(await challengeOf(house()));
+    const newer = Buffer.alloc(32, 99);
+    expect([await code(house([newer, KEY]).check(answer)), await code(house([newer]).check(answer))]).toEqual([
+      'right',
+      'CAPTCHA_WRONG',
     ]);
   });
 

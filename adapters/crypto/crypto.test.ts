@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import { describe, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
-import { argon2Passwords, hmacCodeSeals, hmacPins, sha256, systemClock, ulids } from './index.js';
+import { argon2Passwords, hmacCodeSeals, hmacHistorySeals, hmacPins, sha256, systemClock, ulids } from './index.js';
 
 describe('passwords', () => {
   const passwords = argon2Passwords();
@@ -50,7 +50,16 @@ describe('PINs', () => {
   });
   it('cannot be shifted from the rider into the PIN', () =>
     expect(pins.seal('a', 'b:1')).not.toBe(pins.seal('a:b', '1')));
-  it('want a key worth the name', () => expect(() => hmacPins(Buffer.alloc(31))).toThrow(RangeError));
+  it('want a key worth the name', () => {
+    expect(() => hmacPins(Buffer.alloc(31))).toThrow(RangeError);
+    expect(() => hmacPins(Buffer.alloc(32), Buffer.alloc(31))).toThrow(RangeError);
+  });
+  it('are sealed by the newest key and match every older one', () => {
+    const rotated = hmacPins(Buffer.alloc(32, 8), Buffer.alloc(32, 7));
+    expect(rotated.matches(pins.seal('r', '0420'), 'r', '0420')).toBe(true);
+    expect(rotated.matches(pins.seal('r', '0420'), 'r', '0421')).toBe(false);
+    expect(rotated.seal('r', '0420')).toBe(hmacPins(Buffer.alloc(32, 8)).seal('r', '0420'));
+  });
 });
 
 describe('one-time codes', () => {
@@ -70,8 +79,39 @@ describe('one-time codes', () => {
       seals.matches('', 'verify-email:a', '004200'),
     ]).toEqual([false, false, false, false, false]);
   });
+  it('sealed by an older key still match', () =>
+    expect(
+      hmacCodeSeals(Buffer.alloc(32, 8), Buffer.alloc(32, 7)).matches(seals.seal('a', '004200'), 'a', '004200'),
+    ).toBe(true));
   it('share no seal with a PIN', () =>
     expect(seals.seal('r', '0420')).not.toBe(hmacPins(Buffer.alloc(32, 7)).seal('r', '0420')));
+});
+
+describe('seals on history', () => {
+  const key = (byte: number) => Buffer.alloc(32, byte);
+  const old = hmacHistorySeals(new Map([['a1', key(1)]]));
+  it('name their key and are right for their content alone', () => {
+    const seal = old.seal('entry');
+    expect(seal).toMatch(/^a1:[0-9a-f]{64}$/);
+    expect([old.check('entry', seal), old.check('entrY', seal)]).toEqual(['right', 'wrong']);
+    for (const none of ['a1:', 'a1:zz', `${seal}00`]) expect(old.check('entry', none)).toBe('wrong');
+    for (const none of ['', seal.slice(3)]) expect(old.check('entry', none)).toBe('unknown-key');
+  });
+  it('stay right after a newer key is put first, and only by their own key', () => {
+    const rotated = hmacHistorySeals(
+      new Map([
+        ['a2', key(2)],
+        ['a1', key(1)],
+      ]),
+    );
+    expect([rotated.check('entry', old.seal('entry')), rotated.seal('entry').slice(0, 3)]).toEqual(['right', 'a2:']);
+    expect(old.check('entry', rotated.seal('entry'))).toBe('unknown-key');
+    expect(hmacHistorySeals(new Map([['a1', key(3)]])).check('entry', old.seal('entry'))).toBe('wrong');
+  });
+  it('want keys worth the name', () => {
+    for (const keys of [new Map(), new Map([['a1', Buffer.alloc(31)]])])
+      expect(() => hmacHistorySeals(keys)).toThrow(RangeError);
+  });
 });
 
 it('digests are SHA-256 in hexadecimal', () => {

@@ -97,8 +97,12 @@ export interface HttpPorts {
   readonly fingerprint: Fingerprint;
   /** whether payments go to the sandbox */
   readonly sandbox: boolean;
-  /** what e-mails are signed with, and the address of the program's own mailbox */
-  readonly mailing: { readonly brand: EmailBrand; readonly mailbox: string };
+  /** what e-mails are signed with, and the addresses of the program's own mailboxes */
+  readonly mailing: {
+    readonly brand: EmailBrand;
+    readonly mailbox: string;
+    readonly mailboxes?: Readonly<Record<string, string>>;
+  };
   /** the recurring jobs of this server as they stand */
   readonly jobRuns: () => readonly JobRun[];
   readonly settings: () => SettingsInForce;

@@ -209,10 +209,10 @@ describe('what the daily jobs ask on MariaDB', () => {
   const month = { from: '2025-06-03', until: '2025-07-03', days: 30, limit: 200 };
   const later = { riderId: rider, currency: 'USD', expiresOn: '2025-06-20', amount: 0 } as const;
   it.each<readonly [string, (sql: Sql) => Promise<unknown>]>([
-    ['expire credit', (sql) => knexWalletStore(sql, KEEPING).expiring('2025-06-03', null, 100)],
+    ['expire credit', (sql) => knexWalletStore(sql, KEEPING, null).expiring('2025-06-03', null, 100)],
     [
       'expire credit, after a wallet',
-      (sql) => knexWalletStore(sql, KEEPING).expiring('2025-06-03', { ...later, book: 'credit' }, 100),
+      (sql) => knexWalletStore(sql, KEEPING, null).expiring('2025-06-03', { ...later, book: 'credit' }, 100),
     ],
     ['remind of expiry', (sql) => knexExpiryNoticeStore(sql).due({ ...month, after: null })],
     ['remind of expiry, after a rider', (sql) => knexExpiryNoticeStore(sql).due({ ...month, after: later })],

@@ -1,6 +1,8 @@
 export { firstFilledTable, loadInto, withoutIndexes } from './bulk-load.js';
 export { sealAudit } from './audit/seal-audit.js';
 export { verifyAudit } from './audit/verify-audit.js';
+export { historyEnds } from './history/history-ends.js';
+export { acceptBareParts, recordBareParts } from './history/record-bare-parts.js';
 export { bulkInsert, type Row } from './bulk-insert.js';
 export { databaseAddress, databasePlace, DatabaseUrlError } from './database-url.js';
 export { isMigrated, migrate } from './migrate.js';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Conflict, type StoreName, type UnitOfWork } from '@rrr/core/shared';
+import { Conflict, type HistorySeals, type StoreName, type UnitOfWork } from '@rrr/core/shared';
 import { isLostRace } from './lost-race.js';
 import type { Database } from './open-database.js';
 import { inMysqlTransaction } from './mysql-transaction.js';
@@ -18,6 +18,8 @@ export interface RetrySettings extends KeyedQueueSettings {
   readonly timeZone?: string;
   /** makes that results may name, for market share (those of the default program) */
   readonly makes?: readonly string[];
+  /** seals ledger entries; without it they have no proof (only tests and benchmarks) */
+  readonly seals?: Pick<HistorySeals, 'seal'>;
 }
 
 /**
@@ -58,7 +60,7 @@ export const retrying = async <T>(
  */
 export const knexUnitOfWork = (
   db: Database,
-  { timeZone = 'America/Los_Angeles', makes, ...retry }: RetrySettings = {},
+  { timeZone = 'America/Los_Angeles', makes, seals, ...retry }: RetrySettings = {},
 ): UnitOfWork<StoreName> => {
   const brandOf = brandReader(makes);
   const turns = newKeyedQueue(retry);
@@ -70,7 +72,7 @@ export const knexUnitOfWork = (
           db,
           async (sql) => {
             const tallies = tallyBook(timeZone, brandOf);
-            const answer = await work(storesOn(sql, tallies));
+            const answer = await work(storesOn(sql, tallies, seals ?? null));
             await tallies.write(sql);
             return answer;
           },

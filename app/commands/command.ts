@@ -1,5 +1,5 @@
 import type { Passwords } from '@rrr/core/identity';
-import type { Clock, Ids, UnitOfWork } from '@rrr/core/shared';
+import type { Clock, HistorySeals, Ids, UnitOfWork } from '@rrr/core/shared';
 import type { Program } from '@rrr/core/program';
 import type { ListedFiles } from '@rrr/core/uploads';
 import type { FileKeys } from '@rrr/files';
@@ -12,6 +12,7 @@ export interface Tools {
   readonly program: Program;
   readonly uow: UnitOfWork;
   readonly passwords: Passwords;
+  readonly seals: HistorySeals;
   readonly clock: Clock;
   readonly ids: Ids;
   /** the encrypted files and their keys; a function, so that other commands need no keys */

@@ -1,12 +1,14 @@
 import { verifyLedger } from '@rrr/persistence';
 import type { Command } from './command.js';
+import { agreed, readAnchors } from './read-anchors.js';
 
 /** Verifies the six invariants of the ledger; exit code 1 on a violation, with the first of each. */
 export const verifyLedgerCommand: Command = {
-  usage: 'ledger:verify',
-  about: 'check the invariants of the ledger against the tables',
-  run: async ({ database, say }) => {
-    const { checked, breaks } = await verifyLedger(database);
+  usage: 'ledger:verify [--anchors <file>]',
+  about: 'check the invariants of the ledger; with --anchors also against a file of anchors, such as a log',
+  run: async ({ database, seals, say, options }) => {
+    const anchors = await readAnchors({ options });
+    const { checked, breaks } = await verifyLedger(database, seals, anchors);
     say(
       `Checked ${Object.entries(checked)
         .map(([what, count]) => `${String(count)} ${what}`)
@@ -15,7 +17,9 @@ export const verifyLedgerCommand: Command = {
     const first = new Map(breaks.toReversed().map((it) => [it.invariant, it]));
     for (const it of [...first.values()].toSorted((a, b) => a.invariant - b.invariant))
       say(`Invariant ${it.invariant} is violated at ${it.where}: ${it.detail}`);
-    if (first.size === 0) say('All six invariants hold.');
-    return first.size === 0 ? 0 : 1;
+    if (first.size > 0) return 1;
+    if (anchors.length > 0) say(agreed(anchors));
+    say('All six invariants hold.');
+    return 0;
   },
 };

@@ -8,6 +8,7 @@ export const PRODUCTION: Readonly<Record<string, string>> = {
   SESSION_KEY: keyOf('sessions'),
   PIN_KEY: keyOf('PINs'),
   FILE_KEYS: `k1:${keyOf('files')}`,
+  AUDIT_KEY: `a1:${keyOf('history')}`,
   PUBLIC_URL: 'https://portal.example.com',
   SMTP_URL: 'smtp://mail.example.com',
   MAIL_FROM: 'Rewards <rewards@example.com>',

@@ -1,3 +1,5 @@
+export * from './anchor.js';
+export * from './anchor-history.js';
 export * from './audit.js';
 export type * from './audit-queries.port.js';
 export * from './changes.js';

@@ -330,6 +330,14 @@ export const english: EmailWords = {
       ],
       close: 'If you have the results, ask again on the page of the event and say why they are late.',
     }),
+    'history-anchor': (facts) => ({
+      subject: `History anchor of ${facts.moment('at')}`,
+      lead: 'These are the ends of the audit log and of the ledger. Keep this e-mail where nobody who manages the database can change it.',
+      figures: [['Anchor', facts.text('anchor')]],
+      close:
+        'To check the database against it, save the line in a file and run audit:verify and ledger:verify with --anchors and the name of the file.',
+      why: 'You get this e-mail because ANCHOR_MAIL names this address.',
+    }),
     contact: (facts) => ({
       subject: `Contact form: ${facts.text('subject') || `a message from ${facts.text('name')}`}`,
       lead: 'A visitor sent this message through the contact form. If you reply to this e-mail, the visitor gets your reply.',

@@ -331,6 +331,14 @@ export const french: EmailWords = {
       close:
         'Si vous avez les résultats, refaites votre demande sur la page de l’événement et dites pourquoi ils sont en retard.',
     }),
+    'history-anchor': (facts) => ({
+      subject: `Point d’ancrage du ${facts.moment('at')}`,
+      lead: 'Voici la fin du journal d’audit et celle du grand livre. Conservez ce courriel là où personne qui gère la base de données ne peut le modifier.',
+      figures: [['Ancrage', facts.text('anchor')]],
+      close:
+        'Pour y comparer la base de données, enregistrez la ligne dans un fichier, puis lancez audit:verify et ledger:verify avec --anchors et le nom du fichier.',
+      why: 'Vous recevez ce courriel parce que ANCHOR_MAIL contient cette adresse.',
+    }),
     contact: (facts) => ({
       subject: `Formulaire de contact : ${facts.text('subject') || `un message de ${facts.text('name')}`}`,
       lead: 'Un visiteur a envoyé ce message par le formulaire de contact. Si vous répondez à ce courriel, le visiteur reçoit votre réponse.',

@@ -40,7 +40,8 @@ export interface Message {
     | 'purse-decided'
     | 'late-results-asked'
     | 'late-results-refused'
-    | 'contact';
+    | 'contact'
+    | 'history-anchor';
   /** the record, login, code or mailbox it goes to; a code goes to the address it was made for */
   readonly recipient: {
     readonly type: 'rider' | 'dealer' | 'promoter' | 'admin' | 'account' | 'code' | 'mailbox';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { anchorsIn } from '../audit/index.js';
 import { aRider, fakeUnitOfWork, fixedClock } from '../testing/index.js';
 import { type Mail, type Message, nextTry, sendDueMail } from './index.js';
 
@@ -38,6 +39,7 @@ const given = async (
     clock,
     brand,
     mailbox: 'support@example.com',
+    mailboxes: { anchors: 'anchors@example.com' },
     host: 'rewards.example.com',
     report: (id) => void reported.push(id),
   });
@@ -110,6 +112,21 @@ describe('mail that is due', () => {
       text: expect.stringContaining('Message: Where is my award?\n\nKim'),
     });
     expect(database.stored().outbox[0]?.facts).toEqual({});
+  });
+
+  it('of history goes to a mailbox of its own, and its text can be read back as an anchor', async () => {
+    const hash = 'a'.repeat(64);
+    const anchor = { at: AT, audit: { count: 2, hash }, ledger: { count: 1, hash } };
+    const { send, tried } = await given([
+      {
+        kind: 'history-anchor',
+        recipient: { type: 'mailbox', id: 'anchors' },
+        facts: { at: AT, anchor: JSON.stringify(anchor) },
+      },
+    ]);
+    expect(await send()).toMatchObject({ sent: 1 });
+    expect(tried[0]?.to).toBe('anchors@example.com');
+    expect(anchorsIn(tried[0]?.text ?? '')).toEqual([anchor]);
   });
 
   it('to nobody is given up and kept', async () => {

@@ -29,6 +29,8 @@ interface Ports {
   readonly brand: EmailBrand;
   /** address for emails to the program itself */
   readonly mailbox: string;
+  /** addresses of mailboxes with a name of their own, by that name; others are the program's */
+  readonly mailboxes?: Readonly<Record<string, string>>;
   /** host part of Message-IDs: the portal's host, the same on every server */
   readonly host: string;
   /** called with each failed attempt */
@@ -46,7 +48,7 @@ export const nextTry = (now: Instant, attempts: number): Instant | null =>
  * the same Message-ID. Several servers can run it at once.
  */
 export const sendDueMail =
-  ({ uow, sender, clock, brand, mailbox, host, report }: Ports) =>
+  ({ uow, sender, clock, brand, mailbox, mailboxes = {}, host, report }: Ports) =>
   async (): Promise<SentDue> => {
     const leaseUntil = plusSeconds(clock.now(), LEASE_SECONDS);
     const due = await uow.run(async ({ outbox }) => {
@@ -77,7 +79,7 @@ export const sendDueMail =
 
     function readerOf(outbox: OutboxStore, { type, id }: DueMessage['recipient']): Promise<Recipient | undefined> {
       return type === 'mailbox'
-        ? Promise.resolve({ email: mailbox, fullName: brand.name, locale: 'en' })
+        ? Promise.resolve({ email: mailboxes[id] ?? mailbox, fullName: brand.name, locale: 'en' })
         : outbox.recipient(type, id);
     }
 

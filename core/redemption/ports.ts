@@ -43,14 +43,17 @@ export interface CounterStore {
   open(riderId: string, dealerId: string): Promise<CounterContext | undefined>;
   /** Locks the dealer's failure count until the transaction ends; requires the rider's PIN guard. */
   lockDealer(dealerId: string): Promise<DealerFailures>;
-  savePin(riderId: string, guard: Omit<PinGuard, 'seal'>): Promise<void>;
+  /** `seal`: the same PIN under a newer key; left out, the stored one stays */
+  savePin(riderId: string, guard: Omit<PinGuard, 'seal'> & { readonly seal?: string }): Promise<void>;
   /** requires the lock of the dealer's count */
   saveDealerFailures(dealerId: string, failures: number, since: Instant): Promise<void>;
 }
 
 /** PINs are stored as an HMAC over rider and PIN, keyed with the server's secret. */
 export interface Pins {
+  /** under the newest key; the same PIN always gives the same seal */
   seal(riderId: string, pin: string): string;
+  /** whether it was sealed under the newest or an older key */
   matches(seal: string, riderId: string, pin: string): boolean;
 }
 

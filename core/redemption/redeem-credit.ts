@@ -119,7 +119,10 @@ export const redeemCredit =
                   : new WrongPin({ left: program.pin.tries - guard.failures }),
               };
             }
-            if (counter.pin.failures > 0) await tx.counter.savePin(cmd.riderId, { failures: 0, lockedUntil: null });
+            // a PIN that matched under an older key is stored under the newest, so that the older one can be removed
+            const seal = pins.seal(cmd.riderId, cmd.pin);
+            if (counter.pin.failures > 0 || seal !== counter.pin.seal)
+              await tx.counter.savePin(cmd.riderId, { failures: 0, lockedUntil: null, seal });
             return { redeemed: await move(tx, cmd, counter, at, { ids, digest, program }) };
           },
           (it) => 'redeemed' in it,

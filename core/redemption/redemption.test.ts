@@ -19,7 +19,7 @@ const dealer = aDealer();
 const atCounter = anActor({ type: 'dealer', subjectId: dealer.id, name: 'Dana Cole' });
 const pins = {
   seal: (id: string, pin: string) => `${id}:${pin}`,
-  matches: (seal: string, id: string, pin: string) => seal === `${id}:${pin}`,
+  matches: (seal: string, id: string, pin: string) => seal.replace(/^older /, '') === `${id}:${pin}`,
 };
 
 const shop = (more: Partial<World> = {}, now = '2025-06-10T18:00:00.000Z') => {
@@ -93,6 +93,13 @@ describe('a redemption', () => {
     expect(stored().audit.map((it) => [it.action, it.objectId, it.actorId])).toEqual([
       ['redeem', redemption.id, atCounter.accountId],
     ]);
+  });
+
+  test('by a PIN that an older key sealed stores it under the newest key', async () => {
+    const older = { riderId: rider.id, seal: `older ${rider.id}:2580`, failures: 2, lockedUntil: null };
+    const { redeem, command, stored } = shop({ pins: [older] });
+    await redeem(command());
+    expect(stored().pins).toEqual([{ ...older, seal: pins.seal(rider.id, '2580'), failures: 0 }]);
   });
 
   test('happens once for a key: the second call gets the first receipt', async () => {

@@ -16,6 +16,17 @@ export interface Ids {
 /** SHA-256 as 64 lower-case hex digits. */
 export type Digest = (content: string) => string;
 
+/**
+ * Keyed digests over the history of money and changes (domain.md §13). Who can write to the database but does not have
+ * the keys (AUDIT_KEY) cannot make one.
+ */
+export interface HistorySeals {
+  /** the digest under the newest key, after the name of that key: at most 97 ASCII characters */
+  seal(content: string): string;
+  /** whether a seal was made of this content; `unknown-key`: the key that it names is not among the keys */
+  check(content: string, seal: string): 'right' | 'wrong' | 'unknown-key';
+}
+
 /** Lets other requests run between steps of a long computation. Locks are kept meanwhile. */
 export type YieldToEventLoop = () => Promise<void>;
 

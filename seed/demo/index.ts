@@ -47,7 +47,8 @@ export interface SeedDemo {
   readonly dataDir?: string;
 }
 
-const PASSWORD = 'RedRider2026';
+/** The password of every demo login; it is public. */
+export const DEMO_PASSWORD = 'RedRider2026';
 const LOGINS: readonly (readonly [UserType, string])[] = [
   ['rider', 'rider@example.com'],
   ['dealer', 'dealer@example.com'],
@@ -56,6 +57,7 @@ const LOGINS: readonly (readonly [UserType, string])[] = [
   // approves what the first asks for
   ['admin', 'admin2@example.com'],
 ];
+export const DEMO_EMAILS: readonly string[] = LOGINS.map(([, email]) => email);
 
 /**
  * Fills an empty database with invented people and two seasons of races, awards and redemptions, and writes sample
@@ -72,7 +74,7 @@ export const seedDemo = async ({
 }: SeedDemo): Promise<SeededDemo> => {
   const [world, passwordHash] = await Promise.all([
     makeWorld({ clock, program, digest, pins }),
-    passwords.hash(PASSWORD),
+    passwords.hash(DEMO_PASSWORD),
   ]);
   await seedInto(db, {
     ...peopleRows(world, passwordHash),
@@ -87,7 +89,7 @@ export const seedDemo = async ({
     logins: LOGINS.map(([type, email]) => ({
       type,
       email,
-      password: PASSWORD,
+      password: DEMO_PASSWORD,
       pin: type === 'rider' ? DEMO_PIN : null,
     })),
     sample: {

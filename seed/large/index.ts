@@ -35,7 +35,7 @@ const LARGE_TABLES = [
 ];
 
 /** Tables that the program itself fills before anyone has done anything. */
-const OWN_TABLES = ['postal_codes', 'jobs', 'audit_chain'];
+const OWN_TABLES = ['postal_codes', 'jobs', 'audit_chain', 'bare_parts'];
 
 /**
  * Fills an empty database with three seasons of invented people: so many awards as asked for, with results,

@@ -11,7 +11,8 @@ jest.setTimeout(60_000);
 
 const { demo, mails, enrolled } = await identityScene();
 const database = demo.server.container.get(S.database);
-checkEachTest(database, /audit_log/, async () => expect((await verifyAudit(database)).breaks).toEqual([]));
+const seals = demo.server.container.get(S.historySeals);
+checkEachTest(database, /audit_log/, async () => expect((await verifyAudit(database, seals)).breaks).toEqual([]));
 
 describe('a password', () => {
   test.each(['rider', 'dealer', 'promoter', 'admin'] as const)(

@@ -16,7 +16,7 @@ describe('a token', () => {
     const [header = '', payload = '', signature = ''] = good.split('.');
     const claims: { readonly sid: string } = JSON.parse(Buffer.from(payload, 'base64url').toString());
     const { sid } = claims;
-    const own = demo.server.container.get(S.keys).session;
+    const [own] = demo.server.container.get(S.keys).session;
     const signed = (change: (jwt: SignJWT) => SignJWT, key: Uint8Array = own, alg = 'HS256', typ = 'session+jwt') =>
       change(
         new SignJWT({ sid })

@@ -165,7 +165,7 @@ describe('what comes back', () => {
         .setAudience('sign-in')
         .setExpirationTime(expires)
         .sign(key);
-    const own = demo.server.container.get(S.keys).session;
+    const [own] = demo.server.container.get(S.keys).session;
     const packed = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
     const unsigned = { ...claims, iss: 'red-rider-rewards', aud: 'sign-in', exp: 9_999_999_999 };
     const none = `${packed({ alg: 'none', typ: 'sign-in+jwt' })}.${packed(unsigned)}.`;

@@ -1,5 +1,5 @@
 import type { SignInAttempt } from '@rrr/core/identity';
-import { signedTokens } from './signed-token.js';
+import { signedTokens, type TokenKeys } from './signed-token.js';
 
 /** Signs the state of a started provider sign-in, so that the browser can keep it. */
 export interface AttemptTokens {
@@ -8,8 +8,8 @@ export interface AttemptTokens {
   read(token: string, now: Date): Promise<SignInAttempt | undefined>;
 }
 
-export const attemptTokens = (key: Uint8Array): AttemptTokens => {
-  const tokens = signedTokens(key, { audience: 'sign-in', type: 'sign-in+jwt' });
+export const attemptTokens = (...keys: TokenKeys): AttemptTokens => {
+  const tokens = signedTokens(keys, { audience: 'sign-in', type: 'sign-in+jwt' });
   return {
     sign: ({ state, nonce, verifier }, expires) => tokens.sign({ state, nonce, verifier }, expires),
     read: async (token, now) => {

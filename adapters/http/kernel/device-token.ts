@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { signedTokens } from './signed-token.js';
+import { signedTokens, type TokenKeys } from './signed-token.js';
 
 /** Signs the id of a browser; the database knows which accounts it logged in to. */
 export interface DeviceTokens {
@@ -10,8 +10,8 @@ export interface DeviceTokens {
 
 export const newDeviceId = (): string => randomBytes(16).toString('hex');
 
-export const deviceTokens = (key: Uint8Array): DeviceTokens => {
-  const tokens = signedTokens(key, { audience: 'device', type: 'device+jwt' });
+export const deviceTokens = (...keys: TokenKeys): DeviceTokens => {
+  const tokens = signedTokens(keys, { audience: 'device', type: 'device+jwt' });
   return {
     sign: (deviceId, expires) => tokens.sign({ did: deviceId }, expires),
     read: async (token, now) => {

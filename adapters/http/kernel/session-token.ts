@@ -1,4 +1,4 @@
-import { signedTokens } from './signed-token.js';
+import { signedTokens, type TokenKeys } from './signed-token.js';
 
 const REMEMBERED = 5_000;
 
@@ -16,10 +16,10 @@ interface Known {
 
 /**
  * Verified tokens are cached by their text, because verifying a signature is the costliest part of a small request; the
- * expiry is checked each time.
+ * expiry is checked each time. The first key signs; the others are of before and only verify.
  */
-export const sessionTokens = (key: Uint8Array): SessionTokens => {
-  const tokens = signedTokens(key, { audience: 'portal', type: 'session+jwt' });
+export const sessionTokens = (...keys: TokenKeys): SessionTokens => {
+  const tokens = signedTokens(keys, { audience: 'portal', type: 'session+jwt' });
   const known = new Map<string, Known>();
   const remember = (token: string, it: Known): void => {
     const oldest = known.size >= REMEMBERED ? known.keys().next().value : undefined;

@@ -9,10 +9,12 @@ import { pagination } from '../present/money.js';
 export const mailRoutes = ({
   queries: { mails },
   useCases,
-  mailing: { brand, mailbox },
+  mailing: { brand, mailbox, mailboxes },
 }: HttpPorts): readonly Route[] => {
   const readerOf = ({ recipient, reader }: MailView): Recipient | null =>
-    recipient.type === 'mailbox' ? { email: mailbox, fullName: brand.name, locale: 'en' } : reader;
+    recipient.type === 'mailbox'
+      ? { email: mailboxes?.[recipient.id] ?? mailbox, fullName: brand.name, locale: 'en' }
+      : reader;
 
   const presentMail = (mail: MailView): contract.Mail => {
     const { id, kind, recipient, at, attempts, nextAt, sentAt } = mail;

@@ -1,4 +1,6 @@
+import type { HistorySeals } from '@rrr/core/shared';
 import { bulkInsert } from '../bulk-insert.js';
+import { linkText } from '../history/sealed-texts.js';
 import { isLostRace } from '../lost-race.js';
 import { inMysqlTransaction } from '../mysql-transaction.js';
 import type { Database } from '../open-database.js';
@@ -10,11 +12,15 @@ const AT_ONCE = 1_000;
 const LATECOMERS = 100_000;
 
 /**
- * Appends new audit records to the hash chain, after which edits and removals are detected. Done separately from
- * writing the records, so that concurrent requests do not wait for each other. Several servers can run it at once.
+ * Appends new audit records to the hash chain and seals each link, after which edits and removals are detected. Done
+ * separately from writing the records, so that concurrent requests do not wait for each other. Several servers can run
+ * it at once.
  * @returns the number chained; a full batch means there may be more
  */
-export const sealAudit = async (db: Database): Promise<{ readonly sealed: number; readonly more: boolean }> => {
+export const sealAudit = async (
+  db: Database,
+  seals: Pick<HistorySeals, 'seal'>,
+): Promise<{ readonly sealed: number; readonly more: boolean }> => {
   const seal = async (sql: Sql): Promise<number> => {
     const head = await headOf(sql);
     const [newest] = await sql.rows<{ sequence: number | null }>(
@@ -28,7 +34,7 @@ export const sealAudit = async (db: Database): Promise<{ readonly sealed: number
     let { position, hash } = head;
     const links = rows.map((row) => {
       [position, hash] = [position + 1, linkOf(hash, row)];
-      return { position, audit_sequence: Number(row.sequence), hash };
+      return { position, audit_sequence: Number(row.sequence), hash, seal: seals.seal(linkText(position, hash)) };
     });
     // two servers may assign the same position; the key makes the second insert fail and leaves it to the first
     await bulkInsert(laterOn(sql), 'audit_chain', links);

@@ -1,4 +1,4 @@
-import type { Stores } from '@rrr/core/shared';
+import type { HistorySeals, Stores } from '@rrr/core/shared';
 import type { Sql } from '../sql.js';
 import type { Keeping } from '../tallies.js';
 import { knexAccountStore, knexLoginGuardStore } from './knex-account-store.js';
@@ -49,7 +49,7 @@ import { knexUploadStore } from './knex-upload-store.js';
 import { knexWalletStore } from './knex-wallet-store.js';
 
 /** Every store on one transaction. */
-export const storesOn = (sql: Sql, keeping: Keeping): Stores => ({
+export const storesOn = (sql: Sql, keeping: Keeping, seals: Pick<HistorySeals, 'seal'> | null): Stores => ({
   accounts: knexAccountStore(sql),
   sessions: knexSessionStore(sql),
   devices: knexDeviceStore(sql),
@@ -59,7 +59,7 @@ export const storesOn = (sql: Sql, keeping: Keeping): Stores => ({
   admins: knexAdminStore(sql),
   dealers: knexDealerStore(sql),
   promoters: knexPromoterStore(sql),
-  wallets: knexWalletStore(sql, keeping),
+  wallets: knexWalletStore(sql, keeping, seals),
   redemptions: knexRedemptionStore(sql, keeping),
   refunds: knexRefundStore(sql, keeping),
   payoutClaims: knexPayoutClaimStore(sql, keeping),

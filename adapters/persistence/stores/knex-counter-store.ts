@@ -64,10 +64,11 @@ export const knexCounterStore = (sql: Sql): CounterStore => ({
     );
   },
 
-  savePin: (riderId, { failures, lockedUntil }) =>
-    sql.run('UPDATE pin_guards SET failures = ?, locked_until = ? WHERE rider_id = ?', [
+  savePin: (riderId, { failures, lockedUntil, seal = null }) =>
+    sql.run('UPDATE pin_guards SET failures = ?, locked_until = ?, seal = COALESCE(?, seal) WHERE rider_id = ?', [
       failures,
       lockedUntil,
+      seal,
       riderId,
     ]),
 

@@ -10,8 +10,9 @@ import {
   walletKey,
   type WalletStore,
 } from '@rrr/core/ledger';
-import { LostRace } from '@rrr/core/shared';
+import { type HistorySeals, LostRace } from '@rrr/core/shared';
 import { bulkInsert, bulkInsertOf } from '../bulk-insert.js';
+import { entryText } from '../history/sealed-texts.js';
 import { chunks, forUpdate, laterOn, rowsIn, type Sql, type Value, whole } from '../sql.js';
 import { notePosting } from '../summaries/note-money.js';
 import type { AwardRow, LedgerEntryRow, WalletRow } from '../tables/index.js';
@@ -79,9 +80,9 @@ const create = async (sql: Sql, keys: readonly WalletKey[]): Promise<readonly Wa
 
 /**
  * Wallets, awards and entries (domain.md §5). Uses bulk statements, because a results file may post ten thousand
- * awards.
+ * awards. Entries are sealed here, so no use case can forget it. `seals`: null only where history needs no proof.
  */
-export const knexWalletStore = (sql: Sql, keeping: Keeping): WalletStore => {
+export const knexWalletStore = (sql: Sql, keeping: Keeping, seals: Pick<HistorySeals, 'seal'> | null): WalletStore => {
   /** wallets that do not exist yet; they are inserted when posted, which detects a concurrent creation */
   const unmade = new Set<string>();
   return {
@@ -166,7 +167,7 @@ export const knexWalletStore = (sql: Sql, keeping: Keeping): WalletStore => {
         laterOn(sql),
         'ledger_entries',
         moved.flatMap((it) => it.entries),
-        (it: LedgerEntry) => entryRow(it),
+        (it: LedgerEntry) => entryRow(it, seals?.seal(entryText(it.hash)) ?? null),
       );
       await saveHeads(laterOn(sql), [...heads.values()]);
       for (const some of chunks(moved, POSTINGS_AT_ONCE)) {

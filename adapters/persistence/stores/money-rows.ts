@@ -84,7 +84,8 @@ export const entryOf = (row: LedgerEntryRow): LedgerEntry => ({
   hash: row.hash,
 });
 
-export const entryRow = (entry: LedgerEntry) => ({
+/** `seal`: null only for entries from before there was a key. */
+export const entryRow = (entry: LedgerEntry, seal: string | null) => ({
   id: entry.id,
   rider_id: entry.riderId,
   currency: entry.currency,
@@ -101,4 +102,5 @@ export const entryRow = (entry: LedgerEntry) => ({
   reference: entry.reference,
   previous_hash: entry.previousHash,
   hash: entry.hash,
+  seal,
 });

@@ -160,6 +160,17 @@ export interface AuditChainRow {
   position: number;
   audit_sequence: number;
   hash: string;
+  /** keyed digest of position and hash; null: written before there was a key */
+  seal: string | null;
+}
+
+/** The part of a chain from before there was a key: how many records have no seal, and what they are. Append-only. */
+export interface BarePartRow {
+  chain: 'audit' | 'ledger';
+  records: number;
+  digest: string;
+  seal: string;
+  at: string;
 }
 
 /** A change that waits for a second person, or did. */

@@ -77,6 +77,8 @@ export interface Tables {
   jobs: access.JobRow;
   expiry_notices: access.ExpiryNoticeRow;
   audit_chain: access.AuditChainRow;
+  bare_parts: access.BarePartRow;
+  ledger_heads: money.LedgerHeadRow;
 }
 
 export type TableName = keyof Tables;
@@ -155,4 +157,6 @@ export const TABLES: readonly TableName[] = [
   'jobs',
   'expiry_notices',
   'audit_chain',
+  'bare_parts',
+  'ledger_heads',
 ];

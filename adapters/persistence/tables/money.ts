@@ -76,6 +76,19 @@ export interface LedgerEntryRow {
   reference: string | null;
   previous_hash: string;
   hash: string;
+  /** keyed digest of the hash; null: written before there was a key */
+  seal: string | null;
+}
+
+/** A wallet's newest entry at some hour. `hash` covers the entry's hash and the link before. Append-only. */
+export interface LedgerHeadRow {
+  position: number;
+  rider_id: string;
+  currency: 'USD' | 'CAD' | 'EUR';
+  book: 'credit' | 'cash';
+  sequence: number;
+  hash: string;
+  seal: string;
 }
 
 export interface RedemptionRow {

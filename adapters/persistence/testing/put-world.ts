@@ -190,7 +190,7 @@ export const putWorld = (db: Database, world: Partial<World>): Promise<void> => 
       hash: wallet.hash,
     })),
     awards: awards.map((it) => awardRow(it, ZONE)),
-    ledger_entries: entries.map(entryRow),
+    ledger_entries: entries.map((it) => entryRow(it, null)),
     redemptions: (world.redemptions ?? []).map((it) => redemptionRow(it, ZONE)),
     payout_claims: (world.payoutClaims ?? []).map(payoutClaimRow),
     payout_claim_awards: (world.payoutClaims ?? []).flatMap(claimAwardRows),

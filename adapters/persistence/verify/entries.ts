@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
 import { entryContent, type LedgerEntry, walletKey } from '@rrr/core/ledger';
+import type { HistorySeals } from '@rrr/core/shared';
+import type { NewestBare } from '../history/bare-part.js';
+import { entryText, sealFault } from '../history/sealed-texts.js';
 import { type Sql } from '../sql.js';
 import { entryOf } from '../stores/money-rows.js';
 import type { LedgerEntryRow } from '../tables/index.js';
@@ -20,16 +23,34 @@ export interface Walk {
   readonly entries: number;
   readonly newest: LedgerEntry | undefined;
   readonly byAward: ReadonlyMap<string, Moved>;
+  /** entries without a seal, and the newest of them */
+  readonly bare: number;
+  readonly newestBare: NewestBare | undefined;
 }
 
-/** Follows a wallet's chain from its first entry: balances and sequence (invariant 3), hashes (invariant 6). */
-export const walk = (findings: Findings): Walk => {
+/** null: seals are not checked */
+export type SealCheck = Pick<HistorySeals, 'check'> | null;
+
+/** Follows a wallet's chain from its first entry: balances and sequence (invariant 3), hashes and seals (invariant 6). */
+export const walk = (findings: Findings, seals: SealCheck): Walk => {
   const byAward = new Map<string, Moved>();
-  const state = { entries: 0, newest: undefined as LedgerEntry | undefined };
+  const state = {
+    entries: 0,
+    newest: undefined as LedgerEntry | undefined,
+    bare: 0,
+    newestBare: undefined as NewestBare | undefined,
+  };
   return {
     step: (row) => {
       const entry = entryOf(row);
       follow(entry, state.newest, findings);
+      if (row.seal === null) {
+        state.bare += 1;
+        state.newestBare = { sequence: entry.sequence, hash: entry.hash };
+      } else if (seals) {
+        const fault = sealFault(seals, entryText(entry.hash), row.seal);
+        if (fault !== null) findings.add({ invariant: 6, where: nameOf(entry), detail: fault });
+      }
       byAward.set(entry.awardId, { sum: (byAward.get(entry.awardId)?.sum ?? 0) + entry.amount, last: entry.kind });
       state.newest = entry;
       state.entries += 1;
@@ -41,6 +62,12 @@ export const walk = (findings: Findings): Walk => {
       return state.newest;
     },
     byAward,
+    get bare() {
+      return state.bare;
+    },
+    get newestBare() {
+      return state.newestBare;
+    },
   };
 };
 
@@ -61,8 +88,8 @@ export const entriesBetween = async (
 type Key = Pick<LedgerEntry, 'riderId' | 'currency' | 'book'>;
 
 /** Reads one wallet of any length page by page. */
-export const walkAlone = async (sql: Sql, key: Key, findings: Findings): Promise<Walk> => {
-  const walked = walk(findings);
+export const walkAlone = async (sql: Sql, key: Key, findings: Findings, seals: SealCheck): Promise<Walk> => {
+  const walked = walk(findings, seals);
   let last = -1;
   for (;;) {
     const rows = await sql.rows<LedgerEntryRow>(
@@ -75,8 +102,10 @@ export const walkAlone = async (sql: Sql, key: Key, findings: Findings): Promise
   }
 };
 
+const nameOf = (entry: LedgerEntry): string => `entry ${walletKey(entry)}/${entry.sequence}`;
+
 const follow = (entry: LedgerEntry, before: LedgerEntry | undefined, findings: Findings): void => {
-  const where = `entry ${walletKey(entry)}/${entry.sequence}`;
+  const where = nameOf(entry);
   const say = (invariant: 3 | 6, detail: string): void => findings.add({ invariant, where, detail });
   const sequence = (before?.sequence ?? 0) + 1;
   if (entry.sequence !== sequence) say(3, `follows entry ${sequence - 1}`);

@@ -5,7 +5,7 @@ interface Violation {
   readonly invariant: Invariant;
   /**
    * the record that breaks it: `award …`, `wallet rider/currency/book`, `entry …`, `redemption …`, `claim …`, `cheque
-   * …`, `rider …`
+   * …`, `rider …`, `head …`, or `the ledger`
    */
   readonly where: string;
   readonly detail: string;

@@ -1,9 +1,11 @@
 import { type Award, bookOf, statusOf, walletKey, type Wallet } from '@rrr/core/ledger';
+import { type BarePart } from '../history/sealed-texts.js';
+import { barePartOf } from '../history/bare-part.js';
 import { type Sql, whole } from '../sql.js';
 import { AWARD, awardOf, WALLET_KEY } from '../stores/money-rows.js';
 import type { AwardRow, LedgerEntryRow, WalletRow } from '../tables/index.js';
 import type { Findings } from './violation.js';
-import { entriesBetween, type Walk, walk, walkAlone } from './entries.js';
+import { entriesBetween, type SealCheck, type Walk, walk, walkAlone } from './entries.js';
 import { takingsOf } from './takings.js';
 
 /** Riders per round, and entries kept in memory; a round with more entries is split. */
@@ -21,14 +23,27 @@ type Counts = { wallets: number; awards: number; entries: number };
 interface Round {
   readonly sql: Sql;
   readonly findings: Findings;
+  readonly seals: SealCheck;
   readonly counts: Counts;
+  readonly bare: ReturnType<typeof barePartOf>;
   /** by award id */
   readonly takings: ReadonlyMap<string, number>;
 }
 
 /** Reads a thousand riders at a time in primary key order, so that a million entries need about a thousand queries. */
-export const verifyWallets = async (sql: Sql, findings: Findings): Promise<Counts> => {
-  const round: Round = { sql, findings, counts: { wallets: 0, awards: 0, entries: 0 }, takings: await takingsOf(sql) };
+export const verifyWallets = async (
+  sql: Sql,
+  findings: Findings,
+  seals: SealCheck,
+): Promise<{ readonly counts: Counts; readonly bare: BarePart }> => {
+  const round: Round = {
+    sql,
+    findings,
+    seals,
+    counts: { wallets: 0, awards: 0, entries: 0 },
+    bare: barePartOf(),
+    takings: await takingsOf(sql),
+  };
   let last = '';
   for (;;) {
     const riders = await sql.rows<{ rider_id: string }>(
@@ -41,7 +56,7 @@ export const verifyWallets = async (sql: Sql, findings: Findings): Promise<Count
       riders.map((it) => it.rider_id),
     );
     last = riders.at(-1)?.rider_id ?? last;
-    if (riders.length < RIDERS) return round.counts;
+    if (riders.length < RIDERS) return { counts: round.counts, bare: round.bare.get() };
   }
 };
 
@@ -49,7 +64,7 @@ const verifyRiders = async (round: Round, after: string, riders: readonly string
   const upTo = riders.at(-1);
   if (upTo === undefined) return;
   const rows = await entriesBetween(round.sql, after, upTo, ENTRIES);
-  if (rows) return verifyRange(round, after, upTo, chainsOf(rows, round.findings));
+  if (rows) return verifyRange(round, after, upTo, chainsOf(rows, round));
   const half = Math.floor(riders.length / 2);
   if (half === 0) return verifyRange(round, after, upTo, await longChains(round, upTo));
   await verifyRiders(round, after, riders.slice(0, half));
@@ -58,29 +73,32 @@ const verifyRiders = async (round: Round, after: string, riders: readonly string
 
 type Chains = ReadonlyMap<string, Walk>;
 
-const chainsOf = (rows: readonly LedgerEntryRow[], findings: Findings): Chains => {
+const chainsOf = (rows: readonly LedgerEntryRow[], { findings, seals }: Round): Chains => {
   const chains = new Map<string, Walk>();
   for (const row of rows) {
     const key = walletKey({ riderId: row.rider_id, currency: row.currency, book: row.book });
-    const chain = chains.get(key) ?? walk(findings);
+    const chain = chains.get(key) ?? walk(findings, seals);
     chain.step(row);
     chains.set(key, chain);
   }
   return chains;
 };
 
-const longChains = async ({ sql, findings }: Round, riderId: string): Promise<Chains> => {
+const longChains = async ({ sql, findings, seals }: Round, riderId: string): Promise<Chains> => {
   const keys = await sql.rows<Pick<WalletRow, 'currency' | 'book'>>(
-    'SELECT DISTINCT currency, book FROM ledger_entries WHERE rider_id = ?',
+    'SELECT DISTINCT currency, book FROM ledger_entries WHERE rider_id = ? ORDER BY currency, book',
     [riderId],
   );
   const chains = new Map<string, Walk>();
-  for (const it of keys) chains.set(walletKey({ riderId, ...it }), await walkAlone(sql, { riderId, ...it }, findings));
+  for (const it of keys) {
+    const key = { riderId, ...it };
+    chains.set(walletKey(key), await walkAlone(sql, key, findings, seals));
+  }
   return chains;
 };
 
 const verifyRange = async (
-  { sql, findings, counts, takings }: Round,
+  { sql, findings, counts, bare, takings }: Round,
   after: string,
   upTo: string,
   chains: Chains,
@@ -113,7 +131,8 @@ const verifyRange = async (
   const heads = new Map(wallets.map((it) => [walletKey(it), it]));
   for (const [key, wallet] of heads) verifyHead(key, wallet, held.get(key) ?? 0, chains.get(key)?.newest, findings);
   const homes = new Map(awards.map((it) => [it.id, walletKey({ ...it, book: bookOf(it.type) })]));
-  for (const [key, { byAward, entries }] of chains) {
+  for (const [key, { byAward, entries, bare: count, newestBare }] of chains) {
+    if (newestBare) bare.add(key, count, newestBare);
     if (!heads.has(key))
       findings.add({ invariant: 2, where: `wallet ${key}`, detail: `has ${entries} entries but no wallet row` });
     for (const [awardId, { sum, last }] of byAward) {

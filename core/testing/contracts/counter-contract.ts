@@ -88,6 +88,12 @@ export const describeCounterStores = (make: MakeBackend): void =>
         pin: { seal: 'sealed', failures: 2, lockedUntil: '2025-06-10T18:15:00.000Z' },
         dealerFailures: { count: 1, since: at },
       });
+      await backend.uow.run((tx) =>
+        tx.counter.savePin(rider.id, { failures: 0, lockedUntil: null, seal: 'sealed anew' }),
+      );
+      expect(await backend.uow.run((tx) => tx.counter.open(rider.id, dealer.id))).toMatchObject({
+        pin: { seal: 'sealed anew', failures: 0, lockedUntil: null },
+      });
       await backend.uow.run((tx) => tx.counter.saveDealerFailures(dealer.id, 2, at));
       expect(await backend.uow.run((tx) => tx.counter.open(rider.id, dealer.id))).toMatchObject({
         dealerFailures: { count: 2, since: at },

@@ -5,7 +5,8 @@ import type { DemoServer } from './demo-server.js';
 import { checkEachTest } from './undo.js';
 
 /** Every invariant of the ledger that a demo server breaks. */
-const ledgerBreaks = async ({ server }: DemoServer) => (await verifyLedger(server.container.get(S.database))).breaks;
+const ledgerBreaks = async ({ server }: DemoServer) =>
+  (await verifyLedger(server.container.get(S.database), server.container.get(S.historySeals))).breaks;
 
 /** As statements that take back a write begin: with a verb and the table. */
 const MONEY = /^\w+ (FROM |INTO )?(wallets|awards|ledger|redemption|payout|payment|cheques|dealer_refunds)/;
