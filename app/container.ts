@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { makeUseCases } from '@rrr/core';
-import { argon2Passwords, hmacCodeSeals, hmacPins, sha256, systemClock, ulids } from '@rrr/crypto';
+import { argon2Passwords, hmacCodeSeals, hmacCounterCodes, hmacPins, sha256, systemClock, ulids } from '@rrr/crypto';
 import { sharpPictures } from '@rrr/files';
 import { attemptTokens, deviceTokens, fingerprints, httpApp, metrics, sessionTokens } from '@rrr/http';
 import { mailer } from '@rrr/mail';
@@ -48,6 +48,7 @@ export const makeContainer = (config: Config): Container => {
   bind(S.passwords, () => argon2Passwords());
   bind(S.pins, (it) => hmacPins(it.get(S.keys).pin));
   bind(S.codeSeals, (it) => hmacCodeSeals(it.get(S.keys).pin));
+  bind(S.counterCodes, (it) => hmacCounterCodes(it.get(S.keys).session));
   bind(S.database, () =>
     openDatabase({
       url: config.DATABASE_URL,
@@ -94,6 +95,7 @@ export const makeContainer = (config: Config): Container => {
       limitFactor: config.RATE_LIMIT_FACTOR,
       passwords: context.get(S.passwords),
       pins: context.get(S.pins),
+      counterCodes: context.get(S.counterCodes),
       seals: context.get(S.codeSeals),
       people: context.get(S.queries).people,
       places: knexPlaces(context.get(S.database)),

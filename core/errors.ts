@@ -52,6 +52,7 @@ import type {
   AlreadyRefunded,
   AlreadyRevoked,
   AmountNotPositive,
+  CounterCodeLocked,
   DealerDeactivated,
   DealerLocked,
   IdNotConfirmed,
@@ -63,6 +64,7 @@ import type {
   RiderCodeNotValid,
   RiderDeactivated,
   RiderNotVerified,
+  WrongCounterCode,
   WrongCurrency,
   WrongPin,
 } from './redemption/index.js';
@@ -229,6 +231,7 @@ export type AnyDomainError =
   | AmountNotPositive
   | Conflict
   | DealerDeactivated
+  | CounterCodeLocked
   | DealerLocked
   | EventNotStarted
   | ImportChangedSince
@@ -255,6 +258,7 @@ export type AnyDomainError =
   | StaleEdit
   | TooManyAttempts
   | WrongCredentials
+  | WrongCounterCode
   | WrongCurrency
   | WrongPin
   | AdjustmentOverLimit

@@ -1,3 +1,4 @@
+export * from './counter-code.js';
 export * from './mail-receipt.js';
 export type * from './ports.js';
 export * from './redeem-credit.js';

@@ -35,6 +35,12 @@ export interface DealerFailures {
   readonly since: Instant | null;
 }
 
+/** Wrong guesses of one bucket in the window that ends at `until`. */
+export interface GuessCount {
+  readonly count: number;
+  readonly until: Instant;
+}
+
 export interface CounterStore {
   /**
    * Locks the rider's PIN guard until the transaction ends, and reads both parties. Undefined when either does not
@@ -44,6 +50,16 @@ export interface CounterStore {
   /** Locks the dealer's failure count until the transaction ends; requires the rider's PIN guard. */
   lockDealer(dealerId: string): Promise<DealerFailures>;
   savePin(riderId: string, guard: Omit<PinGuard, 'seal'>): Promise<void>;
+  /**
+   * Locks counts of wrong guesses until the transaction ends, always in one order, and returns those of running windows.
+   * A window that is over or was never begun ends at `until`.
+   */
+  lockGuesses(
+    asked: readonly { readonly bucket: string; readonly until: Instant }[],
+    at: Instant,
+  ): Promise<ReadonlyMap<string, GuessCount>>;
+  /** counts one more in each; requires their locks */
+  countGuesses(buckets: readonly string[]): Promise<void>;
   /** requires the lock of the dealer's count */
   saveDealerFailures(dealerId: string, failures: number, since: Instant): Promise<void>;
 }

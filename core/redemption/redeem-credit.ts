@@ -17,6 +17,7 @@ import {
   type UnitOfWork,
 } from '../shared/index.js';
 import type { Program } from '../program/index.js';
+import { type CounterCodes, refuseWrongCode } from './counter-code.js';
 import type { CounterContext, DealerFailures, Pins, PinGuard } from './ports.js';
 import { assertRedemptionLimit, assertDailyRedemptionLimit } from './redemption-limits.js';
 import { CODES, codeNumber, codeOf, type Redemption } from './redemption.js';
@@ -29,7 +30,10 @@ export interface RedeemCredit {
   readonly amount: Money;
   readonly pin: string;
   readonly employeeName: string;
+  /** said by dealers, and by admins who redeem under their own name; not asked of a rider */
   readonly riderIdVerified: boolean;
+  /** only from riders: six digits of the dealer's screen, by which a rider who redeems alone proves to be there */
+  readonly counterCode?: string | undefined;
 }
 
 export interface Redeemed {
@@ -63,22 +67,26 @@ interface Ports {
   readonly ids: Ids;
   readonly digest: Digest;
   readonly pins: Pins;
+  readonly counterCodes: CounterCodes;
   readonly program: Program;
 }
 
 /**
  * Redeems an amount from the rider's wallet in the dealer's currency (domain.md §6). All or nothing, and once per
- * idempotency key. Not available in proxy mode: admins redeem under their own name.
+ * idempotency key. Not available in proxy mode: admins redeem under their own name. A rider who redeems alone needs the
+ * dealer's counter code.
  * @throws ProxyForbidden AmountNotPositive WrongCurrency IdNotConfirmed RiderDeactivated RiderNotVerified
- * DealerDeactivated PinNotSet WrongPin PinLocked DealerLocked RedemptionOverLimit DailyRedemptionLimit
- * InsufficientCredit NotFound KeyUsedForAnother
+ * DealerDeactivated PinNotSet WrongPin PinLocked DealerLocked WrongCounterCode CounterCodeLocked RedemptionOverLimit
+ * DailyRedemptionLimit * InsufficientCredit NotFound KeyUsedForAnother
  */
 export const redeemCredit =
-  ({ uow, clock, ids, digest, pins, program }: Ports) =>
+  ({ uow, clock, ids, digest, pins, counterCodes, program }: Ports) =>
   async (cmd: RedeemCredit): Promise<Redeemed> => {
     notByProxy(cmd.actor);
     if (!Number.isSafeInteger(cmd.amount.amount) || cmd.amount.amount <= 0) throw new AmountNotPositive();
-    if (!cmd.riderIdVerified) throw new IdNotConfirmed();
+    // a rider's own attempts count against their PIN lock only; otherwise a few riders could lock any dealer
+    const alone = cmd.actor.type === 'rider';
+    if (!alone && !cmd.riderIdVerified) throw new IdNotConfirmed();
     const outcome = await uow.run(
       (tx) =>
         withIdempotency<Outcome>(
@@ -90,13 +98,14 @@ export const redeemCredit =
             if (!counter) throw new NotFound('rider');
             assertCanRedeem(counter, cmd.amount, at);
             assertPinTriesLeft(counter.dealerFailures, at, program);
+            // before the PIN: nobody guesses a PIN from home
+            const elsewhere = alone ? await refuseWrongCode(tx, cmd, at, { counterCodes, digest, program }) : null;
+            if (elsewhere) return { refused: elsewhere };
             // after wrong PINs within the hour, attempts are serialized by this lock, so parallel guesses cannot pass
             // the limit
             const tried = counts(counter.dealerFailures, at) ? await tx.counter.lockDealer(cmd.dealerId) : null;
             if (tried) assertPinTriesLeft(tried, at, program);
             if (!pins.matches(counter.pin.seal ?? '', cmd.riderId, cmd.pin)) {
-              // a rider's own attempts count against their PIN lock only; otherwise a few riders could lock any dealer
-              const alone = cmd.actor.type === 'rider';
               const failures = tried ?? (await tx.counter.lockDealer(cmd.dealerId));
               // several first failures may arrive at once: attempts over the limit reveal nothing and are not counted
               assertPinTriesLeft(failures, at, program);

@@ -151,6 +151,21 @@ export const fakeMoneyStores = (draft: Draft): Fakes => {
         const failed = draft.dealerFailures.find((it) => it.dealerId === dealerId);
         return { count: failed?.failures ?? 0, since: failed?.since ?? null };
       },
+      lockGuesses: async (asked, at) => {
+        const running = draft.rateLimits.filter(
+          (it) => it.until > at && asked.some((guess) => guess.bucket === it.bucket),
+        );
+        const begun = asked
+          .filter((guess) => !running.some((it) => it.bucket === guess.bucket))
+          .map(({ bucket, until }) => ({ bucket, hits: 0, until, about: null }));
+        draft.rateLimits = upsert(draft.rateLimits, (it) => it.bucket, begun);
+        return new Map([...running, ...begun].map(({ bucket, hits, until }) => [bucket, { count: hits, until }]));
+      },
+      countGuesses: async (buckets) => {
+        draft.rateLimits = draft.rateLimits.map((it) =>
+          buckets.includes(it.bucket) ? { ...it, hits: it.hits + 1 } : it,
+        );
+      },
       savePin: async (riderId, guard) => {
         const seal = draft.pins.find((it) => it.riderId === riderId)?.seal ?? null;
         draft.pins = upsert(draft.pins, (it) => it.riderId, [{ riderId, seal, ...guard }]);

@@ -20,7 +20,7 @@ const balance = async () => {
   const { rider: it } = await dealer.call(contract.getRider, { params: { riderId } });
   return it.balances.find((one) => one.available.currency === 'USD')?.available.amount ?? 0;
 };
-const redeem = (key: string, amount = 1_000, pin = '2580') =>
+const redeem = (key: string, amount = 1_000, pin = '4719') =>
   dealer.ask('/api/dealer/redeem', {
     method: 'POST',
     headers: { 'Idempotency-Key': key },

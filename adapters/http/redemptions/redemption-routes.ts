@@ -1,6 +1,7 @@
 import * as contract from '@rrr/contract';
+import type { Request } from '@rrr/contract';
 import type { Actor } from '@rrr/core/access';
-import type { RedemptionSearch } from '@rrr/core/redemption';
+import type { RedeemCredit, RedemptionSearch } from '@rrr/core/redemption';
 import { dateIn, NotFound } from '@rrr/core/shared';
 import { notValid } from '../kernel/edge-error.js';
 import { can } from '../kernel/policy.js';
@@ -35,6 +36,25 @@ const dealerOf = (actor: Actor, named: string | undefined, riderId: string): str
   return named;
 };
 
+/**
+ * How the rider is known to stand at the counter: a dealer or an admin saw the ID, a rider alone has the dealer's code.
+ * Neither can say what is the other's.
+ * @throws EdgeError VALIDATION_FAILED
+ */
+const presenceOf = (
+  actor: Actor,
+  { riderIdVerified, counterCode }: Pick<Request<typeof contract.redeem>['body'], 'riderIdVerified' | 'counterCode'>,
+): Pick<RedeemCredit, 'riderIdVerified' | 'counterCode'> => {
+  if (actor.type === 'rider') {
+    if (riderIdVerified !== undefined) throw notValid({ path: 'riderIdVerified', code: 'unknown_field' });
+    if (counterCode === undefined) throw notValid({ path: 'counterCode', code: 'required' });
+    return { riderIdVerified: false, counterCode };
+  }
+  if (counterCode !== undefined) throw notValid({ path: 'counterCode', code: 'unknown_field' });
+  if (riderIdVerified === undefined) throw notValid({ path: 'riderIdVerified', code: 'required' });
+  return { riderIdVerified };
+};
+
 export const redemptionRoutes = ({
   queries: { redemptions },
   useCases,
@@ -50,7 +70,7 @@ export const redemptionRoutes = ({
       amount: body.amount,
       pin: body.pin,
       employeeName: body.dealerEmployeeName,
-      riderIdVerified: body.riderIdVerified,
+      ...presenceOf(actor, body),
     });
     return {
       redemption: presentRedemption(redemption, actor),
@@ -63,6 +83,7 @@ export const redemptionRoutes = ({
       })),
     };
   }),
+  route(contract.getCounterCode, can('counter:code'), ({ actor }) => useCases.showCounterCode({ actor })),
   route(contract.listRedemptions, can('redemption:see'), async ({ actor, query: { riderId, ...asked } }) => {
     const found = await redemptions.search({ ...asked, ...limitTo(actor, riderId), revoked: false });
     return { creditRedemptions: found.items.map((it) => presentRedemption(it, actor)), pagination: pagination(found) };

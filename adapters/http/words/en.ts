@@ -204,6 +204,8 @@ export const en: Words = {
     CONFLICT: 'Someone else was changing the same data. Nothing was changed; please try again.',
     CONTRACT_OUTDATED:
       'The portal was updated after you opened this page. Nothing was changed; reload the page and try again.',
+    COUNTER_CODE_LOCKED: ({ facts, wait }) =>
+      `Too many wrong counter codes were entered. Nothing was redeemed; ask the dealer to redeem for you, or try again in ${wait(facts.until)}.`,
     CROSS_SITE:
       'The request came from another web site and was refused. Nothing was changed; open the portal itself and try again.',
     CURRENCY_FIXED: ({ facts, text }) =>
@@ -391,6 +393,8 @@ export const en: Words = {
     WRONG_CURRENCY: ({ facts, text }) =>
       `This dealer redeems in ${text(facts.currency)}, not in ${text(facts.asked)}. Nothing was redeemed; use the ${text(facts.currency)} wallet.`,
     WRONG_PASSWORD: 'The current password is wrong. Your password is unchanged; enter it again.',
+    WRONG_COUNTER_CODE: ({ facts, plural }) =>
+      `The counter code is wrong or too old. Nothing was redeemed; ask the dealer for the code on their screen. ${plural(facts.left, 'try is', 'tries are')} left.`,
     WRONG_PIN: ({ facts, plural }) =>
       `The PIN is wrong. Nothing was redeemed; ${plural(facts.left, 'try is', 'tries are')} left before redemption is locked for this rider.`,
   },

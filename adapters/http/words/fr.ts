@@ -215,6 +215,8 @@ export const fr: Words = {
     CONFLICT: 'Une autre personne modifiait les mêmes données. Rien n’a été modifié; veuillez réessayer.',
     CONTRACT_OUTDATED:
       'Le portail a été mis à jour depuis l’ouverture de cette page. Rien n’a été modifié; rechargez la page et réessayez.',
+    COUNTER_CODE_LOCKED: ({ facts, wait }) =>
+      `Trop de codes de comptoir erronés ont été saisis. Rien n’a été échangé; demandez au concessionnaire de faire l’échange, ou réessayez dans ${wait(facts.until)}.`,
     CROSS_SITE:
       'La demande provenait d’un autre site web et a été refusée. Rien n’a été modifié; ouvrez le portail lui-même et réessayez.',
     CURRENCY_FIXED: ({ facts, text }) =>
@@ -418,6 +420,8 @@ export const fr: Words = {
     WRONG_CURRENCY: ({ facts, text }) =>
       `Ce concessionnaire effectue ses échanges en ${text(facts.currency)}, et non en ${text(facts.asked)}. Rien n’a été échangé; utilisez le portefeuille en ${text(facts.currency)}.`,
     WRONG_PASSWORD: 'Le mot de passe actuel est erroné. Votre mot de passe n’a pas changé; saisissez-le à nouveau.',
+    WRONG_COUNTER_CODE: ({ facts, plural }) =>
+      `Le code de comptoir est erroné ou trop ancien. Rien n’a été échangé; demandez au concessionnaire le code affiché à son écran. Il vous reste ${plural(facts.left, 'essai', 'essais')}.`,
     WRONG_PIN: ({ facts, plural }) =>
       `Le NIP est erroné. Rien n’a été échangé; il reste ${plural(facts.left, 'essai', 'essais')} avant le blocage des échanges pour ce pilote.`,
   },

@@ -1,6 +1,7 @@
 import type { CounterStore } from '@rrr/core/redemption';
 import { bulkInsert } from '../bulk-insert.js';
-import { forUpdate, type Flag, type Sql } from '../sql.js';
+import { forUpdate, type Flag, marks, type Sql } from '../sql.js';
+import type { RateLimitRow } from '../tables/index.js';
 import { loginOf } from './knex-rider-facts-store.js';
 
 interface CounterRow {
@@ -24,6 +25,19 @@ interface GuardRow {
 
 /** the initial time of an empty count */
 const NEVER = '1970-01-01T00:00:00.000Z';
+
+const begun = (many: number): string =>
+  `INSERT INTO rate_limits (bucket, hits, ends_at) VALUES ${Array.from({ length: many }, () => '(?, 0, ?)').join(', ')}`;
+
+/** Begins windows that are over or never ran; others stay as they are. MySQL sets columns from left to right. */
+const BEGIN_GUESSES = {
+  mysql: (many: number) => `${begun(many)}
+    ON DUPLICATE KEY UPDATE hits = CASE WHEN ends_at > ? THEN hits ELSE 0 END,
+      ends_at = CASE WHEN ends_at > ? THEN ends_at ELSE VALUES(ends_at) END`,
+  sqlite: (many: number) => `${begun(many)}
+    ON CONFLICT (bucket) DO UPDATE SET hits = CASE WHEN rate_limits.ends_at > ? THEN rate_limits.hits ELSE 0 END,
+      ends_at = CASE WHEN rate_limits.ends_at > ? THEN rate_limits.ends_at ELSE excluded.ends_at END`,
+} as const;
 
 /**
  * One query that locks only the rider's PIN guard (in a subquery); the dealer's rows are read without a lock, so riders
@@ -84,6 +98,25 @@ export const knexCounterStore = (sql: Sql): CounterStore => ({
     );
     return row ? { count: row.failures, since: row.since } : { count: 0, since: null };
   },
+
+  lockGuesses: async (asked, at) => {
+    const buckets = asked.toSorted((a, b) => (a.bucket < b.bucket ? -1 : 1));
+    const [names, ends] = [buckets.map((it) => it.bucket), buckets.map((it) => it.until)];
+    // the insert locks each row, in the order of the buckets
+    await sql.later(BEGIN_GUESSES[sql.kind](buckets.length), [
+      ...names.flatMap((name, n) => [name, ends[n] ?? at]),
+      at,
+      at,
+    ]);
+    const rows = await sql.rows<RateLimitRow>(
+      `SELECT bucket, hits, ends_at FROM rate_limits WHERE bucket IN (${marks(names)})`,
+      names,
+    );
+    return new Map(rows.map((it) => [it.bucket, { count: it.hits, until: it.ends_at }]));
+  },
+
+  countGuesses: (buckets) =>
+    sql.later(`UPDATE rate_limits SET hits = hits + 1 WHERE bucket IN (${marks(buckets)})`, buckets),
 
   saveDealerFailures: (dealerId, failures, since) =>
     bulkInsert(sql, 'dealer_guards', [{ dealer_id: dealerId, failures, since }], {

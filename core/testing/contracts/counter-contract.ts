@@ -115,6 +115,57 @@ export const describeCounterStores = (make: MakeBackend): void =>
       expect(await backend.uow.run((tx) => tx.counter.lockDealer(dealer.id))).toEqual({ count: 12, since: at });
     });
 
+    describe('guesses', () => {
+      const someBuckets = () => [fresh(), fresh(), fresh()].map((n) => n.toString(16).padStart(64, 'c')).toReversed();
+      const until = '2025-06-10T19:00:00.000Z';
+      const lock = (buckets: readonly string[], now = at, ends = until) =>
+        backend.uow.run((tx) =>
+          tx.counter.lockGuesses(
+            buckets.map((bucket) => ({ bucket, until: ends })),
+            now,
+          ),
+        );
+
+      it('are counted by bucket in a window that begins with the first look', async () => {
+        const [one = '', two = '', three = ''] = someBuckets();
+        expect(await lock([one, two])).toEqual(
+          new Map([
+            [one, { count: 0, until }],
+            [two, { count: 0, until }],
+          ]),
+        );
+        await backend.uow.run(async (tx) => {
+          await tx.counter.lockGuesses([{ bucket: one, until }], at);
+          await tx.counter.countGuesses([one]);
+        });
+        const later = '2025-06-10T19:30:00.000Z';
+        expect(await lock([one, three], at, later)).toEqual(
+          new Map([
+            [one, { count: 1, until }],
+            [three, { count: 0, until: later }],
+          ]),
+        );
+        expect(await lock([one], until, later)).toEqual(new Map([[one, { count: 0, until: later }]]));
+      });
+
+      it('of parallel requests are counted one after the other, in whatever order the buckets are named', async () => {
+        const buckets = someBuckets();
+        const guess = (order: readonly string[]) =>
+          backend.uow.run(async (tx) => {
+            const counts = await tx.counter.lockGuesses(
+              order.map((bucket) => ({ bucket, until })),
+              at,
+            );
+            await tx.counter.countGuesses(order);
+            return counts.get(order[0] ?? '')?.count ?? -1;
+          });
+        const seen = await Promise.all(
+          Array.from({ length: 12 }, (_, n) => guess(n % 2 === 0 ? buckets : buckets.toReversed())),
+        );
+        expect(seen.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 12 }, (_, n) => n));
+      });
+    });
+
     it('locks nothing for a missing rider or dealer', async () => {
       const { rider } = await aPerson();
       expect(await backend.uow.run((tx) => tx.counter.open(rider.id, anId('nobody')))).toBeUndefined();
