@@ -30,6 +30,16 @@ describe('a PIN', () => {
       status: 400,
       code: 'VALIDATION_FAILED',
     });
+    for (const [pin, reason] of [
+      ['1234', 'follow one another'],
+      ['1122', 'repeats'],
+      ['2580', 'many people choose'],
+    ] as const)
+      expect(await refused(set(rider, { password: password(), pin }))).toMatchObject({
+        status: 422,
+        code: 'PIN_NOT_VALID',
+        detail: expect.stringContaining(reason),
+      });
     expect((await set(rider, { password: password(), pin: '1379' })).status).toBe(204);
     expect((await redeem('1379')).status).toBe(201);
     const proxy = await demo.as('admin');

@@ -84,6 +84,14 @@ const FINISHES: Readonly<Record<string, string>> = {
   DQ: 'The rider was disqualified (DQ).',
 };
 
+/** Why a PIN is too easy to guess. */
+const PINS: Readonly<Record<string, string>> = {
+  run: 'This PIN is too easy to guess: its numbers follow one another.',
+  repeat: 'This PIN is too easy to guess: it repeats its numbers.',
+  'birth-year': 'This PIN is too easy to guess: it is the year of birth.',
+  common: 'This PIN is too easy to guess: many people choose it.',
+};
+
 /** What a new password lacks. */
 const PASSWORDS: Readonly<Record<string, string>> = {
   'too-short': 'A password has at least 8 characters.',
@@ -194,9 +202,7 @@ export const en: Words = {
     NOT_A_TIMECARD: 'The file is not a PNG, JPG or PDF. Nothing was saved; scan the timecard, or print it to a PDF.',
     NOT_AN_IMAGE: 'The file is not a PNG or JPG image. Nothing was saved; send a photo or a scan as PNG or JPG.',
     PIN_NOT_VALID: ({ facts }) =>
-      facts.why === 'guessable'
-        ? 'This PIN is too easy to guess. Nothing was saved; choose one that is no run such as 1234, no repeat such as 1111 or 1212, and not a year of birth.'
-        : 'A PIN has 4 numbers. Nothing was saved; choose another one.',
+      `${PINS[String(facts.why)] ?? 'A PIN has 4 numbers.'} Nothing was saved; choose another one.`,
     PROFILE_NOT_VALID: ({ facts }) =>
       `${FIELDS[String(facts.field)] ?? 'A field of the profile is not valid.'} Nothing was saved; correct it and send it again.`,
     CONFIRMATION_WRONG:

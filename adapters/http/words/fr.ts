@@ -86,6 +86,14 @@ const FINISHES: Readonly<Record<string, string>> = {
   DQ: 'Le pilote a été disqualifié (DQ).',
 };
 
+/** Pourquoi un NIP est trop facile à deviner. */
+const PINS: Readonly<Record<string, string>> = {
+  run: 'Ce NIP est trop facile à deviner : ses chiffres se suivent.',
+  repeat: 'Ce NIP est trop facile à deviner : ses chiffres se répètent.',
+  'birth-year': 'Ce NIP est trop facile à deviner : c’est l’année de naissance.',
+  common: 'Ce NIP est trop facile à deviner : beaucoup de gens le choisissent.',
+};
+
 /** Ce qui manque à un nouveau mot de passe. */
 const PASSWORDS: Readonly<Record<string, string>> = {
   'too-short': 'Un mot de passe compte au moins 8 caractères.',
@@ -205,9 +213,7 @@ export const fr: Words = {
     NOT_AN_IMAGE:
       'Le fichier n’est pas une image PNG ou JPG. Rien n’a été enregistré; envoyez une photo ou une numérisation en PNG ou JPG.',
     PIN_NOT_VALID: ({ facts }) =>
-      facts.why === 'guessable'
-        ? 'Ce NIP est trop facile à deviner. Rien n’a été enregistré; choisissez-en un autre, sans suite comme 1234, sans répétition comme 1111 ou 1212, et qui n’est pas une année de naissance.'
-        : 'Un NIP a 4 chiffres. Rien n’a été enregistré; choisissez-en un autre.',
+      `${PINS[String(facts.why)] ?? 'Un NIP a 4 chiffres.'} Rien n’a été enregistré; choisissez-en un autre.`,
     PROFILE_NOT_VALID: ({ facts }) =>
       `${FIELDS[String(facts.field)] ?? 'Un champ du profil n’est pas valide.'} Rien n’a été enregistré; corrigez-le et renvoyez le formulaire.`,
     CONFIRMATION_WRONG:
