@@ -92,6 +92,7 @@ export const redeem = endpoint({
     'PIN_NOT_SET',
     'PIN_LOCKED',
     'DEALER_LOCKED',
+    'TOO_MANY_WRONG_PINS',
     'RIDER_DEACTIVATED',
     'RIDER_NOT_VERIFIED',
     'DEALER_DEACTIVATED',

@@ -64,6 +64,7 @@ import type {
   RiderCodeNotValid,
   RiderDeactivated,
   RiderNotVerified,
+  TooManyWrongPins,
   WrongCounterCode,
   WrongCurrency,
   WrongPin,
@@ -258,6 +259,7 @@ export type AnyDomainError =
   | StaleEdit
   | TooManyAttempts
   | WrongCredentials
+  | TooManyWrongPins
   | WrongCounterCode
   | WrongCurrency
   | WrongPin

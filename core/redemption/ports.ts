@@ -27,6 +27,8 @@ export interface CounterContext {
   readonly pin: PinGuard;
   /** read without a lock, so it may be slightly out of date */
   readonly dealerFailures: DealerFailures;
+  /** the most wrong PINs in one bucket of the guesser, read without a lock */
+  readonly guesses: number;
 }
 
 /** Wrong PINs at a dealer for any rider since the given moment; null: none so far. */
@@ -44,9 +46,13 @@ export interface GuessCount {
 export interface CounterStore {
   /**
    * Locks the rider's PIN guard until the transaction ends, and reads both parties. Undefined when either does not
-   * exist.
+   * exist. `guesser`: what its wrong PINs are counted in.
    */
-  open(riderId: string, dealerId: string): Promise<CounterContext | undefined>;
+  open(
+    riderId: string,
+    dealerId: string,
+    guesser?: { readonly buckets: readonly string[]; readonly at: Instant },
+  ): Promise<CounterContext | undefined>;
   /** Locks the dealer's failure count until the transaction ends; requires the rider's PIN guard. */
   lockDealer(dealerId: string): Promise<DealerFailures>;
   savePin(riderId: string, guard: Omit<PinGuard, 'seal'>): Promise<void>;

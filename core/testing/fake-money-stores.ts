@@ -130,7 +130,7 @@ export const fakeMoneyStores = (draft: Draft): Fakes => {
       },
     },
     counter: {
-      open: async (riderId, dealerId) => {
+      open: async (riderId, dealerId, guesser) => {
         const [rider, dealer] = [
           draft.riders.find((it) => it.id === riderId),
           draft.dealers.find((it) => it.id === dealerId),
@@ -145,6 +145,12 @@ export const fakeMoneyStores = (draft: Draft): Fakes => {
           dealer,
           pin: { seal: pin?.seal ?? null, failures: pin?.failures ?? 0, lockedUntil: pin?.lockedUntil ?? null },
           dealerFailures: { count: failed?.failures ?? 0, since: failed?.since ?? null },
+          guesses: Math.max(
+            0,
+            ...draft.rateLimits
+              .filter((it) => guesser?.buckets.includes(it.bucket) === true && it.until > guesser.at)
+              .map((it) => it.hits),
+          ),
         };
       },
       lockDealer: async (dealerId) => {

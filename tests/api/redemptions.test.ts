@@ -285,6 +285,26 @@ describe('guesses of a counter code', () => {
   });
 });
 
+describe('guesses of PINs that are spread over riders', () => {
+  test('of forty at once by an administrator at most twenty are looked at, and no dealer is stopped', async () => {
+    const { riders } = await admin.call(contract.searchRiders, {
+      query: { active: 'true', country: 'US', status: 'verified', limit: 100 },
+    });
+    const guesser = await demo.as('admin');
+    const others = riders.filter((it) => it._id !== riderId).slice(0, 40);
+    const all = await Promise.all(
+      others.map((it) => redeem({ riderId: it._id, dealerId, pin: '0000' }, key(), guesser, 'admin')),
+    );
+    const said = all.map(code);
+    expect(said.filter((it) => it === 'WRONG_PIN').length).toBeLessThanOrEqual(20);
+    expect(said).toContain('TOO_MANY_WRONG_PINS');
+    const stopped = all.find((it) => code(it) === 'TOO_MANY_WRONG_PINS');
+    expect([stopped?.status, stopped?.headers.get('retry-after')]).toEqual([429, expect.stringMatching(/^\d+$/)]);
+    expect(code(await redeem({ dealerId }, key(), guesser, 'admin'))).toBe('TOO_MANY_WRONG_PINS');
+    expect(code(await redeem())).toBe('ok');
+  });
+});
+
 describe('guesses of a PIN', () => {
   test('of 200 at once at most five are looked at', async () => {
     const all = await Promise.all(Array.from({ length: 200 }, (_, n) => redeem({ pin: String(3000 + n) })));

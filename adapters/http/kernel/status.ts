@@ -141,6 +141,7 @@ export const STATUS = {
   WRONG_CURRENCY: 422,
   WRONG_PASSWORD: 422,
   // not 401, because the dealer's own session is valid
+  TOO_MANY_WRONG_PINS: 429,
   WRONG_COUNTER_CODE: 422,
   WRONG_PIN: 422,
 } as const satisfies Record<ErrorCode, number>;

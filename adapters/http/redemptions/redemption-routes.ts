@@ -3,6 +3,7 @@ import type { Request } from '@rrr/contract';
 import type { Actor } from '@rrr/core/access';
 import type { RedeemCredit, RedemptionSearch } from '@rrr/core/redemption';
 import { dateIn, NotFound } from '@rrr/core/shared';
+import { callerAddress } from '../kernel/caller-address.js';
 import { notValid } from '../kernel/edge-error.js';
 import { can } from '../kernel/policy.js';
 import { limiter } from '../kernel/limiter.js';
@@ -10,6 +11,7 @@ import { route, type Route } from '../kernel/route.js';
 import type { HttpPorts } from '../ports.js';
 import { money, pagination } from '../present/money.js';
 import { presentRedemption } from '../present/redemption.js';
+import { browserDevice } from '../session/browser-device.js';
 import { isTheirs, presentReceipt } from './present-receipt.js';
 
 /**
@@ -59,9 +61,11 @@ export const redemptionRoutes = ({
   queries: { redemptions },
   useCases,
   clock,
+  devices,
   program,
 }: HttpPorts): readonly Route[] => [
-  route(contract.redeem, can('wallet:redeem'), async ({ actor, body, idempotency }) => {
+  route(contract.redeem, can('wallet:redeem'), async ({ actor, body, idempotency, cookies, request }) => {
+    const browser = await browserDevice({ devices, clock }).of(cookies);
     const { redemption, newBalance, lines } = await useCases.redeemCredit({
       actor,
       idempotency: idempotency(),
@@ -71,6 +75,7 @@ export const redemptionRoutes = ({
       pin: body.pin,
       employeeName: body.dealerEmployeeName,
       ...presenceOf(actor, body),
+      from: { device: browser.isNew ? null : browser.deviceId, address: callerAddress(request) },
     });
     return {
       redemption: presentRedemption(redemption, actor),

@@ -84,6 +84,13 @@ const FINISHES: Readonly<Record<string, string>> = {
   DQ: 'The rider was disqualified (DQ).',
 };
 
+/** Where too many wrong PINs came from. */
+const GUESSERS: Readonly<Record<string, string>> = {
+  account: 'with this login',
+  device: 'on this device',
+  address: 'from this network',
+};
+
 /** Why a PIN is too easy to guess. */
 const PINS: Readonly<Record<string, string>> = {
   run: 'This PIN is too easy to guess: its numbers follow one another.',
@@ -399,6 +406,8 @@ export const en: Words = {
     WRONG_CURRENCY: ({ facts, text }) =>
       `This dealer redeems in ${text(facts.currency)}, not in ${text(facts.asked)}. Nothing was redeemed; use the ${text(facts.currency)} wallet.`,
     WRONG_PASSWORD: 'The current password is wrong. Your password is unchanged; enter it again.',
+    TOO_MANY_WRONG_PINS: ({ facts, wait }) =>
+      `Too many wrong PINs were entered ${GUESSERS[String(facts.by)] ?? 'from here'}. Nothing was redeemed; try again in ${wait(facts.until)}.`,
     WRONG_COUNTER_CODE: ({ facts, plural }) =>
       `The counter code is wrong or too old. Nothing was redeemed; ask the dealer for the code on their screen. ${plural(facts.left, 'try is', 'tries are')} left.`,
     WRONG_PIN: ({ facts, plural }) =>

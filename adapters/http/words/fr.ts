@@ -86,6 +86,13 @@ const FINISHES: Readonly<Record<string, string>> = {
   DQ: 'Le pilote a été disqualifié (DQ).',
 };
 
+/** D’où venaient trop de NIP erronés. */
+const GUESSERS: Readonly<Record<string, string>> = {
+  account: 'avec ce compte',
+  device: 'sur cet appareil',
+  address: 'depuis ce réseau',
+};
+
 /** Pourquoi un NIP est trop facile à deviner. */
 const PINS: Readonly<Record<string, string>> = {
   run: 'Ce NIP est trop facile à deviner : ses chiffres se suivent.',
@@ -426,6 +433,8 @@ export const fr: Words = {
     WRONG_CURRENCY: ({ facts, text }) =>
       `Ce concessionnaire effectue ses échanges en ${text(facts.currency)}, et non en ${text(facts.asked)}. Rien n’a été échangé; utilisez le portefeuille en ${text(facts.currency)}.`,
     WRONG_PASSWORD: 'Le mot de passe actuel est erroné. Votre mot de passe n’a pas changé; saisissez-le à nouveau.',
+    TOO_MANY_WRONG_PINS: ({ facts, wait }) =>
+      `Trop de NIP erronés ont été saisis ${GUESSERS[String(facts.by)] ?? 'd’ici'}. Rien n’a été échangé; réessayez dans ${wait(facts.until)}.`,
     WRONG_COUNTER_CODE: ({ facts, plural }) =>
       `Le code de comptoir est erroné ou trop ancien. Rien n’a été échangé; demandez au concessionnaire le code affiché à son écran. Il vous reste ${plural(facts.left, 'essai', 'essais')}.`,
     WRONG_PIN: ({ facts, plural }) =>

@@ -16,6 +16,7 @@ interface CounterRow {
   locked_until: string | null;
   dealer_failures: number | null;
   since: string | null;
+  guesses: number | null;
 }
 
 interface GuardRow {
@@ -25,6 +26,8 @@ interface GuardRow {
 
 /** the initial time of an empty count */
 const NEVER = '1970-01-01T00:00:00.000Z';
+
+const NOBODY = { buckets: [], at: NEVER };
 
 const begun = (many: number): string =>
   `INSERT INTO rate_limits (bucket, hits, ends_at) VALUES ${Array.from({ length: many }, () => '(?, 0, ?)').join(', ')}`;
@@ -43,11 +46,12 @@ const BEGIN_GUESSES = {
  * One query that locks only the rider's PIN guard (in a subquery); the dealer's rows are read without a lock, so riders
  * at one counter do not wait for each other.
  */
-const open = (sql: Sql): string => `
+const open = (sql: Sql, buckets: readonly string[]): string => `
   SELECT r.full_name AS rider_name, r.deactivated AS rider_deactivated,
   d.name AS dealer_name, d.country, d.deactivated AS dealer_deactivated,
     (SELECT MAX(a.email_verified) FROM accounts a WHERE a.type = 'rider' AND a.subject_id = r.id) AS login_verified,
-    g.seal, g.failures, g.locked_until, dg.failures AS dealer_failures, dg.since
+    g.seal, g.failures, g.locked_until, dg.failures AS dealer_failures, dg.since,
+    ${buckets.length === 0 ? '0' : `(SELECT MAX(hits) FROM rate_limits WHERE bucket IN (${marks(buckets)}) AND ends_at > ?)`} AS guesses
   FROM riders r
     JOIN dealers d ON d.id = ?
     LEFT JOIN dealer_guards dg ON dg.dealer_id = d.id
@@ -56,8 +60,9 @@ const open = (sql: Sql): string => `
   WHERE r.id = ?`;
 
 export const knexCounterStore = (sql: Sql): CounterStore => ({
-  open: async (riderId, dealerId) => {
-    const [row] = await sql.rows<CounterRow>(open(sql), [dealerId, riderId, riderId]);
+  open: async (riderId, dealerId, { buckets, at } = NOBODY) => {
+    const counted = buckets.length === 0 ? [] : [...buckets, at];
+    const [row] = await sql.rows<CounterRow>(open(sql, buckets), [...counted, dealerId, riderId, riderId]);
     return (
       row && {
         rider: {
@@ -74,6 +79,7 @@ export const knexCounterStore = (sql: Sql): CounterStore => ({
         },
         pin: { seal: row.seal, failures: row.failures ?? 0, lockedUntil: row.locked_until },
         dealerFailures: { count: row.dealer_failures ?? 0, since: row.since },
+        guesses: row.guesses ?? 0,
       }
     );
   },

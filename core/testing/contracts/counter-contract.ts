@@ -87,6 +87,7 @@ export const describeCounterStores = (make: MakeBackend): void =>
         dealer: { id: dealer.id, name: dealer.name, country: 'CA', deactivated: true },
         pin: { seal: 'sealed', failures: 2, lockedUntil: '2025-06-10T18:15:00.000Z' },
         dealerFailures: { count: 1, since: at },
+        guesses: 0,
       });
       await backend.uow.run((tx) => tx.counter.saveDealerFailures(dealer.id, 2, at));
       expect(await backend.uow.run((tx) => tx.counter.open(rider.id, dealer.id))).toMatchObject({
@@ -146,6 +147,25 @@ export const describeCounterStores = (make: MakeBackend): void =>
           ]),
         );
         expect(await lock([one], until, later)).toEqual(new Map([[one, { count: 0, until: later }]]));
+      });
+
+      it('are read with the rider and the dealer: the most of one bucket, while its window runs', async () => {
+        const { rider } = await aPerson();
+        const dealer = aDealer({ id: anId('dea0er', fresh()) });
+        await backend.give({ dealers: [dealer] });
+        const [one = '', two = '', three = ''] = someBuckets();
+        for (const names of [[one, two], [two]])
+          await backend.uow.run(async (tx) => {
+            await tx.counter.lockGuesses(
+              names.map((bucket) => ({ bucket, until })),
+              at,
+            );
+            await tx.counter.countGuesses(names);
+          });
+        const read = async (buckets: readonly string[], now = at) =>
+          (await backend.uow.run((tx) => tx.counter.open(rider.id, dealer.id, { buckets, at: now })))?.guesses;
+        expect([await read([one, two]), await read([one]), await read([three]), await read([])]).toEqual([2, 1, 0, 0]);
+        expect(await read([one, two], until)).toBe(0);
       });
 
       it('of parallel requests are counted one after the other, in whatever order the buckets are named', async () => {

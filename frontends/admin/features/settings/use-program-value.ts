@@ -21,7 +21,14 @@ const UNITS = {
 
 /** Parts of a setting that is an object. */
 const LIMITS = ['place', 'class', 'event', 'redemption', 'redeemedPerDay', 'adjustment', 'adjustedPerDay'] as const;
-const LOCKS = ['tries', 'lockMinutes', 'dealerTriesPerHour'] as const;
+const LOCKS = [
+  'tries',
+  'lockMinutes',
+  'dealerTriesPerHour',
+  'accountTriesPerHour',
+  'deviceTriesPerHour',
+  'addressTriesPerHour',
+] as const;
 
 interface Bikes {
   category: string;
