@@ -32,6 +32,11 @@ export const en = {
     panel: 'Rider and balance',
     balance: 'Available in {{currency}}',
     expires: '{{amount}} expires on {{date}}',
+    elsewhere: {
+      USD: '{{amount}}, at dealers in the United States',
+      CAD: '{{amount}}, at Canadian dealers',
+      EUR: '{{amount}}, at European dealers',
+    },
     bikes: 'Bikes',
     noBikes: 'No bike on record.',
     vin: { verified: 'VIN verified', unverified: 'VIN not verified yet', invalid: 'VIN invalid' },

@@ -34,6 +34,11 @@ export const fr: SameWords<typeof en> = {
     panel: 'Pilote et solde',
     balance: 'Disponible en {{currency}}',
     expires: '{{amount}} expirent le {{date}}',
+    elsewhere: {
+      USD: '{{amount}}, chez les concessionnaires des États-Unis',
+      CAD: '{{amount}}, chez les concessionnaires du Canada',
+      EUR: '{{amount}}, chez les concessionnaires d’Europe',
+    },
     bikes: 'Motos',
     noBikes: 'Aucune moto enregistrée.',
     vin: { verified: 'NIV vérifié', unverified: 'NIV pas encore vérifié', invalid: 'NIV non valide' },
