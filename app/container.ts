@@ -1,6 +1,15 @@
 import 'reflect-metadata';
 import { makeUseCases } from '@rrr/core';
-import { argon2Passwords, hmacCodeSeals, hmacHistorySeals, hmacPins, sha256, systemClock, ulids } from '@rrr/crypto';
+import {
+  argon2Passwords,
+  hmacCodeSeals,
+  hmacCounterCodes,
+  hmacHistorySeals,
+  hmacPins,
+  sha256,
+  systemClock,
+  ulids,
+} from '@rrr/crypto';
 import { sharpPictures } from '@rrr/files';
 import { attemptTokens, deviceTokens, fingerprints, httpApp, metrics, sessionTokens } from '@rrr/http';
 import { mailer } from '@rrr/mail';
@@ -49,6 +58,7 @@ export const makeContainer = (config: Config): Container => {
   bind(S.pins, (it) => hmacPins(...it.get(S.keys).pin));
   bind(S.codeSeals, (it) => hmacCodeSeals(...it.get(S.keys).pin));
   bind(S.historySeals, (it) => hmacHistorySeals(it.get(S.keys).audit));
+  bind(S.counterCodes, (it) => hmacCounterCodes(it.get(S.keys).session[0]));
   bind(S.database, () =>
     openDatabase({
       url: config.DATABASE_URL,
@@ -96,6 +106,7 @@ export const makeContainer = (config: Config): Container => {
       limitFactor: config.RATE_LIMIT_FACTOR,
       passwords: context.get(S.passwords),
       pins: context.get(S.pins),
+      counterCodes: context.get(S.counterCodes),
       seals: context.get(S.codeSeals),
       people: context.get(S.queries).people,
       places: knexPlaces(context.get(S.database)),

@@ -8,7 +8,7 @@ import type { FileReader } from '@rrr/core/reading';
 import type { MailSender } from '@rrr/core/outbox';
 import type { PaymentProvider } from '@rrr/core/payouts';
 import type { Program } from '@rrr/core/program';
-import type { Pins } from '@rrr/core/redemption';
+import type { CounterCodes, Pins } from '@rrr/core/redemption';
 import type { Clock, Digest, FileStore, HistorySeals, Ids, UnitOfWork } from '@rrr/core/shared';
 import type { Metrics, Queries, SessionTokens } from '@rrr/http';
 import type { Database } from '@rrr/persistence';
@@ -34,6 +34,7 @@ export const SERVICES = {
   digest: named<Digest>('digest'),
   passwords: named<Passwords>('passwords'),
   pins: named<Pins>('pins'),
+  counterCodes: named<CounterCodes>('counter codes'),
   codeSeals: named<CodeSeals>('code seals'),
   historySeals: named<HistorySeals>('history seals'),
   database: named<Database>('database'),

@@ -4,7 +4,7 @@ import type { Pins } from '@rrr/core/redemption';
 import { addMonths, type Ids } from '@rrr/core/shared';
 import { type Database, type Seed, seedInto } from '@rrr/persistence';
 
-export const PIN = '2580';
+export const PIN = '4719';
 /** In cents: a redemption takes a part of the first award, as most do. */
 const AWARDS = [20_000, 5_000];
 export const ASKED = 7_550;

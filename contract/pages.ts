@@ -123,6 +123,7 @@ export const AREA_PAGES = {
     'redemptions',
     'redemption',
     'redemption/:redemptionId',
+    'redeem',
     'cashout',
     'earnings',
     'events',

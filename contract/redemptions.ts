@@ -47,6 +47,12 @@ const receiptLine = redemptionLine.extend({
   event: z.strictObject({ _id: id, title: z.string(), type: z.string() }).nullable(),
 });
 
+/** Six digits of a dealer's screen. */
+const counterCode = z
+  .string()
+  .regex(/^\d{6}$/, 'format')
+  .meta({ examples: ['482913'] });
+
 export const redeem = endpoint({
   id: 'redeem',
   method: 'POST',
@@ -61,8 +67,10 @@ export const redeem = endpoint({
     amount: money,
     pin,
     dealerEmployeeName: required(80),
-    /** the box "rider ID was verified" */
-    riderIdVerified: z.boolean(),
+    /** the box "rider ID was verified": required of dealers and admins, refused from riders */
+    riderIdVerified: z.boolean().optional(),
+    /** six digits of the dealer's screen: required of riders, refused from others */
+    counterCode: counterCode.optional(),
   }),
   status: 201,
   response: z.strictObject({
@@ -78,16 +86,34 @@ export const redeem = endpoint({
     'DAILY_REDEMPTION_LIMIT',
     'INSUFFICIENT_CREDIT',
     'WRONG_CURRENCY',
+    'WRONG_COUNTER_CODE',
+    'COUNTER_CODE_LOCKED',
     'WRONG_PIN',
     'PIN_NOT_SET',
     'PIN_LOCKED',
     'DEALER_LOCKED',
+    'TOO_MANY_WRONG_PINS',
     'RIDER_DEACTIVATED',
     'RIDER_NOT_VERIFIED',
     'DEALER_DEACTIVATED',
     'ID_NOT_CONFIRMED',
     'PROXY_FORBIDDEN',
   ],
+});
+
+export const getCounterCode = endpoint({
+  id: 'getCounterCode',
+  method: 'GET',
+  path: '/api/dealer/counter-code',
+  tag: 'Redemptions',
+  summary:
+    "Get the six digits that a rider at this dealer's counter enters to redeem alone; they change every 60 seconds",
+  response: z.strictObject({
+    code: counterCode,
+    /** until the next code; the code is accepted for 60 seconds more */
+    secondsLeft: z.int().min(1).max(60),
+  }),
+  errors: ['NOT_FOUND', 'PROXY_FORBIDDEN'],
 });
 
 const search = z.strictObject({

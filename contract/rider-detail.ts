@@ -25,7 +25,10 @@ const card = {
   state: z.string().nullable(),
   country: z.string(),
   amaNumber: z.string().nullable(),
-  /** available credit by currency; empty without a wallet */
+  /**
+   * available credit by currency; empty without a wallet, and in a dealer's list of riders unless the dealer typed the
+   * rider's exact AMA number
+   */
   balances: z.array(balance),
   deActivated: z.boolean(),
 };

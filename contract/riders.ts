@@ -11,7 +11,8 @@ export const searchRiders = endpoint({
   method: 'GET',
   path: '/api/{role}/riders',
   tag: 'Riders',
-  summary: 'Find riders by name, e-mail, AMA number or bike; dealers find active riders only',
+  summary:
+    'Find riders by name, e-mail, AMA number or bike; dealers find active riders only, without balances unless by exact AMA number',
   params: roleParams,
   query: z.strictObject({
     query: text(100).optional(),

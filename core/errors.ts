@@ -52,6 +52,7 @@ import type {
   AlreadyRefunded,
   AlreadyRevoked,
   AmountNotPositive,
+  CounterCodeLocked,
   DealerDeactivated,
   DealerLocked,
   IdNotConfirmed,
@@ -63,6 +64,8 @@ import type {
   RiderCodeNotValid,
   RiderDeactivated,
   RiderNotVerified,
+  TooManyWrongPins,
+  WrongCounterCode,
   WrongCurrency,
   WrongPin,
 } from './redemption/index.js';
@@ -229,6 +232,7 @@ export type AnyDomainError =
   | AmountNotPositive
   | Conflict
   | DealerDeactivated
+  | CounterCodeLocked
   | DealerLocked
   | EventNotStarted
   | ImportChangedSince
@@ -255,6 +259,8 @@ export type AnyDomainError =
   | StaleEdit
   | TooManyAttempts
   | WrongCredentials
+  | TooManyWrongPins
+  | WrongCounterCode
   | WrongCurrency
   | WrongPin
   | AdjustmentOverLimit

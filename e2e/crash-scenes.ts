@@ -7,7 +7,7 @@ import { type Database, seedInto, sqlOn } from '@rrr/persistence';
 import { putWorld } from '../adapters/persistence/testing/put-world.js';
 import { KEY } from './crash-process.js';
 
-const PIN = '2580';
+const PIN = '4719';
 const NOW = new Date().toISOString();
 const TODAY = dateIn(NOW, 'America/Los_Angeles');
 const ids = ulids();

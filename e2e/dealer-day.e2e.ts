@@ -66,13 +66,13 @@ describe.each(journeyDatabases)('a dealer’s day on %s', (kind) => {
     await page.getByLabel('Your name').fill('Kenji Ainsworth');
     await page.getByLabel('Amount', { exact: true }).fill('20');
     await page.getByLabel('I verified the rider’s ID').check();
-    await page.getByLabel('Rider’s PIN').fill('2580');
+    await page.getByLabel('Rider’s PIN').fill('4719');
     await redeem().click();
     await page.locator('.dealer-code').waitFor();
 
     await findRider();
     await sound('rider');
-    await fill('15.25', '2580');
+    await fill('15.25', '4719');
     await tap(redeem());
     await page.locator('.dealer-code').waitFor();
     expect(taps).toBe(4);
@@ -90,7 +90,7 @@ describe.each(journeyDatabases)('a dealer’s day on %s', (kind) => {
     expect(await page.getByLabel('Amount', { exact: true }).inputValue()).toMatch(/12/);
     expect(await redeemed()).toBe(before);
     await sound('wrong PIN');
-    await page.getByLabel('Rider’s PIN').fill('2580');
+    await page.getByLabel('Rider’s PIN').fill('4719');
     await redeem().click();
     await page.locator('.dealer-code').waitFor();
     expect(await redeemed()).toBe(before + 1);
@@ -106,7 +106,7 @@ describe.each(journeyDatabases)('a dealer’s day on %s', (kind) => {
       await route.fetch();
       return route.abort('connectionreset');
     });
-    await fill('11.11', '2580');
+    await fill('11.11', '4719');
     await redeem().click();
     await page.getByText('We received no response and are checking.', { exact: false }).waitFor();
     expect(await page.locator('.dealer-code').count()).toBe(0);

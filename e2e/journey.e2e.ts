@@ -174,7 +174,7 @@ describe('from a results file to a redemption', () => {
     await dealer.getByText(/4 tries/).waitFor();
     await see(dealer, 'dealer-wrong-pin');
 
-    await dealer.getByLabel('Rider’s PIN').fill('2580');
+    await dealer.getByLabel('Rider’s PIN').fill('4719');
     await dealer.getByRole('button', { name: 'Redeem $125.50' }).click();
     await dealer.getByText('Redemption code').waitFor();
     code = (await dealer.getByText('Redemption code').locator('xpath=following-sibling::*[1]').textContent()) ?? '';

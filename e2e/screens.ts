@@ -137,6 +137,7 @@ export const screens: readonly Screen[] = [
     path: () => '/auth/rider/redemptions?tab=redemptions&show=undone',
   },
   { name: 'the rider’s wallet, ledger', who: 'rider', path: () => '/auth/rider/redemptions?tab=ledger' },
+  { name: 'the rider’s redemption', who: 'rider', path: () => '/auth/rider/redeem' },
   { name: 'the rider’s wallet, code', who: 'rider', path: () => '/auth/rider/redemptions?code=show' },
   {
     name: 'the rider’s receipt',

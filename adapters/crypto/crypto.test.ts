@@ -1,7 +1,16 @@
 import { hash } from '@node-rs/argon2';
 import { describe, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
-import { argon2Passwords, hmacCodeSeals, hmacHistorySeals, hmacPins, sha256, systemClock, ulids } from './index.js';
+import {
+  argon2Passwords,
+  hmacCodeSeals,
+  hmacCounterCodes,
+  hmacHistorySeals,
+  hmacPins,
+  sha256,
+  systemClock,
+  ulids,
+} from './index.js';
 
 describe('passwords', () => {
   const passwords = argon2Passwords();
@@ -59,6 +68,28 @@ describe('PINs', () => {
     expect(rotated.matches(pins.seal('r', '0420'), 'r', '0420')).toBe(true);
     expect(rotated.matches(pins.seal('r', '0420'), 'r', '0421')).toBe(false);
     expect(rotated.seal('r', '0420')).toBe(hmacPins(Buffer.alloc(32, 8)).seal('r', '0420'));
+  });
+});
+
+describe('counter codes', () => {
+  const codes = hmacCounterCodes(Buffer.alloc(32, 7));
+  it('are six digits of their dealer, minute and key alone', () => {
+    const code = codes.codeOf('dealer-1', 29_000_000);
+    expect(code).toMatch(/^\d{6}$/);
+    expect([
+      codes.matches('dealer-1', 29_000_000, code),
+      codes.matches('dealer-1', 29_000_001, code),
+      codes.matches('dealer-2', 29_000_000, code),
+      hmacCounterCodes(Buffer.alloc(32, 8)).matches('dealer-1', 29_000_000, code),
+      codes.matches('dealer-1', 29_000_000, `${code}0`),
+      codes.matches('dealer-1', 29_000_000, ''),
+    ]).toEqual([true, false, false, false, false, false]);
+  });
+  it('are spread evenly, with leading zeros', () => {
+    const drawn = Array.from({ length: 2_000 }, (_, minute) => codes.codeOf('dealer-1', minute));
+    const byFirst = [...'0123456789'].map((digit) => drawn.filter((it) => it.startsWith(digit)).length);
+    expect(Math.min(...byFirst)).toBeGreaterThan(140);
+    expect(new Set(drawn).size).toBeGreaterThan(1_990);
   });
 });
 

@@ -1,5 +1,6 @@
 export { argon2Passwords } from './argon2-passwords.js';
 export { hmacCodeSeals } from './hmac-code-seals.js';
+export { hmacCounterCodes } from './hmac-counter-codes.js';
 export { hmacHistorySeals } from './hmac-history-seals.js';
 export { hmacPins } from './hmac-pins.js';
 export { sha256 } from './sha256.js';

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { anActor, anId } from '@rrr/core/testing';
 import { sqlOn } from './sql.js';
 import { KINDS, newDatabase, type TestDatabase } from './testing/databases.js';
 import { putWorld } from './testing/put-world.js';
@@ -67,6 +68,23 @@ describe.each(KINDS)('redemptions at the same moment on %s', (kind) => {
         .rows('SELECT SUM(failures) AS told FROM pin_guards')
         .then(([it]) => Number((it as { told: number }).told)),
     ).toBe(20);
+    expect(await breaks()).toEqual([]);
+  });
+
+  it('evaluate twenty wrong PINs of one admin out of 200 that are spread over riders, and stop no dealer', async () => {
+    const { redeem, issueCredit, riders, pins } = await open(201);
+    const [last] = riders.slice(-1);
+    await issueCredit(last?.id ?? '', [1_000]);
+    const actor = anActor({ accountId: anId('adm1n'), type: 'admin' });
+    const from = { device: 'one browser', address: '10.0.0.1' };
+    const guesses = riders.slice(0, 200).map((it) => redeem(100, { actor, from, riderId: it.id, pin: '0000' }));
+    expect(Object.fromEntries(await outcomes(guesses))).toEqual({ WRONG_PIN: 20, TOO_MANY_WRONG_PINS: 180 });
+    expect(pins.evaluated()).toBeLessThanOrEqual(20 + CONNECTIONS);
+    const riderId = last?.id ?? '';
+    expect(Object.fromEntries(await outcomes([redeem(100, { actor, from, riderId })]))).toEqual({
+      TOO_MANY_WRONG_PINS: 1,
+    });
+    expect(Object.fromEntries(await outcomes([redeem(100, { riderId })]))).toEqual({ done: 1 });
     expect(await breaks()).toEqual([]);
   });
 

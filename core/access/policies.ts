@@ -32,6 +32,7 @@ const POLICIES = {
   'rider:own': ['rider'],
   'privacy:own': ['rider'],
   'rider:find-by-code': ['dealer'],
+  'counter:code': ['dealer'],
   'rider:manage': ['admin'],
   'bike:keep': ['rider', 'admin'],
   'bike:mend': alsoUnverified('rider', 'admin'),

@@ -207,7 +207,7 @@ describe('mergeRiders', () => {
       riderId: GONE,
       dealerId: aDealer().id,
       amount: { amount: 3_000, currency: 'USD' },
-      pin: '2580',
+      pin: '4719',
       employeeName: 'Dana',
       riderIdVerified: true,
     });
@@ -236,7 +236,7 @@ describe('mergeRiders', () => {
           riderId: GONE,
           dealerId: aDealer().id,
           amount: { amount, currency: 'USD' },
-          pin: '2580',
+          pin: '4719',
           employeeName: 'Dana',
           riderIdVerified: true,
         });

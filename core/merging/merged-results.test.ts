@@ -130,7 +130,7 @@ describe('mergeRiders', () => {
       riderId: GONE,
       dealerId: aDealer().id,
       amount: { amount: 400, currency: 'USD' },
-      pin: '2580',
+      pin: '4719',
       employeeName: 'Dana',
       riderIdVerified: true,
     });

@@ -58,7 +58,15 @@ export interface Program {
   readonly withholdingPercent: number;
   readonly adultAge: number;
   readonly eligibleBikes: readonly EligibleBikes[];
-  readonly pin: { readonly tries: number; readonly lockMinutes: number; readonly dealerTriesPerHour: number };
+  readonly pin: {
+    readonly tries: number;
+    readonly lockMinutes: number;
+    readonly dealerTriesPerHour: number;
+    /** of one account, one browser and one network address, over all riders and dealers */
+    readonly accountTriesPerHour: number;
+    readonly deviceTriesPerHour: number;
+    readonly addressTriesPerHour: number;
+  };
   readonly login: { readonly tries: number; readonly lockMinutes: number };
   readonly sessionHours: number;
   readonly proxyMinutes: number;
@@ -152,7 +160,14 @@ export const defaultProgram: Program = {
     },
     { category: 'super-twin', models: ['790 Duke', '890 Duke'], fromYear: null, toYear: null },
   ],
-  pin: { tries: 5, lockMinutes: 15, dealerTriesPerHour: 20 },
+  pin: {
+    tries: 5,
+    lockMinutes: 15,
+    dealerTriesPerHour: 20,
+    accountTriesPerHour: 20,
+    deviceTriesPerHour: 20,
+    addressTriesPerHour: 60,
+  },
   login: { tries: 10, lockMinutes: 15 },
   sessionHours: 12,
   proxyMinutes: 60,

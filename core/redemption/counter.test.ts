@@ -30,10 +30,16 @@ describe('nothing is redeemed', () => {
     expect([stored().redemptions, stored().idempotency]).toEqual([[], []]);
     expect(await refused(redeem({ actor: anActor() }))).toBe('done');
   });
+  test('by an admin or dealer who did not see the ID', async () => {
+    const { redeem, stored } = counter();
+    for (const actor of [atCounter, anActor()])
+      expect(await refused(redeem({ actor, riderIdVerified: false }))).toMatchObject({ code: 'ID_NOT_CONFIRMED' });
+    expect(stored().redemptions).toEqual([]);
+  });
   test('for a rider who never verified the e-mail, whoever asks; the PIN is not looked at', async () => {
     const { redeem, stored } = counter({ accounts: [account] });
     for (const actor of [atCounter, anActor(), anActor({ type: 'rider', subjectId: rider.id })])
-      for (const pin of ['2580', '0000'])
+      for (const pin of ['4719', '0000'])
         expect(await refused(redeem({ actor, pin, amount }))).toMatchObject({ code: 'RIDER_NOT_VERIFIED' });
     expect([stored().redemptions, stored().pins[0]?.failures]).toEqual([[], 0]);
     expect(await refused(counter({ accounts: [{ ...account, emailVerified: true }] }).redeem())).toBe('done');

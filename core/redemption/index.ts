@@ -1,3 +1,5 @@
+export * from './counter-code.js';
+export * from './guessers.js';
 export * from './mail-receipt.js';
 export type * from './ports.js';
 export * from './redeem-credit.js';

@@ -27,6 +27,8 @@ export interface CounterContext {
   readonly pin: PinGuard;
   /** read without a lock, so it may be slightly out of date */
   readonly dealerFailures: DealerFailures;
+  /** the most wrong PINs in one bucket of the guesser, read without a lock */
+  readonly guesses: number;
 }
 
 /** Wrong PINs at a dealer for any rider since the given moment; null: none so far. */
@@ -35,16 +37,36 @@ export interface DealerFailures {
   readonly since: Instant | null;
 }
 
+/** Wrong guesses of one bucket in the window that ends at `until`. */
+export interface GuessCount {
+  readonly count: number;
+  readonly until: Instant;
+}
+
 export interface CounterStore {
   /**
    * Locks the rider's PIN guard until the transaction ends, and reads both parties. Undefined when either does not
-   * exist.
+   * exist. `guesser`: what its wrong PINs are counted in.
    */
-  open(riderId: string, dealerId: string): Promise<CounterContext | undefined>;
+  open(
+    riderId: string,
+    dealerId: string,
+    guesser?: { readonly buckets: readonly string[]; readonly at: Instant },
+  ): Promise<CounterContext | undefined>;
   /** Locks the dealer's failure count until the transaction ends; requires the rider's PIN guard. */
   lockDealer(dealerId: string): Promise<DealerFailures>;
   /** `seal`: the same PIN under a newer key; left out, the stored one stays */
   savePin(riderId: string, guard: Omit<PinGuard, 'seal'> & { readonly seal?: string }): Promise<void>;
+  /**
+   * Locks counts of wrong guesses until the transaction ends, always in one order, and returns those of running windows.
+   * A window that is over or was never begun ends at `until`.
+   */
+  lockGuesses(
+    asked: readonly { readonly bucket: string; readonly until: Instant }[],
+    at: Instant,
+  ): Promise<ReadonlyMap<string, GuessCount>>;
+  /** counts one more in each; requires their locks */
+  countGuesses(buckets: readonly string[]): Promise<void>;
   /** requires the lock of the dealer's count */
   saveDealerFailures(dealerId: string, failures: number, since: Instant): Promise<void>;
 }

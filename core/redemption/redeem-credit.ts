@@ -17,6 +17,8 @@ import {
   type UnitOfWork,
 } from '../shared/index.js';
 import type { Program } from '../program/index.js';
+import { type CounterCodes, refuseWrongCode } from './counter-code.js';
+import { type Guesser, guessLimits, lockGuesser } from './guessers.js';
 import type { CounterContext, DealerFailures, Pins, PinGuard } from './ports.js';
 import { assertRedemptionLimit, assertDailyRedemptionLimit } from './redemption-limits.js';
 import { CODES, codeNumber, codeOf, type Redemption } from './redemption.js';
@@ -29,7 +31,12 @@ export interface RedeemCredit {
   readonly amount: Money;
   readonly pin: string;
   readonly employeeName: string;
+  /** said by dealers, and by admins who redeem under their own name; not asked of a rider */
   readonly riderIdVerified: boolean;
+  /** only from riders: six digits of the dealer's screen, by which a rider who redeems alone proves to be there */
+  readonly counterCode?: string | undefined;
+  /** the browser and the network that ask; missing where nobody can guess */
+  readonly from?: Guesser;
 }
 
 export interface Redeemed {
@@ -54,6 +61,8 @@ export class WrongPin extends refusal('WRONG_PIN', 'Wrong PIN') {}
 export class PinLocked extends refusal('PIN_LOCKED', 'Redemptions are locked for this rider') {}
 export class DealerLocked extends refusal('DEALER_LOCKED', 'Too many wrong PINs at this dealer') {}
 
+const NOWHERE: Guesser = { device: null, address: null };
+
 /** A wrong PIN must be counted, so its transaction commits with this outcome and the error is thrown afterwards. */
 type Outcome = { readonly redeemed: Redeemed } | { readonly refused: DomainError };
 
@@ -63,22 +72,27 @@ interface Ports {
   readonly ids: Ids;
   readonly digest: Digest;
   readonly pins: Pins;
+  readonly counterCodes: CounterCodes;
   readonly program: Program;
 }
 
 /**
  * Redeems an amount from the rider's wallet in the dealer's currency (domain.md §6). All or nothing, and once per
- * idempotency key. Not available in proxy mode: admins redeem under their own name.
+ * idempotency key. Not available in proxy mode: admins redeem under their own name. A rider who redeems alone needs the
+ * dealer's counter code.
  * @throws ProxyForbidden AmountNotPositive WrongCurrency IdNotConfirmed RiderDeactivated RiderNotVerified
- * DealerDeactivated PinNotSet WrongPin PinLocked DealerLocked RedemptionOverLimit DailyRedemptionLimit
- * InsufficientCredit NotFound KeyUsedForAnother
+ * DealerDeactivated PinNotSet WrongPin PinLocked DealerLocked TooManyWrongPins WrongCounterCode CounterCodeLocked
+ * RedemptionOverLimit DailyRedemptionLimit InsufficientCredit NotFound KeyUsedForAnother
  */
 export const redeemCredit =
-  ({ uow, clock, ids, digest, pins, program }: Ports) =>
+  ({ uow, clock, ids, digest, pins, counterCodes, program }: Ports) =>
   async (cmd: RedeemCredit): Promise<Redeemed> => {
     notByProxy(cmd.actor);
     if (!Number.isSafeInteger(cmd.amount.amount) || cmd.amount.amount <= 0) throw new AmountNotPositive();
-    if (!cmd.riderIdVerified) throw new IdNotConfirmed();
+    const alone = cmd.actor.type === 'rider';
+    // wrong PINs of riders and admins never count for the dealer; otherwise they could lock any dealer
+    const byDealer = cmd.actor.type === 'dealer';
+    if (!alone && !cmd.riderIdVerified) throw new IdNotConfirmed();
     const outcome = await uow.run(
       (tx) =>
         withIdempotency<Outcome>(
@@ -86,23 +100,32 @@ export const redeemCredit =
           cmd.idempotency,
           async () => {
             const at = clock.now();
-            const counter = await tx.counter.open(cmd.riderId, cmd.dealerId);
+            const guesser = guessLimits(cmd.actor, cmd.from ?? NOWHERE, { digest, program });
+            const buckets = guesser.map((it) => it.bucket);
+            const counter = await tx.counter.open(cmd.riderId, cmd.dealerId, { buckets, at });
             if (!counter) throw new NotFound('rider');
             assertCanRedeem(counter, cmd.amount, at);
             assertPinTriesLeft(counter.dealerFailures, at, program);
-            // after wrong PINs within the hour, attempts are serialized by this lock, so parallel guesses cannot pass
-            // the limit
-            const tried = counts(counter.dealerFailures, at) ? await tx.counter.lockDealer(cmd.dealerId) : null;
-            if (tried) assertPinTriesLeft(tried, at, program);
-            if (!pins.matches(counter.pin.seal ?? '', cmd.riderId, cmd.pin)) {
-              // a rider's own attempts count against their PIN lock only; otherwise a few riders could lock any dealer
-              const alone = cmd.actor.type === 'rider';
-              const failures = tried ?? (await tx.counter.lockDealer(cmd.dealerId));
-              // several first failures may arrive at once: attempts over the limit reveal nothing and are not counted
+            // before the PIN: nobody guesses a PIN from home
+            const elsewhere = alone ? await refuseWrongCode(tx, cmd, at, { counterCodes, digest, program }) : null;
+            if (elsewhere) return { refused: elsewhere };
+            const lockCounts = async (): Promise<DealerFailures> => {
+              const failures = byDealer ? await tx.counter.lockDealer(cmd.dealerId) : counter.dealerFailures;
               assertPinTriesLeft(failures, at, program);
+              await lockGuesser(tx, guesser, at);
+              return failures;
+            };
+            // after wrong PINs within the hour, attempts are serialized by these locks, so parallel guesses cannot pass
+            // the limits
+            const suspected = counter.guesses > 0 || (byDealer && counts(counter.dealerFailures, at));
+            const tried = suspected ? await lockCounts() : null;
+            if (!pins.matches(counter.pin.seal ?? '', cmd.riderId, cmd.pin)) {
+              // several first failures may arrive at once: attempts over a limit reveal nothing and are not counted
+              const failures = tried ?? (await lockCounts());
+              await tx.counter.countGuesses(buckets);
               const guard = countFailure(counter.pin, at, program);
               await tx.counter.savePin(cmd.riderId, guard);
-              if (!alone) await tx.counter.saveDealerFailures(cmd.dealerId, ...countDealerFailure(failures, at));
+              if (byDealer) await tx.counter.saveDealerFailures(cmd.dealerId, ...countDealerFailure(failures, at));
               if (guard.lockedUntil)
                 await tx.outbox.append([
                   {

@@ -7,6 +7,7 @@ import {
   credits,
   fakeUnitOfWork,
   fixedClock,
+  plainCounterCodes,
   plainDigest,
   sequentialIds,
 } from '../testing/index.js';
@@ -27,13 +28,21 @@ const shop = () => {
   const db = fakeUnitOfWork({
     riders: [rider],
     dealers: [dealer],
-    pins: [{ riderId: rider.id, seal: pins.seal(rider.id, '2580'), failures: 0, lockedUntil: null }],
+    pins: [{ riderId: rider.id, seal: pins.seal(rider.id, '4719'), failures: 0, lockedUntil: null }],
     ...credits(
       rider.id,
       Array.from({ length: 6 }, () => ({ amount: most, expiresOn: '2026-05-01' })),
     ),
   });
-  const ports = { uow: db.uow, clock, ids: sequentialIds(), digest: plainDigest, pins, program: defaultProgram };
+  const ports = {
+    uow: db.uow,
+    clock,
+    ids: sequentialIds(),
+    digest: plainDigest,
+    pins,
+    counterCodes: plainCounterCodes,
+    program: defaultProgram,
+  };
   let keys = 0;
   const once = (accountId: string) => ({ accountId, key: `key-${(keys += 1)}`, fingerprint: 'asked' });
   const redeem = (amount: number, actor = anActor({ type: 'dealer', subjectId: dealer.id })) =>
@@ -43,9 +52,10 @@ const shop = () => {
       riderId: rider.id,
       dealerId: dealer.id,
       amount: { amount, currency: 'USD' },
-      pin: '2580',
+      pin: '4719',
       employeeName: 'Dana Cole',
       riderIdVerified: true,
+      counterCode: plainCounterCodes.codeOf(dealer.id, Math.floor(Date.parse(clock.now()) / 60_000)),
     });
   const undo = (redemptionId: string) => {
     const actor = anActor();

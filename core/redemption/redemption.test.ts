@@ -9,6 +9,7 @@ import {
   credits,
   fakeUnitOfWork,
   fixedClock,
+  plainCounterCodes,
   plainDigest,
   sequentialIds,
 } from '../testing/index.js';
@@ -28,14 +29,22 @@ const shop = (more: Partial<World> = {}, now = '2025-06-10T18:00:00.000Z') => {
   const db = fakeUnitOfWork({
     riders: [rider],
     dealers: [dealer],
-    pins: [{ riderId: rider.id, seal: pins.seal(rider.id, '2580'), failures: 0, lockedUntil: null }],
+    pins: [{ riderId: rider.id, seal: pins.seal(rider.id, '4719'), failures: 0, lockedUntil: null }],
     ...credits(rider.id, [
       { amount: 10_000, expiresOn: '2026-05-01' },
       { amount: 5_000, expiresOn: '2025-12-31' },
     ]),
     ...more,
   });
-  const ports = { uow: db.uow, clock, ids, digest: plainDigest, pins, program: defaultProgram };
+  const ports = {
+    uow: db.uow,
+    clock,
+    ids,
+    digest: plainDigest,
+    pins,
+    counterCodes: plainCounterCodes,
+    program: defaultProgram,
+  };
   let keys = 0;
   const command = (change: Partial<RedeemCredit> = {}): RedeemCredit => ({
     actor: atCounter,
@@ -43,7 +52,7 @@ const shop = (more: Partial<World> = {}, now = '2025-06-10T18:00:00.000Z') => {
     riderId: rider.id,
     dealerId: dealer.id,
     amount: { amount: 6_000, currency: 'USD' },
-    pin: '2580',
+    pin: '4719',
     employeeName: 'Dana Cole',
     riderIdVerified: true,
     ...change,
@@ -183,10 +192,10 @@ describe('the PIN', () => {
 
   test('is forgiven by the right one: four wrong tries, twice, lock nobody out', async () => {
     const { redeem, command } = shop();
-    for (const pin of ['1', '2', '3', '4', '2580', '1', '2', '3', '4', '2580'])
+    for (const pin of ['1', '2', '3', '4', '4719', '1', '2', '3', '4', '4719'])
       expect(
         await refusal(redeem(command({ pin: pin.padStart(4, '0'), amount: { amount: 100, currency: 'USD' } }))),
-      ).toBe(pin === '2580' ? 'nothing' : 'WRONG_PIN');
+      ).toBe(pin === '4719' ? 'nothing' : 'WRONG_PIN');
   });
 
   test('cannot be tried at a dealer rider by rider: 20 wrong in an hour stop the dealer', async () => {

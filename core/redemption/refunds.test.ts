@@ -8,6 +8,7 @@ import {
   credits,
   fakeUnitOfWork,
   fixedClock,
+  plainCounterCodes,
   plainDigest,
   sequentialIds,
 } from '../testing/index.js';
@@ -28,6 +29,7 @@ const given = async () => {
     digest: plainDigest,
     program: defaultProgram,
     pins: { seal: () => 'x', matches: () => true },
+    counterCodes: plainCounterCodes,
   };
   const [admin, dealer] = [anActor(), anActor({ type: 'dealer', subjectId: aDealer().id })];
   let keys = 0;
@@ -40,7 +42,7 @@ const given = async () => {
         riderId: rider.id,
         dealerId: aDealer().id,
         amount: { amount: 1_000, currency: 'USD' },
-        pin: '2580',
+        pin: '4719',
         employeeName: 'Dana Cole',
         riderIdVerified: true,
       })

@@ -1,3 +1,4 @@
+export { showCounterCode } from './counter-code.js';
 export { mailReceipt } from './mail-receipt.js';
 export { redeemCredit } from './redeem-credit.js';
 export { createRiderCode, findRiderByCode } from './rider-code.js';

@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { anActor } from '../testing/index.js';
-import { atCounter, counter, dealer, guard, NOW, refused, rider } from './testing/counter.js';
+import { atCounter, byRider, counter, dealer, guard, NOW, refused, rider } from './testing/counter.js';
 
 describe('wrong PINs', () => {
   const UNTIL = '2025-06-10T18:15:00.000Z';
@@ -53,7 +52,7 @@ describe('wrong PINs', () => {
   });
   test('of a rider who redeems alone count for the rider, and close nobody’s counter', async () => {
     const { wrong, stored } = counter();
-    const alone = { actor: anActor({ type: 'rider', subjectId: rider.id }) };
+    const alone = byRider(NOW);
     for (let tried = 0; tried < 5; tried += 1) await wrong(alone);
     expect(stored().pins[0]).toMatchObject({ failures: 5, lockedUntil: expect.any(String) });
     expect(stored().dealerFailures.filter((it) => it.failures > 0)).toEqual([]);

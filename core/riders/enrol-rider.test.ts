@@ -214,8 +214,8 @@ describe('is refused', () => {
     ['PASSWORD_NOT_VALID common', { password: 'password1' }],
     ['PIN_NOT_VALID digits', { pin: '12345' }],
     ['PIN_NOT_VALID digits', { pin: '１２３４' }],
-    ['PIN_NOT_VALID guessable', { pin: '1234' }],
-    ['PIN_NOT_VALID guessable', { pin: (asked.profile.bornOn ?? '').slice(0, 4) }],
+    ['PIN_NOT_VALID run', { pin: '1234' }],
+    ['PIN_NOT_VALID birth-year', { pin: (asked.profile.bornOn ?? '').slice(0, 4) }],
     ['VIN_NOT_VALID', { bike: { ...asked.bike, vin: 'VBK' } }],
     ['VIN_YEAR_MISMATCH 2024 S', { bike: { ...asked.bike, year: 2024 } }],
   ])('%s', async (code, change) => {

@@ -16,6 +16,7 @@ export { type EditRider, editRider } from './edit-rider.js';
 export * from './set-rider-active.js';
 export * from './mark-factory.js';
 export { acceptPin } from './pin.js';
+export { isFoundByAma } from './seen-balances.js';
 export * from './set-pin.js';
 export * from './unlock-pin.js';
 export * from './notes.js';

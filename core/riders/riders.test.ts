@@ -107,11 +107,18 @@ describe('a PIN', () => {
     const it = house();
     for (const pin of ['', '123', '12345', 'abcd', '12 4']) expect(await refusal(it.setPin(pin))).toBe('PIN_NOT_VALID');
   });
-  test.each(['0000', '7777', '1212', '1234', '9876', '7890', '0123', '3210'])(
-    'is not %s, which many people choose',
-    async (pin) => expect(await refusal(house().setPin(pin))).toBe('PIN_NOT_VALID'),
-  );
-  test.each(['2580', '0417', '1213', '1221', '1357'])('may be %s', async (pin) => {
+  test.each([
+    ['run', ['1234', '9876', '7890', '0123', '3210', '1357', '2468', '8642', '9753']],
+    ['repeat', ['0000', '7777', '1212', '1122', '9900']],
+    ['birth-year', ['1994']],
+    ['common', ['1004', '2000', '2580', '0007']],
+  ])('is no %s, which many people choose, and it says so', async (why, pins) => {
+    const it = house({ bornOn: '1994-05-06' });
+    for (const pin of pins)
+      await expect(it.setPin(pin)).rejects.toMatchObject({ code: 'PIN_NOT_VALID', detail: { why } });
+    expect(it.stored().pins[0]?.seal).not.toBe(`${ME}:1994`);
+  });
+  test.each(['4719', '0417', '1213', '1221', '1995'])('may be %s', async (pin) => {
     const it = house();
     await it.setPin(pin);
     expect(it.stored().pins).toMatchObject([{ seal: `${ME}:${pin}` }]);

@@ -138,7 +138,7 @@ export const fakeMoneyStores = (draft: Draft): Fakes => {
       },
     },
     counter: {
-      open: async (riderId, dealerId) => {
+      open: async (riderId, dealerId, guesser) => {
         const [rider, dealer] = [
           draft.riders.find((it) => it.id === riderId),
           draft.dealers.find((it) => it.id === dealerId),
@@ -153,11 +153,32 @@ export const fakeMoneyStores = (draft: Draft): Fakes => {
           dealer,
           pin: { seal: pin?.seal ?? null, failures: pin?.failures ?? 0, lockedUntil: pin?.lockedUntil ?? null },
           dealerFailures: { count: failed?.failures ?? 0, since: failed?.since ?? null },
+          guesses: Math.max(
+            0,
+            ...draft.rateLimits
+              .filter((it) => guesser?.buckets.includes(it.bucket) === true && it.until > guesser.at)
+              .map((it) => it.hits),
+          ),
         };
       },
       lockDealer: async (dealerId) => {
         const failed = draft.dealerFailures.find((it) => it.dealerId === dealerId);
         return { count: failed?.failures ?? 0, since: failed?.since ?? null };
+      },
+      lockGuesses: async (asked, at) => {
+        const running = draft.rateLimits.filter(
+          (it) => it.until > at && asked.some((guess) => guess.bucket === it.bucket),
+        );
+        const begun = asked
+          .filter((guess) => !running.some((it) => it.bucket === guess.bucket))
+          .map(({ bucket, until }) => ({ bucket, hits: 0, until, about: null }));
+        draft.rateLimits = upsert(draft.rateLimits, (it) => it.bucket, begun);
+        return new Map([...running, ...begun].map(({ bucket, hits, until }) => [bucket, { count: hits, until }]));
+      },
+      countGuesses: async (buckets) => {
+        draft.rateLimits = draft.rateLimits.map((it) =>
+          buckets.includes(it.bucket) ? { ...it, hits: it.hits + 1 } : it,
+        );
       },
       savePin: async (riderId, guard) => {
         const seal = draft.pins.find((it) => it.riderId === riderId)?.seal ?? null;

@@ -1,3 +1,4 @@
+import type { CounterCodes } from '../redemption/index.js';
 import type { Clock, Digest, Ids, Instant } from '../shared/index.js';
 
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
@@ -31,6 +32,12 @@ export const fixedClock = (now: Instant = '2025-06-10T18:00:00.000Z'): Clock & {
       at = next;
     },
   };
+};
+
+/** The minute, and nothing of a key. */
+export const plainCounterCodes: CounterCodes = {
+  codeOf: (_dealerId, minute) => String(minute % 1_000_000).padStart(6, '0'),
+  matches: (dealerId, minute, code) => plainCounterCodes.codeOf(dealerId, minute) === code,
 };
 
 /** Not SHA-256, but good enough to distinguish short texts in a test. */

@@ -3,6 +3,7 @@ import {
   dealerLogins,
   dealerStatement,
   getConfig,
+  getCounterCode,
   getDealer,
   getRedemption,
   getRider,
@@ -23,6 +24,8 @@ export const api = createApi({
   tagTypes: ['rider', 'redemptions', 'dealer', 'logins'],
   endpoints: (build) => ({
     config: build.query({ ...call(getConfig), keepUnusedDataFor: 3600 }),
+    // of this minute only
+    counterCode: build.query({ ...call(getCounterCode), keepUnusedDataFor: 0 }),
     dealer: build.query({ ...call(getDealer), providesTags: ['dealer'] }),
     logins: build.query({ ...call(dealerLogins), providesTags: ['logins'] }),
     riders: build.query({ ...call(searchRiders), providesTags: ['rider'], keepUnusedDataFor: 30 }),
@@ -39,6 +42,7 @@ export const api = createApi({
 
 export const {
   useConfigQuery,
+  useCounterCodeQuery,
   useDealerQuery,
   useLoginsQuery,
   useRidersQuery,

@@ -14,7 +14,7 @@ export const RiderLayout = ({ children }: { children: ReactNode }) => {
         {
           key: 'wallet',
           path: '/redemptions',
-          also: ['/redemption', '/cashout'],
+          also: ['/redemption', '/redeem', '/cashout'],
           label: t('nav.wallet'),
           icon: <WalletOutlined />,
         },

@@ -17,6 +17,7 @@ export default routedRemote({
       element: page(() => import('./features/wallet/ReceiptPage.js').then((it) => it.ReceiptPage)),
     },
     { path: 'redemption', element: redirectTo('/redemptions') },
+    { path: 'redeem', element: page(() => import('./features/redeem/RedeemPage.js').then((it) => it.RedeemPage)) },
     { path: 'cashout', element: page(() => import('./features/cash/CashOutPage.js').then((it) => it.CashOutPage)) },
     {
       path: 'earnings',

@@ -3,7 +3,7 @@ import type { MakeBike } from './bikes.js';
 import type { DemoRider, PeopleAsked } from './demo-people.js';
 import { townNamed } from './towns.js';
 
-export const DEMO_PIN = '2580';
+export const DEMO_PIN = '4719';
 
 /** The rider of the demo's login, who races for cash as a pro and for credit as a veteran in the first series. */
 export const demoRider = (asked: PeopleAsked, makeBike: MakeBike): DemoRider => {

@@ -282,6 +282,8 @@ const note = ({ entries, lines }: Books, entry: LedgerEntry): void => {
 const counterStore = ({ counters }: Books): CounterStore => ({
   open: (riderId, dealerId) => Promise.resolve(counters(riderId, dealerId)),
   lockDealer: () => Promise.resolve({ count: 0, since: null }),
+  lockGuesses: () => Promise.resolve(new Map()),
+  countGuesses: () => Promise.resolve(),
   savePin: () => Promise.resolve(),
   saveDealerFailures: () => Promise.resolve(),
 });

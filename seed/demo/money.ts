@@ -1,7 +1,7 @@
 import type { Actor } from '@rrr/core/access';
 import { available } from '@rrr/core/ledger';
 import type { Program } from '@rrr/core/program';
-import { redeemCredit, undoRedemption } from '@rrr/core/redemption';
+import { type CounterCodes, redeemCredit, undoRedemption } from '@rrr/core/redemption';
 import {
   type Currency,
   currencyOf,
@@ -35,6 +35,8 @@ export interface Counter {
 
 /** idempotency keys are never repeated in the demo */
 const once = (actor: Actor) => ({ accountId: actor.accountId, key: 'demo', fingerprint: 'demo' });
+/** riders of the demo never redeem alone */
+const NO_CODES: CounterCodes = { codeOf: () => '', matches: () => false };
 const dealerActor = (dealer: DemoDealer): Actor => ({
   accountId: dealer.accountId,
   type: 'dealer',
@@ -89,7 +91,7 @@ export const redeem = async (
   const { admin, chance, books: _, ...ports } = counter;
   // an admin sometimes redeems for a dealer, under their own name
   const actor: Actor = chance.some(0.012) ? admin : dealerActor(dealer);
-  const { redemption } = await redeemCredit(ports)({
+  const { redemption } = await redeemCredit({ ...ports, counterCodes: NO_CODES })({
     actor,
     idempotency: once(actor),
     riderId: rider.id,

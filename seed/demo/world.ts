@@ -152,6 +152,7 @@ const counterOf = (
         dealer,
         pin: { seal: seals.get(riderId) ?? null, failures: 0, lockedUntil: null },
         dealerFailures: { count: 0, since: null },
+        guesses: 0,
       }
     );
   };

@@ -27,7 +27,7 @@ const redeem = async (amount: number): Promise<string> => {
     body: {
       riderId: (await rider.session()).user._id,
       amount: { amount, currency: 'USD' },
-      pin: '2580',
+      pin: '4719',
       dealerEmployeeName: 'Sam Ortiz',
       riderIdVerified: true,
     },

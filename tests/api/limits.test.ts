@@ -116,7 +116,7 @@ describe('redemptions at the counter', () => {
     dealer.ask('/api/dealer/redeem', {
       method: 'POST',
       headers: key(),
-      body: { riderId, amount: usd(amount), pin: '2580', dealerEmployeeName: 'Sam', riderIdVerified: true },
+      body: { riderId, amount: usd(amount), pin: '4719', dealerEmployeeName: 'Sam', riderIdVerified: true },
     });
 
   test.each([1e21, '1000', 0.5])('takes no amount of %p', async (amount) =>

@@ -48,7 +48,7 @@ const enrolled = async (): Promise<Browser> => {
   const body = {
     email,
     password,
-    pin: '2580',
+    pin: '4719',
     firstName: 'Noor',
     lastName: 'Haddad',
     dateOfBirth: '1994-05-06',

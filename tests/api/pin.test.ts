@@ -30,6 +30,16 @@ describe('a PIN', () => {
       status: 400,
       code: 'VALIDATION_FAILED',
     });
+    for (const [pin, reason] of [
+      ['1234', 'follow one another'],
+      ['1122', 'repeats'],
+      ['2580', 'many people choose'],
+    ] as const)
+      expect(await refused(set(rider, { password: password(), pin }))).toMatchObject({
+        status: 422,
+        code: 'PIN_NOT_VALID',
+        detail: expect.stringContaining(reason),
+      });
     expect((await set(rider, { password: password(), pin: '1379' })).status).toBe(204);
     expect((await redeem('1379')).status).toBe(201);
     const proxy = await demo.as('admin');
@@ -45,10 +55,10 @@ describe('a PIN', () => {
 
   test('locked by wrong tries says until when, and an admin unlocks it', async () => {
     for (let n = 0; n < 5; n += 1) await redeem('0000');
-    expect(await refused(redeem('2580'))).toMatchObject({ status: 429, code: 'PIN_LOCKED' });
+    expect(await refused(redeem('4719'))).toMatchObject({ status: 429, code: 'PIN_LOCKED' });
     expect((await seen()).rider.record!.pinLockedUntil).toEqual(expect.any(String));
     expect((await post('unlock-pin')).status).toBe(204);
     expect((await seen()).rider.record!.pinLockedUntil).toBeNull();
-    expect((await redeem('2580')).status).toBe(201);
+    expect((await redeem('4719')).status).toBe(201);
   });
 });

@@ -20,7 +20,7 @@ const balance = async () => {
   const { rider: it } = await dealer.call(contract.getRider, { params: { riderId } });
   return it.balances.find((one) => one.available.currency === 'USD')?.available.amount ?? 0;
 };
-const redeem = (key: string, amount = 1_000, pin = '2580') =>
+const redeem = (key: string, amount = 1_000, pin = '4719') =>
   dealer.ask('/api/dealer/redeem', {
     method: 'POST',
     headers: { 'Idempotency-Key': key },
@@ -102,6 +102,26 @@ describe('what a dealer sees of a rider', () => {
     const found = await dealer.ask('/api/dealer/riders?limit=100');
     expect(found.text).not.toContain('@example.com');
     expect(found.of(contract.searchRiders).riders.some((one) => one.deActivated)).toBe(false);
+  });
+
+  test('in a list or by name is no balance; by exact AMA number, by code or opened it is', async () => {
+    const { rider: opened } = await dealer.call(contract.getRider, { params: { riderId } });
+    expect(opened.balances.length).toBeGreaterThan(0);
+    const search = async (query: string) =>
+      (await dealer.call(contract.searchRiders, { query: { query, limit: 100 } })).riders;
+    expect((await search('')).flatMap((it) => it.balances)).toEqual([]);
+    const named = await search(opened.fullName);
+    expect(named.map((it) => it._id)).toContain(riderId);
+    expect(named.flatMap((it) => it.balances)).toEqual([]);
+    const ama = opened.amaNumber ?? '';
+    expect((await search(ama.slice(0, -1))).flatMap((it) => it.balances)).toEqual([]);
+    expect((await search(ama)).find((it) => it._id === riderId)?.balances).toEqual(opened.balances);
+    const { code } = await rider.call(contract.createRiderCode, {});
+    const { rider: shown } = await dealer.call(contract.findRiderByCode, { body: { code } });
+    expect(shown.balances).toEqual(opened.balances);
+    const admin = await demo.as('admin');
+    const { riders } = await admin.call(contract.searchRiders, { query: { query: opened.fullName } });
+    expect(riders.find((it) => it._id === riderId)?.balances).toEqual(opened.balances);
   });
 
   test('is not a deactivated one, whom an admin finds', async () => {

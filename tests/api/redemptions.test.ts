@@ -29,12 +29,13 @@ const redeem = (body: object = {}, headers = key(), by = dealer, role = 'dealer'
     body: {
       riderId,
       amount: { amount: 900, currency: 'USD' },
-      pin: '2580',
+      pin: '4719',
       dealerEmployeeName: 'Sam Ortiz',
-      riderIdVerified: true,
+      ...(role === 'rider' ? {} : { riderIdVerified: true }),
       ...body,
     },
   });
+const counterCode = async () => (await dealer.call(contract.getCounterCode)).code;
 
 beforeAll(async () => {
   demo = await demoServer();
@@ -69,12 +70,47 @@ describe('a redemption', () => {
     ['at another dealer', { dealerId: '00000000000000000000000000' }, 'NOT_FOUND'],
   ])('of %s is refused', async (_, body, refused) => expect(code(await redeem(body))).toBe(refused));
 
-  test('of a rider by themself, at a dealer they name', async () => {
-    expect(code(await redeem({ dealerId }, key(), rider, 'rider'))).toBe('ok');
-    expect(code(await redeem({}, key(), rider, 'rider'))).toBe('VALIDATION_FAILED');
-    expect(code(await redeem({ dealerId, riderId: '00000000000000000000000000' }, key(), rider, 'rider'))).toBe(
-      'NOT_FOUND',
+  test('of a rider by themself, at a dealer they name, with the code on that dealer’s screen', async () => {
+    const here = { dealerId, counterCode: await counterCode() };
+    const alone = async (body: object) => code(await redeem(body, key(), rider, 'rider'));
+    expect(await alone(here)).toBe('ok');
+    expect(await alone({ counterCode: here.counterCode })).toBe('VALIDATION_FAILED');
+    expect(await alone({ ...here, riderId: '00000000000000000000000000' })).toBe('NOT_FOUND');
+  });
+  test('of a rider at home is refused: without a code, with one that is not shown, or by saying the ID was seen', async () => {
+    const faults = async (body: object) =>
+      ((await redeem(body, key(), rider, 'rider')).problem().errors ?? []).map((it) => [it.path, it.code]);
+    expect(await faults({ dealerId })).toEqual([['counterCode', 'required']]);
+    expect(await faults({ dealerId, counterCode: '12345' })).toEqual([['counterCode', 'format']]);
+    expect(await faults({ dealerId, counterCode: await counterCode(), riderIdVerified: true })).toEqual([
+      ['riderIdVerified', 'unknown_field'],
+    ]);
+    const shown = await counterCode();
+    const wrong = await redeem(
+      { dealerId, counterCode: shown === '000000' ? '111111' : '000000' },
+      key(),
+      rider,
+      'rider',
     );
+    expect(wrong.json()).toMatchObject({
+      status: 422,
+      code: 'WRONG_COUNTER_CODE',
+      detail: expect.stringContaining('ask the dealer for the code on their screen'),
+    });
+  });
+  test('of a dealer or admin takes no code, and says that the ID was seen', async () => {
+    const errors = async (body: object, by = dealer, role = 'dealer') =>
+      ((await redeem(body, key(), by, role)).problem().errors ?? []).map((it) => [it.path, it.code]);
+    for (const [by, role] of [
+      [dealer, 'dealer'],
+      [admin, 'admin'],
+    ] as const) {
+      expect(await errors({ dealerId, counterCode: '123456' }, by, role)).toEqual([['counterCode', 'unknown_field']]);
+      expect(await errors({ dealerId, riderIdVerified: undefined }, by, role)).toEqual([
+        ['riderIdVerified', 'required'],
+      ]);
+    }
+    expect(code(await redeem({ dealerId }, key(), admin, 'admin'))).toBe('ok');
   });
 });
 
@@ -229,14 +265,5 @@ describe('an undo', () => {
     expect(
       code(await dealer.ask(`/api/dealer/credit-redemption/${others?._id}`, { method: 'DELETE', headers: key() })),
     ).toBe('NOT_FOUND');
-  });
-});
-
-describe('guesses of a PIN', () => {
-  test('of 200 at once at most five are looked at', async () => {
-    const all = await Promise.all(Array.from({ length: 200 }, (_, n) => redeem({ pin: String(3000 + n) })));
-    const heard = (name: string) => all.filter((it) => code(it) === name);
-    expect([heard('WRONG_PIN').length, heard('PIN_LOCKED').length]).toEqual([4, 196]);
-    expect(heard('PIN_LOCKED')[0]?.headers.get('retry-after')).toMatch(/^\d+$/);
   });
 });

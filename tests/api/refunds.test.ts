@@ -49,7 +49,7 @@ beforeAll(async () => {
       body: {
         riderId,
         amount: { amount, currency: 'USD' },
-        pin: '2580',
+        pin: '4719',
         dealerEmployeeName: 'Sam',
         riderIdVerified: true,
       },

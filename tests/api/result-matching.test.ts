@@ -119,7 +119,7 @@ describe('spent credit', () => {
     const redeemed = await dealer.ask('/api/dealer/redeem', {
       method: 'POST',
       headers: key(),
-      body: { riderId, amount: usd(all), pin: '2580', dealerEmployeeName: 'Sam', riderIdVerified: true },
+      body: { riderId, amount: usd(all), pin: '4719', dealerEmployeeName: 'Sam', riderIdVerified: true },
     });
     expect(redeemed.status).toBe(201);
     return (await removeAll()).of(contract.deleteResults);

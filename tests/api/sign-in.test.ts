@@ -95,7 +95,7 @@ describe('signing in by a provider', () => {
       body: {
         email: 'unproved@example.com',
         password: 'Four tall horses',
-        pin: '2580',
+        pin: '4719',
         firstName: 'Noor',
         lastName: 'Haddad',
         dateOfBirth: '1994-05-06',

@@ -10,7 +10,7 @@ const dealer: Actor = {
   proxyHostId: null,
   name: 'Dana Cole',
 };
-const body = { riderId: 'rider', amount: 1, pin: '2580' };
+const body = { riderId: 'rider', amount: 1, pin: '4719' };
 const asked = { endpointId: 'redeem', params: { role: 'dealer' }, query: undefined, body, files: undefined };
 const fingerprint = fingerprints(Buffer.alloc(32, 7));
 

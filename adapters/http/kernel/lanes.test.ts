@@ -114,7 +114,7 @@ test('who waits for the turn of a rider has no place, and takes one again before
   const body = JSON.stringify({
     riderId: anId('rder', 1),
     amount: { amount: 100, currency: 'USD' },
-    pin: '2580',
+    pin: '4719',
     dealerEmployeeName: 'Dana',
     riderIdVerified: true,
   });

@@ -48,6 +48,7 @@ export const STATUS = {
   DEALER_DEACTIVATED: 409,
   DELETION_NOT_CONFIRMED: 422,
   DEALER_ID_TAKEN: 409,
+  COUNTER_CODE_LOCKED: 429,
   DEALER_LOCKED: 429,
   DOCUMENT_REPLACED: 409,
   EMAIL_NOT_VERIFIED: 403,
@@ -140,6 +141,8 @@ export const STATUS = {
   WRONG_CURRENCY: 422,
   WRONG_PASSWORD: 422,
   // not 401, because the dealer's own session is valid
+  TOO_MANY_WRONG_PINS: 429,
+  WRONG_COUNTER_CODE: 422,
   WRONG_PIN: 422,
 } as const satisfies Record<ErrorCode, number>;
 

@@ -1,7 +1,9 @@
 import * as contract from '@rrr/contract';
+import type { Request } from '@rrr/contract';
 import type { Actor } from '@rrr/core/access';
-import type { RedemptionSearch } from '@rrr/core/redemption';
+import type { RedeemCredit, RedemptionSearch } from '@rrr/core/redemption';
 import { dateIn, NotFound } from '@rrr/core/shared';
+import { callerAddress } from '../kernel/caller-address.js';
 import { notValid } from '../kernel/edge-error.js';
 import { can } from '../kernel/policy.js';
 import { limiter } from '../kernel/limiter.js';
@@ -9,6 +11,7 @@ import { route, type Route } from '../kernel/route.js';
 import type { HttpPorts } from '../ports.js';
 import { money, pagination } from '../present/money.js';
 import { presentRedemption } from '../present/redemption.js';
+import { browserDevice } from '../session/browser-device.js';
 import { isTheirs, presentReceipt } from './present-receipt.js';
 
 /**
@@ -35,13 +38,34 @@ const dealerOf = (actor: Actor, named: string | undefined, riderId: string): str
   return named;
 };
 
+/**
+ * How the rider is known to stand at the counter: a dealer or an admin saw the ID, a rider alone has the dealer's code.
+ * Neither can say what is the other's.
+ * @throws EdgeError VALIDATION_FAILED
+ */
+const presenceOf = (
+  actor: Actor,
+  { riderIdVerified, counterCode }: Pick<Request<typeof contract.redeem>['body'], 'riderIdVerified' | 'counterCode'>,
+): Pick<RedeemCredit, 'riderIdVerified' | 'counterCode'> => {
+  if (actor.type === 'rider') {
+    if (riderIdVerified !== undefined) throw notValid({ path: 'riderIdVerified', code: 'unknown_field' });
+    if (counterCode === undefined) throw notValid({ path: 'counterCode', code: 'required' });
+    return { riderIdVerified: false, counterCode };
+  }
+  if (counterCode !== undefined) throw notValid({ path: 'counterCode', code: 'unknown_field' });
+  if (riderIdVerified === undefined) throw notValid({ path: 'riderIdVerified', code: 'required' });
+  return { riderIdVerified };
+};
+
 export const redemptionRoutes = ({
   queries: { redemptions },
   useCases,
   clock,
+  devices,
   program,
 }: HttpPorts): readonly Route[] => [
-  route(contract.redeem, can('wallet:redeem'), async ({ actor, body, idempotency }) => {
+  route(contract.redeem, can('wallet:redeem'), async ({ actor, body, idempotency, cookies, request }) => {
+    const browser = await browserDevice({ devices, clock }).of(cookies);
     const { redemption, newBalance, lines } = await useCases.redeemCredit({
       actor,
       idempotency: idempotency(),
@@ -50,7 +74,8 @@ export const redemptionRoutes = ({
       amount: body.amount,
       pin: body.pin,
       employeeName: body.dealerEmployeeName,
-      riderIdVerified: body.riderIdVerified,
+      ...presenceOf(actor, body),
+      from: { device: browser.isNew ? null : browser.deviceId, address: callerAddress(request) },
     });
     return {
       redemption: presentRedemption(redemption, actor),
@@ -63,6 +88,7 @@ export const redemptionRoutes = ({
       })),
     };
   }),
+  route(contract.getCounterCode, can('counter:code'), ({ actor }) => useCases.showCounterCode({ actor })),
   route(contract.listRedemptions, can('redemption:see'), async ({ actor, query: { riderId, ...asked } }) => {
     const found = await redemptions.search({ ...asked, ...limitTo(actor, riderId), revoked: false });
     return { creditRedemptions: found.items.map((it) => presentRedemption(it, actor)), pagination: pagination(found) };

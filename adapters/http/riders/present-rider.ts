@@ -8,7 +8,14 @@ import type {
 } from '@rrr/contract';
 import type { Actor } from '@rrr/core/access';
 import type { EarningView } from '@rrr/core/results';
-import type { Balance, FavouriteView, LeanRider, RiderNote, RiderView } from '@rrr/core/riders';
+import {
+  type Balance,
+  type FavouriteView,
+  isFoundByAma,
+  type LeanRider,
+  type RiderNote,
+  type RiderView,
+} from '@rrr/core/riders';
 import { presentAward } from '../present/award.js';
 import { money } from '../present/money.js';
 import { presentVerdict } from '../present/verdict.js';
@@ -46,6 +53,12 @@ export const card = (rider: RiderView, personal: boolean) => ({
 export const presentRiderCard = (rider: RiderView, actor: Actor): RiderCard => {
   const personal = seesPersonal(actor, rider.id);
   return { ...card(rider, personal), email: personal ? rider.email : null };
+};
+
+/** A rider in a list: dealers see the balances of one whose exact AMA number they typed (domain.md §10). */
+export const presentFoundRider = (rider: RiderView, actor: Actor, typed: string | undefined): RiderCard => {
+  const found = presentRiderCard(rider, actor);
+  return actor.type === 'dealer' && !isFoundByAma(typed, rider.amaNumber) ? { ...found, balances: [] } : found;
 };
 
 export const presentLeanRider = ({ id, fullName, hometown, state, amaNumber }: LeanRider): ShownLean => ({

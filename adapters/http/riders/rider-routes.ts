@@ -10,7 +10,7 @@ import { presentAward, presentEntry } from '../present/award.js';
 import { pagination } from '../present/money.js';
 import { presentRedemption } from '../present/redemption.js';
 import { translator } from '../words/translator.js';
-import { presentEarning, presentLeanRider, presentRiderCard } from './present-rider.js';
+import { presentEarning, presentFoundRider, presentLeanRider, presentRiderCard } from './present-rider.js';
 import { assertSeesMoney, findRider, showRider, today } from './show-rider.js';
 
 const NEWEST = { page: 1, limit: 15 } as const;
@@ -33,7 +33,10 @@ export const riderRoutes = (ports: HttpPorts): readonly Route[] => {
         byPersonalFields: admin,
       };
       const found = await riders.search(search, today(ports));
-      return { riders: found.items.map((it) => presentRiderCard(it, actor)), pagination: pagination(found) };
+      return {
+        riders: found.items.map((it) => presentFoundRider(it, actor, asked.query)),
+        pagination: pagination(found),
+      };
     }),
     route(contract.ridersLean, can('rider:lean'), async ({ actor, query }) => {
       // only promoters who may submit results can search riders

@@ -6,7 +6,16 @@ import { defaultProgram } from '@rrr/core/program';
 import { type FileRead, type ReadAs, type Reading, readSheet } from '@rrr/core/reading';
 import { redeemCredit, undoRedemption } from '@rrr/core/redemption';
 import { submitClassResults } from '@rrr/core/results';
-import { anAccount, anId, fakeUnitOfWork, fixedClock, plainDigest, sequentialIds, type World } from '@rrr/core/testing';
+import {
+  anAccount,
+  anId,
+  fakeUnitOfWork,
+  fixedClock,
+  plainCounterCodes,
+  plainDigest,
+  sequentialIds,
+  type World,
+} from '@rrr/core/testing';
 import { Readable } from 'node:stream';
 import type { HttpPorts, Queries } from '../ports.js';
 import { attemptTokens } from '../kernel/attempt-token.js';
@@ -86,6 +95,7 @@ export const smallWorld = (given: Partial<World> = {}, queries: Partial<Queries>
       endProxy: endProxy(ports),
       redeemCredit: redeemCredit({
         ...ports,
+        counterCodes: plainCounterCodes,
         pins: { seal: (rider, pin) => `${rider}:${pin}`, matches: (seal, rider, pin) => seal === `${rider}:${pin}` },
       }),
       undoRedemption: undoRedemption(ports),

@@ -84,6 +84,21 @@ const FINISHES: Readonly<Record<string, string>> = {
   DQ: 'The rider was disqualified (DQ).',
 };
 
+/** Where too many wrong PINs came from. */
+const GUESSERS: Readonly<Record<string, string>> = {
+  account: 'with this login',
+  device: 'on this device',
+  address: 'from this network',
+};
+
+/** Why a PIN is too easy to guess. */
+const PINS: Readonly<Record<string, string>> = {
+  run: 'This PIN is too easy to guess: its numbers follow one another.',
+  repeat: 'This PIN is too easy to guess: it repeats its numbers.',
+  'birth-year': 'This PIN is too easy to guess: it is the year of birth.',
+  common: 'This PIN is too easy to guess: many people choose it.',
+};
+
 /** What a new password lacks. */
 const PASSWORDS: Readonly<Record<string, string>> = {
   'too-short': 'A password has at least 8 characters.',
@@ -201,9 +216,7 @@ export const en: Words = {
     NOT_A_TIMECARD: 'The file is not a PNG, JPG or PDF. Nothing was saved; scan the timecard, or print it to a PDF.',
     NOT_AN_IMAGE: 'The file is not a PNG or JPG image. Nothing was saved; send a photo or a scan as PNG or JPG.',
     PIN_NOT_VALID: ({ facts }) =>
-      facts.why === 'guessable'
-        ? 'This PIN is too easy to guess. Nothing was saved; choose one that is no run such as 1234, no repeat such as 1111 or 1212, and not a year of birth.'
-        : 'A PIN has 4 numbers. Nothing was saved; choose another one.',
+      `${PINS[String(facts.why)] ?? 'A PIN has 4 numbers.'} Nothing was saved; choose another one.`,
     PROFILE_NOT_VALID: ({ facts }) =>
       `${FIELDS[String(facts.field)] ?? 'A field of the profile is not valid.'} Nothing was saved; correct it and send it again.`,
     CONFIRMATION_WRONG:
@@ -211,6 +224,8 @@ export const en: Words = {
     CONFLICT: 'Someone else was changing the same data. Nothing was changed; please try again.',
     CONTRACT_OUTDATED:
       'The portal was updated after you opened this page. Nothing was changed; reload the page and try again.',
+    COUNTER_CODE_LOCKED: ({ facts, wait }) =>
+      `Too many wrong counter codes were entered. Nothing was redeemed; ask the dealer to redeem for you, or try again in ${wait(facts.until)}.`,
     CROSS_SITE:
       'The request came from another web site and was refused. Nothing was changed; open the portal itself and try again.',
     CURRENCY_FIXED: ({ facts, text }) =>
@@ -398,6 +413,10 @@ export const en: Words = {
     WRONG_CURRENCY: ({ facts, text }) =>
       `This dealer redeems in ${text(facts.currency)}, not in ${text(facts.asked)}. Nothing was redeemed; use the ${text(facts.currency)} wallet.`,
     WRONG_PASSWORD: 'The current password is wrong. Your password is unchanged; enter it again.',
+    TOO_MANY_WRONG_PINS: ({ facts, wait }) =>
+      `Too many wrong PINs were entered ${GUESSERS[String(facts.by)] ?? 'from here'}. Nothing was redeemed; try again in ${wait(facts.until)}.`,
+    WRONG_COUNTER_CODE: ({ facts, plural }) =>
+      `The counter code is wrong or too old. Nothing was redeemed; ask the dealer for the code on their screen. ${plural(facts.left, 'try is', 'tries are')} left.`,
     WRONG_PIN: ({ facts, plural }) =>
       `The PIN is wrong. Nothing was redeemed; ${plural(facts.left, 'try is', 'tries are')} left before redemption is locked for this rider.`,
   },

@@ -86,6 +86,21 @@ const FINISHES: Readonly<Record<string, string>> = {
   DQ: 'Le pilote a été disqualifié (DQ).',
 };
 
+/** D’où venaient trop de NIP erronés. */
+const GUESSERS: Readonly<Record<string, string>> = {
+  account: 'avec ce compte',
+  device: 'sur cet appareil',
+  address: 'depuis ce réseau',
+};
+
+/** Pourquoi un NIP est trop facile à deviner. */
+const PINS: Readonly<Record<string, string>> = {
+  run: 'Ce NIP est trop facile à deviner : ses chiffres se suivent.',
+  repeat: 'Ce NIP est trop facile à deviner : ses chiffres se répètent.',
+  'birth-year': 'Ce NIP est trop facile à deviner : c’est l’année de naissance.',
+  common: 'Ce NIP est trop facile à deviner : beaucoup de gens le choisissent.',
+};
+
 /** Ce qui manque à un nouveau mot de passe. */
 const PASSWORDS: Readonly<Record<string, string>> = {
   'too-short': 'Un mot de passe compte au moins 8 caractères.',
@@ -214,9 +229,7 @@ export const fr: Words = {
     NOT_AN_IMAGE:
       'Le fichier n’est pas une image PNG ou JPG. Rien n’a été enregistré; envoyez une photo ou une numérisation en PNG ou JPG.',
     PIN_NOT_VALID: ({ facts }) =>
-      facts.why === 'guessable'
-        ? 'Ce NIP est trop facile à deviner. Rien n’a été enregistré; choisissez-en un autre, sans suite comme 1234, sans répétition comme 1111 ou 1212, et qui n’est pas une année de naissance.'
-        : 'Un NIP a 4 chiffres. Rien n’a été enregistré; choisissez-en un autre.',
+      `${PINS[String(facts.why)] ?? 'Un NIP a 4 chiffres.'} Rien n’a été enregistré; choisissez-en un autre.`,
     PROFILE_NOT_VALID: ({ facts }) =>
       `${FIELDS[String(facts.field)] ?? 'Un champ du profil n’est pas valide.'} Rien n’a été enregistré; corrigez-le et renvoyez le formulaire.`,
     CONFIRMATION_WRONG:
@@ -224,6 +237,8 @@ export const fr: Words = {
     CONFLICT: 'Une autre personne modifiait les mêmes données. Rien n’a été modifié; veuillez réessayer.',
     CONTRACT_OUTDATED:
       'Le portail a été mis à jour depuis l’ouverture de cette page. Rien n’a été modifié; rechargez la page et réessayez.',
+    COUNTER_CODE_LOCKED: ({ facts, wait }) =>
+      `Trop de codes de comptoir erronés ont été saisis. Rien n’a été échangé; demandez au concessionnaire de faire l’échange, ou réessayez dans ${wait(facts.until)}.`,
     CROSS_SITE:
       'La demande provenait d’un autre site web et a été refusée. Rien n’a été modifié; ouvrez le portail lui-même et réessayez.',
     CURRENCY_FIXED: ({ facts, text }) =>
@@ -427,6 +442,10 @@ export const fr: Words = {
     WRONG_CURRENCY: ({ facts, text }) =>
       `Ce concessionnaire effectue ses échanges en ${text(facts.currency)}, et non en ${text(facts.asked)}. Rien n’a été échangé; utilisez le portefeuille en ${text(facts.currency)}.`,
     WRONG_PASSWORD: 'Le mot de passe actuel est erroné. Votre mot de passe n’a pas changé; saisissez-le à nouveau.',
+    TOO_MANY_WRONG_PINS: ({ facts, wait }) =>
+      `Trop de NIP erronés ont été saisis ${GUESSERS[String(facts.by)] ?? 'd’ici'}. Rien n’a été échangé; réessayez dans ${wait(facts.until)}.`,
+    WRONG_COUNTER_CODE: ({ facts, plural }) =>
+      `Le code de comptoir est erroné ou trop ancien. Rien n’a été échangé; demandez au concessionnaire le code affiché à son écran. Il vous reste ${plural(facts.left, 'essai', 'essais')}.`,
     WRONG_PIN: ({ facts, plural }) =>
       `Le NIP est erroné. Rien n’a été échangé; il reste ${plural(facts.left, 'essai', 'essais')} avant le blocage des échanges pour ce pilote.`,
   },

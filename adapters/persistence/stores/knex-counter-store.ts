@@ -1,6 +1,7 @@
 import type { CounterStore } from '@rrr/core/redemption';
 import { bulkInsert } from '../bulk-insert.js';
-import { forUpdate, type Flag, type Sql } from '../sql.js';
+import { forUpdate, type Flag, marks, type Sql } from '../sql.js';
+import type { RateLimitRow } from '../tables/index.js';
 import { loginOf } from './knex-rider-facts-store.js';
 
 interface CounterRow {
@@ -15,6 +16,7 @@ interface CounterRow {
   locked_until: string | null;
   dealer_failures: number | null;
   since: string | null;
+  guesses: number | null;
 }
 
 interface GuardRow {
@@ -25,15 +27,31 @@ interface GuardRow {
 /** the initial time of an empty count */
 const NEVER = '1970-01-01T00:00:00.000Z';
 
+const NOBODY = { buckets: [], at: NEVER };
+
+const begun = (many: number): string =>
+  `INSERT INTO rate_limits (bucket, hits, ends_at) VALUES ${Array.from({ length: many }, () => '(?, 0, ?)').join(', ')}`;
+
+/** Begins windows that are over or never ran; others stay as they are. MySQL sets columns from left to right. */
+const BEGIN_GUESSES = {
+  mysql: (many: number) => `${begun(many)}
+    ON DUPLICATE KEY UPDATE hits = CASE WHEN ends_at > ? THEN hits ELSE 0 END,
+      ends_at = CASE WHEN ends_at > ? THEN ends_at ELSE VALUES(ends_at) END`,
+  sqlite: (many: number) => `${begun(many)}
+    ON CONFLICT (bucket) DO UPDATE SET hits = CASE WHEN rate_limits.ends_at > ? THEN rate_limits.hits ELSE 0 END,
+      ends_at = CASE WHEN rate_limits.ends_at > ? THEN rate_limits.ends_at ELSE excluded.ends_at END`,
+} as const;
+
 /**
  * One query that locks only the rider's PIN guard (in a subquery); the dealer's rows are read without a lock, so riders
  * at one counter do not wait for each other.
  */
-const open = (sql: Sql): string => `
+const open = (sql: Sql, buckets: readonly string[]): string => `
   SELECT r.full_name AS rider_name, r.deactivated AS rider_deactivated,
   d.name AS dealer_name, d.country, d.deactivated AS dealer_deactivated,
     (SELECT MAX(a.email_verified) FROM accounts a WHERE a.type = 'rider' AND a.subject_id = r.id) AS login_verified,
-    g.seal, g.failures, g.locked_until, dg.failures AS dealer_failures, dg.since
+    g.seal, g.failures, g.locked_until, dg.failures AS dealer_failures, dg.since,
+    ${buckets.length === 0 ? '0' : `(SELECT MAX(hits) FROM rate_limits WHERE bucket IN (${marks(buckets)}) AND ends_at > ?)`} AS guesses
   FROM riders r
     JOIN dealers d ON d.id = ?
     LEFT JOIN dealer_guards dg ON dg.dealer_id = d.id
@@ -42,8 +60,9 @@ const open = (sql: Sql): string => `
   WHERE r.id = ?`;
 
 export const knexCounterStore = (sql: Sql): CounterStore => ({
-  open: async (riderId, dealerId) => {
-    const [row] = await sql.rows<CounterRow>(open(sql), [dealerId, riderId, riderId]);
+  open: async (riderId, dealerId, { buckets, at } = NOBODY) => {
+    const counted = buckets.length === 0 ? [] : [...buckets, at];
+    const [row] = await sql.rows<CounterRow>(open(sql, buckets), [...counted, dealerId, riderId, riderId]);
     return (
       row && {
         rider: {
@@ -60,6 +79,7 @@ export const knexCounterStore = (sql: Sql): CounterStore => ({
         },
         pin: { seal: row.seal, failures: row.failures ?? 0, lockedUntil: row.locked_until },
         dealerFailures: { count: row.dealer_failures ?? 0, since: row.since },
+        guesses: row.guesses ?? 0,
       }
     );
   },
@@ -85,6 +105,25 @@ export const knexCounterStore = (sql: Sql): CounterStore => ({
     );
     return row ? { count: row.failures, since: row.since } : { count: 0, since: null };
   },
+
+  lockGuesses: async (asked, at) => {
+    const buckets = asked.toSorted((a, b) => (a.bucket < b.bucket ? -1 : 1));
+    const [names, ends] = [buckets.map((it) => it.bucket), buckets.map((it) => it.until)];
+    // the insert locks each row, in the order of the buckets
+    await sql.later(BEGIN_GUESSES[sql.kind](buckets.length), [
+      ...names.flatMap((name, n) => [name, ends[n] ?? at]),
+      at,
+      at,
+    ]);
+    const rows = await sql.rows<RateLimitRow>(
+      `SELECT bucket, hits, ends_at FROM rate_limits WHERE bucket IN (${marks(names)})`,
+      names,
+    );
+    return new Map(rows.map((it) => [it.bucket, { count: it.hits, until: it.ends_at }]));
+  },
+
+  countGuesses: (buckets) =>
+    sql.later(`UPDATE rate_limits SET hits = hits + 1 WHERE bucket IN (${marks(buckets)})`, buckets),
 
   saveDealerFailures: (dealerId, failures, since) =>
     bulkInsert(sql, 'dealer_guards', [{ dealer_id: dealerId, failures, since }], {

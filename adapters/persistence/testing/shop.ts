@@ -4,12 +4,12 @@ import { defaultProgram } from '@rrr/core/program';
 import { type Pins, type RedeemCredit, redeemCredit, undoRedemption } from '@rrr/core/redemption';
 import type { Digest, UnitOfWork } from '@rrr/core/shared';
 import { aDealer, anActor, anId, aRider, type World } from '@rrr/core/testing';
-import { fixedClock, sequentialIds } from '@rrr/core/testing';
+import { fixedClock, plainCounterCodes, sequentialIds } from '@rrr/core/testing';
 
 /** The digest used in production, so that the ledger can be verified. */
 export const sha256: Digest = (content) => createHash('sha256').update(content, 'utf8').digest('hex');
 
-const RIGHT_PIN = '2580';
+const RIGHT_PIN = '4719';
 
 /** Plain-text PINs that count verifications. */
 const countingPins = (): Pins & { evaluated(): number } => {
@@ -39,7 +39,7 @@ export const aShop = async (
     riders,
     pins: riders.map((it) => ({ riderId: it.id, seal: pins.seal(it.id, RIGHT_PIN), failures: 0, lockedUntil: null })),
   });
-  const ports = { uow, clock, ids, digest: sha256, pins, program: defaultProgram };
+  const ports = { uow, clock, ids, digest: sha256, pins, counterCodes: plainCounterCodes, program: defaultProgram };
   const actor = anActor({ type: 'dealer', subjectId: dealer.id, name: 'Dana Cole' });
   const redeem = redeemCredit(ports);
   let keys = 0;

@@ -8,6 +8,7 @@ import {
   credits,
   fakeUnitOfWork,
   fixedClock,
+  plainCounterCodes,
   plainDigest,
   sequentialIds,
   type World,
@@ -52,6 +53,7 @@ export const given = (world: Partial<World> = {}, keep = [4_000], gone = [2_500,
     digest: plainDigest,
     program: defaultProgram,
     pins: { seal: () => 'x', matches: () => true },
+    counterCodes: plainCounterCodes,
   };
   const merge = mergeRiders(ports);
   let keys = 0;

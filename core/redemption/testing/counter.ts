@@ -1,4 +1,5 @@
 import { defaultProgram } from '../../program/index.js';
+import type { Instant } from '../../shared/index.js';
 import type { World } from '../../testing/index.js';
 import {
   aDealer,
@@ -7,6 +8,7 @@ import {
   credits,
   fakeUnitOfWork,
   fixedClock,
+  plainCounterCodes,
   plainDigest,
   sequentialIds,
 } from '../../testing/index.js';
@@ -25,7 +27,7 @@ export const NOW = '2025-06-10T18:00:00.000Z';
 
 export const guard = (change: Partial<World['pins'][number]> = {}) => ({
   riderId: rider.id,
-  seal: pins.seal(rider.id, '2580'),
+  seal: pins.seal(rider.id, '4719'),
   failures: 0,
   lockedUntil: null,
   ...change,
@@ -57,7 +59,15 @@ export const counter = (more: Partial<World> = {}, meanwhile: number | null = nu
         ),
       ),
   };
-  const ports = { uow, clock, ids: sequentialIds(), digest: plainDigest, pins, program: defaultProgram };
+  const ports = {
+    uow,
+    clock,
+    ids: sequentialIds(),
+    digest: plainDigest,
+    pins,
+    counterCodes: plainCounterCodes,
+    program: defaultProgram,
+  };
   let keys = 0;
   const idempotency = () => ({ accountId: atCounter.accountId, key: `key-${(keys += 1)}`, fingerprint: 'asked' });
   const redeem = (change: Partial<RedeemCredit> = {}) =>
@@ -67,7 +77,7 @@ export const counter = (more: Partial<World> = {}, meanwhile: number | null = nu
       riderId: rider.id,
       dealerId: dealer.id,
       amount: { amount: 6_000, currency: 'USD' },
-      pin: '2580',
+      pin: '4719',
       employeeName: 'Sam Ortiz',
       riderIdVerified: true,
       ...change,
@@ -87,6 +97,13 @@ export const counter = (more: Partial<World> = {}, meanwhile: number | null = nu
       undoRedemption(ports)({ actor, idempotency: idempotency(), redemptionId, reason }),
   };
 };
+/** A rider who redeems alone, with the code that the dealer's screen shows at this moment. */
+export const byRider = (at: Instant): Partial<RedeemCredit> => ({
+  actor: anActor({ type: 'rider', subjectId: rider.id }),
+  riderIdVerified: false,
+  counterCode: plainCounterCodes.codeOf(dealer.id, Math.floor(Date.parse(at) / 60_000)),
+});
+
 export const refused = (work: Promise<unknown>) =>
   work.then(
     () => 'done',

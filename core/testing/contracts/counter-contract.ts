@@ -87,6 +87,7 @@ export const describeCounterStores = (make: MakeBackend): void =>
         dealer: { id: dealer.id, name: dealer.name, country: 'CA', deactivated: true },
         pin: { seal: 'sealed', failures: 2, lockedUntil: '2025-06-10T18:15:00.000Z' },
         dealerFailures: { count: 1, since: at },
+        guesses: 0,
       });
       await backend.uow.run((tx) =>
         tx.counter.savePin(rider.id, { failures: 0, lockedUntil: null, seal: 'sealed anew' }),
@@ -119,6 +120,76 @@ export const describeCounterStores = (make: MakeBackend): void =>
         Array.from({ length: 12 }, (_, n) => n),
       );
       expect(await backend.uow.run((tx) => tx.counter.lockDealer(dealer.id))).toEqual({ count: 12, since: at });
+    });
+
+    describe('guesses', () => {
+      const someBuckets = () => [fresh(), fresh(), fresh()].map((n) => n.toString(16).padStart(64, 'c')).toReversed();
+      const until = '2025-06-10T19:00:00.000Z';
+      const lock = (buckets: readonly string[], now = at, ends = until) =>
+        backend.uow.run((tx) =>
+          tx.counter.lockGuesses(
+            buckets.map((bucket) => ({ bucket, until: ends })),
+            now,
+          ),
+        );
+
+      it('are counted by bucket in a window that begins with the first look', async () => {
+        const [one = '', two = '', three = ''] = someBuckets();
+        expect(await lock([one, two])).toEqual(
+          new Map([
+            [one, { count: 0, until }],
+            [two, { count: 0, until }],
+          ]),
+        );
+        await backend.uow.run(async (tx) => {
+          await tx.counter.lockGuesses([{ bucket: one, until }], at);
+          await tx.counter.countGuesses([one]);
+        });
+        const later = '2025-06-10T19:30:00.000Z';
+        expect(await lock([one, three], at, later)).toEqual(
+          new Map([
+            [one, { count: 1, until }],
+            [three, { count: 0, until: later }],
+          ]),
+        );
+        expect(await lock([one], until, later)).toEqual(new Map([[one, { count: 0, until: later }]]));
+      });
+
+      it('are read with the rider and the dealer: the most of one bucket, while its window runs', async () => {
+        const { rider } = await aPerson();
+        const dealer = aDealer({ id: anId('dea0er', fresh()) });
+        await backend.give({ dealers: [dealer] });
+        const [one = '', two = '', three = ''] = someBuckets();
+        for (const names of [[one, two], [two]])
+          await backend.uow.run(async (tx) => {
+            await tx.counter.lockGuesses(
+              names.map((bucket) => ({ bucket, until })),
+              at,
+            );
+            await tx.counter.countGuesses(names);
+          });
+        const read = async (buckets: readonly string[], now = at) =>
+          (await backend.uow.run((tx) => tx.counter.open(rider.id, dealer.id, { buckets, at: now })))?.guesses;
+        expect([await read([one, two]), await read([one]), await read([three]), await read([])]).toEqual([2, 1, 0, 0]);
+        expect(await read([one, two], until)).toBe(0);
+      });
+
+      it('of parallel requests are counted one after the other, in whatever order the buckets are named', async () => {
+        const buckets = someBuckets();
+        const guess = (order: readonly string[]) =>
+          backend.uow.run(async (tx) => {
+            const counts = await tx.counter.lockGuesses(
+              order.map((bucket) => ({ bucket, until })),
+              at,
+            );
+            await tx.counter.countGuesses(order);
+            return counts.get(order[0] ?? '')?.count ?? -1;
+          });
+        const seen = await Promise.all(
+          Array.from({ length: 12 }, (_, n) => guess(n % 2 === 0 ? buckets : buckets.toReversed())),
+        );
+        expect(seen.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 12 }, (_, n) => n));
+      });
     });
 
     it('locks nothing for a missing rider or dealer', async () => {

@@ -4,7 +4,7 @@ import { defaultProgram as program_ } from '../../program/index.js';
 import { codeNumber, type Redemption, redeemCredit, undoRedemption } from '../../redemption/index.js';
 import { aDealer, anActor, aRider } from '../builders.js';
 import { credits } from '../credits.js';
-import { anId, fixedClock, plainDigest, sequentialIds } from '../fixed-ports.js';
+import { anId, fixedClock, plainCounterCodes, plainDigest, sequentialIds } from '../fixed-ports.js';
 import { fresh, type MakeBackend, useBackend } from './backend.js';
 
 /** One administrator adjusts; what waits for a second one has tests of its own. */
@@ -37,7 +37,7 @@ export const describeMoneyLimits = (make: MakeBackend): void =>
       await it_.give({
         riders: [rider],
         dealers: [dealer],
-        pins: [{ riderId: rider.id, seal: pins.seal(rider.id, '2580'), failures: 0, lockedUntil: null }],
+        pins: [{ riderId: rider.id, seal: pins.seal(rider.id, '4719'), failures: 0, lockedUntil: null }],
         ...credits(
           rider.id,
           amounts.map((amount) => ({ amount, expiresOn: '2026-05-01' })),
@@ -50,6 +50,7 @@ export const describeMoneyLimits = (make: MakeBackend): void =>
         ids: { ...ids, random: () => 1_000_000 + fresh() },
         digest: plainDigest,
         pins,
+        counterCodes: plainCounterCodes,
         program: defaultProgram,
       };
       const once = (accountId: string) => ({ accountId, key: `limit-${fresh()}`, fingerprint: 'x' });
@@ -61,7 +62,7 @@ export const describeMoneyLimits = (make: MakeBackend): void =>
           riderId: rider.id,
           dealerId: dealer.id,
           amount: { amount, currency: 'USD' },
-          pin: '2580',
+          pin: '4719',
           employeeName: 'Dana',
           riderIdVerified: true,
         });

@@ -1,7 +1,7 @@
 import type { Movement } from '../../ledger/index.js';
 import { type Book, post, type WalletKey } from '../../ledger/index.js';
 import { defaultProgram, type Program } from '../../program/index.js';
-import type { Pins } from '../../redemption/index.js';
+import type { CounterCodes, Pins } from '../../redemption/index.js';
 import {
   type Clock,
   type Currency,
@@ -13,7 +13,7 @@ import {
   type UnitOfWork,
 } from '../../shared/index.js';
 import { aDealer, anActor } from '../builders.js';
-import { anId, fixedClock, sequentialIds } from '../fixed-ports.js';
+import { anId, fixedClock, plainCounterCodes, sequentialIds } from '../fixed-ports.js';
 import { payable } from '../cash.js';
 import type { World } from '../world.js';
 import { ModelLedger } from './model-ledger.js';
@@ -55,6 +55,7 @@ export interface Stage {
     readonly digest: Digest;
     readonly program: Program;
     readonly pins: Pins;
+    readonly counterCodes: CounterCodes;
   };
   readonly riders: string[];
   readonly canadians: ReadonlySet<string>;
@@ -104,7 +105,15 @@ const PROGRAM: Program = {
 export const setTheStage = async ({ uow, give, digest, seed }: ModelSettings): Promise<Run> => {
   const clock = fixedClock('2025-01-15T18:00:00.000Z');
   const ids = sequentialIds();
-  const ports = { uow, clock, ids, digest, program: PROGRAM, pins: { seal: () => 'x', matches: () => true } };
+  const ports = {
+    uow,
+    clock,
+    ids,
+    digest,
+    program: PROGRAM,
+    pins: { seal: () => 'x', matches: () => true },
+    counterCodes: plainCounterCodes,
+  };
   const dealer = aDealer();
   const riders: string[] = [];
   const canadians = new Set<string>();

@@ -48,7 +48,7 @@ const redeem: Act = async ({ chance, model, ports, riders, dealer, dealerId, tod
       riderId,
       dealerId,
       amount: { amount, currency: 'USD' },
-      pin: '2580',
+      pin: '4719',
       employeeName: 'Dana Cole',
       riderIdVerified: true,
     }),

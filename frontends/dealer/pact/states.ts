@@ -25,6 +25,7 @@ export const states: States = {
       refused: { RIDER_CODE_NOT_VALID: { status: 422 } },
     },
     getConfig: [],
+    getCounterCode: [],
     getDealer: [],
     getRedemption: { given: [redeemed], refused: { NOT_FOUND: { status: 404 } } },
     getRider: { given: [atTheCounter], refused: { NOT_FOUND: { status: 404 } } },

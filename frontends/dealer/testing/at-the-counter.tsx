@@ -17,6 +17,7 @@ export const atTheCounter = (path: string, { answers = {}, locale = 'en', proxyH
     basePath: `${locale === 'fr' ? '/fr' : ''}/auth/dealer`,
     answers: {
       getConfig: config,
+      getCounterCode: { code: '482913', secondsLeft: 60 },
       getDealer: { dealer, redemptions: [], distinctCountry: ['US'] },
       getRedemption: receiptRead,
       getRider: { rider, creditRedemptions: [], payoutClaims: [] },

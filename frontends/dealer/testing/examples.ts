@@ -57,6 +57,9 @@ export const riderCard: RiderCard = {
   email: null,
 };
 
+/** as a list or a search by name shows them */
+export const listed: RiderCard = { ...riderCard, balances: [] };
+
 const { email: _, ...card } = riderCard;
 export const rider: RiderDetail = { ...card, hasPin: true, version: null, personal: null, record: null };
 

@@ -20,12 +20,23 @@ export const en = {
     noneYet: 'No redemptions yet.',
     all: 'View all',
   },
+  code: {
+    title: 'Counter code',
+    left_one: 'Changes in {{count}} second',
+    left_other: 'Changes in {{count}} seconds',
+    help: 'A rider who redeems on their own phone enters this code. Check their ID first, and never give the code by phone or message.',
+  },
   redeem: {
     back: 'Find another rider',
     title: 'Redeem for {{name}}',
     panel: 'Rider and balance',
     balance: 'Available in {{currency}}',
     expires: '{{amount}} expires on {{date}}',
+    elsewhere: {
+      USD: '{{amount}}, at dealers in the United States',
+      CAD: '{{amount}}, at Canadian dealers',
+      EUR: '{{amount}}, at European dealers',
+    },
     bikes: 'Bikes',
     noBikes: 'No bike on record.',
     vin: { verified: 'VIN verified', unverified: 'VIN not verified yet', invalid: 'VIN invalid' },

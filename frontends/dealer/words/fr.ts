@@ -22,12 +22,23 @@ export const fr: SameWords<typeof en> = {
     noneYet: 'Aucun échange pour l’instant.',
     all: 'Tout voir',
   },
+  code: {
+    title: 'Code de comptoir',
+    left_one: 'Change dans {{count}} seconde',
+    left_other: 'Change dans {{count}} secondes',
+    help: 'Le pilote qui fait l’échange sur son propre téléphone saisit ce code. Vérifiez d’abord son identité et ne donnez jamais le code au téléphone ni par message.',
+  },
   redeem: {
     back: 'Trouver un autre pilote',
     title: 'Échanger le crédit de {{name}}',
     panel: 'Pilote et solde',
     balance: 'Disponible en {{currency}}',
     expires: '{{amount}} expirent le {{date}}',
+    elsewhere: {
+      USD: '{{amount}}, chez les concessionnaires des États-Unis',
+      CAD: '{{amount}}, chez les concessionnaires du Canada',
+      EUR: '{{amount}}, chez les concessionnaires d’Europe',
+    },
     bikes: 'Motos',
     noBikes: 'Aucune moto enregistrée.',
     vin: { verified: 'NIV vérifié', unverified: 'NIV pas encore vérifié', invalid: 'NIV non valide' },

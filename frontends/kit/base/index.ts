@@ -10,7 +10,7 @@ export * from './calendar/CalendarLink.js';
 export * from './captcha/Captcha.js';
 export * from './ErrorBoundary.js';
 export * from './fields/CodeField.js';
-export * from './fields/guessable-pin.js';
+export * from './fields/pin-fault.js';
 export * from './fields/MarkIcon.js';
 export * from './fields/SelectField.js';
 export * from './fields/TextArea.js';

@@ -8,6 +8,10 @@ const papers: State = ['the papers of the rider are verified', { riderId }];
 const requested: State = ['the rider has requested cash', { riderId }];
 const redeemed: State = ['the rider has redeemed', { riderId }];
 const undone: State = ['the rider has an undone redemption', { riderId }];
+const atCounter: readonly State[] = [
+  ['a rider has a balance and a PIN', { riderId, pin: '7391' }],
+  ['a dealer exists', { dealerId: '01hq00000000000000000f0001' }],
+];
 const toBeDeleted: State = ['the rider asked to be deleted', { riderId }];
 const category: State = ['a category has the series'];
 const raced: State = ['the promoter has an event with a class that waits for results'];
@@ -79,6 +83,12 @@ export const states: States = {
     listSeries: [['the promoter has a series']],
     listSessions: [],
     logoutEverywhere: [],
+    redeem: {
+      given: atCounter,
+      // the code on the screen of that dealer at the time of every example
+      with: { body: { counterCode: '492448' } },
+      refused: { WRONG_COUNTER_CODE: { status: 422, given: atCounter } },
+    },
     removeFavourite: { given: [ahead(withEvent.params.targetId)], with: withEvent },
     removeProfileImage: [],
     requestDeletion: {

@@ -112,7 +112,7 @@ const WRITES: Readonly<Record<string, () => Promise<readonly [by: string, path: 
   redeem: async () => [
     'dealer',
     '/api/dealer/redeem',
-    { riderId: it.rider, amount: { amount: 100, currency: 'USD' }, pin: '2580', riderIdVerified: true },
+    { riderId: it.rider, amount: { amount: 100, currency: 'USD' }, pin: '4719', riderIdVerified: true },
   ],
   addBike: async () => ['admin', `/api/admin/rider/${it.rider}/bikes`, bike()],
   addVinPattern: async () => ['admin', '/api/vin-patterns', { year: 2025, pattern: 'VBKM*' }],
@@ -123,7 +123,7 @@ const WRITES: Readonly<Record<string, () => Promise<readonly [by: string, path: 
     {
       email: mail(),
       password: 'Moab2468road',
-      pin: '2580',
+      pin: '4719',
       dateOfBirth: '1990-01-01',
       country: 'MX',
       state: null,
@@ -139,7 +139,7 @@ const WRITES: Readonly<Record<string, () => Promise<readonly [by: string, path: 
     {
       email: mail(),
       password: 'Moab2468road',
-      pin: '2580',
+      pin: '4719',
       dateOfBirth: '1990-01-01',
       country: 'MX',
       bike: bike(),

@@ -56,7 +56,7 @@ export const guardScene = async () => {
     enrolment: async (email: string, n: number, captcha?: string) => ({
       email,
       password: PASSWORD,
-      pin: '2580',
+      pin: '4719',
       firstName: 'Noor',
       lastName: 'Haddad',
       dateOfBirth: '1994-05-06',

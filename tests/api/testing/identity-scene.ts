@@ -13,7 +13,7 @@ export const form = (over: Readonly<Record<string, unknown>> = {}) => {
   return {
     email: `newcomer${riders}@example.com`,
     password: PASSWORD,
-    pin: '2580',
+    pin: '4719',
     firstName: 'Noor',
     lastName: 'Haddad',
     phone1: '555 0100',

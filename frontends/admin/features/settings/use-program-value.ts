@@ -30,7 +30,14 @@ const LIMITS = [
   'adjustedPerDay',
   'adjustedAlone',
 ] as const;
-const LOCKS = ['tries', 'lockMinutes', 'dealerTriesPerHour'] as const;
+const LOCKS = [
+  'tries',
+  'lockMinutes',
+  'dealerTriesPerHour',
+  'accountTriesPerHour',
+  'deviceTriesPerHour',
+  'addressTriesPerHour',
+] as const;
 
 interface Bikes {
   category: string;

@@ -44,6 +44,7 @@ export const CheatSheetPage = () => {
                 </li>
               ))}
             </ol>
+            <p>{t('alone')}</p>
           </Section>
           <Section title={t('wrong')}>
             <dl className="dealer-cases">

@@ -3,20 +3,25 @@ import { screen, waitFor } from '@testing-library/react';
 import { refusal } from '@rrr/kit/base/testing';
 import { person } from '@rrr/kit/desk/testing';
 import { asked, atTheCounter } from '../../testing/at-the-counter.js';
-import { firstPage, redemption, redemptionId, revoked, riderCard, riderId } from '../../testing/examples.js';
+import { firstPage, listed, redemption, redemptionId, revoked, riderCard, riderId } from '../../testing/examples.js';
 
 const user = person();
-const found = { riders: [riderCard], pagination: firstPage };
+const found = { riders: [listed], pagination: firstPage };
 
-test('typing asks once, after the pause, and a result shows what the dealer must see', async () => {
+test('typing asks once, after the pause, and a result shows who it is, without a balance', async () => {
   const { host, router } = atTheCounter('', { answers: { searchRiders: found } });
   await user.type(await screen.findByLabelText('Name, AMA number, bike or code'), 'carter');
   const result = await screen.findByRole('link', { name: /Sam Carter/ });
   expect(result.textContent).toContain('Bend, OR · AMA 1200345');
-  expect(result.textContent).toContain('$125.00');
+  expect(result.textContent).not.toContain('$');
   expect(result.getAttribute('href')).toBe(`/auth/dealer/rider/${riderId}`);
   expect(asked(host, 'searchRiders').map(({ query }) => query)).toEqual([{ query: 'carter', page: 1, limit: 10 }]);
   expect(router.state.location.search).toBe('?query=carter');
+});
+
+test('found by AMA number, the balance stands there too', async () => {
+  atTheCounter('?query=1200345', { answers: { searchRiders: { riders: [riderCard], pagination: firstPage } } });
+  expect((await screen.findByRole('link', { name: /Sam Carter/ })).textContent).toContain('$125.00');
 });
 
 test('the search of the address is restored', async () => {

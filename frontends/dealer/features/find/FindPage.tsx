@@ -5,6 +5,7 @@ import { Empty, FilterField, Page, Pager, ProblemNote, Skeleton, useListState } 
 import { useRidersQuery } from '../../api.js';
 import { useOwnDealer } from '../../use-own-dealer.js';
 import { useWords } from '../../words/use-words.js';
+import { CounterCode } from './CounterCode.js';
 import { LastRedemptions } from './LastRedemptions.js';
 import { RedemptionResult } from './RedemptionResult.js';
 import { RiderResult } from './RiderResult.js';
@@ -95,6 +96,7 @@ export const FindPage = () => {
         )}
         {riders && currentData && <Pager pagination={currentData.pagination} onPage={list.setPage} />}
       </div>
+      {!asked && <CounterCode />}
       {!asked && <LastRedemptions />}
       {!asked && (
         <p className="dealer-acts">

@@ -5,7 +5,10 @@ import { Amount, Avatar } from '@rrr/kit/desk';
 import { balanceIn } from '../../use-own-dealer.js';
 import { useWords } from '../../words/use-words.js';
 
-/** One rider found: who they are and what they hold, and the whole card leads to the counter. */
+/**
+ * One rider found: who they are, and the whole card leads to the counter. What they hold stands there only if they were
+ * found by AMA number.
+ */
 export const RiderResult = ({ rider, currency }: { rider: RiderCard; currency: Currency }) => {
   const [words, path] = [useWords(), usePath()];
   const from = [rider.hometown, rider.state].filter(Boolean).join(', ');
@@ -18,9 +21,11 @@ export const RiderResult = ({ rider, currency }: { rider: RiderCard; currency: C
           {[from, rider.amaNumber && words('find.ama', { number: rider.amaNumber })].filter(Boolean).join(' · ')}
         </span>
       </span>
-      <span className="dealer-result-sum">
-        <Amount money={balanceIn(rider, currency).available} />
-      </span>
+      {rider.balances.length > 0 && (
+        <span className="dealer-result-sum">
+          <Amount money={balanceIn(rider, currency).available} />
+        </span>
+      )}
     </Link>
   );
 };

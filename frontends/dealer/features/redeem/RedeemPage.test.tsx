@@ -39,6 +39,16 @@ test('from balance to receipt: the button says what will happen, and the receipt
   ]);
 });
 
+test('other currencies are told, with where they can be redeemed; nothing else is offered for them', async () => {
+  const cad = { available: { amount: 6_821, currency: 'CAD' as const }, nextExpiry: null };
+  const empty = { available: { amount: 0, currency: 'EUR' as const }, nextExpiry: null };
+  const withMore = { ...rider, balances: [...rider.balances, cad, empty] };
+  atTheCounter(path, { answers: { getRider: { rider: withMore, creditRedemptions: [], payoutClaims: [] } } });
+  expect(await screen.findByText('CA$68.21, at Canadian dealers')).toBeTruthy();
+  expect(screen.queryByText(/European/)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Full balance, $125.00' })).toBeTruthy();
+});
+
 test('the amount has the focus, and what it leaves follows it', async () => {
   atTheCounter(path);
   const amount = await screen.findByLabelText('Amount');

@@ -4,11 +4,15 @@ import { Avatar } from '@rrr/kit/desk';
 import { BigAmount } from '../../BigAmount.js';
 import { useWords } from '../../words/use-words.js';
 
-/** Whose wallet it is and the one number that counts: what can be redeemed now. */
+/** Whose wallet it is and the one number that counts: what can be redeemed now. Other currencies stand below it. */
 export const RiderPanel = ({ rider, balance }: { rider: RiderDetail; balance: BalanceData }) => {
   const [words, formats] = [useWords(), useFormats()];
   const from = [rider.hometown, rider.state].filter(Boolean).join(', ');
   const { available, nextExpiry } = balance;
+  // to be told, and redeemed at dealers of those countries
+  const others = rider.balances
+    .map((it) => it.available)
+    .filter((it) => it.currency !== available.currency && it.amount > 0);
   return (
     <section className="ink dealer-panel" aria-label={words('redeem.panel')}>
       <div className="dealer-panel-who">
@@ -27,6 +31,11 @@ export const RiderPanel = ({ rider, balance }: { rider: RiderDetail; balance: Ba
           })}
         </p>
       )}
+      {others.map((it) => (
+        <p key={it.currency} className="desk-muted dealer-elsewhere">
+          {words(`redeem.elsewhere.${it.currency}`, { amount: formats.money(it) })}
+        </p>
+      ))}
     </section>
   );
 };

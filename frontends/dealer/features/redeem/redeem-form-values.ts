@@ -21,4 +21,5 @@ export const FIELD_OF: Readonly<Record<string, RedeemField>> = {
   PIN_NOT_SET: 'pin',
   PIN_LOCKED: 'pin',
   DEALER_LOCKED: 'pin',
+  TOO_MANY_WRONG_PINS: 'pin',
 };

@@ -1,17 +1,14 @@
 import type { RiderCard, searchRiders } from '@rrr/contract';
-import { useFormats, usePath } from '@rrr/kit/base';
-import { Amount, Avatar, ListPage, useList, type Column } from '@rrr/kit/desk';
+import { usePath } from '@rrr/kit/base';
+import { Avatar, ListPage, useList, type Column } from '@rrr/kit/desk';
 import { useRidersQuery } from '../../api.js';
-import { balanceIn, useOwnDealer } from '../../use-own-dealer.js';
 import { useWords } from '../../words/use-words.js';
 
 const FIRST_YEAR = 1990;
 
-/** All riders who can redeem, as a list; the counter of each is one tap away. */
+/** All riders who can redeem, as a list without balances; the counter of each is one tap away. */
 export const RidersPage = () => {
-  const [words, formats, path] = [useWords(), useFormats(), usePath()];
-  const own = useOwnDealer();
-  const currency = own.data?.dealer.currency;
+  const [words, path] = [useWords(), usePath()];
   const list = useList<typeof searchRiders>({
     filters: [
       { key: 'query', kind: 'text', label: words('riders.search') },
@@ -50,23 +47,6 @@ export const RidersPage = () => {
           ...(others.length > 0 ? [words('riders.more', { count: others.length })] : []),
         ].join(' '),
     },
-    {
-      key: 'expires',
-      title: words('riders.expires'),
-      phone: 'none',
-      cell: (it) => {
-        const next = currency && balanceIn(it, currency).nextExpiry;
-        return (
-          next && words('riders.expiry', { amount: formats.money(next.amount), date: formats.date(next.expireDate) })
-        );
-      },
-    },
-    {
-      key: 'available',
-      title: words('riders.available'),
-      align: 'right',
-      cell: (it) => currency && <Amount money={balanceIn(it, currency).available} strong />,
-    },
   ];
   return (
     <ListPage<RiderCard>
@@ -75,13 +55,9 @@ export const RidersPage = () => {
       back={{ to: path('/'), label: words('find.title') }}
       label={words('riders.title')}
       list={list}
-      answer={{
-        isFetching: answer.isFetching || own.isFetching,
-        error: own.error ?? answer.error,
-        refetch: own.error ? own.refetch : answer.refetch,
-      }}
-      items={currency ? answer.data?.riders : undefined}
-      pagination={currency ? answer.data?.pagination : undefined}
+      answer={answer}
+      items={answer.data?.riders}
+      pagination={answer.data?.pagination}
       columns={columns}
       href={(it) => path(`/rider/${it._id}`)}
       empty={{ text: words('riders.none') }}

@@ -115,7 +115,10 @@ export const CounterCode = ({ hasPin }: { hasPin: boolean }) => {
           </div>
         ))
       )}
-      <a href={publicPath('/dealers')}>{t('code.dealers')}</a>
+      <p className="rider-form-bar">
+        {hasPin && !proxied && <Link to={path('/redeem')}>{t('code.alone')}</Link>}
+        <a href={publicPath('/dealers')}>{t('code.dealers')}</a>
+      </p>
     </Section>
   );
 };

@@ -58,8 +58,10 @@ describe('what is wrong in a step', () => {
     ['bike', { year: '1979' }, { year: 'bike.yearWrong' }],
     ['pin', {}, {}],
     ['pin', { pin: '123' }, { pin: 'pin.digits' }],
-    ['pin', { pin: '1234' }, { pin: 'pin.guessable' }],
-    ['pin', { pin: '1994' }, { pin: 'pin.guessable' }],
+    ['pin', { pin: '1234' }, { pin: 'pin.tooEasy.run' }],
+    ['pin', { pin: '1994' }, { pin: 'pin.tooEasy.birth-year' }],
+    ['pin', { pin: '1212' }, { pin: 'pin.tooEasy.repeat' }],
+    ['pin', { pin: '2580' }, { pin: 'pin.tooEasy.common' }],
   ])('%s %j', (step, over, found) => expect(faults(step, over)).toEqual(found));
 });
 

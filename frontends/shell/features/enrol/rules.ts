@@ -1,5 +1,5 @@
 import type { Config } from '../../app/shell-context.js';
-import { isAcceptable, isGuessablePin, plainVin, readVin } from '@rrr/kit/base';
+import { isAcceptable, pinFault, plainVin, readVin } from '@rrr/kit/base';
 import type { Draft, Step } from './draft.js';
 import {
   accountFaults,
@@ -53,16 +53,12 @@ const FAULTS: Readonly<Record<Step, (draft: Draft, rules: Rules) => FoundFaults>
           agreed: draft.agreed ? undefined : ['consent.agreeMissing', { age: rules.adultAge }],
         }
       : {},
-  pin: ({ pin, bornYear }) => ({
-    pin:
-      pin === ''
-        ? REQUIRED
-        : !/^\d{4}$/.test(pin)
-          ? ['pin.digits']
-          : isGuessablePin(pin, bornYear.trim())
-            ? ['pin.guessable']
-            : undefined,
-  }),
+  pin: ({ pin, bornYear }) => {
+    if (pin === '') return { pin: REQUIRED };
+    if (!/^\d{4}$/.test(pin)) return { pin: ['pin.digits'] };
+    const fault = pinFault(pin, bornYear.trim());
+    return { pin: fault && [`pin.tooEasy.${fault}`] };
+  },
 };
 
 /** What is wrong in a step, in the order of its fields. */

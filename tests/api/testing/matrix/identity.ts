@@ -72,7 +72,7 @@ export const identity: Cells = {
         body: {
           email: nobody(),
           password: 'short',
-          pin: '2580',
+          pin: '4719',
           firstName: 'Casey',
           lastName: 'Moreno',
           dateOfBirth: '1990-01-01',

@@ -3,7 +3,7 @@ import { riderOf } from './riders.js';
 
 export const money: Cells = {
   redeem: {
-    own: [LOGIN, 'ID_NOT_CONFIRMED', 'ID_NOT_CONFIRMED', NO, 'ID_NOT_CONFIRMED'],
+    own: [LOGIN, 'WRONG_COUNTER_CODE', 'ID_NOT_CONFIRMED', NO, 'ID_NOT_CONFIRMED'],
     other: [LOGIN, NONE, NONE, NO, 'ID_NOT_CONFIRMED'],
     proxied: { rider: 'PROXY_FORBIDDEN', dealer: 'PROXY_FORBIDDEN' },
     proxiedOther: { rider: NONE, dealer: NONE },
@@ -18,10 +18,15 @@ export const money: Cells = {
           amount: { amount: 100, currency: 'USD' },
           pin: '0000',
           dealerEmployeeName: 'Sam',
-          riderIdVerified: false,
+          ...(actor === 'rider' ? { counterCode: '000000' } : { riderIdVerified: false }),
         },
       },
     ],
+  },
+  getCounterCode: {
+    own: [LOGIN, NO, 'ok', NO, NO],
+    proxied: { dealer: 'PROXY_FORBIDDEN' },
+    ask: () => ['/api/dealer/counter-code'],
   },
   listRedemptions: {
     own: [LOGIN, 'ok', 'ok', NO, 'ok'],

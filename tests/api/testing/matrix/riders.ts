@@ -67,7 +67,7 @@ export const riders: Cells = {
   setPin: {
     own: [LOGIN, 'WRONG_PASSWORD', NO, NO, NO],
     proxied: { rider: 'PROXY_FORBIDDEN' },
-    ask: () => ['/api/rider/rider/pin', { method: 'PUT', body: { password: 'Wrong1234', pin: '2580' } }],
+    ask: () => ['/api/rider/rider/pin', { method: 'PUT', body: { password: 'Wrong1234', pin: '4719' } }],
   },
   createRiderCode: {
     own: [LOGIN, 'ok', NO, NO, NO],

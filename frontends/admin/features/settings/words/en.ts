@@ -34,6 +34,9 @@ export const en = {
     tries: 'Wrong entries',
     lockMinutes: 'Minutes locked',
     dealerTriesPerHour: 'Wrong entries at a dealer in an hour',
+    accountTriesPerHour: 'Wrong entries with a login in an hour',
+    deviceTriesPerHour: 'Wrong entries on a device in an hour',
+    addressTriesPerHour: 'Wrong entries from a network in an hour',
   },
   units: {
     years_one: '{{formatted}} year',

@@ -37,6 +37,9 @@ export const fr: SameWords<typeof en> = {
     tries: 'Mauvaises saisies',
     lockMinutes: 'Minutes de verrouillage',
     dealerTriesPerHour: 'Mauvaises saisies chez un concessionnaire en une heure',
+    accountTriesPerHour: 'Mauvaises saisies avec un compte en une heure',
+    deviceTriesPerHour: 'Mauvaises saisies sur un appareil en une heure',
+    addressTriesPerHour: 'Mauvaises saisies depuis un réseau en une heure',
   },
   units: {
     years_one: '{{formatted}} an',

@@ -12,6 +12,8 @@ export const sheet = {
     pin: 'Let the rider enter the PIN',
     pinHow: 'The rider types 4 numbers. Never ask for a PIN, and never keep one. Then tap Redeem.',
   },
+  alone:
+    'A rider can also redeem on their own phone. They then need the six-digit counter code on your Home screen. It changes every minute, so check the ID and let them read it there.',
   wrong: 'If something goes wrong',
   cases: {
     pin: 'Wrong PIN',

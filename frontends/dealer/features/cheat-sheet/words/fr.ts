@@ -15,6 +15,8 @@ export const sheet: SameWords<typeof en> = {
     pin: 'Laissez le pilote saisir son NIP',
     pinHow: 'Le pilote tape 4 chiffres. Ne demandez jamais un NIP et ne le notez jamais. Appuyez ensuite sur Échanger.',
   },
+  alone:
+    'Le pilote peut aussi faire l’échange sur son propre téléphone. Il lui faut alors le code de comptoir à six chiffres affiché à votre écran d’accueil. Le code change chaque minute : vérifiez l’identité, puis laissez le pilote le lire sur place.',
   wrong: 'En cas de problème',
   cases: {
     pin: 'NIP incorrect',

@@ -1,6 +1,6 @@
 export const riders = {
   title: 'Riders',
-  lead: 'Active riders and what they can redeem here now.',
+  lead: 'Active riders. Open one to see what they can redeem.',
   link: 'All riders',
   search: 'Name, AMA number or bike',
   model: 'Bike model',
@@ -11,8 +11,5 @@ export const riders = {
   bikes: 'Bikes',
   more_one: 'and {{count}} more',
   more_other: 'and {{count}} more',
-  expires: 'Expires next',
-  expiry: '{{amount}} on {{date}}',
-  available: 'Available',
   none: 'No riders yet.',
 };

@@ -3,7 +3,7 @@ import type { riders as en } from './en.js';
 
 export const riders: SameWords<typeof en> = {
   title: 'Pilotes',
-  lead: 'Les pilotes actifs et ce qu’ils peuvent échanger ici maintenant.',
+  lead: 'Les pilotes actifs. Ouvrez une fiche pour voir ce qui peut être échangé.',
   link: 'Tous les pilotes',
   search: 'Nom, numéro AMA ou moto',
   model: 'Modèle de la moto',
@@ -14,8 +14,5 @@ export const riders: SameWords<typeof en> = {
   bikes: 'Motos',
   more_one: 'et {{count}} autre',
   more_other: 'et {{count}} autres',
-  expires: 'Prochaine expiration',
-  expiry: '{{amount}} le {{date}}',
-  available: 'Disponible',
   none: 'Aucun pilote pour l’instant.',
 };

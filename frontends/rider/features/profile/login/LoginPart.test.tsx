@@ -18,7 +18,7 @@ test('the shell leads to the PIN, and a guessable one is refused before it is se
   write(pin, 'New PIN', '1999');
   write(pin, 'Your password', 'RedRider2026');
   await user.click(pin.getByRole('button', { name: 'Set PIN' }));
-  expect(pin.getByText(/too easy to guess/)).toBeTruthy();
+  expect(pin.getByText(/too easy to guess: it is your birth year/)).toBeTruthy();
   write(pin, 'New PIN', '4071');
   await user.click(pin.getByRole('button', { name: 'Set PIN' }));
   await waitFor(() => expect(host.notices.map((it) => it.text)).toEqual(['Your PIN is saved.']));

@@ -1,5 +1,5 @@
 import { setPin } from '@rrr/contract';
-import { ActProblem, isGuessablePin, PasswordField, Status, TextField, useFormats, useHost } from '@rrr/kit/base';
+import { ActProblem, PasswordField, pinFault, Status, TextField, useFormats, useHost } from '@rrr/kit/base';
 import { Section } from '@rrr/kit/desk';
 import { useRefresh } from '../../../use-refresh.js';
 import { useShortForm } from '../../../use-short-form.js';
@@ -18,15 +18,16 @@ export interface PinFormProps {
 export const PinForm = ({ hasPin, pinLockedUntil, birthYear, led }: PinFormProps) => {
   const { http } = useHost();
   const [t, formats, refresh] = [useProfileWords(), useFormats(), useRefresh('rider')];
-  const pinFault = (pin: string): string | undefined => {
+  const faultOf = (pin: string): string | undefined => {
     if (pin === '') return t('required');
     if (!/^\d{4}$/.test(pin)) return t('pin.digits');
-    return isGuessablePin(pin, birthYear) ? t('pin.guessable') : undefined;
+    const fault = pinFault(pin, birthYear);
+    return fault && t(`pin.tooEasy.${fault}`);
   };
   const { act, faults, key, sending, onSubmit } = useShortForm({
     names: ['pin', 'password'],
     faults: ({ pin, password }): { pin?: string; password?: string } => {
-      const fault = pinFault(pin);
+      const fault = faultOf(pin);
       return { ...(fault ? { pin: fault } : {}), ...(password === '' ? { password: t('required') } : {}) };
     },
     send: ({ pin, password }) => http.call(setPin, { body: { pin, password } }),

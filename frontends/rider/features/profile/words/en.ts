@@ -146,7 +146,12 @@ export const en = {
     new: 'New PIN',
     help: '4 numbers. No run such as 1234, no repeat such as 1111 or 1212, and not your birth year.',
     digits: 'A PIN has 4 numbers.',
-    guessable: 'This PIN is too easy to guess. Choose one that is no run, no repeat and not your birth year.',
+    tooEasy: {
+      run: 'This PIN is too easy to guess: its numbers follow one another.',
+      repeat: 'This PIN is too easy to guess: it repeats its numbers.',
+      'birth-year': 'This PIN is too easy to guess: it is your birth year.',
+      common: 'This PIN is too easy to guess: many people choose it.',
+    },
     password: 'Your password',
     submit: { set: 'Set PIN', change: 'Change PIN' },
     done: 'Your PIN is saved.',

@@ -163,8 +163,12 @@ export const fr: SameWords<typeof en> = {
     new: 'Nouveau NIP',
     help: '4 chiffres. Pas de suite comme 1234, pas de répétition comme 1111 ou 1212, et pas votre année de naissance.',
     digits: 'Un NIP a 4 chiffres.',
-    guessable:
-      'Ce NIP est trop facile à deviner. Choisissez-en un sans suite ni répétition, et qui n’est pas votre année de naissance.',
+    tooEasy: {
+      run: 'Ce NIP est trop facile à deviner\u00a0: ses chiffres se suivent.',
+      repeat: 'Ce NIP est trop facile à deviner\u00a0: ses chiffres se répètent.',
+      'birth-year': 'Ce NIP est trop facile à deviner\u00a0: c’est votre année de naissance.',
+      common: 'Ce NIP est trop facile à deviner\u00a0: beaucoup de gens le choisissent.',
+    },
     password: 'Votre mot de passe',
     submit: { set: 'Définir le NIP', change: 'Changer le NIP' },
     done: 'Votre NIP est enregistré.',

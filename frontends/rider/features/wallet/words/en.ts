@@ -17,6 +17,7 @@ export const en = {
     proxy: 'Only the rider can show a code at a counter.',
     noPin: 'You need a PIN to redeem.',
     setPin: 'Set a PIN',
+    alone: 'Redeem on this phone instead',
     dealers: 'Find a dealer',
   },
   cash: 'Cash: {{amount}} not paid yet',

@@ -20,6 +20,7 @@ export const fr: SameWords<typeof en> = {
     proxy: 'Seul le pilote peut montrer un code au comptoir.',
     noPin: 'Il vous faut un NIP pour échanger votre crédit.',
     setPin: 'Choisir un NIP',
+    alone: 'Échanger plutôt sur ce téléphone',
     dealers: 'Trouver un concessionnaire',
   },
   cash: 'Argent : {{amount}} à recevoir',

@@ -73,8 +73,12 @@ export const laterFr: SameWords<typeof laterEn> = {
     pin: 'NIP',
     help: '4 chiffres. Pas de suite comme 1234, pas de répétition comme 1111 ou 1212, et pas votre année de naissance.',
     digits: 'Un NIP a 4 chiffres.',
-    guessable:
-      'Ce NIP est trop facile à deviner. Choisissez-en un sans suite ni répétition, et qui n’est pas votre année de naissance.',
+    tooEasy: {
+      run: 'Ce NIP est trop facile à deviner : ses chiffres se suivent.',
+      repeat: 'Ce NIP est trop facile à deviner : ses chiffres se répètent.',
+      'birth-year': 'Ce NIP est trop facile à deviner : c’est votre année de naissance.',
+      common: 'Ce NIP est trop facile à deviner : beaucoup de gens le choisissent.',
+    },
     check: 'Vérifiez avant de vous inscrire',
     change: 'Modifier',
     submit: 'M’inscrire',
