@@ -172,6 +172,7 @@ export const screens: readonly Screen[] = [
     'cash',
     'refunds',
     'claims',
+    'held',
     'documents',
     'unmatched',
     'disputes',

@@ -1,4 +1,5 @@
 import { Conflict, LostRace, type Stores, type UnitOfWork } from '../shared/index.js';
+import { fakeCheckStore } from './fake-check-store.js';
 import { fakeDeletionStore } from './fake-deletion-store.js';
 import { fakeIdentityStores } from './fake-identity-stores.js';
 import { fakeJobStores } from './fake-job-stores.js';
@@ -46,6 +47,7 @@ export const fakeUnitOfWork = (given: Partial<World> = {}): FakeDatabase => {
       ...fakeJobStores(draft),
       ...fakeLimitStores(draft),
       ...fakeRaceStores(draft),
+      ...fakeCheckStore(draft),
       ...fakeSeasonStores(draft),
       ...fakeIdentityStores(draft),
       ...fakePartnerStores(draft),
