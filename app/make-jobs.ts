@@ -5,7 +5,7 @@ import { expireCredit, remindOfExpiry, walletKey, WalletBroken } from '@rrr/core
 import { sendDueMail } from '@rrr/core/outbox';
 import { remindOfPaymentInfo, settleDoubtfulOrders } from '@rrr/core/payouts';
 import { eraseDue } from '@rrr/core/privacy';
-import { rejudgeDue } from '@rrr/core/results';
+import { rejudgeDue, releaseHeld } from '@rrr/core/results';
 import { sweepFiles } from '@rrr/core/uploads';
 import { anonymous } from '@rrr/http';
 import { historyEnds, rebuildSummaries, sealAudit } from '@rrr/persistence';
@@ -51,6 +51,13 @@ export const makeJobs = (context: ResolutionContext): readonly Job[] => {
     report: (eventId, failed) =>
       context.get(S.log).error({ eventId, error: anonymous(failed) }, 'event could not be re-evaluated'),
   });
+  const release = releaseHeld({
+    ...parts,
+    report: (eventId, failed) =>
+      context
+        .get(S.log)
+        .error({ eventId, error: anonymous(failed) }, 'held awards could not be released; retried daily'),
+  });
   const send = sendDueMail({
     ...parts,
     sender: context.get(S.mail),
@@ -89,6 +96,7 @@ export const makeJobs = (context: ResolutionContext): readonly Job[] => {
     { name: 'judge events again', everySeconds: 5, run: rejudge },
     eachDay('expire credit', () => expire()),
     eachDay('expire requests', expireRequests(parts)),
+    eachDay('release held awards', release),
     eachDay('remind of expiry', remind),
     eachDay('remind of payment info', remindOfPaymentInfo(parts)),
     // before the summaries are rebuilt, because names and awards change

@@ -59,6 +59,13 @@ const limits = z
   .refine((it) => it.redemption <= it.redeemedPerDay, 'redemption must not be above redeemedPerDay')
   .refine((it) => it.adjustment <= it.adjustedPerDay, 'adjustment must not be above adjustedPerDay');
 
+const checks = z.strictObject({
+  holdAfterRace: z.boolean(),
+  holdAbove: z.int().min(0).max(1_000_000_000),
+  purseRaisedDays: z.int().min(0).max(3650),
+  releaseAfterDays: days,
+});
+
 /**
  * The format of PROGRAM_FILE: any settings of the program, explained in docs/program.md (a test keeps both in sync).
  */
@@ -95,11 +102,12 @@ export const programFile = z
     uploadsPerDay: z.int().min(1).max(10_000),
     contactMessageDays: days,
     deletionDays: z.int().min(1).max(365),
-    approvals: z.enum(['required', 'recorded']),
     approvalDays: z.int().min(1).max(365),
     invitedDays: z.int().min(0).max(365),
     currencies: z.array(z.enum(['USD', 'CAD', 'EUR'])).min(1),
     limits,
+    approvals: z.enum(['required', 'recorded']),
+    checks,
     taxReportingThreshold: z.strictObject({ USD: threshold, CAD: threshold, EUR: threshold }),
     seasons,
   } satisfies Record<keyof Program, z.ZodType>)

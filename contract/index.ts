@@ -14,6 +14,7 @@ import * as earnings from './earnings.js';
 import * as enrolment from './enrolment.js';
 import * as eventEdits from './event-edits.js';
 import * as events from './events.js';
+import * as heldAwards from './held-awards.js';
 import * as identity from './identity.js';
 import * as exported from './exports.js';
 import * as images from './images.js';
@@ -72,6 +73,7 @@ export * from './event-fields.js';
 export * from './events.js';
 export * from './field.js';
 export * from './figures.js';
+export * from './held-awards.js';
 export * from './identity.js';
 export * from './exports.js';
 export * from './images.js';
@@ -157,6 +159,7 @@ export const endpoints: readonly Endpoint[] = [
   resultClaims,
   resultEdits,
   resultLists,
+  heldAwards,
   series,
   seriesBonus,
   simulator,

@@ -6,6 +6,7 @@ export const JOBS = [
   'judge events again',
   'expire credit',
   'expire requests',
+  'release held awards',
   'remind of expiry',
   'remind of payment info',
   'erase riders',

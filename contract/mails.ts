@@ -12,6 +12,7 @@ export const MAIL_KINDS = [
   'application-decided',
   'application-received',
   'award-earned',
+  'award-refused',
   'bonus-issued',
   'cash-expired',
   'claim-decided',

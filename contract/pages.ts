@@ -104,6 +104,7 @@ export const AREA_PAGES = {
     'dealer-logins',
     'dealer-refunds',
     'unmatched-results',
+    'held-awards',
     'overpaid-awards',
     'imports',
     'inbox',

@@ -87,6 +87,7 @@ export const PROGRAM_SETTINGS = [
   'taxReportingThreshold',
   'currencies',
   'limits',
+  'checks',
   'brand',
   'manufacturerUrl',
   'timeZone',

@@ -10,5 +10,14 @@ export const verdict = z.strictObject({
   earns: money.nullable(),
   type: awardType.nullable(),
   reasons: z.array(reason),
+  /** what is held until a person has checked it, or was refused; left out: nothing */
+  check: z
+    .strictObject({
+      state: z.enum(['held', 'refused']),
+      amount: money,
+      /** why it is checked; empty for riders */
+      signals: z.array(reason),
+    })
+    .optional(),
 });
 export type Verdict = z.output<typeof verdict>;

@@ -64,6 +64,7 @@ type Elsewhere =
   | 'expireCredit'
   | 'expireRequests'
   | 'rejudgeDue'
+  | 'releaseHeld'
   | 'remindOfExpiry'
   | 'remindOfPaymentInfo'
   | 'sendDueMail'

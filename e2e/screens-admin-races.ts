@@ -35,6 +35,7 @@ export const adminRaceScreens: readonly Screen[] = [
   { name: 'the files of the admin’s event', who: 'admin', path: ({ raced }) => `/auth/admin/event/${raced}/imports` },
   at('the admin’s imported files', 'imports'),
   at('the admin’s unmatched results', 'unmatched-results', true),
+  at('the admin’s awards to check', 'held-awards', true),
   at('the admin’s overpaid awards', 'overpaid-awards'),
   at('the admin’s late results', 'late-results-events', true),
   at('the admin’s finished results', 'finished-results-events'),

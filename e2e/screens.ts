@@ -173,6 +173,7 @@ export const screens: readonly Screen[] = [
     'cash',
     'refunds',
     'claims',
+    'held',
     'documents',
     'unmatched',
     'disputes',

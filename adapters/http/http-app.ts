@@ -56,6 +56,7 @@ import { promoterDecisionRoutes } from './promoters/decision-routes.js';
 import { promoterRoutes } from './promoters/promoter-routes.js';
 import { redemptionRoutes } from './redemptions/redemption-routes.js';
 import { resultEditRoutes } from './results/result-edit-routes.js';
+import { heldAwardRoutes } from './results/held-award-routes.js';
 import { resultListRoutes } from './results/result-list-routes.js';
 import { refundRoutes } from './refunds/refund-routes.js';
 import { statementRoutes } from './refunds/statement-routes.js';
@@ -148,6 +149,7 @@ export const allRoutes = (ports: HttpPorts): readonly Route[] =>
     categoryRoutes,
     resultEditRoutes,
     resultListRoutes,
+    heldAwardRoutes,
     resultClaimRoutes,
     simulateRoutes,
     documentRoutes,

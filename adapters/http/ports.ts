@@ -56,6 +56,7 @@ export interface Queries {
   readonly categories: categories.CategoryQueries;
   readonly results: results.ResultQueries;
   readonly claims: results.ClaimQueries;
+  readonly heldAwards: results.HeldAwardQueries;
   readonly imports: ImportQueries;
   readonly earnings: results.EarningQueries;
   readonly ledger: ledger.LedgerQueries;

@@ -1,23 +1,13 @@
 import { eventPurse, type RaceClass, type RaceEvent } from '../events/index.js';
-import type { AwardType } from '../ledger/index.js';
 import { type Program, rulesOn } from '../program/index.js';
 import { nameKey, type RiderFacts } from '../riders/index.js';
 import { addDays, ageOn, dateIn, type Detail, runSync, type Instant } from '../shared/index.js';
+import { checkKey, type HoldFacts } from './event-checks.js';
+import { holdBack, refusalOf, type ToHold } from './hold-back.js';
 import { exceedingLimits, purseReasons } from './over-limit.js';
 import { rideOf } from './ridden-bike.js';
+import type { ResultToEvaluate } from './result-to-evaluate.js';
 import type { Reason, ReasonCode, Verdict } from './verdict.js';
-
-/** The fields of a result that evaluation needs; a stored result or a row of a preview. `id` is unique in the event. */
-export interface ResultToEvaluate {
-  readonly id: string;
-  readonly classId: string;
-  readonly place: number | null;
-  readonly type: 'finished' | 'DNF' | 'DNS' | 'DQ';
-  readonly riderName: string;
-  readonly number: string | null;
-  readonly bike: string | null;
-  readonly riderId: string | null;
-}
 
 /** An accepted claim of a missing result, made in time. Its result counts as received when it was claimed. */
 export interface ClaimedResult {
@@ -41,20 +31,26 @@ export interface EventToEvaluate {
   readonly claimed: readonly ClaimedResult[];
   /** by result: the amount it earned before, minor units; lowered limits do not take it back */
   readonly keptAmounts?: ReadonlyMap<string, number>;
+  /** decides which awards are held until a person has checked them; left out: none, as for hypothetical results */
+  readonly checks?: HoldFacts;
 }
 
-interface Claim {
-  readonly result: ResultToEvaluate;
+interface Claim extends ToHold {
   readonly classId: string;
-  readonly amount: number;
-  readonly type: AwardType;
-  readonly bikeId: string;
   readonly kept: boolean;
 }
 
 const reason = (code: ReasonCode, detail: Detail = {}): Reason => ({ code, detail });
-const nothing = (stood: string | undefined, ...reasons: readonly Reason[]): Verdict =>
-  stood === undefined ? { earns: null, reasons } : { earns: null, reasons, stood };
+/** The verdict of a result that earns nothing, with the motorcycle and amount it was paid for before. */
+const nothingFor =
+  ({ keptBikes, checks }: EventToEvaluate) =>
+  ({ id, classId, riderId }: ResultToEvaluate, ...reasons: readonly Reason[]): Verdict => {
+    const stood = keptBikes.get(id);
+    const stoodFor = checks?.standing.get(checkKey(classId, riderId ?? ''));
+    return stood === undefined
+      ? { earns: null, reasons }
+      : { earns: null, reasons, stood, ...(stoodFor === undefined ? {} : { stoodFor }) };
+  };
 
 /**
  * Evaluates all results of an event (domain.md §4): what each earns, or every reason why it does not, by the rules of
@@ -92,6 +88,8 @@ export const evaluateInSteps = function* (
   );
   const verdicts = new Map<string, Verdict>();
   const claims: Claim[] = [];
+  const nothing = nothingFor(asked);
+  const refusal = asked.checks ? refusalOf(asked.checks, asked.event.currency) : () => null;
 
   for (const result of asked.results) {
     yield;
@@ -109,16 +107,21 @@ export const evaluateInSteps = function* (
       ...(kept ? [] : inClass.overLimit(amount)),
       ...ridden.reasons,
     ];
-    if (reasons.length > 0 || ridden.bikeId === null) verdicts.set(result.id, nothing(stood, ...reasons));
-    else
-      claims.push({
-        result,
-        classId: result.classId,
-        amount,
-        type: inClass.payoutType === 'cash' ? 'cash' : 'credit',
-        bikeId: ridden.bikeId,
-        kept,
-      });
+    if (reasons.length > 0 || ridden.bikeId === null) {
+      verdicts.set(result.id, nothing(result, ...reasons));
+      continue;
+    }
+    const claim: Claim = {
+      result,
+      classId: result.classId,
+      amount,
+      type: inClass.payoutType === 'cash' ? 'cash' : 'credit',
+      bikeId: ridden.bikeId,
+      kept,
+    };
+    const refused = refusal(claim);
+    if (refused) verdicts.set(result.id, nothing(result, refused));
+    else claims.push(claim);
   }
   const paid: Claim[] = [];
   for (const [claim, withinLimit] of limitByMotorcycle(claims, motorcycleOf(asked), program.classesPerBikePerEvent))
@@ -126,20 +129,18 @@ export const evaluateInSteps = function* (
     else
       verdicts.set(
         claim.result.id,
-        nothing(
-          asked.keptBikes.get(claim.result.id),
-          reason('BIKE_CLASS_LIMIT', { limit: program.classesPerBikePerEvent }),
-        ),
+        nothing(claim.result, reason('BIKE_CLASS_LIMIT', { limit: program.classesPerBikePerEvent })),
       );
-  const refused = exceedingLimits(paid, program.limits, asked.event.currency);
+  const exceeding = exceedingLimits(paid, program.limits, asked.event.currency);
+  const earning: Claim[] = [];
   for (const claim of paid) {
-    const why = refused.get(claim);
-    const { amount, type, bikeId, result } = claim;
-    verdicts.set(
-      result.id,
-      why ? nothing(asked.keptBikes.get(result.id), why) : { earns: { amount, type, bikeId }, reasons: [] },
-    );
+    const why = exceeding.get(claim);
+    if (why) verdicts.set(claim.result.id, nothing(claim.result, why));
+    else earning.push(claim);
   }
+  const decided = asked.checks ? holdBack(earning, asked, asked.checks, program) : new Map<string, Verdict>();
+  for (const { result, amount, type, bikeId } of earning)
+    verdicts.set(result.id, decided.get(result.id) ?? { earns: { amount, type, bikeId }, reasons: [] });
   return verdicts;
 };
 

@@ -2,7 +2,8 @@ import type { RaceClass, RaceEvent } from '../events/index.js';
 import { type EligibleBikes, type Program, rulesOn } from '../program/index.js';
 import { nameKey, type Instant, type LocalDate } from '../shared/index.js';
 import type { Bike } from '../vin/index.js';
-import { evaluateEvent, type ResultToEvaluate } from './evaluate-event.js';
+import { evaluateEvent } from './evaluate-event.js';
+import type { ResultToEvaluate } from './result-to-evaluate.js';
 import { isEligible } from './ridden-bike.js';
 import type { Verdict } from './verdict.js';
 
@@ -90,6 +91,7 @@ export const previewPayouts = (
             parentalConsent: true,
             deactivated: false,
             factory: false,
+            enrolment: null,
             bikes: [{ ...bike, id, vin: '', vinStatus: 'verified' }],
           },
         ]),

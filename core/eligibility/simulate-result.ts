@@ -13,7 +13,8 @@ import {
   type UnitOfWork,
 } from '../shared/index.js';
 import type { Bike } from '../vin/index.js';
-import { evaluateEvent, type ResultToEvaluate } from './evaluate-event.js';
+import { evaluateEvent } from './evaluate-event.js';
+import type { ResultToEvaluate } from './result-to-evaluate.js';
 import { bikeOfVerdict, type Verdict } from './verdict.js';
 
 /** An event that does not exist; it is paying. */
@@ -182,6 +183,7 @@ const riderOf = async (tx: Tx, { actor, rider: asked }: SimulateResult): Promise
       amaNumber: null,
       email: '',
       login: 'none',
+      enrolment: null,
       bikes: asked.bikes.map((it, at) => ({ ...it, id: `${THOUGHT}-${at}`, vin: '' })),
     };
   const theirs = actor.type === 'admin' || (actor.type === 'rider' && actor.subjectId === asked);

@@ -1,5 +1,6 @@
 import type { AwardType } from '../ledger/index.js';
-import type { Detail } from '../shared/index.js';
+import type { Detail, Instant } from '../shared/index.js';
+import type { Signal } from './event-checks.js';
 
 /** Why a result earns nothing (domain.md §4). Each code is also the key of its translated text. */
 export const REASONS = [
@@ -19,6 +20,8 @@ export const REASONS = [
   'LATE_RESULTS',
   'DUPLICATE_RESULT',
   'PURSE_OVER_LIMIT',
+  'BEING_CHECKED',
+  'CHECK_REFUSED',
 ] as const;
 export type ReasonCode = (typeof REASONS)[number];
 
@@ -33,6 +36,9 @@ export type Verdict =
   | {
       readonly earns: { readonly amount: number; readonly type: AwardType; readonly bikeId: string };
       readonly reasons: readonly [];
+      /** why a further part of the place's amount is not paid, such as a raise that is being checked */
+      readonly rest?: Reason;
+      readonly signals?: readonly Signal[];
     }
   | {
       readonly earns: null;
@@ -42,7 +48,35 @@ export type Verdict =
        * longer apply
        */
       readonly stood?: string;
+      /** what it had earned then, in minor units; so much is paid again without a check */
+      readonly stoodFor?: number;
+      readonly signals?: readonly Signal[];
     };
+
+/** What a person has to check or has refused, with the amount in minor units of the event's currency. */
+export interface Check {
+  readonly state: 'held' | 'refused';
+  readonly amount: number;
+  /** since when it is held; null when refused */
+  readonly since: Instant | null;
+  /** the motorcycle that it would be paid for */
+  readonly bikeId: string | null;
+}
+
+/** The check of a verdict; null: nothing of it is held or was refused. */
+export const checkOf = (verdict: Verdict): Check | null => {
+  const reason = verdict.earns
+    ? verdict.rest
+    : verdict.reasons.find(({ code }) => code === 'BEING_CHECKED' || code === 'CHECK_REFUSED');
+  if (!reason) return null;
+  const { amount, since = null, bikeId = null } = reason.detail;
+  return {
+    state: reason.code === 'BEING_CHECKED' ? 'held' : 'refused',
+    amount: Number(amount),
+    since: typeof since === 'string' ? since : null,
+    bikeId: typeof bikeId === 'string' ? bikeId : null,
+  };
+};
 
 /**
  * The bike a verdict pays for, or paid for before facts about the event took the award back

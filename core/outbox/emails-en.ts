@@ -205,6 +205,17 @@ export const english: EmailWords = {
       ],
       close: 'Your wallet shows what you can redeem today.',
     }),
+    'award-refused': (facts) => ({
+      subject: `${facts.money('amount')} from ${facts.text('event')} will not be paid`,
+      lead: `We checked your result at ${facts.text('event')} before paying ${facts.money('amount')}. It will not be paid.`,
+      figures: [
+        ['Class', facts.text('className')],
+        ['Place', facts.count('place') > 0 ? ordinal(facts.count('place')) : ''],
+        ['Amount', facts.money('amount')],
+        ['Reason', facts.text('reason')],
+      ],
+      close: 'Your other awards stay as they are. If you think this is a mistake, please contact support.',
+    }),
     'credit-expiring': (facts) => ({
       subject: `${facts.money('amount')} of your rewards expire soon`,
       lead: `${facts.money('amount')} of your rewards are about to expire, the first of them on ${facts.date('expiresOn')}.`,

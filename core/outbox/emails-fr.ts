@@ -204,6 +204,17 @@ export const french: EmailWords = {
       ],
       close: 'Votre portefeuille indique ce que vous pouvez échanger aujourd’hui.',
     }),
+    'award-refused': (facts) => ({
+      subject: `${facts.money('amount')} ne seront pas versés : ${facts.text('event')}`,
+      lead: `Nous avons vérifié votre résultat avant de verser ${facts.money('amount')} (${facts.text('event')}). Ce montant ne sera pas versé.`,
+      figures: [
+        ['Classe', facts.text('className')],
+        ['Position', facts.count('place') > 0 ? rank(facts.count('place')) : ''],
+        ['Montant', facts.money('amount')],
+        ['Motif', facts.text('reason')],
+      ],
+      close: 'Vos autres récompenses ne changent pas. Si vous croyez qu’il s’agit d’une erreur, écrivez au soutien.',
+    }),
     'credit-expiring': (facts) => ({
       subject: `${facts.money('amount')} de vos récompenses expirent bientôt`,
       lead: `${facts.money('amount')} de vos récompenses vont expirer, les premiers le ${facts.date('expiresOn')}.`,

@@ -21,6 +21,7 @@ export interface Message {
     | 'receipt'
     | 'pin-locked'
     | 'award-earned'
+    | 'award-refused'
     | 'bonus-issued'
     | 'claim-decided'
     | 'results-received'

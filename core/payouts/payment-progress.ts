@@ -1,4 +1,4 @@
-import type { Reason } from '../eligibility/index.js';
+import { checkOf, type Reason } from '../eligibility/index.js';
 import type { Program } from '../program/index.js';
 import type { EarningView } from '../results/index.js';
 import type { Instant, LocalDate } from '../shared/index.js';
@@ -49,7 +49,10 @@ export const paymentProgress = (
   program: Program,
 ): readonly PaymentStep[] => {
   const begun = [step('received', 'done', { at: receivedAt }), step('matched', 'done')];
-  if (!verdict.earns) return [...begun, step('checks', 'stopped', { reasons: verdict.reasons })];
+  if (!verdict.earns) {
+    const state = checkOf(verdict)?.state === 'held' ? 'waiting' : 'stopped';
+    return [...begun, step('checks', state, { reasons: verdict.reasons })];
+  }
   const checked = [...begun, step('checks', 'done')];
   if (!award) return [...checked, step('award', 'waiting', { amount: verdict.earns.amount })];
   if (award.status === 'reversed') return [...checked, step('award', 'stopped', { at: award.awardedAt, amount: 0 })];

@@ -34,6 +34,18 @@ export interface Limits {
   readonly adjustedAlone: number;
 }
 
+/** When awards are held back until a person has checked them (domain.md §13). */
+interface Checks {
+  /** whether awards are held, whatever the amount, if the rider enrolled or the VIN was verified after the race */
+  readonly holdAfterRace: boolean;
+  /** other signals hold a rider's awards of an event above this total: minor units, the same number in each currency */
+  readonly holdAbove: number;
+  /** a purse raised at most this many days before the results arrived is a signal */
+  readonly purseRaisedDays: number;
+  /** days after which held awards are released by themselves, where `approvals` are only recorded */
+  readonly releaseAfterDays: number;
+}
+
 /**
  * All settings of the program (requirements §9), changed by configuration, never in code. Texts use these values too.
  */
@@ -79,6 +91,7 @@ export interface Program {
   readonly deletionDays: number;
   readonly currencies: readonly Currency[];
   readonly limits: Limits;
+  readonly checks: Checks;
   /** yearly payout to a rider from which it must be reported to the tax office: minor units, by currency */
   readonly taxReportingThreshold: Readonly<Record<Currency, number>>;
   /**
@@ -186,6 +199,7 @@ export const defaultProgram: Program = {
     adjustedPerDay: 2_000_000,
     adjustedAlone: 10_000,
   },
+  checks: { holdAfterRace: true, holdAbove: 50_000, purseRaisedDays: 7, releaseAfterDays: 14 },
   taxReportingThreshold: { USD: 60_000, CAD: 60_000, EUR: 60_000 },
   approvals: 'required',
   approvalDays: 30,

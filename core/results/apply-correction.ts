@@ -18,6 +18,7 @@ import {
 } from '../shared/index.js';
 import { differences, issuing, type MoneyMoved, moneyMoved, type Target, walletsOf } from './plan-awards.js';
 import type { EvaluatedResult, Result } from './result.js';
+import { loadHoldFacts, loginsOf } from './hold-facts.js';
 import { keptAmountsOf, keptBikesOf } from './kept-outcomes.js';
 
 /** An event's classes and results before and after a correction. */
@@ -27,6 +28,8 @@ export interface Correction {
   readonly after: { readonly classes: readonly RaceClass[]; readonly results: readonly Result[] };
   /** by restored result: the bike it was paid for before it was removed or changed */
   readonly stood?: ReadonlyMap<string, string>;
+  /** who enters or changes results with it; left out: nobody, as when an event is only evaluated again */
+  readonly enteredBy?: Actor;
 }
 
 /** The computed effect of a correction. */
@@ -37,6 +40,8 @@ export interface EvaluatedCorrection {
   readonly money: MoneyMoved;
   /** every rider that a result is matched to, by id */
   readonly riders: ReadonlyMap<string, RiderFacts>;
+  /** classes with new or changed results */
+  readonly entered: readonly string[];
 }
 
 export interface CorrectionPorts {
@@ -53,7 +58,7 @@ export interface CorrectedBy {
   readonly at: Instant;
 }
 
-export type CorrectionTx = Pick<Stores, 'results' | 'claims' | 'riderFacts' | 'wallets' | 'outbox'>;
+export type CorrectionTx = Pick<Stores, 'results' | 'claims' | 'riderFacts' | 'checks' | 'wallets' | 'outbox'>;
 
 const NOBODY: ReadonlyMap<string, RiderFacts> = new Map();
 
@@ -80,8 +85,15 @@ export const evaluateCorrection = async (
   const keptBikes = new Map([...keptBikesOf(before.results, after.results), ...(given.stood ?? [])]);
   const vins = await vinsOf(tx, keptBikes, riders);
   const keptAmounts = keptAmountsOf(before.results, after.results);
+  const entered = enteredIn(correction);
+  const checks = await loadHoldFacts(tx, {
+    event,
+    before: before.results,
+    after: after.results,
+    entering: { classIds: entered, actor: given.enteredBy ?? null },
+  });
   const verdicts = await runInSteps(
-    evaluateInSteps({ event, ...after, riders, now: at, keptBikes, vins, claimed, keptAmounts }, program),
+    evaluateInSteps({ event, ...after, riders, now: at, keptBikes, vins, claimed, keptAmounts, checks }, program),
     yieldToEventLoop,
   );
   const results = after.results.map((result): EvaluatedResult => {
@@ -91,7 +103,7 @@ export const evaluateCorrection = async (
   });
   const targets = differences(event, results, await tx.wallets.awardsOfEvent(event.id));
   await yieldToEventLoop();
-  return { correction, results, targets, money: moneyMoved(targets), riders };
+  return { correction, results, targets, money: moneyMoved(targets), riders, entered };
 };
 
 /** VINs of the kept bikes that no longer belong to a rider of this event. */
@@ -114,12 +126,13 @@ const vinsOf = async (
  */
 export const applyCorrection = async (
   tx: CorrectionTx,
-  { correction, results, targets }: EvaluatedCorrection,
+  { correction, results, targets, entered }: EvaluatedCorrection,
   cause: CorrectedBy,
   ports: CorrectionPorts,
 ): Promise<MoneyMoved> => {
   const { issued, money } = await pay(tx, correction, targets, cause, ports);
   await save(tx, correction, results);
+  if (correction.enteredBy && entered.length > 0) await tx.checks.noteEntered(entered, loginsOf(correction.enteredBy));
   const email = emailOf(correction, results, cause.at, ports.ids);
   for await (const some of slicesOf(issued, ports.yieldToEventLoop ?? withoutYielding))
     await tx.outbox.append(some.map(email));
@@ -130,7 +143,8 @@ export const applyCorrection = async (
  * Updates when each class received its results: at its first result that was not claimed by a rider itself; cleared
  * when none is left. The stated number of entrants stays.
  */
-const received = ({ event, before, after }: Correction, claimed: readonly ClaimedResult[], at: Instant): Correction => {
+const received = (given: Correction, claimed: readonly ClaimedResult[], at: Instant): Correction => {
+  const { before, after } = given;
   const alone = new Set(claimed.map((it) => `${it.classId}/${it.riderId}`));
   const sent = (results: readonly Result[]) =>
     new Set(results.flatMap((it) => (alone.has(`${it.classId}/${it.riderId}`) ? [] : [it.classId])));
@@ -142,7 +156,7 @@ const received = ({ event, before, after }: Correction, claimed: readonly Claime
       return has.has(raceClass.id) && !had.has(raceClass.id) ? { ...raceClass, resultsReceivedAt: at } : raceClass;
     return lost.has(raceClass.id) && !has.has(raceClass.id) ? { ...raceClass, resultsReceivedAt: null } : raceClass;
   });
-  return { event, before, after: { classes, results: after.results } };
+  return { ...given, after: { classes, results: after.results } };
 };
 
 const pay = async (
@@ -215,10 +229,21 @@ const FIELDS: readonly (keyof Result)[] = [
   'amaNumber',
   'riderId',
 ];
+const isSame = (result: Result, was: Result): boolean => FIELDS.every((field) => result[field] === was[field]);
+
+/** Classes with results that were not there before, or were different. */
+const enteredIn = ({ before, after }: Correction): readonly string[] => {
+  if (before.results === after.results) return [];
+  const earlier = new Map(before.results.map((it) => [it.id, it]));
+  const changed = after.results.filter((it) => {
+    const was = earlier.get(it.id);
+    return !was || !isSame(it, was);
+  });
+  return [...new Set(changed.map((it) => it.classId))];
+};
+
 const isStored = (result: EvaluatedResult, was: EvaluatedResult | undefined): boolean =>
-  was !== undefined &&
-  FIELDS.every((field) => result[field] === was[field]) &&
-  JSON.stringify(result.verdict) === JSON.stringify(was.verdict);
+  was !== undefined && isSame(result, was) && JSON.stringify(result.verdict) === JSON.stringify(was.verdict);
 
 const emailOf = (
   { event, after }: Correction,

@@ -44,7 +44,16 @@ export interface Corrected {
 }
 
 type CorrectingNeeds =
-  'events' | 'results' | 'claims' | 'riderFacts' | 'aliases' | 'wallets' | 'outbox' | 'audit' | 'idempotency';
+  | 'events'
+  | 'results'
+  | 'claims'
+  | 'riderFacts'
+  | 'checks'
+  | 'aliases'
+  | 'wallets'
+  | 'outbox'
+  | 'audit'
+  | 'idempotency';
 export type CorrectingTx = Pick<Stores, CorrectingNeeds>;
 
 export interface CorrectingPorts {
@@ -120,6 +129,7 @@ export const correctLocked = async (
     event,
     before: { classes, results },
     after: { classes: wanted.classes ?? classes, results: wanted.results },
+    enteredBy: actor,
   };
   const evaluated = await evaluateCorrection(
     tx,

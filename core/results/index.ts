@@ -5,9 +5,17 @@ export * from './change-result.js';
 export * from './claim-result.js';
 export type * from './claim-queries.port.js';
 export type { ManualEdit, Corrected } from './correct-event.js';
+export type * from './check-store.port.js';
 export * from './decide-claim.js';
+export {
+  decideHeldAwards,
+  type DecideHeldAwards,
+  type HeldAwardsDecided,
+  type HeldOutcome,
+} from './decide-held-awards.js';
 export * from './divide-by-class.js';
 export type * from './earning-queries.port.js';
+export type * from './held-award-queries.port.js';
 export * from './issue-series-bonus.js';
 export * from './match-result.js';
 export * from './matching.js';
@@ -16,6 +24,7 @@ export type * from './ports.js';
 export * from './propose-riders.js';
 export * from './rejudge-due.js';
 export * from './rejudge-event.js';
+export * from './release-held.js';
 export * from './remove-races.js';
 export * from './remove-results.js';
 export * from './replace-results.js';

@@ -12,6 +12,7 @@ const rider = (id: string, fullName: string, change: Partial<RiderFacts> = {}): 
   amaNumber: null,
   email: `${id}@example.com`,
   login: 'verified',
+  enrolment: null,
   bornOn: '1999-01-01',
   parentalConsent: false,
   deactivated: false,

@@ -1,10 +1,16 @@
+import { checkOf } from '../eligibility/index.js';
 import { PreviewOutdated } from '../imports/index.js';
 import type { Digest } from '../shared/index.js';
 import type { EvaluatedResult } from './result.js';
 import { contentOf } from './import-trail.js';
 import type { EvaluatedCorrection } from './apply-correction.js';
 
-const verdictOf = ({ verdict }: EvaluatedResult): unknown => [verdict.earns, verdict.reasons.map((it) => it.code)];
+const verdictOf = ({ verdict }: EvaluatedResult): unknown => [
+  verdict.earns,
+  verdict.reasons.map((it) => it.code),
+  checkOf(verdict)?.amount ?? 0,
+  verdict.signals ?? [],
+];
 
 /**
  * A fingerprint of everything that confirming a preview would do (domain.md §11): results added, changed and removed,

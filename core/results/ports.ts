@@ -16,6 +16,8 @@ export interface PlacedResult extends EvaluatedResult {
 
 export interface ResultStore {
   ofEvent(eventId: string): Promise<readonly EvaluatedResult[]>;
+  /** those that exist */
+  byIds(resultIds: readonly string[]): Promise<readonly PlacedResult[]>;
   byId(resultId: string): Promise<PlacedResult | undefined>;
   /** every result matched to the rider, by event */
   ofRider(riderId: string): Promise<readonly PlacedResult[]>;

@@ -35,7 +35,7 @@ export interface Rejudged {
   readonly outcome: string;
 }
 
-export type RejudgingNeeds = 'events' | 'results' | 'claims' | 'riderFacts' | 'wallets' | 'outbox' | 'audit';
+export type RejudgingNeeds = 'events' | 'results' | 'claims' | 'riderFacts' | 'checks' | 'wallets' | 'outbox' | 'audit';
 export type RejudgingTx = Pick<Stores, RejudgingNeeds>;
 
 export interface RejudgingPorts {

@@ -49,6 +49,7 @@ type SubmitNeeds =
   | 'results'
   | 'claims'
   | 'riderFacts'
+  | 'checks'
   | 'aliases'
   | 'wallets'
   | 'outbox'
@@ -139,7 +140,7 @@ const submit = async (tx: Tx, cmd: Submit, how: Submitting, ports: SubmitPorts):
   const held = cmd.apply ? await lockRiders(tx, results, after.results) : new Map<string, RiderFacts>();
   const evaluated = await evaluateCorrection(
     tx,
-    { event, before: { classes, results }, after },
+    { event, before: { classes, results }, after, enteredBy: cmd.actor },
     at,
     program,
     new Map([...riders, ...held]),

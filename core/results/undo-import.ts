@@ -45,7 +45,16 @@ export interface ResultsUndone {
 }
 
 type Needs =
-  'imports' | 'events' | 'results' | 'claims' | 'riderFacts' | 'wallets' | 'outbox' | 'audit' | 'idempotency';
+  | 'imports'
+  | 'events'
+  | 'results'
+  | 'claims'
+  | 'riderFacts'
+  | 'checks'
+  | 'wallets'
+  | 'outbox'
+  | 'audit'
+  | 'idempotency';
 interface Ports {
   readonly uow: UnitOfWork<Needs>;
   readonly clock: Clock;
@@ -103,7 +112,7 @@ const undo = async (
   const held = apply ? await lockRiders(tx, before.results, restored) : undefined;
   const evaluated = await evaluateCorrection(
     tx,
-    { event, before, after, stood: restoredBikes(snapshots, restored) },
+    { event, before, after, stood: restoredBikes(snapshots, restored), enteredBy: actor },
     at,
     ports.program,
     held,

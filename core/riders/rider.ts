@@ -58,6 +58,14 @@ export interface Rider extends RiderProfile, RiderStanding {
   readonly version: number;
 }
 
+/** When and with what contact details a rider enrolled. */
+export interface Enrolment {
+  readonly at: Instant;
+  readonly phone: string | null;
+  /** street and postal code; null without a street */
+  readonly address: string | null;
+}
+
 /** The rider data needed to evaluate a result. */
 export interface RiderFacts {
   readonly id: string;
@@ -74,5 +82,17 @@ export interface RiderFacts {
   readonly parentalConsent: boolean;
   readonly deactivated: boolean;
   readonly factory: boolean;
+  /** null for a hypothetical rider */
+  readonly enrolment: Enrolment | null;
   readonly bikes: readonly Bike[];
 }
+
+export const enrolmentOf = (rider: Rider): Enrolment => ({
+  at: rider.enrolledAt,
+  phone: rider.phone1,
+  address: addressLine(rider.addressLine1, rider.zipcode),
+});
+
+/** An address in one line, to compare two; null without a street. */
+export const addressLine = (line1: string | null, zipcode: string | null): string | null =>
+  line1 === null || line1.trim() === '' ? null : `${line1} ${zipcode ?? ''}`.trim();

@@ -5,7 +5,7 @@ import type { Category } from '../categories/index.js';
 import type { EventFields, EventRecord, RaceClass, RaceEvent } from '../events/index.js';
 import type { Account } from '../identity/index.js';
 import type { SubmittedRow } from '../imports/index.js';
-import { fullNameOf, type Rider, type RiderDocument, type RiderFacts } from '../riders/index.js';
+import { enrolmentOf, fullNameOf, type Rider, type RiderDocument, type RiderFacts } from '../riders/index.js';
 import type { Series } from '../series/index.js';
 import type { Bike } from '../vin/index.js';
 import { anId } from './fixed-ports.js';
@@ -40,12 +40,12 @@ export const aRider = (change: Partial<RiderFacts> = {}): RiderFacts => {
     parentalConsent: false,
     deactivated: false,
     factory: false,
+    enrolment: { at: '2024-01-01T00:00:00.000Z', phone: null, address: null },
     bikes: [aBike({ id: `b${id.slice(1)}` })],
     ...change,
   };
 };
 
-/** A complete rider record. */
 export const aRiderRecord = (change: Partial<Rider> = {}): Rider => {
   const id = change.id ?? anId('rder', 1);
   return {
@@ -96,6 +96,7 @@ export const riderRows = (all: readonly Rider[]): Pick<World, 'riders' | 'riderD
     parentalConsent: rider.consent !== null,
     deactivated: rider.deactivated,
     factory: rider.factory,
+    enrolment: enrolmentOf(rider),
     bikes: [],
   })),
   riderDetails: all.map(
@@ -129,7 +130,6 @@ export const aDealer = (change: Partial<StoredDealer> = {}): StoredDealer => ({
   ...change,
 });
 
-/** A complete dealer record; a test states only what matters. */
 export const dealerOf = (dealer: StoredDealer): Dealer => ({
   dealerId: dealer.id,
   addressLine1: null,

@@ -99,6 +99,7 @@ export const fakeMergingStore = (draft: Draft): Pick<Stores, 'merging'> => {
         );
         draft.aliases = handed(draft.aliases, from, to);
         draft.claims = handed(draft.claims, from, to);
+        draft.checkDecisions = handed(draft.checkDecisions, from, to);
         draft.adjustments = handed(draft.adjustments, from, to);
         draft.expiryNotices = [
           ...new Map(

@@ -23,6 +23,7 @@ export const fakeRaceStores = (
       const classes = new Set(draft.classes.filter((it) => it.eventId === eventId).map((it) => it.id));
       return draft.results.filter((it) => classes.has(it.classId));
     },
+    byIds: async (resultIds) => draft.results.filter((it) => resultIds.includes(it.id)).map((it) => placed(draft, it)),
     byId: async (resultId) => draft.results.filter((it) => it.id === resultId).map((it) => placed(draft, it))[0],
     ofRider: async (riderId) => draft.results.filter((it) => it.riderId === riderId).map((it) => placed(draft, it)),
     isInSeries: async (riderId, seriesId) =>

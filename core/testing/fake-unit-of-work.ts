@@ -1,4 +1,5 @@
 import { Conflict, LostRace, type Stores, type UnitOfWork } from '../shared/index.js';
+import { fakeCheckStore } from './fake-check-store.js';
 import { fakeDeletionStore } from './fake-deletion-store.js';
 import { fakeHandStore } from './fake-hand-store.js';
 import { fakeIdentityStores } from './fake-identity-stores.js';
@@ -47,6 +48,7 @@ export const fakeUnitOfWork = (given: Partial<World> = {}): FakeDatabase => {
       ...fakeJobStores(draft),
       ...fakeLimitStores(draft),
       ...fakeRaceStores(draft),
+      ...fakeCheckStore(draft),
       ...fakeSeasonStores(draft),
       ...fakeIdentityStores(draft),
       ...fakePartnerStores(draft),

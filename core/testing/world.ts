@@ -1,4 +1,5 @@
 import type { ApprovalRequest } from '../approvals/index.js';
+import type { CheckDecision } from '../eligibility/index.js';
 import type { AuditRecord } from '../audit/index.js';
 import type { Category } from '../categories/index.js';
 import type { Dealer } from '../dealers/index.js';
@@ -77,6 +78,10 @@ export interface World {
   readonly requests: readonly ApprovalRequest[];
   /** which account invited an administrator, and when */
   readonly invitations: readonly { readonly adminId: string; readonly by: string; readonly at: Instant }[];
+  readonly checkDecisions: readonly (CheckDecision & { readonly eventId: string })[];
+  /** logins that entered results of a class */
+  readonly resultEntries: readonly { readonly classId: string; readonly accountId: string }[];
+  readonly purseRaises: readonly { readonly eventId: string; readonly at: Instant }[];
   /** events waiting to be evaluated again */
   readonly rejudgings: readonly { readonly eventId: string; readonly askedAt: Instant }[];
   readonly wallets: readonly Wallet[];
@@ -158,6 +163,9 @@ export const emptyWorld: World = {
   asides: [],
   requests: [],
   invitations: [],
+  checkDecisions: [],
+  resultEntries: [],
+  purseRaises: [],
   rejudgings: [],
   wallets: [],
   awards: [],

@@ -9,6 +9,8 @@ export interface Bike {
   readonly model: string;
   readonly vin: string;
   readonly vinStatus: VinStatus;
+  /** when the VIN was verified; null or left out: not verified, or not known */
+  readonly verifiedAt?: Instant | null;
 }
 
 /** A stored bike with its owner and state. */

@@ -65,6 +65,7 @@ const useNavItems = (): readonly NavItem[] => {
         { key: 'late', path: '/late-results-events', label: t('nav.late') },
         { key: 'finished', path: '/finished-results-events', label: t('nav.finished') },
         { key: 'unmatched', path: '/unmatched-results', label: t('nav.unmatched') },
+        { key: 'held', path: '/held-awards', label: t('nav.held') },
         { key: 'overpaid', path: '/overpaid-awards', label: t('nav.overpaid') },
         { key: 'imports', path: '/imports', label: t('nav.imports') },
       ],

@@ -220,6 +220,10 @@ export default routedRemote({
       element: page(() => import('./features/unmatched/UnmatchedPage.js').then((it) => it.UnmatchedPage)),
     },
     {
+      path: 'held-awards',
+      element: page(() => import('./features/held/HeldAwardsPage.js').then((it) => it.HeldAwardsPage)),
+    },
+    {
       path: 'overpaid-awards',
       element: page(() => import('./features/overpaid/OverpaidPage.js').then((it) => it.OverpaidPage)),
     },

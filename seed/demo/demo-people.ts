@@ -1,6 +1,6 @@
 import type { Locale } from '@rrr/core/identity';
-import type { RiderFacts } from '@rrr/core/riders';
-import type { Ids, Instant, LocalDate } from '@rrr/core/shared';
+import type { Enrolment, RiderFacts } from '@rrr/core/riders';
+import type { Ids, LocalDate } from '@rrr/core/shared';
 import type { Sex } from './names.js';
 
 export interface DemoRider extends RiderFacts {
@@ -15,7 +15,7 @@ export interface DemoRider extends RiderFacts {
   readonly zipcode: string;
   readonly country: string;
   readonly professional: boolean;
-  readonly enrolledAt: Instant;
+  readonly enrolment: Enrolment;
   /** null: never set */
   readonly pin: string | null;
   /** index of the series the rider races in */

@@ -36,7 +36,11 @@ export const demoRider = (asked: PeopleAsked, makeBike: MakeBike): DemoRider => 
     factory: false,
     professional: true,
     bikes: [makeBike('450 SX-F', 2024), makeBike('350 SX-F', 2025, 'unverified')],
-    enrolledAt: `${Number(asked.from.slice(0, 4)) - 1}-02-11T18:04:27.310Z`,
+    enrolment: {
+      at: `${Number(asked.from.slice(0, 4)) - 1}-02-11T18:04:27.310Z`,
+      phone: `${town.areaCode}5550142`,
+      address: `418 Kiln St ${town.zipcode}`,
+    },
     pin: DEMO_PIN,
     follows: 0,
     skill: 0.85,

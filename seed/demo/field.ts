@@ -87,7 +87,7 @@ export const fieldOf = (
   const here = riders.filter(
     (rider) =>
       rider.follows === event.follows &&
-      dateIn(rider.enrolledAt, program.timeZone) < event.startsOn &&
+      dateIn(rider.enrolment.at, program.timeZone) < event.startsOn &&
       (rider.pin === '4719' || chance.some(0.62)),
   );
   const starters = new Map<string, Starter[]>(event.classes.map((it) => [it.id, []]));

@@ -14,6 +14,7 @@ import { defaultProgram } from '@rrr/core/program';
 import type { CounterContext, CounterStore, Redemption, RedemptionStore } from '@rrr/core/redemption';
 import type {
   Alias,
+  CheckStore,
   ClaimStore,
   EventStore,
   EvaluatedResult,
@@ -22,7 +23,7 @@ import type {
   RiderFactsStore,
 } from '@rrr/core/results';
 import { amaKey, nameKey, type RiderFacts } from '@rrr/core/riders';
-import { dateIn, type UnitOfWork } from '@rrr/core/shared';
+import { dateIn, type Instant, type UnitOfWork } from '@rrr/core/shared';
 import { groupBy } from './group-by.js';
 import type { DemoSeries } from './series.js';
 
@@ -31,6 +32,7 @@ type Needs =
   | 'results'
   | 'claims'
   | 'riderFacts'
+  | 'checks'
   | 'aliases'
   | 'wallets'
   | 'counter'
@@ -61,6 +63,8 @@ export interface Books {
   readonly aliases: Map<string, Alias>;
   readonly claims: Map<string, ResultClaim>;
   readonly series: Map<string, DemoSeries>;
+  /** when the purse of an event was raised, by event */
+  readonly raised: Map<string, Instant>;
   readonly audit: AuditRecord[];
 }
 
@@ -79,6 +83,7 @@ export const emptyBooks = (riders: readonly RiderFacts[], counters: Books['count
   aliases: new Map(),
   claims: new Map(),
   series: new Map(),
+  raised: new Map(),
   audit: [],
 });
 
@@ -93,6 +98,7 @@ export const memoryUnitOfWork = (books: Books): UnitOfWork<Needs> => {
     claims: claimStore(books),
     seriesFacts: { byId: (id: string) => Promise.resolve(books.series.get(id)) },
     riderFacts: riderFactsStore(books),
+    checks: checkStore(books),
     wallets: walletStore(books),
     counter: counterStore(books),
     redemptions: redemptionStore(books),
@@ -145,6 +151,7 @@ const placed = ({ results }: Books) => [...results].flatMap(([eventId, all]) => 
 
 const resultStore = (books: Books): ResultStore => ({
   ofEvent: (eventId) => Promise.resolve(books.results.get(eventId) ?? []),
+  byIds: (ids) => Promise.resolve(placed(books).filter((it) => ids.includes(it.id))),
   byId: (resultId) => Promise.resolve(placed(books).find((it) => it.id === resultId)),
   ofRider: (riderId) => Promise.resolve(placed(books).filter((it) => it.riderId === riderId)),
   isInSeries: (riderId, seriesId) =>
@@ -186,6 +193,24 @@ const claimStore = ({ claims }: Books): ClaimStore => ({
     claims.set(claim.id, claim);
     return Promise.resolve();
   },
+});
+
+/** Nobody of the demo starts for the first time; a raised purse is all that is worth a check. */
+const checkStore = ({ raised }: Books): CheckStore => ({
+  ofEvent: ({ event, winners }) =>
+    Promise.resolve({
+      decisions: [],
+      promoter: null,
+      startedBefore: new Set(winners),
+      otherPodiums: [],
+      enteredBy: new Map(),
+      makers: new Set(),
+      purseRaisedAt: raised.get(event.id) ?? null,
+    }),
+  decide: () => Promise.resolve(),
+  noteEntered: () => Promise.resolve(),
+  notePurseRaised: () => Promise.resolve(),
+  heldBefore: () => Promise.resolve([]),
 });
 
 const riderFactsStore = ({ riders }: Books): RiderFactsStore => {

@@ -12,6 +12,7 @@ export interface Past extends Counter {
       | 'results'
       | 'claims'
       | 'riderFacts'
+      | 'checks'
       | 'aliases'
       | 'wallets'
       | 'outbox'

@@ -39,7 +39,7 @@ export const peopleRows = (
       professional: rider.professional,
       parental_consent: rider.parentalConsent,
       deactivated: rider.deactivated,
-      enrolled_at: rider.enrolledAt,
+      enrolled_at: rider.enrolment.at,
       // two of three agreed to be named, the demo's rider among them
       show_name: at % 3 !== 2,
     })),

@@ -90,6 +90,8 @@ const invent = (
   const enrolledOn = chance.some(0.8)
     ? addDays(asked.from, -chance.between(1, 600))
     : addDays(asked.from, chance.between(0, 420));
+  const phone1 = phoneIn(town, chance);
+  const addressLine1 = streetAddress(chance);
   return {
     id: asked.ids.next(),
     accountId: asked.ids.next(),
@@ -101,8 +103,8 @@ const invent = (
     sex: name.sex,
     email: emailFor(fullName, asked.emails),
     locale: town.state === 'QC' ? 'fr' : 'en',
-    phone1: phoneIn(town, chance),
-    addressLine1: streetAddress(chance),
+    phone1,
+    addressLine1,
     city: town.city,
     state: town.state,
     zipcode: town.zipcode,
@@ -118,7 +120,11 @@ const invent = (
     factory: trait === 'factory',
     professional: trait === 'factory' || (!minor && chance.some(0.2)),
     bikes: garage(trait, follows, chance, makeBike),
-    enrolledAt: `${enrolledOn}T${chance.between(15, 23)}:${String(chance.between(10, 59))}:${String(chance.between(10, 59))}.${chance.digits(3)}Z`,
+    enrolment: {
+      at: `${enrolledOn}T${chance.between(15, 23)}:${String(chance.between(10, 59))}:${String(chance.between(10, 59))}.${chance.digits(3)}Z`,
+      phone: phone1,
+      address: `${addressLine1} ${town.zipcode}`,
+    },
     pin: trait === 'noPin' ? null : chance.digits(4),
     follows,
     skill: trait === 'factory' ? 0.97 : 0.2 + 0.75 * chance.fraction(),

@@ -1,3 +1,4 @@
+import { checkOf } from '@rrr/core/eligibility';
 import type { Seed } from '@rrr/persistence';
 import type { World } from './world.js';
 
@@ -47,6 +48,7 @@ export const raceRows = ({ today, series, categories, events, books }: World): S
       canceled: event.canceled,
       late_results_accepted: event.lateResultsAccepted,
       paying_asked_at: event.payingAskedAt ?? null,
+      purse_raised_at: books.raised.get(event.id) ?? null,
     })),
     classes: classes.map((raceClass) => ({
       id: raceClass.id,
@@ -74,6 +76,9 @@ export const raceRows = ({ today, series, categories, events, books }: World): S
         rider_id: result.riderId,
         verdict: JSON.stringify(result.verdict),
         award_type: result.verdict.earns?.type ?? null,
+        check_state: checkOf(result.verdict)?.state ?? null,
+        check_amount: checkOf(result.verdict)?.amount ?? null,
+        held_since: checkOf(result.verdict)?.since ?? null,
       })),
     ),
     result_claims: [...books.claims.values()].map((claim) => ({

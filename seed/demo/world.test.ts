@@ -1,7 +1,7 @@
 import { hmacPins, sha256 } from '@rrr/crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { id } from '@rrr/contract';
-import { REASONS } from '@rrr/core/eligibility';
+import { checkOf, REASONS } from '@rrr/core/eligibility';
 import { entryContent, walletKey } from '@rrr/core/ledger';
 import { defaultProgram } from '@rrr/core/program';
 import { nameKey } from '@rrr/core/riders';
@@ -86,8 +86,15 @@ describe('the demo', () => {
 
   test('shows every reason for which a result earns nothing', () => {
     const seen = new Set(resultsOf(world).flatMap((it) => it.verdict.reasons.map((why) => why.code)));
-    // no purse can be stored above the limits any more
-    expect(REASONS.filter((it) => !seen.has(it))).toEqual(['PURSE_OVER_LIMIT']);
+    // no purse can be stored above the limits any more, and whatever waits for a check waits for the reader
+    expect(REASONS.filter((it) => !seen.has(it))).toEqual(['PURSE_OVER_LIMIT', 'CHECK_REFUSED']);
+  });
+
+  test('has a few awards that wait for a check, none of the riders who log in', () => {
+    const held = resultsOf(world).filter((it) => checkOf(it.verdict)?.state === 'held');
+    expect([2, 3, 4, 5, 6]).toContain(held.length);
+    expect(held.filter((it) => it.riderId === world.riders[0]?.id)).toEqual([]);
+    for (const { verdict } of held) expect(verdict.signals).toEqual(['PURSE_RAISED']);
   });
 
   test('has entries that follow each other by balance, number and hash, none of them in the future', () => {

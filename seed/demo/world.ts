@@ -2,7 +2,15 @@ import type { Actor } from '@rrr/core/access';
 import { nameKey } from '@rrr/core/riders';
 import type { Program } from '@rrr/core/program';
 import type { CounterContext, DealerRefund, Pins } from '@rrr/core/redemption';
-import { type Clock, dateIn, type Digest, fullNameOf, type LocalDate, type PersonName } from '@rrr/core/shared';
+import {
+  addDays,
+  type Clock,
+  dateIn,
+  type Digest,
+  fullNameOf,
+  type LocalDate,
+  type PersonName,
+} from '@rrr/core/shared';
 import { vinPatterns, type VinPattern } from './bikes.js';
 import { demoClock, demoIds, midnight, seasonsAround } from './calendar.js';
 import { chanceOf } from './chance.js';
@@ -76,6 +84,7 @@ export const makeWorld = async ({ clock: real, program, digest, pins }: WorldAsk
     books.events.set(it.id, it);
     books.classes.set(it.id, it.classes);
   }
+  for (const it of raisedIn(events, program)) books.raised.set(it.id, `${addDays(it.startsOn, -1)}T18:20:00.000Z`);
   const spenders = new Map(
     riders.filter((it, at) => at % 10 >= 3 && it.pin !== null && !it.deactivated).map((it) => [it.id, it]),
   );
@@ -130,6 +139,16 @@ export const makeWorld = async ({ clock: real, program, digest, pins }: WorldAsk
     samples: samples({ events, riders, strangers: strangers[0] ?? [], program }),
   };
 };
+
+/** The newest events with results and large places, of other promoters than the demo's: awards that wait for a check. */
+const raisedIn = (events: readonly DemoEvent[], { checks }: Program): readonly DemoEvent[] =>
+  events
+    .filter(
+      ({ fate, follows, classes }) =>
+        fate === 'done' && follows !== 0 && classes.some((it) => (it.places[0]?.amount ?? 0) > checks.holdAbove),
+    )
+    .slice(-RAISED);
+const RAISED = 7;
 
 const adminOf = (id: string, accountId: string, names: Set<string>): DemoAdmin => {
   const name = { firstName: 'Morgan', lastName: 'Hollis' };

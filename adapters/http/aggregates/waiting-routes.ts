@@ -1,5 +1,6 @@
 import * as contract from '@rrr/contract';
 import type { Response, WaitingKind } from '@rrr/contract';
+import { checkOf } from '@rrr/core/eligibility';
 import { lateSeasons } from '@rrr/core/events';
 import { overdueRaces, paymentInfoDue } from '@rrr/core/payouts';
 import { rulesOn } from '@rrr/core/program';
@@ -20,7 +21,7 @@ const OLDEST = { page: 1, limit: 1 } as const;
 
 /** What waits for an administrator: each list counts its own rows, and its first one is the oldest. */
 export const waitingRoutes = ({
-  queries: { claims, earnings, events, payouts, promoters, refunds, requests, results, riderRecords, vin },
+  queries: { claims, earnings, events, heldAwards, payouts, promoters, refunds, requests, results, riderRecords, vin },
   clock,
   program,
 }: HttpPorts): readonly Route[] => {
@@ -52,6 +53,10 @@ export const waitingRoutes = ({
     claims: async () => {
       const { total, items } = await claims.search({ ...OLDEST, state: 'open' });
       return { count: total, since: day(items[0]?.at) };
+    },
+    held: async () => {
+      const { total, items } = await heldAwards.search({ ...OLDEST, state: 'held', viewer: '' });
+      return { count: total, since: day(items[0] && checkOf(items[0].verdict)?.since) };
     },
     documents: async () => {
       const { total, items } = await riderRecords.waiting(OLDEST);

@@ -111,7 +111,7 @@ const presentResult = (
   hometown: it.hometown,
   bike: it.bike,
   rider: inside && it.riderId !== null ? { _id: it.riderId, fullName: it.matchedName ?? it.riderName } : null,
-  verdict: inside ? presentVerdict(it.verdict, event.currency, translator) : null,
+  verdict: inside ? presentVerdict(it.verdict, event.currency, translator, 'with-signals') : null,
 });
 
 const UNPLACED = Number.MAX_SAFE_INTEGER;

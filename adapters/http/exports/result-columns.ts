@@ -26,10 +26,10 @@ export const resultColumns = (
     [
       'reason',
       44,
-      (result) =>
-        result.verdict.reasons.length === 0
-          ? null
-          : result.verdict.reasons.map((reason) => translator.reason(reason)).join(' '),
+      ({ verdict }) => {
+        const reasons = [...verdict.reasons, ...(verdict.earns && verdict.rest ? [verdict.rest] : [])];
+        return reasons.length === 0 ? null : reasons.map((reason) => translator.reason(reason)).join(' ');
+      },
     ],
   ];
 };

@@ -1,15 +1,36 @@
 import type { Money, Verdict as Shown } from '@rrr/contract';
-import type { Verdict } from '@rrr/core/eligibility';
+import { checkOf, type Verdict } from '@rrr/core/eligibility';
 import type { Translator } from '../words/translator.js';
 import { money } from './money.js';
 
-/** A verdict with its reasons in the reader's language. */
+export const presentSignals = ({ signals = [] }: Verdict, translator: Translator) =>
+  signals.map((code) => ({ code, detail: translator.signal(code) }));
+
+/**
+ * A verdict with its reasons in the reader's language. `signals`: whether the reader may know why an award is held; the
+ * rider only learns that it is.
+ */
 export const presentVerdict = (
-  { earns, reasons }: Verdict,
+  verdict: Verdict,
   currency: Money['currency'],
   translator: Translator,
-): Shown => ({
-  earns: earns && money(earns.amount, currency),
-  type: earns && earns.type,
-  reasons: reasons.map((it) => ({ code: it.code, detail: translator.reason(it) })),
-});
+  signals: 'with-signals' | 'without-signals' = 'without-signals',
+): Shown => {
+  const { earns, reasons } = verdict;
+  const check = checkOf(verdict);
+  return {
+    earns: earns && money(earns.amount, currency),
+    type: earns && earns.type,
+    reasons: [...reasons, ...(verdict.earns && verdict.rest ? [verdict.rest] : [])].map((it) => ({
+      code: it.code,
+      detail: translator.reason(it),
+    })),
+    ...(check && {
+      check: {
+        state: check.state,
+        amount: money(check.amount, currency),
+        signals: signals === 'with-signals' ? presentSignals(verdict, translator) : [],
+      },
+    }),
+  };
+};

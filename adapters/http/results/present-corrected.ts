@@ -21,7 +21,7 @@ export const presentResultFields = (
   bike: it.bike,
   email: it.email,
   amaNumber: it.amaNumber,
-  verdict: presentVerdict(it.verdict, currency, translator),
+  verdict: presentVerdict(it.verdict, currency, translator, 'with-signals'),
 });
 
 export const presentResultRecord = (result: ResultView, currency: Currency, translator: Translator): ResultRecord => ({

@@ -31,7 +31,7 @@ export const presentRow = (
     rider: it.match.rider && presentCandidate(it.match.rider),
     candidates: it.match.candidates.map(presentCandidate),
   },
-  verdict: presentVerdict(it.verdict, currency, translator),
+  verdict: presentVerdict(it.verdict, currency, translator, 'with-signals'),
   change: it.change,
 });
 

@@ -448,6 +448,19 @@ export const en: Words = {
     DUPLICATE_RESULT: 'The rider already has a better result in this class.',
     PURSE_OVER_LIMIT: (say) =>
       `${PURSES[String(say.facts.of)]?.(say) ?? 'The purse is above the limit.'} An administrator must lower it first; the award then follows automatically.`,
+    BEING_CHECKED: ({ facts, money }) =>
+      `${money(facts.amount, facts.currency)} is being checked by a person before it is paid. There is nothing you need to do.`,
+    CHECK_REFUSED: ({ facts, money, text }) =>
+      `${money(facts.amount, facts.currency)} was checked and is not paid${typeof facts.reason === 'string' ? `: ${text(facts.reason)}` : '.'}`,
+  },
+  signals: {
+    ENROLLED_AFTER_RACE: 'The rider enrolled after the race.',
+    VIN_AFTER_RACE: "The motorcycle's VIN was verified after the race.",
+    FIRST_START_FIRST_PLACE: 'First place at the first start in this series.',
+    PROMOTER_THEMSELVES: "The rider has the same name or contact details as the event's promoter.",
+    PURSE_RAISED: 'The purse was raised shortly before the results arrived.',
+    SAME_WINNERS: 'Another event on these days has the same first three riders in a class of this name.',
+    ENTERED_BY_MAKER: 'One administrator entered the results and added the event or decided that it pays.',
   },
   rows: {
     HEADER_UNKNOWN:

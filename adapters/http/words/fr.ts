@@ -477,6 +477,20 @@ export const fr: Words = {
     DUPLICATE_RESULT: 'Le pilote a déjà un meilleur résultat dans cette classe.',
     PURSE_OVER_LIMIT: (say) =>
       `${PURSES[String(say.facts.of)]?.(say) ?? 'La bourse dépasse la limite.'} Un administrateur doit d’abord la réduire; la récompense suivra automatiquement.`,
+    BEING_CHECKED: ({ facts, money }) =>
+      `Une personne vérifie ${money(facts.amount, facts.currency)} avant le versement. Vous n’avez rien à faire.`,
+    CHECK_REFUSED: ({ facts, money, text }) =>
+      `Après vérification, ${money(facts.amount, facts.currency)} ne sont pas versés${typeof facts.reason === 'string' ? ` : ${text(facts.reason)}` : '.'}`,
+  },
+  signals: {
+    ENROLLED_AFTER_RACE: 'Le pilote s’est inscrit après la course.',
+    VIN_AFTER_RACE: 'Le NIV de la moto a été vérifié après la course.',
+    FIRST_START_FIRST_PLACE: 'Première position au premier départ dans cette série.',
+    PROMOTER_THEMSELVES: 'Le pilote a le même nom ou les mêmes coordonnées que le promoteur de l’événement.',
+    PURSE_RAISED: 'La bourse a été augmentée peu avant l’arrivée des résultats.',
+    SAME_WINNERS: 'Un autre événement des mêmes jours a les trois mêmes premiers pilotes dans une classe de ce nom.',
+    ENTERED_BY_MAKER:
+      'Un même administrateur a saisi les résultats et ajouté l’événement ou décidé qu’il est admissible.',
   },
   rows: {
     HEADER_UNKNOWN:

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { REASONS } from '@rrr/core/eligibility';
+import { REASONS, SIGNALS } from '@rrr/core/eligibility';
 import { CLASS_ROW_PROBLEMS, EVENT_ROW_PROBLEMS } from '@rrr/core/events';
 import { ROW_PROBLEMS, SHEET_PROBLEMS } from '@rrr/core/imports';
 import { PATTERN_PROBLEMS } from '@rrr/core/vin';
@@ -43,11 +43,14 @@ const FACTS = {
   event: 'Mud Creek',
   of: 'place',
   orderId: 'ORDER1',
+  reason: 'Photo 12',
+  amount: 30_000,
 };
 const locales = ['en', 'fr'] as const;
 const groups = {
   problems: codes,
   reasons: REASONS,
+  signals: SIGNALS,
   rows: ROW_PROBLEMS,
   sheets: SHEET_PROBLEMS,
   classRows: CLASS_ROW_PROBLEMS,
@@ -61,6 +64,7 @@ const everyText = (locale: (typeof locales)[number]): readonly (readonly [string
   return [
     ...codes.map((code) => [code, it.problem(code, FACTS)] as const),
     ...REASONS.map((code) => [code, it.reason({ code, detail: FACTS })] as const),
+    ...SIGNALS.map((code) => [code, it.signal(code)] as const),
     ...ROW_PROBLEMS.map((code) => [code, it.row({ code, line: 3, column: 'Pos', value: '1x' })] as const),
     ...SHEET_PROBLEMS.map(
       (code) => [`sheet ${code}`, it.classRow({ code, line: 3, column: 'B', value: 'Sheet 2' })] as const,

@@ -34,6 +34,7 @@ import * as eventsToDecide from './0044-events-to-decide.js';
 import * as asides from './0045-asides.js';
 import * as approvals from './0050-approvals.js';
 import * as whatAwardsAreWorth from './0046-what-awards-are-worth.js';
+import * as heldAwards from './0053-held-awards.js';
 import * as sealedHistory from './0058-sealed-history.js';
 import * as headsOfWallets from './0059-heads-of-wallets.js';
 
@@ -84,6 +85,7 @@ const migrations = (settings: FillSettings): ReadonlyMap<string, Migration> =>
     ['0045-asides', asides],
     ['0046-what-awards-are-worth', whatAwardsAreWorth],
     ['0050-approvals', approvals],
+    ['0053-held-awards', heldAwards],
     ['0058-sealed-history', sealedHistory],
     ['0059-heads-of-wallets', headsOfWallets],
   ]);

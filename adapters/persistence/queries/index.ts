@@ -14,7 +14,7 @@ import type { LedgerQueries } from '@rrr/core/ledger';
 import type { PayoutQueries } from '@rrr/core/payouts';
 import type { RedemptionQueries, RefundQueries } from '@rrr/core/redemption';
 import type { ReportQueries } from '@rrr/core/reports';
-import type { ClaimQueries, EarningQueries, ResultQueries } from '@rrr/core/results';
+import type { ClaimQueries, EarningQueries, HeldAwardQueries, ResultQueries } from '@rrr/core/results';
 import type { RiderQueries, RiderRecordQueries } from '@rrr/core/riders';
 import type { SeriesQueries } from '@rrr/core/series';
 import type { VinQueries } from '@rrr/core/vin';
@@ -23,6 +23,7 @@ import { knexAdminQueries } from './admin-queries.js';
 import { knexAuditQueries } from './audit-queries.js';
 import { knexCategoryQueries } from './category-queries.js';
 import { knexClaimQueries } from './claim-queries.js';
+import { knexHeldAwardQueries } from './held-award-queries.js';
 import { knexContactQueries } from './contact-queries.js';
 import { knexDealerQueries } from './dealer-queries.js';
 import { knexExportQueries } from './exports/export-queries.js';
@@ -57,6 +58,7 @@ export interface Queries {
   readonly categories: CategoryQueries;
   readonly results: ResultQueries;
   readonly claims: ClaimQueries;
+  readonly heldAwards: HeldAwardQueries;
   readonly imports: ImportQueries;
   readonly earnings: EarningQueries;
   readonly ledger: LedgerQueries;
@@ -86,6 +88,7 @@ export const knexQueries = (db: Database, { timeZone }: { readonly timeZone: str
   categories: knexCategoryQueries(db),
   results: knexResultQueries(db),
   claims: knexClaimQueries(db),
+  heldAwards: knexHeldAwardQueries(db),
   imports: knexImportQueries(db),
   earnings: knexEarningQueries(db),
   ledger: knexLedgerQueries(db),

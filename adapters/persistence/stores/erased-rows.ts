@@ -169,6 +169,7 @@ const eraseResults = async (sql: Sql, riders: string[]): Promise<void> => {
     riders,
   );
   await sql.run(`DELETE FROM result_claims WHERE rider_id ${inIds} AND state = 'open'`, riders);
+  await set(sql, 'check_decisions', { reason: null }, `rider_id ${inIds}`, riders);
   await set(sql, 'result_claims', { message: '', answer: null }, `rider_id ${inIds}`, riders);
   // what an import can be undone to holds the earlier rows; after this, undoing it is refused as changed since
   for (const { event_id } of events) {

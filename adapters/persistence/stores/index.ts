@@ -9,6 +9,7 @@ import { knexRequestStore } from './knex-request-store.js';
 import { knexAsideStore } from './knex-aside-store.js';
 import { knexAdjustmentStore } from './knex-adjustment-store.js';
 import { knexCategoryStore } from './knex-category-store.js';
+import { knexCheckStore } from './knex-check-store.js';
 import { knexClaimStore, knexSeriesFactsStore } from './knex-claim-store.js';
 import { knexCodeStore } from './knex-code-store.js';
 import { knexContactStore } from './knex-contact-store.js';
@@ -82,6 +83,7 @@ export const storesOn = (sql: Sql, keeping: Keeping, seals: Pick<HistorySeals, '
   asides: knexAsideStore(sql),
   requests: knexRequestStore(sql),
   hands: knexHandStore(sql),
+  checks: knexCheckStore(sql),
   claims: knexClaimStore(sql),
   imports: knexImportStore(sql),
   seriesFacts: knexSeriesFactsStore(sql),

@@ -35,6 +35,9 @@ const CHANGING: readonly (keyof ResultRow)[] = [
   'award_type',
   'name_key',
   'brand_key',
+  'check_state',
+  'check_amount',
+  'held_since',
 ];
 
 export const knexResultStore = (sql: Sql, keeping: Keeping): ResultStore => ({
@@ -45,8 +48,9 @@ export const knexResultStore = (sql: Sql, keeping: Keeping): ResultStore => ({
     );
     return rows.map(resultOf);
   },
-  byId: async (resultId) => (await placed(sql, 'id', resultId))[0],
-  ofRider: (riderId) => placed(sql, 'rider_id', riderId),
+  byIds: (resultIds) => placed(sql, 'id', resultIds),
+  byId: async (resultId) => (await placed(sql, 'id', [resultId]))[0],
+  ofRider: (riderId) => placed(sql, 'rider_id', [riderId]),
   isInSeries: async (riderId, seriesId) => {
     const rows = await sql.rows(
       'SELECT 1 FROM results x JOIN events e ON e.id = x.event_id WHERE x.rider_id = ? AND e.series_id = ? LIMIT 1',
@@ -80,10 +84,15 @@ export const knexResultStore = (sql: Sql, keeping: Keeping): ResultStore => ({
   },
 });
 
-const placed = async (sql: Sql, column: 'id' | 'rider_id', value: string): Promise<readonly PlacedResult[]> => {
-  const rows = await sql.rows<ResultRow>(
-    `SELECT event_id, ${RESULT_COLUMNS.join(', ')} FROM results WHERE ${column} = ? ORDER BY id`,
-    [value],
+const placed = async (
+  sql: Sql,
+  column: 'id' | 'rider_id',
+  values: readonly string[],
+): Promise<readonly PlacedResult[]> => {
+  const rows = await rowsIn<ResultRow>(
+    sql,
+    values,
+    (some) => `SELECT event_id, ${RESULT_COLUMNS.join(', ')} FROM results WHERE ${column} IN (${some}) ORDER BY id`,
   );
   return rows.map((it) => ({ ...resultOf(it), eventId: it.event_id }));
 };

@@ -1,5 +1,5 @@
 import type { RiderFactsStore } from '@rrr/core/results';
-import type { RiderFacts } from '@rrr/core/riders';
+import { addressLine, type RiderFacts } from '@rrr/core/riders';
 import { LostRace } from '@rrr/core/shared';
 import type { Bike } from '@rrr/core/vin';
 import { type Flag, rowsIn, type Sql } from '../sql.js';
@@ -7,6 +7,7 @@ import type { BikeRow, RiderRow } from '../tables/index.js';
 
 /** `login_verified` is null for a rider without a login */
 const FACTS = `id, full_name, last_name, hometown, state, ama_number, email, born_on, parental_consent, deactivated, factory, merged_into,
+  enrolled_at, phone1, address_line1, zipcode,
   (SELECT MAX(a.email_verified) FROM accounts a WHERE a.type = 'rider' AND a.subject_id = riders.id) AS login_verified`;
 interface FactsRow extends RiderRow {
   login_verified: Flag | null;
@@ -22,6 +23,7 @@ const bikeOf = (row: BikeRow): Bike => ({
   model: row.model,
   vin: row.vin,
   vinStatus: row.vin_status,
+  ...(row.verified_at === null ? {} : { verifiedAt: row.verified_at }),
 });
 
 /** Current bikes by rider, in one query. */
@@ -33,7 +35,7 @@ export const bikesOf = async (
     sql,
     riderIds,
     (some) =>
-      `SELECT id, rider_id, year, make, model, vin, vin_status FROM bikes WHERE rider_id IN (${some})
+      `SELECT id, rider_id, year, make, model, vin, vin_status, verified_at FROM bikes WHERE rider_id IN (${some})
         AND active_vin IS NOT NULL ORDER BY id`,
   );
   const byRider = new Map<string, Bike[]>();
@@ -67,6 +69,7 @@ export const knexRiderFactsStore = (sql: Sql): RiderFactsStore => {
       parentalConsent: Boolean(row.parental_consent),
       deactivated: Boolean(row.deactivated),
       factory: Boolean(row.factory),
+      enrolment: { at: row.enrolled_at, phone: row.phone1, address: addressLine(row.address_line1, row.zipcode) },
       bikes: bikes.get(row.id) ?? [],
     }));
   };

@@ -23,6 +23,7 @@ export const moveRows = async (sql: Sql, from: string, to: string): Promise<void
   for (const table of NAMED) await sql.run(`UPDATE ${table} SET rider_id = ? WHERE rider_id = ?`, [to, from]);
   await moveDocuments(sql, from, to);
   await moveKeyed(sql, 'favourites', ['kind', 'target_id'], from, to);
+  await moveKeyed(sql, 'check_decisions', ['class_id'], from, to);
   await moveKeyed(sql, 'expiry_notices', ['currency', 'expires_on', 'days'], from, to);
   await moveCashYears(sql, from, to);
   for (const side of ['held_by', 'claimed_by'])

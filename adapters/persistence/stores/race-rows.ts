@@ -1,4 +1,4 @@
-import type { Verdict } from '@rrr/core/eligibility';
+import { checkOf, type Verdict } from '@rrr/core/eligibility';
 import type { EventRecord, RaceClass, RaceEvent } from '@rrr/core/events';
 import type { EvaluatedResult } from '@rrr/core/results';
 import { nameKey } from '@rrr/core/riders';
@@ -44,7 +44,9 @@ export const eventRecordOf = (row: EventRow): EventRecord => {
 };
 
 /** Every column of an event but those its classes decide. */
-export const eventColumns = (event: EventRecord): Written<EventRow, 'results_state' | 'offered'> => ({
+export const eventColumns = (
+  event: EventRecord,
+): Written<EventRow, 'results_state' | 'offered' | 'purse_raised_at'> => ({
   id: event.id,
   series_id: event.seriesId,
   promoter_id: event.promoterId,
@@ -121,7 +123,7 @@ export const RESULT_COLUMNS = [
   'verdict',
 ] as const satisfies readonly (keyof ResultRow)[];
 
-export const resultOf = (row: Omit<ResultRow, 'event_id' | 'award_type' | 'name_key'>): EvaluatedResult => ({
+export const resultOf = (row: Pick<ResultRow, (typeof RESULT_COLUMNS)[number]>): EvaluatedResult => ({
   id: row.id,
   classId: row.class_id,
   place: row.place,
@@ -152,4 +154,14 @@ export const resultRow = (eventId: string, it: EvaluatedResult): Written<ResultR
   verdict: JSON.stringify(it.verdict),
   award_type: it.verdict.earns?.type ?? null,
   name_key: nameKey(it.riderName),
+  ...checkColumns(it.verdict),
 });
+
+const checkColumns = (verdict: Verdict): Pick<ResultRow, 'check_state' | 'check_amount' | 'held_since'> => {
+  const check = checkOf(verdict);
+  return {
+    check_state: check?.state ?? null,
+    check_amount: check?.amount ?? null,
+    held_since: check?.since ?? null,
+  };
+};

@@ -53,6 +53,8 @@ export interface Tables {
   rejudgings: races.RejudgingRow;
   asides: races.AsideRow;
   approval_requests: access.ApprovalRequestRow;
+  check_decisions: races.CheckDecisionRow;
+  result_entries: races.ResultEntryRow;
   imports: races.ImportRow;
   adjustments: money.AdjustmentRow;
   adjusted_days: money.AdjustedDayRow;
@@ -134,6 +136,8 @@ export const TABLES: readonly TableName[] = [
   'rejudgings',
   'asides',
   'approval_requests',
+  'check_decisions',
+  'result_entries',
   'imports',
   'adjustments',
   'payout_claims',

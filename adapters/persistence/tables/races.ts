@@ -67,6 +67,27 @@ export interface EventRow {
   results_state: 'none' | 'waiting' | 'done';
   /** total of the payout places of its paying classes, minor units */
   offered: Amount;
+  /** when a payout place was raised last; written by the check store */
+  purse_raised_at: string | null;
+}
+
+/** A person's decision about an award that was held; `by_name` is null if it was released by itself. */
+export interface CheckDecisionRow {
+  class_id: string;
+  rider_id: string;
+  event_id: string;
+  decision: 'released' | 'refused';
+  amount: number | string;
+  place: number | null;
+  reason: string | null;
+  at: string;
+  by_name: string | null;
+}
+
+/** A login that entered or changed results of a class. */
+export interface ResultEntryRow {
+  class_id: string;
+  account_id: string;
 }
 
 /** A rider's report of a missing result. */
@@ -159,6 +180,10 @@ export interface ResultRow {
   name_key: string;
   /** the make of `bike` for market share; null when unknown */
   brand_key: string | null;
+  /** whether some of it is held or was refused, and how much, by the verdict; null: nothing */
+  check_state: 'held' | 'refused' | null;
+  check_amount: number | string | null;
+  held_since: string | null;
 }
 
 export interface AliasRow {

@@ -30,7 +30,7 @@ const bikesOf = (riders: readonly World['riders'][number][], kept: readonly Worl
         riderId: rider.id,
         holdsVin: true,
         retiredAt: null,
-        verifiedAt: null,
+        verifiedAt: bike.verifiedAt ?? null,
         verifiedBy: null,
         createdAt: null,
         version: 1,
@@ -97,7 +97,8 @@ export const putWorld = (db: Database, world: Partial<World>): Promise<void> => 
       professional: false,
       parental_consent: rider.parentalConsent,
       deactivated: rider.deactivated,
-      enrolled_at: '2024-01-01T00:00:00.000Z',
+      enrolled_at: rider.enrolment?.at ?? '2024-01-01T00:00:00.000Z',
+      phone1: rider.enrolment?.phone ?? null,
       ...detailsRow(
         rider,
         world.riderDetails?.find((one) => one.id === rider.id),

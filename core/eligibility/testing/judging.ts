@@ -54,6 +54,7 @@ const rider = (id: string, change: Partial<RiderFacts> = {}): RiderFacts => ({
   parentalConsent: false,
   deactivated: false,
   factory: false,
+  enrolment: { at: '2025-01-02T10:00:00.000Z', phone: null, address: null },
   bikes: [{ ...bike, id: `bike-${id}`, vin: `VIN-${id}` }],
   ...change,
 });

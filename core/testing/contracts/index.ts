@@ -1,5 +1,6 @@
 import type { MakeBackend } from './backend.js';
 import { describeIdentityStores } from './identity-contract.js';
+import { describeChecks } from './check-contract.js';
 import { describeCodeStores } from './code-contract.js';
 import { describeDeletionStore } from './deletion-contract.js';
 import { describeImportStore } from './import-contract.js';
@@ -46,6 +47,7 @@ export const describeStores = (make: MakeBackend): void => {
   describeImportStore(make);
   describeRaceStores(make);
   describeRaceRiders(make);
+  describeChecks(make);
   describeRecordStores(make);
   describeRequestStore(make);
   describeSeasonStores(make);

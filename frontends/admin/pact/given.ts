@@ -35,6 +35,7 @@ export const papers: State = ['the papers of the rider are verified', { riderId 
 export const requested: State = ['the rider has requested cash', { riderId }];
 export const ordered: State = ['the payment was ordered', { orderId: 'sandbox-1' }];
 export const overpaid: State = ['the rider has spent more than an award is worth', { riderId }];
+export const held: State = ['the rider has an award that is being checked', { ...race, riderId }];
 export const thisYear: State = ['awards and redemptions were made this year', { riderId }];
 
 export const redeemed: State = ['the dealer has redeemed for a rider', redeeming];

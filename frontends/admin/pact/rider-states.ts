@@ -12,6 +12,7 @@ import {
   ordered,
   otherRider,
   otherRiderId,
+  held,
   overpaid,
   papers,
   pattern,
@@ -78,6 +79,7 @@ export const riderStates: States['calls'] = {
     refused: { NOT_FOUND: { status: 404, with: { params: { riderId: '01hq00000000000000000r9999' } } } },
   },
   getRiderCash: { given: [cash], with: ofRider },
+  decideHeldAwards: { given: [held], with: { body: { resultIds: ['01hq00000000000000000s0001'] } } },
   importVinPatterns: { with: { files: { file: { text: 'Model,Year,Pattern\n450 SX-F,2025,VBKMXA43*S\n' } } } },
   listCashYears: [],
   listCheques: [],
@@ -98,6 +100,7 @@ export const riderStates: States['calls'] = {
       },
     },
   },
+  heldAwards: [held],
   overpaidAwards: [overpaid],
   redeem: {
     given: [dealerOnTheMap, atTheCounter],

@@ -20,6 +20,7 @@ export const en = {
     late: 'Late Results',
     finished: 'Finished Results',
     unmatched: 'Unmatched Results',
+    held: 'Check Before Paying',
     overpaid: 'Overpaid Awards',
     imports: 'Import History',
     dealers: 'Dealers',

@@ -23,6 +23,7 @@ export const fr: SameWords<typeof en> = {
     late: 'Résultats en retard',
     finished: 'Résultats complets',
     unmatched: 'Résultats non associés',
+    held: 'À vérifier avant de payer',
     overpaid: 'Récompenses payées en trop',
     imports: 'Historique des importations',
     dealers: 'Concessionnaires',

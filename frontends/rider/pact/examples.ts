@@ -50,6 +50,16 @@ export const refusedResult: Earning = {
   award: null,
 };
 
+export const checkedResult: Earning = {
+  ...refusedResult,
+  verdict: {
+    earns: null,
+    type: null,
+    reasons: [{ code: 'BEING_CHECKED', detail: '$125.00 is being checked by a person before it is paid.' }],
+    check: { state: 'held', amount: usd(12500), signals: [] },
+  },
+};
+
 export const entry: LedgerEntry = {
   _id: '01hq00000000000000000n0001',
   sequence: 1,

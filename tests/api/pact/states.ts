@@ -1,3 +1,4 @@
+import { heldResult } from './held.js';
 import type { UserType } from '@rrr/core/access';
 import type { Draft } from './draft.js';
 import { balance, cash, credit, overdueCash, overpaidCredit, redeemed, seriesBonus } from './money.js';
@@ -156,6 +157,7 @@ export const STATES: Readonly<Record<string, State>> = {
   'the series has a bonus': (draft) => void bonusSeries(draft),
   'the rider has the bonus of the series': (draft, given) => seriesBonus(draft, riderOf(given)),
   'the rider has spent more than an award is worth': (draft, given) => overpaidCredit(draft, riderOf(given)),
+  'the rider has an award that is being checked': (draft, given) => heldResult(draft, riderOf(given), raceOf(given)),
   'the rider has a balance that expires': (draft, given) => balance(draft, riderOf(given)),
   'the rider has a result that earned nothing': (draft, given) => unpaidResult(draft, riderOf(given)),
   'an event has results': (draft, given) => credit(draft, riderOf(given), text(given, 'eventId')),

@@ -105,6 +105,8 @@ const ACTIONS = {
     'import-classes',
     'submit-results',
     'replace-results',
+    'release-award',
+    'refuse-award',
     'add-result',
     'change-result',
     'match-result',

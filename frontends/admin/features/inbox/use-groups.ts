@@ -2,6 +2,7 @@ import {
   WAITING_KINDS,
   type eventsLate,
   type eventsToDecide,
+  type HeldAward,
   type listRefundsDue,
   type listVinDisputes,
   type listWaitingCash,
@@ -20,7 +21,7 @@ export type EventToDecide = Response<typeof eventsToDecide>['events'][number];
 export type WaitingCash = Response<typeof listWaitingCash>['awards'][number];
 export type RefundDue = Response<typeof listRefundsDue>['creditRedemptions'][number];
 export type OverpaidAward = Response<typeof overpaidAwards>['awards'][number];
-export type { ResultClaim };
+export type { HeldAward, ResultClaim };
 
 /** In the order of the dashboard. */
 export const GROUPS = WAITING_KINDS;

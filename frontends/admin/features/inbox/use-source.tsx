@@ -3,6 +3,7 @@ import { useFormats } from '@rrr/kit/base';
 import { useWaitingCashQuery } from '../cash-out/cash-out.api.js';
 import { useLateEventsQuery } from '../closed-events/closed-events.api.js';
 import { usePromotersQuery } from '../promoters/promoters.api.js';
+import { useHeldAwardsQuery } from '../held/held.api.js';
 import { useRefundsDueQuery } from '../refunds/refunds.api.js';
 import { useVinDisputesQuery } from '../vin-patterns/vin-patterns.api.js';
 import { ApplicationItem } from './ApplicationItem.js';
@@ -20,6 +21,7 @@ import {
   useUnpaidResultsQuery,
   useWaitingDocumentsQuery,
 } from './inbox.api.js';
+import { HeldItem } from './HeldItem.js';
 import type { ItemProps } from './item-props.js';
 import { LateItem } from './LateItem.js';
 import { OverpaidItem } from './OverpaidItem.js';
@@ -76,6 +78,7 @@ export const useSource = (of: GroupKey | undefined): Source => {
   const cash = useWaitingCashQuery({ query: { overdue: 'true', ...first } }, unless('cash'));
   const refunds = useRefundsDueQuery({ params, query: { overdue: 'true', ...first } }, unless('refunds'));
   const claims = useOpenClaimsQuery({ params, query: { status: 'open', ...first } }, unless('claims'));
+  const held = useHeldAwardsQuery({ query: first }, unless('held'));
   const documents = useWaitingDocumentsQuery({ query: first }, unless('documents'));
   const unmatched = useUnpaidResultsQuery({ query: first }, unless('unmatched'));
   const disputes = useVinDisputesQuery({ query: { open: 'true', ...first } }, unless('disputes'));
@@ -113,6 +116,13 @@ export const useSource = (of: GroupKey | undefined): Source => {
         claims.data?.resultClaims,
         (it) => ({ who: it.rider.fullName, about: it.event.title, at: it.at }),
         ClaimItem,
+      );
+    case 'held':
+      return sourceOf(
+        held,
+        held.data?.awards,
+        (it) => ({ who: it.rider.fullName, about: formats.money(it.amount), at: it.heldSince }),
+        HeldItem,
       );
     case 'documents':
       return sourceOf(

@@ -39,6 +39,12 @@ const LOCKS = [
   'addressTriesPerHour',
 ] as const;
 
+interface Checks {
+  holdAfterRace: boolean;
+  holdAbove: number;
+  purseRaisedDays: number;
+  releaseAfterDays: number;
+}
 interface Bikes {
   category: string;
   models: string[];
@@ -102,6 +108,17 @@ export const useProgramValue = () => {
       t('megabytes', { size: formats.count(Math.round((Number(value) / 1_048_576) * 10) / 10) }),
     limits: (value) =>
       parts(LIMITS, value as Record<(typeof LIMITS)[number], number>, (amount) => formats.money({ amount, currency })),
+    approvals: (value) => t(value === 'required' ? 'approvals.required' : 'approvals.recorded'),
+    checks: (value) => {
+      const { holdAfterRace, holdAbove, purseRaisedDays, releaseAfterDays } = value as Checks;
+      const days = (count: number) => t('units.days', { count, formatted: formats.count(count) });
+      return [
+        t('part', { name: t('inside.holdAfterRace'), value: t(holdAfterRace ? 'yes' : 'no') }),
+        t('part', { name: t('inside.holdAbove'), value: formats.money({ amount: holdAbove, currency }) }),
+        t('part', { name: t('inside.purseRaisedDays'), value: days(purseRaisedDays) }),
+        t('part', { name: t('inside.releaseAfterDays'), value: days(releaseAfterDays) }),
+      ].join('\n');
+    },
     pin: locks,
     login: locks,
     taxReportingThreshold: (value) =>

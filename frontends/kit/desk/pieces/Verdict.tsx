@@ -16,18 +16,22 @@ export const Reasons = ({ reasons }: { reasons: readonly Reason[] }) => (
 /** What a result earns, or every reason why it earns nothing. */
 export const Verdict = ({ verdict }: { verdict: VerdictData }) => {
   const [words, formats] = [useWords(), useFormats()];
-  const { earns, type, reasons } = verdict;
+  const { earns, type, reasons, check } = verdict;
+  const held = check?.state === 'held' ? check : undefined;
   return (
     <div className="desk-verdict">
-      {earns ? (
+      {held && !earns && (
+        <Status tone="wait">{words('verdict.checking', { amount: formats.money(held.amount) })}</Status>
+      )}
+      {earns && (
         <Status tone="good">
           {words('verdict.earns', { amount: formats.money(earns) })}
           {type && <span className="desk-muted"> · {words(`verdict.types.${type}`)}</span>}
         </Status>
-      ) : (
-        <Status tone="plain">{words('verdict.nothing')}</Status>
       )}
+      {!earns && !held && <Status tone="plain">{words('verdict.nothing')}</Status>}
       {reasons.length > 0 && <Reasons reasons={reasons} />}
+      {held && held.signals.length > 0 && <Reasons reasons={held.signals} />}
     </div>
   );
 };

@@ -91,6 +91,7 @@ export const en = {
   verdict: {
     earns: 'Earns {{amount}}',
     nothing: 'Earns nothing',
+    checking: 'Being checked: {{amount}}',
     types: { credit: 'dealer credit', bonus: 'bonus', cash: 'cash' },
   },
   ledger: {

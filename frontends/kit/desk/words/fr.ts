@@ -94,6 +94,7 @@ export const fr: SameWords<typeof en> = {
   verdict: {
     earns: 'Rapporte {{amount}}',
     nothing: 'Ne rapporte rien',
+    checking: 'En vérification\u00a0: {{amount}}',
     types: { credit: 'crédit concessionnaire', bonus: 'prime', cash: 'paiement en argent' },
   },
   ledger: {

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { refusal } from '@rrr/kit/base/testing';
 import { person } from '@rrr/kit/desk/testing';
-import { award, cashSteps, earned, refusedResult, refusedSteps } from '../../pact/examples.js';
+import { award, cashSteps, checkedResult, earned, refusedResult, refusedSteps } from '../../pact/examples.js';
 import { asked, asRider, pagination } from '../../testing/as-rider.js';
 
 const user = person();
@@ -38,6 +38,24 @@ test('a result that earned nothing says why in its line, and what to do when ope
   await user.click(line);
   expect(await screen.findByText(/ask the promoter to state the number of entrants/)).toBeTruthy();
   expect(screen.getByRole('listitem', { current: 'step' }).textContent).toMatch(/^Checked.*Stopped here/);
+});
+
+test('an award that is being checked is open, with its amount and what happens next', async () => {
+  asRider(`/earnings?result=${checkedResult._id}`, {
+    riderEarnings: { earnings: [checkedResult], pagination },
+    getEarning: {
+      earning: checkedResult,
+      steps: refusedSteps.map((it) =>
+        it.state === 'stopped' ? { ...it, state: 'waiting' as const, reasons: checkedResult.verdict.reasons } : it,
+      ),
+      payoutClaims: [],
+    },
+  });
+  const open = within(await screen.findByRole('region', { name: 'Open' }));
+  expect(open.getByText('$125.00')).toBeTruthy();
+  expect(open.getByText('Being checked')).toBeTruthy();
+  expect(await open.findByText(/You get an e-mail when your award is added/)).toBeTruthy();
+  expect(open.queryByText('Not paid')).toBeNull();
 });
 
 test('a reason that the rider can mend leads to where', async () => {

@@ -2,8 +2,13 @@ import type { Earning } from '@rrr/contract';
 
 export type Group = 'open' | 'finished' | 'nothing';
 
+/** Whether all that a result won is held until somebody has checked it. */
+export const isChecked = ({ award, verdict }: Pick<Earning, 'award' | 'verdict'>): boolean =>
+  !verdict.earns && (!award || award.status === 'reversed') && verdict.check?.state === 'held';
+
 /** Whether a result still waits for something, is paid or credited, or earned nothing. */
 export const groupOf = ({ award, verdict }: Pick<Earning, 'award' | 'verdict'>): Group => {
+  if (isChecked({ award, verdict })) return 'open';
   if (award) return award.status === 'earned' ? 'open' : award.status === 'reversed' ? 'nothing' : 'finished';
   return verdict.earns ? 'open' : 'nothing';
 };

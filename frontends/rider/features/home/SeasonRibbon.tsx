@@ -5,7 +5,7 @@ import { Amount, Plate, Section, writtenShort } from '@rrr/kit/desk';
 import { seasonOf, type Awaited, type Raced, type Season } from './season.js';
 import { useHomeWords } from './words/use-words.js';
 
-const STATES = ['paid', 'due', 'nothing', 'awaited'] as const;
+const STATES = ['paid', 'due', 'checked', 'nothing', 'awaited'] as const;
 const monthOf = (raced: Raced | undefined) => raced?.event.startDate?.slice(0, 7);
 /** px of the highest stem */
 const HIGHEST = 128;
@@ -88,7 +88,8 @@ export const SeasonRibbon = ({ earnings, awaited }: Props) => {
   const season = seasonOf(earnings, awaited);
   if (!season) return null;
   const finished = season.races.filter((it) => it.earning).length;
-  const states = STATES.filter((it) => it !== 'awaited' || finished < season.races.length);
+  const has = (state: Raced['state']) => season.races.some((it) => it.state === state);
+  const states = STATES.filter((it) => (it !== 'awaited' && it !== 'checked') || has(it));
   const sums = season.earned.map((it) => formats.money(it)).join(' + ');
   return (
     <Section

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Earning } from '@rrr/contract';
 import { usd } from '@rrr/kit/pact/examples';
-import { award, earned, refusedResult } from '../../pact/examples.js';
+import { award, checkedResult, earned, refusedResult } from '../../pact/examples.js';
 import { seasonOf } from './season.js';
 
 const raced = (startDate: string | null, over: Partial<Earning> = {}): Earning => ({
@@ -65,4 +65,11 @@ test('a race whose results are awaited stands among the others, once, until they
     'awaited 2026-03-07 0',
   ]);
   expect(seasonOf([], [race(3, '2026-04-04')])?.year).toBe('2026');
+});
+
+test('what is being checked is not counted as earned yet', () => {
+  const season = seasonOf([raced('2026-02-28'), raced('2026-03-07', { ...checkedResult, event: earned.event })]);
+  expect(season?.earned).toEqual([usd(12_500)]);
+  const checked = seasonOf([{ ...checkedResult, event: { ...earned.event, startDate: '2026-03-07' } }]);
+  expect(checked?.races).toMatchObject([{ state: 'checked', money: null }]);
 });

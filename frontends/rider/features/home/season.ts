@@ -1,4 +1,5 @@
 import type { Earning, Money } from '@rrr/contract';
+import { isChecked } from '../earnings/result-groups.js';
 
 /** A race that the rider may stand in, and whose results are not here yet. */
 export interface Awaited {
@@ -14,8 +15,8 @@ export interface Raced {
   earning: Earning | null;
   /** what it earned; null: nothing */
   money: Money | null;
-  /** paid or credited, still to be paid, nothing, or not known yet */
-  state: 'paid' | 'due' | 'nothing' | 'awaited';
+  /** paid or credited, still to be paid, held until somebody has checked it, nothing, or not known yet */
+  state: 'paid' | 'due' | 'checked' | 'nothing' | 'awaited';
   /** share of the highest of its currency */
   height: number;
 }
@@ -29,6 +30,7 @@ export interface Season {
 }
 
 const stateOf = ({ award, verdict }: Earning): Raced['state'] => {
+  if (isChecked({ award, verdict })) return 'checked';
   if (award?.status === 'reversed' || (!award && !verdict.earns)) return 'nothing';
   // credit was credited before it expired; cash never arrived
   if (award?.type === 'cash' && award.status === 'expired') return 'nothing';
@@ -58,7 +60,8 @@ export const seasonOf = (earnings: readonly Earning[], awaited: readonly Awaited
     .map(({ event, earning }) => {
       if (!earning) return { event, earning, state: 'awaited' as const, money: null };
       const state = stateOf(earning);
-      const money = state === 'nothing' ? null : (earning.award?.initialValue ?? earning.verdict.earns);
+      const money =
+        state === 'nothing' || state === 'checked' ? null : (earning.award?.initialValue ?? earning.verdict.earns);
       return { event, earning, state, money };
     });
   const most = new Map<string, number>();

@@ -87,6 +87,18 @@ export const results: Cells = {
     own: admins('NOT_FOUND'),
     ask: () => [`/api/admin/award/${NOBODY}/overpaid`, { method: 'PUT', body: { left: null } }],
   },
+  heldAwards: { own: admins('ok'), ask: () => ['/api/admin/awards-held?limit=5'] },
+  decideHeldAwards: {
+    own: admins('ok'),
+    ask: () => [
+      '/api/admin/awards-held',
+      {
+        method: 'PUT',
+        body: { decision: 'refuse', resultIds: [NOBODY], reason: 'Another rider' },
+        headers: key(),
+      },
+    ],
+  },
   overpaidAwards: { own: admins('ok'), ask: () => ['/api/admin/awards-overpaid'] },
   simulateResult: {
     own: admins('ok'),

@@ -126,6 +126,8 @@ export const en = {
     'import-classes': 'Imported classes',
     'submit-results': 'Uploaded results',
     'replace-results': 'Replaced results',
+    'release-award': 'Released a held award',
+    'refuse-award': 'Refused a held award',
     'add-result': 'Added a result',
     'change-result': 'Corrected a result',
     'match-result': 'Matched a result',

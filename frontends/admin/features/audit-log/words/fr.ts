@@ -129,6 +129,8 @@ export const fr: SameWords<typeof en> = {
     'import-classes': 'Classes importées',
     'submit-results': 'Résultats téléversés',
     'replace-results': 'Résultats remplacés',
+    'release-award': 'Récompense libérée après vérification',
+    'refuse-award': 'Récompense refusée après vérification',
     'add-result': 'Résultat ajouté',
     'change-result': 'Résultat corrigé',
     'match-result': 'Résultat associé',

@@ -8,6 +8,7 @@ export const en = {
     cash: 'Overdue cash',
     refunds: 'Dealer refunds',
     claims: 'Claims of results',
+    held: 'Check before paying',
     documents: 'Documents',
     unmatched: 'Unmatched finishers',
     disputes: 'VIN disputes',

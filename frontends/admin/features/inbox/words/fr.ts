@@ -11,6 +11,7 @@ export const fr: SameWords<typeof en> = {
     cash: 'Renseignements en retard',
     refunds: 'Remboursements aux concessionnaires',
     claims: 'Résultats réclamés',
+    held: 'À vérifier avant de payer',
     documents: 'Documents',
     unmatched: 'Résultats non associés',
     disputes: 'NIV contestés',

@@ -31,6 +31,7 @@ export const fr: SameWords<typeof en> = {
     'judge events again': 'Réévaluer les événements',
     'expire credit': 'Faire expirer le crédit',
     'expire requests': 'Faire expirer les demandes d’approbation',
+    'release held awards': 'Libérer les récompenses retenues',
     'remind of expiry': 'Rappeler aux pilotes le crédit qui expire',
     'remind of payment info': 'Demander les renseignements de paiement',
     'erase riders': 'Effacer les pilotes',
@@ -47,6 +48,8 @@ export const fr: SameWords<typeof en> = {
     'judge events again': 'Après une modification d’une classe, d’un événement ou d’un pilote',
     'expire credit': 'Crédit dont le dernier jour est passé',
     'expire requests': 'Modifications sur lesquelles personne n’a décidé à temps',
+    'release held awards':
+      'Récompenses en vérification depuis assez longtemps, là où les approbations sont seulement consignées',
     'remind of expiry': 'Écrit aux pilotes dont le crédit expire bientôt',
     'remind of payment info': 'Écrit aux pros qui doivent donner leurs renseignements de paiement',
     'erase riders': 'Pilotes qui ont demandé leur suppression, après le délai',

@@ -62,6 +62,7 @@ export const en = {
     'application-decided': 'Application decided',
     'application-received': 'Application received',
     'award-earned': 'Award earned',
+    'award-refused': 'Award refused',
     'bonus-issued': 'Bonus issued',
     'claim-decided': 'Claimed result decided',
     'claim-received': 'Cash requested',

@@ -65,6 +65,7 @@ export const fr: SameWords<typeof en> = {
     'application-decided': 'Candidature traitée',
     'application-received': 'Candidature reçue',
     'award-earned': 'Récompense gagnée',
+    'award-refused': 'Récompense refusée',
     'bonus-issued': 'Prime attribuée',
     'claim-decided': 'Réclamation traitée',
     'claim-received': 'Paiement demandé',

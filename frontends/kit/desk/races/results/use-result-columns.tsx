@@ -29,7 +29,13 @@ export const useResultColumns = (classes: ReadonlyMap<string, string>): Column<R
       // beside the name a long amount would break it
       phone: 'under',
       cell: ({ verdict }) =>
-        verdict.earns ? <Amount money={verdict.earns} /> : <span className="desk-muted">{words('nothing')}</span>,
+        verdict.earns ? (
+          <Amount money={verdict.earns} />
+        ) : verdict.check?.state === 'held' ? (
+          <Status tone="wait">{words('checking')}</Status>
+        ) : (
+          <span className="desk-muted">{words('nothing')}</span>
+        ),
     },
   ];
 };

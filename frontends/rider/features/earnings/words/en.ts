@@ -16,6 +16,7 @@ export const en = {
   count_other: '{{count}} results',
   takenBack: 'Taken back',
   nothing: 'Not paid',
+  checking: 'Being checked',
   types: { credit: 'dealer credit', bonus: 'bonus', cash: 'cash, paid' },
   open: { credit: 'credit, soon', bonus: 'bonus, soon', cash: 'cash, not paid yet' },
   way: 'Payment progress',
@@ -60,6 +61,9 @@ export const en = {
     DUPLICATE_RESULT: 'There is nothing to correct. Your better result counts.',
     PURSE_OVER_LIMIT:
       'There is nothing for you to correct. An administrator must lower the purse. The award is then added automatically.',
+    BEING_CHECKED:
+      'We look at some results before we pay them. You get an e-mail when your award is added, or if it is not paid.',
+    CHECK_REFUSED: 'Contact support if you think this is a mistake. It can still be corrected.',
   },
   adviceOther: 'Contact support if you think this is wrong.',
   claim: {

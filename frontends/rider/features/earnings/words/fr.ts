@@ -19,6 +19,7 @@ export const fr: SameWords<typeof en> = {
   count_other: '{{count}} résultats',
   takenBack: 'Repris',
   nothing: 'Non payé',
+  checking: 'En vérification',
   types: { credit: 'crédit concessionnaire', bonus: 'prime', cash: 'argent, payé' },
   open: { credit: 'crédit, bientôt', bonus: 'prime, bientôt', cash: 'argent, pas encore payé' },
   way: 'Suivi du paiement',
@@ -66,6 +67,9 @@ export const fr: SameWords<typeof en> = {
     DUPLICATE_RESULT: 'Il n’y a rien à corriger. Votre meilleur résultat compte.',
     PURSE_OVER_LIMIT:
       'Vous n’avez rien à corriger. Un administrateur doit réduire la bourse. La récompense sera ensuite ajoutée automatiquement.',
+    BEING_CHECKED:
+      'Nous vérifions certains résultats avant de les payer. Vous recevrez un courriel quand votre récompense sera ajoutée, ou si elle n’est pas versée.',
+    CHECK_REFUSED: 'Contactez le soutien si vous croyez qu’il s’agit d’une erreur. Elle peut encore être corrigée.',
   },
   adviceOther: 'Contactez le soutien si vous pensez que c’est une erreur.',
   claim: {

@@ -9,6 +9,7 @@ export const en = {
   noRider: 'No rider',
   earns: 'Earns',
   nothing: 'Nothing',
+  checking: 'Being checked',
   filters: { class: 'Class', unmatched: 'Rider', yes: 'Without a rider' },
   table: 'Edit as a table',
   removeAll: 'Remove all results',

@@ -12,6 +12,7 @@ export const fr: SameWords<typeof en> = {
   noRider: 'Non associé',
   earns: 'Rapporte',
   nothing: 'Rien',
+  checking: 'En vérification',
   filters: { class: 'Classe', unmatched: 'Pilote', yes: 'Non associé' },
   table: 'Modifier en tableau',
   removeAll: 'Retirer tous les résultats',

@@ -1,0 +1,167 @@
+import type { CheckDecision, EventChecks, OtherPodium } from '@rrr/core/eligibility';
+import type { RaceEvent } from '@rrr/core/events';
+import type { CheckStore } from '@rrr/core/results';
+import { addressLine } from '@rrr/core/riders';
+import { addDays } from '@rrr/core/shared';
+import { bulkInsert } from '../bulk-insert.js';
+import { marks, rowsIn, type Sql, whole } from '../sql.js';
+import type { AuditRow, CheckDecisionRow, ClassRow, PromoterRow, ResultEntryRow, ResultRow } from '../tables/index.js';
+
+/** Acts that make an event, or decide that it pays. */
+const MAKING = ['add-event', 'decide-paying', 'duplicate-event', 'import-events'];
+const PODIUM = 3;
+
+type PodiumRow = Pick<ResultRow, 'class_id' | 'rider_id' | 'rider_name'> & Pick<ClassRow, 'name'> & { place: number };
+
+const decisionOf = (row: CheckDecisionRow): CheckDecision => ({
+  classId: row.class_id,
+  riderId: row.rider_id,
+  decision: row.decision,
+  amount: whole(row.amount),
+  place: row.place,
+  reason: row.reason,
+  at: row.at,
+  by: row.by_name,
+});
+
+const grouped = <T>(all: readonly T[], key: (it: T) => string): ReadonlyMap<string, readonly T[]> => {
+  const groups = new Map<string, T[]>();
+  for (const it of all) {
+    const some = groups.get(key(it));
+    if (some) some.push(it);
+    else groups.set(key(it), [it]);
+  }
+  return groups;
+};
+
+export const knexCheckStore = (sql: Sql): CheckStore => {
+  const promoterOf = async (promoterId: string | null): Promise<EventChecks['promoter']> => {
+    const [row] =
+      promoterId === null
+        ? []
+        : await sql.rows<PromoterRow>(
+            'SELECT name, contact_name, email, phone, address_line1, zipcode FROM promoters WHERE id = ?',
+            [promoterId],
+          );
+    if (!row) return null;
+    return {
+      names: [row.name, row.contact_name ?? ''].filter(Boolean),
+      email: row.email,
+      phone: row.phone,
+      address: addressLine(row.address_line1, row.zipcode),
+    };
+  };
+
+  const startedBefore = async (event: RaceEvent, winners: readonly string[]): Promise<ReadonlySet<string>> => {
+    if (event.seriesId === null || event.startsOn === null) return new Set();
+    const rows = await rowsIn<{ rider_id: string }>(
+      sql,
+      winners,
+      (some) =>
+        `SELECT DISTINCT x.rider_id FROM results x JOIN events e ON e.id = x.event_id
+          WHERE x.rider_id IN (${some}) AND x.result_type <> 'DNS' AND e.series_id = ? AND e.id <> ? AND e.starts_on < ?`,
+      [event.seriesId, event.id, event.startsOn],
+    );
+    return new Set(rows.map((it) => it.rider_id));
+  };
+
+  const otherPodiums = async (event: RaceEvent, podium: readonly string[]): Promise<readonly OtherPodium[]> => {
+    if (event.startsOn === null) return [];
+    const days = [addDays(event.endsOn ?? event.startsOn, 1), addDays(event.startsOn, -1)] as const;
+    const near = await rowsIn<{ class_id: string }>(
+      sql,
+      podium,
+      (some) =>
+        `SELECT DISTINCT x.class_id FROM results x JOIN events e ON e.id = x.event_id
+          WHERE x.rider_id IN (${some}) AND x.place <= ${PODIUM} AND x.result_type = 'finished' AND e.id <> ?
+            AND e.canceled = ? AND e.starts_on <= ? AND COALESCE(e.ends_on, e.starts_on) >= ?`,
+      [event.id, false, ...days],
+    );
+    const rows = await rowsIn<PodiumRow>(
+      sql,
+      [...new Set(near.map((it) => it.class_id))].toSorted(),
+      (some) =>
+        `SELECT x.class_id, c.name, x.place, x.rider_id, x.rider_name FROM results x JOIN classes c ON c.id = x.class_id
+          WHERE x.class_id IN (${some}) AND x.place <= ${PODIUM} AND x.result_type = 'finished' ORDER BY x.id`,
+    );
+    return [...grouped(rows, (it) => it.class_id).values()].map((riders) => ({
+      className: riders[0]?.name ?? '',
+      riders: riders.map((it) => ({ place: it.place, riderId: it.rider_id, riderName: it.rider_name })),
+    }));
+  };
+
+  return {
+    ofEvent: async ({ event, winners, podium }) => {
+      const decisions = await sql.rows<CheckDecisionRow>(
+        'SELECT * FROM check_decisions WHERE event_id = ? ORDER BY class_id, rider_id',
+        [event.id],
+      );
+      const entries = await sql.rows<ResultEntryRow>(
+        `SELECT n.class_id, n.account_id FROM result_entries n JOIN classes c ON c.id = n.class_id
+          WHERE c.event_id = ? ORDER BY n.class_id, n.account_id`,
+        [event.id],
+      );
+      const making = await sql.rows<Pick<AuditRow, 'actor_id' | 'proxy_host_id'>>(
+        `SELECT actor_id, proxy_host_id FROM audit_log
+          WHERE object_type = 'event' AND object_id = ? AND action IN (${marks(MAKING)})`,
+        [event.id, ...MAKING],
+      );
+      const logins = new Set(making.flatMap((it) => [it.actor_id, it.proxy_host_id]).filter((it) => it !== null));
+      const makers = await rowsIn<{ id: string }>(
+        sql,
+        [...logins],
+        (some) => `SELECT id FROM accounts WHERE id IN (${some}) AND type = 'admin'`,
+      );
+      const [stored] = await sql.rows<{ purse_raised_at: string | null }>(
+        'SELECT purse_raised_at FROM events WHERE id = ?',
+        [event.id],
+      );
+      const byClass = grouped(entries, (it) => it.class_id);
+      return {
+        decisions: decisions.map(decisionOf),
+        promoter: await promoterOf(event.promoterId),
+        startedBefore: await startedBefore(event, winners),
+        otherPodiums: await otherPodiums(event, podium),
+        enteredBy: new Map([...byClass].map(([classId, rows]) => [classId, new Set(rows.map((it) => it.account_id))])),
+        makers: new Set(makers.map((it) => it.id)),
+        purseRaisedAt: stored?.purse_raised_at ?? null,
+      };
+    },
+    decide: (eventId, decisions) =>
+      bulkInsert(
+        sql,
+        'check_decisions',
+        decisions.map((it) => ({
+          class_id: it.classId,
+          rider_id: it.riderId,
+          event_id: eventId,
+          decision: it.decision,
+          amount: it.amount,
+          place: it.place,
+          reason: it.reason,
+          at: it.at,
+          by_name: it.by,
+        })),
+        {
+          keys: ['class_id', 'rider_id'],
+          update: ['event_id', 'decision', 'amount', 'place', 'reason', 'at', 'by_name'],
+        },
+      ),
+    noteEntered: (classIds, logins) =>
+      bulkInsert(
+        sql,
+        'result_entries',
+        classIds.flatMap((classId) => logins.map((login) => ({ class_id: classId, account_id: login }))),
+        { keys: ['class_id', 'account_id'], update: 'nothing' },
+      ),
+    notePurseRaised: (eventId, at) => sql.run('UPDATE events SET purse_raised_at = ? WHERE id = ?', [at, eventId]),
+    heldBefore: async (at) => {
+      const rows = await sql.rows<{ event_id: string }>(
+        `SELECT event_id, MIN(held_since) AS since FROM results WHERE check_state = 'held' AND held_since < ?
+          GROUP BY event_id ORDER BY since, event_id LIMIT 1000`,
+        [at],
+      );
+      return rows.map((it) => it.event_id);
+    },
+  };
+};

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.js';
+import { date, flag, id, instant, money, pageQuery, pagination, reason, required } from './values.js';
+
+/** What makes a person look at an award before it is paid. */
+export const SIGNALS = [
+  'ENROLLED_AFTER_RACE',
+  'VIN_AFTER_RACE',
+  'FIRST_START_FIRST_PLACE',
+  'PROMOTER_THEMSELVES',
+  'PURSE_RAISED',
+  'SAME_WINNERS',
+  'ENTERED_BY_MAKER',
+] as const;
+
+/** An award that is held until a person has checked it, with what there is to look at. `_id` is that of its result. */
+export const heldAward = z.strictObject({
+  _id: id,
+  rider: z.strictObject({ _id: id, fullName: z.string(), enrolledAt: instant }),
+  event: z.strictObject({ _id: id, title: z.string(), startDate: date.nullable(), endDate: date.nullable() }),
+  class: z.strictObject({ _id: id, name: z.string() }),
+  place: z.int().nullable(),
+  /** what is held, or was refused */
+  amount: money,
+  /** null when it was refused */
+  heldSince: instant.nullable(),
+  signals: z.array(reason),
+  bike: z.strictObject({ name: z.string(), vin: z.string(), vinVerifiedAt: instant.nullable() }).nullable(),
+  /** results of the rider at other events */
+  otherResults: z.int(),
+  /** whether the reader entered or changed results of the class; then somebody else has to release it */
+  enteredByYou: z.boolean(),
+  /** the last decision; null: none yet */
+  decision: z
+    .strictObject({
+      decision: z.enum(['released', 'refused']),
+      at: instant,
+      /** null: released by itself */
+      by: z.string().nullable(),
+      reason: z.string().nullable(),
+    })
+    .nullable(),
+});
+export type HeldAward = z.output<typeof heldAward>;
+
+export const heldAwards = endpoint({
+  id: 'heldAwards',
+  method: 'GET',
+  path: '/api/admin/awards-held',
+  tag: 'Results',
+  summary: 'List awards that are held until a person has checked them, oldest first, with the signals and the evidence',
+  query: pageQuery.extend({
+    /** true: those that were refused; otherwise those that wait */
+    refused: flag.optional(),
+    eventId: id.optional(),
+    signal: z.enum(SIGNALS).optional(),
+  }),
+  response: z.strictObject({ awards: z.array(heldAward), pagination }),
+});
+
+export const HELD_OUTCOMES = ['released', 'refused', 'not-held', 'entered-by-you'] as const;
+
+export const decideHeldAwards = endpoint({
+  id: 'decideHeldAwards',
+  method: 'PUT',
+  path: '/api/admin/awards-held',
+  tag: 'Results',
+  summary:
+    'Release held awards, which pays them, or refuse them with a reason that the riders read; up to 100, with the outcome of each',
+  body: z.strictObject({
+    decision: z.enum(['release', 'refuse']),
+    resultIds: z.array(id).min(1).max(100),
+    reason: required(500),
+  }),
+  response: z.strictObject({
+    outcomes: z.array(z.strictObject({ resultId: id, outcome: z.enum(HELD_OUTCOMES) })),
+  }),
+  idempotent: true,
+});

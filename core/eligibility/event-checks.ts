@@ -1,0 +1,78 @@
+import type { Instant } from '../shared/index.js';
+
+/**
+ * What makes a person look at an award before it is paid (domain.md §13). Each code is also the key of its translated
+ * text.
+ */
+export const SIGNALS = [
+  'ENROLLED_AFTER_RACE',
+  'VIN_AFTER_RACE',
+  'FIRST_START_FIRST_PLACE',
+  'PROMOTER_THEMSELVES',
+  'PURSE_RAISED',
+  'SAME_WINNERS',
+  'ENTERED_BY_MAKER',
+] as const;
+export type Signal = (typeof SIGNALS)[number];
+
+/** Signals that hold an award whatever its amount. */
+export const AFTER_RACE: readonly Signal[] = ['ENROLLED_AFTER_RACE', 'VIN_AFTER_RACE'];
+
+/** A person's decision about a held award; the newest of a class and rider counts. */
+export interface CheckDecision {
+  readonly classId: string;
+  readonly riderId: string;
+  readonly decision: 'released' | 'refused';
+  /** what the result would have earned when it was decided, in minor units; a release covers no more than this */
+  readonly amount: number;
+  readonly place: number | null;
+  readonly reason: string | null;
+  readonly at: Instant;
+  /** name of the administrator; null: released by itself after the program's number of days */
+  readonly by: string | null;
+}
+
+/** What is known of an event's promoter, to recognize them among the riders. */
+export interface PromoterContact {
+  readonly names: readonly string[];
+  readonly email: string;
+  readonly phone: string | null;
+  readonly address: string | null;
+}
+
+/** A finisher of a podium. */
+export interface PodiumRider {
+  readonly place: number;
+  readonly riderId: string | null;
+  readonly riderName: string;
+}
+
+/** The first three of a class at another event on the same days. */
+export interface OtherPodium {
+  readonly className: string;
+  readonly riders: readonly PodiumRider[];
+}
+
+/** What is stored about an event that can make its awards worth a check. */
+export interface EventChecks {
+  readonly decisions: readonly CheckDecision[];
+  readonly promoter: PromoterContact | null;
+  /** riders who had started in the event's series before */
+  readonly startedBefore: ReadonlySet<string>;
+  readonly otherPodiums: readonly OtherPodium[];
+  /** by class: logins that entered or changed its results */
+  readonly enteredBy: ReadonlyMap<string, ReadonlySet<string>>;
+  /** logins of administrators who added the event or decided that it pays */
+  readonly makers: ReadonlySet<string>;
+  readonly purseRaisedAt: Instant | null;
+}
+
+/** All that decides whether an award is held. */
+export interface HoldFacts extends EventChecks {
+  /** by `checkKey`: what was earned before, in minor units; never held */
+  readonly standing: ReadonlyMap<string, number>;
+  /** by `checkKey`: since when the award is held already */
+  readonly since: ReadonlyMap<string, Instant>;
+}
+
+export const checkKey = (classId: string, riderId: string): string => `${classId}/${riderId}`;

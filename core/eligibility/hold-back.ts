@@ -1,0 +1,89 @@
+import type { AwardType } from '../ledger/index.js';
+import type { Program } from '../program/index.js';
+import type { Currency, Instant } from '../shared/index.js';
+import { AFTER_RACE, type CheckDecision, checkKey, type HoldFacts, type Signal } from './event-checks.js';
+import { type EarningResult, signalsOf, type SignalsAsked } from './signals.js';
+import type { Reason, Verdict } from './verdict.js';
+
+/** A result that would earn, with its amount in minor units. */
+export interface ToHold extends EarningResult {
+  readonly amount: number;
+  readonly type: AwardType;
+}
+
+/** By `checkKey`. Each class and rider is decided at most once at a time, so the newest decision is the only one. */
+const decisionsOf = ({ decisions }: HoldFacts): ReadonlyMap<string, CheckDecision> =>
+  new Map(decisions.map((it) => [checkKey(it.classId, it.riderId), it]));
+
+/** The part of an amount that is not paid, and the motorcycle it would be paid for. */
+interface Unpaid {
+  readonly amount: number;
+  readonly currency: Currency;
+  readonly bikeId: string;
+}
+const beingChecked = (unpaid: Unpaid, since: Instant): Reason => ({
+  code: 'BEING_CHECKED',
+  detail: { ...unpaid, since },
+});
+const refused = (unpaid: Unpaid, reason: string | null): Reason => ({
+  code: 'CHECK_REFUSED',
+  detail: { ...unpaid, reason },
+});
+
+const totalsOf = (earning: readonly ToHold[]): ReadonlyMap<string | null, number> => {
+  const totals = new Map<string | null, number>();
+  for (const { result, amount } of earning) totals.set(result.riderId, (totals.get(result.riderId) ?? 0) + amount);
+  return totals;
+};
+
+/** The refusal of a result of which nothing was paid: it earns nothing, and takes no place of another result. */
+export const refusalOf = (facts: HoldFacts, currency: Currency): ((it: ToHold) => Reason | null) => {
+  const decisions = decisionsOf(facts);
+  return ({ result: { classId, riderId }, amount, bikeId }) => {
+    const key = checkKey(classId, riderId ?? '');
+    const decision = (facts.standing.get(key) ?? 0) > 0 ? undefined : decisions.get(key);
+    return decision?.decision === 'refused' ? refused({ amount, currency, bikeId }, decision.reason) : null;
+  };
+};
+
+/**
+ * The verdicts of results that would earn. What carries a signal is held until a person decides (domain.md §13): signals
+ * after the race always, others if the rider's total of the event is above the program's amount. What was earned or
+ * released before is never held, only what exceeds it.
+ */
+export const holdBack = (
+  earning: readonly ToHold[],
+  asked: SignalsAsked,
+  facts: HoldFacts,
+  program: Program,
+): ReadonlyMap<string, Verdict> => {
+  const { currency } = asked.event;
+  const { holdAfterRace, holdAbove } = program.checks;
+  const [signals, totals, decisions] = [signalsOf(asked, facts, program), totalsOf(earning), decisionsOf(facts)];
+  const holds = (found: readonly Signal[], total: number): boolean =>
+    found.some((it) => (AFTER_RACE.includes(it) ? holdAfterRace : total > holdAbove));
+
+  const verdictOf = (it: ToHold): Verdict => {
+    const { result, amount, type, bikeId } = it;
+    const found = signals(it);
+    const shown = found.length > 0 ? { signals: found } : {};
+    const earns = { amount, type, bikeId };
+    const key = checkKey(result.classId, result.riderId ?? '');
+    const decision = decisions.get(key);
+    const standing = facts.standing.get(key) ?? 0;
+    const free = Math.max(standing, decision?.decision === 'released' ? decision.amount : 0);
+    if (amount <= free) return { earns, reasons: [], ...shown };
+    const unpaid = { amount: amount - free, currency, bikeId };
+    const why =
+      decision?.decision === 'refused'
+        ? refused(unpaid, decision.reason)
+        : holds(found, totals.get(result.riderId) ?? 0)
+          ? beingChecked(unpaid, facts.since.get(key) ?? asked.now)
+          : null;
+    if (why === null) return { earns, reasons: [], ...shown };
+    return free > 0
+      ? { earns: { ...earns, amount: free }, reasons: [], rest: why, ...shown }
+      : { earns: null, reasons: [why], ...shown };
+  };
+  return new Map(earning.map((it) => [it.result.id, verdictOf(it)]));
+};

@@ -1,0 +1,120 @@
+import type { RaceClass, RaceEvent } from '../events/index.js';
+import type { Program } from '../program/index.js';
+import { nameKey, type RiderFacts } from '../riders/index.js';
+import { addDays, dateIn, type Instant, type LocalDate } from '../shared/index.js';
+import type { EventChecks, OtherPodium, PodiumRider, PromoterContact, Signal } from './event-checks.js';
+import type { ResultToEvaluate } from './result-to-evaluate.js';
+
+export interface SignalsAsked {
+  readonly event: RaceEvent;
+  readonly classes: readonly RaceClass[];
+  readonly results: readonly ResultToEvaluate[];
+  /** by id */
+  readonly riders: ReadonlyMap<string, RiderFacts>;
+  /** used as the day of arrival of a class that has no results yet */
+  readonly now: Instant;
+}
+
+/** A result that would earn. */
+export interface EarningResult {
+  readonly result: ResultToEvaluate;
+  readonly bikeId: string;
+}
+
+const digitsOf = (phone: string | null): string => (phone ?? '').replaceAll(/\D/g, '').slice(-10);
+/** shorter numbers are taken for extensions or mistakes */
+const SHORTEST_PHONE = 7;
+
+const isSame = (a: string | null, b: string | null): boolean => {
+  const key = nameKey(a ?? '');
+  return key !== '' && key === nameKey(b ?? '');
+};
+
+/** Whether the rider has the name, e-mail, phone or address of the event's promoter. */
+const isPromoter = (rider: RiderFacts, promoter: PromoterContact): boolean => {
+  const phone = digitsOf(rider.enrolment?.phone ?? null);
+  return (
+    promoter.names.some((name) => isSame(name, rider.fullName)) ||
+    promoter.email.toLowerCase() === rider.email.toLowerCase() ||
+    (phone.length >= SHORTEST_PHONE && phone === digitsOf(promoter.phone)) ||
+    isSame(rider.enrolment?.address ?? null, promoter.address)
+  );
+};
+
+const PODIUM = 3;
+const podiumOf = (riders: readonly PodiumRider[]): readonly PodiumRider[] | null => {
+  const first = riders
+    .filter((it) => it.place <= PODIUM)
+    .toSorted((a, b) => a.place - b.place || (nameKey(a.riderName) < nameKey(b.riderName) ? -1 : 1));
+  return first.length === PODIUM ? first : null;
+};
+
+const isSameRider = (a: PodiumRider | undefined, b: PodiumRider | undefined): boolean =>
+  a !== undefined &&
+  b !== undefined &&
+  ((a.riderId !== null && a.riderId === b.riderId) || isSame(a.riderName, b.riderName));
+
+/** Classes whose first three riders are those of a class of the same name at another event. */
+const classesWithSameWinners = (
+  classes: readonly RaceClass[],
+  results: readonly ResultToEvaluate[],
+  others: readonly OtherPodium[],
+): ReadonlySet<string> => {
+  if (others.length === 0) return new Set();
+  const placed = new Map<string, PodiumRider[]>();
+  for (const { classId, place, type, riderId, riderName } of results)
+    if (type === 'finished' && place !== null && place <= PODIUM)
+      placed.set(classId, [...(placed.get(classId) ?? []), { place, riderId, riderName }]);
+  return new Set(
+    classes.flatMap(({ id, name }) => {
+      const podium = podiumOf(placed.get(id) ?? []);
+      const twice = others.some((other) => {
+        const theirs = isSame(other.className, name) ? podiumOf(other.riders) : null;
+        return podium !== null && theirs !== null && podium.every((it, at) => isSameRider(it, theirs[at]));
+      });
+      return twice ? [id] : [];
+    }),
+  );
+};
+
+/**
+ * The signals of each result that would earn, in the order of `SIGNALS` (domain.md §13). A signal is no proof; it only
+ * says what a person should look at.
+ */
+export const signalsOf = (
+  { event, classes, results, riders, now }: SignalsAsked,
+  checks: EventChecks,
+  program: Program,
+): ((it: EarningResult) => readonly Signal[]) => {
+  const lastDay = event.endsOn ?? event.startsOn;
+  const isAfter = (at: Instant | null | undefined): boolean =>
+    lastDay !== null && typeof at === 'string' && dateIn(at, program.timeZone) > lastDay;
+  const sameWinners = classesWithSameWinners(classes, results, checks.otherPodiums);
+  const byMaker = new Set(
+    [...checks.enteredBy].flatMap(([classId, logins]) =>
+      [...logins].some((it) => checks.makers.has(it)) ? [classId] : [],
+    ),
+  );
+  const raisedOn: LocalDate | null =
+    checks.purseRaisedAt === null ? null : dateIn(checks.purseRaisedAt, program.timeZone);
+  const raised = new Set(
+    classes.flatMap(({ id, resultsReceivedAt }) => {
+      const received = dateIn(resultsReceivedAt ?? now, program.timeZone);
+      return raisedOn !== null && raisedOn >= addDays(received, -program.checks.purseRaisedDays) ? [id] : [];
+    }),
+  );
+  return ({ result: { classId, riderId, place }, bikeId }) => {
+    const rider = riders.get(riderId ?? '');
+    if (!rider) return [];
+    const found: readonly (readonly [Signal, boolean])[] = [
+      ['ENROLLED_AFTER_RACE', isAfter(rider.enrolment?.at)],
+      ['VIN_AFTER_RACE', isAfter(rider.bikes.find((it) => it.id === bikeId)?.verifiedAt)],
+      ['FIRST_START_FIRST_PLACE', event.seriesId !== null && place === 1 && !checks.startedBefore.has(rider.id)],
+      ['PROMOTER_THEMSELVES', checks.promoter !== null && isPromoter(rider, checks.promoter)],
+      ['PURSE_RAISED', raised.has(classId)],
+      ['SAME_WINNERS', sameWinners.has(classId)],
+      ['ENTERED_BY_MAKER', byMaker.has(classId)],
+    ];
+    return found.flatMap(([signal, applies]) => (applies ? [signal] : []));
+  };
+};

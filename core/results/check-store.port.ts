@@ -1,0 +1,31 @@
+import type { CheckDecision, EventChecks } from '../eligibility/index.js';
+import type { RaceEvent } from '../events/index.js';
+import type { Instant } from '../shared/index.js';
+
+export interface ChecksSought {
+  readonly event: RaceEvent;
+  /** riders in first places */
+  readonly winners: readonly string[];
+  /** riders in the first three places */
+  readonly podium: readonly string[];
+}
+
+/** What can make awards worth a check, and what persons decided about them (domain.md §13). */
+export interface CheckStore {
+  /** a constant number of queries, whatever the number of riders */
+  ofEvent(sought: ChecksSought): Promise<EventChecks>;
+  /** replaces earlier decisions about the same classes and riders */
+  decide(eventId: string, decisions: readonly CheckDecision[]): Promise<void>;
+  /** logins that entered or changed results of these classes */
+  noteEntered(classIds: readonly string[], logins: readonly string[]): Promise<void>;
+  /** when an event's purse was raised last */
+  notePurseRaised(eventId: string, at: Instant): Promise<void>;
+  /** events with awards that have been held since before the instant, oldest first; at most 1,000 */
+  heldBefore(at: Instant): Promise<readonly string[]>;
+}
+
+declare module '../shared/unit-of-work.js' {
+  interface Stores {
+    checks: CheckStore;
+  }
+}

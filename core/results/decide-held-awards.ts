@@ -1,0 +1,168 @@
+import type { Actor } from '../access/index.js';
+import { by } from '../audit/index.js';
+import { type CheckDecision, checkOf } from '../eligibility/index.js';
+import type { RaceEvent } from '../events/index.js';
+import { type IdempotencyKey, withIdempotency } from '../idempotency/index.js';
+import { NotFound, type Stores, type UnitOfWork } from '../shared/index.js';
+import { applyCorrection, evaluateCorrection, type EvaluatedCorrection } from './apply-correction.js';
+import { walletsOf } from './plan-awards.js';
+import type { RejudgingNeeds, RejudgingPorts } from './rejudge-event.js';
+import type { EvaluatedResult } from './result.js';
+
+export interface DecideHeldAwards {
+  readonly actor: Actor;
+  readonly idempotency: IdempotencyKey;
+  /** results whose awards are held; at most 100 */
+  readonly resultIds: readonly string[];
+  readonly decision: CheckDecision['decision'];
+  /** the rider reads the reason of a refusal */
+  readonly reason: string;
+}
+
+/**
+ * `not-held`: nothing of it is held, perhaps because somebody else decided; `entered-by-you`: whoever entered the results
+ * does not release them
+ */
+export type HeldOutcome = CheckDecision['decision'] | 'not-held' | 'entered-by-you';
+
+export interface HeldAwardsDecided {
+  /** in the order of the request */
+  readonly outcomes: readonly { readonly resultId: string; readonly outcome: HeldOutcome }[];
+}
+
+type Needs = RejudgingNeeds | 'idempotency';
+export type DecidingTx = Pick<Stores, RejudgingNeeds>;
+
+/**
+ * An administrator releases held awards, or refuses them with a reason, and the events are evaluated again in the same
+ * transaction. A refused award can be released later. Whoever entered or changed the results of a class does not release
+ * its awards, unless the program only records approvals (domain.md §13).
+ * @throws NotFound KeyUsedForAnother
+ */
+export const decideHeldAwards =
+  (ports: RejudgingPorts & { readonly uow: UnitOfWork<Needs> }) =>
+  (cmd: DecideHeldAwards): Promise<HeldAwardsDecided> =>
+    ports.uow.run((tx) => withIdempotency(tx.idempotency, cmd.idempotency, () => decide(tx, cmd, ports)));
+
+const decide = async (
+  tx: DecidingTx,
+  { actor, resultIds, decision, reason }: DecideHeldAwards,
+  ports: RejudgingPorts,
+): Promise<HeldAwardsDecided> => {
+  if (actor.type !== 'admin' || actor.proxyHostId !== null) throw new NotFound('result');
+  const found = await tx.results.byIds([...new Set(resultIds)]);
+  const asked = new Set(found.map((it) => it.id));
+  const outcomes = new Map<string, HeldOutcome>();
+  const evaluated: EvaluatedCorrection[] = [];
+  // events are locked one by one in a fixed order, then all wallets at once, which prevents deadlocks
+  for (const eventId of [...new Set(found.map((it) => it.eventId))].toSorted()) {
+    const event = await tx.events.lock(eventId);
+    if (!event) continue;
+    const results = await tx.results.ofEvent(eventId);
+    const { enteredBy } = await tx.checks.ofEvent({ event, winners: [], podium: [] });
+    const chosen = results.filter((result) => {
+      if (!asked.has(result.id)) return false;
+      const state = checkOf(result.verdict)?.state;
+      const isOpen = state === 'held' || (state === 'refused' && decision === 'released');
+      const isOwn = enteredBy.get(result.classId)?.has(actor.accountId) === true;
+      const stopped = decision === 'released' && isOwn && ports.program.approvals === 'required';
+      outcomes.set(result.id, !isOpen ? 'not-held' : stopped ? 'entered-by-you' : decision);
+      return isOpen && !stopped;
+    });
+    if (chosen.length > 0)
+      evaluated.push(await decideIn(tx, { event, results, chosen, decision, reason, actor }, ports));
+  }
+  await applyAll(tx, evaluated, actor, ports);
+  return {
+    outcomes: resultIds.map((resultId) => ({ resultId, outcome: outcomes.get(resultId) ?? 'not-held' })),
+  };
+};
+
+export interface DecidingEvent {
+  /** locked */
+  readonly event: RaceEvent;
+  readonly results: readonly EvaluatedResult[];
+  /** those of `results` that are decided; each has a check */
+  readonly chosen: readonly EvaluatedResult[];
+  readonly decision: CheckDecision['decision'];
+  readonly reason: string | null;
+  /** null: released by itself */
+  readonly actor: Actor | null;
+}
+
+/** Stores decisions about an event's held awards and evaluates it with them. Moves no money yet. */
+export const decideIn = async (
+  tx: DecidingTx,
+  { event, results, chosen, decision, reason, actor }: DecidingEvent,
+  { clock, ids, program }: RejudgingPorts,
+): Promise<EvaluatedCorrection> => {
+  const at = clock.now();
+  const classes = await tx.events.classes(event.id);
+  const decided = chosen.flatMap((result) => {
+    const check = checkOf(result.verdict);
+    return check && result.riderId !== null ? [{ result, riderId: result.riderId, held: check.amount }] : [];
+  });
+  await tx.checks.decide(
+    event.id,
+    decided.map(({ result: { classId, place, verdict }, riderId, held }) => ({
+      classId,
+      riderId,
+      decision,
+      amount: (verdict.earns?.amount ?? 0) + held,
+      place,
+      reason,
+      at,
+      by: actor?.name ?? null,
+    })),
+  );
+  for (const { result, riderId, held } of decided)
+    await tx.audit.append({
+      id: ids.next(),
+      at,
+      ...by(actor),
+      action: decision === 'released' ? 'release-award' : 'refuse-award',
+      objectType: 'result',
+      objectId: result.id,
+      detail: {
+        eventId: event.id,
+        classId: result.classId,
+        riderId,
+        amount: held,
+        currency: event.currency,
+        signals: result.verdict.signals ?? [],
+        reason,
+      },
+    });
+  const names = new Map(classes.map((it) => [it.id, it.name]));
+  if (decision === 'refused')
+    await tx.outbox.append(
+      decided.map(({ result, riderId, held }) => ({
+        id: ids.next(),
+        kind: 'award-refused',
+        at,
+        recipient: { type: 'rider', id: riderId },
+        facts: {
+          event: event.title,
+          className: names.get(result.classId) ?? '',
+          place: result.place,
+          currency: event.currency,
+          amount: held,
+          reason: reason ?? '',
+        },
+      })),
+    );
+  const standing = { classes, results };
+  return evaluateCorrection(tx, { event, before: standing, after: standing }, at, program);
+};
+
+/** Posts the differences of several events, with all wallets locked at once. */
+export const applyAll = async (
+  tx: DecidingTx,
+  evaluated: readonly EvaluatedCorrection[],
+  actor: Actor | null,
+  ports: RejudgingPorts,
+): Promise<void> => {
+  const wallets = walletsOf(evaluated.flatMap((it) => it.targets));
+  if (wallets.length > 0) await tx.wallets.lock(wallets);
+  for (const it of evaluated) await applyCorrection(tx, it, { actor, at: ports.clock.now() }, ports);
+};

@@ -1,0 +1,48 @@
+import type { Actor } from '../access/index.js';
+import { checkKey, checkOf, type HoldFacts } from '../eligibility/index.js';
+import type { RaceEvent } from '../events/index.js';
+import type { Instant, Stores } from '../shared/index.js';
+import type { EvaluatedResult, Result } from './result.js';
+
+/** The logins behind an actor: in proxy mode also the administrator's. */
+export const loginsOf = (actor: Actor | null): readonly string[] =>
+  actor === null ? [] : [actor.accountId, ...(actor.proxyHostId === null ? [] : [actor.proxyHostId])];
+
+const PODIUM = 3;
+const inPlaces = (results: readonly Result[], last: number): readonly string[] => [
+  ...new Set(
+    results.flatMap(({ riderId, place, type }) =>
+      riderId !== null && type === 'finished' && place !== null && place <= last ? [riderId] : [],
+    ),
+  ),
+];
+
+export interface HoldFactsSought {
+  readonly event: RaceEvent;
+  readonly before: readonly EvaluatedResult[];
+  readonly after: readonly Result[];
+  /** classes whose results somebody enters or changes now, and who */
+  readonly entering: { readonly classIds: readonly string[]; readonly actor: Actor | null };
+}
+
+/** Loads what decides which of an event's awards are held. */
+export const loadHoldFacts = async (
+  tx: Pick<Stores, 'checks'>,
+  { event, before, after, entering }: HoldFactsSought,
+): Promise<HoldFacts> => {
+  const stored = await tx.checks.ofEvent({ event, winners: inPlaces(after, 1), podium: inPlaces(after, PODIUM) });
+  const enteredBy = new Map(stored.enteredBy);
+  for (const classId of entering.classIds)
+    enteredBy.set(classId, new Set([...(enteredBy.get(classId) ?? []), ...loginsOf(entering.actor)]));
+  const standing = new Map<string, number>();
+  const since = new Map<string, Instant>();
+  for (const { classId, riderId, verdict } of before) {
+    if (riderId === null) continue;
+    const key = checkKey(classId, riderId);
+    const earned = verdict.earns ? verdict.earns.amount : verdict.stoodFor;
+    if (earned !== undefined) standing.set(key, Math.max(earned, standing.get(key) ?? 0));
+    const check = checkOf(verdict);
+    if (check?.since) since.set(key, check.since);
+  }
+  return { ...stored, enteredBy, standing, since };
+};

@@ -1,0 +1,105 @@
+import { checkOf } from '../eligibility/index.js';
+import { addressLine } from '../riders/index.js';
+import { addDays, type Stores } from '../shared/index.js';
+import { upsert } from './rows.js';
+import type { Draft } from './world.js';
+
+const MAKING = ['add-event', 'decide-paying', 'duplicate-event', 'import-events'];
+const PODIUM = 3;
+
+export const fakeCheckStore = (draft: Draft): Pick<Stores, 'checks'> => ({
+  checks: {
+    ofEvent: async ({ event, winners, podium }) => {
+      const classIds = draft.classes.filter((it) => it.eventId === event.id).map((it) => it.id);
+      const eventOf = (classId: string) => {
+        const inClass = draft.classes.find((it) => it.id === classId);
+        return draft.events.find((it) => it.id === inClass?.eventId);
+      };
+      const promoter = draft.promoters.find((it) => it.id === event.promoterId);
+      const near = (classId: string): boolean => {
+        const other = eventOf(classId);
+        if (!other || other.id === event.id || other.canceled) return false;
+        if (event.startsOn === null || other.startsOn === null) return false;
+        const [from, until] = [addDays(event.startsOn, -1), addDays(event.endsOn ?? event.startsOn, 1)];
+        return other.startsOn <= until && (other.endsOn ?? other.startsOn) >= from;
+      };
+      const finishers = draft.results.filter((it) => it.type === 'finished' && it.place !== null && it.place <= PODIUM);
+      const near3 = new Set(
+        finishers.flatMap(({ riderId, classId }) =>
+          riderId !== null && podium.includes(riderId) && near(classId) ? [classId] : [],
+        ),
+      );
+      return {
+        decisions: draft.checkDecisions.flatMap(({ eventId, ...it }) => (eventId === event.id ? [it] : [])),
+        promoter: promoter
+          ? {
+              names: [promoter.name, promoter.contactName ?? ''].filter(Boolean),
+              email: promoter.email,
+              phone: promoter.phone ?? null,
+              address: addressLine(promoter.addressLine1 ?? null, promoter.zipcode ?? null),
+            }
+          : null,
+        startedBefore: new Set(
+          winners.filter((riderId) =>
+            draft.results.some((result) => {
+              const other = eventOf(result.classId);
+              return (
+                result.riderId === riderId &&
+                result.type !== 'DNS' &&
+                event.seriesId !== null &&
+                other?.seriesId === event.seriesId &&
+                other.id !== event.id &&
+                (other.startsOn ?? '9999') < (event.startsOn ?? '')
+              );
+            }),
+          ),
+        ),
+        otherPodiums: [...near3].map((classId) => ({
+          className: draft.classes.find((it) => it.id === classId)?.name ?? '',
+          riders: finishers
+            .filter((it) => it.classId === classId)
+            .map(({ place, riderId, riderName }) => ({ place: place ?? 0, riderId, riderName })),
+        })),
+        enteredBy: new Map(
+          classIds.flatMap((classId) => {
+            const logins = draft.resultEntries.filter((it) => it.classId === classId).map((it) => it.accountId);
+            return logins.length === 0 ? [] : [[classId, new Set(logins)] as const];
+          }),
+        ),
+        makers: new Set(
+          draft.audit
+            .filter((it) => it.objectType === 'event' && it.objectId === event.id && MAKING.includes(it.action))
+            .flatMap(({ actorId, proxyHostId }) => [actorId, proxyHostId])
+            .filter((login) => login !== null)
+            .filter((login) => draft.accounts.some((it) => it.id === login && it.type === 'admin')),
+        ),
+        purseRaisedAt: draft.purseRaises.find((it) => it.eventId === event.id)?.at ?? null,
+      };
+    },
+    decide: async (eventId, decisions) => {
+      draft.checkDecisions = upsert(
+        draft.checkDecisions,
+        (it) => `${it.classId}/${it.riderId}`,
+        decisions.map((it) => ({ ...it, eventId })),
+      );
+    },
+    noteEntered: async (classIds, logins) => {
+      draft.resultEntries = upsert(
+        draft.resultEntries,
+        (it) => `${it.classId}/${it.accountId}`,
+        classIds.flatMap((classId) => logins.map((accountId) => ({ classId, accountId }))),
+      );
+    },
+    notePurseRaised: async (eventId, at) => {
+      draft.purseRaises = upsert(draft.purseRaises, (it) => it.eventId, [{ eventId, at }]);
+    },
+    heldBefore: async (at) => {
+      const held = draft.results.flatMap(({ classId, verdict }) => {
+        const since = checkOf(verdict)?.since ?? null;
+        return since !== null && since < at ? [{ classId, since }] : [];
+      });
+      const classes = held.toSorted((a, b) => (a.since < b.since ? -1 : 1)).map((it) => it.classId);
+      return [...new Set(classes.map((id) => draft.classes.find((it) => it.id === id)?.eventId ?? ''))];
+    },
+  },
+});

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { SIGNALS, type HeldAward, type heldAwards } from '@rrr/contract';
+import { useFormats, usePath } from '@rrr/kit/base';
+import { Amount, BulkList, lazyPart, Page, Reasons, useList, type Bulk, type Column } from '@rrr/kit/desk';
+import { useRefresh } from '../../use-refresh.js';
+import { DECISIONS, useHeldAwardsQuery, type Decision } from './held.api.js';
+import { useHeldWords } from './words/use-words.js';
+
+const DecideDialog = lazyPart(() => import('./DecideDialog.js').then((it) => it.DecideDialog));
+
+interface Asked {
+  decision: Decision;
+  awards: readonly HeldAward[];
+  bulk: Pick<Bulk<HeldAward>, 'run'>;
+}
+
+/** Awards that wait for a check, those that wait longest first, with what there is to look at. */
+export const HeldAwardsPage = () => {
+  const [words, formats, path, refresh] = [useHeldWords(), useFormats(), usePath(), useRefresh('record', 'money')];
+  const [asked, setAsked] = useState<Asked>();
+  const list = useList<typeof heldAwards>({
+    limit: 25,
+    filters: [
+      {
+        key: 'refused',
+        kind: 'tabs',
+        label: words('state'),
+        choices: (['false', 'true'] as const).map((value) => ({ value, label: words(`states.${value}`) })),
+      },
+      {
+        key: 'signal',
+        kind: 'select',
+        label: words('signal'),
+        choices: SIGNALS.map((value) => ({ value, label: words(`signals.${value}`) })),
+      },
+    ],
+  });
+  const answer = useHeldAwardsQuery({ query: list.query });
+  const refused = list.query.refused === 'true';
+  const columns: Column<HeldAward>[] = [
+    {
+      key: 'rider',
+      title: words('rider'),
+      cell: ({ rider }) => rider.fullName,
+      below: ({ rider }) => `${words('enrolled')}: ${formats.day(rider.enrolledAt)}`,
+    },
+    {
+      key: 'event',
+      title: words('event'),
+      phone: 'more',
+      cell: ({ event, class: { name }, place }) => (
+        <div className="admin-two-lines">
+          <Link to={path(`/event/${event._id}/results`)}>{event.title}</Link>
+          <span className="desk-muted">
+            {[name, place !== null && formats.place(place)].filter(Boolean).join(' · ')}
+          </span>
+        </div>
+      ),
+    },
+    { key: 'why', title: words('why'), phone: 'more', cell: ({ signals }) => <Reasons reasons={signals} /> },
+    {
+      key: 'vin',
+      title: words('vinVerified'),
+      phone: 'none',
+      cell: ({ bike }) => (bike?.vinVerifiedAt ? formats.day(bike.vinVerifiedAt) : words('none')),
+    },
+    {
+      key: 'others',
+      title: words('others'),
+      align: 'right',
+      phone: 'none',
+      cell: ({ otherResults }) => formats.count(otherResults),
+    },
+    { key: 'amount', title: words('amount'), align: 'right', cell: ({ amount }) => <Amount money={amount} /> },
+  ];
+  return (
+    <Page title={words('title')} lead={words('lead')}>
+      <BulkList<HeldAward>
+        dense
+        label={words('title')}
+        list={list}
+        answer={answer}
+        items={answer.data?.awards}
+        pagination={answer.data?.pagination}
+        columns={columns}
+        href={({ rider }) => path(`/rider/${rider._id}`)}
+        bulk={{
+          name: ({ rider }) => rider.fullName,
+          acts: DECISIONS.filter((decision) => decision === 'release' || !refused).map((decision) => ({
+            key: decision,
+            label: () => words(`acts.${decision}`),
+            ask: (awards, bulk) => setAsked({ decision, awards, bulk }),
+          })),
+          onDone: refresh,
+        }}
+        empty={{ text: words(`empty.${refused}`) }}
+      />
+      {asked && <DecideDialog {...asked} onClose={() => setAsked(undefined)} />}
+    </Page>
+  );
+};
