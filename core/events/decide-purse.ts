@@ -6,7 +6,7 @@ import type { RaceClass } from './event.js';
 import type { EventRecord } from './event-record.js';
 import { isSame, putClasses } from './save-classes.js';
 
-type Needs = 'requests' | 'eventAdmin' | 'rejudging' | 'outbox' | 'audit';
+type Needs = 'requests' | 'eventAdmin' | 'checks' | 'rejudging' | 'outbox' | 'audit';
 
 interface Ports {
   readonly uow: UnitOfWork<Needs>;

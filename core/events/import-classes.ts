@@ -65,7 +65,8 @@ export interface ClassesImported {
   readonly outcome: string;
 }
 
-type Needs = 'eventAdmin' | 'series' | 'approvals' | 'requests' | 'rejudging' | 'audit' | 'idempotency' | 'imports';
+type Needs =
+  'eventAdmin' | 'series' | 'approvals' | 'requests' | 'checks' | 'rejudging' | 'audit' | 'idempotency' | 'imports';
 export interface ClassImportPorts {
   readonly uow: UnitOfWork<Needs>;
   readonly clock: Clock;

@@ -180,6 +180,7 @@ describe('deciding about a proposal', () => {
     expect(db.stored().classes).toEqual([{ ...a, places: raised.places }]);
     expect(db.stored().events).toMatchObject([{ startsOn: '2025-07-12', endsOn: '2025-07-13' }]);
     expect(db.stored().rejudgings.map((it) => it.eventId)).toContain(event.id);
+    expect(db.stored().purseRaises).toMatchObject([{ eventId: event.id }]);
     expect(db.stored().outbox).toMatchObject([
       { kind: 'purse-decided', recipient: { type: 'promoter' }, facts: { decision: 'approved', reason: 'Agreed' } },
     ]);

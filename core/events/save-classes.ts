@@ -7,6 +7,7 @@ import { assertClassesEditable } from './classes-editable.js';
 import type { RaceClass } from './event.js';
 import { assertOwnEvent } from './event-fields.js';
 import type { EventRecord } from './event-record.js';
+import { paysNoMore } from './purse-proposal.js';
 import { appliesAtOnce, knownClasses, needsApproval, proposePurse } from './propose-purse.js';
 import { assertWithinResultWindow } from './result-window.js';
 
@@ -40,7 +41,7 @@ export const saveClasses =
     ids,
     program,
   }: {
-    readonly uow: UnitOfWork<'eventAdmin' | 'series' | 'approvals' | 'requests' | 'rejudging' | 'audit'>;
+    readonly uow: UnitOfWork<'eventAdmin' | 'series' | 'approvals' | 'requests' | 'checks' | 'rejudging' | 'audit'>;
     readonly clock: Clock;
     readonly ids: Ids;
     readonly program: Program;
@@ -76,7 +77,7 @@ interface PutClasses {
 
 /** Stores a class list under the event's lock. @throws ClassHasResults PurseOverLimit */
 export const putClasses = async (
-  tx: Pick<Stores, 'eventAdmin' | 'rejudging' | 'audit'>,
+  tx: Pick<Stores, 'eventAdmin' | 'checks' | 'rejudging' | 'audit'>,
   { actor, event, stored, classes, action }: PutClasses,
   { clock, ids, program }: { readonly clock: Clock; readonly ids: Ids; readonly program: Program },
 ): Promise<SavedClasses> => {
@@ -86,6 +87,8 @@ export const putClasses = async (
   const version = event.version + 1;
   await tx.eventAdmin.saveClasses(event.id, classes);
   await tx.eventAdmin.put({ ...event, version });
+  // a purse that was raised shortly before the results is a signal (domain.md §13)
+  if (event.paying && stored.length > 0 && !paysNoMore(stored, classes)) await tx.checks.notePurseRaised(event.id, at);
   if (repaid.length > 0) await tx.rejudging.ask([event.id], at);
   await tx.audit.append({
     id: ids.next(),

@@ -79,7 +79,7 @@ export const undoClassesImport =
     );
 
 const undoClasses = async (
-  tx: Pick<Stores, 'imports' | 'eventAdmin' | 'series' | 'approvals' | 'rejudging' | 'audit'>,
+  tx: Pick<Stores, 'imports' | 'eventAdmin' | 'series' | 'approvals' | 'checks' | 'rejudging' | 'audit'>,
   cmd: UndoRowsImport,
   ports: ClassImportPorts,
 ): Promise<RowsUndone> => {
