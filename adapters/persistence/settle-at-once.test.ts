@@ -134,7 +134,13 @@ describe.each(KINDS)('concurrent corrections on %s', (kind) => {
     const { db, drop } = await newDatabase(kind);
     await putWorld(db, { riders, series: [series], events, classes, results });
     const [uow, actor] = [knexUnitOfWork(db), anActor()];
-    const ports = { uow, clock: fixedClock(), ids: sequentialIds(), digest: sha256, program: defaultProgram };
+    const ports = {
+      uow,
+      clock: fixedClock(),
+      ids: sequentialIds(),
+      digest: sha256,
+      program: { ...defaultProgram, approvals: 'recorded' as const },
+    };
     let keys = 0;
     const key = () => ({ accountId: actor.accountId, key: `key-${(keys += 1)}`, fingerprint: 'x' });
     const judge = async () => {

@@ -105,10 +105,10 @@ describe('a redemption', () => {
   });
 
   test('by a PIN that an older key sealed stores it under the newest key', async () => {
-    const older = { riderId: rider.id, seal: `older ${rider.id}:2580`, failures: 2, lockedUntil: null };
+    const older = { riderId: rider.id, seal: `older ${rider.id}:4719`, failures: 2, lockedUntil: null };
     const { redeem, command, stored } = shop({ pins: [older] });
     await redeem(command());
-    expect(stored().pins).toEqual([{ ...older, seal: pins.seal(rider.id, '2580'), failures: 0 }]);
+    expect(stored().pins).toEqual([{ ...older, seal: pins.seal(rider.id, '4719'), failures: 0 }]);
   });
 
   test('happens once for a key: the second call gets the first receipt', async () => {

@@ -9,7 +9,7 @@ const REPEAT = /^(?:(\d{1,2})\1+|(\d)\2(\d)\3)$/;
 const COMMON = ['0007', '0070', '0852', '0911', '1004', '1230', '2000', '2001', '2580'];
 
 /** Why a PIN is easy to guess (domain.md §6); the first reason that fits. */
-export type PinFault = 'run' | 'repeat' | 'birth-year' | 'common';
+type PinFault = 'run' | 'repeat' | 'birth-year' | 'common';
 
 const faultOf = (pin: string, bornOn: LocalDate | null): PinFault | undefined => {
   if (RUNS.some((run) => run.includes(pin))) return 'run';

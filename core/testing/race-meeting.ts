@@ -100,7 +100,7 @@ export const aMeeting = (more: Partial<World> = {}, rules: Partial<Program> = {}
     expire: expireCredit(ports),
     /** an admin deducts this much of a rider's credit */
     take: (riderId: string, amount: number) =>
-      adjustWallet(ports)({
+      adjustWallet({ ...ports, program: { ...ports.program, approvals: 'recorded' } })({
         actor: admin,
         idempotency: key(),
         riderId,

@@ -3,6 +3,7 @@ import * as contract from '@rrr/contract';
 import { endpoints } from '@rrr/contract';
 import { emptyDatabase, type TestDatabase } from '../../../adapters/persistence/testing/databases.js';
 import type { Answered, Browser } from '../testing/browser.js';
+import { oneAdmin } from '../testing/one-admin.js';
 import { type DemoServer, demoServer } from '../testing/demo-server.js';
 import { EVENT } from '../testing/event-scene.js';
 import { findObjects, fresh, key, type Objects } from '../testing/matrix/index.js';
@@ -23,7 +24,7 @@ const who = (name: string) => people.get(name) as Browser;
 // SQLite stores texts of any length; only MariaDB refuses texts that are too long for a column
 beforeAll(async () => {
   made = await emptyDatabase('mysql');
-  demo = await demoServer({ DATABASE_URL: made.url, RATE_LIMIT_FACTOR: '1000' });
+  demo = await demoServer({ DATABASE_URL: made.url, RATE_LIMIT_FACTOR: '1000' }, oneAdmin);
   people.set('public', demo.visit());
   for (const type of ['rider', 'dealer', 'promoter', 'admin'] as const) people.set(type, await demo.as(type));
   it = await findObjects(who('admin'), who('rider'), who('dealer'), who('promoter'));

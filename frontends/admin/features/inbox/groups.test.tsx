@@ -4,7 +4,6 @@ import type { UnpaidResult } from '@rrr/contract';
 import { refusal } from '@rrr/kit/base/testing';
 import { person } from '@rrr/kit/desk/testing';
 import {
-  approval,
   award,
   eventDetail,
   eventId,
@@ -266,36 +265,3 @@ test.each(['late', 'cash', 'refunds', 'unmatched', 'applications', 'overpaid'] a
     expect(await screen.findByText(/rien n’attend ici\.$/)).toBeTruthy();
   },
 );
-
-test('a change that a promoter asked for is approved for the purse that is shown, or refused with a reason', async () => {
-  const { host } = inbox('?group=approvals', {
-    listApprovals: { approvals: [approval], pagination },
-    getApproval: { approval, blocked: null, eventVersion: 1 },
-    decideApproval: { approval: { ...approval, state: 'approved' } },
-  });
-  expect(await screen.findByText('$250.00 more')).toBeTruthy();
-  expect(screen.getByText(/Reason: A sponsor joined/)).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: /^Approve/ }));
-  let dialog = within(await screen.findByRole('dialog', { name: 'Approve the change: Rimrock Motocross Round 3?' }));
-  expect(dialog.getByText(/The event then posts \$500.00/)).toBeTruthy();
-  await user.click(dialog.getByRole('button', { name: 'Approve' }));
-  await user.click(await screen.findByRole('button', { name: /^Refuse/ }));
-  dialog = within(await screen.findByRole('dialog', { name: 'Refuse the change: Rimrock Motocross Round 3?' }));
-  await user.type(dialog.getByLabelText('Reason'), 'Over the budget');
-  await user.click(dialog.getByRole('button', { name: 'Refuse' }));
-  await waitFor(() =>
-    expect(asked(host, 'decideApproval').map(({ body }) => body)).toEqual([
-      { version: 1, eventVersion: 1, approve: true, answer: null },
-      { version: 1, eventVersion: 1, approve: false, answer: 'Over the budget' },
-    ]),
-  );
-});
-
-test('who asked for a change is told that another administrator decides', async () => {
-  inbox('?group=approvals', {
-    listApprovals: { approvals: [approval], pagination },
-    getApproval: { approval, blocked: 'maker', eventVersion: 1 },
-  });
-  expect(await screen.findByText('You asked for this yourself. Another administrator decides.')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: /^Approve/ })).toBeNull();
-});

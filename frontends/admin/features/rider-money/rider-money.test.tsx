@@ -9,7 +9,7 @@ import { asAdmin, asked } from '../../testing/as-admin.js';
 const user = person();
 const write = async (label: RegExp | string, value: string) =>
   fireEvent.change(await screen.findByLabelText(label), { target: { value } });
-const done = { _id: riderId, awardId: riderId, newBalance: usd(40000) };
+const done = { _id: riderId, awardId: riderId, approvalId: null, newBalance: usd(40000) };
 
 test('an adjustment shows what is left, and the button says what happens', async () => {
   const { host, router } = asAdmin(`/rider/${riderId}/adjust`, { adjustWallet: done });
@@ -29,9 +29,24 @@ test('an adjustment shows what is left, and the button says what happens', async
   });
 });
 
+test('more than one administrator adjusts alone waits for another, and says so', async () => {
+  const waits = { _id: null, awardId: null, approvalId: riderId, newBalance: usd(42500) };
+  const { host } = asAdmin(`/rider/${riderId}/adjust`, { adjustWallet: waits });
+  await write('Amount', '400');
+  await write('Reason, for the rider', 'Missed at Ridge Creek');
+  await user.click(screen.getByRole('button', { name: 'Add $400.00' }));
+  await waitFor(() =>
+    expect(host.notices[0]?.text).toBe(
+      '+$400.00 for Sam Carter waits for another administrator. The balance is still $425.00.',
+    ),
+  );
+});
+
 test('the limit of the settings is told before anything is sent', async () => {
   const { host } = asAdmin(`/rider/${riderId}/adjust`);
-  expect(await screen.findByText('At most $5,000.00 at once, and $20,000.00 a day.')).toBeTruthy();
+  expect(
+    await screen.findByText(/^At most \$5,000.00 at once, and \$20,000.00 a day. More than \$100.00 a day/),
+  ).toBeTruthy();
   await write('Amount', '6000');
   await write('Reason, for the rider', 'Bonus');
   await user.click(screen.getByRole('button', { name: 'Add $6,000.00' }));

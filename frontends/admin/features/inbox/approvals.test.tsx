@@ -1,0 +1,61 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { person } from '@rrr/kit/desk/testing';
+import { approval, pagination, riderId, usd } from '../../pact/examples.js';
+import { asAdmin, asked, waits } from '../../testing/as-admin.js';
+
+const user = person();
+const inbox = (path: string, answers: Record<string, unknown>) =>
+  asAdmin(`/inbox${path}`, { getWaiting: waits({ approvals: { count: 1, since: '2026-03-01' } }), ...answers });
+
+test('a change that a promoter asked for is approved for the purse that is shown, or refused with a reason', async () => {
+  const { host } = inbox('?group=approvals', {
+    listApprovals: { approvals: [approval], pagination },
+    getApproval: { approval, blocked: null, eventVersion: 1 },
+    decideApproval: { approval: { ...approval, state: 'approved' } },
+  });
+  expect(await screen.findByText('$250.00 more')).toBeTruthy();
+  expect(screen.getByText(/Reason: A sponsor joined/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: /^Approve/ }));
+  let dialog = within(await screen.findByRole('dialog', { name: 'Approve the change: Rimrock Motocross Round 3?' }));
+  expect(dialog.getByText(/The event then posts \$500.00/)).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Approve' }));
+  await user.click(await screen.findByRole('button', { name: /^Refuse/ }));
+  dialog = within(await screen.findByRole('dialog', { name: 'Refuse the change: Rimrock Motocross Round 3?' }));
+  await user.type(dialog.getByLabelText('Reason'), 'Over the budget');
+  await user.click(dialog.getByRole('button', { name: 'Refuse' }));
+  await waitFor(() =>
+    expect(asked(host, 'decideApproval').map(({ body }) => body)).toEqual([
+      { version: 1, eventVersion: 1, approve: true, answer: null },
+      { version: 1, eventVersion: 1, approve: false, answer: 'Over the budget' },
+    ]),
+  );
+});
+
+test('who asked for a change is told that another administrator decides', async () => {
+  inbox('?group=approvals', {
+    listApprovals: { approvals: [approval], pagination },
+    getApproval: { approval, blocked: 'maker', eventVersion: 1 },
+  });
+  expect(await screen.findByText('You asked for this yourself. Another administrator decides.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Approve/ })).toBeNull();
+});
+
+test('an adjustment that another administrator asked for is approved with its amount', async () => {
+  const adjustment = {
+    ...approval,
+    kind: 'adjustment' as const,
+    about: { _id: riderId, name: 'Sam Carter' },
+    askedBy: { name: 'Ada Moreau', type: 'admin' as const },
+    purse: null,
+    adjustment: { book: 'credit' as const, amount: usd(40_000), expireDate: null },
+  };
+  inbox('?group=approvals', {
+    listApprovals: { approvals: [adjustment], pagination },
+    getApproval: { approval: adjustment, blocked: null, eventVersion: null },
+  });
+  expect(await screen.findByText('+$400.00')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: /^Approve/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Approve the change: Sam Carter?' }));
+  expect(dialog.getByText('+$400.00 is posted for Sam Carter at once, and the rider gets an e-mail.')).toBeTruthy();
+});
