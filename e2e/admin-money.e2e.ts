@@ -29,6 +29,7 @@ describe.each(journeyDatabases)('an administrator’s month of payments on %s', 
   afterAll(() => made.drop());
 
   let admin: Visitor;
+  let second: Visitor;
   let page: Page;
   let american: Payee;
   let canadian: Payee;
@@ -67,10 +68,17 @@ describe.each(journeyDatabases)('an administrator’s month of payments on %s', 
         .locator('input[type=file]')
         .first()
         .setInputFiles({ name: 'paper.jpg', mimeType: 'image/jpeg', buffer: photoSaying(paper) });
-      await page.getByRole('button', { name: `Verify ${paper}` }).click();
-      await dialog().getByRole('button', { name: 'Verify' }).click();
-      await dialog().waitFor({ state: 'detached' });
+      await page.getByRole('button', { name: `Verify ${paper}` }).waitFor();
     }
+    // who sent a document does not decide it
+    const { page: other } = second;
+    await other.goto(`/auth/admin/rider/${payee._id}?tab=documents`);
+    for (const paper of ['Driver’s licence', 'W-9 tax form']) {
+      await other.getByRole('button', { name: `Verify ${paper}` }).click();
+      await other.getByRole('dialog').getByRole('button', { name: 'Verify' }).click();
+      await other.getByRole('dialog').waitFor({ state: 'detached' });
+    }
+    await page.reload();
     await sound(`papers of ${payee === american ? 'a rider' : 'a Canadian'}`);
   };
   const claim = async (payee: Payee): Promise<void> => {
@@ -86,6 +94,7 @@ describe.each(journeyDatabases)('an administrator’s month of payments on %s', 
   beforeAll(async () => {
     admin = await portal.logIn('admin', { patience });
     ({ page } = admin);
+    second = await portal.logIn('admin2', { patience });
     [american, canadian] = await Promise.all([payeeIn('US', 'USD'), payeeIn('CA', 'CAD')]);
   }, 300_000);
 

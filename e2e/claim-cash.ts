@@ -1,7 +1,10 @@
-import type { APIRequestContext } from 'playwright-core';
+import { type APIRequestContext, request } from 'playwright-core';
 import { photoSaying } from '../tests/api/testing/pictures.js';
 
-/** The demo data has no payout claim: an admin sends the papers of a rider whose cash waits, and claims it. */
+/**
+ * The demo data has no payout claim: an admin sends the papers of a rider whose cash waits, a second one verifies them,
+ * and the first claims the cash.
+ */
 export const claimCash = async (url: string, admin: APIRequestContext, otherThan: string): Promise<string> => {
   const headers = { origin: url };
   const { awards } = (await (await admin.get(`${url}/api/admin/waiting-cash`)).json()) as {
@@ -10,6 +13,9 @@ export const claimCash = async (url: string, admin: APIRequestContext, otherThan
   const waiting = awards.find(({ rider }) => rider._id !== otherThan);
   if (!waiting) throw new Error('The demo data has no cash that waits');
   const riderId = waiting.rider._id;
+  const second = await request.newContext();
+  const data = { email: 'admin2@example.com', password: 'RedRider2026' };
+  await second.post(`${url}/api/login`, { headers, data });
   for (const kind of waiting.missing) {
     const file = { name: `${kind}.jpg`, mimeType: 'image/jpeg', buffer: photoSaying(kind) };
     const sent = await admin.post(`${url}/api/admin/rider/${riderId}/upload-id-files`, {
@@ -17,8 +23,9 @@ export const claimCash = async (url: string, admin: APIRequestContext, otherThan
       multipart: { kind, file },
     });
     const { document } = (await sent.json()) as { document: { _id: string } };
-    await admin.put(`${url}/api/admin/document/${document._id}`, { headers, data: { status: 'verified' } });
+    await second.put(`${url}/api/admin/document/${document._id}`, { headers, data: { status: 'verified' } });
   }
+  await second.dispose();
   const answer = await admin.post(`${url}/api/admin/payout-claims`, {
     headers: { ...headers, 'idempotency-key': 'screens-claim-0001' },
     data: { riderId, currency: waiting.amount.currency },

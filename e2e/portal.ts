@@ -6,7 +6,8 @@ import { type RunningServer, type Start, startServer } from './running-server.js
 /** The password of every demo account. */
 export const PASSWORD = 'RedRider2026';
 
-type Role = 'admin' | 'rider' | 'dealer' | 'promoter';
+/** `admin2`: the second administrator, who decides what the first sent or asked for. */
+type Role = 'admin' | 'admin2' | 'rider' | 'dealer' | 'promoter';
 
 interface Visit {
   readonly viewport?: { readonly width: number; readonly height: number };

@@ -4,24 +4,36 @@ import { type ProposedClass, purseRows } from './purse-rows.js';
 import { useProposalWords } from './words/use-words.js';
 import '../races.css';
 
-/** What a class pays, in one line. */
-const useSaying = () => {
+/** What a class pays: how, and each place; with its name where that would change. */
+const ClassPays = ({ of, named }: { of: ProposedClass; named: boolean }) => {
   const [words, formats] = [useProposalWords(), useFormats()];
-  return ({ payoutType, payoutPlaces, entrants }: ProposedClass): string =>
-    [
-      words(`kinds.${payoutType}`),
-      ...(payoutType === 'noPayout'
-        ? []
-        : payoutPlaces.length === 0
-          ? [words('paysNothing')]
-          : payoutPlaces.map(({ place, amount }) => words('place', { place, amount: formats.money(amount) }))),
-      ...(entrants === null ? [] : [words('entrants', { count: entrants })]),
-    ].join(' · ');
+  const { name, payoutType, payoutPlaces, entrants } = of;
+  const pays = payoutType !== 'noPayout';
+  const about = [
+    ...(named ? [name] : []),
+    words(`kinds.${payoutType}`),
+    ...(pays && payoutPlaces.length === 0 ? [words('paysNothing')] : []),
+    ...(entrants === null ? [] : [words('entrants', { count: entrants })]),
+  ];
+  return (
+    <>
+      {about.join(' · ')}
+      {pays && payoutPlaces.length > 0 && (
+        <ol className="desk-purse-places">
+          {payoutPlaces.map(({ place, amount }) => (
+            <li key={place} value={place}>
+              {formats.money(amount)}
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
+  );
 };
 
 /** A change of an event that waits for an approval: what is there, and what was asked for, side by side. */
 export const PurseChanges = ({ purse }: { purse: NonNullable<Approval['purse']> }) => {
-  const [words, formats, saying] = [useProposalWords(), useFormats(), useSaying()];
+  const [words, formats] = [useProposalWords(), useFormats()];
   const { before, after } = purse;
   const { rows, same } = purseRows(purse);
   const dates = (it: typeof before) =>
@@ -42,21 +54,16 @@ export const PurseChanges = ({ purse }: { purse: NonNullable<Approval['purse']> 
             </dd>
           </div>
         )}
-        {rows.map((row) => (
-          <div key={row.id}>
-            <dt>{row.after?.name ?? row.before?.name}</dt>
+        {rows.map(({ id, before: was, after: is }) => (
+          <div key={id}>
+            <dt>{is?.name ?? was?.name}</dt>
             <dd>
-              <span className="desk-purse-side">{words('now')}</span>{' '}
-              {row.before
-                ? [
-                    ...(row.after && row.after.name !== row.before.name ? [row.before.name] : []),
-                    saying(row.before),
-                  ].join(' · ')
-                : words('none')}
+              <span className="desk-purse-side">{words('now')}</span>
+              {was ? <ClassPays of={was} named={is !== undefined && is.name !== was.name} /> : words('none')}
             </dd>
             <dd data-new>
-              <span className="desk-purse-side">{words('asked')}</span>{' '}
-              {row.after ? saying(row.after) : words('removed')}
+              <span className="desk-purse-side">{words('asked')}</span>
+              {is ? <ClassPays of={is} named={false} /> : words('removed')}
             </dd>
           </div>
         ))}

@@ -12,7 +12,6 @@ export const en = {
   none: 'Not there',
   removed: 'Removed',
   kinds: { dealerCredit: 'dealer credit', cash: 'cash', noPayout: 'no payout' },
-  place: '{{place}}: {{amount}}',
   paysNothing: 'pays nothing',
   entrants_one: '{{count}} starter',
   entrants_other: '{{count}} starters',

@@ -15,7 +15,6 @@ export const fr: SameWords<typeof en> = {
   none: 'Absente',
   removed: 'Retirée',
   kinds: { dealerCredit: 'crédit concessionnaire', cash: 'paiement en argent', noPayout: 'aucun paiement' },
-  place: '{{place}}\u00a0: {{amount}}',
   paysNothing: 'ne rapporte rien',
   entrants_one: '{{count}} partant',
   entrants_other: '{{count}} partants',
