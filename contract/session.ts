@@ -88,7 +88,7 @@ export const startProxy = endpoint({
     returnTo: z
       .string()
       .max(500)
-      .regex(/^\/(?![/\\])/, 'path')
+      .regex(/^\/(?![/\\])[^\\\u0000-\u001f]*$/, 'path')
       .meta({ examples: ['/auth/admin/riders?page=2'] }),
   }),
   response: z.strictObject({ session }),

@@ -23,6 +23,7 @@ export * from './http/host-base-query.js';
 export * from './http/http-client.js';
 export * from './http/refresh-hook.js';
 export { CALL_LIMIT } from './http/time-limit.js';
+export * from './language/inner-path.js';
 export * from './language/formats.js';
 export * from './language/i18n.js';
 export * from './language/locale-context.js';

@@ -45,7 +45,3 @@ export const redirectFor = (
   const allowed = proxy === 'remove' ? proxyHost !== null : account.type === 'admin' && proxyHost === null;
   return allowed ? undefined : go(areaOf(whole));
 };
-
-/** Keeps a `next` or `returnTo` within the portal; others are dropped, because they come from the URL. */
-export const safePath = (path: string | null | undefined): string | undefined =>
-  path && /^\/(?![/\\])/.test(path) && !/[\u0000-\u001f]/.test(path) ? path : undefined;

@@ -1,4 +1,5 @@
 import type { Locale } from '@rrr/contract';
+import { withoutLanguage } from '@rrr/kit/base';
 
 export const localeOf = (pathname: string): Locale => (/^\/fr(\/|$)/.test(pathname) ? 'fr' : 'en');
 
@@ -6,8 +7,7 @@ export const localeOf = (pathname: string): Locale => (/^\/fr(\/|$)/.test(pathna
 export const inLocale = (path: string, locale: Locale): string =>
   locale === 'fr' ? `/fr${path === '/' ? '' : path}` : path;
 
-/** The path without its language. */
-export const bare = (pathname: string): string => pathname.replace(/^\/fr(?=\/|$)/, '') || '/';
+export const bare = withoutLanguage;
 
 /** Whether a path belongs to the area of a role, which a remote fills. */
 export const isArea = (pathname: string): boolean =>

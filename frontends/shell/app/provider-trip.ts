@@ -1,4 +1,4 @@
-import { safePath } from './guard.js';
+import { innerPath } from '@rrr/kit/base';
 
 /** What is remembered while the visitor is at the sign-in provider, in this tab. */
 export interface ProviderTrip {
@@ -22,7 +22,7 @@ export const readTrip = (): ProviderTrip => {
     const it = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as { locale?: unknown; next?: unknown };
     return {
       locale: it.locale === 'fr' ? 'fr' : 'en',
-      next: typeof it.next === 'string' ? safePath(it.next) : undefined,
+      next: typeof it.next === 'string' ? innerPath(it.next) : undefined,
     };
   } catch {
     return { locale: 'en', next: undefined };

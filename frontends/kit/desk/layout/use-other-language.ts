@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
 import { setLang } from '@rrr/contract';
-import { useHost } from '@rrr/kit/base';
+import { useHost, withoutLanguage } from '@rrr/kit/base';
 
 /** The same address in the other language: English has no prefix, French has /fr. */
 export const inOtherLanguage = (pathname: string): string =>
-  /^\/fr(\/|$)/.test(pathname) ? pathname.replace(/^\/fr/, '') || '/' : `/fr${pathname}`;
+  /^\/fr(\/|$)/.test(pathname) ? withoutLanguage(pathname) : `/fr${withoutLanguage(pathname)}`;
 
 const load = (to: string) => location.assign(to);
 

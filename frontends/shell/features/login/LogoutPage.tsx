@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { logout } from '@rrr/contract';
-import { LoadingPage } from '@rrr/kit/base';
-import { safePath } from '../../app/guard.js';
+import { LoadingPage, innerPath } from '@rrr/kit/base';
 import { useShell } from '../../app/shell-context.js';
 
 /**
@@ -11,7 +10,7 @@ import { useShell } from '../../app/shell-context.js';
  */
 export const LogoutPage = () => {
   const { http, to } = useShell();
-  const next = safePath(useSearchParams()[0].get('next'));
+  const next = innerPath(useSearchParams()[0].get('next'));
   useEffect(() => {
     if (next === undefined) return location.replace('/api/logout');
     void http

@@ -1,10 +1,10 @@
+import { innerPath } from '@rrr/kit/base';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { safePath } from '../../app/guard.js';
 
 /** The page that asked for a log-in. A code in it, from a mail's link, is kept in mind but not in the address bar. */
 export const useNext = (): string | undefined => {
-  const given = safePath(useSearchParams()[0].get('next'));
+  const given = innerPath(useSearchParams()[0].get('next'));
   const [next] = useState(given);
   useEffect(() => {
     if (!next || !/[?&]code=/.test(next)) return;

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { endProxy } from '@rrr/contract';
-import { problemOf, type ApiProblem } from '@rrr/kit/base';
+import { problemOf, type ApiProblem, innerPath } from '@rrr/kit/base';
 import { LoadFailed } from '../../app/LoadFailed.js';
-import { safePath } from '../../app/guard.js';
 import { useShell } from '../../app/shell-context.js';
 import { useWords } from '../../words/use-words.js';
 
@@ -13,7 +12,7 @@ export const EndProxyPage = () => {
   const end = useCallback(() => {
     setProblem(undefined);
     http.call(endProxy).then(
-      ({ returnTo }) => location.assign(safePath(returnTo) ?? to('/auth/admin')),
+      ({ returnTo }) => location.assign(innerPath(returnTo) ?? to('/auth/admin')),
       (error: unknown) => {
         const refused = problemOf(error);
         if (refused) setProblem(refused);

@@ -1,8 +1,7 @@
 import { useEffect, useState, type FormEvent } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { getRider, startProxy } from '@rrr/contract';
-import { problemOf, TextField, type ApiProblem } from '@rrr/kit/base';
-import { safePath } from '../../app/guard.js';
+import { problemOf, TextField, type ApiProblem, innerPath } from '@rrr/kit/base';
 import { useShell } from '../../app/shell-context.js';
 import { useTitle } from '../../app/use-title.js';
 import { useWords } from '../../words/use-words.js';
@@ -33,7 +32,7 @@ export const StartProxyPage = ({ type }: { type: ProxyType }) => {
   const [t, { http, to }] = [useWords(), useShell()];
   const { id = '' } = useParams();
   const name = useName(type, id);
-  const returnTo = safePath(useSearchParams()[0].get('returnTo')) ?? to('/auth/admin');
+  const returnTo = innerPath(useSearchParams()[0].get('returnTo')) ?? to('/auth/admin');
   const [state, setState] = useState<{ busy?: boolean; missing?: boolean; problem?: ApiProblem }>({});
   useTitle();
 
