@@ -21,7 +21,7 @@ export const EventNotes = ({ event }: { event: EventDetail }) => {
     <>
       {proposal && (
         <WaitingPurse proposal={proposal}>
-          <div className="desk-acts">
+          <div className="desk-purse-acts">
             <Link className="button primary" to={path(`/inbox?group=approvals&item=${proposal._id}`)}>
               {t('event.decideProposal')}
             </Link>

@@ -43,7 +43,7 @@ export const HeldAwardsPage = () => {
       key: 'rider',
       title: words('rider'),
       cell: ({ rider }) => rider.fullName,
-      below: ({ rider }) => `${words('enrolled')}: ${formats.day(rider.enrolledAt)}`,
+      below: ({ rider }) => words('enrolledOn', { date: formats.day(rider.enrolledAt) }),
     },
     {
       key: 'event',

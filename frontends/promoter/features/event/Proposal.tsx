@@ -19,7 +19,7 @@ export const Proposal = ({ proposal }: { proposal: Approval }) => {
   });
   return (
     <WaitingPurse proposal={proposal}>
-      <div className="desk-acts">
+      <div className="desk-purse-acts">
         <Link className="button" to={path(`/event/${proposal.about._id}/classes`)}>
           {words('event.proposal.edit')}
         </Link>

@@ -20,6 +20,7 @@ export const en = {
   amount: 'Amount',
   why: 'Why it is checked',
   enrolled: 'Enrolled',
+  enrolledOn: 'Enrolled {{date}}',
   vinVerified: 'VIN verified',
   bike: 'Motorcycle',
   others: 'Other results',

@@ -23,6 +23,7 @@ export const fr: SameWords<typeof en> = {
   amount: 'Montant',
   why: 'Motif de la vérification',
   enrolled: 'Inscription',
+  enrolledOn: 'Inscription\u00a0: {{date}}',
   vinVerified: 'NIV vérifié',
   bike: 'Moto',
   others: 'Autres résultats',
