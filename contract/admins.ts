@@ -15,6 +15,9 @@ export const admin = z.strictObject({
 });
 export type Admin = z.output<typeof admin>;
 
+/** `approvalId`: it waits for another administrator; null: it is done */
+const asked = z.strictObject({ admin, approvalId: id.nullable() });
+
 export const editAdmin = endpoint({
   id: 'editAdmin',
   method: 'PUT',
@@ -57,7 +60,7 @@ export const addAdmin = endpoint({
   method: 'POST',
   path: '/api/admin/admins',
   tag: 'Administrators',
-  summary: 'Add an administrator and send an invitation to choose a password',
+  summary: 'Add an administrator; once another approves it, an invitation to choose a password is sent',
   body: z.strictObject({
     firstName: required(60),
     lastName: required(60),
@@ -66,7 +69,7 @@ export const addAdmin = endpoint({
     locale: locale.default('en'),
   }),
   status: 201,
-  response: z.strictObject({ admin }),
+  response: asked,
   errors: ['NOT_FOUND', 'EMAIL_TAKEN', 'TOO_MANY_CODES'],
 });
 
@@ -77,7 +80,7 @@ export const inviteAdminAgain = endpoint({
   tag: 'Administrators',
   summary: 'Send a new invitation to an administrator without a login; earlier invitations become invalid',
   params: z.strictObject({ adminId: id }),
-  response: z.strictObject({ admin }),
+  response: asked,
   errors: ['NOT_FOUND', 'EMAIL_TAKEN', 'TOO_MANY_CODES'],
 });
 
@@ -87,9 +90,9 @@ export const setAdminActive = endpoint({
   path: '/api/admin/admin/{adminId}/active',
   tag: 'Administrators',
   summary:
-    'Deactivate another administrator and end their sessions, or activate one; administrators cannot deactivate themselves',
+    'Once another approves it, deactivate another administrator and end their sessions, or activate one; never oneself',
   params: z.strictObject({ adminId: id }),
   body: z.strictObject({ active: z.boolean() }),
-  response: z.strictObject({ admin }),
+  response: asked,
   errors: ['NOT_FOUND', 'OWN_LOGIN', 'ACCOUNT_DEACTIVATED'],
 });

@@ -3,8 +3,11 @@ import { endpoint } from './endpoint.js';
 import { blankable, date, id, instant, limit, money, page, pagination } from './values.js';
 import { payoutType } from './verdict.js';
 
-/** `purse`: classes, payouts or dates of an event that pays · `adjustment`: of a rider's money */
-export const APPROVAL_KINDS = ['purse', 'adjustment'] as const;
+/**
+ * `purse`: classes, payouts or dates of an event that pays · `adjustment`: of a rider's money · `invitation`: of a new
+ * administrator · `admin-active`: an administrator is switched off, or on again
+ */
+export const APPROVAL_KINDS = ['purse', 'adjustment', 'invitation', 'admin-active'] as const;
 const approvalKind = z.enum(APPROVAL_KINDS);
 const approvalState = z.enum(['waiting', 'approved', 'refused', 'withdrawn', 'expired']);
 const version = z.int().min(1).max(2_000_000_000);
@@ -48,6 +51,8 @@ export const approval = z.strictObject({
   adjustment: z
     .strictObject({ book: z.enum(['credit', 'cash']), amount: money, expireDate: date.nullable() })
     .nullable(),
+  /** of the kind `admin-active`: whether they would be active */
+  active: z.boolean().nullable(),
 });
 export type Approval = z.output<typeof approval>;
 export type ApprovalKind = Approval['kind'];
@@ -110,6 +115,9 @@ export const decideApproval = endpoint({
     'DAILY_ADJUSTMENT_LIMIT',
     'EXPIRES_IN_PAST',
     'INSUFFICIENT_CREDIT',
+    'EMAIL_TAKEN',
+    'TOO_MANY_CODES',
+    'ACCOUNT_DEACTIVATED',
   ],
 });
 

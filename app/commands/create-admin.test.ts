@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { acceptInvitation, type Admin, addAdmin, inviteAdminAgain } from '@rrr/core/identity';
 import { anAccount, anActor, fakeUnitOfWork, fixedClock, sequentialIds, type World } from '@rrr/core/testing';
+import { defaultProgram } from '@rrr/core/program';
 import type { Tools } from './command.js';
 import { createAdminCommand } from './create-admin.js';
 
@@ -16,7 +17,14 @@ const passwords = {
 
 const house = (world: Partial<World> = {}) => {
   const { uow, stored } = fakeUnitOfWork(world);
-  const ports = { uow, clock: fixedClock(), ids: sequentialIds(), seals, passwords };
+  const ports = {
+    uow,
+    clock: fixedClock(),
+    ids: sequentialIds(),
+    seals,
+    passwords,
+    program: { ...defaultProgram, approvals: 'recorded' as const },
+  };
   const said: string[] = [];
   const options = { email: 'Sam@Example.com', 'first-name': 'Samuel', 'last-name': 'Fields' };
   return {

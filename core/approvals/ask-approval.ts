@@ -23,15 +23,15 @@ interface Asked<K extends RequestKind> {
 }
 
 /**
- * Asks for a change, in the caller's transaction and under the object's lock. Of an event one change waits at a time: a
- * new one replaces it, and asking the same again changes nothing.
+ * Asks for a change, in the caller's transaction and under the object's lock. Only adjustments wait side by
+ * side: of all else a new request about the object replaces the one that waits, and asking the same again changes nothing.
  */
 export const askApproval = async <K extends RequestKind>(
   tx: Pick<Stores, 'requests' | 'audit'>,
   { actor, kind, objectId, objectName, change, reason }: Asked<K>,
   { clock, ids, program }: ApprovalPorts,
 ): Promise<ApprovalRequest<K>> => {
-  const before = kind === 'purse' ? await tx.requests.waitingAbout(kind, objectId) : undefined;
+  const before = kind !== 'adjustment' ? await tx.requests.waitingAbout(kind, objectId) : undefined;
   if (before && JSON.stringify([before.change, before.reason]) === JSON.stringify([change, reason])) return before;
   const at = clock.now();
   const request: ApprovalRequest<K> = {

@@ -1,9 +1,10 @@
 import type { Actor } from '../access/index.js';
 import { by } from '../audit/index.js';
+import type { Program } from '../program/index.js';
 import { fullNameOf, NotFound, type PersonName, type UnitOfWork } from '../shared/index.js';
 import type { Locale } from './account.js';
 import type { Admin } from './admin.js';
-import { invite } from './invite.js';
+import { askToInvite } from './ask-to-invite.js';
 import type { IssuePorts } from './issue-code.js';
 import { EmailTaken } from './one-time-code.js';
 
@@ -15,10 +16,15 @@ export interface AddAdmin extends PersonName {
 }
 
 interface Ports extends IssuePorts {
-  readonly uow: UnitOfWork<'admins' | 'accounts' | 'loginGuards' | 'codes' | 'outbox' | 'audit'>;
+  readonly uow: UnitOfWork<'admins' | 'accounts' | 'loginGuards' | 'codes' | 'requests' | 'outbox' | 'audit'>;
+  readonly program: Program;
 }
 
-/** Adds an administrator and sends an invitation to choose a password. @throws NotFound EmailTaken TooManyCodes */
+/**
+ * Adds an administrator. Once another administrator approves it, an invitation to choose a password is sent (domain.md
+ * §13); at once where approvals are only recorded.
+ * @throws NotFound EmailTaken TooManyCodes
+ */
 export const addAdmin =
   ({ uow, ...ports }: Ports) =>
   ({ actor, firstName, lastName, email: typed, phone, locale }: AddAdmin): Promise<Admin> =>
@@ -39,11 +45,8 @@ export const addAdmin =
       };
       await tx.admins.put(admin);
       const fullName = fullNameOf(admin);
-      await invite(
-        tx,
-        { actor, email, invited: { type: 'admin', subjectId: admin.id, name: fullName, locale }, to: fullName },
-        ports,
-      );
+      if (await tx.accounts.byEmail(email)) throw new EmailTaken();
+      await askToInvite(tx, { actor, admin, locale }, ports);
       await tx.audit.append({
         id: ports.ids.next(),
         at: ports.clock.now(),

@@ -1,20 +1,32 @@
 import type { Actor } from '../access/index.js';
 import { fullNameOf, NotFound, type UnitOfWork } from '../shared/index.js';
 import type { Admin } from './admin.js';
+import { askToInvite } from './ask-to-invite.js';
+import { EmailTaken } from './one-time-code.js';
+import type { Program } from '../program/index.js';
 import { inviteAgain } from './invite-again.js';
 import type { IssuePorts } from './issue-code.js';
 
 interface Ports extends IssuePorts {
-  readonly uow: UnitOfWork<'admins' | 'accounts' | 'codes' | 'outbox' | 'audit'>;
+  readonly uow: UnitOfWork<'admins' | 'accounts' | 'codes' | 'requests' | 'outbox' | 'audit'>;
+  readonly program: Program;
 }
 
-/** Sends a new invitation to an administrator who has not accepted one. @throws NotFound EmailTaken TooManyCodes */
+/**
+ * Sends a new invitation to an administrator who has not accepted one; who was never invited has to be approved first.
+ * @throws NotFound EmailTaken TooManyCodes
+ */
 export const inviteAdminAgain =
   ({ uow, ...ports }: Ports) =>
   ({ actor, adminId }: { readonly actor: Actor; readonly adminId: string }): Promise<Admin> =>
     uow.run(async (tx) => {
       const admin = actor.type === 'admin' ? await tx.admins.lock(adminId) : undefined;
       if (!admin || admin.deactivated) throw new NotFound('admin');
+      if (!(await tx.admins.wasInvited(adminId)) && ports.program.approvals === 'required') {
+        if (await tx.accounts.byEmail(admin.email)) throw new EmailTaken();
+        await askToInvite(tx, { actor, admin, locale: 'en' }, ports);
+        return admin;
+      }
       const name = fullNameOf(admin);
       await inviteAgain(
         tx,

@@ -82,6 +82,8 @@ export interface AdminStore {
   /** inserts a record or replaces all its fields */
   put(admin: Admin): Promise<void>;
   /** records which account invited the administrator, and when */
+  /** whether an invitation of the administrator was sent and recorded */
+  wasInvited(id: string): Promise<boolean>;
   setInvitation(id: string, invited: { readonly by: string; readonly at: Instant }): Promise<void>;
 }
 

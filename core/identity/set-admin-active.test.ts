@@ -1,3 +1,4 @@
+import { defaultProgram } from '../program/index.js';
 import { describe, expect, test } from '@jest/globals';
 import { anAccount, anActor, anId, fakeUnitOfWork, fixedClock, sequentialIds } from '../testing/index.js';
 import { type Admin, setAdminActive, type SetAdminActive } from './index.js';
@@ -44,7 +45,12 @@ const house = (admins = [admin(1), admin(2)]) => {
       expiresAt: '2025-12-01T00:00:00.000Z',
     })),
   });
-  const set = setAdminActive({ uow: db.uow, clock: fixedClock(NOW), ids: sequentialIds() });
+  const set = setAdminActive({
+    uow: db.uow,
+    clock: fixedClock(NOW),
+    ids: sequentialIds(),
+    program: { ...defaultProgram, approvals: 'recorded' as const },
+  });
   return {
     ...db,
     set: (by: number, of: number, active = false, change: Partial<SetAdminActive> = {}) =>

@@ -3,6 +3,7 @@ export { endProxy, startProxy } from './act-as.js';
 export { addAdmin } from './add-admin.js';
 export { changeEmail, requestEmailChange } from './change-email.js';
 export { changePassword } from './change-password.js';
+export { decideAdminActive, decideInvitation } from './admin-requests.js';
 export { editAdmin } from './edit-admin.js';
 export { inviteAdminAgain } from './invite-admin-again.js';
 export { endSession, listSessions } from './own-sessions.js';

@@ -93,6 +93,7 @@ export const fakeIdentityStores = (
       put: async (admin) => {
         draft.admins = upsert(draft.admins, (it) => it.id, [admin]);
       },
+      wasInvited: async (adminId) => draft.invitations.some((it) => it.adminId === adminId),
       setInvitation: async (adminId, { by, at }) => {
         draft.invitations = upsert(draft.invitations, (it) => it.adminId, [{ adminId, by, at }]);
       },

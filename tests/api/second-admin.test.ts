@@ -73,3 +73,26 @@ test('whoever uploaded a document does not decide it', async () => {
   expect(codeOf(await decideIt(second))).toBe('ok');
   expect(await rider.session()).toBeTruthy();
 });
+
+test('an administrator makes no twin alone, and switches nobody off', async () => {
+  const body = { firstName: 'Sam', lastName: 'Field', email: 'sam.field@example.com' };
+  const { admin: twin, approvalId } = (await admin.ask('/api/admin/admins', { method: 'POST', body })).of(
+    contract.addAdmin,
+  );
+  const mails = async () => {
+    const { mails: found } = await second.call(contract.listMails, { query: { state: 'waiting', limit: 100 } });
+    return found.filter((it) => it.kind === 'invitation').length;
+  };
+  const before = await mails();
+  expect(codeOf(await admin.ask(`/api/admin/admin/${twin._id}/invite`, { method: 'POST' }))).toBe('ok');
+  expect(codeOf(await decide(admin, approvalId ?? ''))).toBe('SECOND_PERSON_NEEDED');
+  expect(await mails()).toBe(before);
+  expect(codeOf(await decide(second, approvalId ?? ''))).toBe('ok');
+
+  const otherAdmin = (await second.session()).user._id;
+  const off = await admin.ask(`/api/admin/admin/${otherAdmin}/active`, { method: 'PUT', body: { active: false } });
+  const asked = off.of(contract.setAdminActive);
+  expect([asked.admin.deActivated, asked.approvalId === null]).toEqual([false, false]);
+  expect(codeOf(await decide(admin, asked.approvalId ?? ''))).toBe('SECOND_PERSON_NEEDED');
+  expect((await second.session()).user._id).toBe(otherAdmin);
+});

@@ -17,38 +17,45 @@ const presentAdmin = (admin: Admin): contract.Admin => ({
   deActivated: admin.deactivated,
 });
 
-export const adminRoutes = ({ queries: { admins }, useCases }: HttpPorts): readonly Route[] => [
-  route(
-    contract.editAdmin,
-    can('admin:manage'),
-    async ({ actor, params: { adminId }, body: { firstName, lastName, phone } }) => {
-      const change = {
-        ...(firstName === undefined ? {} : { firstName }),
-        ...(lastName === undefined ? {} : { lastName }),
-        ...(phone === undefined ? {} : { phone: phone || null }),
+export const adminRoutes = ({ queries: { admins, requests }, useCases }: HttpPorts): readonly Route[] => {
+  /** the record, and the approval that an act on it waits for */
+  const asked = async (done: Admin, kind: 'invitation' | 'admin-active') => ({
+    admin: presentAdmin(done),
+    approvalId: (await requests.waitingAbout(kind, done.id))?.id ?? null,
+  });
+  return [
+    route(
+      contract.editAdmin,
+      can('admin:manage'),
+      async ({ actor, params: { adminId }, body: { firstName, lastName, phone } }) => {
+        const change = {
+          ...(firstName === undefined ? {} : { firstName }),
+          ...(lastName === undefined ? {} : { lastName }),
+          ...(phone === undefined ? {} : { phone: phone || null }),
+        };
+        return { admin: presentAdmin(await useCases.editAdmin({ actor, adminId, change })) };
+      },
+    ),
+    route(contract.getAdmin, can('admin:manage'), async ({ params: { adminId } }) => {
+      const found = await admins.one(adminId);
+      if (!found) throw new NotFound('admin');
+      return { admin: presentAdmin(found) };
+    }),
+    route(contract.listAdmins, can('admin:manage'), async ({ query }) => {
+      const found = await admins.list(query);
+      return {
+        admins: found.items.map((it) => ({ ...presentAdmin(it), hasLogin: it.hasLogin })),
+        pagination: pagination(found),
       };
-      return { admin: presentAdmin(await useCases.editAdmin({ actor, adminId, change })) };
-    },
-  ),
-  route(contract.getAdmin, can('admin:manage'), async ({ params: { adminId } }) => {
-    const found = await admins.one(adminId);
-    if (!found) throw new NotFound('admin');
-    return { admin: presentAdmin(found) };
-  }),
-  route(contract.listAdmins, can('admin:manage'), async ({ query }) => {
-    const found = await admins.list(query);
-    return {
-      admins: found.items.map((it) => ({ ...presentAdmin(it), hasLogin: it.hasLogin })),
-      pagination: pagination(found),
-    };
-  }),
-  route(contract.addAdmin, can('admin:manage'), async ({ actor, body: { phone, ...body } }) => ({
-    admin: presentAdmin(await useCases.addAdmin({ actor, ...body, phone: phone || null })),
-  })),
-  route(contract.setAdminActive, can('admin:manage'), async ({ actor, params: { adminId }, body: { active } }) => ({
-    admin: presentAdmin(await useCases.setAdminActive({ actor, adminId, active })),
-  })),
-  route(contract.inviteAdminAgain, can('admin:manage'), async ({ actor, params: { adminId } }) => ({
-    admin: presentAdmin(await useCases.inviteAdminAgain({ actor, adminId })),
-  })),
-];
+    }),
+    route(contract.addAdmin, can('admin:manage'), async ({ actor, body: { phone, ...body } }) =>
+      asked(await useCases.addAdmin({ actor, ...body, phone: phone || null }), 'invitation'),
+    ),
+    route(contract.setAdminActive, can('admin:manage'), async ({ actor, params: { adminId }, body: { active } }) =>
+      asked(await useCases.setAdminActive({ actor, adminId, active }), 'admin-active'),
+    ),
+    route(contract.inviteAdminAgain, can('admin:manage'), async ({ actor, params: { adminId } }) =>
+      asked(await useCases.inviteAdminAgain({ actor, adminId }), 'invitation'),
+    ),
+  ];
+};

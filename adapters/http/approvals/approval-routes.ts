@@ -28,6 +28,10 @@ export const approvalRoutes = ({ useCases, queries: { requests, events } }: Http
     switch (request?.kind) {
       case undefined:
         throw new NotFound('request');
+      case 'invitation':
+        return { approval: presentApproval(await useCases.decideInvitation(cmd)) };
+      case 'admin-active':
+        return { approval: presentApproval(await useCases.decideAdminActive(cmd)) };
       case 'adjustment':
         return { approval: presentApproval(await useCases.decideAdjustment(cmd)) };
       case 'purse':

@@ -45,4 +45,5 @@ export const presentApproval = (request: ApprovalRequest): Approval => ({
   answer: request.answer,
   purse: isOf(request, 'purse') ? purseOf(request) : null,
   adjustment: isOf(request, 'adjustment') ? adjustmentOf(request) : null,
+  active: isOf(request, 'admin-active') ? request.change.active : null,
 });

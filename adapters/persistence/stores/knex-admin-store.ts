@@ -57,6 +57,10 @@ export const knexAdminStore = (sql: Sql): AdminStore => {
       const row = adminRow(admin);
       return bulkInsert(sql, 'admins', [row], { keys: ['id'], update: Object.keys(row).filter((it) => it !== 'id') });
     },
+    wasInvited: async (id) => {
+      const rows = await sql.rows('SELECT id FROM admins WHERE id = ? AND invited_at IS NOT NULL', [id]);
+      return rows.length > 0;
+    },
     setInvitation: (id, { by: inviter, at }) =>
       sql.run('UPDATE admins SET invited_by = ?, invited_at = ? WHERE id = ?', [inviter, at, id]),
   };

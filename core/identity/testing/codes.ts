@@ -59,7 +59,8 @@ export const house = (more: Partial<World> = {}) => {
     seals,
     passwords,
     digest: plainDigest,
-    program: defaultProgram,
+    // what waits for a second administrator has tests of its own
+    program: { ...defaultProgram, approvals: 'recorded' as const },
   };
   return {
     ...db,

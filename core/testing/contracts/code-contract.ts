@@ -1,3 +1,4 @@
+import { defaultProgram } from '../../program/index.js';
 import { describe, expect, it } from '@jest/globals';
 import { setAdminActive, tryCode } from '../../identity/index.js';
 import { anActor } from '../builders.js';
@@ -136,6 +137,7 @@ export const describeCodeStores = (make: MakeBackend): void =>
           uow: backend.uow,
           clock: fixedClock(),
           ids: { next: () => anId('gen', fresh()), random: () => 0 },
+          program: { ...defaultProgram, approvals: 'recorded' as const },
         });
         const against = (by: number, of: number) =>
           set({

@@ -259,4 +259,5 @@ export const approval: Approval = {
   answer: null,
   purse: { before: purse(25_000), after: purse(50_000) },
   adjustment: null,
+  active: null,
 };

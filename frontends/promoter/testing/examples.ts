@@ -193,6 +193,7 @@ export const proposal: Approval = {
   decidedBy: null,
   answer: null,
   adjustment: null,
+  active: null,
   purse: {
     before: {
       startDate: '2026-11-01',

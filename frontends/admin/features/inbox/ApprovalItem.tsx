@@ -9,6 +9,17 @@ import { useApprovalQuery } from './inbox.api.js';
 import type { ItemProps } from './item-props.js';
 import { useInboxWords } from './words/use-words.js';
 
+const pageOf = ({ kind, about }: Approval): string => {
+  if (kind === 'purse') return `/event/${about._id}`;
+  return kind === 'adjustment' ? `/rider/${about._id}` : '/administrators';
+};
+
+/** What would happen to an administrator; undefined for what is not about one. */
+const personOf = ({ kind, active }: Approval) => {
+  if (kind === 'invitation') return 'invite' as const;
+  return kind === 'admin-active' ? (active ? ('activate' as const) : ('deactivate' as const)) : undefined;
+};
+
 /** A change that someone else asked for: who, why, and what would change in figures. */
 export const ApprovalItem = ({ item, next }: ItemProps<Approval>) => {
   const { http } = useHost();
@@ -21,6 +32,21 @@ export const ApprovalItem = ({ item, next }: ItemProps<Approval>) => {
   const title = item.about.name;
   const posted = now?.approval.purse?.after.contingencyAmount;
   const adjustment = now?.approval.adjustment;
+  const person = personOf(item);
+  const effect = () => {
+    if (adjustment)
+      return words('approvals.approveAdjustment', {
+        amount: formats.money(adjustment.amount, { signed: true }),
+        name: title,
+      });
+    return words('approvals.approveLead', { amount: posted ? formats.money(posted) : '' });
+  };
+  const left = () => words(adjustment ? 'approvals.refuseAdjustment' : 'approvals.refuseLead');
+  const consequence = person
+    ? words(asked === 'approve' ? 'approvals.approvePerson' : 'approvals.refusePerson')
+    : asked === 'approve'
+      ? effect()
+      : left();
   const act = useAct<string, unknown>({
     send: (why) =>
       http.call(decideApproval, {
@@ -46,7 +72,7 @@ export const ApprovalItem = ({ item, next }: ItemProps<Approval>) => {
         {words('approvals.since', { name: item.askedBy.name, when: formats.instant(item.askedAt) })}
       </p>
       <h2 tabIndex={-1}>
-        <Link to={path(`/${item.kind === 'purse' ? 'event' : 'rider'}/${item.about._id}`)}>{title}</Link>
+        <Link to={path(pageOf(item))}>{title}</Link>
       </h2>
       {!now && answer.error && <ProblemNote error={answer.error} onRetry={() => void answer.refetch()} />}
       {!now && !answer.error && <Skeleton lines={3} height={60} />}
@@ -65,6 +91,7 @@ export const ApprovalItem = ({ item, next }: ItemProps<Approval>) => {
               <strong>{words(`approvals.blocked.${now.blocked}`)}</strong>
             </div>
           )}
+          {person && <p>{words(`approvals.people.${person}`, { name: title })}</p>}
           {now.approval.purse && <PurseChanges purse={now.approval.purse} />}
           {adjustment && (
             <Summary
@@ -89,16 +116,7 @@ export const ApprovalItem = ({ item, next }: ItemProps<Approval>) => {
       {asked && (
         <ActDialog
           title={words(asked === 'approve' ? 'approvals.approveTitle' : 'approvals.refuseTitle', { title })}
-          consequence={
-            asked === 'refuse'
-              ? words(adjustment ? 'approvals.refuseAdjustment' : 'approvals.refuseLead')
-              : adjustment
-                ? words('approvals.approveAdjustment', {
-                    amount: formats.money(adjustment.amount, { signed: true }),
-                    name: title,
-                  })
-                : words('approvals.approveLead', { amount: posted ? formats.money(posted) : '' })
-          }
+          consequence={consequence}
           act={act}
           command={(why) => why}
           confirm={words(asked === 'approve' ? 'approvals.approve' : 'approvals.refuse')}
@@ -107,7 +125,7 @@ export const ApprovalItem = ({ item, next }: ItemProps<Approval>) => {
             ? {
                 reason: {
                   label: words('reason'),
-                  required: words(adjustment ? 'approvals.reasonForMaker' : 'approvals.reasonRequired'),
+                  required: words(item.kind === 'purse' ? 'approvals.reasonRequired' : 'approvals.reasonForMaker'),
                 },
               }
             : {})}

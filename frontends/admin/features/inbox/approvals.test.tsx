@@ -59,3 +59,26 @@ test('an adjustment that another administrator asked for is approved with its am
   const dialog = within(await screen.findByRole('dialog', { name: 'Approve the change: Sam Carter?' }));
   expect(dialog.getByText('+$400.00 is posted for Sam Carter at once, and the rider gets an e-mail.')).toBeTruthy();
 });
+
+test.each([
+  ['invitation', null, 'Invite Morgan Hollis as an administrator. They can then decide and pay like you.'],
+  ['admin-active', false, 'Deactivate Morgan Hollis. They are logged out everywhere and cannot log in.'],
+  ['admin-active', true, 'Activate Morgan Hollis again, with all rights of an administrator.'],
+] as const)('of an administrator (%s, %s): what would happen', async (kind, active, text) => {
+  const asking = {
+    ...approval,
+    kind,
+    active,
+    about: { _id: riderId, name: 'Morgan Hollis' },
+    askedBy: { name: 'Ada Moreau', type: 'admin' as const },
+    purse: null,
+  };
+  inbox('?group=approvals', {
+    listApprovals: { approvals: [asking], pagination },
+    getApproval: { approval: asking, blocked: null, eventVersion: null },
+  });
+  expect(await screen.findByText(text)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: /^Approve/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Approve the change: Morgan Hollis?' }));
+  expect(dialog.getByText('It happens at once, and the person gets an e-mail.')).toBeTruthy();
+});

@@ -23,8 +23,7 @@ export const AdminDialog = ({ kind, admin, onClose }: Props) => {
   const act = useAct({
     send: (_: void) => (kind === 'invite' ? http.call(inviteAdminAgain, { params }) : setActive(kind === 'activate')),
     refresh: () => dispatch(api.util.invalidateTags(['admin'])),
-    notice: () => t(`${kind}.done`, given),
-    ...(kind === 'invite' ? {} : { undo: () => setActive(kind === 'deactivate') }),
+    notice: ({ approvalId }) => (approvalId === null ? t(`${kind}.done`, given) : t('waits', given)),
     onDone: onClose,
   });
   return (

@@ -25,28 +25,32 @@ test('limits are the contract’s', () => {
 });
 
 test('who has no login is invited again; nobody deactivates themselves', async () => {
-  const { host } = asAdmin('/administrators', { ...answers, inviteAdminAgain: { admin: morgan } });
+  const { host } = asAdmin('/administrators', { ...answers, inviteAdminAgain: { admin: morgan, approvalId: null } });
   await user.click(await screen.findByRole('button', { name: 'Invite Morgan Hollis again' }));
   await user.click(await screen.findByRole('button', { name: 'Invite again' }));
   await waitFor(() => expect(asked(host, 'inviteAdminAgain')).toEqual([{ params: { adminId: otherId } }]));
   expect(screen.queryByRole('button', { name: 'Deactivate Ada Moreau' })).toBeNull();
 });
 
-test('another administrator is deactivated', async () => {
-  const { host } = asAdmin('/administrators', { ...answers, setAdminActive: { admin: morgan } });
+test('another administrator is deactivated once a third one agrees', async () => {
+  const { host } = asAdmin('/administrators', { ...answers, setAdminActive: { admin: morgan, approvalId: otherId } });
   await user.click(await screen.findByRole('button', { name: 'Deactivate Morgan Hollis' }));
   await user.click(await screen.findByRole('button', { name: 'Deactivate' }));
   await waitFor(() =>
     expect(asked(host, 'setAdminActive')).toEqual([{ params: { adminId: otherId }, body: { active: false } }]),
   );
+  expect(host.notices[0]?.text).toBe('Morgan Hollis: this waits for another administrator, under Inbox, Approvals.');
 });
 
 test('an administrator is added', async () => {
-  const { host, router } = asAdmin('/administrators/new', { ...answers, addAdmin: { admin: morgan } });
+  const { host, router } = asAdmin('/administrators/new', {
+    ...answers,
+    addAdmin: { admin: morgan, approvalId: otherId },
+  });
   await write('First name', 'Morgan');
   await write('Last name', 'Hollis');
   await write('E-mail', 'morgan@example.com');
-  await user.click(screen.getByRole('button', { name: 'Add administrator and send invitation' }));
+  await user.click(screen.getByRole('button', { name: 'Add administrator' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/auth/admin/administrators'));
   expect(asked(host, 'addAdmin')).toMatchObject([
     { body: { firstName: 'Morgan', lastName: 'Hollis', email: 'morgan@example.com', phone: null, locale: 'en' } },

@@ -127,6 +127,13 @@ export const en = {
     refuseLead: 'The event stays as it is. The promoter gets an e-mail with your reason.',
     reasonRequired: 'Enter a reason. The promoter will see it.',
     reasonForMaker: 'Enter a reason. It is kept with the request.',
+    people: {
+      invite: 'Invite {{name}} as an administrator. They can then decide and pay like you.',
+      deactivate: 'Deactivate {{name}}. They are logged out everywhere and cannot log in.',
+      activate: 'Activate {{name}} again, with all rights of an administrator.',
+    },
+    approvePerson: 'It happens at once, and the person gets an e-mail.',
+    refusePerson: 'Nothing changes for the person. Whoever asked finds your reason with the request.',
     adjustment: 'Adjustment',
     book: 'Of what',
     books: { credit: 'Dealer credit', cash: 'Cash' },

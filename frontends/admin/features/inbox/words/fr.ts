@@ -130,6 +130,13 @@ export const fr: SameWords<typeof en> = {
     refuseLead: 'L’événement reste tel quel. Le promoteur reçoit un courriel avec votre raison.',
     reasonRequired: 'Indiquez une raison. Le promoteur la verra.',
     reasonForMaker: 'Indiquez une raison. Elle est conservée avec la demande.',
+    people: {
+      invite: 'Inviter {{name}} comme administrateur. Cette personne pourra décider et payer comme vous.',
+      deactivate: 'Désactiver {{name}}. Cette personne est déconnectée partout et ne peut plus ouvrir de session.',
+      activate: 'Réactiver {{name}}, avec tous les droits d’un administrateur.',
+    },
+    approvePerson: 'L’effet est immédiat, et la personne reçoit un courriel.',
+    refusePerson: 'Rien ne change pour la personne. La personne qui a demandé trouve votre raison avec la demande.',
     adjustment: 'Rectification',
     book: 'De quoi',
     books: { credit: 'Crédit concessionnaire', cash: 'Argent' },
