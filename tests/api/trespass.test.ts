@@ -204,10 +204,14 @@ describe('a dealer’s counter', () => {
 
 describe('inviting to a dealer’s login', () => {
   test('does not replace other invitations, and guessing does not use one up', async () => {
-    await admin.ask('/api/admin/admins', {
+    const added = await admin.ask('/api/admin/admins', {
       method: 'POST',
       body: { firstName: 'Ines', lastName: 'Roth', email: 'newcomer@example.com', phone: null, locale: 'en' },
     });
+    const { approvalId } = added.of(contract.addAdmin);
+    const decision = { version: 1, approve: true, answer: null };
+    const second = await demo.as('admin2');
+    expect(heard(await put(second, `/api/admin/approval/${approvalId}`, decision))).toEqual([200, 'ok']);
     const invited = await dealer.ask(`/api/dealer/dealer/${await subject(dealer)}/logins`, {
       method: 'POST',
       body: { email: 'newcomer@example.com', name: 'Ines Roth', locale: 'en' },
