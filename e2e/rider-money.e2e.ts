@@ -92,6 +92,11 @@ describe.each(journeyDatabases)('a rider’s money on %s', (kind) => {
       await promoter.page.getByRole('button', { name: /^Save 12 results · pays/ }).click();
       await promoter.page.getByText(/12 results of .* are saved\./).waitFor();
     }
+    // who enrolled after the race is checked by a person before the award is paid
+    const held = `/api/admin/awards-held?limit=100&eventId=${sample.eventId}`;
+    const { awards } = await read<{ awards: { _id: string }[] }>(held);
+    const resultIds = awards.map((it) => it._id);
+    await write('put', '/api/admin/awards-held', { decision: 'release', resultIds, reason: 'The licence was shown' });
     await page.goto('/auth/rider');
     await page.getByText('Credit available now').waitFor();
     await page.getByRole('heading', { name: 'Cash, not paid yet' }).waitFor();

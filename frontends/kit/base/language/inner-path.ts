@@ -1,14 +1,13 @@
-/** An origin that no portal has: what the browser would read as an address of its own leaves it. */
-const HERE = 'https://portal.invalid';
-
 /**
  * A path within the portal, or undefined for anything that would leave it, because it comes from an address. It is read
  * as the browser reads it, which drops tabs and line breaks, turns `\` into `/` and resolves `/.`.
  */
 export const innerPath = (path: string | null | undefined): string | undefined => {
-  if (!path?.startsWith('/') || !URL.canParse(path, HERE)) return undefined;
-  const { origin, pathname, search, hash } = new URL(path, HERE);
-  return origin === HERE && !pathname.startsWith('//') ? pathname + search + hash : undefined;
+  const here = location.origin;
+  if (path?.[0] !== '/' || !URL.canParse(path, here)) return undefined;
+  const { href } = new URL(path, here);
+  const inner = href.slice(here.length);
+  return href.startsWith(`${here}/`) && inner[1] !== '/' ? inner : undefined;
 };
 
 /** The path without its language. A second slash would make a host of the next part, so it goes. */
