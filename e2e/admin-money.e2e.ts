@@ -92,9 +92,10 @@ describe.each(journeyDatabases)('an administrator’s month of payments on %s', 
   };
 
   beforeAll(async () => {
-    admin = await portal.logIn('admin', { patience });
+    // who entered results of a rider does not pay them: in the demo the first administrator entered late ones
+    admin = await portal.logIn('admin2', { patience });
     ({ page } = admin);
-    second = await portal.logIn('admin2', { patience });
+    second = await portal.logIn('admin', { patience });
     [american, canadian] = await Promise.all([payeeIn('US', 'USD'), payeeIn('CA', 'CAD')]);
   }, 300_000);
 

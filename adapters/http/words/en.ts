@@ -199,7 +199,9 @@ export const en: Words = {
       'An administrator approved what this event pays, so this import cannot simply be undone. Nothing was changed; change the classes instead, which asks for approval.',
     REQUEST_CLOSED: ({ facts }) =>
       `This request ${CLOSED[String(facts.state)] ?? 'is closed'}. Nothing was changed; load it again.`,
-    SECOND_PERSON_NEEDED: (say) => SECOND[String(say.facts.why)]?.(say) ?? SECOND['proxy']?.(say) ?? '',
+    SECOND_PERSON_NEEDED: (say) =>
+      SECOND[String(say.facts.why)]?.(say) ??
+      'You had a hand in this payment: documents, results or an adjustment. Another administrator pays. Nothing was paid.',
     CODE_NOT_VALID:
       'The code is wrong or no longer valid. Nothing was changed; use the code from our newest e-mail, or request a new one.',
     CONSENT_NEEDED: ({ count, facts }) =>

@@ -210,7 +210,9 @@ export const fr: Words = {
       'Un administrateur a approuvé ce que verse cet événement : cette importation ne peut donc pas être simplement annulée. Rien n’a été modifié; modifiez plutôt les classes, ce qui demande une approbation.',
     REQUEST_CLOSED: ({ facts }) =>
       `Cette demande ${CLOSED[String(facts.state)] ?? 'est close'}. Rien n’a été modifié; rechargez-la.`,
-    SECOND_PERSON_NEEDED: (say) => SECOND[String(say.facts.why)]?.(say) ?? SECOND['proxy']?.(say) ?? '',
+    SECOND_PERSON_NEEDED: (say) =>
+      SECOND[String(say.facts.why)]?.(say) ??
+      'Vous êtes intervenu dans ce paiement : documents, résultats ou rectification. Un autre administrateur paie. Rien n’a été payé.',
     CODE_NOT_VALID:
       'Le code est erroné ou n’est plus valable. Rien n’a été modifié; utilisez le code de notre dernier courriel ou demandez-en un nouveau.',
     CONSENT_NEEDED: ({ count, facts }) =>
