@@ -27,7 +27,7 @@ describe.each(journeyDatabases)('a rider’s money on %s', (kind) => {
   let admin: APIRequestContext;
   let riderId = '';
   const visitors: Visitor[] = [];
-  const logIn = async (role: 'admin' | 'promoter' | 'dealer', how = {}): Promise<Visitor> => {
+  const logIn = async (role: 'admin' | 'admin2' | 'promoter' | 'dealer', how = {}): Promise<Visitor> => {
     const visitor = await portal.logIn(role, { patience, ...how });
     visitors.push(visitor);
     return visitor;
