@@ -24,6 +24,7 @@ export * from './http/http-client.js';
 export * from './http/refresh-hook.js';
 export { CALL_LIMIT } from './http/time-limit.js';
 export * from './language/inner-path.js';
+export * from './language/without-language.js';
 export * from './language/formats.js';
 export * from './language/i18n.js';
 export * from './language/locale-context.js';

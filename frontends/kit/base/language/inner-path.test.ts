@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { innerPath, withoutLanguage } from './inner-path.js';
+import { innerPath } from './inner-path.js';
+import { withoutLanguage } from './without-language.js';
 
 test.each([
   ['/auth/rider', '/auth/rider'],

@@ -9,7 +9,3 @@ export const innerPath = (path: string | null | undefined): string | undefined =
   const inner = href.slice(here.length);
   return href.startsWith(`${here}/`) && inner[1] !== '/' ? inner : undefined;
 };
-
-/** The path without its language. A second slash would make a host of the next part, so it goes. */
-export const withoutLanguage = (pathname: string): string =>
-  pathname.replace(/^\/fr(?=\/|$)/, '').replace(/^[/\\]+/, '/') || '/';
