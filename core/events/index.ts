@@ -18,7 +18,7 @@ export * from './import-classes.js';
 export * from './import-events.js';
 export type * from './ports.js';
 export { eventPurse, purseOf } from './purse-limits.js';
-export type { Purse, PurseChange } from './purse-proposal.js';
+export { againstNow, type Purse, type PurseChange } from './purse-proposal.js';
 export * from './read-classes.js';
 export * from './read-events.js';
 export * from './result-window.js';

@@ -1,3 +1,4 @@
+import type { ApprovalRequest } from '../approvals/index.js';
 import type { Currency, LocalDate } from '../shared/index.js';
 import type { RaceClass } from './event.js';
 import type { EventRecord } from './event-record.js';
@@ -56,3 +57,16 @@ export const paysNoMore = (stored: readonly RaceClass[], asked: readonly RaceCla
     );
   });
 };
+
+/**
+ * A proposal beside what the event is now, for whoever decides: an edit of the event since it was asked for is a part of
+ * what approving would change.
+ */
+export const againstNow = (
+  request: ApprovalRequest<'purse'>,
+  event: Pick<EventRecord, 'startsOn' | 'endsOn'>,
+  classes: readonly RaceClass[],
+): ApprovalRequest<'purse'> => ({
+  ...request,
+  change: { ...request.change, before: purseOfEvent(event, classes) },
+});

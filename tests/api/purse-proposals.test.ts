@@ -105,3 +105,13 @@ test('a lower purse applies at once while nobody has a result', async () => {
   });
   expect([lower.contingencyAmount, lower.proposal]).toEqual([usd(5_000), null]);
 });
+
+test('an edit of the event since it was asked for is a part of what the approver sees', async () => {
+  const { event: asked } = await raise(await decided(), 50_000);
+  const lowered = [{ ...credit('450 A', 2_000), _id: asked.classes[0]?._id }];
+  const params = { eventId: asked._id };
+  await admin.call(contract.saveClasses, { params, body: { version: asked.version, classes: lowered } });
+  const { proposal } = await read(asked._id);
+  const { approval } = await admin.call(contract.getApproval, { params: { approvalId: proposal?._id ?? '' } });
+  for (const it of [proposal, approval]) expect(it?.purse?.before.contingencyAmount).toEqual(usd(2_000));
+});

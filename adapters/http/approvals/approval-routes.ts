@@ -1,4 +1,6 @@
 import * as contract from '@rrr/contract';
+import type { ApprovalRequest } from '@rrr/core/approvals';
+import { againstNow } from '@rrr/core/events';
 import { NotFound } from '@rrr/core/shared';
 import { notValid } from '../kernel/edge-error.js';
 import { can } from '../kernel/policy.js';
@@ -6,6 +8,9 @@ import { route, type Route } from '../kernel/route.js';
 import type { HttpPorts } from '../ports.js';
 import { pagination } from '../present/money.js';
 import { presentApproval } from './present-approval.js';
+
+const isWaitingPurse = (request: ApprovalRequest): request is ApprovalRequest<'purse'> =>
+  request.kind === 'purse' && request.state === 'waiting';
 
 export const approvalRoutes = ({ useCases, queries: { requests, events } }: HttpPorts): readonly Route[] => [
   route(contract.listApprovals, can('approval:decide'), async ({ query }) => {
@@ -19,7 +24,8 @@ export const approvalRoutes = ({ useCases, queries: { requests, events } }: Http
       useCases.whyNotDecide({ actor, requestId: approvalId }),
       request.kind === 'purse' ? events.one(request.objectId) : undefined,
     ]);
-    return { approval: presentApproval(request), blocked, eventVersion: found?.event.version ?? null };
+    const shown = found && isWaitingPurse(request) ? againstNow(request, found.event, found.classes) : request;
+    return { approval: presentApproval(shown), blocked, eventVersion: found?.event.version ?? null };
   }),
   route(contract.decideApproval, can('approval:decide'), async ({ actor, params: { approvalId }, body }) => {
     const { eventVersion, ...decision } = body;

@@ -1,5 +1,6 @@
 import type { EventDetail, SeriesSummary } from '@rrr/contract';
 import type { Actor } from '@rrr/core/access';
+import { againstNow } from '@rrr/core/events';
 import type { Locale } from '@rrr/core/identity';
 import { canSubmit } from '@rrr/core/results';
 import { NotFound } from '@rrr/core/shared';
@@ -28,9 +29,10 @@ export const showEvent =
     const now = clock.now();
     const { event, classes, series } = found;
     const inside = isInside(actor, event.promoterId);
+    const waiting = inside ? await requests.waitingAbout('purse', event.id) : undefined;
     const looking = {
       inside,
-      proposal: inside ? await requests.waitingAbout('purse', event.id) : undefined,
+      proposal: waiting && againstNow(waiting, event, classes),
       canUpload: canSubmit(actor, event, now, program),
       translator: translator(locale, now),
       program,
