@@ -40,7 +40,9 @@ test('the picture, which is large, is loaded when the chart comes in sight', asy
   let seen: (() => void) | undefined;
   globalThis.IntersectionObserver = class {
     constructor(tell: IntersectionObserverCallback) {
-      seen = () => tell([{ isIntersecting: true } as IntersectionObserverEntry], this as never);
+      // what a busy page is told at once: not in sight when it was made, and in sight since
+      const changes = [false, true].map((isIntersecting) => ({ isIntersecting }) as IntersectionObserverEntry);
+      seen = () => tell(changes, this as never);
     }
     observe = () => undefined;
     disconnect = () => undefined;

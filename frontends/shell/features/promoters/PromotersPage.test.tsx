@@ -93,6 +93,12 @@ test('an application says the same to everyone', async () => {
   });
 });
 
+test('who asks for the form gets it, also while the list is on its way', async () => {
+  open({ listPromoters: new Promise(() => undefined) }, '/promoters#apply');
+  expect(await screen.findByRole('form', { name: 'Your application' })).toBeTruthy();
+  await act(async () => {});
+});
+
 test('another application can follow', async () => {
   const { calls } = open({ applyAsPromoter: undefined });
   await ready();

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { listPromoters } from '@rrr/contract';
 import { Empty, LazyPage, Pager, useFormats, useListState, useSeen } from '@rrr/kit/base';
 import { LoadFailed } from '../../app/LoadFailed.js';
@@ -17,10 +17,11 @@ const LIST = { filters: { query: '' } };
 const loadForm = () => import('./ApplyForm.js').then((it) => it.ApplyForm);
 const [unseen, waiting] = [false, true].map((busy) => <div className="card apply-waiting" aria-busy={busy} />);
 
-/** The form is far below the list, which it does not delay: it loads when the reader comes to it. */
+/** The form is far below the list, which it does not delay: it loads when the reader comes to it, or asks for it. */
 const Apply = ({ listed }: { listed: boolean }) => {
   const section = useRef<HTMLElement>(null);
   const seen = useSeen(section, listed);
+  const wanted = useLocation().hash === '#apply';
   const words = usePromoterWords();
   const resultDays = useKnownConfig()?.program.resultWindowDays;
   return (
@@ -33,7 +34,7 @@ const Apply = ({ listed }: { listed: boolean }) => {
           {resultDays !== undefined && <li>{words('three', { resultDays })}</li>}
         </ol>
       </div>
-      {seen ? <LazyPage load={loadForm} waiting={waiting} /> : unseen}
+      {seen || wanted ? <LazyPage load={loadForm} waiting={waiting} /> : unseen}
     </section>
   );
 };
