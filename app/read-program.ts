@@ -51,6 +51,7 @@ const limits = z
     adjustment: limit,
     adjustedPerDay: limit,
     adjustedAlone: z.int().min(0).max(1_000_000_000),
+    purseAlone: z.int().min(0).max(1_000_000_000),
   })
   .refine(
     (it) => it.place <= it.class && it.class <= it.event,

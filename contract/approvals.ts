@@ -4,10 +4,10 @@ import { blankable, date, id, instant, limit, money, page, pagination } from './
 import { payoutType } from './verdict.js';
 
 /**
- * `purse`: classes, payouts or dates of an event that pays · `adjustment`: of a rider's money · `invitation`: of a new
- * administrator · `admin-active`: an administrator is switched off, or on again
+ * `purse`: classes, payouts or dates of an event that pays · `adjustment`: of a rider's money · `bonus`: of a series, for
+ * a rider · `invitation`: of a new administrator · `admin-active`: an administrator is switched off, or on again
  */
-export const APPROVAL_KINDS = ['purse', 'adjustment', 'invitation', 'admin-active'] as const;
+export const APPROVAL_KINDS = ['purse', 'adjustment', 'bonus', 'invitation', 'admin-active'] as const;
 const approvalKind = z.enum(APPROVAL_KINDS);
 const approvalState = z.enum(['waiting', 'approved', 'refused', 'withdrawn', 'expired']);
 const version = z.int().min(1).max(2_000_000_000);
@@ -47,10 +47,12 @@ export const approval = z.strictObject({
   answer: z.string().nullable(),
   /** of the kind `purse`: what was there when it was asked for, and what would be */
   purse: z.strictObject({ before: purse, after: purse }).nullable(),
-  /** of the kind `adjustment` */
+  /** of the kinds `adjustment` and `bonus` */
   adjustment: z
     .strictObject({ book: z.enum(['credit', 'cash']), amount: money, expireDate: date.nullable() })
     .nullable(),
+  /** of the kind `bonus`: whose bonus */
+  series: z.strictObject({ _id: id, name: z.string() }).nullable(),
   /** of the kind `admin-active`: whether they would be active */
   active: z.boolean().nullable(),
 });
@@ -115,6 +117,10 @@ export const decideApproval = endpoint({
     'DAILY_ADJUSTMENT_LIMIT',
     'EXPIRES_IN_PAST',
     'INSUFFICIENT_CREDIT',
+    'SERIES_NO_BONUS',
+    'NOT_OF_SERIES',
+    'BONUS_ISSUED',
+    'BONUS_OVER_LIMIT',
     'EMAIL_TAKEN',
     'TOO_MANY_CODES',
     'ACCOUNT_DEACTIVATED',

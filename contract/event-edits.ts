@@ -134,7 +134,8 @@ export const decidePaying = endpoint({
   method: 'PUT',
   path: '/api/admin/event/{eventId}/paying',
   tag: 'Events',
-  summary: "Decide whether a promoter's event pays; the promoter gets an e-mail, and results are evaluated again",
+  summary:
+    'Decide whether an event pays; its promoter gets an e-mail, and results are evaluated again. Who set a large purse does not decide',
   params: oneEvent,
   body: z.strictObject({
     /** of the event that was looked at */
@@ -144,7 +145,7 @@ export const decidePaying = endpoint({
     reason: blankable(500),
   }),
   response: answer,
-  errors: ['NOT_FOUND', 'STALE_EDIT', 'PURSE_OVER_LIMIT'],
+  errors: ['NOT_FOUND', 'STALE_EDIT', 'PURSE_OVER_LIMIT', 'SECOND_PERSON_NEEDED'],
 });
 
 export const askLateResults = endpoint({

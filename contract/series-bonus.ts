@@ -31,10 +31,16 @@ export const issueSeriesBonus = endpoint({
   method: 'POST',
   path: '/api/admin/serie/{seriesId}/bonus',
   tag: 'Series',
-  summary: "Issue the series bonus to a rider of the series, once, with the series' value and expiration date",
+  summary:
+    "Issue the series bonus to a rider of the series, once; above what one administrator adjusts alone it waits for another",
   params: z.strictObject({ seriesId: id }),
   body: z.strictObject({ riderId: id }),
-  response: z.strictObject({ bonus: z.strictObject(bonus) }),
+  response: z.strictObject({
+    /** null: it waits */
+    bonus: z.strictObject(bonus).nullable(),
+    /** the change that waits for another administrator; null: the bonus was given */
+    approvalId: id.nullable(),
+  }),
   status: 201,
   idempotent: true,
   errors: ['NOT_FOUND', 'SERIES_NO_BONUS', 'NOT_OF_SERIES', 'BONUS_ISSUED', 'BONUS_OVER_LIMIT'],

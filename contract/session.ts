@@ -161,6 +161,7 @@ export const getConfig = endpoint({
         adjustedPerDay: z.int(),
         /** without a second administrator, all currencies added up */
         adjustedAlone: z.int(),
+        purseAlone: z.int(),
       }),
     }),
   }),

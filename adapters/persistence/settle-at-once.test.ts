@@ -89,7 +89,12 @@ describe.each(KINDS)('concurrent corrections on %s', (kind) => {
       while (await judge());
     };
     const bonus = () =>
-      issueSeriesBonus(ports)({ actor, idempotency: key(), seriesId: series.id, riderId: anId('rder', 1) });
+      issueSeriesBonus({ ...ports, program: { ...ports.program, approvals: 'recorded' } })({
+        actor,
+        idempotency: key(),
+        seriesId: series.id,
+        riderId: anId('rder', 1),
+      });
     const late = (n: number) =>
       addResult(ports)({
         actor,

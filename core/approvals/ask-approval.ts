@@ -22,8 +22,11 @@ interface Asked<K extends RequestKind> {
   readonly reason: string | null;
 }
 
+/** Kinds of which several requests about one rider wait side by side. */
+const SIDE_BY_SIDE: readonly string[] = ['adjustment', 'bonus'];
+
 /**
- * Asks for a change, in the caller's transaction and under the object's lock. Only adjustments wait side by
+ * Asks for a change, in the caller's transaction and under the object's lock. Only gifts to a rider wait side by
  * side: of all else a new request about the object replaces the one that waits, and asking the same again changes nothing.
  */
 export const askApproval = async <K extends RequestKind>(
@@ -31,7 +34,7 @@ export const askApproval = async <K extends RequestKind>(
   { actor, kind, objectId, objectName, change, reason }: Asked<K>,
   { clock, ids, program }: ApprovalPorts,
 ): Promise<ApprovalRequest<K>> => {
-  const before = kind !== 'adjustment' ? await tx.requests.waitingAbout(kind, objectId) : undefined;
+  const before = !SIDE_BY_SIDE.includes(kind) ? await tx.requests.waitingAbout(kind, objectId) : undefined;
   if (before && JSON.stringify([before.change, before.reason]) === JSON.stringify([change, reason])) return before;
   const at = clock.now();
   const request: ApprovalRequest<K> = {

@@ -14,6 +14,8 @@ export interface Payment {
 }
 
 export interface HandStore {
+  /** whether the person set or changed what the event pays, also in proxy mode */
+  setPurse(accountId: string, eventId: string): Promise<boolean>;
   /** whether the person uploaded the document */
   uploaded(accountId: string, documentId: string): Promise<boolean>;
   /** by rider: what the person did for them, also in proxy mode; riders without anything are left out */

@@ -15,7 +15,7 @@ export const SIGNALS = [
 ] as const;
 export type Signal = (typeof SIGNALS)[number];
 
-/** Signals that hold an award whatever its amount. */
+/** Signals that hold an award whatever its amount, where the program wants it. */
 export const AFTER_RACE: readonly Signal[] = ['ENROLLED_AFTER_RACE', 'VIN_AFTER_RACE'];
 
 /** A person's decision about a held award; the newest of a class and rider counts. */
@@ -62,7 +62,7 @@ export interface EventChecks {
   readonly otherPodiums: readonly OtherPodium[];
   /** by class: logins that entered or changed its results */
   readonly enteredBy: ReadonlyMap<string, ReadonlySet<string>>;
-  /** logins of administrators who added the event or decided that it pays */
+  /** logins of administrators who added the event, set its purse or decided that it pays */
   readonly makers: ReadonlySet<string>;
   readonly purseRaisedAt: Instant | null;
 }

@@ -48,8 +48,9 @@ export const refusalOf = (facts: HoldFacts, currency: Currency): ((it: ToHold) =
 
 /**
  * The verdicts of results that would earn. What carries a signal is held until a person decides (domain.md §13): signals
- * after the race always, others if the rider's total of the event is above the program's amount. What was earned or
- * released before is never held, only what exceeds it.
+ * after the race always, results entered by the event's maker too where approvals are required, others if the rider's
+ * total of the event is above the program's amount. What was earned or released before is never held, only what exceeds
+ * it.
  */
 export const holdBack = (
   earning: readonly ToHold[],
@@ -60,8 +61,11 @@ export const holdBack = (
   const { currency } = asked.event;
   const { holdAfterRace, holdAbove } = program.checks;
   const [signals, totals, decisions] = [signalsOf(asked, facts, program), totalsOf(earning), decisionsOf(facts)];
+  // one administrator alone, who makes an event and enters its results, pays nothing
+  const always = (it: Signal): boolean =>
+    AFTER_RACE.includes(it) ? holdAfterRace : it === 'ENTERED_BY_MAKER' && program.approvals === 'required';
   const holds = (found: readonly Signal[], total: number): boolean =>
-    found.some((it) => (AFTER_RACE.includes(it) ? holdAfterRace : total > holdAbove));
+    found.some((it) => always(it) || (!AFTER_RACE.includes(it) && total > holdAbove));
 
   const verdictOf = (it: ToHold): Verdict => {
     const { result, amount, type, bikeId } = it;

@@ -1,8 +1,10 @@
 import type { Actor } from '../access/index.js';
+import { SecondPersonNeeded } from '../approvals/index.js';
 import { by, changesOf } from '../audit/index.js';
 import type { Program } from '../program/index.js';
 import { type Clock, type Ids, NotFound, StaleEdit, type UnitOfWork } from '../shared/index.js';
 import type { EventRecord } from './event-record.js';
+import { isOwnLargePurse } from './propose-purse.js';
 import { assertWithinLimits } from './purse-limits.js';
 
 export interface DecidePaying {
@@ -17,8 +19,9 @@ export interface DecidePaying {
 
 /**
  * An admin decides whether a promoter's event pays (domain.md §3). The promoter gets an e-mail. If the decision changes
- * what the event pays, its results are evaluated again. The same decision again changes nothing.
- * @throws NotFound StaleEdit PurseOverLimit
+ * what the event pays, its results are evaluated again. The same decision again changes nothing. Who set a large purse
+ * does not decide that it is paid (domain.md §13).
+ * @throws NotFound StaleEdit PurseOverLimit SecondPersonNeeded
  */
 export const decidePaying =
   ({
@@ -27,7 +30,7 @@ export const decidePaying =
     ids,
     program,
   }: {
-    readonly uow: UnitOfWork<'eventAdmin' | 'rejudging' | 'outbox' | 'audit'>;
+    readonly uow: UnitOfWork<'eventAdmin' | 'hands' | 'rejudging' | 'outbox' | 'audit'>;
     readonly clock: Clock;
     readonly ids: Ids;
     readonly program: Program;
@@ -40,6 +43,8 @@ export const decidePaying =
       if (event.payingAskedAt === null && event.paying === paying) return event;
       if (event.version !== version) throw new StaleEdit('event', event.version);
       if (paying) assertWithinLimits(found.classes, program.limits, event.currency);
+      if (paying && (await isOwnLargePurse(tx, actor, eventId, found.classes, program)))
+        throw new SecondPersonNeeded({ why: 'purse' });
       const at = clock.now();
       const after: EventRecord = { ...event, paying, payingAskedAt: null, version: version + 1 };
       await tx.eventAdmin.put(after);

@@ -3,6 +3,7 @@ import { by } from '../audit/index.js';
 import type { Program } from '../program/index.js';
 import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
 import type { EventRecord } from './event-record.js';
+import { isLargePurse, undecided } from './propose-purse.js';
 import { assertWithinLimits } from './purse-limits.js';
 
 export interface DuplicateEvent {
@@ -12,7 +13,7 @@ export interface DuplicateEvent {
 
 /**
  * Copies an event (domain.md §3): title, venue, type, promoter, classes and payout places, but not results, dates or
- * series. Admins only.
+ * series. Admins only. With a large purse it is undecided whether the copy pays.
  * @throws NotFound PurseOverLimit
  */
 export const duplicateEvent =
@@ -35,7 +36,7 @@ export const duplicateEvent =
       // purses stored before limits existed must not be copied above them
       assertWithinLimits(found.classes, program.limits, original.currency);
       const at = clock.now();
-      const copy: EventRecord = {
+      const exact: EventRecord = {
         ...original,
         id: ids.next(),
         startsOn: null,
@@ -50,6 +51,8 @@ export const duplicateEvent =
         payingAskedAt: null,
         createdAt: at,
       };
+      const waits = exact.paying && isLargePurse(found.classes, program);
+      const copy = waits ? undecided(exact, at) : exact;
       await tx.eventAdmin.put(copy);
       await tx.eventAdmin.saveClasses(
         copy.id,

@@ -1,10 +1,19 @@
 import type { Actor } from '../access/index.js';
 import { by, changesOf } from '../audit/index.js';
 import type { Program } from '../program/index.js';
-import { type Clock, dateIn, type Ids, NotFound, StaleEdit, type UnitOfWork } from '../shared/index.js';
+import {
+  type Clock,
+  dateIn,
+  type Ids,
+  type Instant,
+  NotFound,
+  StaleEdit,
+  type Stores,
+  type UnitOfWork,
+} from '../shared/index.js';
 import { allowed, currencyFor, assertOwnEvent } from './event-fields.js';
 import type { EventFields, EventRecord } from './event-record.js';
-import { needsApproval, proposePurse } from './propose-purse.js';
+import { isOwnLargePurse, needsApproval, proposePurse } from './propose-purse.js';
 import { assertWithinLimits } from './purse-limits.js';
 
 export interface EditEvent {
@@ -22,7 +31,8 @@ const ELIGIBILITY_FIELDS = ['paying', 'startsOn', 'endsOn'] as const satisfies r
 
 /**
  * Changes an event's fields. An edit without changes keeps the version. Results are evaluated again when paying or
- * dates change (domain.md §4). Once it was decided that an event pays, other dates by its promoter are a proposal.
+ * dates change (domain.md §4). Once it was decided that an event pays, other dates by its promoter are a proposal. An
+ * administrator who set a large purse does not decide alone that it is paid: the event waits for another one.
  * @throws NotFound StaleEdit EventDatesNotValid EventBegun CurrencyFixed PurseOverLimit
  */
 export const editEvent =
@@ -32,7 +42,7 @@ export const editEvent =
     ids,
     program,
   }: {
-    readonly uow: UnitOfWork<'eventAdmin' | 'series' | 'approvals' | 'requests' | 'rejudging' | 'audit'>;
+    readonly uow: UnitOfWork<'eventAdmin' | 'series' | 'approvals' | 'requests' | 'hands' | 'rejudging' | 'audit'>;
     readonly clock: Clock;
     readonly ids: Ids;
     readonly program: Program;
@@ -60,13 +70,10 @@ export const editEvent =
         currency: await currencyFor(tx, actor, fields, before),
         // an admin who makes it paying has decided
         payingAskedAt: fields.paying ? null : before.payingAskedAt,
+        ...(fields.paying && !before.paying ? await firstPaying(tx, actor, before, program, at) : {}),
       };
       const changes = changesOf(before, edited);
       if (Object.keys(changes).length === 0) return before;
-      if (edited.paying && !before.paying) {
-        const found = await tx.eventAdmin.find(eventId);
-        assertWithinLimits(found?.classes ?? [], program.limits, edited.currency);
-      }
       const after = { ...edited, version: version + 1 };
       await tx.eventAdmin.put(after);
       if (ELIGIBILITY_FIELDS.some((it) => it in changes)) await tx.rejudging.ask([eventId], at);
@@ -81,3 +88,17 @@ export const editEvent =
       });
       return after;
     });
+
+/** What an event that is to pay stays instead: undecided, if the administrator set its large purse. @throws PurseOverLimit */
+const firstPaying = async (
+  tx: Pick<Stores, 'eventAdmin' | 'hands'>,
+  actor: Actor,
+  event: EventRecord,
+  program: Program,
+  at: Instant,
+): Promise<Partial<Pick<EventRecord, 'paying' | 'payingAskedAt'>>> => {
+  const classes = (await tx.eventAdmin.find(event.id))?.classes ?? [];
+  assertWithinLimits(classes, program.limits, event.currency);
+  if (!(await isOwnLargePurse(tx, actor, event.id, classes, program))) return {};
+  return { paying: false, payingAskedAt: event.payingAskedAt ?? at };
+};

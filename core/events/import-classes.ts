@@ -19,7 +19,7 @@ import { eventPurse } from './purse-limits.js';
 import type { ClassesRead } from './read-classes.js';
 import { assertWithinResultWindow } from './result-window.js';
 import { assertClassesEditable } from './classes-editable.js';
-import { appliesAtOnce, needsApproval, proposePurse } from './propose-purse.js';
+import { howToStore, proposePurse, undecided } from './propose-purse.js';
 import { isSame, putClasses } from './save-classes.js';
 
 export interface ImportClasses {
@@ -78,7 +78,8 @@ export interface ClassImportPorts {
 /**
  * Imports an event's classes from a file (requirements §5). A class of the same name keeps its id. Preview and commit
  * share this function; all or nothing. Admins at any time, promoters within the result window; once it was decided that
- * the event pays, a promoter's file is a proposal, unless it pays no more and nobody has a result.
+ * the event pays, a promoter's file is a proposal, unless it pays no more and nobody has a result. A large purse by an
+ * administrator waits for another one (`howToStore`).
  * @throws NotFound ClassesNotValid ClassHasResults PurseOverLimit RowsHaveProblems PreviewOutdated ResultWindowClosed
  * KeyUsedForAnother
  */
@@ -103,8 +104,8 @@ const take = async (tx: Pick<Stores, Needs>, cmd: ImportClasses, ports: ClassImp
   const classes = plan.rows.map((it) => it.class);
   const named = new Set(classes.map((it) => it.id));
   const whole = inOrder(stored, classes, cmd.replace);
-  const decided = needsApproval(actor, event);
-  const waits = decided && !isSame(stored, whole) && !(await appliesAtOnce(tx, eventId, stored, whole));
+  const how = await howToStore(tx, { actor, event, stored, classes: whole }, ports.program);
+  const waits = how === 'proposal' && !isSame(stored, whole);
   // a decision between preview and commit changes what confirming does
   const answer = { ...plan, waits, outcome: waits ? ports.digest(`${plan.outcome} waits`) : plan.outcome };
   const repays = waits || actor.type === 'admin';
@@ -117,7 +118,12 @@ const take = async (tx: Pick<Stores, Needs>, cmd: ImportClasses, ports: ClassImp
     await proposePurse(tx, { actor, event, stored, asked: { classes: whole }, reason: file.name }, ports);
     return { ...answer, applied: true };
   }
-  const { version } = await putClasses(tx, { actor, event, stored, classes: whole, action: 'import-classes' }, ports);
+  const put = how === 'undecided' ? undecided(event, ports.clock.now()) : event;
+  const { version } = await putClasses(
+    tx,
+    { actor, event: put, stored, classes: whole, action: 'import-classes' },
+    ports,
+  );
   const id = ports.ids.next();
   await tx.imports.add(
     {

@@ -1,11 +1,12 @@
 import type { Actor } from '../access/index.js';
-import { type ApprovalRequest, askApproval, withdrawWaiting } from '../approvals/index.js';
+import { type ApprovalRequest, askApproval, personOf, withdrawWaiting } from '../approvals/index.js';
 import type { Program } from '../program/index.js';
-import type { Clock, Ids, Stores } from '../shared/index.js';
+import type { Clock, Ids, Instant, Stores } from '../shared/index.js';
 import { assertClassesEditable } from './classes-editable.js';
 import type { RaceClass } from './event.js';
 import type { EventRecord } from './event-record.js';
-import { paysNoMore, type Purse, purseOfEvent } from './purse-proposal.js';
+import { eventPurse } from './purse-limits.js';
+import { paysMore, paysNoMore, type Purse, purseOfEvent } from './purse-proposal.js';
 
 interface Ports {
   readonly clock: Clock;
@@ -22,17 +23,62 @@ interface Proposed {
   readonly reason: string | null;
 }
 
+/** Whether a purse is so large that one administrator alone does not make an event pay it (domain.md §13). */
+export const isLargePurse = (
+  classes: readonly RaceClass[],
+  { approvals, limits }: Pick<Program, 'approvals' | 'limits'>,
+): boolean => approvals === 'required' && eventPurse(classes) > limits.purseAlone;
+
+/** Whether a decision that an event pays is another administrator's: its purse is large, and this one set it. */
+export const isOwnLargePurse = async (
+  tx: Pick<Stores, 'hands'>,
+  actor: Actor,
+  eventId: string,
+  classes: readonly RaceClass[],
+  program: Pick<Program, 'approvals' | 'limits'>,
+): Promise<boolean> => isLargePurse(classes, program) && (await tx.hands.setPurse(personOf(actor), eventId));
+
 /** Whether changes of an event by this actor wait for an admin: a promoter's, once it was decided that it pays. */
 export const needsApproval = (actor: Actor, event: Pick<EventRecord, 'paying'>): boolean =>
   actor.type !== 'admin' && event.paying;
 
 /** Whether a class list applies at once although the event was decided: it pays no more, and nobody has a result. */
-export const appliesAtOnce = async (
+const appliesAtOnce = async (
   tx: Pick<Stores, 'eventAdmin'>,
   eventId: string,
   stored: readonly RaceClass[],
   classes: readonly RaceClass[],
 ): Promise<boolean> => paysNoMore(stored, classes) && !(await tx.eventAdmin.inUse(eventId));
+
+interface Edited {
+  readonly actor: Actor;
+  readonly event: EventRecord;
+  readonly stored: readonly RaceClass[];
+  readonly classes: readonly RaceClass[];
+}
+
+/**
+ * How a class list of an event is stored. `proposal`: it waits, because an event pays that a promoter changes, or that
+ * an administrator raises far. `undecided`: it is stored, and the event pays nothing until another administrator decides,
+ * because it had no purse before. `at-once` otherwise.
+ */
+export const howToStore = async (
+  tx: Pick<Stores, 'eventAdmin'>,
+  { actor, event, stored, classes }: Edited,
+  program: Program,
+): Promise<'at-once' | 'proposal' | 'undecided'> => {
+  if (!event.paying) return 'at-once';
+  if (actor.type !== 'admin') return (await appliesAtOnce(tx, event.id, stored, classes)) ? 'at-once' : 'proposal';
+  if (!isLargePurse(classes, program) || !paysMore(stored, classes)) return 'at-once';
+  return eventPurse(stored) === 0 ? 'undecided' : 'proposal';
+};
+
+/** The event as it is stored with a class list that another administrator decides about. */
+export const undecided = (event: EventRecord, at: Instant): EventRecord => ({
+  ...event,
+  paying: false,
+  payingAskedAt: at,
+});
 
 /** The classes an edit may refer to by id: the stored ones, and new ones of a proposal that waits. */
 export const knownClasses = (

@@ -58,6 +58,18 @@ export const paysNoMore = (stored: readonly RaceClass[], asked: readonly RaceCla
   });
 };
 
+/** Whether a class list pays more for any place than the stored one. Names do not matter. */
+export const paysMore = (stored: readonly RaceClass[], asked: readonly RaceClass[]): boolean => {
+  const before = new Map(stored.map((it) => [it.id, it]));
+  return asked.some(({ id, payoutType, places }) => {
+    if (payoutType === 'noPayout') return false;
+    const was = before.get(id);
+    const paid = was?.payoutType === payoutType ? was.places : [];
+    const amounts = new Map(paid.map((it) => [it.place, it.amount]));
+    return places.some(({ place, amount }) => amount > (amounts.get(place) ?? 0));
+  });
+};
+
 /**
  * A proposal beside what the event is now, for whoever decides: an edit of the event since it was asked for is a part of
  * what approving would change.

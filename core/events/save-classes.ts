@@ -8,7 +8,7 @@ import type { RaceClass } from './event.js';
 import { assertOwnEvent } from './event-fields.js';
 import type { EventRecord } from './event-record.js';
 import { paysNoMore } from './purse-proposal.js';
-import { appliesAtOnce, knownClasses, needsApproval, proposePurse } from './propose-purse.js';
+import { howToStore, knownClasses, needsApproval, proposePurse, undecided } from './propose-purse.js';
 import { assertWithinResultWindow } from './result-window.js';
 
 export interface SaveClasses {
@@ -30,8 +30,8 @@ export interface SavedClasses {
 /**
  * Replaces an event's classes and payout places (requirements §2). A class with results cannot be removed, and only
  * admins may change what it pays; the event is then queued for evaluation. Promoters only within the result window; once
- * it was decided that the event pays, their list is a proposal, unless it pays no more and nobody has a result. Saving
- * the same list changes nothing.
+ * it was decided that the event pays, their list is a proposal, unless it pays no more and nobody has a result. A large
+ * purse by an administrator waits for another one (`howToStore`). Saving the same list changes nothing.
  * @throws NotFound StaleEdit ClassesNotValid ClassHasResults PurseOverLimit ResultWindowClosed
  */
 export const saveClasses =
@@ -55,16 +55,18 @@ export const saveClasses =
       assertWithinResultWindow(actor, event, clock.now(), program);
       if (event.version !== version) throw new StaleEdit('event', event.version);
       const stored = found.classes;
-      const waits = needsApproval(actor, event);
-      const waiting = waits ? await tx.requests.waitingAbout('purse', eventId) : undefined;
+      const waiting = event.paying ? await tx.requests.waitingAbout('purse', eventId) : undefined;
       const classes = classList(eventId, knownClasses(stored, waiting), asked, ids);
-      if (waits && (waiting || !(await appliesAtOnce(tx, eventId, stored, classes)))) {
+      const how = await howToStore(tx, { actor, event, stored, classes }, program);
+      // a promoter edits the proposal that waits
+      if (how === 'proposal' || (waiting && needsApproval(actor, event))) {
         await proposePurse(tx, { actor, event, stored, asked: { classes }, reason }, { clock, ids, program });
         return { version, classes: stored };
       }
       if (isSame(stored, classes)) return { version, classes: stored };
 
-      return putClasses(tx, { actor, event, stored, classes, action: 'save-classes' }, { clock, ids, program });
+      const put = how === 'undecided' ? undecided(event, clock.now()) : event;
+      return putClasses(tx, { actor, event: put, stored, classes, action: 'save-classes' }, { clock, ids, program });
     });
 
 interface PutClasses {

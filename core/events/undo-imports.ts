@@ -16,7 +16,7 @@ import { isApproved, assertOwnEvent } from './event-fields.js';
 import { PurseApproved } from './event-refusals.js';
 import { type ClassImportPorts, paysOf } from './import-classes.js';
 import type { EventImportPorts } from './import-events.js';
-import { appliesAtOnce, needsApproval } from './propose-purse.js';
+import { howToStore } from './propose-purse.js';
 import { assertWithinResultWindow } from './result-window.js';
 import { putClasses } from './save-classes.js';
 
@@ -104,10 +104,10 @@ const undoClasses = async (
     places,
   }));
   const classes = classList(event.id, stored, asked, ports.ids);
-  if (needsApproval(cmd.actor, event) && !(await appliesAtOnce(tx, event.id, stored, classes)))
-    throw new PurseApproved();
   const repays = cmd.actor.type === 'admin';
   await assertClassesEditable(tx, { event, stored, classes, repays }, ports.program);
+  const how = await howToStore(tx, { actor: cmd.actor, event, stored, classes }, ports.program);
+  if (how !== 'at-once') throw new PurseApproved();
   const back = new Map(classes.map((it) => [it.id, it]));
   const changes = {
     removed: stored.filter((it) => !back.has(it.id)).length,

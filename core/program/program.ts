@@ -32,6 +32,8 @@ export interface Limits {
   readonly adjustedPerDay: number;
   /** adjustments of one administrator per day, all currencies added up, without a second administrator */
   readonly adjustedAlone: number;
+  /** the purse that an administrator alone makes an event pay */
+  readonly purseAlone: number;
 }
 
 /** When awards are held back until a person has checked them (domain.md §13). */
@@ -198,6 +200,7 @@ export const defaultProgram: Program = {
     adjustment: 500_000,
     adjustedPerDay: 2_000_000,
     adjustedAlone: 10_000,
+    purseAlone: 100_000,
   },
   checks: { holdAfterRace: true, holdAbove: 50_000, purseRaisedDays: 7, releaseAfterDays: 14 },
   taxReportingThreshold: { USD: 60_000, CAD: 60_000, EUR: 60_000 },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { defaultProgram } from '../program/index.js';
 import type { Series } from '../series/index.js';
-import { aMeeting, anId } from '../testing/index.js';
+import { aMeeting, anActor, anId } from '../testing/index.js';
 
 const SERIES = anId('series', 1);
 const [ana, ben] = [anId('rder', 1), anId('rder', 2)];
@@ -152,5 +152,46 @@ describe('a series bonus', () => {
       expect(await refusal(act({ ...asked(), seriesId: anId('series', 9) }))).toBe('NOT_FOUND');
       expect(await refusal(act(asked(anId('rder', 9))))).toBe('NOT_FOUND');
     }
+  });
+});
+
+describe('the bonus of a series, where approvals are required', () => {
+  const second = anActor({ accountId: anId('acc0', 9), subjectId: anId('admn', 9), name: 'Sam Okafor' });
+  const version = 1;
+
+  test('waits for another administrator above what one adjusts alone, and is given in the name of the first', async () => {
+    const { askBonus, decideBonus, asked, bonuses, stored } = await aSeason();
+    const { given, requestId } = await askBonus(asked());
+    expect([given, bonuses()]).toEqual([null, []]);
+    expect(stored().requests).toMatchObject([
+      { kind: 'bonus', objectId: ana, change: { series: 'Ridge Series', worth: { amount: 50_000, currency: 'CAD' } } },
+    ]);
+    const decision = { requestId: requestId ?? '', version, approve: true, answer: null };
+    expect(await refusal(decideBonus({ ...decision, actor: asked().actor }))).toBe('SECOND_PERSON_NEEDED');
+    await decideBonus({ ...decision, actor: second });
+    expect(bonuses()).toMatchObject([{ riderId: ana, initial: 50_000 }]);
+    expect(await refusal(decideBonus({ ...decision, actor: second }))).toBe('REQUEST_CLOSED');
+  });
+
+  test('is given alone up to that amount, counted with the adjustments of the day', async () => {
+    const { askBonus, asked } = await aSeason({ initialValue: 10_000 });
+    expect(await askBonus(asked())).toMatchObject({ given: { worth: 10_000 }, requestId: null });
+    const other = await aSeason({ initialValue: 10_001 });
+    expect(await other.askBonus(other.asked())).toMatchObject({ given: null });
+  });
+
+  test('is not given unseen once its value changed, nor twice', async () => {
+    const changed = await aSeason();
+    const { requestId } = await changed.askBonus(changed.asked());
+    changed.alterSeries({ initialValue: 90_000 });
+    const decision = { actor: second, version, approve: true, answer: null };
+    expect(await refusal(changed.decideBonus({ ...decision, requestId: requestId ?? '' }))).toBe('STALE_EDIT');
+    expect(changed.bonuses()).toEqual([]);
+
+    const twice = await aSeason();
+    const [one, two] = [await twice.askBonus(twice.asked()), await twice.askBonus(twice.asked())];
+    await twice.decideBonus({ ...decision, requestId: one.requestId ?? '' });
+    expect(await refusal(twice.decideBonus({ ...decision, requestId: two.requestId ?? '' }))).toBe('BONUS_ISSUED');
+    expect(twice.bonuses()).toHaveLength(1);
   });
 });

@@ -3,7 +3,7 @@ export { changeResult } from './change-result.js';
 export { claimResult } from './claim-result.js';
 export { decideClaim } from './decide-claim.js';
 export { decideHeldAwards } from './decide-held-awards.js';
-export { issueSeriesBonus } from './issue-series-bonus.js';
+export { decideBonus, issueSeriesBonus } from './issue-series-bonus.js';
 export { matchResult, unmatchResult } from './match-result.js';
 export { proposeRiders } from './propose-riders.js';
 export { rejudgeEvent } from './rejudge-event.js';

@@ -4,7 +4,7 @@ import { addDays, type Stores } from '../shared/index.js';
 import { upsert } from './rows.js';
 import type { Draft } from './world.js';
 
-const MAKING = ['add-event', 'decide-paying', 'duplicate-event', 'import-events'];
+const MAKING = ['add-event', 'decide-paying', 'duplicate-event', 'save-classes', 'import-classes', 'undo-import'];
 const PODIUM = 3;
 
 export const fakeCheckStore = (draft: Draft): Pick<Stores, 'checks'> => ({
@@ -68,7 +68,11 @@ export const fakeCheckStore = (draft: Draft): Pick<Stores, 'checks'> => ({
         ),
         makers: new Set(
           draft.audit
-            .filter((it) => it.objectType === 'event' && it.objectId === event.id && MAKING.includes(it.action))
+            .filter(
+              (it) =>
+                (it.objectType === 'event' && it.objectId === event.id && MAKING.includes(it.action)) ||
+                (it.action === 'import-events' && JSON.stringify(it.detail).includes(event.id)),
+            )
             .flatMap(({ actorId, proxyHostId }) => [actorId, proxyHostId])
             .filter((login) => login !== null)
             .filter((login) => draft.accounts.some((it) => it.id === login && it.type === 'admin')),

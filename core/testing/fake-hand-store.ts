@@ -2,6 +2,7 @@ import type { Hand } from '../approvals/index.js';
 import type { Stores } from '../shared/index.js';
 import type { Draft } from './world.js';
 
+const PURSE = ['save-classes', 'import-classes', 'undo-import', 'duplicate-event'];
 const RESULTS = ['submit-results', 'replace-results', 'add-result', 'change-result', 'match-result'];
 
 export const fakeHandStore = (draft: Draft): Pick<Stores, 'hands'> => {
@@ -15,6 +16,7 @@ export const fakeHandStore = (draft: Draft): Pick<Stores, 'hands'> => {
     );
   return {
     hands: {
+      setPurse: async (accountId, eventId) => did(accountId, 'event', eventId, PURSE),
       uploaded: async (accountId, documentId) => did(accountId, 'document', documentId, ['upload-document']),
       of: async (accountId, payments) =>
         new Map(

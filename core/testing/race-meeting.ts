@@ -4,6 +4,7 @@ import {
   addResult,
   changeResult,
   claimResult,
+  decideBonus,
   decideClaim,
   issueSeriesBonus,
   matchResult,
@@ -15,6 +16,7 @@ import {
   replaceResults,
   type ManualResult,
   revokeSeriesBonus,
+  type SeriesBonus,
   unmatchResult,
 } from '../results/index.js';
 import { aBike, aClass, anActor, anEvent, aRider } from './builders.js';
@@ -111,7 +113,11 @@ export const aMeeting = (more: Partial<World> = {}, rules: Partial<Program> = {}
       }),
     claim: claimResult(ports),
     decide: decideClaim(ports),
-    giveBonus: issueSeriesBonus(ports),
+    /** alone, as where approvals are only recorded */
+    giveBonus: async (cmd: SeriesBonus) =>
+      (await issueSeriesBonus({ ...ports, program: { ...ports.program, approvals: 'recorded' } })(cmd)).given,
+    askBonus: issueSeriesBonus(ports),
+    decideBonus: decideBonus(ports),
     takeBonus: revokeSeriesBonus(ports),
     /** the current credit of each rider, in the order of `riders` */
     held: () => riders.map((it) => held(it.id)),
@@ -136,6 +142,8 @@ export const aMeeting = (more: Partial<World> = {}, rules: Partial<Program> = {}
     /** changes a rider from now on */
     alterRider: (id: string, change: Partial<World['riders'][number]>) =>
       db.alter(({ riders: all }) => ({ riders: all.map((it) => (it.id === id ? { ...it, ...change } : it)) })),
+    alterSeries: (change: Partial<World['series'][number]>) =>
+      db.alter(({ series }) => ({ series: series.map((it) => ({ ...it, ...change })) })),
     alterEvent: (change: Partial<World['events'][number]>) =>
       db.alter(({ events }) => ({ events: events.map((it) => ({ ...it, ...change })) })),
     /** evaluates events again until none is waiting */

@@ -1,6 +1,6 @@
 import type { Actor } from '@rrr/core/access';
 import type { RaceClass } from '@rrr/core/events';
-import { type Decision, claimResult, decideClaim, issueSeriesBonus } from '@rrr/core/results';
+import { type BonusPorts, type Decision, claimResult, decideClaim, issueSeriesBonus } from '@rrr/core/results';
 import { nameKey } from '@rrr/core/riders';
 import { addDays, type LocalDate, plusSeconds } from '@rrr/core/shared';
 import { daysBetween, midnight } from './calendar.js';
@@ -64,6 +64,13 @@ export const ask = async (past: Past, day: LocalDate): Promise<void> => {
   for (const it of CLAIMS) if (it.daysAgo === daysAgo) await claim(past, it, day);
 };
 
+/** In the past, one administrator gave bonuses alone, so no request is stored. */
+const alone = (past: Past): BonusPorts => ({
+  ...past,
+  uow: past.uow as unknown as BonusPorts['uow'],
+  program: { ...past.program, approvals: 'recorded' },
+});
+
 const giveBonuses = async (past: Past): Promise<void> => {
   for (const series of past.books.series.values()) {
     if (!series.bonus) continue;
@@ -74,7 +81,7 @@ const giveBonuses = async (past: Past): Promise<void> => {
         .map((it) => it.riderId),
     );
     for (const { id } of past.riders.filter((it) => raced.has(it.id) && !it.deactivated).slice(0, BONUSES))
-      await issueSeriesBonus(past)({
+      await issueSeriesBonus(alone(past))({
         actor: past.admin,
         idempotency: once(past.admin),
         seriesId: series.id,

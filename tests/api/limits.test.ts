@@ -148,6 +148,7 @@ test('the configuration contains the limits', async () => {
         adjustment: 500_000,
         adjustedPerDay: 2_000_000,
         adjustedAlone: 10_000,
+        purseAlone: 100_000,
       },
     },
   });

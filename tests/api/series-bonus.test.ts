@@ -1,9 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import * as contract from '@rrr/contract';
+import type { Browser } from './testing/browser.js';
 import { ledgerHolds } from './testing/ledger-breaks.js';
 import { BONUS, seriesScene } from './testing/series-scene.js';
 
 const { demo, admin, riderId, add, own } = await seriesScene();
+const second = await demo.as('admin2');
 ledgerHolds(demo);
 
 describe('the bonus of a series', () => {
@@ -40,10 +42,21 @@ describe('the bonus of a series', () => {
     await change(BONUS);
 
     const before = await balance();
-    const [first, second] = [await give(_id, 'bonus-once'), await give(_id, 'bonus-once')];
-    expect([first.status, second.text]).toEqual([201, first.text]);
-    expect(first.json()).toEqual({
-      bonus: { awardId: expect.any(String), riderId, worth: BONUS.initialValue, expireDate: BONUS.expirationDate },
+    const [first, repeated] = [await give(_id, 'bonus-once'), await give(_id, 'bonus-once')];
+    expect([first.status, repeated.text]).toEqual([201, first.text]);
+    // worth more than one administrator gives alone
+    const { bonus, approvalId } = first.of(contract.issueSeriesBonus);
+    expect([bonus, await balance()]).toEqual([null, before]);
+    const decide = (by: Browser) =>
+      by.ask(`/api/admin/approval/${approvalId}`, { method: 'PUT', body: { version: 1, approve: true, answer: null } });
+    expect((await decide(admin)).json()).toMatchObject({ code: 'SECOND_PERSON_NEEDED' });
+    expect((await decide(second)).json()).toMatchObject({
+      approval: {
+        kind: 'bonus',
+        about: { _id: riderId },
+        series: { _id },
+        adjustment: { book: 'credit', amount: BONUS.initialValue, expireDate: BONUS.expirationDate },
+      },
     });
     expect(await balance()).toBe(before + 25_000);
     expect((await give(_id, 'bonus-again')).json()).toMatchObject({ status: 409, code: 'BONUS_ISSUED' });

@@ -40,6 +40,8 @@ export const approvalRoutes = ({ useCases, queries: { requests, events } }: Http
         return { approval: presentApproval(await useCases.decideAdminActive(cmd)) };
       case 'adjustment':
         return { approval: presentApproval(await useCases.decideAdjustment(cmd)) };
+      case 'bonus':
+        return { approval: presentApproval(await useCases.decideBonus(cmd)) };
       case 'purse':
         if (eventVersion === undefined) throw notValid({ path: 'eventVersion', code: 'required' });
         return { approval: presentApproval(await useCases.decidePurse({ ...cmd, eventVersion })) };

@@ -24,6 +24,11 @@ const purseOf = ({ change: { before, after, currency } }: ApprovalRequest<'purse
   before: presentPurse(before, currency),
   after: presentPurse(after, currency),
 });
+const bonusOf = ({ change }: ApprovalRequest<'bonus'>): Approval['adjustment'] => ({
+  book: 'credit',
+  amount: change.worth,
+  expireDate: change.expiresOn,
+});
 const adjustmentOf = ({ change }: ApprovalRequest<'adjustment'>): Approval['adjustment'] => ({
   book: change.book,
   amount: change.amount,
@@ -44,6 +49,7 @@ export const presentApproval = (request: ApprovalRequest): Approval => ({
   decidedBy: request.decidedByName,
   answer: request.answer,
   purse: isOf(request, 'purse') ? purseOf(request) : null,
-  adjustment: isOf(request, 'adjustment') ? adjustmentOf(request) : null,
+  adjustment: isOf(request, 'adjustment') ? adjustmentOf(request) : isOf(request, 'bonus') ? bonusOf(request) : null,
+  series: isOf(request, 'bonus') ? { _id: request.change.seriesId, name: request.change.series } : null,
   active: isOf(request, 'admin-active') ? request.change.active : null,
 });

@@ -28,7 +28,7 @@ export const bonusRoutes = ({ queries: { earnings, series }, useCases }: HttpPor
     can('series:manage'),
     async ({ actor, params: { seriesId }, body: { riderId }, idempotency }) => {
       const issued = await useCases.issueSeriesBonus({ actor, idempotency: idempotency(), seriesId, riderId });
-      return { bonus: present(issued, riderId) };
+      return { bonus: issued.given && present(issued.given, riderId), approvalId: issued.requestId };
     },
   ),
   route(

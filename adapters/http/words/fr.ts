@@ -118,6 +118,7 @@ const SECOND: Readonly<Record<string, (say: TextFormatter) => string>> = {
     `L’un de vous a invité l’autre récemment : un autre administrateur doit décider jusqu’au ${date(facts.day)}. Rien n’a été modifié.`,
   proxy: () =>
     'Vous agissez au nom de quelqu’un d’autre. Rien n’a été modifié; revenez à votre compte, puis décidez en votre nom.',
+  purse: () => 'Vous avez fixé cette bourse : un autre administrateur décide si elle est versée. Rien n’a été modifié.',
   uploaded: () => 'Vous avez téléversé ce document : un autre administrateur décide. Rien n’a été modifié.',
   document: () => 'Vous avez décidé des documents de ce pilote : un autre administrateur paie. Rien n’a été payé.',
   adjusted: () => 'Vous avez ajusté l’argent de ce pilote : un autre administrateur paie. Rien n’a été payé.',

@@ -8,7 +8,7 @@ import { marks, rowsIn, type Sql, whole } from '../sql.js';
 import type { AuditRow, CheckDecisionRow, ClassRow, PromoterRow, ResultEntryRow, ResultRow } from '../tables/index.js';
 
 /** Acts that make an event, or decide that it pays. */
-const MAKING = ['add-event', 'decide-paying', 'duplicate-event', 'import-events'];
+const MAKING = ['add-event', 'decide-paying', 'duplicate-event', 'save-classes', 'import-classes', 'undo-import'];
 const PODIUM = 3;
 
 type PodiumRow = Pick<ResultRow, 'class_id' | 'rider_id' | 'rider_name'> & Pick<ClassRow, 'name'> & { place: number };
@@ -103,8 +103,9 @@ export const knexCheckStore = (sql: Sql): CheckStore => {
       );
       const making = await sql.rows<Pick<AuditRow, 'actor_id' | 'proxy_host_id'>>(
         `SELECT actor_id, proxy_host_id FROM audit_log
-          WHERE object_type = 'event' AND object_id = ? AND action IN (${marks(MAKING)})`,
-        [event.id, ...MAKING],
+          WHERE (object_type = 'event' AND object_id = ? AND action IN (${marks(MAKING)}))
+            OR (object_type = 'series' AND object_id = ? AND action = 'import-events' AND detail LIKE ?)`,
+        [event.id, ...MAKING, event.seriesId ?? '', `%${event.id}%`],
       );
       const logins = new Set(making.flatMap((it) => [it.actor_id, it.proxy_host_id]).filter((it) => it !== null));
       const makers = await rowsIn<{ id: string }>(

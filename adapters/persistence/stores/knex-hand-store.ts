@@ -1,6 +1,8 @@
 import type { Hand, HandStore } from '@rrr/core/approvals';
 import { rowsIn, type Sql } from '../sql.js';
 
+/** Acts by which a person sets what an event pays. */
+const PURSE = "'save-classes', 'import-classes', 'undo-import', 'duplicate-event'";
 /** Acts by which a person brings results into an event. */
 const RESULTS = "'submit-results', 'replace-results', 'add-result', 'change-result', 'match-result'";
 
@@ -22,6 +24,7 @@ export const knexHandStore = (sql: Sql): HandStore => {
       ).map((it) => it.object_id),
     );
   return {
+    setPurse: async (accountId, eventId) => (await objects(accountId, 'event', [eventId], PURSE)).size > 0,
     uploaded: async (accountId, documentId) =>
       (await objects(accountId, 'document', [documentId], "'upload-document'")).size > 0,
     of: async (accountId, payments) => {

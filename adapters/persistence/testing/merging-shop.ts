@@ -76,7 +76,12 @@ export const mergingShop = (kind: DatabaseKind) => {
         });
       },
       bonus: (rider: number, act: typeof issueSeriesBonus | typeof revokeSeriesBonus = issueSeriesBonus) =>
-        act(shop.ports)({ actor: admin, idempotency: key(), seriesId, riderId: idOf(rider) }),
+        act({ ...shop.ports, program: { ...shop.ports.program, approvals: 'recorded' } })({
+          actor: admin,
+          idempotency: key(),
+          seriesId,
+          riderId: idOf(rider),
+        }),
       judgeAgain: async () => {
         await shop.ports.uow.run((tx) => tx.rejudging.ask([eventId], shop.clock.now()));
         while (

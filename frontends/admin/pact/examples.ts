@@ -259,5 +259,6 @@ export const approval: Approval = {
   answer: null,
   purse: { before: purse(25_000), after: purse(50_000) },
   adjustment: null,
+  series: null,
   active: null,
 };

@@ -249,7 +249,7 @@ export const en = {
   event: {
     canceledFor: 'Canceled {{date}}: {{reason}}',
     decideProposal: 'Decide about it',
-    notDecided: 'Its promoter waits for a decision: does this event pay? Until then its results earn nothing.',
+    notDecided: 'Nobody has decided yet whether this event pays. Until then its results earn nothing.',
     lateAccepted: 'Late results are accepted.',
     closed: 'Results were due {{date}}. To let the promoter send them, accept late results.',
     back: 'Events',

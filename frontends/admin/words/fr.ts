@@ -257,7 +257,7 @@ export const fr: SameWords<typeof en> = {
     canceledFor: 'Annulé le {{date}}\u00a0: {{reason}}',
     decideProposal: 'Décider',
     notDecided:
-      'Son promoteur attend une décision\u00a0: cet événement est-il admissible? D’ici là, ses résultats ne rapportent rien.',
+      'Personne n’a encore décidé si cet événement est admissible. D’ici là, ses résultats ne rapportent rien.',
     lateAccepted: 'Les résultats tardifs sont acceptés.',
     closed:
       'Les résultats étaient attendus le {{date}}. Pour que le promoteur puisse les envoyer, acceptez les résultats tardifs.',

@@ -11,7 +11,7 @@ import { useInboxWords } from './words/use-words.js';
 
 const pageOf = ({ kind, about }: Approval): string => {
   if (kind === 'purse') return `/event/${about._id}`;
-  return kind === 'adjustment' ? `/rider/${about._id}` : '/administrators';
+  return kind === 'adjustment' || kind === 'bonus' ? `/rider/${about._id}` : '/administrators';
 };
 
 /** What would happen to an administrator; undefined for what is not about one. */
@@ -39,9 +39,9 @@ export const ApprovalItem = ({ item, next }: ItemProps<Approval>) => {
         amount: formats.money(adjustment.amount, { signed: true }),
         name: title,
       });
-    return words('approvals.approveLead', { amount: posted ? formats.money(posted) : '' });
+    return words(`approvals.approveLead.${item.askedBy.type}`, { amount: posted ? formats.money(posted) : '' });
   };
-  const left = () => words(adjustment ? 'approvals.refuseAdjustment' : 'approvals.refuseLead');
+  const left = () => words(adjustment ? 'approvals.refuseAdjustment' : `approvals.refuseLead.${item.askedBy.type}`);
   const consequence = person
     ? words(asked === 'approve' ? 'approvals.approvePerson' : 'approvals.refusePerson')
     : asked === 'approve'
@@ -96,6 +96,9 @@ export const ApprovalItem = ({ item, next }: ItemProps<Approval>) => {
           {adjustment && (
             <Summary
               pairs={[
+                ...(now.approval.series
+                  ? [[words('approvals.bonusOf'), now.approval.series.name] as [string, string]]
+                  : []),
                 [words('approvals.adjustment'), <Amount key="amount" money={adjustment.amount} signed strong />],
                 [words('approvals.book'), words(`approvals.books.${adjustment.book}`)],
                 ...(adjustment.expireDate === null
@@ -125,7 +128,9 @@ export const ApprovalItem = ({ item, next }: ItemProps<Approval>) => {
             ? {
                 reason: {
                   label: words('reason'),
-                  required: words(item.kind === 'purse' ? 'approvals.reasonRequired' : 'approvals.reasonForMaker'),
+                  required: words(
+                    item.askedBy.type === 'promoter' ? 'approvals.reasonRequired' : 'approvals.reasonForMaker',
+                  ),
                 },
               }
             : {})}

@@ -25,7 +25,7 @@ export const IssueDialog = ({ series, rider, onClose }: Props) => {
         idempotencyKey,
       }),
     refresh: () => dispatch(api.util.invalidateTags(['series', 'money'])),
-    notice: () => words('bonuses.issued', said),
+    notice: ({ bonus }) => words(bonus ? 'bonuses.issued' : 'bonuses.waits', said),
     onDone: onClose,
   });
   return (

@@ -29,6 +29,7 @@ const LIMITS = [
   'adjustment',
   'adjustedPerDay',
   'adjustedAlone',
+  'purseAlone',
 ] as const;
 const LOCKS = [
   'tries',

@@ -33,6 +33,7 @@ export const config: Response<typeof getConfig> = {
       adjustment: 500_000,
       adjustedPerDay: 2_000_000,
       adjustedAlone: 10_000,
+      purseAlone: 100_000,
     },
   },
 };

@@ -121,10 +121,17 @@ export const en = {
     approve: 'Approve',
     refuse: 'Refuse',
     approveTitle: 'Approve the change: {{title}}?',
-    approveLead:
-      'The event then posts {{amount}}. Results that are there are evaluated again, and riders get the difference. The promoter gets an e-mail.',
+    approveLead: {
+      promoter:
+        'The event then posts {{amount}}. Results that are there are evaluated again, and riders get the difference. The promoter gets an e-mail.',
+      admin:
+        'The event then posts {{amount}}. Results that are there are evaluated again, and riders get the difference.',
+    },
     refuseTitle: 'Refuse the change: {{title}}?',
-    refuseLead: 'The event stays as it is. The promoter gets an e-mail with your reason.',
+    refuseLead: {
+      promoter: 'The event stays as it is. The promoter gets an e-mail with your reason.',
+      admin: 'The event stays as it is. Whoever asked finds your reason with the request.',
+    },
     reasonRequired: 'Enter a reason. The promoter will see it.',
     reasonForMaker: 'Enter a reason. It is kept with the request.',
     people: {
@@ -135,6 +142,7 @@ export const en = {
     approvePerson: 'It happens at once, and the person gets an e-mail.',
     refusePerson: 'Nothing changes for the person. Whoever asked finds your reason with the request.',
     adjustment: 'Adjustment',
+    bonusOf: 'Bonus of the series',
     book: 'Of what',
     books: { credit: 'Dealer credit', cash: 'Cash' },
     lastDay: 'Last day of the credit',

@@ -124,10 +124,17 @@ export const fr: SameWords<typeof en> = {
     approve: 'Approuver',
     refuse: 'Refuser',
     approveTitle: 'Approuver la modification\u00a0: {{title}}?',
-    approveLead:
-      'L’événement affichera {{amount}}. Les résultats déjà reçus sont évalués de nouveau, et les pilotes reçoivent la différence. Le promoteur reçoit un courriel.',
+    approveLead: {
+      promoter:
+        'L’événement affichera {{amount}}. Les résultats déjà reçus sont évalués de nouveau, et les pilotes reçoivent la différence. Le promoteur reçoit un courriel.',
+      admin:
+        'L’événement affichera {{amount}}. Les résultats déjà reçus sont évalués de nouveau, et les pilotes reçoivent la différence.',
+    },
     refuseTitle: 'Refuser la modification\u00a0: {{title}}?',
-    refuseLead: 'L’événement reste tel quel. Le promoteur reçoit un courriel avec votre raison.',
+    refuseLead: {
+      promoter: 'L’événement reste tel quel. Le promoteur reçoit un courriel avec votre raison.',
+      admin: 'L’événement reste tel quel. La personne qui a demandé trouve votre raison avec la demande.',
+    },
     reasonRequired: 'Indiquez une raison. Le promoteur la verra.',
     reasonForMaker: 'Indiquez une raison. Elle est conservée avec la demande.',
     people: {
@@ -138,6 +145,7 @@ export const fr: SameWords<typeof en> = {
     approvePerson: 'L’effet est immédiat, et la personne reçoit un courriel.',
     refusePerson: 'Rien ne change pour la personne. La personne qui a demandé trouve votre raison avec la demande.',
     adjustment: 'Rectification',
+    bonusOf: 'Prime de la série',
     book: 'De quoi',
     books: { credit: 'Crédit concessionnaire', cash: 'Argent' },
     lastDay: 'Dernier jour du crédit',

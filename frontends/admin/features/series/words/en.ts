@@ -104,6 +104,7 @@ export const en = {
     issueLead: '{{name}} gets the bonus of {{series}}, to be used until {{date}}.',
     issueConfirm: 'Issue {{amount}}',
     issued: '{{name}} has a bonus of {{amount}}.',
+    waits: 'Another administrator decides about the bonus of {{name}} first.',
     revokeTitle: 'Take back the bonus of {{name}}?',
     revokeLead: '{{left}} is taken back. The bonus can be issued again.',
     revokeSpent:

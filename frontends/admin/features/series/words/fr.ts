@@ -108,6 +108,7 @@ export const fr: SameWords<typeof en> = {
     issueLead: '{{name}} reçoit la prime de {{series}}, à échanger jusqu’au {{date}}.',
     issueConfirm: 'Accorder {{amount}}',
     issued: '{{name}} a une prime de {{amount}}.',
+    waits: 'Un autre administrateur décide d’abord de la prime de {{name}}.',
     revokeTitle: 'Reprendre la prime de {{name}}?',
     revokeLead: '{{left}} sont repris. La prime peut être accordée de nouveau.',
     revokeSpent:

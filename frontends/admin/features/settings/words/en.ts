@@ -34,6 +34,7 @@ export const en = {
     adjustment: 'One adjustment',
     adjustedPerDay: 'An administrator’s adjustments in a day',
     adjustedAlone: 'Adjustments in a day without a second administrator',
+    purseAlone: 'Purse of an event without a second administrator',
     holdAfterRace: 'Enrolled or VIN verified after the race',
     holdAbove: 'Other signals, above',
     purseRaisedDays: 'A raised purse is a signal for',

@@ -37,6 +37,7 @@ export const fr: SameWords<typeof en> = {
     adjustment: 'Une rectification',
     adjustedPerDay: 'Les rectifications d’un administrateur en un jour',
     adjustedAlone: 'Les rectifications en un jour sans second administrateur',
+    purseAlone: 'La bourse d’un événement sans second administrateur',
     holdAfterRace: 'Inscription ou NIV vérifié après la course',
     holdAbove: 'Autres signaux, au-delà de',
     purseRaisedDays: 'Une bourse augmentée est un signal pendant',

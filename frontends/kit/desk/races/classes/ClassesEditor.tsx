@@ -101,6 +101,11 @@ export const ClassesEditor = (props: ClassListOptions) => {
           />
         </div>
       )}
+      {props.purseAlone !== undefined && dirty && posted(classes, currency).amount > props.purseAlone && (
+        <div className="alert">
+          <strong>{words('second', { amount: formats.money({ amount: props.purseAlone, currency }) })}</strong>
+        </div>
+      )}
       {!locked && (
         <div className="desk-form-bar">
           <button type="button" className="button primary large" aria-busy={sending} onClick={save}>

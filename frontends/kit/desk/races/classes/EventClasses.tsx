@@ -8,7 +8,7 @@ import { ClassesEditor } from './ClassesEditor.js';
 import type { ClassListOptions } from './use-class-list.js';
 import { useClassWords } from './words/use-words.js';
 
-export interface EventClassesProps extends RaceScreen, Pick<ClassListOptions, 'reload'> {
+export interface EventClassesProps extends RaceScreen, Pick<ClassListOptions, 'reload' | 'purseAlone'> {
   /** a promoter's: what pays is for an administrator to change, or to approve */
   paysFixed: boolean;
   /** why classes cannot be changed now */
@@ -16,7 +16,8 @@ export interface EventClassesProps extends RaceScreen, Pick<ClassListOptions, 'r
 }
 
 /** All classes of an event with what each pays, saved together. */
-export const EventClasses = ({ eventId, answer, refresh, reload, paysFixed, locked }: EventClassesProps) => {
+export const EventClasses = (props: EventClassesProps) => {
+  const { eventId, answer, refresh, reload, paysFixed, locked, purseAlone } = props;
   const [words, path] = [useClassWords(), usePath()];
   return (
     <EventScreen
@@ -37,6 +38,7 @@ export const EventClasses = ({ eventId, answer, refresh, reload, paysFixed, lock
           refresh={refresh}
           paysFixed={paysFixed && !event.paying}
           proposes={paysFixed && event.paying}
+          purseAlone={event.paying ? purseAlone : undefined}
         />
       )}
     </EventScreen>

@@ -22,6 +22,8 @@ export interface ClassListOptions {
   paysFixed: boolean;
   /** an administrator decides about a change first, because it was decided that the event pays */
   proposes?: boolean;
+  /** minor units; what an administrator alone lets an event pay */
+  purseAlone?: number | undefined;
 }
 
 /** An event's classes as they are written and as they are stored; someone else's edit is shown before either is lost. */
@@ -64,7 +66,12 @@ export const useClassList = ({ event, reload, refresh, paysFixed, proposes = fal
       if (state.phase === 'done') refresh();
       if (state.phase === 'refused' && state.problem.code === 'STALE_EDIT') compare().catch(report);
     },
-    notice: ({ event: stored }) => words(proposes && stored.proposal ? 'sent' : 'saved'),
+    notice: ({ event: stored }) => {
+      // a proposal leaves the event as it is
+      const waits = stored.proposal && (proposes || stored.version === base.version);
+      if (waits) return words('sent');
+      return words(event.paying && !stored.paying ? 'undecided' : 'saved');
+    },
     onDone: ({ event: stored }) => take(storedOf(stored)),
   });
   const compare = async (): Promise<void> => {

@@ -26,6 +26,8 @@ export const en = {
   save_other: 'Save {{count}} classes',
   saving: 'Saving',
   saved: 'The classes are saved.',
+  undecided: 'The classes are saved. Another administrator decides whether this purse is paid.',
+  second: 'A purse above {{amount}} is paid once another administrator approves it.',
   sent: 'Sent. An administrator decides about it first.',
   send: 'Save or send for approval',
   reason: 'Reason, for the administrator who decides (optional)',

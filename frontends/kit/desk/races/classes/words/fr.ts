@@ -30,6 +30,8 @@ export const fr: SameWords<typeof en> = {
   save_other: 'Enregistrer {{count}} classes',
   saving: 'Enregistrement',
   saved: 'Les classes sont enregistrées.',
+  undecided: 'Les classes sont enregistrées. Un autre administrateur décide si cette bourse est versée.',
+  second: 'Une bourse de plus de {{amount}} est versée dès qu’un autre administrateur l’approuve.',
   sent: 'Envoyé. Un administrateur décide d’abord.',
   send: 'Enregistrer ou demander l’approbation',
   reason: 'Raison, pour l’administrateur qui décide (facultatif)',

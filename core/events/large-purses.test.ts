@@ -1,0 +1,144 @@
+import { describe, expect, it, test } from '@jest/globals';
+import fc from 'fast-check';
+import { defaultProgram, type Program } from '../program/index.js';
+import {
+  aClass,
+  anActor,
+  anEvent,
+  anId,
+  eventFields,
+  fakeUnitOfWork,
+  fixedClock,
+  sequentialIds,
+  type World,
+} from '../testing/index.js';
+import {
+  type ClassAsked,
+  decidePaying,
+  decidePurse,
+  duplicateEvent,
+  editEvent,
+  eventPurse,
+  saveClasses,
+} from './index.js';
+import { code } from './testing/events.js';
+
+const event = anEvent({ startsOn: '2025-07-05', endsOn: '2025-07-06' });
+const maker = anActor({ accountId: anId('acc0', 1) });
+const second = anActor({ accountId: anId('acc0', 2), subjectId: anId('admn', 2), name: 'Sam Okafor' });
+/** 1,000.00 is what one administrator alone lets an event pay */
+const SMALL = 100_000;
+const aList = (amount: number, id: string | null = null): readonly ClassAsked[] => [
+  { id, name: '450 A', payoutType: 'dealerCredit', places: [{ place: 1, amount }] },
+];
+
+const given = (more: Partial<World> = {}, rules: Partial<Program> = {}) => {
+  const db = fakeUnitOfWork({ events: [event], classes: [], ...more });
+  const ports = { uow: db.uow, clock: fixedClock(), ids: sequentialIds(), program: { ...defaultProgram, ...rules } };
+  const [save, edit, decide, copy] = [saveClasses(ports), editEvent(ports), decidePaying(ports), duplicateEvent(ports)];
+  const one = (id = event.id) => db.stored().eventDetails.find((it) => it.id === id);
+  const version = (id?: string) => one(id)?.version ?? 1;
+  const pays = () => db.stored().events[0]?.paying;
+  return {
+    db,
+    one,
+    pays,
+    /** its class, once there is one */
+    classId: () => db.stored().classes[0]?.id ?? null,
+    save: (classes: readonly ClassAsked[], actor = maker) =>
+      save({ actor, eventId: event.id, version: version(), classes }),
+    pay: (paying: boolean, actor = maker) =>
+      edit({ actor, eventId: event.id, version: version(), event: eventFields({ ...event, paying }) }),
+    decide: (actor = maker) => decide({ actor, eventId: event.id, version: version(), paying: true, reason: null }),
+    copy: (actor = maker) => copy({ actor, eventId: event.id }),
+    approve: (actor = second) =>
+      decidePurse(ports)({
+        actor,
+        requestId: db.stored().requests[0]?.id ?? '',
+        version: db.stored().requests[0]?.version ?? 1,
+        eventVersion: version(),
+        approve: true,
+        answer: null,
+      }),
+    waiting: () => db.stored().requests.filter((it) => it.state === 'waiting'),
+  };
+};
+
+describe('a large purse by one administrator', () => {
+  it('is stored when the event had none, and pays once another one decides', async () => {
+    const { save, one, pays, decide } = given();
+    await save(aList(SMALL + 1));
+    expect([pays(), one()?.payingAskedAt]).toEqual([false, '2025-06-10T18:00:00.000Z']);
+    await expect(decide()).rejects.toEqual(code('SECOND_PERSON_NEEDED', { why: 'purse' }));
+    expect(await decide(second)).toMatchObject({ paying: true, payingAskedAt: null });
+  });
+  it('waits when the event pays already, and is applied by another one', async () => {
+    const { db, save, waiting, approve, classId } = given({
+      classes: [aClass({ places: [{ place: 1, amount: 5_000 }] })],
+    });
+    await save(aList(SMALL + 1, classId()));
+    expect([db.stored().classes[0]?.places[0]?.amount, waiting()]).toMatchObject([5_000, [{ kind: 'purse' }]]);
+    await expect(approve(maker)).rejects.toEqual(code('SECOND_PERSON_NEEDED', { why: 'maker' }));
+    await approve();
+    expect(db.stored().classes[0]?.places[0]?.amount).toBe(SMALL + 1);
+  });
+  it('does not pay by editing the event either', async () => {
+    const { pay, save, pays } = given({ events: [{ ...event, paying: false }] });
+    await save(aList(SMALL + 1));
+    expect(pays()).toBe(false);
+    expect(await pay(true)).toMatchObject({ paying: false, payingAskedAt: '2025-06-10T18:00:00.000Z' });
+    expect(await pay(true, second)).toMatchObject({ paying: true });
+  });
+  it('does not pay in a copy', async () => {
+    const large = [aClass({ places: [{ place: 1, amount: SMALL + 1 }] })];
+    expect(await given({ classes: large }).copy()).toMatchObject({ paying: false, payingAskedAt: expect.any(String) });
+    expect(await given().copy()).toMatchObject({ paying: true, payingAskedAt: null });
+  });
+  test.each([
+    ['a small one', SMALL, {}],
+    ['a program with one administrator', SMALL + 1, { approvals: 'recorded' as const }],
+  ])('is no matter of two persons: %s', async (_, amount, rules) => {
+    const { save, pays, waiting } = given({}, rules);
+    await save(aList(amount));
+    expect([pays(), waiting()]).toEqual([true, []]);
+  });
+  it('may be lowered, and its classes renamed, by one', async () => {
+    const large = aClass({ places: [{ place: 1, amount: SMALL * 3 }] });
+    const { db, save, waiting } = given({ classes: [large] });
+    await save([
+      { id: large.id, name: 'Renamed', payoutType: large.payoutType, places: [{ place: 1, amount: SMALL * 2 }] },
+    ]);
+    expect([db.stored().classes[0]?.name, waiting()]).toEqual(['Renamed', []]);
+  });
+});
+
+test('whatever one administrator does alone, no event pays more than one administrator may decide', () =>
+  fc.assert(
+    fc.asyncProperty(
+      fc.array(
+        fc.oneof(
+          fc.integer({ min: 0, max: 3 * SMALL }).map((amount) => ['save', amount] as const),
+          fc.constantFrom(['pay', 1], ['pay', 0], ['decide', 0], ['copy', 0], ['approve', 0]),
+        ),
+        { maxLength: 12 },
+      ),
+      fc.boolean(),
+      async (acts, paying) => {
+        const it = given({ events: [{ ...event, paying }] });
+        const does = {
+          save: (amount: number) => it.save(aList(amount, it.classId())),
+          pay: (yes: number) => it.pay(yes === 1),
+          decide: () => it.decide(),
+          copy: () => it.copy(),
+          approve: () => it.approve(maker),
+        };
+        for (const [act, amount] of acts)
+          await does[act as keyof typeof does](amount as number).catch((error: { code?: string }) => {
+            if (!error.code) throw error;
+          });
+        const { events, classes } = it.db.stored();
+        for (const { id, paying: pays } of events)
+          if (pays) expect(eventPurse(classes.filter((of) => of.eventId === id))).toBeLessThanOrEqual(SMALL);
+      },
+    ),
+  ));
