@@ -32,7 +32,7 @@ export const issueSeriesBonus = endpoint({
   path: '/api/admin/serie/{seriesId}/bonus',
   tag: 'Series',
   summary:
-    "Issue the series bonus to a rider of the series, once; above what one administrator adjusts alone it waits for another",
+    'Issue the series bonus to a rider of the series, once; above what one administrator adjusts alone it waits for another',
   params: z.strictObject({ seriesId: id }),
   body: z.strictObject({ riderId: id }),
   response: z.strictObject({

@@ -1,9 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import * as contract from '@rrr/contract';
 import { importScene, undo, why } from './testing/import-scene.js';
+import { oneAdmin } from './testing/one-admin.js';
 import { upload } from './testing/upload.js';
 
-const { admin, promoter, eventId, event } = await importScene();
+const { admin, promoter, eventId, event } = await importScene(oneAdmin);
 
 describe('classes with payout places', () => {
   const path = (): string => `/api/event/${eventId}/upload-class`;

@@ -16,8 +16,8 @@ export const undo = (by: Browser, importId: string | null | undefined, body: obj
   });
 
 /** An event and a series of the demo promoter, to import into. */
-export const importScene = async () => {
-  const demo = await startDemo();
+export const importScene = async (prepare?: Parameters<typeof startDemo>[1]) => {
+  const demo = await startDemo({}, prepare);
   const [admin, promoter] = [await demo.as('admin'), await demo.as('promoter')];
   const promoterId = (await promoter.session()).user._id;
   const { series } = await admin.call(contract.adminSeries, { query: { promoterId } });
