@@ -9,7 +9,8 @@ import { payoutType } from './verdict.js';
  */
 export const APPROVAL_KINDS = ['purse', 'adjustment', 'bonus', 'invitation', 'admin-active'] as const;
 const approvalKind = z.enum(APPROVAL_KINDS);
-const approvalState = z.enum(['waiting', 'approved', 'refused', 'withdrawn', 'expired']);
+export const APPROVAL_STATES = ['waiting', 'approved', 'refused', 'withdrawn', 'expired'] as const;
+const approvalState = z.enum(APPROVAL_STATES);
 const version = z.int().min(1).max(2_000_000_000);
 
 const purse = z.strictObject({

@@ -105,6 +105,7 @@ export const AREA_PAGES = {
     'dealer-refunds',
     'unmatched-results',
     'held-awards',
+    'approvals',
     'overpaid-awards',
     'imports',
     'inbox',

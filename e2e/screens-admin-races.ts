@@ -36,6 +36,7 @@ export const adminRaceScreens: readonly Screen[] = [
   at('the admin’s imported files', 'imports'),
   at('the admin’s unmatched results', 'unmatched-results', true),
   at('the admin’s awards to check', 'held-awards', true),
+  at('the admin’s approvals', 'approvals', true),
   at('the admin’s overpaid awards', 'overpaid-awards'),
   at('the admin’s late results', 'late-results-events', true),
   at('the admin’s finished results', 'finished-results-events'),

@@ -66,6 +66,7 @@ const useNavItems = (): readonly NavItem[] => {
         { key: 'finished', path: '/finished-results-events', label: t('nav.finished') },
         { key: 'unmatched', path: '/unmatched-results', label: t('nav.unmatched') },
         { key: 'held', path: '/held-awards', label: t('nav.held') },
+        { key: 'approvals', path: '/approvals', label: t('nav.approvals') },
         { key: 'overpaid', path: '/overpaid-awards', label: t('nav.overpaid') },
         { key: 'imports', path: '/imports', label: t('nav.imports') },
       ],

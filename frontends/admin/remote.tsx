@@ -224,6 +224,10 @@ export default routedRemote({
       element: page(() => import('./features/held/HeldAwardsPage.js').then((it) => it.HeldAwardsPage)),
     },
     {
+      path: 'approvals',
+      element: page(() => import('./features/approvals/ApprovalsPage.js').then((it) => it.ApprovalsPage)),
+    },
+    {
       path: 'overpaid-awards',
       element: page(() => import('./features/overpaid/OverpaidPage.js').then((it) => it.OverpaidPage)),
     },

@@ -21,6 +21,7 @@ export const en = {
     finished: 'Finished Results',
     unmatched: 'Unmatched Results',
     held: 'Check Before Paying',
+    approvals: 'Approvals',
     overpaid: 'Overpaid Awards',
     imports: 'Import History',
     dealers: 'Dealers',

@@ -24,6 +24,7 @@ export const fr: SameWords<typeof en> = {
     finished: 'Résultats complets',
     unmatched: 'Résultats non associés',
     held: 'À vérifier avant de payer',
+    approvals: 'Approbations',
     overpaid: 'Récompenses payées en trop',
     imports: 'Historique des importations',
     dealers: 'Concessionnaires',

@@ -1,18 +1,14 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { decideApproval, type Approval } from '@rrr/contract';
+import { decideApproval, withdrawApproval, type Approval } from '@rrr/contract';
 import { useAct, useFormats, useHost, usePath } from '@rrr/kit/base';
 import { ActDialog, Amount, ProblemNote, PurseChanges, Skeleton, Summary } from '@rrr/kit/desk';
+import { approvalPath } from '../../pieces/approval-path.js';
 import { useRefresh } from '../../use-refresh.js';
 import { DecisionBar } from './DecisionBar.js';
 import { useApprovalQuery } from './inbox.api.js';
 import type { ItemProps } from './item-props.js';
 import { useInboxWords } from './words/use-words.js';
-
-const pageOf = ({ kind, about }: Approval): string => {
-  if (kind === 'purse') return `/event/${about._id}`;
-  return kind === 'adjustment' || kind === 'bonus' ? `/rider/${about._id}` : '/administrators';
-};
 
 /** What would happen to an administrator; undefined for what is not about one. */
 const personOf = ({ kind, active }: Approval) => {
@@ -24,7 +20,7 @@ const personOf = ({ kind, active }: Approval) => {
 export const ApprovalItem = ({ item, next }: ItemProps<Approval>) => {
   const { http } = useHost();
   const [words, formats, path] = [useInboxWords(), useFormats(), usePath()];
-  const [asked, setAsked] = useState<'approve' | 'refuse'>();
+  const [asked, setAsked] = useState<'approve' | 'refuse' | 'withdraw'>();
   const params = { approvalId: item._id };
   const answer = useApprovalQuery({ params });
   const refresh = useRefresh('event', 'series', 'money', 'record');
@@ -65,6 +61,15 @@ export const ApprovalItem = ({ item, next }: ItemProps<Approval>) => {
       next();
     },
   });
+  const takeBack = useAct<null, unknown>({
+    send: () => http.call(withdrawApproval, { params }),
+    refresh,
+    notice: () => words('approvals.withdrawn', { title }),
+    onDone: () => {
+      setAsked(undefined);
+      next();
+    },
+  });
   const free = now !== undefined && now.blocked === null;
   return (
     <>
@@ -72,7 +77,7 @@ export const ApprovalItem = ({ item, next }: ItemProps<Approval>) => {
         {words('approvals.since', { name: item.askedBy.name, when: formats.instant(item.askedAt) })}
       </p>
       <h2 tabIndex={-1}>
-        <Link to={path(pageOf(item))}>{title}</Link>
+        <Link to={path(approvalPath(item))}>{title}</Link>
       </h2>
       {!now && answer.error && <ProblemNote error={answer.error} onRetry={() => void answer.refetch()} />}
       {!now && !answer.error && <Skeleton lines={3} height={60} />}
@@ -115,8 +120,25 @@ export const ApprovalItem = ({ item, next }: ItemProps<Approval>) => {
         refuse={free ? words('approvals.refuse') : undefined}
         onRefuse={() => setAsked('refuse')}
         onSkip={next}
-      />
-      {asked && (
+      >
+        {now?.blocked === 'maker' && (
+          <button type="button" className="button large" onClick={() => setAsked('withdraw')}>
+            {words('approvals.withdraw')}
+          </button>
+        )}
+      </DecisionBar>
+      {asked === 'withdraw' && (
+        <ActDialog
+          title={words('approvals.withdrawTitle', { title })}
+          consequence={words('approvals.withdrawLead')}
+          act={takeBack}
+          command={() => null}
+          confirm={words('approvals.withdraw')}
+          keep={words('back')}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+      {(asked === 'approve' || asked === 'refuse') && (
         <ActDialog
           title={words(asked === 'approve' ? 'approvals.approveTitle' : 'approvals.refuseTitle', { title })}
           consequence={consequence}

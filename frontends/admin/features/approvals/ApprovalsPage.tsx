@@ -1,0 +1,106 @@
+import { APPROVAL_KINDS, APPROVAL_STATES, type Approval, type listApprovals } from '@rrr/contract';
+import { useFormats, usePath } from '@rrr/kit/base';
+import { ListPage, Status, useList, type Column } from '@rrr/kit/desk';
+import { approvalPath } from '../../pieces/approval-path.js';
+import { useApprovalListQuery } from './approvals.api.js';
+import { useApprovalWords } from './words/use-words.js';
+
+const TONES = { waiting: 'wait', approved: 'good', refused: 'bad', withdrawn: 'plain', expired: 'plain' } as const;
+
+/** Every change that one person asked for and another decides about: those that wait, and what became of the others. */
+export const ApprovalsPage = () => {
+  const [words, formats, path] = [useApprovalWords(), useFormats(), usePath()];
+  const list = useList<typeof listApprovals>({
+    limit: 25,
+    filters: [
+      {
+        key: 'state',
+        kind: 'tabs',
+        label: words('state'),
+        choices: APPROVAL_STATES.map((value) => ({ value, label: words(`states.${value}`) })),
+      },
+      {
+        key: 'kind',
+        kind: 'select',
+        label: words('kind'),
+        choices: APPROVAL_KINDS.map((value) => ({ value, label: words(`kinds.${value}`) })),
+      },
+    ],
+  });
+  const answer = useApprovalListQuery({ query: list.query });
+
+  /** in figures, as far as it has some */
+  const change = ({ purse, adjustment, series, active }: Approval): string => {
+    if (purse)
+      return words('posted', {
+        before: formats.money(purse.before.contingencyAmount),
+        after: formats.money(purse.after.contingencyAmount),
+      });
+    if (adjustment)
+      return [formats.money(adjustment.amount, { signed: true }), series?.name].filter(Boolean).join(' · ');
+    return active === null ? '' : words(`active.${active}`);
+  };
+  const columns: Column<Approval>[] = [
+    {
+      key: 'about',
+      title: words('about'),
+      cell: ({ about }) => about.name,
+      below: ({ kind }) => words(`kinds.${kind}`),
+    },
+    {
+      key: 'change',
+      title: words('change'),
+      phone: 'under',
+      cell: (it) => <span className="number">{change(it)}</span>,
+    },
+    {
+      key: 'asked',
+      title: words('asked'),
+      phone: 'more',
+      cell: ({ askedBy, askedAt, reason }) => (
+        <span className="admin-two-lines">
+          <span>{words('by', { name: askedBy.name, when: formats.instant(askedAt) })}</span>
+          {reason !== null && <span className="desk-muted">{reason}</span>}
+        </span>
+      ),
+    },
+    {
+      key: 'state',
+      title: words('state'),
+      phone: 'under',
+      cell: ({ state }) => <Status tone={TONES[state]}>{words(`states.${state}`)}</Status>,
+    },
+    {
+      key: 'decided',
+      title: words('decided'),
+      phone: 'more',
+      cell: ({ decidedAt, decidedBy, answer: said, expiresAt, state }) => (
+        <span className="admin-two-lines">
+          <span>
+            {state === 'waiting'
+              ? words('until', { date: formats.day(expiresAt) })
+              : decidedBy === null
+                ? formats.instant(decidedAt)
+                : words('by', { name: decidedBy, when: formats.instant(decidedAt) })}
+          </span>
+          {said !== null && <span className="desk-muted">{said}</span>}
+        </span>
+      ),
+    },
+  ];
+  return (
+    <ListPage<Approval>
+      title={words('title')}
+      lead={words('lead')}
+      label={words('title')}
+      dense
+      list={list}
+      answer={answer}
+      items={answer.data?.approvals}
+      pagination={answer.data?.pagination}
+      columns={columns}
+      href={(it) => path(it.state === 'waiting' ? `/inbox?group=approvals&item=${it._id}` : approvalPath(it))}
+      empty={{ text: words('none') }}
+    />
+  );
+};

@@ -1,0 +1,32 @@
+import type { SameWords } from '@rrr/kit/base';
+import type { en } from './en.js';
+
+export const fr: SameWords<typeof en> = {
+  title: 'Approbations',
+  lead: 'Ce qu’une personne demande et qu’une autre décide\u00a0: qui, quand, pourquoi, et la suite donnée.',
+  state: 'État',
+  states: {
+    waiting: 'En attente',
+    approved: 'Approuvée',
+    refused: 'Refusée',
+    withdrawn: 'Retirée',
+    expired: 'Expirée',
+  },
+  kind: 'Type',
+  kinds: {
+    purse: 'Bourse ou dates d’un événement',
+    adjustment: 'Rectification d’un solde',
+    bonus: 'Prime d’une série',
+    invitation: 'Nouvel administrateur',
+    'admin-active': 'Accès d’un administrateur',
+  },
+  about: 'Objet',
+  change: 'Changement',
+  posted: '{{before}} → {{after}}',
+  active: { true: 'Réactivé', false: 'Désactivé' },
+  asked: 'Demande',
+  by: '{{name}}, {{when}}',
+  decided: 'Décision',
+  until: 'Expire le {{date}}',
+  none: 'Personne n’a encore demandé d’approbation.',
+};
