@@ -61,7 +61,10 @@ export interface Stage {
   readonly canadians: ReadonlySet<string>;
   readonly dealerId: string;
   readonly dealer: ReturnType<typeof anActor>;
+  /** pays, and decides what the other administrator asks for */
   readonly admin: ReturnType<typeof anActor>;
+  /** adjusts balances, and so pays nobody */
+  readonly adjuster: ReturnType<typeof anActor>;
   chance(): Chance;
   today(): string;
   idempotency(): { readonly accountId: string; readonly key: string; readonly fingerprint: string };
@@ -90,15 +93,13 @@ const RIDERS = 5;
 /** Limits that these wallets can reach. */
 const PROGRAM: Program = {
   ...defaultProgram,
-  // one administrator does everything; who may not do what is for the tests of approvals
-  approvals: 'recorded',
   limits: {
     ...defaultProgram.limits,
     redemption: 80_000,
     redeemedPerDay: 120_000,
-    adjustment: 60_000,
-    adjustedPerDay: 70_000,
-    adjustedAlone: 70_000 * 3,
+    adjustment: 26_000,
+    adjustedPerDay: 28_000,
+    adjustedAlone: 15_000,
   },
 };
 
@@ -146,6 +147,7 @@ export const setTheStage = async ({ uow, give, digest, seed }: ModelSettings): P
     dealerId: dealer.id,
     dealer: anActor({ type: 'dealer', subjectId: dealer.id }),
     admin: anActor(),
+    adjuster: anActor({ accountId: anId('acc0', 7), subjectId: anId('admn', 7), name: 'Ada Moreau' }),
     begin: (next) => {
       // each step has its own random numbers, so that a replay can leave steps out
       [step, chance] = [next, chanceOf(Math.imul(seed, 0x9e3779b1) ^ Math.imul(next, 0x85ebca6b))];

@@ -1,4 +1,4 @@
-import { adjustWallet, correct, expireCredit, issue, worthOf } from '../../ledger/index.js';
+import { adjustWallet, correct, decideAdjustment, expireCredit, issue, worthOf } from '../../ledger/index.js';
 import { mergeRiders } from '../../merging/index.js';
 import { redeemCredit, undoRedemption } from '../../redemption/index.js';
 import { addDays, plusSeconds } from '../../shared/index.js';
@@ -99,7 +99,7 @@ const expire: Act = async ({ model, ports, today, same }) =>
 
 const wait: Act = async ({ chance, clock }) => clock.set(plusSeconds(clock.now(), chance().below(3 * 86_400)));
 
-const adjust: Act = async ({ chance, model, ports, riders, admin, today, idempotency, outcome, same }) => {
+const adjust: Act = async ({ chance, model, ports, riders, adjuster, clock, today, idempotency, outcome, same }) => {
   const { below, pick } = chance();
   const riderId = pick(riders);
   const available = model.available(riderId, today());
@@ -108,10 +108,10 @@ const adjust: Act = async ({ chance, model, ports, riders, admin, today, idempot
     below(2) === 0 ? 1 + below(20_000) : -1 - below(Math.max(10, Math.floor(available * 1.2))),
   ];
   const expiresOn = addDays(today(), below(90));
-  let awardId = '';
+  let [awardId, requestId] = ['', ''];
   const got = await outcome(
     adjustWallet(ports)({
-      actor: admin,
+      actor: adjuster,
       idempotency: idempotency(),
       riderId,
       book: 'credit',
@@ -120,21 +120,64 @@ const adjust: Act = async ({ chance, model, ports, riders, admin, today, idempot
       expiresOn,
     }),
     (adjusted) => {
-      awardId = adjusted.awardId ?? '';
+      [awardId, requestId] = [adjusted.awardId ?? '', adjusted.requestId ?? ''];
       return adjusted.newBalance.amount;
     },
   );
-  const { adjustment, adjustedPerDay } = ports.program.limits;
+  const { adjustment, adjustedPerDay, adjustedAlone } = ports.program.limits;
+  const alone = model.aloneOn(today()) + Math.abs(amount) <= adjustedAlone;
   const refused = firstOf([
     ['INSUFFICIENT_CREDIT', -amount > available],
     ['ADJUSTMENT_OVER_LIMIT', Math.abs(amount) > adjustment],
-    ['DAILY_ADJUSTMENT_LIMIT', model.adjustedOn(today()) + Math.abs(amount) > adjustedPerDay],
+    ['DAILY_ADJUSTMENT_LIMIT', alone && model.adjustedOn(today()) + Math.abs(amount) > adjustedPerDay],
   ]);
-  same(refused === undefined ? 'adjust' : `adjust refused: ${refused}`, refused ?? held + amount, got);
+  const expected = refused ?? (alone ? held + amount : held);
+  same(refused === undefined ? (alone ? 'adjust' : 'ask') : `adjust refused: ${refused}`, expected, got);
   if (refused !== undefined) return;
+  if (!alone) {
+    const until = plusSeconds(clock.now(), ports.program.approvalDays * 86_400);
+    model.requests.push({ id: requestId, riderId, amount, expiresOn, until, waits: true });
+    return;
+  }
+  model.adjustAlone(Math.abs(amount), today());
   model.adjust(Math.abs(amount), today());
   if (amount > 0) model.issue(awardId, riderId, amount, expiresOn);
   else model.takeBack(riderId, -amount, today());
+};
+
+/** Decides about an adjustment that waits; at times whoever asked tries it, or it is decided already. */
+const decide: Act = async ({ chance, model, ports, riders, admin, adjuster, clock, today, outcome, same }) => {
+  if (model.requests.length === 0) return;
+  const { below, pick } = chance();
+  const waiting = model.requests.filter((it) => it.waits);
+  const one = pick(waiting.length === 0 || below(8) === 0 ? model.requests : waiting);
+  const { riderId, amount, expiresOn } = one;
+  const [maker, approve] = [below(5) === 0, below(4) > 0];
+  const decision = { requestId: one.id, version: 1, approve, answer: null };
+  const got = await outcome(
+    decideAdjustment(ports)({ ...decision, actor: maker ? adjuster : admin }),
+    ({ state }) => state,
+  );
+  const { adjustedPerDay } = ports.program.limits;
+  const refused = firstOf([
+    ['SECOND_PERSON_NEEDED', maker],
+    ['REQUEST_CLOSED', !one.waits || one.until <= clock.now()],
+    ['NOT_FOUND', approve && !riders.includes(riderId)],
+    ['EXPIRES_IN_PAST', approve && expiresOn < today()],
+    ['INSUFFICIENT_CREDIT', approve && -amount > model.available(riderId, today())],
+    ['DAILY_ADJUSTMENT_LIMIT', approve && model.adjustedOn(today()) + Math.abs(amount) > adjustedPerDay],
+  ]);
+  const done = approve ? 'approved' : 'refused';
+  same(refused === undefined ? done : `decide refused: ${refused}`, refused ?? done, got);
+  if (refused !== undefined) return;
+  one.waits = false;
+  if (!approve) return;
+  model.adjust(Math.abs(amount), today());
+  if (amount < 0) return model.takeBack(riderId, -amount, today());
+  const key = { riderId, currency: 'USD' as const, book: 'credit' as const };
+  const awards = await ports.uow.run((tx) => tx.wallets.awardsWithValue([key]));
+  const given = awards.find((it) => !model.awards.has(it.id));
+  model.issue(given?.id ?? '', riderId, amount, expiresOn);
 };
 
 /** Merges two riders, and enrols a new one for the deleted one. */
@@ -165,6 +208,7 @@ export const creditActs: readonly (readonly [number, Act])[] = [
   [10, correctResults],
   [5, expire],
   [10, wait],
-  [6, adjust],
+  [8, adjust],
+  [4, decide],
   [1, merge],
 ];

@@ -36,7 +36,18 @@ export interface ModelClaim {
   order: 'none' | 'unknown' | 'made' | 'canceled';
 }
 
+/** An adjustment that waits for another administrator, or waited. */
+export interface ModelRequest {
+  readonly id: string;
+  readonly riderId: string;
+  readonly amount: number;
+  readonly expiresOn: string;
+  readonly until: string;
+  waits: boolean;
+}
+
 export class ModelLedger {
+  readonly requests: ModelRequest[] = [];
   readonly awards = new Map<string, ModelAward>();
   readonly redemptions: ModelRedemption[] = [];
   readonly claims: ModelClaim[] = [];
@@ -46,6 +57,8 @@ export class ModelLedger {
   readonly touched = new Set<ModelAward>();
   /** total that the administrator adjusted on the last day with adjustments */
   private adjusted = { day: '', sum: 0 };
+  /** the part of it that nobody else decided */
+  private alone = { day: '', sum: 0 };
   private readonly ofRider = new Map<string, Set<ModelAward>>();
 
   private of(riderId: string): Set<ModelAward> {
@@ -111,6 +124,14 @@ export class ModelLedger {
   /** Additions and deductions both count. */
   adjust(amount: number, day: string): void {
     this.adjusted = { day, sum: this.adjustedOn(day) + amount };
+  }
+
+  adjustAlone(amount: number, day: string): void {
+    this.alone = { day, sum: this.aloneOn(day) + amount };
+  }
+
+  aloneOn(day: string): number {
+    return this.alone.day === day ? this.alone.sum : 0;
   }
 
   adjustedOn(day: string): number {

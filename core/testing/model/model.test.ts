@@ -28,9 +28,16 @@ const CASH = [
   'cheque run',
 ];
 
+const APPROVALS = [
+  ...['ask', 'approved', 'refused'],
+  ...['SECOND_PERSON_NEEDED', 'REQUEST_CLOSED', 'EXPIRES_IN_PAST', 'DAILY_ADJUSTMENT_LIMIT'].map(
+    (it) => `decide refused: ${it}`,
+  ),
+];
+
 const REFUSED = [
   ...['INSUFFICIENT_CREDIT', 'REDEMPTION_OVER_LIMIT', 'DAILY_REDEMPTION_LIMIT'].map((it) => `redeem refused: ${it}`),
-  ...['INSUFFICIENT_CREDIT', 'ADJUSTMENT_OVER_LIMIT', 'DAILY_ADJUSTMENT_LIMIT'].map((it) => `adjust refused: ${it}`),
+  ...['INSUFFICIENT_CREDIT', 'ADJUSTMENT_OVER_LIMIT'].map((it) => `adjust refused: ${it}`),
 ];
 
 /** The program in memory; `spoil` breaks it at times. */
@@ -62,8 +69,18 @@ const run = (steps: number, only?: readonly number[], spoil = false) => {
 
 describe('the model', () => {
   it('agrees with the program in memory, and performs every act', async () => {
-    const done = await run(2_500);
-    for (const act of ['redeem', ...REFUSED, 'undo', 'undo refused', 'expire', 'adjust', 'merge', ...CASH])
+    const done = await run(3_000);
+    for (const act of [
+      'redeem',
+      ...REFUSED,
+      'undo',
+      'undo refused',
+      'expire',
+      'adjust',
+      'merge',
+      ...APPROVALS,
+      ...CASH,
+    ])
       expect([seed, act, (done[act] ?? 0) > 0]).toEqual([seed, act, true]);
   });
 
