@@ -5,9 +5,18 @@ import { payoutType } from './verdict.js';
 
 /**
  * `purse`: classes, payouts or dates of an event that pays · `adjustment`: of a rider's money · `bonus`: of a series, for
- * a rider · `invitation`: of a new administrator · `admin-active`: an administrator is switched off, or on again
+ * a rider · `cash-expiry`: of a rider's overdue cash award · `overpaid-left`: with the rider · `invitation`: of a new
+ * administrator · `admin-active`: an administrator is switched off, or on again
  */
-export const APPROVAL_KINDS = ['purse', 'adjustment', 'bonus', 'invitation', 'admin-active'] as const;
+export const APPROVAL_KINDS = [
+  'purse',
+  'adjustment',
+  'bonus',
+  'cash-expiry',
+  'overpaid-left',
+  'invitation',
+  'admin-active',
+] as const;
 const approvalKind = z.enum(APPROVAL_KINDS);
 export const APPROVAL_STATES = ['waiting', 'approved', 'refused', 'withdrawn', 'expired'] as const;
 const approvalState = z.enum(APPROVAL_STATES);
@@ -48,10 +57,12 @@ export const approval = z.strictObject({
   answer: z.string().nullable(),
   /** of the kind `purse`: what was there when it was asked for, and what would be */
   purse: z.strictObject({ before: purse, after: purse }).nullable(),
-  /** of the kinds `adjustment` and `bonus` */
+  /** of the kinds that are about a rider's money: of which book, and how much */
   adjustment: z
     .strictObject({ book: z.enum(['credit', 'cash']), amount: money, expireDate: date.nullable() })
     .nullable(),
+  /** of the kinds `cash-expiry` and `overpaid-left`: what the award was for */
+  award: z.string().nullable(),
   /** of the kind `bonus`: whose bonus */
   series: z.strictObject({ _id: id, name: z.string() }).nullable(),
   /** of the kind `admin-active`: whether they would be active */
@@ -122,6 +133,10 @@ export const decideApproval = endpoint({
     'NOT_OF_SERIES',
     'BONUS_ISSUED',
     'BONUS_OVER_LIMIT',
+    'AWARD_CLAIMED',
+    'CASH_NOT_OVERDUE',
+    'PREVIEW_OUTDATED',
+    'NOTE_LENGTH',
     'EMAIL_TAKEN',
     'TOO_MANY_CODES',
     'ACCOUNT_DEACTIVATED',

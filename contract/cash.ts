@@ -80,9 +80,12 @@ export const expireCash = endpoint({
   }),
   response: z.strictObject({
     awardId: id,
+    /** 0: it waits for another administrator */
     expired: money,
     /** of the rider's cash in this currency */
     newBalance: money,
+    /** the change that waits for another administrator; null: it has expired */
+    approvalId: id.nullable(),
   }),
   idempotent: true,
   errors: ['NOT_FOUND', 'REASON_MISSING', 'AWARD_CLAIMED', 'CASH_NOT_OVERDUE', 'PREVIEW_OUTDATED'],

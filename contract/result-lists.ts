@@ -171,6 +171,11 @@ export const setOverpaidAside = endpoint({
       })
       .nullable(),
   }),
-  response: z.strictObject({ awardId: id, setAside: z.boolean() }),
+  response: z.strictObject({
+    awardId: id,
+    setAside: z.boolean(),
+    /** the change that waits for another administrator; null: nothing waits */
+    approvalId: id.nullable(),
+  }),
   errors: ['NOT_FOUND', 'NOTE_LENGTH', 'PREVIEW_OUTDATED'],
 });

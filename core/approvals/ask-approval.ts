@@ -23,7 +23,7 @@ interface Asked<K extends RequestKind> {
 }
 
 /** Kinds of which several requests about one rider wait side by side. */
-const SIDE_BY_SIDE: readonly string[] = ['adjustment', 'bonus'];
+const SIDE_BY_SIDE: readonly string[] = ['adjustment', 'bonus', 'cash-expiry', 'overpaid-left'];
 
 /**
  * Asks for a change, in the caller's transaction and under the object's lock. Only gifts to a rider wait side by

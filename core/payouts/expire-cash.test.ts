@@ -1,10 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { anId } from '../testing/index.js';
-import { type ExpireCash, expireCash } from './index.js';
+import { anActor, anId } from '../testing/index.js';
+import { decideCashExpiry, type ExpireCash, expireCash } from './index.js';
 import { code, given, ME } from './testing/payouts.js';
 
 /** The day after the sixty days that the cash of May 1st waits for an address. */
 const LATE = '2025-07-01T18:00:00.000Z';
+
+const SECOND = anActor({ accountId: anId('acc0', 9), subjectId: anId('admn', 9), name: 'Ada Moreau' });
 
 const late = (change: Parameters<typeof given>[0] = { addressLine1: null }) => {
   const stage = given(change);
@@ -14,6 +16,8 @@ const late = (change: Parameters<typeof given>[0] = { addressLine1: null }) => {
     ...stage,
     first: first?.id ?? '',
     second: second?.id ?? '',
+    decide: (requestId: string | null, actor = SECOND) =>
+      decideCashExpiry(stage.ports)({ actor, requestId: requestId ?? '', version: 1, approve: true, answer: null }),
     expire: (over: Partial<ExpireCash> = {}) =>
       expireCash(stage.ports)({
         actor: stage.admin,
@@ -34,6 +38,7 @@ describe('overdue cash', () => {
       awardId: first,
       expired: { amount: 10_000, currency: 'USD' },
       newBalance: { amount: 5_001, currency: 'USD' },
+      requestId: null,
     });
     expect(awards()).toEqual([
       ['expired', 0, 0],
@@ -51,12 +56,23 @@ describe('overdue cash', () => {
   });
 
   it('expires once, of twenty who decide at the same moment, and once for a key', async () => {
-    const { db, expire, idempotency } = late();
+    const { db, expire, decide, admin, idempotency } = late();
     const all = await Promise.all(Array.from({ length: 20 }, () => code(expire())));
     expect(all.toSorted()).toEqual([...Array<string>(19).fill('NOT_FOUND'), 'done']);
     const key = idempotency();
     const again = { awardId: db.stored().awards[1]?.id ?? '', amount: { amount: 5_001, currency: 'USD' as const } };
-    expect(await expire({ ...again, idempotency: key })).toEqual(await expire({ ...again, idempotency: key }));
+    const both = [await expire({ ...again, idempotency: key }), await expire({ ...again, idempotency: key })];
+    expect(both[0]).toEqual(both[1]);
+    // with the first, it is more than one administrator lets expire alone in a day
+    expect(both[0]).toMatchObject({
+      expired: { amount: 0 },
+      newBalance: { amount: 5_001 },
+      requestId: expect.any(String),
+    });
+    const requestId = both[0]?.requestId ?? null;
+    expect(await code(decide(requestId, admin))).toBe('SECOND_PERSON_NEEDED');
+    await decide(requestId);
+    expect(db.stored().audit.at(-1)).toMatchObject({ action: 'expire-cash', detail: { awardId: again.awardId } });
     expect(db.stored().entries.filter((it) => it.kind === 'expire')).toHaveLength(2);
   });
 

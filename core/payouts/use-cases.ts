@@ -3,7 +3,7 @@ export { cancelOrder } from './cancel-order.js';
 export { changeMethod } from './change-method.js';
 export { cashOut, createClaim } from './claim-cash.js';
 export { createOrder } from './create-order.js';
-export { expireCash } from './expire-cash.js';
+export { decideCashExpiry, expireCash } from './expire-cash.js';
 export { getRewardLink } from './get-reward-link.js';
 export { markManySent, markSent } from './mark-sent.js';
 export { refreshClaim } from './refresh-claim.js';

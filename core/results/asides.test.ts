@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { anActor, anId, aMeeting } from '../testing/index.js';
-import { setOverpaidAside, setResultAside } from './index.js';
+import { decideOverpaidLeft, setOverpaidAside, setResultAside } from './index.js';
 import { refusal } from './testing/refusal.js';
 
 describe('an unmatched result', () => {
@@ -65,7 +65,7 @@ describe('an overpaid award', () => {
   test('is left with the rider, with a note, once; no money moves', async () => {
     const { leave, stored, awardId, admin } = await raced();
     const { entries, awards } = stored();
-    for (const _ of [1, 2]) expect(await leave()).toEqual({ awardId, setAside: true });
+    for (const _ of [1, 2]) expect(await leave()).toEqual({ awardId, setAside: true, requestId: null });
     expect(stored()).toMatchObject({
       entries,
       awards,
@@ -83,7 +83,7 @@ describe('an overpaid award', () => {
   test('is taken up again, once', async () => {
     const { leave, takeUp, stored, awardId } = await raced();
     await leave();
-    for (const _ of [1, 2]) expect(await takeUp()).toEqual({ awardId, setAside: false });
+    for (const _ of [1, 2]) expect(await takeUp()).toEqual({ awardId, setAside: false, requestId: null });
     expect(stored().asides).toEqual([]);
     expect(stored().audit.filter((it) => it.action === 'take-overpaid-up')).toHaveLength(1);
   });
@@ -100,5 +100,25 @@ describe('an overpaid award', () => {
     expect(await refusal(put({ actor: admin, awardId: sound, left }))).toBe('PREVIEW_OUTDATED');
     expect(await refusal(put({ actor: anActor(), awardId: anId('nothing'), left: null }))).toBe('NOT_FOUND');
     expect(stored()).toEqual(before);
+  });
+
+  test('above what one administrator adjusts alone, it waits for another', async () => {
+    const { awardId, ports, admin, stored } = await raced();
+    const limits = { ...ports.program.limits, adjustedAlone: 4_999 };
+    const strict = { ...ports, program: { ...ports.program, limits } };
+    const { setAside, requestId } = await setOverpaidAside(strict)({
+      actor: admin,
+      awardId,
+      left: { overpaid: usd(5_000), note: 'Corrected late' },
+    });
+    expect([setAside, stored().asides, stored().notes]).toEqual([false, [], []]);
+    const decide = (actor: typeof admin) =>
+      decideOverpaidLeft(strict)({ actor, requestId: requestId ?? '', version: 1, approve: true, answer: null });
+    expect(await refusal(decide(admin))).toBe('SECOND_PERSON_NEEDED');
+    await decide(anActor({ accountId: anId('acc0', 9), subjectId: anId('admn', 9) }));
+    expect(stored()).toMatchObject({
+      asides: [{ kind: 'overpaid', objectId: awardId, by: admin.name, amount: 5_000 }],
+      notes: [{ text: 'Corrected late', byName: admin.name }],
+    });
   });
 });

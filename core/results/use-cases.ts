@@ -11,7 +11,7 @@ export { removeRaces } from './remove-races.js';
 export { removeResult, removeResults } from './remove-results.js';
 export { replaceResults } from './replace-results.js';
 export { revokeSeriesBonus } from './revoke-series-bonus.js';
-export { setOverpaidAside } from './set-overpaid-aside.js';
+export { decideOverpaidLeft, setOverpaidAside } from './set-overpaid-aside.js';
 export { setResultAside } from './set-result-aside.js';
 export { submitClassResults } from './submit-class-results.js';
 export { submitEventResults } from './submit-event-results.js';

@@ -40,6 +40,10 @@ export const approvalRoutes = ({ useCases, queries: { requests, events } }: Http
         return { approval: presentApproval(await useCases.decideAdminActive(cmd)) };
       case 'adjustment':
         return { approval: presentApproval(await useCases.decideAdjustment(cmd)) };
+      case 'cash-expiry':
+        return { approval: presentApproval(await useCases.decideCashExpiry(cmd)) };
+      case 'overpaid-left':
+        return { approval: presentApproval(await useCases.decideOverpaidLeft(cmd)) };
       case 'bonus':
         return { approval: presentApproval(await useCases.decideBonus(cmd)) };
       case 'purse':

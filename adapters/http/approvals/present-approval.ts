@@ -24,16 +24,26 @@ const purseOf = ({ change: { before, after, currency } }: ApprovalRequest<'purse
   before: presentPurse(before, currency),
   after: presentPurse(after, currency),
 });
-const bonusOf = ({ change }: ApprovalRequest<'bonus'>): Approval['adjustment'] => ({
-  book: 'credit',
-  amount: change.worth,
-  expireDate: change.expiresOn,
-});
-const adjustmentOf = ({ change }: ApprovalRequest<'adjustment'>): Approval['adjustment'] => ({
-  book: change.book,
-  amount: change.amount,
-  expireDate: change.expiresOn,
-});
+/** What it is about, of a rider's money. */
+const moneyOf = (request: ApprovalRequest): Approval['adjustment'] => {
+  if (isOf(request, 'adjustment')) {
+    const { book, amount, expiresOn } = request.change;
+    return { book, amount, expireDate: expiresOn };
+  }
+  if (isOf(request, 'bonus')) {
+    const { worth, expiresOn } = request.change;
+    return { book: 'credit', amount: worth, expireDate: expiresOn };
+  }
+  if (isOf(request, 'cash-expiry')) {
+    const { amount, currency } = request.change.amount;
+    return { book: 'cash', amount: money(-amount, currency), expireDate: null };
+  }
+  if (!isOf(request, 'overpaid-left')) return null;
+  const { book, amount } = request.change;
+  return { book, amount, expireDate: null };
+};
+const awardOf = (request: ApprovalRequest): string | null =>
+  isOf(request, 'cash-expiry') || isOf(request, 'overpaid-left') ? request.change.award : null;
 
 export const presentApproval = (request: ApprovalRequest): Approval => ({
   _id: request.id,
@@ -49,7 +59,8 @@ export const presentApproval = (request: ApprovalRequest): Approval => ({
   decidedBy: request.decidedByName,
   answer: request.answer,
   purse: isOf(request, 'purse') ? purseOf(request) : null,
-  adjustment: isOf(request, 'adjustment') ? adjustmentOf(request) : isOf(request, 'bonus') ? bonusOf(request) : null,
+  adjustment: moneyOf(request),
+  award: awardOf(request),
   series: isOf(request, 'bonus') ? { _id: request.change.seriesId, name: request.change.series } : null,
   active: isOf(request, 'admin-active') ? request.change.active : null,
 });

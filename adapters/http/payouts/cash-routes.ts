@@ -30,9 +30,15 @@ export const cashRoutes = ({ queries: { payouts }, useCases, clock, program }: H
         pagination: pagination(found),
       };
     }),
-    route(contract.expireCash, can('payout:manage'), ({ actor, params: { riderId }, body, idempotency }) =>
-      useCases.expireCash({ actor, idempotency: idempotency(), riderId, ...body }),
-    ),
+    route(contract.expireCash, can('payout:manage'), async ({ actor, params: { riderId }, body, idempotency }) => {
+      const { requestId, ...expired } = await useCases.expireCash({
+        actor,
+        idempotency: idempotency(),
+        riderId,
+        ...body,
+      });
+      return { ...expired, approvalId: requestId };
+    }),
     route(contract.listCashYears, can('payout:manage'), async ({ query: { year, currency, reported, ...page } }) => {
       const threshold = program.taxReportingThreshold[currency];
       const found = await payouts.cashYears({

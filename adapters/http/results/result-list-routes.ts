@@ -126,8 +126,9 @@ export const resultListRoutes = ({
         pagination: pagination(found),
       };
     }),
-    route(contract.setOverpaidAside, can('results:manage'), ({ actor, params: { awardId }, body: { left } }) =>
-      useCases.setOverpaidAside({ actor, awardId, left }),
-    ),
+    route(contract.setOverpaidAside, can('results:manage'), async ({ actor, params: { awardId }, body: { left } }) => {
+      const { requestId, ...aside } = await useCases.setOverpaidAside({ actor, awardId, left });
+      return { ...aside, approvalId: requestId };
+    }),
   ];
 };

@@ -259,6 +259,7 @@ export const approval: Approval = {
   answer: null,
   purse: { before: purse(25_000), after: purse(50_000) },
   adjustment: null,
+  award: null,
   series: null,
   active: null,
 };

@@ -3,5 +3,5 @@ import type { Approval } from '@rrr/contract';
 /** The page of what a request would change. */
 export const approvalPath = ({ kind, about }: Pick<Approval, 'kind' | 'about'>): string => {
   if (kind === 'purse') return `/event/${about._id}`;
-  return kind === 'adjustment' || kind === 'bonus' ? `/rider/${about._id}` : '/administrators';
+  return kind === 'invitation' || kind === 'admin-active' ? '/administrators' : `/rider/${about._id}`;
 };

@@ -107,6 +107,7 @@ export const proposal: Approval = {
   answer: null,
   purse: { before: purse([30_000, 20_000]), after: purse([50_000, 30_000, 10_000]) },
   adjustment: null,
+  award: null,
   series: null,
   active: null,
 };

@@ -193,6 +193,7 @@ export const proposal: Approval = {
   decidedBy: null,
   answer: null,
   adjustment: null,
+  award: null,
   series: null,
   active: null,
   purse: {

@@ -30,14 +30,14 @@ export const ApprovalsPage = () => {
   const answer = useApprovalListQuery({ query: list.query });
 
   /** in figures, as far as it has some */
-  const change = ({ purse, adjustment, series, active }: Approval): string => {
+  const change = ({ purse, adjustment, series, award, active }: Approval): string => {
     if (purse)
       return words('posted', {
         before: formats.money(purse.before.contingencyAmount),
         after: formats.money(purse.after.contingencyAmount),
       });
     if (adjustment)
-      return [formats.money(adjustment.amount, { signed: true }), series?.name].filter(Boolean).join(' · ');
+      return [formats.money(adjustment.amount, { signed: true }), series?.name ?? award].filter(Boolean).join(' · ');
     return active === null ? '' : words(`active.${active}`);
   };
   const columns: Column<Approval>[] = [

@@ -30,6 +30,7 @@ export const ApprovalItem = ({ item, next }: ItemProps<Approval>) => {
   const adjustment = now?.approval.adjustment;
   const person = personOf(item);
   const effect = () => {
+    if (item.kind === 'overpaid-left') return words('approvals.approveLeft', { name: title });
     if (adjustment)
       return words('approvals.approveAdjustment', {
         amount: formats.money(adjustment.amount, { signed: true }),
@@ -104,7 +105,13 @@ export const ApprovalItem = ({ item, next }: ItemProps<Approval>) => {
                 ...(now.approval.series
                   ? [[words('approvals.bonusOf'), now.approval.series.name] as [string, string]]
                   : []),
-                [words('approvals.adjustment'), <Amount key="amount" money={adjustment.amount} signed strong />],
+                ...(now.approval.award === null
+                  ? []
+                  : [[words('approvals.award'), now.approval.award] as [string, string]]),
+                [
+                  words(item.kind === 'overpaid-left' ? 'approvals.overpaid' : 'approvals.adjustment'),
+                  <Amount key="amount" money={adjustment.amount} signed strong />,
+                ],
                 [words('approvals.book'), words(`approvals.books.${adjustment.book}`)],
                 ...(adjustment.expireDate === null
                   ? []

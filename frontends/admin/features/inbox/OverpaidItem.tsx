@@ -31,7 +31,8 @@ export const OverpaidItem = ({ item, next }: ItemProps<OverpaidAward>) => {
           left: { overpaid, note: words('overpaid.note', { amount, event: event?.title ?? words('none'), text }) },
         },
       }),
-    notice: () => words('overpaid.left', { amount, name: rider.fullName }),
+    notice: (_reason, { approvalId }) =>
+      words(approvalId === null ? 'overpaid.left' : 'overpaid.waits', { amount, name: rider.fullName }),
     onDone: () => {
       setLeaving(false);
       next();

@@ -35,7 +35,9 @@ test('overdue cash says what is missing and leads to where it is added', async (
 });
 
 test('overdue cash expires with a reason, after the dialog said what is lost', async () => {
-  const { host } = opened({ expireCash: { awardId: cash._id, expired: usd(12500), newBalance: usd(0) } });
+  const { host } = opened({
+    expireCash: { awardId: cash._id, expired: usd(12500), newBalance: usd(0), approvalId: null },
+  });
   await user.click(await screen.findByRole('button', { name: /Let it expire/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Let $125.00 expire?' }));
   expect(dialog.getByText(/Sam Carter loses \$125.00 for Rimrock Motocross Round 3/)).toBeTruthy();

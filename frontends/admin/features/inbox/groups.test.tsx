@@ -244,7 +244,7 @@ test('what was overpaid is deducted on the page of adjustments, which is filled 
 test('an overpaid award is left with the rider, with a note that says why', async () => {
   const { host } = inbox('?group=overpaid', {
     overpaidAwards: { awards: [over], pagination },
-    setOverpaidAside: { awardId: over._id, setAside: true },
+    setOverpaidAside: { awardId: over._id, setAside: true, approvalId: null },
   });
   await user.click(await screen.findByRole('button', { name: /Leave it, with a note/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Leave $25.00 with Sam Carter?' }));

@@ -2,7 +2,7 @@ import { useAct, type Act, type ActOptions } from '@rrr/kit/base';
 import { useRefresh } from '../../use-refresh.js';
 
 interface Options<C, T> extends Pick<ActOptions<C, T>, 'send' | 'undo'> {
-  notice: (command: C) => string;
+  notice: (command: C, result: T) => string;
   onDone: () => void;
 }
 
@@ -12,7 +12,7 @@ export const useDecision = <C, T>({ send, undo, notice, onDone }: Options<C, T>)
   return useAct<C, T>({
     send,
     refresh,
-    notice: (_result, command) => notice(command),
+    notice: (result, command) => notice(command, result),
     ...(undo ? { undo } : {}),
     onDone,
   });

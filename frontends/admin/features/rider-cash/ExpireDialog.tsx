@@ -24,7 +24,8 @@ export const ExpireDialog = ({ award, rider, onDone, onClose }: Props) => {
         idempotencyKey,
       }),
     refresh,
-    notice: ({ newBalance }) => words('done', { amount, name, balance: formats.money(newBalance) }),
+    notice: ({ newBalance, approvalId }) =>
+      words(approvalId === null ? 'done' : 'waits', { amount, name, balance: formats.money(newBalance) }),
     onDone: () => {
       onClose();
       onDone?.();

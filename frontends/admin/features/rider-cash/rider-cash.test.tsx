@@ -36,7 +36,7 @@ test('overdue cash can expire from here; what is not overdue has no such act', a
   const late = { ...owed!, _id: '01hq00000000000000000w0009', label: 'Union Yard, Round 2', overdue: true };
   const { host } = open({
     getRiderCash: { ...riderCash, cash: [{ ...cash!, awards: [owed!, late] }] },
-    expireCash: { awardId: late._id, expired: late.amount, newBalance: usd(12500) },
+    expireCash: { awardId: late._id, expired: late.amount, newBalance: usd(12500), approvalId: null },
   });
   const acts = await screen.findAllByRole('button', { name: /Let it expire/ });
   expect(acts.map((it) => it.getAttribute('aria-label'))).toEqual(['Let it expire: Union Yard, Round 2']);

@@ -14,6 +14,8 @@ export const en = {
     purse: 'Purse or dates of an event',
     adjustment: 'Adjustment of a balance',
     bonus: 'Bonus of a series',
+    'cash-expiry': 'Expiry of overdue cash',
+    'overpaid-left': 'Overpaid, left with the rider',
     invitation: 'New administrator',
     'admin-active': 'Access of an administrator',
   },

@@ -17,6 +17,8 @@ export const fr: SameWords<typeof en> = {
     purse: 'Bourse ou dates d’un événement',
     adjustment: 'Rectification d’un solde',
     bonus: 'Prime d’une série',
+    'cash-expiry': 'Expiration d’argent en retard',
+    'overpaid-left': 'Versé en trop, laissé au pilote',
     invitation: 'Nouvel administrateur',
     'admin-active': 'Accès d’un administrateur',
   },

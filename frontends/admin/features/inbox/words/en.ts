@@ -143,6 +143,9 @@ export const en = {
     refusePerson: 'Nothing changes for the person. Whoever asked finds your reason with the request.',
     adjustment: 'Adjustment',
     bonusOf: 'Bonus of the series',
+    award: 'Award',
+    overpaid: 'Overpaid, and left with the rider',
+    approveLeft: 'What was overpaid stays with {{name}}, and the reason becomes a note. No money moves.',
     book: 'Of what',
     books: { credit: 'Dealer credit', cash: 'Cash' },
     lastDay: 'Last day of the credit',
@@ -173,6 +176,7 @@ export const en = {
     confirm: 'Leave {{amount}}',
     reasonRequired: 'Enter a reason. It is kept as a note.',
     note: 'Overpaid by {{amount}} at {{event}}, left with the rider: {{text}}',
+    waits: 'Another administrator decides about {{name}} first.',
     left: '{{amount}} stays with {{name}}. The note is added.',
   },
   documents: {

@@ -146,6 +146,9 @@ export const fr: SameWords<typeof en> = {
     refusePerson: 'Rien ne change pour la personne. La personne qui a demandé trouve votre raison avec la demande.',
     adjustment: 'Rectification',
     bonusOf: 'Prime de la série',
+    award: 'Récompense',
+    overpaid: 'Versé en trop, et laissé au pilote',
+    approveLeft: 'Ce qui a été versé en trop reste à {{name}}, et la raison devient une note. L’argent ne bouge pas.',
     book: 'De quoi',
     books: { credit: 'Crédit concessionnaire', cash: 'Argent' },
     lastDay: 'Dernier jour du crédit',
@@ -176,6 +179,7 @@ export const fr: SameWords<typeof en> = {
     confirm: 'Laisser {{amount}}',
     reasonRequired: 'Indiquez une raison. Elle est conservée comme note.',
     note: 'Trop payé de {{amount}} à {{event}}, laissé au pilote\u00a0: {{text}}',
+    waits: 'Un autre administrateur décide d’abord pour {{name}}.',
     left: '{{name}} garde {{amount}}. La note est ajoutée.',
   },
   documents: {

@@ -7,6 +7,7 @@ const en = {
   required: 'Say why it expires.',
   confirm: 'Let {{amount}} expire',
   keep: 'Keep it waiting',
+  waits: 'Another administrator decides first whether {{amount}} of {{name}} expires.',
   done: '{{amount}} of {{name}} expired. {{balance}} in cash is left.',
 };
 
@@ -17,6 +18,7 @@ const fr: SameWords<typeof en> = {
   required: 'Dites pourquoi la somme expire.',
   confirm: 'Laisser expirer {{amount}}',
   keep: 'Garder en attente',
+  waits: 'Un autre administrateur décide d’abord si {{amount}} de {{name}} expirent.',
   done: '{{amount}} de {{name}} ont expiré. Il reste {{balance}} en argent.',
 };
 
