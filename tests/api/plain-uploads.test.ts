@@ -3,6 +3,7 @@ import * as contract from '@rrr/contract';
 import type { EventDetail } from '@rrr/contract';
 import type { Browser } from './testing/browser.js';
 import { type DemoServer, demoServer } from './testing/demo-server.js';
+import { oneAdmin } from './testing/one-admin.js';
 
 let demo: DemoServer;
 let admin: Browser;
@@ -10,7 +11,7 @@ let eventId = '';
 let seriesId = '';
 let classes: EventDetail['classes'] = [];
 beforeAll(async () => {
-  demo = await demoServer();
+  demo = await demoServer({}, oneAdmin);
   admin = await demo.as('admin');
   eventId = demo.server.demo?.sample.eventId ?? '';
   seriesId = (await admin.call(contract.adminSeries)).series[0]?._id ?? '';
