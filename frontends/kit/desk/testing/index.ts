@@ -1,3 +1,4 @@
 export * from './contract-differences.js';
 export * from './person.js';
 export * from './render-desk.js';
+export * from './rows-by-header.js';
