@@ -94,6 +94,7 @@ export const cli = async (
         files: () => ({ store: sealedFiles(config), keys: container.get(S.keys).files }),
       });
     } finally {
+      await container.get(S.watch).flushed();
       await database.close();
     }
   } catch (error) {

@@ -90,7 +90,8 @@ export const putClasses = async (
   await tx.eventAdmin.saveClasses(event.id, classes);
   await tx.eventAdmin.put({ ...event, version });
   // a purse that was raised shortly before the results is a signal (domain.md §13)
-  if (event.paying && stored.length > 0 && !paysNoMore(stored, classes)) await tx.checks.notePurseRaised(event.id, at);
+  const raised = event.paying && stored.length > 0 && !paysNoMore(stored, classes);
+  if (raised) await tx.checks.notePurseRaised(event.id, at);
   if (repaid.length > 0) await tx.rejudging.ask([event.id], at);
   await tx.audit.append({
     id: ids.next(),
@@ -99,7 +100,7 @@ export const putClasses = async (
     action,
     objectType: 'event',
     objectId: event.id,
-    detail: whatChanged(stored, classes),
+    detail: { ...whatChanged(stored, classes), ...(raised ? { raised } : {}) },
   });
   return { version, classes };
 };

@@ -1,5 +1,5 @@
 import type { Actor } from '../access/index.js';
-import { askApproval } from '../approvals/index.js';
+import { askApproval, recordDoneAlone } from '../approvals/index.js';
 import { by } from '../audit/index.js';
 import { type IdempotencyKey, withIdempotency } from '../idempotency/index.js';
 import type { Program } from '../program/index.js';
@@ -77,7 +77,11 @@ export const adjustWallet =
           const day = dateIn(ports.clock.now(), ports.program.timeZone);
           const alone =
             cmd.actor.type !== 'admin' || (await isAdjustedAlone(tx, cmd.actor, cmd.amount, day, ports.program));
-          return alone ? adjust(tx, cmd, ports) : ask(tx, cmd, ports);
+          if (!alone && ports.program.approvals === 'required') return ask(tx, cmd, ports);
+          const adjusted = await adjust(tx, cmd, ports);
+          const what = { actor: cmd.actor, act: 'adjustment' as const, objectType: 'rider', objectId: cmd.riderId };
+          if (!alone) await recordDoneAlone(tx, { ...what, ...cmd.amount }, ports);
+          return adjusted;
         }),
       { rider: cmd.riderId, caller: cmd.idempotency.caller },
     );

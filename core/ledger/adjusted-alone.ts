@@ -27,9 +27,8 @@ export const isAdjustedAlone = async (
   actor: Actor,
   { amount }: Money,
   day: LocalDate,
-  { approvals, limits }: Pick<Program, 'approvals' | 'limits'>,
+  { limits }: Pick<Program, 'limits'>,
 ): Promise<boolean> => {
-  if (approvals === 'recorded') return true;
   const counted = { accountId: personOf(actor), day, amount: Math.abs(amount) };
   if ((await tx.adjustments.countAlone(counted)) <= limits.adjustedAlone) return true;
   await tx.adjustments.countAlone({ ...counted, amount: -counted.amount });
