@@ -94,7 +94,10 @@ export const securityWatch = ({ record, log, metrics, clock }: Ports): StoringWa
   return {
     within: (origin, work) => origins.run(origin, async () => work()),
     refused: (error, origin) => {
-      const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+      const code =
+        typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
+          ? error.code
+          : '';
       const kind = kindOfRefusal(code);
       if (kind === undefined) return;
       const { accountId, actingAs, object, email, call } = origin;

@@ -7,6 +7,7 @@ import { startDemo } from './testing/start-demo.js';
 const demo = await startDemo();
 const { container } = demo.server;
 const admin = await demo.as('admin');
+let keys = 0;
 
 const events = async (query: Record<string, unknown> = {}) => {
   await container.get(S.watch).flushed();
@@ -42,6 +43,54 @@ describe('what is refused is noted, although its transaction is rolled back', ()
       { account: { email: 'rider@example.com' }, facts: { call: 'listAudit' }, severity: 'warning' },
     ]);
     expect(await events({ who: 'dealer@' })).toEqual([]);
+  });
+});
+
+describe('wrong PINs at a counter', () => {
+  const guess = async (times: number) => {
+    const [dealer, rider] = [await demo.as('dealer'), await demo.as('rider')];
+    const riderId = (await rider.session()).user._id;
+    const body = { riderId, amount: { amount: 900, currency: 'USD' as const }, pin: '0000' };
+    for (let n = 0; n < times; n += 1)
+      await dealer.refusal(contract.redeem, {
+        params: { role: 'dealer' },
+        body: { ...body, dealerEmployeeName: 'Sam Ortiz', riderIdVerified: true },
+        idempotencyKey: `security-events-${(keys += 1)}`,
+      });
+    return riderId;
+  };
+
+  test('are counted, and the lock is serious and mailed to all administrators', async () => {
+    const riderId = await guess(5);
+    expect(await events({ kind: 'wrong-pin' })).toMatchObject([
+      { count: 4, severity: 'info', account: { email: 'dealer@example.com' }, objectType: 'rider', objectId: riderId },
+    ]);
+    expect(await events({ kind: 'pin-locked' })).toMatchObject([{ count: 1, severity: 'serious', objectId: riderId }]);
+    const tell = () =>
+      container
+        .get(S.jobs)
+        .find((it) => it.name === 'tell administrators')
+        ?.run();
+    await Promise.all([tell(), tell()]);
+    await tell();
+    const mails = await container.get(S.database).write('outbox').where({ kind: 'security' });
+    expect(
+      mails.map((it: { recipient_type: string; facts: string }) => [it.recipient_type, JSON.parse(it.facts)]),
+    ).toEqual(
+      Array.from({ length: 2 }, () => ['admin', expect.objectContaining({ event: 'pin-locked', count: 1, by: null })]),
+    );
+  });
+
+  test('are refused as ever when events cannot be stored, which are stored later', async () => {
+    const { write } = container.get(S.database);
+    await write.raw('ALTER TABLE security_events RENAME TO security_events_away');
+    try {
+      await guess(1);
+      await container.get(S.watch).flushed();
+    } finally {
+      await write.raw('ALTER TABLE security_events_away RENAME TO security_events');
+    }
+    expect(await events({ kind: 'wrong-pin' })).toMatchObject([{ count: 1 }]);
   });
 });
 

@@ -21,7 +21,7 @@ import { nameCall } from './request-log.js';
 import type { RequestSlot } from './request-slots.js';
 import type { Bodies } from './receiving.js';
 import { Redirect, type Route } from './route.js';
-import { emailIn, objectOf, type Origin, type SecurityWatch } from './security-watch.js';
+import { emailIn, objectOf, type Origin, refusedAmong, type SecurityWatch } from './security-watch.js';
 import type { Form } from '../uploads/read-form.js';
 
 export interface Kernel {
@@ -203,6 +203,7 @@ export const answer = (route: Route, kernel: Kernel): RequestHandler => {
         },
       };
       const given = await kernel.watch.within(origin, () => handle(call));
+      for (const code of refusedAmong(given)) kernel.watch.refused({ code }, origin);
       // a slow reader keeps its connection, but not the slot
       place.leave();
       await send(endpoint, given, req, res);

@@ -20,7 +20,7 @@ export interface Origin {
 export interface SecurityWatch {
   /** runs the work of a request, so that the acts it records are known to come from there */
   within<T>(origin: Origin, work: () => T | Promise<T>): Promise<T>;
-  /** the request was refused */
+  /** the request was refused, with this error or code */
   refused(error: unknown, origin: Origin): void;
   /** something that is no answer to a request */
   note(note: SecurityNote): void;
@@ -57,4 +57,21 @@ export const objectOf = (params: unknown, body: unknown): Origin['object'] => {
 export const emailIn = (body: unknown): string | undefined => {
   const email = fieldOf(body, 'email');
   return typeof email === 'string' && email.length <= 254 ? email : undefined;
+};
+
+/** Outcomes of acts on many, in the answer, that would have been refusals of one. */
+const AS_REFUSED: Readonly<Record<string, string>> = { 'entered-by-you': 'SECOND_PERSON_NEEDED' };
+
+const codeIn = (outcome: unknown): string | undefined => {
+  const given = fieldOf(outcome, 'refused') ?? fieldOf(outcome, 'outcome');
+  const code = typeof given === 'string' ? given : fieldOf(given, 'code');
+  return typeof code === 'string' ? (AS_REFUSED[code] ?? code) : undefined;
+};
+
+/** Codes of what an act on many did not do, each once. */
+export const refusedAmong = (answer: unknown): readonly string[] => {
+  const outcomes = [fieldOf(answer, 'outcomes'), fieldOf(answer, 'refused')].flatMap((it) =>
+    Array.isArray(it) ? (it as readonly unknown[]) : [],
+  );
+  return [...new Set(outcomes.flatMap((it) => codeIn(it) ?? []))];
 };
