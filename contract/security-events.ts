@@ -29,6 +29,7 @@ export const SECURITY_KINDS = [
   'purse-raised',
   'link-opened',
   'done-alone',
+  'history-broken',
   'history-accepted',
 ] as const;
 

@@ -28,6 +28,7 @@ const EVENTS: Readonly<Record<string, string>> = {
   'purse-raised': 'the purse of a paying event was raised',
   'done-alone': 'one administrator did what needs a second person in other programs',
   'link-opened': 'an administrator opened the reward link of a rider',
+  'history-broken': 'a check of the audit log or the ledger found a break',
   'history-accepted': 'records without a seal were accepted',
 };
 const amounts = (facts: Figures): Content['figures'] => [

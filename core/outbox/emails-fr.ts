@@ -25,6 +25,7 @@ const EVENTS: Readonly<Record<string, string>> = {
   'purse-raised': 'la bourse d’un événement admissible a été augmentée',
   'done-alone': 'un seul administrateur a fait ce qui en demande normalement deux',
   'link-opened': 'un administrateur a ouvert le lien de paiement d’un pilote',
+  'history-broken': 'une vérification du journal d’audit ou du grand livre a trouvé une rupture',
   'history-accepted': 'des écritures sans sceau ont été acceptées',
 };
 const amounts = (facts: Figures): Content['figures'] => [

@@ -41,6 +41,8 @@ export const SEVERITY = {
   'done-alone': 'serious',
   /** an administrator opened a rider's reward link */
   'link-opened': 'serious',
+  /** a check of the audit log or the ledger found a break */
+  'history-broken': 'serious',
   /** records of the audit log or ledger without a seal were accepted */
   'history-accepted': 'serious',
 } as const satisfies Record<string, Severity>;

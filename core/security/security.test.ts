@@ -73,7 +73,11 @@ describe('security events', () => {
     const { record, stored } = given();
     const released = (n: number) => aNote({ kind: 'held-released', objectId: anId('resu1t', n) });
     await record([released(1), released(2), released(1)]);
-    expect(stored().securityEvents.map((it) => it.count).toSorted()).toEqual([1, 2]);
+    expect(
+      stored()
+        .securityEvents.map((it) => it.count)
+        .toSorted(),
+    ).toEqual([1, 2]);
   });
 
   it('find the account of a typed e-mail and do not keep the e-mail', async () => {
