@@ -3,7 +3,8 @@ import { by } from '../audit/index.js';
 import type { Clock, Ids, Stores } from '../shared/index.js';
 
 /** What would have needed a second person. */
-export type AloneAct = 'adjustment' | 'invitation' | 'admin-active' | 'payment' | 'document' | 'held-award';
+export type AloneAct =
+  'adjustment' | 'bonus' | 'purse' | 'invitation' | 'admin-active' | 'payment' | 'document' | 'held-award';
 
 interface DoneAlone {
   readonly actor: Actor;

@@ -8,7 +8,7 @@ import type { RaceClass } from './event.js';
 import { assertOwnEvent } from './event-fields.js';
 import type { EventRecord } from './event-record.js';
 import { paysNoMore } from './purse-proposal.js';
-import { howToStore, knownClasses, needsApproval, proposePurse, undecided } from './propose-purse.js';
+import { howToStore, knownClasses, needsApproval, proposePurse, recordPurseAlone, undecided } from './propose-purse.js';
 import { assertWithinResultWindow } from './result-window.js';
 
 export interface SaveClasses {
@@ -66,7 +66,10 @@ export const saveClasses =
       if (isSame(stored, classes)) return { version, classes: stored };
 
       const put = how === 'undecided' ? undecided(event, clock.now()) : event;
-      return putClasses(tx, { actor, event: put, stored, classes, action: 'save-classes' }, { clock, ids, program });
+      const change = { actor, event: put, stored, classes, action: 'save-classes' as const };
+      const saved = await putClasses(tx, change, { clock, ids, program });
+      if (how === 'alone') await recordPurseAlone(tx, actor, event, classes, { clock, ids });
+      return saved;
     });
 
 interface PutClasses {

@@ -6,7 +6,16 @@ import { Who } from '../audit-log/Who.js';
 import { useSecurityWords } from './words/use-words.js';
 
 const DAY = 86_400_000;
-const ACTS = ['adjustment', 'invitation', 'admin-active', 'payment', 'document', 'held-award'] as const;
+const ACTS = [
+  'adjustment',
+  'bonus',
+  'purse',
+  'invitation',
+  'admin-active',
+  'payment',
+  'document',
+  'held-award',
+] as const;
 type Act = (typeof ACTS)[number];
 const isAct = (kind: unknown): kind is Act => (ACTS as readonly unknown[]).includes(kind);
 

@@ -25,6 +25,8 @@ export const en = {
   },
   acts: {
     adjustment: 'Balance adjusted',
+    bonus: 'Series bonus given',
+    purse: 'Large purse of a paying event',
     invitation: 'Administrator invited',
     'admin-active': 'Administrator activated or deactivated',
     payment: 'Cash paid',

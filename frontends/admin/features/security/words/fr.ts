@@ -28,6 +28,8 @@ export const fr: SameWords<typeof en> = {
   },
   acts: {
     adjustment: 'Solde rectifié',
+    bonus: 'Prime de série accordée',
+    purse: 'Bourse élevée d’un événement admissible',
     invitation: 'Administrateur invité',
     'admin-active': 'Administrateur activé ou désactivé',
     payment: 'Argent versé',
