@@ -8,7 +8,6 @@ import { ShareByMonth, ShareBySeries } from './shares.js';
 import { TopDealers } from './TopDealers.js';
 import { TopAmateurRiders, TopProRiders } from './top-riders.js';
 import { DoneAlone } from '../security/DoneAlone.js';
-import { SecurityHint } from '../security/SecurityHint.js';
 import { useYear } from './use-year.js';
 import { Waiting } from './Waiting.js';
 import { useHomeWords } from './words/use-words.js';
@@ -19,7 +18,6 @@ export const HomePage = () => {
   const [words, of] = [useHomeWords(), useYear()];
   return (
     <Page title={words('title')} primary={<FindRider />}>
-      <SecurityHint />
       <Waiting />
       <DoneAlone />
       <div className="admin-widgets">

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
 import { today, usePath } from '@rrr/kit/base';
-import { Status } from '@rrr/kit/desk';
 import { useSecurityEventsQuery } from './security.api.js';
 import { useSecurityWords } from './words/use-words.js';
 
@@ -14,10 +13,8 @@ export const SecurityHint = () => {
   const count = data?.pagination.total ?? 0;
   if (count === 0) return null;
   return (
-    <p className="admin-security-hint">
-      <Status tone="bad">
-        <Link to={`${path('/security-events')}?severity=serious&afterDate=${afterDate}`}>{t('recent', { count })}</Link>
-      </Status>
+    <p className="admin-late">
+      <Link to={`${path('/security-events')}?severity=serious&afterDate=${afterDate}`}>{t('recent', { count })}</Link>
     </p>
   );
 };

@@ -38,7 +38,7 @@ test('what nobody did while logged in, and what the server did, are told as such
   const row = within((await rows())[1]!);
   expect(row.getByText('Too many wrong PINs')).toBeTruthy();
   expect(row.getByText('Serious')).toBeTruthy();
-  expect(row.getByText('Nobody logged in')).toBeTruthy();
+  expect(row.getByText('No account')).toBeTruthy();
   expect(row.getByText('On the server')).toBeTruthy();
 });
 

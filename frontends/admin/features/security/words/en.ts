@@ -16,7 +16,7 @@ export const en = {
   details: 'Details',
   when: 'When',
   times: '{{count}} times',
-  nobody: 'Nobody logged in',
+  nobody: 'No account',
   empty: 'No security events match.',
   alone: {
     title: 'Done by one person',

@@ -19,7 +19,7 @@ export const fr: SameWords<typeof en> = {
   details: 'Détails',
   when: 'Quand',
   times: '{{count}} fois',
-  nobody: 'Personne n’était connecté',
+  nobody: 'Aucun compte',
   empty: 'Aucun événement de sécurité ne correspond.',
   alone: {
     title: 'Fait par une seule personne',
