@@ -4,7 +4,16 @@ import type { Clock, Ids, Stores } from '../shared/index.js';
 
 /** What would have needed a second person. */
 export type AloneAct =
-  'adjustment' | 'bonus' | 'purse' | 'invitation' | 'admin-active' | 'payment' | 'document' | 'held-award';
+  | 'adjustment'
+  | 'bonus'
+  | 'cash-expiry'
+  | 'overpaid-left'
+  | 'purse'
+  | 'invitation'
+  | 'admin-active'
+  | 'payment'
+  | 'document'
+  | 'held-award';
 
 interface DoneAlone {
   readonly actor: Actor;

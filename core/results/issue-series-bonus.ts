@@ -8,7 +8,7 @@ import {
 } from '../approvals/index.js';
 import { by } from '../audit/index.js';
 import { type IdempotencyKey, withIdempotency } from '../idempotency/index.js';
-import { type Award, correct, isAdjustedAlone, issue, type Movement, post } from '../ledger/index.js';
+import { type Award, correct, howAdjusted, issue, type Movement, post } from '../ledger/index.js';
 import type { Program } from '../program/index.js';
 import { bonusCurrency, bonusWithinLimit } from '../series/index.js';
 import {
@@ -123,11 +123,11 @@ const giveOrAsk = async (tx: Pick<Stores, BonusNeeds>, cmd: SeriesBonus, ports: 
   const bonus = await bonusFor(tx, cmd, ports);
   const worth = { amount: bonus.worth, currency: bonus.currency };
   const day = dateIn(ports.clock.now(), ports.program.timeZone);
-  const alone = await isAdjustedAlone(tx, actor, worth, day, ports.program);
-  if (alone || ports.program.approvals === 'recorded') {
+  const how = await howAdjusted(tx, actor, worth, day, ports.program);
+  if (how !== 'waits') {
     const given = await give(tx, cmd, bonus, ports);
     const what = { actor, act: 'bonus' as const, objectType: 'rider', objectId: riderId };
-    if (!alone) await recordDoneAlone(tx, { ...what, ...worth }, ports);
+    if (how === 'recorded') await recordDoneAlone(tx, { ...what, ...worth }, ports);
     return { given, requestId: null };
   }
   const request = await askApproval(

@@ -9,6 +9,8 @@ const DAY = 86_400_000;
 const ACTS = [
   'adjustment',
   'bonus',
+  'cash-expiry',
+  'overpaid-left',
   'purse',
   'invitation',
   'admin-active',

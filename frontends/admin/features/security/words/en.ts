@@ -26,6 +26,8 @@ export const en = {
   acts: {
     adjustment: 'Balance adjusted',
     bonus: 'Series bonus given',
+    'cash-expiry': 'Overdue cash expired',
+    'overpaid-left': 'Overpaid award left with the rider',
     purse: 'Large purse of a paying event',
     invitation: 'Administrator invited',
     'admin-active': 'Administrator activated or deactivated',

@@ -29,6 +29,8 @@ export const fr: SameWords<typeof en> = {
   acts: {
     adjustment: 'Solde rectifié',
     bonus: 'Prime de série accordée',
+    'cash-expiry': 'Argent en retard expiré',
+    'overpaid-left': 'Montant reçu en trop laissé au pilote',
     purse: 'Bourse élevée d’un événement admissible',
     invitation: 'Administrateur invité',
     'admin-active': 'Administrateur activé ou désactivé',
