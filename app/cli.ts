@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util';
+import type { SecurityNote } from '@rrr/core/security';
+import type { Instant } from '@rrr/core/shared';
 import { isMigrated } from '@rrr/persistence';
 import { acceptHistoryCommand } from './commands/accept-history.js';
 import { type Command, WrongUsage } from './commands/command.js';
@@ -31,6 +33,20 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   'files:rotate': rotateFilesCommand,
   'seed:large': seedLargeCommand,
 };
+
+/** Commands that find whether the history was changed. */
+const CHECKS: ReadonlySet<Command> = new Set([verifyLedgerCommand, verifyAuditCommand]);
+const broken = (command: string, at: Instant): SecurityNote => ({
+  kind: 'history-broken',
+  at,
+  count: 1,
+  accountId: null,
+  network: null,
+  device: null,
+  objectType: null,
+  objectId: null,
+  facts: { command },
+});
 
 const usage = (): string =>
   ['Commands:', ...Object.values(COMMANDS).map((it) => `  ${it.usage}\n      ${it.about}`)].join('\n');
@@ -80,7 +96,7 @@ export const cli = async (
     try {
       if (command !== migrateCommand && command !== seedLargeCommand && !(await isMigrated(database)))
         throw new WrongUsage('The database tables are not up to date: run migrate, or start the server once');
-      return await command.run({
+      const exit = await command.run({
         database,
         databaseUrl: config.DATABASE_URL,
         program: container.get(S.program),
@@ -93,7 +109,10 @@ export const cli = async (
         options,
         files: () => ({ store: sealedFiles(config), keys: container.get(S.keys).files }),
       });
+      if (exit === 1 && CHECKS.has(command)) container.get(S.watch).note(broken(name, container.get(S.clock).now()));
+      return exit;
     } finally {
+      await container.get(S.watch).flushed();
       await database.close();
     }
   } catch (error) {

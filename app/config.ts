@@ -51,6 +51,7 @@ export const environment = z.object({
   S3_SECRET_KEY: z.string().optional(),
   SMTP_URL: mailTransport.optional(),
   MAIL_FROM: mailbox.optional(),
+  SMTP_REQUIRE_TLS: flag.default(true),
   CONTACT_EMAIL: z.email().optional(),
   PAYMENTS_URL: url.optional(),
   PAYMENTS_KEY: z.string().optional(),
@@ -59,6 +60,11 @@ export const environment = z.object({
   PAYMENTS_CARD_PRODUCTS: names.default([]),
   ...guardSettings,
   ...analyticsSettings,
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\w.~+/-]{24,200}=*$/, 'must be 24 to 200 letters, digits or - . _ ~ + / (openssl rand -base64 32)')
+    .optional(),
+  API_DOCS: flag.default(true),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
   DEMO: flag.optional(),
   ...edgeSettings,

@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { makeUseCases } from '@rrr/core';
+import { recordSecurityEvents } from '@rrr/core/security';
 import {
   argon2Passwords,
   hmacCodeSeals,
@@ -32,6 +33,7 @@ import { mailDirectory, mailingOf, shownMails } from './make-mails.js';
 import { makePayments } from './make-payments.js';
 import { makeSignIn } from './make-sign-in.js';
 import { readProgram } from './read-program.js';
+import { securityWatch, watchedUnitOfWork } from './security-watch.js';
 import { settingsInForce } from './settings-in-force.js';
 import { SERVICES as S } from './services.js';
 import { isUnavailable } from './unavailable.js';
@@ -68,13 +70,28 @@ export const makeContainer = (config: Config): Container => {
       longStatementSeconds: config.DATABASE_LONG_STATEMENT_SECONDS,
     }),
   );
-  bind(S.uow, (context) =>
+  bind(S.unwatched, (context) =>
     knexUnitOfWork(context.get(S.database), {
       timeZone: context.get(S.program).timeZone,
       makes: makesOf(context.get(S.program)),
       seals: context.get(S.historySeals),
     }),
   );
+  bind(S.watch, (context) =>
+    securityWatch({
+      record: recordSecurityEvents({
+        uow: context.get(S.unwatched),
+        clock: context.get(S.clock),
+        ids: context.get(S.ids),
+        digest: context.get(S.digest),
+        program: context.get(S.program),
+      }),
+      log: context.get(S.log),
+      metrics: context.get(S.metrics),
+      clock: context.get(S.clock),
+    }),
+  );
+  bind(S.uow, (context) => watchedUnitOfWork(context.get(S.unwatched), context.get(S.watch)));
   bind(S.queries, (context) => {
     const { sessions, ...rest } = knexQueries(context.get(S.database), { timeZone: context.get(S.program).timeZone });
     return { ...rest, people: sessions };
@@ -85,7 +102,7 @@ export const makeContainer = (config: Config): Container => {
     const directory = mailDirectory(config);
     return mailer({
       from: config.MAIL_FROM,
-      transport: directory === null ? { smtp: config.SMTP_URL } : { directory },
+      transport: directory === null ? { smtp: config.SMTP_URL, plain: !config.SMTP_REQUIRE_TLS } : { directory },
     });
   });
   bind(S.payments, makePayments);
@@ -144,11 +161,15 @@ export const makeContainer = (config: Config): Container => {
         metrics: context.get(S.metrics),
         mails: shownMails(config),
         isUnavailable,
+        watch: context.get(S.watch),
         ...context.get(S.lifecycle),
       },
       {
         publicUrl: config.PUBLIC_URL,
         contactEmail: config.CONTACT_EMAIL,
+        // in production nobody sees the metrics without a token
+        metricsToken: config.METRICS_TOKEN ?? (config.NODE_ENV === 'production' ? null : undefined),
+        apiDocs: config.API_DOCS,
         analytics: analyticsOf(config),
         trustProxy: config.TRUST_PROXY,
         mostRequests: config.MAX_REQUESTS,

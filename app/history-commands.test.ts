@@ -34,6 +34,8 @@ test('compares history with a file of anchors, such as a log, and says which doe
       code: 1,
       said: expect.stringContaining('the newest part was removed'),
     });
+  const found = await container.get(S.database).write('security_events').where({ kind: 'history-broken' });
+  expect(found.reduce((sum: number, it: { hits: number }) => sum + it.hits, 0)).toBe(2);
   await say({});
   for (const given of [file, join(demo.dataDir, 'none')])
     expect((await command('audit:verify', '--anchors', given)).code).toBe(2);

@@ -6,6 +6,7 @@ import { sendDueMail } from '@rrr/core/outbox';
 import { remindOfPaymentInfo, settleDoubtfulOrders } from '@rrr/core/payouts';
 import { eraseDue } from '@rrr/core/privacy';
 import { rejudgeDue, releaseHeld } from '@rrr/core/results';
+import { tellAdmins } from '@rrr/core/security';
 import { sweepFiles } from '@rrr/core/uploads';
 import { anonymous } from '@rrr/http';
 import { historyEnds, rebuildSummaries, sealAudit } from '@rrr/persistence';
@@ -83,6 +84,7 @@ export const makeJobs = (context: ResolutionContext): readonly Job[] => {
     send: ANCHOR_URL === undefined ? null : postAnchor(ANCHOR_URL),
     mailed: ANCHOR_MAIL !== undefined,
   });
+  const tell = tellAdmins(parts);
   const eachDay = (name: string, work: (today: string) => Promise<unknown>): Job => ({
     name,
     daily: true,
@@ -128,6 +130,7 @@ export const makeJobs = (context: ResolutionContext): readonly Job[] => {
     },
     // looks each minute whether the hour is done
     { name: 'anchor history', everySeconds: 60, run: async () => (await anchor(), false) },
+    { name: 'tell administrators', everySeconds: 60, run: async () => (await tell()) < 0 },
     // in the background, because it takes seconds; tests load their own places
     ...(context.get(S.config).NODE_ENV === 'test'
       ? []

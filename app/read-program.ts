@@ -102,6 +102,7 @@ export const programFile = z
       .max(100 * 1024 * 1024),
     uploadsPerDay: z.int().min(1).max(10_000),
     contactMessageDays: days,
+    securityEventDays: z.int().min(30).max(3650),
     deletionDays: z.int().min(1).max(365),
     approvalDays: z.int().min(1).max(365),
     invitedDays: z.int().min(0).max(365),

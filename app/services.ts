@@ -19,6 +19,7 @@ import type { Config } from './config.js';
 import type { Job, JobBoard } from './jobs.js';
 import type { Keys } from './keys.js';
 import type { Lifecycle } from './lifecycle.js';
+import type { StoringWatch } from './security-watch.js';
 
 const named = <T>(name: string): ServiceIdentifier<T> => Symbol(name);
 
@@ -39,6 +40,8 @@ export const SERVICES = {
   historySeals: named<HistorySeals>('history seals'),
   database: named<Database>('database'),
   uow: named<UnitOfWork>('unit of work'),
+  unwatched: named<UnitOfWork>('unit of work that tells nobody'),
+  watch: named<StoringWatch>('security watch'),
   queries: named<Queries>('queries'),
   sheets: named<SheetReader & FileReader>('sheets'),
   sheetWriter: named<SheetWriter>('sheet writer'),

@@ -16,6 +16,7 @@ export const SECRET_SETTINGS: ReadonlySet<ServerSetting> = new Set([
   'PAYMENTS_KEY',
   'RECAPTCHA_SECRET',
   'OIDC_CLIENT_SECRET',
+  'METRICS_TOKEN',
 ]);
 
 /** The mail server without user and password. */

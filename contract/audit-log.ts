@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.js';
 import { date, id, instant, limit, page, pagination, text, userType } from './values.js';
 
 /** A login that acted. Name, e-mail and type are null once the login is erased. */
-const auditLogin = z.strictObject({
+export const auditLogin = z.strictObject({
   _id: id,
   fullName: z.string().nullable(),
   email: z.string().nullable(),

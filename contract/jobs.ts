@@ -16,6 +16,7 @@ export const JOBS = [
   'send mail',
   'seal audit',
   'anchor history',
+  'tell administrators',
   'load places',
   'sweep leftovers',
 ] as const;

@@ -41,6 +41,8 @@ export const MAIL_KINDS = [
   'redemption',
   'redemption-undone',
   'results-received',
+  'security',
+  'reward-link-opened',
 ] as const;
 
 /** `waiting`: not sent yet, perhaps after failed attempts; `failed`: given up */

@@ -116,6 +116,7 @@ export const AREA_PAGES = {
     'mails',
     'mails/:mailId',
     'audit-log',
+    'security-events',
     'jobs',
     'settings',
     'profile',

@@ -75,8 +75,21 @@ export const getRewardLink = endpoint({
   method: 'GET',
   path: '/api/payments/get-reward-link/{orderId}',
   tag: 'Payments',
-  summary: 'Get the reward link of an order (its rider and admins); each access is recorded',
+  summary: 'Get the reward link of an order, for the rider it pays; each access is recorded',
   params: z.strictObject({ orderId }),
   response: z.strictObject({ link: z.string(), sandbox: z.boolean() }),
-  errors: [...provider, 'NOT_FOUND', 'ORDER_CANCELED'],
+  errors: [...provider, 'NOT_FOUND', 'ORDER_CANCELED', 'PROXY_FORBIDDEN'],
+});
+
+export const openRewardLink = endpoint({
+  id: 'openRewardLink',
+  method: 'POST',
+  path: '/api/payments/open-reward-link/{orderId}',
+  tag: 'Payments',
+  summary: 'Open the reward link of a rider with a reason, as an administrator; the rider gets an e-mail',
+  params: z.strictObject({ orderId }),
+  /** the rider reads the reason */
+  body: z.strictObject({ reason: required(300) }),
+  response: z.strictObject({ link: z.string(), sandbox: z.boolean() }),
+  errors: [...provider, 'NOT_FOUND', 'ORDER_CANCELED', 'REASON_MISSING'],
 });

@@ -16,7 +16,18 @@ export const raceDay = date.refine((it) => it >= '1990-01-01' && it <= '2100-12-
 export const instant = z.iso.datetime({ precision: 3 });
 export const locale = z.enum(['en', 'fr']);
 export const userType = z.enum(['rider', 'dealer', 'promoter', 'admin']);
-export const text = (max: number) => z.string().trim().max(max);
+/** Texts of this length or more, such as reasons and messages, may have several lines. */
+const LINES_FROM = 300;
+// what a screen does not show, or what turns the text around it: control characters, and overrides of the direction
+const HIDDEN = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/;
+const HIDDEN_IN_LINES = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/;
+/** A text that a person typed: without hidden characters, so that a title or a name is what it looks like. */
+export const text = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .refine((it) => !(max < LINES_FROM ? HIDDEN : HIDDEN_IN_LINES).test(it), 'hidden');
 export const required = (max: number) => text(max).min(1, 'required');
 /** A country filter: two letters in either case. */
 export const countryAsked = text(2).toUpperCase();

@@ -114,7 +114,7 @@ describe.each(journeyDatabases)('an administrator’s month of payments on %s', 
     await sound('claims');
   });
 
-  step('a claim is ordered once, the reward link is shown, and it is marked as sent', async () => {
+  step('a claim is ordered once, the reward link is opened with a reason, and it is marked as sent', async () => {
     await page.getByRole('link', { name: american.fullName }).click();
     await page.getByRole('button', { name: 'Create order…' }).click();
     await dialog()
@@ -123,8 +123,10 @@ describe.each(journeyDatabases)('an administrator’s month of payments on %s', 
     await page.getByText('The payment is ordered.').waitFor();
     await page.getByText('Made', { exact: true }).waitFor();
     await sound('ordered');
-    await page.getByRole('button', { name: 'Show reward link…' }).click();
-    await dialog().getByRole('button', { name: 'Show the link' }).click();
+    await page.getByText(`The reward link goes to ${american.fullName}`).waitFor();
+    await page.getByRole('button', { name: 'Open reward link…' }).click();
+    await dialog().getByLabel(`Reason (${american.fullName} reads it)`).fill('Could not open it');
+    await dialog().getByRole('button', { name: 'Open the link' }).click();
     await page.getByRole('link', { name: 'Open the reward' }).waitFor();
     await page.getByRole('button', { name: 'Mark as sent…' }).click();
     await dialog()

@@ -30,6 +30,7 @@ export const adminSystemScreens: readonly Screen[] = [
   at('the e-mails that wait', 'mails'),
   at('the e-mails that were sent', 'mails?state=sent'),
   at('the audit log', 'audit-log', { dark: true }),
+  at('the security events', 'security-events', { dark: true }),
   at('the jobs', 'jobs'),
   at('the settings', 'settings'),
   at('the settings of the server', 'settings?tab=server'),

@@ -8,6 +8,13 @@ beforeAll(async () => {
 });
 afterAll(() => serving.stop());
 
+test('where the settings say so, the API is not documented', async () => {
+  const closed = await serve(smallWorld().httpPorts, {}, { apiDocs: false });
+  for (const path of ['/api/docs', '/api/docs/start.js', '/api/openapi.json'])
+    expect([path, (await fetch(closed.base + path)).status]).toEqual([path, 404]);
+  await closed.stop();
+});
+
 test('the API is readable at /api/docs, and the page asks nothing of another site', async () => {
   const page = await fetch(`${serving.base}/api/docs`);
   const html = await page.text();

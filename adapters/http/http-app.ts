@@ -23,7 +23,7 @@ import { timecardRoutes } from './documents/timecard-routes.js';
 import { eventRoutes } from './events/event-routes.js';
 import { previewRoutes } from './events/preview-routes.js';
 import { exportRoutes } from './exports/export-routes.js';
-import { health, type Readiness } from './health.js';
+import { health, type MetricsToken, type Readiness } from './health.js';
 import { accountRoutes } from './identity/account-routes.js';
 import { enrolmentRoutes } from './identity/enrolment-routes.js';
 import { recoveryRoutes } from './identity/recovery-routes.js';
@@ -33,6 +33,7 @@ import { compressed } from './kernel/compressed.js';
 import { refuseOtherContract } from './kernel/contract-number.js';
 import { cookieNames } from './kernel/cookies.js';
 import { refuseCrossSite } from './kernel/cross-site.js';
+import { deviceDigests } from './kernel/device-token.js';
 import { dropStalled } from './kernel/drop-stalled.js';
 import { EdgeError } from './kernel/edge-error.js';
 import { identify } from './kernel/identify.js';
@@ -44,6 +45,7 @@ import { openApi } from './kernel/openapi.js';
 import { type BodyLimits, bodies } from './kernel/receiving.js';
 import { refuseRepeatedHeaders } from './kernel/repeated-headers.js';
 import { requestLog } from './kernel/request-log.js';
+import type { SecurityWatch } from './kernel/security-watch.js';
 import type { Route } from './kernel/route.js';
 import { securityHeaders } from './kernel/security-headers.js';
 import type { HttpPorts } from './ports.js';
@@ -80,6 +82,7 @@ import { vinRoutes } from './vin/vin-routes.js';
 import { auditRoutes } from './system/audit-routes.js';
 import { jobRoutes } from './system/job-routes.js';
 import { mailRoutes } from './system/mail-routes.js';
+import { securityRoutes } from './system/security-routes.js';
 import { settingRoutes } from './system/setting-routes.js';
 
 export interface HttpSettings extends StaticSettings {
@@ -88,6 +91,9 @@ export interface HttpSettings extends StaticSettings {
   readonly analytics: Analytics | null;
   /** address for reports of security problems */
   readonly contactEmail: string;
+  readonly metricsToken?: MetricsToken;
+  /** false: the documentation of the API is not served */
+  readonly apiDocs?: boolean;
   /** as Express's `trust proxy`: hops, addresses, or false */
   readonly trustProxy: boolean | number | string;
   /** maximum number of concurrent API requests; others wait briefly or get 503 */
@@ -105,6 +111,7 @@ export interface HttpAppPorts extends HttpPorts, Readiness {
   /** what /dev/mails shows; null in production */
   readonly mails: SentMails | null;
   readonly isUnavailable: (error: unknown) => boolean;
+  readonly watch: SecurityWatch;
 }
 
 /** Every call of the contract with its policy and handler. */
@@ -158,6 +165,7 @@ export const allRoutes = (ports: HttpPorts): readonly Route[] =>
     privacyRoutes,
     mailRoutes,
     auditRoutes,
+    securityRoutes,
     jobRoutes,
     settingRoutes,
   ].flatMap((make) => make(ports));
@@ -186,11 +194,13 @@ export const httpApp = (ports: HttpAppPorts, settings: HttpSettings): Express =>
       statistics,
     }),
   );
-  app.use(health(ports, metrics));
-  app.get('/api/openapi.json', (req, res) =>
-    compressed(document(), req, res.setHeader('Cache-Control', 'no-cache').type('json')),
-  );
-  app.use(docsPage(program.brand));
+  app.use(health(ports, metrics, settings.metricsToken));
+  if (settings.apiDocs !== false) {
+    app.get('/api/openapi.json', (req, res) =>
+      compressed(document(), req, res.setHeader('Cache-Control', 'no-cache').type('json')),
+    );
+    app.use(docsPage(program.brand));
+  }
   app.use(devMails(ports.mails));
   app.use('/api', refuseOtherContract, refuseCrossSite(settings.publicUrl));
   const received = bodies(settings.bodyLimits);
@@ -203,6 +213,8 @@ export const httpApp = (ports: HttpAppPorts, settings: HttpSettings): Express =>
       readForm: readForm(program.uploadLimitBytes, received.dropSlowest),
       bodies: received,
       lanes: admit,
+      watch: ports.watch,
+      deviceOf: deviceDigests(ports),
     }),
   );
   app.use(siteFiles(ports, settings, admit.of({ id: 'sitemap' })));

@@ -21,6 +21,7 @@ import type * as redemption from '@rrr/core/redemption';
 import type { ReportQueries } from '@rrr/core/reports';
 import type * as results from '@rrr/core/results';
 import type * as riders from '@rrr/core/riders';
+import type { SecurityQueries } from '@rrr/core/security';
 import type * as series from '@rrr/core/series';
 import type { Clock } from '@rrr/core/shared';
 import type * as vin from '@rrr/core/vin';
@@ -67,6 +68,7 @@ export interface Queries {
   readonly exports: exported.ExportQueries;
   readonly vin: vin.VinQueries;
   readonly audit: AuditQueries;
+  readonly security: SecurityQueries;
   readonly contact: ContactQueries;
   readonly requests: RequestQueries;
   readonly jobs: JobQueries;

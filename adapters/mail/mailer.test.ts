@@ -101,6 +101,19 @@ describe('over SMTP', () => {
     expect(seen).toEqual([]);
   });
 
+  it('a mail goes to another machine only over a sealed line, unless the settings say otherwise', async () => {
+    const { taken, port } = await serve();
+    // reaches this machine, but is none of its own names
+    const smtp = `smtp://0.0.0.0:${port}`;
+    await expect(mailer({ from, transport: { smtp } }).send(mail)).rejects.toMatchObject({ code: 'ETLS' });
+    expect(taken).toEqual([]);
+    await mailer({ from, transport: { smtp, plain: true } }).send(mail);
+    expect(taken).toHaveLength(1);
+    await expect(
+      mailer({ from, transport: { smtp: `smtp://rewards:secret@0.0.0.0:${port}`, plain: true } }).send(mail),
+    ).rejects.toMatchObject({ code: 'ETLS' });
+  });
+
   it('a refusal, or nobody there, throws; the next try reaches a server that came back', async () => {
     const { port } = await serve({ onRcptTo: (_, __, done) => done(new Error('mailbox unavailable')) });
     const sender = mailer({ from, transport: { smtp: `smtp://127.0.0.1:${port}` } });

@@ -6,15 +6,16 @@ export interface MailerOptions {
   /** `Name <address>` */
   readonly from: string;
   /**
-   * `smtp://user:password@host:port` (`smtps://` for TLS from the start; a password needs STARTTLS else, but on this
-   * machine), or a directory that takes each mail as an .eml file
+   * `smtp://user:password@host:port` (`smtps://` for TLS from the start; else STARTTLS is required, but on this machine, or
+   * if `plain` allows to do without where there is no password), or a directory that takes each mail as an .eml file
    */
-  readonly transport: { readonly smtp: string } | { readonly directory: string };
+  readonly transport: { readonly smtp: string; readonly plain?: boolean } | { readonly directory: string };
 }
 
 /** Sends mails of the outbox with the given Message-ID, so that repeats can be detected. */
 export const mailer = ({ from, transport }: MailerOptions): MailSender => {
-  const hand = 'smtp' in transport ? smtpTransport(transport.smtp) : directoryTransport(transport.directory);
+  const hand =
+    'smtp' in transport ? smtpTransport(transport.smtp, transport.plain) : directoryTransport(transport.directory);
   return {
     send: ({ to, subject, text, html, messageId, replyTo }) =>
       hand({

@@ -1,6 +1,7 @@
 import type { Actor } from '../access/index.js';
 import type { Program } from '../program/index.js';
-import type { Stores } from '../shared/index.js';
+import type { Clock, Ids, Stores } from '../shared/index.js';
+import { recordDoneAlone } from './done-alone.js';
 import { SecondPersonNeeded } from './refusals.js';
 import { personOf } from './request.js';
 
@@ -28,30 +29,37 @@ declare module '../shared/unit-of-work.js' {
   }
 }
 
-type Needed = Pick<Program, 'approvals'>;
+interface Ports {
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly program: Pick<Program, 'approvals'>;
+}
 
-/** @throws SecondPersonNeeded for whoever uploaded the document */
+/**
+ * Where approvals are only recorded, it is recorded instead.
+ * @throws SecondPersonNeeded for whoever uploaded the document
+ */
 export const assertNotUploader = async (
-  tx: Pick<Stores, 'hands'>,
+  tx: Pick<Stores, 'hands' | 'audit'>,
   actor: Actor,
   documentId: string,
-  { approvals }: Needed,
+  { program: { approvals }, ...ports }: Ports,
 ): Promise<void> => {
-  if (approvals === 'required' && (await tx.hands.uploaded(personOf(actor), documentId)))
-    throw new SecondPersonNeeded({ why: 'uploaded' });
+  if (!(await tx.hands.uploaded(personOf(actor), documentId))) return;
+  if (approvals === 'required') throw new SecondPersonNeeded({ why: 'uploaded' });
+  await recordDoneAlone(tx, { actor, act: 'document', objectType: 'document', objectId: documentId }, ports);
 };
 
 /**
  * Who decided a rider's documents, entered their results or adjusted their money does not pay them (domain.md §13).
- * @returns the refusal of each rider whom this person cannot pay
+ * @returns by rider: the refusal of whom this person should not pay
  */
 export const refusedPayers = async (
   tx: Pick<Stores, 'hands'>,
   actor: Actor,
   payments: readonly Payment[],
-  { approvals }: Needed,
 ): Promise<ReadonlyMap<string, SecondPersonNeeded>> => {
-  if (approvals !== 'required' || payments.length === 0) return new Map();
+  if (payments.length === 0) return new Map();
   const hands = await tx.hands.of(personOf(actor), payments);
   return new Map([...hands].map(([riderId, why]) => [riderId, new SecondPersonNeeded({ why })]));
 };

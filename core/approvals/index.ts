@@ -1,5 +1,6 @@
 export * from './ask-approval.js';
 export * from './close-request.js';
+export * from './done-alone.js';
 export * from './expire-requests.js';
 export * from './hands.js';
 export type * from './ports.js';

@@ -4,7 +4,7 @@ import { by, changesOf } from '../audit/index.js';
 import type { Program } from '../program/index.js';
 import { type Clock, type Ids, NotFound, StaleEdit, type UnitOfWork } from '../shared/index.js';
 import type { EventRecord } from './event-record.js';
-import { isOwnLargePurse } from './propose-purse.js';
+import { ownLargePurse, recordPurseAlone } from './propose-purse.js';
 import { assertWithinLimits } from './purse-limits.js';
 
 export interface DecidePaying {
@@ -43,8 +43,8 @@ export const decidePaying =
       if (event.payingAskedAt === null && event.paying === paying) return event;
       if (event.version !== version) throw new StaleEdit('event', event.version);
       if (paying) assertWithinLimits(found.classes, program.limits, event.currency);
-      if (paying && (await isOwnLargePurse(tx, actor, eventId, found.classes, program)))
-        throw new SecondPersonNeeded({ why: 'purse' });
+      const own = paying ? await ownLargePurse(tx, actor, eventId, found.classes, program) : null;
+      if (own === 'waits') throw new SecondPersonNeeded({ why: 'purse' });
       const at = clock.now();
       const after: EventRecord = { ...event, paying, payingAskedAt: null, version: version + 1 };
       await tx.eventAdmin.put(after);
@@ -68,5 +68,6 @@ export const decidePaying =
         objectId: eventId,
         detail: { reason, ...changesOf(event, after) },
       });
+      if (own === 'alone') await recordPurseAlone(tx, actor, event, found.classes, { clock, ids });
       return after;
     });

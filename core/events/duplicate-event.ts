@@ -3,7 +3,7 @@ import { by } from '../audit/index.js';
 import type { Program } from '../program/index.js';
 import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
 import type { EventRecord } from './event-record.js';
-import { isLargePurse, undecided } from './propose-purse.js';
+import { isLargePurse, recordPurseAlone, undecided } from './propose-purse.js';
 import { assertWithinLimits } from './purse-limits.js';
 
 export interface DuplicateEvent {
@@ -73,5 +73,7 @@ export const duplicateEvent =
         objectId: copy.id,
         detail: { copyOf: eventId, classes: found.classes.length },
       });
+      const alone = exact.paying && !waits && isLargePurse(found.classes, { ...program, approvals: 'required' });
+      if (alone) await recordPurseAlone(tx, actor, copy, found.classes, { clock, ids });
       return copy;
     });

@@ -1,19 +1,10 @@
 import type { Actor } from '../access/index.js';
 import { by, changesOf } from '../audit/index.js';
 import type { Program } from '../program/index.js';
-import {
-  type Clock,
-  dateIn,
-  type Ids,
-  type Instant,
-  NotFound,
-  StaleEdit,
-  type Stores,
-  type UnitOfWork,
-} from '../shared/index.js';
+import { type Clock, dateIn, type Ids, NotFound, StaleEdit, type Stores, type UnitOfWork } from '../shared/index.js';
 import { allowed, currencyFor, assertOwnEvent } from './event-fields.js';
 import type { EventFields, EventRecord } from './event-record.js';
-import { isOwnLargePurse, needsApproval, proposePurse } from './propose-purse.js';
+import { ownLargePurse, recordPurseAlone, needsApproval, proposePurse } from './propose-purse.js';
 import { assertWithinLimits } from './purse-limits.js';
 
 export interface EditEvent {
@@ -70,7 +61,7 @@ export const editEvent =
         currency: await currencyFor(tx, actor, fields, before),
         // an admin who makes it paying has decided
         payingAskedAt: fields.paying ? null : before.payingAskedAt,
-        ...(fields.paying && !before.paying ? await firstPaying(tx, actor, before, program, at) : {}),
+        ...(fields.paying && !before.paying ? await firstPaying(tx, actor, before, { clock, ids, program }) : {}),
       };
       const changes = changesOf(before, edited);
       if (Object.keys(changes).length === 0) return before;
@@ -91,14 +82,15 @@ export const editEvent =
 
 /** What an event that is to pay stays instead: undecided, if the administrator set its large purse. @throws PurseOverLimit */
 const firstPaying = async (
-  tx: Pick<Stores, 'eventAdmin' | 'hands'>,
+  tx: Pick<Stores, 'eventAdmin' | 'hands' | 'audit'>,
   actor: Actor,
   event: EventRecord,
-  program: Program,
-  at: Instant,
+  ports: { readonly clock: Clock; readonly ids: Ids; readonly program: Program },
 ): Promise<Partial<Pick<EventRecord, 'paying' | 'payingAskedAt'>>> => {
+  const { program } = ports;
   const classes = (await tx.eventAdmin.find(event.id))?.classes ?? [];
   assertWithinLimits(classes, program.limits, event.currency);
-  if (!(await isOwnLargePurse(tx, actor, event.id, classes, program))) return {};
-  return { paying: false, payingAskedAt: event.payingAskedAt ?? at };
+  const own = await ownLargePurse(tx, actor, event.id, classes, ports.program);
+  if (own === 'alone') await recordPurseAlone(tx, actor, event, classes, ports);
+  return own === 'waits' ? { paying: false, payingAskedAt: event.payingAskedAt ?? ports.clock.now() } : {};
 };

@@ -19,7 +19,7 @@ import { eventPurse } from './purse-limits.js';
 import type { ClassesRead } from './read-classes.js';
 import { assertWithinResultWindow } from './result-window.js';
 import { assertClassesEditable } from './classes-editable.js';
-import { howToStore, proposePurse, undecided } from './propose-purse.js';
+import { howToStore, proposePurse, recordPurseAlone, undecided } from './propose-purse.js';
 import { isSame, putClasses } from './save-classes.js';
 
 export interface ImportClasses {
@@ -124,6 +124,7 @@ const take = async (tx: Pick<Stores, Needs>, cmd: ImportClasses, ports: ClassImp
     { actor, event: put, stored, classes: whole, action: 'import-classes' },
     ports,
   );
+  if (how === 'alone') await recordPurseAlone(tx, actor, event, whole, ports);
   const id = ports.ids.next();
   await tx.imports.add(
     {

@@ -142,3 +142,16 @@ test('whatever one administrator does alone, no event pays more than one adminis
       },
     ),
   ));
+
+test('where approvals are only recorded, a large purse applies and is recorded as done alone, however it comes', async () => {
+  const { db, save, pays, pay, classId } = given({}, { approvals: 'recorded' });
+  const alone = () =>
+    db.stored().audit.flatMap((it) => (it.action === 'done-alone' ? [[it.detail['kind'], it.detail['amount']]] : []));
+  await save(aList(SMALL));
+  expect(alone()).toEqual([]);
+  await save(aList(SMALL + 1, classId()));
+  expect([pays(), alone()]).toEqual([true, [['purse', SMALL + 1]]]);
+  await save(aList(SMALL, classId()));
+  await pay(false);
+  expect(alone()).toHaveLength(1);
+});

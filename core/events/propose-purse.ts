@@ -1,5 +1,5 @@
 import type { Actor } from '../access/index.js';
-import { type ApprovalRequest, askApproval, personOf, withdrawWaiting } from '../approvals/index.js';
+import { type ApprovalRequest, askApproval, personOf, recordDoneAlone, withdrawWaiting } from '../approvals/index.js';
 import type { Program } from '../program/index.js';
 import type { Clock, Ids, Instant, Stores } from '../shared/index.js';
 import { assertClassesEditable } from './classes-editable.js';
@@ -27,16 +27,39 @@ interface Proposed {
 export const isLargePurse = (
   classes: readonly RaceClass[],
   { approvals, limits }: Pick<Program, 'approvals' | 'limits'>,
-): boolean => approvals === 'required' && eventPurse(classes) > limits.purseAlone;
+): boolean => approvals === 'required' && isAboveAlone(classes, limits);
 
-/** Whether a decision that an event pays is another administrator's: its purse is large, and this one set it. */
-export const isOwnLargePurse = async (
+const isAboveAlone = (classes: readonly RaceClass[], { purseAlone }: Program['limits']): boolean =>
+  eventPurse(classes) > purseAlone;
+
+/**
+ * Whether a decision that an event pays is another administrator's, because its purse is large and this one set it:
+ * `waits`, or `alone` where approvals are only recorded, which the caller does (`recordPurseAlone`).
+ */
+export const ownLargePurse = async (
   tx: Pick<Stores, 'hands'>,
   actor: Actor,
   eventId: string,
   classes: readonly RaceClass[],
-  program: Pick<Program, 'approvals' | 'limits'>,
-): Promise<boolean> => isLargePurse(classes, program) && (await tx.hands.setPurse(personOf(actor), eventId));
+  { approvals, limits }: Pick<Program, 'approvals' | 'limits'>,
+): Promise<'waits' | 'alone' | null> => {
+  if (!isAboveAlone(classes, limits) || !(await tx.hands.setPurse(personOf(actor), eventId))) return null;
+  return approvals === 'required' ? 'waits' : 'alone';
+};
+
+/** Records that one administrator made an event pay a large purse, where approvals are only recorded. */
+export const recordPurseAlone = (
+  tx: Pick<Stores, 'audit'>,
+  actor: Actor,
+  { id, currency }: Pick<EventRecord, 'id' | 'currency'>,
+  classes: readonly RaceClass[],
+  ports: Pick<Ports, 'clock' | 'ids'>,
+): Promise<void> =>
+  recordDoneAlone(
+    tx,
+    { actor, act: 'purse', objectType: 'event', objectId: id, amount: eventPurse(classes), currency },
+    ports,
+  );
 
 /** Whether changes of an event by this actor wait for an admin: a promoter's, once it was decided that it pays. */
 export const needsApproval = (actor: Actor, event: Pick<EventRecord, 'paying'>): boolean =>
@@ -60,16 +83,17 @@ interface Edited {
 /**
  * How a class list of an event is stored. `proposal`: it waits, because an event pays that a promoter changes, or that
  * an administrator raises far. `undecided`: it is stored, and the event pays nothing until another administrator decides,
- * because it had no purse before. `at-once` otherwise.
+ * because it had no purse before. `alone`: at once, and recorded, where approvals are only recorded. `at-once` otherwise.
  */
 export const howToStore = async (
   tx: Pick<Stores, 'eventAdmin'>,
   { actor, event, stored, classes }: Edited,
   program: Program,
-): Promise<'at-once' | 'proposal' | 'undecided'> => {
+): Promise<'at-once' | 'alone' | 'proposal' | 'undecided'> => {
   if (!event.paying) return 'at-once';
   if (actor.type !== 'admin') return (await appliesAtOnce(tx, event.id, stored, classes)) ? 'at-once' : 'proposal';
-  if (!isLargePurse(classes, program) || !paysMore(stored, classes)) return 'at-once';
+  if (!isAboveAlone(classes, program.limits) || !paysMore(stored, classes)) return 'at-once';
+  if (program.approvals === 'recorded') return 'alone';
   return eventPurse(stored) === 0 ? 'undecided' : 'proposal';
 };
 

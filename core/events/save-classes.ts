@@ -8,7 +8,7 @@ import type { RaceClass } from './event.js';
 import { assertOwnEvent } from './event-fields.js';
 import type { EventRecord } from './event-record.js';
 import { paysNoMore } from './purse-proposal.js';
-import { howToStore, knownClasses, needsApproval, proposePurse, undecided } from './propose-purse.js';
+import { howToStore, knownClasses, needsApproval, proposePurse, recordPurseAlone, undecided } from './propose-purse.js';
 import { assertWithinResultWindow } from './result-window.js';
 
 export interface SaveClasses {
@@ -66,7 +66,10 @@ export const saveClasses =
       if (isSame(stored, classes)) return { version, classes: stored };
 
       const put = how === 'undecided' ? undecided(event, clock.now()) : event;
-      return putClasses(tx, { actor, event: put, stored, classes, action: 'save-classes' }, { clock, ids, program });
+      const change = { actor, event: put, stored, classes, action: 'save-classes' as const };
+      const saved = await putClasses(tx, change, { clock, ids, program });
+      if (how === 'alone') await recordPurseAlone(tx, actor, event, classes, { clock, ids });
+      return saved;
     });
 
 interface PutClasses {
@@ -90,7 +93,8 @@ export const putClasses = async (
   await tx.eventAdmin.saveClasses(event.id, classes);
   await tx.eventAdmin.put({ ...event, version });
   // a purse that was raised shortly before the results is a signal (domain.md §13)
-  if (event.paying && stored.length > 0 && !paysNoMore(stored, classes)) await tx.checks.notePurseRaised(event.id, at);
+  const raised = event.paying && stored.length > 0 && !paysNoMore(stored, classes);
+  if (raised) await tx.checks.notePurseRaised(event.id, at);
   if (repaid.length > 0) await tx.rejudging.ask([event.id], at);
   await tx.audit.append({
     id: ids.next(),
@@ -99,7 +103,7 @@ export const putClasses = async (
     action,
     objectType: 'event',
     objectId: event.id,
-    detail: whatChanged(stored, classes),
+    detail: { ...whatChanged(stored, classes), ...(raised ? { raised } : {}) },
   });
   return { version, classes };
 };

@@ -1,5 +1,5 @@
 import type { Actor } from '../access/index.js';
-import { askApproval, personOf } from '../approvals/index.js';
+import { askApproval, personOf, recordDoneAlone } from '../approvals/index.js';
 import type { Program } from '../program/index.js';
 import { fullNameOf, type Stores } from '../shared/index.js';
 import type { Locale } from './account.js';
@@ -31,4 +31,5 @@ export const askToInvite = async (
   const invited = { type: 'admin' as const, subjectId: admin.id, name, locale };
   await invite(tx, { actor, email: admin.email, invited, to: name }, ports);
   await tx.admins.setInvitation(admin.id, { by: personOf(actor), at: ports.clock.now() });
+  await recordDoneAlone(tx, { actor, act: 'invitation', objectType: 'admin', objectId: admin.id }, ports);
 };

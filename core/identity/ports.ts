@@ -81,9 +81,11 @@ export interface AdminStore {
   byEmail(email: string): Promise<Admin | undefined>;
   /** inserts a record or replaces all its fields */
   put(admin: Admin): Promise<void>;
-  /** records which account invited the administrator, and when */
+  /** ids of all active administrators, at most 1,000 */
+  activeIds(): Promise<readonly string[]>;
   /** whether an invitation of the administrator was sent and recorded */
   wasInvited(id: string): Promise<boolean>;
+  /** records which account invited the administrator, and when */
   setInvitation(id: string, invited: { readonly by: string; readonly at: Instant }): Promise<void>;
 }
 

@@ -84,6 +84,7 @@ describe('an administrator', () => {
         objectId: anId('admn', 2),
         detail: { deactivated: { before: false, after: true } },
       },
+      { action: 'done-alone', objectId: anId('admn', 2), detail: { kind: 'admin-active' } },
     ]);
   });
   test('is switched on again, once', async () => {

@@ -1,5 +1,5 @@
 import type { Actor } from '../access/index.js';
-import { askApproval } from '../approvals/index.js';
+import { askApproval, recordDoneAlone } from '../approvals/index.js';
 import { by } from '../audit/index.js';
 import type { Program } from '../program/index.js';
 import { type Clock, fullNameOf, type Ids, NotFound, type Stores, type UnitOfWork } from '../shared/index.js';
@@ -32,8 +32,11 @@ export const setAdminActive =
   }: Ports & { readonly uow: UnitOfWork<SetActiveNeeds | 'requests'>; readonly program: Program }) =>
   (cmd: SetAdminActive): Promise<Admin> =>
     uow.run(async (tx) => {
-      if (program.approvals === 'recorded') return setActive(tx, cmd, ports);
       const { actor, adminId, active } = cmd;
+      if (program.approvals === 'recorded') {
+        const record = { actor, act: 'admin-active' as const, objectType: 'admin', objectId: adminId };
+        return setActive(tx, cmd, ports, () => recordDoneAlone(tx, record, ports));
+      }
       const before = actor.type === 'admin' ? await tx.admins.lock(adminId) : undefined;
       if (!before) throw new NotFound('admin');
       if (before.deactivated === !active) return before;
@@ -53,6 +56,7 @@ export const setActive = async (
   tx: Pick<Stores, SetActiveNeeds>,
   { actor, adminId, active }: SetAdminActive,
   { clock, ids }: Ports,
+  changed: () => Promise<void> = () => Promise.resolve(),
 ): Promise<Admin> => {
   if (actor.type !== 'admin') throw new NotFound('admin');
   await tx.admins.lockRoster();
@@ -87,5 +91,6 @@ export const setActive = async (
     objectId: adminId,
     detail: { deactivated: { before: before.deactivated, after: after.deactivated } },
   });
+  await changed();
   return after;
 };

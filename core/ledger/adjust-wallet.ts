@@ -1,5 +1,5 @@
 import type { Actor } from '../access/index.js';
-import { askApproval } from '../approvals/index.js';
+import { askApproval, recordDoneAlone } from '../approvals/index.js';
 import { by } from '../audit/index.js';
 import { type IdempotencyKey, withIdempotency } from '../idempotency/index.js';
 import type { Program } from '../program/index.js';
@@ -18,7 +18,7 @@ import {
 } from '../shared/index.js';
 import type { Award } from './award.js';
 import { grant, assertAdjustmentLimit, assertDailyAdjustmentLimit, takeBack } from './adjusting.js';
-import { isAdjustedAlone } from './adjusted-alone.js';
+import { howAdjusted } from './adjusted-alone.js';
 import { post } from './post.js';
 import type { Book } from './wallet.js';
 
@@ -75,9 +75,14 @@ export const adjustWallet =
       (tx) =>
         withIdempotency(tx.idempotency, cmd.idempotency, async () => {
           const day = dateIn(ports.clock.now(), ports.program.timeZone);
-          const alone =
-            cmd.actor.type !== 'admin' || (await isAdjustedAlone(tx, cmd.actor, cmd.amount, day, ports.program));
-          return alone ? adjust(tx, cmd, ports) : ask(tx, cmd, ports);
+          // for anybody else, `checked` says that there is no such rider
+          const how =
+            cmd.actor.type === 'admin' ? await howAdjusted(tx, cmd.actor, cmd.amount, day, ports.program) : 'alone';
+          if (how === 'waits') return ask(tx, cmd, ports);
+          const adjusted = await adjust(tx, cmd, ports);
+          const what = { actor: cmd.actor, act: 'adjustment' as const, objectType: 'rider', objectId: cmd.riderId };
+          if (how === 'recorded') await recordDoneAlone(tx, { ...what, ...cmd.amount }, ports);
+          return adjusted;
         }),
       { rider: cmd.riderId, caller: cmd.idempotency.caller },
     );

@@ -19,19 +19,19 @@ declare module '../approvals/request.js' {
 }
 
 /**
- * Whether an administrator adjusts this alone: up to `adjustedAlone` a day over all currencies (domain.md §13). Counts
- * it if so; concurrent calls of the same person wait.
+ * How an administrator makes an adjustment: `alone` up to `adjustedAlone` a day over all currencies (domain.md §13),
+ * which is counted; concurrent calls of the same person wait. Above it, it `waits` for another one; where approvals are
+ * only `recorded`, the caller does and records it (`recordDoneAlone`).
  */
-export const isAdjustedAlone = async (
+export const howAdjusted = async (
   tx: Pick<Stores, 'adjustments'>,
   actor: Actor,
   { amount }: Money,
   day: LocalDate,
   { approvals, limits }: Pick<Program, 'approvals' | 'limits'>,
-): Promise<boolean> => {
-  if (approvals === 'recorded') return true;
+): Promise<'alone' | 'recorded' | 'waits'> => {
   const counted = { accountId: personOf(actor), day, amount: Math.abs(amount) };
-  if ((await tx.adjustments.countAlone(counted)) <= limits.adjustedAlone) return true;
+  if ((await tx.adjustments.countAlone(counted)) <= limits.adjustedAlone) return 'alone';
   await tx.adjustments.countAlone({ ...counted, amount: -counted.amount });
-  return false;
+  return approvals === 'required' ? 'waits' : 'recorded';
 };

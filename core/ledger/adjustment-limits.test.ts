@@ -68,6 +68,23 @@ describe('one adjustment', () => {
   });
 });
 
+describe('where approvals are only recorded', () => {
+  test('what is above the limit of one person is done and recorded as done alone', async () => {
+    const { adjust, db } = given();
+    const alone = () =>
+      db.stored().audit.flatMap((it) => (it.action === 'done-alone' ? [[it.detail['kind'], it.detail['amount']]] : []));
+    await adjust(defaultProgram.limits.adjustedAlone);
+    expect(alone()).toEqual([]);
+    await adjust(1);
+    await adjust(-20_000);
+    expect(alone()).toEqual([
+      ['adjustment', 1],
+      ['adjustment', -20_000],
+    ]);
+    expect(db.stored().adjustments).toHaveLength(3);
+  });
+});
+
 describe('an administrator in a day', () => {
   test('is limited over what is given and taken, and told what is left: DAILY_ADJUSTMENT_LIMIT', async () => {
     const { adjust, db } = given();

@@ -6,7 +6,7 @@ export {
   ExpiresInPast,
   ReasonMissing,
 } from './adjust-wallet.js';
-export { type AdjustmentChange, isAdjustedAlone } from './adjusted-alone.js';
+export { type AdjustmentChange, howAdjusted } from './adjusted-alone.js';
 export * from './decide-adjustment.js';
 export * from './adjusting.js';
 export type * from './adjustment-store.port.js';

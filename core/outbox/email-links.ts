@@ -1,7 +1,7 @@
 import type { Message } from './outbox.js';
 
 /** The screens that emails lead to; each has a label in both languages. */
-export type EmailLinkName = 'logIn' | 'newPassword' | 'verifyEmail' | 'acceptInvitation';
+export type EmailLinkName = 'logIn' | 'newPassword' | 'verifyEmail' | 'acceptInvitation' | 'securityEvents';
 
 interface EmailLink {
   readonly name: EmailLinkName;
@@ -46,6 +46,7 @@ const LINKS: { readonly [K in Message['kind']]?: (given: Given) => readonly Emai
   // a code for a new address is entered in the profile
   'email-code': (given) => (given.facts['purpose'] === 'verify-email' ? [verifyEmail(given)] : []),
   'password-code': (given) => [withCode('newPassword', '/password-lost-reset')(given)],
+  security: () => [{ name: 'securityEvents', path: '/auth/admin/security-events?severity=serious', secret: {} }],
   invitation: (given) => [withCode('acceptInvitation', '/accept-invitation')(given)],
 };
 

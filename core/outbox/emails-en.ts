@@ -19,6 +19,18 @@ const BY: Readonly<Record<string, string>> = {
   'debit-card': 'debit card',
   cheque: 'cheque',
 };
+const EVENTS: Readonly<Record<string, string>> = {
+  'pin-locked': 'too many wrong PINs',
+  'admin-added': 'a new administrator can log in',
+  'admin-on': 'an administrator was activated',
+  'admin-off': 'an administrator was deactivated',
+  'held-released': 'money that was held was released',
+  'purse-raised': 'the purse of a paying event was raised',
+  'done-alone': 'one administrator did what needs a second person in other programs',
+  'link-opened': 'an administrator opened the reward link of a rider',
+  'history-broken': 'a check of the audit log or the ledger found a break',
+  'history-accepted': 'records without a seal were accepted',
+};
 const amounts = (facts: Figures): Content['figures'] => [
   ['Cash awards', facts.money('gross')],
   ['Withheld for taxes', facts.count('withholding') > 0 ? facts.money('withholding') : ''],
@@ -26,7 +38,7 @@ const amounts = (facts: Figures): Content['figures'] => [
 ];
 
 export const english: EmailWords = {
-  greeting: (name) => `Hello ${name},`,
+  greeting: (name) => (name === '' ? 'Hello,' : `Hello ${name},`),
   signature: (brand) => brand,
   why: 'You received this e-mail because it concerns your own account.',
   links: {
@@ -34,6 +46,7 @@ export const english: EmailWords = {
     newPassword: 'Choose a new password',
     verifyEmail: 'Verify your address',
     acceptInvitation: 'Accept the invitation',
+    securityEvents: 'See the security events',
   },
   emails: {
     'account-exists': () => ({
@@ -127,7 +140,7 @@ export const english: EmailWords = {
       close: 'If this was not you, choose a new password and a new PIN in the portal at once and contact support.',
     }),
     invitation: (facts) => ({
-      subject: `You are invited to log in for ${facts.text('to')}`,
+      subject: facts.text('to') ? `You are invited to log in for ${facts.text('to')}` : 'You are invited to log in',
       lead: `An account is ready for you, as ${AS[facts.text('as')] ?? 'a member'} of the program. Open the link below to accept the invitation and choose a password. If it does not open, use this e-mail address and the code.`,
       figures: [
         ['Account of', facts.text('to')],
@@ -138,9 +151,9 @@ export const english: EmailWords = {
     }),
     'application-received': (facts) => ({
       subject: 'We received your application as a promoter',
-      lead: `We received the application of ${facts.text('name')}. An administrator will review it, and we will e-mail you the decision.`,
+      lead: `We received ${facts.text('name') ? `the application of ${facts.text('name')}` : 'an application as a promoter with this e-mail address'}. An administrator will review it, and we will e-mail you the decision.`,
       figures: [],
-      close: 'You do not need to do anything until then.',
+      close: 'You do not need to do anything until then. If you did not apply, you can ignore this e-mail.',
     }),
     'application-decided': (facts) => ({
       subject:
@@ -149,8 +162,8 @@ export const english: EmailWords = {
           : 'Your application as a promoter was not approved',
       lead:
         facts.text('decision') === 'approved'
-          ? `${facts.text('name')} is now an approved promoter of the program. If you have no login yet, you will get an invitation in another e-mail.`
-          : `The application of ${facts.text('name')} was not approved.`,
+          ? `${facts.text('name') ? `${facts.text('name')} is now an approved promoter of the program` : 'The application with this e-mail address was approved'}. If you have no login yet, you will get an invitation in another e-mail.`
+          : `The application ${facts.text('name') ? `of ${facts.text('name')}` : 'with this e-mail address'} was not approved.`,
       figures: [['Reason', facts.text('reason')]],
       close:
         facts.text('decision') === 'approved'
@@ -348,6 +361,25 @@ export const english: EmailWords = {
       close:
         'To check the database against it, save the line in a file and run audit:verify and ledger:verify with --anchors and the name of the file.',
       why: 'You get this e-mail because ANCHOR_MAIL names this address.',
+    }),
+    security: (facts) => ({
+      subject: `Security: ${EVENTS[facts.text('event')] ?? 'something to look at'}`,
+      lead: `This happened in the portal: ${EVENTS[facts.text('event')] ?? 'something to look at'}. All active administrators get this e-mail, whoever did it.`,
+      figures: [
+        ['How often', facts.count('count') > 1 ? String(facts.count('count')) : ''],
+        [facts.count('count') > 1 ? 'First' : 'When', facts.moment('from')],
+        ['Last', facts.count('count') > 1 ? facts.moment('until') : ''],
+        ['Administrator', facts.text('by')],
+      ],
+      close: 'If nobody told you about it, ask now. What follows within the hour comes in one e-mail.',
+      why: 'You received this e-mail because you are an administrator.',
+    }),
+    'reward-link-opened': (facts) => ({
+      subject: `An administrator opened your reward link of ${facts.money('amount')}`,
+      lead: `${facts.text('by')} opened the link to your reward of ${facts.money('amount')} at ${facts.moment('at')}. Whoever has this link can take the reward.`,
+      figures: [['Reason', facts.text('reason')]],
+      close:
+        'If you did not ask for help with it, take the reward in the portal under Cash and contact support at once.',
     }),
     contact: (facts) => ({
       subject: `Contact form: ${facts.text('subject') || `a message from ${facts.text('name')}`}`,

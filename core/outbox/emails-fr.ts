@@ -16,6 +16,18 @@ const BY: Readonly<Record<string, string>> = {
   'debit-card': 'carte de débit',
   cheque: 'chèque',
 };
+const EVENTS: Readonly<Record<string, string>> = {
+  'pin-locked': 'trop de NIP erronés',
+  'admin-added': 'un nouvel administrateur peut se connecter',
+  'admin-on': 'un administrateur a été réactivé',
+  'admin-off': 'un administrateur a été désactivé',
+  'held-released': 'de l’argent retenu a été libéré',
+  'purse-raised': 'la bourse d’un événement admissible a été augmentée',
+  'done-alone': 'un seul administrateur a fait ce qui en demande normalement deux',
+  'link-opened': 'un administrateur a ouvert le lien de paiement d’un pilote',
+  'history-broken': 'une vérification du journal d’audit ou du grand livre a trouvé une rupture',
+  'history-accepted': 'des écritures sans sceau ont été acceptées',
+};
 const amounts = (facts: Figures): Content['figures'] => [
   ['Récompenses en argent', facts.money('gross')],
   ['Retenue fiscale', facts.count('withholding') > 0 ? facts.money('withholding') : ''],
@@ -23,7 +35,7 @@ const amounts = (facts: Figures): Content['figures'] => [
 ];
 
 export const french: EmailWords = {
-  greeting: (name) => `Bonjour ${name},`,
+  greeting: (name) => (name === '' ? 'Bonjour,' : `Bonjour ${name},`),
   signature: (brand) => `L’équipe ${brand}`,
   why: 'Vous recevez ce courriel parce qu’il concerne votre propre compte.',
   links: {
@@ -31,6 +43,7 @@ export const french: EmailWords = {
     newPassword: 'Choisir un nouveau mot de passe',
     verifyEmail: 'Confirmer votre adresse',
     acceptInvitation: 'Accepter l’invitation',
+    securityEvents: 'Voir les événements de sécurité',
   },
   emails: {
     'account-exists': () => ({
@@ -126,7 +139,9 @@ export const french: EmailWords = {
         'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe et un nouveau NIP dans le portail et écrivez au soutien.',
     }),
     invitation: (facts) => ({
-      subject: `Invitation à vous connecter pour ${facts.text('to')}`,
+      subject: facts.text('to')
+        ? `Invitation à vous connecter pour ${facts.text('to')}`
+        : 'Invitation à vous connecter',
       lead: `Un compte vous attend dans le programme, ${AS[facts.text('as')] ?? 'comme membre'}. Ouvrez le lien ci-dessous pour accepter l’invitation et choisir un mot de passe. S’il ne s’ouvre pas, utilisez cette adresse courriel et le code.`,
       figures: [
         ['Compte de', facts.text('to')],
@@ -137,9 +152,9 @@ export const french: EmailWords = {
     }),
     'application-received': (facts) => ({
       subject: 'Nous avons reçu votre candidature de promoteur',
-      lead: `Nous avons reçu la candidature de ${facts.text('name')}. Un administrateur l’examinera et vous recevrez la décision par courriel.`,
+      lead: `Nous avons reçu ${facts.text('name') ? `la candidature de ${facts.text('name')}` : 'une candidature de promoteur avec cette adresse courriel'}. Un administrateur l’examinera et vous recevrez la décision par courriel.`,
       figures: [],
-      close: 'D’ici là, vous n’avez rien à faire.',
+      close: 'D’ici là, vous n’avez rien à faire. Si vous n’avez pas posé cette candidature, ignorez ce courriel.',
     }),
     'application-decided': (facts) => ({
       subject:
@@ -148,8 +163,8 @@ export const french: EmailWords = {
           : 'Votre candidature de promoteur n’a pas été approuvée',
       lead:
         facts.text('decision') === 'approved'
-          ? `${facts.text('name')} est maintenant un promoteur approuvé du programme. Si vous n’avez pas encore d’accès, vous recevrez une invitation dans un autre courriel.`
-          : `La candidature de ${facts.text('name')} n’a pas été approuvée.`,
+          ? `${facts.text('name') ? `${facts.text('name')} est maintenant un promoteur approuvé du programme` : 'La candidature avec cette adresse courriel a été approuvée'}. Si vous n’avez pas encore d’accès, vous recevrez une invitation dans un autre courriel.`
+          : `La candidature ${facts.text('name') ? `de ${facts.text('name')}` : 'avec cette adresse courriel'} n’a pas été approuvée.`,
       figures: [['Raison', facts.text('reason')]],
       close:
         facts.text('decision') === 'approved'
@@ -349,6 +364,26 @@ export const french: EmailWords = {
       close:
         'Pour y comparer la base de données, enregistrez la ligne dans un fichier, puis lancez audit:verify et ledger:verify avec --anchors et le nom du fichier.',
       why: 'Vous recevez ce courriel parce que ANCHOR_MAIL contient cette adresse.',
+    }),
+    security: (facts) => ({
+      subject: `Sécurité : ${EVENTS[facts.text('event')] ?? 'à examiner'}`,
+      lead: `Voici ce qui s’est produit dans le portail : ${EVENTS[facts.text('event')] ?? 'un événement à examiner'}. Tous les administrateurs actifs reçoivent ce courriel, peu importe qui a agi.`,
+      figures: [
+        ['Nombre', facts.count('count') > 1 ? String(facts.count('count')) : ''],
+        [facts.count('count') > 1 ? 'Premier' : 'Quand', facts.moment('from')],
+        ['Dernier', facts.count('count') > 1 ? facts.moment('until') : ''],
+        ['Administrateur', facts.text('by')],
+      ],
+      close:
+        'Si personne ne vous en a parlé, posez la question dès maintenant. Ce qui suit dans l’heure est regroupé dans un seul courriel.',
+      why: 'Vous recevez ce courriel parce que vous êtes administrateur.',
+    }),
+    'reward-link-opened': (facts) => ({
+      subject: `Un administrateur a ouvert votre lien de paiement de ${facts.money('amount')}`,
+      lead: `${facts.text('by')} a ouvert le lien de votre paiement de ${facts.money('amount')} le ${facts.moment('at')}. Quiconque a ce lien peut prendre l’argent.`,
+      figures: [['Raison', facts.text('reason')]],
+      close:
+        'Si vous n’avez pas demandé d’aide à ce sujet, prenez l’argent dans le portail, sous Argent, et écrivez au soutien sans tarder.',
     }),
     contact: (facts) => ({
       subject: `Formulaire de contact : ${facts.text('subject') || `un message de ${facts.text('name')}`}`,

@@ -4,7 +4,7 @@ import { emailLinks } from './email-links.js';
 import type { Content } from './email-words.js';
 import { english } from './emails-en.js';
 import { french } from './emails-fr.js';
-import type { Message, Recipient } from './outbox.js';
+import { type Message, type Recipient, withoutTyped } from './outbox.js';
 
 export interface EmailBrand {
   readonly name: string;
@@ -35,10 +35,16 @@ const escaped = (text: string): string => text.replace(/[&<>"']/g, (it) => ESCAP
 
 /** Renders a message in the recipient's language, as plain text and HTML. */
 export const emailFor = (
-  message: Message,
-  { fullName, locale, email = '' }: Pick<Recipient, 'fullName' | 'locale'> & Partial<Pick<Recipient, 'email'>>,
+  given: Message,
+  {
+    fullName,
+    locale,
+    email = '',
+    verified = true,
+  }: Pick<Recipient, 'fullName' | 'locale' | 'verified'> & Partial<Pick<Recipient, 'email'>>,
   brand: EmailBrand,
 ): Email => {
+  const message = verified ? given : withoutTyped(given);
   const words = WORDS[locale];
   const { figures, replyTo, ...told } = words.emails[message.kind](figuresOf(message, locale, brand.timeZone));
   const set = typeset[locale];
@@ -54,7 +60,7 @@ export const emailFor = (
     set(told.why ?? words.why),
   ] as const;
   const facts = figures.filter(([, value]) => value !== '');
-  const greeting = words.greeting(fullName.replace(/\s+/g, ' ').trim());
+  const greeting = words.greeting(verified ? fullName.replace(/\s+/g, ' ').trim() : '');
   const signature = words.signature(brand.name);
   const colon = set(locale === 'fr' ? ' :' : ':');
   const list = facts.map(([label, value]) => `${label}${colon} ${value}`).join('\n');

@@ -42,7 +42,9 @@ export interface Message {
     | 'late-results-asked'
     | 'late-results-refused'
     | 'contact'
-    | 'history-anchor';
+    | 'history-anchor'
+    | 'security'
+    | 'reward-link-opened';
   /** the record, login, code or mailbox it goes to; a code goes to the address it was made for */
   readonly recipient: {
     readonly type: 'rider' | 'dealer' | 'promoter' | 'admin' | 'account' | 'code' | 'mailbox';
@@ -84,11 +86,32 @@ export const SECRET_KINDS: readonly Message['kind'][] = [
 export const isCodeExpired = ({ kind, facts }: Message, now: Instant): boolean =>
   SECRET_KINDS.includes(kind) && typeof facts['until'] === 'string' && facts['until'] <= now;
 
+/** Facts that a stranger may have typed. Mail to a record of our own mailboxes keeps them. */
+const TYPED: Partial<Record<Message['kind'], readonly string[]>> = {
+  'application-received': ['name'],
+  'application-decided': ['name'],
+  invitation: ['to'],
+};
+
+/** The message without what a stranger may have typed, for an address that nobody verified. */
+export const withoutTyped = (message: Message): Message => {
+  const typed = TYPED[message.kind] ?? [];
+  return {
+    ...message,
+    facts: Object.fromEntries(Object.entries(message.facts).filter(([name]) => !typed.includes(name))),
+  };
+};
+
 /** The recipient's address, name and language. */
 export interface Recipient {
   readonly email: string;
   readonly fullName: string;
   readonly locale: Locale;
+  /**
+   * false: nobody proved that the address is theirs, so its mail carries no text that a stranger typed, not even a name
+   * (domain.md §13). Records that an administrator made count as verified.
+   */
+  readonly verified?: boolean;
 }
 
 /** Messages are stored in the transaction that causes them and sent after the commit. */

@@ -16,7 +16,7 @@ import {
 } from './order.js';
 import { type Payee, withholdingFor } from './payee.js';
 import type { OrderAnswered, OrderAsked, PaymentProvider } from './payment-provider.port.js';
-import { payerRefusals } from './payers.js';
+import { payerOf } from './payers.js';
 import {
   ClaimCanceled,
   ClaimSent,
@@ -101,7 +101,8 @@ const intend = ({ uow, provider, clock, ids, program }: Ports, actor: Actor, cla
     if (claim.state === 'sent') throw new ClaimSent();
     if (claim.method === 'cheque' || !payee) throw new PaidByCheque();
     const awards = await tx.wallets.awardsById(claim.lines.map((it) => it.awardId));
-    const refused = (await payerRefusals(tx, actor, [claim], awards, program))(claim);
+    const payer = await payerOf(tx, actor, [claim], awards, { clock, ids, program });
+    const refused = payer.refusal(claim);
     if (refused) throw refused;
     // an order that may already be canceled is resolved by canceling it again
     if (before?.status === 'canceling') throw unsettledError(before, at, program) ?? new OrderUnderWay();
@@ -133,6 +134,7 @@ const intend = ({ uow, provider, clock, ids, program }: Ports, actor: Actor, cla
       objectId: claimId,
       detail: { provider: provider.name, amount: claim.net, currency: claim.currency, method: claim.method },
     });
+    await payer.paid([claim]);
     return { order, earlier: before ? doubtOf(before, program) : null, asked: askedOf(claim, claim.method, payee) };
   });
 

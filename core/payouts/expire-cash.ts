@@ -1,9 +1,15 @@
 import type { Actor } from '../access/index.js';
-import { type ApprovalRequest, askApproval, type DecideRequest, decideRequest } from '../approvals/index.js';
+import {
+  type ApprovalRequest,
+  askApproval,
+  type DecideRequest,
+  decideRequest,
+  recordDoneAlone,
+} from '../approvals/index.js';
 import { by } from '../audit/index.js';
 import { type IdempotencyKey, withIdempotency } from '../idempotency/index.js';
 import { PreviewOutdated } from '../imports/index.js';
-import { giveUp, isAdjustedAlone, post, ReasonMissing } from '../ledger/index.js';
+import { giveUp, howAdjusted, post, ReasonMissing } from '../ledger/index.js';
 import type { Program } from '../program/index.js';
 import {
   type Clock,
@@ -102,7 +108,13 @@ type OfTx = Omit<Ports, 'uow'>;
 const expireOrAsk = async (tx: Pick<Stores, AllNeeds>, cmd: ExpireCash, ports: OfTx): Promise<CashExpired> => {
   const { actor, riderId, awardId, amount } = cmd;
   const day = dateIn(ports.clock.now(), ports.program.timeZone);
-  if (await isAdjustedAlone(tx, actor, amount, day, ports.program)) return expireOne(tx, cmd, ports);
+  const how = await howAdjusted(tx, actor, amount, day, ports.program);
+  if (how !== 'waits') {
+    const expired = await expireOne(tx, cmd, ports);
+    const what = { actor, act: 'cash-expiry' as const, objectType: 'rider', objectId: riderId };
+    if (how === 'recorded') await recordDoneAlone(tx, { ...what, ...amount }, ports);
+    return expired;
+  }
   const { rider, award, wallet } = await overdue(tx, cmd, ports);
   const change = { awardId, award: award.label, amount };
   const about = { objectId: riderId, objectName: rider.fullName };

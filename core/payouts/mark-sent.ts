@@ -4,7 +4,7 @@ import { NotFound, type UnitOfWork } from '../shared/index.js';
 import type { PayoutClaim } from './claim.js';
 import { lockClaims } from './lock-claims.js';
 import { withheldOf } from './withheld.js';
-import { payerRefusals } from './payers.js';
+import { payerOf } from './payers.js';
 import { send, sendRefusal, type SendingPorts } from './sending.js';
 
 export interface MarkSent {
@@ -51,10 +51,12 @@ export const markSent =
         const awards = await tx.wallets.awardsById(claim.lines.map((it) => it.awardId));
         const [order] = await tx.paymentOrders.ofClaims([claim.id]);
         const withheld = await withheldOf(tx, [claim], ports.program);
-        const payer = await payerRefusals(tx, cmd.actor, [claim], awards, ports.program);
-        const refused = sendRefusal(claim, awards, order, cmd.version, withheld(claim), ports) ?? payer(claim);
+        const payer = await payerOf(tx, cmd.actor, [claim], awards, ports);
+        const refused = sendRefusal(claim, awards, order, cmd.version, withheld(claim), ports) ?? payer.refusal(claim);
         if (refused) throw refused;
         const [sent = claim] = await send(tx, locked, awards, cmd.actor, ports);
+        // who ordered it alone is recorded already
+        if (!order) await payer.paid([sent]);
         return sent;
       }),
     );
@@ -78,18 +80,14 @@ export const markManySent =
           (await tx.paymentOrders.ofClaims(claims.map((it) => it.id))).map((it) => [it.claimId, it]),
         );
         const withheld = await withheldOf(tx, claims, ports.program);
-        const payer = await payerRefusals(tx, cmd.actor, claims, awards, ports.program);
+        const payer = await payerOf(tx, cmd.actor, claims, awards, ports);
         const refusal = (claim: PayoutClaim) =>
           sendRefusal(claim, awards, orders.get(claim.id), versions.get(claim.id) ?? 0, withheld(claim), ports) ??
-          payer(claim);
+          payer.refusal(claim);
         const refused = new Map(claims.map((claim) => [claim.id, refusal(claim)?.code ?? null]));
-        await send(
-          tx,
-          { wallets, claims: claims.filter((it) => refused.get(it.id) === null) },
-          awards,
-          cmd.actor,
-          ports,
-        );
+        const going = claims.filter((it) => refused.get(it.id) === null);
+        await send(tx, { wallets, claims: going }, awards, cmd.actor, ports);
+        await payer.paid(going.filter((it) => !orders.has(it.id)));
         return [...versions.keys()].map((claimId) => ({
           claimId,
           refused: refused.has(claimId) ? (refused.get(claimId) ?? null) : 'NOT_FOUND',

@@ -138,14 +138,19 @@ describe('the link to the money of an order', () => {
     const { order, link, records, record } = await given();
     await order();
     await link();
-    expect(records().at(-1)).toEqual({ ...record, action: 'get-reward-link', detail: { orderId: 'order-1' } });
+    expect(records().at(-1)).toEqual({
+      ...record,
+      proxyHostId: null,
+      action: 'get-reward-link',
+      detail: { orderId: 'order-1', riderId: ME },
+    });
   });
 
   it('is for nobody else, be their number the rider’s, and of an order nobody knows for nobody: NOT_FOUND', async () => {
     const { order, link, records } = await given();
     await order();
     const before = records().length;
-    for (const type of ['dealer', 'promoter'] as const)
+    for (const type of ['dealer', 'promoter', 'admin'] as const)
       expect(await refused(link({ actor: anActor({ type, subjectId: ME }) }))).toEqual(notFound('order'));
     for (const type of ['rider', 'admin'] as const)
       expect(await refused(link({ actor: anActor({ type, subjectId: ME }), orderId: 'none' }))).toEqual(

@@ -7,7 +7,7 @@ import { outdatedError } from './claim.js';
 import { lockClaims } from './lock-claims.js';
 import type { ClaimOutcome } from './mark-sent.js';
 import { isBinding, doubtful } from './order.js';
-import { payerRefusals } from './payers.js';
+import { payerOf } from './payers.js';
 import { ClaimHasOrder } from './refusals.js';
 import { send, type SendingPorts } from './sending.js';
 import { withheldOf } from './withheld.js';
@@ -67,11 +67,11 @@ export const runCheques =
           const order = orders.get(id);
           return order && isBinding(order) ? (doubtful(order, ports.program) ?? new ClaimHasOrder()) : null;
         };
-        const payer = await payerRefusals(tx, actor, claims, awards, ports.program);
+        const payer = await payerOf(tx, actor, claims, awards, ports);
         const refusals = new Map(
           claims.map((it) => [
             it.id,
-            (ordered(it.id) ?? outdatedError(it, awards, withheld(it)) ?? payer(it))?.code ?? null,
+            (ordered(it.id) ?? outdatedError(it, awards, withheld(it)) ?? payer.refusal(it))?.code ?? null,
           ]),
         );
         // numbers follow the order of the requests, not the order of the locks
@@ -81,6 +81,7 @@ export const runCheques =
         );
 
         const sent = await send(tx, { wallets, claims: going }, awards, actor, ports);
+        await payer.paid(sent);
         const issuedOn = dateIn(ports.clock.now(), ports.program.timeZone);
         const last = sent.length === 0 ? 0 : await tx.cheques.lastNumber();
         const cheques = sent.map((claim, at): Cheque => ({

@@ -4,7 +4,7 @@ export { changeMethod } from './change-method.js';
 export { cashOut, createClaim } from './claim-cash.js';
 export { createOrder } from './create-order.js';
 export { decideCashExpiry, expireCash } from './expire-cash.js';
-export { getRewardLink } from './get-reward-link.js';
+export { getRewardLink, openRewardLink } from './get-reward-link.js';
 export { markManySent, markSent } from './mark-sent.js';
 export { refreshClaim } from './refresh-claim.js';
 export { runCheques } from './run-cheques.js';

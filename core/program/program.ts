@@ -89,6 +89,8 @@ export interface Program {
   readonly uploadsPerDay: number;
   /** days after a message of the contact form was answered or closed, until it is deleted */
   readonly contactMessageDays: number;
+  /** days after a security event until it is deleted */
+  readonly securityEventDays: number;
   /** days between a rider's request to be deleted and the deletion, in which the request can be withdrawn */
   readonly deletionDays: number;
   readonly currencies: readonly Currency[];
@@ -189,6 +191,7 @@ export const defaultProgram: Program = {
   uploadLimitBytes: 10 * 1024 * 1024,
   uploadsPerDay: 30,
   contactMessageDays: 180,
+  securityEventDays: 365,
   deletionDays: 14,
   currencies: ['USD', 'CAD', 'EUR'],
   limits: {

@@ -1,4 +1,5 @@
 import type { Actor } from '../access/index.js';
+import { recordDoneAlone } from '../approvals/index.js';
 import { by } from '../audit/index.js';
 import { type CheckDecision, checkOf } from '../eligibility/index.js';
 import type { RaceEvent } from '../events/index.js';
@@ -54,6 +55,7 @@ const decide = async (
   const asked = new Set(found.map((it) => it.id));
   const outcomes = new Map<string, HeldOutcome>();
   const evaluated: EvaluatedCorrection[] = [];
+  const alone: EvaluatedResult[] = [];
   // events are locked one by one in a fixed order, then all wallets at once, which prevents deadlocks
   for (const eventId of [...new Set(found.map((it) => it.eventId))].toSorted()) {
     const event = await tx.events.lock(eventId);
@@ -65,7 +67,9 @@ const decide = async (
       const state = checkOf(result.verdict)?.state;
       const isOpen = state === 'held' || (state === 'refused' && decision === 'released');
       const isOwn = enteredBy.get(result.classId)?.has(actor.accountId) === true;
-      const stopped = decision === 'released' && isOwn && ports.program.approvals === 'required';
+      const needsOther = isOpen && decision === 'released' && isOwn;
+      const stopped = needsOther && ports.program.approvals === 'required';
+      if (needsOther && !stopped) alone.push(result);
       outcomes.set(result.id, !isOpen ? 'not-held' : stopped ? 'entered-by-you' : decision);
       return isOpen && !stopped;
     });
@@ -73,6 +77,10 @@ const decide = async (
       evaluated.push(await decideIn(tx, { event, results, chosen, decision, reason, actor }, ports));
   }
   await applyAll(tx, evaluated, actor, ports);
+  for (const { id, verdict } of alone) {
+    const what = { actor, act: 'held-award' as const, objectType: 'result', objectId: id };
+    await recordDoneAlone(tx, { ...what, amount: checkOf(verdict)?.amount ?? 0 }, ports);
+  }
   return {
     outcomes: resultIds.map((resultId) => ({ resultId, outcome: outcomes.get(resultId) ?? 'not-held' })),
   };

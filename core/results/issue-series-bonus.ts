@@ -1,8 +1,14 @@
 import type { Actor } from '../access/index.js';
-import { type ApprovalRequest, askApproval, type DecideRequest, decideRequest } from '../approvals/index.js';
+import {
+  type ApprovalRequest,
+  askApproval,
+  type DecideRequest,
+  decideRequest,
+  recordDoneAlone,
+} from '../approvals/index.js';
 import { by } from '../audit/index.js';
 import { type IdempotencyKey, withIdempotency } from '../idempotency/index.js';
-import { type Award, correct, isAdjustedAlone, issue, type Movement, post } from '../ledger/index.js';
+import { type Award, correct, howAdjusted, issue, type Movement, post } from '../ledger/index.js';
 import type { Program } from '../program/index.js';
 import { bonusCurrency, bonusWithinLimit } from '../series/index.js';
 import {
@@ -117,8 +123,13 @@ const giveOrAsk = async (tx: Pick<Stores, BonusNeeds>, cmd: SeriesBonus, ports: 
   const bonus = await bonusFor(tx, cmd, ports);
   const worth = { amount: bonus.worth, currency: bonus.currency };
   const day = dateIn(ports.clock.now(), ports.program.timeZone);
-  if (await isAdjustedAlone(tx, actor, worth, day, ports.program))
-    return { given: await give(tx, cmd, bonus, ports), requestId: null };
+  const how = await howAdjusted(tx, actor, worth, day, ports.program);
+  if (how !== 'waits') {
+    const given = await give(tx, cmd, bonus, ports);
+    const what = { actor, act: 'bonus' as const, objectType: 'rider', objectId: riderId };
+    if (how === 'recorded') await recordDoneAlone(tx, { ...what, ...worth }, ports);
+    return { given, requestId: null };
+  }
   const request = await askApproval(
     tx,
     {

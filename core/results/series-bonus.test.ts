@@ -58,7 +58,8 @@ describe('a series bonus', () => {
       recipient: { type: 'rider', id: ana },
       facts: { amount: 50_000, series: 'Ridge Series' },
     });
-    expect(stored().audit.at(-1)).toMatchObject({
+    expect(stored().audit.at(-1)).toMatchObject({ action: 'done-alone', detail: { kind: 'bonus', amount: 50_000 } });
+    expect(stored().audit.at(-2)).toMatchObject({
       action: 'issue-series-bonus',
       objectType: 'award',
       detail: { riderId: ana, seriesId: SERIES, amount: 50_000 },

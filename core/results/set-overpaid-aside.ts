@@ -1,8 +1,14 @@
 import type { Actor } from '../access/index.js';
-import { type ApprovalRequest, askApproval, type DecideRequest, decideRequest } from '../approvals/index.js';
+import {
+  type ApprovalRequest,
+  askApproval,
+  type DecideRequest,
+  decideRequest,
+  recordDoneAlone,
+} from '../approvals/index.js';
 import { by } from '../audit/index.js';
 import { PreviewOutdated } from '../imports/index.js';
-import { type Award, type Book, isAdjustedAlone, overpaid } from '../ledger/index.js';
+import { type Award, type Book, howAdjusted, overpaid } from '../ledger/index.js';
 import type { Program } from '../program/index.js';
 import { LONGEST_NOTE, NoteLength } from '../riders/index.js';
 import { type Clock, dateIn, type Ids, type Money, NotFound, type Stores, type UnitOfWork } from '../shared/index.js';
@@ -63,11 +69,13 @@ export const setOverpaidAside =
       const [seen] = await tx.wallets.awardsById([awardId]);
       // the same decision again counts once
       const again = seen !== undefined && (await isLeft(tx, seen));
-      const alone = again || (await isAdjustedAlone(tx, actor, left.overpaid, day, ports.program));
+      const how = again ? 'alone' : await howAdjusted(tx, actor, left.overpaid, day, ports.program);
       const award = await lockedAward(tx, actor, awardId);
       const note = noteOf(award, left);
-      if (alone) {
+      if (how !== 'waits') {
         await leave(tx, actor, award, note, ports);
+        const what = { actor, act: 'overpaid-left' as const, objectType: 'rider', objectId: award.riderId };
+        if (how === 'recorded') await recordDoneAlone(tx, { ...what, ...left.overpaid }, ports);
         return { awardId, setAside: true, requestId: null };
       }
       const [rider] = await tx.riderFacts.byIds([award.riderId]);

@@ -40,7 +40,7 @@ export const decideDocument =
       const refusal = to === 'refused' ? (reason?.trim() ?? '') : null;
       if (refusal === '') throw new ReasonMissing();
       if (before.status === to && before.decision?.refusal === refusal) return before;
-      await assertNotUploader(tx, actor, documentId, program);
+      await assertNotUploader(tx, actor, documentId, { clock, ids, program });
       const at = clock.now();
       const document: RiderDocument = { ...before, status: to, decision: { at, byName: actor.name, refusal } };
       await tx.documents.decide(document);

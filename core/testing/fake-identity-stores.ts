@@ -93,6 +93,11 @@ export const fakeIdentityStores = (
       put: async (admin) => {
         draft.admins = upsert(draft.admins, (it) => it.id, [admin]);
       },
+      activeIds: async () =>
+        draft.admins
+          .filter((it) => !it.deactivated)
+          .map((it) => it.id)
+          .toSorted(),
       wasInvited: async (adminId) => draft.invitations.some((it) => it.adminId === adminId),
       setInvitation: async (adminId, { by, at }) => {
         draft.invitations = upsert(draft.invitations, (it) => it.adminId, [{ adminId, by, at }]);

@@ -53,6 +53,7 @@ export const fakeJobStores = (draft: Draft): Pick<Stores, 'jobs' | 'leftovers' |
         draft.rateLimits = draft.rateLimits.filter((it) => it.until > now);
         draft.devices = draft.devices.filter((it) => it.expiresAt > now);
         draft.spentTokens = draft.spentTokens.filter((it) => it.until > now);
+        draft.securityEvents = draft.securityEvents.filter((it) => it.deleteAfter >= now);
         draft.contactMessages = draft.contactMessages.filter(({ decided }) => !decided || decided.deletedAfter >= now);
         return ended.length;
       },

@@ -1,8 +1,13 @@
+import type { Account } from '../identity/index.js';
 import { type Message, SECRET_KINDS } from '../outbox/index.js';
 import { LostRace, type Stores } from '../shared/index.js';
 import type { Draft, StoredMessage } from './world.js';
 
 const keptFacts = ({ kind, facts }: Message): Message['facts'] => (SECRET_KINDS.includes(kind) ? {} : facts);
+
+/** Whether somebody proved that the address is theirs, or an administrator wrote it down. */
+const isProved = (invited: string | undefined, login: Account | undefined, email: string): boolean =>
+  login ? login.emailVerified && login.email === email : invited === 'dealer' || invited === 'admin';
 
 /** Stores that most use cases write: e-mails, audit, import records, and responses of idempotency keys. */
 export const fakeRecordStores = (
@@ -73,6 +78,9 @@ export const fakeRecordStores = (
             ? undefined
             : {
                 email,
+                ...(isProved(type === 'code' ? code?.invited?.type : undefined, login, email)
+                  ? {}
+                  : { verified: false }),
                 fullName: login?.displayName ?? code?.invited?.name ?? email,
                 locale: login?.locale ?? code?.invited?.locale ?? 'en',
               };
@@ -95,6 +103,7 @@ export const fakeRecordStores = (
         return record && email && email !== id
           ? {
               email,
+              ...((account?.emailVerified ?? (type === 'dealer' || type === 'admin')) ? {} : { verified: false }),
               fullName: record.fullName,
               locale:
                 account?.locale ??

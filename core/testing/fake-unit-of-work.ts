@@ -14,6 +14,7 @@ import { fakeRecordStores } from './fake-record-stores.js';
 import { fakeRequestStore } from './fake-request-store.js';
 import { fakeRiderStores } from './fake-rider-stores.js';
 import { fakeSeasonStores } from './fake-season-stores.js';
+import { fakeSecurityStore } from './fake-security-store.js';
 import { fakeVinStores } from './fake-vin-stores.js';
 import { type Draft, emptyWorld, type World } from './world.js';
 
@@ -56,6 +57,7 @@ export const fakeUnitOfWork = (given: Partial<World> = {}): FakeDatabase => {
       ...fakeRiderStores(draft),
       ...fakeRequestStore(draft),
       ...fakeHandStore(draft),
+      ...fakeSecurityStore(draft),
     });
     world = draft;
     return answer;

@@ -17,6 +17,7 @@ import type { Promoter, PromoterDecision } from '../promoters/index.js';
 import type { DealerRefund, Redemption, RiderCode } from '../redemption/index.js';
 import type { Alias, EvaluatedResult, ResultClaim } from '../results/index.js';
 import type { Favourite, Rider, RiderDocument, RiderFacts, RiderNote, Timecard } from '../riders/index.js';
+import type { KeyedEvent } from '../security/index.js';
 import type { Series } from '../series/index.js';
 import type { Currency, Instant, LocalDate } from '../shared/index.js';
 
@@ -127,6 +128,7 @@ export interface World {
   readonly refunds: readonly DealerRefund[];
   readonly outbox: readonly StoredMessage[];
   readonly contactMessages: readonly ContactMessage[];
+  readonly securityEvents: readonly (KeyedEvent & { readonly toldAt: Instant | null })[];
   readonly audit: readonly AuditRecord[];
   readonly idempotency: readonly {
     readonly accountId: string;
@@ -197,6 +199,7 @@ export const emptyWorld: World = {
   refunds: [],
   outbox: [],
   contactMessages: [],
+  securityEvents: [],
   audit: [],
   idempotency: [],
 };

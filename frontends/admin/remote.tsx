@@ -255,6 +255,10 @@ export default routedRemote({
     { path: 'mails', element: page(() => import('./features/mails/MailsPage.js').then((it) => it.MailsPage)) },
     { path: 'mails/:mailId', element: page(() => import('./features/mails/MailPage.js').then((it) => it.MailPage)) },
     { path: 'audit-log', element: page(() => import('./features/audit-log/AuditPage.js').then((it) => it.AuditPage)) },
+    {
+      path: 'security-events',
+      element: page(() => import('./features/security/SecurityPage.js').then((it) => it.SecurityPage)),
+    },
     { path: 'jobs', element: page(() => import('./features/jobs/JobsPage.js').then((it) => it.JobsPage)) },
     {
       path: 'settings',

@@ -64,12 +64,14 @@ export const ask = async (past: Past, day: LocalDate): Promise<void> => {
   for (const it of CLAIMS) if (it.daysAgo === daysAgo) await claim(past, it, day);
 };
 
-/** In the past, one administrator gave bonuses alone, so no request is stored. */
-const alone = (past: Past): BonusPorts => ({
-  ...past,
-  uow: past.uow as unknown as BonusPorts['uow'],
-  program: { ...past.program, approvals: 'recorded' },
-});
+/** In the past, an administrator gave bonuses without a limit for one person, so no request is stored. */
+const alone = (past: Past): BonusPorts => {
+  const { run } = past.uow as unknown as BonusPorts['uow'];
+  return {
+    ...past,
+    uow: { run: (work) => run((tx) => work({ ...tx, adjustments: { ...tx.adjustments, countAlone: async () => 0 } })) },
+  };
+};
 
 const giveBonuses = async (past: Past): Promise<void> => {
   for (const series of past.books.series.values()) {

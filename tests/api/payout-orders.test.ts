@@ -13,7 +13,8 @@ await claimDemoCash();
 describe('an order of the payment provider', () => {
   const order = (id: string, act = 'create-order') =>
     admin.ask(`/api/payments/${act}`, { method: 'POST', body: { payoutClaimId: id } });
-  test('is made once for a claim, says that it is a sandbox’s, and its link is for its rider and admins', async () => {
+  test('is made once for a claim, says that it is a sandbox’s, and its link is its rider’s; an administrator gives a reason', async () => {
+    const { write } = demo.server.container.get(S.database);
     const claim = await pendingOf(riderId, [2_500]);
     expect(codeOf(await order(claim._id, 'cancel-order'))).toBe('NOT_FOUND');
     const first = await order(claim._id);
@@ -30,7 +31,23 @@ describe('an order of the payment provider', () => {
     const { orderId } = first.of(contract.createOrder).order;
     const link = `/api/payments/get-reward-link/${orderId}`;
     expect((await rider.ask(link)).json()).toEqual({ link: expect.stringContaining('sandbox'), sandbox: true });
-    expect(codeOf(await admin.ask(link))).toBe('ok');
+    expect(codeOf(await admin.ask(link))).toBe('FORBIDDEN');
+    const open = (reason: string) =>
+      admin.ask(`/api/payments/open-reward-link/${orderId}`, { method: 'POST', body: { reason } });
+    expect(codeOf(await open(' '))).toBe('VALIDATION_FAILED');
+    expect((await open('The rider cannot open it')).json()).toEqual({
+      link: expect.stringContaining('sandbox'),
+      sandbox: true,
+    });
+    const told = await write('outbox').where({ kind: 'reward-link-opened', recipient_id: riderId });
+    expect(told.map((it: { facts: string }) => JSON.parse(it.facts) as object)).toMatchObject([
+      { reason: 'The rider cannot open it', amount: 2_500 },
+    ]);
+    await demo.server.container.get(S.watch).flushed();
+    const { events } = await admin.call(contract.listSecurityEvents, { query: { kind: 'link-opened' } });
+    expect(events).toMatchObject([
+      { objectId: claim._id, account: { email: 'admin@example.com' }, severity: 'serious' },
+    ]);
     expect(codeOf(await other.ask(link))).toBe('NOT_FOUND');
     expect(codeOf(await change(admin, 'admin', claim._id, { action: 'cancel', version: 1 }))).toBe('CLAIM_HAS_ORDER');
     expect((await order(claim._id, 'cancel-order')).json()).toMatchObject({ order: { status: 'canceled' } });

@@ -1,6 +1,7 @@
 import * as contract from '@rrr/contract';
 import type { PolicyName } from '@rrr/core/access';
 import { limiter } from '../kernel/limiter.js';
+import { clearPages } from '../kernel/clear-pages.js';
 import { can } from '../kernel/policy.js';
 import { route, type Route } from '../kernel/route.js';
 import type { HttpPorts } from '../ports.js';
@@ -21,9 +22,10 @@ export const accountRoutes = (ports: HttpPorts): readonly Route[] => {
     passwordRoute(contract.changeDealerPassword, 'login:dealer'),
     passwordRoute(contract.changeRiderPassword, 'login:rider'),
     passwordRoute(contract.changePromoterPassword, 'login:promoter'),
-    route(contract.logoutEverywhere, can('session:own'), async ({ actor, cookies }) => {
+    route(contract.logoutEverywhere, can('session:own'), async ({ actor, cookies, request }) => {
       await useCases.signOutEverywhere({ actor });
       cookies.clearSession();
+      clearPages(request);
     }),
     route(contract.listSessions, can('session:own'), async ({ actor, session }) => ({
       sessions: (await useCases.listSessions({ actor })).map((listed) => ({

@@ -2,11 +2,12 @@ import type { Endpoint } from '@rrr/contract';
 import type { Locale } from '@rrr/core/identity';
 import type { Caller } from '@rrr/core/shared';
 import type { Request, RequestHandler, Response } from 'express';
-import { callerAddress } from './caller-address.js';
+import { callerAddress, callerNetwork } from './caller-address.js';
 import { compressed, isSecret, LEAST_BYTES } from './compressed.js';
-import { type CookieNames, cookieJar, sessionCookie } from './cookies.js';
+import { type CookieNames, cookieJar, readCookie, sessionCookie } from './cookies.js';
 import { Download, sendDownload } from './download.js';
 import { callerOf } from './caller.js';
+import type { AnyCall } from './call.js';
 import { EdgeError } from './edge-error.js';
 import { isKnown } from './entity-tag.js';
 import type { Identity } from './identify.js';
@@ -20,6 +21,7 @@ import { nameCall } from './request-log.js';
 import type { RequestSlot } from './request-slots.js';
 import type { Bodies } from './receiving.js';
 import { Redirect, type Route } from './route.js';
+import { emailIn, objectOf, type Origin, refusedAmong, type SecurityWatch } from './security-watch.js';
 import type { Form } from '../uploads/read-form.js';
 
 export interface Kernel {
@@ -29,6 +31,9 @@ export interface Kernel {
   readonly readForm: (req: Request, fileFields: readonly string[]) => Promise<Form>;
   readonly bodies: Bodies;
   readonly lanes: Lanes;
+  readonly watch: SecurityWatch;
+  /** digest of the browser's id in its cookie; null for a browser that never logged in */
+  readonly deviceOf: (token: string | undefined) => Promise<string | null>;
 }
 
 const isNavigation = (req: Request): boolean =>
@@ -112,9 +117,11 @@ const send = (endpoint: Endpoint, answer: unknown, req: Request, res: Response):
 };
 
 /** Identifies the caller and checks permission. */
-const admit = async ({ policy }: Route, kernel: Kernel, req: Request, res: Response) => {
+const admit = async ({ policy }: Route, kernel: Kernel, origin: Origin, [req, res]: readonly [Request, Response]) => {
   const { session, actor, stale } = await kernel.identify(sessionCookie(req, kernel.cookies));
   res.locals.locale = localeOf(req.headers, session?.account.locale);
+  origin.accountId = actor && (actor.proxyHostId ?? actor.accountId);
+  origin.actingAs = actor?.proxyHostId ? actor.accountId : null;
   const cookies = cookieJar(res, kernel.cookies);
   const navigation = isNavigation(req);
   if (stale) cookies.clearSession();
@@ -137,6 +144,15 @@ export const answer = (route: Route, kernel: Kernel): RequestHandler => {
   return async (req, res) => {
     nameCall(res, endpoint.id);
     const address = callerAddress(req);
+    const origin: Origin = {
+      accountId: null,
+      actingAs: null,
+      network: callerNetwork(req),
+      device: () => kernel.deviceOf(readCookie(req.headers.cookie, kernel.cookies.device) || undefined),
+      call: endpoint.id,
+      object: null,
+      email: undefined,
+    };
     const gone = (): boolean => res.destroyed;
     const json = await receiveJson(endpoint, req, res, kernel);
     if (gone()) return;
@@ -151,7 +167,7 @@ export const answer = (route: Route, kernel: Kernel): RequestHandler => {
         },
       });
     try {
-      const admitted = await admit(route, kernel, req, res);
+      const admitted = await admit(route, kernel, origin, [req, res]);
       if (!admitted) return;
       const { session, actor, stale, cookies, navigation } = admitted;
       const params = parseInput(endpoint.params, { ...req.params });
@@ -166,7 +182,9 @@ export const answer = (route: Route, kernel: Kernel): RequestHandler => {
         body = parseInput(endpoint.body, form.fields);
         files = form.files;
       }
-      const given = await handle({
+      origin.object = objectOf(params, body);
+      if (!actor) origin.email = emailIn(body);
+      const call: AnyCall = {
         actor,
         session,
         stale,
@@ -183,10 +201,15 @@ export const answer = (route: Route, kernel: Kernel): RequestHandler => {
           const asked = { endpointId: endpoint.id, params, query, body, files };
           return idempotencyKey(req.get('idempotency-key'), actor, asked, kernel.fingerprint, caller());
         },
-      });
+      };
+      const given = await kernel.watch.within(origin, () => handle(call));
+      for (const code of refusedAmong(given)) kernel.watch.refused({ code }, origin);
       // a slow reader keeps its connection, but not the slot
       place.leave();
       await send(endpoint, given, req, res);
+    } catch (error) {
+      kernel.watch.refused(error, origin);
+      throw error;
     } finally {
       place.leave();
     }

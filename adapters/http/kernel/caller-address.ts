@@ -1,16 +1,16 @@
-import { isIPv6 } from 'node:net';
+import { isIPv4, isIPv6 } from 'node:net';
 import type { Request } from 'express';
 
-/** The first four groups of an IPv6 address: its /64 network. */
-const network = (address: string): string => {
+/** The first groups of an IPv6 address; four are its /64 network. */
+const network = (address: string, groups: number): string => {
   const [head = '', tail = ''] = address.split('::');
-  const groups = head === '' ? [] : head.split(':');
+  const first = head === '' ? [] : head.split(':');
   const rest = tail === '' ? [] : tail.split(':');
   const all = address.includes('::')
-    ? [...groups, ...Array<string>(Math.max(0, 8 - groups.length - rest.length)).fill('0'), ...rest]
-    : groups;
+    ? [...first, ...Array<string>(Math.max(0, 8 - first.length - rest.length)).fill('0'), ...rest]
+    : first;
   return all
-    .slice(0, 4)
+    .slice(0, groups)
     .map((it) => parseInt(it, 16).toString(16))
     .join(':');
 };
@@ -20,6 +20,18 @@ const network = (address: string): string => {
  * network. Proxy headers count only as far as settings trust them.
  */
 export const callerAddress = ({ ip = '' }: Pick<Request, 'ip'>): string => {
-  const plain = ip.replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '');
-  return isIPv6(plain) ? network(plain) : plain;
+  const plain = plainAddress(ip);
+  return isIPv6(plain) ? network(plain, 4) : plain;
+};
+
+const plainAddress = (ip: string): string => ip.replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '');
+
+/**
+ * The network of the client, which does not tell who it is: an IPv4 /24 or an IPv6 /48. null when the address is not
+ * known.
+ */
+export const callerNetwork = ({ ip = '' }: Pick<Request, 'ip'>): string | null => {
+  const plain = plainAddress(ip);
+  if (isIPv4(plain)) return `${plain.split('.').slice(0, 3).join('.')}.0/24`;
+  return isIPv6(plain) ? `${network(plain, 3)}::/48` : null;
 };

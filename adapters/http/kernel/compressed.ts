@@ -22,6 +22,7 @@ export const SECRET = [
   'listSessions',
   'captchaChallenge',
   'getRewardLink',
+  'openRewardLink',
   'redeem',
   'enrol',
   'setPin',

@@ -1,4 +1,5 @@
-import { randomBytes } from 'node:crypto';
+import type { Clock } from '@rrr/core/shared';
+import { createHash, randomBytes } from 'node:crypto';
 import { signedTokens, type TokenKeys } from './signed-token.js';
 
 /** Signs the id of a browser; the database knows which accounts it logged in to. */
@@ -20,3 +21,18 @@ export const deviceTokens = (...keys: TokenKeys): DeviceTokens => {
     },
   };
 };
+
+interface Ports {
+  readonly devices: DeviceTokens;
+  readonly clock: Clock;
+}
+
+/** A digest that tells browsers apart and cannot be made into a cookie; null for a browser that never logged in. */
+export const deviceDigests =
+  ({ devices, clock }: Ports) =>
+  async (token: string | undefined): Promise<string | null> => {
+    const deviceId = token === undefined ? undefined : await devices.read(token, new Date(clock.now()));
+    return deviceId === undefined
+      ? null
+      : createHash('sha256').update(`device\n${deviceId}`).digest('hex').slice(0, 16);
+  };

@@ -4,6 +4,7 @@ export interface Metrics {
   answered(call: string, method: string, status: number, seconds: number): void;
   /** counts a wallet that a job skipped because it is broken */
   walletSetAside(job: string): void;
+  securityEvent(kind: string, count: number): void;
   readonly contentType: string;
   text(): Promise<string>;
 }
@@ -28,7 +29,14 @@ export const metrics = ({ ofProcess }: { readonly ofProcess: boolean }): Metrics
     labelNames: ['job'],
     registers: [registry],
   });
+  const security = new Counter({
+    name: 'security_events_total',
+    help: 'Security events by kind; the portal lists them for administrators',
+    labelNames: ['kind'],
+    registers: [registry],
+  });
   return {
+    securityEvent: (kind, count) => security.inc({ kind }, count),
     walletSetAside: (job) => aside.inc({ job }),
     answered: (call, method, status, seconds) => duration.observe({ call, method, status }, seconds),
     contentType: registry.contentType,

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { endpoints } from '@rrr/contract';
 import * as contract from '@rrr/contract';
 import { allRoutes } from '../http-app.js';
+import { unwatched } from '../testing/serve.js';
 import { smallWorld } from '../testing/small-world.js';
 import { lanes } from './lanes.js';
 import { checkRoutes, mount } from './mount.js';
@@ -18,6 +19,8 @@ const kernel = {
   readForm: async () => ({ fields: {}, files: {} }),
   bodies: bodies(bodyLimits),
   lanes: lanes(1),
+  watch: unwatched,
+  deviceOf: async () => null,
 };
 
 describe('the table of routes', () => {

@@ -4,6 +4,15 @@ import helmet from 'helmet';
 /** origins of reCAPTCHA's script and frame */
 const CHECKBOX = ['https://www.google.com', 'https://www.gstatic.com'];
 
+/** The portal asks for the location, to find dealers nearby; no page and no frame uses anything else of the device. */
+const PERMISSIONS = [
+  'geolocation=(self)',
+  ...['accelerometer', 'camera', 'display-capture', 'gyroscope', 'magnetometer', 'microphone', 'midi', 'payment'],
+  ...['serial', 'usb', 'xr-spatial-tracking'],
+]
+  .map((it) => (it.includes('=') ? it : `${it}=()`))
+  .join(', ');
+
 interface Others {
   /** reCAPTCHA's checkbox is shown */
   readonly checkbox?: boolean;
@@ -20,8 +29,8 @@ export const securityHeaders = (
   remoteOrigins: readonly string[],
   https: boolean,
   { checkbox = false, statistics = [] }: Others = {},
-): RequestHandler =>
-  helmet({
+): RequestHandler => {
+  const others = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -45,3 +54,8 @@ export const securityHeaders = (
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
+  return (req, res, next) => {
+    res.setHeader('Permissions-Policy', PERMISSIONS);
+    others(req, res, next);
+  };
+};

@@ -144,6 +144,25 @@ describe('a session', () => {
     expect([again.status, again.headers.get('location')]).toEqual([302, '/login']);
   });
 
+  test('is not left because another site asks for it, such as by a picture or a redirect', async () => {
+    const { small, base } = await world();
+    const cookie = `session=${await signedIn(small, admin.id)}`;
+    const leave = (headers: Record<string, string>, path = '/api/logout') =>
+      fetch(`${base}${path}`, { redirect: 'manual', headers: { cookie, ...headers } });
+    const foreign: readonly Record<string, string>[] = [
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { 'sec-fetch-site': 'cross-site', accept: 'text/html' },
+      { origin: 'https://evil.example.com' },
+    ];
+    for (const headers of foreign)
+      for (const path of ['/api/logout', '/api/logout/', '/api/LOGOUT'])
+        expect([headers, [403, 404].includes((await leave(headers, path)).status)]).toEqual([headers, true]);
+    expect(small.db.stored().sessions).toHaveLength(1);
+    const out = await leave({ 'sec-fetch-site': 'same-origin' });
+    expect([out.status, out.headers.get('clear-site-data'), small.db.stored().sessions]).toEqual([204, '"cache"', []]);
+  });
+
   test('is left in the language of the page', async () => {
     const { small, base } = await world();
     const headers = {

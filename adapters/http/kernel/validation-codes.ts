@@ -11,6 +11,7 @@ export const VALIDATION_CODES = [
   'choice',
   'unknown_field',
   'format',
+  'hidden',
   'id',
   'pin',
   'email',

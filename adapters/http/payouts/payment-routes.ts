@@ -18,7 +18,10 @@ export const paymentRoutes = ({ useCases, sandbox, program }: HttpPorts): readon
     const orderId = body.outcome === 'paid' ? body.orderId : null;
     return { order: presentOrder(await useCases.settleOrder({ actor, claimId, reason, orderId }), program), sandbox };
   }),
-  route(contract.getRewardLink, can('payout:see'), ({ actor, params: { orderId } }) =>
+  route(contract.getRewardLink, can('rider:own'), ({ actor, params: { orderId } }) =>
     useCases.getRewardLink({ actor, orderId }),
+  ),
+  route(contract.openRewardLink, can('payout:manage'), ({ actor, params: { orderId }, body: { reason } }) =>
+    useCases.openRewardLink({ actor, orderId, reason }),
   ),
 ];

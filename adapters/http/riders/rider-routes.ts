@@ -2,6 +2,7 @@ import * as contract from '@rrr/contract';
 import { PromoterNotApproved } from '@rrr/core/access';
 import { NotFound } from '@rrr/core/shared';
 import { notValid } from '../kernel/edge-error.js';
+import { limiter } from '../kernel/limiter.js';
 import { can } from '../kernel/policy.js';
 import { route, type Route } from '../kernel/route.js';
 import { presentClaim } from '../payouts/present-claim.js';
@@ -21,6 +22,7 @@ export const riderRoutes = (ports: HttpPorts): readonly Route[] => {
     clock,
     useCases,
   } = ports;
+  const limit = limiter(useCases);
 
   return [
     route(contract.searchRiders, can('rider:search'), async ({ actor, query: { status, ...asked } }) => {
@@ -59,7 +61,8 @@ export const riderRoutes = (ports: HttpPorts): readonly Route[] => {
       };
     }),
     route(contract.createRiderCode, can('rider:own'), ({ actor }) => useCases.createRiderCode({ actor })),
-    route(contract.findRiderByCode, can('rider:find-by-code'), async ({ actor, body: { code } }) => {
+    route(contract.findRiderByCode, can('rider:find-by-code'), async ({ actor, body: { code }, request }) => {
+      await limit('rider-code', request, { account: actor.accountId });
       const rider = await findRider(ports, await useCases.findRiderByCode({ actor, code }));
       if (rider.deactivated) throw new NotFound('rider');
       return { rider: presentRiderCard(rider, actor) };

@@ -1,4 +1,5 @@
 import * as contract from '@rrr/contract';
+import { clearPages } from '../kernel/clear-pages.js';
 import { can } from '../kernel/policy.js';
 import { Redirect, route, type Route } from '../kernel/route.js';
 import type { HttpPorts } from '../ports.js';
@@ -46,6 +47,7 @@ export const sessionRoutes = (ports: HttpPorts): readonly Route[] => {
     route(contract.logout, can('session:own'), async ({ actor, session, cookies, navigation, request }) => {
       await useCases.signOut({ actor, sessionId: session.session.id });
       cookies.clearSession();
+      clearPages(request);
       return navigation ? new Redirect(localeOfPage(safeReturn(request)) === 'fr' ? '/fr' : '/') : undefined;
     }),
     route(contract.setLang, can('public'), ({ query, cookies, navigation, request }) => {

@@ -5,7 +5,8 @@ import { route, type Route } from '../kernel/route.js';
 import type { HttpPorts } from '../ports.js';
 import { pagination } from '../present/money.js';
 
-const presentLogin = (login: AuditLogin | null) => {
+/** A login as it stands now; names are null once it is erased. */
+export const presentLogin = (login: AuditLogin | null) => {
   if (!login) return null;
   const { accountId, ...rest } = login;
   return { _id: accountId, ...rest };

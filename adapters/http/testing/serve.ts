@@ -8,6 +8,7 @@ import { pino } from 'pino';
 import { httpApp, type HttpAppPorts, type HttpSettings } from '../http-app.js';
 import { httpServer, type SenderLimits } from '../kernel/http-server.js';
 import { metrics } from '../kernel/metrics.js';
+import type { SecurityWatch } from '../kernel/security-watch.js';
 import type { HttpPorts } from '../ports.js';
 
 export interface Serving {
@@ -29,6 +30,13 @@ const LIMITS: SenderLimits = {
   mostOfAddress: 1_000,
   uncounted: new BlockList(),
   trustProxy: false,
+};
+
+/** Nobody is told of security events. */
+export const unwatched: SecurityWatch = {
+  within: async (_origin, work) => work(),
+  refused: () => undefined,
+  note: () => undefined,
 };
 
 /** Starts the HTTP edge on its own port. */
@@ -55,6 +63,7 @@ export const serve = async (
       metrics: metrics({ ofProcess: false }),
       mails: null,
       isUnavailable: () => false,
+      watch: unwatched,
       serving: () => true,
       alive: () => true,
       ready: async () => undefined,

@@ -591,6 +591,7 @@ export const en: Words = {
     choice: 'Choose one of the values offered.',
     unknown_field: 'This field is not known.',
     format: 'This is not in the right format.',
+    hidden: 'This contains characters that are not shown. Type it again instead of pasting it.',
     id: 'This is not a valid record.',
     pin: 'Enter 4 numbers.',
     email: 'Enter a valid e-mail address.',

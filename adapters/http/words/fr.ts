@@ -626,6 +626,7 @@ export const fr: Words = {
     choice: 'Choisissez l’une des valeurs proposées.',
     unknown_field: 'Ce champ est inconnu ici.',
     format: 'Le format n’est pas le bon.',
+    hidden: 'Le texte contient des caractères invisibles. Retapez-le au lieu de le coller.',
     id: 'Cet élément n’est pas valide.',
     pin: 'Saisissez 4 chiffres.',
     email: 'Saisissez une adresse courriel valide.',

@@ -13,23 +13,25 @@ type Asked = Omit<AuditSearch, keyof PageAsked>;
 /** Logins that a text may stand for; more are not looked at. */
 const LOGINS = 100;
 
+/** Ids of the logins whose e-mail begins with a text; undefined: any. */
+export const loginsLike = async (sql: Reader, who: string | undefined): Promise<readonly string[] | undefined> => {
+  const typed = who?.trim().toLowerCase() ?? '';
+  if (typed === '') return undefined;
+  const rows = await sql.rows<Pick<AccountRow, 'id'>>(
+    `SELECT id FROM accounts WHERE email LIKE ? ESCAPE '!' ORDER BY email LIMIT ${LOGINS}`,
+    [startingWith(typed)],
+  );
+  return rows.map((it) => it.id);
+};
+
 /** The records that are asked for, without an order. */
 const recordsOf = async (db: Database, sql: Reader, asked: Asked, zone: string): Promise<() => Knex.QueryBuilder> => {
   const { who, action, objectType, objectId, from, to } = asked;
-  const typed = who?.trim().toLowerCase() ?? '';
-  const logins =
-    typed === ''
-      ? undefined
-      : await sql.rows<Pick<AccountRow, 'id'>>(
-          `SELECT id FROM accounts WHERE email LIKE ? ESCAPE '!' ORDER BY email LIMIT ${LOGINS}`,
-          [startingWith(typed)],
-        );
+  const ids = await loginsLike(sql, who);
   return () => {
     const list = db.read('audit_log as a');
-    if (logins !== undefined) {
-      const ids = logins.map((it) => it.id);
-      void list.where((either) => void either.whereIn('a.actor_id', ids).orWhereIn('a.proxy_host_id', ids));
-    }
+    if (ids !== undefined)
+      void list.where((either) => void either.whereIn('a.actor_id', [...ids]).orWhereIn('a.proxy_host_id', [...ids]));
     if (action) void list.where('a.action', action);
     if (objectType) void list.where('a.object_type', objectType);
     if (objectId) void list.where('a.object_id', objectId);
@@ -85,9 +87,11 @@ const NAMES: readonly (readonly [type: string, table: TableName, column: string]
   ['account', 'accounts', 'display_name'],
   ['vin-pattern', 'vin_patterns', 'pattern'],
 ];
-const OBJECT_NAME = `CASE a.object_type ${NAMES.map(
-  ([type, table, column]) => `WHEN '${type}' THEN (SELECT n.${column} FROM ${table} n WHERE n.id = a.object_id)`,
-).join(' ')} END AS object_name`;
+/** SQL for the name of the record that a row is about, as it is now. `of`: the row's table. */
+export const objectName = (of: 'a' | 'e'): string =>
+  `CASE ${of}.object_type ${NAMES.map(
+    ([type, table, column]) => `WHEN '${type}' THEN (SELECT n.${column} FROM ${table} n WHERE n.id = ${of}.object_id)`,
+  ).join(' ')} END AS object_name`;
 
 const views = (db: Database): Knex.QueryBuilder =>
   db
@@ -96,7 +100,7 @@ const views = (db: Database): Knex.QueryBuilder =>
     .leftJoin('accounts as h', 'h.id', 'a.proxy_host_id')
     .select('a.*', 'w.display_name as actor_name', 'w.email as actor_email', 'w.type as actor_type')
     .select('h.display_name as host_name', 'h.email as host_email', 'h.type as host_type')
-    .select(db.read.raw(OBJECT_NAME));
+    .select(db.read.raw(objectName('a')));
 
 /** Records by the numbers that exports found. */
 export const auditViews =

@@ -15,6 +15,7 @@ import type { PayoutQueries } from '@rrr/core/payouts';
 import type { RedemptionQueries, RefundQueries } from '@rrr/core/redemption';
 import type { ReportQueries } from '@rrr/core/reports';
 import type { ClaimQueries, EarningQueries, HeldAwardQueries, ResultQueries } from '@rrr/core/results';
+import type { SecurityQueries } from '@rrr/core/security';
 import type { RiderQueries, RiderRecordQueries } from '@rrr/core/riders';
 import type { SeriesQueries } from '@rrr/core/series';
 import type { VinQueries } from '@rrr/core/vin';
@@ -42,6 +43,7 @@ import { knexRequestQueries } from './request-queries.js';
 import { knexResultQueries } from './result-queries.js';
 import { knexRiderQueries } from './rider-queries.js';
 import { knexRiderRecordQueries } from './rider-record-queries.js';
+import { knexSecurityQueries } from './security-queries.js';
 import { knexSeriesQueries } from './series-queries.js';
 import { knexSessionQueries } from './session-queries.js';
 import { knexVinQueries } from './vin-queries.js';
@@ -69,6 +71,7 @@ export interface Queries {
   readonly exports: ExportQueries;
   readonly vin: VinQueries;
   readonly audit: AuditQueries;
+  readonly security: SecurityQueries;
   readonly contact: ContactQueries;
   readonly requests: RequestQueries;
   readonly jobs: JobQueries;
@@ -99,6 +102,7 @@ export const knexQueries = (db: Database, { timeZone }: { readonly timeZone: str
   exports: knexExportQueries(db, timeZone),
   vin: knexVinQueries(db),
   audit: knexAuditQueries(db, timeZone),
+  security: knexSecurityQueries(db, timeZone),
   contact: knexContactQueries(db),
   requests: knexRequestQueries(db),
   jobs: knexJobQueries(db),

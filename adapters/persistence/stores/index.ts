@@ -44,6 +44,7 @@ import { knexRiderFactsStore } from './knex-rider-facts-store.js';
 import { knexRiderCodeStore } from './knex-rider-code-store.js';
 import { knexRiderPinStore, knexRiderStore } from './knex-rider-store.js';
 import { knexApprovalStore, knexSeriesStore } from './knex-series-store.js';
+import { knexSecurityEventStore } from './knex-security-event-store.js';
 import { knexSessionStore } from './knex-session-store.js';
 import { knexAuditStore, knexIdempotencyStore } from './knex-trail-stores.js';
 import { knexUploadStore } from './knex-upload-store.js';
@@ -107,6 +108,7 @@ export const storesOn = (sql: Sql, keeping: Keeping, seals: Pick<HistorySeals, '
   timecards: knexTimecardStore(sql),
   outbox: knexOutboxStore(sql),
   contactMessages: knexContactStore(sql),
+  securityEvents: knexSecurityEventStore(sql),
   audit: knexAuditStore(sql),
   idempotency: knexIdempotencyStore(sql),
 });

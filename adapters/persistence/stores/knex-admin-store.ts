@@ -57,6 +57,10 @@ export const knexAdminStore = (sql: Sql): AdminStore => {
       const row = adminRow(admin);
       return bulkInsert(sql, 'admins', [row], { keys: ['id'], update: Object.keys(row).filter((it) => it !== 'id') });
     },
+    activeIds: async () =>
+      (await sql.rows<AdminRow>('SELECT id FROM admins WHERE deactivated = ? ORDER BY id LIMIT 1000', [false])).map(
+        (it) => it.id,
+      ),
     wasInvited: async (id) => {
       const rows = await sql.rows('SELECT id FROM admins WHERE id = ? AND invited_at IS NOT NULL', [id]);
       return rows.length > 0;

@@ -7,7 +7,7 @@ import {
   type StoredMail,
 } from '@rrr/core/outbox';
 import { bulkInsert } from '../bulk-insert.js';
-import { forUpdate, laterOn, marks, type Sql } from '../sql.js';
+import { type Flag, forUpdate, laterOn, marks, type Sql } from '../sql.js';
 import type { OutboxRow } from '../tables/index.js';
 
 const rowOf = (message: Message) => ({
@@ -50,30 +50,47 @@ const RECORDS = {
   admin: ['admins', 'full_name'],
 } as const;
 
+const proved = (verified: boolean): Pick<Recipient, 'verified'> => (verified ? {} : { verified: false });
+
 /** Resolves the recipient of a message. */
 export const recipientOn =
   (sql: Pick<Sql, 'rows'>): OutboxStore['recipient'] =>
   async (type, id) => {
     if (type === 'account' || type === 'code') {
-      const [row] = await sql.rows<{ email: string; name: string | null; locale: Recipient['locale'] | null }>(
+      const [row] = await sql.rows<{
+        email: string;
+        name: string | null;
+        locale: Recipient['locale'] | null;
+        verified: number | string;
+      }>(
         type === 'account'
           ? // a login that a merge closed has its id for an address
-            'SELECT email, display_name AS name, locale FROM accounts WHERE id = ? AND email <> id'
-          : `SELECT c.email, COALESCE(a.display_name, c.name) AS name, COALESCE(a.locale, c.locale) AS locale FROM one_time_codes c
+            'SELECT email, display_name AS name, locale, email_verified AS verified FROM accounts WHERE id = ? AND email <> id'
+          : `SELECT c.email, COALESCE(a.display_name, c.name) AS name, COALESCE(a.locale, c.locale) AS locale,
+             CASE WHEN a.id IS NULL THEN COALESCE(c.subject_type, '') IN ('dealer', 'admin')
+             ELSE a.email_verified = 1 AND a.email = c.email END AS verified FROM one_time_codes c
            LEFT JOIN accounts a ON a.id = c.account_id WHERE c.id = ?`,
         [id],
       );
-      return row && { email: row.email, fullName: row.name ?? row.email, locale: row.locale ?? 'en' };
+      return (
+        row && {
+          email: row.email,
+          fullName: row.name ?? row.email,
+          locale: row.locale ?? 'en',
+          ...proved(Number(row.verified) === 1),
+        }
+      );
     }
     const [table, name] = RECORDS[type];
     const [row] = await sql.rows<{
       full_name: string;
       own: string | null;
       login: string | null;
+      verified: Flag | null;
       locale: Recipient['locale'] | null;
       merged_into: string | null;
     }>(
-      `SELECT s.${name} AS full_name, s.email AS own, a.email AS login,
+      `SELECT s.${name} AS full_name, s.email AS own, a.email AS login, a.email_verified AS verified,
         ${type === 'promoter' ? 'COALESCE(a.locale, s.locale) AS locale' : 'a.locale'},
        ${type === 'rider' ? 's.merged_into' : 'NULL AS merged_into'} FROM ${table} s
      LEFT JOIN accounts a ON a.type = ? AND a.subject_id = s.id AND a.deactivated = 0 WHERE s.id = ? ORDER BY a.id LIMIT 1`,
@@ -82,7 +99,10 @@ export const recipientOn =
     if (row?.merged_into) return recipientOn(sql)(type, row.merged_into);
     const email = row?.login ?? row?.own;
     // an erased rider has their id for an address
-    return row && email && email !== id ? { email, fullName: row.full_name, locale: row.locale ?? 'en' } : undefined;
+    if (!row || !email || email === id) return undefined;
+    // dealers and administrators are added by an administrator
+    const verified = row.verified === null ? type === 'dealer' || type === 'admin' : Boolean(row.verified);
+    return { email, fullName: row.full_name, locale: row.locale ?? 'en', ...proved(verified) };
   };
 
 export const knexOutboxStore = (sql: Sql): OutboxStore => ({

@@ -195,3 +195,26 @@ export interface ApprovalRequestRow {
   decided_by_name: string | null;
   answer: string | null;
 }
+
+/** Attempts and powerful acts; alike ones of a minute are one row, found by `merge_key`. */
+export interface SecurityEventRow {
+  id: string;
+  /** digest of what makes two alike */
+  merge_key: string;
+  at: string;
+  last_at: string;
+  kind: string;
+  severity: 'info' | 'warning' | 'serious';
+  hits: number;
+  account_id: string | null;
+  network: string | null;
+  /** digest of the browser's id */
+  device: string | null;
+  object_type: string | null;
+  object_id: string | null;
+  /** JSON */
+  facts: string;
+  /** when the administrators were told; null: not yet, or not serious */
+  told_at: string | null;
+  delete_after: string;
+}

@@ -76,6 +76,7 @@ export interface Tables {
   spent_tokens: access.SpentTokenRow;
   upload_counts: access.UploadCountRow;
   contact_messages: access.ContactMessageRow;
+  security_events: access.SecurityEventRow;
   jobs: access.JobRow;
   expiry_notices: access.ExpiryNoticeRow;
   audit_chain: access.AuditChainRow;
@@ -158,6 +159,7 @@ export const TABLES: readonly TableName[] = [
   'spent_tokens',
   'upload_counts',
   'contact_messages',
+  'security_events',
   'jobs',
   'expiry_notices',
   'audit_chain',

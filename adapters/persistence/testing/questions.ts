@@ -255,6 +255,15 @@ export const CASES: Cases = {
       { action: 'redeem', from: '2025-01-01' },
     ].map((it) => (q: Queries) => q.audit.search({ ...page, ...it })),
   },
+  security: {
+    search: [
+      {},
+      { who: 'r123' },
+      { kind: 'wrong-pin' as const },
+      { severity: 'serious' as const, from: '2025-01-01' },
+      { from: '2025-01-01', to: '2025-01-31' },
+    ].map((it) => (q: Queries) => q.security.search({ ...page, ...it })),
+  },
   requests: {
     search: [{}, { state: 'waiting' as const }, { kind: 'purse' as const, objectId: event }].map(
       (it) => (q: Queries) => q.requests.search({ ...page, ...it }),

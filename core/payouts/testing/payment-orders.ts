@@ -98,7 +98,12 @@ export const given = async () => {
     on: () => ({ actor: admin, idempotency: idempotency(), claimId: claim.id, version: 1 }),
     order: (change: object = {}) => createOrder(ports)({ actor: admin, claimId: claim.id, ...change }),
     cancel: (change: object = {}) => cancelOrder(ports)({ actor: admin, claimId: claim.id, ...change }),
-    link: (change: object = {}) => getRewardLink(ports)({ actor: admin, orderId: 'order-1', ...change }),
+    link: (change: object = {}) =>
+      getRewardLink(ports)({
+        actor: anActor({ type: 'rider', accountId: admin.accountId, subjectId: ME }),
+        orderId: 'order-1',
+        ...change,
+      }),
     stands: () => db.stored().paymentOrders[0],
     /** the audit records since the claim was made */
     records: () => db.stored().audit.slice(1),

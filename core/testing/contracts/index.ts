@@ -23,6 +23,7 @@ import { describeRequestStore } from './request-contract.js';
 import { describeRiderCodes } from './rider-code-contract.js';
 import { describeRiderStores } from './rider-contract.js';
 import { describeSeasonStores } from './season-contract.js';
+import { describeSecurityEvents } from './security-contract.js';
 import { describeUploadStore } from './upload-contract.js';
 import { describeUnitOfWork } from './unit-of-work-contract.js';
 
@@ -54,5 +55,6 @@ export const describeStores = (make: MakeBackend): void => {
   describeRiderStores(make);
   describeRiderCodes(make);
   describeUploadStore(make);
+  describeSecurityEvents(make);
   describeDeletionStore(make);
 };

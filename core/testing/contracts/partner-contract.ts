@@ -118,6 +118,7 @@ export const describePartnerStores = (make: MakeBackend): void =>
           email: rejected.email,
           fullName: rejected.name,
           locale: 'fr',
+          verified: false,
         });
       });
     });

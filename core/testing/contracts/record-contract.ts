@@ -93,6 +93,7 @@ export const describeRecordStores = (make: MakeBackend): void =>
           email: without.email,
           fullName: without.fullName,
           locale: 'en',
+          verified: false,
         });
         expect(await tx.outbox.recipient('rider', anId('nobody'))).toBeUndefined();
       });
@@ -134,10 +135,12 @@ export const describeRecordStores = (make: MakeBackend): void =>
           fullName: 'Zoë N.',
           locale: 'fr',
         });
+        // a new address of a login whose old one was verified
         expect(await tx.outbox.recipient('code', code.id)).toEqual({
           email: code.email,
           fullName: 'Zoë N.',
           locale: 'fr',
+          verified: false,
         });
         expect(await tx.outbox.recipient('code', invitation.id)).toEqual({
           email: code.email,

@@ -2,7 +2,7 @@ import { pixel, type State, type States } from '@rrr/kit/pact';
 import { adminId, redemptionId, riderId } from './examples.js';
 import { applied, approved, dealer, dealerOnTheMap, redeemed, refunded, undone } from './given.js';
 import { dealerId, otherId, promoterId } from './partner-examples.js';
-import { mailId, messageId, recordId } from './system-examples.js';
+import { mailId, messageId, recordId, securityEventId } from './system-examples.js';
 
 const otherAdmin: State = ['another administrator was invited', { otherId }];
 const message: State = ['a visitor wrote a message', { messageId }];
@@ -69,6 +69,7 @@ export const partnerStates: States['calls'] = {
   listRefunds: [refunded],
   listRefundsDue: [redeemed],
   listRevoked: [undone],
+  listSecurityEvents: [['somebody typed a wrong PIN', { adminId, recordId: securityEventId, riderId }]],
   listSettings: [],
   promoterEvents: { given: [approved], with: ofPromoter },
   promoterSummary: [applied],

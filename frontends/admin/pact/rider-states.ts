@@ -72,7 +72,6 @@ export const riderStates: States['calls'] = {
   },
   expireCash: { given: [['the rider has overdue cash', { riderId }]], with: ofRider },
   getPayoutClaim: { given: [requested], with: { params: { id: claimId } } },
-  getRewardLink: [requested, ordered],
   getRider: {
     given: [balance, bike, redeemed],
     with: ofRider,
@@ -87,6 +86,7 @@ export const riderStates: States['calls'] = {
   listVinDisputes: [dispute],
   listVinPatterns: [pattern],
   listWaitingCash: [cash],
+  openRewardLink: { given: [requested, ordered], with: { params: { orderId: 'sandbox-1' } } },
   markFactory: { given: [balance, bike], with: ofRider },
   mergeRiders: {
     given: [credit, otherRider],

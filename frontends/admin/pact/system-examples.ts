@@ -1,4 +1,13 @@
-import type { AuditRecord, ContactMessage, Job, Mail, Response, simulateResult, WholeMail } from '@rrr/contract';
+import type {
+  AuditRecord,
+  ContactMessage,
+  Job,
+  Mail,
+  Response,
+  SecurityEvent,
+  simulateResult,
+  WholeMail,
+} from '@rrr/contract';
 import { adminId, riderId, usd } from './examples.js';
 
 export const messageId = '01hq00000000000000000m0001';
@@ -52,6 +61,24 @@ export const auditRecord: AuditRecord = {
   objectId: riderId,
   objectName: 'Sam Carter',
   detail: { hometown: { before: 'Bend', after: 'Sisters' } },
+};
+
+export const securityEventId = '01hq00000000000000000w0001';
+
+export const securityEvent: SecurityEvent = {
+  _id: securityEventId,
+  at: '2026-04-02T16:00:00.000Z',
+  lastAt: '2026-04-02T16:00:40.000Z',
+  count: 3,
+  kind: 'wrong-pin',
+  severity: 'info',
+  account: { _id: `a${adminId.slice(1)}`, fullName: 'Ada Moreau', email: 'admin@example.com', type: 'admin' },
+  network: '192.0.2.0/24',
+  device: '0123456789abcdef',
+  objectType: 'rider',
+  objectId: riderId,
+  objectName: 'Sam Carter',
+  facts: { code: 'WRONG_PIN', call: 'redeem' },
 };
 
 /** As a server that has just started tells it. */

@@ -35,6 +35,7 @@ export const en = {
     messages: 'Contact messages',
     mails: 'E-mails',
     auditLog: 'Audit log',
+    security: 'Security events',
     jobs: 'Jobs',
     settings: 'Settings and simulator',
   },

@@ -38,6 +38,7 @@ export const fr: SameWords<typeof en> = {
     messages: 'Messages de contact',
     mails: 'Courriels',
     auditLog: 'Journal d’audit',
+    security: 'Événements de sécurité',
     jobs: 'Tâches',
     settings: 'Paramètres et simulateur',
   },

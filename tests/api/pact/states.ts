@@ -30,7 +30,7 @@ import {
   vinPattern,
 } from './shown.js';
 import { applied, approved, invitedAdmin } from './partners.js';
-import { contactMessage, editedRider, givenUpMail, sentMail } from './system.js';
+import { contactMessage, editedRider, givenUpMail, sentMail, wrongPins } from './system.js';
 import {
   anotherClass,
   anotherResult,
@@ -118,6 +118,8 @@ export const STATES: Readonly<Record<string, State>> = {
     sentMail(draft, text(given, 'mailId') ?? '01hq00000000000000000m0002', riderOf(given)),
   'an administrator edited a rider': (draft, given) =>
     editedRider(draft, text(given, 'recordId') ?? '01hq00000000000000000h0001', text(given, 'adminId'), riderOf(given)),
+  'somebody typed a wrong PIN': (draft, given) =>
+    wrongPins(draft, text(given, 'recordId') ?? '01hq00000000000000000w0001', text(given, 'adminId'), riderOf(given)),
   'another administrator was invited': (draft, given) =>
     invitedAdmin(draft, text(given, 'otherId') ?? '01hq00000000000000000a0002'),
   'an admin acts as a rider': (draft, given) => {

@@ -53,3 +53,25 @@ export const editedRider = (draft: Draft, id: string, adminId: string | undefine
     detail: JSON.stringify({ hometown: { before: 'Bend', after: 'Sisters' } }),
   });
 };
+
+/** Three wrong PINs of a minute. */
+export const wrongPins = (draft: Draft, id: string, adminId: string | undefined, riderId: string): void => {
+  person(draft, 'admin', adminId);
+  draft.put('security_events', {
+    id,
+    merge_key: id,
+    at: '2026-04-02T16:00:00.000Z',
+    last_at: '2026-04-02T16:00:40.000Z',
+    kind: 'wrong-pin',
+    severity: 'info',
+    hits: 3,
+    account_id: `a${(adminId ?? '01hq00000000000000000a0001').slice(1)}`,
+    network: '192.0.2.0/24',
+    device: '0123456789abcdef',
+    object_type: 'rider',
+    object_id: rider(draft, riderId),
+    facts: JSON.stringify({ code: 'WRONG_PIN', call: 'redeem' }),
+    told_at: null,
+    delete_after: '2036-04-02T16:00:40.000Z',
+  });
+};

@@ -5,7 +5,11 @@ import { isRecordType, RECORDS } from './actions.js';
 import { useAuditWords } from './words/use-words.js';
 
 /** What was changed: the way to its page, if it has one, and to everything else that happened to it. */
-export const RecordLink = ({ record: { objectType, objectId, objectName } }: { record: AuditRecord }) => {
+export const RecordLink = ({
+  record: { objectType, objectId, objectName },
+}: {
+  record: Pick<AuditRecord, 'objectType' | 'objectId' | 'objectName'>;
+}) => {
   const [t, path] = [useAuditWords(), usePath()];
   const known = isRecordType(objectType);
   const kind = known ? t(`records.${objectType}`) : objectType;

@@ -18,7 +18,7 @@ const Login = ({ login }: { login: NonNullable<AuditRecord['by']> }) => {
 };
 
 /** Who did it: a login, perhaps with the administrator who acted as it, or the portal itself. */
-export const Who = ({ record: { by, onBehalf } }: { record: AuditRecord }) => {
+export const Who = ({ record: { by, onBehalf } }: { record: Pick<AuditRecord, 'by' | 'onBehalf'> }) => {
   const t = useAuditWords();
   if (!by) return <span className="desk-muted">{t('portal')}</span>;
   if (!onBehalf) return <Login login={by} />;

@@ -71,16 +71,20 @@ test('another method is chosen while nothing is ordered', async () => {
   });
 });
 
-test('the reward link is shown only after a question', async () => {
+test('the reward link goes to the rider; an administrator opens it only with a reason', async () => {
   const { host } = open(ordered, {
-    getRewardLink: { link: 'https://rewards.example.com/sandbox-1', sandbox: true },
+    openRewardLink: { link: 'https://rewards.example.com/sandbox-1', sandbox: true },
   });
-  await user.click(await screen.findByRole('button', { name: 'Show reward link…' }));
-  expect(asked(host, 'getRewardLink')).toEqual([]);
-  await inDialog('Show the link');
+  expect(await screen.findByText(/The reward link goes to Sam Carter/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Open reward link…' }));
+  await inDialog('Open the link');
+  expect(asked(host, 'openRewardLink')).toEqual([]);
+  await user.type(screen.getByLabelText('Reason (Sam Carter reads it)'), 'Could not open it');
+  await inDialog('Open the link');
   expect((await screen.findByRole('link', { name: 'Open the reward' })).getAttribute('href')).toBe(
     'https://rewards.example.com/sandbox-1',
   );
+  expect(asked(host, 'openRewardLink')[0]?.body).toEqual({ reason: 'Could not open it' });
 });
 
 test('a doubtful order is settled by what the provider’s records say', async () => {

@@ -1,9 +1,9 @@
-import { getRewardLink, type Response } from '@rrr/contract';
+import { openRewardLink, type Response } from '@rrr/contract';
 import { useAct, useHost } from '@rrr/kit/base';
 import { ActDialog } from '@rrr/kit/desk';
 import { useClaimWords } from './words/use-words.js';
 
-export type RewardLink = Response<typeof getRewardLink>;
+export type RewardLink = Response<typeof openRewardLink>;
 
 interface Props {
   orderId: string;
@@ -12,12 +12,12 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks before the link is shown: whoever has it can take the reward, and each access is recorded. */
+/** Asks why before the link is shown: whoever has it can take the reward, so the rider is told. */
 export const LinkDialog = ({ orderId, name, onLink, onClose }: Props) => {
   const { http } = useHost();
   const words = useClaimWords();
   const act = useAct({
-    send: (id: string) => http.call(getRewardLink, { params: { orderId: id } }),
+    send: (reason: string) => http.call(openRewardLink, { params: { orderId }, body: { reason } }),
     notice: () => words('order.linkShown'),
     onDone: (link) => {
       onLink(link);
@@ -29,7 +29,8 @@ export const LinkDialog = ({ orderId, name, onLink, onClose }: Props) => {
       title={words('order.linkTitle', { name })}
       consequence={words('order.linkLead')}
       act={act}
-      command={() => orderId}
+      command={(reason) => reason}
+      reason={{ label: words('order.linkReason', { name }), required: words('order.required') }}
       confirm={words('order.linkConfirm')}
       keep={words('keep')}
       onClose={onClose}

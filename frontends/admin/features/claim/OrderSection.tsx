@@ -64,7 +64,8 @@ export const OrderSection = ({ claim }: { claim: PayoutClaimDetail }) => {
         </p>
       )}
       {!link && order?.status === 'made' && order.orderId !== null && method === 'reward-link' && (
-        <div>
+        <div className="admin-part">
+          <p>{words('order.linkSent', { name: rider.fullName })}</p>
           <button type="button" className="button" onClick={() => setOpen('link')}>
             {words('order.link')}
           </button>

@@ -7,6 +7,7 @@ import { RecentEvents } from './RecentEvents.js';
 import { ShareByMonth, ShareBySeries } from './shares.js';
 import { TopDealers } from './TopDealers.js';
 import { TopAmateurRiders, TopProRiders } from './top-riders.js';
+import { DoneAlone } from '../security/DoneAlone.js';
 import { useYear } from './use-year.js';
 import { Waiting } from './Waiting.js';
 import { useHomeWords } from './words/use-words.js';
@@ -18,6 +19,7 @@ export const HomePage = () => {
   return (
     <Page title={words('title')} primary={<FindRider />}>
       <Waiting />
+      <DoneAlone />
       <div className="admin-widgets">
         <YearBar of={of} />
         <Figures of={of} />

@@ -3,6 +3,7 @@ import { WAITING_KINDS } from '@rrr/contract';
 import { useFormats, usePath } from '@rrr/kit/base';
 import { ProblemNote } from '@rrr/kit/desk';
 import { useInboxWords } from '../inbox/words/use-words.js';
+import { SecurityHint } from '../security/SecurityHint.js';
 import { useWaiting } from './home.api.js';
 import { isPast, kindsOf, nextOf, pastBy } from './waiting.js';
 import { useHomeWords } from './words/use-words.js';
@@ -36,6 +37,7 @@ export const Waiting = () => {
           </Link>
         )}
         {data && !next && <p>{words('waiting.none')}</p>}
+        <SecurityHint />
         {error !== undefined && !isFetching && <ProblemNote error={error} onRetry={() => void refetch()} />}
       </div>
       <ul>

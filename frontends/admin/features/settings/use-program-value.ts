@@ -11,6 +11,7 @@ const UNITS = {
   creditMonths: 'months',
   dealerRefundDays: 'days',
   deletionDays: 'days',
+  securityEventDays: 'days',
   approvalDays: 'days',
   invitedDays: 'days',
   paymentInfoDays: 'days',

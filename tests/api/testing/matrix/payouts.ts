@@ -39,7 +39,15 @@ export const payouts: Cells = {
     own: admins(NONE),
     ask: () => ['/api/payments/settle-order', post({ payoutClaimId: NOBODY, outcome: 'not-paid', reason: 'Lost' })],
   },
-  getRewardLink: { own: [LOGIN, NONE, NO, NO, NONE], ask: () => ['/api/payments/get-reward-link/nothing'] },
+  getRewardLink: {
+    own: [LOGIN, NONE, NO, NO, NO],
+    proxied: { rider: 'PROXY_FORBIDDEN' },
+    ask: () => ['/api/payments/get-reward-link/nothing'],
+  },
+  openRewardLink: {
+    own: admins(NONE),
+    ask: () => ['/api/payments/open-reward-link/nothing', post({ reason: 'Lost' })],
+  },
   getRiderCash: {
     own: [LOGIN, 'ok', NO, NO, 'ok'],
     other: [LOGIN, NONE, NO, NO, 'ok'],

@@ -15,6 +15,7 @@ export const system: Cells = {
     ask: () => [`/api/admin/mail/${NOBODY}/send`, { method: 'POST', headers: key() }],
   },
   listAudit: { own: admins('ok'), ask: () => ['/api/admin/audit-log'] },
+  listSecurityEvents: { own: admins('ok'), ask: () => ['/api/admin/security-events?severity=serious'] },
   listJobs: { own: admins('ok'), ask: () => ['/api/admin/jobs'] },
   listSettings: { own: admins('ok'), ask: () => ['/api/admin/settings'] },
 };

@@ -51,6 +51,8 @@ export const en = {
     'account-reminder': 'Address of the account',
     'event-decided': 'Whether an event pays',
     'purse-decided': 'Decision about a changed event',
+    security: 'Security event',
+    'reward-link-opened': 'Reward link opened by an administrator',
     'history-anchor': 'History anchor',
     'late-results-asked': 'Request to accept late results',
     'late-results-refused': 'Late results not taken',

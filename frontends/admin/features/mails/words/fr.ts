@@ -54,6 +54,8 @@ export const fr: SameWords<typeof en> = {
     'account-reminder': 'Adresse du compte',
     'event-decided': 'Admissibilité d’un événement',
     'purse-decided': 'Décision sur un événement modifié',
+    security: 'Événement de sécurité',
+    'reward-link-opened': 'Lien de paiement ouvert par un administrateur',
     'history-anchor': 'Ancrage de l’historique',
     'late-results-asked': 'Demande d’accepter des résultats tardifs',
     'late-results-refused': 'Refus de résultats tardifs',

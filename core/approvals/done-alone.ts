@@ -1,0 +1,45 @@
+import type { Actor } from '../access/index.js';
+import { by } from '../audit/index.js';
+import type { Clock, Ids, Stores } from '../shared/index.js';
+
+/** What would have needed a second person. */
+export type AloneAct =
+  | 'adjustment'
+  | 'bonus'
+  | 'cash-expiry'
+  | 'overpaid-left'
+  | 'purse'
+  | 'invitation'
+  | 'admin-active'
+  | 'payment'
+  | 'document'
+  | 'held-award';
+
+interface DoneAlone {
+  readonly actor: Actor;
+  readonly act: AloneAct;
+  readonly objectType: string;
+  readonly objectId: string;
+  /** minor units */
+  readonly amount?: number;
+  readonly currency?: string;
+}
+
+/**
+ * Records, in the caller's transaction, that one person did what needs two where `approvals` are `required`. The
+ * dashboard shows it, and all administrators get an e-mail within the hour (domain.md §13).
+ */
+export const recordDoneAlone = (
+  tx: Pick<Stores, 'audit'>,
+  { actor, act, objectType, objectId, ...money }: DoneAlone,
+  { clock, ids }: { readonly clock: Clock; readonly ids: Ids },
+): Promise<void> =>
+  tx.audit.append({
+    id: ids.next(),
+    at: clock.now(),
+    ...by(actor),
+    action: 'done-alone',
+    objectType,
+    objectId,
+    detail: { kind: act, ...money },
+  });

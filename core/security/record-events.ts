@@ -1,0 +1,47 @@
+import type { Program } from '../program/index.js';
+import { type Clock, type Digest, type Ids, type Instant, plusSeconds, type UnitOfWork } from '../shared/index.js';
+import type { KeyedEvent } from './ports.js';
+import { isOfAct, type SecurityNote, SEVERITY } from './security-event.js';
+
+interface Ports {
+  readonly uow: UnitOfWork<'accounts' | 'securityEvents'>;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly digest: Digest;
+  readonly program: Pick<Program, 'securityEventDays'>;
+}
+
+const DAY = 86_400;
+const minuteOf = (at: Instant): string => at.slice(0, 16);
+
+/**
+ * Stores what happened, in a transaction of its own: a refusal rolls its own one back. What is alike within a minute (kind,
+ * account and network) is one row with a count, so that a flood of attempts does not fill the table.
+ * @returns what was stored, for the log
+ */
+export const recordSecurityEvents =
+  ({ uow, ids, digest, program }: Ports) =>
+  (notes: readonly SecurityNote[]): Promise<readonly KeyedEvent[]> =>
+    uow.run(async (tx) => {
+      const logins = new Map<string, string | null>();
+      const rows = new Map<string, KeyedEvent>();
+      for (const { email, ...note } of notes) {
+        const typed = email?.trim().toLowerCase();
+        if (typed !== undefined && !logins.has(typed))
+          logins.set(typed, (await tx.accounts.byEmail(typed))?.id ?? null);
+        const accountId = note.accountId ?? (typed === undefined ? null : (logins.get(typed) ?? null));
+        const alike = [note.kind, accountId, note.network, minuteOf(note.at), isOfAct(note.kind) ? note.objectId : ''];
+        const key = digest(alike.join('\n'));
+        const before = rows.get(key);
+        rows.set(key, {
+          ...(before ?? { ...note, id: ids.next(), accountId, severity: SEVERITY[note.kind], key }),
+          count: (before?.count ?? 0) + note.count,
+          lastAt: note.at,
+          deleteAfter: plusSeconds(note.at, program.securityEventDays * DAY),
+        });
+      }
+      // in the order of their keys, so that two servers do not wait for each other
+      const events = [...rows.values()].toSorted((a, b) => (a.key < b.key ? -1 : 1));
+      await tx.securityEvents.count(events);
+      return events;
+    });
