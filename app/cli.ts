@@ -6,6 +6,7 @@ import { createAdminCommand } from './commands/create-admin.js';
 import { loadPlacesCommand } from './commands/load-places.js';
 import { migrateCommand } from './commands/migrate.js';
 import { rebuildSummariesCommand } from './commands/rebuild-summaries.js';
+import { resetFactorCommand } from './commands/reset-factor.js';
 import { rotateFilesCommand } from './commands/rotate-files.js';
 import { seedLargeCommand } from './commands/seed-large.js';
 import { unlockCommand } from './commands/unlock.js';
@@ -27,6 +28,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   migrate: migrateCommand,
   'admin:create': createAdminCommand,
   unlock: unlockCommand,
+  'factor:reset': resetFactorCommand,
   'places:load': loadPlacesCommand,
   'files:rotate': rotateFilesCommand,
   'seed:large': seedLargeCommand,
@@ -91,6 +93,7 @@ export const cli = async (
         ids: container.get(S.ids),
         say,
         options,
+        secrets: () => container.get(S.secrets),
         files: () => ({ store: sealedFiles(config), keys: container.get(S.keys).files }),
       });
     } finally {

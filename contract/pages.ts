@@ -119,6 +119,7 @@ export const AREA_PAGES = {
     'jobs',
     'settings',
     'profile',
+    'security',
   ],
   rider: [
     '',
@@ -139,6 +140,7 @@ export const AREA_PAGES = {
     'category/:categoryId',
     'favourites',
     'profile',
+    'security',
   ],
   dealer: [
     '',
@@ -151,6 +153,7 @@ export const AREA_PAGES = {
     'redemption/:redemptionId',
     'cheat-sheet',
     'profile',
+    'security',
     'profile/edit',
     'profile/logins',
     'profile/password',
@@ -176,6 +179,7 @@ export const AREA_PAGES = {
     'serie/:seriesId/edit',
     'serie/:seriesId/upload-events',
     'profile',
+    'security',
   ],
 } as const;
 

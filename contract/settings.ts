@@ -94,6 +94,8 @@ export const PROGRAM_SETTINGS = [
   'pin',
   'login',
   'sessionHours',
+  'idleMinutes',
+  'secondFactor',
   'proxyMinutes',
   'uploadLimitBytes',
   'uploadsPerDay',

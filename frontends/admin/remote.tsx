@@ -260,6 +260,10 @@ export default routedRemote({
       path: 'settings',
       element: page(() => import('./features/settings/SettingsPage.js').then((it) => it.SettingsPage)),
     },
+    {
+      path: 'security',
+      element: page(() => import('./features/security/SecurityPage.js').then((it) => it.SecurityPage)),
+    },
     { path: 'profile', element: page(() => import('./features/profile/ProfilePage.js').then((it) => it.ProfilePage)) },
   ],
 });

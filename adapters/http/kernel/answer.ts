@@ -1,5 +1,6 @@
 import type { Endpoint } from '@rrr/contract';
-import type { Locale } from '@rrr/core/identity';
+import { needsFreshFactor } from '@rrr/core/access';
+import { FactorNeeded, type LiveSession, type Locale } from '@rrr/core/identity';
 import type { Caller } from '@rrr/core/shared';
 import type { Request, RequestHandler, Response } from 'express';
 import { callerAddress } from './caller-address.js';
@@ -24,6 +25,8 @@ import type { Form } from '../uploads/read-form.js';
 
 export interface Kernel {
   readonly identify: (token: string | undefined) => Promise<Identity>;
+  /** notes that a session is used; never fails */
+  readonly noteUse: (session: LiveSession['session']) => Promise<void>;
   readonly cookies: CookieNames;
   readonly fingerprint: Fingerprint;
   readonly readForm: (req: Request, fileFields: readonly string[]) => Promise<Form>;
@@ -111,9 +114,20 @@ const send = (endpoint: Endpoint, answer: unknown, req: Request, res: Response):
   res.end(text);
 };
 
+/** Public calls that are about the session itself. */
+const ABOUT_SESSION: ReadonlySet<string> = new Set(['getSession', 'login', 'oauthCallback', 'proveFactor', 'setLang']);
+
+/** Whether a request asks only what a call would do. */
+const isPreview = (body: unknown): boolean =>
+  typeof body === 'object' && body !== null && 'dryRun' in body && body.dryRun === true;
+
 /** Identifies the caller and checks permission. */
-const admit = async ({ policy }: Route, kernel: Kernel, req: Request, res: Response) => {
-  const { session, actor, stale } = await kernel.identify(sessionCookie(req, kernel.cookies));
+const admit = async ({ policy, endpoint }: Route, kernel: Kernel, req: Request, res: Response) => {
+  const caller = await kernel.identify(sessionCookie(req, kernel.cookies));
+  const { stale, pending, setUpDue, factorStale } = caller;
+  // until an administrator has set up the second factor, public calls answer as to a visitor
+  const asVisitor = setUpDue && policy === 'public' && !ABOUT_SESSION.has(endpoint.id);
+  const { session, actor } = asVisitor ? { session: null, actor: null } : caller;
   res.locals.locale = localeOf(req.headers, session?.account.locale);
   const cookies = cookieJar(res, kernel.cookies);
   const navigation = isNavigation(req);
@@ -121,10 +135,11 @@ const admit = async ({ policy }: Route, kernel: Kernel, req: Request, res: Respo
   if (!actor && navigation && policy !== 'public') return void res.redirect(302, '/login');
   authorize(
     policy,
-    { actor, verified: session?.account.emailVerified ?? false },
+    { actor, verified: session?.account.emailVerified ?? false, setUpDue },
     req.params.role as string | undefined,
   );
-  return { session, actor, stale, cookies, navigation };
+  if (session && !endpoint.background) await kernel.noteUse(session.session);
+  return { session, actor, pending, stale, factorStale, cookies, navigation };
 };
 
 /**
@@ -153,7 +168,7 @@ export const answer = (route: Route, kernel: Kernel): RequestHandler => {
     try {
       const admitted = await admit(route, kernel, req, res);
       if (!admitted) return;
-      const { session, actor, stale, cookies, navigation } = admitted;
+      const { session, actor, pending, stale, factorStale, cookies, navigation } = admitted;
       const params = parseInput(endpoint.params, { ...req.params });
       const query = parseInput(endpoint.query, { ...req.query });
       let body = json();
@@ -166,9 +181,11 @@ export const answer = (route: Route, kernel: Kernel): RequestHandler => {
         body = parseInput(endpoint.body, form.fields);
         files = form.files;
       }
+      if (factorStale && needsFreshFactor(endpoint.id, actor) && !isPreview(body)) throw new FactorNeeded();
       const given = await handle({
         actor,
         session,
+        pending,
         stale,
         params,
         query,
