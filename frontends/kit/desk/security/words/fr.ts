@@ -28,7 +28,7 @@ export const fr = {
   scan: {
     lead: 'Numérisez ce code avec une application d’authentification, comme celle de votre téléphone. Saisissez ensuite les six chiffres affichés.',
     qr: 'Code QR pour votre application d’authentification',
-    secret: 'Impossible de le numériser? Saisissez cette clé dans l’application :',
+    secret: 'Impossible de le numériser? Saisissez cette clé dans l’application :',
     code: 'Code de votre application',
     submit: 'Activer',
     sending: 'Activation en cours',
