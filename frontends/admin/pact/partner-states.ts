@@ -32,7 +32,7 @@ export const partnerStates: States['calls'] = {
   renewRecoveryCodes: {
     given: [factor],
     with: { body: { code: recovery } },
-    refused: { WRONG_FACTOR: { status: 422, given: [factor] } },
+    refused: { WRONG_FACTOR: { status: 422, given: [factor], with: { body: { code: 'aaaaa-bbbbb' } } } },
   },
   // whose factor it is, is told by an e-mail address that has a login
   resetFactor: { succeeds: false, refused: { NOT_FOUND: { status: 404 } } },

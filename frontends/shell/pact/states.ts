@@ -88,7 +88,13 @@ export const states: States = {
     proveFactor: {
       given: [['a rider has a second factor', { riderId, code: recovery }]],
       with: { body: { code: recovery } },
-      refused: { WRONG_FACTOR: { status: 422, given: [['a rider has a second factor', { riderId, code: recovery }]] } },
+      refused: {
+        WRONG_FACTOR: {
+          status: 422,
+          given: [['a rider has a second factor', { riderId, code: recovery }]],
+          with: { body: { code: 'aaaaa-bbbbb' } },
+        },
+      },
     },
     recoverAccount: {
       given: [password, noCaptcha],
