@@ -72,13 +72,19 @@ test('a wrong code is told at its field, and the next one is typed anew', async 
   asAdmin('/security', {
     ...answers,
     getFactor: on,
-    renewRecoveryCodes: refusal(422, 'WRONG_FACTOR', detail),
+    renewRecoveryCodes: ({ body }: { body: { code: string } }) => {
+      if (body.code === '111111') throw refusal(422, 'WRONG_FACTOR', detail);
+      return { recoveryCodes: CODES };
+    },
   });
   await user.click(await screen.findByRole('button', { name: 'New recovery codes' }));
   await write('Code from your app', '111111');
   await user.click(screen.getByRole('button', { name: 'Make new codes' }));
   expect(await screen.findByText(detail)).toBeTruthy();
   await waitFor(() => expect((screen.getByLabelText('Code from your app') as HTMLInputElement).value).toBe(''));
+  await write('Code from your app', '222222');
+  await user.click(screen.getByRole('button', { name: 'Make new codes' }));
+  expect(await screen.findByText(CODES[0]!)).toBeTruthy();
 });
 
 test('it is switched off with the password and a code or a recovery code', async () => {
