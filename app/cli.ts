@@ -8,6 +8,7 @@ import { createAdminCommand } from './commands/create-admin.js';
 import { loadPlacesCommand } from './commands/load-places.js';
 import { migrateCommand } from './commands/migrate.js';
 import { rebuildSummariesCommand } from './commands/rebuild-summaries.js';
+import { resetFactorCommand } from './commands/reset-factor.js';
 import { rotateFilesCommand } from './commands/rotate-files.js';
 import { seedLargeCommand } from './commands/seed-large.js';
 import { unlockCommand } from './commands/unlock.js';
@@ -29,6 +30,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   migrate: migrateCommand,
   'admin:create': createAdminCommand,
   unlock: unlockCommand,
+  'factor:reset': resetFactorCommand,
   'places:load': loadPlacesCommand,
   'files:rotate': rotateFilesCommand,
   'seed:large': seedLargeCommand,
@@ -107,6 +109,7 @@ export const cli = async (
         ids: container.get(S.ids),
         say,
         options,
+        secrets: () => container.get(S.secrets),
         files: () => ({ store: sealedFiles(config), keys: container.get(S.keys).files }),
       });
       if (exit === 1 && CHECKS.has(command)) container.get(S.watch).note(broken(name, container.get(S.clock).now()));

@@ -2,11 +2,13 @@ import 'reflect-metadata';
 import { makeUseCases } from '@rrr/core';
 import { recordSecurityEvents } from '@rrr/core/security';
 import {
+  aesSecretBox,
   argon2Passwords,
   hmacCodeSeals,
   hmacCounterCodes,
   hmacHistorySeals,
   hmacPins,
+  otpCodes,
   sha256,
   systemClock,
   ulids,
@@ -59,6 +61,8 @@ export const makeContainer = (config: Config): Container => {
   bind(S.passwords, () => argon2Passwords());
   bind(S.pins, (it) => hmacPins(...it.get(S.keys).pin));
   bind(S.codeSeals, (it) => hmacCodeSeals(...it.get(S.keys).pin));
+  bind(S.totp, () => otpCodes());
+  bind(S.secrets, (it) => aesSecretBox(it.get(S.keys).files));
   bind(S.historySeals, (it) => hmacHistorySeals(it.get(S.keys).audit));
   bind(S.counterCodes, (it) => hmacCounterCodes(it.get(S.keys).session[0]));
   bind(S.database, () =>
@@ -125,6 +129,8 @@ export const makeContainer = (config: Config): Container => {
       pins: context.get(S.pins),
       counterCodes: context.get(S.counterCodes),
       seals: context.get(S.codeSeals),
+      totp: context.get(S.totp),
+      secrets: context.get(S.secrets),
       people: context.get(S.queries).people,
       places: knexPlaces(context.get(S.database)),
       provider: context.get(S.payments),

@@ -38,6 +38,8 @@ const seasons = z
   );
 
 const threshold = z.int().min(0);
+/** minutes; at most the longest session */
+const idle = z.int().min(1).max(43_200);
 
 /** Ten million in major units; more is taken for a typing error. */
 const limit = z.int().min(1).max(1_000_000_000);
@@ -95,6 +97,8 @@ export const programFile = z
     }),
     login: z.strictObject({ tries: z.int().min(1), lockMinutes: z.int().min(1) }),
     sessionHours: z.int().min(1).max(720),
+    idleMinutes: z.strictObject({ rider: idle, dealer: idle, promoter: idle, admin: idle }),
+    secondFactor: z.enum(['required', 'offered']),
     proxyMinutes: z.int().min(1).max(1440),
     uploadLimitBytes: z
       .int()
@@ -150,6 +154,8 @@ export const programSources = (config: Config): ((name: keyof Program) => 'envir
  */
 export const readProgram = (config: Config): Program => ({
   ...defaultProgram,
+  // a public demo stays open to everybody who looks at it
+  secondFactor: config.NODE_ENV === 'production' ? 'required' : defaultProgram.secondFactor,
   ...fromFile(config.PROGRAM_FILE),
   ...fromEnvironment(config),
 });

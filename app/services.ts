@@ -1,7 +1,7 @@
 import type { UseCases } from '@rrr/core';
 import type { Pictures } from '@rrr/core/images';
 import type { Captcha } from '@rrr/core/access';
-import type { CodeSeals, Passwords, SignInProvider } from '@rrr/core/identity';
+import type { CodeSeals, Passwords, SecretBox, SignInProvider, Totp } from '@rrr/core/identity';
 import type { SheetWriter } from '@rrr/core/exports';
 import type { SheetReader } from '@rrr/core/imports';
 import type { FileReader } from '@rrr/core/reading';
@@ -37,6 +37,8 @@ export const SERVICES = {
   pins: named<Pins>('pins'),
   counterCodes: named<CounterCodes>('counter codes'),
   codeSeals: named<CodeSeals>('code seals'),
+  totp: named<Totp>('TOTP'),
+  secrets: named<SecretBox>('secrets'),
   historySeals: named<HistorySeals>('history seals'),
   database: named<Database>('database'),
   uow: named<UnitOfWork>('unit of work'),

@@ -52,7 +52,13 @@ export const listAdmins = endpoint({
   tag: 'Administrators',
   summary: 'List administrators by name',
   query: pageQuery,
-  response: z.strictObject({ admins: z.array(admin.extend({ hasLogin: z.boolean() })), pagination }),
+  response: z.strictObject({
+    admins: z.array(
+      /** `twoStep`: the login has a second factor */
+      admin.extend({ hasLogin: z.boolean(), twoStep: z.boolean().optional() }),
+    ),
+    pagination,
+  }),
 });
 
 export const addAdmin = endpoint({

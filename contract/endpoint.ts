@@ -28,6 +28,8 @@ export interface Endpoint {
   readonly cached?: boolean;
   /** requires an Idempotency-Key header; repeating a key returns the first response */
   readonly idempotent?: boolean;
+  /** called by a screen again and again by itself, so it does not count as use of the session */
+  readonly background?: boolean;
   /** error codes to expect besides the general ones */
   readonly errors?: readonly string[];
   /** examples for the document, where none can be derived from the schema */

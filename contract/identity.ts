@@ -42,7 +42,22 @@ export const listSessions = endpoint({
   tag: 'Account',
   summary: 'List the sessions of the account, newest first',
   response: z.strictObject({
-    sessions: z.array(z.strictObject({ _id: id, since: instant, until: instant, current: z.boolean() })),
+    sessions: z.array(
+      z.strictObject({
+        _id: id,
+        since: instant,
+        until: instant,
+        current: z.boolean(),
+        /** last use, to the minute */
+        lastSeen: instant.nullable().optional(),
+        /** such as Firefox */
+        browser: z.string().nullable().optional(),
+        /** such as Windows */
+        system: z.string().nullable().optional(),
+        /** the network of the address, not the whole address */
+        network: z.string().nullable().optional(),
+      }),
+    ),
   }),
   errors: ['PROXY_FORBIDDEN'],
 });

@@ -40,6 +40,7 @@ import * as results from './results.js';
 import * as riderCode from './rider-code.js';
 import * as riderRecords from './rider-records.js';
 import * as riders from './riders.js';
+import * as secondFactor from './second-factor.js';
 import * as securityEvents from './security-events.js';
 import * as series from './series.js';
 import * as seriesBonus from './series-bonus.js';
@@ -106,6 +107,7 @@ export * from './rider-detail.js';
 export * from './rider-fields.js';
 export * from './rider-records.js';
 export * from './riders.js';
+export * from './second-factor.js';
 export * from './security-events.js';
 export * from './series.js';
 export * from './series-bonus.js';
@@ -129,6 +131,7 @@ export const endpoints: readonly Endpoint[] = [
   session,
   signIn,
   identity,
+  secondFactor,
   enrolment,
   aggregates,
   events,

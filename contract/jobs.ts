@@ -44,6 +44,7 @@ const job = z.strictObject({
 
 export const listJobs = endpoint({
   id: 'listJobs',
+  background: true,
   method: 'GET',
   path: '/api/admin/jobs',
   tag: 'System',

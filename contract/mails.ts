@@ -29,6 +29,7 @@ export const MAIL_KINDS = [
   'invitation',
   'event-decided',
   'purse-decided',
+  'factor-changed',
   'history-anchor',
   'late-results-asked',
   'late-results-refused',

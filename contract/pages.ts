@@ -120,6 +120,7 @@ export const AREA_PAGES = {
     'jobs',
     'settings',
     'profile',
+    'security',
   ],
   rider: [
     '',
@@ -140,6 +141,7 @@ export const AREA_PAGES = {
     'category/:categoryId',
     'favourites',
     'profile',
+    'security',
   ],
   dealer: [
     '',
@@ -152,6 +154,7 @@ export const AREA_PAGES = {
     'redemption/:redemptionId',
     'cheat-sheet',
     'profile',
+    'security',
     'profile/edit',
     'profile/logins',
     'profile/password',
@@ -177,6 +180,7 @@ export const AREA_PAGES = {
     'serie/:seriesId/edit',
     'serie/:seriesId/upload-events',
     'profile',
+    'security',
   ],
 } as const;
 

@@ -24,12 +24,16 @@ export const session = z.strictObject({
     bikes: z.array(z.strictObject({ _id: id, valid: z.boolean() })),
   }),
   proxyHost: z.strictObject({ _id: id, fullName: z.string() }).nullable(),
+  /** `required`: nothing works but to set one up. Missing in proxy mode */
+  secondFactor: z.enum(['off', 'on', 'required']).optional(),
 });
 export const sessionResponse = z.strictObject({
   session: session.nullable(),
   /** the browser had a session that no longer works, for example because it ended elsewhere; its cookie was removed */
   broken: z.boolean().optional(),
 });
+/** the password was right, and the second factor must be proved (`proveFactor`); until then nothing else works */
+const factor = z.literal('asked').optional();
 export type Session = z.output<typeof session>;
 
 export const login = endpoint({
@@ -37,14 +41,15 @@ export const login = endpoint({
   method: 'POST',
   path: '/api/login',
   tag: 'Session',
-  summary: 'Log in with e-mail and password; sets the session cookie',
+  summary: 'Log in with e-mail and password; sets the session cookie. With a second factor, a code is asked for next',
   body: z.strictObject({
     email,
     password: z.string().min(1, 'required').max(200),
     /** after a few wrong passwords only */
     captcha: captchaAnswer,
   }),
-  response: z.strictObject({ session }),
+  /** no session while the second factor is asked for */
+  response: z.strictObject({ session: session.nullable(), factor }),
   errors: ['WRONG_CREDENTIALS', 'ACCOUNT_DEACTIVATED', 'TOO_MANY_ATTEMPTS', ...CAPTCHA_ERRORS],
 });
 

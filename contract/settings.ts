@@ -97,6 +97,8 @@ export const PROGRAM_SETTINGS = [
   'pin',
   'login',
   'sessionHours',
+  'idleMinutes',
+  'secondFactor',
   'proxyMinutes',
   'uploadLimitBytes',
   'uploadsPerDay',

@@ -19,6 +19,10 @@ export const oauthCallback = endpoint({
   tag: 'Session',
   summary: "Complete the sign-in with the callback's query; without an account the address is returned for enrolment",
   body: z.strictObject({ search: required(4_000) }),
-  response: z.strictObject({ session: session.nullable(), email: z.string().nullable() }),
+  response: z.strictObject({
+    session: session.nullable(),
+    email: z.string().nullable(),
+    factor: z.literal('asked').optional(),
+  }),
   errors: ['NOT_FOUND', 'SIGN_IN_REFUSED', 'SIGN_IN_UNAVAILABLE', 'EMAIL_NOT_VERIFIED', 'ACCOUNT_DEACTIVATED'],
 });

@@ -133,6 +133,7 @@ const counted = z.int().max(10_000);
 
 export const vinCounts = endpoint({
   id: 'vinCounts',
+  background: true,
   method: 'GET',
   path: '/api/vin-counts',
   tag: 'VIN',

@@ -16,13 +16,19 @@ import type {
   CodeNotValid,
   EmailNotVerified,
   EmailTaken,
+  FactorAlreadySet,
+  FactorNeeded,
+  FactorNotSet,
+  FactorSetUpNeeded,
   NotProxying,
   OwnLogin,
   PasswordNotValid,
   SignInRefused,
   SignInUnavailable,
   TooManyCodes,
+  TooManyWrongFactors,
   WrongCredentials,
+  WrongFactor,
   WrongPassword,
 } from './identity/index.js';
 import type {
@@ -142,6 +148,12 @@ export type AnyDomainError =
   | AlreadyRefunded
   | NotRefunded
   | AddressIncomplete
+  | FactorAlreadySet
+  | FactorNeeded
+  | FactorNotSet
+  | FactorSetUpNeeded
+  | TooManyWrongFactors
+  | WrongFactor
   | AwardClaimed
   | ChequeNotIssued
   | ChequeStands

@@ -16,6 +16,7 @@ export const dealerScreens: readonly Screen[] = [
   { name: 'the dealer’s riders', who: 'dealer', path: () => '/auth/dealer/riders' },
   { name: 'the dealer’s cheat-sheet', who: 'dealer', path: () => '/auth/dealer/cheat-sheet' },
   { name: 'the dealer’s profile', who: 'dealer', path: () => '/auth/dealer/profile' },
+  { name: 'the dealer’s login and security', who: 'dealer', path: () => '/auth/dealer/security' },
   { name: 'the dealer’s contact data', who: 'dealer', path: () => '/auth/dealer/profile/edit' },
   { name: 'the dealer’s logins', who: 'dealer', path: () => '/auth/dealer/profile/logins' },
   { name: 'the dealer’s password', who: 'dealer', path: () => '/auth/dealer/profile/password' },

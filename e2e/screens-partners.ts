@@ -32,4 +32,5 @@ export const partnerScreens: readonly Screen[] = [
   { name: 'the administrators', who: 'admin', path: () => '/auth/admin/administrators' },
   { name: 'the new administrator', who: 'admin', path: () => '/auth/admin/administrators/new' },
   { name: 'the admin’s profile', who: 'admin', path: () => '/auth/admin/profile' },
+  { name: 'the admin’s login and security', who: 'admin', path: () => '/auth/admin/security' },
 ];

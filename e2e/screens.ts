@@ -154,6 +154,7 @@ export const screens: readonly Screen[] = [
   { name: 'the rider’s category', who: 'rider', path: () => '/auth/rider/categories', reach: toFirst },
   { name: 'the rider’s favourites', who: 'rider', path: () => '/auth/rider/favourites?tab=dealer' },
   { name: 'the rider’s profile', who: 'rider', path: () => '/auth/rider/profile' },
+  { name: 'the rider’s login and security', who: 'rider', path: () => '/auth/rider/security' },
   { name: 'the rider’s bikes', who: 'rider', path: () => '/auth/rider/profile?tab=bikes' },
   { name: 'the rider’s form of a bike', who: 'rider', path: () => '/auth/rider/profile?tab=bikes&bike=new' },
   { name: 'the rider’s login', who: 'rider', path: () => '/auth/rider/profile?tab=login' },

@@ -25,6 +25,7 @@ import { previewRoutes } from './events/preview-routes.js';
 import { exportRoutes } from './exports/export-routes.js';
 import { health, type MetricsToken, type Readiness } from './health.js';
 import { accountRoutes } from './identity/account-routes.js';
+import { factorRoutes } from './identity/factor-routes.js';
 import { enrolmentRoutes } from './identity/enrolment-routes.js';
 import { recoveryRoutes } from './identity/recovery-routes.js';
 import { imageRoutes } from './images/image-routes.js';
@@ -120,6 +121,7 @@ export const allRoutes = (ports: HttpPorts): readonly Route[] =>
     sessionRoutes,
     providerRoutes,
     accountRoutes,
+    factorRoutes,
     recoveryRoutes,
     enrolmentRoutes,
     aggregateRoutes,
@@ -204,10 +206,15 @@ export const httpApp = (ports: HttpAppPorts, settings: HttpSettings): Express =>
   app.use(devMails(ports.mails));
   app.use('/api', refuseOtherContract, refuseCrossSite(settings.publicUrl));
   const received = bodies(settings.bodyLimits);
-  const identified = identify({ tokens, people, clock });
+  const identified = identify({ tokens, people, clock, program });
   app.use(
     mount(routes, endpoints, {
       identify: identified,
+      // a failure must not refuse a request that only reads
+      noteUse: (session) =>
+        ports.useCases
+          .noteSessionUse(session)
+          .catch((error: unknown) => log.warn({ err: error }, 'session use not noted')),
       cookies: names,
       fingerprint: ports.fingerprint,
       readForm: readForm(program.uploadLimitBytes, received.dropSlowest),

@@ -216,6 +216,7 @@ describe.each(KINDS)('dealers and promoters on %s', (kind) => {
           profileImage: null,
           deactivated: false,
           hasLogin: false,
+          hasFactor: false,
         },
         {
           id: anId('adm', 1),
@@ -226,6 +227,7 @@ describe.each(KINDS)('dealers and promoters on %s', (kind) => {
           profileImage: null,
           deactivated: false,
           hasLogin: true,
+          hasFactor: false,
         },
       ],
       1,

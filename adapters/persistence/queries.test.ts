@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { anId } from '@rrr/core/testing';
+import { anId, PLAIN_SESSION } from '@rrr/core/testing';
 import { codeOf } from '@rrr/core/redemption';
 import { knexQueries, type Queries } from './queries/index.js';
 import { seedInto } from './seed-into.js';
@@ -154,6 +154,7 @@ describe.each(KINDS)('queries on %s', (kind) => {
         accountId: anId('acc', 1),
         createdAt: '2025-06-15T10:00:00.000Z',
         expiresAt: '2025-06-15T22:00:00.000Z',
+        ...PLAIN_SESSION,
         proxy: {
           type: 'rider',
           subjectId: anId('rder', 3),
@@ -173,6 +174,7 @@ describe.each(KINDS)('queries on %s', (kind) => {
         email: 'robin@example.com',
         displayName: 'Robin Vale',
       },
+      hasFactor: false,
       proxySubjectDeactivated: true,
     });
     expect(await queries.sessions.live(anId('nothing'))).toBeUndefined();

@@ -1,4 +1,4 @@
-import type { Passwords } from '@rrr/core/identity';
+import type { Passwords, SecretBox } from '@rrr/core/identity';
 import type { Clock, HistorySeals, Ids, UnitOfWork } from '@rrr/core/shared';
 import type { Program } from '@rrr/core/program';
 import type { ListedFiles } from '@rrr/core/uploads';
@@ -17,6 +17,8 @@ export interface Tools {
   readonly ids: Ids;
   /** the encrypted files and their keys; a function, so that other commands need no keys */
   readonly files: () => { readonly store: ListedFiles; readonly keys: FileKeys };
+  /** encrypts second factors; a function, so that other commands need no keys */
+  readonly secrets: () => SecretBox;
   readonly say: (text: string) => void;
   /** `--email a@example.com` becomes `email`; an option without a value, such as `--check`, is 'yes' */
   readonly options: Readonly<Record<string, string | undefined>>;

@@ -1,12 +1,13 @@
+import { resealFactors } from '@rrr/core/identity';
 import { rotateFiles } from '@rrr/files';
 import type { Command } from './command.js';
 
-/** Re-encrypts all files with the first of FILE_KEYS; continues where an interrupted run stopped. */
+/** Re-encrypts all files and second factors with the first of FILE_KEYS; continues where an interrupted run stopped. */
 export const rotateFilesCommand: Command = {
   usage: 'files:rotate',
   about:
-    're-encrypt every licence, tax form, timecard and picture with the first key of FILE_KEYS; then you can remove the others',
-  run: async ({ files, uow, clock, ids, say }) => {
+    're-encrypt all documents, pictures and second factors with the first key of FILE_KEYS; then you can remove the others',
+  run: async ({ files, secrets, uow, clock, ids, say }) => {
     const { store, keys } = files();
     const [newest = ''] = keys.keys();
     const { rotated, kept, failed, foreign } = await rotateFiles({
@@ -14,7 +15,8 @@ export const rotateFilesCommand: Command = {
       keys,
       note: (key, keyId) => uow.run((tx) => tx.documents.sealed(key, keyId)),
     });
-    const detail = { by: 'command line', keyId: newest, rotated, kept, failed: failed.length, foreign };
+    const factors = await resealFactors({ uow, secrets: secrets() });
+    const detail = { by: 'command line', keyId: newest, rotated, kept, failed: failed.length, foreign, factors };
     await uow.run((tx) =>
       tx.audit.append({
         id: ids.next(),
@@ -28,6 +30,7 @@ export const rotateFilesCommand: Command = {
       }),
     );
     say(`Re-encrypted ${rotated} files with the key ${newest}; ${kept} already used it.`);
+    if (factors > 0) say(`Re-encrypted ${factors} second factors.`);
     if (foreign > 0) say(`${foreign} files do not belong to the portal and were not changed.`);
     if (failed.length === 0) return 0;
     say(

@@ -19,6 +19,8 @@ const alsoUnverified = (...types: readonly UserType[]): OpenToUnverified => ({ t
 const POLICIES = {
   public: 'anyone',
   'session:own': alsoUnverified('rider', 'dealer', 'promoter', 'admin'),
+  'session:leave': alsoUnverified('rider', 'dealer', 'promoter', 'admin'),
+  'factor:own': alsoUnverified('rider', 'dealer', 'promoter', 'admin'),
   'login:rider': ['rider'],
   'login:dealer': ['dealer'],
   'login:promoter': ['promoter'],
@@ -101,3 +103,52 @@ export const allows = (policy: PolicyName, actor: Actor | null): boolean => {
   const types = typesOf(policy);
   return types === null || (actor !== null && types.includes(actor.type));
 };
+
+/** What an administrator who must set up a second factor can do before: set it up, and log out. */
+const BEFORE_FACTOR: ReadonlySet<PolicyName> = new Set(['factor:own', 'session:leave']);
+
+export const isOpenBeforeFactor = (policy: PolicyName): boolean => BEFORE_FACTOR.has(policy);
+
+/**
+ * Calls for which an administrator with a second factor must have proved it within the last minutes (domain.md §13):
+ * merging, adjusting, paying, approving, releasing, inviting, administrators and acting as another. By call, because
+ * one policy covers calls that move money and calls that do not. Their previews (`dryRun`) need none.
+ */
+export const FRESH_FACTOR_CALLS: ReadonlySet<string> = new Set([
+  // merging
+  'mergeRiders',
+  // adjusting
+  'adjustWallet',
+  'issueSeriesBonus',
+  'revokeSeriesBonus',
+  'expireCash',
+  // paying
+  'createPayoutClaim',
+  'changePayoutClaim',
+  'sendPayoutClaims',
+  'runCheques',
+  'voidCheque',
+  'reissueCheque',
+  'createOrder',
+  'cancelOrder',
+  'settleOrder',
+  'getRewardLink',
+  'refundDealer',
+  'refundDealers',
+  'undoRefund',
+  'undoRefunds',
+  // approving
+  'decideApproval',
+  'decideHeldAwards',
+  // inviting and administrators
+  'addAdmin',
+  'inviteAdminAgain',
+  'setAdminActive',
+  'resetFactor',
+  // acting as another
+  'startProxy',
+]);
+
+/** Whether a call needs a fresh second factor of this actor. In proxy mode it was asked for when it began. */
+export const needsFreshFactor = (callId: string, actor: Actor | null): boolean =>
+  actor?.type === 'admin' && FRESH_FACTOR_CALLS.has(callId);

@@ -16,6 +16,8 @@ const LIMITS = {
   'provider-login': { address: { hits: 100, minutes: 15 } },
   recovery: { address: { hits: 30, minutes: 60 }, email: { hits: 10, minutes: 60 } },
   code: { address: { hits: 100, minutes: 60 }, email: { hits: 20, minutes: 60 }, account: { hits: 20, minutes: 60 } },
+  /** administrators prove their factor again and again; wrong codes have a stricter count of their own */
+  factor: { address: { hits: 300, minutes: 60 }, account: { hits: 60, minutes: 60 } },
   'send-code': { account: { hits: 10, minutes: 60 } },
   enrol: { address: { hits: 20, minutes: 60 }, email: { hits: 5, minutes: 60 } },
   contact: { address: { hits: 10, minutes: 60 }, email: { hits: 5, minutes: 60 } },

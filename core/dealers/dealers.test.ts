@@ -11,6 +11,7 @@ import {
   fixedClock,
   sequentialIds,
   type World,
+  PLAIN_SESSION,
 } from '../testing/index.js';
 import {
   addDealer,
@@ -46,7 +47,7 @@ const session: Session = {
   accountId: account.id,
   createdAt: '2025-06-10T17:00:00.000Z',
   expiresAt: '2025-06-11T06:00:00.000Z',
-  proxy: null,
+  ...PLAIN_SESSION,
 };
 const admin = anActor();
 const own = anActor({ accountId: account.id, type: 'dealer', subjectId: dealer.id });

@@ -29,11 +29,28 @@ export interface Proxy {
   readonly until: Instant;
 }
 
+/** Where a session was opened, in words a person recognizes: never the whole address or the browser's full text. */
+export interface SessionOrigin {
+  /** such as Firefox; null: unknown */
+  readonly browser: string | null;
+  /** such as Windows; null: unknown */
+  readonly system: string | null;
+  /** the network of the address: /24 of IPv4, /48 of IPv6; null: unknown */
+  readonly network: string | null;
+}
+
 /** A signed-in browser. Deleting the row ends the session at the next request. */
 export interface Session {
   readonly id: string;
   readonly accountId: string;
   readonly createdAt: Instant;
   readonly expiresAt: Instant;
+  /** last use, to the minute; null: from before it was noted */
+  readonly lastSeenAt: Instant | null;
+  readonly origin: SessionOrigin;
+  /** when the second factor was proved in this session; null: not yet, so nothing works if the account has one */
+  readonly factorAt: Instant | null;
+  /** another session took its place; it only serves requests that were on their way */
+  readonly replaced: boolean;
   readonly proxy: Proxy | null;
 }

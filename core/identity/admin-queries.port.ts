@@ -4,6 +4,8 @@ import type { Admin } from './admin.js';
 export interface AdminListed extends Admin {
   /** false until the invitation is accepted */
   readonly hasLogin: boolean;
+  /** whether the login has a second factor */
+  readonly hasFactor: boolean;
 }
 
 export interface AdminQueries {

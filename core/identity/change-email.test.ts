@@ -11,6 +11,7 @@ import {
   sequentialIds,
   type World,
   plainDigest,
+  PLAIN_SESSION,
 } from '../testing/index.js';
 import {
   changeEmail,
@@ -38,7 +39,7 @@ const aSession = (n: number, over: Partial<Session> = {}): Session => ({
   accountId: account.id,
   createdAt: '2025-06-10T17:00:00.000Z',
   expiresAt: '2025-06-11T06:00:00.000Z',
-  proxy: null,
+  ...PLAIN_SESSION,
   ...over,
 });
 const seals = {
@@ -87,7 +88,7 @@ const house = (more: Partial<World> = {}) => {
     end: (sessionId: string, by = actor) => endSession(ports)({ actor: by, sessionId }),
     speak: (by = actor) => setLocale(ports)({ actor: by, locale: 'fr' }),
     byProvider: (email: string, emailVerified = true) =>
-      signInByProvider(ports)({ email, emailVerified, deviceId: 'a browser' }),
+      signInByProvider(ports)({ email, emailVerified, deviceId: 'a browser', origin: PLAIN_SESSION.origin }),
   };
 };
 const refusal = async (work: Promise<unknown>): Promise<unknown> =>

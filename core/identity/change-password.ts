@@ -1,14 +1,16 @@
 import { type Actor, notByProxy } from '../access/index.js';
 import { by } from '../audit/index.js';
 import type { Program } from '../program/index.js';
-import { type Clock, type DomainError, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
+import { type Clock, DomainError, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
 import { acceptPassword } from './password-rule.js';
 import type { Passwords } from './ports.js';
+import type { Session } from './account.js';
 import { passwordRefusal } from './prove-password.js';
+import { renewSession } from './renew-session.js';
 
 export interface ChangePassword {
   readonly actor: Actor;
-  /** the session to keep */
+  /** the session to keep, under another token */
   readonly sessionId: string;
   readonly oldPassword: string;
   readonly newPassword: string;
@@ -23,13 +25,13 @@ interface Ports {
 }
 
 /**
- * Changes one's own password and ends all other sessions of the account. Wrong attempts are counted, so an open session
- * cannot be used to guess the password.
+ * Changes one's own password and ends all other sessions of the account; this one gets another token. Wrong attempts
+ * are counted, so an open session cannot be used to guess the password.
  * @throws ProxyForbidden PasswordNotValid WrongPassword TooManyAttempts NotFound
  */
 export const changePassword =
   ({ uow, passwords, clock, ids, program }: Ports) =>
-  async ({ actor, sessionId, oldPassword, newPassword }: ChangePassword): Promise<void> => {
+  async ({ actor, sessionId, oldPassword, newPassword }: ChangePassword): Promise<Session> => {
     notByProxy(actor);
     acceptPassword(newPassword);
     const account = await uow.run((tx) => tx.accounts.byId(actor.accountId));
@@ -37,12 +39,15 @@ export const changePassword =
     // hashing is slow by design, so it runs outside any lock
     const { right } = await passwords.verify(account.passwordHash, oldPassword);
     const hash = right ? await passwords.hash(newPassword) : null;
-    const refused = await uow.run(async (tx): Promise<DomainError | null> => {
+    const done = await uow.run(async (tx): Promise<Session | DomainError> => {
       const at = clock.now();
       const wrong = await passwordRefusal(tx, { account, right: hash !== null, at }, program);
-      if (wrong !== null || hash === null) return wrong;
+      if (wrong !== null) return wrong;
+      const session = await tx.sessions.lock(sessionId);
+      if (hash === null || !session) throw new NotFound('session');
       await tx.accounts.setPasswordHash(account.id, hash);
       await tx.sessions.removeOthersOf(account.id, sessionId);
+      const renewed = await renewSession(tx, session, {}, { clock, ids });
       await tx.devices.forgetAllOf(account.id);
       await tx.outbox.append([
         { id: ids.next(), kind: 'password-changed', at, recipient: { type: 'account', id: account.id }, facts: { at } },
@@ -56,7 +61,8 @@ export const changePassword =
         objectId: account.id,
         detail: {},
       });
-      return null;
+      return renewed;
     });
-    if (refused) throw refused;
+    if (done instanceof DomainError) throw done;
+    return done;
   };

@@ -1,6 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import { defaultProgram } from '../program/index.js';
-import { anAccount, anActor, anId, fakeUnitOfWork, fixedClock, sequentialIds } from '../testing/index.js';
+import {
+  anAccount,
+  anActor,
+  anId,
+  fakeUnitOfWork,
+  fixedClock,
+  PLAIN_SESSION,
+  sequentialIds,
+} from '../testing/index.js';
 import type { World } from '../testing/index.js';
 import { actorOf, endProxy, type Person, signIn, signOut, startProxy } from './index.js';
 
@@ -37,7 +45,8 @@ const house = (more: Partial<World> = {}, comparing: () => Promise<void> = async
   return {
     ...db,
     clock,
-    signIn: (typed: { email: string; password: string }) => signIn(ports)({ ...typed, deviceId: 'a browser' }),
+    signIn: (typed: { email: string; password: string }) =>
+      signIn(ports)({ ...typed, deviceId: 'a browser', origin: PLAIN_SESSION.origin }),
     signOut: signOut(ports),
     startProxy: startProxy(ports),
     endProxy: endProxy(ports),
@@ -122,7 +131,10 @@ describe('acting as another', () => {
     await start({ sessionId: session.id, actor: anActor(), ...asRider });
     const [now] = stored().sessions;
     if (!now) throw new Error('no session');
-    const acting = actorOf({ session: now, account, proxySubjectDeactivated: false }, '2025-06-10T18:30:00.000Z');
+    const acting = actorOf(
+      { session: now, account, hasFactor: false, proxySubjectDeactivated: false },
+      '2025-06-10T18:30:00.000Z',
+    );
     expect(acting).toMatchObject({ type: 'rider', subjectId: person.id, proxyHostId: account.id });
     expect(await end({ sessionId: session.id })).toEqual({ returnTo: '/auth/admin/riders?page=3' });
     expect(stored().audit.map((it) => [it.action, it.detail.reason])).toEqual([
@@ -136,9 +148,10 @@ describe('acting as another', () => {
     await start({ sessionId: session.id, actor: anActor(), ...asRider });
     const [now] = stored().sessions;
     if (!now) throw new Error('no session');
-    expect(actorOf({ session: now, account, proxySubjectDeactivated: false }, '2025-06-10T19:00:00.000Z').type).toBe(
-      'admin',
-    );
+    expect(
+      actorOf({ session: now, account, hasFactor: false, proxySubjectDeactivated: false }, '2025-06-10T19:00:00.000Z')
+        .type,
+    ).toBe('admin');
   });
   test('that ran out is in nobody’s way: another begins, and removing it leads back', async () => {
     const { session, startProxy: start, endProxy: end, stored, clock } = await inside();

@@ -1,14 +1,26 @@
 import { type Actor, notByProxy } from '../access/index.js';
 import { by } from '../audit/index.js';
-import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
+import { type Clock, type Ids, NotFound, plusSeconds, type UnitOfWork } from '../shared/index.js';
+import type { Program } from '../program/index.js';
 import type { Session } from './account.js';
+import { isIdle } from './second-factor.js';
 
-/** One's own sessions, newest first, without expired ones. @throws ProxyForbidden */
+/** One's own sessions, newest first, without those that ended by time or without use. @throws ProxyForbidden */
 export const listSessions =
-  ({ uow, clock }: { readonly uow: UnitOfWork<'sessions'>; readonly clock: Clock }) =>
+  ({
+    uow,
+    clock,
+    program,
+  }: {
+    readonly uow: UnitOfWork<'sessions'>;
+    readonly clock: Clock;
+    readonly program: Program;
+  }) =>
   async ({ actor }: { readonly actor: Actor }): Promise<readonly Session[]> => {
     notByProxy(actor);
-    return uow.run((tx) => tx.sessions.allOf(actor.accountId, clock.now()));
+    const now = clock.now();
+    const all = await uow.run((tx) => tx.sessions.allOf(actor.accountId, now));
+    return all.filter((it) => !isIdle(it, actor, now, program));
   };
 
 /** Ends one of one's own sessions. @throws ProxyForbidden NotFound */
@@ -30,4 +42,35 @@ export const endSession =
         detail: {},
       });
     });
+  };
+
+/** Ends all of one's own sessions but this one. @throws ProxyForbidden */
+export const endOtherSessions =
+  ({ uow, clock, ids }: { readonly uow: UnitOfWork<'sessions' | 'audit'>; readonly clock: Clock; readonly ids: Ids }) =>
+  async ({ actor, sessionId }: { readonly actor: Actor; readonly sessionId: string }): Promise<void> => {
+    notByProxy(actor);
+    await uow.run(async (tx) => {
+      await tx.sessions.removeOthersOf(actor.accountId, sessionId);
+      await tx.audit.append({
+        id: ids.next(),
+        at: clock.now(),
+        ...by(actor),
+        action: 'end-other-sessions',
+        objectType: 'account',
+        objectId: actor.accountId,
+        detail: {},
+      });
+    });
+  };
+
+/** seconds between two notes of a session's use */
+const NOTED_EVERY = 60;
+
+/** Notes that a session is used, at most once a minute: it ends when it is not used for some time. */
+export const noteSessionUse =
+  ({ uow, clock }: { readonly uow: UnitOfWork<'sessions'>; readonly clock: Clock }) =>
+  async ({ id, lastSeenAt }: Pick<Session, 'id' | 'lastSeenAt'>): Promise<void> => {
+    const at = clock.now();
+    if (lastSeenAt !== null && plusSeconds(lastSeenAt, NOTED_EVERY) > at) return;
+    await uow.run((tx) => tx.sessions.touch(id, at));
   };

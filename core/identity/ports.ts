@@ -3,6 +3,7 @@ import type { Instant } from '../shared/index.js';
 import type { Account, Locale, Proxy, Session } from './account.js';
 import type { Admin } from './admin.js';
 import type { CodePurpose, OneTimeCode } from './one-time-code.js';
+import type { SecondFactor } from './second-factor.js';
 
 export interface AccountStore {
   byEmail(email: string): Promise<Account | undefined>;
@@ -27,13 +28,33 @@ export interface SessionStore {
   insert(session: Session): Promise<void>;
   /** locks the session until the transaction ends */
   lock(id: string): Promise<Session | undefined>;
-  /** the account's sessions without expired ones, newest first */
+  /** the account's sessions without expired and replaced ones, newest first */
   allOf(accountId: string, now: Instant): Promise<readonly Session[]>;
   setProxy(id: string, proxy: Proxy | null): Promise<void>;
+  /** notes its use; a later time that is stored already stays */
+  touch(id: string, at: Instant): Promise<void>;
+  /** another session took its place; it ends at `until` */
+  supersede(id: string, until: Instant): Promise<void>;
   remove(id: string): Promise<void>;
   removeAllOf(accountId: string): Promise<void>;
   /** removes all sessions of the account but one */
   removeOthersOf(accountId: string, keptId: string): Promise<void>;
+}
+
+export interface FactorStore {
+  /** the account's second factor, confirmed or not; locked until the transaction ends */
+  lock(accountId: string): Promise<SecondFactor | undefined>;
+  /** inserts it or replaces all its fields */
+  put(factor: SecondFactor): Promise<void>;
+  /** removes it with its recovery codes */
+  remove(accountId: string): Promise<void>;
+  /** digests of the unused recovery codes */
+  recoveryCodes(accountId: string): Promise<readonly string[]>;
+  /** replaces the recovery codes */
+  setRecoveryCodes(accountId: string, seals: readonly string[]): Promise<void>;
+  useRecoveryCode(accountId: string, seal: string): Promise<void>;
+  /** accounts with a second factor, by id, after this one */
+  accountsAfter(accountId: string, limit: number): Promise<readonly string[]>;
 }
 
 /** A browser that logged in to an account. One browser may be known to several accounts. */
@@ -113,6 +134,8 @@ export interface LiveSession {
     Account,
     'id' | 'type' | 'subjectId' | 'emailVerified' | 'deactivated' | 'locale' | 'email' | 'displayName'
   >;
+  /** whether the account has a second factor */
+  readonly hasFactor: boolean;
   /** whether the record acted for is deactivated, which ends proxy mode */
   readonly proxySubjectDeactivated: boolean;
 }
@@ -140,6 +163,7 @@ declare module '../shared/unit-of-work.js' {
     sessions: SessionStore;
     devices: DeviceStore;
     loginGuards: LoginGuardStore;
+    factors: FactorStore;
     codes: CodeStore;
     admins: AdminStore;
   }

@@ -1,6 +1,14 @@
 import { defaultProgram } from '../program/index.js';
 import { describe, expect, test } from '@jest/globals';
-import { anAccount, anActor, anId, fakeUnitOfWork, fixedClock, sequentialIds } from '../testing/index.js';
+import {
+  anAccount,
+  anActor,
+  anId,
+  fakeUnitOfWork,
+  fixedClock,
+  sequentialIds,
+  PLAIN_SESSION,
+} from '../testing/index.js';
 import { type Admin, setAdminActive, type SetAdminActive } from './index.js';
 
 const admin = (n: number, change: Partial<Admin> = {}): Admin => ({
@@ -36,6 +44,7 @@ const house = (admins = [admin(1), admin(2)]) => {
       accountId: anId('acc', at + 1),
       createdAt: NOW,
       expiresAt: '2025-06-11T06:00:00.000Z',
+      ...PLAIN_SESSION,
       proxy,
     })),
     devices: admins.map((_, at) => ({

@@ -1,21 +1,21 @@
 import type { Program } from '../program/index.js';
 import { type Clock, type DomainError, type Ids, refusal, type UnitOfWork } from '../shared/index.js';
-import type { Account, Session } from './account.js';
+import type { SessionOrigin } from './account.js';
 import { openSession } from './open-session.js';
-import { AccountDeactivated } from './sign-in.js';
+import { AccountDeactivated, type SignedIn } from './sign-in.js';
 import type { ProvedEmail } from './sign-in-provider.port.js';
 
 /** `by`: whether the provider or the account considers the address unverified. */
 export class EmailNotVerified extends refusal('EMAIL_NOT_VERIFIED', 'The address is not verified') {}
 
 interface Ports {
-  readonly uow: UnitOfWork<'accounts' | 'sessions' | 'devices' | 'audit'>;
+  readonly uow: UnitOfWork<'accounts' | 'sessions' | 'devices' | 'factors' | 'audit'>;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly program: Program;
 }
 
-type Outcome = { readonly session: Session; readonly account: Account } | { readonly refused: DomainError } | null;
+type Outcome = SignedIn | { readonly refused: DomainError } | null;
 
 /**
  * Signs in the user whom an identity provider authenticated, if the address is verified both there and here. Otherwise
@@ -29,17 +29,16 @@ export const signInByProvider =
     email,
     emailVerified,
     deviceId,
-  }: ProvedEmail & { readonly deviceId: string }): Promise<{
-    readonly session: Session;
-    readonly account: Account;
-  } | null> => {
+    origin,
+  }: ProvedEmail & { readonly deviceId: string; readonly origin: SessionOrigin }): Promise<SignedIn | null> => {
     if (!emailVerified) throw new EmailNotVerified({ by: 'provider' });
     const outcome = await uow.run(async (tx): Promise<Outcome> => {
       const account = await tx.accounts.byEmail(email);
       if (!account) return null;
       if (!account.emailVerified) return { refused: new EmailNotVerified({ by: 'account' }) };
       if (account.deactivated) return { refused: new AccountDeactivated() };
-      return { session: await openSession(tx, { account, deviceId, action: 'sign-in-by-provider' }, ports), account };
+      const opened = await openSession(tx, { account, deviceId, origin, action: 'sign-in-by-provider' }, ports);
+      return { ...opened, account };
     });
     if (outcome !== null && 'refused' in outcome) throw outcome.refused;
     return outcome;

@@ -2,8 +2,8 @@ import type { Actor } from '../access/index.js';
 import { by } from '../audit/index.js';
 import type { Program } from '../program/index.js';
 import { type Clock, DomainError, type Ids, type UnitOfWork } from '../shared/index.js';
-import type { Account, Session } from './account.js';
-import { openSession } from './open-session.js';
+import type { Account, SessionOrigin } from './account.js';
+import { type Opened, openSession } from './open-session.js';
 import type { Passwords } from './ports.js';
 
 export class WrongCredentials extends DomainError {
@@ -21,19 +21,20 @@ export class AccountDeactivated extends DomainError {
 }
 
 interface Ports {
-  readonly uow: UnitOfWork<'accounts' | 'sessions' | 'devices' | 'loginGuards' | 'audit'>;
+  readonly uow: UnitOfWork<'accounts' | 'sessions' | 'devices' | 'loginGuards' | 'factors' | 'audit'>;
   readonly passwords: Passwords;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly program: Program;
 }
 
-type Outcome = { readonly session: Session; readonly account: Account } | { readonly refused: DomainError };
+export type SignedIn = Opened & { readonly account: Account };
+type Outcome = SignedIn | { readonly refused: DomainError };
 
 /**
  * Signs in with e-mail and password. Responses and timing are the same for unknown e-mails; attempts are limited before
  * (core/access/login-attempts.ts). Only the right password reveals that an account is deactivated. `deviceId`: the
- * browser, which is then known to the account.
+ * browser, which is then known to the account. With a second factor, the session can only prove it.
  * @throws WrongCredentials AccountDeactivated
  */
 export const signIn =
@@ -42,11 +43,13 @@ export const signIn =
     email,
     password,
     deviceId,
+    origin,
   }: {
     readonly email: string;
     readonly password: string;
     readonly deviceId: string;
-  }): Promise<{ readonly session: Session; readonly account: Account }> => {
+    readonly origin: SessionOrigin;
+  }): Promise<SignedIn> => {
     const account = await uow.run((tx) => tx.accounts.byEmail(email));
     // hashing is slow by design, so it runs outside any lock
     const { right, outdated } = await passwords.verify(account?.passwordHash ?? null, password);
@@ -59,7 +62,7 @@ export const signIn =
       if (standing.deactivated) return { refused: new AccountDeactivated() };
       if (fresh !== null) await tx.accounts.setPasswordHash(account.id, fresh);
       return {
-        session: await openSession(tx, { account, deviceId, action: 'sign-in' }, { clock, ids, program }),
+        ...(await openSession(tx, { account, deviceId, origin, action: 'sign-in' }, { clock, ids, program })),
         account,
       };
     });

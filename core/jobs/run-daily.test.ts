@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { defaultProgram } from '../program/index.js';
-import { fakeUnitOfWork, fixedClock, sequentialIds } from '../testing/index.js';
+import { fakeUnitOfWork, fixedClock, sequentialIds, PLAIN_SESSION } from '../testing/index.js';
 import { runDaily, sweepLeftovers } from './index.js';
 
 const given = (now = '2025-06-10T18:00:00.000Z') => {
@@ -138,7 +138,7 @@ describe('sweepLeftovers', () => {
       accountId: 'a',
       createdAt: '2025-01-01T00:00:00.000Z',
       expiresAt,
-      proxy: null,
+      ...PLAIN_SESSION,
     });
     const db = fakeUnitOfWork({
       sessions: [

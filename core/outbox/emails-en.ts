@@ -37,6 +37,40 @@ const amounts = (facts: Figures): Content['figures'] => [
   ['Paid to you', facts.money('net')],
 ];
 
+const left = (facts: Figures): string =>
+  `You have ${facts.count('left')} recovery code${facts.count('left') === 1 ? '' : 's'} left.`;
+/** What happened to the second factor of a login. */
+const FACTOR = {
+  on: (facts) => ({
+    subject: 'Two-step verification is on',
+    lead: `Two-step verification was switched on for your account at ${facts.moment('at')}. From now on, logging in needs a code from your authenticator app. Sessions on other devices have ended.`,
+  }),
+  off: (facts) => ({
+    subject: 'Two-step verification is off',
+    lead: `Two-step verification was switched off for your account at ${facts.moment('at')}.`,
+  }),
+  reset: (facts) => ({
+    subject: 'Your two-step verification was reset',
+    lead: `An administrator reset the two-step verification of your account at ${facts.moment('at')}. All your sessions have ended. Log in with your password and set it up again.`,
+  }),
+  codes: (facts) => ({
+    subject: 'You have new recovery codes',
+    lead: `New recovery codes were made for your account at ${facts.moment('at')}. The earlier ones no longer work.`,
+  }),
+  'recovery-used': (facts) => ({
+    subject: 'A recovery code was used',
+    lead: `A recovery code of your account was used at ${facts.moment('at')}. ${left(facts)}`,
+  }),
+  locked: (facts) => ({
+    subject: 'Too many wrong codes for your account',
+    lead: `Somebody who knows your password entered too many wrong codes for your account at ${facts.moment('at')}. For a while, no code works.`,
+  }),
+} satisfies Record<string, (facts: Figures) => Pick<Content, 'subject' | 'lead'>>;
+const factorNews = (facts: Figures): Pick<Content, 'subject' | 'lead'> => {
+  const what = facts.text('what');
+  return FACTOR[what in FACTOR ? (what as keyof typeof FACTOR) : 'off'](facts);
+};
+
 export const english: EmailWords = {
   greeting: (name) => (name === '' ? 'Hello,' : `Hello ${name},`),
   signature: (brand) => brand,
@@ -116,6 +150,11 @@ export const english: EmailWords = {
       ],
       close:
         'Nobody from the program will ever ask you for it. If you did not ask for a new password, your password is unchanged.',
+    }),
+    'factor-changed': (facts) => ({
+      ...factorNews(facts),
+      figures: [],
+      close: 'If this was not you, choose a new password in the portal at once and contact support.',
     }),
     'password-changed': (facts) => ({
       subject: 'Your password was changed',

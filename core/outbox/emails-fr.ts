@@ -34,6 +34,44 @@ const amounts = (facts: Figures): Content['figures'] => [
   ['Versé', facts.money('net')],
 ];
 
+const left = (facts: Figures): string =>
+  facts.count('left') > 1
+    ? `Il vous reste ${facts.count('left')} codes de récupération.`
+    : facts.count('left') === 1
+      ? 'Il vous reste un code de récupération.'
+      : 'Il ne vous reste aucun code de récupération.';
+/** What happened to the second factor of a login. */
+const FACTOR = {
+  on: (facts) => ({
+    subject: 'La validation en deux étapes est activée',
+    lead: `La validation en deux étapes de votre compte a été activée le ${facts.moment('at')}. Désormais, la connexion demande un code de votre application d’authentification. Les sessions sur vos autres appareils sont terminées.`,
+  }),
+  off: (facts) => ({
+    subject: 'La validation en deux étapes est désactivée',
+    lead: `La validation en deux étapes de votre compte a été désactivée le ${facts.moment('at')}.`,
+  }),
+  reset: (facts) => ({
+    subject: 'Votre validation en deux étapes a été réinitialisée',
+    lead: `Un administrateur a réinitialisé la validation en deux étapes de votre compte le ${facts.moment('at')}. Toutes vos sessions sont terminées. Connectez-vous avec votre mot de passe et activez-la de nouveau.`,
+  }),
+  codes: (facts) => ({
+    subject: 'Vous avez de nouveaux codes de récupération',
+    lead: `De nouveaux codes de récupération ont été créés pour votre compte le ${facts.moment('at')}. Les anciens ne fonctionnent plus.`,
+  }),
+  'recovery-used': (facts) => ({
+    subject: 'Un code de récupération a été utilisé',
+    lead: `Un code de récupération de votre compte a été utilisé le ${facts.moment('at')}. ${left(facts)}`,
+  }),
+  locked: (facts) => ({
+    subject: 'Trop de codes erronés pour votre compte',
+    lead: `Une personne qui connaît votre mot de passe a saisi trop de codes erronés pour votre compte le ${facts.moment('at')}. Pendant un certain temps, aucun code ne fonctionne.`,
+  }),
+} satisfies Record<string, (facts: Figures) => Pick<Content, 'subject' | 'lead'>>;
+const factorNews = (facts: Figures): Pick<Content, 'subject' | 'lead'> => {
+  const what = facts.text('what');
+  return FACTOR[what in FACTOR ? (what as keyof typeof FACTOR) : 'off'](facts);
+};
+
 export const french: EmailWords = {
   greeting: (name) => (name === '' ? 'Bonjour,' : `Bonjour ${name},`),
   signature: (brand) => `L’équipe ${brand}`,
@@ -113,6 +151,12 @@ export const french: EmailWords = {
       ],
       close:
         'Personne du programme ne vous le demandera jamais. Si vous n’avez pas demandé de nouveau mot de passe, le vôtre est inchangé.',
+    }),
+    'factor-changed': (facts) => ({
+      ...factorNews(facts),
+      figures: [],
+      close:
+        'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe dans le portail et écrivez au soutien.',
     }),
     'password-changed': (facts) => ({
       subject: 'Votre mot de passe a été modifié',

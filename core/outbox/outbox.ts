@@ -29,6 +29,7 @@ export interface Message {
     | 'adjustment'
     | 'credit-expiring'
     | 'documents-unverified'
+    | 'factor-changed'
     | 'admin-activated'
     | 'admin-deactivated'
     | 'claim-received'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Session } from '../identity/index.js';
-import { anAccount, anActor, anEvent, anId } from '../testing/index.js';
+import { anAccount, anActor, anEvent, anId, PLAIN_SESSION } from '../testing/index.js';
 import { admin, aPromoter, house, own, profile, refusal } from './testing/promoters.js';
 
 describe('an application', () => {
@@ -112,7 +112,7 @@ test('deactivating a promoter ends every session of its logins', async () => {
     accountId: account.id,
     createdAt: '2025-06-10T17:00:00.000Z',
     expiresAt: '2025-06-11T06:00:00.000Z',
-    proxy: null,
+    ...PLAIN_SESSION,
   };
   const it = house({ accounts: [account], sessions: [session] });
   await it.setActive({ actor: admin, promoterId: own.subjectId, active: false });

@@ -103,6 +103,8 @@ export const fakeDeletionStore = (draft: Draft): Pick<Stores, 'deletions'> => {
         draft.loginGuards = draft.loginGuards.filter((it) => !emails.has(it.email));
         draft.sessions = draft.sessions.filter((it) => !closed.has(it.accountId));
         draft.devices = draft.devices.filter((it) => !closed.has(it.accountId));
+        draft.factors = draft.factors.filter((it) => !closed.has(it.accountId));
+        draft.recoveryCodes = draft.recoveryCodes.filter((it) => !closed.has(it.accountId));
         draft.idempotency = draft.idempotency.filter((it) => !closed.has(it.accountId));
         draft.accounts = draft.accounts.filter((it) => !closed.has(it.id));
         draft.documents = others(draft.documents, ids);

@@ -6,7 +6,7 @@ import type { Draft } from './world.js';
 
 export const fakeIdentityStores = (
   draft: Draft,
-): Pick<Stores, 'accounts' | 'sessions' | 'devices' | 'loginGuards' | 'codes' | 'admins'> => {
+): Pick<Stores, 'accounts' | 'sessions' | 'devices' | 'loginGuards' | 'codes' | 'factors' | 'admins'> => {
   const changeAccount = (id: string, change: Partial<Draft['accounts'][number]>) => {
     draft.accounts = draft.accounts.map((it) => (it.id === id ? { ...it, ...change } : it));
   };
@@ -29,6 +29,8 @@ export const fakeIdentityStores = (
       remove: async (id) => {
         draft.sessions = draft.sessions.filter((it) => it.accountId !== id);
         draft.devices = draft.devices.filter((it) => it.accountId !== id);
+        draft.factors = draft.factors.filter((it) => it.accountId !== id);
+        draft.recoveryCodes = draft.recoveryCodes.filter((it) => it.accountId !== id);
         draft.accounts = draft.accounts.filter((it) => it.id !== id);
       },
       setPasswordHash: async (id, passwordHash) => changeAccount(id, { passwordHash }),
@@ -48,10 +50,18 @@ export const fakeIdentityStores = (
       lock: async (id) => draft.sessions.find((it) => it.id === id),
       allOf: async (accountId, now) =>
         draft.sessions
-          .filter((it) => it.accountId === accountId && it.expiresAt > now)
+          .filter((it) => it.accountId === accountId && it.expiresAt > now && !it.replaced)
           .toSorted((a, b) => (a.id < b.id ? 1 : -1)),
       setProxy: async (id, proxy) => {
         draft.sessions = draft.sessions.map((it) => (it.id === id ? { ...it, proxy } : it));
+      },
+      touch: async (id, at) => {
+        draft.sessions = draft.sessions.map((it) =>
+          it.id === id && (it.lastSeenAt === null || it.lastSeenAt < at) ? { ...it, lastSeenAt: at } : it,
+        );
+      },
+      supersede: async (id, until) => {
+        draft.sessions = draft.sessions.map((it) => (it.id === id ? { ...it, expiresAt: until, replaced: true } : it));
       },
       remove: async (id) => {
         draft.sessions = draft.sessions.filter((it) => it.id !== id);
@@ -86,6 +96,36 @@ export const fakeIdentityStores = (
       },
     },
     codes: fakeCodeStore(draft),
+    factors: {
+      lock: async (accountId) => draft.factors.find((it) => it.accountId === accountId),
+      put: async (factor) => {
+        draft.factors = upsert(draft.factors, (it) => it.accountId, [factor]);
+      },
+      remove: async (accountId) => {
+        draft.factors = draft.factors.filter((it) => it.accountId !== accountId);
+        draft.recoveryCodes = draft.recoveryCodes.filter((it) => it.accountId !== accountId);
+      },
+      recoveryCodes: async (accountId) =>
+        draft.recoveryCodes
+          .filter((it) => it.accountId === accountId)
+          .map((it) => it.seal)
+          .toSorted(),
+      setRecoveryCodes: async (accountId, seals) => {
+        draft.recoveryCodes = [
+          ...draft.recoveryCodes.filter((it) => it.accountId !== accountId),
+          ...seals.map((seal) => ({ accountId, seal })),
+        ];
+      },
+      accountsAfter: async (after, limit) =>
+        draft.factors
+          .map((it) => it.accountId)
+          .filter((it) => it > after)
+          .toSorted()
+          .slice(0, limit),
+      useRecoveryCode: async (accountId, used) => {
+        draft.recoveryCodes = draft.recoveryCodes.filter((it) => it.accountId !== accountId || it.seal !== used);
+      },
+    },
     admins: {
       lockRoster: async () => undefined,
       lock: async (id) => draft.admins.find((it) => it.id === id),

@@ -125,6 +125,8 @@ export const fakeMergingStore = (draft: Draft): Pick<Stores, 'merging'> => {
           draft.accounts.filter((it) => it.type === 'rider' && it.subjectId === riderId).map((it) => it.id),
         );
         draft.sessions = draft.sessions.filter((it) => !gone.has(it.accountId));
+        draft.factors = draft.factors.filter((it) => !gone.has(it.accountId));
+        draft.recoveryCodes = draft.recoveryCodes.filter((it) => !gone.has(it.accountId));
         draft.accounts = draft.accounts.map((account) =>
           gone.has(account.id) ? { ...account, email: account.id, passwordHash: '', deactivated: true } : account,
         );

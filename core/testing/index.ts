@@ -1,4 +1,5 @@
 export * from './builders.js';
+export * from './plain-session.js';
 export * from './cash.js';
 export * from './credits.js';
 export * from './fake-files.js';

@@ -4,7 +4,7 @@ import type { AuditRecord } from '../audit/index.js';
 import type { Category } from '../categories/index.js';
 import type { Dealer } from '../dealers/index.js';
 import type { Aside, EventRecord, RaceClass, RaceEvent } from '../events/index.js';
-import type { Account, Admin, KnownDevice, OneTimeCode, Session } from '../identity/index.js';
+import type { Account, Admin, KnownDevice, OneTimeCode, SecondFactor, Session } from '../identity/index.js';
 import type { ImportRecord, ImportTrail } from '../imports/index.js';
 import type { AdjustedInDay, Adjustment, Award, LedgerEntry, Wallet } from '../ledger/index.js';
 import type { ContactMessage } from '../contact/index.js';
@@ -51,6 +51,8 @@ export interface World {
   readonly accounts: readonly Account[];
   readonly sessions: readonly Session[];
   readonly codes: readonly OneTimeCode[];
+  readonly factors: readonly SecondFactor[];
+  readonly recoveryCodes: readonly { readonly accountId: string; readonly seal: string }[];
   readonly admins: readonly Admin[];
   readonly loginGuards: readonly {
     readonly email: string;
@@ -147,6 +149,8 @@ export const emptyWorld: World = {
   accounts: [],
   sessions: [],
   codes: [],
+  factors: [],
+  recoveryCodes: [],
   admins: [],
   loginGuards: [],
   pins: [],

@@ -14,6 +14,7 @@ import {
   TeamOutlined,
   UnorderedListOutlined,
 } from '@ant-design/icons';
+import { page, useHost } from '@rrr/kit/base';
 import { DeskLayout, type NavItem } from '@rrr/kit/desk';
 import { useWaiting } from './features/home/home.api.js';
 import { kindsOf } from './features/home/waiting.js';
@@ -98,7 +99,20 @@ const useNavItems = (): readonly NavItem[] => {
   ];
 };
 
-export const AdminLayout = ({ children }: { children: ReactNode }) => {
+const NO_PAGES: readonly NavItem[] = [];
+const required = page(() => import('./features/security/RequiredFactorPage.js').then((it) => it.RequiredFactorPage));
+
+/** Without the second factor that the program requires, the API refuses everything but setting it up. */
+export const AdminLayout = ({ children }: { children: ReactNode }) =>
+  useHost().session.secondFactor === 'required' ? (
+    <DeskLayout items={NO_PAGES}>
+      <div className="admin">{required}</div>
+    </DeskLayout>
+  ) : (
+    <WholeLayout>{children}</WholeLayout>
+  );
+
+const WholeLayout = ({ children }: { children: ReactNode }) => {
   const [items, search] = [useNavItems(), useRecordSearch()];
   return (
     <DeskLayout profilePath="/profile" search={search} items={items}>

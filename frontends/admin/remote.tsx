@@ -257,12 +257,18 @@ export default routedRemote({
     { path: 'audit-log', element: page(() => import('./features/audit-log/AuditPage.js').then((it) => it.AuditPage)) },
     {
       path: 'security-events',
-      element: page(() => import('./features/security/SecurityPage.js').then((it) => it.SecurityPage)),
+      element: page(() =>
+        import('./features/security-events/SecurityEventsPage.js').then((it) => it.SecurityEventsPage),
+      ),
     },
     { path: 'jobs', element: page(() => import('./features/jobs/JobsPage.js').then((it) => it.JobsPage)) },
     {
       path: 'settings',
       element: page(() => import('./features/settings/SettingsPage.js').then((it) => it.SettingsPage)),
+    },
+    {
+      path: 'security',
+      element: page(() => import('./features/security/SecurityPage.js').then((it) => it.SecurityPage)),
     },
     { path: 'profile', element: page(() => import('./features/profile/ProfilePage.js').then((it) => it.ProfilePage)) },
   ],

@@ -44,6 +44,10 @@ export default routedRemote({
       element: page(() => import('./features/cheat-sheet/CheatSheetPage.js').then((it) => it.CheatSheetPage)),
     },
     {
+      path: 'security',
+      element: page(() => import('./features/security/SecurityPage.js').then((it) => it.SecurityPage)),
+    },
+    {
       path: 'profile',
       element: page(() => import('./features/profile/DealerProfilePage.js').then((it) => it.DealerProfilePage)),
     },

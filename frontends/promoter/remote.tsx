@@ -71,6 +71,10 @@ export default routedRemote({
       path: 'serie/:seriesId/upload-events',
       element: page(() => import('./features/upload-events/UploadEventsPage.js').then((it) => it.UploadEventsPage)),
     },
+    {
+      path: 'security',
+      element: page(() => import('./features/security/SecurityPage.js').then((it) => it.SecurityPage)),
+    },
     { path: 'profile', element: page(() => import('./features/profile/ProfilePage.js').then((it) => it.ProfilePage)) },
   ],
 });

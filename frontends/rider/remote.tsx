@@ -49,6 +49,10 @@ export default routedRemote({
       element: page(() => import('./features/races/favourites/FavouritesPage.js').then((it) => it.FavouritesPage)),
     },
     {
+      path: 'security',
+      element: page(() => import('./features/security/SecurityPage.js').then((it) => it.SecurityPage)),
+    },
+    {
       path: 'profile',
       element: page(() => import('./features/profile/RiderProfilePage.js').then((it) => it.RiderProfilePage)),
     },

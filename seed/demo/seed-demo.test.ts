@@ -45,6 +45,7 @@ describe.each(KINDS)('the demo on %s', (kind) => {
         email,
         password,
         deviceId: 'a browser',
+        origin: { browser: null, system: null, network: null },
       });
       expect(account.type).toBe(type);
       expect((await queries().sessions.person(type, account.subjectId))?.email).toBe(email);

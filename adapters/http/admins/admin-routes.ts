@@ -44,7 +44,7 @@ export const adminRoutes = ({ queries: { admins, requests }, useCases }: HttpPor
     route(contract.listAdmins, can('admin:manage'), async ({ query }) => {
       const found = await admins.list(query);
       return {
-        admins: found.items.map((it) => ({ ...presentAdmin(it), hasLogin: it.hasLogin })),
+        admins: found.items.map((it) => ({ ...presentAdmin(it), hasLogin: it.hasLogin, twoStep: it.hasFactor })),
         pagination: pagination(found),
       };
     }),

@@ -13,9 +13,11 @@ export const accountRoutes = (ports: HttpPorts): readonly Route[] => {
   const limit = limiter(useCases);
   const reloaded = reloadedSession(ports);
   const passwordRoute = (endpoint: typeof contract.changeAdminPassword, policy: Exclude<PolicyName, 'public'>): Route =>
-    route(endpoint, can(policy), ({ actor, session, body }) =>
-      useCases.changePassword({ actor, sessionId: session.session.id, ...body }),
-    );
+    route(endpoint, can(policy), async ({ actor, session, body, cookies }) => {
+      const renewed = await useCases.changePassword({ actor, sessionId: session.session.id, ...body });
+      const expires = new Date(renewed.expiresAt);
+      cookies.setSession(await ports.tokens.sign(renewed.id, expires), expires);
+    });
 
   return [
     passwordRoute(contract.changeAdminPassword, 'login:admin'),
@@ -33,12 +35,17 @@ export const accountRoutes = (ports: HttpPorts): readonly Route[] => {
         since: listed.createdAt,
         until: listed.expiresAt,
         current: listed.id === session.session.id,
+        lastSeen: listed.lastSeenAt,
+        ...listed.origin,
       })),
     })),
     route(contract.endSession, can('session:own'), async ({ actor, session, params: { sessionId }, cookies }) => {
       await useCases.endSession({ actor, sessionId });
       if (sessionId === session.session.id) cookies.clearSession();
     }),
+    route(contract.endOtherSessions, can('session:own'), ({ actor, session }) =>
+      useCases.endOtherSessions({ actor, sessionId: session.session.id }),
+    ),
     route(contract.setAccountLocale, can('session:own'), async ({ actor, body: { locale }, cookies }) => {
       await useCases.setLocale({ actor, locale });
       cookies.setLocale(locale);

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@rrr/contract';
-import type { Locale } from '@rrr/core/identity';
+import { needsFreshFactor } from '@rrr/core/access';
+import { FactorNeeded, type LiveSession, type Locale } from '@rrr/core/identity';
 import type { Caller } from '@rrr/core/shared';
 import type { Request, RequestHandler, Response } from 'express';
 import { callerAddress, callerNetwork } from './caller-address.js';
@@ -26,6 +27,8 @@ import type { Form } from '../uploads/read-form.js';
 
 export interface Kernel {
   readonly identify: (token: string | undefined) => Promise<Identity>;
+  /** notes that a session is used; never fails */
+  readonly noteUse: (session: LiveSession['session']) => Promise<void>;
   readonly cookies: CookieNames;
   readonly fingerprint: Fingerprint;
   readonly readForm: (req: Request, fileFields: readonly string[]) => Promise<Form>;
@@ -116,9 +119,25 @@ const send = (endpoint: Endpoint, answer: unknown, req: Request, res: Response):
   res.end(text);
 };
 
+/** Public calls that are about the session itself. */
+const ABOUT_SESSION: ReadonlySet<string> = new Set(['getSession', 'login', 'oauthCallback', 'proveFactor', 'setLang']);
+
+/** Whether a request asks only what a call would do. */
+const isPreview = (body: unknown): boolean =>
+  typeof body === 'object' && body !== null && 'dryRun' in body && body.dryRun === true;
+
 /** Identifies the caller and checks permission. */
-const admit = async ({ policy }: Route, kernel: Kernel, origin: Origin, [req, res]: readonly [Request, Response]) => {
-  const { session, actor, stale } = await kernel.identify(sessionCookie(req, kernel.cookies));
+const admit = async (
+  { policy, endpoint }: Route,
+  kernel: Kernel,
+  origin: Origin,
+  [req, res]: readonly [Request, Response],
+) => {
+  const caller = await kernel.identify(sessionCookie(req, kernel.cookies));
+  const { stale, pending, setUpDue, factorStale } = caller;
+  // until an administrator has set up the second factor, public calls answer as to a visitor
+  const asVisitor = setUpDue && policy === 'public' && !ABOUT_SESSION.has(endpoint.id);
+  const { session, actor } = asVisitor ? { session: null, actor: null } : caller;
   res.locals.locale = localeOf(req.headers, session?.account.locale);
   origin.accountId = actor && (actor.proxyHostId ?? actor.accountId);
   origin.actingAs = actor?.proxyHostId ? actor.accountId : null;
@@ -128,10 +147,11 @@ const admit = async ({ policy }: Route, kernel: Kernel, origin: Origin, [req, re
   if (!actor && navigation && policy !== 'public') return void res.redirect(302, '/login');
   authorize(
     policy,
-    { actor, verified: session?.account.emailVerified ?? false },
+    { actor, verified: session?.account.emailVerified ?? false, setUpDue },
     req.params.role as string | undefined,
   );
-  return { session, actor, stale, cookies, navigation };
+  if (session && !endpoint.background) await kernel.noteUse(session.session);
+  return { session, actor, pending, stale, factorStale, cookies, navigation };
 };
 
 /**
@@ -169,7 +189,7 @@ export const answer = (route: Route, kernel: Kernel): RequestHandler => {
     try {
       const admitted = await admit(route, kernel, origin, [req, res]);
       if (!admitted) return;
-      const { session, actor, stale, cookies, navigation } = admitted;
+      const { session, actor, pending, stale, factorStale, cookies, navigation } = admitted;
       const params = parseInput(endpoint.params, { ...req.params });
       const query = parseInput(endpoint.query, { ...req.query });
       let body = json();
@@ -184,9 +204,11 @@ export const answer = (route: Route, kernel: Kernel): RequestHandler => {
       }
       origin.object = objectOf(params, body);
       if (!actor) origin.email = emailIn(body);
+      if (factorStale && needsFreshFactor(endpoint.id, actor) && !isPreview(body)) throw new FactorNeeded();
       const call: AnyCall = {
         actor,
         session,
+        pending,
         stale,
         params,
         query,

@@ -15,6 +15,8 @@ type Signed<P extends PolicyName, T> = P extends 'public' ? T | null : T;
 export interface Call<E extends Endpoint, P extends PolicyName> extends Parsed<E> {
   readonly actor: Signed<P, Actor>;
   readonly session: Signed<P, LiveSession>;
+  /** a session whose second factor must be proved first; `session` is null then */
+  readonly pending: LiveSession | null;
   /** the browser had a session cookie that no longer works; it was removed */
   readonly stale: boolean;
   readonly files: FilesOf<E>;
@@ -33,6 +35,7 @@ export interface Call<E extends Endpoint, P extends PolicyName> extends Parsed<E
 export interface AnyCall {
   readonly actor: Actor | null;
   readonly session: LiveSession | null;
+  readonly pending: LiveSession | null;
   readonly stale: boolean;
   readonly params: unknown;
   readonly query: unknown;

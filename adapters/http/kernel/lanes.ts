@@ -7,6 +7,7 @@ import {
   logout,
   oauthCallback,
   oauthStart,
+  proveFactor,
 } from '@rrr/contract';
 import { type RequestSlots, requestSlots } from './request-slots.js';
 
@@ -18,7 +19,7 @@ export interface Lanes {
 }
 
 /** Calls needed to sign in have slots of their own, so that overload does not lock users out. */
-const DOOR = [captchaChallenge, getConfig, getSession, login, logout, oauthCallback, oauthStart] as const;
+const DOOR = [captchaChallenge, getConfig, getSession, login, logout, oauthCallback, oauthStart, proveFactor] as const;
 const doorIds = new Set<string>(DOOR.map((it) => it.id));
 const doorPaths = new Set<string>(DOOR.map((it) => it.path));
 

@@ -13,7 +13,15 @@ import { route, type Route } from './route.js';
 const whole = () => allRoutes(smallWorld().httpPorts);
 const bodyLimits = { bodyIdle: 1_000, bodyWithin: 1_000, mostOfAddress: 1 };
 const kernel = {
-  identify: async () => ({ session: null, actor: null, stale: false }),
+  identify: async () => ({
+    session: null,
+    actor: null,
+    stale: false,
+    pending: null,
+    setUpDue: false,
+    factorStale: false,
+  }),
+  noteUse: async () => undefined,
   cookies: { session: 's', locale: 'l', attempt: 'a', device: 'd', secure: false },
   fingerprint: () => '',
   readForm: async () => ({ fields: {}, files: {} }),

@@ -1,5 +1,5 @@
 import { CONTRACT, type Endpoint, problem } from '@rrr/contract';
-import { isOpenToUnverified } from '@rrr/core/access';
+import { FRESH_FACTOR_CALLS, isOpenBeforeFactor, isOpenToUnverified, typesOf } from '@rrr/core/access';
 import { z } from 'zod';
 import { exampleOf } from './openapi-examples.js';
 import { generalCodes } from './problem.js';
@@ -66,13 +66,16 @@ const body = ({ body: schema, files, examples }: Endpoint): Json => {
 };
 
 /** Lists the endpoint's error codes by status. Problems of rows are part of responses and have no status. */
-const refusals = ({ errors = [], idempotent, files }: Endpoint, policy: Route['policy']): Json => {
+const refusals = ({ id, errors = [], idempotent, files }: Endpoint, policy: Route['policy']): Json => {
   const isPublic = policy === 'public';
   const named = errors.filter((it): it is Code => (codes as readonly string[]).includes(it));
   const general = generalCodes.filter(
     (code) =>
       (!code.startsWith('IDEMPOTENCY') || idempotent) &&
       (code !== 'MULTIPART_MALFORMED' || files) &&
+      (code !== 'FACTOR_NEEDED' || FRESH_FACTOR_CALLS.has(id)) &&
+      (code !== 'FACTOR_SETUP_NEEDED' ||
+        (typesOf(policy)?.includes('admin') === true && !isOpenBeforeFactor(policy))) &&
       (code !== 'EMAIL_NOT_VERIFIED' || !isOpenToUnverified(policy)) &&
       (!isPublic || (code !== 'FORBIDDEN' && code !== 'UNAUTHENTICATED')),
   );

@@ -84,5 +84,13 @@ export const toRefusal = (error: unknown, { translator, requestId, now, isUnavai
 export const generalCodes: readonly Code[] = codes.filter(
   (code) =>
     code in EDGE_STATUS ||
-    ['CONFLICT', 'EMAIL_NOT_VERIFIED', 'IDEMPOTENCY_KEY_REUSED', 'OUTCOME_UNKNOWN', 'RIDER_BUSY'].includes(code),
+    [
+      'CONFLICT',
+      'EMAIL_NOT_VERIFIED',
+      'FACTOR_NEEDED',
+      'FACTOR_SETUP_NEEDED',
+      'IDEMPOTENCY_KEY_REUSED',
+      'OUTCOME_UNKNOWN',
+      'RIDER_BUSY',
+    ].includes(code),
 );

@@ -202,6 +202,11 @@ describe('a session', () => {
       user: { _id: rider.subjectId },
       proxyHost: { _id: admin.id, fullName: 'admin 1' },
     });
+    // used again before it is idle
+    small.clock.set('2025-06-10T18:29:00.000Z');
+    await fetch(`${serving.base}/api/session`, { headers: { cookie } });
+    small.clock.set('2025-06-10T18:58:00.000Z');
+    await fetch(`${serving.base}/api/session`, { headers: { cookie } });
     small.clock.set('2025-06-10T19:00:00.000Z');
     const after = (await (await fetch(`${serving.base}/api/session`, { headers: { cookie } })).json()) as {
       session: Record<string, unknown>;

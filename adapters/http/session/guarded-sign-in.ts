@@ -4,6 +4,7 @@ import type { Request } from 'express';
 import { callerAddress } from '../kernel/caller-address.js';
 import type { HttpPorts } from '../ports.js';
 import type { Browser } from './browser-device.js';
+import { sessionOrigin } from './session-origin.js';
 
 interface Typed {
   readonly email: string;
@@ -24,7 +25,7 @@ export const guardedSignIn =
     if (asked) await captcha.check(answer);
     await useCases.recordLoginAttempt(tried, asked);
     try {
-      const signedIn = await useCases.signIn({ email, password, deviceId });
+      const signedIn = await useCases.signIn({ email, password, deviceId, origin: sessionOrigin(request) });
       await useCases.clearLoginFailures(tried);
       return signedIn;
     } catch (refused) {

@@ -1,15 +1,19 @@
 import type { Session as Shown } from '@rrr/contract';
 import type { Actor } from '@rrr/core/access';
-import type { LiveSession, SessionQueries } from '@rrr/core/identity';
+import { type LiveSession, mustHaveFactor, type SessionQueries } from '@rrr/core/identity';
+import type { Program } from '@rrr/core/program';
 
 /**
  * The session for the frontends. In proxy mode the account is the other user's, and the admin is `proxyHost`; null when
  * the other record no longer exists.
  */
 export const presentSession = async (
-  { account }: LiveSession,
+  { account, hasFactor }: LiveSession,
   actor: Actor,
-  people: Pick<SessionQueries, 'person'>,
+  {
+    people,
+    program,
+  }: { readonly people: Pick<SessionQueries, 'person'>; readonly program: Pick<Program, 'secondFactor'> },
 ): Promise<Shown | null> => {
   const person = await people.person(actor.type, actor.subjectId);
   if (!person) return null;
@@ -33,5 +37,6 @@ export const presentSession = async (
       bikes: person.bikes.map(({ id, valid }) => ({ _id: id, valid })),
     },
     proxyHost: actor.proxyHostId === null ? null : { _id: actor.proxyHostId, fullName: account.displayName },
+    ...(proxied ? {} : { secondFactor: hasFactor ? 'on' : mustHaveFactor(account, program) ? 'required' : 'off' }),
   };
 };

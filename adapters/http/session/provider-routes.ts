@@ -8,7 +8,8 @@ import { Redirect, route, type Route } from '../kernel/route.js';
 import type { HttpPorts } from '../ports.js';
 import { localeOfPage } from '../pages.js';
 import { browserDevice } from './browser-device.js';
-import { beganSession } from './reloaded-session.js';
+import { askedFactor, beganSession } from './reloaded-session.js';
+import { sessionOrigin } from './session-origin.js';
 import { safeReturn } from './safe-return.js';
 
 /** minutes to finish signing in at the provider */
@@ -21,7 +22,7 @@ const loginPage = (request: Request): string => (localeOfPage(safeReturn(request
 export const providerRoutes = (ports: HttpPorts): readonly Route[] => {
   const { useCases, provider, attempts, clock } = ports;
   const limit = limiter(useCases);
-  const [began, devices] = [beganSession(ports), browserDevice(ports)];
+  const [began, asked, devices] = [beganSession(ports), askedFactor(ports), browserDevice(ports)];
   return [
     route(contract.oauthStart, can('public'), async ({ request, cookies, navigation }) => {
       if (!provider) throw new NotFound('sign-in');
@@ -51,9 +52,17 @@ export const providerRoutes = (ports: HttpPorts): readonly Route[] => {
         cookies.clearAttempt();
         const proved = await provider.complete(search, attempt);
         const browser = await devices.of(cookies);
-        const signedIn = await useCases.signInByProvider({ ...proved, deviceId: browser.deviceId });
+        const signedIn = await useCases.signInByProvider({
+          ...proved,
+          deviceId: browser.deviceId,
+          origin: sessionOrigin(request),
+        });
         if (!signedIn) return { session: null, email: proved.email };
         if (actor && before) await useCases.signOut({ actor, sessionId: before.session.id });
+        if (signedIn.factorAsked) {
+          await asked(signedIn.session, cookies);
+          return { session: null, email: null, factor: 'asked' as const };
+        }
         const session = await began(signedIn.session, cookies);
         await devices.remember(browser, cookies);
         return { session, email: null };

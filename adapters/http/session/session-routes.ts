@@ -8,7 +8,7 @@ import { browserDevice } from './browser-device.js';
 import { guardedSignIn } from './guarded-sign-in.js';
 import { presentProgram } from './present-program.js';
 import { presentSession } from './present-session.js';
-import { beganSession, reloadedSession } from './reloaded-session.js';
+import { askedFactor, beganSession, reloadedSession } from './reloaded-session.js';
 import { safeReturn } from './safe-return.js';
 
 export const sessionRoutes = (ports: HttpPorts): readonly Route[] => {
@@ -20,9 +20,10 @@ export const sessionRoutes = (ports: HttpPorts): readonly Route[] => {
     captcha,
     provider,
   } = ports;
-  const [reloaded, began, signIn, devices] = [
+  const [reloaded, began, asked, signIn, devices] = [
     reloadedSession(ports),
     beganSession(ports),
+    askedFactor(ports),
     guardedSignIn(ports),
     browserDevice(ports),
   ];
@@ -30,21 +31,25 @@ export const sessionRoutes = (ports: HttpPorts): readonly Route[] => {
   return [
     route(contract.login, can('public'), async ({ body, cookies, actor, session: before, request }) => {
       const browser = await devices.of(cookies);
-      const { session } = await signIn(request, browser, body);
+      const { session, factorAsked } = await signIn(request, browser, body);
       if (actor && before) await useCases.signOut({ actor, sessionId: before.session.id });
+      if (factorAsked) {
+        await asked(session, cookies);
+        return { session: null, factor: 'asked' as const };
+      }
       const shown = await began(session, cookies);
       await devices.remember(browser, cookies);
       return { session: shown };
     }),
     route(contract.getSession, can('public'), async ({ session, actor, stale, cookies }) => {
-      const shown = session && actor && (await presentSession(session, actor, people));
+      const shown = session && actor && (await presentSession(session, actor, { people, program }));
       const nobody = session !== null && shown === null;
       const broken = stale || nobody;
       // a stale cookie is cleared with every answer
       if (nobody && !stale) cookies.clearSession();
       return { session: shown, ...(broken ? { broken } : {}) };
     }),
-    route(contract.logout, can('session:own'), async ({ actor, session, cookies, navigation, request }) => {
+    route(contract.logout, can('session:leave'), async ({ actor, session, cookies, navigation, request }) => {
       await useCases.signOut({ actor, sessionId: session.session.id });
       cookies.clearSession();
       clearPages(request);

@@ -60,7 +60,13 @@ export const sitePages = (ports: HttpPorts, settings: Settings, { identify, cook
     return names.map((name) => template(join(shell, name))).find((text) => text !== undefined);
   };
   const records = pageRecords(ports);
-  const sessionOf = pageSession({ people: queries.people, identify, cookies, enter: lanes.of({ id: 'getSession' }) });
+  const sessionOf = pageSession({
+    people: queries.people,
+    program,
+    identify,
+    cookies,
+    enter: lanes.of({ id: 'getSession' }),
+  });
   const enter = lanes.of({ id: 'page' });
   const files = preloads(frontends);
   const remotes = remotesList(settings);

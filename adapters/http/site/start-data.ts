@@ -9,6 +9,7 @@ import type { HttpPorts } from '../ports.js';
 
 interface Ports {
   readonly people: HttpPorts['queries']['people'];
+  readonly program: Pick<HttpPorts['program'], 'secondFactor'>;
   readonly identify: (token: string | undefined) => Promise<Identity>;
   readonly cookies: CookieNames;
   readonly enter: RequestSlots['enter'];
@@ -47,7 +48,7 @@ export const inSlot = async <T>(
 
 /** The session as getSession answers; undefined when the database does not say in time. Without a cookie: null. */
 export const pageSession =
-  ({ people, identify, cookies, enter }: Ports) =>
+  ({ people, program, identify, cookies, enter }: Ports) =>
   async (req: Request, res: Response): Promise<Session | null | undefined> => {
     const token = sessionCookie(req, cookies);
     if (token === undefined) return null;
@@ -55,7 +56,9 @@ export const pageSession =
       inSlot(enter, req, res, async () => {
         const { session, actor } = await identify(token);
         // a cookie without a session is broken or ended: getSession tells which
-        return session && actor ? ((await presentSession(session, actor, people)) ?? undefined) : undefined;
+        return session && actor
+          ? ((await presentSession(session, actor, { people, program })) ?? undefined)
+          : undefined;
       }),
     );
   };
@@ -64,6 +67,8 @@ export const pageSession =
 export const areaOf = (page: string | undefined, session: StartData['session']): string | undefined => {
   const area = /^auth\/(admin|rider|dealer|promoter)(?:\/|$)/.exec(page ?? '')?.[1];
   if (!area || session?.account.type !== area) return undefined;
-  const { account, proxyHost } = session;
+  const { account, proxyHost, secondFactor } = session;
+  // nothing but the page to set it up
+  if (secondFactor === 'required') return undefined;
   return proxyHost !== null || (account.emailVerified && !account.deActivated) ? area : undefined;
 };

@@ -1,6 +1,6 @@
 import type { UseCases } from '@rrr/core';
 import type { Actor } from '@rrr/core/access';
-import { endProxy, type LiveSession, signIn, signOut, startProxy } from '@rrr/core/identity';
+import { endProxy, type LiveSession, signIn, noteSessionUse, signOut, startProxy } from '@rrr/core/identity';
 import type { SentFile, SheetReader } from '@rrr/core/imports';
 import { defaultProgram } from '@rrr/core/program';
 import { type FileRead, type ReadAs, type Reading, readSheet } from '@rrr/core/reading';
@@ -15,6 +15,7 @@ import {
   plainDigest,
   sequentialIds,
   type World,
+  PLAIN_SESSION,
 } from '@rrr/core/testing';
 import { Readable } from 'node:stream';
 import type { HttpPorts, Queries } from '../ports.js';
@@ -64,7 +65,7 @@ export const smallWorld = (given: Partial<World> = {}, queries: Partial<Queries>
   const live = async (id: string): Promise<LiveSession | undefined> => {
     const session = db.stored().sessions.find((it) => it.id === id);
     const account = session && db.stored().accounts.find((it) => it.id === session.accountId);
-    return session && account && { session, account, proxySubjectDeactivated: false };
+    return session && account && { session, account, hasFactor: false, proxySubjectDeactivated: false };
   };
   const people: Queries['people'] = {
     live,
@@ -91,6 +92,7 @@ export const smallWorld = (given: Partial<World> = {}, queries: Partial<Queries>
       }),
       ...noLimits,
       signOut: signOut(ports),
+      noteSessionUse: noteSessionUse(ports),
       startProxy: startProxy({ ...ports, people }),
       endProxy: endProxy(ports),
       redeemCredit: redeemCredit({
@@ -132,7 +134,7 @@ export const signedIn = async (
 ): Promise<string> => {
   const id = anId('sess', db.stored().sessions.length + 1);
   const expiresAt = '2025-06-11T06:00:00.000Z';
-  db.give({ sessions: [{ id, accountId, createdAt: clock.now(), expiresAt, proxy }] });
+  db.give({ sessions: [{ id, accountId, createdAt: clock.now(), expiresAt, ...PLAIN_SESSION, proxy }] });
   return httpPorts.tokens.sign(id, new Date(expiresAt));
 };
 

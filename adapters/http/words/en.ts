@@ -270,6 +270,12 @@ export const en: Words = {
         ? 'This event has no date yet, so results cannot be sent. Nothing was saved; ask an administrator to set the date.'
         : `This event begins on ${date(facts.startsOn)}. Results can be sent from that day on; nothing was saved.`,
     EXPIRES_IN_PAST: 'The expiration date is in the past. Nothing was changed; choose a later date.',
+    FACTOR_ALREADY_SET:
+      'Two-step verification is already on. Nothing was changed; to use another device, switch it off first.',
+    FACTOR_NEEDED: 'Confirm that it is you: enter a code from your authenticator app. Nothing was done yet.',
+    FACTOR_NOT_SET: 'Two-step verification is not on for this login. Nothing was changed.',
+    FACTOR_SETUP_NEEDED:
+      'Administrators need two-step verification. Nothing was done; set it up under Login and security, then try again.',
     FILE_EMPTY: 'The file has no rows. Nothing was saved; check that you chose the right file.',
     FILE_NOT_READABLE: ({ count, facts }) =>
       `${Number(facts.line) > 0 ? `The file cannot be read from line ${count(facts.line)} on. ` : ''}${NOT_READABLE[String(facts.why)] ?? 'The file cannot be read.'} Nothing was saved; save it as CSV or XLSX and send it again.`,
@@ -335,9 +341,11 @@ export const en: Words = {
       'We could not confirm whether this was saved. Send the same request again in a moment; it will not be done twice.',
     OVERLOADED: 'Many people are using the portal right now. Nothing was changed; try again in a moment.',
     OWN_LOGIN: ({ facts }) =>
-      facts.act === 'deactivate'
-        ? 'You cannot deactivate your own account. Nothing was changed; ask another administrator to do it.'
-        : 'Sorry could not complete the removal. This is the login you are using. Nothing was removed; ask a colleague or an administrator to remove it.',
+      facts.act === 'reset-factor'
+        ? 'You cannot reset your own two-step verification. Nothing was changed; switch it off with a code, or ask another administrator.'
+        : facts.act === 'deactivate'
+          ? 'You cannot deactivate your own account. Nothing was changed; ask another administrator to do it.'
+          : 'Sorry could not complete the removal. This is the login you are using. Nothing was removed; ask a colleague or an administrator to remove it.',
     PAID_BY_CHEQUE: 'This claim is paid by cheque. No order was made; start the cheque run.',
     PASSWORD_NOT_VALID: ({ facts }) =>
       `${PASSWORDS[String(facts.why)] ?? 'This password cannot be used.'} Nothing was saved; choose another one.`,
@@ -415,6 +423,10 @@ export const en: Words = {
     WRONG_CREDENTIALS: 'No account with that email + password combination was found',
     WRONG_CURRENCY: ({ facts, text }) =>
       `This dealer redeems in ${text(facts.currency)}, not in ${text(facts.asked)}. Nothing was redeemed; use the ${text(facts.currency)} wallet.`,
+    TOO_MANY_WRONG_FACTORS: ({ facts, wait }) =>
+      `Too many wrong codes. Nothing was done; try again in ${wait(facts.until)}. Until then, no code works.`,
+    WRONG_FACTOR:
+      'The code is wrong, or it was used before. Nothing was done; wait for the next code in your app, and check that the clock of your device is right.',
     WRONG_PASSWORD: 'The current password is wrong. Your password is unchanged; enter it again.',
     TOO_MANY_WRONG_PINS: ({ facts, wait }) =>
       `Too many wrong PINs were entered ${GUESSERS[String(facts.by)] ?? 'from here'}. Nothing was redeemed; try again in ${wait(facts.until)}.`,

@@ -287,6 +287,13 @@ export const fr: Words = {
         ? 'Cet événement n’a pas encore de date et ne peut donc pas recevoir de résultats. Rien n’a été enregistré; demandez à un administrateur de fixer la date.'
         : `Cet événement commence le ${date(facts.startsOn)}. Les résultats peuvent être envoyés à partir de ce jour; rien n’a été enregistré.`,
     EXPIRES_IN_PAST: 'La date d’expiration est passée. Rien n’a été modifié; choisissez une date plus tardive.',
+    FACTOR_ALREADY_SET:
+      'La validation en deux étapes est déjà activée. Rien n’a été modifié; pour changer d’appareil, désactivez-la d’abord.',
+    FACTOR_NEEDED:
+      'Confirmez que c’est bien vous : saisissez un code de votre application d’authentification. Rien n’a encore été fait.',
+    FACTOR_NOT_SET: 'La validation en deux étapes n’est pas activée pour cet accès. Rien n’a été modifié.',
+    FACTOR_SETUP_NEEDED:
+      'Les administrateurs doivent utiliser la validation en deux étapes. Rien n’a été fait; activez-la sous Connexion et sécurité, puis réessayez.',
     FILE_EMPTY:
       'Le fichier ne contient aucune ligne. Rien n’a été enregistré; vérifiez que vous avez choisi le bon fichier.',
     FILE_NOT_READABLE: ({ count, facts }) =>
@@ -361,9 +368,11 @@ export const fr: Words = {
     OVERLOADED:
       'De nombreuses personnes utilisent le portail en ce moment. Rien n’a été modifié; réessayez dans un instant.',
     OWN_LOGIN: ({ facts }) =>
-      facts.act === 'deactivate'
-        ? 'Vous ne pouvez pas désactiver votre propre compte. Rien n’a été modifié; demandez à un autre administrateur de le faire.'
-        : 'Désolé, impossible de terminer la suppression. C’est l’accès que vous utilisez. Rien n’a été supprimé; demandez à un collègue ou à un administrateur de le supprimer.',
+      facts.act === 'reset-factor'
+        ? 'Vous ne pouvez pas réinitialiser votre propre validation en deux étapes. Rien n’a été modifié; désactivez-la avec un code ou demandez à un autre administrateur.'
+        : facts.act === 'deactivate'
+          ? 'Vous ne pouvez pas désactiver votre propre compte. Rien n’a été modifié; demandez à un autre administrateur de le faire.'
+          : 'Désolé, impossible de terminer la suppression. C’est l’accès que vous utilisez. Rien n’a été supprimé; demandez à un collègue ou à un administrateur de le supprimer.',
     PAID_BY_CHEQUE:
       'Cette demande est payée par chèque. Aucun ordre de paiement n’a été passé; lancez l’émission de chèques.',
     PASSWORD_NOT_VALID: ({ facts }) =>
@@ -444,6 +453,10 @@ export const fr: Words = {
     WRONG_CREDENTIALS: 'Aucun compte ne correspond à cette combinaison de courriel et de mot de passe',
     WRONG_CURRENCY: ({ facts, text }) =>
       `Ce concessionnaire effectue ses échanges en ${text(facts.currency)}, et non en ${text(facts.asked)}. Rien n’a été échangé; utilisez le portefeuille en ${text(facts.currency)}.`,
+    TOO_MANY_WRONG_FACTORS: ({ facts, wait }) =>
+      `Trop de codes erronés. Rien n’a été fait; réessayez dans ${wait(facts.until)}. D’ici là, aucun code ne fonctionne.`,
+    WRONG_FACTOR:
+      'Le code est erroné ou a déjà servi. Rien n’a été fait; attendez le prochain code de votre application et vérifiez l’heure de votre appareil.',
     WRONG_PASSWORD: 'Le mot de passe actuel est erroné. Votre mot de passe n’a pas changé; saisissez-le à nouveau.',
     TOO_MANY_WRONG_PINS: ({ facts, wait }) =>
       `Trop de NIP erronés ont été saisis ${GUESSERS[String(facts.by)] ?? 'd’ici'}. Rien n’a été échangé; réessayez dans ${wait(facts.until)}.`,

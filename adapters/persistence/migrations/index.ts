@@ -37,6 +37,7 @@ import * as whatAwardsAreWorth from './0046-what-awards-are-worth.js';
 import * as heldAwards from './0053-held-awards.js';
 import * as sealedHistory from './0058-sealed-history.js';
 import * as headsOfWallets from './0059-heads-of-wallets.js';
+import * as secondFactors from './0061-second-factors.js';
 import * as securityEvents from './0067-security-events.js';
 
 export type { FillSettings } from './0009-fill.js';
@@ -89,6 +90,7 @@ const migrations = (settings: FillSettings): ReadonlyMap<string, Migration> =>
     ['0053-held-awards', heldAwards],
     ['0058-sealed-history', sealedHistory],
     ['0059-heads-of-wallets', headsOfWallets],
+    ['0061-second-factors', secondFactors],
     ['0067-security-events', securityEvents],
   ]);
 

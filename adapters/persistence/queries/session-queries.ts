@@ -9,6 +9,7 @@ import type { AccountRow, BikeRow, SessionRow } from '../tables/index.js';
 
 type LiveRow = SessionRow & { readonly [C in keyof AccountRow as `account_${C}`]: AccountRow[C] } & {
   readonly proxy_deactivated: Flag | null;
+  readonly factor_since: string | null;
 };
 interface PersonRow {
   readonly full_name: string;
@@ -24,13 +25,14 @@ const LIVE = `
   SELECT ${SESSION_COLUMNS.map((it) => `s.${it}`).join(', ')}, a.email AS account_email,
   a.type AS account_type, a.subject_id AS account_subject_id,
     a.email_verified AS account_email_verified, a.deactivated AS account_deactivated,
-  a.locale AS account_locale, a.display_name AS account_display_name,
+  f.confirmed_at AS factor_since, a.locale AS account_locale, a.display_name AS account_display_name,
     CASE s.proxy_type
       WHEN 'rider' THEN (SELECT r.deactivated FROM riders r WHERE r.id = s.proxy_subject_id)
       WHEN 'dealer' THEN (SELECT d.deactivated FROM dealers d WHERE d.id = s.proxy_subject_id)
       WHEN 'promoter' THEN (SELECT p.deactivated FROM promoters p WHERE p.id = s.proxy_subject_id)
     END AS proxy_deactivated
-  FROM sessions s JOIN accounts a ON a.id = s.account_id WHERE s.id = ?`;
+  FROM sessions s JOIN accounts a ON a.id = s.account_id
+    LEFT JOIN second_factors f ON f.account_id = a.id WHERE s.id = ?`;
 
 const RECORDS: Readonly<Record<UserType, string>> = {
   rider: 'SELECT s.full_name, s.email, s.phone1 AS phone, s.profile_image, s.deactivated',
@@ -59,6 +61,7 @@ export const knexSessionQueries = (db: Database): SessionQueries => {
       return {
         session: sessionOf(row),
         account: { id, type, subjectId, emailVerified, deactivated, locale, email, displayName },
+        hasFactor: row.factor_since !== null,
         proxySubjectDeactivated: Boolean(row.proxy_deactivated),
       };
     },

@@ -126,7 +126,7 @@ const eraseLogins = async (sql: Sql, rows: readonly RiderRow[], riders: string[]
   await sql.run(`DELETE FROM contact_messages WHERE email IN (${marks(emails)})`, emails);
   await sql.run(`DELETE FROM login_guards WHERE email IN (${marks(emails)})`, emails);
   for (const id of logins) {
-    for (const table of ['sessions', 'known_devices', 'idempotency_keys'])
+    for (const table of ['sessions', 'known_devices', 'recovery_codes', 'second_factors', 'idempotency_keys'])
       await sql.run(`DELETE FROM ${table} WHERE account_id = ?`, [id]);
     await sql.run('DELETE FROM accounts WHERE id = ?', [id]);
   }

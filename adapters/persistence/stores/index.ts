@@ -20,6 +20,7 @@ import { knexDocumentStore } from './knex-document-store.js';
 import { knexDeviceStore } from './knex-device-store.js';
 import { knexEventAdminStore } from './knex-event-admin-store.js';
 import { knexExpiryNoticeStore, knexJobStore, knexLeftoverStore } from './knex-job-stores.js';
+import { knexFactorStore } from './knex-factor-store.js';
 import { knexHandStore } from './knex-hand-store.js';
 import { knexImportStore } from './knex-import-store.js';
 import { knexRateLimitStore, knexSpentTokenStore } from './knex-limit-stores.js';
@@ -56,6 +57,7 @@ export const storesOn = (sql: Sql, keeping: Keeping, seals: Pick<HistorySeals, '
   sessions: knexSessionStore(sql),
   devices: knexDeviceStore(sql),
   loginGuards: knexLoginGuardStore(sql),
+  factors: knexFactorStore(sql),
   codes: knexCodeStore(sql),
   uploads: knexUploadStore(sql),
   admins: knexAdminStore(sql),

@@ -51,7 +51,8 @@ export const knexAccountStore = (sql: Sql): AccountStore => {
     insert: (account) => lostOnDuplicate(bulkInsert(sql, 'accounts', [accountRow(account)])),
     remove: async (id) => {
       await sql.run('DELETE FROM sessions WHERE account_id = ?', [id]);
-      await sql.run('DELETE FROM known_devices WHERE account_id = ?', [id]);
+      for (const table of ['known_devices', 'recovery_codes', 'second_factors'])
+        await sql.run(`DELETE FROM ${table} WHERE account_id = ?`, [id]);
       await sql.run('DELETE FROM accounts WHERE id = ?', [id]);
     },
     setEmailVerified: (id) => sql.run('UPDATE accounts SET email_verified = 1 WHERE id = ?', [id]),

@@ -16,6 +16,12 @@ export const SESSION_COLUMNS = [
   'account_id',
   'created_at',
   'expires_at',
+  'last_seen_at',
+  'browser',
+  'browser_system',
+  'network',
+  'factor_at',
+  'replaced_at',
   ...PROXY_COLUMNS,
 ] as const satisfies readonly (keyof SessionRow)[];
 
@@ -36,6 +42,10 @@ export const sessionOf = (row: SessionRow): Session => ({
   accountId: row.account_id,
   createdAt: row.created_at,
   expiresAt: row.expires_at,
+  lastSeenAt: row.last_seen_at,
+  origin: { browser: row.browser, system: row.browser_system, network: row.network },
+  factorAt: row.factor_at,
+  replaced: row.replaced_at !== null,
   proxy: proxyOf(row),
 });
 
@@ -56,6 +66,12 @@ export const knexSessionStore = (sql: Sql): SessionStore => ({
         account_id: session.accountId,
         created_at: session.createdAt,
         expires_at: session.expiresAt,
+        last_seen_at: session.lastSeenAt,
+        browser: session.origin.browser,
+        browser_system: session.origin.system,
+        network: session.origin.network,
+        factor_at: session.factorAt,
+        replaced_at: session.replaced ? session.expiresAt : null,
         ...proxyRow(session.proxy),
       },
     ]),
@@ -69,7 +85,8 @@ export const knexSessionStore = (sql: Sql): SessionStore => ({
   allOf: async (accountId, now) =>
     (
       await sql.rows<SessionRow>(
-        `SELECT ${SESSION_COLUMNS.join(', ')} FROM sessions WHERE account_id = ? AND expires_at > ? ORDER BY id DESC`,
+        `SELECT ${SESSION_COLUMNS.join(', ')} FROM sessions
+         WHERE account_id = ? AND expires_at > ? AND replaced_at IS NULL ORDER BY id DESC`,
         [accountId, now],
       )
     ).map(sessionOf),
@@ -80,6 +97,14 @@ export const knexSessionStore = (sql: Sql): SessionStore => ({
       id,
     ]);
   },
+  touch: (id, at) =>
+    sql.run('UPDATE sessions SET last_seen_at = ? WHERE id = ? AND (last_seen_at IS NULL OR last_seen_at < ?)', [
+      at,
+      id,
+      at,
+    ]),
+  supersede: (id, until) =>
+    sql.run('UPDATE sessions SET expires_at = ?, replaced_at = ? WHERE id = ?', [until, until, id]),
   remove: (id) => sql.run('DELETE FROM sessions WHERE id = ?', [id]),
   removeAllOf: (accountId) => sql.run('DELETE FROM sessions WHERE account_id = ?', [accountId]),
   removeOthersOf: (accountId, keptId) =>

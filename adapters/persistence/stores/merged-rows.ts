@@ -137,6 +137,11 @@ export const closeRider = async (sql: Sql, keeping: Keeping, riderId: string, in
     "DELETE FROM sessions WHERE account_id IN (SELECT id FROM accounts WHERE type = 'rider' AND subject_id = ?)",
     [riderId],
   );
+  for (const table of ['recovery_codes', 'second_factors'])
+    await sql.run(
+      `DELETE FROM ${table} WHERE account_id IN (SELECT id FROM accounts WHERE type = 'rider' AND subject_id = ?)`,
+      [riderId],
+    );
   await sql.run(
     "UPDATE accounts SET email = id, password_hash = '', deactivated = 1 WHERE type = 'rider' AND subject_id = ?",
     [riderId],

@@ -40,7 +40,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   },
   sessions: {
     from: `sessions x WHERE x.account_id IN (${ACCOUNTS}) ORDER BY x.created_at`,
-    columns: plain('createdAt', 'expiresAt'),
+    columns: plain('createdAt', 'expiresAt', 'lastSeenAt', 'browser', 'browserSystem', 'network'),
   },
   browsers: {
     from: `known_devices x WHERE x.account_id IN (${ACCOUNTS}) ORDER BY x.seen_at`,

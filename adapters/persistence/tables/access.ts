@@ -23,6 +23,30 @@ export interface SessionRow {
   proxy_reason: string | null;
   proxy_return_to: string | null;
   proxy_until: string | null;
+  last_seen_at: string | null;
+  browser: string | null;
+  browser_system: string | null;
+  network: string | null;
+  factor_at: string | null;
+  /** another session took its place */
+  replaced_at: string | null;
+}
+
+/** The secret of an authenticator app, encrypted. `confirmed_at` null: set-up is not finished. */
+export interface SecondFactorRow {
+  account_id: string;
+  sealed: string;
+  created_at: string;
+  confirmed_at: string | null;
+  last_step: number | string;
+  failures: number;
+  locked_until: string | null;
+}
+
+/** An unused recovery code. `seal` is a keyed digest. */
+export interface RecoveryCodeRow {
+  account_id: string;
+  seal: string;
 }
 
 export interface LoginGuardRow {

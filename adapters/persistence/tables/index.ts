@@ -72,6 +72,8 @@ export interface Tables {
   employee_words: tallies.EmployeeWordRow;
   rate_limits: access.RateLimitRow;
   known_devices: access.KnownDeviceRow;
+  second_factors: access.SecondFactorRow;
+  recovery_codes: access.RecoveryCodeRow;
   admin_roster: access.AdminRosterRow;
   spent_tokens: access.SpentTokenRow;
   upload_counts: access.UploadCountRow;
@@ -155,6 +157,8 @@ export const TABLES: readonly TableName[] = [
   'employee_words',
   'rate_limits',
   'known_devices',
+  'second_factors',
+  'recovery_codes',
   'admin_roster',
   'spent_tokens',
   'upload_counts',

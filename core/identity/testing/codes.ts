@@ -7,6 +7,7 @@ import {
   fixedClock,
   plainDigest,
   sequentialIds,
+  PLAIN_SESSION,
 } from '../../testing/index.js';
 import type { World } from '../../testing/index.js';
 import {
@@ -38,7 +39,7 @@ const aSession = (n: number, of: Account = account): Session => ({
   accountId: of.id,
   createdAt: '2025-06-10T17:00:00.000Z',
   expiresAt: '2025-06-11T06:00:00.000Z',
-  proxy: null,
+  ...PLAIN_SESSION,
 });
 const seals = {
   seal: (sealContext: string, code: string) => `${sealContext}=${code}`,

@@ -15,6 +15,7 @@ import {
   riderRows,
   sequentialIds,
   type World,
+  PLAIN_SESSION,
 } from '../../testing/index.js';
 import { type EditRider, editRider, markFactory, type Rider, setPin, setRiderActive, unlockPin } from '../index.js';
 
@@ -29,7 +30,7 @@ const session: Session = {
   accountId: own.accountId,
   createdAt: '2025-06-10T17:00:00.000Z',
   expiresAt: '2025-06-11T06:00:00.000Z',
-  proxy: null,
+  ...PLAIN_SESSION,
 };
 const result: World['results'][number] = {
   id: anId('res0t', 1),

@@ -54,6 +54,74 @@ export const describeIdentityStores = (make: MakeBackend): void =>
       expect(await backend.uow.run((tx) => tx.accounts.byId(other.id))).toEqual(other);
     });
 
+    it('notes the use of a session, and lists none that another replaced', async () => {
+      const account = anotherAccount(fresh());
+      const [used, replaced] = [aSession(fresh(), account.id), aSession(fresh(), account.id)];
+      await backend.give({ accounts: [account] });
+      await backend.uow.run(async (tx) => {
+        await tx.sessions.insert(used);
+        await tx.sessions.insert({ ...replaced, factorAt: '2025-06-10T18:01:00.000Z' });
+        await tx.sessions.touch(used.id, '2025-06-10T18:05:00.000Z');
+        await tx.sessions.touch(used.id, '2025-06-10T18:04:00.000Z');
+        await tx.sessions.supersede(replaced.id, '2025-06-10T18:05:10.000Z');
+      });
+      const noted = { ...used, lastSeenAt: '2025-06-10T18:05:00.000Z' };
+      await backend.uow.run(async (tx) => {
+        expect(await tx.sessions.lock(used.id)).toEqual(noted);
+        expect(await tx.sessions.lock(replaced.id)).toEqual({
+          ...replaced,
+          factorAt: '2025-06-10T18:01:00.000Z',
+          expiresAt: '2025-06-10T18:05:10.000Z',
+          replaced: true,
+        });
+        expect(await tx.sessions.allOf(account.id, '2025-06-10T18:05:00.000Z')).toEqual([noted]);
+      });
+    });
+
+    it('keeps, changes and removes second factors with their recovery codes', async () => {
+      const [mine, other] = [anotherAccount(fresh()), anotherAccount(fresh())];
+      await backend.give({ accounts: [mine, other] });
+      const factor = {
+        accountId: mine.id,
+        sealed: 'own.sealed',
+        createdAt: '2025-06-10T18:00:00.000Z',
+        confirmedAt: null,
+        lastStep: 0,
+        failures: 0,
+        lockedUntil: null,
+      };
+      const changed = {
+        ...factor,
+        confirmedAt: '2025-06-10T18:01:00.000Z',
+        lastStep: 58_318_922,
+        failures: 2,
+        lockedUntil: '2025-06-10T18:20:00.000Z',
+      };
+      await backend.uow.run(async (tx) => {
+        expect(await tx.factors.lock(mine.id)).toBeUndefined();
+        await tx.factors.put(factor);
+        await tx.factors.put({ ...factor, accountId: other.id });
+        expect(await tx.factors.lock(mine.id)).toEqual(factor);
+        await tx.factors.put(changed);
+        await tx.factors.setRecoveryCodes(mine.id, ['c', 'a']);
+        await tx.factors.setRecoveryCodes(mine.id, ['a', 'b']);
+        await tx.factors.setRecoveryCodes(other.id, ['a']);
+        await tx.factors.useRecoveryCode(mine.id, 'a');
+      });
+      await backend.uow.run(async (tx) => {
+        expect(await tx.factors.lock(mine.id)).toEqual(changed);
+        expect(await tx.factors.recoveryCodes(mine.id)).toEqual(['b']);
+        const all = await tx.factors.accountsAfter('', 1_000);
+        expect(all.filter((it) => it === mine.id || it === other.id)).toEqual([mine.id, other.id].toSorted());
+        expect(await tx.factors.accountsAfter(all.at(-1) ?? '', 10)).toEqual([]);
+        await tx.factors.remove(mine.id);
+        expect([await tx.factors.lock(mine.id), await tx.factors.recoveryCodes(mine.id)]).toEqual([undefined, []]);
+        expect(await tx.factors.recoveryCodes(other.id)).toEqual(['a']);
+        await tx.accounts.remove(other.id);
+        expect([await tx.factors.lock(other.id), await tx.factors.recoveryCodes(other.id)]).toEqual([undefined, []]);
+      });
+    });
+
     it('keeps, changes and ends sessions', async () => {
       const account = anotherAccount(fresh());
       const [first, second] = [aSession(fresh(), account.id), aSession(fresh(), account.id)];

@@ -20,6 +20,10 @@ export const identityScene = (make: MakeBackend) => {
     accountId,
     createdAt: '2025-06-10T18:00:00.000Z',
     expiresAt: '2025-06-11T06:00:00.000Z',
+    lastSeenAt: '2025-06-10T18:00:00.000Z',
+    origin: { browser: 'Firefox', system: 'Windows', network: '203.0.113.0' },
+    factorAt: null,
+    replaced: false,
     proxy: null,
   });
 

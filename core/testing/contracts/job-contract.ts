@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { anAccount, aRider } from '../builders.js';
+import { PLAIN_SESSION } from '../plain-session.js';
 import { credits } from '../credits.js';
 import { anId } from '../fixed-ports.js';
 import { fresh, type MakeBackend, useBackend } from './backend.js';
@@ -109,7 +110,13 @@ export const describeJobStores = (make: MakeBackend): void =>
       const account = anAccount({ id: anId('acc', fresh()), email: `a${fresh()}@example.com` });
       await it_.give({ accounts: [account] });
       const sessions = ['2020-01-01T00:00:00.000Z', '2020-01-02T00:00:00.000Z', '2099-01-01T00:00:00.000Z'].map(
-        (expiresAt) => ({ id: anId('sess', fresh()), accountId: account.id, createdAt: at, expiresAt, proxy: null }),
+        (expiresAt) => ({
+          id: anId('sess', fresh()),
+          accountId: account.id,
+          createdAt: at,
+          expiresAt,
+          ...PLAIN_SESSION,
+        }),
       );
       for (const it of sessions) await it_.uow.run((tx) => tx.sessions.insert(it));
       const sweep = () =>

@@ -1,6 +1,7 @@
 import { type Cause, post, transfer } from '../../ledger/index.js';
 import { type Stores } from '../../shared/index.js';
 import { aBike, aClass, anAccount, anEvent, aRider } from '../builders.js';
+import { PLAIN_SESSION } from '../plain-session.js';
 import { credits } from '../credits.js';
 import { anId, plainDigest } from '../fixed-ports.js';
 import { useBackend, fresh, type MakeBackend } from './backend.js';
@@ -69,7 +70,7 @@ export const mergingScene = (make: MakeBackend) => {
         accountId: account.id,
         createdAt: '2025-06-01T00:00:00.000Z',
         expiresAt: '2026-06-01T00:00:00.000Z',
-        proxy: null,
+        ...PLAIN_SESSION,
       }),
     );
     return { keep, gone, event, classes, results, account };

@@ -1,4 +1,4 @@
-import { WAITING_KINDS, type getWaiting, type Response, type WaitingKind } from '@rrr/contract';
+import { WAITING_KINDS, type getWaiting, type Response, type Session, type WaitingKind } from '@rrr/contract';
 import { fakeHost, fakeSession, renderRemote, type Answers } from '@rrr/kit/base/testing';
 import { config } from '@rrr/kit/pact/examples';
 import { claim, claimDetail, riderCash } from '../pact/cash-examples.js';
@@ -99,12 +99,17 @@ const answered: Answers = {
 };
 
 /** The whole admin remote at one of its addresses. */
-export const asAdmin = (path = '', answers: Answers = {}, locale: 'en' | 'fr' = 'en') =>
+export const asAdmin = (
+  path = '',
+  answers: Answers = {},
+  locale: 'en' | 'fr' = 'en',
+  session: Session = fakeSession('admin'),
+) =>
   renderRemote(
     remote,
     path,
     fakeHost({
-      session: fakeSession('admin'),
+      session,
       locale,
       basePath: `${locale === 'fr' ? '/fr' : ''}/auth/admin`,
       answers: { ...answered, ...answers },

@@ -61,6 +61,8 @@ export * from './screens/LoadingPage.js';
 export * from './screens/Message.js';
 export * from './screens/MissingPage.js';
 export * from './screens/WrongContract.js';
+export * from './sign-in/FactorForm.js';
+export * from './sign-in/factor-words.js';
 export * from './sign-in/LoginForm.js';
 export * from './sign-in/new-password.js';
 export * from './sign-in/NewPasswordFields.js';

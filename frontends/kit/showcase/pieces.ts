@@ -26,6 +26,7 @@ import { pager } from './pieces/pager.js';
 import { plate } from './pieces/plate.js';
 import { races } from './pieces/races.js';
 import { riderSearch } from './pieces/rider-search.js';
+import { security } from './pieces/security.js';
 import { screens } from './pieces/screens.js';
 import { smallPieces } from './pieces/small-pieces.js';
 import { status } from './pieces/status.js';
@@ -65,6 +66,7 @@ export const pieces: readonly Piece[] = [
   plate,
   races,
   riderSearch,
+  security,
   screens,
   smallPieces,
   status,

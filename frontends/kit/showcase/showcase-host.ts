@@ -2,9 +2,30 @@ import type { Locale } from '@rrr/contract';
 import { pageTheme, type Host, type Notice } from '@rrr/kit/base';
 import { fakeHost } from '../base/testing/fake-host.js';
 
+const at = '2026-11-25T08:00:00.000Z';
+const answers = {
+  setLang: {},
+  getConfig: { captcha: { kind: 'altcha' } },
+  getFactor: { on: true, since: at, required: false, recoveryLeft: 2 },
+  listSessions: {
+    sessions: [
+      {
+        _id: '01hq0000000000000000000s01',
+        since: at,
+        until: '2026-11-25T20:00:00.000Z',
+        current: true,
+        lastSeen: at,
+        browser: 'Firefox',
+        system: 'Windows',
+        network: '203.0.113.0/24',
+      },
+    ],
+  },
+};
+
 /** A host without a server: pieces that ask for something get an answer that is made here, or a refusal. */
 export const showcaseHost = (locale: Locale, notify: (notice: Notice) => void): Host => ({
-  ...fakeHost({ locale, basePath: '', answers: { setLang: {}, getConfig: { captcha: { kind: 'altcha' } } } }),
+  ...fakeHost({ locale, basePath: '', answers }),
   theme: pageTheme,
   notify,
   // eslint-disable-next-line no-console -- the page of developers has nowhere else to say it

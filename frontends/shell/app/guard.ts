@@ -39,7 +39,7 @@ export const redirectFor = (
     return mustVerify ? (area === 'email-verify' ? undefined : go('/auth/email-verify')) : go(areaOf(whole));
   if (inside && area !== account.type) return go(areaOf(whole));
   if (inside)
-    return lacksBike(whole) && !/^\/auth\/rider\/profile(\/|$)/.test(path)
+    return lacksBike(whole) && !/^\/auth\/rider\/(profile|security)(\/|$)/.test(path)
       ? `${go('/auth/rider/profile')}?redirect=vin`
       : undefined;
   const allowed = proxy === 'remove' ? proxyHost !== null : account.type === 'admin' && proxyHost === null;

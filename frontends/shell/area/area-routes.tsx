@@ -5,6 +5,7 @@ import { HOST_CONTRACT, LoadFailed, pageTheme, reloadOnce, WrongContract, type H
 import type { Session } from '@rrr/contract';
 import { bare } from '../app/locale-path.js';
 import type { Shell } from '../app/shell-context.js';
+import { withFreshFactor } from '../factor/with-fresh-factor.js';
 import { OtherVersion } from './federation/remote-addresses.js';
 import { AreaFrame } from '../layouts/AreaFrame.js';
 import { HomeLayout } from '../layouts/HomeLayout.js';
@@ -30,7 +31,7 @@ const hostOf = (
     refresh: source.refresh,
   },
   basePath: to(`/auth/${session.account.type}`),
-  http,
+  http: withFreshFactor(http, locale),
   locale,
   theme: pageTheme,
   navigate,

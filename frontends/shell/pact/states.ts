@@ -11,6 +11,7 @@ const password: State = ['a rider has a password', { riderId }];
 const unverified: State = ['a rider must verify the e-mail', { riderId, code }];
 const forgot: State = ['a rider asked for a new password', { riderId, code: '004217' }];
 const noCaptcha: State = ['no captcha is asked for'];
+const recovery = '23456-789ab';
 const mail = 'rider@example.com';
 const login = { body: { email: mail, password: 'RedRider2026' } };
 const reset = { body: { email: mail, code: '004217', password: 'Four tall horses' } };
@@ -84,6 +85,17 @@ export const states: States = {
     logout: { given: [rider], refused: { UNAUTHENTICATED: { status: 401 } } },
     oauthCallback: { succeeds: false, refused: { NOT_FOUND: { status: 404 } } },
     previewPayouts: [ahead],
+    proveFactor: {
+      given: [['a rider has a second factor', { riderId, code: recovery }]],
+      with: { body: { code: recovery } },
+      refused: {
+        WRONG_FACTOR: {
+          status: 422,
+          given: [['a rider has a second factor', { riderId, code: recovery }]],
+          with: { body: { code: 'aaaaa-bbbbb' } },
+        },
+      },
+    },
     recoverAccount: {
       given: [password, noCaptcha],
       with: { body: { vin: 'VBKMXA435SM000017', dateOfBirth: '1999-04-02' } },

@@ -15,6 +15,8 @@ const KEYS: { readonly [T in TableName]?: readonly string[] } = {
   sandbox_orders: ['external_id'],
   dealer_guards: ['dealer_id'],
   login_guards: ['email'],
+  second_factors: ['account_id'],
+  recovery_codes: ['account_id', 'seal'],
   postal_codes: ['country', 'postal_code'],
   payout_places: ['class_id', 'place'],
 };

@@ -175,6 +175,33 @@ export const person = (draft: Draft, type: UserType, id: string | undefined): st
   }
 };
 
+/** A person whose second factor was proved in their session, with one recovery code. */
+export const withFactor = (draft: Draft, type: UserType, subjectId: string, code: string): string => {
+  const sessionId = person(draft, type, subjectId);
+  const accountId = belonging('a', subjectId);
+  draft.put('second_factors', {
+    account_id: accountId,
+    sealed: 'own.sealed',
+    created_at: SESSION_BEGAN,
+    confirmed_at: SESSION_BEGAN,
+    last_step: 0,
+    failures: 0,
+    locked_until: null,
+  });
+  draft.put('recovery_codes', {
+    account_id: accountId,
+    seal: seals.seal(`recovery:${accountId}`, code.replace('-', '')),
+  });
+  draft.put('sessions', {
+    id: sessionId,
+    account_id: accountId,
+    created_at: SESSION_BEGAN,
+    expires_at: SESSION_ENDS,
+    factor_at: SESSION_BEGAN,
+  });
+  return sessionId;
+};
+
 /** A second login of a dealer, without a session. */
 export const anotherLogin = (draft: Draft, dealerId: string | undefined, accountId: string): void =>
   draft.put('accounts', {

@@ -16,6 +16,7 @@ import {
   pin,
   proxying,
   resetCode,
+  withFactor,
   RIDER,
   rider,
 } from './people.js';
@@ -88,6 +89,14 @@ export const STATES: Readonly<Record<string, State>> = {
   'a dealer is signed in': signedIn('dealer'),
   'a promoter is signed in': signedIn('promoter'),
   'a rider is signed in': signedIn('rider'),
+
+  'an admin has a second factor': (draft, given) => {
+    const adminId = text(given, 'adminId') ?? '';
+    draft.sessionId = withFactor(draft, 'admin', adminId, text(given, 'code') ?? '');
+  },
+  'a rider has a second factor': (draft, given) => {
+    draft.sessionId = withFactor(draft, 'rider', riderOf(given), text(given, 'code') ?? '');
+  },
 
   'no captcha is asked for': (draft) => void (draft.withoutCaptcha = true),
   'a rider has a password': (draft, given) => {

@@ -15,6 +15,13 @@ const ACTIONS = {
     'verify-email',
     'change-email',
     'change-password',
+    'set-up-factor',
+    'prove-factor',
+    'renew-recovery-codes',
+    'switch-off-factor',
+    'reset-factor',
+    'lock-factor',
+    'end-other-sessions',
     'reset-password',
   ],
   rider: [

@@ -3,7 +3,7 @@ import { WAITING_KINDS } from '@rrr/contract';
 import { useFormats, usePath } from '@rrr/kit/base';
 import { ProblemNote } from '@rrr/kit/desk';
 import { useInboxWords } from '../inbox/words/use-words.js';
-import { SecurityHint } from '../security/SecurityHint.js';
+import { SecurityHint } from '../security-events/SecurityHint.js';
 import { useWaiting } from './home.api.js';
 import { isPast, kindsOf, nextOf, pastBy } from './waiting.js';
 import { useHomeWords } from './words/use-words.js';

@@ -1,11 +1,11 @@
 import { useDispatch } from 'react-redux';
-import { inviteAdminAgain, setAdminActive, type Admin } from '@rrr/contract';
+import { inviteAdminAgain, resetFactor, setAdminActive, type Admin } from '@rrr/contract';
 import { useAct, useHost } from '@rrr/kit/base';
 import { ActDialog } from '@rrr/kit/desk';
 import { api } from '../../api.js';
 import { usePeopleWords } from './words/use-words.js';
 
-export type AdminAct = 'invite' | 'activate' | 'deactivate';
+export type AdminAct = 'invite' | 'activate' | 'deactivate' | 'resetFactor';
 
 interface Props {
   kind: AdminAct;
@@ -19,9 +19,14 @@ export const AdminDialog = ({ kind, admin, onClose }: Props) => {
   const [t, dispatch] = [usePeopleWords(), useDispatch()];
   const params = { adminId: admin._id };
   const given = { name: admin.fullName, email: admin.email };
-  const setActive = (active: boolean) => http.call(setAdminActive, { params, body: { active } });
+  const send = async (reason: string): Promise<{ approvalId: string | null }> => {
+    if (kind === 'invite') return http.call(inviteAdminAgain, { params });
+    if (kind !== 'resetFactor') return http.call(setAdminActive, { params, body: { active: kind === 'activate' } });
+    await http.call(resetFactor, { body: { email: admin.email, reason } });
+    return { approvalId: null };
+  };
   const act = useAct({
-    send: (_: void) => (kind === 'invite' ? http.call(inviteAdminAgain, { params }) : setActive(kind === 'activate')),
+    send,
     refresh: () => dispatch(api.util.invalidateTags(['admin'])),
     notice: ({ approvalId }) => (approvalId === null ? t(`${kind}.done`, given) : t('waits', given)),
     onDone: onClose,
@@ -31,7 +36,10 @@ export const AdminDialog = ({ kind, admin, onClose }: Props) => {
       title={t(`${kind}.title`, given)}
       consequence={t(`${kind}.lead`, given)}
       act={act}
-      command={() => undefined}
+      command={(reason) => reason}
+      {...(kind === 'resetFactor'
+        ? { reason: { label: t('resetFactor.reason'), required: t('resetFactor.required') } }
+        : {})}
       confirm={t(`${kind}.act`)}
       keep={t('keep')}
       onClose={onClose}

@@ -47,7 +47,7 @@ export const AdminsPage = () => {
         it.deActivated ? (
           <Status tone="bad">{t('deactivated')}</Status>
         ) : it.hasLogin ? (
-          <Status tone="good">{t('active')}</Status>
+          <Status tone="good">{t(it.twoStep ? 'activeTwoStep' : 'active')}</Status>
         ) : (
           <Status tone="wait">{t('invited')}</Status>
         ),
@@ -64,6 +64,7 @@ export const AdminsPage = () => {
         ) : (
           <span className="admin-buttons">
             {!it.hasLogin && !it.deActivated && button('invite', it)}
+            {it.twoStep && button('resetFactor', it)}
             {button(it.deActivated ? 'activate' : 'deactivate', it)}
           </span>
         ),

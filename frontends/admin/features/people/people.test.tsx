@@ -32,6 +32,27 @@ test('who has no login is invited again; nobody deactivates themselves', async (
   expect(screen.queryByRole('button', { name: 'Deactivate Ada Moreau' })).toBeNull();
 });
 
+test('the lost second factor of another administrator is reset, with a reason', async () => {
+  const { host } = asAdmin('/administrators', {
+    ...answers,
+    listAdmins: {
+      admins: [
+        { ...own, hasLogin: true },
+        { ...invitedAdmin, hasLogin: true, twoStep: true },
+      ],
+      pagination,
+    },
+    resetFactor: undefined,
+  });
+  expect(await screen.findByText('Active, two-step verification')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Reset the two-step verification of Morgan Hollis' }));
+  fireEvent.change(await screen.findByLabelText('Reason, for the audit log'), { target: { value: 'Lost phone' } });
+  await user.click(screen.getByRole('button', { name: 'Reset two-step' }));
+  await waitFor(() =>
+    expect(asked(host, 'resetFactor')).toEqual([{ body: { email: invitedAdmin.email, reason: 'Lost phone' } }]),
+  );
+});
+
 test('another administrator is deactivated once a third one agrees', async () => {
   const { host } = asAdmin('/administrators', { ...answers, setAdminActive: { admin: morgan, approvalId: otherId } });
   await user.click(await screen.findByRole('button', { name: 'Deactivate Morgan Hollis' }));

@@ -1,84 +1,125 @@
 import { expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
-import { pagination, riderId } from '../../pact/examples.js';
-import { auditRecord, securityEvent } from '../../pact/system-examples.js';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fakeSession, refusal } from '@rrr/kit/base/testing';
+import { person } from '@rrr/kit/desk/testing';
 import { asAdmin, asked } from '../../testing/as-admin.js';
 
-const locked = {
-  ...securityEvent,
-  _id: '01hq00000000000000000w0002',
-  count: 1,
-  kind: 'pin-locked' as const,
-  severity: 'serious' as const,
-  account: null,
-  network: null,
-  device: null,
-  objectType: null,
-  objectId: null,
-  objectName: null,
-  facts: {},
+const user = person();
+const CODES = ['23456-789ab', 'cdefg-hjkmn'];
+const off = { on: false, since: null, required: false, recoveryLeft: 0 };
+const on = { on: true, since: '2026-11-20T09:00:00.000Z', required: false, recoveryLeft: 2 };
+const sessions = {
+  sessions: [
+    {
+      _id: '01hq0000000000000000000s01',
+      since: '2026-11-25T08:00:00.000Z',
+      until: '2026-11-25T20:00:00.000Z',
+      current: true,
+      lastSeen: '2026-11-25T09:00:00.000Z',
+      browser: 'Firefox',
+      system: 'Windows',
+      network: '203.0.113.0/24',
+    },
+    {
+      _id: '01hq0000000000000000000s02',
+      since: '2026-11-24T08:00:00.000Z',
+      until: '2026-11-25T20:00:00.000Z',
+      current: false,
+      lastSeen: null,
+      browser: null,
+      system: null,
+      network: null,
+    },
+  ],
 };
-const answers = { listSecurityEvents: { events: [securityEvent, locked], pagination } };
-const rows = async () => (await screen.findAllByRole('row')).slice(1);
+const answers = { getFactor: off, listSessions: sessions };
+const write = async (label: string, value: string) =>
+  fireEvent.change(await screen.findByLabelText(label), { target: { value } });
 
-test('an event says what happened how often, who did it, to what and from where', async () => {
-  asAdmin('/security-events', answers);
-  const [first] = await rows();
-  const row = within(first!);
-  expect(row.getByText('Wrong PIN')).toBeTruthy();
-  expect(row.getByText('3 times')).toBeTruthy();
-  expect(row.getByText('192.0.2.0/24')).toBeTruthy();
-  expect(row.getByText('WRONG_PIN')).toBeTruthy();
-  expect(row.getByRole('link', { name: 'Sam Carter' }).getAttribute('href')).toBe(`/auth/admin/rider/${riderId}`);
-  expect(row.getByRole('link', { name: /Everything that Ada Moreau did/ }).getAttribute('href')).toContain('who=admin');
-});
-
-test('what nobody did while logged in, and what the server did, are told as such', async () => {
-  asAdmin('/security-events', answers);
-  const row = within((await rows())[1]!);
-  expect(row.getByText('Too many wrong PINs')).toBeTruthy();
-  expect(row.getByText('Serious')).toBeTruthy();
-  expect(row.getByText('No account')).toBeTruthy();
-  expect(row.getByText('On the server')).toBeTruthy();
-});
-
-test('filters stand in the address and in the request', async () => {
-  const { host } = asAdmin('/security-events?severity=serious&kind=admin-off&who=ada&afterDate=2026-03-01', answers);
-  await rows();
-  expect(asked(host, 'listSecurityEvents')[0]?.query).toMatchObject({
-    severity: 'serious',
-    kind: 'admin-off',
-    who: 'ada',
-    afterDate: '2026-03-01',
+test('two-step verification is set up with the password and a code, and its recovery codes are shown once', async () => {
+  let state: object = off;
+  const { host } = asAdmin('/security', {
+    ...answers,
+    getFactor: () => state,
+    beginFactor: { secret: 'JBSWY3DPEHPK3PXP', address: 'otpauth://totp/x?secret=JBSWY3DPEHPK3PXP' },
+    confirmFactor: () => {
+      state = on;
+      return { session: fakeSession('admin'), recoveryCodes: CODES };
+    },
   });
+  await user.click(await screen.findByRole('button', { name: 'Set up' }));
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(screen.getByText('Required')).toBeTruthy();
+  await write('Your password', 'RedRider2026');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByText('JBSW Y3DP EHPK 3PXP')).toBeTruthy();
+  expect(screen.getByRole('img', { name: 'QR code for your authenticator app' })).toBeTruthy();
+  await write('Code from your app', '123 456');
+  await user.click(screen.getByRole('button', { name: 'Switch on' }));
+  for (const code of CODES) expect(await screen.findByText(code)).toBeTruthy();
+  expect([asked(host, 'beginFactor'), asked(host, 'confirmFactor')]).toEqual([
+    [{ body: { password: 'RedRider2026' } }],
+    [{ body: { code: '123456' } }],
+  ]);
+  await user.click(screen.getByRole('button', { name: 'I have saved them' }));
+  expect(await screen.findByText(/2 recovery codes left/)).toBeTruthy();
+  expect(screen.queryByText(CODES[0]!)).toBeNull();
+  expect(screen.getByText(/Make new recovery codes soon/)).toBeTruthy();
 });
 
-test('the dashboard says how many serious ones there were in the last days, and leads to them', async () => {
-  const { host } = asAdmin('', {
-    listSecurityEvents: { events: [locked], pagination: { page: 1, totalPages: 2, total: 2 } },
+test('a wrong code is told at its field, and the next one is typed anew', async () => {
+  const detail = 'The code is wrong, or it was used before.';
+  asAdmin('/security', {
+    ...answers,
+    getFactor: on,
+    renewRecoveryCodes: ({ body }: { body: { code: string } }) => {
+      if (body.code === '111111') throw refusal(422, 'WRONG_FACTOR', detail);
+      return { recoveryCodes: CODES };
+    },
   });
-  const link = await screen.findByRole('link', { name: '2 serious security events in the last 7 days' });
-  expect(link.getAttribute('href')).toBe('/auth/admin/security-events?severity=serious&afterDate=2026-11-18');
-  expect(asked(host, 'listSecurityEvents')[0]?.query).toMatchObject({ severity: 'serious', afterDate: '2026-11-18' });
+  await user.click(await screen.findByRole('button', { name: 'New recovery codes' }));
+  await write('Code from your app', '111111');
+  await user.click(screen.getByRole('button', { name: 'Make new codes' }));
+  expect(await screen.findByText(detail)).toBeTruthy();
+  await waitFor(() => expect((screen.getByLabelText('Code from your app') as HTMLInputElement).value).toBe(''));
+  await write('Code from your app', '222222');
+  await user.click(screen.getByRole('button', { name: 'Make new codes' }));
+  expect(await screen.findByText(CODES[0]!)).toBeTruthy();
 });
 
-test('in French', async () => {
-  asAdmin('/security-events', answers, 'fr');
-  const row = within((await rows())[0]!);
-  expect(row.getByText('NIP erroné')).toBeTruthy();
-  expect(row.getByText('3 fois')).toBeTruthy();
+test('it is switched off with the password and a code or a recovery code', async () => {
+  let state: object = on;
+  const { host } = asAdmin('/security', {
+    ...answers,
+    getFactor: () => state,
+    switchOffFactor: () => void (state = off),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Switch off' }));
+  await write('Your password', 'RedRider2026');
+  await write('Code from your app, or a recovery code', '23456-789ab');
+  await user.click(screen.getByRole('button', { name: 'Switch off' }));
+  expect(await screen.findByRole('button', { name: 'Set up' })).toBeTruthy();
+  expect(asked(host, 'switchOffFactor')).toEqual([{ body: { password: 'RedRider2026', code: '23456-789ab' } }]);
 });
 
-test('the dashboard shows what one person did where nobody else has to approve it', async () => {
-  const record = {
-    ...auditRecord,
-    action: 'done-alone',
-    detail: { kind: 'adjustment', amount: 50_000, currency: 'USD' },
-  };
-  const { host } = asAdmin('', { listAudit: { records: [record], pagination } });
-  const part = within(await screen.findByRole('region', { name: 'Done by one person' }));
-  expect(part.getByText('Balance adjusted')).toBeTruthy();
-  expect(part.getByRole('link', { name: 'Sam Carter' })).toBeTruthy();
-  expect(part.getByRole('link', { name: /Everything that Ada Moreau did/ })).toBeTruthy();
-  expect(asked(host, 'listAudit')[0]?.query).toMatchObject({ action: 'done-alone', afterDate: '2026-10-26' });
+test('sessions tell where they are, one is ended, or all others', async () => {
+  const { host } = asAdmin('/security', { ...answers, endSession: undefined, endOtherSessions: undefined });
+  expect(await screen.findByText('Firefox on Windows')).toBeTruthy();
+  expect(screen.getByText('This browser')).toBeTruthy();
+  expect(screen.getByText(/Network 203\.0\.113\.0\/24/)).toBeTruthy();
+  expect(screen.getByText('Unknown browser')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: /^End the session of/ }));
+  await waitFor(() =>
+    expect(asked(host, 'endSession')).toEqual([{ params: { sessionId: '01hq0000000000000000000s02' } }]),
+  );
+  await user.click(screen.getByRole('button', { name: 'End all others' }));
+  await waitFor(() => expect(asked(host, 'endOtherSessions')).toHaveLength(1));
+});
+
+test('an administrator who must set it up sees nothing else', async () => {
+  const session = fakeSession('admin', { secondFactor: 'required' });
+  const { host } = asAdmin('/riders', { getFactor: { ...off, required: true } }, 'en', session);
+  expect(await screen.findByText(/Administrators need two-step verification/)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Riders' })).toBeNull();
+  expect(host.calls.map(({ id }) => id)).toEqual(['getFactor']);
 });

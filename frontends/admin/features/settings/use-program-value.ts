@@ -111,6 +111,13 @@ export const useProgramValue = () => {
     limits: (value) =>
       parts(LIMITS, value as Record<(typeof LIMITS)[number], number>, (amount) => formats.money({ amount, currency })),
     approvals: (value) => t(value === 'required' ? 'approvals.required' : 'approvals.recorded'),
+    secondFactor: (value) => t(value === 'required' ? 'secondFactor.required' : 'secondFactor.offered'),
+    idleMinutes: (value) =>
+      (['admin', 'dealer', 'promoter', 'rider'] as const)
+        .map((type) =>
+          t('part', { name: t(`types.${type}`), value: duration((value as Record<typeof type, number>)[type] * 60) }),
+        )
+        .join('\n'),
     checks: (value) => {
       const { holdAfterRace, holdAbove, purseRaisedDays, releaseAfterDays } = value as Checks;
       const days = (count: number) => t('units.days', { count, formatted: formats.count(count) });

@@ -7,7 +7,14 @@ import type { ApiProblem } from '../http/api-error.js';
 export const isOutcomeUnknown = ({ status }: Pick<ApiProblem, 'status'>): boolean =>
   status === 0 || status === 408 || status >= 500;
 
-const BEFORE_THE_ACT = ['CONTRACT_OUTDATED', 'CROSS_SITE', 'FORBIDDEN', 'TOO_MANY_REQUESTS', 'UNAUTHENTICATED'];
+const BEFORE_THE_ACT = [
+  'CONTRACT_OUTDATED',
+  'CROSS_SITE',
+  'FACTOR_NEEDED',
+  'FORBIDDEN',
+  'TOO_MANY_REQUESTS',
+  'UNAUTHENTICATED',
+];
 
 /** Whether the request was turned away before the act was looked at. It says nothing about an earlier, lost answer. */
 export const isTurnedAway = ({ code }: Pick<ApiProblem, 'code'>): boolean => BEFORE_THE_ACT.includes(code);

@@ -3,6 +3,8 @@ import { login, type Session } from '@rrr/contract';
 import { Captcha } from '../captcha/Captcha.js';
 import { problemOf, type ApiProblem } from '../http/api-error.js';
 import type { HttpClient } from '../http/http-client.js';
+import { FactorForm } from './FactorForm.js';
+import { useFactorWords } from './factor-words.js';
 import { PasswordField } from './PasswordField.js';
 import { TextField } from './TextField.js';
 import { useWords } from './login-words.js';
@@ -23,14 +25,16 @@ interface Props {
 }
 
 /**
- * E-mail and password, with what the API refuses in place, and a captcha once it asks for one. What was typed stays. It
- * says what happened; where to go next is its user's affair.
+ * E-mail and password, and a code for who has a second factor, with what the API refuses in place, and a captcha once
+ * it asks for one. What was typed stays. It says what happened; where to go next is its user's affair.
  */
 export const LoginForm = ({ http, onSignedIn, email = '', forgot, supportHref }: Props) => {
-  const t = useWords();
+  const [t, factor] = [useWords(), useFactorWords()];
   const typed = useRef(email);
   const alert = useRef<HTMLDivElement>(null);
   const [busy, setBusy] = useState(false);
+  /** the password was right, and a code is asked for */
+  const [step, setStep] = useState<'password' | 'code'>('password');
   const [problem, setProblem] = useState<ApiProblem>();
   const [missing, setMissing] = useState<Field[]>([]);
   /** how often the captcha was asked for; 0: it is not shown */
@@ -51,17 +55,17 @@ export const LoginForm = ({ http, onSignedIn, email = '', forgot, supportHref }:
     if (asked > 0 && answer === null) return;
     setBusy(true);
     try {
-      onSignedIn(
-        (
-          await http.call(login, {
-            body: {
-              email: given('email').trim(),
-              password: given('password'),
-              ...(answer === null ? {} : { captcha: answer }),
-            },
-          })
-        ).session,
-      );
+      const { session } = await http.call(login, {
+        body: {
+          email: given('email').trim(),
+          password: given('password'),
+          ...(answer === null ? {} : { captcha: answer }),
+        },
+      });
+      if (session) return onSignedIn(session);
+      setBusy(false);
+      setAsked(0);
+      setStep('code');
     } catch (error) {
       const refused = problemOf(error);
       if (!refused) throw error;
@@ -82,6 +86,10 @@ export const LoginForm = ({ http, onSignedIn, email = '', forgot, supportHref }:
   const errorOf = (name: Field) =>
     missing.includes(name) ? t('required') : problem?.errors?.find(({ path }) => path.endsWith(name))?.detail;
 
+  if (step === 'code')
+    return (
+      <FactorForm http={http} onProved={onSignedIn} back={{ label: factor('back'), go: () => setStep('password') }} />
+    );
   return (
     <form className="stack" noValidate onSubmit={(event) => void submit(event)}>
       {problem && (

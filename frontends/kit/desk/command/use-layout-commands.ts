@@ -32,7 +32,12 @@ export const useLayoutCommands = (
     return [
       ...pages,
       ...acts,
-      ...(profilePath ? [act('profile', desk('layout.profile'), () => void navigate(path(profilePath)))] : []),
+      ...(profilePath
+        ? [
+            act('profile', desk('layout.profile'), () => void navigate(path(profilePath))),
+            act('security', desk('layout.security'), () => void navigate(path('/security'))),
+          ]
+        : []),
       act('language', desk('layout.other'), change),
       ...(session.proxyHost
         ? [

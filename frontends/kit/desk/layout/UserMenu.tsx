@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { DownOutlined, LogoutOutlined, UserOutlined } from '@ant-design/icons';
+import { DownOutlined, LogoutOutlined, SafetyOutlined, UserOutlined } from '@ant-design/icons';
 import { Link } from 'react-router-dom';
 import { usePath, useSession } from '@rrr/kit/base';
 import { Avatar } from '@rrr/kit/base';
@@ -44,6 +44,13 @@ export const UserMenu = ({ profilePath }: { profilePath?: string }) => {
           <li>
             <Link to={path(profilePath)} onClick={() => setOpen(false)}>
               <UserOutlined aria-hidden /> {words('layout.profile')}
+            </Link>
+          </li>
+        )}
+        {profilePath && (
+          <li>
+            <Link to={path('/security')} onClick={() => setOpen(false)}>
+              <SafetyOutlined aria-hidden /> {words('layout.security')}
             </Link>
           </li>
         )}

@@ -6,6 +6,7 @@ export const en = {
     main: 'Main navigation',
     account: 'Your account',
     profile: 'View profile',
+    security: 'Login and security',
     logout: 'Logout',
     other: 'Français',
     otherHint: 'Lire cette page en français',

@@ -9,6 +9,7 @@ export const fr: SameWords<typeof en> = {
     main: 'Navigation principale',
     account: 'Votre compte',
     profile: 'Voir le profil',
+    security: 'Connexion et sécurité',
     logout: 'Se déconnecter',
     other: 'English',
     otherHint: 'Read this page in English',

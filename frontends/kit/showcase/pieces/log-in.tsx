@@ -1,4 +1,4 @@
-import { Captcha, LoginForm, NewPasswordFields, PasswordField, useHost } from '@rrr/kit/base';
+import { Captcha, FactorForm, LoginForm, NewPasswordFields, PasswordField, useHost } from '@rrr/kit/base';
 import { piece } from '../piece.js';
 import { useSay } from '../use-say.js';
 
@@ -19,12 +19,17 @@ const Password = () => {
   const say = useSay();
   return <PasswordField name="password" label={say('Password', 'Mot de passe')} />;
 };
+const Factor = () => {
+  const say = useSay();
+  return <FactorForm http={useHost().http} onProved={() => {}} back={{ label: say('Back', 'Retour'), go: () => {} }} />;
+};
 const Riddle = ({ missing }: { missing: boolean }) => (
   <Captcha http={useHost().http} missing={missing} onAnswer={() => {}} />
 );
 
-export const logIn = piece('LoginForm, PasswordField, NewPasswordFields, Captcha', 'base', [
+export const logIn = piece('LoginForm, FactorForm, PasswordField, NewPasswordFields, Captcha', 'base', [
   [['Log in', 'Connexion'], Form],
+  [['Code of an authenticator app', 'Code d’une application'], Factor],
   [['Password', 'Mot de passe'], Password],
   [['New password', 'Nouveau mot de passe'], () => <NewPassword />],
   [['New password, refused', 'Nouveau mot de passe refusé'], () => <NewPassword wrong />],

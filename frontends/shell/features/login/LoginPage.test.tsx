@@ -76,3 +76,21 @@ test('a rider whose PIN a new password removed is told so before going on', asyn
   expect(await screen.findByText('You need a new PIN')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Choose a PIN' }).getAttribute('href')).toBe('/auth/rider/profile');
 });
+
+test('who has a second factor is asked for a code next; a wrong one is told, and one can go back', async () => {
+  const detail = 'The code is wrong, or it was used before.';
+  const { calls } = renderShell(<LoginPage />, {
+    answers: {
+      login: { session: null, factor: 'asked' },
+      proveFactor: refusal(422, 'WRONG_FACTOR', detail),
+    },
+  });
+  fill('sam@example.com', 'secret12');
+  fireEvent.change(await screen.findByLabelText('Code from your app'), { target: { value: '123 456' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+  expect(await screen.findByText(detail)).toBeTruthy();
+  expect((screen.getByLabelText('Code from your app') as HTMLInputElement).value).toBe('');
+  expect(calls.at(-1)).toEqual({ id: 'proveFactor', request: { body: { code: '123456' } } });
+  fireEvent.click(screen.getByRole('button', { name: 'Back' }));
+  expect(screen.getByLabelText('E-mail')).toBeTruthy();
+});

@@ -2,6 +2,7 @@ import { useEffect, useState, type FormEvent } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { getRider, startProxy } from '@rrr/contract';
 import { problemOf, TextField, type ApiProblem, innerPath } from '@rrr/kit/base';
+import { withFreshFactor } from '../../factor/with-fresh-factor.js';
 import { useShell } from '../../app/shell-context.js';
 import { useTitle } from '../../app/use-title.js';
 import { useWords } from '../../words/use-words.js';
@@ -29,7 +30,7 @@ const useName = (type: ProxyType, id: string): string | undefined => {
  * remains in memory.
  */
 export const StartProxyPage = ({ type }: { type: ProxyType }) => {
-  const [t, { http, to }] = [useWords(), useShell()];
+  const [t, { http, to, locale }] = [useWords(), useShell()];
   const { id = '' } = useParams();
   const name = useName(type, id);
   const returnTo = innerPath(useSearchParams()[0].get('returnTo')) ?? to('/auth/admin');
@@ -47,7 +48,7 @@ export const StartProxyPage = ({ type }: { type: ProxyType }) => {
     }
     setState({ busy: true });
     try {
-      await http.call(startProxy, { body: { type, id, reason, returnTo } });
+      await withFreshFactor(http, locale).call(startProxy, { body: { type, id, reason, returnTo } });
       location.assign(to(`/auth/${type}`));
     } catch (error) {
       const problem = problemOf(error);

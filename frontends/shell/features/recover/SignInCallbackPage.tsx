@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { getSession, oauthCallback, oauthStart, type Session } from '@rrr/contract';
-import { isOutcomeUnknown, kitWordsHook, problemOf, type ApiProblem } from '@rrr/kit/base';
+import { FactorForm, isOutcomeUnknown, kitWordsHook, problemOf, type ApiProblem } from '@rrr/kit/base';
 import { beginTrip, readTrip } from '../../app/provider-trip.js';
 import { useShell } from '../../app/shell-context.js';
 import { useTitle } from '../../app/use-title.js';
@@ -11,7 +11,8 @@ import './recover.css';
 
 const useWords = kitWordsHook<typeof callbackEn>({ en: callbackEn, fr: callbackFr });
 
-type State = { step: 'asking' } | { step: 'nothing' } | { step: 'unknown'; email: string } | Problem;
+type State =
+  { step: 'asking' } | { step: 'factor' } | { step: 'nothing' } | { step: 'unknown'; email: string } | Problem;
 type Problem = { step: 'refused'; problem: ApiProblem };
 
 /** The way back from the sign-in provider (requirements §2): progress, problems, or on to enrolment. */
@@ -22,13 +23,17 @@ export const SignInCallbackPage = () => {
   const asked = useRef(false);
   useTitle();
 
+  const enter = useCallback(
+    ({ account }: Session) => location.replace(readTrip().next ?? to(`/auth/${account.type}`)),
+    [to],
+  );
   const finish = useCallback(
     async (wasLost: boolean) => {
       setState({ step: 'asking' });
-      const enter = ({ account }: Session) => location.replace(readTrip().next ?? to(`/auth/${account.type}`));
       try {
-        const { session, email } = await http.call(oauthCallback, { body: { search } });
+        const { session, email, factor } = await http.call(oauthCallback, { body: { search } });
         if (session) enter(session);
+        else if (factor) setState({ step: 'factor' });
         else setState({ step: 'unknown', email: email ?? '' });
       } catch (error) {
         const problem = problemOf(error);
@@ -40,7 +45,7 @@ export const SignInCallbackPage = () => {
         else setState({ step: 'refused', problem });
       }
     },
-    [http, search, to, report],
+    [http, search, enter, report],
   );
   useEffect(() => {
     if (search === '' || asked.current) return;
@@ -57,6 +62,17 @@ export const SignInCallbackPage = () => {
         <p className="muted">{t('callback.lead')}</p>
         <div className="recover-progress" />
       </div>
+    );
+  if (state.step === 'factor')
+    return (
+      <section className="card stack">
+        <h1>{t('callback.title')}</h1>
+        <FactorForm
+          http={http}
+          onProved={enter}
+          back={{ label: t('callback.password'), go: () => location.assign(to('/login')) }}
+        />
+      </section>
     );
   if (state.step === 'unknown')
     return (

@@ -20,6 +20,41 @@ export const identity: Cells = {
     proxied: PROXY,
     ask: () => [`/api/account/session/${NOBODY}`, { method: 'DELETE' }],
   },
+  endOtherSessions: {
+    own: signedIn('ok'),
+    proxied: PROXY,
+    ask: () => ['/api/account/sessions/end-others', { method: 'POST' }],
+  },
+  getFactor: { own: signedIn('ok'), proxied: PROXY, ask: () => ['/api/account/second-factor'] },
+  beginFactor: {
+    own: signedIn('WRONG_PASSWORD'),
+    proxied: PROXY,
+    ask: () => ['/api/account/second-factor', { method: 'POST', body: { password: 'Wrong1234' } }],
+  },
+  confirmFactor: {
+    own: signedIn('FACTOR_NOT_SET'),
+    proxied: PROXY,
+    ask: () => ['/api/account/second-factor/confirm', { method: 'POST', body: { code: '000000' } }],
+  },
+  proveFactor: {
+    own: [LOGIN, 'FACTOR_NOT_SET', 'FACTOR_NOT_SET', 'FACTOR_NOT_SET', 'FACTOR_NOT_SET'],
+    proxied: PROXY,
+    ask: () => ['/api/account/second-factor/prove', { method: 'POST', body: { code: '000000' } }],
+  },
+  renewRecoveryCodes: {
+    own: signedIn('FACTOR_NOT_SET'),
+    proxied: PROXY,
+    ask: () => ['/api/account/second-factor/recovery-codes', { method: 'POST', body: { code: '000000' } }],
+  },
+  switchOffFactor: {
+    own: signedIn('WRONG_PASSWORD'),
+    proxied: PROXY,
+    ask: () => ['/api/account/second-factor/off', { method: 'POST', body: { password: 'Wrong1234', code: '000000' } }],
+  },
+  resetFactor: {
+    own: [LOGIN, NO, NO, NO, NONE],
+    ask: () => ['/api/admin/reset-factor', { method: 'POST', body: { email: nobody(), reason: 'Lost phone' } }],
+  },
   setAccountLocale: {
     own: signedIn('ok'),
     proxied: PROXY,

@@ -59,6 +59,7 @@ export const en = {
     'accounts-merged': 'Accounts merged',
     adjustment: 'Balance adjusted',
     'cash-expired': 'Cash expired',
+    'factor-changed': 'Two-step verification changed',
     'admin-activated': 'Administrator activated',
     'admin-deactivated': 'Administrator deactivated',
     'application-decided': 'Application decided',

@@ -62,6 +62,7 @@ export const fr: SameWords<typeof en> = {
     'accounts-merged': 'Comptes fusionnés',
     adjustment: 'Solde rectifié',
     'cash-expired': 'Argent expiré',
+    'factor-changed': 'Validation en deux étapes modifiée',
     'admin-activated': 'Administrateur activé',
     'admin-deactivated': 'Administrateur désactivé',
     'application-decided': 'Candidature traitée',

@@ -13,6 +13,7 @@ export const en = {
   phone: 'Phone',
   state: 'Status',
   active: 'Active',
+  activeTwoStep: 'Active, two-step verification',
   invited: 'Invited, no login yet',
   deactivated: 'Deactivated',
   actions: 'Actions',
@@ -46,6 +47,15 @@ export const en = {
     title: 'Activate {{name}}?',
     lead: '{{name}} can log in again with all rights of an administrator.',
     done: '{{name}} is active.',
+  },
+  resetFactor: {
+    act: 'Reset two-step',
+    of: 'Reset the two-step verification of {{name}}',
+    title: 'Reset the two-step verification of {{name}}?',
+    lead: 'For somebody who lost their phone and their recovery codes. Make sure that it is {{name}} who asks: call them. {{name}} is logged out everywhere, gets an e-mail, logs in with the password and sets it up again.',
+    reason: 'Reason, for the audit log',
+    required: 'Enter a reason.',
+    done: 'The two-step verification of {{name}} was reset.',
   },
   own: {
     title: 'Profile',

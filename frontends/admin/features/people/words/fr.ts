@@ -16,6 +16,7 @@ export const fr: SameWords<typeof en> = {
   email: 'Courriel',
   phone: 'Téléphone',
   state: 'Statut',
+  activeTwoStep: 'Actif, validation en deux étapes',
   active: 'Actif',
   invited: 'Invité, pas encore de compte',
   deactivated: 'Désactivé',
@@ -50,6 +51,15 @@ export const fr: SameWords<typeof en> = {
     title: 'Activer {{name}}?',
     lead: '{{name}} peut de nouveau se connecter avec tous les droits d’un administrateur.',
     done: '{{name}} est actif.',
+  },
+  resetFactor: {
+    act: 'Réinitialiser la validation',
+    of: 'Réinitialiser la validation en deux étapes de {{name}}',
+    title: 'Réinitialiser la validation en deux étapes de {{name}}?',
+    lead: 'Pour une personne qui a perdu son téléphone et ses codes de récupération. Assurez-vous que {{name}} en fait vraiment la demande : téléphonez-lui. {{name}} est déconnecté partout, reçoit un courriel, se connecte avec son mot de passe et active de nouveau la validation.',
+    reason: 'Motif, pour le journal d’audit',
+    required: 'Saisissez un motif.',
+    done: 'La validation en deux étapes de {{name}} a été réinitialisée.',
   },
   own: {
     title: 'Profil',

@@ -24,6 +24,8 @@ export const en = {
   season: 'From {{date}}',
   yes: 'Always held',
   no: 'Not held',
+  secondFactor: { required: 'Required', offered: 'Offered' },
+  types: { admin: 'Administrators', dealer: 'Dealers', promoter: 'Promoters', rider: 'Riders' },
   approvals: { required: 'A second person decides', recorded: 'One person may decide; it is recorded' },
   inside: {
     place: 'One payout place',
@@ -85,6 +87,8 @@ export const en = {
     pin: 'Wrong PINs until redemptions are locked',
     login: 'Wrong passwords of a logged-in user until changes are locked',
     sessionHours: 'Time until a user must log in again',
+    idleMinutes: 'Time without use until a user must log in again',
+    secondFactor: 'Two-step verification of administrators',
     proxyMinutes: 'Time until acting as someone ends',
     uploadLimitBytes: 'Largest file that can be uploaded',
     uploadsPerDay: 'Pictures and documents a user uploads in a day',

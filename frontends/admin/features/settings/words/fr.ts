@@ -27,6 +27,8 @@ export const fr: SameWords<typeof en> = {
   season: 'À partir du {{date}}',
   yes: 'Toujours retenue',
   no: 'Pas retenue',
+  secondFactor: { required: 'Obligatoire', offered: 'Proposée' },
+  types: { admin: 'Administrateurs', dealer: 'Concessionnaires', promoter: 'Promoteurs', rider: 'Pilotes' },
   approvals: { required: 'Une deuxième personne décide', recorded: 'Une personne peut décider; c’est consigné' },
   inside: {
     place: 'Une position primée',
@@ -89,6 +91,8 @@ export const fr: SameWords<typeof en> = {
     pin: 'Mauvais NIP avant le verrouillage des échanges',
     login: 'Mauvais mots de passe d’une personne connectée avant le verrouillage',
     sessionHours: 'Délai avant une nouvelle connexion',
+    idleMinutes: 'Délai sans utilisation avant une nouvelle connexion',
+    secondFactor: 'Validation en deux étapes des administrateurs',
     proxyMinutes: 'Durée d’une action au nom d’une autre personne',
     uploadLimitBytes: 'Taille maximale d’un fichier téléversé',
     uploadsPerDay: 'Images et documents téléversés par jour et par personne',

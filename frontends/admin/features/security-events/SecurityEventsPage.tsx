@@ -10,7 +10,7 @@ import { useSecurityWords } from './words/use-words.js';
 const TONES: Record<Severity, Tone> = { serious: 'bad', warning: 'wait', info: 'plain' };
 
 /** Failed attempts, limits that were reached and acts with much power: filtered by severity, kind, login and day. */
-export const SecurityPage = () => {
+export const SecurityEventsPage = () => {
   const [t, formats] = [useSecurityWords(), useFormats()];
   const list = useList<typeof listSecurityEvents>({
     limit: 25,

@@ -1,0 +1,1 @@
+export { RequiredFactorPage } from '@rrr/kit/desk';

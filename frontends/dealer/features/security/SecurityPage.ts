@@ -1,0 +1,1 @@
+export { SecurityPage } from '@rrr/kit/desk';
