@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { pagination, riderId } from '../../pact/examples.js';
 import { auditRecord, securityEvent } from '../../pact/system-examples.js';
@@ -54,12 +54,14 @@ test('filters stand in the address and in the request', async () => {
 });
 
 test('the dashboard says how many serious ones there were in the last days, and leads to them', async () => {
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-25T18:00:00.000Z'));
   const { host } = asAdmin('', {
     listSecurityEvents: { events: [locked], pagination: { page: 1, totalPages: 2, total: 2 } },
   });
   const link = await screen.findByRole('link', { name: '2 serious security events in the last 7 days' });
   expect(link.getAttribute('href')).toBe('/auth/admin/security-events?severity=serious&afterDate=2026-11-18');
   expect(asked(host, 'listSecurityEvents')[0]?.query).toMatchObject({ severity: 'serious', afterDate: '2026-11-18' });
+  clock.mockRestore();
 });
 
 test('in French', async () => {
