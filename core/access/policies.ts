@@ -133,6 +133,7 @@ export const FRESH_FACTOR_CALLS: ReadonlySet<string> = new Set([
   'cancelOrder',
   'settleOrder',
   'getRewardLink',
+  'openRewardLink',
   'refundDealer',
   'refundDealers',
   'undoRefund',

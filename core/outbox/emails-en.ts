@@ -27,6 +27,8 @@ const EVENTS: Readonly<Record<string, string>> = {
   'held-released': 'money that was held was released',
   'purse-raised': 'the purse of a paying event was raised',
   'done-alone': 'one administrator did what needs a second person in other programs',
+  'factor-locked': 'somebody who knows a password entered too many wrong codes from an app',
+  'factor-reset': 'the two-step verification of a login was reset',
   'link-opened': 'an administrator opened the reward link of a rider',
   'history-broken': 'a check of the audit log or the ledger found a break',
   'history-accepted': 'records without a seal were accepted',

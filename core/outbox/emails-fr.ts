@@ -24,6 +24,8 @@ const EVENTS: Readonly<Record<string, string>> = {
   'held-released': 'de l’argent retenu a été libéré',
   'purse-raised': 'la bourse d’un événement admissible a été augmentée',
   'done-alone': 'un seul administrateur a fait ce qui en demande normalement deux',
+  'factor-locked': 'une personne qui connaît un mot de passe a saisi trop de codes d’application erronés',
+  'factor-reset': 'la validation en deux étapes d’un accès a été réinitialisée',
   'link-opened': 'un administrateur a ouvert le lien de paiement d’un pilote',
   'history-broken': 'une vérification du journal d’audit ou du grand livre a trouvé une rupture',
   'history-accepted': 'des écritures sans sceau ont été acceptées',

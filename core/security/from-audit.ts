@@ -22,6 +22,7 @@ const OF_ACTIONS: Readonly<Record<string, Of>> = {
   'undo-import': whenRaised,
   'done-alone': 'done-alone',
   'open-reward-link': 'link-opened',
+  'reset-factor': 'factor-reset',
   'accept-history': 'history-accepted',
 };
 

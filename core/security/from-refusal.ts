@@ -9,6 +9,8 @@ const OF_REFUSALS: Partial<Record<ErrorCode, SecurityKind>> = {
   TOO_MANY_ATTEMPTS: 'login-locked',
   WRONG_PASSWORD: 'wrong-password',
   CODE_NOT_VALID: 'wrong-code',
+  WRONG_FACTOR: 'wrong-factor',
+  TOO_MANY_WRONG_FACTORS: 'factor-locked',
   WRONG_PIN: 'wrong-pin',
   PIN_LOCKED: 'pin-locked',
   DEALER_LOCKED: 'pin-locked',

@@ -12,6 +12,12 @@ export const SEVERITY = {
   'wrong-password': 'info',
   /** a wrong code from an e-mail */
   'wrong-code': 'info',
+  /** a wrong code of an authenticator app, or a wrong recovery code */
+  'wrong-factor': 'info',
+  /** too many of them: somebody knows the password */
+  'factor-locked': 'serious',
+  /** an administrator, or the command line, reset somebody's second factor */
+  'factor-reset': 'serious',
   'wrong-pin': 'info',
   /** too many wrong PINs: of a rider, at a dealer, or from one person, browser or address */
   'pin-locked': 'serious',
@@ -61,6 +67,7 @@ const OF_ACTS: ReadonlySet<SecurityKind> = new Set([
   'held-released',
   'purse-raised',
   'link-opened',
+  'factor-reset',
   'done-alone',
   'history-accepted',
 ]);

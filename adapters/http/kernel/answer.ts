@@ -139,7 +139,7 @@ const admit = async (
   const asVisitor = setUpDue && policy === 'public' && !ABOUT_SESSION.has(endpoint.id);
   const { session, actor } = asVisitor ? { session: null, actor: null } : caller;
   res.locals.locale = localeOf(req.headers, session?.account.locale);
-  origin.accountId = actor && (actor.proxyHostId ?? actor.accountId);
+  origin.accountId = actor ? (actor.proxyHostId ?? actor.accountId) : (pending?.account.id ?? null);
   origin.actingAs = actor?.proxyHostId ? actor.accountId : null;
   const cookies = cookieJar(res, kernel.cookies);
   const navigation = isNavigation(req);
