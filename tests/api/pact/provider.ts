@@ -68,7 +68,10 @@ export const startProvider = async (kind: Kind = 'sqlite'): Promise<Provider> =>
   const folder = await mkdtemp(join(tmpdir(), 'rrr-provider-'));
   const databases = await freshDatabases(kind, folder);
   let current: Container | undefined;
-  const leave = async (): Promise<void> => current?.get(S.database).close();
+  const leave = async (): Promise<void> => {
+    await current?.get(S.watch).flushed();
+    await current?.get(S.database).close();
+  };
   const server = createServer((req, res) => {
     if (current) current.get(S.http)(req, res);
     else res.writeHead(503).end();
