@@ -91,6 +91,7 @@ export const PROGRAM_SETTINGS = [
   'currencies',
   'limits',
   'checks',
+  'vinRuns',
   'brand',
   'manufacturerUrl',
   'timeZone',

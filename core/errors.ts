@@ -104,6 +104,7 @@ import type {
 import type { BonusOverLimit, BonusWithoutValue, SeriesInUse } from './series/index.js';
 import type {
   BikeWithoutVin,
+  DisputeOfAnotherKind,
   DisputeSettled,
   PatternExists,
   PatternNotValid,
@@ -225,6 +226,7 @@ export type AnyDomainError =
   | ProfileNotValid
   | AccountDeactivated
   | BikeWithoutVin
+  | DisputeOfAnotherKind
   | DisputeSettled
   | PatternExists
   | PatternNotValid

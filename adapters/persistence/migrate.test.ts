@@ -59,6 +59,7 @@ describe.each(KINDS)('migrations on %s', (kind) => {
       '0058-sealed-history',
       '0059-heads-of-wallets',
       '0061-second-factors',
+      '0064-vins-in-doubt',
     ]);
     expect(await migrate(made.db)).toEqual([]);
     expect(await isMigrated(made.db)).toBe(true);

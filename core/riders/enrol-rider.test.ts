@@ -9,6 +9,7 @@ import {
   aRiderRecord,
   fakeUnitOfWork,
   fixedClock,
+  plainDigest,
   sequentialIds,
   type World,
 } from '../testing/index.js';
@@ -59,6 +60,7 @@ const house = (more: Partial<World> = {}) => {
     seals,
     passwords,
     pins,
+    digest: plainDigest,
     program: defaultProgram,
   });
   return {

@@ -8,10 +8,18 @@ import {
   type Passwords,
   tellAccountExists,
 } from '../identity/index.js';
-import type { Program } from '../program/index.js';
 import type { Pins } from '../redemption/index.js';
 import { dateIn, fullNameOf, type Instant, type Stores, type UnitOfWork } from '../shared/index.js';
-import { type BikeFields, checkVin, type KeptBike, standingOf, vinOf } from '../vin/index.js';
+import {
+  type BikeFields,
+  checkVin,
+  doubtRun,
+  judgeVin,
+  type JudgePorts,
+  type KeptBike,
+  type VinFrom,
+  vinOf,
+} from '../vin/index.js';
 import { consentFor } from './consent.js';
 import { acceptPin } from './pin.js';
 import { ProfileNotValid } from './refusals.js';
@@ -28,6 +36,8 @@ export interface EnrolRider {
   /** parent or guardian who consents; required for minors */
   readonly guardian: string | null;
   readonly bike: BikeFields;
+  /** where the request comes from; left out: not known */
+  readonly from?: VinFrom;
 }
 
 /** The response; the same for known and unknown e-mails. */
@@ -41,13 +51,23 @@ export interface Enrolled {
 }
 
 type Needs =
-  'riders' | 'riderPins' | 'accounts' | 'loginGuards' | 'codes' | 'bikes' | 'vinPatterns' | 'outbox' | 'audit';
+  | 'riders'
+  | 'riderPins'
+  | 'accounts'
+  | 'loginGuards'
+  | 'codes'
+  | 'bikes'
+  | 'vinPatterns'
+  | 'vinArrivals'
+  | 'rateLimits'
+  | 'rejudging'
+  | 'outbox'
+  | 'audit';
 type Tx = Pick<Stores, Needs>;
-interface Ports extends IssuePorts {
+interface Ports extends IssuePorts, JudgePorts {
   readonly uow: UnitOfWork<Needs>;
   readonly passwords: Passwords;
   readonly pins: Pins;
-  readonly program: Program;
 }
 
 const EMAIL = /^[^\s@,;<>]+@[^\s@,;<>]+\.[^\s@,;<>]+$/;
@@ -101,13 +121,15 @@ export const enrolRider =
           enrolledAt: at,
           version: 1,
         };
-        await enrol(tx, { rider, passwordHash, pin: cmd.pin, locale: cmd.locale, bike, holder }, at, ports);
+        const from = cmd.from ?? { network: null, device: null };
+        await enrol(tx, { rider, passwordHash, pin: cmd.pin, locale: cmd.locale, bike, from, holder }, at, ports);
       }
       return { bike: holder ? 'vin-taken' : 'kept', checkDigitFits: checkVin(bike.vin, bike.year).checkDigitFits };
     });
   };
 
 interface Newcomer extends Pick<EnrolRider, 'pin' | 'locale' | 'bike'> {
+  readonly from: VinFrom;
   readonly rider: Rider;
   readonly passwordHash: string;
   readonly holder: KeptBike | undefined;
@@ -115,7 +137,7 @@ interface Newcomer extends Pick<EnrolRider, 'pin' | 'locale' | 'bike'> {
 
 const enrol = async (
   tx: Tx,
-  { rider, passwordHash, pin, locale, bike, holder }: Newcomer,
+  { rider, passwordHash, pin, locale, bike, from, holder }: Newcomer,
   at: Instant,
   ports: Ports,
 ): Promise<void> => {
@@ -144,9 +166,16 @@ const enrol = async (
       claimed: { bikeId: null, year, make, model },
       at,
     });
-  else
-    await tx.bikes.insert(rider.id, {
-      id: ids.next(),
+  else {
+    const id = ids.next();
+    const { standing, run } = await judgeVin(
+      tx,
+      { id, riderId: rider.id, model, year, vin },
+      { actor: null, from, at },
+      ports,
+    );
+    const kept = {
+      id,
       year,
       make,
       model,
@@ -155,8 +184,11 @@ const enrol = async (
       retiredAt: null,
       createdAt: at,
       version: 1,
-      ...(await standingOf(tx, bike, at)),
-    });
+      ...standing,
+    };
+    await tx.bikes.insert(rider.id, kept);
+    if (kept.doubt === 'run') await doubtRun(tx, [{ ...kept, riderId: rider.id }], run, { actor: null, at }, ports);
+  }
   await issueCode(tx, { purpose: 'verify-email', email: rider.email, account }, ports);
   await tx.audit.append({
     id: ids.next(),

@@ -24,7 +24,7 @@ import type { Currency, Instant, LocalDate } from '../shared/index.js';
 /** A dealer or promoter of which a test states only what matters; other fields are empty. */
 export type StoredDealer = Pick<Dealer, 'id' | 'name' | 'country' | 'deactivated'> & Partial<Dealer>;
 export type StoredPromoter = Pick<Promoter, 'id' | 'name' | 'email'> & Partial<Promoter>;
-import type { KeptBike, VinDispute, VinPattern } from '../vin/index.js';
+import type { KeptBike, VinArrival, VinDispute, VinPattern } from '../vin/index.js';
 
 export interface StoredMessage extends Message {
   readonly attempts: number;
@@ -96,6 +96,7 @@ export interface World {
   readonly bikes: readonly KeptBike[];
   readonly vinDisputes: readonly VinDispute[];
   readonly vinPatterns: readonly VinPattern[];
+  readonly vinArrivals: readonly VinArrival[];
   readonly adjustments: readonly Adjustment[];
   readonly adjustedDays: readonly AdjustedInDay[];
   /** without a second administrator, all currencies added up */
@@ -181,6 +182,7 @@ export const emptyWorld: World = {
   bikes: [],
   vinDisputes: [],
   vinPatterns: [],
+  vinArrivals: [],
   adjustments: [],
   adjustedDays: [],
   adjustedAlone: [],

@@ -1,6 +1,8 @@
 import type { Actor } from '../access/index.js';
 import { by } from '../audit/index.js';
+import type { Program } from '../program/index.js';
 import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
+import { doubtRun, runsOf } from './judge-vin.js';
 import { patternIndex } from './pattern-index.js';
 import { vinFits } from './vin.js';
 
@@ -14,8 +16,8 @@ const AT_ONCE = 1_000;
 
 /**
  * Checks all unverified bikes against all or some verified patterns (domain.md §9) and queues the results of riders
- * whose bikes became verified for evaluation. Runs in batches and can simply be repeated after an interruption. `actor`
- * null: run by the system.
+ * whose bikes became verified for evaluation. Those that stand in a run wait as VIN disputes (§13). Runs
+ * in batches and can simply be repeated after an interruption. `actor` null: run by the system.
  * @throws NotFound
  */
 export const verifyBikes =
@@ -23,10 +25,12 @@ export const verifyBikes =
     uow,
     clock,
     ids,
+    program,
   }: {
-    readonly uow: UnitOfWork<'bikes' | 'vinPatterns' | 'rejudging' | 'audit'>;
+    readonly uow: UnitOfWork<'bikes' | 'vinPatterns' | 'vinArrivals' | 'rejudging' | 'audit'>;
     readonly clock: Clock;
     readonly ids: Ids;
+    readonly program: Program;
   }) =>
   async (cmd: { readonly actor: Actor | null; readonly patternIds?: readonly string[] }): Promise<VerifiedBikes> => {
     if (cmd.actor && cmd.actor.type !== 'admin') throw new NotFound('pattern');
@@ -37,11 +41,25 @@ export const verifyBikes =
       const from = after;
       const page = await uow.run(async (tx) => {
         const bikes = await tx.bikes.unverified(from, AT_ONCE);
-        const found = bikes.flatMap((bike) => {
+        const plausible = bikes.flatMap((bike) => {
           const pattern = vinFits(bike.vin, bike.year) ? index.match(bike) : undefined;
           return pattern ? [{ id: bike.id, pattern: pattern.pattern, riderId: bike.riderId }] : [];
         });
         const at = clock.now();
+        const runs = await runsOf(
+          tx,
+          plausible.map((it) => it.id),
+          program,
+        );
+        const found = plausible.filter((it) => !runs.has(it.id));
+        const runIds = new Map<string, string>();
+        for (const [bikeId, others] of runs) {
+          const bike = (await tx.bikes.byId(bikeId))?.bike;
+          if (!bike || bike.vinStatus !== 'unverified' || bike.doubt) continue;
+          await tx.bikes.suspect([bikeId]);
+          const run = others.map((it) => ({ ...it, runId: it.runId ?? runIds.get(it.bikeId) ?? null }));
+          runIds.set(bikeId, await doubtRun(tx, [bike], run, { actor: cmd.actor, at }, { ids, program }));
+        }
         const [first] = found;
         if (first) {
           await tx.bikes.verify(found, at);

@@ -408,6 +408,7 @@ export const en: Words = {
     VALIDATION_FAILED: 'Some fields need your attention. Nothing was changed; correct them and send again.',
     BIKE_WITHOUT_VIN: 'Another active rider has the VIN of this bike. Nothing was changed; settle the dispute first.',
     DELETION_NOT_CONFIRMED: 'Type DELETE and the e-mail address of your account. Nothing was requested.',
+    DISPUTE_OF_ANOTHER_KIND: 'This decision does not apply to this dispute. Load the list again.',
     DISPUTE_SETTLED: 'This dispute was already settled. Nothing was changed; load the list again.',
     PATTERNS_HAVE_PROBLEMS:
       'Some rows cannot be read. Nothing was saved; correct the rows that are listed and send the file again.',
@@ -476,6 +477,7 @@ export const en: Words = {
     PURSE_RAISED: 'The purse was raised shortly before the results arrived.',
     SAME_WINNERS: 'Another event on these days has the same first three riders in a class of this name.',
     ENTERED_BY_MAKER: 'One administrator entered the results and added the event or decided that it pays.',
+    VIN_RUN: 'The VIN is one of several new ones among the riders of this promoter’s events.',
   },
   rows: {
     HEADER_UNKNOWN:

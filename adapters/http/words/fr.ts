@@ -438,6 +438,7 @@ export const fr: Words = {
     BIKE_WITHOUT_VIN:
       'Un autre pilote actif a le NIV de cette moto. Rien n’a été modifié; réglez d’abord le différend.',
     DELETION_NOT_CONFIRMED: 'Tapez SUPPRIMER et l’adresse courriel de votre compte. Rien n’a été demandé.',
+    DISPUTE_OF_ANOTHER_KIND: 'Cette décision ne s’applique pas à ce NIV contesté. Rechargez la liste.',
     DISPUTE_SETTLED: 'Ce différend a déjà été réglé. Rien n’a été modifié; rechargez la liste.',
     PATTERNS_HAVE_PROBLEMS:
       'Certaines lignes sont illisibles. Rien n’a été enregistré; corrigez les lignes de la liste et renvoyez le fichier.',
@@ -507,6 +508,7 @@ export const fr: Words = {
     SAME_WINNERS: 'Un autre événement des mêmes jours a les trois mêmes premiers pilotes dans une classe de ce nom.',
     ENTERED_BY_MAKER:
       'Un même administrateur a saisi les résultats et ajouté l’événement ou décidé qu’il est admissible.',
+    VIN_RUN: 'Le NIV fait partie de plusieurs nouveaux NIV parmi les pilotes des événements de ce promoteur.',
   },
   rows: {
     HEADER_UNKNOWN:

@@ -13,6 +13,7 @@ const NAMED = [
   'adjustments',
   'rider_notes',
   'timecards',
+  'vin_arrivals',
   'aliases',
   'result_claims',
   'awards',
@@ -29,7 +30,7 @@ export const moveRows = async (sql: Sql, from: string, to: string): Promise<void
   for (const side of ['held_by', 'claimed_by'])
     await sql.run(`UPDATE vin_disputes SET ${side} = ? WHERE ${side} = ?`, [to, from]);
   // removes disputes between the two merged riders
-  await sql.run('DELETE FROM vin_disputes WHERE held_by = claimed_by');
+  await sql.run('DELETE FROM vin_disputes WHERE held_by = claimed_by AND reason IS NULL');
 };
 
 /** Keeps one document per kind: a verified one, otherwise the kept rider's. */

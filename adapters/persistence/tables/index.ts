@@ -45,6 +45,7 @@ export interface Tables {
   documents: people.DocumentRow;
   one_time_codes: access.OneTimeCodeRow;
   vin_disputes: people.VinDisputeRow;
+  vin_arrivals: people.VinArrivalRow;
   rider_merges: people.RiderMergeRow;
   postal_codes: people.PostalCodeRow;
   categories: races.CategoryRow;
@@ -131,6 +132,7 @@ export const TABLES: readonly TableName[] = [
   'documents',
   'one_time_codes',
   'vin_disputes',
+  'vin_arrivals',
   'rider_merges',
   'postal_codes',
   'categories',

@@ -83,6 +83,8 @@ export interface BikeRow {
   retired_at: string | null;
   /** counts its edits: an edit of an older one is refused */
   version: number;
+  /** why a plausible VIN waits for an administrator */
+  doubt: 'run' | 'not-listed' | null;
 }
 
 export interface DealerRow {
@@ -209,6 +211,22 @@ export interface VinDisputeRow {
   at: string;
   settled_at: string | null;
   settled_by: string | null;
+  /** null: a second rider claims it; otherwise its rider is both `held_by` and `claimed_by` */
+  reason: 'run' | 'not-listed' | null;
+  /** the same for all VINs of a run */
+  run_id: string | null;
+}
+
+/** Where and when a VIN was entered that could be verified. `network` and `device` are digests. */
+export interface VinArrivalRow {
+  bike_id: string;
+  rider_id: string;
+  vin: string;
+  /** model year and `nameKey` of the model */
+  family: string;
+  network: string | null;
+  device: string | null;
+  at: string;
 }
 
 /** `record` is JSON: a snapshot of the merged data. */

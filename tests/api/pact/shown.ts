@@ -1,5 +1,5 @@
 import type { Draft } from './draft.js';
-import { bike, rider, seals } from './people.js';
+import { bike, BIKE, rider, seals } from './people.js';
 
 /** The code that the rider shows at the counter. */
 export const shownCode = (draft: Draft, riderId: string, code: string): void =>
@@ -81,6 +81,26 @@ export const vinDispute = (draft: Draft, id: string, riderId: string): void => {
     at: '2026-04-01T12:00:00.000Z',
     settled_at: null,
     settled_by: null,
+  });
+};
+
+/** The rider's VIN is one of a run of new ones, and waits for a decision. */
+export const vinInDoubt = (draft: Draft, id: string, riderId: string): void => {
+  bike(draft, riderId, 'unverified', 'run');
+  draft.put('vin_disputes', {
+    id,
+    vin: 'VBKMXA435SM000017',
+    held_by: riderId,
+    claimed_by: riderId,
+    claimed_bike_id: BIKE,
+    claimed_year: 2025,
+    claimed_make: 'KTM',
+    claimed_model: '450 SX-F',
+    at: '2026-04-01T12:00:00.000Z',
+    settled_at: null,
+    settled_by: null,
+    reason: 'run',
+    run_id: '01hq00000000000000000s0001',
   });
 };
 

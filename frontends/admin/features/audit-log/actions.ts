@@ -64,6 +64,8 @@ const ACTIONS = {
     'decide-bike',
     'verify-bikes',
     'settle-vin-dispute',
+    'settle-vin-run',
+    'doubt-vin-run',
     'add-vin-pattern',
     'decide-vin-pattern',
     'delete-vin-pattern',

@@ -63,4 +63,8 @@ export const vin: Cells = {
     own: admins(NONE),
     ask: () => [`/api/vin-disputes/${NOBODY}/settle`, { method: 'POST', body: { outcome: 'stays' } }],
   },
+  settleVinRun: {
+    own: admins(NONE),
+    ask: () => [`/api/vin-runs/${NOBODY}/settle`, { method: 'POST', body: { outcome: 'refused' } }],
+  },
 };

@@ -89,6 +89,8 @@ export const en = {
     'decide-bike': 'Decided a bike',
     'verify-bikes': 'Verified bikes',
     'settle-vin-dispute': 'Settled a VIN dispute',
+    'settle-vin-run': 'Decided a run of VINs',
+    'doubt-vin-run': 'VINs of a run wait for a check',
     'add-vin-pattern': 'Added a VIN pattern',
     'decide-vin-pattern': 'Decided a VIN pattern',
     'delete-vin-pattern': 'Deleted a VIN pattern',

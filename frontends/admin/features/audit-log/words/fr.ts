@@ -92,6 +92,8 @@ export const fr: SameWords<typeof en> = {
     'decide-bike': 'Moto traitée',
     'verify-bikes': 'Motos vérifiées',
     'settle-vin-dispute': 'NIV contesté réglé',
+    'settle-vin-run': 'Série de NIV décidée',
+    'doubt-vin-run': 'Série de NIV à vérifier',
     'add-vin-pattern': 'Motif de NIV ajouté',
     'decide-vin-pattern': 'Motif de NIV traité',
     'delete-vin-pattern': 'Motif de NIV supprimé',

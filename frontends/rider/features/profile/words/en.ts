@@ -77,6 +77,9 @@ export const en = {
       noVin: 'The VIN is missing. Edit the bike and enter it.',
       invalid: 'This VIN does not match the model and year. Edit the bike to correct it.',
       taken: 'Another rider has this VIN. An administrator decides whose it is. Contact support to send proof.',
+      run: 'Many new VINs like this one came from the same place, so an administrator checks it. Results with this bike are paid after that. You need to do nothing.',
+      notListed:
+        'This VIN is not in the manufacturer’s list of sold motorcycles, so an administrator checks it. Compare it with your bike.',
       checkDigit:
         'One character does not match the check digit, so an administrator checks this VIN. Compare it with your bike.',
       waiting: 'No verified pattern matches this VIN yet. An administrator checks it; you need to do nothing.',

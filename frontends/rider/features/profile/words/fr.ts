@@ -89,6 +89,9 @@ export const fr: SameWords<typeof en> = {
       invalid: 'Ce NIV ne correspond pas au modèle et à l’année. Modifiez la moto pour le corriger.',
       taken:
         'Un autre pilote a ce NIV. Un administrateur décidera à qui il est. Contactez le soutien pour envoyer une preuve.',
+      run: 'Plusieurs nouveaux NIV semblables viennent du même endroit. Un administrateur vérifie donc celui-ci; les résultats de cette moto seront payés ensuite. Vous n’avez rien à faire.',
+      notListed:
+        'Ce NIV n’est pas dans la liste des motos vendues par le fabricant. Un administrateur le vérifie. Comparez-le avec celui de votre moto.',
       checkDigit:
         'Un caractère ne correspond pas au chiffre de contrôle. Un administrateur vérifie donc ce NIV. Comparez-le avec celui de votre moto.',
       waiting:
