@@ -14,6 +14,7 @@ import * as earnings from './earnings.js';
 import * as enrolment from './enrolment.js';
 import * as eventEdits from './event-edits.js';
 import * as events from './events.js';
+import * as guardian from './guardian.js';
 import * as heldAwards from './held-awards.js';
 import * as identity from './identity.js';
 import * as exported from './exports.js';
@@ -75,6 +76,7 @@ export * from './event-fields.js';
 export * from './events.js';
 export * from './field.js';
 export * from './figures.js';
+export * from './guardian.js';
 export * from './held-awards.js';
 export * from './identity.js';
 export * from './exports.js';
@@ -166,6 +168,7 @@ export const endpoints: readonly Endpoint[] = [
   resultEdits,
   resultLists,
   heldAwards,
+  guardian,
   series,
   seriesBonus,
   simulator,

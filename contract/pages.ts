@@ -28,6 +28,7 @@ export const PAGES = {
   lostPassword: 'password-lost-reset',
   recoverAccount: 'account-recovery',
   acceptInvitation: 'accept-invitation',
+  guardianConsent: 'guardian-consent',
   signInCallback: 'oauth/callback',
   /** leads to the area of who is signed in */
   area: 'auth',

@@ -94,7 +94,9 @@ import type {
 import type { AlreadyMerged, ConfirmationWrong, SameRider } from './merging/index.js';
 import type { ImageDamaged, ImageTooLarge, NotAnImage } from './images/index.js';
 import type {
+  ConsentGiven,
   ConsentNeeded,
+  GuardianNotValid,
   DocumentReplaced,
   NotATimecard,
   NoteLength,
@@ -214,7 +216,9 @@ export type AnyDomainError =
   | EventHasResults
   | LateResultsNotNeeded
   | SeriesInUse
+  | ConsentGiven
   | ConsentNeeded
+  | GuardianNotValid
   | DocumentReplaced
   | ImageDamaged
   | ImageTooLarge

@@ -8,8 +8,9 @@ import {
   type Passwords,
   tellAccountExists,
 } from '../identity/index.js';
+import type { Program } from '../program/index.js';
 import type { Pins } from '../redemption/index.js';
-import { dateIn, fullNameOf, type Instant, type Stores, type UnitOfWork } from '../shared/index.js';
+import { dateIn, fullNameOf, type Instant, type LocalDate, type Stores, type UnitOfWork } from '../shared/index.js';
 import {
   type BikeFields,
   checkVin,
@@ -20,9 +21,10 @@ import {
   type VinFrom,
   vinOf,
 } from '../vin/index.js';
-import { consentFor } from './consent.js';
+import { isMinor } from './consent.js';
+import { askByMail, assertGuardian } from './guardian.js';
 import { acceptPin } from './pin.js';
-import { ProfileNotValid } from './refusals.js';
+import { ConsentNeeded, ProfileNotValid } from './refusals.js';
 import type { Rider, RiderProfile } from './rider.js';
 import { newProfile } from './normalize-profile.js';
 
@@ -33,8 +35,11 @@ export interface EnrolRider {
   readonly pin: string;
   readonly locale: Locale;
   readonly profile: RiderProfile;
-  /** parent or guardian who consents; required for minors */
-  readonly guardian: string | null;
+  /**
+   * parent or guardian who is asked to consent; required for minors. `email` null: the rider gives it later, and nobody
+   * is asked until then
+   */
+  readonly guardian: { readonly name: string; readonly email: string | null } | null;
   readonly bike: BikeFields;
   /** where the request comes from; left out: not known */
   readonly from?: VinFrom;
@@ -54,6 +59,7 @@ type Needs =
   | 'riders'
   | 'riderPins'
   | 'accounts'
+  | 'guardians'
   | 'loginGuards'
   | 'codes'
   | 'bikes'
@@ -84,6 +90,7 @@ const emailOf = (typed: string): string => {
  * response is the same and that address gets an email about it instead of a code, so the response does not reveal who
  * is enrolled.
  * @throws ProfileNotValid PasswordNotValid PinNotValid VinNotValid VinYearMismatch ConsentNeeded
+ * GuardianNotValid
  */
 export const enrolRider =
   (ports: Ports) =>
@@ -95,11 +102,7 @@ export const enrolRider =
     acceptPassword(cmd.password);
     acceptPin(cmd.pin, profile.bornOn);
     const bike = { ...cmd.bike, vin: vinOf(cmd.bike.vin, cmd.bike.year) };
-    const consent = consentFor(
-      { bornOn: profile.bornOn, stood: null, guardian: cmd.guardian },
-      { at, today },
-      ports.program,
-    );
+    const guardian = guardianFor(cmd, { ...profile, email }, today, ports.program);
     // hashing is slow by design; done for known e-mails too, and outside any lock
     const passwordHash = await ports.passwords.hash(cmd.password);
     return ports.uow.run(async (tx) => {
@@ -117,18 +120,36 @@ export const enrolRider =
           taxStatus: null,
           factory: false,
           deactivated: false,
-          consent,
+          consent: null,
           enrolledAt: at,
           version: 1,
         };
         const from = cmd.from ?? { network: null, device: null };
-        await enrol(tx, { rider, passwordHash, pin: cmd.pin, locale: cmd.locale, bike, from, holder }, at, ports);
+        await enrol(
+          tx,
+          { rider, passwordHash, pin: cmd.pin, locale: cmd.locale, bike, from, guardian, holder },
+          at,
+          ports,
+        );
       }
       return { bike: holder ? 'vin-taken' : 'kept', checkDigitFits: checkVin(bike.vin, bike.year).checkDigitFits };
     });
   };
 
-interface Newcomer extends Pick<EnrolRider, 'pin' | 'locale' | 'bike'> {
+/** The guardian of a minor; null for an adult. @throws ConsentNeeded GuardianNotValid */
+const guardianFor = (
+  { guardian }: EnrolRider,
+  child: Pick<Rider, 'firstName' | 'lastName' | 'email'> & { readonly bornOn: LocalDate },
+  today: LocalDate,
+  program: Program,
+): EnrolRider['guardian'] => {
+  if (!isMinor(child.bornOn, today, program)) return null;
+  if (!guardian || guardian.name.trim() === '') throw new ConsentNeeded({ adultAge: program.adultAge });
+  assertGuardian(child, guardian);
+  return guardian;
+};
+
+interface Newcomer extends Pick<EnrolRider, 'pin' | 'locale' | 'bike' | 'guardian'> {
   readonly from: VinFrom;
   readonly rider: Rider;
   readonly passwordHash: string;
@@ -137,7 +158,7 @@ interface Newcomer extends Pick<EnrolRider, 'pin' | 'locale' | 'bike'> {
 
 const enrol = async (
   tx: Tx,
-  { rider, passwordHash, pin, locale, bike, from, holder }: Newcomer,
+  { rider, passwordHash, pin, locale, bike, from, guardian, holder }: Newcomer,
   at: Instant,
   ports: Ports,
 ): Promise<void> => {
@@ -189,6 +210,7 @@ const enrol = async (
     await tx.bikes.insert(rider.id, kept);
     if (kept.doubt === 'run') await doubtRun(tx, [{ ...kept, riderId: rider.id }], run, { actor: null, at }, ports);
   }
+  if (guardian?.email) await askByMail(tx, rider, { name: guardian.name, email: guardian.email, locale }, ports);
   await issueCode(tx, { purpose: 'verify-email', email: rider.email, account }, ports);
   await tx.audit.append({
     id: ids.next(),
@@ -197,6 +219,6 @@ const enrol = async (
     action: 'enrol',
     objectType: 'rider',
     objectId: rider.id,
-    detail: { consent: rider.consent !== null, bike: holder ? 'vin-taken' : 'kept' },
+    detail: { guardianNeeded: guardian !== null, bike: holder ? 'vin-taken' : 'kept' },
   });
 };

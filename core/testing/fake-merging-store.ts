@@ -98,6 +98,7 @@ export const fakeMergingStore = (draft: Draft): Pick<Stores, 'merging'> => {
           to,
         );
         draft.aliases = handed(draft.aliases, from, to);
+        draft.guardians = draft.guardians.filter((it) => it.riderId !== from);
         draft.vinArrivals = handed(draft.vinArrivals, from, to);
         draft.claims = handed(draft.claims, from, to);
         draft.checkDecisions = handed(draft.checkDecisions, from, to);

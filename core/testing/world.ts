@@ -16,7 +16,15 @@ import type { Deletion } from '../privacy/index.js';
 import type { Promoter, PromoterDecision } from '../promoters/index.js';
 import type { DealerRefund, Redemption, RiderCode } from '../redemption/index.js';
 import type { Alias, EvaluatedResult, ResultClaim } from '../results/index.js';
-import type { Favourite, Rider, RiderDocument, RiderFacts, RiderNote, Timecard } from '../riders/index.js';
+import type {
+  Favourite,
+  GuardianRequest,
+  Rider,
+  RiderDocument,
+  RiderFacts,
+  RiderNote,
+  Timecard,
+} from '../riders/index.js';
 import type { KeyedEvent } from '../security/index.js';
 import type { Series } from '../series/index.js';
 import type { Currency, Instant, LocalDate } from '../shared/index.js';
@@ -66,6 +74,7 @@ export interface World {
     readonly lockedUntil: Instant | null;
   }[];
   readonly riderCodes: readonly RiderCode[];
+  readonly guardians: readonly GuardianRequest[];
   readonly deletions: readonly Deletion[];
   readonly dealerFailures: readonly { readonly dealerId: string; readonly failures: number; readonly since: Instant }[];
   readonly events: readonly RaceEvent[];
@@ -156,6 +165,7 @@ export const emptyWorld: World = {
   loginGuards: [],
   pins: [],
   riderCodes: [],
+  guardians: [],
   deletions: [],
   dealerFailures: [],
   events: [],

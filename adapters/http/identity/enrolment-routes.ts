@@ -30,7 +30,10 @@ export const enrolmentRoutes = ({ useCases, captcha, devices, clock }: HttpPorts
         pin,
         locale,
         bike,
-        guardian: parentalConsent?.guardianName ?? null,
+        guardian: parentalConsent && {
+          name: parentalConsent.guardianName,
+          email: parentalConsent.guardianEmail ?? null,
+        },
         from: await vinFrom({ devices, clock })(request, cookies),
         profile: { ...profile, bornOn: dateOfBirth, profileImage: null },
       });

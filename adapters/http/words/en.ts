@@ -205,6 +205,11 @@ export const en: Words = {
       'You had a hand in this payment: documents, results or an adjustment. Another administrator pays. Nothing was paid.',
     CODE_NOT_VALID:
       'The code is wrong or no longer valid. Nothing was changed; use the code from our newest e-mail, or request a new one.',
+    CONSENT_GIVEN: 'A parent or guardian has consented already. Load the page again.',
+    GUARDIAN_NOT_VALID: ({ facts }) =>
+      facts.field === 'email'
+        ? 'A parent or guardian needs an e-mail address of their own, not the rider’s and not another minor’s.'
+        : 'Enter the name of a parent or guardian. It is not the rider’s own name.',
     CONSENT_NEEDED: ({ count, facts }) =>
       `Riders under ${count(facts.adultAge)} need the consent of a parent or guardian. Nothing was saved; enter that person’s name and send it again.`,
     DOCUMENT_REPLACED: 'A newer document has replaced this one. Nothing was decided; check the newer one.',
@@ -450,7 +455,7 @@ export const en: Words = {
     RIDER_DEACTIVATED: "The rider's account is deactivated.",
     RIDER_FACTORY: 'Factory riders earn no awards.',
     CONSENT_MISSING: ({ count, facts }) =>
-      `The rider was under ${count(facts.adultAge)} on race day and no parental consent is recorded.`,
+      `The rider was under ${count(facts.adultAge)} on race day and no parent or guardian has consented yet. The award is paid when one does.`,
     NO_VERIFIED_BIKE: ({ facts, text }) =>
       facts.named === null || facts.named === ''
         ? 'The rider has no motorcycle of the brand with a verified VIN.'

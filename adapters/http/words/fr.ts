@@ -216,6 +216,11 @@ export const fr: Words = {
       'Vous êtes intervenu dans ce paiement : documents, résultats ou rectification. Un autre administrateur paie. Rien n’a été payé.',
     CODE_NOT_VALID:
       'Le code est erroné ou n’est plus valable. Rien n’a été modifié; utilisez le code de notre dernier courriel ou demandez-en un nouveau.',
+    CONSENT_GIVEN: 'Un parent ou un tuteur a déjà donné son consentement. Rechargez la page.',
+    GUARDIAN_NOT_VALID: ({ facts }) =>
+      facts.field === 'email'
+        ? 'Il faut l’adresse courriel personnelle d’un parent ou d’un tuteur, et non celle du pilote ou d’un autre mineur.'
+        : 'Saisissez le nom d’un parent ou d’un tuteur, et non celui du pilote.',
     CONSENT_NEEDED: ({ count, facts }) =>
       `Les pilotes de moins de ${count(facts.adultAge)} ans ont besoin du consentement d’un parent ou d’un tuteur. Rien n’a été enregistré; saisissez le nom de cette personne et renvoyez le formulaire.`,
     DOCUMENT_REPLACED: 'Un document plus récent a remplacé celui-ci. Rien n’a été décidé; examinez le plus récent.',
@@ -480,7 +485,7 @@ export const fr: Words = {
     RIDER_DEACTIVATED: 'Le compte du pilote est désactivé.',
     RIDER_FACTORY: 'Les pilotes d’usine ne reçoivent pas de récompense.',
     CONSENT_MISSING: ({ count, facts }) =>
-      `Le pilote avait moins de ${count(facts.adultAge)} ans le jour de la course et aucun consentement parental n’est enregistré.`,
+      `Le pilote avait moins de ${count(facts.adultAge)} ans le jour de la course et aucun parent ou tuteur n’a encore donné son consentement. La récompense sera versée dès qu’il le donnera.`,
     NO_VERIFIED_BIKE: ({ facts, text }) =>
       facts.named === null || facts.named === ''
         ? 'Le pilote n’a aucune moto de la marque dont le NIV est vérifié.'

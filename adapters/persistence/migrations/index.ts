@@ -40,6 +40,7 @@ import * as headsOfWallets from './0059-heads-of-wallets.js';
 import * as secondFactors from './0061-second-factors.js';
 import * as securityEvents from './0067-security-events.js';
 import * as vinsInDoubt from './0064-vins-in-doubt.js';
+import * as guardians from './0065-guardians.js';
 
 export type { FillSettings } from './0009-fill.js';
 
@@ -94,6 +95,7 @@ const migrations = (settings: FillSettings): ReadonlyMap<string, Migration> =>
     ['0061-second-factors', secondFactors],
     ['0067-security-events', securityEvents],
     ['0064-vins-in-doubt', vinsInDoubt],
+    ['0065-guardians', guardians],
   ]);
 
 /** Listed here instead of found in a folder, so that the build contains them. `before` runs before each. */

@@ -5,6 +5,7 @@ import { knexAccountStore, knexLoginGuardStore } from './knex-account-store.js';
 import { knexAdminStore } from './knex-admin-store.js';
 import { knexBikeStore } from './knex-bike-store.js';
 import { knexVinArrivalStore, knexVinDisputeStore, knexVinPatternStore } from './knex-vin-stores.js';
+import { knexGuardianStore } from './knex-guardian-store.js';
 import { knexRequestStore } from './knex-request-store.js';
 import { knexAsideStore } from './knex-aside-store.js';
 import { knexAdjustmentStore } from './knex-adjustment-store.js';
@@ -103,6 +104,7 @@ export const storesOn = (sql: Sql, keeping: Keeping, seals: Pick<HistorySeals, '
   leftovers: knexLeftoverStore(sql),
   riders: knexRiderStore(sql, keeping),
   riderPins: knexRiderPinStore(sql),
+  guardians: knexGuardianStore(sql),
   riderCodes: knexRiderCodeStore(sql),
   documents: knexDocumentStore(sql),
   deletions: knexDeletionStore(sql, keeping),

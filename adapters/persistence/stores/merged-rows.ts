@@ -22,6 +22,7 @@ const NAMED = [
 /** Moves all rows of one rider to another; duplicates are left behind. */
 export const moveRows = async (sql: Sql, from: string, to: string): Promise<void> => {
   for (const table of NAMED) await sql.run(`UPDATE ${table} SET rider_id = ? WHERE rider_id = ?`, [to, from]);
+  await sql.run('DELETE FROM guardian_requests WHERE rider_id = ?', [from]);
   await moveDocuments(sql, from, to);
   await moveKeyed(sql, 'favourites', ['kind', 'target_id'], from, to);
   await moveKeyed(sql, 'check_decisions', ['class_id'], from, to);

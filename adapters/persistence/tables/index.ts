@@ -46,6 +46,7 @@ export interface Tables {
   one_time_codes: access.OneTimeCodeRow;
   vin_disputes: people.VinDisputeRow;
   vin_arrivals: people.VinArrivalRow;
+  guardian_requests: people.GuardianRequestRow;
   rider_merges: people.RiderMergeRow;
   postal_codes: people.PostalCodeRow;
   categories: races.CategoryRow;
@@ -133,6 +134,7 @@ export const TABLES: readonly TableName[] = [
   'one_time_codes',
   'vin_disputes',
   'vin_arrivals',
+  'guardian_requests',
   'rider_merges',
   'postal_codes',
   'categories',

@@ -257,6 +257,21 @@ export interface PinGuardRow {
   locked_until: string | null;
 }
 
+/** Whom a rider asked to consent. `seal` is a keyed digest of the token. */
+export interface GuardianRequestRow {
+  rider_id: string;
+  code_id: string;
+  name: string;
+  email: string;
+  seal: string;
+  sent_at: string;
+  expires_at: string;
+  /** e-mails since `counted_from` */
+  sent: number;
+  counted_from: string;
+  confirmed_at: string | null;
+}
+
 /** The code that a rider shows at a counter. `seal` is a keyed digest. */
 export interface RiderCodeRow {
   rider_id: string;

@@ -130,6 +130,7 @@ export const riderStates: States['calls'] = {
     given: ({ params }) => [['the rider has a timecard', { riderId, timecardId: params['file']! }]],
     with: ofRider,
   },
+  confirmConsentOnPaper: { given: [rider], with: ofRider },
   riderNotes: { given: [rider], with: ofRider },
   riderTimecards: { given: [rider], with: ofRider },
   ridersLean: [rider],

@@ -104,6 +104,23 @@ export const vinInDoubt = (draft: Draft, id: string, riderId: string): void => {
   });
 };
 
+/** The rider named a guardian, who got a link with this code: the id of the e-mail's code, then its token. */
+export const guardianAsked = (draft: Draft, code: string): void => {
+  const riderId = rider(draft);
+  draft.put('guardian_requests', {
+    rider_id: riderId,
+    code_id: code.slice(0, 26),
+    name: 'Rana Haddad',
+    email: 'rana@example.com',
+    seal: seals.seal(`guardian:${riderId}:rana@example.com`, code.slice(26)),
+    sent_at: '2026-04-03T12:00:00.000Z',
+    expires_at: '2026-04-17T12:00:00.000Z',
+    sent: 1,
+    counted_from: '2026-04-03T12:00:00.000Z',
+    confirmed_at: null,
+  });
+};
+
 /** What an administrator wrote about the rider. */
 export const note = (draft: Draft, riderId: string, id: string): void =>
   draft.put('rider_notes', {

@@ -22,6 +22,7 @@ import {
 } from './people.js';
 import {
   askedDeletion,
+  guardianAsked,
   note,
   sentLicence,
   shownCode,
@@ -147,6 +148,7 @@ export const STATES: Readonly<Record<string, State>> = {
   'a VIN pattern exists': (draft, given) => vinPattern(draft, text(given, 'patternId') ?? '01hq00000000000000000v0001'),
   'two riders claim a VIN': (draft, given) =>
     vinDispute(draft, text(given, 'disputeId') ?? '01hq00000000000000000q0001', riderOf(given)),
+  'a guardian was asked': (draft, given) => guardianAsked(draft, text(given, 'code') ?? ''),
   'a VIN of a run waits': (draft, given) =>
     vinInDoubt(draft, text(given, 'disputeId') ?? '01hq00000000000000000q0001', riderOf(given)),
   'the rider has a verified bike': (draft, given) => bike(draft, riderOf(given)),
