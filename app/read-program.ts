@@ -123,6 +123,7 @@ export const programFile = z
     approvals: z.enum(['required', 'recorded']),
     checks,
     vinRuns,
+    soldVins: z.enum(['decide', 'ignore']),
     taxReportingThreshold: z.strictObject({ USD: threshold, CAD: threshold, EUR: threshold }),
     seasons,
   } satisfies Record<keyof Program, z.ZodType>)

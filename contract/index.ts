@@ -50,6 +50,7 @@ import * as settings from './settings.js';
 import * as signIn from './sign-in.js';
 import * as simulator from './simulator.js';
 import * as timecards from './timecards.js';
+import * as soldVins from './sold-vins.js';
 import * as vin from './vin.js';
 import * as waiting from './waiting.js';
 
@@ -122,6 +123,7 @@ export * from './start-data.js';
 export * from './timecards.js';
 export * from './values.js';
 export * from './verdict.js';
+export * from './sold-vins.js';
 export * from './vin.js';
 export * from './waiting.js';
 
@@ -169,6 +171,7 @@ export const endpoints: readonly Endpoint[] = [
   resultLists,
   heldAwards,
   guardian,
+  soldVins,
   series,
   seriesBonus,
   simulator,

@@ -86,6 +86,8 @@ export const AREA_PAGES = {
     'vin-patterns',
     'vin-patterns/new',
     'vin-patterns/import',
+    'sold-vins',
+    'sold-vins/import',
     'summary',
     'market-share-month',
     'market-share-series',

@@ -92,6 +92,7 @@ export const PROGRAM_SETTINGS = [
   'limits',
   'checks',
   'vinRuns',
+  'soldVins',
   'brand',
   'manufacturerUrl',
   'timeZone',

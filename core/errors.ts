@@ -108,6 +108,7 @@ import type {
   BikeWithoutVin,
   DisputeOfAnotherKind,
   DisputeSettled,
+  NoSoldVins,
   PatternExists,
   PatternNotValid,
   PatternsHaveProblems,
@@ -232,6 +233,7 @@ export type AnyDomainError =
   | BikeWithoutVin
   | DisputeOfAnotherKind
   | DisputeSettled
+  | NoSoldVins
   | PatternExists
   | PatternNotValid
   | PatternsHaveProblems

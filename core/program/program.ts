@@ -118,6 +118,8 @@ export interface Program {
   readonly limits: Limits;
   readonly checks: Checks;
   readonly vinRuns: VinRuns;
+  /** `decide`: where sold VINs are imported, only those verify by themselves; `ignore`: the list decides nothing */
+  readonly soldVins: 'decide' | 'ignore';
   /** yearly payout to a rider from which it must be reported to the tax office: minor units, by currency */
   readonly taxReportingThreshold: Readonly<Record<Currency, number>>;
   /**
@@ -230,6 +232,7 @@ export const defaultProgram: Program = {
     purseAlone: 100_000,
   },
   checks: { holdAfterRace: true, holdAbove: 50_000, purseRaisedDays: 7, releaseAfterDays: 14 },
+  soldVins: 'decide',
   vinRuns: { sameModel: 3, anyModel: 10, hours: 24, serialGap: 20, serialDays: 30 },
   taxReportingThreshold: { USD: 60_000, CAD: 60_000, EUR: 60_000 },
   approvals: 'required',

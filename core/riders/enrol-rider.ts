@@ -14,6 +14,7 @@ import { dateIn, fullNameOf, type Instant, type LocalDate, type Stores, type Uni
 import {
   type BikeFields,
   checkVin,
+  doubtNotListed,
   doubtRun,
   judgeVin,
   type JudgePorts,
@@ -65,6 +66,7 @@ type Needs =
   | 'bikes'
   | 'vinPatterns'
   | 'vinArrivals'
+  | 'soldVins'
   | 'rateLimits'
   | 'rejudging'
   | 'outbox'
@@ -208,6 +210,7 @@ const enrol = async (
       ...standing,
     };
     await tx.bikes.insert(rider.id, kept);
+    if (kept.doubt === 'not-listed') await doubtNotListed(tx, { ...kept, riderId: rider.id }, at, ids);
     if (kept.doubt === 'run') await doubtRun(tx, [{ ...kept, riderId: rider.id }], run, { actor: null, at }, ports);
   }
   if (guardian?.email) await askByMail(tx, rider, { name: guardian.name, email: guardian.email, locale }, ports);

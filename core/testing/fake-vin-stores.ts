@@ -5,7 +5,9 @@ import { upsert } from './rows.js';
 import type { Draft } from './world.js';
 
 /** Complete bikes; the view for evaluation, in `riders`, is derived from them. */
-export const fakeVinStores = (draft: Draft): Pick<Stores, 'bikes' | 'vinDisputes' | 'vinPatterns' | 'vinArrivals'> => {
+export const fakeVinStores = (
+  draft: Draft,
+): Pick<Stores, 'bikes' | 'vinDisputes' | 'vinPatterns' | 'vinArrivals' | 'soldVins'> => {
   const all = (): readonly KeptBike[] => {
     const kept = new Set(draft.bikes.map((it) => it.id));
     const seen = draft.riders.flatMap((rider) =>
@@ -109,10 +111,13 @@ export const fakeVinStores = (draft: Draft): Pick<Stores, 'bikes' | 'vinDisputes
       },
       unverified: async (after, limit) =>
         all()
-          .filter((it) => it.vinStatus === 'unverified' && it.holdsVin && !it.doubt && it.id > (after ?? ''))
+          .filter((it) => it.vinStatus === 'unverified' && it.holdsVin && it.doubt !== 'run' && it.id > (after ?? ''))
           .slice(0, limit)
-          .map(({ id, riderId, year, model, vin }) => ({ id, riderId, year, model, vin })),
-      suspect: async (bikeIds) =>
+          .map(({ id, riderId, year, model, vin, doubt }) => ({
+            ...{ id, riderId, year, model, vin },
+            ...(doubt ? { doubt } : {}),
+          })),
+      suspect: async (bikeIds, doubt) =>
         put(
           all()
             .filter((it) => bikeIds.includes(it.id) && it.vinStatus !== 'invalid')
@@ -121,7 +126,7 @@ export const fakeVinStores = (draft: Draft): Pick<Stores, 'bikes' | 'vinDisputes
               vinStatus: 'unverified',
               verifiedAt: null,
               verifiedBy: null,
-              doubt: 'run',
+              doubt,
               version: bike.version + 1,
             })),
         ),
@@ -137,7 +142,7 @@ export const fakeVinStores = (draft: Draft): Pick<Stores, 'bikes' | 'vinDisputes
         put(
           all()
             .filter((it) => by.has(it.id) && it.vinStatus === 'unverified')
-            .map((bike) => ({
+            .map(({ doubt: _, ...bike }) => ({
               ...bike,
               vinStatus: 'verified',
               verifiedAt,
@@ -194,6 +199,22 @@ export const fakeVinStores = (draft: Draft): Pick<Stores, 'bikes' | 'vinDisputes
                 return riderId === arrival.riderId && event?.promoterId === promoterId;
               })),
         ),
+    },
+    soldVins: {
+      lock: async () => undefined,
+      isEmpty: async () => draft.soldVins.length === 0,
+      find: async (seals) => draft.soldVins.filter((it) => seals.includes(it.seal)),
+      put: async (vins) => {
+        draft.soldVins = upsert(draft.soldVins, (it) => it.seal, vins);
+      },
+      clear: async () => {
+        draft.soldVins = [];
+      },
+      count: async () => draft.soldVins.length,
+      noteImport: async (_, made) => {
+        draft.soldVinImports = [...draft.soldVinImports, made];
+      },
+      lastImport: async () => draft.soldVinImports.at(-1) ?? null,
     },
     vinPatterns: {
       byId: async (id) => draft.vinPatterns.find((it) => it.id === id),

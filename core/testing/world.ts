@@ -32,7 +32,7 @@ import type { Currency, Instant, LocalDate } from '../shared/index.js';
 /** A dealer or promoter of which a test states only what matters; other fields are empty. */
 export type StoredDealer = Pick<Dealer, 'id' | 'name' | 'country' | 'deactivated'> & Partial<Dealer>;
 export type StoredPromoter = Pick<Promoter, 'id' | 'name' | 'email'> & Partial<Promoter>;
-import type { KeptBike, VinArrival, VinDispute, VinPattern } from '../vin/index.js';
+import type { KeptBike, SealedVin, SoldVinImport, VinArrival, VinDispute, VinPattern } from '../vin/index.js';
 
 export interface StoredMessage extends Message {
   readonly attempts: number;
@@ -106,6 +106,8 @@ export interface World {
   readonly vinDisputes: readonly VinDispute[];
   readonly vinPatterns: readonly VinPattern[];
   readonly vinArrivals: readonly VinArrival[];
+  readonly soldVins: readonly SealedVin[];
+  readonly soldVinImports: readonly SoldVinImport[];
   readonly adjustments: readonly Adjustment[];
   readonly adjustedDays: readonly AdjustedInDay[];
   /** without a second administrator, all currencies added up */
@@ -193,6 +195,8 @@ export const emptyWorld: World = {
   vinDisputes: [],
   vinPatterns: [],
   vinArrivals: [],
+  soldVins: [],
+  soldVinImports: [],
   adjustments: [],
   adjustedDays: [],
   adjustedAlone: [],

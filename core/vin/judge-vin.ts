@@ -7,6 +7,7 @@ import { type Standing, standingOf } from './check-bike.js';
 import { modelYearKey, patternOf } from './pattern.js';
 import type { ArrivedBike } from './ports.js';
 import { vinFits } from './vin.js';
+import { soldAmong, type SoldVinSeals } from './sold-vins.js';
 import { runAmong, type VinArrival, type VinSource } from './vin-run.js';
 
 /** Where a request comes from. */
@@ -22,9 +23,14 @@ export interface JudgePorts {
   readonly ids: Ids;
   readonly digest: Digest;
   readonly program: Program;
+  /** left out: no list of sold VINs is looked at */
+  readonly soldVinSeals?: SoldVinSeals;
 }
 
-export type JudgeTx = Pick<Stores, 'bikes' | 'vinPatterns' | 'vinArrivals' | 'rateLimits' | 'rejudging' | 'audit'>;
+export type JudgeTx = Pick<
+  Stores,
+  'bikes' | 'vinPatterns' | 'vinArrivals' | 'soldVins' | 'rateLimits' | 'rejudging' | 'audit'
+>;
 
 /** Whether a VIN verifies by itself, and the run that it stands in. */
 export interface JudgedVin {
@@ -67,12 +73,13 @@ export const judgeVin = async (
   tx: JudgeTx,
   bike: Pick<Bike, 'id' | 'model' | 'year' | 'vin'> & { readonly riderId: string },
   { actor, from, at }: { readonly actor: Actor | null; readonly from: VinFrom; readonly at: Instant },
-  { digest, program }: JudgePorts,
+  ports: JudgePorts,
 ): Promise<JudgedVin> => {
+  const { digest, program } = ports;
   const standing = await standingOf(tx, bike, at);
   const source = sourceOf(actor, from, digest);
   const known = [source.network, source.device].filter((it) => it !== null).toSorted();
-  if (known.length === 0 || !vinFits(bike.vin, bike.year)) return { standing, run: [] };
+  if (known.length === 0 || !vinFits(bike.vin, bike.year)) return ifSold(tx, bike, standing, ports);
   const until = plusSeconds(at, DAY_SECONDS);
   for (const bucket of known) await tx.rateLimits.hit(bucket, at, until);
   const { id: bikeId, riderId, vin } = bike;
@@ -80,9 +87,40 @@ export const judgeVin = async (
   await tx.vinArrivals.note(arrival);
   if (standing.vinStatus !== 'verified') return { standing, run: [] };
   const run = runOf(arrival, await tx.vinArrivals.ofSources([source], runsSince(at, program)), program);
-  if (run.length === 0) return { standing, run };
+  if (run.length === 0) return ifSold(tx, bike, standing, ports);
   return { standing: { vinStatus: 'unverified', verifiedAt: null, verifiedBy: null, doubt: 'run' }, run };
 };
+
+/** Where the brand has listed its sold VINs, others wait (domain.md §13). */
+const ifSold = async (
+  tx: JudgeTx,
+  bike: Pick<Bike, 'model' | 'year' | 'vin'>,
+  standing: Standing,
+  { program, soldVinSeals }: JudgePorts,
+): Promise<JudgedVin> => {
+  const asks = standing.vinStatus === 'verified' && program.soldVins === 'decide' && soldVinSeals !== undefined;
+  const sold = asks ? await soldAmong(tx, [bike], soldVinSeals) : null;
+  return sold === null || sold.has(bike)
+    ? { standing, run: [] }
+    : { standing: { vinStatus: 'unverified', verifiedAt: null, verifiedBy: null, doubt: 'not-listed' }, run: [] };
+};
+
+/** Records for admins that a plausible VIN is not among those that the brand sold. */
+export const doubtNotListed = (
+  tx: Pick<Stores, 'bikes'>,
+  { id, riderId, vin, year, make, model }: Pick<KeptBike, 'id' | 'riderId' | 'vin' | 'year' | 'make' | 'model'>,
+  at: Instant,
+  ids: Ids,
+): Promise<void> =>
+  tx.bikes.dispute({
+    id: ids.next(),
+    vin,
+    heldBy: riderId,
+    claimedBy: riderId,
+    claimed: { bikeId: id, year, make, model },
+    at,
+    reason: 'not-listed',
+  });
 
 /** Which of some waiting bikes stand in a run, with the others of it; for a check of many bikes at once. */
 export const runsOf = async (
@@ -126,7 +164,10 @@ export const doubtRun = async (
       patternOf(bike.verifiedBy ?? '') !== null,
   );
   if (back.length > 0) {
-    await tx.bikes.suspect(back.map((it) => it.bikeId));
+    await tx.bikes.suspect(
+      back.map((it) => it.bikeId),
+      'run',
+    );
     await tx.rejudging.askForRiders(
       back.map((it) => it.riderId),
       at,

@@ -23,7 +23,8 @@ interface EditedBike {
   readonly version: number;
 }
 
-type Needs = 'bikes' | 'vinDisputes' | 'vinPatterns' | 'vinArrivals' | 'rateLimits' | 'rejudging' | 'audit';
+type Needs =
+  'bikes' | 'vinDisputes' | 'vinPatterns' | 'vinArrivals' | 'soldVins' | 'rateLimits' | 'rejudging' | 'audit';
 type Tx = Pick<Stores, Needs>;
 interface Ports extends JudgePorts {
   readonly uow: UnitOfWork<Needs>;

@@ -1,5 +1,5 @@
 import type { Instant } from '../shared/index.js';
-import type { Bike, KeptBike } from './bike.js';
+import type { Bike, BikeDoubt, KeptBike } from './bike.js';
 import type { VinDispute } from './dispute.js';
 import type { VinPattern } from './pattern.js';
 import type { VinArrival, VinSource } from './vin-run.js';
@@ -19,7 +19,7 @@ export interface TakenVin {
 }
 
 /** The fields the bulk verification needs. */
-export type WaitingBike = Pick<Bike, 'id' | 'year' | 'model' | 'vin'> & { readonly riderId: string };
+export type WaitingBike = Pick<Bike, 'id' | 'year' | 'model' | 'vin' | 'doubt'> & { readonly riderId: string };
 
 export interface BikeStore {
   /** Locks a rider until the transaction ends; undefined for an unknown or merged rider. */
@@ -57,14 +57,14 @@ export interface BikeStore {
   /** On activation: takes the VINs back, except those that another rider holds now. */
   reclaimVins(riderId: string): Promise<readonly TakenVin[]>;
   /**
-   * Unverified bikes that hold their VINs and are not in doubt, ordered by id, after the id `after` (null: from the
+   * Unverified bikes that hold their VINs and stand in no run, ordered by id, after the id `after` (null: from the
    * first), locked.
    */
   unverified(after: string | null, limit: number): Promise<readonly WaitingBike[]>;
   /** Verifies bikes by patterns and increments their versions. */
   verify(bikes: readonly { readonly id: string; readonly pattern: string }[], at: Instant): Promise<void>;
-  /** Sets verified or waiting bikes to unverified because of a run, and increments their versions. */
-  suspect(bikeIds: readonly string[]): Promise<void>;
+  /** Sets verified or waiting bikes to unverified because of a doubt, and increments their versions. */
+  suspect(bikeIds: readonly string[], doubt: BikeDoubt): Promise<void>;
   /** Closes open doubts about a bike. */
   settleDoubts(bikeId: string, at: Instant, byName: string): Promise<void>;
 }

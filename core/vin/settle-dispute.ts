@@ -8,7 +8,8 @@ import type { JudgePorts } from './judge-vin.js';
 import { saveToGarage } from './save-to-garage.js';
 import { BikeWithoutVin, DisputeOfAnotherKind, DisputeSettled } from './refusals.js';
 
-type Needs = 'bikes' | 'vinDisputes' | 'vinPatterns' | 'vinArrivals' | 'rateLimits' | 'rejudging' | 'audit';
+type Needs =
+  'bikes' | 'vinDisputes' | 'vinPatterns' | 'vinArrivals' | 'soldVins' | 'rateLimits' | 'rejudging' | 'audit';
 type Tx = Pick<Stores, Needs>;
 interface Ports extends JudgePorts {
   readonly uow: UnitOfWork<Needs>;

@@ -414,6 +414,7 @@ export const en: Words = {
     BIKE_WITHOUT_VIN: 'Another active rider has the VIN of this bike. Nothing was changed; settle the dispute first.',
     DELETION_NOT_CONFIRMED: 'Type DELETE and the e-mail address of your account. Nothing was requested.',
     DISPUTE_OF_ANOTHER_KIND: 'This decision does not apply to this dispute. Load the list again.',
+    NO_SOLD_VINS: 'No row of the file has a VIN that can be read. Nothing was changed.',
     DISPUTE_SETTLED: 'This dispute was already settled. Nothing was changed; load the list again.',
     PATTERNS_HAVE_PROBLEMS:
       'Some rows cannot be read. Nothing was saved; correct the rows that are listed and send the file again.',
@@ -585,6 +586,15 @@ export const en: Words = {
     PAYING_UNKNOWN: ({ facts, text }) => `“${text(facts.value)}” is neither yes nor no. Write yes or no.`,
     EVENT_TWICE: ({ facts, text }) =>
       `“${text(facts.value)}” appears more than once on this day. Remove one of the rows.`,
+  },
+  soldVinRows: {
+    HEADER_UNKNOWN:
+      'No header row with a VIN was found. Add a header row with “VIN”, and “Model” and “Year” if you have them.',
+    NO_ROWS: 'There are no VINs under the header. Check that you chose the right file.',
+    VIN_NOT_VALID: ({ facts, text }) =>
+      `“${text(facts.value)}” is not a VIN of 17 letters and digits without I, O and Q.`,
+    VIN_TWICE: ({ facts, text }) => `“${text(facts.value)}” appears more than once. The first row counts.`,
+    YEAR_NOT_VALID: ({ facts, text }) => `“${text(facts.value)}” is not a model year. Write four digits, such as 2025.`,
   },
   patternRows: {
     HEADER_UNKNOWN:

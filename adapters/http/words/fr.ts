@@ -444,6 +444,7 @@ export const fr: Words = {
       'Un autre pilote actif a le NIV de cette moto. Rien n’a été modifié; réglez d’abord le différend.',
     DELETION_NOT_CONFIRMED: 'Tapez SUPPRIMER et l’adresse courriel de votre compte. Rien n’a été demandé.',
     DISPUTE_OF_ANOTHER_KIND: 'Cette décision ne s’applique pas à ce NIV contesté. Rechargez la liste.',
+    NO_SOLD_VINS: 'Aucune ligne du fichier ne contient de NIV lisible. Rien n’a été modifié.',
     DISPUTE_SETTLED: 'Ce différend a déjà été réglé. Rien n’a été modifié; rechargez la liste.',
     PATTERNS_HAVE_PROBLEMS:
       'Certaines lignes sont illisibles. Rien n’a été enregistré; corrigez les lignes de la liste et renvoyez le fichier.',
@@ -620,6 +621,16 @@ export const fr: Words = {
     PAYING_UNKNOWN: ({ facts, text }) => `« ${text(facts.value)} » n’est ni oui ni non. Inscrivez oui ou non.`,
     EVENT_TWICE: ({ facts, text }) =>
       `« ${text(facts.value)} » figure plus d’une fois ce jour-là. Supprimez l’une des lignes.`,
+  },
+  soldVinRows: {
+    HEADER_UNKNOWN:
+      'Aucun en-tête avec un NIV n’a été trouvé. Ajoutez une ligne d’en-tête avec « NIV », et « Modèle » et « Année » si vous les avez.',
+    NO_ROWS: 'Il n’y a aucun NIV sous l’en-tête. Vérifiez que vous avez choisi le bon fichier.',
+    VIN_NOT_VALID: ({ facts, text }) =>
+      `« ${text(facts.value)} » n’est pas un NIV de 17 lettres et chiffres sans I, O ni Q.`,
+    VIN_TWICE: ({ facts, text }) => `« ${text(facts.value)} » apparaît plus d’une fois. La première ligne compte.`,
+    YEAR_NOT_VALID: ({ facts, text }) =>
+      `« ${text(facts.value)} » n’est pas une année-modèle. Écrivez quatre chiffres, comme 2025.`,
   },
   patternRows: {
     HEADER_UNKNOWN:

@@ -5,6 +5,7 @@ import { knexAccountStore, knexLoginGuardStore } from './knex-account-store.js';
 import { knexAdminStore } from './knex-admin-store.js';
 import { knexBikeStore } from './knex-bike-store.js';
 import { knexVinArrivalStore, knexVinDisputeStore, knexVinPatternStore } from './knex-vin-stores.js';
+import { knexSoldVinStore } from './knex-sold-vin-store.js';
 import { knexGuardianStore } from './knex-guardian-store.js';
 import { knexRequestStore } from './knex-request-store.js';
 import { knexAsideStore } from './knex-aside-store.js';
@@ -95,6 +96,7 @@ export const storesOn = (sql: Sql, keeping: Keeping, seals: Pick<HistorySeals, '
   vinDisputes: knexVinDisputeStore(sql),
   vinPatterns: knexVinPatternStore(sql),
   vinArrivals: knexVinArrivalStore(sql),
+  soldVins: knexSoldVinStore(sql),
   merging: knexMergingStore(sql, keeping),
   adjustments: knexAdjustmentStore(sql),
   expiryNotices: knexExpiryNoticeStore(sql),

@@ -155,18 +155,21 @@ export const knexBikeStore = (sql: Sql): BikeStore => {
 
     unverified: async (after, limit) => {
       const rows = await sql.rows<BikeRow>(
-        `SELECT id, rider_id, year, model, vin FROM bikes WHERE vin_status = 'unverified' AND id > ?
-          AND active_vin IS NOT NULL AND doubt IS NULL ORDER BY id LIMIT ?${forUpdate(sql)}`,
+        `SELECT id, rider_id, year, model, vin, doubt FROM bikes WHERE vin_status = 'unverified' AND id > ?
+          AND active_vin IS NOT NULL AND (doubt IS NULL OR doubt <> 'run') ORDER BY id LIMIT ?${forUpdate(sql)}`,
         [after ?? '', limit],
       );
-      return rows.map((it) => ({ id: it.id, riderId: it.rider_id, year: it.year, model: it.model, vin: it.vin }));
+      return rows.map((it) => ({
+        ...{ id: it.id, riderId: it.rider_id, year: it.year, model: it.model, vin: it.vin },
+        ...(it.doubt === null ? {} : { doubt: it.doubt }),
+      }));
     },
-    suspect: (bikeIds) =>
+    suspect: (bikeIds, doubt) =>
       sql.run(
-        `UPDATE bikes SET vin_status = 'unverified', verified_at = NULL, verified_by = NULL, doubt = 'run',
+        `UPDATE bikes SET vin_status = 'unverified', verified_at = NULL, verified_by = NULL, doubt = ?,
             version = version + 1
           WHERE id IN (${marks(bikeIds)}) AND vin_status <> 'invalid'`,
-        [...bikeIds],
+        [doubt, ...bikeIds],
       ),
     settleDoubts: (bikeId, at, byName) =>
       sql.run(
@@ -179,7 +182,7 @@ export const knexBikeStore = (sql: Sql): BikeStore => {
       for (const some of chunks(found, 100)) {
         const by = `CASE id ${some.map(() => 'WHEN ? THEN ?').join(' ')} END`;
         await sql.later(
-          `UPDATE bikes SET vin_status = 'verified', verified_at = ?, verified_by = ${by}, version = version + 1
+          `UPDATE bikes SET vin_status = 'verified', verified_at = ?, verified_by = ${by}, doubt = NULL, version = version + 1
             WHERE id IN (${marks(some)}) AND vin_status = 'unverified'`,
           [at, ...some.flatMap((it) => [it.id, it.pattern]), ...some.map((it) => it.id)],
         );

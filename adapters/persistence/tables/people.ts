@@ -217,18 +217,6 @@ export interface VinDisputeRow {
   run_id: string | null;
 }
 
-/** Where and when a VIN was entered that could be verified. `network` and `device` are digests. */
-export interface VinArrivalRow {
-  bike_id: string;
-  rider_id: string;
-  vin: string;
-  /** model year and `nameKey` of the model */
-  family: string;
-  network: string | null;
-  device: string | null;
-  at: string;
-}
-
 /** `record` is JSON: a snapshot of the merged data. */
 export interface RiderMergeRow {
   id: string;

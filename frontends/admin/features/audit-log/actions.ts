@@ -69,6 +69,8 @@ const ACTIONS = {
     'settle-vin-dispute',
     'settle-vin-run',
     'doubt-vin-run',
+    'import-sold-vins',
+    'remove-sold-vins',
     'add-vin-pattern',
     'decide-vin-pattern',
     'delete-vin-pattern',
@@ -203,6 +205,7 @@ export const RECORDS = {
   result: null,
   timecard: null,
   'vin-dispute': null,
+  'sold-vins': null,
   'vin-pattern': null,
 } as const;
 

@@ -135,6 +135,7 @@ export const useProgramValue = () => {
         t('part', { name: t('inside.releaseAfterDays'), value: days(releaseAfterDays) }),
       ].join('\n');
     },
+    soldVins: (value) => t(value === 'decide' ? 'soldVins.decide' : 'soldVins.ignore'),
     vinRuns: (value) => {
       const { sameModel, anyModel, hours, serialGap, serialDays } = value as VinRuns;
       const days = t('units.days', { count: serialDays, formatted: formats.count(serialDays) });

@@ -94,6 +94,8 @@ export const en = {
     'settle-vin-dispute': 'Settled a VIN dispute',
     'settle-vin-run': 'Decided a run of VINs',
     'doubt-vin-run': 'VINs of a run wait for a check',
+    'import-sold-vins': 'Imported sold VINs',
+    'remove-sold-vins': 'Removed the list of sold VINs',
     'add-vin-pattern': 'Added a VIN pattern',
     'decide-vin-pattern': 'Decided a VIN pattern',
     'delete-vin-pattern': 'Deleted a VIN pattern',
@@ -211,6 +213,7 @@ export const en = {
     result: 'Result',
     timecard: 'Timecard',
     'vin-dispute': 'VIN dispute',
+    'sold-vins': 'Sold VINs',
     'vin-pattern': 'VIN pattern',
   },
 };

@@ -97,6 +97,8 @@ export const fr: SameWords<typeof en> = {
     'settle-vin-dispute': 'NIV contesté réglé',
     'settle-vin-run': 'Série de NIV décidée',
     'doubt-vin-run': 'Série de NIV à vérifier',
+    'import-sold-vins': 'NIV vendus importés',
+    'remove-sold-vins': 'Liste des NIV vendus supprimée',
     'add-vin-pattern': 'Motif de NIV ajouté',
     'decide-vin-pattern': 'Motif de NIV traité',
     'delete-vin-pattern': 'Motif de NIV supprimé',
@@ -214,6 +216,7 @@ export const fr: SameWords<typeof en> = {
     result: 'Résultat',
     timecard: 'Carte de pointage',
     'vin-dispute': 'NIV contesté',
+    'sold-vins': 'NIV vendus',
     'vin-pattern': 'Motif de NIV',
   },
 };

@@ -27,6 +27,7 @@ export const en = {
   secondFactor: { required: 'Required', offered: 'Offered' },
   types: { admin: 'Administrators', dealer: 'Dealers', promoter: 'Promoters', rider: 'Riders' },
   approvals: { required: 'A second person decides', recorded: 'One person may decide; it is recorded' },
+  soldVins: { decide: 'Where imported, only those verify by themselves', ignore: 'The list decides nothing' },
   inside: {
     place: 'One payout place',
     class: 'A class',
@@ -87,6 +88,7 @@ export const en = {
     limits: 'Highest amounts, for everyone and in each currency',
     checks: 'Awards held until a person has checked them',
     vinRuns: 'New VINs of one network, device or promoter',
+    soldVins: 'VINs that the brand sold',
     brand: 'Name of the program',
     manufacturerUrl: 'Address that the leave-site notice leads to',
     timeZone: 'Time zone of days, reports and times on screen',

@@ -30,6 +30,10 @@ export const fr: SameWords<typeof en> = {
   secondFactor: { required: 'Obligatoire', offered: 'Proposée' },
   types: { admin: 'Administrateurs', dealer: 'Concessionnaires', promoter: 'Promoteurs', rider: 'Pilotes' },
   approvals: { required: 'Une deuxième personne décide', recorded: 'Une personne peut décider; c’est consigné' },
+  soldVins: {
+    decide: 'Si la liste est importée, seuls ces NIV sont vérifiés automatiquement',
+    ignore: 'La liste ne décide de rien',
+  },
   inside: {
     place: 'Une position primée',
     class: 'Une classe',
@@ -91,6 +95,7 @@ export const fr: SameWords<typeof en> = {
     limits: 'Montants les plus élevés, pour tous et dans chaque devise',
     checks: 'Récompenses retenues jusqu’à leur vérification',
     vinRuns: 'Nouveaux NIV d’un même réseau, appareil ou promoteur',
+    soldVins: 'NIV vendus par la marque',
     brand: 'Nom du programme',
     manufacturerUrl: 'Adresse où mène l’avis de sortie du site',
     timeZone: 'Fuseau horaire des jours, des rapports et des heures affichées',
