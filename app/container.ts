@@ -9,6 +9,7 @@ import {
   hmacHistorySeals,
   hmacPins,
   otpCodes,
+  hmacSoldVins,
   sha256,
   systemClock,
   ulids,
@@ -64,6 +65,7 @@ export const makeContainer = (config: Config): Container => {
   bind(S.totp, () => otpCodes());
   bind(S.secrets, (it) => aesSecretBox(it.get(S.keys).files));
   bind(S.historySeals, (it) => hmacHistorySeals(it.get(S.keys).audit));
+  bind(S.soldVinSeals, (it) => hmacSoldVins(...it.get(S.keys).pin));
   bind(S.counterCodes, (it) => hmacCounterCodes(it.get(S.keys).session[0]));
   bind(S.database, () =>
     openDatabase({
@@ -128,6 +130,7 @@ export const makeContainer = (config: Config): Container => {
       passwords: context.get(S.passwords),
       pins: context.get(S.pins),
       counterCodes: context.get(S.counterCodes),
+      soldVinSeals: context.get(S.soldVinSeals),
       seals: context.get(S.codeSeals),
       totp: context.get(S.totp),
       secrets: context.get(S.secrets),

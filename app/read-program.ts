@@ -69,6 +69,14 @@ const checks = z.strictObject({
   releaseAfterDays: days,
 });
 
+const vinRuns = z.strictObject({
+  sameModel: z.int().min(1).max(10_000),
+  anyModel: z.int().min(1).max(10_000),
+  hours: z.int().min(1).max(720),
+  serialGap: z.int().min(0).max(100_000),
+  serialDays: z.int().min(1).max(365),
+});
+
 /**
  * The format of PROGRAM_FILE: any settings of the program, explained in docs/program.md (a test keeps both in sync).
  */
@@ -114,6 +122,8 @@ export const programFile = z
     limits,
     approvals: z.enum(['required', 'recorded']),
     checks,
+    vinRuns,
+    soldVins: z.enum(['decide', 'ignore']),
     taxReportingThreshold: z.strictObject({ USD: threshold, CAD: threshold, EUR: threshold }),
     seasons,
   } satisfies Record<keyof Program, z.ZodType>)

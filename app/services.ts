@@ -10,6 +10,7 @@ import type { PaymentProvider } from '@rrr/core/payouts';
 import type { Program } from '@rrr/core/program';
 import type { CounterCodes, Pins } from '@rrr/core/redemption';
 import type { Clock, Digest, FileStore, HistorySeals, Ids, UnitOfWork } from '@rrr/core/shared';
+import type { SoldVinSeals } from '@rrr/core/vin';
 import type { Metrics, Queries, SessionTokens } from '@rrr/http';
 import type { Database } from '@rrr/persistence';
 import type { Express } from 'express';
@@ -35,6 +36,7 @@ export const SERVICES = {
   digest: named<Digest>('digest'),
   passwords: named<Passwords>('passwords'),
   pins: named<Pins>('pins'),
+  soldVinSeals: named<SoldVinSeals>('sold VIN seals'),
   counterCodes: named<CounterCodes>('counter codes'),
   codeSeals: named<CodeSeals>('code seals'),
   totp: named<Totp>('TOTP'),

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { defaultProgram } from '@rrr/core/program';
 import { checkDigit, modelYearCharacter, verifyBikes } from '@rrr/core/vin';
 import { systemClock, ulids } from '@rrr/crypto';
 import { type Database, knexUnitOfWork, migrate, openDatabase, seedInto } from '@rrr/persistence';
@@ -63,7 +64,10 @@ export const bulkVerification = async (db: Database): Promise<readonly string[]>
   await seedInto(db, { riders, bikes, vin_patterns: patterns });
   let found = { looked: 0, verified: 0 };
   const took = await seconds(
-    async () => (found = await verifyBikes({ uow: knexUnitOfWork(db), clock: systemClock, ids })({ actor: null })),
+    async () =>
+      (found = await verifyBikes({ uow: knexUnitOfWork(db), clock: systemClock, ids, program: defaultProgram })({
+        actor: null,
+      })),
   );
   const count = (n: number): string => n.toLocaleString('en-US');
   return judged(

@@ -5,6 +5,9 @@ import { id, instant, roleParams } from './values.js';
 
 export const vinStatus = z.enum(['unverified', 'verified', 'invalid']);
 
+/** Why a plausible VIN waits: one of many new VINs of one source, or not among the VINs that the brand sold. */
+export const bikeDoubt = z.enum(['run', 'not-listed']);
+
 /** A bike as seen by its rider and admins. */
 export const garageBike = z.strictObject({
   _id: id,
@@ -22,6 +25,8 @@ export const garageBike = z.strictObject({
   verifiedBy: z.string().nullable(),
   /** send it back with an edit or decision */
   version: z.int(),
+  /** why an administrator checks the VIN although it is plausible */
+  doubt: bikeDoubt.optional(),
 });
 export type GarageBike = z.output<typeof garageBike>;
 

@@ -20,9 +20,14 @@ export const enrol = endpoint({
     dateOfBirth: date,
     showName: riderFields.shape.showName.default(false),
     bike: bikeFields,
-    /** parent or guardian who consents; required for riders under age */
+    /** parent or guardian, who is asked by e-mail to consent; required for riders under age */
     parentalConsent: z
-      .strictObject({ guardianName, agreed: z.literal(true) })
+      .strictObject({
+        guardianName,
+        /** left out: nobody is asked until the rider gives it in the profile */
+        guardianEmail: email.optional(),
+        agreed: z.literal(true),
+      })
       .nullable()
       .default(null),
     locale: locale.optional(),
@@ -42,6 +47,7 @@ export const enrol = endpoint({
     'VIN_NOT_VALID',
     'VIN_YEAR_MISMATCH',
     'CONSENT_NEEDED',
+    'GUARDIAN_NOT_VALID',
     ...CAPTCHA_ERRORS,
   ],
 });

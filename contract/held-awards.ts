@@ -11,6 +11,7 @@ export const SIGNALS = [
   'PURSE_RAISED',
   'SAME_WINNERS',
   'ENTERED_BY_MAKER',
+  'VIN_RUN',
 ] as const;
 
 /** An award that is held until a person has checked it, with what there is to look at. `_id` is that of its result. */

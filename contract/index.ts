@@ -14,6 +14,7 @@ import * as earnings from './earnings.js';
 import * as enrolment from './enrolment.js';
 import * as eventEdits from './event-edits.js';
 import * as events from './events.js';
+import * as guardian from './guardian.js';
 import * as heldAwards from './held-awards.js';
 import * as identity from './identity.js';
 import * as exported from './exports.js';
@@ -49,6 +50,7 @@ import * as settings from './settings.js';
 import * as signIn from './sign-in.js';
 import * as simulator from './simulator.js';
 import * as timecards from './timecards.js';
+import * as soldVins from './sold-vins.js';
 import * as vin from './vin.js';
 import * as waiting from './waiting.js';
 
@@ -75,6 +77,7 @@ export * from './event-fields.js';
 export * from './events.js';
 export * from './field.js';
 export * from './figures.js';
+export * from './guardian.js';
 export * from './held-awards.js';
 export * from './identity.js';
 export * from './exports.js';
@@ -120,6 +123,7 @@ export * from './start-data.js';
 export * from './timecards.js';
 export * from './values.js';
 export * from './verdict.js';
+export * from './sold-vins.js';
 export * from './vin.js';
 export * from './waiting.js';
 
@@ -166,6 +170,8 @@ export const endpoints: readonly Endpoint[] = [
   resultEdits,
   resultLists,
   heldAwards,
+  guardian,
+  soldVins,
   series,
   seriesBonus,
   simulator,

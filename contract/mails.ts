@@ -27,6 +27,7 @@ export const MAIL_KINDS = [
   'email-changed',
   'email-code',
   'invitation',
+  'guardian-asked',
   'event-decided',
   'purse-decided',
   'factor-changed',

@@ -28,6 +28,7 @@ export const PAGES = {
   lostPassword: 'password-lost-reset',
   recoverAccount: 'account-recovery',
   acceptInvitation: 'accept-invitation',
+  guardianConsent: 'guardian-consent',
   signInCallback: 'oauth/callback',
   /** leads to the area of who is signed in */
   area: 'auth',
@@ -85,6 +86,8 @@ export const AREA_PAGES = {
     'vin-patterns',
     'vin-patterns/new',
     'vin-patterns/import',
+    'sold-vins',
+    'sold-vins/import',
     'summary',
     'market-share-month',
     'market-share-series',

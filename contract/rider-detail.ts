@@ -84,6 +84,11 @@ const personal = z.strictObject({
 const riderRecord = z.strictObject({
   /** consent of a parent or guardian for a minor; null: none. Name and date are null in old records */
   consent: z.strictObject({ by: z.string().nullable(), at: instant.nullable() }).nullable(),
+  /** whom the rider named as parent or guardian, and until when they can consent; null: nobody, or consent is given */
+  guardian: z
+    .strictObject({ name: z.string(), email: z.string(), askedAt: instant, until: instant })
+    .nullable()
+    .optional(),
   taxStatus: z.enum(['us-person', 'non-resident-alien']).nullable(),
   /** null: no login */
   login: z.strictObject({ emailVerified: z.boolean(), locale }).nullable(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.js';
 import { favourite, riderDetail, riderNote } from './rider-detail.js';
-import { guardianName, riderFields } from './rider-fields.js';
+import { riderFields } from './rider-fields.js';
 import { currency, date, id, money, pageQuery, pagination, pin, required, roleParams } from './values.js';
 
 const oneRider = z.strictObject({ riderId: id });
@@ -17,15 +17,13 @@ export const editRider = endpoint({
   body: riderFields.partial().extend({
     /** the version that was loaded; 409 STALE_EDIT when the rider was changed since */
     version: z.int().min(1).max(2_000_000_000),
-    /** parent or guardian who consents, for a minor without stored consent */
-    guardian: guardianName.optional(),
     /** who earns cash; admins decide */
     professional: z.boolean().optional(),
     /** admins only */
     taxStatus: z.enum(['us-person', 'non-resident-alien']).nullable().optional(),
   }),
   response: z.strictObject({ rider: riderDetail }),
-  errors: ['NOT_FOUND', 'ACCOUNT_DEACTIVATED', 'ADMINS_ONLY', 'CONSENT_NEEDED', 'PROFILE_NOT_VALID', 'STALE_EDIT'],
+  errors: ['NOT_FOUND', 'ACCOUNT_DEACTIVATED', 'ADMINS_ONLY', 'PROFILE_NOT_VALID', 'STALE_EDIT'],
 });
 
 export const setRiderActive = endpoint({

@@ -91,6 +91,8 @@ export const PROGRAM_SETTINGS = [
   'currencies',
   'limits',
   'checks',
+  'vinRuns',
+  'soldVins',
   'brand',
   'manufacturerUrl',
   'timeZone',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { garageBike, vinStatus } from './bikes.js';
+import { bikeDoubt, garageBike, vinStatus } from './bikes.js';
 import { endpoint } from './endpoint.js';
 import { countryAsked, id, instant, pageQuery, pagination, required, text } from './values.js';
 
@@ -152,7 +152,7 @@ export const listVinDisputes = endpoint({
   method: 'GET',
   path: '/api/vin-disputes',
   tag: 'VIN',
-  summary: 'List VIN disputes, newest first: open or settled',
+  summary: 'List VIN disputes, newest first: open or settled; claims of a second rider, and VINs in doubt',
   query: pageQuery.extend({
     open: z
       .enum(['true', 'false'])
@@ -170,6 +170,12 @@ export const listVinDisputes = endpoint({
         claimed: z.strictObject({ year: z.int(), make: z.string(), model: z.string() }),
         at: instant,
         settled: z.strictObject({ at: instant, by: z.string() }).nullable(),
+        /** left out: a second rider claims the VIN; otherwise it is in doubt, and both riders are its owner */
+        reason: bikeDoubt.optional(),
+        /** the same for all VINs of a run */
+        runId: id.optional(),
+        /** VINs of the run that wait for a decision, up to 10,000 */
+        runSize: z.int().optional(),
       }),
     ),
     pagination,
@@ -181,8 +187,24 @@ export const settleVinDispute = endpoint({
   method: 'POST',
   path: '/api/vin-disputes/{disputeId}/settle',
   tag: 'VIN',
-  summary: "Settle a VIN dispute: the VIN stays, or moves to the claimant and the holder's bike is retired",
+  summary:
+    "Settle a VIN dispute: the VIN stays, or moves to the claimant and the holder's bike is retired; a VIN in doubt is verified or refused",
   params: z.strictObject({ disputeId: id }),
-  body: z.strictObject({ outcome: z.enum(['stays', 'moves']) }),
-  errors: ['NOT_FOUND', 'DISPUTE_SETTLED'],
+  body: z.strictObject({ outcome: z.enum(['stays', 'moves', 'verified', 'refused']) }),
+  errors: ['NOT_FOUND', 'BIKE_WITHOUT_VIN', 'DISPUTE_SETTLED', 'DISPUTE_OF_ANOTHER_KIND'],
+});
+
+export const settleVinRun = endpoint({
+  id: 'settleVinRun',
+  method: 'POST',
+  path: '/api/vin-runs/{runId}/settle',
+  tag: 'VIN',
+  summary: 'Verify or refuse every VIN of a run that waits for a decision',
+  params: z.strictObject({ runId: id }),
+  body: z.strictObject({ outcome: z.enum(['verified', 'refused']) }),
+  response: z.strictObject({
+    /** number of VINs decided */
+    settled: z.int(),
+  }),
+  errors: ['NOT_FOUND', 'BIKE_WITHOUT_VIN'],
 });

@@ -94,7 +94,9 @@ import type {
 import type { AlreadyMerged, ConfirmationWrong, SameRider } from './merging/index.js';
 import type { ImageDamaged, ImageTooLarge, NotAnImage } from './images/index.js';
 import type {
+  ConsentGiven,
   ConsentNeeded,
+  GuardianNotValid,
   DocumentReplaced,
   NotATimecard,
   NoteLength,
@@ -104,7 +106,9 @@ import type {
 import type { BonusOverLimit, BonusWithoutValue, SeriesInUse } from './series/index.js';
 import type {
   BikeWithoutVin,
+  DisputeOfAnotherKind,
   DisputeSettled,
+  NoSoldVins,
   PatternExists,
   PatternNotValid,
   PatternsHaveProblems,
@@ -213,7 +217,9 @@ export type AnyDomainError =
   | EventHasResults
   | LateResultsNotNeeded
   | SeriesInUse
+  | ConsentGiven
   | ConsentNeeded
+  | GuardianNotValid
   | DocumentReplaced
   | ImageDamaged
   | ImageTooLarge
@@ -225,7 +231,9 @@ export type AnyDomainError =
   | ProfileNotValid
   | AccountDeactivated
   | BikeWithoutVin
+  | DisputeOfAnotherKind
   | DisputeSettled
+  | NoSoldVins
   | PatternExists
   | PatternNotValid
   | PatternsHaveProblems

@@ -3,8 +3,18 @@ import type { Page } from 'playwright-core';
 import { desk, phone, type Visitor } from './browser.js';
 import { cases } from './cases.js';
 import { findings, type Language, settle } from './inspect.js';
-import { codeTo } from './mailbox.js';
-import { fillAccount, fillBike, fillConsent, fillPin, fillYou, goOn, type Newcomer, vinOf } from './newcomer.js';
+import { codeTo, linkTo } from './mailbox.js';
+import {
+  fillAccount,
+  fillBike,
+  fillConsent,
+  fillPin,
+  fillYou,
+  goOn,
+  guardianOf,
+  type Newcomer,
+  vinOf,
+} from './newcomer.js';
 import { usePortal } from './portal.js';
 
 /** Enrolling as a newcomer meets it, up to the first screen: alone, as a minor, with mistakes, and with a bad line. */
@@ -97,7 +107,7 @@ test.each(
     ['fr', desk],
   ] as const),
 )(
-  'a minor enrolls with the consent of a parent (%s)',
+  'a minor enrolls, and a parent consents by e-mail (%s)',
   async (language, viewport) => {
     const visitor = await visit(language, viewport);
     const { page, prefix } = visitor;
@@ -108,10 +118,19 @@ test.each(
     await page.locator('[name=guardianName]').waitFor();
     await goOn(page);
     await sound(visitor, language, `enrol consent faults ${language}`);
-    await fillConsent(page);
+    await fillConsent(page, who);
     await fillPin(page);
     await goOn(page);
     await verify(page, who, prefix);
+    // the parent opens the link of the mail in another browser, and agrees
+    const parent = await portal.visit({ viewport, patience });
+    await parent.page.goto(await linkTo(portal.server.dataDir, guardianOf(who), '/guardian-consent'));
+    await parent.page.locator('[name=guardianName]').waitFor();
+    await sound(parent, language, `guardian consent ${language}`);
+    await parent.page.locator('[name=agreed]').check();
+    await parent.page.locator('form .primary').click();
+    await parent.page.locator('[role=status]', { hasText: /saved|enregistré/ }).waitFor();
+    await sound(parent, language, `guardian consented ${language}`);
   },
   180_000,
 );

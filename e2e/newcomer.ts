@@ -43,8 +43,10 @@ export const fillBike = async (page: Page, { vin }: Newcomer): Promise<void> => 
   await goOn(page);
 };
 
-export const fillConsent = async (page: Page): Promise<void> => {
-  await fill(page, { guardianName: 'Rana Lindqvist' });
+export const guardianOf = ({ email }: Newcomer): string => `parent.${email}`;
+
+export const fillConsent = async (page: Page, who: Newcomer): Promise<void> => {
+  await fill(page, { guardianName: 'Rana Lindqvist', guardianEmail: guardianOf(who) });
   await page.locator('[name=agreed]').check();
   await goOn(page);
 };

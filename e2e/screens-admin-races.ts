@@ -55,6 +55,8 @@ export const adminRaceScreens: readonly Screen[] = [
   at('the admin’s VIN patterns', 'vin-patterns', true),
   at('the admin’s new VIN pattern', 'vin-patterns/new'),
   at('the admin’s file of VIN patterns', 'vin-patterns/import'),
+  at('the admin’s sold VINs', 'sold-vins'),
+  at('the admin’s file of sold VINs', 'sold-vins/import'),
   at('the admin’s bikes of riders', 'rider-vin-report'),
   at('the admin’s VIN disputes', 'rider-vin-report?tab=disputes'),
 ];

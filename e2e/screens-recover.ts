@@ -28,5 +28,10 @@ export const recoverScreens: readonly Screen[] = [
     who: 'nobody',
     path: () => '/accept-invitation#email=parts%40example.com&code=7x9k2m4p6r8t0v1w3y5z7a9c2e',
   },
+  {
+    name: 'the consent of a guardian, with an old link',
+    who: 'nobody',
+    path: () => '/guardian-consent#code=01hq00000000000000000g0001x9k2m4p6r8t0v1w3y5z7a9c2e',
+  },
   { name: 'the way back from a provider, with nothing', who: 'nobody', path: () => '/oauth/callback' },
 ];

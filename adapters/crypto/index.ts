@@ -3,6 +3,7 @@ export { argon2Passwords } from './argon2-passwords.js';
 export { hmacCodeSeals } from './hmac-code-seals.js';
 export { hmacCounterCodes } from './hmac-counter-codes.js';
 export { hmacHistorySeals } from './hmac-history-seals.js';
+export { hmacSoldVins } from './hmac-sold-vins.js';
 export { hmacPins } from './hmac-pins.js';
 export { otpCodes } from './otp-codes.js';
 export { sha256 } from './sha256.js';

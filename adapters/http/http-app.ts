@@ -64,6 +64,7 @@ import { resultListRoutes } from './results/result-list-routes.js';
 import { refundRoutes } from './refunds/refund-routes.js';
 import { statementRoutes } from './refunds/statement-routes.js';
 import { simulateRoutes } from './results/simulate-routes.js';
+import { guardianRoutes } from './riders/guardian-routes.js';
 import { riderEditRoutes } from './riders/rider-edit-routes.js';
 import { riderMoneyRoutes } from './riders/rider-money-routes.js';
 import { riderRoutes } from './riders/rider-routes.js';
@@ -133,6 +134,7 @@ export const allRoutes = (ports: HttpPorts): readonly Route[] =>
     importRoutes,
     riderRoutes,
     riderEditRoutes,
+    guardianRoutes,
     riderMoneyRoutes,
     bikeRoutes,
     vinRoutes,

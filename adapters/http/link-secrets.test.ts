@@ -20,6 +20,7 @@ test.each([
   PAGES.resetPassword,
   PAGES.lostPassword,
   PAGES.acceptInvitation,
+  PAGES.guardianConsent,
   PAGES.signInCallback,
   PAGES.emailVerify,
 ])('a code in the address of %s is not logged, and no other site is told', async (page) => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { enrolRider, editRider, setRiderActive } from '@rrr/core/riders';
 import { defaultProgram } from '@rrr/core/program';
-import { anActor, anId, aRiderRecord, fixedClock, sequentialIds } from '@rrr/core/testing';
+import { anActor, anId, aRiderRecord, fixedClock, plainDigest, sequentialIds } from '@rrr/core/testing';
 import fc from 'fast-check';
 import { recountLists } from './list-tallies.js';
 import { knexQueries, type Queries } from './queries/index.js';
@@ -112,7 +112,10 @@ describe.each(KINDS)('riders’ records on %s', (kind) => {
     const passwords = { hash: async () => 'hash', verify: async () => ({ right: true, outdated: false }) };
     const pins = { seal: () => 'sealed', matches: () => true };
     const ids = sequentialIds();
-    const ports = () => ({ uow: knexUnitOfWork(made.db), clock, ids, seals, passwords, pins, program: defaultProgram });
+    const ports = () => ({
+      ...{ uow: knexUnitOfWork(made.db), clock, ids, seals, passwords, pins },
+      ...{ digest: plainDigest, program: defaultProgram },
+    });
     let count = 0;
     const enrol = async (firstName: string, lastName: string, amaNumber: string | null = null) => {
       count += 1;

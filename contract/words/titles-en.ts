@@ -25,6 +25,7 @@ export const en = {
   'account-recovery': 'Account recovery',
   'oauth/callback': 'Log in',
   'accept-invitation': 'Accept your invitation',
+  'guardian-consent': 'Consent of a parent or guardian',
   auth: '',
   'auth/email-verify': 'Verify your address',
   'proxy-rider/*': 'Act as a rider',

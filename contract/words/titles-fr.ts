@@ -26,6 +26,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'account-recovery': 'Récupération du compte',
   'oauth/callback': 'Connexion',
   'accept-invitation': 'Accepter votre invitation',
+  'guardian-consent': 'Consentement d’un parent ou d’un tuteur',
   auth: '',
   'auth/email-verify': 'Confirmez votre adresse courriel',
   'proxy-rider/*': 'Agir au nom d’un pilote',

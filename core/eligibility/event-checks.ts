@@ -1,4 +1,5 @@
 import type { Instant } from '../shared/index.js';
+import type { VinArrival } from '../vin/index.js';
 
 /**
  * What makes a person look at an award before it is paid (domain.md §13). Each code is also the key of its translated
@@ -12,6 +13,7 @@ export const SIGNALS = [
   'PURSE_RAISED',
   'SAME_WINNERS',
   'ENTERED_BY_MAKER',
+  'VIN_RUN',
 ] as const;
 export type Signal = (typeof SIGNALS)[number];
 
@@ -65,6 +67,8 @@ export interface EventChecks {
   /** logins of administrators who added the event, set its purse or decided that it pays */
   readonly makers: ReadonlySet<string>;
   readonly purseRaisedAt: Instant | null;
+  /** VINs that riders of the promoter's events entered lately; left out: none */
+  readonly arrivals?: readonly VinArrival[];
 }
 
 /** All that decides whether an award is held. */

@@ -61,9 +61,11 @@ export const holdBack = (
   const { currency } = asked.event;
   const { holdAfterRace, holdAbove } = program.checks;
   const [signals, totals, decisions] = [signalsOf(asked, facts, program), totalsOf(earning), decisionsOf(facts)];
-  // one administrator alone, who makes an event and enters its results, pays nothing
+  // one administrator alone, who makes an event and enters its results, pays nothing; nor do invented motorcycles
   const always = (it: Signal): boolean =>
-    AFTER_RACE.includes(it) ? holdAfterRace : it === 'ENTERED_BY_MAKER' && program.approvals === 'required';
+    AFTER_RACE.includes(it)
+      ? holdAfterRace
+      : it === 'VIN_RUN' || (it === 'ENTERED_BY_MAKER' && program.approvals === 'required');
   const holds = (found: readonly Signal[], total: number): boolean =>
     found.some((it) => always(it) || (!AFTER_RACE.includes(it) && total > holdAbove));
 

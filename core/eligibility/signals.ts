@@ -2,6 +2,7 @@ import type { RaceClass, RaceEvent } from '../events/index.js';
 import type { Program } from '../program/index.js';
 import { nameKey, type RiderFacts } from '../riders/index.js';
 import { addDays, dateIn, type Instant, type LocalDate } from '../shared/index.js';
+import { type Bike, runAmong } from '../vin/index.js';
 import type { EventChecks, OtherPodium, PodiumRider, PromoterContact, Signal } from './event-checks.js';
 import type { ResultToEvaluate } from './result-to-evaluate.js';
 
@@ -103,17 +104,26 @@ export const signalsOf = (
       return raisedOn !== null && raisedOn >= addDays(received, -program.checks.purseRaisedDays) ? [id] : [];
     }),
   );
+  const { arrivals = [] } = checks;
+  const arrivalOf = new Map(arrivals.map((it) => [it.bikeId, it]));
+  /** an administrator who verified the motorcycle has looked at it already */
+  const isInRun = (bike: Bike | undefined): boolean => {
+    const arrival = bike && bike.byHand !== true ? arrivalOf.get(bike.id) : undefined;
+    return arrival !== undefined && runAmong(arrival, arrivals, program).length > 0;
+  };
   return ({ result: { classId, riderId, place }, bikeId }) => {
     const rider = riders.get(riderId ?? '');
     if (!rider) return [];
+    const bike = rider.bikes.find((it) => it.id === bikeId);
     const found: readonly (readonly [Signal, boolean])[] = [
       ['ENROLLED_AFTER_RACE', isAfter(rider.enrolment?.at)],
-      ['VIN_AFTER_RACE', isAfter(rider.bikes.find((it) => it.id === bikeId)?.verifiedAt)],
+      ['VIN_AFTER_RACE', isAfter(bike?.verifiedAt)],
       ['FIRST_START_FIRST_PLACE', event.seriesId !== null && place === 1 && !checks.startedBefore.has(rider.id)],
       ['PROMOTER_THEMSELVES', checks.promoter !== null && isPromoter(rider, checks.promoter)],
       ['PURSE_RAISED', raised.has(classId)],
       ['SAME_WINNERS', sameWinners.has(classId)],
       ['ENTERED_BY_MAKER', byMaker.has(classId)],
+      ['VIN_RUN', isInRun(bike)],
     ];
     return found.flatMap(([signal, applies]) => (applies ? [signal] : []));
   };

@@ -17,7 +17,7 @@ const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
 const LENGTH = 26;
 
 /** 130 random bits. Ids are not used, because they contain the time and count upwards. */
-const tokenOf = (ids: Ids): string =>
+export const tokenOf = (ids: Ids): string =>
   Array.from({ length: LENGTH }, () => LETTERS[ids.random(LETTERS.length)] ?? '0').join('');
 
 export interface Inviting {

@@ -4,10 +4,10 @@ import type { Locale } from './account.js';
 
 /**
  * What an e-mailed code is for. 'account-exists' and 'email-changed' open nothing: the first counts emails, the second
- * keeps the address for an email.
+ * keeps the address for an email. 'guardian' opens the request that the rider's record holds.
  */
 export type CodePurpose =
-  'verify-email' | 'reset-password' | 'change-email' | 'invitation' | 'account-exists' | 'email-changed';
+  'verify-email' | 'reset-password' | 'change-email' | 'invitation' | 'guardian' | 'account-exists' | 'email-changed';
 
 /** A code sent to an address. Only a keyed digest of it is stored. */
 export interface OneTimeCode {

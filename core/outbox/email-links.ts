@@ -1,7 +1,8 @@
 import type { Message } from './outbox.js';
 
 /** The screens that emails lead to; each has a label in both languages. */
-export type EmailLinkName = 'logIn' | 'newPassword' | 'verifyEmail' | 'acceptInvitation' | 'securityEvents';
+export type EmailLinkName =
+  'logIn' | 'newPassword' | 'verifyEmail' | 'acceptInvitation' | 'giveConsent' | 'securityEvents';
 
 interface EmailLink {
   readonly name: EmailLinkName;
@@ -37,6 +38,12 @@ const verifyEmail = ({ facts }: Given): EmailLink => ({
   secret: {},
 });
 
+const giveConsent = ({ facts }: Given): EmailLink => ({
+  name: 'giveConsent',
+  path: '/guardian-consent',
+  secret: { code: String(facts['code'] ?? '') },
+});
+
 /** The links of an email, the most important one first. */
 const LINKS: { readonly [K in Message['kind']]?: (given: Given) => readonly EmailLink[] } = {
   'account-exists': (given) => [logIn(given), newPassword(given)],
@@ -47,6 +54,7 @@ const LINKS: { readonly [K in Message['kind']]?: (given: Given) => readonly Emai
   'email-code': (given) => (given.facts['purpose'] === 'verify-email' ? [verifyEmail(given)] : []),
   'password-code': (given) => [withCode('newPassword', '/password-lost-reset')(given)],
   security: () => [{ name: 'securityEvents', path: '/auth/admin/security-events?severity=serious', secret: {} }],
+  'guardian-asked': (given) => [giveConsent(given)],
   invitation: (given) => [withCode('acceptInvitation', '/accept-invitation')(given)],
 };
 

@@ -83,6 +83,7 @@ export const english: EmailWords = {
     verifyEmail: 'Verify your address',
     acceptInvitation: 'Accept the invitation',
     securityEvents: 'See the security events',
+    giveConsent: 'See what you agree to',
   },
   emails: {
     'account-exists': () => ({
@@ -189,6 +190,13 @@ export const english: EmailWords = {
         ['Valid until', facts.moment('until')],
       ],
       close: 'If you did not expect this invitation, ignore this e-mail. No account is created without the code.',
+    }),
+    'guardian-asked': (facts) => ({
+      subject: 'A rider under age needs your consent',
+      lead: 'Someone under age enrolled as a rider and named you as parent or legal guardian. The link below shows who it is. By agreeing, you let the rider take part by the rules of the program, and let us keep the rider’s name, contact details, motorcycle and results. Nothing is paid before you agree.',
+      figures: [['Valid until', facts.moment('until')]],
+      close: 'If you are not the parent or guardian, ignore this e-mail. Nothing happens then.',
+      why: 'You received this e-mail because a rider entered this address for a parent or guardian.',
     }),
     'application-received': (facts) => ({
       subject: 'We received your application as a promoter',

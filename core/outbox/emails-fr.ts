@@ -84,6 +84,7 @@ export const french: EmailWords = {
     verifyEmail: 'Confirmer votre adresse',
     acceptInvitation: 'Accepter l’invitation',
     securityEvents: 'Voir les événements de sécurité',
+    giveConsent: 'Voir ce que vous acceptez',
   },
   emails: {
     'account-exists': () => ({
@@ -195,6 +196,13 @@ export const french: EmailWords = {
         ['Valable jusqu’au', facts.moment('until')],
       ],
       close: 'Si vous n’attendiez pas cette invitation, ignorez ce courriel. Aucun compte n’est créé sans le code.',
+    }),
+    'guardian-asked': (facts) => ({
+      subject: 'Un pilote mineur a besoin de votre consentement',
+      lead: 'Une personne mineure s’est inscrite comme pilote et vous a indiqué comme parent ou tuteur légal. Le lien ci-dessous montre de qui il s’agit. En donnant votre accord, vous permettez au pilote de participer selon le règlement du programme, et à nous de conserver son nom, ses coordonnées, sa moto et ses résultats. Rien n’est payé avant votre accord.',
+      figures: [['Valable jusqu’au', facts.moment('until')]],
+      close: 'Si vous n’êtes ni le parent ni le tuteur, ignorez ce courriel. Il ne se passera rien.',
+      why: 'Vous recevez ce courriel parce qu’un pilote a saisi cette adresse pour un parent ou un tuteur.',
     }),
     'application-received': (facts) => ({
       subject: 'Nous avons reçu votre candidature de promoteur',

@@ -14,6 +14,7 @@ export interface Message {
     | 'email-changed'
     | 'pin-changed'
     | 'invitation'
+    | 'guardian-asked'
     | 'application-received'
     | 'application-decided'
     | 'redemption'
@@ -79,6 +80,7 @@ export const SECRET_KINDS: readonly Message['kind'][] = [
   'email-code',
   'password-code',
   'invitation',
+  'guardian-asked',
   'contact',
   'late-results-asked',
 ];

@@ -49,6 +49,19 @@ interface Checks {
   readonly releaseAfterDays: number;
 }
 
+/** From how many new VINs of one network, browser or promoter on none verifies by itself (domain.md §13). */
+interface VinRuns {
+  /** of one model and year */
+  readonly sameModel: number;
+  /** of any model, within `hours` */
+  readonly anyModel: number;
+  /** VINs that come within so many hours count together; those verified so lately wait again */
+  readonly hours: number;
+  /** VINs of one model and year count together for `serialDays` if their serial numbers are this close */
+  readonly serialGap: number;
+  readonly serialDays: number;
+}
+
 /**
  * All settings of the program (requirements §9), changed by configuration, never in code. Texts use these values too.
  */
@@ -104,6 +117,9 @@ export interface Program {
   readonly currencies: readonly Currency[];
   readonly limits: Limits;
   readonly checks: Checks;
+  readonly vinRuns: VinRuns;
+  /** `decide`: where sold VINs are imported, only those verify by themselves; `ignore`: the list decides nothing */
+  readonly soldVins: 'decide' | 'ignore';
   /** yearly payout to a rider from which it must be reported to the tax office: minor units, by currency */
   readonly taxReportingThreshold: Readonly<Record<Currency, number>>;
   /**
@@ -216,6 +232,8 @@ export const defaultProgram: Program = {
     purseAlone: 100_000,
   },
   checks: { holdAfterRace: true, holdAbove: 50_000, purseRaisedDays: 7, releaseAfterDays: 14 },
+  soldVins: 'decide',
+  vinRuns: { sameModel: 3, anyModel: 10, hours: 24, serialGap: 20, serialDays: 30 },
   taxReportingThreshold: { USD: 60_000, CAD: 60_000, EUR: 60_000 },
   approvals: 'required',
   approvalDays: 30,

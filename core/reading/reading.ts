@@ -8,20 +8,22 @@ import {
   sheetProblems,
   type SheetRow,
 } from '../imports/index.js';
-import { type PatternsRead, readPatterns } from '../vin/index.js';
+import { type PatternsRead, readPatterns, readSoldVins, type SoldVinsRead } from '../vin/index.js';
 
 /** How to interpret a file. Plain data, because it is sent to the worker thread. */
 export type Reading =
   | { readonly kind: 'results'; readonly options: ReadResultsOptions }
   | { readonly kind: 'classes' }
   | { readonly kind: 'events' }
-  | { readonly kind: 'patterns' };
+  | { readonly kind: 'patterns' }
+  | { readonly kind: 'soldVins' };
 
 export interface ReadAs {
   readonly results: ResultsRead;
   readonly classes: ClassesRead;
   readonly events: EventsRead;
   readonly patterns: PatternsRead;
+  readonly soldVins: SoldVinsRead;
 }
 
 export type Read = ReadAs[Reading['kind']];
@@ -57,6 +59,8 @@ const readingOf = (sheet: Sheet, reading: Reading): Read => {
       return readEvents(sheet);
     case 'patterns':
       return readPatterns(sheet);
+    case 'soldVins':
+      return readSoldVins(sheet);
   }
 };
 

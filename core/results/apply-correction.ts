@@ -16,6 +16,7 @@ import {
   runInSteps,
   type Stores,
 } from '../shared/index.js';
+import { runsSince } from '../vin/index.js';
 import { differences, issuing, type MoneyMoved, moneyMoved, type Target, walletsOf } from './plan-awards.js';
 import type { EvaluatedResult, Result } from './result.js';
 import { loadHoldFacts, loginsOf } from './hold-facts.js';
@@ -82,7 +83,12 @@ export const evaluateCorrection = async (
   );
   const riders = new Map(known);
   if (missing.size > 0) for (const it of await tx.riderFacts.byIds([...missing])) riders.set(it.id, it);
-  const keptBikes = new Map([...keptBikesOf(before.results, after.results), ...(given.stood ?? [])]);
+  const inDoubt = doubtedBikes(riders);
+  const keptBikes = new Map(
+    [...keptBikesOf(before.results, after.results), ...(given.stood ?? [])].filter(
+      ([, bikeId]) => !inDoubt.has(bikeId),
+    ),
+  );
   const vins = await vinsOf(tx, keptBikes, riders);
   const keptAmounts = keptAmountsOf(before.results, after.results);
   const entered = enteredIn(correction);
@@ -90,6 +96,7 @@ export const evaluateCorrection = async (
     event,
     before: before.results,
     after: after.results,
+    vinsSince: runsSince(at, program),
     entering: { classIds: entered, actor: given.enteredBy ?? null },
   });
   const verdicts = await runInSteps(
@@ -105,6 +112,13 @@ export const evaluateCorrection = async (
   await yieldToEventLoop();
   return { correction, results, targets, money: moneyMoved(targets), riders, entered };
 };
+
+/**
+ * Motorcycles whose VINs an administrator has to look at because of a run: what was paid for them is not kept
+ * (docs/adr/0132-an-invented-vin-is-not-a-motorcycle.md).
+ */
+const doubtedBikes = (riders: ReadonlyMap<string, RiderFacts>): ReadonlySet<string> =>
+  new Set([...riders.values()].flatMap(({ bikes }) => bikes.flatMap((it) => (it.doubt === 'run' ? [it.id] : []))));
 
 /** VINs of the kept bikes that no longer belong to a rider of this event. */
 const vinsOf = async (

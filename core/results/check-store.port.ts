@@ -8,6 +8,8 @@ export interface ChecksSought {
   readonly winners: readonly string[];
   /** riders in the first three places */
   readonly podium: readonly string[];
+  /** these riders, and from when on VINs of theirs and the promoter's other riders are compared; left out: none */
+  readonly vins?: { readonly riderIds: readonly string[]; readonly since: Instant };
 }
 
 /** What can make awards worth a check, and what persons decided about them (domain.md §13). */

@@ -22,15 +22,25 @@ export interface HoldFactsSought {
   readonly before: readonly EvaluatedResult[];
   readonly after: readonly Result[];
   /** classes whose results somebody enters or changes now, and who */
+  /** from when on VINs are compared */
+  readonly vinsSince: Instant;
   readonly entering: { readonly classIds: readonly string[]; readonly actor: Actor | null };
 }
 
 /** Loads what decides which of an event's awards are held. */
 export const loadHoldFacts = async (
   tx: Pick<Stores, 'checks'>,
-  { event, before, after, entering }: HoldFactsSought,
+  { event, before, after, vinsSince, entering }: HoldFactsSought,
 ): Promise<HoldFacts> => {
-  const stored = await tx.checks.ofEvent({ event, winners: inPlaces(after, 1), podium: inPlaces(after, PODIUM) });
+  const stored = await tx.checks.ofEvent({
+    event,
+    winners: inPlaces(after, 1),
+    podium: inPlaces(after, PODIUM),
+    vins: {
+      riderIds: [...new Set(after.flatMap(({ riderId }) => (riderId === null ? [] : [riderId])))],
+      since: vinsSince,
+    },
+  });
   const enteredBy = new Map(stored.enteredBy);
   for (const classId of entering.classIds)
     enteredBy.set(classId, new Set([...(enteredBy.get(classId) ?? []), ...loginsOf(entering.actor)]));

@@ -81,7 +81,13 @@ describe('an event judged again', () => {
           },
         ],
       });
-      const ports = { uow: it.uow, clock: it.clock, ids: sequentialIds() };
+      const ports = {
+        uow: it.uow,
+        clock: it.clock,
+        ids: sequentialIds(),
+        digest: plainDigest,
+        program: defaultProgram,
+      };
       it.alterRider(ana, { bikes: [aBike({ id: anId('b', 1), vin })] });
       for (const one of four) await it.run(['Ana Ruiz'], one.id);
       return { ...it, actor: it.admin, add: addBike(ports), edit: editBike(ports), retire: retireBike(ports) };

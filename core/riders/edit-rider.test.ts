@@ -106,15 +106,12 @@ describe('a profile', () => {
       expect(await refusal(it.edit({ city: 'Provo' }, actor))).toBe('ACCOUNT_DEACTIVATED');
     expect(await refusal(it.edit({ city: 'Provo' }, admin))).toBe('nothing');
   });
-  test('with another birth date is judged again, and a minor needs consent', async () => {
+  test('with another birth date is judged again; consent on record stays, and none is given by an edit', async () => {
     const it = house();
-    expect(await refusal(it.edit({ bornOn: '2010-05-05' }))).toBe('CONSENT_NEEDED');
-    expect((await it.edit({ bornOn: '2010-05-05' }, own, 1, 'Iris Moreno')).consent).toEqual({
-      by: 'Iris Moreno',
-      at: '2025-06-10T18:00:00.000Z',
-    });
+    expect((await it.edit({ bornOn: '2010-05-05' })).consent).toBeNull();
     expect(it.stored().rejudgings).toMatchObject([{ eventId: anId('event', 1) }]);
-    expect((await it.edit({ bornOn: '2010-05-06' }, own, 2)).consent?.by).toBe('Iris Moreno');
+    const consent = { by: 'Iris Moreno', at: '2025-06-01T18:00:00.000Z' };
+    expect((await house({ consent }).edit({ bornOn: '2010-05-06' })).consent).toEqual(consent);
   });
   test('may have a flaw from before that this edit leaves alone', async () => {
     const it = house({ state: 'Utah', firstName: '' });
@@ -123,14 +120,6 @@ describe('a profile', () => {
       await refusal(it.edit({ state: 'Ohio' }, own, 2)),
       await refusal(it.edit({ state: 'OH' }, own, 2)),
     ]).toEqual(['nothing', 'PROFILE_NOT_VALID', 'nothing']);
-  });
-  test('of a minor without consent gets it by the edit that names who agrees, and events are judged again', async () => {
-    const it = house({ bornOn: '2010-05-05' });
-    expect(await refusal(it.edit({ city: 'Provo' }))).toBe('nothing');
-    expect([(await it.edit({}, own, 2, 'Iris Moreno')).consent?.by, it.stored().rejudgings.length]).toEqual([
-      'Iris Moreno',
-      1,
-    ]);
   });
   test('may have no flaw of its own', async () => {
     const it = house();

@@ -12,7 +12,6 @@ import {
   type Stores,
   type UnitOfWork,
 } from '../shared/index.js';
-import { consentFor } from './consent.js';
 import type { Rider, RiderProfile, RiderStanding } from './rider.js';
 import { editedProfile, normalizeProfile } from './normalize-profile.js';
 import { isSameIdentity, unverifyDocuments } from './unverify-documents.js';
@@ -24,8 +23,6 @@ export interface EditRider {
   readonly version: number;
   /** the changed fields only */
   readonly change: Partial<RiderProfile & RiderStanding>;
-  /** parent or guardian who consents, for a minor without stored consent */
-  readonly guardian?: string;
 }
 
 interface Ports {
@@ -51,17 +48,16 @@ const written = (rider: Rider, profile: RiderProfile) => ({
   ...profile,
   professional: rider.professional,
   taxStatus: rider.taxStatus,
-  consentBy: rider.consent?.by ?? null,
 });
 
 /**
  * Changes a rider's profile: one's own, or anybody's as an admin. Only admins set pro and tax status. Matched results
  * stay matched. A new name or AMA number resets verified documents to unverified. The login e-mail stays.
- * @throws NotFound AccountDeactivated StaleEdit AdminsOnly ProfileNotValid ConsentNeeded
+ * @throws NotFound AccountDeactivated StaleEdit AdminsOnly ProfileNotValid
  */
 export const editRider =
   ({ uow, clock, ids, program }: Ports) =>
-  ({ actor, riderId, version, change, guardian }: EditRider): Promise<Rider> =>
+  ({ actor, riderId, version, change }: EditRider): Promise<Rider> =>
     uow.run(
       async (tx) => {
         const before = await theirRecord(tx, actor, riderId);
@@ -73,15 +69,7 @@ export const editRider =
           throw new AdminsOnly();
         const was = normalizeProfile(before);
         const profile = editedProfile({ ...before, ...fields }, was, today);
-        const asked = profile.bornOn !== before.bornOn || guardian !== undefined;
-        const consent = asked
-          ? consentFor(
-              { bornOn: profile.bornOn, stood: before.consent, guardian: guardian ?? null },
-              { at, today },
-              program,
-            )
-          : before.consent;
-        const after: Rider = { ...before, ...profile, professional, taxStatus, consent, version: version + 1 };
+        const after: Rider = { ...before, ...profile, professional, taxStatus, version: version + 1 };
         const changes = changesOf<object>(written(before, was), written(after, profile));
         if (Object.keys(changes).length === 0) return before;
         await tx.riders.save(after);
@@ -89,8 +77,7 @@ export const editRider =
           for (const { id } of await tx.accounts.allOf('rider', riderId))
             await tx.accounts.setDisplayName(id, fullNameOf(after));
         if (!isSameIdentity(before, after)) await unverifyDocuments(tx, { riderId, actor, at }, ids);
-        if (after.bornOn !== before.bornOn || after.consent !== before.consent)
-          await tx.rejudging.askForRiders([riderId], at);
+        if (after.bornOn !== before.bornOn) await tx.rejudging.askForRiders([riderId], at);
         await tx.audit.append({
           id: ids.next(),
           at,

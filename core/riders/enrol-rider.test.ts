@@ -9,6 +9,7 @@ import {
   aRiderRecord,
   fakeUnitOfWork,
   fixedClock,
+  plainDigest,
   sequentialIds,
   type World,
 } from '../testing/index.js';
@@ -59,6 +60,7 @@ const house = (more: Partial<World> = {}) => {
     seals,
     passwords,
     pins,
+    digest: plainDigest,
     program: defaultProgram,
   });
   return {
@@ -66,7 +68,11 @@ const house = (more: Partial<World> = {}) => {
     clock,
     enrol: (change: Partial<EnrolRider> = {}) => enrol({ ...asked, ...change }),
     born: (bornOn: string | null, guardian: string | null = null) =>
-      enrol({ ...asked, guardian, profile: { ...asked.profile, bornOn } }),
+      enrol({
+        ...asked,
+        guardian: guardian === null ? null : { name: guardian, email: null },
+        profile: { ...asked.profile, bornOn },
+      }),
     emails: () => db.stored().outbox.map((it) => it.kind),
   };
 };
@@ -226,12 +232,13 @@ describe('is refused', () => {
 });
 
 describe('parental consent', () => {
-  test('is needed under 18, with a name, and is kept with its moment', async () => {
+  test('is needed under 18, with a name, and is not taken from the rider’s own form', async () => {
     expect(await refusal(house().born('2010-01-01'))).toBe('CONSENT_NEEDED 18');
     expect(await refusal(house().born('2010-01-01', '  '))).toBe('CONSENT_NEEDED 18');
     const it = house();
     await it.born('2010-01-01', ' Iris  Núñez ');
-    expect(it.stored().riderDetails[0]?.consent).toEqual({ by: 'Iris Núñez', at: '2025-06-10T18:00:00.000Z' });
+    expect(it.stored().riders[0]?.parentalConsent).toBe(false);
+    expect(it.stored().guardians).toEqual([]);
   });
 
   test('is not kept of adults, whatever the form says', async () => {

@@ -10,11 +10,22 @@ import {
 } from '../identity/index.js';
 import type { Program } from '../program/index.js';
 import type { Pins } from '../redemption/index.js';
-import { dateIn, fullNameOf, type Instant, type Stores, type UnitOfWork } from '../shared/index.js';
-import { type BikeFields, checkVin, type KeptBike, standingOf, vinOf } from '../vin/index.js';
-import { consentFor } from './consent.js';
+import { dateIn, fullNameOf, type Instant, type LocalDate, type Stores, type UnitOfWork } from '../shared/index.js';
+import {
+  type BikeFields,
+  checkVin,
+  doubtNotListed,
+  doubtRun,
+  judgeVin,
+  type JudgePorts,
+  type KeptBike,
+  type VinFrom,
+  vinOf,
+} from '../vin/index.js';
+import { isMinor } from './consent.js';
+import { askByMail, assertGuardian } from './guardian.js';
 import { acceptPin } from './pin.js';
-import { ProfileNotValid } from './refusals.js';
+import { ConsentNeeded, ProfileNotValid } from './refusals.js';
 import type { Rider, RiderProfile } from './rider.js';
 import { newProfile } from './normalize-profile.js';
 
@@ -25,9 +36,14 @@ export interface EnrolRider {
   readonly pin: string;
   readonly locale: Locale;
   readonly profile: RiderProfile;
-  /** parent or guardian who consents; required for minors */
-  readonly guardian: string | null;
+  /**
+   * parent or guardian who is asked to consent; required for minors. `email` null: the rider gives it later, and nobody
+   * is asked until then
+   */
+  readonly guardian: { readonly name: string; readonly email: string | null } | null;
   readonly bike: BikeFields;
+  /** where the request comes from; left out: not known */
+  readonly from?: VinFrom;
 }
 
 /** The response; the same for known and unknown e-mails. */
@@ -41,13 +57,25 @@ export interface Enrolled {
 }
 
 type Needs =
-  'riders' | 'riderPins' | 'accounts' | 'loginGuards' | 'codes' | 'bikes' | 'vinPatterns' | 'outbox' | 'audit';
+  | 'riders'
+  | 'riderPins'
+  | 'accounts'
+  | 'guardians'
+  | 'loginGuards'
+  | 'codes'
+  | 'bikes'
+  | 'vinPatterns'
+  | 'vinArrivals'
+  | 'soldVins'
+  | 'rateLimits'
+  | 'rejudging'
+  | 'outbox'
+  | 'audit';
 type Tx = Pick<Stores, Needs>;
-interface Ports extends IssuePorts {
+interface Ports extends IssuePorts, JudgePorts {
   readonly uow: UnitOfWork<Needs>;
   readonly passwords: Passwords;
   readonly pins: Pins;
-  readonly program: Program;
 }
 
 const EMAIL = /^[^\s@,;<>]+@[^\s@,;<>]+\.[^\s@,;<>]+$/;
@@ -64,6 +92,7 @@ const emailOf = (typed: string): string => {
  * response is the same and that address gets an email about it instead of a code, so the response does not reveal who
  * is enrolled.
  * @throws ProfileNotValid PasswordNotValid PinNotValid VinNotValid VinYearMismatch ConsentNeeded
+ * GuardianNotValid
  */
 export const enrolRider =
   (ports: Ports) =>
@@ -75,11 +104,7 @@ export const enrolRider =
     acceptPassword(cmd.password);
     acceptPin(cmd.pin, profile.bornOn);
     const bike = { ...cmd.bike, vin: vinOf(cmd.bike.vin, cmd.bike.year) };
-    const consent = consentFor(
-      { bornOn: profile.bornOn, stood: null, guardian: cmd.guardian },
-      { at, today },
-      ports.program,
-    );
+    const guardian = guardianFor(cmd, { ...profile, email }, today, ports.program);
     // hashing is slow by design; done for known e-mails too, and outside any lock
     const passwordHash = await ports.passwords.hash(cmd.password);
     return ports.uow.run(async (tx) => {
@@ -97,17 +122,37 @@ export const enrolRider =
           taxStatus: null,
           factory: false,
           deactivated: false,
-          consent,
+          consent: null,
           enrolledAt: at,
           version: 1,
         };
-        await enrol(tx, { rider, passwordHash, pin: cmd.pin, locale: cmd.locale, bike, holder }, at, ports);
+        const from = cmd.from ?? { network: null, device: null };
+        await enrol(
+          tx,
+          { rider, passwordHash, pin: cmd.pin, locale: cmd.locale, bike, from, guardian, holder },
+          at,
+          ports,
+        );
       }
       return { bike: holder ? 'vin-taken' : 'kept', checkDigitFits: checkVin(bike.vin, bike.year).checkDigitFits };
     });
   };
 
-interface Newcomer extends Pick<EnrolRider, 'pin' | 'locale' | 'bike'> {
+/** The guardian of a minor; null for an adult. @throws ConsentNeeded GuardianNotValid */
+const guardianFor = (
+  { guardian }: EnrolRider,
+  child: Pick<Rider, 'firstName' | 'lastName' | 'email'> & { readonly bornOn: LocalDate },
+  today: LocalDate,
+  program: Program,
+): EnrolRider['guardian'] => {
+  if (!isMinor(child.bornOn, today, program)) return null;
+  if (!guardian || guardian.name.trim() === '') throw new ConsentNeeded({ adultAge: program.adultAge });
+  assertGuardian(child, guardian);
+  return guardian;
+};
+
+interface Newcomer extends Pick<EnrolRider, 'pin' | 'locale' | 'bike' | 'guardian'> {
+  readonly from: VinFrom;
   readonly rider: Rider;
   readonly passwordHash: string;
   readonly holder: KeptBike | undefined;
@@ -115,7 +160,7 @@ interface Newcomer extends Pick<EnrolRider, 'pin' | 'locale' | 'bike'> {
 
 const enrol = async (
   tx: Tx,
-  { rider, passwordHash, pin, locale, bike, holder }: Newcomer,
+  { rider, passwordHash, pin, locale, bike, from, guardian, holder }: Newcomer,
   at: Instant,
   ports: Ports,
 ): Promise<void> => {
@@ -144,9 +189,16 @@ const enrol = async (
       claimed: { bikeId: null, year, make, model },
       at,
     });
-  else
-    await tx.bikes.insert(rider.id, {
-      id: ids.next(),
+  else {
+    const id = ids.next();
+    const { standing, run } = await judgeVin(
+      tx,
+      { id, riderId: rider.id, model, year, vin },
+      { actor: null, from, at },
+      ports,
+    );
+    const kept = {
+      id,
       year,
       make,
       model,
@@ -155,8 +207,13 @@ const enrol = async (
       retiredAt: null,
       createdAt: at,
       version: 1,
-      ...(await standingOf(tx, bike, at)),
-    });
+      ...standing,
+    };
+    await tx.bikes.insert(rider.id, kept);
+    if (kept.doubt === 'not-listed') await doubtNotListed(tx, { ...kept, riderId: rider.id }, at, ids);
+    if (kept.doubt === 'run') await doubtRun(tx, [{ ...kept, riderId: rider.id }], run, { actor: null, at }, ports);
+  }
+  if (guardian?.email) await askByMail(tx, rider, { name: guardian.name, email: guardian.email, locale }, ports);
   await issueCode(tx, { purpose: 'verify-email', email: rider.email, account }, ports);
   await tx.audit.append({
     id: ids.next(),
@@ -165,6 +222,6 @@ const enrol = async (
     action: 'enrol',
     objectType: 'rider',
     objectId: rider.id,
-    detail: { consent: rider.consent !== null, bike: holder ? 'vin-taken' : 'kept' },
+    detail: { guardianNeeded: guardian !== null, bike: holder ? 'vin-taken' : 'kept' },
   });
 };

@@ -4,6 +4,18 @@ export type * from './ports.js';
 export * from './rider.js';
 export * from './refusals.js';
 export * from './consent.js';
+export {
+  type AskedGuardian,
+  askGuardian,
+  assertGuardian,
+  confirmGuardian,
+  GUARDIAN_DAYS,
+  type GuardianRequest,
+  mailboxOf,
+  type OpenedRequest,
+  readGuardianRequest,
+} from './guardian.js';
+export { confirmConsentOnPaper } from './confirm-consent-on-paper.js';
 export * from './normalize-profile.js';
 export * from './public-name.js';
 export type * from './favourite.js';

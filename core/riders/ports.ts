@@ -1,6 +1,7 @@
 import type { Instant } from '../shared/index.js';
 import type { RiderDocument } from './document.js';
 import type { Favourite } from './favourite.js';
+import type { GuardianRequest } from './guardian.js';
 import type { RiderNote } from './note.js';
 import type { Rider } from './rider.js';
 import type { Timecard } from './timecard.js';
@@ -13,6 +14,15 @@ export interface RiderStore {
   save(rider: Rider): Promise<void>;
   /** saves the e-mail after the login's changed */
   setEmail(id: string, email: string): Promise<void>;
+}
+
+export interface GuardianStore {
+  /** the newest request of a rider; locked until the transaction ends */
+  lock(riderId: string): Promise<GuardianRequest | undefined>;
+  /** the rider whose newest request has this code */
+  riderOf(codeId: string): Promise<string | undefined>;
+  /** replaces the rider's request */
+  put(request: GuardianRequest): Promise<void>;
 }
 
 /** The rider's PIN data: digest, consecutive wrong PINs, and until when redemption is locked. */
@@ -65,6 +75,7 @@ declare module '../shared/unit-of-work.js' {
   interface Stores {
     riders: RiderStore;
     riderPins: RiderPinStore;
+    guardians: GuardianStore;
     documents: DocumentStore;
     notes: NoteStore;
     favourites: FavouriteStore;

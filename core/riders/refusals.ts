@@ -2,6 +2,8 @@ import { refusal } from '../shared/index.js';
 
 export class ProfileNotValid extends refusal('PROFILE_NOT_VALID', 'A field of the profile is not valid') {}
 export class ConsentNeeded extends refusal('CONSENT_NEEDED', 'A parent or guardian must consent') {}
+export class GuardianNotValid extends refusal('GUARDIAN_NOT_VALID', 'A guardian is another person than the rider') {}
+export class ConsentGiven extends refusal('CONSENT_GIVEN', 'A parent or guardian has consented already') {}
 export class PinNotValid extends refusal('PIN_NOT_VALID', 'A PIN has 4 numbers') {}
 export class NotATimecard extends refusal('NOT_A_TIMECARD', 'The file is not a PNG, JPEG or PDF') {}
 export class DocumentReplaced extends refusal('DOCUMENT_REPLACED', 'A newer document replaced it') {}

@@ -3,6 +3,7 @@ import type { Currency, Instant, LocalDate, PageAsked, PageOf } from '../shared/
 import type { KeptBike } from '../vin/index.js';
 import type { RiderDocument } from './document.js';
 import type { Favourite } from './favourite.js';
+import type { GuardianRequest } from './guardian.js';
 import type { RiderNote } from './note.js';
 import type { Rider } from './rider.js';
 import type { Timecard } from './timecard.js';
@@ -19,6 +20,8 @@ export interface RiderRecord extends Rider {
   readonly bikes: readonly KeptBike[];
   /** the newest document of each kind */
   readonly documents: readonly RiderDocument[];
+  /** whom the rider asked to consent, as long as nobody has */
+  readonly guardian: Pick<GuardianRequest, 'name' | 'email' | 'sentAt' | 'expiresAt'> | null;
 }
 
 /** A rider's totals over all years after corrections. */

@@ -2,6 +2,8 @@ export { decideDocument } from './decide-document.js';
 export { editRider } from './edit-rider.js';
 export { enrolRider } from './enrol-rider.js';
 export { addFavourite, removeFavourite } from './favourites.js';
+export { confirmConsentOnPaper } from './confirm-consent-on-paper.js';
+export { askGuardian, confirmGuardian, readGuardianRequest } from './guardian.js';
 export { markFactory } from './mark-factory.js';
 export { addNote, removeNote } from './notes.js';
 export { recoverAccount } from './recover-account.js';

@@ -1,6 +1,7 @@
 import { checkOf } from '../eligibility/index.js';
 import { addressLine } from '../riders/index.js';
 import { addDays, type Stores } from '../shared/index.js';
+import { fakeVinStores } from './fake-vin-stores.js';
 import { upsert } from './rows.js';
 import type { Draft } from './world.js';
 
@@ -9,7 +10,7 @@ const PODIUM = 3;
 
 export const fakeCheckStore = (draft: Draft): Pick<Stores, 'checks'> => ({
   checks: {
-    ofEvent: async ({ event, winners, podium }) => {
+    ofEvent: async ({ event, winners, podium, vins }) => {
       const classIds = draft.classes.filter((it) => it.eventId === event.id).map((it) => it.id);
       const eventOf = (classId: string) => {
         const inClass = draft.classes.find((it) => it.id === classId);
@@ -78,6 +79,9 @@ export const fakeCheckStore = (draft: Draft): Pick<Stores, 'checks'> => ({
             .filter((login) => draft.accounts.some((it) => it.id === login && it.type === 'admin')),
         ),
         purseRaisedAt: draft.purseRaises.find((it) => it.eventId === event.id)?.at ?? null,
+        ...(vins !== undefined && event.promoterId !== null
+          ? { arrivals: await fakeVinStores(draft).vinArrivals.ofPromoter(event.promoterId, vins.riderIds, vins.since) }
+          : {}),
       };
     },
     decide: async (eventId, decisions) => {

@@ -114,6 +114,8 @@ export const fakeDeletionStore = (draft: Draft): Pick<Stores, 'deletions'> => {
         draft.aliases = others(draft.aliases, ids);
         draft.riderCodes = others(draft.riderCodes, ids);
         draft.pins = others(draft.pins, ids);
+        draft.guardians = others(draft.guardians, ids);
+        draft.vinArrivals = others(draft.vinArrivals, ids);
         draft.vinDisputes = draft.vinDisputes.filter((it) => !ids.includes(it.heldBy) && !ids.includes(it.claimedBy));
         draft.bikes = draft.bikes.map((bike) =>
           isOf(...ids)(bike)

@@ -98,6 +98,8 @@ export const fakeMergingStore = (draft: Draft): Pick<Stores, 'merging'> => {
           to,
         );
         draft.aliases = handed(draft.aliases, from, to);
+        draft.guardians = draft.guardians.filter((it) => it.riderId !== from);
+        draft.vinArrivals = handed(draft.vinArrivals, from, to);
         draft.claims = handed(draft.claims, from, to);
         draft.checkDecisions = handed(draft.checkDecisions, from, to);
         draft.adjustments = handed(draft.adjustments, from, to);
@@ -114,7 +116,7 @@ export const fakeMergingStore = (draft: Draft): Pick<Stores, 'merging'> => {
           heldBy: dispute.heldBy === from ? to : dispute.heldBy,
           claimedBy: dispute.claimedBy === from ? to : dispute.claimedBy,
         }));
-        draft.vinDisputes = disputes.filter((it) => it.heldBy !== it.claimedBy);
+        draft.vinDisputes = disputes.filter((it) => it.reason !== undefined || it.heldBy !== it.claimedBy);
         draft.awards = handed(draft.awards, from, to);
         const once = draft.awards.map(onceOf);
         if (new Set(once).size < once.length)

@@ -5,7 +5,10 @@ import type { Stores } from '../shared/index.js';
 import { upsert } from './rows.js';
 import type { Draft } from './world.js';
 
-type Fakes = Pick<Stores, 'riders' | 'riderPins' | 'documents' | 'notes' | 'favourites' | 'timecards' | 'uploads'>;
+type Fakes = Pick<
+  Stores,
+  'riders' | 'guardians' | 'riderPins' | 'documents' | 'notes' | 'favourites' | 'timecards' | 'uploads'
+>;
 
 /** Whether another document took its place before that moment. */
 const wasReplaced = (it: RiderDocument, all: readonly RiderDocument[], before: string): boolean =>
@@ -69,6 +72,13 @@ export const fakeRiderStores = (draft: Draft): Fakes => {
     a.riderId === b.riderId && a.kind === b.kind && a.targetId === b.targetId;
 
   return {
+    guardians: {
+      lock: async (riderId) => draft.guardians.find((it) => it.riderId === riderId),
+      riderOf: async (codeId) => draft.guardians.find((it) => it.codeId === codeId)?.riderId,
+      put: async (request) => {
+        draft.guardians = upsert(draft.guardians, (it) => it.riderId, [request]);
+      },
+    },
     riders: {
       lock: async (id) => recordOf(id),
       insert: async (rider) => put(rider),

@@ -1,11 +1,13 @@
 import { bikeOfVerdict } from '../eligibility/index.js';
 import { LostRace, nameKey, type Stores } from '../shared/index.js';
-import { type KeptBike, patternKey } from '../vin/index.js';
+import { type ArrivedBike, type KeptBike, patternKey } from '../vin/index.js';
 import { upsert } from './rows.js';
 import type { Draft } from './world.js';
 
 /** Complete bikes; the view for evaluation, in `riders`, is derived from them. */
-export const fakeVinStores = (draft: Draft): Pick<Stores, 'bikes' | 'vinDisputes' | 'vinPatterns'> => {
+export const fakeVinStores = (
+  draft: Draft,
+): Pick<Stores, 'bikes' | 'vinDisputes' | 'vinPatterns' | 'vinArrivals' | 'soldVins'> => {
   const all = (): readonly KeptBike[] => {
     const kept = new Set(draft.bikes.map((it) => it.id));
     const seen = draft.riders.flatMap((rider) =>
@@ -33,7 +35,10 @@ export const fakeVinStores = (draft: Draft): Pick<Stores, 'bikes' | 'vinDisputes
       ...rider,
       bikes: next
         .filter((it) => it.riderId === rider.id && it.holdsVin)
-        .map(({ id, year, make, model, vin, vinStatus }) => ({ id, year, make, model, vin, vinStatus })),
+        .map(({ id, year, make, model, vin, vinStatus, doubt }) => ({
+          ...{ id, year, make, model, vin, vinStatus },
+          ...(doubt ? { doubt } : {}),
+        })),
     }));
   };
   const owner = async (riderId: string) => {
@@ -80,7 +85,11 @@ export const fakeVinStores = (draft: Draft): Pick<Stores, 'bikes' | 'vinDisputes
         draft.results.some((it) => it.riderId === riderId && bikeOfVerdict(it.verdict) === id),
       dispute: async (dispute) => {
         const others = draft.vinDisputes.filter(
-          (it) => it.vin !== dispute.vin || it.claimedBy !== dispute.claimedBy || it.settledAt !== null,
+          (it) =>
+            it.vin !== dispute.vin ||
+            it.claimedBy !== dispute.claimedBy ||
+            it.settledAt !== null ||
+            (it.reason === undefined) !== (dispute.reason === undefined),
         );
         draft.vinDisputes = [...others, { ...dispute, settledAt: null, settledBy: null }];
       },
@@ -102,15 +111,38 @@ export const fakeVinStores = (draft: Draft): Pick<Stores, 'bikes' | 'vinDisputes
       },
       unverified: async (after, limit) =>
         all()
-          .filter((it) => it.vinStatus === 'unverified' && it.holdsVin && it.id > (after ?? ''))
+          .filter((it) => it.vinStatus === 'unverified' && it.holdsVin && it.doubt !== 'run' && it.id > (after ?? ''))
           .slice(0, limit)
-          .map(({ id, riderId, year, model, vin }) => ({ id, riderId, year, model, vin })),
+          .map(({ id, riderId, year, model, vin, doubt }) => ({
+            ...{ id, riderId, year, model, vin },
+            ...(doubt ? { doubt } : {}),
+          })),
+      suspect: async (bikeIds, doubt) =>
+        put(
+          all()
+            .filter((it) => bikeIds.includes(it.id) && it.vinStatus !== 'invalid')
+            .map((bike) => ({
+              ...bike,
+              vinStatus: 'unverified',
+              verifiedAt: null,
+              verifiedBy: null,
+              doubt,
+              version: bike.version + 1,
+            })),
+        ),
+      settleDoubts: async (bikeId, settledAt, settledBy) => {
+        draft.vinDisputes = draft.vinDisputes.map((dispute) =>
+          dispute.claimed.bikeId === bikeId && dispute.reason && dispute.settledAt === null
+            ? { ...dispute, settledAt, settledBy }
+            : dispute,
+        );
+      },
       verify: async (found, verifiedAt) => {
         const by = new Map(found.map((it) => [it.id, it.pattern]));
         put(
           all()
             .filter((it) => by.has(it.id) && it.vinStatus === 'unverified')
-            .map((bike) => ({
+            .map(({ doubt: _, ...bike }) => ({
               ...bike,
               vinStatus: 'verified',
               verifiedAt,
@@ -125,13 +157,64 @@ export const fakeVinStores = (draft: Draft): Pick<Stores, 'bikes' | 'vinDisputes
       settle: async (id, settledAt, settledBy) => {
         draft.vinDisputes = draft.vinDisputes.map((it) => (it.id === id ? { ...it, settledAt, settledBy } : it));
       },
+      ofRun: async (runId, limit) =>
+        draft.vinDisputes
+          .filter((it) => it.runId === runId && it.settledAt === null)
+          .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+          .slice(0, limit),
       settleClaims: async (vin, claimedBy, settledAt, settledBy) => {
         draft.vinDisputes = draft.vinDisputes.map((dispute) =>
-          dispute.vin === vin && dispute.claimedBy === claimedBy && dispute.settledAt === null
+          dispute.vin === vin && dispute.claimedBy === claimedBy && dispute.settledAt === null && !dispute.reason
             ? { ...dispute, settledAt, settledBy }
             : dispute,
         );
       },
+    },
+    vinArrivals: {
+      note: async (arrival) => {
+        draft.vinArrivals = upsert(draft.vinArrivals, (it) => it.bikeId, [arrival]);
+      },
+      ofBikes: async (bikeIds) => draft.vinArrivals.filter((it) => bikeIds.includes(it.bikeId)),
+      ofSources: async (sources, since) =>
+        draft.vinArrivals.flatMap((arrival): readonly ArrivedBike[] => {
+          const bike = all().find((it) => it.id === arrival.bikeId && it.vin === arrival.vin);
+          const isTheirs = sources.some(
+            ({ network, device }) =>
+              (network !== null && network === arrival.network) || (device !== null && device === arrival.device),
+          );
+          if (!bike || !isTheirs || arrival.at <= since) return [];
+          const open = draft.vinDisputes.find(
+            (it) => it.claimed.bikeId === bike.id && it.reason === 'run' && it.settledAt === null,
+          );
+          return [{ ...arrival, bike, runId: open?.runId ?? null }];
+        }),
+      ofPromoter: async (promoterId, riderIds, since) =>
+        draft.vinArrivals.filter(
+          (arrival) =>
+            arrival.at > since &&
+            (riderIds.includes(arrival.riderId) ||
+              draft.results.some(({ riderId, classId }) => {
+                const inClass = draft.classes.find((it) => it.id === classId);
+                const event = draft.events.find((it) => it.id === inClass?.eventId);
+                return riderId === arrival.riderId && event?.promoterId === promoterId;
+              })),
+        ),
+    },
+    soldVins: {
+      lock: async () => undefined,
+      isEmpty: async () => draft.soldVins.length === 0,
+      find: async (seals) => draft.soldVins.filter((it) => seals.includes(it.seal)),
+      put: async (vins) => {
+        draft.soldVins = upsert(draft.soldVins, (it) => it.seal, vins);
+      },
+      clear: async () => {
+        draft.soldVins = [];
+      },
+      count: async () => draft.soldVins.length,
+      noteImport: async (_, made) => {
+        draft.soldVinImports = [...draft.soldVinImports, made];
+      },
+      lastImport: async () => draft.soldVinImports.at(-1) ?? null,
     },
     vinPatterns: {
       byId: async (id) => draft.vinPatterns.find((it) => it.id === id),

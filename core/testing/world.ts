@@ -16,7 +16,15 @@ import type { Deletion } from '../privacy/index.js';
 import type { Promoter, PromoterDecision } from '../promoters/index.js';
 import type { DealerRefund, Redemption, RiderCode } from '../redemption/index.js';
 import type { Alias, EvaluatedResult, ResultClaim } from '../results/index.js';
-import type { Favourite, Rider, RiderDocument, RiderFacts, RiderNote, Timecard } from '../riders/index.js';
+import type {
+  Favourite,
+  GuardianRequest,
+  Rider,
+  RiderDocument,
+  RiderFacts,
+  RiderNote,
+  Timecard,
+} from '../riders/index.js';
 import type { KeyedEvent } from '../security/index.js';
 import type { Series } from '../series/index.js';
 import type { Currency, Instant, LocalDate } from '../shared/index.js';
@@ -24,7 +32,7 @@ import type { Currency, Instant, LocalDate } from '../shared/index.js';
 /** A dealer or promoter of which a test states only what matters; other fields are empty. */
 export type StoredDealer = Pick<Dealer, 'id' | 'name' | 'country' | 'deactivated'> & Partial<Dealer>;
 export type StoredPromoter = Pick<Promoter, 'id' | 'name' | 'email'> & Partial<Promoter>;
-import type { KeptBike, VinDispute, VinPattern } from '../vin/index.js';
+import type { KeptBike, SealedVin, SoldVinImport, VinArrival, VinDispute, VinPattern } from '../vin/index.js';
 
 export interface StoredMessage extends Message {
   readonly attempts: number;
@@ -66,6 +74,7 @@ export interface World {
     readonly lockedUntil: Instant | null;
   }[];
   readonly riderCodes: readonly RiderCode[];
+  readonly guardians: readonly GuardianRequest[];
   readonly deletions: readonly Deletion[];
   readonly dealerFailures: readonly { readonly dealerId: string; readonly failures: number; readonly since: Instant }[];
   readonly events: readonly RaceEvent[];
@@ -96,6 +105,9 @@ export interface World {
   readonly bikes: readonly KeptBike[];
   readonly vinDisputes: readonly VinDispute[];
   readonly vinPatterns: readonly VinPattern[];
+  readonly vinArrivals: readonly VinArrival[];
+  readonly soldVins: readonly SealedVin[];
+  readonly soldVinImports: readonly SoldVinImport[];
   readonly adjustments: readonly Adjustment[];
   readonly adjustedDays: readonly AdjustedInDay[];
   /** without a second administrator, all currencies added up */
@@ -155,6 +167,7 @@ export const emptyWorld: World = {
   loginGuards: [],
   pins: [],
   riderCodes: [],
+  guardians: [],
   deletions: [],
   dealerFailures: [],
   events: [],
@@ -181,6 +194,9 @@ export const emptyWorld: World = {
   bikes: [],
   vinDisputes: [],
   vinPatterns: [],
+  vinArrivals: [],
+  soldVins: [],
+  soldVinImports: [],
   adjustments: [],
   adjustedDays: [],
   adjustedAlone: [],

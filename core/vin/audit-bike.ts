@@ -3,9 +3,9 @@ import { by, changesOf } from '../audit/index.js';
 import type { Clock, Ids, Stores } from '../shared/index.js';
 import type { KeptBike } from './bike.js';
 
-/** Audits a change of a bike, and queues an evaluation when it became verified. */
+/** Audits a change of a bike, queues an evaluation when it became verified, and closes doubts that are over. */
 export const auditBike = async (
-  tx: Pick<Stores, 'rejudging' | 'audit'>,
+  tx: Pick<Stores, 'bikes' | 'rejudging' | 'audit'>,
   action: string,
   before: KeptBike | null,
   after: KeptBike | null,
@@ -16,6 +16,8 @@ export const auditBike = async (
   const one = after ?? before;
   if (!one) return;
   if (after?.vinStatus === 'verified' && after.holdsVin) await tx.rejudging.askForRiders([after.riderId], at);
+  if (before?.doubt && (after?.doubt !== before.doubt || after.vin !== before.vin || after.retiredAt !== null))
+    await tx.bikes.settleDoubts(before.id, at, actor.name);
   await tx.audit.append({
     id: ids.next(),
     at,

@@ -1,5 +1,7 @@
 import type { Instant } from '../shared/index.js';
 
+/** `run`: one of many new VINs of one source; `not-listed`: not among the VINs that the brand sold (domain.md §13) */
+export type BikeDoubt = 'run' | 'not-listed';
 export type VinStatus = 'unverified' | 'verified' | 'invalid';
 
 export interface Bike {
@@ -11,6 +13,10 @@ export interface Bike {
   readonly vinStatus: VinStatus;
   /** when the VIN was verified; null or left out: not verified, or not known */
   readonly verifiedAt?: Instant | null;
+  /** why an unverified VIN waits for an administrator although it is plausible; null or left out: no such reason */
+  readonly doubt?: BikeDoubt | null;
+  /** verified by an administrator, not by a pattern; left out: no, or not known */
+  readonly byHand?: boolean;
 }
 
 /** A stored bike with its owner and state. */

@@ -19,7 +19,7 @@ export const vinOf = (text: string, year: number): string => {
   return vin;
 };
 
-export type Standing = Pick<KeptBike, 'vinStatus' | 'verifiedAt' | 'verifiedBy'>;
+export type Standing = Pick<KeptBike, 'vinStatus' | 'verifiedAt' | 'verifiedBy' | 'doubt'>;
 const UNVERIFIED: Standing = { vinStatus: 'unverified', verifiedAt: null, verifiedBy: null };
 
 /**

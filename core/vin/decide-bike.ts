@@ -28,12 +28,13 @@ export const decideBike =
       if (cmd.actor.type !== 'admin') throw new NotFound('bike');
       const found = await tx.bikes.byId(cmd.bikeId);
       if (!found) throw new NotFound('bike');
-      if (found.bike.vinStatus === cmd.vinStatus) return found.bike;
+      if (found.bike.vinStatus === cmd.vinStatus && !found.bike.doubt) return found.bike;
       unchanged(found.bike, cmd.version);
       const verified = cmd.vinStatus === 'verified';
       if (verified && !found.bike.holdsVin) throw new BikeWithoutVin();
+      const { doubt: _, ...before } = found.bike;
       const bike = {
-        ...found.bike,
+        ...before,
         vinStatus: cmd.vinStatus,
         verifiedAt: verified ? ports.clock.now() : null,
         verifiedBy: verified ? cmd.actor.name : null,

@@ -1,6 +1,10 @@
 import type { Instant } from '../shared/index.js';
+import type { BikeDoubt } from './bike.js';
 
-/** A second rider claims a VIN; an admin decides (domain.md §9). */
+/**
+ * A VIN about which an admin decides: a second rider claims it (domain.md §9), or it is plausible but in doubt (§13);
+ * then its rider is both `heldBy` and `claimedBy`.
+ */
 export interface VinDispute {
   readonly id: string;
   readonly vin: string;
@@ -17,4 +21,8 @@ export interface VinDispute {
   /** null: open */
   readonly settledAt: Instant | null;
   readonly settledBy: string | null;
+  /** left out: a second rider claims it */
+  readonly reason?: BikeDoubt;
+  /** the same for all VINs of a run */
+  readonly runId?: string;
 }

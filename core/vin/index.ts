@@ -6,7 +6,19 @@ export * from './vin.js';
 export * from './pattern.js';
 export * from './pattern-index.js';
 export * from './refusals.js';
-export { standingOf, vinOf } from './check-bike.js';
+export { vinOf } from './check-bike.js';
+export * from './vin-run.js';
+export * from './read-sold-vins.js';
+export * from './sold-vins.js';
+export {
+  doubtNotListed,
+  doubtRun,
+  judgeVin,
+  type JudgePorts,
+  type JudgeTx,
+  runsSince,
+  type VinFrom,
+} from './judge-vin.js';
 export { addBike, type BikeSaved, editBike, retireBike } from './keep-bike.js';
 export type { BikeFields } from './save-to-garage.js';
 export * from './decide-bike.js';

@@ -11,6 +11,7 @@ import {
 import type { KeptBike } from './bike.js';
 import { assertOwnGarage, vinOf } from './check-bike.js';
 import { auditBike } from './audit-bike.js';
+import type { JudgePorts, VinFrom } from './judge-vin.js';
 import { type BikeFields, saveToGarage } from './save-to-garage.js';
 import { VinTaken, VinYours } from './refusals.js';
 import { checkVin } from './vin.js';
@@ -22,13 +23,19 @@ interface EditedBike {
   readonly version: number;
 }
 
-type Needs = 'bikes' | 'vinDisputes' | 'vinPatterns' | 'rejudging' | 'audit';
+type Needs =
+  'bikes' | 'vinDisputes' | 'vinPatterns' | 'vinArrivals' | 'soldVins' | 'rateLimits' | 'rejudging' | 'audit';
 type Tx = Pick<Stores, Needs>;
-interface Ports {
+interface Ports extends JudgePorts {
   readonly uow: UnitOfWork<Needs>;
+}
+interface RetirePorts {
+  readonly uow: UnitOfWork<'bikes' | 'rejudging' | 'audit'>;
   readonly clock: Clock;
   readonly ids: Ids;
 }
+
+const UNKNOWN: VinFrom = { network: null, device: null };
 
 export interface BikeSaved {
   readonly bike: KeptBike;
@@ -76,7 +83,13 @@ const refusedFor = async (
  */
 export const addBike =
   (ports: Ports) =>
-  async (cmd: { readonly actor: Actor; readonly riderId: string; readonly bike: BikeFields }): Promise<BikeSaved> => {
+  async (cmd: {
+    readonly actor: Actor;
+    readonly riderId: string;
+    readonly bike: BikeFields;
+    /** left out: not known */
+    readonly from?: VinFrom;
+  }): Promise<BikeSaved> => {
     assertOwnGarage(cmd.actor, cmd.riderId);
     const fields = { ...cmd.bike, vin: vinOf(cmd.bike.vin, cmd.bike.year) };
     const outcome = await ports.uow.run(async (tx): Promise<Outcome> => {
@@ -86,7 +99,7 @@ export const addBike =
       if (refused) return { refused };
       const bike = await saveToGarage(
         tx,
-        { actor: cmd.actor, riderId: cmd.riderId, was: null, fields, holdsVin: true },
+        { actor: cmd.actor, riderId: cmd.riderId, was: null, fields, holdsVin: true, from: cmd.from ?? UNKNOWN },
         ports,
       );
       await tx.vinDisputes.settleClaims(bike.vin, bike.riderId, ports.clock.now(), cmd.actor.name);
@@ -102,7 +115,7 @@ export const addBike =
  */
 export const editBike =
   (ports: Ports) =>
-  async (cmd: EditedBike & { readonly bike: BikeFields }): Promise<BikeSaved> => {
+  async (cmd: EditedBike & { readonly bike: BikeFields; readonly from?: VinFrom }): Promise<BikeSaved> => {
     const fields = { ...cmd.bike, vin: vinOf(cmd.bike.vin, cmd.bike.year) };
     const outcome = await ports.uow.run(async (tx): Promise<Outcome> => {
       const { bike: before, rider } = await theirs(tx, cmd.actor, cmd.bikeId);
@@ -114,7 +127,14 @@ export const editBike =
         ? before
         : await saveToGarage(
             tx,
-            { actor: cmd.actor, riderId: before.riderId, was: before, fields, holdsVin: !rider.deactivated },
+            {
+              actor: cmd.actor,
+              riderId: before.riderId,
+              was: before,
+              fields,
+              holdsVin: !rider.deactivated,
+              from: cmd.from ?? UNKNOWN,
+            },
             ports,
           );
       if (!same) await tx.vinDisputes.settleClaims(bike.vin, bike.riderId, ports.clock.now(), cmd.actor.name);
@@ -125,7 +145,7 @@ export const editBike =
 
 /** Retires a sold or given-up bike and frees its VIN. Its awards stay. @throws NotFound */
 export const retireBike =
-  (ports: Ports) =>
+  (ports: RetirePorts) =>
   (cmd: { readonly actor: Actor; readonly bikeId: string }): Promise<void> =>
     ports.uow.run(async (tx) => {
       const { bike } = await theirs(tx, cmd.actor, cmd.bikeId);
@@ -138,7 +158,7 @@ export const unchanged = (bike: KeptBike, version: number): void => {
   if (bike.version !== version) throw new StaleEdit('bike', bike.version);
 };
 
-const theirs = async (tx: Tx, actor: Actor, bikeId: string) => {
+const theirs = async (tx: Pick<Stores, 'bikes'>, actor: Actor, bikeId: string) => {
   const found = await tx.bikes.byId(bikeId);
   if (!found || (actor.type !== 'admin' && !(actor.type === 'rider' && actor.subjectId === found.bike.riderId)))
     throw new NotFound('bike');

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { defaultProgram } from '../program/index.js';
 import {
   aBike,
   anActor,
@@ -6,6 +7,7 @@ import {
   aRider,
   fakeUnitOfWork,
   fixedClock,
+  plainDigest,
   sequentialIds,
   type World,
 } from '../testing/index.js';
@@ -28,7 +30,13 @@ const kept = (n: number, over: Partial<KeptBike> = {}): KeptBike => ({
 
 const given = (world: Partial<World>) => {
   const db = fakeUnitOfWork({ riders: [aRider({ id: RIDER, bikes: [] }), aRider({ id: OTHER, bikes: [] })], ...world });
-  const ports = { uow: db.uow, clock: fixedClock(NOW), ids: sequentialIds() };
+  const ports = {
+    uow: db.uow,
+    clock: fixedClock(NOW),
+    ids: sequentialIds(),
+    digest: plainDigest,
+    program: defaultProgram,
+  };
   return { db, edit: editBike(ports), settle: settleDispute(ports) };
 };
 

@@ -6,5 +6,6 @@ export class VinTaken extends refusal('VIN_TAKEN', 'Another active rider has thi
 export class VinYours extends refusal('VIN_YOURS', 'The rider already has a bike with this VIN') {}
 export class BikeWithoutVin extends refusal('BIKE_WITHOUT_VIN', 'Another rider has the VIN of the bike') {}
 export class DisputeSettled extends refusal('DISPUTE_SETTLED', 'The dispute was already settled') {}
+export class DisputeOfAnotherKind extends refusal('DISPUTE_OF_ANOTHER_KIND', 'Not a decision about this dispute') {}
 export class PatternNotValid extends refusal('PATTERN_NOT_VALID', 'Not a valid VIN pattern') {}
 export class PatternExists extends refusal('PATTERN_EXISTS', 'The pattern already exists') {}

@@ -1,8 +1,8 @@
 import type { Actor } from '../access/index.js';
-import type { Clock, Ids, Stores } from '../shared/index.js';
 import type { Bike, KeptBike } from './bike.js';
-import { type Standing, standingOf } from './check-bike.js';
+import type { Standing } from './check-bike.js';
 import { auditBike } from './audit-bike.js';
+import { doubtNotListed, doubtRun, judgeVin, type JudgePorts, type JudgeTx, type VinFrom } from './judge-vin.js';
 
 export type BikeFields = Pick<Bike, 'year' | 'make' | 'model' | 'vin'>;
 
@@ -13,9 +13,8 @@ export interface SaveToGarage {
   readonly was: KeptBike | null;
   readonly fields: BikeFields;
   readonly holdsVin: boolean;
+  readonly from: VinFrom;
 }
-
-type Tx = Pick<Stores, 'bikes' | 'vinPatterns' | 'rejudging' | 'audit'>;
 
 /**
  * Saves a bike to a rider's garage, checked against the patterns (docs/adr/0017-what-was-earned-stays.md). A VIN that
@@ -24,9 +23,9 @@ type Tx = Pick<Stores, 'bikes' | 'vinPatterns' | 'rejudging' | 'audit'>;
  * lock, and that nobody else holds the VIN.
  */
 export const saveToGarage = async (
-  tx: Tx,
-  { actor, riderId, was, fields, holdsVin }: SaveToGarage,
-  ports: { readonly clock: Clock; readonly ids: Ids },
+  tx: JudgeTx,
+  { actor, riderId, was, fields, holdsVin, from }: SaveToGarage,
+  ports: JudgePorts,
 ): Promise<KeptBike> => {
   const at = ports.clock.now();
   const again = was?.vin === fields.vin ? undefined : await tx.bikes.former(riderId, fields.vin);
@@ -39,13 +38,21 @@ export const saveToGarage = async (
     await auditBike(tx, 'retire-bike', was, null, actor, ports);
   }
   const before = again ?? (replaced ? null : was);
-  const standing = before?.vinStatus === 'invalid' ? INVALID : await standingOf(tx, fields, at);
-  const kept = before ?? { id: ports.ids.next(), riderId, createdAt: at, version: 0 };
+  const { doubt: _, ...kept } = before ?? { id: ports.ids.next(), riderId, createdAt: at, version: 0, doubt: null };
+  const { standing, run } =
+    before?.vinStatus === 'invalid'
+      ? INVALID
+      : await judgeVin(tx, { ...fields, id: kept.id, riderId }, { actor, from, at }, ports);
   const bike: KeptBike = { ...kept, ...fields, holdsVin, retiredAt: null, ...standing, version: kept.version + 1 };
   if (before) await tx.bikes.save(bike);
   else await tx.bikes.insert(riderId, bike);
   await auditBike(tx, before !== null && before === was ? 'edit-bike' : 'add-bike', before, bike, actor, ports);
+  if (bike.doubt === 'run') await doubtRun(tx, [bike], run, { actor, at }, ports);
+  if (bike.doubt === 'not-listed') await doubtNotListed(tx, bike, at, ports.ids);
   return bike;
 };
 
-const INVALID: Standing = { vinStatus: 'invalid', verifiedAt: null, verifiedBy: null };
+const INVALID: { readonly standing: Standing; readonly run: readonly [] } = {
+  standing: { vinStatus: 'invalid', verifiedAt: null, verifiedBy: null },
+  run: [],
+};

@@ -1,7 +1,10 @@
 import type { Actor } from '../access/index.js';
 import { by } from '../audit/index.js';
+import type { Program } from '../program/index.js';
 import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
+import { doubtNotListed, doubtRun, runsOf } from './judge-vin.js';
 import { patternIndex } from './pattern-index.js';
+import { soldAmong, type SoldVinSeals } from './sold-vins.js';
 import { vinFits } from './vin.js';
 
 export interface VerifiedBikes {
@@ -14,8 +17,8 @@ const AT_ONCE = 1_000;
 
 /**
  * Checks all unverified bikes against all or some verified patterns (domain.md §9) and queues the results of riders
- * whose bikes became verified for evaluation. Runs in batches and can simply be repeated after an interruption. `actor`
- * null: run by the system.
+ * whose bikes became verified for evaluation. Those that stand in a run wait as VIN disputes (§13). Runs
+ * in batches and can simply be repeated after an interruption. `actor` null: run by the system.
  * @throws NotFound
  */
 export const verifyBikes =
@@ -23,10 +26,15 @@ export const verifyBikes =
     uow,
     clock,
     ids,
+    program,
+    soldVinSeals,
   }: {
-    readonly uow: UnitOfWork<'bikes' | 'vinPatterns' | 'rejudging' | 'audit'>;
+    readonly uow: UnitOfWork<'bikes' | 'vinPatterns' | 'vinArrivals' | 'soldVins' | 'rejudging' | 'audit'>;
     readonly clock: Clock;
     readonly ids: Ids;
+    readonly program: Program;
+    /** left out: no list of sold VINs is looked at */
+    readonly soldVinSeals?: SoldVinSeals;
   }) =>
   async (cmd: { readonly actor: Actor | null; readonly patternIds?: readonly string[] }): Promise<VerifiedBikes> => {
     if (cmd.actor && cmd.actor.type !== 'admin') throw new NotFound('pattern');
@@ -37,13 +45,38 @@ export const verifyBikes =
       const from = after;
       const page = await uow.run(async (tx) => {
         const bikes = await tx.bikes.unverified(from, AT_ONCE);
-        const found = bikes.flatMap((bike) => {
+        const matched = bikes.flatMap((bike) => {
           const pattern = vinFits(bike.vin, bike.year) ? index.match(bike) : undefined;
-          return pattern ? [{ id: bike.id, pattern: pattern.pattern, riderId: bike.riderId }] : [];
+          return pattern ? [{ ...bike, pattern: pattern.pattern }] : [];
         });
         const at = clock.now();
+        const sold = program.soldVins === 'decide' && soldVinSeals ? await soldAmong(tx, matched, soldVinSeals) : null;
+        for (const it of matched) {
+          if (sold === null || sold.has(it) || it.doubt) continue;
+          const bike = (await tx.bikes.byId(it.id))?.bike;
+          if (!bike) continue;
+          await tx.bikes.suspect([it.id], 'not-listed');
+          await doubtNotListed(tx, bike, at, ids);
+        }
+        const plausible = sold === null ? matched : matched.filter((it) => sold.has(it));
+        const runs = await runsOf(
+          tx,
+          plausible.map((it) => it.id),
+          program,
+        );
+        const found = plausible.filter((it) => !runs.has(it.id));
+        const runIds = new Map<string, string>();
+        for (const [bikeId, others] of runs) {
+          const bike = (await tx.bikes.byId(bikeId))?.bike;
+          if (!bike || bike.vinStatus !== 'unverified' || bike.doubt === 'run') continue;
+          if (bike.doubt) await tx.bikes.settleDoubts(bikeId, at, cmd.actor?.name ?? '');
+          await tx.bikes.suspect([bikeId], 'run');
+          const run = others.map((it) => ({ ...it, runId: it.runId ?? runIds.get(it.bikeId) ?? null }));
+          runIds.set(bikeId, await doubtRun(tx, [bike], run, { actor: cmd.actor, at }, { ids, program }));
+        }
         const [first] = found;
         if (first) {
+          for (const it of found) if (it.doubt) await tx.bikes.settleDoubts(it.id, at, cmd.actor?.name ?? '');
           await tx.bikes.verify(found, at);
           await tx.rejudging.askForRiders(
             found.map((it) => it.riderId),

@@ -34,6 +34,8 @@ export interface PatternSearch extends PageAsked {
 export interface DisputeView extends VinDispute {
   readonly heldByName: string;
   readonly claimedByName: string;
+  /** of a run: how many of its VINs wait for a decision, up to 10,000 */
+  readonly runSize?: number;
 }
 
 /** Counts for the VIN pages, each up to 10,000. */

@@ -141,6 +141,14 @@ export default routedRemote({
       element: page(() => import('./features/categories/EditCategoryPage.js').then((it) => it.EditCategoryPage)),
     },
     {
+      path: 'sold-vins',
+      element: page(() => import('./features/sold-vins/SoldVinsPage.js').then((it) => it.SoldVinsPage)),
+    },
+    {
+      path: 'sold-vins/import',
+      element: page(() => import('./features/sold-vins/ImportSoldVinsPage.js').then((it) => it.ImportSoldVinsPage)),
+    },
+    {
       path: 'vin-patterns',
       element: page(() => import('./features/vin-patterns/VinPatternsPage.js').then((it) => it.VinPatternsPage)),
     },

@@ -1,10 +1,29 @@
-import { fullNameOf } from '@rrr/core/shared';
+import { addDays, ageOn, fullNameOf, type LocalDate } from '@rrr/core/shared';
 import type { Seed } from '@rrr/persistence';
 import type { World } from './world.js';
 
+/** One minor whose guardian was asked yesterday and has not answered. Nobody has the link. */
+const waitingMinor = (riders: World['riders'], today: LocalDate): NonNullable<Seed['guardian_requests']> =>
+  riders
+    .filter((it) => !it.parentalConsent && !it.deactivated && it.bornOn !== null && ageOn(it.bornOn, today) < ADULT)
+    .slice(0, 1)
+    .map((it) => ({
+      rider_id: it.id,
+      code_id: it.accountId,
+      name: `Robin ${it.lastName}`,
+      email: `parent.${it.email}`,
+      seal: 'demo',
+      sent_at: `${addDays(today, -1)}T17:00:00.000Z`,
+      expires_at: `${addDays(today, 13)}T17:00:00.000Z`,
+      sent: 1,
+      counted_from: `${addDays(today, -1)}T17:00:00.000Z`,
+      confirmed_at: null,
+    }));
+const ADULT = 18;
+
 /** Rows of riders, dealers, promoters, the administrators and their logins, which share one password. */
 export const peopleRows = (
-  { admin: first, secondAdmin, riders, seals, dealers, promoters, patterns }: World,
+  { admin: first, secondAdmin, riders, seals, dealers, promoters, patterns, today }: World,
   passwordHash: string,
 ): Seed => {
   const admins = [first, secondAdmin];
@@ -79,6 +98,7 @@ export const peopleRows = (
       applied_at: promoter.appliedAt,
       deactivated: false,
     })),
+    guardian_requests: waitingMinor(riders, today),
     pin_guards: riders.map((it) => ({ rider_id: it.id, seal: seals.get(it.id) ?? null, failures: 0 })),
     accounts: [
       ...admins.map((admin) => ({

@@ -59,7 +59,7 @@ describe('enrolling', () => {
       (
         await post(demo.visit(), '/api/register', {
           ...young,
-          parentalConsent: { guardianName: 'Rana Haddad', agreed: true },
+          parentalConsent: { guardianName: 'Rana Haddad', guardianEmail: 'rana@example.com', agreed: true },
         })
       ).status,
     ).toBe(201);

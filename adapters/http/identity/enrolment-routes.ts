@@ -4,12 +4,13 @@ import { limiter } from '../kernel/limiter.js';
 import { can } from '../kernel/policy.js';
 import { route, type Route } from '../kernel/route.js';
 import type { HttpPorts } from '../ports.js';
+import { vinFrom } from '../vin/vin-from.js';
 
 /** Enrolment of riders, and the data its form needs. */
-export const enrolmentRoutes = ({ useCases, captcha }: HttpPorts): readonly Route[] => {
+export const enrolmentRoutes = ({ useCases, captcha, devices, clock }: HttpPorts): readonly Route[] => {
   const limit = limiter(useCases);
   return [
-    route(contract.enrol, can('public'), async ({ body, request, locale: asked }) => {
+    route(contract.enrol, can('public'), async ({ body, request, cookies, locale: asked }) => {
       const {
         email,
         password,
@@ -29,7 +30,11 @@ export const enrolmentRoutes = ({ useCases, captcha }: HttpPorts): readonly Rout
         pin,
         locale,
         bike,
-        guardian: parentalConsent?.guardianName ?? null,
+        guardian: parentalConsent && {
+          name: parentalConsent.guardianName,
+          email: parentalConsent.guardianEmail ?? null,
+        },
+        from: await vinFrom({ devices, clock })(request, cookies),
         profile: { ...profile, bornOn: dateOfBirth, profileImage: null },
       });
     }),

@@ -6,6 +6,7 @@ import { classUploadRoutes } from './class-upload-route.js';
 import { eventUploadRoutes } from './event-upload-routes.js';
 import { importRecordRoutes } from './import-record-routes.js';
 import { patternUploadRoutes } from './pattern-upload-route.js';
+import { soldVinsRoutes } from './sold-vins-routes.js';
 import { importProgress } from './progress.js';
 import { templateRoutes } from './template-route.js';
 
@@ -18,6 +19,7 @@ export const importRoutes = (ports: HttpPorts): readonly Route[] => {
     classUploadRoutes,
     eventUploadRoutes,
     patternUploadRoutes,
+    soldVinsRoutes,
     importRecordRoutes,
   ];
   return [...uploads.flatMap((make) => make(ports, progress)), ...templateRoutes(ports)];

@@ -50,6 +50,12 @@ export const presentWholeRider = (
   personal: personalOf(record),
   record: {
     consent: record.consent,
+    guardian: record.guardian && {
+      name: record.guardian.name,
+      email: record.guardian.email,
+      askedAt: record.guardian.sentAt,
+      until: record.guardian.expiresAt,
+    },
     taxStatus: record.taxStatus,
     login: record.login,
     pinLockedUntil: record.pin.lockedUntil !== null && record.pin.lockedUntil > now ? record.pin.lockedUntil : null,

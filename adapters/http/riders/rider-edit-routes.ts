@@ -17,9 +17,9 @@ export const riderEditRoutes = (ports: HttpPorts): readonly Route[] => {
     route(
       contract.editRider,
       can('rider:edit'),
-      async ({ actor, params: { riderId }, body: { version, guardian, dateOfBirth, ...fields } }) => {
+      async ({ actor, params: { riderId }, body: { version, dateOfBirth, ...fields } }) => {
         const change = { ...fields, ...(dateOfBirth === undefined ? {} : { bornOn: dateOfBirth }) };
-        await useCases.editRider({ actor, riderId, version, change, ...(guardian === undefined ? {} : { guardian }) });
+        await useCases.editRider({ actor, riderId, version, change });
         return { rider: await showRider(ports, actor, riderId) };
       },
     ),

@@ -97,6 +97,7 @@ const PAGE_TEXTS: Readonly<Record<PageShape, PageText> & Record<string, PageText
   'account-recovery': hidden,
   'oauth/callback': hidden,
   'accept-invitation': hidden,
+  'guardian-consent': hidden,
   auth: hidden,
   'auth/email-verify': hidden,
   'proxy-rider/*': hidden,

@@ -3,14 +3,18 @@ import { can } from '../kernel/policy.js';
 import { route, type Route } from '../kernel/route.js';
 import type { HttpPorts } from '../ports.js';
 import { presentBike } from './present-bike.js';
+import { vinFrom } from './vin-from.js';
 
-export const bikeRoutes = ({ useCases }: HttpPorts): readonly Route[] => [
-  route(contract.addBike, can('bike:keep'), async ({ actor, params: { riderId }, body }) => {
-    const { bike } = await useCases.addBike({ actor, riderId, bike: body });
+export const bikeRoutes = ({ useCases, devices, clock }: HttpPorts): readonly Route[] => [
+  route(contract.addBike, can('bike:keep'), async ({ actor, params: { riderId }, body, request, cookies }) => {
+    const from = await vinFrom({ devices, clock })(request, cookies);
+    const { bike } = await useCases.addBike({ actor, riderId, bike: body, from });
     return { bike: presentBike(bike) };
   }),
-  route(contract.editBike, can('bike:mend'), async ({ actor, params: { bikeId }, body: { version, ...fields } }) => {
-    const { bike } = await useCases.editBike({ actor, bikeId, version, bike: fields });
+  route(contract.editBike, can('bike:mend'), async ({ actor, params: { bikeId }, body, request, cookies }) => {
+    const { version, ...fields } = body;
+    const from = await vinFrom({ devices, clock })(request, cookies);
+    const { bike } = await useCases.editBike({ actor, bikeId, version, bike: fields, from });
     return { bike: presentBike(bike) };
   }),
   route(contract.retireBike, can('bike:keep'), ({ actor, params: { bikeId } }) =>

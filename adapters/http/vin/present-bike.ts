@@ -12,6 +12,7 @@ export const presentBike = ({
   verifiedAt,
   verifiedBy,
   version,
+  doubt,
 }: KeptBike): GarageBike => ({
   _id: id,
   year,
@@ -24,4 +25,5 @@ export const presentBike = ({
   verifiedAt,
   verifiedBy,
   version,
+  ...(doubt ? { doubt } : {}),
 });

@@ -20,6 +20,9 @@ const presentDispute = ({
   at,
   settledAt,
   settledBy,
+  reason,
+  runId,
+  runSize,
 }: DisputeView) => ({
   _id: id,
   vin,
@@ -28,6 +31,9 @@ const presentDispute = ({
   claimed: { year, make, model },
   at,
   settled: settledAt === null ? null : { at: settledAt, by: settledBy ?? '' },
+  ...(reason === undefined ? {} : { reason }),
+  ...(runId === undefined ? {} : { runId }),
+  ...(runSize === undefined ? {} : { runSize }),
 });
 
 export const vinRoutes = ({ queries: { vin }, useCases }: HttpPorts): readonly Route[] => [
@@ -70,4 +76,7 @@ export const vinRoutes = ({ queries: { vin }, useCases }: HttpPorts): readonly R
   route(contract.settleVinDispute, can('vin:manage'), ({ actor, params: { disputeId }, body: { outcome } }) =>
     useCases.settleDispute({ actor, disputeId, outcome }),
   ),
+  route(contract.settleVinRun, can('vin:manage'), async ({ actor, params: { runId }, body: { outcome } }) => ({
+    settled: await useCases.settleVinRun({ actor, runId, outcome }),
+  })),
 ];

@@ -205,6 +205,11 @@ export const en: Words = {
       'You had a hand in this payment: documents, results or an adjustment. Another administrator pays. Nothing was paid.',
     CODE_NOT_VALID:
       'The code is wrong or no longer valid. Nothing was changed; use the code from our newest e-mail, or request a new one.',
+    CONSENT_GIVEN: 'A parent or guardian has consented already. Load the page again.',
+    GUARDIAN_NOT_VALID: ({ facts }) =>
+      facts.field === 'email'
+        ? 'A parent or guardian needs an e-mail address of their own, not the rider’s and not another minor’s.'
+        : 'Enter the name of a parent or guardian. It is not the rider’s own name.',
     CONSENT_NEEDED: ({ count, facts }) =>
       `Riders under ${count(facts.adultAge)} need the consent of a parent or guardian. Nothing was saved; enter that person’s name and send it again.`,
     DOCUMENT_REPLACED: 'A newer document has replaced this one. Nothing was decided; check the newer one.',
@@ -408,6 +413,8 @@ export const en: Words = {
     VALIDATION_FAILED: 'Some fields need your attention. Nothing was changed; correct them and send again.',
     BIKE_WITHOUT_VIN: 'Another active rider has the VIN of this bike. Nothing was changed; settle the dispute first.',
     DELETION_NOT_CONFIRMED: 'Type DELETE and the e-mail address of your account. Nothing was requested.',
+    DISPUTE_OF_ANOTHER_KIND: 'This decision does not apply to this dispute. Load the list again.',
+    NO_SOLD_VINS: 'No row of the file has a VIN that can be read. Nothing was changed.',
     DISPUTE_SETTLED: 'This dispute was already settled. Nothing was changed; load the list again.',
     PATTERNS_HAVE_PROBLEMS:
       'Some rows cannot be read. Nothing was saved; correct the rows that are listed and send the file again.',
@@ -449,7 +456,7 @@ export const en: Words = {
     RIDER_DEACTIVATED: "The rider's account is deactivated.",
     RIDER_FACTORY: 'Factory riders earn no awards.',
     CONSENT_MISSING: ({ count, facts }) =>
-      `The rider was under ${count(facts.adultAge)} on race day and no parental consent is recorded.`,
+      `The rider was under ${count(facts.adultAge)} on race day and no parent or guardian has consented yet. The award is paid when one does.`,
     NO_VERIFIED_BIKE: ({ facts, text }) =>
       facts.named === null || facts.named === ''
         ? 'The rider has no motorcycle of the brand with a verified VIN.'
@@ -476,6 +483,7 @@ export const en: Words = {
     PURSE_RAISED: 'The purse was raised shortly before the results arrived.',
     SAME_WINNERS: 'Another event on these days has the same first three riders in a class of this name.',
     ENTERED_BY_MAKER: 'One administrator entered the results and added the event or decided that it pays.',
+    VIN_RUN: 'The VIN is one of several new ones among the riders of this promoter’s events.',
   },
   rows: {
     HEADER_UNKNOWN:
@@ -578,6 +586,15 @@ export const en: Words = {
     PAYING_UNKNOWN: ({ facts, text }) => `“${text(facts.value)}” is neither yes nor no. Write yes or no.`,
     EVENT_TWICE: ({ facts, text }) =>
       `“${text(facts.value)}” appears more than once on this day. Remove one of the rows.`,
+  },
+  soldVinRows: {
+    HEADER_UNKNOWN:
+      'No header row with a VIN was found. Add a header row with “VIN”, and “Model” and “Year” if you have them.',
+    NO_ROWS: 'There are no VINs under the header. Check that you chose the right file.',
+    VIN_NOT_VALID: ({ facts, text }) =>
+      `“${text(facts.value)}” is not a VIN of 17 letters and digits without I, O and Q.`,
+    VIN_TWICE: ({ facts, text }) => `“${text(facts.value)}” appears more than once. The first row counts.`,
+    YEAR_NOT_VALID: ({ facts, text }) => `“${text(facts.value)}” is not a model year. Write four digits, such as 2025.`,
   },
   patternRows: {
     HEADER_UNKNOWN:

@@ -216,6 +216,11 @@ export const fr: Words = {
       'Vous êtes intervenu dans ce paiement : documents, résultats ou rectification. Un autre administrateur paie. Rien n’a été payé.',
     CODE_NOT_VALID:
       'Le code est erroné ou n’est plus valable. Rien n’a été modifié; utilisez le code de notre dernier courriel ou demandez-en un nouveau.',
+    CONSENT_GIVEN: 'Un parent ou un tuteur a déjà donné son consentement. Rechargez la page.',
+    GUARDIAN_NOT_VALID: ({ facts }) =>
+      facts.field === 'email'
+        ? 'Il faut l’adresse courriel personnelle d’un parent ou d’un tuteur, et non celle du pilote ou d’un autre mineur.'
+        : 'Saisissez le nom d’un parent ou d’un tuteur, et non celui du pilote.',
     CONSENT_NEEDED: ({ count, facts }) =>
       `Les pilotes de moins de ${count(facts.adultAge)} ans ont besoin du consentement d’un parent ou d’un tuteur. Rien n’a été enregistré; saisissez le nom de cette personne et renvoyez le formulaire.`,
     DOCUMENT_REPLACED: 'Un document plus récent a remplacé celui-ci. Rien n’a été décidé; examinez le plus récent.',
@@ -438,6 +443,8 @@ export const fr: Words = {
     BIKE_WITHOUT_VIN:
       'Un autre pilote actif a le NIV de cette moto. Rien n’a été modifié; réglez d’abord le différend.',
     DELETION_NOT_CONFIRMED: 'Tapez SUPPRIMER et l’adresse courriel de votre compte. Rien n’a été demandé.',
+    DISPUTE_OF_ANOTHER_KIND: 'Cette décision ne s’applique pas à ce NIV contesté. Rechargez la liste.',
+    NO_SOLD_VINS: 'Aucune ligne du fichier ne contient de NIV lisible. Rien n’a été modifié.',
     DISPUTE_SETTLED: 'Ce différend a déjà été réglé. Rien n’a été modifié; rechargez la liste.',
     PATTERNS_HAVE_PROBLEMS:
       'Certaines lignes sont illisibles. Rien n’a été enregistré; corrigez les lignes de la liste et renvoyez le fichier.',
@@ -479,7 +486,7 @@ export const fr: Words = {
     RIDER_DEACTIVATED: 'Le compte du pilote est désactivé.',
     RIDER_FACTORY: 'Les pilotes d’usine ne reçoivent pas de récompense.',
     CONSENT_MISSING: ({ count, facts }) =>
-      `Le pilote avait moins de ${count(facts.adultAge)} ans le jour de la course et aucun consentement parental n’est enregistré.`,
+      `Le pilote avait moins de ${count(facts.adultAge)} ans le jour de la course et aucun parent ou tuteur n’a encore donné son consentement. La récompense sera versée dès qu’il le donnera.`,
     NO_VERIFIED_BIKE: ({ facts, text }) =>
       facts.named === null || facts.named === ''
         ? 'Le pilote n’a aucune moto de la marque dont le NIV est vérifié.'
@@ -507,6 +514,7 @@ export const fr: Words = {
     SAME_WINNERS: 'Un autre événement des mêmes jours a les trois mêmes premiers pilotes dans une classe de ce nom.',
     ENTERED_BY_MAKER:
       'Un même administrateur a saisi les résultats et ajouté l’événement ou décidé qu’il est admissible.',
+    VIN_RUN: 'Le NIV fait partie de plusieurs nouveaux NIV parmi les pilotes des événements de ce promoteur.',
   },
   rows: {
     HEADER_UNKNOWN:
@@ -613,6 +621,16 @@ export const fr: Words = {
     PAYING_UNKNOWN: ({ facts, text }) => `« ${text(facts.value)} » n’est ni oui ni non. Inscrivez oui ou non.`,
     EVENT_TWICE: ({ facts, text }) =>
       `« ${text(facts.value)} » figure plus d’une fois ce jour-là. Supprimez l’une des lignes.`,
+  },
+  soldVinRows: {
+    HEADER_UNKNOWN:
+      'Aucun en-tête avec un NIV n’a été trouvé. Ajoutez une ligne d’en-tête avec « NIV », et « Modèle » et « Année » si vous les avez.',
+    NO_ROWS: 'Il n’y a aucun NIV sous l’en-tête. Vérifiez que vous avez choisi le bon fichier.',
+    VIN_NOT_VALID: ({ facts, text }) =>
+      `« ${text(facts.value)} » n’est pas un NIV de 17 lettres et chiffres sans I, O ni Q.`,
+    VIN_TWICE: ({ facts, text }) => `« ${text(facts.value)} » apparaît plus d’une fois. La première ligne compte.`,
+    YEAR_NOT_VALID: ({ facts, text }) =>
+      `« ${text(facts.value)} » n’est pas une année-modèle. Écrivez quatre chiffres, comme 2025.`,
   },
   patternRows: {
     HEADER_UNKNOWN:

@@ -3,7 +3,7 @@ import type { ClassRowProblem, EventRowProblem } from '@rrr/core/events';
 import type { Locale } from '@rrr/core/identity';
 import type { RowProblem } from '@rrr/core/imports';
 import { frenchSpaces, type Instant } from '@rrr/core/shared';
-import type { PatternProblem } from '@rrr/core/vin';
+import type { PatternProblem, SoldProblem } from '@rrr/core/vin';
 import type { FieldIssue } from '../kernel/edge-error.js';
 import type { Code } from '../kernel/status.js';
 import { en } from './en.js';
@@ -24,6 +24,7 @@ export interface Translator {
   classRow(problem: ClassRowProblem): string;
   eventRow(problem: EventRowProblem): string;
   patternRow(problem: PatternProblem): string;
+  soldVinRow(problem: SoldProblem): string;
   field(issue: FieldIssue): string;
   kept(code: keyof Words['kept']): string;
   contingencyTitle(year: string): string;
@@ -49,6 +50,8 @@ export const translator = (locale: Locale, now: Instant): Translator => {
       told({ ...words.sheets, ...words.eventRows }[code], { line, column, value }),
     patternRow: ({ code, line, column, value }) =>
       told({ ...words.sheets, ...words.patternRows }[code], { line, column, value }),
+    soldVinRow: ({ code, line, column, value }) =>
+      told({ ...words.sheets, ...words.soldVinRows }[code], { line, column, value }),
     field: ({ code, limit }) => told(words.fields[code], { limit }),
     kept: (code) => told(words.kept[code], {}),
     contingencyTitle: (year) => told(words.contingencyTitle, { year }),

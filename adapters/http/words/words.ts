@@ -1,7 +1,7 @@
 import type { ReasonCode, Signal } from '@rrr/core/eligibility';
 import type { ClassRowProblemCode, EventRowProblemCode } from '@rrr/core/events';
 import type { RowProblemCode, SheetProblemCode } from '@rrr/core/imports';
-import type { PatternProblemCode } from '@rrr/core/vin';
+import type { PatternProblemCode, SoldProblemCode } from '@rrr/core/vin';
 import type { Code } from '../kernel/status.js';
 import type { ValidationCode } from '../kernel/validation-codes.js';
 import type { TextFormatter } from './text-formatter.js';
@@ -27,6 +27,8 @@ export interface Words {
   readonly eventRows: Readonly<Record<EventRowProblemCode, Text>>;
   /** problems of rows of VIN pattern files */
   readonly patternRows: Readonly<Record<PatternProblemCode, Text>>;
+  /** problems of rows of files of sold VINs */
+  readonly soldVinRows: Readonly<Record<SoldProblemCode, Text>>;
   readonly fields: Readonly<Record<ValidationCode, Text>>;
   /** why a promoter was not deleted */
   readonly kept: Readonly<Record<'PROMOTER_HAS_EVENTS' | 'PROMOTER_HAS_SERIES', Text>>;

@@ -8,7 +8,7 @@ import { KEPT_BIKE, keptBikeOf } from '../stores/knex-bike-store.js';
 import { documentOf } from '../stores/knex-document-store.js';
 import { noteOf, timecardOf } from '../stores/knex-keepsake-stores.js';
 import { riderOf } from '../stores/knex-rider-store.js';
-import type { BikeRow, DocumentRow, RiderNoteRow, RiderRow, TimecardRow } from '../tables/index.js';
+import type { BikeRow, DocumentRow, GuardianRequestRow, RiderNoteRow, RiderRow, TimecardRow } from '../tables/index.js';
 import { pageFrom, pageMap } from './paging.js';
 
 interface RecordRow extends RiderRow {
@@ -52,7 +52,7 @@ export const knexRiderRecordQueries = (db: Database): RiderRecordQueries => {
 
   return {
     one: async (riderId, today) => {
-      const [[row], bikes, documents] = await Promise.all([
+      const [[row], bikes, documents, [asked]] = await Promise.all([
         sql.rows<RecordRow>(RECORD, [riderId]),
         sql.rows<BikeRow>(`SELECT ${KEPT_BIKE} FROM bikes WHERE rider_id = ? AND retired_at IS NULL ORDER BY id`, [
           riderId,
@@ -61,6 +61,7 @@ export const knexRiderRecordQueries = (db: Database): RiderRecordQueries => {
           "SELECT * FROM documents WHERE rider_id = ? AND status <> 'replaced' ORDER BY kind, uploaded_at, id",
           [riderId],
         ),
+        sql.rows<GuardianRequestRow>('SELECT * FROM guardian_requests WHERE rider_id = ?', [riderId]),
       ]);
       if (!row) return undefined;
       const rider = riderOf(row);
@@ -73,6 +74,10 @@ export const knexRiderRecordQueries = (db: Database): RiderRecordQueries => {
         pin: { isSet: row.seal !== null, lockedUntil: row.locked_until },
         bikes: bikes.map(keptBikeOf),
         documents: [...new Map(documents.map((it) => [it.kind, documentOf(it)])).values()],
+        guardian:
+          rider.consent === null && asked
+            ? { name: asked.name, email: asked.email, sentAt: asked.sent_at, expiresAt: asked.expires_at }
+            : null,
       };
     },
     career: async (riderId) => {

@@ -39,10 +39,19 @@ export const knexVinQueries = (db: Database): VinQueries => {
         ]);
       void (asked.open ? list.whereNull('d.settled_at') : list.whereNotNull('d.settled_at'));
       type Row = VinDisputeRow & { readonly held_by_name: string; readonly claimed_by_name: string };
-      return pageMap(await pageFrom<Row>(sql, list, asked), (row): DisputeView => ({
+      const page = await pageFrom<Row>(sql, list, asked);
+      const sizes = new Map<string, number>();
+      for (const { run_id } of page.items)
+        if (run_id !== null && !sizes.has(run_id))
+          sizes.set(
+            run_id,
+            await countOf(sql, db.read('vin_disputes').where('run_id', run_id).whereNull('settled_at')),
+          );
+      return pageMap(page, (row): DisputeView => ({
         ...disputeOf(row),
         heldByName: row.held_by_name,
         claimedByName: row.claimed_by_name,
+        ...(row.run_id === null ? {} : { runSize: sizes.get(row.run_id) ?? 0 }),
       }));
     },
 

@@ -147,6 +147,8 @@ const eraseBikes = async (sql: Sql, riders: string[], at: string): Promise<void>
       'id = ?',
       [id],
     );
+  await sql.run(`DELETE FROM guardian_requests WHERE rider_id IN (${marks(riders)})`, riders);
+  await sql.run(`DELETE FROM vin_arrivals WHERE rider_id IN (${marks(riders)})`, riders);
   await sql.run(`DELETE FROM vin_disputes WHERE held_by IN (${marks(riders)}) OR claimed_by IN (${marks(riders)})`, [
     ...riders,
     ...riders,

@@ -4,7 +4,9 @@ import type { Keeping } from '../tallies.js';
 import { knexAccountStore, knexLoginGuardStore } from './knex-account-store.js';
 import { knexAdminStore } from './knex-admin-store.js';
 import { knexBikeStore } from './knex-bike-store.js';
-import { knexVinDisputeStore, knexVinPatternStore } from './knex-vin-stores.js';
+import { knexVinArrivalStore, knexVinDisputeStore, knexVinPatternStore } from './knex-vin-stores.js';
+import { knexSoldVinStore } from './knex-sold-vin-store.js';
+import { knexGuardianStore } from './knex-guardian-store.js';
 import { knexRequestStore } from './knex-request-store.js';
 import { knexAsideStore } from './knex-aside-store.js';
 import { knexAdjustmentStore } from './knex-adjustment-store.js';
@@ -93,6 +95,8 @@ export const storesOn = (sql: Sql, keeping: Keeping, seals: Pick<HistorySeals, '
   bikes: knexBikeStore(sql),
   vinDisputes: knexVinDisputeStore(sql),
   vinPatterns: knexVinPatternStore(sql),
+  vinArrivals: knexVinArrivalStore(sql),
+  soldVins: knexSoldVinStore(sql),
   merging: knexMergingStore(sql, keeping),
   adjustments: knexAdjustmentStore(sql),
   expiryNotices: knexExpiryNoticeStore(sql),
@@ -102,6 +106,7 @@ export const storesOn = (sql: Sql, keeping: Keeping, seals: Pick<HistorySeals, '
   leftovers: knexLeftoverStore(sql),
   riders: knexRiderStore(sql, keeping),
   riderPins: knexRiderPinStore(sql),
+  guardians: knexGuardianStore(sql),
   riderCodes: knexRiderCodeStore(sql),
   documents: knexDocumentStore(sql),
   deletions: knexDeletionStore(sql, keeping),

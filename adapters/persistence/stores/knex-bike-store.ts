@@ -7,7 +7,7 @@ import type { BikeRow, ResultRow, Written } from '../tables/index.js';
 import { updateRow } from '../update-row.js';
 import { modelKey } from './model-key.js';
 
-type KeptBikeRow = Omit<BikeRow, 'model_key'>;
+export type KeptBikeRow = Omit<BikeRow, 'model_key'>;
 const KEPT = {
   id: true,
   rider_id: true,
@@ -22,6 +22,7 @@ const KEPT = {
   created_at: true,
   retired_at: true,
   version: true,
+  doubt: true,
 } as const satisfies Record<keyof KeptBikeRow, true>;
 export const KEPT_BIKE = Object.keys(KEPT).join(', ');
 
@@ -39,6 +40,7 @@ export const keptBikeOf = (row: KeptBikeRow): KeptBike => ({
   verifiedBy: row.verified_by,
   createdAt: row.created_at,
   version: row.version,
+  ...(row.doubt === null ? {} : { doubt: row.doubt }),
 });
 
 export const keptBikeRow = (bike: KeptBike): Written<BikeRow> => ({
@@ -56,6 +58,7 @@ export const keptBikeRow = (bike: KeptBike): Written<BikeRow> => ({
   created_at: bike.createdAt,
   retired_at: bike.retiredAt,
   version: bike.version,
+  doubt: bike.doubt ?? null,
 });
 
 type OwnerRow = {
@@ -112,11 +115,12 @@ export const knexBikeStore = (sql: Sql): BikeStore => {
       return rows.some((it) => bikeOfVerdict(JSON.parse(it.verdict) as Verdict) === id);
     },
 
-    dispute: async ({ id, vin, heldBy, claimedBy, claimed, at }) => {
-      await sql.run('DELETE FROM vin_disputes WHERE vin = ? AND claimed_by = ? AND settled_at IS NULL', [
-        vin,
-        claimedBy,
-      ]);
+    dispute: async ({ id, vin, heldBy, claimedBy, claimed, at, reason = null, runId = null }) => {
+      await sql.run(
+        `DELETE FROM vin_disputes WHERE vin = ? AND claimed_by = ? AND settled_at IS NULL
+          AND reason IS ${reason === null ? '' : 'NOT '}NULL`,
+        [vin, claimedBy],
+      );
       await bulkInsert(sql, 'vin_disputes', [
         {
           id,
@@ -130,6 +134,8 @@ export const knexBikeStore = (sql: Sql): BikeStore => {
           at,
           settled_at: null,
           settled_by: null,
+          reason,
+          run_id: runId,
         },
       ]);
     },
@@ -149,18 +155,34 @@ export const knexBikeStore = (sql: Sql): BikeStore => {
 
     unverified: async (after, limit) => {
       const rows = await sql.rows<BikeRow>(
-        `SELECT id, rider_id, year, model, vin FROM bikes WHERE vin_status = 'unverified' AND id > ?
-          AND active_vin IS NOT NULL ORDER BY id LIMIT ?${forUpdate(sql)}`,
+        `SELECT id, rider_id, year, model, vin, doubt FROM bikes WHERE vin_status = 'unverified' AND id > ?
+          AND active_vin IS NOT NULL AND (doubt IS NULL OR doubt <> 'run') ORDER BY id LIMIT ?${forUpdate(sql)}`,
         [after ?? '', limit],
       );
-      return rows.map((it) => ({ id: it.id, riderId: it.rider_id, year: it.year, model: it.model, vin: it.vin }));
+      return rows.map((it) => ({
+        ...{ id: it.id, riderId: it.rider_id, year: it.year, model: it.model, vin: it.vin },
+        ...(it.doubt === null ? {} : { doubt: it.doubt }),
+      }));
     },
+    suspect: (bikeIds, doubt) =>
+      sql.run(
+        `UPDATE bikes SET vin_status = 'unverified', verified_at = NULL, verified_by = NULL, doubt = ?,
+            version = version + 1
+          WHERE id IN (${marks(bikeIds)}) AND vin_status <> 'invalid'`,
+        [doubt, ...bikeIds],
+      ),
+    settleDoubts: (bikeId, at, byName) =>
+      sql.run(
+        `UPDATE vin_disputes SET settled_at = ?, settled_by = ?
+          WHERE claimed_bike_id = ? AND settled_at IS NULL AND reason IS NOT NULL`,
+        [at, byName, bikeId],
+      ),
     verify: async (found, at) => {
       // small batches, because each row scans the CASE from its start
       for (const some of chunks(found, 100)) {
         const by = `CASE id ${some.map(() => 'WHEN ? THEN ?').join(' ')} END`;
         await sql.later(
-          `UPDATE bikes SET vin_status = 'verified', verified_at = ?, verified_by = ${by}, version = version + 1
+          `UPDATE bikes SET vin_status = 'verified', verified_at = ?, verified_by = ${by}, doubt = NULL, version = version + 1
             WHERE id IN (${marks(some)}) AND vin_status = 'unverified'`,
           [at, ...some.flatMap((it) => [it.id, it.pattern]), ...some.map((it) => it.id)],
         );

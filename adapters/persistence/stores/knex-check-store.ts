@@ -6,6 +6,7 @@ import { addDays } from '@rrr/core/shared';
 import { bulkInsert } from '../bulk-insert.js';
 import { marks, rowsIn, type Sql, whole } from '../sql.js';
 import type { AuditRow, CheckDecisionRow, ClassRow, PromoterRow, ResultEntryRow, ResultRow } from '../tables/index.js';
+import { knexVinArrivalStore } from './knex-vin-stores.js';
 
 /** Acts that make an event, or decide that it pays. */
 const MAKING = ['add-event', 'decide-paying', 'duplicate-event', 'save-classes', 'import-classes', 'undo-import'];
@@ -35,6 +36,7 @@ const grouped = <T>(all: readonly T[], key: (it: T) => string): ReadonlyMap<stri
 };
 
 export const knexCheckStore = (sql: Sql): CheckStore => {
+  const arrivals = knexVinArrivalStore(sql);
   const promoterOf = async (promoterId: string | null): Promise<EventChecks['promoter']> => {
     const [row] =
       promoterId === null
@@ -91,7 +93,7 @@ export const knexCheckStore = (sql: Sql): CheckStore => {
   };
 
   return {
-    ofEvent: async ({ event, winners, podium }) => {
+    ofEvent: async ({ event, winners, podium, vins }) => {
       const decisions = await sql.rows<CheckDecisionRow>(
         'SELECT * FROM check_decisions WHERE event_id = ? ORDER BY class_id, rider_id',
         [event.id],
@@ -126,6 +128,9 @@ export const knexCheckStore = (sql: Sql): CheckStore => {
         enteredBy: new Map([...byClass].map(([classId, rows]) => [classId, new Set(rows.map((it) => it.account_id))])),
         makers: new Set(makers.map((it) => it.id)),
         purseRaisedAt: stored?.purse_raised_at ?? null,
+        ...(vins !== undefined && event.promoterId !== null
+          ? { arrivals: await arrivals.ofPromoter(event.promoterId, vins.riderIds, vins.since) }
+          : {}),
       };
     },
     decide: (eventId, decisions) =>

@@ -1,7 +1,7 @@
 import type { RiderFactsStore } from '@rrr/core/results';
 import { addressLine, type RiderFacts } from '@rrr/core/riders';
 import { LostRace } from '@rrr/core/shared';
-import type { Bike } from '@rrr/core/vin';
+import { type Bike, patternOf } from '@rrr/core/vin';
 import { type Flag, rowsIn, type Sql } from '../sql.js';
 import type { BikeRow, RiderRow } from '../tables/index.js';
 
@@ -24,6 +24,8 @@ const bikeOf = (row: BikeRow): Bike => ({
   vin: row.vin,
   vinStatus: row.vin_status,
   ...(row.verified_at === null ? {} : { verifiedAt: row.verified_at }),
+  ...(row.doubt === null ? {} : { doubt: row.doubt }),
+  ...(row.verified_by !== null && patternOf(row.verified_by) === null ? { byHand: true } : {}),
 });
 
 /** Current bikes by rider, in one query. */
@@ -35,7 +37,7 @@ export const bikesOf = async (
     sql,
     riderIds,
     (some) =>
-      `SELECT id, rider_id, year, make, model, vin, vin_status, verified_at FROM bikes WHERE rider_id IN (${some})
+      `SELECT id, rider_id, year, make, model, vin, vin_status, verified_at, verified_by, doubt FROM bikes WHERE rider_id IN (${some})
         AND active_vin IS NOT NULL ORDER BY id`,
   );
   const byRider = new Map<string, Bike[]>();

@@ -13,6 +13,7 @@ const NAMED = [
   'adjustments',
   'rider_notes',
   'timecards',
+  'vin_arrivals',
   'aliases',
   'result_claims',
   'awards',
@@ -21,6 +22,7 @@ const NAMED = [
 /** Moves all rows of one rider to another; duplicates are left behind. */
 export const moveRows = async (sql: Sql, from: string, to: string): Promise<void> => {
   for (const table of NAMED) await sql.run(`UPDATE ${table} SET rider_id = ? WHERE rider_id = ?`, [to, from]);
+  await sql.run('DELETE FROM guardian_requests WHERE rider_id = ?', [from]);
   await moveDocuments(sql, from, to);
   await moveKeyed(sql, 'favourites', ['kind', 'target_id'], from, to);
   await moveKeyed(sql, 'check_decisions', ['class_id'], from, to);
@@ -29,7 +31,7 @@ export const moveRows = async (sql: Sql, from: string, to: string): Promise<void
   for (const side of ['held_by', 'claimed_by'])
     await sql.run(`UPDATE vin_disputes SET ${side} = ? WHERE ${side} = ?`, [to, from]);
   // removes disputes between the two merged riders
-  await sql.run('DELETE FROM vin_disputes WHERE held_by = claimed_by');
+  await sql.run('DELETE FROM vin_disputes WHERE held_by = claimed_by AND reason IS NULL');
 };
 
 /** Keeps one document per kind: a verified one, otherwise the kept rider's. */

@@ -29,6 +29,10 @@ const KINDS: Readonly<Record<string, Kind>> = {
     },
     flags: ['factory', 'professional', 'parentalConsent', 'deactivated', 'showName'],
   },
+  guardianAsked: {
+    from: `guardian_requests x ${OF_RIDER}`,
+    columns: plain('name', 'email', 'sentAt', 'expiresAt', 'confirmedAt'),
+  },
   mergedRecords: {
     from: 'riders x WHERE x.merged_into = ?',
     columns: plain('firstName', 'lastName', 'city', 'state', 'country', 'hometown', 'amaNumber', 'enrolledAt'),

@@ -92,7 +92,8 @@ export interface AuditRow {
 /** An e-mailed code. `seal` is a keyed digest. `used_at` null: usable until it expires. */
 export interface OneTimeCodeRow {
   id: string;
-  purpose: 'verify-email' | 'reset-password' | 'change-email' | 'invitation' | 'account-exists' | 'email-changed';
+  purpose:
+    'verify-email' | 'reset-password' | 'change-email' | 'invitation' | 'guardian' | 'account-exists' | 'email-changed';
   account_id: string | null;
   email: string;
   /** the type of record an invitation is for */

@@ -1,12 +1,14 @@
 import type * as access from './access.js';
 import type * as money from './money.js';
 import type * as people from './people.js';
+import type * as vins from './vins.js';
 import type * as races from './races.js';
 import type * as tallies from './tallies.js';
 
 export type * from './access.js';
 export type * from './money.js';
 export type * from './people.js';
+export type * from './vins.js';
 export type * from './races.js';
 export type * from './tallies.js';
 
@@ -45,6 +47,10 @@ export interface Tables {
   documents: people.DocumentRow;
   one_time_codes: access.OneTimeCodeRow;
   vin_disputes: people.VinDisputeRow;
+  vin_arrivals: vins.VinArrivalRow;
+  guardian_requests: people.GuardianRequestRow;
+  sold_vins: vins.SoldVinRow;
+  sold_vin_imports: vins.SoldVinImportRow;
   rider_merges: people.RiderMergeRow;
   postal_codes: people.PostalCodeRow;
   categories: races.CategoryRow;
@@ -131,6 +137,10 @@ export const TABLES: readonly TableName[] = [
   'documents',
   'one_time_codes',
   'vin_disputes',
+  'vin_arrivals',
+  'guardian_requests',
+  'sold_vins',
+  'sold_vin_imports',
   'rider_merges',
   'postal_codes',
   'categories',

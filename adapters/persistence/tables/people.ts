@@ -83,6 +83,8 @@ export interface BikeRow {
   retired_at: string | null;
   /** counts its edits: an edit of an older one is refused */
   version: number;
+  /** why a plausible VIN waits for an administrator */
+  doubt: 'run' | 'not-listed' | null;
 }
 
 export interface DealerRow {
@@ -209,6 +211,10 @@ export interface VinDisputeRow {
   at: string;
   settled_at: string | null;
   settled_by: string | null;
+  /** null: a second rider claims it; otherwise its rider is both `held_by` and `claimed_by` */
+  reason: 'run' | 'not-listed' | null;
+  /** the same for all VINs of a run */
+  run_id: string | null;
 }
 
 /** `record` is JSON: a snapshot of the merged data. */
@@ -237,6 +243,21 @@ export interface PinGuardRow {
   seal: string | null;
   failures: number;
   locked_until: string | null;
+}
+
+/** Whom a rider asked to consent. `seal` is a keyed digest of the token. */
+export interface GuardianRequestRow {
+  rider_id: string;
+  code_id: string;
+  name: string;
+  email: string;
+  seal: string;
+  sent_at: string;
+  expires_at: string;
+  /** e-mails since `counted_from` */
+  sent: number;
+  counted_from: string;
+  confirmed_at: string | null;
 }
 
 /** The code that a rider shows at a counter. `seal` is a keyed digest. */

@@ -84,8 +84,8 @@ export const house = (record: Partial<Rider> = {}, more: Partial<World> = {}) =>
     ...db,
     clock,
     ports,
-    edit: (fields: EditRider['change'], actor = own, version = 1, guardian?: string) =>
-      change({ actor, riderId: ME, version, change: fields, ...(guardian === undefined ? {} : { guardian }) }),
+    edit: (fields: EditRider['change'], actor = own, version = 1) =>
+      change({ actor, riderId: ME, version, change: fields }),
     setActive: (active: boolean, actor = admin) => setRiderActive(ports)({ actor, riderId: ME, active }),
     mark: (factory: boolean, actor = admin) => markFactory(ports)({ actor, riderId: ME, factory }),
     setPin: (pin: string, password = 'open sesame', actor = own) => setPin(ports)({ actor, password, pin }),

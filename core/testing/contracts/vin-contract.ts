@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import { defaultProgram } from '../../program/index.js';
 import { addBike } from '../../vin/index.js';
 import { aBike, aClass, anActor, anEvent } from '../builders.js';
-import { anId, fixedClock } from '../fixed-ports.js';
+import { anId, fixedClock, plainDigest } from '../fixed-ports.js';
 import { fresh, type MakeBackend } from './backend.js';
 import { vinScene } from './vin-scene.js';
 
@@ -156,7 +157,13 @@ export const describeVinStores = (make: MakeBackend): void =>
 
     it('gives a VIN to one of two riders who claim it concurrently, and tells the other', async () => {
       const [one, other] = [await person([]), await person([])];
-      const add = addBike({ uow: backend.uow, clock: fixedClock(at), ids });
+      const add = addBike({
+        uow: backend.uow,
+        clock: fixedClock(at),
+        ids,
+        digest: plainDigest,
+        program: defaultProgram,
+      });
       const claim = { year: 2025, make: 'KTM', model: '450 SX-F', vin: vin() };
       const both = await Promise.allSettled(
         [one, other].map(({ rider }) => add({ actor: anActor(), riderId: rider.id, bike: claim })),

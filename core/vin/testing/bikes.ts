@@ -1,4 +1,14 @@
-import { anActor, anId, aRider, fakeUnitOfWork, fixedClock, sequentialIds, type World } from '../../testing/index.js';
+import { defaultProgram } from '../../program/index.js';
+import {
+  anActor,
+  anId,
+  aRider,
+  fakeUnitOfWork,
+  fixedClock,
+  plainDigest,
+  sequentialIds,
+  type World,
+} from '../../testing/index.js';
 import {
   addBike,
   checkDigit,
@@ -42,7 +52,13 @@ export const bike = (serial = 1, over = {}) => ({
 
 export const given = (world: Partial<World> = {}) => {
   const db = fakeUnitOfWork({ riders: [aRider({ id: RIDER, bikes: [] }), aRider({ id: OTHER, bikes: [] })], ...world });
-  const ports = { uow: db.uow, clock: fixedClock(NOW), ids: sequentialIds() };
+  const ports = {
+    uow: db.uow,
+    clock: fixedClock(NOW),
+    ids: sequentialIds(),
+    digest: plainDigest,
+    program: defaultProgram,
+  };
   return {
     db,
     add: addBike(ports),

@@ -1,3 +1,4 @@
+import { defaultProgram } from '../../program/index.js';
 import {
   aBike,
   aClass,
@@ -7,6 +8,7 @@ import {
   aRider,
   fakeUnitOfWork,
   fixedClock,
+  plainDigest,
   sequentialIds,
   type World,
 } from '../../testing/index.js';
@@ -19,6 +21,7 @@ import {
   modelYearCharacter,
   retireBike,
   settleDispute,
+  settleVinRun,
   verifyBikes,
   type VinDispute,
   type VinPattern,
@@ -103,7 +106,13 @@ export const garage = (world: Partial<World> = {}) => {
     ...waiting,
     ...world,
   });
-  const ports = { uow: db.uow, clock: fixedClock(NOW), ids: sequentialIds() };
+  const ports = {
+    uow: db.uow,
+    clock: fixedClock(NOW),
+    ids: sequentialIds(),
+    digest: plainDigest,
+    program: defaultProgram,
+  };
   return {
     db,
     add: addBike(ports),
@@ -111,6 +120,7 @@ export const garage = (world: Partial<World> = {}) => {
     retire: retireBike(ports),
     decide: decideBike(ports),
     settle: settleDispute(ports),
+    settleRun: settleVinRun(ports),
     verify: verifyBikes(ports),
   };
 };

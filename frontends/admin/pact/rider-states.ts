@@ -27,6 +27,7 @@ const claimId = '01hq00000000000000000q0001';
 const bikeId = '01hq00000000000000000b0001';
 const waitingDocument = { params: { documentId: '01hq0000000000000000000g09' } };
 const dispute = ['two riders claim a VIN', { disputeId: '01hq00000000000000000q0001', riderId }] as const;
+const inDoubt = ['a VIN of a run waits', { disputeId: '01hq00000000000000000q0001', riderId }] as const;
 
 const atTheCounter: State = ['a rider has a balance and a PIN', { riderId }];
 const doubtful: State = ['nobody knows whether the payment was ordered'];
@@ -79,6 +80,9 @@ export const riderStates: States['calls'] = {
   },
   getRiderCash: { given: [cash], with: ofRider },
   decideHeldAwards: { given: [held], with: { body: { resultIds: ['01hq00000000000000000s0001'] } } },
+  getSoldVins: [],
+  removeSoldVins: [],
+  testSoldVin: [],
   importVinPatterns: { with: { files: { file: { text: 'Model,Year,Pattern\n450 SX-F,2025,VBKMXA43*S\n' } } } },
   listCashYears: [],
   listCheques: [],
@@ -129,6 +133,7 @@ export const riderStates: States['calls'] = {
     given: ({ params }) => [['the rider has a timecard', { riderId, timecardId: params['file']! }]],
     with: ofRider,
   },
+  confirmConsentOnPaper: { given: [rider], with: ofRider },
   riderNotes: { given: [rider], with: ofRider },
   riderTimecards: { given: [rider], with: ofRider },
   ridersLean: [rider],
@@ -148,7 +153,11 @@ export const riderStates: States['calls'] = {
       ORDER_NOT_DOUBTFUL: { status: 409, given: [requested, ordered], with: { body: { payoutClaimId: claimId } } },
     },
   },
-  settleVinDispute: { given: [dispute], with: { params: { disputeId: '01hq00000000000000000q0001' } } },
+  settleVinDispute: {
+    given: ({ body }) => [body.outcome === 'verified' || body.outcome === 'refused' ? inDoubt : dispute],
+    with: { params: { disputeId: '01hq00000000000000000q0001' } },
+  },
+  settleVinRun: { given: [inDoubt], with: { params: { runId: '01hq00000000000000000s0001' } } },
   unlockPin: { given: [['a rider has a balance and a locked PIN', { riderId }]], with: ofRider },
   unverifyVinPattern: [pattern],
   uploadIdFilesFor: {

@@ -35,6 +35,7 @@ export const states: States = {
       with: { body: { eventId: '01hq00000000000000000e0001' } },
       refused: { EVENT_NOT_STARTED: { status: 409, given: ({ body }) => [ahead(body.eventId)] } },
     },
+    askGuardian: [],
     cashOut: { given: [cash, papers], refused: { LICENCE_NOT_VERIFIED: { status: 409, given: [cash] } } },
     changePayoutClaim: [requested],
     changeRiderPassword: {

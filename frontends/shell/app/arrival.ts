@@ -17,6 +17,7 @@ const WITH_SECRETS = [
   '/forgot-password-reset',
   '/password-lost-reset',
   '/accept-invitation',
+  '/guardian-consent',
   '/oauth/callback',
 ];
 const KEY = 'arrival';

@@ -88,6 +88,10 @@ const accountPages: RouteObject[] = [
     element: page(() => import('../features/recover/AcceptInvitationPage.js').then((it) => it.AcceptInvitationPage)),
   },
   {
+    path: PAGES.guardianConsent,
+    element: page(() => import('../features/recover/GuardianConsentPage.js').then((it) => it.GuardianConsentPage)),
+  },
+  {
     path: PAGES.signInCallback,
     element: page(() => import('../features/recover/SignInCallbackPage.js').then((it) => it.SignInCallbackPage)),
   },

@@ -28,6 +28,20 @@ export const states: States = {
     },
     applyAsPromoter: [noCaptcha],
     captchaChallenge: [],
+    confirmGuardian: {
+      given: ({ body }) => [['a guardian was asked', { code: body.code }]],
+      refused: {
+        GUARDIAN_NOT_VALID: {
+          status: 422,
+          given: ({ body }) => [['a guardian was asked', { code: body.code }]],
+          with: { body: { guardianName: 'Sam Carter' } },
+        },
+      },
+    },
+    readGuardianRequest: {
+      given: ({ body }) => [['a guardian was asked', { code: body.code }]],
+      refused: { CODE_NOT_VALID: { status: 422 } },
+    },
     confirmEmailChange: {
       given: ({ body }) => [
         ['a rider asked for another e-mail', { riderId, email: body.email, code: body.code }],

@@ -92,7 +92,8 @@ export const pin = (draft: Draft, riderId: string, plain: string | null, lockedU
     locked_until: lockedUntil,
   });
 
-export const bike = (draft: Draft, riderId: string, status: 'verified' | 'unverified' = 'verified'): void =>
+type VinState = 'verified' | 'unverified';
+export const bike = (draft: Draft, riderId: string, status: VinState = 'verified', doubt: 'run' | null = null) =>
   draft.put('bikes', {
     id: BIKE,
     rider_id: rider(draft, riderId),
@@ -101,6 +102,7 @@ export const bike = (draft: Draft, riderId: string, status: 'verified' | 'unveri
     model: '450 SX-F',
     vin: 'VBKMXA435SM000017',
     vin_status: status,
+    doubt,
   });
 
 export const dealer = (draft: Draft, id = DEALER): string => {

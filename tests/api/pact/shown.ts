@@ -1,5 +1,5 @@
 import type { Draft } from './draft.js';
-import { bike, rider, seals } from './people.js';
+import { bike, BIKE, rider, seals } from './people.js';
 
 /** The code that the rider shows at the counter. */
 export const shownCode = (draft: Draft, riderId: string, code: string): void =>
@@ -81,6 +81,43 @@ export const vinDispute = (draft: Draft, id: string, riderId: string): void => {
     at: '2026-04-01T12:00:00.000Z',
     settled_at: null,
     settled_by: null,
+  });
+};
+
+/** The rider's VIN is one of a run of new ones, and waits for a decision. */
+export const vinInDoubt = (draft: Draft, id: string, riderId: string): void => {
+  bike(draft, riderId, 'unverified', 'run');
+  draft.put('vin_disputes', {
+    id,
+    vin: 'VBKMXA435SM000017',
+    held_by: riderId,
+    claimed_by: riderId,
+    claimed_bike_id: BIKE,
+    claimed_year: 2025,
+    claimed_make: 'KTM',
+    claimed_model: '450 SX-F',
+    at: '2026-04-01T12:00:00.000Z',
+    settled_at: null,
+    settled_by: null,
+    reason: 'run',
+    run_id: '01hq00000000000000000s0001',
+  });
+};
+
+/** The rider named a guardian, who got a link with this code: the id of the e-mail's code, then its token. */
+export const guardianAsked = (draft: Draft, code: string): void => {
+  const riderId = rider(draft);
+  draft.put('guardian_requests', {
+    rider_id: riderId,
+    code_id: code.slice(0, 26),
+    name: 'Rana Haddad',
+    email: 'rana@example.com',
+    seal: seals.seal(`guardian:${riderId}:rana@example.com`, code.slice(26)),
+    sent_at: '2026-04-03T12:00:00.000Z',
+    expires_at: '2026-04-17T12:00:00.000Z',
+    sent: 1,
+    counted_from: '2026-04-03T12:00:00.000Z',
+    confirmed_at: null,
   });
 };
 

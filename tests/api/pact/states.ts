@@ -22,12 +22,14 @@ import {
 } from './people.js';
 import {
   askedDeletion,
+  guardianAsked,
   note,
   sentLicence,
   shownCode,
   timecard,
   verifiedPapers,
   vinDispute,
+  vinInDoubt,
   vinPattern,
 } from './shown.js';
 import { applied, approved, invitedAdmin } from './partners.js';
@@ -146,6 +148,9 @@ export const STATES: Readonly<Record<string, State>> = {
   'a VIN pattern exists': (draft, given) => vinPattern(draft, text(given, 'patternId') ?? '01hq00000000000000000v0001'),
   'two riders claim a VIN': (draft, given) =>
     vinDispute(draft, text(given, 'disputeId') ?? '01hq00000000000000000q0001', riderOf(given)),
+  'a guardian was asked': (draft, given) => guardianAsked(draft, text(given, 'code') ?? ''),
+  'a VIN of a run waits': (draft, given) =>
+    vinInDoubt(draft, text(given, 'disputeId') ?? '01hq00000000000000000q0001', riderOf(given)),
   'the rider has a verified bike': (draft, given) => bike(draft, riderOf(given)),
   'the rider has a credit award': (draft, given) => credit(draft, riderOf(given)),
   'the rider asked to be deleted': (draft, given) => askedDeletion(draft, riderOf(given)),

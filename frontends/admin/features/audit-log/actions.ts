@@ -28,6 +28,9 @@ const ACTIONS = {
     'edit-rider',
     'activate-rider',
     'deactivate-rider',
+    'ask-guardian',
+    'confirm-guardian',
+    'confirm-consent-on-paper',
     'mark-factory',
     'unmark-factory',
     'set-pin',
@@ -64,6 +67,10 @@ const ACTIONS = {
     'decide-bike',
     'verify-bikes',
     'settle-vin-dispute',
+    'settle-vin-run',
+    'doubt-vin-run',
+    'import-sold-vins',
+    'remove-sold-vins',
     'add-vin-pattern',
     'decide-vin-pattern',
     'delete-vin-pattern',
@@ -198,6 +205,7 @@ export const RECORDS = {
   result: null,
   timecard: null,
   'vin-dispute': null,
+  'sold-vins': null,
   'vin-pattern': null,
 } as const;
 

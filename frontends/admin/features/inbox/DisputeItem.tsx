@@ -51,34 +51,37 @@ const Side = ({
   );
 };
 
-/** One VIN and the two riders who say that it is theirs, side by side. */
+/** One VIN and the two riders who say that it is theirs, side by side; or a VIN in doubt with its rider. */
 export const DisputeItem = ({ item, next }: ItemProps<Dispute>) => {
   const [words, formats] = [useInboxWords(), useFormats()];
   const [outcome, setOutcome] = useState<Settling['outcome']>();
-  const { vin, heldBy, claimedBy, claimed, at } = item;
-  const said = { holder: heldBy.fullName, claimant: claimedBy.fullName };
+  const { vin, heldBy, claimedBy, claimed, at, reason, runSize = 1 } = item;
+  const said = { holder: heldBy.fullName, claimant: claimedBy.fullName, count: runSize };
+  const bike = [claimed.year, claimed.make, claimed.model].join(' ');
   return (
     <>
       <p className="desk-muted">{words('disputes.since', { when: formats.instant(at) })}</p>
       <h2 tabIndex={-1} className="number">
         {vin}
       </h2>
+      {reason && <p>{words(`disputes.reasons.${reason}`, said)}</p>}
       <div className="admin-inbox-evidence">
-        <Side rider={heldBy} title={words('disputes.holder')} vin={vin} />
-        <Side
-          rider={claimedBy}
-          title={words('disputes.claimant')}
-          vin={vin}
-          claimed={[claimed.year, claimed.make, claimed.model].join(' ')}
-        />
+        <Side rider={heldBy} title={words('disputes.holder')} vin={vin} {...(reason ? { claimed: bike } : {})} />
+        {!reason && <Side rider={claimedBy} title={words('disputes.claimant')} vin={vin} claimed={bike} />}
       </div>
       <DecisionBar
-        approve={words('disputes.moves', said)}
-        onApprove={() => setOutcome('moves')}
-        refuse={words('disputes.stays', said)}
-        onRefuse={() => setOutcome('stays')}
+        approve={words(reason ? 'disputes.verify' : 'disputes.moves', said)}
+        onApprove={() => setOutcome(reason ? 'verified' : 'moves')}
+        refuse={words(reason ? 'disputes.refuse' : 'disputes.stays', said)}
+        onRefuse={() => setOutcome(reason ? 'refused' : 'stays')}
         onSkip={next}
-      />
+      >
+        {reason && runSize > 1 && (
+          <button type="button" className="button large" onClick={() => setOutcome('refusedAll')}>
+            {words('disputes.refuseAll', said)}
+          </button>
+        )}
+      </DecisionBar>
       {outcome && (
         <SettleDialog
           dispute={item}

@@ -172,6 +172,25 @@ test('a VIN moves only after its consequence is said', async () => {
   await waitFor(() => expect(asked(host, 'settleVinDispute')).toMatchObject([{ body: { outcome: 'moves' } }]));
 });
 
+test('a VIN in doubt has one rider, and is refused with all of its run', async () => {
+  const inDoubt: Dispute = {
+    ...dispute,
+    claimedBy: rider,
+    reason: 'run',
+    runId: '01hq00000000000000000s0001',
+    runSize: 12,
+  };
+  const { host } = inbox('?group=disputes', {
+    listVinDisputes: { vinDisputes: [inDoubt], pagination },
+    settleVinRun: { settled: 12 },
+  });
+  expect(await screen.findByText(/One of 12 new VINs from one place/)).toBeTruthy();
+  expect(screen.queryByText('Claims the VIN')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Refuse all 12 of this run' }));
+  await user.click(await screen.findByRole('button', { name: 'Refuse all 12' }));
+  await waitFor(() => expect(asked(host, 'settleVinRun')).toMatchObject([{ body: { outcome: 'refused' } }]));
+});
+
 test('without a group in the address, what has waited longest comes first; other lists are not asked for', async () => {
   const { host } = inbox('');
   expect(await screen.findByRole('heading', { name: 'Sam Carter' })).toBeTruthy();

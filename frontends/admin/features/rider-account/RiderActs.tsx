@@ -17,6 +17,7 @@ const DIALOGS = {
   factory: lazyDialog<Given>(() => import('./FactoryDialog.js').then((it) => it.FactoryDialog)),
   unlock: lazyDialog<Given>(() => import('./UnlockDialog.js').then((it) => it.UnlockDialog)),
   expiry: lazyDialog<Given>(() => import('./ExpiryMailDialog.js').then((it) => it.ExpiryMailDialog)),
+  consent: lazyDialog<Given>(() => import('./ConsentDialog.js').then((it) => it.ConsentDialog)),
   races: lazyDialog<Given>(() => import('./RemoveRacesDialog.js').then((it) => it.RemoveRacesDialog)),
 };
 type Dialog = keyof typeof DIALOGS;
@@ -67,6 +68,12 @@ const useGroups = (rider: RiderDetail, open: (dialog: Dialog) => void): ActGroup
           run: () => open('unlock'),
           hint: locked ? words('why.locked', { when: formats.instant(locked) }) : undefined,
           why: locked ? undefined : words('why.notLocked'),
+        },
+        {
+          key: 'consent',
+          label: words('acts.consent'),
+          run: () => open('consent'),
+          why: merged ?? (record?.consent ? words('why.consented') : undefined),
         },
         { key: 'factory', label: words(`acts.${factory}`), run: () => open('factory'), why: merged },
         { key: 'actAs', label: words('acts.actAs'), href: proxy, hint: words('why.reason'), why: merged },

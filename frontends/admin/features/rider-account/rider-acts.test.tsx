@@ -75,6 +75,20 @@ test('marked as a factory rider, and the PIN unlocked', async () => {
   await waitFor(() => expect(host.notices.at(-1)?.text).toBe('The PIN of Sam Carter is unlocked.'));
 });
 
+test('a consent on paper is recorded with the guardian and a reason', async () => {
+  const { host } = await open({ confirmConsentOnPaper: undefined });
+  await user.click(screen.getByRole('button', { name: 'Record consent on paper…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /Record the consent for Sam Carter/ }));
+  await user.type(dialog.getByLabelText('Name of the parent or guardian'), 'Dana Carter');
+  await user.type(dialog.getByLabelText('Why on paper'), 'Signed form');
+  await user.click(dialog.getByRole('button', { name: 'Record the consent' }));
+  await waitFor(() =>
+    expect(asked(host, 'confirmConsentOnPaper')).toMatchObject([
+      { params: { riderId }, body: { guardianName: 'Dana Carter', reason: 'Signed form' } },
+    ]),
+  );
+});
+
 test('expiring credit is e-mailed about once', async () => {
   const { host } = await open({ sendExpireMail: { letters: 1 } });
   await user.click(screen.getByRole('button', { name: 'Send expiry e-mail…' }));

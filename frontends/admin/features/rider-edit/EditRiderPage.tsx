@@ -35,8 +35,8 @@ export const EditRiderPage = () => {
       error={isFetching ? undefined : error}
       onRetry={() => void refetch()}
       reload={async () => read((await refetch().unwrap()).rider)}
-      save={async ({ guardian, ...change }, version) => {
-        const body = { ...change, ...(guardian ? { guardian } : {}), version };
+      save={async (change, version) => {
+        const body = { ...change, version };
         return read((await http.call(editRider, { params, body })).rider);
       }}
       refresh={refresh}

@@ -31,18 +31,18 @@ type Name = (typeof FIELDS)[number]['name'];
 type Personal = NonNullable<RiderDetail['personal']>;
 type Kept = NonNullable<RiderDetail['record']>;
 
-/** What the form holds; a guardian is sent once and then stands in the record as consent. */
+/** What the form holds. */
 export type RiderValues = Pick<RiderDetail, 'hometown' | 'state' | 'country' | 'amaNumber'> &
   Pick<Personal, Exclude<Name, 'hometown' | 'state' | 'country' | 'amaNumber' | 'taxStatus'>> &
-  Pick<Kept, 'taxStatus'> & { guardian: string | null };
+  Pick<Kept, 'taxStatus'>;
 
 /** The record as the form holds it; undefined for those who may not see it. */
 export const storedRider = (rider: RiderDetail): StoredRecord<RiderValues> | undefined => {
   const { personal, record, version } = rider;
   if (!personal || !record || version === null) return undefined;
   const all = { ...personal, ...rider, taxStatus: record.taxStatus };
-  const values = Object.fromEntries(FIELDS.map(({ name }) => [name, all[name]])) as Omit<RiderValues, 'guardian'>;
-  return { values: { ...values, guardian: null }, version };
+  const values = Object.fromEntries(FIELDS.map(({ name }) => [name, all[name]])) as RiderValues;
+  return { values, version };
 };
 
 const SEXES = ['male', 'female', 'non-binary'] as const;
@@ -69,9 +69,6 @@ export const useRiderForm = (rider: RiderDetail | undefined) => {
     if (name === 'taxStatus') return TAXES.map((value) => ({ value, label: words(`taxes.${value}`) }));
     return countries.all;
   };
-  const adult = program?.adultAge;
-  const minor =
-    adult !== undefined && rider?.record?.consent === null && (rider.personal?.age ?? adult) < adult ? adult : null;
   const fields = FIELDS.flatMap((field): FormField<keyof RiderValues>[] => {
     const help = helpOf(field.name);
     const said = { label: words(`fields.${field.name}`), ...(help ? { help } : {}) };
@@ -80,15 +77,7 @@ export const useRiderForm = (rider: RiderDetail | undefined) => {
       const none = words(field.name === 'country' ? 'noCountry' : field.name === 'taxStatus' ? 'unknown' : 'none');
       return [{ ...field, ...said, options: choicesOf(field.name), none }];
     }
-    if (field.name !== 'dateOfBirth' || minor === null) return [{ ...field, ...said }];
-    const guardian = {
-      name: 'guardian',
-      kind: 'text',
-      label: words('fields.guardian'),
-      help: words('help.guardian', { age: minor }),
-      limit: 120,
-    } as const;
-    return [{ ...field, ...said }, guardian];
+    return [{ ...field, ...said }];
   });
   return { fields, places };
 };

@@ -4,9 +4,22 @@ import { Section, Summary, useNarrow } from '@rrr/kit/desk';
 import { useWords } from '../../words/use-words.js';
 import { Bikes } from './Bikes.js';
 
+/** What is known of a guardian's consent; undefined where there is nothing to say. */
+const useConsent = (rider: RiderDetail): string | undefined => {
+  const [t, formats] = [useWords(), useFormats()];
+  const { consent, guardian } = rider.record ?? {};
+  if (consent?.by && consent.at) return t('rider.consentBy', { name: consent.by, date: formats.day(consent.at) });
+  if (consent) return t('rider.consentKnown');
+  return (
+    guardian?.name &&
+    t('rider.consentAsked', { name: guardian.name, email: guardian.email, date: formats.day(guardian.askedAt) })
+  );
+};
+
 const Personal = ({ rider }: { rider: RiderDetail }) => {
   const [t, formats, countries] = [useWords(), useFormats(), useCountries()];
   const { personal, hometown, state, country, amaNumber } = rider;
+  const consent = useConsent(rider);
   if (!personal) return null;
   const { addressLine1, addressLine2, city, zipcode, dateOfBirth, sex, phone1, email, enrolledAt } = personal;
   const address = [
@@ -49,6 +62,7 @@ const Personal = ({ rider }: { rider: RiderDetail }) => {
           [t('rider.hometown'), hometown ?? none],
           [t('rider.ama'), amaNumber ?? none],
           [t('rider.enrolled'), formats.day(enrolledAt)],
+          ...(consent === undefined ? [] : [[t('rider.consent'), consent] as const]),
         ]}
       />
     </Section>

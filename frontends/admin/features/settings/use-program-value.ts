@@ -47,6 +47,13 @@ interface Checks {
   purseRaisedDays: number;
   releaseAfterDays: number;
 }
+interface VinRuns {
+  sameModel: number;
+  anyModel: number;
+  hours: number;
+  serialGap: number;
+  serialDays: number;
+}
 interface Bikes {
   category: string;
   models: string[];
@@ -126,6 +133,21 @@ export const useProgramValue = () => {
         t('part', { name: t('inside.holdAbove'), value: formats.money({ amount: holdAbove, currency }) }),
         t('part', { name: t('inside.purseRaisedDays'), value: days(purseRaisedDays) }),
         t('part', { name: t('inside.releaseAfterDays'), value: days(releaseAfterDays) }),
+      ].join('\n');
+    },
+    soldVins: (value) => t(value === 'decide' ? 'soldVins.decide' : 'soldVins.ignore'),
+    vinRuns: (value) => {
+      const { sameModel, anyModel, hours, serialGap, serialDays } = value as VinRuns;
+      const days = t('units.days', { count: serialDays, formatted: formats.count(serialDays) });
+      return [
+        t('part', { name: t('inside.sameModel'), value: formats.count(sameModel) }),
+        t('part', { name: t('inside.anyModel'), value: formats.count(anyModel) }),
+        t('part', {
+          name: t('inside.vinHours'),
+          value: t('units.hours', { count: hours, formatted: formats.count(hours) }),
+        }),
+        t('part', { name: t('inside.serialGap'), value: formats.count(serialGap) }),
+        t('part', { name: t('inside.serialDays'), value: days }),
       ].join('\n');
     },
     pin: locks,

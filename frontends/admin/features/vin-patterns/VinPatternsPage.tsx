@@ -102,6 +102,9 @@ export const VinPatternsPage = () => {
         lead={words('lead')}
         primary={
           <>
+            <Link className="button" to={path('/sold-vins')}>
+              {words('soldVins')}
+            </Link>
             <Link className="button" to={path('/vin-patterns/new')}>
               {words('add')}
             </Link>

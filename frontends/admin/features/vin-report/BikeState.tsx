@@ -11,6 +11,7 @@ export const BikeState = ({ bike }: { bike: GarageBike }) => {
   const doubts = [
     !bike.checkDigitFits && bike.vin !== '' && words('doubts.checkDigit'),
     !bike.holdsVin && words('doubts.held'),
+    bike.doubt && words(`doubts.${bike.doubt}`),
   ].filter(Boolean);
   return (
     <div className="admin-two-lines">

@@ -10,8 +10,16 @@ import { useVinReportWords } from './words/use-words.js';
 const SettleDialog = lazyDialog(() => import('./SettleDialog.js').then((it) => it.SettleDialog));
 
 const OUTCOMES = ['stays', 'moves'] as const;
+const OF_DOUBT = ['verified', 'refused'] as const;
+const OF_RUN = [...OF_DOUBT, 'refusedAll'] as const;
 
-/** VINs that a second rider claims: who has it, who wants it, and the two ways to settle it. */
+const outcomesOf = ({ reason, runSize = 0 }: Dispute): readonly Settling['outcome'][] =>
+  reason === undefined ? OUTCOMES : runSize > 1 ? OF_RUN : OF_DOUBT;
+
+/**
+ * VINs that a second rider claims: who has it, who wants it, and the two ways to settle it; and VINs in doubt, which are
+ * verified or refused, those of a run also together.
+ */
 export const DisputesTab = () => {
   const [words, formats, path] = [useVinReportWords(), useFormats(), usePath()];
   const [settling, setSettling] = useState<Settling>();
@@ -38,7 +46,12 @@ export const DisputesTab = () => {
       below: (it) => `${it.claimed.year} ${it.claimed.make} ${it.claimed.model}`,
     },
     { key: 'heldBy', title: words('disputes.heldBy'), cell: (it) => rider(it.heldBy) },
-    { key: 'claimedBy', title: words('disputes.claimedBy'), cell: (it) => rider(it.claimedBy) },
+    {
+      key: 'claimedBy',
+      title: words('disputes.claimedBy'),
+      cell: (it) =>
+        it.reason ? words(`disputes.reasons.${it.reason}`, { count: it.runSize ?? 1 }) : rider(it.claimedBy),
+    },
     { key: 'at', title: words('disputes.at'), cell: (it) => formats.day(it.at, { short: true }) },
     {
       key: 'actions',
@@ -55,15 +68,15 @@ export const DisputesTab = () => {
           </Status>
         ) : (
           <span className="admin-row-acts">
-            {OUTCOMES.map((outcome) => (
+            {outcomesOf(dispute).map((outcome) => (
               <button
                 key={outcome}
                 type="button"
                 className="button"
-                aria-label={words(`disputes.${outcome}.of`, { vin: dispute.vin })}
+                aria-label={words(`disputes.${outcome}.of`, { vin: dispute.vin, count: dispute.runSize ?? 1 })}
                 onClick={() => setSettling({ dispute, outcome })}
               >
-                {words(`disputes.${outcome}.act`)}
+                {words(`disputes.${outcome}.act`, { count: dispute.runSize ?? 1 })}
               </button>
             ))}
           </span>

@@ -1,4 +1,4 @@
-import { settleVinDispute, type listVinDisputes, type Response } from '@rrr/contract';
+import { settleVinDispute, settleVinRun, type listVinDisputes, type Response } from '@rrr/contract';
 import { useAct, useHost } from '@rrr/kit/base';
 import { ActDialog } from '@rrr/kit/desk';
 import { useRefresh } from '../../use-refresh.js';
@@ -7,7 +7,8 @@ import { useVinReportWords } from './words/use-words.js';
 export type Dispute = Response<typeof listVinDisputes>['vinDisputes'][number];
 export interface Settling {
   dispute: Dispute;
-  outcome: 'stays' | 'moves';
+  /** `refusedAll`: every VIN of its run */
+  outcome: 'stays' | 'moves' | 'verified' | 'refused' | 'refusedAll';
 }
 interface Props extends Settling {
   /** after it is settled; `onClose` unless it is given */
@@ -15,14 +16,17 @@ interface Props extends Settling {
   onClose: () => void;
 }
 
-/** Says who keeps the VIN, then settles the dispute. */
+/** Says what happens to the VIN, then settles the dispute, or all of its run. */
 export const SettleDialog = ({ dispute, outcome, onClose, onDone = onClose }: Props) => {
   const { http } = useHost();
   const [words, refresh] = [useVinReportWords(), useRefresh('vin', 'record', 'money')];
-  const { vin, heldBy, claimedBy } = dispute;
-  const who = { vin, holder: heldBy.fullName, claimant: claimedBy.fullName };
+  const { vin, heldBy, claimedBy, runId = '', runSize = 1 } = dispute;
+  const who = { vin, holder: heldBy.fullName, claimant: claimedBy.fullName, count: runSize };
   const act = useAct({
-    send: (_reason: string) => http.call(settleVinDispute, { params: { disputeId: dispute._id }, body: { outcome } }),
+    send: async (_reason: string) => {
+      if (outcome === 'refusedAll') await http.call(settleVinRun, { params: { runId }, body: { outcome: 'refused' } });
+      else await http.call(settleVinDispute, { params: { disputeId: dispute._id }, body: { outcome } });
+    },
     refresh,
     notice: () => words(`disputes.${outcome}.done`, who),
     onDone,

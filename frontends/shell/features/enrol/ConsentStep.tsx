@@ -12,6 +12,14 @@ export const ConsentStep = ({ form }: { form: Form }) => {
   return (
     <>
       <TextField {...form.text('guardianName')} label={t('consent.guardian')} autoComplete="off" maxLength={120} />
+      <TextField
+        {...form.text('guardianEmail')}
+        type="email"
+        label={t('consent.email')}
+        help={t('consent.emailHelp')}
+        autoComplete="off"
+        maxLength={254}
+      />
       <div className="field">
         <label className="check enrol-check" htmlFor={id}>
           <input

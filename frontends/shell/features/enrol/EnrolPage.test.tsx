@@ -105,14 +105,17 @@ test('a minor cannot go on without consent', async () => {
   expect(heading()).toBe('Parental consent');
   expect(screen.getByText(/Noor is under 18/)).toBeTruthy();
   await press('Continue');
-  expect(screen.getByText(/2 things need your attention/)).toBeTruthy();
-  type({ 'Name of the parent or guardian': 'Rana Haddad' });
+  expect(screen.getByText(/3 things need your attention/)).toBeTruthy();
+  type({
+    'Name of the parent or guardian': 'Rana Haddad',
+    'E-mail of the parent or guardian': 'rana@example.com',
+  });
   fireEvent.click(screen.getByRole('checkbox'));
   await press('Continue');
   type({ PIN: '2741' });
   await press('Enroll');
   expect(sent('enrol')[0]?.request).toMatchObject({
-    body: { parentalConsent: { guardianName: 'Rana Haddad', agreed: true } },
+    body: { parentalConsent: { guardianName: 'Rana Haddad', guardianEmail: 'rana@example.com', agreed: true } },
   });
 });
 

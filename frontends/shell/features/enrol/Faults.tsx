@@ -16,6 +16,7 @@ const LABELS = {
   model: 'bike.model',
   year: 'bike.year',
   guardianName: 'consent.guardian',
+  guardianEmail: 'consent.email',
   pin: 'pin.pin',
 } as const;
 type Labelled = keyof typeof LABELS;

@@ -25,6 +25,7 @@ export const EMPTY = {
   otherYear: '',
   vin: '',
   guardianName: '',
+  guardianEmail: '',
   agreed: '',
   pin: '',
 };

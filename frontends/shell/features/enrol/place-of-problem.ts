@@ -11,6 +11,7 @@ interface Place {
 const CODES: Readonly<Record<string, Pick<Place, 'step' | 'field'>>> = {
   PASSWORD_NOT_VALID: { step: 'account', field: 'password' },
   PROFILE_NOT_VALID: { step: 'you' },
+  GUARDIAN_NOT_VALID: { step: 'consent' },
   CONSENT_NEEDED: { step: 'consent', field: 'guardianName' },
   VIN_NOT_VALID: { step: 'bike', field: 'vin' },
   VIN_YEAR_MISMATCH: { step: 'bike', field: 'vin' },
@@ -27,6 +28,7 @@ const PATHS: Readonly<Record<string, Pick<Place, 'step' | 'field'>>> = {
   'bike.model': { step: 'bike', field: 'model' },
   'bike.vin': { step: 'bike', field: 'vin' },
   'parentalConsent.guardianName': { step: 'consent', field: 'guardianName' },
+  'parentalConsent.guardianEmail': { step: 'consent', field: 'guardianEmail' },
   'parentalConsent.agreed': { step: 'consent', field: 'agreed' },
   pin: { step: 'pin', field: 'pin' },
 };

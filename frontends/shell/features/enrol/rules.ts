@@ -7,6 +7,7 @@ import {
   blank,
   bornOn,
   found,
+  isEmail,
   isMinor,
   REQUIRED,
   stepsOf,
@@ -25,6 +26,8 @@ const bornFault = (draft: Draft, { today }: Rules): Fault | undefined => {
   if (born > today) return ['you.bornFuture'];
   return ageOn(born, today) > 120 ? ['you.bornOld'] : undefined;
 };
+
+const same = (a: string, b: string): boolean => a.trim().toUpperCase() === b.trim().toUpperCase();
 
 const LAST_YEAR = 2100;
 /** The model year; null unless it is one that the contract accepts. */
@@ -49,7 +52,18 @@ const FAULTS: Readonly<Record<Step, (draft: Draft, rules: Rules) => FoundFaults>
   consent: (draft, rules) =>
     isMinor(draft, rules)
       ? {
-          guardianName: blank(draft.guardianName) ? REQUIRED : undefined,
+          guardianName: blank(draft.guardianName)
+            ? REQUIRED
+            : same(draft.guardianName, `${draft.firstName} ${draft.lastName}`)
+              ? ['consent.ownName']
+              : undefined,
+          guardianEmail: blank(draft.guardianEmail)
+            ? REQUIRED
+            : !isEmail(draft.guardianEmail.trim())
+              ? ['account.emailWrong']
+              : same(draft.guardianEmail, draft.email)
+                ? ['consent.ownEmail']
+                : undefined,
           agreed: draft.agreed ? undefined : ['consent.agreeMissing', { age: rules.adultAge }],
         }
       : {},
@@ -69,7 +83,6 @@ export const openStep = (draft: Draft, rules: Rules): Step =>
   stepsOf(draft, rules).find((step) => Object.keys(faultsOf(step, draft, rules)).length > 0) ?? 'pin';
 
 type Eligible = Config['program']['eligibleBikes'];
-const same = (a: string, b: string): boolean => a.trim().toUpperCase() === b.trim().toUpperCase();
 
 /**
  * Model years that earn for a model, newest first; empty when every year does. Before the model is known, those of all

@@ -30,7 +30,9 @@ export const bodyOf = (draft: Draft, minor: boolean, captcha: string | null, loc
   amaNumber: draft.amaNumber,
   showName: draft.showName !== '',
   bike: { year: yearOf(draft) ?? 0, make: draft.make, model: draft.model, vin: plainVin(draft.vin) },
-  parentalConsent: minor ? { guardianName: draft.guardianName, agreed: true } : null,
+  parentalConsent: minor
+    ? { guardianName: draft.guardianName, guardianEmail: draft.guardianEmail.trim(), agreed: true }
+    : null,
   locale,
   ...(captcha === null ? {} : { captcha }),
 });

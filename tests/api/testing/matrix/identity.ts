@@ -98,6 +98,17 @@ export const identity: Cells = {
     own: everyone('PASSWORD_NOT_VALID'),
     ask: () => ['/api/accept-invitation', { method: 'POST', body: { email: nobody(), code: 'x', password: 'short' } }],
   },
+  readGuardianRequest: {
+    own: everyone('CODE_NOT_VALID'),
+    ask: () => ['/api/guardian-consent/read', { method: 'POST', body: { code: 'x' } }],
+  },
+  confirmGuardian: {
+    own: everyone('CODE_NOT_VALID'),
+    ask: () => [
+      '/api/guardian-consent',
+      { method: 'POST', body: { code: 'x', guardianName: 'Rana Haddad', agreed: true } },
+    ],
+  },
   enrol: {
     own: everyone('PASSWORD_NOT_VALID'),
     ask: () => [

@@ -53,6 +53,7 @@ export const imports: Cells = {
       upload(EVENTS),
     ],
   },
+  importSoldVins: { own: admins('ok'), ask: () => ['/api/sold-vins/import', upload('VIN\nVBKMXA435SM000017\n')] },
   importVinPatterns: { own: admins('ok'), ask: () => ['/api/vin-patterns/import', upload(PATTERNS)] },
   listEventImports: {
     own: [LOGIN, NO, NO, 'ok', 'ok'],

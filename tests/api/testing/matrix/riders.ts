@@ -38,6 +38,22 @@ export const riders: Cells = {
     own: admins('ok'),
     ask: ({ objects }) => [`/api/admin/rider/${objects.rider}/active`, { method: 'PUT', body: { active: true } }],
   },
+  askGuardian: {
+    own: [LOGIN, 'GUARDIAN_NOT_VALID', NO, NO, 'GUARDIAN_NOT_VALID'],
+    other: [LOGIN, NONE, NO, NO, 'GUARDIAN_NOT_VALID'],
+    proxied: { rider: 'PROXY_FORBIDDEN' },
+    ask: ({ role, objects, of }) => [
+      `/api/${role}/rider/${riderOf(objects, of)}/guardian`,
+      { method: 'POST', body: { guardianName: '-', email: 'parent@example.com' } },
+    ],
+  },
+  confirmConsentOnPaper: {
+    own: admins('GUARDIAN_NOT_VALID'),
+    ask: ({ objects }) => [
+      `/api/admin/rider/${objects.rider}/consent`,
+      { method: 'POST', body: { guardianName: '-', reason: 'Signed form' } },
+    ],
+  },
   markFactory: {
     own: admins('ok'),
     ask: ({ objects }) => [

@@ -24,6 +24,7 @@ const OPEN: ReadonlySet<string> = new Set([
   'confirmEmailChange',
   'getRider',
   'editRider',
+  'askGuardian',
   'editBike',
 ]);
 

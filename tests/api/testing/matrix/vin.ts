@@ -63,4 +63,14 @@ export const vin: Cells = {
     own: admins(NONE),
     ask: () => [`/api/vin-disputes/${NOBODY}/settle`, { method: 'POST', body: { outcome: 'stays' } }],
   },
+  getSoldVins: { own: admins('ok'), ask: () => ['/api/sold-vins'] },
+  removeSoldVins: { own: admins('ok'), ask: () => ['/api/sold-vins', { method: 'DELETE' }] },
+  testSoldVin: {
+    own: admins('VIN_NOT_VALID'),
+    ask: () => ['/api/sold-vins/test', { method: 'POST', body: { vin: 'x' } }],
+  },
+  settleVinRun: {
+    own: admins(NONE),
+    ask: () => [`/api/vin-runs/${NOBODY}/settle`, { method: 'POST', body: { outcome: 'refused' } }],
+  },
 };

@@ -12,6 +12,7 @@ export const en = {
     PURSE_RAISED: 'Purse raised shortly before',
     SAME_WINNERS: 'Same winners at another event',
     ENTERED_BY_MAKER: 'Entered by who made the event',
+    VIN_RUN: 'One of many new VINs',
   },
   rider: 'Rider',
   event: 'Event',

@@ -224,6 +224,14 @@ export const en = {
     results: 'Results',
     stays: 'Keep with {{holder}}',
     moves: 'Move to {{claimant}}',
+    reasons: {
+      run_one: 'Many new VINs came from one place. Look for proof that this motorcycle exists.',
+      run_other: 'One of {{count}} new VINs from one place. Look for proof that this motorcycle exists.',
+      'not-listed': 'Not among the VINs the brand sold. Look for proof that this motorcycle exists.',
+    },
+    verify: 'Verify',
+    refuse: 'Refuse',
+    refuseAll: 'Refuse all {{count}} of this run',
   },
   claims: {
     decided: {

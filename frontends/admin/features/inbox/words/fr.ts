@@ -227,6 +227,14 @@ export const fr: SameWords<typeof en> = {
     results: 'Résultats',
     stays: 'Laisser à {{holder}}',
     moves: 'Donner à {{claimant}}',
+    reasons: {
+      run_one: 'De nombreux nouveaux NIV viennent d’un même endroit. Cherchez la preuve que cette moto existe.',
+      run_other: 'Parmi {{count}} nouveaux NIV d’un même endroit. Cherchez la preuve que cette moto existe.',
+      'not-listed': 'Absent de la liste des NIV vendus. Cherchez la preuve que cette moto existe.',
+    },
+    verify: 'Vérifier',
+    refuse: 'Refuser',
+    refuseAll: 'Refuser les {{count}} de cette série',
   },
   claims: {
     decided: {

@@ -79,6 +79,7 @@ export const en = {
     'email-changed': 'E-mail address changed',
     'email-code': 'Code for an e-mail address',
     invitation: 'Invitation',
+    'guardian-asked': 'Consent of a guardian asked for',
     'password-changed': 'Password changed',
     'password-code': 'Code for a new password',
     'payment-info-due': 'Payment information missing',

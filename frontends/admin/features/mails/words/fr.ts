@@ -82,6 +82,7 @@ export const fr: SameWords<typeof en> = {
     'email-changed': 'Adresse courriel modifiée',
     'email-code': 'Code pour une adresse courriel',
     invitation: 'Invitation',
+    'guardian-asked': 'Consentement d’un tuteur demandé',
     'password-changed': 'Mot de passe modifié',
     'password-code': 'Code pour un nouveau mot de passe',
     'payment-info-due': 'Renseignements de paiement manquants',

@@ -10,7 +10,6 @@ export const en = {
     firstName: 'First name',
     lastName: 'Last name',
     dateOfBirth: 'Date of birth',
-    guardian: 'Parent or guardian who consents',
     sex: 'Sex',
     phone1: 'Phone',
     amaNumber: 'AMA number',
@@ -30,7 +29,6 @@ export const en = {
   },
   help: {
     nameVerified: 'A change sets verified documents back to be checked.',
-    guardian: 'Riders under {{age}} earn only with the consent of a parent or guardian.',
     taxStatus: 'From a nonresident alien {{percent}} is withheld.',
     addressLine1: 'Cash is paid only to a complete address.',
   },

@@ -13,7 +13,6 @@ export const fr: SameWords<typeof en> = {
     firstName: 'Prénom',
     lastName: 'Nom de famille',
     dateOfBirth: 'Date de naissance',
-    guardian: 'Parent ou tuteur qui consent',
     sex: 'Sexe',
     phone1: 'Téléphone',
     amaNumber: 'Numéro AMA',
@@ -33,7 +32,6 @@ export const fr: SameWords<typeof en> = {
   },
   help: {
     nameVerified: 'Un changement remet les documents vérifiés à l’état à vérifier.',
-    guardian: 'Avant {{age}} ans, les récompenses exigent le consentement d’un parent ou d’un tuteur.',
     taxStatus: 'Pour un étranger non résident, la retenue est de {{percent}}.',
     addressLine1: 'L’argent n’est versé qu’à une adresse complète.',
   },

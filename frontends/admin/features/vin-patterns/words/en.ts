@@ -30,6 +30,7 @@ export const en = {
     pattern: 'Pattern',
     help: 'Up to 17 characters, * for any character. A shorter pattern matches every VIN that begins with it.',
   },
+  soldVins: 'Sold VINs',
   import: 'Import patterns',
   importTitle: 'Import VIN patterns',
   steps: { file: 'File', check: 'Check', done: 'Added' },

@@ -33,6 +33,7 @@ export const fr: SameWords<typeof en> = {
     pattern: 'Motif de NIV',
     help: 'Au plus 17 caractères, * pour un caractère quelconque. Un motif plus court correspond à tous les NIV qui commencent ainsi.',
   },
+  soldVins: 'NIV vendus',
   import: 'Importer des motifs',
   importTitle: 'Importer des motifs de NIV',
   steps: { file: 'Fichier', check: 'Vérification', done: 'Ajouté' },

@@ -53,7 +53,7 @@ export const en = {
     RIDER_UNKNOWN: 'Ask the promoter to correct the result with the name you enrolled with, or your AMA number.',
     RIDER_DEACTIVATED: 'Contact support to have your account activated.',
     RIDER_FACTORY: 'If you do not ride for a factory team, contact support.',
-    CONSENT_MISSING: 'A parent or guardian must give consent in your profile.',
+    CONSENT_MISSING: 'We wait for the consent of a parent or guardian. Your profile shows whom we wrote to.',
     NO_VERIFIED_BIKE: 'The VIN of the bike you raced must be verified.',
     BIKE_NOT_ELIGIBLE: 'The rules list the models and years that earn. If your bike is one of them, contact support.',
     BIKE_CLASS_LIMIT: 'There is nothing to correct. A motorcycle earns only in its best-paying classes.',

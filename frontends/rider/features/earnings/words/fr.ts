@@ -58,7 +58,8 @@ export const fr: SameWords<typeof en> = {
       'Demandez au promoteur de corriger le résultat avec le nom de votre inscription ou votre numéro AMA.',
     RIDER_DEACTIVATED: 'Contactez le soutien pour faire réactiver votre compte.',
     RIDER_FACTORY: 'Si vous ne courez pas pour une équipe d’usine, contactez le soutien.',
-    CONSENT_MISSING: 'Un parent ou tuteur doit donner son consentement dans votre profil.',
+    CONSENT_MISSING:
+      'Nous attendons le consentement d’un parent ou d’un tuteur. Votre profil indique à qui nous avons écrit.',
     NO_VERIFIED_BIKE: 'Le NIV de la moto avec laquelle vous avez couru doit être vérifié.',
     BIKE_NOT_ELIGIBLE:
       'Le règlement énumère les modèles et années admissibles. Si votre moto en fait partie, contactez le soutien.',

@@ -36,4 +36,6 @@ test('why a VIN is not verified', () => {
   expect(whyNotVerified({ ...bike, vinStatus: 'invalid' })).toBe('invalid');
   expect(whyNotVerified({ ...bike, checkDigitFits: false })).toBe('checkDigit');
   expect(whyNotVerified(bike)).toBe('waiting');
+  expect(whyNotVerified({ ...bike, doubt: 'run' })).toBe('run');
+  expect(whyNotVerified({ ...bike, doubt: 'not-listed' })).toBe('notListed');
 });

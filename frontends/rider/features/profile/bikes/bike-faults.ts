@@ -45,11 +45,12 @@ export const isEligible = (
 
 /** Why a bike's VIN is not verified, and what can be done: what the rider can mend comes first. */
 export const whyNotVerified = (
-  bike: Pick<GarageBike, 'vin' | 'vinStatus' | 'holdsVin' | 'checkDigitFits'>,
-): 'noVin' | 'invalid' | 'taken' | 'checkDigit' | 'waiting' | null => {
+  bike: Pick<GarageBike, 'vin' | 'vinStatus' | 'holdsVin' | 'checkDigitFits' | 'doubt'>,
+): 'noVin' | 'invalid' | 'taken' | 'run' | 'notListed' | 'checkDigit' | 'waiting' | null => {
   if (bike.vin === '') return 'noVin';
   if (!bike.holdsVin) return 'taken';
   if (bike.vinStatus === 'verified') return null;
   if (bike.vinStatus === 'invalid') return 'invalid';
+  if (bike.doubt) return bike.doubt === 'run' ? 'run' : 'notListed';
   return bike.checkDigitFits ? 'waiting' : 'checkDigit';
 };

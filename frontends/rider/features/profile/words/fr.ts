@@ -15,6 +15,19 @@ export const fr: SameWords<typeof en> = {
     'Vous agissez au nom de ce pilote. Lui seul peut changer le NIP, le mot de passe, l’adresse courriel et les appareils.',
   required: 'Obligatoire',
   sending: 'Envoi en cours',
+  guardian: {
+    title: 'Consentement d’un parent ou d’un tuteur',
+    lead: 'Vous avez moins de {{age}} ans\u00a0: vos récompenses sont versées dès qu’un parent ou un tuteur donne son accord par courriel.',
+    waiting: 'En attente de votre parent ou tuteur',
+    asked: 'Nous avons écrit à {{name}} ({{email}}) le {{date}}. Le lien fonctionne jusqu’au {{until}}.',
+    name: 'Nom du parent ou du tuteur',
+    email: 'Adresse courriel du parent ou du tuteur',
+    emailHelp: 'Son adresse personnelle, pas la vôtre.',
+    send: 'Envoyer le courriel',
+    again: 'Renvoyer le courriel',
+    sent: 'Le courriel est en route.',
+    required: 'Obligatoire',
+  },
   you: {
     save: 'Enregistrer le profil',
     saved: 'Votre profil est enregistré.',
@@ -24,7 +37,6 @@ export const fr: SameWords<typeof en> = {
       firstName: 'Prénom',
       lastName: 'Nom de famille',
       dateOfBirth: 'Date de naissance',
-      guardian: 'Parent ou tuteur qui consent',
       sex: 'Sexe',
       phone1: 'Téléphone',
       amaNumber: 'Numéro AMA',
@@ -46,7 +58,6 @@ export const fr: SameWords<typeof en> = {
       amaNumber: 'Il sert à vous associer vos résultats.',
       amaVerified:
         'Il sert à vous associer vos résultats. Si vous le changez, vos documents vérifiés devront l’être de nouveau.',
-      guardian: 'Avant {{age}} ans, les récompenses exigent le consentement d’un parent ou d’un tuteur.',
       phone1: 'Utilisé seulement par le soutien.',
       hometown: 'Visible par les concessionnaires et dans les résultats.',
       addressLine1: 'Il faut une adresse complète pour être payé en argent.',
@@ -89,6 +100,9 @@ export const fr: SameWords<typeof en> = {
       invalid: 'Ce NIV ne correspond pas au modèle et à l’année. Modifiez la moto pour le corriger.',
       taken:
         'Un autre pilote a ce NIV. Un administrateur décidera à qui il est. Contactez le soutien pour envoyer une preuve.',
+      run: 'Plusieurs nouveaux NIV semblables viennent du même endroit. Un administrateur vérifie donc celui-ci; les résultats de cette moto seront payés ensuite. Vous n’avez rien à faire.',
+      notListed:
+        'Ce NIV n’est pas dans la liste des motos vendues par le fabricant. Un administrateur le vérifie. Comparez-le avec celui de votre moto.',
       checkDigit:
         'Un caractère ne correspond pas au chiffre de contrôle. Un administrateur vérifie donc ce NIV. Comparez-le avec celui de votre moto.',
       waiting:

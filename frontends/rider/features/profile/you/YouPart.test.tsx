@@ -60,14 +60,33 @@ test('states follow the country, and a country without a list takes what is writ
   await waitFor(() => expect(screen.getByLabelText('State or province').tagName).toBe('INPUT'));
 });
 
-test('a minor without consent is asked for a guardian, who is sent', async () => {
-  const minor = answer({ personal: { ...personal, age: 16, dateOfBirth: '2010-01-05' } });
-  const { host } = asRider('/profile', { ...minor, editRider: { rider: { ...rider, version: 2 } } });
-  await write('Parent or guardian who consents', 'Dana Carter');
-  await user.click(screen.getByRole('button', { name: 'Save profile' }));
+test('a minor without consent names a guardian, who gets an e-mail; later the profile says whom it waits for', async () => {
+  const minor = { ...personal, age: 16, dateOfBirth: '2010-01-05' };
+  const { host } = asRider('/profile', { ...answer({ personal: minor }), askGuardian: undefined });
+  await user.click(await screen.findByRole('button', { name: 'Send the e-mail' }));
+  expect(screen.getAllByText('Required')).toHaveLength(2);
+  await write('Name of the parent or guardian', 'Dana Carter');
+  await write('E-mail of the parent or guardian', 'dana@example.com');
+  await user.click(screen.getByRole('button', { name: 'Send the e-mail' }));
   await waitFor(() =>
-    expect(asked(host, 'editRider')[0]).toMatchObject({ body: { guardian: 'Dana Carter', version: 1 } }),
+    expect(asked(host, 'askGuardian')).toMatchObject([
+      { body: { guardianName: 'Dana Carter', email: 'dana@example.com', locale: 'en' } },
+    ]),
   );
+});
+
+test('a guardian who was asked is shown, and is asked again', async () => {
+  const guardian = {
+    name: 'Dana Carter',
+    email: 'dana@example.com',
+    askedAt: '2026-11-20T17:00:00.000Z',
+    until: '2026-12-04T17:00:00.000Z',
+  };
+  const minor = { ...personal, age: 16, dateOfBirth: '2010-01-05' };
+  asRider('/profile', answer({ personal: minor, record: { ...record, guardian } }));
+  expect(await screen.findByText('Waiting for your guardian')).toBeTruthy();
+  expect(screen.getByText(/We wrote to Dana Carter \(dana@example.com\)/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Send the e-mail again' })).toBeTruthy();
 });
 
 test('consent on record is shown', async () => {

@@ -6,6 +6,7 @@ import { useConfigQuery, useRiderQuery } from '../../../api.js';
 import { useMe } from '../../../use-me.js';
 import { useRefresh } from '../../../use-refresh.js';
 import { useProfileWords } from '../words/use-words.js';
+import { GuardianPart } from './GuardianPart.js';
 import { NameInPublic } from './NameInPublic.js';
 import { ProfileImage } from './ProfileImage.js';
 import { recordOf, useRiderFields, type RiderValues } from './rider-form-fields.js';
@@ -38,7 +39,6 @@ export const YouPart = ({ rider, personal, record }: Props) => {
   const minor = record.consent === null && adultAge !== undefined && (personal.age ?? adultAge) < adultAge;
   const { fields, places } = useRiderFields({
     documentsVerified: record.documents.some((it) => it.status === 'verified'),
-    guardianUnder: minor ? adultAge : null,
   });
   const stored = useMemo(() => recordOf(rider), [rider]);
   const read = (it: RiderDetail) => {
@@ -48,6 +48,7 @@ export const YouPart = ({ rider, personal, record }: Props) => {
   };
   return (
     <>
+      {minor && <GuardianPart rider={rider} asked={record.guardian ?? null} adultAge={adultAge} />}
       <Section title={t('part.you')}>
         {record.consent && <Consent consent={record.consent} />}
         {places.error !== undefined && !places.data && (
@@ -62,8 +63,8 @@ export const YouPart = ({ rider, personal, record }: Props) => {
             fields={fields}
             stored={stored}
             reload={async () => read((await refetch().unwrap()).rider)}
-            save={async ({ guardian, ...change }, version) => {
-              const body = { ...change, ...(guardian ? { guardian } : {}), version };
+            save={async (change, version) => {
+              const body = { ...change, version };
               return read((await http.call(editRider, { params, body })).rider);
             }}
             refresh={refresh}

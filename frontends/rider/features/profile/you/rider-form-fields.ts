@@ -26,19 +26,17 @@ export const FIELDS = [
 ] as const;
 type Name = (typeof FIELDS)[number]['name'];
 
-/** What the form holds; a guardian is sent once and then stands in the record as consent. */
+/** What the form holds. */
 export type RiderValues = Pick<RiderDetail, 'hometown' | 'state' | 'country' | 'amaNumber'> &
-  Pick<NonNullable<RiderDetail['personal']>, Exclude<Name, 'hometown' | 'state' | 'country' | 'amaNumber'>> & {
-    guardian: string | null;
-  };
+  Pick<NonNullable<RiderDetail['personal']>, Exclude<Name, 'hometown' | 'state' | 'country' | 'amaNumber'>>;
 
 /** The record as the form holds it; null for those who may not see it. */
 export const recordOf = (rider: RiderDetail): StoredRecord<RiderValues> | null => {
   const { personal, version } = rider;
   if (!personal || version === null) return null;
   const all = { ...personal, ...rider };
-  const values = Object.fromEntries(FIELDS.map(({ name }) => [name, all[name]])) as Omit<RiderValues, 'guardian'>;
-  return { values: { ...values, guardian: null }, version };
+  const values = Object.fromEntries(FIELDS.map(({ name }) => [name, all[name]])) as RiderValues;
+  return { values, version };
 };
 
 const HELPED = ['firstName', 'amaNumber', 'phone1', 'hometown', 'addressLine1', 'socialMedia'] as const;
@@ -48,11 +46,9 @@ const STYLES = ['motocross', 'offroad', 'road', 'flat'] as const;
 interface Facts {
   /** a verified document stands on the name and the AMA number */
   documentsVerified: boolean;
-  /** a minor without consent, or nobody knows: null is nobody who needs it */
-  guardianUnder: number | null;
 }
 
-export const useRiderFields = ({ documentsVerified, guardianUnder }: Facts) => {
+export const useRiderFields = ({ documentsVerified }: Facts) => {
   const [t, countries, locale] = [useProfileWords(), useCountries(), useLocale()];
   const places = usePlacesQuery({ query: { lang: locale } });
   const regions = regionsOf(places.data);
@@ -80,15 +76,7 @@ export const useRiderFields = ({ documentsVerified, guardianUnder }: Facts) => {
           none: t(field.name === 'country' ? 'you.noCountry' : 'you.none'),
         },
       ];
-    if (field.name !== 'dateOfBirth' || guardianUnder === null) return [{ ...field, ...said }];
-    const guardian = {
-      name: 'guardian',
-      kind: 'text',
-      label: t('you.fields.guardian'),
-      help: t('you.help.guardian', { age: guardianUnder }),
-      limit: 120,
-    } as const;
-    return [{ ...field, ...said }, guardian];
+    return [{ ...field, ...said }];
   });
   return { fields, places };
 };

@@ -10,7 +10,7 @@ export const laterFr: SameWords<typeof laterEn> = {
     firstName: 'Prénom',
     lastName: 'Nom de famille',
     born: 'Date de naissance',
-    bornHelp: 'Par exemple 21 6 1998. Avant {{age}} ans, un parent ou un tuteur donne son consentement plus loin.',
+    bornHelp: 'Par exemple 21 6 1998. Avant {{age}} ans, un parent ou un tuteur donne son consentement par courriel.',
     month: 'Mois',
     day: 'Jour',
     year: 'Année',
@@ -58,14 +58,16 @@ export const laterFr: SameWords<typeof laterEn> = {
   },
   consent: {
     title: 'Consentement d’un parent',
-    lead: '{{name}} a moins de {{age}} ans. Un parent ou un tuteur remplit cette étape.',
-    leadNoName: 'Avant {{age}} ans, il faut le consentement d’un parent ou d’un tuteur, qui remplit cette étape.',
+    lead: '{{name}} a moins de {{age}} ans. Nous écrivons à un parent ou à un tuteur, qui donne son consentement. Rien n’est payé d’ici là.',
+    leadNoName: 'Avant {{age}} ans, il faut le consentement d’un parent ou d’un tuteur, à qui nous écrivons.',
     guardian: 'Nom du parent ou du tuteur',
-    agree:
-      'Je suis le parent ou le tuteur légal de {{name}}, et j’accepte cette inscription ainsi que le règlement du programme.',
+    email: 'Adresse courriel du parent ou du tuteur',
+    emailHelp: 'Son adresse personnelle. Il a 14 jours pour ouvrir le lien que nous envoyons.',
+    ownName: 'Saisissez le nom d’un parent ou d’un tuteur, et non celui du pilote.',
+    ownEmail: 'Saisissez l’adresse d’un parent ou d’un tuteur, et non celle du pilote.',
+    agree: 'Un parent ou un tuteur légal de {{name}} est au courant de cette inscription et recevra le courriel.',
     rules: 'Lire le règlement',
-    agreeMissing:
-      'Un parent ou un tuteur doit donner son consentement pour inscrire un pilote de moins de {{age}} ans.',
+    agreeMissing: 'Un parent ou un tuteur doit être au courant pour inscrire un pilote de moins de {{age}} ans.',
   },
   pin: {
     title: 'Votre NIP',

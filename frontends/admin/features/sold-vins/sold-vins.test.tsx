@@ -1,0 +1,38 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { person } from '@rrr/kit/desk/testing';
+import { asAdmin, asked } from '../../testing/as-admin.js';
+
+const user = person();
+const listed = {
+  count: 1200,
+  decides: true,
+  last: { at: '2026-11-20T17:00:00.000Z', by: 'Ada Moreau', file: 'sold.csv', mode: 'add', added: 1200 },
+};
+
+test('the list says how many VINs it has and since when; one is looked up', async () => {
+  const { host } = asAdmin('/sold-vins', {
+    getSoldVins: listed,
+    testSoldVin: { listed: true, model: '450sxf', year: 2025 },
+  });
+  expect(await screen.findByText('1,200')).toBeTruthy();
+  expect(screen.getByText(/by Ada Moreau: sold.csv \(added\)/)).toBeTruthy();
+  await user.type(screen.getByLabelText('VIN'), 'VBKMXA435SM000017');
+  await user.click(screen.getByRole('button', { name: 'Look it up' }));
+  expect(await screen.findByText('Listed')).toBeTruthy();
+  expect(asked(host, 'testSoldVin')).toMatchObject([{ body: { vin: 'VBKMXA435SM000017' } }]);
+});
+
+test('the list is removed after its consequence is said', async () => {
+  const { host } = asAdmin('/sold-vins', { getSoldVins: listed, removeSoldVins: undefined });
+  await user.click(await screen.findByRole('button', { name: 'Remove the list…' }));
+  expect(await screen.findByText(/VINs verify by patterns alone again/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Remove the list' }));
+  await waitFor(() => expect(asked(host, 'removeSoldVins')).toHaveLength(1));
+});
+
+test('an empty list says that patterns decide', async () => {
+  asAdmin('/sold-vins', { getSoldVins: { count: 0, decides: true, last: null } });
+  expect(await screen.findByText('Empty: VINs verify by patterns alone')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Remove the list…' })).toBeNull();
+});
