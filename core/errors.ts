@@ -16,19 +16,14 @@ import type {
   CodeNotValid,
   EmailNotVerified,
   EmailTaken,
-  FactorAlreadySet,
-  FactorNeeded,
-  FactorNotSet,
-  FactorSetUpNeeded,
+  FactorRefusal,
   NotProxying,
   OwnLogin,
   PasswordNotValid,
   SignInRefused,
   SignInUnavailable,
   TooManyCodes,
-  TooManyWrongFactors,
   WrongCredentials,
-  WrongFactor,
   WrongPassword,
 } from './identity/index.js';
 import type {
@@ -152,12 +147,6 @@ export type AnyDomainError =
   | AlreadyRefunded
   | NotRefunded
   | AddressIncomplete
-  | FactorAlreadySet
-  | FactorNeeded
-  | FactorNotSet
-  | FactorSetUpNeeded
-  | TooManyWrongFactors
-  | WrongFactor
   | AwardClaimed
   | ChequeNotIssued
   | ChequeStands
@@ -192,6 +181,7 @@ export type AnyDomainError =
   | DealerIdTaken
   | DeletionNotConfirmed
   | EmailTaken
+  | FactorRefusal
   | NothingToUndo
   | OwnLogin
   | PasswordNotValid

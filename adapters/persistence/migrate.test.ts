@@ -59,10 +59,10 @@ describe.each(KINDS)('migrations on %s', (kind) => {
       '0058-sealed-history',
       '0059-heads-of-wallets',
       '0061-second-factors',
-      '0067-security-events',
       '0064-vins-in-doubt',
       '0065-guardians',
       '0066-sold-vins',
+      '0067-security-events',
     ]);
     expect(await migrate(made.db)).toEqual([]);
     expect(await isMigrated(made.db)).toBe(true);

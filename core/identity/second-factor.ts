@@ -112,3 +112,7 @@ export const factorContext = (accountId: string): string => `factor:${accountId}
 
 /** The login that a factor belongs to: in proxy mode the administrator's. */
 export const ownAccount = (actor: Actor): string => actor.proxyHostId ?? actor.accountId;
+
+/** Everything that a second factor is refused with. */
+export type FactorRefusal =
+  FactorAlreadySet | FactorNeeded | FactorNotSet | FactorSetUpNeeded | TooManyWrongFactors | WrongFactor;

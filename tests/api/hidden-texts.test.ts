@@ -8,9 +8,14 @@ const admin = await demo.as('admin');
 test.each(['Mud\u202eFest', 'Mud\u0000Fest', 'Mud\nFest', 'Mud\u2066Fest', 'Mud\u009bFest', 'Mud\u2028Fest'])(
   'a title has no hidden characters: %j',
   async (description) => {
-    const refused = await admin.ask('/api/admin/categories', { method: 'POST', body: { description, active: true, seriesIds: [] } });
+    const refused = await admin.ask('/api/admin/categories', {
+      method: 'POST',
+      body: { description, active: true, seriesIds: [] },
+    });
     expect(refused.status).toBe(400);
-    expect(refused.json()).toMatchObject({ errors: expect.arrayContaining([expect.objectContaining({ path: 'description', code: 'hidden' })]) });
+    expect(refused.json()).toMatchObject({
+      errors: expect.arrayContaining([expect.objectContaining({ path: 'description', code: 'hidden' })]),
+    });
   },
 );
 

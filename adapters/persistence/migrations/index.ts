@@ -38,10 +38,10 @@ import * as heldAwards from './0053-held-awards.js';
 import * as sealedHistory from './0058-sealed-history.js';
 import * as headsOfWallets from './0059-heads-of-wallets.js';
 import * as secondFactors from './0061-second-factors.js';
-import * as securityEvents from './0067-security-events.js';
 import * as vinsInDoubt from './0064-vins-in-doubt.js';
 import * as guardians from './0065-guardians.js';
 import * as soldVins from './0066-sold-vins.js';
+import * as securityEvents from './0067-security-events.js';
 
 export type { FillSettings } from './0009-fill.js';
 
@@ -94,10 +94,10 @@ const migrations = (settings: FillSettings): ReadonlyMap<string, Migration> =>
     ['0058-sealed-history', sealedHistory],
     ['0059-heads-of-wallets', headsOfWallets],
     ['0061-second-factors', secondFactors],
-    ['0067-security-events', securityEvents],
     ['0064-vins-in-doubt', vinsInDoubt],
     ['0065-guardians', guardians],
     ['0066-sold-vins', soldVins],
+    ['0067-security-events', securityEvents],
   ]);
 
 /** Listed here instead of found in a folder, so that the build contains them. `before` runs before each. */

@@ -3,7 +3,7 @@ import { bulkInsert } from '../bulk-insert.js';
 import { forUpdate, type Sql } from '../sql.js';
 import type { GuardianRequestRow } from '../tables/index.js';
 
-export const guardianOf = (row: GuardianRequestRow): GuardianRequest => ({
+const guardianOf = (row: GuardianRequestRow): GuardianRequest => ({
   riderId: row.rider_id,
   codeId: row.code_id,
   name: row.name,
@@ -16,7 +16,7 @@ export const guardianOf = (row: GuardianRequestRow): GuardianRequest => ({
   confirmedAt: row.confirmed_at,
 });
 
-export const guardianRow = (request: GuardianRequest): GuardianRequestRow => ({
+const guardianRow = (request: GuardianRequest): GuardianRequestRow => ({
   rider_id: request.riderId,
   code_id: request.codeId,
   name: request.name,

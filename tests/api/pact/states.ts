@@ -1,25 +1,10 @@
+import { changingEmail, invitation, newcomer, resetCode, withFactor } from './codes.js';
 import { heldResult } from './held.js';
 import type { UserType } from '@rrr/core/access';
 import type { Draft } from './draft.js';
 import { balance, cash, credit, overdueCash, overpaidCredit, redeemed, seriesBonus } from './money.js';
 import { cheque, doubtfulOrder, ordered, requestedCash, sentCash } from './payments.js';
-import {
-  anotherLogin,
-  bike,
-  changingEmail,
-  dealer,
-  dealerOnTheMap,
-  invitation,
-  named,
-  newcomer,
-  person,
-  pin,
-  proxying,
-  resetCode,
-  withFactor,
-  RIDER,
-  rider,
-} from './people.js';
+import { anotherLogin, bike, dealer, dealerOnTheMap, named, person, pin, proxying, RIDER, rider } from './people.js';
 import {
   askedDeletion,
   guardianAsked,

@@ -1,0 +1,116 @@
+import type { UserType } from '@rrr/core/access';
+import type { Draft } from './draft.js';
+import { belonging, DEALER, dealer, PASSWORD_HASH, person, seals, SESSION_BEGAN, SESSION_ENDS } from './people.js';
+
+/** A person whose second factor was proved in their session, with one recovery code. */
+export const withFactor = (draft: Draft, type: UserType, subjectId: string, code: string): string => {
+  const sessionId = person(draft, type, subjectId);
+  const accountId = belonging('a', subjectId);
+  draft.put('second_factors', {
+    account_id: accountId,
+    sealed: 'own.sealed',
+    created_at: SESSION_BEGAN,
+    confirmed_at: SESSION_BEGAN,
+    last_step: 0,
+    failures: 0,
+    locked_until: null,
+  });
+  draft.put('recovery_codes', {
+    account_id: accountId,
+    seal: seals.seal(`recovery:${accountId}`, code.replace('-', '')),
+  });
+  draft.put('sessions', {
+    id: sessionId,
+    account_id: accountId,
+    created_at: SESSION_BEGAN,
+    expires_at: SESSION_ENDS,
+    factor_at: SESSION_BEGAN,
+  });
+  return sessionId;
+};
+
+/** A signed-in rider who was mailed this code to verify the address. */
+export const newcomer = (draft: Draft, riderId: string, code: string): string => {
+  const sessionId = person(draft, 'rider', riderId);
+  const accountId = belonging('a', riderId);
+  const email = 'rider@example.com';
+  draft.put('accounts', {
+    id: accountId,
+    email,
+    password_hash: PASSWORD_HASH,
+    type: 'rider',
+    subject_id: riderId,
+    email_verified: false,
+    deactivated: false,
+    locale: 'en',
+    display_name: 'Sam Carter',
+  });
+  draft.put('one_time_codes', {
+    id: belonging('c', riderId),
+    purpose: 'verify-email',
+    account_id: accountId,
+    email,
+    seal: seals.seal(`verify-email:${accountId}`, code),
+    tries: 0,
+    created_at: '2026-04-03T17:55:00.000Z',
+    expires_at: '2026-04-03T18:05:00.000Z',
+  });
+  return sessionId;
+};
+
+const CODE = { tries: 0, created_at: '2026-04-03T17:59:00.000Z', used_at: null } as const;
+
+/** The rider's code for a new password, as it was mailed. */
+export const resetCode = (draft: Draft, riderId: string, code: string): void => {
+  person(draft, 'rider', riderId);
+  const accountId = belonging('a', riderId);
+  draft.put('one_time_codes', {
+    ...CODE,
+    id: belonging('c', riderId),
+    purpose: 'reset-password',
+    email: 'rider@example.com',
+    account_id: accountId,
+    subject_type: null,
+    subject_id: null,
+    name: null,
+    locale: null,
+    seal: seals.seal(`reset-password:${accountId}`, code),
+    expires_at: '2026-04-03T18:09:00.000Z',
+  });
+};
+
+/** A rider's new address, to which a code was mailed. */
+export const changingEmail = (draft: Draft, riderId: string, email: string, code: string): string => {
+  const sessionId = person(draft, 'rider', riderId);
+  const accountId = belonging('a', riderId);
+  draft.put('one_time_codes', {
+    ...CODE,
+    id: belonging('c', riderId),
+    purpose: 'change-email',
+    email,
+    account_id: accountId,
+    subject_type: null,
+    subject_id: null,
+    name: null,
+    locale: null,
+    seal: seals.seal(`change-email:${accountId}`, code),
+    expires_at: '2026-04-03T18:09:00.000Z',
+  });
+  return sessionId;
+};
+
+/** A dealer's invitation, as it was mailed. */
+export const invitation = (draft: Draft, email: string, code: string, dealerId?: string): void =>
+  draft.put('one_time_codes', {
+    ...CODE,
+    id: belonging('c', DEALER),
+    purpose: 'invitation',
+    email,
+    account_id: null,
+    subject_type: 'dealer',
+    subject_id: dealer(draft, dealerId),
+    name: 'Robin Vance',
+    locale: 'en',
+    seal: seals.seal(`invitation:${email}`, code),
+    expires_at: '2026-04-09T18:00:00.000Z',
+  });
