@@ -1,5 +1,6 @@
 import { expect } from '@jest/globals';
 import * as contract from '@rrr/contract';
+import { checkDigit } from '@rrr/core/vin';
 import type { Answered, Browser } from './browser.js';
 import { emails } from './emails.js';
 import { startDemo } from './start-demo.js';
@@ -7,6 +8,12 @@ import { startDemo } from './start-demo.js';
 export const PASSWORD = 'Four tall horses';
 
 let riders = 0;
+
+/** A VIN of its own with the right check digit, so that every answer says the same of it. */
+const vinOf = (n: number): string => {
+  const [front, serial] = ['VBKMXA10', `SM8${String(n).padStart(5, '0')}`];
+  return `${front}${checkDigit(`${front}0${serial}`)}${serial}`;
+};
 /** An enrolment. The check digit of its VIN may be wrong; then the bike waits for an admin and the rider is enrolled. */
 export const form = (over: Readonly<Record<string, unknown>> = {}) => {
   riders += 1;
@@ -22,7 +29,7 @@ export const form = (over: Readonly<Record<string, unknown>> = {}) => {
     state: 'UT',
     zipcode: '84532',
     city: 'Moab',
-    bike: { year: 2025, make: 'KTM', model: '450 SX-F', vin: `VBKMXA10XSM8${String(riders).padStart(5, '0')}` },
+    bike: { year: 2025, make: 'KTM', model: '450 SX-F', vin: vinOf(riders) },
     ...over,
   };
 };

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { person } from '@rrr/kit/desk/testing';
 import { asAdmin, asked } from '../../testing/as-admin.js';
 
@@ -35,4 +35,33 @@ test('an empty list says that patterns decide', async () => {
   asAdmin('/sold-vins', { getSoldVins: { count: 0, decides: true, last: null } });
   expect(await screen.findByText('Empty: VINs verify by patterns alone')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Remove the list…' })).toBeNull();
+});
+
+test('a file is imported after it was checked; rows that are left out are told', async () => {
+  const preview = {
+    applied: false,
+    file: { name: 'sold.csv', format: 'csv', encoding: 'utf-8', headerLine: 1 },
+    mode: 'add',
+    added: 2,
+    known: 1,
+    total: 1202,
+    leftOut: 1,
+    sample: [{ vin: 'VBKMXA435SM000017', model: '450 SX-F', year: 2025 }],
+    problems: [{ line: 4, column: 'VIN', value: 'VBK', code: 'vin', detail: 'A VIN has 17 characters.' }],
+  };
+  const { host } = asAdmin('/sold-vins/import', {
+    importSoldVins: ({ body }: { body: { dryRun: string } }) => ({ ...preview, applied: body.dryRun === 'false' }),
+    getSoldVins: listed,
+  });
+  fireEvent.change(await screen.findByLabelText(/Choose a file/), {
+    target: { files: [new File(['VIN'], 'sold.csv', { type: 'text/csv' })] },
+  });
+  expect(await screen.findByText('VBKMXA435SM000017')).toBeTruthy();
+  expect(screen.getByText('Line 4: A VIN has 17 characters.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Store 3 VINs' }));
+  expect(await screen.findByText('1,202 VINs are in the list now.')).toBeTruthy();
+  expect(asked(host, 'importSoldVins').map(({ body }) => [body.dryRun, body.mode])).toEqual([
+    ['true', 'add'],
+    ['false', 'add'],
+  ]);
 });

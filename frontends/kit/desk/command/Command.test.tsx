@@ -100,6 +100,7 @@ test('Ctrl K opens every page of the sidebar and every act of the account; Escap
     'SommaireRapports',
     'Ajouter un pilote',
     'Voir le profil',
+    'Connexion et sécurité',
     'English',
     'Quitter ce compte',
     'Se déconnecter',
