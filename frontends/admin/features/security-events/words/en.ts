@@ -17,7 +17,7 @@ export const en = {
   when: 'When',
   times: '{{count}} times',
   nobody: 'No account',
-  empty: 'No security events match.',
+  empty: 'Nothing has happened yet.',
   alone: {
     title: 'Done by one person',
     lead: 'With two administrators these would have waited for the other one. From the last 30 days, newest first.',

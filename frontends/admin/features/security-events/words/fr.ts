@@ -20,7 +20,7 @@ export const fr: SameWords<typeof en> = {
   when: 'Quand',
   times: '{{count}} fois',
   nobody: 'Aucun compte',
-  empty: 'Aucun événement de sécurité ne correspond.',
+  empty: 'Rien ne s’est encore produit.',
   alone: {
     title: 'Fait par une seule personne',
     lead: 'Avec deux administrateurs, ces actions auraient attendu l’autre. Les 30 derniers jours, du plus récent au plus ancien.',
