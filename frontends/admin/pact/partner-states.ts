@@ -1,4 +1,4 @@
-import { pixel, type State, type States } from '@rrr/kit/pact';
+import { factorStates, pixel, type State, type States } from '@rrr/kit/pact';
 import { adminId, redemptionId, riderId } from './examples.js';
 import { applied, approved, dealer, dealerOnTheMap, redeemed, refunded, undone } from './given.js';
 import { dealerId, otherId, promoterId } from './partner-examples.js';
@@ -7,8 +7,6 @@ import { mailId, messageId, recordId, securityEventId } from './system-examples.
 const otherAdmin: State = ['another administrator was invited', { otherId }];
 const message: State = ['a visitor wrote a message', { messageId }];
 const givenUp: State = ['an e-mail was given up', { mailId, riderId }];
-const recovery = '23456-789ab';
-const factor: State = ['an admin has a second factor', { adminId, code: recovery }];
 const accountId = '01hq00000000000000000g0001';
 const robin: State = ['another person logs in for the dealer', { dealerId, accountId }];
 const ofDealer = { params: { dealerId } };
@@ -22,21 +20,9 @@ export const partnerStates: States['calls'] = {
   activateDealer: { given: [dealer], with: ofDealer },
   activatePromoter: { given: [approved], with: ofPromoter },
   addAdmin: [],
-  beginFactor: { with: { body: { password: 'RedRider2026' } } },
-  // the code of an app depends on a secret that only the answer before tells
-  confirmFactor: { succeeds: false, refused: { FACTOR_NOT_SET: { status: 409 } } },
-  endOtherSessions: [],
-  endSession: { with: { params: { sessionId: `s${adminId.slice(1)}` } } },
-  getFactor: [factor],
-  listSessions: [],
-  renewRecoveryCodes: {
-    given: [factor],
-    with: { body: { code: recovery } },
-    refused: { WRONG_FACTOR: { status: 422, given: [factor], with: { body: { code: 'aaaaa-bbbbb' } } } },
-  },
+  ...factorStates('admin', adminId),
   // whose factor it is, is told by an e-mail address that has a login
   resetFactor: { succeeds: false, refused: { NOT_FOUND: { status: 404 } } },
-  switchOffFactor: { given: [factor], with: { body: { password: 'RedRider2026', code: recovery } } },
   addDealer: {
     with: { body: { dealerId: '40218' } },
     refused: { DEALER_ID_TAKEN: { status: 409, given: [dealer], with: { body: { dealerId: '40217' } } } },

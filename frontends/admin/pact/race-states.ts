@@ -124,6 +124,8 @@ export const raceStates: States['calls'] = {
   undoImport: { given: [imported], with: { params: { importId } } },
   unmatchResult: { given: [withResults], with: { ...ofEvent, body: { resultId } } },
   unmatchedResults: [open],
+  // one of an administrator's own is made by other calls
+  withdrawApproval: { succeeds: false, refused: { NOT_FOUND: { status: 404 } } },
   unpaidResults: [open],
   uploadAllClassResult: { given: [waiting, bike], with: { ...ofEvent, files: { file: resultsWithClasses } } },
   uploadAllFormattedClassResult: {

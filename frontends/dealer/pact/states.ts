@@ -1,4 +1,4 @@
-import { pixel, type State, type States } from '@rrr/kit/pact';
+import { factorStates, pixel, type State, type States } from '@rrr/kit/pact';
 import { dealerId, invitation, login, redemptionId, riderId } from '../testing/examples.js';
 
 const atTheCounter: State = ['a rider has a balance and a PIN', { riderId, pin: '1234' }];
@@ -11,6 +11,7 @@ const invited: State = ['a dealer was invited', { dealerId, email: invitation.em
 export const states: States = {
   always: [['a dealer is signed in', { dealerId }]],
   calls: {
+    ...factorStates('dealer', dealerId),
     changeDealerPassword: {
       refused: { WRONG_PASSWORD: { status: 422, with: { body: { oldPassword: 'not this one' } } } },
     },

@@ -1,3 +1,4 @@
+export * from './factor-states.js';
 export * from './files.js';
 export type { State, States } from './states.js';
 export * from './write-pact.js';

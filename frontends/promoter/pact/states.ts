@@ -1,6 +1,7 @@
 import {
   classesFile,
   eventsFile,
+  factorStates,
   notAPicture,
   pixel,
   resultsFile,
@@ -34,6 +35,7 @@ const inBody = { body: { resultId } };
 export const states: States = {
   always: [['a promoter is signed in', { promoterId }]],
   calls: {
+    ...factorStates('promoter', promoterId),
     addOwnEvent: {
       given: [series],
       with: { body: { seriesId, startDate: '2026-05-02', endDate: '2026-05-02' } },

@@ -1,4 +1,4 @@
-import { notAPicture, pixel, type State, type States } from '@rrr/kit/pact';
+import { factorStates, notAPicture, pixel, type State, type States } from '@rrr/kit/pact';
 import { riderId } from '@rrr/kit/pact/examples';
 
 const credit: State = ['the rider has a credit award', { riderId }];
@@ -22,6 +22,7 @@ const withEvent = { params: { targetId: '01hq00000000000000000e0004' } };
 export const states: States = {
   always: [['a rider is signed in', { riderId }]],
   calls: {
+    ...factorStates('rider', riderId),
     addBike: { refused: { VIN_YOURS: { status: 409, given: [bike] } } },
     addFavourite: {
       given: ({ params }) =>
@@ -53,7 +54,6 @@ export const states: States = {
       with: { body: { version: 1 } },
       refused: { STALE_EDIT: { status: 409, given: [bike], with: { body: { version: 9 } } } },
     },
-    endSession: { with: { params: { sessionId: `s${riderId.slice(1)}` } } },
     getCategory: [category],
     getConfig: [],
     getDeletion: [credit, cash, toBeDeleted],
@@ -82,7 +82,6 @@ export const states: States = {
     listResultClaims: [raced, ['the rider has claimed a result', { riderId }]],
     listRevoked: [undone],
     listSeries: [['the promoter has a series']],
-    listSessions: [],
     logoutEverywhere: [],
     redeem: {
       given: atCounter,

@@ -36,7 +36,7 @@ export const series = (draft: Draft, promoterId?: string): void =>
 /** A series whose bonus an admin may issue. */
 export const bonusSeries = (draft: Draft): string => {
   series(draft);
-  draft.put('series', { id: SERIES, bonus: true, initial_value: 50_000, expiration_date: '2026-12-31' } as never);
+  draft.put('series', { id: SERIES, bonus: true, initial_value: 10_000, expiration_date: '2026-12-31' } as never);
   return SERIES;
 };
 

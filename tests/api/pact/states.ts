@@ -61,6 +61,13 @@ const signedIn =
     draft.sessionId = person(draft, type, text(given, `${type}Id`));
   };
 
+const factorOf =
+  (type: UserType): State =>
+  (draft, given) => {
+    const id = text(given, `${type}Id`) ?? (type === 'rider' ? RIDER : '');
+    draft.sessionId = withFactor(draft, type, id, text(given, 'code') ?? '');
+  };
+
 /** A rider at the counter, with a balance of 125 dollars. */
 const atTheCounter =
   (plain: string | null, lockedUntil: string | null = null): State =>
@@ -77,13 +84,10 @@ export const STATES: Readonly<Record<string, State>> = {
   'a promoter is signed in': signedIn('promoter'),
   'a rider is signed in': signedIn('rider'),
 
-  'an admin has a second factor': (draft, given) => {
-    const adminId = text(given, 'adminId') ?? '';
-    draft.sessionId = withFactor(draft, 'admin', adminId, text(given, 'code') ?? '');
-  },
-  'a rider has a second factor': (draft, given) => {
-    draft.sessionId = withFactor(draft, 'rider', riderOf(given), text(given, 'code') ?? '');
-  },
+  'an admin has a second factor': factorOf('admin'),
+  'a dealer has a second factor': factorOf('dealer'),
+  'a promoter has a second factor': factorOf('promoter'),
+  'a rider has a second factor': factorOf('rider'),
 
   'no captcha is asked for': (draft) => void (draft.withoutCaptcha = true),
   'a rider has a password': (draft, given) => {

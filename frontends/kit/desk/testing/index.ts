@@ -2,3 +2,4 @@ export * from './contract-differences.js';
 export * from './person.js';
 export * from './render-desk.js';
 export * from './rows-by-header.js';
+export * from './security-journey.js';
