@@ -16,7 +16,7 @@ import { isApproved, assertOwnEvent } from './event-fields.js';
 import { PurseApproved } from './event-refusals.js';
 import { type ClassImportPorts, paysOf } from './import-classes.js';
 import type { EventImportPorts } from './import-events.js';
-import { howToStore } from './propose-purse.js';
+import { howToStore, recordPurseAlone } from './propose-purse.js';
 import { assertWithinResultWindow } from './result-window.js';
 import { putClasses } from './save-classes.js';
 
@@ -107,7 +107,7 @@ const undoClasses = async (
   const repays = cmd.actor.type === 'admin';
   await assertClassesEditable(tx, { event, stored, classes, repays }, ports.program);
   const how = await howToStore(tx, { actor: cmd.actor, event, stored, classes }, ports.program);
-  if (how !== 'at-once') throw new PurseApproved();
+  if (how === 'proposal' || how === 'undecided') throw new PurseApproved();
   const back = new Map(classes.map((it) => [it.id, it]));
   const changes = {
     removed: stored.filter((it) => !back.has(it.id)).length,
@@ -117,6 +117,7 @@ const undoClasses = async (
   const at = ports.clock.now();
   const answer = undoneRecord(found, cmd, changes, at, ports.digest);
   if (!cmd.apply) return answer;
+  if (how === 'alone') await recordPurseAlone(tx, cmd.actor, event, classes, ports);
   await putClasses(tx, { actor: cmd.actor, event, stored, classes, action: 'undo-import' }, ports);
   await tx.imports.markUndone(found.record.id, at, cmd.actor.name);
   return answer;
