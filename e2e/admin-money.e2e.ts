@@ -215,7 +215,17 @@ describe.each(journeyDatabases)('an administrator’s month of payments on %s', 
     await dialog()
       .getByRole('button', { name: `Let ${amount} expire` })
       .click();
-    await page.getByText(`${amount} of ${one.rider.fullName} expired.`).waitFor();
+    // more than one administrator lets expire alone
+    await page.getByText(`Another administrator decides first whether ${amount}`).waitFor();
+    const other = second.page;
+    const { approvals } = await read<{ approvals: { _id: string; kind: string }[] }>(
+      '/api/admin/approvals?state=waiting&kind=cash-expiry',
+    );
+    await other.goto(`/auth/admin/inbox?group=approvals&item=${approvals[0]?._id}`);
+    await other.getByRole('heading', { level: 2, name: one.rider.fullName }).waitFor();
+    await other.getByRole('button', { name: /^Approve/ }).click();
+    await other.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
+    await other.getByText(`The change is approved: ${one.rider.fullName}.`).waitFor();
     const after = await overdue();
     expect(after.awards.map((it) => it._id)).not.toContain(one._id);
     await page.goto(`/auth/admin/rider/${one.rider._id}?tab=ledger`);

@@ -68,7 +68,7 @@ export const stagesOf = ({ node, out, seed, workers, full, changed, database, br
   const withBrowser = async () => ({ ...(await withDatabase()), CHROMIUM_PATH: browser() });
   const alone = ['--runInBand'];
   /** processes left by a failed test must not keep the run open */
-  const browsers = { args: [`--maxWorkers=${workers + 1}`, '--forceExit'], prepare: withBrowser };
+  const browsers = { args: [`--maxWorkers=${workers}`, '--forceExit'], prepare: withBrowser };
 
   const stages = [
     jest('web', { prepare: () => (rmSync(REQUESTS, { recursive: true, force: true }), {}) }),
