@@ -45,7 +45,7 @@ export const EventsPage = () => {
       ) : data?.events.length === 0 ? (
         empty
       ) : (
-        <div className={fresh ? undefined : 'stale'}>
+        <div className={fresh ? undefined : 'stale'} aria-busy={!fresh}>
           <EventRows events={data?.events} places={15} label={t('list.title')} />
         </div>
       )}
