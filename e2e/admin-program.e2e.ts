@@ -1,18 +1,15 @@
-import { rm, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect } from '@jest/globals';
-import { appCode } from '@rrr/crypto/testing';
 import type { Page } from 'playwright-core';
 import { emptyDatabase, type TestDatabase } from '../adapters/persistence/testing/databases.js';
 import { journeyDatabases } from './cases.js';
 import { phone, type Visitor } from './browser.js';
 import { findings, settle } from './inspect.js';
-import { acceptInvitation, CHOSEN_PASSWORD, logInAs } from './invited.js';
+import { acceptInvitation, CHOSEN_PASSWORD, logInAs, setUpTwoSteps } from './invited.js';
 import { journey } from './journey.js';
 import { enrol, vinOf } from './newcomer.js';
 import { usePortal } from './portal.js';
-import { productionSettings, runCommand } from './production.js';
-import { freePort, newDataDir } from './running-server.js';
+import { productionSettings, programSettings, runCommand } from './production.js';
+import { freePort } from './running-server.js';
 
 const patience = 60_000;
 const boss = { email: 'ada.quill@example.com', name: 'Ada Quill' };
@@ -31,16 +28,13 @@ describe.each(journeyDatabases)('a program from nothing on %s', (kind) => {
   let made: TestDatabase;
   let port = 0;
   let env: Readonly<Record<string, string>> = {};
-  let programFile = '';
   beforeAll(async () => {
     [made, port] = await Promise.all([emptyDatabase(kind), freePort()]);
-    programFile = path.join(await newDataDir(), 'program.json');
     // one administrator alone does everything here
-    await writeFile(programFile, JSON.stringify({ approvals: 'recorded' }));
-    env = { ...productionSettings(port, made.url), PROGRAM_FILE: programFile };
+    env = { ...productionSettings(port, made.url), ...(await programSettings({ approvals: 'recorded' })) };
   });
   const portal = usePortal(() => ({ port, env }));
-  afterAll(() => Promise.all([made.drop(), rm(path.dirname(programFile), { recursive: true, force: true })]));
+  afterAll(() => made.drop());
 
   let admin: Visitor;
   let page: Page;
@@ -81,13 +75,7 @@ describe.each(journeyDatabases)('a program from nothing on %s', (kind) => {
       await logInAs(page, boss.email, once);
       await page.waitForURL('**/auth/admin**');
       // in production, nothing else can be done before
-      await page.getByRole('button', { name: 'Set up' }).click();
-      await page.getByLabel('Your password').fill(once);
-      await page.getByRole('button', { name: 'Continue' }).click();
-      const secret = await page.locator('.desk-secret').innerText();
-      await page.getByLabel('Code from your app').fill(appCode(secret, new Date().toISOString()));
-      await page.getByRole('button', { name: 'Switch on' }).click();
-      await page.getByRole('button', { name: 'I have saved them' }).click();
+      await setUpTwoSteps(page, once);
       await page.getByRole('navigation').getByRole('link', { name: 'Dealers', exact: true }).waitFor();
       await sound('empty dashboard');
       await page.goto('/auth/admin/profile');

@@ -1,3 +1,4 @@
+import { appCode } from '@rrr/crypto/testing';
 import type { Page } from 'playwright-core';
 import type { Visitor } from './browser.js';
 import { linkTo } from './mailbox.js';
@@ -27,4 +28,15 @@ export const acceptInvitation = async (
   await logInAs(page, email, CHOSEN_PASSWORD);
   await page.waitForURL(`**/auth/${area}**`);
   await page.locator('.desk').waitFor();
+};
+
+/** Sets up two-step verification, which production asks of administrators before all else. */
+export const setUpTwoSteps = async (page: Page, password: string): Promise<void> => {
+  await page.getByRole('button', { name: 'Set up' }).click();
+  await page.getByLabel('Your password').fill(password);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const secret = await page.locator('.desk-secret').innerText();
+  await page.getByLabel('Code from your app').fill(appCode(secret, new Date().toISOString()));
+  await page.getByRole('button', { name: 'Switch on' }).click();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
 };

@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { newDataDir } from './running-server.js';
 
 const newKey = (): string => randomBytes(32).toString('base64');
 
@@ -17,6 +20,13 @@ export const productionSettings = (port: number, databaseUrl: string): Readonly<
   FILE_KEYS: `first:${newKey()}`,
   AUDIT_KEY: `first:${newKey()}`,
 });
+
+/** The settings that name a program file with these values, in a new folder. */
+export const programSettings = async (program: object): Promise<{ readonly PROGRAM_FILE: string }> => {
+  const PROGRAM_FILE = path.join(await newDataDir(), 'program.json');
+  await writeFile(PROGRAM_FILE, JSON.stringify(program));
+  return { PROGRAM_FILE };
+};
 
 /** Runs a command of the README (`npm run cli -- …`) and returns what it printed. @throws with it if it failed */
 export const runCommand = async (args: readonly string[], env: Readonly<Record<string, string>>): Promise<string> => {
