@@ -42,6 +42,8 @@ export const putPeople = async (db: Database): Promise<void> => {
       account_id: it.id,
       created_at: NOW,
       expires_at: TOMORROW.toISOString(),
+      // noting its use would be a step of one request, and not of the next
+      last_seen_at: TOMORROW.toISOString(),
     })),
   });
 };
