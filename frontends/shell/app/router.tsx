@@ -69,7 +69,7 @@ const publicPages: RouteObject[] = [
 const accountPages: RouteObject[] = [
   {
     path: PAGES.forgotPassword,
-    element: page(() => import('../features/recover/ForgotPasswordPage.js').then((it) => it.ForgotPasswordPage)),
+    element: page(() => import('../features/recover/ResetPasswordPage.js').then((it) => it.ForgotPasswordPage)),
   },
   {
     path: PAGES.resetPassword,
@@ -81,7 +81,7 @@ const accountPages: RouteObject[] = [
   },
   {
     path: PAGES.recoverAccount,
-    element: page(() => import('../features/recover/AccountRecoveryPage.js').then((it) => it.AccountRecoveryPage)),
+    element: page(() => import('../features/recover/ResetPasswordPage.js').then((it) => it.AccountRecoveryPage)),
   },
   {
     path: PAGES.acceptInvitation,
@@ -89,7 +89,7 @@ const accountPages: RouteObject[] = [
   },
   {
     path: PAGES.guardianConsent,
-    element: page(() => import('../features/recover/GuardianConsentPage.js').then((it) => it.GuardianConsentPage)),
+    element: page(() => import('../features/recover/AcceptInvitationPage.js').then((it) => it.GuardianConsentPage)),
   },
   {
     path: PAGES.signInCallback,

@@ -107,3 +107,6 @@ export const AcceptInvitationPage = () => {
     </AccountForm>
   );
 };
+
+/** In one file with this page, so that the first load names fewer files. */
+export { GuardianConsentPage } from './GuardianConsentPage.js';

@@ -134,3 +134,7 @@ const NewPasswordPage = ({ path }: { path: string }) => {
 export const ResetPasswordPage = () => <NewPasswordPage key="typed" path="/forgot-password-reset" />;
 /** Opened by the mail's link. */
 export const LostPasswordPage = () => <NewPasswordPage key="linked" path="/password-lost-reset" />;
+
+/** In one file with these pages, so that the first load names fewer files. */
+export { AccountRecoveryPage } from './AccountRecoveryPage.js';
+export { ForgotPasswordPage } from './ForgotPasswordPage.js';
