@@ -14,11 +14,9 @@ import {
 } from '../../testing/index.js';
 import {
   addBike,
-  checkDigit,
   decideBike,
   editBike,
   type KeptBike,
-  modelYearCharacter,
   retireBike,
   settleDispute,
   settleVinRun,
@@ -26,24 +24,14 @@ import {
   type VinDispute,
   type VinPattern,
 } from '../index.js';
+import { bike as fields, NOW, OTHER, RIDER, vinFor } from './bikes.js';
 
-export const NOW = '2025-06-10T18:00:00.000Z';
-export const [RIDER, OTHER] = [anId('rder', 1), anId('rder', 2)];
+export { fields, NOW, OTHER, RIDER, vinFor };
+
 export const admin = anActor({ proxyHostId: anId('acc', 7) });
 export const rider = anActor({ accountId: anId('acc', 2), type: 'rider', subjectId: RIDER, name: 'Casey Moreno' });
 export const byAdmin = { at: NOW, actorId: admin.accountId, proxyHostId: admin.proxyHostId };
 
-export const vinFor = (serial: number, year = 2025): string => {
-  const plain = `VBKMXA100${modelYearCharacter(year)}M${String(serial).padStart(6, '0')}`;
-  return `${plain.slice(0, 8)}${checkDigit(plain)}${plain.slice(9)}`;
-};
-export const fields = (serial = 1, over = {}) => ({
-  year: 2025,
-  make: 'KTM',
-  model: '450 SX-F',
-  vin: vinFor(serial),
-  ...over,
-});
 export const kept = (n: number, over: Partial<KeptBike> = {}): KeptBike => ({
   ...aBike({ id: anId('b', n), vin: vinFor(n), vinStatus: 'unverified' }),
   riderId: RIDER,
