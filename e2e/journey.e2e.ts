@@ -152,7 +152,8 @@ describe('from a results file to a redemption', () => {
   step('the dealer, on a phone, redeems part of the balance; what is wrong is refused with the reason', async () => {
     dealer = await enter('dealer', phone);
     await dealer.getByLabel('Name, AMA number, bike or code').fill('Ostrander');
-    await dealer
+    const riders = dealer.getByRole('list', { name: 'Riders found' });
+    await riders
       .getByRole('link', { name: /Riley Ostrander/ })
       .first()
       .click();

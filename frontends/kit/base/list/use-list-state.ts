@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 
 export interface ListOptions<F extends Record<string, string>> {
   /** every filter with its value when the address names none */
@@ -38,6 +38,7 @@ export const useListState = <F extends Record<string, string>>({
   sort: defaultSort = '',
 }: ListOptions<F>): ListState<F> => {
   const [params, setParams] = useSearchParams();
+  const { pathname } = useLocation();
   const given = JSON.stringify(defaults);
   const values = useMemo(() => {
     const initial = JSON.parse(given) as F;
@@ -56,7 +57,11 @@ export const useListState = <F extends Record<string, string>>({
   // Two filters may change before the first is drawn (a typed one is a moment late): the second begins where the first
   // ended.
   const newest = useRef(params);
-  useLayoutEffect(() => void (newest.current = params), [params]);
+  const at = useRef('');
+  useLayoutEffect(() => {
+    newest.current = params;
+    at.current = window.location.pathname;
+  }, [params, pathname]);
   const write = useCallback(
     (change: Record<string, string | undefined>, options: { replace?: boolean; preventScrollReset?: boolean }) => {
       const initial: Record<string, string> = { ...(JSON.parse(given) as F), sort: defaultSort, page: '1' };
@@ -75,7 +80,11 @@ export const useListState = <F extends Record<string, string>>({
   return {
     ...values,
     setFilters: useCallback(
-      (change) => write({ ...change, page: '1' }, { replace: true, preventScrollReset: true }),
+      (change) => {
+        // A link was followed and its page is still on its way: what was typed a moment before is not for that page.
+        if (window.location.pathname !== at.current) return;
+        write({ ...change, page: '1' }, { replace: true, preventScrollReset: true });
+      },
       [write],
     ),
     setPage: useCallback((page) => write({ page: String(page) }, {}), [write]),

@@ -1,6 +1,8 @@
 import { type ListState, useListState } from '@rrr/kit/base';
 import { expect, test } from '@jest/globals';
-import { act, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
+import { lazy, type ReactNode } from 'react';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { renderDesk } from '../testing/render-desk.js';
 
 type Filters = { query: string; tab: string };
@@ -50,4 +52,23 @@ test('Back restores the page and the sort before; typing is one step, not one a 
   expect(shown()).toEqual({ page: 2, query: 'sa', tab: 'open' });
   await act(() => router.navigate(-1));
   expect(shown()).toEqual({ page: 1, query: 'sa', tab: 'open' });
+});
+
+test('what was typed a moment before a link was followed does not follow there', async () => {
+  history.replaceState(null, '', '/list');
+  let arrive: (page: { default: () => ReactNode }) => void = () => undefined;
+  const Rider = lazy(() => new Promise<{ default: () => ReactNode }>((resolve) => void (arrive = resolve)));
+  const router = createBrowserRouter([
+    { path: '/list', element: <Probe /> },
+    { path: '/rider', element: <Rider /> },
+  ]);
+  render(<RouterProvider router={router} />);
+  await act(() => router.navigate('/rider'));
+  // the rider's page is on its way, so the list still stands, and its filter is a moment late
+  act(() => list.setFilters({ query: 'sam' }));
+  await act(async () => {
+    await Promise.resolve(arrive({ default: () => <h1>Sam</h1> }));
+  });
+  expect(await screen.findByRole('heading', { name: 'Sam' })).toBeDefined();
+  expect(router.state.location).toMatchObject({ pathname: '/rider', search: '' });
 });
