@@ -4,6 +4,24 @@ import { expect } from '@jest/globals';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { watchRequests } from './under-way.js';
 
+/** The pages that are open in this test file. */
+const open = new Set<Page>();
+
+/** How much of a page is told when a step fails, characters. */
+const TOLD = 1500;
+
+/** What stands on each open page, for whoever reads why a step failed. */
+export const whatIsOpen = async (): Promise<string> => {
+  const told = [...open].map(async (page) => {
+    const text = await page
+      .locator('body')
+      .innerText({ timeout: 2_000 })
+      .catch(() => 'cannot be read');
+    return `${page.url()}\n${text.replaceAll(/\n+/g, '\n').slice(0, TOLD)}`;
+  });
+  return (await Promise.all(told)).join('\n---\n');
+};
+
 const flags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -66,6 +84,8 @@ export const visit = async (
   context.setDefaultTimeout(15_000);
   watchRequests(context);
   const page = await context.newPage();
+  open.add(page);
+  page.on('close', () => void open.delete(page));
   page.on('crash', noteDeath);
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(`page error: ${error.message}`));

@@ -22,5 +22,5 @@ export const noteShifts: () => void;
 export const readShifts: () => readonly Shift[];
 /** Whether axe was brought into the page. */
 export const hasAxe: () => boolean;
-/** What axe finds wrong with the page as it stands. Needs axe in the page. */
-export const violationsOf: (contrast: boolean) => Promise<AxeResults['violations']>;
+/** What axe finds wrong with the page, and whether parts came or went meanwhile. Needs axe in the page. */
+export const violationsOf: (contrast: boolean) => Promise<{ moved: boolean; violations: AxeResults['violations'] }>;

@@ -63,10 +63,15 @@ export const hasAxe = () => 'axe' in window;
 export const violationsOf = async (contrast) => {
   // a pin may lie half under the map's own buttons; the list beside the map has the same dealer at full size
   window.axe.configure({ rules: [{ id: 'target-size', selector: ':not(.leaflet-marker-icon)' }] });
+  let moved = false;
+  const changes = new MutationObserver(() => void (moved = true));
+  changes.observe(document, { childList: true, subtree: true });
   // what passes is not told: it takes as long to gather as to check
   const { violations } = await window.axe.run(document, {
     rules: { 'target-size': { enabled: true }, 'color-contrast': { enabled: contrast } },
     resultTypes: ['violations'],
   });
-  return violations;
+  moved ||= changes.takeRecords().length > 0;
+  changes.disconnect();
+  return { moved, violations };
 };

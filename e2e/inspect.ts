@@ -34,10 +34,19 @@ export const settle = async (page: Page): Promise<void> => {
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-const axe = async (page: Page, contrast: boolean): Promise<string[]> => {
+/** How often a page is looked at that goes on to change. */
+const LOOKS = 5;
+
+const axe = async (page: Page, contrast: boolean, looks = LOOKS): Promise<string[]> => {
   // a page that was only made narrow has it from the first look
   if (!(await page.evaluate(hasAxe))) await page.evaluate(source);
-  const violations = await page.evaluate(violationsOf, contrast);
+  const { moved, violations } = await page.evaluate(violationsOf, contrast);
+  if (moved) {
+    // what was found may be of a part that is gone
+    if (looks === 1) return ['changes all the time'];
+    await settle(page);
+    return await axe(page, contrast, looks - 1);
+  }
   return violations.flatMap((it) =>
     it.nodes.map(
       (node) => `${it.id}: ${node.target.join(' ')} — ${node.failureSummary?.split('\n').at(1)?.trim() ?? it.help}`,

@@ -1,4 +1,5 @@
 import { test } from '@jest/globals';
+import { whatIsOpen } from './browser.js';
 
 /** Long enough for a journey on a busy machine; each of its steps fails much sooner. */
 const A_JOURNEY = 15 * 60_000;
@@ -19,7 +20,7 @@ export const journey = (name: string): ((title: string, act: Act) => void) => {
         try {
           await act();
         } catch (cause) {
-          throw new Error(`Step failed: ${title}`, { cause });
+          throw new Error(`Step failed: ${title}\nOpen were:\n${await whatIsOpen()}`, { cause });
         }
     },
     A_JOURNEY,

@@ -1,20 +1,19 @@
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { KINDS } from './fresh-databases.js';
 import { type Provider, startProvider } from './provider.js';
-import { CONSUMERS, unknownStates, verifyPact } from './verify-pact.js';
+import { CONSUMERS, pactOf, unknownStates, verifyPact } from './verify-pact.js';
 
-const pactOf = (consumer: string): string =>
-  join(resolve(import.meta.dirname, '../../../pacts'), `${consumer}-api.json`);
-
-describe.each(CONSUMERS)('what the %s asks of the API', (consumer) => {
+describe.each(KINDS)('on %s', (kind) => {
   let provider: Provider;
-  beforeAll(async () => void (provider = await startProvider()), 60_000);
+  beforeAll(async () => void (provider = await startProvider(kind)), 60_000);
   afterAll(() => provider?.stop());
 
-  test('is written down', () => expect(existsSync(pactOf(consumer))).toBe(true));
+  describe.each(CONSUMERS)('what the %s asks of the API', (consumer) => {
+    test('is written down', () => expect(existsSync(pactOf(consumer))).toBe(true));
 
-  test('starts from states that are known', () => expect(unknownStates(pactOf(consumer))).toEqual([]));
+    test('starts from states that are known', () => expect(unknownStates(pactOf(consumer))).toEqual([]));
 
-  test('is what it gets', () => verifyPact(provider, pactOf(consumer)), 600_000);
+    test('is what it gets', () => verifyPact(provider, pactOf(consumer)), 600_000);
+  });
 });

@@ -5,6 +5,9 @@ import { emptyDatabase } from '../../../adapters/persistence/testing/databases.j
 
 export type Kind = 'sqlite' | 'mysql';
 
+/** `npm run test:full` asks on both databases, the gate on the one of real use. */
+export const KINDS: readonly Kind[] = process.env['TEST_FULL'] === '1' ? ['mysql', 'sqlite'] : ['mysql'];
+
 /** Gives the address of a database with all tables and nothing else in them, one after the other. */
 export interface FreshDatabases {
   next(): Promise<string>;

@@ -64,7 +64,7 @@ const wired = (folder: string, databaseUrl: string): Container => {
 };
 
 /** The real HTTP edge and container, with a database of its own for each interaction. */
-export const startProvider = async (kind: Kind = 'sqlite'): Promise<Provider> => {
+export const startProvider = async (kind: Kind): Promise<Provider> => {
   const folder = await mkdtemp(join(tmpdir(), 'rrr-provider-'));
   const databases = await freshDatabases(kind, folder);
   let current: Container | undefined;

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { expect } from '@jest/globals';
 import { Verifier } from '@pact-foundation/pact';
 import type { AskedState, Provider } from './provider.js';
@@ -8,17 +9,21 @@ process.env['PACT_DO_NOT_TRACK'] = 'true';
 
 export const CONSUMERS = ['shell', 'rider', 'dealer', 'promoter', 'admin'] as const;
 
-interface Pact {
+/** What a frontend asks today: the file that its pact test wrote. */
+export const pactOf = (consumer: string): string =>
+  join(resolve(import.meta.dirname, '../../../pacts'), `${consumer}-api.json`);
+
+export interface Pact {
   readonly interactions: readonly {
     readonly description: string;
     readonly providerStates?: readonly { readonly name: string }[];
   }[];
 }
-const read = (file: string): Pact => JSON.parse(readFileSync(file, 'utf8')) as Pact;
+export const readPact = (file: string): Pact => JSON.parse(readFileSync(file, 'utf8')) as Pact;
 
 /** The states that a pact begins from and nobody here knows. */
 export const unknownStates = (file: string): string[] =>
-  read(file).interactions.flatMap(({ description, providerStates = [] }) =>
+  readPact(file).interactions.flatMap(({ description, providerStates = [] }) =>
     providerStates.filter(({ name }) => !(name in STATES)).map(({ name }) => `${description}: ${name}`),
   );
 
@@ -58,5 +63,5 @@ export const verifyPact = async (provider: Provider, file: string): Promise<void
   const report: unknown = await verifier.verifyProvider().catch((error: unknown) => error);
   expect(failures).toEqual([]);
   if (report instanceof Error) throw report;
-  expect(answered).toBe(read(file).interactions.length);
+  expect(answered).toBe(readPact(file).interactions.length);
 };

@@ -38,6 +38,8 @@ export interface ActOptions<C, T> {
 
 export interface Act<C, T> {
   state: ActState<T>;
+  /** its effect is not on the screen yet, and `run` does nothing */
+  waits?: boolean;
   /** Does nothing while sending. While the outcome is unknown it sends what was sent before, and nothing else. */
   run: (command: C) => Promise<ActState<T>>;
   /** sends the same command again after a lost answer */

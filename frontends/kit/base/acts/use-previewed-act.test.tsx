@@ -148,3 +148,13 @@ test.each([
   );
   expect(screen.getByRole('status').textContent).toBe(text);
 });
+
+test('while its effect is read, an act waits', async () => {
+  const { promise, give } = later();
+  const { it, look } = perform([promise]);
+  expect(it().act.waits).toBe(true);
+  await look('Sam Carter');
+  expect(it().act.waits).toBe(true);
+  await act(async () => give({ removed: 3 }));
+  expect(it().act.waits).toBe(false);
+});

@@ -96,6 +96,7 @@ export const usePreviewedAct = <C, P extends { outcome?: string | undefined }, T
     retry: () => looked && void read(looked.command, looked.before),
     act: {
       ...act,
+      waits: !preview || reading,
       run: () =>
         looked && preview && !reading
           ? act.run({ command: looked.command, outcome: preview.outcome })

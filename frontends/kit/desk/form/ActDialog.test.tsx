@@ -88,3 +88,22 @@ test('while nobody knows, nothing can be changed; asked again, the same is sent'
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent[1]).toEqual(sent[0]);
 });
+
+test('while an act waits for its effect, its button says so', async () => {
+  const Dialog = () => {
+    const act = useAct({ send: () => Promise.resolve() });
+    return (
+      <ActDialog
+        title="Undo results.csv?"
+        consequence="Nothing changes before you confirm."
+        act={{ ...act, waits: true }}
+        command={() => undefined}
+        confirm="Undo"
+        keep="Keep"
+        onClose={() => undefined}
+      />
+    );
+  };
+  renderDesk(<Dialog />);
+  expect((await screen.findByRole('button', { name: 'Undo' })).getAttribute('aria-disabled')).toBe('true');
+});

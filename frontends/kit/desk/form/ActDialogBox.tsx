@@ -79,7 +79,12 @@ export const ActDialogBox = <C,>(props: ActDialogProps<C>) => {
           <>
             <Button onClick={close}>{unknown ? words('act.close') : keep}</Button>
             {!unknown && (
-              <Button type="primary" aria-busy={sending} onClick={form.submit}>
+              <Button
+                type="primary"
+                aria-busy={sending}
+                aria-disabled={act.waits === true || undefined}
+                onClick={form.submit}
+              >
                 {sending ? words('act.sending') : confirm}
               </Button>
             )}
