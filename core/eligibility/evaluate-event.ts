@@ -44,9 +44,9 @@ const reason = (code: ReasonCode, detail: Detail = {}): Reason => ({ code, detai
 /** The verdict of a result that earns nothing, with the motorcycle and amount it was paid for before. */
 const nothingFor =
   ({ keptBikes, checks }: EventToEvaluate) =>
-  ({ id, classId, riderId }: ResultToEvaluate, ...reasons: readonly Reason[]): Verdict => {
+  ({ id, riderId }: ResultToEvaluate, ...reasons: readonly Reason[]): Verdict => {
     const stood = keptBikes.get(id);
-    const stoodFor = checks?.standing.get(checkKey(classId, riderId ?? ''));
+    const stoodFor = checks?.earnedBefore.get(checkKey(id, riderId ?? ''));
     return stood === undefined
       ? { earns: null, reasons }
       : { earns: null, reasons, stood, ...(stoodFor === undefined ? {} : { stoodFor }) };

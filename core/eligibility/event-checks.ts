@@ -75,8 +75,11 @@ export interface EventChecks {
 export interface HoldFacts extends EventChecks {
   /** by `checkKey`: what was earned before, in minor units; never held */
   readonly standing: ReadonlyMap<string, number>;
+  /** by `checkKey` of a result's id and its rider: what that result itself earned before, in minor units */
+  readonly earnedBefore: ReadonlyMap<string, number>;
   /** by `checkKey`: since when the award is held already */
   readonly since: ReadonlyMap<string, Instant>;
 }
 
-export const checkKey = (classId: string, riderId: string): string => `${classId}/${riderId}`;
+/** `of`: a class, or a result. */
+export const checkKey = (of: string, riderId: string): string => `${of}/${riderId}`;

@@ -45,14 +45,18 @@ export const loadHoldFacts = async (
   for (const classId of entering.classIds)
     enteredBy.set(classId, new Set([...(enteredBy.get(classId) ?? []), ...loginsOf(entering.actor)]));
   const standing = new Map<string, number>();
+  const earnedBefore = new Map<string, number>();
   const since = new Map<string, Instant>();
-  for (const { classId, riderId, verdict } of before) {
+  for (const { id, classId, riderId, verdict } of before) {
     if (riderId === null) continue;
     const key = checkKey(classId, riderId);
     const earned = verdict.earns ? verdict.earns.amount : verdict.stoodFor;
-    if (earned !== undefined) standing.set(key, Math.max(earned, standing.get(key) ?? 0));
+    if (earned !== undefined) {
+      standing.set(key, Math.max(earned, standing.get(key) ?? 0));
+      earnedBefore.set(checkKey(id, riderId), earned);
+    }
     const check = checkOf(verdict);
     if (check?.since) since.set(key, check.since);
   }
-  return { ...stored, enteredBy, standing, since };
+  return { ...stored, enteredBy, standing, earnedBefore, since };
 };

@@ -132,7 +132,8 @@ test('settling twice moves nothing', async () => {
         classes: it.stored().classes,
       }).toEqual({ entries, awards, results, outbox, classes });
     }),
-    { numRuns: lawRuns(40) },
+    // a second result of one rider, which was worth less than the first
+    { numRuns: lawRuns(40), examples: [[[['match', 0, 4]]]] },
   );
 });
 

@@ -4,11 +4,11 @@ import type { Program } from '../program/index.js';
 import { type Clock, type Digest, type Ids, type Instant, plusSeconds, type Stores } from '../shared/index.js';
 import type { Bike, KeptBike } from './bike.js';
 import { type Standing, standingOf } from './check-bike.js';
-import { modelYearKey, patternOf } from './pattern.js';
+import { patternOf } from './pattern.js';
 import type { ArrivedBike } from './ports.js';
 import { vinFits } from './vin.js';
 import { soldAmong, type SoldVinSeals } from './sold-vins.js';
-import { runAmong, type VinArrival, type VinSource } from './vin-run.js';
+import { familyOf, runAmong, type VinArrival, type VinSource } from './vin-run.js';
 
 /** Where a request comes from. */
 export interface VinFrom {
@@ -83,7 +83,7 @@ export const judgeVin = async (
   const until = plusSeconds(at, DAY_SECONDS);
   for (const bucket of known) await tx.rateLimits.hit(bucket, at, until);
   const { id: bikeId, riderId, vin } = bike;
-  const arrival: VinArrival = { bikeId, riderId, vin, family: modelYearKey(bike), ...source, at };
+  const arrival: VinArrival = { bikeId, riderId, vin, family: familyOf(bike), ...source, at };
   await tx.vinArrivals.note(arrival);
   if (standing.vinStatus !== 'verified') return { standing, run: [] };
   const run = runOf(arrival, await tx.vinArrivals.ofSources([source], runsSince(at, program)), program);

@@ -1,5 +1,7 @@
 import type { Program } from '../program/index.js';
 import type { Instant } from '../shared/index.js';
+import type { Bike } from './bike.js';
+import { modelYearKey } from './pattern.js';
 
 /** Where a VIN was entered: digests of a network and of a browser that logged in before; null: not known. */
 export interface VinSource {
@@ -12,10 +14,17 @@ export interface VinArrival extends VinSource {
   readonly bikeId: string;
   readonly riderId: string;
   readonly vin: string;
-  /** `modelYearKey` of the bike */
+  /** from `familyOf` */
   readonly family: string;
   readonly at: Instant;
 }
+
+/** What is kept of a family, characters: enough to tell the models of a maker apart. */
+const FAMILY_LIMIT = 160;
+
+/** The model and year of a bike, as arrivals are compared by them. */
+export const familyOf = (bike: Pick<Bike, 'model' | 'year'>): string =>
+  [...modelYearKey(bike)].slice(0, FAMILY_LIMIT).join('');
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import * as contract from '@rrr/contract';
 import { endpoints } from '@rrr/contract';
+import { checkDigit } from '@rrr/core/vin';
 import { emptyDatabase, type TestDatabase } from '../../../adapters/persistence/testing/databases.js';
 import type { Answered, Browser } from '../testing/browser.js';
 import { oneAdmin } from '../testing/one-admin.js';
@@ -37,7 +38,11 @@ afterAll(async () => {
 
 const newEvent = async () => (await who('admin').call(contract.addEvent, { body: EVENT })).event._id;
 const mail = () => `long${fresh()}@example.com`;
-const bike = () => ({ year: 2025, vin: `VBKMXA10XSM${String(800_000 + fresh())}` });
+/** A motorcycle with the right check digit: a VIN that could be verified is noted in more tables. */
+const bike = () => {
+  const plain = `VBKMXA100SM${800_000 + fresh()}`;
+  return { year: 2025, vin: `${plain.slice(0, 8)}${checkDigit(plain)}${plain.slice(9)}` };
+};
 /** a country without a list of regions */
 const address = { country: 'MX', zipcode: null, websiteUrl: null };
 const race = { country: 'MX', venueWebsite: null, startDate: '2025-05-02', endDate: '2025-05-03', seriesId: null };
