@@ -18,7 +18,10 @@ const commonJs = (tsx) => swc(tsx, { module: { type: 'commonjs' } });
 const shared = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '\\.ts$': swc(false), '\\.tsx$': swc(true) },
-  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  moduleNameMapper: {
+    '^fast-check$': '<rootDir>/tools/jest/fast-check.mjs',
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+  },
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/frontends/[^/]+/dist/', '<rootDir>/var/'],
   testEnvironmentOptions: { customExportConditions: ['rrr-source', 'node', 'default'] },
 };
@@ -70,6 +73,7 @@ export default {
         ...STYLES,
         '^@ant-design/charts$': '<rootDir>/tools/jest/no-charts.cjs',
         ...packageFiles,
+        '^fast-check$': '<rootDir>/tools/jest/fast-check.cjs',
         '^@testing-library/react$': '<rootDir>/tools/jest/testing-library.cjs',
       },
       testEnvironmentOptions: { customExportConditions: ['rrr-source', 'default'] },
