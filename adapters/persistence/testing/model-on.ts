@@ -14,7 +14,7 @@ const numbers = (text: string | undefined): readonly number[] | undefined =>
 const { MODEL_SEED, MODEL_STEPS, MODEL_ONLY } = process.env;
 const ONLY = numbers(MODEL_ONLY);
 /** Number of steps per run; `npm run model -- --steps 1000000` sets it. */
-const STEPS = Number(MODEL_STEPS ?? 5_000);
+const STEPS = Number(MODEL_STEPS ?? 3_000);
 const drawn = randomInt(2 ** 31);
 const asked = MODEL_SEED ?? (MODEL_STEPS === undefined ? undefined : drawn);
 /**
