@@ -77,6 +77,9 @@ const vinRuns = z.strictObject({
   serialDays: z.int().min(1).max(365),
 });
 
+const newRiders = z.strictObject({ days: z.int().min(0).max(3650), perNetwork: z.int().min(1).max(10_000) });
+const classSize = z.strictObject({ factor: z.number().min(1.1).max(1000), difference: z.int().min(1).max(10_000) });
+
 /**
  * The format of PROGRAM_FILE: any settings of the program, explained in docs/program.md (a test keeps both in sync).
  */
@@ -123,6 +126,8 @@ export const programFile = z
     approvals: z.enum(['required', 'recorded']),
     checks,
     vinRuns,
+    newRiders,
+    classSize,
     soldVins: z.enum(['decide', 'ignore']),
     taxReportingThreshold: z.strictObject({ USD: threshold, CAD: threshold, EUR: threshold }),
     seasons,

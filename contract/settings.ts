@@ -92,6 +92,8 @@ export const PROGRAM_SETTINGS = [
   'limits',
   'checks',
   'vinRuns',
+  'newRiders',
+  'classSize',
   'soldVins',
   'brand',
   'manufacturerUrl',

@@ -62,6 +62,21 @@ interface VinRuns {
   readonly serialDays: number;
 }
 
+/** Many new riders of one network among those whom an event pays are a signal (domain.md §13). */
+interface NewRiders {
+  /** days before an event in which a rider who enrolled is new */
+  readonly days: number;
+  /** new riders of one network that are no signal */
+  readonly perNetwork: number;
+}
+
+/** A class whose number of starters differs from the last time by both of them is a signal (domain.md §13). */
+interface ClassSize {
+  readonly factor: number;
+  /** riders */
+  readonly difference: number;
+}
+
 /**
  * All settings of the program (requirements §9), changed by configuration, never in code. Texts use these values too.
  */
@@ -118,6 +133,8 @@ export interface Program {
   readonly limits: Limits;
   readonly checks: Checks;
   readonly vinRuns: VinRuns;
+  readonly newRiders: NewRiders;
+  readonly classSize: ClassSize;
   /** `decide`: where sold VINs are imported, only those verify by themselves; `ignore`: the list decides nothing */
   readonly soldVins: 'decide' | 'ignore';
   /** yearly payout to a rider from which it must be reported to the tax office: minor units, by currency */
@@ -234,6 +251,8 @@ export const defaultProgram: Program = {
   checks: { holdAfterRace: true, holdAbove: 50_000, purseRaisedDays: 7, releaseAfterDays: 14 },
   soldVins: 'decide',
   vinRuns: { sameModel: 3, anyModel: 10, hours: 24, serialGap: 20, serialDays: 30 },
+  newRiders: { days: 30, perNetwork: 4 },
+  classSize: { factor: 2, difference: 6 },
   taxReportingThreshold: { USD: 60_000, CAD: 60_000, EUR: 60_000 },
   approvals: 'required',
   approvalDays: 30,

@@ -484,6 +484,8 @@ export const en: Words = {
     SAME_WINNERS: 'Another event on these days has the same first three riders in a class of this name.',
     ENTERED_BY_MAKER: 'One administrator entered the results and added the event or decided that it pays.',
     VIN_RUN: 'The VIN is one of several new ones among the riders of this promoter’s events.',
+    MANY_OF_NETWORK: 'Several riders whom this event would pay enrolled lately from the same network.',
+    CLASS_SIZE: 'Many more or many fewer riders started in this class than the last time.',
   },
   rows: {
     HEADER_UNKNOWN:

@@ -515,6 +515,8 @@ export const fr: Words = {
     ENTERED_BY_MAKER:
       'Un même administrateur a saisi les résultats et ajouté l’événement ou décidé qu’il est admissible.',
     VIN_RUN: 'Le NIV fait partie de plusieurs nouveaux NIV parmi les pilotes des événements de ce promoteur.',
+    MANY_OF_NETWORK: 'Plusieurs pilotes que cet événement paierait se sont inscrits récemment à partir du même réseau.',
+    CLASS_SIZE: 'Beaucoup plus ou beaucoup moins de pilotes que la dernière fois ont pris le départ dans cette classe.',
   },
   rows: {
     HEADER_UNKNOWN:

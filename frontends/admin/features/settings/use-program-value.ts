@@ -150,6 +150,23 @@ export const useProgramValue = () => {
         t('part', { name: t('inside.serialDays'), value: days }),
       ].join('\n');
     },
+    newRiders: (value) => {
+      const { days, perNetwork } = value as { days: number; perNetwork: number };
+      return [
+        t('part', {
+          name: t('inside.newDays'),
+          value: t('units.days', { count: days, formatted: formats.count(days) }),
+        }),
+        t('part', { name: t('inside.perNetwork'), value: formats.count(perNetwork) }),
+      ].join('\n');
+    },
+    classSize: (value) => {
+      const { factor, difference } = value as { factor: number; difference: number };
+      return [
+        t('part', { name: t('inside.sizeFactor'), value: formats.count(factor) }),
+        t('part', { name: t('inside.sizeDifference'), value: formats.count(difference) }),
+      ].join('\n');
+    },
     pin: locks,
     login: locks,
     taxReportingThreshold: (value) =>
