@@ -67,6 +67,10 @@ const checks = z.strictObject({
   holdAbove: z.int().min(0).max(1_000_000_000),
   purseRaisedDays: z.int().min(0).max(3650),
   releaseAfterDays: days,
+  newRiderDays: z.int().min(0).max(3650).default(defaultProgram.checks.newRiderDays),
+  newRidersPerNetwork: z.int().min(1).max(10_000).default(defaultProgram.checks.newRidersPerNetwork),
+  classSizeFactor: z.number().min(1.1).max(1000).default(defaultProgram.checks.classSizeFactor),
+  classSizeDifference: z.int().min(1).max(10_000).default(defaultProgram.checks.classSizeDifference),
 });
 
 const vinRuns = z.strictObject({
@@ -76,9 +80,6 @@ const vinRuns = z.strictObject({
   serialGap: z.int().min(0).max(100_000),
   serialDays: z.int().min(1).max(365),
 });
-
-const newRiders = z.strictObject({ days: z.int().min(0).max(3650), perNetwork: z.int().min(1).max(10_000) });
-const classSize = z.strictObject({ factor: z.number().min(1.1).max(1000), difference: z.int().min(1).max(10_000) });
 
 /**
  * The format of PROGRAM_FILE: any settings of the program, explained in docs/program.md (a test keeps both in sync).
@@ -126,8 +127,6 @@ export const programFile = z
     approvals: z.enum(['required', 'recorded']),
     checks,
     vinRuns,
-    newRiders,
-    classSize,
     soldVins: z.enum(['decide', 'ignore']),
     taxReportingThreshold: z.strictObject({ USD: threshold, CAD: threshold, EUR: threshold }),
     seasons,

@@ -92,8 +92,6 @@ export const PROGRAM_SETTINGS = [
   'limits',
   'checks',
   'vinRuns',
-  'newRiders',
-  'classSize',
   'soldVins',
   'brand',
   'manufacturerUrl',

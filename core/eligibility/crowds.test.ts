@@ -6,7 +6,7 @@ import { anId } from '../testing/fixed-ports.js';
 import { newOfNetwork } from './new-of-network.js';
 import { unusualSizes } from './unusual-sizes.js';
 
-const program = { ...defaultProgram, newRiders: { days: 30, perNetwork: 2 } };
+const program = { ...defaultProgram, checks: { ...defaultProgram.checks, newRidersPerNetwork: 2 } };
 const event = { startsOn: '2025-06-07' };
 const NEW = '2025-05-20T18:00:00.000Z';
 const rider = (n: number, network: string | null, at = NEW) =>

@@ -6,16 +6,16 @@ import { addDays, dateIn } from '../shared/index.js';
 /**
  * New riders of one network among those who would be paid in an event, if there are more than the program's number
  * (domain.md §13): for each of them, all of them. New: enrolled so many days before the event's first day, or later.
- * What administrators enroll has no network. The order of the riders does not matter.
+ * Riders of before have no network. The order of the riders does not matter.
  */
 export const newOfNetwork = (
   paid: Iterable<string>,
   riders: ReadonlyMap<string, RiderFacts>,
   { startsOn }: Pick<RaceEvent, 'startsOn'>,
-  { newRiders, timeZone }: Pick<Program, 'newRiders' | 'timeZone'>,
+  { checks, timeZone }: Pick<Program, 'checks' | 'timeZone'>,
 ): ReadonlyMap<string, readonly string[]> => {
   if (startsOn === null) return new Map();
-  const since = addDays(startsOn, -newRiders.days);
+  const since = addDays(startsOn, -checks.newRiderDays);
   const groups = new Map<string, string[]>();
   for (const riderId of new Set(paid)) {
     const { at, network = null } = riders.get(riderId)?.enrolment ?? {};
@@ -24,7 +24,7 @@ export const newOfNetwork = (
   }
   return new Map(
     [...groups.values()].flatMap((group) =>
-      group.length > newRiders.perNetwork ? group.map((riderId) => [riderId, group] as const) : [],
+      group.length > checks.newRidersPerNetwork ? group.map((riderId) => [riderId, group] as const) : [],
     ),
   );
 };

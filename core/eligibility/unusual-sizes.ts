@@ -30,7 +30,7 @@ export const unusualSizes = (
   classes: readonly RaceClass[],
   results: readonly Pick<ResultToEvaluate, 'classId' | 'type'>[],
   earlier: readonly EarlierClass[],
-  { classSize }: Pick<Program, 'classSize'>,
+  { checks }: Pick<Program, 'checks'>,
 ): readonly UnusualSize[] => {
   const last = new Map<string, EarlierClass>();
   for (const it of earlier) {
@@ -44,7 +44,7 @@ export const unusualSizes = (
     const now = starters.get(id) ?? 0;
     if (!before || !raced.has(id)) return [];
     const [less, more] = now < before.starters ? [now, before.starters] : [before.starters, now];
-    return more >= less * classSize.factor && more - less >= classSize.difference
+    return more >= less * checks.classSizeFactor && more - less >= checks.classSizeDifference
       ? [{ classId: id, name, starters: now, before }]
       : [];
   });

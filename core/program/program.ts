@@ -47,6 +47,14 @@ interface Checks {
   readonly purseRaisedDays: number;
   /** days after which held awards are released by themselves, where `approvals` are only recorded */
   readonly releaseAfterDays: number;
+  /** days before an event in which a rider who enrolled is new */
+  readonly newRiderDays: number;
+  /** more new riders of one network among those whom an event pays are a signal */
+  readonly newRidersPerNetwork: number;
+  /** a class is a signal if so many times as many, or as few, riders started as the last time */
+  readonly classSizeFactor: number;
+  /** and at least so many more or fewer */
+  readonly classSizeDifference: number;
 }
 
 /** From how many new VINs of one network, browser or promoter on none verifies by itself (domain.md §13). */
@@ -60,21 +68,6 @@ interface VinRuns {
   /** VINs of one model and year count together for `serialDays` if their serial numbers are this close */
   readonly serialGap: number;
   readonly serialDays: number;
-}
-
-/** Many new riders of one network among those whom an event pays are a signal (domain.md §13). */
-interface NewRiders {
-  /** days before an event in which a rider who enrolled is new */
-  readonly days: number;
-  /** new riders of one network that are no signal */
-  readonly perNetwork: number;
-}
-
-/** A class whose number of starters differs from the last time by both of them is a signal (domain.md §13). */
-interface ClassSize {
-  readonly factor: number;
-  /** riders */
-  readonly difference: number;
 }
 
 /**
@@ -133,8 +126,6 @@ export interface Program {
   readonly limits: Limits;
   readonly checks: Checks;
   readonly vinRuns: VinRuns;
-  readonly newRiders: NewRiders;
-  readonly classSize: ClassSize;
   /** `decide`: where sold VINs are imported, only those verify by themselves; `ignore`: the list decides nothing */
   readonly soldVins: 'decide' | 'ignore';
   /** yearly payout to a rider from which it must be reported to the tax office: minor units, by currency */
@@ -248,11 +239,18 @@ export const defaultProgram: Program = {
     adjustedAlone: 10_000,
     purseAlone: 100_000,
   },
-  checks: { holdAfterRace: true, holdAbove: 50_000, purseRaisedDays: 7, releaseAfterDays: 14 },
+  checks: {
+    holdAfterRace: true,
+    holdAbove: 50_000,
+    purseRaisedDays: 7,
+    releaseAfterDays: 14,
+    newRiderDays: 30,
+    newRidersPerNetwork: 4,
+    classSizeFactor: 2,
+    classSizeDifference: 6,
+  },
   soldVins: 'decide',
   vinRuns: { sameModel: 3, anyModel: 10, hours: 24, serialGap: 20, serialDays: 30 },
-  newRiders: { days: 30, perNetwork: 4 },
-  classSize: { factor: 2, difference: 6 },
   taxReportingThreshold: { USD: 60_000, CAD: 60_000, EUR: 60_000 },
   approvals: 'required',
   approvalDays: 30,

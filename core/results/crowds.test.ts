@@ -1,12 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
+import { defaultProgram } from '../program/index.js';
 import { aBike, aClass, anEvent, aMeeting, anId, byHand } from '../testing/index.js';
 
 const NAMES = ['Ana Ruiz', 'Ben Ode', 'Cy Park'];
-const checks = (holdAbove: number) => ({ holdAfterRace: true, holdAbove, purseRaisedDays: 7, releaseAfterDays: 14 });
+const checks = (holdAbove: number) => ({ ...defaultProgram.checks, holdAbove });
 
 describe('many new riders of one network', () => {
   const given = (holdAbove: number, perNetwork = 2) => {
-    const it_ = aMeeting({}, { checks: checks(holdAbove), newRiders: { days: 30, perNetwork } });
+    const it_ = aMeeting({}, { checks: { ...checks(holdAbove), newRidersPerNetwork: perNetwork } });
     for (const [n, { id }] of it_.riders.entries())
       it_.alterRider(id, {
         bikes: [aBike({ id: anId('b', n + 1) })],

@@ -46,6 +46,10 @@ interface Checks {
   holdAbove: number;
   purseRaisedDays: number;
   releaseAfterDays: number;
+  newRiderDays: number;
+  newRidersPerNetwork: number;
+  classSizeFactor: number;
+  classSizeDifference: number;
 }
 interface VinRuns {
   sameModel: number;
@@ -126,13 +130,17 @@ export const useProgramValue = () => {
         )
         .join('\n'),
     checks: (value) => {
-      const { holdAfterRace, holdAbove, purseRaisedDays, releaseAfterDays } = value as Checks;
+      const { holdAfterRace, holdAbove, purseRaisedDays, releaseAfterDays, ...of } = value as Checks;
       const days = (count: number) => t('units.days', { count, formatted: formats.count(count) });
       return [
         t('part', { name: t('inside.holdAfterRace'), value: t(holdAfterRace ? 'yes' : 'no') }),
         t('part', { name: t('inside.holdAbove'), value: formats.money({ amount: holdAbove, currency }) }),
         t('part', { name: t('inside.purseRaisedDays'), value: days(purseRaisedDays) }),
         t('part', { name: t('inside.releaseAfterDays'), value: days(releaseAfterDays) }),
+        t('part', { name: t('inside.newRiderDays'), value: days(of.newRiderDays) }),
+        t('part', { name: t('inside.newRidersPerNetwork'), value: formats.count(of.newRidersPerNetwork) }),
+        t('part', { name: t('inside.classSizeFactor'), value: formats.count(of.classSizeFactor) }),
+        t('part', { name: t('inside.classSizeDifference'), value: formats.count(of.classSizeDifference) }),
       ].join('\n');
     },
     soldVins: (value) => t(value === 'decide' ? 'soldVins.decide' : 'soldVins.ignore'),
@@ -148,23 +156,6 @@ export const useProgramValue = () => {
         }),
         t('part', { name: t('inside.serialGap'), value: formats.count(serialGap) }),
         t('part', { name: t('inside.serialDays'), value: days }),
-      ].join('\n');
-    },
-    newRiders: (value) => {
-      const { days, perNetwork } = value as { days: number; perNetwork: number };
-      return [
-        t('part', {
-          name: t('inside.newDays'),
-          value: t('units.days', { count: days, formatted: formats.count(days) }),
-        }),
-        t('part', { name: t('inside.perNetwork'), value: formats.count(perNetwork) }),
-      ].join('\n');
-    },
-    classSize: (value) => {
-      const { factor, difference } = value as { factor: number; difference: number };
-      return [
-        t('part', { name: t('inside.sizeFactor'), value: formats.count(factor) }),
-        t('part', { name: t('inside.sizeDifference'), value: formats.count(difference) }),
       ].join('\n');
     },
     pin: locks,
