@@ -10,6 +10,7 @@ import {
   hmacPins,
   otpCodes,
   hmacSoldVins,
+  hmacSources,
   sha256,
   systemClock,
   ulids,
@@ -65,6 +66,7 @@ export const makeContainer = (config: Config): Container => {
   bind(S.totp, () => otpCodes());
   bind(S.secrets, (it) => aesSecretBox(it.get(S.keys).files));
   bind(S.historySeals, (it) => hmacHistorySeals(it.get(S.keys).audit));
+  bind(S.sourceDigest, (it) => hmacSources(it.get(S.keys).pin[0]));
   bind(S.soldVinSeals, (it) => hmacSoldVins(...it.get(S.keys).pin));
   bind(S.counterCodes, (it) => hmacCounterCodes(it.get(S.keys).session[0]));
   bind(S.database, () =>
@@ -131,6 +133,7 @@ export const makeContainer = (config: Config): Container => {
       pins: context.get(S.pins),
       counterCodes: context.get(S.counterCodes),
       soldVinSeals: context.get(S.soldVinSeals),
+      sourceDigest: context.get(S.sourceDigest),
       seals: context.get(S.codeSeals),
       totp: context.get(S.totp),
       secrets: context.get(S.secrets),

@@ -67,6 +67,10 @@ const checks = z.strictObject({
   holdAbove: z.int().min(0).max(1_000_000_000),
   purseRaisedDays: z.int().min(0).max(3650),
   releaseAfterDays: days,
+  newRiderDays: z.int().min(0).max(3650).default(defaultProgram.checks.newRiderDays),
+  newRidersPerNetwork: z.int().min(1).max(10_000).default(defaultProgram.checks.newRidersPerNetwork),
+  classSizeFactor: z.number().min(1.1).max(1000).default(defaultProgram.checks.classSizeFactor),
+  classSizeDifference: z.int().min(1).max(10_000).default(defaultProgram.checks.classSizeDifference),
 });
 
 const vinRuns = z.strictObject({

@@ -36,6 +36,7 @@ export const SERVICES = {
   digest: named<Digest>('digest'),
   passwords: named<Passwords>('passwords'),
   pins: named<Pins>('pins'),
+  sourceDigest: named<Digest>('digest of networks and browsers'),
   soldVinSeals: named<SoldVinSeals>('sold VIN seals'),
   counterCodes: named<CounterCodes>('counter codes'),
   codeSeals: named<CodeSeals>('code seals'),

@@ -43,7 +43,13 @@ const merging = async (db: Database): Promise<readonly string[]> => {
   });
   const email = `rider900002-${deleteId}@example.com`;
   const took = await seconds(() =>
-    mergeRiders(portsOn(db))({ actor: admin, keepId, deleteId, confirmation: `DELETE ${email}`, apply: keyOf() }),
+    mergeRiders({ ...portsOn(db), program: { ...portsOn(db).program, approvals: 'recorded' } })({
+      actor: admin,
+      keepId,
+      deleteId,
+      confirmation: `DELETE ${email}`,
+      apply: keyOf(),
+    }),
   );
   return judged(
     `merging ${awards.length} awards with ${entries.length.toLocaleString('en-US')} entries, ${db.kind}`,

@@ -34,6 +34,19 @@ export const editAdmin = endpoint({
   errors: ['NOT_FOUND'],
 });
 
+export const resetAdminFactor = endpoint({
+  id: 'resetAdminFactor',
+  method: 'PUT',
+  path: '/api/admin/admin/{adminId}/reset-factor',
+  tag: 'Administrators',
+  summary:
+    "Once another approves it, remove another administrator's lost second factor and end their sessions; never one's own",
+  params: z.strictObject({ adminId: id }),
+  body: z.strictObject({ reason: required(300) }),
+  response: asked,
+  errors: ['NOT_FOUND', 'OWN_LOGIN', 'FACTOR_NOT_SET'],
+});
+
 export const getAdmin = endpoint({
   id: 'getAdmin',
   method: 'GET',

@@ -18,6 +18,12 @@ export const APPROVAL_KINDS = [
   'admin-active',
 ] as const;
 const approvalKind = z.enum(APPROVAL_KINDS);
+/**
+ * Kinds that screens of an older release do not know: `factor-reset`: of an administrator's lost second factor · `merge`:
+ * of a rider with money into another
+ */
+export const LATER_KINDS = ['factor-reset', 'merge'] as const;
+const laterKind = z.enum(LATER_KINDS);
 export const APPROVAL_STATES = ['waiting', 'approved', 'refused', 'withdrawn', 'expired'] as const;
 const approvalState = z.enum(APPROVAL_STATES);
 const version = z.int().min(1).max(2_000_000_000);
@@ -67,9 +73,14 @@ export const approval = z.strictObject({
   series: z.strictObject({ _id: id, name: z.string() }).nullable(),
   /** of the kind `admin-active`: whether they would be active */
   active: z.boolean().nullable(),
+  /** what it is instead of `kind`, which is the nearest one that older screens know; a decision has to name it */
+  later: laterKind.optional(),
+  /** of the kind `merge`: who would get everything of the rider it is about, and their money among it */
+  merge: z.strictObject({ keep: z.strictObject({ _id: id, name: z.string() }), money: z.array(money) }).optional(),
 });
 export type Approval = z.output<typeof approval>;
-export type ApprovalKind = Approval['kind'];
+export type ApprovalKind = Approval['kind'] | NonNullable<Approval['later']>;
+export const approvalKindOf = ({ kind, later }: Pick<Approval, 'kind' | 'later'>): ApprovalKind => later ?? kind;
 
 const params = z.strictObject({ approvalId: id });
 const response = z.strictObject({ approval });
@@ -80,7 +91,12 @@ export const listApprovals = endpoint({
   path: '/api/admin/approvals',
   tag: 'Approvals',
   summary: 'List the changes that wait for a second person, oldest first; or those decided, newest first',
-  query: z.strictObject({ state: approvalState.optional(), kind: approvalKind.optional(), page, limit }),
+  query: z.strictObject({
+    state: approvalState.optional(),
+    kind: z.enum([...APPROVAL_KINDS, ...LATER_KINDS]).optional(),
+    page,
+    limit,
+  }),
   response: z.strictObject({ approvals: z.array(approval), pagination }),
 });
 
@@ -113,6 +129,8 @@ export const decideApproval = endpoint({
     version,
     /** of the event that was looked at, for the kind `purse` */
     eventVersion: version.optional(),
+    /** of the request, if it has one: whoever decides knows what it is */
+    later: laterKind.optional(),
     approve: z.boolean(),
     /** goes to whoever asked */
     answer: blankable(500),
@@ -140,6 +158,8 @@ export const decideApproval = endpoint({
     'EMAIL_TAKEN',
     'TOO_MANY_CODES',
     'ACCOUNT_DEACTIVATED',
+    'FACTOR_NOT_SET',
+    'ALREADY_MERGED',
   ],
 });
 

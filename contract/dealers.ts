@@ -176,6 +176,8 @@ export const dealerLogin = z.strictObject({
   emailVerified: z.boolean(),
   deActivated: z.boolean(),
   locale,
+  /** whether it has a second factor; only administrators are told */
+  twoStep: z.boolean().optional(),
   dealer: z.strictObject({ _id: id, dealerId: z.string(), name: z.string() }),
 });
 export type DealerLogin = z.output<typeof dealerLogin>;

@@ -12,6 +12,8 @@ export const SIGNALS = [
   'SAME_WINNERS',
   'ENTERED_BY_MAKER',
   'VIN_RUN',
+  'MANY_OF_NETWORK',
+  'CLASS_SIZE',
 ] as const;
 
 /** An award that is held until a person has checked it, with what there is to look at. `_id` is that of its result. */

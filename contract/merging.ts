@@ -66,6 +66,10 @@ export const mergeRiders = endpoint({
       .optional(),
     /** fingerprint of the effect; missing in old stored answers */
     outcome: z.string().optional(),
+    /** of a preview: whether another administrator has to approve it, because the deleted rider has money */
+    needsApproval: z.boolean().optional(),
+    /** it waits for another administrator, and nothing has moved */
+    approvalId: id.optional(),
   }),
   idempotent: true,
   errors: ['NOT_FOUND', 'ALREADY_MERGED', 'CONFIRMATION_WRONG', 'SAME_RIDER', 'PREVIEW_OUTDATED'],

@@ -30,6 +30,8 @@ export const promoterDetail = promoter.extend({
   events: z.int(),
   series: z.int(),
   hasLogin: z.boolean(),
+  /** for admins: the login with a second factor; left out: none has one */
+  twoStepEmail: z.string().optional(),
   /** including undone ones, newest first; for admins, otherwise null */
   decisions: z
     .array(

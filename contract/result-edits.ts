@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.js';
-import { previewRow } from './results.js';
+import { previewRow, unusualSizes } from './results.js';
 import { blankable, flag, id, money, placeNumber, required, text } from './values.js';
 import { resultType, verdict } from './verdict.js';
 
@@ -125,6 +125,7 @@ export const putResults = endpoint({
     changes: z.strictObject({ added: z.int(), changed: z.int(), removed: z.int(), same: z.int() }),
     /** `total`: total earnings of the class */
     money: moneyMoved.extend({ total: money }),
+    unusual: unusualSizes.optional(),
     /** fingerprint of what the preview showed */
     outcome: z.string(),
   }),

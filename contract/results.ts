@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.js';
-import { id, money, required } from './values.js';
+import { date, id, money, required } from './values.js';
 import { resultType, verdict } from './verdict.js';
 
 /** The fields that columns of a results file map to. */
@@ -69,6 +69,15 @@ export const importedFile = z.strictObject({
   headerLine: z.int(),
 });
 
+/** Classes in which many more or many fewer riders started than the last time; a question, nothing is refused. */
+export const unusualSizes = z.array(
+  z.strictObject({
+    class: z.strictObject({ _id: id, name: z.string() }),
+    starters: z.int(),
+    before: z.strictObject({ event: z.string(), date, starters: z.int() }),
+  }),
+);
+
 export const resultsImport = z.strictObject({
   /** id of the import record, for an undo; null for a preview */
   importId: id.nullish(),
@@ -96,6 +105,7 @@ export const resultsImport = z.strictObject({
     /** the part riders already spent; listed for admins, stays with the riders */
     overpaid: money,
   }),
+  unusual: unusualSizes.optional(),
   /** fingerprint of the effect; a confirmation with it is refused when the effect has changed */
   outcome: z.string(),
 });

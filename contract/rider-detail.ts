@@ -91,7 +91,7 @@ const riderRecord = z.strictObject({
     .optional(),
   taxStatus: z.enum(['us-person', 'non-resident-alien']).nullable(),
   /** null: no login */
-  login: z.strictObject({ emailVerified: z.boolean(), locale }).nullable(),
+  login: z.strictObject({ emailVerified: z.boolean(), locale, twoStep: z.boolean().optional() }).nullable(),
   /** end of the redemption lock after wrong PINs; null: not locked */
   pinLockedUntil: instant.nullable(),
   /** the rider this one was merged into */

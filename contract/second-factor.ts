@@ -114,9 +114,10 @@ export const resetFactor = endpoint({
   method: 'POST',
   path: '/api/admin/reset-factor',
   tag: 'Administrators',
-  summary: "Remove somebody else's lost second factor and end their sessions; they get an e-mail, and it is audited",
+  summary:
+    "Remove somebody else's lost second factor and end their sessions; not an administrator's where approvals are required",
   body: z.strictObject({ email, reason: required(300) }),
-  errors: ['NOT_FOUND', 'OWN_LOGIN', 'FACTOR_NOT_SET'],
+  errors: ['NOT_FOUND', 'OWN_LOGIN', 'FACTOR_NOT_SET', 'SECOND_PERSON_NEEDED'],
 });
 
 export const endOtherSessions = endpoint({

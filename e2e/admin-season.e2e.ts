@@ -187,14 +187,23 @@ describe.each(journeyDatabases)('an administrator’s season on %s', (kind) => {
       credits.push(credit);
     }
     const typed = page.getByRole('textbox', { name: 'Type what happens' });
-    const confirm = page.getByRole('button', { name: /^Merge and delete / });
+    const confirm = page.getByRole('button', { name: /^(Merge|Ask to merge) and delete / });
     await typed.fill('DELETE somebody.else@example.com');
     await confirm.click();
     await page.getByText('Type one of the two phrases, with the whole e-mail.').waitFor();
     await sound('merge not confirmed');
     await typed.fill(`DELETE ${other.email}`);
     await confirm.click();
-    await page.getByText(`${other.fullName} is merged into ${mine.fullName}.`).waitFor();
+    // with money it waits for the second administrator
+    await page.getByText(`${other.fullName} is merged into ${mine.fullName} once another administrator`).waitFor();
+    const second = keep(await portal.logIn('admin2', { patience }));
+    await second.page.goto('/auth/admin/inbox?group=approvals');
+    await second.page.getByRole('heading', { level: 2, name: other.fullName }).waitFor();
+    await sound('merge to approve', second);
+    await second.page.getByRole('button', { name: /^Approve/ }).click();
+    await second.page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
+    await second.page.getByText(`The change is approved: ${other.fullName}.`).waitFor();
+    await page.reload();
     await page.getByRole('heading', { level: 1, name: mine.fullName }).waitFor();
     for (const credit of credits) await page.locator('.admin-rider-figure', { hasText: credit }).waitFor();
     await sound('merged');

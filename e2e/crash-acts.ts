@@ -55,7 +55,7 @@ export const merging: ActFlow = {
     await putRider(db, gone(n), [500, 600]);
   },
   command: mergeOf,
-  again: (db, n) => mergeRiders(portsOn(db))(mergeOf(n)),
+  again: (db, n) => mergeRiders({ ...portsOn(db), program: { ...defaultProgram, approvals: 'recorded' } })(mergeOf(n)),
   trace: async (db, n) => ({
     kept: await balance(db, kept(n)),
     gone: await balance(db, gone(n)),

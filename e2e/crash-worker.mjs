@@ -22,7 +22,8 @@ const ports = {
 };
 
 const ACTS = {
-  merge: (command) => merging.mergeRiders(ports)(command),
+  // a merge of a rider with money waits for another administrator where approvals are required
+  merge: (command) => merging.mergeRiders({ ...ports, program: { ...program, approvals: 'recorded' } })(command),
   expire: () => ledger.expireCredit(ports)(),
   'cash-out': (command) => payouts.cashOut(ports)(command),
   'mark-sent': (command) => payouts.markSent(ports)(command),

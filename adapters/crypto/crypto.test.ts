@@ -7,6 +7,8 @@ import {
   hmacCounterCodes,
   hmacHistorySeals,
   hmacPins,
+  hmacSoldVins,
+  hmacSources,
   sha256,
   systemClock,
   ulids,
@@ -143,6 +145,14 @@ describe('seals on history', () => {
     for (const keys of [new Map(), new Map([['a1', Buffer.alloc(31)]])])
       expect(() => hmacHistorySeals(keys)).toThrow(RangeError);
   });
+});
+
+it('digests of networks are keyed, equal for one key, and no digest of anything else', () => {
+  const [ours, theirs] = [hmacSources(Buffer.alloc(32, 1)), hmacSources(Buffer.alloc(32, 2))];
+  expect(ours('192.0.2')).toBe(ours('192.0.2'));
+  expect(new Set([ours('192.0.2'), theirs('192.0.2'), ours('198.51.100'), sha256('192.0.2')]).size).toBe(4);
+  expect(ours('192.0.2')).not.toBe(hmacSoldVins(Buffer.alloc(32, 1)).seals('192.0.2')[0]);
+  expect(ours('192.0.2')).toMatch(/^[0-9a-f]{64}$/);
 });
 
 it('digests are SHA-256 in hexadecimal', () => {

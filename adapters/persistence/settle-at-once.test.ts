@@ -174,7 +174,7 @@ describe.each(KINDS)('concurrent corrections on %s', (kind) => {
     await judge();
     expect(await balance(second)).toBe(EVENTS * 20_000 - 30_000);
     await removeRaces(ports)({ actor, riderId: first, apply: key() });
-    await mergeRiders(ports)({
+    await mergeRiders({ ...ports, program: { ...ports.program, approvals: 'recorded' } })({
       actor,
       keepId: first,
       deleteId: second,
@@ -218,7 +218,7 @@ describe.each(KINDS)('concurrent corrections on %s', (kind) => {
       answer: null,
     });
     expect(corrected?.money.issued).toBe(30_000);
-    await mergeRiders(ports)({
+    await mergeRiders({ ...ports, program: { ...ports.program, approvals: 'recorded' } })({
       actor,
       keepId: first,
       deleteId: second,

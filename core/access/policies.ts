@@ -146,6 +146,7 @@ export const FRESH_FACTOR_CALLS: ReadonlySet<string> = new Set([
   'inviteAdminAgain',
   'setAdminActive',
   'resetFactor',
+  'resetAdminFactor',
   // acting as another
   'startProxy',
 ]);

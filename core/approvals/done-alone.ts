@@ -11,6 +11,8 @@ export type AloneAct =
   | 'purse'
   | 'invitation'
   | 'admin-active'
+  | 'factor-reset'
+  | 'merge'
   | 'payment'
   | 'document'
   | 'held-award';

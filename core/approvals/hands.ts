@@ -15,7 +15,7 @@ export interface Payment {
 }
 
 export interface HandStore {
-  /** whether the person set or changed what the event pays, also in proxy mode */
+  /** whether the person set or changed what the event pays, or moved its dates, also in proxy mode */
   setPurse(accountId: string, eventId: string): Promise<boolean>;
   /** whether the person uploaded the document */
   uploaded(accountId: string, documentId: string): Promise<boolean>;

@@ -5,7 +5,8 @@ export class RequestClosed extends refusal('REQUEST_CLOSED', 'The request no lon
 
 /**
  * Someone else has to do it. `why`: `maker` asked for it; `invited` by the maker too recently, until `day`; `proxy`: not
- * on behalf of another; `uploaded` the document; set the `purse` of the event; decided a `document`, `adjusted` the money
+ * on behalf of another; `uploaded` the document; set the `purse` of the event;
+ * would disarm a `colleague`; decided a `document`, `adjusted` the money
  * or entered the `results` of the rider who is paid.
  */
 export class SecondPersonNeeded extends refusal(

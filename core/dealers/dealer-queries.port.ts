@@ -59,6 +59,8 @@ export interface DealerLogin {
   readonly emailVerified: boolean;
   readonly deactivated: boolean;
   readonly locale: Locale;
+  /** whether it has a second factor */
+  readonly twoStep: boolean;
   readonly dealer: { readonly id: string; readonly dealerId: string; readonly name: string };
 }
 

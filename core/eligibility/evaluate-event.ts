@@ -7,6 +7,7 @@ import { holdBack, refusalOf, type ToHold } from './hold-back.js';
 import { exceedingLimits, purseReasons } from './over-limit.js';
 import { rideOf } from './ridden-bike.js';
 import type { ResultToEvaluate } from './result-to-evaluate.js';
+import { startersOf } from './starters.js';
 import type { Reason, ReasonCode, Verdict } from './verdict.js';
 
 /** An accepted claim of a missing result, made in time. Its result counts as received when it was claimed. */
@@ -65,18 +66,12 @@ export const evaluateInSteps = function* (
   everySeason: Program,
 ): Generator<void, ReadonlyMap<string, Verdict>> {
   const program = rulesOn(everySeason, asked.event.startsOn);
-  const starters = countStarters(asked.results);
+  const starters = startersOf(asked.classes, asked.results);
   const eventTotal = eventPurse(asked.classes);
   const classes = new Map(
     asked.classes.map((raceClass) => [
       raceClass.id,
-      evaluateClass(
-        raceClass,
-        Math.max(starters.get(raceClass.id) ?? 0, raceClass.entrants ?? 0),
-        eventTotal,
-        asked,
-        program,
-      ),
+      evaluateClass(raceClass, starters.get(raceClass.id) ?? 0, eventTotal, asked, program),
     ]),
   );
   const ofThisEvent = ofEvent(asked.event);
@@ -227,12 +222,6 @@ const ofRider = (rider: RiderFacts, event: RaceEvent, program: Program): readonl
 
 const worthOf = (result: ResultToEvaluate, inClass: EvaluatedClass): number =>
   inClass.amounts.get(result.place ?? 0) ?? 0;
-
-const countStarters = (results: readonly ResultToEvaluate[]): ReadonlyMap<string, number> => {
-  const count = new Map<string, number>();
-  for (const it of results) if (it.type !== 'DNS') count.set(it.classId, (count.get(it.classId) ?? 0) + 1);
-  return count;
-};
 
 /** A rider earns once per class, with the best place. */
 const findDuplicates = (results: readonly ResultToEvaluate[]): ReadonlySet<string> => {

@@ -1,5 +1,6 @@
 import type { Instant } from '../shared/index.js';
 import type { VinArrival } from '../vin/index.js';
+import type { EarlierClass } from './unusual-sizes.js';
 
 /**
  * What makes a person look at an award before it is paid (domain.md §13). Each code is also the key of its translated
@@ -14,6 +15,8 @@ export const SIGNALS = [
   'SAME_WINNERS',
   'ENTERED_BY_MAKER',
   'VIN_RUN',
+  'MANY_OF_NETWORK',
+  'CLASS_SIZE',
 ] as const;
 export type Signal = (typeof SIGNALS)[number];
 
@@ -69,6 +72,8 @@ export interface EventChecks {
   readonly purseRaisedAt: Instant | null;
   /** VINs that riders of the promoter's events entered lately; left out: none */
   readonly arrivals?: readonly VinArrival[];
+  /** classes that were raced before; of one name the newest counts; left out: none */
+  readonly earlierClasses?: readonly EarlierClass[];
 }
 
 /** All that decides whether an award is held. */

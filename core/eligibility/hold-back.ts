@@ -2,6 +2,7 @@ import type { AwardType } from '../ledger/index.js';
 import type { Program } from '../program/index.js';
 import type { Currency, Instant } from '../shared/index.js';
 import { AFTER_RACE, type CheckDecision, checkKey, type HoldFacts, type Signal } from './event-checks.js';
+import { newOfNetwork } from './new-of-network.js';
 import { type EarningResult, signalsOf, type SignalsAsked } from './signals.js';
 import type { Reason, Verdict } from './verdict.js';
 
@@ -60,14 +61,25 @@ export const holdBack = (
 ): ReadonlyMap<string, Verdict> => {
   const { currency } = asked.event;
   const { holdAfterRace, holdAbove } = program.checks;
-  const [signals, totals, decisions] = [signalsOf(asked, facts, program), totalsOf(earning), decisionsOf(facts)];
+  const paid = earning.flatMap(({ result: { riderId } }) => riderId ?? []);
+  const crowds = newOfNetwork(paid, asked.riders, asked.event, program);
+  const signals = signalsOf(asked, facts, (riderId) => crowds.has(riderId), program);
+  const [totals, decisions] = [totalsOf(earning), decisionsOf(facts)];
   // one administrator alone, who makes an event and enters its results, pays nothing; nor do invented motorcycles
   const always = (it: Signal): boolean =>
     AFTER_RACE.includes(it)
       ? holdAfterRace
       : it === 'VIN_RUN' || (it === 'ENTERED_BY_MAKER' && program.approvals === 'required');
-  const holds = (found: readonly Signal[], total: number): boolean =>
-    found.some((it) => always(it) || (!AFTER_RACE.includes(it) && total > holdAbove));
+  // who invents many riders makes each of them win little: they count as one
+  const together = (riderId: string): number =>
+    (crowds.get(riderId) ?? []).reduce((sum, it) => sum + (totals.get(it) ?? 0), 0);
+  const holds = (found: readonly Signal[], riderId: string): boolean => {
+    const total = totals.get(riderId) ?? 0;
+    return found.some(
+      (it) =>
+        always(it) || (!AFTER_RACE.includes(it) && (it === 'MANY_OF_NETWORK' ? together(riderId) : total) > holdAbove),
+    );
+  };
 
   const verdictOf = (it: ToHold): Verdict => {
     const { result, amount, type, bikeId } = it;
@@ -83,7 +95,7 @@ export const holdBack = (
     const why =
       decision?.decision === 'refused'
         ? refused(unpaid, decision.reason)
-        : holds(found, totals.get(result.riderId) ?? 0)
+        : holds(found, result.riderId ?? '')
           ? beingChecked(unpaid, facts.since.get(key) ?? asked.now)
           : null;
     if (why === null) return { earns, reasons: [], ...shown };

@@ -5,6 +5,7 @@ import { addDays, dateIn, type Instant, type LocalDate } from '../shared/index.j
 import { type Bike, runAmong } from '../vin/index.js';
 import type { EventChecks, OtherPodium, PodiumRider, PromoterContact, Signal } from './event-checks.js';
 import type { ResultToEvaluate } from './result-to-evaluate.js';
+import { unusualSizes } from './unusual-sizes.js';
 
 export interface SignalsAsked {
   readonly event: RaceEvent;
@@ -80,11 +81,12 @@ const classesWithSameWinners = (
 
 /**
  * The signals of each result that would earn, in the order of `SIGNALS` (domain.md §13). A signal is no proof; it only
- * says what a person should look at.
+ * says what a person should look at. `isOfCrowd`: whether the rider is one of many new ones of a network.
  */
 export const signalsOf = (
   { event, classes, results, riders, now }: SignalsAsked,
   checks: EventChecks,
+  isOfCrowd: (riderId: string) => boolean,
   program: Program,
 ): ((it: EarningResult) => readonly Signal[]) => {
   const lastDay = event.endsOn ?? event.startsOn;
@@ -104,7 +106,8 @@ export const signalsOf = (
       return raisedOn !== null && raisedOn >= addDays(received, -program.checks.purseRaisedDays) ? [id] : [];
     }),
   );
-  const { arrivals = [] } = checks;
+  const { arrivals = [], earlierClasses = [] } = checks;
+  const sizes = new Set(unusualSizes(classes, results, earlierClasses, program).map((it) => it.classId));
   const arrivalOf = new Map(arrivals.map((it) => [it.bikeId, it]));
   /** an administrator who verified the motorcycle has looked at it already */
   const isInRun = (bike: Bike | undefined): boolean => {
@@ -124,6 +127,8 @@ export const signalsOf = (
       ['SAME_WINNERS', sameWinners.has(classId)],
       ['ENTERED_BY_MAKER', byMaker.has(classId)],
       ['VIN_RUN', isInRun(bike)],
+      ['MANY_OF_NETWORK', isOfCrowd(rider.id)],
+      ['CLASS_SIZE', sizes.has(classId)],
     ];
     return found.flatMap(([signal, applies]) => (applies ? [signal] : []));
   };

@@ -1,7 +1,16 @@
 import type { Actor } from '../access/index.js';
 import { by, changesOf } from '../audit/index.js';
 import type { Program } from '../program/index.js';
-import { type Clock, dateIn, type Ids, NotFound, StaleEdit, type Stores, type UnitOfWork } from '../shared/index.js';
+import {
+  type Clock,
+  dateIn,
+  type Ids,
+  type LocalDate,
+  NotFound,
+  StaleEdit,
+  type Stores,
+  type UnitOfWork,
+} from '../shared/index.js';
 import { allowed, currencyFor, assertOwnEvent } from './event-fields.js';
 import type { EventFields, EventRecord } from './event-record.js';
 import { ownLargePurse, recordPurseAlone, needsApproval, proposePurse } from './propose-purse.js';
@@ -23,7 +32,8 @@ const ELIGIBILITY_FIELDS = ['paying', 'startsOn', 'endsOn'] as const satisfies r
 /**
  * Changes an event's fields. An edit without changes keeps the version. Results are evaluated again when paying or
  * dates change (domain.md §4). Once it was decided that an event pays, other dates by its promoter are a proposal. An
- * administrator who set a large purse does not decide alone that it is paid: the event waits for another one.
+ * administrator who set a large purse does not decide alone that it is paid: the event waits for another one. So do other
+ * dates of a paying event that has begun or has results, because they decide who is paid (domain.md §13).
  * @throws NotFound StaleEdit EventDatesNotValid EventBegun CurrencyFixed PurseOverLimit
  */
 export const editEvent =
@@ -45,13 +55,15 @@ export const editEvent =
       await assertOwnEvent(tx, actor, before);
       if (before.version !== version) throw new StaleEdit('event', before.version);
       const at = clock.now();
-      const wanted = await allowed(tx, actor, asked, before, dateIn(at, program.timeZone));
+      const today = dateIn(at, program.timeZone);
+      const wanted = await allowed(tx, actor, asked, before, today);
       const { startsOn, endsOn } = before;
       const moved = wanted.startsOn !== startsOn || wanted.endsOn !== endsOn;
-      const waits = needsApproval(actor, before);
+      const { classes: stored } = (moved && (await tx.eventAdmin.find(eventId))) || { classes: [] };
+      const moving = moved ? await howToMove(tx, { actor, before, wanted, today }, program) : 'at-once';
+      const waits = needsApproval(actor, before) || moving === 'proposal';
       const fields = waits ? { ...wanted, startsOn, endsOn } : wanted;
       if (waits && moved) {
-        const { classes: stored } = (await tx.eventAdmin.find(eventId)) ?? { classes: [] };
         const dates = { startsOn: wanted.startsOn, endsOn: wanted.endsOn };
         await proposePurse(tx, { actor, event: before, stored, asked: dates, reason }, { clock, ids, program });
       }
@@ -67,6 +79,7 @@ export const editEvent =
       if (Object.keys(changes).length === 0) return before;
       const after = { ...edited, version: version + 1 };
       await tx.eventAdmin.put(after);
+      if (moving === 'alone') await recordPurseAlone(tx, actor, before, stored, { clock, ids });
       if (ELIGIBILITY_FIELDS.some((it) => it in changes)) await tx.rejudging.ask([eventId], at);
       await tx.audit.append({
         id: ids.next(),
@@ -79,6 +92,25 @@ export const editEvent =
       });
       return after;
     });
+
+interface Moved {
+  readonly actor: Actor;
+  readonly before: EventRecord;
+  readonly wanted: Pick<EventFields, 'startsOn' | 'endsOn'>;
+  readonly today: LocalDate;
+}
+
+/** How other dates by an administrator are stored: another decides, or at once; `alone` is recorded by the caller. */
+const howToMove = async (
+  tx: Pick<Stores, 'eventAdmin'>,
+  { actor, before, wanted, today }: Moved,
+  { approvals }: Pick<Program, 'approvals'>,
+): Promise<'at-once' | 'alone' | 'proposal'> => {
+  if (actor.type !== 'admin' || !before.paying) return 'at-once';
+  const begun = [before.startsOn, wanted.startsOn].some((day) => day !== null && day <= today);
+  if (!begun && !(await tx.eventAdmin.inUse(before.id))) return 'at-once';
+  return approvals === 'required' ? 'proposal' : 'alone';
+};
 
 /** What an event that is to pay stays instead: undecided, if the administrator set its large purse. @throws PurseOverLimit */
 const firstPaying = async (

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { defaultProgram } from '../program/index.js';
 import { plusSeconds } from '../shared/index.js';
-import { anActor, anId } from '../testing/index.js';
+import { anId } from '../testing/index.js';
 import { isFactorFresh, resealFactors } from './index.js';
 import { account, actor, box, codeAt, house, NOW, refusal, withFactor } from './testing/factors.js';
 
@@ -177,24 +177,6 @@ describe('switching off', () => {
     expect(await refusal(it.off({ actor, password: 'right', code }))).toBe('nothing');
     expect([it.stored().factors, it.stored().recoveryCodes]).toEqual([[], []]);
     expect(await it.enter()).toMatchObject({ factorAsked: false });
-  });
-});
-
-describe('resetting', () => {
-  const other = anActor({ accountId: anId('acc', 9), subjectId: anId('admn', 9) });
-  test('by another administrator removes it and ends all sessions; one’s own is refused', async () => {
-    const it = await withFactor();
-    expect(await refusal(it.reset({ actor, email: account.email, reason: 'lost' }))).toBe('OWN_LOGIN');
-    expect(await refusal(it.reset({ actor: other, email: 'nobody@example.com', reason: 'lost' }))).toBe('NOT_FOUND');
-    await it.reset({ actor: other, email: account.email, reason: 'lost phone' });
-    expect([it.stored().factors, it.stored().sessions]).toEqual([[], []]);
-    expect(it.stored().outbox.at(-1)?.facts['what']).toBe('reset');
-    expect(it.stored().audit.at(-1)).toMatchObject({
-      action: 'reset-factor',
-      actorId: other.accountId,
-      detail: { reason: 'lost phone' },
-    });
-    expect(await refusal(it.reset({ actor: other, email: account.email, reason: 'again' }))).toBe('FACTOR_NOT_SET');
   });
 });
 

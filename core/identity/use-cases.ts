@@ -9,7 +9,7 @@ export { inviteAdminAgain } from './invite-admin-again.js';
 export { endOtherSessions, endSession, listSessions, noteSessionUse } from './own-sessions.js';
 export { proveFactor } from './prove-factor.js';
 export { recognizeDevice } from './recognize-device.js';
-export { resetFactor } from './reset-factor.js';
+export { decideFactorReset, resetAdminFactor, resetFactor } from './reset-factor.js';
 export { requestReset, resetPassword } from './reset-password.js';
 export { setAdminActive } from './set-admin-active.js';
 export { beginFactor, confirmFactor, readFactor, renewRecoveryCodes, switchOffFactor } from './set-up-factor.js';

@@ -1,5 +1,6 @@
 export * from './collisions.js';
-export * from './merge-riders.js';
+export * from './decide-merge.js';
+export { mergeRiders, type Merged, type MergedBalance, type MergeRiders } from './merge-riders.js';
 export * from './refusals.js';
 export * from './merge-profiles.js';
 export type * from './ports.js';

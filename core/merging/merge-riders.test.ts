@@ -131,6 +131,7 @@ describe('mergeRiders', () => {
       { id: mergeId, keptId: KEEP, deletedId: GONE, at: NOW, byName: 'Robin Vale', record: { answer, snapshot } },
     ]);
     expect(audit).toMatchObject([
+      { action: 'done-alone', detail: { kind: 'merge' } },
       {
         at: NOW,
         actorId: admin.accountId,

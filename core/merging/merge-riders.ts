@@ -1,4 +1,5 @@
 import type { Actor } from '../access/index.js';
+import { recordDoneAlone } from '../approvals/index.js';
 import { by, changesOf } from '../audit/index.js';
 import { type IdempotencyKey, withIdempotency } from '../idempotency/index.js';
 import {
@@ -25,6 +26,7 @@ import {
   type UnitOfWork,
 } from '../shared/index.js';
 import { reclaimVins, normalizeGarage } from '../vin/index.js';
+import { askToMerge } from './ask-to-merge.js';
 import { type Collision, collisionsOf, losingAwards } from './collisions.js';
 import type { Holdings, MergingRider } from './ports.js';
 import { AlreadyMerged, ConfirmationWrong, SameRider } from './refusals.js';
@@ -67,6 +69,10 @@ export interface Merged {
   readonly standing?: EligibilityProfile;
   /** fingerprint of the effect; missing in answers stored by older versions */
   readonly outcome?: string;
+  /** of a preview: whether another administrator has to approve it */
+  readonly needsApproval?: boolean;
+  /** the request that waits for another administrator; nothing has moved */
+  readonly approvalId?: string;
 }
 
 type Needs =
@@ -77,12 +83,13 @@ type Needs =
   | 'vinDisputes'
   | 'wallets'
   | 'rejudging'
+  | 'requests'
   | 'outbox'
   | 'audit'
   | 'idempotency';
-type Tx = Pick<Stores, Needs>;
+export type MergingTx = Pick<Stores, Needs>;
 
-interface Ports {
+export interface MergingPorts {
   readonly uow: UnitOfWork<Needs>;
   readonly clock: Clock;
   readonly ids: Ids;
@@ -92,21 +99,29 @@ interface Ports {
 
 /**
  * Merges one rider into another (requirements §5, domain.md §8): everything of the deleted rider moves to the kept one,
- * money by ledger entries. All or nothing; cannot be undone. Preview and commit share this function.
+ * money by ledger entries. All or nothing; cannot be undone. Preview and commit share this function. A rider with money or
+ * results goes only with a second administrator (domain.md §13): the other rider could be anybody's.
  * @throws NotFound SameRider AlreadyMerged ConfirmationWrong PreviewOutdated KeyUsedForAnother
  */
 export const mergeRiders =
-  (ports: Ports) =>
+  (ports: MergingPorts) =>
   (cmd: MergeRiders): Promise<Merged> =>
     ports.uow.run((tx) =>
       cmd.apply ? withIdempotency(tx.idempotency, cmd.apply, () => merge(tx, cmd, ports)) : merge(tx, cmd, ports),
     );
 
-const merge = async (tx: Tx, cmd: MergeRiders, ports: Ports): Promise<Merged> => {
+/** `approved`: by a second administrator, so without the typed confirmation. */
+type Merging = Omit<MergeRiders, 'apply' | 'confirmation'> & {
+  readonly confirmation?: string;
+  readonly apply: MergeRiders['apply'] | 'approved';
+};
+
+/** Merges in the caller's transaction. */
+export const merge = async (tx: MergingTx, cmd: Merging, ports: MergingPorts): Promise<Merged> => {
   if (cmd.actor.type !== 'admin') throw new NotFound('rider');
   const { keep, deleted } = await lockBoth(tx, cmd);
   if (cmd.apply) {
-    confirm(cmd.confirmation, keep, deleted);
+    if (cmd.apply !== 'approved') confirm(cmd.confirmation ?? '', keep, deleted);
     await tx.merging.lockEventsOf(deleted.id);
   }
   const keys = keysOf(ports.program);
@@ -131,8 +146,15 @@ const merge = async (tx: Tx, cmd: MergeRiders, ports: Ports): Promise<Merged> =>
   };
   const outcome = ports.digest(JSON.stringify(planned));
   const answer: Merged = { applied: cmd.apply !== null, ...planned, outcome };
-  if (!cmd.apply) return answer;
+  // results may still become money
+  const isWorth = planned.moves.results > 0 || deletedAwards.some((it) => it.current > 0);
+  if (!cmd.apply) return { ...answer, needsApproval: isWorth && ports.program.approvals === 'required' };
   if (typeof cmd.outcome === 'string' && cmd.outcome !== outcome) throw new PreviewOutdated();
+  if (isWorth && cmd.apply !== 'approved') {
+    if (ports.program.approvals === 'required')
+      return { ...answer, ...(await askToMerge(tx, { ...planned, actor: cmd.actor, outcome }, ports)) };
+    await recordDoneAlone(tx, { actor: cmd.actor, act: 'merge', objectType: 'rider', objectId: keep.id }, ports);
+  }
 
   const at = ports.clock.now();
   const snapshot = await tx.merging.snapshot(deleted.id);
@@ -205,8 +227,8 @@ const merge = async (tx: Tx, cmd: MergeRiders, ports: Ports): Promise<Merged> =>
 };
 
 const lockBoth = async (
-  tx: Tx,
-  { keepId, deleteId }: MergeRiders,
+  tx: MergingTx,
+  { keepId, deleteId }: Pick<MergeRiders, 'keepId' | 'deleteId'>,
 ): Promise<{ readonly keep: MergingRider; readonly deleted: MergingRider }> => {
   if (keepId === deleteId) throw new SameRider();
   const found = await tx.merging.lock([keepId, deleteId]);

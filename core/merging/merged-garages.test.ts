@@ -79,6 +79,7 @@ describe('mergeRiders', () => {
       const after = [{ ...older, riderId: KEEP, retiredAt: NOW, version: 2 }, held];
       expect(db.stored().bikes).toEqual(after);
       expect(db.stored().audit).toMatchObject([
+        { action: 'done-alone' },
         { actorId: admin.accountId, action: 'retire-bike', objectId: older.id },
         { action: 'merge-riders' },
       ]);
@@ -98,7 +99,12 @@ describe('mergeRiders', () => {
         { id: older.id, vinStatus: 'unverified', retiredAt: NOW },
         { id: held.id, vinStatus: 'invalid', holdsVin: true, verifiedBy: null },
       ]);
-      expect(db.stored().audit.map((it) => it.action)).toEqual(['edit-bike', 'retire-bike', 'merge-riders']);
+      expect(db.stored().audit.map((it) => it.action)).toEqual([
+        'done-alone',
+        'edit-bike',
+        'retire-bike',
+        'merge-riders',
+      ]);
     });
   });
 });

@@ -1,1 +1,2 @@
+export { decideMerge } from './decide-merge.js';
 export { mergeRiders } from './merge-riders.js';

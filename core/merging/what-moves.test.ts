@@ -69,7 +69,13 @@ const given = (world: Partial<World> = {}) => {
         work({ ...tx, wallets: { ...tx.wallets, post: (all) => (posted.push(...all), tx.wallets.post(all)) } }),
       ),
   };
-  const merge = mergeRiders({ uow, clock: fixedClock(NOW), ids, digest: plainDigest, program: defaultProgram });
+  const merge = mergeRiders({
+    uow,
+    clock: fixedClock(NOW),
+    ids,
+    digest: plainDigest,
+    program: { ...defaultProgram, approvals: 'recorded' },
+  });
   return {
     db,
     posted,

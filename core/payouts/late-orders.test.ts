@@ -117,7 +117,7 @@ describe('a request that was sent without a definite answer', () => {
     await code(order());
     db.give(payable(2));
     const email = db.stored().riders.find((it_) => it_.id === ME)?.email ?? '';
-    await mergeRiders(ports)({
+    await mergeRiders({ ...ports, program: { ...ports.program, approvals: 'recorded' } })({
       actor: admin,
       keepId: anId('rder', 2),
       deleteId: ME,

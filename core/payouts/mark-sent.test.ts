@@ -244,7 +244,7 @@ describe('sending', () => {
     const { cashOut, send, undo, ports, admin, idempotency, db } = given();
     const sent = await send(await cashOut());
     db.give({ ...payable(2) });
-    await mergeRiders(ports)({
+    await mergeRiders({ ...ports, program: { ...ports.program, approvals: 'recorded' } })({
       actor: admin,
       keepId: anId('rder', 2),
       deleteId: ME,

@@ -47,6 +47,14 @@ interface Checks {
   readonly purseRaisedDays: number;
   /** days after which held awards are released by themselves, where `approvals` are only recorded */
   readonly releaseAfterDays: number;
+  /** days before an event in which a rider who enrolled is new */
+  readonly newRiderDays: number;
+  /** more new riders of one network among those whom an event pays are a signal */
+  readonly newRidersPerNetwork: number;
+  /** a class is a signal if so many times as many, or as few, riders started as the last time */
+  readonly classSizeFactor: number;
+  /** and at least so many more or fewer */
+  readonly classSizeDifference: number;
 }
 
 /** From how many new VINs of one network, browser or promoter on none verifies by itself (domain.md §13). */
@@ -231,7 +239,16 @@ export const defaultProgram: Program = {
     adjustedAlone: 10_000,
     purseAlone: 100_000,
   },
-  checks: { holdAfterRace: true, holdAbove: 50_000, purseRaisedDays: 7, releaseAfterDays: 14 },
+  checks: {
+    holdAfterRace: true,
+    holdAbove: 50_000,
+    purseRaisedDays: 7,
+    releaseAfterDays: 14,
+    newRiderDays: 30,
+    newRidersPerNetwork: 4,
+    classSizeFactor: 2,
+    classSizeDifference: 6,
+  },
   soldVins: 'decide',
   vinRuns: { sameModel: 3, anyModel: 10, hours: 24, serialGap: 20, serialDays: 30 },
   taxReportingThreshold: { USD: 60_000, CAD: 60_000, EUR: 60_000 },

@@ -30,6 +30,8 @@ export interface PromoterDetail extends Promoter {
   readonly events: number;
   readonly series: number;
   readonly hasLogin: boolean;
+  /** address of the login with a second factor; null: none has one */
+  readonly twoStepEmail: string | null;
 }
 
 export interface PromoterQueries {

@@ -1,6 +1,6 @@
 import type { Actor } from '../access/index.js';
 import { by } from '../audit/index.js';
-import { type ClaimedResult, evaluateInSteps } from '../eligibility/index.js';
+import { type ClaimedResult, evaluateInSteps, type UnusualSize, unusualSizes } from '../eligibility/index.js';
 import type { RaceClass, RaceEvent } from '../events/index.js';
 import { type Award, post, type Posting, type Wallet, walletKey, worthOf } from '../ledger/index.js';
 import type { Message } from '../outbox/index.js';
@@ -43,6 +43,8 @@ export interface EvaluatedCorrection {
   readonly riders: ReadonlyMap<string, RiderFacts>;
   /** classes with new or changed results */
   readonly entered: readonly string[];
+  /** classes that are much larger or smaller than the last time */
+  readonly unusual: readonly UnusualSize[];
 }
 
 export interface CorrectionPorts {
@@ -110,7 +112,8 @@ export const evaluateCorrection = async (
   });
   const targets = differences(event, results, await tx.wallets.awardsOfEvent(event.id));
   await yieldToEventLoop();
-  return { correction, results, targets, money: moneyMoved(targets), riders, entered };
+  const unusual = unusualSizes(after.classes, after.results, checks.earlierClasses ?? [], program);
+  return { correction, results, targets, money: moneyMoved(targets), riders, entered, unusual };
 };
 
 /**

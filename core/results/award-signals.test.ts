@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from '@jest/globals';
 import { aBike, aClass, anAccount, anActor, anEvent } from '../testing/builders.js';
+import { defaultProgram } from '../program/index.js';
 import { anId } from '../testing/fixed-ports.js';
 import { aMeeting } from '../testing/race-meeting.js';
 
@@ -16,7 +17,7 @@ test('a motorcycle whose VIN was verified after the race is checked, unless the 
   await holds.run(NAMES);
   expect([holds.held()[0], holds.resultOf('Ana Ruiz').verdict.signals]).toEqual([0, ['VIN_AFTER_RACE']]);
 
-  const checks = { holdAfterRace: false, holdAbove: 50_000, purseRaisedDays: 7, releaseAfterDays: 14 };
+  const checks = { ...defaultProgram.checks, holdAfterRace: false };
   const free = aMeeting({}, { checks });
   free.alterRider(ana, late);
   await free.run(NAMES);

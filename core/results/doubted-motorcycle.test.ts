@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { defaultProgram } from '../program/index.js';
 import { aBike, aMeeting, anId } from '../testing/index.js';
 import { addBike, checkDigit, settleDispute, type VinArrival } from '../vin/index.js';
 
@@ -31,7 +32,7 @@ const meeting = async (program = {}) => {
     });
   return { ...it, addOf: add };
 };
-const NOT_HELD = { holdAfterRace: false, holdAbove: 1_000_000_000, purseRaisedDays: 0, releaseAfterDays: 14 };
+const NOT_HELD = { ...defaultProgram.checks, holdAfterRace: false, holdAbove: 1_000_000_000, purseRaisedDays: 0 };
 
 describe('what was earned on a motorcycle in doubt', () => {
   test('is taken back while it waits, and paid again when its VIN is verified', async () => {

@@ -1,4 +1,4 @@
-import type { Verdict } from '../eligibility/index.js';
+import type { UnusualSize, Verdict } from '../eligibility/index.js';
 import type { RaceEvent } from '../events/index.js';
 import type { RowProblem, SubmittedRow } from '../imports/index.js';
 import type { RiderFacts } from '../riders/index.js';
@@ -59,6 +59,8 @@ export interface Submitted {
   };
   /** riders who already spent money that is taken back; for admins */
   readonly spent: readonly AlreadySpent[];
+  /** of the classes of this upload: much larger or smaller than the last time; a question to whoever sends them */
+  readonly unusual: readonly UnusualSize[];
   readonly outcome: string;
 }
 
@@ -122,6 +124,7 @@ export const describeSubmission = (
     changes,
     money: { total, ...money },
     spent: alreadySpent(evaluated),
+    unusual: evaluated.unusual.filter((it) => inParts.has(it.classId)),
     outcome: outcomeOf(evaluated, digest, [[...inParts], seen, changes, total]),
   };
 };

@@ -19,6 +19,7 @@ import {
   judgeVin,
   type JudgePorts,
   type KeptBike,
+  sourceOf,
   type VinFrom,
   vinOf,
 } from '../vin/index.js';
@@ -165,7 +166,7 @@ const enrol = async (
   ports: Ports,
 ): Promise<void> => {
   const { ids, pins } = ports;
-  await tx.riders.insert(rider);
+  await tx.riders.insert(rider, sourceOf(null, from, ports).network);
   await tx.riderPins.save(rider.id, { seal: pins.seal(rider.id, pin), failures: 0, lockedUntil: null });
   const account: Account = {
     id: ids.next(),

@@ -9,7 +9,8 @@ import type { Timecard } from './timecard.js';
 export interface RiderStore {
   /** Locks a rider until the transaction ends; undefined for an unknown, merged or erased rider. */
   lock(id: string): Promise<Rider | undefined>;
-  insert(rider: Rider): Promise<void>;
+  /** `network`: digest of the network from which they enroll; left out: not known */
+  insert(rider: Rider, network?: string | null): Promise<void>;
   /** saves all fields but the e-mail, which belongs to the login, and updates derived values such as search keys */
   save(rider: Rider): Promise<void>;
   /** saves the e-mail after the login's changed */

@@ -14,7 +14,12 @@ export interface RiderRecord extends Rider {
   /** in years; null without a birth date */
   readonly age: number | null;
   readonly mergedInto: string | null;
-  readonly login: { readonly emailVerified: boolean; readonly locale: Locale } | null;
+  readonly login: {
+    readonly emailVerified: boolean;
+    readonly locale: Locale;
+    /** whether it has a second factor */
+    readonly twoStep: boolean;
+  } | null;
   readonly pin: { readonly isSet: boolean; readonly lockedUntil: Instant | null };
   /** current bikes, including unverified ones */
   readonly bikes: readonly KeptBike[];

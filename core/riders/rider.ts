@@ -64,6 +64,8 @@ export interface Enrolment {
   readonly phone: string | null;
   /** street and postal code; null without a street */
   readonly address: string | null;
+  /** digest of the network from which they enrolled; null or left out: not known, or enrolled by an administrator */
+  readonly network?: string | null;
 }
 
 /** The rider data needed to evaluate a result. */

@@ -1,4 +1,4 @@
-import { checkOf } from '../eligibility/index.js';
+import { checkOf, type EventChecks } from '../eligibility/index.js';
 import { addressLine } from '../riders/index.js';
 import { addDays, type Stores } from '../shared/index.js';
 import { fakeVinStores } from './fake-vin-stores.js';
@@ -17,6 +17,23 @@ export const fakeCheckStore = (draft: Draft): Pick<Stores, 'checks'> => ({
         return draft.events.find((it) => it.id === inClass?.eventId);
       };
       const promoter = draft.promoters.find((it) => it.id === event.promoterId);
+      const earlierClasses = (of: typeof event, eventOfClass: typeof eventOf): Pick<EventChecks, 'earlierClasses'> => {
+        const found = draft.classes.flatMap((it) => {
+          const other = eventOfClass(it.id);
+          if (!other || other.canceled || it.resultsReceivedAt === null || other.id === of.id) return [];
+          if (other.startsOn === null || of.startsOn === null || other.startsOn >= of.startsOn) return [];
+          const isSame =
+            of.seriesId === null
+              ? other.seriesId === null && of.promoterId !== null && other.promoterId === of.promoterId
+              : other.seriesId === of.seriesId;
+          if (!isSame) return [];
+          const starters = draft.results.filter((result) => result.classId === it.id && result.type !== 'DNS').length;
+          return [
+            { name: it.name, starters: Math.max(starters, it.entrants ?? 0), event: other.title, on: other.startsOn },
+          ];
+        });
+        return found.length === 0 ? {} : { earlierClasses: found };
+      };
       const near = (classId: string): boolean => {
         const other = eventOf(classId);
         if (!other || other.id === event.id || other.canceled) return false;
@@ -78,6 +95,7 @@ export const fakeCheckStore = (draft: Draft): Pick<Stores, 'checks'> => ({
             .filter((login) => login !== null)
             .filter((login) => draft.accounts.some((it) => it.id === login && it.type === 'admin')),
         ),
+        ...earlierClasses(event, eventOf),
         purseRaisedAt: draft.purseRaises.find((it) => it.eventId === event.id)?.at ?? null,
         ...(vins !== undefined && event.promoterId !== null
           ? { arrivals: await fakeVinStores(draft).vinArrivals.ofPromoter(event.promoterId, vins.riderIds, vins.since) }

@@ -16,7 +16,15 @@ export const fakeHandStore = (draft: Draft): Pick<Stores, 'hands'> => {
     );
   return {
     hands: {
-      setPurse: async (accountId, eventId) => did(accountId, 'event', eventId, PURSE),
+      setPurse: async (accountId, eventId) =>
+        did(accountId, 'event', eventId, PURSE) ||
+        draft.audit.some(
+          (it) =>
+            it.action === 'edit-event' &&
+            it.objectId === eventId &&
+            [it.actorId, it.proxyHostId].includes(accountId) &&
+            ('startsOn' in it.detail || 'endsOn' in it.detail),
+        ),
       uploaded: async (accountId, documentId) => did(accountId, 'document', documentId, ['upload-document']),
       of: async (accountId, payments) =>
         new Map(

@@ -1,6 +1,6 @@
 import { aRiderRecord, riderRows } from './builders.js';
 import { addressOf } from '../images/index.js';
-import type { Rider, RiderDocument } from '../riders/index.js';
+import type { Rider, RiderDocument, RiderFacts } from '../riders/index.js';
 import type { Stores } from '../shared/index.js';
 import { upsert } from './rows.js';
 import type { Draft } from './world.js';
@@ -24,6 +24,9 @@ const namesOf = (fullName: string): Pick<Rider, 'firstName' | 'lastName'> => {
   const [firstName = '', ...rest] = fullName.split(' ');
   return { firstName, lastName: rest.join(' ') };
 };
+
+const withNetwork = (rider: RiderFacts, id: string, network: string): RiderFacts =>
+  rider.id === id && rider.enrolment ? { ...rider, enrolment: { ...rider.enrolment, network } } : rider;
 
 /** Complete riders; the view for evaluation is derived from them. */
 export const fakeRiderStores = (draft: Draft): Fakes => {
@@ -60,11 +63,13 @@ export const fakeRiderStores = (draft: Draft): Fakes => {
   };
   const put = (rider: Rider): void => {
     const { riders, riderDetails } = riderRows([rider]);
-    const bikes = draft.riders.find((it) => it.id === rider.id)?.bikes ?? [];
+    const before = draft.riders.find((it) => it.id === rider.id);
+    const bikes = before?.bikes ?? [];
+    const network = before?.enrolment?.network ?? null;
     draft.riders = upsert(
       draft.riders,
       (it) => it.id,
-      riders.map((it) => ({ ...it, bikes })),
+      riders.map((it) => ({ ...(network === null ? it : withNetwork(it, it.id, network)), bikes })),
     );
     draft.riderDetails = upsert(draft.riderDetails, (it) => it.id, riderDetails);
   };
@@ -81,7 +86,10 @@ export const fakeRiderStores = (draft: Draft): Fakes => {
     },
     riders: {
       lock: async (id) => recordOf(id),
-      insert: async (rider) => put(rider),
+      insert: async (rider, network = null) => {
+        put(rider);
+        if (network !== null) draft.riders = draft.riders.map((it) => withNetwork(it, rider.id, network));
+      },
       setEmail: async (id, email) => {
         const rider = recordOf(id);
         if (rider) put({ ...rider, email });

@@ -17,6 +17,7 @@ export {
   type JudgePorts,
   type JudgeTx,
   runsSince,
+  sourceOf,
   type VinFrom,
 } from './judge-vin.js';
 export { addBike, type BikeSaved, editBike, retireBike } from './keep-bike.js';

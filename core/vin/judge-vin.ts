@@ -22,6 +22,8 @@ export interface JudgePorts {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly digest: Digest;
+  /** a keyed digest of networks and browsers, which are few enough to be guessed from a bare one; left out: `digest` */
+  readonly sourceDigest?: Digest;
   readonly program: Program;
   /** left out: no list of sold VINs is looked at */
   readonly soldVinSeals?: SoldVinSeals;
@@ -39,7 +41,11 @@ export interface JudgedVin {
 }
 
 /** Administrators enter VINs for many riders and answer for them; what they enter does not count for a run. */
-const sourceOf = (actor: Actor | null, { network, device }: VinFrom, digest: Digest): VinSource =>
+export const sourceOf = (
+  actor: Actor | null,
+  { network, device }: VinFrom,
+  { digest: bare, sourceDigest: digest = bare }: Pick<JudgePorts, 'digest' | 'sourceDigest'>,
+): VinSource =>
   actor !== null && (actor.type === 'admin' || actor.proxyHostId !== null)
     ? { network: null, device: null }
     : {
@@ -75,9 +81,9 @@ export const judgeVin = async (
   { actor, from, at }: { readonly actor: Actor | null; readonly from: VinFrom; readonly at: Instant },
   ports: JudgePorts,
 ): Promise<JudgedVin> => {
-  const { digest, program } = ports;
+  const { program } = ports;
   const standing = await standingOf(tx, bike, at);
-  const source = sourceOf(actor, from, digest);
+  const source = sourceOf(actor, from, ports);
   const known = [source.network, source.device].filter((it) => it !== null).toSorted();
   if (known.length === 0 || !vinFits(bike.vin, bike.year)) return ifSold(tx, bike, standing, ports);
   const until = plusSeconds(at, DAY_SECONDS);

@@ -58,6 +58,10 @@ const vinOf = (model: Model, year: number, serial: string): string => {
   return open.slice(0, 8) + checkDigit(open) + open.slice(9);
 };
 
+/** The VIN of a model and year with these last six digits, with its check digit. */
+export const demoVin = (name: ModelName, year: number, serial: string): string =>
+  vinOf(MODELS.find((it) => it.name === name) ?? MODELS[0], year, serial);
+
 /** Creates bikes with unique VINs. */
 export const bikeMaker = (make: string, chance: Chance, nextId: () => string) => {
   const given = new Set<string>();

@@ -13,6 +13,7 @@ import { refundRows } from './refunds.js';
 import { peopleRows } from './people-rows.js';
 import { proposalRows } from './proposals.js';
 import { raceRows } from './race-rows.js';
+import { vinRunRows } from './vin-run.js';
 import { makeWorld, type World } from './world.js';
 
 export interface DemoLogin {
@@ -76,8 +77,11 @@ export const seedDemo = async ({
     makeWorld({ clock, program, digest, pins }),
     passwords.hash(DEMO_PASSWORD),
   ]);
+  const [people, run] = [peopleRows(world, passwordHash), vinRunRows(world)];
   await seedInto(db, {
-    ...peopleRows(world, passwordHash),
+    ...people,
+    ...run,
+    bikes: [...(people.bikes ?? []), ...run.bikes],
     ...raceRows(world),
     ...moneyRows(world.books),
     approval_requests: proposalRows(world) ?? [],

@@ -134,14 +134,23 @@ describe('merging two riders', () => {
     expect((await merge(`no-merge-${name.length}`, change)).json()).toMatchObject({ status: 422, code });
   });
 
-  test('moves all of it once, and the deleted rider says into whom', async () => {
+  test('moves all of it once, when a second administrator approves it, and the deleted rider says into whom', async () => {
+    const before = [await usd(nth(1)._id), await usd(nth(2)._id)];
     const { balances } = await admin.call(contract.mergeRiders, { body: body({ dryRun: true }) });
     const [first, second] = [
       await merge('merge-for-good', { confirmation: `DELETE ${nth(2).email}` }),
       await merge('merge-for-good', { confirmation: `DELETE ${nth(2).email}` }),
     ];
     expect([first.status, second.text]).toEqual([200, first.text]);
-    expect(first.json()).toMatchObject({ applied: true, balances });
+    expect(first.json()).toMatchObject({ applied: false, balances });
+    // one administrator alone takes nobody's money
+    expect([await usd(nth(1)._id), await usd(nth(2)._id)]).toEqual(before);
+    const decision = {
+      params: { approvalId: first.of(contract.mergeRiders).approvalId ?? '' },
+      body: { version: 1, approve: true, answer: null, later: 'merge' as const },
+    };
+    expect((await admin.refusal(contract.decideApproval, decision)).code).toBe('SECOND_PERSON_NEEDED');
+    await (await demo.as('admin2')).call(contract.decideApproval, decision);
     const { factory, taxStatus } = first.of(contract.mergeRiders).standing!;
     expect(await admin.call(contract.getRider, { params: { riderId: nth(1)._id } })).toMatchObject({
       rider: { personal: { factory }, record: { taxStatus } },

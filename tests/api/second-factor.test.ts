@@ -176,9 +176,35 @@ describe('switching off and resetting', () => {
     expect(admins.filter((it) => it.twoStep).map((it) => it.email)).toEqual([EMAIL]);
     const reset = { body: { email: EMAIL, reason: 'Lost phone' } };
     expect((await admin.refusal(contract.resetFactor, reset)).code).toBe('OWN_LOGIN');
-    await second.call(contract.resetFactor, reset);
+    // a stolen session of one administrator alone disarms no colleague
+    expect((await second.refusal(contract.resetFactor, reset)).code).toBe('SECOND_PERSON_NEEDED');
+    const adminId = admins.find((it) => it.email === EMAIL)?._id ?? '';
+    const ask = { params: { adminId }, body: { reason: 'Lost phone' } };
+    expect((await admin.refusal(contract.resetAdminFactor, ask)).code).toBe('OWN_LOGIN');
+    const { approvalId } = await second.call(contract.resetAdminFactor, ask);
+    const decide = (later?: 'factor-reset') => ({
+      params: { approvalId: approvalId ?? '' },
+      body: { version: 1, approve: true, answer: null, ...(later ? { later } : {}) },
+    });
+    expect((await second.refusal(contract.decideApproval, decide('factor-reset'))).code).toBe('SECOND_PERSON_NEEDED');
+    expect(await demo.visit().call(contract.login, { body: login })).toMatchObject({ factor: 'asked' });
+    // a screen that does not know what it approves is refused
+    expect((await admin.refusal(contract.decideApproval, decide())).code).toBe('VALIDATION_FAILED');
+    await admin.call(contract.decideApproval, decide('factor-reset'));
     expect((await admin.ask('/api/account/sessions')).status).toBe(401);
     expect((await demo.visit().call(contract.login, { body: login })).session?.secondFactor).toBe('off');
+  });
+  test('of a rider by one administrator, whose page tells that it is on', async () => {
+    const rider = await demo.as('rider');
+    await setUp(rider, 'rider@example.com');
+    const admin2 = await demo.as('admin2');
+    const riderId = (await rider.session()).user._id;
+    const shown = async () =>
+      (await admin2.call(contract.getRider, { params: { riderId } })).rider.record?.login?.twoStep;
+    expect(await shown()).toBe(true);
+    await admin2.call(contract.resetFactor, { body: { email: 'rider@example.com', reason: 'Lost phone' } });
+    expect(await shown()).toBe(false);
+    expect((await rider.ask('/api/account/sessions')).status).toBe(401);
   });
   test('on the command line helps the last administrator', async () => {
     await armed();

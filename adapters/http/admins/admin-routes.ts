@@ -19,7 +19,7 @@ const presentAdmin = (admin: Admin): contract.Admin => ({
 
 export const adminRoutes = ({ queries: { admins, requests }, useCases }: HttpPorts): readonly Route[] => {
   /** the record, and the approval that an act on it waits for */
-  const asked = async (done: Admin, kind: 'invitation' | 'admin-active') => ({
+  const asked = async (done: Admin, kind: 'invitation' | 'admin-active' | 'factor-reset') => ({
     admin: presentAdmin(done),
     approvalId: (await requests.waitingAbout(kind, done.id))?.id ?? null,
   });
@@ -53,6 +53,9 @@ export const adminRoutes = ({ queries: { admins, requests }, useCases }: HttpPor
     ),
     route(contract.setAdminActive, can('admin:manage'), async ({ actor, params: { adminId }, body: { active } }) =>
       asked(await useCases.setAdminActive({ actor, adminId, active }), 'admin-active'),
+    ),
+    route(contract.resetAdminFactor, can('admin:manage'), async ({ actor, params: { adminId }, body: { reason } }) =>
+      asked(await useCases.resetAdminFactor({ actor, adminId, reason }), 'factor-reset'),
     ),
     route(contract.inviteAdminAgain, can('admin:manage'), async ({ actor, params: { adminId } }) =>
       asked(await useCases.inviteAdminAgain({ actor, adminId }), 'invitation'),

@@ -40,13 +40,14 @@ export const presentCenter = ({ point, ...place }: SearchCenter) => ({
   lon: point.lonE6 / 1e6,
 });
 
-export const presentLogin = (login: DealerLogin): contract.DealerLogin => ({
+export const presentLogin = (login: DealerLogin, toAdmin: boolean): contract.DealerLogin => ({
   _id: login.accountId,
   email: login.email,
   fullName: login.displayName,
   emailVerified: login.emailVerified,
   deActivated: login.deactivated,
   locale: login.locale,
+  ...(toAdmin ? { twoStep: login.twoStep } : {}),
   dealer: { _id: login.dealer.id, dealerId: login.dealer.dealerId, name: login.dealer.name },
 });
 

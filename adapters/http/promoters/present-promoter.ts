@@ -68,6 +68,7 @@ export const presentPromoterDetail = (promoter: PromoterDetail, actor: Actor): c
   events: promoter.events,
   series: promoter.series,
   hasLogin: promoter.hasLogin,
+  ...(actor.type === 'admin' && promoter.twoStepEmail !== null ? { twoStepEmail: promoter.twoStepEmail } : {}),
   decisions:
     actor.type === 'admin'
       ? promoter.decisions.map(({ from, to, reason, at, byName, undoneAt }) => ({

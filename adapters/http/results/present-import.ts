@@ -53,6 +53,13 @@ export const presentSpent = (spent: Submitted['spent'], currency: Submitted['cur
     amount: money(amount, currency),
   }));
 
+export const presentUnusual = (unusual: Submitted['unusual']): NonNullable<ResultsImport['unusual']> =>
+  unusual.map(({ classId, name, starters, before }) => ({
+    class: { _id: classId, name },
+    starters,
+    before: { event: before.event, date: before.on, starters: before.starters },
+  }));
+
 /** The content of the file and its effect. */
 export const presentImport = (
   it: Submitted,
@@ -85,5 +92,6 @@ export const presentImport = (
     overpaid: money(it.money.overpaid, it.currency),
   },
   spent: toAdmin ? presentSpent(it.spent, it.currency) : null,
+  unusual: presentUnusual(it.unusual),
   outcome: it.outcome,
 });

@@ -6,7 +6,7 @@ import type { HttpPorts } from '../ports.js';
 import { money } from '../present/money.js';
 import { translator } from '../words/translator.js';
 import { presentCorrected, presentMoneyMoved } from './present-corrected.js';
-import { presentRow } from './present-import.js';
+import { presentRow, presentUnusual } from './present-import.js';
 
 type Written = Omit<ManualResult, 'type' | 'riderId'> & {
   readonly resultType: ManualResult['type'];
@@ -71,6 +71,7 @@ export const resultEditRoutes = ({ useCases, clock }: HttpPorts): readonly Route
           removed: done.removed.map(({ place, riderName }) => ({ place, riderName })),
           changes: { ...done.changes },
           money: { total: money(done.money.total, done.currency), ...presentMoneyMoved(done.money, done.currency) },
+          unusual: presentUnusual(done.unusual),
           outcome: done.outcome,
         };
       },

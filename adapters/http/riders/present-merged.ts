@@ -20,6 +20,8 @@ export const presentMerged = ({
   balances,
   standing,
   outcome,
+  needsApproval,
+  approvalId,
 }: Merged): Response<typeof mergeRiders> => ({
   applied,
   keep: { _id: keep.id, fullName: keep.fullName },
@@ -35,6 +37,8 @@ export const presentMerged = ({
   })),
   ...(standing && { standing: presentStanding(standing) }),
   ...(outcome === undefined ? {} : { outcome }),
+  ...(needsApproval === undefined ? {} : { needsApproval }),
+  ...(approvalId === undefined ? {} : { approvalId }),
 });
 
 const presentStanding = ({ factory, professional, taxStatus, bornOn, consent, amaNumber }: EligibilityProfile) => ({

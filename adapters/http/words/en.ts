@@ -114,6 +114,8 @@ const SECOND: Readonly<Record<string, (say: TextFormatter) => string>> = {
     `One of you invited the other recently, so another administrator has to decide until ${date(facts.day)}. Nothing was changed.`,
   proxy: () => 'You are acting for someone else. Nothing was changed; stop, then decide under your own name.',
   purse: () => 'You set this purse, so another administrator decides whether it is paid. Nothing was changed.',
+  colleague: () =>
+    'Nobody resets the two-step verification of another administrator alone. Ask for it under Administrators; a third one approves it. Nothing was changed.',
   uploaded: () => 'You uploaded this document, so another administrator decides about it. Nothing was changed.',
   document: () => 'You decided this rider’s documents, so another administrator pays. Nothing was paid.',
   adjusted: () => 'You adjusted this rider’s money, so another administrator pays. Nothing was paid.',
@@ -484,6 +486,8 @@ export const en: Words = {
     SAME_WINNERS: 'Another event on these days has the same first three riders in a class of this name.',
     ENTERED_BY_MAKER: 'One administrator entered the results and added the event or decided that it pays.',
     VIN_RUN: 'The VIN is one of several new ones among the riders of this promoter’s events.',
+    MANY_OF_NETWORK: 'Several riders whom this event would pay enrolled lately from the same network.',
+    CLASS_SIZE: 'Many more or many fewer riders started in this class than the last time.',
   },
   rows: {
     HEADER_UNKNOWN:

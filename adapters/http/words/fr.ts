@@ -119,6 +119,8 @@ const SECOND: Readonly<Record<string, (say: TextFormatter) => string>> = {
   proxy: () =>
     'Vous agissez au nom de quelqu’un d’autre. Rien n’a été modifié; revenez à votre compte, puis décidez en votre nom.',
   purse: () => 'Vous avez fixé cette bourse : un autre administrateur décide si elle est versée. Rien n’a été modifié.',
+  colleague: () =>
+    'Personne ne réinitialise seul la validation en deux étapes d’un autre administrateur. Demandez-la sous Administrateurs; une troisième personne l’approuve. Rien n’a été modifié.',
   uploaded: () => 'Vous avez téléversé ce document : un autre administrateur décide. Rien n’a été modifié.',
   document: () => 'Vous avez décidé des documents de ce pilote : un autre administrateur paie. Rien n’a été payé.',
   adjusted: () => 'Vous avez ajusté l’argent de ce pilote : un autre administrateur paie. Rien n’a été payé.',
@@ -515,6 +517,8 @@ export const fr: Words = {
     ENTERED_BY_MAKER:
       'Un même administrateur a saisi les résultats et ajouté l’événement ou décidé qu’il est admissible.',
     VIN_RUN: 'Le NIV fait partie de plusieurs nouveaux NIV parmi les pilotes des événements de ce promoteur.',
+    MANY_OF_NETWORK: 'Plusieurs pilotes que cet événement paierait se sont inscrits récemment à partir du même réseau.',
+    CLASS_SIZE: 'Beaucoup plus ou beaucoup moins de pilotes que la dernière fois ont pris le départ dans cette classe.',
   },
   rows: {
     HEADER_UNKNOWN:

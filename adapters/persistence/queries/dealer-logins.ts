@@ -6,6 +6,7 @@ import { pageFrom, pageMap, startingWith, typedWords } from './paging.js';
 import { whereWord } from './word-search.js';
 
 type LoginRow = Pick<AccountRow, 'id' | 'email' | 'display_name' | 'email_verified' | 'deactivated' | 'locale'> & {
+  readonly factor_since: string | null;
   readonly dealer_id: string;
   readonly maker_number: string;
   readonly dealer_name: string;
@@ -17,7 +18,9 @@ export const dealerLogins = (db: Database): DealerQueries['logins'] => {
     const list = db
       .read('dealers as d')
       .join('accounts as a', (on) => on.on('a.subject_id', 'd.id').andOnVal('a.type', 'dealer'))
+      .leftJoin('second_factors as f', 'f.account_id', 'a.id')
       .select(
+        'f.confirmed_at as factor_since',
         'a.id',
         'a.email',
         'a.display_name',
@@ -45,6 +48,7 @@ export const dealerLogins = (db: Database): DealerQueries['logins'] => {
       emailVerified: Boolean(row.email_verified),
       deactivated: Boolean(row.deactivated),
       locale: row.locale,
+      twoStep: row.factor_since !== null,
       dealer: { id: row.dealer_id, dealerId: row.maker_number, name: row.dealer_name },
     }));
   };

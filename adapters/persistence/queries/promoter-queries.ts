@@ -75,11 +75,14 @@ export const knexPromoterQueries = (db: Database): PromoterQueries => {
           readonly events: number | string;
           readonly series: number | string;
           readonly logins: number | string;
+          readonly two_step: string | null;
         }
       >(
         `SELECT p.*, (SELECT COUNT(*) FROM events e WHERE e.promoter_id = p.id) AS events, (SELECT COUNT(*)
           FROM series s WHERE s.promoter_id = p.id) AS series,
-           (SELECT COUNT(*) FROM accounts a WHERE a.type = 'promoter' AND a.subject_id = p.id) AS logins
+           (SELECT COUNT(*) FROM accounts a WHERE a.type = 'promoter' AND a.subject_id = p.id) AS logins,
+           (SELECT MIN(a.email) FROM accounts a JOIN second_factors f ON f.account_id = a.id
+             WHERE a.type = 'promoter' AND a.subject_id = p.id AND f.confirmed_at IS NOT NULL) AS two_step
           FROM promoters p WHERE p.id = ?`,
         [promoterId],
       );
@@ -94,6 +97,7 @@ export const knexPromoterQueries = (db: Database): PromoterQueries => {
         events: whole(row.events),
         series: whole(row.series),
         hasLogin: whole(row.logins) > 0,
+        twoStepEmail: row.two_step,
       };
     },
   };

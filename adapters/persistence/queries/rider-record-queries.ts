@@ -16,6 +16,7 @@ interface RecordRow extends RiderRow {
   readonly locked_until: Instant | null;
   readonly email_verified: Flag | null;
   readonly locale: 'en' | 'fr' | null;
+  readonly factor_since: Instant | null;
 }
 
 interface FavouriteRow {
@@ -35,9 +36,10 @@ interface EarnedRow {
 }
 
 /** joins the oldest login */
-const RECORD = `SELECT r.*, g.seal, g.locked_until, a.email_verified, a.locale FROM riders r
+const RECORD = `SELECT r.*, g.seal, g.locked_until, a.email_verified, a.locale, f.confirmed_at AS factor_since FROM riders r
   LEFT JOIN pin_guards g ON g.rider_id = r.id
   LEFT JOIN accounts a ON a.id = (SELECT MIN(b.id) FROM accounts b WHERE b.type = 'rider' AND b.subject_id = r.id)
+  LEFT JOIN second_factors f ON f.account_id = a.id
   WHERE r.id = ?`;
 
 export const knexRiderRecordQueries = (db: Database): RiderRecordQueries => {
@@ -70,7 +72,14 @@ export const knexRiderRecordQueries = (db: Database): RiderRecordQueries => {
         fullName: fullNameOf(rider),
         age: rider.bornOn === null ? null : ageOn(rider.bornOn, today),
         mergedInto: row.merged_into,
-        login: row.locale === null ? null : { emailVerified: Boolean(row.email_verified), locale: row.locale },
+        login:
+          row.locale === null
+            ? null
+            : {
+                emailVerified: Boolean(row.email_verified),
+                locale: row.locale,
+                twoStep: row.factor_since !== null,
+              },
         pin: { isSet: row.seal !== null, lockedUntil: row.locked_until },
         bikes: bikes.map(keptBikeOf),
         documents: [...new Map(documents.map((it) => [it.kind, documentOf(it)])).values()],

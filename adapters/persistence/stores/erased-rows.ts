@@ -33,6 +33,7 @@ const erased = (row: RiderRow) =>
     parental_consent: false,
     deactivated: true,
     enrolled_at: STAYS,
+    enrolled_network: null,
     name_key: '',
     ama_key: null,
     sort_key: searchKey(ANONYMOUS.lastName, ANONYMOUS.firstName),

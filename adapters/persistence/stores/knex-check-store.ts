@@ -1,8 +1,9 @@
 import type { CheckDecision, EventChecks, OtherPodium } from '@rrr/core/eligibility';
 import type { RaceEvent } from '@rrr/core/events';
 import type { CheckStore } from '@rrr/core/results';
-import { addressLine } from '@rrr/core/riders';
+import { addressLine, nameKey } from '@rrr/core/riders';
 import { addDays } from '@rrr/core/shared';
+import type { EarlierClass } from '@rrr/core/eligibility';
 import { bulkInsert } from '../bulk-insert.js';
 import { marks, rowsIn, type Sql, whole } from '../sql.js';
 import type { AuditRow, CheckDecisionRow, ClassRow, PromoterRow, ResultEntryRow, ResultRow } from '../tables/index.js';
@@ -11,8 +12,12 @@ import { knexVinArrivalStore } from './knex-vin-stores.js';
 /** Acts that make an event, or decide that it pays. */
 const MAKING = ['add-event', 'decide-paying', 'duplicate-event', 'save-classes', 'import-classes', 'undo-import'];
 const PODIUM = 3;
+/** classes of earlier events that are looked at, the newest first */
+const MOST_EARLIER = 1_000;
 
 type PodiumRow = Pick<ResultRow, 'class_id' | 'rider_id' | 'rider_name'> & Pick<ClassRow, 'name'> & { place: number };
+
+type EarlierRow = Pick<ClassRow, 'id' | 'name' | 'entrants'> & { readonly title: string; readonly starts_on: string };
 
 const decisionOf = (row: CheckDecisionRow): CheckDecision => ({
   classId: row.class_id,
@@ -92,6 +97,34 @@ export const knexCheckStore = (sql: Sql): CheckStore => {
     }));
   };
 
+  const earlierClasses = async (event: RaceEvent): Promise<readonly EarlierClass[]> => {
+    const owner = event.seriesId ?? event.promoterId;
+    if (owner === null || event.startsOn === null) return [];
+    const rows = await sql.rows<EarlierRow>(
+      `SELECT c.id, c.name, c.entrants, e.title, e.starts_on FROM events e JOIN classes c ON c.event_id = e.id
+        WHERE ${event.seriesId === null ? 'e.promoter_id = ? AND e.series_id IS NULL' : 'e.series_id = ?'}
+          AND e.starts_on < ? AND e.canceled = ? AND c.results_received_at IS NOT NULL
+        ORDER BY e.starts_on DESC, c.id LIMIT ${MOST_EARLIER}`,
+      [owner, event.startsOn, false],
+    );
+    // the newest of each name
+    const last = [...new Map(rows.toReversed().map((it) => [nameKey(it.name), it])).values()];
+    const counted = await rowsIn<{ class_id: string; starters: number | string }>(
+      sql,
+      last.map((it) => it.id),
+      (some) =>
+        `SELECT class_id, COUNT(*) AS starters FROM results WHERE class_id IN (${some}) AND result_type <> 'DNS'
+          GROUP BY class_id`,
+    );
+    const starters = new Map(counted.map((it) => [it.class_id, Number(it.starters)]));
+    return last.map((it) => ({
+      name: it.name,
+      starters: Math.max(starters.get(it.id) ?? 0, it.entrants ?? 0),
+      event: it.title,
+      on: it.starts_on,
+    }));
+  };
+
   return {
     ofEvent: async ({ event, winners, podium, vins }) => {
       const decisions = await sql.rows<CheckDecisionRow>(
@@ -119,6 +152,7 @@ export const knexCheckStore = (sql: Sql): CheckStore => {
         'SELECT purse_raised_at FROM events WHERE id = ?',
         [event.id],
       );
+      const earlier = await earlierClasses(event);
       const byClass = grouped(entries, (it) => it.class_id);
       return {
         decisions: decisions.map(decisionOf),
@@ -128,6 +162,7 @@ export const knexCheckStore = (sql: Sql): CheckStore => {
         enteredBy: new Map([...byClass].map(([classId, rows]) => [classId, new Set(rows.map((it) => it.account_id))])),
         makers: new Set(makers.map((it) => it.id)),
         purseRaisedAt: stored?.purse_raised_at ?? null,
+        ...(earlier.length === 0 ? {} : { earlierClasses: earlier }),
         ...(vins !== undefined && event.promoterId !== null
           ? { arrivals: await arrivals.ofPromoter(event.promoterId, vins.riderIds, vins.since) }
           : {}),

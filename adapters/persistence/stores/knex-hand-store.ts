@@ -24,7 +24,15 @@ export const knexHandStore = (sql: Sql): HandStore => {
       ).map((it) => it.object_id),
     );
   return {
-    setPurse: async (accountId, eventId) => (await objects(accountId, 'event', [eventId], PURSE)).size > 0,
+    setPurse: async (accountId, eventId) => {
+      const [did] = await sql.rows<{ object_id: string }>(
+        `SELECT object_id FROM audit_log WHERE object_type = 'event' AND object_id = ? AND ? IN (actor_id, proxy_host_id)
+          AND (action IN (${PURSE}) OR (action = 'edit-event' AND (detail LIKE '%"startsOn":%' OR detail LIKE '%"endsOn":%')))
+          LIMIT 1`,
+        [eventId, accountId],
+      );
+      return did !== undefined;
+    },
     uploaded: async (accountId, documentId) =>
       (await objects(accountId, 'document', [documentId], "'upload-document'")).size > 0,
     of: async (accountId, payments) => {

@@ -7,7 +7,7 @@ import type { BikeRow, RiderRow } from '../tables/index.js';
 
 /** `login_verified` is null for a rider without a login */
 const FACTS = `id, full_name, last_name, hometown, state, ama_number, email, born_on, parental_consent, deactivated, factory, merged_into,
-  enrolled_at, phone1, address_line1, zipcode,
+  enrolled_at, enrolled_network, phone1, address_line1, zipcode,
   (SELECT MAX(a.email_verified) FROM accounts a WHERE a.type = 'rider' AND a.subject_id = riders.id) AS login_verified`;
 interface FactsRow extends RiderRow {
   login_verified: Flag | null;
@@ -71,7 +71,12 @@ export const knexRiderFactsStore = (sql: Sql): RiderFactsStore => {
       parentalConsent: Boolean(row.parental_consent),
       deactivated: Boolean(row.deactivated),
       factory: Boolean(row.factory),
-      enrolment: { at: row.enrolled_at, phone: row.phone1, address: addressLine(row.address_line1, row.zipcode) },
+      enrolment: {
+        at: row.enrolled_at,
+        phone: row.phone1,
+        address: addressLine(row.address_line1, row.zipcode),
+        ...(row.enrolled_network === null ? {} : { network: row.enrolled_network }),
+      },
       bikes: bikes.get(row.id) ?? [],
     }));
   };

@@ -10,7 +10,7 @@ import { updateRow } from '../update-row.js';
 import { saveWords } from '../words.js';
 
 /** With what follows from it: how it is compared, put in order and searched. */
-export const riderRow = (rider: Rider): Written<RiderRow, 'merged_into'> => ({
+export const riderRow = (rider: Rider): Written<RiderRow, 'merged_into' | 'enrolled_network'> => ({
   id: rider.id,
   first_name: rider.firstName,
   last_name: rider.lastName,
@@ -95,9 +95,9 @@ export const knexRiderStore = (sql: Sql, keeping: Keeping): RiderStore => {
       const row = await locked(id);
       return row && row.merged_into === null && row.erased_at === null ? riderOf(row) : undefined;
     },
-    insert: async (rider) => {
+    insert: async (rider, network = null) => {
       const row = riderRow(rider);
-      await bulkInsert(sql, 'riders', [row]);
+      await bulkInsert(sql, 'riders', [{ ...row, enrolled_network: network }]);
       await saveWords(sql, 'riders', [row]);
       noteListedRider(keeping, undefined, { ...row, merged_into: null });
       noteEnrolled(keeping, row);

@@ -109,6 +109,7 @@ const CLOSED = {
   parental_consent: STAYS,
   deactivated: '1',
   enrolled_at: STAYS,
+  enrolled_network: 'NULL',
   name_key: "''",
   ama_key: 'NULL',
   sort_key: STAYS,

@@ -38,6 +38,7 @@ export interface RiderRow {
   parental_consent: Flag;
   deactivated: Flag;
   enrolled_at: string;
+  enrolled_network: string | null;
   /** `nameKey` of the full name, for matching results */
   name_key: string;
   /** `amaKey` of the AMA number; null without one */

@@ -1,4 +1,4 @@
-import { defaultProgram } from '../../program/index.js';
+import { defaultProgram, type Program } from '../../program/index.js';
 import {
   anAccount,
   anActor,
@@ -15,6 +15,8 @@ import {
   proveFactor,
   readFactor,
   renewRecoveryCodes,
+  decideFactorReset,
+  resetAdminFactor,
   resetFactor,
   type SecretBox,
   type Session,
@@ -62,12 +64,12 @@ const aSession = (n: number, over: Partial<Session> = {}): Session => ({
   ...over,
 });
 
-export const house = (more: Partial<World> = {}) => {
+export const house = (more: Partial<World> = {}, { program = defaultProgram }: { program?: Program } = {}) => {
   const clock = fixedClock(NOW);
   const db = fakeUnitOfWork({ accounts: [account], sessions: [aSession(1), aSession(2)], ...more });
   let drawn = 0;
   const ids = { ...sequentialIds(), random: (below: number) => (drawn += 7919) % below };
-  const ports = { uow: db.uow, clock, ids, seals, passwords, totp, secrets: box('new'), program: defaultProgram };
+  const ports = { uow: db.uow, clock, ids, seals, passwords, totp, secrets: box('new'), program };
   return {
     ...db,
     clock,
@@ -78,13 +80,15 @@ export const house = (more: Partial<World> = {}) => {
     renew: renewRecoveryCodes(ports),
     off: switchOffFactor(ports),
     reset: resetFactor(ports),
+    resetAdmin: resetAdminFactor(ports),
+    decideReset: decideFactorReset(ports),
     enter: () =>
       signIn(ports)({ email: account.email, password: 'right', deviceId: 'a browser', origin: PLAIN_SESSION.origin }),
   };
 };
 /** A house whose account has a second factor, set up with the code of now; its time is a minute later. */
-export const withFactor = async () => {
-  const it = house();
+export const withFactor = async (with_: { program?: Program } = {}) => {
+  const it = house({}, with_);
   await it.begin({ actor, password: 'right' });
   const { session, recoveryCodes } = await it.confirm({ actor, sessionId: anId('sess', 1), code: codeAt(NOW) });
   it.clock.set('2025-06-10T18:01:00.000Z');

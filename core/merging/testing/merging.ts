@@ -51,7 +51,8 @@ export const given = (world: Partial<World> = {}, keep = [4_000], gone = [2_500,
     clock: fixedClock(),
     ids,
     digest: plainDigest,
-    program: defaultProgram,
+    // one administrator merges alone
+    program: { ...defaultProgram, approvals: 'recorded' as const },
     pins: { seal: () => 'x', matches: () => true },
     counterCodes: plainCounterCodes,
   };

@@ -155,6 +155,53 @@ export const describeChecks = (make: MakeBackend): void =>
       ]);
     });
 
+    it('knows the classes that were raced before in the series, or at the promoter’s events of no series', async () => {
+      const [seriesId, promoterId] = [anId('series', fresh()), anId('pr0m0ter', fresh())];
+      const day = (startsOn: string, change = {}) =>
+        anEvent({ id: anId('event', fresh()), promoterId, seriesId, startsOn, endsOn: startsOn, ...change });
+      const [event, alone] = [day('2025-06-07'), day('2025-06-07', { seriesId: null })];
+      const others = [
+        day('2025-05-03', { title: 'Round 1' }),
+        day('2025-05-10', { title: 'Called off', canceled: true }),
+        day('2025-06-21', { title: 'Round 3' }),
+        day('2025-05-17', { title: 'Club race', seriesId: null }),
+        day('2025-05-24', { title: 'Not sent' }),
+      ] as const;
+      const [first, , , club] = others;
+      await backend.give({
+        promoters: [{ id: promoterId, name: 'Ridge MC', email: `${promoterId}@example.com` }],
+        series: [aSeries({ id: seriesId })],
+        events: [event, alone, ...others],
+        classes: [event, alone, ...others].map((it) =>
+          aClass({
+            id: anId('c0ass', fresh()),
+            eventId: it.id,
+            name: it === club ? 'Vet' : '450 A',
+            entrants: it === club ? 14 : null,
+            resultsReceivedAt: it.title === 'Not sent' ? null : '2025-06-01T10:00:00.000Z',
+          }),
+        ),
+      });
+      await backend.uow.run(async (tx) => {
+        const [inClass] = await tx.events.classes(first.id);
+        await tx.results.save(first.id, {
+          put: [
+            aResult(inClass?.id ?? '', { place: 1 }),
+            aResult(inClass?.id ?? '', { place: null, type: 'DNF' }),
+            aResult(inClass?.id ?? '', { place: null, type: 'DNS' }),
+          ],
+          remove: [],
+        });
+      });
+      expect((await ofEvent(event)).earlierClasses).toEqual([
+        { name: '450 A', starters: 2, event: 'Round 1', on: '2025-05-03' },
+      ]);
+      expect((await ofEvent(alone)).earlierClasses).toEqual([
+        { name: 'Vet', starters: 14, event: 'Club race', on: '2025-05-17' },
+      ]);
+      expect((await ofEvent(first)).earlierClasses).toBeUndefined();
+    });
+
     it('finds events whose awards have been held since before, oldest first', async () => {
       const [first, second, third] = [await aRace(), await aRace(), await aRace()];
       const held = (classId: string, since: string) =>

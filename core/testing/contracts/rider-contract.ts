@@ -72,10 +72,12 @@ export const describeRiderStores = (make: MakeBackend): void =>
         addressLine2: 'Apt 3',
         consent: { by: 'Iris Núñez', at: '2025-06-01T10:00:00.000Z' },
       });
-      await it_.uow.run((tx) => tx.riders.insert(rider));
+      await it_.uow.run((tx) => tx.riders.insert(rider, 'a digest'));
+      const [facts] = riderRows([rider]).riders;
+      const enrolment = { ...facts?.enrolment, network: 'a digest' };
       await it_.uow.run(async (tx) => {
         expect(await tx.riders.lock(rider.id)).toEqual(rider);
-        expect(await tx.riderFacts.byIds([rider.id])).toEqual([...riderRows([rider]).riders]);
+        expect(await tx.riderFacts.byIds([rider.id])).toEqual([{ ...facts, enrolment }]);
         expect(
           (await tx.riderFacts.sought({ amaNumbers: [`${n}77`], emails: [], nameKeys: [] })).map((it) => it.id),
         ).toEqual([rider.id]);
@@ -98,6 +100,7 @@ export const describeRiderStores = (make: MakeBackend): void =>
           deactivated: true,
           factory: true,
           parentalConsent: false,
+          enrolment: { network: 'a digest' },
         });
         expect(await tx.riderFacts.sought({ amaNumbers: [`${n}77`], emails: [], nameKeys: ['zoe nunez'] })).toEqual([]);
       });

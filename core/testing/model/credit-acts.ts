@@ -186,7 +186,13 @@ const merge: Act = async ({ chance, model, ports, riders, admin, idempotency, ou
   const [keepId, deleteId] = [pick(riders), pick(riders)];
   const email = below(2) === 0 ? `DELETE ${deleteId}@example.com` : `KEEP ${keepId}@example.com`;
   const got = await outcome(
-    mergeRiders(ports)({ actor: admin, keepId, deleteId, confirmation: email, apply: idempotency() }),
+    mergeRiders({ ...ports, program: { ...ports.program, approvals: 'recorded' } })({
+      actor: admin,
+      keepId,
+      deleteId,
+      confirmation: email,
+      apply: idempotency(),
+    }),
     (it) => it.balances.find(({ currency, book }) => currency === 'USD' && book === 'credit')?.after ?? 0,
   );
   if (keepId !== deleteId) model.merge(keepId, deleteId);

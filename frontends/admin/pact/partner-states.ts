@@ -23,6 +23,7 @@ export const partnerStates: States['calls'] = {
   ...factorStates('admin', adminId),
   // whose factor it is, is told by an e-mail address that has a login
   resetFactor: { succeeds: false, refused: { NOT_FOUND: { status: 404 } } },
+  resetAdminFactor: { succeeds: false, refused: { NOT_FOUND: { status: 404 } } },
   addDealer: {
     with: { body: { dealerId: '40218' } },
     refused: { DEALER_ID_TAKEN: { status: 409, given: [dealer], with: { body: { dealerId: '40217' } } } },

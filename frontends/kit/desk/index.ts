@@ -105,6 +105,7 @@ export * from './races/sheet/ClassSheet.js';
 export * from './races/series-fields.js';
 export * from './races/use-events-import.js';
 export * from './import/ChangeTotals.js';
+export * from './import/UnusualSizes.js';
 export * from './import/ColumnMapping.js';
 export * from './import/csv.js';
 export * from './import/ImportProblems.js';

@@ -82,7 +82,6 @@ export const states: States = {
     listResultClaims: [raced, ['the rider has claimed a result', { riderId }]],
     listRevoked: [undone],
     listSeries: [['the promoter has a series']],
-    logoutEverywhere: [],
     redeem: {
       given: atCounter,
       // the code on the screen of that dealer at the time of every example

@@ -1,4 +1,11 @@
-import { APPROVAL_KINDS, APPROVAL_STATES, type Approval, type listApprovals } from '@rrr/contract';
+import {
+  APPROVAL_KINDS,
+  APPROVAL_STATES,
+  type Approval,
+  approvalKindOf,
+  LATER_KINDS,
+  type listApprovals,
+} from '@rrr/contract';
 import { useFormats, usePath } from '@rrr/kit/base';
 import { ListPage, Status, useList, type Column } from '@rrr/kit/desk';
 import { approvalPath } from '../../pieces/approval-path.js';
@@ -23,14 +30,16 @@ export const ApprovalsPage = () => {
         key: 'kind',
         kind: 'select',
         label: words('kind'),
-        choices: APPROVAL_KINDS.map((value) => ({ value, label: words(`kinds.${value}`) })),
+        choices: [...APPROVAL_KINDS, ...LATER_KINDS].map((value) => ({ value, label: words(`kinds.${value}`) })),
       },
     ],
   });
   const answer = useApprovalListQuery({ query: list.query });
 
   /** in figures, as far as it has some */
-  const change = ({ purse, adjustment, series, award, active }: Approval): string => {
+  const change = ({ purse, adjustment, series, award, active, merge }: Approval): string => {
+    if (merge)
+      return [words('into', { name: merge.keep.name }), ...merge.money.map((it) => formats.money(it))].join(' · ');
     if (purse)
       return words('posted', {
         before: formats.money(purse.before.contingencyAmount),
@@ -45,7 +54,7 @@ export const ApprovalsPage = () => {
       key: 'about',
       title: words('about'),
       cell: ({ about }) => about.name,
-      below: ({ kind }) => words(`kinds.${kind}`),
+      below: (it) => words(`kinds.${approvalKindOf(it)}`),
     },
     {
       key: 'change',

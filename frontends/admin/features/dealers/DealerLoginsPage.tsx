@@ -1,22 +1,21 @@
 import { useState } from 'react';
-import { exportDealerLogins, type DealerLogin, type listDealerLogins } from '@rrr/contract';
+import { exportDealerLogins, type listDealerLogins } from '@rrr/contract';
 import { usePath } from '@rrr/kit/base';
-import { lazyPart, List, Page, useList } from '@rrr/kit/desk';
+import { List, Page, useList } from '@rrr/kit/desk';
 import { useAllDealerLoginsQuery } from './dealers.api.js';
-import { useLoginColumns } from './login-columns.js';
+import { type LoginAct, useLoginColumns } from './login-columns.js';
+import { LoginDialog } from './LoginDialog.js';
 import { useDealerWords } from './words/use-words.js';
-
-const RemoveLoginDialog = lazyPart(() => import('./RemoveLoginDialog.js').then((it) => it.RemoveLoginDialog));
 
 /** Who can log in, over all dealers: found by the dealer or by the address that somebody gives on the phone. */
 export const DealerLoginsPage = () => {
   const [t, path] = [useDealerWords(), usePath()];
-  const [removing, setRemoving] = useState<DealerLogin>();
+  const [asked, setAsked] = useState<LoginAct>();
   const list = useList<typeof listDealerLogins>({
     filters: [{ key: 'query', kind: 'text', label: t('logins.query') }],
   });
   const answer = useAllDealerLoginsQuery({ query: list.query });
-  const columns = useLoginColumns(setRemoving, true);
+  const columns = useLoginColumns(setAsked, true);
   return (
     <Page title={t('logins.title')} lead={t('logins.lead')}>
       <List
@@ -31,7 +30,7 @@ export const DealerLoginsPage = () => {
         exportOf={{ endpoint: exportDealerLogins, params: { role: 'admin' } }}
         empty={{ text: t('logins.empty') }}
       />
-      {removing && <RemoveLoginDialog login={removing} onClose={() => setRemoving(undefined)} />}
+      {asked && <LoginDialog {...asked} onClose={() => setAsked(undefined)} />}
     </Page>
   );
 };

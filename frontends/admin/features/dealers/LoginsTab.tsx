@@ -1,21 +1,20 @@
 import { useState } from 'react';
-import type { Dealer, DealerLogin, dealerLogins } from '@rrr/contract';
+import type { Dealer, dealerLogins } from '@rrr/contract';
 import { useFormats } from '@rrr/kit/base';
-import { lazyPart, List, Section, useList } from '@rrr/kit/desk';
+import { List, Section, useList } from '@rrr/kit/desk';
 import { useDealerLoginsQuery } from './dealers.api.js';
 import { InviteForm } from './InviteForm.js';
-import { useLoginColumns } from './login-columns.js';
+import { type LoginAct, useLoginColumns } from './login-columns.js';
+import { LoginDialog } from './LoginDialog.js';
 import { useDealerWords } from './words/use-words.js';
-
-const RemoveLoginDialog = lazyPart(() => import('./RemoveLoginDialog.js').then((it) => it.RemoveLoginDialog));
 
 /** Who can log in for this dealer, who was invited, and the way to invite another. */
 export const LoginsTab = ({ dealer }: { dealer: Dealer }) => {
   const [t, formats] = [useDealerWords(), useFormats()];
-  const [removing, setRemoving] = useState<DealerLogin>();
+  const [asked, setAsked] = useState<LoginAct>();
   const list = useList<typeof dealerLogins>();
   const answer = useDealerLoginsQuery({ params: { role: 'admin', dealerId: dealer._id }, query: list.query });
-  const columns = useLoginColumns(setRemoving, false);
+  const columns = useLoginColumns(setAsked, false);
   const invitations = answer.data?.invitations ?? [];
   return (
     <>
@@ -51,7 +50,7 @@ export const LoginsTab = ({ dealer }: { dealer: Dealer }) => {
           </>
         )}
       </Section>
-      {removing && <RemoveLoginDialog login={removing} onClose={() => setRemoving(undefined)} />}
+      {asked && <LoginDialog {...asked} onClose={() => setAsked(undefined)} />}
     </>
   );
 };

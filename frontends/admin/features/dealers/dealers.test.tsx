@@ -77,6 +77,21 @@ test('a login is removed, and someone is invited', async () => {
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe(''));
 });
 
+test('the lost second factor of a login is reset with a reason, where one is on', async () => {
+  const { host } = asAdmin(`${path}?tab=logins`, {
+    ...answers,
+    dealerLogins: { logins: [{ ...login, twoStep: true }], invitations: [], pagination },
+    resetFactor: undefined,
+  });
+  expect(await screen.findByText('Can log in, two-step verification')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Reset the two-step verification of Robin Vance' }));
+  await write('Reason, for the audit log', 'Lost phone');
+  await user.click(screen.getByRole('button', { name: 'Reset' }));
+  await waitFor(() =>
+    expect(asked(host, 'resetFactor')).toEqual([{ body: { email: login.email, reason: 'Lost phone' } }]),
+  );
+});
+
 test('a dealer is added with its first login; a refusal stands at its field', async () => {
   let taken = true;
   const { host, router } = asAdmin('/dealer/new', {

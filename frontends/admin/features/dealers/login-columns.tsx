@@ -1,11 +1,18 @@
 import type { DealerLogin } from '@rrr/contract';
 import { Email } from '@rrr/kit/base';
 import { Status, type Column } from '@rrr/kit/desk';
+import { useResetWords } from '../reset-factor/words/use-words.js';
 import { useDealerWords } from './words/use-words.js';
 
-/** Columns of a list of logins; `onRemove` asks before one is removed. */
-export const useLoginColumns = (onRemove: (login: DealerLogin) => void, ofAll: boolean): Column<DealerLogin>[] => {
-  const t = useDealerWords();
+/** What can be done with a login. */
+export interface LoginAct {
+  kind: 'remove' | 'resetFactor';
+  login: DealerLogin;
+}
+
+/** Columns of a list of logins; `onAct` asks before something is done. */
+export const useLoginColumns = (onAct: (act: LoginAct) => void, ofAll: boolean): Column<DealerLogin>[] => {
+  const [t, reset] = [useDealerWords(), useResetWords()];
   const dealer: Column<DealerLogin> = { key: 'dealer', title: t('logins.dealer'), cell: (it) => it.dealer.name };
   return [
     { key: 'name', title: t('logins.name'), cell: (it) => it.fullName },
@@ -25,7 +32,7 @@ export const useLoginColumns = (onRemove: (login: DealerLogin) => void, ofAll: b
         it.deActivated ? (
           <Status tone="bad">{t('logins.deactivated')}</Status>
         ) : it.emailVerified ? (
-          <Status tone="good">{t('logins.active')}</Status>
+          <Status tone="good">{t(it.twoStep ? 'logins.activeTwoStep' : 'logins.active')}</Status>
         ) : (
           <Status tone="wait">{t('logins.unverified')}</Status>
         ),
@@ -35,14 +42,26 @@ export const useLoginColumns = (onRemove: (login: DealerLogin) => void, ofAll: b
       title: t('logins.actions'),
       actions: true,
       cell: (it) => (
-        <button
-          type="button"
-          className="button"
-          aria-label={t('logins.removeOf', { name: it.fullName })}
-          onClick={() => onRemove(it)}
-        >
-          {t('logins.remove')}
-        </button>
+        <span className="admin-buttons">
+          {it.twoStep && (
+            <button
+              type="button"
+              className="button"
+              aria-label={reset('of', { name: it.fullName })}
+              onClick={() => onAct({ kind: 'resetFactor', login: it })}
+            >
+              {reset('short')}
+            </button>
+          )}
+          <button
+            type="button"
+            className="button"
+            aria-label={t('logins.removeOf', { name: it.fullName })}
+            onClick={() => onAct({ kind: 'remove', login: it })}
+          >
+            {t('logins.remove')}
+          </button>
+        </span>
       ),
     },
   ];

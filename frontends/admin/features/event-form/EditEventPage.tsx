@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { editEvent } from '@rrr/contract';
-import { useHost, usePath } from '@rrr/kit/base';
+import { today, useHost, usePath } from '@rrr/kit/base';
 import { FormPage } from '@rrr/kit/desk';
 import { api } from '../../api.js';
 import { useEventQuery } from '../event/event.api.js';
@@ -39,6 +39,11 @@ export const EditEventPage = () => {
       saved={words('saved')}
       submit={words('save')}
     >
+      {event?.paying && (raced || (event.startDate !== null && event.startDate <= today())) && (
+        <div className="alert">
+          <strong>{words('datesWait')}</strong>
+        </div>
+      )}
       {raced && (
         <div className="alert wait">
           <strong>{words('raced')}</strong>

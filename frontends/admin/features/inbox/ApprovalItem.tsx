@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { decideApproval, withdrawApproval, type Approval } from '@rrr/contract';
+import { approvalKindOf, decideApproval, withdrawApproval, type Approval } from '@rrr/contract';
 import { useAct, useFormats, useHost, usePath } from '@rrr/kit/base';
 import { ActDialog, Amount, ProblemNote, PurseChanges, Skeleton, Summary } from '@rrr/kit/desk';
 import { approvalPath } from '../../pieces/approval-path.js';
@@ -11,7 +11,8 @@ import type { ItemProps } from './item-props.js';
 import { useInboxWords } from './words/use-words.js';
 
 /** What would happen to an administrator; undefined for what is not about one. */
-const personOf = ({ kind, active }: Approval) => {
+const personOf = ({ kind, active, later }: Approval) => {
+  if (later === 'factor-reset') return 'factor' as const;
   if (kind === 'invitation') return 'invite' as const;
   return kind === 'admin-active' ? (active ? ('activate' as const) : ('deactivate' as const)) : undefined;
 };
@@ -29,8 +30,10 @@ export const ApprovalItem = ({ item, next }: ItemProps<Approval>) => {
   const posted = now?.approval.purse?.after.contingencyAmount;
   const adjustment = now?.approval.adjustment;
   const person = personOf(item);
+  const merge = now?.approval.merge;
   const effect = () => {
-    if (item.kind === 'overpaid-left') return words('approvals.approveLeft', { name: title });
+    if (merge) return words('approvals.approveMerge', { name: title, keep: merge.keep.name });
+    if (approvalKindOf(item) === 'overpaid-left') return words('approvals.approveLeft', { name: title });
     if (adjustment)
       return words('approvals.approveAdjustment', {
         amount: formats.money(adjustment.amount, { signed: true }),
@@ -38,7 +41,14 @@ export const ApprovalItem = ({ item, next }: ItemProps<Approval>) => {
       });
     return words(`approvals.approveLead.${item.askedBy.type}`, { amount: posted ? formats.money(posted) : '' });
   };
-  const left = () => words(adjustment ? 'approvals.refuseAdjustment' : `approvals.refuseLead.${item.askedBy.type}`);
+  const left = () =>
+    words(
+      item.later === 'merge'
+        ? 'approvals.refuseMerge'
+        : adjustment
+          ? 'approvals.refuseAdjustment'
+          : `approvals.refuseLead.${item.askedBy.type}`,
+    );
   const consequence = person
     ? words(asked === 'approve' ? 'approvals.approvePerson' : 'approvals.refusePerson')
     : asked === 'approve'
@@ -51,6 +61,7 @@ export const ApprovalItem = ({ item, next }: ItemProps<Approval>) => {
         body: {
           version: now?.approval.version ?? item.version,
           ...(now && now.eventVersion !== null ? { eventVersion: now.eventVersion } : {}),
+          ...(item.later === undefined ? {} : { later: item.later }),
           approve: asked === 'approve',
           answer: why === '' ? null : why,
         },
@@ -98,6 +109,22 @@ export const ApprovalItem = ({ item, next }: ItemProps<Approval>) => {
             </div>
           )}
           {person && <p>{words(`approvals.people.${person}`, { name: title })}</p>}
+          {merge && (
+            <Summary
+              pairs={[
+                [
+                  words('approvals.mergeInto'),
+                  <Link key="keep" to={path(`/rider/${merge.keep._id}`)}>
+                    {merge.keep.name}
+                  </Link>,
+                ],
+                ...merge.money.map((it): [string, ReactNode] => [
+                  words('approvals.mergeMoney'),
+                  <Amount key={it.currency} money={it} strong />,
+                ]),
+              ]}
+            />
+          )}
           {now.approval.purse && <PurseChanges purse={now.approval.purse} />}
           {adjustment && (
             <Summary

@@ -60,6 +60,45 @@ test('an adjustment that another administrator asked for is approved with its am
   expect(dialog.getByText('+$400.00 is posted for Sam Carter at once, and the rider gets an e-mail.')).toBeTruthy();
 });
 
+test('a merge of a rider with money names who gets it, and the decision says what it is', async () => {
+  const merging = {
+    ...approval,
+    kind: 'adjustment' as const,
+    later: 'merge' as const,
+    about: { _id: riderId, name: 'Sam Carter' },
+    askedBy: { name: 'Ada Moreau', type: 'admin' as const },
+    purse: null,
+    merge: { keep: { _id: riderId, name: 'Samuel Carter' }, money: [usd(43_500)] },
+  };
+  const { host } = inbox('?group=approvals', {
+    listApprovals: { approvals: [merging], pagination },
+    getApproval: { approval: merging, blocked: null, eventVersion: null },
+    decideApproval: { approval: { ...merging, state: 'approved' } },
+  });
+  expect(await screen.findByText('$435.00')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: /^Approve/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Approve the change: Sam Carter?' }));
+  expect(dialog.getByText(/Sam Carter is merged into Samuel Carter and can no longer log in/)).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Approve' }));
+  await waitFor(() => expect(asked(host, 'decideApproval')[0]?.body).toMatchObject({ later: 'merge', approve: true }));
+});
+
+test('an administrator’s lost second factor says to call them', async () => {
+  const asking = {
+    ...approval,
+    kind: 'admin-active' as const,
+    later: 'factor-reset' as const,
+    about: { _id: riderId, name: 'Morgan Hollis' },
+    askedBy: { name: 'Ada Moreau', type: 'admin' as const },
+    purse: null,
+  };
+  inbox('?group=approvals', {
+    listApprovals: { approvals: [asking], pagination },
+    getApproval: { approval: asking, blocked: null, eventVersion: null },
+  });
+  expect(await screen.findByText(/Reset the two-step verification of Morgan Hollis. Call them first/)).toBeTruthy();
+});
+
 test.each([
   ['invitation', null, 'Invite Morgan Hollis as an administrator. They can then decide and pay like you.'],
   ['admin-active', false, 'Deactivate Morgan Hollis. They are logged out everywhere and cannot log in.'],

@@ -42,7 +42,8 @@ export const Compare = ({ pair }: { pair: Pair }) => {
       return http.call(mergeRiders, { body, idempotencyKey });
     },
     refresh,
-    notice: ({ keep, deleted }) => words('done', { keep: keep.fullName, deleted: deleted.fullName }),
+    notice: ({ keep, deleted, approvalId }) =>
+      words(approvalId === undefined ? 'done' : 'waits', { keep: keep.fullName, deleted: deleted.fullName }),
     onDone: ({ keep }) => {
       leadOn.next(path(`/rider/${keep._id}`));
       leadOn.go();

@@ -45,6 +45,7 @@ export const ConfirmMerge = ({ pair, preview, act, onTyped }: Props) => {
       </div>
       <form className="admin-form" noValidate onSubmit={submit}>
         <Status tone="wait">{words('irreversible', { name: pair.deleted.fullName })}</Status>
+        {preview.needsApproval && <Status tone="wait">{words('second', { name: pair.deleted.fullName })}</Status>}
         <div className="field">
           <label htmlFor={id}>{words('type')}</label>
           <span className="help" id={`${id}-help`}>
@@ -77,7 +78,9 @@ export const ConfirmMerge = ({ pair, preview, act, onTyped }: Props) => {
         {!unknown && (
           <div className="actions">
             <button className="button primary large" aria-busy={sending}>
-              {sending ? words('merging') : words('confirm', { who: deletedName(pair) })}
+              {sending
+                ? words('merging')
+                : words(preview.needsApproval ? 'ask' : 'confirm', { who: deletedName(pair) })}
             </button>
             <Link className="button large" to={path(`/rider/${pair.keep._id}`)}>
               {words('cancel')}

@@ -106,6 +106,20 @@ test('on a phone every field that differs stands whole, the same ones are folded
   expect(sum.getAllByRole('definition').map((it) => it.textContent)).toEqual(['$310.00', '$125.00', '$435.00']);
 });
 
+test('where the deleted rider has money, another administrator approves it first', async () => {
+  const given = [
+    { ...merged(43500, 'a'), needsApproval: true },
+    { ...merged(43500, 'a'), approvalId: otherId },
+  ];
+  const { host } = open(undefined, {
+    mergeRiders: () => given.shift(),
+  });
+  expect(await screen.findByText(/so another administrator approves it first/)).toBeTruthy();
+  await type('DELETE s.carter@example.com');
+  await user.click(screen.getByRole('button', { name: /^Ask to merge and delete/ }));
+  await waitFor(() => expect(host.notices[0]?.text).toMatch(/once another administrator approves it/));
+});
+
 test('the other one can be kept', async () => {
   const { host, router } = open();
   await user.click(await screen.findByRole('button', { name: 'Keep the other one' }));

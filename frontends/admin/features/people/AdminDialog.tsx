@@ -1,5 +1,5 @@
 import { useDispatch } from 'react-redux';
-import { inviteAdminAgain, resetFactor, setAdminActive, type Admin } from '@rrr/contract';
+import { inviteAdminAgain, resetAdminFactor, setAdminActive, type Admin } from '@rrr/contract';
 import { useAct, useHost } from '@rrr/kit/base';
 import { ActDialog } from '@rrr/kit/desk';
 import { api } from '../../api.js';
@@ -21,9 +21,8 @@ export const AdminDialog = ({ kind, admin, onClose }: Props) => {
   const given = { name: admin.fullName, email: admin.email };
   const send = async (reason: string): Promise<{ approvalId: string | null }> => {
     if (kind === 'invite') return http.call(inviteAdminAgain, { params });
-    if (kind !== 'resetFactor') return http.call(setAdminActive, { params, body: { active: kind === 'activate' } });
-    await http.call(resetFactor, { body: { email: admin.email, reason } });
-    return { approvalId: null };
+    if (kind === 'resetFactor') return http.call(resetAdminFactor, { params, body: { reason } });
+    return http.call(setAdminActive, { params, body: { active: kind === 'activate' } });
   };
   const act = useAct({
     send,

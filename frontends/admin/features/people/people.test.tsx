@@ -32,7 +32,7 @@ test('who has no login is invited again; nobody deactivates themselves', async (
   expect(screen.queryByRole('button', { name: 'Deactivate Ada Moreau' })).toBeNull();
 });
 
-test('the lost second factor of another administrator is reset, with a reason', async () => {
+test('the lost second factor of another administrator is reset with a reason, once a third one agrees', async () => {
   const { host } = asAdmin('/administrators', {
     ...answers,
     listAdmins: {
@@ -42,14 +42,14 @@ test('the lost second factor of another administrator is reset, with a reason', 
       ],
       pagination,
     },
-    resetFactor: undefined,
+    resetAdminFactor: { admin: morgan, approvalId: otherId },
   });
   expect(await screen.findByText('Active, two-step verification')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Reset the two-step verification of Morgan Hollis' }));
   fireEvent.change(await screen.findByLabelText('Reason, for the audit log'), { target: { value: 'Lost phone' } });
   await user.click(screen.getByRole('button', { name: 'Reset two-step' }));
   await waitFor(() =>
-    expect(asked(host, 'resetFactor')).toEqual([{ body: { email: invitedAdmin.email, reason: 'Lost phone' } }]),
+    expect(asked(host, 'resetAdminFactor')).toEqual([{ params: { adminId: otherId }, body: { reason: 'Lost phone' } }]),
   );
 });
 

@@ -11,14 +11,20 @@ import { PromoterEvents } from './PromoterEvents.js';
 import { PromoterStatus } from './PromoterStatus.js';
 import { usePromoterQuery } from './promoters.api.js';
 import { usePromoterPairs } from './use-promoter-pairs.js';
+import { useResetWords } from '../reset-factor/words/use-words.js';
 import { usePromoterWords } from './words/use-words.js';
 
+const ResetFactorDialog = lazyPart(() =>
+  import('../reset-factor/ResetFactorDialog.js').then((it) => it.ResetFactorDialog),
+);
 const OneDialog = lazyPart(() => import('./OneDialog.js').then((it) => it.OneDialog));
 
 export const PromoterPage = () => {
   const { promoterId = '' } = useParams();
   const [t, path, navigate] = [usePromoterWords(), usePath(), useNavigate()];
+  const reset = useResetWords();
   const [asked, setAsked] = useState<OneKind>();
+  const [resetting, setResetting] = useState(false);
   const answer = usePromoterQuery({ params: { role: 'admin', id: promoterId } });
   const promoter = answer.currentData?.promoter;
   const pairs = usePromoterPairs(promoter);
@@ -56,6 +62,12 @@ export const PromoterPage = () => {
       acts={[
         { key: 'edit', label: t('edit'), to: path(`/promoter/${promoterId}/edit`) },
         ask('invite', promoter?.hasLogin ? t('why.hasLogin') : approved ? undefined : t('why.notApproved')),
+        {
+          key: 'factor',
+          label: reset('act'),
+          run: () => setResetting(true),
+          ...(promoter?.twoStepEmail === undefined ? { why: reset('off') } : {}),
+        },
         ask(promoter?.deActivated ? 'activate' : 'deactivate'),
         ask('delete', owns ? t('why.owns') : undefined),
         ...trail,
@@ -87,6 +99,9 @@ export const PromoterPage = () => {
         ],
       }}
     >
+      {resetting && promoter?.twoStepEmail && (
+        <ResetFactorDialog name={promoter.name} email={promoter.twoStepEmail} onClose={() => setResetting(false)} />
+      )}
       {asked && promoter && (
         <OneDialog
           kind={asked}

@@ -83,6 +83,22 @@ test('a promoter without a login is invited again; its history says who decided'
   await waitFor(() => expect(asked(host, 'invitePromoterAgain')).toEqual([{ params }]));
 });
 
+test('the lost second factor of a promoter is reset with a reason, where one is on', async () => {
+  const twoStepEmail = 'office@example.com';
+  const { host } = asAdmin(`/promoter/${promoterId}`, {
+    ...answers,
+    getPromoter: { promoter: { ...promoterDetail, twoStepEmail } },
+    resetFactor: undefined,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Actions' }));
+  await user.click(await screen.findByRole('button', { name: 'Reset two-step verification…' }));
+  await write('Reason, for the audit log', 'Lost phone');
+  await user.click(screen.getByRole('button', { name: 'Reset' }));
+  await waitFor(() =>
+    expect(asked(host, 'resetFactor')).toEqual([{ body: { email: twoStepEmail, reason: 'Lost phone' } }]),
+  );
+});
+
 test('a promoter is added', async () => {
   const { host, router } = asAdmin('/promoter/new', { ...answers, addPromoter: { promoter } });
   await write('Name', 'Rimrock Racing');

@@ -2,11 +2,16 @@ import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { RiderDetail } from '@rrr/contract';
 import { useFormats, useLocale, usePath } from '@rrr/kit/base';
-import { lazyDialog } from '@rrr/kit/desk';
+import { lazyDialog, lazyPart } from '@rrr/kit/desk';
 import { useTrailActs } from '../../pieces/use-trail-acts.js';
 import { ActGroups, type ActGroup } from './ActGroups.js';
+import { useResetWords } from '../reset-factor/words/use-words.js';
 import { nextExpiryOf } from './next-expiry.js';
 import { useAccountWords } from './words/use-words.js';
+
+const ResetFactorDialog = lazyPart(() =>
+  import('../reset-factor/ResetFactorDialog.js').then((it) => it.ResetFactorDialog),
+);
 
 interface Given {
   rider: RiderDetail;
@@ -20,11 +25,17 @@ const DIALOGS = {
   consent: lazyDialog<Given>(() => import('./ConsentDialog.js').then((it) => it.ConsentDialog)),
   races: lazyDialog<Given>(() => import('./RemoveRacesDialog.js').then((it) => it.RemoveRacesDialog)),
 };
-type Dialog = keyof typeof DIALOGS;
+type Dialog = keyof typeof DIALOGS | 'factor';
 
 /** Everything an administrator can do with a rider, by what it touches; what cannot be done says why. */
 const useGroups = (rider: RiderDetail, open: (dialog: Dialog) => void): ActGroup[] => {
-  const [words, formats, path, locale] = [useAccountWords(), useFormats(), usePath(), useLocale()];
+  const [words, reset, formats, path, locale] = [
+    useAccountWords(),
+    useResetWords(),
+    useFormats(),
+    usePath(),
+    useLocale(),
+  ];
   const { pathname, search } = useLocation();
   const trail = useTrailActs('rider', rider._id, rider.personal?.email);
   const at = (part: string) => path(`/rider/${rider._id}${part}`);
@@ -70,6 +81,12 @@ const useGroups = (rider: RiderDetail, open: (dialog: Dialog) => void): ActGroup
           why: locked ? undefined : words('why.notLocked'),
         },
         {
+          key: 'factor',
+          label: reset('act'),
+          run: () => open('factor'),
+          why: merged ?? (record?.login?.twoStep ? undefined : reset('off')),
+        },
+        {
           key: 'consent',
           label: words('acts.consent'),
           run: () => open('consent'),
@@ -112,7 +129,8 @@ export const RiderActs = ({ rider }: { rider: RiderDetail }) => {
   const [words, path] = [useAccountWords(), usePath()];
   const [dialog, setDialog] = useState<Dialog>();
   const groups = useGroups(rider, setDialog);
-  const Open = dialog && DIALOGS[dialog];
+  const Open = dialog && dialog !== 'factor' && DIALOGS[dialog];
+  const close = () => setDialog(undefined);
   return (
     <>
       <Link className="button" to={path(`/rider/${rider._id}?tab=notes`)}>
@@ -122,7 +140,10 @@ export const RiderActs = ({ rider }: { rider: RiderDetail }) => {
         {words('edit')}
       </Link>
       <ActGroups label={words('menu')} groups={groups} />
-      {Open && <Open rider={rider} onClose={() => setDialog(undefined)} />}
+      {Open && <Open rider={rider} onClose={close} />}
+      {dialog === 'factor' && (
+        <ResetFactorDialog name={rider.fullName} email={rider.personal?.email ?? ''} onClose={close} />
+      )}
     </>
   );
 };

@@ -75,6 +75,22 @@ test('marked as a factory rider, and the PIN unlocked', async () => {
   await waitFor(() => expect(host.notices.at(-1)?.text).toBe('The PIN of Sam Carter is unlocked.'));
 });
 
+test('a lost second factor is reset with a reason, where one is on', async () => {
+  const off = await open({});
+  expect(screen.getByText('Two-step verification is not on.')).toBeTruthy();
+  off.unmount();
+  const login = { emailVerified: true, locale: 'en' as const, twoStep: true };
+  const { host } = await open({ ...of({ record: { ...riderDetail.record!, login } }), resetFactor: undefined });
+  await user.click(screen.getByRole('button', { name: 'Reset two-step verification…' }));
+  await user.type(await screen.findByLabelText('Reason, for the audit log'), 'Lost phone');
+  await confirm(/two-step verification of Sam Carter/, 'Reset');
+  await waitFor(() =>
+    expect(asked(host, 'resetFactor')).toEqual([
+      { body: { email: riderDetail.personal?.email, reason: 'Lost phone' } },
+    ]),
+  );
+});
+
 test('a consent on paper is recorded with the guardian and a reason', async () => {
   const { host } = await open({ confirmConsentOnPaper: undefined });
   await user.click(screen.getByRole('button', { name: 'Record consent on paper…' }));

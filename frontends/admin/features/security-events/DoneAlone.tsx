@@ -14,6 +14,8 @@ const ACTS = [
   'purse',
   'invitation',
   'admin-active',
+  'factor-reset',
+  'merge',
   'payment',
   'document',
   'held-award',

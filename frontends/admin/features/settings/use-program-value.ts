@@ -46,6 +46,10 @@ interface Checks {
   holdAbove: number;
   purseRaisedDays: number;
   releaseAfterDays: number;
+  newRiderDays: number;
+  newRidersPerNetwork: number;
+  classSizeFactor: number;
+  classSizeDifference: number;
 }
 interface VinRuns {
   sameModel: number;
@@ -126,13 +130,17 @@ export const useProgramValue = () => {
         )
         .join('\n'),
     checks: (value) => {
-      const { holdAfterRace, holdAbove, purseRaisedDays, releaseAfterDays } = value as Checks;
+      const { holdAfterRace, holdAbove, purseRaisedDays, releaseAfterDays, ...of } = value as Checks;
       const days = (count: number) => t('units.days', { count, formatted: formats.count(count) });
       return [
         t('part', { name: t('inside.holdAfterRace'), value: t(holdAfterRace ? 'yes' : 'no') }),
         t('part', { name: t('inside.holdAbove'), value: formats.money({ amount: holdAbove, currency }) }),
         t('part', { name: t('inside.purseRaisedDays'), value: days(purseRaisedDays) }),
         t('part', { name: t('inside.releaseAfterDays'), value: days(releaseAfterDays) }),
+        t('part', { name: t('inside.newRiderDays'), value: days(of.newRiderDays) }),
+        t('part', { name: t('inside.newRidersPerNetwork'), value: formats.count(of.newRidersPerNetwork) }),
+        t('part', { name: t('inside.classSizeFactor'), value: formats.count(of.classSizeFactor) }),
+        t('part', { name: t('inside.classSizeDifference'), value: formats.count(of.classSizeDifference) }),
       ].join('\n');
     },
     soldVins: (value) => t(value === 'decide' ? 'soldVins.decide' : 'soldVins.ignore'),

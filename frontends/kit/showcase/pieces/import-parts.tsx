@@ -1,5 +1,6 @@
 import {
   ChangeTotals,
+  UnusualSizes,
   ColumnMapping,
   ImportProblems,
   ResultRows,
@@ -23,7 +24,7 @@ const Written = () => (
 );
 
 export const importParts = piece(
-  'ColumnMapping, ImportProblems, ResultRows, RiderChoice, ChangeTotals, TemplateLinks',
+  'ColumnMapping, ImportProblems, ResultRows, RiderChoice, ChangeTotals, UnusualSizes, TemplateLinks',
   'desk',
   [
     [['Columns', 'Colonnes'], Columns],
@@ -38,6 +39,20 @@ export const importParts = piece(
     [
       ['What changes', 'Ce qui change'],
       () => <ChangeTotals changes={{ added: 22, changed: 1, removed: 0, same: 4 }} />,
+    ],
+    [
+      ['An unusual number of starters', 'Un nombre inhabituel de partants'],
+      () => (
+        <UnusualSizes
+          unusual={[
+            {
+              class: { _id: '0', name: '450 A' },
+              starters: 9,
+              before: { event: 'Ridge Creek', date: '2026-05-03', starters: 31 },
+            },
+          ]}
+        />
+      ),
     ],
     [['Templates', 'Modèles'], () => <TemplateLinks kind="classes" />],
   ],

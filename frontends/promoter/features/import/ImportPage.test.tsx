@@ -38,6 +38,14 @@ test('a choice of rider previews again; the confirmation stores what was shown',
   expect(asked(host, 'getEvent')).toHaveLength(2);
 });
 
+test('a number of starters that differs a lot from the last time is a question', async () => {
+  const before = { event: 'Dry Lake', date: '2026-05-03', starters: 31 };
+  begin({ ...preview, unusual: [{ class: { _id: classId, name: '450 A' }, starters: 9, before }] });
+  await give();
+  expect(await screen.findByRole('region', { name: 'Is the number of starters right?' })).toBeTruthy();
+  expect(screen.getByText(/^450 A: 9 now, 31 at Dry Lake on .*2026$/)).toBeTruthy();
+});
+
 test('nobody is a choice too', async () => {
   const { host } = begin(preview, preview);
   await give();

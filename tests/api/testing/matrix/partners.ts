@@ -140,6 +140,10 @@ export const partners: Cells = {
     own: admins(NONE),
     ask: () => [`/api/admin/admin/${NOBODY}/active`, { method: 'PUT', body: { active: false } }],
   },
+  resetAdminFactor: {
+    own: admins(NONE),
+    ask: () => [`/api/admin/admin/${NOBODY}/reset-factor`, { method: 'PUT', body: { reason: 'Lost phone' } }],
+  },
   inviteAdminAgain: { own: admins(NONE), ask: () => [`/api/admin/admin/${NOBODY}/invite`, { method: 'POST' }] },
   addAdmin: {
     own: admins('EMAIL_TAKEN'),

@@ -105,6 +105,7 @@ export const en = {
     state: 'Status',
     actions: 'Actions',
     active: 'Can log in',
+    activeTwoStep: 'Can log in, two-step verification',
     unverified: 'E-mail not verified yet',
     deactivated: 'Deactivated',
     empty: 'Nobody can log in for a dealer yet.',

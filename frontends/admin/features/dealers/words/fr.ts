@@ -108,6 +108,7 @@ export const fr: SameWords<typeof en> = {
     state: 'Statut',
     actions: 'Actions',
     active: 'Peut se connecter',
+    activeTwoStep: 'Peut se connecter, validation en deux étapes',
     unverified: 'Courriel pas encore vérifié',
     deactivated: 'Désactivé',
     empty: 'Personne ne peut encore se connecter pour un concessionnaire.',

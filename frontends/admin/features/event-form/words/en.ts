@@ -10,6 +10,8 @@ export const en = {
   back: 'Back to the event',
   raced:
     'This event has results. If you change its dates or whether it pays, they are judged again: awards are added or taken back, except what riders already spent.',
+  datesWait:
+    'This event has begun or has results. Other dates wait for another administrator where the program has two; the rest is saved at once.',
   noPromoter: 'No promoter',
   fields: { paying: 'This event pays', promoterId: 'Promoter' },
   help: {

@@ -13,6 +13,8 @@ export const fr: SameWords<typeof en> = {
   back: 'Retour à l’événement',
   raced:
     'Cet événement a des résultats. Si vous changez ses dates ou son admissibilité, ils sont réévalués\u00a0: des récompenses sont ajoutées ou reprises, sauf ce que les pilotes ont déjà échangé ou reçu.',
+  datesWait:
+    'Cet événement a commencé ou a des résultats. D’autres dates attendent un autre administrateur si le programme en a deux; le reste est enregistré immédiatement.',
   noPromoter: 'Aucun promoteur',
   fields: { paying: 'Événement admissible', promoterId: 'Promoteur' },
   help: {

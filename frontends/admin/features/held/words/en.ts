@@ -13,6 +13,8 @@ export const en = {
     SAME_WINNERS: 'Same winners at another event',
     ENTERED_BY_MAKER: 'Entered by who made the event',
     VIN_RUN: 'One of many new VINs',
+    MANY_OF_NETWORK: 'Many new riders of one network',
+    CLASS_SIZE: 'Unusual number of starters',
   },
   rider: 'Rider',
   event: 'Event',

@@ -16,6 +16,8 @@ export const fr: SameWords<typeof en> = {
     SAME_WINNERS: 'Mêmes gagnants à un autre événement',
     ENTERED_BY_MAKER: 'Saisis par l’auteur de l’événement',
     VIN_RUN: 'Parmi de nombreux nouveaux NIV',
+    MANY_OF_NETWORK: 'Nouveaux pilotes d’un même réseau',
+    CLASS_SIZE: 'Nombre inhabituel de partants',
   },
   rider: 'Pilote',
   event: 'Événement',

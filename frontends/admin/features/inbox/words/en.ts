@@ -138,6 +138,8 @@ export const en = {
       invite: 'Invite {{name}} as an administrator. They can then decide and pay like you.',
       deactivate: 'Deactivate {{name}}. They are logged out everywhere and cannot log in.',
       activate: 'Activate {{name}} again, with all rights of an administrator.',
+      factor:
+        'Reset the two-step verification of {{name}}. Call them first: whoever has the password can log in then. They are logged out everywhere.',
     },
     approvePerson: 'It happens at once, and the person gets an e-mail.',
     refusePerson: 'Nothing changes for the person. Whoever asked finds your reason with the request.',
@@ -149,6 +151,11 @@ export const en = {
     book: 'Of what',
     books: { credit: 'Dealer credit', cash: 'Cash' },
     lastDay: 'Last day of the credit',
+    mergeInto: 'Merged into',
+    mergeMoney: 'Money that goes with it',
+    approveMerge:
+      '{{name}} is merged into {{keep}} and can no longer log in. Money, results and motorcycles go to {{keep}}. This cannot be undone.',
+    refuseMerge: 'Both riders stay as they are. Whoever asked finds your reason with the request.',
     approveAdjustment: '{{amount}} is posted for {{name}} at once, and the rider gets an e-mail.',
     refuseAdjustment: 'The balance stays as it is. Whoever asked finds your reason with the request.',
     withdraw: 'Take back',

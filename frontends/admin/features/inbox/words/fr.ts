@@ -141,6 +141,8 @@ export const fr: SameWords<typeof en> = {
       invite: 'Inviter {{name}} comme administrateur. Cette personne pourra décider et payer comme vous.',
       deactivate: 'Désactiver {{name}}. Cette personne est déconnectée partout et ne peut plus ouvrir de session.',
       activate: 'Réactiver {{name}}, avec tous les droits d’un administrateur.',
+      factor:
+        'Réinitialiser la validation en deux étapes de {{name}}. Téléphonez-lui d’abord\u00a0: quiconque a le mot de passe pourra ouvrir une session. Cette personne est déconnectée partout.',
     },
     approvePerson: 'L’effet est immédiat, et la personne reçoit un courriel.',
     refusePerson: 'Rien ne change pour la personne. La personne qui a demandé trouve votre raison avec la demande.',
@@ -152,6 +154,11 @@ export const fr: SameWords<typeof en> = {
     book: 'De quoi',
     books: { credit: 'Crédit concessionnaire', cash: 'Argent' },
     lastDay: 'Dernier jour du crédit',
+    mergeInto: 'Fusionné avec',
+    mergeMoney: 'Argent transféré',
+    approveMerge:
+      '{{name}} est fusionné avec {{keep}} et ne peut plus ouvrir de session. L’argent, les résultats et les motos passent à {{keep}}. C’est irréversible.',
+    refuseMerge: 'Les deux pilotes restent tels quels. La personne qui a demandé trouve votre raison avec la demande.',
     approveAdjustment: '{{amount}} est inscrit tout de suite pour {{name}}, et le pilote reçoit un courriel.',
     refuseAdjustment: 'Le solde reste tel quel. La personne qui a demandé trouve votre raison avec la demande.',
     withdraw: 'Retirer',

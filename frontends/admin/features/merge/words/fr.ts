@@ -77,6 +77,10 @@ export const fr: SameWords<typeof en> = {
   merging: 'Fusion en cours',
   cancel: 'Annuler',
   done: '{{deleted}} est fusionné avec {{keep}}.',
+  waits: '{{deleted}} sera fusionné avec {{keep}} dès qu’un autre administrateur l’aura approuvé.',
+  second:
+    '{{name}} a de l’argent ou des résultats\u00a0: un autre administrateur doit d’abord approuver. Rien ne bouge d’ici là.',
+  ask: 'Demander de fusionner et supprimer {{who}}',
   checking: 'Vérification de ce que la fusion changerait',
   changed: '{{what}}\u00a0: {{before}} avant, {{now}} maintenant',
   unknown: 'Nous n’avons reçu aucune réponse. Redemandez\u00a0: la fusion ne sera pas faite deux fois.',

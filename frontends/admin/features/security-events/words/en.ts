@@ -31,6 +31,8 @@ export const en = {
     purse: 'Large purse of a paying event',
     invitation: 'Administrator invited',
     'admin-active': 'Administrator activated or deactivated',
+    'factor-reset': 'Two-step verification of an administrator reset',
+    merge: 'Rider with money or results merged',
     payment: 'Cash paid',
     document: 'Own upload verified',
     'held-award': 'Held award of own results released',

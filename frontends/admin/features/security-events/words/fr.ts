@@ -34,6 +34,8 @@ export const fr: SameWords<typeof en> = {
     purse: 'Bourse élevée d’un événement admissible',
     invitation: 'Administrateur invité',
     'admin-active': 'Administrateur activé ou désactivé',
+    'factor-reset': 'Validation en deux étapes d’un administrateur réinitialisée',
+    merge: 'Pilote avec de l’argent ou des résultats fusionné',
     payment: 'Argent versé',
     document: 'Document téléversé par soi-même vérifié',
     'held-award': 'Récompense de ses propres résultats libérée',

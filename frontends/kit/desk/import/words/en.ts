@@ -28,6 +28,10 @@ export const en = {
   added: 'New',
   changed: 'Changed',
   removed: 'Removed',
+  unusual: 'Is the number of starters right?',
+  unusualLead:
+    'It differs a lot from the last time. If it is right, go on. Larger awards of the class are checked before they are paid.',
+  unusualAt: '{{name}}: {{starters}} now, {{before}} at {{event}} on {{date}}',
   same: 'Unchanged',
   nobody: 'None: leave without a rider',
   pick: 'Several riders match. Choose one.',

@@ -32,6 +32,10 @@ export const fr: SameWords<typeof en> = {
   added: 'Nouveaux',
   changed: 'Modifiés',
   removed: 'Supprimés',
+  unusual: 'Le nombre de partants est-il exact?',
+  unusualLead:
+    'Il diffère beaucoup de la dernière fois. S’il est exact, continuez. Les récompenses plus élevées de la classe sont vérifiées avant le versement.',
+  unusualAt: '{{name}}\u00a0: {{starters}} cette fois, {{before}} à {{event}}, le {{date}}',
   same: 'Inchangés',
   nobody: 'Aucun : laisser sans pilote',
   pick: 'Plusieurs pilotes correspondent. Choisissez-en un.',

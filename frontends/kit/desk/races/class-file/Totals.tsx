@@ -2,14 +2,15 @@ import type { ResultsImport } from '@rrr/contract';
 import { Amount, useFormats } from '@rrr/kit/base';
 import { Spent } from '../../correct/Spent.js';
 import { ChangeTotals } from '../../import/ChangeTotals.js';
+import { UnusualSizes } from '../../import/UnusualSizes.js';
 import { useClassFileWords } from './words/use-words.js';
 
 /** What the file would pay, first; then what it would change. */
 export const Totals = ({
-  preview: { money, changes, spent },
+  preview: { money, changes, spent, unusual },
   label,
 }: {
-  preview: Pick<ResultsImport, 'money' | 'changes' | 'spent'>;
+  preview: Pick<ResultsImport, 'money' | 'changes' | 'spent' | 'unusual'>;
   /** what pays it, where that is not one class */
   label?: string;
 }) => {
@@ -33,6 +34,7 @@ export const Totals = ({
             </div>
           ))}
       </dl>
+      <UnusualSizes unusual={unusual} />
       <Spent spent={spent} />
     </div>
   );

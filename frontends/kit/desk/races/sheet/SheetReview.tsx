@@ -4,6 +4,7 @@ import { useFormats, useHost } from '@rrr/kit/base';
 import { CorrectDialog } from '../../correct/CorrectDialog.js';
 import { howSent, useCorrection } from '../../correct/use-correction.js';
 import { ChangeTotals } from '../../import/ChangeTotals.js';
+import { UnusualSizes } from '../../import/UnusualSizes.js';
 import { ResultRows } from '../../import/ResultRows.js';
 import type { Entry } from './sheet-rows.js';
 import { useSheetWords } from './words/use-words.js';
@@ -54,12 +55,13 @@ export const SheetReview = ({ eventId, classId, className, onChoose, refresh, on
       lead={words('reviewLead')}
       command={written}
       correction={correction}
-      body={({ rows, removed, changes, money }) => (
+      body={({ rows, removed, changes, money, unusual }) => (
         <>
           <p className="desk-race-sheet-total">
             {words('pays')} <strong className="number">{formats.money(money.total)}</strong>
           </p>
           <ChangeTotals changes={changes} />
+          <UnusualSizes unusual={unusual} />
           {removed.length > 0 && (
             <p>
               {words('removes')} {removed.map((it) => it.riderName).join(', ')}

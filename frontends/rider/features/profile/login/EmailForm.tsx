@@ -54,7 +54,7 @@ interface ConfirmProps {
 
 const Confirm = ({ email, onDone, onOther }: ConfirmProps) => {
   const { http, notify } = useHost();
-  const [t, refresh] = [useProfileWords(), useRefresh('rider', 'sessions')];
+  const [t, refresh] = [useProfileWords(), useRefresh('rider')];
   const [code, setCode] = useState('');
   const { act, faults, sending, onSubmit } = useShortForm({
     names: ['code'],

@@ -76,27 +76,11 @@ test('the language of e-mails is saved', async () => {
   await waitFor(() => expect(asked(host, 'setAccountLocale')).toEqual([{ body: { locale: 'fr' } }]));
 });
 
-const session = { since: '2026-04-01T12:00:00.000Z', until: '2026-05-01T12:00:00.000Z' };
-test('another device can be logged out, this one only with all', async () => {
-  const { host } = asRider('/profile?tab=login', {
-    listSessions: {
-      sessions: [
-        { ...session, _id: '01hq00000000000000000h0001', current: true },
-        { ...session, _id: '01hq00000000000000000h0002', current: false },
-      ],
-    },
-    endSession: null,
-    logoutEverywhere: null,
-  });
-  const part = await section('Devices');
-  await user.click(await part.findByRole('button', { name: /Log out the device of/ }));
-  await waitFor(() =>
-    expect(asked(host, 'endSession')).toEqual([{ params: { sessionId: '01hq00000000000000000h0002' } }]),
-  );
-  await user.click(part.getByRole('button', { name: 'Log out everywhere' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Log out everywhere?' }));
-  await user.click(dialog.getByRole('button', { name: 'Log out everywhere' }));
-  await waitFor(() => expect(host.visited).toEqual(['/login']));
+test('devices stand in one place, under login and security', async () => {
+  const { host } = asRider('/profile?tab=login');
+  const part = await section('Two-step verification and devices');
+  expect(part.getByRole('link', { name: 'Login and security' }).getAttribute('href')).toBe('/auth/rider/security');
+  expect(asked(host, 'listSessions')).toEqual([]);
 });
 
 test('an admin who acts as the rider is told that it is not theirs to change', async () => {

@@ -1,14 +1,15 @@
-import { useHost } from '@rrr/kit/base';
+import { Link } from 'react-router-dom';
+import { useHost, usePath } from '@rrr/kit/base';
+import { Section } from '@rrr/kit/desk';
 import { useProfileWords } from '../words/use-words.js';
 import { EmailForm } from './EmailForm.js';
 import { LanguageForm } from './LanguageForm.js';
 import { PasswordForm } from './PasswordForm.js';
 import { PinForm, type PinFormProps } from './PinForm.js';
-import { Sessions } from './Sessions.js';
 
 /** What proves who the rider is: at the counter the PIN, in the portal the log-in. */
 export const LoginPart = (pin: PinFormProps) => {
-  const t = useProfileWords();
+  const [t, path] = [useProfileWords(), usePath()];
   // the API refuses all of it to an admin who acts as the rider
   if (useHost().session.proxyHost)
     return (
@@ -22,7 +23,14 @@ export const LoginPart = (pin: PinFormProps) => {
       <PasswordForm />
       <EmailForm />
       <LanguageForm />
-      <Sessions />
+      <Section title={t('security.title')}>
+        <p>{t('security.lead')}</p>
+        <div>
+          <Link className="button" to={path('/security')}>
+            {t('security.open')}
+          </Link>
+        </div>
+      </Section>
     </div>
   );
 };

@@ -8,13 +8,12 @@ import {
   type NewPasswordFaults,
 } from '@rrr/kit/base';
 import { Section } from '@rrr/kit/desk';
-import { useRefresh } from '../../../use-refresh.js';
 import { useShortForm } from '../../../use-short-form.js';
 import { useProfileWords } from '../words/use-words.js';
 
 export const PasswordForm = () => {
   const { http } = useHost();
-  const [t, refresh] = [useProfileWords(), useRefresh('sessions')];
+  const t = useProfileWords();
   const { act, faults, key, sending, onSubmit } = useShortForm({
     names: ['old', 'password', 'repeat'],
     faults: ({ old, password, repeat }): NewPasswordFaults & { old?: string } => ({
@@ -23,7 +22,6 @@ export const PasswordForm = () => {
     }),
     send: ({ old, password }) => http.call(changeRiderPassword, { body: { oldPassword: old, newPassword: password } }),
     notice: t('password.done'),
-    refresh,
   });
   return (
     <Section title={t('password.title')}>

@@ -1,0 +1,44 @@
+import type { Actor } from '../access/index.js';
+import { askApproval } from '../approvals/index.js';
+import type { Program } from '../program/index.js';
+import type { Clock, Ids, Money, Stores } from '../shared/index.js';
+
+interface Named {
+  readonly id: string;
+  readonly fullName: string;
+}
+
+declare module '../approvals/request.js' {
+  interface RequestedChanges {
+    /** of a rider, into another */
+    merge: {
+      readonly keep: Named;
+      /** what the rider who goes has, by currency */
+      readonly money: readonly Money[];
+      /** of the preview; a merge with another effect is refused */
+      readonly outcome: string;
+    };
+  }
+}
+
+interface MergeAsked {
+  readonly actor: Actor;
+  readonly keep: Named;
+  readonly deleted: Named;
+  readonly balances: readonly { readonly currency: Money['currency']; readonly deleted: number }[];
+  readonly outcome: string;
+}
+
+/** Asks another administrator to approve a merge. */
+export const askToMerge = async (
+  tx: Pick<Stores, 'requests' | 'audit'>,
+  { actor, keep, deleted, balances, outcome }: MergeAsked,
+  ports: { readonly clock: Clock; readonly ids: Ids; readonly program: Program },
+): Promise<{ readonly applied: false; readonly approvalId: string }> => {
+  const money = new Map<Money['currency'], number>();
+  for (const it of balances) money.set(it.currency, (money.get(it.currency) ?? 0) + it.deleted);
+  const change = { keep, money: [...money].map(([currency, amount]) => ({ amount, currency })), outcome };
+  const about = { objectId: deleted.id, objectName: deleted.fullName };
+  const { id } = await askApproval(tx, { actor, kind: 'merge', ...about, change, reason: null }, ports);
+  return { applied: false, approvalId: id };
+};
