@@ -15,7 +15,6 @@ export const useTokenColumns = <T extends ApiToken>(
   more: readonly Column<T>[] = [],
 ): readonly Column<T>[] => {
   const [t, formats] = [useTokenWords(), useFormats()];
-  const endOf = ({ expiresAt, revokedAt }: T) => formats.day(revokedAt ?? expiresAt, { short: true });
   return [
     {
       key: 'name',
@@ -55,9 +54,15 @@ export const useTokenColumns = <T extends ApiToken>(
       key: 'state',
       title: t('columns.state'),
       phone: 'side',
-      cell: ({ state }) => <Status tone={TONES[state]}>{t(`states.${state}`)}</Status>,
+      cell: ({ state, expiresAt, revokedAt }) => (
+        <>
+          <Status tone={TONES[state]}>{t(`states.${state}`)}</Status>
+          <div className="desk-muted desk-token-end">
+            {t(`ends.${state}`, { when: formats.day(revokedAt ?? expiresAt, { short: true }) })}
+          </div>
+        </>
+      ),
     },
-    { key: 'ends', title: t('columns.ends'), phone: 'more', phoneTitle: t('columns.ends'), cell: endOf },
     {
       key: 'actions',
       title: t('columns.actions'),
