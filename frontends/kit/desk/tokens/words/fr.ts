@@ -33,7 +33,7 @@ export const fr = {
   form: {
     title: 'Nouveau jeton d’API',
     name: 'Nom',
-    nameHelp: 'À quel programme est-il destiné? Par exemple « Ordinateur de chronométrage à l’arrivée ».',
+    nameHelp: 'À quel programme est-il destiné? Par exemple « Ordinateur de chronométrage à l’arrivée ».',
     scopes: 'Que peut faire le programme?',
     scopesRequired: 'Choisissez-en au moins une.',
     days: 'Expire après',
@@ -47,8 +47,8 @@ export const fr = {
   },
   made: {
     title: 'Votre nouveau jeton « {{name}} »',
-    lead: 'Copiez-le maintenant : il n’est affiché qu’une seule fois. Quiconque le possède peut agir en votre nom jusqu’au {{when}}; protégez-le comme un mot de passe.',
-    how: 'Le programme l’envoie avec chaque demande : {{header}}',
+    lead: 'Copiez-le maintenant : il n’est affiché qu’une seule fois. Quiconque le possède peut agir en votre nom jusqu’au {{when}}; protégez-le comme un mot de passe.',
+    how: 'Le programme l’envoie avec chaque demande : {{header}}',
     label: 'Jeton d’API',
     copy: 'Copier le jeton',
     copied: 'Copié',
