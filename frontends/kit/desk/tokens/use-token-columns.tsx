@@ -57,9 +57,7 @@ export const useTokenColumns = <T extends ApiToken>(
       cell: ({ state, expiresAt, revokedAt }) => (
         <>
           <Status tone={TONES[state]}>{t(`states.${state}`)}</Status>
-          <div className="desk-muted desk-token-end">
-            {t(`ends.${state}`, { when: formats.day(revokedAt ?? expiresAt, { short: true }) })}
-          </div>
+          <div className="desk-muted desk-token-end">{formats.day(revokedAt ?? expiresAt, { short: true })}</div>
         </>
       ),
     },
