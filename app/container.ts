@@ -138,6 +138,7 @@ export const makeContainer = (config: Config): Container => {
       totp: context.get(S.totp),
       secrets: context.get(S.secrets),
       people: context.get(S.queries).people,
+      tokenQueries: context.get(S.queries).apiTokens,
       places: knexPlaces(context.get(S.database)),
       provider: context.get(S.payments),
       files: context.get(S.files),

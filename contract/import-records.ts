@@ -14,6 +14,8 @@ export const importRecord = z.strictObject({
   seriesId: id.nullable(),
   at: instant,
   byName: z.string(),
+  /** name of the API token that sent it; null: a person in the browser */
+  tokenName: z.string().nullable().optional(),
   fileName: z.string(),
   /** SHA-256 of the file's bytes, hexadecimal */
   digest: z.string(),

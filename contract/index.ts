@@ -1,5 +1,6 @@
 import * as admins from './admins.js';
 import * as aggregates from './aggregates.js';
+import * as apiTokens from './api-tokens.js';
 import * as approvals from './approvals.js';
 import * as auditLog from './audit-log.js';
 import * as bikes from './bikes.js';
@@ -56,6 +57,7 @@ import * as waiting from './waiting.js';
 
 export * from './admins.js';
 export * from './aggregates.js';
+export * from './api-tokens.js';
 export * from './approvals.js';
 export * from './audit-log.js';
 export * from './awards.js';
@@ -136,6 +138,7 @@ export const endpoints: readonly Endpoint[] = [
   signIn,
   identity,
   secondFactor,
+  apiTokens,
   enrolment,
   aggregates,
   events,

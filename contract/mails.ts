@@ -31,6 +31,7 @@ export const MAIL_KINDS = [
   'event-decided',
   'purse-decided',
   'factor-changed',
+  'api-token-changed',
   'history-anchor',
   'late-results-asked',
   'late-results-refused',

@@ -124,6 +124,8 @@ export const AREA_PAGES = {
     'settings',
     'profile',
     'security',
+    'api-tokens',
+    'all-api-tokens',
   ],
   rider: [
     '',
@@ -184,6 +186,7 @@ export const AREA_PAGES = {
     'serie/:seriesId/upload-events',
     'profile',
     'security',
+    'api-tokens',
   ],
 } as const;
 

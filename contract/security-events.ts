@@ -17,6 +17,8 @@ export const SECURITY_KINDS = [
   'wrong-counter-code',
   'counter-code-locked',
   'wrong-rider-code',
+  'wrong-token',
+  'token-made',
   'rate-limited',
   'forbidden',
   'proxy-refused',

@@ -35,6 +35,7 @@ import type {
   ProxyForbidden,
   TooManyAttempts,
 } from './access/index.js';
+import type { TokenRefusal } from './tokens/index.js';
 import type { RequestClosed, SecondPersonNeeded } from './approvals/index.js';
 import type { DealerIdTaken } from './dealers/index.js';
 import type { DeletionNotConfirmed } from './privacy/index.js';
@@ -182,6 +183,7 @@ export type AnyDomainError =
   | DeletionNotConfirmed
   | EmailTaken
   | FactorRefusal
+  | TokenRefusal
   | NothingToUndo
   | OwnLogin
   | PasswordNotValid

@@ -18,6 +18,7 @@ import * as redemption from './redemption/index.js';
 import * as results from './results/index.js';
 import * as riders from './riders/index.js';
 import * as series from './series/index.js';
+import * as tokens from './tokens/index.js';
 import * as vin from './vin/index.js';
 
 /** Modules with use cases; the use-cases.ts of each lists them. */
@@ -42,6 +43,7 @@ const MODULES = [
   results,
   riders,
   series,
+  tokens,
   vin,
 ] as const;
 type Module = (typeof MODULES)[number];

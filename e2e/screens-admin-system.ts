@@ -23,6 +23,11 @@ const opened = async (page: Page): Promise<void> => {
   await page.locator('.admin-written').waitFor();
 };
 
+const formOpened = async (page: Page): Promise<void> => {
+  await page.locator('.desk-page button.primary').click();
+  await page.locator('input[name=password]').waitFor();
+};
+
 /** People and system: messages, e-mails, the audit log, jobs, settings and the simulator. */
 export const adminSystemScreens: readonly Screen[] = [
   at('the contact messages', 'contact-messages'),
@@ -31,6 +36,9 @@ export const adminSystemScreens: readonly Screen[] = [
   at('the e-mails that were sent', 'mails?state=sent'),
   at('the audit log', 'audit-log', { dark: true }),
   at('the security events', 'security-events', { dark: true }),
+  at('the admin’s API tokens', 'api-tokens'),
+  at('a new API token', 'api-tokens', { reach: formOpened }),
+  at('the API tokens of all', 'all-api-tokens', { dark: true }),
   at('the jobs', 'jobs'),
   at('the settings', 'settings'),
   at('the settings of the server', 'settings?tab=server'),

@@ -20,6 +20,7 @@ export const promoterScreens: readonly Screen[] = [
   },
   promoter('the promoter’s profile', () => '/auth/promoter/profile'),
   promoter('the promoter’s login and security', () => '/auth/promoter/security'),
+  promoter('the promoter’s API tokens', () => '/auth/promoter/api-tokens'),
   promoter('a new series', () => '/auth/promoter/serie/new'),
   promoter('the promoter’s event, edited', ({ waiting }) => `/auth/promoter/event/${waiting}/edit`),
   promoter('the classes of an event', ({ waiting }) => `/auth/promoter/event/${waiting}/classes`, true),

@@ -26,6 +26,7 @@ import { exportRoutes } from './exports/export-routes.js';
 import { health, type MetricsToken, type Readiness } from './health.js';
 import { accountRoutes } from './identity/account-routes.js';
 import { factorRoutes } from './identity/factor-routes.js';
+import { tokenRoutes } from './identity/token-routes.js';
 import { enrolmentRoutes } from './identity/enrolment-routes.js';
 import { recoveryRoutes } from './identity/recovery-routes.js';
 import { imageRoutes } from './images/image-routes.js';
@@ -40,6 +41,7 @@ import { EdgeError } from './kernel/edge-error.js';
 import { identify } from './kernel/identify.js';
 import type { Metrics } from './kernel/metrics.js';
 import { lanes } from './kernel/lanes.js';
+import { limiter } from './kernel/limiter.js';
 import { mount } from './kernel/mount.js';
 import { onError } from './kernel/on-error.js';
 import { openApi } from './kernel/openapi.js';
@@ -123,6 +125,7 @@ export const allRoutes = (ports: HttpPorts): readonly Route[] =>
     providerRoutes,
     accountRoutes,
     factorRoutes,
+    tokenRoutes,
     recoveryRoutes,
     enrolmentRoutes,
     aggregateRoutes,
@@ -217,6 +220,13 @@ export const httpApp = (ports: HttpAppPorts, settings: HttpSettings): Express =>
         ports.useCases
           .noteSessionUse(session)
           .catch((error: unknown) => log.warn({ err: error }, 'session use not noted')),
+      tokens: {
+        identifyToken: ports.useCases.identifyToken,
+        noteTokenUse: (used) =>
+          ports.useCases.noteTokenUse(used).catch((error: unknown) => log.warn({ err: error }, 'token use not noted')),
+        limit: limiter(ports.useCases),
+        program,
+      },
       cookies: names,
       fingerprint: ports.fingerprint,
       readForm: readForm(program.uploadLimitBytes, received.dropSlowest),

@@ -24,6 +24,7 @@ import type * as riders from '@rrr/core/riders';
 import type { SecurityQueries } from '@rrr/core/security';
 import type * as series from '@rrr/core/series';
 import type { Clock } from '@rrr/core/shared';
+import type { ApiTokenQueries } from '@rrr/core/tokens';
 import type * as vin from '@rrr/core/vin';
 import type { AttemptTokens } from './kernel/attempt-token.js';
 import type { DeviceTokens } from './kernel/device-token.js';
@@ -68,6 +69,7 @@ export interface Queries {
   readonly exports: exported.ExportQueries;
   readonly vin: vin.VinQueries;
   readonly audit: AuditQueries;
+  readonly apiTokens: ApiTokenQueries;
   readonly security: SecurityQueries;
   readonly contact: ContactQueries;
   readonly requests: RequestQueries;

@@ -14,4 +14,6 @@ export interface Actor {
   readonly proxyHostId: string | null;
   /** display name of the person; in proxy mode the admin's */
   readonly name: string;
+  /** the API token that a program sent instead of a session */
+  readonly token?: { readonly id: string; readonly name: string };
 }

@@ -1,5 +1,6 @@
 export * from './actor.js';
 export * from './policies.js';
+export * from './token-scopes.js';
 export * from './proxy-forbidden.js';
 export * from './admins-only.js';
 export * from './promoter-not-approved.js';

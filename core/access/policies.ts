@@ -21,6 +21,7 @@ const POLICIES = {
   'session:own': alsoUnverified('rider', 'dealer', 'promoter', 'admin'),
   'session:leave': alsoUnverified('rider', 'dealer', 'promoter', 'admin'),
   'factor:own': alsoUnverified('rider', 'dealer', 'promoter', 'admin'),
+  'token:own': ['promoter', 'admin'],
   'login:rider': ['rider'],
   'login:dealer': ['dealer'],
   'login:promoter': ['promoter'],
@@ -111,7 +112,7 @@ export const isOpenBeforeFactor = (policy: PolicyName): boolean => BEFORE_FACTOR
 
 /**
  * Calls for which an administrator with a second factor must have proved it within the last minutes (domain.md §13):
- * merging, adjusting, paying, approving, releasing, inviting, administrators and acting as another. By call, because
+ * merging, adjusting, paying, approving, releasing, inviting, administrators, acting as another and API tokens. By call, because
  * one policy covers calls that move money and calls that do not. Their previews (`dryRun`) need none.
  */
 export const FRESH_FACTOR_CALLS: ReadonlySet<string> = new Set([
@@ -149,8 +150,13 @@ export const FRESH_FACTOR_CALLS: ReadonlySet<string> = new Set([
   'resetAdminFactor',
   // acting as another
   'startProxy',
+  // what acts without a session, for as long as a year
+  'makeApiToken',
 ]);
+
+/** Those of them that also ask promoters who have a second factor. */
+const FRESH_FOR_EVERYBODY: ReadonlySet<string> = new Set(['makeApiToken']);
 
 /** Whether a call needs a fresh second factor of this actor. In proxy mode it was asked for when it began. */
 export const needsFreshFactor = (callId: string, actor: Actor | null): boolean =>
-  actor?.type === 'admin' && FRESH_FACTOR_CALLS.has(callId);
+  actor !== null && FRESH_FACTOR_CALLS.has(callId) && (actor.type === 'admin' || FRESH_FOR_EVERYBODY.has(callId));

@@ -18,6 +18,12 @@ const LIMITS = {
   code: { address: { hits: 100, minutes: 60 }, email: { hits: 20, minutes: 60 }, account: { hits: 20, minutes: 60 } },
   /** administrators prove their factor again and again; wrong codes have a stricter count of their own */
   factor: { address: { hits: 300, minutes: 60 }, account: { hits: 60, minutes: 60 } },
+  /** requests with one API token, by its id; timing software sends some in a minute */
+  'api-token': { account: { hits: 600, minutes: 10 } },
+  /** unknown, wrong or ended API tokens; a right one from the same address is not limited by them */
+  'wrong-token': { address: { hits: 100, minutes: 60 } },
+  /** each sends a mail */
+  'make-token': { account: { hits: 20, minutes: 60 } },
   'send-code': { account: { hits: 10, minutes: 60 } },
   enrol: { address: { hits: 20, minutes: 60 }, email: { hits: 5, minutes: 60 } },
   contact: { address: { hits: 10, minutes: 60 }, email: { hits: 5, minutes: 60 } },

@@ -20,7 +20,7 @@ export const setDealerActive =
     clock,
     ids,
   }: {
-    readonly uow: UnitOfWork<'dealers' | 'accounts' | 'sessions' | 'devices' | 'codes' | 'audit'>;
+    readonly uow: UnitOfWork<'dealers' | 'accounts' | 'sessions' | 'devices' | 'apiTokens' | 'codes' | 'audit'>;
     readonly clock: Clock;
     readonly ids: Ids;
   }) =>

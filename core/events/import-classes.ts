@@ -134,6 +134,7 @@ const take = async (tx: Pick<Stores, Needs>, cmd: ImportClasses, ports: ClassImp
       seriesId: event.seriesId,
       at: ports.clock.now(),
       byName: actor.name,
+      tokenName: actor.token?.name ?? null,
       file,
       counts: answer.changes,
       undoneAt: null,

@@ -116,6 +116,7 @@ const take = async (
       seriesId,
       at,
       byName: actor.name,
+      tokenName: actor.token?.name ?? null,
       file,
       counts: answer.changes,
       undoneAt: null,

@@ -17,7 +17,7 @@ export interface ChangePassword {
 }
 
 interface Ports {
-  readonly uow: UnitOfWork<'accounts' | 'sessions' | 'devices' | 'loginGuards' | 'outbox' | 'audit'>;
+  readonly uow: UnitOfWork<'accounts' | 'sessions' | 'devices' | 'apiTokens' | 'loginGuards' | 'outbox' | 'audit'>;
   readonly passwords: Passwords;
   readonly clock: Clock;
   readonly ids: Ids;
@@ -25,8 +25,8 @@ interface Ports {
 }
 
 /**
- * Changes one's own password and ends all other sessions of the account; this one gets another token. Wrong attempts
- * are counted, so an open session cannot be used to guess the password.
+ * Changes one's own password and ends all other sessions and all API tokens of the account; this session gets
+ * another token. Wrong attempts are counted, so an open session cannot be used to guess the password.
  * @throws ProxyForbidden PasswordNotValid WrongPassword TooManyAttempts NotFound
  */
 export const changePassword =
@@ -49,8 +49,15 @@ export const changePassword =
       await tx.sessions.removeOthersOf(account.id, sessionId);
       const renewed = await renewSession(tx, session, {}, { clock, ids });
       await tx.devices.forgetAllOf(account.id);
+      const tokens = await tx.apiTokens.revokeAllOf(account.id, at);
       await tx.outbox.append([
-        { id: ids.next(), kind: 'password-changed', at, recipient: { type: 'account', id: account.id }, facts: { at } },
+        {
+          id: ids.next(),
+          kind: 'password-changed',
+          at,
+          recipient: { type: 'account', id: account.id },
+          facts: { at, tokens },
+        },
       ]);
       await tx.audit.append({
         id: ids.next(),
@@ -59,7 +66,7 @@ export const changePassword =
         action: 'change-password',
         objectType: 'account',
         objectId: account.id,
-        detail: {},
+        detail: tokens > 0 ? { tokensRevoked: tokens } : {},
       });
       return renewed;
     });

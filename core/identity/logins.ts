@@ -9,11 +9,11 @@ export interface Subject {
 }
 
 /**
- * Deactivates all logins of a record in the caller's transaction: ends sessions and invitations (domain.md §3).
+ * Deactivates all logins of a record in the caller's transaction: ends sessions, API tokens and invitations (domain.md §3).
  * Invitations come first, to wait for a concurrent acceptance and then deactivate its login too.
  */
 export const closeLogins = async (
-  tx: Pick<Stores, 'accounts' | 'sessions' | 'devices' | 'codes'>,
+  tx: Pick<Stores, 'accounts' | 'sessions' | 'devices' | 'apiTokens' | 'codes'>,
   { type, subjectId }: Subject,
   at: Instant,
 ): Promise<void> => {
@@ -22,6 +22,7 @@ export const closeLogins = async (
     await tx.accounts.setDeactivated(id, true);
     await tx.sessions.removeAllOf(id);
     await tx.devices.forgetAllOf(id);
+    await tx.apiTokens.revokeAllOf(id, at);
   }
 };
 

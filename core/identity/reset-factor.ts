@@ -31,11 +31,11 @@ declare module '../approvals/request.js' {
   }
 }
 
-type ResetStores = 'accounts' | 'sessions' | 'devices' | 'factors' | 'outbox' | 'audit';
+type ResetStores = 'accounts' | 'sessions' | 'devices' | 'apiTokens' | 'factors' | 'outbox' | 'audit';
 
 /**
- * Removes a lost second factor in the caller's transaction, and ends all sessions of the account, which may be
- * somebody else's.
+ * Removes a lost second factor in the caller's transaction, and ends all sessions and API tokens of the account,
+ * which may be somebody else's.
  * @throws FactorNotSet
  */
 export const removeLostFactor = async (
@@ -48,6 +48,7 @@ export const removeLostFactor = async (
   await tx.factors.remove(account.id);
   await tx.sessions.removeAllOf(account.id);
   await tx.devices.forgetAllOf(account.id);
+  await tx.apiTokens.revokeAllOf(account.id, at);
   await tellOwner(tx, { accountId: account.id, at, what: 'reset', left: 0 }, { ids });
 };
 

@@ -8,7 +8,16 @@ import { tryCode } from './try-code.js';
 
 interface Ports extends IssuePorts {
   readonly uow: UnitOfWork<
-    'accounts' | 'sessions' | 'devices' | 'rateLimits' | 'codes' | 'loginGuards' | 'riderPins' | 'outbox' | 'audit'
+    | 'accounts'
+    | 'sessions'
+    | 'devices'
+    | 'apiTokens'
+    | 'rateLimits'
+    | 'codes'
+    | 'loginGuards'
+    | 'riderPins'
+    | 'outbox'
+    | 'audit'
   >;
   readonly passwords: Passwords;
   readonly digest: Digest;
@@ -25,7 +34,7 @@ export const requestReset =
     });
 
 /**
- * Sets a new password with the code and ends all sessions and known browsers of the account. The code proves access to
+ * Sets a new password with the code and ends all sessions, known browsers and API tokens of the account. The code proves access to
  * the mailbox, so the address is verified and the login failures are reset. A PIN set before the address was verified
  * is cleared, because whoever enrolled with the wrong address knows it.
  * @throws PasswordNotValid CodeNotValid
@@ -58,13 +67,14 @@ export const resetPassword =
       await clearLoginFailuresOfEmail(tx, account.email, digest);
       await tx.sessions.removeAllOf(account.id);
       await tx.devices.forgetAllOf(account.id);
+      const tokens = await tx.apiTokens.revokeAllOf(account.id, at);
       await tx.outbox.append([
         {
           id: ids.next(),
           kind: 'password-changed',
           at,
           recipient: { type: 'account', id: account.id },
-          facts: { at, pin: clearsPin ? 'cleared' : 'kept' },
+          facts: { at, pin: clearsPin ? 'cleared' : 'kept', tokens },
         },
       ]);
       await tx.audit.append({
@@ -75,7 +85,10 @@ export const resetPassword =
         action: 'reset-password',
         objectType: 'account',
         objectId: account.id,
-        detail: clearsPin ? { emailVerified: true, pin: 'cleared' } : {},
+        detail: {
+          ...(clearsPin ? { emailVerified: true, pin: 'cleared' } : {}),
+          ...(tokens > 0 ? { tokensRevoked: tokens } : {}),
+        },
       });
       return true;
     });

@@ -13,7 +13,8 @@ export interface SetAdminActive {
   readonly active: boolean;
 }
 
-export type SetActiveNeeds = 'admins' | 'accounts' | 'sessions' | 'devices' | 'codes' | 'outbox' | 'audit';
+export type SetActiveNeeds =
+  'admins' | 'accounts' | 'sessions' | 'devices' | 'apiTokens' | 'codes' | 'outbox' | 'audit';
 interface Ports {
   readonly clock: Clock;
   readonly ids: Ids;

@@ -3,7 +3,7 @@ import { by } from '../audit/index.js';
 import type { Clock, Ids, UnitOfWork } from '../shared/index.js';
 
 /**
- * Ends all sessions of one's own account, including this one, and forgets its known browsers.
+ * Ends all sessions of one's own account, including this one, and its API tokens, and forgets its known browsers.
  * @throws ProxyForbidden
  */
 export const signOutEverywhere =
@@ -12,18 +12,20 @@ export const signOutEverywhere =
     clock,
     ids,
   }: {
-    readonly uow: UnitOfWork<'sessions' | 'devices' | 'audit'>;
+    readonly uow: UnitOfWork<'sessions' | 'devices' | 'apiTokens' | 'audit'>;
     readonly clock: Clock;
     readonly ids: Ids;
   }) =>
   async ({ actor }: { readonly actor: Actor }): Promise<void> => {
     notByProxy(actor);
     await uow.run(async (tx) => {
+      const at = clock.now();
       await tx.sessions.removeAllOf(actor.accountId);
       await tx.devices.forgetAllOf(actor.accountId);
+      await tx.apiTokens.revokeAllOf(actor.accountId, at);
       await tx.audit.append({
         id: ids.next(),
-        at: clock.now(),
+        at,
         ...by(actor),
         action: 'sign-out-everywhere',
         objectType: 'account',

@@ -26,6 +26,8 @@ export interface ImportRecord {
   readonly seriesId: string | null;
   readonly at: Instant;
   readonly byName: string;
+  /** name of the API token that sent it; null: a person in the browser */
+  readonly tokenName: string | null;
   readonly file: ImportedFile;
   readonly counts: ImportCounts;
   readonly undoneAt: Instant | null;

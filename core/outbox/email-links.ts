@@ -2,7 +2,7 @@ import type { Message } from './outbox.js';
 
 /** The screens that emails lead to; each has a label in both languages. */
 export type EmailLinkName =
-  'logIn' | 'newPassword' | 'verifyEmail' | 'acceptInvitation' | 'giveConsent' | 'securityEvents';
+  'logIn' | 'newPassword' | 'verifyEmail' | 'acceptInvitation' | 'giveConsent' | 'securityEvents' | 'apiTokens';
 
 interface EmailLink {
   readonly name: EmailLinkName;
@@ -54,6 +54,9 @@ const LINKS: { readonly [K in Message['kind']]?: (given: Given) => readonly Emai
   'email-code': (given) => (given.facts['purpose'] === 'verify-email' ? [verifyEmail(given)] : []),
   'password-code': (given) => [withCode('newPassword', '/password-lost-reset')(given)],
   security: () => [{ name: 'securityEvents', path: '/auth/admin/security-events?severity=serious', secret: {} }],
+  'api-token-changed': ({ facts }) => [
+    { name: 'apiTokens', path: `/auth/${facts['area'] === 'admin' ? 'admin' : 'promoter'}/api-tokens`, secret: {} },
+  ],
   'guardian-asked': (given) => [giveConsent(given)],
   invitation: (given) => [withCode('acceptInvitation', '/accept-invitation')(given)],
 };

@@ -29,6 +29,7 @@ const EVENTS: Readonly<Record<string, string>> = {
   'done-alone': 'one administrator did what needs a second person in other programs',
   'factor-locked': 'somebody who knows a password entered too many wrong codes from an app',
   'factor-reset': 'the two-step verification of a login was reset',
+  'token-made': 'an administrator made an API token',
   'link-opened': 'an administrator opened the reward link of a rider',
   'history-broken': 'a check of the audit log or the ledger found a break',
   'history-accepted': 'records without a seal were accepted',
@@ -83,6 +84,7 @@ export const english: EmailWords = {
     verifyEmail: 'Verify your address',
     acceptInvitation: 'Accept the invitation',
     securityEvents: 'See the security events',
+    apiTokens: 'See your API tokens',
     giveConsent: 'See what you agree to',
   },
   emails: {
@@ -159,9 +161,30 @@ export const english: EmailWords = {
       figures: [],
       close: 'If this was not you, choose a new password in the portal at once and contact support.',
     }),
+    'api-token-changed': (facts) =>
+      facts.text('what') === 'revoked'
+        ? {
+            subject: 'An API token of yours was revoked',
+            lead: `An administrator revoked your API token ${facts.text('name')} at ${facts.moment('at')}. Programs that use it are refused from now on.`,
+            figures: [],
+            close: 'If you do not know why, contact support.',
+          }
+        : {
+            subject: 'An API token was made for your account',
+            lead: `An API token was made for your account at ${facts.moment('at')}. Whoever has it can act for you within its scopes until it expires.`,
+            figures: [
+              ['Name', facts.text('name')],
+              ['Scopes', facts.text('scopes')],
+              ['Expires', facts.moment('until')],
+            ],
+            close:
+              'If this was not you, choose a new password in the portal at once, which also revokes all your API tokens, and contact support.',
+          },
     'password-changed': (facts) => ({
       subject: 'Your password was changed',
       lead: `The password of your account was changed at ${facts.moment('at')}. Sessions on other devices have ended.${
+        facts.count('tokens') > 0 ? ' Your API tokens were revoked; make new ones for the programs that need them.' : ''
+      }${
         facts.text('pin') === 'cleared'
           ? ' This also verified your e-mail address and removed your old PIN. Choose a new PIN in your profile before you redeem.'
           : ''

@@ -26,6 +26,7 @@ const EVENTS: Readonly<Record<string, string>> = {
   'done-alone': 'un seul administrateur a fait ce qui en demande normalement deux',
   'factor-locked': 'une personne qui connaît un mot de passe a saisi trop de codes d’application erronés',
   'factor-reset': 'la validation en deux étapes d’un accès a été réinitialisée',
+  'token-made': 'un administrateur a créé un jeton d’API',
   'link-opened': 'un administrateur a ouvert le lien de paiement d’un pilote',
   'history-broken': 'une vérification du journal d’audit ou du grand livre a trouvé une rupture',
   'history-accepted': 'des écritures sans sceau ont été acceptées',
@@ -84,6 +85,7 @@ export const french: EmailWords = {
     verifyEmail: 'Confirmer votre adresse',
     acceptInvitation: 'Accepter l’invitation',
     securityEvents: 'Voir les événements de sécurité',
+    apiTokens: 'Voir vos jetons d’API',
     giveConsent: 'Voir ce que vous acceptez',
   },
   emails: {
@@ -161,9 +163,32 @@ export const french: EmailWords = {
       close:
         'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe dans le portail et écrivez au soutien.',
     }),
+    'api-token-changed': (facts) =>
+      facts.text('what') === 'revoked'
+        ? {
+            subject: 'Un de vos jetons d’API a été révoqué',
+            lead: `Un administrateur a révoqué votre jeton d’API ${facts.text('name')} le ${facts.moment('at')}. Les programmes qui l’utilisent sont désormais refusés.`,
+            figures: [],
+            close: 'Si vous n’en connaissez pas la raison, écrivez au soutien.',
+          }
+        : {
+            subject: 'Un jeton d’API a été créé pour votre compte',
+            lead: `Un jeton d’API a été créé pour votre compte le ${facts.moment('at')}. Quiconque le possède peut agir en votre nom, dans les limites de sa portée, jusqu’à son expiration.`,
+            figures: [
+              ['Nom', facts.text('name')],
+              ['Portée', facts.text('scopes')],
+              ['Expiration', facts.moment('until')],
+            ],
+            close:
+              'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe dans le portail, ce qui révoque aussi tous vos jetons d’API, et écrivez au soutien.',
+          },
     'password-changed': (facts) => ({
       subject: 'Votre mot de passe a été modifié',
       lead: `Le mot de passe de votre compte a été modifié le ${facts.moment('at')}. Les sessions sur vos autres appareils sont terminées.${
+        facts.count('tokens') > 0
+          ? ' Vos jetons d’API ont été révoqués; créez-en de nouveaux pour les programmes qui en ont besoin.'
+          : ''
+      }${
         facts.text('pin') === 'cleared'
           ? ' Votre adresse courriel est ainsi confirmée et votre ancien NIP a été supprimé. Choisissez un nouveau NIP dans votre profil avant votre prochain échange.'
           : ''

@@ -31,6 +31,7 @@ export interface Message {
     | 'credit-expiring'
     | 'documents-unverified'
     | 'factor-changed'
+    | 'api-token-changed'
     | 'admin-activated'
     | 'admin-deactivated'
     | 'claim-received'

@@ -21,7 +21,7 @@ export const setPromoterActive =
     clock,
     ids,
   }: {
-    readonly uow: UnitOfWork<'promoters' | 'accounts' | 'sessions' | 'devices' | 'codes' | 'audit'>;
+    readonly uow: UnitOfWork<'promoters' | 'accounts' | 'sessions' | 'devices' | 'apiTokens' | 'codes' | 'audit'>;
     readonly clock: Clock;
     readonly ids: Ids;
   }) =>

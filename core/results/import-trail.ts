@@ -98,6 +98,7 @@ export const recordOf = ({ id, kind, event, actor, at, file, counts }: Recording
   seriesId: event.seriesId,
   at,
   byName: actor.name,
+  tokenName: actor.token?.name ?? null,
   file,
   counts,
   undoneAt: null,

@@ -174,6 +174,7 @@ const submit = async (tx: Tx, cmd: Submit, how: Submitting, ports: SubmitPorts):
       ...money,
       currency: answer.currency,
       ...(importId ? { importId } : {}),
+      ...(cmd.actor.token ? { token: cmd.actor.token.name, tokenId: cmd.actor.token.id } : {}),
     },
   });
   await yieldToEventLoop();

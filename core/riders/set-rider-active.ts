@@ -17,7 +17,17 @@ export interface RiderActivity {
   readonly taken: readonly TakenVin[];
 }
 
-type Needs = 'riders' | 'accounts' | 'sessions' | 'devices' | 'codes' | 'bikes' | 'vinDisputes' | 'rejudging' | 'audit';
+type Needs =
+  | 'riders'
+  | 'accounts'
+  | 'sessions'
+  | 'devices'
+  | 'apiTokens'
+  | 'codes'
+  | 'bikes'
+  | 'vinDisputes'
+  | 'rejudging'
+  | 'audit';
 interface Ports {
   readonly uow: UnitOfWork<Needs>;
   readonly clock: Clock;

@@ -23,6 +23,7 @@ const OF_ACTIONS: Readonly<Record<string, Of>> = {
   'done-alone': 'done-alone',
   'open-reward-link': 'link-opened',
   'reset-factor': 'factor-reset',
+  'make-api-token': ({ detail }) => (detail['ownerType'] === 'admin' ? 'token-made' : undefined),
   'accept-history': 'history-accepted',
 };
 

@@ -24,6 +24,10 @@ export const SEVERITY = {
   'wrong-counter-code': 'info',
   'counter-code-locked': 'warning',
   'wrong-rider-code': 'info',
+  /** an unknown, wrong, expired or revoked API token */
+  'wrong-token': 'info',
+  /** an administrator made an API token */
+  'token-made': 'serious',
   /** too many requests of one kind */
   'rate-limited': 'warning',
   /** a call that only other types of account may make */
@@ -68,6 +72,7 @@ const OF_ACTS: ReadonlySet<SecurityKind> = new Set([
   'purse-raised',
   'link-opened',
   'factor-reset',
+  'token-made',
   'done-alone',
   'history-accepted',
 ]);

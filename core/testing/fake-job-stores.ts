@@ -1,4 +1,5 @@
 import { LostRace, type Stores } from '../shared/index.js';
+import { deletedAfter } from '../tokens/index.js';
 import { upsert } from './rows.js';
 import type { Draft } from './world.js';
 
@@ -54,6 +55,7 @@ export const fakeJobStores = (draft: Draft): Pick<Stores, 'jobs' | 'leftovers' |
         draft.devices = draft.devices.filter((it) => it.expiresAt > now);
         draft.spentTokens = draft.spentTokens.filter((it) => it.until > now);
         draft.securityEvents = draft.securityEvents.filter((it) => it.deleteAfter >= now);
+        draft.apiTokens = draft.apiTokens.filter((it) => deletedAfter(it) >= now);
         draft.contactMessages = draft.contactMessages.filter(({ decided }) => !decided || decided.deletedAfter >= now);
         return ended.length;
       },

@@ -27,6 +27,7 @@ import type {
 } from '../riders/index.js';
 import type { KeyedEvent } from '../security/index.js';
 import type { Series } from '../series/index.js';
+import type { ApiToken } from '../tokens/index.js';
 import type { Currency, Instant, LocalDate } from '../shared/index.js';
 
 /** A dealer or promoter of which a test states only what matters; other fields are empty. */
@@ -61,6 +62,7 @@ export interface World {
   readonly codes: readonly OneTimeCode[];
   readonly factors: readonly SecondFactor[];
   readonly recoveryCodes: readonly { readonly accountId: string; readonly seal: string }[];
+  readonly apiTokens: readonly ApiToken[];
   readonly admins: readonly Admin[];
   readonly loginGuards: readonly {
     readonly email: string;
@@ -163,6 +165,7 @@ export const emptyWorld: World = {
   codes: [],
   factors: [],
   recoveryCodes: [],
+  apiTokens: [],
   admins: [],
   loginGuards: [],
   pins: [],

@@ -67,6 +67,7 @@ describe('a file of patterns that was applied', () => {
           counts: { added: 2, changed: 0, removed: 0, same: 1 },
           undoneAt: null,
           undoneBy: null,
+          tokenName: null,
         },
         trail: { before: JSON.stringify(made), after: '' },
       },

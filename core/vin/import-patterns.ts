@@ -83,6 +83,7 @@ const add = async (
       seriesId: null,
       at,
       byName: actor.name,
+      tokenName: actor.token?.name ?? null,
       file,
       counts: { added: made.length, changed: 0, removed: 0, same: answer.known },
       undoneAt: null,

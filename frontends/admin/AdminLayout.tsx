@@ -92,6 +92,7 @@ const useNavItems = (): readonly NavItem[] => {
         { key: 'mails', path: '/mails', label: t('nav.mails') },
         { key: 'auditLog', path: '/audit-log', label: t('nav.auditLog') },
         { key: 'security', path: '/security-events', label: t('nav.security') },
+        { key: 'tokens', path: '/all-api-tokens', label: t('nav.tokens') },
         { key: 'jobs', path: '/jobs', label: t('nav.jobs') },
         { key: 'settings', path: '/settings', label: t('nav.settings') },
       ],
@@ -115,7 +116,7 @@ export const AdminLayout = ({ children }: { children: ReactNode }) =>
 const WholeLayout = ({ children }: { children: ReactNode }) => {
   const [items, search] = [useNavItems(), useRecordSearch()];
   return (
-    <DeskLayout profilePath="/profile" search={search} items={items}>
+    <DeskLayout profilePath="/profile" tokensPath="/api-tokens" search={search} items={items}>
       <div className="admin">{children}</div>
     </DeskLayout>
   );

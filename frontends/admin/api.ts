@@ -8,6 +8,19 @@ import { hostBaseQuery } from '@rrr/kit/base';
 export const api = createApi({
   baseQuery: hostBaseQuery,
   refetchOnMountOrArgChange: true,
-  tagTypes: ['money', 'record', 'event', 'series', 'category', 'vin', 'dealer', 'promoter', 'admin', 'message', 'mail'],
+  tagTypes: [
+    'money',
+    'record',
+    'event',
+    'series',
+    'category',
+    'vin',
+    'dealer',
+    'promoter',
+    'admin',
+    'message',
+    'mail',
+    'token',
+  ],
   endpoints: () => ({}),
 });

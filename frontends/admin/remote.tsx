@@ -275,6 +275,14 @@ export default routedRemote({
       element: page(() => import('./features/settings/SettingsPage.js').then((it) => it.SettingsPage)),
     },
     {
+      path: 'api-tokens',
+      element: page(() => import('./features/tokens/TokensPage.js').then((it) => it.TokensPage)),
+    },
+    {
+      path: 'all-api-tokens',
+      element: page(() => import('./features/tokens/AllTokensPage.js').then((it) => it.AllTokensPage)),
+    },
+    {
       path: 'security',
       element: page(() => import('./features/security/SecurityPage.js').then((it) => it.SecurityPage)),
     },

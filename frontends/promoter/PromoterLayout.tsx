@@ -9,6 +9,7 @@ export const PromoterLayout = ({ children }: { children: ReactNode }) => {
   return (
     <DeskLayout
       profilePath="/profile"
+      tokensPath="/api-tokens"
       items={[{ key: 'home', path: '/', label: words('nav.home'), icon: <HomeOutlined /> }]}
     >
       {children}

@@ -75,6 +75,10 @@ export default routedRemote({
       path: 'security',
       element: page(() => import('./features/security/SecurityPage.js').then((it) => it.SecurityPage)),
     },
+    {
+      path: 'api-tokens',
+      element: page(() => import('./features/tokens/TokensPage.js').then((it) => it.TokensPage)),
+    },
     { path: 'profile', element: page(() => import('./features/profile/ProfilePage.js').then((it) => it.ProfilePage)) },
   ],
 });

@@ -15,6 +15,7 @@ const presentRecord = (record: ImportRecord): contract.ImportRecord => ({
   seriesId: record.seriesId,
   at: record.at,
   byName: record.byName,
+  tokenName: record.tokenName,
   fileName: record.file.name,
   digest: record.file.digest,
   changes: { ...record.counts },

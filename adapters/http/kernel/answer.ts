@@ -1,11 +1,13 @@
 import type { Endpoint } from '@rrr/contract';
-import { needsFreshFactor } from '@rrr/core/access';
+import { type Actor, needsFreshFactor } from '@rrr/core/access';
 import { FactorNeeded, type LiveSession, type Locale } from '@rrr/core/identity';
 import type { Caller } from '@rrr/core/shared';
+import { TokenNotAllowed } from '@rrr/core/tokens';
 import type { Request, RequestHandler, Response } from 'express';
+import { admitToken, bearerOf, type TokenPorts } from './admit-token.js';
 import { callerAddress, callerNetwork } from './caller-address.js';
 import { compressed, isSecret, LEAST_BYTES } from './compressed.js';
-import { type CookieNames, cookieJar, readCookie, sessionCookie } from './cookies.js';
+import { type CookieJar, type CookieNames, cookieJar, readCookie, sessionCookie } from './cookies.js';
 import { Download, sendDownload } from './download.js';
 import { callerOf } from './caller.js';
 import type { AnyCall } from './call.js';
@@ -29,6 +31,7 @@ export interface Kernel {
   readonly identify: (token: string | undefined) => Promise<Identity>;
   /** notes that a session is used; never fails */
   readonly noteUse: (session: LiveSession['session']) => Promise<void>;
+  readonly tokens: TokenPorts;
   readonly cookies: CookieNames;
   readonly fingerprint: Fingerprint;
   readonly readForm: (req: Request, fileFields: readonly string[]) => Promise<Form>;
@@ -126,13 +129,62 @@ const ABOUT_SESSION: ReadonlySet<string> = new Set(['getSession', 'login', 'oaut
 const isPreview = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && 'dryRun' in body && body.dryRun === true;
 
-/** Identifies the caller and checks permission. */
-const admit = async (
+interface Admitted {
+  readonly session: LiveSession | null;
+  readonly actor: Actor | null;
+  readonly pending: LiveSession | null;
+  readonly stale: boolean;
+  readonly factorStale: boolean;
+  readonly cookies: CookieJar;
+  readonly navigation: boolean;
+}
+
+/** Identifies a program by its API token and checks permission: the token's first, then that of its owner. */
+const admitProgram = async (
   { policy, endpoint }: Route,
   kernel: Kernel,
   origin: Origin,
   [req, res]: readonly [Request, Response],
-) => {
+  text: string,
+): Promise<Admitted> => {
+  const hasCookie = sessionCookie(req, kernel.cookies) !== undefined;
+  const asked = { text, callId: endpoint.id, hasCookie };
+  const { token, account } = await admitToken(kernel.tokens, asked, origin, [req, res]);
+  res.locals.locale = localeOf(req.headers, account.locale);
+  const actor: Actor = {
+    accountId: account.id,
+    type: account.type,
+    subjectId: account.subjectId,
+    proxyHostId: null,
+    name: account.displayName,
+    token: { id: token.id, name: token.name },
+  };
+  authorize(policy, { actor, verified: account.emailVerified }, req.params.role as string | undefined);
+  return {
+    // no call that a token may make asks for the session
+    get session(): never {
+      throw new TokenNotAllowed();
+    },
+    actor,
+    pending: null,
+    stale: false,
+    // a program cannot prove one
+    factorStale: true,
+    cookies: cookieJar(res, kernel.cookies),
+    navigation: false,
+  };
+};
+
+/** Identifies the caller and checks permission. */
+const admit = async (
+  route: Route,
+  kernel: Kernel,
+  origin: Origin,
+  [req, res]: readonly [Request, Response],
+): Promise<Admitted | void> => {
+  const bearer = bearerOf(req);
+  if (bearer !== undefined) return admitProgram(route, kernel, origin, [req, res], bearer);
+  const { policy, endpoint } = route;
   const caller = await kernel.identify(sessionCookie(req, kernel.cookies));
   const { stale, pending, setUpDue, factorStale } = caller;
   // until an administrator has set up the second factor, public calls answer as to a visitor
@@ -189,7 +241,7 @@ export const answer = (route: Route, kernel: Kernel): RequestHandler => {
     try {
       const admitted = await admit(route, kernel, origin, [req, res]);
       if (!admitted) return;
-      const { session, actor, pending, stale, factorStale, cookies, navigation } = admitted;
+      const { actor, pending, stale, factorStale, cookies, navigation } = admitted;
       const params = parseInput(endpoint.params, { ...req.params });
       const query = parseInput(endpoint.query, { ...req.query });
       let body = json();
@@ -207,7 +259,9 @@ export const answer = (route: Route, kernel: Kernel): RequestHandler => {
       if (factorStale && needsFreshFactor(endpoint.id, actor) && !isPreview(body)) throw new FactorNeeded();
       const call: AnyCall = {
         actor,
-        session,
+        get session() {
+          return admitted.session;
+        },
         pending,
         stale,
         params,

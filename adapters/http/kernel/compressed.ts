@@ -24,6 +24,7 @@ export const SECRET = [
   'confirmFactor',
   'proveFactor',
   'renewRecoveryCodes',
+  'makeApiToken',
   'captchaChallenge',
   'getRewardLink',
   'openRewardLink',

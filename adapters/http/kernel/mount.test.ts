@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { endpoints } from '@rrr/contract';
 import * as contract from '@rrr/contract';
+import { defaultProgram } from '@rrr/core/program';
 import { allRoutes } from '../http-app.js';
 import { unwatched } from '../testing/serve.js';
 import { smallWorld } from '../testing/small-world.js';
@@ -22,6 +23,12 @@ const kernel = {
     factorStale: false,
   }),
   noteUse: async () => undefined,
+  tokens: {
+    identifyToken: async () => ({ live: undefined, good: false }),
+    noteTokenUse: async () => undefined,
+    limit: async () => undefined,
+    program: defaultProgram,
+  },
   cookies: { session: 's', locale: 'l', attempt: 'a', device: 'd', secure: false },
   fingerprint: () => '',
   readForm: async () => ({ fields: {}, files: {} }),

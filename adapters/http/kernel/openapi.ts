@@ -1,5 +1,5 @@
 import { CONTRACT, type Endpoint, problem } from '@rrr/contract';
-import { FRESH_FACTOR_CALLS, isOpenBeforeFactor, isOpenToUnverified, typesOf } from '@rrr/core/access';
+import { FRESH_FACTOR_CALLS, isOpenBeforeFactor, isOpenToUnverified, anyScopesOfCall, typesOf } from '@rrr/core/access';
 import { z } from 'zod';
 import { exampleOf } from './openapi-examples.js';
 import { generalCodes } from './problem.js';
@@ -73,6 +73,7 @@ const refusals = ({ id, errors = [], idempotent, files }: Endpoint, policy: Rout
     (code) =>
       (!code.startsWith('IDEMPOTENCY') || idempotent) &&
       (code !== 'MULTIPART_MALFORMED' || files) &&
+      (code !== 'TOKEN_SCOPE_MISSING' || anyScopesOfCall(id).length > 0) &&
       (code !== 'FACTOR_NEEDED' || FRESH_FACTOR_CALLS.has(id)) &&
       (code !== 'FACTOR_SETUP_NEEDED' ||
         (typesOf(policy)?.includes('admin') === true && !isOpenBeforeFactor(policy))) &&
@@ -110,13 +111,20 @@ const success = ({ response, produces, status, cached, examples }: Endpoint): Js
   };
 };
 
+/** Without credentials, by a session, or by an API token with one of these scopes. */
+const security = ({ id }: Endpoint, policy: Route['policy']): Json => {
+  const byToken = anyScopesOfCall(id).map((scope) => ({ token: [scope] }));
+  if (byToken.length === 0) return policy === 'public' ? { security: [] } : {};
+  return { security: [policy === 'public' ? {} : { session: [] }, ...byToken] };
+};
+
 const operation = ({ endpoint, policy }: Route): Json => {
   const { id, tag, summary, params, query, idempotent } = endpoint;
   return {
     operationId: id,
     tags: [tag],
     summary,
-    ...(policy === 'public' ? { security: [] } : {}),
+    ...security(endpoint, policy),
     parameters: [...parameters(params, 'path'), ...parameters(query, 'query'), ...(idempotent ? [key] : [])],
     ...body(endpoint),
     responses: { ...success(endpoint), ...refusals(endpoint, policy) },
@@ -126,6 +134,9 @@ const operation = ({ endpoint, policy }: Route): Json => {
 const ABOUT = `
 Log in with \`POST /api/login\`; the response sets a session cookie. \`{role}\` in a path is the account type of the
 caller. It does not grant access.
+
+**Programs** send an API token as \`Authorization: Bearer rrr_…\` instead of a cookie. A token reaches the calls that list
+one of its scopes; all others return 403.
 
 **Money** is in whole minor units (cents) with a currency. A race day is a date. Times are instants in UTC.
 
@@ -163,7 +174,10 @@ export const openApi = (
     tags: [...new Set(routes.map((it) => it.endpoint.tag))].toSorted().map((name) => ({ name })),
     paths,
     components: {
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: sessionCookie } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: sessionCookie },
+        token: { type: 'http', scheme: 'bearer' },
+      },
       schemas: { Problem: schemaOf(problem) },
     },
   };

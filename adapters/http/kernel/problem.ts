@@ -92,5 +92,8 @@ export const generalCodes: readonly Code[] = codes.filter(
       'IDEMPOTENCY_KEY_REUSED',
       'OUTCOME_UNKNOWN',
       'RIDER_BUSY',
+      'TOKEN_NOT_ALLOWED',
+      'TOKEN_NOT_VALID',
+      'TOKEN_SCOPE_MISSING',
     ].includes(code),
 );

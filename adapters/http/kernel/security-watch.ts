@@ -37,6 +37,7 @@ const OBJECTS = [
   ['documentId', 'document'],
   ['dealerId', 'dealer'],
   ['promoterId', 'promoter'],
+  ['tokenId', 'api-token'],
 ] as const;
 const ID = /^[0-9a-hjkmnp-tv-z]{26}$/;
 

@@ -403,6 +403,19 @@ export const en: Words = {
       'Someone else changed this while you were editing. Your change was not saved; load it again and repeat your change.',
     TAX_FORM_NOT_VERIFIED:
       'The tax form is not verified, so cash cannot be paid. Nothing was claimed; upload the W-9, or wait until it is verified.',
+    TOKEN_NAME_TAKEN:
+      'You have an active API token with this name. Nothing was made; choose another name, or revoke that token first.',
+    TOKEN_NOT_ALLOWED: 'API tokens cannot do this, whatever their scopes. Nothing was changed; log in to do it.',
+    TOKEN_NOT_VALID:
+      'This API token is unknown, has expired or was revoked. Nothing was changed; look it up under API tokens in the portal.',
+    TOKEN_SCOPES_NOT_VALID:
+      'Your account cannot give these scopes. Nothing was made; choose at least one that is offered.',
+    TOKEN_SCOPE_MISSING: ({ facts, text }) =>
+      `This API token lacks the scope that this call needs: ${text(facts.scopes).replaceAll(' ', ' or ')}. Nothing was changed; make a token with it.`,
+    TOO_MANY_TOKENS: ({ count, facts }) =>
+      `You have ${count(facts.count)} active API tokens, which is the most you can have. Nothing was made; revoke one that you no longer need.`,
+    TOKEN_WITH_COOKIE:
+      'The request has both an API token and a session cookie. Nothing was changed; send only one of them.',
     TOO_MANY_ATTEMPTS: ({ facts, wait }) =>
       `Too many attempts with a wrong password. Your account is unchanged; try again in ${wait(facts.until)}, or reset your password, which ends the wait.`,
     TOO_MANY_CODES: ({ facts, wait }) =>

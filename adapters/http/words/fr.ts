@@ -431,6 +431,20 @@ export const fr: Words = {
       'Une autre personne a modifié cette fiche pendant votre saisie. Votre modification n’a pas été enregistrée; rechargez-la et refaites votre modification.',
     TAX_FORM_NOT_VERIFIED:
       'Le formulaire fiscal n’est pas vérifié : l’argent ne peut pas être versé. Rien n’a été demandé; téléversez le formulaire W-9 ou attendez sa vérification.',
+    TOKEN_NAME_TAKEN:
+      'Vous avez un jeton d’API actif de ce nom. Rien n’a été créé; choisissez un autre nom ou révoquez d’abord ce jeton.',
+    TOKEN_NOT_ALLOWED:
+      'Les jetons d’API ne permettent pas cette action, quelle que soit leur portée. Rien n’a été modifié; connectez-vous pour le faire.',
+    TOKEN_NOT_VALID:
+      'Ce jeton d’API est inconnu, expiré ou révoqué. Rien n’a été modifié; cherchez-le sous Jetons d’API dans le portail.',
+    TOKEN_SCOPES_NOT_VALID:
+      'Votre compte ne peut pas donner ces portées. Rien n’a été créé; choisissez-en au moins une de celles qui sont offertes.',
+    TOKEN_SCOPE_MISSING: ({ facts, text }) =>
+      `Ce jeton d’API n’a pas la portée requise : ${text(facts.scopes).replaceAll(' ', ' ou ')}. Rien n’a été modifié; créez un jeton qui l’a.`,
+    TOO_MANY_TOKENS: ({ count, facts }) =>
+      `Vous avez ${count(facts.count)} jetons d’API actifs, soit le maximum. Rien n’a été créé; révoquez-en un dont vous n’avez plus besoin.`,
+    TOKEN_WITH_COOKIE:
+      'La demande contient à la fois un jeton d’API et un témoin de session. Rien n’a été modifié; n’envoyez que l’un des deux.',
     TOO_MANY_ATTEMPTS: ({ facts, wait }) =>
       `Trop de tentatives avec un mot de passe erroné. Votre compte est inchangé; réessayez dans ${wait(facts.until)}, ou réinitialisez votre mot de passe, ce qui met fin à l’attente.`,
     TOO_MANY_CODES: ({ facts, wait }) =>

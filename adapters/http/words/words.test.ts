@@ -45,6 +45,7 @@ const FACTS = {
   orderId: 'ORDER1',
   reason: 'Photo 12',
   amount: 30_000,
+  scopes: 'events:read results:write',
 };
 const locales = ['en', 'fr'] as const;
 const groups = {

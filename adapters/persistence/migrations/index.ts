@@ -42,6 +42,8 @@ import * as vinsInDoubt from './0064-vins-in-doubt.js';
 import * as guardians from './0065-guardians.js';
 import * as soldVins from './0066-sold-vins.js';
 import * as securityEvents from './0067-security-events.js';
+import * as apiTokens from './0068-api-tokens.js';
+import * as importsByToken from './0069-imports-by-token.js';
 import * as networksOfEnrolments from './0073-networks-of-enrolments.js';
 
 export type { FillSettings } from './0009-fill.js';
@@ -99,6 +101,8 @@ const migrations = (settings: FillSettings): ReadonlyMap<string, Migration> =>
     ['0065-guardians', guardians],
     ['0066-sold-vins', soldVins],
     ['0067-security-events', securityEvents],
+    ['0068-api-tokens', apiTokens],
+    ['0069-imports-by-token', importsByToken],
     ['0073-networks-of-enrolments', networksOfEnrolments],
   ]);
 

@@ -86,6 +86,7 @@ const NAMES: readonly (readonly [type: string, table: TableName, column: string]
   ['admin', 'admins', 'full_name'],
   ['account', 'accounts', 'display_name'],
   ['vin-pattern', 'vin_patterns', 'pattern'],
+  ['api-token', 'api_tokens', 'name'],
 ];
 /** SQL for the name of the record that a row is about, as it is now. `of`: the row's table. */
 export const objectName = (of: 'a' | 'e'): string =>

@@ -18,9 +18,11 @@ import type { ClaimQueries, EarningQueries, HeldAwardQueries, ResultQueries } fr
 import type { SecurityQueries } from '@rrr/core/security';
 import type { RiderQueries, RiderRecordQueries } from '@rrr/core/riders';
 import type { SeriesQueries } from '@rrr/core/series';
+import type { ApiTokenQueries } from '@rrr/core/tokens';
 import type { VinQueries } from '@rrr/core/vin';
 import type { Database } from '../open-database.js';
 import { knexAdminQueries } from './admin-queries.js';
+import { knexApiTokenQueries } from './api-token-queries.js';
 import { knexAuditQueries } from './audit-queries.js';
 import { knexCategoryQueries } from './category-queries.js';
 import { knexClaimQueries } from './claim-queries.js';
@@ -50,6 +52,7 @@ import { knexVinQueries } from './vin-queries.js';
 
 export interface Queries {
   readonly sessions: SessionQueries;
+  readonly apiTokens: ApiTokenQueries;
   readonly admins: AdminQueries;
   readonly riders: RiderQueries;
   readonly riderRecords: RiderRecordQueries;
@@ -81,6 +84,7 @@ export interface Queries {
 /** Everything that screens read. `timeZone`: the program's; calendar days that are asked for are days there. */
 export const knexQueries = (db: Database, { timeZone }: { readonly timeZone: string }): Queries => ({
   sessions: knexSessionQueries(db),
+  apiTokens: knexApiTokenQueries(db),
   admins: knexAdminQueries(db),
   riders: knexRiderQueries(db),
   riderRecords: knexRiderRecordQueries(db),

@@ -22,6 +22,7 @@ import { knexDocumentStore } from './knex-document-store.js';
 import { knexDeviceStore } from './knex-device-store.js';
 import { knexEventAdminStore } from './knex-event-admin-store.js';
 import { knexExpiryNoticeStore, knexJobStore, knexLeftoverStore } from './knex-job-stores.js';
+import { knexApiTokenStore } from './knex-api-token-store.js';
 import { knexFactorStore } from './knex-factor-store.js';
 import { knexHandStore } from './knex-hand-store.js';
 import { knexImportStore } from './knex-import-store.js';
@@ -60,6 +61,7 @@ export const storesOn = (sql: Sql, keeping: Keeping, seals: Pick<HistorySeals, '
   devices: knexDeviceStore(sql),
   loginGuards: knexLoginGuardStore(sql),
   factors: knexFactorStore(sql),
+  apiTokens: knexApiTokenStore(sql),
   codes: knexCodeStore(sql),
   uploads: knexUploadStore(sql),
   admins: knexAdminStore(sql),

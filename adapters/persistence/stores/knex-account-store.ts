@@ -51,7 +51,7 @@ export const knexAccountStore = (sql: Sql): AccountStore => {
     insert: (account) => lostOnDuplicate(bulkInsert(sql, 'accounts', [accountRow(account)])),
     remove: async (id) => {
       await sql.run('DELETE FROM sessions WHERE account_id = ?', [id]);
-      for (const table of ['known_devices', 'recovery_codes', 'second_factors'])
+      for (const table of ['known_devices', 'recovery_codes', 'second_factors', 'api_tokens'])
         await sql.run(`DELETE FROM ${table} WHERE account_id = ?`, [id]);
       await sql.run('DELETE FROM accounts WHERE id = ?', [id]);
     },

@@ -50,6 +50,7 @@ const LEFTOVERS: readonly {
   { table: 'known_devices', keys: ['device_id', 'account_id'], ended: 'expires_at', by: 'now' },
   { table: 'spent_tokens', keys: ['token'], ended: 'ends_at', by: 'now' },
   { table: 'contact_messages', keys: ['id'], ended: 'delete_after', by: 'now' },
+  { table: 'api_tokens', keys: ['id'], ended: 'delete_after', by: 'now' },
   { table: 'security_events', keys: ['id'], ended: 'delete_after', by: 'now' },
   { table: 'one_time_codes', keys: ['id'], ended: 'expires_at', by: 'keys' },
 ];

@@ -49,6 +49,25 @@ export interface RecoveryCodeRow {
   seal: string;
 }
 
+/** The right of a program to act for a login. `digest`: of the secret. `ends_at`: when it expires, or was revoked. */
+export interface ApiTokenRow {
+  id: string;
+  account_id: string;
+  owner_type: 'rider' | 'dealer' | 'promoter' | 'admin';
+  owner_id: string;
+  name: string;
+  /** names of scopes, with spaces between */
+  scopes: string;
+  digest: string;
+  created_at: string;
+  expires_at: string;
+  last_used_at: string | null;
+  last_network: string | null;
+  revoked_at: string | null;
+  /** after its end it is listed for a while */
+  delete_after: string;
+}
+
 export interface LoginGuardRow {
   email: string;
   failures: number;

@@ -80,6 +80,7 @@ export interface Tables {
   known_devices: access.KnownDeviceRow;
   second_factors: access.SecondFactorRow;
   recovery_codes: access.RecoveryCodeRow;
+  api_tokens: access.ApiTokenRow;
   admin_roster: access.AdminRosterRow;
   spent_tokens: access.SpentTokenRow;
   upload_counts: access.UploadCountRow;
@@ -169,6 +170,7 @@ export const TABLES: readonly TableName[] = [
   'known_devices',
   'second_factors',
   'recovery_codes',
+  'api_tokens',
   'admin_roster',
   'spent_tokens',
   'upload_counts',

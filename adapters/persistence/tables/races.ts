@@ -115,6 +115,7 @@ export interface ImportRow {
   series_id: string | null;
   at: string;
   by_name: string;
+  token_name: string | null;
   file_name: string;
   file_digest: string;
   added: number;

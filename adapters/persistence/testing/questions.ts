@@ -15,6 +15,13 @@ export const CASES: Cases = {
     live: [(q) => q.sessions.live(anId('sess'))],
     person: (['rider', 'dealer', 'promoter', 'admin'] as const).map((type) => (q) => q.sessions.person(type, rider)),
   },
+  apiTokens: {
+    live: [(q) => q.apiTokens.live(anId('t0ken'))],
+    ofAccount: [(q) => q.apiTokens.ofAccount(anId('acc'), page)],
+    search: [{}, { who: 'r123' }, { state: 'active' as const }, { state: 'expired' as const, who: 'r123' }].map(
+      (it) => (q: Queries) => q.apiTokens.search({ ...page, ...it }, '2025-03-01T12:00:00.000Z'),
+    ),
+  },
   admins: { one: [(q) => q.admins.one(anId('admn'))], list: [(q) => q.admins.list(page)] },
   riders: {
     search: [

@@ -15,6 +15,7 @@ export const describeImportStore = (make: MakeBackend): void =>
       seriesId: null,
       at: '2025-06-10T18:00:00.000Z',
       byName: 'Zoë Admin',
+      tokenName: 'Minuterie du circuit',
       file: { name: 'résultats.csv', digest: 'a'.repeat(64) },
       counts: { added: 3, changed: 2, removed: 1, same: 0 },
       undoneAt: null,
@@ -34,7 +35,7 @@ export const describeImportStore = (make: MakeBackend): void =>
     });
 
     it('keeps one of no event and no digest', async () => {
-      const record: ImportRecord = { ...aRecord(), kind: 'vin-patterns', eventId: null };
+      const record: ImportRecord = { ...aRecord(), kind: 'vin-patterns', eventId: null, tokenName: null };
       await it_.uow.run((tx) => tx.imports.add(record, { before: '[]', after: '' }));
       expect(await lock(record.id)).toEqual({ record, trail: { before: '[]', after: '' } });
     });

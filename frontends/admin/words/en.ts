@@ -36,6 +36,7 @@ export const en = {
     mails: 'E-mails',
     auditLog: 'Audit log',
     security: 'Security events',
+    tokens: 'API tokens',
     jobs: 'Jobs',
     settings: 'Settings and simulator',
   },

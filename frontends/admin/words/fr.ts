@@ -39,6 +39,7 @@ export const fr: SameWords<typeof en> = {
     mails: 'Courriels',
     auditLog: 'Journal d’audit',
     security: 'Événements de sécurité',
+    tokens: 'Jetons d’API',
     jobs: 'Tâches',
     settings: 'Paramètres et simulateur',
   },

@@ -30,6 +30,7 @@ import { security } from './pieces/security.js';
 import { screens } from './pieces/screens.js';
 import { smallPieces } from './pieces/small-pieces.js';
 import { status } from './pieces/status.js';
+import { tokens } from './pieces/tokens.js';
 import { track } from './pieces/track.js';
 import { trail } from './pieces/trail.js';
 import { wizard } from './pieces/wizard.js';
@@ -70,6 +71,7 @@ export const pieces: readonly Piece[] = [
   screens,
   smallPieces,
   status,
+  tokens,
   track,
   trail,
   wizard,

@@ -7,6 +7,23 @@ const answers = {
   setLang: {},
   getConfig: { captcha: { kind: 'altcha' } },
   getFactor: { on: true, since: at, required: false, recoveryLeft: 2 },
+  listApiTokens: {
+    tokens: [
+      {
+        _id: '01hq0000000000000000000t01',
+        name: 'Timing computer',
+        scopes: ['events:read', 'results:write'],
+        createdAt: at,
+        expiresAt: '2027-02-23T08:00:00.000Z',
+        lastUsedAt: at,
+        lastNetwork: '203.0.113.0/24',
+        revokedAt: null,
+        state: 'active',
+      },
+    ],
+    offered: { scopes: ['events:read', 'results:write', 'results:read'], days: [30, 90, 365], most: 20 },
+    pagination: { page: 1, totalPages: 1, total: 1 },
+  },
   listSessions: {
     sessions: [
       {

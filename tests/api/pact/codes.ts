@@ -29,6 +29,24 @@ export const withFactor = (draft: Draft, type: UserType, subjectId: string, code
   return sessionId;
 };
 
+/** A person with an API token that was never used. */
+export const withToken = (draft: Draft, type: UserType, subjectId: string, tokenId: string): string => {
+  const sessionId = person(draft, type, subjectId);
+  draft.put('api_tokens', {
+    id: tokenId,
+    account_id: belonging('a', subjectId),
+    owner_type: type,
+    owner_id: subjectId,
+    name: 'Timing computer',
+    scopes: 'events:read',
+    digest: '0'.repeat(64),
+    created_at: SESSION_BEGAN,
+    expires_at: SESSION_ENDS,
+    delete_after: '2028-01-01T00:00:00.000Z',
+  });
+  return sessionId;
+};
+
 /** A signed-in rider who was mailed this code to verify the address. */
 export const newcomer = (draft: Draft, riderId: string, code: string): string => {
   const sessionId = person(draft, 'rider', riderId);

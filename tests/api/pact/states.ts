@@ -1,4 +1,4 @@
-import { changingEmail, invitation, newcomer, resetCode, withFactor } from './codes.js';
+import { changingEmail, invitation, newcomer, resetCode, withFactor, withToken } from './codes.js';
 import { heldResult } from './held.js';
 import type { UserType } from '@rrr/core/access';
 import type { Draft } from './draft.js';
@@ -68,6 +68,13 @@ const factorOf =
     draft.sessionId = withFactor(draft, type, id, text(given, 'code') ?? '');
   };
 
+const tokenOf =
+  (type: UserType): State =>
+  (draft, given) => {
+    const [id, tokenId] = [text(given, `${type}Id`) ?? '', text(given, 'tokenId') ?? ''];
+    draft.sessionId = withToken(draft, type, id, tokenId);
+  };
+
 /** A rider at the counter, with a balance of 125 dollars. */
 const atTheCounter =
   (plain: string | null, lockedUntil: string | null = null): State =>
@@ -88,6 +95,8 @@ export const STATES: Readonly<Record<string, State>> = {
   'a dealer has a second factor': factorOf('dealer'),
   'a promoter has a second factor': factorOf('promoter'),
   'a rider has a second factor': factorOf('rider'),
+  'an admin has an API token': tokenOf('admin'),
+  'a promoter has an API token': tokenOf('promoter'),
 
   'no captcha is asked for': (draft) => void (draft.withoutCaptcha = true),
   'a rider has a password': (draft, given) => {

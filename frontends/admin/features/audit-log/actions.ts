@@ -24,6 +24,7 @@ const ACTIONS = {
     'end-other-sessions',
     'reset-password',
   ],
+  'api-token': ['make-api-token', 'revoke-api-token'],
   rider: [
     'edit-rider',
     'activate-rider',
@@ -207,6 +208,7 @@ export const RECORDS = {
   'vin-dispute': null,
   'sold-vins': null,
   'vin-pattern': null,
+  'api-token': null,
 } as const;
 
 type RecordType = keyof typeof RECORDS;

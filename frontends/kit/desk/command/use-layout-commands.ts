@@ -12,7 +12,7 @@ const NONE: readonly CommandItem[] = [];
 /** Every page of the sidebar, the acts of the role and those of the user menu, as items of the palette. */
 export const useLayoutCommands = (
   items: readonly NavItem[],
-  profilePath?: string,
+  { profilePath, tokensPath }: { profilePath?: string | undefined; tokensPath?: string | undefined },
   acts: readonly CommandItem[] = NONE,
 ): readonly CommandItem[] => {
   const [words, desk, path, navigate] = [useCommandWords(), useWords(), usePath(), useNavigate()];
@@ -38,6 +38,7 @@ export const useLayoutCommands = (
             act('security', desk('layout.security'), () => void navigate(path('/security'))),
           ]
         : []),
+      ...(tokensPath ? [act('tokens', desk('layout.tokens'), () => void navigate(path(tokensPath)))] : []),
       act('language', desk('layout.other'), change),
       ...(session.proxyHost
         ? [
@@ -48,5 +49,5 @@ export const useLayoutCommands = (
         : []),
       act('logout', desk('layout.logout'), () => location.assign('/api/logout')),
     ];
-  }, [items, profilePath, acts, words, desk, path, navigate, change, session.proxyHost, locale]);
+  }, [items, profilePath, tokensPath, acts, words, desk, path, navigate, change, session.proxyHost, locale]);
 };

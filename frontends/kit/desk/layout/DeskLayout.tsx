@@ -20,6 +20,8 @@ export interface DeskLayoutProps {
   items: readonly NavItem[];
   /** inside the remote; without it the user menu offers no profile */
   profilePath?: string;
+  /** inside the remote; without it the user menu offers no API tokens */
+  tokensPath?: string;
   /** targets of 48 px */
   large?: boolean;
   /** records and acts that the palette (Ctrl K) finds besides the pages; `label` says of what kind */
@@ -31,11 +33,11 @@ export interface DeskLayoutProps {
  * The layout of a role (requirements §2 "Layouts"): sidebar, or a header with a drawer on a phone; who is signed in;
  * the proxy banner. It carries no antd: what needs it puts `DeskFrame` around itself.
  */
-export const DeskLayout = ({ items, profilePath, large = false, search, children }: DeskLayoutProps) => {
+export const DeskLayout = ({ items, profilePath, tokensPath, large = false, search, children }: DeskLayoutProps) => {
   const [words, { http }, { user }] = [useWords(), useHost(), useSession()];
   const [open, setOpen] = useState(false);
   const { show, palette } = usePalette({
-    items: useLayoutCommands(items, profilePath, search?.acts),
+    items: useLayoutCommands(items, { profilePath, tokensPath }, search?.acts),
     sources: search?.sources,
     placeholder: search?.label,
   });
@@ -47,7 +49,7 @@ export const DeskLayout = ({ items, profilePath, large = false, search, children
       <SidebarNav items={items} label={words('layout.main')} onGo={() => setOpen(false)} />
       <div className="desk-side-foot">
         <LanguageLink />
-        <UserMenu profilePath={profilePath} />
+        <UserMenu profilePath={profilePath} tokensPath={tokensPath} />
       </div>
     </>
   );

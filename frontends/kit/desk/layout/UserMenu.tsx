@@ -1,12 +1,12 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { DownOutlined, LogoutOutlined, SafetyOutlined, UserOutlined } from '@ant-design/icons';
+import { ApiOutlined, DownOutlined, LogoutOutlined, SafetyOutlined, UserOutlined } from '@ant-design/icons';
 import { Link } from 'react-router-dom';
 import { usePath, useSession } from '@rrr/kit/base';
 import { Avatar } from '@rrr/kit/base';
 import { useWords } from '../words/use-words.js';
 
 /** Who is signed in, and what they may do about it. A disclosure, not an ARIA menu: it holds links. */
-export const UserMenu = ({ profilePath }: { profilePath?: string }) => {
+export const UserMenu = ({ profilePath, tokensPath }: { profilePath?: string; tokensPath?: string }) => {
   const { user } = useSession();
   const [words, path, id] = [useWords(), usePath(), useId()];
   const [open, setOpen] = useState(false);
@@ -51,6 +51,13 @@ export const UserMenu = ({ profilePath }: { profilePath?: string }) => {
           <li>
             <Link to={path('/security')} onClick={() => setOpen(false)}>
               <SafetyOutlined aria-hidden /> {words('layout.security')}
+            </Link>
+          </li>
+        )}
+        {tokensPath && (
+          <li>
+            <Link to={path(tokensPath)} onClick={() => setOpen(false)}>
+              <ApiOutlined aria-hidden /> {words('layout.tokens')}
             </Link>
           </li>
         )}

@@ -7,6 +7,7 @@ export const en = {
     account: 'Your account',
     profile: 'View profile',
     security: 'Login and security',
+    tokens: 'API tokens',
     logout: 'Logout',
     other: 'Français',
     otherHint: 'Lire cette page en français',

@@ -10,6 +10,7 @@ export const fr: SameWords<typeof en> = {
     account: 'Votre compte',
     profile: 'Voir le profil',
     security: 'Connexion et sécurité',
+    tokens: 'Jetons d’API',
     logout: 'Se déconnecter',
     other: 'English',
     otherHint: 'Read this page in English',

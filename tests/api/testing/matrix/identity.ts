@@ -55,6 +55,28 @@ export const identity: Cells = {
     own: [LOGIN, NO, NO, NO, NONE],
     ask: () => ['/api/admin/reset-factor', { method: 'POST', body: { email: nobody(), reason: 'Lost phone' } }],
   },
+  listApiTokens: {
+    own: [LOGIN, NO, NO, 'ok', 'ok'],
+    proxied: { promoter: PROXY },
+    ask: () => ['/api/account/api-tokens'],
+  },
+  makeApiToken: {
+    own: [LOGIN, NO, NO, 'TOKEN_SCOPES_NOT_VALID', 'TOKEN_SCOPES_NOT_VALID'],
+    proxied: { promoter: PROXY },
+    ask: () => [
+      '/api/account/api-tokens',
+      {
+        method: 'POST',
+        body: { name: 'Timing', scopes: ['results:write', 'reports:read'], days: 30, password: 'Wrong1234' },
+      },
+    ],
+  },
+  revokeApiToken: {
+    own: [LOGIN, NO, NO, NONE, NONE],
+    proxied: { promoter: PROXY },
+    ask: () => [`/api/account/api-token/${NOBODY}/revoke`, { method: 'POST' }],
+  },
+  allApiTokens: { own: [LOGIN, NO, NO, NO, 'ok'], ask: () => ['/api/admin/api-tokens'] },
   setAccountLocale: {
     own: signedIn('ok'),
     proxied: PROXY,

@@ -50,6 +50,8 @@ export const en = {
     'switch-off-factor': 'Switched two-step verification off',
     'reset-factor': 'Reset two-step verification',
     'lock-factor': 'Entered too many wrong codes',
+    'make-api-token': 'Made an API token',
+    'revoke-api-token': 'Revoked an API token',
     'end-other-sessions': 'Ended other sessions',
     'reset-password': 'Reset a password',
     'edit-rider': 'Edited a rider',
@@ -215,5 +217,6 @@ export const en = {
     'vin-dispute': 'VIN dispute',
     'sold-vins': 'Sold VINs',
     'vin-pattern': 'VIN pattern',
+    'api-token': 'API token',
   },
 };

@@ -53,6 +53,8 @@ export const fr: SameWords<typeof en> = {
     'switch-off-factor': 'Validation en deux étapes désactivée',
     'reset-factor': 'Validation en deux étapes réinitialisée',
     'lock-factor': 'Trop de codes erronés',
+    'make-api-token': 'Jeton d’API créé',
+    'revoke-api-token': 'Jeton d’API révoqué',
     'end-other-sessions': 'Autres sessions terminées',
     'reset-password': 'Mot de passe réinitialisé',
     'edit-rider': 'Pilote modifié',
@@ -218,5 +220,6 @@ export const fr: SameWords<typeof en> = {
     'vin-dispute': 'NIV contesté',
     'sold-vins': 'NIV vendus',
     'vin-pattern': 'Motif de NIV',
+    'api-token': 'Jeton d’API',
   },
 };

@@ -60,6 +60,7 @@ export const en = {
     adjustment: 'Balance adjusted',
     'cash-expired': 'Cash expired',
     'factor-changed': 'Two-step verification changed',
+    'api-token-changed': 'API token made or revoked',
     'admin-activated': 'Administrator activated',
     'admin-deactivated': 'Administrator deactivated',
     'application-decided': 'Application decided',

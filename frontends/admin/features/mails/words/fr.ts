@@ -63,6 +63,7 @@ export const fr: SameWords<typeof en> = {
     adjustment: 'Solde rectifié',
     'cash-expired': 'Argent expiré',
     'factor-changed': 'Validation en deux étapes modifiée',
+    'api-token-changed': 'Jeton d’API créé ou révoqué',
     'admin-activated': 'Administrateur activé',
     'admin-deactivated': 'Administrateur désactivé',
     'application-decided': 'Candidature traitée',

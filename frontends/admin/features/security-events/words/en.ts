@@ -47,6 +47,8 @@ export const en = {
     'wrong-factor': 'Wrong code from an app',
     'factor-locked': 'Too many wrong codes from an app',
     'factor-reset': 'Two-step verification reset',
+    'wrong-token': 'Wrong or ended API token',
+    'token-made': 'API token of an administrator made',
     'wrong-pin': 'Wrong PIN',
     'pin-locked': 'Too many wrong PINs',
     'wrong-counter-code': 'Wrong counter code',

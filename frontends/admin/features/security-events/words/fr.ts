@@ -50,6 +50,8 @@ export const fr: SameWords<typeof en> = {
     'wrong-factor': 'Code d’application erroné',
     'factor-locked': 'Trop de codes d’application erronés',
     'factor-reset': 'Validation en deux étapes réinitialisée',
+    'wrong-token': 'Jeton d’API erroné ou expiré',
+    'token-made': 'Jeton d’API d’un administrateur créé',
     'wrong-pin': 'NIP erroné',
     'pin-locked': 'Trop de NIP erronés',
     'wrong-counter-code': 'Code de comptoir erroné',

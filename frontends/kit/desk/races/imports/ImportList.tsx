@@ -32,6 +32,15 @@ export const ImportList = ({ lead, back, list, answer, canUndo, linked = false, 
     ) : (
       <Status tone="plain">{words('undone', { name: undoneBy ?? '', date: formats.instant(undoneAt) })}</Status>
     );
+  const by = ({ byName, tokenName }: ImportRecord) =>
+    tokenName ? (
+      <>
+        {byName}
+        <div className="desk-muted">{words('withToken', { name: tokenName })}</div>
+      </>
+    ) : (
+      byName
+    );
   const target = ({ kind, eventId, seriesId }: ImportRecord) => {
     if (eventId !== null) return <Link to={path(`/event/${eventId}`)}>{words('toEvent')}</Link>;
     if (seriesId !== null) return <Link to={path(`/serie/${seriesId}`)}>{words('toSeries')}</Link>;
@@ -42,7 +51,7 @@ export const ImportList = ({ lead, back, list, answer, canUndo, linked = false, 
     { key: 'kind', title: words('kind'), cell: (record) => words(`kinds.${record.kind}`) },
     ...(linked ? [{ key: 'target', title: words('target'), cell: target }] : []),
     { key: 'when', title: words('when'), cell: (record) => formats.instant(record.at) },
-    { key: 'by', title: words('by'), phone: 'none', cell: (record) => record.byName },
+    { key: 'by', title: words('by'), phone: 'none', cell: by },
     {
       key: 'changes',
       title: words('changes'),

@@ -17,6 +17,7 @@ export const en = {
   toPatterns: 'VIN patterns',
   when: 'When',
   by: 'By',
+  withToken: 'With the API token {{name}}',
   changes: 'Rows',
   counts: {
     added_one: '{{count}} added',

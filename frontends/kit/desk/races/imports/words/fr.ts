@@ -20,6 +20,7 @@ export const fr: SameWords<typeof en> = {
   toPatterns: 'Modèles de NIV',
   when: 'Date',
   by: 'Par',
+  withToken: 'Avec le jeton d’API {{name}}',
   changes: 'Lignes',
   counts: {
     added_one: '{{count}} ajoutée',

@@ -1,0 +1,252 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Actor } from '../access/index.js';
+import { changePassword, resetPassword, signOutEverywhere } from '../identity/index.js';
+import { defaultProgram } from '../program/index.js';
+import {
+  anAccount,
+  anActor,
+  anId,
+  fakeUnitOfWork,
+  fixedClock,
+  PLAIN_SESSION,
+  plainDigest,
+  sequentialIds,
+  type World,
+} from '../testing/index.js';
+import {
+  identifyToken,
+  type LiveToken,
+  makeApiToken,
+  MOST_TOKENS,
+  noteTokenUse,
+  partsOfToken,
+  revokeApiToken,
+} from './index.js';
+
+const NOW = '2025-06-10T18:00:00.000Z';
+const account = anAccount({ type: 'promoter', subjectId: anId('pr0m'), passwordHash: 'right' });
+const actor = anActor({ accountId: account.id, type: 'promoter', subjectId: account.subjectId });
+const adminAccount = anAccount({ id: anId('acc', 9), email: 'admin@example.com', passwordHash: 'right' });
+const admin = anActor({ accountId: adminAccount.id });
+const passwords = {
+  hash: async (plain: string) => plain,
+  verify: async (hash: string | null, plain: string) => ({ right: hash === plain, outdated: false }),
+};
+const seals = {
+  seal: (boundTo: string, code: string) => `${boundTo}=${code}`,
+  matches: (seal: string, boundTo: string, code: string) => seal === `${boundTo}=${code}`,
+};
+
+const house = (given: Partial<World> = {}) => {
+  const db = fakeUnitOfWork({ accounts: [account, adminAccount], ...given });
+  const clock = fixedClock(NOW);
+  const ports = {
+    uow: db.uow,
+    clock,
+    ids: sequentialIds(),
+    digest: plainDigest,
+    program: defaultProgram,
+    passwords,
+    seals,
+  };
+  const make = makeApiToken(ports);
+  const tokenQueries = {
+    live: async (id: string): Promise<LiveToken | undefined> => {
+      const token = db.stored().apiTokens.find((it) => it.id === id);
+      const owner = db.stored().accounts.find((it) => it.id === token?.accountId);
+      return token && owner && { token, account: owner, hasFactor: false };
+    },
+  };
+  return {
+    ...db,
+    ...{ clock, ports },
+    make: (change: Partial<Parameters<typeof make>[0]> = {}) =>
+      make({ actor, name: 'Timing', scopes: ['results:write'], days: 30, password: 'right', ...change }),
+    revoke: revokeApiToken(ports),
+    note: noteTokenUse(ports),
+    isGood: async (text: string) => (await identifyToken({ ...ports, tokenQueries })({ text })).good,
+  };
+};
+const refusal = (work: Promise<unknown>): Promise<string> =>
+  work.then(
+    () => 'done',
+    (error: { readonly code?: string }) => error.code ?? String(error),
+  );
+
+describe('a token', () => {
+  test('is given once, and stored as a digest alone', async () => {
+    const it = house();
+    const { token, text } = await it.make();
+    const secret = partsOfToken(text)?.secret ?? '';
+    expect(text).toBe(`rrr_${token.id}_${secret}`);
+    expect(JSON.stringify(it.stored())).not.toContain(secret);
+    expect(await it.isGood(text)).toBe(true);
+    expect(token).toMatchObject({
+      ownerType: 'promoter',
+      ownerId: account.subjectId,
+      expiresAt: '2025-07-10T18:00:00.000Z',
+    });
+    expect(
+      it.stored().outbox.map(({ kind, recipient, facts }) => [kind, recipient.id, facts['what'], facts['name']]),
+    ).toEqual([['api-token-changed', account.id, 'made', 'Timing']]);
+    expect(it.stored().audit).toMatchObject([
+      {
+        action: 'make-api-token',
+        actorId: account.id,
+        objectId: token.id,
+        detail: { token: 'Timing', ownerType: 'promoter' },
+      },
+    ]);
+  });
+  test('needs the password, of which wrong ones are counted', async () => {
+    const it = house();
+    for (let n = 1; n < defaultProgram.login.tries; n += 1)
+      expect(await refusal(it.make({ password: 'wrong' }))).toBe('WRONG_PASSWORD');
+    expect(await refusal(it.make({ password: 'wrong' }))).toBe('TOO_MANY_ATTEMPTS');
+    expect(await refusal(it.make())).toBe('TOO_MANY_ATTEMPTS');
+    expect(it.stored().apiTokens).toEqual([]);
+  });
+  test('has scopes that its owner can give, at least one, and never by proxy', async () => {
+    const it = house();
+    const by: Actor = { ...actor, proxyHostId: admin.accountId };
+    expect(await refusal(it.make({ scopes: [] }))).toBe('TOKEN_SCOPES_NOT_VALID');
+    expect(await refusal(it.make({ scopes: ['reports:read'] }))).toBe('TOKEN_SCOPES_NOT_VALID');
+    expect(await refusal(it.make({ actor: admin, scopes: ['results:write'] }))).toBe('TOKEN_SCOPES_NOT_VALID');
+    expect(await refusal(it.make({ actor: by }))).toBe('PROXY_FORBIDDEN');
+    expect(await refusal(it.revoke({ actor: by, tokenId: anId('t0ken') }))).toBe('PROXY_FORBIDDEN');
+  });
+  test('has a name of its own among the living, of which there are at most 20, also when they are made at once', async () => {
+    const it = house();
+    const made = await Promise.all(
+      Array.from({ length: MOST_TOKENS + 5 }, (_, n) => refusal(it.make({ name: `Timing ${n}` }))),
+    );
+    expect(made.filter((one) => one === 'done')).toHaveLength(MOST_TOKENS);
+    expect(made.filter((one) => one === 'TOO_MANY_TOKENS')).toHaveLength(5);
+    const [first] = it.stored().apiTokens;
+    await it.revoke({ actor, tokenId: first?.id ?? '' });
+    expect(await refusal(it.make({ name: 'TIMING 1' }))).toBe('TOKEN_NAME_TAKEN');
+    expect(await refusal(it.make({ name: first?.name ?? '' }))).toBe('done');
+    it.clock.set('2025-07-10T18:00:00.000Z');
+    expect(await refusal(it.make({ name: 'Timing 1' }))).toBe('done');
+  });
+  test('ends at its time, not before', async () => {
+    const it = house();
+    const { text } = await it.make();
+    it.clock.set('2025-07-10T17:59:59.999Z');
+    expect(await it.isGood(text)).toBe(true);
+    it.clock.set('2025-07-10T18:00:00.000Z');
+    expect(await it.isGood(text)).toBe(false);
+  });
+  test('notes its use once a minute, and each other network', async () => {
+    const it = house();
+    const { token } = await it.make();
+    const use = async (at: string, network: string | null) => {
+      it.clock.set(at);
+      await it.note({ token: it.stored().apiTokens[0] ?? token, network });
+      const [one] = it.stored().apiTokens;
+      return [one?.lastUsedAt, one?.lastNetwork];
+    };
+    expect(await use('2025-06-10T18:01:00.000Z', '192.0.2.0/24')).toEqual(['2025-06-10T18:01:00.000Z', '192.0.2.0/24']);
+    expect(await use('2025-06-10T18:01:59.000Z', '192.0.2.0/24')).toEqual(['2025-06-10T18:01:00.000Z', '192.0.2.0/24']);
+    expect(await use('2025-06-10T18:01:59.000Z', null)).toEqual(['2025-06-10T18:01:59.000Z', null]);
+    expect(await use('2025-06-10T18:02:59.000Z', null)).toEqual(['2025-06-10T18:02:59.000Z', null]);
+  });
+});
+
+describe('revoking', () => {
+  test('is for the owner and administrators; others learn nothing', async () => {
+    const it = house();
+    const [one, two] = [await it.make(), await it.make({ name: 'Tablet' })];
+    const other = anActor({ accountId: anId('acc', 5), type: 'promoter', subjectId: anId('pr0m', 5) });
+    expect(await refusal(it.revoke({ actor: other, tokenId: one.token.id }))).toBe('NOT_FOUND');
+    await it.revoke({ actor, tokenId: one.token.id });
+    await it.revoke({ actor: admin, tokenId: two.token.id });
+    // nothing more happens
+    await it.revoke({ actor: admin, tokenId: two.token.id });
+    expect([await it.isGood(one.text), await it.isGood(two.text)]).toEqual([false, false]);
+    expect(
+      it
+        .stored()
+        .audit.map(({ action, actorId }) => [action, actorId])
+        .slice(2),
+    ).toEqual([
+      ['revoke-api-token', account.id],
+      ['revoke-api-token', admin.accountId],
+    ]);
+    // the owner hears of what somebody else did
+    expect(
+      it
+        .stored()
+        .outbox.map(({ facts }) => [facts['what'], facts['name']])
+        .slice(2),
+    ).toEqual([['revoked', 'Tablet']]);
+  });
+});
+
+describe('an owner', () => {
+  const changed = {
+    deactivated: { deactivated: true },
+    'of another type': { type: 'admin' },
+    'of another record': { subjectId: anId('pr0m', 2) },
+  } as const;
+  test.each(Object.entries(changed))('who is %s takes the token along', async (_what, change) => {
+    const it = house();
+    const { text } = await it.make();
+    it.alter(({ accounts }) => ({
+      accounts: accounts.map((one) => (one.id === account.id ? { ...one, ...change } : one)),
+    }));
+    expect(await it.isGood(text)).toBe(false);
+  });
+  test('who is gone takes the token along', async () => {
+    const it = house();
+    const { text } = await it.make();
+    await it.uow.run((tx) => tx.accounts.remove(account.id));
+    expect([await it.isGood(text), it.stored().apiTokens]).toEqual([false, []]);
+  });
+  test('who changes the password revokes all tokens, and hears of it', async () => {
+    const session = { sessionId: anId('sess'), oldPassword: 'right', newPassword: 'Four tall horses' };
+    const it = house({
+      sessions: [
+        {
+          ...PLAIN_SESSION,
+          id: session.sessionId,
+          accountId: account.id,
+          createdAt: NOW,
+          expiresAt: '2025-06-11T06:00:00.000Z',
+        },
+      ],
+    });
+    const { text } = await it.make();
+    await changePassword(it.ports)({ actor, ...session });
+    expect([await it.isGood(text), it.stored().outbox.at(-1)?.facts['tokens']]).toEqual([false, 1]);
+    expect(it.stored().audit.at(-1)?.detail).toEqual({ tokensRevoked: 1 });
+  });
+  test('who chooses a new password with a code revokes all tokens', async () => {
+    const code = {
+      id: anId('c0de'),
+      purpose: 'reset-password' as const,
+      email: account.email,
+      accountId: account.id,
+      invited: null,
+      seal: `reset-password:${account.id}=123456`,
+      tries: 0,
+      createdAt: NOW,
+      expiresAt: '2025-06-10T18:10:00.000Z',
+      usedAt: null,
+    };
+    const it = house({ codes: [code] });
+    const { text } = await it.make();
+    await resetPassword({ ...it.ports, seals: { ...seals, matches: () => true } })({
+      email: account.email,
+      code: '123456',
+      password: 'Four tall horses',
+    });
+    expect(await it.isGood(text)).toBe(false);
+  });
+  test('who logs out everywhere revokes all tokens', async () => {
+    const it = house();
+    const { text } = await it.make();
+    await signOutEverywhere(it.ports)({ actor });
+    expect(await it.isGood(text)).toBe(false);
+  });
+});

@@ -1,0 +1,1 @@
+export { TokensPage } from '@rrr/kit/desk';
