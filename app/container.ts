@@ -8,6 +8,7 @@ import {
   hmacCounterCodes,
   hmacHistorySeals,
   hmacPins,
+  hmacWebhooks,
   otpCodes,
   hmacSoldVins,
   sha256,
@@ -40,6 +41,7 @@ import { securityWatch, watchedUnitOfWork } from './security-watch.js';
 import { settingsInForce } from './settings-in-force.js';
 import { SERVICES as S } from './services.js';
 import { isUnavailable } from './unavailable.js';
+import { webhookSender } from './webhooks/send-webhook.js';
 
 /** milliseconds without reading after which a client is disconnected; long enough for a phone in a tunnel */
 const STALLED = 30_000;
@@ -64,6 +66,8 @@ export const makeContainer = (config: Config): Container => {
   bind(S.codeSeals, (it) => hmacCodeSeals(...it.get(S.keys).pin));
   bind(S.totp, () => otpCodes());
   bind(S.secrets, (it) => aesSecretBox(it.get(S.keys).files));
+  bind(S.webhookSecrets, (it) => aesSecretBox(it.get(S.keys).files, 'webhook'));
+  bind(S.webhookSender, () => webhookSender({ local: config.WEBHOOKS_LOCAL }));
   bind(S.historySeals, (it) => hmacHistorySeals(it.get(S.keys).audit));
   bind(S.soldVinSeals, (it) => hmacSoldVins(...it.get(S.keys).pin));
   bind(S.counterCodes, (it) => hmacCounterCodes(it.get(S.keys).session[0]));
@@ -134,6 +138,9 @@ export const makeContainer = (config: Config): Container => {
       seals: context.get(S.codeSeals),
       totp: context.get(S.totp),
       secrets: context.get(S.secrets),
+      webhookSecrets: context.get(S.webhookSecrets),
+      webhookSigner: hmacWebhooks,
+      webhookSender: context.get(S.webhookSender),
       people: context.get(S.queries).people,
       places: knexPlaces(context.get(S.database)),
       provider: context.get(S.payments),

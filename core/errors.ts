@@ -141,6 +141,13 @@ import type { MailContentDeleted, MailWithoutRecipient } from './outbox/index.js
 import type { OrderDoubtful, OrderNotDoubtful, OrderStands } from './payouts/index.js';
 import type { Conflict, NotFound, OutcomeUnknown, RiderBusy, StaleEdit } from './shared/index.js';
 import type { TooManyUploads } from './uploads/index.js';
+import type {
+  DeliveryUnderWay,
+  TooManyWebhooks,
+  WebhookAddressRefused,
+  WebhookIsOff,
+  WebhookTypeRefused,
+} from './webhooks/index.js';
 
 /** Every refusal of the domain: what the edge must know a status and a text for. */
 export type AnyDomainError =
@@ -288,6 +295,11 @@ export type AnyDomainError =
   | OrderNotDoubtful
   | OrderStands
   | OutcomeUnknown
-  | RiderBusy;
+  | RiderBusy
+  | DeliveryUnderWay
+  | TooManyWebhooks
+  | WebhookAddressRefused
+  | WebhookIsOff
+  | WebhookTypeRefused;
 
 export type ErrorCode = AnyDomainError['code'];

@@ -19,6 +19,7 @@ import * as results from './results/index.js';
 import * as riders from './riders/index.js';
 import * as series from './series/index.js';
 import * as vin from './vin/index.js';
+import * as webhooks from './webhooks/index.js';
 
 /** Modules with use cases; the use-cases.ts of each lists them. */
 const MODULES = [
@@ -43,6 +44,7 @@ const MODULES = [
   riders,
   series,
   vin,
+  webhooks,
 ] as const;
 type Module = (typeof MODULES)[number];
 
@@ -60,6 +62,8 @@ type FactoryName<M> = M extends unknown
   : never;
 /** Jobs, which app/make-jobs.ts makes, and a part of the captcha. */
 type Elsewhere =
+  | 'claimDeliveries'
+  | 'deliverWebhook'
   | 'eraseDue'
   | 'expireCredit'
   | 'expireRequests'
@@ -69,7 +73,8 @@ type Elsewhere =
   | 'remindOfPaymentInfo'
   | 'sendDueMail'
   | 'settleDoubtfulOrders'
-  | 'solutionsIn';
+  | 'solutionsIn'
+  | 'sweepDeliveries';
 type Unlisted = Exclude<FactoryName<Module>, keyof Factories | Elsewhere>;
 /** Does not compile while a module exports a use case that its use-cases.ts does not list; the error names it. */
 type None<Name extends never> = Name;

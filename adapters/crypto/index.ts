@@ -5,6 +5,7 @@ export { hmacCounterCodes } from './hmac-counter-codes.js';
 export { hmacHistorySeals } from './hmac-history-seals.js';
 export { hmacSoldVins } from './hmac-sold-vins.js';
 export { hmacPins } from './hmac-pins.js';
+export { hmacWebhooks } from './hmac-webhooks.js';
 export { otpCodes } from './otp-codes.js';
 export { sha256 } from './sha256.js';
 export { systemClock } from './system-clock.js';

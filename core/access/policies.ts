@@ -57,6 +57,7 @@ const POLICIES = {
   'admin:manage': ['admin'],
   'contact:manage': ['admin'],
   'mail:manage': ['admin'],
+  'webhook:manage': ['promoter', 'admin'],
   'audit:see': ['admin'],
   'system:see': ['admin'],
   'results:write': ['promoter', 'admin'],
@@ -146,6 +147,12 @@ export const FRESH_FACTOR_CALLS: ReadonlySet<string> = new Set([
   'inviteAdminAgain',
   'setAdminActive',
   'resetFactor',
+  // what leaves the portal by itself
+  'addWebhook',
+  'editWebhook',
+  'setWebhookOn',
+  'rotateWebhookSecret',
+  'deleteWebhook',
   // acting as another
   'startProxy',
 ]);

@@ -185,6 +185,15 @@ const merge = async (tx: Tx, cmd: MergeRiders, ports: Ports): Promise<Merged> =>
   await tx.outbox.append([
     { id: ports.ids.next(), kind: 'accounts-merged', at, recipient: { type: 'rider', id: keep.id }, facts: {} },
   ]);
+  await tx.outbox.announce([
+    {
+      id: ports.ids.next(),
+      type: 'rider.merged',
+      at,
+      promoterId: null,
+      data: { riderId: keep.id, mergedId: deleted.id },
+    },
+  ]);
   await tx.audit.append({
     id: ports.ids.next(),
     at,

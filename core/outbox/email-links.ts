@@ -2,7 +2,7 @@ import type { Message } from './outbox.js';
 
 /** The screens that emails lead to; each has a label in both languages. */
 export type EmailLinkName =
-  'logIn' | 'newPassword' | 'verifyEmail' | 'acceptInvitation' | 'giveConsent' | 'securityEvents';
+  'logIn' | 'newPassword' | 'verifyEmail' | 'acceptInvitation' | 'giveConsent' | 'securityEvents' | 'webhooks';
 
 interface EmailLink {
   readonly name: EmailLinkName;
@@ -55,6 +55,10 @@ const LINKS: { readonly [K in Message['kind']]?: (given: Given) => readonly Emai
   'password-code': (given) => [withCode('newPassword', '/password-lost-reset')(given)],
   security: () => [{ name: 'securityEvents', path: '/auth/admin/security-events?severity=serious', secret: {} }],
   'guardian-asked': (given) => [giveConsent(given)],
+  'webhook-off': ({ facts }) => {
+    const area = facts['path'] === 'promoter' ? 'promoter' : 'admin';
+    return [{ name: 'webhooks', path: `/auth/${area}/webhooks`, secret: {} }];
+  },
   invitation: (given) => [withCode('acceptInvitation', '/accept-invitation')(given)],
 };
 

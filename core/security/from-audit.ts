@@ -23,6 +23,11 @@ const OF_ACTIONS: Readonly<Record<string, Of>> = {
   'done-alone': 'done-alone',
   'open-reward-link': 'link-opened',
   'reset-factor': 'factor-reset',
+  'add-webhook': 'webhook-changed',
+  'edit-webhook': 'webhook-changed',
+  'activate-webhook': 'webhook-changed',
+  'rotate-webhook-secret': 'webhook-changed',
+  'delete-webhook': 'webhook-changed',
   'accept-history': 'history-accepted',
 };
 

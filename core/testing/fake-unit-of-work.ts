@@ -15,6 +15,7 @@ import { fakeRequestStore } from './fake-request-store.js';
 import { fakeRiderStores } from './fake-rider-stores.js';
 import { fakeSeasonStores } from './fake-season-stores.js';
 import { fakeSecurityStore } from './fake-security-store.js';
+import { fakeWebhookStore } from './fake-webhook-store.js';
 import { fakeVinStores } from './fake-vin-stores.js';
 import { type Draft, emptyWorld, type World } from './world.js';
 
@@ -58,6 +59,7 @@ export const fakeUnitOfWork = (given: Partial<World> = {}): FakeDatabase => {
       ...fakeRequestStore(draft),
       ...fakeHandStore(draft),
       ...fakeSecurityStore(draft),
+      ...fakeWebhookStore(draft),
     });
     world = draft;
     return answer;

@@ -42,6 +42,7 @@ import * as vinsInDoubt from './0064-vins-in-doubt.js';
 import * as guardians from './0065-guardians.js';
 import * as soldVins from './0066-sold-vins.js';
 import * as securityEvents from './0067-security-events.js';
+import * as webhooks from './0070-webhooks.js';
 
 export type { FillSettings } from './0009-fill.js';
 
@@ -98,6 +99,7 @@ const migrations = (settings: FillSettings): ReadonlyMap<string, Migration> =>
     ['0065-guardians', guardians],
     ['0066-sold-vins', soldVins],
     ['0067-security-events', securityEvents],
+    ['0070-webhooks', webhooks],
   ]);
 
 /** Listed here instead of found in a folder, so that the build contains them. `before` runs before each. */

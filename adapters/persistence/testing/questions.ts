@@ -287,5 +287,18 @@ export const CASES: Cases = {
     one: [(q) => q.mails.one(anId('mai', 1))],
     counts: [(q) => q.mails.counts()],
   },
+  webhooks: {
+    search: [{}, { promoterId: null }, { promoterId: promoter }].map(
+      (it) => (q: Queries) => q.webhooks.search({ ...page, ...it }),
+    ),
+    one: [(q) => q.webhooks.one(anId('web', 1))],
+    deliveries: [
+      {},
+      { state: 'waiting' as const },
+      { state: 'failed' as const },
+      { state: 'sent' as const, type: 'award.issued' as const },
+    ].map((it) => (q: Queries) => q.webhooks.deliveries({ ...page, ...it, webhookId: anId('web', 1) })),
+    delivery: [(q) => q.webhooks.delivery(anId('web', 1), anId('del', 1))],
+  },
   exports: EXPORTS,
 };

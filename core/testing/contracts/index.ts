@@ -24,6 +24,7 @@ import { describeRiderCodes } from './rider-code-contract.js';
 import { describeRiderStores } from './rider-contract.js';
 import { describeSeasonStores } from './season-contract.js';
 import { describeSecurityEvents } from './security-contract.js';
+import { describeWebhooks } from './webhook-contract.js';
 import { describeUploadStore } from './upload-contract.js';
 import { describeUnitOfWork } from './unit-of-work-contract.js';
 
@@ -56,5 +57,6 @@ export const describeStores = (make: MakeBackend): void => {
   describeRiderCodes(make);
   describeUploadStore(make);
   describeSecurityEvents(make);
+  describeWebhooks(make);
   describeDeletionStore(make);
 };

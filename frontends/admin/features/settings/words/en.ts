@@ -102,6 +102,7 @@ export const en = {
     uploadsPerDay: 'Pictures and documents a user uploads in a day',
     contactMessageDays: 'Time until an answered contact message is deleted',
     securityEventDays: 'Time until a security event is deleted',
+    webhookDays: 'Time until a webhook delivery is deleted',
     deletionDays: 'Time in which a rider can withdraw a deletion',
     approvals: 'Second administrator',
     approvalDays: 'Time until an undecided request expires',

@@ -109,6 +109,7 @@ export const fr: SameWords<typeof en> = {
     uploadsPerDay: 'Images et documents téléversés par jour et par personne',
     contactMessageDays: 'Délai avant la suppression d’un message de contact répondu',
     securityEventDays: 'Délai avant la suppression d’un événement de sécurité',
+    webhookDays: 'Délai avant la suppression d’un envoi à un webhook',
     deletionDays: 'Délai pendant lequel un pilote peut annuler la suppression de son compte',
     approvals: 'Second administrateur',
     approvalDays: 'Délai avant l’expiration d’une demande sans décision',
