@@ -124,15 +124,18 @@ export const webhookSender = ({
       request.once('socket', (socket) =>
         socket.once(url.protocol === 'https:' ? 'secureConnect' : 'connect', () => clearTimeout(timers[0])),
       );
+      let isAnswered = false;
       request.once('response', (response) => {
+        isAnswered = true;
         const status = response.statusCode ?? 0;
         void beginningOf(response).then((answer) => {
           end();
           done({ status, answer });
         });
       });
-      // an upgrade or a second error changes nothing any more
       request.on('error', (error) => {
+        // once there is a status, it counts, and what came of the body
+        if (isAnswered) return;
         end();
         fail(error);
       });
