@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.js';
-import { id, instant, limit, page, pagination, required, roleParams, text } from './values.js';
+import { id, instant, limit, page, pagination, required, roleParams } from './values.js';
 import { HAPPENED_TYPES } from './webhook-events.js';
 
 const happened = z.enum(HAPPENED_TYPES);
@@ -78,11 +78,8 @@ export const listWebhooks = endpoint({
   summary: 'List webhooks, newest first: administrators see all, promoters their own',
   params: roleParams,
   query: z.strictObject({
-    /** `admin`: the administrators'; or the id of a promoter; for administrators only */
-    owner: text(26)
-      .regex(/^(?:admin|[0-9a-hjkmnp-tv-z]{26})$/, 'id')
-      .meta({ examples: ['admin'] })
-      .optional(),
+    /** whose; promoters see their own only */
+    owner: z.enum(['all', 'admin', 'promoters']).default('all'),
     page,
     limit,
   }),

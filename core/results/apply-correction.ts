@@ -19,7 +19,7 @@ import {
 import { runsSince } from '../vin/index.js';
 import { differences, issuing, type MoneyMoved, moneyMoved, type Target, walletsOf } from './plan-awards.js';
 import type { EvaluatedResult, Result } from './result.js';
-import { newlyHeld } from './checks-told.js';
+import { newlyHeld, resultsTold } from './checks-told.js';
 import { loadHoldFacts, loginsOf } from './hold-facts.js';
 import { keptAmountsOf, keptBikesOf } from './kept-outcomes.js';
 
@@ -152,7 +152,10 @@ export const applyCorrection = async (
   for await (const some of slicesOf(issued, ports.yieldToEventLoop ?? withoutYielding))
     await tx.outbox.append(some.map(email));
   const told = { event: correction.event, at: cause.at, ids: ports.ids };
-  await tx.outbox.announce(newlyHeld(correction.before.results, results, told));
+  await tx.outbox.announce([
+    ...(correction.enteredBy && entered.length > 0 ? [resultsTold(entered, told)] : []),
+    ...newlyHeld(correction.before.results, results, told),
+  ]);
   return money;
 };
 

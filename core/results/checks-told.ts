@@ -1,11 +1,11 @@
 import { checkOf } from '../eligibility/index.js';
-import type { RaceEvent } from '../events/index.js';
+import { type RaceEvent, toldPromoter } from '../events/index.js';
 import type { Happened } from '../outbox/index.js';
 import type { Ids, Instant } from '../shared/index.js';
 import type { EvaluatedResult } from './result.js';
 
 interface Told {
-  readonly event: Pick<RaceEvent, 'id' | 'currency'>;
+  readonly event: RaceEvent;
   readonly at: Instant;
   readonly ids: Ids;
 }
@@ -47,3 +47,12 @@ export const newlyHeld = (
     return [checkTold('award.held', { result, ...now }, told)];
   });
 };
+
+/** What webhooks are told of classes with results that are new or were changed. */
+export const resultsTold = (classIds: readonly string[], { event, at, ids }: Told): Happened => ({
+  id: ids.next(),
+  type: 'results.received',
+  at,
+  promoterId: toldPromoter(event),
+  data: { eventId: event.id, classIds },
+});

@@ -1,6 +1,6 @@
 import type { Actor } from '../access/index.js';
 import { by } from '../audit/index.js';
-import { type RaceClass, type RaceEvent, toldPromoter } from '../events/index.js';
+import type { RaceClass, RaceEvent } from '../events/index.js';
 import { type IdempotencyKey, withIdempotency } from '../idempotency/index.js';
 import type { ImportedFile, RowProblem } from '../imports/index.js';
 import type { Program } from '../program/index.js';
@@ -158,15 +158,6 @@ const submit = async (tx: Tx, cmd: Submit, how: Submitting, ports: SubmitPorts):
   );
   await rememberChoices(tx, after.results, new Set(chosen));
   await tx.outbox.append(emails(event, inClasses, answer, at, ids));
-  await tx.outbox.announce([
-    {
-      id: ids.next(),
-      type: 'results.received',
-      at,
-      promoterId: toldPromoter(event),
-      data: { eventId: event.id, classIds: inClasses.map((it) => it.id) },
-    },
-  ]);
   await yieldToEventLoop();
   const importId = cmd.file && (await saveImportRecord(tx, cmd, cmd.file, evaluated, answer, { at, ports }));
   const [only] = inClasses.length === 1 ? inClasses : [];

@@ -11,8 +11,9 @@ export interface WebhookView extends Omit<Webhook, 'sealed' | 'earlierSealed'> {
 }
 
 export interface WebhookSearch extends PageAsked {
-  /** null: the administrators'; left out: all */
-  readonly promoterId?: string | null | undefined;
+  readonly owner: 'all' | 'admin' | 'promoters';
+  /** of this promoter only */
+  readonly promoterId?: string | undefined;
 }
 
 export interface DeliverySearch extends PageAsked {

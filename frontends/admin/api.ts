@@ -8,6 +8,6 @@ import { hostBaseQuery } from '@rrr/kit/base';
 export const api = createApi({
   baseQuery: hostBaseQuery,
   refetchOnMountOrArgChange: true,
-  tagTypes: ['money', 'record', 'event', 'series', 'category', 'vin', 'dealer', 'promoter', 'admin', 'message', 'mail'],
+  tagTypes: ['money', 'record', 'event', 'series', 'category', 'vin', 'dealer', 'promoter', 'admin', 'message', 'mail', 'webhook'],
   endpoints: () => ({}),
 });

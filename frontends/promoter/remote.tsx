@@ -72,6 +72,26 @@ export default routedRemote({
       element: page(() => import('./features/upload-events/UploadEventsPage.js').then((it) => it.UploadEventsPage)),
     },
     {
+      path: 'webhooks',
+      element: page(() => import('./features/webhooks/webhook-pages.js').then((it) => it.WebhooksPage)),
+    },
+    {
+      path: 'webhooks/new',
+      element: page(() => import('./features/webhooks/webhook-pages.js').then((it) => it.AddWebhookPage)),
+    },
+    {
+      path: 'webhooks/:webhookId',
+      element: page(() => import('./features/webhooks/webhook-pages.js').then((it) => it.WebhookPage)),
+    },
+    {
+      path: 'webhooks/:webhookId/edit',
+      element: page(() => import('./features/webhooks/webhook-pages.js').then((it) => it.EditWebhookPage)),
+    },
+    {
+      path: 'webhooks/:webhookId/deliveries/:deliveryId',
+      element: page(() => import('./features/webhooks/webhook-pages.js').then((it) => it.DeliveryPage)),
+    },
+    {
       path: 'security',
       element: page(() => import('./features/security/SecurityPage.js').then((it) => it.SecurityPage)),
     },

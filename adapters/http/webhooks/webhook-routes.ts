@@ -65,9 +65,9 @@ export const webhookRoutes = ({ queries: { webhooks }, useCases, clock }: HttpPo
 
   return [
     route(contract.listWebhooks, manage, async ({ actor, query: { owner, ...asked } }) => {
-      if (actor.type !== 'admin' && owner !== undefined) throw notValid({ path: 'owner', code: 'not_allowed' });
-      const promoterId = actor.type === 'promoter' ? actor.subjectId : owner === 'admin' ? null : owner;
-      const found = await webhooks.search({ ...asked, promoterId });
+      if (actor.type !== 'admin' && owner !== 'all') throw notValid({ path: 'owner', code: 'not_allowed' });
+      const promoterId = actor.type === 'promoter' ? actor.subjectId : undefined;
+      const found = await webhooks.search({ ...asked, owner, promoterId });
       return { webhooks: found.items.map(present), pagination: pagination(found) };
     }),
     route(contract.getWebhook, manage, ({ actor, params: { webhookId } }) => shown(actor, webhookId)),

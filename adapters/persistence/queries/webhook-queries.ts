@@ -41,10 +41,11 @@ export const knexWebhookQueries = (db: Database): WebhookQueries => {
   };
 
   return {
-    search: async ({ promoterId, ...asked }) => {
+    search: async ({ owner, promoterId, ...asked }) => {
       const list = all().orderBy('webhooks.id', 'desc');
-      if (promoterId === null) void list.whereNull('webhooks.promoter_id');
-      else if (promoterId !== undefined) void list.where('webhooks.promoter_id', promoterId);
+      if (owner === 'admin') void list.whereNull('webhooks.promoter_id');
+      if (owner === 'promoters') void list.whereNotNull('webhooks.promoter_id');
+      if (promoterId !== undefined) void list.where('webhooks.promoter_id', promoterId);
       const page = await pageFrom<Named>(sql, list, asked);
       return { ...page, items: await viewsOf(page.items) };
     },

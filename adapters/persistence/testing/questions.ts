@@ -288,9 +288,12 @@ export const CASES: Cases = {
     counts: [(q) => q.mails.counts()],
   },
   webhooks: {
-    search: [{}, { promoterId: null }, { promoterId: promoter }].map(
-      (it) => (q: Queries) => q.webhooks.search({ ...page, ...it }),
-    ),
+    search: [
+      { owner: 'all' as const },
+      { owner: 'admin' as const },
+      { owner: 'promoters' as const },
+      { owner: 'all' as const, promoterId: promoter },
+    ].map((it) => (q: Queries) => q.webhooks.search({ ...page, ...it })),
     one: [(q) => q.webhooks.one(anId('web', 1))],
     deliveries: [
       {},

@@ -116,6 +116,7 @@ export * from './import/use-result-fields.js';
 export * from './profile/ProfilePage.js';
 export * from './riders/RiderSearch.js';
 export * from './security/SecurityPage.js';
+export { webhookPages } from './webhooks/webhook-pages.js';
 export * from './words/use-words.js';
 export * from './wizard/ImportWizard.js';
 export type * from './wizard/import-kind.js';

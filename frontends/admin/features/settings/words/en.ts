@@ -155,6 +155,7 @@ export const en = {
     ANALYTICS_SITE: 'The portal’s number in the visitor statistics.',
     METRICS_TOKEN: 'What /metrics asks for.',
     API_DOCS: 'Whether the documentation of the API is served.',
+    WEBHOOKS_LOCAL: 'Whether webhooks may be sent to this machine.',
     LOG_LEVEL: 'What the server’s log tells.',
     DEMO: 'Fills an empty database with invented people.',
     MAX_REQUESTS: 'Requests that run at the same time.',

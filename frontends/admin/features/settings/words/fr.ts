@@ -163,6 +163,7 @@ export const fr: SameWords<typeof en> = {
     ANALYTICS_SITE: 'Le numéro du portail dans les statistiques de visite.',
     METRICS_TOKEN: 'Ce que /metrics exige.',
     API_DOCS: 'Si la documentation de l’API est publiée.',
+    WEBHOOKS_LOCAL: 'Si les webhooks peuvent être envoyés à cette machine.',
     LOG_LEVEL: 'Ce que contient le journal du serveur.',
     DEMO: 'Remplit une base de données vide avec des personnes inventées.',
     MAX_REQUESTS: 'Requêtes traitées en même temps.',
