@@ -1,4 +1,4 @@
-import { factorStates, pixel, type State, type States } from '@rrr/kit/pact';
+import { factorStates, pixel, type State, type States, webhookStates } from '@rrr/kit/pact';
 import { adminId, redemptionId, riderId } from './examples.js';
 import { applied, approved, dealer, dealerOnTheMap, redeemed, refunded, undone } from './given.js';
 import { dealerId, otherId, promoterId } from './partner-examples.js';
@@ -21,6 +21,7 @@ export const partnerStates: States['calls'] = {
   activatePromoter: { given: [approved], with: ofPromoter },
   addAdmin: [],
   ...factorStates('admin', adminId),
+  ...webhookStates(),
   // whose factor it is, is told by an e-mail address that has a login
   resetFactor: { succeeds: false, refused: { NOT_FOUND: { status: 404 } } },
   addDealer: {

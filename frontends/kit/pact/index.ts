@@ -1,4 +1,5 @@
 export * from './factor-states.js';
 export * from './files.js';
 export type { State, States } from './states.js';
+export * from './webhook-states.js';
 export * from './write-pact.js';

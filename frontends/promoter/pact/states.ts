@@ -9,6 +9,7 @@ import {
   resultsWithHeadings,
   type State,
   type States,
+  webhookStates,
 } from '@rrr/kit/pact';
 import { classId, eventId, otherClassId, promoterId, samId } from '../testing/examples.js';
 import { importId } from '../testing/more-examples.js';
@@ -36,6 +37,7 @@ export const states: States = {
   always: [['a promoter is signed in', { promoterId }]],
   calls: {
     ...factorStates('promoter', promoterId),
+    ...webhookStates(promoterId),
     addOwnEvent: {
       given: [series],
       with: { body: { seriesId, startDate: '2026-05-02', endDate: '2026-05-02' } },

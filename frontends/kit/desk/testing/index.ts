@@ -3,3 +3,4 @@ export * from './person.js';
 export * from './render-desk.js';
 export * from './rows-by-header.js';
 export * from './security-journey.js';
+export * from './webhook-journey.js';

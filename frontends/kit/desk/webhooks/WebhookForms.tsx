@@ -6,7 +6,7 @@ import { FormPage } from '../form/FormPage.js';
 import { Page } from '../pieces/Page.js';
 import { SecretOnce } from './SecretOnce.js';
 import type { WebhookCalls } from './webhook-calls.js';
-import { NEW_WEBHOOK, sentWebhook, storedWebhook, useWebhookFields } from './webhook-form.js';
+import { NEW_WEBHOOK, storedWebhook, useSentWebhook, useWebhookFields } from './webhook-form.js';
 import { useWebhookWords } from './words/use-words.js';
 import './webhooks.css';
 
@@ -20,6 +20,7 @@ export const AddWebhook = ({ role, useRefresh }: Pick<WebhookCalls, 'role' | 'us
     useRefresh(),
     useWebhookFields(role),
   ];
+  const sent = useSentWebhook();
   const [added, setAdded] = useState<{ id: string; secret: string }>();
   const back = { to: path('/webhooks'), label: t('title') };
   if (added)
@@ -38,7 +39,7 @@ export const AddWebhook = ({ role, useRefresh }: Pick<WebhookCalls, 'role' | 'us
       onRetry={() => undefined}
       reload={() => Promise.resolve(NEW_WEBHOOK)}
       save={async (_change, _version, whole) => {
-        const { webhook, secret } = await http.call(addWebhook, { params: { role }, body: sentWebhook(whole) });
+        const { webhook, secret } = await http.call(addWebhook, { params: { role }, body: sent(whole) });
         setAdded({ id: webhook._id, secret });
         return storedWebhook(webhook);
       }}
@@ -58,6 +59,7 @@ export const EditWebhook = ({
   const { http } = useHost();
   const [t, path, refresh] = [useWebhookWords(), usePath(), useRefresh()];
   const params = { role, webhookId };
+  const sent = useSentWebhook();
   const { currentData, error, refetch } = useWebhook({ params });
   // administrators also edit those of promoters, who hear of less
   const fields = useWebhookFields(currentData?.webhook.promoter ? 'promoter' : role);
@@ -73,7 +75,7 @@ export const EditWebhook = ({
       onRetry={() => void refetch()}
       reload={async () => storedWebhook((await refetch().unwrap()).webhook)}
       save={async (_change, version, whole) => {
-        const { webhook } = await http.call(editWebhook, { params, body: { ...sentWebhook(whole), version } });
+        const { webhook } = await http.call(editWebhook, { params, body: { ...sent(whole), version } });
         return storedWebhook(webhook);
       }}
       refresh={refresh}

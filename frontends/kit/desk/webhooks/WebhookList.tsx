@@ -30,15 +30,12 @@ export const WebhookList = ({ role, useWebhooks }: Pick<WebhookCalls, 'role' | '
   });
   const answer = useWebhooks({ params: { role }, query: list.query });
   const columns: Column<Webhook>[] = [
+    { key: 'name', title: t('one'), cell: ({ name }) => name },
     {
-      key: 'name',
-      title: t('one'),
-      cell: ({ name, url }) => (
-        <span className="desk-webhook-name">
-          <span>{name}</span>
-          <span className="desk-muted">{url}</span>
-        </span>
-      ),
+      key: 'url',
+      title: t('fields.url'),
+      phone: 'none',
+      cell: ({ url }) => <span className="desk-webhook-url">{url}</span>,
     },
     ...(isAdmin
       ? [{ key: 'owner', title: t('owner'), cell: ({ promoter }: Webhook) => promoter?.name ?? t('owners.admin') }]
