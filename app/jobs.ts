@@ -78,7 +78,7 @@ export const startJobs = (jobs: readonly Job[], log: Logger, board?: JobBoard): 
     stop: async () => {
       stopping.abort();
       await Promise.all(running);
-      await Promise.all(jobs.map((it) => it.settled?.()));
+      await Promise.all(jobs.flatMap((it) => (it.settled ? [it.settled()] : [])));
     },
   };
 };

@@ -141,13 +141,7 @@ import type { MailContentDeleted, MailWithoutRecipient } from './outbox/index.js
 import type { OrderDoubtful, OrderNotDoubtful, OrderStands } from './payouts/index.js';
 import type { Conflict, NotFound, OutcomeUnknown, RiderBusy, StaleEdit } from './shared/index.js';
 import type { TooManyUploads } from './uploads/index.js';
-import type {
-  DeliveryUnderWay,
-  TooManyWebhooks,
-  WebhookAddressRefused,
-  WebhookIsOff,
-  WebhookTypeRefused,
-} from './webhooks/index.js';
+import type { WebhookRefusal } from './webhooks/index.js';
 
 /** Every refusal of the domain: what the edge must know a status and a text for. */
 export type AnyDomainError =
@@ -296,10 +290,6 @@ export type AnyDomainError =
   | OrderStands
   | OutcomeUnknown
   | RiderBusy
-  | DeliveryUnderWay
-  | TooManyWebhooks
-  | WebhookAddressRefused
-  | WebhookIsOff
-  | WebhookTypeRefused;
+  | WebhookRefusal;
 
 export type ErrorCode = AnyDomainError['code'];

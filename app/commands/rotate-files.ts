@@ -3,11 +3,15 @@ import { resealWebhooks } from '@rrr/core/webhooks';
 import { rotateFiles } from '@rrr/files';
 import type { Command } from './command.js';
 
-/** Re-encrypts all files, second factors and secrets of webhooks with the first of FILE_KEYS; continues where an interrupted run stopped. */
+/**
+ * Re-encrypts all files, second factors and secrets of webhooks with the first of FILE_KEYS; continues where an
+ * interrupted run stopped.
+ */
 export const rotateFilesCommand: Command = {
   usage: 'files:rotate',
   about:
-    're-encrypt all documents, pictures, second factors and secrets of webhooks with the first key of FILE_KEYS; then you can remove the others',
+    're-encrypt all documents, pictures, second factors and secrets of webhooks with the first key of FILE_KEYS; ' +
+    'then you can remove the others',
   run: async ({ files, secrets, webhookSecrets, uow, clock, ids, say }) => {
     const { store, keys } = files();
     const [newest = ''] = keys.keys();

@@ -100,6 +100,9 @@ export class WebhookTypeRefused extends refusal('WEBHOOK_TYPE_REFUSED', 'Promote
 export class WebhookIsOff extends refusal('WEBHOOK_IS_OFF', 'The webhook is switched off') {}
 export class DeliveryUnderWay extends refusal('DELIVERY_UNDER_WAY', 'It is still being sent') {}
 
+export type WebhookRefusal =
+  TooManyWebhooks | WebhookAddressRefused | WebhookTypeRefused | WebhookIsOff | DeliveryUnderWay;
+
 /** Each promoter has so many, and so have the administrators together. */
 export const MOST_WEBHOOKS = 10;
 

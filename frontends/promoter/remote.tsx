@@ -71,25 +71,19 @@ export default routedRemote({
       path: 'serie/:seriesId/upload-events',
       element: page(() => import('./features/upload-events/UploadEventsPage.js').then((it) => it.UploadEventsPage)),
     },
-    {
-      path: 'webhooks',
-      element: page(() => import('./features/webhooks/webhook-pages.js').then((it) => it.WebhooksPage)),
-    },
-    {
-      path: 'webhooks/new',
-      element: page(() => import('./features/webhooks/webhook-pages.js').then((it) => it.AddWebhookPage)),
-    },
+    { path: 'webhooks', element: page(() => import('./features/webhooks/pages.js').then((it) => it.ListPage)) },
+    { path: 'webhooks/new', element: page(() => import('./features/webhooks/pages.js').then((it) => it.AddPage)) },
     {
       path: 'webhooks/:webhookId',
-      element: page(() => import('./features/webhooks/webhook-pages.js').then((it) => it.WebhookPage)),
+      element: page(() => import('./features/webhooks/pages.js').then((it) => it.WebhookPage)),
     },
     {
       path: 'webhooks/:webhookId/edit',
-      element: page(() => import('./features/webhooks/webhook-pages.js').then((it) => it.EditWebhookPage)),
+      element: page(() => import('./features/webhooks/pages.js').then((it) => it.EditPage)),
     },
     {
       path: 'webhooks/:webhookId/deliveries/:deliveryId',
-      element: page(() => import('./features/webhooks/webhook-pages.js').then((it) => it.DeliveryPage)),
+      element: page(() => import('./features/webhooks/pages.js').then((it) => it.DeliveryPage)),
     },
     {
       path: 'security',

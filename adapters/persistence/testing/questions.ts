@@ -2,6 +2,7 @@ import { anId } from '@rrr/core/testing';
 import type { Queries } from '../queries/index.js';
 import { type Ask, dealer, event, EXPORTS, promoter, rider, TODAY } from './questions-of-exports.js';
 import { REPORTS } from './questions-of-reports.js';
+import { WEBHOOKS } from './questions-of-webhooks.js';
 
 const page = { page: 3, limit: 15 };
 
@@ -287,21 +288,6 @@ export const CASES: Cases = {
     one: [(q) => q.mails.one(anId('mai', 1))],
     counts: [(q) => q.mails.counts()],
   },
-  webhooks: {
-    search: [
-      { owner: 'all' as const },
-      { owner: 'admin' as const },
-      { owner: 'promoters' as const },
-      { owner: 'all' as const, promoterId: promoter },
-    ].map((it) => (q: Queries) => q.webhooks.search({ ...page, ...it })),
-    one: [(q) => q.webhooks.one(anId('web', 1))],
-    deliveries: [
-      {},
-      { state: 'waiting' as const },
-      { state: 'failed' as const },
-      { state: 'sent' as const, type: 'award.issued' as const },
-    ].map((it) => (q: Queries) => q.webhooks.deliveries({ ...page, ...it, webhookId: anId('web', 1) })),
-    delivery: [(q) => q.webhooks.delivery(anId('web', 1), anId('del', 1))],
-  },
+  webhooks: WEBHOOKS,
   exports: EXPORTS,
 };

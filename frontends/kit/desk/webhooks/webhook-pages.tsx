@@ -6,9 +6,9 @@ import { WebhookRecord } from './WebhookRecord.js';
 
 /** The screens of webhooks for an area, which says how they read. */
 export const webhookPages = (calls: WebhookCalls) => ({
-  WebhooksPage: () => <WebhookList {...calls} />,
-  AddWebhookPage: () => <AddWebhook {...calls} />,
+  ListPage: () => <WebhookList {...calls} />,
+  AddPage: () => <AddWebhook {...calls} />,
   WebhookPage: () => <WebhookRecord {...calls} />,
-  EditWebhookPage: () => <EditWebhook {...calls} />,
+  EditPage: () => <EditWebhook {...calls} />,
   DeliveryPage: () => <DeliveryRecord {...calls} />,
 });

@@ -13,7 +13,7 @@ const { useWebhooksQuery, useWebhookQuery, useDeliveriesQuery, useDeliveryQuery 
   }),
 });
 
-export const { WebhooksPage, AddWebhookPage, WebhookPage, EditWebhookPage, DeliveryPage } = webhookPages({
+export const { ListPage, AddPage, WebhookPage, EditPage, DeliveryPage } = webhookPages({
   role: 'admin',
   useWebhooks: useWebhooksQuery,
   useWebhook: useWebhookQuery,
