@@ -110,6 +110,7 @@ export const cli = async (
         say,
         options,
         secrets: () => container.get(S.secrets),
+        webhookSecrets: () => container.get(S.webhookSecrets),
         files: () => ({ store: sealedFiles(config), keys: container.get(S.keys).files }),
       });
       if (exit === 1 && CHECKS.has(command)) container.get(S.watch).note(broken(name, container.get(S.clock).now()));

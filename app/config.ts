@@ -65,6 +65,7 @@ export const environment = z.object({
     .regex(/^[\w.~+/-]{24,200}=*$/, 'must be 24 to 200 letters, digits or - . _ ~ + / (openssl rand -base64 32)')
     .optional(),
   API_DOCS: flag.default(true),
+  WEBHOOKS_LOCAL: flag.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
   DEMO: flag.optional(),
   ...edgeSettings,

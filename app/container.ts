@@ -8,6 +8,7 @@ import {
   hmacCounterCodes,
   hmacHistorySeals,
   hmacPins,
+  hmacWebhooks,
   otpCodes,
   hmacSoldVins,
   hmacSources,
@@ -41,6 +42,7 @@ import { securityWatch, watchedUnitOfWork } from './security-watch.js';
 import { settingsInForce } from './settings-in-force.js';
 import { SERVICES as S } from './services.js';
 import { isUnavailable } from './unavailable.js';
+import { webhookSender } from './webhooks/send-webhook.js';
 
 /** milliseconds without reading after which a client is disconnected; long enough for a phone in a tunnel */
 const STALLED = 30_000;
@@ -65,6 +67,8 @@ export const makeContainer = (config: Config): Container => {
   bind(S.codeSeals, (it) => hmacCodeSeals(...it.get(S.keys).pin));
   bind(S.totp, () => otpCodes());
   bind(S.secrets, (it) => aesSecretBox(it.get(S.keys).files));
+  bind(S.webhookSecrets, (it) => aesSecretBox(it.get(S.keys).files, 'webhook'));
+  bind(S.webhookSender, () => webhookSender({ local: config.WEBHOOKS_LOCAL }));
   bind(S.historySeals, (it) => hmacHistorySeals(it.get(S.keys).audit));
   bind(S.sourceDigest, (it) => hmacSources(it.get(S.keys).pin[0]));
   bind(S.soldVinSeals, (it) => hmacSoldVins(...it.get(S.keys).pin));
@@ -137,6 +141,9 @@ export const makeContainer = (config: Config): Container => {
       seals: context.get(S.codeSeals),
       totp: context.get(S.totp),
       secrets: context.get(S.secrets),
+      webhookSecrets: context.get(S.webhookSecrets),
+      webhookSigner: hmacWebhooks,
+      webhookSender: context.get(S.webhookSender),
       people: context.get(S.queries).people,
       tokenQueries: context.get(S.queries).apiTokens,
       places: knexPlaces(context.get(S.database)),

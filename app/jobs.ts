@@ -12,6 +12,8 @@ export interface Job {
   readonly daily?: boolean;
   /** returns true when more work is due at once */
   readonly run: () => Promise<boolean>;
+  /** waits for what a run began and did not wait for */
+  readonly settled?: () => Promise<void>;
 }
 
 /** What this server's jobs did last; kept in memory only. */
@@ -76,6 +78,7 @@ export const startJobs = (jobs: readonly Job[], log: Logger, board?: JobBoard): 
     stop: async () => {
       stopping.abort();
       await Promise.all(running);
+      await Promise.all(jobs.flatMap((it) => (it.settled ? [it.settled()] : [])));
     },
   };
 };

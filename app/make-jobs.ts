@@ -8,6 +8,7 @@ import { eraseDue } from '@rrr/core/privacy';
 import { rejudgeDue, releaseHeld } from '@rrr/core/results';
 import { tellAdmins } from '@rrr/core/security';
 import { sweepFiles } from '@rrr/core/uploads';
+import { sweepDeliveries } from '@rrr/core/webhooks';
 import { anonymous } from '@rrr/http';
 import { historyEnds, rebuildSummaries, sealAudit } from '@rrr/persistence';
 import type { ResolutionContext } from 'inversify';
@@ -18,6 +19,7 @@ import { postAnchor } from './post-anchor.js';
 import { loadPlacesOnce } from './places/load-places.js';
 import { repeatedly } from './repeatedly.js';
 import { SERVICES as S } from './services.js';
+import { webhookJob } from './webhooks/webhook-job.js';
 
 /**
  * The recurring jobs. Every server runs all of them: daily jobs run on one server at a time (core/jobs), the others
@@ -47,6 +49,7 @@ export const makeJobs = (context: ResolutionContext): readonly Job[] => {
   });
   const remind = remindOfExpiry(parts);
   const sweep = sweepLeftovers(parts);
+  const sweepSent = sweepDeliveries(parts);
   const rejudge = rejudgeDue({
     ...parts,
     report: (eventId, failed) =>
@@ -123,6 +126,7 @@ export const makeJobs = (context: ResolutionContext): readonly Job[] => {
     // orders that nobody retries are settled by the provider's record
     { name: 'settle doubtful orders', everySeconds: 300, run: async () => (await settle()) < 0 },
     { name: 'send mail', everySeconds: 5, run: async () => (await send()).more },
+    webhookJob(context),
     {
       name: 'seal audit',
       everySeconds: 60,
@@ -141,6 +145,6 @@ export const makeJobs = (context: ResolutionContext): readonly Job[] => {
             run: async () => (await loadPlacesOnce(context.get(S.database))) !== null,
           },
         ]),
-    { name: 'sweep leftovers', everySeconds: 3600, run: async () => (await sweep()) < 0 },
+    { name: 'sweep leftovers', everySeconds: 3600, run: async () => (await sweep()) + (await sweepSent()) < 0 },
   ];
 };

@@ -119,6 +119,8 @@ export const programFile = z
     uploadsPerDay: z.int().min(1).max(10_000),
     contactMessageDays: days,
     securityEventDays: z.int().min(30).max(3650),
+    // waiting deliveries are tried for two days
+    webhookDays: z.int().min(7).max(365),
     deletionDays: z.int().min(1).max(365),
     approvalDays: z.int().min(1).max(365),
     invitedDays: z.int().min(0).max(365),

@@ -11,6 +11,7 @@ import type { Program } from '@rrr/core/program';
 import type { CounterCodes, Pins } from '@rrr/core/redemption';
 import type { Clock, Digest, FileStore, HistorySeals, Ids, UnitOfWork } from '@rrr/core/shared';
 import type { SoldVinSeals } from '@rrr/core/vin';
+import type { WebhookSender } from '@rrr/core/webhooks';
 import type { Metrics, Queries, SessionTokens } from '@rrr/http';
 import type { Database } from '@rrr/persistence';
 import type { Express } from 'express';
@@ -42,6 +43,8 @@ export const SERVICES = {
   codeSeals: named<CodeSeals>('code seals'),
   totp: named<Totp>('TOTP'),
   secrets: named<SecretBox>('secrets'),
+  webhookSecrets: named<SecretBox>('secrets of webhooks'),
+  webhookSender: named<WebhookSender>('webhook sender'),
   historySeals: named<HistorySeals>('history seals'),
   database: named<Database>('database'),
   uow: named<UnitOfWork>('unit of work'),

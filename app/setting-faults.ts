@@ -77,11 +77,16 @@ const addressFaults = (addresses: Addresses): readonly string[] =>
 
 /** Settings that are allowed in development but not in production. */
 export const unsafeInProduction = (
-  it: Keys & Passwords & Addresses & { readonly RATE_LIMIT_FACTOR?: number | undefined },
+  it: Keys &
+    Passwords &
+    Addresses & { readonly RATE_LIMIT_FACTOR?: number | undefined; readonly WEBHOOKS_LOCAL?: boolean | undefined },
 ): readonly string[] => [
   ...secretFaults(it),
   ...addressFaults(it),
   ...(it.RATE_LIMIT_FACTOR === 0
     ? ['RATE_LIMIT_FACTOR: must not be 0 when NODE_ENV is production: nothing would limit guesses']
+    : []),
+  ...(it.WEBHOOKS_LOCAL === true
+    ? ['WEBHOOKS_LOCAL: must not be true when NODE_ENV is production: webhooks would reach this machine']
     : []),
 ];

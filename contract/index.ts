@@ -54,6 +54,7 @@ import * as timecards from './timecards.js';
 import * as soldVins from './sold-vins.js';
 import * as vin from './vin.js';
 import * as waiting from './waiting.js';
+import * as webhooks from './webhooks.js';
 
 export * from './admins.js';
 export * from './aggregates.js';
@@ -128,6 +129,8 @@ export * from './verdict.js';
 export * from './sold-vins.js';
 export * from './vin.js';
 export * from './waiting.js';
+export * from './webhook-events.js';
+export * from './webhooks.js';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'id' in value && 'method' in value && 'path' in value;
@@ -159,6 +162,7 @@ export const endpoints: readonly Endpoint[] = [
   contactMessages,
   admins,
   mails,
+  webhooks,
   approvals,
   auditLog,
   securityEvents,

@@ -14,6 +14,7 @@ export const JOBS = [
   'sweep files',
   'settle doubtful orders',
   'send mail',
+  'send webhooks',
   'seal audit',
   'anchor history',
   'tell administrators',

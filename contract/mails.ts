@@ -46,6 +46,7 @@ export const MAIL_KINDS = [
   'results-received',
   'security',
   'reward-link-opened',
+  'webhook-off',
 ] as const;
 
 /** `waiting`: not sent yet, perhaps after failed attempts; `failed`: given up */

@@ -33,6 +33,7 @@ export const SECURITY_KINDS = [
   'held-released',
   'purse-raised',
   'link-opened',
+  'webhook-changed',
   'done-alone',
   'history-broken',
   'history-accepted',

@@ -142,6 +142,7 @@ import type { MailContentDeleted, MailWithoutRecipient } from './outbox/index.js
 import type { OrderDoubtful, OrderNotDoubtful, OrderStands } from './payouts/index.js';
 import type { Conflict, NotFound, OutcomeUnknown, RiderBusy, StaleEdit } from './shared/index.js';
 import type { TooManyUploads } from './uploads/index.js';
+import type { WebhookRefusal } from './webhooks/index.js';
 
 /** Every refusal of the domain: what the edge must know a status and a text for. */
 export type AnyDomainError =
@@ -290,6 +291,7 @@ export type AnyDomainError =
   | OrderNotDoubtful
   | OrderStands
   | OutcomeUnknown
-  | RiderBusy;
+  | RiderBusy
+  | WebhookRefusal;
 
 export type ErrorCode = AnyDomainError['code'];

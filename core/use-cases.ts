@@ -20,6 +20,7 @@ import * as riders from './riders/index.js';
 import * as series from './series/index.js';
 import * as tokens from './tokens/index.js';
 import * as vin from './vin/index.js';
+import * as webhooks from './webhooks/index.js';
 
 /** Modules with use cases; the use-cases.ts of each lists them. */
 const MODULES = [
@@ -45,6 +46,7 @@ const MODULES = [
   series,
   tokens,
   vin,
+  webhooks,
 ] as const;
 type Module = (typeof MODULES)[number];
 
@@ -62,6 +64,8 @@ type FactoryName<M> = M extends unknown
   : never;
 /** Jobs, which app/make-jobs.ts makes, and a part of the captcha. */
 type Elsewhere =
+  | 'claimDeliveries'
+  | 'deliverWebhook'
   | 'eraseDue'
   | 'expireCredit'
   | 'expireRequests'
@@ -71,7 +75,8 @@ type Elsewhere =
   | 'remindOfPaymentInfo'
   | 'sendDueMail'
   | 'settleDoubtfulOrders'
-  | 'solutionsIn';
+  | 'solutionsIn'
+  | 'sweepDeliveries';
 type Unlisted = Exclude<FactoryName<Module>, keyof Factories | Elsewhere>;
 /** Does not compile while a module exports a use case that its use-cases.ts does not list; the error names it. */
 type None<Name extends never> = Name;

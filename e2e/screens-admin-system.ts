@@ -34,6 +34,8 @@ export const adminSystemScreens: readonly Screen[] = [
   at('a contact message', 'contact-messages', { reach: opened }),
   at('the e-mails that wait', 'mails'),
   at('the e-mails that were sent', 'mails?state=sent'),
+  at('the webhooks', 'webhooks'),
+  at('a new webhook', 'webhooks/new'),
   at('the audit log', 'audit-log', { dark: true }),
   at('the security events', 'security-events', { dark: true }),
   at('the admin’s API tokens', 'api-tokens'),

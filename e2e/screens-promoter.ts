@@ -19,6 +19,8 @@ export const promoterScreens: readonly Screen[] = [
     },
   },
   promoter('the promoter’s profile', () => '/auth/promoter/profile'),
+  promoter('the promoter’s webhooks', () => '/auth/promoter/webhooks'),
+  promoter('a new webhook of a promoter', () => '/auth/promoter/webhooks/new'),
   promoter('the promoter’s login and security', () => '/auth/promoter/security'),
   promoter('the promoter’s API tokens', () => '/auth/promoter/api-tokens'),
   promoter('a new series', () => '/auth/promoter/serie/new'),

@@ -6,11 +6,14 @@ const TAG_BYTES = 16;
 
 /**
  * Encrypts small secrets with AES-256-GCM: `name.base64url(iv, tag, text)`. The keys are derived from those of files for
- * this purpose alone (HKDF). The first encrypts, all decrypt. @throws Error without keys
+ * one purpose alone (HKDF). The first encrypts, all decrypt. @throws Error without keys
  */
-export const aesSecretBox = (ring: ReadonlyMap<string, Buffer>): SecretBox => {
+export const aesSecretBox = (
+  ring: ReadonlyMap<string, Buffer>,
+  purpose: 'second-factor' | 'webhook' = 'second-factor',
+): SecretBox => {
   const keys = new Map(
-    [...ring].map(([name, key]) => [name, Buffer.from(hkdfSync('sha256', key, '', 'second-factor', 32))] as const),
+    [...ring].map(([name, key]) => [name, Buffer.from(hkdfSync('sha256', key, '', purpose, 32))] as const),
   );
   const [newest] = keys;
   if (!newest) throw new Error('There is no key to encrypt secrets with');
@@ -26,7 +29,7 @@ export const aesSecretBox = (ring: ReadonlyMap<string, Buffer>): SecretBox => {
     open: (sealed, boundTo) => {
       const name = nameOf(sealed);
       const key = keys.get(name);
-      if (!key) throw new Error(`FILE_KEYS has no key ${name}, which encrypted a second factor`);
+      if (!key) throw new Error(`FILE_KEYS has no key ${name}, which encrypted a ${purpose} secret`);
       const bytes = Buffer.from(sealed.slice(name.length + 1), 'base64url');
       const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES })
         .setAAD(Buffer.from(boundTo))

@@ -6,6 +6,7 @@ export { hmacHistorySeals } from './hmac-history-seals.js';
 export { hmacSoldVins } from './hmac-sold-vins.js';
 export { hmacPins } from './hmac-pins.js';
 export { hmacSources } from './hmac-sources.js';
+export { hmacWebhooks } from './hmac-webhooks.js';
 export { otpCodes } from './otp-codes.js';
 export { sha256 } from './sha256.js';
 export { systemClock } from './system-clock.js';

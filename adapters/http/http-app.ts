@@ -88,6 +88,7 @@ import { jobRoutes } from './system/job-routes.js';
 import { mailRoutes } from './system/mail-routes.js';
 import { securityRoutes } from './system/security-routes.js';
 import { settingRoutes } from './system/setting-routes.js';
+import { webhookRoutes } from './webhooks/webhook-routes.js';
 
 export interface HttpSettings extends StaticSettings {
   readonly publicUrl: URL;
@@ -171,6 +172,7 @@ export const allRoutes = (ports: HttpPorts): readonly Route[] =>
     imageRoutes,
     privacyRoutes,
     mailRoutes,
+    webhookRoutes,
     auditRoutes,
     securityRoutes,
     jobRoutes,

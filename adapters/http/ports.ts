@@ -26,6 +26,7 @@ import type * as series from '@rrr/core/series';
 import type { Clock } from '@rrr/core/shared';
 import type { ApiTokenQueries } from '@rrr/core/tokens';
 import type * as vin from '@rrr/core/vin';
+import type { WebhookQueries } from '@rrr/core/webhooks';
 import type { AttemptTokens } from './kernel/attempt-token.js';
 import type { DeviceTokens } from './kernel/device-token.js';
 import type { Fingerprint } from './kernel/idempotency.js';
@@ -75,6 +76,7 @@ export interface Queries {
   readonly requests: RequestQueries;
   readonly jobs: JobQueries;
   readonly mails: MailQueries;
+  readonly webhooks: WebhookQueries;
 }
 
 /** What the handlers of every module work with. */

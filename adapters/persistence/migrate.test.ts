@@ -65,6 +65,7 @@ describe.each(KINDS)('migrations on %s', (kind) => {
       '0067-security-events',
       '0068-api-tokens',
       '0069-imports-by-token',
+      '0070-webhooks',
       '0073-networks-of-enrolments',
     ]);
     expect(await migrate(made.db)).toEqual([]);
@@ -81,7 +82,7 @@ describe.each(KINDS)('migrations on %s', (kind) => {
     const servers = [1, 2, 3, 4].map(() => openDatabase({ url: made.url }));
     const runs = await Promise.all(servers.map((it) => migrate(it)));
     await Promise.all(servers.map((it) => it.close()));
-    expect(runs.map((it) => it.length).toSorted()).toEqual([0, 0, 0, 46]);
+    expect(runs.map((it) => it.length).toSorted()).toEqual([0, 0, 0, 47]);
   });
 
   it('go on after a server was killed in the middle', async () => {

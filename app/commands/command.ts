@@ -19,6 +19,8 @@ export interface Tools {
   readonly files: () => { readonly store: ListedFiles; readonly keys: FileKeys };
   /** encrypts second factors; a function, so that other commands need no keys */
   readonly secrets: () => SecretBox;
+  /** encrypts secrets of webhooks */
+  readonly webhookSecrets: () => SecretBox;
   readonly say: (text: string) => void;
   /** `--email a@example.com` becomes `email`; an option without a value, such as `--check`, is 'yes' */
   readonly options: Readonly<Record<string, string | undefined>>;

@@ -1,13 +1,18 @@
 import { resealFactors } from '@rrr/core/identity';
+import { resealWebhooks } from '@rrr/core/webhooks';
 import { rotateFiles } from '@rrr/files';
 import type { Command } from './command.js';
 
-/** Re-encrypts all files and second factors with the first of FILE_KEYS; continues where an interrupted run stopped. */
+/**
+ * Re-encrypts all files, second factors and secrets of webhooks with the first of FILE_KEYS; continues where an
+ * interrupted run stopped.
+ */
 export const rotateFilesCommand: Command = {
   usage: 'files:rotate',
   about:
-    're-encrypt all documents, pictures and second factors with the first key of FILE_KEYS; then you can remove the others',
-  run: async ({ files, secrets, uow, clock, ids, say }) => {
+    're-encrypt all documents, pictures, second factors and secrets of webhooks with the first key of FILE_KEYS; ' +
+    'then you can remove the others',
+  run: async ({ files, secrets, webhookSecrets, uow, clock, ids, say }) => {
     const { store, keys } = files();
     const [newest = ''] = keys.keys();
     const { rotated, kept, failed, foreign } = await rotateFiles({
@@ -16,7 +21,9 @@ export const rotateFilesCommand: Command = {
       note: (key, keyId) => uow.run((tx) => tx.documents.sealed(key, keyId)),
     });
     const factors = await resealFactors({ uow, secrets: secrets() });
-    const detail = { by: 'command line', keyId: newest, rotated, kept, failed: failed.length, foreign, factors };
+    const webhooks = await resealWebhooks({ uow, secrets: webhookSecrets() });
+    const done = { rotated, kept, failed: failed.length, foreign, factors, webhooks };
+    const detail = { by: 'command line', keyId: newest, ...done };
     await uow.run((tx) =>
       tx.audit.append({
         id: ids.next(),
@@ -31,6 +38,7 @@ export const rotateFilesCommand: Command = {
     );
     say(`Re-encrypted ${rotated} files with the key ${newest}; ${kept} already used it.`);
     if (factors > 0) say(`Re-encrypted ${factors} second factors.`);
+    if (webhooks > 0) say(`Re-encrypted the secrets of ${webhooks} webhooks.`);
     if (foreign > 0) say(`${foreign} files do not belong to the portal and were not changed.`);
     if (failed.length === 0) return 0;
     say(

@@ -58,6 +58,7 @@ const POLICIES = {
   'admin:manage': ['admin'],
   'contact:manage': ['admin'],
   'mail:manage': ['admin'],
+  'webhook:manage': ['promoter', 'admin'],
   'audit:see': ['admin'],
   'system:see': ['admin'],
   'results:write': ['promoter', 'admin'],
@@ -148,6 +149,12 @@ export const FRESH_FACTOR_CALLS: ReadonlySet<string> = new Set([
   'setAdminActive',
   'resetFactor',
   'resetAdminFactor',
+  // what leaves the portal by itself
+  'addWebhook',
+  'editWebhook',
+  'setWebhookOn',
+  'rotateWebhookSecret',
+  'deleteWebhook',
   // acting as another
   'startProxy',
   // what acts without a session, for as long as a year

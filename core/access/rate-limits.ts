@@ -36,6 +36,8 @@ const LIMITS = {
   receipt: { account: { hits: 30, minutes: 60 } },
   /** each reads every record and file of a rider */
   'own-data': { account: { hits: 10, minutes: 60 } },
+  /** each makes the server ask an address of somebody's choice, and wait for it */
+  'webhook-test': { account: { hits: 20, minutes: 10 } },
   /** looks a rider up by the code on their phone; a counter at a race serves one rider in half a minute */
   'rider-code': { address: { hits: 300, minutes: 60 }, account: { hits: 120, minutes: 60 } },
   challenge: { address: { hits: 300, minutes: 60 } },

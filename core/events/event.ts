@@ -37,3 +37,7 @@ export interface RaceClass {
   /** when the first results of the class arrived; decides LATE_RESULTS */
   readonly resultsReceivedAt: Instant | null;
 }
+
+/** The promoter whose webhooks hear of an event: only an approved one. */
+export const toldPromoter = ({ promoterId, promoterApproved }: RaceEvent): string | null =>
+  promoterApproved ? promoterId : null;

@@ -9,7 +9,7 @@ export * from './decide-purse.js';
 export * from './delete-event.js';
 export * from './duplicate-event.js';
 export * from './edit-event.js';
-export type * from './event.js';
+export * from './event.js';
 export type * from './event-queries.port.js';
 export type * from './event-record.js';
 export * from './event-refusals.js';

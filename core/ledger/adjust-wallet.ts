@@ -17,6 +17,7 @@ import {
   type UnitOfWork,
 } from '../shared/index.js';
 import type { Award } from './award.js';
+import { awardsTold } from './awards-told.js';
 import { grant, assertAdjustmentLimit, assertDailyAdjustmentLimit, takeBack } from './adjusting.js';
 import { howAdjusted } from './adjusted-alone.js';
 import { post } from './post.js';
@@ -164,6 +165,7 @@ export const adjust = async (tx: Tx, cmd: Asked, ports: AdjustPorts): Promise<Ad
   assertDailyAdjustmentLimit(cmd.amount, await tx.adjustments.count(counted), program.limits);
   const posting = post(wallet, movements, { at, ...by(cmd.actor), reference: id }, { ids, digest });
   await tx.wallets.post([posting]);
+  await tx.outbox.announce(awardsTold([posting], { at, promoterId: null, ids }));
   const touched = movements[0]?.award.id ?? awardId;
   const newBalance = posting.wallet.balance;
   await tx.adjustments.insert({

@@ -11,6 +11,7 @@ export * from './decide-adjustment.js';
 export * from './adjusting.js';
 export type * from './adjustment-store.port.js';
 export * from './award.js';
+export * from './awards-told.js';
 export * from './expire-credit.js';
 export type * from './expiry-notice.port.js';
 export * from './moves.js';

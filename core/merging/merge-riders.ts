@@ -207,6 +207,15 @@ export const merge = async (tx: MergingTx, cmd: Merging, ports: MergingPorts): P
   await tx.outbox.append([
     { id: ports.ids.next(), kind: 'accounts-merged', at, recipient: { type: 'rider', id: keep.id }, facts: {} },
   ]);
+  await tx.outbox.announce([
+    {
+      id: ports.ids.next(),
+      type: 'rider.merged',
+      at,
+      promoterId: null,
+      data: { riderId: keep.id, mergedId: deleted.id },
+    },
+  ]);
   await tx.audit.append({
     id: ports.ids.next(),
     at,

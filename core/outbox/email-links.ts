@@ -2,7 +2,14 @@ import type { Message } from './outbox.js';
 
 /** The screens that emails lead to; each has a label in both languages. */
 export type EmailLinkName =
-  'logIn' | 'newPassword' | 'verifyEmail' | 'acceptInvitation' | 'giveConsent' | 'securityEvents' | 'apiTokens';
+  | 'logIn'
+  | 'newPassword'
+  | 'verifyEmail'
+  | 'acceptInvitation'
+  | 'giveConsent'
+  | 'securityEvents'
+  | 'apiTokens'
+  | 'webhooks';
 
 interface EmailLink {
   readonly name: EmailLinkName;
@@ -58,6 +65,10 @@ const LINKS: { readonly [K in Message['kind']]?: (given: Given) => readonly Emai
     { name: 'apiTokens', path: `/auth/${facts['area'] === 'admin' ? 'admin' : 'promoter'}/api-tokens`, secret: {} },
   ],
   'guardian-asked': (given) => [giveConsent(given)],
+  'webhook-off': ({ facts }) => {
+    const area = facts['path'] === 'promoter' ? 'promoter' : 'admin';
+    return [{ name: 'webhooks', path: `/auth/${area}/webhooks`, secret: {} }];
+  },
   invitation: (given) => [withCode('acceptInvitation', '/accept-invitation')(given)],
 };
 

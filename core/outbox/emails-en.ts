@@ -85,6 +85,7 @@ export const english: EmailWords = {
     acceptInvitation: 'Accept the invitation',
     securityEvents: 'See the security events',
     apiTokens: 'See your API tokens',
+    webhooks: 'See the webhooks',
     giveConsent: 'See what you agree to',
   },
   emails: {
@@ -452,6 +453,15 @@ export const english: EmailWords = {
       figures: [['Reason', facts.text('reason')]],
       close:
         'If you did not ask for help with it, take the reward in the portal under Cash and contact support at once.',
+    }),
+    'webhook-off': (facts) => ({
+      subject: `The webhook “${facts.text('webhook')}” was switched off`,
+      lead:
+        facts.text('why') === 'gone'
+          ? 'Its address answered 410 Gone, which says that it wants no more messages.'
+          : `Its address did not accept anything since ${facts.moment('since')}. It is not told what happens now.`,
+      figures: [],
+      close: 'Check the address, send a test, and switch the webhook on again in the portal.',
     }),
     contact: (facts) => ({
       subject: `Contact form: ${facts.text('subject') || `a message from ${facts.text('name')}`}`,

@@ -86,6 +86,7 @@ export const french: EmailWords = {
     acceptInvitation: 'Accepter l’invitation',
     securityEvents: 'Voir les événements de sécurité',
     apiTokens: 'Voir vos jetons d’API',
+    webhooks: 'Voir les webhooks',
     giveConsent: 'Voir ce que vous acceptez',
   },
   emails: {
@@ -463,6 +464,15 @@ export const french: EmailWords = {
       figures: [['Raison', facts.text('reason')]],
       close:
         'Si vous n’avez pas demandé d’aide à ce sujet, prenez l’argent dans le portail, sous Argent, et écrivez au soutien sans tarder.',
+    }),
+    'webhook-off': (facts) => ({
+      subject: `Le webhook « ${facts.text('webhook')} » a été désactivé`,
+      lead:
+        facts.text('why') === 'gone'
+          ? 'Son adresse a répondu 410 Gone, ce qui indique qu’elle ne veut plus de messages.'
+          : `Son adresse n’a rien accepté depuis le ${facts.moment('since')}. Elle n’est plus informée de ce qui se passe.`,
+      figures: [],
+      close: 'Vérifiez l’adresse, envoyez un essai, puis réactivez le webhook dans le portail.',
     }),
     contact: (facts) => ({
       subject: `Formulaire de contact : ${facts.text('subject') || `un message de ${facts.text('name')}`}`,

@@ -1,4 +1,5 @@
 export { type EmailBrand, emailFor } from './emails.js';
+export type * from './happened.js';
 export type * from './mail-queries.port.js';
 export type * from './mail-sender.port.js';
 export * from './outbox.js';

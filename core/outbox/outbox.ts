@@ -1,5 +1,6 @@
 import type { Locale } from '../identity/index.js';
 import type { Instant } from '../shared/index.js';
+import type { Happened } from './happened.js';
 
 /** The content of a mail as data; its text is rendered when it is sent, in the recipient's language. */
 export interface Message {
@@ -47,7 +48,8 @@ export interface Message {
     | 'contact'
     | 'history-anchor'
     | 'security'
-    | 'reward-link-opened';
+    | 'reward-link-opened'
+    | 'webhook-off';
   /** the record, login, code or mailbox it goes to; a code goes to the address it was made for */
   readonly recipient: {
     readonly type: 'rider' | 'dealer' | 'promoter' | 'admin' | 'account' | 'code' | 'mailbox';
@@ -121,6 +123,11 @@ export interface Recipient {
 /** Messages are stored in the transaction that causes them and sent after the commit. */
 export interface OutboxStore {
   append(messages: readonly Message[]): Promise<void>;
+  /**
+   * Tells webhooks: stores a delivery for each one that is on, has chosen the type and may hear of it. Nobody hears of
+   * what is rolled back (docs/adr/0139-webhooks.md).
+   */
+  announce(happened: readonly Happened[]): Promise<void>;
   /**
    * The oldest messages that are neither sent nor given up, whose next attempt is due (`next_at`, at first the
    * message's `at`), and that no other sender holds. They are leased until `leaseUntil`; if the sender crashes, they

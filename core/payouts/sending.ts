@@ -1,6 +1,7 @@
 import type { Actor } from '../access/index.js';
 import { by } from '../audit/index.js';
 import { type Award, type Movement, pay, post, type Posting, unpay } from '../ledger/index.js';
+import type { Happened } from '../outbox/index.js';
 import type { Program } from '../program/index.js';
 import {
   type Clock,
@@ -104,6 +105,7 @@ export const send = async (
       facts: { gross, withholding, net, currency, method },
     })),
   );
+  await tx.outbox.announce(sent.map((it) => payoutTold('payout.sent', it, at, ports)));
   for (const it of sent) await audit(tx, it, 'send-claim', at, actor, ports);
   return sent;
 };
@@ -135,6 +137,7 @@ export const unsend = async (
       net: -net,
     })),
   );
+  await tx.outbox.announce(pending.map((it) => payoutTold('payout.undone', it, at, ports)));
   for (const it of pending) await audit(tx, it, 'undo-sent-claim', at, actor, ports);
   return pending;
 };
@@ -155,6 +158,24 @@ const postingsOf = (
     heads = heads.map((it) => (it === wallet ? posting.wallet : it));
     return posting;
   });
+};
+
+/** What webhooks are told of a payment. */
+const payoutTold = (
+  type: 'payout.sent' | 'payout.undone',
+  { id: claimId, riderId, method, currency, ...claim }: PayoutClaim,
+  at: Instant,
+  { ids }: SendingPorts,
+): Happened => {
+  const money = (amount: number) => ({ amount, currency });
+  const [gross, withholding, net] = [money(claim.gross), money(claim.withholding), money(claim.net)];
+  return {
+    id: ids.next(),
+    type,
+    at,
+    promoterId: null,
+    data: { claimId, riderId, method, gross, withholding, net },
+  };
 };
 
 const audit = (

@@ -120,6 +120,8 @@ export interface Program {
   readonly contactMessageDays: number;
   /** days after a security event until it is deleted */
   readonly securityEventDays: number;
+  /** days after something happened until what was sent of it to webhooks is deleted */
+  readonly webhookDays: number;
   /** days between a rider's request to be deleted and the deletion, in which the request can be withdrawn */
   readonly deletionDays: number;
   readonly currencies: readonly Currency[];
@@ -226,6 +228,7 @@ export const defaultProgram: Program = {
   uploadsPerDay: 30,
   contactMessageDays: 180,
   securityEventDays: 365,
+  webhookDays: 30,
   deletionDays: 14,
   currencies: ['USD', 'CAD', 'EUR'],
   limits: {

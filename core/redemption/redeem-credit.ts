@@ -21,7 +21,7 @@ import { type CounterCodes, refuseWrongCode } from './counter-code.js';
 import { type Guesser, guessLimits, lockGuesser } from './guessers.js';
 import type { CounterContext, DealerFailures, Pins, PinGuard } from './ports.js';
 import { assertRedemptionLimit, assertDailyRedemptionLimit } from './redemption-limits.js';
-import { CODES, codeNumber, codeOf, type Redemption } from './redemption.js';
+import { CODES, codeNumber, codeOf, type Redemption, redemptionTold } from './redemption.js';
 
 export interface RedeemCredit {
   readonly actor: Actor;
@@ -202,6 +202,7 @@ const move = async (
       },
     },
   ]);
+  await tx.outbox.announce([redemptionTold('redemption.made', redemption, { id: ids.next(), at })]);
   await tx.audit.append({
     id: ids.next(),
     at,

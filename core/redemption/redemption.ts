@@ -1,3 +1,4 @@
+import type { Happened } from '../outbox/index.js';
 import type { Currency, Instant } from '../shared/index.js';
 
 export interface Redemption {
@@ -19,3 +20,15 @@ const FIRST = 36 ** 7;
 export const CODES = 36 ** 8 - FIRST;
 export const codeNumber = (random: number): number => FIRST + random;
 export const codeOf = (number: number): string => number.toString(36).toUpperCase();
+
+/** What webhooks are told of a redemption. */
+export const redemptionTold = (
+  type: 'redemption.made' | 'redemption.undone',
+  { id: redemptionId, riderId, dealerId, amount, currency }: Redemption,
+  it: Pick<Happened, 'id' | 'at'>,
+): Happened => ({
+  ...it,
+  type,
+  promoterId: null,
+  data: { redemptionId, riderId, dealerId, value: { amount, currency } },
+});

@@ -13,7 +13,7 @@ import {
   refusal,
   type UnitOfWork,
 } from '../shared/index.js';
-import { codeOf, type Redemption } from './redemption.js';
+import { codeOf, type Redemption, redemptionTold } from './redemption.js';
 
 export interface UndoRedemption {
   readonly actor: Actor;
@@ -93,6 +93,7 @@ export const undoRedemption =
               },
             },
           ]);
+          await tx.outbox.announce([redemptionTold('redemption.undone', redemption, { id: ids.next(), at })]);
           await tx.audit.append({
             id: ids.next(),
             at,

@@ -1,8 +1,8 @@
 import type { Actor } from '../access/index.js';
 import { by } from '../audit/index.js';
 import { type ClaimedResult, evaluateInSteps, type UnusualSize, unusualSizes } from '../eligibility/index.js';
-import type { RaceClass, RaceEvent } from '../events/index.js';
-import { type Award, post, type Posting, type Wallet, walletKey, worthOf } from '../ledger/index.js';
+import { type RaceClass, type RaceEvent, toldPromoter } from '../events/index.js';
+import { type Award, awardsTold, post, type Posting, type Wallet, walletKey, worthOf } from '../ledger/index.js';
 import type { Message } from '../outbox/index.js';
 import type { Program } from '../program/index.js';
 import type { RiderFacts } from '../riders/index.js';
@@ -19,6 +19,7 @@ import {
 import { runsSince } from '../vin/index.js';
 import { differences, issuing, type MoneyMoved, moneyMoved, type Target, walletsOf } from './plan-awards.js';
 import type { EvaluatedResult, Result } from './result.js';
+import { newlyHeld, resultsTold } from './checks-told.js';
 import { loadHoldFacts, loginsOf } from './hold-facts.js';
 import { keptAmountsOf, keptBikesOf } from './kept-outcomes.js';
 
@@ -153,6 +154,11 @@ export const applyCorrection = async (
   const email = emailOf(correction, results, cause.at, ports.ids);
   for await (const some of slicesOf(issued, ports.yieldToEventLoop ?? withoutYielding))
     await tx.outbox.append(some.map(email));
+  const told = { event: correction.event, at: cause.at, ids: ports.ids };
+  await tx.outbox.announce([
+    ...(correction.enteredBy && entered.length > 0 ? [resultsTold(entered, told)] : []),
+    ...newlyHeld(correction.before.results, results, told),
+  ]);
   return money;
 };
 
@@ -211,6 +217,7 @@ const pay = async (
   for await (const some of slicesOf(wallets, yieldToEventLoop)) {
     const postings = some.map(postingOf);
     await tx.wallets.post(postings);
+    await tx.outbox.announce(awardsTold(postings, { at, promoterId: toldPromoter(event), ids }));
     issued.push(...postings.flatMap((it) => it.awards.filter((award) => it.issued.has(award.id))));
   }
   return { issued, money: moneyMoved(fresh) };

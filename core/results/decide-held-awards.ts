@@ -5,6 +5,7 @@ import { type CheckDecision, checkOf } from '../eligibility/index.js';
 import type { RaceEvent } from '../events/index.js';
 import { type IdempotencyKey, withIdempotency } from '../idempotency/index.js';
 import { NotFound, type Stores, type UnitOfWork } from '../shared/index.js';
+import { checkTold } from './checks-told.js';
 import { applyCorrection, evaluateCorrection, type EvaluatedCorrection } from './apply-correction.js';
 import { walletsOf } from './plan-awards.js';
 import type { RejudgingNeeds, RejudgingPorts } from './rejudge-event.js';
@@ -141,6 +142,10 @@ export const decideIn = async (
         reason,
       },
     });
+  const type = decision === 'released' ? 'award.released' : 'award.refused';
+  await tx.outbox.announce(
+    decided.map(({ held, ...it }) => checkTold(type, { ...it, amount: held }, { event, at, ids })),
+  );
   const names = new Map(classes.map((it) => [it.id, it.name]));
   if (decision === 'refused')
     await tx.outbox.append(

@@ -8,7 +8,7 @@ import {
 } from '../approvals/index.js';
 import { by } from '../audit/index.js';
 import { type IdempotencyKey, withIdempotency } from '../idempotency/index.js';
-import { type Award, correct, howAdjusted, issue, type Movement, post } from '../ledger/index.js';
+import { type Award, awardsTold, correct, howAdjusted, issue, type Movement, post } from '../ledger/index.js';
 import type { Program } from '../program/index.js';
 import { bonusCurrency, bonusWithinLimit } from '../series/index.js';
 import {
@@ -196,6 +196,7 @@ const give = async (
       ];
   const posting = post(wallet, movements, { at, ...by(actor), reference: seriesId }, { ids, digest });
   await tx.wallets.post([posting]);
+  await tx.outbox.announce(awardsTold([posting], { at, promoterId: null, ids }));
   const awardId = posting.awards[0]?.id ?? '';
   await tx.outbox.append([
     {

@@ -1,6 +1,6 @@
 import { by } from '../audit/index.js';
 import { withIdempotency } from '../idempotency/index.js';
-import { correct, overpaid, post } from '../ledger/index.js';
+import { awardsTold, correct, overpaid, post } from '../ledger/index.js';
 import { NotFound } from '../shared/index.js';
 import type { BonusMoved, BonusPorts, SeriesBonus } from './issue-series-bonus.js';
 
@@ -27,6 +27,7 @@ export const revokeSeriesBonus =
           const at = clock.now();
           const posting = post(wallet, correct(award, 0), { at, ...by(actor), reference: seriesId }, { ids, digest });
           await tx.wallets.post([posting]);
+          await tx.outbox.announce(awardsTold([posting], { at, promoterId: null, ids }));
           const lost = overpaid({ ...award, initial: 0 });
           await tx.audit.append({
             id: ids.next(),

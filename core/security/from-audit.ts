@@ -24,6 +24,11 @@ const OF_ACTIONS: Readonly<Record<string, Of>> = {
   'open-reward-link': 'link-opened',
   'reset-factor': 'factor-reset',
   'make-api-token': ({ detail }) => (detail['ownerType'] === 'admin' ? 'token-made' : undefined),
+  'add-webhook': 'webhook-changed',
+  'edit-webhook': 'webhook-changed',
+  'activate-webhook': 'webhook-changed',
+  'rotate-webhook-secret': 'webhook-changed',
+  'delete-webhook': 'webhook-changed',
   'accept-history': 'history-accepted',
 };
 

@@ -51,6 +51,8 @@ export const SEVERITY = {
   'done-alone': 'serious',
   /** an administrator opened a rider's reward link */
   'link-opened': 'serious',
+  /** an address that is told what happens was added or changed, or its secret was */
+  'webhook-changed': 'warning',
   /** a check of the audit log or the ledger found a break */
   'history-broken': 'serious',
   /** records of the audit log or ledger without a seal were accepted */
@@ -71,6 +73,7 @@ const OF_ACTS: ReadonlySet<SecurityKind> = new Set([
   'held-released',
   'purse-raised',
   'link-opened',
+  'webhook-changed',
   'factor-reset',
   'token-made',
   'done-alone',

@@ -1,6 +1,7 @@
 import type { Account } from '../identity/index.js';
 import { type Message, SECRET_KINDS } from '../outbox/index.js';
 import { LostRace, type Stores } from '../shared/index.js';
+import { deliveryOf, hears } from '../webhooks/index.js';
 import type { Draft, StoredMessage } from './world.js';
 
 const keptFacts = ({ kind, facts }: Message): Message['facts'] => (SECRET_KINDS.includes(kind) ? {} : facts);
@@ -35,6 +36,16 @@ export const fakeRecordStores = (
         draft.outbox = [
           ...draft.outbox,
           ...messages.map((it) => ({ ...it, attempts: 0, nextAt: it.at, leasedUntil: null, sentAt: null })),
+        ];
+      },
+      announce: async (happened) => {
+        draft.deliveries = [
+          ...draft.deliveries,
+          ...happened.flatMap((it) =>
+            draft.webhooks
+              .filter((webhook) => hears(webhook, it))
+              .map(({ id: webhookId }) => deliveryOf(webhookId, it)),
+          ),
         ];
       },
       due: async (now, limit, leaseUntil) => {

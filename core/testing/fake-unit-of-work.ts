@@ -16,6 +16,7 @@ import { fakeRiderStores } from './fake-rider-stores.js';
 import { fakeSeasonStores } from './fake-season-stores.js';
 import { fakeSecurityStore } from './fake-security-store.js';
 import { fakeTokenStore } from './fake-token-store.js';
+import { fakeWebhookStore } from './fake-webhook-store.js';
 import { fakeVinStores } from './fake-vin-stores.js';
 import { type Draft, emptyWorld, type World } from './world.js';
 
@@ -60,6 +61,7 @@ export const fakeUnitOfWork = (given: Partial<World> = {}): FakeDatabase => {
       ...fakeHandStore(draft),
       ...fakeSecurityStore(draft),
       ...fakeTokenStore(draft),
+      ...fakeWebhookStore(draft),
     });
     world = draft;
     return answer;

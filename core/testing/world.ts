@@ -33,6 +33,7 @@ import type { Currency, Instant, LocalDate } from '../shared/index.js';
 /** A dealer or promoter of which a test states only what matters; other fields are empty. */
 export type StoredDealer = Pick<Dealer, 'id' | 'name' | 'country' | 'deactivated'> & Partial<Dealer>;
 export type StoredPromoter = Pick<Promoter, 'id' | 'name' | 'email'> & Partial<Promoter>;
+import type { Delivery, Webhook } from '../webhooks/index.js';
 import type { KeptBike, SealedVin, SoldVinImport, VinArrival, VinDispute, VinPattern } from '../vin/index.js';
 
 export interface StoredMessage extends Message {
@@ -143,6 +144,8 @@ export interface World {
   readonly paymentNotices: readonly string[];
   readonly refunds: readonly DealerRefund[];
   readonly outbox: readonly StoredMessage[];
+  readonly webhooks: readonly Webhook[];
+  readonly deliveries: readonly Delivery[];
   readonly contactMessages: readonly ContactMessage[];
   readonly securityEvents: readonly (KeyedEvent & { readonly toldAt: Instant | null })[];
   readonly audit: readonly AuditRecord[];
@@ -221,6 +224,8 @@ export const emptyWorld: World = {
   paymentNotices: [],
   refunds: [],
   outbox: [],
+  webhooks: [],
+  deliveries: [],
   contactMessages: [],
   securityEvents: [],
   audit: [],

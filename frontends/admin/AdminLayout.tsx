@@ -90,6 +90,7 @@ const useNavItems = (): readonly NavItem[] => {
         { key: 'administrators', path: '/administrators', label: t('nav.administrators') },
         { key: 'messages', path: '/contact-messages', label: t('nav.messages') },
         { key: 'mails', path: '/mails', label: t('nav.mails') },
+        { key: 'webhooks', path: '/webhooks', label: t('nav.webhooks') },
         { key: 'auditLog', path: '/audit-log', label: t('nav.auditLog') },
         { key: 'security', path: '/security-events', label: t('nav.security') },
         { key: 'tokens', path: '/all-api-tokens', label: t('nav.tokens') },

@@ -21,6 +21,7 @@ export const api = createApi({
     'message',
     'mail',
     'token',
+    'webhook',
   ],
   endpoints: () => ({}),
 });

@@ -262,6 +262,20 @@ export default routedRemote({
     },
     { path: 'mails', element: page(() => import('./features/mails/MailsPage.js').then((it) => it.MailsPage)) },
     { path: 'mails/:mailId', element: page(() => import('./features/mails/MailPage.js').then((it) => it.MailPage)) },
+    { path: 'webhooks', element: page(() => import('./features/webhooks/pages.js').then((it) => it.ListPage)) },
+    { path: 'webhooks/new', element: page(() => import('./features/webhooks/pages.js').then((it) => it.AddPage)) },
+    {
+      path: 'webhooks/:webhookId',
+      element: page(() => import('./features/webhooks/pages.js').then((it) => it.WebhookPage)),
+    },
+    {
+      path: 'webhooks/:webhookId/edit',
+      element: page(() => import('./features/webhooks/pages.js').then((it) => it.EditPage)),
+    },
+    {
+      path: 'webhooks/:webhookId/deliveries/:deliveryId',
+      element: page(() => import('./features/webhooks/pages.js').then((it) => it.DeliveryPage)),
+    },
     { path: 'audit-log', element: page(() => import('./features/audit-log/AuditPage.js').then((it) => it.AuditPage)) },
     {
       path: 'security-events',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { HomeOutlined } from '@ant-design/icons';
+import { ApiOutlined, HomeOutlined } from '@ant-design/icons';
 import { DeskLayout } from '@rrr/kit/desk';
 import { useWords } from './words/use-words.js';
 import './promoter.css';
@@ -10,7 +10,10 @@ export const PromoterLayout = ({ children }: { children: ReactNode }) => {
     <DeskLayout
       profilePath="/profile"
       tokensPath="/api-tokens"
-      items={[{ key: 'home', path: '/', label: words('nav.home'), icon: <HomeOutlined /> }]}
+      items={[
+        { key: 'home', path: '/', label: words('nav.home'), icon: <HomeOutlined /> },
+        { key: 'webhooks', path: '/webhooks', label: words('nav.webhooks'), icon: <ApiOutlined /> },
+      ]}
     >
       {children}
     </DeskLayout>

@@ -17,7 +17,7 @@ import { allResults } from '@rrr/kit/desk';
 /** What the promoter's screens read; a file of results is sent by its wizard, which asks for progress and may stop. */
 export const api = createApi({
   baseQuery: hostBaseQuery,
-  tagTypes: ['event', 'promoter', 'series', 'result', 'import'],
+  tagTypes: ['event', 'promoter', 'series', 'result', 'import', 'webhook'],
   endpoints: (build) => ({
     events: build.query({ ...call(promoterEvents), providesTags: ['event'] }),
     event: build.query({ ...call(getEvent), providesTags: ['event'] }),

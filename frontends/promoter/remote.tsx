@@ -71,6 +71,20 @@ export default routedRemote({
       path: 'serie/:seriesId/upload-events',
       element: page(() => import('./features/upload-events/UploadEventsPage.js').then((it) => it.UploadEventsPage)),
     },
+    { path: 'webhooks', element: page(() => import('./features/webhooks/pages.js').then((it) => it.ListPage)) },
+    { path: 'webhooks/new', element: page(() => import('./features/webhooks/pages.js').then((it) => it.AddPage)) },
+    {
+      path: 'webhooks/:webhookId',
+      element: page(() => import('./features/webhooks/pages.js').then((it) => it.WebhookPage)),
+    },
+    {
+      path: 'webhooks/:webhookId/edit',
+      element: page(() => import('./features/webhooks/pages.js').then((it) => it.EditPage)),
+    },
+    {
+      path: 'webhooks/:webhookId/deliveries/:deliveryId',
+      element: page(() => import('./features/webhooks/pages.js').then((it) => it.DeliveryPage)),
+    },
     {
       path: 'security',
       element: page(() => import('./features/security/SecurityPage.js').then((it) => it.SecurityPage)),

@@ -129,6 +129,7 @@ export const memoryUnitOfWork = (books: Books): UnitOfWork<Needs> => {
     },
     outbox: {
       append: () => Promise.resolve(),
+      announce: () => Promise.resolve(),
       due: () => Promise.resolve([]),
       sent: () => Promise.resolve(),
       failed: () => Promise.resolve(),

@@ -314,6 +314,13 @@ export const en: Words = {
       "The driver's licence is not verified, so cash cannot be paid. Nothing was claimed; upload the licence, or wait until it is verified.",
     MAIL_CONTENT_DELETED:
       'This e-mail was not sent: its content was deleted, or its code has expired. The person can ask for a new code, or be invited again.',
+    DELIVERY_UNDER_WAY: 'This is being sent already. Check again in a minute.',
+    TOO_MANY_WEBHOOKS: ({ count, facts }) =>
+      `There can be at most ${count(facts.most)} webhooks. Nothing was added; delete one that is not needed.`,
+    WEBHOOK_ADDRESS_REFUSED:
+      'Webhooks are sent to public https:// addresses without user and password. Nothing was saved; enter another address.',
+    WEBHOOK_IS_OFF: 'The webhook is switched off. Nothing was sent; switch it on first.',
+    WEBHOOK_TYPE_REFUSED: 'Promoters are told of awards and results only. Nothing was saved; choose other events.',
     MAIL_WITHOUT_RECIPIENT: 'This e-mail was not sent: nobody receives it any more. The account was deleted or merged.',
     METHOD_NOT_OFFERED:
       'Riders in this country cannot be paid in this way. Nothing was claimed; choose one of the methods offered.',

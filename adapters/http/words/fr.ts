@@ -336,6 +336,14 @@ export const fr: Words = {
       'Le permis de conduire n’est pas vérifié : l’argent ne peut pas être versé. Rien n’a été demandé; téléversez le permis ou attendez sa vérification.',
     MAIL_CONTENT_DELETED:
       'Ce courriel n’a pas été envoyé : son contenu a été supprimé ou son code a expiré. La personne peut demander un nouveau code ou être invitée de nouveau.',
+    DELIVERY_UNDER_WAY: 'L’envoi est déjà en cours. Vérifiez de nouveau dans une minute.',
+    TOO_MANY_WEBHOOKS: ({ count, facts }) =>
+      `Il peut y avoir au plus ${count(facts.most)} webhooks. Rien n’a été ajouté; supprimez-en un qui ne sert plus.`,
+    WEBHOOK_ADDRESS_REFUSED:
+      'Les webhooks sont envoyés à des adresses https:// publiques, sans utilisateur ni mot de passe. Rien n’a été enregistré; entrez une autre adresse.',
+    WEBHOOK_IS_OFF: 'Le webhook est désactivé. Rien n’a été envoyé; activez-le d’abord.',
+    WEBHOOK_TYPE_REFUSED:
+      'Les promoteurs sont informés des récompenses et des résultats seulement. Rien n’a été enregistré; choisissez d’autres événements.',
     MAIL_WITHOUT_RECIPIENT:
       'Ce courriel n’a pas été envoyé : plus personne ne le reçoit. Le compte a été supprimé ou fusionné.',
     METHOD_NOT_OFFERED:

@@ -44,6 +44,7 @@ import * as soldVins from './0066-sold-vins.js';
 import * as securityEvents from './0067-security-events.js';
 import * as apiTokens from './0068-api-tokens.js';
 import * as importsByToken from './0069-imports-by-token.js';
+import * as webhooks from './0070-webhooks.js';
 import * as networksOfEnrolments from './0073-networks-of-enrolments.js';
 
 export type { FillSettings } from './0009-fill.js';
@@ -103,6 +104,7 @@ const migrations = (settings: FillSettings): ReadonlyMap<string, Migration> =>
     ['0067-security-events', securityEvents],
     ['0068-api-tokens', apiTokens],
     ['0069-imports-by-token', importsByToken],
+    ['0070-webhooks', webhooks],
     ['0073-networks-of-enrolments', networksOfEnrolments],
   ]);
 

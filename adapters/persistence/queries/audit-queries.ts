@@ -77,6 +77,7 @@ const viewOf = (row: Row): AuditView => ({
 
 /** Where the name of each kind of record is. */
 const NAMES: readonly (readonly [type: string, table: TableName, column: string])[] = [
+  ['webhook', 'webhooks', 'name'],
   ['rider', 'riders', 'full_name'],
   ['dealer', 'dealers', 'name'],
   ['promoter', 'promoters', 'name'],

@@ -20,6 +20,7 @@ import type { RiderQueries, RiderRecordQueries } from '@rrr/core/riders';
 import type { SeriesQueries } from '@rrr/core/series';
 import type { ApiTokenQueries } from '@rrr/core/tokens';
 import type { VinQueries } from '@rrr/core/vin';
+import type { WebhookQueries } from '@rrr/core/webhooks';
 import type { Database } from '../open-database.js';
 import { knexAdminQueries } from './admin-queries.js';
 import { knexApiTokenQueries } from './api-token-queries.js';
@@ -49,6 +50,7 @@ import { knexSecurityQueries } from './security-queries.js';
 import { knexSeriesQueries } from './series-queries.js';
 import { knexSessionQueries } from './session-queries.js';
 import { knexVinQueries } from './vin-queries.js';
+import { knexWebhookQueries } from './webhook-queries.js';
 
 export interface Queries {
   readonly sessions: SessionQueries;
@@ -79,6 +81,7 @@ export interface Queries {
   readonly requests: RequestQueries;
   readonly jobs: JobQueries;
   readonly mails: MailQueries;
+  readonly webhooks: WebhookQueries;
 }
 
 /** Everything that screens read. `timeZone`: the program's; calendar days that are asked for are days there. */
@@ -111,4 +114,5 @@ export const knexQueries = (db: Database, { timeZone }: { readonly timeZone: str
   requests: knexRequestQueries(db),
   jobs: knexJobQueries(db),
   mails: knexMailQueries(db, timeZone),
+  webhooks: knexWebhookQueries(db),
 });

@@ -53,6 +53,7 @@ import { knexSessionStore } from './knex-session-store.js';
 import { knexAuditStore, knexIdempotencyStore } from './knex-trail-stores.js';
 import { knexUploadStore } from './knex-upload-store.js';
 import { knexWalletStore } from './knex-wallet-store.js';
+import { knexWebhookStore } from './knex-webhook-store.js';
 
 /** Every store on one transaction. */
 export const storesOn = (sql: Sql, keeping: Keeping, seals: Pick<HistorySeals, 'seal'> | null): Stores => ({
@@ -118,6 +119,7 @@ export const storesOn = (sql: Sql, keeping: Keeping, seals: Pick<HistorySeals, '
   outbox: knexOutboxStore(sql),
   contactMessages: knexContactStore(sql),
   securityEvents: knexSecurityEventStore(sql),
+  webhooks: knexWebhookStore(sql),
   audit: knexAuditStore(sql),
   idempotency: knexIdempotencyStore(sql),
 });

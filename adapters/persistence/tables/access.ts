@@ -96,6 +96,40 @@ export interface OutboxRow {
   sent_at: string | null;
 }
 
+/** `types`: the chosen ones, between spaces. `off` is null while it is on. */
+export interface WebhookRow {
+  id: string;
+  promoter_id: string | null;
+  url: string;
+  name: string;
+  types: string;
+  off: 'owner' | 'failing' | 'gone' | null;
+  sealed: string;
+  earlier_sealed: string | null;
+  earlier_until: string | null;
+  failing_since: string | null;
+  created_at: string;
+  created_by: string;
+  version: number;
+}
+
+/** `data` is JSON. `next_at` is null once it arrived or was given up. What the newest attempt brought is null before it. */
+export interface WebhookDeliveryRow {
+  webhook_id: string;
+  id: string;
+  type: string;
+  at: string;
+  data: string;
+  tries: number;
+  next_at: string | null;
+  sent_at: string | null;
+  tried_at: string | null;
+  fault: string | null;
+  status: number | null;
+  answer: string | null;
+  milliseconds: number | null;
+}
+
 /** Append-only: triggers refuse UPDATE and DELETE. `sequence` is assigned by the database. `detail` is JSON. */
 export interface AuditRow {
   id: string;

@@ -38,6 +38,8 @@ export interface Tables {
   ledger_entries: money.LedgerEntryRow;
   redemptions: money.RedemptionRow;
   outbox: access.OutboxRow;
+  webhooks: access.WebhookRow;
+  webhook_deliveries: access.WebhookDeliveryRow;
   audit_log: access.AuditRow;
   idempotency_keys: access.IdempotencyKeyRow;
   promoter_decisions: people.PromoterDecisionRow;
@@ -129,6 +131,8 @@ export const TABLES: readonly TableName[] = [
   'ledger_entries',
   'redemptions',
   'outbox',
+  'webhooks',
+  'webhook_deliveries',
   'audit_log',
   'idempotency_keys',
   'promoter_decisions',

@@ -2,6 +2,7 @@ import { anId } from '@rrr/core/testing';
 import type { Queries } from '../queries/index.js';
 import { type Ask, dealer, event, EXPORTS, promoter, rider, TODAY } from './questions-of-exports.js';
 import { REPORTS } from './questions-of-reports.js';
+import { WEBHOOKS } from './questions-of-webhooks.js';
 
 const page = { page: 3, limit: 15 };
 
@@ -294,5 +295,6 @@ export const CASES: Cases = {
     one: [(q) => q.mails.one(anId('mai', 1))],
     counts: [(q) => q.mails.counts()],
   },
+  webhooks: WEBHOOKS,
   exports: EXPORTS,
 };

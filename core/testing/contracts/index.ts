@@ -25,6 +25,7 @@ import { describeRiderStores } from './rider-contract.js';
 import { describeSeasonStores } from './season-contract.js';
 import { describeSecurityEvents } from './security-contract.js';
 import { describeTokenStore } from './token-contract.js';
+import { describeWebhooks } from './webhook-contract.js';
 import { describeUploadStore } from './upload-contract.js';
 import { describeUnitOfWork } from './unit-of-work-contract.js';
 
@@ -58,5 +59,6 @@ export const describeStores = (make: MakeBackend): void => {
   describeUploadStore(make);
   describeSecurityEvents(make);
   describeTokenStore(make);
+  describeWebhooks(make);
   describeDeletionStore(make);
 };

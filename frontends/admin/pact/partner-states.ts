@@ -1,4 +1,4 @@
-import { factorStates, pixel, type State, type States, tokenOf, tokenStates } from '@rrr/kit/pact';
+import { factorStates, pixel, type State, type States, tokenOf, tokenStates, webhookStates } from '@rrr/kit/pact';
 import { adminId, redemptionId, riderId } from './examples.js';
 import { applied, approved, dealer, dealerOnTheMap, redeemed, refunded, undone } from './given.js';
 import { dealerId, otherId, promoterId } from './partner-examples.js';
@@ -23,6 +23,7 @@ export const partnerStates: States['calls'] = {
   ...factorStates('admin', adminId),
   ...tokenStates('admin', adminId),
   allApiTokens: [tokenOf('admin', adminId)],
+  ...webhookStates(),
   // whose factor it is, is told by an e-mail address that has a login
   resetFactor: { succeeds: false, refused: { NOT_FOUND: { status: 404 } } },
   resetAdminFactor: { succeeds: false, refused: { NOT_FOUND: { status: 404 } } },

@@ -1,6 +1,7 @@
 export const en = {
   nav: {
     home: 'Dashboard',
+    webhooks: 'Webhooks',
     riders: 'Rider Manager',
     promoterManager: 'Promoter Manager',
     promoters: 'Promoters',

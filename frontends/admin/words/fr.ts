@@ -4,6 +4,7 @@ import type { en } from './en.js';
 export const fr: SameWords<typeof en> = {
   nav: {
     home: 'Tableau de bord',
+    webhooks: 'Webhooks',
     riders: 'Gestion des pilotes',
     promoterManager: 'Gestion des promoteurs',
     promoters: 'Promoteurs',

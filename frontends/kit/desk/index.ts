@@ -121,6 +121,7 @@ export * from './tokens/RevokeTokenDialog.js';
 export * from './tokens/TokensPage.js';
 export * from './tokens/use-token-columns.js';
 export * from './tokens/words/use-words.js';
+export { webhookPages } from './webhooks/webhook-pages.js';
 export * from './words/use-words.js';
 export * from './wizard/ImportWizard.js';
 export type * from './wizard/import-kind.js';

@@ -10,6 +10,7 @@ import {
   type State,
   type States,
   tokenStates,
+  webhookStates,
 } from '@rrr/kit/pact';
 import { classId, eventId, otherClassId, promoterId, samId } from '../testing/examples.js';
 import { importId } from '../testing/more-examples.js';
@@ -38,6 +39,7 @@ export const states: States = {
   calls: {
     ...factorStates('promoter', promoterId),
     ...tokenStates('promoter', promoterId),
+    ...webhookStates(promoterId),
     addOwnEvent: {
       given: [series],
       with: { body: { seriesId, startDate: '2026-05-02', endDate: '2026-05-02' } },

@@ -1,5 +1,5 @@
 export const en = {
-  nav: { home: 'Home' },
+  nav: { home: 'Home', webhooks: 'Webhooks' },
   home: {
     title: 'Results due',
     lead: 'Send the results of each class. Riders are paid based on these results.',

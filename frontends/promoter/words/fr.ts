@@ -2,7 +2,7 @@ import type { SameWords } from '@rrr/kit/base';
 import type { en } from './en.js';
 
 export const fr: SameWords<typeof en> = {
-  nav: { home: 'Accueil' },
+  nav: { home: 'Accueil', webhooks: 'Webhooks' },
   home: {
     title: 'Résultats attendus',
     lead: 'Envoyez les résultats de chaque classe. Les pilotes sont payés selon ces résultats.',

@@ -19,6 +19,7 @@ const KEYS: { readonly [T in TableName]?: readonly string[] } = {
   recovery_codes: ['account_id', 'seal'],
   postal_codes: ['country', 'postal_code'],
   payout_places: ['class_id', 'place'],
+  webhook_deliveries: ['webhook_id', 'id'],
 };
 
 /** The contents of a database, which states add to; several states may add the same row. */

@@ -14,6 +14,7 @@ import { newDraft } from './draft.js';
 import { freshDatabases, type Kind } from './fresh-databases.js';
 import { PIN_KEY, SESSION_ENDS } from './people.js';
 import { type Parameters, STATES } from './states.js';
+import { FILE_KEY } from './webhooks.js';
 
 /** The time of every example: within the result window of its event, before any credit expires. */
 const NOW = '2026-04-03T18:00:00.000Z';
@@ -50,6 +51,7 @@ const wired = (folder: string, databaseUrl: string): Container => {
       DATABASE_URL: databaseUrl,
       SESSION_KEY: key,
       PIN_KEY: key,
+      FILE_KEYS: `${FILE_KEY[0]}:${FILE_KEY[1].toString('base64')}`,
       CAPTCHA: 'altcha',
     }),
   );

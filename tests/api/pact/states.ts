@@ -19,6 +19,7 @@ import {
 } from './shown.js';
 import { applied, approved, invitedAdmin } from './partners.js';
 import { contactMessage, editedRider, givenUpMail, sentMail, wrongPins } from './system.js';
+import { aWebhook, failedDelivery } from './webhooks.js';
 import {
   anotherClass,
   anotherResult,
@@ -125,6 +126,15 @@ export const STATES: Readonly<Record<string, State>> = {
     givenUpMail(draft, text(given, 'mailId') ?? '01hq00000000000000000m0002', riderOf(given)),
   'an e-mail was sent': (draft, given) =>
     sentMail(draft, text(given, 'mailId') ?? '01hq00000000000000000m0002', riderOf(given)),
+  'a webhook was added': (draft, given) =>
+    aWebhook(draft, text(given, 'webhookId') ?? '01hq00000000000000000n0001', text(given, 'promoterId') ?? null),
+  'a delivery to the webhook failed twice': (draft, given) =>
+    failedDelivery(
+      draft,
+      text(given, 'webhookId') ?? '01hq00000000000000000n0001',
+      text(given, 'deliveryId') ?? '01hq00000000000000000n0002',
+      text(given, 'promoterId') ?? null,
+    ),
   'an administrator edited a rider': (draft, given) =>
     editedRider(draft, text(given, 'recordId') ?? '01hq00000000000000000h0001', text(given, 'adminId'), riderOf(given)),
   'somebody typed a wrong PIN': (draft, given) =>

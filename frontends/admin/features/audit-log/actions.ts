@@ -171,6 +171,13 @@ const ACTIONS = {
     'export',
     'set-contact-state',
     'send-mail-again',
+    'add-webhook',
+    'edit-webhook',
+    'activate-webhook',
+    'deactivate-webhook',
+    'rotate-webhook-secret',
+    'delete-webhook',
+    'resend-delivery',
   ],
 } as const;
 
@@ -191,6 +198,7 @@ export const RECORDS = {
   'payout-claim': 'payout-claim',
   'contact-message': 'contact-messages',
   mail: 'mails',
+  webhook: 'webhooks',
   account: null,
   admin: null,
   award: null,

@@ -12,6 +12,7 @@ const UNITS = {
   dealerRefundDays: 'days',
   deletionDays: 'days',
   securityEventDays: 'days',
+  webhookDays: 'days',
   approvalDays: 'days',
   invitedDays: 'days',
   paymentInfoDays: 'days',

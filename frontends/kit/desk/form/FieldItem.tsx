@@ -66,7 +66,7 @@ const Control = ({ field, given }: { field: FormField; given: Given }) => {
  */
 export const FieldItem = ({ field }: { field: FormField }) => {
   const words = useWords();
-  const { name, label, help, kind } = field;
+  const { name, label, help, kind, heading } = field;
   const draw = (control: { value: FieldValue; onChange: (next: unknown) => void }, { errors }: Meta) => {
     const [helpId, errorId] = [help && `${name}-help`, errors.length > 0 && `${name}-error`];
     const helped = help && (
@@ -97,11 +97,19 @@ export const FieldItem = ({ field }: { field: FormField }) => {
       </div>
     );
   };
-  return (
+  const control = (
     <Field name={name} valuePropName={kind === 'checkbox' ? 'checked' : 'value'} rules={rulesOf(field, words)}>
-      {(control, meta) =>
-        draw({ value: control[kind === 'checkbox' ? 'checked' : 'value'], onChange: control.onChange }, meta)
+      {(given, meta) =>
+        draw({ value: given[kind === 'checkbox' ? 'checked' : 'value'], onChange: given.onChange }, meta)
       }
     </Field>
+  );
+  return heading === undefined ? (
+    control
+  ) : (
+    <>
+      <h2 className="desk-form-heading">{heading}</h2>
+      {control}
+    </>
   );
 };

@@ -12,6 +12,8 @@ interface Common<N extends string> {
   label: string;
   /** before the field is left: why it is asked for, or how it is written */
   help?: string;
+  /** over the field, where a group of fields begins */
+  heading?: string;
   autoComplete?: string;
   required?: boolean;
   /** at most so many characters, as the contract has it: `contractDifferences` compares in a test */

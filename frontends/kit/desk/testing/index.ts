@@ -4,3 +4,4 @@ export * from './render-desk.js';
 export * from './rows-by-header.js';
 export * from './security-journey.js';
 export * from './tokens-journey.js';
+export * from './webhook-journey.js';

@@ -15,6 +15,7 @@ import { seasons } from './seasons.js';
 import { session } from './session.js';
 import { system } from './system.js';
 import { vin } from './vin.js';
+import { webhooks } from './webhooks.js';
 
 export * from './cell.js';
 export { findObjects, type Objects } from './objects.js';
@@ -42,4 +43,5 @@ export const MATRIX: Cells = {
   ...exported,
   ...files,
   ...system,
+  ...webhooks,
 };

@@ -53,6 +53,7 @@ export const en = {
     'purse-decided': 'Decision about a changed event',
     security: 'Security event',
     'reward-link-opened': 'Reward link opened by an administrator',
+    'webhook-off': 'Webhook switched off',
     'history-anchor': 'History anchor',
     'late-results-asked': 'Request to accept late results',
     'late-results-refused': 'Late results not taken',

@@ -56,6 +56,7 @@ export const fr: SameWords<typeof en> = {
     'purse-decided': 'Décision sur un événement modifié',
     security: 'Événement de sécurité',
     'reward-link-opened': 'Lien de paiement ouvert par un administrateur',
+    'webhook-off': 'Webhook désactivé',
     'history-anchor': 'Ancrage de l’historique',
     'late-results-asked': 'Demande d’accepter des résultats tardifs',
     'late-results-refused': 'Refus de résultats tardifs',

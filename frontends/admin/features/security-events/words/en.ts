@@ -69,6 +69,7 @@ export const en = {
     'purse-raised': 'Purse of a paying event raised',
     'done-alone': 'Done by one person',
     'link-opened': 'Reward link of a rider opened',
+    'webhook-changed': 'Webhook added or changed',
     'history-broken': 'Check of the history failed',
     'history-accepted': 'Records without a seal accepted',
   },

@@ -72,6 +72,7 @@ export const fr: SameWords<typeof en> = {
     'purse-raised': 'Bourse d’un événement admissible augmentée',
     'done-alone': 'Fait par une seule personne',
     'link-opened': 'Lien de paiement d’un pilote ouvert',
+    'webhook-changed': 'Webhook ajouté ou modifié',
     'history-broken': 'Vérification de l’historique échouée',
     'history-accepted': 'Écritures sans sceau acceptées',
   },

@@ -1,0 +1,81 @@
+import type { Delivery, WebhookQueries, WebhookView } from '@rrr/core/webhooks';
+import type { Database } from '../open-database.js';
+import { readerOn } from '../reader.js';
+import { marks } from '../sql.js';
+import { deliveryOfRow, webhookOf } from '../stores/knex-webhook-store.js';
+import type { WebhookDeliveryRow, WebhookRow } from '../tables/index.js';
+import { pageFrom, pageMap } from './paging.js';
+
+type Named = WebhookRow & { readonly promoter_name: string | null };
+
+export const knexWebhookQueries = (db: Database): WebhookQueries => {
+  const sql = readerOn(db);
+  const all = () =>
+    db
+      .read('webhooks')
+      .leftJoin('promoters', 'promoters.id', 'webhooks.promoter_id')
+      .select('webhooks.*', 'promoters.name as promoter_name');
+
+  /** the newest attempt of each */
+  const lastOf = async (ids: readonly string[]): Promise<ReadonlyMap<string, WebhookView['last']>> => {
+    if (ids.length === 0) return new Map();
+    const rows = await sql.rows<WebhookDeliveryRow>(
+      `SELECT d.* FROM webhooks w JOIN webhook_deliveries d ON d.webhook_id = w.id AND d.id = (
+         SELECT n.id FROM webhook_deliveries n WHERE n.webhook_id = w.id AND n.tried_at IS NOT NULL
+         ORDER BY n.tried_at DESC, n.id DESC LIMIT 1
+       ) WHERE w.id IN (${marks(ids)})`,
+      [...ids],
+    );
+    return new Map(
+      rows
+        .map(deliveryOfRow)
+        .map(({ webhookId, triedAt, sentAt, attempt }) => [webhookId, { triedAt, sentAt, attempt }]),
+    );
+  };
+  const viewsOf = async (rows: readonly Named[]): Promise<readonly WebhookView[]> => {
+    const last = await lastOf(rows.map((it) => it.id));
+    return rows.map((row) => {
+      const { sealed: _sealed, earlierSealed: _earlierSealed, ...webhook } = webhookOf(row);
+      return { ...webhook, promoterName: row.promoter_name, last: last.get(row.id) ?? null };
+    });
+  };
+
+  return {
+    search: async ({ owner, promoterId, ...asked }) => {
+      const list = all().orderBy('webhooks.id', 'desc');
+      if (owner === 'admin') void list.whereNull('webhooks.promoter_id');
+      if (owner === 'promoters') void list.whereNotNull('webhooks.promoter_id');
+      if (promoterId !== undefined) void list.where('webhooks.promoter_id', promoterId);
+      const page = await pageFrom<Named>(sql, list, asked);
+      return { ...page, items: await viewsOf(page.items) };
+    },
+    one: async (id) => {
+      const [view] = await viewsOf(await sql.list<Named>(all().where('webhooks.id', id)));
+      return view;
+    },
+    deliveries: async ({ webhookId, state, type, ...asked }) => {
+      const list = db
+        .read('webhook_deliveries')
+        .where('webhook_id', webhookId)
+        .orderBy([
+          { column: 'at', order: 'desc' },
+          { column: 'id', order: 'desc' },
+        ]);
+      if (type !== undefined) void list.where('type', type);
+      if (state === 'sent') void list.whereNotNull('sent_at');
+      else if (state !== undefined) {
+        void list.whereNull('sent_at');
+        void (state === 'failed' ? list.whereNull('next_at') : list.whereNotNull('next_at'));
+      }
+      const page = await pageFrom<WebhookDeliveryRow>(sql, list, asked);
+      return pageMap(page, deliveryOfRow);
+    },
+    delivery: async (webhookId, id): Promise<Delivery | undefined> => {
+      const [row] = await sql.rows<WebhookDeliveryRow>(
+        'SELECT * FROM webhook_deliveries WHERE webhook_id = ? AND id = ?',
+        [webhookId, id],
+      );
+      return row && deliveryOfRow(row);
+    },
+  };
+};

@@ -1,0 +1,10 @@
+export * from './add-webhook.js';
+export * from './deliver-webhooks.js';
+export * from './manage-webhook.js';
+export type * from './ports.js';
+export * from './reseal-webhooks.js';
+export * from './sweep-deliveries.js';
+export * from './try-webhook.js';
+export * from './webhook.js';
+export type * from './webhook-queries.port.js';
+export * as useCases from './use-cases.js';

@@ -1,0 +1,3 @@
+export { addWebhook, editWebhook } from './add-webhook.js';
+export { deleteWebhook, rotateWebhookSecret, setWebhookOn } from './manage-webhook.js';
+export { resendDelivery, tryWebhook } from './try-webhook.js';
