@@ -6,7 +6,8 @@ import { payoutType } from './verdict.js';
 /**
  * `purse`: classes, payouts or dates of an event that pays · `adjustment`: of a rider's money · `bonus`: of a series, for
  * a rider · `cash-expiry`: of a rider's overdue cash award · `overpaid-left`: with the rider · `invitation`: of a new
- * administrator · `admin-active`: an administrator is switched off, or on again
+ * administrator · `admin-active`: an administrator is switched off, or on again · `factor-reset`: of an administrator's
+ * lost second factor · `merge`: of a rider with money into another
  */
 export const APPROVAL_KINDS = [
   'purse',
@@ -16,14 +17,10 @@ export const APPROVAL_KINDS = [
   'overpaid-left',
   'invitation',
   'admin-active',
+  'factor-reset',
+  'merge',
 ] as const;
 const approvalKind = z.enum(APPROVAL_KINDS);
-/**
- * Kinds that screens of an older release do not know: `factor-reset`: of an administrator's lost second factor · `merge`:
- * of a rider with money into another
- */
-export const LATER_KINDS = ['factor-reset', 'merge'] as const;
-const laterKind = z.enum(LATER_KINDS);
 export const APPROVAL_STATES = ['waiting', 'approved', 'refused', 'withdrawn', 'expired'] as const;
 const approvalState = z.enum(APPROVAL_STATES);
 const version = z.int().min(1).max(2_000_000_000);
@@ -73,14 +70,11 @@ export const approval = z.strictObject({
   series: z.strictObject({ _id: id, name: z.string() }).nullable(),
   /** of the kind `admin-active`: whether they would be active */
   active: z.boolean().nullable(),
-  /** what it is instead of `kind`, which is the nearest one that older screens know; a decision has to name it */
-  later: laterKind.optional(),
   /** of the kind `merge`: who would get everything of the rider it is about, and their money among it */
-  merge: z.strictObject({ keep: z.strictObject({ _id: id, name: z.string() }), money: z.array(money) }).optional(),
+  merge: z.strictObject({ keep: z.strictObject({ _id: id, name: z.string() }), money: z.array(money) }).nullable(),
 });
 export type Approval = z.output<typeof approval>;
-export type ApprovalKind = Approval['kind'] | NonNullable<Approval['later']>;
-export const approvalKindOf = ({ kind, later }: Pick<Approval, 'kind' | 'later'>): ApprovalKind => later ?? kind;
+export type ApprovalKind = Approval['kind'];
 
 const params = z.strictObject({ approvalId: id });
 const response = z.strictObject({ approval });
@@ -93,7 +87,7 @@ export const listApprovals = endpoint({
   summary: 'List the changes that wait for a second person, oldest first; or those decided, newest first',
   query: z.strictObject({
     state: approvalState.optional(),
-    kind: z.enum([...APPROVAL_KINDS, ...LATER_KINDS]).optional(),
+    kind: approvalKind.optional(),
     page,
     limit,
   }),
@@ -129,8 +123,6 @@ export const decideApproval = endpoint({
     version,
     /** of the event that was looked at, for the kind `purse` */
     eventVersion: version.optional(),
-    /** of the request, if it has one: whoever decides knows what it is */
-    later: laterKind.optional(),
     approve: z.boolean(),
     /** goes to whoever asked */
     answer: blankable(500),

@@ -147,7 +147,7 @@ describe('merging two riders', () => {
     expect([await usd(nth(1)._id), await usd(nth(2)._id)]).toEqual(before);
     const decision = {
       params: { approvalId: first.of(contract.mergeRiders).approvalId ?? '' },
-      body: { version: 1, approve: true, answer: null, later: 'merge' as const },
+      body: { version: 1, approve: true, answer: null },
     };
     expect((await admin.refusal(contract.decideApproval, decision)).code).toBe('SECOND_PERSON_NEEDED');
     await (await demo.as('admin2')).call(contract.decideApproval, decision);

@@ -28,7 +28,7 @@ export const approvalRoutes = ({ useCases, queries: { requests, events } }: Http
     return { approval: presentApproval(shown), blocked, eventVersion: found?.event.version ?? null };
   }),
   route(contract.decideApproval, can('approval:decide'), async ({ actor, params: { approvalId }, body }) => {
-    const { eventVersion, later, ...decision } = body;
+    const { eventVersion, ...decision } = body;
     const cmd = { actor, requestId: approvalId, ...decision };
     const request = await requests.one(approvalId);
     switch (request?.kind) {
@@ -39,14 +39,9 @@ export const approvalRoutes = ({ useCases, queries: { requests, events } }: Http
       case 'admin-active':
         return { approval: presentApproval(await useCases.decideAdminActive(cmd)) };
       case 'factor-reset':
+        return { approval: presentApproval(await useCases.decideFactorReset(cmd)) };
       case 'merge':
-        // a screen that does not know the kind shows something else than what would happen
-        if (later !== request.kind) throw notValid({ path: 'later', code: 'required' });
-        return {
-          approval: presentApproval(
-            await (later === 'merge' ? useCases.decideMerge(cmd) : useCases.decideFactorReset(cmd)),
-          ),
-        };
+        return { approval: presentApproval(await useCases.decideMerge(cmd)) };
       case 'adjustment':
         return { approval: presentApproval(await useCases.decideAdjustment(cmd)) };
       case 'cash-expiry':

@@ -45,12 +45,6 @@ const moneyOf = (request: ApprovalRequest): Approval['adjustment'] => {
 const awardOf = (request: ApprovalRequest): string | null =>
   isOf(request, 'cash-expiry') || isOf(request, 'overpaid-left') ? request.change.award : null;
 
-/** Kinds that older screens do not know, as the nearest they know; the contract says more at `later`. */
-const OLDER = { 'factor-reset': 'admin-active', merge: 'adjustment' } as const;
-const isLater = (kind: RequestKind): kind is keyof typeof OLDER => Object.hasOwn(OLDER, kind);
-const kindsOf = ({ kind }: ApprovalRequest): Pick<Approval, 'kind' | 'later'> =>
-  isLater(kind) ? { kind: OLDER[kind], later: kind } : { kind };
-
 const mergeOf = ({ change: { keep, money: all } }: ApprovalRequest<'merge'>): Approval['merge'] => ({
   keep: { _id: keep.id, name: keep.fullName },
   money: all.map((it) => ({ ...it })),
@@ -58,7 +52,7 @@ const mergeOf = ({ change: { keep, money: all } }: ApprovalRequest<'merge'>): Ap
 
 export const presentApproval = (request: ApprovalRequest): Approval => ({
   _id: request.id,
-  ...kindsOf(request),
+  kind: request.kind,
   state: request.state,
   version: request.version,
   about: { _id: request.objectId, name: request.objectName },
@@ -74,5 +68,5 @@ export const presentApproval = (request: ApprovalRequest): Approval => ({
   award: awardOf(request),
   series: isOf(request, 'bonus') ? { _id: request.change.seriesId, name: request.change.series } : null,
   active: isOf(request, 'admin-active') ? request.change.active : null,
-  ...(isOf(request, 'merge') ? { merge: mergeOf(request) } : {}),
+  merge: isOf(request, 'merge') ? mergeOf(request) : null,
 });

@@ -262,4 +262,5 @@ export const approval: Approval = {
   award: null,
   series: null,
   active: null,
+  merge: null,
 };

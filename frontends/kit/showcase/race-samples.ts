@@ -110,6 +110,7 @@ export const proposal: Approval = {
   award: null,
   series: null,
   active: null,
+  merge: null,
 };
 
 export const unpaid: UnpaidResult = {

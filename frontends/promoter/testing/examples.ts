@@ -196,6 +196,7 @@ export const proposal: Approval = {
   award: null,
   series: null,
   active: null,
+  merge: null,
   purse: {
     before: {
       startDate: '2026-11-01',

@@ -1,11 +1,4 @@
-import {
-  APPROVAL_KINDS,
-  APPROVAL_STATES,
-  type Approval,
-  approvalKindOf,
-  LATER_KINDS,
-  type listApprovals,
-} from '@rrr/contract';
+import { APPROVAL_KINDS, APPROVAL_STATES, type Approval, type listApprovals } from '@rrr/contract';
 import { useFormats, usePath } from '@rrr/kit/base';
 import { ListPage, Status, useList, type Column } from '@rrr/kit/desk';
 import { approvalPath } from '../../pieces/approval-path.js';
@@ -30,7 +23,7 @@ export const ApprovalsPage = () => {
         key: 'kind',
         kind: 'select',
         label: words('kind'),
-        choices: [...APPROVAL_KINDS, ...LATER_KINDS].map((value) => ({ value, label: words(`kinds.${value}`) })),
+        choices: APPROVAL_KINDS.map((value) => ({ value, label: words(`kinds.${value}`) })),
       },
     ],
   });
@@ -54,7 +47,7 @@ export const ApprovalsPage = () => {
       key: 'about',
       title: words('about'),
       cell: ({ about }) => about.name,
-      below: (it) => words(`kinds.${approvalKindOf(it)}`),
+      below: (it) => words(`kinds.${it.kind}`),
     },
     {
       key: 'change',

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { approvalKindOf, decideApproval, withdrawApproval, type Approval } from '@rrr/contract';
+import { decideApproval, withdrawApproval, type Approval } from '@rrr/contract';
 import { useAct, useFormats, useHost, usePath } from '@rrr/kit/base';
 import { ActDialog, Amount, ProblemNote, PurseChanges, Skeleton, Summary } from '@rrr/kit/desk';
 import { approvalPath } from '../../pieces/approval-path.js';
@@ -11,8 +11,8 @@ import type { ItemProps } from './item-props.js';
 import { useInboxWords } from './words/use-words.js';
 
 /** What would happen to an administrator; undefined for what is not about one. */
-const personOf = ({ kind, active, later }: Approval) => {
-  if (later === 'factor-reset') return 'factor' as const;
+const personOf = ({ kind, active }: Approval) => {
+  if (kind === 'factor-reset') return 'factor' as const;
   if (kind === 'invitation') return 'invite' as const;
   return kind === 'admin-active' ? (active ? ('activate' as const) : ('deactivate' as const)) : undefined;
 };
@@ -33,7 +33,7 @@ export const ApprovalItem = ({ item, next }: ItemProps<Approval>) => {
   const merge = now?.approval.merge;
   const effect = () => {
     if (merge) return words('approvals.approveMerge', { name: title, keep: merge.keep.name });
-    if (approvalKindOf(item) === 'overpaid-left') return words('approvals.approveLeft', { name: title });
+    if (item.kind === 'overpaid-left') return words('approvals.approveLeft', { name: title });
     if (adjustment)
       return words('approvals.approveAdjustment', {
         amount: formats.money(adjustment.amount, { signed: true }),
@@ -43,7 +43,7 @@ export const ApprovalItem = ({ item, next }: ItemProps<Approval>) => {
   };
   const left = () =>
     words(
-      item.later === 'merge'
+      item.kind === 'merge'
         ? 'approvals.refuseMerge'
         : adjustment
           ? 'approvals.refuseAdjustment'
@@ -61,7 +61,6 @@ export const ApprovalItem = ({ item, next }: ItemProps<Approval>) => {
         body: {
           version: now?.approval.version ?? item.version,
           ...(now && now.eventVersion !== null ? { eventVersion: now.eventVersion } : {}),
-          ...(item.later === undefined ? {} : { later: item.later }),
           approve: asked === 'approve',
           answer: why === '' ? null : why,
         },

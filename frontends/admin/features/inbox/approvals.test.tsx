@@ -60,11 +60,10 @@ test('an adjustment that another administrator asked for is approved with its am
   expect(dialog.getByText('+$400.00 is posted for Sam Carter at once, and the rider gets an e-mail.')).toBeTruthy();
 });
 
-test('a merge of a rider with money names who gets it, and the decision says what it is', async () => {
+test('a merge of a rider with money names who gets it', async () => {
   const merging = {
     ...approval,
-    kind: 'adjustment' as const,
-    later: 'merge' as const,
+    kind: 'merge' as const,
     about: { _id: riderId, name: 'Sam Carter' },
     askedBy: { name: 'Ada Moreau', type: 'admin' as const },
     purse: null,
@@ -80,14 +79,13 @@ test('a merge of a rider with money names who gets it, and the decision says wha
   const dialog = within(await screen.findByRole('dialog', { name: 'Approve the change: Sam Carter?' }));
   expect(dialog.getByText(/Sam Carter is merged into Samuel Carter and can no longer log in/)).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Approve' }));
-  await waitFor(() => expect(asked(host, 'decideApproval')[0]?.body).toMatchObject({ later: 'merge', approve: true }));
+  await waitFor(() => expect(asked(host, 'decideApproval')[0]?.body).toMatchObject({ version: 1, approve: true }));
 });
 
 test('an administrator’s lost second factor says to call them', async () => {
   const asking = {
     ...approval,
-    kind: 'admin-active' as const,
-    later: 'factor-reset' as const,
+    kind: 'factor-reset' as const,
     about: { _id: riderId, name: 'Morgan Hollis' },
     askedBy: { name: 'Ada Moreau', type: 'admin' as const },
     purse: null,
