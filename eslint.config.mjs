@@ -1,7 +1,7 @@
 import hooks from 'eslint-plugin-react-hooks';
 import ts from 'typescript-eslint';
 
-/** Tables of texts and of words: read entry by entry, so their size and the length of a line do not matter. */
+/** Tables of texts, words and routes: read entry by entry, so their size and the length of a line do not matter. */
 const TABLES = [
   '**/words/*.ts',
   'core/outbox/emails{,-en,-fr}.ts',
@@ -13,6 +13,7 @@ const TABLES = [
   'adapters/http/site/page-texts.ts',
   'adapters/spreadsheets/workbook-parts.ts',
   'frontends/admin/pieces/country-codes.ts',
+  'frontends/admin/remote.tsx',
   'seed/demo/*.ts',
   'tools/webpack/page.mjs',
 ];

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { defaultProgram } from '../program/index.js';
 import { plusSeconds } from '../shared/index.js';
-import { anId } from '../testing/index.js';
+import { anId, plainBox } from '../testing/index.js';
 import { isFactorFresh, resealFactors } from './index.js';
-import { account, actor, box, codeAt, house, NOW, refusal, withFactor } from './testing/factors.js';
+import { account, actor, codeAt, house, NOW, refusal, withFactor } from './testing/factors.js';
 
 describe('setting up', () => {
   test('needs the password, and counts only once a code confirms it', async () => {
@@ -189,7 +189,7 @@ test('secrets are encrypted with the newest key when they are used, and all at o
   await it.prove(codeAt('2025-06-10T18:01:00.000Z'));
   expect(it.stored().factors[0]?.sealed).toBe(factor.sealed);
   await it.uow.run((tx) => tx.factors.put({ ...factor, sealed }));
-  expect(await resealFactors({ uow: it.uow, secrets: box('new') })).toBe(1);
-  expect(await resealFactors({ uow: it.uow, secrets: box('new') })).toBe(0);
+  expect(await resealFactors({ uow: it.uow, secrets: plainBox('new') })).toBe(1);
+  expect(await resealFactors({ uow: it.uow, secrets: plainBox('new') })).toBe(0);
   expect(it.stored().factors[0]?.sealed).toBe(factor.sealed);
 });

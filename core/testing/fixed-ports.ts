@@ -1,3 +1,4 @@
+import type { SecretBox } from '../identity/index.js';
 import type { CounterCodes } from '../redemption/index.js';
 import type { Clock, Digest, Ids, Instant } from '../shared/index.js';
 
@@ -49,3 +50,14 @@ export const plainDigest: Digest = (content) => {
   }
   return `${a.toString(16).padStart(8, '0')}${b.toString(16).padStart(8, '0')}`.repeat(4);
 };
+
+/** Seals nothing: a secret stands beside what it is bound to. `key` tells an outdated seal. */
+export const plainBox = (key: string): SecretBox => ({
+  seal: (secret, boundTo) => `${key}|${boundTo}|${secret}`,
+  open: (sealed, boundTo) => {
+    const [, to, secret = ''] = sealed.split('|');
+    if (to !== boundTo) throw new Error('sealed for another');
+    return secret;
+  },
+  isOutdated: (sealed) => !sealed.startsWith(`${key}|`),
+});

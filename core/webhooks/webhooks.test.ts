@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Actor } from '../access/index.js';
-import { box } from '../identity/testing/factors.js';
 import { plusSeconds } from '../shared/index.js';
-import { anActor } from '../testing/index.js';
+import { anActor, plainBox } from '../testing/index.js';
 import {
   addWebhook,
   deleteWebhook,
@@ -104,8 +103,8 @@ describe('a webhook', () => {
   it('has its secrets encrypted anew with a newer key', async () => {
     const own = hook();
     const { ports, only, uow } = given([{ ...own, earlierSealed: sealedFor(own.id, 'whsec_0') }, hook()]);
-    expect(await resealWebhooks({ uow, secrets: box('k2') })).toBe(2);
-    expect(await resealWebhooks({ uow, secrets: box('k2') })).toBe(0);
+    expect(await resealWebhooks({ uow, secrets: plainBox('k2') })).toBe(2);
+    expect(await resealWebhooks({ uow, secrets: plainBox('k2') })).toBe(0);
     expect(only()?.sealed).toMatch(/^k2\|/);
     expect(only()?.earlierSealed ?? 'k2|').toMatch(/^k2\|/);
     expect(ports.webhookSecrets.isOutdated(only()?.sealed ?? '')).toBe(true);

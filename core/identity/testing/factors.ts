@@ -6,6 +6,7 @@ import {
   fakeUnitOfWork,
   fixedClock,
   PLAIN_SESSION,
+  plainBox,
   sequentialIds,
   type World,
 } from '../../testing/index.js';
@@ -18,7 +19,6 @@ import {
   decideFactorReset,
   resetAdminFactor,
   resetFactor,
-  type SecretBox,
   type Session,
   signIn,
   stepOf,
@@ -38,15 +38,6 @@ const totp: Totp = {
   matches: (secret, step, code) => secret === 'SECRET' && code === codeOf(step),
   address: (secret, { issuer, account: of }) => `otpauth://${issuer}/${of}?${secret}`,
 };
-export const box = (key: string): SecretBox => ({
-  seal: (secret, boundTo) => `${key}|${boundTo}|${secret}`,
-  open: (sealed, boundTo) => {
-    const [, to, secret = ''] = sealed.split('|');
-    if (to !== boundTo) throw new Error('sealed for another');
-    return secret;
-  },
-  isOutdated: (sealed) => !sealed.startsWith(`${key}|`),
-});
 const seals = {
   seal: (boundTo: string, code: string) => `${boundTo}=${code}`,
   matches: (seal: string, boundTo: string, code: string) => seal === `${boundTo}=${code}`,
@@ -69,7 +60,7 @@ export const house = (more: Partial<World> = {}, { program = defaultProgram }: {
   const db = fakeUnitOfWork({ accounts: [account], sessions: [aSession(1), aSession(2)], ...more });
   let drawn = 0;
   const ids = { ...sequentialIds(), random: (below: number) => (drawn += 7919) % below };
-  const ports = { uow: db.uow, clock, ids, seals, passwords, totp, secrets: box('new'), program };
+  const ports = { uow: db.uow, clock, ids, seals, passwords, totp, secrets: plainBox('new'), program };
   return {
     ...db,
     clock,

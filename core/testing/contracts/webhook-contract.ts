@@ -1,29 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Happened } from '../../outbox/index.js';
 import type { Attempt, Delivery, DueAsked, Webhook } from '../../webhooks/index.js';
+import { aWebhook } from '../a-webhook.js';
 import { anId } from '../fixed-ports.js';
 import { fresh, type MakeBackend, useBackend } from './backend.js';
 
 const AT = '2021-06-10T18:00:00.000Z';
 const LEASE = '2021-06-10T18:02:00.000Z';
 const LATER = '2021-06-10T18:05:00.000Z';
-
-export const aWebhook = (change: Partial<Webhook> = {}): Webhook => ({
-  id: anId('web', fresh()),
-  promoterId: null,
-  url: 'https://hooks.example.com/rewards?key=A%_é',
-  name: 'Stock system',
-  types: ['redemption.made', 'award.issued'],
-  off: null,
-  sealed: 'k.sealed',
-  earlierSealed: null,
-  earlierUntil: null,
-  failingSince: null,
-  createdAt: AT,
-  createdBy: anId('acc0', 1),
-  version: 1,
-  ...change,
-});
 
 /** Webhooks, and what is sent to them. */
 export const describeWebhooks = (make: MakeBackend): void =>

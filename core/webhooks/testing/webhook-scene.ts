@@ -1,9 +1,7 @@
-import { box } from '../../identity/testing/factors.js';
 import type { Happened } from '../../outbox/index.js';
 import { defaultProgram } from '../../program/index.js';
 import { plusSeconds } from '../../shared/index.js';
-import { anActor, anId, fakeUnitOfWork, fixedClock, sequentialIds } from '../../testing/index.js';
-import { aWebhook } from '../../testing/contracts/webhook-contract.js';
+import { anActor, anId, aWebhook, fakeUnitOfWork, fixedClock, plainBox, sequentialIds } from '../../testing/index.js';
 import { type Attempt, claimDeliveries, deliverWebhook, type Webhook, type WebhookMessage } from '../index.js';
 
 export const NOW = '2026-11-25T12:00:00.000Z';
@@ -32,7 +30,7 @@ export const given = (webhooks: readonly Webhook[] = [], answer: () => Attempt =
     clock,
     ids: sequentialIds(),
     program: defaultProgram,
-    webhookSecrets: box('k1'),
+    webhookSecrets: plainBox('k1'),
     webhookSigner: { newSecret: () => `whsec_${(secrets += 1)}`, sign: (secret: string) => `v1,${secret}` },
     webhookSender: {
       accepts: (url: string) => url.startsWith('https://'),
@@ -57,7 +55,7 @@ export const given = (webhooks: readonly Webhook[] = [], answer: () => Attempt =
     only: () => db.stored().webhooks[0],
   };
 };
-export const sealedFor = (id: string, secret: string): string => box('k1').seal(secret, `webhook ${id}`);
+export const sealedFor = (id: string, secret: string): string => plainBox('k1').seal(secret, `webhook ${id}`);
 export const hook = (change: Partial<Webhook> = {}): Webhook => {
   const it = aWebhook({ createdAt: NOW, ...change });
   return { ...it, sealed: sealedFor(it.id, 'whsec_a') };
