@@ -16,7 +16,7 @@ export const fr = {
   none: 'Aucun webhook. Ajoutez-en un pour informer vos logiciels de ce qui se passe.',
   fields: {
     name: 'Nom',
-    nameHelp: 'Pour le distinguer des autres, par exemple « Système de stock ».',
+    nameHelp: 'Pour le distinguer des autres, par exemple «\u00a0Système de stock\u00a0».',
     url: 'Adresse',
     urlHelp: 'Commence par https:// et est accessible depuis Internet.',
     events: 'Événements',
