@@ -198,6 +198,8 @@ describe.each(journeyDatabases)('an administrator’s season on %s', (kind) => {
     await page.getByText(`${other.fullName} is merged into ${mine.fullName} once another administrator`).waitFor();
     const second = keep(await portal.logIn('admin2', { patience }));
     await second.page.goto('/auth/admin/inbox?group=approvals');
+    // the oldest request is shown first
+    await second.page.getByRole('link', { name: new RegExp(other.fullName) }).click();
     await second.page.getByRole('heading', { level: 2, name: other.fullName }).waitFor();
     await sound('merge to approve', second);
     await second.page.getByRole('button', { name: /^Approve/ }).click();

@@ -1,5 +1,6 @@
+import { type DecideRequest, RequestClosed } from '@rrr/core/approvals';
 import { anActor, anId, cash, payable } from '@rrr/core/testing';
-import { expireCredit } from '@rrr/core/ledger';
+import { decideAdjustment, expireCredit } from '@rrr/core/ledger';
 import { type MergeRiders, mergeRiders } from '@rrr/core/merging';
 import { type CashOut, cashOut, type MarkSent, markSent } from '@rrr/core/payouts';
 import { defaultProgram } from '@rrr/core/program';
@@ -10,7 +11,7 @@ import { counted, putRider } from './crash-scenes.js';
 
 /** One act that is cut off at each of its steps; the n-th time with rows of its own. */
 export interface ActFlow {
-  readonly name: 'merge' | 'expire' | 'cash-out' | 'mark-sent';
+  readonly name: 'merge' | 'expire' | 'approve' | 'cash-out' | 'mark-sent';
   prepare(db: Database, n: number): Promise<void>;
   command(n: number): object;
   /** the same act, by a process that lives */
@@ -87,6 +88,64 @@ export const expiring: ActFlow = {
   }),
   before: { balance: 1_100, entries: 0 },
   after: { balance: 600, entries: 1 },
+};
+
+const given = (n: number): string => anId('g1ven', n);
+const request = (n: number): string => anId('req', n);
+const MAKER = anId('acc', 91);
+const approvalOf = (n: number): DecideRequest => ({
+  actor: anActor(),
+  requestId: request(n),
+  version: 1,
+  approve: true,
+  answer: null,
+});
+/** Three hundred dollars that one administrator asked for, and another gives. */
+export const approving: ActFlow = {
+  name: 'approve',
+  prepare: async (db, n) => {
+    await putRider(db, given(n), [700]);
+    await knexUnitOfWork(db).run((tx) =>
+      tx.requests.put({
+        id: request(n),
+        kind: 'adjustment',
+        objectId: given(n),
+        objectName: 'Casey Moreno',
+        change: { book: 'credit', amount: { amount: 30_000, currency: 'USD' }, expiresOn: null },
+        reason: 'A round that was not counted',
+        state: 'waiting',
+        version: 1,
+        askedAt: systemClock.now(),
+        askedBy: MAKER,
+        askedByName: 'Robin Vale',
+        askedByType: 'admin',
+        askedFor: MAKER,
+        expiresAt: '2125-01-01T00:00:00.000Z',
+        decidedAt: null,
+        decidedBy: null,
+        decidedByName: null,
+        answer: null,
+      }),
+    );
+  },
+  command: approvalOf,
+  // whoever decides again after a lost answer is told that it is decided
+  again: (db, n) =>
+    decideAdjustment(portsOn(db))(approvalOf(n)).catch((error: unknown) => {
+      if (!(error instanceof RequestClosed)) throw error;
+    }),
+  trace: async (db, n) => ({
+    balance: await balance(db, given(n)),
+    awards: await awards(db, given(n)),
+    approved: await counted(
+      db,
+      "SELECT COUNT(*) AS figure FROM approval_requests WHERE state = 'approved' AND id = ?",
+      [request(n)],
+    ),
+    emails: await counted(db, 'SELECT COUNT(*) AS figure FROM outbox WHERE recipient_id = ?', [given(n)]),
+  }),
+  before: { balance: 700, awards: 1, approved: 0, emails: 0 },
+  after: { balance: 30_700, awards: 2, approved: 1, emails: 1 },
 };
 
 const winner = (n: number): string => anId('w1nner', n);

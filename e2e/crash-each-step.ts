@@ -16,10 +16,10 @@ interface Ended {
  * Acts that no request makes: jobs, and what an admin does. Each runs in a process of its own, which dies at one of its
  * steps.
  */
-export const describeActs = (flows: readonly ActFlow[]): void => {
+export const describeActs = (flows: readonly ActFlow[], kinds: typeof KINDS = KINDS): void => {
   beforeAll(() => void execFileSync(process.execPath, ['tools/server-build.mjs'], { stdio: 'ignore' }));
 
-  describe.each(KINDS)('on %s', (kind) => {
+  describe.each(kinds)('on %s', (kind) => {
     const close: (() => Promise<unknown>)[] = [];
     afterEach(async () => {
       await Promise.all(close.splice(0).map((it) => it()));

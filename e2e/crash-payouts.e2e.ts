@@ -1,4 +1,6 @@
-import { cashingOut, sending } from './crash-acts.js';
+import { approving, cashingOut, sending } from './crash-acts.js';
 import { describeActs } from './crash-each-step.js';
 
 describeActs([cashingOut, sending]);
+// on both databases in `npm run test:full`
+describeActs([approving], process.env['TEST_FULL'] === '1' ? undefined : ['mysql']);

@@ -25,6 +25,7 @@ const ACTS = {
   // a merge of a rider with money waits for another administrator where approvals are required
   merge: (command) => merging.mergeRiders({ ...ports, program: { ...program, approvals: 'recorded' } })(command),
   expire: () => ledger.expireCredit(ports)(),
+  approve: (command) => ledger.decideAdjustment(ports)(command),
   'cash-out': (command) => payouts.cashOut(ports)(command),
   'mark-sent': (command) => payouts.markSent(ports)(command),
 };

@@ -50,7 +50,7 @@ export const proposalRows = ({ today, events, promoters, books }: World): Seed['
       object_id: event.id,
       object_name: event.title,
       requested: JSON.stringify(change),
-      reason: 'A sponsor adds to the purse of the first class and pays for a women’s class.',
+      reason: 'A sponsor adds to one purse and pays for a women’s class.',
       state: 'waiting',
       version: 1,
       asked_at: `${addDays(today, -2)}T18:05:00.000Z`,

@@ -23,11 +23,11 @@ export const SecretOnce = ({ secret, onDone }: { secret: string; onDone: () => v
         {secret}
       </code>
       <div className="actions">
-        <button type="button" className="button primary" onClick={onDone}>
-          {t('secret.done')}
-        </button>
-        <button type="button" className="button" onClick={copy}>
+        <button type="button" className="button primary" onClick={copy}>
           {t('secret.copy')}
+        </button>
+        <button type="button" className="button" onClick={onDone}>
+          {t('secret.done')}
         </button>
       </div>
     </Section>
