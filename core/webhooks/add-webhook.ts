@@ -65,7 +65,7 @@ export const addWebhook =
       const fields = allowed(webhook, promoterId, ports);
       // two at once must not both be the last one
       if (promoterId !== null) await tx.promoters.lock(promoterId);
-      if ((await tx.webhooks.countOf(promoterId)) >= MOST_WEBHOOKS) throw new TooManyWebhooks({ most: MOST_WEBHOOKS });
+      if ((await tx.webhooks.countOf(promoterId)) >= MOST_WEBHOOKS) throw new TooManyWebhooks({ limit: MOST_WEBHOOKS });
       const [id, at, secret] = [ids.next(), clock.now(), webhookSigner.newSecret()];
       await tx.webhooks.put({
         id,

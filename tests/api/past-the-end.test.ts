@@ -13,6 +13,7 @@ const lists = endpoints.filter(isList).map((it) => it.id);
 let demo: DemoServer;
 let objects: Objects;
 let category = '';
+let webhook = '';
 const browsers = new Map<ActorName, Browser>();
 beforeAll(async () => {
   demo = await demoServer();
@@ -26,8 +27,18 @@ beforeAll(async () => {
     body: { description: 'Flat Track', active: true, seriesIds: [objects.series] },
   });
   category = made.category._id;
+  const added = await admin!.call(contract.addWebhook, {
+    body: { url: 'https://hooks.example.com/rewards', name: 'Stock', events: ['redemption.made'] },
+  });
+  webhook = added.webhook._id;
 }, 120_000);
 afterAll(() => demo.stop());
+
+/** Lists that belong to a record, which no demo has. */
+const OF_OWN: Readonly<Record<string, () => string>> = {
+  getCategory: () => `/api/category/${category}`,
+  listDeliveries: () => `/api/admin/webhook/${webhook}/deliveries`,
+};
 
 test('every list of the contract is asked here', () => expect(lists.length).toBeGreaterThan(30));
 
@@ -36,9 +47,7 @@ describe.each(lists)('%s', (id) => {
   const actor = [...ACTORS].reverse().find((it) => cell?.own[ACTORS.indexOf(it)] === 'ok') ?? 'admin';
   const page = async (number: number): Promise<Pagination> => {
     const [path] =
-      id === 'getCategory'
-        ? [`/api/category/${category}`]
-        : (cell?.ask({ actor, role: actor, of: 'own', objects }) ?? ['']);
+      id in OF_OWN ? [OF_OWN[id]?.() ?? ''] : (cell?.ask({ actor, role: actor, of: 'own', objects }) ?? ['']);
     const asked = new URL(path, demo.base);
     for (const [name, value] of Object.entries({ page: number, limit: 2 })) asked.searchParams.set(name, String(value));
     const answer = await browsers.get(actor)?.ask(`${asked.pathname}${asked.search}`);

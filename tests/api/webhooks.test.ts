@@ -172,7 +172,7 @@ describe('a webhook of administrators', () => {
     expect(JSON.stringify(shown[1])).toContain('add-webhook');
     await container.get(S.watch).flushed();
     const { events } = await admin.call(contract.listSecurityEvents, { query: { kind: 'webhook-changed' } });
-    expect(events).toMatchObject([{ objectId: webhook._id, severity: 'warning' }]);
+    expect(events).toContainEqual(expect.objectContaining({ objectId: webhook._id, severity: 'warning' }));
   });
 
   test('is tested at once, and shows what its address answered', async () => {

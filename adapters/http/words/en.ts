@@ -316,7 +316,7 @@ export const en: Words = {
       'This e-mail was not sent: its content was deleted, or its code has expired. The person can ask for a new code, or be invited again.',
     DELIVERY_UNDER_WAY: 'This is being sent already. Check again in a minute.',
     TOO_MANY_WEBHOOKS: ({ count, facts }) =>
-      `There can be at most ${count(facts.most)} webhooks. Nothing was added; delete one that is not needed.`,
+      `There can be at most ${count(facts.limit)} webhooks. Nothing was added; delete one that is not needed.`,
     WEBHOOK_ADDRESS_REFUSED:
       'Webhooks are sent to public https:// addresses without user and password. Nothing was saved; enter another address.',
     WEBHOOK_IS_OFF: 'The webhook is switched off. Nothing was sent; switch it on first.',

@@ -338,7 +338,7 @@ export const fr: Words = {
       'Ce courriel n’a pas été envoyé : son contenu a été supprimé ou son code a expiré. La personne peut demander un nouveau code ou être invitée de nouveau.',
     DELIVERY_UNDER_WAY: 'L’envoi est déjà en cours. Vérifiez de nouveau dans une minute.',
     TOO_MANY_WEBHOOKS: ({ count, facts }) =>
-      `Il peut y avoir au plus ${count(facts.most)} webhooks. Rien n’a été ajouté; supprimez-en un qui ne sert plus.`,
+      `Il peut y avoir au plus ${count(facts.limit)} webhooks. Rien n’a été ajouté; supprimez-en un qui ne sert plus.`,
     WEBHOOK_ADDRESS_REFUSED:
       'Les webhooks sont envoyés à des adresses https:// publiques, sans utilisateur ni mot de passe. Rien n’a été enregistré; entrez une autre adresse.',
     WEBHOOK_IS_OFF: 'Le webhook est désactivé. Rien n’a été envoyé; activez-le d’abord.',

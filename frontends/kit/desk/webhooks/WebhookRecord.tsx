@@ -12,8 +12,8 @@ import { useAnswered, WebhookState } from './WebhookState.js';
 import { useWebhookWords } from './words/use-words.js';
 import './webhooks.css';
 
-const DeleteWebhook = lazyDialog(() => import('./WebhookDialogs.js').then((it) => it.DeleteWebhook));
-const RotateSecret = lazyDialog(() => import('./WebhookDialogs.js').then((it) => it.RotateSecret));
+const DeleteWebhook = lazyDialog(() => import('./webhook-dialogs.js').then((it) => it.DeleteWebhook));
+const RotateSecret = lazyDialog(() => import('./webhook-dialogs.js').then((it) => it.RotateSecret));
 
 /** One webhook: whether it is on, what it hears, a test, and what was sent to it. */
 export const WebhookRecord = ({ role, useWebhook, useDeliveries, useRefresh }: WebhookCalls) => {

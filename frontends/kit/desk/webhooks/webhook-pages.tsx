@@ -1,6 +1,6 @@
 import { DeliveryRecord } from './DeliveryRecord.js';
 import type { WebhookCalls } from './webhook-calls.js';
-import { AddWebhook, EditWebhook } from './WebhookForms.js';
+import { AddWebhook, EditWebhook } from './webhook-forms.js';
 import { WebhookList } from './WebhookList.js';
 import { WebhookRecord } from './WebhookRecord.js';
 
