@@ -74,9 +74,10 @@ export const stagesOf = ({ node, out, seed, workers, full, changed, database, br
     jest('web', { prepare: () => (rmSync(REQUESTS, { recursive: true, force: true }), {}) }),
     jest('pact', { args: alone, lane: true, prepare: () => (rmSync('pacts', { recursive: true, force: true }), {}) }),
     tool('lint', 'npx', ...ESLINT),
+    // takes as long as all others together
+    jest('provider', { args: alone, lane: true, prepare: withDatabase }),
     tool('lint-types', 'npx', 'oxlint', '--type-aware'),
     tool('build', process.execPath, 'tools/build.mjs'),
-    jest('provider', { args: alone, lane: true, prepare: withDatabase }),
     tool('format', 'npx', 'prettier', '--check', '--log-level', 'warn', ...PRETTIER_CACHE, '.'),
     tool('types', process.execPath, TSC, '-p', 'tsconfig.json'),
     tool('types-frontends', process.execPath, TSC, '-p', 'frontends/tsconfig.json'),

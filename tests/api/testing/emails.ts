@@ -1,3 +1,4 @@
+import { afterEach, beforeEach } from '@jest/globals';
 import type { Mail, MailSender } from '@rrr/core/outbox';
 import type { Container } from 'inversify';
 import { SERVICES as S } from '../../../app/services.js';
@@ -18,6 +19,10 @@ const CODE = /^(?:Code|Invitation code|Code d’invitation)\s?: (\S+)$/m;
 export const emails = (): Emails => {
   const sent: Mail[] = [];
   const given = new Set<Mail>();
+  let before: readonly Mail[] = [];
+  beforeEach(() => void (before = [...sent]));
+  // what a test wrote is taken back when it ends, and what was sent of it is no mail of the next one
+  afterEach(() => void sent.splice(0, sent.length, ...before));
   let arrived: (() => void)[] = [];
   const sender: MailSender = {
     send: async (mail) => {
