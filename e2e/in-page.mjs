@@ -4,6 +4,8 @@
 export const isSettled = async () => {
   const isStill = () =>
     !document.querySelector('[aria-busy=true], .skeleton') &&
+    // on a first visit the fonts begin to load once the screen is drawn
+    document.documentElement.dataset.fonts !== 'later' &&
     document.fonts.status === 'loaded' &&
     document.getAnimations().every((it) => it.playState !== 'running');
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
