@@ -41,12 +41,12 @@ const axe = async (page: Page, contrast: boolean, looks = LOOKS): Promise<string
   // a page that was only made narrow has it from the first look
   if (!(await page.evaluate(hasAxe))) await page.evaluate(source);
   const { moved, violations } = await page.evaluate(violationsOf, contrast);
-  if (moved) {
-    // what was found may be of a part that is gone
-    if (looks === 1) return ['changes all the time'];
+  // What was found may be of a part that is gone, or of a moment: only what stands when it is looked at again counts.
+  if ((moved || violations.length > 0) && looks > 1) {
     await settle(page);
     return await axe(page, contrast, looks - 1);
   }
+  if (moved) return ['changes all the time'];
   return violations.flatMap((it) =>
     it.nodes.map(
       (node) => `${it.id}: ${node.target.join(' ')} — ${node.failureSummary?.split('\n').at(1)?.trim() ?? it.help}`,
