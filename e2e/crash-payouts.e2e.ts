@@ -1,6 +1,4 @@
 import { approving, cashingOut, sending } from './crash-acts.js';
 import { describeActs } from './crash-each-step.js';
 
-describeActs([cashingOut, sending]);
-// on both databases in `npm run test:full`
-describeActs([approving], process.env['TEST_FULL'] === '1' ? undefined : ['mysql']);
+describeActs([cashingOut, sending, approving]);
