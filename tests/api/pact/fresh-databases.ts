@@ -48,6 +48,15 @@ const mysql = async (): Promise<FreshDatabases> => {
       "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE() AND table_type = 'BASE TABLE'",
     )
   ).map((it) => String(it['name']));
+  // what is only ever added to refuses a DELETE; elsewhere it is ten times as fast
+  const guarded = new Set(
+    (
+      await rowsOf(
+        db,
+        'SELECT event_object_table AS name FROM information_schema.triggers WHERE trigger_schema = DATABASE()',
+      )
+    ).map((it) => String(it['name'])),
+  );
   const filled = async (): Promise<string[]> => {
     const question = tables.map((it) => `(SELECT '${it}' AS name FROM ${it} LIMIT 1)`).join(' UNION ALL ');
     return (await rowsOf(db, question)).map((it) => String(it['name']));
@@ -59,7 +68,7 @@ const mysql = async (): Promise<FreshDatabases> => {
       const used = (await filled()).filter((it) => !it.startsWith('knex_'));
       // on one connection, for the setting is the connection's
       await db.write.raw('SET FOREIGN_KEY_CHECKS = 0');
-      for (const it of used) await db.write.raw(`TRUNCATE TABLE ${it}`);
+      for (const it of used) await db.write.raw(guarded.has(it) ? `TRUNCATE TABLE ${it}` : `DELETE FROM ${it}`);
       for (const it of used) {
         const rows = first.get(it) ?? [];
         if (rows.length > 0) await db.write(it).insert(rows);
