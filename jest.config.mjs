@@ -1,5 +1,6 @@
 // Three worlds: what runs on Node, as ES modules (run with --experimental-vm-modules); screens in jsdom, as CommonJS; and
 // the product in a real browser.
+import { packageFiles as serverPackages } from './tools/jest/server-packages.mjs';
 import { packageFiles } from './tools/jest/web-packages.mjs';
 import { workers } from './tools/test/machine.mjs';
 
@@ -53,6 +54,11 @@ export default {
       ...shared,
       displayName: 'server',
       testEnvironment: 'node',
+      moduleNameMapper: {
+        ...shared.moduleNameMapper,
+        ...serverPackages,
+        '^fast-check$': shared.moduleNameMapper['^fast-check$'],
+      },
       globalSetup: '<rootDir>/tools/jest/server-setup.mjs',
       globalTeardown: '<rootDir>/tools/jest/server-end.mjs',
       testMatch: ['<rootDir>/{core,contract,adapters,seed,app,tests,tools}/**/*.test.ts'],

@@ -31,6 +31,8 @@ const flags = [
   '--disable-component-update',
   '--disable-sync',
   '--disable-dev-shm-usage',
+  // a page that is seen once is over before its code is made fast
+  '--js-flags=--no-maglev --no-turbofan',
 ];
 
 /** Leaves a note for the runner (tools/test): a file that failed because its browser died is tried once more. */

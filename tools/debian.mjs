@@ -19,7 +19,10 @@ export const findProgram = (name) => PLACES.map((place) => join(place, name)).fi
 export const GALERA_LIBRARIES = ['/usr/lib/galera', '/usr/lib64/galera-4', '/usr/lib64/galera'].map((dir) =>
   join(dir, 'libgalera_smm.so'),
 );
-const CHROMIUMS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** The shell, which draws nothing for a person to see, takes an eighth less time than the whole browser. */
+const CHROMIUMS = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'].map((name) =>
+  join('/usr/bin', name),
+);
 /** The browser of the tests; undefined when there is none. */
 export const chromiumPath = (exists = existsSync) =>
   [process.env.CHROMIUM_PATH, ...CHROMIUMS].find((it) => it && exists(it));
@@ -49,10 +52,10 @@ const PARTS = [
   },
   {
     name: 'Chromium',
-    download: 205,
-    disk: 710,
+    download: 141,
+    disk: 445,
     elsewhere: 'or set CHROMIUM_PATH',
-    found: ({ exists }) => ({ chromium: chromiumPath(exists) }),
+    found: ({ exists }) => ({ 'chromium-headless-shell': chromiumPath(exists) }),
   },
 ];
 

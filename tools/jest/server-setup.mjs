@@ -4,8 +4,10 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { FOR_TESTS, startMariaDb } from '../mariadb.mjs';
+import { bundlePackages } from './server-packages.mjs';
 
 export default async () => {
+  await bundlePackages();
   const folder = mkdtempSync(path.join(tmpdir(), 'rrr-demo-'));
   globalThis.testFolder = folder;
   process.env.TEST_DEMO_DATA = path.join(folder, 'data');

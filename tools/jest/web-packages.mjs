@@ -1,12 +1,10 @@
 // What the frontends take from npm, as CommonJS files for tests: each package is one file, and antd and its icons are
 // only what a source file imports (ADR 120). Every test file loads them anew, and antd alone would be 1,500 files.
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { kept, root } from './kept.mjs';
 
-const root = path.resolve(import.meta.dirname, '../..');
 const folder = path.join(root, 'var/web-packages');
 
 const PACKAGES = [
@@ -121,17 +119,8 @@ const bundle = async (to) => {
 
 export default async () => {
   const files = narrowed();
-  const key = createHash('sha256')
-    .update(JSON.stringify(files))
-    .update(readFileSync(fileURLToPath(import.meta.url)))
-    .update(readFileSync(path.join(root, 'package-lock.json')))
-    .digest('hex');
-  if (existsSync(path.join(folder, key))) return;
-  const made = `${folder}.${process.pid}`;
-  mkdirSync(made, { recursive: true });
-  for (const [file, text] of files) writeFileSync(path.join(made, file), text);
-  await bundle(made);
-  writeFileSync(path.join(made, key), '');
-  rmSync(folder, { recursive: true, force: true });
-  renameSync(made, folder);
+  await kept(folder, [import.meta.filename], JSON.stringify(files), async (made) => {
+    for (const [file, text] of files) writeFileSync(path.join(made, file), text);
+    await bundle(made);
+  });
 };
