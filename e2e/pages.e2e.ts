@@ -246,3 +246,21 @@ test('on a phone the menu opens, closes on the way, and says who is signed in', 
   expect(await page.locator('dialog[open] a.button.primary').getAttribute('target')).toBe('_blank');
   await page.context().close();
 });
+
+test('where less movement is asked for, what was hidden shows at once, however deep it lies', async () => {
+  const { page } = await portal.visit();
+  await page.goto('/');
+  await settle(page);
+  const inside = await page.evaluate(async () => {
+    const [frame, outer] = [() => new Promise((resolve) => requestAnimationFrame(resolve)), document.createElement('p')];
+    let deepest = outer;
+    for (let at = 0; at < 6; at += 1) deepest = deepest.appendChild(document.createElement('span'));
+    outer.style.visibility = 'hidden';
+    document.body.append(outer);
+    await frame();
+    await frame();
+    outer.style.visibility = 'visible';
+    return getComputedStyle(deepest).visibility;
+  });
+  expect(inside).toBe('visible');
+});
