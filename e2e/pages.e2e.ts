@@ -252,7 +252,10 @@ test('where less movement is asked for, what was hidden shows at once, however d
   await page.goto('/');
   await settle(page);
   const inside = await page.evaluate(async () => {
-    const [frame, outer] = [() => new Promise((resolve) => requestAnimationFrame(resolve)), document.createElement('p')];
+    const [frame, outer] = [
+      () => new Promise((resolve) => requestAnimationFrame(resolve)),
+      document.createElement('p'),
+    ];
     let deepest = outer;
     for (let at = 0; at < 6; at += 1) deepest = deepest.appendChild(document.createElement('span'));
     outer.style.visibility = 'hidden';
