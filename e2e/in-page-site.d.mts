@@ -8,3 +8,5 @@ export const keptByWorker: () => Promise<{ path: string; text: string }[]>;
 export const removeWorker: () => Promise<void>;
 export const isTidied: () => Promise<boolean>;
 export const countedAs: () => string | undefined;
+/** What is drawn of the innermost of elements whose outermost was hidden until now. */
+export const visibilityInside: () => Promise<string>;

@@ -51,3 +51,15 @@ export const isTidied = async () => !(await caches.keys()).includes('offline-bef
 
 /** What the statistics script of the test left. */
 export const countedAs = () => document.documentElement.dataset.counted;
+
+export const visibilityInside = async () => {
+  const [frame, outer] = [() => new Promise((resolve) => requestAnimationFrame(resolve)), document.createElement('p')];
+  let deepest = outer;
+  for (let at = 0; at < 6; at += 1) deepest = deepest.appendChild(document.createElement('span'));
+  outer.style.visibility = 'hidden';
+  document.body.append(outer);
+  await frame();
+  await frame();
+  outer.style.visibility = 'visible';
+  return getComputedStyle(deepest).visibility;
+};

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { phone, type Visitor } from './browser.js';
 import { cases } from './cases.js';
+import { visibilityInside } from './in-page-site.mjs';
 import { findings, type Language, settle } from './inspect.js';
 import { usePortal } from './portal.js';
 
@@ -251,19 +252,5 @@ test('where less movement is asked for, what was hidden shows at once, however d
   const { page } = await portal.visit();
   await page.goto('/');
   await settle(page);
-  const inside = await page.evaluate(async () => {
-    const [frame, outer] = [
-      () => new Promise((resolve) => requestAnimationFrame(resolve)),
-      document.createElement('p'),
-    ];
-    let deepest = outer;
-    for (let at = 0; at < 6; at += 1) deepest = deepest.appendChild(document.createElement('span'));
-    outer.style.visibility = 'hidden';
-    document.body.append(outer);
-    await frame();
-    await frame();
-    outer.style.visibility = 'visible';
-    return getComputedStyle(deepest).visibility;
-  });
-  expect(inside).toBe('visible');
+  expect(await page.evaluate(visibilityInside)).toBe('visible');
 });
