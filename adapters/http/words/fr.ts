@@ -499,6 +499,8 @@ export const fr: Words = {
   reasons: {
     EVENT_NOT_PAYING: 'L’événement n’est pas admissible au programme.',
     EVENT_CANCELED: 'L’événement est annulé.',
+    EVENT_NOT_RUN: ({ date, facts }) =>
+      `La course n’a pas encore eu lieu : l’événement commence le ${date(facts.startsOn)}. Le résultat sera revu ce jour-là.`,
     CLASS_NO_PAYOUT: 'La classe n’est pas primée.',
     PLACE_NOT_PAID: ({ count, facts, plural }) =>
       `La position ${count(facts.place)} n’est pas primée : la classe compte ${plural(facts.places, 'position primée', 'positions primées')}.`,
@@ -528,6 +530,15 @@ export const fr: Words = {
       `Une personne vérifie ${money(facts.amount, facts.currency)} avant le versement. Vous n’avez rien à faire.`,
     CHECK_REFUSED: ({ facts, money, text }) =>
       `Après vérification, ${money(facts.amount, facts.currency)} ne sont pas versés${typeof facts.reason === 'string' ? ` : ${text(facts.reason)}` : '.'}`,
+  },
+  ties: {
+    shared: ({ count, facts, plural }) =>
+      `À égalité avec ${plural(facts.others, 'autre pilote', 'autres pilotes')} : partage des positions ${count(facts.first)} à ${count(facts.last)}.`,
+    each: ({ count, facts, plural }) =>
+      `À égalité avec ${plural(facts.others, 'autre pilote', 'autres pilotes')} : chacun reçoit le montant de la position ${count(facts.first)}.`,
+    'within-purse': ({ count, facts, plural }) =>
+      `À égalité avec ${plural(facts.others, 'autre pilote', 'autres pilotes')} à la position ${count(facts.first)} : partage de ce que la bourse de la classe leur réserve.`,
+    moved: ({ count, facts }) => `Compte comme position ${count(facts.first)}, en raison d’une égalité devant.`,
   },
   signals: {
     ENROLLED_AFTER_RACE: 'Le pilote s’est inscrit après la course.',
