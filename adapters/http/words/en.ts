@@ -374,8 +374,12 @@ export const en: Words = {
     PIN_LOCKED: ({ facts, wait }) =>
       `Too many wrong PINs were entered for this rider. Nothing was redeemed; try again in ${wait(facts.until)}.`,
     PIN_NOT_SET: 'This rider has not chosen a PIN yet. Nothing was redeemed; the rider sets it in their profile.',
-    PLACE_TAKEN: ({ count, facts }) =>
-      `Place ${count(facts.place)} of this class is already taken. Nothing was saved; correct the other result first.`,
+    PLACE_TAKEN: ({ count, facts, text }) =>
+      `${
+        facts.places === undefined
+          ? `${text(facts.name)} already has place ${count(facts.place)} of this class.`
+          : `More than one rider has the same place: ${text(facts.places)}.`
+      } Nothing was saved; say that it is a tie, or correct one of the places.`,
     PREVIEW_OUTDATED:
       'Something changed since the preview, so confirming it would have a different outcome. Nothing was saved; check the new preview and confirm it.',
     PROMOTER_NOT_APPROVED:
@@ -530,7 +534,7 @@ export const en: Words = {
     PLACE_OUT_OF_RANGE: ({ count, facts, text }) =>
       `Place ${text(facts.value)} is not possible. Places go from 1 to ${count(10_000)}.`,
     PLACE_TWICE: ({ facts, text }) =>
-      `Place ${text(facts.value)} appears more than once in the class. Correct one of the rows.`,
+      `Place ${text(facts.value)} appears more than once in the class. Write “${text(facts.value)}=” if it is a tie, or correct one of the rows.`,
     RIDER_NAME_MISSING: "The rider's name is missing. Write first and last name.",
     TEXT_TOO_LONG: ({ count }) =>
       `The text is longer than ${count(120)} characters, or a number is longer than ${count(40)}. Shorten it.`,

@@ -403,8 +403,12 @@ export const fr: Words = {
     PIN_LOCKED: ({ facts, wait }) =>
       `Trop de NIP erronés ont été saisis pour ce pilote. Rien n’a été échangé; réessayez dans ${wait(facts.until)}.`,
     PIN_NOT_SET: 'Ce pilote n’a pas encore choisi de NIP. Rien n’a été échangé; le pilote le définit dans son profil.',
-    PLACE_TAKEN: ({ count, facts }) =>
-      `La position ${count(facts.place)} est déjà prise dans cette classe. Rien n’a été enregistré; corrigez d’abord l’autre résultat.`,
+    PLACE_TAKEN: ({ count, facts, text }) =>
+      `${
+        facts.places === undefined
+          ? `${text(facts.name)} occupe déjà la position ${count(facts.place)} de cette classe.`
+          : `Plus d’un pilote occupe la même position : ${text(facts.places)}.`
+      } Rien n’a été enregistré; indiquez qu’il s’agit d’une égalité, ou corrigez une des positions.`,
     PREVIEW_OUTDATED:
       'Des données ont changé depuis l’aperçu et la confirmation donnerait un autre résultat. Rien n’a été enregistré; consultez le nouvel aperçu et confirmez-le.',
     PROMOTER_NOT_APPROVED:
@@ -563,7 +567,7 @@ export const fr: Words = {
     PLACE_OUT_OF_RANGE: ({ count, facts, text }) =>
       `La position ${text(facts.value)} est impossible. Les positions vont de 1 à ${count(10_000)}.`,
     PLACE_TWICE: ({ facts, text }) =>
-      `La position ${text(facts.value)} figure plus d’une fois dans la classe. Corrigez l’une des lignes.`,
+      `La position ${text(facts.value)} figure plus d’une fois dans la classe. Écrivez « ${text(facts.value)}= » s’il s’agit d’une égalité, ou corrigez une des lignes.`,
     RIDER_NAME_MISSING: 'Le nom du pilote est manquant. Inscrivez le prénom et le nom.',
     TEXT_TOO_LONG: ({ count }) =>
       `Le texte dépasse ${count(120)} caractères, ou un numéro en dépasse ${count(40)}. Raccourcissez-le.`,

@@ -32,6 +32,23 @@ test('a correction shows what differs and what it pays, then saves exactly that'
   ]);
 });
 
+test('a place that is taken is asked about: a tie is saved as one', async () => {
+  const answers = [refusal(409, 'PLACE_TAKEN', 'Lee Park already has place 1.'), corrected, corrected];
+  const { host } = open({ putResult: () => answers.shift() });
+  await write('Place in the class', '1');
+  await check();
+  const dialog = within(await screen.findByRole('dialog', { name: 'Save this correction?' }));
+  expect(await dialog.findByText('Lee Park already has place 1.')).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Yes, they are tied' }));
+  await user.click(await dialog.findByRole('button', { name: 'Save the result' }));
+  await waitFor(() => expect(asked(host, 'putResult')).toHaveLength(3));
+  expect(asked(host, 'putResult').map(({ body }) => (body as { tied?: boolean }).tied)).toEqual([
+    undefined,
+    true,
+    true,
+  ]);
+});
+
 test('a place that is taken is said where it is checked, and nothing is lost', async () => {
   open({ putResult: refusal(409, 'PLACE_TAKEN', 'Another result of this class has place 1.') });
   await write('Place in the class', '1');
