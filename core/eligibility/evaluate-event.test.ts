@@ -157,7 +157,7 @@ describe('riders who are tied', () => {
     ]);
   });
   test('carry what they are tied with, also where they earn nothing', () => {
-    const tie = { others: 1, first: 1, last: 2, paid: 'shared' };
+    const tie = { others: 1, first: 1, last: 2, paid: 'shared', amount: 25_000 };
     const verdicts = judge({ results: [row(1, 'a'), row(1, null), ...field()] });
     expect([verdicts.get('pro-a-1')?.tie, verdicts.get('pro-x-1')?.tie]).toEqual([tie, tie]);
     expect(verdicts.get('pro-field-0')).not.toHaveProperty('tie');

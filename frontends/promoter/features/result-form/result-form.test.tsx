@@ -58,6 +58,22 @@ test('a place that is taken is said where it is checked, and nothing is lost', a
   expect((await screen.findByLabelText<HTMLInputElement>('Place in the class')).value).toBe('1');
 });
 
+test('a tie is said with the result, and with what a correction changes', async () => {
+  const detail = 'Tied with 1 other: places 2–3 shared.';
+  const tie = { others: 1, firstPlace: 2, lastPlace: 3, detail };
+  const [after] = corrected.results;
+  open({
+    eventResults: one({ ...result, verdict: { ...result.verdict, tie } }),
+    putResult: { ...corrected, results: [{ ...after!, verdict: { ...after!.verdict, tie } }] },
+  });
+  expect(await screen.findByText(detail)).toBeTruthy();
+  await write('Rider’s name', 'Sam Carter');
+  await check();
+  expect(
+    await within(await screen.findByRole('dialog', { name: 'Save this correction?' })).findByText(detail),
+  ).toBeTruthy();
+});
+
 test('removing a result says what is taken back, and what the rider spent already', async () => {
   const { host } = open({ eventResults: one(paid), deleteResult: takenBack });
   await user.click(await screen.findByRole('button', { name: 'Remove result' }));
