@@ -11,6 +11,7 @@ const seasonal = {
   brandMakes: z.array(z.string().min(1)).min(1),
   minimumRidersPerClass: z.int().min(1),
   classesPerBikePerEvent: z.int().min(1),
+  ties: z.enum(['share', 'each']),
   resultWindowDays: days,
   creditMonths: z.int().min(1).max(120),
   paymentInfoDays: days,

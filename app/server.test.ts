@@ -189,7 +189,7 @@ describe('the command line', () => {
   test('verifies the ledger', async () =>
     expect(await command('ledger:verify')).toEqual({
       code: 0,
-      said: expect.stringContaining('All six invariants hold.'),
+      said: expect.stringContaining('All seven invariants hold.'),
     }));
 
   test('finds figures of reports that are wrong, and corrects them once', async () => {

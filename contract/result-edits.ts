@@ -73,8 +73,10 @@ export const resultFields = z.strictObject({
 const placeFits = ({ hometown, state }: { readonly hometown: string | null; readonly state: string | null }): boolean =>
   hometown === null || state === null || hometown.length + 2 + state.length <= LONGEST_TEXT;
 const PLACE_TOO_LONG = { path: ['hometown'], message: 'too_long', params: { limit: 203 } };
+/** true: it shares its place with others, which is refused with PLACE_TAKEN where nobody says so */
+const tie = { tied: z.boolean().optional() };
 /** A single result. */
-export const writtenResult = resultFields.refine(placeFits, PLACE_TOO_LONG);
+export const writtenResult = resultFields.extend(tie).refine(placeFits, PLACE_TOO_LONG);
 /** the chosen rider, null for none; omitted: matched as in a file */
 const chosen = { riderId: id.nullable().optional() };
 /** preview: nothing is stored, and no Idempotency-Key is needed */
@@ -93,7 +95,7 @@ export const putResult = endpoint({
     'Add a result to a class, or replace the one with `_id`; the event is evaluated again and the difference posted',
   params: oneEvent,
   body: resultFields
-    .extend({ _id: id.optional(), classId: id, ...chosen, dryRun, outcome })
+    .extend({ _id: id.optional(), classId: id, ...tie, ...chosen, dryRun, outcome })
     .refine(placeFits, PLACE_TOO_LONG),
   response: corrected,
   idempotent: true,
@@ -111,7 +113,7 @@ export const putResults = endpoint({
     classId: id,
     /** `_id`: the earlier result that an entry updates; lines in the response count from 1 */
     results: z
-      .array(resultFields.extend({ _id: id.optional(), ...chosen }).refine(placeFits, PLACE_TOO_LONG))
+      .array(resultFields.extend({ _id: id.optional(), ...tie, ...chosen }).refine(placeFits, PLACE_TOO_LONG))
       .max(1_000),
     /** number of starters; null or omitted: the earlier number */
     entrants: z.int().min(1).max(10_000).nullable().optional(),

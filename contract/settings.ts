@@ -76,6 +76,7 @@ export const SERVER_SETTINGS = [
 export const PROGRAM_SETTINGS = [
   'minimumRidersPerClass',
   'classesPerBikePerEvent',
+  'ties',
   'resultWindowDays',
   'adultAge',
   'brandMakes',

@@ -10,6 +10,11 @@ export const verdict = z.strictObject({
   earns: money.nullable(),
   type: awardType.nullable(),
   reasons: z.array(reason),
+  /**
+   * the places that a finisher occupies, where they are not just the written one: shared with `others`, or behind a tie
+   * (`others` 0). `detail`: how that is paid, in the reader's language; left out: no tie
+   */
+  tie: z.strictObject({ others: z.int(), firstPlace: z.int(), lastPlace: z.int(), detail: z.string() }).optional(),
   /** what is held until a person has checked it, or was refused; left out: nothing */
   check: z
     .strictObject({

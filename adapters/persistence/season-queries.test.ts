@@ -51,13 +51,15 @@ describe.each(KINDS)('queries of seasons on %s', (kind) => {
   describe('late events', () => {
     const late = (asked: object = {}, program = defaultProgram) =>
       queries.events.late({ ...page, seasons: lateSeasons(program, TODAY), ...asked }, TODAY);
-    it('are paying, current, past their window and wait for results, the longest first', async () => {
+    it('are paying, current, past their window and wait for results or for classes, the longest first', async () => {
       const { items } = await late();
       expect(items.map((it) => [number(it.id), it.dueOn, it.daysOverdue])).toEqual([
         [9, '2025-02-24', 111],
         [3, '2025-04-15', 61],
+        [6, '2025-04-18', 58],
         [1, '2025-06-14', 1],
       ]);
+      expect(items.map((it) => it.classCount === 0)).toEqual([false, false, true, false]);
     });
     it("carry their promoter's contact", async () => {
       const { items } = await late();
@@ -65,8 +67,9 @@ describe.each(KINDS)('queries of seasons on %s', (kind) => {
         { name: 'Ridge Promotions', contactName: 'Dana Cole', email: 'ridge@example.com', phone: '555-0100' },
         null,
         { name: 'Ridge Promotions', contactName: 'Dana Cole', email: 'ridge@example.com', phone: '555-0100' },
+        { name: 'Ridge Promotions', contactName: 'Dana Cole', email: 'ridge@example.com', phone: '555-0100' },
       ]);
-      expect((await late({ promoterId: promoter })).items.map((it) => number(it.id))).toEqual([9, 1]);
+      expect((await late({ promoterId: promoter })).items.map((it) => number(it.id))).toEqual([9, 6, 1]);
       expect((await late({ seriesId: anId('series', 1) })).items.map((it) => number(it.id))).toEqual([1]);
     });
     it('go by the window of the season they start in', async () => {
@@ -80,13 +83,25 @@ describe.each(KINDS)('queries of seasons on %s', (kind) => {
       expect((await late({}, program)).items.map((it) => [number(it.id), it.daysOverdue])).toEqual([
         [9, 111],
         [3, 16],
+        [6, 13],
         [2, 15],
       ]);
     });
     it('come in pages', async () => {
       const second = await late({ page: 2, limit: 2 });
-      expect([second.items.map((it) => number(it.id)), second.totalPages]).toEqual([[1], 2]);
+      expect([second.items.map((it) => number(it.id)), second.totalPages]).toEqual([[6, 1], 2]);
     });
+  });
+
+  it('a promoter waits for results, and for classes of an event that has none', async () => {
+    const ids = async (filter: 'waiting' | 'done') =>
+      (
+        await queries.events.search(
+          { ...page, sortBy: 'startDate', descending: true, promoterId: promoter, filter },
+          TODAY,
+        )
+      ).items.map((it) => number(it.id));
+    expect([await ids('waiting'), await ids('done')]).toEqual([expect.arrayContaining([6, 9, 1]), [10, 7]]);
   });
 
   it('finished events have results in all classes, and tell what came of them', async () => {
@@ -117,7 +132,8 @@ describe.each(KINDS)('queries of seasons on %s', (kind) => {
       ]);
       return [late.items.some((it) => it.id === id), finished.items.some((it) => it.id === id)];
     };
-    expect(await lists()).toEqual([false, false]);
+    // a paying event without classes is late too
+    expect(await lists()).toEqual([true, false]);
     const one = {
       id: anId('c0ass', 20),
       eventId: id,
@@ -133,8 +149,9 @@ describe.each(KINDS)('queries of seasons on %s', (kind) => {
     expect(await lists()).toEqual([false, true]);
     await uow.run((tx) => tx.eventAdmin.saveClasses(id, [one, { ...one, id: anId('c0ass', 21), name: 'More' }]));
     expect(await lists()).toEqual([true, false]);
+    await uow.run((tx) => tx.results.setReceived(one.id, RECEIVED, null));
     await uow.run((tx) => tx.eventAdmin.saveClasses(id, []));
-    expect(await lists()).toEqual([false, false]);
+    expect(await lists()).toEqual([true, false]);
   });
 
   it('the lists can be made anew from the classes', async () => {
@@ -145,7 +162,7 @@ describe.each(KINDS)('queries of seasons on %s', (kind) => {
     await rebuildResultsState(sql);
     expect(await states()).toEqual(before);
     expect(new Set(before.map((it) => (it as { results_state: string }).results_state))).toEqual(
-      new Set(['none', 'waiting', 'done']),
+      new Set(['waiting', 'done']),
     );
   });
 

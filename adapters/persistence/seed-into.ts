@@ -75,7 +75,7 @@ const DERIVE: { readonly [T in TableName]?: (row: SeedRow<T>) => Row } = {
     title_key: nameKey(event.title),
     city_key: nameKey(event.city ?? ''),
     search_key: searchKey(event.title, event.venue, event.city),
-    results_state: 'none',
+    results_state: 'waiting',
     offered: 0,
     ...first,
     ...event,

@@ -7,13 +7,14 @@ import { findings, type Verified } from './verify/violation.js';
 import { verifyClaims } from './verify/claims.js';
 import type { SealCheck } from './verify/entries.js';
 import { verifyPaidOnce } from './verify/paid-once.js';
+import { verifyPurses } from './verify/purses.js';
 import { verifyRedemptions } from './verify/redemptions.js';
 import { verifyWallets } from './verify/wallets.js';
 
 export type { Verified } from './verify/violation.js';
 
 /**
- * Recomputes the six invariants of domain.md §5 from the tables, page by page in bounded memory. Reads one snapshot of
+ * Recomputes the seven invariants of domain.md §5 from the tables, page by page in bounded memory. Reads one snapshot of
  * the database, so it may run while money moves. `seals`: null checks the hashes but not who could make them, for
  * databases that no server with keys wrote. `anchors`: what was told elsewhere.
  */
@@ -30,6 +31,7 @@ export const verifyLedger = (
     const redemptions = await verifyRedemptions(sql, found);
     const claims = await verifyClaims(sql, found);
     await verifyPaidOnce(sql, found);
+    const classes = await verifyPurses(sql, found);
     const say = (detail: string): void => found.add({ invariant: 6, where: 'the ledger', detail });
     if (seals) {
       const fault = await barePartFault(sql, 'ledger', bare, seals);
@@ -37,6 +39,6 @@ export const verifyLedger = (
       await verifyHeads(sql, seals, found);
     }
     for (const it of await anchorFaults(sql, 'ledger', anchors)) say(it);
-    return { checked: { ...counts, redemptions, claims }, breaks: found.all() };
+    return { checked: { ...counts, redemptions, claims, classes }, breaks: found.all() };
   }, config);
 };

@@ -2,7 +2,7 @@ import { verifyLedger } from '@rrr/persistence';
 import type { Command } from './command.js';
 import { agreed, readAnchors } from './read-anchors.js';
 
-/** Verifies the six invariants of the ledger; exit code 1 on a violation, with the first of each. */
+/** Verifies the seven invariants of the ledger; exit code 1 on a violation, with the first of each. */
 export const verifyLedgerCommand: Command = {
   usage: 'ledger:verify [--anchors <file>]',
   about: 'check the invariants of the ledger; with --anchors also against a file of anchors, such as a log',
@@ -19,7 +19,7 @@ export const verifyLedgerCommand: Command = {
       say(`Invariant ${it.invariant} is violated at ${it.where}: ${it.detail}`);
     if (first.size > 0) return 1;
     if (anchors.length > 0) say(agreed(anchors));
-    say('All six invariants hold.');
+    say('All seven invariants hold.');
     return 0;
   },
 };

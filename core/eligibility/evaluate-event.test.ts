@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { bike, codes, field, judge, pro, row } from './testing/judging.js';
+import { bike, codes, field, judge, pro, row, type Scene } from './testing/judging.js';
 
 describe('a result earns', () => {
   test('its place’s amount, on the rider’s verified, eligible bike', () => {
@@ -23,6 +23,11 @@ describe('a result earns', () => {
 describe('a result earns nothing, and says', () => {
   test('EVENT_NOT_PAYING', () => expect(codes({ event: { paying: false } })).toEqual(['EVENT_NOT_PAYING']));
   test('EVENT_CANCELED', () => expect(codes({ event: { canceled: true } })).toEqual(['EVENT_CANCELED']));
+  test('EVENT_NOT_RUN: before its first day, in the time zone of the program', () => {
+    expect(codes({ event: { startsOn: '2025-06-11', endsOn: '2025-06-12' } })).toEqual(['EVENT_NOT_RUN']);
+    expect(codes({ event: { startsOn: '2025-06-10', endsOn: '2025-06-12' } })).toEqual([]);
+    expect(codes({ event: { startsOn: null, endsOn: null } })).not.toContain('EVENT_NOT_RUN');
+  });
   test('CLASS_NO_PAYOUT', () => {
     expect(codes({ classes: [{ ...pro, payoutType: 'noPayout' }] })).toEqual(['CLASS_NO_PAYOUT']);
     expect(codes({ classes: [{ ...pro, places: [] }] })).toContain('CLASS_NO_PAYOUT');
@@ -52,9 +57,9 @@ describe('a result earns nothing, and says', () => {
     expect(codes({ results: [row(1, null), ...field()] }, 'pro-x-1')).toEqual(['RIDER_UNKNOWN']));
   test('RIDER_DEACTIVATED', () => expect(codes({ rider: { deactivated: true } })).toEqual(['RIDER_DEACTIVATED']));
   test('RIDER_FACTORY', () => expect(codes({ rider: { factory: true } })).toEqual(['RIDER_FACTORY']));
-  test('CONSENT_MISSING: under 18 on the race day, not today', () => {
-    expect(codes({ rider: { bornOn: '2007-06-09' } })).toEqual(['CONSENT_MISSING']);
-    expect(codes({ rider: { bornOn: '2007-06-08' } })).toEqual([]);
+  test('CONSENT_MISSING: under 18 on the first day of the event, not on its last, and not today', () => {
+    expect(codes({ rider: { bornOn: '2007-06-08' } })).toEqual(['CONSENT_MISSING']);
+    expect(codes({ rider: { bornOn: '2007-06-07' } })).toEqual([]);
     expect(codes({ rider: { bornOn: '2012-01-01', parentalConsent: true } })).toEqual([]);
   });
   test('NO_VERIFIED_BIKE: none, unverified, invalid, another make, or another make in the results', () => {
@@ -116,6 +121,10 @@ describe('a result earns nothing, and says', () => {
     expect(codes({ results }, 'pro-a-1')).toEqual([]);
     expect(codes({ results }, 'pro-a-3')).toEqual(['DUPLICATE_RESULT']);
   });
+  test('DUPLICATE_RESULT: a second row at the same place is no tie', () => {
+    const results = [row(1, 'a'), row(1, 'a', { id: 'again', number: '7' }), row(2, 'b'), ...field()];
+    expect([...judge({ results }).values()].flatMap((it) => it.earns?.amount ?? [])).toEqual([30_000, 20_000]);
+  });
   test('every reason at once, so that nobody mends one and finds the next', () => {
     expect(codes({ event: { paying: false, canceled: true }, rider: { factory: true, bikes: [] } })).toEqual([
       'EVENT_CANCELED',
@@ -123,6 +132,56 @@ describe('a result earns nothing, and says', () => {
       'RIDER_FACTORY',
       'NO_VERIFIED_BIKE',
     ]);
+  });
+});
+
+describe('riders who are tied', () => {
+  const earned = (results: readonly ReturnType<typeof row>[], scene: Scene = {}) =>
+    [...judge({ ...scene, results: [...results, ...field()] })].flatMap(([id, it]) =>
+      it.earns ? [[id, it.earns.amount] as const] : [],
+    );
+  test('share, whatever the order of the rows', () => {
+    const rows = [row(1, 'a'), row(1, 'b'), row(3, 'c')];
+    const shares = [
+      ['pro-a-1', 25_000],
+      ['pro-b-1', 25_000],
+      ['pro-c-3', 10_000],
+    ];
+    expect(earned(rows)).toEqual(shares);
+    expect(earned(rows.toReversed()).toSorted()).toEqual(shares);
+  });
+  test('with a rider of another make get their own share only: the other occupies a place too', () => {
+    expect(earned([row(1, 'a'), row(1, null), row(3, 'c')])).toEqual([
+      ['pro-a-1', 25_000],
+      ['pro-c-3', 10_000],
+    ]);
+  });
+  test('carry what they are tied with, also where they earn nothing', () => {
+    const tie = { others: 1, first: 1, last: 2, paid: 'shared', amount: 25_000 };
+    const verdicts = judge({ results: [row(1, 'a'), row(1, null), ...field()] });
+    expect([verdicts.get('pro-a-1')?.tie, verdicts.get('pro-x-1')?.tie]).toEqual([tie, tie]);
+    expect(verdicts.get('pro-field-0')).not.toHaveProperty('tie');
+  });
+  test('past the last paid place learn which place theirs is', () =>
+    expect(
+      judge({ results: [row(1, 'a'), row(1, 'b'), row(1, 'c'), row(2, 'd'), ...field()] }).get('pro-d-2'),
+    ).toMatchObject({
+      reasons: [{ code: 'PLACE_NOT_PAID', detail: { place: 4, places: 3 } }],
+      tie: { others: 0, first: 4, last: 4 },
+    }));
+  test('are paid by the rule of their season', () => {
+    const seasons = [{ from: '2025-06-01', ties: 'each' as const }];
+    expect(earned([row(1, 'a'), row(1, 'b')], { program: { seasons } }).map(([, it]) => it)).toEqual([30_000, 30_000]);
+  });
+  test('BIKE_CLASS_LIMIT counts the classes that pay most by what is shared', () => {
+    const classes = [
+      pro,
+      { ...pro, id: 'open', places: [{ place: 1, amount: 28_000 }] },
+      { ...pro, id: 'vet', places: [{ place: 1, amount: 27_000 }] },
+    ];
+    const results = [row(1, 'b'), ...classes.flatMap((it) => [row(1, 'a', { classId: it.id }), ...field(it.id)])];
+    // first place of the first class pays more than the others, but shared it pays less
+    expect(classes.map((it) => codes({ classes, results }, `${it.id}-a-1`))).toEqual([['BIKE_CLASS_LIMIT'], [], []]);
   });
 });
 

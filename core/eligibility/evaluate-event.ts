@@ -1,13 +1,15 @@
 import { eventPurse, type RaceClass, type RaceEvent } from '../events/index.js';
 import { type Program, rulesOn } from '../program/index.js';
-import { nameKey, type RiderFacts } from '../riders/index.js';
-import { addDays, ageOn, dateIn, type Detail, runSync, type Instant } from '../shared/index.js';
+import type { RiderFacts } from '../riders/index.js';
+import { addDays, ageOn, dateIn, type Detail, runSync, type Instant, type LocalDate } from '../shared/index.js';
 import { checkKey, type HoldFacts } from './event-checks.js';
+import { byPlace, compare, findDuplicates, worthOfResults } from './finishers.js';
 import { holdBack, refusalOf, type ToHold } from './hold-back.js';
-import { exceedingLimits, purseReasons } from './over-limit.js';
+import { purseReasons } from './over-limit.js';
 import { rideOf } from './ridden-bike.js';
 import type { ResultToEvaluate } from './result-to-evaluate.js';
 import { startersOf } from './starters.js';
+import type { PlaceWorth } from './ties.js';
 import type { Reason, ReasonCode, Verdict } from './verdict.js';
 
 /** An accepted claim of a missing result, made in time. Its result counts as received when it was claimed. */
@@ -41,6 +43,7 @@ interface Claim extends ToHold {
   readonly kept: boolean;
 }
 
+const NO_WORTH = { amount: 0, highest: 0 };
 const reason = (code: ReasonCode, detail: Detail = {}): Reason => ({ code, detail });
 /** The verdict of a result that earns nothing, with the motorcycle and amount it was paid for before. */
 const nothingFor =
@@ -74,8 +77,9 @@ export const evaluateInSteps = function* (
       evaluateClass(raceClass, starters.get(raceClass.id) ?? 0, eventTotal, asked, program),
     ]),
   );
-  const ofThisEvent = ofEvent(asked.event);
+  const ofThisEvent = ofEvent(asked, program);
   const duplicates = findDuplicates(asked.results);
+  const worth = worthOfResults(asked, duplicates, program);
   const inTime = new Set(
     asked.claimed.flatMap((claim) =>
       lateness(claim.at, asked.event, program).length === 0 ? [`${claim.classId}/${claim.riderId}`] : [],
@@ -91,15 +95,15 @@ export const evaluateInSteps = function* (
     const inClass = classes.get(result.classId);
     if (!inClass) throw new Error(`Result ${result.id} stands in no class of the event`);
     const stood = asked.keptBikes.get(result.id);
-    const amount = worthOf(result, inClass);
+    const { amount, highest } = worth.get(result.id) ?? NO_WORTH;
     const kept = amount > 0 && (asked.keptAmounts?.get(result.id) ?? 0) >= amount;
     const ridden = stood === undefined ? riddenBy(result, asked, program) : { bikeId: stood, reasons: [] };
     const reasons = [
       ...ofThisEvent,
       ...inClass.reasons,
       ...(inTime.has(`${result.classId}/${result.riderId}`) ? [] : inClass.late),
-      ...ofResult(result, inClass, duplicates.has(result.id)),
-      ...(kept ? [] : inClass.overLimit(amount)),
+      ...ofResult(result, inClass, duplicates.has(result.id), worth.get(result.id)),
+      ...(kept ? [] : inClass.overLimit(highest)),
       ...ridden.reasons,
     ];
     if (reasons.length > 0 || ridden.bikeId === null) {
@@ -118,39 +122,42 @@ export const evaluateInSteps = function* (
     if (refused) verdicts.set(result.id, nothing(result, refused));
     else claims.push(claim);
   }
-  const paid: Claim[] = [];
+  const earning: Claim[] = [];
   for (const [claim, withinLimit] of limitByMotorcycle(claims, motorcycleOf(asked), program.classesPerBikePerEvent))
-    if (withinLimit) paid.push(claim);
+    if (withinLimit) earning.push(claim);
     else
       verdicts.set(
         claim.result.id,
         nothing(claim.result, reason('BIKE_CLASS_LIMIT', { limit: program.classesPerBikePerEvent })),
       );
-  const exceeding = exceedingLimits(paid, program.limits, asked.event.currency);
-  const earning: Claim[] = [];
-  for (const claim of paid) {
-    const why = exceeding.get(claim);
-    if (why) verdicts.set(claim.result.id, nothing(claim.result, why));
-    else earning.push(claim);
-  }
   const decided = asked.checks ? holdBack(earning, asked, asked.checks, program) : new Map<string, Verdict>();
   for (const { result, amount, type, bikeId } of earning)
     verdicts.set(result.id, decided.get(result.id) ?? { earns: { amount, type, bikeId }, reasons: [] });
+  for (const [id, { tie }] of worth) {
+    const verdict = tie && verdicts.get(id);
+    if (verdict) verdicts.set(id, { ...verdict, tie });
+  }
   return verdicts;
 };
 
-const ofEvent = (event: RaceEvent): readonly Reason[] => [
+const ofEvent = ({ event, now }: EventToEvaluate, { timeZone }: Program): readonly Reason[] => [
   ...(event.canceled ? [reason('EVENT_CANCELED')] : []),
+  ...(isRun(event, dateIn(now, timeZone)) ? [] : [reason('EVENT_NOT_RUN', { startsOn: event.startsOn })]),
   ...(event.paying ? [] : [reason('EVENT_NOT_PAYING')]),
 ];
+
+/** Whether the event has begun by that day; one without a date is not judged by it. */
+export const isRun = ({ startsOn }: Pick<RaceEvent, 'startsOn'>, today: LocalDate): boolean =>
+  startsOn === null || startsOn <= today;
 
 /** The facts of a class that apply to each of its results. */
 interface EvaluatedClass {
   readonly payoutType: RaceClass['payoutType'];
-  /** by place, in minor units */
-  readonly amounts: ReadonlyMap<number, number>;
+  /** how many places it pays */
+  readonly places: number;
   readonly reasons: readonly Reason[];
   readonly late: readonly Reason[];
+  /** by the highest amount of a place that a result occupies */
   readonly overLimit: (amount: number) => readonly Reason[];
 }
 
@@ -162,7 +169,7 @@ const evaluateClass = (
   program: Program,
 ): EvaluatedClass => ({
   payoutType: inClass.payoutType,
-  amounts: new Map(inClass.places.map((it) => [it.place, it.amount])),
+  places: inClass.places.length,
   reasons: ofClass(inClass, started, program),
   late: lateness(inClass.resultsReceivedAt ?? asked.now, asked.event, program),
   overLimit:
@@ -190,11 +197,16 @@ const lateness = (
     : [];
 };
 
-const ofResult = (result: ResultToEvaluate, inClass: EvaluatedClass, duplicate: boolean): readonly Reason[] => {
+const ofResult = (
+  result: ResultToEvaluate,
+  { payoutType, places }: EvaluatedClass,
+  duplicate: boolean,
+  worth: PlaceWorth | undefined,
+): readonly Reason[] => {
   if (duplicate) return [reason('DUPLICATE_RESULT')];
-  if (result.type !== 'finished' || result.place === null) return [reason('NOT_FINISHED', { type: result.type })];
-  const paid = inClass.payoutType === 'noPayout' || worthOf(result, inClass) > 0;
-  return paid ? [] : [reason('PLACE_NOT_PAID', { place: result.place, places: inClass.amounts.size })];
+  if (!worth) return [reason('NOT_FINISHED', { type: result.type })];
+  const place = worth.tie?.first ?? result.place;
+  return payoutType === 'noPayout' || worth.amount > 0 ? [] : [reason('PLACE_NOT_PAID', { place, places })];
 };
 
 /** Finds the bike a rider's result can earn with, or the reasons against it. */
@@ -214,38 +226,12 @@ const ofRider = (rider: RiderFacts, event: RaceEvent, program: Program): readonl
   const reasons: Reason[] = [];
   if (rider.deactivated) reasons.push(reason('RIDER_DEACTIVATED'));
   if (rider.factory) reasons.push(reason('RIDER_FACTORY'));
-  const raceDay = event.endsOn ?? event.startsOn;
+  // the first day: whoever comes of age during the event raced under age
+  const raceDay = event.startsOn ?? event.endsOn;
   const adult = rider.bornOn !== null && raceDay !== null && ageOn(rider.bornOn, raceDay) >= program.adultAge;
   if (!adult && !rider.parentalConsent) reasons.push(reason('CONSENT_MISSING', { adultAge: program.adultAge }));
   return reasons;
 };
-
-const worthOf = (result: ResultToEvaluate, inClass: EvaluatedClass): number =>
-  inClass.amounts.get(result.place ?? 0) ?? 0;
-
-/** A rider earns once per class, with the best place. */
-const findDuplicates = (results: readonly ResultToEvaluate[]): ReadonlySet<string> => {
-  const best = new Map<string, ResultToEvaluate>();
-  const duplicates = new Set<string>();
-  for (const result of results) {
-    if (result.riderId === null) continue;
-    const key = `${result.classId}/${result.riderId}`;
-    const other = best.get(key);
-    const better = !other || byPlace(result, other) < 0 ? result : other;
-    if (other) duplicates.add(better === result ? other.id : result.id);
-    best.set(key, better);
-  }
-  return duplicates;
-};
-
-/** Orders by content alone, so that row order and ids never affect the outcome. */
-const byPlace = (a: ResultToEvaluate, b: ResultToEvaluate): number =>
-  placeOf(a) - placeOf(b) || compare(contentOf(a), contentOf(b)) || compare(a.id, b.id);
-const UNPLACED = 1_000_000;
-const placeOf = (it: ResultToEvaluate): number => (it.type === 'finished' && it.place !== null ? it.place : UNPLACED);
-const contentOf = (result: ResultToEvaluate): string =>
-  `${result.type}/${nameKey(result.riderName)}/${result.number ?? ''}/${result.bike ?? ''}`;
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** The VIN of a bike, whoever owns it; for a hypothetical bike, its id. */
 const motorcycleOf = ({ riders, vins }: EventToEvaluate): ((bikeId: string) => string) => {

@@ -86,48 +86,20 @@ describe('a purse above a limit, however it came to be stored', () => {
   });
   test('takes back nothing that was earned before there was a limit, and pays no more of it', () => {
     const it = classOf(1, [place + 5]);
-    const [first, second] = [row(it, 0, 1), row(it, 1, 1)];
-    expect(
-      said(
-        judge(
-          [it],
-          [first, second],
-          [
-            [first, place + 5],
-            [second, place + 4],
-          ],
-        ),
-      ),
-    ).toEqual([place + 5, over('place', place, place + 5)]);
+    const first = row(it, 0, 1);
+    expect(said(judge([it], [first], [[first, place + 5]]))).toEqual([place + 5]);
+    expect(said(judge([it], [first], [[first, place + 4]]))).toEqual([over('place', place, place + 5)]);
   });
 });
 
-describe('places that are tied', () => {
-  test('pay each in full, as long as the class stays within its limit', () => {
-    const it = classOf(1, [place]);
-    expect(said(judge([it], [row(it, 0, 1), row(it, 1, 1)]))).toEqual([place, place]);
-  });
-  test('above it pay nobody, whoever came first in the file', () => {
-    const it = classOf(1, [place]);
-    const rows = [row(it, 0, 1), row(it, 1, 1), row(it, 2, 1)];
-    expect(said(judge([it], rows))).toEqual(rows.map(() => over('class', inClass, 3 * place)));
-    expect(said(judge([it], rows.toReversed()))).toEqual(rows.map(() => over('class', inClass, 3 * place)));
-  });
-  test('leave those theirs who earned before the others came', () => {
-    const it = classOf(1, [place]);
-    const rows = [row(it, 0, 1), row(it, 1, 1), row(it, 2, 1)] as const;
-    expect(
-      said(
-        judge([it], rows, [
-          [rows[0], place],
-          [rows[1], place],
-        ]),
-      ),
-    ).toEqual([place, place, over('class', inClass, 3 * place)]);
-  });
-  test('of many classes stay within the limit of the event', () => {
-    const classes = Array.from({ length: 6 }, (_, n) => classOf(n + 1, [place]));
-    const rows = classes.flatMap((it, n) => [row(it, 2 * n, 1), row(it, 2 * n + 1, 1)]);
-    expect(said(judge(classes, rows))).toEqual(rows.map(() => over('event', inEvent, 12 * place)));
-  });
+test('places that are tied share the purse, so they exceed no limit that it keeps', () => {
+  const it = classOf(1, [place]);
+  const rows = [row(it, 0, 1), row(it, 1, 1), row(it, 2, 1)];
+  expect(said(judge([it], rows)).toSorted()).toEqual([333_333, 333_333, 333_334]);
+});
+
+test('a tie with a place above the limit pays nothing, even if each share is below it', () => {
+  const it = classOf(1, [place + 2]);
+  const rows = [row(it, 0, 1), row(it, 1, 1)];
+  expect(said(judge([it], rows))).toEqual(rows.map(() => over('place', place, place + 2)));
 });

@@ -96,7 +96,7 @@ export const previewPayouts = (
           },
         ]),
       ),
-      now,
+      now: inTime(event, now),
       keptBikes: new Map(),
       vins: new Map(),
       claimed: [],

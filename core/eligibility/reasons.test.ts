@@ -124,10 +124,11 @@ describe('a reason says what was found and what is asked', () => {
     ]);
   });
 
-  it('age is asked on the last day of the event, on its first where no last is known, and without a day it is not known', () => {
+  it('age is asked on the first day of the event, and without a day it is not known', () => {
     const born = (bornOn: string, dates: Partial<RaceEvent>) =>
       reasons({ rider: { bornOn }, event: dates }).map((it) => it.code);
-    expect(born('2007-06-08', {})).toEqual([]);
+    expect(born('2007-06-08', {})).toEqual(['CONSENT_MISSING']);
+    expect(born('2007-06-07', {})).toEqual([]);
     expect(born('2007-06-08', { endsOn: null })).toEqual(['CONSENT_MISSING']);
     expect(born('2007-06-07', { endsOn: null })).toEqual([]);
     expect(born('1970-01-01', { startsOn: null, endsOn: null })).toEqual(['CONSENT_MISSING']);

@@ -79,8 +79,13 @@ export const simulateResult =
       const stored = typeof asked.event === 'string' ? await tx.results.ofEvent(event.id) : [];
       const claimed = typeof asked.event === 'string' ? await tx.claims.accepted(event.id) : [];
       const mine = (it: ResultToEvaluate): boolean => rider !== null && it.riderId === rider.id;
+      const inSameClass = (it: ResultToEvaluate): boolean => it.classId === inClass.id;
+      // whoever has the place now would be behind a result that is only thought of, not tied with it
+      const stands = stored.some((it) => inSameClass(it) && mine(it) && it.place === asked.place);
       // replaces the rider's own result in that class; a given number of starters replaces all others
-      const rest = stored.filter((it) => it.classId !== inClass.id || (asked.starters === null && !mine(it)));
+      const rest = stored
+        .filter((it) => !inSameClass(it) || (asked.starters === null && !mine(it)))
+        .map((it) => (inSameClass(it) && !stands && it.place === asked.place ? { ...it, place: null } : it));
       const further = asked.others.map((amount, at): RaceClass => ({
         ...inClass,
         id: `${THOUGHT}-${at}`,
@@ -110,7 +115,7 @@ export const simulateResult =
             ...further.map((it) => ({ ...result, id: it.id, classId: it.id, place: 1, type: 'finished' as const })),
           ],
           riders: new Map(rider ? [[rider.id, rider]] : []),
-          now: clock.now(),
+          now: inTime ?? clock.now(),
           keptBikes,
           vins: await tx.riderFacts.vins([...keptBikes.values()]),
           claimed,

@@ -6,6 +6,7 @@ import type { Signal } from './event-checks.js';
 export const REASONS = [
   'EVENT_NOT_PAYING',
   'EVENT_CANCELED',
+  'EVENT_NOT_RUN',
   'CLASS_NO_PAYOUT',
   'PLACE_NOT_PAID',
   'NOT_FINISHED',
@@ -31,6 +32,18 @@ export interface Reason {
   readonly detail: Detail;
 }
 
+/** The places that a finisher occupies, where they are not just the one that is written (domain.md §4). */
+export interface Tie {
+  /** how many others share them; 0: only the place is another, because of a tie before it */
+  readonly others: number;
+  readonly first: number;
+  readonly last: number;
+  /** `within-purse`: each would get its place's amount, but the class's purse has less */
+  readonly paid: 'shared' | 'each' | 'within-purse';
+  /** what the finisher gets for its place, if it earns: minor units */
+  readonly amount: number;
+}
+
 /** The award a result earns, or every reason why it earns nothing. */
 export type Verdict =
   | {
@@ -39,6 +52,7 @@ export type Verdict =
       /** why a further part of the place's amount is not paid, such as a raise that is being checked */
       readonly rest?: Reason;
       readonly signals?: readonly Signal[];
+      readonly tie?: Tie;
     }
   | {
       readonly earns: null;
@@ -51,6 +65,7 @@ export type Verdict =
       /** what it had earned then, in minor units; so much is paid again without a check */
       readonly stoodFor?: number;
       readonly signals?: readonly Signal[];
+      readonly tie?: Tie;
     };
 
 /** What a person has to check or has refused, with the amount in minor units of the event's currency. */

@@ -22,7 +22,7 @@ export interface PromoterContact {
   readonly phone: string | null;
 }
 
-/** A paying event past its result window with classes that have no results. */
+/** A paying event past its result window with classes that have no results, or without classes. */
 export interface LateEvent extends EventView {
   /** last day of its result window */
   readonly dueOn: LocalDate;
@@ -66,8 +66,8 @@ export interface EventSearch extends PageAsked {
   /** without: both */
   readonly status?: 'current' | 'canceled';
   /**
-   * for a promoter's list: `waiting` has started and lacks results of a class; `done` has all results; `upcoming` has
-   * not started
+   * for a promoter's list: `waiting` has started and lacks classes, or results of a class; `done` has all
+   * results; `upcoming` has not started
    */
   readonly filter?: 'all' | 'waiting' | 'upcoming' | 'done';
   /** a rider id: only their favourites */

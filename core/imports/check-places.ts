@@ -11,15 +11,19 @@ interface Placed {
   readonly finished: boolean;
 }
 
-/** Whether places run 1, 2, 3 and so on; ties leave a gap: 1, 2, 2, 4. */
+/** Whether places run 1, 2, 3 and so on; behind a tie with a gap, 1, 2, 2, 4, or without one, 1, 2, 2, 3. */
 const runs = (places: readonly number[]): boolean =>
-  places.every((place, at) => place === at + 1 || (at > 0 && place === places[at - 1]));
+  places.every((place, at) => place === at + 1 || (at > 0 && place === places[at - 1])) ||
+  places.every((place, at) => {
+    const before = places[at - 1] ?? 0;
+    return place === before + 1 || (at > 0 && place === before);
+  });
 
 /** The first line whose place is out of sequence. */
 const outOfTurn = (placed: readonly Placed[]): Placed | undefined =>
   placed.find(({ place }, at) => place !== at + 1 && place !== placed[at - 1]?.place);
 
-/** Duplicate places that are not ties: neither marked as tied nor followed by the gap of a tie. */
+/** Duplicate places that are not ties: none is marked as tied, and no gap of a tie follows. */
 const twice = (placed: readonly Placed[]): readonly Placed[] => {
   const byPlace = new Map<number, Placed[]>();
   for (const it of placed) {
@@ -30,9 +34,7 @@ const twice = (placed: readonly Placed[]): readonly Placed[] => {
   const shared = [...byPlace];
   return shared.flatMap(([place, own], at) => {
     const next = shared[at + 1]?.[0];
-    return own.length < 2 || own.every((it) => it.tied) || (next !== undefined && next >= place + own.length)
-      ? []
-      : own;
+    return own.length < 2 || own.some((it) => it.tied) || (next !== undefined && next >= place + own.length) ? [] : own;
   });
 };
 

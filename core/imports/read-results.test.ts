@@ -33,6 +33,7 @@ describe('reading values', () => {
     ['8=', '', ['finished', 8]],
     ['=8', '', ['finished', 8]],
     ['T9', '', ['finished', 9]],
+    ['9T', '', ['finished', 9]],
     ['T-9', '', ['finished', 9]],
     ['9 (tie)', '', ['finished', 9]],
     ['3 ex æquo', '', ['finished', 3]],
@@ -178,5 +179,16 @@ describe('reading values', () => {
       [2, 'PLACE_TWICE', '1'],
       [3, 'PLACE_TWICE', '1'],
     ]);
+  });
+
+  it('takes a place twice for a tie where one row says so, or where the gap of a tie follows', () => {
+    const places = (...all: readonly string[]) =>
+      codes([['Pos', 'Name'], ...all.map((place, at) => [place, `Rider ${at}`])]);
+    for (const tie of ['1=', '=1', 'T1', '1T']) expect(places(tie, '1', '3')).toEqual([]);
+    expect(places('1', '1', '3')).toEqual([]);
+    expect(places('1=', '1=', '2', '3')).toEqual([]);
+    expect(places('1', '2', '3=', '3=')).toEqual([]);
+    expect(places('1', '2', '3', '3').map(([, code]) => code)).toEqual(['PLACE_TWICE', 'PLACE_TWICE']);
+    expect(places('1=', '1=', '4').map(([, code]) => code)).toEqual(['PLACES_NOT_RUNNING']);
   });
 });

@@ -82,6 +82,11 @@ export interface Program {
   readonly timeZone: string;
   readonly minimumRidersPerClass: number;
   readonly classesPerBikePerEvent: number;
+  /**
+   * What riders get who are tied (domain.md §4). `share`: together the amounts of the places that they occupy. `each`:
+   * the amount of their place, as far as the class's purse has it
+   */
+  readonly ties: 'share' | 'each';
   readonly resultWindowDays: number;
   readonly creditMonths: number;
   /** days before the expiry of credit on which riders are notified */
@@ -150,6 +155,7 @@ export const SEASONAL = [
   'brandMakes',
   'minimumRidersPerClass',
   'classesPerBikePerEvent',
+  'ties',
   'resultWindowDays',
   'creditMonths',
   'paymentInfoDays',
@@ -192,6 +198,7 @@ export const defaultProgram: Program = {
   timeZone: 'America/Los_Angeles',
   minimumRidersPerClass: 5,
   classesPerBikePerEvent: 2,
+  ties: 'share',
   resultWindowDays: 45,
   creditMonths: 12,
   expiryNoticeDays: [60, 30, 7],

@@ -27,7 +27,7 @@ export const addResult =
         if (!classes.some((it) => it.id === cmd.classId)) throw new NotFound('class');
         const added = await resultOf(tx, cmd.result, { id: ports.ids.next(), classId: cmd.classId, earlier: null });
         placeFree(
-          added,
+          cmd.result,
           results.filter((it) => it.classId === cmd.classId),
         );
         const all = [...results, added];

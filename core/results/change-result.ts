@@ -28,10 +28,10 @@ export const changeResult =
       const { verdict: _, ...before } = resultIn(opened, cmd.resultId);
       const after = await resultOf(tx, cmd.result, { id: before.id, classId: before.classId, earlier: before });
       const results = opened.results.map((it) => (it.id === after.id ? after : it));
-      // a tie from a file may stay when place and type do not change
+      // a tie may stay when place and type do not change
       if (after.place !== before.place || after.type !== before.type)
         placeFree(
-          after,
+          cmd.result,
           results.filter((it) => it.classId === after.classId && it.id !== after.id),
         );
       if (cmd.apply && cmd.result.riderId !== undefined) await rememberChoices(tx, results, new Set([after.id]));

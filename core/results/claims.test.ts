@@ -197,6 +197,15 @@ describe('an admin decides a claim', () => {
     expect(await refusal(decide(decision(id, { verdict: 'refuse' }, 'No.')))).toBe('CLAIM_DECIDED');
   });
 
+  test('at a place that is taken is a tie, if the administrator says so', async () => {
+    const { claim, decide, asked, decision, classes } = await aRace();
+    const { id } = await claim(asked());
+    const { corrected } = await decide(
+      decision(id, { verdict: 'add', classId: classes[0].id, result: byHand(1, 'Ana Ruiz', { tied: true }) }),
+    );
+    expect(corrected?.results).toMatchObject([{ place: 1, verdict: { tie: { others: 1, first: 1, last: 2 } } }]);
+  });
+
   test('RESULT_MATCHED, PLACE_TAKEN, NOT_FOUND: and nothing is decided', async () => {
     const { claim, decide, asked, decision, resultOf, classes, stored, promoter } = await aRace();
     const { id } = await claim(asked());

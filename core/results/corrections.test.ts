@@ -157,9 +157,34 @@ describe('all results of a class by hand', () => {
     const { replace, admin, event, classes, key, stored } = aMeeting();
     const send = (results: readonly ReturnType<typeof byHand>[]) =>
       replace({ actor: admin, eventId: event.id, classId: classes[0].id, entrants: null, results, apply: key() });
-    expect(await refusal(send([byHand(1, 'Ana Ruiz'), byHand(1, 'Ben Ode')]))).toBe('PLACE_TAKEN');
+    await expect(
+      send([byHand(1, 'Ana Ruiz'), byHand(1, 'Ben Ode'), byHand(3, 'Cy Park'), byHand(3, 'Di Ray')]),
+    ).rejects.toMatchObject({ code: 'PLACE_TAKEN', detail: { places: '1, 3' } });
     expect(await refusal(send([byHand(1, 'Ana Ruiz', { riderId: anId('rder', 99) })]))).toBe('NOT_FOUND');
     expect(stored().results).toEqual([]);
+  });
+
+  test('tied, as the person says, share: added, changed, and of a whole class', async () => {
+    const { run, add, change, replace, held, admin, event, classes, key, resultOf } = aMeeting();
+    await run(['Ana Ruiz']);
+    const asked = { actor: admin, eventId: event.id, classId: classes[0].id };
+    await expect(add({ ...asked, result: byHand(1, 'Ben Ode'), apply: null })).rejects.toMatchObject({
+      code: 'PLACE_TAKEN',
+      detail: { place: 1, name: 'Ana Ruiz' },
+    });
+    const { money } = await add({ ...asked, result: byHand(1, 'Ben Ode', { tied: true }), apply: key() });
+    expect([money, held()]).toEqual([{ issued: 25_000, reversed: 5_000, overpaid: 0 }, [25_000, 25_000, 0]]);
+
+    const ben = { actor: admin, resultId: resultOf('Ben Ode').id };
+    await change({ ...ben, result: byHand(30, 'Ben Ode'), apply: key() });
+    expect(held()).toEqual([30_000, 0, 0]);
+    await change({ ...ben, result: byHand(1, 'Ben Ode', { tied: true }), apply: key() });
+    expect(held()).toEqual([25_000, 25_000, 0]);
+
+    const results = [byHand(1, 'Ana Ruiz'), byHand(1, 'Ben Ode', { tied: true }), byHand(1, 'Cy Park')];
+    await replace({ ...asked, entrants: 9, results, apply: key() });
+    const purse = classes[0].places.reduce((sum, it) => sum + it.amount, 0);
+    expect(held().reduce((sum, it) => sum + it, 0)).toBe(purse);
   });
 
   test('removed, the class waits for results again; of the event, every class', async () => {

@@ -152,7 +152,7 @@ const added = async (
   if (!classes.some((it) => it.id === classId)) throw new NotFound('class');
   const made = await resultOf(tx, { ...result, riderId: claim.riderId }, { id: ids.next(), classId, earlier: null });
   placeFree(
-    made,
+    result,
     results.filter((it) => it.classId === classId),
   );
   return {

@@ -8,6 +8,8 @@ import type { Result, ResultType } from './result.js';
 /** One finisher entered by hand. */
 export interface ManualResult {
   readonly place: number | null;
+  /** the person says that it shares its place with others; left out: it does not */
+  readonly tied?: boolean;
   readonly type: ResultType;
   readonly riderName: string;
   readonly number: string | null;
@@ -20,22 +22,33 @@ export interface ManualResult {
   readonly riderId?: string | null;
 }
 
+/**
+ * A place occurs twice, and nobody said that it is a tie. `place`: one place, with the `name` of who has it; `places`:
+ * every such place of a whole class, as a list.
+ */
 export class PlaceTaken extends refusal('PLACE_TAKEN', 'Another result of the class has this place') {}
 
 /** Converts to a row as from a file; `line` is the row's index. */
-export const rowOf = ({ riderId: _, ...it }: ManualResult, line: number): SubmittedRow => ({
+export const rowOf = ({ riderId: _, tied: _tied, ...it }: ManualResult, line: number): SubmittedRow => ({
   line,
   ...it,
   className: null,
   entrants: null,
 });
 
-type Placed = Pick<Result, 'place' | 'type'>;
+type Placed = Pick<ManualResult, 'place' | 'type' | 'tied'>;
 
-/** A place may occur once per class, as in a file. @throws PlaceTaken */
-export const placeFree = ({ place, type }: Placed, others: readonly Placed[]): void => {
-  if (place !== null && type === 'finished' && others.some((it) => it.type === 'finished' && it.place === place))
-    throw new PlaceTaken({ place });
+/**
+ * A place may occur once per class, or more often where the person says that it is a tie (domain.md §4).
+ * @throws PlaceTaken
+ */
+export const placeFree = (
+  { place, type, tied = false }: Placed,
+  others: readonly Pick<Result, 'place' | 'type' | 'riderName'>[],
+): void => {
+  if (place === null || type !== 'finished' || tied) return;
+  const other = others.find((it) => it.type === 'finished' && it.place === place);
+  if (other) throw new PlaceTaken({ place, name: other.riderName });
 };
 
 const countPlaces = (results: readonly Placed[]): ReadonlyMap<number, number> => {
@@ -46,13 +59,17 @@ const countPlaces = (results: readonly Placed[]): ReadonlyMap<number, number> =>
 };
 
 /**
- * Checks the places of a whole class: a place may occur once, or as often as before when a file contained a tie.
+ * Checks the places of a whole class: a place may occur once, or as often as before when there was a tie; of further
+ * results at a place, the person says that they are tied.
  * @throws PlaceTaken
  */
 export const assertDistinctPlaces = (results: readonly Placed[], before: readonly Placed[]): void => {
   const stood = countPlaces(before);
-  for (const [place, count] of countPlaces(results))
-    if (count > Math.max(1, stood.get(place) ?? 0)) throw new PlaceTaken({ place });
+  const said = new Set(results.flatMap((it) => (it.tied && it.place !== null ? [it.place] : [])));
+  const taken = [...countPlaces(results)].flatMap(([place, count]) =>
+    count > Math.max(1, stood.get(place) ?? 0) && !said.has(place) ? [place] : [],
+  );
+  if (taken.length > 0) throw new PlaceTaken({ places: taken.toSorted((a, b) => a - b).join(', ') });
 };
 
 /** @throws NotFound when a chosen rider does not exist */

@@ -82,7 +82,8 @@ export interface Issuing {
 
 /**
  * The movements that reach a target; `existing` must be read under the wallet's lock. Credit can be redeemed for its
- * season's number of months from the day of issue; an increase of an expired award gets the full period again.
+ * season's number of months from the day of issue, also when it was taken back meanwhile; an increase of an expired
+ * award gets the full period again.
  */
 export const issuing = ({ event, classes, at, ids, program }: Issuing): ((target: Target) => readonly Movement[]) => {
   const today = dateIn(at, program.timeZone);
@@ -101,7 +102,9 @@ export const issuing = ({ event, classes, at, ids, program }: Issuing): ((target
         currency: wallet.currency,
       });
     if (existing) {
-      const lapsed = existing.current === 0 && existing.expiresOn !== null && existing.expiresOn < today;
+      // an award that was taken back comes back as it was issued: a restored event makes no new credit
+      const lapsed =
+        existing.initial > 0 && existing.current === 0 && existing.expiresOn !== null && existing.expiresOn < today;
       return correct(existing, worth).map((move) =>
         lapsed && move.amount > 0 ? { ...move, award: { ...move.award, expiresOn } } : move,
       );

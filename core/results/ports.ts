@@ -68,11 +68,12 @@ export interface AliasStore {
 
 /** Events queued for re-evaluation by a job, because something their verdicts depend on has changed. */
 export interface RejudgingStore {
+  /** `at` may lie ahead; an event that waits for a later moment is moved forward to this one */
   ask(eventIds: readonly string[], at: Instant): Promise<void>;
   /** queues every event in which one of the riders has a result; waits for a transaction that is adding one */
   askForRiders(riderIds: readonly string[], at: Instant): Promise<void>;
-  /** the event queued longest, locked until the transaction ends */
-  next(): Promise<string | undefined>;
+  /** of the events whose moment has come, the one queued longest, locked until the transaction ends */
+  next(now: Instant): Promise<string | undefined>;
   done(eventId: string): Promise<void>;
   /** moves an event that failed to the end of the queue */
   postpone(eventId: string, at: Instant): Promise<void>;

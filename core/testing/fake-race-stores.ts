@@ -1,5 +1,5 @@
 import { areUnverified } from '../identity/index.js';
-import { amaKey, LostRace, nameKey } from '../shared/index.js';
+import { amaKey, type Instant, LostRace, nameKey } from '../shared/index.js';
 import type { Stores } from '../shared/index.js';
 import { upsert } from './rows.js';
 import type { Draft } from './world.js';
@@ -74,18 +74,21 @@ export const fakeRaceStores = (
   },
   rejudging: {
     ask: async (eventIds, askedAt) => {
-      const more = [...new Set(eventIds)].filter((id) => !draft.rejudgings.some((it) => it.eventId === id));
-      draft.rejudgings = [...draft.rejudgings, ...more.map((eventId) => ({ eventId, askedAt }))];
+      queue(draft, eventIds, askedAt);
     },
     askForRiders: async (riderIds, askedAt) => {
       const classes = new Set(
         draft.results.filter((it) => it.riderId !== null && riderIds.includes(it.riderId)).map((it) => it.classId),
       );
-      const events = new Set(draft.classes.filter((it) => classes.has(it.id)).map((it) => it.eventId));
-      const more = [...events].filter((id) => !draft.rejudgings.some((it) => it.eventId === id));
-      draft.rejudgings = [...draft.rejudgings, ...more.map((eventId) => ({ eventId, askedAt }))];
+      queue(
+        draft,
+        draft.classes.filter((it) => classes.has(it.id)).map((it) => it.eventId),
+        askedAt,
+      );
     },
-    next: async () => draft.rejudgings.toSorted((a, b) => (a.askedAt < b.askedAt ? -1 : 1))[0]?.eventId,
+    next: async (now) =>
+      draft.rejudgings.filter((it) => it.askedAt <= now).toSorted((a, b) => (a.askedAt < b.askedAt ? -1 : 1))[0]
+        ?.eventId,
     done: async (eventId) => {
       draft.rejudgings = draft.rejudgings.filter((it) => it.eventId !== eventId);
     },
@@ -121,6 +124,15 @@ export const fakeRaceStores = (
     },
   },
 });
+
+const queue = (draft: Draft, eventIds: readonly string[], askedAt: Instant): void => {
+  const waiting = new Map(draft.rejudgings.map((it) => [it.eventId, it.askedAt]));
+  for (const eventId of eventIds) {
+    const at = waiting.get(eventId);
+    waiting.set(eventId, at === undefined || askedAt < at ? askedAt : at);
+  }
+  draft.rejudgings = [...waiting].map(([eventId, at]) => ({ eventId, askedAt: at }));
+};
 
 const placed = (draft: Draft, it: Draft['results'][number]) => ({
   ...it,

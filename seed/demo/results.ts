@@ -1,6 +1,6 @@
 import type { RaceClass } from '@rrr/core/events';
 import type { SubmittedRow } from '@rrr/core/imports';
-import type { Chance } from './chance.js';
+import { type Chance, chanceOf } from './chance.js';
 import type { Starter } from './field.js';
 import type { Shape } from './series.js';
 
@@ -29,9 +29,19 @@ const race = (starters: readonly Starter[], chance: Chance): readonly Finisher[]
   });
 };
 
+/** In a few classes, two of the first six cross the line together; never the rider who logs in. */
+const withTie = (finished: readonly Finisher[], chance: Chance): readonly Finisher[] => {
+  if (!chance.some(0.05)) return finished;
+  const behind = chance.between(1, 5);
+  const [one, other] = [finished[behind - 1], finished[behind]];
+  if (!one?.place || other?.type !== 'finished') return finished;
+  if ([one, other].some((it) => it.starter.rider?.email === 'rider@example.com')) return finished;
+  return finished.map((it) => (it === other ? { ...it, place: one.place } : it));
+};
+
 /** A class's results in the format of its timing system; formats differ in which data identify a rider. */
 export const sheetOf = (inClass: RaceClass, starters: readonly Starter[], shape: Shape, chance: Chance): Sheet => {
-  const finished = race(starters, chance);
+  const finished = withTie(race(starters, chance), chanceOf(`tie of ${inClass.id}`));
   const listed =
     shape === 'placers'
       ? finished.filter((it) => it.place !== null && it.place <= Math.max(10, inClass.places.length + 1))

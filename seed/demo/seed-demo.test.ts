@@ -32,7 +32,7 @@ describe.each(KINDS)('the demo on %s', (kind) => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  test('keeps the six invariants of the ledger', async () => {
+  test('keeps the seven invariants of the ledger', async () => {
     const { checked, breaks } = await verifyLedger(made.db);
     expect(breaks).toEqual([]);
     const { claims: _, ...money } = checked;

@@ -86,8 +86,18 @@ describe('the demo', () => {
 
   test('shows every reason for which a result earns nothing', () => {
     const seen = new Set(resultsOf(world).flatMap((it) => it.verdict.reasons.map((why) => why.code)));
-    // no purse can be stored above the limits any more, and whatever waits for a check waits for the reader
-    expect(REASONS.filter((it) => !seen.has(it))).toEqual(['PURSE_OVER_LIMIT', 'CHECK_REFUSED']);
+    // nobody sends results before the race, no purse can be stored above the limits any more, and whatever waits for a
+    // check waits for the reader
+    expect(REASONS.filter((it) => !seen.has(it))).toEqual(['EVENT_NOT_RUN', 'PURSE_OVER_LIMIT', 'CHECK_REFUSED']);
+  });
+
+  test('has a few ties, none with the rider who logs in', () => {
+    const tied = resultsOf(world).filter((it) => it.verdict.tie && it.verdict.tie.others > 0);
+    expect(tied.length).toBeGreaterThan(4);
+    expect(tied.length).toBeLessThan(60);
+    expect(tied.some((it) => it.verdict.earns)).toBe(true);
+    const me = world.riders.find((it) => it.email === 'rider@example.com')?.id;
+    expect(tied.filter((it) => it.riderId === me)).toEqual([]);
   });
 
   test('has a few awards that wait for a check, none of the riders who log in', () => {

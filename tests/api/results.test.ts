@@ -73,6 +73,51 @@ describe('the results of a class by hand', () => {
   });
 });
 
+describe('riders who are tied', () => {
+  test('are asked about, and share their places once the person says so; both languages say why', async () => {
+    const tied = [
+      finisher(1, 'Riley Ostrander', { riderId }),
+      finisher(1, 'Nobody Atall 1', { tied: true }),
+      ...FIELD.slice(1),
+    ];
+    const body = { classId: inClass._id, entrants: 12, results: tied, dryRun: true };
+    const refused = { ...body, results: tied.map((it) => ({ ...it, tied: false })) };
+    expect((await put('results', refused, { headers: {} })).json()).toMatchObject({
+      code: 'PLACE_TAKEN',
+      detail: expect.stringContaining('the same place: 1. Nothing was saved; say that it is a tie'),
+    });
+    const [first, second] = [firstPrize.amount, inClass.payoutPlaces[1]?.amount.amount ?? 0];
+    const { rows, money } = (await put('results', body, { headers: {} })).of(contract.putResults);
+    const verdicts = rows.map(({ verdict }) => [verdict.earns?.amount ?? null, verdict.tie]);
+    const tie = { others: 1, firstPlace: 1, lastPlace: 2, detail: 'Tied with 1 other: places 1–2 shared.' };
+    // by name, what does not divide goes to the other
+    expect(verdicts.slice(0, 3)).toEqual([
+      [Math.floor((first + second) / 2), tie],
+      [null, tie],
+      [null, undefined],
+    ]);
+    expect(money.issued.amount).toBe(Math.floor((first + second) / 2));
+    const french = await put('results', body, { headers: { 'Accept-Language': 'fr' } });
+    expect(french.of(contract.putResults).rows[0]?.verdict.tie?.detail).toBe(
+      'À égalité avec 1 autre pilote\u00a0: partage des positions 1 à 2.',
+    );
+  });
+
+  test('a single result at a taken place names who has it', async () => {
+    await put('results', { classId: inClass._id, entrants: 12, results: FIELD });
+    expect(
+      (await putResult({ ...finisher(2, 'Riley Ostrander'), dryRun: true }, { headers: {} })).json(),
+    ).toMatchObject({
+      code: 'PLACE_TAKEN',
+      detail: expect.stringContaining('Nobody Atall 2 already has place 2'),
+    });
+    const added = (
+      await putResult({ ...finisher(2, 'Riley Ostrander', { riderId }), tied: true, dryRun: true }, { headers: {} })
+    ).of(contract.putResult);
+    expect(added.results).toMatchObject([{ verdict: { tie: { others: 1, firstPlace: 2, lastPlace: 3 } } }]);
+  });
+});
+
 describe('one result by hand', () => {
   test('is added, changed and taken away; each posts the difference, once for a key', async () => {
     await put('results', { classId: inClass._id, entrants: 12, results: FIELD });

@@ -25,6 +25,14 @@ export const presentVerdict = (
       code: it.code,
       detail: translator.reason(it),
     })),
+    ...(verdict.tie && {
+      tie: {
+        others: verdict.tie.others,
+        firstPlace: verdict.tie.first,
+        lastPlace: verdict.tie.last,
+        detail: translator.tie(verdict.tie),
+      },
+    }),
     ...(check && {
       check: {
         state: check.state,

@@ -8,15 +8,17 @@ import { translator } from '../words/translator.js';
 import { presentCorrected, presentMoneyMoved } from './present-corrected.js';
 import { presentRow, presentUnusual } from './present-import.js';
 
-type Written = Omit<ManualResult, 'type' | 'riderId'> & {
+type Written = Omit<ManualResult, 'type' | 'riderId' | 'tied'> & {
+  readonly tied?: boolean | undefined;
   readonly resultType: ManualResult['type'];
   readonly riderId?: string | null | undefined;
 };
 
-export const byHand = ({ resultType, riderId, ...it }: Written): ManualResult => ({
+export const byHand = ({ resultType, riderId, tied, ...it }: Written): ManualResult => ({
   ...it,
   type: resultType,
   ...(riderId === undefined ? {} : { riderId }),
+  ...(tied === undefined ? {} : { tied }),
 });
 
 export const resultEditRoutes = ({ useCases, clock }: HttpPorts): readonly Route[] => {

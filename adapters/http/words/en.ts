@@ -374,8 +374,12 @@ export const en: Words = {
     PIN_LOCKED: ({ facts, wait }) =>
       `Too many wrong PINs were entered for this rider. Nothing was redeemed; try again in ${wait(facts.until)}.`,
     PIN_NOT_SET: 'This rider has not chosen a PIN yet. Nothing was redeemed; the rider sets it in their profile.',
-    PLACE_TAKEN: ({ count, facts }) =>
-      `Place ${count(facts.place)} of this class is already taken. Nothing was saved; correct the other result first.`,
+    PLACE_TAKEN: ({ count, facts, text }) =>
+      `${
+        facts.places === undefined
+          ? `${text(facts.name)} already has place ${count(facts.place)} of this class.`
+          : `More than one rider has the same place: ${text(facts.places)}.`
+      } Nothing was saved; say that it is a tie, or correct one of the places.`,
     PREVIEW_OUTDATED:
       'Something changed since the preview, so confirming it would have a different outcome. Nothing was saved; check the new preview and confirm it.',
     PROMOTER_NOT_APPROVED:
@@ -467,6 +471,8 @@ export const en: Words = {
   reasons: {
     EVENT_NOT_PAYING: 'The event is not a paying event of the program.',
     EVENT_CANCELED: 'The event is canceled.',
+    EVENT_NOT_RUN: ({ date, facts }) =>
+      `The race has not been run yet: the event begins on ${date(facts.startsOn)}. The result is checked again that day.`,
     CLASS_NO_PAYOUT: 'The class pays no awards.',
     PLACE_NOT_PAID: ({ count, facts, plural }) =>
       `Place ${count(facts.place)} is not paid: the class pays ${plural(facts.places, 'place', 'places')}.`,
@@ -497,6 +503,15 @@ export const en: Words = {
     CHECK_REFUSED: ({ facts, money, text }) =>
       `${money(facts.amount, facts.currency)} was checked and is not paid${typeof facts.reason === 'string' ? `: ${text(facts.reason)}` : '.'}`,
   },
+  ties: {
+    shared: ({ count, facts, plural }) =>
+      `Tied with ${plural(facts.others, 'other', 'others')}: places ${count(facts.first)}–${count(facts.last)} shared.`,
+    each: ({ count, facts, plural }) =>
+      `Tied with ${plural(facts.others, 'other', 'others')}: each gets the amount of place ${count(facts.first)}.`,
+    'within-purse': ({ count, facts, plural }) =>
+      `Tied with ${plural(facts.others, 'other', 'others')} at place ${count(facts.first)}: they share what the purse of the class has for them.`,
+    moved: ({ count, facts }) => `Counts as place ${count(facts.first)}, because of a tie ahead.`,
+  },
   signals: {
     ENROLLED_AFTER_RACE: 'The rider enrolled after the race.',
     VIN_AFTER_RACE: "The motorcycle's VIN was verified after the race.",
@@ -517,9 +532,9 @@ export const en: Words = {
     PLACE_NOT_A_NUMBER: ({ facts, text }) =>
       `“${text(facts.value)}” is not a place. Write a number, or DNF, DNS or DQ.`,
     PLACE_OUT_OF_RANGE: ({ count, facts, text }) =>
-      `Place ${text(facts.value)} is not possible. RequestSlots go from 1 to ${count(10_000)}.`,
+      `Place ${text(facts.value)} is not possible. Places go from 1 to ${count(10_000)}.`,
     PLACE_TWICE: ({ facts, text }) =>
-      `Place ${text(facts.value)} appears more than once in the class. Correct one of the rows.`,
+      `Place ${text(facts.value)} appears more than once in the class. Write “${text(facts.value)}=” if it is a tie, or correct one of the rows.`,
     RIDER_NAME_MISSING: "The rider's name is missing. Write first and last name.",
     TEXT_TOO_LONG: ({ count }) =>
       `The text is longer than ${count(120)} characters, or a number is longer than ${count(40)}. Shorten it.`,

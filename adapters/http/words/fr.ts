@@ -403,8 +403,12 @@ export const fr: Words = {
     PIN_LOCKED: ({ facts, wait }) =>
       `Trop de NIP erronés ont été saisis pour ce pilote. Rien n’a été échangé; réessayez dans ${wait(facts.until)}.`,
     PIN_NOT_SET: 'Ce pilote n’a pas encore choisi de NIP. Rien n’a été échangé; le pilote le définit dans son profil.',
-    PLACE_TAKEN: ({ count, facts }) =>
-      `La position ${count(facts.place)} est déjà prise dans cette classe. Rien n’a été enregistré; corrigez d’abord l’autre résultat.`,
+    PLACE_TAKEN: ({ count, facts, text }) =>
+      `${
+        facts.places === undefined
+          ? `${text(facts.name)} occupe déjà la position ${count(facts.place)} de cette classe.`
+          : `Plus d’un pilote occupe la même position : ${text(facts.places)}.`
+      } Rien n’a été enregistré; indiquez qu’il s’agit d’une égalité, ou corrigez une des positions.`,
     PREVIEW_OUTDATED:
       'Des données ont changé depuis l’aperçu et la confirmation donnerait un autre résultat. Rien n’a été enregistré; consultez le nouvel aperçu et confirmez-le.',
     PROMOTER_NOT_APPROVED:
@@ -499,6 +503,8 @@ export const fr: Words = {
   reasons: {
     EVENT_NOT_PAYING: 'L’événement n’est pas admissible au programme.',
     EVENT_CANCELED: 'L’événement est annulé.',
+    EVENT_NOT_RUN: ({ date, facts }) =>
+      `La course n’a pas encore eu lieu : l’événement commence le ${date(facts.startsOn)}. Le résultat sera revu ce jour-là.`,
     CLASS_NO_PAYOUT: 'La classe n’est pas primée.',
     PLACE_NOT_PAID: ({ count, facts, plural }) =>
       `La position ${count(facts.place)} n’est pas primée : la classe compte ${plural(facts.places, 'position primée', 'positions primées')}.`,
@@ -529,6 +535,15 @@ export const fr: Words = {
     CHECK_REFUSED: ({ facts, money, text }) =>
       `Après vérification, ${money(facts.amount, facts.currency)} ne sont pas versés${typeof facts.reason === 'string' ? ` : ${text(facts.reason)}` : '.'}`,
   },
+  ties: {
+    shared: ({ count, facts, plural }) =>
+      `À égalité avec ${plural(facts.others, 'autre pilote', 'autres pilotes')} : partage des positions ${count(facts.first)} à ${count(facts.last)}.`,
+    each: ({ count, facts, plural }) =>
+      `À égalité avec ${plural(facts.others, 'autre pilote', 'autres pilotes')} : chacun reçoit le montant de la position ${count(facts.first)}.`,
+    'within-purse': ({ count, facts, plural }) =>
+      `À égalité avec ${plural(facts.others, 'autre pilote', 'autres pilotes')} à la position ${count(facts.first)} : partage de ce que la bourse de la classe leur réserve.`,
+    moved: ({ count, facts }) => `Compte comme position ${count(facts.first)}, en raison d’une égalité devant.`,
+  },
   signals: {
     ENROLLED_AFTER_RACE: 'Le pilote s’est inscrit après la course.',
     VIN_AFTER_RACE: 'Le NIV de la moto a été vérifié après la course.',
@@ -552,7 +567,7 @@ export const fr: Words = {
     PLACE_OUT_OF_RANGE: ({ count, facts, text }) =>
       `La position ${text(facts.value)} est impossible. Les positions vont de 1 à ${count(10_000)}.`,
     PLACE_TWICE: ({ facts, text }) =>
-      `La position ${text(facts.value)} figure plus d’une fois dans la classe. Corrigez l’une des lignes.`,
+      `La position ${text(facts.value)} figure plus d’une fois dans la classe. Écrivez « ${text(facts.value)}= » s’il s’agit d’une égalité, ou corrigez une des lignes.`,
     RIDER_NAME_MISSING: 'Le nom du pilote est manquant. Inscrivez le prénom et le nom.',
     TEXT_TOO_LONG: ({ count }) =>
       `Le texte dépasse ${count(120)} caractères, ou un numéro en dépasse ${count(40)}. Raccourcissez-le.`,

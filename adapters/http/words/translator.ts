@@ -1,4 +1,4 @@
-import type { Reason, Signal } from '@rrr/core/eligibility';
+import type { Reason, Signal, Tie } from '@rrr/core/eligibility';
 import type { ClassRowProblem, EventRowProblem } from '@rrr/core/events';
 import type { Locale } from '@rrr/core/identity';
 import type { RowProblem } from '@rrr/core/imports';
@@ -19,6 +19,7 @@ export interface Translator {
   title(status: number): string;
   problem(code: Code, facts: Facts): string;
   reason(reason: Reason): string;
+  tie(tie: Tie): string;
   signal(code: Signal): string;
   row(problem: RowProblem): string;
   classRow(problem: ClassRowProblem): string;
@@ -42,6 +43,7 @@ export const translator = (locale: Locale, now: Instant): Translator => {
     title: (status) => titles[status] ?? words.titles[500],
     problem: (code, facts) => told(words.problems[code], facts),
     reason: ({ code, detail }) => told(words.reasons[code], detail),
+    tie: ({ others, first, last, paid }) => told(words.ties[others === 0 ? 'moved' : paid], { others, first, last }),
     signal: (code) => told(words.signals[code], {}),
     row: ({ code, line, column, value }) => told({ ...words.sheets, ...words.rows }[code], { line, column, value }),
     classRow: ({ code, line, column, value }) =>

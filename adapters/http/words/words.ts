@@ -1,4 +1,4 @@
-import type { ReasonCode, Signal } from '@rrr/core/eligibility';
+import type { ReasonCode, Signal, Tie } from '@rrr/core/eligibility';
 import type { ClassRowProblemCode, EventRowProblemCode } from '@rrr/core/events';
 import type { RowProblemCode, SheetProblemCode } from '@rrr/core/imports';
 import type { PatternProblemCode, SoldProblemCode } from '@rrr/core/vin';
@@ -16,6 +16,8 @@ export interface Words {
     Record<400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 422 | 429 | 431 | 500 | 503, string>
   >;
   readonly reasons: Readonly<Record<ReasonCode, Text>>;
+  /** whom a finisher is tied with, and how they are paid */
+  readonly ties: Readonly<Record<Tie['paid'] | 'moved', Text>>;
   /** why an award is checked before it is paid; facts only, nobody is accused */
   readonly signals: Readonly<Record<Signal, Text>>;
   readonly rows: Readonly<Record<RowProblemCode, Text>>;

@@ -25,7 +25,7 @@ export const knexJobQueries = (db: Database): JobQueries => {
     waiting: async (now) => {
       const [mails, events, audit] = await Promise.all([
         count('SELECT COUNT(*) AS n FROM outbox WHERE next_at <= ?', [now]),
-        count('SELECT COUNT(*) AS n FROM rejudgings'),
+        count('SELECT COUNT(*) AS n FROM rejudgings WHERE asked_at <= ?', [now]),
         count(
           'SELECT COUNT(*) AS n FROM audit_log WHERE sequence > (SELECT COALESCE(MAX(audit_sequence), 0) FROM audit_chain)',
         ),

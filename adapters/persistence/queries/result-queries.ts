@@ -26,11 +26,11 @@ const unmatchedView = (row: UnmatchedRow): UnmatchedView => ({
   className: row.class_name,
   aside: asideOf(row),
 });
-const unpaidView = (row: UnpaidRow): UnpaidView => ({
-  ...unmatchedView(row),
-  worth: whole(row.worth),
-  currency: row.currency,
-});
+/** A tie says what the place is worth; else it is worth the amount of the place. */
+const unpaidView = (row: UnpaidRow): UnpaidView => {
+  const view = unmatchedView(row);
+  return { ...view, worth: view.verdict.tie?.amount ?? whole(row.worth), currency: row.currency };
+};
 
 /** Results by id, in the given order. */
 export const resultViews = (db: Database) => {

@@ -30,7 +30,7 @@ export const knexEventAdminStore = (sql: Sql, keeping: Keeping): EventAdminStore
     put: async (event) => {
       const row = eventColumns(event);
       await notingBrands(sql, keeping, [row.id], () =>
-        bulkInsert(sql, 'events', [row], {
+        bulkInsert(sql, 'events', [{ ...row, results_state: 'waiting' }], {
           keys: ['id'],
           update: Object.keys(row).filter((it) => it !== 'id' && it !== 'created_at'),
         }),

@@ -1,15 +1,26 @@
 import type { RejudgingStore } from '@rrr/core/results';
+import type { Instant } from '@rrr/core/shared';
 import { bulkInsert } from '../bulk-insert.js';
 import { chunks, forUpdate, marks, rowsIn, type Sql } from '../sql.js';
 
+const queue = async (sql: Sql, eventIds: readonly string[], at: Instant): Promise<void> => {
+  const ids = [...new Set(eventIds)].toSorted();
+  await bulkInsert(
+    sql,
+    'rejudgings',
+    ids.map((it) => ({ event_id: it, asked_at: at })),
+    { keys: ['event_id'], update: 'nothing' },
+  );
+  for (const some of chunks(ids, 900))
+    await sql.run(`UPDATE rejudgings SET asked_at = ? WHERE event_id IN (${marks(some)}) AND asked_at > ?`, [
+      at,
+      ...some,
+      at,
+    ]);
+};
+
 export const knexRejudgingStore = (sql: Sql): RejudgingStore => ({
-  ask: (eventIds, at) =>
-    bulkInsert(
-      sql,
-      'rejudgings',
-      [...new Set(eventIds)].toSorted().map((it) => ({ event_id: it, asked_at: at })),
-      { keys: ['event_id'], update: 'nothing' },
-    ),
+  ask: (eventIds, at) => queue(sql, eventIds, at),
   askForRiders: async (riderIds, at) => {
     const riders = [...new Set(riderIds)].toSorted();
     // waits for transactions that are adding results to these riders, whose results are then visible
@@ -25,16 +36,12 @@ export const knexRejudgingStore = (sql: Sql): RejudgingStore => ({
           )
         ).map((it) => it.event_id),
       );
-    await bulkInsert(
-      sql,
-      'rejudgings',
-      [...new Set(found)].toSorted().map((it) => ({ event_id: it, asked_at: at })),
-      { keys: ['event_id'], update: 'nothing' },
-    );
+    await queue(sql, found, at);
   },
-  next: async () => {
+  next: async (now) => {
     const [row] = await sql.rows<{ event_id: string }>(
-      `SELECT event_id FROM rejudgings ORDER BY asked_at, event_id LIMIT 1${forUpdate(sql)}`,
+      `SELECT event_id FROM rejudgings WHERE asked_at <= ? ORDER BY asked_at, event_id LIMIT 1${forUpdate(sql)}`,
+      [now],
     );
     return row?.event_id;
   },

@@ -1,7 +1,8 @@
 import { marks, type Sql } from '../sql.js';
 
 // recomputed from the classes each time, so it cannot get out of sync
-const STATE = `UPDATE events SET results_state = CASE WHEN NOT EXISTS (SELECT 1 FROM classes c WHERE c.event_id = events.id) THEN 'none'
+// an event without classes waits for them, and with them for results
+const STATE = `UPDATE events SET results_state = CASE WHEN NOT EXISTS (SELECT 1 FROM classes c WHERE c.event_id = events.id) THEN 'waiting'
   WHEN EXISTS (SELECT 1 FROM classes c WHERE c.event_id = events.id AND c.results_received_at IS NULL) THEN 'waiting' ELSE 'done' END,
   offered = COALESCE((SELECT SUM(p.amount) FROM classes c JOIN payout_places p ON p.class_id = c.id
     WHERE c.event_id = events.id AND c.payout_type <> 'noPayout'), 0)

@@ -63,8 +63,8 @@ export interface EventRow {
   cancel_reason: string | null;
   canceled_at: string | null;
   created_at: string | null;
-  /** whether classes wait for results; derived (stores/results-state.ts) */
-  results_state: 'none' | 'waiting' | 'done';
+  /** whether the event waits for classes, or a class for results; derived (stores/results-state.ts) */
+  results_state: 'waiting' | 'done';
   /** total of the payout places of its paying classes, minor units */
   offered: Amount;
   /** when a payout place was raised last; written by the check store */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { bookOf, issue, post } from '@rrr/core/ledger';
+import { type Award, bookOf, issue, post } from '@rrr/core/ledger';
 import { defaultProgram } from '@rrr/core/program';
 import { type Pins, type RedeemCredit, redeemCredit, undoRedemption } from '@rrr/core/redemption';
 import type { Digest, UnitOfWork } from '@rrr/core/shared';
@@ -45,7 +45,12 @@ export const aShop = async (
   let keys = 0;
   const idempotency = () => ({ accountId: actor.accountId, key: `key-${(keys += 1)}`, fingerprint: 'asked' });
 
-  const issueCredit = (riderId: string, amounts: readonly number[], expiresOn = '2026-06-10') =>
+  const issueCredit = (
+    riderId: string,
+    amounts: readonly number[],
+    expiresOn = '2026-06-10',
+    source: Award['source'] = null,
+  ) =>
     uow.run(async (tx) => {
       const wallets = await tx.wallets.lock([{ riderId, currency: 'USD', book: bookOf('credit') }]);
       const moves = amounts.map((initial) =>
@@ -57,7 +62,7 @@ export const aShop = async (
           initial,
           awardedAt: clock.now(),
           expiresOn,
-          source: null,
+          source,
           seriesId: null,
           label: 'Race · Class',
         }),

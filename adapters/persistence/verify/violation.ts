@@ -1,11 +1,11 @@
 /** The invariants of domain.md §5, by number. */
-type Invariant = 1 | 2 | 3 | 4 | 5 | 6;
+type Invariant = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
 interface Violation {
   readonly invariant: Invariant;
   /**
    * the record that breaks it: `award …`, `wallet rider/currency/book`, `entry …`, `redemption …`, `claim …`, `cheque
-   * …`, `rider …`, `head …`, or `the ledger`
+   * …`, `rider …`, `class …`, `head …`, or `the ledger`
    */
   readonly where: string;
   readonly detail: string;
@@ -18,6 +18,8 @@ export interface Verified {
     readonly entries: number;
     readonly redemptions: number;
     readonly claims: number;
+    /** classes with awards that are worth something */
+    readonly classes: number;
   };
   /** the first few of each invariant, because one fault often affects many records */
   readonly breaks: readonly Violation[];

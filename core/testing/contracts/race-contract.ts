@@ -236,10 +236,11 @@ export const describeRaceStores = (make: MakeBackend): void =>
     });
 
     it('queues events to evaluate again, each once, longest waiting first', async () => {
-      const waiting = async () => {
+      const waiting = async (now = '2025-06-30T10:00:00.000Z') => {
         const all: string[] = [];
         await backend.uow.run(async (tx) => {
-          for (let next = await tx.rejudging.next(); next !== undefined; next = await tx.rejudging.next()) {
+          const upTo = (): Promise<string | undefined> => tx.rejudging.next(now);
+          for (let next = await upTo(); next !== undefined; next = await upTo()) {
             all.push(next);
             await tx.rejudging.done(next);
           }
@@ -259,5 +260,14 @@ export const describeRaceStores = (make: MakeBackend): void =>
       await backend.uow.run((tx) => tx.rejudging.postpone(first.event.id, '2025-06-10T10:00:00.000Z'));
       expect(await waiting()).toEqual([third.event.id, second.event.id, first.event.id]);
       expect(await waiting()).toEqual([]);
+      // those whose moment has not come wait for it, unless they are asked for sooner
+      await backend.uow.run((tx) =>
+        tx.rejudging.ask([first.event.id, second.event.id, third.event.id], '2025-07-05T10:00:00.000Z'),
+      );
+      await backend.uow.run((tx) => tx.rejudging.ask([first.event.id], '2025-06-30T10:00:00.000Z'));
+      await backend.uow.run((tx) => tx.rejudging.askForRiders([rider.id], '2025-06-29T10:00:00.000Z'));
+      expect(await waiting()).toEqual([third.event.id, first.event.id]);
+      expect(await waiting('2025-07-05T09:59:59.999Z')).toEqual([]);
+      expect(await waiting('2025-07-05T10:00:00.000Z')).toEqual([second.event.id]);
     });
   });

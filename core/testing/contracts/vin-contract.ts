@@ -229,8 +229,8 @@ export const describeVinStores = (make: MakeBackend): void =>
       });
       await run((tx) => tx.rejudging.askForRiders([rider.id], at));
       await run((tx) => tx.rejudging.ask([event.id], at));
-      expect(await run((tx) => tx.rejudging.next())).toBe(event.id);
+      expect(await run((tx) => tx.rejudging.next('2100-01-01T00:00:00.000Z'))).toBe(event.id);
       await run((tx) => tx.rejudging.done(event.id));
-      expect(await run((tx) => tx.rejudging.next())).toBeUndefined();
+      expect(await run((tx) => tx.rejudging.next('2100-01-01T00:00:00.000Z'))).toBeUndefined();
     });
   });

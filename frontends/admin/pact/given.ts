@@ -12,6 +12,7 @@ const redeeming = { dealerId, riderId, redemptionId };
 export const waiting: State = ['the promoter has an event with a class that waits for results', race];
 export const overdue: State = ['the promoter has an event whose results are overdue', race];
 export const withResults: State = ['the promoter has an event with a class that has results', race];
+export const another: State = ['the class has another result', race];
 export const added: State = ['the promoter has added an event', race];
 export const approvalId = '01hq00000000000000000w0001';
 export const proposed: State = ['the promoter has asked to change an event', { ...race, approvalId }];

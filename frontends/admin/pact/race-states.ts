@@ -9,6 +9,7 @@ import {
 import { eventId, riderId } from './examples.js';
 import {
   added,
+  another,
   approvalId,
   bike,
   bonus,
@@ -99,7 +100,13 @@ export const raceStates: States['calls'] = {
   listImports: [imported],
   listResultClaims: [waiting, claimed],
   matchResult: { given: [open], with: { ...ofEvent, body: { resultId } } },
-  putResult: { given: [open], with: { ...ofEvent, body: { _id: resultId, classId, place: 4 } } },
+  putResult: {
+    given: [open],
+    with: { ...ofEvent, body: { _id: resultId, classId, place: 4 } },
+    refused: {
+      PLACE_TAKEN: { status: 409, given: [open, another], with: { ...ofEvent, body: { classId, place: 2 } } },
+    },
+  },
   putResults: {
     given: [open, rider, otherRider],
     with: { ...ofEvent, body: { classId, results: [{ _id: resultId }] } },

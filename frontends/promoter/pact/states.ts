@@ -96,6 +96,7 @@ export const states: States = {
     putResults: {
       given: [open, another, samuel],
       with: { body: { results: [{ _id: anotherId }, { _id: resultId }] } },
+      refused: { PLACE_TAKEN: { status: 409, given: [open] } },
     },
     removeProfileImage: [],
     resultCandidates: { given: [open], with: inQuery },

@@ -14,6 +14,7 @@ export const en = {
     sendCount_one: 'Send {{count}} class',
     sendCount_other: 'Send {{count}} classes',
     addClasses: 'Add classes',
+    noClasses: 'Classes and results are missing',
     allClasses: 'View all {{count}} classes',
     pending: 'Your application is waiting for a decision. Until then you cannot add series or events, or send results.',
     rejected: 'Your application was not approved. You cannot add series or events, or send results.',

@@ -17,6 +17,7 @@ export const fr: SameWords<typeof en> = {
     sendCount_one: 'Envoyer {{count}} classe',
     sendCount_other: 'Envoyer {{count}} classes',
     addClasses: 'Ajouter des classes',
+    noClasses: 'Il manque les classes et les résultats',
     allClasses: 'Voir les {{count}} classes',
     pending:
       'Votre demande attend une décision. D’ici là, vous ne pouvez ni ajouter de séries ou d’événements, ni envoyer de résultats.',

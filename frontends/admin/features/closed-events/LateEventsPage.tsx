@@ -55,7 +55,10 @@ export const LateEventsPage = () => {
       key: 'received',
       title: words('received'),
       phone: 'none',
-      cell: (event) => words('classes', { received: event.classesWithResults, all: event.classCount }),
+      cell: (event) =>
+        event.classCount === 0
+          ? words('noClasses')
+          : words('classes', { received: event.classesWithResults, all: event.classCount }),
     },
     { key: 'promoter', title: words('promoter'), cell: (event) => <Contact promoter={event.promoter} /> },
     {
@@ -69,11 +72,16 @@ export const LateEventsPage = () => {
       title: words('acts'),
       actions: true,
       phone: 'side',
-      cell: ({ _id, title }) => (
-        <Link className="button" to={path(`/event/${_id}/upload-results`)} aria-label={words('uploadOf', { title })}>
-          {words('upload')}
-        </Link>
-      ),
+      cell: ({ _id, title, classCount }) =>
+        classCount === 0 ? (
+          <Link className="button" to={path(`/event/${_id}/classes`)} aria-label={words('addClassesOf', { title })}>
+            {words('addClasses')}
+          </Link>
+        ) : (
+          <Link className="button" to={path(`/event/${_id}/upload-results`)} aria-label={words('uploadOf', { title })}>
+            {words('upload')}
+          </Link>
+        ),
     },
   ];
   return (

@@ -48,21 +48,21 @@ export const ClaimDialog = ({ claim, result, onDone, onClose }: Props) => {
     inClass: claim.class?.name ?? '',
   };
   const kind = result ? 'match' : 'add';
-  const decided = usePreviewedAct<string, Corrected, unknown>({
-    preview: (_id, signal) => {
+  const decided = usePreviewedAct<{ tied?: true }, Corrected, unknown>({
+    preview: (tie, signal) => {
       const rest = { params, idempotencyKey: newKey(), signal };
       const riderId = claim.rider._id;
       return result
         ? http.call(matchResult, { ...rest, body: { resultId: result._id, riderId, dryRun: true } })
-        : http.call(putResult, { ...rest, body: { ...claimedResult(claim), classId, riderId, dryRun: true } });
+        : http.call(putResult, { ...rest, body: { ...claimedResult(claim), ...tie, classId, riderId, dryRun: true } });
     },
     changes: () => [],
-    send: (_confirmed, idempotencyKey) =>
+    send: ({ command: tie }, idempotencyKey) =>
       http.call(decideResultClaim, {
         params: { claimId: claim._id },
         body: result
           ? { decision: 'match', resultId: result._id }
-          : { decision: 'add', classId, result: claimedResult(claim) },
+          : { decision: 'add', classId, result: { ...claimedResult(claim), ...tie } },
         idempotencyKey,
       }),
     refresh,
@@ -73,10 +73,11 @@ export const ClaimDialog = ({ claim, result, onDone, onClose }: Props) => {
     <CorrectDialog
       title={words(`claims.title.${kind}`, said)}
       lead={words('claims.lead')}
-      command={claim._id}
+      command={{}}
       correction={decided}
       body={({ results: [after] }) => after && <Verdict verdict={after.verdict} />}
       confirm={words(`claims.confirm.${kind}`, said)}
+      onTie={() => decided.look({ tied: true })}
       onClose={onClose}
     />
   );

@@ -163,6 +163,25 @@ test('without a result to match, the claimed one is added', async () => {
   );
 });
 
+test('a claimed place that is taken is asked about, and added as a tie', async () => {
+  const answers = [refusal(409, 'PLACE_TAKEN', 'Lee Park already has place 2.'), corrected];
+  const { host } = inbox('?group=claims', {
+    eventResults: { results: [], pagination },
+    putResult: () => answers.shift(),
+    decideResultClaim: { resultClaim: claim, corrected },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Add place 2 in 450 A' }));
+  await screen.findByText('Lee Park already has place 2.');
+  await user.click(screen.getByRole('button', { name: 'Yes, they are tied' }));
+  await screen.findByText('New awards');
+  await user.click(screen.getByRole('button', { name: 'Add and accept' }));
+  await waitFor(() =>
+    expect(asked(host, 'decideResultClaim')).toMatchObject([
+      { body: { decision: 'add', classId, result: { place: 2, tied: true } } },
+    ]),
+  );
+});
+
 test('a VIN moves only after its consequence is said', async () => {
   const { host } = inbox('?group=disputes', { settleVinDispute: null });
   await user.click(await screen.findByRole('button', { name: /Move to Lee Park/ }));

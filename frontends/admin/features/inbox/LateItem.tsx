@@ -44,7 +44,15 @@ export const LateItem = ({ item, next }: ItemProps<LateEvent>) => {
           <h3>{words('late.classes')}</h3>
           {!event && answer.error && <ProblemNote error={answer.error} onRetry={() => void answer.refetch()} />}
           {!event && !answer.error && <Skeleton lines={3} height={40} />}
-          {event && (
+          {event?.classes.length === 0 && (
+            <>
+              <p>{words('late.noClasses')}</p>
+              <Link className="button" to={path(`/event/${_id}/classes`)}>
+                {words('late.addClasses')}
+              </Link>
+            </>
+          )}
+          {event && event.classes.length > 0 && (
             <ul className="admin-inbox-candidates">
               {event.classes.map((one) => (
                 <li key={one._id}>

@@ -165,6 +165,17 @@ test('the keys work once a text of the item was clicked', async () => {
   expect(await screen.findByRole('dialog', { name: /^Stop waiting for the results of/ })).toBeTruthy();
 });
 
+test('a late event without classes says what is missing', async () => {
+  inbox('?group=late', {
+    eventsLate: { events: [{ ...late, classCount: 0 }], pagination },
+    getEvent: { event: { ...eventDetail, classes: [] }, series: null },
+  });
+  expect(await screen.findByText(/has no classes, so no results can be sent/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Add classes' }).getAttribute('href')).toBe(
+    `/auth/admin/event/${late._id}/classes`,
+  );
+});
+
 test('late results are accepted after what is missing is seen', async () => {
   const { host } = inbox('?group=late', {
     eventsLate: { events: [late], pagination },

@@ -144,6 +144,7 @@ export const useProgramValue = () => {
         t('part', { name: t('inside.classSizeDifference'), value: formats.count(of.classSizeDifference) }),
       ].join('\n');
     },
+    ties: (value) => t(value === 'each' ? 'ties.each' : 'ties.share'),
     soldVins: (value) => t(value === 'decide' ? 'soldVins.decide' : 'soldVins.ignore'),
     vinRuns: (value) => {
       const { sameModel, anyModel, hours, serialGap, serialDays } = value as VinRuns;

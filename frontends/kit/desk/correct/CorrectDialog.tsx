@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { PreviewChanges, type PreviewedAct } from '@rrr/kit/base';
+import { PreviewChanges, problemOf, type PreviewedAct } from '@rrr/kit/base';
 import { ActDialog } from '../form/ActDialog.js';
 import { ProblemNote } from '../list/ProblemNote.js';
 import { Skeleton } from '../list/Skeleton.js';
@@ -16,13 +16,15 @@ export interface CorrectDialogProps<C, P extends Effect> {
   /** what it changes besides money */
   body?: (preview: P) => ReactNode;
   confirm: string;
+  /** looks again, with the places said to be tied: asked where a place is taken */
+  onTie?: () => void;
   wide?: boolean;
   onClose: () => void;
 }
 
 /** Shows what a correction would change and pay, then does exactly that. */
 export const CorrectDialog = <C, P extends Effect>(props: CorrectDialogProps<C, P>) => {
-  const { title, lead, command, correction, body, confirm, wide = false, onClose } = props;
+  const { title, lead, command, correction, body, confirm, onTie, wide = false, onClose } = props;
   const words = useCorrectWords();
   const { preview, error, reading, retry, look, act } = correction;
   // Looked at once, as it stood when the dialog was opened.
@@ -34,7 +36,21 @@ export const CorrectDialog = <C, P extends Effect>(props: CorrectDialogProps<C, 
         <div className="desk-effect" aria-busy={reading}>
           {lead && <p>{lead}</p>}
           <PreviewChanges previewed={correction} />
-          {error !== undefined && !reading && <ProblemNote error={error} onRetry={retry} />}
+          {error !== undefined &&
+            !reading &&
+            (onTie && problemOf(error)?.code === 'PLACE_TAKEN' ? (
+              <div className="alert wait" role="alert">
+                <strong>{words('tie')}</strong>
+                <p>{problemOf(error)?.detail}</p>
+                <div>
+                  <button type="button" className="button" onClick={onTie}>
+                    {words('tied')}
+                  </button>
+                </div>
+              </div>
+            ) : (
+              <ProblemNote error={error} onRetry={retry} />
+            ))}
           {reading && !preview && (
             <div role="status" aria-label={words('checking')}>
               <Skeleton lines={3} />

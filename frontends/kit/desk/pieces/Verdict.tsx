@@ -16,7 +16,7 @@ export const Reasons = ({ reasons }: { reasons: readonly Reason[] }) => (
 /** What a result earns, or every reason why it earns nothing. */
 export const Verdict = ({ verdict }: { verdict: VerdictData }) => {
   const [words, formats] = [useWords(), useFormats()];
-  const { earns, type, reasons, check } = verdict;
+  const { earns, type, tie, reasons, check } = verdict;
   const held = check?.state === 'held' ? check : undefined;
   return (
     <div className="desk-verdict">
@@ -30,6 +30,7 @@ export const Verdict = ({ verdict }: { verdict: VerdictData }) => {
         </Status>
       )}
       {!earns && !held && <Status tone="plain">{words('verdict.nothing')}</Status>}
+      {tie && <p className="desk-muted desk-tie">{tie.detail}</p>}
       {reasons.length > 0 && <Reasons reasons={reasons} />}
       {held && held.signals.length > 0 && <Reasons reasons={held.signals} />}
     </div>

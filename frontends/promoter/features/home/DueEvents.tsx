@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { disciplineOf } from '@rrr/contract';
 import { Track, useFormats, useHost, usePath } from '@rrr/kit/base';
-import { Empty, ProblemNote, Section, Skeleton } from '@rrr/kit/desk';
+import { Empty, ProblemNote, Section, Skeleton, Status } from '@rrr/kit/desk';
 import { useEventsQuery } from '../../api.js';
 import { isLate, type Listed } from '../../due.js';
 import { useWords } from '../../words/use-words.js';
@@ -14,7 +14,12 @@ const AT_ONCE = 10;
 const Waiting = ({ listed }: { listed: Listed }) => {
   const [words, formats, path] = [useWords(), useFormats(), usePath()];
   const missing = listed.classCount - listed.classesWithResults;
-  const text = isLate(listed) || missing <= 0 ? words('home.look') : words('home.sendCount', { count: missing });
+  const bare = listed.classCount === 0 && !isLate(listed);
+  const text = bare
+    ? words('home.addClasses')
+    : isLate(listed) || missing <= 0
+      ? words('home.look')
+      : words('home.sendCount', { count: missing });
   const place = [listed.city, listed.state].filter(Boolean).join(', ');
   return (
     <li>
@@ -26,10 +31,18 @@ const Waiting = ({ listed }: { listed: Listed }) => {
         <div className="desk-muted">
           {[place, formats.dates(listed.startDate, listed.endDate)].filter(Boolean).join(' · ')}
         </div>
-        <ClassSlots done={listed.classesWithResults} all={listed.classCount} />
+        {listed.classCount === 0 ? (
+          <Status tone="wait">{words('home.noClasses')}</Status>
+        ) : (
+          <ClassSlots done={listed.classesWithResults} all={listed.classCount} />
+        )}
         <DueDate date={listed.resultsDueDate} />
       </div>
-      <Link className="button" to={path(`/event/${listed._id}`)} aria-label={`${text}: ${listed.title}`}>
+      <Link
+        className="button"
+        to={path(`/event/${listed._id}${bare ? '/classes' : ''}`)}
+        aria-label={`${text}: ${listed.title}`}
+      >
         {text}
       </Link>
     </li>

@@ -32,6 +32,23 @@ test('a correction shows what differs and what it pays, then saves exactly that'
   ]);
 });
 
+test('a place that is taken is asked about: a tie is saved as one', async () => {
+  const answers = [refusal(409, 'PLACE_TAKEN', 'Lee Park already has place 1.'), corrected, corrected];
+  const { host } = open({ putResult: () => answers.shift() });
+  await write('Place in the class', '1');
+  await check();
+  const dialog = within(await screen.findByRole('dialog', { name: 'Save this correction?' }));
+  expect(await dialog.findByText('Lee Park already has place 1.')).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Yes, they are tied' }));
+  await user.click(await dialog.findByRole('button', { name: 'Save the result' }));
+  await waitFor(() => expect(asked(host, 'putResult')).toHaveLength(3));
+  expect(asked(host, 'putResult').map(({ body }) => (body as { tied?: boolean }).tied)).toEqual([
+    undefined,
+    true,
+    true,
+  ]);
+});
+
 test('a place that is taken is said where it is checked, and nothing is lost', async () => {
   open({ putResult: refusal(409, 'PLACE_TAKEN', 'Another result of this class has place 1.') });
   await write('Place in the class', '1');
@@ -39,6 +56,22 @@ test('a place that is taken is said where it is checked, and nothing is lost', a
   expect(await screen.findByText('Another result of this class has place 1.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Go back' }));
   expect((await screen.findByLabelText<HTMLInputElement>('Place in the class')).value).toBe('1');
+});
+
+test('a tie is said with the result, and with what a correction changes', async () => {
+  const detail = 'Tied with 1 other: places 2–3 shared.';
+  const tie = { others: 1, firstPlace: 2, lastPlace: 3, detail };
+  const [after] = corrected.results;
+  open({
+    eventResults: one({ ...result, verdict: { ...result.verdict, tie } }),
+    putResult: { ...corrected, results: [{ ...after!, verdict: { ...after!.verdict, tie } }] },
+  });
+  expect(await screen.findByText(detail)).toBeTruthy();
+  await write('Rider’s name', 'Sam Carter');
+  await check();
+  expect(
+    await within(await screen.findByRole('dialog', { name: 'Save this correction?' })).findByText(detail),
+  ).toBeTruthy();
 });
 
 test('removing a result says what is taken back, and what the rider spent already', async () => {

@@ -40,6 +40,23 @@ test('a class is typed, who is meant is asked, and exactly that is saved', async
   expect(sent[2]).toMatchObject({ dryRun: false, outcome: 'b', results: [{ ...typed, riderId: samuelId }] });
 });
 
+test('riders at one place are tied if the person says so', async () => {
+  const answers = [refusal(409, 'PLACE_TAKEN', 'More than one rider has the same place: 1.'), answered];
+  const { host } = open({ putResults: () => answers.shift() });
+  fireEvent.paste(await cell('Place, row 1'), {
+    clipboardData: { getData: () => '1\t12\tLee Park\n1\t7\tAva Stone\n3\t9\tSam Carter\n' },
+  });
+  await user.click(screen.getByRole('button', { name: 'Check 3 results' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Save these results of 450 A?' }));
+  await user.click(await dialog.findByRole('button', { name: 'Yes, they are tied' }));
+  expect(await dialog.findByText('New awards')).toBeTruthy();
+  const sent = asked(host, 'putResults').map(({ body }) => (body as { results: { tied?: boolean }[] }).results);
+  expect(sent.map((rows) => rows.map(({ tied }) => tied))).toEqual([
+    [undefined, undefined, undefined],
+    [true, true, undefined],
+  ]);
+});
+
 test('Enter goes down and adds rows; a paste fills cells, and can be undone', async () => {
   open();
   const last = await cell('Place, row 5');

@@ -40,6 +40,16 @@ test('a result that earned nothing says why in its line, and what to do when ope
   expect(screen.getByRole('listitem', { current: 'step' }).textContent).toMatch(/^Checked.*Stopped here/);
 });
 
+test('a result that is tied says with whom it shares, also when it is closed', async () => {
+  const detail = 'Tied with 2 others: places 1–3 shared.';
+  const tied = { ...earned.verdict, tie: { others: 2, firstPlace: 1, lastPlace: 3, detail } };
+  asRider('/earnings', {
+    riderEarnings: { earnings: [{ ...earned, verdict: tied }], pagination },
+    getEarning: { earning: { ...earned, verdict: tied }, steps: cashSteps, payoutClaims: [] },
+  });
+  expect(await screen.findByText(detail)).toBeTruthy();
+});
+
 test('an award that is being checked is open, with its amount and what happens next', async () => {
   asRider(`/earnings?result=${checkedResult._id}`, {
     riderEarnings: { earnings: [checkedResult], pagination },

@@ -41,6 +41,7 @@ export const ResultRow = ({ earning, opens, asked }: Props) => {
           <span className="desk-muted">
             {className} · {formats.date(event.startDate)}
           </span>
+          {verdict.tie && <span className="rider-tie">{verdict.tie.detail}</span>}
           {!open && reason && <span className="rider-reason">{reason.detail}</span>}
         </span>
         <Outcome earning={earning} />

@@ -1,6 +1,6 @@
 export const en = {
   late: 'Late Results',
-  lateLead: 'Paying events whose results did not arrive in time.',
+  lateLead: 'Paying events whose classes or results did not arrive in time.',
   noneLate: 'No late results are waiting.',
   finished: 'Finished Results',
   noneFinished: 'No event has all its results yet.',
@@ -15,6 +15,9 @@ export const en = {
   aside: 'Set aside by {{name}}: {{reason}}',
   received: 'Results received',
   classes: '{{received}} of {{all}} classes',
+  noClasses: 'No classes yet',
+  addClasses: 'Add classes',
+  addClassesOf: 'Add classes of {{title}}',
   promoter: 'Promoter',
   noPromoter: 'No promoter',
   series: 'Series',

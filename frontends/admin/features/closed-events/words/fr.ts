@@ -3,7 +3,7 @@ import type { en } from './en.js';
 
 export const fr: SameWords<typeof en> = {
   late: 'Résultats en retard',
-  lateLead: 'Événements admissibles dont les résultats ne sont pas arrivés à temps.',
+  lateLead: 'Événements admissibles dont les classes ou les résultats ne sont pas arrivés à temps.',
   noneLate: 'Aucun résultat en retard n’est à décider.',
   finished: 'Résultats complets',
   noneFinished: 'Aucun événement n’a encore tous ses résultats.',
@@ -18,6 +18,9 @@ export const fr: SameWords<typeof en> = {
   aside: 'Mis de côté par {{name}}\u00a0: {{reason}}',
   received: 'Résultats reçus',
   classes: '{{received}} classes sur {{all}}',
+  noClasses: 'Aucune classe',
+  addClasses: 'Ajouter des classes',
+  addClassesOf: 'Ajouter des classes à {{title}}',
   promoter: 'Promoteur',
   noPromoter: 'Aucun promoteur',
   series: 'Série',

@@ -45,6 +45,8 @@ export const en = {
     classes: 'Classes',
     received: 'Received',
     missing: 'No results yet',
+    noClasses: 'The event has no classes, so no results can be sent.',
+    addClasses: 'Add classes',
     accepted: 'Late results are accepted: the promoter can still send them.',
     accept: 'Accept late results',
     refuse: 'No longer accept late results',

@@ -48,6 +48,8 @@ export const fr: SameWords<typeof en> = {
     classes: 'Classes',
     received: 'Reçus',
     missing: 'Aucun résultat',
+    noClasses: 'L’événement n’a aucune classe; aucun résultat ne peut donc être envoyé.',
+    addClasses: 'Ajouter des classes',
     accepted: 'Les résultats en retard sont acceptés\u00a0: le promoteur peut encore les envoyer.',
     accept: 'Accepter les résultats en retard',
     refuse: 'Ne plus accepter les résultats en retard',

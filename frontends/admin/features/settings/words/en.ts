@@ -27,6 +27,10 @@ export const en = {
   secondFactor: { required: 'Required', offered: 'Offered' },
   types: { admin: 'Administrators', dealer: 'Dealers', promoter: 'Promoters', rider: 'Riders' },
   approvals: { required: 'A second person decides', recorded: 'One person may decide; it is recorded' },
+  ties: {
+    share: 'Share the amounts of the places they occupy',
+    each: 'Each gets the amount of the place, as far as the purse has it',
+  },
   soldVins: { decide: 'Where imported, only those verify by themselves', ignore: 'The list decides nothing' },
   inside: {
     place: 'One payout place',
@@ -75,6 +79,7 @@ export const en = {
   program: {
     minimumRidersPerClass: 'Starters that a class needs to pay',
     classesPerBikePerEvent: 'Classes of an event in which one motorcycle earns',
+    ties: 'Riders who are tied',
     resultWindowDays: 'Time after an event in which results are accepted',
     adultAge: 'Age below which a rider needs a parent’s consent',
     brandMakes: 'Makes of the brand',

@@ -30,6 +30,10 @@ export const fr: SameWords<typeof en> = {
   secondFactor: { required: 'Obligatoire', offered: 'Proposée' },
   types: { admin: 'Administrateurs', dealer: 'Concessionnaires', promoter: 'Promoteurs', rider: 'Pilotes' },
   approvals: { required: 'Une deuxième personne décide', recorded: 'Une personne peut décider; c’est consigné' },
+  ties: {
+    share: 'Partagent les montants des positions qu’ils occupent',
+    each: 'Chacun reçoit le montant de la position, dans la limite de la bourse',
+  },
   soldVins: {
     decide: 'Si la liste est importée, seuls ces NIV sont vérifiés automatiquement',
     ignore: 'La liste ne décide de rien',
@@ -81,6 +85,7 @@ export const fr: SameWords<typeof en> = {
   program: {
     minimumRidersPerClass: 'Partants nécessaires pour qu’une classe soit primée',
     classesPerBikePerEvent: 'Classes d’un événement où une même moto gagne',
+    ties: 'Pilotes à égalité',
     resultWindowDays: 'Délai après un événement pour recevoir les résultats',
     adultAge: 'Âge sous lequel un parent doit consentir',
     brandMakes: 'Marques du programme',

@@ -8,5 +8,7 @@ export const en = {
   nothing: 'No award changes.',
   spent: 'Riders who spent it',
   changed: '{{what}}: {{before}} before, {{now}} now',
+  tie: 'Is it a tie?',
+  tied: 'Yes, they are tied',
   keep: 'Go back',
 };

@@ -11,5 +11,7 @@ export const fr: SameWords<typeof en> = {
   nothing: 'Aucune récompense ne change.',
   spent: 'Pilotes qui l’ont reçu',
   changed: '{{what}}\u00a0: {{before}} avant, {{now}} maintenant',
+  tie: 'Est-ce une égalité?',
+  tied: 'Oui, ils sont à égalité',
   keep: 'Revenir',
 };

@@ -22,7 +22,7 @@ export const Differences = ({ before, after }: { before: ResultRecord | undefine
   ]
     .map(([label, said]) => ({ label, was: before && said(before), is: said(after) }))
     .filter(({ was, is }) => (before ? was !== is : is !== ''));
-  const { reasons } = after.verdict;
+  const { tie, reasons } = after.verdict;
   return (
     <>
       {rows.length > 0 && (
@@ -47,6 +47,7 @@ export const Differences = ({ before, after }: { before: ResultRecord | undefine
           </table>
         </div>
       )}
+      {tie && <p className="desk-muted">{tie.detail}</p>}
       {reasons.length > 0 && <Reasons reasons={reasons} />}
     </>
   );

@@ -21,9 +21,13 @@ export const ReviewDialog = ({ eventId, values, before, refresh, onDone, onClose
   const { http } = useHost();
   const words = useResultFormWords();
   const correction = useCorrection({
-    send: (written: ResultValues, how) => {
+    send: ({ tied, ...written }: ResultValues & { tied?: true }, how) => {
       const { said, rest } = howSent(how);
-      return http.call(putResult, { params: { eventId }, body: { ...toPut(written, before?._id), ...said }, ...rest });
+      return http.call(putResult, {
+        params: { eventId },
+        body: { ...toPut(written, before?._id), ...(tied && { tied }), ...said },
+        ...rest,
+      });
     },
     notice: () => words('saved'),
     onDone,
@@ -36,6 +40,7 @@ export const ReviewDialog = ({ eventId, values, before, refresh, onDone, onClose
       correction={correction}
       body={({ results: [after] }) => after && <Differences before={before} after={after} />}
       confirm={words('confirm')}
+      onTie={() => correction.look({ ...values, tied: true })}
       onClose={onClose}
     />
   );

@@ -6,7 +6,7 @@ import { howSent, useCorrection } from '../../correct/use-correction.js';
 import { ChangeTotals } from '../../import/ChangeTotals.js';
 import { UnusualSizes } from '../../import/UnusualSizes.js';
 import { ResultRows } from '../../import/ResultRows.js';
-import type { Entry } from './sheet-rows.js';
+import { type Entry, withTies } from './sheet-rows.js';
 import { useSheetWords } from './words/use-words.js';
 
 export interface Written {
@@ -42,11 +42,14 @@ export const SheetReview = ({ eventId, classId, className, onChoose, refresh, on
     onDone,
     refresh,
   });
+  const lookAt = (next: Written) => {
+    setWritten(next);
+    correction.look(next);
+  };
   const choose = (line: number, riderId: string | null) => {
     const next = { ...written, results: written.results.map((it, at) => (at + 1 === line ? { ...it, riderId } : it)) };
-    setWritten(next);
     onChoose(line, riderId);
-    correction.look(next);
+    lookAt(next);
   };
   return (
     <CorrectDialog
@@ -71,6 +74,7 @@ export const SheetReview = ({ eventId, classId, className, onChoose, refresh, on
         </>
       )}
       confirm={words('confirm', { count: written.results.length })}
+      onTie={() => lookAt({ ...written, results: withTies(written.results) })}
       onClose={onClose}
     />
   );

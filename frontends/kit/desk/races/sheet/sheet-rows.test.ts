@@ -34,6 +34,11 @@ test.each([
   ['10001', undefined],
   ['1st', undefined],
   ['DNF - chain', undefined],
+  ['3=', { place: 3, resultType: 'finished', tied: true }],
+  ['=3', { place: 3, resultType: 'finished', tied: true }],
+  ['t3', { place: 3, resultType: 'finished', tied: true }],
+  ['3T', { place: 3, resultType: 'finished', tied: true }],
+  ['0=', undefined],
 ])('a place written %p', (text, read) => expect(readPlace(text)).toEqual(read));
 
 test('every place and outcome that is stored is read as it is written', () =>

@@ -45,9 +45,18 @@ export const isEmpty = ({ cells }: SheetRow): boolean => COLUMNS.every(({ name }
 export const writtenPlace = ({ place, resultType }: Pick<ResultRecord, 'place' | 'resultType'>): string =>
   [place, resultType === 'finished' ? (place === null ? UNPLACED : '') : resultType].filter(Boolean).join(' ');
 
+/** "8=", "=8", "T8" and "8T" are place 8, shared with others. */
+const TIED = /^(?:[=T]\s*(\d{1,5})|(\d{1,5})\s*[=T])$/;
+
 /** Reads a place as it is written; undefined for what is none. */
-export const readPlace = (text: string): { place: number | null; resultType: Type } | undefined => {
+export const readPlace = (text: string): { place: number | null; resultType: Type; tied?: true } | undefined => {
   const written = text.trim().toUpperCase();
+  const [, behind, before] = TIED.exec(written) ?? [];
+  const tied = behind ?? before;
+  if (tied !== undefined) {
+    const read = readPlace(tied);
+    return read && { ...read, tied: true };
+  }
   if (written === UNPLACED || written === '–') return { place: null, resultType: 'finished' };
   const [all, digits, kind] = /^(\d{1,5})?\s*(DNF|DNS|DQ|DSQ)?$/.exec(written) ?? [];
   const place = digits === undefined ? null : Number(digits);
@@ -105,6 +114,16 @@ export const entryOf = ({ _id, riderId, cells }: SheetRow): Entry => ({
   amaNumber: orNull(cells.amaNumber),
   email: orNull(cells.email),
 });
+
+/** The rows with those that have the same place said to be tied. */
+export const withTies = (rows: readonly Entry[]): readonly Entry[] => {
+  const count = new Map<number, number>();
+  for (const { place, resultType } of rows)
+    if (place !== null && resultType === 'finished') count.set(place, (count.get(place) ?? 0) + 1);
+  return rows.map((row) =>
+    row.resultType === 'finished' && (count.get(row.place ?? 0) ?? 0) > 1 ? { ...row, tied: true } : row,
+  );
+};
 
 /** Whether the tables say the same; empty rows say nothing. */
 export const isSame = (a: readonly SheetRow[], b: readonly SheetRow[]): boolean => {

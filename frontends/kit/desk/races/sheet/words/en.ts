@@ -3,7 +3,7 @@ export const en = {
   unnamed: 'Results of a class',
   file: 'Send a file instead',
   gone: 'This class is not part of the event any more.',
-  hint: 'Type or paste from a spreadsheet, in the order of the columns. Enter and the arrow keys move up and down, Tab moves on. Write DNF, DNS or DQ in place of a place.',
+  hint: 'Type or paste from a spreadsheet, in the order of the columns. Enter and the arrow keys move up and down, Tab moves on. Write DNF, DNS or DQ in place of a place, and 3= for a tie.',
   starters: 'Riders who started',
   startersHelp: 'Leave empty to count the rows.',
   tableOf: 'Results of {{name}}',

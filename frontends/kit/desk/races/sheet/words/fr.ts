@@ -6,7 +6,7 @@ export const fr: SameWords<typeof en> = {
   unnamed: 'Résultats d’une classe',
   file: 'Téléverser plutôt un fichier',
   gone: 'Cette classe ne fait plus partie de l’événement.',
-  hint: 'Tapez ou collez depuis un tableur, dans l’ordre des colonnes. Entrée et les flèches montent et descendent, Tab avance. Écrivez DNF, DNS ou DQ au lieu d’une position.',
+  hint: 'Tapez ou collez depuis un tableur, dans l’ordre des colonnes. Entrée et les flèches montent et descendent, Tab avance. Écrivez DNF, DNS ou DQ au lieu d’une position, et 3= pour une égalité.',
   starters: 'Partants',
   startersHelp: 'Laissez vide pour compter les lignes.',
   tableOf: 'Résultats de {{name}}',
