@@ -157,9 +157,13 @@ const protestLate = async (past: Past, submissions: readonly Submission[]): Prom
     const sheet = sent?.sheets.find((it) => it.classId === source?.classId);
     const isRecent = sent && sent.event.endsOn > addDays(today, -program.resultWindowDays);
     if (!sheet || !isRecent || type !== 'credit' || riderId === riders[0]?.id) continue;
-    const won = books.results.get(sent.event.id)?.find((it) => it.classId === sheet.classId && it.riderId === riderId);
+    const [won, twice] = (books.results.get(sent.event.id) ?? []).filter(
+      (it) => it.classId === sheet.classId && it.riderId === riderId,
+    );
     const last = Math.max(...sheet.rows.map(({ place }) => place ?? 0));
-    if (spent <= program.limits.adjustedAlone || !won?.place || won.place === last) continue;
+    const raceClass = sent.event.classes.find((it) => it.id === sheet.classId);
+    const left = raceClass?.places.find((it) => it.place === last)?.amount ?? 0;
+    if (spent - left <= program.limits.adjustedAlone || !won?.place || won.place === last || twice) continue;
     const at = plusSeconds(clock.now(), HOUR);
     await submit(past, { at, event: sent.event, actor: admin, sheets: [swap(sheet, won.place, last)] });
     return;

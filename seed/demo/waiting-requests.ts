@@ -1,7 +1,7 @@
 import type { Actor } from '@rrr/core/access';
 import { editEvent, saveClasses } from '@rrr/core/events';
 import { addAdmin, type IssuePorts, resetAdminFactor, setAdminActive } from '@rrr/core/identity';
-import { adjustWallet, type Award, overpaid } from '@rrr/core/ledger';
+import { adjustWallet, available, type Award, overpaid } from '@rrr/core/ledger';
 import { mergeRiders } from '@rrr/core/merging';
 import { expireCash } from '@rrr/core/payouts';
 import type { Program } from '@rrr/core/program';
@@ -115,7 +115,7 @@ const moveDates = async ({ today, events }: World, ports: Asking): Promise<void>
     eventId: event.id,
     version: event.version,
     event: { ...event, startsOn: addDays(run.startsOn, 1), endsOn: addDays(run.endsOn, 1) },
-    reason: 'Rain moved the race by a day. The club sent its notice.',
+    reason: 'Rain moved this race by a day, as its club wrote.',
   });
 };
 
@@ -128,7 +128,7 @@ const adjust = async ({ riders }: World, ports: Asking): Promise<void> => {
     riderId: rider.id,
     book: 'credit',
     amount: { amount: 25_000, currency: rider.country === 'CA' ? 'CAD' : 'USD' },
-    reason: 'The club scored the second moto one lap short. Corrected sheet on file.',
+    reason: 'Second moto scored one lap short. Corrected sheet on file.',
     expiresOn: null,
   });
 };
@@ -142,7 +142,7 @@ const giveBonus = async ({ books, riders, events }: World, ports: Asking): Promi
         .filter((it) => it.seriesId === series.id)
         .flatMap((it) => (books.results.get(it.id) ?? []).map(({ riderId }) => riderId)),
     );
-    const rider = activeOf(riders).find((it) => raced.has(it.id) && !given.has(it.id));
+    const rider = activeOf(riders).findLast((it) => raced.has(it.id) && !given.has(it.id));
     if (!rider) continue;
     await issueSeriesBonus(ports)({
       actor: ports.actor,
@@ -183,7 +183,7 @@ const leaveOverpaid = async (world: World, ports: Asking): Promise<void> => {
   await setOverpaidAside(ports)({
     actor: ports.actor,
     awardId: award.id,
-    left: { overpaid: money(award, overpaid(award)), note: 'The protest came after the rider had spent it.' },
+    left: { overpaid: money(award, overpaid(award)), note: 'A late protest, after it was all spent.' },
   });
 };
 
@@ -205,14 +205,21 @@ const resetFactor = async ({ colleagues: { locked } }: World, ports: Asking): Pr
   void (await resetAdminFactor(ports)({
     actor: ports.actor,
     adminId: locked.id,
-    reason: 'Lost the phone and the recovery codes. We spoke by video.',
+    reason: 'Lost phone and recovery codes. Seen on a video call.',
   }));
 
-/** Two riders of one name, who may be one person. */
-const mergeTwo = async ({ riders }: World, ports: Asking): Promise<void> => {
-  const [keep, gone] = riders
-    .filter((it) => riders.filter((one) => one.fullName === it.fullName).length > 1)
-    .slice(2, 4);
+/** Two riders of one name, who may be one person; the one with less money would go. */
+const mergeTwo = async ({ riders, books, today }: World, ports: Asking): Promise<void> => {
+  const held = ({ id }: DemoRider): number =>
+    available(
+      [...books.awards.values()].filter((it) => it.riderId === id),
+      today,
+    );
+  const pairs = riders.flatMap((it, at) => {
+    const other = riders.slice(at + 1).find((one) => one.fullName === it.fullName);
+    return other ? [[it, other].toSorted((a, b) => held(b) - held(a))] : [];
+  });
+  const [keep, gone] = pairs.toSorted((a, b) => Math.min(...b.map(held)) - Math.min(...a.map(held)))[0] ?? [];
   if (!keep || !gone) return;
   const [actor, keepId, deleteId] = [ports.actor, keep.id, gone.id];
   await mergeRiders(ports)({ actor, keepId, deleteId, confirmation: `DELETE ${gone.email}`, apply: once(ports) });
