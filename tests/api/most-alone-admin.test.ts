@@ -110,7 +110,7 @@ describe('an administrator alone', () => {
     expect(inAll(who)).toBe(0);
   });
 
-  test('moves no dates so that a check is avoided, beyond a purse of 1,000.00', async () => {
+  test('moves no dates so that a check is avoided, not even by not paying in between', async () => {
     const who = 'administrator, by dates';
     // the accomplice enrolled after the race, so awards wait for a check
     const enrolled = `${daysAgo(2)}T18:00:00.000Z`;
@@ -140,7 +140,7 @@ describe('an administrator alone', () => {
       await edit(large, { ...later, paying: false });
       return edit(large, { paying: true });
     });
-    expect([inAll(who) <= 100_000, last()?.gets]).toEqual([true, 0]);
+    expect(inAll(who)).toBe(0);
   });
 
   test('gets for results what somebody else approved for the place', async () => {
