@@ -23,6 +23,9 @@ export const demoIfEmpty = async (container: Container, say: (text: string) => v
       digest: container.get(S.digest),
       clock: container.get(S.clock),
       program: container.get(S.program),
+      seals: container.get(S.codeSeals),
+      secrets: container.get(S.secrets),
+      totp: container.get(S.totp),
       dataDir: DATA_DIR,
     });
     mkdirSync(join(DATA_DIR, 'demo'), { recursive: true, mode: 0o700 });

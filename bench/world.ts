@@ -49,6 +49,9 @@ export const makeBenchWorld = async (databaseUrl: string, keys: Keys, walletCoun
     digest: container.get(S.digest),
     clock: container.get(S.clock),
     program: container.get(S.program),
+    seals: container.get(S.codeSeals),
+    secrets: container.get(S.secrets),
+    totp: container.get(S.totp),
   });
   // production refuses the demo's public password
   await db.write('accounts').update({ password_hash: '' });

@@ -96,6 +96,12 @@ const riderRecord = z.strictObject({
   pinLockedUntil: instant.nullable(),
   /** the rider this one was merged into */
   mergedInto: id.nullable(),
+  /** merges with another rider that wait for a second administrator, at most ten; for admins, empty for the rider */
+  mergesWaiting: z
+    .array(
+      z.strictObject({ approvalId: id, other: z.strictObject({ _id: id, name: z.string() }), isKept: z.boolean() }),
+    )
+    .optional(),
   /** all bikes that are not retired, including those without their VIN */
   bikes: z.array(garageBike),
   /** the newest of each kind; pictures are separate calls */

@@ -218,10 +218,11 @@ describe.each(journeyDatabases)('an administrator’s month of payments on %s', 
     // more than one administrator lets expire alone
     await page.getByText(`Another administrator decides first whether ${amount}`).waitFor();
     const other = second.page;
-    const { approvals } = await read<{ approvals: { _id: string; kind: string }[] }>(
+    const { approvals } = await read<{ approvals: { _id: string; about: { _id: string } }[] }>(
       '/api/admin/approvals?state=waiting&kind=cash-expiry',
     );
-    await other.goto(`/auth/admin/inbox?group=approvals&item=${approvals[0]?._id}`);
+    const asked = approvals.findLast((it) => it.about._id === one.rider._id);
+    await other.goto(`/auth/admin/inbox?group=approvals&item=${asked?._id}`);
     await other.getByRole('heading', { level: 2, name: one.rider.fullName }).waitFor();
     await other.getByRole('button', { name: /^Approve/ }).click();
     await other.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();

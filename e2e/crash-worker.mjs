@@ -4,8 +4,16 @@ import { inSteps, stepAfterCommit, stepBeforeStatements } from './crash-steps.mj
 
 const built = (path) => import(new URL(`../dist/${path}/index.js`, import.meta.url).href);
 // no more than the acts need: the whole container takes three times as long to load, and dies once for each step
-const [persistence, crypto, { defaultProgram: program }, ledger, merging, payouts] = await Promise.all(
-  ['adapters/persistence', 'adapters/crypto', 'core/program', 'core/ledger', 'core/merging', 'core/payouts'].map(built),
+const [persistence, crypto, { defaultProgram: program }, ledger, merging, payouts, results] = await Promise.all(
+  [
+    'adapters/persistence',
+    'adapters/crypto',
+    'core/program',
+    'core/ledger',
+    'core/merging',
+    'core/payouts',
+    'core/results',
+  ].map(built),
 );
 const database = persistence.openDatabase({ url: process.env.DATABASE_URL });
 await stepBeforeStatements(database);
@@ -28,6 +36,8 @@ const ACTS = {
   approve: (command) => ledger.decideAdjustment(ports)(command),
   'cash-out': (command) => payouts.cashOut(ports)(command),
   'mark-sent': (command) => payouts.markSent(ports)(command),
+  'ask-expiry': (command) => payouts.expireCash(ports)(command),
+  'ask-overpaid': (command) => results.setOverpaidAside(ports)(command),
 };
 const [, , act, command, dieAt] = process.argv;
 const ask = { steps: 0, dieAt: Number(dieAt), dieTogether: 1 };

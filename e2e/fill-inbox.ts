@@ -38,8 +38,8 @@ const licence = (): Promise<Buffer> =>
     .toBuffer();
 
 /**
- * The demo data has no document to decide, no VIN of two riders and no overpaid award: an admin sends a document, adds
- * a bike whose VIN another rider has, and removes a result whose award was spent.
+ * The demo data has no document to decide and no VIN of two riders: an admin sends a document, adds a bike whose VIN
+ * another rider has, and removes a result whose award was spent, for an overpaid award that nobody asked about yet.
  */
 export const fillInbox = async (url: string, admin: APIRequestContext, otherThan: string): Promise<void> => {
   const headers = { origin: url };

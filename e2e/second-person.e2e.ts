@@ -10,6 +10,15 @@ const patience = 60_000;
 let [promoter, admin, second]: Visitor[] = [];
 let eventId = '';
 let riderId = '';
+/** opens what waits about an event or a rider: the newest that was asked */
+const openRequest = async ({ page, context }: Visitor, aboutId: string, kind: string): Promise<void> => {
+  const answer = await context.request.get(
+    `${portal.server.url}/api/admin/approvals?state=waiting&kind=${kind}&limit=100`,
+  );
+  const { approvals } = (await answer.json()) as { approvals: { _id: string; about: { _id: string } }[] };
+  const newest = approvals.findLast((it) => it.about._id === aboutId);
+  await page.goto(`/auth/admin/inbox?group=approvals&item=${newest?._id}`);
+};
 const read = async <T>(who: Visitor, path: string): Promise<T> =>
   (await (await who.context.request.get(`${portal.server.url}${path}`)).json()) as T;
 const sound = async (who: Visitor, name: string): Promise<void> => {
@@ -49,7 +58,7 @@ step('the promoter sees the change that waits beside what is there, and edits it
 
 step('an administrator approves it as it is shown, and the event posts it', async () => {
   const { page } = admin!;
-  await page.goto('/auth/admin/inbox?group=approvals');
+  await openRequest(admin!, eventId, 'purse');
   await page.getByText('Reason: The club adds 50').waitFor();
   await sound(admin!, 'the approval');
   await page.getByRole('button', { name: /^Approve/ }).click();
@@ -69,14 +78,14 @@ step('an adjustment of 400.00 waits, and not for the one who asked', async () =>
   await page.getByLabel('Reason, for the rider').fill('Missed at Beacon Hall');
   await page.getByRole('button', { name: 'Add $400.00' }).click();
   await page.getByText(/^\+\$400.00 for .* waits for another administrator/).waitFor();
-  await page.goto('/auth/admin/inbox?group=approvals');
+  await openRequest(admin!, riderId, 'adjustment');
   await page.getByText('You asked for this yourself. Another administrator decides.').waitFor();
   await sound(admin!, 'one’s own request');
 });
 
 step('the second administrator approves it', async () => {
   const { page } = second!;
-  await page.goto('/auth/admin/inbox?group=approvals');
+  await openRequest(second!, riderId, 'adjustment');
   await page.getByText('+$400.00').waitFor();
   await sound(second!, 'an adjustment');
   await page.getByRole('button', { name: /^Approve/ }).click();

@@ -14,6 +14,8 @@ interface Settings {
   readonly totalTime?: number;
   /** the addresses of a name; replaced by tests */
   readonly resolve?: (name: string) => Promise<readonly string[]>;
+  /** PEM of the authorities that are trusted instead of the well-known ones; set by tests */
+  readonly ca?: string;
 }
 
 /** bytes of an answer that are read */
@@ -81,6 +83,7 @@ export const webhookSender = ({
   connectTime = 5_000,
   totalTime = 10_000,
   resolve = addressesOf,
+  ca,
 }: Settings = {}): WebhookSender => {
   const allows = (address: string): boolean => isPublicAddress(address) || (local && isLoopback(address));
   const isAccepted = (url: URL | null): url is URL => {
@@ -114,7 +117,7 @@ export const webhookSender = ({
         lookup: checked,
         headers: { ...headers, 'content-length': String(Buffer.byteLength(body)) },
       };
-      const request = url.protocol === 'https:' ? requestHttps(url, options) : requestHttp(url, options);
+      const request = url.protocol === 'https:' ? requestHttps(url, { ...options, ca }) : requestHttp(url, options);
       const stop = (): void => void request.destroy(new Faulty('timeout'));
       const timers = [setTimeout(stop, connectTime), setTimeout(stop, totalTime)] as const;
       const end = (): void => {

@@ -22,19 +22,24 @@ interface Asked<K extends RequestKind> {
   readonly reason: string | null;
 }
 
-/** Kinds of which several requests about one rider wait side by side. */
-const SIDE_BY_SIDE: readonly string[] = ['adjustment', 'bonus', 'cash-expiry', 'overpaid-left'];
+/** Kinds about one award: those about several awards of one rider wait side by side. */
+const ABOUT_AWARDS: readonly string[] = ['bonus', 'cash-expiry', 'overpaid-left'];
 
 /**
- * Asks for a change, in the caller's transaction and under the object's lock. Only gifts to a rider wait side by
- * side: of all else a new request about the object replaces the one that waits, and asking the same again changes nothing.
+ * Asks for a change, in the caller's transaction and under the object's lock. Only adjustments and requests about
+ * different awards wait side by side: of all else a new request about the object replaces the one that waits, and asking
+ * the same again changes nothing.
  */
 export const askApproval = async <K extends RequestKind>(
   tx: Pick<Stores, 'requests' | 'audit'>,
   { actor, kind, objectId, objectName, change, reason }: Asked<K>,
   { clock, ids, program }: ApprovalPorts,
 ): Promise<ApprovalRequest<K>> => {
-  const before = !SIDE_BY_SIDE.includes(kind) ? await tx.requests.waitingAbout(kind, objectId) : undefined;
+  const aboutAward = ABOUT_AWARDS.includes(kind);
+  // two equal adjustments are two
+  const before =
+    kind === 'adjustment' ? undefined : await tx.requests.waitingAbout(kind, objectId, aboutAward ? change : undefined);
+  if (before && aboutAward) return before;
   if (before && JSON.stringify([before.change, before.reason]) === JSON.stringify([change, reason])) return before;
   const at = clock.now();
   const request: ApprovalRequest<K> = {

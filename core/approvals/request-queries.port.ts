@@ -13,4 +13,6 @@ export interface RequestQueries {
   one(id: string): Promise<ApprovalRequest | undefined>;
   /** the one that waits about an object */
   waitingAbout<K extends RequestKind>(kind: K, objectId: string): Promise<ApprovalRequest<K> | undefined>;
+  /** merges that wait and are about a rider, whoever of the two it is; oldest first, at most ten */
+  mergesOf(riderId: string): Promise<readonly ApprovalRequest<'merge'>[]>;
 }

@@ -4,7 +4,7 @@ import { by, changesOf } from '../audit/index.js';
 import type { Program } from '../program/index.js';
 import { type Clock, type Ids, NotFound, StaleEdit, type UnitOfWork } from '../shared/index.js';
 import type { EventRecord } from './event-record.js';
-import { ownLargePurse, recordPurseAlone } from './propose-purse.js';
+import { ownPurse, recordPurseAlone } from './propose-purse.js';
 import { assertWithinLimits } from './purse-limits.js';
 
 export interface DecidePaying {
@@ -19,8 +19,8 @@ export interface DecidePaying {
 
 /**
  * An admin decides whether a promoter's event pays (domain.md §3). The promoter gets an e-mail. If the decision changes
- * what the event pays, its results are evaluated again. The same decision again changes nothing. Who set a large purse
- * does not decide that it is paid (domain.md §13).
+ * what the event pays, its results are evaluated again. The same decision again changes nothing. Who set a large purse,
+ * or the purse or dates of an event with results, does not decide that it is paid (domain.md §13).
  * @throws NotFound StaleEdit PurseOverLimit SecondPersonNeeded
  */
 export const decidePaying =
@@ -43,7 +43,7 @@ export const decidePaying =
       if (event.payingAskedAt === null && event.paying === paying) return event;
       if (event.version !== version) throw new StaleEdit('event', event.version);
       if (paying) assertWithinLimits(found.classes, program.limits, event.currency);
-      const own = paying ? await ownLargePurse(tx, actor, eventId, found.classes, program) : null;
+      const own = paying ? await ownPurse(tx, actor, eventId, found.classes, program) : null;
       if (own === 'waits') throw new SecondPersonNeeded({ why: 'purse' });
       const at = clock.now();
       const after: EventRecord = { ...event, paying, payingAskedAt: null, version: version + 1 };

@@ -13,7 +13,7 @@ import {
 } from '../shared/index.js';
 import { allowed, currencyFor, assertOwnEvent } from './event-fields.js';
 import type { EventFields, EventRecord } from './event-record.js';
-import { ownLargePurse, recordPurseAlone, needsApproval, proposePurse } from './propose-purse.js';
+import { ownPurse, recordPurseAlone, needsApproval, proposePurse } from './propose-purse.js';
 import { assertWithinLimits } from './purse-limits.js';
 
 export interface EditEvent {
@@ -112,7 +112,7 @@ const howToMove = async (
   return approvals === 'required' ? 'proposal' : 'alone';
 };
 
-/** What an event that is to pay stays instead: undecided, if the administrator set its large purse. @throws PurseOverLimit */
+/** What an event that is to pay stays instead: undecided, if its purse is the administrator's own (`ownPurse`). @throws PurseOverLimit */
 const firstPaying = async (
   tx: Pick<Stores, 'eventAdmin' | 'hands' | 'audit'>,
   actor: Actor,
@@ -122,7 +122,7 @@ const firstPaying = async (
   const { program } = ports;
   const classes = (await tx.eventAdmin.find(event.id))?.classes ?? [];
   assertWithinLimits(classes, program.limits, event.currency);
-  const own = await ownLargePurse(tx, actor, event.id, classes, ports.program);
+  const own = await ownPurse(tx, actor, event.id, classes, ports.program);
   if (own === 'alone') await recordPurseAlone(tx, actor, event, classes, ports);
   return own === 'waits' ? { paying: false, payingAskedAt: event.payingAskedAt ?? ports.clock.now() } : {};
 };

@@ -1,21 +1,18 @@
 import { describe, expect, it, test } from '@jest/globals';
 import { aClass, anActor, anEvent, anId, eventFields } from '../testing/index.js';
-import { admin, ahead, code, given, other, ours, pending, promoter, promoterId, theirs } from './testing/events.js';
-
-const aResult = {
-  id: anId('res0t', 1),
-  classId: aClass().id,
-  place: 1,
-  type: 'finished',
-  riderName: 'Casey',
-  number: null,
-  hometown: null,
-  bike: null,
-  email: null,
-  amaNumber: null,
-  riderId: null,
-  verdict: { earns: null, reasons: [] },
-} as const;
+import {
+  aResult,
+  admin,
+  ahead,
+  code,
+  given,
+  other,
+  ours,
+  pending,
+  promoter,
+  promoterId,
+  theirs,
+} from './testing/events.js';
 
 const held = { events: [ahead], classes: [aClass()], results: [aResult] };
 

@@ -12,7 +12,7 @@ import {
   type World,
 } from '../testing/index.js';
 import { decidePaying, decidePurse, editEvent } from './index.js';
-import { code } from './testing/events.js';
+import { aResult, code } from './testing/events.js';
 
 /** today is 10 June 2025 */
 const run = anEvent({ startsOn: '2025-06-07', endsOn: '2025-06-08' });
@@ -111,6 +111,23 @@ describe('an administrator’s dates of a paying event that has begun', () => {
     await all.edit({ paying: false, startsOn: '2025-06-21', endsOn: '2025-06-21' });
     expect(all.dates()[0]).toBe('2025-06-21');
     await expect(all.pay()).rejects.toEqual(code('SECOND_PERSON_NEEDED', { why: 'purse' }));
+    expect(all.db.stored().events[0]?.paying).toBe(false);
+    await all.pay(second);
+    expect(all.db.stored().events[0]?.paying).toBe(true);
+  });
+
+  it.each([
+    [
+      'by editing it',
+      (all: ReturnType<typeof given>) => all.edit({ paying: true, startsOn: '2025-06-09', endsOn: null }),
+    ],
+    ['by deciding it', (all: ReturnType<typeof given>) => all.pay().catch(() => undefined)],
+  ])('are no way around for a small purse either, once somebody has a result: %s', async (_, payAgain) => {
+    const small = aClass({ places: [{ place: 1, amount: 90_000 }], resultsReceivedAt: '2025-06-08T18:00:00.000Z' });
+    const all = given(run, {}, { classes: [small], results: [aResult] });
+    await all.edit({ paying: false });
+    await all.edit({ paying: false, startsOn: '2025-06-09', endsOn: null });
+    await payAgain(all);
     expect(all.db.stored().events[0]?.paying).toBe(false);
     await all.pay(second);
     expect(all.db.stored().events[0]?.paying).toBe(true);

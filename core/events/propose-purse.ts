@@ -33,17 +33,19 @@ const isAboveAlone = (classes: readonly RaceClass[], { purseAlone }: Program['li
   eventPurse(classes) > purseAlone;
 
 /**
- * Whether a decision that an event pays is another administrator's, because its purse is large and this one set it:
- * `waits`, or `alone` where approvals are only recorded, which the caller does (`recordPurseAlone`).
+ * Whether a decision that an event pays is another administrator's, because this one set its purse or moved its dates,
+ * and the purse is large or somebody has a result: not paying in between would be a way around proposals. `waits`, or
+ * `alone` where approvals are only recorded, which the caller does (`recordPurseAlone`).
  */
-export const ownLargePurse = async (
-  tx: Pick<Stores, 'hands'>,
+export const ownPurse = async (
+  tx: Pick<Stores, 'eventAdmin' | 'hands'>,
   actor: Actor,
   eventId: string,
   classes: readonly RaceClass[],
   { approvals, limits }: Pick<Program, 'approvals' | 'limits'>,
 ): Promise<'waits' | 'alone' | null> => {
-  if (!isAboveAlone(classes, limits) || !(await tx.hands.setPurse(personOf(actor), eventId))) return null;
+  if (!isAboveAlone(classes, limits) && !(await tx.eventAdmin.inUse(eventId))) return null;
+  if (!(await tx.hands.setPurse(personOf(actor), eventId))) return null;
   return approvals === 'required' ? 'waits' : 'alone';
 };
 

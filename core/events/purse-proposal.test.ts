@@ -16,7 +16,7 @@ import {
 } from '../testing/index.js';
 import { type ClassAsked, decidePurse, deleteEvent, editEvent, saveClasses } from './index.js';
 import { paysNoMore } from './purse-proposal.js';
-import { code } from './testing/events.js';
+import { aResult, code } from './testing/events.js';
 
 const event = anEvent({ startsOn: '2025-07-05', endsOn: '2025-07-06' });
 const promoter = anActor({ accountId: anId('acc0', 1), type: 'promoter', subjectId: event.promoterId ?? '' });
@@ -26,20 +26,6 @@ const asked = ({ id, name, payoutType, places }: typeof a): ClassAsked => ({ id,
 const raised = { ...asked(a), places: [{ place: 1, amount: 500_000 }] };
 const lowered = { ...asked(a), places: [{ place: 1, amount: 9_000 }] };
 const added: ClassAsked = { id: null, name: 'Women', payoutType: 'cash', places: [{ place: 1, amount: 1 }] };
-const aResult = {
-  id: anId('res0t', 1),
-  classId: a.id,
-  place: 1,
-  type: 'finished',
-  riderName: 'Casey',
-  number: null,
-  hometown: null,
-  bike: null,
-  email: null,
-  amaNumber: null,
-  riderId: null,
-  verdict: { earns: null, reasons: [] },
-} as const;
 
 const given = (more: Partial<World> = {}, at?: Instant) => {
   const db = fakeUnitOfWork({

@@ -70,6 +70,8 @@ describe('overdue cash', () => {
       requestId: expect.any(String),
     });
     const requestId = both[0]?.requestId ?? null;
+    // asked again with another key, it is the same request
+    expect([await expire(again), db.stored().requests.length]).toMatchObject([{ requestId }, 1]);
     expect(await code(decide(requestId, admin))).toBe('SECOND_PERSON_NEEDED');
     await decide(requestId);
     expect(db.stored().audit.at(-1)).toMatchObject({ action: 'expire-cash', detail: { awardId: again.awardId } });

@@ -106,11 +106,11 @@ describe('an overpaid award', () => {
     const { awardId, ports, admin, stored } = await raced();
     const limits = { ...ports.program.limits, adjustedAlone: 4_999 };
     const strict = { ...ports, program: { ...ports.program, limits } };
-    const { setAside, requestId } = await setOverpaidAside(strict)({
-      actor: admin,
-      awardId,
-      left: { overpaid: usd(5_000), note: 'Corrected late' },
-    });
+    const left = { overpaid: usd(5_000), note: 'Corrected late' };
+    const { setAside, requestId } = await setOverpaidAside(strict)({ actor: admin, awardId, left });
+    // asked again, it is the same request
+    expect(await setOverpaidAside(strict)({ actor: admin, awardId, left })).toMatchObject({ requestId });
+    expect([stored().requests.length, stored().requests[0]?.version]).toEqual([1, 1]);
     expect([setAside, stored().asides, stored().notes]).toEqual([false, [], []]);
     const decide = (actor: typeof admin) =>
       decideOverpaidLeft(strict)({ actor, requestId: requestId ?? '', version: 1, approve: true, answer: null });

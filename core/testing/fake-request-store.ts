@@ -1,4 +1,4 @@
-import type { ApprovalRequest, RequestKind } from '../approvals/index.js';
+import type { ApprovalRequest, RequestedChanges, RequestKind } from '../approvals/index.js';
 import type { Stores } from '../shared/index.js';
 import { upsert } from './rows.js';
 import type { Draft } from './world.js';
@@ -10,9 +10,14 @@ export const fakeRequestStore = (draft: Draft): Pick<Stores, 'requests'> => {
   return {
     requests: {
       lock: async (id) => draft.requests.find((it) => it.id === id),
-      waitingAbout: async <K extends RequestKind>(kind: K, objectId: string) =>
-        draft.requests.find((it) => it.kind === kind && it.objectId === objectId && it.state === 'waiting') as
-          ApprovalRequest<K> | undefined,
+      waitingAbout: async <K extends RequestKind>(kind: K, objectId: string, change?: RequestedChanges[K]) =>
+        draft.requests.find(
+          (it) =>
+            it.kind === kind &&
+            it.objectId === objectId &&
+            it.state === 'waiting' &&
+            (change === undefined || JSON.stringify(it.change) === JSON.stringify(change)),
+        ) as ApprovalRequest<K> | undefined,
       objectOf: async (id) => draft.requests.find((it) => it.id === id)?.objectId,
       put: async (request) => put([request]),
       expire: async (before, limit) => {

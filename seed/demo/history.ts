@@ -63,6 +63,7 @@ export const live = async (past: Past): Promise<void> => {
     }
     for (const it of submissions.get(day) ?? []) await submit(past, it);
     await ask(past, day);
+    if (addDays(day, 1) === today) await protestLate(past, [...submissions.values()].flat());
   }
 };
 
@@ -136,10 +137,36 @@ const submissionsOf = ({
 };
 
 /** Swaps second and third place, after a protest. */
-const swapped = (sheet: Sheet): Sheet => {
-  const places: Readonly<Record<number, number>> = { 2: 3, 3: 2 };
+const swapped = (sheet: Sheet): Sheet => swap(sheet, 2, 3);
+
+const swap = (sheet: Sheet, one: number, other: number): Sheet => {
+  const places: Readonly<Record<number, number>> = { [one]: other, [other]: one };
   return {
     ...sheet,
     rows: sheet.rows.map((it) => ({ ...it, place: it.place === null ? null : (places[it.place] ?? it.place) })),
   };
 };
+
+/** The newest race in which a rider has spent what a protest takes away now: more than one administrator leaves alone. */
+const protestLate = async (past: Past, submissions: readonly Submission[]): Promise<void> => {
+  const { books, riders, program, today, admin, clock } = past;
+  for (const { riderId, source, type, spent } of [...books.awards.values()].toReversed()) {
+    const sent = submissions.findLast(
+      ({ event, sheets }) => event.id === source?.eventId && sheets.some((it) => it.classId === source.classId),
+    );
+    const sheet = sent?.sheets.find((it) => it.classId === source?.classId);
+    const isRecent = sent && sent.event.endsOn > addDays(today, -program.resultWindowDays);
+    if (!sheet || !isRecent || type !== 'credit' || riderId === riders[0]?.id) continue;
+    const [won, twice] = (books.results.get(sent.event.id) ?? []).filter(
+      (it) => it.classId === sheet.classId && it.riderId === riderId,
+    );
+    const last = Math.max(...sheet.rows.map(({ place }) => place ?? 0));
+    const raceClass = sent.event.classes.find((it) => it.id === sheet.classId);
+    const left = raceClass?.places.find((it) => it.place === last)?.amount ?? 0;
+    if (spent - left <= program.limits.adjustedAlone || !won?.place || won.place === last || twice) continue;
+    const at = plusSeconds(clock.now(), HOUR);
+    await submit(past, { at, event: sent.event, actor: admin, sheets: [swap(sheet, won.place, last)] });
+    return;
+  }
+};
+const HOUR = 3_600;

@@ -1,19 +1,26 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { UserType } from '@rrr/core/access';
-import type { Passwords } from '@rrr/core/identity';
+import {
+  type CodeSeals,
+  factorContext,
+  type Passwords,
+  type SecondFactor,
+  type SecretBox,
+  type Totp,
+} from '@rrr/core/identity';
 import type { Program } from '@rrr/core/program';
 import type { Pins } from '@rrr/core/redemption';
-import type { Clock, Digest } from '@rrr/core/shared';
-import { type Database, seedInto } from '@rrr/persistence';
+import { addDays, type Clock, type Digest } from '@rrr/core/shared';
+import { type Database, knexUnitOfWork, makesOf, seedInto } from '@rrr/persistence';
 import { contactRows } from './contact-rows.js';
 import { DEMO_PIN } from './demo-rider.js';
 import { moneyRows } from './money-rows.js';
 import { refundRows } from './refunds.js';
 import { peopleRows } from './people-rows.js';
-import { proposalRows } from './proposals.js';
 import { raceRows } from './race-rows.js';
 import { vinRunRows } from './vin-run.js';
+import { askForChanges } from './waiting-requests.js';
 import { makeWorld, type World } from './world.js';
 
 export interface DemoLogin {
@@ -44,6 +51,10 @@ export interface SeedDemo {
   readonly digest: Digest;
   readonly clock: Clock;
   readonly program: Program;
+  readonly seals: CodeSeals;
+  /** of second factors: one administrator has one */
+  readonly secrets: SecretBox;
+  readonly totp: Totp;
   /** where the sample files go, under `demo/`; without it none are written */
   readonly dataDir?: string;
 }
@@ -62,7 +73,8 @@ export const DEMO_EMAILS: readonly string[] = LOGINS.map(([, email]) => email);
 
 /**
  * Fills an empty database with invented people and two seasons of races, awards and redemptions, and writes sample
- * results for the event that waits for them. The same for the same day; all of it or nothing.
+ * results for the event that waits for them. The same for the same day; all of it or nothing, but for the changes that
+ * somebody asks for, which follow.
  */
 export const seedDemo = async ({
   db,
@@ -71,6 +83,9 @@ export const seedDemo = async ({
   digest,
   clock,
   program,
+  seals,
+  secrets,
+  totp,
   dataDir,
 }: SeedDemo): Promise<SeededDemo> => {
   const [world, passwordHash] = await Promise.all([
@@ -84,10 +99,12 @@ export const seedDemo = async ({
     bikes: [...(people.bikes ?? []), ...run.bikes],
     ...raceRows(world),
     ...moneyRows(world.books),
-    approval_requests: proposalRows(world) ?? [],
     dealer_refunds: refundRows(world.refunds),
     ...contactRows(clock.now(), program.contactMessageDays),
   });
+  const uow = knexUnitOfWork(db, { timeZone: program.timeZone, makes: makesOf(program) });
+  await uow.run((tx) => tx.factors.put(lockedFactor(world, { secrets, totp })));
+  await askForChanges(world, { uow, digest, program, seals });
   const { event, classId } = world.samples;
   return {
     logins: LOGINS.map(([type, email]) => ({
@@ -102,6 +119,24 @@ export const seedDemo = async ({
       className: event.classes.find((it) => it.id === classId)?.name ?? '',
       files: dataDir === undefined ? [] : await writeSamples(world, join(dataDir, 'demo')),
     },
+  };
+};
+
+/** The second factor of the administrator who lost it; nobody has its secret. */
+const lockedFactor = (
+  { colleagues: { locked }, today }: World,
+  { secrets, totp }: Pick<SeedDemo, 'secrets' | 'totp'>,
+): SecondFactor => {
+  const { accountId } = locked;
+  const at = `${addDays(today, -40)}T16:00:00.000Z`;
+  return {
+    accountId,
+    sealed: secrets.seal(totp.newSecret(), factorContext(accountId)),
+    createdAt: at,
+    confirmedAt: at,
+    lastStep: 0,
+    failures: 0,
+    lockedUntil: null,
   };
 };
 

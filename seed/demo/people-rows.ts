@@ -23,10 +23,20 @@ const ADULT = 18;
 
 /** Rows of riders, dealers, promoters, the administrators and their logins, which share one password. */
 export const peopleRows = (
-  { admin: first, secondAdmin, riders, seals, dealers, promoters, patterns, today }: World,
+  {
+    admin: first,
+    secondAdmin,
+    colleagues: { away, locked },
+    riders,
+    seals,
+    dealers,
+    promoters,
+    patterns,
+    today,
+  }: World,
   passwordHash: string,
 ): Seed => {
-  const admins = [first, secondAdmin];
+  const admins = [first, secondAdmin, away, locked];
   const login = { password_hash: passwordHash, email_verified: true, deactivated: false, locale: 'en' as const };
   return {
     admins: admins.map((admin) => ({
@@ -36,7 +46,7 @@ export const peopleRows = (
       full_name: fullNameOf(admin),
       email: admin.email,
       phone: admin.phone,
-      deactivated: false,
+      deactivated: admin === away,
     })),
     riders: riders.map((rider, at) => ({
       id: rider.id,
@@ -108,6 +118,7 @@ export const peopleRows = (
         type: 'admin' as const,
         subject_id: admin.id,
         display_name: fullNameOf(admin),
+        deactivated: admin === away,
       })),
       ...riders.map((rider) => ({
         ...login,

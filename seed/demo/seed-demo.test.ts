@@ -6,7 +6,7 @@ import { readResults } from '@rrr/core/imports';
 import { signIn } from '@rrr/core/identity';
 import { defaultProgram as program } from '@rrr/core/program';
 import { submitClassResults } from '@rrr/core/results';
-import { argon2Passwords, hmacPins, sha256, ulids } from '@rrr/crypto';
+import { aesSecretBox, argon2Passwords, hmacCodeSeals, hmacPins, otpCodes, sha256, ulids } from '@rrr/crypto';
 import { knexQueries, knexUnitOfWork, verifyLedger } from '@rrr/persistence';
 import { sheetReader } from '@rrr/spreadsheets';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -25,7 +25,16 @@ describe.each(KINDS)('the demo on %s', (kind) => {
 
   beforeAll(async () => {
     made = await newDatabase(kind);
-    demo = await seedDemo({ ...ports, db: made.db, pins: hmacPins(Buffer.alloc(32, 7)), dataDir });
+    const key = Buffer.alloc(32, 7);
+    demo = await seedDemo({
+      ...ports,
+      db: made.db,
+      pins: hmacPins(key),
+      seals: hmacCodeSeals(key),
+      secrets: aesSecretBox(new Map([['demo', key]])),
+      totp: otpCodes(),
+      dataDir,
+    });
   }, 60_000);
   afterAll(async () => {
     await made.drop();
@@ -51,6 +60,24 @@ describe.each(KINDS)('the demo on %s', (kind) => {
       expect((await queries().sessions.person(type, account.subjectId))?.email).toBe(email);
     }
     expect(demo.logins.map((it) => it.type)).toEqual(['rider', 'dealer', 'promoter', 'admin', 'admin']);
+  });
+
+  test('has one change of each kind that waits for the first administrator', async () => {
+    const { items } = await queries().requests.search({ state: 'waiting', page: 1, limit: 100 });
+    expect(items.map((it) => it.kind)).toEqual([
+      'purse',
+      'purse',
+      'adjustment',
+      'bonus',
+      'cash-expiry',
+      'overpaid-left',
+      'invitation',
+      'admin-active',
+      'factor-reset',
+      'merge',
+    ]);
+    expect(items.slice(1).map((it) => it.askedByName)).toEqual(Array.from({ length: 9 }, () => 'Frances Adair'));
+    expect(items.every((it) => it.askedAt < clock.now() && it.expiresAt > clock.now())).toBe(true);
   });
 
   test('has a rider with credit that ends some day, and a promoter with results to send', async () => {

@@ -39,6 +39,8 @@ export interface World {
   readonly admin: DemoAdmin;
   /** the second administrator, who approves what the first asks for */
   readonly secondAdmin: DemoAdmin;
+  /** administrators whom a request is about: one who left, and one who lost the second factor */
+  readonly colleagues: { readonly away: DemoAdmin; readonly locked: DemoAdmin };
   readonly riders: readonly DemoRider[];
   /** keyed PIN by rider */
   readonly seals: ReadonlyMap<string, string>;
@@ -135,6 +137,24 @@ export const makeWorld = async ({ clock: real, program, digest, pins }: WorldAsk
       lastName: 'Adair',
       email: 'admin2@example.com',
       phone: '3035550127',
+    },
+    colleagues: {
+      away: {
+        id: ids.next(),
+        accountId: ids.next(),
+        firstName: 'Priya',
+        lastName: 'Castellanos',
+        email: 'priya.castellanos@example.com',
+        phone: '3035550131',
+      },
+      locked: {
+        id: ids.next(),
+        accountId: ids.next(),
+        firstName: 'Anders',
+        lastName: 'Whitlock',
+        email: 'anders.whitlock@example.com',
+        phone: '3035550136',
+      },
     },
     samples: samples({ events, riders, strangers: strangers[0] ?? [], program }),
   };

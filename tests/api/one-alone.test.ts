@@ -71,7 +71,7 @@ test('a purse above 1,000.00 pays once another administrator decides, whichever 
   expect((await decide(admin)).json()).toMatchObject({
     status: 403,
     code: 'SECOND_PERSON_NEEDED',
-    detail: expect.stringMatching(/^You set this purse/),
+    detail: expect.stringMatching(/^You set this purse or moved the dates/),
   });
   expect((await edit(admin)).of(contract.editEvent).event).toMatchObject({ paying: false });
   expect((await admin.ask(`/api/admin/event/${eventId}/duplicate`, { method: 'POST' })).json()).toMatchObject({

@@ -1,5 +1,6 @@
 import { RIDER_FIELDS, type RiderDetail } from '@rrr/contract';
 import type { Actor } from '@rrr/core/access';
+import type { ApprovalRequest } from '@rrr/core/approvals';
 import type { Career, FavouriteView, RiderNote, RiderRecord, RiderView } from '@rrr/core/riders';
 import type { Instant } from '@rrr/core/shared';
 import { presentDocument } from '../documents/present-document.js';
@@ -15,6 +16,8 @@ export interface WholeRider {
   readonly favourites: { readonly dealers: readonly FavouriteView[]; readonly events: readonly FavouriteView[] };
   /** null for the rider, because only admins see notes */
   readonly notes: readonly RiderNote[] | null;
+  /** those that wait; none for the rider */
+  readonly merges: readonly ApprovalRequest<'merge'>[];
 }
 
 /** The view for dealers, without personal data (domain.md §10). */
@@ -40,7 +43,7 @@ const personalOf = (record: RiderRecord) => {
 
 export const presentWholeRider = (
   view: RiderView,
-  { record, career, favourites, notes }: WholeRider,
+  { record, career, favourites, notes, merges }: WholeRider,
   actor: Actor,
   now: Instant,
 ): RiderDetail => ({
@@ -60,6 +63,11 @@ export const presentWholeRider = (
     login: record.login,
     pinLockedUntil: record.pin.lockedUntil !== null && record.pin.lockedUntil > now ? record.pin.lockedUntil : null,
     mergedInto: record.mergedInto,
+    mergesWaiting: merges.map(({ id: approvalId, objectId, objectName, change: { keep } }) => {
+      const isKept = keep.id === view.id;
+      const other = isKept ? { _id: objectId, name: objectName } : { _id: keep.id, name: keep.fullName };
+      return { approvalId, other, isKept };
+    }),
     bikes: record.bikes.map(presentBike),
     documents: record.documents.map((it) => presentDocument(it, actor)),
     races: career.races,

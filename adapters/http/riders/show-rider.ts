@@ -33,14 +33,15 @@ export const showRider = async (ports: Needs, actor: Actor, riderId: string): Pr
     if (view.deactivated) throw new NotFound('rider');
     return presentRiderAtCounter(view);
   }
-  const { riderRecords } = ports.queries;
+  const { riderRecords, requests } = ports.queries;
   const of = { ...NEWEST, riderId };
-  const [record, career, dealers, events, notes] = await Promise.all([
+  const [record, career, dealers, events, notes, merges] = await Promise.all([
     riderRecords.one(riderId, today(ports)),
     riderRecords.career(riderId),
     riderRecords.favourites({ ...of, kind: 'dealer' }),
     riderRecords.favourites({ ...of, kind: 'event' }),
     actor.type === 'admin' ? riderRecords.notes(of) : null,
+    actor.type === 'admin' ? requests.mergesOf(riderId) : [],
   ]);
   if (!record) throw new NotFound('rider');
   const whole = {
@@ -48,6 +49,7 @@ export const showRider = async (ports: Needs, actor: Actor, riderId: string): Pr
     career,
     favourites: { dealers: dealers.items, events: events.items },
     notes: notes && notes.items,
+    merges,
   };
   return presentWholeRider(view, whole, actor, ports.clock.now());
 };

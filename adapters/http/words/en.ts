@@ -113,7 +113,8 @@ const SECOND: Readonly<Record<string, (say: TextFormatter) => string>> = {
   invited: ({ facts, date }) =>
     `One of you invited the other recently, so another administrator has to decide until ${date(facts.day)}. Nothing was changed.`,
   proxy: () => 'You are acting for someone else. Nothing was changed; stop, then decide under your own name.',
-  purse: () => 'You set this purse, so another administrator decides whether it is paid. Nothing was changed.',
+  purse: () =>
+    'You set this purse or moved the dates, so another administrator decides whether it is paid. Nothing was changed.',
   colleague: () =>
     'Nobody resets the two-step verification of another administrator alone. Ask for it under Administrators; a third one approves it. Nothing was changed.',
   uploaded: () => 'You uploaded this document, so another administrator decides about it. Nothing was changed.',

@@ -118,7 +118,8 @@ const SECOND: Readonly<Record<string, (say: TextFormatter) => string>> = {
     `L’un de vous a invité l’autre récemment : un autre administrateur doit décider jusqu’au ${date(facts.day)}. Rien n’a été modifié.`,
   proxy: () =>
     'Vous agissez au nom de quelqu’un d’autre. Rien n’a été modifié; revenez à votre compte, puis décidez en votre nom.',
-  purse: () => 'Vous avez fixé cette bourse : un autre administrateur décide si elle est versée. Rien n’a été modifié.',
+  purse: () =>
+    'Vous avez fixé cette bourse ou déplacé les dates : un autre administrateur décide si elle est versée. Rien n’a été modifié.',
   colleague: () =>
     'Personne ne réinitialise seul la validation en deux étapes d’un autre administrateur. Demandez-la sous Administrateurs; une troisième personne l’approuve. Rien n’a été modifié.',
   uploaded: () => 'Vous avez téléversé ce document : un autre administrateur décide. Rien n’a été modifié.',

@@ -29,6 +29,16 @@ export const knexRequestQueries = (db: Database): RequestQueries => {
       );
       return row && requestOf(row);
     },
+    mergesOf: async (riderId) => {
+      // who would be kept is at the front of the stored change
+      const rows = await sql.rows<ApprovalRequestRow>(
+        `SELECT ${REQUEST_COLUMNS} FROM approval_requests
+          WHERE state = 'waiting' AND kind = 'merge' AND (object_id = ? OR requested LIKE ?)
+          ORDER BY asked_at, id LIMIT 10`,
+        [riderId, `{"keep":{"id":"${riderId}"%`],
+      );
+      return rows.map((row) => requestOf(row) as ApprovalRequest<'merge'>);
+    },
     waitingAbout: async <K extends RequestKind>(kind: K, objectId: string) => {
       const [row] = await sql.rows<ApprovalRequestRow>(WAITING_ABOUT, [objectId, kind]);
       return row && (requestOf(row) as ApprovalRequest<K>);

@@ -1,4 +1,4 @@
-import type { ApprovalRequest, RequestKind, RequestStore } from '@rrr/core/approvals';
+import type { ApprovalRequest, RequestedChanges, RequestKind, RequestStore } from '@rrr/core/approvals';
 import { bulkInsert } from '../bulk-insert.js';
 import { forUpdate, marks, type Sql, whole } from '../sql.js';
 import type { ApprovalRequestRow, Written } from '../tables/index.js';
@@ -52,6 +52,9 @@ const requestRow = (request: ApprovalRequest): Written<ApprovalRequestRow> => ({
 export const WAITING_ABOUT = `SELECT ${REQUEST_COLUMNS} FROM approval_requests
   WHERE object_id = ? AND kind = ? AND state = 'waiting' ORDER BY id LIMIT 1`;
 
+const WAITING_SAME = `SELECT ${REQUEST_COLUMNS} FROM approval_requests
+  WHERE object_id = ? AND kind = ? AND state = 'waiting' AND requested = ? ORDER BY id LIMIT 1`;
+
 export const knexRequestStore = (sql: Sql): RequestStore => ({
   lock: async (id) => {
     const [row] = await sql.rows<ApprovalRequestRow>(
@@ -60,8 +63,10 @@ export const knexRequestStore = (sql: Sql): RequestStore => ({
     );
     return row && requestOf(row);
   },
-  waitingAbout: async <K extends RequestKind>(kind: K, objectId: string) => {
-    const [row] = await sql.rows<ApprovalRequestRow>(`${WAITING_ABOUT}${forUpdate(sql)}`, [objectId, kind]);
+  waitingAbout: async <K extends RequestKind>(kind: K, objectId: string, change?: RequestedChanges[K]) => {
+    const [row] = await (change === undefined
+      ? sql.rows<ApprovalRequestRow>(`${WAITING_ABOUT}${forUpdate(sql)}`, [objectId, kind])
+      : sql.rows<ApprovalRequestRow>(`${WAITING_SAME}${forUpdate(sql)}`, [objectId, kind, JSON.stringify(change)]));
     return row && (requestOf(row) as ApprovalRequest<K>);
   },
   objectOf: async (id) => {

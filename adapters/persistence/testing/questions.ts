@@ -278,6 +278,7 @@ export const CASES: Cases = {
     ),
     one: [(q) => q.requests.one(anId('req', 1))],
     waitingAbout: [(q) => q.requests.waitingAbout('purse', event)],
+    mergesOf: [(q) => q.requests.mergesOf(anId('rder', 1))],
   },
   contact: {
     search: [{}, { query: 'kim' }].map((it) => (q: Queries) => q.contact.search({ ...page, state: 'open', ...it })),

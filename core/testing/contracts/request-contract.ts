@@ -62,6 +62,26 @@ export const describeRequestStore = (make: MakeBackend): void =>
       await put({ ...request, state: 'withdrawn' });
       expect(await waiting(request.objectId)).toBeUndefined();
     });
+    it('finds the one that would change exactly this, of those that wait side by side', async () => {
+      const objectId = anId('rder', fresh());
+      const change = (awardId: string) => ({
+        awardId,
+        award: 'Årsta · 450',
+        amount: { amount: 700, currency: 'USD' as const },
+      });
+      const [one, other] = [anId('awd', 1), anId('awd', 2)].map((it) =>
+        aRequest({ kind: 'cash-expiry', objectId, change: change(it) }),
+      );
+      if (!one || !other) throw new Error('two were made');
+      await put(one);
+      await put(other);
+      const same = (awardId: string) =>
+        it_.uow.run((tx) => tx.requests.waitingAbout('cash-expiry', objectId, change(awardId)));
+      expect(await same(anId('awd', 2))).toEqual(other);
+      expect(await same(anId('awd', 3))).toBeUndefined();
+      await put({ ...other, state: 'refused' });
+      expect(await same(anId('awd', 2))).toBeUndefined();
+    });
     it('closes what expired, oldest first, up to a limit', async () => {
       const [first, second, later] = [
         aRequest({ expiresAt: '2020-01-01T00:00:00.000Z' }),

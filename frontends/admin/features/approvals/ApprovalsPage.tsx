@@ -29,15 +29,27 @@ export const ApprovalsPage = () => {
   });
   const answer = useApprovalListQuery({ query: list.query });
 
+  /** what is posted, and the dates, as far as they differ */
+  const changedPurse = ({ before, after }: NonNullable<Approval['purse']>): string => {
+    const [was, is] = [before, after].map((it) =>
+      it.startDate === null ? '–' : formats.dates(it.startDate, it.endDate),
+    );
+    const [least, most] = [before, after].map((it) => formats.money(it.contingencyAmount));
+    return [
+      ...(was === is ? [] : [words('posted', { before: was ?? '', after: is ?? '' })]),
+      ...(least === most && was !== is ? [] : [words('posted', { before: least ?? '', after: most ?? '' })]),
+    ].join(' · ');
+  };
   /** in figures, as far as it has some */
-  const change = ({ purse, adjustment, series, award, active, merge }: Approval): string => {
+  const change = ({ kind, purse, adjustment, series, award, active, merge }: Approval): string => {
     if (merge)
-      return [words('into', { name: merge.keep.name }), ...merge.money.map((it) => formats.money(it))].join(' · ');
-    if (purse)
-      return words('posted', {
-        before: formats.money(purse.before.contingencyAmount),
-        after: formats.money(purse.after.contingencyAmount),
-      });
+      return [
+        words('into', { name: merge.keep.name }),
+        ...merge.money.filter((it) => it.amount !== 0).map((it) => formats.money(it)),
+      ].join(' · ');
+    if (purse) return changedPurse(purse);
+    if (kind === 'invitation' || kind === 'factor-reset') return words(`effect.${kind}`);
+    if (kind === 'overpaid-left' && adjustment) return [formats.money(adjustment.amount), award].join(' · ');
     if (adjustment)
       return [formats.money(adjustment.amount, { signed: true }), series?.name ?? award].filter(Boolean).join(' · ');
     return active === null ? '' : words(`active.${active}`);

@@ -36,6 +36,33 @@ test('each change is shown with who asked, what would change in figures, and wha
   );
 });
 
+test('other dates are shown as dates, and what is about a person says what they get', async () => {
+  const purse = approval.purse!;
+  const moved = {
+    ...approval,
+    purse: { before: purse.before, after: { ...purse.before, startDate: '2026-03-08', endDate: '2026-03-08' } },
+  };
+  const person = { ...approval, purse: null, about: { _id: riderId, name: 'Kim Vale' } };
+  const [invitation, reset, left] = [
+    { ...person, _id: '01hq00000000000000000a0011', kind: 'invitation' as const },
+    { ...person, _id: '01hq00000000000000000a0012', kind: 'factor-reset' as const },
+    {
+      ...person,
+      _id: '01hq00000000000000000a0013',
+      kind: 'overpaid-left' as const,
+      adjustment: { book: 'credit' as const, amount: usd(11_000), expireDate: null },
+      award: 'Rimrock · 450 Pro',
+    },
+  ];
+  asAdmin('/approvals', { listApprovals: { approvals: [moved, invitation, reset, left], pagination } });
+  const table = within(await screen.findByRole('table'));
+  expect(table.getByText(/ → Mar 8th, 2026$/)).toBeTruthy();
+  expect(table.queryByText(/\$250\.00/)).toBeNull();
+  expect(table.getByText('Gets all rights of an administrator')).toBeTruthy();
+  expect(table.getByText('Can log in with the password alone')).toBeTruthy();
+  expect(table.getByText('$110.00 · Rimrock · 450 Pro')).toBeTruthy();
+});
+
 test('they are filtered by what became of them', async () => {
   const { host } = asAdmin('/approvals?state=refused', { listApprovals: { approvals: [approval], pagination } });
   expect(await screen.findByRole('table')).toBeTruthy();

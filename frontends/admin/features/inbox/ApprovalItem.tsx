@@ -8,6 +8,7 @@ import { useRefresh } from '../../use-refresh.js';
 import { DecisionBar } from './DecisionBar.js';
 import { useApprovalQuery } from './inbox.api.js';
 import type { ItemProps } from './item-props.js';
+import { useApprovalWords } from '../approvals/words/use-words.js';
 import { useInboxWords } from './words/use-words.js';
 
 /** What would happen to an administrator; undefined for what is not about one. */
@@ -17,17 +18,27 @@ const personOf = ({ kind, active }: Approval) => {
   return kind === 'admin-active' ? (active ? ('activate' as const) : ('deactivate' as const)) : undefined;
 };
 
+const amountOf = ({ kind }: Approval) =>
+  kind === 'bonus' || kind === 'cash-expiry' || kind === 'overpaid-left' ? kind : ('adjustment' as const);
+
+/** The new dates of an event; null where they stay. */
+const datesAsked = (purse: Approval['purse'] | undefined) => {
+  if (!purse) return null;
+  const { before, after } = purse;
+  return before.startDate === after.startDate && before.endDate === after.endDate ? null : after;
+};
+
 /** A change that someone else asked for: who, why, and what would change in figures. */
 export const ApprovalItem = ({ item, next }: ItemProps<Approval>) => {
   const { http } = useHost();
-  const [words, formats, path] = [useInboxWords(), useFormats(), usePath()];
+  const [words, kinds, formats, path] = [useInboxWords(), useApprovalWords(), useFormats(), usePath()];
   const [asked, setAsked] = useState<'approve' | 'refuse' | 'withdraw'>();
   const params = { approvalId: item._id };
   const answer = useApprovalQuery({ params });
   const refresh = useRefresh('event', 'series', 'money', 'record');
   const now = answer.currentData;
   const title = item.about.name;
-  const posted = now?.approval.purse?.after.contingencyAmount;
+  const purse = now?.approval.purse;
   const adjustment = now?.approval.adjustment;
   const person = personOf(item);
   const merge = now?.approval.merge;
@@ -39,7 +50,13 @@ export const ApprovalItem = ({ item, next }: ItemProps<Approval>) => {
         amount: formats.money(adjustment.amount, { signed: true }),
         name: title,
       });
-    return words(`approvals.approveLead.${item.askedBy.type}`, { amount: posted ? formats.money(posted) : '' });
+    const dates = datesAsked(purse);
+    return [
+      ...(dates ? [words('approvals.approveDates', { dates: formats.dates(dates.startDate, dates.endDate) })] : []),
+      words(`approvals.approveLead.${item.askedBy.type}`, {
+        amount: purse ? formats.money(purse.after.contingencyAmount) : '',
+      }),
+    ].join(' ');
   };
   const left = () =>
     words(
@@ -85,6 +102,7 @@ export const ApprovalItem = ({ item, next }: ItemProps<Approval>) => {
   return (
     <>
       <p className="desk-muted">
+        {kinds(`kinds.${item.kind}`)} ·{' '}
         {words('approvals.since', { name: item.askedBy.name, when: formats.instant(item.askedAt) })}
       </p>
       <h2 tabIndex={-1}>
@@ -95,9 +113,8 @@ export const ApprovalItem = ({ item, next }: ItemProps<Approval>) => {
       {now && (
         <>
           <p>
-            {now.approval.reason === null
-              ? words('approvals.noReason')
-              : words('approvals.because', { reason: now.approval.reason })}{' '}
+            {now.approval.reason !== null && words('approvals.because', { reason: now.approval.reason })}
+            {now.approval.reason === null && item.kind === 'purse' && words('approvals.noReason')}{' '}
             <span className="desk-muted">
               {words('approvals.until', { date: formats.day(now.approval.expiresAt) })}
             </span>
@@ -117,10 +134,12 @@ export const ApprovalItem = ({ item, next }: ItemProps<Approval>) => {
                     {merge.keep.name}
                   </Link>,
                 ],
-                ...merge.money.map((it): [string, ReactNode] => [
-                  words('approvals.mergeMoney'),
-                  <Amount key={it.currency} money={it} strong />,
-                ]),
+                ...merge.money
+                  .filter((it) => it.amount !== 0)
+                  .map((it): [string, ReactNode] => [
+                    words('approvals.mergeMoney'),
+                    <Amount key={it.currency} money={it} strong />,
+                  ]),
               ]}
             />
           )}
@@ -135,7 +154,7 @@ export const ApprovalItem = ({ item, next }: ItemProps<Approval>) => {
                   ? []
                   : [[words('approvals.award'), now.approval.award] as [string, string]]),
                 [
-                  words(item.kind === 'overpaid-left' ? 'approvals.overpaid' : 'approvals.adjustment'),
+                  words(`approvals.amounts.${amountOf(item)}`),
                   <Amount key="amount" money={adjustment.amount} signed strong />,
                 ],
                 [words('approvals.book'), words(`approvals.books.${adjustment.book}`)],

@@ -32,6 +32,19 @@ test('a change that a promoter asked for is approved for the purse that is shown
   );
 });
 
+test('other dates are named before they are approved', async () => {
+  const { before } = approval.purse!;
+  const purse = { before, after: { ...before, startDate: '2026-03-08', endDate: '2026-03-08' } };
+  inbox('?group=approvals', {
+    listApprovals: { approvals: [{ ...approval, purse }], pagination },
+    getApproval: { approval: { ...approval, purse }, blocked: null, eventVersion: 1 },
+  });
+  expect(await screen.findByText(/^Purse or dates of an event · asked by /)).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: /^Approve/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Approve the change/ }));
+  expect(dialog.getByText(/^The event is then on Mar 8th, 2026\. /)).toBeTruthy();
+});
+
 test('who asked for a change is told that another administrator decides', async () => {
   inbox('?group=approvals', {
     listApprovals: { approvals: [approval], pagination },

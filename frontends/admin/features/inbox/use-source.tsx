@@ -28,6 +28,7 @@ import { OverpaidItem } from './OverpaidItem.js';
 import { RefundItem } from './RefundItem.js';
 import { UnmatchedItem } from './UnmatchedItem.js';
 import type { GroupKey, Row } from './use-groups.js';
+import { useApprovalWords } from '../approvals/words/use-words.js';
 import { useInboxWords } from './words/use-words.js';
 
 interface Answer {
@@ -72,7 +73,7 @@ const byAge = <T,>(items: readonly T[] | undefined, at: (item: T) => string | nu
 
 /** The list of the group that is open; the other lists are not asked for. */
 export const useSource = (of: GroupKey | undefined): Source => {
-  const [words, formats] = [useInboxWords(), useFormats()];
+  const [words, approvalWords, formats] = [useInboxWords(), useApprovalWords(), useFormats()];
   const unless = (kind: GroupKey) => ({ skip: kind !== of });
   const late = useLateEventsQuery({ query: { setAside: 'false', ...first } }, unless('late'));
   const cash = useWaitingCashQuery({ query: { overdue: 'true', ...first } }, unless('cash'));
@@ -167,7 +168,7 @@ export const useSource = (of: GroupKey | undefined): Source => {
       return sourceOf(
         approvals,
         approvals.data?.approvals,
-        (it) => ({ who: it.about.name, about: it.askedBy.name, at: it.askedAt }),
+        (it) => ({ who: it.about.name, about: approvalWords(`kinds.${it.kind}`), at: it.askedAt }),
         ApprovalItem,
       );
     case 'overpaid':

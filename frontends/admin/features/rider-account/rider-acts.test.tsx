@@ -148,6 +148,20 @@ test('races are removed only as they were previewed', async () => {
   ]);
 });
 
+test.each([
+  [true, /motorcycles of Sam Carter come here/],
+  [false, /everything of this rider goes to Sam Carter/],
+])('a merge that waits is shown on the page of the rider who is kept: %s', async (isKept, effect) => {
+  const [approvalId, _id] = ['01hq00000000000000000a0009', '01hq00000000000000000r0002'];
+  const mergesWaiting = [{ approvalId, other: { _id, name: 'Sam Carter' }, isKept }];
+  await open(of({ record: { ...riderDetail.record!, mergesWaiting } }));
+  expect(screen.getByText('A merge with Sam Carter waits for a second administrator.')).toBeTruthy();
+  expect(screen.getByText(effect)).toBeTruthy();
+  const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(href('Open the request')).toBe(`/auth/admin/inbox?group=approvals&item=${approvalId}`);
+  expect(href('Open the other rider')).toBe(`/auth/admin/rider/${_id}`);
+});
+
 test('a merged rider leads to the one who was kept', async () => {
   const mergedInto = '01hq00000000000000000r0002';
   await open(of({ record: { ...riderDetail.record!, mergedInto } }));

@@ -1,4 +1,5 @@
 import { Link, useParams } from 'react-router-dom';
+import type { RiderDetail } from '@rrr/contract';
 import { usePath } from '@rrr/kit/base';
 import { DetailPage, lazyPart } from '@rrr/kit/desk';
 import { useWords } from '../../words/use-words.js';
@@ -32,6 +33,24 @@ const Merged = ({ into }: { into: string }) => {
   );
 };
 
+type Waiting = NonNullable<NonNullable<RiderDetail['record']>['mergesWaiting']>[number];
+
+/** A merge that a second administrator decides about. */
+const MergeWaits = ({ merge: { approvalId, other, isKept } }: { merge: Waiting }) => {
+  const [words, path] = [useAccountWords(), usePath()];
+  return (
+    <div className="alert wait" role="status">
+      <strong>{words('mergeWaits.title', { name: other.name })}</strong>
+      <span>{words(isKept ? 'mergeWaits.kept' : 'mergeWaits.goes', { name: other.name })}</span>
+      <span>
+        <Link to={path(`/inbox?group=approvals&item=${approvalId}`)}>{words('mergeWaits.request')}</Link>
+        {' · '}
+        <Link to={path(`/rider/${other._id}`)}>{words('mergeWaits.other')}</Link>
+      </span>
+    </div>
+  );
+};
+
 export const RiderPage = () => {
   const [t, path, { riderId = '' }] = [useWords(), usePath(), useParams()];
   const answer = useRiderQuery({ params: { role: 'admin', riderId } });
@@ -60,6 +79,9 @@ export const RiderPage = () => {
       tabs={{ label: t('rider.parts'), items: tabs.map((tab) => ({ ...tab, label: t(`rider.tab.${tab.key}`) })) }}
     >
       {rider?.record?.mergedInto && <Merged into={rider.record.mergedInto} />}
+      {rider?.record?.mergesWaiting?.map((it) => (
+        <MergeWaits key={it.approvalId} merge={it} />
+      ))}
       {rider && <RiderHero rider={rider} />}
       {rider && <RiderFacts rider={rider} />}
     </DetailPage>

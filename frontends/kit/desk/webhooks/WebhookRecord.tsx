@@ -5,7 +5,7 @@ import { ActProblem, useAct, useFormats, useHost, usePath } from '@rrr/kit/base'
 import { lazyDialog } from '../pages/lazy-dialog.js';
 import { DetailPage } from '../pages/DetailPage.js';
 import { DeliveryList } from './DeliveryList.js';
-import { SecretOnce } from './SecretOnce.js';
+import { NewSecret } from './NewSecret.js';
 import { TestAnswer } from './TestAnswer.js';
 import type { WebhookCalls } from './webhook-calls.js';
 import { useAnswered, WebhookState } from './WebhookState.js';
@@ -91,7 +91,7 @@ export const WebhookRecord = ({ role, useWebhook, useDeliveries, useRefresh }: W
           <ActProblem act={turn} />
           <ActProblem act={test} />
           {test.state.phase === 'done' && <TestAnswer delivery={test.state.result.delivery} />}
-          {secret !== undefined && <SecretOnce secret={secret} onDone={() => setSecret(undefined)} />}
+          {secret !== undefined && <NewSecret secret={secret} onDone={() => setSecret(undefined)} />}
           <DeliveryList webhookId={webhookId} role={role} useDeliveries={useDeliveries} />
           {asked === 'delete' && <DeleteWebhook role={role} webhook={webhook} refresh={refresh} onClose={closed} />}
           {asked === 'rotate' && (

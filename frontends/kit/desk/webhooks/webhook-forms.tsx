@@ -4,7 +4,7 @@ import { addWebhook, editWebhook } from '@rrr/contract';
 import { useHost, usePath } from '@rrr/kit/base';
 import { FormPage } from '../form/FormPage.js';
 import { Page } from '../pieces/Page.js';
-import { SecretOnce } from './SecretOnce.js';
+import { NewSecret } from './NewSecret.js';
 import type { WebhookCalls } from './webhook-calls.js';
 import { NEW_WEBHOOK, storedWebhook, useSentWebhook, useWebhookFields } from './webhook-form.js';
 import { useWebhookWords } from './words/use-words.js';
@@ -26,7 +26,7 @@ export const AddWebhook = ({ role, useRefresh }: Pick<WebhookCalls, 'role' | 'us
   if (added)
     return (
       <Page title={t('add')} back={back}>
-        <SecretOnce secret={added.secret} onDone={() => void navigate(path(`/webhooks/${added.id}`))} />
+        <NewSecret secret={added.secret} onDone={() => void navigate(path(`/webhooks/${added.id}`))} />
       </Page>
     );
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { RevokeTokenDialog, TokensPage } from '@rrr/kit/desk';
+import { RevokeTokenDialog, ShownOnce, TokensPage } from '@rrr/kit/desk';
 import { piece } from '../piece.js';
 import { id } from '../samples.js';
 import { useSay } from '../use-say.js';
@@ -24,7 +24,26 @@ const Revoking = () => {
   );
 };
 
-export const tokens = piece('TokensPage, RevokeTokenDialog', 'desk', [
+const Once = () => {
+  const say = useSay();
+  const [isOpen, setOpen] = useState(true);
+  if (!isOpen) return null;
+  return (
+    <ShownOnce
+      title={say('Secret', 'Secret')}
+      lead={say('Copy the secret now. It is not shown again.', 'Copiez le secret maintenant. Il ne sera plus affiché.')}
+      label={say('Secret of the webhook', 'Secret du webhook')}
+      secret="whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwMfKQ9r8GKYo="
+      copy={say('Copy', 'Copier')}
+      copied={say('Copied', 'Copié')}
+      done={say('I have saved the secret', 'J’ai enregistré le secret')}
+      onDone={() => setOpen(false)}
+    />
+  );
+};
+
+export const tokens = piece('TokensPage, RevokeTokenDialog, ShownOnce', 'desk', [
   [['One’s own API tokens', 'Ses propres jetons'], () => <TokensPage />],
   [['Asks before it is revoked', 'Demande avant la révocation'], Revoking],
+  [['A secret that is shown once', 'Un secret affiché une seule fois'], Once],
 ]);

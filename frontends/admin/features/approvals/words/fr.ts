@@ -28,8 +28,12 @@ export const fr: SameWords<typeof en> = {
   change: 'Changement',
   posted: '{{before}} → {{after}}',
   into: 'Avec {{name}}',
+  effect: {
+    invitation: 'Reçoit tous les droits d’un administrateur',
+    'factor-reset': 'Pourra ouvrir une session avec le mot de passe seul',
+  },
   active: { true: 'Réactivé', false: 'Désactivé' },
-  asked: 'Demande',
+  asked: 'Demandé par',
   by: '{{name}}, {{when}}',
   decided: 'Décision',
   until: 'Expire le {{date}}',

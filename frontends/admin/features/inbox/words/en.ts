@@ -110,7 +110,7 @@ export const en = {
     not: 'No payouts',
   },
   approvals: {
-    since: '{{name}} asked for it {{when}}',
+    since: 'asked by {{name}}, {{when}}',
     because: 'Reason: {{reason}}',
     noReason: 'No reason was given.',
     until: 'Expires on {{date}}.',
@@ -123,6 +123,7 @@ export const en = {
     approve: 'Approve',
     refuse: 'Refuse',
     approveTitle: 'Approve the change: {{title}}?',
+    approveDates: 'The event is then on {{dates}}.',
     approveLead: {
       promoter:
         'The event then posts {{amount}}. Results that are there are evaluated again, and riders get the difference. The promoter gets an e-mail.',
@@ -145,10 +146,14 @@ export const en = {
     },
     approvePerson: 'It happens at once, and the person gets an e-mail.',
     refusePerson: 'Nothing changes for the person. Whoever asked finds your reason with the request.',
-    adjustment: 'Adjustment',
+    amounts: {
+      adjustment: 'Adjustment',
+      bonus: 'Bonus',
+      'cash-expiry': 'Cash that expires',
+      'overpaid-left': 'Overpaid, and left with the rider',
+    },
     bonusOf: 'Bonus of the series',
     award: 'Award',
-    overpaid: 'Overpaid, and left with the rider',
     approveLeft: 'What was overpaid stays with {{name}}, and the reason becomes a note. No money moves.',
     book: 'Of what',
     books: { credit: 'Dealer credit', cash: 'Cash' },

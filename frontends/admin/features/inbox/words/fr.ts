@@ -113,7 +113,7 @@ export const fr: SameWords<typeof en> = {
     not: 'Non admissible',
   },
   approvals: {
-    since: 'Demandé par {{name}} {{when}}',
+    since: 'demandé par {{name}}, {{when}}',
     because: 'Raison\u00a0: {{reason}}',
     noReason: 'Aucune raison n’a été donnée.',
     until: 'Expire le {{date}}.',
@@ -126,6 +126,7 @@ export const fr: SameWords<typeof en> = {
     approve: 'Approuver',
     refuse: 'Refuser',
     approveTitle: 'Approuver la modification\u00a0: {{title}}?',
+    approveDates: 'L’événement a lieu le {{dates}}.',
     approveLead: {
       promoter:
         'L’événement affichera {{amount}}. Les résultats déjà reçus sont évalués de nouveau, et les pilotes reçoivent la différence. Le promoteur reçoit un courriel.',
@@ -148,10 +149,14 @@ export const fr: SameWords<typeof en> = {
     },
     approvePerson: 'L’effet est immédiat, et la personne reçoit un courriel.',
     refusePerson: 'Rien ne change pour la personne. La personne qui a demandé trouve votre raison avec la demande.',
-    adjustment: 'Rectification',
+    amounts: {
+      adjustment: 'Rectification',
+      bonus: 'Prime',
+      'cash-expiry': 'Argent qui expire',
+      'overpaid-left': 'Versé en trop, et laissé au pilote',
+    },
     bonusOf: 'Prime de la série',
     award: 'Récompense',
-    overpaid: 'Versé en trop, et laissé au pilote',
     approveLeft: 'Ce qui a été versé en trop reste à {{name}}, et la raison devient une note. L’argent ne bouge pas.',
     book: 'De quoi',
     books: { credit: 'Crédit concessionnaire', cash: 'Argent' },

@@ -4,6 +4,13 @@ export const en = {
   addNote: 'Add note',
   merged: 'This rider was merged into another.',
   mergedInto: 'Open the rider who was kept',
+  mergeWaits: {
+    title: 'A merge with {{name}} waits for a second administrator.',
+    kept: 'Once it is approved, money, results and motorcycles of {{name}} come here.',
+    goes: 'Once it is approved, everything of this rider goes to {{name}}, and this account is closed.',
+    request: 'Open the request',
+    other: 'Open the other rider',
+  },
   groups: { money: 'Money', account: 'Account', record: 'Record', grave: 'Cannot be undone, or stops the rider' },
   acts: {
     adjust: 'Adjust balance…',

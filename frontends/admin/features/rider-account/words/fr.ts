@@ -7,6 +7,13 @@ export const fr: SameWords<typeof en> = {
   addNote: 'Ajouter une note',
   merged: 'Ce pilote a été fusionné avec un autre.',
   mergedInto: 'Ouvrir le pilote conservé',
+  mergeWaits: {
+    title: 'Une fusion avec {{name}} attend un second administrateur.',
+    kept: 'Une fois la fusion approuvée, l’argent, les résultats et les motos de {{name}} passent à ce pilote.',
+    goes: 'Une fois la fusion approuvée, tout ce qu’a ce pilote passe à {{name}}, et ce compte est fermé.',
+    request: 'Ouvrir la demande',
+    other: 'Ouvrir l’autre pilote',
+  },
   groups: { money: 'Argent', account: 'Compte', record: 'Dossier', grave: 'Actions irréversibles ou bloquantes' },
   acts: {
     adjust: 'Rectifier le solde…',

@@ -85,7 +85,9 @@ export const PurseChanges = ({ purse }: { purse: NonNullable<Approval['purse']> 
           </div>
         )}
       </dl>
-      {same > 0 && <p className="desk-muted">{words('same', { count: same })}</p>}
+      {same > 0 && (
+        <p className="desk-muted">{rows.length === 0 ? words('allSame') : words('same', { count: same })}</p>
+      )}
     </section>
   );
 };

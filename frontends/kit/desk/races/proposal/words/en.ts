@@ -15,6 +15,7 @@ export const en = {
   paysNothing: 'pays nothing',
   entrants_one: '{{count}} starter',
   entrants_other: '{{count}} starters',
+  allSame: 'Classes and payouts stay as they are.',
   same_one: '{{count}} other class stays as it is.',
   same_other: '{{count}} other classes stay as they are.',
   more: '{{amount}} more',

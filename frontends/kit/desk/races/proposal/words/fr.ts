@@ -18,6 +18,7 @@ export const fr: SameWords<typeof en> = {
   paysNothing: 'ne rapporte rien',
   entrants_one: '{{count}} partant',
   entrants_other: '{{count}} partants',
+  allSame: 'Les classes et les montants restent tels quels.',
   same_one: '{{count}} autre classe reste telle quelle.',
   same_other: '{{count}} autres classes restent telles quelles.',
   more: '{{amount}} de plus',
