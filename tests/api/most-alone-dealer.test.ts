@@ -81,7 +81,8 @@ test('what a dealer redeemed is undone once, and not refunded after that; other 
   await attempt(who, 'undoes a redemption of another dealer', () => undo(foreign?._id ?? ''));
   expect(last()?.answer).toBe('NOT_FOUND');
   await attempt(who, 'marks its own redemptions as refunded', () =>
-    dealer.ask('/api/admin/dealer-refunds', { method: 'POST', headers: key(), body: { redemptionIds: [made._id] } }),
+    dealer.ask(`/api/admin/credit-redemption/${made._id}/refund`, { method: 'POST', headers: key() }),
   );
+  expect(last()?.answer).toBe('FORBIDDEN');
   expect(inAll(who)).toBe(0);
 });

@@ -12,6 +12,13 @@ interface Step {
   readonly gets: number;
 }
 
+/** What an answer says of a refusal, or of a request that waits for a second person. */
+interface Said {
+  readonly code?: string;
+  readonly approvalId?: string | null;
+  readonly event?: { readonly proposal?: object | null };
+}
+
 const money = (amount: number): string => (amount / 100).toFixed(2);
 
 /** Judges the events again that wait for it, as the job does. */
@@ -43,8 +50,10 @@ export const aloneTable = (demo: DemoServer, worth: () => Promise<number>) => {
       const answer = await ask();
       await judge(demo);
       const gets = (await worth()) - before;
-      const { code } = (answer.text.startsWith('{') ? answer.json() : {}) as { readonly code?: string };
-      steps.push({ who, tries, answer: code ?? (gets > 0 ? 'paid' : 'nothing moves'), gets });
+      const said = (answer.text.startsWith('{') ? answer.json() : {}) as Said;
+      const isAsked = typeof said.approvalId === 'string' || said.event?.proposal;
+      const became = gets > 0 ? 'paid' : isAsked ? 'waits' : 'nothing moves';
+      steps.push({ who, tries, answer: said.code ?? became, gets });
       return answer;
     },
     inAll,
