@@ -29,7 +29,7 @@ interface Group {
  * 3`. No two finishers occupy the same place, so together they never get more than the purse.
  *
  * `share`: those who are tied share the amounts of the places that they occupy; what does not divide goes to the first
- * of them, one minor unit each. `each`: each gets the amount of the first of these places, as long as there is enough of
+ * of them. `each`: each gets the amount of the first of these places, as long as there is enough of
  * their own places and of those that nobody occupies; if not, they share what there is. It is never taken from another
  * finisher.
  *
@@ -55,7 +55,7 @@ export const worthOfPlaces = (
     const part = Math.floor(pot / ids.length);
     const left = pot - part * ids.length;
     for (const [order, id] of ids.entries()) {
-      const amount = part + (order < left ? 1 : 0);
+      const amount = part + (order === 0 ? left : 0);
       worth.set(id, {
         amount,
         highest: Math.max(0, ...own),
