@@ -134,7 +134,7 @@ const balanced = (meeting: Meeting): void => {
     );
 };
 
-test('after any corrections each award is worth its verdict less what admins took, each wallet the sum of its awards, and no class pays more than its purse', async () => {
+test('after any corrections awards are worth their verdicts less what was taken, and no class pays more than its purse', async () => {
   await fc.assert(
     fc.asyncProperty(acts, fc.constantFrom('share', 'each'), async (all, ties) => {
       const it = aMeeting({}, { ties });
