@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { makeUseCases } from '@rrr/core';
+import { settleEvent } from '@rrr/core/results';
 import { recordSecurityEvents } from '@rrr/core/security';
 import {
   aesSecretBox,
@@ -150,6 +151,12 @@ export const makeContainer = (config: Config): Container => {
       provider: context.get(S.payments),
       files: context.get(S.files),
       pictures: context.get(S.pictures),
+      settle: settleEvent({
+        clock: context.get(S.clock),
+        ids: context.get(S.ids),
+        digest: context.get(S.digest),
+        program: context.get(S.program),
+      }),
     }),
   );
   bind(S.http, (context) => {

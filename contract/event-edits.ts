@@ -2,11 +2,14 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.js';
 import { eventAdminFields, eventFields } from './event-fields.js';
 import { eventDetail } from './events.js';
+import { moneyMoved } from './result-edits.js';
 import { blankable, id, money, required } from './values.js';
 import { payoutType } from './verdict.js';
 
 const oneEvent = z.strictObject({ eventId: id });
 const answer = z.strictObject({ event: eventDetail });
+/** with what it moved at once */
+const settled = answer.extend({ money: moneyMoved.optional() });
 
 const version = z.int().min(1).max(2_000_000_000);
 
@@ -96,7 +99,7 @@ export const cancelEvent = endpoint({
     'Cancel an event; its results earn nothing and unspent awards are taken back (admins at any time, promoters while it has no results)',
   params: oneEvent,
   body: z.strictObject({ reason: required(500) }),
-  response: answer,
+  response: settled,
   errors: ['NOT_FOUND', 'EVENT_HAS_RESULTS'],
 });
 
@@ -108,7 +111,7 @@ export const restoreEvent = endpoint({
   summary: 'Restore a canceled event; its results earn again',
   params: oneEvent,
   body: z.strictObject({ reason: required(500) }),
-  response: answer,
+  response: settled,
   errors: ['NOT_FOUND'],
 });
 

@@ -62,7 +62,7 @@ type Factory = (ports: never) => (...input: never[]) => Promise<unknown>;
 type FactoryName<M> = M extends unknown
   ? { [Name in keyof M]: M[Name] extends Factory ? Name : never }[keyof M]
   : never;
-/** Jobs, which app/make-jobs.ts makes, and a part of the captcha. */
+/** Jobs, which app/make-jobs.ts makes, and parts of the captcha and of changes of events. */
 type Elsewhere =
   | 'claimDeliveries'
   | 'deliverWebhook'
@@ -75,6 +75,7 @@ type Elsewhere =
   | 'remindOfPaymentInfo'
   | 'sendDueMail'
   | 'settleDoubtfulOrders'
+  | 'settleEvent'
   | 'solutionsIn'
   | 'sweepDeliveries';
 type Unlisted = Exclude<FactoryName<Module>, keyof Factories | Elsewhere>;

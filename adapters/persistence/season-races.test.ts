@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { addEvent, deleteEvent, editEvent, saveClasses } from '@rrr/core/events';
 import { defaultProgram } from '@rrr/core/program';
+import { settleEvent } from '@rrr/core/results';
 import { deleteSeries } from '@rrr/core/series';
 import { DomainError } from '@rrr/core/shared';
 import { anActor, anEvent, anId, aSeries, eventFields, fixedClock, sequentialIds } from '@rrr/core/testing';
+import { sha256 } from '@rrr/crypto';
 import { KINDS, newDatabase, type TestDatabase } from './testing/databases.js';
 import { putWorld } from './testing/put-world.js';
 import { knexUnitOfWork } from './unit-of-work.js';
@@ -23,7 +25,16 @@ describe.each(KINDS)('concurrent edits on %s', (kind) => {
   let made: TestDatabase;
   const ids = sequentialIds();
   const actor = anActor();
-  const ports = () => ({ uow: knexUnitOfWork(made.db), clock: fixedClock(), ids, program: defaultProgram });
+  const ports = () => {
+    const [clock, program] = [fixedClock(), defaultProgram];
+    return {
+      uow: knexUnitOfWork(made.db),
+      clock,
+      ids,
+      program,
+      settle: settleEvent({ clock, ids, digest: sha256, program }),
+    };
+  };
   beforeAll(async () => void (made = await newDatabase(kind)));
   afterAll(() => made.drop());
 

@@ -2,6 +2,7 @@ import type { Actor } from '../access/index.js';
 import { by, changesOf } from '../audit/index.js';
 import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
 import type { EventRecord } from './event-record.js';
+import type { SettlingNeeds, SettlingPort } from './settle-event.port.js';
 
 export interface AcceptLateResults {
   readonly actor: Actor;
@@ -23,8 +24,9 @@ export const acceptLateResults =
     uow,
     clock,
     ids,
-  }: {
-    readonly uow: UnitOfWork<'eventAdmin' | 'asides' | 'rejudging' | 'outbox' | 'audit'>;
+    settle,
+  }: SettlingPort & {
+    readonly uow: UnitOfWork<'eventAdmin' | 'asides' | 'rejudging' | SettlingNeeds>;
     readonly clock: Clock;
     readonly ids: Ids;
   }) =>
@@ -73,5 +75,6 @@ export const acceptLateResults =
           ...(refuses ? { reason: why } : {}),
         },
       });
+      if (changes) await settle(tx, eventId, { actor, at });
       return after;
     });

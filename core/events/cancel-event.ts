@@ -4,6 +4,7 @@ import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index
 import { assertOwnEvent } from './event-fields.js';
 import type { EventRecord } from './event-record.js';
 import { EventHasResults } from './event-refusals.js';
+import { type EventMoney, NOTHING_MOVED, type SettlingNeeds, type SettlingPort } from './settle-event.port.js';
 
 export interface CancelEvent {
   readonly actor: Actor;
@@ -11,25 +12,31 @@ export interface CancelEvent {
   readonly reason: string;
 }
 
-interface Ports {
-  readonly uow: UnitOfWork<'eventAdmin' | 'series' | 'approvals' | 'rejudging' | 'audit'>;
+interface Ports extends SettlingPort {
+  readonly uow: UnitOfWork<'eventAdmin' | 'series' | 'approvals' | 'rejudging' | SettlingNeeds>;
   readonly clock: Clock;
   readonly ids: Ids;
 }
 
+/** What a change of an event did to it, and to awards. */
+export interface EventSettled {
+  readonly event: EventRecord;
+  readonly money: EventMoney;
+}
+
 /**
- * Cancels an event: its results earn nothing, and awards are taken back as far as they are unspent (domain.md §3, §4).
- * Admins at any time, the promoter while it has no results. Idempotent.
+ * Cancels an event: its results earn nothing, and awards are taken back at once, as far as they are unspent (domain.md
+ * §3, §4). Admins at any time, the promoter while it has no results. Idempotent.
  * @throws NotFound EventHasResults
  */
 export const cancelEvent =
-  ({ uow, clock, ids }: Ports) =>
-  ({ actor, eventId, reason }: CancelEvent): Promise<EventRecord> =>
+  ({ uow, clock, ids, settle }: Ports) =>
+  ({ actor, eventId, reason }: CancelEvent): Promise<EventSettled> =>
     uow.run(async (tx) => {
       const event = await tx.eventAdmin.lock(eventId);
       if (!event) throw new NotFound('event');
       await assertOwnEvent(tx, actor, event);
-      if (event.canceled) return event;
+      if (event.canceled) return { event, money: NOTHING_MOVED };
       if (actor.type !== 'admin' && (await tx.eventAdmin.inUse(eventId))) throw new EventHasResults();
       const at = clock.now();
       const after: EventRecord = {
@@ -50,17 +57,17 @@ export const cancelEvent =
         objectId: eventId,
         detail: { reason },
       });
-      return after;
+      return { event: after, money: await settle(tx, eventId, { actor, at }) };
     });
 
 /** Reverts a cancellation: results earn again. Admins only. Idempotent. @throws NotFound */
 export const restoreEvent =
-  ({ uow, clock, ids }: Ports) =>
-  ({ actor, eventId, reason }: CancelEvent): Promise<EventRecord> =>
+  ({ uow, clock, ids, settle }: Ports) =>
+  ({ actor, eventId, reason }: CancelEvent): Promise<EventSettled> =>
     uow.run(async (tx) => {
       const event = actor.type === 'admin' ? await tx.eventAdmin.lock(eventId) : undefined;
       if (!event) throw new NotFound('event');
-      if (!event.canceled) return event;
+      if (!event.canceled) return { event, money: NOTHING_MOVED };
       const at = clock.now();
       const after: EventRecord = {
         ...event,
@@ -80,5 +87,5 @@ export const restoreEvent =
         objectId: eventId,
         detail: { reason, canceledFor: event.cancelReason },
       });
-      return after;
+      return { event: after, money: await settle(tx, eventId, { actor, at }) };
     });

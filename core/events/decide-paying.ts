@@ -6,6 +6,7 @@ import { type Clock, type Ids, NotFound, StaleEdit, type UnitOfWork } from '../s
 import type { EventRecord } from './event-record.js';
 import { ownPurse, recordPurseAlone } from './propose-purse.js';
 import { assertWithinLimits } from './purse-limits.js';
+import type { SettlingNeeds, SettlingPort } from './settle-event.port.js';
 
 export interface DecidePaying {
   readonly actor: Actor;
@@ -29,8 +30,9 @@ export const decidePaying =
     clock,
     ids,
     program,
-  }: {
-    readonly uow: UnitOfWork<'eventAdmin' | 'hands' | 'rejudging' | 'outbox' | 'audit'>;
+    settle,
+  }: SettlingPort & {
+    readonly uow: UnitOfWork<'eventAdmin' | 'hands' | 'rejudging' | SettlingNeeds>;
     readonly clock: Clock;
     readonly ids: Ids;
     readonly program: Program;
@@ -69,5 +71,6 @@ export const decidePaying =
         detail: { reason, ...changesOf(event, after) },
       });
       if (own === 'alone') await recordPurseAlone(tx, actor, event, found.classes, { clock, ids });
+      if (event.paying !== paying) await settle(tx, eventId, { actor, at });
       return after;
     });

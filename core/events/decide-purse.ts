@@ -5,10 +5,11 @@ import { type Clock, type Ids, NotFound, StaleEdit, type Stores, type UnitOfWork
 import type { RaceClass } from './event.js';
 import type { EventRecord } from './event-record.js';
 import { isSame, putClasses } from './save-classes.js';
+import type { SettlingNeeds, SettlingPort } from './settle-event.port.js';
 
-type Needs = 'requests' | 'eventAdmin' | 'checks' | 'rejudging' | 'outbox' | 'audit';
+type Needs = 'requests' | 'eventAdmin' | 'rejudging' | SettlingNeeds;
 
-interface Ports {
+interface Ports extends SettlingPort {
   readonly uow: UnitOfWork<Needs>;
   readonly clock: Clock;
   readonly ids: Ids;
@@ -69,6 +70,7 @@ const applyPurse = async (
   }
   if (isSame(stored, classes)) await tx.eventAdmin.put({ ...dated, version: event.version + 1 });
   else await putClasses(tx, { actor, event: dated, stored, classes, action: 'save-classes' }, ports);
+  if (moved) await ports.settle(tx, event.id, { actor, at: ports.clock.now() });
 };
 
 const tellPromoter = async (

@@ -15,6 +15,7 @@ import { allowed, currencyFor, assertOwnEvent } from './event-fields.js';
 import type { EventFields, EventRecord } from './event-record.js';
 import { ownPurse, recordPurseAlone, needsApproval, proposePurse } from './propose-purse.js';
 import { assertWithinLimits } from './purse-limits.js';
+import type { SettlingNeeds, SettlingPort } from './settle-event.port.js';
 
 export interface EditEvent {
   readonly actor: Actor;
@@ -42,8 +43,11 @@ export const editEvent =
     clock,
     ids,
     program,
-  }: {
-    readonly uow: UnitOfWork<'eventAdmin' | 'series' | 'approvals' | 'requests' | 'hands' | 'rejudging' | 'audit'>;
+    settle,
+  }: SettlingPort & {
+    readonly uow: UnitOfWork<
+      'eventAdmin' | 'series' | 'approvals' | 'requests' | 'hands' | 'rejudging' | SettlingNeeds
+    >;
     readonly clock: Clock;
     readonly ids: Ids;
     readonly program: Program;
@@ -80,7 +84,8 @@ export const editEvent =
       const after = { ...edited, version: version + 1 };
       await tx.eventAdmin.put(after);
       if (moving === 'alone') await recordPurseAlone(tx, actor, before, stored, { clock, ids });
-      if (ELIGIBILITY_FIELDS.some((it) => it in changes)) await tx.rejudging.ask([eventId], at);
+      const repays = ELIGIBILITY_FIELDS.some((it) => it in changes);
+      if (repays) await tx.rejudging.ask([eventId], at);
       await tx.audit.append({
         id: ids.next(),
         at,
@@ -90,6 +95,7 @@ export const editEvent =
         objectId: eventId,
         detail: changes,
       });
+      if (repays) await settle(tx, eventId, { actor, at });
       return after;
     });
 

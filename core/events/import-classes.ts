@@ -21,6 +21,7 @@ import { assertWithinResultWindow } from './result-window.js';
 import { assertClassesEditable } from './classes-editable.js';
 import { howToStore, proposePurse, recordPurseAlone, undecided } from './propose-purse.js';
 import { isSame, putClasses } from './save-classes.js';
+import type { SettlingNeeds, SettlingPort } from './settle-event.port.js';
 
 export interface ImportClasses {
   readonly actor: Actor;
@@ -66,8 +67,8 @@ export interface ClassesImported {
 }
 
 type Needs =
-  'eventAdmin' | 'series' | 'approvals' | 'requests' | 'checks' | 'rejudging' | 'audit' | 'idempotency' | 'imports';
-export interface ClassImportPorts {
+  'eventAdmin' | 'series' | 'approvals' | 'requests' | 'rejudging' | 'idempotency' | 'imports' | SettlingNeeds;
+export interface ClassImportPorts extends SettlingPort {
   readonly uow: UnitOfWork<Needs>;
   readonly clock: Clock;
   readonly ids: Ids;

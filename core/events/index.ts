@@ -22,6 +22,7 @@ export { againstNow, type Purse, type PurseChange } from './purse-proposal.js';
 export * from './read-classes.js';
 export * from './read-events.js';
 export * from './result-window.js';
+export * from './settle-event.port.js';
 export { saveClasses, type SaveClasses, type SavedClasses } from './save-classes.js';
 export * from './undo-imports.js';
 export * as useCases from './use-cases.js';

@@ -21,7 +21,7 @@ import {
   eventPurse,
   saveClasses,
 } from './index.js';
-import { code } from './testing/events.js';
+import { code, unsettled } from './testing/events.js';
 
 const event = anEvent({ startsOn: '2025-07-05', endsOn: '2025-07-06' });
 const maker = anActor({ accountId: anId('acc0', 1) });
@@ -34,7 +34,13 @@ const aList = (amount: number, id: string | null = null): readonly ClassAsked[] 
 
 const given = (more: Partial<World> = {}, rules: Partial<Program> = {}) => {
   const db = fakeUnitOfWork({ events: [event], classes: [], ...more });
-  const ports = { uow: db.uow, clock: fixedClock(), ids: sequentialIds(), program: { ...defaultProgram, ...rules } };
+  const ports = {
+    uow: db.uow,
+    clock: fixedClock(),
+    ids: sequentialIds(),
+    program: { ...defaultProgram, ...rules },
+    settle: unsettled,
+  };
   const [save, edit, decide, copy] = [saveClasses(ports), editEvent(ports), decidePaying(ports), duplicateEvent(ports)];
   const one = (id = event.id) => db.stored().eventDetails.find((it) => it.id === id);
   const version = (id?: string) => one(id)?.version ?? 1;

@@ -12,7 +12,7 @@ import {
   type World,
 } from '../testing/index.js';
 import { decidePaying, decidePurse, editEvent } from './index.js';
-import { aResult, code } from './testing/events.js';
+import { aResult, code, unsettled } from './testing/events.js';
 
 /** today is 10 June 2025 */
 const run = anEvent({ startsOn: '2025-06-07', endsOn: '2025-06-08' });
@@ -21,7 +21,13 @@ const second = anActor({ accountId: anId('acc0', 2), subjectId: anId('admn', 2),
 
 const given = (event = run, rules: Partial<Program> = {}, more: Partial<World> = {}) => {
   const db = fakeUnitOfWork({ events: [event], classes: [aClass()], ...more });
-  const ports = { uow: db.uow, clock: fixedClock(), ids: sequentialIds(), program: { ...defaultProgram, ...rules } };
+  const ports = {
+    uow: db.uow,
+    clock: fixedClock(),
+    ids: sequentialIds(),
+    program: { ...defaultProgram, ...rules },
+    settle: unsettled,
+  };
   const stored = () => db.stored().eventDetails.find((one) => one.id === event.id) ?? { ...event, version: 1 };
   const dates = () => {
     const now = db.stored().events.find((one) => one.id === event.id);

@@ -19,6 +19,7 @@ import {
   saveClasses,
   undoClassesImport,
 } from './index.js';
+import { unsettled } from './testing/events.js';
 
 const event = anEvent();
 const ADMIN = anActor();
@@ -38,6 +39,7 @@ const given = (more: Partial<World> = {}) => {
     ids: sequentialIds(),
     digest: plainDigest,
     program: defaultProgram,
+    settle: unsettled,
   };
   let keys = 0;
   const once = () => ({ accountId: 'a', key: `k${(keys += 1)}`, fingerprint: 'x' });

@@ -16,7 +16,7 @@ import {
 } from '../testing/index.js';
 import { type ClassAsked, decidePurse, deleteEvent, editEvent, saveClasses } from './index.js';
 import { paysNoMore } from './purse-proposal.js';
-import { aResult, code } from './testing/events.js';
+import { aResult, code, unsettled } from './testing/events.js';
 
 const event = anEvent({ startsOn: '2025-07-05', endsOn: '2025-07-06' });
 const promoter = anActor({ accountId: anId('acc0', 1), type: 'promoter', subjectId: event.promoterId ?? '' });
@@ -34,7 +34,13 @@ const given = (more: Partial<World> = {}, at?: Instant) => {
     classes: [a],
     ...more,
   });
-  const ports = { uow: db.uow, clock: fixedClock(at), ids: sequentialIds(), program: defaultProgram };
+  const ports = {
+    uow: db.uow,
+    clock: fixedClock(at),
+    ids: sequentialIds(),
+    program: defaultProgram,
+    settle: unsettled,
+  };
   const [save, edit, decide] = [saveClasses(ports), editEvent(ports), decidePurse(ports)];
   return {
     db,

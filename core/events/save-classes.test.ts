@@ -12,6 +12,7 @@ import {
   type World,
 } from '../testing/index.js';
 import { type ClassAsked, duplicateEvent, MOST_CLASSES, MOST_PLACES, saveClasses } from './index.js';
+import { unsettled } from './testing/events.js';
 
 const admin = anActor();
 const event = anEvent();
@@ -42,7 +43,7 @@ const given = (more: Partial<World> = {}) => {
     classes: [a, b],
     ...more,
   });
-  const ports = { uow: db.uow, clock: fixedClock(), ids: sequentialIds(), program: defaultProgram };
+  const ports = { uow: db.uow, clock: fixedClock(), ids: sequentialIds(), program: defaultProgram, settle: unsettled };
   const save = saveClasses(ports);
   return {
     db,

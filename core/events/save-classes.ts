@@ -10,6 +10,7 @@ import type { EventRecord } from './event-record.js';
 import { paysNoMore } from './purse-proposal.js';
 import { howToStore, knownClasses, needsApproval, proposePurse, recordPurseAlone, undecided } from './propose-purse.js';
 import { assertWithinResultWindow } from './result-window.js';
+import type { SettlingNeeds, SettlingPort } from './settle-event.port.js';
 
 export interface SaveClasses {
   readonly actor: Actor;
@@ -40,8 +41,9 @@ export const saveClasses =
     clock,
     ids,
     program,
-  }: {
-    readonly uow: UnitOfWork<'eventAdmin' | 'series' | 'approvals' | 'requests' | 'checks' | 'rejudging' | 'audit'>;
+    settle,
+  }: SettlingPort & {
+    readonly uow: UnitOfWork<'eventAdmin' | 'series' | 'approvals' | 'requests' | 'rejudging' | SettlingNeeds>;
     readonly clock: Clock;
     readonly ids: Ids;
     readonly program: Program;
@@ -67,7 +69,7 @@ export const saveClasses =
 
       const put = how === 'undecided' ? undecided(event, clock.now()) : event;
       const change = { actor, event: put, stored, classes, action: 'save-classes' as const };
-      const saved = await putClasses(tx, change, { clock, ids, program });
+      const saved = await putClasses(tx, change, { clock, ids, program, settle });
       if (how === 'alone') await recordPurseAlone(tx, actor, event, classes, { clock, ids });
       return saved;
     });
@@ -82,9 +84,14 @@ interface PutClasses {
 
 /** Stores a class list under the event's lock. @throws ClassHasResults PurseOverLimit */
 export const putClasses = async (
-  tx: Pick<Stores, 'eventAdmin' | 'checks' | 'rejudging' | 'audit'>,
+  tx: Pick<Stores, 'eventAdmin' | 'rejudging' | SettlingNeeds>,
   { actor, event, stored, classes, action }: PutClasses,
-  { clock, ids, program }: { readonly clock: Clock; readonly ids: Ids; readonly program: Program },
+  {
+    clock,
+    ids,
+    program,
+    settle,
+  }: SettlingPort & { readonly clock: Clock; readonly ids: Ids; readonly program: Program },
 ): Promise<SavedClasses> => {
   const repays = actor.type === 'admin';
   const { repaid } = await assertClassesEditable(tx, { event, stored, classes, repays }, program);
@@ -105,6 +112,7 @@ export const putClasses = async (
     objectId: event.id,
     detail: { ...whatChanged(stored, classes), ...(raised ? { raised } : {}) },
   });
+  if (repaid.length > 0) await settle(tx, event.id, { actor, at });
   return { version, classes };
 };
 

@@ -19,6 +19,7 @@ import type { EventImportPorts } from './import-events.js';
 import { howToStore, recordPurseAlone } from './propose-purse.js';
 import { assertWithinResultWindow } from './result-window.js';
 import { putClasses } from './save-classes.js';
+import type { SettlingNeeds } from './settle-event.port.js';
 
 export interface UndoRowsImport {
   readonly actor: Actor;
@@ -79,7 +80,7 @@ export const undoClassesImport =
     );
 
 const undoClasses = async (
-  tx: Pick<Stores, 'imports' | 'eventAdmin' | 'series' | 'approvals' | 'checks' | 'rejudging' | 'audit'>,
+  tx: Pick<Stores, 'imports' | 'eventAdmin' | 'series' | 'approvals' | 'rejudging' | SettlingNeeds>,
   cmd: UndoRowsImport,
   ports: ClassImportPorts,
 ): Promise<RowsUndone> => {

@@ -1,5 +1,6 @@
 import type { Actor } from '../access/index.js';
 import { by } from '../audit/index.js';
+import type { SettleEvent, SettlingNeeds } from '../events/index.js';
 import { type IdempotencyKey, withIdempotency } from '../idempotency/index.js';
 import {
   type Clock,
@@ -35,7 +36,7 @@ export interface Rejudged {
   readonly outcome: string;
 }
 
-export type RejudgingNeeds = 'events' | 'results' | 'claims' | 'riderFacts' | 'checks' | 'wallets' | 'outbox' | 'audit';
+export type RejudgingNeeds = SettlingNeeds;
 export type RejudgingTx = Pick<Stores, RejudgingNeeds>;
 
 export interface RejudgingPorts {
@@ -63,6 +64,15 @@ export const rejudgeEvent =
       };
       return apply ? withIdempotency(tx.idempotency, apply, evaluate) : evaluate();
     });
+
+/** Makes the `settle` of core/events: what a change of an event moves is moved with it. @throws NotFound */
+export const settleEvent =
+  (ports: RejudgingPorts): SettleEvent =>
+  async (tx, eventId, cause) => {
+    const settled = await reevaluate(tx, eventId, cause, true, ports);
+    if (!settled) throw new NotFound('event');
+    return settled.money;
+  };
 
 /** Re-evaluates an event in the caller's transaction; undefined when it does not exist. */
 export const reevaluate = async (

@@ -1,11 +1,11 @@
 import type { Actor } from '@rrr/core/access';
-import { editEvent, saveClasses } from '@rrr/core/events';
+import { editEvent, saveClasses, type SettlingPort } from '@rrr/core/events';
 import { addAdmin, type IssuePorts, resetAdminFactor, setAdminActive } from '@rrr/core/identity';
 import { adjustWallet, available, type Award, overpaid } from '@rrr/core/ledger';
 import { mergeRiders } from '@rrr/core/merging';
 import { expireCash } from '@rrr/core/payouts';
 import type { Program } from '@rrr/core/program';
-import { issueSeriesBonus, setOverpaidAside } from '@rrr/core/results';
+import { issueSeriesBonus, setOverpaidAside, settleEvent } from '@rrr/core/results';
 import {
   addDays,
   type Digest,
@@ -28,12 +28,13 @@ interface Ports {
   readonly seals: IssuePorts['seals'];
 }
 
-type Asking = Ports & {
-  readonly clock: IssuePorts['clock'];
-  readonly ids: IssuePorts['ids'];
-  /** the second administrator, so that the first can decide */
-  readonly actor: Actor;
-};
+type Asking = Ports &
+  SettlingPort & {
+    readonly clock: IssuePorts['clock'];
+    readonly ids: IssuePorts['ids'];
+    /** the second administrator, so that the first can decide */
+    readonly actor: Actor;
+  };
 
 const HOUR = 3_600;
 /** the cash of older races is overdue, whatever the season's rules */
@@ -55,7 +56,7 @@ export const askForChanges = async (world: World, ports: Ports): Promise<void> =
     proxyHostId: null,
     name: fullNameOf(secondAdmin),
   };
-  const asking: Asking = { ...ports, clock, ids, actor };
+  const asking: Asking = { ...ports, clock, ids, actor, settle: settleEvent({ ...ports, clock, ids }) };
   await askForPurse(world, asking);
   // where approvals are only recorded, each of these would happen
   if (ports.program.approvals === 'recorded') return;

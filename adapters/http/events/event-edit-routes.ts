@@ -1,12 +1,13 @@
 import * as contract from '@rrr/contract';
 import type { Currency, EventDetail } from '@rrr/contract';
-import type { ClassAsked, EventFields } from '@rrr/core/events';
+import type { ClassAsked, EventFields, EventSettled } from '@rrr/core/events';
 import { NotFound } from '@rrr/core/shared';
 import { notValid } from '../kernel/edge-error.js';
 import { limiter } from '../kernel/limiter.js';
 import { can } from '../kernel/policy.js';
 import { route, type Route } from '../kernel/route.js';
 import type { HttpPorts } from '../ports.js';
+import { presentMoneyMoved } from '../results/present-corrected.js';
 import { showEvent } from './show-event.js';
 
 type Written = Omit<EventFields, 'startsOn' | 'endsOn'> & {
@@ -50,6 +51,11 @@ export const eventEditRoutes = (ports: HttpPorts): readonly Route[] => {
     event: (await show(call, eventId)).event,
   });
 
+  const settled = async (call: Parameters<typeof show>[0], { event, money }: EventSettled) => ({
+    ...(await answer(call, event.id)),
+    money: presentMoneyMoved(money, event.currency),
+  });
+
   return [
     route(contract.addEvent, can('event:manage'), async (call) => {
       const { id } = await useCases.addEvent({ actor: call.actor, event: fieldsOf(call.body) });
@@ -89,8 +95,7 @@ export const eventEditRoutes = (ports: HttpPorts): readonly Route[] => {
         params: { eventId },
         body: { reason },
       } = call;
-      await useCases.cancelEvent({ actor, eventId, reason });
-      return answer(call, eventId);
+      return settled(call, await useCases.cancelEvent({ actor, eventId, reason }));
     }),
     route(contract.restoreEvent, can('event:manage'), async (call) => {
       const {
@@ -98,8 +103,7 @@ export const eventEditRoutes = (ports: HttpPorts): readonly Route[] => {
         params: { eventId },
         body: { reason },
       } = call;
-      await useCases.restoreEvent({ actor, eventId, reason });
-      return answer(call, eventId);
+      return settled(call, await useCases.restoreEvent({ actor, eventId, reason }));
     }),
     route(contract.acceptLateResults, can('event:manage'), async (call) => {
       const {

@@ -20,7 +20,9 @@ import {
   deleteEvent,
   duplicateEvent,
   editEvent,
+  NOTHING_MOVED,
   restoreEvent,
+  type SettleEvent,
 } from '../index.js';
 
 /** Of a rider that nobody knows, in the class of `aClass`. */
@@ -58,9 +60,12 @@ export const ahead = anEvent({ startsOn: '2025-07-05', endsOn: '2025-07-06' });
 export const ours = aSeries({ id: anId('series', 1), promoterId });
 export const theirs = aSeries({ id: anId('series', 2), promoterId: anId('pr0m0ter', 2) });
 
+/** Leaves the results as they are: they belong to another module, and the queue has the event too. */
+export const unsettled: SettleEvent = () => Promise.resolve(NOTHING_MOVED);
+
 export const given = (more: Partial<World> = {}) => {
   const db = fakeUnitOfWork({ promoters, series: [ours, theirs], ...more });
-  const ports = { uow: db.uow, clock: fixedClock(), ids: sequentialIds(), program: defaultProgram };
+  const ports = { uow: db.uow, clock: fixedClock(), ids: sequentialIds(), program: defaultProgram, settle: unsettled };
   const stored = (id: string) => db.uow.run((tx) => tx.eventAdmin.lock(id));
   return {
     db,
