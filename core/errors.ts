@@ -80,6 +80,7 @@ import type {
   EventNotStarted,
   NoClassNamed,
   NotOfSeries,
+  NameReasonNeeded,
   PlaceTaken,
   PreviewOutdated,
   ResultMatched,
@@ -198,6 +199,7 @@ export type AnyDomainError =
   | ClaimOpen
   | ClaimTooLate
   | NotOfSeries
+  | NameReasonNeeded
   | PlaceTaken
   | ResultMatched
   | SeriesNoBonus

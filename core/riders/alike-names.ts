@@ -97,8 +97,11 @@ const keys = (all: readonly string[]): readonly string[] => [
   ...new Set(all.map((it) => [...it].slice(0, LONGEST_KEY).join(''))),
 ];
 
-/** The key of a whole name without its suffix: riders of one name have the same. */
-export const sameNameKey = (name: string): string => whole(cut(joinedName(name)));
+/** The key of a whole name without its suffix: riders of one name have the same; '' for no name. */
+export const sameNameKey = (name: string): string => {
+  const joined = joinedName(name);
+  return joined === '' ? '' : whole(cut(joined));
+};
 
 /**
  * Keys to find a rider by a name that is written otherwise, kept with the rider. Every rider who is `likenessOf` a

@@ -6,6 +6,7 @@ export * from './refusals.js';
 export * from './alike-names.js';
 export * from './consent.js';
 export { nameWords } from './name-parts.js';
+export * from './names-agree.js';
 export {
   type AskedGuardian,
   askGuardian,

@@ -58,7 +58,7 @@ interface Named {
 /** A rider's first and family names without the suffix. */
 export const partsOfRider = ({ fullName, familyName }: Named): GivenAndFamily => {
   const { words } = nameWords(fullName);
-  const { words: family } = nameWords(`- ${familyName}`.replace(/^- $/, ''));
+  const { words: family } = nameWords(familyName);
   return { given: words.slice(0, Math.max(0, words.length - family.length)), family };
 };
 
@@ -69,7 +69,7 @@ export const partsOfRider = ({ fullName, familyName }: Named): GivenAndFamily =>
 export const readingsOf = (name: string): readonly (GivenAndFamily & { readonly isReversed: boolean })[] => {
   const comma = name.indexOf(',');
   if (comma >= 0 && !isSuffix(name.slice(comma + 1))) {
-    const [family, given] = [nameWords(name.slice(0, comma)).words, nameWords(`- ${name.slice(comma + 1)}`).words];
+    const [family, given] = [nameWords(name.slice(0, comma)).words, nameWords(name.slice(comma + 1)).words];
     if (family.length > 0 && given.length > 0) return [{ given, family, isReversed: true }];
   }
   const { words } = nameWords(name);
