@@ -62,7 +62,7 @@ export const matchRows = async (
     found.set(it.id, it);
   const riders = [...found.values()];
   await yieldToEventLoop();
-  const numbers = await numbersOfTwins(tx, riders);
+  const numbers = promoterId === null ? new Map() : await numbersOfTwins(tx, riders, promoterId);
   const match = matcher(riders, { aliases, choices, numbers });
   return { matches: await mapInSlices(rows, (row) => [row, match(row)] as const, yieldToEventLoop), riders: found };
 };
@@ -85,8 +85,8 @@ const twinsOf = async (tx: Tx, riders: readonly RiderFacts[]): Promise<readonly 
         alikeKeys: unique(riders.map((it) => sameNameKey(it.fullName))).filter(Boolean),
       });
 
-/** The numbers that riders had before, of those whom nothing but that may tell apart. */
-const numbersOfTwins = async (tx: Tx, riders: readonly RiderFacts[]): Promise<NumbersUsed> => {
+/** The numbers that riders had in the promoter's earlier results, of those whom nothing but that may tell apart. */
+const numbersOfTwins = async (tx: Tx, riders: readonly RiderFacts[], promoterId: string): Promise<NumbersUsed> => {
   const ofName = new Map<string, string[]>();
   for (const { id, fullName } of riders) {
     const key = sameNameKey(fullName);
@@ -94,7 +94,7 @@ const numbersOfTwins = async (tx: Tx, riders: readonly RiderFacts[]): Promise<Nu
     ofName.set(key, [...(ofName.get(key) ?? []), id]);
   }
   const twins = [...ofName.values()].filter((it) => it.length > 1).flat();
-  return twins.length === 0 ? new Map() : tx.riderFacts.numbers(twins);
+  return twins.length === 0 ? new Map() : tx.riderFacts.numbers(twins, promoterId);
 };
 
 /** Names of rows that neither number nor e-mail identifies. */

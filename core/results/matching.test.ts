@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { RiderFacts } from '../riders/index.js';
+import { aBike } from '../testing/index.js';
 import { type Alias, type Choices, matcher, type NamedRider } from './index.js';
 
 const rider = (id: string, fullName: string, change: Partial<RiderFacts> = {}): RiderFacts => ({
@@ -35,12 +36,14 @@ const match = (
   aliases: readonly Alias[] = [],
   choices: Choices = new Map(),
 ) => {
-  const { status, by, rider: found } = matcher(riders, aliases, choices)(it);
+  const { status, by, rider: found } = matcher(riders, { aliases, choices })(it);
   return [status, by, found?.id ?? null];
 };
 
 const moab = rider('moab', 'José Núñez', { hometown: 'Moab', state: 'UT', amaNumber: 'AMA-0123' });
 const reno = rider('reno', 'Jose Nunez', { hometown: 'Reno, NV', state: 'NV' });
+
+const mikeVance = rider('mike', 'Mike Vance');
 
 describe('a rider is found by', () => {
   test('AMA number first, however it is written', () =>
@@ -67,15 +70,15 @@ describe('a rider is found by', () => {
     ]));
   test('a choice remembered for that name and town', () =>
     expect(
-      match([moab, reno], row('Pepe Nunez', { hometown: 'Elko' }), [
-        { nameKey: 'pepe nunez', hometownKey: 'elko', riderId: 'reno' },
+      match([reno, mikeVance], row('J. Nunez', { hometown: 'Elko' }), [
+        { promoterId: 'p', nameKey: 'j nunez', hometownKey: 'elko', riderId: 'reno' },
       ]),
     ).toEqual(['matched', 'alias', 'reno']));
 });
 
 describe('an AMA number or an e-mail decides only for somebody of that name', () => {
   const candidates = (riders: readonly RiderFacts[], it: NamedRider, aliases: readonly Alias[] = []) => {
-    const found = matcher(riders, aliases, new Map())(it);
+    const found = matcher(riders, { aliases })(it);
     return [found.status, ...found.candidates.map(({ id }) => id)];
   };
   const owner = rider('owner', 'Casey Moreno', { hometown: 'Moab', state: 'UT', amaNumber: '77' });
@@ -116,20 +119,20 @@ describe('an AMA number or an e-mail decides only for somebody of that name', ()
       'owner',
     ]);
     // what an accomplice had remembered does not decide it, and what answers this very question does
-    const remembered: Alias = { nameKey: 'casey moreno', hometownKey: 'moab', riderId: 'thief' };
+    const remembered: Alias = { promoterId: 'p', nameKey: 'casey moreno', hometownKey: 'moab', riderId: 'thief' };
     expect(
       candidates([thief, withoutNumber], row('Casey Moreno', { amaNumber: '77', hometown: 'Moab' }), [remembered])[0],
     ).toBe('ambiguous');
     expect(match([thief], row('Casey Moreno', { amaNumber: '77', hometown: 'Moab' }), [remembered])).toEqual([
-      'matched',
-      'alias',
-      'thief',
+      'ambiguous',
+      null,
+      null,
     ]);
     expect(
       candidates([owner, reno], row('Terry Thief', { amaNumber: '77' }), [
-        { nameKey: 'terry thief', hometownKey: '', riderId: 'reno' },
+        { promoterId: 'p', nameKey: 'terry thief', hometownKey: '', riderId: 'reno' },
       ]),
-    ).toEqual(['ambiguous', 'reno', 'owner']);
+    ).toEqual(['ambiguous', 'owner']);
   });
 
   describe('and an unverified account', () => {
@@ -186,7 +189,7 @@ describe('the program never guesses', () => {
       null,
     ]));
   test('a choice remembered for a name and town that is somebody else’s very own', () => {
-    const remembered: Alias = { nameKey: 'jose nunez', hometownKey: 'moab', riderId: 'reno' };
+    const remembered: Alias = { promoterId: 'p', nameKey: 'jose nunez', hometownKey: 'moab', riderId: 'reno' };
     expect(match([moab, reno], row('Jose Nunez', { hometown: 'Moab' }), [remembered])).toEqual([
       'ambiguous',
       null,
@@ -201,10 +204,10 @@ describe('the program never guesses', () => {
       match([moab, { ...moab, id: 'son', amaNumber: null }, reno], row('Jose Nunez', { hometown: 'Moab' }), [
         { ...remembered, riderId: 'son' },
       ]),
-    ).toEqual(['matched', 'alias', 'son']);
+    ).toEqual(['ambiguous', null, null]);
   });
   test('a choice remembered for a name alone, of a rider from another state', () => {
-    const remembered: Alias = { nameKey: 'jose nunez', hometownKey: '', riderId: 'reno' };
+    const remembered: Alias = { promoterId: 'p', nameKey: 'jose nunez', hometownKey: '', riderId: 'reno' };
     expect(match([moab, reno], row('Jose Nunez', { state: 'UT' }), [remembered])).toEqual(['ambiguous', null, null]);
     expect(match([reno], row('Jose Nunez', { state: 'UT' }), [remembered])).toEqual(['ambiguous', null, null]);
     expect(match([{ ...reno, state: null }], row('Jose Nunez', { state: 'UT' }), [remembered])).toEqual([
@@ -216,7 +219,7 @@ describe('the program never guesses', () => {
   });
   test('a choice remembered for a town alone, of a rider from a town of that name in another state', () => {
     const il = rider('il', 'Albert Ray', { state: 'IL' });
-    const remembered: Alias = { nameKey: 'al ray', hometownKey: 'springfield', riderId: 'il' };
+    const remembered: Alias = { promoterId: 'p', nameKey: 'al ray', hometownKey: 'springfield', riderId: 'il' };
     const from = (state: string | null) => match([il], row('Al Ray', { hometown: 'Springfield', state }), [remembered]);
     expect([from('MO'), from('IL'), from(null)]).toEqual([
       ['ambiguous', null, null],
@@ -228,7 +231,7 @@ describe('the program never guesses', () => {
     ).toEqual(['matched', 'alias', 'il']);
   });
   test('a choice remembered for a state, in another one, or where somebody else is the only one of that name there', () => {
-    const remembered: Alias = { nameKey: 'jose nunez', hometownKey: 'ut', riderId: 'reno' };
+    const remembered: Alias = { promoterId: 'p', nameKey: 'jose nunez', hometownKey: 'ut', riderId: 'reno' };
     expect(match([reno], row('Jose Nunez', { state: 'UT' }), [remembered])).toEqual(['matched', 'alias', 'reno']);
     expect(match([moab, reno], row('Jose Nunez', { state: 'UT' }), [remembered])).toEqual(['ambiguous', null, null]);
     expect(match([moab], row('Jose Nunez', { state: 'NV' }), [{ ...remembered, riderId: 'moab' }])).toEqual([
@@ -271,9 +274,114 @@ test('whoever is matched by name bears that name, and is the only one it could b
   fc.assert(
     fc.property(fc.array(someone, { maxLength: 8 }), names, towns, states, (all, riderName, hometown, state) => {
       const riders = all.map((it, at) => rider(`r${at}`, it.fullName, it));
-      const forwards = matcher(riders, [], new Map())(row(riderName, { hometown, state }));
-      const backwards = matcher(riders.toReversed(), [], new Map())(row(riderName, { hometown, state }));
+      const forwards = matcher(riders, {})(row(riderName, { hometown, state }));
+      const backwards = matcher(riders.toReversed(), {})(row(riderName, { hometown, state }));
       expect([backwards.status, backwards.rider?.id]).toEqual([forwards.status, forwards.rider?.id]);
     }),
   );
+});
+
+describe('two riders of one name are told apart by the row, never by what was chosen before', () => {
+  const vance = (id: string, fullName: string, change: Partial<RiderFacts> = {}) =>
+    rider(id, fullName, { familyName: fullName.replace('Mike ', ''), hometown: 'Elko', state: 'NV', ...change });
+  const father = vance('father', 'Mike Vance', { bikes: [aBike({ make: 'KTM', model: '450 SX-F' })] });
+  const son = vance('son', 'Mike Vance', { bikes: [aBike({ make: 'Yamaha', model: 'YZ250F' })] });
+  const from = { hometown: 'Elko', state: 'NV' };
+  const remembered: Alias = { promoterId: 'p', nameKey: 'mike vance', hometownKey: 'elko nv', riderId: 'father' };
+  const numbers = new Map([
+    ['father', new Set(['12', '7'])],
+    ['son', new Set(['77', '7'])],
+  ]);
+  const asked = (change: Partial<NamedRider>, riders: readonly RiderFacts[] = [father, son]) => {
+    const found = matcher(riders, { aliases: [remembered], numbers })(row('Mike Vance', { ...from, ...change }));
+    return found.rider ? [found.by, found.rider.id] : found.candidates.map((it) => it.id).toSorted();
+  };
+
+  test('father and son of one town are a question, also after an earlier choice', () =>
+    expect(asked({})).toEqual(['father', 'son']));
+  test('a number that only one of them had tells', () => {
+    expect([
+      asked({ number: '77' }),
+      asked({ number: ' 12 ' }),
+      asked({ number: '7' }),
+      asked({ number: '99' }),
+    ]).toEqual([
+      ['nameAndNumber', 'son'],
+      ['nameAndNumber', 'father'],
+      ['father', 'son'],
+      ['father', 'son'],
+    ]);
+  });
+  test('the motorcycle tells, by its model or its make', () =>
+    expect([asked({ bike: '2024 Yamaha YZ 250F' }), asked({ bike: 'KTM' }), asked({ bike: 'Honda' })]).toEqual([
+      ['nameAndBike', 'son'],
+      ['nameAndBike', 'father'],
+      ['father', 'son'],
+    ]));
+  test('what points at both of them tells neither', () =>
+    expect(asked({ number: '12', bike: 'Yamaha YZ250F' })).toEqual(['father', 'son']));
+  test('the AMA number tells, and whoever has another one is not meant', () => {
+    const numbered = { ...son, amaNumber: '500' };
+    expect(asked({ amaNumber: '500' }, [father, numbered])).toEqual(['amaNumber', 'son']);
+    expect(asked({ amaNumber: '501', number: '77' }, [father, numbered])).toEqual(['father', 'son']);
+  });
+  test('a suffix that the row leaves out makes a question, and is none where each has one of their own', () => {
+    const [senior, junior] = [vance('senior', 'Mike Vance Sr'), vance('junior', 'Mike Vance Jr.')];
+    const of = (riderName: string, riders: readonly RiderFacts[]) => {
+      const found = matcher(riders, {})(row(riderName, from));
+      return found.rider ? found.rider.id : found.candidates.map((it) => it.id).toSorted();
+    };
+    expect([of('Mike Vance', [senior, junior]), of('Mike Vance', [father, junior])]).toEqual([
+      ['junior', 'senior'],
+      ['father', 'junior'],
+    ]);
+    expect([of('MIKE VANCE JR', [senior, junior]), of('Mike Vance Jr', [father, junior])]).toEqual([
+      'junior',
+      ['father', 'junior'],
+    ]);
+  });
+  test('somebody whose e-mail is not verified makes no question of an enrolled rider', () =>
+    expect(asked({}, [father, { ...son, login: 'unverified' }])).toEqual(['alias', 'father']));
+
+  test('law: whoever is chosen before decides nothing between riders of one name', () => {
+    const town = fc.constantFrom(null, 'Elko', 'Moab');
+    const number = fc.constantFrom(null, '7', '12', '77');
+    fc.assert(
+      fc.property(fc.array(town, { minLength: 2, maxLength: 4 }), town, number, (towns, hometown, plate) => {
+        const riders = towns.map((it, at) => vance(`r${at}`, 'Mike Vance', { hometown: it, state: null }));
+        const used = new Map(riders.map((it, at) => [it.id, new Set([['7', '12', '77'][at % 3]!])]));
+        const one = row('Mike Vance', { hometown, state: null, number: plate });
+        const idOf = (aliases: readonly Alias[]) => matcher(riders, { aliases, numbers: used })(one).rider?.id;
+        const alone = idOf([]);
+        for (const { id } of riders) {
+          const hometownKey = hometown === null ? '' : hometown.toLowerCase();
+          const chosen = idOf([{ promoterId: 'p', nameKey: 'mike vance', hometownKey, riderId: id }]);
+          expect([alone, undefined]).toContain(chosen);
+        }
+      }),
+    );
+  });
+});
+
+describe('names that are written otherwise give candidates, never a match', () => {
+  const mike = rider('mike', 'Mike Ostrander', { hometown: 'Moab', state: 'UT' });
+  test.each([
+    'OSTRANDER, Mike',
+    'Ostrander Mike',
+    'M. Ostrander',
+    'Mike Ostrander Jr.',
+    'Michael Ostrander',
+    'Mike Ostrandre',
+  ])('%s', (riderName) => {
+    const found = matcher([mike, moab, reno], {})(row(riderName, { hometown: 'Moab', state: 'UT' }));
+    expect([found.status, found.candidates.map((it) => it.id)]).toEqual(['ambiguous', ['mike']]);
+  });
+  test('an alias against the name decides nothing, whoever stored it', () => {
+    const straw: Alias = { promoterId: 'p', nameKey: 'chadwick reedman', hometownKey: 'moab ut', riderId: 'mike' };
+    expect(match([mike], row('Chadwick Reedman', { hometown: 'Moab', state: 'UT' }), [straw])).toEqual([
+      'unknown',
+      null,
+      null,
+    ]);
+  });
 });

@@ -180,6 +180,8 @@ export const matcher = (
     const asked = keyed.status === 'ambiguous' ? withCandidates(keyed, candidatesOf(told)) : told;
     if (!remembered || !mayBeRemembered(row.riderName, remembered)) return asked;
     const twins = ofOneName(remembered.fullName).filter(isProved);
+    // who was chosen for this place before may have moved there, but nobody else has this number or motorcycle
+    if (twins.length > 1 && (told.by === 'nameAndNumber' || told.by === 'nameAndBike')) return told;
     const isTold = twins.length < 2 || toldApart(row, twins, numbers)?.rider.id === remembered.id;
     // a different rider with exactly this name and place needs a manual choice
     const isOther = told.rider !== null && told.rider.id !== remembered.id;

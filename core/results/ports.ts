@@ -53,8 +53,8 @@ export interface RiderFactsStore {
   hold(ids: readonly string[]): Promise<readonly RiderFacts[]>;
   /** every rider that matches any of the keys */
   sought(by: RidersSought): Promise<readonly RiderFacts[]>;
-  /** the numbers that riders had in results they are matched to */
-  numbers(riderIds: readonly string[]): Promise<ReadonlyMap<string, ReadonlySet<string>>>;
+  /** the numbers that riders had in results they are matched to; of one promoter's events, or null: of all */
+  numbers(riderIds: readonly string[], promoterId: string | null): Promise<ReadonlyMap<string, ReadonlySet<string>>>;
   /** VINs of bikes by id, including retired ones */
   vins(bikeIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }

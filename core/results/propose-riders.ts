@@ -86,7 +86,7 @@ export const proposeRiders =
         riders: (match.rider ? [match.rider] : match.candidates).filter((it) => !it.deactivated),
       }));
       const shown = found.flatMap(({ riders }) => riders.slice(0, MOST_PROPOSED).map((it) => it.id));
-      const numbers = shown.length === 0 ? NO_NUMBERS : await tx.riderFacts.numbers(shown);
+      const numbers = shown.length === 0 ? NO_NUMBERS : await tx.riderFacts.numbers(shown, null);
       return new Map(
         found.map(({ result, riders }) => [
           result.id,

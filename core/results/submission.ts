@@ -158,7 +158,7 @@ export const numbersOfCandidates = async (
   const ids = merged.flatMap(({ rows }) =>
     rows.flatMap(({ match }) => match.candidates.slice(0, MOST_PROPOSED).map((it) => it.id)),
   );
-  return ids.length === 0 ? new Map() : tx.riderFacts.numbers([...new Set(ids)]);
+  return ids.length === 0 ? new Map() : tx.riderFacts.numbers([...new Set(ids)], null);
 };
 
 const MOST_BIKES = 3;

@@ -11,7 +11,7 @@ export interface Telling {
   readonly bike?: string | null;
 }
 
-/** By rider: the numbers of their earlier results. */
+/** By rider: the numbers of their earlier results at this promoter's events. */
 export type NumbersUsed = ReadonlyMap<string, ReadonlySet<string>>;
 
 export type ToldBy = 'nameAndHometown' | 'nameAndState' | 'nameAndNumber' | 'nameAndBike';

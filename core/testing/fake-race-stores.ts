@@ -62,11 +62,16 @@ export const fakeRaceStores = (
             !draft.merges.some((it) => it.deletedId === rider.id) &&
             riderNameKeys(rider).some((it) => alikeKeys.includes(it))),
       ),
-    numbers: async (riderIds) => {
+    numbers: async (riderIds, promoterId) => {
       const found = new Map<string, Set<string>>();
-      for (const { riderId, number } of draft.results)
-        if (riderId !== null && number !== null && riderIds.includes(riderId))
+      const isOf = (result: Draft['results'][number]): boolean =>
+        promoterId === null ||
+        draft.events.some((it) => it.promoterId === promoterId && it.id === placed(draft, result).eventId);
+      for (const result of draft.results) {
+        const { riderId, number } = result;
+        if (riderId !== null && number !== null && riderIds.includes(riderId) && isOf(result))
           found.set(riderId, (found.get(riderId) ?? new Set()).add(number));
+      }
       return found;
     },
     vins: async (bikeIds) =>

@@ -115,11 +115,15 @@ export const knexRiderFactsStore = (sql: Sql): RiderFactsStore => {
       ];
       return withBikes([...new Map(found.map((it) => [it.id, it])).values()]);
     },
-    numbers: async (riderIds) => {
+    numbers: async (riderIds, promoterId) => {
       const rows = await rowsIn<{ rider_id: string; number: string }>(
         sql,
         [...new Set(riderIds)],
-        (some) => `SELECT DISTINCT rider_id, number FROM results WHERE rider_id IN (${some}) AND number IS NOT NULL`,
+        (
+          some,
+        ) => `SELECT DISTINCT x.rider_id, x.number FROM results x${promoterId === null ? '' : ' JOIN events e ON e.id = x.event_id'}
+          WHERE x.rider_id IN (${some}) AND x.number IS NOT NULL${promoterId === null ? '' : ' AND e.promoter_id = ?'}`,
+        promoterId === null ? [] : [promoterId],
       );
       const found = new Map<string, Set<string>>();
       for (const it of rows) found.set(it.rider_id, (found.get(it.rider_id) ?? new Set()).add(it.number));
