@@ -88,7 +88,7 @@ import type {
   RowsHaveProblems,
   SeriesNoBonus,
 } from './results/index.js';
-import type { AlreadyMerged, ConfirmationWrong, SameRider } from './merging/index.js';
+import type { AlreadyMerged, ConfirmationWrong, ReasonsNotAcknowledged, SameRider } from './merging/index.js';
 import type { ImageDamaged, ImageTooLarge, NotAnImage } from './images/index.js';
 import type {
   ConsentGiven,
@@ -241,6 +241,7 @@ export type AnyDomainError =
   | ReasonMissing
   | AlreadyMerged
   | ConfirmationWrong
+  | ReasonsNotAcknowledged
   | SameRider
   | AlreadyProxying
   | AlreadyRevoked

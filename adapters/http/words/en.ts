@@ -388,6 +388,8 @@ export const en: Words = {
       'The dealer was refunded for this redemption, so it cannot be undone. Nothing was changed; an administrator undoes the refund first.',
     NAME_REASON_NEEDED:
       'The result names somebody else. Write why this is the rider, or choose another. Nothing was saved.',
+    REASONS_NOT_ACKNOWLEDGED:
+      'These accounts may belong to two people. Nothing was merged; check each reason and tick it, or cancel.',
     REASON_MISSING: 'Enter a reason; the rider will see it. Nothing was changed.',
     REDEMPTION_OVER_LIMIT: ({ facts, money }) =>
       `One redemption can be at most ${money(facts.limit, facts.currency)}; you entered ${money(facts.asked, facts.currency)}. Nothing was redeemed; enter a smaller amount.`,

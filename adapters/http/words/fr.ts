@@ -417,6 +417,8 @@ export const fr: Words = {
       'Le concessionnaire a été remboursé pour cet échange, qui ne peut donc pas être annulé. Rien n’a été modifié; un administrateur doit d’abord annuler le remboursement.',
     NAME_REASON_NEEDED:
       'Le résultat porte un autre nom. Écrivez pourquoi il s’agit de ce pilote ou choisissez-en un autre. Rien n’a été enregistré.',
+    REASONS_NOT_ACKNOWLEDGED:
+      'Ces comptes appartiennent peut-être à deux personnes. Rien n’a été fusionné; vérifiez et cochez chaque raison ou annulez.',
     REASON_MISSING: 'Indiquez une raison; le pilote la verra. Rien n’a été modifié.',
     REDEMPTION_OVER_LIMIT: ({ facts, money }) =>
       `Un échange est d’au plus ${money(facts.limit, facts.currency)}; vous avez saisi ${money(facts.asked, facts.currency)}. Rien n’a été échangé; saisissez un montant plus petit.`,

@@ -124,6 +124,15 @@ export const ApprovalItem = ({ item, next }: ItemProps<Approval>) => {
               ]}
             />
           )}
+          {merge?.against && (
+            <ul className="desk-evidence" aria-label={words('approvals.against')}>
+              {merge.against.map(({ code, count }) => (
+                <li key={code}>
+                  <Status tone="bad">{words(`approvals.reasons.${code}`, { count })}</Status>
+                </li>
+              ))}
+            </ul>
+          )}
           {now.approval.purse && <PurseChanges purse={now.approval.purse} />}
           {adjustment && (
             <Summary
