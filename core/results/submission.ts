@@ -83,8 +83,8 @@ interface Asked {
 
 interface Describing {
   readonly digest: Digest;
-  /** lines for which a rider of another name was chosen */
-  readonly against: ReadonlySet<number>;
+  /** lines for which a rider of another name was chosen without a reason */
+  readonly unexplained: ReadonlySet<number>;
   readonly numbers: NumbersUsed;
 }
 
@@ -94,7 +94,7 @@ export const describeSubmission = (
   { parts, problems }: Asked,
   merged: readonly Merged[],
   evaluated: EvaluatedCorrection,
-  { digest, against, numbers }: Describing,
+  { digest, unexplained, numbers }: Describing,
 ): Submitted => {
   const { results, money } = evaluated;
   const verdicts = new Map(results.map((it) => [it.id, it.verdict]));
@@ -115,7 +115,7 @@ export const describeSubmission = (
         rider: match.rider && candidate(match.rider, row.riderName, numbers),
         candidates: match.candidates.slice(0, MOST_PROPOSED).map((it) => candidate(it, row.riderName, numbers)),
         leftOut: Math.max(0, match.candidates.length - MOST_PROPOSED),
-        needsReason: against.has(row.line),
+        needsReason: unexplained.has(row.line),
       },
       verdict: verdicts.get(result.id) ?? { earns: null, reasons: [] },
       change,

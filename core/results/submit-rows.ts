@@ -152,14 +152,18 @@ const submit = async (tx: Tx, cmd: Submit, how: Submitting, ports: SubmitPorts):
   );
   await yieldToEventLoop();
   const against = chosenAgainstName(cmd, merged, earlier, evaluated.riders);
+  const unexplained = new Set([...against].filter((line) => cleanReason(cmd.reasons?.get(line)) === null));
   const numbers = await numbersOfCandidates(tx, merged);
-  const answer = describeSubmission(event, cmd, merged, evaluated, { digest: ports.digest, against, numbers });
+  const answer = describeSubmission(event, cmd, merged, evaluated, {
+    digest: ports.digest,
+    unexplained,
+    numbers,
+  });
   await yieldToEventLoop();
   if (!cmd.apply) return answer;
   assertPreviewed(cmd.outcome, answer.outcome);
-  const unexplained = [...against].filter((line) => cleanReason(cmd.reasons?.get(line)) === null);
-  if (unexplained.length > 0)
-    throw new NameReasonNeeded({ limit: LONGEST_NAME_REASON, lines: unexplained.slice(0, 10).join(', ') });
+  if (unexplained.size > 0)
+    throw new NameReasonNeeded({ limit: LONGEST_NAME_REASON, lines: [...unexplained].slice(0, 10).join(', ') });
 
   const money = { ...answer.money, ...(await applyCorrection(tx, evaluated, { actor: cmd.actor, at }, ports)) };
   const chosen = merged.flatMap((inClass) =>

@@ -14,6 +14,8 @@ const word = (n: number): string => [...String(n)].map((it) => 'abcdefghij'[Numb
 export const describeRematching = (make: MakeBackend): void =>
   describe('matching stores', () => {
     const { backend, aRace, aResult } = raceScene(make);
+    const store = (eventId: string, put: readonly ReturnType<typeof aResult>[]) =>
+      backend.uow.run((tx) => tx.results.save(eventId, { put, remove: [] }));
 
     it('finds riders by keys of names that are written otherwise, until the name changes', async () => {
       const n = fresh();
@@ -46,7 +48,9 @@ export const describeRematching = (make: MakeBackend): void =>
       const elsewhere = await aRace();
       const results = ['7', '7', '12', null].map((number) => aResult(classes[0].id, { riderId: one.id, number }));
       const other9 = aResult(elsewhere.classes[0].id, { riderId: one.id, number: '9' });
-      await backend.give({ riders: [one, other], results: [...results, other9] });
+      await backend.give({ riders: [one, other] });
+      await store(event.id, results);
+      await store(elsewhere.event.id, [other9]);
       const numbers = await backend.uow.run((tx) => tx.riderFacts.numbers([one.id, other.id], event.promoterId));
       expect([[...(numbers.get(one.id) ?? [])].toSorted(), numbers.get(other.id)]).toEqual([['12', '7'], undefined]);
       expect(await backend.uow.run((tx) => tx.riderFacts.numbers([], null))).toEqual(new Map());
@@ -89,7 +93,8 @@ export const describeRematching = (make: MakeBackend): void =>
       ];
       const results = said.map((it, at) => aResult(races[at]?.classes[0].id ?? '', it));
       const alias = { promoterId: anId('pr0m', n), nameKey: `z quill ${n}`, hometownKey: '', riderId: rider.id };
-      await backend.give({ riders: [rider], results, aliases: [alias] });
+      await backend.give({ riders: [rider], aliases: [alias] });
+      for (const [at, it] of results.entries()) await store(races[at]?.event.id ?? '', [it]);
       const by = { riderId: rider.id, nameKey: `zoe quill ${n}`, amaKey: `${n}99`, email: `zoe${n}@example.com` };
       const found = (more: Partial<typeof by> = {}) =>
         backend.uow.run((tx) => tx.rematching.eventsNaming({ ...by, ...more }));
