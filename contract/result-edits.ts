@@ -176,7 +176,7 @@ export const matchResult = endpoint({
   path: '/api/event/{eventId}/result/match',
   tag: 'Results',
   summary:
-    "Match a result to a rider; it can then earn, and the choice is remembered for the promoter's later files. A rider of another name needs a reason, is checked, and is not remembered",
+    "Match a result to a rider; it then earns. Remembered for the promoter's later files if the names agree; another name needs a reason",
   params: oneEvent,
   body: z.strictObject({ resultId: id, riderId: id, reason: nameReason, dryRun, outcome }),
   response: corrected,

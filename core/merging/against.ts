@@ -3,7 +3,7 @@ import { fullNameOf } from '../shared/index.js';
 import type { Collision } from './collisions.js';
 
 /** Why two accounts may be two persons, weightiest first (domain.md §8). */
-export const REASONS_AGAINST = ['SAME_CLASS', 'OTHER_BIRTH_DATE', 'OTHER_AMA_NUMBER', 'OTHER_NAME'] as const;
+const REASONS_AGAINST = ['SAME_CLASS', 'OTHER_BIRTH_DATE', 'OTHER_AMA_NUMBER', 'OTHER_NAME'] as const;
 export type ReasonAgainst = (typeof REASONS_AGAINST)[number];
 
 export interface Against {

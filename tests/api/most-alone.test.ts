@@ -124,7 +124,12 @@ test('each role alone gets no more than the program lets one person give', async
     admin.ask('/api/admin/riders-merge', {
       method: 'POST',
       headers: key(),
-      body: { keepId: riderId, deleteId: victim?._id, confirmation: `DELETE ${victim?.email}` },
+      body: {
+        keepId: riderId,
+        deleteId: victim?._id,
+        confirmation: `DELETE ${victim?.email}`,
+        acknowledged: ['SAME_CLASS', 'OTHER_BIRTH_DATE', 'OTHER_AMA_NUMBER', 'OTHER_NAME'],
+      },
     }),
   );
 

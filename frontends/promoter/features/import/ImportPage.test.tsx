@@ -25,7 +25,7 @@ const bodies = (host: Parameters<typeof asked>[0]) => sentWith(host, 'uploadClas
 test('a choice of rider previews again; the confirmation stores what was shown', async () => {
   const { host } = begin(preview, previewOfChoice, { ...previewOfChoice, applied: true });
   await give();
-  expect(await screen.findByText('1 row matches several riders')).toBeTruthy();
+  expect(await screen.findByText('Choose the rider of 1 row')).toBeTruthy();
   await user.click(screen.getByRole('radio', { name: /AMA 1200999/ }));
   await user.click(await screen.findByRole('button', { name: 'Save 1 result · pays $500.00' }));
   expect(await screen.findByText('1 result of 450 A is saved.')).toBeTruthy();
@@ -202,7 +202,7 @@ test('what the server refuses stands where the file was chosen, and another file
   await give();
   expect(await screen.findByText('The file cannot be read.')).toBeTruthy();
   await give();
-  expect(await screen.findByText('1 row matches several riders')).toBeTruthy();
+  expect(await screen.findByText('Choose the rider of 1 row')).toBeTruthy();
 });
 
 test('once stored, the next class that waits is one tap away', async () => {
