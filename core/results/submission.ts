@@ -28,9 +28,9 @@ export interface SubmittedResult {
     /** the first of them */
     readonly candidates: readonly Candidate[];
     /** how many candidates there are beside these */
-    readonly leftOut: number;
+    readonly leftOut?: number;
     /** a rider of another name was chosen, which needs a reason */
-    readonly needsReason: boolean;
+    readonly needsReason?: boolean;
   };
   readonly verdict: Verdict;
   readonly change: MergedRow['change'];
@@ -41,11 +41,11 @@ export interface Candidate {
   readonly fullName: string;
   readonly hometown: string | null;
   readonly amaNumber: string | null;
-  /** what tells riders of one name apart: motorcycles, and numbers of earlier results */
-  readonly bikes: readonly string[];
-  readonly numbers: readonly string[];
-  readonly bornOn: LocalDate | null;
-  readonly likeness: NameLikeness | null;
+  /** what tells riders of one name apart: motorcycles, and numbers of earlier results; missing in old stored answers */
+  readonly bikes?: readonly string[];
+  readonly numbers?: readonly string[];
+  readonly bornOn?: LocalDate | null;
+  readonly likeness?: NameLikeness | null;
 }
 
 export interface Submitted {

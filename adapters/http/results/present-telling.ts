@@ -13,7 +13,7 @@ type Telling = Pick<Candidate, 'amaNumber' | 'bikes' | 'numbers' | 'bornOn' | 'l
  * number are for admins.
  */
 export const presentTelling = (
-  { amaNumber, bikes, numbers, bornOn, likeness }: Telling,
+  { amaNumber, bikes = [], numbers = [], bornOn = null, likeness = null }: Telling,
   toAdmin: boolean,
 ): Pick<RiderToChoose, 'amaNumber' | 'bikes' | 'numbers' | 'bornIn' | 'likeness'> => ({
   amaNumber: toAdmin ? amaNumber : inPart(amaNumber),
