@@ -36,8 +36,8 @@ export const ReasonsAgainst = ({ against, pair: { keep, deleted }, ticked, onTic
         ))}
       </fieldset>
       {missing && (
-        <p className="error" role="alert" id={`${id}-error`}>
-          {words('againstMissing')}
+        <p role="alert" id={`${id}-error`}>
+          <Status tone="bad">{words('againstMissing')}</Status>
         </p>
       )}
     </Section>
