@@ -5,7 +5,7 @@ import { expireCredit, remindOfExpiry, walletKey, WalletBroken } from '@rrr/core
 import { sendDueMail } from '@rrr/core/outbox';
 import { remindOfPaymentInfo, settleDoubtfulOrders } from '@rrr/core/payouts';
 import { eraseDue } from '@rrr/core/privacy';
-import { rejudgeDue, releaseHeld } from '@rrr/core/results';
+import { rejudgeDue, releaseHeld, rematchDue } from '@rrr/core/results';
 import { tellAdmins } from '@rrr/core/security';
 import { sweepFiles } from '@rrr/core/uploads';
 import { sweepDeliveries } from '@rrr/core/webhooks';
@@ -50,6 +50,7 @@ export const makeJobs = (context: ResolutionContext): readonly Job[] => {
   const remind = remindOfExpiry(parts);
   const sweep = sweepLeftovers(parts);
   const sweepSent = sweepDeliveries(parts);
+  const rematch = rematchDue(parts);
   const rejudge = rejudgeDue({
     ...parts,
     report: (eventId, failed) =>
@@ -98,7 +99,8 @@ export const makeJobs = (context: ResolutionContext): readonly Job[] => {
     },
   });
   return [
-    { name: 'judge events again', everySeconds: 5, run: rejudge },
+    // riders who changed come first, because they add events
+    { name: 'judge events again', everySeconds: 5, run: async () => (await rematch()) || rejudge() },
     eachDay('expire credit', () => expire()),
     eachDay('expire requests', expireRequests(parts)),
     eachDay('release held awards', release),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.js';
+import { against } from './merging.js';
 import { blankable, date, id, instant, limit, money, page, pagination } from './values.js';
 import { payoutType } from './verdict.js';
 
@@ -71,7 +72,14 @@ export const approval = z.strictObject({
   /** of the kind `admin-active`: whether they would be active */
   active: z.boolean().nullable(),
   /** of the kind `merge`: who would get everything of the rider it is about, and their money among it */
-  merge: z.strictObject({ keep: z.strictObject({ _id: id, name: z.string() }), money: z.array(money) }).nullable(),
+  merge: z
+    .strictObject({
+      keep: z.strictObject({ _id: id, name: z.string() }),
+      money: z.array(money),
+      /** why they may be two persons */
+      against,
+    })
+    .nullable(),
 });
 export type Approval = z.output<typeof approval>;
 export type ApprovalKind = Approval['kind'];

@@ -14,6 +14,7 @@ export const SIGNALS = [
   'VIN_RUN',
   'MANY_OF_NETWORK',
   'CLASS_SIZE',
+  'OTHER_NAME',
 ] as const;
 
 /** An award that is held until a person has checked it, with what there is to look at. `_id` is that of its result. */

@@ -7,6 +7,7 @@ import {
   jsonField,
   outcomeSeen,
   previewRow,
+  riderChoices,
   resultField,
   resultsImport,
   rowProblem,
@@ -50,7 +51,7 @@ export type AllResultsImport = z.output<typeof allResultsImport>;
 
 const allClasses = z.strictObject({
   ...uploadFields,
-  choices: jsonField(z.array(z.strictObject({ line: z.int().min(1), riderId: id.nullable() })).max(5000)).optional(),
+  choices: riderChoices,
   mapping: jsonField(z.record(z.string().regex(/^\d{1,3}$/), resultField.nullable())).optional(),
   corrections: correctedCells,
   /**
@@ -78,6 +79,7 @@ export const uploadAllClassResult = endpoint({
     ...FILE_ERRORS,
     'HEADER_UNKNOWN',
     'NO_CLASS_NAMED',
+    'NAME_REASON_NEEDED',
     'RESULT_WINDOW_CLOSED',
     'EVENT_NOT_STARTED',
   ],
@@ -100,6 +102,7 @@ export const uploadAllFormattedClassResult = endpoint({
     ...FILE_ERRORS,
     'HEADER_UNKNOWN',
     'NO_CLASS_NAMED',
+    'NAME_REASON_NEEDED',
     'RESULT_WINDOW_CLOSED',
     'EVENT_NOT_STARTED',
   ],

@@ -3,6 +3,10 @@ import { endpoint } from './endpoint.js';
 import { date, id, money, required, text } from './values.js';
 import { resultType } from './verdict.js';
 
+/** Why two accounts may be two persons, weightiest first. */
+export const REASONS_AGAINST = ['SAME_CLASS', 'OTHER_BIRTH_DATE', 'OTHER_AMA_NUMBER', 'OTHER_NAME'] as const;
+export const against = z.array(z.strictObject({ code: z.enum(REASONS_AGAINST), count: z.int().min(1) })).optional();
+
 const named = z.strictObject({ _id: id, fullName: z.string() });
 const sharedResult = z.strictObject({
   _id: id,
@@ -27,6 +31,8 @@ export const mergeRiders = endpoint({
      * keep; not needed for a preview
      */
     confirmation: text(300).default(''),
+    /** the codes of `against` that the administrator has seen; refused with 422 when one is missing */
+    acknowledged: z.array(z.enum(REASONS_AGAINST)).max(10).optional(),
     dryRun: z.boolean().default(false),
     /** fingerprint of the confirmed preview; refused when the effect has changed */
     outcome: required(64).optional(),
@@ -53,6 +59,8 @@ export const mergeRiders = endpoint({
     balances: z.array(
       z.strictObject({ book: z.enum(['credit', 'cash']), keep: money, deleted: money, reversed: money, after: money }),
     ),
+    /** why they may be two persons; `count`: of SAME_CLASS, in how many classes both have a result. Left out: as empty */
+    against,
     /** the kept rider's fields after the merge: restrictions of either rider apply, missing values are filled in */
     standing: z
       .strictObject({
@@ -72,5 +80,12 @@ export const mergeRiders = endpoint({
     approvalId: id.optional(),
   }),
   idempotent: true,
-  errors: ['NOT_FOUND', 'ALREADY_MERGED', 'CONFIRMATION_WRONG', 'SAME_RIDER', 'PREVIEW_OUTDATED'],
+  errors: [
+    'NOT_FOUND',
+    'ALREADY_MERGED',
+    'CONFIRMATION_WRONG',
+    'REASONS_NOT_ACKNOWLEDGED',
+    'SAME_RIDER',
+    'PREVIEW_OUTDATED',
+  ],
 });

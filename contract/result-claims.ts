@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.js';
+import { nameReason } from './results.js';
 import { corrected, writtenResult } from './result-edits.js';
 import { date, id, instant, pageQuery, pagination, placeNumber, required, roleParams } from './values.js';
 
@@ -78,12 +79,18 @@ export const decideResultClaim = endpoint({
   summary: 'Decide a claim: match an unmatched result, add the missing one, or refuse; the rider gets an e-mail',
   params: z.strictObject({ claimId: id }),
   body: z.discriminatedUnion('decision', [
-    z.strictObject({ decision: z.literal('match'), resultId: id, answer: told }),
-    z.strictObject({ decision: z.literal('add'), classId: id, result: writtenResult, answer: told }),
+    z.strictObject({ decision: z.literal('match'), resultId: id, reason: nameReason, answer: told }),
+    z.strictObject({
+      decision: z.literal('add'),
+      classId: id,
+      result: writtenResult,
+      reason: nameReason,
+      answer: told,
+    }),
     z.strictObject({ decision: z.literal('refuse'), answer: required(1_000) }),
   ]),
   /** `corrected`: effect of an accepted claim, null when refused */
   response: answer.extend({ corrected: corrected.nullable() }),
   idempotent: true,
-  errors: ['NOT_FOUND', 'CLAIM_DECIDED', 'RESULT_MATCHED', 'PLACE_TAKEN', 'EVENT_NOT_STARTED'],
+  errors: ['NOT_FOUND', 'CLAIM_DECIDED', 'RESULT_MATCHED', 'PLACE_TAKEN', 'NAME_REASON_NEEDED', 'EVENT_NOT_STARTED'],
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.js';
-import { previewRow, unusualSizes } from './results.js';
+import { nameReason, previewRow, unusualSizes } from './results.js';
 import { blankable, flag, id, money, placeNumber, required, text } from './values.js';
 import { resultType, verdict } from './verdict.js';
 
@@ -44,6 +44,8 @@ export const corrected = z.strictObject({
    * answers
    */
   outcome: z.string().optional(),
+  /** the rider's name is another than the result's, so a `reason` is needed */
+  needsReason: z.boolean().optional(),
 });
 export type Corrected = z.output<typeof corrected>;
 
@@ -78,7 +80,7 @@ const tie = { tied: z.boolean().optional() };
 /** A single result. */
 export const writtenResult = resultFields.extend(tie).refine(placeFits, PLACE_TOO_LONG);
 /** the chosen rider, null for none; omitted: matched as in a file */
-const chosen = { riderId: id.nullable().optional() };
+const chosen = { riderId: id.nullable().optional(), reason: nameReason };
 /** preview: nothing is stored, and no Idempotency-Key is needed */
 const dryRun = z.boolean().default(false);
 const oneEvent = z.strictObject({ eventId: id });
@@ -99,7 +101,7 @@ export const putResult = endpoint({
     .refine(placeFits, PLACE_TOO_LONG),
   response: corrected,
   idempotent: true,
-  errors: [...CORRECTING, 'PLACE_TAKEN'],
+  errors: [...CORRECTING, 'PLACE_TAKEN', 'NAME_REASON_NEEDED'],
 });
 
 export const putResults = endpoint({
@@ -132,7 +134,7 @@ export const putResults = endpoint({
     outcome: z.string(),
   }),
   idempotent: true,
-  errors: [...CORRECTING, 'PLACE_TAKEN'],
+  errors: [...CORRECTING, 'PLACE_TAKEN', 'NAME_REASON_NEEDED'],
 });
 
 const dryRunInQuery = z
@@ -175,12 +177,13 @@ export const matchResult = endpoint({
   method: 'PUT',
   path: '/api/event/{eventId}/result/match',
   tag: 'Results',
-  summary: 'Match a result to a rider; it can then earn, and the choice is remembered for later files',
+  summary:
+    "Match a result to a rider; it then earns. Remembered for the promoter's later files if the names agree; another name needs a reason",
   params: oneEvent,
-  body: z.strictObject({ resultId: id, riderId: id, dryRun, outcome }),
+  body: z.strictObject({ resultId: id, riderId: id, reason: nameReason, dryRun, outcome }),
   response: corrected,
   idempotent: true,
-  errors: [...CORRECTING],
+  errors: [...CORRECTING, 'NAME_REASON_NEEDED'],
 });
 
 export const unmatchResult = endpoint({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { award } from './awards.js';
 import { endpoint } from './endpoint.js';
 import { resultRecord } from './result-edits.js';
+import { riderToChoose } from './results.js';
 import { date, flag, id, instant, money, pageQuery, pagination, required, text } from './values.js';
 
 export const eventResults = endpoint({
@@ -74,11 +75,7 @@ export const evidence = z.enum([
 export type Evidence = z.output<typeof evidence>;
 
 /** An enrolled rider who may be meant by a result; a person decides. */
-export const resultCandidate = z.strictObject({
-  _id: id,
-  fullName: z.string(),
-  hometown: z.string().nullable(),
-  amaNumber: z.string().nullable(),
+export const resultCandidate = riderToChoose.extend({
   /** what fits and what does not, strongest first */
   evidence: z.array(evidence),
 });
@@ -92,7 +89,8 @@ export const resultCandidates = endpoint({
   summary: "List the enrolled riders whom a result may mean, with the evidence (admins and the event's promoter)",
   params: z.strictObject({ eventId: id }),
   query: z.strictObject({ resultId: id }),
-  response: z.strictObject({ candidates: z.array(resultCandidate) }),
+  /** `leftOut`: how many more there are */
+  response: z.strictObject({ candidates: z.array(resultCandidate), leftOut: z.int().optional() }),
   errors: ['NOT_FOUND', 'RESULT_WINDOW_CLOSED', 'EVENT_NOT_STARTED'],
 });
 
@@ -103,6 +101,8 @@ export const unpaidResult = resultRecord.omit({ rider: true }).extend({
   worth: money,
   /** enrolled riders who may be meant; a person decides, and any other rider can be chosen */
   candidates: z.array(resultCandidate),
+  /** how many more there are; left out: none */
+  candidatesLeftOut: z.int().optional(),
 });
 export type UnpaidResult = z.output<typeof unpaidResult>;
 

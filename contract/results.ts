@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.js';
-import { date, id, money, required } from './values.js';
+import { date, id, money, required, text } from './values.js';
 import { resultType, verdict } from './verdict.js';
 
 /** The fields that columns of a results file map to. */
@@ -23,12 +23,58 @@ export const resultField = z.enum([
 ]);
 export type ResultField = z.output<typeof resultField>;
 
-const candidate = z.strictObject({
+/** A form field that contains JSON. */
+export const jsonField = <S extends z.ZodType>(schema: S) =>
+  z
+    .string()
+    .max(500_000)
+    .transform((value, ctx) => {
+      try {
+        return JSON.parse(value) as unknown;
+      } catch {
+        ctx.addIssue({ code: 'custom', message: 'json' });
+        return z.NEVER;
+      }
+    })
+    .pipe(schema);
+
+/** How a result may write a rider's name otherwise. */
+export const nameLikeness = z.enum([
+  'spelling',
+  'otherSuffix',
+  'familyNameFirst',
+  'initial',
+  'nickname',
+  'partOfFamilyName',
+  'oneLetter',
+]);
+export type NameLikeness = z.output<typeof nameLikeness>;
+
+/** A rider to choose, with what tells riders of one name apart. */
+export const riderToChoose = z.strictObject({
   _id: id,
   fullName: z.string(),
   hometown: z.string().nullable(),
+  /** for promoters, its last digits */
   amaNumber: z.string().nullable(),
+  /** how the name is written otherwise; null or left out: it is the same, or another */
+  likeness: nameLikeness.nullish(),
+  /** a few motorcycles: "2024 Yamaha YZ450F" */
+  bikes: z.array(z.string()).optional(),
+  /** a few numbers of earlier results */
+  numbers: z.array(z.string()).optional(),
+  /** year of birth, for admins only */
+  bornIn: z.int().optional(),
 });
+export type RiderToChoose = z.output<typeof riderToChoose>;
+
+/** Why a rider was chosen although the result names somebody else. */
+export const nameReason = text(300).nullable().optional();
+
+/** A manual choice of a rider for a line; null leaves it unmatched. */
+export const riderChoices = jsonField(
+  z.array(z.strictObject({ line: z.int().min(1), riderId: id.nullable(), reason: nameReason })).max(5000),
+).optional();
 
 export const previewRow = z.strictObject({
   /** line of the file or row of the sheet, from 1 */
@@ -43,8 +89,14 @@ export const previewRow = z.strictObject({
     status: z.enum(['matched', 'ambiguous', 'unknown']),
     /** how the rider was matched */
     by: z.enum(['choice', 'amaNumber', 'email', 'alias', 'nameAndHometown', 'nameAndState']).nullable(),
-    rider: candidate.nullable(),
-    candidates: z.array(candidate),
+    rider: riderToChoose.nullable(),
+    candidates: z.array(riderToChoose),
+    /** what told riders of one name apart, where `by` is null although a rider was found */
+    toldBy: z.enum(['number', 'bike']).optional(),
+    /** how many more candidates there are; left out: none */
+    leftOut: z.int().optional(),
+    /** the chosen rider has another name, so a reason is needed */
+    needsReason: z.boolean().optional(),
   }),
   verdict,
   change: z.enum(['new', 'changed', 'same']),
@@ -111,21 +163,6 @@ export const resultsImport = z.strictObject({
 });
 export type ResultsImport = z.output<typeof resultsImport>;
 
-/** A form field that contains JSON. */
-export const jsonField = <S extends z.ZodType>(schema: S) =>
-  z
-    .string()
-    .max(500_000)
-    .transform((value, ctx) => {
-      try {
-        return JSON.parse(value) as unknown;
-      } catch {
-        ctx.addIssue({ code: 'custom', message: 'json' });
-        return z.NEVER;
-      }
-    })
-    .pipe(schema);
-
 /** Cells that a person corrected while checking the file: `[{ "line": 7, "field": "place", "value": "4" }]`. */
 export const correctedCells = jsonField(
   z.array(z.strictObject({ line: z.int().min(1), field: resultField, value: z.string().max(255) })).max(1000),
@@ -160,9 +197,9 @@ export const uploadClassResult = endpoint({
     ...uploadFields,
     /**
      * manual choice of riders for lines with several candidates: `[{ "line": 4, "riderId": "…" }]`; null leaves a line
-     * unmatched
+     * unmatched; a rider of another name needs a `reason`
      */
-    choices: jsonField(z.array(z.strictObject({ line: z.int().min(1), riderId: id.nullable() })).max(5000)).optional(),
+    choices: riderChoices,
     /** manual column mapping: `{ "0": "place", "2": "riderName" }` */
     mapping: jsonField(z.record(z.string().regex(/^\d{1,3}$/), resultField.nullable())).optional(),
     corrections: correctedCells,
@@ -178,6 +215,7 @@ export const uploadClassResult = endpoint({
     'FILE_TOO_LARGE',
     'HEADER_UNKNOWN',
     'IMPORT_HAS_PROBLEMS',
+    'NAME_REASON_NEEDED',
     'PREVIEW_OUTDATED',
     'RESULT_WINDOW_CLOSED',
     'EVENT_NOT_STARTED',

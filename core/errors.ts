@@ -80,6 +80,7 @@ import type {
   EventNotStarted,
   NoClassNamed,
   NotOfSeries,
+  NameReasonNeeded,
   PlaceTaken,
   PreviewOutdated,
   ResultMatched,
@@ -87,7 +88,7 @@ import type {
   RowsHaveProblems,
   SeriesNoBonus,
 } from './results/index.js';
-import type { AlreadyMerged, ConfirmationWrong, SameRider } from './merging/index.js';
+import type { AlreadyMerged, ConfirmationWrong, ReasonsNotAcknowledged, SameRider } from './merging/index.js';
 import type { ImageDamaged, ImageTooLarge, NotAnImage } from './images/index.js';
 import type {
   ConsentGiven,
@@ -198,6 +199,7 @@ export type AnyDomainError =
   | ClaimOpen
   | ClaimTooLate
   | NotOfSeries
+  | NameReasonNeeded
   | PlaceTaken
   | ResultMatched
   | SeriesNoBonus
@@ -239,6 +241,7 @@ export type AnyDomainError =
   | ReasonMissing
   | AlreadyMerged
   | ConfirmationWrong
+  | ReasonsNotAcknowledged
   | SameRider
   | AlreadyProxying
   | AlreadyRevoked

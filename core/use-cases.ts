@@ -70,6 +70,7 @@ type Elsewhere =
   | 'expireCredit'
   | 'expireRequests'
   | 'rejudgeDue'
+  | 'rematchDue'
   | 'releaseHeld'
   | 'remindOfExpiry'
   | 'remindOfPaymentInfo'

@@ -83,7 +83,7 @@ describe('from a results file to a redemption', () => {
     await promoter.locator('input[type=file]').setInputFiles(sample().csv);
     await promoter.getByText('This class pays').waitFor();
     await see(promoter, 'promoter-preview');
-    await promoter.getByText('1 row matches several riders').waitFor();
+    await promoter.getByText('Choose the rider of 1 row').waitFor();
     expect(await promoter.getByText('$175.00').count()).toBeGreaterThan(0);
     // the reasons are told, not hidden: someone on another make, someone who did not finish, someone unknown
     await promoter

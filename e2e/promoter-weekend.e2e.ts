@@ -84,7 +84,7 @@ describe.each(journeyDatabases)('a promoter’s weekend on %s', (kind) => {
     await toSampleClass();
     await choose('third.csv', sample());
     await save().waitFor();
-    await page.getByText('1 row matches several riders').waitFor();
+    await page.getByText('Choose the rider of 1 row').waitFor();
     await sound('check');
     // stored with one row open: it is matched later
     await save().click();

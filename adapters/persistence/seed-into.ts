@@ -21,7 +21,7 @@ interface Derived {
   promoters: 'search_key' | 'name_key' | 'version';
   series: 'name_key' | 'version' | 'bonus';
   events: 'title_key' | 'city_key' | 'search_key' | 'version' | 'results_state' | 'offered';
-  results: 'name_key' | 'brand_key';
+  results: 'name_key' | 'brand_key' | 'ama_key' | 'left_unmatched';
   vin_patterns: 'model_key';
   awards: 'awarded_on' | 'overpaid' | 'taken';
   redemptions: 'employee_key' | 'redeemed_on';
@@ -80,7 +80,12 @@ const DERIVE: { readonly [T in TableName]?: (row: SeedRow<T>) => Row } = {
     ...first,
     ...event,
   }),
-  results: (it) => ({ name_key: nameKey(it.rider_name), brand_key: brandOf(it.bike ?? null) }),
+  results: (it) => ({
+    left_unmatched: 'left_unmatched' in it && it.left_unmatched === true,
+    name_key: nameKey(it.rider_name),
+    ama_key: amaKey(it.ama_number ?? '') || null,
+    brand_key: brandOf(it.bike ?? null),
+  }),
   vin_patterns: (it) => ({ model_key: nameKey(it.model) }),
   awards: (award) => ({
     taken: 0,

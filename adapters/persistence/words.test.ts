@@ -17,7 +17,10 @@ describe.each(KINDS)('search words on %s', (kind) => {
         'SELECT kind, word FROM search_words WHERE subject_id = ? ORDER BY kind, word',
         [id],
       )
-    ).map((it) => `${it.kind}:${it.word}`);
+    )
+      // keys of names that are written otherwise have their own tests
+      .filter((it) => it.kind !== 'rider-alike')
+      .map((it) => `${it.kind}:${it.word}`);
   beforeAll(async () => {
     made = await newDatabase(kind);
     await seedInto(made.db, season);

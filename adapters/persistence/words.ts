@@ -1,12 +1,16 @@
-import { nameKey } from '@rrr/core/riders';
+import { nameKey, riderNameKeys } from '@rrr/core/riders';
 import { bulkInsert } from './bulk-insert.js';
 import type { Database } from './open-database.js';
 import { phoneWordsOf } from './phone-word.js';
 import { chunks, laterOn, marks, type Sql, sqlOn } from './sql.js';
 import type { Tables } from './tables/index.js';
 
-/** Whose record a word belongs to. Words under `rider-personal` are searchable for admins only (domain.md §10). */
-export type WordKind = 'rider' | 'rider-personal' | 'dealer' | 'promoter' | 'promoter-personal' | 'event';
+/**
+ * Whose record a word belongs to. Words under `rider-personal` are searchable for admins only (domain.md §10);
+ * `rider-alike` are keys of names that are written otherwise, which nobody types.
+ */
+export type WordKind =
+  'rider' | 'rider-personal' | 'rider-alike' | 'dealer' | 'promoter' | 'promoter-personal' | 'event';
 
 /** Longer words are cut to this length. */
 const LONGEST = 60;
@@ -23,7 +27,11 @@ export const wordsOf = (...texts: readonly (string | null | undefined)[]): reado
 
 /** The searchable columns of each table. */
 const COLUMNS = {
-  riders: { rider: ['full_name', 'ama_number'], 'rider-personal': ['email', 'phone1'] },
+  riders: {
+    rider: ['full_name', 'ama_number'],
+    'rider-personal': ['email', 'phone1'],
+    'rider-alike': ['full_name', 'last_name'],
+  },
   dealers: { dealer: ['name', 'maker_number', 'city'] },
   promoters: { promoter: ['name'], 'promoter-personal': ['email', 'phone', 'contact_name'] },
   events: { event: ['title', 'venue', 'city'] },
@@ -49,7 +57,10 @@ const kindsOf = (table: Searched) =>
 export const wordRows = (table: Searched, rows: readonly Readonly<Record<string, unknown>>[]) =>
   kindsOf(table).flatMap(([kind, columns]) =>
     rows.flatMap((row) =>
-      [...new Set(columns.flatMap((it) => wordsIn(it, row[it] as string | null | undefined)))].map((word) => ({
+      (kind === 'rider-alike'
+        ? riderNameKeys({ fullName: String(row['full_name']), familyName: String(row['last_name'] ?? '') })
+        : [...new Set(columns.flatMap((it) => wordsIn(it, row[it] as string | null | undefined)))]
+      ).map((word) => ({
         kind,
         word,
         subject_id: row['id'] as string,
@@ -66,15 +77,24 @@ const wordsIn = (column: string, text: string | null | undefined): readonly stri
 export const addWords = <T extends Searched>(sql: Sql, table: T, rows: readonly Worded<T>[]): Promise<void> =>
   bulkInsert(laterOn(sql), 'search_words', wordRows(table, rows));
 
-/** Replaces the words of changed rows. Call it whenever one of the columns above is written. */
-export const saveWords = async <T extends Searched>(sql: Sql, table: T, rows: readonly Worded<T>[]): Promise<void> => {
-  for (const [kind] of kindsOf(table))
+/**
+ * Replaces the words of changed rows. Call it whenever one of the columns above is written. `kinds`: only these; null:
+ * all of the table.
+ */
+export const saveWords = async <T extends Searched>(
+  sql: Sql,
+  table: T,
+  rows: readonly Worded<T>[],
+  kinds: readonly WordKind[] | null = null,
+): Promise<void> => {
+  for (const [kind] of kindsOf(table).filter(([it]) => kinds?.includes(it) ?? true))
     for (const some of chunks(rows, 500))
       await sql.later(`DELETE FROM search_words WHERE kind = ? AND subject_id IN (${marks(some)})`, [
         kind,
         ...some.map((it) => it.id),
       ]);
-  await addWords(sql, table, rows);
+  const words = wordRows(table, rows).filter((it) => kinds?.includes(it.kind) ?? true);
+  await bulkInsert(laterOn(sql), 'search_words', words);
 };
 
 const PAGE = 2_000;
@@ -86,6 +106,7 @@ const PAGE = 2_000;
 export const rebuildWords = async (
   db: Pick<Database, 'kind' | 'write'>,
   tables: readonly Searched[] = SEARCHED,
+  kinds: readonly WordKind[] | null = null,
 ): Promise<void> => {
   for (const table of tables) {
     const columns = [...new Set(['id', ...kindsOf(table).flatMap(([, all]) => all)])];
@@ -96,7 +117,7 @@ export const rebuildWords = async (
           `SELECT ${columns.join(', ')} FROM ${table} WHERE id > ? ORDER BY id LIMIT ?`,
           [last ?? '', PAGE],
         );
-        await saveWords(sql, table, rows as readonly Worded<typeof table>[]);
+        await saveWords(sql, table, rows as readonly Worded<typeof table>[], kinds);
         return rows.length < PAGE ? undefined : rows.at(-1)?.id;
       });
   }

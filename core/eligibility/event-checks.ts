@@ -17,6 +17,7 @@ export const SIGNALS = [
   'VIN_RUN',
   'MANY_OF_NETWORK',
   'CLASS_SIZE',
+  'OTHER_NAME',
 ] as const;
 export type Signal = (typeof SIGNALS)[number];
 

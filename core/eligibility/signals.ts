@@ -1,6 +1,6 @@
 import type { RaceClass, RaceEvent } from '../events/index.js';
 import type { Program } from '../program/index.js';
-import { nameKey, type RiderFacts } from '../riders/index.js';
+import { isAgainstName, nameKey, type RiderFacts } from '../riders/index.js';
 import { addDays, dateIn, type Instant, type LocalDate } from '../shared/index.js';
 import { type Bike, runAmong } from '../vin/index.js';
 import type { EventChecks, OtherPodium, PodiumRider, PromoterContact, Signal } from './event-checks.js';
@@ -114,7 +114,7 @@ export const signalsOf = (
     const arrival = bike && bike.byHand !== true ? arrivalOf.get(bike.id) : undefined;
     return arrival !== undefined && runAmong(arrival, arrivals, program).length > 0;
   };
-  return ({ result: { classId, riderId, place }, bikeId }) => {
+  return ({ result: { classId, riderId, riderName, place }, bikeId }) => {
     const rider = riders.get(riderId ?? '');
     if (!rider) return [];
     const bike = rider.bikes.find((it) => it.id === bikeId);
@@ -129,6 +129,7 @@ export const signalsOf = (
       ['VIN_RUN', isInRun(bike)],
       ['MANY_OF_NETWORK', isOfCrowd(rider.id)],
       ['CLASS_SIZE', sizes.has(classId)],
+      ['OTHER_NAME', isAgainstName(riderName, rider)],
     ];
     return found.flatMap(([signal, applies]) => (applies ? [signal] : []));
   };

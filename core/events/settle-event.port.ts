@@ -9,7 +9,8 @@ export interface EventMoney {
   readonly overpaid: number;
 }
 
-export type SettlingNeeds = 'events' | 'results' | 'claims' | 'riderFacts' | 'checks' | 'wallets' | 'outbox' | 'audit';
+export type SettlingNeeds =
+  'events' | 'results' | 'claims' | 'riderFacts' | 'aliases' | 'checks' | 'wallets' | 'outbox' | 'audit';
 
 /**
  * Evaluates an event's results in the transaction that changed it, so that nobody spends what it takes back in between.

@@ -19,7 +19,7 @@ import { tryCode } from './try-code.js';
 
 interface Ports extends IssuePorts {
   readonly uow: UnitOfWork<
-    'accounts' | 'sessions' | 'codes' | 'loginGuards' | 'admins' | 'riders' | 'outbox' | 'audit'
+    'accounts' | 'sessions' | 'codes' | 'loginGuards' | 'admins' | 'riders' | 'rematching' | 'outbox' | 'audit'
   >;
   readonly passwords: Passwords;
   readonly program: Program;
@@ -92,7 +92,11 @@ export const changeEmail =
       if (!account || used?.accountId !== account.id || (await tx.accounts.byEmail(email))) return false;
       await tellOldAddress(tx, account, at, ids.next());
       await tx.accounts.setEmail(account.id, email);
-      if (account.type === 'rider') await tx.riders.setEmail(account.subjectId, email);
+      if (account.type === 'rider') {
+        await tx.riders.setEmail(account.subjectId, email);
+        // results may name the new address
+        await tx.rematching.ask([account.subjectId], at);
+      }
       const admin = account.type === 'admin' ? await tx.admins.lock(account.subjectId) : undefined;
       if (admin) await tx.admins.put({ ...admin, email });
       await tx.sessions.removeOthersOf(account.id, sessionId);

@@ -17,6 +17,8 @@ describe('a code', () => {
     await it.verify({ actor, code: ` ${it.lastCode().slice(0, 3)} ${it.lastCode().slice(3)}` });
     expect(it.stored().accounts[0]?.emailVerified).toBe(true);
     expect(it.stored().audit.map((one) => one.action)).toEqual(['verify-email']);
+    // results that came before are looked for
+    expect(it.stored().rematchings.map((one) => one.riderId)).toEqual([account.subjectId]);
   });
   test('ends after ten minutes', async () => {
     const it = house();

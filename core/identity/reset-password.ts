@@ -16,6 +16,7 @@ interface Ports extends IssuePorts {
     | 'codes'
     | 'loginGuards'
     | 'riderPins'
+    | 'rematching'
     | 'outbox'
     | 'audit'
   >;
@@ -62,6 +63,7 @@ export const resetPassword =
       await tx.accounts.setPasswordHash(account.id, hash);
       const clearsPin = !account.emailVerified && account.type === 'rider';
       if (!account.emailVerified) await tx.accounts.setEmailVerified(account.id);
+      if (clearsPin) await tx.rematching.ask([account.subjectId], at);
       if (clearsPin) await tx.riderPins.save(account.subjectId, { seal: null, failures: 0, lockedUntil: null });
       await tx.loginGuards.save(account.email, { failures: 0, lockedUntil: null });
       await clearLoginFailuresOfEmail(tx, account.email, digest);

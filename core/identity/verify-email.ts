@@ -6,7 +6,7 @@ import { CodeNotValid, TooManyCodes } from './one-time-code.js';
 import { tryCode } from './try-code.js';
 
 interface Ports extends IssuePorts {
-  readonly uow: UnitOfWork<'accounts' | 'codes' | 'loginGuards' | 'outbox' | 'audit'>;
+  readonly uow: UnitOfWork<'accounts' | 'codes' | 'loginGuards' | 'rematching' | 'outbox' | 'audit'>;
 }
 
 /**
@@ -39,6 +39,8 @@ export const verifyEmail =
       const used = await tryCode(tx, { purpose: 'verify-email', email: account.email, code, at }, seals);
       if (!used) return false;
       await tx.accounts.setEmailVerified(account.id);
+      // only now may results be matched to the rider
+      if (account.type === 'rider') await tx.rematching.ask([account.subjectId], at);
       await tx.audit.append({
         id: ids.next(),
         at,

@@ -1,5 +1,6 @@
 import type { Actor } from '../access/index.js';
 import { askApproval } from '../approvals/index.js';
+import type { Against } from './against.js';
 import type { Program } from '../program/index.js';
 import type { Clock, Ids, Money, Stores } from '../shared/index.js';
 
@@ -17,6 +18,8 @@ declare module '../approvals/request.js' {
       readonly money: readonly Money[];
       /** of the preview; a merge with another effect is refused */
       readonly outcome: string;
+      /** why they may be two persons; missing in older requests */
+      readonly against?: readonly Against[];
     };
   }
 }
@@ -27,17 +30,18 @@ interface MergeAsked {
   readonly deleted: Named;
   readonly balances: readonly { readonly currency: Money['currency']; readonly deleted: number }[];
   readonly outcome: string;
+  readonly against: readonly Against[];
 }
 
 /** Asks another administrator to approve a merge. */
 export const askToMerge = async (
   tx: Pick<Stores, 'requests' | 'audit'>,
-  { actor, keep, deleted, balances, outcome }: MergeAsked,
+  { actor, keep, deleted, balances, outcome, against }: MergeAsked,
   ports: { readonly clock: Clock; readonly ids: Ids; readonly program: Program },
 ): Promise<{ readonly applied: false; readonly approvalId: string }> => {
   const money = new Map<Money['currency'], number>();
   for (const it of balances) money.set(it.currency, (money.get(it.currency) ?? 0) + it.deleted);
-  const change = { keep, money: [...money].map(([currency, amount]) => ({ amount, currency })), outcome };
+  const change = { keep, money: [...money].map(([currency, amount]) => ({ amount, currency })), outcome, against };
   const about = { objectId: deleted.id, objectName: deleted.fullName };
   const { id } = await askApproval(tx, { actor, kind: 'merge', ...about, change, reason: null }, ports);
   return { applied: false, approvalId: id };

@@ -1,3 +1,4 @@
+export { type Against, type ReasonAgainst } from './against.js';
 export * from './collisions.js';
 export * from './decide-merge.js';
 export { mergeRiders, type Merged, type MergedBalance, type MergeRiders } from './merge-riders.js';

@@ -29,7 +29,8 @@ import { reclaimVins, normalizeGarage } from '../vin/index.js';
 import { askToMerge } from './ask-to-merge.js';
 import { type Collision, collisionsOf, losingAwards } from './collisions.js';
 import type { Holdings, MergingRider } from './ports.js';
-import { AlreadyMerged, ConfirmationWrong, SameRider } from './refusals.js';
+import { type Against, type ReasonAgainst, reasonsAgainst } from './against.js';
+import { AlreadyMerged, ConfirmationWrong, ReasonsNotAcknowledged, SameRider } from './refusals.js';
 import { mergeProfiles, type EligibilityProfile, auditedProfile } from './merge-profiles.js';
 
 export interface MergeRiders {
@@ -41,6 +42,8 @@ export interface MergeRiders {
    * not needed for a preview
    */
   readonly confirmation: string;
+  /** the reasons against that a person has seen; left out: whoever calls has asked before */
+  readonly acknowledged?: readonly ReasonAgainst[];
   /** null: preview only, nothing is changed */
   readonly apply: IdempotencyKey | null;
   /** fingerprint of the confirmed preview; null or left out: no preview */
@@ -65,6 +68,8 @@ export interface Merged {
   readonly moves: Holdings;
   readonly collisions: readonly Collision[];
   readonly balances: readonly MergedBalance[];
+  /** why they may be two persons; missing in answers stored by older versions */
+  readonly against?: readonly Against[];
   /** fields of the kept rider after the merge; missing in answers stored by older versions */
   readonly standing?: EligibilityProfile;
   /** fingerprint of the effect; missing in answers stored by older versions */
@@ -101,7 +106,7 @@ export interface MergingPorts {
  * Merges one rider into another (requirements §5, domain.md §8): everything of the deleted rider moves to the kept one,
  * money by ledger entries. All or nothing; cannot be undone. Preview and commit share this function. A rider with money or
  * results goes only with a second administrator (domain.md §13): the other rider could be anybody's.
- * @throws NotFound SameRider AlreadyMerged ConfirmationWrong PreviewOutdated KeyUsedForAnother
+ * @throws NotFound SameRider AlreadyMerged ConfirmationWrong ReasonsNotAcknowledged PreviewOutdated KeyUsedForAnother
  */
 export const mergeRiders =
   (ports: MergingPorts) =>
@@ -143,7 +148,9 @@ export const merge = async (tx: MergingTx, cmd: Merging, ports: MergingPorts): P
     collisions,
     balances: balancesOf(keys, keptAwards, deletedAwards, losing),
     standing,
+    against: reasonsAgainst(record, other, collisions),
   };
+  if (cmd.apply) acknowledge(planned.against, cmd.acknowledged);
   const outcome = ports.digest(JSON.stringify(planned));
   const answer: Merged = { applied: cmd.apply !== null, ...planned, outcome };
   // results may still become money
@@ -230,6 +237,7 @@ export const merge = async (tx: MergingTx, cmd: Merging, ports: MergingPorts): P
       collisions: collisions.length,
       balances: answer.balances,
       standing: changes,
+      ...(planned.against.length > 0 ? { against: planned.against.map((it) => it.code) } : {}),
     },
   });
   return answer;
@@ -252,6 +260,12 @@ const confirm = (typed: string, keep: MergingRider, deleted: MergingRider): void
   const [, word, email] = /^(DELETE|SUPPRIMER|KEEP|GARDER)\s+(\S+)$/.exec(typed.trim()) ?? [];
   const meant = word === 'DELETE' || word === 'SUPPRIMER' ? deleted : keep;
   if (email === undefined || email.toLowerCase() !== meant.email.toLowerCase()) throw new ConfirmationWrong();
+};
+
+/** @throws ReasonsNotAcknowledged */
+const acknowledge = (against: readonly Against[], seen: MergeRiders['acknowledged']): void => {
+  const left = seen === undefined ? [] : against.filter((it) => !seen.includes(it.code));
+  if (left.length > 0) throw new ReasonsNotAcknowledged({ left: left.map((it) => it.code).join(', ') });
 };
 
 const DETACHED = { source: null, seriesId: null } satisfies Partial<Award>;

@@ -1,6 +1,7 @@
 import { changesOf } from '../audit/index.js';
 import { NotFound } from '../shared/index.js';
 import { type ManualEdit, type Corrected, correctEvent, type CorrectingPorts } from './correct-event.js';
+import { reasonFor } from './against-name.js';
 import { rememberChoices } from './remember-choices.js';
 import { placeFree, type ManualResult, resultOf } from './manual-result.js';
 import type { Result } from './result.js';
@@ -14,7 +15,7 @@ export interface AddResult extends ManualEdit {
 /**
  * Adds one result by hand and applies the correction to its event (domain.md §4). For admins and, within the result
  * window, the event's own approved promoter.
- * @throws NotFound PlaceTaken ResultWindowClosed EventNotStarted KeyUsedForAnother
+ * @throws NotFound PlaceTaken NameReasonNeeded ResultWindowClosed EventNotStarted KeyUsedForAnother
  */
 export const addResult =
   (ports: CorrectingPorts) =>
@@ -23,23 +24,32 @@ export const addResult =
       ports,
       cmd,
       async () => cmd.eventId,
-      async (tx, { classes, results }) => {
+      async (tx, { event, classes, results }) => {
         if (!classes.some((it) => it.id === cmd.classId)) throw new NotFound('class');
-        const added = await resultOf(tx, cmd.result, { id: ports.ids.next(), classId: cmd.classId, earlier: null });
+        const added = await resultOf(tx, cmd.result, {
+          id: ports.ids.next(),
+          classId: cmd.classId,
+          promoterId: event.promoterId,
+          earlier: null,
+        });
+        const chosen = { before: null, after: added, reason: cmd.result.reason ?? null };
+        const { isAgainst, detail } = await reasonFor(tx, chosen, cmd.apply !== null);
         placeFree(
           cmd.result,
           results.filter((it) => it.classId === cmd.classId),
         );
         const all = [...results, added];
-        if (cmd.apply && cmd.result.riderId !== undefined) await rememberChoices(tx, all, new Set([added.id]));
+        if (cmd.apply && cmd.result.riderId !== undefined)
+          await rememberChoices(tx, event.promoterId, all, new Set([added.id]));
         return {
           results: all,
           touched: [added.id],
+          needsReason: isAgainst,
           audit: {
             action: 'add-result',
             objectType: 'result',
             objectId: added.id,
-            detail: changesOf<Result>({}, added),
+            detail: { ...changesOf<Result>({}, added), ...detail },
           },
         };
       },

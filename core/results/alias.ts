@@ -1,8 +1,9 @@
 import { nameKey } from '../shared/index.js';
 import type { Result } from './result.js';
 
-/** An earlier manual match: the rider chosen for a name and place as results write them. */
+/** An earlier manual match: the rider chosen for a name and place as a promoter's results write them. */
 export interface Alias {
+  readonly promoterId: string;
   readonly nameKey: string;
   /** normalized town and state, or whichever is known; '' when neither is */
   readonly hometownKey: string;
@@ -22,13 +23,17 @@ export const placeOf = ({ hometown, state }: Place): string | null =>
 export const townKey = (hometown: string | null): string => nameKey((hometown ?? '').split(',')[0] ?? '');
 
 /** The alias that remembers the rider of a matched result. */
-export const aliasOf = ({ riderName, hometown }: Pick<Result, 'riderName' | 'hometown'>, riderId: string): Alias => ({
+export const aliasOf = (
+  { riderName, hometown }: Pick<Result, 'riderName' | 'hometown'>,
+  { promoterId, riderId }: Pick<Alias, 'promoterId' | 'riderId'>,
+): Alias => ({
+  promoterId,
   nameKey: nameKey(riderName),
   hometownKey: nameKey(hometown ?? ''),
   riderId,
 });
 
-export const aliasKey = (it: Omit<Alias, 'riderId'>): string => `${it.nameKey}/${it.hometownKey}`;
+export const aliasKey = (it: Pick<Alias, 'nameKey' | 'hometownKey'>): string => `${it.nameKey}/${it.hometownKey}`;
 
 /** The alias keys to look up for a row: first with town and state, then with the town alone. */
 export const aliasKeys = (row: { readonly riderName: string } & Place): readonly [string, string] => {

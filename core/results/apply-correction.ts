@@ -252,6 +252,7 @@ const FIELDS: readonly (keyof Result)[] = [
   'email',
   'amaNumber',
   'riderId',
+  'leftUnmatched',
 ];
 const isSame = (result: Result, was: Result): boolean => FIELDS.every((field) => result[field] === was[field]);
 

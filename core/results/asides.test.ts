@@ -6,7 +6,7 @@ import { refusal } from './testing/refusal.js';
 describe('an unmatched result', () => {
   const raced = async () => {
     const it_ = aMeeting();
-    await it_.run(['Pepe', 'Ben Ode']);
+    await it_.run(['A. Ruiz', 'Ben Ode']);
     const put = setResultAside(it_.ports);
     return {
       ...it_,
@@ -21,24 +21,24 @@ describe('an unmatched result', () => {
 
   test('is set aside and taken up again; the same decision again changes nothing', async () => {
     const { put, stored, acts, resultOf, admin } = await raced();
-    const resultId = resultOf('Pepe').id;
-    for (const _ of [1, 2]) expect(await put('Pepe', true)).toEqual({ resultId, setAside: true });
+    const resultId = resultOf('A. Ruiz').id;
+    for (const _ of [1, 2]) expect(await put('A. Ruiz', true)).toEqual({ resultId, setAside: true });
     expect(stored().asides).toMatchObject([{ kind: 'unmatched', objectId: resultId, by: admin.name, reason: null }]);
-    for (const _ of [1, 2]) expect(await put('Pepe', false)).toEqual({ resultId, setAside: false });
+    for (const _ of [1, 2]) expect(await put('A. Ruiz', false)).toEqual({ resultId, setAside: false });
     expect([stored().asides, acts()]).toEqual([[], ['set-result-aside', 'take-result-up']]);
   });
 
   test('that was set aside can be matched all the same', async () => {
     const { put, match, admin, resultOf, key, held } = await raced();
-    await put('Pepe', true);
-    await match({ actor: admin, resultId: resultOf('Pepe').id, riderId: anId('rder', 1), apply: key() });
+    await put('A. Ruiz', true);
+    await match({ actor: admin, resultId: resultOf('A. Ruiz').id, riderId: anId('rder', 1), apply: key() });
     expect(held()[0]).toBe(30_000);
   });
 
   test('is refused for a result with a rider: RESULT_MATCHED; and for anyone but an admin: NOT_FOUND', async () => {
     const { put, promoter, admin, ports } = await raced();
     expect(await refusal(put('Ben Ode', true))).toBe('RESULT_MATCHED');
-    expect(await refusal(put('Pepe', true, promoter))).toBe('NOT_FOUND');
+    expect(await refusal(put('A. Ruiz', true, promoter))).toBe('NOT_FOUND');
     const nobodys = { actor: admin, resultId: anId('nothing'), aside: true };
     expect(await refusal(setResultAside(ports)(nobodys))).toBe('NOT_FOUND');
   });

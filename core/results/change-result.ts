@@ -8,6 +8,7 @@ import {
   type OneResult,
   resultIn,
 } from './correct-event.js';
+import { reasonFor } from './against-name.js';
 import { rememberChoices } from './remember-choices.js';
 import { placeFree, type ManualResult, resultOf } from './manual-result.js';
 import type { Result } from './result.js';
@@ -19,14 +20,21 @@ export interface ChangeResult extends ManualEdit, OneResult {
 /**
  * Changes one result and applies the correction to its event (requirements §4: results can be replaced). A matched
  * rider stays, unless the change identifies another rider.
- * @throws NotFound PlaceTaken ResultWindowClosed EventNotStarted KeyUsedForAnother
+ * @throws NotFound PlaceTaken NameReasonNeeded ResultWindowClosed EventNotStarted KeyUsedForAnother
  */
 export const changeResult =
   (ports: CorrectingPorts) =>
   (cmd: ChangeResult): Promise<Corrected> =>
     correctEvent(ports, cmd, eventOfResult(cmd), async (tx, opened) => {
       const { verdict: _, ...before } = resultIn(opened, cmd.resultId);
-      const after = await resultOf(tx, cmd.result, { id: before.id, classId: before.classId, earlier: before });
+      const after = await resultOf(tx, cmd.result, {
+        id: before.id,
+        classId: before.classId,
+        promoterId: opened.event.promoterId,
+        earlier: before,
+      });
+      const chosen = { before, after, reason: cmd.result.reason ?? null };
+      const { isAgainst, detail } = await reasonFor(tx, chosen, cmd.apply !== null);
       const results = opened.results.map((it) => (it.id === after.id ? after : it));
       // a tie may stay when place and type do not change
       if (after.place !== before.place || after.type !== before.type)
@@ -34,15 +42,17 @@ export const changeResult =
           cmd.result,
           results.filter((it) => it.classId === after.classId && it.id !== after.id),
         );
-      if (cmd.apply && cmd.result.riderId !== undefined) await rememberChoices(tx, results, new Set([after.id]));
+      if (cmd.apply && cmd.result.riderId !== undefined)
+        await rememberChoices(tx, opened.event.promoterId, results, new Set([after.id]));
       return {
         results,
         touched: [after.id],
+        needsReason: isAgainst,
         audit: {
           action: 'change-result',
           objectType: 'result',
           objectId: after.id,
-          detail: changesOf<Result>(before, after),
+          detail: { ...changesOf<Result>(before, after), ...detail },
         },
       };
     });

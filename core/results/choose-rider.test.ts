@@ -57,7 +57,7 @@ describe('a choice of rider', () => {
 
   test('is no answer where two of one class have the name and place: they stay, and the next file asks', async () => {
     const { send, stored, give } = race();
-    give({ aliases: [{ nameKey: 'j smith', hometownKey: '', riderId: ana.id }] });
+    give({ aliases: [{ promoterId: anId('pr0m0ter', 1), nameKey: 'j smith', hometownKey: '', riderId: ana.id }] });
     const rows = [smith(1), smith(2), ...field];
     await send(rows, {
       choices: new Map([

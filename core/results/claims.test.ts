@@ -11,7 +11,7 @@ const refusal = async (work: Promise<unknown>): Promise<unknown> =>
   );
 const aRace = async () => {
   const it = aMeeting();
-  await it.run(['Pepe', 'Ben Ode']);
+  await it.run(['A. Ruiz', 'Ben Ode']);
   const asked = (message = 'I won the 450 A') => ({
     actor: rider,
     eventId: it.event.id,
@@ -76,11 +76,11 @@ describe('an admin decides a claim', () => {
     const { claim, decide, asked, decision, resultOf, held, stored } = await aRace();
     const { id } = await claim(asked());
     const { claim: decided, corrected } = await decide(
-      decision(id, { verdict: 'match', resultId: resultOf('Pepe').id }),
+      decision(id, { verdict: 'match', resultId: resultOf('A. Ruiz').id }),
     );
     expect(decided).toMatchObject({
       state: 'accepted',
-      resultId: resultOf('Pepe').id,
+      resultId: resultOf('A. Ruiz').id,
       decidedBy: 'Robin Vale',
       answer: null,
     });
@@ -93,7 +93,7 @@ describe('an admin decides a claim', () => {
       ['award-earned', ana, 30_000],
       ['claim-decided', ana, 30_000],
     ]);
-    expect(stored().aliases).toMatchObject([{ nameKey: 'pepe', riderId: ana }]);
+    expect(stored().aliases).toMatchObject([{ nameKey: 'a ruiz', riderId: ana }]);
   });
 
   test('by adding the result; claimed in time it is in time, whenever it is decided', async () => {
@@ -121,10 +121,10 @@ describe('an admin decides a claim', () => {
       const inClass = it.classes[1];
       const { id } = await it.claim({ ...it.asked(), classId: null });
       it.clock.set(LATE);
-      await it.run(verdict === 'match' ? ['Pepe', 'Ben Ode'] : ['Ben Ode', 'Cy Park'], inClass.id);
+      await it.run(verdict === 'match' ? ['A. Ruiz', 'Ben Ode'] : ['Ben Ode', 'Cy Park'], inClass.id);
       const what: Decision =
         verdict === 'match'
-          ? { verdict, resultId: it.resultOf('Pepe', inClass.id).id }
+          ? { verdict, resultId: it.resultOf('A. Ruiz', inClass.id).id }
           : { verdict, classId: inClass.id, result: byHand(20, 'Ana Ruiz') };
       it.alter(({ classes }) => ({
         classes: classes.map((one) => ({ ...one, places: [...one.places, { place: 20, amount: 30_000 }] })),

@@ -41,6 +41,8 @@ export interface Corrected {
   readonly money: MoneyMoved;
   /** fingerprint of the effect */
   readonly outcome: string;
+  /** the rider's name is another than the result's, so a reason is needed */
+  readonly needsReason?: true;
 }
 
 type CorrectingNeeds =
@@ -50,6 +52,7 @@ type CorrectingNeeds =
   | 'riderFacts'
   | 'checks'
   | 'aliases'
+  | 'rematching'
   | 'wallets'
   | 'outbox'
   | 'audit'
@@ -78,6 +81,8 @@ export interface Wanted {
   readonly classes?: readonly RaceClass[];
   /** ids of results to return */
   readonly touched: readonly string[];
+  /** a rider was chosen whose name is another, which needs a reason */
+  readonly needsReason?: boolean;
   readonly audit: {
     readonly action: string;
     readonly objectType: 'result' | 'class' | 'event';
@@ -152,6 +157,7 @@ export const correctLocked = async (
     removed: results.filter((it) => !stay.has(it.id)).length,
     money: evaluated.money,
     outcome: outcomeOf(evaluated, ports.digest),
+    ...(wanted.needsReason === true ? { needsReason: true as const } : {}),
   };
   if (!apply) return answer;
   assertPreviewed(outcome, answer.outcome);

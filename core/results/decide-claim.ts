@@ -11,6 +11,7 @@ import {
   resultIn,
   type Wanted,
 } from './correct-event.js';
+import { reasonFor } from './against-name.js';
 import { rememberChoices } from './remember-choices.js';
 import { placeFree, type ManualResult, resultOf } from './manual-result.js';
 import { ClaimDecided, ClaimMessageLength, LONGEST_CLAIM, type ResultClaim, ResultMatched } from './result-claim.js';
@@ -18,7 +19,7 @@ import type { Result } from './result.js';
 
 /** Accepting a claim either matches an unmatched result or adds the missing one. */
 export type Decision =
-  | { readonly verdict: 'match'; readonly resultId: string }
+  | { readonly verdict: 'match'; readonly resultId: string; readonly reason?: string | null }
   | { readonly verdict: 'add'; readonly classId: string; readonly result: Omit<ManualResult, 'riderId'> }
   | { readonly verdict: 'refuse' };
 
@@ -40,7 +41,7 @@ export interface ClaimSettled {
 /**
  * Decides a rider's claim once, applies an accepted one to its event in the same transaction, and notifies the rider. A
  * claim made in time counts as in time whenever it is decided. Admins only.
- * @throws NotFound ClaimDecided ClaimMessageLength ResultMatched PlaceTaken KeyUsedForAnother
+ * @throws NotFound ClaimDecided ClaimMessageLength NameReasonNeeded ResultMatched PlaceTaken KeyUsedForAnother
  */
 export const decideClaim =
   (ports: CorrectingPorts) =>
@@ -123,13 +124,15 @@ type Claimed = Omit<Wanted, 'touched'> & { readonly result: Result };
 const matched = async (
   tx: CorrectingTx,
   claim: ResultClaim,
-  { resultId }: Extract<Decision, { verdict: 'match' }>,
-  { results }: Opened,
+  { resultId, reason = null }: Extract<Decision, { verdict: 'match' }>,
+  { event, results }: Opened,
 ): Promise<Claimed> => {
   const found = resultIn({ results }, resultId);
   if (found.riderId !== null && found.riderId !== claim.riderId) throw new ResultMatched();
-  const after = results.map((it) => (it.id === found.id ? { ...it, riderId: claim.riderId } : it));
-  await rememberChoices(tx, after, new Set([found.id]));
+  const { leftUnmatched: _, ...made } = { ...found, riderId: claim.riderId };
+  const after = results.map((it) => (it.id === found.id ? made : it));
+  const { detail } = await reasonFor(tx, { before: found, after: made, reason }, true);
+  await rememberChoices(tx, event.promoterId, after, new Set([found.id]));
   return {
     result: found,
     results: after,
@@ -137,7 +140,7 @@ const matched = async (
       action: 'match-result',
       objectType: 'result',
       objectId: found.id,
-      detail: { claimId: claim.id, riderId: { before: found.riderId, after: claim.riderId } },
+      detail: { claimId: claim.id, riderId: { before: found.riderId, after: claim.riderId }, ...detail },
     },
   };
 };
@@ -146,11 +149,21 @@ const added = async (
   tx: CorrectingTx,
   claim: ResultClaim,
   { classId, result }: Extract<Decision, { verdict: 'add' }>,
-  { classes, results }: Opened,
+  { event, classes, results }: Opened,
   { ids }: CorrectingPorts,
 ): Promise<Claimed> => {
   if (!classes.some((it) => it.id === classId)) throw new NotFound('class');
-  const made = await resultOf(tx, { ...result, riderId: claim.riderId }, { id: ids.next(), classId, earlier: null });
+  const made = await resultOf(
+    tx,
+    { ...result, riderId: claim.riderId },
+    {
+      id: ids.next(),
+      classId,
+      promoterId: event.promoterId,
+      earlier: null,
+    },
+  );
+  const { detail } = await reasonFor(tx, { before: null, after: made, reason: result.reason ?? null }, true);
   placeFree(
     result,
     results.filter((it) => it.classId === classId),
@@ -162,7 +175,7 @@ const added = async (
       action: 'add-result',
       objectType: 'result',
       objectId: made.id,
-      detail: { claimId: claim.id, riderId: claim.riderId, classId, place: made.place },
+      detail: { claimId: claim.id, riderId: claim.riderId, classId, place: made.place, ...detail },
     },
   };
 };

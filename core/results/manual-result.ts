@@ -20,6 +20,8 @@ export interface ManualResult {
   readonly amaNumber: string | null;
   /** the chosen rider, null for none; left out: matched as in a file */
   readonly riderId?: string | null;
+  /** why this rider was chosen although the result names somebody else; left out: no reason */
+  readonly reason?: string | null;
 }
 
 /**
@@ -29,7 +31,10 @@ export interface ManualResult {
 export class PlaceTaken extends refusal('PLACE_TAKEN', 'Another result of the class has this place') {}
 
 /** Converts to a row as from a file; `line` is the row's index. */
-export const rowOf = ({ riderId: _, tied: _tied, ...it }: ManualResult, line: number): SubmittedRow => ({
+export const rowOf = (
+  { riderId: _, reason: _reason, tied: _tied, ...it }: ManualResult,
+  line: number,
+): SubmittedRow => ({
   line,
   ...it,
   className: null,
@@ -85,14 +90,26 @@ export const assertRidersExist = async (
 export const resultOf = async (
   tx: Pick<Stores, 'aliases' | 'riderFacts'>,
   given: ManualResult,
-  { id, classId, earlier }: { readonly id: string; readonly classId: string; readonly earlier: Result | null },
+  {
+    id,
+    classId,
+    promoterId,
+    earlier,
+  }: {
+    readonly id: string;
+    readonly classId: string;
+    readonly promoterId: string | null;
+    readonly earlier: Result | null;
+  },
 ): Promise<Result> => {
   await assertRidersExist(tx, [given.riderId]);
   const choices = new Map(given.riderId === undefined ? [] : [[1, given.riderId]]);
-  const { matches } = await matchRows(tx, { rows: [rowOf(given, 1)], choices }, []);
+  const { matches } = await matchRows(tx, { rows: [rowOf(given, 1)], promoterId, choices }, []);
   const match = matches[0]?.[1];
   const stays =
     given.riderId === undefined && earlier?.riderId && match && staysTheirs(earlier, given.riderName, match);
+  const riderId = stays ? earlier.riderId : (match?.rider?.id ?? null);
+  const isLeft = riderId === null && (given.riderId === null || earlier?.leftUnmatched === true);
   return {
     id,
     classId,
@@ -104,6 +121,7 @@ export const resultOf = async (
     bike: given.bike,
     email: given.email,
     amaNumber: given.amaNumber,
-    riderId: stays ? earlier.riderId : (match?.rider?.id ?? null),
+    riderId,
+    ...(isLeft ? { leftUnmatched: true as const } : {}),
   };
 };

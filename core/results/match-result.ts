@@ -7,19 +7,22 @@ import {
   type OneResult,
   resultIn,
 } from './correct-event.js';
+import { reasonFor } from './against-name.js';
 import { forgetChoices, rememberChoices } from './remember-choices.js';
 import { assertRidersExist } from './manual-result.js';
 
 export interface MatchResult extends ManualEdit, OneResult {
   readonly riderId: string;
+  /** needed where the result names somebody else */
+  readonly reason?: string | null;
 }
 
 export type UnmatchResult = ManualEdit & OneResult;
 
 /**
- * Matches a result to a rider, at any time; it earns from then on (domain.md §4). The choice is remembered for the next
- * file.
- * @throws NotFound ResultWindowClosed EventNotStarted KeyUsedForAnother
+ * Matches a result to a rider, at any time; it earns from then on (domain.md §4). The choice is remembered for the
+ * promoter's next file, where the names agree; another name needs a reason.
+ * @throws NotFound NameReasonNeeded ResultWindowClosed EventNotStarted KeyUsedForAnother
  */
 export const matchResult =
   (ports: CorrectingPorts) =>
@@ -27,16 +30,20 @@ export const matchResult =
     correctEvent(ports, cmd, eventOfResult(cmd), async (tx, opened) => {
       const before = resultIn(opened, cmd.resultId);
       await assertRidersExist(tx, [cmd.riderId]);
-      const results = opened.results.map((it) => (it.id === before.id ? { ...it, riderId: cmd.riderId } : it));
-      if (cmd.apply) await rememberChoices(tx, results, new Set([before.id]));
+      const { leftUnmatched: _, ...matched } = { ...before, riderId: cmd.riderId };
+      const results = opened.results.map((it) => (it.id === before.id ? matched : it));
+      const chosen = { before, after: matched, reason: cmd.reason ?? null };
+      const { isAgainst, detail } = await reasonFor(tx, chosen, cmd.apply !== null);
+      if (cmd.apply) await rememberChoices(tx, opened.event.promoterId, results, new Set([before.id]));
       return {
         results,
         touched: [before.id],
+        needsReason: isAgainst,
         audit: {
           action: 'match-result',
           objectType: 'result',
           objectId: before.id,
-          detail: { riderId: { before: before.riderId, after: cmd.riderId } },
+          detail: { riderId: { before: before.riderId, after: cmd.riderId }, ...detail },
         },
       };
     });
@@ -50,9 +57,14 @@ export const unmatchResult =
   (cmd: UnmatchResult): Promise<Corrected> =>
     correctEvent(ports, cmd, eventOfResult(cmd), async (tx, opened) => {
       const before = resultIn(opened, cmd.resultId);
-      if (cmd.apply && before.riderId !== null) await forgetChoices(tx, [before], before.riderId);
+      const { event } = opened;
+      if (cmd.apply && before.riderId !== null) {
+        await forgetChoices(tx, event.promoterId, [before], before.riderId);
+        // results that were a question because of what was remembered may be none now
+        await tx.rematching.ask([before.riderId], opened.at);
+      }
       return {
-        results: opened.results.map((it) => (it.id === before.id ? { ...it, riderId: null } : it)),
+        results: opened.results.map((it) => (it.id === before.id ? { ...it, riderId: null, leftUnmatched: true } : it)),
         touched: [before.id],
         audit: {
           action: 'unmatch-result',

@@ -1,8 +1,9 @@
 import type { SubmittedRow } from '../imports/index.js';
-import { amaKey, nameKey, type RiderFacts } from '../riders/index.js';
+import { amaKey, nameKey, type RiderFacts, sameNameKey, writtenNameKeys } from '../riders/index.js';
 import { type YieldToEventLoop, mapInSlices, withoutYielding, type Stores } from '../shared/index.js';
 import { type Choices, keyMatcher, type Match, matcher } from './matching.js';
 import type { Result } from './result.js';
+import type { NumbersUsed } from './told-apart.js';
 
 export interface MatchedRows {
   readonly matches: readonly (readonly [SubmittedRow, Match])[];
@@ -10,10 +11,22 @@ export interface MatchedRows {
   readonly riders: ReadonlyMap<string, RiderFacts>;
 }
 
-/** Matches rows to riders with a constant number of queries. `earlier`: the results that the rows replace. */
+export interface RowsToMatch {
+  readonly rows: readonly SubmittedRow[];
+  /** of the event; choices of other promoters are not looked at */
+  readonly promoterId: string | null;
+  readonly choices: Choices;
+  /** false: only who matches, nobody to choose from */
+  readonly withCandidates?: boolean;
+}
+
+/**
+ * Matches rows to riders with a constant number of queries; the one place that does. `earlier`: the results that the
+ * rows replace.
+ */
 export const matchRows = async (
   tx: Pick<Stores, 'aliases' | 'riderFacts'>,
-  { rows, choices }: { readonly rows: readonly SubmittedRow[]; readonly choices: Choices },
+  { rows, promoterId, choices, withCandidates = true }: RowsToMatch,
   earlier: readonly Result[],
   yieldToEventLoop: YieldToEventLoop = withoutYielding,
 ): Promise<MatchedRows> => {
@@ -24,9 +37,15 @@ export const matchRows = async (
   });
   await yieldToEventLoop();
   // most rows have a number, so only the others are looked up by name
-  const nameKeys = namesOf(rows, keyed);
-  const aliases = await tx.aliases.find(nameKeys);
-  const named = await tx.riderFacts.sought({ amaNumbers: [], emails: [], nameKeys });
+  const names = namesOf(rows, keyed);
+  const nameKeys = unique(names.map(nameKey));
+  const aliases = promoterId === null || nameKeys.length === 0 ? [] : await tx.aliases.find(promoterId, nameKeys);
+  const keysOf = await mapInSlices(
+    names,
+    (name) => (withCandidates ? writtenNameKeys(name) : [sameNameKey(name)].filter(Boolean)),
+    yieldToEventLoop,
+  );
+  const named = await tx.riderFacts.sought({ amaNumbers: [], emails: [], nameKeys, alikeKeys: unique(keysOf.flat()) });
   const found = new Map([...keyed, ...named].map((it) => [it.id, it]));
   const others = [aliases.map((it) => it.riderId), [...choices.values()], earlier.map((it) => it.riderId)]
     .flat()
@@ -36,19 +55,50 @@ export const matchRows = async (
     unique(others).filter((id) => !found.has(id)),
   ))
     found.set(it.id, it);
+  for (const it of await twinsOf(
+    tx,
+    aliases.flatMap((it) => found.get(it.riderId) ?? []),
+  ))
+    found.set(it.id, it);
   const riders = [...found.values()];
   await yieldToEventLoop();
-  const match = matcher(riders, aliases, choices);
+  const numbers = promoterId === null ? new Map() : await numbersOfTwins(tx, riders, promoterId);
+  const match = matcher(riders, { aliases, choices, numbers });
   return { matches: await mapInSlices(rows, (row) => [row, match(row)] as const, yieldToEventLoop), riders: found };
 };
 
 const unique = (all: readonly string[]): readonly string[] => [...new Set(all)];
 
-const byIds = async (tx: Pick<Stores, 'riderFacts'>, ids: readonly string[]): Promise<readonly RiderFacts[]> =>
+type Tx = Pick<Stores, 'riderFacts'>;
+
+const byIds = async (tx: Tx, ids: readonly string[]): Promise<readonly RiderFacts[]> =>
   ids.length === 0 ? [] : tx.riderFacts.byIds(ids);
 
-/** Name keys of rows that neither number nor e-mail identifies. */
+/** Riders of the same names as these. */
+const twinsOf = async (tx: Tx, riders: readonly RiderFacts[]): Promise<readonly RiderFacts[]> =>
+  riders.length === 0
+    ? []
+    : tx.riderFacts.sought({
+        amaNumbers: [],
+        emails: [],
+        nameKeys: [],
+        alikeKeys: unique(riders.map((it) => sameNameKey(it.fullName))).filter(Boolean),
+      });
+
+/** The numbers that riders had in the promoter's earlier results, of those whom nothing but that may tell apart. */
+const numbersOfTwins = async (tx: Tx, riders: readonly RiderFacts[], promoterId: string): Promise<NumbersUsed> => {
+  const ofName = new Map<string, string[]>();
+  for (const { id, fullName } of riders) {
+    const key = sameNameKey(fullName);
+    if (key === '') continue;
+    ofName.set(key, [...(ofName.get(key) ?? []), id]);
+  }
+  const twins = [...ofName.values()].filter((it) => it.length > 1).flat();
+  return twins.length === 0 ? new Map() : tx.riderFacts.numbers(twins, promoterId);
+};
+
+/** Names of rows that neither number nor e-mail identifies. */
 const namesOf = (rows: readonly SubmittedRow[], riders: readonly RiderFacts[]): readonly string[] => {
   const byKey = keyMatcher(riders);
-  return unique(rows.filter((it) => byKey(it).match.rider === null).map((it) => nameKey(it.riderName)));
+  return unique(rows.filter((it) => byKey(it).match.rider === null).map((it) => it.riderName));
 };

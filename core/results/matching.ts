@@ -1,6 +1,16 @@
-import { amaKey, nameKey, type RiderFacts } from '../riders/index.js';
+import {
+  amaKey,
+  likenessOf,
+  mayBeRemembered,
+  nameKey,
+  namesAgree,
+  type RiderFacts,
+  riderNameKeys,
+  sameNameKey,
+  writtenNameKeys,
+} from '../riders/index.js';
 import { type Alias, aliasKey, aliasKeys, townKey } from './alias.js';
-import { namesAgree } from './names-agree.js';
+import { isOfName, isSame, type NumbersUsed, sameOrUnknown, toldApart, type ToldBy } from './told-apart.js';
 
 /** What a row says about its rider. */
 export interface NamedRider {
@@ -10,9 +20,12 @@ export interface NamedRider {
   readonly state: string | null;
   readonly email: string | null;
   readonly amaNumber: string | null;
+  /** of the plate */
+  readonly number?: string | null;
+  readonly bike?: string | null;
 }
 
-export type MatchedBy = 'choice' | 'amaNumber' | 'email' | 'alias' | 'nameAndHometown' | 'nameAndState';
+export type MatchedBy = 'choice' | 'amaNumber' | 'email' | 'alias' | ToldBy;
 
 /** The matched rider, or the candidates for a person to choose from. The program never guesses (domain.md §4). */
 export type Match =
@@ -27,15 +40,15 @@ export type Match =
 /** Manual choices by line; null: none of the enrolled riders. */
 export type Choices = ReadonlyMap<number, string | null>;
 
-const index = (
-  riders: readonly RiderFacts[],
-  keyOf: (rider: RiderFacts) => string,
-): ReadonlyMap<string, readonly RiderFacts[]> => {
-  const found = new Map<string, RiderFacts[]>();
-  for (const rider of riders) {
-    const key = keyOf(rider);
-    if (key !== '') found.set(key, [...(found.get(key) ?? []), rider]);
-  }
+const index = <T>(all: readonly T[], keysOf: (one: T) => readonly string[]): ReadonlyMap<string, readonly T[]> => {
+  const found = new Map<string, T[]>();
+  for (const one of all)
+    for (const key of keysOf(one)) {
+      if (key === '') continue;
+      const some = found.get(key);
+      if (some) some.push(one);
+      else found.set(key, [one]);
+    }
   return found;
 };
 
@@ -64,8 +77,8 @@ interface Keyed {
  * number that belongs to another name needs a manual choice.
  */
 export const keyMatcher = (riders: readonly RiderFacts[]): ((row: NamedRider) => Keyed) => {
-  const byAma = index(riders, (it) => amaKey(it.amaNumber ?? ''));
-  const byEmail = index(riders, (it) => it.email.toLowerCase());
+  const byAma = index(riders, (it) => [amaKey(it.amaNumber ?? '')]);
+  const byEmail = index(riders, (it) => [it.email.toLowerCase()]);
   return (row) => {
     const ofAma = (row.amaNumber && byAma.get(amaKey(row.amaNumber))) || [];
     const ofEmail = (row.email && byEmail.get(row.email.toLowerCase())) || [];
@@ -96,20 +109,29 @@ const candidatesOf = (match: Match): readonly RiderFacts[] => (match.rider ? [ma
 const withCandidates = (match: Match, others: readonly RiderFacts[]): Match =>
   match.rider || others.length === 0 ? match : ambiguous(distinct([...match.candidates, ...others]));
 
+/** What rows are matched with, beside the riders. */
+export interface MatchingFacts {
+  /** what persons chose before, for this promoter */
+  readonly aliases?: readonly Alias[];
+  readonly choices?: Choices;
+  readonly numbers?: NumbersUsed;
+}
+
 /**
  * Finds the rider of each row, in this order: manual choice, AMA number, verified e-mail, remembered choice, full name
- * with hometown or state. A manual choice is needed for two candidates, for a name alone, for a number whose owner has
- * another name, and for a remembered choice that contradicts name and place or the row's state. Accounts with an
- * unverified e-mail are candidates only when nobody else is found.
+ * with hometown or state. A manual choice is needed for two candidates, for a name alone, for a name written otherwise,
+ * for a number whose owner has another name, and for a remembered choice that contradicts name and place or the row's
+ * state. Two riders of one name are told apart by the row alone, never by what was chosen before (domain.md §4).
+ * Accounts with an unverified e-mail are candidates only when nobody else is found.
  */
 export const matcher = (
   riders: readonly RiderFacts[],
-  aliases: readonly Alias[],
-  choices: Choices,
+  { aliases = [], choices = new Map(), numbers = new Map() }: MatchingFacts,
 ): ((row: NamedRider) => Match) => {
   const byId = new Map(riders.map((it) => [it.id, it]));
   const byKey = keyMatcher(riders);
-  const byName = index(riders, (it) => nameKey(it.fullName));
+  const byWhole = index(riders, (it) => [sameNameKey(it.fullName)]);
+  const byAlike = index(riders, riderNameKeys);
   const byAlias = new Map(aliases.map((it) => [aliasKey(it), byId.get(it.riderId)]));
 
   return (row) => {
@@ -120,11 +142,35 @@ export const matcher = (
 
     const { match: keyed, unproved } = byKey(row);
     if (keyed.rider) return keyed;
-    const named = byName.get(nameKey(row.riderName)) ?? [];
-    const told = byPlace(row, named.filter(isProved));
-    const others = [...unproved, ...named.filter((it) => !isProved(it))];
-    return withCandidates(remembering(row, keyed, told), others);
+    const ofName = ofOneName(row.riderName);
+    const told = byTelling(row, ofName.filter(isProved));
+    const remembered = remembering(row, keyed, told);
+    if (remembered.rider) return remembered;
+    const likely = alike(row);
+    const proved = withCandidates(remembered, likely.filter(isProved));
+    return withCandidates(proved, [...unproved, ...ofName, ...likely]);
   };
+
+  /** Riders who have exactly this name, or this name with or without a suffix. */
+  function ofOneName(riderName: string): readonly RiderFacts[] {
+    return (byWhole.get(sameNameKey(riderName)) ?? []).filter((it) => isOfName(riderName, it));
+  }
+
+  /** Riders whose name is written otherwise; never matched by it. */
+  function alike({ riderName }: NamedRider): readonly RiderFacts[] {
+    const found = distinct(writtenNameKeys(riderName).flatMap((key) => byAlike.get(key) ?? []));
+    return found.filter((it) => likenessOf(riderName, it) !== null).toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  }
+
+  /** Finds the rider by full name and what else the row says. */
+  function byTelling(row: NamedRider, ofName: readonly RiderFacts[]): Match {
+    const exact = ofName.filter((it) => nameKey(it.fullName) === nameKey(row.riderName));
+    if (ofName.length < 2) return byPlace(row, exact);
+    const found = toldApart(row, ofName, numbers);
+    return found && exact.includes(found.rider)
+      ? matched(found.rider, found.by)
+      : ambiguous(found ? [found.rider] : ofName);
+  }
 
   /** Uses a remembered choice only if it does not contradict what the row itself identifies. */
   function remembering(row: NamedRider, keyed: Match, told: Match): Match {
@@ -132,33 +178,30 @@ export const matcher = (
     const exactly = byAlias.get(ofPlace);
     const remembered = exactly ?? byAlias.get(ofTown);
     const asked = keyed.status === 'ambiguous' ? withCandidates(keyed, candidatesOf(told)) : told;
-    if (!remembered) return asked;
-    // a different rider with exactly this name and place needs a manual choice, so that one promoter's choice cannot
-    // redirect winnings elsewhere
+    if (!remembered || !mayBeRemembered(row.riderName, remembered)) return asked;
+    const twins = ofOneName(remembered.fullName).filter(isProved);
+    // who was chosen for this place before may have moved there, but nobody else has this number or motorcycle
+    if (twins.length > 1 && (told.by === 'nameAndNumber' || told.by === 'nameAndBike')) return told;
+    const isTold = twins.length < 2 || toldApart(row, twins, numbers)?.rider.id === remembered.id;
+    // a different rider with exactly this name and place needs a manual choice
     const isOther = told.rider !== null && told.rider.id !== remembered.id;
     const isAnother = keyed.status === 'ambiguous' && !keyed.candidates.some((it) => it.id === remembered.id);
-    if (!isOther && !isAnother && (exactly || mayBeFrom(row, remembered))) return matched(remembered, 'alias');
-    return ambiguous(distinct([remembered, ...candidatesOf(asked)]));
+    if (isTold && !isOther && !isAnother && (exactly || mayBeFrom(row, remembered)))
+      return matched(remembered, 'alias');
+    return ambiguous(distinct([remembered, ...(isTold ? [] : twins), ...candidatesOf(asked)]));
   }
 };
 
-/** Finds the rider by full name with hometown or state. */
+/** Finds the only rider of a name by hometown or state. */
 const byPlace = (row: NamedRider, named: readonly RiderFacts[]): Match => {
-  if (named.length === 0) return unknown;
+  const [rider] = named;
+  if (!rider) return unknown;
   const town = townKey(row.hometown);
-  const sameTown =
-    town === '' ? [] : named.filter((it) => townKey(it.hometown) === town && sameOrUnknown(row.state, it.state));
-  if (sameTown[0] && sameTown.length === 1) return matched(sameTown[0], 'nameAndHometown');
-  const sameState = named.filter((it) => isSame(row.state, it.state));
-  if (sameTown.length === 0 && sameState[0] && sameState.length === 1) return matched(sameState[0], 'nameAndState');
-  return ambiguous(sameTown.length > 1 ? sameTown : named);
+  if (town !== '' && townKey(rider.hometown) === town && sameOrUnknown(row.state, rider.state))
+    return matched(rider, 'nameAndHometown');
+  return isSame(row.state, rider.state) ? matched(rider, 'nameAndState') : ambiguous(named);
 };
 
 /** With the same town, an unknown state is accepted; without a town, the state must be equal. */
 const mayBeFrom = ({ hometown, state }: NamedRider, rider: RiderFacts): boolean =>
   (townKey(hometown) === '' ? isSame : sameOrUnknown)(state, rider.state);
-
-const isSame = (a: string | null, b: string | null): boolean => a !== null && b !== null && nameKey(a) === nameKey(b);
-
-/** Springfield, IL is not Springfield, MO; a missing value matches any. */
-const sameOrUnknown = (a: string | null, b: string | null): boolean => a === null || b === null || isSame(a, b);

@@ -48,6 +48,7 @@ const content = (result: Result): string =>
     result.email,
     result.amaNumber,
     result.riderId,
+    result.leftUnmatched ?? false,
   ]);
 
 /**
@@ -83,6 +84,9 @@ export const mergeRows = (
       email: row.email,
       amaNumber: row.amaNumber,
       riderId: match.rider?.id ?? null,
+      ...(match.rider === null && (choices.get(row.line) === null || before?.leftUnmatched === true)
+        ? { leftUnmatched: true as const }
+        : {}),
     };
     return { row, match, result, change: !before ? 'new' : content(before) === content(result) ? 'same' : 'changed' };
   });

@@ -41,13 +41,18 @@ describe('riders are proposed', () => {
   const gone = aRider({ id: anId('rder', 3), deactivated: true });
   const { uow } = fakeUnitOfWork({ riders: [casey, other, gone] });
   const idsFor = async (said: Partial<Result>) => {
-    const [proposed = []] = [...(await proposeRiders({ uow })([result(said)])).values()];
-    return proposed.map(({ rider }) => rider.id);
+    const [proposed] = [...(await proposeRiders({ uow })([result(said)])).values()];
+    return proposed?.riders.map(({ rider }) => rider.id);
   };
 
   test('for a name that several have, but none who is deactivated', async () =>
     expect(await idsFor({})).toEqual([casey.id, other.id]));
   test('for a town that tells them apart', async () =>
     expect(await idsFor({ hometown: 'Reno, NV' })).toEqual([other.id]));
+  test('ten of many, and how many more there are', async () => {
+    const many = Array.from({ length: 14 }, (_, n) => aRider({ id: anId('rder', n + 10), login: 'verified' }));
+    const [proposed] = [...(await proposeRiders(fakeUnitOfWork({ riders: many }))([result({})])).values()];
+    expect([proposed?.riders.length, proposed?.leftOut]).toEqual([10, 4]);
+  });
   test('not for a name that nobody has', async () => expect(await idsFor({ riderName: 'Nobody Atall' })).toEqual([]));
 });

@@ -1,9 +1,10 @@
-import { amaKey, nameKey, type RiderFacts } from '../riders/index.js';
+import { amaKey, likenessOf, type NameLikeness, nameKey, namesAgree, type RiderFacts } from '../riders/index.js';
 import type { Stores, UnitOfWork } from '../shared/index.js';
 import { townKey } from './alias.js';
 import { matchRows } from './match-rows.js';
-import { namesAgree } from './names-agree.js';
+import { rowOfResult, townAndState } from './rematch.js';
 import type { Result } from './result.js';
+import type { NumbersUsed } from './told-apart.js';
 
 /** What speaks for a rider, and what speaks against them. */
 export type Evidence =
@@ -22,16 +23,28 @@ export type Evidence =
 export interface ProposedRider {
   readonly rider: RiderFacts;
   readonly evidence: readonly Evidence[];
+  /** how the name is written otherwise; null when it is the same or another */
+  readonly likeness: NameLikeness | null;
+  /** numbers of earlier results, to tell riders of one name apart; a few */
+  readonly numbers: readonly string[];
 }
 
-type Described = Pick<Result, 'riderName' | 'hometown' | 'email' | 'amaNumber'>;
+export interface Proposed {
+  readonly riders: readonly ProposedRider[];
+  /** how many more there are, who are not shown */
+  readonly leftOut: number;
+}
 
-/** Town and state of a stored result, which keeps them as one text: "Moab, UT". */
-const townAndState = (hometown: string | null): { readonly town: string | null; readonly state: string | null } => {
-  const at = hometown?.lastIndexOf(',') ?? -1;
-  if (hometown === null || at < 0) return { town: hometown, state: null };
-  return { town: hometown.slice(0, at).trim() || null, state: hometown.slice(at + 1).trim() || null };
-};
+/** riders to choose from at once */
+export const MOST_PROPOSED = 10;
+const MOST_NUMBERS = 5;
+const NO_NUMBERS: NumbersUsed = new Map();
+
+/** A few of the numbers that a rider had before, in order. */
+export const numbersOf = ({ id }: RiderFacts, numbers: NumbersUsed): readonly string[] =>
+  [...(numbers.get(id) ?? [])].toSorted().slice(0, MOST_NUMBERS);
+
+type Described = Pick<Result, 'riderName' | 'hometown' | 'email' | 'amaNumber'>;
 
 const compared = <E extends Evidence>(a: string, b: string, same: E, other: E): readonly E[] =>
   a === '' || b === '' ? [] : [a === b ? same : other];
@@ -45,7 +58,11 @@ export const evidenceOf = (result: Described, rider: RiderFacts): readonly Evide
     ...(result.email !== null && result.email.toLowerCase() === rider.email.toLowerCase()
       ? (['sameEmail'] as const)
       : []),
-    named ? 'sameName' : namesAgree(result.riderName, rider) ? 'similarName' : 'otherName',
+    named
+      ? 'sameName'
+      : namesAgree(result.riderName, rider) || likenessOf(result.riderName, rider) !== null
+        ? 'similarName'
+        : 'otherName',
     ...compared(townKey(town), townKey(rider.hometown), 'sameTown', 'otherTown'),
     ...compared(nameKey(state ?? ''), nameKey(rider.state ?? ''), 'sameState', 'otherState'),
     ...(rider.login === 'unverified' ? (['emailNotVerified'] as const) : []),
@@ -60,20 +77,28 @@ type Needs = 'aliases' | 'riderFacts';
  */
 export const proposeRiders =
   ({ uow }: { readonly uow: UnitOfWork<Needs> }) =>
-  (results: readonly Result[]): Promise<ReadonlyMap<string, readonly ProposedRider[]>> =>
+  (results: readonly Result[]): Promise<ReadonlyMap<string, Proposed>> =>
     uow.run(async (tx: Pick<Stores, Needs>) => {
-      const rows = results.map((it, line) => {
-        const { town, state } = townAndState(it.hometown);
-        const { place, type, riderName, number, bike, email, amaNumber } = it;
-        const said = { place, type, riderName, number, bike, email, amaNumber };
-        return { ...said, line, hometown: town, state, className: null, entrants: null };
-      });
-      const { matches } = await matchRows(tx, { rows, choices: new Map() }, []);
+      const rows = results.map(rowOfResult);
+      const { matches } = await matchRows(tx, { rows, promoterId: null, choices: new Map() }, []);
+      const found = matches.map(([{ line }, match]) => ({
+        result: results[line]!,
+        riders: (match.rider ? [match.rider] : match.candidates).filter((it) => !it.deactivated),
+      }));
+      const shown = found.flatMap(({ riders }) => riders.slice(0, MOST_PROPOSED).map((it) => it.id));
+      const numbers = shown.length === 0 ? NO_NUMBERS : await tx.riderFacts.numbers(shown, null);
       return new Map(
-        matches.map(([{ line }, match]) => {
-          const result = results[line]!;
-          const riders = (match.rider ? [match.rider] : match.candidates).filter((it) => !it.deactivated);
-          return [result.id, riders.map((rider) => ({ rider, evidence: evidenceOf(result, rider) }))] as const;
-        }),
+        found.map(({ result, riders }) => [
+          result.id,
+          {
+            leftOut: Math.max(0, riders.length - MOST_PROPOSED),
+            riders: riders.slice(0, MOST_PROPOSED).map((rider) => ({
+              rider,
+              evidence: evidenceOf(result, rider),
+              likeness: likenessOf(result.riderName, rider),
+              numbers: numbersOf(rider, numbers),
+            })),
+          },
+        ]),
       );
     });

@@ -16,6 +16,8 @@ import type { Program } from '../program/index.js';
 import { assertPreviewed, outcomeOf } from './outcome.js';
 import type { MoneyMoved } from './plan-awards.js';
 import { applyCorrection, evaluateCorrection } from './apply-correction.js';
+import { lockRiders } from './lock-riders.js';
+import { rematch } from './rematch.js';
 
 export interface RejudgeEvent {
   readonly actor: Actor;
@@ -47,7 +49,8 @@ export interface RejudgingPorts {
 }
 
 /**
- * Re-evaluates an event's current results and posts the differences. Admins only.
+ * Re-evaluates an event's current results, after matching those without a rider anew, and posts the differences. Admins
+ * only.
  * @throws NotFound KeyUsedForAnother
  */
 export const rejudgeEvent =
@@ -86,7 +89,10 @@ export const reevaluate = async (
   const event = await tx.events.lock(eventId);
   if (!event) return undefined;
   const standing = { classes: await tx.events.classes(eventId), results: await tx.results.ofEvent(eventId) };
-  const evaluated = await evaluateCorrection(tx, { event, before: standing, after: standing }, cause.at, ports.program);
+  const { results, found } = await rematch(tx, event, standing.results);
+  const after = found.length === 0 ? standing : { classes: standing.classes, results };
+  const held = apply ? await lockRiders(tx, standing.results, results) : undefined;
+  const evaluated = await evaluateCorrection(tx, { event, before: standing, after }, cause.at, ports.program, held);
   const changed = evaluated.results.filter(
     (it, at) => JSON.stringify(it.verdict) !== JSON.stringify(standing.results[at]?.verdict),
   ).length;
@@ -100,6 +106,16 @@ export const reevaluate = async (
   if (!apply) return answer;
   assertPreviewed(confirmed, answer.outcome);
   const money = await applyCorrection(tx, evaluated, cause, ports);
+  for (const { resultId, riderId, by: how } of found)
+    await tx.audit.append({
+      id: ports.ids.next(),
+      at: cause.at,
+      ...by(cause.actor),
+      action: 'match-result',
+      objectType: 'result',
+      objectId: resultId,
+      detail: { eventId, riderId: { before: null, after: riderId }, by: how },
+    });
   if (changed > 0 || evaluated.targets.length > 0)
     await tx.audit.append({
       id: ports.ids.next(),

@@ -1,47 +1,60 @@
+import { mayBeRemembered } from '../riders/index.js';
 import { nameKey, type Stores } from '../shared/index.js';
 import { type Alias, aliasKey, aliasOf, townKey } from './alias.js';
 import type { Result } from './result.js';
 
-type Tx = Pick<Stores, 'aliases'>;
+type Tx = Pick<Stores, 'aliases' | 'riderFacts'>;
 type Written = Pick<Result, 'id' | 'riderName' | 'hometown' | 'riderId'>;
 
 /**
- * Remembers manual matches for the next file. If the same name and place belong to another rider or to nobody elsewhere
- * in the event, they are ambiguous: any earlier match is forgotten, and the next file needs a manual choice.
+ * Remembers manual matches for the promoter's next file, where the names agree: a choice against the name is never
+ * remembered (domain.md §4). If the same name and place belong to another rider or to nobody elsewhere in the event,
+ * they are ambiguous: any earlier match is forgotten, and the next file needs a manual choice.
+ * @param promoterId whose event it is; null: nothing is remembered
  * @param results the event's results, including the choices
  * @param chosen ids of the results matched by hand
  */
 export const rememberChoices = async (
   tx: Tx,
+  promoterId: string | null,
   results: readonly Written[],
   chosen: ReadonlySet<string>,
 ): Promise<void> => {
   const names = new Set(results.flatMap((it) => (chosen.has(it.id) ? [nameKey(it.riderName)] : [])));
-  if (names.size === 0) return;
-  const riders = new Map<string, Set<string | null>>();
+  if (promoterId === null || names.size === 0) return;
+  const keyOf = (it: Written): string => aliasKey(aliasOf(it, { promoterId, riderId: '' }));
+  const ridersOf = new Map<string, Set<string | null>>();
   for (const it of results) {
     if (!names.has(nameKey(it.riderName))) continue;
-    const key = aliasKey(aliasOf(it, ''));
-    riders.set(key, (riders.get(key) ?? new Set()).add(it.riderId));
+    ridersOf.set(keyOf(it), (ridersOf.get(keyOf(it)) ?? new Set()).add(it.riderId));
   }
+  const byHand = results.filter(({ id }) => chosen.has(id));
+  const ids = [...new Set(byHand.flatMap(({ riderId }) => riderId ?? []))];
+  const riders = new Map((ids.length === 0 ? [] : await tx.riderFacts.byIds(ids)).map((it) => [it.id, it]));
   const clear: Alias[] = [];
   const unclear: Written[] = [];
-  for (const it of results.filter(({ id }) => chosen.has(id))) {
-    if (it.riderId !== null && riders.get(aliasKey(aliasOf(it, '')))?.size === 1) clear.push(aliasOf(it, it.riderId));
+  for (const it of byHand) {
+    const rider = it.riderId === null ? undefined : riders.get(it.riderId);
+    if (rider && ridersOf.get(keyOf(it))?.size === 1 && mayBeRemembered(it.riderName, rider))
+      clear.push(aliasOf(it, { promoterId, riderId: rider.id }));
     else unclear.push(it);
   }
-  await forgetChoices(tx, unclear);
+  await forgetChoices(tx, promoterId, unclear);
   if (clear.length > 0) await tx.aliases.remember(clear);
 };
 
-/** Forgets remembered choices that would match such results to this rider, or to any rider when none is given. */
+/**
+ * Forgets the promoter's remembered choices that would match such results to this rider, or to any rider when none is
+ * given.
+ */
 export const forgetChoices = async (
-  tx: Tx,
+  tx: Pick<Stores, 'aliases'>,
+  promoterId: string | null,
   results: readonly Written[],
   riderId: string | null = null,
 ): Promise<void> => {
-  if (results.length === 0) return;
-  const found = await tx.aliases.find([...new Set(results.map((it) => nameKey(it.riderName)))]);
+  if (promoterId === null || results.length === 0) return;
+  const found = await tx.aliases.find(promoterId, [...new Set(results.map((it) => nameKey(it.riderName)))]);
   // a result's place does not tell whether it is a town or a state; old records stored a state alone as no place
   const keys = new Set(
     results.flatMap((result) =>

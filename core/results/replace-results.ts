@@ -20,7 +20,7 @@ export interface ReplaceResults {
 
 /**
  * Replaces a class's results by manual input, with the same effect as a file (domain.md §4).
- * @throws NotFound PlaceTaken PreviewOutdated ResultWindowClosed EventNotStarted KeyUsedForAnother
+ * @throws NotFound PlaceTaken NameReasonNeeded PreviewOutdated ResultWindowClosed EventNotStarted KeyUsedForAnother
  */
 export const replaceResults =
   (ports: SubmitPorts) =>
@@ -34,6 +34,7 @@ export const replaceResults =
         problems: [],
         file: null,
         choices: new Map(lines.flatMap((it) => (it.riderId === undefined ? [] : [[it.line, it.riderId] as const]))),
+        reasons: new Map(lines.flatMap((it) => (it.reason ? [[it.line, it.reason] as const] : []))),
         outcome: cmd.outcome ?? null,
       },
       {

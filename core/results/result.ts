@@ -17,6 +17,8 @@ export interface Result {
   readonly amaNumber: string | null;
   /** null when unmatched */
   readonly riderId: string | null;
+  /** a person said that it is nobody's, so it is not matched by itself later; left out: nobody said so */
+  readonly leftUnmatched?: true;
 }
 
 export interface EvaluatedResult extends Result {

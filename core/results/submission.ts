@@ -1,13 +1,15 @@
 import type { UnusualSize, Verdict } from '../eligibility/index.js';
 import type { RaceEvent } from '../events/index.js';
 import type { RowProblem, SubmittedRow } from '../imports/index.js';
-import type { RiderFacts } from '../riders/index.js';
-import type { Digest, Money } from '../shared/index.js';
+import { likenessOf, type NameLikeness, type RiderFacts } from '../riders/index.js';
+import type { Digest, LocalDate, Money, Stores } from '../shared/index.js';
 import { type AlreadySpent, alreadySpent } from './already-spent.js';
 import type { ClassRows } from './divide-by-class.js';
 import type { Match } from './matching.js';
 import type { Merged, MergedRow } from './merge-rows.js';
 import { outcomeOf } from './outcome.js';
+import { MOST_PROPOSED, numbersOf } from './propose-riders.js';
+import type { NumbersUsed } from './told-apart.js';
 import type { EvaluatedCorrection } from './apply-correction.js';
 
 export interface SubmittedResult {
@@ -23,7 +25,12 @@ export interface SubmittedResult {
     readonly status: Match['status'];
     readonly by: Match['by'];
     readonly rider: Candidate | null;
+    /** the first of them */
     readonly candidates: readonly Candidate[];
+    /** how many candidates there are beside these */
+    readonly leftOut?: number;
+    /** a rider of another name was chosen, which needs a reason */
+    readonly needsReason?: boolean;
   };
   readonly verdict: Verdict;
   readonly change: MergedRow['change'];
@@ -34,6 +41,11 @@ export interface Candidate {
   readonly fullName: string;
   readonly hometown: string | null;
   readonly amaNumber: string | null;
+  /** what tells riders of one name apart: motorcycles, and numbers of earlier results; missing in old stored answers */
+  readonly bikes?: readonly string[];
+  readonly numbers?: readonly string[];
+  readonly bornOn?: LocalDate | null;
+  readonly likeness?: NameLikeness | null;
 }
 
 export interface Submitted {
@@ -69,13 +81,20 @@ interface Asked {
   readonly problems: readonly RowProblem[];
 }
 
+interface Describing {
+  readonly digest: Digest;
+  /** lines for which a rider of another name was chosen without a reason */
+  readonly unexplained: ReadonlySet<number>;
+  readonly numbers: NumbersUsed;
+}
+
 /** Describes the effect of an upload: each row with its match and verdict, and the money moved. */
 export const describeSubmission = (
   event: RaceEvent,
   { parts, problems }: Asked,
   merged: readonly Merged[],
   evaluated: EvaluatedCorrection,
-  digest: Digest,
+  { digest, unexplained, numbers }: Describing,
 ): Submitted => {
   const { results, money } = evaluated;
   const verdicts = new Map(results.map((it) => [it.id, it.verdict]));
@@ -93,8 +112,10 @@ export const describeSubmission = (
       match: {
         status: match.status,
         by: match.by,
-        rider: match.rider && candidate(match.rider),
-        candidates: match.candidates.slice(0, 10).map(candidate),
+        rider: match.rider && candidate(match.rider, row.riderName, numbers),
+        candidates: match.candidates.slice(0, MOST_PROPOSED).map((it) => candidate(it, row.riderName, numbers)),
+        leftOut: Math.max(0, match.candidates.length - MOST_PROPOSED),
+        needsReason: unexplained.has(row.line),
       },
       verdict: verdicts.get(result.id) ?? { earns: null, reasons: [] },
       change,
@@ -129,9 +150,32 @@ export const describeSubmission = (
   };
 };
 
-const candidate = ({ id, fullName, hometown, state, amaNumber }: RiderFacts): Candidate => ({
-  id,
-  fullName,
-  hometown: hometown ?? state,
-  amaNumber,
+/** The numbers that candidates had before. */
+export const numbersOfCandidates = async (
+  tx: Pick<Stores, 'riderFacts'>,
+  merged: readonly Merged[],
+): Promise<NumbersUsed> => {
+  const ids = merged.flatMap(({ rows }) =>
+    rows.flatMap(({ match }) => match.candidates.slice(0, MOST_PROPOSED).map((it) => it.id)),
+  );
+  return ids.length === 0 ? new Map() : tx.riderFacts.numbers([...new Set(ids)], null);
+};
+
+const MOST_BIKES = 3;
+/** A rider's motorcycles in words, newest first; a few. */
+export const bikesInWords = ({ bikes }: Pick<RiderFacts, 'bikes'>): readonly string[] =>
+  bikes
+    .toSorted((a, b) => b.year - a.year)
+    .slice(0, MOST_BIKES)
+    .map(({ year, make, model }) => `${year} ${make} ${model}`);
+
+const candidate = (rider: RiderFacts, riderName: string, numbers: NumbersUsed): Candidate => ({
+  id: rider.id,
+  fullName: rider.fullName,
+  hometown: rider.hometown ?? rider.state,
+  amaNumber: rider.amaNumber,
+  bikes: bikesInWords(rider),
+  numbers: numbersOf(rider, numbers),
+  bornOn: rider.bornOn,
+  likeness: likenessOf(riderName, rider),
 });

@@ -97,16 +97,18 @@ describe('results of a class', () => {
     expect(held()).toEqual([120_000, 40_000, 20_000]);
   });
 
-  test('with a choice match that rider, and remember it for the next file', async () => {
+  test('with a choice between riders of one name match that rider, and ask again at the next race', async () => {
     const twin = riderOf(4, 'Ana Ruiz');
     const { send, stored } = meeting({ riders: [ana, ben, cy, twin] });
-    const rows = [aRow(1, 'Ana Ruiz', { line: 7 }), ...field];
+    const rows = [aRow(1, 'Ana Ruiz', { line: 41, number: null }), ...field];
     const [first] = (await send(rows, { apply: null })).rows;
     expect([first?.match.status, first?.match.candidates.map((it) => it.id)]).toEqual(['ambiguous', [ana.id, twin.id]]);
-    await send(rows, { choices: new Map([[7, twin.id]]) });
+    await send(rows, { choices: new Map([[41, twin.id]]) });
     expect(stored().awards.map((it) => it.riderId)).toEqual([twin.id]);
     expect((await send(rows)).rows[0]?.match).toMatchObject({ by: 'alias', rider: { id: twin.id } });
     expect(stored().awards.map((it) => it.riderId)).toEqual([twin.id]);
+    const [elsewhere] = (await send(rows, { classId: class250.id, apply: null })).rows;
+    expect([elsewhere?.match.status, elsewhere?.match.candidates.length]).toEqual(['ambiguous', 2]);
   });
 });
 

@@ -19,12 +19,13 @@ import {
 import type { ClassRows } from './divide-by-class.js';
 import { lockRiders } from './lock-riders.js';
 import { earnedSnapshotOf, recordOf, snapshotOf, trailOf } from './import-trail.js';
+import { chosenAgainstName, cleanReason, LONGEST_NAME_REASON, NameReasonNeeded } from './against-name.js';
 import { matchRows } from './match-rows.js';
 import { type Merged, mergeRows } from './merge-rows.js';
 import { rememberChoices } from './remember-choices.js';
 import { applyCorrection, evaluateCorrection, type EvaluatedCorrection } from './apply-correction.js';
 import { assertPreviewed } from './outcome.js';
-import { describeSubmission, type Submitted } from './submission.js';
+import { describeSubmission, numbersOfCandidates, type Submitted } from './submission.js';
 import { assertCanSubmit, RowsHaveProblems } from './submit-refusals.js';
 
 export interface Submit {
@@ -36,6 +37,8 @@ export interface Submit {
   readonly problems: readonly RowProblem[];
   /** manual choices of riders by line; null leaves the row unmatched */
   readonly choices: ReadonlyMap<number, string | null>;
+  /** by line: why a rider was chosen although the row names somebody else; left out: no reasons */
+  readonly reasons?: ReadonlyMap<number, string>;
   /** fingerprint of the confirmed preview; null: no preview */
   readonly outcome: string | null;
   /** the file, for the import record; null for manual input */
@@ -81,7 +84,8 @@ export interface Submitting {
  * Replaces the results of some of an event's classes: matches riders, evaluates the whole event and posts the
  * differences in awards (domain.md §4). Preview and commit share this function. All or nothing; the same input again
  * changes nothing.
- * @throws NotFound ResultWindowClosed EventNotStarted RowsHaveProblems PreviewOutdated KeyUsedForAnother
+ * @throws NotFound ResultWindowClosed EventNotStarted RowsHaveProblems NameReasonNeeded PreviewOutdated
+ * KeyUsedForAnother
  */
 export const submitRows = (ports: SubmitPorts, cmd: Submit, how: Submitting): Promise<Submitted> =>
   ports.uow.run((tx) =>
@@ -108,7 +112,7 @@ const submit = async (tx: Tx, cmd: Submit, how: Submitting, ports: SubmitPorts):
   if ([...(how.keep?.values() ?? [])].some((id) => !known.has(id))) throw new NotFound('result');
   const { matches, riders } = await matchRows(
     tx,
-    { rows: cmd.parts.flatMap((it) => it.rows), choices: cmd.choices },
+    { rows: cmd.parts.flatMap((it) => it.rows), promoterId: event.promoterId, choices: cmd.choices },
     earlier,
     yieldToEventLoop,
   );
@@ -147,16 +151,25 @@ const submit = async (tx: Tx, cmd: Submit, how: Submitting, ports: SubmitPorts):
     yieldToEventLoop,
   );
   await yieldToEventLoop();
-  const answer = describeSubmission(event, cmd, merged, evaluated, ports.digest);
+  const against = chosenAgainstName(cmd, merged, earlier, evaluated.riders);
+  const unexplained = new Set([...against].filter((line) => cleanReason(cmd.reasons?.get(line)) === null));
+  const numbers = await numbersOfCandidates(tx, merged);
+  const answer = describeSubmission(event, cmd, merged, evaluated, {
+    digest: ports.digest,
+    unexplained,
+    numbers,
+  });
   await yieldToEventLoop();
   if (!cmd.apply) return answer;
   assertPreviewed(cmd.outcome, answer.outcome);
+  if (unexplained.size > 0)
+    throw new NameReasonNeeded({ limit: LONGEST_NAME_REASON, lines: [...unexplained].slice(0, 10).join(', ') });
 
   const money = { ...answer.money, ...(await applyCorrection(tx, evaluated, { actor: cmd.actor, at }, ports)) };
   const chosen = merged.flatMap((inClass) =>
     inClass.rows.flatMap(({ row, result }) => (cmd.choices.has(row.line) ? [result.id] : [])),
   );
-  await rememberChoices(tx, after.results, new Set(chosen));
+  await rememberChoices(tx, event.promoterId, after.results, new Set(chosen));
   await tx.outbox.append(emails(event, inClasses, answer, at, ids));
   await yieldToEventLoop();
   const importId = cmd.file && (await saveImportRecord(tx, cmd, cmd.file, evaluated, answer, { at, ports }));
@@ -173,6 +186,7 @@ const submit = async (tx: Tx, cmd: Submit, how: Submitting, ports: SubmitPorts):
       ...answer.changes,
       ...money,
       currency: answer.currency,
+      ...(against.size > 0 ? { reasons: reasonsOf(cmd, against) } : {}),
       ...(importId ? { importId } : {}),
       ...(cmd.actor.token ? { token: cmd.actor.token.name, tokenId: cmd.actor.token.id } : {}),
     },
@@ -180,6 +194,11 @@ const submit = async (tx: Tx, cmd: Submit, how: Submitting, ports: SubmitPorts):
   await yieldToEventLoop();
   return { ...answer, money, importId, applied: true };
 };
+
+const MOST_REASONS = 100;
+/** Why riders of other names were chosen, by line; of many, the first. */
+const reasonsOf = ({ reasons }: Submit, lines: ReadonlySet<number>) =>
+  [...lines].slice(0, MOST_REASONS).map((line) => ({ line, reason: cleanReason(reasons?.get(line)) }));
 
 const saveImportRecord = async (
   tx: Tx,

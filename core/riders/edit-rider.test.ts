@@ -17,7 +17,9 @@ describe('a profile', () => {
       it.stored().accounts[0]?.displayName,
       it.stored().results[0]?.riderId,
       it.stored().rejudgings,
-    ]).toEqual([2, 'Casey Vale', 'Casey Vale', ME, []]);
+      // unmatched results of the new name are looked for
+      it.stored().rematchings.map((one) => one.riderId),
+    ]).toEqual([2, 'Casey Vale', 'Casey Vale', ME, [], [ME]]);
     expect(it.stored().audit[0]?.detail).toEqual({
       lastName: { before: 'Moreno', after: 'Vale' },
       amaNumber: { before: null, after: '99' },
@@ -25,6 +27,17 @@ describe('a profile', () => {
       city: { before: 'Moab', after: 'Provo' },
     });
     expect((await it.edit({ bio: 'x' }, admin, 2)).version).toBe(3);
+  });
+  test.each<[string, EditRider['change'], boolean]>([
+    ['first name', { firstName: 'Cody' }, true],
+    ['AMA number', { amaNumber: '88' }, true],
+    ['hometown', { hometown: 'Elko' }, true],
+    ['birth date', { bornOn: '1990-02-03' }, true],
+    ['text about themselves', { bio: 'Rides on Sundays' }, false],
+  ])('with another %s is matched again only where results say it', async (_, change, isAsked) => {
+    const it = house();
+    await it.edit(change, admin);
+    expect(it.stored().rematchings.length).toBe(Number(isAsked));
   });
   describe('with verified documents', () => {
     const decision = { at: '2025-05-21T09:00:00.000Z', byName: 'Robin Vale', refusal: null };

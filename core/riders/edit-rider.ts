@@ -26,7 +26,7 @@ export interface EditRider {
 }
 
 interface Ports {
-  readonly uow: UnitOfWork<'riders' | 'accounts' | 'documents' | 'rejudging' | 'outbox' | 'audit'>;
+  readonly uow: UnitOfWork<'riders' | 'accounts' | 'documents' | 'rejudging' | 'rematching' | 'outbox' | 'audit'>;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly program: Program;
@@ -43,6 +43,10 @@ export const theirRecord = async (tx: Pick<Stores, 'riders'>, actor: Actor, ride
   if (rider.deactivated && actor.type !== 'admin') throw new AccountDeactivated();
   return rider;
 };
+
+/** Fields that verdicts depend on, and those that results are matched by. */
+const JUDGED = ['bornOn'] as const satisfies readonly (keyof Rider)[];
+const MATCHED = ['firstName', 'lastName', 'amaNumber', 'hometown', 'state'] as const satisfies readonly (keyof Rider)[];
 
 const written = (rider: Rider, profile: RiderProfile) => ({
   ...profile,
@@ -77,7 +81,8 @@ export const editRider =
           for (const { id } of await tx.accounts.allOf('rider', riderId))
             await tx.accounts.setDisplayName(id, fullNameOf(after));
         if (!isSameIdentity(before, after)) await unverifyDocuments(tx, { riderId, actor, at }, ids);
-        if (after.bornOn !== before.bornOn) await tx.rejudging.askForRiders([riderId], at);
+        if (JUDGED.some((it) => after[it] !== before[it])) await tx.rejudging.askForRiders([riderId], at);
+        else if (MATCHED.some((it) => after[it] !== before[it])) await tx.rematching.ask([riderId], at);
         await tx.audit.append({
           id: ids.next(),
           at,

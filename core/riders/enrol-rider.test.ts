@@ -86,6 +86,7 @@ describe('who enrols', () => {
   test('has a record, a login to verify, a PIN and a first bike at once', async () => {
     const it = house();
     expect(await it.enrol()).toEqual({ bike: 'kept', checkDigitFits: true });
+    expect(it.stored().rematchings.length).toBe(1);
     const { riders, riderDetails, accounts, pins, bikes, codes, audit } = it.stored();
     expect(riders).toMatchObject([
       {

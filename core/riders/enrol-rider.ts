@@ -70,6 +70,7 @@ type Needs =
   | 'soldVins'
   | 'rateLimits'
   | 'rejudging'
+  | 'rematching'
   | 'outbox'
   | 'audit';
 type Tx = Pick<Stores, Needs>;
@@ -216,6 +217,7 @@ const enrol = async (
   }
   if (guardian?.email) await askByMail(tx, rider, { name: guardian.name, email: guardian.email, locale }, ports);
   await issueCode(tx, { purpose: 'verify-email', email: rider.email, account }, ports);
+  await tx.rematching.ask([rider.id], at);
   await tx.audit.append({
     id: ids.next(),
     at,

@@ -3,7 +3,10 @@ export { amaKey, fullNameOf, nameKey } from '../shared/index.js';
 export type * from './ports.js';
 export * from './rider.js';
 export * from './refusals.js';
+export * from './alike-names.js';
 export * from './consent.js';
+export { nameWords } from './name-parts.js';
+export * from './names-agree.js';
 export {
   type AskedGuardian,
   askGuardian,

@@ -1,4 +1,5 @@
 import { areUnverified } from '../identity/index.js';
+import { riderNameKeys } from '../riders/index.js';
 import { amaKey, type Instant, LostRace, nameKey } from '../shared/index.js';
 import type { Stores } from '../shared/index.js';
 import { upsert } from './rows.js';
@@ -13,7 +14,10 @@ const ridersIn = (draft: Draft): Draft['riders'] =>
 
 export const fakeRaceStores = (
   draft: Draft,
-): Pick<Stores, 'events' | 'results' | 'riderFacts' | 'aliases' | 'rejudging' | 'claims' | 'seriesFacts'> => ({
+): Pick<
+  Stores,
+  'events' | 'results' | 'riderFacts' | 'aliases' | 'rejudging' | 'rematching' | 'claims' | 'seriesFacts'
+> => ({
   events: {
     lock: async (eventId) => draft.events.find((it) => it.id === eventId),
     classes: async (eventId) => draft.classes.filter((it) => it.eventId === eventId),
@@ -47,13 +51,29 @@ export const fakeRaceStores = (
       if (draft.merges.some((it) => ids.includes(it.deletedId))) throw new LostRace();
       return ridersIn(draft).filter((it) => ids.includes(it.id));
     },
-    sought: async ({ amaNumbers, emails, nameKeys }) =>
+    sought: async ({ amaNumbers, emails, nameKeys, alikeKeys = [] }) =>
       ridersIn(draft).filter(
         (rider) =>
           amaNumbers.filter(Boolean).includes(amaKey(rider.amaNumber ?? '')) ||
           emails.includes(rider.email.toLowerCase()) ||
-          nameKeys.includes(nameKey(rider.fullName)),
+          nameKeys.includes(nameKey(rider.fullName)) ||
+          // a merged rider is found by no name
+          (alikeKeys.length > 0 &&
+            !draft.merges.some((it) => it.deletedId === rider.id) &&
+            riderNameKeys(rider).some((it) => alikeKeys.includes(it))),
       ),
+    numbers: async (riderIds, promoterId) => {
+      const found = new Map<string, Set<string>>();
+      const isOf = (result: Draft['results'][number]): boolean =>
+        promoterId === null ||
+        draft.events.some((it) => it.promoterId === promoterId && it.id === placed(draft, result).eventId);
+      for (const result of draft.results) {
+        const { riderId, number } = result;
+        if (riderId !== null && number !== null && riderIds.includes(riderId) && isOf(result))
+          found.set(riderId, (found.get(riderId) ?? new Set()).add(number));
+      }
+      return found;
+    },
     vins: async (bikeIds) =>
       new Map(
         [...draft.riders.flatMap((it) => it.bikes), ...draft.bikes]
@@ -62,13 +82,18 @@ export const fakeRaceStores = (
       ),
   },
   aliases: {
-    find: async (nameKeys) => draft.aliases.filter((it) => nameKeys.includes(it.nameKey)),
+    find: async (promoterId, nameKeys) =>
+      draft.aliases.filter((it) => it.promoterId === promoterId && nameKeys.includes(it.nameKey)),
     remember: async (aliases) => {
-      draft.aliases = upsert(draft.aliases, (it) => `${it.nameKey}/${it.hometownKey}`, aliases);
+      draft.aliases = upsert(draft.aliases, (it) => `${it.promoterId}/${it.nameKey}/${it.hometownKey}`, aliases);
     },
-    forget: async ({ nameKey: name, hometownKey, riderId }) => {
+    forget: async ({ promoterId, nameKey: name, hometownKey, riderId }) => {
       draft.aliases = draft.aliases.filter(
-        (it) => it.nameKey !== name || it.hometownKey !== hometownKey || it.riderId !== riderId,
+        (it) =>
+          it.promoterId !== promoterId ||
+          it.nameKey !== name ||
+          it.hometownKey !== hometownKey ||
+          it.riderId !== riderId,
       );
     },
   },
@@ -77,6 +102,7 @@ export const fakeRaceStores = (
       queue(draft, eventIds, askedAt);
     },
     askForRiders: async (riderIds, askedAt) => {
+      queueRiders(draft, riderIds, askedAt);
       const classes = new Set(
         draft.results.filter((it) => it.riderId !== null && riderIds.includes(it.riderId)).map((it) => it.classId),
       );
@@ -94,6 +120,40 @@ export const fakeRaceStores = (
     },
     postpone: async (eventId, askedAt) => {
       draft.rejudgings = draft.rejudgings.map((it) => (it.eventId === eventId ? { eventId, askedAt } : it));
+    },
+  },
+  rematching: {
+    ask: async (riderIds, at) => queueRiders(draft, riderIds, at),
+    next: async (at) => {
+      const [first] = draft.rematchings
+        .filter((it) => it.dueAt <= at)
+        .toSorted((a, b) => (`${a.dueAt} ${a.riderId}` < `${b.dueAt} ${b.riderId}` ? -1 : 1));
+      return first && { riderId: first.riderId, isLast: first.isLast };
+    },
+    again: async (riderId, dueAt) => {
+      draft.rematchings = draft.rematchings.map((it) =>
+        it.riderId === riderId ? { riderId, dueAt, isLast: true } : it,
+      );
+    },
+    done: async (riderId) => {
+      draft.rematchings = draft.rematchings.filter((it) => it.riderId !== riderId);
+    },
+    eventsNaming: async (by) => {
+      const names = new Set([
+        by.nameKey,
+        ...draft.aliases.filter((it) => it.riderId === by.riderId).map((it) => it.nameKey),
+      ]);
+      return [
+        ...new Set(
+          draft.results.flatMap((it) => {
+            const isNamed =
+              names.has(nameKey(it.riderName)) ||
+              (by.amaKey !== '' && amaKey(it.amaNumber ?? '') === by.amaKey) ||
+              (by.email !== '' && it.email === by.email);
+            return it.riderId === null && it.leftUnmatched !== true && isNamed ? [placed(draft, it).eventId] : [];
+          }),
+        ),
+      ].toSorted();
     },
   },
   claims: {
@@ -132,6 +192,14 @@ const queue = (draft: Draft, eventIds: readonly string[], askedAt: Instant): voi
     waiting.set(eventId, at === undefined || askedAt < at ? askedAt : at);
   }
   draft.rejudgings = [...waiting].map(([eventId, at]) => ({ eventId, askedAt: at }));
+};
+
+const queueRiders = (draft: Draft, riderIds: readonly string[], dueAt: string): void => {
+  draft.rematchings = upsert(
+    draft.rematchings,
+    (it) => it.riderId,
+    [...new Set(riderIds)].map((riderId) => ({ riderId, dueAt, isLast: false })),
+  );
 };
 
 const placed = (draft: Draft, it: Draft['results'][number]) => ({

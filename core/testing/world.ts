@@ -99,6 +99,8 @@ export interface World {
   readonly purseRaises: readonly { readonly eventId: string; readonly at: Instant }[];
   /** events waiting to be evaluated again */
   readonly rejudgings: readonly { readonly eventId: string; readonly askedAt: Instant }[];
+  /** riders whose unmatched results are looked for */
+  readonly rematchings: readonly { readonly riderId: string; readonly dueAt: Instant; readonly isLast: boolean }[];
   readonly wallets: readonly Wallet[];
   readonly awards: readonly Award[];
   readonly entries: readonly LedgerEntry[];
@@ -192,6 +194,7 @@ export const emptyWorld: World = {
   resultEntries: [],
   purseRaises: [],
   rejudgings: [],
+  rematchings: [],
   wallets: [],
   awards: [],
   entries: [],

@@ -34,6 +34,7 @@ type Needs =
   | 'riderFacts'
   | 'checks'
   | 'aliases'
+  | 'rematching'
   | 'wallets'
   | 'counter'
   | 'redemptions'
@@ -103,17 +104,27 @@ export const memoryUnitOfWork = (books: Books): UnitOfWork<Needs> => {
     counter: counterStore(books),
     redemptions: redemptionStore(books),
     aliases: {
-      find: (keys: readonly string[]) =>
-        Promise.resolve([...books.aliases.values()].filter((it) => keys.includes(it.nameKey))),
+      find: (promoterId: string, keys: readonly string[]) =>
+        Promise.resolve(
+          [...books.aliases.values()].filter((it) => it.promoterId === promoterId && keys.includes(it.nameKey)),
+        ),
       remember: (aliases: readonly Alias[]) => {
-        for (const it of aliases) books.aliases.set(`${it.nameKey}/${it.hometownKey}`, it);
+        for (const it of aliases) books.aliases.set(`${it.promoterId}/${it.nameKey}/${it.hometownKey}`, it);
         return Promise.resolve();
       },
       forget: (alias: Alias) => {
-        const key = `${alias.nameKey}/${alias.hometownKey}`;
+        const key = `${alias.promoterId}/${alias.nameKey}/${alias.hometownKey}`;
         if (books.aliases.get(key)?.riderId === alias.riderId) books.aliases.delete(key);
         return Promise.resolve();
       },
+    },
+    // nobody of the demo changes while its past is replayed
+    rematching: {
+      ask: () => Promise.resolve(),
+      next: () => Promise.resolve(undefined),
+      again: () => Promise.resolve(),
+      done: () => Promise.resolve(),
+      eventsNaming: () => Promise.resolve([]),
     },
     audit: {
       append: (record: AuditRecord) => {
@@ -227,6 +238,8 @@ const riderFactsStore = ({ riders }: Books): RiderFactsStore => {
   return {
     byIds: (ids) => Promise.resolve(found(riders, ids)),
     hold: (ids) => Promise.resolve(found(riders, ids)),
+    // the demo's history has no riders of one name
+    numbers: () => Promise.resolve(new Map()),
     // the demo's history has no sold bikes
     vins: () => Promise.resolve(new Map()),
     sought: ({ amaNumbers, emails, nameKeys }) => {

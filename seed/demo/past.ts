@@ -14,6 +14,7 @@ export interface Past extends Counter {
       | 'riderFacts'
       | 'checks'
       | 'aliases'
+      | 'rematching'
       | 'wallets'
       | 'outbox'
       | 'audit'

@@ -95,7 +95,8 @@ export const raceRows = ({ today, series, categories, events, books }: World): S
       decided_by: claim.decidedBy,
       answer: claim.answer,
     })),
-    aliases: [...books.aliases.values()].map((alias) => ({
+    promoter_aliases: [...books.aliases.values()].map((alias) => ({
+      promoter_id: alias.promoterId,
       name_key: alias.nameKey,
       hometown_key: alias.hometownKey,
       rider_id: alias.riderId,

@@ -106,7 +106,8 @@ const finishers = (
     rest[0] as Line,
     ours(demo),
     two,
-    { ...ours(namesake), hometown: '' },
+    // nothing in the row tells the two apart
+    { ...ours(namesake), number: '', hometown: '', bike: '' },
     three,
     rest[1] as Line,
     { ...onAnother, bike: 'Honda CRF450R' },

@@ -136,11 +136,13 @@ describe('merging two riders', () => {
 
   test('moves all of it once, when a second administrator approves it, and the deleted rider says into whom', async () => {
     const before = [await usd(nth(1)._id), await usd(nth(2)._id)];
-    const { balances } = await admin.call(contract.mergeRiders, { body: body({ dryRun: true }) });
-    const [first, second] = [
-      await merge('merge-for-good', { confirmation: `DELETE ${nth(2).email}` }),
-      await merge('merge-for-good', { confirmation: `DELETE ${nth(2).email}` }),
-    ];
+    const { balances, against = [] } = await admin.call(contract.mergeRiders, { body: body({ dryRun: true }) });
+    const confirmation = `DELETE ${nth(2).email}`;
+    // two people of the demo: each reason has to be acknowledged
+    expect(against.map((it) => it.code)).toContain('OTHER_NAME');
+    expect((await merge('merge-unseen', { confirmation })).json()).toMatchObject({ code: 'REASONS_NOT_ACKNOWLEDGED' });
+    const sure = { confirmation, acknowledged: against.map((it) => it.code) };
+    const [first, second] = [await merge('merge-for-good', sure), await merge('merge-for-good', sure)];
     expect([first.status, second.text]).toEqual([200, first.text]);
     expect(first.json()).toMatchObject({ applied: false, balances });
     // one administrator alone takes nobody's money

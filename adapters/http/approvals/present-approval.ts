@@ -45,9 +45,10 @@ const moneyOf = (request: ApprovalRequest): Approval['adjustment'] => {
 const awardOf = (request: ApprovalRequest): string | null =>
   isOf(request, 'cash-expiry') || isOf(request, 'overpaid-left') ? request.change.award : null;
 
-const mergeOf = ({ change: { keep, money: all } }: ApprovalRequest<'merge'>): Approval['merge'] => ({
+const mergeOf = ({ change: { keep, money: all, against = [] } }: ApprovalRequest<'merge'>): Approval['merge'] => ({
   keep: { _id: keep.id, name: keep.fullName },
   money: all.map((it) => ({ ...it })),
+  ...(against.length > 0 ? { against: [...against] } : {}),
 });
 
 export const presentApproval = (request: ApprovalRequest): Approval => ({

@@ -29,9 +29,14 @@ const present = (claim: ClaimView, { type }: Actor): contract.ResultClaim => ({
 
 type Decided = contract.Parsed<typeof contract.decideResultClaim>['body'];
 const decisionOf = (decided: Decided): Decision => {
-  if (decided.decision === 'match') return { verdict: 'match', resultId: decided.resultId };
+  if (decided.decision === 'match')
+    return { verdict: 'match', resultId: decided.resultId, reason: decided.reason ?? null };
   return decided.decision === 'add'
-    ? { verdict: 'add', classId: decided.classId, result: byHand(decided.result) }
+    ? {
+        verdict: 'add',
+        classId: decided.classId,
+        result: { ...byHand(decided.result), reason: decided.reason ?? null },
+      }
     : { verdict: 'refuse' };
 };
 

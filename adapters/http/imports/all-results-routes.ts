@@ -9,6 +9,7 @@ import { can } from '../kernel/policy.js';
 import { route, type Route } from '../kernel/route.js';
 import type { HttpPorts } from '../ports.js';
 import { answerResults } from './answer-results.js';
+import { chosenIn } from './chosen-in.js';
 import type { ImportProgress } from './progress.js';
 import { imported } from './sent-file.js';
 
@@ -61,7 +62,7 @@ export const allResultsRoutes = (
         eventId,
         parts,
         problems: all,
-        choices: new Map((body.choices ?? []).map((it) => [it.line, it.riderId])),
+        ...chosenIn(body.choices),
         outcome: body.outcome ?? null,
         file: imported(file),
         apply,

@@ -5,6 +5,7 @@ import { can } from '../kernel/policy.js';
 import { route, type Route } from '../kernel/route.js';
 import type { HttpPorts } from '../ports.js';
 import { answerResults } from './answer-results.js';
+import { chosenIn } from './chosen-in.js';
 import type { ImportProgress } from './progress.js';
 import { imported } from './sent-file.js';
 
@@ -42,7 +43,7 @@ export const classResultRoutes = (
           classId: inClass.id,
           rows: read.read.rows,
           problems: read.read.problems,
-          choices: new Map((body.choices ?? []).map((it) => [it.line, it.riderId])),
+          ...chosenIn(body.choices),
           // the number stated by the promoter, otherwise the one in the file
           entrants: body.entrants ?? entrantsIn(read.read.rows),
           outcome: body.outcome ?? null,

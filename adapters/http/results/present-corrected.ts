@@ -42,4 +42,5 @@ export const presentCorrected = (corrected: Corrected, translator: Translator): 
   removed: corrected.removed,
   money: presentMoneyMoved(corrected.money, corrected.currency),
   outcome: corrected.outcome,
+  ...(corrected.needsReason === true ? { needsReason: true } : {}),
 });

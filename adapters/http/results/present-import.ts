@@ -3,20 +3,25 @@ import type { ResultsRead } from '@rrr/core/imports';
 import type { FileRead } from '@rrr/core/reading';
 import type { Candidate, Submitted, SubmittedResult } from '@rrr/core/results';
 import { money } from '../present/money.js';
+import { presentTelling } from './present-telling.js';
 import { presentVerdict } from '../present/verdict.js';
 import type { Translator } from '../words/translator.js';
 
-const presentCandidate = ({ id, fullName, hometown, amaNumber }: Candidate) => ({
+const presentCandidate = ({ id, ...it }: Candidate, toAdmin: boolean) => ({
   _id: id,
-  fullName,
-  hometown,
-  amaNumber,
+  fullName: it.fullName,
+  hometown: it.hometown,
+  ...presentTelling(it, toAdmin),
 });
+
+const CLUES = { nameAndNumber: 'number', nameAndBike: 'bike' } as const;
+const isClue = (by: SubmittedResult['match']['by']): by is keyof typeof CLUES => by !== null && by in CLUES;
 
 export const presentRow = (
   it: SubmittedResult,
   currency: Submitted['currency'],
   translator: Translator,
+  toAdmin: boolean,
 ): ResultsImport['rows'][number] => ({
   line: it.line,
   place: it.place,
@@ -27,9 +32,12 @@ export const presentRow = (
   bike: it.bike,
   match: {
     status: it.match.status,
-    by: it.match.by,
-    rider: it.match.rider && presentCandidate(it.match.rider),
-    candidates: it.match.candidates.map(presentCandidate),
+    by: isClue(it.match.by) ? null : it.match.by,
+    ...(isClue(it.match.by) ? { toldBy: CLUES[it.match.by] } : {}),
+    rider: it.match.rider && presentCandidate(it.match.rider, toAdmin),
+    candidates: it.match.candidates.map((one) => presentCandidate(one, toAdmin)),
+    ...((it.match.leftOut ?? 0) > 0 ? { leftOut: it.match.leftOut } : {}),
+    ...(it.match.needsReason === true ? { needsReason: true } : {}),
   },
   verdict: presentVerdict(it.verdict, currency, translator, 'with-signals'),
   change: it.change,
@@ -74,7 +82,7 @@ export const presentImport = (
     headerLine: read.headerLine,
     columns: read.columns.map(({ index, header, field }) => ({ index, header, field })),
   },
-  rows: it.rows.map((row) => presentRow(row, it.currency, translator)),
+  rows: it.rows.map((row) => presentRow(row, it.currency, translator, toAdmin)),
   problems: it.problems.map((row) => ({
     line: row.line,
     column: row.column,

@@ -8,17 +8,19 @@ import { translator } from '../words/translator.js';
 import { presentCorrected, presentMoneyMoved } from './present-corrected.js';
 import { presentRow, presentUnusual } from './present-import.js';
 
-type Written = Omit<ManualResult, 'type' | 'riderId' | 'tied'> & {
+type Written = Omit<ManualResult, 'type' | 'riderId' | 'reason' | 'tied'> & {
   readonly tied?: boolean | undefined;
   readonly resultType: ManualResult['type'];
   readonly riderId?: string | null | undefined;
+  readonly reason?: string | null | undefined;
 };
 
-export const byHand = ({ resultType, riderId, tied, ...it }: Written): ManualResult => ({
+export const byHand = ({ resultType, riderId, reason = null, tied, ...it }: Written): ManualResult => ({
   ...it,
   type: resultType,
   ...(riderId === undefined ? {} : { riderId }),
   ...(tied === undefined ? {} : { tied }),
+  reason,
 });
 
 export const resultEditRoutes = ({ useCases, clock }: HttpPorts): readonly Route[] => {
@@ -69,7 +71,7 @@ export const resultEditRoutes = ({ useCases, clock }: HttpPorts): readonly Route
         });
         return {
           applied: done.applied,
-          rows: done.rows.map((it) => presentRow(it, done.currency, speaks(locale))),
+          rows: done.rows.map((it) => presentRow(it, done.currency, speaks(locale), actor.type === 'admin')),
           removed: done.removed.map(({ place, riderName }) => ({ place, riderName })),
           changes: { ...done.changes },
           money: { total: money(done.money.total, done.currency), ...presentMoneyMoved(done.money, done.currency) },
@@ -102,7 +104,7 @@ export const resultEditRoutes = ({ useCases, clock }: HttpPorts): readonly Route
       async ({
         actor,
         params: { eventId },
-        body: { resultId, riderId, dryRun, outcome = null },
+        body: { resultId, riderId, reason = null, dryRun, outcome = null },
         locale,
         idempotency,
       }) =>
@@ -112,6 +114,7 @@ export const resultEditRoutes = ({ useCases, clock }: HttpPorts): readonly Route
             eventId,
             resultId,
             riderId,
+            reason,
             outcome,
             apply: dryRun ? null : idempotency(),
           }),

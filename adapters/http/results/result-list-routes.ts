@@ -3,7 +3,14 @@ import type { Response } from '@rrr/contract';
 import { PromoterNotApproved } from '@rrr/core/access';
 import type { Locale } from '@rrr/core/identity';
 import { rulesOn } from '@rrr/core/program';
-import { assertCanSubmit, type ProposedRider, type ResultView, type UnpaidSearch } from '@rrr/core/results';
+import {
+  assertCanSubmit,
+  bikesInWords,
+  type Proposed,
+  type ProposedRider,
+  type ResultView,
+  type UnpaidSearch,
+} from '@rrr/core/results';
 import { addDays, dateIn, NotFound, type PageOf } from '@rrr/core/shared';
 import { isInside } from '../events/show-event.js';
 import { can } from '../kernel/policy.js';
@@ -13,14 +20,26 @@ import { presentAward } from '../present/award.js';
 import { money, pagination } from '../present/money.js';
 import { translator } from '../words/translator.js';
 import { presentResultFields, presentResultRecord } from './present-corrected.js';
+import { presentTelling } from './present-telling.js';
 
-const presentCandidate = ({ rider, evidence }: ProposedRider): contract.ResultCandidate => ({
+const presentCandidate = (
+  { rider, evidence, likeness, numbers }: ProposedRider,
+  toAdmin: boolean,
+): contract.ResultCandidate => ({
   _id: rider.id,
   fullName: rider.fullName,
   hometown: rider.hometown,
-  amaNumber: rider.amaNumber,
+  ...presentTelling({ ...rider, bikes: bikesInWords(rider), numbers, likeness }, toAdmin),
   evidence: [...evidence],
 });
+
+const presentProposed = <Left extends string>(proposed: Proposed | undefined, toAdmin: boolean, left: Left) => {
+  const { riders, leftOut } = proposed ?? { riders: [], leftOut: 0 };
+  return {
+    candidates: riders.map((it) => presentCandidate(it, toAdmin)),
+    ...((leftOut > 0 ? { [left]: leftOut } : {}) as { readonly [L in Left]?: number }),
+  };
+};
 
 export const resultListRoutes = ({
   queries: { events, results, earnings, promoters },
@@ -37,6 +56,7 @@ export const resultListRoutes = ({
   const unpaid = async (
     asked: Omit<UnpaidSearch, 'since'>,
     locale: Locale,
+    toAdmin: boolean,
   ): Promise<Response<typeof contract.unpaidResults>> => {
     const today = dateIn(clock.now(), program.timeZone);
     const since = addDays(today, -rulesOn(program, today).resultWindowDays);
@@ -49,13 +69,7 @@ export const resultListRoutes = ({
         event: { _id: result.event.id, title: result.event.title, startDate: result.event.startsOn },
         className: result.className,
         worth: money(result.worth, result.currency),
-        candidates: (proposed.get(result.id) ?? []).map(({ rider, evidence }) => ({
-          _id: rider.id,
-          fullName: rider.fullName,
-          hometown: rider.hometown,
-          amaNumber: rider.amaNumber,
-          evidence: [...evidence],
-        })),
+        ...presentProposed(proposed.get(result.id), toAdmin, 'candidatesLeftOut'),
       })),
       pagination: pagination(found),
     };
@@ -104,16 +118,16 @@ export const resultListRoutes = ({
         const [result] = (await results.page({ eventId, resultId, page: 1, limit: 1 })).items;
         if (!result) throw new NotFound('result');
         const proposed = await useCases.proposeRiders([result]);
-        return { candidates: (proposed.get(result.id) ?? []).map(presentCandidate) };
+        return presentProposed(proposed.get(result.id), actor.type === 'admin', 'leftOut');
       },
     ),
     route(contract.promoterUnmatched, can('promoter:own'), async ({ actor, params: { id }, query, locale }) => {
       if (actor.type !== 'admin' && actor.subjectId !== id) throw new NotFound('promoter');
       // only promoters who may submit results see who is enrolled
       if (actor.type !== 'admin' && (await promoters.one(id))?.status !== 'approved') throw new PromoterNotApproved();
-      return await unpaid({ ...query, promoterId: id }, locale);
+      return await unpaid({ ...query, promoterId: id }, locale, actor.type === 'admin');
     }),
-    route(contract.unpaidResults, can('results:manage'), ({ query, locale }) => unpaid(query, locale)),
+    route(contract.unpaidResults, can('results:manage'), ({ query, locale }) => unpaid(query, locale, true)),
     route(contract.overpaidAwards, can('results:manage'), async ({ query }) => {
       const found = await earnings.overpaid(query);
       return {

@@ -24,8 +24,10 @@ export const riderMoneyRoutes = ({ useCases }: HttpPorts): readonly Route[] => [
   route(
     contract.mergeRiders,
     can('rider:manage'),
-    async ({ actor, body: { dryRun, outcome = null, ...body }, idempotency }) =>
-      presentMerged(await useCases.mergeRiders({ actor, ...body, outcome, apply: dryRun ? null : idempotency() })),
+    async ({ actor, body: { dryRun, outcome = null, acknowledged = [], ...body }, idempotency }) =>
+      presentMerged(
+        await useCases.mergeRiders({ actor, ...body, acknowledged, outcome, apply: dryRun ? null : idempotency() }),
+      ),
   ),
   route(
     contract.removeRaces,

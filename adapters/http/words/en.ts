@@ -391,6 +391,10 @@ export const en: Words = {
       `${PURSES[String(say.facts.of)]?.(say) ?? 'This pays more than the limit.'} No class was changed; lower the amounts and try again.`,
     REDEMPTION_REFUNDED:
       'The dealer was refunded for this redemption, so it cannot be undone. Nothing was changed; an administrator undoes the refund first.',
+    NAME_REASON_NEEDED:
+      'The result names somebody else. Write why this is the rider, or choose another. Nothing was saved.',
+    REASONS_NOT_ACKNOWLEDGED:
+      'These accounts may belong to two people. Nothing was merged; check each reason and tick it, or cancel.',
     REASON_MISSING: 'Enter a reason; the rider will see it. Nothing was changed.',
     REDEMPTION_OVER_LIMIT: ({ facts, money }) =>
       `One redemption can be at most ${money(facts.limit, facts.currency)}; you entered ${money(facts.asked, facts.currency)}. Nothing was redeemed; enter a smaller amount.`,
@@ -481,7 +485,7 @@ export const en: Words = {
     CLASS_TOO_SMALL: ({ facts, plural }) =>
       `${plural(facts.started, 'rider', 'riders')} started; this class needs at least ${plural(facts.minimum, 'starter', 'starters')} to pay.`,
     RIDER_UNKNOWN: ({ facts, text }) =>
-      `No enrolled rider matches “${text(facts.name)}”. A rider who was there can claim the result.`,
+      `“${text(facts.name)}” is not matched to an enrolled rider. A rider who was there can claim the result.`,
     RIDER_DEACTIVATED: "The rider's account is deactivated.",
     RIDER_FACTORY: 'Factory riders earn no awards.',
     CONSENT_MISSING: ({ count, facts }) =>
@@ -523,6 +527,7 @@ export const en: Words = {
     ENTERED_BY_MAKER: 'One administrator entered the results and added the event or decided that it pays.',
     VIN_RUN: 'The VIN is one of several new ones among the riders of this promoter’s events.',
     MANY_OF_NETWORK: 'Several riders whom this event would pay enrolled lately from the same network.',
+    OTHER_NAME: 'A person chose this rider although the results name somebody else.',
     CLASS_SIZE: 'Many more or many fewer riders started in this class than the last time.',
   },
   rows: {

@@ -420,6 +420,10 @@ export const fr: Words = {
       `${PURSES[String(say.facts.of)]?.(say) ?? 'Ce montant dépasse la limite.'} Aucune classe n’a été modifiée; réduisez les montants et réessayez.`,
     REDEMPTION_REFUNDED:
       'Le concessionnaire a été remboursé pour cet échange, qui ne peut donc pas être annulé. Rien n’a été modifié; un administrateur doit d’abord annuler le remboursement.',
+    NAME_REASON_NEEDED:
+      'Le résultat porte un autre nom. Écrivez pourquoi il s’agit de ce pilote ou choisissez-en un autre. Rien n’a été enregistré.',
+    REASONS_NOT_ACKNOWLEDGED:
+      'Ces comptes appartiennent peut-être à deux personnes. Rien n’a été fusionné; vérifiez et cochez chaque raison ou annulez.',
     REASON_MISSING: 'Indiquez une raison; le pilote la verra. Rien n’a été modifié.',
     REDEMPTION_OVER_LIMIT: ({ facts, money }) =>
       `Un échange est d’au plus ${money(facts.limit, facts.currency)}; vous avez saisi ${money(facts.asked, facts.currency)}. Rien n’a été échangé; saisissez un montant plus petit.`,
@@ -513,7 +517,7 @@ export const fr: Words = {
     CLASS_TOO_SMALL: ({ facts, plural }) =>
       `${plural(facts.started, 'pilote a pris', 'pilotes ont pris')} le départ; cette classe exige au moins ${plural(facts.minimum, 'partant', 'partants')} pour être primée.`,
     RIDER_UNKNOWN: ({ facts, text }) =>
-      `Aucun pilote inscrit ne correspond à « ${text(facts.name)} ». Un pilote qui y a couru peut réclamer ce résultat.`,
+      `« ${text(facts.name)} » n’est associé à aucun pilote inscrit. Un pilote qui y a couru peut réclamer ce résultat.`,
     RIDER_DEACTIVATED: 'Le compte du pilote est désactivé.',
     RIDER_FACTORY: 'Les pilotes d’usine ne reçoivent pas de récompense.',
     CONSENT_MISSING: ({ count, facts }) =>
@@ -556,6 +560,7 @@ export const fr: Words = {
       'Un même administrateur a saisi les résultats et ajouté l’événement ou décidé qu’il est admissible.',
     VIN_RUN: 'Le NIV fait partie de plusieurs nouveaux NIV parmi les pilotes des événements de ce promoteur.',
     MANY_OF_NETWORK: 'Plusieurs pilotes que cet événement paierait se sont inscrits récemment à partir du même réseau.',
+    OTHER_NAME: 'Une personne a choisi ce pilote, même si les résultats portent un autre nom.',
     CLASS_SIZE: 'Beaucoup plus ou beaucoup moins de pilotes que la dernière fois ont pris le départ dans cette classe.',
   },
   rows: {

@@ -47,6 +47,8 @@ import * as importsByToken from './0069-imports-by-token.js';
 import * as webhooks from './0070-webhooks.js';
 import * as networksOfEnrolments from './0073-networks-of-enrolments.js';
 import * as eventsWithoutClasses from './0074-events-without-classes.js';
+import * as rightRiders from './0076-right-riders.js';
+import * as rememberedByPromoter from './0077-remembered-by-promoter.js';
 
 export type { FillSettings } from './0009-fill.js';
 
@@ -108,6 +110,8 @@ const migrations = (settings: FillSettings): ReadonlyMap<string, Migration> =>
     ['0070-webhooks', webhooks],
     ['0073-networks-of-enrolments', networksOfEnrolments],
     ['0074-events-without-classes', eventsWithoutClasses],
+    ['0076-right-riders', rightRiders],
+    ['0077-remembered-by-promoter', rememberedByPromoter],
   ]);
 
 /** Listed here instead of found in a folder, so that the build contains them. `before` runs before each. */

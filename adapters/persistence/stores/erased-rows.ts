@@ -57,7 +57,7 @@ const REMOVED = [
   'timecards',
   'rider_notes',
   'favourites',
-  'aliases',
+  'promoter_aliases',
   'rider_codes',
   'pin_guards',
   'expiry_notices',
@@ -93,7 +93,10 @@ export const eraseRows = async (sql: Sql, keeping: Keeping, riderId: string, at:
   const names = await eraseLogins(sql, rows, riders);
   for (const table of REMOVED) await sql.run(`DELETE FROM ${table} WHERE rider_id ${inIds}`, riders);
   await sql.run(`DELETE FROM upload_counts WHERE subject_id ${inIds}`, riders);
-  await sql.run(`DELETE FROM search_words WHERE subject_id ${inIds} AND kind IN ('rider', 'rider-personal')`, riders);
+  await sql.run(
+    `DELETE FROM search_words WHERE subject_id ${inIds} AND kind IN ('rider', 'rider-personal', 'rider-alike')`,
+    riders,
+  );
   await eraseBikes(sql, riders, at);
   await eraseResults(sql, riders);
   await erasePayees(sql, riders, names);
@@ -167,7 +170,13 @@ const eraseResults = async (sql: Sql, riders: string[]): Promise<void> => {
   await set(
     sql,
     'results',
-    { ...NAMELESS, ama_number: null, rider_name: ANONYMOUS.fullName, name_key: nameKey(ANONYMOUS.fullName) },
+    {
+      ...NAMELESS,
+      ama_number: null,
+      ama_key: null,
+      rider_name: ANONYMOUS.fullName,
+      name_key: nameKey(ANONYMOUS.fullName),
+    },
     `rider_id ${inIds}`,
     riders,
   );

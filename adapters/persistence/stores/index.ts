@@ -40,7 +40,7 @@ import {
 import { knexPayoutClaimStore } from './knex-payout-claim-store.js';
 import { knexPromoterStore } from './knex-promoter-store.js';
 import { knexAliasStore, knexEventStore, knexResultStore } from './knex-race-stores.js';
-import { knexRejudgingStore } from './knex-rejudging-store.js';
+import { knexRejudgingStore, knexRematchingStore } from './knex-rejudging-store.js';
 import { knexRedemptionStore } from './knex-redemption-store.js';
 import { knexRefundStore } from './knex-refund-store.js';
 import { knexFavouriteStore, knexNoteStore, knexTimecardStore } from './knex-keepsake-stores.js';
@@ -88,6 +88,7 @@ export const storesOn = (sql: Sql, keeping: Keeping, seals: Pick<HistorySeals, '
   riderFacts: knexRiderFactsStore(sql),
   aliases: knexAliasStore(sql),
   rejudging: knexRejudgingStore(sql),
+  rematching: knexRematchingStore(sql),
   asides: knexAsideStore(sql),
   requests: knexRequestStore(sql),
   hands: knexHandStore(sql),

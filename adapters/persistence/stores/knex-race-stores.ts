@@ -38,6 +38,8 @@ const CHANGING: readonly (keyof ResultRow)[] = [
   'check_state',
   'check_amount',
   'held_since',
+  'ama_key',
+  'left_unmatched',
 ];
 
 export const knexResultStore = (sql: Sql, keeping: Keeping): ResultStore => ({
@@ -98,28 +100,38 @@ const placed = async (
 };
 
 export const knexAliasStore = (sql: Sql): AliasStore => ({
-  find: async (nameKeys) => {
+  find: async (promoterId, nameKeys) => {
     const rows = await rowsIn<AliasRow>(
       sql,
       nameKeys,
       (some) =>
-        `SELECT name_key, hometown_key, rider_id FROM aliases WHERE name_key IN (${some}) ORDER BY name_key, hometown_key`,
+        `SELECT promoter_id, name_key, hometown_key, rider_id FROM promoter_aliases
+          WHERE name_key IN (${some}) AND promoter_id = ? ORDER BY name_key, hometown_key`,
+      [promoterId],
     );
-    return rows.map((it) => ({ nameKey: it.name_key, hometownKey: it.hometown_key, riderId: it.rider_id }));
+    return rows.map((it) => ({
+      promoterId: it.promoter_id,
+      nameKey: it.name_key,
+      hometownKey: it.hometown_key,
+      riderId: it.rider_id,
+    }));
   },
   remember: (aliases) => {
-    const latest = new Map(aliases.map((it) => [`${it.nameKey}/${it.hometownKey}`, it]));
+    const latest = new Map(aliases.map((it) => [`${it.promoterId}/${it.nameKey}/${it.hometownKey}`, it]));
     const rows = [...latest.values()].map((alias) => ({
+      promoter_id: alias.promoterId,
       name_key: alias.nameKey,
       hometown_key: alias.hometownKey,
       rider_id: alias.riderId,
     }));
-    return bulkInsert(sql, 'aliases', rows, { keys: ['name_key', 'hometown_key'], update: ['rider_id'] });
+    return bulkInsert(sql, 'promoter_aliases', rows, {
+      keys: ['promoter_id', 'name_key', 'hometown_key'],
+      update: ['rider_id'],
+    });
   },
   forget: (alias) =>
-    sql.run('DELETE FROM aliases WHERE name_key = ? AND hometown_key = ? AND rider_id = ?', [
-      alias.nameKey,
-      alias.hometownKey,
-      alias.riderId,
-    ]),
+    sql.run(
+      'DELETE FROM promoter_aliases WHERE promoter_id = ? AND name_key = ? AND hometown_key = ? AND rider_id = ?',
+      [alias.promoterId, alias.nameKey, alias.hometownKey, alias.riderId],
+    ),
 });

@@ -45,6 +45,22 @@ export const bikesOf = async (
   return byRider;
 };
 
+/** riders that are looked at for one key; more of one key tell nobody apart */
+const MOST_OF_KEY = 50;
+
+/** Riders who have one of these keys, the first of each. */
+const alike = async (sql: Sql, keys: readonly string[]): Promise<readonly string[]> => {
+  const rows = await rowsIn<{ subject_id: string }>(
+    sql,
+    [...new Set(keys)],
+    (some) =>
+      `SELECT DISTINCT subject_id FROM (
+        SELECT subject_id, ROW_NUMBER() OVER (PARTITION BY word ORDER BY subject_id) AS n FROM search_words
+          WHERE kind = 'rider-alike' AND word IN (${some})) AS found WHERE n <= ${MOST_OF_KEY}`,
+  );
+  return [...new Set(rows.map((it) => it.subject_id))];
+};
+
 export const knexRiderFactsStore = (sql: Sql): RiderFactsStore => {
   const by = (column: string, keys: readonly string[], lock = '') =>
     rowsIn<FactsRow>(
@@ -90,13 +106,28 @@ export const knexRiderFactsStore = (sql: Sql): RiderFactsStore => {
       if (rows.some((it) => it.merged_into !== null)) throw new LostRace('A rider was merged into another');
       return withBikes(rows);
     },
-    sought: async ({ amaNumbers, emails, nameKeys }) => {
+    sought: async ({ amaNumbers, emails, nameKeys, alikeKeys = [] }) => {
       const found = [
         ...(await by('ama_key', amaNumbers)),
         ...(await by('email', emails)),
         ...(await by('name_key', nameKeys)),
+        ...(await by('id', await alike(sql, alikeKeys))),
       ];
       return withBikes([...new Map(found.map((it) => [it.id, it])).values()]);
+    },
+    numbers: async (riderIds, promoterId) => {
+      const rows = await rowsIn<{ rider_id: string; number: string }>(
+        sql,
+        [...new Set(riderIds)],
+        (
+          some,
+        ) => `SELECT DISTINCT x.rider_id, x.number FROM results x${promoterId === null ? '' : ' JOIN events e ON e.id = x.event_id'}
+          WHERE x.rider_id IN (${some}) AND x.number IS NOT NULL${promoterId === null ? '' : ' AND e.promoter_id = ?'}`,
+        promoterId === null ? [] : [promoterId],
+      );
+      const found = new Map<string, Set<string>>();
+      for (const it of rows) found.set(it.rider_id, (found.get(it.rider_id) ?? new Set()).add(it.number));
+      return found;
     },
     vins: async (bikeIds) => {
       const rows = await rowsIn<BikeRow>(

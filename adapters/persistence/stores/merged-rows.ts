@@ -14,7 +14,7 @@ const NAMED = [
   'rider_notes',
   'timecards',
   'vin_arrivals',
-  'aliases',
+  'promoter_aliases',
   'result_claims',
   'awards',
 ] as const;
@@ -152,5 +152,8 @@ export const closeRider = async (sql: Sql, keeping: Keeping, riderId: string, in
   await sql.run(`UPDATE riders SET ${CLOSE} WHERE id = ?`, [into, riderId]);
   await sql.run('UPDATE wallets SET moved_to = ? WHERE rider_id = ?', [into, riderId]);
   await sql.run('DELETE FROM pin_guards WHERE rider_id = ?', [riderId]);
-  await sql.run("DELETE FROM search_words WHERE subject_id = ? AND kind IN ('rider', 'rider-personal')", [riderId]);
+  await sql.run(
+    "DELETE FROM search_words WHERE subject_id = ? AND kind IN ('rider', 'rider-personal', 'rider-alike')",
+    [riderId],
+  );
 };

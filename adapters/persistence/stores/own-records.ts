@@ -118,7 +118,10 @@ const KINDS: Readonly<Record<string, Kind>> = {
   },
   notes: { from: `rider_notes x ${OF_RIDER} ORDER BY x.at, x.id`, columns: plain('text', 'at') },
   favourites: { from: `favourites x ${OF_RIDER} ORDER BY x.at`, columns: plain('kind', 'targetId', 'at') },
-  otherSpellings: { from: `aliases x ${OF_RIDER} ORDER BY x.name_key`, columns: plain('nameKey', 'hometownKey') },
+  otherSpellings: {
+    from: `promoter_aliases x ${OF_RIDER} ORDER BY x.name_key`,
+    columns: plain('nameKey', 'hometownKey'),
+  },
   emails: {
     from: 'outbox x WHERE x.recipient_id = ? ORDER BY x.at, x.id',
     columns: plain('kind', 'at', 'sentAt'),

@@ -1,7 +1,7 @@
 import { checkOf, type Verdict } from '@rrr/core/eligibility';
 import type { EventRecord, RaceClass, RaceEvent } from '@rrr/core/events';
 import type { EvaluatedResult } from '@rrr/core/results';
-import { nameKey } from '@rrr/core/riders';
+import { amaKey, nameKey } from '@rrr/core/riders';
 import { fitting, searchKey } from '../search-key.js';
 import { marks, type Sql, whole } from '../sql.js';
 import type { ClassRow, EventRow, PayoutPlaceRow, PromoterRow, ResultRow, Written } from '../tables/index.js';
@@ -121,6 +121,7 @@ export const RESULT_COLUMNS = [
   'ama_number',
   'rider_id',
   'verdict',
+  'left_unmatched',
 ] as const satisfies readonly (keyof ResultRow)[];
 
 export const resultOf = (row: Pick<ResultRow, (typeof RESULT_COLUMNS)[number]>): EvaluatedResult => ({
@@ -135,6 +136,7 @@ export const resultOf = (row: Pick<ResultRow, (typeof RESULT_COLUMNS)[number]>):
   email: row.email,
   amaNumber: row.ama_number,
   riderId: row.rider_id,
+  ...(row.left_unmatched ? { leftUnmatched: true as const } : {}),
   verdict: JSON.parse(row.verdict) as Verdict,
 });
 
@@ -154,6 +156,8 @@ export const resultRow = (eventId: string, it: EvaluatedResult): Written<ResultR
   verdict: JSON.stringify(it.verdict),
   award_type: it.verdict.earns?.type ?? null,
   name_key: nameKey(it.riderName),
+  ama_key: fitting(40, amaKey(it.amaNumber ?? '')) || null,
+  left_unmatched: it.leftUnmatched === true && it.riderId === null,
   ...checkColumns(it.verdict),
 });
 

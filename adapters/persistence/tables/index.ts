@@ -31,7 +31,7 @@ export interface Tables {
   classes: races.ClassRow;
   payout_places: races.PayoutPlaceRow;
   results: races.ResultRow;
-  aliases: races.AliasRow;
+  promoter_aliases: races.AliasRow;
   vin_patterns: races.VinPatternRow;
   wallets: money.WalletRow;
   awards: money.AwardRow;
@@ -59,6 +59,7 @@ export interface Tables {
   category_series: races.CategorySeriesRow;
   result_claims: races.ResultClaimRow;
   rejudgings: races.RejudgingRow;
+  rematchings: races.RematchingRow;
   asides: races.AsideRow;
   approval_requests: access.ApprovalRequestRow;
   check_decisions: races.CheckDecisionRow;
@@ -124,7 +125,7 @@ export const TABLES: readonly TableName[] = [
   'classes',
   'payout_places',
   'results',
-  'aliases',
+  'promoter_aliases',
   'vin_patterns',
   'wallets',
   'awards',
@@ -152,6 +153,7 @@ export const TABLES: readonly TableName[] = [
   'category_series',
   'result_claims',
   'rejudgings',
+  'rematchings',
   'asides',
   'approval_requests',
   'check_decisions',

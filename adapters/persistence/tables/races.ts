@@ -144,6 +144,13 @@ export interface RejudgingRow {
   asked_at: string;
 }
 
+/** A rider whose unmatched results are looked for; `last` when it is the second look. */
+export interface RematchingRow {
+  rider_id: string;
+  due_at: string;
+  last: Flag;
+}
+
 export interface ClassRow {
   id: string;
   event_id: string;
@@ -185,9 +192,15 @@ export interface ResultRow {
   check_state: 'held' | 'refused' | null;
   check_amount: number | string | null;
   held_since: string | null;
+  /** `amaKey` of the AMA number; null without one */
+  ama_key: string | null;
+  /** a person said that it is nobody's */
+  left_unmatched: Flag;
 }
 
+/** A rider chosen for a name and place in a promoter's results. */
 export interface AliasRow {
+  promoter_id: string;
   name_key: string;
   hometown_key: string;
   rider_id: string;

@@ -176,7 +176,8 @@ export const putWorld = (db: Database, world: Partial<World>): Promise<void> => 
     })),
     payout_places: classes.flatMap((inClass) => inClass.places.map((it) => ({ class_id: inClass.id, ...it }))),
     results: (world.results ?? []).map((it) => resultRow(eventOfClass.get(it.classId) ?? '', it)),
-    aliases: (world.aliases ?? []).map((alias) => ({
+    promoter_aliases: (world.aliases ?? []).map((alias) => ({
+      promoter_id: alias.promoterId,
       name_key: alias.nameKey,
       hometown_key: alias.hometownKey,
       rider_id: alias.riderId,

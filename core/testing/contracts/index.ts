@@ -18,6 +18,7 @@ import { describePayoutStores } from './payout-contract.js';
 import { describePayoutActs } from './payout-acts-contract.js';
 import { describeRaceStores } from './race-contract.js';
 import { describeRaceRiders } from './race-riders-contract.js';
+import { describeRematching } from './rematching-contract.js';
 import { describeRecordStores } from './record-contract.js';
 import { describeRequestStore } from './request-contract.js';
 import { describeRiderCodes } from './rider-code-contract.js';
@@ -50,6 +51,7 @@ export const describeStores = (make: MakeBackend): void => {
   describeImportStore(make);
   describeRaceStores(make);
   describeRaceRiders(make);
+  describeRematching(make);
   describeChecks(make);
   describeRecordStores(make);
   describeRequestStore(make);

@@ -92,25 +92,28 @@ export const describeRaceRiders = (make: MakeBackend): void =>
       const n = fresh();
       const [a, b] = [aRider({ id: anId('rder', n), bikes: [] }), aRider({ id: anId('rder', fresh()), bikes: [] })];
       await backend.give({ riders: [a, b] });
-      const alias = { nameKey: `jo smith ${n}`, hometownKey: 'moab', riderId: a.id };
+      const alias = { promoterId: anId('pr0m', n), nameKey: `jo smith ${n}`, hometownKey: 'moab', riderId: a.id };
       await backend.uow.run((tx) => tx.aliases.remember([alias, { ...alias, hometownKey: '' }]));
       await backend.uow.run((tx) => tx.aliases.remember([{ ...alias, riderId: b.id }]));
-      const found = await backend.uow.run((tx) => tx.aliases.find([alias.nameKey, 'nobody']));
+      const found = await backend.uow.run((tx) => tx.aliases.find(alias.promoterId, [alias.nameKey, 'nobody']));
       expect(found.toSorted((x, y) => (x.hometownKey < y.hometownKey ? -1 : 1))).toEqual([
         { ...alias, hometownKey: '' },
         { ...alias, riderId: b.id },
       ]);
+      expect(await backend.uow.run((tx) => tx.aliases.find(anId('pr0m', n + 1), [alias.nameKey]))).toEqual([]);
     });
 
     it('forgets a choice only if it is for that rider', async () => {
       const n = fresh();
       const [a, b] = [aRider({ id: anId('rder', n), bikes: [] }), aRider({ id: anId('rder', fresh()), bikes: [] })];
       await backend.give({ riders: [a, b] });
-      const alias = { nameKey: `al ray ${n}`, hometownKey: 'moab', riderId: a.id };
+      const alias = { promoterId: anId('pr0m', n), nameKey: `al ray ${n}`, hometownKey: 'moab', riderId: a.id };
       await backend.uow.run((tx) => tx.aliases.remember([alias]));
+      const found = () => backend.uow.run((tx) => tx.aliases.find(alias.promoterId, [alias.nameKey]));
       await backend.uow.run((tx) => tx.aliases.forget({ ...alias, riderId: b.id }));
-      expect(await backend.uow.run((tx) => tx.aliases.find([alias.nameKey]))).toEqual([alias]);
+      await backend.uow.run((tx) => tx.aliases.forget({ ...alias, promoterId: anId('pr0m', n + 1) }));
+      expect(await found()).toEqual([alias]);
       await backend.uow.run((tx) => tx.aliases.forget(alias));
-      expect(await backend.uow.run((tx) => tx.aliases.find([alias.nameKey]))).toEqual([]);
+      expect(await found()).toEqual([]);
     });
   });

@@ -67,6 +67,7 @@ export * from './list/use-narrow.js';
 export * from './list/use-tab.js';
 export * from './match/Candidates.js';
 export * from './match/MatchDialog.js';
+export { NameReason } from './match/NameReason.js';
 export * from './pages/ActsMenu.js';
 export * from './pages/DetailPage.js';
 export * from './pages/lazy-dialog.js';

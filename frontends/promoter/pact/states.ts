@@ -82,7 +82,17 @@ export const states: States = {
     getSession: [],
     listEventImports: [imported],
     listPlaces: [],
-    matchResult: { given: [open], with: inBody },
+    matchResult: {
+      given: [open],
+      with: inBody,
+      refused: {
+        NAME_REASON_NEEDED: {
+          status: 422,
+          given: [open, another],
+          with: { body: { resultId: anotherId, riderId: samId } },
+        },
+      },
+    },
     promoterEvents: [waiting],
     promoterSeries: [series],
     promoterUnmatched: [open],

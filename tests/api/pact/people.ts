@@ -56,7 +56,8 @@ export const rider = (draft: Draft, id = RIDER, showName?: boolean): string => {
   const other =
     id === RIDER
       ? { first: 'Sam', email: 'rider@example.com', ama: '1200345' }
-      : { first: 'Kim', email: `${id}@example.com`, ama: '1200999' };
+      : // the same person, as far as anybody can tell, so that the two can be merged
+        { first: 'Samuel', email: `${id}@example.com`, ama: 'AMA 1200345' };
   draft.put('riders', {
     id,
     first_name: other.first,

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { decideApproval, withdrawApproval, type Approval } from '@rrr/contract';
 import { useAct, useFormats, useHost, usePath } from '@rrr/kit/base';
-import { ActDialog, Amount, ProblemNote, PurseChanges, Skeleton, Summary } from '@rrr/kit/desk';
+import { ActDialog, Amount, ProblemNote, PurseChanges, Skeleton, Status, Summary } from '@rrr/kit/desk';
 import { approvalPath } from '../../pieces/approval-path.js';
 import { useRefresh } from '../../use-refresh.js';
 import { DecisionBar } from './DecisionBar.js';
@@ -142,6 +142,15 @@ export const ApprovalItem = ({ item, next }: ItemProps<Approval>) => {
                   ]),
               ]}
             />
+          )}
+          {merge?.against && (
+            <ul className="desk-evidence" aria-label={words('approvals.against')}>
+              {merge.against.map(({ code, count }) => (
+                <li key={code}>
+                  <Status tone="bad">{words(`approvals.reasons.${code}`, { count })}</Status>
+                </li>
+              ))}
+            </ul>
           )}
           {now.approval.purse && <PurseChanges purse={now.approval.purse} />}
           {adjustment && (

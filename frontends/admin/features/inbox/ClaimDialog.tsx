@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import {
   decideResultClaim,
   matchResult,
@@ -8,7 +9,7 @@ import {
   type ResultRecord,
 } from '@rrr/contract';
 import { newKey, useFormats, useHost, usePreviewedAct } from '@rrr/kit/base';
-import { CorrectDialog, Verdict } from '@rrr/kit/desk';
+import { CorrectDialog, NameReason, Verdict } from '@rrr/kit/desk';
 import { useRefresh } from '../../use-refresh.js';
 import { useInboxWords } from './words/use-words.js';
 
@@ -39,6 +40,7 @@ interface Props {
 export const ClaimDialog = ({ claim, result, onDone, onClose }: Props) => {
   const { http } = useHost();
   const [words, formats, refresh] = [useInboxWords(), useFormats(), useRefresh('record', 'money')];
+  const reason = useRef('');
   const params = { eventId: claim.event._id };
   const classId = claim.class?._id ?? '';
   const said = {
@@ -61,7 +63,7 @@ export const ClaimDialog = ({ claim, result, onDone, onClose }: Props) => {
       http.call(decideResultClaim, {
         params: { claimId: claim._id },
         body: result
-          ? { decision: 'match', resultId: result._id }
+          ? { decision: 'match', resultId: result._id, ...(reason.current === '' ? {} : { reason: reason.current }) }
           : { decision: 'add', classId, result: { ...claimedResult(claim), ...tie } },
         idempotencyKey,
       }),
@@ -75,7 +77,12 @@ export const ClaimDialog = ({ claim, result, onDone, onClose }: Props) => {
       lead={words('claims.lead')}
       command={{}}
       correction={decided}
-      body={({ results: [after] }) => after && <Verdict verdict={after.verdict} />}
+      body={({ results: [after], needsReason = false }) => (
+        <>
+          {after && <Verdict verdict={after.verdict} />}
+          {needsReason && <NameReason onWrite={(written) => void (reason.current = written)} />}
+        </>
+      )}
       confirm={words(`claims.confirm.${kind}`, said)}
       onTie={() => decided.look({ tied: true })}
       onClose={onClose}

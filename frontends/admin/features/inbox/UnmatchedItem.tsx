@@ -56,7 +56,12 @@ export const UnmatchedItem = ({ item: result, next }: ItemProps<UnpaidResult>) =
         <section aria-label={words('unmatched.candidates')}>
           <h3>{words('unmatched.candidates')}</h3>
           {candidates.length === 0 && <p>{words('unmatched.nobody')}</p>}
-          <Candidates of={candidates} onChoose={setRider} pays={{ eventId: event._id, result }} />
+          <Candidates
+            of={candidates}
+            onChoose={setRider}
+            pays={{ eventId: event._id, result }}
+            leftOut={result.candidatesLeftOut}
+          />
         </section>
       </div>
       <ActProblem act={aside} />

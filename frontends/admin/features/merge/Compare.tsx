@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { mergeRiders } from '@rrr/contract';
 import { newKey, PreviewChanges, useFormats, useHost, usePath, usePreviewedAct } from '@rrr/kit/base';
 import { ProblemNote, Skeleton, useLeadOn } from '@rrr/kit/desk';
@@ -7,6 +7,7 @@ import { ConfirmMerge } from './ConfirmMerge.js';
 import { MergedMoney } from './MergedMoney.js';
 import type { Merged, Pair } from './merge.js';
 import { Moves } from './Moves.js';
+import { type Against, ReasonsAgainst } from './ReasonsAgainst.js';
 import { SideBySide } from './SideBySide.js';
 import { useMergeWords } from './words/use-words.js';
 
@@ -20,6 +21,8 @@ export const Compare = ({ pair }: { pair: Pair }) => {
   const { http } = useHost();
   const [words, formats, path] = [useMergeWords(), useFormats(), usePath()];
   const [leadOn, refresh, typed] = [useLeadOn(), useRefresh('money', 'record'), useRef('')];
+  const [ticked, setTicked] = useState<ReadonlySet<Against['code']>>(new Set());
+  const [checked, setChecked] = useState(false);
   const ids: Ids = { keepId: pair.keep._id, deleteId: pair.deleted._id };
   const previewed = usePreviewedAct<Ids, Merged, Merged>({
     preview: (asked, signal) =>
@@ -38,7 +41,12 @@ export const Compare = ({ pair }: { pair: Pair }) => {
           : [];
       }),
     send: ({ command, outcome }, idempotencyKey) => {
-      const body = { ...command, confirmation: typed.current, ...(outcome === undefined ? {} : { outcome }) };
+      const body = {
+        ...command,
+        confirmation: typed.current,
+        ...(ticked.size > 0 ? { acknowledged: [...ticked] } : {}),
+        ...(outcome === undefined ? {} : { outcome }),
+      };
       return http.call(mergeRiders, { body, idempotencyKey });
     },
     refresh,
@@ -50,6 +58,10 @@ export const Compare = ({ pair }: { pair: Pair }) => {
     },
   });
   const { preview, reading, error, retry, look, act } = previewed;
+  const against = preview?.against ?? [];
+  const missing = against.some(({ code }) => !ticked.has(code));
+  const tick = (code: Against['code'], isTicked: boolean) =>
+    setTicked(new Set(isTicked ? [...ticked, code] : [...ticked].filter((it) => it !== code)));
   useEffect(() => look(ids), [look, ids.keepId, ids.deleteId]); // eslint-disable-line react-hooks/exhaustive-deps
   return (
     <>
@@ -63,11 +75,21 @@ export const Compare = ({ pair }: { pair: Pair }) => {
       )}
       {preview && (
         <>
+          {against.length > 0 && (
+            <ReasonsAgainst against={against} pair={pair} ticked={ticked} onTick={tick} missing={checked && missing} />
+          )}
           <div className="admin-two admin-moves-money" aria-busy={reading}>
             <Moves preview={preview} name={pair.keep.fullName} />
             <MergedMoney preview={preview} pair={pair} />
           </div>
-          <ConfirmMerge pair={pair} preview={preview} act={act} onTyped={(phrase) => void (typed.current = phrase)} />
+          <ConfirmMerge
+            pair={pair}
+            preview={preview}
+            act={act}
+            missing={missing}
+            onChecked={() => setChecked(true)}
+            onTyped={(phrase) => void (typed.current = phrase)}
+          />
         </>
       )}
     </>

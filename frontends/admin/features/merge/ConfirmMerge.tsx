@@ -9,11 +9,14 @@ interface Props {
   pair: Pair;
   preview: Merged;
   act: Act<unknown, Merged>;
+  /** a reason against is not ticked yet */
+  missing: boolean;
+  onChecked: () => void;
   onTyped: (phrase: string) => void;
 }
 
 /** The one number that matters afterwards, and the phrase that says which account goes. */
-export const ConfirmMerge = ({ pair, preview, act, onTyped }: Props) => {
+export const ConfirmMerge = ({ pair, preview, act, missing, onChecked, onTyped }: Props) => {
   const [words, formats, path, id] = [useMergeWords(), useFormats(), usePath(), useId()];
   const [typed, setTyped] = useState('');
   const [checked, setChecked] = useState(false);
@@ -26,8 +29,9 @@ export const ConfirmMerge = ({ pair, preview, act, onTyped }: Props) => {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (fits) void act.run(undefined);
-    else field.current?.focus();
+    onChecked();
+    if (fits && !missing) void act.run(undefined);
+    else if (!fits) field.current?.focus();
   };
   return (
     <section className="ink admin-confirm" aria-label={words('type')}>

@@ -120,6 +120,31 @@ test('where the deleted rider has money, another administrator approves it first
   await waitFor(() => expect(host.notices[0]?.text).toMatch(/once another administrator approves it/));
 });
 
+test('two people in one account: the reasons stand in red, and each is ticked before anything is sent', async () => {
+  const against = [
+    { code: 'SAME_CLASS', count: 11 },
+    { code: 'OTHER_BIRTH_DATE', count: 1 },
+  ];
+  const given = [
+    { ...merged(43500, 'a'), against },
+    { ...merged(43500, 'a'), against, applied: true },
+  ];
+  const { host } = open(undefined, { mergeRiders: () => given.shift() });
+  expect(await screen.findByText(/Both have a result in 11 classes/)).toBeTruthy();
+  expect(screen.queryByText(/Adds up: every cent/)).toBeNull();
+  expect(screen.getByText(/but these may be two people/).closest('.status')?.className).toContain('bad');
+  await type('DELETE s.carter@example.com');
+  const button = screen.getByRole('button', { name: 'Merge and delete Samuel Carter' });
+  await user.click(screen.getByRole('checkbox', { name: /11 classes/ }));
+  await user.click(button);
+  expect(screen.getByText(/Tick each reason/)).toBeTruthy();
+  expect(asked(host, 'mergeRiders').length).toBe(1);
+  await user.click(screen.getByRole('checkbox', { name: /birth dates/ }));
+  await user.click(button);
+  await waitFor(() => expect(host.notices.length).toBe(1));
+  expect(asked(host, 'mergeRiders').at(-1)?.body).toMatchObject({ acknowledged: ['SAME_CLASS', 'OTHER_BIRTH_DATE'] });
+});
+
 test('the other one can be kept', async () => {
   const { host, router } = open();
   await user.click(await screen.findByRole('button', { name: 'Keep the other one' }));

@@ -104,6 +104,7 @@ export const MergedMoney = ({ preview, pair }: { preview: Merged; pair: Pair }) 
   const [words, narrow] = [useMergeWords(), useNarrow()];
   const { balances } = preview;
   const reversed = balances.some((it) => it.reversed.amount !== 0);
+  const doubted = (preview.against ?? []).length > 0;
   return (
     <Section title={words('money')}>
       {balances.length === 0 ? (
@@ -115,7 +116,9 @@ export const MergedMoney = ({ preview, pair }: { preview: Merged; pair: Pair }) 
           ) : (
             <Table balances={balances} pair={pair} />
           )}
-          {addsUp(preview) ? (
+          {addsUp(preview) && doubted ? (
+            <Status tone="bad">{words('addsUpTwo')}</Status>
+          ) : addsUp(preview) ? (
             <Status tone="good">{words(reversed ? 'addsUpReversed' : 'addsUp')}</Status>
           ) : (
             <Status tone="bad">{words('doesNot')}</Status>

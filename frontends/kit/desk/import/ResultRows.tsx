@@ -16,6 +16,10 @@ export interface ResultRowsProps {
   onCorrect?: (corrections: readonly CellCorrection[]) => void;
 }
 
+/** Whether a row asks something: who is meant, or why, where the name is another. */
+export const isOpenRow = ({ match }: Pick<PreviewRow, 'match'>): boolean =>
+  match.status === 'ambiguous' || match.needsReason === true;
+
 type Given = Pick<ResultRowsProps, 'onChoose' | 'onCorrect'>;
 
 const ResultRow = ({ row, onChoose, onCorrect }: Given & { row: PreviewRow }) => {
@@ -52,8 +56,8 @@ const ResultRow = ({ row, onChoose, onCorrect }: Given & { row: PreviewRow }) =>
 export const ResultRows = ({ rows, onChoose, onCorrect }: ResultRowsProps) => {
   const words = useImportWords();
   const [shown, setShown] = useState(AT_ONCE);
-  const open = rows.filter((it) => it.match.status === 'ambiguous');
-  const others = rows.filter((it) => it.match.status !== 'ambiguous');
+  const open = rows.filter(isOpenRow);
+  const others = rows.filter((it) => !isOpenRow(it));
   const list = (of: readonly PreviewRow[]) => (
     <ul className="desk-results">
       {of.map((it) => (

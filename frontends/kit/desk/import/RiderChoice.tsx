@@ -1,12 +1,15 @@
 import type { PreviewRow } from '@rrr/contract';
 import { useId } from 'react';
 import { Status } from '@rrr/kit/base';
+import { NameReason } from '../match/NameReason.js';
+import { useTelling } from '../match/use-telling.js';
+import { useMatchWords } from '../match/words/use-words.js';
 import { useImportWords } from './words/use-words.js';
 
 export interface RiderChoiceProps {
   row: PreviewRow;
   /** null leaves the line without a rider */
-  onChoose: (line: number, riderId: string | null) => void;
+  onChoose: (line: number, riderId: string | null, reason?: string) => void;
 }
 
 /**
@@ -14,36 +17,39 @@ export interface RiderChoiceProps {
  * guesses.
  */
 export const RiderChoice = ({ row: { line, match, verdict }, onChoose }: RiderChoiceProps) => {
-  const [words, id] = [useImportWords(), useId()];
-  const { status, rider, by, candidates } = match;
+  const [words, matching, telling, id] = [useImportWords(), useMatchWords(), useTelling(), useId()];
+  const { status, rider, by, candidates, toldBy, leftOut = 0, needsReason = false } = match;
   const explained = verdict.reasons.some((it) => it.code === 'RIDER_UNKNOWN');
   const asked = candidates.length > 0 && (status === 'ambiguous' || by === 'choice');
-  const described = (it: (typeof candidates)[number]) =>
-    [it.fullName, it.hometown, it.amaNumber && words('ama', { number: it.amaNumber })].filter(Boolean).join(' · ');
   return (
     <div className="desk-match">
       {rider && (
         <Status tone="good">
           {words('matched', { name: rider.fullName })}
-          {by && <span className="desk-muted"> · {words(`by.${by}`)}</span>}
+          {(by ?? toldBy) && <span className="desk-muted"> · {words(`by.${by ?? toldBy!}`)}</span>}
         </Status>
       )}
       {status === 'unknown' && !rider && !explained && <Status tone="plain">{words('unmatched')}</Status>}
       {asked && (
         <fieldset className="desk-choose">
-          <legend>{words('pick')}</legend>
+          <legend>{words('pick', { count: candidates.length })}</legend>
           {candidates.map((it) => (
             <label key={it._id} className="check">
               <input type="radio" name={id} checked={rider?._id === it._id} onChange={() => onChoose(line, it._id)} />
-              {described(it)}
+              <span>
+                <strong>{it.fullName}</strong> <span className="desk-muted">{telling(it)}</span>
+                {it.likeness && <Status tone="wait">{matching(`likeness.${it.likeness}`)}</Status>}
+              </span>
             </label>
           ))}
           <label className="check">
             <input type="radio" name={id} checked={by === 'choice' && !rider} onChange={() => onChoose(line, null)} />
             {words('nobody')}
           </label>
+          {leftOut > 0 && <p className="desk-muted">{matching('leftOut', { count: leftOut })}</p>}
         </fieldset>
       )}
+      {needsReason && rider && <NameReason onUse={(reason) => onChoose(line, rider._id, reason)} />}
     </div>
   );
 };

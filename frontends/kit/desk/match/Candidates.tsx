@@ -5,6 +5,7 @@ import { RiderSearch } from '../riders/RiderSearch.js';
 import type { ChosenRider } from './MatchDialog.js';
 import { CandidatePay } from './CandidatePay.js';
 import { useCandidatePays, type Choosing } from './use-candidate-pays.js';
+import { useTelling } from './use-telling.js';
 import { useMatchWords } from './words/use-words.js';
 
 type Candidate = UnpaidResult['candidates'][number];
@@ -16,11 +17,13 @@ interface Props {
   onChoose: (rider: ChosenRider) => void;
   /** for what result, where each rider shows what choosing them would pay */
   pays?: Choosing;
+  /** how many more may be meant, who are not listed */
+  leftOut?: number | undefined;
 }
 
 /** Who may be behind a result and why, and a search for anyone else. */
-export const Candidates = ({ of, onChoose, pays }: Props) => {
-  const words = useMatchWords();
+export const Candidates = ({ of, onChoose, pays, leftOut = 0 }: Props) => {
+  const [words, telling] = [useMatchWords(), useTelling()];
   const [searching, setSearching] = useState(false);
   const payOf = useCandidatePays(of, pays ?? {});
   return (
@@ -31,13 +34,15 @@ export const Candidates = ({ of, onChoose, pays }: Props) => {
             <li key={one._id}>
               <div>
                 <strong>{one.fullName}</strong>
-                <div className="desk-muted">
-                  {[one.hometown, one.amaNumber && words('ama', { number: one.amaNumber })].filter(Boolean).join(' · ')}
-                </div>
+                <div className="desk-muted">{telling(one)}</div>
                 <ul className="desk-evidence">
                   {one.evidence.map((it) => (
                     <li key={it}>
-                      <Status tone={FITS.includes(it) ? 'good' : 'wait'}>{words(`evidence.${it}`)}</Status>
+                      <Status tone={FITS.includes(it) ? 'good' : 'wait'}>
+                        {it === 'similarName' && one.likeness
+                          ? words(`likeness.${one.likeness}`)
+                          : words(`evidence.${it}`)}
+                      </Status>
                     </li>
                   ))}
                 </ul>
@@ -55,6 +60,7 @@ export const Candidates = ({ of, onChoose, pays }: Props) => {
           ))}
         </ul>
       )}
+      {leftOut > 0 && <p className="desk-muted">{words('leftOut', { count: leftOut })}</p>}
       {searching ? (
         <RiderSearch onChoose={onChoose} />
       ) : (

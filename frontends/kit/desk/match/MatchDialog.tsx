@@ -1,7 +1,9 @@
+import { useRef } from 'react';
 import { useHost } from '@rrr/kit/base';
 import { CorrectDialog } from '../correct/CorrectDialog.js';
 import { useCorrection } from '../correct/use-correction.js';
 import { Verdict } from '../pieces/Verdict.js';
+import { NameReason } from './NameReason.js';
 import { sendMatch } from './send-match.js';
 import { useMatchWords } from './words/use-words.js';
 
@@ -30,9 +32,10 @@ export interface MatchDialogProps {
 export const MatchDialog = ({ eventId, result, rider, had = '', refresh, onDone, onClose }: MatchDialogProps) => {
   const { http } = useHost();
   const words = useMatchWords();
+  const reason = useRef('');
   const said = { written: result.riderName, name: rider?.fullName ?? had };
   const correction = useCorrection({
-    send: sendMatch(http, eventId, result._id),
+    send: sendMatch(http, eventId, result._id, () => reason.current),
     notice: () => words(rider ? 'matched' : 'unmatched', said),
     refresh,
     onDone: () => {
@@ -58,7 +61,12 @@ export const MatchDialog = ({ eventId, result, rider, had = '', refresh, onDone,
       }
       command={rider?._id ?? null}
       correction={correction}
-      body={({ results: [after] }) => after && <Verdict verdict={after.verdict} />}
+      body={({ results: [after], needsReason = false }) => (
+        <>
+          {after && <Verdict verdict={after.verdict} />}
+          {needsReason && <NameReason onWrite={(written) => void (reason.current = written)} />}
+        </>
+      )}
       confirm={rider ? words('confirm', said) : words('unmatch')}
       onClose={onClose}
     />

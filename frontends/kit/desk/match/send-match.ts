@@ -2,14 +2,21 @@ import { matchResult, unmatchResult, type Corrected } from '@rrr/contract';
 import type { HttpClient } from '@rrr/kit/base';
 import { howSent, type Dry, type Real } from '../correct/use-correction.js';
 
-/** Matches a result to a rider, or removes its rider (null); dry, it says what that would pay. */
+/**
+ * Matches a result to a rider, or removes its rider (null); dry, it says what that would pay. `reason`: why, where the
+ * result names somebody else.
+ */
 export const sendMatch =
-  (http: HttpClient, eventId: string, resultId: string) =>
+  (http: HttpClient, eventId: string, resultId: string, reason: () => string = () => '') =>
   (riderId: string | null, how: Dry | Real): Promise<Corrected> => {
     const params = { eventId };
     const { said, rest } = howSent(how);
     const body = { resultId, ...said };
     return riderId === null
       ? http.call(unmatchResult, { params, body, ...rest })
-      : http.call(matchResult, { params, body: { ...body, riderId }, ...rest });
+      : http.call(matchResult, {
+          params,
+          body: { ...body, riderId, ...(how.dryRun || reason() === '' ? {} : { reason: reason() }) },
+          ...rest,
+        });
   };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Candidates, MatchDialog, type ChosenRider } from '@rrr/kit/desk';
+import { Candidates, MatchDialog, NameReason, type ChosenRider } from '@rrr/kit/desk';
 import { piece } from '../piece.js';
 
 const CANDIDATES = [
@@ -8,6 +8,10 @@ const CANDIDATES = [
     fullName: 'Sam Carter',
     hometown: 'Bend',
     amaNumber: '1200345',
+    likeness: 'nickname' as const,
+    bikes: ['2024 KTM 450 SX-F'],
+    numbers: ['12', '77'],
+    bornIn: 1994,
     evidence: ['similarName', 'sameTown', 'sameState'] as const,
   },
   {
@@ -15,6 +19,9 @@ const CANDIDATES = [
     fullName: 'Sara Carter',
     hometown: 'Salem',
     amaNumber: null,
+    likeness: null,
+    bikes: [],
+    numbers: [],
     evidence: ['similarName', 'otherTown'] as const,
   },
 ].map((it) => ({ ...it, evidence: [...it.evidence] }));
@@ -23,7 +30,7 @@ const Asked = () => {
   const [rider, setRider] = useState<ChosenRider>();
   return (
     <>
-      <Candidates of={CANDIDATES} onChoose={setRider} />
+      <Candidates of={CANDIDATES} onChoose={setRider} leftOut={2} />
       {rider && (
         <MatchDialog
           eventId="01hq00000000000000000e0001"
@@ -37,7 +44,8 @@ const Asked = () => {
   );
 };
 
-export const match = piece('Candidates, MatchDialog', 'desk', [
+export const match = piece('Candidates, MatchDialog, NameReason', 'desk', [
   [['Who may be meant, and why', 'Qui peut être visé, et pourquoi'], Asked],
+  [['Another name needs a reason', 'Un autre nom exige une raison'], () => <NameReason onUse={() => {}} />],
   [['Nobody looks like it', 'Personne ne lui ressemble'], () => <Candidates of={[]} onChoose={() => {}} />],
 ]);

@@ -25,7 +25,7 @@ const bodies = (host: Parameters<typeof asked>[0]) => sentWith(host, 'uploadClas
 test('a choice of rider previews again; the confirmation stores what was shown', async () => {
   const { host } = begin(preview, previewOfChoice, { ...previewOfChoice, applied: true });
   await give();
-  expect(await screen.findByText('1 row matches several riders')).toBeTruthy();
+  expect(await screen.findByText('Choose the rider of 1 row')).toBeTruthy();
   await user.click(screen.getByRole('radio', { name: /AMA 1200999/ }));
   await user.click(await screen.findByRole('button', { name: 'Save 1 result · pays $500.00' }));
   expect(await screen.findByText('1 result of 450 A is saved.')).toBeTruthy();
@@ -36,6 +36,40 @@ test('a choice of rider previews again; the confirmation stores what was shown',
     { classId, dryRun: 'false', choices, outcome: previewOfChoice.outcome },
   ]);
   expect(asked(host, 'getEvent')).toHaveLength(2);
+});
+
+test('a rider of another name needs a reason, which goes with the confirmation', async () => {
+  const [row] = previewOfChoice.rows;
+  const other = { ...previewOfChoice, rows: [{ ...row!, match: { ...row!.match, needsReason: true } }] };
+  const { host } = begin(preview, other, previewOfChoice, { ...previewOfChoice, applied: true });
+  await give();
+  await user.click(await screen.findByRole('radio', { name: /AMA 1200999/ }));
+  expect(await screen.findByText('The result names somebody else.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Use this reason' }));
+  expect(await screen.findByText(/Write why this is the rider/)).toBeTruthy();
+  await user.type(screen.getByRole('textbox', { name: 'Why is this the rider?' }), 'Raced under the old name');
+  await user.click(screen.getByRole('button', { name: 'Use this reason' }));
+  await user.click(await screen.findByRole('button', { name: 'Save 1 result · pays $500.00' }));
+  await screen.findByText('1 result of 450 A is saved.');
+  const choices = JSON.stringify([{ line: 2, riderId: samuelId, reason: 'Raced under the old name' }]);
+  expect(bodies(host).slice(2)).toEqual([
+    { classId, dryRun: 'true', choices },
+    { classId, dryRun: 'false', choices, outcome: previewOfChoice.outcome },
+  ]);
+});
+
+test('what tells riders of one name apart stands beside each, and how many more there are', async () => {
+  const [row] = preview.rows;
+  const [first, second] = row!.match.candidates;
+  const candidates = [
+    { ...first!, amaNumber: '…345', bikes: ['2024 KTM 450 SX-F'], numbers: ['12', '7'] },
+    { ...second!, amaNumber: null, likeness: 'nickname' as const },
+  ];
+  begin({ ...preview, rows: [{ ...row!, match: { ...row!.match, candidates, leftOut: 3 } }] });
+  await give();
+  expect(await screen.findByText('Bend · AMA …345 · No. 12, 7 · 2024 KTM 450 SX-F')).toBeTruthy();
+  expect(screen.getByText('Short form of the same name')).toBeTruthy();
+  expect(screen.getByText(/^3 more riders may be meant/)).toBeTruthy();
 });
 
 test('a number of starters that differs a lot from the last time is a question', async () => {
@@ -168,7 +202,7 @@ test('what the server refuses stands where the file was chosen, and another file
   await give();
   expect(await screen.findByText('The file cannot be read.')).toBeTruthy();
   await give();
-  expect(await screen.findByText('1 row matches several riders')).toBeTruthy();
+  expect(await screen.findByText('Choose the rider of 1 row')).toBeTruthy();
 });
 
 test('once stored, the next class that waits is one tap away', async () => {

@@ -31,6 +31,20 @@ test('a finisher is shown with who may be meant and why, and is matched after se
   await waitFor(() => expect(asked(host, 'promoterUnmatched')).toHaveLength(2));
 });
 
+test('a rider of another name needs a reason', async () => {
+  const other = { ...corrected, needsReason: true };
+  const answers = [other, refusal(422, 'NAME_REASON_NEEDED', 'The result names somebody else.'), other];
+  const { host } = open({ matchResult: () => answers.shift() });
+  await user.click(await screen.findByRole('button', { name: 'Choose Sam Carter' }));
+  const reason = await screen.findByRole('textbox', { name: 'Why is this the rider?' });
+  await user.click(screen.getByRole('button', { name: 'Match Sam Carter' }));
+  expect((await screen.findAllByText('The result names somebody else.')).length).toBe(2);
+  await user.type(reason, 'I started the race');
+  await user.click(screen.getByRole('button', { name: 'Match Sam Carter' }));
+  await waitFor(() => expect(host.notices.length).toBe(1));
+  expect(asked(host, 'matchResult').at(-1)?.body).toMatchObject({ dryRun: false, reason: 'I started the race' });
+});
+
 test('what changed since the preview is said, and only the new one is confirmed', async () => {
   const now = { ...corrected, money: { ...corrected.money, issued: { amount: 20000, currency: 'USD' } }, outcome: 'd' };
   const answers = [corrected, refusal(409, 'PREVIEW_OUTDATED', 'Something changed.'), now, now];

@@ -8,6 +8,7 @@ export const en = {
     ENROLLED_AFTER_RACE: 'Enrolled after the race',
     VIN_AFTER_RACE: 'VIN verified after the race',
     FIRST_START_FIRST_PLACE: 'First place at the first start',
+    OTHER_NAME: 'Chosen against the name',
     PROMOTER_THEMSELVES: 'Same details as the promoter',
     PURSE_RAISED: 'Purse raised shortly before',
     SAME_WINNERS: 'Same winners at another event',

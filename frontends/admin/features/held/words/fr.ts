@@ -11,6 +11,7 @@ export const fr: SameWords<typeof en> = {
     ENROLLED_AFTER_RACE: 'Inscription après la course',
     VIN_AFTER_RACE: 'NIV vérifié après la course',
     FIRST_START_FIRST_PLACE: 'Première position au premier départ',
+    OTHER_NAME: 'Choisi malgré un autre nom',
     PROMOTER_THEMSELVES: 'Mêmes coordonnées que le promoteur',
     PURSE_RAISED: 'Bourse augmentée peu avant',
     SAME_WINNERS: 'Mêmes gagnants à un autre événement',

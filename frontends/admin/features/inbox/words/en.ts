@@ -160,6 +160,14 @@ export const en = {
     lastDay: 'Last day of the credit',
     mergeInto: 'Merged into',
     mergeMoney: 'Money that goes with it',
+    against: 'Why these may be two people',
+    reasons: {
+      SAME_CLASS_one: 'Both have a result in {{count}} class',
+      SAME_CLASS_other: 'Both have a result in {{count}} classes',
+      OTHER_BIRTH_DATE: 'Different birth dates',
+      OTHER_AMA_NUMBER: 'Different AMA numbers',
+      OTHER_NAME: 'Names with nothing in common',
+    },
     approveMerge:
       '{{name}} is merged into {{keep}} and can no longer log in. Money, results and motorcycles go to {{keep}}. This cannot be undone.',
     refuseMerge: 'Both riders stay as they are. Whoever asked finds your reason with the request.',

@@ -163,6 +163,14 @@ export const fr: SameWords<typeof en> = {
     lastDay: 'Dernier jour du crédit',
     mergeInto: 'Fusionné avec',
     mergeMoney: 'Argent transféré',
+    against: 'Pourquoi il s’agit peut-être de deux personnes',
+    reasons: {
+      SAME_CLASS_one: 'Résultat des deux dans une même classe ({{count}})',
+      SAME_CLASS_other: 'Résultats des deux dans les mêmes classes ({{count}})',
+      OTHER_BIRTH_DATE: 'Dates de naissance différentes',
+      OTHER_AMA_NUMBER: 'Numéros AMA différents',
+      OTHER_NAME: 'Noms qui n’ont rien en commun',
+    },
     approveMerge:
       '{{name}} est fusionné avec {{keep}} et ne peut plus ouvrir de session. L’argent, les résultats et les motos passent à {{keep}}. C’est irréversible.',
     refuseMerge: 'Les deux pilotes restent tels quels. La personne qui a demandé trouve votre raison avec la demande.',

@@ -66,6 +66,20 @@ export const fr: SameWords<typeof en> = {
   noMoney: 'Aucun des deux comptes n’a d’argent.',
   addsUp: 'Le compte est bon\u00a0: chaque cent des deux comptes y est après la fusion.',
   addsUpReversed: 'Le compte est bon, avec ce qui est repris pour les résultats en double.',
+  addsUpTwo: 'Les sommes concordent, mais il s’agit peut-être de deux personnes. Voyez les raisons ci-dessus.',
+  against: 'Il s’agit peut-être de deux personnes',
+  againstLead:
+    'Vérifiez chaque raison auprès des pilotes. Cochez celles que vous avez vérifiées; une fusion est irréversible.',
+  againstMissing: 'Cochez chaque raison que vous avez vérifiée. Rien n’est fusionné d’ici là.',
+  reasons: {
+    SAME_CLASS_one:
+      'Les deux ont un résultat dans la même classe ({{count}}). Personne ne court deux fois dans une classe.',
+    SAME_CLASS_other:
+      'Les deux ont un résultat dans les mêmes classes ({{count}}). Personne ne court deux fois dans une classe.',
+    OTHER_BIRTH_DATE: 'Leurs dates de naissance diffèrent.',
+    OTHER_AMA_NUMBER: 'Leurs numéros AMA diffèrent.',
+    OTHER_NAME: 'Leurs noms n’ont rien en commun\u00a0: {{keep}} et {{deleted}}.',
+  },
   doesNot: 'Les sommes ne concordent pas. Ne fusionnez pas; écrivez au soutien.',
   balance: 'Crédit de {{name}} après la fusion',
   irreversible: 'C’est irréversible. {{name}} ne pourra plus se connecter; une copie complète reste au journal.',

@@ -31,7 +31,7 @@ export const ResultsCheck = ({ view: { preview, fields, change }, inClass, neede
       </Section>
       <ResultRows
         rows={rows}
-        onChoose={(line, riderId) => change({ ...fields, choices: chosen(fields.choices, line, riderId) })}
+        onChoose={(...choice) => change({ ...fields, choices: chosen(fields.choices, ...choice) })}
         onCorrect={(added) => change(withCorrections(fields, added))}
       />
       {removed.length > 0 && (

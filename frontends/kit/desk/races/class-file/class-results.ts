@@ -3,10 +3,17 @@ import type { HttpClient } from '@rrr/kit/base';
 import { corrected, type CellCorrection } from '../../import/cell-correction.js';
 import type { ImportRequest } from '../../import/use-import.js';
 
+/** Whom a line means; the reason where it names somebody else. */
+export interface RiderOfLine {
+  line: number;
+  riderId: string | null;
+  reason?: string;
+}
+
 /** What a person adds to a file: who an ambiguous line means, what the columns hold, how many started. */
 export interface ResultsReading {
   classId: string;
-  choices: readonly { line: number; riderId: string | null }[];
+  choices: readonly RiderOfLine[];
   mapping?: Record<string, ResultField | null>;
   entrants?: number;
   /** cells that were written anew on screen */
@@ -17,7 +24,11 @@ export const chosen = (
   choices: ResultsReading['choices'],
   line: number,
   riderId: string | null,
-): ResultsReading['choices'] => [...choices.filter((it) => it.line !== line), { line, riderId }];
+  reason?: string,
+): ResultsReading['choices'] => [
+  ...choices.filter((it) => it.line !== line),
+  { line, riderId, ...(reason === undefined ? {} : { reason }) },
+];
 
 /** A choice of rider does not hold for another name. */
 export const withCorrections = <F extends Pick<ResultsReading, 'choices' | 'corrections'>>(

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { EventClass, EventDetail, ResultField, ResultsImport } from '@rrr/contract';
 import { useFormats, useHost, usePath } from '@rrr/kit/base';
+import { isOpenRow } from '../../import/ResultRows.js';
 import { TemplateLinks } from '../../import/TemplateLinks.js';
 import { useResultFields } from '../../import/use-result-fields.js';
 import type { ImportKind } from '../../wizard/import-kind.js';
@@ -60,7 +61,7 @@ export const useClassResults = ({
     check: {
       body: (view) => inClass && <ResultsCheck view={view} inClass={inClass} needed={event.minimumStarters} />,
       open: ({ rows }) => {
-        const count = rows.filter(({ match }) => match.status === 'ambiguous').length;
+        const count = rows.filter(isOpenRow).length;
         return count > 0 ? { count, text: words('open', { count }) } : undefined;
       },
       nothing: (preview, { entrants }) =>

@@ -1,7 +1,8 @@
 import type { AllResultsImport, EventClass } from '@rrr/contract';
 import { Plate } from '@rrr/kit/base';
 import type { CellCorrection } from '../../import/cell-correction.js';
-import { ResultRows } from '../../import/ResultRows.js';
+import { isOpenRow, ResultRows } from '../../import/ResultRows.js';
+import type { RiderChoiceProps } from '../../import/RiderChoice.js';
 import { Section } from '../../pieces/Section.js';
 import type { ImportView } from '../../wizard/import-kind.js';
 import { chosen, withCorrections } from '../class-file/class-results.js';
@@ -16,14 +17,12 @@ interface Props {
   classes: readonly EventClass[];
 }
 
-const isOpen = ({ match }: AllResultsImport['rows'][number]): boolean => match.status === 'ambiguous';
-
 /** What the file would store and pay: which class each name means, totals, then the rows, class by class. */
 export const AllResultsCheck = ({ view: { preview, fields, change }, classes }: Props) => {
   const words = useUploadResultsWords();
   const { rows, removed, untouched, classes: named } = preview;
-  const onChoose = (line: number, riderId: string | null) =>
-    change({ ...fields, choices: chosen(fields.choices, line, riderId) });
+  const onChoose: RiderChoiceProps['onChoose'] = (...choice) =>
+    change({ ...fields, choices: chosen(fields.choices, ...choice) });
   const onCorrect = (added: readonly CellCorrection[]) => change(withCorrections(fields, added));
   const inFile = [...new Map(rows.map((row) => [row.class._id, row.class])).values()];
   return (
@@ -42,9 +41,9 @@ export const AllResultsCheck = ({ view: { preview, fields, change }, classes }: 
           onChange={(layout) => change({ layout, choices: [], classes: fields.classes })}
         />
       </Section>
-      <ResultRows rows={rows.filter(isOpen)} onChoose={onChoose} onCorrect={onCorrect} />
+      <ResultRows rows={rows.filter(isOpenRow)} onChoose={onChoose} onCorrect={onCorrect} />
       {inFile.map(({ _id, name }) => {
-        const settled = rows.filter((row) => row.class._id === _id && !isOpen(row));
+        const settled = rows.filter((row) => row.class._id === _id && !isOpenRow(row));
         return (
           settled.length > 0 && (
             <details key={_id} className="desk-race-more">

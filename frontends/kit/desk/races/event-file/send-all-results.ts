@@ -7,6 +7,7 @@ import {
 import type { HttpClient } from '@rrr/kit/base';
 import type { CellCorrection } from '../../import/cell-correction.js';
 import type { ImportRequest } from '../../import/use-import.js';
+import type { RiderOfLine } from '../class-file/class-results.js';
 
 /** A class column in one table, or a heading above the rows of each class. */
 export const LAYOUTS = ['column', 'headings'] as const;
@@ -16,7 +17,7 @@ export type Layout = (typeof LAYOUTS)[number];
 export interface AllResultsReading {
   layout: Layout;
   /** who an ambiguous line means */
-  choices: readonly { line: number; riderId: string | null }[];
+  choices: readonly RiderOfLine[];
   /** which class of the event a name in the file means; null leaves its rows out */
   classes: readonly { name: string; classId: string | null }[];
   mapping?: Record<string, ResultField | null>;

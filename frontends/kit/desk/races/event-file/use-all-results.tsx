@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { AllResultsImport, EventDetail, ResultField } from '@rrr/contract';
 import { Status, useFormats, useHost, usePath } from '@rrr/kit/base';
+import { isOpenRow } from '../../import/ResultRows.js';
 import { TemplateLinks } from '../../import/TemplateLinks.js';
 import { useResultFields } from '../../import/use-result-fields.js';
 import { Section } from '../../pieces/Section.js';
@@ -62,7 +63,7 @@ export const useAllResults = (
       body: (view) => <AllResultsCheck view={view} classes={event.classes} />,
       asks: ({ classes }) => classes.length > 0,
       open: ({ rows }) => {
-        const count = rows.filter(({ match }) => match.status === 'ambiguous').length;
+        const count = rows.filter(isOpenRow).length;
         return count > 0 ? { count, text: wizard('open', { count }) } : undefined;
       },
       nothing: (preview) => (changesNothing(preview, undefined, null) ? wizard('nothing') : undefined),

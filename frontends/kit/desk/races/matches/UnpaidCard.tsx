@@ -37,7 +37,7 @@ export const UnpaidCard = ({ result, onChoose }: { result: UnpaidResult; onChoos
         </p>
       )}
       <h3>{words('candidates', { name: riderName })}</h3>
-      <Candidates of={candidates} onChoose={onChoose} />
+      <Candidates of={candidates} onChoose={onChoose} leftOut={result.candidatesLeftOut} />
     </section>
   );
 };

@@ -41,7 +41,7 @@ const Who = ({ answer, onChoose, pays }: WhoProps) => {
   if (currentData && currentData.candidates.length > 0)
     return (
       <div role="group" aria-label={words('candidates')}>
-        <Candidates of={currentData.candidates} onChoose={onChoose} pays={pays} />
+        <Candidates of={currentData.candidates} onChoose={onChoose} pays={pays} leftOut={currentData.leftOut} />
       </div>
     );
   return (

@@ -5,6 +5,7 @@ import { CorrectDialog } from '../../correct/CorrectDialog.js';
 import { howSent, useCorrection } from '../../correct/use-correction.js';
 import { ChangeTotals } from '../../import/ChangeTotals.js';
 import { UnusualSizes } from '../../import/UnusualSizes.js';
+import type { RiderChoiceProps } from '../../import/RiderChoice.js';
 import { ResultRows } from '../../import/ResultRows.js';
 import { type Entry, withTies } from './sheet-rows.js';
 import { useSheetWords } from './words/use-words.js';
@@ -46,8 +47,12 @@ export const SheetReview = ({ eventId, classId, className, onChoose, refresh, on
     setWritten(next);
     correction.look(next);
   };
-  const choose = (line: number, riderId: string | null) => {
-    const next = { ...written, results: written.results.map((it, at) => (at + 1 === line ? { ...it, riderId } : it)) };
+  const choose: RiderChoiceProps['onChoose'] = (line, riderId, reason) => {
+    const chosen = { riderId, ...(reason === undefined ? {} : { reason }) };
+    const next = {
+      ...written,
+      results: written.results.map((it, at) => (at + 1 === line ? { ...it, ...chosen } : it)),
+    };
     onChoose(line, riderId);
     lookAt(next);
   };
