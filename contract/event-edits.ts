@@ -147,7 +147,7 @@ export const decidePaying = endpoint({
     /** goes to the promoter */
     reason: blankable(500),
   }),
-  response: answer,
+  response: settled,
   errors: ['NOT_FOUND', 'STALE_EDIT', 'PURSE_OVER_LIMIT', 'SECOND_PERSON_NEEDED'],
 });
 

@@ -4,7 +4,7 @@ import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index
 import { assertOwnEvent } from './event-fields.js';
 import type { EventRecord } from './event-record.js';
 import { EventHasResults } from './event-refusals.js';
-import { type EventMoney, NOTHING_MOVED, type SettlingNeeds, type SettlingPort } from './settle-event.port.js';
+import { type EventSettled, NOTHING_MOVED, type SettlingNeeds, type SettlingPort } from './settle-event.port.js';
 
 export interface CancelEvent {
   readonly actor: Actor;
@@ -16,12 +16,6 @@ interface Ports extends SettlingPort {
   readonly uow: UnitOfWork<'eventAdmin' | 'series' | 'approvals' | 'rejudging' | SettlingNeeds>;
   readonly clock: Clock;
   readonly ids: Ids;
-}
-
-/** What a change of an event did to it, and to awards. */
-export interface EventSettled {
-  readonly event: EventRecord;
-  readonly money: EventMoney;
 }
 
 /**

@@ -6,7 +6,7 @@ import { type Clock, type Ids, NotFound, StaleEdit, type UnitOfWork } from '../s
 import type { EventRecord } from './event-record.js';
 import { ownPurse, recordPurseAlone } from './propose-purse.js';
 import { assertWithinLimits } from './purse-limits.js';
-import type { SettlingNeeds, SettlingPort } from './settle-event.port.js';
+import { type EventSettled, NOTHING_MOVED, type SettlingNeeds, type SettlingPort } from './settle-event.port.js';
 
 export interface DecidePaying {
   readonly actor: Actor;
@@ -37,12 +37,12 @@ export const decidePaying =
     readonly ids: Ids;
     readonly program: Program;
   }) =>
-  ({ actor, eventId, version, paying, reason }: DecidePaying): Promise<EventRecord> =>
+  ({ actor, eventId, version, paying, reason }: DecidePaying): Promise<EventSettled> =>
     uow.run(async (tx) => {
       const event = actor.type === 'admin' ? await tx.eventAdmin.lock(eventId) : undefined;
       const found = event && (await tx.eventAdmin.find(eventId));
       if (!event || !found) throw new NotFound('event');
-      if (event.payingAskedAt === null && event.paying === paying) return event;
+      if (event.payingAskedAt === null && event.paying === paying) return { event, money: NOTHING_MOVED };
       if (event.version !== version) throw new StaleEdit('event', event.version);
       if (paying) assertWithinLimits(found.classes, program.limits, event.currency);
       const own = paying ? await ownPurse(tx, actor, eventId, found.classes, program) : null;
@@ -71,6 +71,6 @@ export const decidePaying =
         detail: { reason, ...changesOf(event, after) },
       });
       if (own === 'alone') await recordPurseAlone(tx, actor, event, found.classes, { clock, ids });
-      if (event.paying !== paying) await settle(tx, eventId, { actor, at });
-      return after;
+      const money = event.paying === paying ? NOTHING_MOVED : await settle(tx, eventId, { actor, at });
+      return { event: after, money };
     });

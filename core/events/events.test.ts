@@ -116,18 +116,12 @@ describe('canceling an event', () => {
   it('says why, asks to judge it again, and can be taken back', async () => {
     const { cancel, restore, db, rejudged, acts } = given(held);
     expect(await cancel({ actor: admin, eventId: ahead.id, reason: 'Rain' })).toMatchObject({
-      canceled: true,
-      cancelReason: 'Rain',
-      canceledAt: '2025-06-10T18:00:00.000Z',
-      version: 2,
+      event: { canceled: true, cancelReason: 'Rain', canceledAt: '2025-06-10T18:00:00.000Z', version: 2 },
     });
     expect(rejudged()).toEqual([ahead.id]);
     await db.uow.run((tx) => tx.rejudging.done(ahead.id));
     expect(await restore({ actor: admin, eventId: ahead.id, reason: 'It was held' })).toMatchObject({
-      canceled: false,
-      cancelReason: null,
-      canceledAt: null,
-      version: 3,
+      event: { canceled: false, cancelReason: null, canceledAt: null, version: 3 },
     });
     expect([rejudged(), acts()]).toEqual([[ahead.id], ['cancel-event', 'restore-event']]);
     expect(db.stored().audit[1]?.detail).toEqual({ reason: 'It was held', canceledFor: 'Rain' });
@@ -142,7 +136,9 @@ describe('canceling an event', () => {
   });
   it("is its promoter's only while it has no results; restoring is an admin's", async () => {
     const { cancel, restore } = given({ events: [ahead], classes: [aClass()] });
-    expect(await cancel({ actor: promoter, eventId: ahead.id, reason: 'Rain' })).toMatchObject({ canceled: true });
+    expect(await cancel({ actor: promoter, eventId: ahead.id, reason: 'Rain' })).toMatchObject({
+      event: { canceled: true },
+    });
     await expect(restore({ actor: promoter, eventId: ahead.id, reason: '' })).rejects.toEqual(code('NOT_FOUND'));
     await expect(given(held).cancel({ actor: promoter, eventId: ahead.id, reason: 'Rain' })).rejects.toEqual(
       code('EVENT_HAS_RESULTS'),

@@ -1,5 +1,6 @@
 import type { Actor } from '../access/index.js';
 import type { Instant, Stores } from '../shared/index.js';
+import type { EventRecord } from './event-record.js';
 
 /** What a change of an event moved, minor units of its currency. */
 export interface EventMoney {
@@ -27,3 +28,9 @@ export interface SettlingPort {
 }
 
 export const NOTHING_MOVED: EventMoney = { issued: 0, reversed: 0, overpaid: 0 };
+
+/** What a change of an event did to it, and to awards. */
+export interface EventSettled {
+  readonly event: EventRecord;
+  readonly money: EventMoney;
+}

@@ -120,8 +120,7 @@ export const eventEditRoutes = (ports: HttpPorts): readonly Route[] => {
         params: { eventId },
         body,
       } = call;
-      await useCases.decidePaying({ actor, eventId, ...body });
-      return answer(call, eventId);
+      return settled(call, await useCases.decidePaying({ actor, eventId, ...body }));
     }),
     route(
       contract.askLateResults,

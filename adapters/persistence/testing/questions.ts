@@ -2,6 +2,7 @@ import { anId } from '@rrr/core/testing';
 import type { Queries } from '../queries/index.js';
 import { type Ask, dealer, event, EXPORTS, promoter, rider, TODAY } from './questions-of-exports.js';
 import { REPORTS } from './questions-of-reports.js';
+import { REQUESTS } from './questions-of-requests.js';
 import { WEBHOOKS } from './questions-of-webhooks.js';
 
 const page = { page: 3, limit: 15 };
@@ -272,14 +273,7 @@ export const CASES: Cases = {
       { from: '2025-01-01', to: '2025-01-31' },
     ].map((it) => (q: Queries) => q.security.search({ ...page, ...it })),
   },
-  requests: {
-    search: [{}, { state: 'waiting' as const }, { kind: 'purse' as const, objectId: event }].map(
-      (it) => (q: Queries) => q.requests.search({ ...page, ...it }),
-    ),
-    one: [(q) => q.requests.one(anId('req', 1))],
-    waitingAbout: [(q) => q.requests.waitingAbout('purse', event)],
-    mergesOf: [(q) => q.requests.mergesOf(anId('rder', 1))],
-  },
+  requests: REQUESTS,
   contact: {
     search: [{}, { query: 'kim' }].map((it) => (q: Queries) => q.contact.search({ ...page, state: 'open', ...it })),
     one: [(q) => q.contact.one(anId('msg', 1))],

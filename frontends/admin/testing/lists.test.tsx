@@ -82,7 +82,7 @@ const LISTS: Record<string, List> = {
     row: {
       About: 'Rimrock Motocross Round 3Purse or dates of an event',
       Change: '$250.00 → $500.00',
-      'Asked for': 'Jo Hale, Mar 1st, 2026, 10:00 AMA sponsor joined',
+      'Asked by': 'Jo Hale, Mar 1st, 2026, 10:00 AMA sponsor joined',
       Status: 'Waiting',
       Decided: 'Expires on Mar 31st, 2126',
     },

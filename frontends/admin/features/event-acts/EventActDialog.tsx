@@ -7,6 +7,7 @@ import {
   deleteEvent,
   restoreEvent,
   type EventDetail,
+  type Response,
 } from '@rrr/contract';
 import { useAct, useFormats, useHost, usePath } from '@rrr/kit/base';
 import { ActDialog, earnedAt } from '@rrr/kit/desk';
@@ -52,13 +53,26 @@ const useConsequence = () => {
   };
 };
 
+type Answer = Partial<Response<typeof cancelEvent>> | void;
+
+/** What it did to awards, one sentence each. */
+const useMoved = () => {
+  const [words, formats] = [useEventActsWords(), useFormats()];
+  return (answer: Answer): string[] =>
+    (['reversed', 'overpaid', 'issued'] as const).flatMap((what) => {
+      const amount = answer?.money?.[what];
+      return amount && amount.amount > 0 ? [words(`moved.${what}`, { amount: formats.money(amount) })] : [];
+    });
+};
+
 /** Asks before an act on the whole event, then does it. */
 export const EventActDialog = ({ kind, event, onDone, onClose }: Props) => {
   const { http } = useHost();
   const [words, path, navigate, dispatch] = [useEventActsWords(), usePath(), useNavigate(), useDispatch()];
   const consequence = useConsequence();
   const params = { eventId: event._id };
-  const act = useAct<string, unknown>({
+  const moved = useMoved();
+  const act = useAct<string, Answer>({
     send: async (reason) => {
       switch (kind) {
         case 'cancel':
@@ -84,7 +98,7 @@ export const EventActDialog = ({ kind, event, onDone, onClose }: Props) => {
     refresh: ({ phase }) => {
       if (kind !== 'delete' || phase !== 'done') dispatch(api.util.invalidateTags(['event', 'series', 'money']));
     },
-    notice: () => words(`${kind}.done`, { title: event.title }),
+    notice: (answer) => [words(`${kind}.done`, { title: event.title }), ...moved(answer)].join(' '),
     onDone: () => {
       onClose();
       onDone?.();

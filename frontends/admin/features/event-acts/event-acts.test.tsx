@@ -12,7 +12,9 @@ const act = async (name: string) => {
 };
 
 test('an event is canceled with a reason, after a look at what its results lose', async () => {
-  const { host } = asAdmin(path, { cancelEvent: { event: eventDetail } });
+  const { host } = asAdmin(path, {
+    cancelEvent: { event: eventDetail, money: { issued: usd(0), reversed: usd(8500), overpaid: usd(4000) } },
+  });
   await act('Cancel event');
   const dialog = within(await screen.findByRole('dialog', { name: 'Cancel Rimrock Motocross Round 3?' }));
   expect(dialog.getByText(/Awards of \$125\.00 are taken back/)).toBeTruthy();
@@ -20,6 +22,11 @@ test('an event is canceled with a reason, after a look at what its results lose'
   await user.click(dialog.getByRole('button', { name: 'Cancel the event' }));
   await waitFor(() =>
     expect(asked(host, 'cancelEvent')).toMatchObject([{ params: { eventId }, body: { reason: 'Bad weather' } }]),
+  );
+  await waitFor(() =>
+    expect(host.notices.map(({ text }) => text)).toEqual([
+      'Rimrock Motocross Round 3 is canceled. $85.00 was taken back. Riders had spent $40.00 already.',
+    ]),
   );
 });
 

@@ -75,6 +75,11 @@ export const en = {
     keep: 'Keep waiting',
     done: 'Nobody waits for the results of {{title}} any longer.',
   },
+  moved: {
+    reversed: '{{amount}} was taken back.',
+    overpaid: 'Riders had spent {{amount}} already.',
+    issued: '{{amount}} was awarded.',
+  },
   cancel: {
     act: 'Cancel event',
     title: 'Cancel {{title}}?',

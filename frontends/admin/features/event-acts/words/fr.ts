@@ -80,6 +80,11 @@ export const fr: SameWords<typeof en> = {
     keep: 'Continuer d’attendre',
     done: 'On n’attend plus les résultats de {{title}}.',
   },
+  moved: {
+    reversed: 'Montant repris\u00a0: {{amount}}.',
+    overpaid: 'Montant déjà utilisé par les pilotes\u00a0: {{amount}}.',
+    issued: 'Montant attribué\u00a0: {{amount}}.',
+  },
   cancel: {
     act: 'Annuler l’événement',
     title: 'Annuler {{title}}?',
