@@ -177,7 +177,9 @@ describe('deciding whether an event pays', () => {
   it('makes it paying, asks to judge it again and tells the promoter, once', async () => {
     const { decide, asks, event, rejudged, acts, db } = await added();
     for (const _ of [1, 2])
-      expect(await decide({ ...asks, paying: true })).toMatchObject({ paying: true, payingAskedAt: null, version: 2 });
+      expect(await decide({ ...asks, paying: true })).toMatchObject({
+        event: { paying: true, payingAskedAt: null, version: 2 },
+      });
     expect([rejudged(), acts()]).toEqual([[event.id], ['add-event', 'decide-paying']]);
     expect(db.stored().outbox).toMatchObject([
       {
@@ -190,9 +192,11 @@ describe('deciding whether an event pays', () => {
   it('leaves it without a payout, with a reason for the promoter', async () => {
     const { decide, asks, rejudged, db } = await added();
     expect(await decide({ ...asks, paying: false, reason: 'No insurance' })).toMatchObject({
-      paying: false,
-      payingAskedAt: null,
-      version: 2,
+      event: {
+        paying: false,
+        payingAskedAt: null,
+        version: 2,
+      },
     });
     expect(rejudged()).toEqual([]);
     expect(db.stored().outbox).toMatchObject([{ facts: { decision: 'not-paying', reason: 'No insurance' } }]);
