@@ -37,8 +37,8 @@ export const rotateFilesCommand: Command = {
       }),
     );
     say(`Re-encrypted ${rotated} files with the key ${newest}; ${kept} already used it.`);
-    if (factors > 0) say(`Re-encrypted ${factors} second factors.`);
-    if (webhooks > 0) say(`Re-encrypted the secrets of ${webhooks} webhooks.`);
+    if (factors > 0) say(`Second factors re-encrypted: ${factors}.`);
+    if (webhooks > 0) say(`Secrets of webhooks re-encrypted: ${webhooks}.`);
     if (foreign > 0) say(`${foreign} files do not belong to the portal and were not changed.`);
     if (failed.length === 0) return 0;
     say(

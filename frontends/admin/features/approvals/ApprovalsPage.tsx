@@ -65,7 +65,7 @@ export const ApprovalsPage = () => {
       key: 'change',
       title: words('change'),
       phone: 'under',
-      cell: (it) => <span className="number">{change(it)}</span>,
+      cell: change,
     },
     {
       key: 'asked',
