@@ -76,7 +76,7 @@ describe('a large purse by one administrator', () => {
     await save(aList(SMALL + 1));
     expect([pays(), one()?.payingAskedAt]).toEqual([false, '2025-06-10T18:00:00.000Z']);
     await expect(decide()).rejects.toEqual(code('SECOND_PERSON_NEEDED', { why: 'purse' }));
-    expect(await decide(second)).toMatchObject({ paying: true, payingAskedAt: null });
+    expect(await decide(second)).toMatchObject({ event: { paying: true, payingAskedAt: null } });
   });
   it('waits when the event pays already, and is applied by another one', async () => {
     const { db, save, waiting, approve, classId } = given({

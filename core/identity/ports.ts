@@ -102,7 +102,7 @@ export interface AdminStore {
   byEmail(email: string): Promise<Admin | undefined>;
   /** inserts a record or replaces all its fields */
   put(admin: Admin): Promise<void>;
-  /** ids of all active administrators, at most 1,000 */
+  /** ids of all active administrators with a login, which an invited one does not have yet; at most 1,000 */
   activeIds(): Promise<readonly string[]>;
   /** whether an invitation of the administrator was sent and recorded */
   wasInvited(id: string): Promise<boolean>;

@@ -39,14 +39,19 @@ const anAct = (change: Partial<AuditRecord> = {}): AuditRecord => ({
 });
 
 const given = () => {
-  const ada = anAccount({
-    id: anId('acc0', 1),
-    email: 'admin1@example.com',
-    type: 'admin',
-    subjectId: anId('admin', 1),
-    displayName: 'Ada Number 1',
+  const login = (n: number) =>
+    anAccount({
+      id: anId('acc0', n),
+      email: `admin${n}@example.com`,
+      type: 'admin',
+      subjectId: anId('admin', n),
+      displayName: `Ada Number ${n}`,
+    });
+  // the third is deactivated, the fourth invited
+  const db = fakeUnitOfWork({
+    accounts: [login(1), login(2), login(3)],
+    admins: [anAdmin(1), anAdmin(2), anAdmin(3, true), anAdmin(4)],
   });
-  const db = fakeUnitOfWork({ accounts: [ada], admins: [anAdmin(1), anAdmin(2), anAdmin(3, true)] });
   const clock = fixedClock(AT);
   const ports = { uow: db.uow, clock, ids: sequentialIds(), digest: plainDigest, program: defaultProgram };
   return { ...db, clock, record: recordSecurityEvents(ports), tell: tellAdmins(ports) };

@@ -136,7 +136,10 @@ export const fakeIdentityStores = (
       },
       activeIds: async () =>
         draft.admins
-          .filter((it) => !it.deactivated)
+          .filter(
+            (it) =>
+              !it.deactivated && draft.accounts.some(({ type, subjectId }) => type === 'admin' && subjectId === it.id),
+          )
           .map((it) => it.id)
           .toSorted(),
       wasInvited: async (adminId) => draft.invitations.some((it) => it.adminId === adminId),

@@ -58,9 +58,14 @@ export const knexAdminStore = (sql: Sql): AdminStore => {
       return bulkInsert(sql, 'admins', [row], { keys: ['id'], update: Object.keys(row).filter((it) => it !== 'id') });
     },
     activeIds: async () =>
-      (await sql.rows<AdminRow>('SELECT id FROM admins WHERE deactivated = ? ORDER BY id LIMIT 1000', [false])).map(
-        (it) => it.id,
-      ),
+      (
+        await sql.rows<AdminRow>(
+          `SELECT a.id FROM admins a WHERE a.deactivated = ?
+             AND EXISTS (SELECT 1 FROM accounts c WHERE c.type = 'admin' AND c.subject_id = a.id)
+           ORDER BY a.id LIMIT 1000`,
+          [false],
+        )
+      ).map((it) => it.id),
     wasInvited: async (id) => {
       const rows = await sql.rows('SELECT id FROM admins WHERE id = ? AND invited_at IS NOT NULL', [id]);
       return rows.length > 0;
