@@ -174,7 +174,7 @@ describe.each(journeyDatabases)('an administrator’s season on %s', (kind) => {
     await page.getByRole('link', { name: 'Merge with another rider…' }).click();
     await page.getByLabel('Find the other account of this rider').fill(other.fullName);
     await page.getByRole('button', { name: `Choose ${other.fullName}` }).click();
-    await page.getByText(/^Adds up/).waitFor();
+    await page.getByText('The sums add up, but these may be two people.').waitFor();
     await sound('merge');
     // a rider with races in Canada has a figure in each currency
     const figures = await page.locator('.admin-confirm-figure').all();
@@ -193,6 +193,7 @@ describe.each(journeyDatabases)('an administrator’s season on %s', (kind) => {
     await page.getByText('Type one of the two phrases, with the whole e-mail.').waitFor();
     await sound('merge not confirmed');
     await typed.fill(`DELETE ${other.email}`);
+    for (const reason of await page.locator('main').getByRole('checkbox').all()) await reason.check();
     await confirm.click();
     // with money it waits for the second administrator
     await page.getByText(`${other.fullName} is merged into ${mine.fullName} once another administrator`).waitFor();
