@@ -14,14 +14,14 @@ const paidRace = async () => {
   const params = { eventId: event._id };
   return {
     ...{ ...scene, before, params },
-    redeem: async (amount: number) =>
-      (
-        await dealer.ask('/api/dealer/redeem', {
-          method: 'POST',
-          headers: key(),
-          body: { riderId, amount: usd(amount), pin: '4719', dealerEmployeeName: 'Sam Ortiz', riderIdVerified: true },
-        })
-      ).problem().code,
+    redeem: async (amount: number): Promise<string> => {
+      const answer = await dealer.ask('/api/dealer/redeem', {
+        method: 'POST',
+        headers: key(),
+        body: { riderId, amount: usd(amount), pin: '4719', dealerEmployeeName: 'Sam Ortiz', riderIdVerified: true },
+      });
+      return answer.status === 201 ? 'redeemed' : answer.problem().code;
+    },
     cancel: () => admin.call(contract.cancelEvent, { params, body: { reason: 'Flooded' } }),
     restore: () => admin.call(contract.restoreEvent, { params, body: { reason: 'It dried' } }),
     now: async () => (await admin.call(contract.getEvent, { params })).event,
@@ -63,4 +63,15 @@ test('so is the difference to a lower purse', async () => {
   await admin.call(contract.saveClasses, { params, body: { version, classes: lowered } });
   expect(await balance()).toBe(before + 1_000);
   expect(await redeem(before + 1_001)).toBe('INSUFFICIENT_CREDIT');
+});
+
+test('a redemption at the same moment comes first and is overpaid, or comes second and is refused', async () => {
+  const { cancel, redeem, balance, before, firstPrize } = await paidRace();
+  const [canceled, redeemed] = await Promise.all([cancel(), redeem(before + firstPrize.amount)]);
+  const wasFirst = redeemed === 'redeemed';
+  expect([redeemed, canceled.money, await balance()]).toEqual([
+    wasFirst ? 'redeemed' : 'INSUFFICIENT_CREDIT',
+    wasFirst ? { ...NONE, reversed: firstPrize, overpaid: firstPrize } : { ...NONE, reversed: firstPrize },
+    wasFirst ? 0 : before,
+  ]);
 });
