@@ -1,6 +1,6 @@
 // knex has no types for these internal modules, where a driver is replaced
 declare module 'knex/lib/dialects/better-sqlite3/index.js' {
-  import { Knex } from 'knex';
+  import type { Knex } from 'knex';
   export default class Client extends Knex.Client {
     readonly transacting: boolean;
     acquireRawConnection(): Promise<unknown>;
@@ -10,7 +10,7 @@ declare module 'knex/lib/dialects/better-sqlite3/index.js' {
 }
 
 declare module 'knex/lib/dialects/mysql2/index.js' {
-  import { Knex } from 'knex';
+  import type { Knex } from 'knex';
   /** a statement and its response */
   export interface Sent {
     readonly sql: string;

@@ -10,7 +10,13 @@ import type { Tables } from './tables/index.js';
  * `rider-alike` are keys of names that are written otherwise, which nobody types.
  */
 export type WordKind =
-  'rider' | 'rider-personal' | 'rider-alike' | 'dealer' | 'promoter' | 'promoter-personal' | 'event';
+  | 'rider'
+  | 'rider-personal'
+  | 'rider-alike'
+  | 'dealer'
+  | 'promoter'
+  | 'promoter-personal'
+  | 'event';
 
 /** Longer words are cut to this length. */
 const LONGEST = 60;

@@ -67,7 +67,14 @@ export interface ClassesImported {
 }
 
 type Needs =
-  'eventAdmin' | 'series' | 'approvals' | 'requests' | 'rejudging' | 'idempotency' | 'imports' | SettlingNeeds;
+  | 'eventAdmin'
+  | 'series'
+  | 'approvals'
+  | 'requests'
+  | 'rejudging'
+  | 'idempotency'
+  | 'imports'
+  | SettlingNeeds;
 export interface ClassImportPorts extends SettlingPort {
   readonly uow: UnitOfWork<Needs>;
   readonly clock: Clock;

@@ -11,7 +11,15 @@ export interface EventMoney {
 }
 
 export type SettlingNeeds =
-  'events' | 'results' | 'claims' | 'riderFacts' | 'aliases' | 'checks' | 'wallets' | 'outbox' | 'audit';
+  | 'events'
+  | 'results'
+  | 'claims'
+  | 'riderFacts'
+  | 'aliases'
+  | 'checks'
+  | 'wallets'
+  | 'outbox'
+  | 'audit';
 
 /**
  * Evaluates an event's results in the transaction that changed it, so that nobody spends what it takes back in between.

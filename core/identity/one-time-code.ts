@@ -7,7 +7,13 @@ import type { Locale } from './account.js';
  * keeps the address for an email. 'guardian' opens the request that the rider's record holds.
  */
 export type CodePurpose =
-  'verify-email' | 'reset-password' | 'change-email' | 'invitation' | 'guardian' | 'account-exists' | 'email-changed';
+  | 'verify-email'
+  | 'reset-password'
+  | 'change-email'
+  | 'invitation'
+  | 'guardian'
+  | 'account-exists'
+  | 'email-changed';
 
 /** A code sent to an address. Only a keyed digest of it is stored. */
 export interface OneTimeCode {

@@ -115,4 +115,9 @@ export const ownAccount = (actor: Actor): string => actor.proxyHostId ?? actor.a
 
 /** Everything that a second factor is refused with. */
 export type FactorRefusal =
-  FactorAlreadySet | FactorNeeded | FactorNotSet | FactorSetUpNeeded | TooManyWrongFactors | WrongFactor;
+  | FactorAlreadySet
+  | FactorNeeded
+  | FactorNotSet
+  | FactorSetUpNeeded
+  | TooManyWrongFactors
+  | WrongFactor;

@@ -14,7 +14,14 @@ export interface SetAdminActive {
 }
 
 export type SetActiveNeeds =
-  'admins' | 'accounts' | 'sessions' | 'devices' | 'apiTokens' | 'codes' | 'outbox' | 'audit';
+  | 'admins'
+  | 'accounts'
+  | 'sessions'
+  | 'devices'
+  | 'apiTokens'
+  | 'codes'
+  | 'outbox'
+  | 'audit';
 interface Ports {
   readonly clock: Clock;
   readonly ids: Ids;

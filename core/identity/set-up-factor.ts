@@ -172,7 +172,8 @@ export const confirmFactor =
   };
 
 type Renewed =
-  { readonly refused: DomainError } | { readonly refused: null; readonly recoveryCodes: readonly string[] };
+  | { readonly refused: DomainError }
+  | { readonly refused: null; readonly recoveryCodes: readonly string[] };
 
 /**
  * Makes new recovery codes, with a code of the app; those before no longer work.

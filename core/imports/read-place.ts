@@ -51,7 +51,8 @@ const unplacedAlone = (plain: string): TypeAndPlace | undefined => {
 };
 
 type PlaceRead =
-  TypeAndPlace | { readonly problem: 'PLACE_MISSING' | 'PLACE_NOT_A_NUMBER' | 'PLACE_OUT_OF_RANGE' | 'STATUS_UNCLEAR' };
+  | TypeAndPlace
+  | { readonly problem: 'PLACE_MISSING' | 'PLACE_NOT_A_NUMBER' | 'PLACE_OUT_OF_RANGE' | 'STATUS_UNCLEAR' };
 
 /**
  * Combines the place and status columns. A status can void a place, and a non-finisher needs none. An unknown status is

@@ -21,7 +21,16 @@ export interface Wallet extends WalletKey {
 }
 
 export type EntryKind =
-  'award' | 'correct' | 'reverse' | 'redeem' | 'undo' | 'expire' | 'transfer' | 'adjust' | 'pay' | 'unpay';
+  | 'award'
+  | 'correct'
+  | 'reverse'
+  | 'redeem'
+  | 'undo'
+  | 'expire'
+  | 'transfer'
+  | 'adjust'
+  | 'pay'
+  | 'unpay';
 
 /** One signed change of one award. Entries are never updated or deleted (domain.md §5). */
 export interface LedgerEntry extends WalletKey {

@@ -58,7 +58,8 @@ export interface BonusMoved {
 
 /** What became of issuing a bonus: it was given, or it waits for another administrator. */
 export type BonusIssuing =
-  { readonly given: BonusMoved; readonly requestId: null } | { readonly given: null; readonly requestId: string };
+  | { readonly given: BonusMoved; readonly requestId: null }
+  | { readonly given: null; readonly requestId: string };
 
 export class SeriesNoBonus extends refusal('SERIES_NO_BONUS', 'The series has no bonus that could be issued') {}
 export class NotOfSeries extends refusal('NOT_OF_SERIES', 'The rider has no result in an event of the series') {}

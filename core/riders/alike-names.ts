@@ -7,7 +7,13 @@ import type { RiderFacts } from './rider.js';
  * Why a name that is written otherwise may be a rider's (domain.md §4). It makes the rider a candidate, never a match.
  */
 export type NameLikeness =
-  'spelling' | 'otherSuffix' | 'familyNameFirst' | 'initial' | 'nickname' | 'partOfFamilyName' | 'oneLetter';
+  | 'spelling'
+  | 'otherSuffix'
+  | 'familyNameFirst'
+  | 'initial'
+  | 'nickname'
+  | 'partOfFamilyName'
+  | 'oneLetter';
 
 type Named = Pick<RiderFacts, 'fullName' | 'familyName'>;
 

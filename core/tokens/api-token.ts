@@ -51,7 +51,12 @@ export class TokenNotAllowed extends refusal('TOKEN_NOT_ALLOWED', 'API tokens ca
 
 /** Everything that an API token is refused with. */
 export type TokenRefusal =
-  TokenNameTaken | TokenNotAllowed | TokenNotValid | TokenScopeMissing | TokenScopesNotValid | TooManyTokens;
+  | TokenNameTaken
+  | TokenNotAllowed
+  | TokenNotValid
+  | TokenScopeMissing
+  | TokenScopesNotValid
+  | TooManyTokens;
 
 /** The prefix by which scanners for secrets recognize a token. */
 export const TOKEN_PREFIX = 'rrr_';

@@ -24,7 +24,14 @@ interface EditedBike {
 }
 
 type Needs =
-  'bikes' | 'vinDisputes' | 'vinPatterns' | 'vinArrivals' | 'soldVins' | 'rateLimits' | 'rejudging' | 'audit';
+  | 'bikes'
+  | 'vinDisputes'
+  | 'vinPatterns'
+  | 'vinArrivals'
+  | 'soldVins'
+  | 'rateLimits'
+  | 'rejudging'
+  | 'audit';
 type Tx = Pick<Stores, Needs>;
 interface Ports extends JudgePorts {
   readonly uow: UnitOfWork<Needs>;

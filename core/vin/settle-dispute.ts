@@ -9,7 +9,14 @@ import { saveToGarage } from './save-to-garage.js';
 import { BikeWithoutVin, DisputeOfAnotherKind, DisputeSettled } from './refusals.js';
 
 type Needs =
-  'bikes' | 'vinDisputes' | 'vinPatterns' | 'vinArrivals' | 'soldVins' | 'rateLimits' | 'rejudging' | 'audit';
+  | 'bikes'
+  | 'vinDisputes'
+  | 'vinPatterns'
+  | 'vinArrivals'
+  | 'soldVins'
+  | 'rateLimits'
+  | 'rejudging'
+  | 'audit';
 type Tx = Pick<Stores, Needs>;
 interface Ports extends JudgePorts {
   readonly uow: UnitOfWork<Needs>;

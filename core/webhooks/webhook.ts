@@ -56,7 +56,14 @@ export interface Webhook {
 
 /** Why nothing arrived; `status`: the answer was not 2xx. */
 export type DeliveryFault =
-  'status' | 'not-public' | 'no-address' | 'refused' | 'timeout' | 'tls' | 'broken' | 'bad-address';
+  | 'status'
+  | 'not-public'
+  | 'no-address'
+  | 'refused'
+  | 'timeout'
+  | 'tls'
+  | 'broken'
+  | 'bad-address';
 
 /** What an attempt brought. */
 export interface Attempt {
@@ -101,7 +108,11 @@ export class WebhookIsOff extends refusal('WEBHOOK_IS_OFF', 'The webhook is swit
 export class DeliveryUnderWay extends refusal('DELIVERY_UNDER_WAY', 'It is still being sent') {}
 
 export type WebhookRefusal =
-  TooManyWebhooks | WebhookAddressRefused | WebhookTypeRefused | WebhookIsOff | DeliveryUnderWay;
+  | TooManyWebhooks
+  | WebhookAddressRefused
+  | WebhookTypeRefused
+  | WebhookIsOff
+  | DeliveryUnderWay;
 
 /** Each promoter has so many, and so have the administrators together. */
 export const MOST_WEBHOOKS = 10;

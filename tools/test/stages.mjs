@@ -25,8 +25,6 @@ const FULL = { TEST_FULL: '1', MODEL_STEPS: '100000', FUZZ_RUNS: '100', LAW_FACT
 
 /** What an unchanged file was found to be is kept, for the next run. */
 const CACHE = 'node_modules/.cache';
-const ESLINT = ['eslint', '.', '--max-warnings', '0', '--cache', '--cache-location', `${CACHE}/eslint/`];
-const PRETTIER_CACHE = ['--cache', '--cache-location', `${CACHE}/prettier/cache`];
 const ROOMS = ['core', 'contract', 'adapters', 'seed', 'app', 'tests', 'frontends'];
 const TSC = 'node_modules/typescript-7/bin/tsc';
 
@@ -73,12 +71,11 @@ export const stagesOf = ({ node, out, seed, workers, full, changed, database, br
   const stages = [
     jest('web', { prepare: () => (rmSync(REQUESTS, { recursive: true, force: true }), {}) }),
     jest('pact', { args: alone, lane: true, prepare: () => (rmSync('pacts', { recursive: true, force: true }), {}) }),
-    tool('lint', 'npx', ...ESLINT),
     // takes as long as all others together
     jest('provider', { args: alone, lane: true, prepare: withDatabase }),
-    tool('lint-types', 'npx', 'oxlint', '--type-aware'),
+    tool('lint', 'npx', 'oxlint', '--type-aware'),
     tool('build', process.execPath, 'tools/build.mjs'),
-    tool('format', 'npx', 'prettier', '--check', '--log-level', 'warn', ...PRETTIER_CACHE, '.'),
+    tool('format', 'npx', 'oxfmt', '--check'),
     tool('types', process.execPath, TSC, '-p', 'tsconfig.json'),
     tool('types-frontends', process.execPath, TSC, '-p', 'frontends/tsconfig.json'),
     tool('walls', 'npx', 'depcruise', '--config', '.dependency-cruiser.cjs', '--cache', `${CACHE}/depcruise`, ...ROOMS),

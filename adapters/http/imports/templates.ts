@@ -1,7 +1,12 @@
 import type { Locale } from '@rrr/core/identity';
 
 export type TemplateKind =
-  'class-results' | 'event-results' | 'formatted-results' | 'classes' | 'events' | 'vin-patterns';
+  | 'class-results'
+  | 'event-results'
+  | 'formatted-results'
+  | 'classes'
+  | 'events'
+  | 'vin-patterns';
 
 export interface Template {
   readonly name: string;

@@ -6,7 +6,8 @@ import { keep } from './keep.js';
 
 /** The record of a page; null: there is none, so the page is not found. */
 export type PageRecord =
-  { readonly kind: 'event'; readonly event: EventView } | { readonly kind: 'series'; readonly series: SeriesListed };
+  | { readonly kind: 'event'; readonly event: EventView }
+  | { readonly kind: 'series'; readonly series: SeriesListed };
 
 /** An edit shows in the head after this time; the screen itself reads the API. */
 const KEPT_MILLISECONDS = 30_000;

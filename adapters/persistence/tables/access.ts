@@ -1,3 +1,4 @@
+import type { CodePurpose } from '@rrr/core/identity';
 import type { Flag } from '../sql.js';
 
 export interface AccountRow {
@@ -145,8 +146,7 @@ export interface AuditRow {
 /** An e-mailed code. `seal` is a keyed digest. `used_at` null: usable until it expires. */
 export interface OneTimeCodeRow {
   id: string;
-  purpose:
-    'verify-email' | 'reset-password' | 'change-email' | 'invitation' | 'guardian' | 'account-exists' | 'email-changed';
+  purpose: CodePurpose;
   account_id: string | null;
   email: string;
   /** the type of record an invitation is for */

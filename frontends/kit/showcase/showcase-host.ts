@@ -45,6 +45,6 @@ export const showcaseHost = (locale: Locale, notify: (notice: Notice) => void): 
   ...fakeHost({ locale, basePath: '', answers }),
   theme: pageTheme,
   notify,
-  // eslint-disable-next-line no-console -- the page of developers has nowhere else to say it
+  // oxlint-disable-next-line no-console -- the page of developers has nowhere else to say it
   report: (error) => console.error(error),
 });

@@ -9,6 +9,6 @@ export const refreshHook =
   (...tags: readonly Tag[]): (() => void) => {
     const dispatch = useDispatch();
     const key = tags.join();
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
     return useCallback(() => void dispatch(invalidate([...tags])), [dispatch, key]);
   };

@@ -10,7 +10,13 @@ export interface WrittenRedemption {
 }
 export type RedemptionField = keyof WrittenRedemption;
 export type RedemptionFault =
-  'dealerMissing' | 'amountWrong' | 'tooMuch' | 'overLimit' | 'employeeMissing' | 'pinWrong' | 'codeWrong';
+  | 'dealerMissing'
+  | 'amountWrong'
+  | 'tooMuch'
+  | 'overLimit'
+  | 'employeeMissing'
+  | 'pinWrong'
+  | 'codeWrong';
 
 const amountFault = (amount: MoneyValue, available: Money, limit: number): RedemptionFault | undefined => {
   if (typeof amount !== 'number' || amount <= 0) return 'amountWrong';

@@ -12,7 +12,11 @@ import './recover.css';
 const useWords = kitWordsHook<typeof callbackEn>({ en: callbackEn, fr: callbackFr });
 
 type State =
-  { step: 'asking' } | { step: 'factor' } | { step: 'nothing' } | { step: 'unknown'; email: string } | Problem;
+  | { step: 'asking' }
+  | { step: 'factor' }
+  | { step: 'nothing' }
+  | { step: 'unknown'; email: string }
+  | Problem;
 type Problem = { step: 'refused'; problem: ApiProblem };
 
 /** The way back from the sign-in provider (requirements §2): progress, problems, or on to enrolment. */
