@@ -11,7 +11,7 @@ import { counted, putRider } from './crash-scenes.js';
 
 /** One act that is cut off at each of its steps; the n-th time with rows of its own. */
 export interface ActFlow {
-  readonly name: 'merge' | 'expire' | 'approve' | 'cash-out' | 'mark-sent' | 'ask-expiry' | 'ask-overpaid';
+  readonly name: 'merge' | 'expire' | 'approve' | 'cash-out' | 'mark-sent' | 'ask-expiry' | 'ask-overpaid' | 'cancel';
   prepare(db: Database, n: number): Promise<void>;
   command(n: number): object;
   /** the same act, by a process that lives */

@@ -4,11 +4,12 @@ import { inSteps, stepAfterCommit, stepBeforeStatements } from './crash-steps.mj
 
 const built = (path) => import(new URL(`../dist/${path}/index.js`, import.meta.url).href);
 // no more than the acts need: the whole container takes three times as long to load, and dies once for each step
-const [persistence, crypto, { defaultProgram: program }, ledger, merging, payouts, results] = await Promise.all(
+const [persistence, crypto, { defaultProgram: program }, events, ledger, merging, payouts, results] = await Promise.all(
   [
     'adapters/persistence',
     'adapters/crypto',
     'core/program',
+    'core/events',
     'core/ledger',
     'core/merging',
     'core/payouts',
@@ -32,6 +33,7 @@ const ports = {
 const ACTS = {
   // a merge of a rider with money waits for another administrator where approvals are required
   merge: (command) => merging.mergeRiders({ ...ports, program: { ...program, approvals: 'recorded' } })(command),
+  cancel: (command) => events.cancelEvent({ ...ports, settle: results.settleEvent(ports) })(command),
   expire: () => ledger.expireCredit(ports)(),
   approve: (command) => ledger.decideAdjustment(ports)(command),
   'cash-out': (command) => payouts.cashOut(ports)(command),

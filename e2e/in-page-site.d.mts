@@ -10,3 +10,6 @@ export const isTidied: () => Promise<boolean>;
 export const countedAs: () => string | undefined;
 /** What is drawn of the innermost of elements whose outermost was hidden until now. */
 export const visibilityInside: () => Promise<string>;
+
+/** Puts six lines at the end of the page: those `pale`, and those on a dark background `behind`, cannot be read. */
+export const addLines: (lines: { readonly pale: readonly number[]; readonly behind: readonly number[] }) => void;

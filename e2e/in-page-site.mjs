@@ -63,3 +63,21 @@ export const visibilityInside = async () => {
   outer.style.visibility = 'visible';
   return getComputedStyle(deepest).visibility;
 };
+
+/**
+ * Puts six lines of text at the end of the page: `pale` of them too pale to read, and those `behind` on a background
+ * that is as dark as their text.
+ */
+export const addLines = ({ pale, behind }) => {
+  const list = document.createElement('ul');
+  list.id = 'lines';
+  for (const at of [1, 2, 3, 4, 5, 6]) {
+    const line = document.createElement('li');
+    line.textContent = `Line ${at} of a list`;
+    line.style.color = pale.includes(at) ? '#ddd' : '#111';
+    line.style.backgroundColor = behind.includes(at) ? '#222' : '#fff';
+    list.append(line);
+  }
+  document.querySelector('#lines')?.remove();
+  document.querySelector('main').append(list);
+};

@@ -22,5 +22,7 @@ export const noteShifts: () => void;
 export const readShifts: () => readonly Shift[];
 /** Whether axe was brought into the page. */
 export const hasAxe: () => boolean;
+/** Marks each element with text that is drawn exactly as three visible ones before it: `data-drawn-before`. */
+export const markAlike: () => void;
 /** What axe finds wrong with the page, and whether parts came or went meanwhile. Needs axe in the page. */
 export const violationsOf: (contrast: boolean) => Promise<{ moved: boolean; violations: AxeResults['violations'] }>;

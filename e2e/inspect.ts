@@ -1,7 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
-import { hasAxe, isOfSize, isSettled, measure, pageHeight, readOut, toTop, violationsOf } from './in-page.mjs';
+import {
+  hasAxe,
+  isOfSize,
+  isSettled,
+  markAlike,
+  measure,
+  pageHeight,
+  readOut,
+  toTop,
+  violationsOf,
+} from './in-page.mjs';
 import { allAnswered, underWay } from './under-way.js';
 
 export type Language = 'en' | 'fr';
@@ -40,6 +50,7 @@ const LOOKS = 5;
 const axe = async (page: Page, contrast: boolean, looks = LOOKS): Promise<string[]> => {
   // a page that was only made narrow has it from the first look
   if (!(await page.evaluate(hasAxe))) await page.evaluate(source);
+  if (contrast) await page.evaluate(markAlike);
   const { moved, violations } = await page.evaluate(violationsOf, contrast);
   // what was found may be of a part that is gone
   if (moved && looks > 1) {

@@ -51,11 +51,14 @@ export const fillConsent = async (page: Page, who: Newcomer): Promise<void> => {
   await goOn(page);
 };
 
+/** How long the search for the captcha's number may take on a busy machine, ms: up to a hundred thousand digests. */
+const SEARCH = 60_000;
+
 /** The PIN and the captcha; not sent yet. */
 export const fillPin = async (page: Page): Promise<void> => {
   await fill(page, { pin: '2741' });
   await page.locator('.captcha input').click();
-  await page.locator('.captcha [role=status]', { hasText: /^(Checked|Vérifié)\.$/ }).waitFor();
+  await page.locator('.captcha [role=status]', { hasText: /^(Checked|Vérifié)\.$/ }).waitFor({ timeout: SEARCH });
 };
 
 /** Enrolls an adult in English without a mistake, enters the code of the mail, and stands in the rider's area. */

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { phone, type Visitor } from './browser.js';
 import { cases } from './cases.js';
-import { visibilityInside } from './in-page-site.mjs';
+import { addLines, visibilityInside } from './in-page-site.mjs';
 import { findings, type Language, settle } from './inspect.js';
 import { usePortal } from './portal.js';
 
@@ -253,4 +253,19 @@ test('where less movement is asked for, what was hidden shows at once, however d
   await page.goto('/');
   await settle(page);
   expect(await page.evaluate(visibilityInside)).toBe('visible');
+});
+
+test('a text that is too pale is found in whichever row it is, and all that are drawn like it stand for each other', async () => {
+  const { page, context } = await portal.visit({ patience });
+  await page.goto('/privacy-policy');
+  await settle(page);
+  const faults = async (pale: readonly number[], behind: readonly number[]) => {
+    await page.evaluate(addLines, { pale, behind });
+    return (await findings(page, 'en')).filter((it) => it.includes('color-contrast')).length;
+  };
+  expect(await faults([], [])).toBe(0);
+  expect(await faults([6], [])).toBe(1);
+  expect(await faults([], [5])).toBe(1);
+  expect(await faults([1, 2, 3, 4, 5, 6], [])).toBe(3);
+  await context.close();
 });

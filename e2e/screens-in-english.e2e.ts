@@ -11,6 +11,6 @@ describe('in en', () => {
     async (_, screen) => {
       expect(await wrongWith(screen, 'en')).toEqual([]);
     },
-    30_000,
+    120_000,
   );
 });

@@ -11,6 +11,6 @@ describe('in fr', () => {
     async (_, screen) => {
       expect(await wrongWith(screen, 'fr')).toEqual([]);
     },
-    30_000,
+    120_000,
   );
 });

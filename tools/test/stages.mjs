@@ -26,7 +26,8 @@ const FULL = { TEST_FULL: '1', MODEL_STEPS: '100000', FUZZ_RUNS: '100', LAW_FACT
 /** What an unchanged file was found to be is kept, for the next run. */
 const CACHE = 'node_modules/.cache';
 const ROOMS = ['core', 'contract', 'adapters', 'seed', 'app', 'tests', 'frontends'];
-const TSC = 'node_modules/typescript-7/bin/tsc';
+/** Several checkers of one program check much of it each for themselves: twice the work in all. */
+const TSC = ['node_modules/typescript-7/bin/tsc', '--singleThreaded'];
 
 /**
  * @param {{ node: string, out: string, seed: number, workers: number, full: boolean, changed: boolean, database: () =>
@@ -62,25 +63,33 @@ export const stagesOf = ({ node, out, seed, workers, full, changed, database, br
       return await runJest({ node, project, out, args: all, env: { ...env, ...more } });
     },
   });
+  /** One more than there are cores: several files wait for a silent database, a lock, or a server that starts. */
+  const beside = `--maxWorkers=${workers + 1}`;
   const withDatabase = async () => ({ TEST_MARIADB_URL: await database() });
   const withBrowser = async () => ({ ...(await withDatabase()), CHROMIUM_PATH: browser() });
   const alone = ['--runInBand'];
   /** processes left by a failed test must not keep the run open */
-  const browsers = { args: [`--maxWorkers=${workers}`, '--forceExit'], prepare: withBrowser };
+  const browsers = { args: [beside, '--forceExit'], prepare: withBrowser };
 
   const stages = [
-    jest('web', { prepare: () => (rmSync(REQUESTS, { recursive: true, force: true }), {}) }),
+    jest('web', {
+      prepare: () => {
+        rmSync(REQUESTS, { recursive: true, force: true });
+        // what a test of a screen throws away is much, and dies young
+        return { NODE_OPTIONS: `${env.NODE_OPTIONS} --max-semi-space-size=64` };
+      },
+    }),
     jest('pact', { args: alone, lane: true, prepare: () => (rmSync('pacts', { recursive: true, force: true }), {}) }),
     // takes as long as all others together
     jest('provider', { args: alone, lane: true, prepare: withDatabase }),
     tool('lint', 'npx', 'oxlint', '--type-aware'),
     tool('build', process.execPath, 'tools/build.mjs'),
     tool('format', 'npx', 'oxfmt', '--check'),
-    tool('types', process.execPath, TSC, '-p', 'tsconfig.json'),
-    tool('types-frontends', process.execPath, TSC, '-p', 'frontends/tsconfig.json'),
+    tool('types', process.execPath, ...TSC, '-p', 'tsconfig.json'),
+    tool('types-frontends', process.execPath, ...TSC, '-p', 'frontends/tsconfig.json'),
     tool('walls', 'npx', 'depcruise', '--config', '.dependency-cruiser.cjs', '--cache', `${CACHE}/depcruise`, ...ROOMS),
     tool('unused', 'npx', 'knip', '--no-progress'),
-    jest('server', { prepare: withDatabase }),
+    jest('server', { args: [beside], prepare: withDatabase }),
     jest('e2e', browsers),
     jest('matrix', browsers),
     ...(full ? [jest('chaos', { ...browsers, args: [...alone, '--forceExit'] })] : []),

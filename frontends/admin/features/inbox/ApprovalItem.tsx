@@ -5,6 +5,7 @@ import { useAct, useFormats, useHost, usePath } from '@rrr/kit/base';
 import { ActDialog, Amount, ProblemNote, PurseChanges, Skeleton, Status, Summary } from '@rrr/kit/desk';
 import { approvalPath } from '../../pieces/approval-path.js';
 import { useRefresh } from '../../use-refresh.js';
+import { BalanceEffect } from './BalanceEffect.js';
 import { DecisionBar } from './DecisionBar.js';
 import { useApprovalQuery } from './inbox.api.js';
 import type { ItemProps } from './item-props.js';
@@ -172,6 +173,9 @@ export const ApprovalItem = ({ item, next }: ItemProps<Approval>) => {
                   : [[words('approvals.lastDay'), formats.date(adjustment.expireDate)] as [string, string]]),
               ]}
             />
+          )}
+          {adjustment?.book === 'credit' && item.kind !== 'overpaid-left' && now.approval.state === 'waiting' && (
+            <BalanceEffect riderId={item.about._id} amount={adjustment.amount} />
           )}
         </>
       )}

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { person } from '@rrr/kit/desk/testing';
-import { approval, pagination, riderId, usd } from '../../pact/examples.js';
+import { approval, pagination, riderDetail, riderId, usd } from '../../pact/examples.js';
 import { asAdmin, asked, waits } from '../../testing/as-admin.js';
 
 const user = person();
@@ -66,8 +66,15 @@ test('an adjustment that another administrator asked for is approved with its am
   inbox('?group=approvals', {
     listApprovals: { approvals: [adjustment], pagination },
     getApproval: { approval: adjustment, blocked: null, eventVersion: null },
+    getRider: {
+      rider: { ...riderDetail, balances: [{ available: usd(7_50), nextExpiry: null }] },
+      creditRedemptions: [],
+      payoutClaims: [],
+    },
   });
   expect(await screen.findByText('+$400.00')).toBeTruthy();
+  expect(await screen.findByText('$7.50')).toBeTruthy();
+  expect(screen.getByText('$407.50')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: /^Approve/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Approve the change: Sam Carter?' }));
   expect(dialog.getByText('+$400.00 is posted for Sam Carter at once, and the rider gets an e-mail.')).toBeTruthy();

@@ -114,6 +114,8 @@ export const en = {
     because: 'Reason: {{reason}}',
     noReason: 'No reason was given.',
     until: 'Expires on {{date}}.',
+    balanceNow: 'Available now',
+    balanceThen: 'Available then',
     blocked: {
       maker: 'You asked for this yourself. Another administrator decides.',
       invited: 'One of you invited the other in the last weeks. Another administrator decides.',

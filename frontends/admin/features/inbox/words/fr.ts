@@ -117,6 +117,8 @@ export const fr: SameWords<typeof en> = {
     because: 'Raison\u00a0: {{reason}}',
     noReason: 'Aucune raison n’a été donnée.',
     until: 'Expire le {{date}}.',
+    balanceNow: 'Disponible maintenant',
+    balanceThen: 'Disponible ensuite',
     blocked: {
       maker: 'Vous avez fait cette demande. Un autre administrateur décide.',
       invited: 'L’un de vous a invité l’autre dans les dernières semaines. Un autre administrateur décide.',
