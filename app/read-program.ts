@@ -72,6 +72,7 @@ const checks = z.strictObject({
   newRidersPerNetwork: z.int().min(1).max(10_000).default(defaultProgram.checks.newRidersPerNetwork),
   classSizeFactor: z.number().min(1.1).max(1000).default(defaultProgram.checks.classSizeFactor),
   classSizeDifference: z.int().min(1).max(10_000).default(defaultProgram.checks.classSizeDifference),
+  byAdminDays: z.int().min(0).max(3650).default(defaultProgram.checks.byAdminDays),
 });
 
 const vinRuns = z.strictObject({

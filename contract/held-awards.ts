@@ -15,6 +15,7 @@ export const SIGNALS = [
   'MANY_OF_NETWORK',
   'CLASS_SIZE',
   'OTHER_NAME',
+  'ENTERED_BY_ADMIN',
 ] as const;
 
 /** An award that is held until a person has checked it, with what there is to look at. `_id` is that of its result. */

@@ -18,6 +18,7 @@ export const SIGNALS = [
   'MANY_OF_NETWORK',
   'CLASS_SIZE',
   'OTHER_NAME',
+  'ENTERED_BY_ADMIN',
 ] as const;
 export type Signal = (typeof SIGNALS)[number];
 
@@ -59,6 +60,14 @@ export interface OtherPodium {
   readonly riders: readonly PodiumRider[];
 }
 
+/** Results that administrators entered or changed. */
+export interface ByAdmins {
+  /** classes of the event */
+  readonly classIds: ReadonlySet<string>;
+  /** by rider: what results that these administrators entered at other events earned lately, minor units of all currencies */
+  readonly paidElsewhere: ReadonlyMap<string, number>;
+}
+
 /** What is stored about an event that can make its awards worth a check. */
 export interface EventChecks {
   readonly decisions: readonly CheckDecision[];
@@ -71,6 +80,8 @@ export interface EventChecks {
   /** logins of administrators who added the event, set its purse or decided that it pays */
   readonly makers: ReadonlySet<string>;
   readonly purseRaisedAt: Instant | null;
+  /** what administrators entered; left out: nothing */
+  readonly byAdmins?: ByAdmins;
   /** VINs that riders of the promoter's events entered lately; left out: none */
   readonly arrivals?: readonly VinArrival[];
   /** classes that were raced before; of one name the newest counts; left out: none */

@@ -73,13 +73,14 @@ export const holdBack = (
   // who invents many riders makes each of them win little: they count as one
   const together = (riderId: string): number =>
     (crowds.get(riderId) ?? []).reduce((sum, it) => sum + (totals.get(it) ?? 0), 0);
-  const holds = (found: readonly Signal[], riderId: string): boolean => {
+  // an administrator who enters one winner at many events of others pays little at each: it counts together
+  const counted = (it: Signal, riderId: string): number => {
+    if (it === 'MANY_OF_NETWORK') return together(riderId);
     const total = totals.get(riderId) ?? 0;
-    return found.some(
-      (it) =>
-        always(it) || (!AFTER_RACE.includes(it) && (it === 'MANY_OF_NETWORK' ? together(riderId) : total) > holdAbove),
-    );
+    return it === 'ENTERED_BY_ADMIN' ? total + (facts.byAdmins?.paidElsewhere.get(riderId) ?? 0) : total;
   };
+  const holds = (found: readonly Signal[], riderId: string): boolean =>
+    found.some((it) => always(it) || (!AFTER_RACE.includes(it) && counted(it, riderId) > holdAbove));
 
   const verdictOf = (it: ToHold): Verdict => {
     const { result, amount, type, bikeId } = it;

@@ -130,6 +130,8 @@ export const signalsOf = (
       ['MANY_OF_NETWORK', isOfCrowd(rider.id)],
       ['CLASS_SIZE', sizes.has(classId)],
       ['OTHER_NAME', isAgainstName(riderName, rider)],
+      // who also made the event is told as such
+      ['ENTERED_BY_ADMIN', checks.byAdmins?.classIds.has(classId) === true && !byMaker.has(classId)],
     ];
     return found.flatMap(([signal, applies]) => (applies ? [signal] : []));
   };

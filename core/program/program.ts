@@ -55,6 +55,8 @@ interface Checks {
   readonly classSizeFactor: number;
   /** and at least so many more or fewer */
   readonly classSizeDifference: number;
+  /** days before the results in which what an administrator entered for a rider counts together */
+  readonly byAdminDays: number;
 }
 
 /** From how many new VINs of one network, browser or promoter on none verifies by itself (domain.md §13). */
@@ -258,6 +260,7 @@ export const defaultProgram: Program = {
     newRidersPerNetwork: 4,
     classSizeFactor: 2,
     classSizeDifference: 6,
+    byAdminDays: 30,
   },
   soldVins: 'decide',
   vinRuns: { sameModel: 3, anyModel: 10, hours: 24, serialGap: 20, serialDays: 30 },

@@ -13,6 +13,7 @@ import {
   type Instant,
   withoutYielding,
   slicesOf,
+  plusSeconds,
   runInSteps,
   type Stores,
 } from '../shared/index.js';
@@ -100,6 +101,7 @@ export const evaluateCorrection = async (
     before: before.results,
     after: after.results,
     vinsSince: runsSince(at, program),
+    handsSince: handsSince(after.classes, at, program),
     entering: { classIds: entered, actor: given.enteredBy ?? null },
   });
   const verdicts = await runInSteps(
@@ -116,6 +118,13 @@ export const evaluateCorrection = async (
   const unusual = unusualSizes(after.classes, after.results, checks.earlierClasses ?? [], program);
   return { correction, results, targets, money: moneyMoved(targets), riders, entered, unusual };
 };
+
+/** Reckoned from when the results arrived, so that what is held does not come free by waiting. */
+const handsSince = (classes: readonly RaceClass[], at: Instant, { checks }: Program): Instant =>
+  plusSeconds(
+    classes.map((it) => it.resultsReceivedAt ?? at).reduce((first, it) => (it < first ? it : first), at),
+    -checks.byAdminDays * 86_400,
+  );
 
 /**
  * Motorcycles whose VINs an administrator has to look at because of a run: what was paid for them is not kept

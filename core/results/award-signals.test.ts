@@ -1,6 +1,8 @@
 import { describe, expect, it, test } from '@jest/globals';
 import { aBike, aClass, anAccount, anActor, anEvent } from '../testing/builders.js';
 import { defaultProgram } from '../program/index.js';
+import type { Award } from '../ledger/index.js';
+import { credits } from '../testing/credits.js';
 import { anId } from '../testing/fixed-ports.js';
 import { aMeeting } from '../testing/race-meeting.js';
 
@@ -143,6 +145,38 @@ describe('other signals hold what is above the amount of the program', () => {
     });
     expect(meeting.held()).toEqual([60_000, 100_000, 20_000]);
     expect(meeting.resultOf('Ana Ruiz', anId('c0ass', 9)).verdict.signals).toEqual(['SAME_WINNERS']);
+  });
+
+  it('what one administrator enters for a rider at many events, counted together', async () => {
+    const admin = anActor();
+    const other = anEvent({ id: anId('event', 2), startsOn: '2025-05-24', endsOn: '2025-05-24' });
+    const [inClass, ofPromoter] = [anId('c0ass', 8), anId('c0ass', 9)];
+    const earned = (awardedAt: string, classId = inClass, spent = 0) => ({
+      ...(credits(ana, [{ amount: 25_000, expiresOn: '2026-05-31' }]).awards[0] as Award),
+      source: { eventId: other.id, classId },
+      awardedAt,
+      ...(spent > 0 ? { initial: 0, current: 0, spent } : {}),
+    });
+    const paidAt = async (...awards: readonly Award[]) => {
+      const meeting = aMeeting({
+        events: [anEvent(), other],
+        accounts: [anAccount({ id: admin.accountId })],
+        resultEntries: [{ classId: inClass, accountId: admin.accountId }],
+        awards,
+      });
+      await meeting.run(NAMES);
+      const { awards: all } = meeting.stored();
+      const here = all.filter((it) => it.riderId === ana && it.source?.eventId === meeting.event.id);
+      return [here.map((it) => it.initial), signalsOf(meeting)[0]];
+    };
+    const [alone, held] = [[30_000], []];
+    expect(await paidAt()).toEqual([alone, ['ENTERED_BY_ADMIN']]);
+    expect(await paidAt(earned('2025-05-25T10:00:00.000Z'))).toEqual([held, ['ENTERED_BY_ADMIN']]);
+    // what was spent counts although it was taken back
+    expect(await paidAt(earned('2025-05-25T10:00:00.000Z', inClass, 25_000))).toEqual([held, ['ENTERED_BY_ADMIN']]);
+    // long before, or entered by the promoter
+    expect(await paidAt(earned('2025-05-01T10:00:00.000Z'))).toEqual([alone, ['ENTERED_BY_ADMIN']]);
+    expect(await paidAt(earned('2025-05-25T10:00:00.000Z', ofPromoter))).toEqual([alone, ['ENTERED_BY_ADMIN']]);
   });
 
   it('results entered by the administrator who decided that the event pays', async () => {

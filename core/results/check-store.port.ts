@@ -8,6 +8,15 @@ export interface ChecksSought {
   readonly winners: readonly string[];
   /** riders in the first three places */
   readonly podium: readonly string[];
+  /** what administrators entered; left out: not asked */
+  readonly hands?: {
+    /** classes whose results are entered now, and by which logins; beside those that are stored */
+    readonly classIds: readonly string[];
+    readonly logins: readonly string[];
+    /** whose awards of other events count, and from when on */
+    readonly riderIds: readonly string[];
+    readonly since: Instant;
+  };
   /** these riders, and from when on VINs of theirs and the promoter's other riders are compared; left out: none */
   readonly vins?: { readonly riderIds: readonly string[]; readonly since: Instant };
 }

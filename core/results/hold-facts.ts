@@ -21,25 +21,26 @@ export interface HoldFactsSought {
   readonly event: RaceEvent;
   readonly before: readonly EvaluatedResult[];
   readonly after: readonly Result[];
-  /** classes whose results somebody enters or changes now, and who */
   /** from when on VINs are compared */
   readonly vinsSince: Instant;
+  /** from when on what administrators entered for a rider counts together */
+  readonly handsSince: Instant;
+  /** classes whose results somebody enters or changes now, and who */
   readonly entering: { readonly classIds: readonly string[]; readonly actor: Actor | null };
 }
 
 /** Loads what decides which of an event's awards are held. */
 export const loadHoldFacts = async (
   tx: Pick<Stores, 'checks'>,
-  { event, before, after, vinsSince, entering }: HoldFactsSought,
+  { event, before, after, vinsSince, handsSince, entering }: HoldFactsSought,
 ): Promise<HoldFacts> => {
+  const riderIds = [...new Set(after.flatMap(({ riderId }) => (riderId === null ? [] : [riderId])))];
   const stored = await tx.checks.ofEvent({
     event,
     winners: inPlaces(after, 1),
     podium: inPlaces(after, PODIUM),
-    vins: {
-      riderIds: [...new Set(after.flatMap(({ riderId }) => (riderId === null ? [] : [riderId])))],
-      since: vinsSince,
-    },
+    vins: { riderIds, since: vinsSince },
+    hands: { classIds: entering.classIds, logins: loginsOf(entering.actor), riderIds, since: handsSince },
   });
   const enteredBy = new Map(stored.enteredBy);
   for (const classId of entering.classIds)

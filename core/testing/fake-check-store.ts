@@ -1,5 +1,6 @@
 import { checkOf, type EventChecks } from '../eligibility/index.js';
 import { addressLine } from '../riders/index.js';
+import type { ChecksSought } from '../results/index.js';
 import { addDays, type Stores } from '../shared/index.js';
 import { fakeVinStores } from './fake-vin-stores.js';
 import { upsert } from './rows.js';
@@ -8,9 +9,35 @@ import type { Draft } from './world.js';
 const MAKING = ['add-event', 'decide-paying', 'duplicate-event', 'save-classes', 'import-classes', 'undo-import'];
 const PODIUM = 3;
 
+const byAdmins = (
+  draft: Draft,
+  eventId: string,
+  classIds: readonly string[],
+  isAdmin: (login: string) => boolean,
+  hands: NonNullable<ChecksSought['hands']>,
+): Pick<EventChecks, 'byAdmins'> => {
+  const entries = draft.resultEntries.filter((it) => classIds.includes(it.classId) && isAdmin(it.accountId));
+  const entering = hands.logins.filter(isAdmin);
+  const admins = new Set([...entering, ...entries.map((it) => it.accountId)]);
+  if (admins.size === 0) return {};
+  const theirs = new Set(draft.resultEntries.flatMap((it) => (admins.has(it.accountId) ? [it.classId] : [])));
+  const paidElsewhere = new Map<string, number>();
+  for (const it of draft.awards)
+    if (hands.riderIds.includes(it.riderId) && it.awardedAt >= hands.since && it.source?.eventId !== eventId)
+      if (it.source && theirs.has(it.source.classId))
+        paidElsewhere.set(it.riderId, (paidElsewhere.get(it.riderId) ?? 0) + Math.max(it.initial, it.spent));
+  return {
+    byAdmins: {
+      classIds: new Set([...(entering.length > 0 ? hands.classIds : []), ...entries.map((it) => it.classId)]),
+      paidElsewhere,
+    },
+  };
+};
+
 export const fakeCheckStore = (draft: Draft): Pick<Stores, 'checks'> => ({
   checks: {
-    ofEvent: async ({ event, winners, podium, vins }) => {
+    ofEvent: async ({ event, winners, podium, vins, hands }) => {
+      const isAdmin = (login: string) => draft.accounts.some((it) => it.id === login && it.type === 'admin');
       const classIds = draft.classes.filter((it) => it.eventId === event.id).map((it) => it.id);
       const eventOf = (classId: string) => {
         const inClass = draft.classes.find((it) => it.id === classId);
@@ -93,8 +120,9 @@ export const fakeCheckStore = (draft: Draft): Pick<Stores, 'checks'> => ({
             )
             .flatMap(({ actorId, proxyHostId }) => [actorId, proxyHostId])
             .filter((login) => login !== null)
-            .filter((login) => draft.accounts.some((it) => it.id === login && it.type === 'admin')),
+            .filter(isAdmin),
         ),
+        ...(hands ? byAdmins(draft, event.id, classIds, isAdmin, hands) : {}),
         ...earlierClasses(event, eventOf),
         purseRaisedAt: draft.purseRaises.find((it) => it.eventId === event.id)?.at ?? null,
         ...(vins !== undefined && event.promoterId !== null

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import * as contract from '@rrr/contract';
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Answered, Browser } from './testing/browser.js';
 import { type DemoServer, demoServer } from './testing/demo-server.js';
@@ -36,7 +36,11 @@ const put = (by: Type, file: Uint8Array | string = TINY_PICTURE, at = path(by)) 
 const remove = (by: Type, at = path(by)) => person(by).it.ask(at, { method: 'DELETE' });
 const addressOf = (it: Answered) => it.of(contract.setProfileImage).profileImage;
 const problem = (it: Answered) => [it.status, it.problem().code];
-const kept = () => readdirSync(join(demo.dataDir, 'files', 'portraits')).length;
+/** the first picture makes the folder */
+const kept = () => {
+  const folder = join(demo.dataDir, 'files', 'portraits');
+  return existsSync(folder) ? readdirSync(folder).length : 0;
+};
 
 describe.each(TYPES)('the picture of a %s', (type) => {
   test('is set and shown, to visitors too, without what the photo said; it may be kept for ever', async () => {

@@ -152,6 +152,34 @@ describe('an administrator alone', () => {
     expect(inAll(who)).toBeLessThanOrEqual(inClass.payoutPlaces[0]?.amount.amount ?? 0);
   });
 
+  test.each([
+    ['one after the other', false],
+    ['all at once', true],
+  ])('enters the accomplice as the winner of six events of others, %s, and gets two of them', async (how, atOnce) => {
+    const who = `administrator, by six events ${how}`;
+    const events: string[] = [];
+    for (const nth of [1, 2, 3, 4, 5, 6]) {
+      const eventId = await addEvent(second, `Ridge Cup ${nth}`, daysAgo(2 * nth));
+      await setPurse(second, eventId, 25_000);
+      if (!(await read(eventId)).paying) await edit(eventId, { paying: true });
+      events.push(eventId);
+    }
+    await attempt(who, `enters the accomplice as the winner of six events of others, ${how}`, async () => {
+      const answers = atOnce ? await Promise.all(events.map((it) => enter(admin, it))) : [];
+      if (!atOnce) for (const it of events) answers.push(await enter(admin, it));
+      return answers.at(-1) as (typeof answers)[0];
+    });
+    expect(inAll(who)).toBe(50_000);
+    // the others wait for a second administrator, who sees why; whoever entered them does not release them
+    const { awards } = await admin.call(contract.heldAwards, { query: { limit: 100 } });
+    const held = awards.filter(({ event }) => events.includes(event._id));
+    expect(held.map((it) => [it.amount.amount, it.signals.map(({ code }) => code)])).toEqual(
+      [1, 2, 3, 4].map(() => [25_000, ['ENTERED_BY_ADMIN']]),
+    );
+    await attempt(who, 'releases those that wait', async () => release(held[0]?.event._id ?? ''));
+    expect(inAll(who)).toBe(50_000);
+  });
+
   test('gets nothing by other people’s money, documents and logins', async () => {
     const who = 'administrator, by people';
     await attempt(who, 'merges another rider into the accomplice', () =>

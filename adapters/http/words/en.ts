@@ -524,6 +524,7 @@ export const en: Words = {
     PROMOTER_THEMSELVES: "The rider has the same name or contact details as the event's promoter.",
     PURSE_RAISED: 'The purse was raised shortly before the results arrived.',
     SAME_WINNERS: 'Another event on these days has the same first three riders in a class of this name.',
+    ENTERED_BY_ADMIN: 'An administrator entered or changed the results of a class.',
     ENTERED_BY_MAKER: 'One administrator entered the results and added the event or decided that it pays.',
     VIN_RUN: 'The VIN is one of several new ones among the riders of this promoter’s events.',
     MANY_OF_NETWORK: 'Several riders whom this event would pay enrolled lately from the same network.',

@@ -1,6 +1,6 @@
-import type { CheckDecision, EventChecks, OtherPodium } from '@rrr/core/eligibility';
+import type { ByAdmins, CheckDecision, EventChecks, OtherPodium } from '@rrr/core/eligibility';
 import type { RaceEvent } from '@rrr/core/events';
-import type { CheckStore } from '@rrr/core/results';
+import type { ChecksSought, CheckStore } from '@rrr/core/results';
 import { addressLine, nameKey } from '@rrr/core/riders';
 import { addDays } from '@rrr/core/shared';
 import type { EarlierClass } from '@rrr/core/eligibility';
@@ -125,8 +125,48 @@ export const knexCheckStore = (sql: Sql): CheckStore => {
     }));
   };
 
+  const adminsAmong = async (logins: readonly string[], lock = ''): Promise<readonly string[]> => {
+    const rows = await rowsIn<{ id: string }>(
+      sql,
+      [...new Set(logins)].toSorted(),
+      (some) => `SELECT id FROM accounts WHERE id IN (${some}) AND type = 'admin' ORDER BY id${lock}`,
+    );
+    return rows.map((it) => it.id);
+  };
+
+  const byAdmins = async (
+    event: RaceEvent,
+    entries: readonly ResultEntryRow[],
+    { classIds, logins, riderIds, since }: NonNullable<ChecksSought['hands']>,
+  ): Promise<ByAdmins | undefined> => {
+    // one administrator's entries wait for each other, so that many at once do not each count for itself
+    const entering = await adminsAmong(logins, sql.kind === 'mysql' ? ' FOR UPDATE' : '');
+    const before = await adminsAmong(entries.map((it) => it.account_id));
+    const admins = [...new Set([...entering, ...before])];
+    if (admins.length === 0) return undefined;
+    const paid = await rowsIn<{ rider_id: string; paid: number | string }>(
+      sql,
+      [...riderIds].toSorted(),
+      (some) =>
+        `SELECT a.rider_id, SUM(CASE WHEN a.spent > a.initial_value THEN a.spent ELSE a.initial_value END) AS paid
+          FROM awards a
+          WHERE a.rider_id IN (${some}) AND a.awarded_at >= ? AND a.event_id <> ?
+            AND EXISTS (SELECT 1 FROM result_entries n WHERE n.class_id = a.class_id AND n.account_id IN (${marks(admins)}))
+          GROUP BY a.rider_id`,
+      [since, event.id, ...admins],
+    );
+    const known = new Set(before);
+    return {
+      classIds: new Set([
+        ...(entering.length > 0 ? classIds : []),
+        ...entries.flatMap((it) => (known.has(it.account_id) ? [it.class_id] : [])),
+      ]),
+      paidElsewhere: new Map(paid.map((it) => [it.rider_id, whole(it.paid)])),
+    };
+  };
+
   return {
-    ofEvent: async ({ event, winners, podium, vins }) => {
+    ofEvent: async ({ event, winners, podium, vins, hands }) => {
       const decisions = await sql.rows<CheckDecisionRow>(
         'SELECT * FROM check_decisions WHERE event_id = ? ORDER BY class_id, rider_id',
         [event.id],
@@ -143,11 +183,8 @@ export const knexCheckStore = (sql: Sql): CheckStore => {
         [event.id, ...MAKING, event.seriesId ?? '', `%${event.id}%`],
       );
       const logins = new Set(making.flatMap((it) => [it.actor_id, it.proxy_host_id]).filter((it) => it !== null));
-      const makers = await rowsIn<{ id: string }>(
-        sql,
-        [...logins],
-        (some) => `SELECT id FROM accounts WHERE id IN (${some}) AND type = 'admin'`,
-      );
+      const makers = await adminsAmong([...logins]);
+      const entered = hands && (await byAdmins(event, entries, hands));
       const [stored] = await sql.rows<{ purse_raised_at: string | null }>(
         'SELECT purse_raised_at FROM events WHERE id = ?',
         [event.id],
@@ -160,8 +197,9 @@ export const knexCheckStore = (sql: Sql): CheckStore => {
         startedBefore: await startedBefore(event, winners),
         otherPodiums: await otherPodiums(event, podium),
         enteredBy: new Map([...byClass].map(([classId, rows]) => [classId, new Set(rows.map((it) => it.account_id))])),
-        makers: new Set(makers.map((it) => it.id)),
+        makers: new Set(makers),
         purseRaisedAt: stored?.purse_raised_at ?? null,
+        ...(entered ? { byAdmins: entered } : {}),
         ...(earlier.length === 0 ? {} : { earlierClasses: earlier }),
         ...(vins !== undefined && event.promoterId !== null
           ? { arrivals: await arrivals.ofPromoter(event.promoterId, vins.riderIds, vins.since) }

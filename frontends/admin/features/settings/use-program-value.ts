@@ -48,6 +48,7 @@ interface Checks {
   purseRaisedDays: number;
   releaseAfterDays: number;
   newRiderDays: number;
+  byAdminDays: number;
   newRidersPerNetwork: number;
   classSizeFactor: number;
   classSizeDifference: number;
@@ -142,6 +143,7 @@ export const useProgramValue = () => {
         t('part', { name: t('inside.newRidersPerNetwork'), value: formats.count(of.newRidersPerNetwork) }),
         t('part', { name: t('inside.classSizeFactor'), value: formats.count(of.classSizeFactor) }),
         t('part', { name: t('inside.classSizeDifference'), value: formats.count(of.classSizeDifference) }),
+        t('part', { name: t('inside.byAdminDays'), value: days(of.byAdminDays) }),
       ].join('\n');
     },
     ties: (value) => t(value === 'each' ? 'ties.each' : 'ties.share'),

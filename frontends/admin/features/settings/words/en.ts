@@ -54,6 +54,7 @@ export const en = {
     newRiderDays: 'A rider is new for',
     newRidersPerNetwork: 'New riders of one network whom an event pays without a check',
     classSizeFactor: 'Times as many, or as few, starters as the last time',
+    byAdminDays: 'What an administrator enters for a rider counts together for',
     classSizeDifference: 'And at least so many riders more or fewer',
     tries: 'Wrong entries',
     lockMinutes: 'Minutes locked',

@@ -60,6 +60,7 @@ export const fr: SameWords<typeof en> = {
     newRiderDays: 'Un pilote est nouveau pendant',
     newRidersPerNetwork: 'Nouveaux pilotes d’un même réseau payés par un événement sans vérification',
     classSizeFactor: 'Fois plus, ou moins, de partants que la dernière fois',
+    byAdminDays: 'Ce qu’un administrateur saisit pour un pilote compte ensemble pendant',
     classSizeDifference: 'Et au moins autant de pilotes en plus ou en moins',
     tries: 'Mauvaises saisies',
     lockMinutes: 'Minutes de verrouillage',
