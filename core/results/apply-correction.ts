@@ -13,7 +13,6 @@ import {
   type Instant,
   withoutYielding,
   slicesOf,
-  plusSeconds,
   runInSteps,
   type Stores,
 } from '../shared/index.js';
@@ -21,7 +20,7 @@ import { runsSince } from '../vin/index.js';
 import { differences, issuing, type MoneyMoved, moneyMoved, type Target, walletsOf } from './plan-awards.js';
 import type { EvaluatedResult, Result } from './result.js';
 import { newlyHeld, resultsTold } from './checks-told.js';
-import { loadHoldFacts, loginsOf } from './hold-facts.js';
+import { handsSince, loadHoldFacts, loginsOf } from './hold-facts.js';
 import { keptAmountsOf, keptBikesOf } from './kept-outcomes.js';
 
 /** An event's classes and results before and after a correction. */
@@ -118,13 +117,6 @@ export const evaluateCorrection = async (
   const unusual = unusualSizes(after.classes, after.results, checks.earlierClasses ?? [], program);
   return { correction, results, targets, money: moneyMoved(targets), riders, entered, unusual };
 };
-
-/** Reckoned from when the results arrived, so that what is held does not come free by waiting. */
-const handsSince = (classes: readonly RaceClass[], at: Instant, { checks }: Program): Instant =>
-  plusSeconds(
-    classes.map((it) => it.resultsReceivedAt ?? at).reduce((first, it) => (it < first ? it : first), at),
-    -checks.byAdminDays * 86_400,
-  );
 
 /**
  * Motorcycles whose VINs an administrator has to look at because of a run: what was paid for them is not kept

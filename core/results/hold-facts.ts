@@ -1,7 +1,8 @@
 import type { Actor } from '../access/index.js';
 import { checkKey, checkOf, type HoldFacts } from '../eligibility/index.js';
-import type { RaceEvent } from '../events/index.js';
-import type { Instant, Stores } from '../shared/index.js';
+import type { RaceClass, RaceEvent } from '../events/index.js';
+import type { Program } from '../program/index.js';
+import { type Instant, plusSeconds, type Stores } from '../shared/index.js';
 import type { EvaluatedResult, Result } from './result.js';
 
 /** The logins behind an actor: in proxy mode also the administrator's. */
@@ -28,6 +29,16 @@ export interface HoldFactsSought {
   /** classes whose results somebody enters or changes now, and who */
   readonly entering: { readonly classIds: readonly string[]; readonly actor: Actor | null };
 }
+
+/**
+ * From when on what administrators entered for a rider counts together: reckoned from when the results arrived, so that what is
+ * held does not come free by waiting.
+ */
+export const handsSince = (classes: readonly RaceClass[], at: Instant, { checks }: Program): Instant =>
+  plusSeconds(
+    classes.map((it) => it.resultsReceivedAt ?? at).reduce((first, it) => (it < first ? it : first), at),
+    -checks.byAdminDays * 86_400,
+  );
 
 /** Loads what decides which of an event's awards are held. */
 export const loadHoldFacts = async (
