@@ -14,8 +14,10 @@ test.each([
       Award: '2Rimrock Motocross Round 3450 A · dealer credit',
       Awarded: 'Mar 1st, 2026',
       Status: 'Expires Mar 1st, 2027',
+      'Last redeemed': '',
       Value: '$125.00',
       Remaining: '$60.00',
+      'Last change of balance': '$0.00 → $125.00',
     },
   ],
   [

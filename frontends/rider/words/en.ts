@@ -18,6 +18,8 @@ export const en = {
     awarded: 'Awarded',
     value: 'Value',
     left: 'Remaining',
+    redeemed: 'Last redeemed',
+    balance: 'Last change of balance',
     state: 'Status',
     bonus: 'Bonus',
     status: {

@@ -22,6 +22,8 @@ export const fr: SameWords<typeof en> = {
     awarded: 'Accordée le',
     value: 'Valeur',
     left: 'Solde restant',
+    redeemed: 'Dernier échange',
+    balance: 'Dernier changement du solde',
     state: 'Statut',
     bonus: 'Prime',
     status: {

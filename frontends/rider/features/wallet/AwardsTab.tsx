@@ -27,6 +27,12 @@ export const AwardsTab = () => {
     },
     { key: 'state', title: t('awards.state'), phone: 'under', cell: (it) => <AwardState award={it} /> },
     {
+      key: 'redeemed',
+      title: t('awards.redeemed'),
+      phoneTitle: (it) => (it.redeemDate ? t('awards.redeemed') : undefined),
+      cell: ({ redeemDate }) => redeemDate && <time dateTime={redeemDate}>{formats.day(redeemDate)}</time>,
+    },
+    {
       key: 'value',
       title: t('awards.value'),
       align: 'right',
@@ -37,11 +43,26 @@ export const AwardsTab = () => {
       key: 'left',
       title: t('awards.left'),
       align: 'right',
+      phone: 'side',
       cell: (it) => (
         <strong>
           <Amount money={it.currentValue} />
         </strong>
       ),
+    },
+    {
+      key: 'balance',
+      title: t('awards.balance'),
+      align: 'right',
+      phone: 'more',
+      phoneTitle: t('awards.balance'),
+      cell: ({ previousBalance, newBalance }) =>
+        previousBalance &&
+        newBalance && (
+          <span className="number">
+            {formats.money(previousBalance)} → {formats.money(newBalance)}
+          </span>
+        ),
     },
   ];
   return (
