@@ -178,7 +178,8 @@ export const en = {
     left: 'Remaining',
     redeemed: 'Last redeemed',
     refunded: 'Dealer refunded {{date}} by {{name}}',
-    balance: 'Last change of balance',
+    balance: 'Balance after',
+    before: 'before: {{amount}}',
     state: 'Status',
     status: {
       current: 'Expires {{date}}',

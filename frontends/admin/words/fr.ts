@@ -185,7 +185,8 @@ export const fr: SameWords<typeof en> = {
     left: 'Solde restant',
     redeemed: 'Dernier échange',
     refunded: 'Remboursé au concessionnaire le {{date}} par {{name}}',
-    balance: 'Dernier changement du solde',
+    balance: 'Solde après',
+    before: 'avant\u00a0: {{amount}}',
     state: 'Statut',
     status: {
       current: 'Expire le {{date}}',

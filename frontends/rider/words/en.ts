@@ -19,7 +19,8 @@ export const en = {
     value: 'Value',
     left: 'Remaining',
     redeemed: 'Last redeemed',
-    balance: 'Last change of balance',
+    balance: 'Balance after',
+    before: 'before: {{amount}}',
     state: 'Status',
     bonus: 'Bonus',
     status: {

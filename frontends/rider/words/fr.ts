@@ -23,7 +23,8 @@ export const fr: SameWords<typeof en> = {
     value: 'Valeur',
     left: 'Solde restant',
     redeemed: 'Dernier échange',
-    balance: 'Dernier changement du solde',
+    balance: 'Solde après',
+    before: 'avant\u00a0: {{amount}}',
     state: 'Statut',
     bonus: 'Prime',
     status: {

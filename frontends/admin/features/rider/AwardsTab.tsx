@@ -17,7 +17,7 @@ export const AwardsTab = ({ riderId }: { riderId: string }) => {
       title: t('awards.what'),
       mark: (it) => it.place !== null && <Plate place={it.place} />,
       cell: (it) => it.event?.title ?? t('awards.bonus'),
-      below: (it) => [it.className, t(`awards.types.${it.type}`)].filter(Boolean).join(' · '),
+      below: (it) => [it.className, it.type !== 'bonus' && t(`awards.types.${it.type}`)].filter(Boolean).join(' · '),
     },
     {
       key: 'awarded',
@@ -68,8 +68,9 @@ export const AwardsTab = ({ riderId }: { riderId: string }) => {
       cell: ({ previousBalance, newBalance }) =>
         previousBalance &&
         newBalance && (
-          <span className="admin-whole">
-            {formats.money(previousBalance)} → {formats.money(newBalance)}
+          <span className="admin-two-lines">
+            <Amount money={newBalance} />
+            <span className="desk-muted number">{t('awards.before', { amount: formats.money(previousBalance) })}</span>
           </span>
         ),
     },

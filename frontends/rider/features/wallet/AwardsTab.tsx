@@ -23,14 +23,23 @@ export const AwardsTab = () => {
       key: 'awarded',
       title: t('awards.awarded'),
       phone: 'none',
-      cell: (it) => <time dateTime={it.awardedDate}>{formats.day(it.awardedDate)}</time>,
+      cell: (it) => (
+        <time className="rider-whole" dateTime={it.awardedDate}>
+          {formats.day(it.awardedDate)}
+        </time>
+      ),
     },
     { key: 'state', title: t('awards.state'), phone: 'under', cell: (it) => <AwardState award={it} /> },
     {
       key: 'redeemed',
       title: t('awards.redeemed'),
       phoneTitle: (it) => (it.redeemDate ? t('awards.redeemed') : undefined),
-      cell: ({ redeemDate }) => redeemDate && <time dateTime={redeemDate}>{formats.day(redeemDate)}</time>,
+      cell: ({ redeemDate }) =>
+        redeemDate && (
+          <time className="rider-whole" dateTime={redeemDate}>
+            {formats.day(redeemDate)}
+          </time>
+        ),
     },
     {
       key: 'value',
@@ -59,8 +68,9 @@ export const AwardsTab = () => {
       cell: ({ previousBalance, newBalance }) =>
         previousBalance &&
         newBalance && (
-          <span className="number">
-            {formats.money(previousBalance)} → {formats.money(newBalance)}
+          <span className="rider-two-lines">
+            <Amount money={newBalance} />
+            <span className="desk-muted number">{t('awards.before', { amount: formats.money(previousBalance) })}</span>
           </span>
         ),
     },

@@ -36,7 +36,6 @@ export const DealerActs = ({ dealer }: { dealer: DealerLean }) => {
           {words('website')}
         </a>
       )}
-      {dealer.dealerId && <span className="muted small">{words('number', { number: dealer.dealerId })}</span>}
     </>
   );
 };
