@@ -13,8 +13,7 @@ test.each([
     {
       Award: '2Rimrock Motocross Round 3450 A · dealer credit',
       Awarded: 'Mar 1st, 2026',
-      Status: 'Expires Mar 1st, 2027',
-      'Last redeemed': 'Mar 9th, 2026',
+      Status: 'Expires Mar 1st, 2027Last redeemed Mar 9th, 2026',
       Value: '$125.00',
       Remaining: '$60.00',
       'Balance after': '$125.00before: $0.00',

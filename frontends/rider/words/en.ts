@@ -18,7 +18,7 @@ export const en = {
     awarded: 'Awarded',
     value: 'Value',
     left: 'Remaining',
-    redeemed: 'Last redeemed',
+    redeemed: 'Last redeemed {{date}}',
     balance: 'Balance after',
     before: 'before: {{amount}}',
     state: 'Status',

@@ -63,8 +63,8 @@ export const AwardsTab = ({ riderId }: { riderId: string }) => {
       key: 'balance',
       title: t('awards.balance'),
       align: 'right',
-      phone: 'more',
-      phoneTitle: t('awards.balance'),
+      // the ledger has it on a phone
+      phone: 'none',
       cell: ({ previousBalance, newBalance }) =>
         previousBalance &&
         newBalance && (

@@ -29,17 +29,20 @@ export const AwardsTab = () => {
         </time>
       ),
     },
-    { key: 'state', title: t('awards.state'), phone: 'under', cell: (it) => <AwardState award={it} /> },
     {
-      key: 'redeemed',
-      title: t('awards.redeemed'),
-      phoneTitle: (it) => (it.redeemDate ? t('awards.redeemed') : undefined),
-      cell: ({ redeemDate }) =>
-        redeemDate && (
-          <time className="rider-whole" dateTime={redeemDate}>
-            {formats.day(redeemDate)}
-          </time>
-        ),
+      key: 'state',
+      title: t('awards.state'),
+      phone: 'under',
+      cell: (it) => (
+        <span className="rider-two-lines">
+          <AwardState award={it} />
+          {it.redeemDate && (
+            <time className="desk-muted small" dateTime={it.redeemDate}>
+              {t('awards.redeemed', { date: formats.day(it.redeemDate) })}
+            </time>
+          )}
+        </span>
+      ),
     },
     {
       key: 'value',
@@ -63,8 +66,8 @@ export const AwardsTab = () => {
       key: 'balance',
       title: t('awards.balance'),
       align: 'right',
-      phone: 'more',
-      phoneTitle: t('awards.balance'),
+      // the ledger has it on a phone
+      phone: 'none',
       cell: ({ previousBalance, newBalance }) =>
         previousBalance &&
         newBalance && (
