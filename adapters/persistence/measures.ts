@@ -1,9 +1,10 @@
 import type { Measure, RiderGroup } from '@rrr/core/reports';
+import type { TableName } from './tables/index.js';
 import { IS_UNCLAIMED } from './waiting-cash.js';
 
 interface SqlMeasure {
   /** the table whose rows it counts; `results` needs its event as `e` */
-  readonly table: string;
+  readonly table: TableName;
   /** which rows count; `{}` is the table's alias with its dot */
   readonly rows: string;
   /** what is added up, minor units; null: rows are only counted */
@@ -55,6 +56,9 @@ export const OF_GROUP: Readonly<Record<RiderGroup, string>> = {
 type WithAmount = { [M in Measure]: (typeof SQL)[M]['amount'] extends string ? M : never }[Measure];
 
 const of = (text: string, alias: string): string => text.replaceAll('{}', alias === '' ? '' : `${alias}.`);
+
+/** The table whose rows a measure counts. */
+export const tableOf = (measure: Measure): TableName => SQL[measure].table;
 
 /** The SQL condition of the rows that a measure counts. */
 export const rowsOf = (measure: Measure, alias = ''): string => of(SQL[measure].rows, alias);

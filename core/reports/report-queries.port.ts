@@ -47,7 +47,7 @@ export interface MarketShare {
   readonly brands: readonly { readonly brand: string; readonly results: number }[];
 }
 
-export interface SharesOfSeries {
+interface SharesOfSeries {
   readonly series: readonly (MarketShare & { readonly id: string; readonly name: string })[];
   readonly withoutSeries: MarketShare;
 }
