@@ -10,7 +10,7 @@ type Redeemer = Response<typeof reportRedemptions>['riders'][number];
 const THIS_YEAR = new Date().getFullYear();
 const YEARS = 10;
 
-/** What each rider redeemed in a year beside the awards they were ever given, also those taken back; a row leads to the redemptions behind it. */
+/** What each rider redeemed in a year beside all awards they were given, also those taken back; a row leads to its redemptions. */
 export const RedemptionsByRider = () => {
   const [words, formats, path] = [useReportWords(), useFormats(), usePath()];
   const currencies = useProgramQuery().data?.program.currencies ?? ['USD'];
