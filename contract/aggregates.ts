@@ -102,7 +102,7 @@ export const getSeriesSummary = endpoint({
 const share = {
   /** results of our brand */
   ours: z.int(),
-  /** results whose bike names a make that is known */
+  /** results whose bike names a make that is known, without those of canceled events */
   total: z.int(),
   /** ours ÷ total, 0 of none */
   share: z.number(),
@@ -138,6 +138,8 @@ export const marketShareSeries = endpoint({
     startDate: z.string(),
     endDate: z.string(),
     series: z.array(z.strictObject({ _id: id, name: z.string(), ...share })),
+    /** results of events in no series: with those of the series they are all of the period */
+    withoutSeries: z.strictObject(share).optional(),
   }),
 });
 

@@ -16,6 +16,14 @@ export const award = z.strictObject({
   event: z.strictObject({ _id: id, title: z.string() }).nullable(),
   className: z.string().nullable(),
   place: z.int().nullable(),
+  /** the newest redemption of it that was not undone */
+  redeemDate: instant.nullable().optional(),
+  /** when the dealer was refunded for that redemption, and by whom; null for riders */
+  refundDate: instant.nullable().optional(),
+  refundedBy: z.string().nullable().optional(),
+  /** the wallet's balance before and after the newest movement of the award; left out without one */
+  previousBalance: money.optional(),
+  newBalance: money.optional(),
 });
 export type Award = z.output<typeof award>;
 

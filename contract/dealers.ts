@@ -45,7 +45,10 @@ export const dealer = z.strictObject({
   ...shop,
   /** the maker's number of the dealer */
   dealerId: z.string(),
+  /** for its logins and admins; for others only when the dealer shows it */
   email: z.string().nullable(),
+  /** whether the dealer agreed that everybody sees its e-mail */
+  showEmail: z.boolean().optional(),
   /** of the record: an edit names the one it changes */
   version: z.int(),
 });
@@ -53,6 +56,10 @@ export type Dealer = z.output<typeof dealer>;
 
 export const dealerLean = z.strictObject({
   ...shop,
+  /** the maker's number of the dealer */
+  dealerId: z.string().optional(),
+  /** null unless the dealer shows it */
+  email: z.string().nullable().optional(),
   /** distance from the requested postal code; null without one or when it is unknown */
   miles: z.number().nullable(),
 });
@@ -140,9 +147,13 @@ export const editDealer = endpoint({
   summary:
     'Change a dealer (admins all fields, the dealer its address and contact data); omitted fields stay unchanged',
   params: oneDealer,
-  body: dealerFields.partial().extend({ version: z.int().min(1) }),
+  body: dealerFields.partial().extend({
+    version: z.int().min(1),
+    /** only the dealer itself may agree */
+    showEmail: z.boolean().optional(),
+  }),
   response: z.strictObject({ dealer }),
-  errors: ['NOT_FOUND', 'STALE_EDIT', 'ADMINS_ONLY', 'DEALER_ID_TAKEN'],
+  errors: ['NOT_FOUND', 'STALE_EDIT', 'ADMINS_ONLY', 'PROXY_FORBIDDEN', 'DEALER_ID_TAKEN'],
 });
 
 const asAdmin = z.strictObject({ dealerId: id });

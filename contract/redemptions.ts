@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.js';
 import {
   countryAsked,
+  currency,
   date,
   id,
   instant,
@@ -121,6 +122,7 @@ const search = z.strictObject({
   afterDate: date.optional(),
   beforeDate: date.optional(),
   country: countryAsked.optional(),
+  currency: currency.optional(),
   riderName: text(100).optional(),
   riderId: id.optional(),
   page,

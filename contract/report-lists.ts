@@ -35,12 +35,22 @@ export const reportRedemptions = endpoint({
   method: 'GET',
   path: '/api/admin/reports/rider-redemptions',
   tag: 'Reports',
-  summary: 'Report what each rider redeemed in a year: all riders who ever earned, highest earnings first',
+  summary: 'Report what each rider redeemed in a year: all riders who ever were given an award, highest earnings first',
   query: pageQuery.extend(riderRedemptionsFilters),
   response: z.strictObject({
     year: z.int(),
-    /** `earned`: of all years */
-    riders: z.array(z.strictObject({ ...rider, earned: money, redeemed: money, redemptions: z.int() })),
+    riders: z.array(
+      z.strictObject({
+        ...rider,
+        /** of all years; issued − takenBack = earned, what the awards are worth now */
+        issued: money.optional(),
+        /** the part that was spent before too */
+        takenBack: money.optional(),
+        earned: money,
+        redeemed: money,
+        redemptions: z.int(),
+      }),
+    ),
     pagination,
   }),
 });

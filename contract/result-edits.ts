@@ -24,9 +24,9 @@ export type ResultRecord = z.output<typeof resultRecord>;
 
 /** The effect of a correction on the awards of the whole event. */
 export const moneyMoved = z.strictObject({
-  /** awards it issues or raises */
+  /** what comes into wallets: new awards, and what raised ones add */
   issued: money,
-  /** awards it takes back */
+  /** what leaves wallets; riders had spent the rest, or it had expired */
   reversed: money,
   /** the part riders already spent; listed for admins, stays with the riders */
   overpaid: money,

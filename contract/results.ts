@@ -150,9 +150,9 @@ export const resultsImport = z.strictObject({
   money: z.strictObject({
     /** what this class pays in all */
     total: money,
-    /** awards this import issues or raises */
+    /** what comes into wallets: new awards, and what raised ones add */
     issued: money,
-    /** awards this import takes back */
+    /** what leaves wallets; riders had spent the rest, or it had expired */
     reversed: money,
     /** the part riders already spent; listed for admins, stays with the riders */
     overpaid: money,

@@ -105,9 +105,11 @@ export const vinReport = endpoint({
   method: 'GET',
   path: '/api/vin-report',
   tag: 'VIN',
-  summary: 'Riders with their bikes and VIN status; `query`: a name, an AMA number, or the beginning of a VIN',
+  summary:
+    'Riders, also deactivated ones, with their bikes that fit; `query`: a name, an AMA number, or the beginning of a VIN',
   query: pageQuery.extend({
     query: text(100).optional(),
+    /** the name, or how it begins, up to a hyphen: 250 SX is not 250 SX-F */
     model: text(60).optional(),
     year: modelYear.optional(),
     status: vinStatus.optional(),
@@ -139,7 +141,10 @@ export const vinCounts = endpoint({
   tag: 'VIN',
   summary: 'Count open and completed bikes, patterns and disputes, each up to 10,000',
   response: z.strictObject({
+    /** those that riders have, of deactivated riders too, as the report lists them */
     bikes: z.strictObject({ unverified: counted, verified: counted, invalid: counted }),
+    /** unverified ones of active riders that hold their VIN: what verify-bikes checks */
+    waitingBikes: counted.optional(),
     patterns: z.strictObject({ unverified: counted, verified: counted }),
     openDisputes: counted,
   }),

@@ -74,7 +74,7 @@ const ALLOWED: readonly { readonly question: string; readonly in: string; readon
   },
   {
     question: 'vin.report',
-    in: 'where `b`.`retired_at` is null and `b`.`vin` >= ? and `b`.`vin` < ? and `r`.`merged_into` is null limit',
+    in: 'where b.retired_at IS NULL and `b`.`vin` >= ? and `b`.`vin` < ? and `r`.`merged_into` is null limit',
     because: 'the VIN of every bike here begins so, and it stops at its bound',
   },
   {

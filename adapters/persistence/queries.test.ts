@@ -35,7 +35,7 @@ describe.each(KINDS)('queries on %s', (kind) => {
       ['a country', { country: 'CA' }, ['Moreno']],
       ['active ones', { active: true, name: 'casey' }, ['Moreno']],
       ['deactivated ones', { active: false }, ['Abbott']],
-      ['model and VIN of one and the same bike', { bikeModel: '450 sx', vinStatus: 'verified' }, ['Núñez-Björk']],
+      ['model and VIN of one and the same bike', { bikeModel: '450 sx-f', vinStatus: 'verified' }, ['Núñez-Björk']],
       ['bikes that are theirs still', { bikeYear: 2020 }, []],
     ])('are found by %s', async (_, asked, names) => expect(await found(asked)).toEqual(names));
 

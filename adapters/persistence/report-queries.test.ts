@@ -68,7 +68,7 @@ describe.each(KINDS)('reports of a world counted by hand on %s', (kind) => {
       events: 0,
       ridersWithAward: null,
     });
-    expect(await reports.marketShareBySeries(none)).toEqual([]);
+    expect(await reports.marketShareBySeries(none)).toEqual({ series: [], withoutSeries: { brands: [] } });
     expect(await reports.riderStats('pro', none)).toMatchObject({ riders: 0, awards: 0, total: 0 });
     expect(await reports.topRiders('pro', { currency: 'EUR', year: 2025, limit: 10 })).toEqual([]);
     expect(await reports.cashOut({ currency: 'EUR', page: 1, limit: 15 })).toEqual({
@@ -104,9 +104,10 @@ describe.each(KINDS)('reports of a world counted by hand on %s', (kind) => {
       ],
     });
     expect(marketShare(march ?? { brands: [] }, ['ktm'])).toEqual({ part: 2, whole: 3, rate: 2 / 3 });
-    expect(await reports.marketShareBySeries({ from: '2025-03-29', to: '2025-03-29' })).toEqual([
-      { id: anId('ser', 1), name: 'Series 0', brands: march?.brands },
-    ]);
+    expect(await reports.marketShareBySeries({ from: '2025-03-29', to: '2025-03-29' })).toEqual({
+      series: [{ id: anId('ser', 1), name: 'Series 0', brands: march?.brands }],
+      withoutSeries: { brands: [] },
+    });
     expect(await reports.marketShareByMonth({ from: '2025-03-30', to: '2025-03-31' })).toEqual([
       { month: '2025-03', brands: [] },
     ]);

@@ -17,7 +17,7 @@ import { addWords, SEARCHED, type Searched, type Worded } from './words.js';
 interface Derived {
   riders: 'name_key' | 'ama_key' | 'sort_key' | 'search_key' | 'personal_key' | 'version' | 'show_name';
   bikes: 'model_key' | 'active_vin' | 'version';
-  dealers: 'search_key' | 'name_key' | 'version';
+  dealers: 'search_key' | 'name_key' | 'version' | 'show_email';
   promoters: 'search_key' | 'name_key' | 'version';
   series: 'name_key' | 'version' | 'bonus';
   events: 'title_key' | 'city_key' | 'search_key' | 'version' | 'results_state' | 'offered';
@@ -39,6 +39,7 @@ export type SeedRow<T extends TableName> = {
 } & (T extends 'bikes'
     ? { /** false: sold or given up, and its VIN is free for another (true) */ readonly active?: boolean }
     : unknown) &
+  (T extends 'dealers' ? { /** whether everybody sees its e-mail (false) */ readonly show_email?: Flag } : unknown) &
   (T extends 'riders' ? { /** whether the public pages may name them (false) */ readonly show_name?: Flag } : unknown);
 
 export type Seed = { readonly [T in TableName]?: readonly SeedRow<T>[] };
@@ -68,7 +69,13 @@ const DERIVE: { readonly [T in TableName]?: (row: SeedRow<T>) => Row } = {
     // an explicit null: not retired, but its rider is deactivated or another rider has the VIN
     retired_at: it.retired_at === undefined && !active ? (it.created_at ?? LONG_AGO) : (it.retired_at ?? null),
   }),
-  dealers: (it) => ({ search_key: searchKey(it.name, it.maker_number), name_key: nameKey(it.name), ...first, ...it }),
+  dealers: (it) => ({
+    search_key: searchKey(it.name, it.maker_number),
+    name_key: nameKey(it.name),
+    show_email: false,
+    ...first,
+    ...it,
+  }),
   promoters: (it) => ({ search_key: searchKey(it.name, it.email), name_key: nameKey(it.name), ...first, ...it }),
   series: (it) => ({ name_key: nameKey(it.name), bonus: false, ...first, ...it }),
   events: (event) => ({

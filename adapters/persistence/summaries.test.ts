@@ -89,7 +89,7 @@ describe.each(KINDS)('figures on %s', (kind) => {
     expect([Number(redeemed?.n), Number(redeemed?.amount)]).toEqual([50, 15_000]);
   });
 
-  it('of an event follow it to another month and series', async () => {
+  it('of an event follow it to another month, and out when it is canceled', async () => {
     await seedInto(made.db, season);
     await seedInto(made.db, {
       results: [result(11, 'KTM 450 SX-F'), result(12, 'Honda CRF450R'), result(13, 'ktm 250'), result(14, null)],
@@ -111,6 +111,17 @@ describe.each(KINDS)('figures on %s', (kind) => {
       ['honda', '2025-04', '1'],
       ['ktm', '2025-04', '2'],
     ]);
+    expect(await compareSummaries(made.db)).toEqual([]);
+    const put = (canceled: boolean) =>
+      knexUnitOfWork(made.db).run(async (tx) => {
+        const event = await tx.eventAdmin.lock(anId('event', 1));
+        if (event) await tx.eventAdmin.put({ ...event, canceled });
+      });
+    await put(true);
+    expect(await brands()).toEqual([]);
+    expect(await compareSummaries(made.db)).toEqual([]);
+    await put(false);
+    expect(await brands()).toHaveLength(2);
     expect(await compareSummaries(made.db)).toEqual([]);
   });
 });

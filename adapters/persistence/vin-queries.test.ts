@@ -65,6 +65,8 @@ describe.each(KINDS)('what admins read of VINs on %s', (kind) => {
     expect(await names({})).toEqual(['Ada Abel', 'Ben Blom', 'Cy Cole']);
     expect(await names({ status: 'unverified' })).toEqual(['Ben Blom', 'Cy Cole']);
     expect(await names({ model: '790' })).toEqual(['Cy Cole']);
+    expect(await names({ model: '450 sx-f' })).toEqual(['Ada Abel', 'Ben Blom']);
+    expect(await names({ model: '450 SX' })).toEqual([]);
     expect(await names({ year: 2025 })).toEqual(['Ben Blom']);
     expect(await names({ query: 'blo' })).toEqual(['Ben Blom']);
     expect(await names({ query: 'vbkmxa10xsm000003' })).toEqual(['Cy Cole']);
@@ -104,6 +106,7 @@ describe.each(KINDS)('what admins read of VINs on %s', (kind) => {
   it('counts bikes and patterns by status, and what is open between riders', async () => {
     expect(await knexQueries(made.db, { timeZone: 'America/Los_Angeles' }).vin.counts()).toEqual({
       bikes: { unverified: 2, verified: 1, invalid: 0 },
+      waitingBikes: 2,
       patterns: { unverified: 2, verified: 1 },
       openDisputes: 2,
     });

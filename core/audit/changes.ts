@@ -30,6 +30,7 @@ const SHOWN: ReadonlySet<string> = new Set([
   'mainSport',
   'raceStyle',
   'showName',
+  'showEmail',
   'professional',
   'factory',
   'consent',

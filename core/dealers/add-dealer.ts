@@ -31,7 +31,15 @@ export const addDealer =
     return uow.run(async (tx) => {
       if (await tx.dealers.byDealerId(fields.dealerId)) throw new DealerIdTaken();
       const at = ports.clock.now();
-      const dealer: Dealer = { ...fields, id: ports.ids.next(), deactivated: false, point, version: 1, createdAt: at };
+      const dealer: Dealer = {
+        ...fields,
+        id: ports.ids.next(),
+        deactivated: false,
+        showEmail: false,
+        point,
+        version: 1,
+        createdAt: at,
+      };
       await tx.dealers.insert(dealer);
       await invite(
         tx,

@@ -15,6 +15,8 @@ export interface DealerView {
   readonly country: string;
   readonly phone: string | null;
   readonly email: string | null;
+  /** whether everybody may see it */
+  readonly showEmail: boolean;
   readonly websiteUrl: string | null;
   readonly profileImage: string | null;
   readonly bio: string | null;

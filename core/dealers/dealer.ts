@@ -27,6 +27,8 @@ export interface DealerFields extends DealerContact {
 export interface Dealer extends DealerFields {
   readonly id: string;
   readonly deactivated: boolean;
+  /** whether the dealer agreed that everybody sees its e-mail; otherwise only its logins and admins do */
+  readonly showEmail: boolean;
   /** location of its postal code; null when unknown */
   readonly point: Point | null;
   /** incremented by every edit */

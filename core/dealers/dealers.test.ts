@@ -165,6 +165,19 @@ describe('editing a dealer', () => {
     ).toBe(1);
     expect(it.stored().audit).toEqual([]);
   });
+  test('shows its e-mail only when the dealer itself agrees, and whoever edits it can end that', async () => {
+    const it = house();
+    const agree = { dealerId: dealer.id, change: { showEmail: true } };
+    const proxied = { ...own, proxyHostId: anId('acc', 7) };
+    for (const actor of [admin, proxied])
+      expect(await refusal(it.edit({ actor, version: 1, ...agree }))).toBe('PROXY_FORBIDDEN');
+    expect((await it.edit({ actor: own, version: 1, ...agree })).showEmail).toBe(true);
+    const edited = await it.edit({ actor: admin, dealerId: dealer.id, version: 2, change: { phone: '1' } });
+    expect(edited.showEmail).toBe(true);
+    const ended = await it.edit({ actor: admin, dealerId: dealer.id, version: 3, change: { showEmail: false } });
+    expect(ended.showEmail).toBe(false);
+  });
+
   test('gives it no dealer ID that another has', async () => {
     const it = house({ dealers: [dealer, dealerOf(aDealer({ id: anId('dea0er', 2), dealerId: '77' }))] });
     expect(await refusal(it.edit({ actor: admin, dealerId: dealer.id, version: 1, change: { dealerId: '77' } }))).toBe(

@@ -1,4 +1,4 @@
-import { type Actor, AdminsOnly } from '../access/index.js';
+import { type Actor, AdminsOnly, ProxyForbidden } from '../access/index.js';
 import { by, changesOf } from '../audit/index.js';
 import type { Places } from '../geo/index.js';
 import { type Clock, type Ids, NotFound, StaleEdit, type UnitOfWork } from '../shared/index.js';
@@ -11,15 +11,15 @@ export interface EditDealer {
   /** the version that was edited */
   readonly version: number;
   /** the changed fields only */
-  readonly change: Partial<DealerFields>;
+  readonly change: Partial<DealerFields & Pick<Dealer, 'showEmail'>>;
 }
 
 const ADMINS = ['dealerId', 'name', 'country'] as const satisfies readonly (keyof DealerFields)[];
 
 /**
  * Changes a dealer's record. Admins may change all fields, the dealer its contact fields. The location follows the
- * postal code.
- * @throws NotFound StaleEdit AdminsOnly DealerIdTaken
+ * postal code. Only the dealer itself agrees that everybody sees its e-mail; whoever edits the record can end that.
+ * @throws NotFound StaleEdit AdminsOnly ProxyForbidden DealerIdTaken
  */
 export const editDealer =
   ({
@@ -39,6 +39,7 @@ export const editDealer =
     const seen = await uow.run((tx) => tx.dealers.lock(dealerId));
     if (!seen) throw new NotFound('dealer');
     const fields = normalizeDealer({ ...seen, ...change });
+    const showEmail = change.showEmail ?? seen.showEmail;
     const moved = fields.zipcode !== seen.zipcode || fields.country !== seen.country || seen.point === null;
     const point = !moved
       ? seen.point
@@ -52,11 +53,16 @@ export const editDealer =
       if (before.version !== version || seen.version !== version) throw new StaleEdit('dealer', before.version);
       const foreign = actor.type === 'admin' ? undefined : ADMINS.find((it) => fields[it] !== before[it]);
       if (foreign) throw new AdminsOnly({ field: foreign });
-      const changes = changesOf<DealerFields>(normalizeDealer(before), fields);
+      if (showEmail && !before.showEmail && (actor.type !== 'dealer' || actor.proxyHostId !== null))
+        throw new ProxyForbidden();
+      const changes = changesOf<DealerFields & Pick<Dealer, 'showEmail'>>(
+        { ...normalizeDealer(before), showEmail: before.showEmail },
+        { ...fields, showEmail },
+      );
       if (Object.keys(changes).length === 0) return before;
       if (fields.dealerId !== before.dealerId && (await tx.dealers.byDealerId(fields.dealerId)))
         throw new DealerIdTaken();
-      const after: Dealer = { ...before, ...fields, point, version: version + 1 };
+      const after: Dealer = { ...before, ...fields, showEmail, point, version: version + 1 };
       await tx.dealers.save(after);
       await tx.audit.append({
         id: ids.next(),

@@ -5,6 +5,7 @@ import type { EventRecord } from './event-record.js';
 /** What a change of an event moved, minor units of its currency. */
 export interface EventMoney {
   readonly issued: number;
+  /** what left wallets */
   readonly reversed: number;
   /** what riders had spent already; it stays with them, and administrators see it */
   readonly overpaid: number;

@@ -1,4 +1,4 @@
-import type { LocalDate, PageAsked, PageOf } from '../shared/index.js';
+import type { Currency, LocalDate, PageAsked, PageOf } from '../shared/index.js';
 import type { Redemption } from './redemption.js';
 import type { DealerRefund } from './refund.js';
 
@@ -39,6 +39,7 @@ export interface RedemptionSearch extends PageAsked {
   readonly beforeDate?: LocalDate;
   /** the dealer's country */
   readonly country?: string;
+  readonly currency?: Currency;
   readonly riderName?: string;
 }
 

@@ -1,3 +1,4 @@
+export * from './measures.js';
 export * from './period.js';
 export * from './shares.js';
 export type * from './rider-report-queries.port.js';

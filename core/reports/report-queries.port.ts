@@ -41,10 +41,15 @@ export interface Movements extends Readonly<
   readonly month: Month;
 }
 
-/** Results whose bike has a known make. */
+/** `results` of ./measures.ts, by make. */
 export interface MarketShare {
   /** highest first; the make is normalized by `nameKey` */
   readonly brands: readonly { readonly brand: string; readonly results: number }[];
+}
+
+interface SharesOfSeries {
+  readonly series: readonly (MarketShare & { readonly id: string; readonly name: string })[];
+  readonly withoutSeries: MarketShare;
 }
 
 /** Payout claims by the month of the request, without canceled ones. */
@@ -99,10 +104,8 @@ export interface ReportQueries extends RiderReportQueries {
   }): Promise<readonly Movements[]>;
   /** by month of the event's first day; every month of the period */
   marketShareByMonth(asked: Omit<Period, 'currency'>): Promise<readonly (MarketShare & { readonly month: Month })[]>;
-  /** by series, most results first */
-  marketShareBySeries(
-    asked: Omit<Period, 'currency'>,
-  ): Promise<readonly (MarketShare & { readonly id: string; readonly name: string })[]>;
+  /** by series, most results first, and results of events in no series: together all those of the months */
+  marketShareBySeries(asked: Omit<Period, 'currency'>): Promise<SharesOfSeries>;
   /** dealers by amount redeemed in a year */
   topDealers(asked: {
     readonly currency: Currency;

@@ -27,17 +27,22 @@ export interface RiderStats {
   }[];
 }
 
+/** What a rider earned in a year as a member of a group; the types of the other group are 0. */
 export interface RiderEarnings extends ReportRider, Amount {
   readonly byType: Readonly<Record<AwardType, number>>;
 }
 
-/** A rider's redemptions in a year; includes all riders who ever earned, highest earnings first. */
+/**
+ * A rider's redemptions in a year, beside awards of all years: `issued` − `takenBack` = `earned` (./measures.ts). All
+ * riders who ever were given an award, highest earnings first; also those whose awards were all taken back.
+ */
 export interface RiderRedemptions extends ReportRider, Amount {
-  /** total earnings of all years */
+  readonly issued: number;
+  readonly takenBack: number;
   readonly earned: number;
 }
 
-/** A rider's cash totals over all years. */
+/** A rider's cash totals over all years, also of riders whose cash awards were all taken back. */
 export interface RiderCash extends ReportRider {
   readonly earned: number;
   /** gross total of pending claims */

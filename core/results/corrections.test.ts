@@ -80,7 +80,7 @@ describe('one result by hand', () => {
     const gone = await remove({ actor: admin, resultId: resultOf('Ana Ruiz').id, apply: key() });
     expect([gone.removed, gone.money, held()]).toEqual([
       1,
-      { issued: 0, reversed: 30_000, overpaid: 25_000 },
+      { issued: 0, reversed: 5_000, overpaid: 25_000 },
       [0, 20_000, 0],
     ]);
   });

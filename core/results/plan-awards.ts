@@ -126,20 +126,24 @@ export const issuing = ({ event, classes, at, ids, program }: Issuing): ((target
   };
 };
 
+/** Minor units. Wallets change by `issued` − `reversed`. */
 export interface MoneyMoved {
+  /** what came into wallets: new awards, and what raised ones add */
   readonly issued: number;
+  /** what left wallets; riders had spent the rest, or it had expired */
   readonly reversed: number;
+  /** what riders had spent of awards that are worth less now; it stays with them */
   readonly overpaid: number;
 }
 
-/** The money that targets move: new and raised awards, lowered ones, and the spent part that stays with riders. */
+/** The money that targets move, as the ledger's entries will say it. */
 export const moneyMoved = (targets: readonly Target[]): MoneyMoved =>
   targets.reduce<MoneyMoved>((all, { worth, existing }) => {
-    const difference = worth - (existing?.initial ?? 0);
+    const moved = existing ? correct(existing, worth).reduce((sum, it) => sum + it.amount, 0) : worth;
     const after = existing ? overpaid({ ...existing, initial: worth }) - overpaid(existing) : 0;
     return {
-      issued: all.issued + Math.max(0, difference),
-      reversed: all.reversed + Math.max(0, -difference),
+      issued: all.issued + Math.max(0, moved),
+      reversed: all.reversed + Math.max(0, -moved),
       overpaid: all.overpaid + Math.max(0, after),
     };
   }, noMoney);

@@ -130,18 +130,23 @@ export const aDealer = (change: Partial<StoredDealer> = {}): StoredDealer => ({
   ...change,
 });
 
-export const dealerOf = (dealer: StoredDealer): Dealer => ({
-  dealerId: dealer.id,
+const UNKNOWN = {
   addressLine1: null,
   addressLine2: null,
   city: null,
   state: null,
   zipcode: null,
   phone: null,
-  email: null,
   websiteUrl: null,
   bio: null,
   profileImage: null,
+} as const;
+
+export const dealerOf = (dealer: StoredDealer): Dealer => ({
+  ...UNKNOWN,
+  dealerId: dealer.id,
+  email: null,
+  showEmail: false,
   point: null,
   version: 1,
   createdAt: null,
@@ -149,17 +154,9 @@ export const dealerOf = (dealer: StoredDealer): Dealer => ({
 });
 
 export const promoterOf = (promoter: StoredPromoter): Promoter => ({
+  ...UNKNOWN,
   contactName: null,
-  phone: null,
-  profileImage: null,
-  addressLine1: null,
-  addressLine2: null,
-  city: null,
-  state: null,
-  zipcode: null,
   country: null,
-  websiteUrl: null,
-  bio: null,
   status: 'pending',
   deactivated: false,
   locale: 'en',

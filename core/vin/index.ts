@@ -4,6 +4,7 @@ export type * from './ports.js';
 export type * from './vin-queries.port.js';
 export * from './vin.js';
 export * from './pattern.js';
+export * from './is-of-model.js';
 export * from './pattern-index.js';
 export * from './refusals.js';
 export { vinOf } from './check-bike.js';

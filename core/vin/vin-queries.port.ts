@@ -3,7 +3,10 @@ import type { KeptBike, VinStatus } from './bike.js';
 import type { VinDispute } from './dispute.js';
 import type { VinPattern } from './pattern.js';
 
-/** A rider with their current bikes (requirements §7, VIN report). */
+/**
+ * A rider with their current bikes (requirements §7, VIN report), also a deactivated one. When bikes are asked for by
+ * model, year, status or VIN, only those that fit.
+ */
 export interface VinReportRow {
   readonly id: string;
   readonly fullName: string;
@@ -16,6 +19,7 @@ export interface VinReportRow {
 export interface VinReportAsked extends PageAsked {
   /** prefix of any word of the name, of the AMA number, or of a VIN */
   readonly query?: string;
+  /** see `isOfModel` */
   readonly model?: string;
   readonly year?: number;
   readonly status?: VinStatus;
@@ -40,8 +44,10 @@ export interface DisputeView extends VinDispute {
 
 /** Counts for the VIN pages, each up to 10,000. */
 export interface VinCounts {
-  /** bikes that hold their VINs, by status */
+  /** those that riders have, by status, as the report lists them (`bikes` of core/reports/measures.ts) */
   readonly bikes: Readonly<Record<VinStatus, number>>;
+  /** unverified ones of active riders that hold their VIN: what is checked against the patterns */
+  readonly waitingBikes: number;
   readonly patterns: Readonly<Record<VinPattern['status'], number>>;
   readonly openDisputes: number;
 }

@@ -58,7 +58,8 @@ describe('the dealer finder', () => {
       miles: null,
     });
     expect([distinctCountry, distinctStates.length > 10]).toEqual([['CA', 'US'], true]);
-    expect(JSON.stringify(dealers)).not.toMatch(/@example\.com|"dealerId"/);
+    // each has its number, and an e-mail only once it agreed
+    expect(dealers.every((it) => it.dealerId && it.email === null)).toBe(true);
   });
 
   test('finds by name, state and country, in any case, a page at a time', async () => {
@@ -174,6 +175,26 @@ describe('a dealer', () => {
     expect((await put(dealer, `/api/dealer/dealer/${own}`, { version: 1, deActivated: false })).json()).toMatchObject({
       status: 400,
     });
+  });
+
+  test('shows its e-mail to others when it agreed', async () => {
+    const seen = async () => [
+      (await lean()).dealers.find((it) => it._id === own)?.email,
+      (await one(own, rider, 'rider')).dealer.email,
+    ];
+    expect(await seen()).toEqual([null, null]);
+    const { dealer: before } = await one();
+    const agree = (role: 'admin' | 'dealer', version: number, showEmail = true) => ({
+      params: { role, dealerId: own },
+      body: { version, showEmail },
+    });
+    expect(await as(admin).refusal(contract.editDealer, agree('admin', before.version))).toMatchObject({
+      code: 'PROXY_FORBIDDEN',
+    });
+    const { version } = (await as(dealer).call(contract.editDealer, agree('dealer', before.version))).dealer;
+    expect(await seen()).toEqual([before.email, before.email]);
+    await as(admin).call(contract.editDealer, agree('admin', version, false));
+    expect(await seen()).toEqual([null, null]);
   });
 
   test('shows its redemptions to itself and to admins, not to riders', async () => {

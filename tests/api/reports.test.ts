@@ -83,14 +83,20 @@ describe('the recent events', () => {
 describe('market share', () => {
   test('is of results on a known make, by month and by series', async () => {
     const { months } = await admin.call(contract.marketShareMonth, { query: { ...ALWAYS, noCache: 'true' } });
-    const { series } = await admin.call(contract.marketShareSeries, { query: ALWAYS });
-    for (const it of [...months, ...series]) {
+    const { series, withoutSeries: none } = await admin.call(contract.marketShareSeries, { query: ALWAYS });
+    const lines = [...series, ...(none ? [none] : [])];
+    for (const it of [...months, ...lines]) {
       expect(it.brands.reduce((sum, brand) => sum + brand.results, 0)).toBe(it.total);
       expect(it.share).toBe(it.total === 0 ? 0 : it.ours / it.total);
       expect(it.ours).toBe(
         it.brands.filter((brand) => brand.brand === 'KTM').reduce((sum, brand) => sum + brand.results, 0),
       );
     }
+    const results = (all: readonly { total: number }[]) => all.reduce((sum, it) => sum + it.total, 0);
+    expect(none?.total).toBeGreaterThan(0);
+    expect(results(lines)).toBe(results(months));
+    const file = await admin.ask(`/api/admin/market-share-series/export?format=csv&${new URLSearchParams(ALWAYS)}`);
+    expect(file.text).toContain('No series');
     expect(months.some((it) => it.share > 0 && it.share < 1)).toBe(true);
     expect(series.map((it) => it.total)).toEqual(series.map((it) => it.total).toSorted((a, b) => b - a));
   });
@@ -165,7 +171,23 @@ describe('riders and dealers of a year', () => {
     const found = lists.find((it) => it.pagination.totalPages > 1);
     for (const it of found?.riders ?? []) expect(it.earned.amount).toBe(it.credit.amount + it.bonus.amount);
     expect(found?.riders.length).toBe(2);
-    expect((await admin.call(contract.reportRedemptions, { query: { limit: 100 } })).riders.length).toBeGreaterThan(0);
+    const { riders, year, pagination } = await admin.call(contract.reportRedemptions, { query: { limit: 100 } });
+    for (const it of riders) expect((it.issued?.amount ?? 0) - (it.takenBack?.amount ?? 0)).toBe(it.earned.amount);
+    // the rows behind the figure of the summary
+    const days = { afterDate: `${year}-01-01`, beforeDate: `${year}-12-31` };
+    const rest =
+      pagination.totalPages > 1
+        ? (await admin.call(contract.reportRedemptions, { query: { limit: 100, page: 2 } })).riders
+        : [];
+    const { redemptions, redeemed } = await admin.call(contract.getSummary, {
+      query: { startDate: days.afterDate, endDate: days.beforeDate },
+    });
+    expect(total([...riders, ...rest].map((it) => it.redeemed))).toBe(redeemed.amount);
+    const listed = await admin.call(contract.listRedemptions, {
+      params: { role: 'admin' },
+      query: { currency: 'USD', ...days },
+    });
+    expect(listed.pagination.total).toBe(redemptions);
     expect((await admin.call(contract.reportCashOut)).pagination.page).toBe(1);
     expect(await refused('reports/rider-earnings?group=all')).toEqual([400, [['group', 'choice']]]);
   });

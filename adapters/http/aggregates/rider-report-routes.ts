@@ -83,6 +83,8 @@ export const riderReportRoutes = ({ queries: { reports }, clock, program }: Http
         year: asked.year,
         riders: found.items.map((rider) => ({
           ...presentReportRider(rider),
+          issued: of(rider.issued),
+          takenBack: of(rider.takenBack),
           earned: of(rider.earned),
           redeemed: of(rider.amount),
           redemptions: rider.count,

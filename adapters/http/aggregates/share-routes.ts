@@ -22,11 +22,12 @@ export const shareRoutes = ({ queries: { reports }, clock, program }: HttpPorts)
     }),
     route(contract.marketShareSeries, can('report:see'), async ({ query }) => {
       const { from, to } = bothDaysOf(query, today());
-      const series = await reports.marketShareBySeries({ from, to });
+      const { series, withoutSeries } = await reports.marketShareBySeries({ from, to });
       return {
         startDate: from,
         endDate: to,
         series: series.map(({ id, name, brands }) => ({ _id: id, name, ...presentShare({ brands }, ours, nameOf) })),
+        withoutSeries: presentShare(withoutSeries, ours, nameOf),
       };
     }),
   ];

@@ -36,7 +36,7 @@ export const dealerRoutes = ({ queries: { dealers, redemptions }, useCases }: Ht
   }),
   route(contract.listDealers, can('dealer:manage'), async ({ query }) => {
     const found = await dealers.search(dealerSearch(query));
-    return { dealers: found.items.map(presentDealer), pagination: pagination(found) };
+    return { dealers: found.items.map((it) => presentDealer(it)), pagination: pagination(found) };
   }),
   route(contract.addDealer, can('dealer:manage'), async ({ actor, body: { login, ...fields } }) => ({
     dealer: presentDealer(await useCases.addDealer({ actor, dealer: { ...fields, profileImage: null }, login })),
@@ -48,7 +48,7 @@ export const dealerRoutes = ({ queries: { dealers, redemptions }, useCases }: Ht
     const newest =
       actor.type === 'rider' ? [] : (await redemptions.search({ page: 1, limit: 15, revoked: false, dealerId })).items;
     return {
-      dealer: presentDealer(dealer),
+      dealer: presentDealer(dealer, actor.type === 'rider'),
       redemptions: newest.map((it) => presentRedemption(it, actor)),
       distinctCountry: [...distinctCountry],
     };

@@ -2,7 +2,10 @@ import type * as contract from '@rrr/contract';
 import type { Dealer, DealerLogin, DealerView, FoundDealer, OpenInvitation, SearchCenter } from '@rrr/core/dealers';
 import { currencyOf } from '@rrr/core/shared';
 
-const shop = (dealer: Omit<DealerView, 'currency'>): Omit<contract.DealerLean, 'miles'> => ({
+const shownEmail = ({ email, showEmail }: Pick<Dealer, 'email' | 'showEmail'>): string | null =>
+  showEmail ? email : null;
+
+const shop = (dealer: Omit<DealerView, 'currency'>): Omit<contract.DealerLean, 'miles' | 'dealerId' | 'email'> => ({
   _id: dealer.id,
   name: dealer.name,
   addressLine1: dealer.addressLine1,
@@ -21,16 +24,20 @@ const shop = (dealer: Omit<DealerView, 'currency'>): Omit<contract.DealerLean, '
   lon: dealer.point && dealer.point.lonE6 / 1e6,
 });
 
-export const presentDealer = (dealer: DealerView | Dealer): contract.Dealer => ({
+/** `toOthers`: not to its logins or admins. */
+export const presentDealer = (dealer: DealerView | Dealer, toOthers = false): contract.Dealer => ({
   ...shop(dealer),
   dealerId: dealer.dealerId,
-  email: dealer.email,
+  email: toOthers ? shownEmail(dealer) : dealer.email,
+  showEmail: dealer.showEmail,
   version: dealer.version,
 });
 
 /** The public view. Distances are rounded to tenths of a mile, because postal codes are no more precise. */
 export const presentFoundDealer = (dealer: FoundDealer): contract.DealerLean => ({
   ...shop(dealer),
+  dealerId: dealer.dealerId,
+  email: shownEmail(dealer),
   miles: dealer.miles === null ? null : Math.round(dealer.miles * 10) / 10,
 });
 

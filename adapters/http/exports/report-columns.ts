@@ -40,7 +40,9 @@ export const redemptionColumns = (currency: Currency): readonly Column<RiderRede
   of(
     currency,
     ...rider<RiderRedemptions>(),
-    ['earned', 12, (it, as) => as.amount(it.earned)],
+    ['issued', 12, (it, as) => as.amount(it.issued)],
+    ['takenBack', 12, (it, as) => as.amount(it.takenBack)],
+    ['earnedEver', 12, (it, as) => as.amount(it.earned)],
     ['redeemed', 12, (it, as) => as.amount(it.amount)],
     ['redemptions', 12, (it, as) => as.count(it.count)],
   );

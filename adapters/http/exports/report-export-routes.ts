@@ -5,6 +5,7 @@ import { brandNames } from '../aggregates/brand-names.js';
 import { can } from '../kernel/policy.js';
 import { route, type Route } from '../kernel/route.js';
 import type { HttpPorts } from '../ports.js';
+import { EXPORT_WORDS } from '../words/exports.js';
 import type { Send } from './export-call.js';
 import { oneBatch } from './one-batch.js';
 import {
@@ -75,9 +76,11 @@ export const reportExportRoutes = (
     }),
     route(contract.exportShareSeries, can('report:see'), (call) => {
       const asked = bothDaysOf(call.query, today());
-      const rows = oneBatch(async () =>
-        (await reports.marketShareBySeries(asked)).flatMap((it) => brandShares(it.name, it, nameOf)),
-      );
+      const rows = oneBatch(async () => {
+        const { series, withoutSeries } = await reports.marketShareBySeries(asked);
+        const none = { ...withoutSeries, name: EXPORT_WORDS[call.locale].withoutSeries };
+        return [...series, none].flatMap((it) => brandShares(it.name, it, nameOf));
+      });
       return send(call, { what: 'market-share-series', columns: shareColumns('series'), rows });
     }),
     route(contract.exportPayouts, can('report:see'), (call) => {

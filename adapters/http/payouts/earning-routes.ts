@@ -30,7 +30,7 @@ export const earningRoutes = ({ queries: { earnings, payouts }, clock, program }
         : await Promise.all([payouts.claimsOf(won, dateIn(clock.now(), program.timeZone)), payouts.riderCash(riderId)]);
     const speaks = translator(locale, clock.now());
     return {
-      earning: presentEarning(earning, speaks),
+      earning: presentEarning(earning, speaks, actor.type !== 'admin'),
       steps: paymentProgress(earning, claims, cash, program).map((it) => presentStep(it, earning.currency, speaks)),
       payoutClaims: claims.map(presentClaim),
     };

@@ -3,7 +3,8 @@ import type { AwardView, EntryView } from '@rrr/core/ledger';
 import { codeOf } from '@rrr/core/redemption';
 import { money } from './money.js';
 
-export const presentAward = (award: AwardView): Shown => ({
+/** Who refunds a dealer is between the maker and the dealer: riders are not told. */
+export const presentAward = (award: AwardView, toRider: boolean): Shown => ({
   _id: award.id,
   type: award.type,
   status: award.status,
@@ -14,6 +15,13 @@ export const presentAward = (award: AwardView): Shown => ({
   event: award.event && { _id: award.event.id, title: award.event.title },
   className: award.className,
   place: award.place,
+  ...(award.trail && {
+    redeemDate: award.trail.redeemedAt,
+    refundDate: toRider ? null : award.trail.refundedAt,
+    refundedBy: toRider ? null : award.trail.refundedBy,
+    previousBalance: money(award.trail.previousBalance, award.currency),
+    newBalance: money(award.trail.newBalance, award.currency),
+  }),
 });
 
 export const presentEntry = (entry: EntryView): ShownEntry => ({

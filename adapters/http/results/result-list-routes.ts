@@ -132,7 +132,7 @@ export const resultListRoutes = ({
       const found = await earnings.overpaid(query);
       return {
         awards: found.items.map((award) => ({
-          ...presentAward(award),
+          ...presentAward(award, false),
           rider: { _id: award.riderId, fullName: award.riderName },
           overpaid: money(award.overpaid, award.currency),
           setAside: award.aside && { at: award.aside.at, by: award.aside.by },

@@ -91,7 +91,7 @@ export const presentFavourite = ({
   addedAt: at,
 });
 
-export const presentEarning = (earning: EarningView, translator: Translator): Earning => ({
+export const presentEarning = (earning: EarningView, translator: Translator, toRider: boolean): Earning => ({
   _id: earning.id,
   event: { _id: earning.event.id, title: earning.event.title, startDate: earning.event.startsOn },
   className: earning.className,
@@ -99,5 +99,5 @@ export const presentEarning = (earning: EarningView, translator: Translator): Ea
   resultType: earning.type,
   receivedAt: earning.receivedAt,
   verdict: presentVerdict(earning.verdict, earning.currency, translator),
-  award: earning.award && presentAward(earning.award),
+  award: earning.award && presentAward(earning.award, toRider),
 });

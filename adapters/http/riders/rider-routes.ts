@@ -70,13 +70,17 @@ export const riderRoutes = (ports: HttpPorts): readonly Route[] => {
     route(contract.riderAwards, can('rider:money'), async ({ actor, params: { riderId }, query }) => {
       await assertSeesMoney(ports, actor, riderId);
       const found = await ledger.awards(riderId, query);
-      return { awards: found.items.map(presentAward), pagination: pagination(found) };
+      return {
+        awards: found.items.map((it) => presentAward(it, actor.type !== 'admin')),
+        pagination: pagination(found),
+      };
     }),
     route(contract.riderEarnings, can('rider:money'), async ({ actor, params: { riderId }, query, locale }) => {
       await assertSeesMoney(ports, actor, riderId);
       const found = await earnings.earnings(riderId, query);
       const speaks = translator(locale, clock.now());
-      return { earnings: found.items.map((it) => presentEarning(it, speaks)), pagination: pagination(found) };
+      const toRider = actor.type !== 'admin';
+      return { earnings: found.items.map((it) => presentEarning(it, speaks, toRider)), pagination: pagination(found) };
     }),
     route(
       contract.riderLedger,

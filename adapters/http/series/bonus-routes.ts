@@ -19,7 +19,10 @@ export const bonusRoutes = ({ queries: { earnings, series }, useCases }: HttpPor
     if (!(await series.one(seriesId, { page: 1, limit: 1 }))) throw new NotFound('series');
     const found = await earnings.bonuses({ ...query, seriesId });
     return {
-      bonuses: found.items.map((it) => ({ ...presentAward(it), rider: { _id: it.riderId, fullName: it.riderName } })),
+      bonuses: found.items.map((it) => ({
+        ...presentAward(it, false),
+        rider: { _id: it.riderId, fullName: it.riderName },
+      })),
       pagination: pagination(found),
     };
   }),

@@ -83,6 +83,8 @@ export interface ExportWords {
   readonly sheets: Readonly<Record<SheetName, string>>;
   readonly columns: Readonly<Record<ColumnName, string>>;
   readonly terms: Readonly<Record<Term, string>>;
+  /** stands for a series where there is none */
+  readonly withoutSeries: string;
   /** the last line of a list that was cut */
   readonly cut: string;
 }

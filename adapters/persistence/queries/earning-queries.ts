@@ -1,11 +1,13 @@
 import type { Verdict } from '@rrr/core/eligibility';
 import type { EarningQueries, EarningView } from '@rrr/core/results';
 import type { Knex } from 'knex';
+import { rowsOf } from '../measures.js';
 import type { Database } from '../open-database.js';
 import { readerOn } from '../reader.js';
 import { whole } from '../sql.js';
 import { AWARD_COLUMNS } from '../stores/money-rows.js';
 import type { AwardRow, ClassRow, EventRow, ResultRow } from '../tables/index.js';
+import { awardsWithTrails, withTrails } from './award-trails.js';
 import { ASIDE, type AsideColumns, asideOf, withAsides } from './asides.js';
 import { type AwardViewRow, awardViewOf, PLACE } from './ledger-queries.js';
 import { idsOf, inOrderOf, pageFrom, pageMap } from './paging.js';
@@ -40,7 +42,7 @@ const awardsWithRider = (db: Database): Knex.QueryBuilder =>
 
 export const knexEarningQueries = (db: Database): EarningQueries => ({
   recentEarnings: async (riderId, limit) => {
-    const keys: Knex.QueryBuilder = db.read('awards as a').whereNotNull('a.class_id').where('a.initial_value', '>', 0);
+    const keys: Knex.QueryBuilder = db.read('awards as a').whereNotNull('a.class_id').whereRaw(rowsOf('earned', 'a'));
     if (riderId !== null) void keys.where('a.rider_id', riderId);
     const reader = readerOn(db);
     const ids = await idsOf(
@@ -72,19 +74,20 @@ export const knexEarningQueries = (db: Database): EarningQueries => ({
       page,
       db.read('awards as a').where('a.bonus_series_id', seriesId),
     );
-    return pageMap(found, (it) => ({ ...awardViewOf(it), riderName: it.rider_name }));
+    const items = found.items.map((it) => ({ ...awardViewOf(it), riderName: it.rider_name }));
+    return { ...found, items: await awardsWithTrails(readerOn(db), items) };
   },
 
   overpaid: async ({ setAside, ...page }) => {
     const list = withAsides(awardsWithRider(db), 'overpaid', 'a.id')
-      .where('a.overpaid', '>', 0)
+      .whereRaw(rowsOf('overpaid', 'a'))
       .select('a.overpaid')
       .select(ASIDE)
       .orderBy([
         { column: 'a.overpaid', order: 'desc' },
         { column: 'a.id', order: 'desc' },
       ]);
-    const counted = withAsides(db.read('awards as a'), 'overpaid', 'a.id').where('a.overpaid', '>', 0);
+    const counted = withAsides(db.read('awards as a'), 'overpaid', 'a.id').whereRaw(rowsOf('overpaid', 'a'));
     if (setAside !== undefined)
       for (const rows of [list, counted]) void rows.whereRaw(setAside ? IS_LEFT : `NOT (${IS_LEFT})`);
     const found = await pageFrom<WithRider & AsideColumns & { readonly aside_amount: number | string | null }>(
@@ -93,24 +96,26 @@ export const knexEarningQueries = (db: Database): EarningQueries => ({
       page,
       counted,
     );
-    return pageMap(found, (it) => {
+    const items = found.items.map((it) => {
       const overpaid = whole(it.overpaid);
       const isLeft = overpaid <= whole(it.aside_amount ?? 0);
       return { ...awardViewOf(it), riderName: it.rider_name, overpaid, aside: isLeft ? asideOf(it) : null };
     });
+    return { ...found, items: await awardsWithTrails(readerOn(db), items) };
   },
 
   overpaidSince: async () => {
     const [row] = await readerOn(db).rows<{ at: string | null }>(
       `SELECT MIN(a.awarded_at) AS at FROM awards a LEFT JOIN asides aside ON aside.object_id = a.id AND aside.kind = 'overpaid'
-       WHERE a.overpaid > 0 AND NOT (${IS_LEFT})`,
+       WHERE ${rowsOf('overpaid', 'a')} AND NOT (${IS_LEFT})`,
     );
     return row?.at ?? null;
   },
 
   earning: async (riderId, resultId) => {
-    const [row] = await readerOn(db).list<EarningRow>(earningsOf(db, riderId).where('x.id', resultId));
-    return row && earningOf(row);
+    const reader = readerOn(db);
+    const rows = await reader.list<EarningRow>(earningsOf(db, riderId).where('x.id', resultId));
+    return (await withTrails(reader, rows.map(earningOf)))[0];
   },
 
   earnings: async (riderId, { filter, ...page }) => {
@@ -119,9 +124,10 @@ export const knexEarningQueries = (db: Database): EarningQueries => ({
       { column: 'c.results_received_at', order: 'desc' },
       { column: 'x.id', order: 'desc' },
     ]);
-    if (filter === 'paid') void list.where('a.initial_value', '>', 0);
+    if (filter === 'paid') void list.whereRaw(rowsOf('earned', 'a'));
     if (filter === 'unpaid') void list.where((either) => either.whereNull('a.id').orWhere('a.initial_value', 0));
-    return pageMap(await pageFrom<EarningRow>(readerOn(db), list, page), earningOf);
+    const found = pageMap(await pageFrom<EarningRow>(readerOn(db), list, page), earningOf);
+    return { ...found, items: await withTrails(readerOn(db), found.items) };
   },
 });
 

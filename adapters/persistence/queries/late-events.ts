@@ -8,6 +8,7 @@ import {
 } from '@rrr/core/events';
 import { addDays, daysBetween, type PageAsked, pageOf } from '@rrr/core/shared';
 import type { Knex } from 'knex';
+import { amountOf, rowsOf } from '../measures.js';
 import type { Database } from '../open-database.js';
 import type { Reader } from '../reader.js';
 import { rowsIn, whole } from '../sql.js';
@@ -132,8 +133,8 @@ export const finishedViews =
       sql,
       views.map((it) => it.id),
       (some) =>
-        `SELECT event_id, COUNT(DISTINCT rider_id) AS riders, SUM(initial_value) AS earned FROM awards
-          WHERE event_id IN (${some}) AND initial_value > 0 GROUP BY event_id`,
+        `SELECT event_id, COUNT(DISTINCT rider_id) AS riders, SUM(${amountOf('earned')}) AS earned FROM awards
+          WHERE event_id IN (${some}) AND ${rowsOf('earned')} GROUP BY event_id`,
     );
     const byId = new Map(figures.map((it) => [it.event_id, it]));
     return views.map((view) => ({

@@ -6,6 +6,7 @@ import { readerOn } from '../reader.js';
 import { whole } from '../sql.js';
 import { AWARD_COLUMNS, awardOf, entryOf } from '../stores/money-rows.js';
 import type { AwardRow, LedgerEntryRow } from '../tables/index.js';
+import { awardsWithTrails } from './award-trails.js';
 import { pageFrom, pageMap } from './paging.js';
 
 export type AwardViewRow = AwardRow & {
@@ -50,7 +51,10 @@ export const knexLedgerQueries = (db: Database): LedgerQueries => {
       ]);
 
   return {
-    awards: async (riderId, page) => pageMap(await pageFrom<AwardViewRow>(sql, awards(riderId), page), awardViewOf),
+    awards: async (riderId, page) => {
+      const found = pageMap(await pageFrom<AwardViewRow>(sql, awards(riderId), page), awardViewOf);
+      return { ...found, items: await awardsWithTrails(sql, found.items) };
+    },
 
     entries: async ({ riderId, currency, book }, page) => {
       // sequence numbers have no gaps, so the newest is the count and a page is an index range, equally fast for every

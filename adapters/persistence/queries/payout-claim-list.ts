@@ -1,9 +1,11 @@
 import type { PayoutClaimSearch } from '@rrr/core/payouts';
-import { type LocalDate, nameKey, type PageAsked } from '@rrr/core/shared';
+import type { LocalDate, PageAsked } from '@rrr/core/shared';
 import type { Knex } from 'knex';
+import { rowsOf } from '../measures.js';
 import type { Database } from '../open-database.js';
 import type { Reader } from '../reader.js';
 import type { KeyedList } from './exports/id-batches.js';
+import { whereModel } from './model-asked.js';
 import { type FoundIds, type Order, pageOfIds, typedWords, wherePrefix } from './paging.js';
 import { withPhone } from './phone-asked.js';
 import { fromWord, inOrder, pageOfFound, rarestFirst, type Typed, whereWord } from './word-search.js';
@@ -105,8 +107,8 @@ const whereEmail = (list: Knex.QueryBuilder, email: string, rider = 'r'): Knex.Q
 };
 
 const whereBike = (list: Knex.QueryBuilder, { bikeModel, bikeYear }: Asked, bike = 'b'): Knex.QueryBuilder => {
-  void list.whereNotNull(`${bike}.active_vin`);
-  if (bikeModel) wherePrefix(list, `${bike}.model_key`, nameKey(bikeModel));
+  void list.whereRaw(rowsOf('bikes', bike));
+  if (bikeModel) whereModel(list, bike, bikeModel);
   if (bikeYear !== undefined) void list.where(`${bike}.year`, bikeYear);
   return list;
 };

@@ -2,6 +2,7 @@ import { CODES, codeNumber, type RedemptionSearch } from '@rrr/core/redemption';
 import { addMonths, CURRENCIES, type Instant, type PageAsked } from '@rrr/core/shared';
 import type { Knex } from 'knex';
 import { LIST_KINDS, redemptionKey } from '../list-tallies.js';
+import { rowsOf } from '../measures.js';
 import type { Database } from '../open-database.js';
 import type { Reader } from '../reader.js';
 import { dealerKind, redeemedKind } from '../summaries/kinds.js';
@@ -46,7 +47,7 @@ export const pageOfRedemptions = async (
   const rows = (): Knex.QueryBuilder => where(read('redemptions as x'), asked, zone, all);
   const own = asked.dealerId !== undefined || asked.riderId !== undefined;
   if (own)
-    return ofAll.length + ofRider.length > 0 || asked.riderId !== undefined || dated(asked) || asked.country
+    return ofAll.length + ofRider.length > 0 || asked.riderId !== undefined || dated(asked) || isNarrowed(asked)
       ? pageOfIds(reader, rows(), ORDER, asked)
       : tallied(reader, rows(), asked, zone);
   const [rarest, rarestRider] = [ofAll[0], ofRider[0]];
@@ -81,7 +82,8 @@ export const pageOfRedemptions = async (
       },
       asked,
     );
-  if (!asked.country) return tallied(reader, rows(), asked, zone);
+  if (!isNarrowed(asked)) return tallied(reader, rows(), asked, zone);
+  if (!asked.country) return pageOfIds(reader, rows(), ORDER, asked);
   const ofCountry = (): Knex.QueryBuilder =>
     where(
       read
@@ -129,6 +131,9 @@ const begin: { readonly [K in (typeof WORDS)[number]]: (knex: Knex, word: string
 };
 
 type Filters = Omit<RedemptionSearch, keyof PageAsked | 'country'> & { readonly country?: string | undefined };
+
+/** By what no counter of the list knows. */
+const isNarrowed = ({ country, currency }: RedemptionSearch): boolean => Boolean(country) || currency !== undefined;
 
 const dated = (asked: RedemptionSearch): boolean => asked.afterDate !== undefined || asked.beforeDate !== undefined;
 
@@ -202,7 +207,8 @@ const where = (
   zone: string,
   { words, riderWords, number }: Sought,
 ): Knex.QueryBuilder => {
-  void list.where('x.status', asked.revoked ? '=' : '<>', 'revoked');
+  void (asked.revoked ? list.where('x.status', 'revoked') : list.whereRaw(rowsOf('redeemed', 'x')));
+  if (asked.currency !== undefined) void list.where('x.currency', asked.currency);
   void ofOwn(list, asked, zone);
   // as values: see `whereWord`
   if (asked.country)

@@ -1,12 +1,14 @@
-import { nameKey, type RiderSearch } from '@rrr/core/riders';
+import type { RiderSearch } from '@rrr/core/riders';
 import type { PageAsked } from '@rrr/core/shared';
 import type { Knex } from 'knex';
 import { firstOf, LIST_KINDS, riderKey } from '../list-tallies.js';
+import { rowsOf } from '../measures.js';
 import type { Database } from '../open-database.js';
 import type { Reader } from '../reader.js';
 import type { WordKind } from '../words.js';
 import type { KeyedList } from './exports/id-batches.js';
 import { firstIds, type FoundIds, idsOf, pageOfIds, reaches, typedWords, wherePrefix, whereWords } from './paging.js';
+import { whereModel } from './model-asked.js';
 import { withPhone } from './phone-asked.js';
 import { lengthOf, placeOf, type TalliedList } from './tally-pages.js';
 import {
@@ -151,9 +153,9 @@ const alongRiders = (knex: Knex, asked: RidersAsked): Knex.QueryBuilder =>
   ).groupBy('r.sort_key', 'r.id');
 
 const whereBike = (list: Knex.QueryBuilder, asked: RidersAsked): Knex.QueryBuilder => {
-  if (asked.vin === undefined) void list.whereNotNull('b.active_vin');
-  else void list.whereNull('b.retired_at').where('b.vin', '>=', asked.vin).where('b.vin', '<', `${asked.vin}~`);
-  if (asked.bikeModel) wherePrefix(list, 'b.model_key', nameKey(asked.bikeModel));
+  void list.whereRaw(rowsOf('bikes', 'b'));
+  if (asked.vin !== undefined) void list.where('b.vin', '>=', asked.vin).where('b.vin', '<', `${asked.vin}~`);
+  if (asked.bikeModel) whereModel(list, 'b', asked.bikeModel);
   if (asked.bikeYear !== undefined) void list.where('b.year', asked.bikeYear);
   if (asked.vinStatus) void list.where('b.vin_status', asked.vinStatus);
   return list;

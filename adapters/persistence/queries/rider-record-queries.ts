@@ -1,6 +1,7 @@
 import { fullNameOf, type OfRider, type RiderRecordQueries } from '@rrr/core/riders';
 import { ageOn, type Currency, type Instant, type LocalDate } from '@rrr/core/shared';
 import type { Knex } from 'knex';
+import { amountOf, rowsOf } from '../measures.js';
 import type { Database } from '../open-database.js';
 import { readerOn } from '../reader.js';
 import { type Flag, whole } from '../sql.js';
@@ -101,9 +102,9 @@ export const knexRiderRecordQueries = (db: Database): RiderRecordQueries => {
           [riderId],
         ),
         sql.rows<EarnedRow>(
-          `SELECT currency, SUM(CASE WHEN type = 'cash' THEN initial_value ELSE 0 END) AS cash, SUM(CASE
-            WHEN type = 'cash' THEN 0 ELSE initial_value END) AS credit
-           FROM awards WHERE rider_id = ? GROUP BY currency ORDER BY currency`,
+          `SELECT currency, SUM(CASE WHEN type = 'cash' THEN ${amountOf('earned')} ELSE 0 END) AS cash, SUM(CASE
+            WHEN type = 'cash' THEN 0 ELSE ${amountOf('earned')} END) AS credit
+           FROM awards WHERE rider_id = ? AND ${rowsOf('issued')} GROUP BY currency ORDER BY currency`,
           [riderId],
         ),
       ]);

@@ -1,6 +1,7 @@
 import { nameKey } from '@rrr/core/shared';
 import type { DisputeView, PatternSearch, VinQueries } from '@rrr/core/vin';
 import type { Knex } from 'knex';
+import { rowsOf } from '../measures.js';
 import type { Database } from '../open-database.js';
 import { readerOn } from '../reader.js';
 import { disputeOf, patternOfRow } from '../stores/knex-vin-stores.js';
@@ -63,10 +64,11 @@ export const knexVinQueries = (db: Database): VinQueries => {
 
     counts: async () => {
       const bikes = (status: BikeRow['vin_status']) =>
-        countOf(sql, db.read('bikes').where('vin_status', status).whereNotNull('active_vin'));
+        countOf(sql, db.read('bikes').where('vin_status', status).whereRaw(rowsOf('bikes')));
       const patterns = (status: VinPatternRow['status']) =>
         countOf(sql, db.read('vin_patterns').where('status', status));
-      const [unverified, verified, invalid, waiting, trusted, openDisputes] = await Promise.all([
+      const [waitingBikes, unverified, verified, invalid, waiting, trusted, openDisputes] = await Promise.all([
+        countOf(sql, db.read('bikes').where('vin_status', 'unverified').whereNotNull('active_vin')),
         bikes('unverified'),
         bikes('verified'),
         bikes('invalid'),
@@ -76,6 +78,7 @@ export const knexVinQueries = (db: Database): VinQueries => {
       ]);
       return {
         bikes: { unverified, verified, invalid },
+        waitingBikes,
         patterns: { unverified: waiting, verified: trusted },
         openDisputes,
       };

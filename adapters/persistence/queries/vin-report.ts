@@ -1,5 +1,6 @@
 import { type PageAsked, pageOf } from '@rrr/core/shared';
-import type { VinQueries, VinReportAsked, VinReportRow } from '@rrr/core/vin';
+import { isOfModel, type KeptBike, type VinQueries, type VinReportAsked, type VinReportRow } from '@rrr/core/vin';
+import { rowsOf } from '../measures.js';
 import type { Database } from '../open-database.js';
 import type { Reader } from '../reader.js';
 import { rowsIn } from '../sql.js';
@@ -14,12 +15,9 @@ type Asked = Omit<VinReportAsked, keyof PageAsked>;
 export const vinReport =
   (db: Database, sql: Reader): VinQueries['report'] =>
   async (asked) => {
-    const { ids, total } = await pageOfRiders(db, sql, {
-      page: asked.page,
-      limit: asked.limit,
-      ...(await searchOf(sql, asked)),
-    });
-    return pageOf(await reportOf(sql, ids), asked, total);
+    const search = await searchOf(sql, asked);
+    const { ids, total } = await pageOfRiders(db, sql, { page: asked.page, limit: asked.limit, ...search });
+    return pageOf(await reportOf(sql, ids, search), asked, total);
   };
 
 /** The complete report for an export. */
@@ -28,8 +26,8 @@ export async function* wholeVinReport(
   sql: Reader,
   asked: Asked,
 ): AsyncGenerator<readonly VinReportRow[]> {
-  for await (const ids of idBatches(sql, await keyedRiders(db, sql, await searchOf(sql, asked))))
-    yield await reportOf(sql, ids);
+  const search = await searchOf(sql, asked);
+  for await (const ids of idBatches(sql, await keyedRiders(db, sql, search))) yield await reportOf(sql, ids, search);
 }
 
 /** Treats the search text as a VIN if any bike's VIN starts with it; otherwise as a name or AMA number. */
@@ -38,7 +36,7 @@ const searchOf = async (sql: Reader, { query, model, year, status, country }: As
   const isVin =
     vin !== undefined &&
     (
-      await sql.rows('SELECT 1 AS one FROM bikes WHERE vin >= ? AND vin < ? AND retired_at IS NULL LIMIT 1', [
+      await sql.rows(`SELECT 1 AS one FROM bikes WHERE vin >= ? AND vin < ? AND ${rowsOf('bikes')} LIMIT 1`, [
         vin,
         `${vin}~`,
       ])
@@ -55,7 +53,16 @@ const asVin = (query: string | undefined): string | undefined => {
   return /^(?=.*\d)[A-HJ-NPR-Z0-9]{6,17}$/.test(typed) ? typed : undefined;
 };
 
-const reportOf = async (sql: Reader, ids: readonly string[]): Promise<readonly VinReportRow[]> => {
+/** The bikes that the list was filtered by; all of a rider who was found by name or country. */
+const isAsked =
+  ({ vin, bikeModel, bikeYear, vinStatus }: RidersAsked) =>
+  (bike: KeptBike): boolean =>
+    (vin === undefined || bike.vin.startsWith(vin)) &&
+    (bikeModel === undefined || isOfModel(bike.model, bikeModel)) &&
+    (bikeYear === undefined || bike.year === bikeYear) &&
+    (vinStatus === undefined || bike.vinStatus === vinStatus);
+
+const reportOf = async (sql: Reader, ids: readonly string[], asked: RidersAsked): Promise<readonly VinReportRow[]> => {
   const [riders, bikes] = await Promise.all([
     rowsIn<RiderRow>(
       sql,
@@ -65,13 +72,16 @@ const reportOf = async (sql: Reader, ids: readonly string[]): Promise<readonly V
     rowsIn<BikeRow>(
       sql,
       ids,
-      (some) => `SELECT ${KEPT_BIKE} FROM bikes WHERE rider_id IN (${some}) AND retired_at IS NULL ORDER BY id`,
+      (some) => `SELECT ${KEPT_BIKE} FROM bikes WHERE rider_id IN (${some}) AND ${rowsOf('bikes')} ORDER BY id`,
     ),
   ]);
   const byId = new Map(riders.map((it) => [it.id, it]));
   return ids.flatMap((id) => {
     const it = byId.get(id);
-    const theirs = bikes.filter((bike) => bike.rider_id === id).map(keptBikeOf);
+    const theirs = bikes
+      .filter((bike) => bike.rider_id === id)
+      .map(keptBikeOf)
+      .filter(isAsked(asked));
     return it
       ? [
           {

@@ -147,7 +147,7 @@ export const knexMergingStore = (sql: Sql, keeping: Keeping): MergingStore => ({
       );
   },
 
-  move: (from, to) => moveRows(sql, from, to),
+  move: (from, to) => moveRows(sql, keeping, from, to),
   close: (riderId, into) => closeRider(sql, keeping, riderId, into),
 
   record: (merge) =>

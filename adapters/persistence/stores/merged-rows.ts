@@ -1,7 +1,8 @@
 import { noteListedRider } from '../list-tallies.js';
 import { lostOnDuplicate } from '../lost-race.js';
 import type { Sql, Value } from '../sql.js';
-import type { RiderRow } from '../tables/index.js';
+import { ALL_YEARS } from '../summaries/year-totals.js';
+import type { AwardRow, RiderRow } from '../tables/index.js';
 import type { Keeping } from '../tallies.js';
 
 /** Tables whose rows refer to the rider. Awards come last among the money tables; their entries are already posted. */
@@ -20,7 +21,8 @@ const NAMED = [
 ] as const;
 
 /** Moves all rows of one rider to another; duplicates are left behind. */
-export const moveRows = async (sql: Sql, from: string, to: string): Promise<void> => {
+export const moveRows = async (sql: Sql, keeping: Keeping, from: string, to: string): Promise<void> => {
+  await noteAwarded(sql, keeping, from, to);
   for (const table of NAMED) await sql.run(`UPDATE ${table} SET rider_id = ? WHERE rider_id = ?`, [to, from]);
   await sql.run('DELETE FROM guardian_requests WHERE rider_id = ?', [from]);
   await moveDocuments(sql, from, to);
@@ -32,6 +34,17 @@ export const moveRows = async (sql: Sql, from: string, to: string): Promise<void
     await sql.run(`UPDATE vin_disputes SET ${side} = ? WHERE ${side} = ?`, [to, from]);
   // removes disputes between the two merged riders
   await sql.run('DELETE FROM vin_disputes WHERE held_by = claimed_by AND reason IS NULL');
+};
+
+/** Awards that were taken back move no money, but who has them is in reports. */
+const noteAwarded = async (sql: Sql, keeping: Keeping, from: string, to: string): Promise<void> => {
+  const rows = await sql.rows<Pick<AwardRow, 'currency' | 'type'>>(
+    'SELECT DISTINCT currency, type FROM awards WHERE rider_id = ?',
+    [from],
+  );
+  for (const { currency, type } of rows)
+    for (const kind of type === 'cash' ? (['rider', 'pro'] as const) : (['rider'] as const))
+      keeping.yearTotal({ kind, year: ALL_YEARS, currency, subjectId: to, n: 0, amount: 0 });
 };
 
 /** Keeps one document per kind: a verified one, otherwise the kept rider's. */

@@ -36,12 +36,16 @@ const differenceOf = (table: Difference['table'], it: Compared): Difference => (
   recounted: { n: whole(it.n), amount: whole(it.amount) },
 });
 
-/** One statement with both sides: the database compares them and returns only differences. */
+/**
+ * One statement with both sides: the database compares them and returns only differences. A row of zeros that is missing
+ * is one too: lists show it.
+ */
 const compared = (recount: string, kept: string, key: readonly string[]): string => `
   SELECT ${key.join(', ')}, SUM(n) AS n, SUM(amount) AS amount, SUM(kept_n) AS kept_n, SUM(kept_amount) AS kept_amount FROM (
-    SELECT ${key.join(', ')}, n, amount, 0 AS kept_n, 0 AS kept_amount FROM (${recount}) counted
-    UNION ALL SELECT ${key.join(', ')}, 0, 0, n, amount FROM ${kept}) both_sides
-  GROUP BY ${key.join(', ')} HAVING SUM(n) <> SUM(kept_n) OR SUM(amount) <> SUM(kept_amount) ORDER BY ${key.join(', ')}`;
+    SELECT ${key.join(', ')}, n, amount, 0 AS kept_n, 0 AS kept_amount, 0 AS is_kept FROM (${recount}) counted
+    UNION ALL SELECT ${key.join(', ')}, 0, 0, n, amount, 1 FROM ${kept}) both_sides
+  GROUP BY ${key.join(', ')} HAVING SUM(n) <> SUM(kept_n) OR SUM(amount) <> SUM(kept_amount) OR SUM(is_kept) = 0
+  ORDER BY ${key.join(', ')}`;
 
 const OF_KIND = 'kind = ? OR kind LIKE ?';
 

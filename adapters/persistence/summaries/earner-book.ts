@@ -1,4 +1,5 @@
 import type { Currency } from '@rrr/core/shared';
+import { rowsOf } from '../measures.js';
 import { chunks, marks, type Sql, whole } from '../sql.js';
 import type { Tally } from '../tally.js';
 import { earnerKind, type EarnerGroup } from './kinds.js';
@@ -116,7 +117,8 @@ const talliesOf = (
 const monthsOf = async (sql: Sql, currency: Currency, riderIds: readonly string[]) => {
   const rows = await sql.rows<{ rider_id: string; month: string; cash: number | string; awards: number | string }>(
     `SELECT rider_id, SUBSTR(awarded_on, 1, 7) AS month, SUM(CASE WHEN type = 'cash' THEN 1 ELSE 0 END) AS cash, COUNT(*) AS awards
-     FROM awards WHERE rider_id IN (${marks(riderIds)}) AND currency = ? AND initial_value > 0 GROUP BY rider_id, SUBSTR(awarded_on, 1, 7)`,
+     FROM awards WHERE rider_id IN (${marks(riderIds)}) AND currency = ? AND ${rowsOf('earned')}
+     GROUP BY rider_id, SUBSTR(awarded_on, 1, 7)`,
     [...riderIds, currency],
   );
   const found = new Map<string, { readonly cash: Map<string, number>; readonly credit: Map<string, number> }>();

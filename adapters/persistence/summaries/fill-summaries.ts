@@ -8,10 +8,14 @@ import { RECOUNTS, YEAR_RECOUNTS } from './recounts.js';
 
 /**
  * Recomputes all summaries, mostly within the database. Requires that no other transaction runs: for migrations and
- * bulk loads.
+ * bulk loads. `isAsked`: only some kinds.
  */
-export const fillSummaries = async (sql: Sql, zone = ZONE): Promise<void> => {
-  for (const recount of RECOUNTS) {
+export const fillSummaries = async (
+  sql: Sql,
+  zone = ZONE,
+  isAsked: (kind: string) => boolean = () => true,
+): Promise<void> => {
+  for (const recount of RECOUNTS.filter((it) => isAsked(it.kind))) {
     await sql.run('DELETE FROM tallies WHERE kind = ? OR kind LIKE ?', [recount.kind, `${recount.kind}:%`]);
     if ('sql' in recount && !recount.zoned)
       await sql.run(
@@ -32,7 +36,7 @@ export const fillSummaries = async (sql: Sql, zone = ZONE): Promise<void> => {
       );
     }
   }
-  for (const { kind, sql: recount } of YEAR_RECOUNTS) {
+  for (const { kind, sql: recount } of YEAR_RECOUNTS.filter((it) => isAsked(it.kind))) {
     await sql.run('DELETE FROM year_totals WHERE kind = ?', [kind]);
     await sql.run(
       `INSERT INTO year_totals (kind, year, currency, subject_id, amount, n) SELECT kind, year, currency, subject_id, amount, n

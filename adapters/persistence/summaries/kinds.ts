@@ -24,9 +24,9 @@ export type EarnerGroup = 'earner' | 'pro' | 'amateur';
 export const earnerKind = (group: EarnerGroup, currency: Currency): string => `${group}:${currency}`;
 /** key: kind of entry; bucket: month; amount: total of the entries */
 export const movedKind = (currency: Currency): string => `moved:${currency}`;
-/** key: make; bucket: the event's first day; n: results */
+/** key: make; bucket: the event's first day; n: results of events that are not canceled */
 export const BRAND = 'brand';
-/** key: series and make; bucket: month */
+/** key: series ('' for none) and make; bucket: month */
 export const brandSeriesKind = (year: string): string => `brand-series:${year}`;
 /** bucket: month; n: newly enrolled riders (active riders are counted in list-tallies.ts) */
 export const ENROLLED = 'enrolled';

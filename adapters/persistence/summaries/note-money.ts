@@ -75,7 +75,7 @@ export const noteEntry = (
 };
 
 /** Counts all changes of one posting. */
-export const notePosting = (keeping: Keeping, { awards, entries, worth }: Posting): void => {
+export const notePosting = (keeping: Keeping, { awards, entries, worth, issued }: Posting): void => {
   const left = new Map<string, number>();
   const moving = new Set<string>();
   for (const it of entries) {
@@ -86,7 +86,8 @@ export const notePosting = (keeping: Keeping, { awards, entries, worth }: Postin
   for (const award of awards) {
     noteLeft(keeping, award, left.get(award.id) ?? 0);
     const change = worth.get(award.id) ?? 0;
-    if (change === 0) continue;
+    // issued and taken back at once: it counts nothing, but its rider has an award
+    if (change === 0 && !issued.has(award.id)) continue;
     // an award that moves to another rider counts as 0 for the first
     const after = moving.has(award.id) && change < 0 ? 0 : award.initial;
     const n = Number(after > 0) - Number(after - change > 0);

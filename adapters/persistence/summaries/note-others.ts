@@ -1,4 +1,5 @@
 import { dateIn } from '@rrr/core/shared';
+import { rowsOf } from '../measures.js';
 import { marks, rowsIn, type Sql, whole } from '../sql.js';
 import type { DealerRefundRow, EventRow, PayoutClaimRow, ResultRow, RiderRow } from '../tables/index.js';
 import type { Keeping } from '../tallies.js';
@@ -67,7 +68,7 @@ interface BrandsOfEvent {
 const noteBrandsOnce = async (sql: Sql, keeping: Keeping, eventIds: readonly string[], sign: 1 | -1): Promise<void> => {
   const rows = await sql.rows<BrandsOfEvent>(
     `SELECT r.event_id, e.starts_on, e.series_id, r.brand_key, COUNT(*) AS n FROM results r JOIN events e ON e.id = r.event_id
-     WHERE r.event_id IN (${marks(eventIds)}) AND r.brand_key IS NOT NULL GROUP BY r.event_id, e.starts_on, e.series_id, r.brand_key`,
+     WHERE r.event_id IN (${marks(eventIds)}) AND ${rowsOf('results', 'r')} GROUP BY r.event_id, e.starts_on, e.series_id, r.brand_key`,
     eventIds,
   );
   for (const it of rows) noteBrand(keeping, it, sign);
@@ -76,18 +77,17 @@ const noteBrandsOnce = async (sql: Sql, keeping: Keeping, eventIds: readonly str
 const noteBrand = (keeping: Keeping, it: BrandsOfEvent, sign: 1 | -1): void => {
   const figures = { spread: '', n: sign * whole(it.n), amount: 0 };
   keeping.tally({ kind: BRAND, key: it.brand_key, bucket: it.starts_on ?? '', ...figures });
-  if (it.series_id !== null)
-    keeping.tally({
-      kind: brandSeriesKind(yearOf(it.starts_on)),
-      key: `${it.series_id}/${it.brand_key}`,
-      bucket: monthOf(it.starts_on),
-      ...figures,
-    });
+  keeping.tally({
+    kind: brandSeriesKind(yearOf(it.starts_on)),
+    key: `${it.series_id ?? ''}/${it.brand_key}`,
+    bucket: monthOf(it.starts_on),
+    ...figures,
+  });
 };
 
 /**
  * Runs work and counts how it changed the makes in results of locked events, by month and series. All writes of
- * results, and of an event's first day or series, must run within it.
+ * results, and of an event's first day, series or cancellation, must run within it.
  */
 export const notingBrands = async <T>(
   sql: Sql,
@@ -117,7 +117,7 @@ export const noteNewBrands = async (
   const events = await rowsIn<Pick<EventRow, 'id' | 'starts_on' | 'series_id'>>(
     sql,
     [...counts.keys()],
-    (some) => `SELECT id, starts_on, series_id FROM events WHERE id IN (${some})`,
+    (some) => `SELECT id, starts_on, series_id FROM events WHERE id IN (${some}) AND ${rowsOf('events')}`,
   );
   for (const { id, ...it } of events)
     for (const [brand_key, n] of counts.get(id) ?? []) noteBrand(keeping, { event_id: id, brand_key, n, ...it }, 1);

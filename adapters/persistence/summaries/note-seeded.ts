@@ -25,7 +25,7 @@ export const noteSeeded = async (
       expiresOn: it.expires_on ?? null,
     };
     const worth = whole(it.initial_value);
-    if (worth !== 0) noteEarned(keeping, award, 1, worth);
+    noteEarned(keeping, award, Number(worth > 0), worth);
     noteLeft(keeping, award, whole(it.current_value));
   }
   for (const it of rows('ledger_entries'))

@@ -1,3 +1,4 @@
+import { amountOf, OF_GROUP, rowsOf } from '../measures.js';
 import { ALL_YEARS, type YearKind } from './year-totals.js';
 import { BRAND, ENROLLED, type EarnerGroup, MOVED } from './kinds.js';
 
@@ -22,14 +23,14 @@ const quarter = (at: string): string =>
 
 const awards = (kind: string, key: string, bucket = month('awarded_on')): Recount => ({
   kind,
-  sql: `SELECT ${ofCurrency(kind)} AS kind, ${orNone(key)} AS tally_key, ${bucket} AS bucket, COUNT(*) AS n, SUM(initial_value) AS amount
-    FROM awards WHERE initial_value <> 0 GROUP BY currency, ${key}, ${bucket}`,
+  sql: `SELECT ${ofCurrency(kind)} AS kind, ${orNone(key)} AS tally_key, ${bucket} AS bucket, COUNT(*) AS n,
+    SUM(${amountOf('earned')}) AS amount FROM awards WHERE ${rowsOf('earned')} GROUP BY currency, ${key}, ${bucket}`,
 });
 
 const redemptions = (kind: string, kindSql: string, key: string, bucket: string, groups: string): Recount => ({
   kind,
-  sql: `SELECT ${kindSql} AS kind, ${key} AS tally_key, ${bucket} AS bucket, COUNT(*) AS n, SUM(amount) AS amount
-    FROM redemptions WHERE status <> 'revoked' GROUP BY currency, ${groups}`,
+  sql: `SELECT ${kindSql} AS kind, ${key} AS tally_key, ${bucket} AS bucket, COUNT(*) AS n,
+    SUM(${amountOf('redeemed')}) AS amount FROM redemptions WHERE ${rowsOf('redeemed')} GROUP BY currency, ${groups}`,
 });
 
 /** Riders by month and the month of their previous award (earner-book.ts). */
@@ -37,7 +38,8 @@ const earners = (group: EarnerGroup, condition: string): Recount => ({
   kind: group,
   sql: `SELECT ${ofCurrency(group)} AS kind, COALESCE(previous, '') AS tally_key, month AS bucket, COUNT(*) AS n, 0 AS amount FROM (
       SELECT currency, month, LAG(month) OVER (PARTITION BY rider_id, currency ORDER BY month) AS previous FROM (
-        SELECT DISTINCT rider_id, currency, ${month('awarded_on')} AS month FROM awards WHERE initial_value > 0 ${condition}) months) links
+        SELECT DISTINCT rider_id, currency, ${month('awarded_on')} AS month
+          FROM awards WHERE ${rowsOf('earned')} ${condition}) months) links
     GROUP BY currency, month, previous`,
 });
 
@@ -53,12 +55,12 @@ export const RECOUNTS: readonly Recount[] = [
   awards('series', 'series_id'),
   {
     kind: 'available',
-    sql: `SELECT ${ofCurrency('available')} AS kind, '' AS tally_key, expires_on AS bucket, 0 AS n, SUM(current_value) AS amount
-      FROM awards WHERE current_value <> 0 AND type <> 'cash' AND expires_on IS NOT NULL GROUP BY currency, expires_on`,
+    sql: `SELECT ${ofCurrency('available')} AS kind, '' AS tally_key, expires_on AS bucket, 0 AS n,
+      SUM(${amountOf('available')}) AS amount FROM awards WHERE ${rowsOf('available')} GROUP BY currency, expires_on`,
   },
   earners('earner', ''),
-  earners('pro', "AND type = 'cash'"),
-  earners('amateur', "AND type <> 'cash'"),
+  earners('pro', OF_GROUP.pro),
+  earners('amateur', OF_GROUP.amateur),
   redemptions('redeemed', ofCurrency('redeemed'), "''", month('redeemed_on'), month('redeemed_on')),
   redemptions('dealer', ofCurrency('dealer'), 'dealer_id', month('redeemed_on'), `dealer_id, ${month('redeemed_on')}`),
   redemptions(
@@ -79,14 +81,14 @@ export const RECOUNTS: readonly Recount[] = [
   {
     kind: BRAND,
     sql: `SELECT '${BRAND}' AS kind, r.brand_key AS tally_key, ${orNone('e.starts_on')} AS bucket, COUNT(*) AS n, 0 AS amount
-      FROM results r JOIN events e ON e.id = r.event_id WHERE r.brand_key IS NOT NULL GROUP BY r.brand_key, e.starts_on`,
+      FROM results r JOIN events e ON e.id = r.event_id WHERE ${rowsOf('results', 'r')} GROUP BY r.brand_key, e.starts_on`,
   },
   {
     kind: 'brand-series',
-    sql: `SELECT CONCAT('brand-series:', ${orNone(year('starts_on'))}) AS kind, CONCAT(series_id, '/', brand_key) AS tally_key,
+    sql: `SELECT CONCAT('brand-series:', ${orNone(year('starts_on'))}) AS kind, CONCAT(${orNone('series_id')}, '/', brand_key) AS tally_key,
       ${orNone(month('starts_on'))} AS bucket, SUM(n) AS n, 0 AS amount
       FROM (SELECT e.starts_on, e.series_id, r.brand_key, COUNT(*) AS n FROM results r JOIN events e ON e.id = r.event_id
-        WHERE r.brand_key IS NOT NULL AND e.series_id IS NOT NULL GROUP BY e.starts_on, e.series_id, r.brand_key) days
+        WHERE ${rowsOf('results', 'r')} GROUP BY e.starts_on, e.series_id, r.brand_key) days
       GROUP BY ${month('starts_on')}, series_id, brand_key`,
   },
   {
@@ -98,17 +100,17 @@ export const RECOUNTS: readonly Recount[] = [
   {
     kind: 'claims',
     sql: [
-      claims('gross', 'gross', "state <> 'canceled'"),
-      claims('withheld', 'withholding', "state <> 'canceled'"),
-      claims('net', 'net', "state <> 'canceled'"),
-      claims('sent', 'net', "state = 'sent'"),
+      claims('gross', 'gross', rowsOf('claimed')),
+      claims('withheld', 'withholding', rowsOf('claimed')),
+      claims('net', amountOf('claimed'), rowsOf('claimed')),
+      claims('sent', amountOf('sent'), rowsOf('sent')),
     ].join(' UNION ALL '),
     zoned: true,
   },
   {
     kind: 'refunds',
-    sql: `SELECT ${ofCurrency('refunds')} AS kind, '' AS tally_key, ${month('refunded_on')} AS bucket, COUNT(*) AS n, SUM(amount) AS amount
-      FROM dealer_refunds WHERE undone_at IS NULL GROUP BY currency, ${month('refunded_on')}`,
+    sql: `SELECT ${ofCurrency('refunds')} AS kind, '' AS tally_key, ${month('refunded_on')} AS bucket, COUNT(*) AS n,
+      SUM(${amountOf('refunded')}) AS amount FROM dealer_refunds WHERE ${rowsOf('refunded')} GROUP BY currency, ${month('refunded_on')}`,
   },
   { kind: 'list' },
 ];
@@ -122,19 +124,21 @@ export interface YearRecount {
   readonly sql: (condition?: string) => string;
 }
 
+/** Of all years, riders whose awards were all taken back have a row too: they may have redeemed, or been paid. */
 const riders = (kind: YearKind, type: string, byYear: boolean, condition: string): string => {
   const of = byYear ? `${year('awarded_on')} + 0` : String(ALL_YEARS);
-  return `SELECT '${kind}' AS kind, ${of} AS year, currency, rider_id AS subject_id, COUNT(*) AS n, SUM(initial_value) AS amount
-    FROM awards WHERE initial_value <> 0 ${type} ${condition} GROUP BY rider_id, currency${byYear ? `, ${of}` : ''}`;
+  return `SELECT '${kind}' AS kind, ${of} AS year, currency, rider_id AS subject_id,
+    SUM(CASE WHEN ${rowsOf('earned')} THEN 1 ELSE 0 END) AS n, SUM(${amountOf('earned')}) AS amount
+    FROM awards WHERE ${byYear ? rowsOf('earned') : rowsOf('issued')} ${type} ${condition}
+    GROUP BY rider_id, currency${byYear ? `, ${of}` : ''}`;
 };
-const [CASH, CREDIT] = ["AND type = 'cash'", "AND type <> 'cash'"];
 
 export const YEAR_RECOUNTS: readonly YearRecount[] = [
   { kind: 'rider', sql: (condition = '') => riders('rider', '', false, condition) },
   {
     kind: 'pro',
     sql: (condition = '') =>
-      `${riders('pro', CASH, false, condition)} UNION ALL ${riders('pro', CASH, true, condition)}`,
+      `${riders('pro', OF_GROUP.pro, false, condition)} UNION ALL ${riders('pro', OF_GROUP.pro, true, condition)}`,
   },
-  { kind: 'amateur', sql: (condition = '') => riders('amateur', CREDIT, true, condition) },
+  { kind: 'amateur', sql: (condition = '') => riders('amateur', OF_GROUP.amateur, true, condition) },
 ];

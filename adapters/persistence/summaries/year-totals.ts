@@ -7,7 +7,8 @@ export const ALL_YEARS = 0;
 
 /**
  * `rider`: all that a rider ever earned (year 0 alone; whoever writes it holds the rider's earnings of one currency
- * until the end of the transaction) · `pro`: cash, by year and in all · `amateur`: credit and bonuses by year.
+ * until the end of the transaction) · `pro`: cash, by year and in all · `amateur`: credit and bonuses by year. In year 0
+ * whoever has an award has a row, also when it was taken back.
  */
 export type YearKind = 'rider' | 'pro' | 'amateur';
 
@@ -42,9 +43,9 @@ export const yearTotalBook = (): YearTotalBook => {
       else changes.set(id, { kind, year, currency, subject_id: subjectId, amount, n });
     },
     write: async (sql) => {
-      // a rider's row is written even without a change, because it serves as the lock
+      // a rider's row of all years is written even without a change: it serves as the lock, and reports list it
       const rows = [...changes.entries()]
-        .filter(([, it]) => it.kind === 'rider' || it.n !== 0 || it.amount !== 0)
+        .filter(([, it]) => it.year === ALL_YEARS || it.n !== 0 || it.amount !== 0)
         .toSorted(([a], [b]) => (a < b ? -1 : 1))
         .map(([, it]) => it);
       await bulkInsert(laterOn(sql), 'year_totals', rows, {

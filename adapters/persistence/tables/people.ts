@@ -101,6 +101,8 @@ export interface DealerRow {
   country: string;
   phone: string | null;
   email: string | null;
+  /** whether the dealer agreed that everybody sees its e-mail */
+  show_email: Flag;
   website_url: string | null;
   profile_image: string | null;
   bio: string | null;

@@ -1,11 +1,10 @@
 import type { Period, ReportQueries, RiderGroup } from '@rrr/core/reports';
 import { monthsOf } from '@rrr/core/reports';
-import { dateIn } from '@rrr/core/shared';
 import type { Database } from '../open-database.js';
 import { sqlOn } from '../sql.js';
 import type { TableName, Tables } from '../tables/index.js';
+import { compare, day, issuedOf, sum, tally } from './naive-sums.js';
 
-const ZONE = 'America/Los_Angeles';
 const TABLES = [
   'awards',
   'redemptions',
@@ -20,16 +19,6 @@ const TABLES = [
   'category_series',
   'ledger_entries',
 ] as const satisfies readonly TableName[];
-
-const sum = <T>(rows: readonly T[], of: (row: T) => number | string): number =>
-  rows.reduce((total, it) => total + Number(of(it)), 0);
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
-const day = (at: string): string => dateIn(at, ZONE);
-const tally = (keys: readonly string[]): readonly (readonly [string, number])[] => {
-  const counts = new Map<string, number>();
-  for (const it of keys) counts.set(it, (counts.get(it) ?? 0) + 1);
-  return [...counts];
-};
 
 /** Reports computed directly from the rows, as simply as possible; the real reports must agree. */
 export const naiveReports = async (db: Database) => {
@@ -68,11 +57,12 @@ export const naiveReports = async (db: Database) => {
     tally(rows.flatMap((it) => it.brand_key ?? []))
       .map(([brand, results]) => ({ brand, results }))
       .toSorted((a, b) => b.results - a.results || compare(a.brand, b.brand));
-  const resultsIn = (asked: Pick<Period, 'from' | 'to'>, series?: string) =>
+  const resultsIn = (asked: Pick<Period, 'from' | 'to'>, series?: string | null) =>
     all.results.filter((result) =>
       all.events.some(
         (event) =>
           event.id === result.event_id &&
+          !event.canceled &&
           within(asked, event.starts_on) &&
           (series === undefined || event.series_id === series),
       ),
@@ -97,6 +87,14 @@ export const naiveReports = async (db: Database) => {
     byRider(
       awards(year(of, currency))
         .filter(ofGroup(group))
+        .map((it) => ({ rider_id: it.rider_id, value: Number(it.initial_value) })),
+    );
+
+  /** with those whose awards were all taken back */
+  const ever = (currency: Period['currency'], isAsked: (it: Tables['awards']) => boolean = () => true) =>
+    byRider(
+      all.awards
+        .filter((it) => it.currency === currency && isAsked(it))
         .map((it) => ({ rider_id: it.rider_id, value: Number(it.initial_value) })),
     );
 
@@ -200,7 +198,10 @@ export const naiveReports = async (db: Database) => {
         .map(({ id, name }) => ({ id, name, brands: brands(resultsIn(asked, id)) }))
         .filter((it) => it.brands.length > 0);
       const total = (it: (typeof rows)[number]) => sum(it.brands, (brand) => brand.results);
-      return rows.toSorted((a, b) => total(b) - total(a) || compare(a.name, b.name));
+      return {
+        series: rows.toSorted((a, b) => total(b) - total(a) || compare(a.name, b.name)),
+        withoutSeries: { brands: brands(resultsIn(asked, null)) },
+      };
     },
     payouts: (asked: Period) =>
       monthsOf(asked.from, asked.to).map(({ month, from, to }) => {
@@ -243,26 +244,26 @@ export const naiveReports = async (db: Database) => {
       }),
     riderEarnings: (group: RiderGroup, currency: Period['currency'], of: number) =>
       top(group, currency, of).map((earner) => {
-        const theirs = awards(year(of, currency)).filter((award) => award.rider_id === earner.id);
+        const theirs = awards(year(of, currency)).filter(
+          (award) => award.rider_id === earner.id && ofGroup(group)(award),
+        );
         const type = (wanted: string) => amount(theirs.filter((award) => award.type === wanted)).amount;
         return { ...earner, byType: { credit: type('credit'), bonus: type('bonus'), cash: type('cash') } };
       }),
     riderRedemptions: (currency: Period['currency'], of: number) =>
-      byRider(
-        awards({ currency, from: '', to: '9999' }).map((award) => ({
-          rider_id: award.rider_id,
-          value: Number(award.initial_value),
-        })),
-      ).map(({ amount: earned, ...it }) => {
+      ever(currency).map(({ amount: earned, ...it }) => {
         const theirs = redemptions(year(of, currency)).filter((redeemed) => redeemed.rider_id === it.id);
-        return { ...it, earned, amount: sum(theirs, (redeemed) => redeemed.amount), count: theirs.length };
+        const given = all.awards.filter((award) => award.rider_id === it.id && award.currency === currency);
+        return {
+          ...it,
+          ...issuedOf(given, all.ledger_entries),
+          earned,
+          amount: sum(theirs, (redeemed) => redeemed.amount),
+          count: theirs.length,
+        };
       }),
     cashOut: (currency: Period['currency']) =>
-      byRider(
-        awards({ currency, from: '', to: '9999' })
-          .filter(ofGroup('pro'))
-          .map((it) => ({ rider_id: it.rider_id, value: Number(it.initial_value) })),
-      ).map(({ amount: earned, count: _, ...it }) => {
+      ever(currency, ofGroup('pro')).map(({ amount: earned, count: _, ...it }) => {
         const claims = (state: string) =>
           all.payout_claims.filter(
             (claim) => claim.rider_id === it.id && claim.currency === currency && claim.state === state,

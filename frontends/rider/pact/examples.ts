@@ -25,6 +25,11 @@ export const award: Award = {
   event,
   className: '450 A',
   place: 2,
+  redeemDate: null,
+  refundDate: null,
+  refundedBy: null,
+  previousBalance: usd(0),
+  newBalance: usd(12500),
 };
 
 export const earned: Earning = {

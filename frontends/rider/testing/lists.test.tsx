@@ -4,7 +4,7 @@ import { usd } from '@rrr/kit/pact/examples';
 import { award } from '../pact/examples.js';
 import { asRider, pagination } from './as-rider.js';
 
-const half = { ...award, currentValue: usd(6000) };
+const half = { ...award, currentValue: usd(6000), redeemDate: '2026-03-09T18:00:00.000Z' };
 
 /** What stands under each header: two columns that change places would otherwise still be a sound list. */
 test.each([
@@ -13,9 +13,10 @@ test.each([
     {
       Award: '2Rimrock Motocross Round 3450 A · dealer credit',
       Awarded: 'Mar 1st, 2026',
-      Status: 'Expires Mar 1st, 2027',
+      Status: 'Expires Mar 1st, 2027Last redeemed Mar 9th, 2026',
       Value: '$125.00',
       Remaining: '$60.00',
+      'Balance after': '$125.00before: $0.00',
     },
   ],
   [

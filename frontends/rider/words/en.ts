@@ -18,6 +18,9 @@ export const en = {
     awarded: 'Awarded',
     value: 'Value',
     left: 'Remaining',
+    redeemed: 'Last redeemed {{date}}',
+    balance: 'Balance after',
+    before: 'before: {{amount}}',
     state: 'Status',
     bonus: 'Bonus',
     status: {

@@ -22,6 +22,9 @@ export const fr: SameWords<typeof en> = {
     awarded: 'Accordée le',
     value: 'Valeur',
     left: 'Solde restant',
+    redeemed: 'Dernier échange le {{date}}',
+    balance: 'Solde après',
+    before: 'avant\u00a0: {{amount}}',
     state: 'Statut',
     bonus: 'Prime',
     status: {

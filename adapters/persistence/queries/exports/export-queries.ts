@@ -75,7 +75,7 @@ export const knexExportQueries = (db: Database, zone: string): ExportQueries => 
     },
     vinReport: (asked) => wholeVinReport(db, reader, asked),
     riderEarnings: (group, { currency, year }) =>
-      ofTotals({ kind: group, year, currency }, (rows) => reports.earnings(rows, currency, year)),
+      ofTotals({ kind: group, year, currency }, (rows) => reports.earnings(group, rows, currency, year)),
     riderRedemptions: ({ currency, year }) =>
       ofTotals({ kind: 'rider', year: ALL_YEARS, currency }, (rows) => reports.redemptions(rows, currency, year)),
     cashOut: ({ currency }) =>

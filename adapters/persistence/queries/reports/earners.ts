@@ -1,4 +1,5 @@
 import { addDays, addMonths, type Currency, type LocalDate } from '@rrr/core/shared';
+import { OF_GROUP, rowsOf } from '../../measures.js';
 import type { Reader } from '../../reader.js';
 import { whole } from '../../sql.js';
 import { earnedDayKind, type EarnerGroup, earnerKind } from '../../summaries/kinds.js';
@@ -6,8 +7,7 @@ import { figures, momentsOf, type Parts, sumOf } from './figures.js';
 
 const CONDITION: Readonly<Record<EarnerGroup, string>> = {
   earner: '',
-  pro: "AND type = 'cash'",
-  amateur: "AND type <> 'cash'",
+  ...OF_GROUP,
 };
 
 type Count = { readonly n: number | string | null };
@@ -93,11 +93,11 @@ const onlyThen = async (
 ): Promise<number> => {
   if (days.length === 0) return 0;
   const then = `SELECT DISTINCT rider_id FROM awards
-    WHERE currency = ? AND awarded_at >= ? AND awarded_at < ? AND initial_value > 0 ${CONDITION[group]}`;
+    WHERE currency = ? AND awarded_at >= ? AND awarded_at < ? AND ${rowsOf('earned')} ${CONDITION[group]}`;
   // newest first, as a subquery value: MariaDB would otherwise start with all awards of the months or each rider's
   // oldest
   const newest = `SELECT y.awarded_on FROM awards y
-    WHERE y.rider_id = x.rider_id AND y.currency = ? AND y.awarded_on <= ? AND y.initial_value > 0 ${CONDITION[group]}
+    WHERE y.rider_id = x.rider_id AND y.currency = ? AND y.awarded_on <= ? AND ${rowsOf('earned', 'y')} ${CONDITION[group]}
     ORDER BY y.awarded_on DESC LIMIT 1`;
   const [row] = await reader.rows<Count>(
     `SELECT COUNT(*) AS n FROM (${days.map(() => then).join(' UNION ')}) x${inner ? ` WHERE COALESCE((${newest}), '') < ?` : ''}`,

@@ -1,4 +1,5 @@
 import { type MarketShare, monthsOf, type ReportQueries } from '@rrr/core/reports';
+import { rowsOf } from '../../measures.js';
 import type { Reader } from '../../reader.js';
 import { rowsIn } from '../../sql.js';
 import { BRAND, brandSeriesKind } from '../../summaries/kinds.js';
@@ -28,9 +29,9 @@ const edgeOf =
   async ({ from, to }: Parts['edges'][number]) =>
     (
       await reader.rows<Row>(
-        `SELECT CONCAT(e.series_id, '/', r.brand_key) AS tally_key, COUNT(*) AS n, 0 AS amount FROM events e
+        `SELECT CONCAT(COALESCE(e.series_id, ''), '/', r.brand_key) AS tally_key, COUNT(*) AS n, 0 AS amount FROM events e
           JOIN results r ON r.event_id = e.id
-     WHERE e.starts_on >= ? AND e.starts_on <= ? AND e.series_id IS NOT NULL AND r.brand_key IS NOT NULL
+     WHERE e.starts_on >= ? AND e.starts_on <= ? AND ${rowsOf('results', 'r')}
           GROUP BY e.series_id, r.brand_key`,
         [from, to],
       )
@@ -56,13 +57,16 @@ export const marketShareQueries = (
     const found = groupBy(await withEdges(parts, entire, edgeOf(reader)), (it) => it.key.slice(0, it.key.indexOf('/')));
     const names = await rowsIn<{ id: string; name: string }>(
       reader,
-      [...found.keys()],
+      [...found.keys()].filter((it) => it !== ''),
       (some) => `SELECT id, name FROM series WHERE id IN (${some})`,
     );
     const total = ({ brands }: MarketShare): number => brands.reduce((sum, it) => sum + it.results, 0);
-    return names
-      .map((it) => ({ ...it, brands: brandsOf(found.get(it.id) ?? []) }))
-      .filter((it) => it.brands.length > 0)
-      .toSorted((a, b) => total(b) - total(a) || compare(a.name, b.name) || compare(a.id, b.id));
+    return {
+      series: names
+        .map((it) => ({ ...it, brands: brandsOf(found.get(it.id) ?? []) }))
+        .filter((it) => it.brands.length > 0)
+        .toSorted((a, b) => total(b) - total(a) || compare(a.name, b.name) || compare(a.id, b.id)),
+      withoutSeries: { brands: brandsOf(found.get('') ?? []) },
+    };
   },
 });

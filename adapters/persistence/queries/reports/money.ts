@@ -1,5 +1,6 @@
 import type { Movements, ReportQueries } from '@rrr/core/reports';
 import { monthsOf } from '@rrr/core/reports';
+import { amountOf, rowsOf } from '../../measures.js';
 import type { Reader } from '../../reader.js';
 import { claimKind, MOVED, movedKind } from '../../summaries/kinds.js';
 import { type Figure, figureOf, figures, momentsOf, partsOf, sumOf, withEdges } from './figures.js';
@@ -7,10 +8,10 @@ import { type Figure, figureOf, figures, momentsOf, partsOf, sumOf, withEdges } 
 type Row = Parameters<typeof figureOf>[0];
 
 const CLAIMS = [
-  ['gross', 'gross', "state <> 'canceled'"],
-  ['withheld', 'withholding', "state <> 'canceled'"],
-  ['net', 'net', "state <> 'canceled'"],
-  ['sent', 'net', "state = 'sent'"],
+  ['gross', 'gross', rowsOf('claimed')],
+  ['withheld', 'withholding', rowsOf('claimed')],
+  ['net', amountOf('claimed'), rowsOf('claimed')],
+  ['sent', amountOf('sent'), rowsOf('sent')],
 ] as const;
 
 export const moneyQueries = (
@@ -79,9 +80,9 @@ export const moneyQueries = (
            AND c.payout_type <> 'noPayout'
            AND NOT EXISTS (SELECT 1 FROM asides s WHERE s.kind = 'unmatched' AND s.object_id = x.id)) AS unmatched,
         (SELECT COUNT(*) FROM awards a WHERE a.event_id = e.id
-        AND a.initial_value > 0) AS n, (SELECT COALESCE(SUM(a.initial_value), 0) FROM awards a
+        AND ${rowsOf('earned', 'a')}) AS n, (SELECT COALESCE(SUM(${amountOf('earned', 'a')}), 0) FROM awards a
         WHERE a.event_id = e.id) AS amount
-       FROM events e WHERE e.canceled = 0 AND e.starts_on < ? ORDER BY e.starts_on DESC, e.id DESC LIMIT ?`,
+       FROM events e WHERE ${rowsOf('events', 'e')} AND e.starts_on < ? ORDER BY e.starts_on DESC, e.id DESC LIMIT ?`,
       [today, limit],
     );
     return rows.map(({ starts_on, paying, classes, received, unmatched, n, amount, ...it }) => ({

@@ -1,11 +1,11 @@
-import type { ReportRider, RiderCash, RiderEarnings, RiderRedemptions } from '@rrr/core/reports';
+import type { ReportRider, RiderCash, RiderEarnings, RiderGroup, RiderRedemptions } from '@rrr/core/reports';
 import type { Currency } from '@rrr/core/shared';
 import type { Knex } from 'knex';
+import { amountOf, OF_GROUP, rowsOf } from '../../measures.js';
 import type { Database } from '../../open-database.js';
 import type { Reader } from '../../reader.js';
 import { marks, type Value, whole } from '../../sql.js';
 import { ALL_YEARS, type YearKind } from '../../summaries/year-totals.js';
-import { IS_UNCLAIMED } from '../../waiting-cash.js';
 import type { Order } from '../paging.js';
 import { momentsOf } from './figures.js';
 import { groupBy } from './group-by.js';
@@ -25,8 +25,16 @@ export const MOST_FIRST: Order = [
   { column: 'amount', order: 'desc' },
   { column: 'subject_id', order: 'desc' },
 ];
-export const totalsOf = ({ read }: Database, { kind, year, currency }: Totals): Knex.QueryBuilder =>
-  read('year_totals').where({ kind, year, currency }).where('amount', '>', 0);
+/**
+ * Of one year, riders who earned. Of all years, also those whose awards were all taken back: what they redeemed or were
+ * paid still counts. A merged rider has nothing any more.
+ */
+export const totalsOf = ({ read }: Database, { kind, year, currency }: Totals): Knex.QueryBuilder => {
+  const list = read('year_totals').where({ kind, year, currency });
+  return year === ALL_YEARS ? list.whereRaw(`(amount > 0 OR ${IS_UNMERGED})`) : list.where('amount', '>', 0);
+};
+// as a value, looked up for rows of 0 alone
+const IS_UNMERGED = '(SELECT m.merged_into FROM riders m WHERE m.id = subject_id) IS NULL';
 
 interface Found {
   readonly id: string;
@@ -44,6 +52,9 @@ const rowOf = ({ full_name, amount, n, ...it }: Found): Row => ({
   amount: whole(amount),
   count: whole(n),
 });
+/** The entry that an award began with: `f`. */
+const IS_FIRST = "f.kind IN ('award', 'adjust') AND f.amount > 0";
+
 const daysOf = (year: number): readonly [string, string] =>
   year === ALL_YEARS ? ['', '9999'] : [`${year}-01-01`, `${year}-12-31`];
 
@@ -68,12 +79,18 @@ export const riderRows = (reader: Reader, zone: string) => {
       return ids.flatMap((id) => byId.get(id) ?? []).map(rowOf);
     },
 
-    earnings: async (items: readonly Row[], currency: Currency, year: number): Promise<readonly RiderEarnings[]> => {
+    earnings: async (
+      group: RiderGroup,
+      items: readonly Row[],
+      currency: Currency,
+      year: number,
+    ): Promise<readonly RiderEarnings[]> => {
       const sums = await ofRiders<{ type: string; amount: Raw }>(
         items,
         (some) =>
-          `SELECT rider_id, type, SUM(initial_value) AS amount FROM awards WHERE rider_id IN (${some})
-            AND currency = ? AND awarded_on >= ? AND awarded_on <= ? GROUP BY rider_id, type`,
+          `SELECT rider_id, type, SUM(${amountOf('earned')}) AS amount FROM awards WHERE rider_id IN (${some})
+            AND currency = ? AND awarded_on >= ? AND awarded_on <= ? AND ${rowsOf('earned')} ${OF_GROUP[group]}
+            GROUP BY rider_id, type`,
         [currency, ...daysOf(year)],
       );
       const of = (id: string, type: string): number => whole(sums.get(id)?.find((it) => it.type === type)?.amount ?? 0);
@@ -89,15 +106,34 @@ export const riderRows = (reader: Reader, zone: string) => {
       year: number,
     ): Promise<readonly RiderRedemptions[]> => {
       const [from, until] = momentsOf({ from: `${year}-01-01`, to: `${year}-12-31` }, zone);
-      const redeemed = await ofRiders<{ amount: Raw; n: Raw }>(
-        items,
-        (some) => `SELECT rider_id, SUM(amount) AS amount, COUNT(*) AS n FROM redemptions
-          WHERE rider_id IN (${some}) AND redeemed_at >= ? AND redeemed_at < ? AND currency = ? AND status <> 'revoked' GROUP BY rider_id`,
-        [from, until, currency],
-      );
+      const [redeemed, given] = await Promise.all([
+        ofRiders<{ amount: Raw; n: Raw }>(
+          items,
+          (some) => `SELECT rider_id, SUM(${amountOf('redeemed')}) AS amount, COUNT(*) AS n FROM redemptions
+            WHERE rider_id IN (${some}) AND redeemed_at >= ? AND redeemed_at < ? AND currency = ? AND ${rowsOf('redeemed')}
+            GROUP BY rider_id`,
+          [from, until, currency],
+        ),
+        ofRiders<{ issued: Raw; taken_back: Raw }>(
+          items,
+          (
+            some,
+          ) => `SELECT a.rider_id, SUM(${amountOf('issued', 'a')}) AS issued, SUM(${amountOf('takenBack', 'a')}) AS taken_back
+            FROM awards a LEFT JOIN ledger_entries f ON f.award_id = a.id AND ${IS_FIRST}
+            WHERE a.rider_id IN (${some}) AND a.currency = ? AND ${rowsOf('issued', 'a')} GROUP BY a.rider_id`,
+          [currency],
+        ),
+      ]);
       return items.map((row) => {
-        const theirs = redeemed.get(row.id)?.[0];
-        return { ...row, earned: row.amount, amount: whole(theirs?.amount ?? 0), count: whole(theirs?.n ?? 0) };
+        const [theirs, awards] = [redeemed.get(row.id)?.[0], given.get(row.id)?.[0]];
+        return {
+          ...row,
+          issued: whole(awards?.issued ?? 0),
+          takenBack: whole(awards?.taken_back ?? 0),
+          earned: row.amount,
+          amount: whole(theirs?.amount ?? 0),
+          count: whole(theirs?.n ?? 0),
+        };
       });
     },
 
@@ -114,8 +150,8 @@ export const riderRows = (reader: Reader, zone: string) => {
         ofRiders<{ amount: Raw }>(
           items,
           (some) =>
-            `SELECT a.rider_id, SUM(a.current_value) AS amount FROM awards a WHERE a.rider_id IN (${some})
-              AND a.currency = ? AND a.current_value > 0 AND ${IS_UNCLAIMED} GROUP BY a.rider_id`,
+            `SELECT a.rider_id, SUM(${amountOf('open', 'a')}) AS amount FROM awards a WHERE a.rider_id IN (${some})
+              AND a.currency = ? AND ${rowsOf('open', 'a')} GROUP BY a.rider_id`,
           [currency],
         ),
       ]);

@@ -28,7 +28,7 @@ export const riderReportQueries = (
   return {
     riderStats: statsOf(reader, zone),
     riderEarnings: (group, { currency, year, ...asked }) =>
-      page({ kind: group, year, currency }, asked, (rows) => shown.earnings(rows, currency, year)),
+      page({ kind: group, year, currency }, asked, (rows) => shown.earnings(group, rows, currency, year)),
     riderRedemptions: ({ currency, year, ...asked }) =>
       page({ kind: 'rider', year: ALL_YEARS, currency }, asked, (rows) => shown.redemptions(rows, currency, year)),
     cashOut: ({ currency, ...asked }) =>

@@ -1,4 +1,5 @@
 import type { ReportQueries, ShownPayout } from '@rrr/core/reports';
+import { amountOf, rowsOf } from '../../measures.js';
 import type { Reader } from '../../reader.js';
 import { rowsIn, whole } from '../../sql.js';
 import type { RiderRow } from '../../tables/index.js';
@@ -75,11 +76,11 @@ export const shownRiderQueries = (reader: Reader): Pick<ReportQueries, 'shownPay
       reader,
       chosen,
       (some) => `SELECT a.id, r.first_name, r.last_name, x.place, c.name AS class_name, e.type AS event_type,
-        a.initial_value AS amount, a.currency, a.type, a.awarded_on
+        ${amountOf('earned', 'a')} AS amount, a.currency, a.type, a.awarded_on
         FROM awards a JOIN riders r ON r.id = a.rider_id
         JOIN results x ON x.class_id = a.class_id AND x.rider_id = a.rider_id AND x.place IS NOT NULL
         JOIN classes c ON c.id = a.class_id JOIN events e ON e.id = c.event_id
-        WHERE a.id IN (${some}) AND a.status <> 'reversed' AND a.initial_value > 0`,
+        WHERE a.id IN (${some}) AND ${rowsOf('earned', 'a')}`,
     );
     // a rider listed twice in a class earns with the better place
     const byId = new Map(rows.toSorted((a, b) => b.place - a.place).map((row) => [row.id, shownOf(row)]));

@@ -1,6 +1,7 @@
 import type { Period, ReportQueries, Summary } from '@rrr/core/reports';
 import type { LocalDate } from '@rrr/core/shared';
 import { LIST_KINDS, riderKey } from '../../list-tallies.js';
+import { amountOf, rowsOf } from '../../measures.js';
 import type { Reader } from '../../reader.js';
 import { marks, whole } from '../../sql.js';
 import { availableKind, earnedDayKind, earnedKind, redeemedKind, seriesKind } from '../../summaries/kinds.js';
@@ -56,8 +57,8 @@ export const summaryQueries = (reader: Reader, zone: string): Pick<ReportQueries
           ? []
           : (
               await reader.rows<Row>(
-                `SELECT '' AS tally_key, COUNT(*) AS n, COALESCE(SUM(initial_value), 0) AS amount FROM awards
-             WHERE series_id IN (${marks(series)}) AND awarded_on >= ? AND awarded_on <= ? AND currency = ? AND initial_value > 0`,
+                `SELECT '' AS tally_key, COUNT(*) AS n, COALESCE(SUM(${amountOf('earned')}), 0) AS amount FROM awards
+             WHERE series_id IN (${marks(series)}) AND awarded_on >= ? AND awarded_on <= ? AND currency = ? AND ${rowsOf('earned')}`,
                 [...series, edge.from, edge.to, currency],
               )
             ).map(figureOf),
@@ -93,8 +94,8 @@ const redeemedIn = (reader: Reader, { currency }: Period, parts: Parts, zone: st
   withEdges(parts, figures(reader, redeemedKind(currency), parts.whole.from, parts.whole.to, ['']), async (edge) =>
     (
       await reader.rows<Row>(
-        `SELECT '' AS tally_key, COUNT(*) AS n, COALESCE(SUM(amount), 0) AS amount FROM redemptions
-          WHERE currency = ? AND redeemed_at >= ? AND redeemed_at < ? AND status <> 'revoked'`,
+        `SELECT '' AS tally_key, COUNT(*) AS n, COALESCE(SUM(${amountOf('redeemed')}), 0) AS amount FROM redemptions
+          WHERE currency = ? AND redeemed_at >= ? AND redeemed_at < ? AND ${rowsOf('redeemed')}`,
         [currency, ...momentsOf(edge, zone)],
       )
     ).map(figureOf),
@@ -116,7 +117,7 @@ const eventsIn = async (
   if (series?.length === 0) return 0;
   const ofSeries = series ? `series_id IN (${marks(series)}) AND ` : '';
   const [row] = await reader.rows<{ n: Raw }>(
-    `SELECT COUNT(*) AS n FROM events WHERE ${ofSeries}canceled = 0 AND starts_on >= ? AND starts_on <= ? AND currency = ?`,
+    `SELECT COUNT(*) AS n FROM events WHERE ${ofSeries}${rowsOf('events')} AND starts_on >= ? AND starts_on <= ? AND currency = ?`,
     [...(series ?? []), from, to, currency],
   );
   return whole(row?.n ?? 0);
@@ -135,7 +136,7 @@ const ridersOf = async (
 ): Promise<number> => {
   const [row] = await reader.rows<{ n: Raw }>(
     `SELECT COUNT(DISTINCT rider_id) AS n FROM awards WHERE series_id = ? AND awarded_on >= ? AND awarded_on <= ?
-      AND currency = ? AND initial_value > 0`,
+      AND currency = ? AND ${rowsOf('earned')}`,
     [seriesId, from, to, currency],
   );
   return whole(row?.n ?? 0);
@@ -159,9 +160,9 @@ const categoriesOf = async (
     async (edge) =>
       (
         await reader.rows<Row>(
-          `SELECT series_id AS tally_key, COUNT(*) AS n, SUM(initial_value) AS amount FROM awards
+          `SELECT series_id AS tally_key, COUNT(*) AS n, SUM(${amountOf('earned')}) AS amount FROM awards
        WHERE series_id IN (${marks(series)}) AND awarded_on >= ? AND awarded_on <= ? AND currency = ?
-            AND initial_value > 0 GROUP BY series_id`,
+            AND ${rowsOf('earned')} GROUP BY series_id`,
           [...series, edge.from, edge.to, currency],
         )
       ).map(figureOf),

@@ -2,6 +2,7 @@ import { exportCashOut, type reportCashOut, type Response } from '@rrr/contract'
 import { usePath } from '@rrr/kit/base';
 import { Amount, NamedList, useList, type Column } from '@rrr/kit/desk';
 import { useProgramQuery } from '../../program.api.js';
+import { MeasureNotes } from '../../pieces/measures/MeasureNotes.js';
 import { useCashByRiderQuery } from './cash-out.api.js';
 import { useCashOutWords } from './words/use-words.js';
 
@@ -40,18 +41,21 @@ export const RidersTab = () => {
     })),
   ];
   return (
-    <NamedList
-      dense
-      name="admin/cash-by-rider"
-      label={words('tabs.riders')}
-      columns={columns}
-      list={list}
-      answer={answer}
-      items={answer.data?.riders}
-      pagination={answer.data?.pagination}
-      href={(it) => path(`/rider/${it._id}?tab=cash`)}
-      exportOf={{ endpoint: exportCashOut, params: { role: 'admin' } }}
-      empty={{ text: words('riders.empty') }}
-    />
+    <>
+      <NamedList
+        dense
+        name="admin/cash-by-rider"
+        label={words('tabs.riders')}
+        columns={columns}
+        list={list}
+        answer={answer}
+        items={answer.data?.riders}
+        pagination={answer.data?.pagination}
+        href={(it) => path(`/rider/${it._id}?tab=cash`)}
+        exportOf={{ endpoint: exportCashOut, params: { role: 'admin' } }}
+        empty={{ text: words('riders.empty') }}
+      />
+      <MeasureNotes of={['earned', 'open', 'inClaim', 'paidOut', 'withheld']} />
+    </>
   );
 };

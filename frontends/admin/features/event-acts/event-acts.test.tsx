@@ -25,7 +25,7 @@ test('an event is canceled with a reason, after a look at what its results lose'
   );
   await waitFor(() =>
     expect(host.notices.map(({ text }) => text)).toEqual([
-      'Rimrock Motocross Round 3 is canceled. $85.00 was taken back. Riders had spent $40.00 already.',
+      'Rimrock Motocross Round 3 is canceled. $85.00 was taken from balances. Riders had spent $40.00 already.',
     ]),
   );
 });

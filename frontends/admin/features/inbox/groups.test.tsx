@@ -103,10 +103,10 @@ test('each rider who may be meant says what choosing them would pay, asked in tu
     .getAllByRole('button', { name: /^Choose / })
     .map((it) => within(it.closest<HTMLElement>('li')!));
   expect(sam!.getByText(/^Earns \$300\.00/)).toBeTruthy();
-  expect(sam!.queryByText('Taken back')).toBeNull();
+  expect(sam!.queryByText('Taken from balances')).toBeNull();
   expect(sue!.getByText('Earns nothing')).toBeTruthy();
   expect(sue!.getByText('This bike earns in two classes already.')).toBeTruthy();
-  expect(sue!.getByText('Taken back')).toBeTruthy();
+  expect(sue!.getByText('Taken from balances')).toBeTruthy();
   expect(asked(host, 'matchResult').map(({ body }) => [body['riderId'], body['dryRun']])).toEqual([
     [riderId, true],
     [sueId, true],

@@ -6,6 +6,7 @@ import { useRedemptionsQuery } from '../rider/rider.api.js';
 import { useReportWords } from './words/use-words.js';
 
 const TONE: Record<Redemption['status'], Tone> = { redeemed: 'good', refunded: 'plain', revoked: 'wait' };
+const CURRENCIES = ['USD', 'CAD', 'EUR'] as const;
 const params = { role: 'admin' } as const;
 
 /** Every redemption of the days in the address, newest first: the rows behind the figures of the reports. */
@@ -17,6 +18,12 @@ export const EachRedemption = () => {
       { key: 'query', kind: 'text', label: words('redemptions.query') },
       { key: 'afterDate', kind: 'date', label: words('period.from') },
       { key: 'beforeDate', kind: 'date', label: words('period.to') },
+      {
+        key: 'currency',
+        kind: 'select',
+        label: words('currency'),
+        choices: CURRENCIES.map((value) => ({ value, label: value })),
+      },
       { key: 'country', kind: 'country', label: words('redemptions.country') },
     ],
   });

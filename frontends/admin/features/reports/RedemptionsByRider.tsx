@@ -2,6 +2,7 @@ import { exportRiderRedemptions, type reportRedemptions, type Response } from '@
 import { useFormats, usePath } from '@rrr/kit/base';
 import { Amount, NamedList, useList, type Column } from '@rrr/kit/desk';
 import { useProgramQuery } from '../../program.api.js';
+import { MeasureNotes } from '../../pieces/measures/MeasureNotes.js';
 import { useRiderRedemptionsQuery } from './reports.api.js';
 import { useReportWords } from './words/use-words.js';
 
@@ -9,7 +10,7 @@ type Redeemer = Response<typeof reportRedemptions>['riders'][number];
 const THIS_YEAR = new Date().getFullYear();
 const YEARS = 10;
 
-/** What each rider redeemed in a year beside what they ever earned; a row leads to the redemptions behind it. */
+/** What each rider redeemed in a year beside all awards they were given, also those taken back; a row leads to its redemptions. */
 export const RedemptionsByRider = () => {
   const [words, formats, path] = [useReportWords(), useFormats(), usePath()];
   const currencies = useProgramQuery().data?.program.currencies ?? ['USD'];
@@ -47,13 +48,13 @@ export const RedemptionsByRider = () => {
       phone: 'more',
       cell: (it) => <span className="number">{formats.count(it.redemptions)}</span>,
     },
-    {
-      key: 'earned',
-      title: words('redemptions.earned'),
+    ...(['issued', 'takenBack', 'earned'] as const).map((key): Column<Redeemer> => ({
+      key,
+      title: words(`redemptions.${key}`),
       align: 'right',
       phone: 'more',
-      cell: (it) => <Amount money={it.earned} />,
-    },
+      cell: (it) => (it[key] ? <Amount money={it[key]} /> : '–'),
+    })),
     {
       key: 'redeemed',
       title: words('redemptions.redeemed'),
@@ -80,6 +81,7 @@ export const RedemptionsByRider = () => {
         exportOf={{ endpoint: exportRiderRedemptions, params: { role: 'admin' } }}
         empty={{ text: words('redemptions.empty') }}
       />
+      <MeasureNotes of={['redeemed', 'issued', 'takenBack', 'earned']} />
     </>
   );
 };

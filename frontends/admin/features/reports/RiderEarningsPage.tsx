@@ -2,6 +2,7 @@ import { exportRiderEarnings, type reportEarnings, type Response } from '@rrr/co
 import { useFormats, usePath } from '@rrr/kit/base';
 import { Amount, type Column, NamedListPage, PrintButton, useList } from '@rrr/kit/desk';
 import { useProgramQuery } from '../../program.api.js';
+import { MeasureNotes } from '../../pieces/measures/MeasureNotes.js';
 import { WithProgram } from '../../pieces/WithProgram.js';
 import { useRiderEarningsQuery } from './reports.api.js';
 import { useReportWords } from './words/use-words.js';
@@ -88,7 +89,9 @@ const RiderEarnings = () => {
       href={(it) => path(`/rider/${it._id}?tab=awards`)}
       exportOf={{ endpoint: exportRiderEarnings, params: { role: 'admin' } }}
       empty={{ text: words('earnings.empty') }}
-    />
+    >
+      <MeasureNotes of={['earned']} />
+    </NamedListPage>
   );
 };
 

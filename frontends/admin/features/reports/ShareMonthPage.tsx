@@ -1,6 +1,7 @@
 import { exportShareMonth } from '@rrr/contract';
 import { useFormats, usePath } from '@rrr/kit/base';
 import { Chart, Page, ProblemNote, Skeleton } from '@rrr/kit/desk';
+import { MeasureNotes } from '../../pieces/measures/MeasureNotes.js';
 import { monthWithin } from './period.js';
 import { KeepReport, PeriodBar } from './PeriodBar.js';
 import { useShareMonthQuery } from './reports.api.js';
@@ -57,6 +58,7 @@ export const ShareMonthPage = () => {
               to: `${path('/market-share-series')}?${new URLSearchParams({ ...monthWithin(it.month, report) })}`,
             }))}
           />
+          <MeasureNotes of={['results']} />
         </>
       )}
     </Page>

@@ -1,6 +1,7 @@
 import { exportShareSeries } from '@rrr/contract';
 import { useFormats, usePath } from '@rrr/kit/base';
 import { Chart, Empty, Page, ProblemNote, Skeleton } from '@rrr/kit/desk';
+import { MeasureNotes } from '../../pieces/measures/MeasureNotes.js';
 import { KeepReport, PeriodBar } from './PeriodBar.js';
 import { useShareSeriesQuery } from './reports.api.js';
 import { drawnShares, ShareFigure, ShareTable } from './shares.js';
@@ -9,12 +10,21 @@ import { useReportWords } from './words/use-words.js';
 
 /** A chart holds a few names; the table has them all. */
 const MOST = 12;
+const NONE = 'none';
 
-/** Our share of results by series, the largest first. */
+/** Our share of results by series, the largest first, then those of no series. */
 export const ShareSeriesPage = () => {
   const [words, formats, path, period] = [useReportWords(), useFormats(), usePath(), usePeriod()];
   const query = { ...period.asked };
   const { currentData: report, error, isFetching, refetch } = useShareSeriesQuery({ query });
+  const { series = [], withoutSeries } = report ?? {};
+  // what belongs to no series comes last, so that the lines add up to the months
+  const all = [
+    ...series,
+    ...(withoutSeries && withoutSeries.total > 0
+      ? [{ ...withoutSeries, _id: NONE, name: words('share.noSeries') }]
+      : []),
+  ];
   return (
     <Page
       title={words('share.seriesTitle')}
@@ -29,27 +39,28 @@ export const ShareSeriesPage = () => {
       {error !== undefined && !isFetching && <ProblemNote error={error} onRetry={() => void refetch()} />}
       {!report && isFetching && <Skeleton lines={4} height={120} />}
       {report &&
-        (report.series.length === 0 ? (
+        (all.length === 0 ? (
           <Empty text={words('share.empty')} />
         ) : (
           <>
-            <ShareFigure shares={report.series} />
+            <ShareFigure shares={all} />
             <Chart
               title={words('share.largest')}
-              says={words('share.drawn', { count: Math.min(MOST, report.series.length) })}
+              says={words('share.drawn', { count: Math.min(MOST, series.length) })}
               empty={words('share.empty')}
               data={drawnShares({
                 kind: 'across',
                 category: words('share.series'),
                 label: words('share.share'),
-                shares: report.series.slice(0, MOST),
+                shares: series.slice(0, MOST),
               })}
             />
             <ShareTable
               title={words('share.bySeries')}
               head={words('share.series')}
-              rows={report.series.map((it) => ({ ...it, to: path(`/serie/${it._id}`) }))}
+              rows={all.map((it) => (it._id === NONE ? it : { ...it, to: path(`/serie/${it._id}`) }))}
             />
+            <MeasureNotes of={['results']} />
           </>
         ))}
     </Page>

@@ -21,7 +21,7 @@ export const SummaryFigures = ({ summary }: { summary: SummaryReport }) => {
     })}`;
   const { currency } = earned;
   const days = { afterDate: summary.startDate, beforeDate: summary.endDate };
-  const each = `${path('/rider-redemptions')}?${new URLSearchParams({ tab: 'each', ...days })}`;
+  const each = `${path('/rider-redemptions')}?${new URLSearchParams({ tab: 'each', currency, ...days })}`;
   const byRider = `${path('/rider-redemptions')}?${new URLSearchParams({ currency, year: summary.endDate.slice(0, 4) })}`;
   const figures: readonly (readonly [label: string, value: ReactNode, help?: string])[] = [
     [

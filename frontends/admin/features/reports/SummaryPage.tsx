@@ -4,6 +4,7 @@ import { today, useFormats } from '@rrr/kit/base';
 import { Chart, cumulative, FilterChoice, Page, ProblemNote, Skeleton } from '@rrr/kit/desk';
 import { useProgramQuery } from '../../program.api.js';
 import { WithProgram } from '../../pieces/WithProgram.js';
+import { MeasureNotes } from '../../pieces/measures/MeasureNotes.js';
 import { Movements } from './Movements.js';
 import { KeepReport, PeriodBar } from './PeriodBar.js';
 import { useSummaryQuery } from './reports.api.js';
@@ -12,6 +13,20 @@ import { SummaryTables } from './SummaryTables.js';
 import { useMonthName } from './use-month-name.js';
 import { usePeriod } from './use-period.js';
 import { useReportWords } from './words/use-words.js';
+
+const MEASURES = [
+  'earned',
+  'redeemed',
+  'available',
+  'riders',
+  'events',
+  'expired',
+  'reversed',
+  'corrected',
+  'adjusted',
+  'paid',
+  'unpaid',
+] as const;
 
 /** What riders earned and redeemed in a period, in one currency. Every figure leads to what it was counted from. */
 const Summary = () => {
@@ -75,6 +90,7 @@ const Summary = () => {
           />
           <SummaryTables summary={summary} />
           <Movements query={query} />
+          <MeasureNotes of={MEASURES} />
         </>
       )}
     </Page>

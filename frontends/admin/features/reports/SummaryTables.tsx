@@ -16,7 +16,8 @@ export const SummaryTables = ({ summary }: { summary: SummaryReport }) => {
     `${path('/summary')}?${new URLSearchParams({ currency: earned.currency, ...monthWithin(month, summary) })}`;
   const redeemedIn = (month: string) => {
     const { startDate, endDate } = monthWithin(month, summary);
-    return `${path('/rider-redemptions')}?${new URLSearchParams({ tab: 'each', afterDate: startDate, beforeDate: endDate })}`;
+    const rows = { tab: 'each', currency: earned.currency, afterDate: startDate, beforeDate: endDate };
+    return `${path('/rider-redemptions')}?${new URLSearchParams(rows)}`;
   };
   return (
     <div className="admin-two">

@@ -61,7 +61,7 @@ test('the summary also tells what else moved balances, month by month', async ()
   asAdmin('/summary', { getSummary: summary, movements: { ...period, months } });
   const moved = await screen.findByRole('group', { name: 'Other movements' });
   expect(moved.textContent).toContain('$15.00');
-  expect(moved.textContent).toMatch(/Expired.*Taken back/);
+  expect(moved.textContent).toMatch(/Expired.*Taken from balances/);
 });
 
 test('the days of the current year stand in the bar; half a period asks for that year until the other day is given', async () => {
@@ -105,12 +105,19 @@ test(
 
 test('market share by series of the period in the address', async () => {
   const { host } = asAdmin('/market-share-series?startDate=2026-03-01&endDate=2026-03-31', {
-    marketShareSeries: { ...period, series: [{ _id: riderId, name: 'High Desert Series', ...share }] },
+    marketShareSeries: {
+      ...period,
+      series: [{ _id: riderId, name: 'High Desert Series', ...share }],
+      withoutSeries: { ...share, ours: 1, total: 6 },
+    },
   });
   expect((await screen.findByRole('link', { name: 'High Desert Series' })).getAttribute('href')).toBe(
     `/auth/admin/serie/${riderId}`,
   );
   expect(asked(host, 'marketShareSeries')[0]?.query).toEqual({ startDate: '2026-03-01', endDate: '2026-03-31' });
+  // the lines add up to the months
+  expect(screen.getByText('No series')).toBeTruthy();
+  expect(screen.getAllByText('4 of 10 results with a known brand: 40%.').length).toBeGreaterThan(0);
   const drawn = within(screen.getByRole('region', { name: 'Share by series' }));
   expect(drawn.getByText('The series with the most results.')).toBeTruthy();
   expect(drawn.getByRole('row', { name: 'High Desert Series 75%' })).toBeTruthy();
@@ -127,12 +134,13 @@ test('earnings of pros show cash; a rider leads to the awards behind the figure'
   expect(asked(host, 'reportEarnings')[0]?.query).toMatchObject({ group: 'pro', year: 2025, currency: 'USD' });
 });
 
+const given = { issued: usd(47000), takenBack: usd(500), earned: usd(46500) };
 const carter = { _id: riderId, fullName: 'Sam Carter', hometown: 'Bend', state: 'OR' };
 test('redemptions by rider lead to the redemptions behind the figure', async () => {
   const { host } = asAdmin('/rider-redemptions?year=2025', {
     reportRedemptions: {
       year: 2026,
-      riders: [{ ...carter, earned: usd(46500), redeemed: usd(4000), redemptions: 1 }],
+      riders: [{ ...carter, ...given, redeemed: usd(4000), redemptions: 1 }],
       pagination,
     },
   });
@@ -145,10 +153,12 @@ test('redemptions by rider lead to the redemptions behind the figure', async () 
 test(
   'on a phone redemptions by rider also tell what was earned',
   onPhone(async () => {
-    const redeemer = { ...carter, earned: usd(46500), redeemed: usd(4000), redemptions: 1 };
+    const redeemer = { ...carter, ...given, redeemed: usd(4000), redemptions: 1 };
     asAdmin('/rider-redemptions', { reportRedemptions: { year: 2026, riders: [redeemer], pagination } });
     const rows = await screen.findByRole('list', { name: 'By rider' });
-    expect(rows.textContent).toMatch(/Sam Carter.*\$40\.00.*Earned, all years \$465\.00/);
+    expect(rows.textContent).toMatch(
+      /Sam Carter.*\$40\.00.*Issued, all years \$470\.00.*Taken back, all years \$5\.00.*Earned, all years \$465\.00/,
+    );
   }),
 );
 
@@ -157,11 +167,12 @@ test('a figure of the summary leads to its rows, one by one', async () => {
   // redemptions, then events
   const [redeemed] = await screen.findAllByRole('link', { name: '1' });
   expect(redeemed?.getAttribute('href')).toBe(
-    '/auth/admin/rider-redemptions?tab=each&afterDate=2026-01-01&beforeDate=2026-12-31',
+    '/auth/admin/rider-redemptions?tab=each&currency=USD&afterDate=2026-01-01&beforeDate=2026-12-31',
   );
   await user.click(redeemed!);
   await waitFor(() =>
     expect(asked(host, 'listRedemptions').at(-1)?.query).toEqual({
+      currency: 'USD',
       afterDate: '2026-01-01',
       beforeDate: '2026-12-31',
       page: 1,

@@ -137,7 +137,7 @@ test('races are removed only as they were previewed', async () => {
   expect(asked(host, 'removeRaces')).toHaveLength(1);
   await user.type(screen.getByLabelText(/REMOVE RACES/), 'REMOVE RACES');
   await confirm(/Remove all races/, 'Remove 3 results');
-  expect(await screen.findByText('Taken back: $125.00 before, $200.00 now')).toBeTruthy();
+  expect(await screen.findByText('Taken from balances: $125.00 before, $200.00 now')).toBeTruthy();
   await confirm(/Remove all races/, 'Remove 3 results');
   await waitFor(() => expect(host.notices[0]?.text).toBe('3 results of Sam Carter are removed.'));
   expect(asked(host, 'removeRaces').map(({ query }) => query)).toEqual([

@@ -17,15 +17,30 @@ export const AwardsTab = ({ riderId }: { riderId: string }) => {
       title: t('awards.what'),
       mark: (it) => it.place !== null && <Plate place={it.place} />,
       cell: (it) => it.event?.title ?? t('awards.bonus'),
-      below: (it) => it.className,
+      below: (it) => [it.className, it.type !== 'bonus' && t(`awards.types.${it.type}`)].filter(Boolean).join(' · '),
     },
-    { key: 'type', title: t('awards.type'), phone: 'none', cell: (it) => t(`awards.types.${it.type}`) },
     {
       key: 'awarded',
       title: t('awards.awarded'),
       cell: (it) => <span className="number">{formats.day(it.awardedDate, { short: true })}</span>,
     },
     { key: 'state', title: t('awards.state'), phone: 'under', cell: (it) => <AwardState award={it} /> },
+    {
+      key: 'redeemed',
+      title: t('awards.redeemed'),
+      phoneTitle: (it) => (it.redeemDate ? t('awards.redeemed') : undefined),
+      cell: ({ redeemDate, refundDate, refundedBy }) =>
+        redeemDate && (
+          <span className="admin-two-lines">
+            <span className="number">{formats.day(redeemDate, { short: true })}</span>
+            {refundDate && (
+              <span className="desk-muted">
+                {t('awards.refunded', { date: formats.day(refundDate, { short: true }), name: refundedBy ?? '' })}
+              </span>
+            )}
+          </span>
+        ),
+    },
     {
       key: 'value',
       title: t('awards.value'),
@@ -37,11 +52,27 @@ export const AwardsTab = ({ riderId }: { riderId: string }) => {
       key: 'left',
       title: t('awards.left'),
       align: 'right',
+      phone: 'side',
       cell: (it) => (
         <strong>
           <Amount money={it.currentValue} />
         </strong>
       ),
+    },
+    {
+      key: 'balance',
+      title: t('awards.balance'),
+      align: 'right',
+      // the ledger has it on a phone
+      phone: 'none',
+      cell: ({ previousBalance, newBalance }) =>
+        previousBalance &&
+        newBalance && (
+          <span className="admin-two-lines">
+            <Amount money={newBalance} />
+            <span className="desk-muted number">{t('awards.before', { amount: formats.money(previousBalance) })}</span>
+          </span>
+        ),
     },
   ];
   return (

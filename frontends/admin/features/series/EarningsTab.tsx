@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { languageTag, useFormats, useLocale } from '@rrr/kit/base';
 import { Chart, FilterChoice, ProblemNote, Skeleton, Summary, type ChartData } from '@rrr/kit/desk';
+import { MeasureNotes } from '../../pieces/measures/MeasureNotes.js';
 import { PeriodBar } from '../reports/PeriodBar.js';
 import { usePeriod } from '../reports/use-period.js';
 import { currencyOf } from './series-form.js';
@@ -78,6 +79,7 @@ export const EarningsTab = ({ of, country = null }: Props) => {
             data={data}
             empty={words('earnings.none', { currency })}
           />
+          <MeasureNotes of={['earned', 'events']} />
         </>
       )}
     </section>

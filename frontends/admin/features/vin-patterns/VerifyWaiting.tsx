@@ -28,7 +28,8 @@ export const VerifyWaiting = () => {
   const count = (value: number) =>
     value >= MOST ? words('orMore', { count: formats.count(value) }) : formats.count(value);
   const { bikes, patterns, openDisputes } = data;
-  const waiting = bikes.unverified;
+  // a deactivated rider's motorcycle is unverified too, but nothing checks it
+  const waiting = data.waitingBikes ?? bikes.unverified;
   const sofar = before === undefined ? 0 : Math.max(0, before - waiting);
   return (
     <Section title={words('waiting.title')}>

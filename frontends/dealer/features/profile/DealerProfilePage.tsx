@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { useFormats, usePath } from '@rrr/kit/base';
 import { AccountSection, Page, Pairs, ProblemNote, Section, Skeleton, useWords as useKitWords } from '@rrr/kit/desk';
 import { useOwnDealer } from '../../use-own-dealer.js';
+import { EmailInPublic } from './EmailInPublic.js';
 import { useProfileWords } from './words/use-words.js';
 import { PictureSection } from './PictureSection.js';
 
@@ -50,6 +51,7 @@ export const DealerProfilePage = () => {
           />
         </Section>
       )}
+      {dealer && <EmailInPublic dealer={dealer} />}
       {dealer && <PictureSection image={dealer.profileImage} />}
       <Section title={t('loginsTitle')}>
         <p className="desk-muted">{t('loginsLead')}</p>

@@ -26,6 +26,19 @@ test('the profile shows the dealer, and leads to its form, the logins and the pa
   );
 });
 
+test('the dealer decides whether everybody sees its e-mail', async () => {
+  const { host } = atTheCounter('/profile', {
+    answers: { editDealer: { dealer: { ...dealer, showEmail: true, version: 2 } } },
+  });
+  const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: /to riders and visitors/ });
+  expect(box.checked).toBe(false);
+  await user.click(box);
+  await waitFor(() => expect(host.notices).toEqual([{ tone: 'good', text: 'Your e-mail is shown.' }]));
+  expect(asked(host, 'editDealer')).toEqual([
+    { params: { role: 'dealer', dealerId }, body: { showEmail: true, version: 1 } },
+  ]);
+});
+
 test('the picture is replaced, and removed', async () => {
   URL.createObjectURL ??= () => 'blob:picture';
   URL.revokeObjectURL ??= () => undefined;

@@ -16,15 +16,17 @@ export const ListPage = <T extends Item>({
   </Page>
 );
 
-/** A screen that is one list of a desk. */
+/** A screen that is one list of a desk; `children` stand under it. */
 export const NamedListPage = <T extends Item>({
   title,
   lead,
   primary,
   back,
+  children,
   ...list
-}: Omit<PageProps, 'children'> & ListProps<T> & Named) => (
+}: Omit<PageProps, 'children'> & Partial<Pick<PageProps, 'children'>> & ListProps<T> & Named) => (
   <Page title={title} lead={lead} primary={primary} back={back}>
     <NamedList {...list} />
+    {children}
   </Page>
 );

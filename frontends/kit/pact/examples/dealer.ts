@@ -2,6 +2,8 @@ import type { dealersLean, Response } from '@rrr/contract';
 
 export const dealerFound: Response<typeof dealersLean>['dealers'][number] = {
   _id: '01hq00000000000000000f0001',
+  dealerId: 'D-1001',
+  email: null,
   name: 'High Desert Cycles',
   addressLine1: '410 Mill Road',
   addressLine2: 'Suite 2',

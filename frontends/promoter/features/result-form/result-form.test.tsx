@@ -91,7 +91,7 @@ test('its rider is removed after a look at what it costs', async () => {
   const { host } = open({ eventResults: one(paid), unmatchResult: { ...takenBack, results: [result] } });
   await user.click(await screen.findByRole('button', { name: 'Remove the rider' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Remove Sam Carter from this result?' }));
-  await dialog.findByText('Taken back');
+  await dialog.findByText('Taken from balances');
   await user.click(dialog.getByRole('button', { name: 'Remove the rider' }));
   await waitFor(() => expect(host.notices).toEqual([{ tone: 'good', text: 'The result has no rider now.' }]));
 });

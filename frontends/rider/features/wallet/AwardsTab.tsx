@@ -23,9 +23,27 @@ export const AwardsTab = () => {
       key: 'awarded',
       title: t('awards.awarded'),
       phone: 'none',
-      cell: (it) => <time dateTime={it.awardedDate}>{formats.day(it.awardedDate)}</time>,
+      cell: (it) => (
+        <time className="rider-whole" dateTime={it.awardedDate}>
+          {formats.day(it.awardedDate)}
+        </time>
+      ),
     },
-    { key: 'state', title: t('awards.state'), phone: 'under', cell: (it) => <AwardState award={it} /> },
+    {
+      key: 'state',
+      title: t('awards.state'),
+      phone: 'under',
+      cell: (it) => (
+        <span className="rider-two-lines">
+          <AwardState award={it} />
+          {it.redeemDate && (
+            <time className="desk-muted small" dateTime={it.redeemDate}>
+              {t('awards.redeemed', { date: formats.day(it.redeemDate) })}
+            </time>
+          )}
+        </span>
+      ),
+    },
     {
       key: 'value',
       title: t('awards.value'),
@@ -37,11 +55,27 @@ export const AwardsTab = () => {
       key: 'left',
       title: t('awards.left'),
       align: 'right',
+      phone: 'side',
       cell: (it) => (
         <strong>
           <Amount money={it.currentValue} />
         </strong>
       ),
+    },
+    {
+      key: 'balance',
+      title: t('awards.balance'),
+      align: 'right',
+      // the ledger has it on a phone
+      phone: 'none',
+      cell: ({ previousBalance, newBalance }) =>
+        previousBalance &&
+        newBalance && (
+          <span className="rider-two-lines">
+            <Amount money={newBalance} />
+            <span className="desk-muted number">{t('awards.before', { amount: formats.money(previousBalance) })}</span>
+          </span>
+        ),
     },
   ];
   return (

@@ -18,6 +18,11 @@ export const DealerActs = ({ dealer }: { dealer: DealerLean }) => {
         ) : (
           <span className="number">{phone.text}</span>
         ))}
+      {dealer.email && (
+        <a href={`mailto:${dealer.email}`} aria-label={words('write', { email: dealer.email })}>
+          {dealer.email}
+        </a>
+      )}
       <a
         href={directionsLink(dealer)}
         target="_blank"

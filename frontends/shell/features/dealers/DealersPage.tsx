@@ -68,10 +68,12 @@ export const DealersPage = () => {
   );
   const radius = nearReader ? Number(asked.zipDistance) : 0;
   const places = useMemo(() => {
-    const all = [...(data?.dealers ?? []), ...(more ?? [])].map(placeOf);
+    const all = [...(data?.dealers ?? []), ...(more ?? [])].map((it) =>
+      placeOf(it, it.dealerId ? words('number', { number: it.dealerId }) : ''),
+    );
     if (!radius || !center) return all;
     return all.filter(({ at }) => at && milesBetween(center, at) <= radius);
-  }, [data, more, radius, center]);
+  }, [data, more, radius, center, words]);
 
   const change = (filters: Partial<Filters>) => {
     if (filters.zipcode) own.forget();

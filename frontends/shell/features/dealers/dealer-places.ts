@@ -14,10 +14,11 @@ const addressLines = (it: DealerLean): readonly string[] =>
     lineOf([it.city, lineOf([it.state, it.zipcode], ' ')], ', '),
   ].filter(Boolean);
 
-export const placeOf = (dealer: DealerLean): DealerPlace => ({
+/** `number`: the maker's number of the dealer, as it is written under the address. */
+export const placeOf = (dealer: DealerLean, number: string): DealerPlace => ({
   id: dealer._id,
   name: dealer.name,
-  lines: [addressLines(dealer).join(', ')].filter(Boolean),
+  lines: [addressLines(dealer).join(', '), number].filter(Boolean),
   at: dealer.lat === null || dealer.lon === null ? null : { lat: dealer.lat, lng: dealer.lon },
   ...(dealer.miles === null ? {} : { miles: dealer.miles }),
   dealer,

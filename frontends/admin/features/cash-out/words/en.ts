@@ -1,3 +1,7 @@
+import { en as measures } from '../../../pieces/measures/words/en.js';
+
+const { names } = measures;
+
 export const en = {
   title: 'Cash Out Report',
   parts: 'Parts of the report',
@@ -103,11 +107,11 @@ export const en = {
     empty: 'Nobody was paid in this year.',
   },
   riders: {
-    earned: 'Earned',
-    open: 'Not claimed',
-    inClaim: 'In claims',
-    paid: 'Paid',
-    withheld: 'Withheld',
+    earned: names.earned,
+    open: names.open,
+    inClaim: names.inClaim,
+    paid: names.paidOut,
+    withheld: names.withheld,
     empty: 'No rider has earned cash in this currency.',
   },
 };

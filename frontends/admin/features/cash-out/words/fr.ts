@@ -1,5 +1,8 @@
 import type { SameWords } from '@rrr/kit/base';
+import { fr as measures } from '../../../pieces/measures/words/fr.js';
 import type { en } from './en.js';
+
+const { names } = measures;
 
 export const fr: SameWords<typeof en> = {
   title: 'Rapport des paiements',
@@ -112,11 +115,11 @@ export const fr: SameWords<typeof en> = {
     empty: 'Personne n’a été payé cette année-là.',
   },
   riders: {
-    earned: 'Gagné',
-    open: 'Non demandé',
-    inClaim: 'Demandé',
-    paid: 'Payé',
-    withheld: 'Retenu',
+    earned: names.earned,
+    open: names.open,
+    inClaim: names.inClaim,
+    paid: names.paidOut,
+    withheld: names.withheld,
     empty: 'Aucun pilote n’a gagné d’argent dans cette devise.',
   },
 };

@@ -76,7 +76,7 @@ export const en = {
     done: 'Nobody waits for the results of {{title}} any longer.',
   },
   moved: {
-    reversed: '{{amount}} was taken back.',
+    reversed: '{{amount}} was taken from balances.',
     overpaid: 'Riders had spent {{amount}} already.',
     issued: '{{amount}} was awarded.',
   },

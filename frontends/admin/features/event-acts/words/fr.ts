@@ -81,7 +81,7 @@ export const fr: SameWords<typeof en> = {
     done: 'On n’attend plus les résultats de {{title}}.',
   },
   moved: {
-    reversed: 'Montant repris\u00a0: {{amount}}.',
+    reversed: 'Montant retiré des soldes\u00a0: {{amount}}.',
     overpaid: 'Montant déjà utilisé par les pilotes\u00a0: {{amount}}.',
     issued: 'Montant attribué\u00a0: {{amount}}.',
   },

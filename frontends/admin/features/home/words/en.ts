@@ -1,3 +1,7 @@
+import { en as measures } from '../../../pieces/measures/words/en.js';
+
+const { names, short } = measures;
+
 export const en = {
   title: 'Dashboard',
   find: 'Find a rider',
@@ -19,22 +23,22 @@ export const en = {
   },
   figures: {
     title: '{{year}} in figures',
-    available: 'Available now',
-    earned: 'Earned',
-    redeemed: 'Redeemed',
+    available: names.available,
+    earned: names.earned,
+    redeemed: names.redeemed,
     redemptionRate: 'Redemption rate',
     earnRate: 'Earn rate',
-    riders: 'Riders',
-    events: 'Events',
+    riders: names.riders,
+    events: names.events,
   },
   help: {
-    available: 'in wallets today',
-    earned: 'awards issued',
-    redeemed: 'not undone',
+    available: short.available,
+    earned: short.earned,
+    redeemed: short.redeemed,
     redemptionRate: 'redeemed ÷ earned',
     earnRate: 'riders with an award',
-    riders: 'active',
-    events: 'held in the year',
+    riders: short.riders,
+    events: short.events,
   },
   issued: {
     title: 'Awards issued in {{year}}',

@@ -1,5 +1,8 @@
 import type { SameWords } from '@rrr/kit/base';
+import { fr as measures } from '../../../pieces/measures/words/fr.js';
 import type { en } from './en.js';
+
+const { names, short } = measures;
 
 export const fr: SameWords<typeof en> = {
   title: 'Tableau de bord',
@@ -22,22 +25,22 @@ export const fr: SameWords<typeof en> = {
   },
   figures: {
     title: '{{year}} en chiffres',
-    available: 'Disponible maintenant',
-    earned: 'Gagné',
-    redeemed: 'Échangé',
+    available: names.available,
+    earned: names.earned,
+    redeemed: names.redeemed,
     redemptionRate: 'Taux d’échange',
     earnRate: 'Taux de gain',
-    riders: 'Pilotes',
-    events: 'Événements',
+    riders: names.riders,
+    events: names.events,
   },
   help: {
-    available: 'dans les portefeuilles aujourd’hui',
-    earned: 'récompenses attribuées',
-    redeemed: 'sans les annulations',
+    available: short.available,
+    earned: short.earned,
+    redeemed: short.redeemed,
     redemptionRate: 'échangé ÷ gagné',
     earnRate: 'pilotes avec une récompense',
-    riders: 'actifs',
-    events: 'tenus dans l’année',
+    riders: short.riders,
+    events: short.events,
   },
   issued: {
     title: 'Récompenses attribuées en {{year}}',

@@ -59,7 +59,7 @@ export const en = {
   books: { credit: 'Dealer credit', cash: 'Cash' },
   kept: 'Kept',
   deleted: 'Deleted',
-  reversed: 'Taken back',
+  reversed: 'Taken from balances',
   noMoney: 'Neither account has money.',
   addsUp: 'Adds up: every cent of both accounts is there after merging.',
   addsUpReversed: 'Adds up with what is taken back for double results.',

@@ -62,7 +62,7 @@ export const fr: SameWords<typeof en> = {
   books: { credit: 'Crédit concessionnaire', cash: 'Argent' },
   kept: 'Gardé',
   deleted: 'Supprimé',
-  reversed: 'Repris',
+  reversed: 'Retiré des soldes',
   noMoney: 'Aucun des deux comptes n’a d’argent.',
   addsUp: 'Le compte est bon\u00a0: chaque cent des deux comptes y est après la fusion.',
   addsUpReversed: 'Le compte est bon, avec ce qui est repris pour les résultats en double.',

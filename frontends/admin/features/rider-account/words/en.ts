@@ -108,7 +108,7 @@ export const en = {
     money: 'Money that moves',
     currency: 'Currency',
     issued: 'New awards',
-    reversed: 'Taken back',
+    reversed: 'Taken from balances',
     overpaid: 'Already spent',
     overpaidLead: 'What riders already spent is not taken back. It is listed among the overpaid awards.',
     changed: '{{what}}: {{before}} before, {{now}} now',

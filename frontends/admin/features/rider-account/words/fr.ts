@@ -111,7 +111,7 @@ export const fr: SameWords<typeof en> = {
     money: 'Montants qui changent',
     currency: 'Devise',
     issued: 'Nouvelles récompenses',
-    reversed: 'Repris',
+    reversed: 'Retiré des soldes',
     overpaid: 'Déjà dépensé',
     overpaidLead: 'Ce qui est déjà dépensé n’est pas repris. Il figure parmi les récompenses versées en trop.',
     changed: '{{what}}\u00a0: {{before}} avant, {{now}} maintenant',

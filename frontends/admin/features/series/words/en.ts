@@ -1,3 +1,7 @@
+import { en as measures } from '../../../pieces/measures/words/en.js';
+
+const { names } = measures;
+
 export const en = {
   title: 'Series',
   unnamed: 'Series',
@@ -76,7 +80,7 @@ export const en = {
   earnings: {
     title: 'Earnings',
     currency: 'Currency',
-    earned: 'Earned',
+    earned: names.earned,
     awards: 'Awards',
     riders: 'Riders with an award',
     period: 'Period',

@@ -1,5 +1,8 @@
 import type { SameWords } from '@rrr/kit/base';
+import { fr as measures } from '../../../pieces/measures/words/fr.js';
 import type { en } from './en.js';
+
+const { names } = measures;
 
 export const fr: SameWords<typeof en> = {
   title: 'Séries',
@@ -79,7 +82,7 @@ export const fr: SameWords<typeof en> = {
   earnings: {
     title: 'Gains',
     currency: 'Devise',
-    earned: 'Gagné',
+    earned: names.earned,
     awards: 'Récompenses',
     riders: 'Pilotes récompensés',
     period: 'Période',

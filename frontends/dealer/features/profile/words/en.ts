@@ -11,6 +11,15 @@ export const profile = {
   logins: 'Manage logins',
   passwordLead: 'At least 8 characters. Other devices are logged out when it changes.',
   change: 'Change password',
+  inPublic: {
+    title: 'E-mail in public',
+    agree: 'Show {{email}} to riders and visitors',
+    agreeLater: 'Show our e-mail to riders and visitors once we add one',
+    help: 'It appears in the dealer finder, beside your phone number. You can hide it again any time.',
+    proxy: 'Only the dealer can agree to this, logged in with its own account.',
+    shown: 'Your e-mail is shown.',
+    hidden: 'Your e-mail is hidden.',
+  },
   picture: {
     title: 'Picture',
     help: 'Riders see it beside your address: your logo or your shop.',

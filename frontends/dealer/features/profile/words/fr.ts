@@ -14,6 +14,15 @@ export const profile: SameWords<typeof en> = {
   logins: 'Gérer les comptes',
   passwordLead: 'Au moins 8 caractères. Les autres appareils sont déconnectés quand il change.',
   change: 'Changer le mot de passe',
+  inPublic: {
+    title: 'Courriel public',
+    agree: 'Montrer {{email}} aux pilotes et aux visiteurs',
+    agreeLater: 'Montrer notre courriel aux pilotes et aux visiteurs dès que nous en ajoutons un',
+    help: 'Il paraît dans la recherche de concessionnaires, à côté de votre téléphone. Vous pouvez le masquer en tout temps.',
+    proxy: 'Seul le concessionnaire peut accepter, connecté avec son propre compte.',
+    shown: 'Votre courriel est public.',
+    hidden: 'Votre courriel est masqué.',
+  },
   picture: {
     title: 'Image',
     help: 'Les pilotes la voient à côté de votre adresse : votre logo ou votre magasin.',

@@ -2,7 +2,7 @@ export const en = {
   checking: 'Checking what this changes',
   money: 'What it changes for riders',
   issued: 'New awards',
-  reversed: 'Taken back',
+  reversed: 'Taken from balances',
   overpaid: 'Already spent',
   overpaidLead: 'Riders keep what they already spent. It is listed for the administrator.',
   nothing: 'No award changes.',

@@ -5,7 +5,7 @@ export const fr: SameWords<typeof en> = {
   checking: 'Vérification de ce qui change',
   money: 'Ce qui change pour les pilotes',
   issued: 'Nouvelles récompenses',
-  reversed: 'Repris',
+  reversed: 'Retiré des soldes',
   overpaid: 'Déjà échangé ou reçu',
   overpaidLead: 'Les pilotes gardent ce qu’ils ont déjà échangé ou reçu. C’est signalé à l’administrateur.',
   nothing: 'Aucune récompense ne change.',

@@ -39,6 +39,8 @@ export const en = {
   failed: 'The dealers did not load.',
   retry: 'Try again',
   call: 'Call {{phone}}',
+  write: 'E-mail {{email}}',
+  number: 'Dealer no. {{number}}',
   directions: 'Directions',
   directionsTo: 'Directions to {{name}}',
   website: 'Web site',

@@ -42,6 +42,8 @@ export const fr: SameWords<typeof en> = {
   failed: 'Les concessionnaires ne se sont pas chargés.',
   retry: 'Réessayer',
   call: 'Appeler le {{phone}}',
+  write: 'Écrire à {{email}}',
+  number: 'Concessionnaire nº {{number}}',
   directions: 'Itinéraire',
   directionsTo: 'Itinéraire vers {{name}}',
   website: 'Site web',

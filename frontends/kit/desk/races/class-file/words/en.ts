@@ -14,7 +14,7 @@ export const en = {
   pays: 'This class pays',
   paysNow: 'Pays now',
   issued: 'New awards',
-  reversed: 'Taken back',
+  reversed: 'Taken from balances',
   overpaid: 'Already spent by riders. It stays with them.',
   nothing: 'No changes. These results are already saved.',
   removed: 'No longer in the results',

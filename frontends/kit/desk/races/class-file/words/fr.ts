@@ -17,7 +17,7 @@ export const fr: SameWords<typeof en> = {
   pays: 'Cette classe paie',
   paysNow: 'Paie maintenant',
   issued: 'Nouvelles récompenses',
-  reversed: 'Repris',
+  reversed: 'Retiré des soldes',
   overpaid: 'Déjà échangé ou payé. Les pilotes le gardent.',
   nothing: 'Aucun changement. Ces résultats sont déjà enregistrés.',
   removed: 'Ne figurent plus dans les résultats',
