@@ -1,5 +1,5 @@
 import { type PageAsked, pageOf } from '@rrr/core/shared';
-import type { VinQueries, VinReportAsked, VinReportRow } from '@rrr/core/vin';
+import { plainVin, type VinQueries, type VinReportAsked, type VinReportRow } from '@rrr/core/vin';
 import type { Database } from '../open-database.js';
 import type { Reader } from '../reader.js';
 import { rowsIn } from '../sql.js';
@@ -51,7 +51,7 @@ const searchOf = async (sql: Reader, { query, model, year, status, country }: As
 
 /** At least six characters with a digit may be a VIN; otherwise it is a name. */
 const asVin = (query: string | undefined): string | undefined => {
-  const typed = (query ?? '').trim().toUpperCase();
+  const typed = plainVin(query ?? '');
   return /^(?=.*\d)[A-HJ-NPR-Z0-9]{6,17}$/.test(typed) ? typed : undefined;
 };
 

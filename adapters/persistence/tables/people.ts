@@ -85,7 +85,7 @@ export interface BikeRow {
   /** counts its edits: an edit of an older one is refused */
   version: number;
   /** why a plausible VIN waits for an administrator */
-  doubt: 'run' | 'not-listed' | null;
+  doubt: 'run' | 'not-listed' | 'no-year' | null;
 }
 
 export interface DealerRow {
@@ -213,7 +213,7 @@ export interface VinDisputeRow {
   settled_at: string | null;
   settled_by: string | null;
   /** null: a second rider claims it; otherwise its rider is both `held_by` and `claimed_by` */
-  reason: 'run' | 'not-listed' | null;
+  reason: 'run' | 'not-listed' | 'no-year' | null;
   /** the same for all VINs of a run */
   run_id: string | null;
 }

@@ -39,7 +39,7 @@ export const RiderProfilePage = () => {
               <YouPart rider={rider} personal={personal} record={record} />
             </div>
           </div>
-          {part === 'bikes' && <BikesPart bikes={record.bikes} led={led === 'vin'} />}
+          {part === 'bikes' && <BikesPart country={rider.country ?? ''} bikes={record.bikes} led={led === 'vin'} />}
           {part === 'documents' && <DocumentsPart documents={record.documents} />}
           {part === 'data' && <DataPart email={email} />}
           {part === 'login' && (

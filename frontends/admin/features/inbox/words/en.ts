@@ -250,6 +250,8 @@ export const en = {
       run_one: 'Many new VINs came from one place. Look for proof that this motorcycle exists.',
       run_other: 'One of {{count}} new VINs from one place. Look for proof that this motorcycle exists.',
       'not-listed': 'Not among the VINs the brand sold. Look for proof that this motorcycle exists.',
+      'no-year':
+        'No model year in the tenth place, as built for some countries. Look for proof that this motorcycle exists.',
     },
     verify: 'Verify',
     refuse: 'Refuse',

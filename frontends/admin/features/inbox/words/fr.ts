@@ -253,6 +253,8 @@ export const fr: SameWords<typeof en> = {
       run_one: 'De nombreux nouveaux NIV viennent d’un même endroit. Cherchez la preuve que cette moto existe.',
       run_other: 'Parmi {{count}} nouveaux NIV d’un même endroit. Cherchez la preuve que cette moto existe.',
       'not-listed': 'Absent de la liste des NIV vendus. Cherchez la preuve que cette moto existe.',
+      'no-year':
+        'Pas d’année modèle en dixième place, comme dans certains pays. Cherchez la preuve que cette moto existe.',
     },
     verify: 'Vérifier',
     refuse: 'Refuser',

@@ -91,6 +91,8 @@ export const en = {
       run: 'Many new VINs like this one came from the same place, so an administrator checks it. Results with this bike are paid after that. You need to do nothing.',
       notListed:
         'This VIN is not in the manufacturer’s list of sold motorcycles, so an administrator checks it. Compare it with your bike.',
+      noYear:
+        'The tenth character is not the one of the model year, so an administrator checks this VIN. Compare it with your bike.',
       checkDigit:
         'One character does not match the check digit, so an administrator checks this VIN. Compare it with your bike.',
       waiting: 'No verified pattern matches this VIN yet. An administrator checks it; you need to do nothing.',
