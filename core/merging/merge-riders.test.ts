@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { available } from '../ledger/index.js';
 import { redeemCredit, undoRedemption } from '../redemption/index.js';
+import { unconfirmed } from '../riders/index.js';
 import {
   aDealer,
   aDocument,
@@ -12,6 +13,7 @@ import {
   cash,
   riderRows,
   sequentialIds,
+  taxOf,
 } from '../testing/index.js';
 import { admin, given, GONE, KEEP, NOW } from './testing/merging.js';
 
@@ -149,6 +151,7 @@ describe('mergeRiders', () => {
 
   it('keeps what was decided of the deleted rider alone: shown before, and told in the audit without what is personal', async () => {
     const consent = { by: 'Dana Moreno', at: NOW };
+    const tax = taxOf({ taxStatus: 'non-resident-alien', country: 'CA' });
     const one = riderRows([
       aRiderRecord({ id: KEEP, email: 'casey@example.com', bornOn: null, version: 4 }),
       aRiderRecord({
@@ -157,6 +160,7 @@ describe('mergeRiders', () => {
         factory: true,
         professional: true,
         taxStatus: 'non-resident-alien',
+        tax,
         bornOn: '2010-01-02',
         consent,
         amaNumber: '77120',
@@ -167,6 +171,8 @@ describe('mergeRiders', () => {
       factory: true,
       professional: true,
       taxStatus: 'non-resident-alien',
+      // the AMA number that comes with it was not there when the form was verified
+      tax: unconfirmed(tax),
       bornOn: '2010-01-02',
       consent,
       amaNumber: '77120',

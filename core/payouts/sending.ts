@@ -16,6 +16,7 @@ import {
 import { outdatedError, type PayoutClaim, yearOf } from './claim.js';
 import { isOf, type LockedClaims } from './lock-claims.js';
 import { type PaymentOrder, unsettledError } from './order.js';
+import type { Withheld } from './withheld.js';
 import {
   AwardClaimed,
   ChequeNotIssued,
@@ -36,8 +37,8 @@ export interface SendingPorts {
 }
 
 /**
- * The error that prevents marking a claim as paid, or null. `version`: the version the admin loaded; `basisPoints`: the
- * tax rate that applies to the rider now. A claim with an order is paid by that order and with its amount, even if
+ * The error that prevents marking a claim as paid, or null. `version`: the version the admin loaded; `withheld`: the tax
+ * that applies to the rider now. A claim with an order is paid by that order and with its amount, even if
  * results changed since, because the money has left.
  */
 export const sendRefusal = (
@@ -45,7 +46,7 @@ export const sendRefusal = (
   awards: readonly Award[],
   order: PaymentOrder | undefined,
   version: number,
-  basisPoints: number,
+  withheld: Withheld,
   { clock, program }: Pick<SendingPorts, 'clock' | 'program'>,
 ): DomainError | null => {
   if (claim.state === 'canceled') return new ClaimCanceled();
@@ -62,9 +63,9 @@ export const sendRefusal = (
     case 'refused':
       return new OrderNotMade();
     case 'made':
-      return order.amount === claim.net ? null : outdatedError(claim, awards, basisPoints);
+      return order.amount === claim.net ? null : outdatedError(claim, awards, withheld.basisPoints(claim));
     case undefined:
-      return outdatedError(claim, awards, basisPoints);
+      return withheld.refusal(claim) ?? outdatedError(claim, awards, withheld.basisPoints(claim));
   }
 };
 

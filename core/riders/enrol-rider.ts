@@ -126,6 +126,7 @@ export const enrolRider =
           email,
           professional: false,
           taxStatus: null,
+          tax: null,
           factory: false,
           deactivated: false,
           consent: null,

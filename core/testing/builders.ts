@@ -72,6 +72,7 @@ export const aRiderRecord = (change: Partial<Rider> = {}): Rider => {
     profileImage: null,
     professional: false,
     taxStatus: null,
+    tax: null,
     factory: false,
     deactivated: false,
     consent: null,

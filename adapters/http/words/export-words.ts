@@ -74,6 +74,8 @@ export const TERMS = [
   'unpay',
   'unverified',
   'verified',
+  'residence',
+  'w8ben',
   'w9',
   'yes',
 ] as const;

@@ -190,6 +190,8 @@ export const exportsEn = {
     unpay: 'payment undone',
     unverified: 'unverified',
     verified: 'verified',
+    residence: 'tax residence',
+    w8ben: 'W-8BEN',
     w9: 'W-9',
     yes: 'yes',
   },

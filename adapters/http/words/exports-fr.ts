@@ -191,6 +191,8 @@ export const exportsFr: ExportWords = {
     unpay: 'paiement annulé',
     unverified: 'non vérifié',
     verified: 'vérifié',
+    residence: 'résidence fiscale',
+    w8ben: 'W-8BEN',
     w9: 'W-9',
     yes: 'oui',
   },

@@ -9,6 +9,7 @@ import type {
   PayoutClaimRow,
   RiderRow,
 } from '../tables/index.js';
+import { TAX, taxOfRow } from './tax-rows.js';
 
 export const CLAIM_COLUMNS = [
   'id',
@@ -94,6 +95,7 @@ export const PAYEE = [
   'zipcode',
   'country',
   'tax_status',
+  ...TAX,
   'deactivated',
 ] as const satisfies readonly (keyof RiderRow)[];
 
@@ -107,6 +109,7 @@ export const payeeOf = (row: Pick<RiderRow, (typeof PAYEE)[number]>): Payee => (
   zipcode: row.zipcode,
   country: row.country,
   taxStatus: row.tax_status,
+  tax: taxOfRow(row),
   deactivated: Boolean(row.deactivated),
 });
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Cheque, OverdueAwards, PaymentOrder, PayoutClaim } from '../../payouts/index.js';
 import { type Redemption } from '../../redemption/index.js';
 import { aDealer } from '../builders.js';
+import { taxOf } from '../cash.js';
 import { anId } from '../fixed-ports.js';
 import { fresh, type MakeBackend } from './backend.js';
 import { at, payoutScene } from './payout-scene.js';
@@ -78,6 +79,7 @@ export const describePayoutStores = (make: MakeBackend): void =>
           zipcode: '84532',
           country: 'CA',
           taxStatus: 'us-person',
+          tax: taxOf({ taxStatus: 'us-person', country: 'CA' }),
           deactivated: false,
         },
       ]);

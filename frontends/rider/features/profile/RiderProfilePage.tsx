@@ -40,7 +40,7 @@ export const RiderProfilePage = () => {
             </div>
           </div>
           {part === 'bikes' && <BikesPart country={rider.country ?? ''} bikes={record.bikes} led={led === 'vin'} />}
-          {part === 'documents' && <DocumentsPart documents={record.documents} />}
+          {part === 'documents' && <DocumentsPart record={record} />}
           {part === 'data' && <DataPart email={email} />}
           {part === 'login' && (
             <LoginPart

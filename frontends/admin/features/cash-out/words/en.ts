@@ -41,7 +41,7 @@ export const en = {
     amount: 'Amount',
     overdue: 'Deadline',
     overdues: { true: 'Past', false: 'Not past' },
-    what: { address: 'Address', licence: 'Driver’s licence', w9: 'W-9' },
+    what: { address: 'Address', licence: 'Driver’s licence', residence: 'Tax residence', w9: 'W-9', w8ben: 'W-8BEN' },
     empty: 'No cash waits for information.',
   },
   cheques: {

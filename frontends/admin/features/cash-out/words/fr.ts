@@ -50,7 +50,13 @@ export const fr: SameWords<typeof en> = {
     amount: 'Montant',
     overdue: 'Échéance',
     overdues: { true: 'Dépassée', false: 'À venir' },
-    what: { address: 'Adresse', licence: 'Permis de conduire', w9: 'W-9' },
+    what: {
+      address: 'Adresse',
+      licence: 'Permis de conduire',
+      residence: 'Résidence fiscale',
+      w9: 'W-9',
+      w8ben: 'W-8BEN',
+    },
     empty: 'Aucun argent n’attend de renseignements.',
   },
   cheques: {

@@ -138,14 +138,18 @@ export const fr: SameWords<typeof en> = {
   },
   documents: {
     title: 'Documents pour les paiements en argent',
-    lead: 'Un paiement en argent exige un permis de conduire et un formulaire W-9 vérifiés. Le crédit concessionnaire n’en demande aucun.',
+    lead: 'Un paiement en argent exige un permis de conduire et un formulaire fiscal vérifiés. Le crédit concessionnaire n’en demande aucun.',
+    residence: 'Le formulaire fiscal requis dépend de l’endroit où vous payez vos impôts.',
+    toResidence: 'Indiquer où vous payez vos impôts',
     private:
       'Conservés chiffrés. Vous et nos administrateurs êtes seuls à les voir, et chaque consultation est notée. Un fichier remplacé est effacé après 30 jours.',
     licence: 'Permis de conduire',
     w9: 'Formulaire fiscal W-9',
+    w8ben: 'Formulaire fiscal W-8BEN',
     help: {
       licence: 'Le recto, avec les quatre coins dans l’image, lisible.',
       w9: 'La première page, signée et datée, lisible.',
+      w8ben: 'La page entière, signée et datée, lisible.',
     },
     status: {
       missing: 'Pas encore envoyé',
