@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.js';
-import { countryCode, id, instant, roleParams } from './values.js';
+import { countryCode, currency, id, instant, limit, money, page, pagination, roleParams } from './values.js';
 
 /** Per cent, with at most two decimals. */
 export const treatyPercent = z.number().min(0).max(100).multipleOf(0.01);
@@ -43,4 +43,50 @@ export const stateTaxResidence = endpoint({
     form: z.enum(['w9', 'w8ben']),
   }),
   errors: ['NOT_FOUND', 'ACCOUNT_DEACTIVATED', 'TAX_RESIDENCE_NOT_VALID'],
+});
+
+export const taxStatus = z.enum(['us-person', 'non-resident-alien']);
+
+export const listTaxLines = endpoint({
+  id: 'listTaxLines',
+  method: 'GET',
+  path: '/api/admin/tax-lines',
+  tag: 'Payouts',
+  summary:
+    'Report what riders were paid in a calendar year for tax forms, by tax residence and rate, highest first (docs/tax-forms.md)',
+  query: z.strictObject({
+    year: z.coerce.number().int().min(2000).max(2100),
+    currency: currency.default('USD'),
+    /** `unknown`: without a tax status; left out: all */
+    taxStatus: z.enum([...taxStatus.options, 'unknown']).optional(),
+    page,
+    limit,
+  }),
+  response: z.strictObject({
+    taxLines: z.array(
+      z.strictObject({
+        rider: z.strictObject({ _id: id, fullName: z.string() }),
+        /** null: not known */
+        taxStatus: taxStatus.nullable(),
+        /** of the tax residence, two letters */
+        country: z.string(),
+        withholdingPercent: z.number(),
+        payments: z.int(),
+        gross: money,
+        withholding: money,
+        net: money,
+      }),
+    ),
+    /** all lines of the year and currency, by tax status */
+    totals: z.array(
+      z.strictObject({
+        taxStatus: taxStatus.nullable(),
+        riders: z.int(),
+        gross: money,
+        withholding: money,
+        net: money,
+      }),
+    ),
+    pagination,
+  }),
 });

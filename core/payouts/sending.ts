@@ -16,6 +16,7 @@ import {
 import { outdatedError, type PayoutClaim, yearOf } from './claim.js';
 import { isOf, type LockedClaims } from './lock-claims.js';
 import { type PaymentOrder, unsettledError } from './order.js';
+import type { Payee } from './payee.js';
 import type { Withheld } from './withheld.js';
 import {
   AwardClaimed,
@@ -27,7 +28,8 @@ import {
   OrderUnderWay,
 } from './refusals.js';
 
-export type SendingTx = Pick<Stores, 'payoutClaims' | 'wallets' | 'cashYears' | 'outbox' | 'audit'>;
+type UnsendingTx = Pick<Stores, 'payoutClaims' | 'wallets' | 'cashYears' | 'outbox' | 'audit'>;
+export type SendingTx = UnsendingTx & Pick<Stores, 'payees'>;
 
 export interface SendingPorts {
   readonly clock: Clock;
@@ -69,6 +71,10 @@ export const sendRefusal = (
   }
 };
 
+/** The tax residence by which a payment is reported. */
+const taxed = ({ taxStatus, tax, country }: Payee) =>
+  taxStatus && { status: taxStatus, country: tax?.country ?? country };
+
 /** Marks locked pending claims as sent: posts to the ledger, adds to the tax year and queues an email each. */
 export const send = async (
   tx: SendingTx,
@@ -79,10 +85,12 @@ export const send = async (
 ): Promise<readonly PayoutClaim[]> => {
   const at = ports.clock.now();
   const on = dateIn(at, ports.program.timeZone);
+  const payees = await tx.payees.byIds(claims.map((it) => it.riderId));
+  const taxes = new Map(payees.map((it) => [it.riderId, taxed(it)]));
   const sent = claims.map((claim): PayoutClaim => ({
     ...claim,
     state: 'sent',
-    sent: { at, byName: actor.name, on },
+    sent: { at, byName: actor.name, on, tax: taxes.get(claim.riderId) ?? null },
     version: claim.version + 1,
   }));
   await tx.wallets.post(postingsOf({ wallets, claims }, (it) => pay(awards, it.lines), at, actor, ports));
@@ -116,7 +124,7 @@ export const send = async (
  * @throws AwardClaimed when an award rose after it was paid and the increase belongs to another claim
  */
 export const unsend = async (
-  tx: SendingTx,
+  tx: UnsendingTx,
   { wallets, claims }: LockedClaims,
   actor: Actor,
   ports: SendingPorts,
@@ -180,7 +188,7 @@ const payoutTold = (
 };
 
 const audit = (
-  tx: SendingTx,
+  tx: Pick<Stores, 'audit'>,
   { id, riderId, gross, withholding, net, currency, method }: PayoutClaim,
   action: string,
   at: Instant,

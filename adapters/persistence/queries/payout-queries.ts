@@ -27,6 +27,7 @@ import { idsOf, inOrderOf, pageFrom, pageMap, pageOfIds } from './paging.js';
 import { pageOfClaims } from './payout-claim-list.js';
 import { payoutFigures } from './payout-figures.js';
 import { riderCash } from './rider-cash.js';
+import { taxLines, taxSums } from './tax-lines.js';
 import { inOrder } from './word-search.js';
 
 type ClaimRow = PayoutClaimRow & { readonly rider_name: string; readonly awards: number | string };
@@ -214,6 +215,9 @@ export const knexPayoutQueries = (db: Database): PayoutQueries => {
         total,
       );
     },
+
+    taxLines: (asked) => taxLines(reader, asked),
+    taxSums: (asked) => taxSums(reader, asked),
 
     figures: (currency, today) => payoutFigures(reader, currency, today),
   };
