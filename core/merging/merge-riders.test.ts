@@ -2,7 +2,6 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { available } from '../ledger/index.js';
 import { redeemCredit, undoRedemption } from '../redemption/index.js';
-import { unconfirmed } from '../riders/index.js';
 import {
   aDealer,
   aDocument,
@@ -171,8 +170,7 @@ describe('mergeRiders', () => {
       factory: true,
       professional: true,
       taxStatus: 'non-resident-alien',
-      // the AMA number that comes with it was not there when the form was verified
-      tax: unconfirmed(tax),
+      tax,
       bornOn: '2010-01-02',
       consent,
       amaNumber: '77120',

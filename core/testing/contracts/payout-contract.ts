@@ -24,7 +24,7 @@ export const describePayoutStores = (make: MakeBackend): void =>
       const sent: PayoutClaim = {
         ...one,
         state: 'sent',
-        sent: { at, byName: 'Robin Vale', on: '2025-06-10' },
+        sent: { at, byName: 'Robin Vale', on: '2025-06-10', tax: { status: 'non-resident-alien', country: 'CA' } },
         version: 2,
       };
       await backend.uow.run((tx) => tx.payoutClaims.save([sent]));

@@ -266,7 +266,7 @@ export const fr: SameWords<typeof en> = {
       run_other: 'Parmi {{count}} nouveaux NIV d’un même endroit. Cherchez la preuve que cette moto existe.',
       'not-listed': 'Absent de la liste des NIV vendus. Cherchez la preuve que cette moto existe.',
       'no-year':
-        'Pas d’année modèle en dixième place, comme dans certains pays. Cherchez la preuve que cette moto existe.',
+        'Pas d’année-modèle en dixième place, comme dans certains pays. Cherchez la preuve que cette moto existe.',
     },
     verify: 'Vérifier',
     refuse: 'Refuser',

@@ -104,7 +104,7 @@ export const fr: SameWords<typeof en> = {
       notListed:
         'Ce NIV n’est pas dans la liste des motos vendues par le fabricant. Un administrateur le vérifie. Comparez-le avec celui de votre moto.',
       noYear:
-        'Le dixième caractère n’est pas celui de l’année modèle. Un administrateur vérifie donc ce NIV. Comparez-le avec celui de votre moto.',
+        'Le dixième caractère n’est pas celui de l’année-modèle. Un administrateur vérifie donc ce NIV. Comparez-le avec celui de votre moto.',
       checkDigit:
         'Un caractère ne correspond pas au chiffre de contrôle. Un administrateur vérifie donc ce NIV. Comparez-le avec celui de votre moto.',
       waiting:
