@@ -16,7 +16,10 @@ const SENDING = [
   'TOO_MANY_UPLOADS',
 ] as const;
 
-/** A driver's licence, or the tax form of a rider's residence: a W-9 or a W-8BEN (requirements §6). Its picture is a separate, audited call. */
+/**
+ * A driver's licence, or the tax form of a rider's residence: a W-9 or a W-8BEN (requirements §6). Its picture is a
+ * separate, audited call.
+ */
 export const riderDocument = z.strictObject({
   _id: id,
   kind,
@@ -114,7 +117,7 @@ export const decideDocument = endpoint({
     status: z.enum(['verified', 'refused']),
     /** reason, shown to the rider; required for a refusal */
     reason: text(500).optional(),
-    /** of a verified W-8BEN: the treaty rate read on it, as the rider claims it; left out: the program's rate is withheld */
+    /** of a verified W-8BEN: the treaty rate that it shows, as the rider claims it; left out: the program's rate */
     treatyPercent: treatyPercent.nullable().optional(),
   }),
   response: z.strictObject({ document: riderDocument }),

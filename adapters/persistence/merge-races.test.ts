@@ -101,10 +101,7 @@ describe.each(KINDS)('merging riders on %s', (kind) => {
       }),
     ]);
     const { documents, ...other } = payable(kept, { firstName: 'Kim', lastName: 'Dale' });
-    const details = [
-      ...(other.riderDetails ?? []),
-      ...payable(gone, { taxStatus: 'non-resident-alien' }).riderDetails,
-    ];
+    const details = [...(other.riderDetails ?? []), ...payable(gone, { taxStatus: 'non-resident-alien' }).riderDetails];
     const bikes = [aBike({ id: anId('b', gone), vin: 'VBKMXA10XSM900052' })];
     await putWorld(db(), {
       riders: [...other.riders, ...factory.map((it) => ({ ...it, bikes }))],

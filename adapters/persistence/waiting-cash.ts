@@ -17,12 +17,12 @@ export const RACE_DAY = 'COALESCE(e.ends_on, e.starts_on, a.awarded_on)';
 
 const blank = (column: string): string => `COALESCE(TRIM(r.${column}), '') = ''`;
 /** As `hasAddress` of core/payouts says it. */
-export const NO_ADDRESS =
+const NO_ADDRESS =
   `(${['address_line1', 'city', 'zipcode', 'country'].map(blank).join(' OR ')} ` +
   `OR (r.country IN ('US', 'CA') AND ${blank('state')}))`;
 
 /** Of the documents of a kind the newest counts that none replaced. */
-export const notVerified = (kind: 'licence', riderId = 'r.id'): string =>
+const notVerified = (kind: 'licence', riderId = 'r.id'): string =>
   `COALESCE((SELECT d.status FROM documents d WHERE d.rider_id = ${riderId} AND d.kind = '${kind}'
     AND d.status <> 'replaced' ORDER BY d.uploaded_at DESC, d.id DESC LIMIT 1), '') <> 'verified'`;
 
@@ -30,7 +30,7 @@ export const notVerified = (kind: 'licence', riderId = 'r.id'): string =>
 const NOT_CONFIRMED = 'r.tax_confirmed_at IS NULL';
 
 /** Each thing that can be missing, as `missingOf` of core/payouts says it. */
-export const LACKS: Readonly<Record<Missing, string>> = {
+const LACKS: Readonly<Record<Missing, string>> = {
   address: NO_ADDRESS,
   licence: notVerified('licence'),
   residence: 'r.tax_status IS NULL',

@@ -1,6 +1,6 @@
 import type { riderDocuments, RiderDetail, RiderDocument } from '@rrr/contract';
 import { useCountryName, useFormats } from '@rrr/kit/base';
-import { List, Section, Status, Summary, useList, type Column } from '@rrr/kit/desk';
+import { List, Section, Status, useList, type Column } from '@rrr/kit/desk';
 import { DOCUMENT_TONE, DocumentCard } from './DocumentCard.js';
 import { useDocumentsQuery } from './papers.api.js';
 import { usePaperWords } from './words/use-words.js';
@@ -34,23 +34,20 @@ export const DocumentsTab = ({ rider }: { rider: RiderDetail }) => {
   return (
     <>
       <p className="desk-muted">{words('documents.private')}</p>
-      <Summary
-        pairs={[
-          [
-            words('documents.residence'),
-            taxStatus
-              ? [
-                  words(`documents.taxes.${taxStatus}`),
-                  tax && country(tax.country),
-                  tax?.treaty && words('documents.claims', { percent: formats.percent(tax.treaty.percent / 100) }),
-                  words(tax?.confirmed ? 'documents.confirmed' : 'documents.notConfirmed'),
-                ]
-                  .filter(Boolean)
-                  .join(' · ')
-              : words('documents.notStated'),
-          ],
-        ]}
-      />
+      <p>
+        <strong>{words('documents.residence')}</strong>
+        <br />
+        {taxStatus
+          ? [
+              words(`documents.taxes.${taxStatus}`),
+              tax && country(tax.country),
+              tax?.treaty && words('documents.claims', { percent: formats.percent(tax.treaty.percent / 100) }),
+              words(tax?.confirmed ? 'documents.confirmed' : 'documents.notConfirmed'),
+            ]
+              .filter(Boolean)
+              .join(' · ')
+          : words('documents.notStated')}
+      </p>
       <div className="admin-two">
         {kinds.map((kind) => (
           <DocumentCard
