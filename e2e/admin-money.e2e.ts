@@ -283,7 +283,7 @@ describe.each(journeyDatabases)('an administrator’s month of payments on %s', 
     await page.getByRole('button', { name: 'Export' }).click();
     const [file] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'CSV' }).click(),
+      page.getByRole('button', { name: 'CSV', exact: true }).click(),
     ]);
     const [head = '', ...lines] = readFileSync(await file.path(), 'utf8')
       .trim()
