@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { defaultProgram, type Program, type Seasonal } from '@rrr/core/program';
+import { isCountry } from '@rrr/core/geo';
 import { isLocalDate } from '@rrr/core/shared';
 import { z } from 'zod';
 import { type Config, ConfigurationError } from './config.js';
@@ -132,6 +133,10 @@ export const programFile = z
     checks,
     vinRuns,
     soldVins: z.enum(['decide', 'ignore']),
+    vinYearCountries: z
+      .array(z.string().refine(isCountry, 'is not a country (two upper-case letters)'))
+      .max(250)
+      .transform((all) => [...new Set(all)]),
     taxReportingThreshold: z.strictObject({ USD: threshold, CAD: threshold, EUR: threshold }),
     seasons,
   } satisfies Record<keyof Program, z.ZodType>)

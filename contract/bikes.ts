@@ -1,12 +1,15 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.js';
 import { bikeFields } from './rider-fields.js';
-import { id, instant, roleParams } from './values.js';
+import { id, instant, roleParams, text } from './values.js';
 
 export const vinStatus = z.enum(['unverified', 'verified', 'invalid']);
 
-/** Why a plausible VIN waits: one of many new VINs of one source, or not among the VINs that the brand sold. */
-export const bikeDoubt = z.enum(['run', 'not-listed']);
+/**
+ * Why a VIN waits for an administrator: one of many new VINs of one source, not among the VINs that the brand sold, or
+ * without its model year in the tenth position.
+ */
+export const bikeDoubt = z.enum(['run', 'not-listed', 'no-year']);
 
 /** A bike as seen by its rider and admins. */
 export const garageBike = z.strictObject({
@@ -77,7 +80,12 @@ export const decideBike = endpoint({
   tag: 'Bikes',
   summary: 'Set a bike to verified (waiting results are evaluated again), invalid or unverified',
   params: z.strictObject({ bikeId: id }),
-  body: z.strictObject({ vinStatus, version }),
+  body: z.strictObject({
+    vinStatus,
+    version,
+    /** needed to verify a VIN with the doubt `no-year` */
+    reason: text(500).optional(),
+  }),
   response: z.strictObject({ bike: garageBike }),
-  errors: ['NOT_FOUND', 'BIKE_WITHOUT_VIN', 'STALE_EDIT'],
+  errors: ['NOT_FOUND', 'BIKE_WITHOUT_VIN', 'REASON_MISSING', 'STALE_EDIT'],
 });

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.js';
+import { treatyPercent } from './tax.js';
 import { id, instant, page, limit, pageQuery, pagination, text, userType } from './values.js';
 
-const kind = z.enum(['licence', 'w9']);
+const kind = z.enum(['licence', 'w9', 'w8ben']);
 const DOCUMENT_TYPES = ['image/png', 'image/jpeg'] as const;
 const oneRider = z.strictObject({ riderId: id });
 const SENDING = [
@@ -15,7 +16,10 @@ const SENDING = [
   'TOO_MANY_UPLOADS',
 ] as const;
 
-/** A driver's licence or W-9 (requirements §6). Its picture is a separate, audited call. */
+/**
+ * A driver's licence, or the tax form of a rider's residence: a W-9 or a W-8BEN (requirements §6). Its picture is a
+ * separate, audited call.
+ */
 export const riderDocument = z.strictObject({
   _id: id,
   kind,
@@ -113,7 +117,9 @@ export const decideDocument = endpoint({
     status: z.enum(['verified', 'refused']),
     /** reason, shown to the rider; required for a refusal */
     reason: text(500).optional(),
+    /** of a verified W-8BEN: the treaty rate that it shows, as the rider claims it; left out: the program's rate */
+    treatyPercent: treatyPercent.nullable().optional(),
   }),
   response: z.strictObject({ document: riderDocument }),
-  errors: ['NOT_FOUND', 'DOCUMENT_REPLACED', 'REASON_MISSING', 'SECOND_PERSON_NEEDED'],
+  errors: ['NOT_FOUND', 'DOCUMENT_REPLACED', 'REASON_MISSING', 'SECOND_PERSON_NEEDED', 'TREATY_NOT_CLAIMED'],
 });

@@ -23,6 +23,7 @@ import { reportCashOut, reportEarnings, reportRedemptions } from './report-lists
 import { riderLedger, searchRiders } from './riders.js';
 import { adminSeries } from './series.js';
 import { roleParams } from './values.js';
+import { listTaxLines } from './tax.js';
 import { listVinPatterns, vinReport } from './vin.js';
 
 export const FILE_TYPES = {
@@ -128,6 +129,15 @@ export const exportCashYears = exported(
   'cash-years',
   'What riders were paid in a calendar year, default: this one (admins)',
   listCashYears.query.omit(pages).extend({ year: reportYear.optional(), ...file }),
+);
+export const exportTaxForms = exported(
+  'exportTaxForms',
+  'tax-forms',
+  'What tax forms need of a calendar year: 1099-MISC, 1099-NEC or 1042-S (docs/tax-forms.md, admins)',
+  listTaxLines.query.pick({ year: true, currency: true }).extend({
+    form: z.enum(['1099-misc', '1099-nec', '1042-s']),
+    ...file,
+  }),
 );
 export const exportDealers = exported(
   'exportDealers',

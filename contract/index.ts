@@ -50,6 +50,7 @@ import * as session from './session.js';
 import * as settings from './settings.js';
 import * as signIn from './sign-in.js';
 import * as simulator from './simulator.js';
+import * as tax from './tax.js';
 import * as timecards from './timecards.js';
 import * as soldVins from './sold-vins.js';
 import * as vin from './vin.js';
@@ -123,6 +124,7 @@ export * from './settings.js';
 export * from './sign-in.js';
 export * from './simulator.js';
 export * from './start-data.js';
+export * from './tax.js';
 export * from './timecards.js';
 export * from './values.js';
 export * from './verdict.js';
@@ -189,6 +191,7 @@ export const endpoints: readonly Endpoint[] = [
   earnings,
   documents,
   images,
+  tax,
   timecards,
   imports,
   importRecords,

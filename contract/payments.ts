@@ -22,6 +22,8 @@ export const createOrder = endpoint({
     'CLAIM_CANCELED',
     'CLAIM_SENT',
     'CLAIM_OUTDATED',
+    'TAX_FORM_NOT_VERIFIED',
+    'TAX_RESIDENCE_MISSING',
     'PAID_BY_CHEQUE',
     'ORDER_UNDER_WAY',
     'ORDER_DOUBTFUL',

@@ -19,8 +19,8 @@ import {
 
 export const payMethod = z.enum(['reward-link', 'debit-card', 'cheque']);
 export const payoutState = z.enum(['pending', 'sent', 'canceled']);
-/** What must be supplied before cash can be claimed. */
-export const missing = z.enum(['address', 'licence', 'w9']);
+/** What must be supplied before cash can be claimed; `residence`: where the rider pays tax. */
+export const missing = z.enum(['address', 'licence', 'residence', 'w9', 'w8ben']);
 
 /** A claim to have earned cash awards paid (requirements §3; net = gross − withholding). */
 export const payoutClaim = z.strictObject({
@@ -157,6 +157,8 @@ export const changePayoutClaim = endpoint({
     'CLAIM_CANCELED',
     'CLAIM_SENT',
     'CLAIM_NOT_SENT',
+    'TAX_FORM_NOT_VERIFIED',
+    'TAX_RESIDENCE_MISSING',
     'CLAIM_OUTDATED',
     'CLAIM_HAS_ORDER',
     'ORDER_DOUBTFUL',
@@ -202,6 +204,7 @@ const refusals = [
   'ADDRESS_INCOMPLETE',
   'LICENCE_NOT_VERIFIED',
   'TAX_FORM_NOT_VERIFIED',
+  'TAX_RESIDENCE_MISSING',
   'METHOD_NOT_OFFERED',
   'NOTHING_TO_PAY',
   'AWARD_CLAIMED',

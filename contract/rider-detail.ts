@@ -4,6 +4,7 @@ import { garageBike } from './bikes.js';
 import { riderDocument } from './documents.js';
 import { answerOf } from './field.js';
 import { RIDER_FIELDS } from './rider-fields.js';
+import { taxRecord } from './tax.js';
 import { date, id, instant, locale, money } from './values.js';
 
 const bike = z.strictObject({
@@ -90,6 +91,8 @@ const riderRecord = z.strictObject({
     .nullable()
     .optional(),
   taxStatus: z.enum(['us-person', 'non-resident-alien']).nullable(),
+  /** where they pay tax; null: not stated */
+  tax: taxRecord.nullable().optional(),
   /** null: no login */
   login: z.strictObject({ emailVerified: z.boolean(), locale, twoStep: z.boolean().optional() }).nullable(),
   /** end of the redemption lock after wrong PINs; null: not locked */

@@ -144,6 +144,8 @@ export const getConfig = endpoint({
       deletionDays: z.int(),
       withholdingPercent: z.number(),
       adultAge: z.int(),
+      /** countries, two letters, in which the tenth character of a VIN must be that of the model year; left out: everywhere */
+      vinYearCountries: z.array(z.string()).optional(),
       /** families of eligible bikes; no models: all models, null: no first or last model year */
       eligibleBikes: z.array(
         z.strictObject({

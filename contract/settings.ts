@@ -95,6 +95,7 @@ export const PROGRAM_SETTINGS = [
   'checks',
   'vinRuns',
   'soldVins',
+  'vinYearCountries',
   'brand',
   'manufacturerUrl',
   'timeZone',

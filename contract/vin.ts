@@ -195,8 +195,12 @@ export const settleVinDispute = endpoint({
   summary:
     "Settle a VIN dispute: the VIN stays, or moves to the claimant and the holder's bike is retired; a VIN in doubt is verified or refused",
   params: z.strictObject({ disputeId: id }),
-  body: z.strictObject({ outcome: z.enum(['stays', 'moves', 'verified', 'refused']) }),
-  errors: ['NOT_FOUND', 'BIKE_WITHOUT_VIN', 'DISPUTE_SETTLED', 'DISPUTE_OF_ANOTHER_KIND'],
+  body: z.strictObject({
+    outcome: z.enum(['stays', 'moves', 'verified', 'refused']),
+    /** needed to verify a VIN without its model year */
+    reason: text(500).optional(),
+  }),
+  errors: ['NOT_FOUND', 'BIKE_WITHOUT_VIN', 'DISPUTE_SETTLED', 'DISPUTE_OF_ANOTHER_KIND', 'REASON_MISSING'],
 });
 
 export const settleVinRun = endpoint({

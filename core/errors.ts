@@ -94,8 +94,7 @@ import type {
   ConsentGiven,
   ConsentNeeded,
   GuardianNotValid,
-  DocumentReplaced,
-  NotATimecard,
+  DocumentError,
   NoteLength,
   PinNotValid,
   ProfileNotValid,
@@ -137,7 +136,7 @@ import type {
   PaymentRefused,
   PaymentUnavailable,
   PaymentsNotConfigured,
-  TaxFormNotVerified,
+  TaxError,
 } from './payouts/index.js';
 import type { MailContentDeleted, MailWithoutRecipient } from './outbox/index.js';
 import type { OrderDoubtful, OrderNotDoubtful, OrderStands } from './payouts/index.js';
@@ -171,7 +170,7 @@ export type AnyDomainError =
   | PaymentRefused
   | PaymentUnavailable
   | PaymentsNotConfigured
-  | TaxFormNotVerified
+  | TaxError
   | CaptchaMissing
   | CaptchaUnavailable
   | CaptchaWrong
@@ -215,11 +214,10 @@ export type AnyDomainError =
   | ConsentGiven
   | ConsentNeeded
   | GuardianNotValid
-  | DocumentReplaced
+  | DocumentError
   | ImageDamaged
   | ImageTooLarge
   | NotAnImage
-  | NotATimecard
   | NoteLength
   | TooManyUploads
   | PinNotValid

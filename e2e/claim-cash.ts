@@ -2,8 +2,8 @@ import { type APIRequestContext, request } from 'playwright-core';
 import { photoSaying } from '../tests/api/testing/pictures.js';
 
 /**
- * The demo data has no payout claim: an admin sends the papers of a rider whose cash waits, a second one verifies them,
- * and the first claims the cash.
+ * The demo data has no payout claim: an admin enters where a rider whose cash waits pays tax and sends the papers, a
+ * second one verifies them, and the first claims the cash.
  */
 export const claimCash = async (url: string, admin: APIRequestContext, otherThan: string): Promise<string> => {
   const headers = { origin: url };
@@ -16,7 +16,11 @@ export const claimCash = async (url: string, admin: APIRequestContext, otherThan
   const second = await request.newContext();
   const data = { email: 'admin2@example.com', password: 'RedRider2026' };
   await second.post(`${url}/api/login`, { headers, data });
-  for (const kind of waiting.missing) {
+  await admin.put(`${url}/api/admin/rider/${riderId}/tax-residence`, {
+    headers,
+    data: { usPerson: true, country: 'US', treatyPercent: null },
+  });
+  for (const kind of ['licence', 'w9']) {
     const file = { name: `${kind}.jpg`, mimeType: 'image/jpeg', buffer: photoSaying(kind) };
     const sent = await admin.post(`${url}/api/admin/rider/${riderId}/upload-id-files`, {
       headers,

@@ -140,7 +140,12 @@ describe.each(journeyDatabases)('a rider’s money on %s', (kind) => {
     await page.getByLabel('ZIP or postal code').fill('J8X 3X7');
     await page.getByRole('button', { name: 'Save profile' }).click();
     await page.getByText('Your profile is saved.').waitFor();
-    for (const paper of ['Upload your driver’s licence', 'Upload your W-9']) {
+    await page.goto('/auth/rider/cashout');
+    await page.getByRole('radio', { name: /^No/ }).check();
+    await page.getByLabel('Country where you pay tax').selectOption('CA');
+    await page.getByRole('button', { name: 'Save tax residence' }).click();
+    await page.getByText('Saved. Next, upload your W-8BEN.').waitFor();
+    for (const paper of ['Upload your driver’s licence', 'Upload your W-8BEN']) {
       await page.goto('/auth/rider/cashout');
       await page
         .getByRole('group', { name: paper })

@@ -67,6 +67,7 @@ import { refundRoutes } from './refunds/refund-routes.js';
 import { statementRoutes } from './refunds/statement-routes.js';
 import { simulateRoutes } from './results/simulate-routes.js';
 import { guardianRoutes } from './riders/guardian-routes.js';
+import { taxRoutes } from './riders/tax-routes.js';
 import { riderEditRoutes } from './riders/rider-edit-routes.js';
 import { riderMoneyRoutes } from './riders/rider-money-routes.js';
 import { riderRoutes } from './riders/rider-routes.js';
@@ -139,6 +140,7 @@ export const allRoutes = (ports: HttpPorts): readonly Route[] =>
     riderRoutes,
     riderEditRoutes,
     guardianRoutes,
+    taxRoutes,
     riderMoneyRoutes,
     bikeRoutes,
     vinRoutes,

@@ -100,11 +100,8 @@ describe.each(KINDS)('merging riders on %s', (kind) => {
         taxStatus: 'non-resident-alien',
       }),
     ]);
-    const { documents, ...other } = payable(kept, { firstName: 'Kim', lastName: 'Dale', taxStatus: null });
-    const details = [
-      ...(other.riderDetails ?? []),
-      ...riderRows([aRiderRecord({ id: idOf(gone), taxStatus: 'non-resident-alien' })]).riderDetails,
-    ];
+    const { documents, ...other } = payable(kept, { firstName: 'Kim', lastName: 'Dale' });
+    const details = [...(other.riderDetails ?? []), ...payable(gone, { taxStatus: 'non-resident-alien' }).riderDetails];
     const bikes = [aBike({ id: anId('b', gone), vin: 'VBKMXA10XSM900052' })];
     await putWorld(db(), {
       riders: [...other.riders, ...factory.map((it) => ({ ...it, bikes }))],
@@ -139,6 +136,11 @@ describe.each(KINDS)('merging riders on %s', (kind) => {
       .write('documents')
       .where({ rider_id: idOf(kept) })
       .update({ status: 'verified' });
+    await expect(askedFor()).rejects.toMatchObject({ code: 'TAX_FORM_NOT_VERIFIED' });
+    await db()
+      .write('riders')
+      .where({ id: idOf(kept) })
+      .update({ tax_confirmed_at: '2025-06-09T18:00:00.000Z' });
     expect(await askedFor()).toMatchObject({ gross: 10_000, withholding: 3_000, net: 7_000 });
     // what was asked for before was computed without the tax
     const on = { actor: admin, claimId: waiting.id, version: waiting.version };

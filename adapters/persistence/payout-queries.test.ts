@@ -123,6 +123,46 @@ describe.each(KINDS)('queries of payouts and refunds on %s', (kind) => {
     expect((await queries.payouts.cashYears({ ...page, year: 2024, currency: 'USD' })).items).toEqual([]);
   });
 
+  it('what tax forms ask of a year: by residence and rate, and the sums of all', async () => {
+    const asked = { year: 2025, currency: 'USD' as const };
+    const found = await queries.payouts.taxLines({ ...page, ...asked });
+    expect(found.items).toMatchObject([
+      {
+        riderId: zoe,
+        riderName: 'Zoë Núñez',
+        taxStatus: 'us-person',
+        country: 'US',
+        basisPoints: 0,
+        payments: 1,
+        gross: 10_000,
+        withholding: 0,
+        net: 10_000,
+        address: { addressLine1: '12 Canyon Road', city: 'Moab', bornOn: '1998-04-12' },
+      },
+    ]);
+    expect(await queries.payouts.taxSums(asked)).toEqual([
+      { taxStatus: 'us-person', riders: 1, gross: 10_000, withholding: 0, net: 10_000 },
+    ]);
+    for (const other of [
+      { taxStatus: 'non-resident-alien' as const },
+      { taxStatus: 'unknown' as const },
+      { year: 2024 },
+    ])
+      expect(await queries.payouts.taxLines({ ...page, ...asked, ...other })).toMatchObject({ items: [], total: 0 });
+    // what was paid before residences were asked goes by what the rider says today
+    const claims = () => made.db.write('payout_claims').where({ rider_id: zoe, state: 'sent' });
+    const [before] = (await claims().select('tax_status', 'tax_country')) as object[];
+    await claims().update({ tax_status: 'non-resident-alien', tax_country: 'CA', withholding_basis_points: 1_500 });
+    expect(
+      (await queries.payouts.taxLines({ ...page, ...asked, taxStatus: 'non-resident-alien' })).items,
+    ).toMatchObject([{ country: 'CA', basisPoints: 1_500 }]);
+    await claims().update({ tax_status: null, tax_country: null });
+    expect((await queries.payouts.taxLines({ ...page, ...asked })).items).toMatchObject([
+      { taxStatus: 'us-person', country: 'US', basisPoints: 1_500 },
+    ]);
+    await claims().update({ ...before, withholding_basis_points: 0 });
+  });
+
   it('the figures of a currency', async () => {
     expect(await queries.payouts.figures('USD', TODAY)).toEqual({
       pending: { claims: 1, net: 5_000 },

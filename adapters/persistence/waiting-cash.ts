@@ -1,4 +1,4 @@
-import type { RaceDays } from '@rrr/core/payouts';
+import type { Missing, RaceDays } from '@rrr/core/payouts';
 import type { Value } from './sql.js';
 
 /** Conditions on `awards a JOIN riders r LEFT JOIN events e`. */
@@ -17,23 +17,38 @@ export const RACE_DAY = 'COALESCE(e.ends_on, e.starts_on, a.awarded_on)';
 
 const blank = (column: string): string => `COALESCE(TRIM(r.${column}), '') = ''`;
 /** As `hasAddress` of core/payouts says it. */
-export const NO_ADDRESS =
+const NO_ADDRESS =
   `(${['address_line1', 'city', 'zipcode', 'country'].map(blank).join(' OR ')} ` +
   `OR (r.country IN ('US', 'CA') AND ${blank('state')}))`;
 
 /** Of the documents of a kind the newest counts that none replaced. */
-export const notVerified = (kind: 'licence' | 'w9', riderId = 'r.id'): string =>
+const notVerified = (kind: 'licence', riderId = 'r.id'): string =>
   `COALESCE((SELECT d.status FROM documents d WHERE d.rider_id = ${riderId} AND d.kind = '${kind}'
     AND d.status <> 'replaced' ORDER BY d.uploaded_at DESC, d.id DESC LIMIT 1), '') <> 'verified'`;
 
-export const LACKS_SOMETHING = `(${NO_ADDRESS} OR ${notVerified('licence')} OR ${notVerified('w9')})`;
+/** Nobody has verified the tax form that the stated residence asks for. */
+const NOT_CONFIRMED = 'r.tax_confirmed_at IS NULL';
+
+/** Each thing that can be missing, as `missingOf` of core/payouts says it. */
+const LACKS: Readonly<Record<Missing, string>> = {
+  address: NO_ADDRESS,
+  licence: notVerified('licence'),
+  residence: 'r.tax_status IS NULL',
+  w9: `(r.tax_status = 'us-person' AND ${NOT_CONFIRMED})`,
+  w8ben: `(r.tax_status = 'non-resident-alien' AND ${NOT_CONFIRMED})`,
+};
+export const MISSING = Object.keys(LACKS) as readonly Missing[];
+/** A column of each, 1 or 0. */
+export const LACKING = MISSING.map((it) => `CASE WHEN ${LACKS[it]} THEN 1 ELSE 0 END AS ${it}`).join(', ');
+
+export const LACKS_SOMETHING = `(${NO_ADDRESS} OR ${notVerified('licence')} OR ${NOT_CONFIRMED})`;
 
 /**
- * The same of `awards a` alone: papers first, because most who lack something lack one, and their riders need not be
+ * The same of `awards a` alone: the licence first, because most who lack something lack it, and their riders need not be
  * read.
  */
-export const RIDER_LACKS_SOMETHING = `(${notVerified('licence', 'a.rider_id')} OR ${notVerified('w9', 'a.rider_id')}
-  OR (SELECT ${NO_ADDRESS} FROM riders r WHERE r.id = a.rider_id) = 1)`;
+export const RIDER_LACKS_SOMETHING = `(${notVerified('licence', 'a.rider_id')}
+  OR (SELECT (${NO_ADDRESS} OR ${NOT_CONFIRMED}) FROM riders r WHERE r.id = a.rider_id) = 1)`;
 
 export const inRaceDays = (
   raceDays: readonly RaceDays[],

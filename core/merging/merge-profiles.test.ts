@@ -6,6 +6,7 @@ const plain: EligibilityProfile = {
   factory: false,
   professional: false,
   taxStatus: null,
+  tax: null,
   bornOn: null,
   consent: null,
   amaNumber: null,

@@ -1,9 +1,9 @@
-import type { Rider } from '../riders/index.js';
+import { type Rider, unconfirmed } from '../riders/index.js';
 
 /** The fields of a rider that decide eligibility, payment and matching. */
 export type EligibilityProfile = Pick<
   Rider,
-  'factory' | 'professional' | 'taxStatus' | 'bornOn' | 'consent' | 'amaNumber'
+  'factory' | 'professional' | 'taxStatus' | 'tax' | 'bornOn' | 'consent' | 'amaNumber'
 >;
 
 /**
@@ -17,16 +17,30 @@ export const mergeProfiles = (keep: EligibilityProfile, deleted: EligibilityProf
   taxStatus: [keep, deleted].some((it) => it.taxStatus === 'non-resident-alien')
     ? 'non-resident-alien'
     : (keep.taxStatus ?? deleted.taxStatus),
+  tax: mergedTax(keep, deleted),
   bornOn: keep.bornOn ?? deleted.bornOn,
   consent: keep.consent ?? deleted.consent,
   amaNumber: keep.amaNumber ?? deleted.amaNumber,
 });
+
+/** Whether two riders state different tax statuses, so that neither tax form stands for both. */
+export const hasTaxConflict = (
+  keep: Pick<EligibilityProfile, 'taxStatus'>,
+  deleted: Pick<EligibilityProfile, 'taxStatus'>,
+): boolean => keep.taxStatus !== null && deleted.taxStatus !== null && keep.taxStatus !== deleted.taxStatus;
+
+/** The tax residence that goes with the merged status; where the two differ, the tax form must be verified again. */
+const mergedTax = (keep: EligibilityProfile, deleted: EligibilityProfile): EligibilityProfile['tax'] => {
+  if (!hasTaxConflict(keep, deleted)) return keep.taxStatus === null ? deleted.tax : keep.tax;
+  return unconfirmed((keep.taxStatus === 'non-resident-alien' ? keep : deleted).tax);
+};
 
 /** The fields as recorded in the audit log. */
 export const auditedProfile = ({
   factory,
   professional,
   taxStatus,
+  tax,
   bornOn,
   consent,
   amaNumber,
@@ -34,6 +48,7 @@ export const auditedProfile = ({
   factory,
   professional,
   taxStatus,
+  taxConfirmed: tax?.confirmed !== undefined && tax.confirmed !== null,
   bornOn,
   consent: consent !== null,
   consentBy: consent?.by ?? null,

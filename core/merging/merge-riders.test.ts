@@ -12,6 +12,7 @@ import {
   cash,
   riderRows,
   sequentialIds,
+  taxOf,
 } from '../testing/index.js';
 import { admin, given, GONE, KEEP, NOW } from './testing/merging.js';
 
@@ -149,6 +150,7 @@ describe('mergeRiders', () => {
 
   it('keeps what was decided of the deleted rider alone: shown before, and told in the audit without what is personal', async () => {
     const consent = { by: 'Dana Moreno', at: NOW };
+    const tax = taxOf({ taxStatus: 'non-resident-alien', country: 'CA' });
     const one = riderRows([
       aRiderRecord({ id: KEEP, email: 'casey@example.com', bornOn: null, version: 4 }),
       aRiderRecord({
@@ -157,6 +159,7 @@ describe('mergeRiders', () => {
         factory: true,
         professional: true,
         taxStatus: 'non-resident-alien',
+        tax,
         bornOn: '2010-01-02',
         consent,
         amaNumber: '77120',
@@ -167,6 +170,7 @@ describe('mergeRiders', () => {
       factory: true,
       professional: true,
       taxStatus: 'non-resident-alien',
+      tax,
       bornOn: '2010-01-02',
       consent,
       amaNumber: '77120',

@@ -15,7 +15,7 @@ import {
 } from '../ledger/index.js';
 import { PreviewOutdated } from '../imports/index.js';
 import type { Program } from '../program/index.js';
-import { isSameIdentity, unverifyDocuments } from '../riders/index.js';
+import { isSameIdentity, unconfirmed, unverifyDocuments } from '../riders/index.js';
 import {
   type Clock,
   type Currency,
@@ -31,7 +31,7 @@ import { type Collision, collisionsOf, losingAwards } from './collisions.js';
 import type { Holdings, MergingRider } from './ports.js';
 import { type Against, type ReasonAgainst, reasonsAgainst } from './against.js';
 import { AlreadyMerged, ConfirmationWrong, ReasonsNotAcknowledged, SameRider } from './refusals.js';
-import { mergeProfiles, type EligibilityProfile, auditedProfile } from './merge-profiles.js';
+import { hasTaxConflict, mergeProfiles, type EligibilityProfile, auditedProfile } from './merge-profiles.js';
 
 export interface MergeRiders {
   readonly actor: Actor;
@@ -140,7 +140,12 @@ export const merge = async (tx: MergingTx, cmd: Merging, ports: MergingPorts): P
   const losing = losingAwards(keptAwards, deletedAwards, shared, keep.id);
   const [record, other] = [await tx.riders.lock(keep.id), await tx.riders.lock(deleted.id)];
   if (!record || !other) throw new NotFound('rider');
-  const standing = mergeProfiles(record, other);
+  const merged = mergeProfiles(record, other);
+  const became = { firstName: record.firstName, lastName: record.lastName, amaNumber: merged.amaNumber };
+  const unproved = [record, other].filter((it) => hasTaxConflict(record, other) || !isSameIdentity(it, became));
+  const standing = unproved.some((it) => it.tax && it.tax === merged.tax)
+    ? { ...merged, tax: unconfirmed(merged.tax) }
+    : merged;
   const planned = {
     keep: { id: keep.id, fullName: keep.fullName },
     deleted: { id: deleted.id, fullName: deleted.fullName },
@@ -187,11 +192,9 @@ export const merge = async (tx: MergingTx, cmd: Merging, ports: MergingPorts): P
     return [back, post(back.wallet, out, cause, ports), post(to, [...taken(ofKept), ...into], cause, ports)];
   });
   await tx.wallets.post(postings.filter((it) => it.entries.length > 0));
-  // verified documents were checked against the old name and AMA number
-  const became = { firstName: record.firstName, lastName: record.lastName, amaNumber: standing.amaNumber };
-  for (const it of [record, other])
-    if (!isSameIdentity(it, became))
-      await unverifyDocuments(tx, { riderId: it.id, toldId: keep.id, actor: cmd.actor, at }, ports.ids);
+  // verified documents were checked against the old name and AMA number, or another tax status
+  for (const it of unproved)
+    await unverifyDocuments(tx, { riderId: it.id, toldId: keep.id, actor: cmd.actor, at }, ports.ids);
   // merges bikes with the same VIN
   await normalizeGarage(tx, [keep.id, deleted.id], cmd.actor, ports);
   await tx.merging.move(deleted.id, keep.id);

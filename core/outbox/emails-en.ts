@@ -7,7 +7,11 @@ const ordinal = (place: number): string => {
 };
 const rows = (count: number): string => (count === 1 ? '1 row' : `${count} rows`);
 
-const PAPERS: Readonly<Record<string, string>> = { licence: 'driver’s licence', w9: 'tax form (W-9)' };
+const PAPERS: Readonly<Record<string, string>> = {
+  licence: 'driver’s licence',
+  w9: 'tax form (W-9)',
+  w8ben: 'tax form (W-8BEN)',
+};
 const AS: Readonly<Record<string, string>> = {
   dealer: 'a dealer',
   promoter: 'a promoter',

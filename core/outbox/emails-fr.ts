@@ -4,7 +4,11 @@ import type { Content, EmailWords } from './email-words.js';
 const rank = (place: number): string => (place === 1 ? '1re' : `${place}e`);
 const rows = (count: number): string => (count < 2 ? `${count} ligne` : `${count} lignes`);
 
-const PAPERS: Readonly<Record<string, string>> = { licence: 'permis de conduire', w9: 'formulaire fiscal (W-9)' };
+const PAPERS: Readonly<Record<string, string>> = {
+  licence: 'permis de conduire',
+  w9: 'formulaire fiscal (W-9)',
+  w8ben: 'formulaire fiscal (W-8BEN)',
+};
 const AS: Readonly<Record<string, string>> = {
   dealer: 'comme concessionnaire',
   promoter: 'comme promoteur',

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { defaultProgram } from '../program/index.js';
 import type { Rider } from '../riders/index.js';
-import { anId } from '../testing/index.js';
+import { anId, unconfirm } from '../testing/index.js';
 import { amountsOf, createClaim, methodsFor, withholdingFor } from './index.js';
 import { code, given, ME } from './testing/payouts.js';
 
@@ -22,12 +22,12 @@ describe('what is withheld', () => {
     expect(amountsOf(15, 3_000).withholding).toBe(5);
   });
 
-  it('is 30 % of a non-resident alien, and nothing of anyone else', () => {
-    expect(withholdingFor({ taxStatus: 'non-resident-alien' }, defaultProgram)).toBe(3_000);
+  it('is nothing of a US person, and 30 % of anyone else, also of who has not said yet', () => {
+    expect(withholdingFor({ taxStatus: 'non-resident-alien', tax: null }, defaultProgram)).toBe(3_000);
     expect([
-      withholdingFor({ taxStatus: 'us-person' }, defaultProgram),
-      withholdingFor({ taxStatus: null }, defaultProgram),
-    ]).toEqual([0, 0]);
+      withholdingFor({ taxStatus: 'us-person', tax: null }, defaultProgram),
+      withholdingFor({ taxStatus: null, tax: null }, defaultProgram),
+    ]).toEqual([0, 3_000]);
   });
 
   it('the way of paying is that of the country', () => {
@@ -71,15 +71,25 @@ describe('cashOut', () => {
     expect(db.stored().payoutClaims).toEqual([]);
   });
 
-  it.each([
-    ['licence', 'LICENCE_NOT_VERIFIED'],
-    ['w9', 'TAX_FORM_NOT_VERIFIED'],
-  ])('without a verified %s is refused: %s', async (kind, refused) => {
+  it('without a verified licence is refused: LICENCE_NOT_VERIFIED', async () => {
     const { cashOut, db } = given();
     db.alter(({ documents }) => ({
-      documents: documents.map((it) => (it.kind === kind ? { ...it, status: 'uploaded' as const } : it)),
+      documents: documents.map((it) => (it.kind === 'licence' ? { ...it, status: 'uploaded' as const } : it)),
     }));
-    expect(await code(cashOut())).toBe(refused);
+    expect(await code(cashOut())).toBe('LICENCE_NOT_VERIFIED');
+  });
+
+  it('before the tax residence is stated, or its form verified, is refused', async () => {
+    expect(await code(given({ taxStatus: null }).cashOut())).toBe('TAX_RESIDENCE_MISSING');
+    for (const [taxStatus, form] of [
+      ['us-person', 'w9'],
+      ['non-resident-alien', 'w8ben'],
+    ] as const) {
+      const { cashOut, db } = given({ taxStatus });
+      db.alter(unconfirm);
+      await expect(cashOut()).rejects.toMatchObject({ code: 'TAX_FORM_NOT_VERIFIED', detail: { form } });
+      expect(db.stored().payoutClaims).toEqual([]);
+    }
   });
 
   it('of a deactivated rider is refused: RIDER_DEACTIVATED', async () => {

@@ -16,15 +16,8 @@ import {
 } from '../shared/index.js';
 import { amountsOf, grossOf, linesOf, type PayMethod, type PayoutClaim } from './claim.js';
 import { cashOf } from './lock-claims.js';
-import { methodsFor, missingOf, withholdingFor } from './payee.js';
-import {
-  AddressIncomplete,
-  AwardClaimed,
-  LicenceNotVerified,
-  MethodNotOffered,
-  NothingToPay,
-  TaxFormNotVerified,
-} from './refusals.js';
+import { methodsFor, missingOf, taxRefusal, withholdingFor } from './payee.js';
+import { AddressIncomplete, AwardClaimed, LicenceNotVerified, MethodNotOffered, NothingToPay } from './refusals.js';
 
 export interface CashOut {
   readonly actor: Actor;
@@ -52,8 +45,8 @@ interface Ports {
 /**
  * A rider claims their earned cash awards (domain.md §7). Each award belongs to at most one live claim: the rider's
  * wallet is locked meanwhile, and a unique index in the database enforces it.
- * @throws NotFound RiderDeactivated RiderNotVerified AddressIncomplete LicenceNotVerified TaxFormNotVerified
- * MethodNotOffered NothingToPay AwardClaimed KeyUsedForAnother
+ * @throws NotFound RiderDeactivated RiderNotVerified AddressIncomplete LicenceNotVerified TaxResidenceMissing
+ * TaxFormNotVerified MethodNotOffered NothingToPay AwardClaimed KeyUsedForAnother
  */
 export const cashOut =
   (ports: Ports) =>
@@ -88,7 +81,8 @@ const claim = async (
   const missing = missingOf(payee, await tx.documents.standing(cmd.riderId));
   if (missing.includes('address')) throw new AddressIncomplete();
   if (missing.includes('licence')) throw new LicenceNotVerified();
-  if (missing.includes('w9')) throw new TaxFormNotVerified();
+  const untaxed = taxRefusal(payee);
+  if (untaxed) throw untaxed;
   const methods = methodsFor(payee, cmd.currency);
   const method = cmd.method ?? methods[0];
   if (!methods.includes(method)) throw new MethodNotOffered({ method });

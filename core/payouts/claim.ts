@@ -1,4 +1,5 @@
 import type { Line } from '../ledger/index.js';
+import type { TaxStatus } from '../riders/index.js';
 import type { Currency, Instant, LocalDate } from '../shared/index.js';
 import { ClaimOutdated } from './refusals.js';
 
@@ -25,7 +26,13 @@ export interface PayoutClaim extends Amounts {
   readonly requestedBy: string;
   readonly dueOn: LocalDate;
   /** `on`: the calendar day in the program's time zone; it decides the tax year */
-  readonly sent: { readonly at: Instant; readonly byName: string; readonly on: LocalDate } | null;
+  readonly sent: {
+    readonly at: Instant;
+    readonly byName: string;
+    readonly on: LocalDate;
+    /** of the rider when it was sent: it decides the tax form; null or left out: not known */
+    readonly tax?: { readonly status: TaxStatus; readonly country: string } | null;
+  } | null;
   readonly canceledAt: Instant | null;
   readonly version: number;
   /** the claimed awards in the order of their ids, with their values when the amounts were computed */

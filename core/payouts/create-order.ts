@@ -14,7 +14,7 @@ import {
   settlesEarlier,
   unsettledError,
 } from './order.js';
-import { type Payee, withholdingFor } from './payee.js';
+import { type Payee, taxRefusal, withholdingFor } from './payee.js';
 import type { OrderAnswered, OrderAsked, PaymentProvider } from './payment-provider.port.js';
 import { payerOf } from './payers.js';
 import {
@@ -52,7 +52,8 @@ type Intent = Attempt & { readonly asked: OrderAsked | null };
  * without an answer is requested again with the same amount until there is an answer, even if results changed
  * meanwhile. A refusal does not settle an earlier attempt that may still arrive (docs/adr/0042-doubtful-orders.md).
  * @throws NotFound ClaimCanceled ClaimSent ClaimOutdated PaidByCheque OrderUnderWay OrderDoubtful OrderCanceled
- * PaymentUnavailable PaymentRefused PaymentMismatch PaymentsNotConfigured SecondPersonNeeded
+ * PaymentUnavailable PaymentRefused PaymentMismatch PaymentsNotConfigured TaxResidenceMissing
+ * TaxFormNotVerified SecondPersonNeeded
  */
 export const createOrder =
   (ports: Ports) =>
@@ -108,7 +109,7 @@ const intend = ({ uow, provider, clock, ids, program }: Ports, actor: Actor, cla
     if (before?.status === 'canceling') throw unsettledError(before, at, program) ?? new OrderUnderWay();
     if (before && isUnderWay(before, at)) throw new OrderUnderWay();
     if (before === undefined || before.status === 'refused') {
-      const changed = outdatedError(claim, awards, withholdingFor(payee, program));
+      const changed = taxRefusal(payee) ?? outdatedError(claim, awards, withholdingFor(payee, program));
       if (changed) throw changed;
     } else if (before.provider !== provider.name) {
       // only the provider that received the request can tell what became of it

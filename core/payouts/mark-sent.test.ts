@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { mergeRiders } from '../merging/index.js';
-import { anActor, anId, payable } from '../testing/index.js';
+import { anActor, anId, payable, unconfirm } from '../testing/index.js';
 import { cancelClaim, changeMethod, markManySent, markSent, refreshClaim, runCheques, undoSent } from './index.js';
 import { code, given, ME } from './testing/payouts.js';
 
@@ -74,7 +74,7 @@ describe('sending', () => {
 
   it('after a tax change is refused alone, among many and by the cheque run until the claim is refreshed: CLAIM_OUTDATED', async () => {
     const { cashOut, send, refresh, db, ports, admin, idempotency } = given(
-      { taxStatus: null, country: 'CA', state: 'BC' },
+      { taxStatus: 'us-person', country: 'CA', state: 'BC' },
       [10_000],
       'CAD',
     );
@@ -104,6 +104,24 @@ describe('sending', () => {
       net: 7_000,
       state: 'sent',
     });
+  });
+
+  it('pays nothing by hand, among many or by cheque while the tax form is not verified', async () => {
+    const { cashOut, send, db, ports, admin, idempotency } = given({ country: 'CA', state: 'BC' }, [10_000], 'CAD');
+    const claim = await cashOut();
+    db.alter(unconfirm);
+    expect(await runCheques(ports)({ actor: admin, idempotency: idempotency() })).toMatchObject({
+      cheques: [],
+      refused: [{ refused: 'TAX_FORM_NOT_VERIFIED' }],
+    });
+    db.alter((world) => ({
+      payoutClaims: world.payoutClaims.map((it) => ({ ...it, method: 'reward-link' as const })),
+    }));
+    await expect(send(claim)).rejects.toMatchObject({ code: 'TAX_FORM_NOT_VERIFIED' });
+    expect(await markManySent(ports)({ actor: admin, idempotency: idempotency(), claims: [claim] })).toMatchObject([
+      { refused: 'TAX_FORM_NOT_VERIFIED' },
+    ]);
+    expect(db.stored().cashYears).toEqual([]);
   });
 
   it('that is undone after a correction gives back what the award is still worth', async () => {

@@ -37,7 +37,7 @@ interface Ports extends SendingPorts {
  * award since the amounts were computed and no order exists (refresh first), when its order is not made, and when the
  * claim changed since the admin loaded it.
  * @throws NotFound ClaimCanceled ClaimSent ClaimOutdated ChequeNotIssued OrderCanceled OrderNotMade OrderUnderWay
- * OrderDoubtful StaleEdit SecondPersonNeeded KeyUsedForAnother
+ * OrderDoubtful TaxResidenceMissing TaxFormNotVerified StaleEdit SecondPersonNeeded KeyUsedForAnother
  */
 export const markSent =
   (ports: Ports) =>
@@ -52,7 +52,7 @@ export const markSent =
         const [order] = await tx.paymentOrders.ofClaims([claim.id]);
         const withheld = await withheldOf(tx, [claim], ports.program);
         const payer = await payerOf(tx, cmd.actor, [claim], awards, ports);
-        const refused = sendRefusal(claim, awards, order, cmd.version, withheld(claim), ports) ?? payer.refusal(claim);
+        const refused = sendRefusal(claim, awards, order, cmd.version, withheld, ports) ?? payer.refusal(claim);
         if (refused) throw refused;
         const [sent = claim] = await send(tx, locked, awards, cmd.actor, ports);
         // who ordered it alone is recorded already
@@ -82,7 +82,7 @@ export const markManySent =
         const withheld = await withheldOf(tx, claims, ports.program);
         const payer = await payerOf(tx, cmd.actor, claims, awards, ports);
         const refusal = (claim: PayoutClaim) =>
-          sendRefusal(claim, awards, orders.get(claim.id), versions.get(claim.id) ?? 0, withheld(claim), ports) ??
+          sendRefusal(claim, awards, orders.get(claim.id), versions.get(claim.id) ?? 0, withheld, ports) ??
           payer.refusal(claim);
         const refused = new Map(claims.map((claim) => [claim.id, refusal(claim)?.code ?? null]));
         const going = claims.filter((it) => refused.get(it.id) === null);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { anId } from '../testing/index.js';
+import { anId, unconfirm } from '../testing/index.js';
 import {
   cancelClaim,
   createOrder,
@@ -13,6 +13,21 @@ import {
   undoSent,
 } from './index.js';
 import { aProvider, code, given } from './testing/orders.js';
+
+describe('an order while the tax form is not verified', () => {
+  it('is not made, and is made once it is', async () => {
+    const { db, order, orders, send } = await given();
+    const { riderDetails } = db.stored();
+    db.alter(unconfirm);
+    await expect(order()).rejects.toMatchObject({ code: 'TAX_FORM_NOT_VERIFIED', detail: { form: 'w8ben' } });
+    expect([db.stored().paymentOrders, orders.size]).toEqual([[], 0]);
+    db.alter(() => ({ riderDetails }));
+    await order();
+    // the money has left: a doubt afterwards cannot keep it from being told
+    db.alter(unconfirm);
+    expect(await send()).toMatchObject({ state: 'sent' });
+  });
+});
 
 describe('createOrder', () => {
   it('of an amount of which other tax is withheld by now is refused: CLAIM_OUTDATED', async () => {

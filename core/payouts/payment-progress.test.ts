@@ -71,6 +71,7 @@ const cash = (missing: RiderCash['missing']): RiderCash => ({
     zipcode: null,
     country: 'US',
     taxStatus: null,
+    tax: null,
     deactivated: false,
   },
   missing,

@@ -1,3 +1,4 @@
+import type { TaxStatus } from '../riders/index.js';
 import type { Currency, Instant, LocalDate, PageAsked, PageOf } from '../shared/index.js';
 import type { Cheque } from './cheque.js';
 import type { Amounts, PayMethod, PayoutClaim } from './claim.js';
@@ -98,6 +99,42 @@ export interface CashYearSearch extends PageAsked {
   readonly atLeast?: number;
 }
 
+/**
+ * What a rider was paid in a calendar year and currency with one tax residence and one rate, by the days of payment: one
+ * line of a tax form.
+ */
+export interface TaxLine extends Amounts {
+  readonly riderId: string;
+  readonly riderName: string;
+  readonly year: number;
+  readonly currency: Currency;
+  /** null: paid before residences were asked, and not stated since */
+  readonly taxStatus: TaxStatus | null;
+  /** of the tax residence, two letters; of the address where that is not known */
+  readonly country: string;
+  /** what was withheld, in hundredths of a percent */
+  readonly basisPoints: number;
+  readonly payments: number;
+  /** the address for the form */
+  readonly address: Pick<Payee, 'email' | 'addressLine1' | 'city' | 'state' | 'zipcode' | 'country'> & {
+    readonly addressLine2: string | null;
+    readonly bornOn: LocalDate | null;
+  };
+}
+
+export interface TaxLineSearch extends PageAsked {
+  readonly year: number;
+  readonly currency: Currency;
+  /** `unknown`: without a tax status; left out: all */
+  readonly taxStatus?: TaxStatus | 'unknown';
+}
+
+/** All lines of a year and currency with one tax status. */
+export interface TaxSum extends Amounts {
+  readonly taxStatus: TaxStatus | null;
+  readonly riders: number;
+}
+
 /** Cash totals of one currency. */
 export interface PayoutFigures {
   readonly pending: { readonly claims: number; readonly net: number };
@@ -123,5 +160,8 @@ export interface PayoutQueries {
   chequesAfter(number: number, limit: number): Promise<readonly ChequeView[]>;
   /** highest amount first */
   cashYears(asked: CashYearSearch): Promise<PageOf<CashYear>>;
+  /** highest amount first */
+  taxLines(asked: TaxLineSearch): Promise<PageOf<TaxLine>>;
+  taxSums(asked: Pick<TaxLineSearch, 'year' | 'currency'>): Promise<readonly TaxSum[]>;
   figures(currency: Currency, today: LocalDate): Promise<PayoutFigures>;
 }

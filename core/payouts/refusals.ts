@@ -2,7 +2,13 @@ import { refusal } from '../shared/index.js';
 
 export class AddressIncomplete extends refusal('ADDRESS_INCOMPLETE', 'The address is not complete') {}
 export class LicenceNotVerified extends refusal('LICENCE_NOT_VERIFIED', "The driver's licence is not verified") {}
+/** `form`: the one that is due. */
 export class TaxFormNotVerified extends refusal('TAX_FORM_NOT_VERIFIED', 'The tax form is not verified') {}
+export class TaxResidenceMissing extends refusal(
+  'TAX_RESIDENCE_MISSING',
+  'The rider has not stated where they pay tax',
+) {}
+export type TaxError = TaxFormNotVerified | TaxResidenceMissing;
 export class NothingToPay extends refusal('NOTHING_TO_PAY', 'No cash award is waiting to be paid') {}
 export class AwardClaimed extends refusal(
   'AWARD_CLAIMED',

@@ -71,7 +71,12 @@ export const runCheques =
         const refusals = new Map(
           claims.map((it) => [
             it.id,
-            (ordered(it.id) ?? outdatedError(it, awards, withheld(it)) ?? payer.refusal(it))?.code ?? null,
+            (
+              ordered(it.id) ??
+              withheld.refusal(it) ??
+              outdatedError(it, awards, withheld.basisPoints(it)) ??
+              payer.refusal(it)
+            )?.code ?? null,
           ]),
         );
         // numbers follow the order of the requests, not the order of the locks

@@ -16,6 +16,8 @@ import {
 import { outdatedError, type PayoutClaim, yearOf } from './claim.js';
 import { isOf, type LockedClaims } from './lock-claims.js';
 import { type PaymentOrder, unsettledError } from './order.js';
+import type { Payee } from './payee.js';
+import type { Withheld } from './withheld.js';
 import {
   AwardClaimed,
   ChequeNotIssued,
@@ -26,7 +28,8 @@ import {
   OrderUnderWay,
 } from './refusals.js';
 
-export type SendingTx = Pick<Stores, 'payoutClaims' | 'wallets' | 'cashYears' | 'outbox' | 'audit'>;
+type UnsendingTx = Pick<Stores, 'payoutClaims' | 'wallets' | 'cashYears' | 'outbox' | 'audit'>;
+export type SendingTx = UnsendingTx & Pick<Stores, 'payees'>;
 
 export interface SendingPorts {
   readonly clock: Clock;
@@ -36,8 +39,8 @@ export interface SendingPorts {
 }
 
 /**
- * The error that prevents marking a claim as paid, or null. `version`: the version the admin loaded; `basisPoints`: the
- * tax rate that applies to the rider now. A claim with an order is paid by that order and with its amount, even if
+ * The error that prevents marking a claim as paid, or null. `version`: the version the admin loaded; `withheld`: the tax
+ * that applies to the rider now. A claim with an order is paid by that order and with its amount, even if
  * results changed since, because the money has left.
  */
 export const sendRefusal = (
@@ -45,7 +48,7 @@ export const sendRefusal = (
   awards: readonly Award[],
   order: PaymentOrder | undefined,
   version: number,
-  basisPoints: number,
+  withheld: Withheld,
   { clock, program }: Pick<SendingPorts, 'clock' | 'program'>,
 ): DomainError | null => {
   if (claim.state === 'canceled') return new ClaimCanceled();
@@ -62,11 +65,15 @@ export const sendRefusal = (
     case 'refused':
       return new OrderNotMade();
     case 'made':
-      return order.amount === claim.net ? null : outdatedError(claim, awards, basisPoints);
+      return order.amount === claim.net ? null : outdatedError(claim, awards, withheld.basisPoints(claim));
     case undefined:
-      return outdatedError(claim, awards, basisPoints);
+      return withheld.refusal(claim) ?? outdatedError(claim, awards, withheld.basisPoints(claim));
   }
 };
+
+/** The tax residence by which a payment is reported. */
+const taxed = ({ taxStatus, tax, country }: Payee) =>
+  taxStatus && { status: taxStatus, country: tax?.country ?? country };
 
 /** Marks locked pending claims as sent: posts to the ledger, adds to the tax year and queues an email each. */
 export const send = async (
@@ -78,10 +85,12 @@ export const send = async (
 ): Promise<readonly PayoutClaim[]> => {
   const at = ports.clock.now();
   const on = dateIn(at, ports.program.timeZone);
+  const payees = await tx.payees.byIds(claims.map((it) => it.riderId));
+  const taxes = new Map(payees.map((it) => [it.riderId, taxed(it)]));
   const sent = claims.map((claim): PayoutClaim => ({
     ...claim,
     state: 'sent',
-    sent: { at, byName: actor.name, on },
+    sent: { at, byName: actor.name, on, tax: taxes.get(claim.riderId) ?? null },
     version: claim.version + 1,
   }));
   await tx.wallets.post(postingsOf({ wallets, claims }, (it) => pay(awards, it.lines), at, actor, ports));
@@ -115,7 +124,7 @@ export const send = async (
  * @throws AwardClaimed when an award rose after it was paid and the increase belongs to another claim
  */
 export const unsend = async (
-  tx: SendingTx,
+  tx: UnsendingTx,
   { wallets, claims }: LockedClaims,
   actor: Actor,
   ports: SendingPorts,
@@ -179,7 +188,7 @@ const payoutTold = (
 };
 
 const audit = (
-  tx: SendingTx,
+  tx: Pick<Stores, 'audit'>,
   { id, riderId, gross, withholding, net, currency, method }: PayoutClaim,
   action: string,
   at: Instant,

@@ -1,15 +1,31 @@
 import type { Program } from '../program/index.js';
-import type { Stores } from '../shared/index.js';
+import type { DomainError, Stores } from '../shared/index.js';
 import type { PayoutClaim } from './claim.js';
-import { withholdingFor } from './payee.js';
+import { taxRefusal, withholdingFor } from './payee.js';
 
-/** The current tax rates of the riders of locked claims, in hundredths of a percent. */
+export interface Withheld {
+  /** the tax rate of the claim's rider now, in hundredths of a percent */
+  basisPoints(claim: PayoutClaim): number;
+  /** why nothing is paid to the claim's rider before their tax residence is confirmed; null: it is */
+  refusal(claim: PayoutClaim): DomainError | null;
+}
+
+/** What is withheld now from the riders of locked claims. */
 export const withheldOf = async (
   tx: Pick<Stores, 'payees'>,
   claims: readonly PayoutClaim[],
   program: Program,
-): Promise<(claim: PayoutClaim) => number> => {
+): Promise<Withheld> => {
   const payees = await tx.payees.byIds(claims.map((it) => it.riderId));
-  const ofRider = new Map(payees.map((it) => [it.riderId, withholdingFor(it, program)]));
-  return ({ riderId, withholdingBasisPoints }) => ofRider.get(riderId) ?? withholdingBasisPoints;
+  const ofRider = new Map(payees.map((it) => [it.riderId, it]));
+  return {
+    basisPoints: ({ riderId, withholdingBasisPoints }) => {
+      const payee = ofRider.get(riderId);
+      return payee ? withholdingFor(payee, program) : withholdingBasisPoints;
+    },
+    refusal: ({ riderId }) => {
+      const payee = ofRider.get(riderId);
+      return payee ? taxRefusal(payee) : null;
+    },
+  };
 };

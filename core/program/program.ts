@@ -135,6 +135,8 @@ export interface Program {
   readonly limits: Limits;
   readonly checks: Checks;
   readonly vinRuns: VinRuns;
+  /** countries, two letters, in which a VIN must carry its model year in the tenth position (domain.md §9) */
+  readonly vinYearCountries: readonly string[];
   /** `decide`: where sold VINs are imported, only those verify by themselves; `ignore`: the list decides nothing */
   readonly soldVins: 'decide' | 'ignore';
   /** yearly payout to a rider from which it must be reported to the tax office: minor units, by currency */
@@ -263,6 +265,7 @@ export const defaultProgram: Program = {
     byAdminDays: 30,
   },
   soldVins: 'decide',
+  vinYearCountries: ['US', 'CA'],
   vinRuns: { sameModel: 3, anyModel: 10, hours: 24, serialGap: 20, serialDays: 30 },
   taxReportingThreshold: { USD: 60_000, CAD: 60_000, EUR: 60_000 },
   approvals: 'required',

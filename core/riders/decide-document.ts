@@ -6,6 +6,7 @@ import type { Program } from '../program/index.js';
 import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
 import type { RiderDocument } from './document.js';
 import { DocumentReplaced } from './refusals.js';
+import { confirmedRate, formDue } from './tax.js';
 
 export interface DecideDocument {
   readonly actor: Actor;
@@ -13,12 +14,15 @@ export interface DecideDocument {
   readonly to: 'verified' | 'refused';
   /** reason for refusal, shown to the rider */
   readonly reason: string | null;
+  /** of a W-8BEN: the treaty rate read on it, per cent; null or left out: none, the program's rate is withheld */
+  readonly treatyPercent?: number | null;
 }
 
 /**
  * Verifies or refuses a document and e-mails the rider (domain.md §3). Admins only. A decision can be reversed;
- * repeating it changes nothing.
- * @throws NotFound DocumentReplaced ReasonMissing SecondPersonNeeded for whoever uploaded it
+ * repeating it changes nothing. Verifying the tax form that is due confirms the rider's tax residence and what is withheld
+ * (§7); refusing it ends that.
+ * @throws NotFound DocumentReplaced ReasonMissing TreatyNotClaimed SecondPersonNeeded for whoever uploaded it
  */
 export const decideDocument =
   ({
@@ -27,12 +31,12 @@ export const decideDocument =
     ids,
     program,
   }: {
-    readonly uow: UnitOfWork<'documents' | 'hands' | 'outbox' | 'audit'>;
+    readonly uow: UnitOfWork<'riders' | 'documents' | 'hands' | 'outbox' | 'audit'>;
     readonly clock: Clock;
     readonly ids: Ids;
     readonly program: Program;
   }) =>
-  ({ actor, documentId, to, reason }: DecideDocument): Promise<RiderDocument> =>
+  ({ actor, documentId, to, reason, treatyPercent = null }: DecideDocument): Promise<RiderDocument> =>
     uow.run(async (tx) => {
       const before = actor.type === 'admin' ? await tx.documents.lock(documentId) : undefined;
       if (!before) throw new NotFound('document');
@@ -42,6 +46,14 @@ export const decideDocument =
       if (before.status === to && before.decision?.refusal === refusal) return before;
       await assertNotUploader(tx, actor, documentId, { clock, ids, program });
       const at = clock.now();
+      const rider = await tx.riders.lock(before.riderId);
+      const tax = rider?.tax && before.kind === formDue(rider.taxStatus) ? rider.tax : null;
+      const basisPoints = tax && to === 'verified' ? confirmedRate(tax, treatyPercent) : null;
+      if (rider && tax)
+        await tx.riders.save({
+          ...rider,
+          tax: { ...tax, confirmed: to === 'verified' ? { at, byName: actor.name, basisPoints } : null },
+        });
       const document: RiderDocument = { ...before, status: to, decision: { at, byName: actor.name, refusal } };
       await tx.documents.decide(document);
       const facts = { kind: document.kind, decision: to, reason: refusal };
@@ -60,6 +72,7 @@ export const decideDocument =
           kind: document.kind,
           status: { before: before.status, after: to },
           refusal,
+          ...(tax ? { taxConfirmed: to === 'verified', treatyBasisPoints: basisPoints } : {}),
         },
       });
       return document;

@@ -1,8 +1,11 @@
 import type { Instant } from '../shared/index.js';
 
-/** The documents a pro must submit before cash is paid (requirements §6). */
-export type DocumentKind = 'licence' | 'w9';
-export const DOCUMENT_KINDS: readonly DocumentKind[] = ['licence', 'w9'];
+/**
+ * The documents a pro must submit before cash is paid (requirements §6): a licence, and the tax form of their residence,
+ * a W-9 or a W-8BEN.
+ */
+export type DocumentKind = 'licence' | 'w9' | 'w8ben';
+export const DOCUMENT_KINDS: readonly DocumentKind[] = ['licence', 'w9', 'w8ben'];
 
 export interface Decision {
   readonly at: Instant;

@@ -7,12 +7,14 @@ import {
   dateIn,
   fullNameOf,
   type Ids,
+  type Instant,
   NotFound,
   StaleEdit,
   type Stores,
   type UnitOfWork,
 } from '../shared/index.js';
 import type { Rider, RiderProfile, RiderStanding } from './rider.js';
+import { TAX_FORMS, type TaxRecord, type TaxStatus, unconfirmed } from './tax.js';
 import { editedProfile, normalizeProfile } from './normalize-profile.js';
 import { isSameIdentity, unverifyDocuments } from './unverify-documents.js';
 
@@ -54,9 +56,20 @@ const written = (rider: Rider, profile: RiderProfile) => ({
   taxStatus: rider.taxStatus,
 });
 
+/** A tax status that an admin enters: nothing is paid until the tax form that it asks for is verified. */
+const taxStated = (taxStatus: TaxStatus | null, country: string, at: Instant): TaxRecord | null =>
+  taxStatus && {
+    country: taxStatus === 'us-person' ? 'US' : country,
+    treatyCountry: null,
+    treatyBasisPoints: null,
+    statedAt: at,
+    confirmed: null,
+  };
+
 /**
  * Changes a rider's profile: one's own, or anybody's as an admin. Only admins set pro and tax status. Matched results
- * stay matched. A new name or AMA number resets verified documents to unverified. The login e-mail stays.
+ * stay matched. A new name or AMA number resets verified documents to unverified, another tax status the tax form; both
+ * end the confirmation of the tax residence. The login e-mail stays.
  * @throws NotFound AccountDeactivated StaleEdit AdminsOnly ProfileNotValid
  */
 export const editRider =
@@ -73,14 +86,25 @@ export const editRider =
           throw new AdminsOnly();
         const was = normalizeProfile(before);
         const profile = editedProfile({ ...before, ...fields }, was, today);
-        const after: Rider = { ...before, ...profile, professional, taxStatus, version: version + 1 };
+        const isProved = isSameIdentity(before, { ...before, ...profile });
+        const tax = taxStatus === before.taxStatus ? before.tax : taxStated(taxStatus, profile.country, at);
+        const after: Rider = {
+          ...before,
+          ...profile,
+          professional,
+          taxStatus,
+          tax: isProved ? tax : unconfirmed(tax),
+          version: version + 1,
+        };
         const changes = changesOf<object>(written(before, was), written(after, profile));
         if (Object.keys(changes).length === 0) return before;
         await tx.riders.save(after);
         if (fullNameOf(after) !== fullNameOf(before))
           for (const { id } of await tx.accounts.allOf('rider', riderId))
             await tx.accounts.setDisplayName(id, fullNameOf(after));
-        if (!isSameIdentity(before, after)) await unverifyDocuments(tx, { riderId, actor, at }, ids);
+        if (!isProved) await unverifyDocuments(tx, { riderId, actor, at }, ids);
+        else if (taxStatus !== before.taxStatus)
+          await unverifyDocuments(tx, { riderId, actor, at, kinds: TAX_FORMS }, ids);
         if (JUDGED.some((it) => after[it] !== before[it])) await tx.rejudging.askForRiders([riderId], at);
         else if (MATCHED.some((it) => after[it] !== before[it])) await tx.rematching.ask([riderId], at);
         await tx.audit.append({

@@ -13,8 +13,9 @@ import type { Pins } from '../redemption/index.js';
 import { dateIn, fullNameOf, type Instant, type LocalDate, type Stores, type UnitOfWork } from '../shared/index.js';
 import {
   type BikeFields,
+  asksForYear,
   checkVin,
-  doubtNotListed,
+  doubtOne,
   doubtRun,
   judgeVin,
   type JudgePorts,
@@ -105,7 +106,10 @@ export const enrolRider =
     const profile = newProfile(cmd.profile, today);
     acceptPassword(cmd.password);
     acceptPin(cmd.pin, profile.bornOn);
-    const bike = { ...cmd.bike, vin: vinOf(cmd.bike.vin, cmd.bike.year) };
+    const bike = {
+      ...cmd.bike,
+      vin: vinOf(cmd.bike.vin, cmd.bike.year, asksForYear(profile.country, null, ports.program)),
+    };
     const guardian = guardianFor(cmd, { ...profile, email }, today, ports.program);
     // hashing is slow by design; done for known e-mails too, and outside any lock
     const passwordHash = await ports.passwords.hash(cmd.password);
@@ -122,6 +126,7 @@ export const enrolRider =
           email,
           professional: false,
           taxStatus: null,
+          tax: null,
           factory: false,
           deactivated: false,
           consent: null,
@@ -212,8 +217,8 @@ const enrol = async (
       ...standing,
     };
     await tx.bikes.insert(rider.id, kept);
-    if (kept.doubt === 'not-listed') await doubtNotListed(tx, { ...kept, riderId: rider.id }, at, ids);
     if (kept.doubt === 'run') await doubtRun(tx, [{ ...kept, riderId: rider.id }], run, { actor: null, at }, ports);
+    else if (kept.doubt) await doubtOne(tx, { ...kept, riderId: rider.id }, kept.doubt, at, ids);
   }
   if (guardian?.email) await askByMail(tx, rider, { name: guardian.name, email: guardian.email, locale }, ports);
   await issueCode(tx, { purpose: 'verify-email', email: rider.email, account }, ports);

@@ -38,6 +38,8 @@ export * from './notes.js';
 export * from './favourites.js';
 export * from './upload-document.js';
 export * from './decide-document.js';
+export * from './tax.js';
+export * from './state-tax-residence.js';
 export * from './unverify-documents.js';
 export * from './view-document.js';
 export * from './timecards.js';

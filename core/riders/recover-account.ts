@@ -1,5 +1,6 @@
 import { tellAccountExists } from '../identity/index.js';
 import type { Clock, Ids, LocalDate, UnitOfWork } from '../shared/index.js';
+import { plainVin } from '../vin/index.js';
 
 export interface RecoverAccount {
   /** VIN of one of their bikes, upper or lower case */
@@ -21,7 +22,7 @@ export const recoverAccount =
   ({ uow, ...ports }: Ports) =>
   ({ vin, bornOn }: RecoverAccount): Promise<void> =>
     uow.run(async (tx) => {
-      const holder = await tx.bikes.holderOf(vin.replace(/[\s-]/g, '').toUpperCase());
+      const holder = await tx.bikes.holderOf(plainVin(vin));
       const rider = holder && (await tx.riders.lock(holder.riderId));
       const account =
         rider && rider.bornOn === bornOn && !rider.deactivated

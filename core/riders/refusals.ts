@@ -6,5 +6,9 @@ export class GuardianNotValid extends refusal('GUARDIAN_NOT_VALID', 'A guardian 
 export class ConsentGiven extends refusal('CONSENT_GIVEN', 'A parent or guardian has consented already') {}
 export class PinNotValid extends refusal('PIN_NOT_VALID', 'A PIN has 4 numbers') {}
 export class NotATimecard extends refusal('NOT_A_TIMECARD', 'The file is not a PNG, JPEG or PDF') {}
+/** `field`: `country`, `usPerson` or `treatyPercent`. */
+export class TaxResidenceNotValid extends refusal('TAX_RESIDENCE_NOT_VALID', 'The tax residence is not valid') {}
+export class TreatyNotClaimed extends refusal('TREATY_NOT_CLAIMED', 'The rider claims another treaty rate, or none') {}
 export class DocumentReplaced extends refusal('DOCUMENT_REPLACED', 'A newer document replaced it') {}
+export type DocumentError = DocumentReplaced | NotATimecard | TaxResidenceNotValid | TreatyNotClaimed;
 export class NoteLength extends refusal('NOTE_LENGTH', 'A note has 1 to 4000 characters') {}

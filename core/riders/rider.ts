@@ -1,11 +1,11 @@
 import type { LoginState } from '../identity/index.js';
 import type { Instant, LocalDate } from '../shared/index.js';
 import type { Bike } from '../vin/index.js';
+import type { TaxRecord, TaxStatus } from './tax.js';
 
 export type Sex = 'male' | 'female' | 'non-binary';
 export const RACE_STYLES = ['flat', 'motocross', 'road', 'offroad'] as const;
 export type RaceStyle = (typeof RACE_STYLES)[number];
-export type TaxStatus = 'us-person' | 'non-resident-alien';
 
 /** The profile a rider enters (requirements §3). */
 export interface RiderProfile {
@@ -32,10 +32,11 @@ export interface RiderProfile {
   readonly profileImage: string | null;
 }
 
-/** Fields that only admins set. */
+/** Fields that only admins edit; the tax status is also stated by the rider (`stateTaxResidence`). */
 export interface RiderStanding {
   /** pros earn cash and must submit documents for it */
   readonly professional: boolean;
+  /** as the rider states it, or an admin for them; null: not yet */
   readonly taxStatus: TaxStatus | null;
 }
 
@@ -54,6 +55,8 @@ export interface Rider extends RiderProfile, RiderStanding {
   readonly deactivated: boolean;
   readonly consent: ParentalConsent | null;
   readonly enrolledAt: Instant;
+  /** null: not stated yet */
+  readonly tax: TaxRecord | null;
   /** incremented by every edit */
   readonly version: number;
 }

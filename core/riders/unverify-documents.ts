@@ -1,6 +1,7 @@
 import type { Actor } from '../access/index.js';
 import { by } from '../audit/index.js';
 import { amaKey, fullNameOf, type Ids, type Instant, nameKey, type Stores } from '../shared/index.js';
+import type { DocumentKind } from './document.js';
 import type { Rider } from './rider.js';
 
 /** The identity that documents are checked against. */
@@ -15,22 +16,25 @@ export interface Unverifying {
   readonly riderId: string;
   /** recipient of the email if different: the kept rider of a merge */
   readonly toldId?: string;
+  /** left out: all, and the rider gets an email */
+  readonly kinds?: readonly DocumentKind[];
   readonly actor: Actor;
   readonly at: Instant;
 }
 
 /**
- * Resets verified documents to unverified after the name or AMA number changed (domain.md §13), in the caller's
- * transaction. An admin must check them again; the rider gets an email.
+ * Resets verified documents to unverified after the name or AMA number changed (domain.md §13), or tax forms after another
+ * tax residence was stated, in the caller's transaction. An admin must check them again.
  */
 export const unverifyDocuments = async (
   tx: Pick<Stores, 'documents' | 'outbox' | 'audit'>,
-  { riderId, toldId = riderId, actor, at }: Unverifying,
+  { riderId, toldId = riderId, kinds, actor, at }: Unverifying,
   ids: Ids,
 ): Promise<void> => {
   // read under their locks, because an admin may be deciding one
   const locked = [];
-  for (const { id } of await tx.documents.standing(riderId)) locked.push(await tx.documents.lock(id));
+  for (const { id, kind } of await tx.documents.standing(riderId))
+    if (kinds?.includes(kind) ?? true) locked.push(await tx.documents.lock(id));
   const verified = locked.filter((it) => it?.status === 'verified').filter((it) => it !== undefined);
   if (verified.length === 0) return;
   for (const { id, kind, decision } of verified) {
@@ -50,6 +54,7 @@ export const unverifyDocuments = async (
       },
     });
   }
+  if (kinds) return;
   await tx.outbox.append([
     { id: ids.next(), kind: 'documents-unverified', at, recipient: { type: 'rider', id: toldId }, facts: { at } },
   ]);

@@ -7,6 +7,7 @@ import { type Clock, DomainError, type FileStore, type Ids, NotFound, type UnitO
 import { countUpload } from '../uploads/index.js';
 import type { DocumentKind, RiderDocument } from './document.js';
 import { theirRecord } from './edit-rider.js';
+import { formDue, unconfirmed } from './tax.js';
 
 export interface UploadDocument {
   readonly actor: Actor;
@@ -45,7 +46,7 @@ export const uploadDocument =
     // the file is stored before its record: an unused file does no harm, a missing one would
     const { keyId } = await files.put(fileKey, bytes);
     const record = uow.run(async (tx) => {
-      await theirRecord(tx, actor, riderId);
+      const rider = await theirRecord(tx, actor, riderId);
       const document: RiderDocument = {
         id,
         riderId,
@@ -65,6 +66,9 @@ export const uploadDocument =
         await tx.documents.decide({ id: it.id, status: 'replaced', decision });
       }
       await tx.documents.insert(document);
+      // what confirmed the tax residence is replaced
+      if (rider.tax?.confirmed && kind === formDue(rider.taxStatus))
+        await tx.riders.save({ ...rider, tax: unconfirmed(rider.tax) });
       await tx.audit.append({
         id: ids.next(),
         at: document.uploadedAt,

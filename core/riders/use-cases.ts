@@ -8,6 +8,7 @@ export { markFactory } from './mark-factory.js';
 export { addNote, removeNote } from './notes.js';
 export { recoverAccount } from './recover-account.js';
 export { setPin } from './set-pin.js';
+export { stateTaxResidence } from './state-tax-residence.js';
 export { setRiderActive } from './set-rider-active.js';
 export { addTimecard, readTimecard, removeTimecard } from './timecards.js';
 export { unlockPin } from './unlock-pin.js';

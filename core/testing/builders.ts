@@ -11,7 +11,6 @@ import type { Bike } from '../vin/index.js';
 import { anId } from './fixed-ports.js';
 import type { StoredDealer, StoredPromoter, World } from './world.js';
 
-/** Every bike has its own VIN. */
 export const aBike = (change: Partial<Bike> = {}): Bike => {
   const id = change.id ?? anId('b', 1);
   return {
@@ -72,6 +71,7 @@ export const aRiderRecord = (change: Partial<Rider> = {}): Rider => {
     profileImage: null,
     professional: false,
     taxStatus: null,
+    tax: null,
     factory: false,
     deactivated: false,
     consent: null,

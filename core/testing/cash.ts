@@ -1,5 +1,5 @@
 import { emptyWallet, issue, type Movement, post } from '../ledger/index.js';
-import type { Rider } from '../riders/index.js';
+import { formDue, type Rider, type TaxRecord, unconfirmed } from '../riders/index.js';
 import type { Currency, Digest, Ids } from '../shared/index.js';
 import { aDocument, aRiderRecord, riderRows } from './builders.js';
 import { anId, plainDigest, sequentialIds } from './fixed-ports.js';
@@ -37,15 +37,32 @@ export const cash = (
   return { wallets: [posting.wallet], awards: posting.awards, entries: posting.entries };
 };
 
+/** The confirmed tax residence of a status. */
+export const taxOf = ({ taxStatus, country }: Pick<Rider, 'taxStatus' | 'country'>): TaxRecord | null =>
+  taxStatus && {
+    country: taxStatus === 'us-person' ? 'US' : country === 'US' ? 'CA' : country,
+    treatyCountry: null,
+    treatyBasisPoints: null,
+    statedAt: '2025-05-20T09:00:00.000Z',
+    confirmed: { at: '2025-05-21T09:00:00.000Z', byName: 'Robin Vale', basisPoints: null },
+  };
+
+/** Nobody has verified the tax forms any more. */
+export const unconfirm = ({ riderDetails }: Pick<World, 'riderDetails'>): Pick<World, 'riderDetails'> => ({
+  riderDetails: riderDetails.map((it) => ({ ...it, tax: unconfirmed(it.tax) })),
+});
+
 /** A rider who can be paid: with an address, a verified licence and a verified tax form. */
 export const payable = (
   n: number,
   change: Partial<Rider> = {},
 ): Pick<World, 'riders' | 'riderDetails' | 'documents'> => {
-  const rider = aRiderRecord({ id: anId('rder', n), taxStatus: 'us-person', ...change });
+  const said = aRiderRecord({ id: anId('rder', n), taxStatus: 'us-person', ...change });
+  const rider = { ...said, tax: change.tax === undefined ? taxOf(said) : change.tax };
+  const form = formDue(rider.taxStatus) ?? 'w9';
   return {
     ...riderRows([rider]),
-    documents: (['licence', 'w9'] as const).map((kind) =>
+    documents: (['licence', form] as const).map((kind) =>
       aDocument({
         id: anId(`d0c${kind}`, n),
         riderId: rider.id,

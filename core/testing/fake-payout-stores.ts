@@ -4,13 +4,13 @@ import { upsert } from './rows.js';
 import type { Draft } from './world.js';
 
 const ZONE = 'America/Los_Angeles';
-const NOBODY = { addressLine1: null, city: null, zipcode: null, country: 'US', taxStatus: null } as const;
+const NOBODY = { addressLine1: null, city: null, zipcode: null, country: 'US', taxStatus: null, tax: null } as const;
 
 /** A rider as a payee; a test states only what matters. */
 const payeeOf = (draft: Draft, riderId: string): Payee | undefined => {
   const rider = draft.riders.find((it) => it.id === riderId);
   if (!rider) return undefined;
-  const { addressLine1, city, zipcode, country, taxStatus } =
+  const { addressLine1, city, zipcode, country, taxStatus, tax } =
     draft.riderDetails.find((it) => it.id === riderId) ?? NOBODY;
   return {
     riderId,
@@ -22,6 +22,7 @@ const payeeOf = (draft: Draft, riderId: string): Payee | undefined => {
     zipcode,
     country,
     taxStatus,
+    tax,
     deactivated: rider.deactivated,
   };
 };

@@ -44,7 +44,12 @@ export const fakeVinStores = (
   const owner = async (riderId: string) => {
     const rider = draft.riders.find((it) => it.id === riderId);
     return rider && !draft.merges.some((it) => it.deletedId === riderId)
-      ? { id: rider.id, fullName: rider.fullName, deactivated: rider.deactivated }
+      ? {
+          id: rider.id,
+          fullName: rider.fullName,
+          country: draft.riderDetails.find((it) => it.id === riderId)?.country ?? 'US',
+          deactivated: rider.deactivated,
+        }
       : undefined;
   };
 

@@ -11,6 +11,7 @@ export const auditBike = async (
   after: KeptBike | null,
   actor: Actor,
   { clock, ids }: { readonly clock: Clock; readonly ids: Ids },
+  reason = '',
 ): Promise<void> => {
   const at = clock.now();
   const one = after ?? before;
@@ -25,7 +26,11 @@ export const auditBike = async (
     action,
     objectType: 'bike',
     objectId: one.id,
-    detail: { ...changesOf(fieldsOf(before), fieldsOf(after)), riderId: one.riderId },
+    detail: {
+      ...changesOf(fieldsOf(before), fieldsOf(after)),
+      riderId: one.riderId,
+      ...(reason === '' ? {} : { reason }),
+    },
   });
 };
 

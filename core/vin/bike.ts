@@ -1,7 +1,10 @@
 import type { Instant } from '../shared/index.js';
 
-/** `run`: one of many new VINs of one source; `not-listed`: not among the VINs that the brand sold (domain.md §13) */
-export type BikeDoubt = 'run' | 'not-listed';
+/**
+ * `run`: one of many new VINs of one source; `not-listed`: not among the VINs that the brand sold (domain.md §13);
+ * `no-year`: the tenth character is not of the model year, as in markets without one (§9)
+ */
+export type BikeDoubt = 'run' | 'not-listed' | 'no-year';
 export type VinStatus = 'unverified' | 'verified' | 'invalid';
 
 export interface Bike {

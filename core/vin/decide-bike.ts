@@ -3,6 +3,7 @@ import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index
 import type { KeptBike } from './bike.js';
 import { unchanged } from './keep-bike.js';
 import { auditBike } from './audit-bike.js';
+import { reasonFor } from './reason-for.js';
 import { BikeWithoutVin } from './refusals.js';
 
 interface Ports {
@@ -14,7 +15,7 @@ interface Ports {
 /**
  * An admin sets a bike to verified, invalid or unverified. Verifying queues its rider's results for evaluation. Earlier
  * awards stay (docs/adr/0017-what-was-earned-stays.md). Refused when the bike changed since it was loaded.
- * @throws NotFound StaleEdit BikeWithoutVin
+ * @throws NotFound StaleEdit BikeWithoutVin ReasonMissing
  */
 export const decideBike =
   (ports: Ports) =>
@@ -23,6 +24,8 @@ export const decideBike =
     readonly bikeId: string;
     readonly version: number;
     readonly vinStatus: KeptBike['vinStatus'];
+    /** left out: none, which is not enough to verify a VIN without its model year */
+    readonly reason?: string;
   }): Promise<KeptBike> =>
     ports.uow.run(async (tx) => {
       if (cmd.actor.type !== 'admin') throw new NotFound('bike');
@@ -32,6 +35,7 @@ export const decideBike =
       unchanged(found.bike, cmd.version);
       const verified = cmd.vinStatus === 'verified';
       if (verified && !found.bike.holdsVin) throw new BikeWithoutVin();
+      const reason = reasonFor(cmd.reason, verified && found.bike.doubt === 'no-year');
       const { doubt: _, ...before } = found.bike;
       const bike = {
         ...before,
@@ -41,6 +45,6 @@ export const decideBike =
         version: found.bike.version + 1,
       };
       await tx.bikes.save(bike);
-      await auditBike(tx, 'decide-bike', found.bike, bike, cmd.actor, ports);
+      await auditBike(tx, 'decide-bike', found.bike, bike, cmd.actor, ports, reason);
       return bike;
     });

@@ -7,12 +7,12 @@ export * from './pattern.js';
 export * from './is-of-model.js';
 export * from './pattern-index.js';
 export * from './refusals.js';
-export { vinOf } from './check-bike.js';
+export { asksForYear, vinOf } from './check-bike.js';
 export * from './vin-run.js';
 export * from './read-sold-vins.js';
 export * from './sold-vins.js';
 export {
-  doubtNotListed,
+  doubtOne,
   doubtRun,
   judgeVin,
   type JudgePorts,

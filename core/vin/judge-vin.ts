@@ -2,7 +2,7 @@ import type { Actor } from '../access/index.js';
 import { by } from '../audit/index.js';
 import type { Program } from '../program/index.js';
 import { type Clock, type Digest, type Ids, type Instant, plusSeconds, type Stores } from '../shared/index.js';
-import type { Bike, KeptBike } from './bike.js';
+import type { Bike, BikeDoubt, KeptBike } from './bike.js';
 import { type Standing, standingOf } from './check-bike.js';
 import { patternOf } from './pattern.js';
 import type { ArrivedBike } from './ports.js';
@@ -111,10 +111,11 @@ const ifSold = async (
     : { standing: { vinStatus: 'unverified', verifiedAt: null, verifiedBy: null, doubt: 'not-listed' }, run: [] };
 };
 
-/** Records for admins that a plausible VIN is not among those that the brand sold. */
-export const doubtNotListed = (
+/** Records for admins a doubt about one VIN that stands in no run. */
+export const doubtOne = (
   tx: Pick<Stores, 'bikes'>,
   { id, riderId, vin, year, make, model }: Pick<KeptBike, 'id' | 'riderId' | 'vin' | 'year' | 'make' | 'model'>,
+  reason: Exclude<BikeDoubt, 'run'>,
   at: Instant,
   ids: Ids,
 ): Promise<void> =>
@@ -125,7 +126,7 @@ export const doubtNotListed = (
     claimedBy: riderId,
     claimed: { bikeId: id, year, make, model },
     at,
-    reason: 'not-listed',
+    reason,
   });
 
 /** Which of some waiting bikes stand in a run, with the others of it; for a check of many bikes at once. */

@@ -9,9 +9,10 @@ import {
   type UnitOfWork,
 } from '../shared/index.js';
 import type { KeptBike } from './bike.js';
-import { assertOwnGarage, vinOf } from './check-bike.js';
+import { asksForYear, assertOwnGarage, vinOf } from './check-bike.js';
 import { auditBike } from './audit-bike.js';
 import type { JudgePorts, VinFrom } from './judge-vin.js';
+import type { BikeOwner } from './ports.js';
 import { type BikeFields, saveToGarage } from './save-to-garage.js';
 import { VinTaken, VinYours } from './refusals.js';
 import { checkVin } from './vin.js';
@@ -83,6 +84,11 @@ const refusedFor = async (
   return new VinTaken();
 };
 
+const written = (bike: BikeFields, rider: BikeOwner, actor: Actor, { program }: Ports): BikeFields => ({
+  ...bike,
+  vin: vinOf(bike.vin, bike.year, asksForYear(rider.country, actor, program)),
+});
+
 /**
  * Adds a bike to a rider's garage, or restores a former one, and checks it against the verified patterns (requirements
  * §3, domain.md §9). If it is verified, waiting results are queued for evaluation.
@@ -98,10 +104,10 @@ export const addBike =
     readonly from?: VinFrom;
   }): Promise<BikeSaved> => {
     assertOwnGarage(cmd.actor, cmd.riderId);
-    const fields = { ...cmd.bike, vin: vinOf(cmd.bike.vin, cmd.bike.year) };
     const outcome = await ports.uow.run(async (tx): Promise<Outcome> => {
       const rider = await tx.bikes.owner(cmd.riderId);
       if (!rider || rider.deactivated) throw new NotFound('rider');
+      const fields = written(cmd.bike, rider, cmd.actor, ports);
       const refused = await refusedFor(tx, { riderId: cmd.riderId, bikeId: null }, fields, ports);
       if (refused) return { refused };
       const bike = await saveToGarage(
@@ -123,10 +129,10 @@ export const addBike =
 export const editBike =
   (ports: Ports) =>
   async (cmd: EditedBike & { readonly bike: BikeFields; readonly from?: VinFrom }): Promise<BikeSaved> => {
-    const fields = { ...cmd.bike, vin: vinOf(cmd.bike.vin, cmd.bike.year) };
     const outcome = await ports.uow.run(async (tx): Promise<Outcome> => {
       const { bike: before, rider } = await theirs(tx, cmd.actor, cmd.bikeId);
       unchanged(before, cmd.version);
+      const fields = written(cmd.bike, rider, cmd.actor, ports);
       const refused = await refusedFor(tx, { riderId: before.riderId, bikeId: before.id }, fields, ports);
       if (refused) return { refused };
       const same = (['vin', 'year', 'make', 'model'] as const).every((it) => before[it] === fields[it]);

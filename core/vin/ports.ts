@@ -7,6 +7,8 @@ import type { VinArrival, VinSource } from './vin-run.js';
 export interface BikeOwner {
   readonly id: string;
   readonly fullName: string;
+  /** two letters, upper case */
+  readonly country: string;
   readonly deactivated: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { type Sheet, type SheetProblemCode, type SheetRow, trimmed } from '../imports/index.js';
 import { nameKey } from '../shared/index.js';
-import { isVin } from './vin.js';
+import { isVin, plainVin } from './vin.js';
 
 export const SOLD_PROBLEMS = ['HEADER_UNKNOWN', 'NO_ROWS', 'VIN_NOT_VALID', 'VIN_TWICE', 'YEAR_NOT_VALID'] as const;
 export type SoldProblemCode = (typeof SOLD_PROBLEMS)[number];
@@ -88,7 +88,7 @@ export const readSoldVins = (sheet: Sheet): SoldVinsRead => {
         value: shown(cell(field)),
         code,
       });
-    const vin = cell('vin').replaceAll(/[\s-]/g, '').toUpperCase();
+    const vin = plainVin(cell('vin'));
     const year = Number(cell('year'));
     const yearFits = cell('year') === '' || (/^\d{4}$/.test(cell('year')) && year >= 1980 && year <= 2099);
     if (!isVin(vin)) say('vin', 'VIN_NOT_VALID');

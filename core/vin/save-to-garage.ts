@@ -2,7 +2,7 @@ import type { Actor } from '../access/index.js';
 import type { Bike, KeptBike } from './bike.js';
 import type { Standing } from './check-bike.js';
 import { auditBike } from './audit-bike.js';
-import { doubtNotListed, doubtRun, judgeVin, type JudgePorts, type JudgeTx, type VinFrom } from './judge-vin.js';
+import { doubtOne, doubtRun, judgeVin, type JudgePorts, type JudgeTx, type VinFrom } from './judge-vin.js';
 
 export type BikeFields = Pick<Bike, 'year' | 'make' | 'model' | 'vin'>;
 
@@ -48,7 +48,7 @@ export const saveToGarage = async (
   else await tx.bikes.insert(riderId, bike);
   await auditBike(tx, before !== null && before === was ? 'edit-bike' : 'add-bike', before, bike, actor, ports);
   if (bike.doubt === 'run') await doubtRun(tx, [bike], run, { actor, at }, ports);
-  if (bike.doubt === 'not-listed') await doubtNotListed(tx, bike, at, ports.ids);
+  else if (bike.doubt) await doubtOne(tx, bike, bike.doubt, at, ports.ids);
   return bike;
 };
 

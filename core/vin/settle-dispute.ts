@@ -5,6 +5,7 @@ import type { KeptBike } from './bike.js';
 import type { VinDispute } from './dispute.js';
 import { auditBike } from './audit-bike.js';
 import type { JudgePorts } from './judge-vin.js';
+import { reasonFor } from './reason-for.js';
 import { saveToGarage } from './save-to-garage.js';
 import { BikeWithoutVin, DisputeOfAnotherKind, DisputeSettled } from './refusals.js';
 
@@ -31,17 +32,23 @@ const isOfDoubt = (outcome: DisputeOutcome): outcome is DoubtOutcome => outcome 
 /**
  * Decides a VIN dispute: the holder keeps the VIN, or the holder's bike is retired and the claimant gets it; or a VIN
  * that is in doubt is verified or set to invalid (domain.md §9, §13). Admins only.
- * @throws NotFound DisputeSettled DisputeOfAnotherKind
+ * @throws NotFound DisputeSettled DisputeOfAnotherKind ReasonMissing
  */
 export const settleDispute =
   (ports: Ports) =>
-  (cmd: { readonly actor: Actor; readonly disputeId: string; readonly outcome: DisputeOutcome }): Promise<void> =>
+  (cmd: {
+    readonly actor: Actor;
+    readonly disputeId: string;
+    readonly outcome: DisputeOutcome;
+    readonly reason?: string;
+  }): Promise<void> =>
     ports.uow.run(async (tx) => {
       if (cmd.actor.type !== 'admin') throw new NotFound('dispute');
       const dispute = await tx.vinDisputes.lock(cmd.disputeId);
       if (!dispute) throw new NotFound('dispute');
       if (dispute.settledAt !== null) throw new DisputeSettled();
       if (isOfDoubt(cmd.outcome) !== (dispute.reason !== undefined)) throw new DisputeOfAnotherKind();
+      const reason = reasonFor(cmd.reason, dispute.reason === 'no-year' && cmd.outcome === 'verified');
       const at = ports.clock.now();
       if (isOfDoubt(cmd.outcome)) await decideDoubt(tx, dispute, cmd.outcome, cmd.actor, ports);
       if (cmd.outcome === 'moves') await moveVin(tx, dispute, cmd.actor, ports);
@@ -53,7 +60,12 @@ export const settleDispute =
         action: 'settle-vin-dispute',
         objectType: 'vin-dispute',
         objectId: dispute.id,
-        detail: { outcome: cmd.outcome, heldBy: dispute.heldBy, claimedBy: dispute.claimedBy },
+        detail: {
+          outcome: cmd.outcome,
+          heldBy: dispute.heldBy,
+          claimedBy: dispute.claimedBy,
+          ...(reason === '' ? {} : { reason }),
+        },
       });
     });
 

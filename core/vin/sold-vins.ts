@@ -14,7 +14,7 @@ import {
 } from '../shared/index.js';
 import type { Bike } from './bike.js';
 import type { SoldVin, SoldVinsRead } from './read-sold-vins.js';
-import { isVin } from './vin.js';
+import { isVin, plainVin } from './vin.js';
 import { VinNotValid } from './refusals.js';
 
 export class NoSoldVins extends refusal('NO_SOLD_VINS', 'The file has no VIN that can be read') {}
@@ -209,7 +209,7 @@ export const testSoldVin =
   ({ actor, vin: typed }: { readonly actor: Actor; readonly vin: string }): Promise<SealedVin | null> =>
     uow.run(async (tx) => {
       if (actor.type !== 'admin') throw new NotFound('vin');
-      const vin = typed.replaceAll(/[\s-]/g, '').toUpperCase();
+      const vin = plainVin(typed);
       if (!isVin(vin)) throw new VinNotValid();
       return (await tx.soldVins.find(soldVinSeals.seals(vin)))[0] ?? null;
     });

@@ -2,7 +2,7 @@ import type { Actor } from '../access/index.js';
 import { by } from '../audit/index.js';
 import type { Program } from '../program/index.js';
 import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
-import { doubtNotListed, doubtRun, runsOf } from './judge-vin.js';
+import { doubtOne, doubtRun, runsOf } from './judge-vin.js';
 import { patternIndex } from './pattern-index.js';
 import { soldAmong, type SoldVinSeals } from './sold-vins.js';
 import { vinFits } from './vin.js';
@@ -56,7 +56,7 @@ export const verifyBikes =
           const bike = (await tx.bikes.byId(it.id))?.bike;
           if (!bike) continue;
           await tx.bikes.suspect([it.id], 'not-listed');
-          await doubtNotListed(tx, bike, at, ids);
+          await doubtOne(tx, bike, 'not-listed', at, ids);
         }
         const plausible = sold === null ? matched : matched.filter((it) => sold.has(it));
         const runs = await runsOf(

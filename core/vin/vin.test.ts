@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { checkDigit, checkVin, isVin, modelYearCharacter, patternMatches } from './index.js';
+import { checkDigit, checkVin, isVin, modelYearCharacter, patternMatches, plainVin } from './index.js';
 
 const characters = 'ABCDEFGHJKLMNPRSTUVWXYZ0123456789';
 const vin = fc.array(fc.constantFrom(...characters), { minLength: 17, maxLength: 17 }).map((it) => it.join(''));
@@ -56,4 +56,40 @@ test('a pattern matches what it was made from, and a shorter one by prefix', () 
   );
   expect(patternMatches('VBK*', 'VBMEXA')).toBe(false);
   expect(patternMatches('VBKEXA1', 'VBKEXA')).toBe(false);
+});
+
+test('what people put between the characters of a VIN is removed, and nothing else', () => {
+  const between = fc.constantFrom(
+    ' ',
+    '-',
+    '.',
+    '_',
+    '\u2011',
+    '\u2013',
+    '\u2212',
+    '\u00a0',
+    '\u00ad',
+    '\u200b',
+    '\u00b7',
+    '\t',
+  );
+  fc.assert(
+    fc.property(vin, fc.array(fc.tuple(fc.nat({ max: 17 }), between)), (it, put) => {
+      const typed = put.reduce((text, [at, what]) => `${text.slice(0, at)}${what}${text.slice(at)}`, it.toLowerCase());
+      expect(plainVin(typed)).toBe(it);
+      expect(plainVin(plainVin(typed))).toBe(it);
+    }),
+  );
+  expect(plainVin('vbk/mx')).toBe('VBK/MX');
+});
+
+test('one character stands for years thirty years apart, and the year of the bike decides', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1980, max: 2069 }), fc.integer({ min: 1980, max: 2069 }), (one, other) => {
+      const same = modelYearCharacter(one) === modelYearCharacter(other);
+      expect(same).toBe((one - other) % 30 === 0);
+    }),
+  );
+  expect([1996, 2026, 2025].map((year) => checkVin('1M8GDM9AXTP042788', year).yearFits)).toEqual([true, true, false]);
+  expect([1996, 2026].map((year) => checkVin('1M8GDM9AX0P042788', year).yearFits)).toEqual([false, false]);
 });

@@ -38,6 +38,13 @@ const WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2] as const;
 /** The codes repeat every thirty years: A is 1980 and 2010. */
 const YEARS = 'ABCDEFGHJKLMNPRSTVWXY123456789';
 
+/**
+ * A VIN as it is compared: upper case, without what people and spreadsheets put between its characters, which are
+ * spaces, dashes of any kind, dots, underscores and invisible characters.
+ */
+export const plainVin = (typed: string): string =>
+  typed.toUpperCase().replaceAll(/[\s\p{Pd}\p{Cf}\u2212\u00b7._]/gu, '');
+
 /** Whether a text has 17 characters A–Z and 0–9 without I, O and Q (domain.md §9). */
 export const isVin = (vin: string): boolean => /^[A-HJ-NPR-Z0-9]{17}$/.test(vin);
 
@@ -47,6 +54,10 @@ export const checkDigit = (vin: string): string => {
   return total % 11 === 10 ? 'X' : String(total % 11);
 };
 
+/**
+ * The character of a model year in the tenth position. It repeats every thirty years: T is 1996 and 2026, so the year
+ * that is written of the bike decides.
+ */
 export const modelYearCharacter = (year: number): string => YEARS.charAt((year - 1980) % YEARS.length);
 
 export interface VinCheck {

@@ -1,5 +1,6 @@
 import { addDays, ageOn, fullNameOf, type LocalDate } from '@rrr/core/shared';
 import type { Seed } from '@rrr/persistence';
+import type { DemoRider } from './demo-people.js';
 import type { World } from './world.js';
 
 /** One minor whose guardian was asked yesterday and has not answered. Nobody has the link. */
@@ -22,6 +23,23 @@ const waitingMinor = (riders: World['riders'], today: LocalDate): NonNullable<Se
 const ADULT = 18;
 
 /** Rows of riders, dealers, promoters, the administrators and their logins, which share one password. */
+/**
+ * Where pros pay tax: the demo's rider and every fifth have not said yet, the others wait for their tax form, and some
+ * Canadians claim a treaty rate.
+ */
+const taxOf = ({ professional, country, enrolment }: DemoRider, at: number) => {
+  if (!professional || at % 5 === 0) return {};
+  const usPerson = country === 'US';
+  const claims = country === 'CA' && at % 2 === 1;
+  return {
+    tax_status: usPerson ? ('us-person' as const) : ('non-resident-alien' as const),
+    tax_country: country,
+    tax_treaty_country: claims ? country : null,
+    tax_treaty_rate: claims ? 1_500 : null,
+    tax_stated_at: enrolment.at,
+  };
+};
+
 export const peopleRows = (
   {
     admin: first,
@@ -66,6 +84,7 @@ export const peopleRows = (
       ama_number: rider.amaNumber,
       factory: rider.factory,
       professional: rider.professional,
+      ...taxOf(rider, at),
       parental_consent: rider.parentalConsent,
       deactivated: rider.deactivated,
       enrolled_at: rider.enrolment.at,

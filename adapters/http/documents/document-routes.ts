@@ -55,8 +55,8 @@ export const documentRoutes = ({ queries: { riderRecords }, useCases }: HttpPort
     route(
       contract.decideDocument,
       can('document:decide'),
-      async ({ actor, params: { documentId }, body: { status, reason = null } }) => {
-        const document = await useCases.decideDocument({ actor, documentId, to: status, reason });
+      async ({ actor, params: { documentId }, body: { status, reason = null, treatyPercent = null } }) => {
+        const document = await useCases.decideDocument({ actor, documentId, to: status, reason, treatyPercent });
         return { document: presentDocument(document, actor) };
       },
     ),

@@ -7,6 +7,7 @@ import type { HttpPorts } from '../ports.js';
 import { cashYearColumns, waitingCashColumns } from './cash-columns.js';
 import type { Send } from './export-call.js';
 import { allPages } from './one-batch.js';
+import { FORM_1042_S, MISC_1099, NEC_1099 } from './tax-columns.js';
 
 /** Cash as files, for admins: what waits for papers, and what was paid in a year. */
 export const cashExportRoutes = ({ queries: { payouts }, clock, program }: HttpPorts, send: Send): readonly Route[] => {
@@ -32,5 +33,19 @@ export const cashExportRoutes = ({ queries: { payouts }, clock, program }: HttpP
         ...allPages(payouts.cashYears, { year, currency, ...(reported === true ? { atLeast: threshold } : {}) }),
       });
     }),
+    route(contract.exportTaxForms, can('payout:manage'), (call) => {
+      const { year, currency, form } = call.query;
+      return send(call, {
+        what: `tax-${form}`,
+        columns: TAX_COLUMNS[form],
+        ...allPages(payouts.taxLines, {
+          year,
+          currency,
+          taxStatus: form === '1042-s' ? ('non-resident-alien' as const) : ('us-person' as const),
+        }),
+      });
+    }),
   ];
 };
+
+const TAX_COLUMNS = { '1099-misc': MISC_1099, '1099-nec': NEC_1099, '1042-s': FORM_1042_S } as const;

@@ -1,11 +1,12 @@
 import * as contract from '@rrr/contract';
-import { overdueRaces } from '@rrr/core/payouts';
+import { type Amounts, overdueRaces } from '@rrr/core/payouts';
 import { dateIn, NotFound } from '@rrr/core/shared';
 import { can } from '../kernel/policy.js';
 import { route, type Route } from '../kernel/route.js';
 import type { HttpPorts } from '../ports.js';
 import { money, pagination } from '../present/money.js';
 import { seesPersonal } from '../riders/present-rider.js';
+import { percentOf } from './present-claim.js';
 import { presentOwed, presentRiderCash } from './present-cash.js';
 
 export const cashRoutes = ({ queries: { payouts }, useCases, clock, program }: HttpPorts): readonly Route[] => {
@@ -57,6 +58,30 @@ export const cashRoutes = ({ queries: { payouts }, useCases, clock, program }: H
           net: money(cashYear.net, cashYear.currency),
           reported: cashYear.gross >= threshold,
         })),
+        pagination: pagination(found),
+      };
+    }),
+    route(contract.listTaxLines, can('payout:manage'), async ({ query }) => {
+      const { taxStatus, ...asked } = query;
+      const [found, sums] = await Promise.all([
+        payouts.taxLines({ ...asked, ...(taxStatus === undefined ? {} : { taxStatus }) }),
+        payouts.taxSums(asked),
+      ]);
+      const amounts = (it: Amounts) => ({
+        gross: money(it.gross, asked.currency),
+        withholding: money(it.withholding, asked.currency),
+        net: money(it.net, asked.currency),
+      });
+      return {
+        taxLines: found.items.map((it) => ({
+          rider: { _id: it.riderId, fullName: it.riderName },
+          taxStatus: it.taxStatus,
+          country: it.country,
+          withholdingPercent: percentOf(it.basisPoints),
+          payments: it.payments,
+          ...amounts(it),
+        })),
+        totals: sums.map((it) => ({ taxStatus: it.taxStatus, riders: it.riders, ...amounts(it) })),
         pagination: pagination(found),
       };
     }),

@@ -6,6 +6,7 @@ import type { Instant } from '@rrr/core/shared';
 import { presentDocument } from '../documents/present-document.js';
 import { fieldsOf } from '../present/fields-of.js';
 import { money } from '../present/money.js';
+import { presentTax } from './present-tax.js';
 import { presentBike } from '../vin/present-bike.js';
 import { card, presentFavourite, presentNote } from './present-rider.js';
 
@@ -60,6 +61,7 @@ export const presentWholeRider = (
       until: record.guardian.expiresAt,
     },
     taxStatus: record.taxStatus,
+    tax: record.tax && presentTax(record.tax),
     login: record.login,
     pinLockedUntil: record.pin.lockedUntil !== null && record.pin.lockedUntil > now ? record.pin.lockedUntil : null,
     mergedInto: record.mergedInto,

@@ -33,6 +33,7 @@ export const presentProgram = (
     deletionDays: program.deletionDays,
     withholdingPercent: program.withholdingPercent,
     adultAge: program.adultAge,
+    vinYearCountries: [...program.vinYearCountries],
     eligibleBikes: program.eligibleBikes.map(({ category, models, fromYear, toYear }) => ({
       category,
       models: [...models],

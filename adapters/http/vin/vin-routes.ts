@@ -73,8 +73,8 @@ export const vinRoutes = ({ queries: { vin }, useCases }: HttpPorts): readonly R
     const found = await vin.disputes(query);
     return { vinDisputes: found.items.map(presentDispute), pagination: pagination(found) };
   }),
-  route(contract.settleVinDispute, can('vin:manage'), ({ actor, params: { disputeId }, body: { outcome } }) =>
-    useCases.settleDispute({ actor, disputeId, outcome }),
+  route(contract.settleVinDispute, can('vin:manage'), ({ actor, params: { disputeId }, body }) =>
+    useCases.settleDispute({ actor, disputeId, ...body }),
   ),
   route(contract.settleVinRun, can('vin:manage'), async ({ actor, params: { runId }, body: { outcome } }) => ({
     settled: await useCases.settleVinRun({ actor, runId, outcome }),

@@ -418,7 +418,13 @@ export const en: Words = {
     STALE_EDIT:
       'Someone else changed this while you were editing. Your change was not saved; load it again and repeat your change.',
     TAX_FORM_NOT_VERIFIED:
-      'The tax form is not verified, so cash cannot be paid. Nothing was claimed; upload the W-9, or wait until it is verified.',
+      'The rider’s tax form is not verified, so cash cannot be paid. Nothing was paid; the form that is due, a W-9 or a W-8BEN, must be uploaded and verified first.',
+    TAX_RESIDENCE_MISSING:
+      'The rider has not said where they pay tax, so cash cannot be paid. Nothing was paid; state it on the cash page first.',
+    TAX_RESIDENCE_NOT_VALID:
+      'This tax residence does not fit together. Nothing was saved; only US persons pay tax in the United States, and a treaty rate is below the usual one.',
+    TREATY_NOT_CLAIMED:
+      'The rider claims another treaty rate than the one entered. Nothing was changed; compare the form with what the rider stated.',
     TOKEN_NAME_TAKEN:
       'You have an active API token with this name. Nothing was made; choose another name, or revoke that token first.',
     TOKEN_NOT_ALLOWED: 'API tokens cannot do this, whatever their scopes. Nothing was changed; log in to do it.',

@@ -30,6 +30,9 @@ export const SHEETS = [
   'series',
   'statement',
   'summary',
+  'tax-1042-s',
+  'tax-1099-misc',
+  'tax-1099-nec',
   'top-dealers',
   'vin-patterns',
   'vin-report',
@@ -74,6 +77,8 @@ export const TERMS = [
   'unpay',
   'unverified',
   'verified',
+  'residence',
+  'w8ben',
   'w9',
   'yes',
 ] as const;

@@ -447,7 +447,13 @@ export const fr: Words = {
     STALE_EDIT:
       'Une autre personne a modifié cette fiche pendant votre saisie. Votre modification n’a pas été enregistrée; rechargez-la et refaites votre modification.',
     TAX_FORM_NOT_VERIFIED:
-      'Le formulaire fiscal n’est pas vérifié : l’argent ne peut pas être versé. Rien n’a été demandé; téléversez le formulaire W-9 ou attendez sa vérification.',
+      'Le formulaire fiscal du pilote n’est pas vérifié : l’argent ne peut pas être versé. Rien n’a été versé; le formulaire requis, W-9 ou W-8BEN, doit d’abord être téléversé et vérifié.',
+    TAX_RESIDENCE_MISSING:
+      'Le pilote n’a pas indiqué où il paie ses impôts : l’argent ne peut pas être versé. Rien n’a été versé; indiquez-le d’abord à la page de l’argent.',
+    TAX_RESIDENCE_NOT_VALID:
+      'Cette résidence fiscale n’est pas cohérente. Rien n’a été enregistré; seules les « US persons » paient leurs impôts aux États-Unis, et un taux de convention est inférieur au taux habituel.',
+    TREATY_NOT_CLAIMED:
+      'Le pilote demande un autre taux de convention que celui saisi. Rien n’a été modifié; comparez le formulaire avec ce que le pilote a déclaré.',
     TOKEN_NAME_TAKEN:
       'Vous avez un jeton d’API actif de ce nom. Rien n’a été créé; choisissez un autre nom ou révoquez d’abord ce jeton.',
     TOKEN_NOT_ALLOWED:

@@ -50,6 +50,8 @@ import * as eventsWithoutClasses from './0074-events-without-classes.js';
 import * as rightRiders from './0076-right-riders.js';
 import * as rememberedByPromoter from './0077-remembered-by-promoter.js';
 import * as reportsThatAgree from './0078-reports-that-agree.js';
+import * as taxResidences from './0079-tax-residences.js';
+import * as taxesOfPayments from './0080-taxes-of-payments.js';
 
 export type { FillSettings } from './0009-fill.js';
 
@@ -114,6 +116,8 @@ const migrations = (settings: FillSettings): ReadonlyMap<string, Migration> =>
     ['0076-right-riders', rightRiders],
     ['0077-remembered-by-promoter', rememberedByPromoter],
     ['0078-reports-that-agree', reportsThatAgree],
+    ['0079-tax-residences', taxResidences],
+    ['0080-taxes-of-payments', taxesOfPayments],
   ]);
 
 /** Listed here instead of found in a folder, so that the build contains them. `before` runs before each. */

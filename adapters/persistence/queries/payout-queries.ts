@@ -22,11 +22,12 @@ import type {
   PayoutClaimRow,
   RiderCashYearRow,
 } from '../tables/index.js';
-import { inRaceDays, IS_WAITING, NO_ADDRESS, notVerified, RACE_DAY, RIDER_LACKS_SOMETHING } from '../waiting-cash.js';
+import { inRaceDays, IS_WAITING, LACKING, MISSING, RACE_DAY, RIDER_LACKS_SOMETHING } from '../waiting-cash.js';
 import { idsOf, inOrderOf, pageFrom, pageMap, pageOfIds } from './paging.js';
 import { pageOfClaims } from './payout-claim-list.js';
 import { payoutFigures } from './payout-figures.js';
 import { riderCash } from './rider-cash.js';
+import { taxLines, taxSums } from './tax-lines.js';
 import { inOrder } from './word-search.js';
 
 type ClaimRow = PayoutClaimRow & { readonly rider_name: string; readonly awards: number | string };
@@ -53,7 +54,7 @@ const waitingOf = (row: WaitingRow): WaitingAward => ({
   currency: row.currency,
   awardedAt: row.awarded_at,
   raceDay: row.race_day,
-  missing: (['address', 'licence', 'w9'] as const).filter((it) => Boolean(row[it])),
+  missing: MISSING.filter((it) => Boolean(row[it])),
 });
 const cashYearOf = (row: RiderCashYearRow & { readonly rider_name: string }): CashYear => ({
   riderId: row.rider_id,
@@ -168,8 +169,6 @@ export const knexPayoutQueries = (db: Database): PayoutQueries => {
       // all of them at once: to count them costs as much
       const all = await idsOf(reader, waitingKeys(read, asked), order, WAITING, 0);
       const ids = all.slice((asked.page - 1) * asked.limit, asked.page * asked.limit);
-      const missing = (name: Missing, condition: string): Knex.Raw =>
-        read.raw(`CASE WHEN ${condition} THEN 1 ELSE 0 END AS ${name}`);
       const shown = fromAwards(read).select(
         'a.id',
         'a.rider_id',
@@ -179,9 +178,7 @@ export const knexPayoutQueries = (db: Database): PayoutQueries => {
         'a.currency',
         'a.awarded_at',
         read.raw(`${RACE_DAY} AS race_day`),
-        missing('address', NO_ADDRESS),
-        missing('licence', notVerified('licence')),
-        missing('w9', notVerified('w9')),
+        read.raw(LACKING),
       );
       return pageOf((await inOrderOf<WaitingRow>(reader, ids, shown, 'a.id')).map(waitingOf), asked, all.length);
     },
@@ -218,6 +215,9 @@ export const knexPayoutQueries = (db: Database): PayoutQueries => {
         total,
       );
     },
+
+    taxLines: (asked) => taxLines(reader, asked),
+    taxSums: (asked) => taxSums(reader, asked),
 
     figures: (currency, today) => payoutFigures(reader, currency, today),
   };

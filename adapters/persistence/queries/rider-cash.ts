@@ -4,19 +4,12 @@ import type { Reader } from '../reader.js';
 import { whole } from '../sql.js';
 import { PAYEE, payeeOf } from '../stores/payout-rows.js';
 import type { AwardRow, RiderCashYearRow, RiderRow } from '../tables/index.js';
-import { IS_UNCLAIMED, NO_ADDRESS, notVerified, RACE_DAY } from '../waiting-cash.js';
+import { IS_UNCLAIMED, LACKING, MISSING, RACE_DAY } from '../waiting-cash.js';
 
 type PayeeRow = RiderRow & Readonly<Record<Missing, number>>;
 type OwedRow = Pick<AwardRow, 'id' | 'label' | 'current_value' | 'currency' | 'awarded_at'> & {
   readonly race_day: LocalDate;
 };
-
-const LACKS: Readonly<Record<Missing, string>> = {
-  address: NO_ADDRESS,
-  licence: notVerified('licence'),
-  w9: notVerified('w9'),
-};
-const MISSING = Object.keys(LACKS) as readonly Missing[];
 
 /** more awards than any rider has; further ones wait for the next claim */
 const MOST = 1_000;
@@ -29,7 +22,7 @@ export const riderCash = async (reader: Reader, riderId: string): Promise<RiderC
   const [[payee], awards, years] = await Promise.all([
     reader.rows<PayeeRow>(
       `SELECT ${PAYEE.map((it) => `r.${it}`).join(', ')},
-        ${MISSING.map((it) => `CASE WHEN ${LACKS[it]} THEN 1 ELSE 0 END AS ${it}`).join(', ')}
+        ${LACKING}
         FROM riders r WHERE r.id = ?`,
       [riderId],
     ),

@@ -1,5 +1,12 @@
 import { type PageAsked, pageOf } from '@rrr/core/shared';
-import { isOfModel, type KeptBike, type VinQueries, type VinReportAsked, type VinReportRow } from '@rrr/core/vin';
+import {
+  isOfModel,
+  type KeptBike,
+  plainVin,
+  type VinQueries,
+  type VinReportAsked,
+  type VinReportRow,
+} from '@rrr/core/vin';
 import { rowsOf } from '../measures.js';
 import type { Database } from '../open-database.js';
 import type { Reader } from '../reader.js';
@@ -49,7 +56,7 @@ const searchOf = async (sql: Reader, { query, model, year, status, country }: As
 
 /** At least six characters with a digit may be a VIN; otherwise it is a name. */
 const asVin = (query: string | undefined): string | undefined => {
-  const typed = (query ?? '').trim().toUpperCase();
+  const typed = plainVin(query ?? '');
   return /^(?=.*\d)[A-HJ-NPR-Z0-9]{6,17}$/.test(typed) ? typed : undefined;
 };
 

@@ -47,6 +47,13 @@ const erased = (row: RiderRow) =>
     consent_by: null,
     consent_at: null,
     tax_status: null,
+    tax_country: null,
+    tax_treaty_country: null,
+    tax_treaty_rate: null,
+    tax_stated_at: null,
+    tax_confirmed_at: null,
+    tax_confirmed_by: null,
+    tax_rate: null,
     merged_into: STAYS,
     version: row.version + 1,
   }) as const satisfies Record<keyof RiderRow, Value | undefined>;

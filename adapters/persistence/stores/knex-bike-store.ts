@@ -64,6 +64,7 @@ export const keptBikeRow = (bike: KeptBike): Written<BikeRow> => ({
 type OwnerRow = {
   readonly id: string;
   readonly full_name: string;
+  readonly country: string;
   readonly deactivated: Flag;
   readonly merged_into: string | null;
 };
@@ -73,11 +74,11 @@ export const knexBikeStore = (sql: Sql): BikeStore => {
     (await sql.rows<BikeRow>(`SELECT ${KEPT_BIKE} FROM bikes WHERE ${where}${lock}`, values)).map(keptBikeOf);
   const owner = async (riderId: string): Promise<BikeOwner | undefined> => {
     const [row] = await sql.rows<OwnerRow>(
-      `SELECT id, full_name, deactivated, merged_into FROM riders WHERE id = ?${forUpdate(sql)}`,
+      `SELECT id, full_name, country, deactivated, merged_into FROM riders WHERE id = ?${forUpdate(sql)}`,
       [riderId],
     );
     return row && row.merged_into === null
-      ? { id: row.id, fullName: row.full_name, deactivated: Boolean(row.deactivated) }
+      ? { id: row.id, fullName: row.full_name, country: row.country, deactivated: Boolean(row.deactivated) }
       : undefined;
   };
 

@@ -6,6 +6,7 @@ import { forUpdate, type Sql } from '../sql.js';
 import { noteEnrolled } from '../summaries/note-others.js';
 import type { PinGuardRow, RiderRow, Written } from '../tables/index.js';
 import type { Keeping } from '../tallies.js';
+import { taxOfRow, taxRow } from './tax-rows.js';
 import { updateRow } from '../update-row.js';
 import { saveWords } from '../words.js';
 
@@ -46,6 +47,7 @@ export const riderRow = (rider: Rider): Written<RiderRow, 'merged_into' | 'enrol
   consent_by: rider.consent?.by ?? null,
   consent_at: rider.consent?.at ?? null,
   tax_status: rider.taxStatus,
+  ...taxRow(rider.tax),
   version: rider.version,
 });
 
@@ -73,6 +75,7 @@ export const riderOf = (row: RiderRow): Rider => ({
   profileImage: row.profile_image,
   professional: Boolean(row.professional),
   taxStatus: row.tax_status,
+  tax: taxOfRow(row),
   factory: Boolean(row.factory),
   deactivated: Boolean(row.deactivated),
   consent: row.parental_consent ? { by: row.consent_by, at: row.consent_at } : null,

@@ -136,6 +136,13 @@ const CLOSED = {
   consent_by: STAYS,
   consent_at: STAYS,
   tax_status: STAYS,
+  tax_country: STAYS,
+  tax_treaty_country: STAYS,
+  tax_treaty_rate: STAYS,
+  tax_stated_at: STAYS,
+  tax_confirmed_at: STAYS,
+  tax_confirmed_by: STAYS,
+  tax_rate: STAYS,
   merged_into: '?',
   version: 'version + 1',
 } as const satisfies Record<keyof RiderRow, string | typeof STAYS>;

@@ -22,6 +22,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
       ...plain('firstName', 'lastName', 'email', 'sex', 'city', 'state', 'zipcode', 'country', 'hometown'),
       ...plain('amaNumber', 'factory', 'professional', 'parentalConsent', 'deactivated', 'enrolledAt', 'mainSport'),
       ...plain('raceStyle', 'bio', 'socialMedia', 'showName', 'consentBy', 'consentAt', 'taxStatus'),
+      ...plain('taxCountry', 'taxTreatyCountry', 'taxTreatyRate', 'taxStatedAt', 'taxConfirmedAt', 'taxRate'),
       phone: 'x.phone1',
       dateOfBirth: 'x.born_on',
       addressLine1: 'x.address_line1',

@@ -9,6 +9,7 @@ import type {
   PayoutClaimRow,
   RiderRow,
 } from '../tables/index.js';
+import { TAX, taxOfRow } from './tax-rows.js';
 
 export const CLAIM_COLUMNS = [
   'id',
@@ -26,6 +27,8 @@ export const CLAIM_COLUMNS = [
   'sent_at',
   'sent_by',
   'sent_on',
+  'tax_status',
+  'tax_country',
   'canceled_at',
   'version',
 ] as const satisfies readonly (keyof PayoutClaimRow)[];
@@ -47,7 +50,12 @@ export const claimOf = (row: PayoutClaimRow): Omit<PayoutClaim, 'lines'> => ({
   sent:
     row.sent_at === null || row.sent_on === null
       ? null
-      : { at: row.sent_at, byName: row.sent_by ?? '', on: row.sent_on },
+      : {
+          at: row.sent_at,
+          byName: row.sent_by ?? '',
+          on: row.sent_on,
+          tax: row.tax_status && { status: row.tax_status, country: row.tax_country ?? '' },
+        },
   canceledAt: row.canceled_at,
   version: row.version,
 });
@@ -68,6 +76,8 @@ export const claimRow = (claim: Omit<PayoutClaim, 'lines'>): PayoutClaimRow => (
   sent_at: claim.sent?.at ?? null,
   sent_by: claim.sent?.byName ?? null,
   sent_on: claim.sent?.on ?? null,
+  tax_status: claim.sent?.tax?.status ?? null,
+  tax_country: claim.sent?.tax?.country ?? null,
   canceled_at: claim.canceledAt,
   version: claim.version,
 });
@@ -94,6 +104,7 @@ export const PAYEE = [
   'zipcode',
   'country',
   'tax_status',
+  ...TAX,
   'deactivated',
 ] as const satisfies readonly (keyof RiderRow)[];
 
@@ -107,6 +118,7 @@ export const payeeOf = (row: Pick<RiderRow, (typeof PAYEE)[number]>): Payee => (
   zipcode: row.zipcode,
   country: row.country,
   taxStatus: row.tax_status,
+  tax: taxOfRow(row),
   deactivated: Boolean(row.deactivated),
 });
 

@@ -126,6 +126,9 @@ export interface PayoutClaimRow {
   sent_at: string | null;
   sent_by: string | null;
   sent_on: string | null;
+  /** tax residence of the rider when it was sent; null: not sent, or not known */
+  tax_status: 'us-person' | 'non-resident-alien' | null;
+  tax_country: string | null;
   canceled_at: string | null;
   version: number;
 }

@@ -59,6 +59,16 @@ export interface RiderRow {
   consent_by: string | null;
   consent_at: string | null;
   tax_status: 'us-person' | 'non-resident-alien' | null;
+  /** where they pay tax, and the treaty that they claim with its rate in hundredths of a percent */
+  tax_country: string | null;
+  tax_treaty_country: string | null;
+  tax_treaty_rate: number | null;
+  /** when they said so; null: never */
+  tax_stated_at: string | null;
+  /** by whom and when the tax form was verified, and the treaty rate; without one, the program's rate stands */
+  tax_confirmed_at: string | null;
+  tax_confirmed_by: string | null;
+  tax_rate: number | null;
   /** the rider this one was merged into */
   merged_into: string | null;
   /** counts its edits: an edit of an older one is refused */
@@ -85,7 +95,7 @@ export interface BikeRow {
   /** counts its edits: an edit of an older one is refused */
   version: number;
   /** why a plausible VIN waits for an administrator */
-  doubt: 'run' | 'not-listed' | null;
+  doubt: 'run' | 'not-listed' | 'no-year' | null;
 }
 
 export interface DealerRow {
@@ -188,7 +198,7 @@ export interface TimecardRow {
 export interface DocumentRow {
   id: string;
   rider_id: string;
-  kind: 'licence' | 'w9';
+  kind: 'licence' | 'w9' | 'w8ben';
   status: 'uploaded' | 'verified' | 'refused' | 'replaced';
   file_key: string;
   key_id: string | null;
@@ -215,7 +225,7 @@ export interface VinDisputeRow {
   settled_at: string | null;
   settled_by: string | null;
   /** null: a second rider claims it; otherwise its rider is both `held_by` and `claimed_by` */
-  reason: 'run' | 'not-listed' | null;
+  reason: 'run' | 'not-listed' | 'no-year' | null;
   /** the same for all VINs of a run */
   run_id: string | null;
 }

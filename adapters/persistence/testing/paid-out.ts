@@ -13,6 +13,7 @@ import {
   payable,
   sequentialIds,
   type World,
+  unconfirm,
 } from '@rrr/core/testing';
 import { knexQueries, type Queries } from '../queries/index.js';
 import type { TestDatabase } from './databases.js';
@@ -71,7 +72,7 @@ export const putPayouts = async (made: TestDatabase): Promise<Record<string, str
     joined(
       zoes,
       anns,
-      { ...bobs, documents: bobs.documents.filter((it) => it.kind !== 'w9') },
+      { ...bobs, ...unconfirm(bobs), documents: bobs.documents.filter((it) => it.kind !== 'w9') },
       cash(zoe, [10_000, 5_000], 'USD', ids),
       cash(ann, [700], 'CAD', ids),
       {

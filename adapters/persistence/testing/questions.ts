@@ -235,6 +235,10 @@ export const CASES: Cases = {
     ],
     chequesAfter: [(q) => q.payouts.chequesAfter(0, 100)],
     cashYears: [(q) => q.payouts.cashYears({ ...page, year: 2025, currency: 'USD', atLeast: 60_000 })],
+    taxLines: [{}, { taxStatus: 'us-person' as const }, { taxStatus: 'unknown' as const }].map(
+      (it) => (q: Queries) => q.payouts.taxLines({ ...page, year: 2025, currency: 'USD', ...it }),
+    ),
+    taxSums: [(q) => q.payouts.taxSums({ year: 2025, currency: 'USD' })],
     figures: [(q) => q.payouts.figures('USD', TODAY)],
   },
   vin: {

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Cheque, OverdueAwards, PaymentOrder, PayoutClaim } from '../../payouts/index.js';
 import { type Redemption } from '../../redemption/index.js';
 import { aDealer } from '../builders.js';
+import { taxOf } from '../cash.js';
 import { anId } from '../fixed-ports.js';
 import { fresh, type MakeBackend } from './backend.js';
 import { at, payoutScene } from './payout-scene.js';
@@ -23,7 +24,7 @@ export const describePayoutStores = (make: MakeBackend): void =>
       const sent: PayoutClaim = {
         ...one,
         state: 'sent',
-        sent: { at, byName: 'Robin Vale', on: '2025-06-10' },
+        sent: { at, byName: 'Robin Vale', on: '2025-06-10', tax: { status: 'non-resident-alien', country: 'CA' } },
         version: 2,
       };
       await backend.uow.run((tx) => tx.payoutClaims.save([sent]));
@@ -78,6 +79,7 @@ export const describePayoutStores = (make: MakeBackend): void =>
           zipcode: '84532',
           country: 'CA',
           taxStatus: 'us-person',
+          tax: taxOf({ taxStatus: 'us-person', country: 'CA' }),
           deactivated: false,
         },
       ]);

@@ -69,6 +69,13 @@ export const describeRiderStores = (make: MakeBackend): void =>
         profileImage: 'images/zoe.png',
         professional: true,
         taxStatus: 'non-resident-alien',
+        tax: {
+          country: 'CA',
+          treatyCountry: 'CA',
+          treatyBasisPoints: 1_500,
+          statedAt: '2025-06-01T10:00:00.000Z',
+          confirmed: { at: '2025-06-02T10:00:00.000Z', byName: 'Robin Vale', basisPoints: 1_500 },
+        },
         addressLine2: 'Apt 3',
         consent: { by: 'Iris Núñez', at: '2025-06-01T10:00:00.000Z' },
       });
@@ -90,6 +97,7 @@ export const describeRiderStores = (make: MakeBackend): void =>
         factory: true,
         consent: null,
         taxStatus: null,
+        tax: null,
         version: 2,
       };
       await it_.uow.run((tx) => tx.riders.save({ ...edited, email: 'not-by-this-way@example.com' }));

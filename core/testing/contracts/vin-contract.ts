@@ -31,7 +31,7 @@ export const describeVinStores = (make: MakeBackend): void =>
       await run((tx) => tx.bikes.insert(rider.id, kept));
       expect(await run((tx) => tx.bikes.byId(kept.id))).toEqual({
         bike: kept,
-        rider: { id: rider.id, fullName: rider.fullName, deactivated: false },
+        rider: { id: rider.id, fullName: rider.fullName, country: 'US', deactivated: false },
       });
       const changed = {
         ...kept,

@@ -1,6 +1,7 @@
 import type {
   Cheque,
   listCashYears,
+  listTaxLines,
   listWaitingCash,
   PaymentOrder,
   PayoutClaim,
@@ -9,7 +10,7 @@ import type {
   Response,
   RiderCash,
 } from '@rrr/contract';
-import { award, riderId, usd } from './examples.js';
+import { award, pagination, riderId, usd } from './examples.js';
 
 const rider = { _id: riderId, fullName: 'Sam Carter' };
 const owed = {
@@ -104,6 +105,31 @@ export const cashYear: Response<typeof listCashYears>['cashYears'][number] = {
   withholding: usd(0),
   net: usd(70000),
   reported: true,
+};
+
+export const taxLines: Response<typeof listTaxLines> = {
+  taxLines: [
+    {
+      rider,
+      taxStatus: 'non-resident-alien',
+      country: 'CA',
+      withholdingPercent: 15,
+      payments: 2,
+      gross: usd(70000),
+      withholding: usd(10500),
+      net: usd(59500),
+    },
+  ],
+  totals: [
+    {
+      taxStatus: 'non-resident-alien',
+      riders: 1,
+      gross: usd(70000),
+      withholding: usd(10500),
+      net: usd(59500),
+    },
+  ],
+  pagination,
 };
 
 export const cashOfRider: Response<typeof reportCashOut>['riders'][number] = {

@@ -86,6 +86,7 @@ export const riderStates: States['calls'] = {
   importSoldVins: { with: { files: { file: { text: 'VIN,Model,Year\nVBKMXA435SM000017,450 SX-F,2025\n' } } } },
   importVinPatterns: { with: { files: { file: { text: 'Model,Year,Pattern\n450 SX-F,2025,VBKMXA43*S\n' } } } },
   listCashYears: [],
+  listTaxLines: [],
   listCheques: [],
   listPayoutClaims: [requested],
   listVinDisputes: [dispute],

@@ -136,7 +136,9 @@ export const fr: SameWords<typeof en> = {
       what: {
         address: 'une adresse complète',
         licence: 'un permis de conduire vérifié',
+        residence: 'la résidence fiscale',
         w9: 'un W-9 vérifié',
+        w8ben: 'un W-8BEN vérifié',
       },
     },
     noBalance: 'Aucun portefeuille pour l’instant. La première récompense en crée un.',

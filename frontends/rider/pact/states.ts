@@ -37,6 +37,7 @@ export const states: States = {
       refused: { EVENT_NOT_STARTED: { status: 409, given: ({ body }) => [ahead(body.eventId)] } },
     },
     askGuardian: [],
+    stateTaxResidence: [],
     cashOut: { given: [cash, papers], refused: { LICENCE_NOT_VERIFIED: { status: 409, given: [cash] } } },
     changePayoutClaim: [requested],
     changeRiderPassword: {

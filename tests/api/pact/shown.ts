@@ -1,3 +1,4 @@
+import type { SeedRow } from '@rrr/persistence';
 import type { Draft } from './draft.js';
 import { bike, BIKE, rider, seals } from './people.js';
 
@@ -18,8 +19,20 @@ export const askedDeletion = (draft: Draft, riderId: string): void =>
     erased_at: null,
   });
 
+/** A US person whose tax form an administrator verified. */
+const confirmedTax = (draft: Draft, riderId: string): void =>
+  draft.put('riders', {
+    id: rider(draft, riderId),
+    tax_status: 'us-person',
+    tax_country: 'US',
+    tax_stated_at: '2026-04-01T12:00:00.000Z',
+    tax_confirmed_at: '2026-04-02T12:00:00.000Z',
+    tax_confirmed_by: 'Ada Moreau',
+  } as SeedRow<'riders'>);
+
 /** The licence and the W-9, both verified. */
 export const verifiedPapers = (draft: Draft, riderId: string): void => {
+  confirmedTax(draft, riderId);
   for (const [at, kind] of (['licence', 'w9'] as const).entries())
     draft.put('documents', {
       id: `01hq0000000000000000000g0${at + 1}`,

@@ -11,6 +11,7 @@ export const makePayable = async (
   { country = 'US', state = 'CA' } = {},
 ): Promise<void> => {
   const { write } = container.get(S.database);
+  const [ids, clock] = [container.get(S.ids), container.get(S.clock)];
   await write('riders').where({ id: riderId }).update({
     address_line1: '12 Canyon Rd',
     city: 'Bishop',
@@ -18,8 +19,11 @@ export const makePayable = async (
     zipcode: '93514',
     country,
     tax_status: 'us-person',
+    tax_country: 'US',
+    tax_stated_at: clock.now(),
+    tax_confirmed_at: clock.now(),
+    tax_confirmed_by: 'Robin Vale',
   });
-  const [ids, clock] = [container.get(S.ids), container.get(S.clock)];
   const rows = (['licence', 'w9'] as const).map((kind) => {
     const id = ids.next();
     return {

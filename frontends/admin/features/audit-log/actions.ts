@@ -51,6 +51,7 @@ const ACTIONS = {
     'upload-document',
     'view-document',
     'decide-document',
+    'state-tax-residence',
     'unverify-document',
     'add-favourite',
     'remove-favourite',

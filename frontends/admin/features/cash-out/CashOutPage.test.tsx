@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { person } from '@rrr/kit/desk/testing';
-import { cashOfRider, cashYear, cheque, claim, waitingCash } from '../../pact/cash-examples.js';
+import { cashOfRider, cashYear, taxLines, cheque, claim, waitingCash } from '../../pact/cash-examples.js';
 import { pagination, riderId, usd } from '../../pact/examples.js';
 import { asAdmin, asked } from '../../testing/as-admin.js';
 import { onPhone } from '../../testing/on-phone.js';
@@ -123,6 +123,16 @@ test('a year says from which sum it is reported', async () => {
   expect(await screen.findByText('Payments of $600.00 or more a year are reported to the tax office.')).toBeTruthy();
   expect(screen.getAllByText('Reported').length).toBeGreaterThan(0);
   expect(asked(host, 'listCashYears')[0]?.query).toMatchObject({ year: 2026, currency: 'USD' });
+});
+
+test('a year for tax forms: lines, totals, and what the files are for', async () => {
+  const { host } = open('?tab=tax&year=2026', { listTaxLines: taxLines });
+  expect(await screen.findByText('1 rider: $700.00 paid, $105.00 withheld, $595.00 net')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Sam Carter' })).toBeTruthy();
+  expect(screen.getByText('15%')).toBeTruthy();
+  const files = within(screen.getByRole('region', { name: 'Files for tax forms, 2026, USD' }));
+  expect(files.getAllByRole('listitem')).toHaveLength(3);
+  expect(asked(host, 'listTaxLines')[0]?.query).toMatchObject({ year: 2026, currency: 'USD' });
 });
 
 test('each rider’s cash leads to the awards and claims behind it', async () => {

@@ -7,9 +7,10 @@ const PARTS = {
   waiting: lazyPart(() => import('./WaitingTab.js').then((it) => it.WaitingTab)),
   cheques: lazyPart(() => import('./ChequesTab.js').then((it) => it.ChequesTab)),
   years: lazyPart(() => import('./YearsTab.js').then((it) => it.YearsTab)),
+  tax: lazyPart(() => import('./TaxTab.js').then((it) => it.TaxTab)),
   riders: lazyPart(() => import('./RidersTab.js').then((it) => it.RidersTab)),
 };
-const TABS = ['claims', 'waiting', 'cheques', 'years', 'riders'] as const;
+const TABS = ['claims', 'waiting', 'cheques', 'years', 'tax', 'riders'] as const;
 
 /** Cash on its way to riders: what is left to send, what waits for papers, the cheque register, the years. */
 const CashOut = () => {

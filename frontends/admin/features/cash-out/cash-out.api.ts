@@ -2,6 +2,7 @@ import {
   listCashYears,
   listCheques,
   listPayoutClaims,
+  listTaxLines,
   listWaitingCash,
   payoutMonths,
   reportCashOut,
@@ -14,6 +15,7 @@ export const {
   useWaitingCashQuery,
   useChequesQuery,
   useCashYearsQuery,
+  useTaxLinesQuery,
   useCashByRiderQuery,
   usePayoutMonthsQuery,
 } = api.injectEndpoints({
@@ -22,6 +24,7 @@ export const {
     waitingCash: build.query({ ...call(listWaitingCash), providesTags: ['money', 'record'] }),
     cheques: build.query({ ...call(listCheques), providesTags: ['money'] }),
     cashYears: build.query({ ...call(listCashYears), providesTags: ['money'] }),
+    taxLines: build.query({ ...call(listTaxLines), providesTags: ['money', 'record'] }),
     cashByRider: build.query({ ...call(reportCashOut), providesTags: ['money'] }),
     payoutMonths: build.query({ ...call(payoutMonths), providesTags: ['money'] }),
   }),

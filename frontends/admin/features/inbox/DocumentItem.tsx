@@ -7,11 +7,14 @@ import { useWaitingCashQuery } from '../cash-out/cash-out.api.js';
 import { useRiderQuery } from '../rider/rider.api.js';
 import { DecisionBar } from './DecisionBar.js';
 import type { ItemProps } from './item-props.js';
+import { TaxStated } from './TaxStated.js';
 import { useDecision } from './use-decision.js';
 import type { WaitingDocument } from './use-groups.js';
 import { useInboxWords } from './words/use-words.js';
 
 type Kind = WaitingDocument['kind'];
+/** a reason refuses it; otherwise it is verified, with the treaty rate that was read on it */
+type Decided = { reason: string } | { treatyPercent?: number };
 
 const Picture = ({ document }: { document: WaitingDocument }) => {
   const [words, locale] = [useInboxWords(), useLocale()];
@@ -73,14 +76,9 @@ const Account = ({ riderId, kind }: { riderId: string; kind: Kind }) => {
           [words('documents.name'), rider.fullName],
           ...(kind === 'licence' ? [[words('documents.born'), born] as const] : []),
           [words('documents.address'), address || none],
-          ...(kind === 'w9'
-            ? [
-                [
-                  words('documents.tax'),
-                  record?.taxStatus ? words(`documents.taxes.${record.taxStatus}`) : none,
-                ] as const,
-              ]
-            : []),
+          ...(kind === 'licence'
+            ? []
+            : [[words('documents.tax'), <TaxStated key="tax" record={record} kind={kind} />] as const]),
           [words('documents.other'), other ? words(`documents.states.${other.status}`) : words('documents.notSent')],
         ]}
       />
@@ -107,13 +105,16 @@ export const DocumentItem = ({ item, next }: ItemProps<WaitingDocument>) => {
   const [refusing, setRefusing] = useState(false);
   const { _id, rider, kind, uploadedAt } = item;
   const document = words(`documents.kinds.${kind}`);
+  const record = useRiderQuery({ params: { role: 'admin', riderId: rider._id } }).currentData?.rider.record;
+  const treaty =
+    kind === 'w8ben' && record?.taxStatus === 'non-resident-alien' ? (record.tax?.treaty?.percent ?? null) : null;
   const act = useDecision({
-    send: (reason: string | null) =>
+    send: (to: Decided) =>
       http.call(decideDocument, {
         params: { documentId: _id },
-        body: reason === null ? { status: 'verified' } : { status: 'refused', reason },
+        body: 'reason' in to ? { status: 'refused', ...to } : { status: 'verified', ...to },
       }),
-    notice: (reason) => words(reason === null ? 'documents.approved' : 'documents.refused', { name: rider.fullName }),
+    notice: (to) => words('reason' in to ? 'documents.refused' : 'documents.approved', { name: rider.fullName }),
     onDone: next,
   });
   return (
@@ -134,19 +135,27 @@ export const DocumentItem = ({ item, next }: ItemProps<WaitingDocument>) => {
       <p className="alert">{words('documents.consequence')}</p>
       {!refusing && <ActProblem act={act} />}
       <DecisionBar
-        approve={words('documents.approve', { document })}
-        onApprove={() => void act.run(null)}
+        approve={
+          treaty === null ? words('documents.approve', { document }) : words('documents.approveUsual', { document })
+        }
+        onApprove={() => void act.run({})}
         refuse={words('documents.refuse')}
         onRefuse={() => setRefusing(true)}
         onSkip={next}
         state={act.state}
-      />
+      >
+        {treaty !== null && act.state.phase !== 'sending' && (
+          <button type="button" className="button large" onClick={() => void act.run({ treatyPercent: treaty })}>
+            {words('documents.approveTreaty', { document, percent: formats.percent(treaty / 100) })}
+          </button>
+        )}
+      </DecisionBar>
       {refusing && (
         <ActDialog
           title={words('documents.refuseTitle', { document, name: rider.fullName })}
           consequence={words('documents.refuseLead')}
           act={act}
-          command={(reason: string): string | null => reason}
+          command={(reason: string): Decided => ({ reason })}
           confirm={words('documents.refuse')}
           keep={words('back')}
           reason={{

@@ -1,5 +1,6 @@
 import { decideBike, type GarageBike } from '@rrr/contract';
-import { ActProblem, useAct, useFormats, useHost } from '@rrr/kit/base';
+import { Link } from 'react-router-dom';
+import { ActProblem, useAct, useFormats, useHost, usePath } from '@rrr/kit/base';
 import { Status } from '@rrr/kit/desk';
 import { useRefresh } from '../../use-refresh.js';
 import { VinStatus } from '../rider/VinStatus.js';
@@ -18,6 +19,7 @@ interface Props {
 export const BikeCard = ({ bike, onEdit, onRemove }: Props) => {
   const { http } = useHost();
   const [words, formats, refresh] = [useBikeWords(), useFormats(), useRefresh('record', 'money')];
+  const path = usePath();
   const [name, { vinStatus, version }] = [bikeName(bike), bike];
   const params = { bikeId: bike._id };
   const act = useAct({
@@ -39,11 +41,12 @@ export const BikeCard = ({ bike, onEdit, onRemove }: Props) => {
         )}
         {!bike.holdsVin && bike.vin !== '' && <Status tone="bad">{words('taken')}</Status>}
         {!bike.checkDigitFits && bike.vin !== '' && <Status tone="wait">{words('checkDigit')}</Status>}
+        {bike.doubt === 'no-year' && <Status tone="wait">{words('noYear')}</Status>}
         <ActProblem act={act} />
       </div>
       <div className="actions">
         {bike.vin !== '' &&
-          DECISIONS.filter((to) => to !== vinStatus).map((to) => (
+          DECISIONS.filter((to) => to !== vinStatus && !(to === 'verified' && bike.doubt === 'no-year')).map((to) => (
             <button
               key={to}
               type="button"
@@ -55,6 +58,11 @@ export const BikeCard = ({ bike, onEdit, onRemove }: Props) => {
               {words(`decide.${to}`)}
             </button>
           ))}
+        {bike.doubt === 'no-year' && (
+          <Link className="button" to={path('/rider-vin-report?tab=disputes')}>
+            {words('inDisputes')}
+          </Link>
+        )}
         <button type="button" className="button" aria-label={words('editOf', { bike: name })} onClick={onEdit}>
           {words('edit')}
         </button>

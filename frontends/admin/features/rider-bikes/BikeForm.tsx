@@ -83,6 +83,7 @@ export const BikeForm = ({ riderId, bike, onDone, onCancel }: Props) => {
         <VinField
           value={written.vin}
           year={yearOf(written.year)}
+          asksForYear={false}
           checked={checked || leftVin}
           error={faults.vin === 'required' ? words('required') : undefined}
           taken={taken}

@@ -24,7 +24,7 @@ export const bikeFaults = ({ make, model, year, vin }: WrittenBike): Partial<Rec
   ...(year.trim() === '' ? { year: 'required' } : yearOf(year) === null ? { year: 'year' } : {}),
   ...(vin.trim() === ''
     ? { vin: 'required' }
-    : isAcceptable(readVin(plainVin(vin), yearOf(year)))
+    : isAcceptable(readVin(plainVin(vin), yearOf(year), false))
       ? {}
       : { vin: 'vin' }),
 });

@@ -29,12 +29,12 @@ const Missing = ({ riderId, missing }: { riderId: string; missing: RiderCash['mi
     <div className="alert wait" role="status">
       <strong>{words('missing', { what: named })}</strong>
       <div className="actions">
-        {missing.includes('address') && (
+        {missing.some((it) => it === 'address' || it === 'residence') && (
           <Link className="button" to={path(`/rider/${riderId}/edit`)}>
             {words('mend.address')}
           </Link>
         )}
-        {missing.some((it) => it !== 'address') && (
+        {missing.some((it) => it !== 'address' && it !== 'residence') && (
           <Link className="button" to={path(`/rider/${riderId}?tab=documents`)}>
             {words('mend.documents')}
           </Link>

@@ -1,5 +1,5 @@
 import { decideDocument, type RiderDocument } from '@rrr/contract';
-import { useAct, useHost } from '@rrr/kit/base';
+import { useAct, useFormats, useHost } from '@rrr/kit/base';
 import { ActDialog } from '@rrr/kit/desk';
 import { useRefresh } from '../../use-refresh.js';
 import { usePaperWords } from './words/use-words.js';
@@ -8,19 +8,24 @@ interface Props {
   document: RiderDocument;
   name: string;
   to: 'verified' | 'refused';
+  /** the treaty rate, in per cent, that the rider claims and the W-8BEN shows; left out: none */
+  treaty?: number | undefined;
   onClose: () => void;
 }
 const REASONS = ['unreadable', 'name', 'expired'] as const;
 
 /** Verifies a document, or refuses it with a reason that the rider reads. */
-export const DecideDialog = ({ document: { _id, kind }, name, to, onClose }: Props) => {
+export const DecideDialog = ({ document: { _id, kind }, name, to, treaty, onClose }: Props) => {
   const { http } = useHost();
-  const [words, refresh] = [usePaperWords(), useRefresh('record', 'money')];
+  const [words, formats, refresh] = [usePaperWords(), useFormats(), useRefresh('record', 'money')];
   const act = useAct({
     send: (reason: string) =>
       http.call(decideDocument, {
         params: { documentId: _id },
-        body: to === 'verified' ? { status: to } : { status: to, reason },
+        body:
+          to === 'verified'
+            ? { status: to, ...(treaty === undefined ? {} : { treatyPercent: treaty }) }
+            : { status: to, reason },
       }),
     refresh,
     notice: () => words(`documents.${to}`),
@@ -31,7 +36,16 @@ export const DecideDialog = ({ document: { _id, kind }, name, to, onClose }: Pro
   return (
     <ActDialog
       title={words(refuse ? 'documents.refuseTitle' : 'documents.verifyTitle', said)}
-      consequence={words(refuse ? 'documents.refuseLead' : 'documents.verifyLead')}
+      consequence={
+        refuse
+          ? words('documents.refuseLead')
+          : [
+              words('documents.verifyLead'),
+              treaty !== undefined && words('documents.treatyLead', { percent: formats.percent(treaty / 100) }),
+            ]
+              .filter(Boolean)
+              .join(' ')
+      }
       act={act}
       command={(reason) => reason}
       confirm={words(refuse ? 'documents.refuseConfirm' : 'documents.verify')}

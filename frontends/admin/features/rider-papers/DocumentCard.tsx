@@ -20,13 +20,15 @@ interface Props {
   kind: RiderDocument['kind'];
   /** the newest; none was sent without it */
   document: RiderDocument | undefined;
+  /** the treaty rate, in per cent, that the rider claims on this form; left out: none */
+  treaty?: number | undefined;
 }
 
 /** One paper of a rider: where it stands, the picture beside the decision, and the way to send it for them. */
-export const DocumentCard = ({ rider, kind, document }: Props) => {
+export const DocumentCard = ({ rider, kind, document, treaty }: Props) => {
   const { http } = useHost();
   const [words, formats, refresh] = [usePaperWords(), useFormats(), useRefresh('record', 'money')];
-  const [deciding, setDeciding] = useState<'verified' | 'refused'>();
+  const [deciding, setDeciding] = useState<'verified' | 'treaty' | 'refused'>();
   const name = words(`documents.${kind}`);
   const { status, decision, uploadedAt } = document ?? {};
   const decided = decision && {
@@ -61,6 +63,11 @@ export const DocumentCard = ({ rider, kind, document }: Props) => {
                 {words('documents.verify')}
               </button>
             )}
+            {status !== 'verified' && treaty !== undefined && (
+              <button type="button" className="button" onClick={() => setDeciding('treaty')}>
+                {words('documents.verifyTreaty', { percent: formats.percent(treaty / 100) })}
+              </button>
+            )}
             {status !== 'refused' && (
               <button
                 type="button"
@@ -90,7 +97,13 @@ export const DocumentCard = ({ rider, kind, document }: Props) => {
         }}
       />
       {deciding && document && (
-        <DecideDialog document={document} name={rider.fullName} to={deciding} onClose={() => setDeciding(undefined)} />
+        <DecideDialog
+          document={document}
+          name={rider.fullName}
+          to={deciding === 'refused' ? deciding : 'verified'}
+          {...(deciding === 'treaty' ? { treaty } : {})}
+          onClose={() => setDeciding(undefined)}
+        />
       )}
     </Section>
   );

@@ -1,18 +1,20 @@
 import type { riderDocuments, RiderDetail, RiderDocument } from '@rrr/contract';
-import { useFormats } from '@rrr/kit/base';
+import { useCountryName, useFormats } from '@rrr/kit/base';
 import { List, Section, Status, useList, type Column } from '@rrr/kit/desk';
 import { DOCUMENT_TONE, DocumentCard } from './DocumentCard.js';
 import { useDocumentsQuery } from './papers.api.js';
 import { usePaperWords } from './words/use-words.js';
 
-const KINDS = ['licence', 'w9'] as const;
-
-/** The papers for cash: the newest of each kind with its decision, and all that were ever sent. */
+/** The papers for cash: the licence, the tax form that is due, and what was sent, with their decisions. */
 export const DocumentsTab = ({ rider }: { rider: RiderDetail }) => {
   const [words, formats, list] = [usePaperWords(), useFormats(), useList<typeof riderDocuments>()];
+  const country = useCountryName();
   const answer = useDocumentsQuery({ params: { role: 'admin', riderId: rider._id }, query: list.query });
   const newest = (kind: RiderDocument['kind']) =>
     rider.record?.documents.find((it) => it.kind === kind && it.status !== 'replaced');
+  const { taxStatus, tax } = rider.record ?? {};
+  const due = taxStatus === 'non-resident-alien' ? 'w8ben' : 'w9';
+  const kinds = (['licence', 'w9', 'w8ben'] as const).filter((it) => it === 'licence' || it === due || newest(it));
   const columns: Column<RiderDocument>[] = [
     { key: 'kind', title: words('documents.kind'), cell: (it) => words(`documents.${it.kind}`) },
     { key: 'when', title: words('documents.when'), cell: (it) => formats.instant(it.uploadedAt) },
@@ -32,9 +34,29 @@ export const DocumentsTab = ({ rider }: { rider: RiderDetail }) => {
   return (
     <>
       <p className="desk-muted">{words('documents.private')}</p>
+      <p>
+        <strong>{words('documents.residence')}</strong>
+        <br />
+        {taxStatus
+          ? [
+              words(`documents.taxes.${taxStatus}`),
+              tax && country(tax.country),
+              tax?.treaty && words('documents.claims', { percent: formats.percent(tax.treaty.percent / 100) }),
+              words(tax?.confirmed ? 'documents.confirmed' : 'documents.notConfirmed'),
+            ]
+              .filter(Boolean)
+              .join(' · ')
+          : words('documents.notStated')}
+      </p>
       <div className="admin-two">
-        {KINDS.map((kind) => (
-          <DocumentCard key={kind} rider={rider} kind={kind} document={newest(kind)} />
+        {kinds.map((kind) => (
+          <DocumentCard
+            key={kind}
+            rider={rider}
+            kind={kind}
+            document={newest(kind)}
+            treaty={kind === 'w8ben' && due === kind ? tax?.treaty?.percent : undefined}
+          />
         ))}
       </div>
       <Section title={words('documents.history')}>

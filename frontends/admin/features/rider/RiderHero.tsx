@@ -37,7 +37,7 @@ const Missing = ({ riderId, missing }: { riderId: string; missing: RiderCash['mi
       <ul className="admin-rider-missing">
         {missing.map((it) => (
           <li key={it}>
-            <Link to={path(`/rider/${riderId}${it === 'address' ? '/edit' : '?tab=documents'}`)}>
+            <Link to={path(`/rider/${riderId}${it === 'address' || it === 'residence' ? '/edit' : '?tab=documents'}`)}>
               {t(`rider.hero.what.${it}`)}
             </Link>
           </li>

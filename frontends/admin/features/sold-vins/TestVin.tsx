@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { testSoldVin } from '@rrr/contract';
-import { ActProblem, TextField, useAct, useHost } from '@rrr/kit/base';
+import { ActProblem, plainVin, TextField, useAct, useHost } from '@rrr/kit/base';
 import { Section, Status } from '@rrr/kit/desk';
 import { useSoldVinsWords } from './words/use-words.js';
 
@@ -13,7 +13,11 @@ export const TestVin = () => {
   const found = act.state.phase === 'done' ? act.state.result : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (vin.trim() !== '') void act.run(vin.trim());
+    if (plainVin(vin) !== '') {
+      // shown as it is compared
+      setVin(plainVin(vin));
+      void act.run(plainVin(vin));
+    }
   };
   return (
     <Section title={words('test.title')}>

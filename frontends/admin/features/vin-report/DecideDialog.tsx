@@ -17,10 +17,10 @@ export const DecideDialog = ({ rider, bike, to, onClose }: Decision & { onClose:
   const [words, refresh] = [useVinReportWords(), useRefresh('vin', 'record', 'money')];
   const name = `${bike.year} ${bike.make} ${bike.model}`;
   const act = useAct({
-    send: (_reason: string) =>
+    send: (reason: string) =>
       http.call(decideBike, {
         params: { bikeId: bike._id },
-        body: { vinStatus: to, version: bike.version },
+        body: { vinStatus: to, version: bike.version, ...(reason === '' ? {} : { reason }) },
       }),
     refresh,
     notice: () => words(`decide.${to}.done`, { bike: name, name: rider.fullName }),
@@ -39,6 +39,9 @@ export const DecideDialog = ({ rider, bike, to, onClose }: Decision & { onClose:
         </div>
       }
       act={act}
+      {...(to === 'verified' && bike.doubt === 'no-year'
+        ? { reason: { label: words('reason'), required: words('reasonRequired') } }
+        : {})}
       command={(reason) => reason}
       confirm={words(`decide.${to}.confirm`)}
       keep={words('keep')}

@@ -22,10 +22,15 @@ export const SettleDialog = ({ dispute, outcome, onClose, onDone = onClose }: Pr
   const [words, refresh] = [useVinReportWords(), useRefresh('vin', 'record', 'money')];
   const { vin, heldBy, claimedBy, runId = '', runSize = 1 } = dispute;
   const who = { vin, holder: heldBy.fullName, claimant: claimedBy.fullName, count: runSize };
+  const needsReason = dispute.reason === 'no-year' && outcome === 'verified';
   const act = useAct({
-    send: async (_reason: string) => {
+    send: async (reason: string) => {
       if (outcome === 'refusedAll') await http.call(settleVinRun, { params: { runId }, body: { outcome: 'refused' } });
-      else await http.call(settleVinDispute, { params: { disputeId: dispute._id }, body: { outcome } });
+      else
+        await http.call(settleVinDispute, {
+          params: { disputeId: dispute._id },
+          body: { outcome, ...(reason === '' ? {} : { reason }) },
+        });
     },
     refresh,
     notice: () => words(`disputes.${outcome}.done`, who),
@@ -36,6 +41,7 @@ export const SettleDialog = ({ dispute, outcome, onClose, onDone = onClose }: Pr
       title={words(`disputes.${outcome}.title`, who)}
       consequence={words(`disputes.${outcome}.lead`, who)}
       act={act}
+      {...(needsReason ? { reason: { label: words('reason'), required: words('reasonRequired') } } : {})}
       command={(reason) => reason}
       confirm={words(`disputes.${outcome}.confirm`, who)}
       keep={words('keep')}

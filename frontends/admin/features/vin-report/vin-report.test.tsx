@@ -60,3 +60,19 @@ test('a single VIN in doubt is verified', async () => {
     ]),
   );
 });
+
+test('a VIN without its model year is verified with a reason', async () => {
+  const { host } = asAdmin('/rider-vin-report?tab=disputes', {
+    listVinDisputes: { vinDisputes: [{ ...inDoubt, reason: 'no-year', runSize: 1 }], pagination },
+    settleVinDispute: null,
+  });
+  expect(await screen.findByText('The tenth character is not the one of the model year')).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: `Verify VIN ${inDoubt.vin}` }));
+  await user.click(await screen.findByRole('button', { name: 'Verify the VIN' }));
+  expect(await screen.findByText('Give a reason')).toBeTruthy();
+  await user.type(screen.getByRole('textbox', { name: 'Reason: what you have seen' }), 'Saw the title');
+  await user.click(screen.getByRole('button', { name: 'Verify the VIN' }));
+  await waitFor(() =>
+    expect(asked(host, 'settleVinDispute')).toMatchObject([{ body: { outcome: 'verified', reason: 'Saw the title' } }]),
+  );
+});

@@ -45,8 +45,18 @@ describe('what is read of a VIN', () => {
   test('the year is not compared before it is chosen', () =>
     expect(readVin('VBKMXA102R', null)).toEqual({ state: 'incomplete', missing: 7 }));
 
+  test('where no year is asked for, another character is a doubt', () => {
+    const without = `${GOOD.slice(0, 9)}0${GOOD.slice(10)}`;
+    expect(readVin(without, 2025)).toMatchObject({ state: 'year' });
+    expect(readVin(without, 2025, false)).toEqual({ state: 'doubtful', at: 9 });
+    expect([readVin(GOOD, 2025, false).state, readVin(DOUBTFUL, 2025, false)]).toEqual([
+      'good',
+      { state: 'doubtful', at: 8 },
+    ]);
+  });
+
   test('spaces and dashes of a paste are dropped', () =>
-    expect(plainVin(' vbk-mxa 107\u2011SM\u00a0000007\n')).toBe(GOOD));
+    expect(plainVin(' vbk-mxa.107\u2011SM\u00a0000\u2212007\u200b\n')).toBe(GOOD));
 });
 
 test('while it is typed, what is missing is said without alarm', () => {

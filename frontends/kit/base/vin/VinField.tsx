@@ -12,6 +12,8 @@ export interface VinFieldProps {
   value: string;
   /** model year of the bike; null while it is not chosen, and then it is not compared */
   year: number | null;
+  /** whether another tenth character than the one of the model year is refused; left out: yes */
+  asksForYear?: boolean | undefined;
   onChange: (typed: string) => void;
   onLeave?: () => void;
   name?: string;
@@ -55,10 +57,11 @@ const useFault = () => {
  * match is a warning, and the digit that would match is never shown: it would be typed, and the real mistake kept.
  */
 export const VinField = (props: VinFieldProps) => {
-  const { value, year, onChange, onLeave, name = 'vin', checked = false, error, taken, children } = props;
+  const { value, year, asksForYear, onChange, onLeave, name = 'vin', checked = false, error, taken, children } = props;
   const [t, locale, faultOf, id] = [useWords(), useLocale(), useFault(), useId()];
   const vin = plainVin(value);
-  const reading = readVin(vin, year);
+  const reading = readVin(vin, year, asksForYear);
+  const isOtherYear = reading.state === 'doubtful' && reading.at === YEAR_AT;
   const isTaken = vin !== '' && vin === taken;
   const tone = isTaken || (error && reading.state === 'empty') ? 'bad' : toneOf(reading, checked);
   const fault = tone === 'bad' ? faultOf(reading, year) : undefined;
@@ -127,7 +130,7 @@ export const VinField = (props: VinFieldProps) => {
           {passes && !isTaken && (
             <>
               <Passed>{t('lengthFits')}</Passed>
-              {year !== null && (
+              {year !== null && !isOtherYear && (
                 <Passed>
                   {t('yearFits', { nth: nth(YEAR_AT + 1, locale), character: vin.charAt(YEAR_AT), year })}
                 </Passed>
@@ -136,7 +139,11 @@ export const VinField = (props: VinFieldProps) => {
               {reading.state === 'doubtful' && (
                 <li className="vin-check wait">
                   <MarkIcon of="warning" />
-                  <strong>{t('checkDiffers', { nth: nth(9, locale) })}</strong>
+                  <strong>
+                    {isOtherYear
+                      ? t('yearDiffers', { nth: nth(10, locale), character: vin.charAt(YEAR_AT), year: year ?? '' })
+                      : t('checkDiffers', { nth: nth(9, locale) })}
+                  </strong>
                 </li>
               )}
             </>
@@ -148,7 +155,7 @@ export const VinField = (props: VinFieldProps) => {
               <MarkIcon of="warning" />
               <span>{t('compare')}</span>
             </strong>
-            <p>{t('compareHow')}</p>
+            <p>{t(isOtherYear ? 'compareYear' : 'compareHow')}</p>
             <p>{t('compareRight')}</p>
           </div>
         )}

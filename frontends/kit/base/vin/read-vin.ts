@@ -13,12 +13,16 @@ export const VIN_LENGTH = 17;
 export const YEAR_AT = 9;
 const CHECK_DIGIT_AT = 8;
 
-/** A VIN without what people put between its characters: upper case, no spaces and no dashes. */
-export const plainVin = (typed: string): string => typed.toUpperCase().replaceAll(/[\s\p{Pd}\u00ad\u200b]/gu, '');
+/**
+ * A VIN without what people put between its characters: upper case, no spaces, dashes of any kind, dots, underscores and
+ * invisible characters; as the server compares it.
+ */
+export const plainVin = (typed: string): string =>
+  typed.toUpperCase().replaceAll(/[\s\p{Pd}\p{Cf}\u2212\u00b7._]/gu, '');
 
 /**
  * What can be said of a VIN as it is typed. `at`: the character that is wrong, counted from 0. `doubtful`: the check
- * digit does not match, which is a warning, because some markets do not use it.
+ * digit, or the model year where it is not asked for, does not match, which is a warning: some markets use neither.
  */
 export type VinReading =
   | { state: 'empty' }
@@ -37,18 +41,22 @@ const hasCheckDigit = (vin: string): boolean => {
   return vin.charAt(CHECK_DIGIT_AT) === (total % 11 === 10 ? 'X' : String(total % 11));
 };
 
-/** Reads a plain VIN by the rules of domain.md §9; a year of null is not compared. */
-export const readVin = (vin: string, year: number | null): VinReading => {
+/**
+ * Reads a plain VIN by the rules of domain.md §9; a year of null is not compared. `asksForYear`: whether another tenth
+ * character than the one of the model year is refused, or only a doubt.
+ */
+export const readVin = (vin: string, year: number | null, asksForYear = true): VinReading => {
   if (vin === '') return { state: 'empty' };
   const wrong = [...vin].findIndex((it) => !/^[A-HJ-NPR-Z0-9]$/.test(it));
   if (wrong >= 0) return { state: 'character', at: wrong, character: [...vin][wrong] ?? '' };
   if (vin.length > VIN_LENGTH) return { state: 'long', at: VIN_LENGTH, extra: vin.length - VIN_LENGTH };
   const character = vin.charAt(YEAR_AT);
-  if (year !== null && character !== '' && character !== YEARS.charAt((year - FIRST_YEAR) % YEARS.length))
-    return { state: 'year', at: YEAR_AT, character };
+  const hasYear = year === null || character === '' || character === YEARS.charAt((year - FIRST_YEAR) % YEARS.length);
+  if (!hasYear && asksForYear) return { state: 'year', at: YEAR_AT, character };
   if (vin.length < VIN_LENGTH) return { state: 'incomplete', missing: VIN_LENGTH - vin.length };
+  if (!hasYear) return { state: 'doubtful', at: YEAR_AT };
   return hasCheckDigit(vin) ? { state: 'good' } : { state: 'doubtful', at: CHECK_DIGIT_AT };
 };
 
-/** Whether the API accepts the VIN: also one whose check digit is doubtful. */
+/** Whether the API accepts the VIN: also one whose check digit or model year is doubtful. */
 export const isAcceptable = (it: VinReading): boolean => it.state === 'good' || it.state === 'doubtful';

@@ -21,6 +21,7 @@ export const config: Response<typeof getConfig> = {
     deletionDays: 14,
     withholdingPercent: 30,
     adultAge: 18,
+    vinYearCountries: ['US', 'CA'],
     eligibleBikes: [{ category: 'motocross', models: ['450 SX-F'], fromYear: 2024, toYear: 2025 }],
     currencies: ['USD'],
     uploadLimitBytes: 10_485_760,

@@ -2,7 +2,6 @@ import type { RiderCash, RiderDetail } from '@rrr/contract';
 import { useFormats } from '@rrr/kit/base';
 import { Amount } from '@rrr/kit/desk';
 import { BigMoney } from '../../BigMoney.js';
-import { usePublicPath } from '../../use-public-path.js';
 import { useCashWords } from './words/use-words.js';
 
 interface Props {
@@ -12,7 +11,7 @@ interface Props {
 
 /** What the rider will receive, and what is withheld of it, before anything is done. */
 export const CashFigure = ({ cash: { gross, withholding, net, withholdingPercent, awards }, taxStatus }: Props) => {
-  const [t, formats, path] = [useCashWords(), useFormats(), usePublicPath()];
+  const [t, formats] = [useCashWords(), useFormats()];
   return (
     <section className="rider-cash-figure ink" aria-label={t('receive')}>
       <div>
@@ -34,8 +33,7 @@ export const CashFigure = ({ cash: { gross, withholding, net, withholdingPercent
         </div>
       </dl>
       <p className="desk-muted">
-        {t(taxStatus === 'non-resident-alien' ? 'tax.alien' : 'tax.person')}{' '}
-        <a href={path('/about/contact')}>{t('tax.wrong')}</a>
+        {t(taxStatus === null ? 'tax.unknown' : taxStatus === 'us-person' ? 'tax.person' : 'tax.alien')}
       </p>
     </section>
   );

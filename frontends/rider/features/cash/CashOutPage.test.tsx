@@ -39,7 +39,7 @@ test('withholding is explained before any act', async () => {
   });
   expect(await screen.findByText('$87.50')).toBeTruthy();
   expect(screen.getByText('Withheld, 30%')).toBeTruthy();
-  expect(await screen.findByText(/As a nonresident alien, a part is withheld/)).toBeTruthy();
+  expect(await screen.findByText(/You are not a U.S. person: a part is withheld/)).toBeTruthy();
 });
 
 test('a missing address leads to the profile', async () => {
@@ -67,6 +67,66 @@ test('a paper is sent where it is missing', async () => {
   const file = new File(['picture'], 'w9.png', { type: 'image/png' });
   fireEvent.change(part.getByLabelText(/Choose a file/), { target: { files: [file] } });
   await waitFor(() => expect(asked(host, 'uploadIdFiles')).toMatchObject([{ body: { kind: 'w9' }, files: { file } }]));
+});
+
+const stated = {
+  taxStatus: 'non-resident-alien',
+  tax: {
+    country: 'CA',
+    treaty: { country: 'CA', percent: 15 },
+    statedAt: '2026-04-01T12:00:00.000Z',
+    confirmed: null,
+  },
+  form: 'w8ben',
+};
+const saying = (over: Partial<typeof record>) => ({
+  getRider: { rider: { ...rider, record: { ...record, ...over } }, creditRedemptions: [], payoutClaims: [] },
+});
+
+test('where tax is paid is asked first, and decides which form is needed', async () => {
+  const { host } = asRider('/cashout', {
+    getRiderCash: { ...riderCash, missing: ['residence'] },
+    stateTaxResidence: stated,
+  });
+  expect(await screen.findByText(/depends on where you pay tax/)).toBeTruthy();
+  expect(screen.queryByRole('group', { name: /Upload your W/ })).toBeNull();
+  await user.click(await screen.findByRole('button', { name: 'Save tax residence' }));
+  expect(screen.getByText('Choose yes or no.')).toBeTruthy();
+  await user.click(screen.getByRole('radio', { name: /^No/ }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Country where you pay tax' }), 'CA');
+  await user.click(screen.getByRole('checkbox', { name: /lower rate by a tax treaty/ }));
+  await user.type(screen.getByRole('textbox', { name: 'Rate by treaty, in percent' }), '30');
+  await user.click(screen.getByRole('button', { name: 'Save tax residence' }));
+  expect(screen.getByText('Enter a rate below 30%, with at most two decimals.')).toBeTruthy();
+  expect(asked(host, 'stateTaxResidence')).toEqual([]);
+  await user.clear(screen.getByRole('textbox', { name: 'Rate by treaty, in percent' }));
+  await user.type(screen.getByRole('textbox', { name: 'Rate by treaty, in percent' }), '15');
+  await user.click(screen.getByRole('button', { name: 'Save tax residence' }));
+  await waitFor(() => expect(host.notices.map((it) => it.text)).toEqual(['Saved. Next, upload your W-8BEN.']));
+  expect(asked(host, 'stateTaxResidence')).toMatchObject([
+    { body: { usPerson: false, country: 'CA', treatyPercent: 15 } },
+  ]);
+});
+
+test('what was stated is shown with its form, and changing it warns', async () => {
+  const { host } = asRider('/cashout', {
+    ...saying({
+      taxStatus: 'us-person',
+      tax: { ...stated.tax, country: 'US', treaty: null, confirmed: { at: '2026-04-02T12:00:00.000Z', percent: null } },
+    }),
+    ...ready,
+    stateTaxResidence: { ...stated, taxStatus: 'us-person', form: 'w9' },
+  });
+  const part = within(await screen.findByRole('region', { name: 'Tax residence' }));
+  expect(part.getByText('You are a U.S. person.')).toBeTruthy();
+  await user.click(part.getByRole('button', { name: 'Change tax residence' }));
+  expect(part.getByText(/your tax form is checked again/)).toBeTruthy();
+  await user.click(part.getByRole('button', { name: 'Save tax residence' }));
+  await waitFor(() =>
+    expect(asked(host, 'stateTaxResidence')).toMatchObject([
+      { body: { usPerson: true, country: 'US', treatyPercent: null } },
+    ]),
+  );
 });
 
 test('the button repeats the amount, and the method is the one chosen', async () => {

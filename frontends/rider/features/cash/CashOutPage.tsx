@@ -11,6 +11,7 @@ import { Claims } from './Claims.js';
 import { Needs } from './Needs.js';
 import { needsOf, nextNeed } from './needs.js';
 import { SendPaper } from './SendPaper.js';
+import { TaxResidence } from './TaxResidence.js';
 import { useDue } from './use-due.js';
 import { useCashWords } from './words/use-words.js';
 import '../earnings/earnings.css';
@@ -89,7 +90,11 @@ export const CashOutPage = () => {
             needs={needs}
             linked={(need) => need.key === 'address'}
             under={({ key, state }) =>
-              key !== 'address' && (state === 'missing' || state === 'refused') && <SendPaper kind={key} />
+              key === 'residence' ? (
+                <TaxResidence record={record} />
+              ) : (
+                key !== 'address' && (state === 'missing' || state === 'refused') && <SendPaper kind={key} />
+              )
             }
           />
           {deadline && nextNeed(needs) && <p className="rider-due">{due(deadline)}</p>}
@@ -98,6 +103,11 @@ export const CashOutPage = () => {
         </Section>
       )}
       {ready && open.map((it) => <CashOutForm key={it.gross.currency} cash={it} />)}
+      {(ready || open.length === 0) && record?.tax && (
+        <Section title={t('needs.residence')}>
+          <TaxResidence record={record} />
+        </Section>
+      )}
       <Claims />
       {cash.data && open.length === 0 && (
         <Empty text={t('nothing')} action={<Link to={path('/earnings')}>{t('results')}</Link>} />

@@ -23,7 +23,7 @@ export const Needs = ({ needs, linked = () => true, under }: Props) => {
     if (state === 'review') return t('needs.sent', { date: formats.day(at) });
     if (state === 'refused') return reason ? t('needs.refusal', { reason }) : t('needs.again');
     // the field under it says it
-    return under && key !== 'address' ? null : t(`needs.help.${key}`);
+    return under && key !== 'address' && key !== 'residence' ? null : t(`needs.help.${key}`);
   };
   return (
     <ul className="rider-rows rider-needs">
@@ -37,7 +37,7 @@ export const Needs = ({ needs, linked = () => true, under }: Props) => {
             )}
           </div>
           <Status tone={TONE[need.state]}>
-            {t(`needs.state.${need.key === 'address' ? 'plain' : 'paper'}.${need.state}`)}
+            {t(`needs.state.${need.key === 'address' || need.key === 'residence' ? 'plain' : 'paper'}.${need.state}`)}
           </Status>
           {under && <div className="rider-needs-under">{under(need)}</div>}
         </li>

@@ -40,6 +40,20 @@ test('a verified paper tells since when, and a replaced one counts for nothing',
   expect(needsOf({ missing: ['w9'] }, withPapers(paper('w9', 'replaced')))[2]).toEqual({ key: 'w9', state: 'missing' });
 });
 
+test('the form follows from where tax is paid, which is asked first', () => {
+  const keys = (missing: Parameters<typeof needsOf>[0]['missing'], over: Partial<typeof record> = {}) =>
+    needsOf({ missing }, { ...record, ...over }).map((it) => `${it.key} ${it.state}`);
+  const tax = { country: 'CA', treaty: null, statedAt: '2026-04-01T12:00:00.000Z', confirmed: null };
+  expect(keys(['residence'])).toEqual(['address done', 'licence done', 'residence missing']);
+  expect(keys(['w8ben'], { taxStatus: 'non-resident-alien', tax })).toEqual([
+    'address done',
+    'licence done',
+    'residence done',
+    'w8ben missing',
+  ]);
+  expect(keys([], { taxStatus: 'us-person', tax })).toContain('w9 done');
+});
+
 test('each is mended where its field stands', () =>
   expect((['address', 'licence', 'w9'] as const).map(mendPath)).toEqual([
     '/profile',

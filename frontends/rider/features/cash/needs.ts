@@ -12,11 +12,26 @@ export interface Need {
   reason?: string | null;
 }
 
-const KEYS: readonly NeedKey[] = ['address', 'licence', 'w9'];
+const FORMS = ['w9', 'w8ben'] as const;
 
-/** The address and the two papers, in the order in which they are asked for. */
+/** The tax form that is due: it is known once the rider has said where they pay tax. */
+export const formOf = (record: RiderDetail['record'], missing: RiderCash['missing'] = []) =>
+  FORMS.find((it) => missing.includes(it)) ??
+  (record?.taxStatus ? (record.taxStatus === 'us-person' ? 'w9' : 'w8ben') : undefined);
+
+const keysOf = (missing: RiderCash['missing'], record: RiderDetail['record']): readonly NeedKey[] => {
+  const form = formOf(record, missing);
+  return [
+    'address',
+    'licence',
+    ...(missing.includes('residence') || record?.tax ? (['residence'] as const) : []),
+    ...(form && !missing.includes('residence') ? [form] : []),
+  ];
+};
+
+/** The address, the licence, where tax is paid, and the form that follows, in the order in which they are asked for. */
 export const needsOf = ({ missing }: Pick<RiderCash, 'missing'>, record: RiderDetail['record']): readonly Need[] =>
-  KEYS.map((key): Need => {
+  keysOf(missing, record).map((key): Need => {
     const paper = record?.documents.find((it) => it.kind === key && it.status !== 'replaced');
     if (!missing.includes(key)) return { key, state: 'done', ...(paper?.decision ? { at: paper.decision.at } : {}) };
     if (paper?.status === 'uploaded') return { key, state: 'review', at: paper.uploadedAt };
@@ -30,4 +45,5 @@ export const nextNeed = (needs: readonly Need[]): Need | undefined =>
   needs.find(({ state }) => state === 'missing' || state === 'refused');
 
 /** Where it is mended, inside the area. */
-export const mendPath = (key: NeedKey): string => (key === 'address' ? '/profile' : '/profile?tab=documents');
+export const mendPath = (key: NeedKey): string =>
+  key === 'address' ? '/profile' : key === 'residence' ? '/cashout' : '/profile?tab=documents';

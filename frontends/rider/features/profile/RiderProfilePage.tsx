@@ -39,8 +39,8 @@ export const RiderProfilePage = () => {
               <YouPart rider={rider} personal={personal} record={record} />
             </div>
           </div>
-          {part === 'bikes' && <BikesPart bikes={record.bikes} led={led === 'vin'} />}
-          {part === 'documents' && <DocumentsPart documents={record.documents} />}
+          {part === 'bikes' && <BikesPart country={rider.country ?? ''} bikes={record.bikes} led={led === 'vin'} />}
+          {part === 'documents' && <DocumentsPart record={record} />}
           {part === 'data' && <DataPart email={email} />}
           {part === 'login' && (
             <LoginPart

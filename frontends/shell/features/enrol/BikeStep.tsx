@@ -1,7 +1,7 @@
 import { TextField, VinField } from '@rrr/kit/base';
 import { useShell, type Config } from '../../app/shell-context.js';
 import { Chips } from './Chips.js';
-import { eligibleYears, isEligible, yearOf } from './rules.js';
+import { asksForYear, eligibleYears, isEligible, yearOf } from './rules.js';
 import type { Form } from './use-draft.js';
 import { useAllWords } from './words/use-all-words.js';
 
@@ -81,6 +81,7 @@ export const BikeStep = ({ form, program }: { form: Form; program: Config['progr
       <VinField
         value={draft.vin}
         year={year}
+        asksForYear={asksForYear(draft, program)}
         checked={form.isChecked('vin')}
         error={draft.vin.trim() === '' ? form.faultOf('vin') : undefined}
         onChange={(typed) => set('vin', typed)}

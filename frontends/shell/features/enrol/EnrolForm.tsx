@@ -35,8 +35,8 @@ export const EnrolForm = ({ config, leave, load }: Props) => {
   );
   const online = useOnline();
   const [query, setQuery] = useSearchParams();
-  const { adultAge } = config.program;
-  const rules = useMemo<Rules>(() => ({ today: today(), adultAge }), [adultAge]);
+  const { adultAge, vinYearCountries } = config.program;
+  const rules = useMemo<Rules>(() => ({ today: today(), adultAge, vinYearCountries }), [adultAge, vinYearCountries]);
   const asked = STEPS.find((it) => it === query.get('step')) ?? 'account';
   const { draft, formOf, wasStored, check, tell } = useDraft();
   const steps = stepsOf(draft, rules);
@@ -201,7 +201,7 @@ export const EnrolForm = ({ config, leave, load }: Props) => {
             </button>
           )}
           <button className="button primary large" aria-busy={busy || later.loading}>
-            {t(later.loading ? 'opening' : rest ? rest.submitOf(shown, draft, busy) : 'next')}
+            {t(later.loading ? 'opening' : rest ? rest.submitOf(shown, draft, busy, rules) : 'next')}
           </button>
         </div>
       )}

@@ -12,6 +12,8 @@ export interface Rules {
   /** in the program's time zone, `YYYY-MM-DD` */
   today: string;
   adultAge: number;
+  /** countries in which a VIN must carry its model year; left out: everywhere */
+  vinYearCountries?: readonly string[] | undefined;
 }
 
 /** An address as the contract accepts it; a test holds the two together. */

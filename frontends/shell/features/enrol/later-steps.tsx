@@ -1,10 +1,10 @@
-import { plainVin, readVin } from '@rrr/kit/base';
 import type { Config } from '../../app/shell-context.js';
 import { BikeStep } from './BikeStep.js';
 import { ConsentStep } from './ConsentStep.js';
 import type { Draft, Step } from './draft.js';
 import { PinStep } from './PinStep.js';
-import { yearOf } from './rules.js';
+import type { Rules } from './first-rules.js';
+import { vinReading } from './rules.js';
 import type { Form } from './use-draft.js';
 import { YouStep } from './YouStep.js';
 
@@ -38,8 +38,8 @@ export const LaterStep = ({ step, form, program, ...pin }: Props) => (
 );
 
 /** The word on the button of the step. */
-export const submitOf = (step: Step, draft: Draft, busy: boolean) => {
+export const submitOf = (step: Step, draft: Draft, busy: boolean, rules: Pick<Rules, 'vinYearCountries'>) => {
   if (step === 'pin') return busy ? 'pin.submitting' : 'pin.submit';
   if (step !== 'bike') return 'next';
-  return readVin(plainVin(draft.vin), yearOf(draft)).state === 'doubtful' ? 'bike.review' : 'bike.add';
+  return vinReading(draft, rules).state === 'doubtful' ? 'bike.review' : 'bike.add';
 };

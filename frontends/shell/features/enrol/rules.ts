@@ -34,6 +34,13 @@ const LAST_YEAR = 2100;
 export const yearOf = ({ year }: Draft): number | null =>
   /^\d{4}$/.test(year.trim()) && Number(year) >= 1980 && Number(year) <= LAST_YEAR ? Number(year) : null;
 
+/** Whether a newcomer's VIN must carry its model year, by the country of the address. */
+export const asksForYear = ({ country }: Draft, { vinYearCountries }: Pick<Rules, 'vinYearCountries'>): boolean =>
+  vinYearCountries?.includes(country) ?? true;
+
+export const vinReading = (draft: Draft, rules: Pick<Rules, 'vinYearCountries'>) =>
+  readVin(plainVin(draft.vin), yearOf(draft), asksForYear(draft, rules));
+
 const FAULTS: Readonly<Record<Step, (draft: Draft, rules: Rules) => FoundFaults>> = {
   account: accountFaults,
   you: (draft, rules) => ({
@@ -42,12 +49,12 @@ const FAULTS: Readonly<Record<Step, (draft: Draft, rules: Rules) => FoundFaults>
     bornYear: bornFault(draft, rules),
     country: draft.country === '' ? REQUIRED : undefined,
   }),
-  bike: (draft) => ({
+  bike: (draft, rules) => ({
     make: blank(draft.make) ? REQUIRED : undefined,
     model: blank(draft.model) ? REQUIRED : undefined,
     year: blank(draft.year) ? REQUIRED : yearOf(draft) === null ? ['bike.yearWrong', { to: LAST_YEAR }] : undefined,
     // the field says itself what is wrong with a VIN
-    vin: blank(draft.vin) ? REQUIRED : isAcceptable(readVin(plainVin(draft.vin), yearOf(draft))) ? undefined : ['vin'],
+    vin: blank(draft.vin) ? REQUIRED : isAcceptable(vinReading(draft, rules)) ? undefined : ['vin'],
   }),
   consent: (draft, rules) =>
     isMinor(draft, rules)

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { recoverAccount } from '@rrr/contract';
-import { kitWordsHook, problemOf, TextField } from '@rrr/kit/base';
+import { kitWordsHook, plainVin, problemOf, TextField } from '@rrr/kit/base';
 import { today } from '../../app/today.js';
 import { useShell } from '../../app/shell-context.js';
 import { useTitle } from '../../app/use-title.js';
@@ -32,7 +32,7 @@ export const AccountRecoveryPage = () => {
   useTitle(done ? t('recover.doneTitle') : undefined);
 
   const submit = (form: HTMLFormElement) => {
-    const vin = valueOf(form, 'vin').replace(/[\s-]/g, '').toUpperCase();
+    const vin = plainVin(valueOf(form, 'vin'));
     const dateOfBirth = valueOf(form, 'dateOfBirth');
     const found: Faults = {
       ...(vin === '' ? { vin: 'required' } : VIN.test(vin) ? {} : { vin: 'vinInvalid' }),

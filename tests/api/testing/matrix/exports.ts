@@ -44,6 +44,7 @@ export const exported: Cells = {
   exportCheques: file('cheques'),
   exportWaitingCash: file('waiting-cash'),
   exportCashYears: file('cash-years'),
+  exportTaxForms: file('tax-forms', admins('ok'), '?year=2025&form=1042-s'),
   exportDealers: file('dealers'),
   exportDealerLogins: file('dealer-logins'),
   exportPromoters: file('promoters'),

@@ -66,6 +66,7 @@ export const payouts: Cells = {
     ],
   },
   listCashYears: { own: admins('ok'), ask: () => ['/api/admin/cash-years?year=2025'] },
+  listTaxLines: { own: admins('ok'), ask: () => ['/api/admin/tax-lines?year=2025'] },
   getEarning: {
     own: [LOGIN, 'ok', NO, NO, 'ok'],
     other: [LOGIN, NONE, NO, NO, 'ok'],

@@ -38,6 +38,14 @@ export const riders: Cells = {
     own: admins('ok'),
     ask: ({ objects }) => [`/api/admin/rider/${objects.rider}/active`, { method: 'PUT', body: { active: true } }],
   },
+  stateTaxResidence: {
+    own: [LOGIN, 'TAX_RESIDENCE_NOT_VALID', NO, NO, 'TAX_RESIDENCE_NOT_VALID'],
+    other: [LOGIN, NONE, NO, NO, 'TAX_RESIDENCE_NOT_VALID'],
+    ask: ({ role, objects, of }) => [
+      `/api/${role}/rider/${riderOf(objects, of)}/tax-residence`,
+      { method: 'PUT', body: { usPerson: false, country: 'US', treatyPercent: null } },
+    ],
+  },
   askGuardian: {
     own: [LOGIN, 'GUARDIAN_NOT_VALID', NO, NO, 'GUARDIAN_NOT_VALID'],
     other: [LOGIN, NONE, NO, NO, 'GUARDIAN_NOT_VALID'],

@@ -25,6 +25,7 @@ const OPEN: ReadonlySet<string> = new Set([
   'getRider',
   'editRider',
   'askGuardian',
+  'stateTaxResidence',
   'editBike',
 ]);
 

@@ -7,11 +7,11 @@ const LATER = 999_999;
 
 export const vin: Cells = {
   addBike: {
-    own: [LOGIN, 'VIN_YEAR_MISMATCH', NO, NO, 'VIN_YEAR_MISMATCH'],
-    other: [LOGIN, NONE, NO, NO, 'VIN_YEAR_MISMATCH'],
+    own: [LOGIN, 'VIN_NOT_VALID', NO, NO, 'VIN_NOT_VALID'],
+    other: [LOGIN, NONE, NO, NO, 'VIN_NOT_VALID'],
     ask: ({ role, objects, of }) => [
       `/api/${role}/rider/${riderOf(objects, of)}/bikes`,
-      { method: 'POST', body: { ...BIKE, year: 2024 } },
+      { method: 'POST', body: { ...BIKE, vin: 'TOO-SHORT' } },
     ],
   },
   editBike: {

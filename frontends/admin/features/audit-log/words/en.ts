@@ -79,6 +79,7 @@ export const en = {
     'upload-document': 'Uploaded a document',
     'view-document': 'Viewed a document',
     'decide-document': 'Decided a document',
+    'state-tax-residence': 'Stated a tax residence',
     'unverify-document': 'Unverified a document',
     'add-favourite': 'Added a favourite',
     'remove-favourite': 'Removed a favourite',

@@ -82,6 +82,7 @@ export const fr: SameWords<typeof en> = {
     'upload-document': 'Document téléversé',
     'view-document': 'Document consulté',
     'decide-document': 'Document traité',
+    'state-tax-residence': 'Résidence fiscale indiquée',
     'unverify-document': 'Vérification d’un document retirée',
     'add-favourite': 'Favori ajouté',
     'remove-favourite': 'Favori retiré',

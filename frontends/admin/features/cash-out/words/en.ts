@@ -5,7 +5,14 @@ const { names } = measures;
 export const en = {
   title: 'Cash Out Report',
   parts: 'Parts of the report',
-  tabs: { claims: 'Claims', waiting: 'Waiting cash', cheques: 'Cheques', years: 'Years', riders: 'By rider' },
+  tabs: {
+    claims: 'Claims',
+    waiting: 'Waiting cash',
+    cheques: 'Cheques',
+    years: 'Years',
+    tax: 'Tax forms',
+    riders: 'By rider',
+  },
   left: 'Left to send',
   since: 'Claims requested since {{date}}',
   sums: 'Sums of these claims',
@@ -45,7 +52,7 @@ export const en = {
     amount: 'Amount',
     overdue: 'Deadline',
     overdues: { true: 'Past', false: 'Not past' },
-    what: { address: 'Address', licence: 'Driver’s licence', w9: 'W-9' },
+    what: { address: 'Address', licence: 'Driver’s licence', residence: 'Tax residence', w9: 'W-9', w8ben: 'W-8BEN' },
     empty: 'No cash waits for information.',
   },
   cheques: {
@@ -105,6 +112,25 @@ export const en = {
     yes: 'Reported',
     no: 'Not reported',
     empty: 'Nobody was paid in this year.',
+  },
+  tax: {
+    lead: 'Paid by day of payment, one line for each rider, tax residence and rate: as tax forms ask.',
+    status: 'Tax status',
+    statuses: { 'us-person': 'U.S. person', 'non-resident-alien': 'Not a U.S. person', unknown: 'Not stated' },
+    country: 'Tax residence',
+    rate: 'Rate',
+    total_one: '{{count}} rider: {{gross}} paid, {{withholding}} withheld, {{net}} net',
+    total_other: '{{count}} riders: {{gross}} paid, {{withholding}} withheld, {{net}} net',
+    files: 'Files for tax forms, {{year}}, {{currency}}',
+    forms: {
+      '1099-misc': { name: '1099-MISC', help: 'U.S. persons: prizes as other income (box 3).' },
+      '1099-nec': {
+        name: '1099-NEC',
+        help: 'U.S. persons: the same sums as pay for services (box 1). Use one of the two.',
+      },
+      '1042-s': { name: '1042-S', help: 'Persons who are not U.S. persons, one line for each rate.' },
+    },
+    tin: 'Tax identification numbers are not stored: their columns are empty, and you find them on the W-9 or W-8BEN. Each file is in the audit log.',
   },
   riders: {
     earned: names.earned,

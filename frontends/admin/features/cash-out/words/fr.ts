@@ -12,6 +12,7 @@ export const fr: SameWords<typeof en> = {
     waiting: 'Argent en attente',
     cheques: 'Chèques',
     years: 'Années',
+    tax: 'Formulaires fiscaux',
     riders: 'Par pilote',
   },
   left: 'Reste à envoyer',
@@ -53,7 +54,13 @@ export const fr: SameWords<typeof en> = {
     amount: 'Montant',
     overdue: 'Échéance',
     overdues: { true: 'Dépassée', false: 'À venir' },
-    what: { address: 'Adresse', licence: 'Permis de conduire', w9: 'W-9' },
+    what: {
+      address: 'Adresse',
+      licence: 'Permis de conduire',
+      residence: 'Résidence fiscale',
+      w9: 'W-9',
+      w8ben: 'W-8BEN',
+    },
     empty: 'Aucun argent n’attend de renseignements.',
   },
   cheques: {
@@ -113,6 +120,29 @@ export const fr: SameWords<typeof en> = {
     yes: 'Déclarée',
     no: 'Non déclarée',
     empty: 'Personne n’a été payé cette année-là.',
+  },
+  tax: {
+    lead: 'Sommes versées selon le jour du versement : une ligne par pilote, résidence fiscale et taux, comme les formulaires le demandent.',
+    status: 'Statut fiscal',
+    statuses: {
+      'us-person': 'Contribuable américain',
+      'non-resident-alien': 'Pas contribuable américain',
+      unknown: 'Non indiqué',
+    },
+    country: 'Résidence fiscale',
+    rate: 'Taux',
+    total_one: '{{count}} pilote : {{gross}} versés, {{withholding}} retenus, {{net}} nets',
+    total_other: '{{count}} pilotes : {{gross}} versés, {{withholding}} retenus, {{net}} nets',
+    files: 'Fichiers pour les formulaires fiscaux, {{year}}, {{currency}}',
+    forms: {
+      '1099-misc': { name: '1099-MISC', help: 'Contribuables américains : les prix comme autres revenus (case 3).' },
+      '1099-nec': {
+        name: '1099-NEC',
+        help: 'Contribuables américains : les mêmes sommes comme rémunération de services (case 1). Utilisez l’un des deux.',
+      },
+      '1042-s': { name: '1042-S', help: 'Personnes qui ne sont pas contribuables américains, une ligne par taux.' },
+    },
+    tin: 'Les numéros d’identification fiscale ne sont pas conservés : leurs colonnes sont vides. Ils figurent sur le W-9 ou le W-8BEN. Chaque fichier est noté au journal d’audit.',
   },
   riders: {
     earned: names.earned,

@@ -12,6 +12,8 @@ export const en = {
   status: { verified: 'Verified', unverified: 'Not verified', invalid: 'Invalid' },
   by: 'Verified {{when}} by {{name}}',
   taken: 'Another active rider holds this VIN, or this rider is deactivated. The bike cannot earn.',
+  noYear: 'The tenth character is not the one of the model year',
+  inDisputes: 'Decide in VIN disputes',
   checkDigit: 'The check digit does not match (49 CFR 565). Compare the VIN with the title.',
   decide: {
     verified: 'Verify',

@@ -15,6 +15,8 @@ export const fr: SameWords<typeof en> = {
   status: { verified: 'Vérifié', unverified: 'Non vérifié', invalid: 'Non valide' },
   by: 'Vérifié le {{when}} par {{name}}',
   taken: 'Un autre pilote actif a ce NIV, ou ce pilote est désactivé. La moto ne peut rien rapporter.',
+  noYear: 'Le dixième caractère n’est pas celui de l’année-modèle',
+  inDisputes: 'Décider dans les différends de NIV',
   checkDigit:
     'Le chiffre de contrôle ne correspond pas (49 CFR 565). Comparez le NIV avec le certificat d’immatriculation.',
   decide: {

@@ -1,6 +1,12 @@
 export const en = {
   missing: 'Missing before cash can be claimed: {{what}}.',
-  what: { address: 'a complete address', licence: 'a verified driver’s licence', w9: 'a verified W-9' },
+  what: {
+    address: 'a complete address',
+    licence: 'a verified driver’s licence',
+    residence: 'the tax residence',
+    w9: 'a verified W-9',
+    w8ben: 'a verified W-8BEN',
+  },
   mend: { address: 'Edit the address', documents: 'Go to documents' },
   open: 'Not claimed yet',
   toClaim: 'Can be claimed in {{currency}}',

@@ -3,7 +3,13 @@ import type { en } from './en.js';
 
 export const fr: SameWords<typeof en> = {
   missing: 'Il manque encore, avant toute demande de paiement\u00a0: {{what}}.',
-  what: { address: 'une adresse complète', licence: 'un permis de conduire vérifié', w9: 'un W-9 vérifié' },
+  what: {
+    address: 'une adresse complète',
+    licence: 'un permis de conduire vérifié',
+    residence: 'la résidence fiscale',
+    w9: 'un W-9 vérifié',
+    w8ben: 'un W-8BEN vérifié',
+  },
   mend: { address: 'Modifier l’adresse', documents: 'Aller aux documents' },
   open: 'Pas encore demandé',
   toClaim: 'À demander en {{currency}}',

@@ -29,7 +29,8 @@ export const en = {
   },
   help: {
     nameVerified: 'A change sets verified documents back to be checked.',
-    taxStatus: 'From a nonresident alien {{percent}} is withheld.',
+    taxStatus:
+      'Riders state it themselves. A change must be confirmed by a W-9 or W-8BEN before anything is paid. From a nonresident alien {{percent}} is withheld, or less by treaty.',
     addressLine1: 'Cash is paid only to a complete address.',
   },
   sexes: { male: 'Male', female: 'Female', 'non-binary': 'Non-binary' },

@@ -32,7 +32,8 @@ export const fr: SameWords<typeof en> = {
   },
   help: {
     nameVerified: 'Un changement remet les documents vérifiés à l’état à vérifier.',
-    taxStatus: 'Pour un étranger non résident, la retenue est de {{percent}}.',
+    taxStatus:
+      'Les pilotes l’indiquent eux-mêmes. Un changement doit être confirmé par un W-9 ou un W-8BEN avant tout versement. Pour un étranger non résident, la retenue est de {{percent}}, ou moins selon une convention.',
     addressLine1: 'L’argent n’est versé qu’à une adresse complète.',
   },
   sexes: { male: 'Homme', female: 'Femme', 'non-binary': 'Non binaire' },

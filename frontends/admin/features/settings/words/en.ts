@@ -99,6 +99,7 @@ export const en = {
     checks: 'Awards held until a person has checked them',
     vinRuns: 'New VINs of one network, device or promoter',
     soldVins: 'VINs that the brand sold',
+    vinYearCountries: 'Countries whose VINs must carry the model year',
     brand: 'Name of the program',
     manufacturerUrl: 'Address that the leave-site notice leads to',
     timeZone: 'Time zone of days, reports and times on screen',

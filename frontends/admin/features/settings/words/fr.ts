@@ -106,6 +106,7 @@ export const fr: SameWords<typeof en> = {
     checks: 'Récompenses retenues jusqu’à leur vérification',
     vinRuns: 'Nouveaux NIV d’un même réseau, appareil ou promoteur',
     soldVins: 'NIV vendus par la marque',
+    vinYearCountries: 'Pays où le NIV doit indiquer l’année-modèle',
     brand: 'Nom du programme',
     manufacturerUrl: 'Adresse où mène l’avis de sortie du site',
     timeZone: 'Fuseau horaire des jours, des rapports et des heures affichées',

@@ -20,10 +20,13 @@ export const en = {
     held: 'Another rider has this VIN',
     run: 'One of many new VINs from one place',
     'not-listed': 'Not among the VINs the brand sold',
+    'no-year': 'The tenth character is not the one of the model year',
   },
   actions: 'Actions',
   empty: 'No bikes yet.',
   keep: 'Go back',
+  reason: 'Reason: what you have seen',
+  reasonRequired: 'Give a reason',
   decide: {
     verified: {
       act: 'Verify',
@@ -54,6 +57,7 @@ export const en = {
       run_one: 'New VIN of a run',
       run_other: 'One of {{count}} new VINs from one place',
       'not-listed': 'Not among the VINs the brand sold',
+      'no-year': 'The tenth character is not the one of the model year',
     },
     at: 'Since',
     settledBy: 'Settled {{date}}, by {{name}}',

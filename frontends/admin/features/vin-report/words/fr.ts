@@ -23,10 +23,13 @@ export const fr: SameWords<typeof en> = {
     held: 'Un autre pilote a ce NIV',
     run: 'Parmi de nombreux nouveaux NIV d’un même endroit',
     'not-listed': 'Absent de la liste des NIV vendus',
+    'no-year': 'Le dixième caractère n’est pas celui de l’année-modèle',
   },
   actions: 'Actions',
   empty: 'Aucune moto pour l’instant.',
   keep: 'Revenir',
+  reason: 'Raison : ce que vous avez vu',
+  reasonRequired: 'Indiquez une raison',
   decide: {
     verified: {
       act: 'Vérifier',
@@ -57,6 +60,7 @@ export const fr: SameWords<typeof en> = {
       run_one: 'Nouveau NIV d’une série',
       run_other: 'Parmi {{count}} nouveaux NIV d’un même endroit',
       'not-listed': 'Absent de la liste des NIV vendus',
+      'no-year': 'Le dixième caractère n’est pas celui de l’année-modèle',
     },
     at: 'Depuis',
     settledBy: 'Réglé le {{date}}, par {{name}}',

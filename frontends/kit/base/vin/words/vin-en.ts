@@ -22,6 +22,9 @@ export const en = {
   yearFits: '{{nth}} character {{character}} matches model year {{year}}',
   checkFits: '{{nth}} character matches the rest',
   checkDiffers: '{{nth}} character does not match the rest',
+  yearDiffers: '{{nth}} character, {{character}}, is not the one of model year {{year}}',
+  compareYear:
+    'Motorcycles built for some countries carry no model year here. On others, the VIN or the year is mistyped.',
   compare: 'Compare the VIN with your frame',
   compareHow: 'Most often two characters are swapped or misread: 8 and B, 5 and S, 0 and D.',
   compareRight: 'If it is right, add the bike. We’ll check it by hand, and results earn after that.',

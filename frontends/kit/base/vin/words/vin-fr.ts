@@ -25,6 +25,9 @@ export const fr: SameWords<typeof en> = {
   yearFits: 'Le {{nth}} caractère, {{character}}, correspond à l’année {{year}}',
   checkFits: 'Le {{nth}} caractère concorde avec les autres',
   checkDiffers: 'Le {{nth}} caractère ne concorde pas avec les autres',
+  yearDiffers: 'Le {{nth}} caractère, {{character}}, n’est pas celui de l’année {{year}}',
+  compareYear:
+    'Les motos de certains pays n’indiquent pas l’année-modèle ici. Sur les autres, le NIV ou l’année est mal saisi.',
   compare: 'Comparez le NIV avec celui du cadre',
   compareHow: 'Le plus souvent, deux caractères sont inversés ou mal lus : 8 et B, 5 et S, 0 et D.',
   compareRight:

@@ -11,6 +11,8 @@ import { bikeFaults, isEligible, yearOf, type WrittenBike } from './bike-faults.
 import { bikeName } from './BikeCard.js';
 
 interface Props {
+  /** the rider's, two letters; decides whether a VIN must carry its model year */
+  country: string;
   /** the one that is changed; another one is added without it */
   bike?: GarageBike;
   onDone: () => void;
@@ -19,7 +21,7 @@ interface Props {
 const NAMES = ['make', 'model', 'year', 'vin'] as const;
 
 /** A bike as its rider writes it; the VIN is checked as it is typed. */
-export const BikeForm = ({ bike, onDone, onCancel }: Props) => {
+export const BikeForm = ({ country, bike, onDone, onCancel }: Props) => {
   const { http } = useHost();
   const [t, me, publicPath, refresh] = [useProfileWords(), useMe(), usePublicPath(), useRefresh('rider')];
   const program = useConfigQuery().data?.program;
@@ -48,7 +50,8 @@ export const BikeForm = ({ bike, onDone, onCancel }: Props) => {
     onDone,
   });
   const [taken, setTaken] = useState<string>();
-  const faults = checked ? bikeFaults(written) : {};
+  const asksForYear = program?.vinYearCountries?.includes(country) ?? true;
+  const faults = checked ? bikeFaults(written, asksForYear) : {};
   const year = yearOf(written.year);
   const error = (name: 'make' | 'model' | 'year') => {
     const fault = faults[name];
@@ -59,7 +62,7 @@ export const BikeForm = ({ bike, onDone, onCancel }: Props) => {
     event.preventDefault();
     const form = event.currentTarget;
     setChecked(true);
-    const found = bikeFaults(written);
+    const found = bikeFaults(written, asksForYear);
     const first = NAMES.find((name) => found[name]);
     if (first) return (form.elements.namedItem(first) as HTMLElement | null)?.focus();
     const state = await act.run(written);
@@ -125,6 +128,7 @@ export const BikeForm = ({ bike, onDone, onCancel }: Props) => {
         <VinField
           value={written.vin}
           year={year}
+          asksForYear={asksForYear}
           checked={checked || leftVin}
           error={faults.vin === 'required' ? t('required') : undefined}
           taken={taken}

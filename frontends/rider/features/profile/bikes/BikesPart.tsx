@@ -9,13 +9,15 @@ import { BikeForm } from './BikeForm.js';
 import { RemoveBike } from './RemoveBike.js';
 
 interface Props {
+  /** the rider's, two letters */
+  country: string;
   bikes: readonly GarageBike[];
   /** the shell led here, because no bike has a verified VIN */
   led: boolean;
 }
 
 /** The garage. The form stands in the address: `?tab=bikes&bike=new`, or a bike's id. */
-export const BikesPart = ({ bikes, led }: Props) => {
+export const BikesPart = ({ country, bikes, led }: Props) => {
   const [t, path] = [useProfileWords(), usePath()];
   const { session } = useHost();
   const [params, setParams] = useSearchParams();
@@ -27,7 +29,15 @@ export const BikesPart = ({ bikes, led }: Props) => {
   // The shell holds the session as it was when the page was loaded: a whole load lets this rider in.
   const justReady = bikes.some(earns) && !session.user.bikes.some(({ valid }) => valid) && !session.proxyHost;
   if (asked === 'new' || edited)
-    return <BikeForm key={asked} {...(edited ? { bike: edited } : {})} onDone={() => open()} onCancel={() => open()} />;
+    return (
+      <BikeForm
+        key={asked}
+        country={country}
+        {...(edited ? { bike: edited } : {})}
+        onDone={() => open()}
+        onCancel={() => open()}
+      />
+    );
   return (
     <Section
       title={t('bikes.title')}

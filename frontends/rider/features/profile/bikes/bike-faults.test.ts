@@ -14,7 +14,13 @@ test.each([
   [{ vin: '' }, { vin: 'required' }],
   [{ vin: 'VBKMXA435SM00001' }, { vin: 'vin' }],
   [{ vin: 'vbk-mxa435 sm000017' }, {}],
-])('%j has the faults %j', (over, faults) => expect(bikeFaults({ ...written, ...over })).toEqual(faults));
+])('%j has the faults %j', (over, faults) => expect(bikeFaults({ ...written, ...over }, true)).toEqual(faults));
+
+test('a VIN without its model year is accepted where no country asks for one', () => {
+  const without = { ...written, vin: 'VBKMXA4350M000017' };
+  expect(bikeFaults(without, true)).toEqual({ vin: 'vin' });
+  expect(bikeFaults(without, false)).toEqual({});
+});
 
 test('a bike earns by make, model and year', () => {
   const program = {
@@ -38,4 +44,5 @@ test('why a VIN is not verified', () => {
   expect(whyNotVerified(bike)).toBe('waiting');
   expect(whyNotVerified({ ...bike, doubt: 'run' })).toBe('run');
   expect(whyNotVerified({ ...bike, doubt: 'not-listed' })).toBe('notListed');
+  expect(whyNotVerified({ ...bike, doubt: 'no-year' })).toBe('noYear');
 });

@@ -16,13 +16,16 @@ export const yearOf = (written: string): number | null =>
 export type BikeFault = 'required' | 'year' | 'vin';
 
 /** What is wrong with a bike as written, in the order of its fields; the VIN field says itself what is wrong with one. */
-export const bikeFaults = ({ make, model, year, vin }: WrittenBike): Partial<Record<keyof WrittenBike, BikeFault>> => ({
+export const bikeFaults = (
+  { make, model, year, vin }: WrittenBike,
+  asksForYear: boolean,
+): Partial<Record<keyof WrittenBike, BikeFault>> => ({
   ...(make.trim() === '' ? { make: 'required' } : {}),
   ...(model.trim() === '' ? { model: 'required' } : {}),
   ...(year.trim() === '' ? { year: 'required' } : yearOf(year) === null ? { year: 'year' } : {}),
   ...(vin.trim() === ''
     ? { vin: 'required' }
-    : isAcceptable(readVin(plainVin(vin), yearOf(year)))
+    : isAcceptable(readVin(plainVin(vin), yearOf(year), asksForYear))
       ? {}
       : { vin: 'vin' }),
 });
@@ -43,14 +46,16 @@ export const isEligible = (
       (toYear === null || year <= toYear),
   );
 
+const DOUBTS = { run: 'run', 'not-listed': 'notListed', 'no-year': 'noYear' } as const;
+
 /** Why a bike's VIN is not verified, and what can be done: what the rider can mend comes first. */
 export const whyNotVerified = (
   bike: Pick<GarageBike, 'vin' | 'vinStatus' | 'holdsVin' | 'checkDigitFits' | 'doubt'>,
-): 'noVin' | 'invalid' | 'taken' | 'run' | 'notListed' | 'checkDigit' | 'waiting' | null => {
+): 'noVin' | 'invalid' | 'taken' | 'run' | 'notListed' | 'noYear' | 'checkDigit' | 'waiting' | null => {
   if (bike.vin === '') return 'noVin';
   if (!bike.holdsVin) return 'taken';
   if (bike.vinStatus === 'verified') return null;
   if (bike.vinStatus === 'invalid') return 'invalid';
-  if (bike.doubt) return bike.doubt === 'run' ? 'run' : 'notListed';
+  if (bike.doubt) return DOUBTS[bike.doubt];
   return bike.checkDigitFits ? 'waiting' : 'checkDigit';
 };

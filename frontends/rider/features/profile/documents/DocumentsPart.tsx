@@ -1,20 +1,32 @@
-import type { RiderDocument } from '@rrr/contract';
+import type { RiderDetail } from '@rrr/contract';
+import { usePath } from '@rrr/kit/base';
 import { Section } from '@rrr/kit/desk';
+import { Link } from 'react-router-dom';
+import { formOf } from '../../cash/needs.js';
 import { useProfileWords } from '../words/use-words.js';
 import { DocumentCard } from './DocumentCard.js';
 
-const KINDS = ['licence', 'w9'] as const;
-
-/** The licence and the W-9: their state, why one was refused, and what becomes of them. */
-export const DocumentsPart = ({ documents }: { documents: readonly RiderDocument[] }) => {
-  const t = useProfileWords();
+/** The licence and the tax form that is due, and what was sent: their state, why one was refused, and what becomes of them. */
+export const DocumentsPart = ({ record }: { record: NonNullable<RiderDetail['record']> }) => {
+  const [t, path] = [useProfileWords(), usePath()];
+  const { documents } = record;
+  const form = formOf(record);
+  const kinds = (['licence', 'w9', 'w8ben'] as const).filter(
+    (kind) =>
+      kind === 'licence' || kind === form || documents.some((it) => it.kind === kind && it.status !== 'replaced'),
+  );
   return (
     <div className="rider-part">
       <Section title={t('documents.title')}>
         <p>{t('documents.lead')}</p>
         <p className="desk-muted">{t('documents.private')}</p>
       </Section>
-      {KINDS.map((kind) => {
+      {!form && (
+        <p className="alert wait">
+          <span>{t('documents.residence')}</span> <Link to={path('/cashout')}>{t('documents.toResidence')}</Link>
+        </p>
+      )}
+      {kinds.map((kind) => {
         const newest = documents.find((it) => it.kind === kind && it.status !== 'replaced');
         return <DocumentCard key={kind} kind={kind} {...(newest ? { document: newest } : {})} />;
       })}

@@ -91,6 +91,8 @@ export const en = {
       run: 'Many new VINs like this one came from the same place, so an administrator checks it. Results with this bike are paid after that. You need to do nothing.',
       notListed:
         'This VIN is not in the manufacturer’s list of sold motorcycles, so an administrator checks it. Compare it with your bike.',
+      noYear:
+        'The tenth character is not the one of the model year, so an administrator checks this VIN. Compare it with your bike.',
       checkDigit:
         'One character does not match the check digit, so an administrator checks this VIN. Compare it with your bike.',
       waiting: 'No verified pattern matches this VIN yet. An administrator checks it; you need to do nothing.',
@@ -119,14 +121,18 @@ export const en = {
   },
   documents: {
     title: 'Documents for cash',
-    lead: 'Cash is paid only after we verified your driver’s licence and your W-9. Dealer credit needs neither.',
+    lead: 'Cash is paid only after we verified your driver’s licence and your tax form. Dealer credit needs neither.',
+    residence: 'Which tax form we need depends on where you pay tax.',
+    toResidence: 'Say where you pay tax',
     private:
       'Stored encrypted. Only you and our administrators can see them, and each view is recorded. A replaced file is deleted after 30 days.',
     licence: 'Driver’s licence',
     w9: 'W-9 tax form',
+    w8ben: 'W-8BEN tax form',
     help: {
       licence: 'The front, all four corners in the picture, readable.',
       w9: 'The first page, signed and dated, readable.',
+      w8ben: 'The whole page, signed and dated, readable.',
     },
     status: {
       missing: 'Not sent yet',

@@ -103,6 +103,8 @@ export const fr: SameWords<typeof en> = {
       run: 'Plusieurs nouveaux NIV semblables viennent du même endroit. Un administrateur vérifie donc celui-ci; les résultats de cette moto seront payés ensuite. Vous n’avez rien à faire.',
       notListed:
         'Ce NIV n’est pas dans la liste des motos vendues par le fabricant. Un administrateur le vérifie. Comparez-le avec celui de votre moto.',
+      noYear:
+        'Le dixième caractère n’est pas celui de l’année-modèle. Un administrateur vérifie donc ce NIV. Comparez-le avec celui de votre moto.',
       checkDigit:
         'Un caractère ne correspond pas au chiffre de contrôle. Un administrateur vérifie donc ce NIV. Comparez-le avec celui de votre moto.',
       waiting:
@@ -136,14 +138,18 @@ export const fr: SameWords<typeof en> = {
   },
   documents: {
     title: 'Documents pour les paiements en argent',
-    lead: 'Un paiement en argent exige un permis de conduire et un formulaire W-9 vérifiés. Le crédit concessionnaire n’en demande aucun.',
+    lead: 'Un paiement en argent exige un permis de conduire et un formulaire fiscal vérifiés. Le crédit concessionnaire n’en demande aucun.',
+    residence: 'Le formulaire fiscal requis dépend de l’endroit où vous payez vos impôts.',
+    toResidence: 'Indiquer où vous payez vos impôts',
     private:
       'Conservés chiffrés. Vous et nos administrateurs êtes seuls à les voir, et chaque consultation est notée. Un fichier remplacé est effacé après 30 jours.',
     licence: 'Permis de conduire',
     w9: 'Formulaire fiscal W-9',
+    w8ben: 'Formulaire fiscal W-8BEN',
     help: {
       licence: 'Le recto, avec les quatre coins dans l’image, lisible.',
       w9: 'La première page, signée et datée, lisible.',
+      w8ben: 'La page entière, signée et datée, lisible.',
     },
     status: {
       missing: 'Pas encore envoyé',
