@@ -26,8 +26,9 @@ const ConfirmLink = ({ eventId, other, refresh, onClose }: LinkDialogProps & { o
   const [waits, setWaits] = useState(false);
   const correction = useCorrection({
     send: async (otherId: string, how) => {
-      const { said, rest } = howSent(how);
-      const done = await http.call(linkEvents, { params: { eventId }, body: { otherId, ...said }, ...rest });
+      const { said } = howSent(how);
+      const signal = how.dryRun ? { signal: how.signal } : {};
+      const done = await http.call(linkEvents, { params: { eventId }, body: { otherId, ...said }, ...signal });
       setWaits(done.waits);
       return done;
     },

@@ -19,8 +19,9 @@ export const UnlinkDialog = ({
   const words = useOneRaceWords();
   const correction = useCorrection({
     send: (eventId: string, how) => {
-      const { said, rest } = howSent(how);
-      return http.call(unlinkEvents, { params: { eventId }, body: said, ...rest });
+      const { said } = howSent(how);
+      const signal = how.dryRun ? { signal: how.signal } : {};
+      return http.call(unlinkEvents, { params: { eventId }, body: said, ...signal });
     },
     notice: ({ done }) => words(done === 'asked' ? 'unlinkAsked' : 'unlinked'),
     onDone: onClose,
