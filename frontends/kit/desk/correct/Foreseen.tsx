@@ -5,13 +5,14 @@ import { useCorrectWords } from './words/use-words.js';
 /** What a change of an event would move, and for how many riders. */
 export const Foreseen = ({ money, when = 'now' }: { money: ForeseenMoney; when?: 'now' | 'asked' }) => {
   const words = useCorrectWords();
+  const moves = money.riders > 0;
   return (
     <div className="desk-effect">
       <p className={when === 'asked' ? 'desk-muted' : undefined}>
-        {when === 'asked' ? `${words('whenAsked')} ` : ''}
-        {money.riders > 0 && words('riders', { count: money.riders })}
+        {when === 'asked' && `${words('whenAsked')} `}
+        {moves ? words('riders', { count: money.riders }) : words('nothing')}
       </p>
-      <MoneyMoved money={money} />
+      {moves && <MoneyMoved money={money} />}
     </div>
   );
 };

@@ -102,14 +102,16 @@ const Choose = ({ eventId, onChoose, onClose }: Omit<LinkDialogProps, 'other'> &
           )}
           {found?.length === 0 && <p>{words('none')}</p>}
           {found && found.length > 0 && (
-            <fieldset className="desk-choices">
+            <fieldset className="desk-choose">
               <legend>{words('which')}</legend>
               {found.map((it) => (
-                <label key={it._id}>
-                  <input type="radio" name="other" checked={pick === it} onChange={() => setChosen(it)} />{' '}
+                <label key={it._id} className="check">
+                  <input type="radio" name="other" checked={pick === it} onChange={() => setChosen(it)} />
                   <span>
-                    {it.title} · {formats.dates(it.startDate, it.endDate)}
-                    {it.city !== null && ` · ${[it.city, it.state].filter(Boolean).join(', ')}`}
+                    <strong>{it.title}</strong>{' '}
+                    <span className="desk-muted">
+                      {[formats.dates(it.startDate, it.endDate), it.city, it.state].filter(Boolean).join(' · ')}
+                    </span>
                   </span>
                 </label>
               ))}
