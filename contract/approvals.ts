@@ -1,17 +1,20 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.js';
 import { against } from './merging.js';
+import { foreseenMoney } from './foreseen.js';
 import { blankable, date, id, instant, limit, money, page, pagination } from './values.js';
 import { payoutType } from './verdict.js';
 
 /**
- * `purse`: classes, payouts or dates of an event that pays · `adjustment`: of a rider's money · `bonus`: of a series, for
- * a rider · `cash-expiry`: of a rider's overdue cash award · `overpaid-left`: with the rider · `invitation`: of a new
- * administrator · `admin-active`: an administrator is switched off, or on again · `factor-reset`: of an administrator's
- * lost second factor · `merge`: of a rider with money into another
+ * `purse`: classes, payouts or dates of an event that pays · `one-race`: two events are one race, or no longer ·
+ * `adjustment`: of a rider's money · `bonus`: of a series, for a rider · `cash-expiry`: of a rider's overdue cash award
+ * · `overpaid-left`: with the rider · `invitation`: of a new administrator · `admin-active`: an administrator is switched
+ * off, or on again · `factor-reset`: of an administrator's lost second factor · `merge`: of a rider with money into
+ * another
  */
 export const APPROVAL_KINDS = [
   'purse',
+  'one-race',
   'adjustment',
   'bonus',
   'cash-expiry',
@@ -80,9 +83,19 @@ export const approval = z.strictObject({
       against,
     })
     .nullable(),
+  /** of the kind `one-race`: with which event it is linked, or no longer */
+  oneRace: z
+    .strictObject({ link: z.boolean(), other: z.strictObject({ _id: id, name: z.string() }) })
+    .nullable()
+    .optional(),
+  /** of the kinds `purse` and `one-race`: what it would have moved when it was asked for, where results are there */
+  foreseen: foreseenMoney.nullable().optional(),
 });
 export type Approval = z.output<typeof approval>;
 export type ApprovalKind = Approval['kind'];
+
+/** What a change of an event moves, or would move. */
+export type ForeseenMoney = z.output<typeof foreseenMoney>;
 
 const params = z.strictObject({ approvalId: id });
 const response = z.strictObject({ approval });
@@ -132,6 +145,8 @@ export const decideApproval = endpoint({
     /** of the event that was looked at, for the kind `purse` */
     eventVersion: version.optional(),
     approve: z.boolean(),
+    /** fingerprint of the preview that was looked at; approving something else is refused */
+    outcome: z.string().max(2_000).optional(),
     /** goes to whoever asked */
     answer: blankable(500),
   }),
@@ -160,6 +175,29 @@ export const decideApproval = endpoint({
     'ACCOUNT_DEACTIVATED',
     'FACTOR_NOT_SET',
     'ALREADY_MERGED',
+    'NOT_ONE_RACE',
+    'EVENT_NOT_LINKED',
+  ],
+});
+
+export const previewApproval = endpoint({
+  id: 'previewApproval',
+  method: 'POST',
+  path: '/api/admin/approval/{approvalId}/preview',
+  tag: 'Approvals',
+  summary: 'What approving a change of an event would move now, in money; nothing is stored',
+  params,
+  body: z.strictObject({ version, eventVersion: version.optional() }),
+  response: z.strictObject({ money: foreseenMoney, outcome: z.string() }),
+  errors: [
+    'NOT_FOUND',
+    'STALE_EDIT',
+    'REQUEST_CLOSED',
+    'SECOND_PERSON_NEEDED',
+    'CLASS_HAS_RESULTS',
+    'PURSE_OVER_LIMIT',
+    'NOT_ONE_RACE',
+    'EVENT_NOT_LINKED',
   ],
 });
 

@@ -90,6 +90,8 @@ export const eventDetail = z.strictObject({
   payingAskedAt: instant.nullable().optional(),
   /** a change of its classes, payouts or dates that waits for an approval; null: none, or not for the caller */
   proposal: approval.nullable().optional(),
+  /** the event that is the same race, so that both pay each rider once; null: none, or not for the caller */
+  sameRace: z.strictObject({ _id: id, title: z.string(), startDate: date.nullable() }).nullable().optional(),
   /** the event it is a copy of */
   copyOf: id.nullable(),
   classes: z.array(eventClass),

@@ -26,6 +26,7 @@ import * as jobs from './jobs.js';
 import * as latestPayouts from './latest-payouts.js';
 import * as mails from './mails.js';
 import * as merging from './merging.js';
+import * as oneRace from './one-race.js';
 import * as payments from './payments.js';
 import * as payoutPreview from './payout-preview.js';
 import * as payouts from './payouts.js';
@@ -92,6 +93,7 @@ export * from './jobs.js';
 export * from './latest-payouts.js';
 export * from './mails.js';
 export * from './merging.js';
+export * from './one-race.js';
 export * from './page-titles.js';
 export * from './pages.js';
 export * from './partner-fields.js';
@@ -175,6 +177,7 @@ export const endpoints: readonly Endpoint[] = [
   redemptions,
   categories,
   eventEdits,
+  oneRace,
   resultClaims,
   resultEdits,
   resultLists,

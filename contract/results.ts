@@ -130,6 +130,14 @@ export const unusualSizes = z.array(
   }),
 );
 
+/** Classes that look like a race of another event; a question, nothing is refused. */
+export const sameRaces = z.array(
+  z.strictObject({
+    class: z.strictObject({ _id: id, name: z.string() }),
+    event: z.strictObject({ _id: id, title: z.string(), startDate: date.nullable() }),
+  }),
+);
+
 export const resultsImport = z.strictObject({
   /** id of the import record, for an undo; null for a preview */
   importId: id.nullish(),
@@ -158,6 +166,7 @@ export const resultsImport = z.strictObject({
     overpaid: money,
   }),
   unusual: unusualSizes.optional(),
+  sameRaces: sameRaces.optional(),
   /** fingerprint of the effect; a confirmation with it is refused when the effect has changed */
   outcome: z.string(),
 });

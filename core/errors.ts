@@ -2,10 +2,7 @@ import type {
   ClassesNotValid,
   ClassHasResults,
   CurrencyFixed,
-  EventBegun,
-  EventDatesNotValid,
-  EventHasResults,
-  LateResultsNotNeeded,
+  EventRefusal,
   PurseApproved,
   PurseOverLimit,
 } from './events/index.js';
@@ -206,10 +203,7 @@ export type AnyDomainError =
   | ClassesNotValid
   | ClassHasResults
   | CurrencyFixed
-  | EventBegun
-  | EventDatesNotValid
-  | EventHasResults
-  | LateResultsNotNeeded
+  | EventRefusal
   | SeriesInUse
   | ConsentGiven
   | ConsentNeeded

@@ -17,6 +17,7 @@ import { dealerRoutes } from './dealers/dealer-routes.js';
 import { devMails } from './dev-mails.js';
 import { docsPage } from './docs-page.js';
 import { eventEditRoutes } from './events/event-edit-routes.js';
+import { oneRaceRoutes } from './events/one-race-routes.js';
 import { privacyRoutes } from './privacy/privacy-routes.js';
 import { documentRoutes } from './documents/document-routes.js';
 import { timecardRoutes } from './documents/timecard-routes.js';
@@ -161,6 +162,7 @@ export const allRoutes = (ports: HttpPorts): readonly Route[] =>
     refundRoutes,
     statementRoutes,
     eventEditRoutes,
+    oneRaceRoutes,
     seriesRoutes,
     bonusRoutes,
     categoryRoutes,

@@ -71,6 +71,9 @@ describe.each(KINDS)('migrations on %s', (kind) => {
       '0076-right-riders',
       '0077-remembered-by-promoter',
       '0078-reports-that-agree',
+      '0079-tax-residences',
+      '0080-taxes-of-payments',
+      '0081-one-race',
     ]);
     expect(await migrate(made.db)).toEqual([]);
     expect(await isMigrated(made.db)).toBe(true);

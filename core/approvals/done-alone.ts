@@ -9,6 +9,7 @@ export type AloneAct =
   | 'cash-expiry'
   | 'overpaid-left'
   | 'purse'
+  | 'one-race'
   | 'invitation'
   | 'admin-active'
   | 'factor-reset'

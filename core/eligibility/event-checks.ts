@@ -1,4 +1,4 @@
-import type { Instant } from '../shared/index.js';
+import type { Instant, LocalDate } from '../shared/index.js';
 import type { VinArrival } from '../vin/index.js';
 import type { EarlierClass } from './unusual-sizes.js';
 
@@ -54,8 +54,9 @@ export interface PodiumRider {
   readonly riderName: string;
 }
 
-/** The first three of a class at another event on the same days. */
+/** The first three of a class at another event, at most a day apart. */
 export interface OtherPodium {
+  readonly event: { readonly id: string; readonly title: string; readonly startsOn: LocalDate | null };
   readonly className: string;
   readonly riders: readonly PodiumRider[];
 }

@@ -7,3 +7,4 @@ export { namedMake } from './ridden-bike.js';
 export * from './preview-payouts.js';
 export * from './simulate-result.js';
 export * as useCases from './use-cases.js';
+export * from './same-races.js';

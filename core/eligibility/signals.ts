@@ -3,8 +3,9 @@ import type { Program } from '../program/index.js';
 import { isAgainstName, nameKey, type RiderFacts } from '../riders/index.js';
 import { addDays, dateIn, type Instant, type LocalDate } from '../shared/index.js';
 import { type Bike, runAmong } from '../vin/index.js';
-import type { EventChecks, OtherPodium, PodiumRider, PromoterContact, Signal } from './event-checks.js';
+import type { EventChecks, PromoterContact, Signal } from './event-checks.js';
 import type { ResultToEvaluate } from './result-to-evaluate.js';
+import { sameRaces } from './same-races.js';
 import { unusualSizes } from './unusual-sizes.js';
 
 export interface SignalsAsked {
@@ -43,42 +44,6 @@ const isPromoter = (rider: RiderFacts, promoter: PromoterContact): boolean => {
   );
 };
 
-const PODIUM = 3;
-const podiumOf = (riders: readonly PodiumRider[]): readonly PodiumRider[] | null => {
-  const first = riders
-    .filter((it) => it.place <= PODIUM)
-    .toSorted((a, b) => a.place - b.place || (nameKey(a.riderName) < nameKey(b.riderName) ? -1 : 1));
-  return first.length === PODIUM ? first : null;
-};
-
-const isSameRider = (a: PodiumRider | undefined, b: PodiumRider | undefined): boolean =>
-  a !== undefined &&
-  b !== undefined &&
-  ((a.riderId !== null && a.riderId === b.riderId) || isSame(a.riderName, b.riderName));
-
-/** Classes whose first three riders are those of a class of the same name at another event. */
-const classesWithSameWinners = (
-  classes: readonly RaceClass[],
-  results: readonly ResultToEvaluate[],
-  others: readonly OtherPodium[],
-): ReadonlySet<string> => {
-  if (others.length === 0) return new Set();
-  const placed = new Map<string, PodiumRider[]>();
-  for (const { classId, place, type, riderId, riderName } of results)
-    if (type === 'finished' && place !== null && place <= PODIUM)
-      placed.set(classId, [...(placed.get(classId) ?? []), { place, riderId, riderName }]);
-  return new Set(
-    classes.flatMap(({ id, name }) => {
-      const podium = podiumOf(placed.get(id) ?? []);
-      const twice = others.some((other) => {
-        const theirs = isSame(other.className, name) ? podiumOf(other.riders) : null;
-        return podium !== null && theirs !== null && podium.every((it, at) => isSameRider(it, theirs[at]));
-      });
-      return twice ? [id] : [];
-    }),
-  );
-};
-
 /**
  * The signals of each result that would earn, in the order of `SIGNALS` (domain.md §13). A signal is no proof; it only
  * says what a person should look at. `isOfCrowd`: whether the rider is one of many new ones of a network.
@@ -92,7 +57,7 @@ export const signalsOf = (
   const lastDay = event.endsOn ?? event.startsOn;
   const isAfter = (at: Instant | null | undefined): boolean =>
     lastDay !== null && typeof at === 'string' && dateIn(at, program.timeZone) > lastDay;
-  const sameWinners = classesWithSameWinners(classes, results, checks.otherPodiums);
+  const sameWinners = new Set(sameRaces(classes, results, checks.otherPodiums).map((it) => it.classId));
   const byMaker = new Set(
     [...checks.enteredBy].flatMap(([classId, logins]) =>
       [...logins].some((it) => checks.makers.has(it)) ? [classId] : [],

@@ -23,6 +23,7 @@ export const REASONS = [
   'PURSE_OVER_LIMIT',
   'BEING_CHECKED',
   'CHECK_REFUSED',
+  'PAID_AT_OTHER_EVENT',
 ] as const;
 export type ReasonCode = (typeof REASONS)[number];
 

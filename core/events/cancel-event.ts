@@ -51,7 +51,7 @@ export const cancelEvent =
         objectId: eventId,
         detail: { reason },
       });
-      return { event: after, money: await settle(tx, eventId, { actor, at }) };
+      return { event: after, money: (await settle(tx, eventId, { actor, at })).money };
     });
 
 /** Reverts a cancellation: results earn again. Admins only. Idempotent. @throws NotFound */
@@ -81,5 +81,5 @@ export const restoreEvent =
         objectId: eventId,
         detail: { reason, canceledFor: event.cancelReason },
       });
-      return { event: after, money: await settle(tx, eventId, { actor, at }) };
+      return { event: after, money: (await settle(tx, eventId, { actor, at })).money };
     });

@@ -71,6 +71,6 @@ export const decidePaying =
         detail: { reason, ...changesOf(event, after) },
       });
       if (own === 'alone') await recordPurseAlone(tx, actor, event, found.classes, { clock, ids });
-      const money = event.paying === paying ? NOTHING_MOVED : await settle(tx, eventId, { actor, at });
+      const money = event.paying === paying ? NOTHING_MOVED : (await settle(tx, eventId, { actor, at })).money;
       return { event: after, money };
     });

@@ -1,10 +1,13 @@
+import type { Actor } from '../access/index.js';
 import { type ApprovalRequest, type DecideRequest, decideRequest } from '../approvals/index.js';
 import { by, changesOf } from '../audit/index.js';
 import type { Program } from '../program/index.js';
 import { type Clock, type Ids, NotFound, StaleEdit, type Stores, type UnitOfWork } from '../shared/index.js';
 import type { RaceClass } from './event.js';
+import { assertForeseen, watched } from './foresee.js';
+import type { Purse } from './purse-proposal.js';
 import type { EventRecord } from './event-record.js';
-import { isSame, putClasses } from './save-classes.js';
+import { isSame, putClasses } from './put-classes.js';
 import type { SettlingNeeds, SettlingPort } from './settle-event.port.js';
 
 type Needs = 'requests' | 'eventAdmin' | 'rejudging' | SettlingNeeds;
@@ -19,12 +22,14 @@ interface Ports extends SettlingPort {
 export interface DecidePurse extends DecideRequest {
   /** the event's version that was looked at: the purse that is replaced */
   readonly eventVersion: number;
+  /** fingerprint of the preview that was looked at; left out: none */
+  readonly outcome?: string | null | undefined;
 }
 
 /**
  * An admin decides about a change of an event's classes, payouts or dates (domain.md §13). An approved one replaces
  * them, and the event's results are evaluated again, which pays the difference. Its promoter gets an e-mail.
- * @throws NotFound SecondPersonNeeded RequestClosed StaleEdit ClassHasResults PurseOverLimit
+ * @throws NotFound SecondPersonNeeded RequestClosed StaleEdit ClassHasResults PurseOverLimit PreviewOutdated
  */
 export const decidePurse =
   ({ uow, ...ports }: Ports) =>
@@ -37,17 +42,20 @@ export const decidePurse =
       const request = await decideRequest(tx, 'purse', cmd, ports);
       if (cmd.approve) {
         if (event.version !== cmd.eventVersion) throw new StaleEdit('event', event.version);
-        await applyPurse(tx, event, request, cmd, ports);
+        const { after } = request.change;
+        const { moved } = await watched(ports, (within) => replacePurse(tx, event, after, cmd.actor, within));
+        assertForeseen(cmd.outcome, moved);
       }
       await tellPromoter(tx, event, request, ports);
       return request;
     });
 
-const applyPurse = async (
-  tx: Pick<Stores, Needs>,
+/** Replaces what an event pays, and when it is, under its lock, and settles its results. */
+export const replacePurse = async (
+  tx: Pick<Stores, Exclude<Needs, 'requests'>>,
   event: EventRecord,
-  { change: { after } }: ApprovalRequest<'purse'>,
-  { actor }: DecidePurse,
+  after: Purse,
+  actor: Actor,
   ports: Omit<Ports, 'uow'>,
 ): Promise<void> => {
   const stored = (await tx.eventAdmin.find(event.id))?.classes ?? [];

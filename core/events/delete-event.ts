@@ -32,7 +32,8 @@ export const deleteEvent =
       const event = actor.type === 'admin' ? await tx.eventAdmin.lock(eventId) : undefined;
       if (!event) throw new NotFound('event');
       if (await tx.eventAdmin.inUse(eventId)) throw new EventHasResults();
-      await withdrawWaiting(tx, 'purse', eventId, actor, { clock, ids, program });
+      for (const kind of ['purse', 'one-race'] as const)
+        await withdrawWaiting(tx, kind, eventId, actor, { clock, ids, program });
       await tx.eventAdmin.remove(eventId);
       const { title, startsOn, seriesId, promoterId } = event;
       await tx.audit.append({

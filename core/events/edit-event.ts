@@ -1,19 +1,12 @@
 import type { Actor } from '../access/index.js';
 import { by, changesOf } from '../audit/index.js';
 import type { Program } from '../program/index.js';
-import {
-  type Clock,
-  dateIn,
-  type Ids,
-  type LocalDate,
-  NotFound,
-  StaleEdit,
-  type Stores,
-  type UnitOfWork,
-} from '../shared/index.js';
+import { type Clock, dateIn, type Ids, NotFound, StaleEdit, type Stores, type UnitOfWork } from '../shared/index.js';
 import { allowed, currencyFor, assertOwnEvent } from './event-fields.js';
 import type { EventFields, EventRecord } from './event-record.js';
-import { ownPurse, recordPurseAlone, needsApproval, proposePurse } from './propose-purse.js';
+import { howToMove, ownPurse, recordPurseAlone, needsApproval, proposePurse } from './propose-purse.js';
+import type { Moved } from './foresee.js';
+import { moneyOfProposal } from './foresee-purse.js';
 import { assertWithinLimits } from './purse-limits.js';
 import type { SettlingNeeds, SettlingPort } from './settle-event.port.js';
 
@@ -38,22 +31,21 @@ const ELIGIBILITY_FIELDS = ['paying', 'startsOn', 'endsOn'] as const satisfies r
  * @throws NotFound StaleEdit EventDatesNotValid EventBegun CurrencyFixed PurseOverLimit
  */
 export const editEvent =
-  ({
-    uow,
-    clock,
-    ids,
-    program,
-    settle,
-  }: SettlingPort & {
-    readonly uow: UnitOfWork<
-      'eventAdmin' | 'series' | 'approvals' | 'requests' | 'hands' | 'rejudging' | SettlingNeeds
-    >;
-    readonly clock: Clock;
-    readonly ids: Ids;
-    readonly program: Program;
-  }) =>
-  ({ actor, eventId, version, event: asked, reason = null }: EditEvent): Promise<EventRecord> =>
-    uow.run(async (tx) => {
+  (
+    ports: SettlingPort & {
+      readonly uow: UnitOfWork<
+        'eventAdmin' | 'series' | 'approvals' | 'requests' | 'hands' | 'rejudging' | SettlingNeeds
+      >;
+      readonly clock: Clock;
+      readonly ids: Ids;
+      readonly program: Program;
+    },
+  ) =>
+  async (cmd: EditEvent): Promise<EventRecord> => {
+    const { uow, clock, ids, program, settle } = ports;
+    const { actor, eventId, version, event: asked, reason = null } = cmd;
+    const money = await moneyOfDates(ports, cmd);
+    return uow.run(async (tx) => {
       const before = await tx.eventAdmin.lock(eventId);
       if (!before) throw new NotFound('event');
       await assertOwnEvent(tx, actor, before);
@@ -69,7 +61,7 @@ export const editEvent =
       const fields = waits ? { ...wanted, startsOn, endsOn } : wanted;
       if (waits && moved) {
         const dates = { startsOn: wanted.startsOn, endsOn: wanted.endsOn };
-        await proposePurse(tx, { actor, event: before, stored, asked: dates, reason }, { clock, ids, program });
+        await proposePurse(tx, { actor, event: before, stored, asked: dates, reason, money }, { clock, ids, program });
       }
       const edited = {
         ...before,
@@ -98,24 +90,20 @@ export const editEvent =
       if (repays) await settle(tx, eventId, { actor, at });
       return after;
     });
+  };
 
-interface Moved {
-  readonly actor: Actor;
-  readonly before: EventRecord;
-  readonly wanted: Pick<EventFields, 'startsOn' | 'endsOn'>;
-  readonly today: LocalDate;
-}
-
-/** How other dates by an administrator are stored: another decides, or at once; `alone` is recorded by the caller. */
-const howToMove = async (
-  tx: Pick<Stores, 'eventAdmin'>,
-  { actor, before, wanted, today }: Moved,
-  { approvals }: Pick<Program, 'approvals'>,
-): Promise<'at-once' | 'alone' | 'proposal'> => {
-  if (actor.type !== 'admin' || !before.paying) return 'at-once';
-  const begun = [before.startsOn, wanted.startsOn].some((day) => day !== null && day <= today);
-  if (!begun && !(await tx.eventAdmin.inUse(before.id))) return 'at-once';
-  return approvals === 'required' ? 'proposal' : 'alone';
+/** What other dates of an event with results would move, if it pays; for whoever approves them. */
+const moneyOfDates = async (
+  ports: Parameters<typeof moneyOfProposal>[0],
+  { actor, eventId, event: { startsOn, endsOn } }: EditEvent,
+): Promise<Moved | undefined> => {
+  const dates = { startsOn, endsOn: endsOn ?? startsOn };
+  const isProposal = await ports.uow.run(async (tx) => {
+    const event = (await tx.eventAdmin.find(eventId))?.event;
+    const moves = event && (event.startsOn !== dates.startsOn || event.endsOn !== dates.endsOn);
+    return moves === true && event?.paying === true && (await tx.eventAdmin.inUse(eventId));
+  });
+  return isProposal ? moneyOfProposal(ports, { actor, eventId, dates }) : undefined;
 };
 
 /** What an event that is to pay stays instead: undecided, if its purse is the administrator's own (`ownPurse`). @throws PurseOverLimit */

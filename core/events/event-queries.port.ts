@@ -45,6 +45,16 @@ export interface FinishedEvent extends EventView {
   readonly earned: number;
 }
 
+/** What tells whether an event is the same race as another. */
+export interface EventNearby {
+  readonly id: string;
+  readonly title: string;
+  readonly startsOn: LocalDate | null;
+  readonly endsOn: LocalDate | null;
+  readonly city: string | null;
+  readonly state: string | null;
+}
+
 export interface SeriesView {
   readonly id: string;
   readonly name: string;
@@ -132,6 +142,10 @@ export interface EventQueries {
   ofRider(riderId: string, eventIds: readonly string[]): Promise<ReadonlyMap<string, OfRider>>;
   /** current events that started before the day, newest first */
   before(day: LocalDate, limit: number): Promise<readonly EventView[]>;
+  /** the event that is linked with it as the same race */
+  linkedTo(eventId: string): Promise<EventNearby | undefined>;
+  /** events that can be the same race, and are not linked yet, those of the nearest days first; at most 20 */
+  nearby(eventId: string): Promise<readonly EventNearby[]>;
   one(
     eventId: string,
   ): Promise<

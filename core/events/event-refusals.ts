@@ -10,6 +10,9 @@ export class LateResultsNotNeeded extends refusal(
   'LATE_RESULTS_NOT_NEEDED',
   'Results are not late, were accepted already, or the event is canceled',
 ) {}
+/** `why` is a `NotOne`; `other`: title of the event that it is about. */
+export class NotOneRace extends refusal('NOT_ONE_RACE', 'The two events cannot be one race') {}
+export class EventNotLinked extends refusal('EVENT_NOT_LINKED', 'The event is not linked with another') {}
 /** `currency`: the currency of the awards already issued. */
 export class CurrencyFixed extends refusal('CURRENCY_FIXED', 'Awards of the event were issued in another currency') {}
 /** `name`: the class. */
@@ -26,6 +29,14 @@ export class PurseOverLimit extends refusal(
   'PURSE_OVER_LIMIT',
   'A payout place, class or event pays more than the limit',
 ) {}
+/** Refusals about an event as a whole. */
+export type EventRefusal =
+  | EventBegun
+  | EventDatesNotValid
+  | EventHasResults
+  | EventNotLinked
+  | LateResultsNotNeeded
+  | NotOneRace;
 /** Faults in a list of classes. Each is also the key of its translated text. */
 export const CLASS_FAULTS = [
   'too-many',

@@ -20,7 +20,7 @@ import type { ClassesRead } from './read-classes.js';
 import { assertWithinResultWindow } from './result-window.js';
 import { assertClassesEditable } from './classes-editable.js';
 import { howToStore, proposePurse, recordPurseAlone, undecided } from './propose-purse.js';
-import { isSame, putClasses } from './save-classes.js';
+import { isSame, putClasses } from './put-classes.js';
 import type { SettlingNeeds, SettlingPort } from './settle-event.port.js';
 
 export interface ImportClasses {

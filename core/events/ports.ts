@@ -11,6 +11,10 @@ export interface EventAdminStore {
   put(event: EventRecord): Promise<void>;
   /** removes it with its classes, places and references; never an event in use */
   remove(eventId: string): Promise<void>;
+  /** links two events that are one race (domain.md §4); neither is linked yet */
+  link(eventId: string, otherId: string): Promise<void>;
+  /** removes its link, if there is one */
+  unlink(eventId: string): Promise<void>;
   /** whether it has results, awards (including reversed ones) or claims */
   inUse(eventId: string): Promise<boolean>;
   /** the events of a series, with the fields that identify them */

@@ -1,10 +1,11 @@
 import type { Actor } from '../access/index.js';
 import { type ApprovalRequest, askApproval, personOf, recordDoneAlone, withdrawWaiting } from '../approvals/index.js';
 import type { Program } from '../program/index.js';
-import type { Clock, Ids, Instant, Stores } from '../shared/index.js';
+import type { Clock, Ids, Instant, LocalDate, Stores } from '../shared/index.js';
 import { assertClassesEditable } from './classes-editable.js';
 import type { RaceClass } from './event.js';
-import type { EventRecord } from './event-record.js';
+import type { EventFields, EventRecord } from './event-record.js';
+import type { Moved } from './foresee.js';
 import { eventPurse } from './purse-limits.js';
 import { paysMore, paysNoMore, type Purse, purseOfEvent } from './purse-proposal.js';
 
@@ -21,6 +22,8 @@ interface Proposed {
   /** what is to change; the rest stays as it is, or as it was proposed */
   readonly asked: Partial<Purse>;
   readonly reason: string | null;
+  /** what it would move */
+  readonly money?: Moved | undefined;
 }
 
 /** Whether a purse is so large that one administrator alone does not make an event pay it (domain.md §13). */
@@ -99,6 +102,25 @@ export const howToStore = async (
   return eventPurse(stored) === 0 ? 'undecided' : 'proposal';
 };
 
+interface Moving {
+  readonly actor: Actor;
+  readonly before: EventRecord;
+  readonly wanted: Pick<EventFields, 'startsOn' | 'endsOn'>;
+  readonly today: LocalDate;
+}
+
+/** How other dates by an administrator are stored: another decides, or at once; `alone` is recorded by the caller. */
+export const howToMove = async (
+  tx: Pick<Stores, 'eventAdmin'>,
+  { actor, before, wanted, today }: Moving,
+  { approvals }: Pick<Program, 'approvals'>,
+): Promise<'at-once' | 'alone' | 'proposal'> => {
+  if (actor.type !== 'admin' || !before.paying) return 'at-once';
+  const begun = [before.startsOn, wanted.startsOn].some((day) => day !== null && day <= today);
+  if (!begun && !(await tx.eventAdmin.inUse(before.id))) return 'at-once';
+  return approvals === 'required' ? 'proposal' : 'alone';
+};
+
 /** The event as it is stored with a class list that another administrator decides about. */
 export const undecided = (event: EventRecord, at: Instant): EventRecord => ({
   ...event,
@@ -124,7 +146,7 @@ export const knownClasses = (
  */
 export const proposePurse = async (
   tx: Pick<Stores, 'eventAdmin' | 'requests' | 'audit'>,
-  { actor, event, stored, asked, reason }: Proposed,
+  { actor, event, stored, asked, reason, money }: Proposed,
   ports: Ports,
 ): Promise<ApprovalRequest<'purse'> | null> => {
   const waiting = await tx.requests.waitingAbout('purse', event.id);
@@ -137,6 +159,6 @@ export const proposePurse = async (
   }
   const classes = after.classes.map((it): RaceClass => ({ ...it, resultsReceivedAt: null }));
   await assertClassesEditable(tx, { event, stored, classes, repays: true }, ports.program);
-  const change = { currency: event.currency, before: now, after };
+  const change = { currency: event.currency, before: now, after, ...(money ? { money } : {}) };
   return askApproval(tx, { actor, kind: 'purse', objectId: event.id, objectName: event.title, change, reason }, ports);
 };

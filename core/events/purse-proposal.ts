@@ -2,6 +2,7 @@ import type { ApprovalRequest } from '../approvals/index.js';
 import type { Currency, LocalDate } from '../shared/index.js';
 import type { RaceClass } from './event.js';
 import type { EventRecord } from './event-record.js';
+import type { Moved } from './foresee.js';
 
 /** What an event pays, and when it is. */
 export interface Purse {
@@ -15,6 +16,8 @@ export interface PurseChange {
   readonly currency: Currency;
   readonly before: Purse;
   readonly after: Purse;
+  /** what it would have moved when it was asked for; missing in older requests, and of a file */
+  readonly money?: Moved;
 }
 
 declare module '../approvals/request.js' {

@@ -22,6 +22,15 @@ export type SettlingNeeds =
   | 'outbox'
   | 'audit';
 
+/** What settling an event did, or would do. */
+export interface Settled {
+  readonly money: EventMoney;
+  /** whose awards move */
+  readonly riderIds: readonly string[];
+  /** fingerprint of the whole effect */
+  readonly outcome: string;
+}
+
 /**
  * Evaluates an event's results in the transaction that changed it, so that nobody spends what it takes back in between.
  * Results need it, and this module comes before them: core/results makes it.
@@ -30,7 +39,7 @@ export type SettleEvent = (
   tx: Pick<Stores, SettlingNeeds>,
   eventId: string,
   cause: { readonly actor: Actor; readonly at: Instant },
-) => Promise<EventMoney>;
+) => Promise<Settled>;
 
 export interface SettlingPort {
   readonly settle: SettleEvent;

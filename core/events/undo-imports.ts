@@ -18,7 +18,7 @@ import { type ClassImportPorts, paysOf } from './import-classes.js';
 import type { EventImportPorts } from './import-events.js';
 import { howToStore, recordPurseAlone } from './propose-purse.js';
 import { assertWithinResultWindow } from './result-window.js';
-import { putClasses } from './save-classes.js';
+import { putClasses } from './put-classes.js';
 import type { SettlingNeeds } from './settle-event.port.js';
 
 export interface UndoRowsImport {

@@ -9,5 +9,7 @@ export { duplicateEvent } from './duplicate-event.js';
 export { editEvent } from './edit-event.js';
 export { importClasses } from './import-classes.js';
 export { importEvents } from './import-events.js';
+export { foreseePurse, foreseePurseDecision } from './foresee-purse.js';
+export { decideOneRace, foreseeOneRace, linkEvents, unlinkEvents } from './link-events.js';
 export { saveClasses } from './save-classes.js';
 export { undoClassesImport, undoEventsImport } from './undo-imports.js';

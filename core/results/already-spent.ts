@@ -1,5 +1,5 @@
 import { overpaid } from '../ledger/index.js';
-import type { EvaluatedCorrection } from './apply-correction.js';
+import { allTargets, type EvaluatedCorrection } from './evaluate-correction.js';
 
 /**
  * What a rider already spent of an award that a correction lowers. Listed for admins; nobody has to pay it back
@@ -14,12 +14,10 @@ export interface AlreadySpent {
   readonly amount: number;
 }
 
-export const alreadySpent = ({
-  correction: { before, after },
-  targets,
-}: EvaluatedCorrection): readonly AlreadySpent[] => {
+export const alreadySpent = (evaluated: EvaluatedCorrection): readonly AlreadySpent[] => {
+  const { before, after } = evaluated.correction;
   const names = new Map([...before.results, ...after.results].map((it) => [it.riderId, it.riderName]));
-  return targets.flatMap(({ wallet: { riderId }, classId, worth, existing }) => {
+  return allTargets(evaluated).flatMap(({ wallet: { riderId }, classId, worth, existing }) => {
     const amount = existing ? overpaid({ ...existing, initial: worth }) - overpaid(existing) : 0;
     return amount > 0 ? [{ riderId, riderName: names.get(riderId) ?? '', classId, amount }] : [];
   });

@@ -18,7 +18,8 @@ import { assertPreviewed, outcomeOf } from './outcome.js';
 import type { MoneyMoved } from './plan-awards.js';
 import type { EvaluatedResult, Result } from './result.js';
 import type { ResultView } from './result-queries.port.js';
-import { applyCorrection, evaluateCorrection } from './apply-correction.js';
+import { applyCorrection } from './apply-correction.js';
+import { evaluateCorrection } from './evaluate-correction.js';
 import { assertCanSubmit } from './submit-refusals.js';
 
 /** A manual correction of one event. */

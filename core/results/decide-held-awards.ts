@@ -6,7 +6,8 @@ import type { RaceEvent } from '../events/index.js';
 import { type IdempotencyKey, withIdempotency } from '../idempotency/index.js';
 import { NotFound, type Stores, type UnitOfWork } from '../shared/index.js';
 import { checkTold } from './checks-told.js';
-import { applyCorrection, evaluateCorrection, type EvaluatedCorrection } from './apply-correction.js';
+import { applyCorrection } from './apply-correction.js';
+import { allTargets, type Correction, evaluateCorrections } from './evaluate-correction.js';
 import { walletsOf } from './plan-awards.js';
 import type { RejudgingNeeds, RejudgingPorts } from './rejudge-event.js';
 import type { EvaluatedResult } from './result.js';
@@ -55,7 +56,7 @@ const decide = async (
   const found = await tx.results.byIds([...new Set(resultIds)]);
   const asked = new Set(found.map((it) => it.id));
   const outcomes = new Map<string, HeldOutcome>();
-  const evaluated: EvaluatedCorrection[] = [];
+  const decided: Correction[] = [];
   const alone: EvaluatedResult[] = [];
   // events are locked one by one in a fixed order, then all wallets at once, which prevents deadlocks
   for (const eventId of [...new Set(found.map((it) => it.eventId))].toSorted()) {
@@ -74,10 +75,9 @@ const decide = async (
       outcomes.set(result.id, !isOpen ? 'not-held' : stopped ? 'entered-by-you' : decision);
       return isOpen && !stopped;
     });
-    if (chosen.length > 0)
-      evaluated.push(await decideIn(tx, { event, results, chosen, decision, reason, actor }, ports));
+    if (chosen.length > 0) decided.push(await decideIn(tx, { event, results, chosen, decision, reason, actor }, ports));
   }
-  await applyAll(tx, evaluated, actor, ports);
+  await applyAll(tx, decided, actor, ports);
   for (const { id, verdict } of alone) {
     const what = { actor, act: 'held-award' as const, objectType: 'result', objectId: id };
     await recordDoneAlone(tx, { ...what, amount: checkOf(verdict)?.amount ?? 0 }, ports);
@@ -99,12 +99,12 @@ export interface DecidingEvent {
   readonly actor: Actor | null;
 }
 
-/** Stores decisions about an event's held awards and evaluates it with them. Moves no money yet. */
+/** Stores decisions about an event's held awards. @returns what is to be evaluated with them */
 export const decideIn = async (
   tx: DecidingTx,
   { event, results, chosen, decision, reason, actor }: DecidingEvent,
-  { clock, ids, program }: RejudgingPorts,
-): Promise<EvaluatedCorrection> => {
+  { clock, ids }: RejudgingPorts,
+): Promise<Correction> => {
   const at = clock.now();
   const classes = await tx.events.classes(event.id);
   const decided = chosen.flatMap((result) => {
@@ -165,17 +165,19 @@ export const decideIn = async (
       })),
     );
   const standing = { classes, results };
-  return evaluateCorrection(tx, { event, before: standing, after: standing }, at, program);
+  return { event, before: standing, after: standing };
 };
 
-/** Posts the differences of several events, with all wallets locked at once. */
+/** Evaluates several events and posts the differences, with all wallets locked at once. */
 export const applyAll = async (
   tx: DecidingTx,
-  evaluated: readonly EvaluatedCorrection[],
+  decided: readonly Correction[],
   actor: Actor | null,
   ports: RejudgingPorts,
 ): Promise<void> => {
-  const wallets = walletsOf(evaluated.flatMap((it) => it.targets));
+  const at = ports.clock.now();
+  const evaluated = await evaluateCorrections(tx, decided, at, ports.program);
+  const wallets = walletsOf(evaluated.flatMap(allTargets));
   if (wallets.length > 0) await tx.wallets.lock(wallets);
-  for (const it of evaluated) await applyCorrection(tx, it, { actor, at: ports.clock.now() }, ports);
+  for (const it of evaluated) await applyCorrection(tx, it, { actor, at }, ports);
 };

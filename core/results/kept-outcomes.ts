@@ -1,4 +1,5 @@
 import { bikeOfVerdict } from '../eligibility/index.js';
+import { aloneVerdict } from './paid-once.js';
 import type { EvaluatedResult, Result } from './result.js';
 
 const isSame = (a: Result, b: Result): boolean =>
@@ -31,7 +32,8 @@ export const keptAmountsOf = (
   return new Map(
     after.flatMap((result) => {
       const was = earlier.get(result.id);
-      return was?.verdict.earns && isSame(was, result) ? [[result.id, was.verdict.earns.amount] as const] : [];
+      const earned = was && isSame(was, result) ? aloneVerdict(was.verdict).earns : null;
+      return earned ? [[result.id, earned.amount] as const] : [];
     }),
   );
 };

@@ -3,7 +3,7 @@ import { PreviewOutdated } from '../imports/index.js';
 import type { Digest } from '../shared/index.js';
 import type { EvaluatedResult } from './result.js';
 import { contentOf } from './import-trail.js';
-import type { EvaluatedCorrection } from './apply-correction.js';
+import type { LinkedEvent } from './evaluate-correction.js';
 
 const verdictOf = ({ verdict }: EvaluatedResult): unknown => [
   verdict.earns,
@@ -17,7 +17,13 @@ const verdictOf = ({ verdict }: EvaluatedResult): unknown => [
  * verdicts, and awards issued and reversed. Ids that are generated anew each time are excluded.
  */
 export const outcomeOf = (
-  { correction: { event, before, after }, results, targets, money }: EvaluatedCorrection,
+  {
+    correction: { event, before, after },
+    results,
+    targets,
+    money,
+    linked,
+  }: LinkedEvent & { readonly linked?: LinkedEvent },
   digest: Digest,
   more: unknown = null,
 ): string => {
@@ -52,6 +58,7 @@ export const outcomeOf = (
       money,
       started,
       more,
+      ...(linked ? [outcomeOf(linked, digest)] : []),
     ]),
   );
 };

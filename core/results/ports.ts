@@ -8,6 +8,8 @@ export interface EventStore {
   /** Locks the event until the transaction ends, which serializes imports of one event. */
   lock(eventId: string): Promise<RaceEvent | undefined>;
   classes(eventId: string): Promise<readonly RaceClass[]>;
+  /** the event that is linked with it as the same race (domain.md §4) */
+  linkedTo(eventId: string): Promise<string | undefined>;
 }
 
 /** A result with its event and class. */

@@ -1,6 +1,6 @@
 import type { Actor } from '../access/index.js';
 import { by } from '../audit/index.js';
-import type { SettleEvent, SettlingNeeds } from '../events/index.js';
+import type { Settled, SettleEvent, SettlingNeeds } from '../events/index.js';
 import { type IdempotencyKey, withIdempotency } from '../idempotency/index.js';
 import {
   type Clock,
@@ -15,7 +15,8 @@ import {
 import type { Program } from '../program/index.js';
 import { assertPreviewed, outcomeOf } from './outcome.js';
 import type { MoneyMoved } from './plan-awards.js';
-import { applyCorrection, evaluateCorrection } from './apply-correction.js';
+import { applyCorrection } from './apply-correction.js';
+import { allTargets, evaluateCorrection } from './evaluate-correction.js';
 import { lockRiders } from './lock-riders.js';
 import { rematch } from './rematch.js';
 
@@ -63,7 +64,8 @@ export const rejudgeEvent =
             ? await reevaluate(tx, eventId, { actor, at: ports.clock.now() }, apply !== null, ports, outcome)
             : undefined;
         if (!done) throw new NotFound('event');
-        return done;
+        const { riderIds: _, ...answer } = done;
+        return answer;
       };
       return apply ? withIdempotency(tx.idempotency, apply, evaluate) : evaluate();
     });
@@ -74,7 +76,8 @@ export const settleEvent =
   async (tx, eventId, cause) => {
     const settled = await reevaluate(tx, eventId, cause, true, ports);
     if (!settled) throw new NotFound('event');
-    return settled.money;
+    const { money, riderIds, outcome } = settled;
+    return { money, riderIds, outcome };
   };
 
 /** Re-evaluates an event in the caller's transaction; undefined when it does not exist. */
@@ -85,7 +88,7 @@ export const reevaluate = async (
   apply: boolean,
   ports: RejudgingPorts,
   confirmed?: string | null,
-): Promise<Rejudged | undefined> => {
+): Promise<(Rejudged & Settled) | undefined> => {
   const event = await tx.events.lock(eventId);
   if (!event) return undefined;
   const standing = { classes: await tx.events.classes(eventId), results: await tx.results.ofEvent(eventId) };
@@ -102,6 +105,7 @@ export const reevaluate = async (
     changed,
     money: evaluated.money,
     outcome: outcomeOf(evaluated, ports.digest),
+    riderIds: [...new Set(allTargets(evaluated).map((it) => it.wallet.riderId))],
   };
   if (!apply) return answer;
   assertPreviewed(confirmed, answer.outcome);

@@ -33,12 +33,12 @@ export const releaseHeld =
             const check = checkOf(verdict);
             return check?.state === 'held' && check.since !== null && check.since < before;
           });
-          const evaluated = await decideIn(
+          const decided = await decideIn(
             tx,
             { event, results, chosen, decision: 'released', reason: null, actor: null },
             ports,
           );
-          await applyAll(tx, [evaluated], null, ports);
+          await applyAll(tx, [decided], null, ports);
           return chosen.length;
         });
       } catch (failed) {

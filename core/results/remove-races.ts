@@ -5,7 +5,8 @@ import { type Currency, NotFound } from '../shared/index.js';
 import type { CorrectingPorts, CorrectingTx } from './correct-event.js';
 import { assertPreviewed, outcomeOf } from './outcome.js';
 import { addMoney, type MoneyMoved, noMoney, walletsOf } from './plan-awards.js';
-import { applyCorrection, evaluateCorrection, type EvaluatedCorrection } from './apply-correction.js';
+import { applyCorrection } from './apply-correction.js';
+import { allTargets, type Correction, evaluateCorrections } from './evaluate-correction.js';
 
 export interface RemoveRaces {
   readonly actor: Actor;
@@ -48,19 +49,20 @@ const remove = async (
   if (!rider) throw new NotFound('rider');
   const at = ports.clock.now();
   const races = await tx.results.ofRider(riderId);
-  const evaluated: EvaluatedCorrection[] = [];
+  const corrections: Correction[] = [];
   // events are locked one by one in a fixed order, then all wallets at once, which prevents deadlocks
   for (const eventId of [...new Set(races.map((it) => it.eventId))].toSorted()) {
     const event = await tx.events.lock(eventId);
     if (!event) continue;
     const before = { classes: await tx.events.classes(eventId), results: await tx.results.ofEvent(eventId) };
     const after = { classes: before.classes, results: before.results.filter((it) => it.riderId !== riderId) };
-    evaluated.push(await evaluateCorrection(tx, { event, before, after }, at, ports.program));
+    corrections.push({ event, before, after });
   }
+  const evaluated = await evaluateCorrections(tx, corrections, at, ports.program);
   const outcome = ports.digest(JSON.stringify([riderId, evaluated.map((it) => outcomeOf(it, ports.digest))]));
   if (apply) assertPreviewed(confirmed, outcome);
   const moved = new Map<Currency, MoneyMoved>();
-  if (apply) await tx.wallets.lock(walletsOf(evaluated.flatMap((it) => it.targets)));
+  if (apply) await tx.wallets.lock(walletsOf(evaluated.flatMap(allTargets)));
   for (const it of evaluated) {
     const { currency } = it.correction.event;
     const money = apply ? await applyCorrection(tx, it, { actor, at }, ports) : it.money;

@@ -1,4 +1,4 @@
-import type { UnusualSize, Verdict } from '../eligibility/index.js';
+import type { SameRace, UnusualSize, Verdict } from '../eligibility/index.js';
 import type { RaceEvent } from '../events/index.js';
 import type { RowProblem, SubmittedRow } from '../imports/index.js';
 import { likenessOf, type NameLikeness, type RiderFacts } from '../riders/index.js';
@@ -10,7 +10,7 @@ import type { Merged, MergedRow } from './merge-rows.js';
 import { outcomeOf } from './outcome.js';
 import { MOST_PROPOSED, numbersOf } from './propose-riders.js';
 import type { NumbersUsed } from './told-apart.js';
-import type { EvaluatedCorrection } from './apply-correction.js';
+import type { EvaluatedCorrection } from './evaluate-correction.js';
 
 export interface SubmittedResult {
   readonly line: number;
@@ -73,6 +73,8 @@ export interface Submitted {
   readonly spent: readonly AlreadySpent[];
   /** of the classes of this upload: much larger or smaller than the last time; a question to whoever sends them */
   readonly unusual: readonly UnusualSize[];
+  /** of the classes of this upload: they look like a race of another event; a question to whoever sends them */
+  readonly sameRaces: readonly SameRace[];
   readonly outcome: string;
 }
 
@@ -146,6 +148,7 @@ export const describeSubmission = (
     money: { total, ...money },
     spent: alreadySpent(evaluated),
     unusual: evaluated.unusual.filter((it) => inParts.has(it.classId)),
+    sameRaces: evaluated.sameRaces.filter((it) => inParts.has(it.classId)),
     outcome: outcomeOf(evaluated, digest, [[...inParts], seen, changes, total]),
   };
 };

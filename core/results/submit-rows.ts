@@ -23,7 +23,8 @@ import { chosenAgainstName, cleanReason, LONGEST_NAME_REASON, NameReasonNeeded }
 import { matchRows } from './match-rows.js';
 import { type Merged, mergeRows } from './merge-rows.js';
 import { rememberChoices } from './remember-choices.js';
-import { applyCorrection, evaluateCorrection, type EvaluatedCorrection } from './apply-correction.js';
+import { applyCorrection } from './apply-correction.js';
+import { evaluateCorrection, type EvaluatedCorrection } from './evaluate-correction.js';
 import { assertPreviewed } from './outcome.js';
 import { describeSubmission, numbersOfCandidates, type Submitted } from './submission.js';
 import { assertCanSubmit, RowsHaveProblems } from './submit-refusals.js';

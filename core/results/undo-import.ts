@@ -19,7 +19,8 @@ import { type ClassSnapshot, contentOf, snapshotOf } from './import-trail.js';
 import { assertPreviewed, outcomeOf } from './outcome.js';
 import type { MoneyMoved } from './plan-awards.js';
 import type { Result } from './result.js';
-import { applyCorrection, evaluateCorrection } from './apply-correction.js';
+import { applyCorrection } from './apply-correction.js';
+import { evaluateCorrection } from './evaluate-correction.js';
 import { assertCanSubmit } from './submit-refusals.js';
 
 export interface UndoImport {

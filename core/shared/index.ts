@@ -8,5 +8,6 @@ export * from './money.js';
 export * from './name-key.js';
 export * from './page.js';
 export * from './ports.js';
+export * from './rolled-back.js';
 export * from './slices.js';
 export * from './unit-of-work.js';

@@ -8,6 +8,11 @@ import type { Draft } from './world.js';
 
 const MAKING = ['add-event', 'decide-paying', 'duplicate-event', 'save-classes', 'import-classes', 'undo-import'];
 const PODIUM = 3;
+const podiumEvent = (event: Draft['events'][number] | undefined) => ({
+  id: event?.id ?? '',
+  title: event?.title ?? '',
+  startsOn: event?.startsOn ?? null,
+});
 
 const byAdmins = (
   draft: Draft,
@@ -100,6 +105,7 @@ export const fakeCheckStore = (draft: Draft): Pick<Stores, 'checks'> => ({
           ),
         ),
         otherPodiums: [...near3].map((classId) => ({
+          event: podiumEvent(eventOf(classId)),
           className: draft.classes.find((it) => it.id === classId)?.name ?? '',
           riders: finishers
             .filter((it) => it.classId === classId)

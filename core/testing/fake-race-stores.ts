@@ -21,6 +21,7 @@ export const fakeRaceStores = (
   events: {
     lock: async (eventId) => draft.events.find((it) => it.id === eventId),
     classes: async (eventId) => draft.classes.filter((it) => it.eventId === eventId),
+    linkedTo: async (eventId) => draft.eventLinks.find((it) => it.eventId === eventId)?.otherId,
   },
   results: {
     ofEvent: async (eventId) => {

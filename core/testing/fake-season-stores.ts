@@ -53,11 +53,18 @@ export const fakeSeasonStores = (
         draft.events = upsert(draft.events, (it) => it.id, [event]);
         draft.eventDetails = upsert(draft.eventDetails, (it) => it.id, [details]);
       },
+      link: async (eventId, otherId) => {
+        draft.eventLinks = [...draft.eventLinks, { eventId, otherId }, { eventId: otherId, otherId: eventId }];
+      },
+      unlink: async (eventId) => {
+        draft.eventLinks = draft.eventLinks.filter((it) => it.eventId !== eventId && it.otherId !== eventId);
+      },
       remove: async (eventId) => {
         draft.events = draft.events.filter((it) => it.id !== eventId);
         draft.eventDetails = draft.eventDetails.filter((it) => it.id !== eventId);
         draft.classes = draft.classes.filter((it) => it.eventId !== eventId);
         draft.rejudgings = draft.rejudgings.filter((it) => it.eventId !== eventId);
+        draft.eventLinks = draft.eventLinks.filter((it) => it.eventId !== eventId && it.otherId !== eventId);
         draft.asides = draft.asides.filter((it) => it.objectId !== eventId);
       },
       inUse: async (eventId) =>

@@ -96,6 +96,8 @@ export interface World {
   readonly checkDecisions: readonly (CheckDecision & { readonly eventId: string })[];
   /** logins that entered results of a class */
   readonly resultEntries: readonly { readonly classId: string; readonly accountId: string }[];
+  /** two for each pair of events that are one race */
+  readonly eventLinks: readonly { readonly eventId: string; readonly otherId: string }[];
   readonly purseRaises: readonly { readonly eventId: string; readonly at: Instant }[];
   /** events waiting to be evaluated again */
   readonly rejudgings: readonly { readonly eventId: string; readonly askedAt: Instant }[];
@@ -192,6 +194,7 @@ export const emptyWorld: World = {
   invitations: [],
   checkDecisions: [],
   resultEntries: [],
+  eventLinks: [],
   purseRaises: [],
   rejudgings: [],
   rematchings: [],

@@ -157,6 +157,7 @@ const found = <T>(map: ReadonlyMap<string, T>, ids: readonly string[]): T[] => i
 const eventStore = ({ events, classes }: Books): EventStore => ({
   lock: (id) => Promise.resolve(events.get(id)),
   classes: (eventId) => Promise.resolve(classes.get(eventId) ?? []),
+  linkedTo: () => Promise.resolve(undefined),
 });
 
 const placed = ({ results }: Books) => [...results].flatMap(([eventId, all]) => all.map((it) => ({ ...it, eventId })));

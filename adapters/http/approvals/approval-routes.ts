@@ -7,7 +7,7 @@ import { can } from '../kernel/policy.js';
 import { route, type Route } from '../kernel/route.js';
 import type { HttpPorts } from '../ports.js';
 import { pagination } from '../present/money.js';
-import { presentApproval } from './present-approval.js';
+import { presentApproval, presentForeseen } from './present-approval.js';
 
 const isWaitingPurse = (request: ApprovalRequest): request is ApprovalRequest<'purse'> =>
   request.kind === 'purse' && request.state === 'waiting';
@@ -29,7 +29,8 @@ export const approvalRoutes = ({ useCases, queries: { requests, events } }: Http
   }),
   route(contract.decideApproval, can('approval:decide'), async ({ actor, params: { approvalId }, body }) => {
     const { eventVersion, ...decision } = body;
-    const cmd = { actor, requestId: approvalId, ...decision };
+    const { outcome, ...plain } = decision;
+    const cmd = { actor, requestId: approvalId, ...plain };
     const request = await requests.one(approvalId);
     switch (request?.kind) {
       case undefined:
@@ -50,10 +51,26 @@ export const approvalRoutes = ({ useCases, queries: { requests, events } }: Http
         return { approval: presentApproval(await useCases.decideOverpaidLeft(cmd)) };
       case 'bonus':
         return { approval: presentApproval(await useCases.decideBonus(cmd)) };
+      case 'one-race':
+        return { approval: presentApproval(await useCases.decideOneRace({ ...cmd, outcome })) };
       case 'purse':
         if (eventVersion === undefined) throw notValid({ path: 'eventVersion', code: 'required' });
-        return { approval: presentApproval(await useCases.decidePurse({ ...cmd, eventVersion })) };
+        return { approval: presentApproval(await useCases.decidePurse({ ...cmd, eventVersion, outcome })) };
     }
+  }),
+  route(contract.previewApproval, can('approval:decide'), async ({ actor, params: { approvalId }, body }) => {
+    const { eventVersion, version } = body;
+    const cmd = { actor, requestId: approvalId, version };
+    const request = await requests.one(approvalId);
+    const about = request && (await events.one(request.objectId));
+    if (!about || !['purse', 'one-race'].includes(request.kind)) throw new NotFound('request');
+    if (request.kind === 'purse' && eventVersion === undefined)
+      throw notValid({ path: 'eventVersion', code: 'required' });
+    const { money, outcome } =
+      request.kind === 'purse'
+        ? await useCases.foreseePurseDecision({ ...cmd, eventVersion: eventVersion ?? 0 })
+        : await useCases.foreseeOneRace(cmd);
+    return { money: presentForeseen(money, about.event.currency), outcome };
   }),
   route(contract.withdrawApproval, can('approval:ask'), async ({ actor, params: { approvalId } }) => ({
     approval: presentApproval(await useCases.withdrawRequest({ actor, requestId: approvalId })),

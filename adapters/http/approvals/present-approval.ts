@@ -1,6 +1,6 @@
-import type { Approval } from '@rrr/contract';
+import type { Approval, ForeseenMoney } from '@rrr/contract';
 import type { ApprovalRequest, RequestKind } from '@rrr/core/approvals';
-import { eventPurse, type Purse } from '@rrr/core/events';
+import { eventPurse, type Moved, type Purse } from '@rrr/core/events';
 import type { Currency } from '@rrr/core/shared';
 import { money } from '../present/money.js';
 
@@ -51,6 +51,18 @@ const mergeOf = ({ change: { keep, money: all, against = [] } }: ApprovalRequest
   ...(against.length > 0 ? { against: [...against] } : {}),
 });
 
+export const presentForeseen = ({ riders, ...moved }: Moved, currency: Currency): ForeseenMoney => ({
+  issued: money(moved.issued, currency),
+  reversed: money(moved.reversed, currency),
+  overpaid: money(moved.overpaid, currency),
+  riders,
+});
+
+const oneRaceOf = ({ change }: ApprovalRequest<'one-race'>): Pick<Approval, 'oneRace' | 'foreseen'> => ({
+  oneRace: { link: change.link, other: { _id: change.other.id, name: change.other.title } },
+  foreseen: presentForeseen(change.money, change.currency),
+});
+
 export const presentApproval = (request: ApprovalRequest): Approval => ({
   _id: request.id,
   kind: request.kind,
@@ -70,4 +82,8 @@ export const presentApproval = (request: ApprovalRequest): Approval => ({
   series: isOf(request, 'bonus') ? { _id: request.change.seriesId, name: request.change.series } : null,
   active: isOf(request, 'admin-active') ? request.change.active : null,
   merge: isOf(request, 'merge') ? mergeOf(request) : null,
+  ...(isOf(request, 'one-race') ? oneRaceOf(request) : {}),
+  ...(isOf(request, 'purse') && request.change.money
+    ? { foreseen: presentForeseen(request.change.money, request.change.currency) }
+    : {}),
 });

@@ -23,7 +23,7 @@ const fieldsOf = ({ startDate, endDate, ...it }: Written): EventFields => ({
 /** For promoters; the use case sets paying and the promoter. */
 const OWN = { paying: false, promoterId: null } as const;
 
-interface WrittenClass {
+export interface WrittenClass {
   readonly _id?: string | null | undefined;
   readonly name: string;
   readonly payoutType: ClassAsked['payoutType'];
@@ -32,7 +32,7 @@ interface WrittenClass {
 }
 
 /** Requires one currency per event. @throws EdgeError VALIDATION_FAILED for the first amount in another currency */
-const classOf =
+export const classOf =
   (currency: Currency) =>
   ({ _id, name, payoutType, payoutPlaces, entrants }: WrittenClass, at: number): ClassAsked => {
     const other = payoutPlaces.findIndex((it) => it.amount.currency !== currency);

@@ -1,5 +1,6 @@
 import type { EventClass, EventDetail, EventSummary } from '@rrr/contract';
 import type {
+  EventNearby,
   EventToDecide,
   EventView,
   FinishedEvent,
@@ -93,6 +94,8 @@ export interface Looking {
   readonly inside: boolean;
   /** a change that waits for an approval, for those inside */
   readonly proposal: ApprovalRequest<'purse'> | undefined;
+  /** the event that is the same race, for those inside */
+  readonly linked: EventNearby | undefined;
   readonly canUpload: boolean;
   readonly translator: Translator;
   readonly program: Program;
@@ -137,6 +140,9 @@ export const presentEventDetail = (
   lateResultsAccepted: looking.inside ? event.lateResultsAccepted : null,
   payingAskedAt: looking.inside ? event.payingAskedAt : null,
   copyOf: looking.inside ? event.copyOf : null,
+  sameRace: looking.linked
+    ? { _id: looking.linked.id, title: looking.linked.title, startDate: looking.linked.startsOn }
+    : null,
   proposal: looking.proposal ? presentApproval(looking.proposal) : null,
   classes: classes.map((raceClass) => ({
     _id: raceClass.id,

@@ -30,7 +30,9 @@ export const showEvent =
     const { event, classes, series } = found;
     const inside = isInside(actor, event.promoterId);
     const waiting = inside ? await requests.waitingAbout('purse', event.id) : undefined;
+    const linked = inside ? await events.linkedTo(event.id) : undefined;
     const looking = {
+      linked,
       inside,
       proposal: waiting && againstNow(waiting, event, classes),
       canUpload: canSubmit(actor, event, now, program),

@@ -68,6 +68,12 @@ export const presentUnusual = (unusual: Submitted['unusual']): NonNullable<Resul
     before: { event: before.event, date: before.on, starters: before.starters },
   }));
 
+export const presentSameRaces = (races: Submitted['sameRaces']): NonNullable<ResultsImport['sameRaces']> =>
+  races.map(({ classId, name, other: { id, title, startsOn } }) => ({
+    class: { _id: classId, name },
+    event: { _id: id, title, startDate: startsOn },
+  }));
+
 /** The content of the file and its effect. */
 export const presentImport = (
   it: Submitted,
@@ -101,5 +107,6 @@ export const presentImport = (
   },
   spent: toAdmin ? presentSpent(it.spent, it.currency) : null,
   unusual: presentUnusual(it.unusual),
+  sameRaces: presentSameRaces(it.sameRaces),
   outcome: it.outcome,
 });

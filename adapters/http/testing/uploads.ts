@@ -44,6 +44,8 @@ export const serveUploads = async (): Promise<Uploads> => {
       events: {
         one: async (id) => (id === event.id ? { event, classes: [aClass()], series: null } : undefined),
         search: async () => ({ items: [], page: 1, totalPages: 1, total: 0 }),
+        linkedTo: async () => undefined,
+        nearby: async () => [],
         before: async () => [],
         late: async () => ({ items: [], page: 1, totalPages: 1, total: 0 }),
         toDecide: async () => ({ items: [], page: 1, totalPages: 1, total: 0 }),

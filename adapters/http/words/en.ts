@@ -77,6 +77,15 @@ const PURSES: Readonly<Record<string, (say: TextFormatter) => string>> = {
     `The classes of this event pay ${money(facts.asked, facts.currency)} in all; one event pays at most ${money(facts.limit, facts.currency)}.`,
 };
 
+/** Why two events cannot be one race. */
+const ONE_RACE: Readonly<Record<string, string>> = {
+  same: 'An event cannot be linked with itself.',
+  dates: 'The events are more than a day apart, or one has no date.',
+  place: 'The events are in different places.',
+  currency: 'The events pay in different currencies.',
+  linked: 'One of the events is already linked with another.',
+};
+
 /** Texts for unplaced results, by their codes. */
 const FINISHES: Readonly<Record<string, string>> = {
   DNF: 'The rider did not finish (DNF).',
@@ -273,6 +282,9 @@ export const en: Words = {
       'This event has results, awards or claims of missing results. Nothing was changed; an administrator can cancel it.',
     LATE_RESULTS_NOT_NEEDED:
       'Results of this event can be sent already, or the event is canceled. Nobody was asked; open the event again to see where it stands.',
+    EVENT_NOT_LINKED: 'The event is not linked with another any more. Nothing was changed; open it again.',
+    NOT_ONE_RACE: ({ facts, text }) =>
+      `${ONE_RACE[text(facts.why)] ?? 'The two events cannot be one race.'} Nothing was changed.`,
     EVENT_NOT_STARTED: ({ date, facts }) =>
       facts.startsOn === null
         ? 'This event has no date yet, so results cannot be sent. Nothing was saved; ask an administrator to set the date.'
@@ -513,6 +525,8 @@ export const en: Words = {
       `${money(facts.amount, facts.currency)} is being checked by a person before it is paid. There is nothing you need to do.`,
     CHECK_REFUSED: ({ facts, money, text }) =>
       `${money(facts.amount, facts.currency)} was checked and is not paid${typeof facts.reason === 'string' ? `: ${text(facts.reason)}` : '.'}`,
+    PAID_AT_OTHER_EVENT: ({ facts, text }) =>
+      `The race also counted for “${text(facts.event)}”, which pays the rider the same or more. A rider is paid once for a race.`,
   },
   ties: {
     shared: ({ count, facts, plural }) =>

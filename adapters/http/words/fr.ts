@@ -79,6 +79,15 @@ const PURSES: Readonly<Record<string, (say: TextFormatter) => string>> = {
     `Les classes de cet événement paient ${money(facts.asked, facts.currency)} en tout; un événement paie au plus ${money(facts.limit, facts.currency)}.`,
 };
 
+/** Pourquoi deux événements ne peuvent pas être une seule course. */
+const ONE_RACE: Readonly<Record<string, string>> = {
+  same: 'Un événement ne peut pas être lié à lui-même.',
+  dates: 'Plus d’un jour sépare les événements, ou l’un d’eux n’a pas de date.',
+  place: 'Les événements n’ont pas lieu au même endroit.',
+  currency: 'Les événements versent dans des devises différentes.',
+  linked: 'L’un des événements est déjà lié à un autre.',
+};
+
 /** Comment finit un résultat sans place; les codes sont ceux des fichiers de résultats. */
 const FINISHES: Readonly<Record<string, string>> = {
   DNF: 'Le pilote a abandonné (DNF).',
@@ -290,6 +299,9 @@ export const fr: Words = {
       'Cet événement a des résultats, des récompenses ou des réclamations de résultats manquants. Rien n’a été modifié; un administrateur peut l’annuler.',
     LATE_RESULTS_NOT_NEEDED:
       'Les résultats de cet événement peuvent déjà être envoyés, ou l’événement est annulé. Rien n’a été demandé; ouvrez l’événement de nouveau pour voir où il en est.',
+    EVENT_NOT_LINKED: 'L’événement n’est plus lié à un autre. Rien n’a changé; rouvrez-le.',
+    NOT_ONE_RACE: ({ facts, text }) =>
+      `${ONE_RACE[text(facts.why)] ?? 'Les deux événements ne peuvent pas être une seule course.'} Rien n’a changé.`,
     EVENT_NOT_STARTED: ({ date, facts }) =>
       facts.startsOn === null
         ? 'Cet événement n’a pas encore de date et ne peut donc pas recevoir de résultats. Rien n’a été enregistré; demandez à un administrateur de fixer la date.'
@@ -545,6 +557,8 @@ export const fr: Words = {
       `Une personne vérifie ${money(facts.amount, facts.currency)} avant le versement. Vous n’avez rien à faire.`,
     CHECK_REFUSED: ({ facts, money, text }) =>
       `Après vérification, ${money(facts.amount, facts.currency)} ne sont pas versés${typeof facts.reason === 'string' ? ` : ${text(facts.reason)}` : '.'}`,
+    PAID_AT_OTHER_EVENT: ({ facts, text }) =>
+      `La course comptait aussi pour « ${text(facts.event)} », qui verse au pilote autant ou davantage. Un pilote n’est payé qu’une fois par course.`,
   },
   ties: {
     shared: ({ count, facts, plural }) =>

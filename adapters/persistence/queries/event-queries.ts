@@ -11,6 +11,7 @@ import { eventsWithNames, eventViews, type NamedEventRow, viewsOf } from './even
 import { eventsToDecide, finishedEvents, lateEvents } from './late-events.js';
 import { pageOfIds } from './paging.js';
 import { eventsOfRider } from './rider-events.js';
+import { eventsNearby } from './events-nearby.js';
 
 const SERIES = 'SELECT s.*, (SELECT COUNT(*) FROM events e WHERE e.series_id = s.id) AS races FROM series s';
 const seriesOf = (row: SeriesRow & { readonly races: number | string }): SeriesView => ({
@@ -42,6 +43,7 @@ export const knexEventQueries = (db: Database): EventQueries => {
     toDecide: eventsToDecide(db, sql),
     finished: finishedEvents(db, sql),
     ofRider: eventsOfRider(sql),
+    ...eventsNearby(sql),
     before: async (day, limit) => {
       const list = events().where('e.starts_on', '<', day).where('e.canceled', false).limit(limit);
       return viewsOf(

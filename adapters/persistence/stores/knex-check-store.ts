@@ -6,7 +6,15 @@ import { addDays } from '@rrr/core/shared';
 import type { EarlierClass } from '@rrr/core/eligibility';
 import { bulkInsert } from '../bulk-insert.js';
 import { marks, rowsIn, type Sql, whole } from '../sql.js';
-import type { AuditRow, CheckDecisionRow, ClassRow, PromoterRow, ResultEntryRow, ResultRow } from '../tables/index.js';
+import type {
+  AuditRow,
+  CheckDecisionRow,
+  ClassRow,
+  EventRow,
+  PromoterRow,
+  ResultEntryRow,
+  ResultRow,
+} from '../tables/index.js';
 import { knexVinArrivalStore } from './knex-vin-stores.js';
 
 /** Acts that make an event, or decide that it pays. */
@@ -15,7 +23,9 @@ const PODIUM = 3;
 /** classes of earlier events that are looked at, the newest first */
 const MOST_EARLIER = 1_000;
 
-type PodiumRow = Pick<ResultRow, 'class_id' | 'rider_id' | 'rider_name'> & Pick<ClassRow, 'name'> & { place: number };
+type PodiumRow = Pick<ResultRow, 'class_id' | 'rider_id' | 'rider_name'> &
+  Pick<ClassRow, 'name' | 'event_id'> &
+  Pick<EventRow, 'title' | 'starts_on'> & { place: number };
 
 type EarlierRow = Pick<ClassRow, 'id' | 'name' | 'entrants'> & { readonly title: string; readonly starts_on: string };
 
@@ -88,10 +98,12 @@ export const knexCheckStore = (sql: Sql): CheckStore => {
       sql,
       [...new Set(near.map((it) => it.class_id))].toSorted(),
       (some) =>
-        `SELECT x.class_id, c.name, x.place, x.rider_id, x.rider_name FROM results x JOIN classes c ON c.id = x.class_id
+        `SELECT x.class_id, c.name, c.event_id, e.title, e.starts_on, x.place, x.rider_id, x.rider_name FROM results x
+          JOIN classes c ON c.id = x.class_id JOIN events e ON e.id = c.event_id
           WHERE x.class_id IN (${some}) AND x.place <= ${PODIUM} AND x.result_type = 'finished' ORDER BY x.id`,
     );
     return [...grouped(rows, (it) => it.class_id).values()].map((riders) => ({
+      event: { id: riders[0]?.event_id ?? '', title: riders[0]?.title ?? '', startsOn: riders[0]?.starts_on ?? null },
       className: riders[0]?.name ?? '',
       riders: riders.map((it) => ({ place: it.place, riderId: it.rider_id, riderName: it.rider_name })),
     }));

@@ -41,13 +41,20 @@ export const knexEventAdminStore = (sql: Sql, keeping: Keeping): EventAdminStore
       await sql.run('DELETE FROM payout_places WHERE class_id IN (SELECT id FROM classes WHERE event_id = ?)', [
         eventId,
       ]);
-      for (const table of ['classes', 'rejudgings'])
+      for (const table of ['classes', 'rejudgings', 'event_links'])
         await sql.run(`DELETE FROM ${table} WHERE event_id = ?`, [eventId]);
+      await sql.run('DELETE FROM event_links WHERE other_id = ?', [eventId]);
       await sql.run("DELETE FROM asides WHERE kind = 'late' AND object_id = ?", [eventId]);
       await sql.run("DELETE FROM favourites WHERE kind = 'event' AND target_id = ?", [eventId]);
       await saveWords(sql, 'events', [{ id: eventId }]);
       await sql.run('DELETE FROM events WHERE id = ?', [eventId]);
     },
+    link: (eventId, otherId) =>
+      bulkInsert(sql, 'event_links', [
+        { event_id: eventId, other_id: otherId },
+        { event_id: otherId, other_id: eventId },
+      ]),
+    unlink: (eventId) => sql.run('DELETE FROM event_links WHERE event_id = ? OR other_id = ?', [eventId, eventId]),
     inUse: async (eventId) => {
       for (const table of USES) if (await usedIn(table, eventId)) return true;
       return false;

@@ -2,7 +2,7 @@ import type { AliasStore, EventStore, PlacedResult, ResultStore } from '@rrr/cor
 import { bulkInsert, bulkInsertOf } from '../bulk-insert.js';
 import { chunks, forUpdate, laterOn, marks, rowsIn, type Sql } from '../sql.js';
 import { notingBrands } from '../summaries/note-others.js';
-import type { AliasRow, ResultRow } from '../tables/index.js';
+import type { AliasRow, EventLinkRow, ResultRow } from '../tables/index.js';
 import type { Keeping } from '../tallies.js';
 import { classesOf, eventOf, type EventWithPromoter, RESULT_COLUMNS, resultOf, resultRow } from './race-rows.js';
 import { noteResultsStateOfClass } from './results-state.js';
@@ -18,6 +18,10 @@ export const knexEventStore = (sql: Sql): EventStore => ({
     return row && eventOf(row);
   },
   classes: (eventId) => classesOf(sql, eventId),
+  linkedTo: async (eventId) => {
+    const [row] = await sql.rows<EventLinkRow>('SELECT * FROM event_links WHERE event_id = ?', [eventId]);
+    return row?.other_id;
+  },
 });
 
 const CHANGING: readonly (keyof ResultRow)[] = [

@@ -61,6 +61,7 @@ export interface Tables {
   rejudgings: races.RejudgingRow;
   rematchings: races.RematchingRow;
   asides: races.AsideRow;
+  event_links: races.EventLinkRow;
   approval_requests: access.ApprovalRequestRow;
   check_decisions: races.CheckDecisionRow;
   result_entries: races.ResultEntryRow;
@@ -155,6 +156,7 @@ export const TABLES: readonly TableName[] = [
   'rejudgings',
   'rematchings',
   'asides',
+  'event_links',
   'approval_requests',
   'check_decisions',
   'result_entries',

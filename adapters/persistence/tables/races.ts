@@ -138,6 +138,12 @@ export interface AsideRow {
   amount: number | string | null;
 }
 
+/** One of two events that are one race; the other has a row too. */
+export interface EventLinkRow {
+  event_id: string;
+  other_id: string;
+}
+
 /** An event queued for evaluation. */
 export interface RejudgingRow {
   event_id: string;

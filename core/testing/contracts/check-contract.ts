@@ -147,6 +147,7 @@ export const describeChecks = (make: MakeBackend): void =>
         [
           {
             className: '450 A',
+            event: { id: twin.id, title: twin.title, startsOn: twin.startsOn },
             riders: [
               { place: 1, riderId: a.id, riderName: 'Ana Ruiz' },
               { place: 2, riderId: null, riderName: 'Ben Ode' },

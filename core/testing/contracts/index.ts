@@ -5,6 +5,7 @@ import { describeCodeStores } from './code-contract.js';
 import { describeDeletionStore } from './deletion-contract.js';
 import { describeImportStore } from './import-contract.js';
 import { describeJobStores } from './job-contract.js';
+import { describeLinks } from './link-contract.js';
 import { describeLimitStores } from './limit-contract.js';
 import { describeVinStores } from './vin-contract.js';
 import { describeVinPatterns } from './vin-pattern-contract.js';
@@ -53,6 +54,7 @@ export const describeStores = (make: MakeBackend): void => {
   describeRaceRiders(make);
   describeRematching(make);
   describeChecks(make);
+  describeLinks(make);
   describeRecordStores(make);
   describeRequestStore(make);
   describeSeasonStores(make);

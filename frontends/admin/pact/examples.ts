@@ -243,6 +243,17 @@ const purse = (amount: number) => ({
   ],
   contingencyAmount: usd(amount),
 });
+/** What a change of an event would move. */
+export const foreseen = { issued: usd(0), reversed: usd(8_500), overpaid: usd(4_000), riders: 2 };
+/** An event of the same place and day. */
+export const nearby = {
+  _id: '01hq00000000000000000e0009',
+  title: 'Rimrock Motocross, sanctioned twice',
+  startDate: '2026-02-28',
+  endDate: '2026-02-28',
+  city: 'Bend',
+  state: 'OR',
+};
 /** A promoter's change of an event that pays. */
 export const approval: Approval = {
   _id: '01hq00000000000000000w0001',

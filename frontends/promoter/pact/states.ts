@@ -18,6 +18,8 @@ import { importId } from '../testing/more-examples.js';
 const race = { promoterId, eventId, classId };
 const waiting: State = ['the promoter has an event with a class that waits for results', race];
 const approvalId = '01hq00000000000000000w0001';
+const otherEventId = '01hq00000000000000000e0009';
+const nearby: State = ['another event is at the same place that day', race];
 const proposed: State = ['the promoter has asked to change an event', { ...race, approvalId }];
 const overdue: State = ['the promoter has an event whose results are overdue', race];
 const withResults: State = ['the promoter has an event with a class that has results', race];
@@ -71,11 +73,14 @@ export const states: States = {
     },
     editPromoter: { with: { body: { version: 1 } }, refused: { STALE_EDIT: { status: 409 } } },
     eventResults: { given: [open], with: inQuery },
+    foreseeEventChange: [withResults],
     getConfig: [],
     getEvent: {
       given: ({ params }) => [['the promoter has an event with a class that has results', { ...race, ...params }]],
       refused: { NOT_FOUND: { status: 404 } },
     },
+    linkEvents: { given: [nearby], with: { body: { otherId: otherEventId } } },
+    listEventsNearby: [nearby],
     getImportProgress: { succeeds: false, refused: { NOT_FOUND: { status: 404 } } },
     getPromoter: [],
     getSeries: { given: [waiting], with: { params: { seriesId } } },

@@ -111,6 +111,7 @@ export const en = {
       imports: 'Import history',
       edit: 'Edit event',
       classes: 'Edit classes and purses',
+      link: 'Same race as another event',
       cancel: 'Cancel event',
       hasResults: 'This event has results. Ask an administrator to cancel it.',
     },

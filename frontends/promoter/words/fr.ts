@@ -117,6 +117,7 @@ export const fr: SameWords<typeof en> = {
       imports: 'Historique des importations',
       edit: 'Modifier l’événement',
       classes: 'Modifier les classes et les bourses',
+      link: 'Même course qu’un autre événement',
       cancel: 'Annuler l’événement',
       hasResults: 'Cet événement a des résultats. Demandez à un administrateur de l’annuler.',
     },

@@ -41,7 +41,10 @@ export const bonusSeries = (draft: Draft): string => {
 };
 
 /** An event of a series, still without classes. */
-const event = (draft: Draft, { eventId = EVENT, promoterId, website, day = '2026-02-28', askedAt }: Race): string => {
+export const event = (
+  draft: Draft,
+  { eventId = EVENT, promoterId, website, day = '2026-02-28', askedAt }: Race,
+): string => {
   series(draft, promoterId);
   draft.put('events', {
     id: eventId,

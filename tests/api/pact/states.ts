@@ -36,6 +36,7 @@ import {
   unpaidResult,
   waitingClass,
 } from './races.js';
+import { eventNearby, linkedEvents } from './one-race.js';
 
 /** The parameters of a state, as the consumer wrote them. */
 export type Parameters = Readonly<Record<string, unknown>>;
@@ -199,6 +200,8 @@ export const STATES: Readonly<Record<string, State>> = {
     waitingClass(draft, { ...raceOf(given), askedAt: '2026-04-01T09:00:00.000Z' }),
   'the promoter has asked to change an event': (draft, given) =>
     proposal(draft, raceOf(given), text(given, 'approvalId') ?? '01hq00000000000000000w0001'),
+  'another event is at the same place that day': (draft, given) => eventNearby(draft, raceOf(given)),
+  'the event is linked with another as one race': (draft, given) => linkedEvents(draft, raceOf(given)),
   'the promoter has an event with a class that has results': (draft, given) =>
     earningResult(draft, RIDER, raceOf(given), { entrants: 14 }),
   'the promoter has a result without its rider': (draft, given) => openResult(draft, riderOf(given), raceOf(given)),

@@ -41,7 +41,8 @@ export const ApprovalsPage = () => {
     ].join(' · ');
   };
   /** in figures, as far as it has some */
-  const change = ({ kind, purse, adjustment, series, award, active, merge }: Approval): string => {
+  const change = ({ kind, purse, adjustment, series, award, active, merge, oneRace }: Approval): string => {
+    if (oneRace) return words(`oneRace.${oneRace.link ? 'link' : 'unlink'}`, { name: oneRace.other.name });
     if (merge)
       return [
         words('into', { name: merge.keep.name }),

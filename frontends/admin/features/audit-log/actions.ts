@@ -106,6 +106,8 @@ const ACTIONS = {
   race: [
     'add-event',
     'edit-event',
+    'link-events',
+    'unlink-events',
     'duplicate-event',
     'ask-late-results',
     'ask-approval',

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { person } from '@rrr/kit/desk/testing';
-import { eventDetail, eventId, usd } from '../../pact/examples.js';
+import { eventDetail, eventId, foreseen, nearby, usd } from '../../pact/examples.js';
 import { asAdmin, asked } from '../../testing/as-admin.js';
 
 const user = person();
@@ -59,6 +59,52 @@ test('results are judged again after a look at what that moves', async () => {
     expect(asked(host, 'rejudgeEvent').map((it) => (it as unknown as { body: object }).body)).toEqual([
       { dryRun: true },
       { dryRun: false, outcome: 'seen' },
+    ]),
+  );
+});
+
+const linking = { other: { _id: nearby._id, title: nearby.title }, money: foreseen, outcome: 'seen' };
+
+test('an event is linked with the one that is the same race, after a look at what that moves', async () => {
+  const { host } = asAdmin(path, {
+    listEventsNearby: { events: [nearby] },
+    linkEvents: { ...linking, done: 'applied', waits: false },
+  });
+  await act('Same race as another event');
+  expect(await screen.findByRole('radio', { name: /Rimrock Motocross, sanctioned twice/ })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'It is the same race' }));
+  expect(await screen.findByText('It changes awards of 2 riders.')).toBeTruthy();
+  expect(screen.getByText('$85.00')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'It is the same race' }));
+  await waitFor(() =>
+    expect(asked(host, 'linkEvents').map((it) => (it as unknown as { body: object }).body)).toEqual([
+      { otherId: nearby._id, dryRun: true },
+      { otherId: nearby._id, dryRun: false, outcome: 'seen' },
+    ]),
+  );
+  await waitFor(() => expect(host.notices.map(({ text }) => text)).toEqual(['The events are linked as one race.']));
+});
+
+test('where no other event is near, the dialog says so', async () => {
+  asAdmin(path, { listEventsNearby: { events: [] } });
+  await act('Same race as another event');
+  expect(await screen.findByText(/No other event is at this place/)).toBeTruthy();
+  expect(screen.queryByRole('radio')).toBeNull();
+});
+
+test('a link is ended by asking another administrator, who sees what it pays again', async () => {
+  const sameRace = { _id: nearby._id, title: nearby.title, startDate: nearby.startDate };
+  const { host } = asAdmin(path, {
+    getEvent: { event: { ...eventDetail, sameRace }, series: null },
+    unlinkEvents: { ...linking, done: 'asked', waits: true },
+  });
+  expect(await screen.findByText(/^Same race as Rimrock Motocross, sanctioned twice/)).toBeTruthy();
+  await act('Not the same race any more');
+  expect(await screen.findByText('It changes awards of 2 riders.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'They are two races' }));
+  await waitFor(() =>
+    expect(host.notices.map(({ text }) => text)).toEqual([
+      'Another administrator decides whether the events are two races.',
     ]),
   );
 });

@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { duplicateEvent, type EventDetail } from '@rrr/contract';
 import { ActProblem, today, useAct, useHost, usePath } from '@rrr/kit/base';
-import { lazyDialog, type DetailPageProps } from '@rrr/kit/desk';
+import { lazyDialog, LinkDialog, UnlinkDialog, type DetailPageProps } from '@rrr/kit/desk';
 import { api } from '../../api.js';
 import type { EventAct } from './EventActDialog.js';
 import { useEventActsWords } from './words/use-words.js';
@@ -11,13 +11,14 @@ import { useEventActsWords } from './words/use-words.js';
 const EventActDialog = lazyDialog(() => import('./EventActDialog.js').then((it) => it.EventActDialog));
 const RejudgeDialog = lazyDialog(() => import('./RejudgeDialog.js').then((it) => it.RejudgeDialog));
 
+type Act = EventAct | 'rejudge' | 'link' | 'unlink';
 type Acts = NonNullable<DetailPageProps['acts']>;
 
 /** Everything an administrator can do with an event as a whole, and the dialog or problem of what is being done. */
 export const useEventActs = (event: EventDetail | undefined): { acts: Acts; shown: ReactNode } => {
   const { http } = useHost();
   const [words, path, navigate, dispatch] = [useEventActsWords(), usePath(), useNavigate(), useDispatch()];
-  const [asked, setAsked] = useState<EventAct | 'rejudge'>();
+  const [asked, setAsked] = useState<Act>();
   const duplicate = useAct({
     send: (eventId: string) => http.call(duplicateEvent, { params: { eventId } }),
     refresh: () => dispatch(api.util.invalidateTags(['event'])),
@@ -29,7 +30,7 @@ export const useEventActs = (event: EventDetail | undefined): { acts: Acts; show
   const canceled = event.status === 'canceled';
   const windowClosed = event.resultsDueDate !== null && event.resultsDueDate < today();
   const overdue = windowClosed && event.paying && !canceled && event.classes.some((it) => !it.resultsReceivedAt);
-  const ask = (key: EventAct | 'rejudge', why?: string): Acts[number] => ({
+  const ask = (key: Act, why?: string): Acts[number] => ({
     key,
     label: words(`${key}.act`),
     run: () => setAsked(key),
@@ -48,6 +49,7 @@ export const useEventActs = (event: EventDetail | undefined): { acts: Acts; show
     { key: 'imports', label: words('imports'), to: path(`/event/${event._id}/imports`) },
     { key: 'duplicate', label: words('duplicate.act'), run: () => void duplicate.run(event._id) },
     ask('rejudge', raced ? undefined : words('rejudge.why')),
+    ask(event.sameRace ? 'unlink' : 'link'),
     event.lateResultsAccepted
       ? ask('refuseLate')
       : ask('acceptLate', windowClosed ? undefined : words('acceptLate.why')),
@@ -56,13 +58,18 @@ export const useEventActs = (event: EventDetail | undefined): { acts: Acts; show
     ask('delete', raced ? words('delete.why') : undefined),
   ];
   const close = () => setAsked(undefined);
+  const refresh = () => void dispatch(api.util.invalidateTags(['event', 'money', 'record']));
   return {
     acts,
     shown: (
       <>
         <ActProblem act={duplicate} />
         {asked === 'rejudge' && <RejudgeDialog event={event} onClose={close} />}
-        {asked && asked !== 'rejudge' && <EventActDialog kind={asked} event={event} onClose={close} />}
+        {asked === 'link' && <LinkDialog eventId={event._id} refresh={refresh} onClose={close} />}
+        {asked === 'unlink' && <UnlinkDialog event={event} refresh={refresh} onClose={close} />}
+        {asked && asked !== 'rejudge' && asked !== 'link' && asked !== 'unlink' && (
+          <EventActDialog kind={asked} event={event} onClose={close} />
+        )}
       </>
     ),
   };

@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { editEvent } from '@rrr/contract';
 import { today, useHost, usePath } from '@rrr/kit/base';
-import { FormPage } from '@rrr/kit/desk';
+import { FormPage, useForeseenDates } from '@rrr/kit/desk';
 import { api } from '../../api.js';
 import { useEventQuery } from '../event/event.api.js';
 import { storedEvent, useAdminEventForm } from './event-form.js';
@@ -18,6 +18,7 @@ export const EditEventPage = () => {
   const event = currentData?.event;
   const form = useAdminEventForm(event);
   const stored = useMemo(() => (event && form.ready ? storedEvent(event) : undefined), [event, form.ready]);
+  const foreseen = useForeseenDates(event);
   const raced = event?.classes.some(({ results }) => results.length > 0) ?? false;
   return (
     <FormPage
@@ -38,6 +39,8 @@ export const EditEventPage = () => {
       refresh={() => dispatch(api.util.invalidateTags(['event', 'series', 'money']))}
       saved={words('saved')}
       submit={words('save')}
+      ask={foreseen.ask}
+      after={foreseen.shown}
     >
       {event?.paying && (raced || (event.startDate !== null && event.startDate <= today())) && (
         <div className="alert">

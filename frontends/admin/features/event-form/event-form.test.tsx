@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { addEvent } from '@rrr/contract';
 import { contractDifferences, person } from '@rrr/kit/desk/testing';
-import { eventDetail, eventId } from '../../pact/examples.js';
+import { eventDetail, eventId, foreseen } from '../../pact/examples.js';
 import { asAdmin, asked } from '../../testing/as-admin.js';
 import { FIELDS } from './event-form.js';
 
@@ -24,5 +24,30 @@ test('an event is added, and its page follows', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe(`/auth/admin/event/${eventId}`));
   expect(asked(host, 'addEvent')).toMatchObject([
     { body: { title: 'Rimrock Round 4', type: 'Motocross', paying: true, promoterId: null, seriesId: null } },
+  ]);
+});
+
+test('other dates of a raced event are saved after a look at what they take back', async () => {
+  const { host } = asAdmin(`/event/${eventId}/edit`, {
+    foreseeEventChange: { waits: true, money: foreseen, outcome: 'seen' },
+    editEvent: { event: eventDetail },
+  });
+  const move = async (date: string) => {
+    fireEvent.change(await screen.findByLabelText('First day'), { target: { value: date } });
+    fireEvent.change(screen.getByLabelText('Last day'), { target: { value: date } });
+    await user.click(screen.getByRole('button', { name: 'Save event' }));
+  };
+  await move('2026-12-05');
+  expect(await screen.findByText('It changes awards of 2 riders.')).toBeTruthy();
+  expect(screen.getByText('$85.00')).toBeTruthy();
+  expect(screen.getByText(/Another person decides about the dates/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Go back' }));
+  expect(asked(host, 'editEvent')).toEqual([]);
+  await move('2026-12-06');
+  await user.click(await screen.findByRole('button', { name: 'Go on and save' }));
+  await waitFor(() => expect(asked(host, 'editEvent')).toMatchObject([{ body: { startDate: '2026-12-06' } }]));
+  expect(asked(host, 'foreseeEventChange')).toMatchObject([
+    { body: { dates: { startDate: '2026-12-05' } } },
+    { body: { dates: { startDate: '2026-12-06' } } },
   ]);
 });

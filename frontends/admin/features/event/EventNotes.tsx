@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { EventDetail } from '@rrr/contract';
 import { today, useFormats, usePath } from '@rrr/kit/base';
-import { WaitingPurse } from '@rrr/kit/desk';
+import { OneRaceNote, WaitingPurse } from '@rrr/kit/desk';
 import { useWords } from '../../words/use-words.js';
 
 /** What has to be known before anything else: it is canceled, nobody decided whether it pays, or its results are late. */
@@ -19,6 +19,7 @@ export const EventNotes = ({ event }: { event: EventDetail }) => {
     );
   return (
     <>
+      <OneRaceNote event={event} />
       {proposal && (
         <WaitingPurse proposal={proposal}>
           <div className="desk-purse-acts">

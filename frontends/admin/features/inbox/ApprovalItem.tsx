@@ -2,10 +2,11 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { decideApproval, withdrawApproval, type Approval } from '@rrr/contract';
 import { useAct, useFormats, useHost, usePath } from '@rrr/kit/base';
-import { ActDialog, Amount, ProblemNote, PurseChanges, Skeleton, Status, Summary } from '@rrr/kit/desk';
+import { ActDialog, Amount, Foreseen, ProblemNote, PurseChanges, Skeleton, Status, Summary } from '@rrr/kit/desk';
 import { approvalPath } from '../../pieces/approval-path.js';
 import { useRefresh } from '../../use-refresh.js';
 import { BalanceEffect } from './BalanceEffect.js';
+import { ApproveForeseen } from './ApproveForeseen.js';
 import { DecisionBar } from './DecisionBar.js';
 import { useApprovalQuery } from './inbox.api.js';
 import type { ItemProps } from './item-props.js';
@@ -43,8 +44,10 @@ export const ApprovalItem = ({ item, next }: ItemProps<Approval>) => {
   const adjustment = now?.approval.adjustment;
   const person = personOf(item);
   const merge = now?.approval.merge;
+  const oneRace = now?.approval.oneRace;
   const effect = () => {
     if (merge) return words('approvals.approveMerge', { name: title, keep: merge.keep.name });
+    if (oneRace) return words(`approvals.oneRace.${oneRace.link ? 'link' : 'unlink'}`, { name: oneRace.other.name });
     if (item.kind === 'overpaid-left') return words('approvals.approveLeft', { name: title });
     if (adjustment)
       return words('approvals.approveAdjustment', {
@@ -99,6 +102,7 @@ export const ApprovalItem = ({ item, next }: ItemProps<Approval>) => {
       next();
     },
   });
+  const isForeseen = now !== undefined && (now.approval.purse !== null || Boolean(oneRace));
   const free = now !== undefined && now.blocked === null;
   return (
     <>
@@ -154,6 +158,22 @@ export const ApprovalItem = ({ item, next }: ItemProps<Approval>) => {
             </ul>
           )}
           {now.approval.purse && <PurseChanges purse={now.approval.purse} />}
+          {oneRace && (
+            <>
+              <p>{words(`approvals.oneRace.${oneRace.link ? 'link' : 'unlink'}`, { name: oneRace.other.name })}</p>
+              <Summary
+                pairs={[
+                  [
+                    words('approvals.oneRace.title'),
+                    <Link key="other" to={path(`/event/${oneRace.other._id}`)}>
+                      {oneRace.other.name}
+                    </Link>,
+                  ],
+                ]}
+              />
+            </>
+          )}
+          {now.approval.foreseen && <Foreseen money={now.approval.foreseen} when="asked" />}
           {adjustment && (
             <Summary
               pairs={[
@@ -203,7 +223,19 @@ export const ApprovalItem = ({ item, next }: ItemProps<Approval>) => {
           onClose={() => setAsked(undefined)}
         />
       )}
-      {(asked === 'approve' || asked === 'refuse') && (
+      {asked === 'approve' && isForeseen && (
+        <ApproveForeseen
+          shown={now}
+          title={words('approvals.approveTitle', { title })}
+          effect={effect()}
+          onDone={() => {
+            setAsked(undefined);
+            next();
+          }}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+      {((asked === 'approve' && !isForeseen) || asked === 'refuse') && (
         <ActDialog
           title={words(asked === 'approve' ? 'approvals.approveTitle' : 'approvals.refuseTitle', { title })}
           consequence={consequence}

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { person } from '@rrr/kit/desk/testing';
-import { approval, pagination, riderDetail, riderId, usd } from '../../pact/examples.js';
+import { approval, foreseen, nearby, pagination, riderDetail, riderId, usd } from '../../pact/examples.js';
 import { asAdmin, asked, waits } from '../../testing/as-admin.js';
 
 const user = person();
@@ -11,7 +11,8 @@ const inbox = (path: string, answers: Record<string, unknown>) =>
 test('a change that a promoter asked for is approved for the purse that is shown, or refused with a reason', async () => {
   const { host } = inbox('?group=approvals', {
     listApprovals: { approvals: [approval], pagination },
-    getApproval: { approval, blocked: null, eventVersion: 1 },
+    getApproval: { approval: { ...approval, foreseen }, blocked: null, eventVersion: 1 },
+    previewApproval: { money: { ...foreseen, reversed: usd(9_000) }, outcome: 'seen' },
     decideApproval: { approval: { ...approval, state: 'approved' } },
   });
   expect(await screen.findByText('$250.00 more')).toBeTruthy();
@@ -19,6 +20,9 @@ test('a change that a promoter asked for is approved for the purse that is shown
   await user.click(screen.getByRole('button', { name: /^Approve/ }));
   let dialog = within(await screen.findByRole('dialog', { name: 'Approve the change: Rimrock Motocross Round 3?' }));
   expect(dialog.getByText(/The event then posts \$500.00/)).toBeTruthy();
+  // what it would move now, and what it would have when it was asked for
+  expect(await dialog.findByText('$90.00')).toBeTruthy();
+  expect(dialog.getByText('$85.00')).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Approve' }));
   await user.click(await screen.findByRole('button', { name: /^Refuse/ }));
   dialog = within(await screen.findByRole('dialog', { name: 'Refuse the change: Rimrock Motocross Round 3?' }));
@@ -26,7 +30,7 @@ test('a change that a promoter asked for is approved for the purse that is shown
   await user.click(dialog.getByRole('button', { name: 'Refuse' }));
   await waitFor(() =>
     expect(asked(host, 'decideApproval').map(({ body }) => body)).toEqual([
-      { version: 1, eventVersion: 1, approve: true, answer: null },
+      { version: 1, eventVersion: 1, approve: true, answer: null, outcome: 'seen' },
       { version: 1, eventVersion: 1, approve: false, answer: 'Over the budget' },
     ]),
   );
@@ -38,11 +42,32 @@ test('other dates are named before they are approved', async () => {
   inbox('?group=approvals', {
     listApprovals: { approvals: [{ ...approval, purse }], pagination },
     getApproval: { approval: { ...approval, purse }, blocked: null, eventVersion: 1 },
+    previewApproval: { money: foreseen, outcome: 'seen' },
   });
   expect(await screen.findByText(/^Purse or dates of an event · asked by /)).toBeTruthy();
   await user.click(await screen.findByRole('button', { name: /^Approve/ }));
   const dialog = within(await screen.findByRole('dialog', { name: /^Approve the change/ }));
   expect(dialog.getByText(/^The event is then on Mar 8th, 2026\. /)).toBeTruthy();
+});
+
+test('two events that are one race: what linking them would move, as it is now', async () => {
+  const oneRace = { link: true, other: { _id: nearby._id, name: nearby.title } };
+  const asking = { ...approval, kind: 'one-race' as const, purse: null, oneRace, foreseen };
+  const { host } = inbox('?group=approvals', {
+    listApprovals: { approvals: [asking], pagination },
+    getApproval: { approval: asking, blocked: null, eventVersion: 1 },
+    previewApproval: { money: foreseen, outcome: 'seen' },
+    decideApproval: { approval: { ...asking, state: 'approved' } },
+  });
+  expect((await screen.findByRole('link', { name: nearby.title })).getAttribute('href')).toBe(
+    `/auth/admin/event/${nearby._id}`,
+  );
+  expect(screen.getByText(/When it was asked for: It changes awards of 2 riders/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: /^Approve/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Approve the change/ }));
+  expect(await dialog.findByText('It changes awards of 2 riders.')).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Approve' }));
+  await waitFor(() => expect(asked(host, 'decideApproval')).toMatchObject([{ body: { outcome: 'seen' } }]));
 });
 
 test('who asked for a change is told that another administrator decides', async () => {

@@ -12,6 +12,7 @@ const ACTS = [
   'cash-expiry',
   'overpaid-left',
   'purse',
+  'one-race',
   'invitation',
   'admin-active',
   'factor-reset',

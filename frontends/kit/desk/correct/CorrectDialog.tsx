@@ -15,6 +15,8 @@ export interface CorrectDialogProps<C, P extends Effect> {
   correction: PreviewedAct<C, P, unknown>;
   /** what it changes besides money */
   body?: (preview: P) => ReactNode;
+  /** the body says itself what moves */
+  isMoneyInBody?: boolean;
   confirm: string;
   /** looks again, with the places said to be tied: asked where a place is taken */
   onTie?: () => void;
@@ -24,7 +26,18 @@ export interface CorrectDialogProps<C, P extends Effect> {
 
 /** Shows what a correction would change and pay, then does exactly that. */
 export const CorrectDialog = <C, P extends Effect>(props: CorrectDialogProps<C, P>) => {
-  const { title, lead, command, correction, body, confirm, onTie, wide = false, onClose } = props;
+  const {
+    title,
+    lead,
+    command,
+    correction,
+    body,
+    isMoneyInBody = false,
+    confirm,
+    onTie,
+    wide = false,
+    onClose,
+  } = props;
   const words = useCorrectWords();
   const { preview, error, reading, retry, look, act } = correction;
   // Looked at once, as it stood when the dialog was opened.
@@ -59,7 +72,7 @@ export const CorrectDialog = <C, P extends Effect>(props: CorrectDialogProps<C, 
           {preview && (
             <>
               {body?.(preview)}
-              <MoneyMoved money={preview.money} />
+              {!isMoneyInBody && <MoneyMoved money={preview.money} />}
             </>
           )}
         </div>

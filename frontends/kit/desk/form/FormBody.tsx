@@ -24,6 +24,8 @@ export interface FormBodyProps<V extends Values> extends Omit<RecordFormOptions<
    * and the one who shows it draws the form anew (`key`) once it is saved.
    */
   review?: (whole: V) => void;
+  /** asks before it is saved, such as what would follow; answers whether to go on */
+  ask?: (whole: V) => Promise<boolean>;
   /** what else is out of date once it is saved: RTK tags are invalidated here */
   refresh?: () => void;
   /** the button: "Save profile" */
@@ -49,7 +51,7 @@ const useWritten = () => {
 
 /** The form of one stored record: its fields, what is wrong with them, and the bar that saves them. */
 export const FormBody = <V extends Values>(props: FormBodyProps<V>) => {
-  const { fields, save, review, refresh, saved, submit } = props;
+  const { fields, save, review, ask, refresh, saved, submit } = props;
   const [words, written, report] = [useWords(), useWritten(), useReport()];
   const [form] = useForm<Values>();
   const record = useRecordForm({ ...props, form });
@@ -98,8 +100,10 @@ export const FormBody = <V extends Values>(props: FormBodyProps<V>) => {
     setUnchanged(Object.keys(change).length === 0);
     if (Object.keys(change).length === 0) return;
     const whole = record.whole(values);
-    if (review) review(whole);
-    else void act.run({ change, version: record.version, whole });
+    if (review) return review(whole);
+    const run = () => void act.run({ change, version: record.version, whole });
+    if (ask) ask(whole).then((goOn) => goOn && run(), report);
+    else run();
   };
   const { theirs } = record;
   // The record was read anew while nothing was changed here: the fields follow it.

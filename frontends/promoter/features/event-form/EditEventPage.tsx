@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { editOwnEvent } from '@rrr/contract';
 import { useHost, usePath } from '@rrr/kit/base';
-import { FormPage, Page, useEventFields } from '@rrr/kit/desk';
+import { FormPage, Page, useEventFields, useForeseenDates } from '@rrr/kit/desk';
 import { api, useEventQuery, useSeriesQuery } from '../../api.js';
 import { today } from '../../due.js';
 import { useRegions } from '../../places.api.js';
@@ -18,6 +18,7 @@ export const EditEventPage = () => {
   const { data, error, refetch } = useEventQuery({ params });
   const stored = useMemo(() => data && storedEvent(data.event), [data]);
   const begun = typeof data?.event.startDate === 'string' && data.event.startDate <= today();
+  const foreseen = useForeseenDates(data?.event);
   const choices = useSeriesQuery({ params: { id: session.user._id } }).data?.series ?? [];
   const regions = useRegions();
   const fields = useEventFields({ regions, choices, series: data?.event.series ?? null, datesFixed: begun });
@@ -46,6 +47,8 @@ export const EditEventPage = () => {
       refresh={() => dispatch(api.util.invalidateTags(['event', 'series']))}
       saved={words(data?.event.paying && !begun ? 'savedPaying' : 'saved')}
       submit={words('save')}
+      ask={foreseen.ask}
+      after={foreseen.shown}
     >
       {(begun || data?.event.paying) && (
         <div className="alert">

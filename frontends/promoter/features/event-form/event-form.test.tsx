@@ -53,3 +53,24 @@ test('an event that has begun keeps its dates; the rest is sent whole with its v
     ]),
   );
 });
+
+test('dates of an event with results are sent after a look at what they change for riders', async () => {
+  const usd = (amount: number) => ({ amount, currency: 'USD' as const });
+  const money = { issued: usd(0), reversed: usd(8_500), overpaid: usd(0), riders: 1 };
+  const ahead = { ...event, startDate: '2099-05-02', endDate: '2099-05-02' };
+  const { host } = atTheTrack(`/event/${eventId}/edit`, {
+    answers: {
+      ...answers,
+      getEvent: { event: ahead, series: null },
+      foreseeEventChange: { waits: true, money, outcome: 'seen' },
+      editOwnEvent: { event: ahead },
+    },
+  });
+  await write('First day', '2099-05-09');
+  await write('Last day', '2099-05-09');
+  await user.click(screen.getByRole('button', { name: 'Save event' }));
+  expect(await screen.findByText('It changes awards of 1 rider.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Go back' }));
+  expect(asked(host, 'editOwnEvent')).toEqual([]);
+  expect(asked(host, 'foreseeEventChange')).toMatchObject([{ body: { dates: { startDate: '2099-05-09' } } }]);
+});

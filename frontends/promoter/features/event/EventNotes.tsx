@@ -1,4 +1,5 @@
 import type { EventDetail } from '@rrr/contract';
+import { OneRaceNote } from '@rrr/kit/desk';
 import { useWords } from '../../words/use-words.js';
 import { lockedResults } from './locked.js';
 
@@ -8,6 +9,7 @@ export const EventNotes = ({ event }: { event: EventDetail }) => {
   return (
     <>
       {lockedResults(event)}
+      <OneRaceNote event={event} />
       {!event.paying && (
         <div className="alert">
           <strong>{words(event.payingAskedAt ? 'event.notDecided' : 'event.notPaying')}</strong>

@@ -90,3 +90,27 @@ test('a change that waits stands beside what is there; its promoter edits it or 
   await waitFor(() => expect(host.notices).toEqual([{ tone: 'good', text: 'The change is taken back.' }]));
   expect(asked(host, 'withdrawApproval')).toEqual([{ params: { approvalId: proposal._id } }]);
 });
+
+test('an event that is entered twice can be linked: its promoter asks, and says which', async () => {
+  const usd = (amount: number) => ({ amount, currency: 'USD' as const });
+  const twin = {
+    _id: '01hq00000000000000000e0009',
+    title: 'Dry Lake',
+    startDate: null,
+    endDate: null,
+    city: null,
+    state: null,
+  };
+  const money = { issued: usd(0), reversed: usd(8_500), overpaid: usd(0), riders: 1 };
+  const { host } = atTheTrack(path, {
+    answers: {
+      listEventsNearby: { events: [twin] },
+      linkEvents: { done: 'asked', waits: true, other: { _id: twin._id, title: twin.title }, money, outcome: 'seen' },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Actions' }));
+  await user.click(screen.getByRole('button', { name: 'Same race as another event' }));
+  await user.click(await screen.findByRole('button', { name: 'It is the same race' }));
+  await user.click(await screen.findByRole('button', { name: 'Ask to link them' }));
+  await waitFor(() => expect(asked(host, 'linkEvents')).toHaveLength(2));
+});

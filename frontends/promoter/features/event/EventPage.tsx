@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import type { EventDetail } from '@rrr/contract';
 import { LazyPage, useFormats, useHost, usePath } from '@rrr/kit/base';
-import { Amount, DetailPage, earnedAt, type DetailPageProps } from '@rrr/kit/desk';
+import { Amount, DetailPage, earnedAt, LinkDialog, type DetailPageProps } from '@rrr/kit/desk';
 import { useEventQuery } from '../../api.js';
+import { useRefresh } from '../../use-refresh.js';
 import { useWords } from '../../words/use-words.js';
 import { AskToCancel } from './AskToCancel.js';
 import { ClassChecklist } from './ClassChecklist.js';
@@ -17,12 +18,13 @@ type Acts = NonNullable<DetailPageProps['acts']>;
 /** What its promoter can do with an event besides sending results. */
 const useActs = () => {
   const [words, path] = [useWords(), usePath()];
-  return (event: EventDetail, onCancel: () => void): Acts => {
+  return (event: EventDetail, onCancel: () => void, onLink: () => void): Acts => {
     const at = path(`/event/${event._id}`);
     const raced = event.classes.some((it) => it.resultsReceivedAt !== null || it.results.length > 0);
     return [
       { key: 'edit', label: words('event.acts.edit'), to: `${at}/edit` },
       { key: 'classes', label: words('event.acts.classes'), to: `${at}/classes` },
+      ...(event.sameRace ? [] : [{ key: 'link', label: words('event.acts.link'), run: onLink }]),
       {
         key: 'cancel',
         label: words('event.acts.cancel'),
@@ -43,6 +45,8 @@ export const EventPage = () => {
   const { session } = useHost();
   const [words, formats, path, acts] = [useWords(), useFormats(), usePath(), useActs()];
   const [canceling, setCanceling] = useState(false);
+  const [linking, setLinking] = useState(false);
+  const refresh = useRefresh('event');
   const answer = useEventQuery({ params: { eventId } });
   const event = answer.currentData?.event;
   const asked = params.get('class');
@@ -62,13 +66,22 @@ export const EventPage = () => {
         [words('event.posted'), posted],
         [words('event.earned'), earned],
       ]}
-      acts={mine && event.status === 'current' ? acts(event, () => setCanceling(true)) : []}
+      acts={
+        mine && event.status === 'current'
+          ? acts(
+              event,
+              () => setCanceling(true),
+              () => setLinking(true),
+            )
+          : []
+      }
     >
       {event && (
         <>
           <EventNotes event={event} />
           {mine && event.proposal && <Proposal proposal={event.proposal} />}
           <ClassChecklist event={event} mine={mine && event.status === 'current'} />
+          {linking && <LinkDialog eventId={event._id} refresh={() => refresh()} onClose={() => setLinking(false)} />}
           {canceling && <AskToCancel event={event} onClose={() => setCanceling(false)} />}
         </>
       )}

@@ -80,6 +80,29 @@ test('a number of starters that differs a lot from the last time is a question',
   expect(screen.getByText(/^450 A: 9 now, 31 at Dry Lake on .*2026$/)).toBeTruthy();
 });
 
+test('a race that looks like one of another event is a question, and is linked from here', async () => {
+  const twin = { _id: '01hq00000000000000000e0009', title: 'Dry Lake', startDate: '2026-05-03' };
+  const usd = (amount: number) => ({ amount, currency: 'USD' as const });
+  const money = { issued: usd(0), reversed: usd(8_500), overpaid: usd(0), riders: 1 };
+  const files = [{ ...preview, sameRaces: [{ class: { _id: classId, name: '450 A' }, event: twin }] }, preview];
+  const other = { _id: twin._id, title: twin.title };
+  const { host } = atTheTrack(path, {
+    answers: {
+      uploadClassResult: () => files.shift(),
+      linkEvents: { done: 'asked', waits: true, other, money, outcome: 'seen' },
+    },
+  });
+  await give();
+  expect(await screen.findByRole('region', { name: 'Is it the same race as another event?' })).toBeTruthy();
+  expect(screen.getByText(/^450 A: as at Dry Lake on .*2026$/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'The same race as Dry Lake' }));
+  expect(await screen.findByText('An administrator decides about it. Nothing changes until then.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Ask to link them' }));
+  await waitFor(() =>
+    expect(host.notices.map(({ text }) => text)).toContain('An administrator decides whether the events are one race.'),
+  );
+});
+
 test('nobody is a choice too', async () => {
   const { host } = begin(preview, preview);
   await give();

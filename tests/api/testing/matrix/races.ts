@@ -116,6 +116,29 @@ export const races: Cells = {
       { method: 'PUT', body: { version: OUTDATED, classes: [] } },
     ],
   },
+  // an event is no race with itself; promoters see only their own
+  linkEvents: {
+    own: [LOGIN, NO, NO, 'NOT_ONE_RACE', 'NOT_ONE_RACE'],
+    other: [LOGIN, NO, NO, NONE, 'NOT_ONE_RACE'],
+    ask: ({ objects, of }) => [
+      `/api/event/${eventOf(objects, of).id}/same-race`,
+      { method: 'PUT', body: { dryRun: true, otherId: eventOf(objects, of).id } },
+    ],
+  },
+  unlinkEvents: {
+    own: admins('EVENT_NOT_LINKED'),
+    ask: ({ objects }) => [`/api/admin/event/${objects.event.id}/two-races`, { method: 'PUT', body: { dryRun: true } }],
+  },
+  listEventsNearby: {
+    own: [LOGIN, NO, NO, 'ok', 'ok'],
+    other: [LOGIN, NO, NO, NONE, 'ok'],
+    ask: ({ objects, of }) => [`/api/event/${eventOf(objects, of).id}/nearby`],
+  },
+  foreseeEventChange: {
+    own: [LOGIN, NO, NO, 'ok', 'ok'],
+    other: [LOGIN, NO, NO, NONE, 'ok'],
+    ask: ({ objects, of }) => [`/api/event/${eventOf(objects, of).id}/foresee`, { method: 'POST', body: {} }],
+  },
   listApprovals: { own: admins('ok'), ask: () => ['/api/admin/approvals?state=waiting'] },
   getApproval: { own: admins(NONE), ask: () => [`/api/admin/approval/${NOBODY}`] },
   decideApproval: {
@@ -124,6 +147,10 @@ export const races: Cells = {
       `/api/admin/approval/${NOBODY}`,
       { method: 'PUT', body: { version: 1, eventVersion: 1, approve: true, answer: null } },
     ],
+  },
+  previewApproval: {
+    own: admins(NONE),
+    ask: () => [`/api/admin/approval/${NOBODY}/preview`, { method: 'POST', body: { version: 1 } }],
   },
   withdrawApproval: {
     own: [LOGIN, NO, NO, NONE, NONE],

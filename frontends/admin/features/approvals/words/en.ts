@@ -12,6 +12,7 @@ export const en = {
   kind: 'Kind',
   kinds: {
     purse: 'Purse or dates of an event',
+    'one-race': 'Two events that are one race',
     adjustment: 'Adjustment of a balance',
     bonus: 'Bonus of a series',
     'cash-expiry': 'Expiry of overdue cash',
@@ -25,6 +26,7 @@ export const en = {
   change: 'Change',
   posted: '{{before}} → {{after}}',
   into: 'Into {{name}}',
+  oneRace: { link: 'One race with {{name}}', unlink: 'No longer one race with {{name}}' },
   effect: { invitation: 'Gets all rights of an administrator', 'factor-reset': 'Can log in with the password alone' },
   active: { true: 'Active again', false: 'Deactivated' },
   asked: 'Asked by',

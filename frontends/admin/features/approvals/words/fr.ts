@@ -15,6 +15,7 @@ export const fr: SameWords<typeof en> = {
   kind: 'Type',
   kinds: {
     purse: 'Bourse ou dates d’un événement',
+    'one-race': 'Deux événements qui sont une course',
     adjustment: 'Rectification d’un solde',
     bonus: 'Prime d’une série',
     'cash-expiry': 'Expiration d’argent en retard',
@@ -28,6 +29,7 @@ export const fr: SameWords<typeof en> = {
   change: 'Changement',
   posted: '{{before}} → {{after}}',
   into: 'Avec {{name}}',
+  oneRace: { link: 'Une course avec {{name}}', unlink: 'Plus une course avec {{name}}' },
   effect: {
     invitation: 'Reçoit tous les droits d’un administrateur',
     'factor-reset': 'Pourra ouvrir une session avec le mot de passe seul',

@@ -128,6 +128,8 @@ export const en = {
     'reissue-cheque': 'Reissued a cheque',
     'add-event': 'Added an event',
     'edit-event': 'Edited an event',
+    'link-events': 'Linked two events as one race',
+    'unlink-events': 'Ended the link of two events',
     'duplicate-event': 'Duplicated an event',
     'ask-late-results': 'Asked for late results to be accepted',
     'ask-approval': 'Asked for an approval',

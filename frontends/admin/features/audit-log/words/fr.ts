@@ -131,6 +131,8 @@ export const fr: SameWords<typeof en> = {
     'reissue-cheque': 'Chèque réémis',
     'add-event': 'Événement ajouté',
     'edit-event': 'Événement modifié',
+    'link-events': 'Deux événements liés comme une seule course',
+    'unlink-events': 'Lien de deux événements supprimé',
     'duplicate-event': 'Événement dupliqué',
     'ask-late-results': 'Acceptation des résultats tardifs demandée',
     'ask-approval': 'Approbation demandée',

@@ -20,6 +20,8 @@ export const en = {
     act: 'Duplicate event',
     done: 'The copy is added, without dates, series and results. Set its dates next.',
   },
+  link: { act: 'Same race as another event' },
+  unlink: { act: 'Not the same race any more' },
   rejudge: {
     act: 'Judge results again',
     why: 'This event has no results.',

@@ -23,6 +23,8 @@ export const fr: SameWords<typeof en> = {
     act: 'Dupliquer l’événement',
     done: 'La copie est ajoutée, sans dates, série ni résultats. Indiquez maintenant ses dates.',
   },
+  link: { act: 'Même course qu’un autre événement' },
+  unlink: { act: 'Plus la même course' },
   rejudge: {
     act: 'Réévaluer les résultats',
     why: 'Cet événement n’a pas de résultats.',

@@ -125,6 +125,12 @@ export const en = {
     approve: 'Approve',
     refuse: 'Refuse',
     approveTitle: 'Approve the change: {{title}}?',
+    oneRace: {
+      link: 'This event and {{name}} would count as one race: each rider is paid once for a class, the better award.',
+      unlink: 'This event and {{name}} would be two races again, and each pays by itself.',
+      title: 'The other event',
+    },
+    nowLead: 'What it would move now, judged by the results that are there:',
     approveDates: 'The event is then on {{dates}}.',
     approveLead: {
       promoter:

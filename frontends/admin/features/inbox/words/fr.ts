@@ -134,6 +134,12 @@ export const fr: SameWords<typeof en> = {
     approve: 'Approuver',
     refuse: 'Refuser',
     approveTitle: 'Approuver la modification\u00a0: {{title}}?',
+    oneRace: {
+      link: 'Cet événement et {{name}} compteraient comme une seule course : chaque pilote est payé une seule fois par classe, la meilleure récompense.',
+      unlink: 'Cet événement et {{name}} seraient de nouveau deux courses, et chacun paie de son côté.',
+      title: 'L’autre événement',
+    },
+    nowLead: 'Ce que cela changerait maintenant, selon les résultats actuels :',
     approveDates: 'L’événement a lieu le {{dates}}.',
     approveLead: {
       promoter:

@@ -28,6 +28,7 @@ export const en = {
     bonus: 'Series bonus given',
     'cash-expiry': 'Overdue cash expired',
     'overpaid-left': 'Overpaid award left with the rider',
+    'one-race': 'Events that are two races again',
     purse: 'Large purse of a paying event',
     invitation: 'Administrator invited',
     'admin-active': 'Administrator activated or deactivated',

@@ -31,6 +31,7 @@ export const fr: SameWords<typeof en> = {
     bonus: 'Prime de série accordée',
     'cash-expiry': 'Argent en retard expiré',
     'overpaid-left': 'Montant reçu en trop laissé au pilote',
+    'one-race': 'Événements redevenus deux courses',
     purse: 'Bourse élevée d’un événement admissible',
     invitation: 'Administrateur invité',
     'admin-active': 'Administrateur activé ou désactivé',

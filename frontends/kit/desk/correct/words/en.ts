@@ -11,4 +11,7 @@ export const en = {
   tie: 'Is it a tie?',
   tied: 'Yes, they are tied',
   keep: 'Go back',
+  whenAsked: 'When it was asked for:',
+  riders_one: 'It changes awards of {{count}} rider.',
+  riders_other: 'It changes awards of {{count}} riders.',
 };

@@ -14,4 +14,7 @@ export const fr: SameWords<typeof en> = {
   tie: 'Est-ce une égalité?',
   tied: 'Oui, ils sont à égalité',
   keep: 'Revenir',
+  whenAsked: 'Au moment de la demande\u00a0:',
+  riders_one: 'Cela change les récompenses de {{count}} pilote.',
+  riders_other: 'Cela change les récompenses de {{count}} pilotes.',
 };

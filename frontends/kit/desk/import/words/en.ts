@@ -32,6 +32,11 @@ export const en = {
   unusualLead:
     'It differs a lot from the last time. If it is right, go on. Larger awards of the class are checked before they are paid.',
   unusualAt: '{{name}}: {{starters}} now, {{before}} at {{event}} on {{date}}',
+  sameRace: 'Is it the same race as another event?',
+  sameRaceLead:
+    'These classes have the same first riders. If it is one race, link the two events on the page of this one, so that each rider is paid once. If not, go on. Larger awards are checked before they are paid.',
+  sameRaceAt: '{{name}}: as at {{event}} on {{date}}',
+  sameRaceYes: 'The same race as {{event}}',
   same: 'Unchanged',
   nobody: 'None: leave without a rider',
   pick_one: 'Is this the rider?',

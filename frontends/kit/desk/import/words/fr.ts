@@ -36,6 +36,11 @@ export const fr: SameWords<typeof en> = {
   unusualLead:
     'Il diffère beaucoup de la dernière fois. S’il est exact, continuez. Les récompenses plus élevées de la classe sont vérifiées avant le versement.',
   unusualAt: '{{name}}\u00a0: {{starters}} cette fois, {{before}} à {{event}}, le {{date}}',
+  sameRace: 'Est-ce la même course qu’un autre événement?',
+  sameRaceLead:
+    'Ces classes ont les mêmes premiers pilotes. S’il s’agit d’une seule course, liez les deux événements sur la page de celui-ci, pour que chaque pilote soit payé une seule fois. Sinon, continuez. Les récompenses plus élevées sont vérifiées avant le versement.',
+  sameRaceAt: '{{name}}\u00a0: comme à {{event}}, le {{date}}',
+  sameRaceYes: 'La même course que {{event}}',
   same: 'Inchangés',
   nobody: 'Aucun : laisser sans pilote',
   pick_one: 'Est-ce ce pilote?',

@@ -10,19 +10,20 @@ import { useClassFileWords } from './words/use-words.js';
 
 interface Props {
   view: ImportView<ResultsReading, ResultsImport>;
+  eventId: string;
   inClass: EventClass;
   /** how many must start for a class to pay */
   needed: number | undefined;
 }
 
 /** What the file would store and pay: totals, then every row, the questions first; an answer reads the file again. */
-export const ResultsCheck = ({ view: { preview, fields, change }, inClass, needed }: Props) => {
+export const ResultsCheck = ({ view: { preview, fields, change }, eventId, inClass, needed }: Props) => {
   const words = useClassFileWords();
   const { rows, removed } = preview;
   return (
     <>
       <Section>
-        <Totals preview={preview} />
+        <Totals preview={preview} link={{ eventId, refresh: () => change(fields) }} />
         <Entrants
           value={fields.entrants ?? inClass.entrants}
           needed={needed}

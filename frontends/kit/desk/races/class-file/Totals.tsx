@@ -2,17 +2,21 @@ import type { ResultsImport } from '@rrr/contract';
 import { Amount, useFormats } from '@rrr/kit/base';
 import { Spent } from '../../correct/Spent.js';
 import { ChangeTotals } from '../../import/ChangeTotals.js';
+import { SameRaces } from '../../import/SameRaces.js';
 import { UnusualSizes } from '../../import/UnusualSizes.js';
 import { useClassFileWords } from './words/use-words.js';
 
 /** What the file would pay, first; then what it would change. */
 export const Totals = ({
-  preview: { money, changes, spent, unusual },
+  preview: { money, changes, spent, unusual, sameRaces },
   label,
+  link,
 }: {
-  preview: Pick<ResultsImport, 'money' | 'changes' | 'spent' | 'unusual'>;
+  preview: Pick<ResultsImport, 'money' | 'changes' | 'spent' | 'unusual' | 'sameRaces'>;
   /** what pays it, where that is not one class */
   label?: string;
+  /** for a preview, whose events can be linked; left out once it is stored */
+  link?: { eventId: string; refresh: () => void };
 }) => {
   const [words, formats] = [useClassFileWords(), useFormats()];
   return (
@@ -35,6 +39,7 @@ export const Totals = ({
           ))}
       </dl>
       <UnusualSizes unusual={unusual} />
+      {link && <SameRaces races={sameRaces} link={link} />}
       <Spent spent={spent} />
     </div>
   );

@@ -59,7 +59,8 @@ export const useClassResults = ({
     },
     cells: resultCells<ResultsReading, ResultsImport>(),
     check: {
-      body: (view) => inClass && <ResultsCheck view={view} inClass={inClass} needed={event.minimumStarters} />,
+      body: (view) =>
+        inClass && <ResultsCheck view={view} eventId={event._id} inClass={inClass} needed={event.minimumStarters} />,
       open: ({ rows }) => {
         const count = rows.filter(isOpenRow).length;
         return count > 0 ? { count, text: words('open', { count }) } : undefined;

@@ -14,11 +14,12 @@ import { useUploadResultsWords } from './words/use-words.js';
 
 interface Props {
   view: ImportView<AllResultsReading, AllResultsImport>;
+  eventId: string;
   classes: readonly EventClass[];
 }
 
 /** What the file would store and pay: which class each name means, totals, then the rows, class by class. */
-export const AllResultsCheck = ({ view: { preview, fields, change }, classes }: Props) => {
+export const AllResultsCheck = ({ view: { preview, fields, change }, eventId, classes }: Props) => {
   const words = useUploadResultsWords();
   const { rows, removed, untouched, classes: named } = preview;
   const onChoose: RiderChoiceProps['onChoose'] = (...choice) =>
@@ -35,7 +36,7 @@ export const AllResultsCheck = ({ view: { preview, fields, change }, classes }: 
         />
       )}
       <Section>
-        <Totals preview={preview} label={words('pays')} />
+        <Totals preview={preview} label={words('pays')} link={{ eventId, refresh: () => change(fields) }} />
         <LayoutField
           value={fields.layout}
           onChange={(layout) => change({ layout, choices: [], classes: fields.classes })}

@@ -60,7 +60,7 @@ export const useAllResults = (
     },
     cells: resultCells<AllResultsReading, AllResultsImport>(),
     check: {
-      body: (view) => <AllResultsCheck view={view} classes={event.classes} />,
+      body: (view) => <AllResultsCheck view={view} eventId={event._id} classes={event.classes} />,
       asks: ({ classes }) => classes.length > 0,
       open: ({ rows }) => {
         const count = rows.filter(isOpenRow).length;

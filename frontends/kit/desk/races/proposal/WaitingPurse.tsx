@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Approval } from '@rrr/contract';
 import { useFormats } from '@rrr/kit/base';
+import { Foreseen } from '../../correct/Foreseen.js';
 import { Section } from '../../pieces/Section.js';
 import { PurseChanges } from './PurseChanges.js';
 import { useProposalWords } from './words/use-words.js';
@@ -8,7 +9,7 @@ import { useProposalWords } from './words/use-words.js';
 /** The change of an event that waits for an approval, with what can be done about it. */
 export const WaitingPurse = ({ proposal, children }: { proposal: Approval; children?: ReactNode }) => {
   const [words, formats] = [useProposalWords(), useFormats()];
-  const { purse, askedAt, askedBy, expiresAt, reason } = proposal;
+  const { purse, askedAt, askedBy, expiresAt, reason, foreseen } = proposal;
   if (!purse) return null;
   return (
     <Section title={words('title')}>
@@ -17,6 +18,7 @@ export const WaitingPurse = ({ proposal, children }: { proposal: Approval; child
         {reason !== null && <> {words('because', { reason })}</>}
       </p>
       <PurseChanges purse={purse} />
+      {foreseen && <Foreseen money={foreseen} when="asked" />}
       {children}
     </Section>
   );

@@ -4,6 +4,7 @@ import { useFormats, useHost } from '@rrr/kit/base';
 import { CorrectDialog } from '../../correct/CorrectDialog.js';
 import { howSent, useCorrection } from '../../correct/use-correction.js';
 import { ChangeTotals } from '../../import/ChangeTotals.js';
+import { SameRaces } from '../../import/SameRaces.js';
 import { UnusualSizes } from '../../import/UnusualSizes.js';
 import type { RiderChoiceProps } from '../../import/RiderChoice.js';
 import { ResultRows } from '../../import/ResultRows.js';
@@ -63,13 +64,14 @@ export const SheetReview = ({ eventId, classId, className, onChoose, refresh, on
       lead={words('reviewLead')}
       command={written}
       correction={correction}
-      body={({ rows, removed, changes, money, unusual }) => (
+      body={({ rows, removed, changes, money, unusual, sameRaces }) => (
         <>
           <p className="desk-race-sheet-total">
             {words('pays')} <strong className="number">{formats.money(money.total)}</strong>
           </p>
           <ChangeTotals changes={changes} />
           <UnusualSizes unusual={unusual} />
+          <SameRaces races={sameRaces} />
           {removed.length > 0 && (
             <p>
               {words('removes')} {removed.map((it) => it.riderName).join(', ')}

@@ -63,6 +63,7 @@ export const en = {
       'There is nothing for you to correct. An administrator must lower the purse. The award is then added automatically.',
     BEING_CHECKED:
       'We look at some results before we pay them. You get an e-mail when your award is added, or if it is not paid.',
+    PAID_AT_OTHER_EVENT: 'There is nothing to correct. The better award counts, and you have it.',
     CHECK_REFUSED: 'Contact support if you think this is a mistake. It can still be corrected.',
   },
   adviceOther: 'Contact support if you think this is wrong.',

@@ -70,6 +70,7 @@ export const fr: SameWords<typeof en> = {
       'Vous n’avez rien à corriger. Un administrateur doit réduire la bourse. La récompense sera ensuite ajoutée automatiquement.',
     BEING_CHECKED:
       'Nous vérifions certains résultats avant de les payer. Vous recevrez un courriel quand votre récompense sera ajoutée, ou si elle n’est pas versée.',
+    PAID_AT_OTHER_EVENT: 'Il n’y a rien à corriger. La meilleure récompense compte, et vous l’avez reçue.',
     CHECK_REFUSED: 'Contactez le soutien si vous croyez qu’il s’agit d’une erreur. Elle peut encore être corrigée.',
   },
   adviceOther: 'Contactez le soutien si vous pensez que c’est une erreur.',
