@@ -68,6 +68,10 @@ export const eventClass = z.strictObject({
 });
 export type EventClass = z.output<typeof eventClass>;
 
+/** Of a promoter's last `events` paying events, the results of `onTime` came within `days` days. */
+export const punctuality = z.strictObject({ events: z.int(), onTime: z.int(), days: z.int() });
+export type Punctuality = z.output<typeof punctuality>;
+
 export const eventDetail = z.strictObject({
   ...eventFields,
   venueWebsite: z.string().nullable(),
@@ -92,6 +96,13 @@ export const eventDetail = z.strictObject({
   proposal: approval.nullable().optional(),
   /** the event it is a copy of */
   copyOf: id.nullable(),
+  /** how punctual its promoter sends results; null: too few events to tell */
+  punctuality: punctuality.nullable().optional(),
+  /**
+   * only while results are missing, for riders, its promoter and admins: how many riders asked for them, and when the
+   * rider who looks did
+   */
+  resultsAsked: z.strictObject({ riders: z.int(), askedAt: instant.nullable() }).nullable().optional(),
   classes: z.array(eventClass),
 });
 export type EventDetail = z.output<typeof eventDetail>;
@@ -121,6 +132,9 @@ const search = z.strictObject({
 
 /** omitted: both */
 const status = z.enum(['current', 'canceled']).optional();
+
+/** how many riders asked for its missing results; 0 without missing results */
+const ridersAsking = z.int().optional();
 
 export const listEvents = endpoint({
   id: 'listEvents',
@@ -174,7 +188,9 @@ export const promoterEvents = endpoint({
     filter: z.enum(['all', 'waiting', 'upcoming', 'done']).default('all'),
   }),
   response: z.strictObject({
-    events: z.array(eventSummary.extend({ resultsDueDate: date.nullable(), classesWithResults: z.int() })),
+    events: z.array(
+      eventSummary.extend({ resultsDueDate: date.nullable(), classesWithResults: z.int(), ridersAsking }),
+    ),
     pagination,
   }),
   errors: ['NOT_FOUND'],
@@ -184,6 +200,7 @@ const ownEvent = eventSummary.extend({
   promoter: z.strictObject({ _id: id, name: z.string() }).nullable(),
   resultsDueDate: date.nullable(),
   classesWithResults: z.int(),
+  ridersAsking,
   /** for riders, otherwise null: whether it is a favourite, and how many results they have there */
   mine: z.strictObject({ favourite: z.boolean(), results: z.int() }).nullable(),
 });
@@ -259,6 +276,7 @@ export const eventsLate = endpoint({
         resultsDueDate: date,
         daysOverdue: z.int(),
         classesWithResults: z.int(),
+        ridersAsking,
         /** whom to ask for them */
         promoter: promoterContact,
         /** when nobody waits for them any longer, by whom and why; null: they wait */

@@ -8,6 +8,7 @@ import type {
   LateResultsNotNeeded,
   PurseApproved,
   PurseOverLimit,
+  ResultsNotAwaited,
 } from './events/index.js';
 import type { KeyUsedForAnother } from './idempotency/index.js';
 import type {
@@ -211,6 +212,7 @@ export type AnyDomainError =
   | EventDatesNotValid
   | EventHasResults
   | LateResultsNotNeeded
+  | ResultsNotAwaited
   | SeriesInUse
   | ConsentGiven
   | ConsentNeeded

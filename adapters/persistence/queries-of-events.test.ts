@@ -66,9 +66,9 @@ describe.each(KINDS)('queries on %s', (kind) => {
       const all = [1, 2, 3, 4].map((n) => anId('event', n));
       expect(await queries.events.ofRider(anId('rder', 1), all)).toEqual(
         new Map([
-          [anId('event', 1), { favourite: false, results: 2 }],
-          [anId('event', 2), { favourite: true, results: 0 }],
-          [anId('event', 3), { favourite: true, results: 1 }],
+          [anId('event', 1), { favourite: false, results: 2, askedForResultsAt: null }],
+          [anId('event', 2), { favourite: true, results: 0, askedForResultsAt: null }],
+          [anId('event', 3), { favourite: true, results: 1, askedForResultsAt: null }],
         ]),
       );
       expect([

@@ -1,5 +1,6 @@
 export * from './accept-late-results.js';
 export type * from './aside.js';
+export * from './ask-for-results.js';
 export * from './ask-late-results.js';
 export * from './add-event.js';
 export * from './cancel-event.js';
@@ -21,8 +22,11 @@ export { eventPurse, purseOf } from './purse-limits.js';
 export { againstNow, type Purse, type PurseChange } from './purse-proposal.js';
 export * from './read-classes.js';
 export * from './read-events.js';
+export * from './result-ask.js';
+export type * from './result-ask-store.port.js';
 export * from './result-window.js';
 export * from './settle-event.port.js';
 export { saveClasses, type SaveClasses, type SavedClasses } from './save-classes.js';
+export * from './tell-of-asks.js';
 export * from './undo-imports.js';
 export * as useCases from './use-cases.js';

@@ -59,6 +59,7 @@ export const fakeSeasonStores = (
         draft.classes = draft.classes.filter((it) => it.eventId !== eventId);
         draft.rejudgings = draft.rejudgings.filter((it) => it.eventId !== eventId);
         draft.asides = draft.asides.filter((it) => it.objectId !== eventId);
+        draft.resultAsks = draft.resultAsks.filter((it) => it.eventId !== eventId);
       },
       inUse: async (eventId) =>
         hasAwards(eventId) || draft.claims.some((it) => it.eventId === eventId) || classesInUse(eventId).length > 0,

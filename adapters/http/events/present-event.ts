@@ -1,13 +1,16 @@
 import type { EventClass, EventDetail, EventSummary } from '@rrr/contract';
-import type {
-  EventToDecide,
-  EventView,
-  FinishedEvent,
-  LateEvent,
-  OfRider,
-  RaceClass,
-  SeriesView,
+import {
+  awaitsResults,
+  type EventToDecide,
+  type EventView,
+  type FinishedEvent,
+  type LateEvent,
+  type OfRider,
+  type Punctuality,
+  type RaceClass,
+  type SeriesView,
 } from '@rrr/core/events';
+import type { Instant, LocalDate } from '@rrr/core/shared';
 import type { ApprovalRequest } from '@rrr/core/approvals';
 import { type Program, rulesOn } from '@rrr/core/program';
 import { resultsDueOn, type ResultView } from '@rrr/core/results';
@@ -39,16 +42,21 @@ export const presentEvent = (event: EventView): EventSummary => ({
   resultCount: event.resultCount,
 });
 
+/** Whether riders can ask for its results, and how many did. */
+export const isAwaited = (event: EventView, today: LocalDate): boolean =>
+  awaitsResults(event, { all: event.classCount, withResults: event.classesWithResults }, today);
+
 /** Adds what a promoter still has to do. */
-export const presentOwnEvent = (event: EventView, program: Program) => ({
+export const presentOwnEvent = (event: EventView, program: Program, today: LocalDate) => ({
   ...presentEvent(event),
   resultsDueDate: resultsDueOn(event, program),
   classesWithResults: event.classesWithResults,
+  ridersAsking: isAwaited(event, today) ? event.ridersAsking : 0,
 });
 
 /** The view in lists of signed-in users; `mine`: a rider's relation to the event. */
-export const presentRoleEvent = (event: EventView, program: Program, mine: OfRider | null) => ({
-  ...presentOwnEvent(event, program),
+export const presentRoleEvent = (event: EventView, program: Program, today: LocalDate, mine: OfRider | null) => ({
+  ...presentOwnEvent(event, program, today),
   promoter:
     event.promoterId !== null && event.promoterName !== null
       ? { _id: event.promoterId, name: event.promoterName }
@@ -61,6 +69,7 @@ export const presentLateEvent = (event: LateEvent) => ({
   resultsDueDate: event.dueOn,
   daysOverdue: event.daysOverdue,
   classesWithResults: event.classesWithResults,
+  ridersAsking: event.ridersAsking,
   promoter: event.promoter && { ...event.promoter },
   setAside: event.aside,
 });
@@ -94,6 +103,9 @@ export interface Looking {
   /** a change that waits for an approval, for those inside */
   readonly proposal: ApprovalRequest<'purse'> | undefined;
   readonly canUpload: boolean;
+  readonly punctuality: Punctuality | null;
+  /** while results are missing, for who may know how many riders asked, and when the rider who looks did */
+  readonly asked: { readonly riders: number; readonly askedAt: Instant | null } | null;
   readonly translator: Translator;
   readonly program: Program;
 }
@@ -137,6 +149,8 @@ export const presentEventDetail = (
   lateResultsAccepted: looking.inside ? event.lateResultsAccepted : null,
   payingAskedAt: looking.inside ? event.payingAskedAt : null,
   copyOf: looking.inside ? event.copyOf : null,
+  punctuality: looking.punctuality,
+  resultsAsked: looking.asked,
   proposal: looking.proposal ? presentApproval(looking.proposal) : null,
   classes: classes.map((raceClass) => ({
     _id: raceClass.id,

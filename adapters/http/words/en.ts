@@ -273,6 +273,8 @@ export const en: Words = {
       'This event has results, awards or claims of missing results. Nothing was changed; an administrator can cancel it.',
     LATE_RESULTS_NOT_NEEDED:
       'Results of this event can be sent already, or the event is canceled. Nobody was asked; open the event again to see where it stands.',
+    RESULTS_NOT_AWAITED:
+      'No results of this event are missing, or nobody can be asked for them. Nobody was asked; open the event again to see where it stands.',
     EVENT_NOT_STARTED: ({ date, facts }) =>
       facts.startsOn === null
         ? 'This event has no date yet, so results cannot be sent. Nothing was saved; ask an administrator to set the date.'

@@ -290,6 +290,8 @@ export const fr: Words = {
       'Cet événement a des résultats, des récompenses ou des réclamations de résultats manquants. Rien n’a été modifié; un administrateur peut l’annuler.',
     LATE_RESULTS_NOT_NEEDED:
       'Les résultats de cet événement peuvent déjà être envoyés, ou l’événement est annulé. Rien n’a été demandé; ouvrez l’événement de nouveau pour voir où il en est.',
+    RESULTS_NOT_AWAITED:
+      'Aucun résultat de cet événement ne manque, ou personne ne peut le fournir. Rien n’a été demandé; ouvrez l’événement de nouveau pour voir où il en est.',
     EVENT_NOT_STARTED: ({ date, facts }) =>
       facts.startsOn === null
         ? 'Cet événement n’a pas encore de date et ne peut donc pas recevoir de résultats. Rien n’a été enregistré; demandez à un administrateur de fixer la date.'

@@ -49,6 +49,7 @@ import * as networksOfEnrolments from './0073-networks-of-enrolments.js';
 import * as eventsWithoutClasses from './0074-events-without-classes.js';
 import * as rightRiders from './0076-right-riders.js';
 import * as rememberedByPromoter from './0077-remembered-by-promoter.js';
+import * as askedResults from './0083-asked-results.js';
 
 export type { FillSettings } from './0009-fill.js';
 
@@ -112,6 +113,7 @@ const migrations = (settings: FillSettings): ReadonlyMap<string, Migration> =>
     ['0074-events-without-classes', eventsWithoutClasses],
     ['0076-right-riders', rightRiders],
     ['0077-remembered-by-promoter', rememberedByPromoter],
+    ['0083-asked-results', askedResults],
   ]);
 
 /** Listed here instead of found in a folder, so that the build contains them. `before` runs before each. */

@@ -60,6 +60,8 @@ export interface Tables {
   result_claims: races.ResultClaimRow;
   rejudgings: races.RejudgingRow;
   rematchings: races.RematchingRow;
+  result_asks: races.ResultAskRow;
+  ask_mails: races.AskMailRow;
   asides: races.AsideRow;
   approval_requests: access.ApprovalRequestRow;
   check_decisions: races.CheckDecisionRow;
@@ -154,6 +156,8 @@ export const TABLES: readonly TableName[] = [
   'result_claims',
   'rejudgings',
   'rematchings',
+  'result_asks',
+  'ask_mails',
   'asides',
   'approval_requests',
   'check_decisions',

@@ -117,6 +117,7 @@ export const CASES: Cases = {
       (q) => q.events.finished({ ...page, seriesId: anId('ser', 7), afterDate: '2025-01-01' }),
     ],
     ofRider: [(q) => q.events.ofRider(rider, [event])],
+    ended: [(q) => q.events.ended(promoter, TODAY, 10)],
     before: [(q) => q.events.before(TODAY, 5)],
     one: [(q) => q.events.one(event)],
     ids: [(q) => q.events.ids(page)],

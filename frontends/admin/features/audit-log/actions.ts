@@ -107,6 +107,7 @@ const ACTIONS = {
     'edit-event',
     'duplicate-event',
     'ask-late-results',
+    'ask-for-results',
     'ask-approval',
     'edit-request',
     'approve-request',

@@ -128,6 +128,7 @@ export const en = {
     'add-event': 'Added an event',
     'edit-event': 'Edited an event',
     'duplicate-event': 'Duplicated an event',
+    'ask-for-results': 'Asked for missing results',
     'ask-late-results': 'Asked for late results to be accepted',
     'ask-approval': 'Asked for an approval',
     'edit-request': 'Changed what was asked for',

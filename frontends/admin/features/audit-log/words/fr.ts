@@ -131,6 +131,7 @@ export const fr: SameWords<typeof en> = {
     'add-event': 'Événement ajouté',
     'edit-event': 'Événement modifié',
     'duplicate-event': 'Événement dupliqué',
+    'ask-for-results': 'Résultats manquants demandés',
     'ask-late-results': 'Acceptation des résultats tardifs demandée',
     'ask-approval': 'Approbation demandée',
     'edit-request': 'Demande d’approbation modifiée',
