@@ -18,24 +18,28 @@ export const AskForResults = ({ asked: { riders, askedAt }, send, refresh }: Ask
   const count = riders > 0 && t('riders', { count: riders });
   if (askedAt !== null)
     return (
-      <p className="alert" role="status">
-        {t('youAsked', { date: formats.day(askedAt) })} {count}
-      </p>
+      <div className="alert" role="status">
+        <p>
+          {t('youAsked', { date: formats.day(askedAt) })} {count}
+        </p>
+      </div>
     );
   return (
-    <div className="alert wait ask-results">
+    <div className="alert wait">
       <p>
         <strong>{t('missing')}</strong> {count}
       </p>
       <ActProblem act={act} />
-      <button
-        type="button"
-        className="button"
-        aria-busy={act.state.phase === 'sending'}
-        onClick={() => void act.run(undefined)}
-      >
-        {t('ask')}
-      </button>
+      <div className="actions">
+        <button
+          type="button"
+          className="button"
+          aria-busy={act.state.phase === 'sending'}
+          onClick={() => void act.run(undefined)}
+        >
+          {t('ask')}
+        </button>
+      </div>
       <p className="small">{t('told')}</p>
     </div>
   );

@@ -36,10 +36,10 @@ export const MyEvents = () => {
   const state = (it: Row) => {
     const now = stateOf(it, today());
     return (
-      <>
+      <span className="promoter-states">
         <Status tone={TONE[now]}>{words(`home.states.${now}`)}</Status>
         <RidersAsking riders={it.ridersAsking} />
-      </>
+      </span>
     );
   };
   const place = (it: Row) => [it.city, it.state].filter(Boolean).join(', ');

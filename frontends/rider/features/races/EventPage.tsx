@@ -120,9 +120,11 @@ export const EventPage = () => {
         />
       )}
       {event && own.length === 0 && isClaimable(event) && (
-        <p className="alert wait">
-          {t('event.missing')} <Link to={path(`/earnings?claim=${eventId}`)}>{t('event.claim')}</Link>
-        </p>
+        <div className="alert wait">
+          <p>
+            {t('event.missing')} <Link to={path(`/earnings?claim=${eventId}`)}>{t('event.claim')}</Link>
+          </p>
+        </div>
       )}
     </DetailPage>
   );
