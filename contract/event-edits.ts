@@ -168,7 +168,7 @@ export const askForResults = endpoint({
   path: '/api/rider/event/{eventId}/results-asked',
   tag: 'Events',
   summary:
-    'Ask for the missing results of an event that was run; counts once for each rider, and the promoter is told the number, at most once a week. Idempotent',
+    'Ask for missing results of an event that is over; counts once for each rider, and the promoter is told the number',
   params: oneEvent,
   errors: ['NOT_FOUND', 'RESULTS_NOT_AWAITED', 'PROXY_FORBIDDEN'],
 });

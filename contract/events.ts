@@ -94,7 +94,6 @@ export const eventDetail = z.strictObject({
   payingAskedAt: instant.nullable().optional(),
   /** a change of its classes, payouts or dates that waits for an approval; null: none, or not for the caller */
   proposal: approval.nullable().optional(),
-  /** the event it is a copy of */
   copyOf: id.nullable(),
   /** how punctual its promoter sends results; null: too few events to tell */
   punctuality: punctuality.nullable().optional(),

@@ -1,14 +1,13 @@
 import type {
+  AskRefusal,
   ClassesNotValid,
   ClassHasResults,
   CurrencyFixed,
   EventBegun,
   EventDatesNotValid,
   EventHasResults,
-  LateResultsNotNeeded,
   PurseApproved,
   PurseOverLimit,
-  ResultsNotAwaited,
 } from './events/index.js';
 import type { KeyUsedForAnother } from './idempotency/index.js';
 import type {
@@ -211,8 +210,7 @@ export type AnyDomainError =
   | EventBegun
   | EventDatesNotValid
   | EventHasResults
-  | LateResultsNotNeeded
-  | ResultsNotAwaited
+  | AskRefusal
   | SeriesInUse
   | ConsentGiven
   | ConsentNeeded

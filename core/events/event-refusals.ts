@@ -41,3 +41,6 @@ export type ClassFault = (typeof CLASS_FAULTS)[number];
 
 /** `why` is a `ClassFault`; `name` of the class, and the `limit` or `place` it is about. */
 export class ClassesNotValid extends refusal('CLASSES_NOT_VALID', 'The list of classes is not valid') {}
+
+/** Asking for results, or for more time for them. */
+export type AskRefusal = LateResultsNotNeeded | ResultsNotAwaited;

@@ -112,6 +112,22 @@ export const describeResultAsks = (make: MakeBackend): void =>
       expect([await next(later), await lock(a)]).toEqual([undefined, { promoterId: a, dueAt: null, sentAt: later }]);
     });
 
+    it('gives a mail that is due to one server, also when several ask at once', async () => {
+      const [promoterId, at] = [anId('pr0m0ter', fresh()), '2002-01-01T00:00:00.000Z'];
+      const take = () =>
+        backend.uow.run(async (tx) => {
+          const mail = await tx.resultAsks.nextMail(at);
+          if (mail) await tx.resultAsks.saveMail({ ...mail, dueAt: null, sentAt: at });
+          return mail?.promoterId;
+        });
+      const queue = () =>
+        backend.uow.run(async (tx) =>
+          tx.resultAsks.saveMail({ ...(await tx.resultAsks.lockMail(promoterId)), dueAt: at }),
+        );
+      await Promise.all([queue(), queue()]);
+      expect((await Promise.all([take(), take(), take()])).filter(Boolean)).toEqual([promoterId]);
+    });
+
     it('goes with its event', async () => {
       const promoterId = await aPromoter();
       const event = await anAwaited(promoterId);
