@@ -1,5 +1,6 @@
 import { expireRequests } from '@rrr/core/approvals';
 import { anchorHistory } from '@rrr/core/audit';
+import { tellOfAsks } from '@rrr/core/events';
 import { runDaily, sweepLeftovers } from '@rrr/core/jobs';
 import { expireCredit, remindOfExpiry, walletKey, WalletBroken } from '@rrr/core/ledger';
 import { sendDueMail } from '@rrr/core/outbox';
@@ -89,6 +90,7 @@ export const makeJobs = (context: ResolutionContext): readonly Job[] => {
     mailed: ANCHOR_MAIL !== undefined,
   });
   const tell = tellAdmins(parts);
+  const tellAsks = tellOfAsks(parts);
   const eachDay = (name: string, work: (today: string) => Promise<unknown>): Job => ({
     name,
     daily: true,
@@ -128,6 +130,7 @@ export const makeJobs = (context: ResolutionContext): readonly Job[] => {
     // orders that nobody retries are settled by the provider's record
     { name: 'settle doubtful orders', everySeconds: 300, run: async () => (await settle()) < 0 },
     { name: 'send mail', everySeconds: 5, run: async () => (await send()).more },
+    { name: 'tell of asked results', everySeconds: 60, run: tellAsks },
     webhookJob(context),
     {
       name: 'seal audit',

@@ -162,6 +162,17 @@ export const askLateResults = endpoint({
   errors: ['NOT_FOUND', 'LATE_RESULTS_NOT_NEEDED'],
 });
 
+export const askForResults = endpoint({
+  id: 'askForResults',
+  method: 'PUT',
+  path: '/api/rider/event/{eventId}/results-asked',
+  tag: 'Events',
+  summary:
+    'Ask for missing results of an event that is over; counts once for each rider, and the promoter is told the number',
+  params: oneEvent,
+  errors: ['NOT_FOUND', 'RESULTS_NOT_AWAITED', 'PROXY_FORBIDDEN'],
+});
+
 export const saveClasses = endpoint({
   id: 'saveClasses',
   method: 'PUT',

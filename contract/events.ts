@@ -4,7 +4,6 @@ import { endpoint } from './endpoint.js';
 import {
   countryAsked,
   date,
-  flag,
   id,
   instant,
   limit,
@@ -68,6 +67,10 @@ export const eventClass = z.strictObject({
 });
 export type EventClass = z.output<typeof eventClass>;
 
+/** Of a promoter's last `events` paying events, the results of `onTime` came within `days` days. */
+export const punctuality = z.strictObject({ events: z.int(), onTime: z.int(), days: z.int() });
+export type Punctuality = z.output<typeof punctuality>;
+
 export const eventDetail = z.strictObject({
   ...eventFields,
   venueWebsite: z.string().nullable(),
@@ -94,6 +97,13 @@ export const eventDetail = z.strictObject({
   sameRace: z.strictObject({ _id: id, title: z.string(), startDate: date.nullable() }).nullable().optional(),
   /** the event it is a copy of */
   copyOf: id.nullable(),
+  /** how punctual its promoter sends results; null: too few events to tell */
+  punctuality: punctuality.nullable().optional(),
+  /**
+   * only while results are missing, for riders, its promoter and admins: how many riders asked for them, and when the
+   * rider who looks did
+   */
+  resultsAsked: z.strictObject({ riders: z.int(), askedAt: instant.nullable() }).nullable().optional(),
   classes: z.array(eventClass),
 });
 export type EventDetail = z.output<typeof eventDetail>;
@@ -123,6 +133,9 @@ const search = z.strictObject({
 
 /** omitted: both */
 const status = z.enum(['current', 'canceled']).optional();
+
+/** how many riders asked for its missing results; 0 without missing results */
+export const ridersAsking = z.int().optional();
 
 export const listEvents = endpoint({
   id: 'listEvents',
@@ -176,7 +189,9 @@ export const promoterEvents = endpoint({
     filter: z.enum(['all', 'waiting', 'upcoming', 'done']).default('all'),
   }),
   response: z.strictObject({
-    events: z.array(eventSummary.extend({ resultsDueDate: date.nullable(), classesWithResults: z.int() })),
+    events: z.array(
+      eventSummary.extend({ resultsDueDate: date.nullable(), classesWithResults: z.int(), ridersAsking }),
+    ),
     pagination,
   }),
   errors: ['NOT_FOUND'],
@@ -186,6 +201,7 @@ const ownEvent = eventSummary.extend({
   promoter: z.strictObject({ _id: id, name: z.string() }).nullable(),
   resultsDueDate: date.nullable(),
   classesWithResults: z.int(),
+  ridersAsking,
   /** for riders, otherwise null: whether it is a favourite, and how many results they have there */
   mine: z.strictObject({ favourite: z.boolean(), results: z.int() }).nullable(),
 });
@@ -212,74 +228,3 @@ export const roleEvents = endpoint({
 });
 
 /** Whom to ask about an event. */
-const promoterContact = z
-  .strictObject({
-    name: z.string(),
-    contactName: z.string().nullable(),
-    email: z.string(),
-    phone: z.string().nullable(),
-  })
-  .nullable();
-
-export const eventsToDecide = endpoint({
-  id: 'eventsToDecide',
-  method: 'GET',
-  path: '/api/admin/events-to-decide',
-  tag: 'Events',
-  summary: 'List the events that promoters added and of which no admin has decided whether they pay, oldest first',
-  query: pageQuery,
-  response: z.strictObject({
-    events: z.array(
-      eventSummary.extend({
-        /** when it was added */
-        payingAskedAt: instant,
-        /** send it back with the decision */
-        version: z.int(),
-        promoter: promoterContact,
-      }),
-    ),
-    pagination,
-  }),
-});
-
-const closed = { promoterId: id.optional(), seriesId: id.optional() };
-
-export const eventsLate = endpoint({
-  id: 'eventsLate',
-  method: 'GET',
-  path: '/api/admin/events-late',
-  tag: 'Events',
-  summary: 'List paying events whose result window has closed while results are missing, longest overdue first',
-  query: pageQuery.extend({
-    ...closed,
-    /** true: only those that were set aside; false: only those that wait; left out: both */
-    setAside: flag.optional(),
-  }),
-  response: z.strictObject({
-    events: z.array(
-      eventSummary.extend({
-        resultsDueDate: date,
-        daysOverdue: z.int(),
-        classesWithResults: z.int(),
-        /** whom to ask for them */
-        promoter: promoterContact,
-        /** when nobody waits for them any longer, by whom and why; null: they wait */
-        setAside: z.strictObject({ at: instant, by: z.string(), reason: z.string().nullable() }).nullable(),
-      }),
-    ),
-    pagination,
-  }),
-});
-
-export const eventsFinished = endpoint({
-  id: 'eventsFinished',
-  method: 'GET',
-  path: '/api/admin/events-finished',
-  tag: 'Events',
-  summary: 'List events that have results for all classes, latest first, with totals',
-  query: pageQuery.extend({ ...closed, afterDate: date.optional(), beforeDate: date.optional() }),
-  response: z.strictObject({
-    events: z.array(eventSummary.extend({ promoterName: z.string().nullable(), ridersPaid: z.int(), earned: money })),
-    pagination,
-  }),
-});

@@ -15,6 +15,7 @@ import * as earnings from './earnings.js';
 import * as enrolment from './enrolment.js';
 import * as eventEdits from './event-edits.js';
 import * as events from './events.js';
+import * as eventsOfDesk from './events-of-desk.js';
 import * as guardian from './guardian.js';
 import * as heldAwards from './held-awards.js';
 import * as identity from './identity.js';
@@ -80,6 +81,7 @@ export * from './enrolment.js';
 export * from './event-edits.js';
 export * from './event-fields.js';
 export * from './events.js';
+export * from './events-of-desk.js';
 export * from './field.js';
 export * from './figures.js';
 export * from './guardian.js';
@@ -149,6 +151,7 @@ export const endpoints: readonly Endpoint[] = [
   enrolment,
   aggregates,
   events,
+  eventsOfDesk,
   payoutPreview,
   latestPayouts,
   results,

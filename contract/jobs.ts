@@ -18,6 +18,7 @@ export const JOBS = [
   'seal audit',
   'anchor history',
   'tell administrators',
+  'tell of asked results',
   'load places',
   'sweep leftovers',
 ] as const;

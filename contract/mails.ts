@@ -35,6 +35,7 @@ export const MAIL_KINDS = [
   'history-anchor',
   'late-results-asked',
   'late-results-refused',
+  'results-asked',
   'password-changed',
   'password-code',
   'payment-info-due',

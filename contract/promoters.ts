@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CAPTCHA_ERRORS, captchaAnswer } from './captcha.js';
 import { endpoint } from './endpoint.js';
+import { punctuality } from './events.js';
 import { promoterFields } from './partner-fields.js';
 import { publicPromoterFields as publicFields, promoterCard, promoterStatus as status } from './promoter-card.js';
 import { flag, id, instant, limit, locale, page, pagination, reason, required, roleParams, text } from './values.js';
@@ -30,6 +31,8 @@ export const promoterDetail = promoter.extend({
   events: z.int(),
   series: z.int(),
   hasLogin: z.boolean(),
+  /** how punctual it sends results; null: too few events to tell */
+  punctuality: punctuality.nullable().optional(),
   /** for admins: the login with a second factor; left out: none has one */
   twoStepEmail: z.string().optional(),
   /** including undone ones, newest first; for admins, otherwise null */

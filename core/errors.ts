@@ -1,4 +1,5 @@
 import type {
+  AskRefusal,
   ClassesNotValid,
   ClassHasResults,
   CurrencyFixed,
@@ -204,6 +205,7 @@ export type AnyDomainError =
   | ClassHasResults
   | CurrencyFixed
   | EventRefusal
+  | AskRefusal
   | SeriesInUse
   | ConsentGiven
   | ConsentNeeded

@@ -78,7 +78,8 @@ type Elsewhere =
   | 'settleDoubtfulOrders'
   | 'settleEvent'
   | 'solutionsIn'
-  | 'sweepDeliveries';
+  | 'sweepDeliveries'
+  | 'tellOfAsks';
 type Unlisted = Exclude<FactoryName<Module>, keyof Factories | Elsewhere>;
 /** Does not compile while a module exports a use case that its use-cases.ts does not list; the error names it. */
 type None<Name extends never> = Name;

@@ -148,6 +148,12 @@ export const screens: readonly Screen[] = [
   { name: 'the rider’s cash-out', who: 'rider', path: () => '/auth/rider/cashout' },
   { name: 'the rider’s events', who: 'rider', path: () => '/auth/rider/events' },
   { name: 'the rider’s page of an event', who: 'rider', path: ({ raced }) => `/auth/rider/event/${raced}` },
+  {
+    name: 'the rider’s event with missing results',
+    who: 'rider',
+    path: () => '/auth/rider/events?filter=waiting',
+    reach: toFirst,
+  },
   { name: 'the rider’s series', who: 'rider', path: () => '/auth/rider/series' },
   { name: 'the rider’s page of a series', who: 'rider', path: () => '/auth/rider/series', reach: toFirst },
   { name: 'the rider’s categories', who: 'rider', path: () => '/auth/rider/categories' },

@@ -74,6 +74,7 @@ describe.each(KINDS)('migrations on %s', (kind) => {
       '0079-tax-residences',
       '0080-taxes-of-payments',
       '0081-one-race',
+      '0083-asked-results',
     ]);
     expect(await migrate(made.db)).toEqual([]);
     expect(await isMigrated(made.db)).toBe(true);

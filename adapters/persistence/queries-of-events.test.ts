@@ -40,6 +40,7 @@ describe.each(KINDS)('queries on %s', (kind) => {
         classCount: 2,
         classesWithResults: 1,
         resultCount: 2,
+        ridersAsking: 1,
         contingency: 55_000,
         seriesName: 'Ridge Series',
         promoterName: 'Ridge Promotions',
@@ -66,15 +67,27 @@ describe.each(KINDS)('queries on %s', (kind) => {
       const all = [1, 2, 3, 4].map((n) => anId('event', n));
       expect(await queries.events.ofRider(anId('rder', 1), all)).toEqual(
         new Map([
-          [anId('event', 1), { favourite: false, results: 2 }],
-          [anId('event', 2), { favourite: true, results: 0 }],
-          [anId('event', 3), { favourite: true, results: 1 }],
+          [anId('event', 1), { favourite: false, results: 2, askedForResultsAt: '2025-06-09T10:00:00.000Z' }],
+          [anId('event', 2), { favourite: true, results: 0, askedForResultsAt: null }],
+          [anId('event', 3), { favourite: true, results: 1, askedForResultsAt: null }],
         ]),
       );
       expect([
         await queries.events.ofRider(anId('rder', 2), all),
         await queries.events.ofRider(anId('rder', 1), []),
       ]).toEqual([new Map(), new Map()]);
+    });
+    it('that a promoter held before a day tell when the last class got results, the latest first', async () => {
+      const ended = (day: string, limit: number) => queries.events.ended(anId('pr0m0ter', 1), day, limit);
+      const all = [
+        { endsOn: '2025-06-07', resultsAt: null },
+        { endsOn: '2025-05-03', resultsAt: '2025-05-04T10:00:00.000Z' },
+      ];
+      expect([await ended(TODAY, 10), await ended(TODAY, 1), await ended('2025-06-07', 10)]).toEqual([
+        all,
+        all.slice(0, 1),
+        all.slice(1),
+      ]);
     });
     it('before a day leave out canceled ones', async () =>
       expect((await queries.events.before('2025-06-07', 5)).map((it) => it.title)).toEqual(['Årsta Open']));

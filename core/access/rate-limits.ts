@@ -32,6 +32,8 @@ const LIMITS = {
   invite: { account: { hits: 20, minutes: 60 } },
   /** each sends a mail to the program */
   'late-results': { account: { hits: 10, minutes: 60 } },
+  /** one for each event whose results a rider misses */
+  'ask-for-results': { account: { hits: 30, minutes: 60 } },
   /** each sends a mail to a rider */
   receipt: { account: { hits: 30, minutes: 60 } },
   /** each reads every record and file of a rider */

@@ -3,6 +3,7 @@ import type { Aside } from './aside.js';
 import type { RaceClass, RaceEvent } from './event.js';
 import type { EventRecord } from './event-record.js';
 import type { LateSeason } from './late-seasons.js';
+import type { EndedEvent } from './result-ask.js';
 
 export interface EventView extends RaceEvent, EventRecord {
   readonly seriesName: string | null;
@@ -10,6 +11,8 @@ export interface EventView extends RaceEvent, EventRecord {
   readonly classCount: number;
   readonly classesWithResults: number;
   readonly resultCount: number;
+  /** active riders who asked for its missing results */
+  readonly ridersAsking: number;
   /** total of the payout places, in minor units of the event's currency */
   readonly contingency: number;
 }
@@ -97,6 +100,8 @@ export interface OfRider {
   readonly favourite: boolean;
   /** number of their results */
   readonly results: number;
+  /** when they asked for its results; null: never */
+  readonly askedForResultsAt: Instant | null;
 }
 
 /** Filters for events past their result window or with all results. */
@@ -152,6 +157,11 @@ export interface EventQueries {
     | { readonly event: EventView; readonly classes: readonly RaceClass[]; readonly series: SeriesView | null }
     | undefined
   >;
+  /**
+   * The promoter's paying events that ended before the day and are not canceled, the latest first, with when the last
+   * class got results (for `punctualityOf`).
+   */
+  ended(promoterId: string, before: LocalDate, limit: number): Promise<readonly EndedEvent[]>;
   /** ids of all events in order, for the sitemap */
   ids(asked: PageAsked): Promise<PageOf<string>>;
   /** total purse of the season's current paying events in one currency */

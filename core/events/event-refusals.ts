@@ -1,6 +1,7 @@
 import { refusal } from '../shared/index.js';
 
 export class EventDatesNotValid extends refusal('EVENT_DATES_NOT_VALID', 'The event ends before it starts') {}
+export class ResultsNotAwaited extends refusal('RESULTS_NOT_AWAITED', 'No results of the event are missing') {}
 export class EventBegun extends refusal(
   'EVENT_BEGUN',
   'Once an event has begun, its dates are for an administrator to change',
@@ -51,3 +52,6 @@ export type ClassFault = (typeof CLASS_FAULTS)[number];
 
 /** `why` is a `ClassFault`; `name` of the class, and the `limit` or `place` it is about. */
 export class ClassesNotValid extends refusal('CLASSES_NOT_VALID', 'The list of classes is not valid') {}
+
+/** Asking for results, or for more time for them. */
+export type AskRefusal = LateResultsNotNeeded | ResultsNotAwaited;

@@ -1,5 +1,6 @@
 export { acceptLateResults } from './accept-late-results.js';
 export { addEvent } from './add-event.js';
+export { askForResults } from './ask-for-results.js';
 export { askLateResults } from './ask-late-results.js';
 export { decidePaying } from './decide-paying.js';
 export { cancelEvent, restoreEvent } from './cancel-event.js';

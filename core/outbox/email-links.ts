@@ -1,3 +1,4 @@
+import { numbered } from './numbered.js';
 import type { Message } from './outbox.js';
 
 /** The screens that emails lead to; each has a label in both languages. */
@@ -9,7 +10,8 @@ export type EmailLinkName =
   | 'giveConsent'
   | 'securityEvents'
   | 'apiTokens'
-  | 'webhooks';
+  | 'webhooks'
+  | 'sendResults';
 
 interface EmailLink {
   readonly name: EmailLinkName;
@@ -17,6 +19,8 @@ interface EmailLink {
   readonly path: string;
   /** stands behind `#`, which no browser sends to a server, so no log has it (docs/adr/0076-links-with-codes.md) */
   readonly secret: Readonly<Record<string, string>>;
+  /** what it leads to, where an email has several of one name */
+  readonly of?: string;
 }
 
 /** Facts that a link needs; `email`: the address that the email is sent to. */
@@ -69,6 +73,13 @@ const LINKS: { readonly [K in Message['kind']]?: (given: Given) => readonly Emai
     const area = facts['path'] === 'promoter' ? 'promoter' : 'admin';
     return [{ name: 'webhooks', path: `/auth/${area}/webhooks`, secret: {} }];
   },
+  'results-asked': ({ facts }) =>
+    numbered(facts, 'id').map((id, at) => ({
+      name: 'sendResults',
+      path: `/auth/promoter/event/${id}`,
+      secret: {},
+      of: String(facts[`event${at + 1}`] ?? ''),
+    })),
   invitation: (given) => [withCode('acceptInvitation', '/accept-invitation')(given)],
 };
 
@@ -76,14 +87,14 @@ const LINKS: { readonly [K in Message['kind']]?: (given: Given) => readonly Emai
 export const emailLinks = (
   kind: Message['kind'],
   { site, locale, ...given }: Given & { readonly site: string; readonly locale: 'en' | 'fr' },
-): readonly { readonly name: EmailLinkName; readonly href: string }[] => {
+): readonly { readonly name: EmailLinkName; readonly of: string; readonly href: string }[] => {
   const origin = /^\w+:\/\/[^/?#]+/.exec(site)?.[0];
   if (origin === undefined) return [];
-  return (LINKS[kind]?.(given) ?? []).map(({ name, path, secret }) => {
+  return (LINKS[kind]?.(given) ?? []).map(({ name, path, secret, of = '' }) => {
     const hash = Object.entries(secret)
       .filter(([, value]) => value !== '')
       .map(([key, value]) => `${key}=${encodeURIComponent(value)}`)
       .join('&');
-    return { name, href: `${origin}${locale === 'fr' ? '/fr' : ''}${path}${hash === '' ? '' : `#${hash}`}` };
+    return { name, of, href: `${origin}${locale === 'fr' ? '/fr' : ''}${path}${hash === '' ? '' : `#${hash}`}` };
   });
 };

@@ -44,6 +44,9 @@ const amounts = (facts: Figures): Content['figures'] => [
   ['Paid to you', facts.money('net')],
 ];
 
+const riders = (count: number): string => (count === 1 ? '1 rider' : `${count} riders`);
+const events = (count: number): string => (count === 1 ? 'an event' : `${count} events`);
+
 const left = (facts: Figures): string =>
   `You have ${facts.count('left')} recovery code${facts.count('left') === 1 ? '' : 's'} left.`;
 /** What happened to the second factor of a login. */
@@ -91,6 +94,7 @@ export const english: EmailWords = {
     apiTokens: 'See your API tokens',
     webhooks: 'See the webhooks',
     giveConsent: 'See what you agree to',
+    sendResults: 'Send the results',
   },
   emails: {
     'account-exists': () => ({
@@ -430,6 +434,25 @@ export const english: EmailWords = {
         ['Reason', facts.text('reason')],
       ],
       close: 'If you have the results, ask again on the page of the event and say why they are late.',
+    }),
+    'results-asked': (facts) => ({
+      subject:
+        facts.count('events') === 1
+          ? `${riders(facts.count('riders1'))} asked for the results of ${facts.text('event1')}`
+          : `Riders asked for the results of ${events(facts.count('events'))}`,
+      lead: `Riders are waiting for the results of ${events(facts.count('events'))} of yours. This is how many asked for them:`,
+      figures: [
+        ...Array.from({ length: facts.many('event') }, (_, at): Content['figures'][number] => [
+          facts.text(`event${at + 1}`),
+          riders(facts.count(`riders${at + 1}`)),
+        ]),
+        [
+          'More events',
+          facts.count('events') > facts.many('event') ? String(facts.count('events') - facts.many('event')) : '',
+        ],
+      ],
+      close:
+        'Riders are paid once the results are in. If the result window has closed, ask on the page of the event that late results be accepted. You get this e-mail at most once a week.',
     }),
     'history-anchor': (facts) => ({
       subject: `History anchor of ${facts.moment('at')}`,

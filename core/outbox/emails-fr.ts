@@ -41,6 +41,9 @@ const amounts = (facts: Figures): Content['figures'] => [
   ['Versé', facts.money('net')],
 ];
 
+const riders = (count: number): string => (count === 1 ? '1 pilote' : `${count} pilotes`);
+const events = (count: number): string => (count === 1 ? 'd’un événement' : `de ${count} événements`);
+
 const left = (facts: Figures): string =>
   facts.count('left') > 1
     ? `Il vous reste ${facts.count('left')} codes de récupération.`
@@ -92,6 +95,7 @@ export const french: EmailWords = {
     apiTokens: 'Voir vos jetons d’API',
     webhooks: 'Voir les webhooks',
     giveConsent: 'Voir ce que vous acceptez',
+    sendResults: 'Envoyer les résultats',
   },
   emails: {
     'account-exists': () => ({
@@ -440,6 +444,25 @@ export const french: EmailWords = {
       ],
       close:
         'Si vous avez les résultats, refaites votre demande sur la page de l’événement et dites pourquoi ils sont en retard.',
+    }),
+    'results-asked': (facts) => ({
+      subject:
+        facts.count('events') === 1
+          ? `Résultats demandés par ${riders(facts.count('riders1'))} : ${facts.text('event1')}`
+          : `Des pilotes demandent les résultats ${events(facts.count('events'))}`,
+      lead: `Des pilotes attendent les résultats ${events(facts.count('events'))} que vous organisez. Voici combien les ont demandés :`,
+      figures: [
+        ...Array.from({ length: facts.many('event') }, (_, at): Content['figures'][number] => [
+          facts.text(`event${at + 1}`),
+          riders(facts.count(`riders${at + 1}`)),
+        ]),
+        [
+          'Autres événements',
+          facts.count('events') > facts.many('event') ? String(facts.count('events') - facts.many('event')) : '',
+        ],
+      ],
+      close:
+        'Les pilotes sont payés une fois les résultats reçus. Si le délai est passé, demandez sur la page de l’événement que les résultats tardifs soient acceptés. Vous recevez ce courriel au plus une fois par semaine.',
     }),
     'history-anchor': (facts) => ({
       subject: `Point d’ancrage du ${facts.moment('at')}`,

@@ -49,8 +49,8 @@ export const emailFor = (
   const { figures, replyTo, ...told } = words.emails[message.kind](figuresOf(message, locale, brand.timeZone));
   const set = typeset[locale];
   const { site = '' } = brand;
-  const links = emailLinks(message.kind, { facts: message.facts, email, site, locale }).map(({ name, href }) => ({
-    label: set(words.links[name]),
+  const links = emailLinks(message.kind, { facts: message.facts, email, site, locale }).map(({ name, of, href }) => ({
+    label: set(of === '' ? words.links[name] : `${words.links[name]} (${of.replace(/\s+/g, ' ').trim()})`),
     href,
   }));
   const [subject, lead, close, why] = [

@@ -1,5 +1,6 @@
 import { dateIn, type Instant, type LocalDate } from '../shared/index.js';
 import type { Locale } from '../identity/index.js';
+import { numbered } from './numbered.js';
 import type { Message } from './outbox.js';
 
 const TAG = { en: 'en-US', fr: 'fr-CA' } as const;
@@ -19,6 +20,8 @@ export interface Figures {
   /** hour and day of an instant in the program's time zone */
   moment(fact: string): string;
   count(fact: string): number;
+  /** how many facts `name1`, `name2` and so on there are */
+  many(name: string): number;
 }
 
 export const figuresOf = ({ facts }: Message, locale: Locale, timeZone: string): Figures => {
@@ -63,5 +66,6 @@ export const figuresOf = ({ facts }: Message, locale: Locale, timeZone: string):
         return locale === 'en' ? `${hour} on ${day(dateIn(at, timeZone))}` : `${day(dateIn(at, timeZone))} à ${hour}`;
       }),
     count: (fact) => Number(facts[fact] ?? 0),
+    many: (name) => numbered(facts, name).length,
   };
 };

@@ -45,6 +45,7 @@ export interface Message {
     | 'purse-decided'
     | 'late-results-asked'
     | 'late-results-refused'
+    | 'results-asked'
     | 'contact'
     | 'history-anchor'
     | 'security'

@@ -111,6 +111,7 @@ export const fakeDeletionStore = (draft: Draft): Pick<Stores, 'deletions'> => {
         draft.timecards = others(draft.timecards, ids);
         draft.notes = others(draft.notes, ids);
         draft.favourites = others(draft.favourites, ids);
+        draft.resultAsks = others(draft.resultAsks, ids);
         draft.aliases = others(draft.aliases, ids);
         draft.riderCodes = others(draft.riderCodes, ids);
         draft.pins = others(draft.pins, ids);

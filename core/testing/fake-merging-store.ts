@@ -97,6 +97,12 @@ export const fakeMergingStore = (draft: Draft): Pick<Stores, 'merging'> => {
           from,
           to,
         );
+        const asked = new Set(owned(draft.resultAsks, to).map((it) => it.eventId));
+        draft.resultAsks = handed(
+          draft.resultAsks.filter((it) => it.riderId !== from || !asked.has(it.eventId)),
+          from,
+          to,
+        );
         draft.aliases = handed(draft.aliases, from, to);
         draft.guardians = draft.guardians.filter((it) => it.riderId !== from);
         draft.vinArrivals = handed(draft.vinArrivals, from, to);

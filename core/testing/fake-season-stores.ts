@@ -66,6 +66,7 @@ export const fakeSeasonStores = (
         draft.rejudgings = draft.rejudgings.filter((it) => it.eventId !== eventId);
         draft.eventLinks = draft.eventLinks.filter((it) => it.eventId !== eventId && it.otherId !== eventId);
         draft.asides = draft.asides.filter((it) => it.objectId !== eventId);
+        draft.resultAsks = draft.resultAsks.filter((it) => it.eventId !== eventId);
       },
       inUse: async (eventId) =>
         hasAwards(eventId) || draft.claims.some((it) => it.eventId === eventId) || classesInUse(eventId).length > 0,

@@ -14,6 +14,7 @@ import { fakeRecordStores } from './fake-record-stores.js';
 import { fakeRequestStore } from './fake-request-store.js';
 import { fakeRiderStores } from './fake-rider-stores.js';
 import { fakeSeasonStores } from './fake-season-stores.js';
+import { fakeResultAskStore } from './fake-result-ask-store.js';
 import { fakeSecurityStore } from './fake-security-store.js';
 import { fakeTokenStore } from './fake-token-store.js';
 import { fakeWebhookStore } from './fake-webhook-store.js';
@@ -53,6 +54,7 @@ export const fakeUnitOfWork = (given: Partial<World> = {}): FakeDatabase => {
       ...fakeRaceStores(draft),
       ...fakeCheckStore(draft),
       ...fakeSeasonStores(draft),
+      ...fakeResultAskStore(draft),
       ...fakeIdentityStores(draft),
       ...fakePartnerStores(draft),
       ...fakeRecordStores(draft),

@@ -3,7 +3,7 @@ import type { CheckDecision } from '../eligibility/index.js';
 import type { AuditRecord } from '../audit/index.js';
 import type { Category } from '../categories/index.js';
 import type { Dealer } from '../dealers/index.js';
-import type { Aside, EventRecord, RaceClass, RaceEvent } from '../events/index.js';
+import type { Aside, AskMail, EventRecord, RaceClass, RaceEvent, ResultAsk } from '../events/index.js';
 import type { Account, Admin, KnownDevice, OneTimeCode, SecondFactor, Session } from '../identity/index.js';
 import type { ImportRecord, ImportTrail } from '../imports/index.js';
 import type { AdjustedInDay, Adjustment, Award, LedgerEntry, Wallet } from '../ledger/index.js';
@@ -103,6 +103,8 @@ export interface World {
   readonly rejudgings: readonly { readonly eventId: string; readonly askedAt: Instant }[];
   /** riders whose unmatched results are looked for */
   readonly rematchings: readonly { readonly riderId: string; readonly dueAt: Instant; readonly isLast: boolean }[];
+  readonly resultAsks: readonly ResultAsk[];
+  readonly askMails: readonly AskMail[];
   readonly wallets: readonly Wallet[];
   readonly awards: readonly Award[];
   readonly entries: readonly LedgerEntry[];
@@ -198,6 +200,8 @@ export const emptyWorld: World = {
   purseRaises: [],
   rejudgings: [],
   rematchings: [],
+  resultAsks: [],
+  askMails: [],
   wallets: [],
   awards: [],
   entries: [],

@@ -1,4 +1,5 @@
 import { checkOf } from '@rrr/core/eligibility';
+import { addDays } from '@rrr/core/shared';
 import type { Seed } from '@rrr/persistence';
 import type { World } from './world.js';
 
@@ -81,6 +82,7 @@ export const raceRows = ({ today, series, categories, events, books }: World): S
         held_since: checkOf(result.verdict)?.since ?? null,
       })),
     ),
+    result_asks: askedResults({ today, events, books }),
     result_claims: [...books.claims.values()].map((claim) => ({
       id: claim.id,
       rider_id: claim.riderId,
@@ -102,4 +104,23 @@ export const raceRows = ({ today, series, categories, events, books }: World): S
       rider_id: alias.riderId,
     })),
   };
+};
+
+/** Some riders asked for results that are missing. The first riders, of whom one can log in, did not. */
+const askedResults = ({ today, events, books }: Pick<World, 'today' | 'events' | 'books'>) => {
+  const riders = [...books.riders.values()].filter((it) => !it.deactivated).slice(20, 40);
+  return events
+    .filter(
+      ({ id, paying, canceled, promoterId, endsOn }) =>
+        paying &&
+        !canceled &&
+        promoterId !== null &&
+        addDays(endsOn, 2) < today &&
+        (books.classes.get(id) ?? []).some((it) => it.resultsReceivedAt === null),
+    )
+    .flatMap(({ id, endsOn }, at) =>
+      riders
+        .slice(0, 1 + ((at * 5) % 13))
+        .map((rider) => ({ event_id: id, rider_id: rider.id, asked_at: `${addDays(endsOn, 2)}T18:00:00.000Z` })),
+    );
 };

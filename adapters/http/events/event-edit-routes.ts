@@ -133,6 +133,10 @@ export const eventEditRoutes = (ports: HttpPorts): readonly Route[] => {
         await useCases.askLateResults({ actor, eventId, reason, promoter: { name, email, phone } });
       },
     ),
+    route(contract.askForResults, can('rider:own'), async ({ actor, params: { eventId }, request }) => {
+      await limiter(useCases)('ask-for-results', request, { account: actor.accountId });
+      await useCases.askForResults({ actor, eventId });
+    }),
     route(contract.saveClasses, can('event:write'), async (call) => {
       const {
         actor,

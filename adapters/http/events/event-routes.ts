@@ -1,6 +1,6 @@
 import * as contract from '@rrr/contract';
 import type { Actor } from '@rrr/core/access';
-import { type EventSearch, lateSeasons } from '@rrr/core/events';
+import { type EventSearch, lateSeasons, type OfRider } from '@rrr/core/events';
 import { dateIn, NotFound } from '@rrr/core/shared';
 import { seasonOf } from '../aggregates/season.js';
 import { notValid } from '../kernel/edge-error.js';
@@ -37,6 +37,8 @@ const limitTo = (
   return type === 'promoter' ? { promoterId: subjectId } : {};
 };
 
+const NOTHING: OfRider = { favourite: false, results: 0, askedForResultsAt: null };
+
 /** The maximum number of series in a select. */
 const SERIES = { page: 1, limit: 100 } as const;
 
@@ -69,7 +71,7 @@ export const eventRoutes = (ports: HttpPorts): readonly Route[] => {
         { ...query, promoterId: id, sortBy: 'startDate', descending: query.filter !== 'upcoming' },
         today(),
       );
-      return { events: found.items.map((it) => presentOwnEvent(it, program)), pagination: pagination(found) };
+      return { events: found.items.map((it) => presentOwnEvent(it, program, today())), pagination: pagination(found) };
     }),
     route(contract.roleEvents, can('event:list'), async ({ actor, query: { sort, mine, ...asked } }) => {
       if (actor.type === 'promoter' && asked.promoterId !== undefined) ownOnly(actor, asked.promoterId);
@@ -90,7 +92,7 @@ export const eventRoutes = (ports: HttpPorts): readonly Route[] => {
       });
       return {
         events: found.items.map((event) =>
-          presentRoleEvent(event, program, rider && (rider.get(event.id) ?? { favourite: false, results: 0 })),
+          presentRoleEvent(event, program, today(), rider && (rider.get(event.id) ?? NOTHING)),
         ),
         series: listed.items.map((it) => presentSeries({ ...it, races: it.eventCount })),
         pagination: pagination(found),

@@ -1,14 +1,17 @@
 import type { EventClass, EventDetail, EventSummary } from '@rrr/contract';
-import type {
-  EventNearby,
-  EventToDecide,
-  EventView,
-  FinishedEvent,
-  LateEvent,
-  OfRider,
-  RaceClass,
-  SeriesView,
+import {
+  awaitsResults,
+  type EventNearby,
+  type EventToDecide,
+  type EventView,
+  type FinishedEvent,
+  type LateEvent,
+  type OfRider,
+  type Punctuality,
+  type RaceClass,
+  type SeriesView,
 } from '@rrr/core/events';
+import type { Instant, LocalDate } from '@rrr/core/shared';
 import type { ApprovalRequest } from '@rrr/core/approvals';
 import { type Program, rulesOn } from '@rrr/core/program';
 import { resultsDueOn, type ResultView } from '@rrr/core/results';
@@ -40,16 +43,21 @@ export const presentEvent = (event: EventView): EventSummary => ({
   resultCount: event.resultCount,
 });
 
+/** Whether riders can ask for its results, and how many did. */
+export const isAwaited = (event: EventView, today: LocalDate): boolean =>
+  awaitsResults(event, { all: event.classCount, withResults: event.classesWithResults }, today);
+
 /** Adds what a promoter still has to do. */
-export const presentOwnEvent = (event: EventView, program: Program) => ({
+export const presentOwnEvent = (event: EventView, program: Program, today: LocalDate) => ({
   ...presentEvent(event),
   resultsDueDate: resultsDueOn(event, program),
   classesWithResults: event.classesWithResults,
+  ridersAsking: isAwaited(event, today) ? event.ridersAsking : 0,
 });
 
 /** The view in lists of signed-in users; `mine`: a rider's relation to the event. */
-export const presentRoleEvent = (event: EventView, program: Program, mine: OfRider | null) => ({
-  ...presentOwnEvent(event, program),
+export const presentRoleEvent = (event: EventView, program: Program, today: LocalDate, mine: OfRider | null) => ({
+  ...presentOwnEvent(event, program, today),
   promoter:
     event.promoterId !== null && event.promoterName !== null
       ? { _id: event.promoterId, name: event.promoterName }
@@ -62,6 +70,7 @@ export const presentLateEvent = (event: LateEvent) => ({
   resultsDueDate: event.dueOn,
   daysOverdue: event.daysOverdue,
   classesWithResults: event.classesWithResults,
+  ridersAsking: event.ridersAsking,
   promoter: event.promoter && { ...event.promoter },
   setAside: event.aside,
 });
@@ -97,6 +106,9 @@ export interface Looking {
   /** the event that is the same race, for those inside */
   readonly linked: EventNearby | undefined;
   readonly canUpload: boolean;
+  readonly punctuality: Punctuality | null;
+  /** while results are missing, for who may know how many riders asked, and when the rider who looks did */
+  readonly asked: { readonly riders: number; readonly askedAt: Instant | null } | null;
   readonly translator: Translator;
   readonly program: Program;
 }
@@ -143,6 +155,8 @@ export const presentEventDetail = (
   sameRace: looking.linked
     ? { _id: looking.linked.id, title: looking.linked.title, startDate: looking.linked.startsOn }
     : null,
+  punctuality: looking.punctuality,
+  resultsAsked: looking.asked,
   proposal: looking.proposal ? presentApproval(looking.proposal) : null,
   classes: classes.map((raceClass) => ({
     _id: raceClass.id,

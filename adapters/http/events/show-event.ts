@@ -3,10 +3,11 @@ import type { Actor } from '@rrr/core/access';
 import { againstNow } from '@rrr/core/events';
 import type { Locale } from '@rrr/core/identity';
 import { canSubmit } from '@rrr/core/results';
-import { NotFound } from '@rrr/core/shared';
+import { dateIn, NotFound } from '@rrr/core/shared';
 import type { HttpPorts } from '../ports.js';
+import { punctualityFor } from './punctuality.js';
 import { translator } from '../words/translator.js';
-import { presentEventDetail, presentSeries } from './present-event.js';
+import { isAwaited, presentEventDetail, presentSeries } from './present-event.js';
 
 interface Asking {
   readonly actor: Actor | null;
@@ -31,9 +32,15 @@ export const showEvent =
     const inside = isInside(actor, event.promoterId);
     const waiting = inside ? await requests.waitingAbout('purse', event.id) : undefined;
     const linked = inside ? await events.linkedTo(event.id) : undefined;
+    const today = dateIn(now, program.timeZone);
+    const rider = actor?.type === 'rider' ? actor.subjectId : null;
+    const awaited = (inside || rider !== null) && isAwaited(event, today);
+    const own = awaited && rider !== null ? (await events.ofRider(rider, [eventId])).get(eventId) : undefined;
     const looking = {
       linked,
       inside,
+      punctuality: await punctualityFor({ events }, event.promoterId, today, program),
+      asked: awaited ? { riders: event.ridersAsking, askedAt: own?.askedForResultsAt ?? null } : null,
       proposal: waiting && againstNow(waiting, event, classes),
       canUpload: canSubmit(actor, event, now, program),
       translator: translator(locale, now),

@@ -1,5 +1,6 @@
 import type * as contract from '@rrr/contract';
 import type { Actor } from '@rrr/core/access';
+import type { Punctuality } from '@rrr/core/events';
 import type {
   DecisionOutcome,
   DeletionOutcome,
@@ -63,11 +64,16 @@ export const presentPromoter = (promoter: Promoter): contract.Promoter => ({
 });
 
 /** Only admins see who decided. */
-export const presentPromoterDetail = (promoter: PromoterDetail, actor: Actor): contract.PromoterDetail => ({
+export const presentPromoterDetail = (
+  promoter: PromoterDetail,
+  actor: Actor,
+  punctuality: Punctuality | null,
+): contract.PromoterDetail => ({
   ...presentPromoter(promoter),
   events: promoter.events,
   series: promoter.series,
   hasLogin: promoter.hasLogin,
+  punctuality,
   ...(actor.type === 'admin' && promoter.twoStepEmail !== null ? { twoStepEmail: promoter.twoStepEmail } : {}),
   decisions:
     actor.type === 'admin'

@@ -1,5 +1,6 @@
 import * as contract from '@rrr/contract';
 import { dateIn, NotFound, type PageOf } from '@rrr/core/shared';
+import { punctualityFor } from '../events/punctuality.js';
 import { limiter } from '../kernel/limiter.js';
 import { can } from '../kernel/policy.js';
 import { route, type Route } from '../kernel/route.js';
@@ -16,7 +17,7 @@ import {
 const NEXT_EVENTS = 2;
 
 export const promoterRoutes = ({
-  queries: { promoters },
+  queries: { promoters, events },
   useCases,
   captcha,
   clock,
@@ -63,7 +64,8 @@ export const promoterRoutes = ({
   route(contract.getPromoter, can('promoter:own'), async ({ actor, params: { id } }) => {
     const promoter = actor.type === 'admin' || actor.subjectId === id ? await promoters.one(id) : undefined;
     if (!promoter) throw new NotFound('promoter');
-    return { promoter: presentPromoterDetail(promoter, actor) };
+    const punctuality = await punctualityFor({ events }, id, dateIn(clock.now(), program.timeZone), program);
+    return { promoter: presentPromoterDetail(promoter, actor, punctuality) };
   }),
   route(
     contract.editPromoter,

@@ -10,6 +10,7 @@ export const eventView = (change: Partial<EventView> = {}): EventView => ({
   classCount: 0,
   classesWithResults: 0,
   resultCount: 0,
+  ridersAsking: 0,
   contingency: 0,
   ...change,
 });

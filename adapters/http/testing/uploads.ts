@@ -36,6 +36,7 @@ export const serveUploads = async (): Promise<Uploads> => {
     classCount: 1,
     classesWithResults: 0,
     resultCount: 0,
+    ridersAsking: 0,
     contingency: 60_000,
   };
   const world = smallWorld(
@@ -51,6 +52,7 @@ export const serveUploads = async (): Promise<Uploads> => {
         toDecide: async () => ({ items: [], page: 1, totalPages: 1, total: 0 }),
         finished: async () => ({ items: [], page: 1, totalPages: 1, total: 0 }),
         ofRider: async () => new Map(),
+        ended: async () => [],
         ids: async () => ({ items: [event.id], page: 1, totalPages: 1, total: 1 }),
         contingency: async () => 0,
         purses: async () => [],

@@ -285,6 +285,8 @@ export const en: Words = {
     EVENT_NOT_LINKED: 'The event is not linked with another any more. Nothing was changed; open it again.',
     NOT_ONE_RACE: ({ facts, text }) =>
       `${ONE_RACE[text(facts.why)] ?? 'The two events cannot be one race.'} Nothing was changed.`,
+    RESULTS_NOT_AWAITED:
+      'No results of this event are missing, or nobody can be asked for them. Nobody was asked; open the event again to see where it stands.',
     EVENT_NOT_STARTED: ({ date, facts }) =>
       facts.startsOn === null
         ? 'This event has no date yet, so results cannot be sent. Nothing was saved; ask an administrator to set the date.'

@@ -302,6 +302,8 @@ export const fr: Words = {
     EVENT_NOT_LINKED: 'L’événement n’est plus lié à un autre. Rien n’a changé; rouvrez-le.',
     NOT_ONE_RACE: ({ facts, text }) =>
       `${ONE_RACE[text(facts.why)] ?? 'Les deux événements ne peuvent pas être une seule course.'} Rien n’a changé.`,
+    RESULTS_NOT_AWAITED:
+      'Aucun résultat de cet événement ne manque, ou personne ne peut le fournir. Rien n’a été demandé; ouvrez l’événement de nouveau pour voir où il en est.',
     EVENT_NOT_STARTED: ({ date, facts }) =>
       facts.startsOn === null
         ? 'Cet événement n’a pas encore de date et ne peut donc pas recevoir de résultats. Rien n’a été enregistré; demandez à un administrateur de fixer la date.'

@@ -53,6 +53,7 @@ import * as reportsThatAgree from './0078-reports-that-agree.js';
 import * as taxResidences from './0079-tax-residences.js';
 import * as taxesOfPayments from './0080-taxes-of-payments.js';
 import * as oneRace from './0081-one-race.js';
+import * as askedResults from './0083-asked-results.js';
 
 export type { FillSettings } from './0009-fill.js';
 
@@ -120,6 +121,7 @@ const migrations = (settings: FillSettings): ReadonlyMap<string, Migration> =>
     ['0079-tax-residences', taxResidences],
     ['0080-taxes-of-payments', taxesOfPayments],
     ['0081-one-race', oneRace],
+    ['0083-asked-results', askedResults],
   ]);
 
 /** Listed here instead of found in a folder, so that the build contains them. `before` runs before each. */

@@ -6,6 +6,7 @@ import { readerOn } from '../reader.js';
 import { whole } from '../sql.js';
 import { classesOf, classesOfEvents } from '../stores/race-rows.js';
 import type { SeriesRow } from '../tables/index.js';
+import { endedEvents } from './ended-events.js';
 import { pageOfEvents } from './event-list.js';
 import { eventsWithNames, eventViews, type NamedEventRow, viewsOf } from './event-views.js';
 import { eventsToDecide, finishedEvents, lateEvents } from './late-events.js';
@@ -68,6 +69,7 @@ export const knexEventQueries = (db: Database): EventQueries => {
           : await sql.rows<SeriesRow & { races: number }>(`${SERIES} WHERE s.id = ?`, [event.seriesId]);
       return { event, classes, series: series ? seriesOf(series) : null };
     },
+    ended: endedEvents(sql),
     ids: async (asked) => {
       const { ids, total } = await pageOfIds(
         sql,

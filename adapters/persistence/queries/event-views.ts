@@ -31,6 +31,7 @@ interface Figures {
   readonly classes: number | string;
   readonly with_results: number | string;
   readonly results: number | string;
+  readonly asking: number | string;
 }
 
 /** One query loads the totals of all events of a page. */
@@ -40,7 +41,9 @@ export const viewsOf = async (sql: Reader, rows: readonly NamedEventRow[]): Prom
     rows.map((it) => it.id),
     (some) => `SELECT e.id, (SELECT COUNT(*) FROM classes c WHERE c.event_id = e.id) AS classes,
       (SELECT COUNT(*) FROM classes c WHERE c.event_id = e.id AND c.results_received_at IS NOT NULL) AS with_results,
-      (SELECT COUNT(*) FROM results x WHERE x.event_id = e.id) AS results
+      (SELECT COUNT(*) FROM results x WHERE x.event_id = e.id) AS results,
+      (SELECT COUNT(*) FROM result_asks a JOIN riders r ON r.id = a.rider_id
+        WHERE a.event_id = e.id AND r.deactivated = 0) AS asking
       FROM events e WHERE e.id IN (${some})`,
   );
   const byId = new Map(figures.map((it) => [it.id, it]));
@@ -55,5 +58,6 @@ const viewOf = (row: NamedEventRow, figures: Figures | undefined): EventView => 
   classCount: whole(figures?.classes ?? 0),
   classesWithResults: whole(figures?.with_results ?? 0),
   resultCount: whole(figures?.results ?? 0),
+  ridersAsking: whole(figures?.asking ?? 0),
   contingency: whole(row.offered),
 });

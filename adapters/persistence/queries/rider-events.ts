@@ -6,6 +6,7 @@ interface Row {
   readonly id: string;
   readonly favourite: number | string;
   readonly results: number | string;
+  readonly asked_at: string | null;
 }
 
 /** A rider's relation to the events of a page, in one query. */
@@ -16,12 +17,17 @@ export const eventsOfRider =
     const rows = await sql.rows<Row>(
       `SELECT e.id, (SELECT COUNT(*) FROM favourites f WHERE f.rider_id = ? AND f.kind = 'event'
         AND f.target_id = e.id) AS favourite,
-        (SELECT COUNT(*) FROM results x WHERE x.event_id = e.id AND x.rider_id = ?) AS results FROM events e
+        (SELECT COUNT(*) FROM results x WHERE x.event_id = e.id AND x.rider_id = ?) AS results,
+        (SELECT a.asked_at FROM result_asks a WHERE a.event_id = e.id AND a.rider_id = ?) AS asked_at FROM events e
         WHERE e.id IN (${marks(eventIds)})`,
-      [riderId, riderId, ...eventIds],
+      [riderId, riderId, riderId, ...eventIds],
     );
     const theirs = rows.map(
-      (it) => [it.id, { favourite: whole(it.favourite) > 0, results: whole(it.results) }] as const,
+      (it) =>
+        [
+          it.id,
+          { favourite: whole(it.favourite) > 0, results: whole(it.results), askedForResultsAt: it.asked_at },
+        ] as const,
     );
-    return new Map(theirs.filter(([, { favourite, results }]) => favourite || results > 0));
+    return new Map(theirs.filter(([, it]) => it.favourite || it.results > 0 || it.askedForResultsAt !== null));
   };

@@ -64,6 +64,7 @@ const REMOVED = [
   'timecards',
   'rider_notes',
   'favourites',
+  'result_asks',
   'promoter_aliases',
   'rider_codes',
   'pin_guards',

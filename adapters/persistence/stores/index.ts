@@ -7,6 +7,7 @@ import { knexBikeStore } from './knex-bike-store.js';
 import { knexVinArrivalStore, knexVinDisputeStore, knexVinPatternStore } from './knex-vin-stores.js';
 import { knexSoldVinStore } from './knex-sold-vin-store.js';
 import { knexGuardianStore } from './knex-guardian-store.js';
+import { knexResultAskStore } from './knex-result-ask-store.js';
 import { knexRequestStore } from './knex-request-store.js';
 import { knexAsideStore } from './knex-aside-store.js';
 import { knexAdjustmentStore } from './knex-adjustment-store.js';
@@ -90,6 +91,7 @@ export const storesOn = (sql: Sql, keeping: Keeping, seals: Pick<HistorySeals, '
   rejudging: knexRejudgingStore(sql),
   rematching: knexRematchingStore(sql),
   asides: knexAsideStore(sql),
+  resultAsks: knexResultAskStore(sql),
   requests: knexRequestStore(sql),
   hands: knexHandStore(sql),
   checks: knexCheckStore(sql),

@@ -27,6 +27,7 @@ export const moveRows = async (sql: Sql, keeping: Keeping, from: string, to: str
   await sql.run('DELETE FROM guardian_requests WHERE rider_id = ?', [from]);
   await moveDocuments(sql, from, to);
   await moveKeyed(sql, 'favourites', ['kind', 'target_id'], from, to);
+  await moveKeyed(sql, 'result_asks', ['event_id'], from, to);
   await moveKeyed(sql, 'check_decisions', ['class_id'], from, to);
   await moveKeyed(sql, 'expiry_notices', ['currency', 'expires_on', 'days'], from, to);
   await moveCashYears(sql, from, to);

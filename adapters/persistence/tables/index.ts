@@ -60,6 +60,8 @@ export interface Tables {
   result_claims: races.ResultClaimRow;
   rejudgings: races.RejudgingRow;
   rematchings: races.RematchingRow;
+  result_asks: races.ResultAskRow;
+  ask_mails: races.AskMailRow;
   asides: races.AsideRow;
   event_links: races.EventLinkRow;
   approval_requests: access.ApprovalRequestRow;
@@ -155,6 +157,8 @@ export const TABLES: readonly TableName[] = [
   'result_claims',
   'rejudgings',
   'rematchings',
+  'result_asks',
+  'ask_mails',
   'asides',
   'event_links',
   'approval_requests',

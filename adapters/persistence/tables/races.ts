@@ -71,6 +71,19 @@ export interface EventRow {
   purse_raised_at: string | null;
 }
 
+export interface ResultAskRow {
+  event_id: string;
+  rider_id: string;
+  asked_at: string;
+}
+
+/** When a promoter may be told next how many riders asked for results (`due_at`), and when that was last. */
+export interface AskMailRow {
+  promoter_id: string;
+  due_at: string | null;
+  sent_at: string | null;
+}
+
 /** A person's decision about an award that was held; `by_name` is null if it was released by itself. */
 export interface CheckDecisionRow {
   class_id: string;

@@ -150,6 +150,11 @@ export const putWorld = (db: Database, world: Partial<World>): Promise<void> => 
       target_id: favourite.targetId,
       at: favourite.at,
     })),
+    result_asks: (world.resultAsks ?? []).map((ask) => ({
+      event_id: ask.eventId,
+      rider_id: ask.riderId,
+      asked_at: ask.at,
+    })),
     timecards: (world.timecards ?? []).map(timecardRow),
     accounts: (world.accounts ?? []).map(accountRow),
     admins: (world.admins ?? []).map(adminRow),

@@ -3,6 +3,7 @@ import type { Queries } from '../queries/index.js';
 import { type Ask, dealer, event, EXPORTS, promoter, rider, TODAY } from './questions-of-exports.js';
 import { REPORTS } from './questions-of-reports.js';
 import { REQUESTS } from './questions-of-requests.js';
+import { RIDER_RECORDS, RIDERS } from './questions-of-riders.js';
 import { WEBHOOKS } from './questions-of-webhooks.js';
 
 const page = { page: 3, limit: 15 };
@@ -25,36 +26,8 @@ export const CASES: Cases = {
     ),
   },
   admins: { one: [(q) => q.admins.one(anId('admn'))], list: [(q) => q.admins.list(page)] },
-  riders: {
-    search: [
-      {},
-      { active: true },
-      { active: false, country: 'CA' },
-      { country: 'US' },
-      { query: 'abel' },
-      { query: 'abelbo fin', active: true },
-      { query: '555-12 34' },
-      { name: 'dana' },
-      { email: 'r123' },
-      { bikeModel: 'model 7' },
-      { vinStatus: 'unverified' as const },
-    ].map((it) => (q: Queries) => q.riders.search({ ...page, byPersonalFields: true, ...it }, TODAY)),
-    lean: [{}, { active: true }, { query: 'abel', active: true }].map(
-      (it) => (q: Queries) => q.riders.lean({ ...page, ...it }),
-    ),
-    one: [(q) => q.riders.one(rider, TODAY)],
-  },
-  riderRecords: {
-    one: [(q) => q.riderRecords.one(rider, TODAY)],
-    career: [(q) => q.riderRecords.career(rider)],
-    notes: [(q) => q.riderRecords.notes({ ...page, riderId: rider })],
-    documents: [(q) => q.riderRecords.documents({ ...page, riderId: rider })],
-    waiting: [(q) => q.riderRecords.waiting(page)],
-    favourites: (['dealer', 'event'] as const).map(
-      (kind) => (q) => q.riderRecords.favourites({ ...page, riderId: rider, kind }),
-    ),
-    timecards: [(q) => q.riderRecords.timecards({ ...page, riderId: rider })],
-  },
+  riders: RIDERS,
+  riderRecords: RIDER_RECORDS,
   dealers: {
     one: [(q) => q.dealers.one(dealer)],
     search: [
@@ -117,6 +90,7 @@ export const CASES: Cases = {
       (q) => q.events.finished({ ...page, seriesId: anId('ser', 7), afterDate: '2025-01-01' }),
     ],
     ofRider: [(q) => q.events.ofRider(rider, [event])],
+    ended: [(q) => q.events.ended(promoter, TODAY, 10)],
     before: [(q) => q.events.before(TODAY, 5)],
     one: [(q) => q.events.one(event)],
     linkedTo: [(q) => q.events.linkedTo(event)],

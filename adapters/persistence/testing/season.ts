@@ -189,6 +189,7 @@ export const season: Seed = {
     inClass(5, anId('event', 4)),
     inClass(6, anId('event', 3), { payout_type: 'noPayout', results_received_at: '2025-05-04T10:00:00.000Z' }),
   ],
+  result_asks: [{ event_id: anId('event', 1), rider_id: anId('rder', 1), asked_at: '2025-06-09T10:00:00.000Z' }],
   payout_places: [
     { class_id: anId('c0ass', 1), place: 1, amount: 30_000 },
     { class_id: anId('c0ass', 1), place: 2, amount: 20_000 },

@@ -25,6 +25,7 @@ import { describeRequestStore } from './request-contract.js';
 import { describeRiderCodes } from './rider-code-contract.js';
 import { describeRiderStores } from './rider-contract.js';
 import { describeSeasonStores } from './season-contract.js';
+import { describeResultAsks } from './result-ask-contract.js';
 import { describeSecurityEvents } from './security-contract.js';
 import { describeTokenStore } from './token-contract.js';
 import { describeWebhooks } from './webhook-contract.js';
@@ -58,6 +59,7 @@ export const describeStores = (make: MakeBackend): void => {
   describeRecordStores(make);
   describeRequestStore(make);
   describeSeasonStores(make);
+  describeResultAsks(make);
   describeRiderStores(make);
   describeRiderCodes(make);
   describeUploadStore(make);

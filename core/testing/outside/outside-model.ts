@@ -4,7 +4,7 @@ import { type OutsideRow, shares } from './shares.js';
  * A second, small implementation of who earns what, written from domain.md §4 and §8 alone: it uses nothing of the
  * program's own rules, and knows only what a reader of that page knows. Tests compare the two after every act.
  */
-export interface OutsideRider {
+interface OutsideRider {
   readonly id: string;
   readonly bikeId: string;
   enrolled: boolean;

@@ -49,6 +49,8 @@ export * from './pieces/Person.js';
 export * from './pieces/Plate.js';
 export * from './pieces/Status.js';
 export * from './pieces/Steps.js';
+export * from './races/AskForResults.js';
+export { useAskedWords } from './races/asked-words.js';
 export * from './reduced-motion.js';
 export * from './reload.js';
 export * from './remote-store.js';

@@ -1,6 +1,7 @@
 import { acts } from './pieces/acts.js';
 import { amount } from './pieces/amount.js';
 import { balance } from './pieces/balance.js';
+import { askForResults } from './pieces/ask-for-results.js';
 import { calendarLink } from './pieces/calendar-link.js';
 import { chart } from './pieces/chart.js';
 import { command } from './pieces/command.js';
@@ -41,6 +42,7 @@ export const pieces: readonly Piece[] = [
   acts,
   amount,
   balance,
+  askForResults,
   calendarLink,
   chart,
   command,

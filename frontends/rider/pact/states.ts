@@ -36,6 +36,11 @@ export const states: States = {
       with: { body: { eventId: '01hq00000000000000000e0001' } },
       refused: { EVENT_NOT_STARTED: { status: 409, given: ({ body }) => [ahead(body.eventId)] } },
     },
+    askForResults: {
+      given: [raced],
+      with: { params: { eventId: '01hq00000000000000000e0001' } },
+      refused: { RESULTS_NOT_AWAITED: { status: 409, given: [ahead('01hq00000000000000000e0001')] } },
+    },
     askGuardian: [],
     stateTaxResidence: [],
     cashOut: { given: [cash, papers], refused: { LICENCE_NOT_VERIFIED: { status: 409, given: [cash] } } },

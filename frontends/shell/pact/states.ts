@@ -27,6 +27,10 @@ export const states: States = {
       refused: { CODE_NOT_VALID: { status: 422, with: { body: { code: 'abcdefghijkmnpqrstvwxyz012' } } } },
     },
     applyAsPromoter: [noCaptcha],
+    askForResults: {
+      given: [rider, ['the promoter has an event with a class that waits for results']],
+      with: { params: { eventId } },
+    },
     captchaChallenge: [],
     confirmGuardian: {
       given: ({ body }) => [['a guardian was asked', { code: body.code }]],

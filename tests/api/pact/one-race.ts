@@ -2,7 +2,7 @@ import type { Draft } from './draft.js';
 import { event, EVENT, type Race } from './races.js';
 
 /** Another event of the same place and day. */
-export const OTHER_EVENT = '01hq00000000000000000e0009';
+const OTHER_EVENT = '01hq00000000000000000e0009';
 export const eventNearby = (draft: Draft, race: Race): void => {
   event(draft, race);
   event(draft, { ...race, eventId: OTHER_EVENT });

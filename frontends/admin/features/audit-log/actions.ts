@@ -110,6 +110,7 @@ const ACTIONS = {
     'unlink-events',
     'duplicate-event',
     'ask-late-results',
+    'ask-for-results',
     'ask-approval',
     'edit-request',
     'approve-request',

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { exportEventsLate, type eventsLate, type Response } from '@rrr/contract';
-import { Email, useFormats, usePath } from '@rrr/kit/base';
+import { useAskedWords, Email, useFormats, usePath } from '@rrr/kit/base';
 import { Amount, ListPage, PrintButton, Status, useList, type Column } from '@rrr/kit/desk';
 import { useAsideFilter } from '../../pieces/use-aside-filter.js';
 import { usePlace } from '../../pieces/use-place.js';
@@ -27,7 +27,8 @@ const Contact = ({ promoter }: Pick<Late, 'promoter'>) => {
 
 /** Paying events whose results did not come in time, longest overdue first, and whom to ask for them. */
 export const LateEventsPage = () => {
-  const [words, formats, path, place] = [useClosedEventsWords(), useFormats(), usePath(), usePlace()];
+  const [words, asked, formats] = [useClosedEventsWords(), useAskedWords(), useFormats()];
+  const [path, place] = [usePath(), usePlace()];
   const list = useList<typeof eventsLate>({ limit: 25, filters: [useAsideFilter(), ...useClosedFilters()] });
   const answer = useLateEventsQuery({ query: list.query });
   const columns: Column<Late>[] = [
@@ -45,6 +46,7 @@ export const LateEventsPage = () => {
         <div className="admin-two-lines">
           <Status tone={event.setAside ? 'plain' : 'wait'}>{words('days', { count: event.daysOverdue })}</Status>
           <span className="desk-muted">{words('due', { date: formats.shortDate(event.resultsDueDate) })}</span>
+          {(event.ridersAsking ?? 0) > 0 && <span>{asked('asked', { count: event.ridersAsking ?? 0 })}</span>}
           {event.setAside && (
             <span>{words('aside', { reason: event.setAside.reason ?? '', name: event.setAside.by })}</span>
           )}

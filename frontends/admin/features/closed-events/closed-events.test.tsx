@@ -11,6 +11,7 @@ test('a late event without classes says so, and leads to adding them', async () 
     classesWithResults: 0,
     promoter: null,
     setAside: null,
+    ridersAsking: 4,
   };
   const bare = { ...late, _id: '01hq00000000000000000e0099', title: 'Mud Creek', classCount: 0 };
   asAdmin('/late-results-events', { eventsLate: { events: [late, bare], pagination } });
@@ -18,6 +19,7 @@ test('a late event without classes says so, and leads to adding them', async () 
     `/auth/admin/event/${bare._id}/classes`,
   );
   expect(screen.getByText('No classes yet')).toBeTruthy();
+  expect(screen.getAllByText('4 riders asked for the results')).toHaveLength(2);
   expect(screen.getByRole('link', { name: `Send results of ${late.title}` })).toBeTruthy();
 });
 

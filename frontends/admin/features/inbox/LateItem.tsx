@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useFormats, usePath } from '@rrr/kit/base';
+import { useAskedWords, useFormats, usePath } from '@rrr/kit/base';
 import { Amount, lazyDialog, ProblemNote, Skeleton, Status, Summary } from '@rrr/kit/desk';
 import { useEventQuery } from '../event/event.api.js';
 import type { EventAct } from '../event-acts/EventActDialog.js';
@@ -14,8 +14,8 @@ const EventActDialog = lazyDialog(() => import('../event-acts/EventActDialog.js'
 
 /** An event whose results did not come in time: whom to ask, what is missing, and whether they are still taken. */
 export const LateItem = ({ item, next }: ItemProps<LateEvent>) => {
-  const [words, formats, path] = [useInboxWords(), useFormats(), usePath()];
-  const [asked, setAsked] = useState<Extract<EventAct, 'acceptLate' | 'refuseLate' | 'stopLate'>>();
+  const [words, asked, formats, path] = [useInboxWords(), useAskedWords(), useFormats(), usePath()];
+  const [act, setAct] = useState<Extract<EventAct, 'acceptLate' | 'refuseLate' | 'stopLate'>>();
   const { _id, title, promoter, resultsDueDate, daysOverdue } = item;
   const answer = useEventQuery({ params: { eventId: _id } });
   const event = answer.currentData?.event;
@@ -36,6 +36,7 @@ export const LateItem = ({ item, next }: ItemProps<LateEvent>) => {
             pairs={[
               ...contact,
               [words('late.raced'), formats.dates(item.startDate, item.endDate)],
+              [words('late.asked'), (item.ridersAsking ?? 0) > 0 && asked('asked', { count: item.ridersAsking ?? 0 })],
               [words('late.purse'), <Amount key="purse" money={item.contingencyAmount} />],
             ]}
           />
@@ -73,14 +74,12 @@ export const LateItem = ({ item, next }: ItemProps<LateEvent>) => {
       )}
       <DecisionBar
         approve={event && !accepted ? words('late.accept') : undefined}
-        onApprove={() => setAsked('acceptLate')}
+        onApprove={() => setAct('acceptLate')}
         refuse={event && words(accepted ? 'late.refuse' : 'late.stop')}
-        onRefuse={() => setAsked(accepted ? 'refuseLate' : 'stopLate')}
+        onRefuse={() => setAct(accepted ? 'refuseLate' : 'stopLate')}
         onSkip={next}
       />
-      {asked && event && (
-        <EventActDialog kind={asked} event={event} onDone={next} onClose={() => setAsked(undefined)} />
-      )}
+      {act && event && <EventActDialog kind={act} event={event} onDone={next} onClose={() => setAct(undefined)} />}
     </>
   );
 };

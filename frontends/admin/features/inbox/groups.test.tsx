@@ -136,6 +136,7 @@ const late: LateEvent = {
   classesWithResults: 0,
   promoter: { name: 'Rimrock Racing', contactName: 'Jo Reed', email: 'jo@example.com', phone: null },
   setAside: null,
+  ridersAsking: 4,
 };
 
 test('nobody waits for late results any longer, for a reason that the promoter gets', async () => {
@@ -160,6 +161,7 @@ test('nobody waits for late results any longer, for a reason that the promoter g
 test('the keys work once a text of the item was clicked', async () => {
   inbox('?group=late', { eventsLate: { events: [late], pagination }, getEvent: { event: eventDetail, series: null } });
   await screen.findByRole('button', { name: /^Stop waiting/ });
+  expect(screen.getByText('4 riders asked for the results')).toBeTruthy();
   await user.click(screen.getByText('Whom to ask'));
   await user.keyboard('r');
   expect(await screen.findByRole('dialog', { name: /^Stop waiting for the results of/ })).toBeTruthy();

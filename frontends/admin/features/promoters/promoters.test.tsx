@@ -32,6 +32,12 @@ test('promoters are found by name or phone', async () => {
   ]);
 });
 
+test('a promoter’s page says how punctual it is', async () => {
+  const punctuality = { events: 10, onTime: 8, days: 7 };
+  asAdmin(`/promoter/${promoterId}`, { ...answers, getPromoter: { promoter: { ...promoterDetail, punctuality } } });
+  expect(await screen.findByText('Results of 8 of the last 10 events came within 7 days')).toBeTruthy();
+});
+
 test('applications that wait come first, and are approved many at once', async () => {
   const { host } = asAdmin('/promoter-applications', {
     ...answers,

@@ -1,13 +1,21 @@
 import type { EventDetail } from '@rrr/contract';
 import { OneRaceNote } from '@rrr/kit/desk';
+import { useAskedWords } from '@rrr/kit/base';
 import { useWords } from '../../words/use-words.js';
 import { lockedResults } from './locked.js';
 
-/** Why results cannot be sent now, and what can be done about it; and that the event pays nothing. */
+/** How many riders asked for the results; why they cannot be sent now, and what can be done about it; and that the event pays nothing. */
 export const EventNotes = ({ event }: { event: EventDetail }) => {
   const words = useWords();
+  const asked = useAskedWords();
+  const riders = event.resultsAsked?.riders ?? 0;
   return (
     <>
+      {riders > 0 && (
+        <div className="alert wait">
+          <strong>{asked('asked', { count: riders })}</strong>
+        </div>
+      )}
       {lockedResults(event)}
       <OneRaceNote event={event} />
       {!event.paying && (

@@ -33,6 +33,12 @@ test.each([
   expect(screen.queryByRole('link', { name: /Send results/ })).toBeNull();
 });
 
+test('it says how many riders asked for the results', async () => {
+  const resultsAsked = { riders: 12, askedAt: null };
+  atTheTrack(path, { answers: { getEvent: { event: { ...event, resultsAsked }, series: null } } });
+  expect(await screen.findByText('12 riders asked for the results')).toBeTruthy();
+});
+
 test('an event that is not there says so', async () => {
   atTheTrack(path, { answers: { getEvent: refusal(404, 'NOT_FOUND', 'This event could not be found.') } });
   expect(await screen.findByText('This event could not be found.')).toBeTruthy();

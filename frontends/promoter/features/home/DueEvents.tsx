@@ -8,6 +8,7 @@ import { useWords } from '../../words/use-words.js';
 import { ClassSlots } from './ClassSlots.js';
 import { DueDate } from './DueDate.js';
 import { NextDue } from './NextDue.js';
+import { RidersAsking } from './RidersAsking.js';
 
 const AT_ONCE = 10;
 
@@ -37,6 +38,7 @@ const Waiting = ({ listed }: { listed: Listed }) => {
           <ClassSlots done={listed.classesWithResults} all={listed.classCount} />
         )}
         <DueDate date={listed.resultsDueDate} />
+        <RidersAsking riders={listed.ridersAsking} />
       </div>
       <Link
         className="button"

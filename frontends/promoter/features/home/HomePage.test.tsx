@@ -32,6 +32,20 @@ test('what is due next shows the days left and its classes; the others follow', 
   });
 });
 
+test('each event says how many riders asked for its results', async () => {
+  const events = [
+    due({ resultsDueDate: '2026-12-01', ridersAsking: 12 }),
+    due({ _id: '01hq00000000000000000e0002', title: 'Dry Lake', resultsDueDate: '2026-12-16', ridersAsking: 1 }),
+  ];
+  atTheTrack('', { answers: { promoterEvents: { events, pagination: firstPage } } });
+  const next = within(await screen.findByRole('region', { name: 'Due next' }));
+  expect(next.getByText(/12 riders asked for the results/)).toBeTruthy();
+  const others = within(screen.getByRole('region', { name: 'Also waiting' }));
+  expect(others.getByText('1 rider asked for the results')).toBeTruthy();
+  const mine = within(await screen.findByRole('region', { name: 'My events' }));
+  expect((await mine.findAllByText(/asked for the results/)).length).toBeGreaterThan(1);
+});
+
 test('paid places without a rider are counted and lead to the choice', async () => {
   atTheTrack('', {
     answers: {

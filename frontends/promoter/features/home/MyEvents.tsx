@@ -6,6 +6,7 @@ import { useEventsQuery } from '../../api.js';
 import { stateOf, today, type EventState, type Listed as Row } from '../../due.js';
 import { useWords } from '../../words/use-words.js';
 import { ClassSlots } from './ClassSlots.js';
+import { RidersAsking } from './RidersAsking.js';
 import { useStanding } from './use-standing.js';
 
 const FILTERS = ['all', 'waiting', 'upcoming', 'done'] as const;
@@ -34,7 +35,12 @@ export const MyEvents = () => {
   const answer = useEventsQuery({ params: { id: session.user._id }, query: list.query });
   const state = (it: Row) => {
     const now = stateOf(it, today());
-    return <Status tone={TONE[now]}>{words(`home.states.${now}`)}</Status>;
+    return (
+      <span className="promoter-states">
+        <Status tone={TONE[now]}>{words(`home.states.${now}`)}</Status>
+        <RidersAsking riders={it.ridersAsking} />
+      </span>
+    );
   };
   const place = (it: Row) => [it.city, it.state].filter(Boolean).join(', ');
   const classes = (it: Row) => <ClassSlots done={it.classesWithResults} all={it.classCount} />;

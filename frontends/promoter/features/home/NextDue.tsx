@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { disciplineOf } from '@rrr/contract';
-import { Track, useFormats, usePath } from '@rrr/kit/base';
+import { Track, useAskedWords, useFormats, usePath } from '@rrr/kit/base';
 import { ProblemNote, Skeleton } from '@rrr/kit/desk';
 import { useEventQuery } from '../../api.js';
 import { daysBetween, today, type Listed } from '../../due.js';
@@ -10,17 +10,18 @@ import { GRID_AT_ONCE, StartingGrid } from './StartingGrid.js';
 
 /** The event whose results are due first: how long is left, its classes, and the one act that names the work. */
 export const NextDue = ({ listed }: { listed: Listed }) => {
-  const [words, formats, path] = [useWords(), useFormats(), usePath()];
+  const [words, asked, formats, path] = [useWords(), useAskedWords(), useFormats(), usePath()];
   const { currentData, error, refetch } = useEventQuery({ params: { eventId: listed._id } });
   const at = path(`/event/${listed._id}`);
   const missing = listed.classCount - listed.classesWithResults;
   const next = currentData?.event.classes.find((it) => it.resultsReceivedAt === null)?._id;
   const raced = listed.endDate ?? listed.startDate;
-  const due = listed.resultsDueDate;
+  const [due, riders] = [listed.resultsDueDate, listed.ridersAsking ?? 0];
   const about = [
     [listed.city, listed.state].filter(Boolean).join(', '),
     raced && words('home.raced', { date: formats.date(raced) }),
     due && words('home.dueBy', { date: formats.date(due) }),
+    riders > 0 && asked('asked', { count: riders }),
   ];
   return (
     <section className="ink promoter-next" aria-label={words('home.next')}>

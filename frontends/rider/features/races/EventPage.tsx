@@ -1,9 +1,10 @@
-import { disciplineOf, type EventDetail } from '@rrr/contract';
-import { CalendarLink, Track, useFormats, usePath } from '@rrr/kit/base';
+import { askForResults, disciplineOf, type EventDetail } from '@rrr/contract';
+import { AskForResults, CalendarLink, Track, useAskedWords, useFormats, useHost, usePath } from '@rrr/kit/base';
 import { Amount, DetailPage, Section, Status, type Pair } from '@rrr/kit/desk';
 import { Link, useParams } from 'react-router-dom';
 import { today } from '../../today.js';
 import { useMe } from '../../use-me.js';
+import { useRefresh } from '../../use-refresh.js';
 import { useEarningsQuery } from '../earnings/earnings.api.js';
 import { ResultRow } from '../earnings/ResultRow.js';
 import '../earnings/earnings.css';
@@ -21,15 +22,17 @@ const isClaimable = ({ status, startDate, resultsDueDate }: EventDetail): boolea
   status === 'current' && startDate !== null && startDate <= today() && (resultsDueDate ?? '') >= today();
 
 const useSummary = (event: EventDetail | undefined): readonly Pair[] => {
-  const [t, formats, path] = [useRacesWords(), useFormats(), usePath()];
+  const [t, asked, formats, path] = [useRacesWords(), useAskedWords(), useFormats(), usePath()];
   if (!event) return [];
-  const { startDate, endDate, paying, contingencyAmount, series, promoter, venueWebsite, resultsDueDate } = event;
+  const { startDate, endDate, paying, contingencyAmount, series, promoter, venueWebsite, resultsDueDate, punctuality } =
+    event;
   return [
     [t('event.date'), formats.dates(startDate, endDate)],
     [t('event.place'), placeOf(event)],
     [t('event.posted'), paying ? <Amount money={contingencyAmount} /> : t('event.notPaying')],
     [t('event.series'), series && <Link to={path(`/serie/${series._id}`)}>{series.name}</Link>],
     [t('event.promoter'), promoter?.name],
+    [t('event.punctuality'), punctuality && asked('punctual', punctuality)],
     [
       t('event.website'),
       venueWebsite && (
@@ -46,6 +49,7 @@ const useSummary = (event: EventDetail | undefined): readonly Pair[] => {
 export const EventPage = () => {
   const { eventId = '' } = useParams();
   const [t, path, params] = [useRacesWords(), usePath(), useMe()];
+  const [{ http }, refresh] = [useHost(), useRefresh('events')];
   const answer = useEventQuery({ params: { eventId } });
   const marked = useFavouritesQuery({ params, query: { ...ALL, kind: 'event' } });
   const earned = useEarningsQuery({ params, query: ALL });
@@ -108,10 +112,19 @@ export const EventPage = () => {
           </ul>
         </Section>
       )}
+      {event?.resultsAsked && (
+        <AskForResults
+          asked={event.resultsAsked}
+          send={() => http.call(askForResults, { params: { eventId } })}
+          refresh={refresh}
+        />
+      )}
       {event && own.length === 0 && isClaimable(event) && (
-        <p className="alert wait">
-          {t('event.missing')} <Link to={path(`/earnings?claim=${eventId}`)}>{t('event.claim')}</Link>
-        </p>
+        <div className="alert wait">
+          <p>
+            {t('event.missing')} <Link to={path(`/earnings?claim=${eventId}`)}>{t('event.claim')}</Link>
+          </p>
+        </div>
       )}
     </DetailPage>
   );

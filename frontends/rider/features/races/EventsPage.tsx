@@ -8,7 +8,7 @@ import { useRoleEventsQuery } from './races.api.js';
 import { useRacesWords } from './words/use-words.js';
 
 type Listed = Response<typeof roleEvents>['events'][number];
-const FILTERS = ['upcoming', 'all', 'done'] as const;
+const FILTERS = ['upcoming', 'all', 'waiting', 'done'] as const;
 const MINE = ['favourites', 'raced'] as const;
 
 /** All events, the next ones first; those raced or kept as favourites are one choice away. */

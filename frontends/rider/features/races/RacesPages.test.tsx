@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { refusal } from '@rrr/kit/base/testing';
 import { person } from '@rrr/kit/desk/testing';
@@ -78,6 +78,53 @@ test('a race without a result leads to its claim', async () => {
   expect((await screen.findByRole('link', { name: 'Claim it' })).getAttribute('href')).toBe(
     `/auth/rider/earnings?claim=${nextEvent._id}`,
   );
+});
+
+describe('missing results', () => {
+  const raced = { startDate: day(-9), endDate: day(-9), resultsDueDate: day(36) };
+  const show = (resultsAsked: typeof eventDetail.resultsAsked, answers: object = {}) =>
+    asRider(`/event/${nextEvent._id}`, {
+      getEvent: { event: { ...eventDetail, ...raced, resultsAsked }, series: null },
+      ...answers,
+    });
+
+  test('are asked for in one tap, and then it says when and how many asked', async () => {
+    const askedAt = '2026-11-25T18:00:00.000Z';
+    let resultsAsked: NonNullable<typeof eventDetail.resultsAsked> = { riders: 3, askedAt: null };
+    const { host } = show(null, {
+      getEvent: () => ({ event: { ...eventDetail, ...raced, resultsAsked }, series: null }),
+      askForResults: () => {
+        resultsAsked = { riders: 4, askedAt };
+        return null;
+      },
+    });
+    expect(await screen.findByText(/3 riders asked\./)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Ask for the results' }));
+    expect(await screen.findByText('You asked for the results on Nov 25th, 2026. 4 riders asked.')).toBeTruthy();
+    expect(asked(host, 'askForResults')).toEqual([{ params: { eventId: nextEvent._id } }]);
+    expect(screen.queryByRole('button', { name: 'Ask for the results' })).toBeNull();
+  });
+
+  test('that came meanwhile are not asked for', async () => {
+    show(
+      { riders: 0, askedAt: null },
+      { askForResults: refusal(409, 'RESULTS_NOT_AWAITED', 'No results of this event are missing.') },
+    );
+    await user.click(await screen.findByRole('button', { name: 'Ask for the results' }));
+    expect(await screen.findByText('No results of this event are missing.')).toBeTruthy();
+  });
+
+  test('are not asked for where none are missing', async () => {
+    show(null);
+    expect(await screen.findByText('450 A')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Ask for the results' })).toBeNull();
+  });
+});
+
+test('an event tells how punctual its promoter is', async () => {
+  const event = { ...eventDetail, punctuality: { events: 10, onTime: 8, days: 7 } };
+  asRider(`/event/${nextEvent._id}`, { getEvent: { event, series: null } });
+  expect(await screen.findByText('Results of 8 of the last 10 events came within 7 days')).toBeTruthy();
 });
 
 test('series, one series, categories and one category lead to each other', async () => {

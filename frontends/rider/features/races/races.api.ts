@@ -22,8 +22,8 @@ export const {
   useDealersQuery,
 } = api.injectEndpoints({
   endpoints: (build) => ({
-    roleEvents: build.query({ ...call(roleEvents), providesTags: ['favourites'] }),
-    event: build.query(call(getEvent)),
+    roleEvents: build.query({ ...call(roleEvents), providesTags: ['favourites', 'events'] }),
+    event: build.query({ ...call(getEvent), providesTags: ['events'] }),
     seriesList: build.query(call(listSeries)),
     series: build.query(call(getSeries)),
     categories: build.query(call(listCategories)),

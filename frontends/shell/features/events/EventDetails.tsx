@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { disciplineOf, listEvents, type EventDetail } from '@rrr/contract';
-import { Amount, Track, useFormats } from '@rrr/kit/base';
+import { Amount, Track, useAskedWords, useFormats } from '@rrr/kit/base';
 import { Link } from 'react-router-dom';
 import { useShell } from '../../app/shell-context.js';
 import { useCall } from '../../app/use-call.js';
@@ -17,7 +17,7 @@ export const Fact = ({ name, children }: { name: string; children: ReactNode }) 
 const webAddress = (address: string | null) => (address && /^https?:\/\//.test(address) ? address : undefined);
 
 export const EventDetails = ({ event }: { event: EventDetail }) => {
-  const [t, formats] = [useEventWords(), useFormats()];
+  const [t, asked, formats] = [useEventWords(), useAskedWords(), useFormats()];
   const website = webAddress(event.venueWebsite);
   const where = [placeOf(event), event.zipcode].filter(Boolean).join(' ');
   return (
@@ -37,6 +37,7 @@ export const EventDetails = ({ event }: { event: EventDetail }) => {
         )}
         {where && <Fact name={t('event.where')}>{where}</Fact>}
         {event.promoter && <Fact name={t('event.promoter')}>{event.promoter.name}</Fact>}
+        {event.punctuality && <Fact name={t('event.punctuality')}>{asked('punctual', event.punctuality)}</Fact>}
         {event.resultsDueDate && event.status === 'current' && (
           <Fact name={t('event.due')}>{formats.date(event.resultsDueDate)}</Fact>
         )}

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import type { EventClass, EventDetail } from '@rrr/contract';
 import { fakeSession } from '@rrr/kit/base/testing';
 import { event as example } from '../../pact/examples.js';
@@ -94,6 +94,33 @@ test('a rider is led to the earnings', async () => {
   expect((await screen.findByRole('link', { name: 'See my earnings' })).getAttribute('href')).toBe(
     '/auth/rider/earnings',
   );
+});
+
+test('a rider asks for missing results in one tap', async () => {
+  let resultsAsked: NonNullable<EventDetail['resultsAsked']> = { riders: 0, askedAt: null };
+  const event = { ...example, _id: '01hq00000000000000000e0001', classes: [inClass(1, { results: [] })] };
+  shown(
+    {},
+    {
+      at: `/events/event/${event._id}`,
+      session: fakeSession('rider'),
+      answers: {
+        getEvent: () => ({ event: { ...event, resultsAsked }, series: null }),
+        listEvents: { events: [], pagination: { page: 1, totalPages: 0, total: 0 }, contingencyAmount: usd(0) },
+        askForResults: () => {
+          resultsAsked = { riders: 1, askedAt: '2026-11-25T18:00:00.000Z' };
+          return null;
+        },
+      },
+    },
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Ask for the results' }));
+  expect(await screen.findByText('You asked for the results on Nov 25th, 2026. 1 rider asked.')).toBeTruthy();
+});
+
+test('how punctual the promoter is stands among the details', async () => {
+  shown({ punctuality: { events: 10, onTime: 8, days: 7 } });
+  expect(await screen.findByText('Results of 8 of the last 10 events came within 7 days')).toBeTruthy();
 });
 
 test('a canceled event says so, and offers nothing', async () => {

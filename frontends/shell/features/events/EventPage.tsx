@@ -1,8 +1,9 @@
 import { useParams, useSearchParams } from 'react-router-dom';
-import { getEvent, type EventDetail } from '@rrr/contract';
-import { Empty, LoadingPage, Status } from '@rrr/kit/base';
+import { askForResults, getEvent, type EventDetail } from '@rrr/contract';
+import { AskForResults, Empty, LoadingPage, Status } from '@rrr/kit/base';
 import { LoadFailed } from '../../app/LoadFailed.js';
 import { useCall } from '../../app/use-call.js';
+import { useShell } from '../../app/shell-context.js';
 import { useTitle } from '../../app/use-title.js';
 import { MissingPage } from '../MissingPage.js';
 import { ClaimCard } from './ClaimCard.js';
@@ -46,8 +47,8 @@ const Results = ({ event, chosen }: { event: EventDetail; chosen: EventDetail['c
   );
 };
 
-const EventBody = ({ event }: { event: EventDetail }) => {
-  const t = useEventWords();
+const EventBody = ({ event, onAsked }: { event: EventDetail; onAsked: () => void }) => {
+  const [t, { http }] = [useEventWords(), useShell()];
   const chosen = useChosenClass(event);
   const canceled = event.status === 'canceled';
   return (
@@ -70,6 +71,13 @@ const EventBody = ({ event }: { event: EventDetail }) => {
         <div className="event-columns">
           <div>{chosen && <Results event={event} chosen={chosen} />}</div>
           <aside className="event-aside">
+            {event.resultsAsked && (
+              <AskForResults
+                asked={event.resultsAsked}
+                send={() => http.call(askForResults, { params: { eventId: event._id } })}
+                refresh={onAsked}
+              />
+            )}
             <ClaimCard event={event} />
             <EventDetails event={event} />
             <NextRound event={event} />
@@ -94,5 +102,5 @@ export const EventPage = () => {
         <LoadFailed title={t('event.failed')} detail={error.detail} retryLabel={t('retry')} onRetry={retry} />
       </div>
     );
-  return event ? <EventBody key={event._id} event={event} /> : <LoadingPage />;
+  return event ? <EventBody key={event._id} event={event} onAsked={retry} /> : <LoadingPage />;
 };

@@ -108,6 +108,11 @@ export const races: Cells = {
       { method: 'POST', body: { reason: 'The timing failed' } },
     ],
   },
+  askForResults: {
+    own: [LOGIN, NONE, NO, NO, NO],
+    proxied: { rider: 'PROXY_FORBIDDEN' },
+    ask: () => [`/api/rider/event/${NOBODY}/results-asked`, { method: 'PUT' }],
+  },
   saveClasses: {
     own: [LOGIN, NO, NO, 'STALE_EDIT', 'STALE_EDIT'],
     other: [LOGIN, NO, NO, NONE, 'STALE_EDIT'],

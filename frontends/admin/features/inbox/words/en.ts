@@ -41,6 +41,7 @@ export const en = {
     promoter: 'Promoter',
     contact: 'Contact',
     raced: 'Raced',
+    asked: 'Asked for',
     purse: 'Posted in total',
     classes: 'Classes',
     received: 'Received',

@@ -44,6 +44,7 @@ export const fr: SameWords<typeof en> = {
     promoter: 'Promoteur',
     contact: 'Personne-ressource',
     raced: 'Course',
+    asked: 'Demandes',
     purse: 'Bourse annoncée',
     classes: 'Classes',
     received: 'Reçus',

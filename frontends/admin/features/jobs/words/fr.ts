@@ -43,6 +43,7 @@ export const fr: SameWords<typeof en> = {
     'seal audit': 'Sceller le journal d’audit',
     'anchor history': 'Ancrer l’historique',
     'tell administrators': 'Avertir les administrateurs',
+    'tell of asked results': 'Signaler les résultats demandés',
     'load places': 'Charger les codes postaux',
     'sweep leftovers': 'Supprimer les données périmées',
   },
@@ -62,6 +63,8 @@ export const fr: SameWords<typeof en> = {
     'send webhooks': 'Informe les webhooks et réessaie pendant deux jours',
     'seal audit': 'Ajoute les nouvelles entrées à la chaîne qui révèle les modifications',
     'anchor history': 'Consigne chaque heure, hors de la base de données, la fin du journal d’audit et du grand livre',
+    'tell of asked results':
+      'Écrit aux promoteurs combien de pilotes demandent des résultats manquants, au plus une fois par semaine chacun',
     'tell administrators': 'Leur écrit au sujet des événements de sécurité graves, au plus une fois l’heure par type',
     'load places': 'Situe les concessionnaires par code postal',
     'sweep leftovers': 'Sessions, codes et messages répondus',

@@ -56,6 +56,7 @@ export const en = {
     'webhook-off': 'Webhook switched off',
     'history-anchor': 'History anchor',
     'late-results-asked': 'Request to accept late results',
+    'results-asked': 'Results asked for',
     'late-results-refused': 'Late results not taken',
     'accounts-merged': 'Accounts merged',
     adjustment: 'Balance adjusted',

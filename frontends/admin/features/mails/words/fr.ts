@@ -59,6 +59,7 @@ export const fr: SameWords<typeof en> = {
     'webhook-off': 'Webhook désactivé',
     'history-anchor': 'Ancrage de l’historique',
     'late-results-asked': 'Demande d’accepter des résultats tardifs',
+    'results-asked': 'Résultats demandés',
     'late-results-refused': 'Refus de résultats tardifs',
     'accounts-merged': 'Comptes fusionnés',
     adjustment: 'Solde rectifié',

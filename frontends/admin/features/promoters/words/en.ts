@@ -30,6 +30,7 @@ export const en = {
   parts: 'Parts of this promoter’s record',
   events: 'Events',
   series: 'Series',
+  punctuality: 'Punctuality',
   event: 'Event',
   date: 'Date',
   canceled: 'Canceled',

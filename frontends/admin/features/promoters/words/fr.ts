@@ -33,6 +33,7 @@ export const fr: SameWords<typeof en> = {
   parts: 'Parties du dossier de ce promoteur',
   events: 'Événements',
   series: 'Séries',
+  punctuality: 'Ponctualité',
   event: 'Événement',
   date: 'Date',
   canceled: 'Annulé',

@@ -88,6 +88,7 @@ export const en = {
     website: 'Open the venue’s web site',
     where: 'Where',
     promoter: 'Promoter',
+    punctuality: 'Punctuality',
     due: 'Results due',
     needs: 'To pay, a class needs',
     starters_one: '{{count}} starter',

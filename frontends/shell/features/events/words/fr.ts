@@ -91,6 +91,7 @@ export const fr: SameWords<typeof en> = {
     website: 'Ouvrir le site web du lieu',
     where: 'Où',
     promoter: 'Promoteur',
+    punctuality: 'Ponctualité',
     due: 'Résultats attendus',
     needs: 'Pour être primée, une classe doit compter',
     starters_one: '{{count}} partant',
