@@ -128,6 +128,21 @@ export const describeResultAsks = (make: MakeBackend): void =>
       expect((await Promise.all([take(), take(), take()])).filter(Boolean)).toEqual([promoterId]);
     });
 
+    it('goes to the rider who is kept in a merge, once for each event', async () => {
+      const promoterId = await aPromoter();
+      const [both, one] = [await anAwaited(promoterId), await anAwaited(promoterId)];
+      const [kept = '', deleted = ''] = await riders(2);
+      for (const [eventId, riderId] of [
+        [both.id, kept],
+        [both.id, deleted],
+        [one.id, deleted],
+      ] as const)
+        await add(eventId, riderId);
+      await backend.uow.run((tx) => tx.merging.move(deleted, kept));
+      expect((await askedOf(promoterId)).map((it) => it.riders)).toEqual([1, 1]);
+      expect([await add(both.id, kept), await add(one.id, kept)]).toEqual([false, false]);
+    });
+
     it('goes with its event', async () => {
       const promoterId = await aPromoter();
       const event = await anAwaited(promoterId);

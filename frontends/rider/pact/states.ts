@@ -39,7 +39,7 @@ export const states: States = {
     askForResults: {
       given: [raced],
       with: { params: { eventId: '01hq00000000000000000e0001' } },
-      refused: { RESULTS_NOT_AWAITED: { status: 409, given: [ahead('01hq00000000000000000e0001')] } },
+      refused: { RESULTS_NOT_AWAITED: { status: 409, given: ({ params }) => [ahead(params['eventId'])] } },
     },
     askGuardian: [],
     stateTaxResidence: [],
