@@ -19,6 +19,7 @@ const KEYS: { readonly [T in TableName]?: readonly string[] } = {
   recovery_codes: ['account_id', 'seal'],
   postal_codes: ['country', 'postal_code'],
   payout_places: ['class_id', 'place'],
+  event_links: ['event_id'],
   webhook_deliveries: ['webhook_id', 'id'],
 };
 
