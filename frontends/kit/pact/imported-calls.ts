@@ -44,7 +44,8 @@ const kit = kitFiles.flatMap((file) => {
 /** The calls that a frontend and the kit pieces it uses import, sorted; downloads are left out. */
 export const importedCalls = (app: string): string[] => {
   const sources = sourcesOf(app);
-  const text = sources.map(textOf).join('\n');
+  // a word of the frontend's own may be the name of a piece
+  const text = sources.flatMap((it) => textOf(it).match(/^(?:import|export) [^;]*'@rrr\/kit[^;]*;/gm) ?? []).join('\n');
   const found = [
     ...sources.flatMap(madeBy),
     ...kit.filter(({ name }) => new RegExp(`\\b${name}\\b`).test(text)).flatMap((it) => it.found),

@@ -23,6 +23,7 @@ import { match } from './pieces/match.js';
 import { moneyInput } from './pieces/money-input.js';
 import { notices } from './pieces/notices.js';
 import { list } from './pieces/list.js';
+import { oneRace } from './pieces/one-race.js';
 import { pager } from './pieces/pager.js';
 import { plate } from './pieces/plate.js';
 import { races } from './pieces/races.js';
@@ -65,6 +66,7 @@ export const pieces: readonly Piece[] = [
   moneyInput,
   notices,
   list,
+  oneRace,
   pager,
   plate,
   races,

@@ -24,6 +24,18 @@ const answers = {
     offered: { scopes: ['events:read', 'results:write', 'results:read'], days: [30, 90, 365], most: 20 },
     pagination: { page: 1, totalPages: 1, total: 1 },
   },
+  listEventsNearby: {
+    events: [
+      {
+        _id: '01hq0000000000000000000e71',
+        title: 'Rimrock Motocross Round 3',
+        startDate: '2026-03-01',
+        endDate: null,
+        city: 'Bend',
+        state: 'OR',
+      },
+    ],
+  },
   listSessions: {
     sessions: [
       {

@@ -122,7 +122,7 @@ export const fr: SameWords<typeof en> = {
     empty: 'Personne n’a été payé cette année-là.',
   },
   tax: {
-    lead: 'Sommes versées selon le jour du versement : une ligne par pilote, résidence fiscale et taux, comme les formulaires le demandent.',
+    lead: 'Sommes versées selon le jour du versement\u00a0: une ligne par pilote, résidence fiscale et taux, comme les formulaires le demandent.',
     status: 'Statut fiscal',
     statuses: {
       'us-person': 'Contribuable américain',
@@ -131,18 +131,21 @@ export const fr: SameWords<typeof en> = {
     },
     country: 'Résidence fiscale',
     rate: 'Taux',
-    total_one: '{{count}} pilote : {{gross}} versés, {{withholding}} retenus, {{net}} nets',
-    total_other: '{{count}} pilotes : {{gross}} versés, {{withholding}} retenus, {{net}} nets',
+    total_one: '{{count}} pilote\u00a0: {{gross}} versés, {{withholding}} retenus, {{net}} nets',
+    total_other: '{{count}} pilotes\u00a0: {{gross}} versés, {{withholding}} retenus, {{net}} nets',
     files: 'Fichiers pour les formulaires fiscaux, {{year}}, {{currency}}',
     forms: {
-      '1099-misc': { name: '1099-MISC', help: 'Contribuables américains : les prix comme autres revenus (case 3).' },
+      '1099-misc': {
+        name: '1099-MISC',
+        help: 'Contribuables américains\u00a0: les prix comme autres revenus (case 3).',
+      },
       '1099-nec': {
         name: '1099-NEC',
-        help: 'Contribuables américains : les mêmes sommes comme rémunération de services (case 1). Utilisez l’un des deux.',
+        help: 'Contribuables américains\u00a0: les mêmes sommes comme rémunération de services (case 1). Utilisez l’un des deux.',
       },
       '1042-s': { name: '1042-S', help: 'Personnes qui ne sont pas contribuables américains, une ligne par taux.' },
     },
-    tin: 'Les numéros d’identification fiscale ne sont pas conservés : leurs colonnes sont vides. Ils figurent sur le W-9 ou le W-8BEN. Chaque fichier est noté au journal d’audit.',
+    tin: 'Les numéros d’identification fiscale ne sont pas conservés\u00a0: leurs colonnes sont vides. Ils figurent sur le W-9 ou le W-8BEN. Chaque fichier est noté au journal d’audit.',
   },
   riders: {
     earned: names.earned,

@@ -136,11 +136,11 @@ export const fr: SameWords<typeof en> = {
     refuse: 'Refuser',
     approveTitle: 'Approuver la modification\u00a0: {{title}}?',
     oneRace: {
-      link: 'Cet événement et {{name}} compteraient comme une seule course : chaque pilote est payé une seule fois par classe, la meilleure récompense.',
+      link: 'Cet événement et {{name}} compteraient comme une seule course\u00a0: chaque pilote est payé une seule fois par classe, la meilleure récompense.',
       unlink: 'Cet événement et {{name}} seraient de nouveau deux courses, et chacun paie de son côté.',
       title: 'L’autre événement',
     },
-    nowLead: 'Ce que cela changerait maintenant, selon les résultats actuels :',
+    nowLead: 'Ce que cela changerait maintenant, selon les résultats actuels\u00a0:',
     approveDates: 'L’événement a lieu le {{dates}}.',
     approveLead: {
       promoter:
@@ -233,7 +233,7 @@ export const fr: SameWords<typeof en> = {
     tax: 'Statut fiscal',
     taxes: { 'us-person': 'Personne des États-Unis', 'non-resident-alien': 'Étranger non résident' },
     taxUnknown: 'Pas encore indiqué',
-    taxIn: 'impôts payés : {{country}}',
+    taxIn: 'impôts payés\u00a0: {{country}}',
     taxTreaty: 'demande {{percent}} selon une convention',
     taxOther: 'Ce pilote doit fournir un {{form}}. Vérifier ce formulaire ne confirme rien.',
     approveUsual: 'Accepter ({{document}}), sans convention',

@@ -31,9 +31,9 @@ export const fr: SameWords<typeof en> = {
     notStated: 'Pas encore indiquée. Le pilote l’indique à la page de demande de paiement.',
     claims: 'demande {{percent}} selon une convention',
     confirmed: 'confirmée par le formulaire fiscal',
-    notConfirmed: 'non confirmée : rien n’est versé',
+    notConfirmed: 'non confirmée\u00a0: rien n’est versé',
     verifyTreaty: 'Vérifier, {{percent}} selon la convention',
-    treatyLead: 'La retenue est alors de {{percent}} : le formulaire doit indiquer le même taux à la ligne 10.',
+    treatyLead: 'La retenue est alors de {{percent}}\u00a0: le formulaire doit indiquer le même taux à la ligne 10.',
     status: {
       missing: 'Pas encore téléversé',
       uploaded: 'À vérifier',

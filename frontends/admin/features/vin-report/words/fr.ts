@@ -28,7 +28,7 @@ export const fr: SameWords<typeof en> = {
   actions: 'Actions',
   empty: 'Aucune moto pour l’instant.',
   keep: 'Revenir',
-  reason: 'Raison : ce que vous avez vu',
+  reason: 'Raison\u00a0: ce que vous avez vu',
   reasonRequired: 'Indiquez une raison',
   decide: {
     verified: {

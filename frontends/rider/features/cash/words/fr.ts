@@ -53,10 +53,10 @@ export const fr: SameWords<typeof en> = {
       'La retenue dépend de l’endroit où vous payez vos impôts. Tant que nous l’ignorons, le taux habituel est affiché.',
     person: 'Rien n’est retenu pour les contribuables américains.',
     alien:
-      'Vous n’êtes pas contribuable américain : une partie est retenue et versée en votre nom au fisc des États-Unis.',
+      'Vous n’êtes pas contribuable américain\u00a0: une partie est retenue et versée en votre nom au fisc des États-Unis.',
   },
   residence: {
-    legend: 'Êtes-vous contribuable américain (« U.S. person »)?',
+    legend: 'Êtes-vous contribuable américain («\u00a0U.S. person\u00a0»)?',
     yes: 'Oui',
     yesHelp: 'Citoyen américain, titulaire d’une carte verte ou résident des États-Unis. Il nous faut un W-9.',
     no: 'Non',
@@ -76,7 +76,7 @@ export const fr: SameWords<typeof en> = {
       w8ben: 'Enregistré. Téléversez maintenant votre W-8BEN.',
     },
     person: 'Vous êtes contribuable américain.',
-    abroad: 'Vous payez vos impôts dans ce pays : {{country}}. Vous n’êtes pas contribuable américain.',
+    abroad: 'Vous payez vos impôts dans ce pays\u00a0: {{country}}. Vous n’êtes pas contribuable américain.',
     claimed: 'Vous demandez {{percent}} selon une convention.',
     change: 'Modifier la résidence fiscale',
     changeLead: 'Après une modification, votre formulaire fiscal est vérifié de nouveau avant tout versement.',

@@ -20,7 +20,11 @@ const licence: Document = {
   decision: { at: '2026-04-02T12:00:00.000Z', refusal: 'The name cannot be read.', byName: null },
 };
 const papers = (...documents: Document[]) => ({
-  getRider: { rider: { ...rider, record: { ...record, documents } }, creditRedemptions: [], payoutClaims: [] },
+  getRider: {
+    rider: { ...rider, record: { ...record, taxStatus: 'us-person' as const, documents } },
+    creditRedemptions: [],
+    payoutClaims: [],
+  },
 });
 
 /** the fields of the two papers; that of the profile picture stands in another part */

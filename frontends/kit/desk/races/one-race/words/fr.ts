@@ -3,7 +3,7 @@ import type { en } from './en.js';
 
 export const fr: SameWords<typeof en> = {
   title: 'Est-ce la même course qu’un autre événement?',
-  lead: 'Une course sanctionnée par deux organismes peut être saisie deux fois. Une fois liés, les deux événements paient chaque pilote une seule fois par classe : la meilleure récompense.',
+  lead: 'Une course sanctionnée par deux organismes peut être saisie deux fois. Une fois liés, les deux événements paient chaque pilote une seule fois par classe\u00a0: la meilleure récompense.',
   which: 'L’autre événement',
   none: 'Aucun autre événement n’a lieu à cet endroit à un jour près, ou il est déjà lié.',
   looking: 'Recherche des événements de ces jours',
@@ -18,7 +18,7 @@ export const fr: SameWords<typeof en> = {
   unlink: 'Ce sont deux courses',
   unlinked: 'Les événements sont deux courses.',
   unlinkAsked: 'Un autre administrateur décide si les événements sont deux courses.',
-  note: 'Même course que {{other}} : chaque pilote est payé une seule fois par classe, la meilleure récompense.',
+  note: 'Même course que {{other}}\u00a0: chaque pilote est payé une seule fois par classe, la meilleure récompense.',
   open: 'Ouvrir l’autre événement',
   close: 'Fermer',
   foresee: 'Déplacer l’événement?',
