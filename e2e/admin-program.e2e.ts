@@ -286,7 +286,11 @@ describe.each(journeyDatabases)('a program from nothing on %s', (kind) => {
 
   step('the dashboard has the same figures, and the books agree', async () => {
     await goTo('Dashboard');
-    const figure = (name: string) => page.locator('.admin-figures div', { hasText: name }).locator('dd').first();
+    const figure = (name: string) =>
+      page
+        .locator('.admin-figures div', { has: page.getByText(name, { exact: true }) })
+        .locator('dd')
+        .first();
     await figure('Earned').getByText('$165.80').waitFor();
     expect(await figure('Redeemed').textContent()).toBe('$60.30');
     expect(await figure('Available now').textContent()).toBe('$105.50');

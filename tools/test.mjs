@@ -80,8 +80,10 @@ const perform = async (stage) => {
 /**
  * Runs stages of one core each; each waits for the one that it comes after. One more at once than there are cores: the
  * longest, provider, waits for its database half of the time.
+ * @returns {{ almost: Promise<void>, all: Promise<unknown> }} `almost`: at most one of them is still under way, which
+ * leaves the other cores to the stages that follow
  */
-const inLanes = async (lanes) => {
+const inLanes = (lanes) => {
   const waiting = [...lanes];
   const underWay = new Map();
   const take = async () => {
@@ -91,16 +93,27 @@ const inLanes = async (lanes) => {
       await done;
     }
   };
-  await Promise.all(Array.from({ length: atOnce + 1 }, take));
+  const taking = Array.from({ length: atOnce + 1 }, take);
+  const almost = new Promise((resolve) => {
+    let left = taking.length;
+    for (const it of taking) void it.finally(() => (left -= 1) <= 1 && resolve());
+  });
+  return { almost, all: Promise.all(taking) };
 };
 
 try {
   const possible = wanted.filter(canRun);
   const lanes = possible.filter(({ lane }) => lane);
+  let inAll = Promise.resolve();
   for (const stage of possible) {
     if (!stage.lane) await perform(stage);
-    else if (stage === lanes[0]) await inLanes(lanes);
+    else if (stage === lanes[0]) {
+      const { almost, all } = inLanes(lanes);
+      inAll = all;
+      await almost;
+    }
   }
+  await inAll;
 } finally {
   await (await mariadb)?.stop();
 }

@@ -161,7 +161,7 @@ describe('a claim', () => {
       '?name=riley',
       '?email=rider@',
       '?country=US',
-      '?bikeModel=450%20SX&bikeYear=2024',
+      '?bikeModel=450%20SX-F&bikeYear=2024',
       '?state=pending',
       '?overdue=false',
       '?method=reward-link',

@@ -17,6 +17,8 @@ const CHANGING = [
   'sent_at',
   'sent_by',
   'sent_on',
+  'tax_status',
+  'tax_country',
   'canceled_at',
   'version',
 ] as const;
