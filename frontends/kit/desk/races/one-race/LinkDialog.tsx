@@ -77,7 +77,7 @@ const Choose = ({ eventId, onChoose, onClose }: Omit<LinkDialogProps, 'other'> &
       },
     );
     return () => looking.abort();
-  }, [tries]); // eslint-disable-line react-hooks/exhaustive-deps
+  }, [eventId, http, report, tries]);
   const pick = chosen ?? found?.[0];
   const act = useAct<Other | undefined, void>({ send: () => Promise.resolve(), onDone: () => pick && onChoose(pick) });
   return (
