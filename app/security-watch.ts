@@ -18,6 +18,8 @@ export interface StoringWatch extends SecurityWatch {
   committed(records: readonly AuditRecord[]): void;
   /** stores at once what waits; does not fail */
   flushed(): Promise<void>;
+  /** `flushed`, and nothing follows: a storage that is never given up makes each later promise of the process slower */
+  ended(): Promise<void>;
 }
 
 /** Notes that wait to be stored. In a flood what comes after them is only counted, by kind. */
@@ -90,6 +92,10 @@ export const securityWatch = ({ record, log, metrics, clock }: Ports): StoringWa
       .finally(() => resolving.delete(done));
     resolving.add(done);
   };
+  const flushed = async (): Promise<void> => {
+    await Promise.all(resolving);
+    await flush();
+  };
 
   return {
     within: (origin, work) => origins.run(origin, async () => work()),
@@ -120,9 +126,10 @@ export const securityWatch = ({ record, log, metrics, clock }: Ports): StoringWa
         if (found) noteFrom(origin, found);
       }
     },
-    flushed: async () => {
-      await Promise.all(resolving);
-      await flush();
+    flushed,
+    ended: async () => {
+      await flushed();
+      origins.disable();
     },
   };
 };

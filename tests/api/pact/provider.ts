@@ -71,7 +71,7 @@ export const startProvider = async (kind: Kind): Promise<Provider> => {
   const databases = await freshDatabases(kind, folder);
   let current: Container | undefined;
   const leave = async (): Promise<void> => {
-    await current?.get(S.watch).flushed();
+    await current?.get(S.watch).ended();
     await current?.get(S.database).close();
   };
   const server = createServer((req, res) => {
