@@ -35,7 +35,7 @@ const STYLES = {
 /** The product, built and started, in a real browser. */
 const browser = {
   ...shared,
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/tools/jest/node.mjs',
   globalSetup: '<rootDir>/tools/jest/e2e-setup.mjs',
   globalTeardown: '<rootDir>/tools/jest/e2e-end.mjs',
 };
@@ -53,7 +53,7 @@ export default {
     {
       ...shared,
       displayName: 'server',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/tools/jest/node.mjs',
       moduleNameMapper: {
         ...shared.moduleNameMapper,
         ...serverPackages,
@@ -87,18 +87,23 @@ export default {
     {
       ...shared,
       displayName: 'pact',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/tools/jest/node.mjs',
       testMatch: ['<rootDir>/frontends/**/*.pact.test.ts'],
       moduleNameMapper: { ...shared.moduleNameMapper, ...STYLES },
     },
     {
       ...shared,
       displayName: 'provider',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/tools/jest/node.mjs',
       testMatch: ['<rootDir>/tests/api/pact/*.provider.ts'],
     },
     { ...browser, displayName: 'e2e', testMatch: ['<rootDir>/e2e/*.e2e.ts'] },
     { ...browser, displayName: 'matrix', testMatch: ['<rootDir>/e2e/matrix/*.e2e.ts'] },
-    { ...shared, displayName: 'chaos', testEnvironment: 'node', testMatch: ['<rootDir>/e2e/chaos/*.e2e.ts'] },
+    {
+      ...shared,
+      displayName: 'chaos',
+      testEnvironment: '<rootDir>/tools/jest/node.mjs',
+      testMatch: ['<rootDir>/e2e/chaos/*.e2e.ts'],
+    },
   ],
 };

@@ -195,11 +195,13 @@ describe('with two servers', () => {
   afterAll(() => second.stop());
   test('the counts hold over both', async () => {
     const bases = [demo.base, `http://127.0.0.1:${second.port}`];
-    const answers = await Promise.all(
-      Array.from({ length: 30 }, (_, n) =>
-        logIn(browser(bases[n % 2] ?? ''), '192.0.2.20', { email: 'two@example.com', password: 'Wrong1234' }),
-      ),
-    );
-    expect(count(answers.map(heard))).toEqual({ WRONG_CREDENTIALS: 3, CAPTCHA_MISSING: 27 });
+    const guess = async (n: number) =>
+      heard(
+        await logIn(browser(bases[n % 2] ?? ''), '192.0.2.20', { email: 'two@example.com', password: 'Wrong1234' }),
+      );
+    const answers = await Promise.all(Array.from({ length: 30 }, (_, n) => guess(n)));
+    // a busy machine turns some away before it looks at them: they come again, one by one
+    for (const n of answers.keys()) while (answers[n] === 'OVERLOADED') answers[n] = await guess(n);
+    expect(count(answers)).toEqual({ WRONG_CREDENTIALS: 3, CAPTCHA_MISSING: 27 });
   });
 });

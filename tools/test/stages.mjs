@@ -66,6 +66,9 @@ export const stagesOf = ({ node, out, seed, workers, full, changed, database, br
   /** One more than there are cores: several files wait for a silent database, a lock, or a server that starts. */
   const beside = `--maxWorkers=${workers + 1}`;
   const withDatabase = async () => ({ TEST_MARIADB_URL: await database() });
+  /** What tests throw away is much, and dies young: with more room for it the collector does half of the work. */
+  const youngDie = { NODE_OPTIONS: `${env.NODE_OPTIONS} --max-semi-space-size=64` };
+  const inManyTests = async () => ({ ...(await withDatabase()), ...youngDie });
   const withBrowser = async () => ({ ...(await withDatabase()), CHROMIUM_PATH: browser() });
   const alone = ['--runInBand'];
   /** processes left by a failed test must not keep the run open */
@@ -75,13 +78,12 @@ export const stagesOf = ({ node, out, seed, workers, full, changed, database, br
     jest('web', {
       prepare: () => {
         rmSync(REQUESTS, { recursive: true, force: true });
-        // what a test of a screen throws away is much, and dies young
-        return { NODE_OPTIONS: `${env.NODE_OPTIONS} --max-semi-space-size=64` };
+        return youngDie;
       },
     }),
     jest('pact', { args: alone, lane: true, prepare: () => (rmSync('pacts', { recursive: true, force: true }), {}) }),
     // takes as long as all others together
-    jest('provider', { args: alone, lane: true, prepare: withDatabase }),
+    jest('provider', { args: alone, lane: true, prepare: inManyTests }),
     tool('lint', 'npx', 'oxlint', '--type-aware'),
     tool('build', process.execPath, 'tools/build.mjs'),
     tool('format', 'npx', 'oxfmt', '--check'),
@@ -89,7 +91,7 @@ export const stagesOf = ({ node, out, seed, workers, full, changed, database, br
     tool('types-frontends', process.execPath, ...TSC, '-p', 'frontends/tsconfig.json'),
     tool('walls', 'npx', 'depcruise', '--config', '.dependency-cruiser.cjs', '--cache', `${CACHE}/depcruise`, ...ROOMS),
     tool('unused', 'npx', 'knip', '--no-progress'),
-    jest('server', { args: [beside], prepare: withDatabase }),
+    jest('server', { args: [beside], prepare: inManyTests }),
     jest('e2e', browsers),
     jest('matrix', browsers),
     ...(full ? [jest('chaos', { ...browsers, args: [...alone, '--forceExit'] })] : []),
