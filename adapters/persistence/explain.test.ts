@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { anId } from '@rrr/core/testing';
+import type { Database } from './open-database.js';
 import { knexQueries, type Queries } from './queries/index.js';
 import { COUNTED } from './queries/paging.js';
 import { FOUND } from './queries/word-search.js';
@@ -50,6 +51,11 @@ const ALLOWED: readonly { readonly question: string; readonly in: string; readon
     in: 'from `riders` as `r` order by `r`.`sort_key` asc, `r`.`id` asc limit',
     because: 'as for exports.riders',
   },
+  ...['exports.riders', 'exports.vinReport'].map((question) => ({
+    question,
+    in: 'from `riders` as `r` where `r`.`sort_key` >= ? and (`r`.`sort_key` <> ? or (`r`.`id` > ?)) order by',
+    because: 'of three thousand riders MariaDB may sort the few hundred that are left rather than walk their index',
+  })),
   {
     question: 'exports.events',
     in: 'where `e`.`starts_on` is not null order by `e`.`starts_on` desc, `e`.`id` desc limit',
@@ -76,6 +82,11 @@ const ALLOWED: readonly { readonly question: string; readonly in: string; readon
     question: 'vin.report',
     in: 'where b.retired_at IS NULL and `b`.`vin` >= ? and `b`.`vin` < ? and `r`.`merged_into` is null limit',
     because: 'the VIN of every bike here begins so, and it stops at its bound',
+  },
+  {
+    question: 'vin.report',
+    in: 'select 1 as one from `bikes` as `b` where b.retired_at IS NULL and `b`.`vin` >= ? and `b`.`vin` < ? limit',
+    because: 'as for every VIN that begins so',
   },
   {
     question: 'payouts.claims',
@@ -125,14 +136,27 @@ const faultsOf = ({ sql, values }: Asked, steps: readonly Step[]): readonly stri
   });
 };
 
+/**
+ * The database plans by samples that it takes at random, and takes again in the background when much has changed: here
+ * it looks at each page, once.
+ */
+const countExactly = async ({ write }: Database): Promise<void> => {
+  const [tables] = (await write.raw(
+    "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE() AND table_type = 'BASE TABLE'",
+  )) as unknown as [readonly { readonly name: string }[]];
+  for (const { name } of tables) {
+    await write.raw(`ALTER TABLE ${name} STATS_PERSISTENT = 1, STATS_AUTO_RECALC = 0, STATS_SAMPLE_PAGES = 10000`);
+    await write.raw(`ANALYZE TABLE ${name}`);
+  }
+};
+
 describe('on MariaDB', () => {
   let made: TestDatabase;
   let queries: Queries;
   beforeAll(async () => {
     made = await newDatabase('mysql');
     await seedInto(made.db, many);
-    for (const table of [...LARGE, 'dealers', 'promoters', 'series', 'classes', 'wallets', 'result_claims'])
-      await made.db.write.raw(`ANALYZE TABLE ${table}`);
+    await countExactly(made.db);
     queries = knexQueries(made.db, { timeZone: 'America/Los_Angeles' });
   });
   afterAll(() => made.drop());
@@ -181,7 +205,7 @@ describe('what the daily jobs ask on MariaDB', () => {
       .clone()
       .where('expires_on', '<', '2025-06-01')
       .update({ status: 'expired', expired: 1_000, current_value: 0 });
-    for (const table of ['awards', 'riders', 'events']) await made.db.write.raw(`ANALYZE TABLE ${table}`);
+    await countExactly(made.db);
   });
   afterAll(() => made.drop());
 
