@@ -13,6 +13,7 @@ export const en = {
     PURSE_RAISED: 'Purse raised shortly before',
     SAME_WINNERS: 'Same winners at another event',
     ENTERED_BY_ADMIN: 'Entered by an administrator',
+    ADMIN_TOTAL: 'More than one administrator may enter alone',
     ENTERED_BY_MAKER: 'Entered by who made the event',
     VIN_RUN: 'One of many new VINs',
     MANY_OF_NETWORK: 'Many new riders of one network',

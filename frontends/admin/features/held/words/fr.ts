@@ -16,6 +16,7 @@ export const fr: SameWords<typeof en> = {
     PURSE_RAISED: 'Bourse augmentée peu avant',
     SAME_WINNERS: 'Mêmes gagnants à un autre événement',
     ENTERED_BY_ADMIN: 'Saisis par un administrateur',
+    ADMIN_TOTAL: 'Plus qu’un administrateur ne peut saisir seul',
     ENTERED_BY_MAKER: 'Saisis par l’auteur de l’événement',
     VIN_RUN: 'Parmi de nombreux nouveaux NIV',
     MANY_OF_NETWORK: 'Nouveaux pilotes d’un même réseau',
