@@ -39,6 +39,12 @@ export const fr: SameWords<typeof en> = {
   enteredByYou:
     'Vous avez saisi des résultats de cette classe; un autre administrateur doit donc libérer la récompense.',
   empty: { false: 'Aucune récompense n’est à vérifier.', true: 'Aucune récompense n’a été refusée.' },
+  ofEvent_one: '{{formatted}} récompense de cet événement attend une vérification.',
+  ofEvent_other: '{{formatted}} récompenses de cet événement attendent une vérification.',
+  ofEventAmount_one: '{{formatted}} récompense de cet événement attend une vérification : {{amount}}.',
+  ofEventAmount_other: '{{formatted}} récompenses de cet événement attendent une vérification : {{amount}}.',
+  ofEventByYou: 'Vous avez saisi ces résultats. Un autre administrateur doit donc libérer les récompenses.',
+  ofEventLook: 'Voir les récompenses en attente',
   evidence: 'Le pilote et la course',
   acts: { release: 'Libérer', refuse: 'Refuser' },
   rows: { release: 'Libérée', refuse: 'Refusée' },
