@@ -82,6 +82,9 @@ const put = async (db: Database, round: number): Promise<void> => {
   });
 };
 
+/** Waits until every server reads what was written anywhere. */
+type CaughtUp = () => Promise<void>;
+
 interface Answer {
   readonly status: number;
   readonly body: Readonly<Record<string, unknown>>;
@@ -111,8 +114,14 @@ export interface Round {
  * One round on several servers at once: an administrator enters accomplices at six events, two others release what is
  * held, and both decide about a promoter's purse.
  */
-export const raceAlone = async (urls: readonly string[], db: Database, round: number): Promise<Round> => {
+export const raceAlone = async (
+  urls: readonly string[],
+  db: Database,
+  round: number,
+  caughtUp: CaughtUp,
+): Promise<Round> => {
   await put(db, round);
+  await caughtUp();
   const ask = async (role: Role, server: number, method: string, path: string, body?: object): Promise<Answer> => {
     const cookie = `session=${await sessionTokens(KEY).sign(accountOf(round, role), TOMORROW)}`;
     const key = `alone-${process.pid}-${(keys += 1)}`;
@@ -132,7 +141,10 @@ export const raceAlone = async (urls: readonly string[], db: Database, round: nu
   };
   const paidIn = (nth: number) =>
     counted(db, 'SELECT SUM(initial_value) AS figure FROM awards WHERE event_id = ?', [eventOf(round, nth)]);
-  const paid = async () => (await Promise.all(EVENTS.map(paidIn))).reduce((sum, it) => sum + it, 0);
+  const paid = async () => {
+    await caughtUp();
+    return (await Promise.all(EVENTS.map(paidIn))).reduce((sum, it) => sum + it, 0);
+  };
   const entered = await Promise.all(
     EVENTS.map((nth, at) =>
       ask('admin', at, 'PUT', `/api/event/${eventOf(round, nth)}/results`, {
@@ -169,6 +181,7 @@ export const raceAlone = async (urls: readonly string[], db: Database, round: nu
   const releases = await Promise.all(
     (['second', 'third'] as const).map((role, at) => ask(role, at, 'PUT', '/api/admin/awards-held', release)),
   );
+  await caughtUp();
   type Outcomes = { readonly outcomes?: readonly { readonly outcome: string }[] };
   const saidReleased = releases
     .flatMap((it) => (it.body as Outcomes).outcomes ?? [])
@@ -190,6 +203,7 @@ export const raceAlone = async (urls: readonly string[], db: Database, round: nu
       aClass({ id: classOf(round, 9), eventId: raised, name: 'Class 9', places: [{ place: 1, amount: PRIZE }] }),
     ],
   });
+  await caughtUp();
   type Read = {
     readonly event: {
       readonly version: number;
@@ -213,6 +227,7 @@ export const raceAlone = async (urls: readonly string[], db: Database, round: nu
       },
     ],
   });
+  await caughtUp();
   const { version, proposal } = await read('second');
   const decided = await Promise.all(
     (['second', 'third'] as const).map((role, at) =>
@@ -224,6 +239,7 @@ export const raceAlone = async (urls: readonly string[], db: Database, round: nu
       }),
     ),
   );
+  await caughtUp();
   return {
     entered: entered.map((it) => it.status),
     alone,
@@ -243,11 +259,16 @@ export const raceAlone = async (urls: readonly string[], db: Database, round: nu
 };
 
 /** Plays rounds, and says what must not be: nothing if all held. */
-export const playAlone = async (urls: readonly string[], db: Database, rounds: number) => {
+export const playAlone = async (
+  urls: readonly string[],
+  db: Database,
+  rounds: number,
+  caughtUp: CaughtUp = () => Promise.resolve(),
+) => {
   const wrong: object[] = [];
   let [most, least] = [0, TOTAL];
   for (let round = 0; round < rounds; round += 1) {
-    const it = await raceAlone(urls, db, round);
+    const it = await raceAlone(urls, db, round, caughtUp);
     [most, least] = [Math.max(most, it.alone), Math.min(least, it.alone)];
     const holds =
       it.entered.every((status) => status === 200) &&
