@@ -74,6 +74,7 @@ const checks = z.strictObject({
   classSizeFactor: z.number().min(1.1).max(1000).default(defaultProgram.checks.classSizeFactor),
   classSizeDifference: z.int().min(1).max(10_000).default(defaultProgram.checks.classSizeDifference),
   byAdminDays: z.int().min(0).max(3650).default(defaultProgram.checks.byAdminDays),
+  byAdminTotal: z.int().min(0).max(1_000_000_000).default(defaultProgram.checks.byAdminTotal),
 });
 
 const vinRuns = z.strictObject({

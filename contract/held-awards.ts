@@ -16,6 +16,7 @@ export const SIGNALS = [
   'CLASS_SIZE',
   'OTHER_NAME',
   'ENTERED_BY_ADMIN',
+  'ADMIN_TOTAL',
 ] as const;
 
 /** An award that is held until a person has checked it, with what there is to look at. `_id` is that of its result. */

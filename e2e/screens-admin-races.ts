@@ -20,6 +20,13 @@ const ofWaiting = (name: string, path: (places: Places) => string, dark = false)
   ...(dark ? { dark } : {}),
 });
 
+const soldVinsChosen: NonNullable<Screen['reach']> = async (page) => {
+  const rows = 'VBKMXA435SM000017,450 SX-F,2025\nNOTAVIN,450 SX-F,2025\n';
+  const buffer = Buffer.from(`VIN,Model,Year\n${rows}`);
+  await page.locator('input[type=file]').setInputFiles({ name: 'sold.csv', mimeType: 'text/csv', buffer });
+  await page.getByText('VBKMXA435SM000017').first().waitFor();
+};
+
 /** The admin's events, series, categories and VINs. */
 export const adminRaceScreens: readonly Screen[] = [
   at('the admin’s canceled events', 'events?status=canceled'),
@@ -57,6 +64,7 @@ export const adminRaceScreens: readonly Screen[] = [
   at('the admin’s file of VIN patterns', 'vin-patterns/import'),
   at('the admin’s sold VINs', 'sold-vins'),
   at('the admin’s file of sold VINs', 'sold-vins/import'),
+  from('sold-vins/import', 'the admin’s file of sold VINs, checked', soldVinsChosen),
   at('the admin’s bikes of riders', 'rider-vin-report'),
   at('the admin’s VIN disputes', 'rider-vin-report?tab=disputes'),
 ];

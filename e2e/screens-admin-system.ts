@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { PASSWORD } from './portal.js';
 import type { Screen } from './screens.js';
 
 const at = (name: string, path: string, more: Partial<Screen> = {}): Screen => ({
@@ -28,6 +29,44 @@ const formOpened = async (page: Page): Promise<void> => {
   await page.locator('input[name=password]').waitFor();
 };
 
+/** The once-only secret of a token, which nobody uses. */
+const tokenMade = async (page: Page): Promise<void> => {
+  await formOpened(page);
+  await page.locator('input[name=name]').fill('Timing at the track');
+  await page.locator('input[name=scopes]').first().check();
+  await page.locator('input[name=password]').fill(PASSWORD);
+  await page.locator('.desk-page form button.primary').click();
+  await page.locator('.desk-shown-once').waitFor();
+};
+
+const webhookMade = async (page: Page): Promise<void> => {
+  const [name, address] = [page.getByLabel(/^(Name|Nom)$/), page.getByLabel(/^(Address|Adresse)$/)];
+  await name.fill('Stock system');
+  await address.fill('https://stock.example.com/hook');
+  await page.locator('input[type=checkbox]').first().check();
+  await page.getByRole('button', { name: /^(Add a webhook|Ajouter un webhook)$/ }).click();
+  await page.locator('.desk-shown-once').waitFor();
+};
+
+const resetAsked = async (page: Page): Promise<void> => {
+  await page
+    .getByRole('button', { name: /^(Reset|Réinitialiser) / })
+    .first()
+    .click();
+  await page.getByRole('dialog').waitFor();
+};
+
+const resetToDecide = async (page: Page): Promise<void> => {
+  await page
+    .getByRole('link', { name: /two-step|deux étapes/ })
+    .first()
+    .click();
+  await page
+    .getByText(/^(Lost two-step|Validation en deux étapes perdue)/)
+    .first()
+    .waitFor();
+};
+
 /** People and system: messages, e-mails, the audit log, jobs, settings and the simulator. */
 export const adminSystemScreens: readonly Screen[] = [
   at('the contact messages', 'contact-messages'),
@@ -36,10 +75,14 @@ export const adminSystemScreens: readonly Screen[] = [
   at('the e-mails that were sent', 'mails?state=sent'),
   at('the webhooks', 'webhooks'),
   at('a new webhook', 'webhooks/new'),
+  at('the secret of a new webhook', 'webhooks/new', { reach: webhookMade }),
   at('the audit log', 'audit-log', { dark: true }),
   at('the security events', 'security-events', { dark: true }),
   at('the admin’s API tokens', 'api-tokens'),
   at('a new API token', 'api-tokens', { reach: formOpened }),
+  at('the secret of a new API token', 'api-tokens', { reach: tokenMade }),
+  at('the reset of an administrator’s two-step verification', 'administrators', { reach: resetAsked }),
+  at('a lost two-step verification to decide', 'inbox?group=approvals', { reach: resetToDecide }),
   at('the API tokens of all', 'all-api-tokens', { dark: true }),
   at('the jobs', 'jobs'),
   at('the settings', 'settings'),

@@ -19,6 +19,7 @@ export const SIGNALS = [
   'CLASS_SIZE',
   'OTHER_NAME',
   'ENTERED_BY_ADMIN',
+  'ADMIN_TOTAL',
 ] as const;
 export type Signal = (typeof SIGNALS)[number];
 
@@ -67,6 +68,14 @@ export interface ByAdmins {
   readonly classIds: ReadonlySet<string>;
   /** by rider: what results that these administrators entered at other events earned lately, minor units of all currencies */
   readonly paidElsewhere: ReadonlyMap<string, number>;
+  /** what all riders got at other events lately by their entries that no other person released: minor units of all currencies */
+  readonly aloneElsewhere: number;
+  /** by `checkKey`: what riders have redeemed of awards of this event, in `classIds` */
+  readonly spent: ReadonlyMap<string, number>;
+  /** by `checkKey`: what the results earned before an administrator entered any of the class, in minor units */
+  readonly before: ReadonlyMap<string, number>;
+  /** those of `classIds` of which an administrator enters results for the first time now */
+  readonly newClassIds: ReadonlySet<string>;
 }
 
 /** What is stored about an event that can make its awards worth a check. */

@@ -1,6 +1,7 @@
 import type { AwardType } from '../ledger/index.js';
 import type { Program } from '../program/index.js';
 import type { Currency, Instant } from '../shared/index.js';
+import { overAdminTotal } from './admin-total.js';
 import { AFTER_RACE, type CheckDecision, checkKey, type HoldFacts, type Signal } from './event-checks.js';
 import { newOfNetwork } from './new-of-network.js';
 import { type EarningResult, signalsOf, type SignalsAsked } from './signals.js';
@@ -82,21 +83,31 @@ export const holdBack = (
   const holds = (found: readonly Signal[], riderId: string): boolean =>
     found.some((it) => always(it) || (!AFTER_RACE.includes(it) && counted(it, riderId) > holdAbove));
 
-  const verdictOf = (it: ToHold): Verdict => {
-    const { result, amount, type, bikeId } = it;
+  /** before what all riders get together is looked at */
+  const looked = earning.map((it) => {
+    const { classId, riderId } = it.result;
     const found = signals(it);
+    const key = checkKey(classId, riderId ?? '');
+    const decision = decisions.get(key);
+    const free = Math.max(facts.standing.get(key) ?? 0, decision?.decision === 'released' ? decision.amount : 0);
+    const isHeld = holds(found, riderId ?? '');
+    const pays = isHeld || decision?.decision === 'refused' ? Math.min(it.amount, free) : it.amount;
+    return { ...it, found, key, decision, free, isHeld, pays };
+  });
+  const over = overAdminTotal(looked, facts, program);
+
+  const verdictOf = (it: (typeof looked)[number]): Verdict => {
+    const { result, amount, type, bikeId, key, decision, free } = it;
+    const isOver = over.has(result.id);
+    const found: readonly Signal[] = isOver ? [...it.found, 'ADMIN_TOTAL'] : it.found;
     const shown = found.length > 0 ? { signals: found } : {};
     const earns = { amount, type, bikeId };
-    const key = checkKey(result.classId, result.riderId ?? '');
-    const decision = decisions.get(key);
-    const standing = facts.standing.get(key) ?? 0;
-    const free = Math.max(standing, decision?.decision === 'released' ? decision.amount : 0);
     if (amount <= free) return { earns, reasons: [], ...shown };
     const unpaid = { amount: amount - free, currency, bikeId };
     const why =
       decision?.decision === 'refused'
         ? refused(unpaid, decision.reason)
-        : holds(found, result.riderId ?? '')
+        : it.isHeld || isOver
           ? beingChecked(unpaid, facts.since.get(key) ?? asked.now)
           : null;
     if (why === null) return { earns, reasons: [], ...shown };
@@ -104,5 +115,5 @@ export const holdBack = (
       ? { earns: { ...earns, amount: free }, reasons: [], rest: why, ...shown }
       : { earns: null, reasons: [why], ...shown };
   };
-  return new Map(earning.map((it) => [it.result.id, verdictOf(it)]));
+  return new Map(looked.map((it) => [it.result.id, verdictOf(it)]));
 };

@@ -57,6 +57,8 @@ interface Checks {
   readonly classSizeDifference: number;
   /** days before the results in which what an administrator entered for a rider counts together */
   readonly byAdminDays: number;
+  /** what one administrator's entries pay all riders within these days, without another: all currencies, minor units */
+  readonly byAdminTotal: number;
 }
 
 /** From how many new VINs of one network, browser or promoter on none verifies by itself (domain.md §13). */
@@ -263,6 +265,7 @@ export const defaultProgram: Program = {
     classSizeFactor: 2,
     classSizeDifference: 6,
     byAdminDays: 30,
+    byAdminTotal: 100_000,
   },
   soldVins: 'decide',
   vinYearCountries: ['US', 'CA'],

@@ -21,7 +21,7 @@ import {
   isSameResult,
   type LinkedEvent,
 } from './evaluate-correction.js';
-import { loginsOf } from './hold-facts.js';
+import { earnedIn, loginsOf } from './hold-facts.js';
 import { addMoney, issuing, type MoneyMoved, moneyMoved, type Target, walletsOf } from './plan-awards.js';
 import type { EvaluatedResult } from './result.js';
 
@@ -56,7 +56,14 @@ export const applyCorrection = async (
   // the wallets of both events at once, which prevents deadlocks
   if (linked) await tx.wallets.lock(walletsOf(allTargets(evaluated)));
   const money = await applyTo(tx, evaluated, cause, ports);
-  if (correction.enteredBy && entered.length > 0) await tx.checks.noteEntered(entered, loginsOf(correction.enteredBy));
+  if (correction.enteredBy && entered.length > 0)
+    await tx.checks.noteEntered({
+      eventId: correction.event.id,
+      classIds: entered,
+      logins: loginsOf(correction.enteredBy),
+      at: cause.at,
+      earned: earnedIn(entered, correction.before.results),
+    });
   const told = { event: correction.event, at: cause.at, ids: ports.ids };
   await tx.outbox.announce([
     ...(correction.enteredBy && entered.length > 0 ? [resultsTold(entered, told)] : []),
@@ -87,6 +94,8 @@ const applyTo = async (
   ports: CorrectionPorts,
 ): Promise<MoneyMoved> => {
   const { issued, money } = await pay(tx, correction, targets, cause, ports);
+  const raised = targets.flatMap((it) => (it.worth > (it.existing?.initial ?? 0) ? [it.classId] : []));
+  if (raised.length > 0) await tx.checks.notePaid([...new Set(raised)], cause.at);
   await save(tx, correction, results);
   const email = emailOf(correction, results, cause.at, ports.ids);
   for await (const some of slicesOf(issued, ports.yieldToEventLoop ?? withoutYielding))

@@ -13,12 +13,21 @@ export interface ChecksSought {
     /** classes whose results are entered now, and by which logins; beside those that are stored */
     readonly classIds: readonly string[];
     readonly logins: readonly string[];
-    /** whose awards of other events count, and from when on */
+    /** whose awards of other events count for each, and from when on the entries of other events count */
     readonly riderIds: readonly string[];
     readonly since: Instant;
   };
   /** these riders, and from when on VINs of theirs and the promoter's other riders are compared; left out: none */
   readonly vins?: { readonly riderIds: readonly string[]; readonly since: Instant };
+}
+
+export interface ResultsEntered {
+  readonly eventId: string;
+  readonly classIds: readonly string[];
+  readonly logins: readonly string[];
+  readonly at: Instant;
+  /** what the results of these classes earned until now, in minor units; kept of the first entry of an administrator */
+  readonly earned: readonly { readonly classId: string; readonly riderId: string; readonly amount: number }[];
 }
 
 /** What can make awards worth a check, and what persons decided about them (domain.md §13). */
@@ -27,8 +36,10 @@ export interface CheckStore {
   ofEvent(sought: ChecksSought): Promise<EventChecks>;
   /** replaces earlier decisions about the same classes and riders */
   decide(eventId: string, decisions: readonly CheckDecision[]): Promise<void>;
-  /** logins that entered or changed results of these classes */
-  noteEntered(classIds: readonly string[], logins: readonly string[]): Promise<void>;
+  /** remembers who entered or changed results of classes of an event, and what the classes earned before */
+  noteEntered(entered: ResultsEntered): Promise<void>;
+  /** classes of which results pay more than before; what administrators entered in them counts from then on */
+  notePaid(classIds: readonly string[], at: Instant): Promise<void>;
   /** when an event's purse was raised last */
   notePurseRaised(eventId: string, at: Instant): Promise<void>;
   /** events with awards that have been held since before the instant, oldest first; at most 1,000 */

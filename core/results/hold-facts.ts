@@ -1,5 +1,5 @@
 import type { Actor } from '../access/index.js';
-import { checkKey, checkOf, type HoldFacts } from '../eligibility/index.js';
+import { checkKey, checkOf, type HoldFacts, type Verdict } from '../eligibility/index.js';
 import type { RaceClass, RaceEvent } from '../events/index.js';
 import type { Program } from '../program/index.js';
 import { type Instant, plusSeconds, type Stores } from '../shared/index.js';
@@ -8,6 +8,20 @@ import type { EvaluatedResult, Result } from './result.js';
 /** The logins behind an actor: in proxy mode also the administrator's. */
 export const loginsOf = (actor: Actor | null): readonly string[] =>
   actor === null ? [] : [actor.accountId, ...(actor.proxyHostId === null ? [] : [actor.proxyHostId])];
+
+const earnedBy = (verdict: Verdict): number | undefined => (verdict.earns ? verdict.earns.amount : verdict.stoodFor);
+
+/** What results of these classes earned, in minor units: also before facts about the event took it back. */
+export const earnedIn = (
+  classIds: readonly string[],
+  results: readonly EvaluatedResult[],
+): readonly { readonly classId: string; readonly riderId: string; readonly amount: number }[] => {
+  const earned = results.flatMap(({ classId, riderId, verdict }) => {
+    const amount = earnedBy(verdict);
+    return riderId !== null && amount !== undefined && classIds.includes(classId) ? [{ classId, riderId, amount }] : [];
+  });
+  return earned.filter((it) => it.amount > 0);
+};
 
 const PODIUM = 3;
 const inPlaces = (results: readonly Result[], last: number): readonly string[] => [
@@ -62,7 +76,7 @@ export const loadHoldFacts = async (
   for (const { id, classId, riderId, verdict } of before) {
     if (riderId === null) continue;
     const key = checkKey(classId, riderId);
-    const earned = verdict.earns ? verdict.earns.amount : verdict.stoodFor;
+    const earned = earnedBy(verdict);
     if (earned !== undefined) {
       standing.set(key, Math.max(earned, standing.get(key) ?? 0));
       earnedBefore.set(checkKey(id, riderId), earned);

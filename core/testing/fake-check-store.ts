@@ -1,4 +1,4 @@
-import { checkOf, type EventChecks } from '../eligibility/index.js';
+import { checkKey, checkOf, type EventChecks } from '../eligibility/index.js';
 import { addressLine } from '../riders/index.js';
 import type { ChecksSought } from '../results/index.js';
 import { addDays, type Stores } from '../shared/index.js';
@@ -21,20 +21,49 @@ const byAdmins = (
   isAdmin: (login: string) => boolean,
   hands: NonNullable<ChecksSought['hands']>,
 ): Pick<EventChecks, 'byAdmins'> => {
-  const entries = draft.resultEntries.filter((it) => classIds.includes(it.classId) && isAdmin(it.accountId));
+  const entries = draft.resultEntries.filter(
+    (it) => (it.eventId === eventId || classIds.includes(it.classId)) && isAdmin(it.accountId),
+  );
   const entering = hands.logins.filter(isAdmin);
   const admins = new Set([...entering, ...entries.map((it) => it.accountId)]);
   if (admins.size === 0) return {};
-  const theirs = new Set(draft.resultEntries.flatMap((it) => (admins.has(it.accountId) ? [it.classId] : [])));
+  const theirs = draft.resultEntries.filter((it) => admins.has(it.accountId));
+  const inTheirs = new Set(theirs.map((it) => it.classId));
+  const lately = new Set(theirs.flatMap((it) => (it.at === undefined || it.at < hands.since ? [] : [it.classId])));
+  const known = new Set(entries.map((it) => it.classId));
+  const newClassIds = new Set((entering.length > 0 ? hands.classIds : []).filter((it) => !known.has(it)));
+  const entered = new Set([...known, ...newClassIds]);
   const paidElsewhere = new Map<string, number>();
-  for (const it of draft.awards)
-    if (hands.riderIds.includes(it.riderId) && it.awardedAt >= hands.since && it.source?.eventId !== eventId)
-      if (it.source && theirs.has(it.source.classId))
-        paidElsewhere.set(it.riderId, (paidElsewhere.get(it.riderId) ?? 0) + Math.max(it.initial, it.spent));
+  const elsewhere = new Map<string, number>();
+  const spent = new Map<string, number>();
+  const add = (to: Map<string, number>, key: string, amount: number) => to.set(key, (to.get(key) ?? 0) + amount);
+  for (const { riderId, source, awardedAt, ...it } of draft.awards) {
+    if (!source) continue;
+    const [isHere, key, worth] = [
+      source.eventId === eventId,
+      checkKey(source.classId, riderId),
+      Math.max(it.initial, it.spent),
+    ];
+    if (isHere && entered.has(source.classId) && it.spent > 0) add(spent, key, it.spent);
+    if (isHere || !inTheirs.has(source.classId)) continue;
+    if (hands.riderIds.includes(riderId) && awardedAt >= hands.since) add(paidElsewhere, riderId, worth);
+    if (lately.has(source.classId)) add(elsewhere, key, worth);
+  }
+  const before = new Map(draft.earnedBeforeAdmins.map((it) => [checkKey(it.classId, it.riderId), it.amount]));
+  const released = new Map(
+    draft.checkDecisions.flatMap((it) =>
+      it.decision === 'released' && it.by !== null ? [[checkKey(it.classId, it.riderId), it.amount] as const] : [],
+    ),
+  );
+  const covered = (key: string) => Math.max(before.get(key) ?? 0, released.get(key) ?? 0);
   return {
     byAdmins: {
-      classIds: new Set([...(entering.length > 0 ? hands.classIds : []), ...entries.map((it) => it.classId)]),
+      classIds: entered,
       paidElsewhere,
+      aloneElsewhere: [...elsewhere].reduce((sum, [key, paid]) => sum + Math.max(0, paid - covered(key)), 0),
+      spent,
+      before: new Map([...before].filter(([key]) => entered.has(key.split('/')[0] ?? ''))),
+      newClassIds,
     },
   };
 };
@@ -143,12 +172,23 @@ export const fakeCheckStore = (draft: Draft): Pick<Stores, 'checks'> => ({
         decisions.map((it) => ({ ...it, eventId })),
       );
     },
-    noteEntered: async (classIds, logins) => {
+    noteEntered: async ({ eventId, classIds, logins, at, earned }) => {
+      const isAdmin = (login: string) => draft.accounts.some((it) => it.id === login && it.type === 'admin');
+      const known = new Set(draft.resultEntries.flatMap((it) => (isAdmin(it.accountId) ? [it.classId] : [])));
+      if (logins.some(isAdmin))
+        draft.earnedBeforeAdmins = upsert(
+          draft.earnedBeforeAdmins,
+          (it) => checkKey(it.classId, it.riderId),
+          earned.filter((it) => !known.has(it.classId)),
+        );
       draft.resultEntries = upsert(
         draft.resultEntries,
         (it) => `${it.classId}/${it.accountId}`,
-        classIds.flatMap((classId) => logins.map((accountId) => ({ classId, accountId }))),
+        classIds.flatMap((classId) => logins.map((accountId) => ({ classId, accountId, eventId, at }))),
       );
+    },
+    notePaid: async (classIds, at) => {
+      draft.resultEntries = draft.resultEntries.map((it) => (classIds.includes(it.classId) ? { ...it, at } : it));
     },
     notePurseRaised: async (eventId, at) => {
       draft.purseRaises = upsert(draft.purseRaises, (it) => it.eventId, [{ eventId, at }]);

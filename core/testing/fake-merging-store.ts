@@ -108,6 +108,7 @@ export const fakeMergingStore = (draft: Draft): Pick<Stores, 'merging'> => {
         draft.vinArrivals = handed(draft.vinArrivals, from, to);
         draft.claims = handed(draft.claims, from, to);
         draft.checkDecisions = handed(draft.checkDecisions, from, to);
+        draft.earnedBeforeAdmins = handed(draft.earnedBeforeAdmins, from, to);
         draft.adjustments = handed(draft.adjustments, from, to);
         draft.expiryNotices = [
           ...new Map(

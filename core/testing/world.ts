@@ -95,7 +95,18 @@ export interface World {
   readonly invitations: readonly { readonly adminId: string; readonly by: string; readonly at: Instant }[];
   readonly checkDecisions: readonly (CheckDecision & { readonly eventId: string })[];
   /** logins that entered results of a class */
-  readonly resultEntries: readonly { readonly classId: string; readonly accountId: string }[];
+  readonly resultEntries: readonly {
+    readonly classId: string;
+    readonly accountId: string;
+    readonly eventId?: string;
+    readonly at?: Instant;
+  }[];
+  /** what results earned before an administrator entered any of the class */
+  readonly earnedBeforeAdmins: readonly {
+    readonly classId: string;
+    readonly riderId: string;
+    readonly amount: number;
+  }[];
   /** two for each pair of events that are one race */
   readonly eventLinks: readonly { readonly eventId: string; readonly otherId: string }[];
   readonly purseRaises: readonly { readonly eventId: string; readonly at: Instant }[];
@@ -196,6 +207,7 @@ export const emptyWorld: World = {
   invitations: [],
   checkDecisions: [],
   resultEntries: [],
+  earnedBeforeAdmins: [],
   eventLinks: [],
   purseRaises: [],
   rejudgings: [],

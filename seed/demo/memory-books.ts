@@ -222,6 +222,7 @@ const checkStore = ({ raised }: Books): CheckStore => ({
     }),
   decide: () => Promise.resolve(),
   noteEntered: () => Promise.resolve(),
+  notePaid: () => Promise.resolve(),
   notePurseRaised: () => Promise.resolve(),
   heldBefore: () => Promise.resolve([]),
 });

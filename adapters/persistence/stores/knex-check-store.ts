@@ -1,9 +1,8 @@
-import type { ByAdmins, CheckDecision, EventChecks, OtherPodium } from '@rrr/core/eligibility';
+import { type CheckDecision, type EarlierClass, type EventChecks, type OtherPodium } from '@rrr/core/eligibility';
 import type { RaceEvent } from '@rrr/core/events';
-import type { ChecksSought, CheckStore } from '@rrr/core/results';
+import type { CheckStore } from '@rrr/core/results';
 import { addressLine, nameKey } from '@rrr/core/riders';
 import { addDays } from '@rrr/core/shared';
-import type { EarlierClass } from '@rrr/core/eligibility';
 import { bulkInsert } from '../bulk-insert.js';
 import { marks, rowsIn, type Sql, whole } from '../sql.js';
 import type {
@@ -15,6 +14,7 @@ import type {
   ResultEntryRow,
   ResultRow,
 } from '../tables/index.js';
+import { adminEntries } from './admin-entries.js';
 import { knexVinArrivalStore } from './knex-vin-stores.js';
 
 /** Acts that make an event, or decide that it pays. */
@@ -52,6 +52,7 @@ const grouped = <T>(all: readonly T[], key: (it: T) => string): ReadonlyMap<stri
 
 export const knexCheckStore = (sql: Sql): CheckStore => {
   const arrivals = knexVinArrivalStore(sql);
+  const admins = adminEntries(sql);
   const promoterOf = async (promoterId: string | null): Promise<EventChecks['promoter']> => {
     const [row] =
       promoterId === null
@@ -137,46 +138,6 @@ export const knexCheckStore = (sql: Sql): CheckStore => {
     }));
   };
 
-  const adminsAmong = async (logins: readonly string[], lock = ''): Promise<readonly string[]> => {
-    const rows = await rowsIn<{ id: string }>(
-      sql,
-      [...new Set(logins)].toSorted(),
-      (some) => `SELECT id FROM accounts WHERE id IN (${some}) AND type = 'admin' ORDER BY id${lock}`,
-    );
-    return rows.map((it) => it.id);
-  };
-
-  const byAdmins = async (
-    event: RaceEvent,
-    entries: readonly ResultEntryRow[],
-    { classIds, logins, riderIds, since }: NonNullable<ChecksSought['hands']>,
-  ): Promise<ByAdmins | undefined> => {
-    // one administrator's entries wait for each other, so that many at once do not each count for itself
-    const entering = await adminsAmong(logins, sql.kind === 'mysql' ? ' FOR UPDATE' : '');
-    const before = await adminsAmong(entries.map((it) => it.account_id));
-    const admins = [...new Set([...entering, ...before])];
-    if (admins.length === 0) return undefined;
-    const paid = await rowsIn<{ rider_id: string; paid: number | string }>(
-      sql,
-      [...riderIds].toSorted(),
-      (some) =>
-        `SELECT a.rider_id, SUM(CASE WHEN a.spent > a.initial_value THEN a.spent ELSE a.initial_value END) AS paid
-          FROM awards a
-          WHERE a.rider_id IN (${some}) AND a.awarded_at >= ? AND a.event_id <> ?
-            AND EXISTS (SELECT 1 FROM result_entries n WHERE n.class_id = a.class_id AND n.account_id IN (${marks(admins)}))
-          GROUP BY a.rider_id`,
-      [since, event.id, ...admins],
-    );
-    const known = new Set(before);
-    return {
-      classIds: new Set([
-        ...(entering.length > 0 ? classIds : []),
-        ...entries.flatMap((it) => (known.has(it.account_id) ? [it.class_id] : [])),
-      ]),
-      paidElsewhere: new Map(paid.map((it) => [it.rider_id, whole(it.paid)])),
-    };
-  };
-
   return {
     ofEvent: async ({ event, winners, podium, vins, hands }) => {
       const decisions = await sql.rows<CheckDecisionRow>(
@@ -184,8 +145,7 @@ export const knexCheckStore = (sql: Sql): CheckStore => {
         [event.id],
       );
       const entries = await sql.rows<ResultEntryRow>(
-        `SELECT n.class_id, n.account_id FROM result_entries n JOIN classes c ON c.id = n.class_id
-          WHERE c.event_id = ? ORDER BY n.class_id, n.account_id`,
+        'SELECT class_id, account_id FROM result_entries WHERE event_id = ? ORDER BY class_id, account_id',
         [event.id],
       );
       const making = await sql.rows<Pick<AuditRow, 'actor_id' | 'proxy_host_id'>>(
@@ -195,8 +155,8 @@ export const knexCheckStore = (sql: Sql): CheckStore => {
         [event.id, ...MAKING, event.seriesId ?? '', `%${event.id}%`],
       );
       const logins = new Set(making.flatMap((it) => [it.actor_id, it.proxy_host_id]).filter((it) => it !== null));
-      const makers = await adminsAmong([...logins]);
-      const entered = hands && (await byAdmins(event, entries, hands));
+      const makers = await admins.among([...logins]);
+      const entered = hands && (await admins.ofEvent(event, entries, hands));
       const [stored] = await sql.rows<{ purse_raised_at: string | null }>(
         'SELECT purse_raised_at FROM events WHERE id = ?',
         [event.id],
@@ -238,13 +198,8 @@ export const knexCheckStore = (sql: Sql): CheckStore => {
           update: ['event_id', 'decision', 'amount', 'place', 'reason', 'at', 'by_name'],
         },
       ),
-    noteEntered: (classIds, logins) =>
-      bulkInsert(
-        sql,
-        'result_entries',
-        classIds.flatMap((classId) => logins.map((login) => ({ class_id: classId, account_id: login }))),
-        { keys: ['class_id', 'account_id'], update: 'nothing' },
-      ),
+    noteEntered: admins.noteEntered,
+    notePaid: admins.notePaid,
     notePurseRaised: (eventId, at) => sql.run('UPDATE events SET purse_raised_at = ? WHERE id = ?', [at, eventId]),
     heldBefore: async (at) => {
       const rows = await sql.rows<{ event_id: string }>(

@@ -29,6 +29,7 @@ export const moveRows = async (sql: Sql, keeping: Keeping, from: string, to: str
   await moveKeyed(sql, 'favourites', ['kind', 'target_id'], from, to);
   await moveKeyed(sql, 'result_asks', ['event_id'], from, to);
   await moveKeyed(sql, 'check_decisions', ['class_id'], from, to);
+  await moveKeyed(sql, 'earned_before_admins', ['class_id'], from, to);
   await moveKeyed(sql, 'expiry_notices', ['currency', 'expires_on', 'days'], from, to);
   await moveCashYears(sql, from, to);
   for (const side of ['held_by', 'claimed_by'])

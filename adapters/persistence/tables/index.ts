@@ -67,6 +67,8 @@ export interface Tables {
   approval_requests: access.ApprovalRequestRow;
   check_decisions: races.CheckDecisionRow;
   result_entries: races.ResultEntryRow;
+  earned_before_admins: races.EarnedBeforeAdminRow;
+  admin_turns: races.AdminTurnRow;
   imports: races.ImportRow;
   adjustments: money.AdjustmentRow;
   adjusted_days: money.AdjustedDayRow;
@@ -164,6 +166,8 @@ export const TABLES: readonly TableName[] = [
   'approval_requests',
   'check_decisions',
   'result_entries',
+  'earned_before_admins',
+  'admin_turns',
   'imports',
   'adjustments',
   'payout_claims',

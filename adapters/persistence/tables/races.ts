@@ -101,6 +101,22 @@ export interface CheckDecisionRow {
 export interface ResultEntryRow {
   class_id: string;
   account_id: string;
+  event_id: string;
+  /** when it entered results there last, or they paid more */
+  at: string;
+}
+
+/** What a result earned before an administrator entered results of the class. */
+export interface EarnedBeforeAdminRow {
+  class_id: string;
+  rider_id: string;
+  amount: number | string;
+}
+
+/** Written whenever what an administrator entered is judged, one after the other. */
+export interface AdminTurnRow {
+  account_id: string;
+  turns: number;
 }
 
 /** A rider's report of a missing result. */

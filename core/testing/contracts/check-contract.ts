@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { CheckDecision } from '../../eligibility/index.js';
 import { aClass, anAccount, anEvent, aRider, aSeries } from '../builders.js';
-import { credits } from '../credits.js';
 import { anId } from '../fixed-ports.js';
 import { fresh, type MakeBackend } from './backend.js';
 import { raceScene } from './race-scene.js';
@@ -79,8 +78,9 @@ export const describeChecks = (make: MakeBackend): void =>
         ],
       });
       await backend.uow.run(async (tx) => {
-        await tx.checks.noteEntered([classes[0].id, classes[1].id], [admin.id]);
-        await tx.checks.noteEntered([classes[0].id], [admin.id, promoter.id]);
+        const entered = { eventId: event.id, at: '2025-05-02T12:00:00.000Z', earned: [] };
+        await tx.checks.noteEntered({ ...entered, classIds: classes.map((it) => it.id), logins: [admin.id] });
+        await tx.checks.noteEntered({ ...entered, classIds: [classes[0].id], logins: [admin.id, promoter.id] });
         await tx.checks.notePurseRaised(event.id, '2025-06-05T10:00:00.000Z');
         for (const [nth, action] of ['add-event', 'decide-paying', 'cancel-event'].entries())
           await tx.audit.append({
@@ -202,59 +202,6 @@ export const describeChecks = (make: MakeBackend): void =>
         { name: 'Vet', starters: 14, event: 'Club race', on: '2025-05-17' },
       ]);
       expect((await ofEvent(first)).earlierClasses).toBeUndefined();
-    });
-
-    it('adds up what results that an administrator entered earned a rider at other events', async () => {
-      const [here, there, before] = [await aRace(), await aRace(), await aRace()];
-      const [rider, admin, promoter] = [
-        aRider({ id: anId('rder', fresh()), bikes: [] }),
-        anAccount({ id: anId('acc', fresh()) }),
-        anAccount({ id: anId('acc', fresh()) }),
-      ];
-      const { awards, wallets, entries } = credits(
-        rider.id,
-        [25_000, 4_000, 300, 20].map((amount) => ({ amount, expiresOn: '2026-05-31' })),
-      );
-      const [first, second, late, own] = awards.map((award, nth) => ({
-        ...award,
-        awardedAt: nth === 2 ? '2025-04-01T12:00:00.000Z' : award.awardedAt,
-        source: [
-          { eventId: there.event.id, classId: there.classes[0].id },
-          { eventId: there.event.id, classId: there.classes[1].id },
-          { eventId: before.event.id, classId: before.classes[0].id },
-          { eventId: here.event.id, classId: here.classes[0].id },
-        ][nth] as NonNullable<typeof award.source>,
-      }));
-      await backend.give({
-        riders: [rider],
-        accounts: [
-          { ...admin, email: `${admin.id}@example.com` },
-          { ...promoter, email: `${promoter.id}@example.com`, type: 'promoter' },
-        ],
-        awards: [first, second, late, own].flatMap((it) => it ?? []),
-        wallets,
-        entries,
-      });
-      const asked = (logins: readonly string[]) =>
-        backend.uow.run(async (tx) => {
-          const hands = {
-            classIds: [here.classes[0].id],
-            logins,
-            riderIds: [rider.id],
-            since: '2025-04-15T00:00:00.000Z',
-          };
-          return (await tx.checks.ofEvent({ event: here.event, winners: [], podium: [], hands })).byAdmins;
-        });
-      await backend.uow.run(async (tx) => {
-        await tx.checks.noteEntered([there.classes[0].id, before.classes[0].id], [admin.id, promoter.id]);
-        await tx.checks.noteEntered([there.classes[1].id], [promoter.id]);
-      });
-      expect(await asked([promoter.id])).toBeUndefined();
-      const paidElsewhere = new Map([[rider.id, 25_000]]);
-      expect(await asked([admin.id])).toEqual({ classIds: new Set([here.classes[0].id]), paidElsewhere });
-      // who entered before still counts when nobody enters anything
-      await backend.uow.run((tx) => tx.checks.noteEntered([here.classes[1].id], [admin.id]));
-      expect(await asked([])).toEqual({ classIds: new Set([here.classes[1].id]), paidElsewhere });
     });
 
     it('finds events whose awards have been held since before, oldest first', async () => {

@@ -1,6 +1,7 @@
 import type { MakeBackend } from './backend.js';
 import { describeIdentityStores } from './identity-contract.js';
 import { describeChecks } from './check-contract.js';
+import { describeEntries } from './entry-contract.js';
 import { describeCodeStores } from './code-contract.js';
 import { describeDeletionStore } from './deletion-contract.js';
 import { describeImportStore } from './import-contract.js';
@@ -55,6 +56,7 @@ export const describeStores = (make: MakeBackend): void => {
   describeRaceRiders(make);
   describeRematching(make);
   describeChecks(make);
+  describeEntries(make);
   describeLinks(make);
   describeRecordStores(make);
   describeRequestStore(make);

@@ -49,6 +49,7 @@ const answered: Answers = {
   listEvents: { events: [eventSummary], pagination, contingencyAmount: usd(37500) },
   getEvent: { event: eventDetail, series: null },
   getWaiting: nothingWaits,
+  heldAwards: { awards: [], pagination: { page: 1, totalPages: 1, total: 0 } },
   listAudit: { records: [], pagination: { page: 1, totalPages: 1, total: 0 } },
   listSecurityEvents: { events: [], pagination: { page: 1, totalPages: 1, total: 0 } },
   topProRiders: { year: 2026, riders: [] },

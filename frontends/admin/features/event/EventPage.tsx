@@ -4,6 +4,7 @@ import { DetailPage, Empty, Status } from '@rrr/kit/desk';
 import { useWords } from '../../words/use-words.js';
 import { useEventActs } from '../event-acts/use-event-acts.js';
 import { useEventActsWords } from '../event-acts/words/use-words.js';
+import { HeldOfEvent } from '../held/HeldOfEvent.js';
 import { ClassCard } from './ClassCard.js';
 import { EventFacts } from './EventFacts.js';
 import { EventNotes } from './EventNotes.js';
@@ -47,6 +48,7 @@ export const EventPage = () => {
     >
       {shown}
       {event && <EventNotes event={event} />}
+      {event && <HeldOfEvent event={event} />}
       {event && <EventFacts event={event} />}
       {bare && <Empty text={t('event.noClasses')} />}
       {event?.classes.map((it) => (

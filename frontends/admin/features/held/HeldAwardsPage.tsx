@@ -1,13 +1,16 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { SIGNALS, type HeldAward, type heldAwards } from '@rrr/contract';
 import { useFormats, usePath } from '@rrr/kit/base';
 import { Amount, BulkList, lazyPart, Page, Reasons, useList, type Bulk, type Column } from '@rrr/kit/desk';
 import { useRefresh } from '../../use-refresh.js';
+import { useEventQuery } from '../event/event.api.js';
 import { DECISIONS, useHeldAwardsQuery, type Decision } from './held.api.js';
 import { useHeldWords } from './words/use-words.js';
 
 const DecideDialog = lazyPart(() => import('./DecideDialog.js').then((it) => it.DecideDialog));
+
+const IS_ID = /^[0-9a-z]{26}$/;
 
 interface Asked {
   decision: Decision;
@@ -19,9 +22,22 @@ interface Asked {
 export const HeldAwardsPage = () => {
   const [words, formats, path, refresh] = [useHeldWords(), useFormats(), usePath(), useRefresh('record', 'money')];
   const [asked, setAsked] = useState<Asked>();
+  const eventId = useSearchParams()[0].get('eventId') ?? '';
+  const ofEvent = useEventQuery({ params: { eventId } }, { skip: !IS_ID.test(eventId) }).currentData?.event;
   const list = useList<typeof heldAwards>({
-    limit: 25,
+    // all of an event can be released at once
+    limit: ofEvent ? 100 : 25,
     filters: [
+      ...(ofEvent
+        ? [
+            {
+              key: 'eventId' as const,
+              kind: 'select' as const,
+              label: words('event'),
+              choices: [{ value: ofEvent._id, label: ofEvent.title }],
+            },
+          ]
+        : []),
       {
         key: 'refused',
         kind: 'tabs',
@@ -36,7 +52,8 @@ export const HeldAwardsPage = () => {
       },
     ],
   });
-  const answer = useHeldAwardsQuery({ query: list.query });
+  const isReady = ofEvent !== undefined || !IS_ID.test(eventId);
+  const answer = useHeldAwardsQuery({ query: list.query }, { skip: !isReady });
   const refused = list.query.refused === 'true';
   const columns: Column<HeldAward>[] = [
     {

@@ -110,3 +110,22 @@ test('who entered the results is not offered to release, in French too', async (
   expect(screen.queryByRole('button', { name: /^Libérer/ })).toBeNull();
   expect(screen.getByRole('button', { name: /^Refuser/ })).toBeTruthy();
 });
+
+test('an event says how much of it waits, and leads to its awards, which are released together', async () => {
+  const own = { ...heldAward, enteredByYou: true };
+  asAdmin(`/event/${eventId}/results`, {
+    eventResults: { results: [], pagination },
+    heldAwards: { awards: [own, { ...other, enteredByYou: true }], pagination: { ...pagination, total: 2 } },
+  });
+  expect(await screen.findByText('2 awards of this event wait for a check: $250.00.')).toBeTruthy();
+  expect(screen.getByText(/another administrator has to release them/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'View waiting awards' }).getAttribute('href')).toBe(
+    `/auth/admin/held-awards?eventId=${eventId}`,
+  );
+});
+
+test('the awards of one event are listed alone, as many as are released at once', async () => {
+  const { host } = asAdmin(`/held-awards?eventId=${eventId}`, { heldAwards: { awards: [heldAward], pagination } });
+  expect(await screen.findByText('The rider enrolled after the race.')).toBeTruthy();
+  expect(asked(host, 'heldAwards')).toEqual([{ query: { refused: 'false', eventId, page: 1, limit: 100 } }]);
+});

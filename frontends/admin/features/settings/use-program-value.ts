@@ -49,6 +49,7 @@ interface Checks {
   releaseAfterDays: number;
   newRiderDays: number;
   byAdminDays: number;
+  byAdminTotal: number;
   newRidersPerNetwork: number;
   classSizeFactor: number;
   classSizeDifference: number;
@@ -144,6 +145,7 @@ export const useProgramValue = () => {
         t('part', { name: t('inside.classSizeFactor'), value: formats.count(of.classSizeFactor) }),
         t('part', { name: t('inside.classSizeDifference'), value: formats.count(of.classSizeDifference) }),
         t('part', { name: t('inside.byAdminDays'), value: days(of.byAdminDays) }),
+        t('part', { name: t('inside.byAdminTotal'), value: formats.money({ amount: of.byAdminTotal, currency }) }),
       ].join('\n');
     },
     ties: (value) => t(value === 'each' ? 'ties.each' : 'ties.share'),

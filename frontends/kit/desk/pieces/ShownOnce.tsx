@@ -44,7 +44,7 @@ export const ShownOnce = ({ title, lead, label, secret, copy, copied, done, onDo
           id={id}
           ref={field}
           className="input desk-shown-once"
-          rows={2}
+          rows={4}
           readOnly
           spellCheck={false}
           lang=""

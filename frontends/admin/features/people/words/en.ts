@@ -38,7 +38,7 @@ export const en = {
     act: 'Deactivate',
     of: 'Deactivate {{name}}',
     title: 'Deactivate {{name}}?',
-    lead: '{{name}} is logged out everywhere at once and cannot log in until activated again. What they did stays on record.',
+    lead: '{{name}} is logged out everywhere at once and cannot log in until activated again. What they did stays on record. If another administrator has to approve it, nothing changes before.',
     done: '{{name}} is deactivated.',
   },
   activate: {
@@ -52,7 +52,7 @@ export const en = {
     act: 'Reset two-step',
     of: 'Reset the two-step verification of {{name}}',
     title: 'Reset the two-step verification of {{name}}?',
-    lead: 'For somebody who lost their phone and their recovery codes. Make sure that it is {{name}} who asks: call them. {{name}} is logged out everywhere, gets an e-mail, logs in with the password and sets it up again.',
+    lead: 'For somebody who lost their phone and their recovery codes. Make sure that it is {{name}} who asks: call them. If another administrator has to approve it, nothing changes before. Then {{name}} is logged out everywhere, gets an e-mail, logs in with the password and sets it up again.',
     reason: 'Reason, for the audit log',
     required: 'Enter a reason.',
     done: 'The two-step verification of {{name}} was reset.',

@@ -42,7 +42,7 @@ export const fr: SameWords<typeof en> = {
     act: 'Désactiver',
     of: 'Désactiver {{name}}',
     title: 'Désactiver {{name}}?',
-    lead: '{{name}} est immédiatement déconnecté partout et ne peut plus se connecter avant d’être réactivé. Ses actions restent au dossier.',
+    lead: '{{name}} est immédiatement déconnecté partout et ne peut plus se connecter avant d’être réactivé. Ses actions restent au dossier. Si un autre administrateur doit l’approuver, rien ne change avant.',
     done: '{{name}} est désactivé.',
   },
   activate: {
@@ -56,7 +56,7 @@ export const fr: SameWords<typeof en> = {
     act: 'Réinitialiser la validation',
     of: 'Réinitialiser la validation en deux étapes de {{name}}',
     title: 'Réinitialiser la validation en deux étapes de {{name}}?',
-    lead: 'Pour une personne qui a perdu son téléphone et ses codes de récupération. Assurez-vous que {{name}} en fait vraiment la demande : téléphonez-lui. {{name}} est déconnecté partout, reçoit un courriel, se connecte avec son mot de passe et active de nouveau la validation.',
+    lead: 'Pour une personne qui a perdu son téléphone et ses codes de récupération. Assurez-vous que {{name}} en fait vraiment la demande : téléphonez-lui. Si un autre administrateur doit l’approuver, rien ne change avant. {{name}} est ensuite déconnecté partout, reçoit un courriel, se connecte avec son mot de passe et active de nouveau la validation.',
     reason: 'Motif, pour le journal d’audit',
     required: 'Saisissez un motif.',
     done: 'La validation en deux étapes de {{name}} a été réinitialisée.',

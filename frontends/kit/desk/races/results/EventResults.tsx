@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { exportResults, type eventResults, type Pagination, type Request, type ResultRecord } from '@rrr/contract';
 import { usePath } from '@rrr/kit/base';
@@ -23,10 +23,12 @@ export interface EventResultsProps extends RaceScreen {
   list: List<typeof eventResults>;
   results: Answer & { data?: { results: readonly ResultRecord[]; pagination: Pagination } | undefined };
   role: Request<typeof exportResults>['params']['role'];
+  /** what has to be known before the list */
+  notes?: ReactNode;
 }
 
 /** Every result of an event by class and place; a row leads to its correction. */
-export const EventResults = ({ eventId, answer, list, results, role, refresh }: EventResultsProps) => {
+export const EventResults = ({ eventId, answer, list, results, role, refresh, notes }: EventResultsProps) => {
   const [words, race, path] = [useResultsWords(), useRaceWords(), usePath()];
   const [removing, setRemoving] = useState(false);
   const [chosen, setChosen] = useState<ChosenResults>();
@@ -65,6 +67,7 @@ export const EventResults = ({ eventId, answer, list, results, role, refresh }: 
           )
         }
       >
+        {notes}
         {/* Both answers decide how much room the head takes; the list stands under it from then on. */}
         {(!event && answer.error === undefined) || (!results.data && results.error === undefined) ? (
           <Skeleton height={64} />

@@ -1,0 +1,146 @@
+import { type ByAdmins, checkKey } from '@rrr/core/eligibility';
+import type { RaceEvent } from '@rrr/core/events';
+import type { ChecksSought, CheckStore } from '@rrr/core/results';
+import type { Instant } from '@rrr/core/shared';
+import { bulkInsert } from '../bulk-insert.js';
+import { chunks, marks, rowsIn, type Sql, whole } from '../sql.js';
+import type { EarnedBeforeAdminRow, ResultEntryRow } from '../tables/index.js';
+
+/** Who entered results, and what the entries of administrators pay (docs/adr/0155-what-one-administrator-enters.md). */
+export const adminEntries = (sql: Sql) => {
+  const adminsAmong = async (logins: readonly string[]): Promise<readonly string[]> => {
+    const rows = await rowsIn<{ id: string }>(
+      sql,
+      [...new Set(logins)].toSorted(),
+      (some) => `SELECT id FROM accounts WHERE id IN (${some}) AND type = 'admin' ORDER BY id`,
+    );
+    return rows.map((it) => it.id);
+  };
+
+  /**
+   * What one administrator enters is judged one after the other, so that many at once do not each count for themselves.
+   * A write instead of a lock, because cluster nodes do not share locks.
+   */
+  const inTurn = async (admins: readonly string[]): Promise<void> => {
+    if (sql.kind !== 'mysql') return;
+    for (const accountId of admins)
+      await sql.run(
+        'INSERT INTO admin_turns (account_id, turns) VALUES (?, 1) ON DUPLICATE KEY UPDATE turns = turns + 1',
+        [accountId],
+      );
+  };
+
+  /**
+   * What the entries of these administrators got all riders at other events, since the instant: the part that nobody
+   * else released and that the class did not pay before them.
+   */
+  const aloneElsewhere = async (event: RaceEvent, admins: readonly string[], since: Instant): Promise<number> => {
+    const covered = `CASE WHEN COALESCE(MAX(d.amount), 0) > COALESCE(MAX(b.amount), 0)
+      THEN COALESCE(MAX(d.amount), 0) ELSE COALESCE(MAX(b.amount), 0) END`;
+    const worth = 'SUM(CASE WHEN a.spent > a.initial_value THEN a.spent ELSE a.initial_value END)';
+    const [row] = await sql.rows<{ total: number | string | null }>(
+      `SELECT SUM(CASE WHEN worth > covered THEN worth - covered ELSE 0 END) AS total FROM (
+        SELECT ${worth} AS worth, ${covered} AS covered FROM
+          (SELECT DISTINCT n.class_id, n.event_id FROM result_entries n
+            WHERE n.account_id IN (${marks(admins)}) AND n.at >= ? AND n.event_id <> ?) t
+          JOIN awards a ON a.event_id = t.event_id AND a.class_id = t.class_id
+          LEFT JOIN check_decisions d ON d.class_id = a.class_id AND d.rider_id = a.rider_id
+            AND d.decision = 'released' AND d.by_name IS NOT NULL
+          LEFT JOIN earned_before_admins b ON b.class_id = a.class_id AND b.rider_id = a.rider_id
+          GROUP BY a.class_id, a.rider_id) paid`,
+      [...admins, since, event.id],
+    );
+    return whole(row?.total ?? 0);
+  };
+
+  /** What riders redeemed of awards of the event, and what its classes paid before administrators entered results. */
+  const hereOf = async (event: RaceEvent, classIds: readonly string[]): Promise<Pick<ByAdmins, 'spent' | 'before'>> => {
+    // locked, so that what is taken back now is not redeemed unnoticed meanwhile
+    const lock = sql.kind === 'mysql' ? ' FOR UPDATE' : '';
+    const awards = await rowsIn<{ class_id: string; rider_id: string; spent: number | string }>(
+      sql,
+      classIds,
+      (some) => `SELECT class_id, rider_id, spent FROM awards WHERE class_id IN (${some}) AND event_id = ?
+        ORDER BY id${lock}`,
+      [event.id],
+    );
+    const spent = new Map<string, number>();
+    for (const it of awards) {
+      const key = checkKey(it.class_id, it.rider_id);
+      if (whole(it.spent) > 0) spent.set(key, (spent.get(key) ?? 0) + whole(it.spent));
+    }
+    const before = await rowsIn<EarnedBeforeAdminRow>(
+      sql,
+      classIds,
+      (some) => `SELECT class_id, rider_id, amount FROM earned_before_admins WHERE class_id IN (${some})`,
+    );
+    return { spent, before: new Map(before.map((it) => [checkKey(it.class_id, it.rider_id), whole(it.amount)])) };
+  };
+
+  const ofEvent = async (
+    event: RaceEvent,
+    entries: readonly ResultEntryRow[],
+    { classIds, logins, riderIds, since }: NonNullable<ChecksSought['hands']>,
+  ): Promise<ByAdmins | undefined> => {
+    const entering = await adminsAmong(logins);
+    const before = await adminsAmong(entries.map((it) => it.account_id));
+    const admins = [...new Set([...entering, ...before])].toSorted();
+    if (admins.length === 0) return undefined;
+    await inTurn(admins);
+    const paid = await rowsIn<{ rider_id: string; paid: number | string }>(
+      sql,
+      [...riderIds].toSorted(),
+      (some) =>
+        `SELECT a.rider_id, SUM(CASE WHEN a.spent > a.initial_value THEN a.spent ELSE a.initial_value END) AS paid
+          FROM awards a
+          WHERE a.rider_id IN (${some}) AND a.awarded_at >= ? AND a.event_id <> ?
+            AND EXISTS (SELECT 1 FROM result_entries n WHERE n.class_id = a.class_id AND n.account_id IN (${marks(admins)}))
+          GROUP BY a.rider_id`,
+      [since, event.id, ...admins],
+    );
+    const known = new Set(before);
+    const knownIds = new Set(entries.flatMap((it) => (known.has(it.account_id) ? [it.class_id] : [])));
+    const newClassIds = new Set((entering.length > 0 ? classIds : []).filter((it) => !knownIds.has(it)));
+    const entered = [...new Set([...knownIds, ...newClassIds])].toSorted();
+    return {
+      classIds: new Set(entered),
+      paidElsewhere: new Map(paid.map((it) => [it.rider_id, whole(it.paid)])),
+      aloneElsewhere: await aloneElsewhere(event, admins, since),
+      ...(await hereOf(event, entered)),
+      newClassIds,
+    };
+  };
+
+  const noteEntered: CheckStore['noteEntered'] = async ({ eventId, classIds, logins, at, earned }) => {
+    if (earned.length > 0 && (await adminsAmong(logins)).length > 0) {
+      const entries = await rowsIn<ResultEntryRow>(
+        sql,
+        [...classIds].toSorted(),
+        (some) => `SELECT class_id, account_id FROM result_entries WHERE class_id IN (${some})`,
+      );
+      const admins = new Set(await adminsAmong(entries.map((it) => it.account_id)));
+      const known = new Set(entries.flatMap((it) => (admins.has(it.account_id) ? [it.class_id] : [])));
+      await bulkInsert(
+        sql,
+        'earned_before_admins',
+        earned
+          .filter((it) => !known.has(it.classId))
+          .map((it) => ({ class_id: it.classId, rider_id: it.riderId, amount: it.amount })),
+        { keys: ['class_id', 'rider_id'], update: 'nothing' },
+      );
+    }
+    await bulkInsert(
+      sql,
+      'result_entries',
+      classIds.flatMap((classId) =>
+        logins.map((login) => ({ class_id: classId, account_id: login, event_id: eventId, at })),
+      ),
+      { keys: ['class_id', 'account_id'], update: ['event_id', 'at'] },
+    );
+  };
+  const notePaid: CheckStore['notePaid'] = async (classIds, at) => {
+    for (const some of chunks(classIds, 500))
+      await sql.run(`UPDATE result_entries SET at = ? WHERE class_id IN (${marks(some)})`, [at, ...some]);
+  };
+  return { among: adminsAmong, ofEvent, noteEntered, notePaid };
+};

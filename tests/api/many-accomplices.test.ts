@@ -1,0 +1,139 @@
+import { describe, expect, jest, test } from '@jest/globals';
+import * as contract from '@rrr/contract';
+import type { EventDetail } from '@rrr/contract';
+import { aloneTable, walletsOf } from './testing/alone.js';
+import { EVENT } from './testing/event-scene.js';
+import { ledgerHolds } from './testing/ledger-breaks.js';
+import { finisher, key, resultScene } from './testing/result-scene.js';
+
+jest.setTimeout(180_000);
+
+/**
+ * What an administrator alone gets by entering many accomplices, each with little, at events of others (ADR 155): with
+ * the settings of a new program, 1,000.00 in 30 days for all of them together.
+ */
+const { demo, admin, promoter } = await resultScene();
+ledgerHolds(demo);
+const second = await demo.as('admin2');
+const promoterId = (await promoter.session()).user._id;
+const { riders } = await admin.call(contract.searchRiders, { query: { active: 'true', limit: 100 } });
+const accomplices = riders.filter((it) => it.country === 'US');
+const PLACES = [1, 2, 3, 4, 5, 6, 7, 8];
+const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+
+/** An event with eight places of 100.00 that the second administrator makes pay. */
+const anEvent = async (nth: number): Promise<EventDetail> => {
+  const { event } = await second.call(contract.addEvent, {
+    body: { ...EVENT, title: `Ridge Cup ${nth}`, startDate: daysAgo(2 * nth), promoterId },
+  });
+  const payoutPlaces = PLACES.map((place) => ({ place, amount: { amount: 10_000, currency: 'USD' } }));
+  const classes = [{ _id: null, name: '450 A', payoutType: 'dealerCredit', payoutPlaces }];
+  const answer = await second.ask(`/api/event/${event._id}/classes`, {
+    method: 'PUT',
+    body: { version: event.version, classes },
+  });
+  return answer.of(contract.saveClasses).event;
+};
+/** The accomplices in all places of an event, from some rider on. */
+const enter = (event: EventDetail, from: number, who = admin) =>
+  who.ask(`/api/event/${event._id}/results`, {
+    method: 'PUT',
+    headers: key(),
+    body: {
+      classId: event.classes[0]?._id,
+      entrants: 12,
+      results: PLACES.map((place) => {
+        const rider = accomplices[(from + place) % accomplices.length];
+        return finisher(place, rider?.fullName ?? '', { riderId: rider?._id });
+      }),
+    },
+  });
+const FIVE = [1, 2, 3, 4, 5];
+const fiveEvents = async () => {
+  const events: EventDetail[] = [];
+  for (const nth of FIVE) events.push(await anEvent(nth));
+  expect(events.map((it) => it.paying)).toEqual(events.map(() => true));
+  return events;
+};
+const held = async (eventId: string, who = admin) =>
+  (await who.call(contract.heldAwards, { query: { eventId, limit: 100 } })).awards;
+const release = async (eventId: string, who = second) =>
+  who.ask('/api/admin/awards-held', {
+    method: 'PUT',
+    headers: key(),
+    body: {
+      decision: 'release',
+      resultIds: (await held(eventId)).map((it) => it._id),
+      reason: 'Compared with the official results',
+    },
+  });
+const TOTAL = 100_000;
+
+describe('an administrator alone, with many accomplices', () => {
+  const worth = () =>
+    walletsOf(
+      demo,
+      accomplices.map((it) => it._id),
+    );
+  const { attempt, inAll } = aloneTable(demo, worth);
+
+  test.each([
+    ['one after the other', false],
+    ['all at once', true],
+  ])('enters them at five events of others, %s', async (how, atOnce) => {
+    const who = `administrator, many accomplices, ${how}`;
+    const events = await fiveEvents();
+    await attempt(who, `enters eight accomplices at each of five events, ${how}`, async () => {
+      const answers = atOnce ? await Promise.all(events.map((it, at) => enter(it, at * 8))) : [];
+      if (!atOnce) for (const [at, it] of events.entries()) answers.push(await enter(it, at * 8));
+      expect(answers.map((it) => it.status)).toEqual(events.map(() => 200));
+      return answers.at(-1) as (typeof answers)[0];
+    });
+    expect(inAll(who)).toBeGreaterThan(0);
+    expect(inAll(who)).toBeLessThanOrEqual(TOTAL);
+    const waiting = (await Promise.all(events.map((it) => held(it._id)))).flat();
+    expect(waiting.length).toBeGreaterThan(10);
+    for (const it of waiting) {
+      expect(it.enteredByYou).toBe(true);
+      expect(it.signals.map(({ code }) => code)).toEqual(['ENTERED_BY_ADMIN', 'ADMIN_TOTAL']);
+    }
+  });
+
+  test('takes results back and enters others, as the promoter, and at one event after the other', async () => {
+    const who = 'administrator, many accomplices, by corrections';
+    const [first, second, third] = (await fiveEvents()) as [EventDetail, EventDetail, EventDetail];
+    const proxy = await demo.as('admin');
+    await proxy.call(contract.startProxy, {
+      body: { type: 'promoter', id: promoterId, reason: 'Helping with results', returnTo: '/auth/admin' },
+    });
+    await attempt(who, 'enters eight accomplices, takes them back, and enters others elsewhere', async () => {
+      await enter(first, 0);
+      await enter(first, 8);
+      const [inClass] = first.classes;
+      await admin.ask(`/api/event/${first._id}/results?classId=${inClass?._id}`, { method: 'DELETE', headers: key() });
+      for (const [at, it] of [second, third].entries()) await enter(it, 16 + at * 8, proxy);
+      return enter(third, 0);
+    });
+    expect(inAll(who)).toBeGreaterThan(0);
+    expect(inAll(who)).toBeLessThanOrEqual(TOTAL);
+  });
+
+  test('a second administrator releases all of an event at once, and the first may go on as before', async () => {
+    const events = await fiveEvents();
+    for (const [at, it] of events.entries()) await enter(it, at * 8);
+    const [eventId = ''] = events.slice(-1).map((it) => it._id);
+    const [waiting, before] = [await held(eventId), await worth()];
+    expect(waiting.length).toBeGreaterThan(3);
+    expect((await release(eventId, admin)).json()).not.toMatchObject({ outcomes: [{ outcome: 'released' }] });
+    expect(await worth()).toBe(before);
+    const { outcomes } = (await release(eventId)).of(contract.decideHeldAwards);
+    expect(new Set(outcomes.map((it) => it.outcome))).toEqual(new Set(['released']));
+    expect((await worth()) - before).toBe(waiting.reduce((sum, it) => sum + it.amount.amount, 0));
+    // released awards do not use up what one administrator may enter alone
+    const [more] = events.slice(2, 3);
+    await enter(more as EventDetail, 24);
+    expect((await worth()) - before).toBeLessThanOrEqual(
+      TOTAL + waiting.reduce((sum, it) => sum + it.amount.amount, 0),
+    );
+  });
+});
