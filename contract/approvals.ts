@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.js';
 import { against } from './merging.js';
 import { foreseenMoney } from './foreseen.js';
+import { payoutStep } from './payout-steps.js';
 import { blankable, date, id, instant, limit, money, page, pagination } from './values.js';
 import { payoutType } from './verdict.js';
 
@@ -39,6 +40,8 @@ const purse = z.strictObject({
       payoutType,
       payoutPlaces: z.array(z.strictObject({ place: z.int(), amount: money })),
       entrants: z.int().nullable(),
+      /** left out: as the program does */
+      payoutSteps: z.array(payoutStep).optional(),
     }),
   ),
   /** of all classes that pay */

@@ -1,5 +1,6 @@
 import type { UserType } from '../access/index.js';
 import type { Currency, LocalDate } from '../shared/index.js';
+import type { PayoutStep } from './payout-steps.js';
 
 /** A family of eligible motorcycles: model names (any spelling) and inclusive model years; null means no limit. */
 export interface EligibleBikes {
@@ -82,7 +83,10 @@ export interface Program {
   readonly knownMakes: readonly string[];
   readonly manufacturerUrl: string;
   readonly timeZone: string;
+  /** starters from which a class pays all its places */
   readonly minimumRidersPerClass: number;
+  /** with fewer starters, a class pays its first places only: fewest riders first; empty: nothing */
+  readonly smallClasses: readonly (PayoutStep & { readonly places: number })[];
   readonly classesPerBikePerEvent: number;
   /**
    * What riders get who are tied (domain.md §4). `share`: together the amounts of the places that they occupy. `each`:
@@ -158,6 +162,7 @@ export interface Program {
 export const SEASONAL = [
   'brandMakes',
   'minimumRidersPerClass',
+  'smallClasses',
   'classesPerBikePerEvent',
   'ties',
   'resultWindowDays',
@@ -201,6 +206,7 @@ export const defaultProgram: Program = {
   manufacturerUrl: 'https://powersports.example.com/',
   timeZone: 'America/Los_Angeles',
   minimumRidersPerClass: 5,
+  smallClasses: [],
   classesPerBikePerEvent: 2,
   ties: 'share',
   resultWindowDays: 45,

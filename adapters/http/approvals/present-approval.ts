@@ -7,12 +7,13 @@ import { money } from '../present/money.js';
 const presentPurse = ({ startsOn, endsOn, classes }: Purse, currency: Currency) => ({
   startDate: startsOn,
   endDate: endsOn,
-  classes: classes.map(({ id, name, payoutType, places, entrants }) => ({
+  classes: classes.map(({ id, name, payoutType, places, entrants, payoutSteps }) => ({
     _id: id,
     name,
     payoutType,
     payoutPlaces: places.map(({ place, amount }) => ({ place, amount: money(amount, currency) })),
     entrants,
+    ...(payoutSteps ? { payoutSteps: [...payoutSteps] } : {}),
   })),
   contingencyAmount: money(eventPurse(classes), currency),
 });

@@ -121,7 +121,15 @@ export const describeSeasonStores = (make: MakeBackend): void =>
           ],
         },
         more,
-        { ...first, name: '450 Pro', entrants: 9 },
+        {
+          ...first,
+          name: '450 Pro',
+          entrants: 9,
+          payoutSteps: [
+            { riders: 3, places: 2 },
+            { riders: 7, places: null },
+          ],
+        },
       ];
       await it_.uow.run((tx) => tx.eventAdmin.saveClasses(event.id, list));
       expect(await it_.uow.run((tx) => tx.events.classes(event.id))).toEqual([
@@ -129,6 +137,10 @@ export const describeSeasonStores = (make: MakeBackend): void =>
         more,
         { ...list[2], resultsReceivedAt: '2025-06-09T10:00:00.000Z' },
       ]);
+      // without steps of its own again
+      const plain = { ...first, name: '450 Pro', entrants: 9 };
+      await it_.uow.run((tx) => tx.eventAdmin.saveClasses(event.id, [plain]));
+      expect((await it_.uow.run((tx) => tx.events.classes(event.id)))[0]).not.toHaveProperty('payoutSteps');
       await it_.uow.run((tx) => tx.eventAdmin.saveClasses(event.id, [more]));
       expect(await it_.uow.run((tx) => tx.events.classes(event.id))).toEqual([more]);
       await it_.uow.run((tx) => tx.eventAdmin.saveClasses(event.id, []));
