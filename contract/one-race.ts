@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.js';
-import { foreseenMoney } from './foreseen.js';
+import { foreseenMoney, foreseenResults } from './foreseen.js';
 import { stepsAsked } from './payout-steps.js';
 import { blankable, date, id, money, required } from './values.js';
 import { payoutType } from './verdict.js';
@@ -99,6 +99,7 @@ export const foreseeEventChange = endpoint({
     /** whether another person decides about it first */
     waits: z.boolean(),
     money: foreseenMoney,
+    results: foreseenResults.optional(),
     outcome: z.string(),
   }),
   errors: ['NOT_FOUND', 'CLASSES_NOT_VALID', 'CLASS_HAS_RESULTS', 'PURSE_OVER_LIMIT'],

@@ -1,20 +1,21 @@
 import { CheckCircleFilled, ExclamationCircleOutlined, MinusCircleOutlined } from '@ant-design/icons';
 import { Link } from 'react-router-dom';
 import type { EventClass, EventDetail } from '@rrr/contract';
-import { useFormats, usePath } from '@rrr/kit/base';
+import { payoutSteps, useFormats, usePath, useStepsSaying } from '@rrr/kit/base';
 import { Empty, Section, Status } from '@rrr/kit/desk';
 import { today } from '../../due.js';
 import { useWords } from '../../words/use-words.js';
 import { ClassResults } from './ClassResults.js';
 
 const ClassLine = ({ it, event, next }: { it: EventClass; event: EventDetail; next: boolean }) => {
-  const [words, formats, path] = [useWords(), useFormats(), usePath()];
+  const [words, formats, path, saying] = [useWords(), useFormats(), usePath(), useStepsSaying()];
   const total = {
     amount: it.payoutPlaces.reduce((sum, place) => sum + place.amount.amount, 0),
     currency: event.contingencyAmount.currency,
   };
   const received = it.resultsReceivedAt;
   const paysNothing = it.payoutType === 'noPayout' || it.payoutPlaces.length === 0;
+  const steps = payoutSteps(it, event);
   // Nothing is missing before the race, nor of an event that does not take place.
   const due = event.status === 'current' && event.startDate !== null && event.startDate <= today();
   const mark = received ? (
@@ -35,6 +36,7 @@ const ClassLine = ({ it, event, next }: { it: EventClass; event: EventDetail; ne
             : `${words('event.pays', { count: it.payoutPlaces.length, amount: formats.money(total) })} ` +
               `· ${words(`event.kinds.${it.payoutType}`)}`}
         </div>
+        {!paysNothing && (it.payoutSteps || steps.length > 1) && <div className="desk-muted">{saying(steps)}</div>}
         <Status tone={received ? 'good' : due ? 'wait' : 'plain'}>
           {received
             ? `${words('event.received', { date: formats.instant(received) })} · ${words('event.rows', { count: it.results.length })}`

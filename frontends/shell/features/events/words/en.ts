@@ -52,6 +52,8 @@ export const en = {
       results_other: '{{count}} results',
       tooSmall_one: '{{count}} started, {{needed}} needed',
       tooSmall_other: '{{count}} started, {{needed}} needed',
+      fewer_one: '{{count}} started: {{paid}} of {{places}} places pay',
+      fewer_other: '{{count}} started: {{paid}} of {{places}} places pay',
       due: 'Due {{date}}',
       overdue: 'Were due {{date}}',
       ahead: 'Not raced yet',

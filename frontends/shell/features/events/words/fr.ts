@@ -55,6 +55,8 @@ export const fr: SameWords<typeof en> = {
       results_other: '{{count}} résultats',
       tooSmall_one: '{{count}} partant, {{needed}} requis',
       tooSmall_other: '{{count}} partants, {{needed}} requis',
+      fewer_one: '{{count}} partant\u00a0: {{paid}} position primée sur {{places}}',
+      fewer_other: '{{count}} partants\u00a0: positions primées {{paid}} sur {{places}}',
       due: 'Attendus le {{date}}',
       overdue: 'Étaient attendus le {{date}}',
       ahead: 'Pas encore courue',
