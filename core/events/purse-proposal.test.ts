@@ -288,39 +288,3 @@ describe('laws', () => {
       }),
     ));
 });
-
-describe('steps by the size of a class', () => {
-  const payoutSteps = [
-    { riders: 3, places: 1 },
-    { riders: 7, places: null },
-  ];
-  const stepped = { ...asked(a), payoutSteps };
-  it('by a promoter wait for an administrator, and stand once one approves', async () => {
-    const { db, save, decide } = given();
-    await save([stepped]);
-    expect(db.stored().classes[0]).not.toHaveProperty('payoutSteps');
-    await decide();
-    expect(db.stored().classes[0]).toMatchObject({ payoutSteps });
-  });
-  it('are left as they are by who does not name them, and taken away by null', async () => {
-    const { db, save } = given({ events: [{ ...event, paying: false }] });
-    await save([stepped]);
-    await save([asked(a)], { version: 2 });
-    expect(db.stored().classes[0]).toMatchObject({ payoutSteps });
-    await save([{ ...asked(a), payoutSteps: null }], { version: 2 });
-    expect(db.stored().classes[0]).not.toHaveProperty('payoutSteps');
-  });
-  it('of an administrator on a large purse are another one’s to approve', async () => {
-    const large = { ...a, places: [{ place: 1, amount: 150_000 }] };
-    const { db, save } = given({ classes: [large] });
-    await save([{ ...asked(large), payoutSteps }], { actor: admin });
-    expect(db.stored().requests).toMatchObject([{ kind: 'purse', state: 'waiting' }]);
-  });
-  it('must rise, and pay all places at last', async () => {
-    const { save } = given();
-    await expect(save([{ ...stepped, payoutSteps: [{ riders: 3, places: 1 }] }])).rejects.toMatchObject(
-      code('CLASSES_NOT_VALID'),
-    );
-    await expect(save([{ ...stepped, payoutSteps: [] }])).rejects.toMatchObject(code('CLASSES_NOT_VALID'));
-  });
-});

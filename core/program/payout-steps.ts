@@ -1,10 +1,4 @@
-import type { Program } from './program.js';
-
-/** From so many starters on, a class pays its first `places` places; null: all of them. */
-export interface PayoutStep {
-  readonly riders: number;
-  readonly places: number | null;
-}
+import type { PayoutStep, Program } from './program.js';
 
 /** The most steps of a class, and the most starters that a step can ask for. */
 export const MOST_STEPS = 10;

@@ -1,6 +1,11 @@
 import type { UserType } from '../access/index.js';
 import type { Currency, LocalDate } from '../shared/index.js';
-import type { PayoutStep } from './payout-steps.js';
+
+/** From so many starters on, a class pays its first `places` places; null: all of them. */
+export interface PayoutStep {
+  readonly riders: number;
+  readonly places: number | null;
+}
 
 /** A family of eligible motorcycles: model names (any spelling) and inclusive model years; null means no limit. */
 export interface EligibleBikes {

@@ -42,7 +42,7 @@ export const EventDetails = ({ event }: { event: EventDetail }) => {
           <Fact name={t('event.due')}>{formats.date(event.resultsDueDate)}</Fact>
         )}
         {event.minimumStarters !== undefined && event.paying && (
-          <Fact name={t('event.needs')}>
+          <Fact name={t((event.payoutSteps?.length ?? 0) > 1 ? 'event.bySize' : 'event.needs')}>
             {(event.payoutSteps?.length ?? 0) > 1
               ? saying(event.payoutSteps ?? [])
               : t('event.starters', { count: event.minimumStarters })}

@@ -91,10 +91,11 @@ export const ClassesEditor = (props: ClassListOptions) => {
         </div>
       </fieldset>
       {props.proposes && dirty && (
-        <div className="desk-race-reason">
+        <div className="field desk-race-field">
           <label htmlFor={reasonId}>{words('reason')}</label>
           <input
             id={reasonId}
+            className="input"
             type="text"
             maxLength={500}
             value={list.reason}

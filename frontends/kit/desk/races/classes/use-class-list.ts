@@ -95,7 +95,7 @@ export const useClassList = ({ event, reload, refresh, paysFixed, proposes = fal
   // what riders have or lose is seen before anything is sent
   const save = async (): Promise<void> => {
     const moves = event.paying && classes.some(({ raced }) => raced);
-    if (!moves || (await ask({ classes: classesToSend(classes, currency) }))) act.run({ ...base, classes });
+    if (!moves || (await ask({ classes: classesToSend(classes, currency) }))) void act.run({ ...base, classes });
   };
   return {
     foreseen: shown,

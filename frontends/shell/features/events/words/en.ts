@@ -92,6 +92,7 @@ export const en = {
     promoter: 'Promoter',
     punctuality: 'Punctuality',
     due: 'Results due',
+    bySize: 'By class size',
     needs: 'To pay, a class needs',
     starters_one: '{{count}} starter',
     starters_other: '{{count}} starters',

@@ -95,6 +95,7 @@ export const fr: SameWords<typeof en> = {
     promoter: 'Promoteur',
     punctuality: 'Ponctualité',
     due: 'Résultats attendus',
+    bySize: 'Selon la taille de la classe',
     needs: 'Pour être primée, une classe doit compter',
     starters_one: '{{count}} partant',
     starters_other: '{{count}} partants',
