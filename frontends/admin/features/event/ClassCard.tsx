@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { EventClass, EventDetail } from '@rrr/contract';
-import { payoutSteps, useFormats, usePath, useStepsSaying } from '@rrr/kit/base';
+import { useFormats, usePath, useStepsSaying } from '@rrr/kit/base';
 import { Amount, List, Plate, Section, Status, Verdict, useNarrow, type Column } from '@rrr/kit/desk';
 import { useWords } from '../../words/use-words.js';
 import { useEventActsWords } from '../event-acts/words/use-words.js';
@@ -117,7 +117,6 @@ const ClassActs = ({ of: { _id, name, results }, event }: { of: EventClass; even
 export const ClassCard = ({ of, event }: { of: EventClass; event: EventDetail }) => {
   const { name, payoutType, payoutPlaces, entrants, resultsReceivedAt } = of;
   const [t, formats, saying] = [useWords(), useFormats(), useStepsSaying()];
-  const steps = payoutSteps(of, event);
   return (
     <Section
       title={name}
@@ -140,9 +139,7 @@ export const ClassCard = ({ of, event }: { of: EventClass; event: EventDetail })
           ))}
         </ol>
         {entrants !== null && <span className="desk-muted">{t('event.entrants', { count: entrants })}</span>}
-        {payoutType !== 'noPayout' && (of.payoutSteps || steps.length > 1) && (
-          <span className="desk-muted">{saying(steps)}</span>
-        )}
+        {payoutType !== 'noPayout' && of.payoutSteps && <span className="desk-muted">{saying(of.payoutSteps)}</span>}
       </div>
       <Results of={of} eventId={event._id} />
       <ClassActs of={of} event={event} />

@@ -15,7 +15,6 @@ const ClassLine = ({ it, event, next }: { it: EventClass; event: EventDetail; ne
   };
   const received = it.resultsReceivedAt;
   const paysNothing = it.payoutType === 'noPayout' || it.payoutPlaces.length === 0;
-  const steps = payoutSteps(it, event);
   // Nothing is missing before the race, nor of an event that does not take place.
   const due = event.status === 'current' && event.startDate !== null && event.startDate <= today();
   const mark = received ? (
@@ -36,7 +35,7 @@ const ClassLine = ({ it, event, next }: { it: EventClass; event: EventDetail; ne
             : `${words('event.pays', { count: it.payoutPlaces.length, amount: formats.money(total) })} ` +
               `· ${words(`event.kinds.${it.payoutType}`)}`}
         </div>
-        {!paysNothing && (it.payoutSteps || steps.length > 1) && <div className="desk-muted">{saying(steps)}</div>}
+        {!paysNothing && it.payoutSteps && <div className="desk-muted">{saying(it.payoutSteps)}</div>}
         <Status tone={received ? 'good' : due ? 'wait' : 'plain'}>
           {received
             ? `${words('event.received', { date: formats.instant(received) })} · ${words('event.rows', { count: it.results.length })}`
@@ -68,7 +67,8 @@ const ClassLine = ({ it, event, next }: { it: EventClass; event: EventDetail; ne
 
 /** Every class of the event: what it pays, whether its results are in, and the one thing to do about it. */
 export const ClassChecklist = ({ event, mine }: { event: EventDetail; mine: boolean }) => {
-  const [words, formats, path] = [useWords(), useFormats(), usePath()];
+  const [words, formats, path, saying] = [useWords(), useFormats(), usePath(), useStepsSaying()];
+  const steps = payoutSteps({}, event);
   // One act stands out: the next class that waits.
   const next = event.classes.find((it) => it.resultsReceivedAt === null);
   const done = event.classes.filter((it) => it.resultsReceivedAt !== null).length;
@@ -84,6 +84,7 @@ export const ClassChecklist = ({ event, mine }: { event: EventDetail; mine: bool
       {event.canUpload && event.resultsDueDate && done < event.classes.length && (
         <p>{words('event.due', { date: formats.date(event.resultsDueDate) })}</p>
       )}
+      {steps.length > 1 && event.classes.length > 0 && <p className="desk-muted">{saying(steps)}</p>}
       {mine && event.classes.length > 0 && (
         <div className="promoter-row promoter-acts">
           {event.canUpload && event.classes.length > 1 && (

@@ -47,26 +47,30 @@ export const StepFields = ({ steps, usual, error, onChange }: Props) => {
             const own = `${id}${at}`;
             return (
               <div key={at} className="desk-race-step">
-                <label htmlFor={`${own}riders`}>{words('steps.riders')}</label>
-                <NumberInput
-                  id={`${own}riders`}
-                  autoComplete="off"
-                  value={riders}
-                  {...wrong}
-                  onChange={(next) => change(at, { riders: next })}
-                />
+                <div className="field">
+                  <label htmlFor={`${own}riders`}>{words('steps.riders')}</label>
+                  <NumberInput
+                    id={`${own}riders`}
+                    autoComplete="off"
+                    value={riders}
+                    {...wrong}
+                    onChange={(next) => change(at, { riders: next })}
+                  />
+                </div>
                 {last ? (
-                  <span>{words('steps.all')}</span>
+                  <span className="desk-race-step-all">{words('steps.all')}</span>
                 ) : (
                   <>
-                    <label htmlFor={`${own}places`}>{words('steps.places')}</label>
-                    <NumberInput
-                      id={`${own}places`}
-                      autoComplete="off"
-                      value={places}
-                      {...wrong}
-                      onChange={(next) => change(at, { places: next })}
-                    />
+                    <div className="field">
+                      <label htmlFor={`${own}places`}>{words('steps.places')}</label>
+                      <NumberInput
+                        id={`${own}places`}
+                        autoComplete="off"
+                        value={places}
+                        {...wrong}
+                        onChange={(next) => change(at, { places: next })}
+                      />
+                    </div>
                     <button
                       type="button"
                       className="desk-icon-button"
