@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { defaultProgram, type Program, type Seasonal } from '@rrr/core/program';
+import { defaultProgram, MOST_STARTERS, MOST_STEPS, type Program, type Seasonal } from '@rrr/core/program';
 import { isCountry } from '@rrr/core/geo';
 import { isLocalDate } from '@rrr/core/shared';
 import { z } from 'zod';
@@ -11,6 +11,13 @@ const days = z.int().min(1).max(3650);
 const seasonal = {
   brandMakes: z.array(z.string().min(1)).min(1),
   minimumRidersPerClass: z.int().min(1),
+  smallClasses: z
+    .array(z.strictObject({ riders: z.int().min(1).max(MOST_STARTERS), places: z.int().min(1).max(100) }))
+    .max(MOST_STEPS - 1)
+    .refine(
+      (all) => all.every((it, at) => it.riders > (all[at - 1]?.riders ?? 0) && it.places > (all[at - 1]?.places ?? 0)),
+      'must name more riders and more places with each step',
+    ),
   classesPerBikePerEvent: z.int().min(1),
   ties: z.enum(['share', 'each']),
   resultWindowDays: days,

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.js';
 import { against } from './merging.js';
-import { foreseenMoney } from './foreseen.js';
+import { foreseenMoney, foreseenResults } from './foreseen.js';
+import { payoutStep } from './payout-steps.js';
 import { blankable, date, id, instant, limit, money, page, pagination } from './values.js';
 import { payoutType } from './verdict.js';
 
@@ -39,6 +40,8 @@ const purse = z.strictObject({
       payoutType,
       payoutPlaces: z.array(z.strictObject({ place: z.int(), amount: money })),
       entrants: z.int().nullable(),
+      /** left out: as the program does */
+      payoutSteps: z.array(payoutStep).optional(),
     }),
   ),
   /** of all classes that pay */
@@ -96,6 +99,7 @@ export type ApprovalKind = Approval['kind'];
 
 /** What a change of an event moves, or would move. */
 export type ForeseenMoney = z.output<typeof foreseenMoney>;
+export type ForeseenResult = z.output<typeof foreseenResults>[number];
 
 const params = z.strictObject({ approvalId: id });
 const response = z.strictObject({ approval });
@@ -188,7 +192,7 @@ export const previewApproval = endpoint({
   summary: 'What approving a change of an event would move now, in money; nothing is stored',
   params,
   body: z.strictObject({ version, eventVersion: version.optional() }),
-  response: z.strictObject({ money: foreseenMoney, outcome: z.string() }),
+  response: z.strictObject({ money: foreseenMoney, results: foreseenResults.optional(), outcome: z.string() }),
   errors: [
     'NOT_FOUND',
     'STALE_EDIT',

@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.js';
 import { eventAdminFields, eventFields } from './event-fields.js';
 import { eventDetail } from './events.js';
 import { moneyMoved } from './result-edits.js';
+import { stepsAsked } from './payout-steps.js';
 import { blankable, id, money, required } from './values.js';
 import { payoutType } from './verdict.js';
 
@@ -196,6 +197,8 @@ export const saveClasses = endpoint({
           payoutPlaces: z.array(z.strictObject({ place: z.int().min(1).max(100), amount: money })).max(100),
           /** omitted: the earlier number */
           entrants: z.int().min(1).max(10_000).nullable().optional(),
+          /** null: as the program does; omitted: the earlier ones */
+          payoutSteps: stepsAsked.nullable().optional(),
         }),
       )
       .max(200),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { approval } from './approvals.js';
 import { endpoint } from './endpoint.js';
+import { payoutStep } from './payout-steps.js';
 import {
   countryAsked,
   date,
@@ -62,6 +63,8 @@ export const eventClass = z.strictObject({
   payoutPlaces: z.array(z.strictObject({ place: z.int(), amount: money })),
   /** number of starters stated by the promoter, for results that list placed finishers only */
   entrants: z.int().nullable(),
+  /** what it pays by its size, in steps of its own; left out: those of the event */
+  payoutSteps: z.array(payoutStep).optional(),
   resultsReceivedAt: instant.nullable(),
   results: z.array(eventResult),
 });
@@ -80,6 +83,8 @@ export const eventDetail = z.strictObject({
   resultsDueDate: date.nullable(),
   /** how many must start for a class to pay, by the rules of its season */
   minimumStarters: z.int().optional(),
+  /** what a class pays by its size, fewest riders first, where it has no steps of its own */
+  payoutSteps: z.array(payoutStep).optional(),
   /** whether the caller may upload results now; if not, why */
   canUpload: z.boolean(),
   /** incremented by every edit of the event or its classes; send it back with an edit, to detect concurrent edits */

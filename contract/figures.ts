@@ -26,7 +26,7 @@ export const figuresOf = (
 ): Record<string, string | number> => ({
   brand,
   brands: new Intl.ListFormat(locale, { type: 'disjunction' }).format(program.brandMakes),
-  minimumRiders: program.minimumRidersPerClass,
+  minimumRiders: program.payoutSteps?.[0]?.riders ?? program.minimumRidersPerClass,
   classesPerBike: program.classesPerBikePerEvent,
   resultDays: program.resultWindowDays,
   creditMonths: program.creditMonths,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { money } from './values.js';
+import { id, money, reason } from './values.js';
 
 /** What a change of an event moves: awards, and how many riders have them. */
 export const foreseenMoney = z.strictObject({
@@ -12,3 +12,16 @@ export const foreseenMoney = z.strictObject({
   /** whose awards change */
   riders: z.int(),
 });
+
+/** Results that would earn something else, largest loss first; at most 100. */
+export const foreseenResults = z.array(
+  z.strictObject({
+    _id: id,
+    riderName: z.string(),
+    className: z.string(),
+    before: money,
+    after: money,
+    /** why it earns nothing, or not more */
+    reasons: z.array(reason),
+  }),
+);

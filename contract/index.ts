@@ -101,6 +101,7 @@ export * from './pages.js';
 export * from './partner-fields.js';
 export * from './payments.js';
 export * from './payout-preview.js';
+export * from './payout-steps.js';
 export * from './payouts.js';
 export * from './privacy.js';
 export * from './problem.js';

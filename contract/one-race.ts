@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.js';
-import { foreseenMoney } from './foreseen.js';
+import { foreseenMoney, foreseenResults } from './foreseen.js';
+import { stepsAsked } from './payout-steps.js';
 import { blankable, date, id, money, required } from './values.js';
 import { payoutType } from './verdict.js';
 
@@ -88,6 +89,7 @@ export const foreseeEventChange = endpoint({
           payoutType,
           payoutPlaces: z.array(z.strictObject({ place: z.int().min(1).max(100), amount: money })).max(100),
           entrants: z.int().min(1).max(10_000).nullable().optional(),
+          payoutSteps: stepsAsked.nullable().optional(),
         }),
       )
       .max(200)
@@ -97,6 +99,7 @@ export const foreseeEventChange = endpoint({
     /** whether another person decides about it first */
     waits: z.boolean(),
     money: foreseenMoney,
+    results: foreseenResults.optional(),
     outcome: z.string(),
   }),
   errors: ['NOT_FOUND', 'CLASSES_NOT_VALID', 'CLASS_HAS_RESULTS', 'PURSE_OVER_LIMIT'],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.js';
 import { bikeFields } from './rider-fields.js';
+import { payoutStep } from './payout-steps.js';
 import { date, id, money, text } from './values.js';
 import { payoutType, verdict } from './verdict.js';
 
@@ -35,6 +36,8 @@ export const previewPayouts = endpoint({
         event: z.strictObject({ _id: id, title: z.string(), startDate: date.nullable(), type: z.string() }),
         /** the class pays only when at least so many start */
         minimumStarters: z.int(),
+        /** what it pays by its size, fewest riders first; the amounts are those of all places */
+        payoutSteps: z.array(payoutStep).optional(),
         /** at most the first 20 payout places */
         places: z.array(z.strictObject({ place: z.int(), amount: money, verdict })),
       }),

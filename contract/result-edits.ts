@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.js';
-import { nameReason, previewRow, sameRaces, unusualSizes } from './results.js';
+import { limitedClasses, nameReason, previewRow, sameRaces, unusualSizes } from './results.js';
 import { blankable, flag, id, money, placeNumber, required, text } from './values.js';
 import { resultType, verdict } from './verdict.js';
 
@@ -130,6 +130,7 @@ export const putResults = endpoint({
     /** `total`: total earnings of the class */
     money: moneyMoved.extend({ total: money }),
     unusual: unusualSizes.optional(),
+    limited: limitedClasses.optional(),
     sameRaces: sameRaces.optional(),
     /** fingerprint of what the preview showed */
     outcome: z.string(),

@@ -130,6 +130,19 @@ export const unusualSizes = z.array(
   }),
 );
 
+/** Classes of which too few started for all their places to pay: from `nextAt` starters the next one does, from `allAt` all. */
+export const limitedClasses = z.array(
+  z.strictObject({
+    class: z.strictObject({ _id: id, name: z.string() }),
+    starters: z.int(),
+    /** 0: none */
+    paidPlaces: z.int(),
+    places: z.int(),
+    nextAt: z.int(),
+    allAt: z.int(),
+  }),
+);
+
 /** Classes that look like a race of another event; a question, nothing is refused. */
 export const sameRaces = z.array(
   z.strictObject({
@@ -166,6 +179,7 @@ export const resultsImport = z.strictObject({
     overpaid: money,
   }),
   unusual: unusualSizes.optional(),
+  limited: limitedClasses.optional(),
   sameRaces: sameRaces.optional(),
   /** fingerprint of the effect; a confirmation with it is refused when the effect has changed */
   outcome: z.string(),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CAPTCHA_ERRORS, captchaAnswer } from './captcha.js';
 import { CONTRACT } from './contract-number.js';
 import { endpoint } from './endpoint.js';
+import { payoutStep } from './payout-steps.js';
 import { currency, email, id, locale, required, userType } from './values.js';
 
 /** The signed-in account, the record it acts for and, in proxy mode, the admin behind it. */
@@ -132,6 +133,8 @@ export const getConfig = endpoint({
     program: z.strictObject({
       brandMakes: z.array(z.string()),
       minimumRidersPerClass: z.int(),
+      /** what a class pays by its size, fewest riders first; the last step is `minimumRidersPerClass` */
+      payoutSteps: z.array(payoutStep).optional(),
       classesPerBikePerEvent: z.int(),
       resultWindowDays: z.int(),
       creditMonths: z.int(),

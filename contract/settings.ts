@@ -75,6 +75,7 @@ export const SERVER_SETTINGS = [
 /** Settings of the program (docs/program.md). */
 export const PROGRAM_SETTINGS = [
   'minimumRidersPerClass',
+  'smallClasses',
   'classesPerBikePerEvent',
   'ties',
   'resultWindowDays',

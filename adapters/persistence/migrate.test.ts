@@ -76,6 +76,7 @@ describe.each(KINDS)('migrations on %s', (kind) => {
       '0081-one-race',
       '0083-asked-results',
       '0084-entered-by-admins',
+      '0086-payout-steps',
     ]);
     expect(await migrate(made.db)).toEqual([]);
     expect(await isMigrated(made.db)).toBe(true);

@@ -65,6 +65,7 @@ const SHOWN: ReadonlySet<string> = new Set([
   'payoutType',
   'places',
   'entrants',
+  'payoutSteps',
   'resultsReceivedAt',
   'place',
   'riderName',

@@ -1,5 +1,5 @@
 import { eventPurse, type RaceClass, type RaceEvent } from '../events/index.js';
-import { type Program, rulesOn } from '../program/index.js';
+import { payoutStepsOf, placesPaid, type Program, rulesOn, startersFor, startersToPay } from '../program/index.js';
 import type { RiderFacts } from '../riders/index.js';
 import { addDays, ageOn, dateIn, type Detail, runSync, type Instant, type LocalDate } from '../shared/index.js';
 import { checkKey, type HoldFacts } from './event-checks.js';
@@ -79,7 +79,10 @@ export const evaluateInSteps = function* (
   );
   const ofThisEvent = ofEvent(asked, program);
   const duplicates = findDuplicates(asked.results);
-  const worth = worthOfResults(asked, duplicates, program);
+  const limited = asked.classes.some(({ id }) => classes.get(id)?.isLimited);
+  const whole = worthOfResults(asked, duplicates, program);
+  const paid = asked.classes.map((it) => ({ ...it, places: classes.get(it.id)?.places ?? it.places }));
+  const worth = limited ? worthOfResults({ ...asked, classes: paid }, duplicates, program) : whole;
   const inTime = new Set(
     asked.claimed.flatMap((claim) =>
       lateness(claim.at, asked.event, program).length === 0 ? [`${claim.classId}/${claim.riderId}`] : [],
@@ -102,7 +105,7 @@ export const evaluateInSteps = function* (
       ...ofThisEvent,
       ...inClass.reasons,
       ...(inTime.has(`${result.classId}/${result.riderId}`) ? [] : inClass.late),
-      ...ofResult(result, inClass, duplicates.has(result.id), worth.get(result.id)),
+      ...ofResult(result, inClass, duplicates.has(result.id), worth.get(result.id), whole.get(result.id)),
       ...(kept ? [] : inClass.overLimit(highest)),
       ...ridden.reasons,
     ];
@@ -153,8 +156,13 @@ export const isRun = ({ startsOn }: Pick<RaceEvent, 'startsOn'>, today: LocalDat
 /** The facts of a class that apply to each of its results. */
 interface EvaluatedClass {
   readonly payoutType: RaceClass['payoutType'];
-  /** how many places it pays */
-  readonly places: number;
+  /** what it would pay if enough riders started */
+  readonly all: RaceClass['places'];
+  /** what it pays with those who started; where it pays nothing because of its size, all */
+  readonly places: RaceClass['places'];
+  readonly isLimited: boolean;
+  readonly started: number;
+  readonly startersFor: (place: number) => number;
   readonly reasons: readonly Reason[];
   readonly late: readonly Reason[];
   /** by the highest amount of a place that a result occupies */
@@ -167,22 +175,31 @@ const evaluateClass = (
   eventTotal: number,
   asked: EventToEvaluate,
   program: Program,
-): EvaluatedClass => ({
-  payoutType: inClass.payoutType,
-  places: inClass.places.length,
-  reasons: ofClass(inClass, started, program),
-  late: lateness(inClass.resultsReceivedAt ?? asked.now, asked.event, program),
-  overLimit:
-    inClass.payoutType === 'noPayout'
-      ? () => []
-      : purseReasons(inClass, eventTotal, program.limits, asked.event.currency),
-});
+): EvaluatedClass => {
+  const steps = inClass.payoutSteps ?? payoutStepsOf(program);
+  // a class that pays nothing is not said to pay fewer
+  const most = placesPaid(steps, started) || null;
+  const places = most === null ? inClass.places : inClass.places.filter((it) => it.place <= most);
+  return {
+    payoutType: inClass.payoutType,
+    all: inClass.places,
+    places,
+    isLimited: places.length < inClass.places.length,
+    started,
+    startersFor: (place) => startersFor(steps, place),
+    reasons: ofClass(inClass, started, startersToPay(steps)),
+    late: lateness(inClass.resultsReceivedAt ?? asked.now, asked.event, program),
+    overLimit:
+      inClass.payoutType === 'noPayout'
+        ? () => []
+        : purseReasons(inClass, eventTotal, program.limits, asked.event.currency),
+  };
+};
 
-const ofClass = (inClass: RaceClass, started: number, program: Program): readonly Reason[] => {
+const ofClass = (inClass: RaceClass, started: number, minimum: number): readonly Reason[] => {
   const reasons: Reason[] = [];
   if (inClass.payoutType === 'noPayout' || inClass.places.length === 0) reasons.push(reason('CLASS_NO_PAYOUT'));
-  if (started < program.minimumRidersPerClass)
-    reasons.push(reason('CLASS_TOO_SMALL', { started, minimum: program.minimumRidersPerClass }));
+  if (started < minimum) reasons.push(reason('CLASS_TOO_SMALL', { started, minimum }));
   return reasons;
 };
 
@@ -199,14 +216,18 @@ const lateness = (
 
 const ofResult = (
   result: ResultToEvaluate,
-  { payoutType, places }: EvaluatedClass,
+  { payoutType, all, places, started, startersFor: needs }: EvaluatedClass,
   duplicate: boolean,
   worth: PlaceWorth | undefined,
+  whole: PlaceWorth | undefined,
 ): readonly Reason[] => {
   if (duplicate) return [reason('DUPLICATE_RESULT')];
   if (!worth) return [reason('NOT_FINISHED', { type: result.type })];
   const place = worth.tie?.first ?? result.place;
-  return payoutType === 'noPayout' || worth.amount > 0 ? [] : [reason('PLACE_NOT_PAID', { place, places })];
+  if (payoutType === 'noPayout' || worth.amount > 0) return [];
+  if (!whole || whole.amount === 0) return [reason('PLACE_NOT_PAID', { place, places: all.length })];
+  const first = all.find((it) => it.place >= (place ?? 0))?.place ?? 0;
+  return [reason('CLASS_PAYS_FEWER', { place, started, places: places.length, needed: needs(first) })];
 };
 
 /** Finds the bike a rider's result can earn with, or the reasons against it. */

@@ -6,7 +6,10 @@ import { type PlaceWorth, worthOfPlaces } from './ties.js';
 
 /** What the place of each finisher is worth, by result. A second result of a rider in a class occupies no place. */
 export const worthOfResults = (
-  { classes, results }: { readonly classes: readonly RaceClass[]; readonly results: readonly ResultToEvaluate[] },
+  {
+    classes,
+    results,
+  }: { readonly classes: readonly Pick<RaceClass, 'id' | 'places'>[]; readonly results: readonly ResultToEvaluate[] },
   duplicates: ReadonlySet<string>,
   { ties }: Pick<Program, 'ties'>,
 ): ReadonlyMap<string, PlaceWorth> => {

@@ -1,5 +1,13 @@
 import type { RaceClass, RaceEvent } from '../events/index.js';
-import { type EligibleBikes, type Program, rulesOn } from '../program/index.js';
+import {
+  type EligibleBikes,
+  type PayoutStep,
+  payoutStepsOf,
+  type Program,
+  rulesOn,
+  startersFor,
+  startersToPay,
+} from '../program/index.js';
 import { nameKey, type Instant, type LocalDate } from '../shared/index.js';
 import type { Bike } from '../vin/index.js';
 import { evaluateEvent } from './evaluate-event.js';
@@ -24,8 +32,10 @@ export interface PreviewAsked {
 
 export interface PreviewedClass {
   readonly raceClass: RaceClass;
-  /** starters the class needs to pay */
+  /** starters the class needs to pay anything */
   readonly minimumStarters: number;
+  /** what it pays by its size, fewest riders first */
+  readonly payoutSteps: readonly PayoutStep[];
   readonly places: readonly { readonly place: number; readonly amount: number; readonly verdict: Verdict }[];
 }
 
@@ -47,7 +57,7 @@ export const previewPayouts = (
   { event, classes, preview, bike, now }: PreviewAsked,
   program: Program,
 ): readonly PreviewedClass[] => {
-  const { minimumRidersPerClass: minimumStarters } = rulesOn(program, event.startsOn);
+  const usual = payoutStepsOf(rulesOn(program, event.startsOn));
   const asked = classes
     .filter((it) => preview.has(it.id))
     .map((raceClass) => ({ raceClass, places: raceClass.places.slice(0, MOST_PLACES) }));
@@ -71,7 +81,7 @@ export const previewPayouts = (
       event,
       classes: classes.map((it) => ({
         ...it,
-        entrants: Math.max(it.entrants ?? 0, minimumStarters),
+        entrants: Math.max(it.entrants ?? 0, startersFor(it.payoutSteps ?? usual, Infinity)),
         resultsReceivedAt: inTime(event, now),
       })),
       results,
@@ -105,7 +115,8 @@ export const previewPayouts = (
   );
   return asked.map(({ raceClass, places }) => ({
     raceClass,
-    minimumStarters,
+    minimumStarters: startersToPay(raceClass.payoutSteps ?? usual),
+    payoutSteps: raceClass.payoutSteps ?? usual,
     places: places.map(({ place, amount }) => {
       const verdict = verdicts.get(`${raceClass.id}/${place}`);
       if (!verdict) throw new Error('No verdict for a previewed place');

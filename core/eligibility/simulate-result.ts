@@ -1,6 +1,6 @@
 import type { Actor } from '../access/index.js';
 import type { PayoutPlace, PayoutType, RaceClass, RaceEvent } from '../events/index.js';
-import { type Program, rulesOn } from '../program/index.js';
+import { payoutStepsOf, type Program, rulesOn, startersFor } from '../program/index.js';
 import type { RiderFacts } from '../riders/index.js';
 import {
   type Clock,
@@ -91,7 +91,7 @@ export const simulateResult =
         id: `${THOUGHT}-${at}`,
         payoutType: 'dealerCredit',
         places: [{ place: 1, amount }],
-        entrants: rulesOn(program, event.startsOn).minimumRidersPerClass,
+        entrants: startersFor(inClass.payoutSteps ?? payoutStepsOf(rulesOn(program, event.startsOn)), Infinity),
         resultsReceivedAt: inTime,
       }));
       const result: ResultToEvaluate = {

@@ -1,3 +1,4 @@
+import { areSteps, type PayoutStep } from '../program/index.js';
 import { nameKey } from '../shared/index.js';
 import { type Detail, type Ids, NotFound } from '../shared/index.js';
 import type { PayoutPlace, PayoutType, RaceClass } from './event.js';
@@ -11,6 +12,8 @@ export interface ClassAsked {
   readonly places: readonly PayoutPlace[];
   /** left out: the earlier number */
   readonly entrants?: number | null;
+  /** null: as the program does; left out: the earlier ones */
+  readonly payoutSteps?: readonly PayoutStep[] | null;
 }
 
 export const MOST_CLASSES = 200;
@@ -41,6 +44,7 @@ export const classList = (
       payoutType: wanted.payoutType,
       places: placesOf(wanted),
       entrants: wanted.entrants === undefined ? (before?.entrants ?? null) : wanted.entrants,
+      ...stepsOf(wanted, before),
       resultsReceivedAt: before?.resultsReceivedAt ?? null,
     };
   });
@@ -63,6 +67,16 @@ const placesOf = ({ name, places }: ClassAsked): readonly PayoutPlace[] => {
   return places.map(({ place, amount }) => ({ place, amount })).toSorted((a, b) => a.place - b.place);
 };
 
+const stepsOf = (
+  { name, payoutSteps: asked }: ClassAsked,
+  before: RaceClass | undefined,
+): Pick<RaceClass, 'payoutSteps'> => {
+  const steps = asked === undefined ? before?.payoutSteps : asked;
+  if (!steps) return {};
+  if (!areSteps(steps)) throw notValid('steps', { name });
+  return { payoutSteps: steps.map(({ riders, places }) => ({ riders, places })) };
+};
+
 /** Names must differ, because results files refer to classes by name. */
 const assertDistinct = (list: readonly RaceClass[]): void => {
   const names = new Set<string>();
@@ -78,5 +92,5 @@ const assertDistinct = (list: readonly RaceClass[]): void => {
 
 /** Whether the class's results are now worth something else. */
 export const paysOtherwise = (before: RaceClass, after: RaceClass): boolean =>
-  JSON.stringify([before.payoutType, before.places, before.entrants]) !==
-  JSON.stringify([after.payoutType, after.places, after.entrants]);
+  JSON.stringify([before.payoutType, before.places, before.entrants, before.payoutSteps ?? null]) !==
+  JSON.stringify([after.payoutType, after.places, after.entrants, after.payoutSteps ?? null]);

@@ -47,6 +47,7 @@ export const CLASS_FAULTS = [
   'place',
   'same-place',
   'amount',
+  'steps',
 ] as const;
 export type ClassFault = (typeof CLASS_FAULTS)[number];
 

@@ -1,3 +1,4 @@
+import type { PayoutStep } from '../program/index.js';
 import type { Currency, Instant, LocalDate } from '../shared/index.js';
 
 export type PayoutType = 'cash' | 'dealerCredit' | 'noPayout';
@@ -34,6 +35,8 @@ export interface RaceClass {
   readonly places: readonly PayoutPlace[];
   /** number of starters stated by the promoter, for results that list placed finishers only */
   readonly entrants: number | null;
+  /** what it pays by its size, in steps of its own; left out: as the program does (payout-steps.ts) */
+  readonly payoutSteps?: readonly PayoutStep[];
   /** when the first results of the class arrived; decides LATE_RESULTS */
   readonly resultsReceivedAt: Instant | null;
 }

@@ -1,7 +1,13 @@
 import { PreviewOutdated } from '../imports/index.js';
 import type { StoreName, UnitOfWork } from '../shared/index.js';
 import { rolledBack } from '../shared/index.js';
-import { type EventMoney, NOTHING_MOVED, type SettleEvent, type SettlingPort } from './settle-event.port.js';
+import {
+  type EventMoney,
+  NOTHING_MOVED,
+  type ResultMoved,
+  type SettleEvent,
+  type SettlingPort,
+} from './settle-event.port.js';
 
 /** What an act on an event moves, in minor units of the event's currency. */
 export interface Moved extends EventMoney {
@@ -11,6 +17,8 @@ export interface Moved extends EventMoney {
 
 export interface Foreseen {
   readonly money: Moved;
+  /** results that earn something else, largest loss first */
+  readonly results: readonly ResultMoved[];
   /** fingerprint of the whole effect; the same as long as the act would do the same */
   readonly outcome: string;
 }
@@ -24,6 +32,7 @@ export const assertForeseen = (seen: string | null | undefined, { outcome }: For
 const collecting = (settle: SettleEvent) => {
   let money = NOTHING_MOVED;
   const riders = new Set<string>();
+  const results = new Map<string, ResultMoved>();
   const outcomes: string[] = [];
   const settling: SettleEvent = async (tx, eventId, cause) => {
     const settled = await settle(tx, eventId, cause);
@@ -33,12 +42,21 @@ const collecting = (settle: SettleEvent) => {
       overpaid: money.overpaid + settled.money.overpaid,
     };
     for (const it of settled.riderIds) riders.add(it);
+    // settled twice, it is what it was before the first, and what it is after the last
+    for (const it of settled.results)
+      results.set(it.resultId, { ...it, before: results.get(it.resultId)?.before ?? it.before });
     outcomes.push(settled.outcome);
     return settled;
   };
   return {
     settle: settling,
-    seen: (): Foreseen => ({ money: { ...money, riders: riders.size }, outcome: outcomes.join('.') }),
+    seen: (): Foreseen => ({
+      money: { ...money, riders: riders.size },
+      results: [...results.values()]
+        .filter((it) => it.before !== it.after)
+        .toSorted((a, b) => a.after - a.before - (b.after - b.before)),
+      outcome: outcomes.join('.'),
+    }),
   };
 };
 
@@ -72,5 +90,5 @@ export const foresee = async <K extends StoreName, P extends SettlingPort & { re
   };
   let settling: SettleEvent = ports.settle;
   await act({ ...ports, uow, settle: (...all) => settling(...all) });
-  return last ?? { money: { ...NOTHING_MOVED, riders: 0 }, outcome: '' };
+  return last ?? { money: { ...NOTHING_MOVED, riders: 0 }, results: [], outcome: '' };
 };

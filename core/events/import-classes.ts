@@ -161,7 +161,15 @@ const take = async (tx: Pick<Stores, Needs>, cmd: ImportClasses, ports: ClassImp
 
 /** A text of everything a class list pays, without the number of entrants. */
 export const paysOf = (classes: readonly RaceClass[]): string =>
-  JSON.stringify(classes.map(({ id, name, payoutType, places }) => [id, name, payoutType, places]));
+  JSON.stringify(
+    classes.map(({ id, name, payoutType, places, payoutSteps }) => [
+      id,
+      name,
+      payoutType,
+      places,
+      ...(payoutSteps ? [payoutSteps] : []),
+    ]),
+  );
 
 const planned = (
   event: EventRecord,

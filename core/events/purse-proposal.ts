@@ -33,19 +33,24 @@ export const purseOfEvent = (
 ): Purse => ({
   startsOn,
   endsOn,
-  classes: classes.map(({ id, eventId, name, payoutType, places, entrants }) => ({
+  classes: classes.map(({ id, eventId, name, payoutType, places, entrants, payoutSteps }) => ({
     id,
     eventId,
     name,
     payoutType,
     places: places.map(({ place, amount }) => ({ place, amount })),
     entrants,
+    ...(payoutSteps ? { payoutSteps: payoutSteps.map(({ riders, places: most }) => ({ riders, places: most })) } : {}),
   })),
 });
 
+/** Whether a class pays by its size in the same steps. Other steps count as more, because a day's size is not known. */
+const sameSteps = (was: Pick<RaceClass, 'payoutSteps'>, is: Pick<RaceClass, 'payoutSteps'>): boolean =>
+  JSON.stringify(was.payoutSteps ?? null) === JSON.stringify(is.payoutSteps ?? null);
+
 /**
  * Whether a class list pays nothing that the stored one does not pay: no new or renamed class, and each place at most
- * what it was. A lower purse needs no approval while an event has no results (domain.md §13).
+ * what it was, in the same steps. A lower purse needs no approval while an event has no results (domain.md §13).
  */
 export const paysNoMore = (stored: readonly RaceClass[], asked: readonly RaceClass[]): boolean => {
   const before = new Map(stored.map((it) => [it.id, it]));
@@ -56,6 +61,7 @@ export const paysNoMore = (stored: readonly RaceClass[], asked: readonly RaceCla
     const amounts = new Map(was.places.map((it) => [it.place, it.amount]));
     return (
       was.payoutType === raceClass.payoutType &&
+      sameSteps(was, raceClass) &&
       raceClass.places.every(({ place, amount }) => amount <= (amounts.get(place) ?? 0))
     );
   });
@@ -64,9 +70,11 @@ export const paysNoMore = (stored: readonly RaceClass[], asked: readonly RaceCla
 /** Whether a class list pays more for any place than the stored one. Names do not matter. */
 export const paysMore = (stored: readonly RaceClass[], asked: readonly RaceClass[]): boolean => {
   const before = new Map(stored.map((it) => [it.id, it]));
-  return asked.some(({ id, payoutType, places }) => {
+  return asked.some((raceClass) => {
+    const { id, payoutType, places } = raceClass;
     if (payoutType === 'noPayout') return false;
     const was = before.get(id);
+    if (was && places.length > 0 && !sameSteps(was, raceClass)) return true;
     const paid = was?.payoutType === payoutType ? was.places : [];
     const amounts = new Map(paid.map((it) => [it.place, it.amount]));
     return places.some(({ place, amount }) => amount > (amounts.get(place) ?? 0));

@@ -71,10 +71,22 @@ const whatChanged = (before: readonly RaceClass[], after: readonly RaceClass[]) 
   return {
     added: after
       .filter((it) => !was.has(it.id))
-      .map(({ id, name, payoutType, places }) => ({ id, name, payoutType, places })),
+      .map(({ id, name, payoutType, places, payoutSteps }) => ({
+        id,
+        name,
+        payoutType,
+        places,
+        ...(payoutSteps ? { payoutSteps } : {}),
+      })),
     removed: before
       .filter((it) => !is.has(it.id))
-      .map(({ id, name, payoutType, places }) => ({ id, name, payoutType, places })),
+      .map(({ id, name, payoutType, places, payoutSteps }) => ({
+        id,
+        name,
+        payoutType,
+        places,
+        ...(payoutSteps ? { payoutSteps } : {}),
+      })),
     changed,
   };
 };

@@ -1,5 +1,5 @@
 import type { Actor } from '../access/index.js';
-import type { Instant, Stores } from '../shared/index.js';
+import type { Detail, Instant, Stores } from '../shared/index.js';
 import type { EventRecord } from './event-record.js';
 
 /** What a change of an event moved, minor units of its currency. */
@@ -22,11 +22,25 @@ export type SettlingNeeds =
   | 'outbox'
   | 'audit';
 
+/** A result that earns something else than before, minor units of the event's currency. */
+export interface ResultMoved {
+  readonly resultId: string;
+  readonly riderId: string | null;
+  readonly riderName: string;
+  readonly className: string;
+  readonly before: number;
+  readonly after: number;
+  /** why it earns nothing, or not more: codes of core/eligibility */
+  readonly reasons: readonly { readonly code: string; readonly detail: Detail }[];
+}
+
 /** What settling an event did, or would do. */
 export interface Settled {
   readonly money: EventMoney;
   /** whose awards move */
   readonly riderIds: readonly string[];
+  /** results that earn something else, in the order of the results */
+  readonly results: readonly ResultMoved[];
   /** fingerprint of the whole effect */
   readonly outcome: string;
 }

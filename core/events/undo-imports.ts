@@ -98,11 +98,12 @@ const undoClasses = async (
     throw new ImportChangedSince({ file: found.record.file.name });
   const before = JSON.parse(found.trail.before) as readonly RaceClass[];
   const there = new Set(stored.map((it) => it.id));
-  const asked = before.map(({ id, name, payoutType, places }): ClassAsked => ({
+  const asked = before.map(({ id, name, payoutType, places, payoutSteps }): ClassAsked => ({
     id: there.has(id) ? id : null,
     name,
     payoutType,
     places,
+    payoutSteps: payoutSteps ?? null,
   }));
   const classes = classList(event.id, stored, asked, ports.ids);
   const repays = cmd.actor.type === 'admin';

@@ -1,6 +1,12 @@
 import type { UserType } from '../access/index.js';
 import type { Currency, LocalDate } from '../shared/index.js';
 
+/** From so many starters on, a class pays its first `places` places; null: all of them. */
+export interface PayoutStep {
+  readonly riders: number;
+  readonly places: number | null;
+}
+
 /** A family of eligible motorcycles: model names (any spelling) and inclusive model years; null means no limit. */
 export interface EligibleBikes {
   readonly category: string;
@@ -84,7 +90,10 @@ export interface Program {
   readonly knownMakes: readonly string[];
   readonly manufacturerUrl: string;
   readonly timeZone: string;
+  /** starters from which a class pays all its places */
   readonly minimumRidersPerClass: number;
+  /** with fewer starters, a class pays its first places only: fewest riders first; empty: nothing */
+  readonly smallClasses: readonly (PayoutStep & { readonly places: number })[];
   readonly classesPerBikePerEvent: number;
   /**
    * What riders get who are tied (domain.md §4). `share`: together the amounts of the places that they occupy. `each`:
@@ -160,6 +169,7 @@ export interface Program {
 export const SEASONAL = [
   'brandMakes',
   'minimumRidersPerClass',
+  'smallClasses',
   'classesPerBikePerEvent',
   'ties',
   'resultWindowDays',
@@ -203,6 +213,7 @@ export const defaultProgram: Program = {
   manufacturerUrl: 'https://powersports.example.com/',
   timeZone: 'America/Los_Angeles',
   minimumRidersPerClass: 5,
+  smallClasses: [],
   classesPerBikePerEvent: 2,
   ties: 'share',
   resultWindowDays: 45,

@@ -4,12 +4,14 @@ import {
   evaluateInSteps,
   type SameRace,
   sameRaces,
+  type LimitedClass,
   type UnusualSize,
+  limitedClasses,
   unusualSizes,
 } from '../eligibility/index.js';
 import type { RaceClass, RaceEvent } from '../events/index.js';
 import type { Award } from '../ledger/index.js';
-import type { Program } from '../program/index.js';
+import { type Program, rulesOn } from '../program/index.js';
 import type { RiderFacts } from '../riders/index.js';
 import { type Instant, runInSteps, type Stores, withoutYielding } from '../shared/index.js';
 import { runsSince } from '../vin/index.js';
@@ -42,6 +44,8 @@ export interface EvaluatedCorrection {
   readonly entered: readonly string[];
   /** classes that are much larger or smaller than the last time */
   readonly unusual: readonly UnusualSize[];
+  /** classes of which too few started for all places to pay */
+  readonly limited: readonly LimitedClass[];
   /** races at other events that look like these (domain.md §4) */
   readonly sameRaces: readonly SameRace[];
   /** what follows for the event that is the same race, where nothing else about it changes */
@@ -180,6 +184,7 @@ const evaluateAlone = async (
     riders,
     entered,
     unusual: unusualSizes(after.classes, after.results, checks.earlierClasses ?? [], program),
+    limited: limitedClasses(after.classes, after.results, rulesOn(program, event.startsOn)),
     sameRaces: sameRaces(after.classes, after.results, checks.otherPodiums),
   };
 };

@@ -112,3 +112,38 @@ it('a promoter’s purse of a raced event is asked for with what it would pay', 
   expect(races.waiting()).toMatchObject({ change: { money: asked } });
   expect((await races.foreseeDecision(races.about())).money).toEqual(asked);
 });
+
+it('steps of a class that few started say whom they cost what, and why', async () => {
+  const races = await given();
+  const classes = (races.model.events[0]?.classes ?? []).map((one) => ({
+    id: one.id,
+    name: one.name,
+    payoutType: 'dealerCredit' as const,
+    places: one.amounts.map((amount, at) => ({ place: at + 1, amount })),
+    ...(one.id === races.classId
+      ? {
+          payoutSteps: [
+            { riders: 3, places: 1 },
+            { riders: 30, places: null },
+          ],
+        }
+      : {}),
+  }));
+  const seen = await races.foresee({ actor: promoter, eventId: EVENT, classes });
+  expect(seen.waits).toBe(true);
+  expect(seen.money).toMatchObject({ issued: 0, riders: 1 });
+  expect(seen.results).toEqual([
+    expect.objectContaining({
+      riderName: 'Ben Ode',
+      after: 0,
+      reasons: [{ code: 'CLASS_PAYS_FEWER', detail: { place: 2, started: 7, places: 1, needed: 30 } }],
+    }),
+  ]);
+  expect(seen.results[0]?.before).toBe(seen.money.reversed + seen.money.overpaid);
+  await races.classes({ actor: promoter, eventId: EVENT, version: races.versionOf(EVENT), classes });
+  const { money, results, outcome } = await races.foreseeDecision(races.about());
+  expect([money, results.map((one) => one.riderName)]).toEqual([seen.money, ['Ben Ode']]);
+  await races.decidePurse({ ...races.about(), approve: true, answer: null, outcome });
+  const [live] = races.stored().awards.filter((one) => one.initial > 0);
+  expect(live).toMatchObject({ riderId: ANA });
+});

@@ -1,6 +1,6 @@
 import type { Actor } from '../access/index.js';
 import { by } from '../audit/index.js';
-import type { Settled, SettleEvent, SettlingNeeds } from '../events/index.js';
+import type { RaceClass, ResultMoved, Settled, SettleEvent, SettlingNeeds } from '../events/index.js';
 import { type IdempotencyKey, withIdempotency } from '../idempotency/index.js';
 import {
   type Clock,
@@ -19,6 +19,7 @@ import { applyCorrection } from './apply-correction.js';
 import { allTargets, evaluateCorrection } from './evaluate-correction.js';
 import { lockRiders } from './lock-riders.js';
 import { rematch } from './rematch.js';
+import type { EvaluatedResult } from './result.js';
 
 export interface RejudgeEvent {
   readonly actor: Actor;
@@ -64,7 +65,7 @@ export const rejudgeEvent =
             ? await reevaluate(tx, eventId, { actor, at: ports.clock.now() }, apply !== null, ports, outcome)
             : undefined;
         if (!done) throw new NotFound('event');
-        const { riderIds: _, ...answer } = done;
+        const { riderIds: _, results: __, ...answer } = done;
         return answer;
       };
       return apply ? withIdempotency(tx.idempotency, apply, evaluate) : evaluate();
@@ -76,9 +77,25 @@ export const settleEvent =
   async (tx, eventId, cause) => {
     const settled = await reevaluate(tx, eventId, cause, true, ports);
     if (!settled) throw new NotFound('event');
-    const { money, riderIds, outcome } = settled;
-    return { money, riderIds, outcome };
+    const { money, riderIds, results, outcome } = settled;
+    return { money, riderIds, results, outcome };
   };
+
+/** The results that earn something else than they did. */
+const resultsMoved = (
+  { classes, results }: { readonly classes: readonly RaceClass[]; readonly results: readonly EvaluatedResult[] },
+  now: readonly EvaluatedResult[],
+): readonly ResultMoved[] => {
+  const was = new Map(results.map((it) => [it.id, it.verdict.earns?.amount ?? 0]));
+  const names = new Map(classes.map((it) => [it.id, it.name]));
+  return now.flatMap(({ id, classId, riderId, riderName, verdict }) => {
+    const [before, after] = [was.get(id) ?? 0, verdict.earns?.amount ?? 0];
+    if (before === after) return [];
+    const rest = verdict.earns ? (verdict.rest ? [verdict.rest] : []) : verdict.reasons;
+    const reasons = rest.map(({ code, detail }) => ({ code, detail }));
+    return [{ resultId: id, riderId, riderName, className: names.get(classId) ?? '', before, after, reasons }];
+  });
+};
 
 /** Re-evaluates an event in the caller's transaction; undefined when it does not exist. */
 export const reevaluate = async (
@@ -106,6 +123,7 @@ export const reevaluate = async (
     money: evaluated.money,
     outcome: outcomeOf(evaluated, ports.digest),
     riderIds: [...new Set(allTargets(evaluated).map((it) => it.wallet.riderId))],
+    results: resultsMoved(standing, evaluated.results),
   };
   if (!apply) return answer;
   assertPreviewed(confirmed, answer.outcome);

@@ -1,4 +1,4 @@
-import type { SameRace, UnusualSize, Verdict } from '../eligibility/index.js';
+import type { SameRace, LimitedClass, UnusualSize, Verdict } from '../eligibility/index.js';
 import type { RaceEvent } from '../events/index.js';
 import type { RowProblem, SubmittedRow } from '../imports/index.js';
 import { likenessOf, type NameLikeness, type RiderFacts } from '../riders/index.js';
@@ -73,6 +73,8 @@ export interface Submitted {
   readonly spent: readonly AlreadySpent[];
   /** of the classes of this upload: much larger or smaller than the last time; a question to whoever sends them */
   readonly unusual: readonly UnusualSize[];
+  /** of the classes of this upload: too few started for all places to pay */
+  readonly limited: readonly LimitedClass[];
   /** of the classes of this upload: they look like a race of another event; a question to whoever sends them */
   readonly sameRaces: readonly SameRace[];
   readonly outcome: string;
@@ -148,6 +150,7 @@ export const describeSubmission = (
     money: { total, ...money },
     spent: alreadySpent(evaluated),
     unusual: evaluated.unusual.filter((it) => inParts.has(it.classId)),
+    limited: evaluated.limited.filter((it) => inParts.has(it.classId)),
     sameRaces: evaluated.sameRaces.filter((it) => inParts.has(it.classId)),
     outcome: outcomeOf(evaluated, digest, [[...inParts], seen, changes, total]),
   };

@@ -82,3 +82,47 @@ describe('classes with their payout places', () => {
     expect((await read(event._id)).classes.length).toBe(event.classes.length);
   });
 });
+
+describe('steps by the size of a class', () => {
+  const payoutSteps = [
+    { riders: 3, places: 1 },
+    { riders: 7, places: null },
+  ];
+  test('are shown with the class, kept by who does not name them, and given back by null', async () => {
+    const event = await add({ promoterId, paying: false });
+    const first = await save(promoter, event, [{ ...CREDIT, payoutSteps }, CASH]);
+    expect(first.payoutSteps).toEqual([{ riders: 5, places: null }]);
+    expect(first.classes.map((it) => it.payoutSteps)).toEqual([payoutSteps, undefined]);
+    const kept = await save(promoter, first, [CREDIT, CASH]);
+    expect([kept.version, kept.classes[0]?.payoutSteps]).toEqual([first.version, payoutSteps]);
+    const back = await save(promoter, kept, [{ ...CREDIT, payoutSteps: null }, CASH]);
+    expect(back.classes[0]).not.toHaveProperty('payoutSteps');
+  });
+  test.each([
+    ['none', []],
+    [
+      'not rising',
+      [
+        { riders: 7, places: 1 },
+        { riders: 3, places: null },
+      ],
+    ],
+    [
+      'all places twice',
+      [
+        { riders: 3, places: null },
+        { riders: 7, places: null },
+      ],
+    ],
+    ['a part', [{ riders: 2.5, places: null }]],
+    ['far too many', [{ riders: 100_000, places: null }]],
+    ['no list', 'all'],
+  ])('are refused: %s', async (_, wrong) => {
+    const event = await add({ promoterId, paying: false });
+    const answer = await admin.ask(`/api/event/${event._id}/classes`, {
+      method: 'PUT',
+      body: { version: event.version, classes: [{ ...CREDIT, payoutSteps: wrong }] },
+    });
+    expect([400, 409, 422]).toContain(answer.status);
+  });
+});

@@ -7,12 +7,14 @@ import { can } from '../kernel/policy.js';
 import { route, type Route } from '../kernel/route.js';
 import type { HttpPorts } from '../ports.js';
 import { pagination } from '../present/money.js';
-import { presentApproval, presentForeseen } from './present-approval.js';
+import { translator } from '../words/translator.js';
+import { presentApproval } from './present-approval.js';
+import { presentForeseen, presentForeseenResults } from './present-foreseen.js';
 
 const isWaitingPurse = (request: ApprovalRequest): request is ApprovalRequest<'purse'> =>
   request.kind === 'purse' && request.state === 'waiting';
 
-export const approvalRoutes = ({ useCases, queries: { requests, events } }: HttpPorts): readonly Route[] => [
+export const approvalRoutes = ({ useCases, queries: { requests, events }, clock }: HttpPorts): readonly Route[] => [
   route(contract.listApprovals, can('approval:decide'), async ({ query }) => {
     const found = await requests.search(query);
     return { approvals: found.items.map(presentApproval), pagination: pagination(found) };
@@ -58,7 +60,7 @@ export const approvalRoutes = ({ useCases, queries: { requests, events } }: Http
         return { approval: presentApproval(await useCases.decidePurse({ ...cmd, eventVersion, outcome })) };
     }
   }),
-  route(contract.previewApproval, can('approval:decide'), async ({ actor, params: { approvalId }, body }) => {
+  route(contract.previewApproval, can('approval:decide'), async ({ actor, params: { approvalId }, body, locale }) => {
     const { eventVersion, version } = body;
     const cmd = { actor, requestId: approvalId, version };
     const request = await requests.one(approvalId);
@@ -66,11 +68,17 @@ export const approvalRoutes = ({ useCases, queries: { requests, events } }: Http
     if (!about || !['purse', 'one-race'].includes(request.kind)) throw new NotFound('request');
     if (request.kind === 'purse' && eventVersion === undefined)
       throw notValid({ path: 'eventVersion', code: 'required' });
-    const { money, outcome } =
+    const { money, results, outcome } =
       request.kind === 'purse'
         ? await useCases.foreseePurseDecision({ ...cmd, eventVersion: eventVersion ?? 0 })
         : await useCases.foreseeOneRace(cmd);
-    return { money: presentForeseen(money, about.event.currency), outcome };
+    const { currency } = about.event;
+    const say = translator(locale, clock.now());
+    return {
+      money: presentForeseen(money, currency),
+      results: presentForeseenResults(results, currency, say),
+      outcome,
+    };
   }),
   route(contract.withdrawApproval, can('approval:ask'), async ({ actor, params: { approvalId } }) => ({
     approval: presentApproval(await useCases.withdrawRequest({ actor, requestId: approvalId })),

@@ -1,18 +1,20 @@
-import type { Approval, ForeseenMoney } from '@rrr/contract';
+import type { Approval } from '@rrr/contract';
 import type { ApprovalRequest, RequestKind } from '@rrr/core/approvals';
-import { eventPurse, type Moved, type Purse } from '@rrr/core/events';
+import { eventPurse, type Purse } from '@rrr/core/events';
 import type { Currency } from '@rrr/core/shared';
 import { money } from '../present/money.js';
+import { presentForeseen } from './present-foreseen.js';
 
 const presentPurse = ({ startsOn, endsOn, classes }: Purse, currency: Currency) => ({
   startDate: startsOn,
   endDate: endsOn,
-  classes: classes.map(({ id, name, payoutType, places, entrants }) => ({
+  classes: classes.map(({ id, name, payoutType, places, entrants, payoutSteps }) => ({
     _id: id,
     name,
     payoutType,
     payoutPlaces: places.map(({ place, amount }) => ({ place, amount: money(amount, currency) })),
     entrants,
+    ...(payoutSteps ? { payoutSteps: [...payoutSteps] } : {}),
   })),
   contingencyAmount: money(eventPurse(classes), currency),
 });
@@ -49,13 +51,6 @@ const mergeOf = ({ change: { keep, money: all, against = [] } }: ApprovalRequest
   keep: { _id: keep.id, name: keep.fullName },
   money: all.map((it) => ({ ...it })),
   ...(against.length > 0 ? { against: [...against] } : {}),
-});
-
-export const presentForeseen = ({ riders, ...moved }: Moved, currency: Currency): ForeseenMoney => ({
-  issued: money(moved.issued, currency),
-  reversed: money(moved.reversed, currency),
-  overpaid: money(moved.overpaid, currency),
-  riders,
 });
 
 const oneRaceOf = ({ change }: ApprovalRequest<'one-race'>): Pick<Approval, 'oneRace' | 'foreseen'> => ({

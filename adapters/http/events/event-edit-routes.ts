@@ -29,16 +29,24 @@ export interface WrittenClass {
   readonly payoutType: ClassAsked['payoutType'];
   readonly payoutPlaces: readonly { readonly place: number; readonly amount: contract.Money }[];
   readonly entrants?: number | null | undefined;
+  readonly payoutSteps?: ClassAsked['payoutSteps'] | undefined;
 }
 
 /** Requires one currency per event. @throws EdgeError VALIDATION_FAILED for the first amount in another currency */
 export const classOf =
   (currency: Currency) =>
-  ({ _id, name, payoutType, payoutPlaces, entrants }: WrittenClass, at: number): ClassAsked => {
+  ({ _id, name, payoutType, payoutPlaces, entrants, payoutSteps }: WrittenClass, at: number): ClassAsked => {
     const other = payoutPlaces.findIndex((it) => it.amount.currency !== currency);
     if (other >= 0) throw notValid({ path: `classes.${at}.payoutPlaces.${other}.amount.currency`, code: 'choice' });
     const places = payoutPlaces.map(({ place, amount }) => ({ place, amount: amount.amount }));
-    return { id: _id ?? null, name, payoutType, places, ...(entrants === undefined ? {} : { entrants }) };
+    return {
+      id: _id ?? null,
+      name,
+      payoutType,
+      places,
+      ...(entrants === undefined ? {} : { entrants }),
+      ...(payoutSteps === undefined ? {} : { payoutSteps }),
+    };
   };
 
 export const eventEditRoutes = (ports: HttpPorts): readonly Route[] => {

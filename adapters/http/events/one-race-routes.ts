@@ -1,11 +1,12 @@
 import * as contract from '@rrr/contract';
 import type { OneRaceAsked } from '@rrr/core/events';
 import { NotFound } from '@rrr/core/shared';
-import { presentForeseen } from '../approvals/present-approval.js';
+import { presentForeseen, presentForeseenResults } from '../approvals/present-foreseen.js';
 import { can } from '../kernel/policy.js';
 import { route, type Route } from '../kernel/route.js';
 import type { HttpPorts } from '../ports.js';
 import { classOf } from './event-edit-routes.js';
+import { translator } from '../words/translator.js';
 import { isInside } from './show-event.js';
 
 const present = ({ done, waits, currency, other, money, outcome }: OneRaceAsked): contract.OneRaceAsked => ({
@@ -17,7 +18,7 @@ const present = ({ done, waits, currency, other, money, outcome }: OneRaceAsked)
 });
 
 /** Two events that are one race, and what a change of an event would move. */
-export const oneRaceRoutes = ({ useCases, queries: { events } }: HttpPorts): readonly Route[] => [
+export const oneRaceRoutes = ({ useCases, queries: { events }, clock }: HttpPorts): readonly Route[] => [
   route(contract.linkEvents, can('event:write'), async ({ actor, params: { eventId }, body: { reason, ...how } }) =>
     present(await useCases.linkEvents({ actor, eventId, reason: reason ?? null, ...how })),
   ),
@@ -37,16 +38,22 @@ export const oneRaceRoutes = ({ useCases, queries: { events } }: HttpPorts): rea
       })),
     };
   }),
-  route(contract.foreseeEventChange, can('event:write'), async ({ actor, params: { eventId }, body }) => {
+  route(contract.foreseeEventChange, can('event:write'), async ({ actor, params: { eventId }, body, locale }) => {
     const found = await events.one(eventId);
     if (!found) throw new NotFound('event');
     const { dates, classes } = body;
-    const { waits, currency, money, outcome } = await useCases.foreseePurse({
+    const { waits, currency, money, results, outcome } = await useCases.foreseePurse({
       actor,
       eventId,
       ...(dates ? { dates: { startsOn: dates.startDate, endsOn: dates.endDate ?? dates.startDate } } : {}),
       ...(classes ? { classes: classes.map(classOf(found.event.currency)) } : {}),
     });
-    return { waits, money: presentForeseen(money, currency), outcome };
+    const say = translator(locale, clock.now());
+    return {
+      waits,
+      money: presentForeseen(money, currency),
+      results: presentForeseenResults(results, currency, say),
+      outcome,
+    };
   }),
 ];

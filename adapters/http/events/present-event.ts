@@ -13,7 +13,7 @@ import {
 } from '@rrr/core/events';
 import type { Instant, LocalDate } from '@rrr/core/shared';
 import type { ApprovalRequest } from '@rrr/core/approvals';
-import { type Program, rulesOn } from '@rrr/core/program';
+import { payoutStepsOf, type Program, rulesOn, startersToPay } from '@rrr/core/program';
 import { resultsDueOn, type ResultView } from '@rrr/core/results';
 import { presentApproval } from '../approvals/present-approval.js';
 import { money } from '../present/money.js';
@@ -136,38 +136,43 @@ export const presentEventDetail = (
   classes: readonly RaceClass[],
   results: readonly ResultView[],
   looking: Looking,
-): EventDetail => ({
-  ...common(event),
-  venueWebsite: event.venueWebsite,
-  promoter:
-    event.promoterId !== null && event.promoterName !== null
-      ? { _id: event.promoterId, name: event.promoterName }
+): EventDetail => {
+  const steps = payoutStepsOf(rulesOn(looking.program, event.startsOn));
+  return {
+    ...common(event),
+    venueWebsite: event.venueWebsite,
+    promoter:
+      event.promoterId !== null && event.promoterName !== null
+        ? { _id: event.promoterId, name: event.promoterName }
+        : null,
+    resultsDueDate: resultsDueOn(event, looking.program),
+    minimumStarters: startersToPay(steps),
+    payoutSteps: [...steps],
+    canUpload: looking.canUpload,
+    version: event.version,
+    canceledAt: event.canceledAt,
+    cancelReason: looking.inside ? event.cancelReason : null,
+    lateResultsAccepted: looking.inside ? event.lateResultsAccepted : null,
+    payingAskedAt: looking.inside ? event.payingAskedAt : null,
+    copyOf: looking.inside ? event.copyOf : null,
+    sameRace: looking.linked
+      ? { _id: looking.linked.id, title: looking.linked.title, startDate: looking.linked.startsOn }
       : null,
-  resultsDueDate: resultsDueOn(event, looking.program),
-  minimumStarters: rulesOn(looking.program, event.startsOn).minimumRidersPerClass,
-  canUpload: looking.canUpload,
-  version: event.version,
-  canceledAt: event.canceledAt,
-  cancelReason: looking.inside ? event.cancelReason : null,
-  lateResultsAccepted: looking.inside ? event.lateResultsAccepted : null,
-  payingAskedAt: looking.inside ? event.payingAskedAt : null,
-  copyOf: looking.inside ? event.copyOf : null,
-  sameRace: looking.linked
-    ? { _id: looking.linked.id, title: looking.linked.title, startDate: looking.linked.startsOn }
-    : null,
-  punctuality: looking.punctuality,
-  resultsAsked: looking.asked,
-  proposal: looking.proposal ? presentApproval(looking.proposal) : null,
-  classes: classes.map((raceClass) => ({
-    _id: raceClass.id,
-    name: raceClass.name,
-    payoutType: raceClass.payoutType,
-    payoutPlaces: raceClass.places.map(({ place, amount }) => ({ place, amount: money(amount, event.currency) })),
-    entrants: raceClass.entrants,
-    resultsReceivedAt: raceClass.resultsReceivedAt,
-    results: results
-      .filter((result) => result.classId === raceClass.id)
-      .toSorted((a, b) => (a.place ?? UNPLACED) - (b.place ?? UNPLACED))
-      .map((result) => presentResult(result, event, looking)),
-  })),
-});
+    punctuality: looking.punctuality,
+    resultsAsked: looking.asked,
+    proposal: looking.proposal ? presentApproval(looking.proposal) : null,
+    classes: classes.map((raceClass) => ({
+      _id: raceClass.id,
+      name: raceClass.name,
+      payoutType: raceClass.payoutType,
+      payoutPlaces: raceClass.places.map(({ place, amount }) => ({ place, amount: money(amount, event.currency) })),
+      entrants: raceClass.entrants,
+      ...(raceClass.payoutSteps ? { payoutSteps: [...raceClass.payoutSteps] } : {}),
+      resultsReceivedAt: raceClass.resultsReceivedAt,
+      results: results
+        .filter((result) => result.classId === raceClass.id)
+        .toSorted((a, b) => (a.place ?? UNPLACED) - (b.place ?? UNPLACED))
+        .map((result) => presentResult(result, event, looking)),
+    })),
+  };
+};

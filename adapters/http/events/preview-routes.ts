@@ -49,12 +49,13 @@ export const previewRoutes = ({ queries: { events, vin, reports }, clock, progra
           : previewPayouts(
               { event, classes: all, preview: preview.get(event.id) ?? new Set(), bike, now },
               program,
-            ).map(({ raceClass, minimumStarters, places }) => ({
+            ).map(({ raceClass, minimumStarters, payoutSteps, places }) => ({
               _id: raceClass.id,
               name: raceClass.name,
               payoutType: raceClass.payoutType,
               event: { _id: event.id, title: event.title, startDate: event.startsOn, type: event.type },
               minimumStarters,
+              payoutSteps: [...payoutSteps],
               places: places.map(({ place, amount, verdict }) => ({
                 place,
                 amount: money(amount, event.currency),

@@ -68,6 +68,16 @@ export const presentUnusual = (unusual: Submitted['unusual']): NonNullable<Resul
     before: { event: before.event, date: before.on, starters: before.starters },
   }));
 
+export const presentLimited = (limited: Submitted['limited']): NonNullable<ResultsImport['limited']> =>
+  limited.map(({ classId, name, started, paid, places, nextAt, allAt }) => ({
+    class: { _id: classId, name },
+    starters: started,
+    paidPlaces: paid,
+    places,
+    nextAt,
+    allAt,
+  }));
+
 export const presentSameRaces = (races: Submitted['sameRaces']): NonNullable<ResultsImport['sameRaces']> =>
   races.map(({ classId, name, other: { id, title, startsOn } }) => ({
     class: { _id: classId, name },
@@ -107,6 +117,7 @@ export const presentImport = (
   },
   spent: toAdmin ? presentSpent(it.spent, it.currency) : null,
   unusual: presentUnusual(it.unusual),
+  limited: presentLimited(it.limited),
   sameRaces: presentSameRaces(it.sameRaces),
   outcome: it.outcome,
 });

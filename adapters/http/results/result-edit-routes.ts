@@ -6,7 +6,7 @@ import type { HttpPorts } from '../ports.js';
 import { money } from '../present/money.js';
 import { translator } from '../words/translator.js';
 import { presentCorrected, presentMoneyMoved } from './present-corrected.js';
-import { presentRow, presentSameRaces, presentUnusual } from './present-import.js';
+import { presentRow, presentSameRaces, presentLimited, presentUnusual } from './present-import.js';
 
 type Written = Omit<ManualResult, 'type' | 'riderId' | 'reason' | 'tied'> & {
   readonly tied?: boolean | undefined;
@@ -76,6 +76,7 @@ export const resultEditRoutes = ({ useCases, clock }: HttpPorts): readonly Route
           changes: { ...done.changes },
           money: { total: money(done.money.total, done.currency), ...presentMoneyMoved(done.money, done.currency) },
           unusual: presentUnusual(done.unusual),
+          limited: presentLimited(done.limited),
           sameRaces: presentSameRaces(done.sameRaces),
           outcome: done.outcome,
         };

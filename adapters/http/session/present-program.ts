@@ -1,7 +1,7 @@
 import { CONTRACT, type getConfig, type Response } from '@rrr/contract';
 import type { Captcha } from '@rrr/core/access';
 import type { SignInProvider } from '@rrr/core/identity';
-import type { Program } from '@rrr/core/program';
+import { payoutStepsOf, type Program } from '@rrr/core/program';
 
 export interface Surroundings {
   readonly sandbox: boolean;
@@ -23,6 +23,7 @@ export const presentProgram = (
   program: {
     brandMakes: [...program.brandMakes],
     minimumRidersPerClass: program.minimumRidersPerClass,
+    payoutSteps: [...payoutStepsOf(program)],
     classesPerBikePerEvent: program.classesPerBikePerEvent,
     resultWindowDays: program.resultWindowDays,
     creditMonths: program.creditMonths,

@@ -65,6 +65,8 @@ const CLASSES: Readonly<Record<string, (say: TextFormatter) => string>> = {
   'same-place': ({ count, facts, text }) => `The class ${text(facts.name)} pays place ${count(facts.place)} twice.`,
   amount: ({ count, facts, text }) =>
     `The class ${text(facts.name)} needs an amount above zero for place ${count(facts.place)}.`,
+  steps: ({ facts, text }) =>
+    `The class ${text(facts.name)} needs more riders and more places with each step by its size, and all places with the last one.`,
 };
 
 /** Texts for amounts above their limit; `name`: the class. */
@@ -504,6 +506,8 @@ export const en: Words = {
     NOT_FINISHED: ({ facts, text }) => FINISHES[text(facts.type)] ?? 'The rider has no place.',
     CLASS_TOO_SMALL: ({ facts, plural }) =>
       `${plural(facts.started, 'rider', 'riders')} started; this class needs at least ${plural(facts.minimum, 'starter', 'starters')} to pay.`,
+    CLASS_PAYS_FEWER: ({ count, facts, plural }) =>
+      `Place ${count(facts.place)} is paid from ${plural(facts.needed, 'starter', 'starters')}; ${count(facts.started)} started, so ${Number(facts.places) === 1 ? 'only the first place is paid' : `only the first ${count(facts.places)} places are paid`}.`,
     RIDER_UNKNOWN: ({ facts, text }) =>
       `“${text(facts.name)}” is not matched to an enrolled rider. A rider who was there can claim the result.`,
     RIDER_DEACTIVATED: "The rider's account is deactivated.",

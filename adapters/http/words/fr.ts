@@ -67,6 +67,8 @@ const CLASSES: Readonly<Record<string, (say: TextFormatter) => string>> = {
     `La classe ${text(facts.name)} prime deux fois la position ${count(facts.place)}.`,
   amount: ({ count, facts, text }) =>
     `La classe ${text(facts.name)} doit indiquer un montant supérieur à zéro pour la position ${count(facts.place)}.`,
+  steps: ({ facts, text }) =>
+    `La classe ${text(facts.name)} doit demander plus de partants et primer plus de positions à chaque palier, et les primer toutes au dernier.`,
 };
 
 /** Ce qui paie plus que sa limite; `name` est le nom de la classe. */
@@ -536,6 +538,8 @@ export const fr: Words = {
     NOT_FINISHED: ({ facts, text }) => FINISHES[text(facts.type)] ?? 'Le pilote n’est pas classé.',
     CLASS_TOO_SMALL: ({ facts, plural }) =>
       `${plural(facts.started, 'pilote a pris', 'pilotes ont pris')} le départ; cette classe exige au moins ${plural(facts.minimum, 'partant', 'partants')} pour être primée.`,
+    CLASS_PAYS_FEWER: ({ count, facts, plural }) =>
+      `La position ${count(facts.place)} est primée à partir de ${plural(facts.needed, 'partant', 'partants')}; ${plural(facts.started, 'pilote a pris', 'pilotes ont pris')} le départ, donc ${Number(facts.places) === 1 ? 'seule la première position est primée' : `seules les ${count(facts.places)} premières positions sont primées`}.`,
     RIDER_UNKNOWN: ({ facts, text }) =>
       `« ${text(facts.name)} » n’est associé à aucun pilote inscrit. Un pilote qui y a couru peut réclamer ce résultat.`,
     RIDER_DEACTIVATED: 'Le compte du pilote est désactivé.',

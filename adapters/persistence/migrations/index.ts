@@ -55,6 +55,7 @@ import * as taxesOfPayments from './0080-taxes-of-payments.js';
 import * as oneRace from './0081-one-race.js';
 import * as askedResults from './0083-asked-results.js';
 import * as enteredByAdmins from './0084-entered-by-admins.js';
+import * as payoutSteps from './0086-payout-steps.js';
 
 export type { FillSettings } from './0009-fill.js';
 
@@ -124,6 +125,7 @@ const migrations = (settings: FillSettings): ReadonlyMap<string, Migration> =>
     ['0081-one-race', oneRace],
     ['0083-asked-results', askedResults],
     ['0084-entered-by-admins', enteredByAdmins],
+    ['0086-payout-steps', payoutSteps],
   ]);
 
 /** Listed here instead of found in a folder, so that the build contains them. `before` runs before each. */

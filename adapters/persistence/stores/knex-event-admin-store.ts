@@ -89,8 +89,12 @@ export const knexEventAdminStore = (sql: Sql, keeping: Keeping): EventAdminStore
         name: raceClass.name,
         payout_type: raceClass.payoutType,
         entrants: raceClass.entrants,
+        payout_steps: raceClass.payoutSteps ? JSON.stringify(raceClass.payoutSteps) : null,
       }));
-      await bulkInsert(sql, 'classes', rows, { keys: ['id'], update: ['position', 'name', 'payout_type', 'entrants'] });
+      await bulkInsert(sql, 'classes', rows, {
+        keys: ['id'],
+        update: ['position', 'name', 'payout_type', 'entrants', 'payout_steps'],
+      });
       await bulkInsert(
         sql,
         'payout_places',

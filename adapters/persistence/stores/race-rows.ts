@@ -1,6 +1,7 @@
 import { checkOf, type Verdict } from '@rrr/core/eligibility';
 import type { EventRecord, RaceClass, RaceEvent } from '@rrr/core/events';
 import type { EvaluatedResult } from '@rrr/core/results';
+import type { PayoutStep } from '@rrr/core/program';
 import { amaKey, nameKey } from '@rrr/core/riders';
 import { fitting, searchKey } from '../search-key.js';
 import { marks, type Sql, whole } from '../sql.js';
@@ -86,7 +87,7 @@ export const classesOfEvents = async (
 ): Promise<readonly RaceClass[]> => {
   if (eventIds.length === 0) return [];
   const rows = await sql.rows<ClassRow & { place: number | null; amount: PayoutPlaceRow['amount'] | null }>(
-    `SELECT c.id, c.event_id, c.position, c.name, c.payout_type, c.entrants, c.results_received_at, p.place, p.amount
+    `SELECT c.id, c.event_id, c.position, c.name, c.payout_type, c.entrants, c.payout_steps, c.results_received_at, p.place, p.amount
      FROM classes c LEFT JOIN payout_places p ON p.class_id = c.id WHERE c.event_id IN (${marks(eventIds)})
      ORDER BY c.position, c.id, p.place`,
     eventIds,
@@ -100,6 +101,7 @@ export const classesOfEvents = async (
       payoutType: row.payout_type,
       places: [],
       entrants: row.entrants,
+      ...(row.payout_steps === null ? {} : { payoutSteps: JSON.parse(row.payout_steps) as readonly PayoutStep[] }),
       resultsReceivedAt: row.results_received_at,
     };
     if (row.place !== null) inClass.places.push({ place: row.place, amount: whole(row.amount) });

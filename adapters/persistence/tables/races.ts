@@ -193,6 +193,8 @@ export interface ClassRow {
   name: string;
   payout_type: 'cash' | 'dealerCredit' | 'noPayout';
   entrants: number | null;
+  /** JSON; null: as the program does */
+  payout_steps: string | null;
   results_received_at: string | null;
 }
 

@@ -61,7 +61,8 @@ export const ours = aSeries({ id: anId('series', 1), promoterId });
 export const theirs = aSeries({ id: anId('series', 2), promoterId: anId('pr0m0ter', 2) });
 
 /** Leaves the results as they are: they belong to another module, and the queue has the event too. */
-export const unsettled: SettleEvent = () => Promise.resolve({ money: NOTHING_MOVED, riderIds: [], outcome: '' });
+export const unsettled: SettleEvent = () =>
+  Promise.resolve({ money: NOTHING_MOVED, riderIds: [], results: [], outcome: '' });
 
 export const given = (more: Partial<World> = {}) => {
   const db = fakeUnitOfWork({ promoters, series: [ours, theirs], ...more });

@@ -120,13 +120,13 @@ export const describeSeasonStores = (make: MakeBackend): void =>
             { place: 3, amount: 2 },
           ],
         },
-        more,
+        { ...more, payoutSteps: [{ riders: 3, places: null }] },
         { ...first, name: '450 Pro', entrants: 9 },
       ];
       await it_.uow.run((tx) => tx.eventAdmin.saveClasses(event.id, list));
       expect(await it_.uow.run((tx) => tx.events.classes(event.id))).toEqual([
         list[0],
-        more,
+        list[1],
         { ...list[2], resultsReceivedAt: '2025-06-09T10:00:00.000Z' },
       ]);
       await it_.uow.run((tx) => tx.eventAdmin.saveClasses(event.id, [more]));

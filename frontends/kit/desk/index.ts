@@ -113,6 +113,7 @@ export * from './races/series-fields.js';
 export * from './races/use-events-import.js';
 export * from './import/ChangeTotals.js';
 export { SameRaces } from './import/SameRaces.js';
+export * from './import/LimitedClasses.js';
 export * from './import/UnusualSizes.js';
 export * from './import/ColumnMapping.js';
 export * from './import/csv.js';

@@ -45,15 +45,55 @@ const candidate = {
 };
 
 test('what a class with results pays is changed here, and it cannot be removed', async () => {
-  const { host } = asAdmin(`${at}/classes`, { saveClasses: { event: { ...eventDetail, version: 2 } } });
+  const { host } = asAdmin(`${at}/classes`, {
+    saveClasses: { event: { ...eventDetail, version: 2 } },
+    foreseeEventChange: {
+      waits: false,
+      money: { issued: usd(0), reversed: usd(1000), overpaid: usd(0), riders: 1 },
+      results: [
+        {
+          _id: open._id,
+          riderName: 'Sam Carter',
+          className: '450 A',
+          before: usd(1000),
+          after: usd(0),
+          reasons: [{ code: 'CLASS_PAYS_FEWER', detail: 'Place 3 is paid from 7 starters.' }],
+        },
+      ],
+      outcome: 'seen',
+    },
+  });
   const inClass = within(await screen.findByRole('region', { name: '450 A' }));
   expect(inClass.getByText(/They are judged again/)).toBeTruthy();
   expect(inClass.queryByRole('button', { name: 'Remove class 450 A' })).toBeNull();
   fireEvent.change(inClass.getByLabelText('Place 1'), { target: { value: '300' } });
+  await user.selectOptions(inClass.getByLabelText('When few riders start'), 'In steps of this class');
+  await user.click(inClass.getByRole('button', { name: 'Add a step' }));
+  for (const [at, value] of ['3', '7'].entries())
+    fireEvent.change(inClass.getAllByLabelText('Starters, from')[at]!, { target: { value } });
   await user.click(screen.getByRole('button', { name: 'Save 1 class' }));
+  expect(await inClass.findByText(/Enter whole numbers: each step/)).toBeTruthy();
+  fireEvent.change(inClass.getByLabelText('Places paid'), { target: { value: '2' } });
+  await user.click(screen.getByRole('button', { name: 'Save 1 class' }));
+  expect(await screen.findByText('Place 3 is paid from 7 starters.')).toBeTruthy();
+  expect(asked(host, 'saveClasses')).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Go on and save' }));
   await waitFor(() =>
     expect(asked(host, 'saveClasses')).toMatchObject([
-      { body: { version: 1, classes: [{ payoutPlaces: [{ place: 1, amount: usd(30000) }] }] } },
+      {
+        body: {
+          version: 1,
+          classes: [
+            {
+              payoutPlaces: [{ place: 1, amount: usd(30000) }],
+              payoutSteps: [
+                { riders: 3, places: 2 },
+                { riders: 7, places: null },
+              ],
+            },
+          ],
+        },
+      },
     ]),
   );
 });

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { EventClass, EventDetail } from '@rrr/contract';
-import { useFormats, usePath } from '@rrr/kit/base';
+import { useFormats, usePath, useStepsSaying } from '@rrr/kit/base';
 import { Amount, List, Plate, Section, Status, Verdict, useNarrow, type Column } from '@rrr/kit/desk';
 import { useWords } from '../../words/use-words.js';
 import { useEventActsWords } from '../event-acts/words/use-words.js';
@@ -116,7 +116,7 @@ const ClassActs = ({ of: { _id, name, results }, event }: { of: EventClass; even
 /** A class with what it pays and its results. */
 export const ClassCard = ({ of, event }: { of: EventClass; event: EventDetail }) => {
   const { name, payoutType, payoutPlaces, entrants, resultsReceivedAt } = of;
-  const [t, formats] = [useWords(), useFormats()];
+  const [t, formats, saying] = [useWords(), useFormats(), useStepsSaying()];
   return (
     <Section
       title={name}
@@ -139,6 +139,7 @@ export const ClassCard = ({ of, event }: { of: EventClass; event: EventDetail })
           ))}
         </ol>
         {entrants !== null && <span className="desk-muted">{t('event.entrants', { count: entrants })}</span>}
+        {payoutType !== 'noPayout' && of.payoutSteps && <span className="desk-muted">{saying(of.payoutSteps)}</span>}
       </div>
       <Results of={of} eventId={event._id} />
       <ClassActs of={of} event={event} />

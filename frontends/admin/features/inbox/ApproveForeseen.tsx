@@ -13,15 +13,21 @@ interface Props {
   onClose: () => void;
 }
 
+type Preview = Response<typeof previewApproval>;
+interface Seen {
+  money: Preview['money'] | null;
+  results?: Preview['results'];
+  outcome?: string | undefined;
+}
+
 /** Shows what a change of an event would move now, then approves exactly that; beside it, what it was when it was asked for. */
 export const ApproveForeseen = ({ shown: { approval, eventVersion }, title, effect, onDone, onClose }: Props) => {
   const { http } = useHost();
   const [words, refresh] = [useInboxWords(), useRefresh('event', 'series', 'money', 'record')];
   const params = { approvalId: approval._id };
   const about = { version: approval.version, ...(eventVersion === null ? {} : { eventVersion }) };
-  const none = approval.foreseen ?? null;
   const correction = useCorrection({
-    send: async (_: null, how): Promise<{ money: typeof none; outcome?: string | undefined }> => {
+    send: async (_: null, how): Promise<Seen> => {
       if (how.dryRun) return await http.call(previewApproval, { params, body: about, signal: how.signal });
       const { outcome } = how;
       const body = { ...about, approve: true, answer: null, ...(outcome === undefined ? {} : { outcome }) };
@@ -38,13 +44,13 @@ export const ApproveForeseen = ({ shown: { approval, eventVersion }, title, effe
       lead={effect}
       command={null}
       correction={correction}
-      body={({ money }) => (
+      body={({ money, results }) => (
         <>
           {approval.foreseen && !isSame(approval.foreseen, money) && (
             <Foreseen money={approval.foreseen} when="asked" />
           )}
           <p>{words('approvals.nowLead')}</p>
-          {money && <Foreseen money={money} />}
+          {money && <Foreseen money={money} results={results} />}
         </>
       )}
       isMoneyInBody

@@ -11,6 +11,7 @@ export const config: Response<typeof getConfig> = {
   program: {
     brandMakes: ['KTM'],
     minimumRidersPerClass: 5,
+    payoutSteps: [{ riders: 5, places: null }],
     classesPerBikePerEvent: 2,
     resultWindowDays: 45,
     creditMonths: 12,

@@ -1,5 +1,6 @@
 import {
   ChangeTotals,
+  LimitedClasses,
   UnusualSizes,
   ColumnMapping,
   ImportProblems,
@@ -51,6 +52,14 @@ export const importParts = piece(
               before: { event: 'Ridge Creek', date: '2026-05-03', starters: 31 },
             },
           ]}
+        />
+      ),
+    ],
+    [
+      ['Few starters', 'Peu de partants'],
+      () => (
+        <LimitedClasses
+          limited={[{ class: { _id: '0', name: '450 A' }, starters: 5, paidPlaces: 2, places: 5, nextAt: 7, allAt: 7 }]}
         />
       ),
     ],

@@ -84,12 +84,22 @@ test('someone else’s edit is shown beside one’s own, and one’s own can be 
 });
 
 test('once the event pays, a change is sent with its reason and waits for an administrator', async () => {
-  const { host } = atTheTrack(path, { answers: { saveClasses: { event: { ...paying, proposal } } } });
+  const money = { issued: usd(5_000), reversed: usd(0), overpaid: usd(0), riders: 2 };
+  const { host } = atTheTrack(path, {
+    answers: {
+      saveClasses: { event: { ...paying, proposal } },
+      foreseeEventChange: { waits: true, money, results: [], outcome: 'seen' },
+    },
+  });
   write('Place 1', '900', await inClass('450 A'));
   fireEvent.change(screen.getByLabelText('Reason, for the administrator who decides (optional)'), {
     target: { value: 'A sponsor joined' },
   });
   await user.click(screen.getByRole('button', { name: 'Save or send for approval' }));
+  expect(await screen.findByText('It changes awards of 2 riders.')).toBeTruthy();
+  expect(screen.getByText(/An administrator decides first, and sees these figures/)).toBeTruthy();
+  expect(asked(host, 'saveClasses')).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Go on and send' }));
   await waitFor(() =>
     expect(host.notices).toEqual([{ tone: 'good', text: 'Sent. An administrator decides about it first.' }]),
   );

@@ -1,14 +1,14 @@
 import { CheckCircleFilled, ExclamationCircleOutlined, MinusCircleOutlined } from '@ant-design/icons';
 import { Link } from 'react-router-dom';
 import type { EventClass, EventDetail } from '@rrr/contract';
-import { useFormats, usePath } from '@rrr/kit/base';
+import { payoutSteps, useFormats, usePath, useStepsSaying } from '@rrr/kit/base';
 import { Empty, Section, Status } from '@rrr/kit/desk';
 import { today } from '../../due.js';
 import { useWords } from '../../words/use-words.js';
 import { ClassResults } from './ClassResults.js';
 
 const ClassLine = ({ it, event, next }: { it: EventClass; event: EventDetail; next: boolean }) => {
-  const [words, formats, path] = [useWords(), useFormats(), usePath()];
+  const [words, formats, path, saying] = [useWords(), useFormats(), usePath(), useStepsSaying()];
   const total = {
     amount: it.payoutPlaces.reduce((sum, place) => sum + place.amount.amount, 0),
     currency: event.contingencyAmount.currency,
@@ -35,6 +35,7 @@ const ClassLine = ({ it, event, next }: { it: EventClass; event: EventDetail; ne
             : `${words('event.pays', { count: it.payoutPlaces.length, amount: formats.money(total) })} ` +
               `· ${words(`event.kinds.${it.payoutType}`)}`}
         </div>
+        {!paysNothing && it.payoutSteps && <div className="desk-muted">{saying(it.payoutSteps)}</div>}
         <Status tone={received ? 'good' : due ? 'wait' : 'plain'}>
           {received
             ? `${words('event.received', { date: formats.instant(received) })} · ${words('event.rows', { count: it.results.length })}`
@@ -66,7 +67,8 @@ const ClassLine = ({ it, event, next }: { it: EventClass; event: EventDetail; ne
 
 /** Every class of the event: what it pays, whether its results are in, and the one thing to do about it. */
 export const ClassChecklist = ({ event, mine }: { event: EventDetail; mine: boolean }) => {
-  const [words, formats, path] = [useWords(), useFormats(), usePath()];
+  const [words, formats, path, saying] = [useWords(), useFormats(), usePath(), useStepsSaying()];
+  const steps = payoutSteps({}, event);
   // One act stands out: the next class that waits.
   const next = event.classes.find((it) => it.resultsReceivedAt === null);
   const done = event.classes.filter((it) => it.resultsReceivedAt !== null).length;
@@ -82,6 +84,7 @@ export const ClassChecklist = ({ event, mine }: { event: EventDetail; mine: bool
       {event.canUpload && event.resultsDueDate && done < event.classes.length && (
         <p>{words('event.due', { date: formats.date(event.resultsDueDate) })}</p>
       )}
+      {steps.length > 1 && event.classes.length > 0 && <p className="desk-muted">{saying(steps)}</p>}
       {mine && event.classes.length > 0 && (
         <div className="promoter-row promoter-acts">
           {event.canUpload && event.classes.length > 1 && (

@@ -1,5 +1,5 @@
 import type { EventClass, EventDetail } from '@rrr/contract';
-import { useFormats } from '@rrr/kit/base';
+import { payoutSteps, useFormats, useStepsSaying } from '@rrr/kit/base';
 import { Amount, Empty, Plate } from '@rrr/kit/desk';
 import { useRacesWords } from './words/use-words.js';
 
@@ -20,8 +20,13 @@ const Places = ({ of }: { of: EventClass }) => {
 };
 
 /** What each class pays, and whether enough started. */
-export const PayoutClasses = ({ event: { classes, minimumStarters } }: { event: EventDetail }) => {
-  const t = useRacesWords();
+export const PayoutClasses = ({ event }: { event: EventDetail }) => {
+  const { classes, minimumStarters } = event;
+  const [t, saying] = [useRacesWords(), useStepsSaying()];
+  const needs = (it: EventClass): string => {
+    const steps = payoutSteps(it, event);
+    return steps.length > 1 ? saying(steps) : t('classes.minimum', { count: steps[0]?.riders ?? 0 });
+  };
   if (classes.length === 0) return <Empty text={t('classes.none')} />;
   return (
     <ul className="desk-card rider-rows">
@@ -32,9 +37,7 @@ export const PayoutClasses = ({ event: { classes, minimumStarters } }: { event: 
             <div className="desk-muted">
               {[
                 it.payoutType !== 'noPayout' && t(`classes.type.${it.payoutType}`),
-                minimumStarters !== undefined &&
-                  it.payoutType !== 'noPayout' &&
-                  t('classes.minimum', { count: minimumStarters }),
+                minimumStarters !== undefined && it.payoutType !== 'noPayout' && needs(it),
                 t(it.resultsReceivedAt ? 'classes.results' : 'classes.noResults'),
               ]
                 .filter(Boolean)

@@ -1,5 +1,5 @@
 import { figuresOf } from '@rrr/contract';
-import { kitWordsHook } from '@rrr/kit/base';
+import { kitWordsHook, useStepsSaying } from '@rrr/kit/base';
 import { useShell } from '../../app/shell-context.js';
 import { AboutLinks } from './AboutLinks.js';
 import { AboutPage, Lines } from './AboutPage.js';
@@ -21,13 +21,15 @@ const SECTIONS = [
 
 export const RulesPage = () => {
   const { locale } = useShell();
-  const t = useWords();
+  const [t, saying] = [useWords(), useStepsSaying()];
   return (
     <AboutPage
       title={t('title')}
       lead={t('lead')}
       sections={(config) => {
         const figures = figuresOf(config, locale);
+        const steps = config.program.payoutSteps ?? [];
+        const bySize = steps.length > 1 ? [t('earning.bySize', { steps: saying(steps) })] : [];
         return [
           {
             id: 'bikes',
@@ -45,7 +47,12 @@ export const RulesPage = () => {
             title: t(`${name}.title`),
             body: (
               <>
-                <Lines of={lines.map((line) => t(`${name}.${line}` as Parameters<typeof t>[0], figures))} />
+                <Lines
+                  of={[
+                    ...lines.map((line) => t(`${name}.${line}` as Parameters<typeof t>[0], figures)),
+                    ...(name === 'earning' ? bySize : []),
+                  ]}
+                />
                 {name === 'amateur' && <AboutLinks to={['dealers']} />}
                 {name === 'fair' && <AboutLinks to={['enroll', 'faq', 'contact']} />}
               </>

@@ -13,6 +13,12 @@ export const ClassStatus = ({ inClass, event }: { inClass: EventClass; event: Ev
       return <Status tone="good">{t('event.status.results', { count: state.count })}</Status>;
     case 'tooSmall':
       return <Status tone="bad">{t('event.status.tooSmall', { count: state.started, needed: state.needed })}</Status>;
+    case 'fewer':
+      return (
+        <Status tone="plain">
+          {t('event.status.fewer', { count: state.started, paid: state.paid, places: state.places })}
+        </Status>
+      );
     case 'due':
       return <Status tone="wait">{t('event.status.due', { date: formats.date(state.date) })}</Status>;
     case 'overdue':

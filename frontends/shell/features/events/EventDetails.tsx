@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { disciplineOf, listEvents, type EventDetail } from '@rrr/contract';
-import { Amount, Track, useAskedWords, useFormats } from '@rrr/kit/base';
+import { Amount, Track, useAskedWords, useFormats, useStepsSaying } from '@rrr/kit/base';
 import { Link } from 'react-router-dom';
 import { useShell } from '../../app/shell-context.js';
 import { useCall } from '../../app/use-call.js';
@@ -17,7 +17,7 @@ export const Fact = ({ name, children }: { name: string; children: ReactNode }) 
 const webAddress = (address: string | null) => (address && /^https?:\/\//.test(address) ? address : undefined);
 
 export const EventDetails = ({ event }: { event: EventDetail }) => {
-  const [t, asked, formats] = [useEventWords(), useAskedWords(), useFormats()];
+  const [t, asked, formats, saying] = [useEventWords(), useAskedWords(), useFormats(), useStepsSaying()];
   const website = webAddress(event.venueWebsite);
   const where = [placeOf(event), event.zipcode].filter(Boolean).join(' ');
   return (
@@ -42,7 +42,11 @@ export const EventDetails = ({ event }: { event: EventDetail }) => {
           <Fact name={t('event.due')}>{formats.date(event.resultsDueDate)}</Fact>
         )}
         {event.minimumStarters !== undefined && event.paying && (
-          <Fact name={t('event.needs')}>{t('event.starters', { count: event.minimumStarters })}</Fact>
+          <Fact name={t((event.payoutSteps?.length ?? 0) > 1 ? 'event.bySize' : 'event.needs')}>
+            {(event.payoutSteps?.length ?? 0) > 1
+              ? saying(event.payoutSteps ?? [])
+              : t('event.starters', { count: event.minimumStarters })}
+          </Fact>
         )}
       </dl>
     </section>

@@ -58,6 +58,18 @@ test('the address chooses the class; its link is a step in the history', async (
 
 test.each([
   ['results', inClass(1), {}, { is: 'results', count: 1 }],
+  [
+    'few starters, in steps',
+    inClass(1, {
+      entrants: 4,
+      payoutSteps: [
+        { riders: 3, places: 1 },
+        { riders: 7, places: null },
+      ],
+    }),
+    {},
+    { is: 'fewer', started: 4, paid: 1, places: 2 },
+  ],
   ['too few starters', inClass(1, { entrants: 4 }), {}, { is: 'tooSmall', started: 4, needed: 5 }],
   ['no payout, with results', inClass(1, { payoutType: 'noPayout', entrants: 1 }), {}, { is: 'results', count: 1 }],
   ['no payout', inClass(1, { payoutType: 'noPayout', results: [] }), {}, { is: 'noPay' }],

@@ -1,5 +1,5 @@
 import type { EventClass, EventDetail } from '@rrr/contract';
-import { Amount, Plate, useFormats } from '@rrr/kit/base';
+import { Amount, Plate, useFormats, useStepsSaying } from '@rrr/kit/base';
 import { Link, useSearchParams } from 'react-router-dom';
 import { ClassStatus } from './ClassStatus.js';
 import { useEventWords } from './words/use-event-words.js';
@@ -25,7 +25,7 @@ const ClassLink = ({ inClass, chosen }: { inClass: EventClass; chosen: boolean }
 };
 
 const Row = ({ inClass, places, event, chosen }: { inClass: EventClass; places: readonly number[] } & Props) => {
-  const [t, formats] = [useEventWords(), useFormats()];
+  const [t, formats, saying] = [useEventWords(), useFormats(), useStepsSaying()];
   const amounts = new Map(inClass.payoutPlaces.map(({ place, amount }) => [place, amount]));
   const isChosen = inClass._id === chosen?._id;
   const { currency } = event.contingencyAmount;
@@ -34,6 +34,9 @@ const Row = ({ inClass, places, event, chosen }: { inClass: EventClass; places: 
       <th scope="row">
         <ClassLink inClass={inClass} chosen={isChosen} />
         <span className="small muted">{t(`event.payout.${inClass.payoutType}`)}</span>
+        {inClass.payoutSteps && inClass.payoutType !== 'noPayout' && (
+          <span className="small muted">{saying(inClass.payoutSteps)}</span>
+        )}
       </th>
       {places.map((place) => {
         const amount = amounts.get(place);

@@ -1,8 +1,10 @@
 import type { EventClass, EventDetail } from '@rrr/contract';
+import { payoutSteps, placesPaid } from '@rrr/kit/base';
 
 export type ClassState =
   | { readonly is: 'canceled' | 'noPay' | 'ahead' }
   | { readonly is: 'results'; readonly count: number }
+  | { readonly is: 'fewer'; readonly started: number; readonly paid: number; readonly places: number }
   | { readonly is: 'tooSmall'; readonly started: number; readonly needed: number }
   | { readonly is: 'due' | 'overdue'; readonly date: string };
 
@@ -15,10 +17,17 @@ export const classState = (inClass: EventClass, event: EventDetail, today: strin
   const { results, payoutType, payoutPlaces } = inClass;
   if (event.status === 'canceled') return { is: 'canceled' };
   const started = startersOf(inClass);
-  const needed = event.minimumStarters ?? 0;
+  const steps = payoutSteps(inClass, event);
+  const needed = steps[0]?.riders ?? 0;
   const pays = event.paying && payoutType !== 'noPayout' && payoutPlaces.length > 0;
-  if (results.length > 0)
-    return pays && started < needed ? { is: 'tooSmall', started, needed } : { is: 'results', count: results.length };
+  if (results.length > 0 && pays && started < needed) return { is: 'tooSmall', started, needed };
+  if (results.length > 0) {
+    const most = placesPaid(steps, started);
+    const paid = payoutPlaces.filter(({ place }) => most === null || place <= most).length;
+    return pays && paid < payoutPlaces.length
+      ? { is: 'fewer', started, paid, places: payoutPlaces.length }
+      : { is: 'results', count: results.length };
+  }
   if (!pays) return { is: 'noPay' };
   if (event.startDate === null || event.startDate > today || event.resultsDueDate === null) return { is: 'ahead' };
   return { is: event.resultsDueDate < today ? 'overdue' : 'due', date: event.resultsDueDate };
@@ -28,5 +37,9 @@ export const classState = (inClass: EventClass, event: EventDetail, today: strin
 export const paidPlaces = (inClass: EventClass, event: EventDetail, today: string): ReadonlyMap<number, number> => {
   const { is } = classState(inClass, event, today);
   const pays = event.paying && event.status === 'current' && inClass.payoutType !== 'noPayout' && is !== 'tooSmall';
-  return new Map(pays ? inClass.payoutPlaces.map(({ place, amount }) => [place, amount.amount]) : []);
+  if (!pays) return new Map();
+  // before the results, the whole purse is what there is to win
+  const most = is === 'fewer' ? placesPaid(payoutSteps(inClass, event), startersOf(inClass)) : null;
+  const places = inClass.payoutPlaces.filter(({ place }) => most === null || place <= most);
+  return new Map(places.map(({ place, amount }) => [place, amount.amount]));
 };

@@ -79,6 +79,7 @@ export const en = {
     seconds_other: '{{formatted}} seconds',
   },
   program: {
+    smallClasses: 'Fewer starters: how many first places are paid',
     minimumRidersPerClass: 'Starters that a class needs to pay',
     classesPerBikePerEvent: 'Classes of an event in which one motorcycle earns',
     ties: 'Riders who are tied',

@@ -85,6 +85,7 @@ export const fr: SameWords<typeof en> = {
     seconds_other: '{{formatted}} secondes',
   },
   program: {
+    smallClasses: 'Moins de partants\u00a0: nombre de premières positions primées',
     minimumRidersPerClass: 'Partants nécessaires pour qu’une classe soit primée',
     classesPerBikePerEvent: 'Classes d’un événement où une même moto gagne',
     ties: 'Pilotes à égalité',

@@ -14,4 +14,7 @@ export const en = {
   whenAsked: 'When it was asked for:',
   riders_one: 'It changes awards of {{count}} rider.',
   riders_other: 'It changes awards of {{count}} riders.',
+  beforeAfter: '{{before}} → {{after}}',
+  whose_one: '{{count}} result that would earn otherwise',
+  whose_other: '{{count}} results that would earn otherwise',
 };

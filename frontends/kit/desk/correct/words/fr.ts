@@ -17,4 +17,7 @@ export const fr: SameWords<typeof en> = {
   whenAsked: 'Au moment de la demande\u00a0:',
   riders_one: 'Cela change les récompenses de {{count}} pilote.',
   riders_other: 'Cela change les récompenses de {{count}} pilotes.',
+  beforeAfter: '{{before}} → {{after}}',
+  whose_one: '{{count}} résultat qui rapporterait autre chose',
+  whose_other: '{{count}} résultats qui rapporteraient autre chose',
 };

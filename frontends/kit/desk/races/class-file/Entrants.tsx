@@ -1,16 +1,18 @@
 import { useId, useState, type FormEvent } from 'react';
+import type { PayoutStep } from '@rrr/contract';
+import { useStepsSaying } from '@rrr/kit/base';
 import { useClassFileWords } from './words/use-words.js';
 
 interface Props {
   value: number | null;
-  /** how many must start for a class to pay */
-  needed: number | undefined;
+  /** what the class pays by its size; left out: not known */
+  steps: readonly PayoutStep[] | undefined;
   onChange: (entrants: number) => void;
 }
 
 /** How many started, for a file that lists placers only: small classes pay by it. */
-export const Entrants = ({ value, needed, onChange }: Props) => {
-  const [words, id] = [useClassFileWords(), useId()];
+export const Entrants = ({ value, steps, onChange }: Props) => {
+  const [words, saying, id] = [useClassFileWords(), useStepsSaying(), useId()];
   const [text, setText] = useState(value === null ? '' : String(value));
   const [wrong, setWrong] = useState(false);
   const apply = (event: FormEvent) => {
@@ -23,9 +25,11 @@ export const Entrants = ({ value, needed, onChange }: Props) => {
   return (
     <form className="field desk-race-field" noValidate onSubmit={apply}>
       <label htmlFor={id}>{words('entrants')}</label>
-      {needed !== undefined && (
+      {steps && (
         <span id={`${id}help`} className="help">
-          {words('entrantsHelp', { count: needed })}
+          {steps.length > 1
+            ? words('entrantsSteps', { steps: saying(steps) })
+            : words('entrantsHelp', { count: steps[0]?.riders ?? 0 })}
         </span>
       )}
       <div className="desk-race-row">

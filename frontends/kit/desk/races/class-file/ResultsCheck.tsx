@@ -1,4 +1,4 @@
-import type { EventClass, ResultsImport } from '@rrr/contract';
+import type { EventClass, PayoutStep, ResultsImport } from '@rrr/contract';
 import { Plate } from '@rrr/kit/base';
 import { ResultRows } from '../../import/ResultRows.js';
 import { Section } from '../../pieces/Section.js';
@@ -12,12 +12,12 @@ interface Props {
   view: ImportView<ResultsReading, ResultsImport>;
   eventId: string;
   inClass: EventClass;
-  /** how many must start for a class to pay */
-  needed: number | undefined;
+  /** what the class pays by its size; left out: not known */
+  steps: readonly PayoutStep[] | undefined;
 }
 
 /** What the file would store and pay: totals, then every row, the questions first; an answer reads the file again. */
-export const ResultsCheck = ({ view: { preview, fields, change }, eventId, inClass, needed }: Props) => {
+export const ResultsCheck = ({ view: { preview, fields, change }, eventId, inClass, steps }: Props) => {
   const words = useClassFileWords();
   const { rows, removed } = preview;
   return (
@@ -26,7 +26,7 @@ export const ResultsCheck = ({ view: { preview, fields, change }, eventId, inCla
         <Totals preview={preview} link={{ eventId, refresh: () => change(fields) }} />
         <Entrants
           value={fields.entrants ?? inClass.entrants}
-          needed={needed}
+          steps={steps}
           onChange={(entrants) => change({ ...fields, entrants })}
         />
       </Section>

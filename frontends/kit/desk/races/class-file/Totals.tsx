@@ -3,16 +3,17 @@ import { Amount, useFormats } from '@rrr/kit/base';
 import { Spent } from '../../correct/Spent.js';
 import { ChangeTotals } from '../../import/ChangeTotals.js';
 import { SameRaces } from '../../import/SameRaces.js';
+import { LimitedClasses } from '../../import/LimitedClasses.js';
 import { UnusualSizes } from '../../import/UnusualSizes.js';
 import { useClassFileWords } from './words/use-words.js';
 
 /** What the file would pay, first; then what it would change. */
 export const Totals = ({
-  preview: { money, changes, spent, unusual, sameRaces },
+  preview: { money, changes, spent, unusual, limited, sameRaces },
   label,
   link,
 }: {
-  preview: Pick<ResultsImport, 'money' | 'changes' | 'spent' | 'unusual' | 'sameRaces'>;
+  preview: Pick<ResultsImport, 'money' | 'changes' | 'spent' | 'unusual' | 'limited' | 'sameRaces'>;
   /** what pays it, where that is not one class */
   label?: string;
   /** for a preview, whose events can be linked; left out once it is stored */
@@ -38,6 +39,7 @@ export const Totals = ({
             </div>
           ))}
       </dl>
+      <LimitedClasses limited={limited} />
       <UnusualSizes unusual={unusual} />
       {link && <SameRaces races={sameRaces} link={link} />}
       <Spent spent={spent} />

@@ -60,7 +60,14 @@ export const useClassResults = ({
     cells: resultCells<ResultsReading, ResultsImport>(),
     check: {
       body: (view) =>
-        inClass && <ResultsCheck view={view} eventId={event._id} inClass={inClass} needed={event.minimumStarters} />,
+        inClass && (
+          <ResultsCheck
+            view={view}
+            eventId={event._id}
+            inClass={inClass}
+            steps={inClass.payoutSteps ?? event.payoutSteps}
+          />
+        ),
       open: ({ rows }) => {
         const count = rows.filter(isOpenRow).length;
         return count > 0 ? { count, text: words('open', { count }) } : undefined;

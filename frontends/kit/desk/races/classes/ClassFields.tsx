@@ -1,9 +1,10 @@
 import { useId } from 'react';
-import type { Currency } from '@rrr/contract';
+import type { Currency, PayoutStep } from '@rrr/contract';
 import { useFormats } from '@rrr/kit/base';
 import { NumberInput } from '../../form/NumberInput.js';
 import { posted, type ClassDraft, type ClassProblem, type PayoutType } from './class-draft.js';
 import { PlaceFields } from './PlaceFields.js';
+import { StepFields } from './StepFields.js';
 import { useClassWords } from './words/use-words.js';
 
 const NAME_LIMIT = 120;
@@ -13,6 +14,8 @@ interface Props {
   draft: ClassDraft;
   problem: ClassProblem | undefined;
   currency: Currency;
+  /** what the program pays a class by its size, in the event's season */
+  usual: readonly PayoutStep[];
   /** what it pays cannot be changed once it has results */
   paysFixed: boolean;
   onChange: (draft: ClassDraft) => void;
@@ -20,7 +23,7 @@ interface Props {
 }
 
 /** One class: its name, how it pays, and what each place pays. */
-export const ClassFields = ({ draft, problem, currency, paysFixed, onChange, onRemove }: Props) => {
+export const ClassFields = ({ draft, problem, currency, usual, paysFixed, onChange, onRemove }: Props) => {
   const [words, formats, id] = [useClassWords(), useFormats(), useId()];
   const { name, payoutType, places, entrants, raced } = draft;
   const said = name.trim() || words('newClass');
@@ -65,7 +68,8 @@ export const ClassFields = ({ draft, problem, currency, paysFixed, onChange, onR
               value={payoutType}
               onChange={(event) => {
                 const kind = KINDS.find((it) => it === event.target.value);
-                if (kind) onChange({ ...draft, payoutType: kind, places: kind === 'noPayout' ? [] : places });
+                if (kind === 'noPayout') onChange({ ...draft, payoutType: kind, places: [], steps: null });
+                else if (kind) onChange({ ...draft, payoutType: kind });
               }}
             >
               {KINDS.map((kind) => (
@@ -84,6 +88,15 @@ export const ClassFields = ({ draft, problem, currency, paysFixed, onChange, onR
             />
           )}
           {error(['amount'])}
+          {payoutType !== 'noPayout' && (
+            <StepFields
+              steps={draft.steps}
+              usual={usual}
+              error={problem === 'steps' ? `${id}error` : undefined}
+              onChange={(steps) => onChange({ ...draft, steps })}
+            />
+          )}
+          {error(['steps'])}
           <div className="field desk-race-field">
             <label htmlFor={`${id}entrants`}>{words('entrants')}</label>
             <span className="help">{words('entrantsHelp')}</span>

@@ -1,22 +1,23 @@
 import { useId, useRef, useState } from 'react';
 import type { EventDetail } from '@rrr/contract';
-import { ActProblem, Empty, isUnknown, useFormats } from '@rrr/kit/base';
+import { ActProblem, Empty, isUnknown, payoutSteps, useFormats, useStepsSaying } from '@rrr/kit/base';
 import { LeaveGuard } from '../../form/LeaveGuard.js';
 import { StaleEdit } from '../../form/StaleEdit.js';
 import { ClassFields } from './ClassFields.js';
-import { differences, posted, problemOfClass, type ClassDraft } from './class-draft.js';
+import { differences, posted, stepsOf, problemOfClass, type ClassDraft } from './class-draft.js';
 import { useClassList, type ClassListOptions } from './use-class-list.js';
 import { useClassWords } from './words/use-words.js';
 import '../races.css';
 
 const useSaying = (currency: EventDetail['contingencyAmount']['currency']) => {
-  const [words, formats] = [useClassWords(), useFormats()];
+  const [words, formats, steps] = [useClassWords(), useFormats(), useStepsSaying()];
   return (draft: ClassDraft | undefined): string => {
     if (!draft) return words('missing');
     const amount = formats.money(posted([draft], currency));
     const pays =
       draft.places.length === 0 ? words('paysNothing') : words('pays', { count: draft.places.length, amount });
-    return [draft.name, words(`kinds.${draft.payoutType}`), pays].join(' · ');
+    const bySize = draft.steps ? [steps(stepsOf(draft.steps))] : [];
+    return [draft.name, words(`kinds.${draft.payoutType}`), pays, ...bySize].join(' · ');
   };
 };
 
@@ -74,6 +75,7 @@ export const ClassesEditor = (props: ClassListOptions) => {
             draft={draft}
             problem={tried ? problems.get(draft.key) : undefined}
             currency={currency}
+            usual={payoutSteps({}, props.event)}
             paysFixed={props.paysFixed}
             onChange={(next) => {
               setUnchanged(false);
@@ -89,10 +91,11 @@ export const ClassesEditor = (props: ClassListOptions) => {
         </div>
       </fieldset>
       {props.proposes && dirty && (
-        <div className="desk-race-reason">
+        <div className="field desk-race-field">
           <label htmlFor={reasonId}>{words('reason')}</label>
           <input
             id={reasonId}
+            className="input"
             type="text"
             maxLength={500}
             value={list.reason}
@@ -130,6 +133,7 @@ export const ClassesEditor = (props: ClassListOptions) => {
           </span>
         </div>
       )}
+      {list.foreseen}
       <LeaveGuard dirty={dirty} />
     </div>
   );

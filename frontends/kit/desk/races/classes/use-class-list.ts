@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { saveClasses, type EventDetail } from '@rrr/contract';
 import { newKey, useAct, useHost, useNotify, useReport } from '@rrr/kit/base';
 import { classesToSend, differences, draftsOf, isSame, mineOver, newClass, type ClassDraft } from './class-draft.js';
+import { useForeseenChange } from '../../correct/use-foreseen-change.js';
 import { useClassWords } from './words/use-words.js';
 
 interface Stored {
@@ -85,7 +86,19 @@ export const useClassList = ({ event, reload, refresh, paysFixed, proposes = fal
     act.reset();
     notify({ tone: 'good', text: words('saved') });
   };
+  const { ask, shown } = useForeseenChange(event._id, {
+    title: words('foresee'),
+    lead: words('foreseeLead'),
+    waits: words('foreseeAsk'),
+    confirm: words(proposes ? 'foreseeSend' : 'foreseeSave'),
+  });
+  // what riders have or lose is seen before anything is sent
+  const save = async (): Promise<void> => {
+    const moves = event.paying && classes.some(({ raced }) => raced);
+    if (!moves || (await ask({ classes: classesToSend(classes, currency) }))) void act.run({ ...base, classes });
+  };
   return {
+    foreseen: shown,
     classes,
     dirty,
     theirs,
@@ -93,7 +106,7 @@ export const useClassList = ({ event, reload, refresh, paysFixed, proposes = fal
     currency,
     reason,
     setReason,
-    save: () => void act.run({ ...base, classes }),
+    save: () => void save(),
     discard: () => take(base),
     add: () => setClasses([...classes, newClass(newKey())]),
     change: (next: ClassDraft) => setClasses(classes.map((it) => (it.key === next.key ? next : it))),

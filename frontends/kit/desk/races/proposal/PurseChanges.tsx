@@ -1,19 +1,20 @@
 import type { Approval } from '@rrr/contract';
-import { Amount, useFormats } from '@rrr/kit/base';
+import { Amount, useFormats, useStepsSaying } from '@rrr/kit/base';
 import { type ProposedClass, purseRows } from './purse-rows.js';
 import { useProposalWords } from './words/use-words.js';
 import '../races.css';
 
 /** What a class pays: how, and each place; with its name where that would change. */
 const ClassPays = ({ of, named }: { of: ProposedClass; named: boolean }) => {
-  const [words, formats] = [useProposalWords(), useFormats()];
-  const { name, payoutType, payoutPlaces, entrants } = of;
+  const [words, formats, saying] = [useProposalWords(), useFormats(), useStepsSaying()];
+  const { name, payoutType, payoutPlaces, entrants, payoutSteps } = of;
   const pays = payoutType !== 'noPayout';
   const about = [
     ...(named ? [name] : []),
     words(`kinds.${payoutType}`),
     ...(pays && payoutPlaces.length === 0 ? [words('paysNothing')] : []),
     ...(entrants === null ? [] : [words('entrants', { count: entrants })]),
+    ...(pays && payoutSteps ? [saying(payoutSteps)] : []),
   ];
   return (
     <>

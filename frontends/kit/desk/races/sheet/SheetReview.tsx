@@ -5,6 +5,7 @@ import { CorrectDialog } from '../../correct/CorrectDialog.js';
 import { howSent, useCorrection } from '../../correct/use-correction.js';
 import { ChangeTotals } from '../../import/ChangeTotals.js';
 import { SameRaces } from '../../import/SameRaces.js';
+import { LimitedClasses } from '../../import/LimitedClasses.js';
 import { UnusualSizes } from '../../import/UnusualSizes.js';
 import type { RiderChoiceProps } from '../../import/RiderChoice.js';
 import { ResultRows } from '../../import/ResultRows.js';
@@ -64,12 +65,13 @@ export const SheetReview = ({ eventId, classId, className, onChoose, refresh, on
       lead={words('reviewLead')}
       command={written}
       correction={correction}
-      body={({ rows, removed, changes, money, unusual, sameRaces }) => (
+      body={({ rows, removed, changes, money, unusual, limited, sameRaces }) => (
         <>
           <p className="desk-race-sheet-total">
             {words('pays')} <strong className="number">{formats.money(money.total)}</strong>
           </p>
           <ChangeTotals changes={changes} />
+          <LimitedClasses limited={limited} />
           <UnusualSizes unusual={unusual} />
           <SameRaces races={sameRaces} />
           {removed.length > 0 && (

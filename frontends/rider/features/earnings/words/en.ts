@@ -50,6 +50,8 @@ export const en = {
     NOT_FINISHED: 'If you did finish, ask the promoter to correct the result, or claim it. The award is then added.',
     CLASS_TOO_SMALL:
       'If more riders started, ask the promoter to state the number of entrants. The award is then added automatically.',
+    CLASS_PAYS_FEWER:
+      'If more riders started, ask the promoter to state the number of entrants. The award is then added automatically.',
     RIDER_UNKNOWN: 'Ask the promoter to correct the result with the name you enrolled with, or your AMA number.',
     RIDER_DEACTIVATED: 'Contact support to have your account activated.',
     RIDER_FACTORY: 'If you do not ride for a factory team, contact support.',

@@ -54,6 +54,8 @@ export const fr: SameWords<typeof en> = {
       'Si vous avez terminé, demandez au promoteur de corriger le résultat, ou réclamez-le. La récompense sera ensuite ajoutée.',
     CLASS_TOO_SMALL:
       'Si d’autres pilotes ont pris le départ, demandez au promoteur d’indiquer le nombre de partants. La récompense sera ensuite ajoutée automatiquement.',
+    CLASS_PAYS_FEWER:
+      'Si d’autres pilotes ont pris le départ, demandez au promoteur d’indiquer le nombre de partants. La récompense sera ensuite ajoutée automatiquement.',
     RIDER_UNKNOWN:
       'Demandez au promoteur de corriger le résultat avec le nom de votre inscription ou votre numéro AMA.',
     RIDER_DEACTIVATED: 'Contactez le soutien pour faire réactiver votre compte.',

@@ -20,6 +20,7 @@ export const en = {
     one: 'The event is a paying event, and the class pays your place.',
     two: 'At least {{minimumRiders}} riders start in the class.',
     three: 'One motorcycle earns in at most {{classesPerBike}} classes at an event. The best-paying ones count.',
+    bySize: 'What a class pays depends on how many riders start: {{steps}}.',
     four: 'Riders under {{adultAge}} need the consent of a parent or guardian to enroll.',
   },
   logos: {

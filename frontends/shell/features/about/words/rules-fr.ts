@@ -24,6 +24,7 @@ export const fr: SameWords<typeof en> = {
     two: 'Au moins {{minimumRiders}} pilotes prennent le départ de la classe.',
     three:
       'Une même moto est primée dans au plus {{classesPerBike}} classes par événement. Les mieux primées comptent.',
+    bySize: 'Ce qu’une classe paie dépend du nombre de partants. Règle\u00a0: {{steps}}.',
     four: 'Les pilotes de moins de {{adultAge}} ans ont besoin du consentement d’un parent ou tuteur pour s’inscrire.',
   },
   logos: {

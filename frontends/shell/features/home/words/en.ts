@@ -14,6 +14,7 @@ export const en = {
   nothing: 'You would earn nothing',
   what: '{{type}} for {{place}} place in {{class}} at {{event}}, the next event that pays this class.',
   refused: '{{class}} at {{event}} is the next event that pays this class.',
+  needsSteps: 'Have your VIN at hand. By the size of the class: {{steps}}.',
   needs: 'Have your VIN at hand. The class needs {{count}} starters to pay.',
   rules: 'See which bikes are eligible',
   enroll: 'Enroll',

@@ -17,6 +17,7 @@ export const fr: SameWords<typeof en> = {
   nothing: 'Vous ne gagneriez rien',
   what: '{{type}} pour la {{place}} position en {{class}} à {{event}}, le prochain événement où cette classe est primée.',
   refused: '{{class}}, à {{event}}, est la prochaine occasion où cette classe est primée.',
+  needsSteps: 'Ayez votre NIV sous la main. Selon la taille de la classe\u00a0: {{steps}}.',
   needs: 'Ayez votre NIV sous la main. La classe doit compter {{count}} partants pour être primée.',
   rules: 'Voir les motos admissibles',
   enroll: 'S’inscrire',

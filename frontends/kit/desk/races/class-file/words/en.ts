@@ -9,6 +9,7 @@ export const en = {
   entrants: 'Riders who started',
   entrantsHelp:
     'Only needed if the file lists only the riders who placed. A class needs at least {{count}} starters to pay.',
+  entrantsSteps: 'Only needed if the file lists only the riders who placed. By the number of starters: {{steps}}.',
   entrantsApply: 'Use this number',
   entrantsInvalid: 'Enter a whole number from 1 to 10,000.',
   pays: 'This class pays',

@@ -12,6 +12,8 @@ export const fr: SameWords<typeof en> = {
   entrants: 'Nombre de partants',
   entrantsHelp:
     'Seulement si le fichier ne contient que les pilotes classés. Une classe exige au moins {{count}} partants pour être primée.',
+  entrantsSteps:
+    'Seulement si le fichier ne contient que les pilotes classés. Selon le nombre de partants\u00a0: {{steps}}.',
   entrantsApply: 'Utiliser ce nombre',
   entrantsInvalid: 'Saisissez un nombre entier de 1 à 10 000.',
   pays: 'Cette classe paie',

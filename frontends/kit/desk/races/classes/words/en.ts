@@ -7,6 +7,17 @@ export const en = {
   kinds: { dealerCredit: 'Dealer credit', cash: 'Cash', noPayout: 'No payout' },
   entrants: 'Riders who started, if known',
   entrantsHelp: 'Results can say it later. A class with too few starters pays nothing.',
+  bySize: 'When few riders start',
+  steps: {
+    program: 'By the rule of the program',
+    own: 'In steps of this class',
+    legend: 'Steps by the number of starters',
+    riders: 'Starters, from',
+    places: 'Places paid',
+    all: 'All places paid',
+    add: 'Add a step',
+    remove: 'Remove step {{step}}',
+  },
   places: 'Payout places',
   placeOf: 'Place {{place}}',
   addPlace: 'Add a place',
@@ -34,6 +45,11 @@ export const en = {
   proposes:
     'This event pays. An administrator approves a change of its classes or purses before it applies; a lower purse applies at once while there are no results.',
   editsProposal: 'You are editing the change that waits for approval. To take it back, go to the page of the event.',
+  foresee: 'What this changes for riders',
+  foreseeLead: 'Results of this event are judged by the new list. This is what awards do then.',
+  foreseeAsk: 'An administrator decides first, and sees these figures as they are then.',
+  foreseeSend: 'Go on and send',
+  foreseeSave: 'Go on and save',
   discard: 'Discard changes',
   unsaved: 'Not saved yet',
   unchanged: 'You made no changes.',
@@ -43,6 +59,8 @@ export const en = {
     noName: 'Enter the name of the class.',
     sameName: 'Another class has this name. Results files tell classes by their name.',
     amount: 'Enter an amount for each place, or remove the place.',
+    steps:
+      'Enter whole numbers: each step has more starters and more paid places than the one before, at most 1,000 starters.',
     entrants: 'Enter a whole number from 1 to 10,000.',
   },
 };

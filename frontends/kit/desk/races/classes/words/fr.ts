@@ -10,6 +10,17 @@ export const fr: SameWords<typeof en> = {
   kinds: { dealerCredit: 'Crédit concessionnaire', cash: 'Paiement en argent', noPayout: 'Aucun paiement' },
   entrants: 'Nombre de partants, si vous le connaissez',
   entrantsHelp: 'Les résultats peuvent l’indiquer plus tard. Une classe qui compte trop peu de partants ne paie rien.',
+  bySize: 'Quand il y a peu de partants',
+  steps: {
+    program: 'Selon la règle du programme',
+    own: 'Par paliers propres à cette classe',
+    legend: 'Paliers selon le nombre de partants',
+    riders: 'Partants, dès',
+    places: 'Positions primées',
+    all: 'Toutes primées',
+    add: 'Ajouter un palier',
+    remove: 'Retirer le palier {{step}}',
+  },
   places: 'Positions primées',
   placeOf: 'Position {{place}}',
   addPlace: 'Ajouter une position',
@@ -39,6 +50,12 @@ export const fr: SameWords<typeof en> = {
     'Cet événement est admissible. Un administrateur approuve une modification de ses classes ou de ses bourses avant qu’elle s’applique; une bourse moins élevée s’applique tout de suite tant qu’il n’y a pas de résultats.',
   editsProposal:
     'Vous modifiez la demande qui attend une approbation. Pour la retirer, allez à la page de l’événement.',
+  foresee: 'Ce que cela change pour les pilotes',
+  foreseeLead:
+    'Les résultats de cet événement sont évalués selon la nouvelle liste. Voici l’effet sur les récompenses.',
+  foreseeAsk: 'Un administrateur décide d’abord, et voit ces montants tels qu’ils seront alors.',
+  foreseeSend: 'Continuer et envoyer',
+  foreseeSave: 'Continuer et enregistrer',
   discard: 'Annuler les changements',
   unsaved: 'Pas encore enregistré',
   unchanged: 'Vous n’avez rien changé.',
@@ -48,6 +65,8 @@ export const fr: SameWords<typeof en> = {
     noName: 'Saisissez le nom de la classe.',
     sameName: 'Une autre classe porte ce nom. Les fichiers de résultats distinguent les classes par leur nom.',
     amount: 'Saisissez un montant pour chaque position, ou retirez la position.',
+    steps:
+      'Saisissez des nombres entiers\u00a0: chaque palier compte plus de partants et plus de positions primées que le précédent, au plus 1\u00a0000 partants.',
     entrants: 'Saisissez un nombre entier de 1 à 10\u00a0000.',
   },
 };

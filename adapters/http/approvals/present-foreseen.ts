@@ -1,0 +1,32 @@
+import type { ForeseenMoney, ForeseenResult } from '@rrr/contract';
+import { type Reason, REASONS } from '@rrr/core/eligibility';
+import type { Foreseen, Moved } from '@rrr/core/events';
+import type { Currency } from '@rrr/core/shared';
+import { money } from '../present/money.js';
+import type { Translator } from '../words/translator.js';
+
+const MOST_RESULTS = 100;
+
+export const presentForeseen = ({ riders, ...moved }: Moved, currency: Currency): ForeseenMoney => ({
+  issued: money(moved.issued, currency),
+  reversed: money(moved.reversed, currency),
+  overpaid: money(moved.overpaid, currency),
+  riders,
+});
+
+const isReason = (it: { readonly code: string }): it is Reason => REASONS.some((code) => code === it.code);
+
+/** The results that would earn something else, with why in the reader's language. */
+export const presentForeseenResults = (
+  results: Foreseen['results'],
+  currency: Currency,
+  translator: Translator,
+): ForeseenResult[] =>
+  results.slice(0, MOST_RESULTS).map((it) => ({
+    _id: it.resultId,
+    riderName: it.riderName,
+    className: it.className,
+    before: money(it.before, currency),
+    after: money(it.after, currency),
+    reasons: it.reasons.filter(isReason).map((why) => ({ code: why.code, detail: translator.reason(why) })),
+  }));
