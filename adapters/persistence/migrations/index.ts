@@ -54,6 +54,7 @@ import * as taxResidences from './0079-tax-residences.js';
 import * as taxesOfPayments from './0080-taxes-of-payments.js';
 import * as oneRace from './0081-one-race.js';
 import * as askedResults from './0083-asked-results.js';
+import * as standings from './0089-standings.js';
 
 export type { FillSettings } from './0009-fill.js';
 
@@ -122,6 +123,7 @@ const migrations = (settings: FillSettings): ReadonlyMap<string, Migration> =>
     ['0080-taxes-of-payments', taxesOfPayments],
     ['0081-one-race', oneRace],
     ['0083-asked-results', askedResults],
+    ['0089-standings', standings],
   ]);
 
 /** Listed here instead of found in a folder, so that the build contains them. `before` runs before each. */
