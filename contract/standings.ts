@@ -13,7 +13,7 @@ export const standingsRules = z.strictObject({
   /** so many of a rider's best rounds count; null: all */
   bestRounds: z.int().min(1).max(100).nullable(),
   /** the bonus of each place of a class, first place first, in the currency of the series' country */
-  amounts: z.array(money.extend({ amount: z.int().min(1).max(100_000_000) })).max(20),
+  amounts: z.array(money.extend({ amount: z.int().min(0).max(100_000_000) })).max(10),
   /** 0: nobody set them yet; send it back with an edit */
   version: z.int().min(0).max(2_000_000_000),
 });
@@ -52,7 +52,7 @@ export const getStandings = endpoint({
   query: z.strictObject({
     /** without: the newest that has begun */
     season: season.optional(),
-    /** without: the first class */
+    /** without, or with one that the season does not have: the first class */
     classKey: classKey.optional(),
     page,
     limit,

@@ -8,7 +8,7 @@ export interface AskedStandings {
   readonly seriesId: string;
   /** null: the newest that has begun */
   readonly season: number | null;
-  /** by `classKey`; null: the first class */
+  /** by `classKey`; null, or a class that the season does not have: the first */
   readonly classKey: string | null;
 }
 
@@ -27,7 +27,7 @@ export interface StandingsShown {
 /**
  * The standings of a class of a series in a calendar year, computed from the results as they are now. The series is
  * known to exist.
- * @throws NotFound for a season or class that it does not have
+ * @throws NotFound for a season that it does not have
  */
 export const readStandings = async (
   reads: StandingsReads,
@@ -39,14 +39,13 @@ export const readStandings = async (
   const thisYear = Number(today.slice(0, 4));
   const season = asked.season ?? seasons.find((it) => it <= thisYear) ?? seasons[0] ?? null;
   const none = { rules, seasons, season, classes: [], classKey: null, className: null, rounds: [], standings: [] };
-  if (season === null && asked.classKey === null) return none;
-  if (season === null || !seasons.includes(season)) throw new NotFound('season');
+  if (season === null) return none;
+  if (!seasons.includes(season)) throw new NotFound('season');
   const all = await reads.classes(seriesId, season);
   const classes = namesOf(all);
-  const key = asked.classKey ?? classes[0]?.key ?? null;
-  const named = classes.find((it) => it.key === key);
-  if (key === null) return none;
-  if (!named) throw new NotFound('class');
+  const named = classes.find((it) => it.key === asked.classKey) ?? classes[0];
+  if (!named) return none;
+  const { key } = named;
   const ours = all.filter((it) => classKey(it.className) === key);
   const rounds = roundsOf(ours);
   const results = await reads.results(ours.map((it) => it.classId));
