@@ -96,9 +96,11 @@ export const StandingsBonuses = ({ series, shown }: Props) => {
         />
       )}
       {hindrance === undefined && ready > 0 && approvalId === null && (
-        <button type="button" className="button primary" onClick={() => setAsked(true)}>
-          {words('standings.give', { count: ready, amount: formats.money(total) })}
-        </button>
+        <div>
+          <button type="button" className="button primary" onClick={() => setAsked(true)}>
+            {words('standings.give', { count: ready, amount: formats.money(total) })}
+          </button>
+        </div>
       )}
       {asked && <GiveBonusesDialog series={series} shown={shown} onClose={() => setAsked(false)} />}
     </Section>
