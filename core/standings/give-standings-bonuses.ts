@@ -8,25 +8,19 @@ import {
 } from '../approvals/index.js';
 import { by } from '../audit/index.js';
 import { type IdempotencyKey, withIdempotency } from '../idempotency/index.js';
-import { PreviewOutdated } from '../imports/index.js';
 import { type Award, awardsTold, howAdjusted, issue, post } from '../ledger/index.js';
-import type { Program } from '../program/index.js';
-import { bonusCurrency } from '../series/index.js';
+import { type Currency, dateIn, type Ids, type LocalDate, NotFound, type Stores } from '../shared/index.js';
 import {
-  type Clock,
-  type Currency,
-  dateIn,
-  type Digest,
-  type Ids,
-  type LocalDate,
-  NotFound,
-  type Stores,
-  type UnitOfWork,
-} from '../shared/index.js';
-import { isPayable, planBonuses, type PlannedBonus } from './plan-bonuses.js';
+  type AskedBonuses,
+  type BonusPreview,
+  lockedPlan,
+  type LockedPlan,
+  preview,
+  type StandingsNeeds,
+  type StandingsPorts,
+  type Within,
+} from './bonus-preview.js';
 import type { StandingsOf } from './ports.js';
-import { type AskedStandings, readStandings, type StandingsShown } from './read-standings.js';
-import { NoBonusToGive, StandingsNoBonus, StandingsOpen } from './refusals.js';
 
 /** The bonuses of a class that an administrator asks to give. */
 export interface StandingsChange {
@@ -53,10 +47,6 @@ declare module '../approvals/request.js' {
   }
 }
 
-export interface AskedBonuses extends AskedStandings {
-  readonly actor: Actor;
-}
-
 export interface GiveStandingsBonuses extends StandingsOf {
   readonly actor: Actor;
   readonly idempotency: IdempotencyKey;
@@ -64,35 +54,10 @@ export interface GiveStandingsBonuses extends StandingsOf {
   readonly outcome: string;
 }
 
-/** What the standings of a class would give now. */
-export interface BonusPreview {
-  readonly shown: StandingsShown;
-  readonly currency: Currency;
-  /** last day of the bonuses; null: the series has none */
-  readonly expiresOn: LocalDate | null;
-  readonly bonuses: readonly PlannedBonus[];
-  /** of those that can be given, minor units */
-  readonly total: number;
-  /** rounds of the season that lie ahead, or have no results of the class */
-  readonly openRounds: number;
-  readonly outcome: string;
-}
-
 /** How many bonuses were given; or the request that waits for another administrator. */
 export type BonusesGiven =
   | { readonly given: number; readonly total: number; readonly currency: Currency; readonly requestId: null }
   | { readonly given: 0; readonly total: number; readonly currency: Currency; readonly requestId: string };
-
-type Reads = 'standings' | 'seriesFacts' | 'riderFacts';
-type Needs = Reads | 'wallets' | 'outbox' | 'audit' | 'adjustments' | 'requests';
-export interface StandingsPorts {
-  readonly uow: UnitOfWork<Needs | 'idempotency'>;
-  readonly clock: Clock;
-  readonly ids: Ids;
-  readonly digest: Digest;
-  readonly program: Program;
-}
-type Ports = Omit<StandingsPorts, 'uow'>;
 
 /** Who would get what, who is refused and why. Admins only. @throws NotFound */
 export const previewStandingsBonuses =
@@ -136,74 +101,11 @@ export const decideStandings =
       return request;
     });
 
-const preview = async (tx: Pick<Stores, Reads>, cmd: AskedBonuses, ports: Ports): Promise<BonusPreview> => {
-  const { actor, seriesId } = cmd;
-  const series = actor.type === 'admin' ? await tx.seriesFacts.byId(seriesId) : undefined;
-  if (!series) throw new NotFound('series');
-  const today = dateIn(ports.clock.now(), ports.program.timeZone);
-  const shown = await readStandings(tx.standings, cmd, today);
-  const { standings, rounds, rules } = shown;
-  const { season, classKey } = shown;
-  const of = season === null || classKey === null ? null : { seriesId, season, classKey };
-  const paid = of ? await tx.standings.paid(of) : [];
-  const first = standings.slice(0, rules.amounts.length).at(-1)?.rank ?? 0;
-  const riderIds = standings.flatMap((it) => (it.riderId !== null && it.rank <= first ? [it.riderId] : []));
-  const riders = new Map((await tx.riderFacts.byIds(riderIds)).map((it) => [it.id, it]));
-  const { program } = ports;
-  const bonuses = planBonuses(standings, { rounds, amounts: rules.amounts, riders, paid, program, today });
-  const currency = bonusCurrency(series);
-  const expiresOn = series.expirationDate;
-  const payable = bonuses.filter(isPayable);
-  return {
-    shown,
-    currency,
-    expiresOn,
-    bonuses,
-    total: payable.reduce((sum, it) => sum + it.amount, 0),
-    openRounds: rounds.filter((it) => !it.hasResults || (it.on !== null && it.on > today)).length,
-    outcome: ports.digest(
-      JSON.stringify([currency, expiresOn, ...payable.map((it) => [it.position, it.rank, it.riderId, it.amount])]),
-    ),
-  };
-};
-
-interface LockedPlan {
-  readonly standingsId: string;
-  readonly series: string;
-  readonly cmd: StandingsOf;
-  readonly className: string;
-  readonly preview: BonusPreview;
-  readonly expiresOn: LocalDate;
-  readonly payable: readonly (PlannedBonus & { readonly riderId: string })[];
-}
-
-/** What can be given now, with the standings locked. */
-const lockedPlan = async (
-  tx: Pick<Stores, Needs>,
-  cmd: StandingsOf & { readonly actor: Actor; readonly outcome: string },
-  ports: Ports,
-): Promise<LockedPlan> => {
-  const { seriesId, season, classKey } = cmd;
-  const first = await preview(tx, cmd, ports);
-  // of another class nothing is given, whatever the preview shows
-  if (first.shown.classKey !== classKey || first.shown.className === null) throw new NotFound('class');
-  const { className } = first.shown;
-  const standingsId = await tx.standings.lock({ seriesId, season, classKey }, className, ports.ids.next());
-  // read again under the lock, because another administrator may have given them
-  const now = await preview(tx, cmd, ports);
-  const today = dateIn(ports.clock.now(), ports.program.timeZone);
-  const { expiresOn, openRounds, bonuses, outcome } = now;
-  if (now.shown.rules.amounts.length === 0) throw new StandingsNoBonus({ why: 'places' });
-  if (expiresOn === null || expiresOn < today) throw new StandingsNoBonus({ why: 'until' });
-  if (openRounds > 0) throw new StandingsOpen({ rounds: openRounds });
-  if (outcome !== cmd.outcome) throw new PreviewOutdated();
-  const payable = bonuses.filter(isPayable);
-  if (payable.length === 0) throw new NoBonusToGive();
-  const series = (await tx.seriesFacts.byId(seriesId))?.name ?? '';
-  return { standingsId, series, cmd, className, preview: now, expiresOn, payable };
-};
-
-const giveOrAsk = async (tx: Pick<Stores, Needs>, cmd: GiveStandingsBonuses, ports: Ports): Promise<BonusesGiven> => {
+const giveOrAsk = async (
+  tx: Pick<Stores, StandingsNeeds>,
+  cmd: GiveStandingsBonuses,
+  ports: Within,
+): Promise<BonusesGiven> => {
   const plan = await lockedPlan(tx, cmd, ports);
   const { standingsId, series, className, preview: now, payable } = plan;
   const { total, currency } = now;
@@ -239,10 +141,10 @@ const labelOf = ({ series, cmd, className }: Pick<LockedPlan, 'series' | 'cmd' |
 
 /** One posting for each rider, in one transaction; the wallets are locked in one order. */
 const give = async (
-  tx: Pick<Stores, Needs>,
+  tx: Pick<Stores, StandingsNeeds>,
   actor: Actor,
   plan: LockedPlan,
-  { clock, ids, digest }: Ports,
+  { clock, ids, digest }: Within,
 ): Promise<void> => {
   const { standingsId, cmd, payable, expiresOn, preview: now } = plan;
   const { seriesId } = cmd;

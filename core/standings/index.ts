@@ -1,3 +1,4 @@
+export type { AskedBonuses, BonusPreview, StandingsPorts } from './bonus-preview.js';
 export * from './edit-standings-rules.js';
 export * from './give-standings-bonuses.js';
 export * from './plan-bonuses.js';
