@@ -8,7 +8,7 @@ import { payoutType } from './verdict.js';
 
 /**
  * `purse`: classes, payouts or dates of an event that pays · `one-race`: two events are one race, or no longer ·
- * `adjustment`: of a rider's money · `bonus`: of a series, for a rider · `cash-expiry`: of a rider's overdue cash award
+ * `adjustment`: of a rider's money · `bonus`: of a series, for a rider · `standings`: bonuses of a class in a series · `cash-expiry`: of a rider's overdue cash award
  * · `overpaid-left`: with the rider · `invitation`: of a new administrator · `admin-active`: an administrator is switched
  * off, or on again · `factor-reset`: of an administrator's lost second factor · `merge`: of a rider with money into
  * another
@@ -18,6 +18,7 @@ export const APPROVAL_KINDS = [
   'one-race',
   'adjustment',
   'bonus',
+  'standings',
   'cash-expiry',
   'overpaid-left',
   'invitation',
@@ -89,6 +90,21 @@ export const approval = z.strictObject({
   /** of the kind `one-race`: with which event it is linked, or no longer */
   oneRace: z
     .strictObject({ link: z.boolean(), other: z.strictObject({ _id: id, name: z.string() }) })
+    .nullable()
+    .optional(),
+  /** of the kind `standings`: who would get which bonus */
+  standings: z
+    .strictObject({
+      series: z.strictObject({ _id: id, name: z.string() }),
+      season: z.int(),
+      classKey: z.string(),
+      className: z.string(),
+      expireDate: date,
+      total: money,
+      places: z.array(
+        z.strictObject({ rank: z.int(), rider: z.strictObject({ _id: id, name: z.string() }), amount: money }),
+      ),
+    })
     .nullable()
     .optional(),
   /** of the kinds `purse` and `one-race`: what it would have moved when it was asked for, where results are there */
@@ -181,6 +197,9 @@ export const decideApproval = endpoint({
     'ALREADY_MERGED',
     'NOT_ONE_RACE',
     'EVENT_NOT_LINKED',
+    'STANDINGS_NO_BONUS',
+    'STANDINGS_OPEN',
+    'NO_BONUS_TO_GIVE',
   ],
 });
 

@@ -48,6 +48,7 @@ import * as secondFactor from './second-factor.js';
 import * as securityEvents from './security-events.js';
 import * as series from './series.js';
 import * as seriesBonus from './series-bonus.js';
+import * as standings from './standings.js';
 import * as session from './session.js';
 import * as settings from './settings.js';
 import * as signIn from './sign-in.js';
@@ -123,6 +124,7 @@ export * from './second-factor.js';
 export * from './security-events.js';
 export * from './series.js';
 export * from './series-bonus.js';
+export * from './standings.js';
 export * from './series-fields.js';
 export * from './session.js';
 export * from './settings.js';
@@ -190,6 +192,7 @@ export const endpoints: readonly Endpoint[] = [
   soldVins,
   series,
   seriesBonus,
+  standings,
   simulator,
   payouts,
   cash,

@@ -63,6 +63,7 @@ export const AREA_PAGES = {
     'serie/new',
     'serie/:seriesId',
     'serie/:seriesId/edit',
+    'serie/:seriesId/standings',
     'serie/:seriesId/upload-events',
     'events',
     'event',

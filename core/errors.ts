@@ -69,6 +69,7 @@ import type {
   WrongCurrency,
   WrongPin,
 } from './redemption/index.js';
+import type { NoBonusToGive, StandingsNoBonus, StandingsOpen } from './standings/index.js';
 import type {
   BonusIssued,
   ClaimDecided,
@@ -200,6 +201,9 @@ export type AnyDomainError =
   | PlaceTaken
   | ResultMatched
   | SeriesNoBonus
+  | NoBonusToGive
+  | StandingsNoBonus
+  | StandingsOpen
   | BonusWithoutValue
   | ClassesNotValid
   | ClassHasResults

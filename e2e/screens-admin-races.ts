@@ -51,6 +51,8 @@ export const adminRaceScreens: readonly Screen[] = [
   from('series', 'the admin’s page of a series', toFirst),
   from('series', 'the admin’s page of a series, bonuses', toPart('bonuses')),
   from('series', 'the admin’s page of a series, earnings', toPart('earnings')),
+  from('series', 'the admin’s page of a series, standings', toPart('standings')),
+  from('series', 'the admin’s points and bonuses of standings', toBelow('standings')),
   from('series', 'the admin’s form of a series', toEdit),
   from('series', 'the admin’s file of events', toBelow('upload-events')),
   at('the admin’s new series', 'serie/new'),

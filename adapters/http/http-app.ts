@@ -73,6 +73,7 @@ import { riderEditRoutes } from './riders/rider-edit-routes.js';
 import { riderMoneyRoutes } from './riders/rider-money-routes.js';
 import { riderRoutes } from './riders/rider-routes.js';
 import { bonusRoutes } from './series/bonus-routes.js';
+import { standingsRoutes } from './series/standings-routes.js';
 import { seriesRoutes } from './series/series-routes.js';
 import { providerRoutes } from './session/provider-routes.js';
 import { sessionRoutes } from './session/session-routes.js';
@@ -165,6 +166,7 @@ export const allRoutes = (ports: HttpPorts): readonly Route[] =>
     oneRaceRoutes,
     seriesRoutes,
     bonusRoutes,
+    standingsRoutes,
     categoryRoutes,
     resultEditRoutes,
     resultListRoutes,

@@ -23,6 +23,7 @@ import type * as results from '@rrr/core/results';
 import type * as riders from '@rrr/core/riders';
 import type { SecurityQueries } from '@rrr/core/security';
 import type * as series from '@rrr/core/series';
+import type * as standings from '@rrr/core/standings';
 import type { Clock } from '@rrr/core/shared';
 import type { ApiTokenQueries } from '@rrr/core/tokens';
 import type * as vin from '@rrr/core/vin';
@@ -56,6 +57,7 @@ export interface Queries {
   readonly promoters: promoters.PromoterQueries;
   readonly events: events.EventQueries;
   readonly series: series.SeriesQueries;
+  readonly standings: standings.StandingsQueries;
   readonly categories: categories.CategoryQueries;
   readonly results: results.ResultQueries;
   readonly claims: results.ClaimQueries;

@@ -123,6 +123,7 @@ export const FRESH_FACTOR_CALLS: ReadonlySet<string> = new Set([
   'adjustWallet',
   'issueSeriesBonus',
   'revokeSeriesBonus',
+  'giveStandingsBonuses',
   'expireCash',
   // paying
   'createPayoutClaim',

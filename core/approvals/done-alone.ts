@@ -6,6 +6,7 @@ import type { Clock, Ids, Stores } from '../shared/index.js';
 export type AloneAct =
   | 'adjustment'
   | 'bonus'
+  | 'standings'
   | 'cash-expiry'
   | 'overpaid-left'
   | 'purse'

@@ -4,7 +4,7 @@ export type * from './result-to-evaluate.js';
 export * from './event-checks.js';
 export * from './limited-classes.js';
 export * from './unusual-sizes.js';
-export { namedMake } from './ridden-bike.js';
+export { namedMake, rideOf } from './ridden-bike.js';
 export * from './preview-payouts.js';
 export * from './simulate-result.js';
 export * as useCases from './use-cases.js';

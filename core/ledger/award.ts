@@ -31,6 +31,8 @@ export interface Award {
    * at most one bonus per series
    */
   readonly seriesId: string | null;
+  /** a bonus of the standings of a class: those standings, of which a rider has at most one; left out: no such bonus */
+  readonly standingsId?: string;
   /** the name shown to people: "Glen Helen · 450 Pro" */
   readonly label: string;
 }

@@ -57,7 +57,7 @@ export const losingAwards = (
 };
 
 /** Key of which a rider has at most one award, including reversed ones. */
-const uniqueAwardKey = ({ source, type, seriesId }: Award): string | null => {
+const uniqueAwardKey = ({ source, type, seriesId, standingsId }: Award): string | null => {
   if (source) return `${source.classId}/${type}`;
-  return type === 'bonus' ? seriesId : null;
+  return type === 'bonus' ? (standingsId ?? seriesId) : null;
 };

@@ -10,7 +10,7 @@ const bookOf = (award: Draft['awards'][number]): string =>
   walletKey({ riderId: award.riderId, currency: award.currency, book: award.type === 'cash' ? 'cash' : 'credit' });
 /** A rider has at most one award of a type per class, and one bonus per series. */
 export const onceOf = (award: Draft['awards'][number]): string => {
-  const bonusOf = award.type === 'bonus' ? award.seriesId : null;
+  const bonusOf = award.type === 'bonus' ? (award.standingsId ?? award.seriesId) : null;
   return `${award.source?.classId ?? bonusOf ?? award.id}/${award.riderId}/${award.type}`;
 };
 
@@ -32,7 +32,11 @@ export const fakeMoneyStores = (draft: Draft): Fakes => {
       awardsOfEvent: async (eventId) => draft.awards.filter((it) => it.source?.eventId === eventId),
       bonus: async (riderId, seriesId) =>
         draft.awards.find(
-          (it) => it.riderId === riderId && it.type === 'bonus' && it.source === null && it.seriesId === seriesId,
+          (it) =>
+            it.riderId === riderId &&
+            it.type === 'bonus' &&
+            it.source === null &&
+            (it.standingsId ?? it.seriesId) === seriesId,
         ),
       newestEntries: async (keys) => {
         const asked = new Set(keys.map(walletKey));

@@ -14,6 +14,7 @@ import { fakeRecordStores } from './fake-record-stores.js';
 import { fakeRequestStore } from './fake-request-store.js';
 import { fakeRiderStores } from './fake-rider-stores.js';
 import { fakeSeasonStores } from './fake-season-stores.js';
+import { fakeStandingsStore } from './fake-standings-store.js';
 import { fakeResultAskStore } from './fake-result-ask-store.js';
 import { fakeSecurityStore } from './fake-security-store.js';
 import { fakeTokenStore } from './fake-token-store.js';
@@ -55,6 +56,7 @@ export const fakeUnitOfWork = (given: Partial<World> = {}): FakeDatabase => {
       ...fakeCheckStore(draft),
       ...fakeSeasonStores(draft),
       ...fakeResultAskStore(draft),
+      ...fakeStandingsStore(draft),
       ...fakeIdentityStores(draft),
       ...fakePartnerStores(draft),
       ...fakeRecordStores(draft),

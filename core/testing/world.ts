@@ -27,6 +27,7 @@ import type {
 } from '../riders/index.js';
 import type { KeyedEvent } from '../security/index.js';
 import type { Series } from '../series/index.js';
+import type { GivenPlace, StandingsOf, StandingsRules } from '../standings/index.js';
 import type { ApiToken } from '../tokens/index.js';
 import type { Currency, Instant, LocalDate } from '../shared/index.js';
 
@@ -83,6 +84,9 @@ export interface World {
   readonly events: readonly RaceEvent[];
   readonly eventDetails: readonly StoredEventDetails[];
   readonly series: readonly Series[];
+  readonly standingsRules: readonly { readonly seriesId: string; readonly rules: StandingsRules }[];
+  readonly standings: readonly (StandingsOf & { readonly id: string; readonly className: string })[];
+  readonly standingsBonuses: readonly (GivenPlace & { readonly standingsId: string })[];
   readonly categories: readonly Category[];
   readonly classes: readonly RaceClass[];
   readonly results: readonly EvaluatedResult[];
@@ -196,6 +200,9 @@ export const emptyWorld: World = {
   events: [],
   eventDetails: [],
   series: [],
+  standingsRules: [],
+  standings: [],
+  standingsBonuses: [],
   categories: [],
   classes: [],
   results: [],

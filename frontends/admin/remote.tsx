@@ -73,6 +73,10 @@ export default routedRemote({
       element: page(() => import('./features/series/EditSeriesPage.js').then((it) => it.EditSeriesPage)),
     },
     {
+      path: 'serie/:seriesId/standings',
+      element: page(() => import('./features/series/StandingsRulesPage.js').then((it) => it.StandingsRulesPage)),
+    },
+    {
       path: 'serie/:seriesId/upload-events',
       element: page(() => import('./features/upload-events/UploadEventsPage.js').then((it) => it.UploadEventsPage)),
     },

@@ -33,7 +33,7 @@ export const moneyRows = ({
     class_id: award.source?.classId ?? null,
     label: award.label,
     series_id: award.seriesId,
-    bonus_series_id: award.type === 'bonus' ? award.seriesId : null,
+    bonus_series_id: award.type === 'bonus' ? (award.standingsId ?? award.seriesId) : null,
   })),
   ledger_entries: entries.map((entry) => ({
     id: entry.id,

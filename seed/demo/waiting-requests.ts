@@ -18,6 +18,7 @@ import {
 import { demoClock, demoIds, midnight } from './calendar.js';
 import { chanceOf } from './chance.js';
 import type { DemoRider } from './demo-people.js';
+import { askForStandings } from './standings.js';
 import type { World } from './world.js';
 
 interface Ports {
@@ -60,7 +61,18 @@ export const askForChanges = async (world: World, ports: Ports): Promise<void> =
   await askForPurse(world, asking);
   // where approvals are only recorded, each of these would happen
   if (ports.program.approvals === 'recorded') return;
-  const kinds = [moveDates, adjust, giveBonus, endCash, leaveOverpaid, invite, reactivate, resetFactor, mergeTwo];
+  const kinds = [
+    moveDates,
+    adjust,
+    giveBonus,
+    giveStandings,
+    endCash,
+    leaveOverpaid,
+    invite,
+    reactivate,
+    resetFactor,
+    mergeTwo,
+  ];
   for (const [nth, ask] of kinds.entries()) {
     clock.set(plusSeconds(midnight(addDays(today, -1), timeZone), 9 * HOUR + nth * 1_260));
     await ask(world, asking);
@@ -73,6 +85,8 @@ const once = ({ actor, ids }: Asking) => ({
   fingerprint: 'demo',
 });
 const money = ({ currency }: Pick<Award, 'currency'>, amount: number): Money => ({ amount, currency });
+
+const giveStandings = (world: World, ports: Asking) => askForStandings(world, ports, () => once(ports));
 
 /** The demo's promoter wants to raise the purse of an event ahead, and to add a class. */
 const askForPurse = async ({ today, events, promoters, books }: World, ports: Asking): Promise<void> => {

@@ -58,6 +58,25 @@ const oneRaceOf = ({ change }: ApprovalRequest<'one-race'>): Pick<Approval, 'one
   foreseen: presentForeseen(change.money, change.currency),
 });
 
+const standingsOf = ({ change }: ApprovalRequest<'standings'>): Pick<Approval, 'standings'> => ({
+  standings: {
+    series: { _id: change.seriesId, name: change.series },
+    season: change.season,
+    classKey: change.classKey,
+    className: change.className,
+    expireDate: change.expiresOn,
+    total: money(
+      change.places.reduce((sum, it) => sum + it.amount, 0),
+      change.currency,
+    ),
+    places: change.places.map((it) => ({
+      rank: it.rank,
+      rider: { _id: it.riderId, name: it.name },
+      amount: money(it.amount, change.currency),
+    })),
+  },
+});
+
 export const presentApproval = (request: ApprovalRequest): Approval => ({
   _id: request.id,
   kind: request.kind,
@@ -78,6 +97,7 @@ export const presentApproval = (request: ApprovalRequest): Approval => ({
   active: isOf(request, 'admin-active') ? request.change.active : null,
   merge: isOf(request, 'merge') ? mergeOf(request) : null,
   ...(isOf(request, 'one-race') ? oneRaceOf(request) : {}),
+  ...(isOf(request, 'standings') ? standingsOf(request) : {}),
   ...(isOf(request, 'purse') && request.change.money
     ? { foreseen: presentForeseen(request.change.money, request.change.currency) }
     : {}),

@@ -425,12 +425,20 @@ export const en: Words = {
       "This rider's account has been deactivated. Nothing was redeemed; the rider must contact support.",
     RIDER_NOT_VERIFIED:
       'The rider has not verified their e-mail address. Nothing was paid or redeemed; ask the rider to log in and enter the code from our e-mail, then try again.',
+    NO_BONUS_TO_GIVE:
+      'No place of these standings gets a bonus now. Nothing was given; look at the reasons beside the names.',
     ROUTE_NOT_FOUND: 'This page could not be found',
     SAME_RIDER: 'These are the same rider. Nothing was merged; choose two different riders.',
     SERIES_IN_USE:
       'Sorry could not complete the removal. This series has events or awards. Nothing was changed; deactivate it instead.',
     SERIES_NO_BONUS: ({ facts, text }) =>
       `${text(facts.series)} has no bonus that can be issued. Nothing was issued; check that the series has a bonus with a value and an expiration date in the future.`,
+    STANDINGS_NO_BONUS: ({ facts }) =>
+      facts.why === 'places'
+        ? 'No place of the standings has a bonus. Nothing was given; set the amount of each place first.'
+        : 'The series has no last day for its bonus, or it is over. Nothing was given; set an expiration date in the future first.',
+    STANDINGS_OPEN: ({ facts }) =>
+      `The season of this class is not over: ${Number(facts.rounds)} round(s) lie ahead or have no results. Nothing was given; give the bonuses once all results are in.`,
     STALE_EDIT:
       'Someone else changed this while you were editing. Your change was not saved; load it again and repeat your change.',
     TAX_FORM_NOT_VERIFIED:

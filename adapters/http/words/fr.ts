@@ -454,12 +454,20 @@ export const fr: Words = {
       'Le compte de ce pilote a été désactivé. Rien n’a été échangé; le pilote doit contacter le soutien.',
     RIDER_NOT_VERIFIED:
       'Le pilote n’a pas confirmé l’adresse courriel de son compte. Rien n’a été versé ni échangé; demandez au pilote de se connecter et de saisir le code reçu par courriel, puis réessayez.',
+    NO_BONUS_TO_GIVE:
+      'Aucune place de ce classement ne reçoit de prime pour le moment. Rien n’a été accordé; voyez les raisons à côté des noms.',
     ROUTE_NOT_FOUND: 'Cette page est introuvable.',
     SAME_RIDER: 'Il s’agit du même pilote. Rien n’a été fusionné; choisissez deux pilotes différents.',
     SERIES_IN_USE:
       'Désolé, impossible de terminer la suppression. Cette série a des événements ou des récompenses. Rien n’a été modifié; désactivez-la plutôt.',
     SERIES_NO_BONUS: ({ facts, text }) =>
       `${text(facts.series)} n’a pas de prime à accorder. Rien n’a été accordé; vérifiez que la série a une prime, avec une valeur et une date d’expiration à venir.`,
+    STANDINGS_NO_BONUS: ({ facts }) =>
+      facts.why === 'places'
+        ? 'Aucune place du classement n’a de prime. Rien n’a été accordé; fixez d’abord le montant de chaque place.'
+        : 'La série n’a pas de dernier jour pour sa prime, ou il est passé. Rien n’a été accordé; fixez d’abord une date d’expiration à venir.',
+    STANDINGS_OPEN: ({ facts }) =>
+      `La saison de cette classe n’est pas terminée : ${Number(facts.rounds)} manche(s) sont à venir ou sans résultats. Rien n’a été accordé; accordez les primes quand tous les résultats sont là.`,
     STALE_EDIT:
       'Une autre personne a modifié cette fiche pendant votre saisie. Votre modification n’a pas été enregistrée; rechargez-la et refaites votre modification.',
     TAX_FORM_NOT_VERIFIED:

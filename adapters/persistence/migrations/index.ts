@@ -56,6 +56,7 @@ import * as oneRace from './0081-one-race.js';
 import * as askedResults from './0083-asked-results.js';
 import * as enteredByAdmins from './0084-entered-by-admins.js';
 import * as payoutSteps from './0086-payout-steps.js';
+import * as standings from './0089-standings.js';
 
 export type { FillSettings } from './0009-fill.js';
 
@@ -126,6 +127,7 @@ const migrations = (settings: FillSettings): ReadonlyMap<string, Migration> =>
     ['0083-asked-results', askedResults],
     ['0084-entered-by-admins', enteredByAdmins],
     ['0086-payout-steps', payoutSteps],
+    ['0089-standings', standings],
   ]);
 
 /** Listed here instead of found in a folder, so that the build contains them. `before` runs before each. */

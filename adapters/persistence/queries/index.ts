@@ -18,6 +18,7 @@ import type { ClaimQueries, EarningQueries, HeldAwardQueries, ResultQueries } fr
 import type { SecurityQueries } from '@rrr/core/security';
 import type { RiderQueries, RiderRecordQueries } from '@rrr/core/riders';
 import type { SeriesQueries } from '@rrr/core/series';
+import type { StandingsQueries } from '@rrr/core/standings';
 import type { ApiTokenQueries } from '@rrr/core/tokens';
 import type { VinQueries } from '@rrr/core/vin';
 import type { WebhookQueries } from '@rrr/core/webhooks';
@@ -48,6 +49,8 @@ import { knexRiderQueries } from './rider-queries.js';
 import { knexRiderRecordQueries } from './rider-record-queries.js';
 import { knexSecurityQueries } from './security-queries.js';
 import { knexSeriesQueries } from './series-queries.js';
+import { standingsReads } from '../stores/knex-standings-store.js';
+import { readerOn } from '../reader.js';
 import { knexSessionQueries } from './session-queries.js';
 import { knexVinQueries } from './vin-queries.js';
 import { knexWebhookQueries } from './webhook-queries.js';
@@ -62,6 +65,7 @@ export interface Queries {
   readonly promoters: PromoterQueries;
   readonly events: EventQueries;
   readonly series: SeriesQueries;
+  readonly standings: StandingsQueries;
   readonly categories: CategoryQueries;
   readonly results: ResultQueries;
   readonly claims: ClaimQueries;
@@ -95,6 +99,7 @@ export const knexQueries = (db: Database, { timeZone }: { readonly timeZone: str
   promoters: knexPromoterQueries(db),
   events: knexEventQueries(db),
   series: knexSeriesQueries(db),
+  standings: standingsReads(readerOn(db)),
   categories: knexCategoryQueries(db),
   results: knexResultQueries(db),
   claims: knexClaimQueries(db),

@@ -52,6 +52,7 @@ import { knexApprovalStore, knexSeriesStore } from './knex-series-store.js';
 import { knexSecurityEventStore } from './knex-security-event-store.js';
 import { knexSessionStore } from './knex-session-store.js';
 import { knexAuditStore, knexIdempotencyStore } from './knex-trail-stores.js';
+import { knexStandingsStore } from './knex-standings-store.js';
 import { knexUploadStore } from './knex-upload-store.js';
 import { knexWalletStore } from './knex-wallet-store.js';
 import { knexWebhookStore } from './knex-webhook-store.js';
@@ -83,6 +84,7 @@ export const storesOn = (sql: Sql, keeping: Keeping, seals: Pick<HistorySeals, '
   events: knexEventStore(sql),
   eventAdmin: knexEventAdminStore(sql, keeping),
   series: knexSeriesStore(sql),
+  standings: knexStandingsStore(sql),
   approvals: knexApprovalStore(sql),
   categories: knexCategoryStore(sql),
   results: knexResultStore(sql, keeping),

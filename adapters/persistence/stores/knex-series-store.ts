@@ -62,7 +62,8 @@ export const knexSeriesStore = (sql: Sql): SeriesStore => ({
     });
   },
   remove: async (seriesId) => {
-    await sql.run('DELETE FROM category_series WHERE series_id = ?', [seriesId]);
+    for (const table of ['category_series', 'standings_rules', 'standings'])
+      await sql.run(`DELETE FROM ${table} WHERE series_id = ?`, [seriesId]);
     await sql.run('DELETE FROM series WHERE id = ?', [seriesId]);
   },
   inUse: async (seriesId) => {

@@ -21,6 +21,7 @@ export const AWARD_COLUMNS = [
   'class_id',
   'label',
   'series_id',
+  'bonus_series_id',
 ] as const satisfies readonly (keyof AwardRow)[];
 export const AWARD = AWARD_COLUMNS.join(', ');
 
@@ -40,6 +41,9 @@ export const awardOf = (row: AwardRow): Award => ({
   source: row.event_id !== null && row.class_id !== null ? { eventId: row.event_id, classId: row.class_id } : null,
   seriesId: row.series_id,
   label: row.label,
+  ...(row.bonus_series_id === null || row.bonus_series_id === row.series_id
+    ? {}
+    : { standingsId: row.bonus_series_id }),
 });
 
 /** `zone`: the time zone of its calendar day. */
@@ -60,7 +64,7 @@ export const awardRow = (award: Award, zone: string) => ({
   class_id: award.source?.classId ?? null,
   label: award.label,
   series_id: award.seriesId,
-  bonus_series_id: award.type === 'bonus' && award.source === null ? award.seriesId : null,
+  bonus_series_id: award.type === 'bonus' && award.source === null ? (award.standingsId ?? award.seriesId) : null,
   awarded_on: dateIn(award.awardedAt, zone),
   overpaid: overpaid(award),
 });

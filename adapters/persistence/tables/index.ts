@@ -3,6 +3,7 @@ import type * as money from './money.js';
 import type * as people from './people.js';
 import type * as vins from './vins.js';
 import type * as races from './races.js';
+import type * as standings from './standings.js';
 import type * as tallies from './tallies.js';
 
 export type * from './access.js';
@@ -10,6 +11,7 @@ export type * from './money.js';
 export type * from './people.js';
 export type * from './vins.js';
 export type * from './races.js';
+export type * from './standings.js';
 export type * from './tallies.js';
 
 /** Every table by its name, parents before children. */
@@ -64,6 +66,9 @@ export interface Tables {
   ask_mails: races.AskMailRow;
   asides: races.AsideRow;
   event_links: races.EventLinkRow;
+  standings_rules: standings.StandingsRulesRow;
+  standings: standings.StandingsRow;
+  standings_bonuses: standings.StandingsBonusRow;
   approval_requests: access.ApprovalRequestRow;
   check_decisions: races.CheckDecisionRow;
   result_entries: races.ResultEntryRow;
@@ -163,6 +168,9 @@ export const TABLES: readonly TableName[] = [
   'ask_mails',
   'asides',
   'event_links',
+  'standings_rules',
+  'standings',
+  'standings_bonuses',
   'approval_requests',
   'check_decisions',
   'result_entries',

@@ -31,7 +31,7 @@ export interface AwardRow {
   label: string;
   /** the series it counts for in reports */
   series_id: string | null;
-  /** the series of a bonus, otherwise null; at most one per rider */
+  /** the series of a bonus, or the standings of a class (`standings.id`), otherwise null; at most one per rider */
   bonus_series_id: string | null;
   /** calendar day of `awarded_at` in the program's time zone */
   awarded_on: string;

@@ -27,6 +27,7 @@ import { describeRiderCodes } from './rider-code-contract.js';
 import { describeRiderStores } from './rider-contract.js';
 import { describeSeasonStores } from './season-contract.js';
 import { describeResultAsks } from './result-ask-contract.js';
+import { describeStandings } from './standings-contract.js';
 import { describeSecurityEvents } from './security-contract.js';
 import { describeTokenStore } from './token-contract.js';
 import { describeWebhooks } from './webhook-contract.js';
@@ -62,6 +63,7 @@ export const describeStores = (make: MakeBackend): void => {
   describeRequestStore(make);
   describeSeasonStores(make);
   describeResultAsks(make);
+  describeStandings(make);
   describeRiderStores(make);
   describeRiderCodes(make);
   describeUploadStore(make);

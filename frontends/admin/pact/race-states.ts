@@ -28,6 +28,7 @@ import {
   rider,
   series,
   seriesId,
+  standings,
   waiting,
   withResults,
 } from './given.js';
@@ -38,6 +39,9 @@ const ofEvent = { params: { eventId } };
 const ofClaim = { params: { claimId: '01hq00000000000000000m0001' } };
 const ofSeries = { params: { seriesId } };
 const ofResult = { ...ofEvent, query: { resultId } };
+
+/** The fingerprint of the bonus that the state `the standings of a series have bonuses` would give. */
+const STANDINGS_OUTCOME = '0f9c8acf19198a5a1cb93e4fcf7e44b4dddfe7aa476d1278233e39566b3c9389';
 
 /** Events, their classes and results, series and categories. */
 export const raceStates: States['calls'] = {
@@ -132,6 +136,16 @@ export const raceStates: States['calls'] = {
     with: { ...ofEvent, body: { version: 1 } },
     refused: { STALE_EDIT: { status: 409, given: [waiting], with: { ...ofEvent, body: { version: 9 } } } },
   },
+  getStandings: { given: [standings], with: ofSeries },
+  getStandingsBonuses: { given: [standings], with: ofSeries },
+  giveStandingsBonuses: {
+    given: [standings],
+    with: { ...ofSeries, body: { season: 2026, classKey: '450a', outcome: STANDINGS_OUTCOME } },
+    refused: {
+      PREVIEW_OUTDATED: { status: 409, given: [standings], with: { ...ofSeries, body: { outcome: 'older' } } },
+    },
+  },
+  editStandingsRules: { given: [series], with: { ...ofSeries, body: { version: 0 } } },
   seriesBonuses: { given: [bonus], with: ofSeries },
   setResultAside: { given: [open], with: { params: { resultId } } },
   simulateResult: [waiting, bike],

@@ -20,6 +20,7 @@ const KEYS: { readonly [T in TableName]?: readonly string[] } = {
   postal_codes: ['country', 'postal_code'],
   payout_places: ['class_id', 'place'],
   event_links: ['event_id'],
+  standings_rules: ['series_id'],
   webhook_deliveries: ['webhook_id', 'id'],
 };
 

@@ -36,6 +36,7 @@ import {
   unpaidResult,
   waitingClass,
 } from './races.js';
+import { standingsBonuses } from './standings.js';
 import { eventNearby, linkedEvents } from './one-race.js';
 
 /** The parameters of a state, as the consumer wrote them. */
@@ -180,6 +181,7 @@ export const STATES: Readonly<Record<string, State>> = {
   'the rider has claimed a result': (draft, given) => claimedResult(draft, riderOf(given)),
   'a category has the series': (draft) => category(draft),
   'the series has a bonus': (draft) => void bonusSeries(draft),
+  'the standings of a series have bonuses': (draft, given) => standingsBonuses(draft, riderOf(given)),
   'the rider has the bonus of the series': (draft, given) => seriesBonus(draft, riderOf(given)),
   'the rider has spent more than an award is worth': (draft, given) => overpaidCredit(draft, riderOf(given)),
   'the rider has an award that is being checked': (draft, given) => heldResult(draft, riderOf(given), raceOf(given)),

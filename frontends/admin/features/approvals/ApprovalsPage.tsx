@@ -41,7 +41,12 @@ export const ApprovalsPage = () => {
     ].join(' · ');
   };
   /** in figures, as far as it has some */
-  const change = ({ kind, purse, adjustment, series, award, active, merge, oneRace }: Approval): string => {
+  const change = ({ kind, purse, adjustment, series, award, active, merge, oneRace, standings }: Approval): string => {
+    if (standings)
+      return [
+        formats.money(standings.total, { signed: true }),
+        words('standings', { count: standings.places.length }),
+      ].join(' · ');
     if (oneRace) return words(`oneRace.${oneRace.link ? 'link' : 'unlink'}`, { name: oneRace.other.name });
     if (merge)
       return [

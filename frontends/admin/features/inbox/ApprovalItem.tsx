@@ -7,6 +7,7 @@ import { approvalPath } from '../../pieces/approval-path.js';
 import { useRefresh } from '../../use-refresh.js';
 import { BalanceEffect } from './BalanceEffect.js';
 import { ApproveForeseen } from './ApproveForeseen.js';
+import { StandingsAsked } from './StandingsAsked.js';
 import { DecisionBar } from './DecisionBar.js';
 import { useApprovalQuery } from './inbox.api.js';
 import type { ItemProps } from './item-props.js';
@@ -45,9 +46,16 @@ export const ApprovalItem = ({ item, next }: ItemProps<Approval>) => {
   const person = personOf(item);
   const merge = now?.approval.merge;
   const oneRace = now?.approval.oneRace;
+  const standings = now?.approval.standings;
   const effect = () => {
     if (merge) return words('approvals.approveMerge', { name: title, keep: merge.keep.name });
     if (oneRace) return words(`approvals.oneRace.${oneRace.link ? 'link' : 'unlink'}`, { name: oneRace.other.name });
+    if (standings)
+      return words('approvals.standings.approve', {
+        count: standings.places.length,
+        amount: formats.money(standings.total),
+        date: formats.date(standings.expireDate),
+      });
     if (item.kind === 'overpaid-left') return words('approvals.approveLeft', { name: title });
     if (adjustment)
       return words('approvals.approveAdjustment', {
@@ -68,7 +76,9 @@ export const ApprovalItem = ({ item, next }: ItemProps<Approval>) => {
         ? 'approvals.refuseMerge'
         : adjustment
           ? 'approvals.refuseAdjustment'
-          : `approvals.refuseLead.${item.askedBy.type}`,
+          : standings
+            ? 'approvals.standings.refuse'
+            : `approvals.refuseLead.${item.askedBy.type}`,
     );
   const consequence = person
     ? words(asked === 'approve' ? 'approvals.approvePerson' : 'approvals.refusePerson')
@@ -173,6 +183,7 @@ export const ApprovalItem = ({ item, next }: ItemProps<Approval>) => {
               />
             </>
           )}
+          {standings && <StandingsAsked asked={standings} />}
           {now.approval.foreseen && <Foreseen money={now.approval.foreseen} when="asked" />}
           {adjustment && (
             <Summary

@@ -70,6 +70,33 @@ test('two events that are one race: what linking them would move, as it is now',
   await waitFor(() => expect(asked(host, 'decideApproval')).toMatchObject([{ body: { outcome: 'seen' } }]));
 });
 
+test('bonuses of standings: who gets what, and what approving gives', async () => {
+  const standings = {
+    series: { _id: '01hq00000000000000000k0001', name: 'High Desert Series' },
+    season: 2026,
+    classKey: '450a',
+    className: '450 A',
+    expireDate: '2026-12-31',
+    total: usd(10_000),
+    places: [{ rank: 1, rider: { _id: riderId, name: 'Sam Carter' }, amount: usd(10_000) }],
+  };
+  const asking = { ...approval, kind: 'standings' as const, purse: null, standings };
+  const { host } = inbox('?group=approvals', {
+    listApprovals: { approvals: [asking], pagination },
+    getApproval: { approval: asking, blocked: null, eventVersion: null },
+    decideApproval: { approval: { ...asking, state: 'approved' } },
+  });
+  expect(await screen.findByRole('link', { name: 'Sam Carter' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'The standings as they are now' }).getAttribute('href')).toBe(
+    '/auth/admin/serie/01hq00000000000000000k0001?tab=standings&season=2026&class=450a',
+  );
+  await user.click(screen.getByRole('button', { name: /^Approve/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Approve the change/ }));
+  expect(dialog.getByText(/^1 rider gets a bonus, \$100\.00 in all, to be used until Dec 31st, 2026\./)).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Approve' }));
+  await waitFor(() => expect(asked(host, 'decideApproval')).toMatchObject([{ body: { version: 1, approve: true } }]));
+});
+
 test('who asked for a change is told that another administrator decides', async () => {
   inbox('?group=approvals', {
     listApprovals: { approvals: [approval], pagination },

@@ -9,6 +9,7 @@ const DAY = 86_400_000;
 const ACTS = [
   'adjustment',
   'bonus',
+  'standings',
   'cash-expiry',
   'overpaid-left',
   'purse',

@@ -10,6 +10,7 @@ import { useSeriesWords } from './words/use-words.js';
 const SeriesActDialog = lazyDialog(() => import('./SeriesActDialog.js').then((it) => it.SeriesActDialog));
 const EventsTab = lazyPart(() => import('./EventsTab.js').then((it) => it.EventsTab));
 const EarningsTab = lazyPart(() => import('./EarningsTab.js').then((it) => it.EarningsTab));
+const StandingsTab = lazyPart(() => import('./StandingsTab.js').then((it) => it.StandingsTab));
 const BonusesTab = lazyPart(() => import('./BonusesTab.js').then((it) => it.BonusesTab));
 
 const useFacts = () => {
@@ -80,6 +81,11 @@ export const SeriesPage = () => {
             key: 'earnings',
             label: words('earnings.title'),
             content: () => series && <EarningsTab of={{ seriesId }} country={series.country} />,
+          },
+          {
+            key: 'standings',
+            label: words('standings.title'),
+            content: () => series && <StandingsTab series={series} />,
           },
           {
             key: 'bonuses',

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { refusal } from '@rrr/kit/base/testing';
 import { summary, usd } from '../../pact/examples.js';
 import { renderShell } from '../../testing/render-shell.js';
@@ -22,6 +23,33 @@ const series = {
   notes: null,
   version: 1,
 };
+const standings = {
+  seasons: [2026, 2025],
+  season: 2026,
+  classes: [
+    { key: '250a', name: '250 A' },
+    { key: '450a', name: '450 A' },
+  ],
+  classKey: '250a',
+  bestRounds: 1,
+  rounds: [
+    { eventId: summary._id, title: summary.title, date: '2026-02-28', hasResults: true },
+    { eventId: '01hq00000000000000000e0002', title: 'Round 4', date: '2026-03-28', hasResults: true },
+  ],
+  standings: [
+    {
+      rank: 1,
+      name: 'Sam Carter',
+      points: 25,
+      wins: 1,
+      scores: [
+        { eventId: summary._id, place: 1, points: 25, counts: true },
+        { eventId: '01hq00000000000000000e0002', place: 3, points: 20, counts: false },
+      ],
+    },
+  ],
+  pagination: { page: 1, totalPages: 1, total: 1 },
+};
 const answer = {
   series,
   categories: [{ _id: '01hq00000000000000000y0001', description: 'Regional' }],
@@ -31,7 +59,7 @@ const answer = {
 const shown = (given: unknown, at: string) =>
   renderShell(null, {
     at,
-    answers: { getSeries: given },
+    answers: { getSeries: given, getStandings: standings },
     routes: ['/events/serie/:seriesId', '/fr/events/serie/:seriesId'].map((path) => ({
       path,
       element: <SeriesPage />,
@@ -64,4 +92,31 @@ test('a series without events, inactive, in French', async () => {
 test('a series that is not there', async () => {
   shown(refusal(404, 'NOT_FOUND', 'Not found'), '/events/serie/01hq00000000000000000k0009');
   expect(await screen.findByText('This page could not be found')).toBeTruthy();
+});
+
+test('the standings of a class, with the rounds that do not count; another class and season are asked for', async () => {
+  const { calls } = shown(answer, `/events/serie/${series._id}`);
+  const table = within(await screen.findByRole('table', { name: 'Standings of High Desert Series' }));
+  expect(table.getByRole('row', { name: /Sam Carter/ }).textContent).toContain('1st · (3rd)');
+  expect(screen.getByText(/After 2 rounds\. The best round of each rider counts\./)).toBeTruthy();
+  const user = userEvent.setup();
+  await user.selectOptions(screen.getByLabelText('Class'), '450 A');
+  await user.selectOptions(screen.getByLabelText('Season'), '2025');
+  const asked = calls.filter((it) => it.id === 'getStandings').map((it) => it.request);
+  const params = { seriesId: series._id };
+  expect(asked).toEqual([
+    { params, query: { page: 1, limit: 10 } },
+    { params, query: { season: 2026, classKey: '450a', page: 1, limit: 10 } },
+    { params, query: { season: 2025, classKey: '250a', page: 1, limit: 10 } },
+  ]);
+});
+
+test('standings that did not load are asked for again, and the events stay', async () => {
+  renderShell(null, {
+    at: `/events/serie/${series._id}`,
+    answers: { getSeries: answer, getStandings: refusal(503, 'OVERLOADED', 'Too many requests') },
+    routes: [{ path: '/events/serie/:seriesId', element: <SeriesPage /> }],
+  });
+  expect(await screen.findByText('The standings did not load.')).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1, name: 'High Desert Series' })).toBeTruthy();
 });

@@ -10,6 +10,7 @@ import { Fact } from '../events/EventDetails.js';
 import { EventRows } from '../events/EventRows.js';
 import { useEventWords } from '../events/words/use-event-words.js';
 import { MissingPage } from '../MissingPage.js';
+import { Standings } from './Standings.js';
 import '../events/events.css';
 
 type Shown = Response<typeof getSeries>;
@@ -90,12 +91,15 @@ export const SeriesPage = () => {
       <SeriesHeader series={series} />
       <div className="page event-page">
         <div className="event-columns">
-          <section className="section" aria-labelledby="events">
-            <h2 id="events">{t('series.events')}</h2>
-            {events.length > 0 && <EventRows events={events} places={15} label={t('series.events')} />}
-            {events.length === 0 && !pagination.pastEnd && <Empty text={t('series.noEvents')} />}
-            <Pager pagination={pagination} linkTo={list.pageLink} />
-          </section>
+          <div>
+            <section className="section" aria-labelledby="events">
+              <h2 id="events">{t('series.events')}</h2>
+              {events.length > 0 && <EventRows events={events} places={15} label={t('series.events')} />}
+              {events.length === 0 && !pagination.pastEnd && <Empty text={t('series.noEvents')} />}
+              <Pager pagination={pagination} linkTo={list.pageLink} />
+            </section>
+            {series.eventCount > 0 && <Standings key={series._id} seriesId={series._id} name={series.name} />}
+          </div>
           <aside className="event-aside">
             <SeriesFacts series={series} categories={categories} />
           </aside>

@@ -56,6 +56,26 @@ export const seasons: Cells = {
     ask: ({ objects }) => [`/api/admin/serie/${objects.series}/bonus/${NOBODY}`, { method: 'DELETE', headers: key() }],
   },
 
+  getStandings: { own: everyone('ok'), ask: ({ objects }) => [`/api/serie/${objects.series}/standings`] },
+  getStandingsBonuses: {
+    own: admins('ok'),
+    ask: ({ objects }) => [`/api/admin/serie/${objects.series}/standings-bonuses`],
+  },
+  giveStandingsBonuses: {
+    own: admins(NONE),
+    ask: ({ objects }) => [
+      `/api/admin/serie/${objects.series}/standings-bonuses`,
+      { method: 'POST', headers: key(), body: { season: 1999, classKey: '450a', outcome: '' } },
+    ],
+  },
+  editStandingsRules: {
+    own: admins('STALE_EDIT'),
+    ask: ({ objects }) => [
+      `/api/admin/serie/${objects.series}/standings-rules`,
+      { method: 'PUT', body: { points: [25], bestRounds: null, amounts: [], version: OUTDATED } },
+    ],
+  },
+
   listCategories: { own: everyone('ok'), ask: () => ['/api/categories'] },
   getCategory: { own: everyone(NONE), ask: () => [`/api/category/${NOBODY}`] },
   addCategory: { own: admins(NONE), ask: () => ['/api/admin/categories', { method: 'POST', body: CATEGORY }] },

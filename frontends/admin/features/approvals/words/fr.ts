@@ -18,6 +18,7 @@ export const fr: SameWords<typeof en> = {
     'one-race': 'Deux événements qui sont une course',
     adjustment: 'Rectification d’un solde',
     bonus: 'Prime d’une série',
+    standings: 'Primes d’un classement',
     'cash-expiry': 'Expiration d’argent en retard',
     'overpaid-left': 'Versé en trop, laissé au pilote',
     invitation: 'Nouvel administrateur',
@@ -30,6 +31,8 @@ export const fr: SameWords<typeof en> = {
   posted: '{{before}} → {{after}}',
   into: 'Avec {{name}}',
   oneRace: { link: 'Une course avec {{name}}', unlink: 'Plus une course avec {{name}}' },
+  standings_one: '{{count}} pilote',
+  standings_other: '{{count}} pilotes',
   effect: {
     invitation: 'Reçoit tous les droits d’un administrateur',
     'factor-reset': 'Pourra ouvrir une session avec le mot de passe seul',

@@ -109,6 +109,8 @@ export const en = {
     'refund-dealer': 'Refunded a dealer',
     'undo-refund': 'Undid a refund',
     'issue-series-bonus': 'Issued a series bonus',
+    'give-standings-bonus': 'Gave a bonus of the standings',
+    'edit-standings-rules': 'Changed points and bonuses of standings',
     'revoke-series-bonus': 'Took back a series bonus',
     'claim-cash': 'Requested cash',
     'cancel-claim': 'Canceled a payout claim',

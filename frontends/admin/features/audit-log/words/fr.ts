@@ -112,6 +112,8 @@ export const fr: SameWords<typeof en> = {
     'refund-dealer': 'Concessionnaire remboursé',
     'undo-refund': 'Remboursement annulé',
     'issue-series-bonus': 'Prime de série attribuée',
+    'give-standings-bonus': 'Prime de classement attribuée',
+    'edit-standings-rules': 'Points et primes du classement modifiés',
     'revoke-series-bonus': 'Prime de série reprise',
     'claim-cash': 'Paiement demandé',
     'cancel-claim': 'Demande de paiement annulée',

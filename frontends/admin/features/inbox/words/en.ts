@@ -126,6 +126,18 @@ export const en = {
     approve: 'Approve',
     refuse: 'Refuse',
     approveTitle: 'Approve the change: {{title}}?',
+    standings: {
+      rider: 'Rider',
+      amount: 'Bonus',
+      class: 'Season and class',
+      total: 'All bonuses together',
+      places: 'Bonuses of the first places',
+      now: 'The standings as they are now',
+      approve_one:
+        '{{count}} rider gets a bonus, {{amount}} in all, to be used until {{date}}. The rider gets an e-mail.',
+      approve_other: '{{count}} riders get bonuses, {{amount}} in all, to be used until {{date}}. Each gets an e-mail.',
+      refuse: 'No bonus is given. Whoever asked finds your reason with the request.',
+    },
     oneRace: {
       link: 'This event and {{name}} would count as one race: each rider is paid once for a class, the better award.',
       unlink: 'This event and {{name}} would be two races again, and each pays by itself.',

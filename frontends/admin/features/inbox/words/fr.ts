@@ -135,6 +135,19 @@ export const fr: SameWords<typeof en> = {
     approve: 'Approuver',
     refuse: 'Refuser',
     approveTitle: 'Approuver la modification\u00a0: {{title}}?',
+    standings: {
+      rider: 'Pilote',
+      amount: 'Prime',
+      class: 'Saison et classe',
+      total: 'Toutes les primes ensemble',
+      places: 'Primes des premières places',
+      now: 'Le classement tel qu’il est maintenant',
+      approve_one:
+        '{{count}} pilote reçoit une prime, {{amount}} en tout, utilisable jusqu’au {{date}}. Il reçoit un courriel.',
+      approve_other:
+        '{{count}} pilotes reçoivent des primes, {{amount}} en tout, utilisables jusqu’au {{date}}. Chacun reçoit un courriel.',
+      refuse: 'Aucune prime n’est accordée. La personne qui a demandé trouve votre raison avec la demande.',
+    },
     oneRace: {
       link: 'Cet événement et {{name}} compteraient comme une seule course\u00a0: chaque pilote est payé une seule fois par classe, la meilleure récompense.',
       unlink: 'Cet événement et {{name}} seraient de nouveau deux courses, et chacun paie de son côté.',

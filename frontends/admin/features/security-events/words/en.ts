@@ -26,6 +26,7 @@ export const en = {
   acts: {
     adjustment: 'Balance adjusted',
     bonus: 'Series bonus given',
+    standings: 'Bonuses of standings given',
     'cash-expiry': 'Overdue cash expired',
     'overpaid-left': 'Overpaid award left with the rider',
     'one-race': 'Events that are two races again',

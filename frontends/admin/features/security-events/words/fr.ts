@@ -29,6 +29,7 @@ export const fr: SameWords<typeof en> = {
   acts: {
     adjustment: 'Solde rectifié',
     bonus: 'Prime de série accordée',
+    standings: 'Primes d’un classement accordées',
     'cash-expiry': 'Argent en retard expiré',
     'overpaid-left': 'Montant reçu en trop laissé au pilote',
     'one-race': 'Événements redevenus deux courses',

@@ -1,0 +1,55 @@
+import type { Actor } from '../access/index.js';
+import { by } from '../audit/index.js';
+import type { Program } from '../program/index.js';
+import { BonusOverLimit, bonusCurrency } from '../series/index.js';
+import { type Clock, type Ids, NotFound, StaleEdit, type UnitOfWork } from '../shared/index.js';
+import { DEFAULT_RULES, type StandingsRules, total } from './standings-rules.js';
+
+export interface EditStandingsRules {
+  readonly actor: Actor;
+  readonly seriesId: string;
+  /** `version` of the rules that were edited */
+  readonly rules: StandingsRules;
+}
+
+/**
+ * Sets how the standings of a series count, and the bonuses of its places. Admins only. Giving them is decided
+ * separately; a bonus is worth at most what one place may pay, all of a class at most what a class may (domain.md §13).
+ * @throws NotFound StaleEdit BonusOverLimit
+ */
+export const editStandingsRules =
+  ({
+    uow,
+    clock,
+    ids,
+    program,
+  }: {
+    readonly uow: UnitOfWork<'standings' | 'series' | 'audit'>;
+    readonly clock: Clock;
+    readonly ids: Ids;
+    readonly program: Program;
+  }) =>
+  ({ actor, seriesId, rules }: EditStandingsRules): Promise<StandingsRules> =>
+    uow.run(async (tx) => {
+      const series = actor.type === 'admin' ? await tx.series.lock(seriesId) : undefined;
+      if (!series) throw new NotFound('series');
+      const before = (await tx.standings.rules(seriesId)) ?? DEFAULT_RULES;
+      if (before.version !== rules.version) throw new StaleEdit('series', before.version);
+      const currency = bonusCurrency(series);
+      const { place, class: most } = program.limits;
+      const [highest, sum] = [Math.max(0, ...rules.amounts), total(rules.amounts)];
+      if (highest > place) throw new BonusOverLimit({ limit: place, asked: highest, currency });
+      if (sum > most) throw new BonusOverLimit({ limit: most, asked: sum, currency });
+      const after = { ...rules, version: before.version + 1 };
+      await tx.standings.putRules(seriesId, after);
+      await tx.audit.append({
+        id: ids.next(),
+        at: clock.now(),
+        ...by(actor),
+        action: 'edit-standings-rules',
+        objectType: 'series',
+        objectId: seriesId,
+        detail: { amount: sum, currency, places: rules.amounts.length, bestRounds: rules.bestRounds },
+      });
+      return after;
+    });

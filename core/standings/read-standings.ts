@@ -1,0 +1,67 @@
+import { classKey } from '../imports/index.js';
+import { type LocalDate, NotFound } from '../shared/index.js';
+import type { SeasonClass, StandingsReads } from './ports.js';
+import { type Round, type Standing, standingsOf } from './standings.js';
+import { DEFAULT_RULES, type StandingsRules } from './standings-rules.js';
+
+export interface AskedStandings {
+  readonly seriesId: string;
+  /** null: the newest that has begun */
+  readonly season: number | null;
+  /** by `classKey`; null, or a class that the season does not have: the first */
+  readonly classKey: string | null;
+}
+
+export interface StandingsShown {
+  readonly rules: StandingsRules;
+  /** newest first; empty: the series has no events */
+  readonly seasons: readonly number[];
+  readonly season: number | null;
+  readonly classes: readonly { readonly key: string; readonly name: string }[];
+  readonly classKey: string | null;
+  readonly className: string | null;
+  readonly rounds: readonly Round[];
+  readonly standings: readonly Standing[];
+}
+
+/**
+ * The standings of a class of a series in a calendar year, computed from the results as they are now. The series is
+ * known to exist.
+ * @throws NotFound for a season that it does not have
+ */
+export const readStandings = async (
+  reads: StandingsReads,
+  { seriesId, ...asked }: AskedStandings,
+  today: LocalDate,
+): Promise<StandingsShown> => {
+  const [stored, seasons] = [await reads.rules(seriesId), await reads.seasons(seriesId)];
+  const rules = stored ?? DEFAULT_RULES;
+  const thisYear = Number(today.slice(0, 4));
+  const season = asked.season ?? seasons.find((it) => it <= thisYear) ?? seasons[0] ?? null;
+  const none = { rules, seasons, season, classes: [], classKey: null, className: null, rounds: [], standings: [] };
+  if (season === null) return none;
+  if (!seasons.includes(season)) throw new NotFound('season');
+  const all = await reads.classes(seriesId, season);
+  const classes = namesOf(all);
+  const named = classes.find((it) => it.key === asked.classKey) ?? classes[0];
+  if (!named) return none;
+  const { key } = named;
+  const ours = all.filter((it) => classKey(it.className) === key);
+  const rounds = roundsOf(ours);
+  const results = await reads.results(ours.map((it) => it.classId));
+  const standings = standingsOf(rounds, results, rules);
+  return { rules, seasons, season, classes, classKey: key, className: named.name, rounds, standings };
+};
+
+/** The classes by name, as they are written most recently. */
+const namesOf = (all: readonly SeasonClass[]): readonly { readonly key: string; readonly name: string }[] =>
+  [...new Map(all.map(({ className }) => [classKey(className), className]))]
+    .flatMap(([key, name]) => (key === '' ? [] : [{ key, name }]))
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1));
+
+const roundsOf = (classes: readonly SeasonClass[]): readonly Round[] => {
+  const rounds = new Map<string, Round>();
+  for (const { eventId, title, on, hasResults } of classes)
+    rounds.set(eventId, { eventId, title, on, hasResults: hasResults || rounds.get(eventId)?.hasResults === true });
+  return [...rounds.values()];
+};
