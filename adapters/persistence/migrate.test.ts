@@ -77,6 +77,7 @@ describe.each(KINDS)('migrations on %s', (kind) => {
       '0083-asked-results',
       '0084-entered-by-admins',
       '0086-payout-steps',
+      '0089-standings',
     ]);
     expect(await migrate(made.db)).toEqual([]);
     expect(await isMigrated(made.db)).toBe(true);
