@@ -29,6 +29,7 @@ const FACTS = {
   places: 3,
   type: 'DNF',
   started: 4,
+  needed: 7,
   minimum: 5,
   name: 'Sam Carter',
   adultAge: 18,
