@@ -107,7 +107,7 @@ export const lockedPlan = async (
   const { expiresOn, openRounds, bonuses, outcome } = now;
   if (now.shown.rules.amounts.length === 0) throw new StandingsNoBonus({ why: 'places' });
   if (expiresOn === null || expiresOn < today) throw new StandingsNoBonus({ why: 'until' });
-  if (openRounds > 0) throw new StandingsOpen({ rounds: openRounds });
+  if (openRounds > 0) throw new StandingsOpen({ count: openRounds });
   if (outcome !== cmd.outcome) throw new PreviewOutdated();
   const payable = bonuses.filter(isPayable);
   if (payable.length === 0) throw new NoBonusToGive();
