@@ -98,7 +98,8 @@ export const lockedPlan = async (
   const { seriesId, season, classKey } = cmd;
   const first = await preview(tx, cmd, ports);
   // of another class nothing is given, whatever the preview shows
-  if (first.shown.classKey !== classKey || first.shown.className === null) throw new NotFound('class');
+  if (first.shown.season !== season || first.shown.classKey !== classKey || first.shown.className === null)
+    throw new NotFound('class');
   const { className } = first.shown;
   const standingsId = await tx.standings.lock({ seriesId, season, classKey }, className, ports.ids.next());
   // read again under the lock, because another administrator may have given them
