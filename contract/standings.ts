@@ -50,7 +50,7 @@ export const getStandings = endpoint({
   cached: true,
   params: oneSeries,
   query: z.strictObject({
-    /** without: the newest that has begun */
+    /** without, or with one that has no events: the newest that has begun */
     season: season.optional(),
     /** without, or with one that the season does not have: the first class */
     classKey: classKey.optional(),

@@ -98,7 +98,8 @@ export const lockedPlan = async (
   const { seriesId, season, classKey } = cmd;
   const first = await preview(tx, cmd, ports);
   // of another class nothing is given, whatever the preview shows
-  if (first.shown.classKey !== classKey || first.shown.className === null) throw new NotFound('class');
+  if (first.shown.season !== season || first.shown.classKey !== classKey || first.shown.className === null)
+    throw new NotFound('class');
   const { className } = first.shown;
   const standingsId = await tx.standings.lock({ seriesId, season, classKey }, className, ports.ids.next());
   // read again under the lock, because another administrator may have given them
@@ -107,7 +108,7 @@ export const lockedPlan = async (
   const { expiresOn, openRounds, bonuses, outcome } = now;
   if (now.shown.rules.amounts.length === 0) throw new StandingsNoBonus({ why: 'places' });
   if (expiresOn === null || expiresOn < today) throw new StandingsNoBonus({ why: 'until' });
-  if (openRounds > 0) throw new StandingsOpen({ rounds: openRounds });
+  if (openRounds > 0) throw new StandingsOpen({ count: openRounds });
   if (outcome !== cmd.outcome) throw new PreviewOutdated();
   const payable = bonuses.filter(isPayable);
   if (payable.length === 0) throw new NoBonusToGive();

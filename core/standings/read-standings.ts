@@ -1,12 +1,12 @@
 import { classKey } from '../imports/index.js';
-import { type LocalDate, NotFound } from '../shared/index.js';
+import type { LocalDate } from '../shared/index.js';
 import type { SeasonClass, StandingsReads } from './ports.js';
 import { type Round, type Standing, standingsOf } from './standings.js';
 import { DEFAULT_RULES, type StandingsRules } from './standings-rules.js';
 
 export interface AskedStandings {
   readonly seriesId: string;
-  /** null: the newest that has begun */
+  /** null, or one without events: the newest that has begun */
   readonly season: number | null;
   /** by `classKey`; null, or a class that the season does not have: the first */
   readonly classKey: string | null;
@@ -27,7 +27,6 @@ export interface StandingsShown {
 /**
  * The standings of a class of a series in a calendar year, computed from the results as they are now. The series is
  * known to exist.
- * @throws NotFound for a season that it does not have
  */
 export const readStandings = async (
   reads: StandingsReads,
@@ -37,10 +36,10 @@ export const readStandings = async (
   const [stored, seasons] = [await reads.rules(seriesId), await reads.seasons(seriesId)];
   const rules = stored ?? DEFAULT_RULES;
   const thisYear = Number(today.slice(0, 4));
-  const season = asked.season ?? seasons.find((it) => it <= thisYear) ?? seasons[0] ?? null;
+  const season =
+    seasons.find((it) => it === asked.season) ?? seasons.find((it) => it <= thisYear) ?? seasons[0] ?? null;
   const none = { rules, seasons, season, classes: [], classKey: null, className: null, rounds: [], standings: [] };
   if (season === null) return none;
-  if (!seasons.includes(season)) throw new NotFound('season');
   const all = await reads.classes(seriesId, season);
   const classes = namesOf(all);
   const named = classes.find((it) => it.key === asked.classKey) ?? classes[0];

@@ -437,8 +437,8 @@ export const en: Words = {
       facts.why === 'places'
         ? 'No place of the standings has a bonus. Nothing was given; set the amount of each place first.'
         : 'The series has no last day for its bonus, or it is over. Nothing was given; set an expiration date in the future first.',
-    STANDINGS_OPEN: ({ facts }) =>
-      `The season of this class is not over: ${Number(facts.rounds)} round(s) lie ahead or have no results. Nothing was given; give the bonuses once all results are in.`,
+    STANDINGS_OPEN: ({ count, facts }) =>
+      `The season of this class is not over: ${count(facts.count)} round(s) lie ahead or have no results. Nothing was given; give the bonuses once all results are in.`,
     STALE_EDIT:
       'Someone else changed this while you were editing. Your change was not saved; load it again and repeat your change.',
     TAX_FORM_NOT_VERIFIED:

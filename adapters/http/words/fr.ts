@@ -466,8 +466,8 @@ export const fr: Words = {
       facts.why === 'places'
         ? 'Aucune place du classement n’a de prime. Rien n’a été accordé; fixez d’abord le montant de chaque place.'
         : 'La série n’a pas de dernier jour pour sa prime, ou il est passé. Rien n’a été accordé; fixez d’abord une date d’expiration à venir.',
-    STANDINGS_OPEN: ({ facts }) =>
-      `La saison de cette classe n’est pas terminée : ${Number(facts.rounds)} manche(s) sont à venir ou sans résultats. Rien n’a été accordé; accordez les primes quand tous les résultats sont là.`,
+    STANDINGS_OPEN: ({ count, facts }) =>
+      `La saison de cette classe n’est pas terminée : ${count(facts.count)} manche(s) sont à venir ou sans résultats. Rien n’a été accordé; accordez les primes quand tous les résultats sont là.`,
     STALE_EDIT:
       'Une autre personne a modifié cette fiche pendant votre saisie. Votre modification n’a pas été enregistrée; rechargez-la et refaites votre modification.',
     TAX_FORM_NOT_VERIFIED:

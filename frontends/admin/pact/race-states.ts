@@ -136,8 +136,8 @@ export const raceStates: States['calls'] = {
     with: { ...ofEvent, body: { version: 1 } },
     refused: { STALE_EDIT: { status: 409, given: [waiting], with: { ...ofEvent, body: { version: 9 } } } },
   },
-  getStandings: { given: [standings], with: ofSeries },
-  getStandingsBonuses: { given: [standings], with: ofSeries },
+  getStandings: { given: [standings], with: { ...ofSeries, query: { season: 2026 } } },
+  getStandingsBonuses: { given: [standings], with: { ...ofSeries, query: { season: 2026 } } },
   giveStandingsBonuses: {
     given: [standings],
     with: { ...ofSeries, body: { season: 2026, classKey: '450a', outcome: STANDINGS_OUTCOME } },

@@ -84,7 +84,10 @@ export const states: States = {
       with: { params: { seriesId: '01hq00000000000000000k0001' } },
       refused: { NOT_FOUND: { status: 404 } },
     },
-    getStandings: { given: [results], with: { params: { seriesId: '01hq00000000000000000k0001' } } },
+    getStandings: {
+      given: [results],
+      with: { params: { seriesId: '01hq00000000000000000k0001' }, query: { season: 2026 } },
+    },
     getSession: [rider, bike],
     latestPayouts: [['a rider who agreed to be named has earned', { riderId }]],
     listEvents: [

@@ -83,7 +83,7 @@ test('bonuses of standings: who gets what, and what approving gives', async () =
   const asking = { ...approval, kind: 'standings' as const, purse: null, standings };
   const { host } = inbox('?group=approvals', {
     listApprovals: { approvals: [asking], pagination },
-    getApproval: { approval: asking, blocked: null, eventVersion: null },
+    getApproval: { approval: asking, blocked: null, eventVersion: 1 },
     decideApproval: { approval: { ...asking, state: 'approved' } },
   });
   expect(await screen.findByRole('link', { name: 'Sam Carter' })).toBeTruthy();

@@ -74,7 +74,7 @@ export const StandingsRulesPage = () => {
     ...PLACES.map((at) => ({
       name: `amount${at}`,
       kind: 'money' as const,
-      label: words('standings.fields.amount', { place: formats.place(at + 1), number: at + 1 }),
+      label: words('standings.fields.amount', { place: formats.place(at + 1) }),
       currency,
       ...(at === 0 ? { heading: words('standings.amounts'), help: words('standings.help.amount') } : {}),
     })),

@@ -147,7 +147,7 @@ export const fr: SameWords<typeof en> = {
     rulesSave: 'Enregistrer les points et primes',
     rulesSaved: 'Les points et primes sont enregistrés.',
     amounts: 'Prime de chaque place, dans chaque classe',
-    fields: { points: 'Points par place', bestRounds: 'Meilleures manches qui comptent', amount: 'Place {{number}}' },
+    fields: { points: 'Points par place', bestRounds: 'Meilleures manches qui comptent', amount: 'Rang : {{place}}' },
     help: {
       points:
         'La première place d’abord, séparés par une espace : 25 22 20. Les places suivantes n’en reçoivent aucun.',
