@@ -79,8 +79,8 @@ export const en = {
     seconds_other: '{{formatted}} seconds',
   },
   program: {
-    smallClasses: 'Fewer starters: how many first places are paid',
     minimumRidersPerClass: 'Starters that a class needs to pay',
+    smallClasses: 'Fewer starters: how many first places are paid',
     classesPerBikePerEvent: 'Classes of an event in which one motorcycle earns',
     ties: 'Riders who are tied',
     resultWindowDays: 'Time after an event in which results are accepted',

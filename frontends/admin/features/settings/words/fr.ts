@@ -85,8 +85,8 @@ export const fr: SameWords<typeof en> = {
     seconds_other: '{{formatted}} secondes',
   },
   program: {
-    smallClasses: 'Moins de partants\u00a0: nombre de premières positions primées',
     minimumRidersPerClass: 'Partants nécessaires pour qu’une classe soit primée',
+    smallClasses: 'Moins de partants\u00a0: nombre de premières positions primées',
     classesPerBikePerEvent: 'Classes d’un événement où une même moto gagne',
     ties: 'Pilotes à égalité',
     resultWindowDays: 'Délai après un événement pour recevoir les résultats',
