@@ -15,7 +15,7 @@ const PLACES = [1, 2, 3, 4];
 /** minor units of each place */
 const PRIZE = 10_000;
 /** `checks.byAdminTotal` of a new program */
-export const TOTAL = 100_000;
+const TOTAL = 100_000;
 
 type Role = 'admin' | 'second' | 'third' | 'promoter';
 const accountOf = (round: number, role: Role): string =>
@@ -114,7 +114,7 @@ export interface Round {
  * One round on several servers at once: an administrator enters accomplices at six events, two others release what is
  * held, and both decide about a promoter's purse.
  */
-export const raceAlone = async (
+const raceAlone = async (
   urls: readonly string[],
   db: Database,
   round: number,

@@ -62,10 +62,12 @@ export interface OtherPodium {
   readonly riders: readonly PodiumRider[];
 }
 
-/** Results that administrators entered or changed. */
+/** Results that administrators, or promoters whom they let in lately, entered or changed. */
 export interface ByAdmins {
   /** classes of the event */
   readonly classIds: ReadonlySet<string>;
+  /** those of `classIds` in which an administrator did it with their own login */
+  readonly ownIds: ReadonlySet<string>;
   /** by rider: what results that these administrators entered at other events earned lately, minor units of all currencies */
   readonly paidElsewhere: ReadonlyMap<string, number>;
   /** what all riders got at other events lately by their entries that no other person released: minor units of all currencies */
@@ -87,6 +89,8 @@ export interface EventChecks {
   readonly otherPodiums: readonly OtherPodium[];
   /** by class: logins that entered or changed its results */
   readonly enteredBy: ReadonlyMap<string, ReadonlySet<string>>;
+  /** by class: administrators who let the promoter in lately who entered its results; left out: none */
+  readonly letInBy?: ReadonlyMap<string, ReadonlySet<string>>;
   /** logins of administrators who added the event, set its purse or decided that it pays */
   readonly makers: ReadonlySet<string>;
   readonly purseRaisedAt: Instant | null;

@@ -96,7 +96,7 @@ export const signalsOf = (
       ['CLASS_SIZE', sizes.has(classId)],
       ['OTHER_NAME', isAgainstName(riderName, rider)],
       // who also made the event is told as such
-      ['ENTERED_BY_ADMIN', checks.byAdmins?.classIds.has(classId) === true && !byMaker.has(classId)],
+      ['ENTERED_BY_ADMIN', checks.byAdmins?.ownIds.has(classId) === true && !byMaker.has(classId)],
     ];
     return found.flatMap(([signal, applies]) => (applies ? [signal] : []));
   };

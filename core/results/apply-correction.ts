@@ -61,6 +61,7 @@ export const applyCorrection = async (
       eventId: correction.event.id,
       classIds: entered,
       logins: loginsOf(correction.enteredBy),
+      letInBy: evaluated.letInBy,
       at: cause.at,
       earned: earnedIn(entered, correction.before.results),
     });

@@ -13,6 +13,8 @@ export interface ChecksSought {
     /** classes whose results are entered now, and by which logins; beside those that are stored */
     readonly classIds: readonly string[];
     readonly logins: readonly string[];
+    /** administrators who let the promoter in whose login enters now */
+    readonly letInBy: readonly string[];
     /** whose awards of other events count for each, and from when on the entries of other events count */
     readonly riderIds: readonly string[];
     readonly since: Instant;
@@ -25,6 +27,8 @@ export interface ResultsEntered {
   readonly eventId: string;
   readonly classIds: readonly string[];
   readonly logins: readonly string[];
+  /** administrators who let the promoter in whose login enters: for the total it counts as theirs */
+  readonly letInBy: readonly string[];
   readonly at: Instant;
   /** what the results of these classes earned until now, in minor units; kept of the first entry of an administrator */
   readonly earned: readonly { readonly classId: string; readonly riderId: string; readonly amount: number }[];
@@ -36,6 +40,8 @@ export interface CheckStore {
   ofEvent(sought: ChecksSought): Promise<EventChecks>;
   /** replaces earlier decisions about the same classes and riders */
   decide(eventId: string, decisions: readonly CheckDecision[]): Promise<void>;
+  /** administrators who added or approved the promoter since the instant */
+  letInBy(promoterId: string, since: Instant): Promise<readonly string[]>;
   /** remembers who entered or changed results of classes of an event, and what the classes earned before */
   noteEntered(entered: ResultsEntered): Promise<void>;
   /** classes of which results pay more than before; what administrators entered in them counts from then on */

@@ -63,12 +63,12 @@ const decide = async (
     const event = await tx.events.lock(eventId);
     if (!event) continue;
     const results = await tx.results.ofEvent(eventId);
-    const { enteredBy } = await tx.checks.ofEvent({ event, winners: [], podium: [] });
+    const { enteredBy, letInBy } = await tx.checks.ofEvent({ event, winners: [], podium: [] });
     const chosen = results.filter((result) => {
       if (!asked.has(result.id)) return false;
       const state = checkOf(result.verdict)?.state;
       const isOpen = state === 'held' || (state === 'refused' && decision === 'released');
-      const isOwn = enteredBy.get(result.classId)?.has(actor.accountId) === true;
+      const isOwn = [enteredBy, letInBy].some((it) => it?.get(result.classId)?.has(actor.accountId) === true);
       const needsOther = isOpen && decision === 'released' && isOwn;
       const stopped = needsOther && ports.program.approvals === 'required';
       if (needsOther && !stopped) alone.push(result);

@@ -15,7 +15,7 @@ import { type Program, rulesOn } from '../program/index.js';
 import type { RiderFacts } from '../riders/index.js';
 import { type Instant, runInSteps, type Stores, withoutYielding } from '../shared/index.js';
 import { runsSince } from '../vin/index.js';
-import { handsSince, loadHoldFacts } from './hold-facts.js';
+import { handsSince, letInBy, loadHoldFacts } from './hold-facts.js';
 import { keptAmountsOf, keptBikesOf } from './kept-outcomes.js';
 import { paidOnce } from './paid-once.js';
 import { addMoney, differences, type MoneyMoved, moneyMoved, type Target } from './plan-awards.js';
@@ -42,6 +42,8 @@ export interface EvaluatedCorrection {
   readonly riders: ReadonlyMap<string, RiderFacts>;
   /** classes with new or changed results */
   readonly entered: readonly string[];
+  /** administrators who lately let the promoter in who enters them */
+  readonly letInBy: readonly string[];
   /** classes that are much larger or smaller than the last time */
   readonly unusual: readonly UnusualSize[];
   /** classes of which too few started for all places to pay */
@@ -158,13 +160,15 @@ const evaluateAlone = async (
   const vins = await vinsOf(tx, keptBikes, riders);
   const keptAmounts = keptAmountsOf(before.results, after.results);
   const entered = enteredIn(correction);
+  const since = handsSince(after.classes, at, program);
+  const lettingIn = entered.length > 0 ? await letInBy(tx, given.enteredBy ?? null, since) : [];
   const checks = await loadHoldFacts(tx, {
     event,
     before: before.results,
     after: after.results,
     vinsSince: runsSince(at, program),
-    handsSince: handsSince(after.classes, at, program),
-    entering: { classIds: entered, actor: given.enteredBy ?? null },
+    handsSince: since,
+    entering: { classIds: entered, actor: given.enteredBy ?? null, letInBy: lettingIn },
   });
   const verdicts = await runInSteps(
     evaluateInSteps({ event, ...after, riders, now: at, keptBikes, vins, claimed, keptAmounts, checks }, program),
@@ -183,6 +187,7 @@ const evaluateAlone = async (
     awards,
     riders,
     entered,
+    letInBy: lettingIn,
     unusual: unusualSizes(after.classes, after.results, checks.earlierClasses ?? [], program),
     limited: limitedClasses(after.classes, after.results, rulesOn(program, event.startsOn)),
     sameRaces: sameRaces(after.classes, after.results, checks.otherPodiums),

@@ -9,6 +9,16 @@ import type { EvaluatedResult, Result } from './result.js';
 export const loginsOf = (actor: Actor | null): readonly string[] =>
   actor === null ? [] : [actor.accountId, ...(actor.proxyHostId === null ? [] : [actor.proxyHostId])];
 
+/**
+ * The administrators who let the promoter in who acts, since the instant. Nobody else has looked at that promoter yet, so
+ * what they enter counts as theirs: one person can have both logins.
+ */
+export const letInBy = async (
+  tx: Pick<Stores, 'checks'>,
+  actor: Actor | null,
+  since: Instant,
+): Promise<readonly string[]> => (actor?.type === 'promoter' ? await tx.checks.letInBy(actor.subjectId, since) : []);
+
 const earnedBy = (verdict: Verdict): number | undefined => (verdict.earns ? verdict.earns.amount : verdict.stoodFor);
 
 /** What results of these classes earned, in minor units: also before facts about the event took it back. */
@@ -41,7 +51,11 @@ export interface HoldFactsSought {
   /** from when on what administrators entered for a rider counts together */
   readonly handsSince: Instant;
   /** classes whose results somebody enters or changes now, and who */
-  readonly entering: { readonly classIds: readonly string[]; readonly actor: Actor | null };
+  readonly entering: {
+    readonly classIds: readonly string[];
+    readonly actor: Actor | null;
+    readonly letInBy: readonly string[];
+  };
 }
 
 /**
@@ -65,7 +79,13 @@ export const loadHoldFacts = async (
     winners: inPlaces(after, 1),
     podium: inPlaces(after, PODIUM),
     vins: { riderIds, since: vinsSince },
-    hands: { classIds: entering.classIds, logins: loginsOf(entering.actor), riderIds, since: handsSince },
+    hands: {
+      classIds: entering.classIds,
+      logins: loginsOf(entering.actor),
+      letInBy: entering.letInBy,
+      riderIds,
+      since: handsSince,
+    },
   });
   const enteredBy = new Map(stored.enteredBy);
   for (const classId of entering.classIds)

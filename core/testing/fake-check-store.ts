@@ -7,6 +7,7 @@ import { upsert } from './rows.js';
 import type { Draft } from './world.js';
 
 const MAKING = ['add-event', 'decide-paying', 'duplicate-event', 'save-classes', 'import-classes', 'undo-import'];
+const LETTING_IN = ['add-promoter', 'approve-promoter'];
 const PODIUM = 3;
 const podiumEvent = (event: Draft['events'][number] | undefined) => ({
   id: event?.id ?? '',
@@ -24,7 +25,8 @@ const byAdmins = (
   const entries = draft.resultEntries.filter(
     (it) => (it.eventId === eventId || classIds.includes(it.classId)) && isAdmin(it.accountId),
   );
-  const entering = hands.logins.filter(isAdmin);
+  const own = hands.logins.filter(isAdmin);
+  const entering = [...own, ...hands.letInBy];
   const admins = new Set([...entering, ...entries.map((it) => it.accountId)]);
   if (admins.size === 0) return {};
   const theirs = draft.resultEntries.filter((it) => admins.has(it.accountId));
@@ -33,6 +35,10 @@ const byAdmins = (
   const known = new Set(entries.map((it) => it.classId));
   const newClassIds = new Set((entering.length > 0 ? hands.classIds : []).filter((it) => !known.has(it)));
   const entered = new Set([...known, ...newClassIds]);
+  const ownIds = new Set([
+    ...entries.flatMap((it) => (it.isLetIn ? [] : [it.classId])),
+    ...(own.length > 0 ? hands.classIds : []),
+  ]);
   const paidElsewhere = new Map<string, number>();
   const elsewhere = new Map<string, number>();
   const spent = new Map<string, number>();
@@ -59,6 +65,7 @@ const byAdmins = (
   return {
     byAdmins: {
       classIds: entered,
+      ownIds,
       paidElsewhere,
       aloneElsewhere: [...elsewhere].reduce((sum, [key, paid]) => sum + Math.max(0, paid - covered(key)), 0),
       spent,
@@ -108,6 +115,15 @@ export const fakeCheckStore = (draft: Draft): Pick<Stores, 'checks'> => ({
           riderId !== null && podium.includes(riderId) && near(classId) ? [classId] : [],
         ),
       );
+      const entriesOf = (isLetIn: boolean) =>
+        new Map(
+          classIds.flatMap((classId) => {
+            const logins = draft.resultEntries
+              .filter((it) => it.classId === classId && (it.isLetIn ?? false) === isLetIn)
+              .map((it) => it.accountId);
+            return logins.length === 0 ? [] : [[classId, new Set(logins)] as const];
+          }),
+        );
       return {
         decisions: draft.checkDecisions.flatMap(({ eventId, ...it }) => (eventId === event.id ? [it] : [])),
         promoter: promoter
@@ -140,12 +156,8 @@ export const fakeCheckStore = (draft: Draft): Pick<Stores, 'checks'> => ({
             .filter((it) => it.classId === classId)
             .map(({ place, riderId, riderName }) => ({ place: place ?? 0, riderId, riderName })),
         })),
-        enteredBy: new Map(
-          classIds.flatMap((classId) => {
-            const logins = draft.resultEntries.filter((it) => it.classId === classId).map((it) => it.accountId);
-            return logins.length === 0 ? [] : [[classId, new Set(logins)] as const];
-          }),
-        ),
+        enteredBy: entriesOf(false),
+        ...(entriesOf(true).size > 0 ? { letInBy: entriesOf(true) } : {}),
         makers: new Set(
           draft.audit
             .filter(
@@ -172,10 +184,21 @@ export const fakeCheckStore = (draft: Draft): Pick<Stores, 'checks'> => ({
         decisions.map((it) => ({ ...it, eventId })),
       );
     },
-    noteEntered: async ({ eventId, classIds, logins, at, earned }) => {
+    letInBy: async (promoterId, since) => {
+      const acts = draft.audit.filter(
+        (it) =>
+          it.objectType === 'promoter' &&
+          it.objectId === promoterId &&
+          LETTING_IN.includes(it.action) &&
+          it.at >= since,
+      );
+      const logins = new Set(acts.flatMap(({ actorId, proxyHostId }) => [actorId, proxyHostId]));
+      return draft.accounts.flatMap((it) => (it.type === 'admin' && logins.has(it.id) ? [it.id] : [])).toSorted();
+    },
+    noteEntered: async ({ eventId, classIds, logins, letInBy, at, earned }) => {
       const isAdmin = (login: string) => draft.accounts.some((it) => it.id === login && it.type === 'admin');
       const known = new Set(draft.resultEntries.flatMap((it) => (isAdmin(it.accountId) ? [it.classId] : [])));
-      if (logins.some(isAdmin))
+      if (letInBy.length > 0 || logins.some(isAdmin))
         draft.earnedBeforeAdmins = upsert(
           draft.earnedBeforeAdmins,
           (it) => checkKey(it.classId, it.riderId),
@@ -184,7 +207,14 @@ export const fakeCheckStore = (draft: Draft): Pick<Stores, 'checks'> => ({
       draft.resultEntries = upsert(
         draft.resultEntries,
         (it) => `${it.classId}/${it.accountId}`,
-        classIds.flatMap((classId) => logins.map((accountId) => ({ classId, accountId, eventId, at }))),
+        classIds.flatMap((classId) => [
+          ...logins.map((accountId) => ({ classId, accountId, eventId, at })),
+          ...letInBy.flatMap((accountId) => {
+            const known = draft.resultEntries.find((it) => it.classId === classId && it.accountId === accountId);
+            const isLetIn = known ? (known.isLetIn ?? false) : true;
+            return logins.includes(accountId) ? [] : [{ classId, accountId, eventId, at, isLetIn }];
+          }),
+        ]),
       );
     },
     notePaid: async (classIds, at) => {

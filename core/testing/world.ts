@@ -104,6 +104,8 @@ export interface World {
     readonly accountId: string;
     readonly eventId?: string;
     readonly at?: Instant;
+    /** of an administrator who let the promoter in who entered them */
+    readonly isLetIn?: boolean;
   }[];
   /** what results earned before an administrator entered any of the class */
   readonly earnedBeforeAdmins: readonly {

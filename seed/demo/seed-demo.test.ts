@@ -69,6 +69,7 @@ describe.each(KINDS)('the demo on %s', (kind) => {
       'purse',
       'adjustment',
       'bonus',
+      'standings',
       'cash-expiry',
       'overpaid-left',
       'invitation',
@@ -76,7 +77,7 @@ describe.each(KINDS)('the demo on %s', (kind) => {
       'factor-reset',
       'merge',
     ]);
-    expect(items.slice(1).map((it) => it.askedByName)).toEqual(Array.from({ length: 9 }, () => 'Frances Adair'));
+    expect(items.slice(1).map((it) => it.askedByName)).toEqual(Array.from({ length: 10 }, () => 'Frances Adair'));
     expect(items.every((it) => it.askedAt < clock.now() && it.expiresAt > clock.now())).toBe(true);
   });
 

@@ -87,9 +87,10 @@ describe('the demo', () => {
   test('shows every reason for which a result earns nothing', () => {
     const seen = new Set(resultsOf(world).flatMap((it) => it.verdict.reasons.map((why) => why.code)));
     // nobody sends results before the race, no purse can be stored above the limits any more, whatever waits for a check
-    // waits for the reader, and no race is two events
+    // waits for the reader, no race is two events, and classes pay by their size only where the program says so
     expect(REASONS.filter((it) => !seen.has(it))).toEqual([
       'EVENT_NOT_RUN',
+      'CLASS_PAYS_FEWER',
       'PURSE_OVER_LIMIT',
       'CHECK_REFUSED',
       'PAID_AT_OTHER_EVENT',

@@ -559,7 +559,8 @@ export const en: Words = {
     PURSE_RAISED: 'The purse was raised shortly before the results arrived.',
     SAME_WINNERS: 'Another event on these days has the same first three riders in a class of this name.',
     ENTERED_BY_ADMIN: 'An administrator entered or changed the results of a class.',
-    ADMIN_TOTAL: 'The results that one administrator entered lately pay more than one person may approve alone.',
+    ADMIN_TOTAL:
+      'The results that one administrator, or a promoter whom they let in lately, entered pay more than one person may approve alone.',
     ENTERED_BY_MAKER: 'One administrator entered the results and added the event or decided that it pays.',
     VIN_RUN: 'The VIN is one of several new ones among the riders of this promoter’s events.',
     MANY_OF_NETWORK: 'Several riders whom this event would pay enrolled lately from the same network.',

@@ -592,7 +592,7 @@ export const fr: Words = {
     SAME_WINNERS: 'Un autre événement des mêmes jours a les trois mêmes premiers pilotes dans une classe de ce nom.',
     ENTERED_BY_ADMIN: 'Un administrateur a saisi ou modifié les résultats d’une classe.',
     ADMIN_TOTAL:
-      'Les résultats qu’un même administrateur a saisis récemment paient plus qu’une personne seule ne peut approuver.',
+      'Les résultats saisis par un même administrateur, ou par un promoteur qu’il a admis récemment, paient plus qu’une personne seule ne peut approuver.',
     ENTERED_BY_MAKER:
       'Un même administrateur a saisi les résultats et ajouté l’événement ou décidé qu’il est admissible.',
     VIN_RUN: 'Le NIV fait partie de plusieurs nouveaux NIV parmi les pilotes des événements de ce promoteur.',

@@ -57,6 +57,7 @@ import * as askedResults from './0083-asked-results.js';
 import * as enteredByAdmins from './0084-entered-by-admins.js';
 import * as payoutSteps from './0086-payout-steps.js';
 import * as standings from './0089-standings.js';
+import * as promotersLetIn from './0090-promoters-let-in.js';
 
 export type { FillSettings } from './0009-fill.js';
 
@@ -128,6 +129,7 @@ const migrations = (settings: FillSettings): ReadonlyMap<string, Migration> =>
     ['0084-entered-by-admins', enteredByAdmins],
     ['0086-payout-steps', payoutSteps],
     ['0089-standings', standings],
+    ['0090-promoters-let-in', promotersLetIn],
   ]);
 
 /** Listed here instead of found in a folder, so that the build contains them. `before` runs before each. */

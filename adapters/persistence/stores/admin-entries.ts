@@ -4,7 +4,9 @@ import type { ChecksSought, CheckStore } from '@rrr/core/results';
 import type { Instant } from '@rrr/core/shared';
 import { bulkInsert } from '../bulk-insert.js';
 import { chunks, marks, rowsIn, type Sql, whole } from '../sql.js';
-import type { EarnedBeforeAdminRow, ResultEntryRow } from '../tables/index.js';
+import type { AuditRow, EarnedBeforeAdminRow, ResultEntryRow } from '../tables/index.js';
+
+const LETTING_IN = ['add-promoter', 'approve-promoter'];
 
 /** Who entered results, and what the entries of administrators pay (docs/adr/0155-what-one-administrator-enters.md). */
 export const adminEntries = (sql: Sql) => {
@@ -80,9 +82,10 @@ export const adminEntries = (sql: Sql) => {
   const ofEvent = async (
     event: RaceEvent,
     entries: readonly ResultEntryRow[],
-    { classIds, logins, riderIds, since }: NonNullable<ChecksSought['hands']>,
+    { classIds, logins, letInBy: lettingIn, riderIds, since }: NonNullable<ChecksSought['hands']>,
   ): Promise<ByAdmins | undefined> => {
-    const entering = await adminsAmong(logins);
+    const own = await adminsAmong(logins);
+    const entering = [...own, ...lettingIn];
     const before = await adminsAmong(entries.map((it) => it.account_id));
     const admins = [...new Set([...entering, ...before])].toSorted();
     if (admins.length === 0) return undefined;
@@ -102,8 +105,10 @@ export const adminEntries = (sql: Sql) => {
     const knownIds = new Set(entries.flatMap((it) => (known.has(it.account_id) ? [it.class_id] : [])));
     const newClassIds = new Set((entering.length > 0 ? classIds : []).filter((it) => !knownIds.has(it)));
     const entered = [...new Set([...knownIds, ...newClassIds])].toSorted();
+    const byThemselves = entries.filter((it) => known.has(it.account_id) && !it.is_let_in);
     return {
       classIds: new Set(entered),
+      ownIds: new Set([...byThemselves.map((it) => it.class_id), ...(own.length > 0 ? classIds : [])]),
       paidElsewhere: new Map(paid.map((it) => [it.rider_id, whole(it.paid)])),
       aloneElsewhere: await aloneElsewhere(event, admins, since),
       ...(await hereOf(event, entered)),
@@ -111,8 +116,24 @@ export const adminEntries = (sql: Sql) => {
     };
   };
 
-  const noteEntered: CheckStore['noteEntered'] = async ({ eventId, classIds, logins, at, earned }) => {
-    if (earned.length > 0 && (await adminsAmong(logins)).length > 0) {
+  const letInBy: CheckStore['letInBy'] = async (promoterId, since) => {
+    const acts = await sql.rows<Pick<AuditRow, 'actor_id' | 'proxy_host_id'>>(
+      `SELECT actor_id, proxy_host_id FROM audit_log
+        WHERE object_type = 'promoter' AND object_id = ? AND at >= ? AND action IN (${marks(LETTING_IN)})`,
+      [promoterId, since, ...LETTING_IN],
+    );
+    return adminsAmong(acts.flatMap((it) => [it.actor_id, it.proxy_host_id]).filter((it) => it !== null));
+  };
+
+  const noteEntered: CheckStore['noteEntered'] = async ({
+    eventId,
+    classIds,
+    logins,
+    letInBy: lettingIn,
+    at,
+    earned,
+  }) => {
+    if (earned.length > 0 && (lettingIn.length > 0 || (await adminsAmong(logins)).length > 0)) {
       const entries = await rowsIn<ResultEntryRow>(
         sql,
         [...classIds].toSorted(),
@@ -129,18 +150,19 @@ export const adminEntries = (sql: Sql) => {
         { keys: ['class_id', 'rider_id'], update: 'nothing' },
       );
     }
-    await bulkInsert(
-      sql,
-      'result_entries',
+    const rowsBy = (accounts: readonly string[], isLetIn: boolean) =>
       classIds.flatMap((classId) =>
-        logins.map((login) => ({ class_id: classId, account_id: login, event_id: eventId, at })),
-      ),
-      { keys: ['class_id', 'account_id'], update: ['event_id', 'at'] },
-    );
+        accounts.map((id) => ({ class_id: classId, account_id: id, event_id: eventId, at, is_let_in: isLetIn })),
+      );
+    const keys = ['class_id', 'account_id'];
+    await bulkInsert(sql, 'result_entries', rowsBy(logins, false), { keys, update: ['event_id', 'at', 'is_let_in'] });
+    // who also entered them in person stays who did
+    const others = lettingIn.filter((it) => !logins.includes(it));
+    await bulkInsert(sql, 'result_entries', rowsBy(others, true), { keys, update: ['event_id', 'at'] });
   };
   const notePaid: CheckStore['notePaid'] = async (classIds, at) => {
     for (const some of chunks(classIds, 500))
       await sql.run(`UPDATE result_entries SET at = ? WHERE class_id IN (${marks(some)})`, [at, ...some]);
   };
-  return { among: adminsAmong, ofEvent, noteEntered, notePaid };
+  return { among: adminsAmong, letInBy, ofEvent, noteEntered, notePaid };
 };

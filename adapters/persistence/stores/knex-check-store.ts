@@ -50,6 +50,14 @@ const grouped = <T>(all: readonly T[], key: (it: T) => string): ReadonlyMap<stri
   return groups;
 };
 
+const loginsByClass = (entries: readonly ResultEntryRow[]): ReadonlyMap<string, ReadonlySet<string>> =>
+  new Map(
+    [...grouped(entries, (it) => it.class_id)].map(([classId, rows]) => [
+      classId,
+      new Set(rows.map((it) => it.account_id)),
+    ]),
+  );
+
 export const knexCheckStore = (sql: Sql): CheckStore => {
   const arrivals = knexVinArrivalStore(sql);
   const admins = adminEntries(sql);
@@ -145,7 +153,7 @@ export const knexCheckStore = (sql: Sql): CheckStore => {
         [event.id],
       );
       const entries = await sql.rows<ResultEntryRow>(
-        'SELECT class_id, account_id FROM result_entries WHERE event_id = ? ORDER BY class_id, account_id',
+        'SELECT class_id, account_id, is_let_in FROM result_entries WHERE event_id = ? ORDER BY class_id, account_id',
         [event.id],
       );
       const making = await sql.rows<Pick<AuditRow, 'actor_id' | 'proxy_host_id'>>(
@@ -162,13 +170,13 @@ export const knexCheckStore = (sql: Sql): CheckStore => {
         [event.id],
       );
       const earlier = await earlierClasses(event);
-      const byClass = grouped(entries, (it) => it.class_id);
       return {
         decisions: decisions.map(decisionOf),
         promoter: await promoterOf(event.promoterId),
         startedBefore: await startedBefore(event, winners),
         otherPodiums: await otherPodiums(event, podium),
-        enteredBy: new Map([...byClass].map(([classId, rows]) => [classId, new Set(rows.map((it) => it.account_id))])),
+        enteredBy: loginsByClass(entries.filter((it) => !it.is_let_in)),
+        ...(entries.some((it) => it.is_let_in) ? { letInBy: loginsByClass(entries.filter((it) => it.is_let_in)) } : {}),
         makers: new Set(makers),
         purseRaisedAt: stored?.purse_raised_at ?? null,
         ...(entered ? { byAdmins: entered } : {}),
@@ -198,6 +206,7 @@ export const knexCheckStore = (sql: Sql): CheckStore => {
           update: ['event_id', 'decision', 'amount', 'place', 'reason', 'at', 'by_name'],
         },
       ),
+    letInBy: admins.letInBy,
     noteEntered: admins.noteEntered,
     notePaid: admins.notePaid,
     notePurseRaised: (eventId, at) => sql.run('UPDATE events SET purse_raised_at = ? WHERE id = ?', [at, eventId]),

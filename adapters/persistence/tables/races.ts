@@ -101,9 +101,11 @@ export interface CheckDecisionRow {
 export interface ResultEntryRow {
   class_id: string;
   account_id: string;
-  event_id: string;
+  event_id: string | null;
   /** when it entered results there last, or they paid more */
-  at: string;
+  at: string | null;
+  /** of an administrator who let the promoter in who entered them */
+  is_let_in: boolean;
 }
 
 /** What a result earned before an administrator entered results of the class. */

@@ -78,7 +78,7 @@ export const describeChecks = (make: MakeBackend): void =>
         ],
       });
       await backend.uow.run(async (tx) => {
-        const entered = { eventId: event.id, at: '2025-05-02T12:00:00.000Z', earned: [] };
+        const entered = { eventId: event.id, at: '2025-05-02T12:00:00.000Z', earned: [], letInBy: [] };
         await tx.checks.noteEntered({ ...entered, classIds: classes.map((it) => it.id), logins: [admin.id] });
         await tx.checks.noteEntered({ ...entered, classIds: [classes[0].id], logins: [admin.id, promoter.id] });
         await tx.checks.notePurseRaised(event.id, '2025-06-05T10:00:00.000Z');

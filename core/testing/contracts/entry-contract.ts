@@ -19,7 +19,7 @@ export const describeEntries = (make: MakeBackend): void =>
       logins: readonly string[],
       at = '2025-05-02T12:00:00.000Z',
       earned: ResultsEntered['earned'] = [],
-    ) => tx.checks.noteEntered({ eventId, classIds, logins, at, earned });
+    ) => tx.checks.noteEntered({ eventId, classIds, logins, letInBy: [], at, earned });
     it('adds up what results that an administrator entered earned a rider at other events', async () => {
       const [here, there, before] = [await aRace(), await aRace(), await aRace()];
       const [rider, admin, promoter] = [
@@ -56,6 +56,7 @@ export const describeEntries = (make: MakeBackend): void =>
           const hands = {
             classIds: [here.classes[0].id],
             logins,
+            letInBy: [],
             riderIds: [rider.id],
             since: '2025-04-15T00:00:00.000Z',
           };
@@ -72,6 +73,7 @@ export const describeEntries = (make: MakeBackend): void =>
       expect(await asked([admin.id])).toEqual({
         ...others,
         classIds: new Set([here.classes[0].id]),
+        ownIds: new Set([here.classes[0].id]),
         paidElsewhere,
         newClassIds: new Set([here.classes[0].id]),
         spent: new Map(),
@@ -81,6 +83,7 @@ export const describeEntries = (make: MakeBackend): void =>
       expect(await asked([])).toEqual({
         ...others,
         classIds: new Set([here.classes[1].id]),
+        ownIds: new Set([here.classes[1].id]),
         paidElsewhere,
         newClassIds: new Set(),
         spent: new Map(),
@@ -114,7 +117,7 @@ export const describeEntries = (make: MakeBackend): void =>
         entries: given.flatMap((it) => it.entries),
       });
       const asked = async (since = '2025-05-01T00:00:00.000Z') => {
-        const hands = { classIds: [here.classes[0].id], logins: [admin.id], riderIds: [], since };
+        const hands = { classIds: [here.classes[0].id], logins: [admin.id], letInBy: [], riderIds: [], since };
         const sought = { event: here.event, winners: [], podium: [], hands };
         return (await backend.uow.run((tx) => tx.checks.ofEvent(sought))).byAdmins;
       };
@@ -164,5 +167,84 @@ export const describeEntries = (make: MakeBackend): void =>
         ]),
       );
       expect(await asked()).toMatchObject({ before: new Map([[key, 500]]), newClassIds: new Set() });
+    });
+
+    it('counts what a promoter enters for the administrator who let them in lately, and tells the two apart', async () => {
+      const [here, there] = [await aRace(), await aRace()];
+      const [admin, login] = [anAccount({ id: anId('acc', fresh()) }), anAccount({ id: anId('acc', fresh()) })];
+      const promoterId = anId('pro', fresh());
+      const rider = anId('rder', fresh());
+      const { awards, wallets, entries } = credits(rider, [{ amount: 7_000, expiresOn: '2026-05-31' }]);
+      const source = { eventId: there.event.id, classId: there.classes[0].id };
+      await backend.give({
+        riders: [aRider({ id: rider, bikes: [] })],
+        accounts: [
+          { ...admin, email: `${admin.id}@example.com` },
+          { ...login, email: `${login.id}@example.com`, type: 'promoter' },
+        ],
+        awards: awards.map((it) => ({ ...it, source })),
+        wallets,
+        entries,
+      });
+      const at = '2025-05-02T12:00:00.000Z';
+      await backend.uow.run((tx) =>
+        tx.audit.append({
+          id: anId('aud1t', fresh()),
+          at,
+          actorId: admin.id,
+          proxyHostId: null,
+          action: 'approve-promoter',
+          objectType: 'promoter',
+          objectId: promoterId,
+          detail: {},
+        }),
+      );
+      const letInBy = await backend.uow.run((tx) => tx.checks.letInBy(promoterId, '2025-05-01T00:00:00.000Z'));
+      expect(letInBy).toEqual([admin.id]);
+      expect(await backend.uow.run((tx) => tx.checks.letInBy(promoterId, '2025-05-03T00:00:00.000Z'))).toEqual([]);
+      expect(await backend.uow.run((tx) => tx.checks.letInBy(anId('pro', fresh()), at))).toEqual([]);
+
+      const note = (event: typeof here, logins: readonly string[], lettingIn: readonly string[]) =>
+        backend.uow.run((tx) =>
+          tx.checks.noteEntered({
+            eventId: event.event.id,
+            classIds: [event.classes[0].id],
+            logins,
+            letInBy: lettingIn,
+            at,
+            earned: [],
+          }),
+        );
+      const ask = () =>
+        backend.uow.run((tx) =>
+          tx.checks.ofEvent({
+            event: here.event,
+            winners: [],
+            podium: [],
+            hands: {
+              classIds: [here.classes[0].id],
+              logins: [login.id],
+              letInBy,
+              riderIds: [],
+              since: '2025-05-01T00:00:00.000Z',
+            },
+          }),
+        );
+      await note(there, [login.id], letInBy);
+      const classIds = new Set([here.classes[0].id]);
+      expect((await ask()).byAdmins).toMatchObject({ classIds, ownIds: new Set(), aloneElsewhere: 7_000 });
+      await note(here, [login.id], letInBy);
+      expect(await ask()).toMatchObject({
+        enteredBy: new Map([[here.classes[0].id, new Set([login.id])]]),
+        letInBy: new Map([[here.classes[0].id, new Set([admin.id])]]),
+        byAdmins: { ownIds: new Set() },
+      });
+      // in person once, in person for good
+      await note(here, [admin.id], []);
+      await note(here, [login.id], letInBy);
+      const found = await ask();
+      expect(found.letInBy).toBeUndefined();
+      expect(found.enteredBy).toEqual(new Map([[here.classes[0].id, new Set([admin.id, login.id])]]));
+      expect(found.byAdmins?.ownIds).toEqual(classIds);
     });
   });

@@ -35,7 +35,7 @@ export const sentRequest = (endpoint: Endpoint, recording: Recording, values: Wi
   );
   const query = Object.entries(recording.query).map(([name, given]) => {
     const other = values.query?.[name];
-    return [name, other === undefined ? given : [other]] as const;
+    return [name, other === undefined ? given : [String(other)]] as const;
   });
   const body = recording.form
     ? { content: formOf(recording.form, values).toString('base64'), contentType: FORM_TYPE, encoded: 'base64' }

@@ -73,7 +73,7 @@ export const states: States = {
     },
     editPromoter: { with: { body: { version: 1 } }, refused: { STALE_EDIT: { status: 409 } } },
     eventResults: { given: [open], with: inQuery },
-    foreseeEventChange: [withResults],
+    foreseeEventChange: [withResults, otherClass],
     getConfig: [],
     getEvent: {
       given: ({ params }) => [['the promoter has an event with a class that has results', { ...race, ...params }]],
