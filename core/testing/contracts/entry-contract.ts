@@ -174,7 +174,8 @@ export const describeEntries = (make: MakeBackend): void =>
       const [admin, login] = [anAccount({ id: anId('acc', fresh()) }), anAccount({ id: anId('acc', fresh()) })];
       const promoterId = anId('pro', fresh());
       const rider = anId('rder', fresh());
-      const { awards, wallets, entries } = credits(rider, [{ amount: 7_000, expiresOn: '2026-05-31' }]);
+      const ids = { ...sequentialIds(), next: () => anId('entry', fresh()) };
+      const { awards, wallets, entries } = credits(rider, [{ amount: 7_000, expiresOn: '2026-05-31' }], ids);
       const source = { eventId: there.event.id, classId: there.classes[0].id };
       await backend.give({
         riders: [aRider({ id: rider, bikes: [] })],
