@@ -114,12 +114,7 @@ export interface Round {
  * One round on several servers at once: an administrator enters accomplices at six events, two others release what is
  * held, and both decide about a promoter's purse.
  */
-const raceAlone = async (
-  urls: readonly string[],
-  db: Database,
-  round: number,
-  caughtUp: CaughtUp,
-): Promise<Round> => {
+const raceAlone = async (urls: readonly string[], db: Database, round: number, caughtUp: CaughtUp): Promise<Round> => {
   await put(db, round);
   await caughtUp();
   const ask = async (role: Role, server: number, method: string, path: string, body?: object): Promise<Answer> => {
