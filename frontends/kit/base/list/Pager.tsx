@@ -26,9 +26,13 @@ const Step = ({ to, way, children, ...rest }: StepProps) =>
 
 /**
  * The pages of a list; where the page asked for lies past the end (an old link, a list that became shorter) it says so
- * and leads to the last.
+ * and leads to the last. `of`: whose pages they are, where a screen has several lists.
  */
-export const Pager = ({ pagination: { page, totalPages, pastEnd }, ...way }: { pagination: Pagination } & Way) => {
+export const Pager = ({
+  pagination: { page, totalPages, pastEnd },
+  of,
+  ...way
+}: { pagination: Pagination; of?: string } & Way) => {
   const words = useWords();
   if (pastEnd)
     return (
@@ -43,7 +47,7 @@ export const Pager = ({ pagination: { page, totalPages, pastEnd }, ...way }: { p
     );
   if (totalPages <= 1) return null;
   return (
-    <nav className="pager" aria-label={words('list.pages')}>
+    <nav className="pager" aria-label={of === undefined ? words('list.pages') : `${words('list.pages')} (${of})`}>
       {page > 1 && (
         <Step to={page - 1} way={way} rel="prev">
           {words('list.previous')}

@@ -65,7 +65,7 @@ export const Standings = ({ seriesId, name }: { seriesId: string; name: string }
         {t('series.rounds', { count: held })} {data.bestRounds !== null && t('series.best', { count: data.bestRounds })}
       </p>
       {data.standings.length > 0 && <Rows standings={data.standings} name={name} />}
-      <Pager pagination={data.pagination} onPage={(page) => setAsked({ ...now, page })} />
+      <Pager pagination={data.pagination} of={t('series.standings')} onPage={(page) => setAsked({ ...now, page })} />
     </section>
   );
 };
