@@ -1,30 +1,9 @@
 import type { EventClass, EventDetail, PayoutStep } from '@rrr/contract';
 import { useFormats } from '../language/locale-context.js';
 import { kitWordsHook } from '../language/use-words.js';
-import type { SameWords } from '../language/words.js';
+import { en } from './words/steps-en.js';
+import { fr } from './words/steps-fr.js';
 
-const en = {
-  between: '{{from}} to {{to}} starters',
-  exactly_one: '{{count}} starter',
-  exactly_other: '{{count}} starters',
-  more: '{{from}} starters or more',
-  step: '{{riders}}: {{pays}}',
-  first_one: 'the first place is paid',
-  first_other: 'the first {{count}} places are paid',
-  all: 'all places are paid',
-  join: '; ',
-};
-const fr: SameWords<typeof en> = {
-  between: 'de {{from}} à {{to}} partants',
-  exactly_one: '{{count}} partant',
-  exactly_other: '{{count}} partants',
-  more: '{{from}} partants ou plus',
-  step: '{{riders}}\u00a0: {{pays}}',
-  first_one: 'la première position est primée',
-  first_other: 'les {{count}} premières positions sont primées',
-  all: 'toutes les positions sont primées',
-  join: '; ',
-};
 const useWords = kitWordsHook<typeof en>({ en, fr });
 
 /** What a class pays by its size, fewest riders first; its own steps, or those of the event's season. */
