@@ -1,5 +1,5 @@
 import { disciplineOf } from '@rrr/contract';
-import { Track, useFormats, useStepsSaying } from '@rrr/kit/base';
+import { Track, useFormats } from '@rrr/kit/base';
 import { Link } from 'react-router-dom';
 import { LoadFailed } from '../../app/LoadFailed.js';
 import { useShell } from '../../app/shell-context.js';
@@ -55,7 +55,7 @@ const Sum = ({ chosen, place }: { chosen: PreviewedClass; place: PreviewedPlace 
 
 /** What the bike would earn, with the place to pick and the page's one red act. */
 export const Answer = ({ calculator }: { calculator: ReturnType<typeof useCalculator> }) => {
-  const [t, saying, { to }] = [useHomeWords(), useStepsSaying(), useShell()];
+  const [t, { to }] = [useHomeWords(), useShell()];
   const { data, error, retry, waiting, chosen, place, choosePlace } = calculator;
   const enrol = data?.bike?.eligible
     ? `/register?${new URLSearchParams({ model: data.bike.model, year: String(data.bike.year) })}`
@@ -86,9 +86,12 @@ export const Answer = ({ calculator }: { calculator: ReturnType<typeof useCalcul
         </Link>
         <p className="muted">
           {chosen &&
-            ((chosen.payoutSteps?.length ?? 0) > 1
-              ? t('needsSteps', { steps: saying(chosen.payoutSteps ?? []) })
-              : t('needs', { count: chosen.minimumStarters }))}
+            place &&
+            t('needs', {
+              count:
+                chosen.payoutSteps?.find((it) => !it.places || it.places >= place.place)?.riders ??
+                chosen.minimumStarters,
+            })}
         </p>
       </div>
     </div>
