@@ -31,7 +31,7 @@ export interface BonusPreview {
   readonly bonuses: readonly PlannedBonus[];
   /** of those that can be given, minor units */
   readonly total: number;
-  /** rounds of the season that lie ahead, or have no results of the class */
+  /** rounds of the season that lie ahead, also without classes yet, or have no results of the class */
   readonly openRounds: number;
   readonly outcome: string;
 }
@@ -66,13 +66,15 @@ export const preview = async (tx: Pick<Stores, Reads>, cmd: AskedBonuses, ports:
   const currency = bonusCurrency(series);
   const expiresOn = series.expirationDate;
   const payable = bonuses.filter(isPayable);
+  const open = rounds.filter((it) => !it.hasResults || (it.on !== null && it.on > today));
+  const unclear = season === null ? 0 : await tx.standings.withoutClasses(seriesId, season, today);
   return {
     shown,
     currency,
     expiresOn,
     bonuses,
     total: payable.reduce((sum, it) => sum + it.amount, 0),
-    openRounds: rounds.filter((it) => !it.hasResults || (it.on !== null && it.on > today)).length,
+    openRounds: open.length + unclear,
     outcome: ports.digest(
       JSON.stringify([currency, expiresOn, ...payable.map((it) => [it.position, it.rank, it.riderId, it.amount])]),
     ),

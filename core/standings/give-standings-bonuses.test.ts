@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
+import type { RaceEvent } from '../events/index.js';
 import type { Program } from '../program/index.js';
-import { aMeeting, anActor, anId, aSeries, byHand } from '../testing/index.js';
+import { aMeeting, anActor, anEvent, anId, aSeries, byHand } from '../testing/index.js';
 import { editStandingsRules } from './edit-standings-rules.js';
 import { decideStandings, giveStandingsBonuses, previewStandingsBonuses } from './give-standings-bonuses.js';
 
@@ -9,9 +10,14 @@ const OF = { seriesId: SERIES, season: 2025, classKey: '450a' };
 const second = anActor({ accountId: anId('acc', 9), subjectId: anId('admn', 9), name: 'Second' });
 
 /** A series of one round: Ana before Ben before Cy, and riders nobody knows. */
-const aSeason = async (rules: Partial<Program> = {}, amounts: readonly number[] = [30_000, 20_000]) => {
+const aSeason = async (
+  rules: Partial<Program> = {},
+  amounts: readonly number[] = [30_000, 20_000],
+  ahead: Partial<RaceEvent>[] = [],
+) => {
   const series = aSeries({ id: SERIES, name: 'Ridge Series', country: 'US', expirationDate: '2025-12-31' });
-  const it = aMeeting({ series: [series] }, rules);
+  const events = ahead.map((more, at) => anEvent({ id: anId('event', 7 + at), seriesId: SERIES, ...more }));
+  const it = aMeeting({ series: [series], events: [anEvent(), ...events] }, rules);
   it.alterEvent({ seriesId: SERIES });
   await it.run(['Ana Ruiz', 'Ben Ode', 'Cy Park']);
   const classKey = it.classes[0].name.toLowerCase().replaceAll(' ', '');
@@ -125,6 +131,22 @@ describe('bonuses of standings', () => {
     expect(await codeOf(it.give())).toBe('STANDINGS_NO_BONUS');
     const none = await aSeason({}, []);
     expect(await codeOf(none.give())).toBe('STANDINGS_NO_BONUS');
+  });
+
+  test('STANDINGS_OPEN too while an event of the season lies ahead that has no classes yet', async () => {
+    const last = { startsOn: '2025-12-12', endsOn: '2025-12-12' };
+    const it = await aSeason({}, [30_000], [last]);
+    expect((await it.preview()).openRounds).toBe(1);
+    expect(await codeOf(it.give())).toBe('STANDINGS_OPEN');
+    const over = await aSeason(
+      {},
+      [3_000],
+      [
+        { ...last, canceled: true },
+        { startsOn: '2026-02-01', endsOn: '2026-02-01' },
+      ],
+    );
+    expect((await over.give()).given).toBe(1);
   });
 
   test('up to what one administrator adjusts alone they are given at once, and count', async () => {

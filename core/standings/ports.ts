@@ -29,6 +29,8 @@ export interface StandingsReads {
   seasons(seriesId: string): Promise<readonly number[]>;
   /** by day and event; at most `MOST_CLASSES` */
   classes(seriesId: string, season: number): Promise<readonly SeasonClass[]>;
+  /** events of the season after the day that have no classes yet: each can become a round of any class */
+  withoutClasses(seriesId: string, season: number, after: LocalDate): Promise<number>;
   results(classIds: readonly string[]): Promise<readonly RoundResult[]>;
   /** the id that stands for them; null: none of their bonuses was asked for yet */
   idOf(of: StandingsOf): Promise<string | null>;

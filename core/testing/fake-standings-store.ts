@@ -33,6 +33,13 @@ export const fakeStandingsStore = (draft: Draft): Pick<Stores, 'standings'> => {
                 hasResults: it.resultsReceivedAt !== null,
               })),
           ),
+      withoutClasses: async (seriesId, season, after) =>
+        eventsOf(seriesId).filter(
+          ({ id, startsOn }) =>
+            startsOn.startsWith(String(season)) &&
+            startsOn > after &&
+            !draft.classes.some(({ eventId }) => eventId === id),
+        ).length,
       results: async (classIds) =>
         draft.results
           .filter((it) => classIds.includes(it.classId))

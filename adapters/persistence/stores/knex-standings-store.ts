@@ -58,6 +58,15 @@ export const standingsReads = (sql: Pick<Sql, 'rows'>): StandingsReads => ({
       hasResults: it.results_received_at !== null,
     }));
   },
+  withoutClasses: async (seriesId, season, after) => {
+    const [row] = await sql.rows<{ count: number | string }>(
+      `SELECT COUNT(*) AS count FROM events e
+        WHERE e.series_id = ? AND e.canceled = 0 AND e.starts_on BETWEEN ? AND ? AND e.starts_on > ?
+          AND NOT EXISTS (SELECT 1 FROM classes c WHERE c.event_id = e.id)`,
+      [seriesId, ...yearOf(season), after],
+    );
+    return whole(row?.count ?? 0);
+  },
   results: async (classIds) => {
     const rows = await rowsIn<ResultPart>(
       sql,

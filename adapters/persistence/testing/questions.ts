@@ -146,6 +146,7 @@ export const CASES: Cases = {
     rules: [(q) => q.standings.rules(anId('ser', 7))],
     seasons: [(q) => q.standings.seasons(anId('ser', 7))],
     classes: [(q) => q.standings.classes(anId('ser', 7), 2025)],
+    withoutClasses: [(q) => q.standings.withoutClasses(anId('ser', 7), 2025, TODAY)],
     results: [(q) => q.standings.results([anId('c0ass', 7), anId('c0ass', 8)])],
     idOf: [(q) => q.standings.idOf({ seriesId: anId('ser', 7), season: 2025, classKey: '450a' })],
     paid: [(q) => q.standings.paid({ seriesId: anId('ser', 7), season: 2025, classKey: '450a' })],

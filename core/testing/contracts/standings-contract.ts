@@ -57,6 +57,25 @@ export const describeStandings = (make: MakeBackend): void =>
       expect(found).toEqual({ seasons: [2025, 2023], classes: [shown(early, 1), shown(late, 0)], none: [] });
     });
 
+    it('counts the events ahead that have no classes yet', async () => {
+      const { series } = await aSeason();
+      const on = (startsOn: string, change = {}) =>
+        anEvent({
+          id: anId('event', fresh()),
+          promoterId: null,
+          promoterApproved: false,
+          seriesId: series.id,
+          startsOn,
+          endsOn: startsOn,
+          ...change,
+        });
+      await backend.give({
+        events: [on('2025-11-01'), on('2025-12-31'), on('2025-12-01', { canceled: true }), on('2026-01-01')],
+      });
+      const count = (after: string) => backend.uow.run((tx) => tx.standings.withoutClasses(series.id, 2025, after));
+      expect([await count('2025-10-31'), await count('2025-11-01'), await count('2025-12-31')]).toEqual([2, 1, 0]);
+    });
+
     it('reads results with what their verdicts say', async () => {
       const { early, classes, rider } = await aSeason();
       const classId = classes[1]?.id ?? '';

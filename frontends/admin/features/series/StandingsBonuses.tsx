@@ -12,7 +12,7 @@ interface Props {
   shown: Response<typeof getStandingsBonuses>;
 }
 
-const TONES = { given: 'good', ready: 'plain', refused: 'bad' } as const;
+const TONES = { given: 'good', ready: 'wait', refused: 'bad' } as const;
 
 /** What the first places of a class get, who is refused and why, and the act that gives it. */
 export const StandingsBonuses = ({ series, shown }: Props) => {
