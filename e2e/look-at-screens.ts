@@ -1,5 +1,5 @@
 import { beforeAll } from '@jest/globals';
-import type { Visitor } from './browser.js';
+import { type Visitor, whatIsOpen } from './browser.js';
 import { findings, type Language, narrow, resize, settle, wide } from './inspect.js';
 import { usePortal } from './portal.js';
 import { findPlaces, type Places, roles, type Screen, type Who } from './screens.js';
@@ -39,7 +39,11 @@ export const useScreens = () => {
     const path = screen.path(places);
     await visitor.page.goto(language === 'fr' ? `/fr${path === '/' ? '' : path}` : path);
     await settle(visitor.page);
-    await screen.reach?.(visitor.page, places);
+    try {
+      await screen.reach?.(visitor.page, places);
+    } catch (cause) {
+      throw new Error(`Not reached: ${screen.name}\nOpen were:\n${await whatIsOpen()}`, { cause });
+    }
     await settle(visitor.page);
     return visitor;
   };

@@ -1,7 +1,9 @@
 import { TestEnvironment } from 'jest-environment-node';
+import { compileModulesOnce } from './compile-once.mjs';
 import { endStorages, noteStorages } from './storages.mjs';
 
 noteStorages();
+compileModulesOnce();
 /** The database's driver asks once for each test file which C library there is; the answer takes a tenth of a second. */
 const report = process.report.getReport();
 

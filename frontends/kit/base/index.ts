@@ -51,6 +51,7 @@ export * from './pieces/Status.js';
 export * from './pieces/Steps.js';
 export * from './races/AskForResults.js';
 export { useAskedWords } from './races/asked-words.js';
+export { usePunctualWords } from './races/punctual-words.js';
 export * from './races/payout-steps.js';
 export * from './reduced-motion.js';
 export * from './reload.js';

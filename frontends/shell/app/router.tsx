@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { redirect, useNavigate, useRoutes, type RouteObject } from 'react-router-dom';
+import { type LoaderFunction, redirect, type RouteObject, useNavigate, useRoutes } from 'react-router-dom';
 import { PAGES } from '@rrr/contract';
 import { page } from '@rrr/kit/base';
 import { MissingPage } from '../features/MissingPage.js';
@@ -7,10 +7,8 @@ import { HomeLayout } from '../layouts/HomeLayout.js';
 import { LoginLayout } from '../layouts/LoginLayout.js';
 import { EnterArea } from './EnterArea.js';
 import { withGates } from './gates.js';
-import { guardOf } from './guard-loader.js';
 import { inLocale, localeOf } from './locale-path.js';
 import { ScrollKeeper } from './ScrollKeeper.js';
-import { GuardFailed } from './session-unknown.js';
 import type { Shell } from './shell-context.js';
 
 const requirementsPage = (of: 'superTwin' | 'singleCylinder') =>
@@ -102,9 +100,12 @@ const proxyPage = (type: 'rider' | 'dealer' | 'promoter') =>
     import('../features/proxy/StartProxyPage.js').then(({ StartProxyPage }) => () => <StartProxyPage type={type} />),
   );
 
+const guardFailed = page(() => import('./session-unknown.js').then((it) => it.GuardFailed));
+
 /** The pages of the public site, as they are written; `SiteRoutes` obeys their loaders. */
 export const siteRoutes = (shell: Shell): RouteObject[] => {
-  const guarded = guardOf(shell);
+  // only personal pages ask who is there: other pages are without it
+  const guarded: LoaderFunction = async (asked) => (await import('./guard-loader.js')).guardOf(shell)(asked);
   const proxyPages: RouteObject[] = [
     { path: PAGES.actAsRider, element: proxyPage('rider') },
     { path: PAGES.actAsDealer, element: proxyPage('dealer') },
@@ -113,20 +114,20 @@ export const siteRoutes = (shell: Shell): RouteObject[] => {
       path: PAGES.stopActing,
       element: page(() => import('../features/proxy/EndProxyPage.js').then((it) => it.EndProxyPage)),
     },
-  ].map((it) => ({ ...it, loader: guarded, errorElement: <GuardFailed /> }));
+  ].map((it) => ({ ...it, loader: guarded, errorElement: guardFailed }));
   return [
     {
       path: shell.to('/'),
       children: [
-        { path: PAGES.area, loader: guarded, errorElement: <GuardFailed /> },
-        { path: 'auth/:type/*', loader: guarded, errorElement: <GuardFailed />, element: <EnterArea /> },
+        { path: PAGES.area, loader: guarded, errorElement: guardFailed },
+        { path: 'auth/:type/*', loader: guarded, errorElement: guardFailed, element: <EnterArea /> },
         {
           element: <LoginLayout />,
           children: [
             {
               path: PAGES.emailVerify,
               loader: guarded,
-              errorElement: <GuardFailed />,
+              errorElement: guardFailed,
               element: page(() =>
                 import('../features/email-verify/EmailVerifyPage.js').then((it) => it.EmailVerifyPage),
               ),

@@ -1,12 +1,12 @@
 import type { PromoterDetail } from '@rrr/contract';
-import { Email, useAskedWords, useCountryName, useFormats } from '@rrr/kit/base';
+import { Email, usePunctualWords, useCountryName, useFormats } from '@rrr/kit/base';
 import type { Pair } from '@rrr/kit/desk';
 import { WebSite } from '../../pieces/WebSite.js';
 import { usePromoterWords } from './words/use-words.js';
 
 /** Who a promoter is and how to reach it, in pairs. */
 export const usePromoterPairs = (it: PromoterDetail | undefined): readonly Pair[] => {
-  const [t, asked, formats, country] = [usePromoterWords(), useAskedWords(), useFormats(), useCountryName()];
+  const [t, punctual, formats, country] = [usePromoterWords(), usePunctualWords(), useFormats(), useCountryName()];
   if (!it) return [];
   return [
     [t('contact'), it.contactName],
@@ -22,6 +22,6 @@ export const usePromoterPairs = (it: PromoterDetail | undefined): readonly Pair[
     [t('about'), it.bio],
     [t('events'), formats.count(it.events)],
     [t('series'), formats.count(it.series)],
-    [t('punctuality'), it.punctuality && asked('punctual', it.punctuality)],
+    [t('punctuality'), it.punctuality && punctual('punctual', it.punctuality)],
   ];
 };

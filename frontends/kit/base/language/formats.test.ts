@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { makeFormats } from './formats.js';
+import { formatsOf } from './formats.js';
 
-const [en, fr] = [makeFormats('en'), makeFormats('fr')];
+const [en, fr] = [formatsOf('en'), formatsOf('fr')];
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 const usd = (amount: number) => ({ amount, currency: 'USD' as const });
 

@@ -42,8 +42,8 @@ const readDay = (date: string): Day | undefined => {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(date)?.map(Number) ?? [];
   return year && month && day && month <= 12 && day <= 31 ? { year, month, day } : undefined;
 };
-const dayIn = (instant: string): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: ZONE }).format(new Date(instant));
+const days = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE });
+const dayIn = (instant: string): string => days.format(new Date(instant));
 
 export const formatPhone = (value: string): string => {
   const digits = value.replaceAll(/\D/g, '');
@@ -67,7 +67,7 @@ export const wholeYears = (birth: string, today: string): number | undefined => 
 /** 0.29 is 28.999… once multiplied, and no reader would take that for 28. */
 export const percentOf = (value: number): number => (value > 1 ? value : Math.floor(Number((value * 100).toFixed(6))));
 
-export const makeFormats = (locale: Locale): Formats => {
+const makeFormats = (locale: Locale): Formats => {
   const { tbd, unknown, invalidDate } = baseWords(locale).format;
   const tag = languageTag[locale];
   const months = new Intl.DateTimeFormat(tag, { month: locale === 'en' ? 'short' : 'long', timeZone: 'UTC' });
@@ -122,3 +122,7 @@ export const makeFormats = (locale: Locale): Formats => {
     age: (birth, today) => (birth ? String(wholeYears(birth, today) ?? unknown) : unknown),
   };
 };
+
+const made: { [locale in Locale]?: Formats } = {};
+/** The formats of a language, made once: each part of a screen asks for them, and to make them is slow. */
+export const formatsOf = (locale: Locale): Formats => (made[locale] ??= makeFormats(locale));

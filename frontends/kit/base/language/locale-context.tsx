@@ -1,6 +1,6 @@
-import { createContext, useContext, useMemo } from 'react';
+import { createContext, useContext } from 'react';
 import type { Locale } from '@rrr/contract';
-import { makeFormats, type Formats } from './formats.js';
+import { type Formats, formatsOf } from './formats.js';
 
 const Context = createContext<Locale>('en');
 export const LocaleProvider = Context.Provider;
@@ -10,7 +10,4 @@ export const useLocale = (): Locale => useContext(Context);
 /** the home page in the reader's language */
 export const useHome = (): string => (useLocale() === 'fr' ? '/fr' : '/');
 
-export const useFormats = (): Formats => {
-  const locale = useLocale();
-  return useMemo(() => makeFormats(locale), [locale]);
-};
+export const useFormats = (): Formats => formatsOf(useLocale());

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { makeFormats } from '@rrr/kit/base';
+import { formatsOf } from '@rrr/kit/base';
 import { band, cumulative, isEmpty, tableOf, ticksOf, writtenShort, type ChartData } from './chart-data.js';
 
 const money: ChartData = {
@@ -18,7 +18,7 @@ const plain = (rows: readonly (readonly string[])[]) =>
   rows.map((row) => row.map((cell) => cell.replaceAll(/\s/g, ' ')));
 
 test('the table says what the picture shows, and what lies between', () => {
-  const { heads, rows } = tableOf(money, makeFormats('en'));
+  const { heads, rows } = tableOf(money, formatsOf('en'));
   expect(heads).toEqual(['Month', 'Earned', 'Redeemed', 'Still owed']);
   expect(rows).toEqual([
     ['Jan', '$10,665.00', '$1,120.00', '$9,545.00'],
@@ -28,7 +28,7 @@ test('the table says what the picture shows, and what lies between', () => {
 });
 
 test('in French the figures are written the French way', () => {
-  expect(plain(tableOf(money, makeFormats('fr')).rows)[0]).toEqual([
+  expect(plain(tableOf(money, formatsOf('fr')).rows)[0]).toEqual([
     'Jan',
     '10 665,00 $ US',
     '1 120,00 $ US',

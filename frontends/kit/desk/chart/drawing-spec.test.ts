@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { makeFormats } from '@rrr/kit/base';
+import { formatsOf } from '@rrr/kit/base';
 import type { ChartData } from './chart-data.js';
 import { drawingSpec } from './drawing-spec.js';
 
@@ -14,7 +14,7 @@ const money: ChartData = {
   unit: { currency: 'USD' },
   between: 'Still owed',
 };
-const look = { theme: 'light', formats: makeFormats('en'), locale: 'en', still: true } as const;
+const look = { theme: 'light', formats: formatsOf('en'), locale: 'en', still: true } as const;
 
 test('bars that lie name each of their categories', () => {
   const shares: ChartData = {

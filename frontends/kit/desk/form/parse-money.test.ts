@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { makeFormats } from '@rrr/kit/base';
+import { formatsOf } from '@rrr/kit/base';
 import { parseMoney, writeMoney } from './parse-money.js';
 
 const locales = ['en', 'fr'] as const;
@@ -13,7 +13,7 @@ test.each(locales)('what is written is read back, to the cent (%s)', (locale) =>
 test.each(locales)('an amount pasted from a screen is read back (%s)', (locale) =>
   fc.assert(
     fc.property(amounts, fc.constantFrom('USD', 'CAD', 'EUR'), (amount, currency) =>
-      expect(parseMoney(makeFormats(locale).money({ amount, currency: currency as 'USD' }), locale)).toBe(amount),
+      expect(parseMoney(formatsOf(locale).money({ amount, currency: currency as 'USD' }), locale)).toBe(amount),
     ),
   ),
 );

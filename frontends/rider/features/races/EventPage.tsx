@@ -1,5 +1,5 @@
 import { askForResults, disciplineOf, type EventDetail } from '@rrr/contract';
-import { AskForResults, CalendarLink, Track, useAskedWords, useFormats, useHost, usePath } from '@rrr/kit/base';
+import { AskForResults, CalendarLink, Track, usePunctualWords, useFormats, useHost, usePath } from '@rrr/kit/base';
 import { Amount, DetailPage, Section, Status, type Pair } from '@rrr/kit/desk';
 import { Link, useParams } from 'react-router-dom';
 import { today } from '../../today.js';
@@ -22,7 +22,7 @@ const isClaimable = ({ status, startDate, resultsDueDate }: EventDetail): boolea
   status === 'current' && startDate !== null && startDate <= today() && (resultsDueDate ?? '') >= today();
 
 const useSummary = (event: EventDetail | undefined): readonly Pair[] => {
-  const [t, asked, formats, path] = [useRacesWords(), useAskedWords(), useFormats(), usePath()];
+  const [t, punctual, formats, path] = [useRacesWords(), usePunctualWords(), useFormats(), usePath()];
   if (!event) return [];
   const { startDate, endDate, paying, contingencyAmount, series, promoter, venueWebsite, resultsDueDate, punctuality } =
     event;
@@ -32,7 +32,7 @@ const useSummary = (event: EventDetail | undefined): readonly Pair[] => {
     [t('event.posted'), paying ? <Amount money={contingencyAmount} /> : t('event.notPaying')],
     [t('event.series'), series && <Link to={path(`/serie/${series._id}`)}>{series.name}</Link>],
     [t('event.promoter'), promoter?.name],
-    [t('event.punctuality'), punctuality && asked('punctual', punctuality)],
+    [t('event.punctuality'), punctuality && punctual('punctual', punctuality)],
     [
       t('event.website'),
       venueWebsite && (

@@ -20,36 +20,34 @@ export const ClaimCard = ({ event }: { event: EventDetail }) => {
   const date = formats.date(due);
   return (
     <section className="card claim" aria-labelledby="claim">
-      <h3 id="claim">{t(raced ? 'event.claim.title' : 'event.claim.ahead')}</h3>
+      <h3 id="claim">{t(raced ? 'claim.title' : 'claim.ahead')}</h3>
       {raced && open && left !== undefined && (
         <p>
-          <Status tone="wait">
-            {left === 0 ? t('event.claim.last', { date }) : t('event.claim.left', { count: left, date })}
-          </Status>
+          <Status tone="wait">{left === 0 ? t('claim.last', { date }) : t('claim.left', { count: left, date })}</Status>
         </p>
       )}
       <p>
         {!raced
-          ? t('event.claim.aheadLead')
+          ? t('claim.aheadLead')
           : !open
-            ? t('event.claim.over', { date })
-            : t(isRider ? 'event.claim.riderLead' : 'event.claim.lead')}
+            ? t('claim.over', { date })
+            : t(isRider ? 'claim.riderLead' : 'claim.lead')}
       </p>
       {isRider ? (
         raced && (
           <a className="button primary large" href={to('/auth/rider/earnings')}>
-            {t('event.claim.earnings')}
+            {t('claim.earnings')}
           </a>
         )
       ) : (
         <>
           {open && (
             <Link className="button primary large" to={to('/register')}>
-              {t('event.claim.enroll')}
+              {t('claim.enroll')}
             </Link>
           )}
           <Link className="button large" to={to(`/login?next=${encodeURIComponent(to('/auth/rider/earnings'))}`)}>
-            {t('event.claim.login')}
+            {t('claim.login')}
           </Link>
         </>
       )}

@@ -10,22 +10,22 @@ export const ClassStatus = ({ inClass, event }: { inClass: EventClass; event: Ev
   const state = classState(inClass, event, today());
   switch (state.is) {
     case 'results':
-      return <Status tone="good">{t('event.status.results', { count: state.count })}</Status>;
+      return <Status tone="good">{t('status.results', { count: state.count })}</Status>;
     case 'tooSmall':
-      return <Status tone="bad">{t('event.status.tooSmall', { count: state.started, needed: state.needed })}</Status>;
+      return <Status tone="bad">{t('status.tooSmall', { count: state.started, needed: state.needed })}</Status>;
     case 'fewer':
       return (
         <Status tone="plain">
-          {t('event.status.fewer', { count: state.started, paid: state.paid, places: state.places })}
+          {t('status.fewer', { count: state.started, paid: state.paid, places: state.places })}
         </Status>
       );
     case 'due':
-      return <Status tone="wait">{t('event.status.due', { date: formats.date(state.date) })}</Status>;
+      return <Status tone="wait">{t('status.due', { date: formats.date(state.date) })}</Status>;
     case 'overdue':
-      return <Status tone="bad">{t('event.status.overdue', { date: formats.date(state.date) })}</Status>;
+      return <Status tone="bad">{t('status.overdue', { date: formats.date(state.date) })}</Status>;
     case 'ahead':
     case 'canceled':
     case 'noPay':
-      return <Status tone="plain">{t(`event.status.${state.is}`)}</Status>;
+      return <Status tone="plain">{t(`status.${state.is}`)}</Status>;
   }
 };

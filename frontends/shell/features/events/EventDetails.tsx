@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { disciplineOf, listEvents, type EventDetail } from '@rrr/contract';
-import { Amount, Track, useAskedWords, useFormats, useStepsSaying } from '@rrr/kit/base';
+import { Amount, Track, usePunctualWords, useFormats, useStepsSaying } from '@rrr/kit/base';
 import { Link } from 'react-router-dom';
 import { useShell } from '../../app/shell-context.js';
 import { useCall } from '../../app/use-call.js';
@@ -17,17 +17,17 @@ export const Fact = ({ name, children }: { name: string; children: ReactNode }) 
 const webAddress = (address: string | null) => (address && /^https?:\/\//.test(address) ? address : undefined);
 
 export const EventDetails = ({ event }: { event: EventDetail }) => {
-  const [t, asked, formats, saying] = [useEventWords(), useAskedWords(), useFormats(), useStepsSaying()];
+  const [t, punctual, formats, saying] = [useEventWords(), usePunctualWords(), useFormats(), useStepsSaying()];
   const website = webAddress(event.venueWebsite);
   const where = [placeOf(event), event.zipcode].filter(Boolean).join(' ');
   return (
     <section className="card facts-card" aria-labelledby="details">
-      <h3 id="details">{t('event.details')}</h3>
+      <h3 id="details">{t('details')}</h3>
       <dl>
         {event.venue && (
-          <Fact name={t('event.venue')}>
+          <Fact name={t('venue')}>
             {website ? (
-              <a href={website} target="_blank" rel="noopener noreferrer" title={t('event.website')}>
+              <a href={website} target="_blank" rel="noopener noreferrer" title={t('website')}>
                 {event.venue}
               </a>
             ) : (
@@ -35,17 +35,17 @@ export const EventDetails = ({ event }: { event: EventDetail }) => {
             )}
           </Fact>
         )}
-        {where && <Fact name={t('event.where')}>{where}</Fact>}
-        {event.promoter && <Fact name={t('event.promoter')}>{event.promoter.name}</Fact>}
-        {event.punctuality && <Fact name={t('event.punctuality')}>{asked('punctual', event.punctuality)}</Fact>}
+        {where && <Fact name={t('where')}>{where}</Fact>}
+        {event.promoter && <Fact name={t('promoter')}>{event.promoter.name}</Fact>}
+        {event.punctuality && <Fact name={t('punctuality')}>{punctual('punctual', event.punctuality)}</Fact>}
         {event.resultsDueDate && event.status === 'current' && (
-          <Fact name={t('event.due')}>{formats.date(event.resultsDueDate)}</Fact>
+          <Fact name={t('due')}>{formats.date(event.resultsDueDate)}</Fact>
         )}
         {event.minimumStarters !== undefined && event.paying && (
-          <Fact name={t((event.payoutSteps?.length ?? 0) > 1 ? 'event.bySize' : 'event.needs')}>
+          <Fact name={t((event.payoutSteps?.length ?? 0) > 1 ? 'bySize' : 'needs')}>
             {(event.payoutSteps?.length ?? 0) > 1
               ? saying(event.payoutSteps ?? [])
-              : t('event.starters', { count: event.minimumStarters })}
+              : t('starters', { count: event.minimumStarters })}
           </Fact>
         )}
       </dl>
@@ -70,13 +70,13 @@ export const NextRound = ({ event }: { event: EventDetail }) => {
     <section className="card next-round">
       <Track id={next._id} discipline={disciplineOf(next.type)} />
       <div>
-        <p className="small muted">{t('event.next', { date: formats.date(next.startDate) })}</p>
+        <p className="small muted">{t('next', { date: formats.date(next.startDate) })}</p>
         <h3>
           <Link to={to(`/events/event/${next._id}`)}>{next.title}</Link>
         </h3>
         {next.paying && next.contingencyAmount.amount > 0 && (
           <p>
-            <Amount money={next.contingencyAmount} strong /> <span className="muted">{t('event.postedShort')}</span>
+            <Amount money={next.contingencyAmount} strong /> <span className="muted">{t('postedShort')}</span>
           </p>
         )}
       </div>

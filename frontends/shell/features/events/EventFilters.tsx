@@ -3,25 +3,25 @@ import { useCountries } from '@rrr/kit/base';
 import { SearchField } from '../../list/SearchField.js';
 import type { EventList } from './use-event-list.js';
 import { SORTS, WHEN } from './use-event-list.js';
-import { useEventWords } from './words/use-event-words.js';
+import { useListWords } from './words/use-list-words.js';
 
 const TYPED = [
-  ['title', 'list.eventTitle'],
-  ['city', 'list.city'],
-  ['state', 'list.state'],
-  ['zipcode', 'list.zipcode'],
+  ['title', 'eventTitle'],
+  ['city', 'city'],
+  ['state', 'state'],
+  ['zipcode', 'zipcode'],
 ] as const;
 const SORT_WORDS = {
-  '-startDate': 'list.newest',
-  startDate: 'list.oldest',
-  title: 'list.byTitle',
-  city: 'list.byCity',
-  state: 'list.byState',
+  '-startDate': 'newest',
+  startDate: 'oldest',
+  title: 'byTitle',
+  city: 'byCity',
+  state: 'byState',
 } as const;
 
 /** Filters of the list; all of them stand in the address. */
 export const EventFilters = ({ list }: { list: EventList }) => {
-  const t = useEventWords();
+  const t = useListWords();
   const countries = useCountries();
   const { filters, setFilters, setSort, sort, clear, filtered } = list;
   const inside = TYPED.some(([name]) => filters[name] !== '') || filters.country !== '';
@@ -32,11 +32,11 @@ export const EventFilters = ({ list }: { list: EventList }) => {
         <SearchField
           value={filters.query}
           onSearch={(query) => setFilters({ query })}
-          label={t('list.search')}
-          placeholder={t('list.placeholder')}
+          label={t('search')}
+          placeholder={t('placeholder')}
         />
         <fieldset className="segments">
-          <legend className="label">{t('list.when')}</legend>
+          <legend className="label">{t('when')}</legend>
           {WHEN.map((it) => (
             <label key={it}>
               <input
@@ -46,12 +46,12 @@ export const EventFilters = ({ list }: { list: EventList }) => {
                 checked={filters.when === it}
                 onChange={() => setFilters({ when: it })}
               />
-              <span>{t(`list.${it}`)}</span>
+              <span>{t(`${it}`)}</span>
             </label>
           ))}
         </fieldset>
         <div className="field">
-          <label htmlFor="sort">{t('list.sort')}</label>
+          <label htmlFor="sort">{t('sort')}</label>
           <select id="sort" className="input" value={sort} onChange={({ target }) => setSort(target.value)}>
             {SORTS.map((it) => (
               <option key={it} value={it}>
@@ -62,7 +62,7 @@ export const EventFilters = ({ list }: { list: EventList }) => {
         </div>
       </div>
       <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        <summary>{t('list.more')}</summary>
+        <summary>{t('more')}</summary>
         <div className="filters">
           {TYPED.map(([name, label]) => (
             <SearchField
@@ -73,14 +73,14 @@ export const EventFilters = ({ list }: { list: EventList }) => {
             />
           ))}
           <div className="field">
-            <label htmlFor="country">{t('list.country')}</label>
+            <label htmlFor="country">{t('country')}</label>
             <select
               id="country"
               className="input"
               value={filters.country}
               onChange={({ target }) => setFilters({ country: target.value })}
             >
-              <option value="">{t('list.anyCountry')}</option>
+              <option value="">{t('anyCountry')}</option>
               {countries.all.map((it) => (
                 <option key={it.value} value={it.value}>
                   {it.label}
@@ -92,7 +92,7 @@ export const EventFilters = ({ list }: { list: EventList }) => {
       </details>
       {filtered && (
         <button type="button" className="button quiet" onClick={clear}>
-          {t('list.clear')}
+          {t('clear')}
         </button>
       )}
     </div>

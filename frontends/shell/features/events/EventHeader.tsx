@@ -13,16 +13,16 @@ const Posted = ({ event }: { event: EventDetail }) => {
   if (event.status === 'canceled')
     return (
       <p className="lead canceled">
-        {event.canceledAt ? t('event.canceledOn', { date: formats.day(event.canceledAt) }) : t('event.canceledLead')}
+        {event.canceledAt ? t('canceledOn', { date: formats.day(event.canceledAt) }) : t('canceledLead')}
       </p>
     );
-  if (!event.paying) return <p className="lead">{t('event.notPayingLead')}</p>;
+  if (!event.paying) return <p className="lead">{t('notPayingLead')}</p>;
   if (posted.amount === 0) return null;
   const count = event.classes.filter((it) => it.payoutType !== 'noPayout' && it.payoutPlaces.length > 0).length;
   return (
     <>
       <p className="big-number">{formats.money(posted)}</p>
-      <p className="muted">{t('event.posted', { currency: t(`event.currency.${posted.currency}`), count })}</p>
+      <p className="muted">{t('posted', { currency: t(`currency.${posted.currency}`), count })}</p>
     </>
   );
 };
@@ -39,7 +39,7 @@ export const EventHeader = ({ event }: { event: EventDetail }) => {
         <div>
           <Link className="back" to={to('/events')}>
             <span aria-hidden="true">‹</span>
-            <span className="back-name">{t('list.title')}</span>
+            <span className="back-name">{t('back')}</span>
           </Link>
           <h1>{event.title}</h1>
           <ul className="event-meta lead">
@@ -57,7 +57,7 @@ export const EventHeader = ({ event }: { event: EventDetail }) => {
           <Posted event={event} />
           {isAhead && <CalendarLink eventId={event._id} />}
         </div>
-        <Track id={event._id} discipline={discipline} label={t('event.track', { title: event.title })} draws />
+        <Track id={event._id} discipline={discipline} label={t('track', { title: event.title })} draws />
       </div>
     </header>
   );

@@ -1,9 +1,9 @@
+import { lazy, Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { askForResults, getEvent, type EventDetail } from '@rrr/contract';
-import { AskForResults, Empty, LoadingPage, Status } from '@rrr/kit/base';
+import { getEvent, type EventDetail } from '@rrr/contract';
+import { Empty, LoadingPage, Status } from '@rrr/kit/base';
 import { LoadFailed } from '../../app/LoadFailed.js';
 import { useCall } from '../../app/use-call.js';
-import { useShell } from '../../app/shell-context.js';
 import { useTitle } from '../../app/use-title.js';
 import { MissingPage } from '../MissingPage.js';
 import { ClaimCard } from './ClaimCard.js';
@@ -14,6 +14,9 @@ import { PayoutSheet } from './PayoutSheet.js';
 import { ResultsTable } from './ResultsTable.js';
 import { useEventWords } from './words/use-event-words.js';
 import './events.css';
+
+/** Only a rider who misses results sees it, so a visitor does not load it. */
+const AskPanel = lazy(() => import('./AskPanel.js'));
 
 /** The class that the address names, else the first with results. */
 const useChosenClass = ({ classes }: EventDetail) => {
@@ -30,17 +33,17 @@ const Results = ({ event, chosen }: { event: EventDetail; chosen: EventDetail['c
   return (
     <section className="section" id="results" aria-labelledby="results-title">
       <header className="section-head">
-        <h2 id="results-title">{t('event.resultsOf', { name })}</h2>
-        {results.length > 0 && <span className="muted">{t('event.started', { count: startersOf(chosen), of })}</span>}
+        <h2 id="results-title">{t('resultsOf', { name })}</h2>
+        {results.length > 0 && <span className="muted">{t('started', { count: startersOf(chosen), of })}</span>}
       </header>
       {results.length === 0 ? (
-        <Empty text={t('event.noResults', { name })} />
+        <Empty text={t('noResults', { name })} />
       ) : (
         <>
           <div className="card results-card">
             <ResultsTable inClass={chosen} event={event} />
           </div>
-          <p className="small muted">{t('event.note')}</p>
+          <p className="small muted">{t('note')}</p>
         </>
       )}
     </section>
@@ -48,7 +51,7 @@ const Results = ({ event, chosen }: { event: EventDetail; chosen: EventDetail['c
 };
 
 const EventBody = ({ event, onAsked }: { event: EventDetail; onAsked: () => void }) => {
-  const [t, { http }] = [useEventWords(), useShell()];
+  const t = useEventWords();
   const chosen = useChosenClass(event);
   const canceled = event.status === 'canceled';
   return (
@@ -57,26 +60,20 @@ const EventBody = ({ event, onAsked }: { event: EventDetail; onAsked: () => void
       <div className="page event-page">
         <section className="section" aria-labelledby="classes">
           <header className="section-head">
-            <h2 id="classes">{t('event.classes')}</h2>
+            <h2 id="classes">{t('classes')}</h2>
             <Status tone={canceled ? 'bad' : event.paying ? 'good' : 'plain'}>
-              {t(canceled ? 'event.canceled' : event.paying ? 'event.paying' : 'event.notPaying')}
+              {t(canceled ? 'canceled' : event.paying ? 'paying' : 'notPaying')}
             </Status>
           </header>
-          {event.classes.length === 0 ? (
-            <Empty text={t('event.noClasses')} />
-          ) : (
-            <PayoutSheet event={event} chosen={chosen} />
-          )}
+          {event.classes.length === 0 ? <Empty text={t('noClasses')} /> : <PayoutSheet event={event} chosen={chosen} />}
         </section>
         <div className="event-columns">
           <div>{chosen && <Results event={event} chosen={chosen} />}</div>
           <aside className="event-aside">
             {event.resultsAsked && (
-              <AskForResults
-                asked={event.resultsAsked}
-                send={() => http.call(askForResults, { params: { eventId: event._id } })}
-                refresh={onAsked}
-              />
+              <Suspense>
+                <AskPanel event={event} asked={event.resultsAsked} onAsked={onAsked} />
+              </Suspense>
             )}
             <ClaimCard event={event} />
             <EventDetails event={event} />
@@ -99,7 +96,7 @@ export const EventPage = () => {
   if (error)
     return (
       <div className="page">
-        <LoadFailed title={t('event.failed')} detail={error.detail} retryLabel={t('retry')} onRetry={retry} />
+        <LoadFailed title={t('failed')} detail={error.detail} retryLabel={t('retry')} onRetry={retry} />
       </div>
     );
   return event ? <EventBody key={event._id} event={event} onAsked={retry} /> : <LoadingPage />;

@@ -8,45 +8,45 @@ import { useTitle } from '../../app/use-title.js';
 import { EventFilters } from './EventFilters.js';
 import { EventRows } from './EventRows.js';
 import { useEventList } from './use-event-list.js';
-import { useEventWords } from './words/use-event-words.js';
+import { useListWords } from './words/use-list-words.js';
 import './events.css';
 
 export const EventsPage = () => {
-  const [t, formats, { to }, list] = [useEventWords(), useFormats(), useShell(), useEventList()];
+  const [t, formats, { to }, list] = [useListWords(), useFormats(), useShell(), useEventList()];
   useTitle();
   const { data, error, retry, fresh } = useCall(listEvents, { query: list.query });
   const empty = data?.pagination.pastEnd ? null : list.filtered ? (
     <Empty
-      text={t('list.none')}
+      text={t('none')}
       action={
         <Link className="button" to={to('/events')}>
-          {t('list.showAll')}
+          {t('showAll')}
         </Link>
       }
     />
   ) : (
-    <Empty text={t('list.noneYet')} />
+    <Empty text={t('noneYet')} />
   );
   const total = data?.pagination.total;
   return (
     <div className="page">
       <header className="page-head">
         <div>
-          <h1>{t('list.title')}</h1>
-          <p className="lead muted">{t('list.lead')}</p>
+          <h1>{t('title')}</h1>
+          <p className="lead muted">{t('lead')}</p>
         </div>
         <p className="muted" aria-live="polite">
-          {total !== undefined && t('list.count', { count: total }).replace(String(total), formats.count(total))}
+          {total !== undefined && t('count', { count: total }).replace(String(total), formats.count(total))}
         </p>
       </header>
       <EventFilters list={list} />
       {error ? (
-        <LoadFailed title={t('list.failed')} detail={error.detail} retryLabel={t('retry')} onRetry={retry} />
+        <LoadFailed title={t('failed')} detail={error.detail} retryLabel={t('retry')} onRetry={retry} />
       ) : data?.events.length === 0 ? (
         empty
       ) : (
         <div className={fresh ? undefined : 'stale'} aria-busy={!fresh}>
-          <EventRows events={data?.events} places={15} label={t('list.title')} />
+          <EventRows events={data?.events} places={15} label={t('title')} />
         </div>
       )}
       {data && <Pager pagination={data.pagination} linkTo={list.pageLink} />}

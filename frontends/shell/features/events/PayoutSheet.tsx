@@ -33,7 +33,7 @@ const Row = ({ inClass, places, event, chosen }: { inClass: EventClass; places: 
     <tr className={isChosen ? 'chosen' : undefined}>
       <th scope="row">
         <ClassLink inClass={inClass} chosen={isChosen} />
-        <span className="small muted">{t(`event.payout.${inClass.payoutType}`)}</span>
+        <span className="small muted">{t(`payout.${inClass.payoutType}`)}</span>
         {inClass.payoutSteps && inClass.payoutType !== 'noPayout' && (
           <span className="small muted">{saying(inClass.payoutSteps)}</span>
         )}
@@ -51,7 +51,7 @@ const Row = ({ inClass, places, event, chosen }: { inClass: EventClass; places: 
       })}
       <td className="pay-total">
         <span className="pay-place" aria-hidden="true">
-          {t('event.total')}
+          {t('total')}
         </span>
         {inClass.payoutType === 'noPayout' ? (
           <span className="muted">–</span>
@@ -77,16 +77,16 @@ export const PayoutSheet = ({ event, chosen }: Props) => {
       <table>
         <thead>
           <tr>
-            <th scope="col">{t('event.class')}</th>
+            <th scope="col">{t('class')}</th>
             {places.map((place) => (
               <th key={place} scope="col" className="pay">
                 <Plate place={place} size={28} />
               </th>
             ))}
             <th scope="col" className="pay-total">
-              {t('event.total')}
+              {t('total')}
             </th>
-            <th scope="col">{t('event.results')}</th>
+            <th scope="col">{t('results')}</th>
           </tr>
         </thead>
         <tbody>

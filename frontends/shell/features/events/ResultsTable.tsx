@@ -20,12 +20,12 @@ export const ResultsTable = ({ inClass, event }: { inClass: EventClass; event: E
   const lastPaid = inClass.results.findLastIndex((it) => amountOf(it) > 0);
   return (
     <table className="results">
-      <caption className="visually-hidden">{t('event.resultsOf', { name: inClass.name })}</caption>
+      <caption className="visually-hidden">{t('resultsOf', { name: inClass.name })}</caption>
       <thead>
         <tr>
           {COLUMNS.map((it) => (
             <th key={it} scope="col" className={`of-${it}`}>
-              {t(`event.${it}`)}
+              {t(`${it}`)}
             </th>
           ))}
         </tr>

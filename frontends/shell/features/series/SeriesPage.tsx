@@ -8,7 +8,7 @@ import { useCall } from '../../app/use-call.js';
 import { useTitle } from '../../app/use-title.js';
 import { Fact } from '../events/EventDetails.js';
 import { EventRows } from '../events/EventRows.js';
-import { useEventWords } from '../events/words/use-event-words.js';
+import { useSeriesWords } from './words/use-series-words.js';
 import { MissingPage } from '../MissingPage.js';
 import { Standings } from './Standings.js';
 import '../events/events.css';
@@ -17,7 +17,7 @@ type Shown = Response<typeof getSeries>;
 const LIST = { filters: {} };
 
 const SeriesHeader = ({ series }: Pick<Shown, 'series'>) => {
-  const [t, formats, { to }] = [useEventWords(), useFormats(), useShell()];
+  const [t, formats, { to }] = [useSeriesWords(), useFormats(), useShell()];
   const countryName = useCountryName();
   const where = [series.state, series.country && countryName(series.country)].filter(Boolean).join(', ');
   return (
@@ -26,17 +26,17 @@ const SeriesHeader = ({ series }: Pick<Shown, 'series'>) => {
         <div>
           <Link className="back" to={to('/events')}>
             <span aria-hidden="true">‹</span>
-            <span className="back-name">{t('list.title')}</span>
+            <span className="back-name">{t('back')}</span>
           </Link>
           <h1>{series.name}</h1>
           <ul className="event-meta lead">
             {where && <li>{where}</li>}
             {series.promoter && <li>{series.promoter.name}</li>}
           </ul>
-          {!series.active && <p className="lead canceled">{t('series.inactive')}</p>}
+          {!series.active && <p className="lead canceled">{t('inactive')}</p>}
           <p>
             <span className="big-number">{formats.count(series.eventCount)}</span>{' '}
-            <span className="muted">{t('series.held', { count: series.eventCount })}</span>
+            <span className="muted">{t('held', { count: series.eventCount })}</span>
           </p>
         </div>
       </div>
@@ -45,34 +45,34 @@ const SeriesHeader = ({ series }: Pick<Shown, 'series'>) => {
 };
 
 const SeriesFacts = ({ series, categories }: Pick<Shown, 'series' | 'categories'>) => {
-  const [t, formats] = [useEventWords(), useFormats()];
+  const [t, formats] = [useSeriesWords(), useFormats()];
   const { races, distance, promoter, bonus, initialValue, expirationDate, zipcode, state, notes } = series;
   return (
     <section className="card facts-card" aria-labelledby="about">
-      <h3 id="about">{t('series.about')}</h3>
+      <h3 id="about">{t('about')}</h3>
       <dl>
-        {races !== null && <Fact name={t('series.races')}>{formats.count(races)}</Fact>}
-        {distance && <Fact name={t('series.distance')}>{distance}</Fact>}
-        {(state ?? zipcode) && <Fact name={t('series.where')}>{[state, zipcode].filter(Boolean).join(' ')}</Fact>}
-        {promoter && <Fact name={t('series.promoter')}>{promoter.name}</Fact>}
-        <Fact name={t('series.bonus')}>{t(bonus ? 'series.hasBonus' : 'series.noBonus')}</Fact>
+        {races !== null && <Fact name={t('races')}>{formats.count(races)}</Fact>}
+        {distance && <Fact name={t('distance')}>{distance}</Fact>}
+        {(state ?? zipcode) && <Fact name={t('where')}>{[state, zipcode].filter(Boolean).join(' ')}</Fact>}
+        {promoter && <Fact name={t('promoter')}>{promoter.name}</Fact>}
+        <Fact name={t('bonus')}>{t(bonus ? 'hasBonus' : 'noBonus')}</Fact>
         {bonus && initialValue && (
-          <Fact name={t('series.value')}>
+          <Fact name={t('value')}>
             <Amount money={initialValue} strong />
           </Fact>
         )}
-        {bonus && expirationDate && <Fact name={t('series.expires')}>{formats.date(expirationDate)}</Fact>}
+        {bonus && expirationDate && <Fact name={t('expires')}>{formats.date(expirationDate)}</Fact>}
         {categories.length > 0 && (
-          <Fact name={t('series.categories')}>{categories.map((it) => it.description).join(', ')}</Fact>
+          <Fact name={t('categories')}>{categories.map((it) => it.description).join(', ')}</Fact>
         )}
-        {notes && <Fact name={t('series.notes')}>{notes}</Fact>}
+        {notes && <Fact name={t('notes')}>{notes}</Fact>}
       </dl>
     </section>
   );
 };
 
 export const SeriesPage = () => {
-  const [t, list] = [useEventWords(), useListState(LIST)];
+  const [t, list] = [useSeriesWords(), useListState(LIST)];
   const { seriesId = '' } = useParams();
   const { data, error, retry } = useCall(getSeries, { params: { seriesId }, query: { page: list.page } });
   const shown = data?.series._id === seriesId ? data : undefined;
@@ -81,7 +81,7 @@ export const SeriesPage = () => {
   if (error)
     return (
       <div className="page">
-        <LoadFailed title={t('series.failed')} detail={error.detail} retryLabel={t('retry')} onRetry={retry} />
+        <LoadFailed title={t('failed')} detail={error.detail} retryLabel={t('retry')} onRetry={retry} />
       </div>
     );
   if (!shown) return <LoadingPage />;
@@ -93,9 +93,9 @@ export const SeriesPage = () => {
         <div className="event-columns">
           <div>
             <section className="section" aria-labelledby="events">
-              <h2 id="events">{t('series.events')}</h2>
-              {events.length > 0 && <EventRows events={events} places={15} label={t('series.events')} />}
-              {events.length === 0 && !pagination.pastEnd && <Empty text={t('series.noEvents')} />}
+              <h2 id="events">{t('events')}</h2>
+              {events.length > 0 && <EventRows events={events} places={15} label={t('events')} />}
+              {events.length === 0 && !pagination.pastEnd && <Empty text={t('noEvents')} />}
               <Pager pagination={pagination} linkTo={list.pageLink} />
             </section>
             {series.eventCount > 0 && <Standings key={series._id} seriesId={series._id} name={series.name} />}

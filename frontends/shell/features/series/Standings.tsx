@@ -3,7 +3,7 @@ import { getStandings, type Standing } from '@rrr/contract';
 import { Pager, Plate, useFormats } from '@rrr/kit/base';
 import { LoadFailed } from '../../app/LoadFailed.js';
 import { useCall } from '../../app/use-call.js';
-import { useEventWords } from '../events/words/use-event-words.js';
+import { useSeriesWords } from './words/use-series-words.js';
 import './standings.css';
 
 interface Asked {
@@ -14,13 +14,11 @@ interface Asked {
 
 /** The standings of a series, a class and season at a time; nothing while no class has results. */
 export const Standings = ({ seriesId, name }: { seriesId: string; name: string }) => {
-  const [t, id] = [useEventWords(), useId()];
+  const [t, id] = [useSeriesWords(), useId()];
   const [asked, setAsked] = useState<Asked>({ page: 1 });
   const { data, error, retry } = useCall(getStandings, { params: { seriesId }, query: { ...asked, limit: 10 } });
   if (error)
-    return (
-      <LoadFailed title={t('series.standingsFailed')} detail={error.detail} retryLabel={t('retry')} onRetry={retry} />
-    );
+    return <LoadFailed title={t('standingsFailed')} detail={error.detail} retryLabel={t('retry')} onRetry={retry} />;
   if (!data || data.classes.length === 0) return null;
   const held = data.rounds.filter((it) => it.hasResults).length;
   if (held === 0 && data.seasons.length < 2 && data.classes.length < 2) return null;
@@ -28,11 +26,11 @@ export const Standings = ({ seriesId, name }: { seriesId: string; name: string }
   const now = { ...(season === null ? {} : { season }), ...(classKey === null ? {} : { classKey }) };
   return (
     <section className="section" aria-labelledby={id}>
-      <h2 id={id}>{t('series.standings')}</h2>
+      <h2 id={id}>{t('standings')}</h2>
       <div className="standings-choice">
         {data.seasons.length > 1 && (
           <label className="field">
-            <span>{t('series.season')}</span>
+            <span>{t('season')}</span>
             <select
               className="input"
               value={season ?? ''}
@@ -47,7 +45,7 @@ export const Standings = ({ seriesId, name }: { seriesId: string; name: string }
           </label>
         )}
         <label className="field">
-          <span>{t('series.class')}</span>
+          <span>{t('class')}</span>
           <select
             className="input"
             value={classKey ?? ''}
@@ -62,32 +60,32 @@ export const Standings = ({ seriesId, name }: { seriesId: string; name: string }
         </label>
       </div>
       <p className="muted">
-        {t('series.rounds', { count: held })} {data.bestRounds !== null && t('series.best', { count: data.bestRounds })}
+        {t('rounds', { count: held })} {data.bestRounds !== null && t('best', { count: data.bestRounds })}
       </p>
       {data.standings.length > 0 && <Rows standings={data.standings} name={name} />}
-      <Pager pagination={data.pagination} of={t('series.standings')} onPage={(page) => setAsked({ ...now, page })} />
+      <Pager pagination={data.pagination} of={t('standings')} onPage={(page) => setAsked({ ...now, page })} />
     </section>
   );
 };
 
 const Rows = ({ standings, name }: { standings: readonly Standing[]; name: string }) => {
-  const [t, formats] = [useEventWords(), useFormats()];
+  const [t, formats] = [useSeriesWords(), useFormats()];
   const scores = ({ scores: all }: Standing) =>
     all.map(({ place, counts }) => (counts ? formats.place(place) : `(${formats.place(place)})`)).join(' · ');
   return (
     <table className="results standings">
-      <caption className="visually-hidden">{t('series.standingsOf', { name })}</caption>
+      <caption className="visually-hidden">{t('standingsOf', { name })}</caption>
       <thead>
         <tr>
-          <th scope="col">{t('series.place')}</th>
+          <th scope="col">{t('place')}</th>
           <th scope="col" className="of-rider">
-            {t('series.rider')}
+            {t('rider')}
           </th>
           <th scope="col" className="of-wins">
-            {t('series.wins')}
+            {t('wins')}
           </th>
           <th scope="col" className="of-pays">
-            {t('series.points')}
+            {t('points')}
           </th>
         </tr>
       </thead>

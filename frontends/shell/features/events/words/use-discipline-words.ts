@@ -1,13 +1,6 @@
 import { kitWordsHook } from '@rrr/kit/base';
-
-const en = { motocross: 'Motocross', offroad: 'Off Road', road: 'Road', flat: 'Flat Track', other: 'Other' };
-const fr: typeof en = {
-  motocross: 'Motocross',
-  offroad: 'Hors route',
-  road: 'Route',
-  flat: 'Piste plate',
-  other: 'Autre',
-};
+import { en } from './discipline-en.js';
+import { fr } from './discipline-fr.js';
 
 /** Race style labels (requirements §9). */
 export const useDisciplineWords = kitWordsHook<typeof en>({ en, fr });

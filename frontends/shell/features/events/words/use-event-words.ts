@@ -1,6 +1,6 @@
 import { kitWordsHook } from '@rrr/kit/base';
-import { en } from './en.js';
-import { fr } from './fr.js';
+import { en } from './event-en.js';
+import { fr } from './event-fr.js';
 
-/** Words of the pages of events and series. */
+/** Words of the page of an event. */
 export const useEventWords = kitWordsHook<typeof en>({ en, fr });

@@ -1,0 +1,1 @@
+export const en = { add: 'Add to calendar', subscribe: 'Subscribe in your calendar' };

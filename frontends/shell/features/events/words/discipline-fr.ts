@@ -1,0 +1,10 @@
+import type { SameWords } from '@rrr/kit/base';
+import type { en } from './discipline-en.js';
+
+export const fr: SameWords<typeof en> = {
+  motocross: 'Motocross',
+  offroad: 'Hors route',
+  road: 'Route',
+  flat: 'Piste plate',
+  other: 'Autre',
+};
