@@ -26,7 +26,7 @@ const season: Response<typeof getStandings> = {
     line(2, 'Marisol Quintanilla-Abernathy', [2, 3, 1]),
     line(2, 'Jo Field', [3, 2, 2]),
   ],
-  pagination: { page: 1, limit: 25, total: 3, pages: 1 },
+  pagination: { page: 1, totalPages: 1, total: 3 },
 };
 const none = { ...season, classes: [], classKey: null, rounds: [], standings: [] };
 const answered = { isFetching: false, refetch: () => undefined };
