@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import type { Screen } from './screens.js';
 
 const promoter = (name: string, path: Screen['path'], dark?: true): Screen => ({
@@ -7,14 +8,25 @@ const promoter = (name: string, path: Screen['path'], dark?: true): Screen => ({
   ...(dark ? { dark } : {}),
 });
 
+/** From the promoter's home to the first series. */
+const toSeries = async (page: Page): Promise<void> => {
+  await page.locator('a[href*="/serie/"]:not([href$="/new"])').first().click();
+  await page.locator('.desk-back').waitFor();
+};
+
 /** What a promoter does besides sending results. */
 export const promoterScreens: readonly Screen[] = [
   promoter('the promoter’s choice of riders', () => '/auth/promoter/matches', true),
   promoter('a new event', () => '/auth/promoter/event/new'),
   {
     ...promoter('the promoter’s page of a series', () => '/auth/promoter'),
+    reach: toSeries,
+  },
+  {
+    ...promoter('the promoter’s page of a series, standings', () => '/auth/promoter'),
     reach: async (page) => {
-      await page.locator('a[href*="/serie/"]:not([href$="/new"])').first().click();
+      await toSeries(page);
+      await page.goto(`${page.url().split('?')[0]}?tab=standings`);
       await page.locator('.desk-back').waitFor();
     },
   },

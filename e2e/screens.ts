@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from 'playwright-core';
 import { claimCash } from './claim-cash.js';
 import { sampleOf } from './demo.js';
 import { fillInbox } from './fill-inbox.js';
-import { toFirst } from './first-record.js';
+import { toFirst, toPart } from './first-record.js';
 import type { RunningServer } from './running-server.js';
 import { adminMoneyScreens } from './screens-admin-money.js';
 import { adminRaceScreens } from './screens-admin-races.js';
@@ -156,6 +156,12 @@ export const screens: readonly Screen[] = [
   },
   { name: 'the rider’s series', who: 'rider', path: () => '/auth/rider/series' },
   { name: 'the rider’s page of a series', who: 'rider', path: () => '/auth/rider/series', reach: toFirst },
+  {
+    name: 'the rider’s page of a series, standings',
+    who: 'rider',
+    path: () => '/auth/rider/series',
+    reach: toPart('standings'),
+  },
   { name: 'the rider’s categories', who: 'rider', path: () => '/auth/rider/categories' },
   { name: 'the rider’s category', who: 'rider', path: () => '/auth/rider/categories', reach: toFirst },
   { name: 'the rider’s favourites', who: 'rider', path: () => '/auth/rider/favourites?tab=dealer' },

@@ -89,7 +89,7 @@ export interface EventChecks {
   readonly otherPodiums: readonly OtherPodium[];
   /** by class: logins that entered or changed its results */
   readonly enteredBy: ReadonlyMap<string, ReadonlySet<string>>;
-  /** by class: administrators who let the promoter in lately who entered its results; left out: none */
+  /** by class: administrators who let the promoter in who entered its results, whom nobody else had looked at; left out: none */
   readonly letInBy?: ReadonlyMap<string, ReadonlySet<string>>;
   /** logins of administrators who added the event, set its purse or decided that it pays */
   readonly makers: ReadonlySet<string>;

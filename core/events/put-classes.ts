@@ -59,6 +59,15 @@ export const isSame = (before: readonly RaceClass[], after: readonly RaceClass[]
   before.length === after.length &&
   after.every((it, at) => it.id === before[at]?.id && Object.keys(changesOf(before[at], it)).length === 0);
 
+/** What the audit says of a class that was added or removed. */
+const toldClass = ({ id, name, payoutType, places, payoutSteps }: RaceClass) => ({
+  id,
+  name,
+  payoutType,
+  places,
+  ...(payoutSteps ? { payoutSteps } : {}),
+});
+
 const whatChanged = (before: readonly RaceClass[], after: readonly RaceClass[]) => {
   const [was, is] = [before, after].map((all) => new Map(all.map((it) => [it.id, it]))) as [
     Map<string, RaceClass>,
@@ -69,24 +78,8 @@ const whatChanged = (before: readonly RaceClass[], after: readonly RaceClass[]) 
     return Object.keys(changes).length > 0 ? [{ id: raceClass.id, ...changes }] : [];
   });
   return {
-    added: after
-      .filter((it) => !was.has(it.id))
-      .map(({ id, name, payoutType, places, payoutSteps }) => ({
-        id,
-        name,
-        payoutType,
-        places,
-        ...(payoutSteps ? { payoutSteps } : {}),
-      })),
-    removed: before
-      .filter((it) => !is.has(it.id))
-      .map(({ id, name, payoutType, places, payoutSteps }) => ({
-        id,
-        name,
-        payoutType,
-        places,
-        ...(payoutSteps ? { payoutSteps } : {}),
-      })),
+    added: after.filter((it) => !was.has(it.id)).map(toldClass),
+    removed: before.filter((it) => !is.has(it.id)).map(toldClass),
     changed,
   };
 };

@@ -34,14 +34,25 @@ export interface ResultsEntered {
   readonly earned: readonly { readonly classId: string; readonly riderId: string; readonly amount: number }[];
 }
 
+export interface LettersInSought {
+  readonly promoterId: string;
+  /** who added, approved or invited the promoter since this instant counts in any case */
+  readonly since: Instant;
+  /**
+   * whoever did so before counts too, as long as no other administrator has accepted an event or a purse of the promoter
+   * since then, or released an award of theirs
+   */
+  readonly orUnconfirmed: boolean;
+}
+
 /** What can make awards worth a check, and what persons decided about them (domain.md §13). */
 export interface CheckStore {
   /** a constant number of queries, whatever the number of riders */
   ofEvent(sought: ChecksSought): Promise<EventChecks>;
   /** replaces earlier decisions about the same classes and riders */
   decide(eventId: string, decisions: readonly CheckDecision[]): Promise<void>;
-  /** administrators who added or approved the promoter since the instant */
-  letInBy(promoterId: string, since: Instant): Promise<readonly string[]>;
+  /** administrators who let a promoter in whom nobody else has looked at yet (ADR 161) */
+  letInBy(sought: LettersInSought): Promise<readonly string[]>;
   /** remembers who entered or changed results of classes of an event, and what the classes earned before */
   noteEntered(entered: ResultsEntered): Promise<void>;
   /** classes of which results pay more than before; what administrators entered in them counts from then on */

@@ -42,7 +42,7 @@ export interface EvaluatedCorrection {
   readonly riders: ReadonlyMap<string, RiderFacts>;
   /** classes with new or changed results */
   readonly entered: readonly string[];
-  /** administrators who lately let the promoter in who enters them */
+  /** administrators who let the promoter in who enters them, whom nobody else has looked at */
   readonly letInBy: readonly string[];
   /** classes that are much larger or smaller than the last time */
   readonly unusual: readonly UnusualSize[];
@@ -161,7 +161,7 @@ const evaluateAlone = async (
   const keptAmounts = keptAmountsOf(before.results, after.results);
   const entered = enteredIn(correction);
   const since = handsSince(after.classes, at, program);
-  const lettingIn = entered.length > 0 ? await letInBy(tx, given.enteredBy ?? null, since) : [];
+  const lettingIn = entered.length > 0 ? await letInBy(tx, given.enteredBy ?? null, since, program) : [];
   const checks = await loadHoldFacts(tx, {
     event,
     before: before.results,

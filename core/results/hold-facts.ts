@@ -10,14 +10,19 @@ export const loginsOf = (actor: Actor | null): readonly string[] =>
   actor === null ? [] : [actor.accountId, ...(actor.proxyHostId === null ? [] : [actor.proxyHostId])];
 
 /**
- * The administrators who let the promoter in who acts, since the instant. Nobody else has looked at that promoter yet, so
- * what they enter counts as theirs: one person can have both logins.
+ * The administrators who let the promoter in who acts, lately or as long as nobody else has looked at that promoter: what
+ * they enter counts as theirs, because one person can have both logins. Where approvals are only recorded, there may be
+ * nobody else, and only who did so since the instant counts (ADR 161).
  */
 export const letInBy = async (
   tx: Pick<Stores, 'checks'>,
   actor: Actor | null,
   since: Instant,
-): Promise<readonly string[]> => (actor?.type === 'promoter' ? await tx.checks.letInBy(actor.subjectId, since) : []);
+  { approvals }: Pick<Program, 'approvals'>,
+): Promise<readonly string[]> =>
+  actor?.type === 'promoter'
+    ? await tx.checks.letInBy({ promoterId: actor.subjectId, since, orUnconfirmed: approvals === 'required' })
+    : [];
 
 const earnedBy = (verdict: Verdict): number | undefined => (verdict.earns ? verdict.earns.amount : verdict.stoodFor);
 

@@ -4,22 +4,20 @@ import type { RiderFacts } from '../riders/index.js';
 import { ageOn, type LocalDate, nameKey } from '../shared/index.js';
 import type { Round, RoundResult, Standing } from './standings.js';
 
-/** Why a place of the standings gets no bonus now. Each code is the key of its text. */
-export const BONUS_REFUSALS = [
-  'NOT_ENROLLED',
-  'RIDER_DEACTIVATED',
-  'RIDER_FACTORY',
-  'CONSENT_MISSING',
-  'EMAIL_NOT_VERIFIED',
-  'OTHER_BRAND',
-  'BIKE_NOT_ELIGIBLE',
-  'BEING_CHECKED',
-  'CHECK_REFUSED',
-  'UNMATCHED_RESULTS',
-  'PLACE_PAID',
-  'RIDER_PAID',
-] as const;
-export type BonusRefusalCode = (typeof BONUS_REFUSALS)[number];
+/** Why a place of the standings gets no bonus now. The contract has the list of these codes, each the key of its text. */
+export type BonusRefusalCode =
+  | 'NOT_ENROLLED'
+  | 'RIDER_DEACTIVATED'
+  | 'RIDER_FACTORY'
+  | 'CONSENT_MISSING'
+  | 'EMAIL_NOT_VERIFIED'
+  | 'OTHER_BRAND'
+  | 'BIKE_NOT_ELIGIBLE'
+  | 'BEING_CHECKED'
+  | 'CHECK_REFUSED'
+  | 'UNMATCHED_RESULTS'
+  | 'PLACE_PAID'
+  | 'RIDER_PAID';
 
 export interface BonusRefusal {
   readonly code: BonusRefusalCode;

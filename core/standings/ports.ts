@@ -12,6 +12,8 @@ export interface SeasonClass {
   readonly classId: string;
   readonly className: string;
   readonly hasResults: boolean;
+  /** the event that is linked as the same race (ADR 152) */
+  readonly linkedTo: string | null;
 }
 
 /** Whose standings: those of a class, by `classKey`, in a calendar year of the series. */

@@ -1,7 +1,7 @@
 import { classKey } from '../imports/index.js';
 import type { LocalDate } from '../shared/index.js';
 import type { SeasonClass, StandingsReads } from './ports.js';
-import { type Round, type Standing, standingsOf } from './standings.js';
+import { type Round, type RoundResult, type Standing, standingsOf } from './standings.js';
 import { DEFAULT_RULES, type StandingsRules } from './standings-rules.js';
 
 export interface AskedStandings {
@@ -46,9 +46,9 @@ export const readStandings = async (
   if (!named) return none;
   const { key } = named;
   const ours = all.filter((it) => classKey(it.className) === key);
-  const rounds = roundsOf(ours);
   const results = await reads.results(ours.map((it) => it.classId));
-  const standings = standingsOf(rounds, results, rules);
+  const { rounds, rows } = inRounds(ours, results);
+  const standings = standingsOf(rounds, rows, rules);
   return { rules, seasons, season, classes, classKey: key, className: named.name, rounds, standings };
 };
 
@@ -58,9 +58,32 @@ const namesOf = (all: readonly SeasonClass[]): readonly { readonly key: string; 
     .flatMap(([key, name]) => (key === '' ? [] : [{ key, name }]))
     .toSorted((a, b) => (a.name < b.name ? -1 : 1));
 
-const roundsOf = (classes: readonly SeasonClass[]): readonly Round[] => {
-  const rounds = new Map<string, Round>();
+/**
+ * The rounds of a class, and its results by round. Events that are linked as one race are one round, named after both; it
+ * has results once both have.
+ */
+export const inRounds = (
+  classes: readonly SeasonClass[],
+  results: readonly RoundResult[],
+): { readonly rounds: readonly Round[]; readonly rows: readonly RoundResult[] } => {
+  const events = new Map<string, Round>();
   for (const { eventId, title, on, hasResults } of classes)
-    rounds.set(eventId, { eventId, title, on, hasResults: hasResults || rounds.get(eventId)?.hasResults === true });
-  return [...rounds.values()];
+    events.set(eventId, { eventId, title, on, hasResults: hasResults || events.get(eventId)?.hasResults === true });
+  const linked = new Map(classes.map((it) => [it.eventId, it.linkedTo]));
+  const rounds = new Map<string, Round>();
+  const roundOf = (eventId: string): string => {
+    const other = linked.get(eventId) ?? null;
+    return other !== null && rounds.has(other) ? other : eventId;
+  };
+  for (const event of events.values()) {
+    const first = rounds.get(roundOf(event.eventId));
+    if (!first) rounds.set(event.eventId, event);
+    else
+      rounds.set(first.eventId, {
+        ...first,
+        title: `${first.title} / ${event.title}`,
+        hasResults: first.hasResults && event.hasResults,
+      });
+  }
+  return { rounds: [...rounds.values()], rows: results.map((it) => ({ ...it, eventId: roundOf(it.eventId) })) };
 };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { lawRuns } from '../testing/law-runs.js';
+import { inRounds } from './read-standings.js';
 import { DEFAULT_RULES } from './standings-rules.js';
 import { type Round, type RoundResult, standingsOf } from './standings.js';
 
@@ -118,5 +119,34 @@ describe('standings', () => {
       ),
       { numRuns: lawRuns(200) },
     );
+  });
+});
+
+describe('events that are linked as one race', () => {
+  const of = (eventId: string, linkedTo: string | null, hasResults = true) => ({
+    ...{ eventId, title: `Event ${eventId}`, on: '2025-03-01', classId: `class of ${eventId}`, className: '450 A' },
+    ...{ hasResults, linkedTo },
+  });
+  const results = [row('e1', 'ana', 2), row('e2', 'ana', 1), row('e2', 'ben', 2), row('e3', 'ben', 1)];
+
+  test('are one round, in which everybody counts once', () => {
+    const seen = inRounds([of('e1', 'e2'), of('e2', 'e1'), of('e3', null)], results);
+    expect(seen.rounds.map((it) => [it.eventId, it.title])).toEqual([
+      ['e1', 'Event e1 / Event e2'],
+      ['e3', 'Event e3'],
+    ]);
+    expect(standingsOf(seen.rounds, seen.rows, RULES).map((it) => [it.name, it.points, it.wins])).toEqual([
+      ['ben', 47, 1],
+      ['ana', 25, 1],
+    ]);
+    const apart = inRounds([of('e1', null), of('e2', null), of('e3', null)], results);
+    expect(standingsOf(apart.rounds, apart.rows, RULES).map((it) => it.points)).toEqual([47, 47]);
+  });
+
+  test('have results once both have, and stand alone where the other is not in the season', () => {
+    const open = (first: boolean, second: boolean) =>
+      inRounds([of('e1', 'e2', first), of('e2', 'e1', second)], []).rounds.map((it) => it.hasResults);
+    expect([open(true, true), open(true, false), open(false, true)]).toEqual([[true], [false], [false]]);
+    expect(inRounds([of('e2', 'e1')], results).rounds.map((it) => it.eventId)).toEqual(['e2']);
   });
 });

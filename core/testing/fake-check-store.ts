@@ -2,12 +2,12 @@ import { checkKey, checkOf, type EventChecks } from '../eligibility/index.js';
 import { addressLine } from '../riders/index.js';
 import type { ChecksSought } from '../results/index.js';
 import { addDays, type Stores } from '../shared/index.js';
+import { fakeLettersIn } from './fake-letters-in.js';
 import { fakeVinStores } from './fake-vin-stores.js';
 import { upsert } from './rows.js';
 import type { Draft } from './world.js';
 
 const MAKING = ['add-event', 'decide-paying', 'duplicate-event', 'save-classes', 'import-classes', 'undo-import'];
-const LETTING_IN = ['add-promoter', 'approve-promoter'];
 const PODIUM = 3;
 const podiumEvent = (event: Draft['events'][number] | undefined) => ({
   id: event?.id ?? '',
@@ -184,17 +184,7 @@ export const fakeCheckStore = (draft: Draft): Pick<Stores, 'checks'> => ({
         decisions.map((it) => ({ ...it, eventId })),
       );
     },
-    letInBy: async (promoterId, since) => {
-      const acts = draft.audit.filter(
-        (it) =>
-          it.objectType === 'promoter' &&
-          it.objectId === promoterId &&
-          LETTING_IN.includes(it.action) &&
-          it.at >= since,
-      );
-      const logins = new Set(acts.flatMap(({ actorId, proxyHostId }) => [actorId, proxyHostId]));
-      return draft.accounts.flatMap((it) => (it.type === 'admin' && logins.has(it.id) ? [it.id] : [])).toSorted();
-    },
+    letInBy: async (sought) => fakeLettersIn(draft, sought),
     noteEntered: async ({ eventId, classIds, logins, letInBy, at, earned }) => {
       const isAdmin = (login: string) => draft.accounts.some((it) => it.id === login && it.type === 'admin');
       const known = new Set(draft.resultEntries.flatMap((it) => (isAdmin(it.accountId) ? [it.classId] : [])));

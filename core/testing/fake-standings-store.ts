@@ -31,6 +31,7 @@ export const fakeStandingsStore = (draft: Draft): Pick<Stores, 'standings'> => {
                 classId: it.id,
                 className: it.name,
                 hasResults: it.resultsReceivedAt !== null,
+                linkedTo: draft.eventLinks.find(({ eventId }) => eventId === event.id)?.otherId ?? null,
               })),
           ),
       withoutClasses: async (seriesId, season, after) =>

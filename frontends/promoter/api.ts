@@ -4,6 +4,7 @@ import {
   getEvent,
   getPromoter,
   getSeries,
+  getStandings,
   listEventImports,
   promoterEvents,
   promoterSeries,
@@ -24,6 +25,7 @@ export const api = createApi({
     promoter: build.query({ ...call(getPromoter), providesTags: ['promoter'] }),
     series: build.query({ ...call(promoterSeries), providesTags: ['series'] }),
     oneSeries: build.query({ ...call(getSeries), providesTags: ['series'] }),
+    standings: build.query({ ...call(getStandings), providesTags: ['series', 'result'] }),
     results: build.query({ ...call(eventResults), providesTags: ['result'] }),
     /** all results of a class, however many pages they have */
     classResults: build.query<readonly ResultRecord[], { eventId: string; classId: string }>({
@@ -44,6 +46,7 @@ export const {
   usePromoterQuery,
   useSeriesQuery,
   useOneSeriesQuery,
+  useStandingsQuery,
   useResultsQuery,
   useClassResultsQuery,
   useCandidatesQuery,

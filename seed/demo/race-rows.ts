@@ -58,6 +58,7 @@ export const raceRows = ({ today, series, categories, events, books }: World): S
       name: raceClass.name,
       payout_type: raceClass.payoutType,
       entrants: raceClass.entrants,
+      payout_steps: raceClass.payoutSteps ? JSON.stringify(raceClass.payoutSteps) : null,
       results_received_at: raceClass.resultsReceivedAt,
     })),
     payout_places: classes.flatMap((it) => it.places.map(({ place, amount }) => ({ class_id: it.id, place, amount }))),

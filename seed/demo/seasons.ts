@@ -62,6 +62,12 @@ const calendar = (today: LocalDate): readonly Plan[] => {
   return [...regular, ...more].sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : a.follows - b.follows));
 };
 
+/** Few starters pay two places, more of them all. */
+const STEPS = [
+  { riders: 4, places: 2 },
+  { riders: 8, places: null },
+];
+
 /** All events of the demo, oldest first, with classes and the state of their results. */
 export const seasons = (asked: SeasonsAsked): readonly DemoEvent[] => {
   const chance = chanceOf('seasons');
@@ -71,7 +77,17 @@ export const seasons = (asked: SeasonsAsked): readonly DemoEvent[] => {
     rounds.set(season, (rounds.get(season) ?? 0) + 1);
     return plan(follows, day, rounds.get(season) ?? 1, { ...asked, chance });
   });
-  return withTrouble(events, asked.today);
+  return paidBySize(withTrouble(events, asked.today));
+};
+
+/** The last events ahead of two series have a class that pays by its size. */
+const paidBySize = (events: readonly DemoEvent[]): readonly DemoEvent[] => {
+  const last = new Set([0, 1].map((follows) => events.findLast((it) => it.follows === follows && it.fate === 'ahead')));
+  return events.map((event) => {
+    const bySize = last.has(event) ? event.classes.find((it) => it.places.length > 2) : undefined;
+    const classes = event.classes.map((it) => (it === bySize ? { ...it, payoutSteps: STEPS } : it));
+    return bySize ? { ...event, classes } : event;
+  });
 };
 
 const plan = (

@@ -1,10 +1,10 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import * as contract from '@rrr/contract';
 import type { EventDetail } from '@rrr/contract';
-import { aloneTable, walletsOf } from './testing/alone.js';
-import { EVENT } from './testing/event-scene.js';
+import { accompliceScene } from './testing/accomplice-scene.js';
+import { aloneTable } from './testing/alone.js';
 import { ledgerHolds } from './testing/ledger-breaks.js';
-import { finisher, key, resultScene } from './testing/result-scene.js';
+import { key, resultScene } from './testing/result-scene.js';
 
 jest.setTimeout(180_000);
 
@@ -16,65 +16,19 @@ const { demo, admin, promoter } = await resultScene();
 ledgerHolds(demo);
 const second = await demo.as('admin2');
 const promoterId = (await promoter.session()).user._id;
-const { riders } = await admin.call(contract.searchRiders, { query: { active: 'true', limit: 100 } });
-const accomplices = riders.filter((it) => it.country === 'US');
-const PLACES = [1, 2, 3, 4, 5, 6, 7, 8];
-const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
-
-/** An event with eight places of 100.00 that the second administrator makes pay. */
-const anEvent = async (nth: number): Promise<EventDetail> => {
-  const { event } = await second.call(contract.addEvent, {
-    body: { ...EVENT, title: `Ridge Cup ${nth}`, startDate: daysAgo(2 * nth), promoterId },
-  });
-  const payoutPlaces = PLACES.map((place) => ({ place, amount: { amount: 10_000, currency: 'USD' } }));
-  const classes = [{ _id: null, name: '450 A', payoutType: 'dealerCredit', payoutPlaces }];
-  const answer = await second.ask(`/api/event/${event._id}/classes`, {
-    method: 'PUT',
-    body: { version: event.version, classes },
-  });
-  return answer.of(contract.saveClasses).event;
-};
-/** The accomplices in all places of an event, from some rider on. */
-const enter = (event: EventDetail, from: number, who = admin) =>
-  who.ask(`/api/event/${event._id}/results`, {
-    method: 'PUT',
-    headers: key(),
-    body: {
-      classId: event.classes[0]?._id,
-      entrants: 12,
-      results: PLACES.map((place) => {
-        const rider = accomplices[(from + place) % accomplices.length];
-        return finisher(place, rider?.fullName ?? '', { riderId: rider?._id });
-      }),
-    },
-  });
+const { anEvent, enter: enterBy, held, release: releaseBy, worth } = await accompliceScene(demo, admin);
+const enter = (event: EventDetail, from: number, who = admin) => enterBy(event, from, who);
+const release = (eventId: string, who = second) => releaseBy(eventId, who);
 const FIVE = [1, 2, 3, 4, 5];
 const fiveEvents = async () => {
   const events: EventDetail[] = [];
-  for (const nth of FIVE) events.push(await anEvent(nth));
+  for (const nth of FIVE) events.push(await anEvent(nth, promoterId, second));
   expect(events.map((it) => it.paying)).toEqual(events.map(() => true));
   return events;
 };
-const held = async (eventId: string, who = admin) =>
-  (await who.call(contract.heldAwards, { query: { eventId, limit: 100 } })).awards;
-const release = async (eventId: string, who = second) =>
-  who.ask('/api/admin/awards-held', {
-    method: 'PUT',
-    headers: key(),
-    body: {
-      decision: 'release',
-      resultIds: (await held(eventId)).map((it) => it._id),
-      reason: 'Compared with the official results',
-    },
-  });
 const TOTAL = 100_000;
 
 describe('an administrator alone, with many accomplices', () => {
-  const worth = () =>
-    walletsOf(
-      demo,
-      accomplices.map((it) => it._id),
-    );
   const { attempt, inAll } = aloneTable(demo, worth);
 
   test.each([

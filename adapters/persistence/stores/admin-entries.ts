@@ -4,9 +4,8 @@ import type { ChecksSought, CheckStore } from '@rrr/core/results';
 import type { Instant } from '@rrr/core/shared';
 import { bulkInsert } from '../bulk-insert.js';
 import { chunks, marks, rowsIn, type Sql, whole } from '../sql.js';
-import type { AuditRow, EarnedBeforeAdminRow, ResultEntryRow } from '../tables/index.js';
-
-const LETTING_IN = ['add-promoter', 'approve-promoter'];
+import type { EarnedBeforeAdminRow, ResultEntryRow } from '../tables/index.js';
+import { lettersIn } from './letters-in.js';
 
 /** Who entered results, and what the entries of administrators pay (docs/adr/0155-what-one-administrator-enters.md). */
 export const adminEntries = (sql: Sql) => {
@@ -116,15 +115,6 @@ export const adminEntries = (sql: Sql) => {
     };
   };
 
-  const letInBy: CheckStore['letInBy'] = async (promoterId, since) => {
-    const acts = await sql.rows<Pick<AuditRow, 'actor_id' | 'proxy_host_id'>>(
-      `SELECT actor_id, proxy_host_id FROM audit_log
-        WHERE object_type = 'promoter' AND object_id = ? AND at >= ? AND action IN (${marks(LETTING_IN)})`,
-      [promoterId, since, ...LETTING_IN],
-    );
-    return adminsAmong(acts.flatMap((it) => [it.actor_id, it.proxy_host_id]).filter((it) => it !== null));
-  };
-
   const noteEntered: CheckStore['noteEntered'] = async ({
     eventId,
     classIds,
@@ -164,5 +154,5 @@ export const adminEntries = (sql: Sql) => {
     for (const some of chunks(classIds, 500))
       await sql.run(`UPDATE result_entries SET at = ? WHERE class_id IN (${marks(some)})`, [at, ...some]);
   };
-  return { among: adminsAmong, letInBy, ofEvent, noteEntered, notePaid };
+  return { among: adminsAmong, letInBy: lettersIn(sql, adminsAmong), ofEvent, noteEntered, notePaid };
 };

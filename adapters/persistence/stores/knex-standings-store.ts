@@ -11,6 +11,7 @@ type ClassOfSeason = Pick<EventRow, 'title'> & {
   readonly class_id: string;
   readonly name: string;
   readonly results_received_at: string | null;
+  readonly other_id: string | null;
 };
 type ResultPart = Pick<
   ResultRow,
@@ -43,8 +44,8 @@ export const standingsReads = (sql: Pick<Sql, 'rows'>): StandingsReads => ({
   },
   classes: async (seriesId, season) => {
     const rows = await sql.rows<ClassOfSeason>(
-      `SELECT e.id AS event_id, e.title, e.starts_on, c.id AS class_id, c.name, c.results_received_at
-        FROM events e JOIN classes c ON c.event_id = e.id
+      `SELECT e.id AS event_id, e.title, e.starts_on, c.id AS class_id, c.name, c.results_received_at, l.other_id
+        FROM events e JOIN classes c ON c.event_id = e.id LEFT JOIN event_links l ON l.event_id = e.id
         WHERE e.series_id = ? AND e.canceled = 0 AND e.starts_on BETWEEN ? AND ?
         ORDER BY e.starts_on, e.id, c.position, c.id LIMIT ?`,
       [seriesId, ...yearOf(season), MOST_CLASSES],
@@ -56,6 +57,7 @@ export const standingsReads = (sql: Pick<Sql, 'rows'>): StandingsReads => ({
       classId: it.class_id,
       className: it.name,
       hasResults: it.results_received_at !== null,
+      linkedTo: it.other_id,
     }));
   },
   withoutClasses: async (seriesId, season, after) => {

@@ -53,8 +53,19 @@ export const describeStandings = (make: MakeBackend): void =>
         classId: classes[at]?.id,
         className: '450 A',
         hasResults: at === 1,
+        linkedTo: null,
       });
       expect(found).toEqual({ seasons: [2025, 2023], classes: [shown(early, 1), shown(late, 0)], none: [] });
+    });
+
+    it('knows which events are linked as one race', async () => {
+      const { series, late, early } = await aSeason();
+      await backend.uow.run((tx) => tx.eventAdmin.link(late.id, early.id));
+      const found = await backend.uow.run((tx) => tx.standings.classes(series.id, 2025));
+      expect(found.map((it) => [it.eventId, it.linkedTo])).toEqual([
+        [early.id, late.id],
+        [late.id, early.id],
+      ]);
     });
 
     it('counts the events ahead that have no classes yet', async () => {

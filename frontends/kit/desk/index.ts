@@ -110,6 +110,8 @@ export { useResultList } from './races/results/use-result-list.js';
 export * from './races/sheet/all-results.js';
 export * from './races/sheet/ClassSheet.js';
 export * from './races/series-fields.js';
+export * from './races/standings/SeriesStandings.js';
+export { useStandings } from './races/standings/use-standings.js';
 export * from './races/use-events-import.js';
 export * from './import/ChangeTotals.js';
 export { SameRaces } from './import/SameRaces.js';

@@ -31,6 +31,7 @@ import { riderSearch } from './pieces/rider-search.js';
 import { security } from './pieces/security.js';
 import { screens } from './pieces/screens.js';
 import { smallPieces } from './pieces/small-pieces.js';
+import { standings } from './pieces/standings.js';
 import { status } from './pieces/status.js';
 import { tokens } from './pieces/tokens.js';
 import { track } from './pieces/track.js';
@@ -74,6 +75,7 @@ export const pieces: readonly Piece[] = [
   security,
   screens,
   smallPieces,
+  standings,
   status,
   tokens,
   track,

@@ -85,6 +85,10 @@ export const states: States = {
     getPromoter: [],
     getSeries: { given: [waiting], with: { params: { seriesId } } },
     getSession: [],
+    getStandings: {
+      given: [['the standings of a series have bonuses', { riderId: samId }]],
+      with: { params: { seriesId } },
+    },
     listEventImports: [imported],
     listPlaces: [],
     matchResult: {

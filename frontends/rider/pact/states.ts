@@ -81,6 +81,7 @@ export const states: States = {
     getRiderCash: [cash],
     getSeries: [ahead(undefined), category],
     getSession: [bike],
+    getStandings: [['the standings of a series have bonuses', { riderId }]],
     listCategories: [category],
     listPayoutClaims: [requested],
     listPlaces: [],

@@ -1,10 +1,12 @@
 import { Link, useParams } from 'react-router-dom';
 import type { SeriesDetail } from '@rrr/contract';
 import { useCountries, useFormats, useHost, usePath } from '@rrr/kit/base';
-import { DetailPage, Status, type Pair } from '@rrr/kit/desk';
+import { DetailPage, lazyPart, Status, type Pair } from '@rrr/kit/desk';
 import { useOneSeriesQuery } from '../../api.js';
 import { SeriesEvents } from './SeriesEvents.js';
 import { useSeriesWords } from './words/use-words.js';
+
+const StandingsTab = lazyPart(() => import('./StandingsTab.js').then((it) => it.StandingsTab));
 
 const useFacts = () => {
   const [words, formats, countries] = [useSeriesWords(), useFormats(), useCountries()];
@@ -23,7 +25,7 @@ const useFacts = () => {
   ];
 };
 
-/** A series: what it says, its events, and the ways to add more. */
+/** A series: what it says, its events and standings, and the ways to add more. */
 export const SeriesPage = () => {
   const { seriesId = '' } = useParams();
   const { session } = useHost();
@@ -59,13 +61,23 @@ export const SeriesPage = () => {
           : []
       }
       summary={found ? facts(found.series, found.categories) : []}
+      tabs={{
+        label: words('parts'),
+        items: [
+          {
+            key: 'events',
+            label: words('events'),
+            content: () => <SeriesEvents seriesId={seriesId} mine={mine} />,
+          },
+          { key: 'standings', label: words('standings'), content: () => <StandingsTab seriesId={seriesId} /> },
+        ],
+      }}
     >
       {mine && found && !found.series.active && (
         <div className="alert">
           <strong>{words('inactiveLead')}</strong>
         </div>
       )}
-      <SeriesEvents seriesId={seriesId} mine={mine} />
     </DetailPage>
   );
 };

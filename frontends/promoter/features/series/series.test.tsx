@@ -29,6 +29,17 @@ test('a series shows its facts and events, and the ways to add more', async () =
   );
 });
 
+test('a series has standings; one without finishers says so', async () => {
+  const standings = {
+    ...{ seasons: [2026], season: 2026, classes: [{ key: '450a', name: '450 A' }], classKey: '450a' },
+    ...{ bestRounds: null, rounds: [], standings: [], pagination: { ...firstPage, total: 0 } },
+  };
+  const { host } = atTheTrack(path, { answers: { getSeries: found, getStandings: standings } });
+  await user.click(await screen.findByRole('button', { name: 'Standings' }));
+  expect(await screen.findByText('This class has no finishers yet.')).toBeTruthy();
+  expect(asked(host, 'getStandings')).toMatchObject([{ params: { seriesId } }]);
+});
+
 test('a new series is sent whole, and its page follows', async () => {
   const { host, router } = atTheTrack('/serie/new', { answers: { addOwnSeries: { series }, getSeries: found } });
   await write('Name of the series', 'Rimrock Series');

@@ -139,7 +139,39 @@ test('one series shows its categories and events', async () => {
   expect((await screen.findByRole('link', { name: category.description })).getAttribute('href')).toBe(
     `/auth/rider/category/${category._id}`,
   );
-  expect(screen.getByRole('link', { name: nextEvent.title })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: nextEvent.title })).toBeTruthy();
+});
+
+test('one series shows the standings of a class, and of another', async () => {
+  const standings = {
+    seasons: [2026],
+    season: 2026,
+    classes: [
+      { key: '250a', name: '250 A' },
+      { key: '450a', name: '450 A' },
+    ],
+    classKey: '250a',
+    bestRounds: 5,
+    rounds: [{ eventId: nextEvent._id, title: nextEvent.title, date: '2026-02-28', hasResults: true }],
+    standings: [
+      {
+        rank: 1,
+        name: 'Marisol Quint',
+        points: 25,
+        wins: 1,
+        scores: [{ eventId: nextEvent._id, place: 1, points: 25, counts: true }],
+      },
+    ],
+    pagination,
+  };
+  const { host } = asRider(`/serie/${seriesDetail._id}`, { getStandings: standings });
+  await user.click(await screen.findByRole('button', { name: 'Standings' }));
+  expect(await screen.findByText('Marisol Quint')).toBeTruthy();
+  expect(screen.getByText(/The best 5 rounds of each rider count/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: '450 A' }));
+  await waitFor(() =>
+    expect(asked(host, 'getStandings').map((it) => it.query)).toMatchObject([{}, { classKey: '450a' }]),
+  );
 });
 
 test('active categories are listed, and one shows its series', async () => {

@@ -1,20 +1,20 @@
 import type { getSeries } from '@rrr/contract';
 import { useFormats, usePath } from '@rrr/kit/base';
-import { Amount, DetailPage, List, Section, Status, useList } from '@rrr/kit/desk';
+import { Amount, DetailPage, lazyPart, List, Status, useList } from '@rrr/kit/desk';
 import { Link, useParams } from 'react-router-dom';
 import { useEventColumns } from './event-columns.js';
 import { useSeriesQuery } from './races.api.js';
 import { useRacesWords } from './words/use-words.js';
 import './races.css';
 
-/** One series: what it offers, and its events. */
+const StandingsTab = lazyPart(() => import('./StandingsTab.js').then((it) => it.StandingsTab));
+
+/** One series: what it offers, its events, and the standings of its classes. */
 export const SeriesPage = () => {
   const { seriesId = '' } = useParams();
   const [t, formats, path] = [useRacesWords(), useFormats(), usePath()];
-  const list = useList<typeof getSeries>();
-  const answer = useSeriesQuery({ params: { seriesId }, query: list.query });
-  const columns = useEventColumns().filter((it) => it.key !== 'series');
-  const { series, categories = [], events, pagination } = answer.currentData ?? {};
+  const answer = useSeriesQuery({ params: { seriesId } });
+  const { series, categories = [] } = answer.currentData ?? {};
   return (
     <DetailPage
       title={series?.name ?? t('series.one')}
@@ -43,19 +43,36 @@ export const SeriesPage = () => {
             ]
           : []
       }
-    >
-      <Section title={t('events.title')}>
-        <List
-          label={t('events.title')}
-          list={list}
-          answer={{ ...answer, error: undefined }}
-          items={events}
-          pagination={pagination}
-          columns={columns}
-          href={({ _id }) => path(`/event/${_id}`)}
-          empty={{ text: t('series.noEvents') }}
-        />
-      </Section>
-    </DetailPage>
+      tabs={{
+        label: t('series.parts'),
+        items: [
+          { key: 'events', label: t('events.title'), content: () => <SeriesEvents seriesId={seriesId} /> },
+          {
+            key: 'standings',
+            label: t('series.standings'),
+            content: () => <StandingsTab seriesId={seriesId} />,
+          },
+        ],
+      }}
+    />
+  );
+};
+
+const SeriesEvents = ({ seriesId }: { seriesId: string }) => {
+  const [t, path] = [useRacesWords(), usePath()];
+  const list = useList<typeof getSeries>();
+  const answer = useSeriesQuery({ params: { seriesId }, query: list.query });
+  const { events, pagination } = answer.currentData ?? {};
+  return (
+    <List
+      label={t('events.title')}
+      list={list}
+      answer={answer}
+      items={events}
+      pagination={pagination}
+      columns={useEventColumns().filter((it) => it.key !== 'series')}
+      href={({ _id }) => path(`/event/${_id}`)}
+      empty={{ text: t('series.noEvents') }}
+    />
   );
 };

@@ -45,7 +45,7 @@ export const en = {
     act: 'Activate',
     of: 'Activate {{name}}',
     title: 'Activate {{name}}?',
-    lead: '{{name}} can log in again with all rights of an administrator.',
+    lead: '{{name}} can log in again with all rights of an administrator. If another administrator has to approve it, nothing changes before.',
     done: '{{name}} is active.',
   },
   resetFactor: {

@@ -49,7 +49,7 @@ export const fr: SameWords<typeof en> = {
     act: 'Activer',
     of: 'Activer {{name}}',
     title: 'Activer {{name}}?',
-    lead: '{{name}} peut de nouveau se connecter avec tous les droits d’un administrateur.',
+    lead: '{{name}} peut de nouveau se connecter avec tous les droits d’un administrateur. Si un autre administrateur doit l’approuver, rien ne change avant.',
     done: '{{name}} est actif.',
   },
   resetFactor: {

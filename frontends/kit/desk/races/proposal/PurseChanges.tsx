@@ -4,8 +4,15 @@ import { type ProposedClass, purseRows } from './purse-rows.js';
 import { useProposalWords } from './words/use-words.js';
 import '../races.css';
 
-/** What a class pays: how, and each place; with its name where that would change. */
-const ClassPays = ({ of, named }: { of: ProposedClass; named: boolean }) => {
+interface Pays {
+  of: ProposedClass;
+  named: boolean;
+  /** whether it has, or would have, steps of its own */
+  ownSteps: boolean;
+}
+
+/** What a class pays: how, by its size, and each place; with its name where that would change. */
+const ClassPays = ({ of, named, ownSteps }: Pays) => {
   const [words, formats, saying] = [useProposalWords(), useFormats(), useStepsSaying()];
   const { name, payoutType, payoutPlaces, entrants, payoutSteps } = of;
   const pays = payoutType !== 'noPayout';
@@ -15,6 +22,7 @@ const ClassPays = ({ of, named }: { of: ProposedClass; named: boolean }) => {
     ...(pays && payoutPlaces.length === 0 ? [words('paysNothing')] : []),
     ...(entrants === null ? [] : [words('entrants', { count: entrants })]),
     ...(pays && payoutSteps ? [saying(payoutSteps)] : []),
+    ...(pays && ownSteps && !payoutSteps ? [words('seasonSteps')] : []),
   ];
   return (
     <>
@@ -31,6 +39,9 @@ const ClassPays = ({ of, named }: { of: ProposedClass; named: boolean }) => {
     </>
   );
 };
+
+const hasSteps = (...sides: readonly (ProposedClass | undefined)[]): boolean =>
+  sides.some((it) => it !== undefined && Boolean(it.payoutSteps));
 
 /** A change of an event that waits for an approval: what is there, and what was asked for, side by side. */
 export const PurseChanges = ({ purse }: { purse: NonNullable<Approval['purse']> }) => {
@@ -60,11 +71,15 @@ export const PurseChanges = ({ purse }: { purse: NonNullable<Approval['purse']> 
             <dt>{is?.name ?? was?.name}</dt>
             <dd>
               <span className="desk-purse-side">{words('now')}</span>
-              {was ? <ClassPays of={was} named={is !== undefined && is.name !== was.name} /> : words('none')}
+              {was ? (
+                <ClassPays of={was} named={is !== undefined && is.name !== was.name} ownSteps={hasSteps(was, is)} />
+              ) : (
+                words('none')
+              )}
             </dd>
             <dd data-new>
               <span className="desk-purse-side">{words('asked')}</span>
-              {is ? <ClassPays of={is} named={false} /> : words('removed')}
+              {is ? <ClassPays of={is} named={false} ownSteps={hasSteps(was, is)} /> : words('removed')}
             </dd>
           </div>
         ))}

@@ -26,6 +26,8 @@ export const en = {
     categories: 'Categories',
     notes: 'Notes',
   },
+  parts: 'Parts of this series',
+  standings: 'Standings',
   events: 'Events of this series',
   noEvents: 'This series has no events yet.',
   event: 'Event',

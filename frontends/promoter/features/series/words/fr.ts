@@ -29,6 +29,8 @@ export const fr: SameWords<typeof en> = {
     categories: 'Catégories',
     notes: 'Notes',
   },
+  parts: 'Parties de cette série',
+  standings: 'Classement',
   events: 'Événements de cette série',
   noEvents: 'Cette série n’a pas encore d’événements.',
   event: 'Événement',

@@ -59,6 +59,8 @@ export const en = {
     bonusUntil: 'Bonus can be redeemed until',
     inactive: 'Not active',
     noEvents: 'This series has no events yet.',
+    parts: 'Parts of this series',
+    standings: 'Standings',
   },
   categories: {
     title: 'Categories',

@@ -62,6 +62,8 @@ export const fr: SameWords<typeof en> = {
     bonusUntil: 'Prime échangeable jusqu’au',
     inactive: 'Inactive',
     noEvents: 'Cette série n’a encore aucun événement.',
+    parts: 'Parties de cette série',
+    standings: 'Classement',
   },
   categories: {
     title: 'Catégories',

@@ -12,6 +12,7 @@ export const en = {
   none: 'Not there',
   removed: 'Removed',
   kinds: { dealerCredit: 'dealer credit', cash: 'cash', noPayout: 'no payout' },
+  seasonSteps: 'by its size as the season says',
   paysNothing: 'pays nothing',
   entrants_one: '{{count}} starter',
   entrants_other: '{{count}} starters',

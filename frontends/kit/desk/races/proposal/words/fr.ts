@@ -15,6 +15,7 @@ export const fr: SameWords<typeof en> = {
   none: 'Absente',
   removed: 'Retirée',
   kinds: { dealerCredit: 'crédit concessionnaire', cash: 'paiement en argent', noPayout: 'aucun paiement' },
+  seasonSteps: 'selon sa taille, comme le prévoit la saison',
   paysNothing: 'ne rapporte rien',
   entrants_one: '{{count}} partant',
   entrants_other: '{{count}} partants',
