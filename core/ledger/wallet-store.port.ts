@@ -1,5 +1,6 @@
 import type { LocalDate } from '../shared/index.js';
 import type { Award } from './award.js';
+import type { Chosen, CreditChoice } from './credit-choice.js';
 import type { LedgerEntry, Posting, Wallet, WalletKey } from './wallet.js';
 
 /** The newest entry of a wallet's ledger. */
@@ -32,6 +33,10 @@ export interface WalletStore {
    * @throws LostRace
    */
   post(postings: readonly Posting[]): Promise<void>;
+  /** By cash award of these: what its rider took as credit, the first choice first. */
+  choicesOf(awardIds: readonly string[]): Promise<ReadonlyMap<string, readonly Chosen[]>>;
+  /** Stores a choice whose postings go with it. */
+  recordChoice(choice: CreditChoice): Promise<void>;
 }
 
 declare module '../shared/unit-of-work.js' {

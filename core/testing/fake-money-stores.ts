@@ -78,6 +78,18 @@ export const fakeMoneyStores = (draft: Draft): Fakes => {
         draft.awards = upsert(draft.awards, (it) => it.id, posted);
         draft.entries = [...draft.entries, ...postings.flatMap((it) => it.entries)];
       },
+      choicesOf: async (awardIds) =>
+        new Map(
+          awardIds.flatMap((id) => {
+            const chosen = draft.creditChoices.flatMap(({ parts, basisPoints }) =>
+              parts.flatMap((it) => (it.awardId === id ? [{ amount: it.amount, basisPoints }] : [])),
+            );
+            return chosen.length > 0 ? [[id, chosen] as const] : [];
+          }),
+        ),
+      recordChoice: async (choice) => {
+        draft.creditChoices = [...draft.creditChoices, choice];
+      },
     },
     adjustments: {
       insert: async (adjustment) => {

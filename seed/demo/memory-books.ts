@@ -221,6 +221,7 @@ const checkStore = ({ raised }: Books): CheckStore => ({
       purseRaisedAt: raised.get(event.id) ?? null,
     }),
   decide: () => Promise.resolve(),
+  aloneIn: () => Promise.resolve({ classIds: new Set(), total: 0 }),
   letInBy: () => Promise.resolve([]),
   noteEntered: () => Promise.resolve(),
   notePaid: () => Promise.resolve(),
@@ -269,6 +270,9 @@ const walletStore = (books: Books): WalletStore => ({
         (it) => it.riderId === riderId && it.type === 'bonus' && it.seriesId === seriesId,
       ),
     ),
+  // nobody in the demo's memory takes cash as credit
+  choicesOf: () => Promise.resolve(new Map()),
+  recordChoice: () => Promise.reject(new Error('The demo makes no choices of credit')),
   // a head is always written together with its newest entry
   newestEntries: (keys) =>
     Promise.resolve(

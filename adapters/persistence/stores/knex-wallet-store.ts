@@ -17,6 +17,7 @@ import { chunks, forUpdate, laterOn, rowsIn, type Sql, type Value, whole } from 
 import { notePosting } from '../summaries/note-money.js';
 import type { AwardRow, LedgerEntryRow, WalletRow } from '../tables/index.js';
 import type { Keeping } from '../tallies.js';
+import { choicesOf, recordChoice } from './choice-rows.js';
 import { AWARD, awardOf, awardRow, entryRow, WALLET_KEY } from './money-rows.js';
 
 /** few enough for lookups by key, which lock nothing else */
@@ -29,6 +30,7 @@ const CHANGING = [
   'spent',
   'expired',
   'taken',
+  'chosen',
   'expires_on',
   'label',
   'overpaid',
@@ -176,6 +178,9 @@ export const knexWalletStore = (sql: Sql, keeping: Keeping, seals: Pick<HistoryS
         if (moved.length > POSTINGS_AT_ONCE) await setImmediate();
       }
     },
+
+    choicesOf: (awardIds) => choicesOf(sql, awardIds),
+    recordChoice: (choice) => recordChoice(sql, choice),
   };
 };
 
