@@ -106,7 +106,7 @@ export const fr: SameWords<typeof en> = {
       'Délai pendant lequel un ordre sans réponse peut encore apparaître chez le fournisseur de paiement',
     dealerRefundDays: 'Délai après un échange pour rembourser le concessionnaire',
     withholdingPercent: 'Retenue sur l’argent d’un étranger non résident',
-    cashAsCredit: 'Argent que les pilotes peuvent prendre en crédit chez un concessionnaire',
+    cashAsCredit: 'Argent que les pilotes peuvent prendre en crédit concessionnaire',
     taxReportingThreshold: 'Montant payé en un an à partir duquel il est déclaré au fisc',
     currencies: 'Devises du programme',
     limits: 'Montants les plus élevés, pour tous et dans chaque devise',
