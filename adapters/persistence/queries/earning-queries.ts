@@ -42,7 +42,12 @@ const awardsWithRider = (db: Database): Knex.QueryBuilder =>
 
 export const knexEarningQueries = (db: Database): EarningQueries => ({
   recentEarnings: async (riderId, limit) => {
-    const keys: Knex.QueryBuilder = db.read('awards as a').whereNotNull('a.class_id').whereRaw(rowsOf('earned', 'a'));
+    // the bonus on cash that was taken as credit was not won by a result
+    const keys: Knex.QueryBuilder = db
+      .read('awards as a')
+      .whereNotNull('a.class_id')
+      .whereRaw("a.type <> 'bonus'")
+      .whereRaw(rowsOf('earned', 'a'));
     if (riderId !== null) void keys.where('a.rider_id', riderId);
     const reader = readerOn(db);
     const ids = await idsOf(

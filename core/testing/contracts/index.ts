@@ -1,6 +1,7 @@
 import type { MakeBackend } from './backend.js';
 import { describeIdentityStores } from './identity-contract.js';
 import { describeChecks } from './check-contract.js';
+import { describeChoices } from './choice-contract.js';
 import { describeEntries } from './entry-contract.js';
 import { describeCodeStores } from './code-contract.js';
 import { describeDeletionStore } from './deletion-contract.js';
@@ -58,6 +59,7 @@ export const describeStores = (make: MakeBackend): void => {
   describeRematching(make);
   describeChecks(make);
   describeEntries(make);
+  describeChoices(make);
   describeLinks(make);
   describeRecordStores(make);
   describeRequestStore(make);
