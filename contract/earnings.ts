@@ -14,7 +14,10 @@ export const step = z.strictObject({
   at: instant.nullable(),
   /** when credit expires, missing information is due, or a claim is to be paid */
   dueDate: date.nullable(),
-  /** the amount at this step: the award's value, what was taken as dealer credit with its bonus, its remaining value, or the claim's net amount */
+  /**
+   * the amount at this step: the award's value, what was taken as dealer credit with its bonus, its remaining value, or
+   * the claim's net amount
+   */
   amount: money.nullable(),
   reasons: z.array(reason),
   missing: z.array(missing),

@@ -128,8 +128,7 @@ it.each(KINDS)(
           for (const cash of awards.filter((it) => it.type === 'cash')) {
             const of = (type: string) =>
               awards.find(
-                (it) =>
-                  it.type === type && it.riderId === cash.riderId && it.source?.classId === cash.source?.classId,
+                (it) => it.type === type && it.riderId === cash.riderId && it.source?.classId === cash.source?.classId,
               );
             const [credit, bonus] = [of('credit'), of('bonus')];
             if (!credit || credit.taken > 0 || (bonus?.taken ?? 0) > 0) continue;

@@ -23,7 +23,11 @@ const TAMPERING: readonly (readonly [string, string, string])[] = [
   ['a part that moved other money', 'UPDATE credit_choice_awards SET amount = amount - 1', 'but its entries are'],
   ['a choice that is gone', 'DELETE FROM credit_choice_awards', 'but its choices add up to 0'],
   ['entries of no choice', 'DELETE FROM credit_choices', 'of no choice'],
-  ['cash that says more was taken of it', "UPDATE awards SET chosen = chosen + 1 WHERE type = 'cash'", 'as credit, but'],
+  [
+    'cash that says more was taken of it',
+    "UPDATE awards SET chosen = chosen + 1 WHERE type = 'cash'",
+    'as credit, but',
+  ],
   [
     'a bonus above its percentage',
     "UPDATE awards SET initial_value = initial_value + 1, current_value = current_value + 1 WHERE type = 'bonus'",

@@ -1,7 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { anId } from '../testing/index.js';
-import { type Award, bonusOf, bonusOn, choose, type Choosing, isChoosable, offerOf, sharesOf, statusOf } from './index.js';
+import {
+  type Award,
+  bonusOf,
+  bonusOn,
+  choose,
+  type Choosing,
+  isChoosable,
+  offerOf,
+  sharesOf,
+  statusOf,
+} from './index.js';
 
 const amount = fc.integer({ min: 1, max: 1_000_000 });
 const percent = fc.integer({ min: 0, max: 10_000 });
@@ -141,10 +151,8 @@ describe('a choice', () => {
 
   it('keeps the last day of credit that the class gave before, unless it has passed', () => {
     const before = (expiresOn: string) =>
-      offerOf(
-        { ...alone(cash()), credit: cash({ type: 'credit', expiresOn, initial: 100, current: 100 }) },
-        choosing,
-      ).expiresOn;
+      offerOf({ ...alone(cash()), credit: cash({ type: 'credit', expiresOn, initial: 100, current: 100 }) }, choosing)
+        .expiresOn;
     expect([before('2025-08-01'), before('2025-06-10'), before('2025-06-09')]).toEqual([
       '2025-08-01',
       '2025-06-10',

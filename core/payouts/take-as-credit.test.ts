@@ -1,13 +1,26 @@
 import { describe, expect, it } from '@jest/globals';
 import { defaultProgram, type Program } from '../program/index.js';
-import { aClass, aMeeting, anAccount, anActor, anEvent, anId, aRiderRecord, riderRows, type World } from '../testing/index.js';
+import {
+  aClass,
+  aMeeting,
+  anAccount,
+  anActor,
+  anEvent,
+  anId,
+  aRiderRecord,
+  riderRows,
+  type World,
+} from '../testing/index.js';
 import { adjustWallet } from '../ledger/index.js';
 import { cashOut, createClaim, offerCredit, takeAsCredit } from './index.js';
 import { code } from './testing/payouts.js';
 
 const [ana, ben] = [anId('rder', 1), anId('rder', 2)];
 const NAMES = ['Ana Ruiz', 'Ben Ode', 'Cy Park'];
-const pro = aClass({ payoutType: 'cash', places: [6_000, 4_000, 2_000].map((amount, at) => ({ place: at + 1, amount })) });
+const pro = aClass({
+  payoutType: 'cash',
+  places: [6_000, 4_000, 2_000].map((amount, at) => ({ place: at + 1, amount })),
+});
 const ON = { cashAsCredit: { bonusPercent: 10 } };
 
 /** A meeting whose class pays cash: 60.00, 40.00 and 20.00, and riders who choose. */
@@ -87,7 +100,10 @@ describe('dealer credit in place of cash', () => {
     const it = meeting();
     await it.run(NAMES);
     const [{ outcome }, idempotency] = [await it.offer(), it.key()];
-    const [first, second] = [await it.take(ana, { outcome, idempotency }), await it.take(ana, { outcome, idempotency })];
+    const [first, second] = [
+      await it.take(ana, { outcome, idempotency }),
+      await it.take(ana, { outcome, idempotency }),
+    ];
     expect([second, it.stored().creditChoices.length]).toEqual([first, 1]);
   });
 
@@ -148,7 +164,9 @@ describe('dealer credit in place of cash', () => {
 
   it('is not offered for what is held until somebody has checked it', async () => {
     const it = meeting(ON);
-    it.alterRider(ana, { bikes: it.riders[0].bikes.map((bike) => ({ ...bike, verifiedAt: '2025-06-09T18:00:00.000Z' })) });
+    it.alterRider(ana, {
+      bikes: it.riders[0].bikes.map((bike) => ({ ...bike, verifiedAt: '2025-06-09T18:00:00.000Z' })),
+    });
     await it.run(NAMES);
     expect([await code(it.offer()), await code(it.offer(ben))]).toEqual(['CREDIT_NOT_OFFERED', 'done']);
   });

@@ -4,7 +4,15 @@ import { type IdempotencyKey, withIdempotency } from '../idempotency/index.js';
 import { PreviewOutdated } from '../imports/index.js';
 import { awardsTold, choose, type CreditChoice, post } from '../ledger/index.js';
 import { type Currency, type Ids, LostRace, type Stores, type UnitOfWork } from '../shared/index.js';
-import { assertCanChoose, type CreditOffer, eventsOf, offered, type OfferNeeds, type OfferPorts, openCash } from './credit-offer.js';
+import {
+  assertCanChoose,
+  type CreditOffer,
+  eventsOf,
+  offered,
+  type OfferNeeds,
+  type OfferPorts,
+  openCash,
+} from './credit-offer.js';
 
 export interface AskCredit {
   readonly actor: Actor;
@@ -80,7 +88,10 @@ const take = async (
   const cause = { at, ...by(actor), reference: id };
   const wallets = await tx.wallets.lock((['cash', 'credit'] as const).map((book) => ({ riderId, currency, book })));
   const postings = wallets.map((wallet) =>
-    post(wallet, wallet.book === 'cash' ? made.map((it) => it.out) : made.flatMap((it) => it.into), cause, { ids, digest }),
+    post(wallet, wallet.book === 'cash' ? made.map((it) => it.out) : made.flatMap((it) => it.into), cause, {
+      ids,
+      digest,
+    }),
   );
   await tx.wallets.post(postings);
   const choice: CreditChoice = {
@@ -112,7 +123,15 @@ const take = async (
     action: 'take-as-credit',
     objectType: 'rider',
     objectId: riderId,
-    detail: { choiceId: id, amount, bonus, currency, percent: offer.basisPoints / 100, expiresOn, awards: awards.length },
+    detail: {
+      choiceId: id,
+      amount,
+      bonus,
+      currency,
+      percent: offer.basisPoints / 100,
+      expiresOn,
+      awards: awards.length,
+    },
   });
   const newBalance = postings.find((it) => it.wallet.book === 'credit')?.wallet.balance ?? 0;
   return { choice, offer, newBalance };

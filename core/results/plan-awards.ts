@@ -95,9 +95,7 @@ export const differences = (
     if (!targets.has(key)) put(source?.classId ?? '', riderId, type, 0);
   const differs = (it: Target): boolean => it.worth !== (it.existing?.initial ?? 0);
   // shares are divided again under the lock of the wallets, so they stay together
-  const divided = new Set(
-    [...targets.values()].flatMap((it) => (it.share && differs(it) ? [it.share.cash.id] : [])),
-  );
+  const divided = new Set([...targets.values()].flatMap((it) => (it.share && differs(it) ? [it.share.cash.id] : [])));
   return [...targets.values()].filter((it) => differs(it) || (it.share && divided.has(it.share.cash.id)));
 };
 

@@ -36,9 +36,7 @@ describe('cash or dealer credit', () => {
     expect(offer).toMatchObject({ bonusPercent: 10, expireDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) });
     expect((offer?.amount.amount ?? 0) + (offer?.left.amount ?? 0)).toBe(cash?.gross.amount);
     expect(offer?.total.amount).toBe((offer?.amount.amount ?? 0) + (offer?.bonus.amount ?? 0));
-    expect(offer?.bonus.amount).toBe(
-      offer?.awards.reduce((sum, it) => sum + Math.floor(it.amount.amount / 10), 0),
-    );
+    expect(offer?.bonus.amount).toBe(offer?.awards.reduce((sum, it) => sum + Math.floor(it.amount.amount / 10), 0));
   });
 
   test('taken once, it is in the wallet, on the way of the results, and in the list; the cash is gone', async () => {
@@ -85,7 +83,8 @@ describe('attacks get nothing', () => {
     );
     const done = answers.filter((it) => it.status < 300);
     const codes = new Set(answers.filter((it) => it.status >= 300).map(codeOf));
-    for (const it of codes) expect(['CREDIT_NOT_OFFERED', 'PREVIEW_OUTDATED', 'NOTHING_TO_PAY', 'CONFLICT']).toContain(it);
+    for (const it of codes)
+      expect(['CREDIT_NOT_OFFERED', 'PREVIEW_OUTDATED', 'NOTHING_TO_PAY', 'CONFLICT']).toContain(it);
     const { payoutClaims } = (await rider.ask('/api/rider/payout-claims')).of(contract.listPayoutClaims);
     const claimed = payoutClaims.reduce((sum, it) => sum + it.gross.amount, 0);
     const credited = (await availableOf()) - before;

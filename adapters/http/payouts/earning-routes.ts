@@ -34,7 +34,9 @@ export const earningRoutes = ({ queries: { earnings, payouts }, clock, program }
     const speaks = translator(locale, clock.now());
     return {
       earning: presentEarning(earning, speaks, actor.type !== 'admin'),
-      steps: paymentProgress(earning, claims, cash, program, choices).map((it) => presentStep(it, earning.currency, speaks)),
+      steps: paymentProgress(earning, claims, cash, program, choices).map((it) =>
+        presentStep(it, earning.currency, speaks),
+      ),
       payoutClaims: claims.map(presentClaim),
     };
   }),

@@ -116,7 +116,8 @@ const verifyTaken = async (sql: Sql, findings: Findings): Promise<void> => {
       if (whole(it.chosen) !== whole(it.parts))
         say(`${whole(it.chosen)} was taken of it as credit, but its choices add up to ${whole(it.parts)}`);
       const most = bonusOf(chosen.get(it.id) ?? [], whole(it.credit ?? 0) + whole(it.credit_taken ?? 0));
-      if (whole(it.bonus ?? 0) > most) say(`the bonus on its credit is ${whole(it.bonus ?? 0)}, at most ${most} is due`);
+      if (whole(it.bonus ?? 0) > most)
+        say(`the bonus on its credit is ${whole(it.bonus ?? 0)}, at most ${most} is due`);
     }
     last = rows.at(-1)?.id ?? last;
     if (rows.length < PAGE) return;

@@ -42,9 +42,7 @@ export const Choices = ({ riderId }: { riderId: string }) => {
                   <Amount money={total} strong />
                 </td>
                 <td data-align="right">
-                  <Amount
-                    money={{ ...total, amount: awards.reduce((sum, it) => sum + it.currentValue.amount, 0) }}
-                  />
+                  <Amount money={{ ...total, amount: awards.reduce((sum, it) => sum + it.currentValue.amount, 0) }} />
                 </td>
               </tr>
             ))}

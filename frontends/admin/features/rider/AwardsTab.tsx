@@ -21,7 +21,10 @@ export const AwardsTab = ({ riderId }: { riderId: string }) => {
         [
           it.className,
           (it.type !== 'bonus' || it.event) && t(`awards.types.${it.type}`),
-          it.takenAsCredit && t(it.type === 'cash' ? 'awards.asCredit' : 'awards.inPlaceOfCash', { amount: formats.money(it.takenAsCredit) }),
+          it.takenAsCredit &&
+            t(it.type === 'cash' ? 'awards.asCredit' : 'awards.inPlaceOfCash', {
+              amount: formats.money(it.takenAsCredit),
+            }),
         ]
           .filter(Boolean)
           .join(' · '),
