@@ -44,7 +44,7 @@ const Confirm = ({ offer, onKeep }: { offer: Offer; onKeep: () => void }) => {
 
 /** Dealer credit in place of cash, with the program's bonus, beside what would be paid. */
 export const CreditOffer = ({ net }: { net: Money }) => {
-  const [t, formats] = [useCashWords(), useFormats()];
+  const [t, formats, { session }] = [useCashWords(), useFormats(), useHost()];
   const [sure, setSure] = useState(false);
   const { currency } = net;
   const { currentData, error, isFetching, refetch } = useCreditOfferQuery({ query: { currency } });
@@ -85,7 +85,9 @@ export const CreditOffer = ({ net }: { net: Money }) => {
         </div>
       </dl>
       <p className="desk-muted">{t('credit.papers')}</p>
-      {sure ? (
+      {session.proxyHost !== null ? (
+        <p>{t('credit.proxy')}</p>
+      ) : sure ? (
         <Confirm offer={offer} onKeep={() => setSure(false)} />
       ) : (
         <div className="rider-form-bar">

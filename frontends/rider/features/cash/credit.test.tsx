@@ -51,6 +51,13 @@ test('what changed meanwhile is refused and said', async () => {
   expect((await part.findByRole('alert')).textContent).toContain('This cash cannot be taken');
 });
 
+test('an administrator who acts as the rider cannot choose', async () => {
+  asRider('/cashout', offers, 'en', { proxied: true });
+  const part = await section();
+  expect(part.getByText('Only the rider can choose it.')).toBeTruthy();
+  expect(part.queryByRole('button')).toBeNull();
+});
+
 test('cash that stays cash is told', async () => {
   asRider('/cashout', { ...on, offerCredit: { offer: { ...creditOffer, left: usd(500) } } });
   expect((await section()).getByText(/The rest stays cash/)).toBeTruthy();

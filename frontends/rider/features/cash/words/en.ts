@@ -97,6 +97,7 @@ export const en = {
     total: 'Dealer credit',
     papers: 'Redeem it at any participating dealer. It needs no tax form and no driver’s licence on file.',
     choose: 'Choose dealer credit',
+    proxy: 'Only the rider can choose it.',
     sure: 'This is final: {{amount}} becomes credit and is not paid in cash any more.',
     take: 'Take {{total}} of dealer credit',
     keep: 'Keep the cash',

@@ -112,6 +112,7 @@ export const fr: SameWords<typeof en> = {
     papers:
       'Utilisez-le chez n’importe quel concessionnaire participant. Aucun formulaire fiscal ni permis de conduire n’est exigé.',
     choose: 'Choisir le crédit',
+    proxy: 'Seul le pilote peut le choisir.',
     sure: 'Ce choix est définitif\u00a0: {{amount}} deviennent du crédit et ne seront plus versés en argent.',
     take: 'Prendre {{total}} de crédit',
     keep: 'Garder l’argent',
