@@ -18,6 +18,8 @@ export interface WalletStore {
   awardsById(ids: readonly string[]): Promise<readonly Award[]>;
   /** Every award the event's results ever earned, including reversed ones. */
   awardsOfEvent(eventId: string): Promise<readonly Award[]>;
+  /** The rider's awards of these classes, including reversed ones. */
+  awardsInClasses(riderId: string, classIds: readonly string[]): Promise<readonly Award[]>;
   /** The rider's bonus of a series, including one that was revoked. */
   bonus(riderId: string, seriesId: string): Promise<Award | undefined>;
   /** The newest entry of each wallet that has one. */

@@ -77,9 +77,8 @@ export const openCash = async (tx: Tx, riderId: string, currency: Currency): Pro
   const claimed = new Set(await tx.payoutClaims.claimed(awards.map((it) => it.id)));
   const open = awards.filter((it) => !claimed.has(it.id)).toSorted((a, b) => (a.id < b.id ? -1 : 1));
   const chosen = await tx.wallets.choicesOf(open.flatMap((it) => (it.chosen ? [it.id] : [])));
-  const given: Award[] = [];
-  for (const eventId of eventsOf(open))
-    given.push(...(await tx.wallets.awardsOfEvent(eventId)).filter((it) => it.riderId === riderId));
+  const classIds = [...new Set(open.flatMap(({ source }) => (source ? [source.classId] : [])))].toSorted();
+  const given = await tx.wallets.awardsInClasses(riderId, classIds);
   const of = (cash: Award, type: 'credit' | 'bonus'): Award | null =>
     given.find((it) => it.type === type && it.source?.classId === cash.source?.classId) ?? null;
   const all = open.map((cash): Choosable => ({

@@ -30,6 +30,8 @@ export const fakeMoneyStores = (draft: Draft): Fakes => {
       },
       awardsById: async (ids) => draft.awards.filter((it) => ids.includes(it.id)),
       awardsOfEvent: async (eventId) => draft.awards.filter((it) => it.source?.eventId === eventId),
+      awardsInClasses: async (riderId, classIds) =>
+        draft.awards.filter((it) => it.riderId === riderId && classIds.includes(it.source?.classId ?? '')),
       bonus: async (riderId, seriesId) =>
         draft.awards.find(
           (it) =>

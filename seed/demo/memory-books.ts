@@ -264,6 +264,12 @@ const walletStore = (books: Books): WalletStore => ({
   awardsById: (ids) => Promise.resolve(found(books.awards, ids)),
   awardsOfEvent: (eventId) =>
     Promise.resolve([...books.awards.values()].filter((it) => it.source?.eventId === eventId)),
+  awardsInClasses: (riderId, classIds) =>
+    Promise.resolve(
+      [...books.awards.values()].filter(
+        (it) => it.riderId === riderId && it.source !== null && classIds.includes(it.source.classId),
+      ),
+    ),
   bonus: (riderId, seriesId) =>
     Promise.resolve(
       [...books.awards.values()].find(

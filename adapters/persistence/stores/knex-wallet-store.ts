@@ -126,6 +126,19 @@ export const knexWalletStore = (sql: Sql, keeping: Keeping, seals: Pick<HistoryS
     awardsOfEvent: async (eventId) =>
       (await sql.rows<AwardRow>(`SELECT ${AWARD} FROM awards WHERE event_id = ? ORDER BY id`, [eventId])).map(awardOf),
 
+    awardsInClasses: async (riderId, classIds) => {
+      const found: Award[] = [];
+      for (const some of chunks(classIds, KEYS_AT_ONCE)) {
+        const marks = some.map(() => '?').join(', ');
+        const rows = await sql.rows<AwardRow>(
+          `SELECT ${AWARD} FROM awards WHERE class_id IN (${marks}) AND rider_id = ? ORDER BY id`,
+          [...some, riderId],
+        );
+        found.push(...rows.map(awardOf));
+      }
+      return found;
+    },
+
     bonus: async (riderId, seriesId) =>
       (
         await sql.rows<AwardRow>(`SELECT ${AWARD} FROM awards WHERE bonus_series_id = ? AND rider_id = ?`, [

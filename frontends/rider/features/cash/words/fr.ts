@@ -120,7 +120,7 @@ export const fr: SameWords<typeof en> = {
     list: 'Converti en crédit',
     chosen: 'Choisi le {{date}}\u00a0: {{amount}} d’argent et une prime de {{bonus}}',
     left: 'Solde\u00a0: {{left}}, à utiliser au plus tard le {{date}}',
-    gone: 'Rien ne reste',
+    gone: 'Il ne reste rien',
   },
   cashOut: 'Demander {{amount}}',
   sending: 'Envoi',
