@@ -9,7 +9,12 @@ it('moves what was taken as credit, and corrected results take it back from who 
   const pro = aClass({ payoutType: 'cash', places: [6_000, 4_000].map((amount, at) => ({ place: at + 1, amount })) });
   const meeting = aMeeting({ classes: [pro] }, { cashAsCredit: { bonusPercent: 10 }, approvals: 'recorded' });
   const records = ['Ana Ruiz', 'Ben Ode', 'Cy Park'].map((fullName, at) =>
-    aRiderRecord({ id: anId('rder', at + 1), fullName, email: `rider${at + 1}@example.com` }),
+    aRiderRecord({
+      id: anId('rder', at + 1),
+      firstName: fullName.split(' ')[0] ?? '',
+      lastName: fullName.split(' ')[1] ?? '',
+      email: `rider${at + 1}@example.com`,
+    }),
   );
   meeting.alter(() => ({ riderDetails: riderRows(records).riderDetails }));
   await meeting.run(['Ana Ruiz']);

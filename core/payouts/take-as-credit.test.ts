@@ -28,7 +28,13 @@ const meeting = (rules: Partial<Program> = ON, more: Partial<World> = {}) => {
   const names = [...NAMES];
   const it = aMeeting({ classes: [pro], ...more }, rules);
   const riders = names.map((fullName, at) =>
-    aRiderRecord({ id: anId('rder', at + 1), fullName, addressLine1: null, taxStatus: null }),
+    aRiderRecord({
+      id: anId('rder', at + 1),
+      firstName: fullName.split(' ')[0] ?? '',
+      lastName: fullName.split(' ')[1] ?? '',
+      addressLine1: null,
+      taxStatus: null,
+    }),
   );
   it.alter(() => ({ riderDetails: riderRows(riders).riderDetails }));
   const actorOf = (subjectId: string) => anActor({ type: 'rider', subjectId, name: 'Ana Ruiz' });

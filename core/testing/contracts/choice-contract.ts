@@ -33,10 +33,10 @@ export const describeChoices = (make: MakeBackend): void =>
         riderId: rider.id,
         currency: 'USD',
         amount,
-        bonus: 600,
+        bonus: amount / 10,
         basisPoints: 1_000,
         chosenAt: at,
-        parts: [{ ...made.part, amount }],
+        parts: [{ ...made.part, amount, bonus: amount / 10 }],
       });
       await backend.uow.run(async (tx) => {
         await tx.wallets.lock([cashKey, key]);
