@@ -53,7 +53,7 @@ export const fr: SameWords<typeof en> = {
     three: 'Une retenue de {{withholding}} % s’applique aux étrangers non résidents.',
     four: 'Chaque document est un fichier PNG ou JPG d’au plus {{uploadMegabytes}} Mo.',
     credit:
-      'Au lieu de l’argent, vous pouvez choisir un crédit concessionnaire, avec une prime de {{creditBonus}} %. Aucun document n’est exigé, rien n’est retenu, il expire comme tout autre crédit, et le choix est définitif.',
+      'Au lieu de l’argent, vous pouvez choisir un crédit concessionnaire, avec une prime de {{creditBonus}} %. Aucun document n’est exigé, rien n’est retenu, il expire comme tout autre crédit, et le choix est définitif.',
   },
   dealers: {
     title: 'Concessionnaires',
