@@ -105,6 +105,8 @@ export const programFile = z
       .max(30 * 86_400),
     dealerRefundDays: days,
     withholdingPercent: z.number().min(0).max(100),
+    // whole hundredths of a percent, so that the bonus is exact
+    cashAsCredit: z.strictObject({ bonusPercent: z.number().min(0).max(100).multipleOf(0.01) }).nullable(),
     brand: z.string().min(1),
     expiryNoticeDays: z.array(z.int().min(1).max(365)).min(1).max(10),
     knownMakes: z.array(z.string().min(1)),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { date, id, instant, money } from './values.js';
 import { awardType, resultType, verdict } from './verdict.js';
 
-const awardStatus = z.enum(['current', 'expired', 'spent', 'earned', 'funded', 'reversed']);
+const awardStatus = z.enum(['current', 'expired', 'spent', 'earned', 'funded', 'reversed', 'converted']);
 
 export const award = z.strictObject({
   _id: id,
@@ -24,13 +24,29 @@ export const award = z.strictObject({
   /** the wallet's balance before and after the newest movement of the award; left out without one */
   previousBalance: money.optional(),
   newBalance: money.optional(),
+  /** of cash: what its rider took as dealer credit instead; of credit and bonuses: what such choices gave */
+  takenAsCredit: money.optional(),
 });
 export type Award = z.output<typeof award>;
 
 export const ledgerEntry = z.strictObject({
   _id: id,
   sequence: z.int(),
-  kind: z.enum(['award', 'correct', 'reverse', 'redeem', 'undo', 'expire', 'transfer', 'adjust', 'pay', 'unpay']),
+  kind: z.enum([
+    'award',
+    'correct',
+    'reverse',
+    'redeem',
+    'undo',
+    'expire',
+    'transfer',
+    'adjust',
+    'pay',
+    'unpay',
+    // cash taken as dealer credit, and the program's bonus on it
+    'choose',
+    'bonus',
+  ]),
   amount: money,
   previousBalance: money,
   newBalance: money,

@@ -9,12 +9,15 @@ import { date, id, instant, money, reason, roleParams } from './values.js';
  * here, see `reasons` · `ahead`: not reached yet.
  */
 export const step = z.strictObject({
-  step: z.enum(['received', 'matched', 'checks', 'award', 'redeem', 'claim', 'payment']),
+  step: z.enum(['received', 'matched', 'checks', 'award', 'credit', 'redeem', 'claim', 'payment']),
   state: z.enum(['done', 'waiting', 'stopped', 'ahead']),
   at: instant.nullable(),
   /** when credit expires, missing information is due, or a claim is to be paid */
   dueDate: date.nullable(),
-  /** the amount at this step: the award's value, its remaining value, or the claim's net amount */
+  /**
+   * the amount at this step: the award's value, what was taken as dealer credit with its bonus, its remaining value, or
+   * the claim's net amount
+   */
   amount: money.nullable(),
   reasons: z.array(reason),
   missing: z.array(missing),

@@ -34,6 +34,7 @@ export const figuresOf = (
   cashDays: program.cashPaidDays,
   refundDays: program.dealerRefundDays,
   withholding: program.withholdingPercent,
+  creditBonus: program.cashAsCredit?.bonusPercent ?? 0,
   adultAge: program.adultAge,
   contactMessageDays: program.contactMessageDays,
   deletionDays: program.deletionDays,

@@ -17,6 +17,7 @@ export const MAIL_KINDS = [
   'cash-expired',
   'claim-decided',
   'claim-received',
+  'credit-taken',
   'claim-sent',
   'contact',
   'credit-expiring',

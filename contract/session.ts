@@ -146,6 +146,8 @@ export const getConfig = endpoint({
       /** days between a rider's request to be deleted and the deletion */
       deletionDays: z.int(),
       withholdingPercent: z.number(),
+      /** cash may be taken as dealer credit, with this bonus; null or left out: not offered */
+      cashAsCredit: z.strictObject({ bonusPercent: z.number() }).nullable().optional(),
       adultAge: z.int(),
       /** countries, two letters, in which the tenth character of a VIN must be that of the model year; left out: everywhere */
       vinYearCountries: z.array(z.string()).optional(),

@@ -90,6 +90,7 @@ export const PROGRAM_SETTINGS = [
   'lateOrderSeconds',
   'dealerRefundDays',
   'withholdingPercent',
+  'cashAsCredit',
   'taxReportingThreshold',
   'currencies',
   'limits',

@@ -42,6 +42,7 @@ import type { FileEmpty, FileNotReadable, FileTooLarge, ImportChangedSince, Impo
 import type {
   AdjustmentOverLimit,
   AdjustmentZero,
+  CreditNotOffered,
   DailyAdjustmentLimit,
   ExpiresInPast,
   InsufficientCredit,
@@ -235,6 +236,7 @@ export type AnyDomainError =
   | VinYearMismatch
   | VinYours
   | AdjustmentZero
+  | CreditNotOffered
   | ExpiresInPast
   | ReasonMissing
   | AlreadyMerged

@@ -54,6 +54,7 @@ import type { Route } from './kernel/route.js';
 import { securityHeaders } from './kernel/security-headers.js';
 import type { HttpPorts } from './ports.js';
 import { cashRoutes } from './payouts/cash-routes.js';
+import { choiceRoutes } from './payouts/choice-routes.js';
 import { chequeRoutes } from './payouts/cheque-routes.js';
 import { earningRoutes } from './payouts/earning-routes.js';
 import { paymentRoutes } from './payouts/payment-routes.js';
@@ -157,6 +158,7 @@ export const allRoutes = (ports: HttpPorts): readonly Route[] =>
     redemptionRoutes,
     payoutRoutes,
     cashRoutes,
+    choiceRoutes,
     chequeRoutes,
     paymentRoutes,
     earningRoutes,

@@ -12,6 +12,11 @@ interface SqlMeasure {
 }
 
 /**
+ * What an award was issued for. Cash that its rider took as credit is issued as credit, not as cash, and not taken back.
+ */
+const GIVEN = "(CASE WHEN {}type = 'cash' THEN f.amount - {}chosen ELSE COALESCE(f.amount, {}chosen) END)";
+
+/**
  * The measures of core/reports/measures.ts in SQL. Summaries, their recounts, reports, list totals and exports use these
  * conditions, so they cannot disagree.
  */
@@ -20,12 +25,12 @@ const SQL = {
   issued: {
     table: 'awards',
     rows: '1 = 1',
-    amount: 'CASE WHEN f.amount > {}initial_value THEN f.amount ELSE {}initial_value END',
+    amount: `CASE WHEN ${GIVEN} > {}initial_value THEN ${GIVEN} ELSE {}initial_value END`,
   },
   takenBack: {
     table: 'awards',
     rows: '1 = 1',
-    amount: 'CASE WHEN f.amount > {}initial_value THEN f.amount - {}initial_value ELSE 0 END',
+    amount: `CASE WHEN ${GIVEN} > {}initial_value THEN ${GIVEN} - {}initial_value ELSE 0 END`,
   },
   earned: { table: 'awards', rows: '{}initial_value > 0', amount: '{}initial_value' },
   redeemed: { table: 'redemptions', rows: "{}status <> 'revoked'", amount: '{}amount' },

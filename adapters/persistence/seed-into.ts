@@ -23,7 +23,7 @@ interface Derived {
   events: 'title_key' | 'city_key' | 'search_key' | 'version' | 'results_state' | 'offered';
   results: 'name_key' | 'brand_key' | 'ama_key' | 'left_unmatched';
   vin_patterns: 'model_key';
-  awards: 'awarded_on' | 'overpaid' | 'taken';
+  awards: 'awarded_on' | 'overpaid' | 'taken' | 'chosen';
   redemptions: 'employee_key' | 'redeemed_on';
 }
 
@@ -96,6 +96,7 @@ const DERIVE: { readonly [T in TableName]?: (row: SeedRow<T>) => Row } = {
   vin_patterns: (it) => ({ model_key: nameKey(it.model) }),
   awards: (award) => ({
     taken: 0,
+    chosen: 0,
     ...award,
     awarded_on: dateIn(award.awarded_at, ZONE),
     overpaid: Math.max(0, Number(award.spent) - Number(award.initial_value)),

@@ -58,7 +58,7 @@ describe.each(KINDS)('verifyLedger on %s', (kind) => {
 
   it('finds nothing in untouched data, and reports what it checked', async () => {
     expect(await verifyLedger(made.db)).toEqual({
-      checked: { wallets: 1, awards: 2, entries: 6, redemptions: 1, claims: 0, classes: 0 },
+      checked: { wallets: 1, awards: 2, entries: 6, redemptions: 1, claims: 0, choices: 0, classes: 0 },
       breaks: [],
     });
   });

@@ -4,6 +4,7 @@ import { verifyHeads } from './history/verify-heads.js';
 import type { Database } from './open-database.js';
 import { sqlOn } from './sql.js';
 import { findings, type Verified } from './verify/violation.js';
+import { verifyChoices } from './verify/choices.js';
 import { verifyClaims } from './verify/claims.js';
 import type { SealCheck } from './verify/entries.js';
 import { verifyPaidOnce } from './verify/paid-once.js';
@@ -30,6 +31,7 @@ export const verifyLedger = (
     const { counts, bare } = await verifyWallets(sql, found, seals);
     const redemptions = await verifyRedemptions(sql, found);
     const claims = await verifyClaims(sql, found);
+    const choices = await verifyChoices(sql, found);
     await verifyPaidOnce(sql, found);
     const classes = await verifyPurses(sql, found);
     const say = (detail: string): void => found.add({ invariant: 6, where: 'the ledger', detail });
@@ -39,6 +41,6 @@ export const verifyLedger = (
       await verifyHeads(sql, seals, found);
     }
     for (const it of await anchorFaults(sql, 'ledger', anchors)) say(it);
-    return { checked: { ...counts, redemptions, claims, classes }, breaks: found.all() };
+    return { checked: { ...counts, redemptions, claims, choices, classes }, breaks: found.all() };
   }, config);
 };

@@ -1,8 +1,11 @@
 import type { Currency, Instant, LocalDate } from '../shared/index.js';
 
 export type AwardType = 'credit' | 'bonus' | 'cash';
-/** The statuses of requirements §3, plus `reversed`: corrected results no longer earn the award. */
-export type AwardStatus = 'current' | 'expired' | 'spent' | 'earned' | 'funded' | 'reversed';
+/**
+ * The statuses of requirements §3, plus `reversed`: corrected results no longer earn the award, and `converted`: the rider
+ * took all of the cash as dealer credit.
+ */
+export type AwardStatus = 'current' | 'expired' | 'spent' | 'earned' | 'funded' | 'reversed' | 'converted';
 
 /**
  * Money a rider won by one result (or a series bonus). Amounts are minor units of `currency`. Always: `0 ≤ current ≤
@@ -21,6 +24,11 @@ export interface Award {
   readonly expired: number;
   /** deducted by admins from `initial`; still deducted when results are evaluated again */
   readonly taken: number;
+  /**
+   * of cash: what the rider took as dealer credit instead, no longer part of `initial`; of credit and bonuses: what such
+   * choices gave; left out: nothing
+   */
+  readonly chosen?: number;
   readonly awardedAt: Instant;
   /** last day on which it can be redeemed; null for cash */
   readonly expiresOn: LocalDate | null;
@@ -58,7 +66,7 @@ const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Derives the status from the amounts. */
 export const statusOf = (award: Omit<Award, 'status'>): AwardStatus => {
-  if (award.initial === 0) return 'reversed';
+  if (award.initial === 0) return award.type === 'cash' && award.chosen ? 'converted' : 'reversed';
   if (award.type === 'cash') {
     if (award.current > 0) return 'earned';
     return award.expired > 0 && award.spent < award.initial ? 'expired' : 'funded';

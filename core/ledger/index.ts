@@ -12,6 +12,7 @@ export * from './adjusting.js';
 export type * from './adjustment-store.port.js';
 export * from './award.js';
 export * from './awards-told.js';
+export * from './credit-choice.js';
 export * from './expire-credit.js';
 export type * from './expiry-notice.port.js';
 export * from './moves.js';

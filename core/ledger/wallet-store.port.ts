@@ -1,5 +1,6 @@
 import type { LocalDate } from '../shared/index.js';
 import type { Award } from './award.js';
+import type { Chosen, CreditChoice } from './credit-choice.js';
 import type { LedgerEntry, Posting, Wallet, WalletKey } from './wallet.js';
 
 /** The newest entry of a wallet's ledger. */
@@ -17,6 +18,8 @@ export interface WalletStore {
   awardsById(ids: readonly string[]): Promise<readonly Award[]>;
   /** Every award the event's results ever earned, including reversed ones. */
   awardsOfEvent(eventId: string): Promise<readonly Award[]>;
+  /** The rider's awards of these classes, including reversed ones. */
+  awardsInClasses(riderId: string, classIds: readonly string[]): Promise<readonly Award[]>;
   /** The rider's bonus of a series, including one that was revoked. */
   bonus(riderId: string, seriesId: string): Promise<Award | undefined>;
   /** The newest entry of each wallet that has one. */
@@ -32,6 +35,10 @@ export interface WalletStore {
    * @throws LostRace
    */
   post(postings: readonly Posting[]): Promise<void>;
+  /** By cash award of these: what its rider took as credit, the first choice first. */
+  choicesOf(awardIds: readonly string[]): Promise<ReadonlyMap<string, readonly Chosen[]>>;
+  /** Stores a choice whose postings go with it. */
+  recordChoice(choice: CreditChoice): Promise<void>;
 }
 
 declare module '../shared/unit-of-work.js' {

@@ -30,7 +30,11 @@ export type EntryKind =
   | 'transfer'
   | 'adjust'
   | 'pay'
-  | 'unpay';
+  | 'unpay'
+  /** cash that its rider took as dealer credit: out of the one, into the other */
+  | 'choose'
+  /** the program's bonus on such credit */
+  | 'bonus';
 
 /** One signed change of one award. Entries are never updated or deleted (domain.md §5). */
 export interface LedgerEntry extends WalletKey {

@@ -514,6 +514,17 @@ export const english: EmailWords = {
       ],
       close: 'You will get another e-mail when the money is sent. If you did not request it, please contact support.',
     }),
+    'credit-taken': (facts) => ({
+      subject: `You took ${facts.money('amount')} of cash as dealer credit`,
+      lead: `${facts.money('total')} of dealer credit is in your wallet. Redeem it by ${facts.date('expiresOn')}.`,
+      figures: [
+        ['Cash taken as credit', facts.money('amount')],
+        ['Bonus of the program', facts.money('bonus')],
+        ['Dealer credit', facts.money('total')],
+        ['Expires', facts.date('expiresOn')],
+      ],
+      close: 'This choice is final. If you did not make it, please contact support at once.',
+    }),
     'claim-sent': (facts) => ({
       subject: `We sent you ${facts.money('net')} in cash awards`,
       lead:

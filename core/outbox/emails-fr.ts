@@ -527,6 +527,17 @@ export const french: EmailWords = {
       close:
         'Vous recevrez un autre courriel quand l’argent sera envoyé. Si vous n’avez pas fait cette demande, écrivez au soutien.',
     }),
+    'credit-taken': (facts) => ({
+      subject: `Vous avez converti ${facts.money('amount')} en crédit concessionnaire`,
+      lead: `Votre portefeuille contient ${facts.money('total')} de crédit, à utiliser au plus tard le ${facts.date('expiresOn')}.`,
+      figures: [
+        ['Argent converti en crédit', facts.money('amount')],
+        ['Prime du programme', facts.money('bonus')],
+        ['Crédit concessionnaire', facts.money('total')],
+        ['Expire le', facts.date('expiresOn')],
+      ],
+      close: 'Ce choix est définitif. Si vous ne l’avez pas fait, écrivez au soutien sans tarder.',
+    }),
     'claim-sent': (facts) => ({
       subject: `Nous vous avons envoyé ${facts.money('net')} de récompenses en argent`,
       lead:

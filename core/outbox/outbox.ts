@@ -36,6 +36,7 @@ export interface Message {
     | 'admin-activated'
     | 'admin-deactivated'
     | 'claim-received'
+    | 'credit-taken'
     | 'claim-sent'
     | 'payment-info-due'
     | 'cash-expired'

@@ -4,14 +4,14 @@ import type { EarningView } from '../results/index.js';
 import type { Instant, LocalDate } from '../shared/index.js';
 import type { Missing } from './payee.js';
 import { paymentInfoDue } from './payment-due.js';
-import type { ClaimSummary, RiderCash } from './payout-queries.port.js';
+import type { ClaimSummary, CreditChoiceView, RiderCash } from './payout-queries.port.js';
 
 /**
  * One step on the way from a result to its payment. `done`: completed · `waiting`: the current step · `stopped`: it
  * ends here · `ahead`: not reached yet. Amounts are minor units of the result's currency.
  */
 export interface PaymentStep {
-  readonly step: 'received' | 'matched' | 'checks' | 'award' | 'redeem' | 'claim' | 'payment';
+  readonly step: 'received' | 'matched' | 'checks' | 'award' | 'credit' | 'redeem' | 'claim' | 'payment';
   readonly state: 'done' | 'waiting' | 'stopped' | 'ahead';
   readonly at: Instant | null;
   readonly dueOn: LocalDate | null;
@@ -40,13 +40,14 @@ type Award = NonNullable<EarningView['award']>;
 /**
  * Answers "Where is my money?": received → matched → checks → award → redeemed or expired, or claimed and paid. The
  * list ends at a stopped step. `claims`: all claims that contained the award; `cash`: what the rider can claim, for a
- * pro result.
+ * pro result; `choices`: of dealer credit in place of this cash, the newest first.
  */
 export const paymentProgress = (
   { receivedAt, verdict, award }: EarningView,
   claims: readonly ClaimSummary[],
   cash: RiderCash | undefined,
   program: Program,
+  choices: readonly CreditChoiceView[] = [],
 ): readonly PaymentStep[] => {
   const begun = [step('received', 'done', { at: receivedAt }), step('matched', 'done')];
   if (!verdict.earns) {
@@ -56,8 +57,30 @@ export const paymentProgress = (
   const checked = [...begun, step('checks', 'done')];
   if (!award) return [...checked, step('award', 'waiting', { amount: verdict.earns.amount })];
   if (award.status === 'reversed') return [...checked, step('award', 'stopped', { at: award.awardedAt, amount: 0 })];
-  const awarded = [...checked, step('award', 'done', { at: award.awardedAt, amount: award.initial })];
-  return [...awarded, ...(award.type === 'cash' ? paid(award, claims, cash, program) : [redeemed(award)])];
+  const taken = takenOf(award, choices);
+  const won = award.type === 'cash' ? award.initial + (award.chosen ?? 0) : (award.chosen ?? award.initial);
+  const awarded = [...checked, step('award', 'done', { at: award.awardedAt, amount: won }), ...taken];
+  if (award.type === 'cash') return [...awarded, ...paid(award, claims, cash, program)];
+  return [...awarded, taken.length > 0 ? redeemedOf(award, choices) : redeemed(award)];
+};
+
+const partsOf = (award: Award, choices: readonly CreditChoiceView[]) =>
+  choices.flatMap(({ chosenAt, parts }) =>
+    parts.flatMap((it) => (it.awardId === award.id || it.creditId === award.id ? [{ ...it, chosenAt }] : [])),
+  );
+
+/** Cash of the result that its rider took as dealer credit, with the bonus. */
+const takenOf = (award: Award, choices: readonly CreditChoiceView[]): readonly PaymentStep[] => {
+  const parts = partsOf(award, choices);
+  const amount = parts.reduce((sum, it) => sum + it.amount + it.bonus, 0);
+  return parts.length === 0 ? [] : [step('credit', 'done', { at: parts[0]?.chosenAt ?? null, amount })];
+};
+
+/** Credit that was taken in place of cash is redeemed together with its bonus. */
+const redeemedOf = (award: Award, choices: readonly CreditChoiceView[]): PaymentStep => {
+  const left = partsOf(award, choices)[0]?.left ?? 0;
+  if (left === 0) return redeemed(award);
+  return step('redeem', 'waiting', { dueOn: award.expiresOn, amount: left });
 };
 
 const redeemed = ({ status, current, expiresOn }: Award): PaymentStep =>

@@ -1,3 +1,4 @@
+import type { ChosenPart, CreditChoice } from '../ledger/index.js';
 import type { TaxStatus } from '../riders/index.js';
 import type { Currency, Instant, LocalDate, PageAsked, PageOf } from '../shared/index.js';
 import type { Cheque } from './cheque.js';
@@ -145,6 +146,23 @@ export interface PayoutFigures {
   readonly refundsDue: { readonly redemptions: number; readonly amount: number };
 }
 
+export interface CreditChoiceView extends Omit<CreditChoice, 'parts'> {
+  readonly parts: readonly (ChosenPart & {
+    readonly label: string;
+    /** what the credit and its bonus are worth now; less after corrected results */
+    readonly worth: number;
+    /** what can still be redeemed of both */
+    readonly left: number;
+    readonly expiresOn: LocalDate | null;
+  })[];
+}
+
+export interface ChoiceSearch extends PageAsked {
+  readonly riderId: string;
+  /** only choices of this cash award, or that gave this credit */
+  readonly awardId?: string;
+}
+
 export interface PayoutQueries {
   /** newest first; when filtered to pending, earliest due date first */
   claims(asked: PayoutClaimSearch, today: LocalDate): Promise<PageOf<ClaimSummary>>;
@@ -152,6 +170,8 @@ export interface PayoutQueries {
   /** claims that contained the award, oldest first */
   claimsOf(awardId: string, today: LocalDate): Promise<readonly ClaimSummary[]>;
   riderCash(riderId: string): Promise<RiderCash | undefined>;
+  /** what the rider took as dealer credit, newest first */
+  creditChoices(asked: ChoiceSearch): Promise<PageOf<CreditChoiceView>>;
   /** the oldest first */
   waiting(asked: WaitingSearch): Promise<PageOf<WaitingAward>>;
   /** the newest first */

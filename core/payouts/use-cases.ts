@@ -9,5 +9,6 @@ export { markManySent, markSent } from './mark-sent.js';
 export { refreshClaim } from './refresh-claim.js';
 export { runCheques } from './run-cheques.js';
 export { settleOrder } from './settle-order.js';
+export { offerCredit, takeAsCredit } from './take-as-credit.js';
 export { undoSent } from './undo-sent.js';
 export { reissueCheque, voidCheque } from './void-cheque.js';

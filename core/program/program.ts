@@ -110,6 +110,10 @@ export interface Program {
   readonly lateOrderSeconds: number;
   readonly dealerRefundDays: number;
   readonly withholdingPercent: number;
+  /**
+   * whether riders may take cash as dealer credit, with the program's bonus in percent of it; null: they may not
+   */
+  readonly cashAsCredit: { readonly bonusPercent: number } | null;
   readonly adultAge: number;
   readonly eligibleBikes: readonly EligibleBikes[];
   readonly pin: {
@@ -224,6 +228,7 @@ export const defaultProgram: Program = {
   lateOrderSeconds: 86_400,
   dealerRefundDays: 30,
   withholdingPercent: 30,
+  cashAsCredit: null,
   adultAge: 18,
   eligibleBikes: [
     { category: 'current', models: [], fromYear: 2024, toYear: 2025 },

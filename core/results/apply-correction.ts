@@ -1,7 +1,7 @@
 import type { Actor } from '../access/index.js';
 import { by } from '../audit/index.js';
 import { toldPromoter } from '../events/index.js';
-import { type Award, awardsTold, post, type Posting, type Wallet, walletKey, worthOf } from '../ledger/index.js';
+import { type Award, awardsTold, post, type Posting, type Wallet, walletKey } from '../ledger/index.js';
 import type { Message } from '../outbox/index.js';
 import type { Program } from '../program/index.js';
 import {
@@ -22,7 +22,7 @@ import {
   type LinkedEvent,
 } from './evaluate-correction.js';
 import { earnedIn, loginsOf } from './hold-facts.js';
-import { addMoney, issuing, type MoneyMoved, moneyMoved, type Target, walletsOf } from './plan-awards.js';
+import { addMoney, issuing, type MoneyMoved, moneyMoved, type Target, underLock, walletsOf } from './plan-awards.js';
 import type { EvaluatedResult } from './result.js';
 
 export interface CorrectionPorts {
@@ -119,10 +119,7 @@ const pay = async (
       (it) => [it.id, it],
     ),
   );
-  const fresh = targets.map((target): Target => {
-    const existing = target.existing && (standing.get(target.existing.id) ?? target.existing);
-    return { ...target, existing, worth: worthOf(existing, target.earned) };
-  });
+  const fresh = targets.map((target) => underLock(target, standing));
   const ofWallet = new Map<string, Target[]>();
   for (const it of fresh) {
     const key = walletKey(it.wallet);

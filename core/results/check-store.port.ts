@@ -53,6 +53,15 @@ export interface CheckStore {
   decide(eventId: string, decisions: readonly CheckDecision[]): Promise<void>;
   /** administrators who let a promoter in whom nobody else has looked at yet (ADR 161) */
   letInBy(sought: LettersInSought): Promise<readonly string[]>;
+  /**
+   * Of these classes, those whose results administrators entered or somebody whom they let in, and what all entries of
+   * those administrators got riders without another person, in minor units: from `days` before the first of these
+   * entries to `days` after the last. `inTurn`: what the same administrators entered is judged one after the other.
+   */
+  aloneIn(
+    classIds: readonly string[],
+    asked: { readonly days: number; readonly inTurn: boolean },
+  ): Promise<{ readonly classIds: ReadonlySet<string>; readonly total: number }>;
   /** remembers who entered or changed results of classes of an event, and what the classes earned before */
   noteEntered(entered: ResultsEntered): Promise<void>;
   /** classes of which results pay more than before; what administrators entered in them counts from then on */

@@ -18,7 +18,7 @@ import { runsSince } from '../vin/index.js';
 import { handsSince, letInBy, loadHoldFacts } from './hold-facts.js';
 import { keptAmountsOf, keptBikesOf } from './kept-outcomes.js';
 import { paidOnce } from './paid-once.js';
-import { addMoney, differences, type MoneyMoved, moneyMoved, type Target } from './plan-awards.js';
+import { addMoney, type ChoicesOf, differences, type MoneyMoved, moneyMoved, type Target } from './plan-awards.js';
 import type { EvaluatedResult, Result } from './result.js';
 
 /** An event's classes and results before and after a correction. */
@@ -96,35 +96,49 @@ export const evaluateCorrections = async (
   return evaluated;
 };
 
-type Alone = Omit<EvaluatedCorrection, 'targets' | 'money' | 'linked'> & { readonly awards: readonly Award[] };
+/** Awards of an event, and what riders took of its cash as credit. */
+interface Standing {
+  readonly awards: readonly Award[];
+  readonly chosen: ChoicesOf;
+}
+
+/** Needs the event's lock, under which riders choose too. */
+const standingOf = async (tx: Pick<Stores, 'wallets'>, eventId: string): Promise<Standing> => {
+  const awards = await tx.wallets.awardsOfEvent(eventId);
+  const taken = awards.flatMap((it) => (it.type === 'cash' && it.chosen ? [it.id] : []));
+  return { awards, chosen: taken.length > 0 ? await tx.wallets.choicesOf(taken) : new Map() };
+};
+
+type Alone = Omit<EvaluatedCorrection, 'targets' | 'money' | 'linked'> & Standing;
 
 /** What an event pays beside the one that is the same race: it is among `others`, or as it is stored. */
 const settled = async (
   tx: CorrectionTx,
-  { awards, ...alone }: Alone,
+  { awards, chosen, ...alone }: Alone,
   others: readonly Alone[],
 ): Promise<EvaluatedCorrection> => {
   const { event, after } = alone.correction;
-  const paying = (results: readonly EvaluatedResult[], of: RaceEvent, standing: readonly Award[]) => {
-    const targets = differences(of, results, standing);
+  const held = { awards, chosen };
+  const paying = (results: readonly EvaluatedResult[], of: RaceEvent, standing: Standing) => {
+    const targets = differences(of, results, standing.awards, standing.chosen);
     return { results, targets, money: moneyMoved(targets) };
   };
   const linkedId = await tx.events.linkedTo(event.id);
-  if (linkedId === undefined) return { ...alone, ...paying(alone.results, event, awards) };
+  if (linkedId === undefined) return { ...alone, ...paying(alone.results, event, held) };
   const asked = alone.sameRaces.filter((it) => it.other.id !== linkedId);
   const mine = { event, classes: after.classes, results: alone.results, awards };
   const changing = others.find((it) => it.correction.event.id === linkedId);
   if (changing) {
     const theirs = { ...changing, event: changing.correction.event, classes: changing.correction.after.classes };
-    return { ...alone, sameRaces: asked, ...paying(paidOnce(mine, theirs, event.currency)[0], event, awards) };
+    return { ...alone, sameRaces: asked, ...paying(paidOnce(mine, theirs, event.currency)[0], event, held) };
   }
   const other = await tx.events.lock(linkedId);
   if (!other) throw new Error(`Event ${linkedId} is linked and gone`);
   const standing = { classes: await tx.events.classes(linkedId), results: await tx.results.ofEvent(linkedId) };
-  const theirs = { event: other, ...standing, awards: await tx.wallets.awardsOfEvent(linkedId) };
+  const theirs = { event: other, ...standing, ...(await standingOf(tx, linkedId)) };
   const [own, linked] = paidOnce(mine, theirs, event.currency);
-  const paid = paying(own, event, awards);
-  const there = paying(linked, other, theirs.awards);
+  const paid = paying(own, event, held);
+  const there = paying(linked, other, theirs);
   return {
     ...alone,
     sameRaces: asked,
@@ -179,12 +193,12 @@ const evaluateAlone = async (
     if (!verdict) throw new Error(`No verdict for result ${result.id}`);
     return { ...result, verdict };
   });
-  const awards = await tx.wallets.awardsOfEvent(event.id);
+  const standing = await standingOf(tx, event.id);
   await yieldToEventLoop();
   return {
     correction,
     results,
-    awards,
+    ...standing,
     riders,
     entered,
     letInBy: lettingIn,

@@ -4,10 +4,13 @@ import {
   type Award,
   bookOf,
   type AwardType,
+  type Chosen,
   correct,
   issue,
   type Movement,
   overpaid,
+  type Shares,
+  sharesOf,
   type WalletKey,
   walletKey,
   worthOf,
@@ -22,10 +25,22 @@ export interface ResultVerdict {
   readonly verdict: Verdict;
 }
 
+/** One award of a rider who took cash of the class as credit: its part of what the class earns them. */
+interface Share {
+  readonly of: keyof Shares;
+  /** the cash award, and what was chosen of it */
+  readonly cash: Award;
+  readonly choices: readonly Chosen[];
+  /** the amount of the verdict */
+  readonly total: number;
+}
+
 /** The target value of a rider's award for a class; `worth` 0 reverses it. */
 export interface Target {
-  /** the amount of the verdict; higher than `worth` when an admin deducted from the award */
+  /** the amount of the verdict, or the award's share of it; higher than `worth` when an admin deducted from the award */
   readonly earned: number;
+  /** left out: all of the verdict's amount */
+  readonly share?: Share;
   readonly wallet: WalletKey;
   readonly classId: string;
   readonly type: AwardType;
@@ -35,41 +50,63 @@ export interface Target {
 
 const keyOf = (classId: string, riderId: string, type: AwardType): string => `${classId}/${riderId}/${type}`;
 
+/** By cash award: what its rider took as credit. */
+export type ChoicesOf = ReadonlyMap<string, readonly Chosen[]>;
+const NO_CHOICES: ChoicesOf = new Map();
+
 /**
  * The differences between the awards an event's verdicts require and the existing ones (domain.md §4, correcting
- * results).
+ * results). What a rider took as credit stays credit, with its bonus, as far as the class still earns it.
  */
 export const differences = (
   event: RaceEvent,
   results: readonly ResultVerdict[],
   awards: readonly Award[],
+  chosen = NO_CHOICES,
 ): readonly Target[] => {
   const standing = new Map(
     awards.filter((it) => it.source).map((it) => [keyOf(it.source?.classId ?? '', it.riderId, it.type), it]),
   );
   const targets = new Map<string, Target>();
-  const target = (
-    classId: string,
-    riderId: string,
-    type: AwardType,
-    earned: number,
-    existing: Award | null,
-  ): Target => ({
-    wallet: { riderId, currency: existing?.currency ?? event.currency, book: bookOf(type) },
-    classId,
-    type,
-    earned,
-    worth: worthOf(existing, earned),
-    existing,
-  });
+  const put = (classId: string, riderId: string, type: AwardType, earned: number, share?: Share): void => {
+    const key = keyOf(classId, riderId, type);
+    const existing = standing.get(key) ?? null;
+    targets.set(key, {
+      wallet: { riderId, currency: existing?.currency ?? event.currency, book: bookOf(type) },
+      classId,
+      type,
+      earned,
+      worth: worthOf(existing, earned),
+      existing,
+      ...(share ? { share } : {}),
+    });
+  };
   for (const { classId, riderId, verdict } of results) {
     if (riderId === null || verdict.earns === null) continue;
-    const key = keyOf(classId, riderId, verdict.earns.type);
-    targets.set(key, target(classId, riderId, verdict.earns.type, verdict.earns.amount, standing.get(key) ?? null));
+    const { type, amount: total } = verdict.earns;
+    const cash = type === 'cash' ? standing.get(keyOf(classId, riderId, type)) : undefined;
+    const choices = cash && chosen.get(cash.id);
+    if (!cash || !choices) put(classId, riderId, type, total);
+    else
+      for (const [of, earned] of Object.entries(sharesOf(choices, total, cash)) as [keyof Shares, number][])
+        put(classId, riderId, of, earned, { of, cash, choices, total });
   }
-  for (const [key, award] of standing)
-    if (!targets.has(key)) targets.set(key, target(award.source?.classId ?? '', award.riderId, award.type, 0, award));
-  return [...targets.values()].filter((it) => it.worth !== (it.existing?.initial ?? 0));
+  for (const [key, { source, riderId, type }] of standing)
+    if (!targets.has(key)) put(source?.classId ?? '', riderId, type, 0);
+  const differs = (it: Target): boolean => it.worth !== (it.existing?.initial ?? 0);
+  // shares are divided again under the lock of the wallets, so they stay together
+  const divided = new Set([...targets.values()].flatMap((it) => (it.share && differs(it) ? [it.share.cash.id] : [])));
+  return [...targets.values()].filter((it) => differs(it) || (it.share && divided.has(it.share.cash.id)));
+};
+
+/** A target as it is now that the wallets are locked; `standing`: awards read under the lock, by id. */
+export const underLock = (target: Target, standing: ReadonlyMap<string, Award>): Target => {
+  const { share } = target;
+  const existing = target.existing && (standing.get(target.existing.id) ?? target.existing);
+  const earned = share
+    ? sharesOf(share.choices, share.total, standing.get(share.cash.id) ?? share.cash)[share.of]
+    : target.earned;
+  return { ...target, existing, earned, worth: worthOf(existing, earned) };
 };
 
 export interface Issuing {
@@ -109,6 +146,7 @@ export const issuing = ({ event, classes, at, ids, program }: Issuing): ((target
         lapsed && move.amount > 0 ? { ...move, award: { ...move.award, expiresOn } } : move,
       );
     }
+    if (worth === 0) return [];
     return [
       issue({
         id: ids.next(),

@@ -1,7 +1,7 @@
 import { checkKey, checkOf, type EventChecks } from '../eligibility/index.js';
 import { addressLine } from '../riders/index.js';
 import type { ChecksSought } from '../results/index.js';
-import { addDays, type Stores } from '../shared/index.js';
+import { addDays, plusSeconds, type Stores } from '../shared/index.js';
 import { fakeLettersIn } from './fake-letters-in.js';
 import { fakeVinStores } from './fake-vin-stores.js';
 import { upsert } from './rows.js';
@@ -75,8 +75,22 @@ const byAdmins = (
   };
 };
 
+const aloneIn = (draft: Draft, classIds: readonly string[], days: number) => {
+  const isAdmin = (login: string) => draft.accounts.some((it) => it.id === login && it.type === 'admin');
+  const theirs = draft.resultEntries.filter((it) => classIds.includes(it.classId) && isAdmin(it.accountId));
+  const times = theirs.flatMap(({ at }) => at ?? []).toSorted();
+  const [first, last] = [times[0], times.at(-1)];
+  if (first === undefined || last === undefined) return { classIds: new Set<string>(), total: 0 };
+  const until = plusSeconds(last, days * 86_400);
+  const lately = { ...draft, resultEntries: draft.resultEntries.filter((it) => (it.at ?? '9999') <= until) };
+  const since = plusSeconds(first, -days * 86_400);
+  const found = byAdmins(lately, '', classIds, isAdmin, { classIds: [], logins: [], letInBy: [], riderIds: [], since });
+  return { classIds: new Set(theirs.map((it) => it.classId)), total: found.byAdmins?.aloneElsewhere ?? 0 };
+};
+
 export const fakeCheckStore = (draft: Draft): Pick<Stores, 'checks'> => ({
   checks: {
+    aloneIn: async (classIds, { days }) => aloneIn(draft, classIds, days),
     ofEvent: async ({ event, winners, podium, vins, hands }) => {
       const isAdmin = (login: string) => draft.accounts.some((it) => it.id === login && it.type === 'admin');
       const classIds = draft.classes.filter((it) => it.eventId === event.id).map((it) => it.id);

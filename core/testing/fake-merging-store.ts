@@ -110,6 +110,7 @@ export const fakeMergingStore = (draft: Draft): Pick<Stores, 'merging'> => {
         draft.checkDecisions = handed(draft.checkDecisions, from, to);
         draft.earnedBeforeAdmins = handed(draft.earnedBeforeAdmins, from, to);
         draft.adjustments = handed(draft.adjustments, from, to);
+        draft.creditChoices = handed(draft.creditChoices, from, to);
         draft.expiryNotices = [
           ...new Map(
             handed(draft.expiryNotices, from, to).map((notice) => [

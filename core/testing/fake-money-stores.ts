@@ -30,6 +30,8 @@ export const fakeMoneyStores = (draft: Draft): Fakes => {
       },
       awardsById: async (ids) => draft.awards.filter((it) => ids.includes(it.id)),
       awardsOfEvent: async (eventId) => draft.awards.filter((it) => it.source?.eventId === eventId),
+      awardsInClasses: async (riderId, classIds) =>
+        draft.awards.filter((it) => it.riderId === riderId && classIds.includes(it.source?.classId ?? '')),
       bonus: async (riderId, seriesId) =>
         draft.awards.find(
           (it) =>
@@ -77,6 +79,18 @@ export const fakeMoneyStores = (draft: Draft): Fakes => {
           });
         draft.awards = upsert(draft.awards, (it) => it.id, posted);
         draft.entries = [...draft.entries, ...postings.flatMap((it) => it.entries)];
+      },
+      choicesOf: async (awardIds) =>
+        new Map(
+          awardIds.flatMap((id) => {
+            const chosen = draft.creditChoices.flatMap(({ parts, basisPoints }) =>
+              parts.flatMap((it) => (it.awardId === id ? [{ amount: it.amount, basisPoints }] : [])),
+            );
+            return chosen.length > 0 ? [[id, chosen] as const] : [];
+          }),
+        ),
+      recordChoice: async (choice) => {
+        draft.creditChoices = [...draft.creditChoices, choice];
       },
     },
     adjustments: {

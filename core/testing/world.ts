@@ -6,7 +6,7 @@ import type { Dealer } from '../dealers/index.js';
 import type { Aside, AskMail, EventRecord, RaceClass, RaceEvent, ResultAsk } from '../events/index.js';
 import type { Account, Admin, KnownDevice, OneTimeCode, SecondFactor, Session } from '../identity/index.js';
 import type { ImportRecord, ImportTrail } from '../imports/index.js';
-import type { AdjustedInDay, Adjustment, Award, LedgerEntry, Wallet } from '../ledger/index.js';
+import type { AdjustedInDay, Adjustment, Award, CreditChoice, LedgerEntry, Wallet } from '../ledger/index.js';
 import type { ContactMessage } from '../contact/index.js';
 import type { JobState } from '../jobs/index.js';
 import type { MergeRecord } from '../merging/index.js';
@@ -134,6 +134,7 @@ export interface World {
   readonly vinArrivals: readonly VinArrival[];
   readonly soldVins: readonly SealedVin[];
   readonly soldVinImports: readonly SoldVinImport[];
+  readonly creditChoices: readonly CreditChoice[];
   readonly adjustments: readonly Adjustment[];
   readonly adjustedDays: readonly AdjustedInDay[];
   /** without a second administrator, all currencies added up */
@@ -234,6 +235,7 @@ export const emptyWorld: World = {
   vinArrivals: [],
   soldVins: [],
   soldVinImports: [],
+  creditChoices: [],
   adjustments: [],
   adjustedDays: [],
   adjustedAlone: [],

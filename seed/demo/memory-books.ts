@@ -221,6 +221,7 @@ const checkStore = ({ raised }: Books): CheckStore => ({
       purseRaisedAt: raised.get(event.id) ?? null,
     }),
   decide: () => Promise.resolve(),
+  aloneIn: () => Promise.resolve({ classIds: new Set(), total: 0 }),
   letInBy: () => Promise.resolve([]),
   noteEntered: () => Promise.resolve(),
   notePaid: () => Promise.resolve(),
@@ -263,12 +264,21 @@ const walletStore = (books: Books): WalletStore => ({
   awardsById: (ids) => Promise.resolve(found(books.awards, ids)),
   awardsOfEvent: (eventId) =>
     Promise.resolve([...books.awards.values()].filter((it) => it.source?.eventId === eventId)),
+  awardsInClasses: (riderId, classIds) =>
+    Promise.resolve(
+      [...books.awards.values()].filter(
+        (it) => it.riderId === riderId && it.source !== null && classIds.includes(it.source.classId),
+      ),
+    ),
   bonus: (riderId, seriesId) =>
     Promise.resolve(
       [...books.awards.values()].find(
         (it) => it.riderId === riderId && it.type === 'bonus' && it.seriesId === seriesId,
       ),
     ),
+  // nobody in the demo's memory takes cash as credit
+  choicesOf: () => Promise.resolve(new Map()),
+  recordChoice: () => Promise.reject(new Error('The demo makes no choices of credit')),
   // a head is always written together with its newest entry
   newestEntries: (keys) =>
     Promise.resolve(

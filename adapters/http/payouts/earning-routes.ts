@@ -28,10 +28,15 @@ export const earningRoutes = ({ queries: { earnings, payouts }, clock, program }
       won === null
         ? [[], undefined]
         : await Promise.all([payouts.claimsOf(won, dateIn(clock.now(), program.timeZone)), payouts.riderCash(riderId)]);
+    const chosen = earning.award?.chosen === undefined ? null : earning.award.id;
+    const choices =
+      chosen === null ? [] : (await payouts.creditChoices({ riderId, awardId: chosen, page: 1, limit: 50 })).items;
     const speaks = translator(locale, clock.now());
     return {
       earning: presentEarning(earning, speaks, actor.type !== 'admin'),
-      steps: paymentProgress(earning, claims, cash, program).map((it) => presentStep(it, earning.currency, speaks)),
+      steps: paymentProgress(earning, claims, cash, program, choices).map((it) =>
+        presentStep(it, earning.currency, speaks),
+      ),
       payoutClaims: claims.map(presentClaim),
     };
   }),

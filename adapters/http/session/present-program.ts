@@ -33,6 +33,7 @@ export const presentProgram = (
     contactMessageDays: program.contactMessageDays,
     deletionDays: program.deletionDays,
     withholdingPercent: program.withholdingPercent,
+    cashAsCredit: program.cashAsCredit && { ...program.cashAsCredit },
     adultAge: program.adultAge,
     vinYearCountries: [...program.vinYearCountries],
     eligibleBikes: program.eligibleBikes.map(({ category, models, fromYear, toYear }) => ({

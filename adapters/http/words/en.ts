@@ -344,6 +344,8 @@ export const en: Words = {
     MULTIPART_MALFORMED: 'The upload is incomplete. Nothing was saved; send the file again.',
     CASH_NOT_OVERDUE:
       'This cash cannot expire: nothing is missing for it any more, or its deadline has not passed. Nothing was changed; load it again.',
+    CREDIT_NOT_OFFERED:
+      'This cash cannot be taken as dealer credit now. Nothing was changed; ask for the usual payment.',
     NOTHING_TO_PAY:
       'No cash award is waiting to be paid. Nothing was changed; all earned awards are already in a claim.',
     NOTHING_TO_UNDO:

@@ -368,6 +368,8 @@ export const fr: Words = {
     MULTIPART_MALFORMED: 'Le fichier n’est pas arrivé au complet. Rien n’a été enregistré; envoyez-le à nouveau.',
     CASH_NOT_OVERDUE:
       'Cet argent ne peut pas expirer : il n’y manque plus rien, ou son échéance n’est pas passée. Rien n’a été modifié; rechargez la page.',
+    CREDIT_NOT_OFFERED:
+      'Cet argent ne peut pas être converti en crédit pour le moment. Rien n’a été modifié; demandez le paiement habituel.',
     NOTHING_TO_PAY:
       'Aucune récompense en argent n’attend d’être versée. Rien n’a été modifié; toutes les récompenses gagnées figurent déjà dans une demande.',
     NOTHING_TO_UNDO:

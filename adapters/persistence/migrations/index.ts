@@ -56,6 +56,8 @@ import * as oneRace from './0081-one-race.js';
 import * as askedResults from './0083-asked-results.js';
 import * as enteredByAdmins from './0084-entered-by-admins.js';
 import * as payoutSteps from './0086-payout-steps.js';
+import * as creditChoices from './0087-credit-choices.js';
+import * as checksOfChoices from './0088-checks-of-choices.js';
 import * as standings from './0089-standings.js';
 import * as promotersLetIn from './0090-promoters-let-in.js';
 
@@ -128,6 +130,8 @@ const migrations = (settings: FillSettings): ReadonlyMap<string, Migration> =>
     ['0083-asked-results', askedResults],
     ['0084-entered-by-admins', enteredByAdmins],
     ['0086-payout-steps', payoutSteps],
+    ['0087-credit-choices', creditChoices],
+    ['0088-checks-of-choices', checksOfChoices],
     ['0089-standings', standings],
     ['0090-promoters-let-in', promotersLetIn],
   ]);

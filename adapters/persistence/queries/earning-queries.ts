@@ -42,7 +42,12 @@ const awardsWithRider = (db: Database): Knex.QueryBuilder =>
 
 export const knexEarningQueries = (db: Database): EarningQueries => ({
   recentEarnings: async (riderId, limit) => {
-    const keys: Knex.QueryBuilder = db.read('awards as a').whereNotNull('a.class_id').whereRaw(rowsOf('earned', 'a'));
+    // the bonus on cash that was taken as credit was not won by a result
+    const keys: Knex.QueryBuilder = db
+      .read('awards as a')
+      .whereNotNull('a.class_id')
+      .whereRaw("a.type <> 'bonus'")
+      .whereRaw(rowsOf('earned', 'a'));
     if (riderId !== null) void keys.where('a.rider_id', riderId);
     const reader = readerOn(db);
     const ids = await idsOf(
@@ -135,6 +140,10 @@ export const knexEarningQueries = (db: Database): EarningQueries => ({
 const CLAIMED = `(SELECT MIN(k.at) FROM result_claims k
     WHERE k.event_id = x.event_id AND k.rider_id = x.rider_id AND k.class_id = x.class_id AND k.state = 'accepted')`;
 
+/** Cash that its rider took as dealer credit is shown as the credit that it became. */
+const AWARD_TYPE = `(CASE WHEN x.award_type = 'cash' AND EXISTS (SELECT 1 FROM awards k WHERE k.class_id = x.class_id
+    AND k.rider_id = x.rider_id AND k.type = 'cash' AND k.status = 'converted') THEN 'credit' ELSE x.award_type END)`;
+
 const earningsOf = (db: Database, riderId: string): Knex.QueryBuilder =>
   db
     .read('results as x')
@@ -142,7 +151,10 @@ const earningsOf = (db: Database, riderId: string): Knex.QueryBuilder =>
     .join('events as e', 'e.id', 'x.event_id')
     // if a rider has two results in a class, only the one that earns has the award
     .leftJoin('awards as a', (on) =>
-      on.on('a.class_id', 'x.class_id').on('a.rider_id', 'x.rider_id').on('a.type', 'x.award_type'),
+      on
+        .on('a.class_id', 'x.class_id')
+        .on('a.rider_id', 'x.rider_id')
+        .on('a.type', db.read.raw(AWARD_TYPE) as unknown as string),
     )
     .where('x.rider_id', riderId)
     .select(

@@ -23,6 +23,7 @@ import type {
   RiderCashYearRow,
 } from '../tables/index.js';
 import { inRaceDays, IS_WAITING, LACKING, MISSING, RACE_DAY, RIDER_LACKS_SOMETHING } from '../waiting-cash.js';
+import { creditChoices } from './credit-choices.js';
 import { idsOf, inOrderOf, pageFrom, pageMap, pageOfIds } from './paging.js';
 import { pageOfClaims } from './payout-claim-list.js';
 import { payoutFigures } from './payout-figures.js';
@@ -120,6 +121,8 @@ export const knexPayoutQueries = (db: Database): PayoutQueries => {
   const cheques = (): Knex.QueryBuilder => chequesOf(read);
 
   return {
+    creditChoices: (asked) => creditChoices(db, asked),
+
     claims: async (asked, today) => {
       const { ids, total } = await pageOfClaims(db, reader, asked, today);
       return pageOf(await views(ids, today), asked, total);

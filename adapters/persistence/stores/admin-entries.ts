@@ -1,7 +1,7 @@
 import { type ByAdmins, checkKey } from '@rrr/core/eligibility';
 import type { RaceEvent } from '@rrr/core/events';
 import type { ChecksSought, CheckStore } from '@rrr/core/results';
-import type { Instant } from '@rrr/core/shared';
+import { type Instant, plusSeconds } from '@rrr/core/shared';
 import { bulkInsert } from '../bulk-insert.js';
 import { chunks, marks, rowsIn, type Sql, whole } from '../sql.js';
 import type { EarnedBeforeAdminRow, ResultEntryRow } from '../tables/index.js';
@@ -35,7 +35,12 @@ export const adminEntries = (sql: Sql) => {
    * What the entries of these administrators got all riders at other events, since the instant: the part that nobody
    * else released and that the class did not pay before them.
    */
-  const aloneElsewhere = async (event: RaceEvent, admins: readonly string[], since: Instant): Promise<number> => {
+  const aloneElsewhere = async (
+    event: Pick<RaceEvent, 'id'>,
+    admins: readonly string[],
+    since: Instant,
+    until: Instant = '9999',
+  ): Promise<number> => {
     const covered = `CASE WHEN COALESCE(MAX(d.amount), 0) > COALESCE(MAX(b.amount), 0)
       THEN COALESCE(MAX(d.amount), 0) ELSE COALESCE(MAX(b.amount), 0) END`;
     const worth = 'SUM(CASE WHEN a.spent > a.initial_value THEN a.spent ELSE a.initial_value END)';
@@ -43,13 +48,13 @@ export const adminEntries = (sql: Sql) => {
       `SELECT SUM(CASE WHEN worth > covered THEN worth - covered ELSE 0 END) AS total FROM (
         SELECT ${worth} AS worth, ${covered} AS covered FROM
           (SELECT DISTINCT n.class_id, n.event_id FROM result_entries n
-            WHERE n.account_id IN (${marks(admins)}) AND n.at >= ? AND n.event_id <> ?) t
+            WHERE n.account_id IN (${marks(admins)}) AND n.at >= ? AND n.at <= ? AND n.event_id <> ?) t
           JOIN awards a ON a.event_id = t.event_id AND a.class_id = t.class_id
           LEFT JOIN check_decisions d ON d.class_id = a.class_id AND d.rider_id = a.rider_id
             AND d.decision = 'released' AND d.by_name IS NOT NULL
           LEFT JOIN earned_before_admins b ON b.class_id = a.class_id AND b.rider_id = a.rider_id
           GROUP BY a.class_id, a.rider_id) paid`,
-      [...admins, since, event.id],
+      [...admins, since, until, event.id],
     );
     return whole(row?.total ?? 0);
   };
@@ -115,6 +120,25 @@ export const adminEntries = (sql: Sql) => {
     };
   };
 
+  const aloneIn: CheckStore['aloneIn'] = async (classIds, { days, inTurn: judged }) => {
+    const entries = await rowsIn<Pick<ResultEntryRow, 'class_id' | 'account_id' | 'at'>>(
+      sql,
+      [...classIds].toSorted(),
+      (some) => `SELECT class_id, account_id, at FROM result_entries WHERE class_id IN (${some})`,
+    );
+    const admins = new Set(await adminsAmong(entries.map((it) => it.account_id)));
+    const theirs = entries.filter((it) => admins.has(it.account_id));
+    const times = theirs.flatMap(({ at }) => at ?? []).toSorted();
+    const [first, last] = [times[0], times.at(-1)];
+    if (first === undefined || last === undefined) return { classIds: new Set(), total: 0 };
+    const all = [...admins].toSorted();
+    if (judged) await inTurn(all);
+    const [since, until] = [plusSeconds(first, -days * 86_400), plusSeconds(last, days * 86_400)];
+    // no event has this id: all of them
+    const total = await aloneElsewhere({ id: '' }, all, since, until);
+    return { classIds: new Set(theirs.map((it) => it.class_id)), total };
+  };
+
   const noteEntered: CheckStore['noteEntered'] = async ({
     eventId,
     classIds,
@@ -154,5 +178,5 @@ export const adminEntries = (sql: Sql) => {
     for (const some of chunks(classIds, 500))
       await sql.run(`UPDATE result_entries SET at = ? WHERE class_id IN (${marks(some)})`, [at, ...some]);
   };
-  return { among: adminsAmong, letInBy: lettersIn(sql, adminsAmong), ofEvent, noteEntered, notePaid };
+  return { among: adminsAmong, aloneIn, letInBy: lettersIn(sql, adminsAmong), ofEvent, noteEntered, notePaid };
 };

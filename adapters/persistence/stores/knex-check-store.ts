@@ -206,6 +206,7 @@ export const knexCheckStore = (sql: Sql): CheckStore => {
           update: ['event_id', 'decision', 'amount', 'place', 'reason', 'at', 'by_name'],
         },
       ),
+    aloneIn: admins.aloneIn,
     letInBy: admins.letInBy,
     noteEntered: admins.noteEntered,
     notePaid: admins.notePaid,

@@ -27,6 +27,7 @@ const KEPT_ROWS = [
   'awards',
   'redemptions',
   'payout_claims',
+  'credit_choices',
   'rider_cash_years',
   'rider_notes',
   'documents',

@@ -17,6 +17,7 @@ import { chunks, forUpdate, laterOn, rowsIn, type Sql, type Value, whole } from 
 import { notePosting } from '../summaries/note-money.js';
 import type { AwardRow, LedgerEntryRow, WalletRow } from '../tables/index.js';
 import type { Keeping } from '../tallies.js';
+import { choicesOf, recordChoice } from './choice-rows.js';
 import { AWARD, awardOf, awardRow, entryRow, WALLET_KEY } from './money-rows.js';
 
 /** few enough for lookups by key, which lock nothing else */
@@ -29,6 +30,7 @@ const CHANGING = [
   'spent',
   'expired',
   'taken',
+  'chosen',
   'expires_on',
   'label',
   'overpaid',
@@ -124,6 +126,19 @@ export const knexWalletStore = (sql: Sql, keeping: Keeping, seals: Pick<HistoryS
     awardsOfEvent: async (eventId) =>
       (await sql.rows<AwardRow>(`SELECT ${AWARD} FROM awards WHERE event_id = ? ORDER BY id`, [eventId])).map(awardOf),
 
+    awardsInClasses: async (riderId, classIds) => {
+      const found: Award[] = [];
+      for (const some of chunks(classIds, KEYS_AT_ONCE)) {
+        const marks = some.map(() => '?').join(', ');
+        const rows = await sql.rows<AwardRow>(
+          `SELECT ${AWARD} FROM awards WHERE class_id IN (${marks}) AND rider_id = ? ORDER BY id`,
+          [...some, riderId],
+        );
+        found.push(...rows.map(awardOf));
+      }
+      return found;
+    },
+
     bonus: async (riderId, seriesId) =>
       (
         await sql.rows<AwardRow>(`SELECT ${AWARD} FROM awards WHERE bonus_series_id = ? AND rider_id = ?`, [
@@ -176,6 +191,9 @@ export const knexWalletStore = (sql: Sql, keeping: Keeping, seals: Pick<HistoryS
         if (moved.length > POSTINGS_AT_ONCE) await setImmediate();
       }
     },
+
+    choicesOf: (awardIds) => choicesOf(sql, awardIds),
+    recordChoice: (choice) => recordChoice(sql, choice),
   };
 };
 

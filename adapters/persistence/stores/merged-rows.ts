@@ -11,6 +11,7 @@ const NAMED = [
   'results',
   'redemptions',
   'payout_claims',
+  'credit_choices',
   'adjustments',
   'rider_notes',
   'timecards',

@@ -99,6 +99,11 @@ const KINDS: Readonly<Record<string, Kind>> = {
     columns: plain('currency', 'gross', 'withholding', 'net', 'method', 'state', 'requestedAt', 'dueOn', 'sentAt'),
     money: ['gross', 'withholding', 'net'],
   },
+  creditChoices: {
+    from: `credit_choices x ${OF_RIDER} ORDER BY x.chosen_at, x.id`,
+    columns: plain('currency', 'amount', 'bonus', 'chosenAt'),
+    money: ['amount', 'bonus'],
+  },
   cheques: {
     from: `cheques x JOIN payout_claims p ON p.id = x.claim_id WHERE p.rider_id = ? ORDER BY x.number`,
     columns: plain('number', 'currency', 'amount', 'payee', 'issuedOn', 'voidedAt', 'voidReason'),

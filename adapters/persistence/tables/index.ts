@@ -75,6 +75,8 @@ export interface Tables {
   earned_before_admins: races.EarnedBeforeAdminRow;
   admin_turns: races.AdminTurnRow;
   imports: races.ImportRow;
+  credit_choices: money.CreditChoiceRow;
+  credit_choice_awards: money.CreditChoiceAwardRow;
   adjustments: money.AdjustmentRow;
   adjusted_days: money.AdjustedDayRow;
   payout_claims: money.PayoutClaimRow;

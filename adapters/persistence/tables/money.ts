@@ -17,13 +17,15 @@ export interface AwardRow {
   rider_id: string;
   currency: 'USD' | 'CAD' | 'EUR';
   type: 'credit' | 'bonus' | 'cash';
-  status: 'current' | 'expired' | 'spent' | 'earned' | 'funded' | 'reversed';
+  status: 'current' | 'expired' | 'spent' | 'earned' | 'funded' | 'reversed' | 'converted';
   initial_value: Amount;
   current_value: Amount;
   spent: Amount;
   expired: Amount;
   /** by adjustments, out of the initial value */
   taken: Amount;
+  /** taken as credit instead of cash: left a cash award, came to a credit or bonus award */
+  chosen: Amount;
   awarded_at: string;
   expires_on: string | null;
   event_id: string | null;
@@ -66,7 +68,19 @@ export interface LedgerEntryRow {
   book: 'credit' | 'cash';
   sequence: number;
   award_id: string;
-  kind: 'award' | 'correct' | 'reverse' | 'redeem' | 'undo' | 'expire' | 'transfer' | 'adjust' | 'pay' | 'unpay';
+  kind:
+    | 'award'
+    | 'correct'
+    | 'reverse'
+    | 'redeem'
+    | 'undo'
+    | 'expire'
+    | 'transfer'
+    | 'adjust'
+    | 'pay'
+    | 'unpay'
+    | 'choose'
+    | 'bonus';
   amount: Amount;
   previous_balance: Amount;
   new_balance: Amount;
@@ -214,4 +228,27 @@ export interface RiderCashYearRow {
   gross: Amount;
   withholding: Amount;
   net: Amount;
+}
+
+/** A rider's choice of dealer credit in place of cash, final once made. */
+export interface CreditChoiceRow {
+  id: string;
+  rider_id: string;
+  currency: 'USD' | 'CAD' | 'EUR';
+  amount: Amount;
+  bonus: Amount;
+  /** the bonus, in hundredths of a percent */
+  basis_points: number;
+  chosen_at: string;
+}
+
+/** One cash award of a choice, and the awards that it became. */
+export interface CreditChoiceAwardRow {
+  choice_id: string;
+  award_id: string;
+  credit_award_id: string;
+  /** null: the bonus came to nothing */
+  bonus_award_id: string | null;
+  amount: Amount;
+  bonus: Amount;
 }

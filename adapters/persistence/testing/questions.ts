@@ -209,6 +209,10 @@ export const CASES: Cases = {
     claim: [(q) => q.payouts.claim(anId('cm', 7), TODAY)],
     claimsOf: [(q) => q.payouts.claimsOf(anId('awd', 7), TODAY)],
     riderCash: [(q) => q.payouts.riderCash(rider)],
+    creditChoices: [
+      (q) => q.payouts.creditChoices({ ...page, riderId: rider }),
+      (q) => q.payouts.creditChoices({ ...page, riderId: rider, awardId: anId('awd', 7) }),
+    ],
     waiting: [
       (q) => q.payouts.waiting(page),
       (q) => q.payouts.waiting({ ...page, raceDays: [{ from: null, to: '2025-01-01' }] }),

@@ -4,8 +4,8 @@ type Invariant = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 interface Violation {
   readonly invariant: Invariant;
   /**
-   * the record that breaks it: `award …`, `wallet rider/currency/book`, `entry …`, `redemption …`, `claim …`, `cheque
-   * …`, `rider …`, `class …`, `head …`, or `the ledger`
+   * the record that breaks it: `award …`, `wallet rider/currency/book`, `entry …`, `redemption …`, `claim …`, `choice
+   * …`, `cheque …`, `rider …`, `class …`, `head …`, or `the ledger`
    */
   readonly where: string;
   readonly detail: string;
@@ -18,6 +18,8 @@ export interface Verified {
     readonly entries: number;
     readonly redemptions: number;
     readonly claims: number;
+    /** of credit in place of cash */
+    readonly choices: number;
     /** classes with awards that are worth something */
     readonly classes: number;
   };

@@ -1,6 +1,7 @@
 import type { MakeBackend } from './backend.js';
 import { describeIdentityStores } from './identity-contract.js';
 import { describeChecks } from './check-contract.js';
+import { describeChoices } from './choice-contract.js';
 import { describeEntries } from './entry-contract.js';
 import { describeLettersIn } from './letters-in-contract.js';
 import { describeCodeStores } from './code-contract.js';
@@ -60,6 +61,7 @@ export const describeStores = (make: MakeBackend): void => {
   describeChecks(make);
   describeEntries(make);
   describeLettersIn(make);
+  describeChoices(make);
   describeLinks(make);
   describeRecordStores(make);
   describeRequestStore(make);

@@ -89,6 +89,7 @@ export const riderStates: States['calls'] = {
   listTaxLines: [],
   listCheques: [],
   listPayoutClaims: [requested],
+  listCreditChoices: { with: ofRider },
   listVinDisputes: [dispute],
   listVinPatterns: [pattern],
   listWaitingCash: [cash],

@@ -37,6 +37,7 @@ const answered: Answers = {
   riderTimecards: { timecards: [], pagination },
   getRiderCash: riderCash,
   listPayoutClaims: { payoutClaims: [claim], pagination },
+  listCreditChoices: { creditChoices: [], pagination },
   getPayoutClaim: { payoutClaim: claimDetail },
   payoutMonths: { startDate: '2025-01-01', endDate: '2026-04-30', months: [] },
   searchRiders: { riders: [riderCard], pagination },

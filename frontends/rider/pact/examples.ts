@@ -1,4 +1,6 @@
 import type {
+  CreditChoice,
+  CreditOffer,
   Award,
   Earning,
   getRedemption,
@@ -130,6 +132,45 @@ export const riderCash: RiderCash = {
     },
   ],
   years: [],
+};
+
+export const creditOffer: CreditOffer = {
+  amount: usd(12500),
+  bonus: usd(1250),
+  total: usd(13750),
+  bonusPercent: 10,
+  expireDate: '2027-04-02',
+  left: usd(0),
+  awards: [
+    {
+      _id: '01hq00000000000000000w0003',
+      label: 'Rimrock Motocross Round 3, 450 A',
+      amount: usd(12500),
+      bonus: usd(1250),
+      expireDate: '2027-04-02',
+    },
+  ],
+  outcome: 'seen',
+};
+
+export const creditChoice: CreditChoice = {
+  _id: '01hq00000000000000000t0001',
+  chosenAt: '2026-04-02T18:00:00.000Z',
+  amount: usd(12500),
+  bonus: usd(1250),
+  total: usd(13750),
+  bonusPercent: 10,
+  awards: [
+    {
+      _id: '01hq00000000000000000w0003',
+      label: 'Rimrock Motocross Round 3, 450 A',
+      amount: usd(12500),
+      bonus: usd(1250),
+      value: usd(13750),
+      currentValue: usd(13750),
+      expireDate: '2027-04-02',
+    },
+  ],
 };
 
 export const payoutClaim: PayoutClaim = {

@@ -45,6 +45,10 @@ export const states: States = {
     stateTaxResidence: [],
     cashOut: { given: [cash, papers], refused: { LICENCE_NOT_VERIFIED: { status: 409, given: [cash] } } },
     changePayoutClaim: [requested],
+    offerCredit: [],
+    // the program of the tests does not offer it
+    takeAsCredit: { succeeds: false, refused: { CREDIT_NOT_OFFERED: { status: 409 } } },
+    listCreditChoices: [],
     changeRiderPassword: {
       with: { body: { oldPassword: 'RedRider2026' } },
       refused: { WRONG_PASSWORD: { status: 422 } },

@@ -26,6 +26,8 @@ const answered: Answers = {
   getEarning: { earning: earned, steps: earnedSteps, payoutClaims: [] },
   getRiderCash: riderCash,
   listPayoutClaims: { payoutClaims: [], pagination },
+  offerCredit: { offer: null },
+  listCreditChoices: { creditChoices: [], pagination },
   listResultClaims: { resultClaims: [], pagination },
   getRedemption: { redemption, lines: [redemptionLine], refund: null },
   roleEvents: ({ query }: { query?: { filter?: string } }) => ({

@@ -12,6 +12,8 @@ export const en = {
   },
   awards: {
     types: { credit: 'dealer credit', bonus: 'bonus', cash: 'cash' },
+    inPlaceOfCash: 'in place of cash',
+    asCredit: '{{amount}} taken as credit',
     list: 'Your awards',
     empty: 'No awards yet. You earn one when you finish in a paid place at a paying event.',
     what: 'Award',
@@ -32,6 +34,7 @@ export const en = {
       earned: 'To be paid',
       funded: 'Paid',
       reversed: 'Taken back',
+      converted: 'Taken as dealer credit',
     },
   },
   redemptions: {

@@ -15,6 +15,8 @@ export const fr: SameWords<typeof en> = {
   },
   awards: {
     types: { credit: 'crédit concessionnaire', bonus: 'prime', cash: 'paiement en argent' },
+    inPlaceOfCash: 'à la place de l’argent',
+    asCredit: '{{amount}} convertis en crédit',
     list: 'Vos récompenses',
     empty:
       'Aucune récompense pour l’instant. Vous en obtenez une quand vous terminez à une position primée dans un événement admissible.',
@@ -36,6 +38,7 @@ export const fr: SameWords<typeof en> = {
       earned: 'À payer',
       funded: 'Payée',
       reversed: 'Reprise',
+      converted: 'Convertie en crédit',
     },
   },
   redemptions: {

@@ -80,7 +80,7 @@ export const shownRiderQueries = (reader: Reader): Pick<ReportQueries, 'shownPay
         FROM awards a JOIN riders r ON r.id = a.rider_id
         JOIN results x ON x.class_id = a.class_id AND x.rider_id = a.rider_id AND x.place IS NOT NULL
         JOIN classes c ON c.id = a.class_id JOIN events e ON e.id = c.event_id
-        WHERE a.id IN (${some}) AND ${rowsOf('earned', 'a')}`,
+        WHERE a.id IN (${some}) AND a.type <> 'bonus' AND ${rowsOf('earned', 'a')}`,
     );
     // a rider listed twice in a class earns with the better place
     const byId = new Map(rows.toSorted((a, b) => b.place - a.place).map((row) => [row.id, shownOf(row)]));

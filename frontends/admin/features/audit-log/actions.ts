@@ -88,6 +88,7 @@ const ACTIONS = {
     'revoke-series-bonus',
     'give-standings-bonus',
     'claim-cash',
+    'take-as-credit',
     'cancel-claim',
     'change-claim-method',
     'refresh-claim',

@@ -15,6 +15,7 @@ import {
 } from '@rrr/kit/desk';
 import { usePayoutClaimsQuery } from '../cash-out/cash-out.api.js';
 import { ClaimForm, type Named } from './ClaimForm.js';
+import { Choices } from './Choices.js';
 import { useRiderCashQuery } from './rider-cash.api.js';
 import { useRiderCashWords } from './words/use-words.js';
 import { Years } from './Years.js';
@@ -99,6 +100,7 @@ export const CashTab = ({ rider }: { rider: Named }) => {
       ))}
       {currentData && open.length === 0 && <Empty text={words('nothing')} />}
       <Claims riderId={riderId} />
+      <Choices riderId={riderId} />
       {currentData && <Years years={currentData.years} />}
     </>
   );

@@ -10,6 +10,7 @@ const TONE: Record<Award['status'], Tone> = {
   spent: 'plain',
   expired: 'plain',
   reversed: 'plain',
+  converted: 'plain',
 };
 /** What is said of an award without a last day; cash has none, and expires when an administrator decides so. */
 const UNDATED: Partial<Record<Award['status'], 'open' | 'expiredUndated'>> = {

@@ -17,7 +17,17 @@ export const AwardsTab = ({ riderId }: { riderId: string }) => {
       title: t('awards.what'),
       mark: (it) => it.place !== null && <Plate place={it.place} />,
       cell: (it) => it.event?.title ?? t('awards.bonus'),
-      below: (it) => [it.className, it.type !== 'bonus' && t(`awards.types.${it.type}`)].filter(Boolean).join(' · '),
+      below: (it) =>
+        [
+          it.className,
+          (it.type !== 'bonus' || it.event) && t(`awards.types.${it.type}`),
+          it.takenAsCredit &&
+            t(it.type === 'cash' ? 'awards.asCredit' : 'awards.inPlaceOfCash', {
+              amount: formats.money(it.takenAsCredit),
+            }),
+        ]
+          .filter(Boolean)
+          .join(' · '),
     },
     {
       key: 'awarded',

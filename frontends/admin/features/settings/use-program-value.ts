@@ -120,6 +120,10 @@ export const useProgramValue = () => {
   const own: Partial<Record<ProgramSetting, (value: unknown) => string>> = {
     lateOrderSeconds: (value) => duration(Number(value)),
     withholdingPercent: (value) => formats.percent(Number(value) / 100),
+    cashAsCredit: (value) =>
+      value === null
+        ? t('cashAsCredit.off')
+        : t('cashAsCredit.on', { percent: formats.percent((value as { bonusPercent: number }).bonusPercent / 100) }),
     uploadLimitBytes: (value) =>
       t('megabytes', { size: formats.count(Math.round((Number(value) / 1_048_576) * 10) / 10) }),
     limits: (value) =>

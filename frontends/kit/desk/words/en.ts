@@ -114,6 +114,8 @@ export const en = {
       adjust: 'Adjusted',
       pay: 'Paid',
       unpay: 'Payment undone',
+      choose: 'Cash taken as dealer credit',
+      bonus: 'Bonus on credit taken in place of cash',
     },
   },
   trail: { done: 'Done', here: 'Now', stopped: 'Stopped here', todo: 'Still to come' },

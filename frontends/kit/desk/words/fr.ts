@@ -117,6 +117,8 @@ export const fr: SameWords<typeof en> = {
       adjust: 'Rectifié',
       pay: 'Payé',
       unpay: 'Paiement annulé',
+      choose: 'Argent converti en crédit',
+      bonus: 'Prime sur le crédit pris à la place de l’argent',
     },
   },
   trail: { done: 'Fait', here: 'En cours', stopped: 'Arrêté ici', todo: 'À venir' },

@@ -8,6 +8,8 @@ import { useCashQuery } from './cash.api.js';
 import { CashFigure } from './CashFigure.js';
 import { CashOutForm } from './CashOutForm.js';
 import { Claims } from './Claims.js';
+import { CreditChoices } from './CreditChoices.js';
+import { CreditOffer } from './CreditOffer.js';
 import { Needs } from './Needs.js';
 import { needsOf, nextNeed } from './needs.js';
 import { SendPaper } from './SendPaper.js';
@@ -58,7 +60,8 @@ export const CashOutPage = () => {
   const [t, path, params, due] = [useCashWords(), usePath(), useMe(), useDue()];
   const own = useRiderQuery({ params });
   const cash = useCashQuery({ params });
-  const days = useConfigQuery().data?.program.cashPaidDays;
+  const program = useConfigQuery().data?.program;
+  const days = program?.cashPaidDays;
   const record = own.data?.rider.record ?? null;
   const open = cash.data?.cash.filter((it) => it.gross.amount > 0) ?? [];
   const needs = cash.data ? needsOf(cash.data, record) : [];
@@ -102,6 +105,7 @@ export const CashOutPage = () => {
           {days !== undefined && <p className="desk-muted">{t('when', { count: days })}</p>}
         </Section>
       )}
+      {program?.cashAsCredit && open.map((it) => <CreditOffer key={it.gross.currency} net={it.net} />)}
       {ready && open.map((it) => <CashOutForm key={it.gross.currency} cash={it} />)}
       {(ready || open.length === 0) && record?.tax && (
         <Section title={t('needs.residence')}>
@@ -109,6 +113,7 @@ export const CashOutPage = () => {
         </Section>
       )}
       <Claims />
+      <CreditChoices />
       {cash.data && open.length === 0 && (
         <Empty text={t('nothing')} action={<Link to={path('/earnings')}>{t('results')}</Link>} />
       )}

@@ -17,7 +17,18 @@ export const AwardsTab = () => {
       title: t('awards.what'),
       mark: (it) => it.place !== null && <Plate place={it.place} />,
       cell: (it) => it.event?.title ?? t('awards.bonus'),
-      below: (it) => [it.className, t(`awards.types.${it.type}`)].filter(Boolean).join(' · '),
+      below: (it) =>
+        [
+          it.className,
+          t(`awards.types.${it.type}`),
+          it.takenAsCredit && it.type !== 'cash' && t('awards.inPlaceOfCash'),
+          it.takenAsCredit &&
+            it.type === 'cash' &&
+            it.status !== 'converted' &&
+            t('awards.asCredit', { amount: formats.money(it.takenAsCredit) }),
+        ]
+          .filter(Boolean)
+          .join(' · '),
     },
     {
       key: 'awarded',

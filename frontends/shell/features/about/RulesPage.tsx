@@ -51,6 +51,7 @@ export const RulesPage = () => {
                   of={[
                     ...lines.map((line) => t(`${name}.${line}` as Parameters<typeof t>[0], figures)),
                     ...(name === 'earning' ? bySize : []),
+                    ...(name === 'pro' && config.program.cashAsCredit ? [t('pro.credit', figures)] : []),
                   ]}
                 />
                 {name === 'amateur' && <AboutLinks to={['dealers']} />}

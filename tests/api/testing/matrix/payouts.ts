@@ -28,6 +28,18 @@ export const payouts: Cells = {
     own: [LOGIN, 'IDEMPOTENCY_KEY_MISSING', NO, NO, NO],
     ask: () => ['/api/rider/payout-claims', { method: 'POST', body: {} }],
   },
+  // the demo's program does not offer it
+  offerCredit: { own: [LOGIN, 'ok', NO, NO, NO], ask: () => ['/api/rider/cash-as-credit'] },
+  takeAsCredit: {
+    own: [LOGIN, 'CREDIT_NOT_OFFERED', NO, NO, NO],
+    proxied: { rider: 'PROXY_FORBIDDEN' },
+    ask: () => ['/api/rider/cash-as-credit', post({ currency: 'USD', outcome: 'seen' })],
+  },
+  listCreditChoices: {
+    own: [LOGIN, 'ok', NO, NO, 'ok'],
+    other: [LOGIN, NONE, NO, NO, 'ok'],
+    ask: ({ role, objects, of }) => [`/api/${role}/rider/${riderOf(objects, of)}/credit-choices`],
+  },
   createPayoutClaim: { own: admins(NONE), ask: () => ['/api/admin/payout-claims', post({ riderId: NOBODY })] },
   listCheques: { own: admins('ok'), ask: () => ['/api/admin/cheques'] },
   runCheques: { own: admins('ok'), ask: () => ['/api/admin/cheques/run', post()] },

@@ -113,6 +113,7 @@ export const en = {
     'edit-standings-rules': 'Changed points and bonuses of standings',
     'revoke-series-bonus': 'Took back a series bonus',
     'claim-cash': 'Requested cash',
+    'take-as-credit': 'Took cash as dealer credit',
     'cancel-claim': 'Canceled a payout claim',
     'change-claim-method': 'Changed how a claim is paid',
     'refresh-claim': 'Refreshed a payout claim',

@@ -116,6 +116,7 @@ export const fr: SameWords<typeof en> = {
     'edit-standings-rules': 'Points et primes du classement modifiés',
     'revoke-series-bonus': 'Prime de série reprise',
     'claim-cash': 'Paiement demandé',
+    'take-as-credit': 'Argent converti en crédit',
     'cancel-claim': 'Demande de paiement annulée',
     'change-claim-method': 'Mode de paiement modifié',
     'refresh-claim': 'Demande de paiement actualisée',

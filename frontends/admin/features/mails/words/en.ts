@@ -72,6 +72,7 @@ export const en = {
     'bonus-issued': 'Bonus issued',
     'claim-decided': 'Claimed result decided',
     'claim-received': 'Cash requested',
+    'credit-taken': 'Cash taken as dealer credit',
     'claim-sent': 'Cash sent',
     contact: 'Contact message',
     'credit-expiring': 'Credit expires soon',

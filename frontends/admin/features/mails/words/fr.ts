@@ -75,6 +75,7 @@ export const fr: SameWords<typeof en> = {
     'bonus-issued': 'Prime attribuée',
     'claim-decided': 'Réclamation traitée',
     'claim-received': 'Paiement demandé',
+    'credit-taken': 'Argent converti en crédit',
     'claim-sent': 'Paiement envoyé',
     contact: 'Message de contact',
     'credit-expiring': 'Crédit qui expire bientôt',

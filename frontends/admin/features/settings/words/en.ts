@@ -27,6 +27,10 @@ export const en = {
   secondFactor: { required: 'Required', offered: 'Offered' },
   types: { admin: 'Administrators', dealer: 'Dealers', promoter: 'Promoters', rider: 'Riders' },
   approvals: { required: 'A second person decides', recorded: 'One person may decide; it is recorded' },
+  cashAsCredit: {
+    off: 'Not offered',
+    on: 'Offered, with a bonus of {{percent}}',
+  },
   ties: {
     share: 'Share the amounts of the places they occupy',
     each: 'Each gets the amount of the place, as far as the purse has it',
@@ -95,6 +99,7 @@ export const en = {
     lateOrderSeconds: 'Time in which an order without an answer can still appear at the payment provider',
     dealerRefundDays: 'Time after a redemption in which the dealer is refunded',
     withholdingPercent: 'Withheld from the cash of a non-resident alien',
+    cashAsCredit: 'Cash that riders may take as dealer credit',
     taxReportingThreshold: 'Paid in a year from which it is reported to the tax office',
     currencies: 'Currencies the program pays in',
     limits: 'Highest amounts, for everyone and in each currency',

@@ -30,6 +30,10 @@ export const fr: SameWords<typeof en> = {
   secondFactor: { required: 'Obligatoire', offered: 'Proposée' },
   types: { admin: 'Administrateurs', dealer: 'Concessionnaires', promoter: 'Promoteurs', rider: 'Pilotes' },
   approvals: { required: 'Une deuxième personne décide', recorded: 'Une personne peut décider; c’est consigné' },
+  cashAsCredit: {
+    off: 'Non offert',
+    on: 'Offert, avec une prime de {{percent}}',
+  },
   ties: {
     share: 'Partagent les montants des positions qu’ils occupent',
     each: 'Chacun reçoit le montant de la position, dans la limite de la bourse',
@@ -102,6 +106,7 @@ export const fr: SameWords<typeof en> = {
       'Délai pendant lequel un ordre sans réponse peut encore apparaître chez le fournisseur de paiement',
     dealerRefundDays: 'Délai après un échange pour rembourser le concessionnaire',
     withholdingPercent: 'Retenue sur l’argent d’un étranger non résident',
+    cashAsCredit: 'Argent que les pilotes peuvent prendre en crédit concessionnaire',
     taxReportingThreshold: 'Montant payé en un an à partir duquel il est déclaré au fisc',
     currencies: 'Devises du programme',
     limits: 'Montants les plus élevés, pour tous et dans chaque devise',

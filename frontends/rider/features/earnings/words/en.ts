@@ -25,6 +25,7 @@ export const en = {
     matched: 'Matched to you',
     checks: 'Checked',
     award: 'Awarded',
+    credit: 'Taken as dealer credit',
     redeem: 'Redeemed',
     claim: 'Cash requested',
     payment: 'Paid',

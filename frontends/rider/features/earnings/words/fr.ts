@@ -28,6 +28,7 @@ export const fr: SameWords<typeof en> = {
     matched: 'Associé à votre compte',
     checks: 'Vérifié',
     award: 'Attribué',
+    credit: 'Converti en crédit concessionnaire',
     redeem: 'Échangé',
     claim: 'Paiement demandé',
     payment: 'Payé',

@@ -47,6 +47,8 @@ export const en = {
     two: 'Cash is paid within {{cashDays}} days of verification: by reward link or debit card in the United States, by cheque in Canada for Canadian dollars, by reward link otherwise.',
     three: 'For non-resident aliens {{withholding}}% is withheld.',
     four: 'Each document is a PNG or JPG file of up to {{uploadMegabytes}} MB.',
+    credit:
+      'Instead of cash you can choose dealer credit, with a bonus of {{creditBonus}}%. It needs no documents, nothing is withheld, it expires like other credit, and the choice is final.',
   },
   dealers: {
     title: 'Dealers',

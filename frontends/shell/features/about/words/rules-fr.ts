@@ -52,6 +52,8 @@ export const fr: SameWords<typeof en> = {
     two: 'L’argent est versé dans les {{cashDays}} jours suivant la vérification : par lien de paiement ou par carte de débit aux États-Unis, par chèque au Canada pour les dollars canadiens, par lien de paiement dans les autres cas.',
     three: 'Une retenue de {{withholding}} % s’applique aux étrangers non résidents.',
     four: 'Chaque document est un fichier PNG ou JPG d’au plus {{uploadMegabytes}} Mo.',
+    credit:
+      'Au lieu de l’argent, vous pouvez choisir un crédit concessionnaire, avec une prime de {{creditBonus}} %. Aucun document n’est exigé, rien n’est retenu, il expire comme tout autre crédit, et le choix est définitif.',
   },
   dealers: {
     title: 'Concessionnaires',
