@@ -94,6 +94,7 @@ export const PROGRAM_SETTINGS = [
   'currencies',
   'limits',
   'checks',
+  'logoPhotos',
   'vinRuns',
   'soldVins',
   'vinYearCountries',

@@ -77,6 +77,7 @@ import type {
   ClaimOpen,
   ClaimTooLate,
   EventNotStarted,
+  LogoPhotoError,
   NoClassNamed,
   NotOfSeries,
   NameReasonNeeded,
@@ -215,6 +216,7 @@ export type AnyDomainError =
   | ConsentNeeded
   | GuardianNotValid
   | DocumentError
+  | LogoPhotoError
   | ImageDamaged
   | ImageTooLarge
   | NotAnImage

@@ -67,6 +67,19 @@ interface Checks {
   readonly byAdminTotal: number;
 }
 
+/** Photos of the motorcycle with the maker's logos, asked for before an award is paid (docs/adr/0160-proof-of-logos.md). */
+export interface LogoPhotosAsked {
+  /** awards above this are asked for: minor units, the same number in each currency */
+  readonly above: number;
+  /** how many; at most `MOST_LOGO_PHOTOS` */
+  readonly photos: number;
+  /** days in which the rider sends them, from the day the award is held */
+  readonly days: number;
+  /** days in which the rider sends others, from the day photos were refused, where that is later */
+  readonly againDays: number;
+}
+export const MOST_LOGO_PHOTOS = 3;
+
 /** From how many new VINs of one network, browser or promoter on none verifies by itself (domain.md §13). */
 interface VinRuns {
   /** of one model and year */
@@ -145,6 +158,8 @@ export interface Program {
   readonly currencies: readonly Currency[];
   readonly limits: Limits;
   readonly checks: Checks;
+  /** null: no photos are asked for */
+  readonly logoPhotos: LogoPhotosAsked | null;
   readonly vinRuns: VinRuns;
   /** countries, two letters, in which a VIN must carry its model year in the tenth position (domain.md §9) */
   readonly vinYearCountries: readonly string[];
@@ -278,6 +293,7 @@ export const defaultProgram: Program = {
     byAdminDays: 30,
     byAdminTotal: 100_000,
   },
+  logoPhotos: null,
   soldVins: 'decide',
   vinYearCountries: ['US', 'CA'],
   vinRuns: { sameModel: 3, anyModel: 10, hours: 24, serialGap: 20, serialDays: 30 },

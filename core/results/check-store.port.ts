@@ -19,6 +19,8 @@ export interface ChecksSought {
     readonly riderIds: readonly string[];
     readonly since: Instant;
   };
+  /** whether it is asked whose photos of the logos were accepted; left out: no */
+  readonly logos?: boolean;
   /** these riders, and from when on VINs of theirs and the promoter's other riders are compared; left out: none */
   readonly vins?: { readonly riderIds: readonly string[]; readonly since: Instant };
 }
@@ -40,6 +42,8 @@ export interface CheckStore {
   ofEvent(sought: ChecksSought): Promise<EventChecks>;
   /** replaces earlier decisions about the same classes and riders */
   decide(eventId: string, decisions: readonly CheckDecision[]): Promise<void>;
+  /** forgets the decision about a class and rider, so that what it refused is held again */
+  forget(of: Pick<CheckDecision, 'classId' | 'riderId'>): Promise<void>;
   /** administrators who added or approved the promoter since the instant */
   letInBy(promoterId: string, since: Instant): Promise<readonly string[]>;
   /** remembers who entered or changed results of classes of an event, and what the classes earned before */

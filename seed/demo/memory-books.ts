@@ -221,6 +221,7 @@ const checkStore = ({ raised }: Books): CheckStore => ({
       purseRaisedAt: raised.get(event.id) ?? null,
     }),
   decide: () => Promise.resolve(),
+  forget: () => Promise.resolve(),
   letInBy: () => Promise.resolve([]),
   noteEntered: () => Promise.resolve(),
   notePaid: () => Promise.resolve(),

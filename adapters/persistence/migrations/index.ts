@@ -58,6 +58,7 @@ import * as enteredByAdmins from './0084-entered-by-admins.js';
 import * as payoutSteps from './0086-payout-steps.js';
 import * as standings from './0089-standings.js';
 import * as promotersLetIn from './0090-promoters-let-in.js';
+import * as logoPhotos from './0091-logo-photos.js';
 
 export type { FillSettings } from './0009-fill.js';
 
@@ -130,6 +131,7 @@ const migrations = (settings: FillSettings): ReadonlyMap<string, Migration> =>
     ['0086-payout-steps', payoutSteps],
     ['0089-standings', standings],
     ['0090-promoters-let-in', promotersLetIn],
+    ['0091-logo-photos', logoPhotos],
   ]);
 
 /** Listed here instead of found in a folder, so that the build contains them. `before` runs before each. */

@@ -10,6 +10,7 @@ import { describeLinks } from './link-contract.js';
 import { describeLimitStores } from './limit-contract.js';
 import { describeVinStores } from './vin-contract.js';
 import { describeVinPatterns } from './vin-pattern-contract.js';
+import { describeLogoPhotos } from './logo-photo-contract.js';
 import { describeMergingStore } from './merging-contract.js';
 import { describeMergedAwards } from './merging-awards-contract.js';
 import { describeMoneyStores } from './money-contract.js';
@@ -57,6 +58,7 @@ export const describeStores = (make: MakeBackend): void => {
   describeRaceRiders(make);
   describeRematching(make);
   describeChecks(make);
+  describeLogoPhotos(make);
   describeEntries(make);
   describeLinks(make);
   describeRecordStores(make);
