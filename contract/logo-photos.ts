@@ -5,7 +5,7 @@ import { date, id, instant, money, pageQuery, pagination, required, userType } f
 const PHOTO_TYPES = ['image/png', 'image/jpeg'] as const;
 const slot = z.int().min(1).max(3);
 
-/** A photo of the motorcycle with the maker's logos. Its picture is a separate, audited call. */
+/** A photo of the motorcycle with the maker's logos. Its picture is a separate call. */
 export const logoPhoto = z.strictObject({
   _id: id,
   /** which of the photos that are asked for */
@@ -80,7 +80,8 @@ export const viewLogoPhoto = endpoint({
   method: 'GET',
   path: '/api/{role}/photo/{photoId}',
   tag: 'Results',
-  summary: 'Get the picture of a photo of the logos as a file (its rider and admins); each access is in the audit log',
+  summary:
+    'Get the picture of a photo of the logos as a file (its rider and admins); what admins look at is in the audit log',
   params: z.strictObject({ role: userType, photoId: id }),
   produces: PHOTO_TYPES,
   errors: ['NOT_FOUND'],

@@ -15,6 +15,8 @@ import {
   held,
   overpaid,
   papers,
+  photoId,
+  photosSent,
   pattern,
   redeemed,
   requested,
@@ -107,6 +109,10 @@ export const riderStates: States['calls'] = {
     },
   },
   heldAwards: [held],
+  askLogoPhotosAgain: {
+    given: [photosSent],
+    with: { params: { resultId: '01hq00000000000000000s0001' }, body: { photoIds: [photoId] } },
+  },
   overpaidAwards: [overpaid],
   redeem: {
     given: [dealerOnTheMap, atTheCounter],
