@@ -65,7 +65,7 @@ export const PhotoSlot = ({ award, slot }: Props) => {
       )}
       {asks && (
         <FileField
-          key={photo?._id ?? 'first'}
+          key={`send ${photo?._id ?? ''}`}
           label={t('photo', { slot })}
           help={t('help')}
           kinds={['picture']}
