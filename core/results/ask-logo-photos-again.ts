@@ -76,12 +76,13 @@ export const askLogoPhotosAgain =
       const names = new Map((await tx.events.classes(event.id)).map((it) => [it.id, it.name]));
       const missing =
         check.photos.asked - now.filter((it) => it.status === 'sent' && it.slot <= (check.photos?.asked ?? 0)).length;
-      await tx.outbox.append([
-        photosAgainMail(
-          { event, result, riderId, className: names.get(classId) ?? '', amount: check.amount },
-          { photos: missing, by: last, reason: decision.refusal },
-          { at, ids, program },
-        ),
-      ]);
+      if (missing > 0)
+        await tx.outbox.append([
+          photosAgainMail(
+            { event, result, riderId, className: names.get(classId) ?? '', amount: check.amount },
+            { photos: missing, by: last, reason: decision.refusal },
+            { at, ids, program },
+          ),
+        ]);
       return { by: last };
     });

@@ -342,6 +342,16 @@ describe('after the last day', () => {
     expect(meeting.held()[0]).toBe(30_000);
   });
 
+  it('an award that a person refused is looked at again, without asking the rider for what is there', async () => {
+    const meeting = await waiting();
+    await meeting.send(1);
+    await meeting.send(2);
+    await meeting.decide('refused');
+    await meeting.again([]);
+    expect([meeting.check()?.state, meeting.mails().map((it) => it.kind)]).toEqual(['held', ['photos-asked']]);
+    expect(await meeting.decide('released')).toBe('released');
+  });
+
   it('what was sent in time waits for a person', async () => {
     const meeting = await waiting();
     await meeting.send(1);

@@ -63,7 +63,8 @@ export const askPhotosAgain = async (
     try {
       await http.call(askLogoPhotosAgain, {
         params: { resultId: award._id },
-        body: { photoIds: openPhotos(award), reason },
+        // those that came in time stay; where all came, somebody refused the award for what they show
+        body: { photoIds: award.photos?.complete ? openPhotos(award) : [], reason },
       });
     } catch (error) {
       const problem = problemOf(error);

@@ -66,8 +66,7 @@ export const PhotoSlot = ({ award, slot }: Props) => {
       {asks && (
         <FileField
           key={`send ${photo?._id ?? ''}`}
-          label={t('photo', { slot })}
-          help={t('help')}
+          label={t('send', { slot })}
           kinds={['picture']}
           capture="environment"
           send={async ({ file, signal, onProgress }) => {

@@ -3,7 +3,7 @@ import { useFormats, usePath } from '@rrr/kit/base';
 import { Amount, Empty, Page, Plate, ProblemNote, Section, Skeleton } from '@rrr/kit/desk';
 import { Link } from 'react-router-dom';
 import { usePublicPath } from '../../use-public-path.js';
-import { useDue } from '../cash/use-due.js';
+import { daysBetween, today } from '../../today.js';
 import { usePhotoAwardsQuery } from './photos.api.js';
 import { PhotoSlot } from './PhotoSlot.js';
 import { usePhotoWords } from './words/use-words.js';
@@ -13,8 +13,9 @@ import './photos.css';
 const FIRST = { page: 1, limit: 100 } as const;
 
 const Deadline = ({ award, sent }: { award: PhotoAward; sent: number }) => {
-  const [t, formats, due, publicPath] = [usePhotoWords(), useFormats(), useDue(), usePublicPath()];
+  const [t, formats, publicPath] = [usePhotoWords(), useFormats(), usePublicPath()];
   const { asked, until, isOver } = award;
+  const left = Math.max(0, daysBetween(today(), until));
   if (isOver)
     return (
       <div className="alert bad" role="status">
@@ -35,7 +36,7 @@ const Deadline = ({ award, sent }: { award: PhotoAward; sent: number }) => {
     <div className="alert wait" role="status">
       <strong>{t('until', { date: formats.date(until) })}</strong>
       <span>
-        {due(until)}. {t('otherwise')}
+        {t(left === 0 ? 'leftToday' : 'left', { count: left })} {t('otherwise')}
       </span>
     </div>
   );

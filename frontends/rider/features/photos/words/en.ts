@@ -12,6 +12,9 @@ export const en = {
   asked_other: '{{count}} photos',
   sentOf: '{{sent}} of {{asked}} sent',
   until: 'Send them by {{date}}.',
+  left_one: '{{count}} day left.',
+  left_other: '{{count}} days left.',
+  leftToday: 'That is today.',
   otherwise: 'If they are not all here by then, the award is not paid.',
   over: 'The last day was {{date}}. The award is not paid.',
   event: 'View event',
@@ -31,7 +34,7 @@ export const en = {
   reason: 'Reason: {{reason}}',
   failed: 'The photo did not load.',
   retry: 'Try again',
-  help: 'Take it with your phone, or choose a picture.',
+  send: 'Take or choose photo {{slot}}',
   replace: 'Replace it',
   keep: 'Keep it',
 };

@@ -14,6 +14,9 @@ export const fr: typeof en = {
   asked_other: '{{count}} photos',
   sentOf: '{{sent}} sur {{asked}} envoyées',
   until: 'Envoyez-les au plus tard le {{date}}.',
+  left_one: 'Il reste {{count}} jour.',
+  left_other: 'Il reste {{count}} jours.',
+  leftToday: 'C’est aujourd’hui.',
   otherwise: 'S’il en manque après cette date, la récompense n’est pas versée.',
   over: 'Le dernier jour était le {{date}}. La récompense n’est pas versée.',
   event: 'Voir l’événement',
@@ -34,7 +37,7 @@ export const fr: typeof en = {
   reason: 'Motif\u00a0: {{reason}}',
   failed: 'La photo ne s’est pas affichée.',
   retry: 'Réessayer',
-  help: 'Prenez-la avec votre téléphone, ou choisissez une image.',
+  send: 'Prendre ou choisir la photo {{slot}}',
   replace: 'La remplacer',
   keep: 'La garder',
 };
