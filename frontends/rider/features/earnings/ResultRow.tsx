@@ -52,12 +52,14 @@ export const ResultRow = ({ earning, opens, asked }: Props) => {
         {open && (
           <>
             <ResultTrail earning={earning} />
-            {awaitsPhotos && (
-              <Link className="button" to={path('/photos')}>
-                {t('photos', { count: verdict.check?.photos?.asked ?? 0 })}
-              </Link>
-            )}
-            <Link to={path(`/event/${event._id}`)}>{t('event')}</Link>
+            <span className="rider-form-bar">
+              {awaitsPhotos && (
+                <Link className="button" to={path('/photos')}>
+                  {t('photos', { count: verdict.check?.photos?.asked ?? 0 })}
+                </Link>
+              )}
+              <Link to={path(`/event/${event._id}`)}>{t('event')}</Link>
+            </span>
           </>
         )}
       </div>

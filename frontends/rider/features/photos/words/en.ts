@@ -5,7 +5,7 @@ export const en = {
   toEarnings: 'View your results',
   awaited_one: '{{count}} award waits for your photos.',
   awaited_other: '{{count}} awards wait for your photos.',
-  awaitedLead: 'It is paid once the photos of your motorcycle were accepted.',
+  awaitedLead: 'The money follows once the photos of your motorcycle are accepted.',
   open: 'Send photos',
   where: '{{event}}, {{inClass}}',
   asked_one: '{{count}} photo',
