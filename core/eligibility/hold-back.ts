@@ -53,13 +53,10 @@ const totalsOf = (earning: readonly ToHold[]): ReadonlyMap<string | null, number
   return totals;
 };
 
+type Refusal = (it: ToHold) => Reason | null;
+
 /** The refusal of a result of which nothing was paid: it earns nothing, and takes no place of another result. */
-export const refusalOf = (
-  facts: HoldFacts,
-  currency: Currency,
-  today: LocalDate,
-  program: Program,
-): ((it: ToHold) => Reason | null) => {
+export const refusalOf = (facts: HoldFacts, currency: Currency, today: LocalDate, program: Program): Refusal => {
   const [decisions, photosOf] = [decisionsOf(facts), photosDue(facts, today, program)];
   return (it) => {
     const key = checkKey(it.result.classId, it.result.riderId ?? '');

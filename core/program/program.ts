@@ -1,5 +1,6 @@
 import type { UserType } from '../access/index.js';
 import type { Currency, LocalDate } from '../shared/index.js';
+import type { LogoPhotosAsked } from './logo-photos.js';
 
 /** From so many starters on, a class pays its first `places` places; null: all of them. */
 export interface PayoutStep {
@@ -66,19 +67,6 @@ interface Checks {
   /** what one administrator's entries pay all riders within these days, without another: all currencies, minor units */
   readonly byAdminTotal: number;
 }
-
-/** Photos of the motorcycle with the maker's logos, asked for before an award is paid (docs/adr/0160-proof-of-logos.md). */
-export interface LogoPhotosAsked {
-  /** awards above this are asked for: minor units, the same number in each currency */
-  readonly above: number;
-  /** how many; at most `MOST_LOGO_PHOTOS` */
-  readonly photos: number;
-  /** days in which the rider sends them, from the day the award is held */
-  readonly days: number;
-  /** days in which the rider sends others, from the day photos were refused, where that is later */
-  readonly againDays: number;
-}
-export const MOST_LOGO_PHOTOS = 3;
 
 /** From how many new VINs of one network, browser or promoter on none verifies by itself (domain.md §13). */
 interface VinRuns {

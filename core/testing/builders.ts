@@ -5,7 +5,6 @@ import type { Category } from '../categories/index.js';
 import type { EventFields, EventRecord, RaceClass, RaceEvent } from '../events/index.js';
 import type { Account } from '../identity/index.js';
 import type { SubmittedRow } from '../imports/index.js';
-import type { LogoPhoto } from '../results/index.js';
 import { enrolmentOf, fullNameOf, type Rider, type RiderDocument, type RiderFacts } from '../riders/index.js';
 import type { Series } from '../series/index.js';
 import type { Bike } from '../vin/index.js';
@@ -105,26 +104,6 @@ export const riderRows = (all: readonly Rider[]): Pick<World, 'riders' | 'riderD
       details,
   ),
 });
-
-export const aLogoPhoto = (change: Partial<LogoPhoto> = {}): LogoPhoto => {
-  const id = change.id ?? anId('ph0t0', 1);
-  return {
-    id,
-    eventId: anId('event', 1),
-    classId: anId('c0ass', 1),
-    riderId: anId('rder', 1),
-    slot: 1,
-    status: 'sent',
-    fileKey: `photos/${id}`,
-    contentType: 'image/jpeg',
-    bytes: 2_048,
-    digest: 'a'.repeat(64),
-    sentAt: '2025-06-10T18:00:00.000Z',
-    replacedAt: null,
-    decision: null,
-    ...change,
-  };
-};
 
 export const aDocument = (change: Partial<RiderDocument> = {}): RiderDocument => {
   const id = change.id ?? anId('d0c', 1);

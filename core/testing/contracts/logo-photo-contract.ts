@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { checkKey } from '../../eligibility/index.js';
 import type { LogoPhoto } from '../../results/index.js';
-import { aLogoPhoto, aRider } from '../builders.js';
+import { aLogoPhoto } from '../a-logo-photo.js';
+import { aRider } from '../builders.js';
 import { anId } from '../fixed-ports.js';
 import { fresh, type MakeBackend } from './backend.js';
 import { raceScene } from './race-scene.js';

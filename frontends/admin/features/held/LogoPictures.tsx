@@ -1,15 +1,14 @@
 import { useState } from 'react';
-import { Image } from 'antd';
-import { CloseOutlined, RotateRightOutlined, ZoomInOutlined, ZoomOutOutlined } from '@ant-design/icons';
 import { viewLogoPhoto, type HeldAward } from '@rrr/contract';
 import { buildRequest, Status, useFormats, useLocale, type Tone } from '@rrr/kit/base';
+import { ZoomPicture } from '@rrr/kit/desk';
 import { useHeldWords } from './words/use-words.js';
 
 type Photos = NonNullable<HeldAward['photos']>;
 type Photo = Photos['sent'][number];
 const TONE: Record<Photo['status'], Tone> = { sent: 'wait', accepted: 'good', refused: 'bad' };
 
-/** A picture that opens large: it is enlarged by buttons, by the wheel, by two fingers and by a double click. */
+/** One photo, which opens large. */
 const Picture = ({ photo, rider }: { photo: Photo; rider: string }) => {
   const [words, locale] = [useHeldWords(), useLocale()];
   const [failed, setFailed] = useState(false);
@@ -27,26 +26,16 @@ const Picture = ({ photo, rider }: { photo: Photo; rider: string }) => {
       </div>
     );
   return (
-    <Image
+    <ZoomPicture
       src={url}
       alt={alt}
       onError={() => setFailed(true)}
-      preview={{
-        cover: words('photos.enlarge'),
-        closeIcon: <CloseOutlined aria-label={words('photos.close')} />,
-        actionsRender: (_, { actions }) => (
-          <div className="admin-photo-acts">
-            <button type="button" className="button" onClick={actions.onZoomOut}>
-              <ZoomOutOutlined aria-hidden /> {words('photos.zoomOut')}
-            </button>
-            <button type="button" className="button" onClick={actions.onZoomIn}>
-              <ZoomInOutlined aria-hidden /> {words('photos.zoomIn')}
-            </button>
-            <button type="button" className="button" onClick={actions.onRotateRight}>
-              <RotateRightOutlined aria-hidden /> {words('photos.turn')}
-            </button>
-          </div>
-        ),
+      words={{
+        enlarge: words('photos.enlarge'),
+        close: words('photos.close'),
+        zoomIn: words('photos.zoomIn'),
+        zoomOut: words('photos.zoomOut'),
+        turn: words('photos.turn'),
       }}
     />
   );

@@ -48,6 +48,7 @@ export const files: Cells = {
   photoAwards: { own: [LOGIN, 'ok', NO, NO, NO], ask: () => ['/api/rider/photos'] },
   sendLogoPhoto: {
     own: [LOGIN, 'NOT_AN_IMAGE', NO, NO, NO],
+    proxied: { rider: 'PROXY_FORBIDDEN' },
     ask: () => [`/api/rider/photos/${NOBODY}`, send('POST', { slot: '1' })],
   },
   viewLogoPhoto: { own: [LOGIN, NONE, NO, NO, NONE], ask: ({ role }) => [`/api/${role}/photo/${NOBODY}`] },
