@@ -70,8 +70,8 @@ export const refusalOf = (facts: HoldFacts, currency: Currency, today: LocalDate
 /**
  * The verdicts of results that would earn. What carries a signal is held until a person decides (domain.md §13): signals
  * after the race and missing photos of the logos always, results entered by the event's maker too where approvals are
- * required, others if the rider's total of the event is above the program's amount. What was earned or released before is never held, only what exceeds
- * it.
+ * required, others if the rider's total of the event is above the program's amount. What was earned or released before is
+ * never held, only what exceeds it.
  */
 export const holdBack = (
   earning: readonly ToHold[],
