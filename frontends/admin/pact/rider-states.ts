@@ -15,7 +15,7 @@ import {
   held,
   overpaid,
   papers,
-  photoId,
+  photosLapsed,
   photosSent,
   pattern,
   redeemed,
@@ -110,8 +110,8 @@ export const riderStates: States['calls'] = {
   },
   heldAwards: [held],
   askLogoPhotosAgain: {
-    given: [photosSent],
-    with: { params: { resultId: '01hq00000000000000000s0001' }, body: { photoIds: [photoId] } },
+    given: ({ body }) => ((body.photoIds as string[]).length > 0 ? [photosSent] : [photosLapsed]),
+    with: { params: { resultId: '01hq00000000000000000s0001' } },
   },
   overpaidAwards: [overpaid],
   redeem: {

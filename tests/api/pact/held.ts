@@ -21,6 +21,18 @@ export const heldResult = (draft: Draft, riderId: string, race: Race): void => {
   held(draft, 'ENROLLED_AFTER_RACE');
 };
 
+/** The same, and it was refused because photos of the logos were not sent in time. */
+export const photosLapsed = (draft: Draft, riderId: string, race: Race): void => {
+  heldResult(draft, riderId, race);
+  const detail = { amount: 12_500, currency: 'USD', bikeId: BIKE, reason: null, photos: 2, photosBy: '2026-03-31' };
+  draft.put('results', {
+    id: RESULT,
+    verdict: JSON.stringify({ earns: null, reasons: [{ code: 'CHECK_REFUSED', detail }] }),
+    check_state: 'refused',
+    held_since: null,
+  } as never);
+};
+
 /** The same, and it waits for photos of the logos, of which the first was sent. */
 export const photosAwaited = (draft: Draft, riderId: string, race: Race, photoId: string): void => {
   earningResult(draft, riderId, race);
