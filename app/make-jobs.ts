@@ -6,7 +6,7 @@ import { expireCredit, remindOfExpiry, walletKey, WalletBroken } from '@rrr/core
 import { sendDueMail } from '@rrr/core/outbox';
 import { remindOfPaymentInfo, settleDoubtfulOrders } from '@rrr/core/payouts';
 import { eraseDue } from '@rrr/core/privacy';
-import { rejudgeDue, releaseHeld, rematchDue } from '@rrr/core/results';
+import { lapseLogoPhotos, rejudgeDue, releaseHeld, rematchDue } from '@rrr/core/results';
 import { tellAdmins } from '@rrr/core/security';
 import { sweepFiles } from '@rrr/core/uploads';
 import { sweepDeliveries } from '@rrr/core/webhooks';
@@ -64,6 +64,13 @@ export const makeJobs = (context: ResolutionContext): readonly Job[] => {
         .get(S.log)
         .error({ eventId, error: anonymous(failed) }, 'held awards could not be released; retried daily'),
   });
+  const lapse = lapseLogoPhotos({
+    ...parts,
+    report: (eventId, failed) =>
+      context
+        .get(S.log)
+        .error({ eventId, error: anonymous(failed) }, 'awards without photos could not be refused; retried daily'),
+  });
   const send = sendDueMail({
     ...parts,
     sender: context.get(S.mail),
@@ -106,6 +113,7 @@ export const makeJobs = (context: ResolutionContext): readonly Job[] => {
     eachDay('expire credit', () => expire()),
     eachDay('expire requests', expireRequests(parts)),
     eachDay('release held awards', release),
+    eachDay('refuse awards without photos', lapse),
     eachDay('remind of expiry', remind),
     eachDay('remind of payment info', remindOfPaymentInfo(parts)),
     // before the summaries are rebuilt, because names and awards change

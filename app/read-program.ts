@@ -1,5 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { defaultProgram, MOST_STARTERS, MOST_STEPS, type Program, type Seasonal } from '@rrr/core/program';
+import {
+  defaultProgram,
+  MOST_LOGO_PHOTOS,
+  MOST_STARTERS,
+  MOST_STEPS,
+  type Program,
+  type Seasonal,
+} from '@rrr/core/program';
 import { isCountry } from '@rrr/core/geo';
 import { isLocalDate } from '@rrr/core/shared';
 import { z } from 'zod';
@@ -84,6 +91,15 @@ const checks = z.strictObject({
   byAdminTotal: z.int().min(0).max(1_000_000_000).default(defaultProgram.checks.byAdminTotal),
 });
 
+const logoPhotos = z
+  .strictObject({
+    above: z.int().min(0).max(1_000_000_000),
+    photos: z.int().min(1).max(MOST_LOGO_PHOTOS),
+    days: z.int().min(1).max(365).default(30),
+    againDays: z.int().min(1).max(90).default(7),
+  })
+  .nullable();
+
 const vinRuns = z.strictObject({
   sameModel: z.int().min(1).max(10_000),
   anyModel: z.int().min(1).max(10_000),
@@ -141,6 +157,7 @@ export const programFile = z
     limits,
     approvals: z.enum(['required', 'recorded']),
     checks,
+    logoPhotos,
     vinRuns,
     soldVins: z.enum(['decide', 'ignore']),
     vinYearCountries: z

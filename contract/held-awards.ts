@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.js';
+import { logoPhoto } from './logo-photos.js';
 import { date, flag, id, instant, money, pageQuery, pagination, reason, required } from './values.js';
 
 /** What makes a person look at an award before it is paid. */
@@ -17,6 +18,7 @@ export const SIGNALS = [
   'OTHER_NAME',
   'ENTERED_BY_ADMIN',
   'ADMIN_TOTAL',
+  'LOGO_PHOTOS',
 ] as const;
 
 /** An award that is held until a person has checked it, with what there is to look at. `_id` is that of its result. */
@@ -36,6 +38,26 @@ export const heldAward = z.strictObject({
   otherResults: z.int(),
   /** whether the reader entered or changed results of the class; then somebody else has to release it */
   enteredByYou: z.boolean(),
+  /** left out: no photos of the logos are asked for */
+  photos: z
+    .strictObject({
+      asked: z.int(),
+      /** the last day on which the rider can send them */
+      until: date,
+      /** whether all were sent, so that it waits for a person */
+      complete: z.boolean(),
+      sent: z.array(
+        logoPhoto.extend({
+          /** other awards for which the same picture was sent, the oldest first; at most 5 */
+          usedFor: z.array(
+            z.strictObject({ event: z.string(), class: z.string(), rider: z.string(), sentAt: instant }),
+          ),
+        }),
+      ),
+      /** whether the reader made the event; then somebody else has to release it */
+      madeByYou: z.boolean(),
+    })
+    .optional(),
   /** the last decision; null: none yet */
   decision: z
     .strictObject({
@@ -60,11 +82,21 @@ export const heldAwards = endpoint({
     refused: flag.optional(),
     eventId: id.optional(),
     signal: z.enum(SIGNALS).optional(),
+    /** whose turn it is: a person's, or the rider's, who has to send photos; left out: both */
+    waitsFor: z.enum(['person', 'rider']).optional(),
   }),
   response: z.strictObject({ awards: z.array(heldAward), pagination }),
 });
 
-export const HELD_OUTCOMES = ['released', 'refused', 'not-held', 'entered-by-you'] as const;
+export const HELD_OUTCOMES = [
+  'released',
+  'refused',
+  'not-held',
+  'entered-by-you',
+  'made-by-you',
+  'photos-missing',
+  'photos-changed',
+] as const;
 
 export const decideHeldAwards = endpoint({
   id: 'decideHeldAwards',
@@ -77,6 +109,8 @@ export const decideHeldAwards = endpoint({
     decision: z.enum(['release', 'refuse']),
     resultIds: z.array(id).min(1).max(100),
     reason: required(500),
+    /** photos of the logos that were looked at; an award with others is not released */
+    photoIds: z.array(id).max(300).optional(),
   }),
   response: z.strictObject({
     outcomes: z.array(z.strictObject({ resultId: id, outcome: z.enum(HELD_OUTCOMES) })),

@@ -26,6 +26,7 @@ import * as importRecords from './import-records.js';
 import * as imports from './imports.js';
 import * as jobs from './jobs.js';
 import * as latestPayouts from './latest-payouts.js';
+import * as logoPhotos from './logo-photos.js';
 import * as mails from './mails.js';
 import * as merging from './merging.js';
 import * as oneRace from './one-race.js';
@@ -78,6 +79,7 @@ export * from './contract-number.js';
 export * from './dealers.js';
 export * from './discipline.js';
 export * from './documents.js';
+export * from './logo-photos.js';
 export * from './earnings.js';
 export * from './endpoint.js';
 export * from './enrolment.js';
@@ -203,6 +205,7 @@ export const endpoints: readonly Endpoint[] = [
   refunds,
   earnings,
   documents,
+  logoPhotos,
   images,
   tax,
   timecards,

@@ -7,6 +7,7 @@ export const JOBS = [
   'expire credit',
   'expire requests',
   'release held awards',
+  'refuse awards without photos',
   'remind of expiry',
   'remind of payment info',
   'erase riders',

@@ -141,6 +141,7 @@ export const AREA_PAGES = {
     'redeem',
     'cashout',
     'earnings',
+    'photos',
     'events',
     'event',
     'event/:eventId',

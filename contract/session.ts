@@ -162,6 +162,11 @@ export const getConfig = endpoint({
       ),
       currencies: z.array(currency),
       uploadLimitBytes: z.int(),
+      /**
+       * photos of the motorcycle with the maker's logos, asked for before an award above an amount is paid (minor units, the
+       * same number in each currency), and days to send them; left out: none
+       */
+      logoPhotos: z.strictObject({ above: z.int(), photos: z.int(), days: z.int() }).optional(),
       /** upper limits: minor units, the same number in each currency */
       limits: z.strictObject({
         place: z.int(),

@@ -95,6 +95,7 @@ export const PROGRAM_SETTINGS = [
   'currencies',
   'limits',
   'checks',
+  'logoPhotos',
   'vinRuns',
   'soldVins',
   'vinYearCountries',

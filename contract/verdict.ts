@@ -22,6 +22,8 @@ export const verdict = z.strictObject({
       amount: money,
       /** why it is checked; empty for riders */
       signals: z.array(reason),
+      /** photos of the logos that the rider has to send first; left out: none */
+      photos: z.strictObject({ asked: z.int() }).optional(),
     })
     .optional(),
 });

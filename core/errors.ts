@@ -78,6 +78,7 @@ import type {
   ClaimOpen,
   ClaimTooLate,
   EventNotStarted,
+  LogoPhotoError,
   NoClassNamed,
   NotOfSeries,
   NameReasonNeeded,
@@ -216,6 +217,7 @@ export type AnyDomainError =
   | ConsentNeeded
   | GuardianNotValid
   | DocumentError
+  | LogoPhotoError
   | ImageDamaged
   | ImageTooLarge
   | NotAnImage

@@ -71,6 +71,7 @@ type Elsewhere =
   | 'eraseDue'
   | 'expireCredit'
   | 'expireRequests'
+  | 'lapseLogoPhotos'
   | 'rejudgeDue'
   | 'rematchDue'
   | 'releaseHeld'

@@ -129,6 +129,7 @@ export const screens: readonly Screen[] = [
 
   { name: 'the rider’s dashboard', who: 'rider', path: () => '/auth/rider', dark: true },
   { name: 'the rider’s earnings', who: 'rider', path: () => '/auth/rider/earnings' },
+  { name: 'the rider’s photos for awards', who: 'rider', path: () => '/auth/rider/photos' },
   { name: 'the rider’s wallet, awards', who: 'rider', path: () => '/auth/rider/redemptions' },
   { name: 'the rider’s wallet, redemptions', who: 'rider', path: () => '/auth/rider/redemptions?tab=redemptions' },
   {

@@ -64,6 +64,7 @@ import { promoterRoutes } from './promoters/promoter-routes.js';
 import { redemptionRoutes } from './redemptions/redemption-routes.js';
 import { resultEditRoutes } from './results/result-edit-routes.js';
 import { heldAwardRoutes } from './results/held-award-routes.js';
+import { logoPhotoRoutes } from './results/logo-photo-routes.js';
 import { resultListRoutes } from './results/result-list-routes.js';
 import { refundRoutes } from './refunds/refund-routes.js';
 import { statementRoutes } from './refunds/statement-routes.js';
@@ -173,6 +174,7 @@ export const allRoutes = (ports: HttpPorts): readonly Route[] =>
     resultEditRoutes,
     resultListRoutes,
     heldAwardRoutes,
+    logoPhotoRoutes,
     resultClaimRoutes,
     simulateRoutes,
     documentRoutes,

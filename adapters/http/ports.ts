@@ -62,6 +62,7 @@ export interface Queries {
   readonly results: results.ResultQueries;
   readonly claims: results.ClaimQueries;
   readonly heldAwards: results.HeldAwardQueries;
+  readonly logoPhotos: results.LogoPhotoQueries;
   readonly imports: ImportQueries;
   readonly earnings: results.EarningQueries;
   readonly ledger: ledger.LedgerQueries;

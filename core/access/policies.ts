@@ -81,6 +81,8 @@ const POLICIES = {
   'document:send': ['rider'],
   'document:see': ['rider', 'admin'],
   'document:decide': ['admin'],
+  'photo:send': ['rider'],
+  'photo:see': ['rider', 'admin'],
   'timecard:keep': ['admin'],
   'image:own': ['rider', 'dealer', 'promoter', 'admin'],
 } as const satisfies Record<string, Rule>;

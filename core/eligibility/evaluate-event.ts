@@ -91,7 +91,9 @@ export const evaluateInSteps = function* (
   const verdicts = new Map<string, Verdict>();
   const claims: Claim[] = [];
   const nothing = nothingFor(asked);
-  const refusal = asked.checks ? refusalOf(asked.checks, asked.event.currency) : () => null;
+  const refusal = asked.checks
+    ? refusalOf(asked.checks, asked.event.currency, dateIn(asked.now, program.timeZone), program)
+    : () => null;
 
   for (const result of asked.results) {
     yield;

@@ -20,6 +20,7 @@ export const SIGNALS = [
   'OTHER_NAME',
   'ENTERED_BY_ADMIN',
   'ADMIN_TOTAL',
+  'LOGO_PHOTOS',
 ] as const;
 export type Signal = (typeof SIGNALS)[number];
 
@@ -100,6 +101,8 @@ export interface EventChecks {
   readonly arrivals?: readonly VinArrival[];
   /** classes that were raced before; of one name the newest counts; left out: none */
   readonly earlierClasses?: readonly EarlierClass[];
+  /** by `checkKey`: whose photos of the logos were accepted; left out: nobody's */
+  readonly logosAccepted?: ReadonlySet<string>;
 }
 
 /** All that decides whether an award is held. */
@@ -110,6 +113,8 @@ export interface HoldFacts extends EventChecks {
   readonly earnedBefore: ReadonlyMap<string, number>;
   /** by `checkKey`: since when the award is held already */
   readonly since: ReadonlyMap<string, Instant>;
+  /** by `checkKey`: until when photos of the logos are asked for already; left out: of nobody */
+  readonly photosBy?: ReadonlyMap<string, LocalDate>;
 }
 
 /** `of`: a class, or a result. */

@@ -1,6 +1,6 @@
 import type { AwardType } from '../ledger/index.js';
 import type { Program } from '../program/index.js';
-import type { Currency, Instant } from '../shared/index.js';
+import { addDays, type Currency, dateIn, type Detail, type Instant, type LocalDate } from '../shared/index.js';
 import { overAdminTotal } from './admin-total.js';
 import { AFTER_RACE, type CheckDecision, checkKey, type HoldFacts, type Signal } from './event-checks.js';
 import { newOfNetwork } from './new-of-network.js';
@@ -23,14 +23,29 @@ interface Unpaid {
   readonly currency: Currency;
   readonly bikeId: string;
 }
-const beingChecked = (unpaid: Unpaid, since: Instant): Reason => ({
+const beingChecked = (unpaid: Unpaid, since: Instant, photos: Detail): Reason => ({
   code: 'BEING_CHECKED',
-  detail: { ...unpaid, since },
+  detail: { ...unpaid, since, ...photos },
 });
-const refused = (unpaid: Unpaid, reason: string | null): Reason => ({
+const refused = (unpaid: Unpaid, reason: string | null, photos: Detail): Reason => ({
   code: 'CHECK_REFUSED',
-  detail: { ...unpaid, reason },
+  detail: { ...unpaid, reason, ...photos },
 });
+
+/** Photos of the logos that are to be sent before a result is paid: how many, and until when; null: none. */
+const photosDue = (
+  facts: HoldFacts,
+  today: LocalDate,
+  { logoPhotos }: Program,
+): ((it: ToHold) => { readonly photos: number; readonly photosBy: string } | null) => {
+  if (logoPhotos === null) return () => null;
+  const { above, photos, days } = logoPhotos;
+  return ({ result: { classId, riderId }, amount }) => {
+    const key = checkKey(classId, riderId ?? '');
+    if (amount <= above || facts.logosAccepted?.has(key)) return null;
+    return { photos, photosBy: facts.photosBy?.get(key) ?? addDays(today, days) };
+  };
+};
 
 const totalsOf = (earning: readonly ToHold[]): ReadonlyMap<string | null, number> => {
   const totals = new Map<string | null, number>();
@@ -38,21 +53,25 @@ const totalsOf = (earning: readonly ToHold[]): ReadonlyMap<string | null, number
   return totals;
 };
 
+type Refusal = (it: ToHold) => Reason | null;
+
 /** The refusal of a result of which nothing was paid: it earns nothing, and takes no place of another result. */
-export const refusalOf = (facts: HoldFacts, currency: Currency): ((it: ToHold) => Reason | null) => {
-  const decisions = decisionsOf(facts);
-  return ({ result: { classId, riderId }, amount, bikeId }) => {
-    const key = checkKey(classId, riderId ?? '');
+export const refusalOf = (facts: HoldFacts, currency: Currency, today: LocalDate, program: Program): Refusal => {
+  const [decisions, photosOf] = [decisionsOf(facts), photosDue(facts, today, program)];
+  return (it) => {
+    const key = checkKey(it.result.classId, it.result.riderId ?? '');
     const decision = (facts.standing.get(key) ?? 0) > 0 ? undefined : decisions.get(key);
-    return decision?.decision === 'refused' ? refused({ amount, currency, bikeId }, decision.reason) : null;
+    if (decision?.decision !== 'refused') return null;
+    const { amount, bikeId } = it;
+    return refused({ amount, currency, bikeId }, decision.reason, photosOf(it) ?? {});
   };
 };
 
 /**
  * The verdicts of results that would earn. What carries a signal is held until a person decides (domain.md §13): signals
- * after the race always, results entered by the event's maker too where approvals are required, others if the rider's
- * total of the event is above the program's amount. What was earned or released before is never held, only what exceeds
- * it.
+ * after the race and missing photos of the logos always, results entered by the event's maker too where approvals are
+ * required, others if the rider's total of the event is above the program's amount. What was earned or released before is
+ * never held, only what exceeds it.
  */
 export const holdBack = (
   earning: readonly ToHold[],
@@ -66,11 +85,12 @@ export const holdBack = (
   const crowds = newOfNetwork(paid, asked.riders, asked.event, program);
   const signals = signalsOf(asked, facts, (riderId) => crowds.has(riderId), program);
   const [totals, decisions] = [totalsOf(earning), decisionsOf(facts)];
+  const photosOf = photosDue(facts, dateIn(asked.now, program.timeZone), program);
   // one administrator alone, who makes an event and enters its results, pays nothing; nor do invented motorcycles
   const always = (it: Signal): boolean =>
     AFTER_RACE.includes(it)
       ? holdAfterRace
-      : it === 'VIN_RUN' || (it === 'ENTERED_BY_MAKER' && program.approvals === 'required');
+      : it === 'VIN_RUN' || it === 'LOGO_PHOTOS' || (it === 'ENTERED_BY_MAKER' && program.approvals === 'required');
   // who invents many riders makes each of them win little: they count as one
   const together = (riderId: string): number =>
     (crowds.get(riderId) ?? []).reduce((sum, it) => sum + (totals.get(it) ?? 0), 0);
@@ -86,18 +106,20 @@ export const holdBack = (
   /** before what all riders get together is looked at */
   const looked = earning.map((it) => {
     const { classId, riderId } = it.result;
-    const found = signals(it);
     const key = checkKey(classId, riderId ?? '');
     const decision = decisions.get(key);
+    const since = facts.since.get(key) ?? asked.now;
+    const photos = photosOf(it);
+    const found: readonly Signal[] = photos ? [...signals(it), 'LOGO_PHOTOS'] : signals(it);
     const free = Math.max(facts.standing.get(key) ?? 0, decision?.decision === 'released' ? decision.amount : 0);
     const isHeld = holds(found, riderId ?? '');
     const pays = isHeld || decision?.decision === 'refused' ? Math.min(it.amount, free) : it.amount;
-    return { ...it, found, key, decision, free, isHeld, pays };
+    return { ...it, found, key, decision, since, photos: photos ?? {}, free, isHeld, pays };
   });
   const over = overAdminTotal(looked, facts, program);
 
   const verdictOf = (it: (typeof looked)[number]): Verdict => {
-    const { result, amount, type, bikeId, key, decision, free } = it;
+    const { result, amount, type, bikeId, decision, free } = it;
     const isOver = over.has(result.id);
     const found: readonly Signal[] = isOver ? [...it.found, 'ADMIN_TOTAL'] : it.found;
     const shown = found.length > 0 ? { signals: found } : {};
@@ -106,9 +128,9 @@ export const holdBack = (
     const unpaid = { amount: amount - free, currency, bikeId };
     const why =
       decision?.decision === 'refused'
-        ? refused(unpaid, decision.reason)
+        ? refused(unpaid, decision.reason, it.photos)
         : it.isHeld || isOver
-          ? beingChecked(unpaid, facts.since.get(key) ?? asked.now)
+          ? beingChecked(unpaid, it.since, it.photos)
           : null;
     if (why === null) return { earns, reasons: [], ...shown };
     return free > 0

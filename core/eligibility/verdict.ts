@@ -1,5 +1,5 @@
 import type { AwardType } from '../ledger/index.js';
-import type { Detail, Instant } from '../shared/index.js';
+import { type Detail, type Instant, isLocalDate, type LocalDate } from '../shared/index.js';
 import type { Signal } from './event-checks.js';
 
 /** Why a result earns nothing (domain.md §4). Each code is also the key of its translated text. */
@@ -78,6 +78,8 @@ export interface Check {
   readonly since: Instant | null;
   /** the motorcycle that it would be paid for */
   readonly bikeId: string | null;
+  /** photos of the logos that the rider has to send first; null: none */
+  readonly photos: { readonly asked: number; readonly by: LocalDate } | null;
 }
 
 /** The check of a verdict; null: nothing of it is held or was refused. */
@@ -86,12 +88,16 @@ export const checkOf = (verdict: Verdict): Check | null => {
     ? verdict.rest
     : verdict.reasons.find(({ code }) => code === 'BEING_CHECKED' || code === 'CHECK_REFUSED');
   if (!reason) return null;
-  const { amount, since = null, bikeId = null } = reason.detail;
+  const { amount, since = null, bikeId = null, photos = null, photosBy = null } = reason.detail;
   return {
     state: reason.code === 'BEING_CHECKED' ? 'held' : 'refused',
     amount: Number(amount),
     since: typeof since === 'string' ? since : null,
     bikeId: typeof bikeId === 'string' ? bikeId : null,
+    photos:
+      typeof photos === 'number' && typeof photosBy === 'string' && isLocalDate(photosBy)
+        ? { asked: photos, by: photosBy }
+        : null,
   };
 };
 

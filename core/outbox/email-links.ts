@@ -11,7 +11,8 @@ export type EmailLinkName =
   | 'securityEvents'
   | 'apiTokens'
   | 'webhooks'
-  | 'sendResults';
+  | 'sendResults'
+  | 'sendPhotos';
 
 interface EmailLink {
   readonly name: EmailLinkName;
@@ -55,6 +56,8 @@ const giveConsent = ({ facts }: Given): EmailLink => ({
   secret: { code: String(facts['code'] ?? '') },
 });
 
+const sendPhotos = (): readonly EmailLink[] => [{ name: 'sendPhotos', path: '/auth/rider/photos', secret: {} }];
+
 /** The links of an email, the most important one first. */
 const LINKS: { readonly [K in Message['kind']]?: (given: Given) => readonly EmailLink[] } = {
   'account-exists': (given) => [logIn(given), newPassword(given)],
@@ -69,6 +72,8 @@ const LINKS: { readonly [K in Message['kind']]?: (given: Given) => readonly Emai
     { name: 'apiTokens', path: `/auth/${facts['area'] === 'admin' ? 'admin' : 'promoter'}/api-tokens`, secret: {} },
   ],
   'guardian-asked': (given) => [giveConsent(given)],
+  'photos-asked': sendPhotos,
+  'photos-again': sendPhotos,
   'webhook-off': ({ facts }) => {
     const area = facts['path'] === 'promoter' ? 'promoter' : 'admin';
     return [{ name: 'webhooks', path: `/auth/${area}/webhooks`, secret: {} }];

@@ -45,6 +45,7 @@ const amounts = (facts: Figures): Content['figures'] => [
 ];
 
 const riders = (count: number): string => (count === 1 ? '1 rider' : `${count} riders`);
+const photos = (count: number): string => (count === 1 ? '1 photo' : `${count} photos`);
 const events = (count: number): string => (count === 1 ? 'an event' : `${count} events`);
 
 const left = (facts: Figures): string =>
@@ -95,6 +96,7 @@ export const english: EmailWords = {
     webhooks: 'See the webhooks',
     giveConsent: 'See what you agree to',
     sendResults: 'Send the results',
+    sendPhotos: 'Send the photos',
   },
   emails: {
     'account-exists': () => ({
@@ -309,6 +311,40 @@ export const english: EmailWords = {
         ['Reason', facts.text('reason')],
       ],
       close: 'Your other awards stay as they are. If you think this is a mistake, please contact support.',
+    }),
+    'photos-asked': (facts) => ({
+      subject: `Send ${photos(facts.count('photos'))} to be paid ${facts.money('amount')}`,
+      lead: `Your result at ${facts.text('event')} is worth ${facts.money('amount')}. Before it is paid, we need ${photos(facts.count('photos'))} of the motorcycle that you raced, on which the logos can be seen.`,
+      figures: [
+        ['Class', facts.text('className')],
+        ['Place', facts.count('place') > 0 ? ordinal(facts.count('place')) : ''],
+        ['Amount', facts.money('amount')],
+        ['Logos', facts.text('brand')],
+        ['Send them by', facts.date('by')],
+      ],
+      close:
+        'Take or choose the photos on your phone, under Photos in your account. If they are not all there by that day, the award is not paid.',
+    }),
+    'photos-again': (facts) => ({
+      subject: `Please send ${photos(facts.count('photos'))} again for ${facts.money('amount')}`,
+      lead: `We looked at your photos for your result at ${facts.text('event')} and need ${photos(facts.count('photos'))} from you before ${facts.money('amount')} is paid.`,
+      figures: [
+        ['Reason', facts.text('reason')],
+        ['Class', facts.text('className')],
+        ['Logos', facts.text('brand')],
+        ['Send them by', facts.date('by')],
+      ],
+      close: 'If they are not all there by that day, the award is not paid.',
+    }),
+    'photos-lapsed': (facts) => ({
+      subject: `${facts.money('amount')} from ${facts.text('event')} will not be paid: photos are missing`,
+      lead: `The photos of your motorcycle for your result at ${facts.text('event')} were not all sent in time, so ${facts.money('amount')} is not paid.`,
+      figures: [
+        ['Class', facts.text('className')],
+        ['Place', facts.count('place') > 0 ? ordinal(facts.count('place')) : ''],
+        ['Amount', facts.money('amount')],
+      ],
+      close: 'If there was a reason, contact support: an administrator can give you more time.',
     }),
     'credit-expiring': (facts) => ({
       subject: `${facts.money('amount')} of your rewards expire soon`,

@@ -42,6 +42,7 @@ const amounts = (facts: Figures): Content['figures'] => [
 ];
 
 const riders = (count: number): string => (count === 1 ? '1 pilote' : `${count} pilotes`);
+const photos = (count: number): string => (count < 2 ? `${count} photo` : `${count} photos`);
 const events = (count: number): string => (count === 1 ? 'd’un événement' : `de ${count} événements`);
 
 const left = (facts: Figures): string =>
@@ -96,6 +97,7 @@ export const french: EmailWords = {
     webhooks: 'Voir les webhooks',
     giveConsent: 'Voir ce que vous acceptez',
     sendResults: 'Envoyer les résultats',
+    sendPhotos: 'Envoyer les photos',
   },
   emails: {
     'account-exists': () => ({
@@ -317,6 +319,40 @@ export const french: EmailWords = {
         ['Motif', facts.text('reason')],
       ],
       close: 'Vos autres récompenses ne changent pas. Si vous croyez qu’il s’agit d’une erreur, écrivez au soutien.',
+    }),
+    'photos-asked': (facts) => ({
+      subject: `Envoyez ${photos(facts.count('photos'))} pour recevoir ${facts.money('amount')}`,
+      lead: `Votre résultat vaut ${facts.money('amount')} (${facts.text('event')}). Avant de verser ce montant, il nous faut ${photos(facts.count('photos'))} de la moto de votre course, où l’on voit les logos.`,
+      figures: [
+        ['Classe', facts.text('className')],
+        ['Position', facts.count('place') > 0 ? rank(facts.count('place')) : ''],
+        ['Montant', facts.money('amount')],
+        ['Logos', facts.text('brand')],
+        ['À envoyer au plus tard le', facts.date('by')],
+      ],
+      close:
+        'Prenez ou choisissez les photos sur votre téléphone, sous Photos dans votre compte. S’il en manque après cette date, la récompense n’est pas versée.',
+    }),
+    'photos-again': (facts) => ({
+      subject: `Envoyez de nouveau ${photos(facts.count('photos'))} pour ${facts.money('amount')}`,
+      lead: `Nous avons regardé vos photos (${facts.text('event')}). Il nous en faut ${facts.count('photos')} de votre part avant de verser ${facts.money('amount')}.`,
+      figures: [
+        ['Motif', facts.text('reason')],
+        ['Classe', facts.text('className')],
+        ['Logos', facts.text('brand')],
+        ['À envoyer au plus tard le', facts.date('by')],
+      ],
+      close: 'S’il en manque après cette date, la récompense n’est pas versée.',
+    }),
+    'photos-lapsed': (facts) => ({
+      subject: `${facts.money('amount')} ne seront pas versés, il manque des photos : ${facts.text('event')}`,
+      lead: `Les photos de votre moto n’ont pas toutes été envoyées à temps (${facts.text('event')}). Le montant de ${facts.money('amount')} n’est donc pas versé.`,
+      figures: [
+        ['Classe', facts.text('className')],
+        ['Position', facts.count('place') > 0 ? rank(facts.count('place')) : ''],
+        ['Montant', facts.money('amount')],
+      ],
+      close: 'S’il y a une raison, écrivez au soutien: un administrateur peut vous accorder un délai.',
     }),
     'credit-expiring': (facts) => ({
       subject: `${facts.money('amount')} de vos récompenses expirent bientôt`,

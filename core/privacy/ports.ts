@@ -30,7 +30,7 @@ export interface DeletionStore {
   heldRecords(riderId: string): Promise<HeldRecords>;
   /** without secrets and without what is stored only to search and sort */
   ownRecords(riderId: string): Promise<OwnRecords>;
-  /** documents, timecards and the profile picture */
+  /** documents, timecards, photos of logos and the profile picture */
   ownFiles(riderId: string): Promise<readonly OwnFile[]>;
   /**
    * Erases what identifies the rider, also in records of riders merged into this one, and marks the request as done:

@@ -1,5 +1,6 @@
 import type { UserType } from '../access/index.js';
 import type { Currency, LocalDate } from '../shared/index.js';
+import type { LogoPhotosAsked } from './logo-photos.js';
 
 /** From so many starters on, a class pays its first `places` places; null: all of them. */
 export interface PayoutStep {
@@ -149,6 +150,8 @@ export interface Program {
   readonly currencies: readonly Currency[];
   readonly limits: Limits;
   readonly checks: Checks;
+  /** null: no photos are asked for */
+  readonly logoPhotos: LogoPhotosAsked | null;
   readonly vinRuns: VinRuns;
   /** countries, two letters, in which a VIN must carry its model year in the tenth position (domain.md §9) */
   readonly vinYearCountries: readonly string[];
@@ -283,6 +286,7 @@ export const defaultProgram: Program = {
     byAdminDays: 30,
     byAdminTotal: 100_000,
   },
+  logoPhotos: null,
   soldVins: 'decide',
   vinYearCountries: ['US', 'CA'],
   vinRuns: { sameModel: 3, anyModel: 10, hours: 24, serialGap: 20, serialDays: 30 },

@@ -22,6 +22,7 @@ import {
   type LinkedEvent,
 } from './evaluate-correction.js';
 import { earnedIn, loginsOf } from './hold-facts.js';
+import { photosAskedMails } from './logo-photos-told.js';
 import { addMoney, issuing, type MoneyMoved, moneyMoved, type Target, underLock, walletsOf } from './plan-awards.js';
 import type { EvaluatedResult } from './result.js';
 
@@ -70,6 +71,13 @@ export const applyCorrection = async (
     ...(correction.enteredBy && entered.length > 0 ? [resultsTold(entered, told)] : []),
     ...newlyHeld(correction.before.results, results, told),
   ]);
+  await tx.outbox.append(
+    photosAskedMails(
+      { event: correction.event, before: correction.before.results, after: results },
+      correction.after.classes,
+      { at: cause.at, ids: ports.ids, program: ports.program },
+    ),
+  );
   if (!linked || linked.targets.length === 0) {
     if (linked) await save(tx, linked.correction, linked.results);
     return money;

@@ -19,6 +19,8 @@ export interface ChecksSought {
     readonly riderIds: readonly string[];
     readonly since: Instant;
   };
+  /** whether it is asked whose photos of the logos were accepted; left out: no */
+  readonly logos?: boolean;
   /** these riders, and from when on VINs of theirs and the promoter's other riders are compared; left out: none */
   readonly vins?: { readonly riderIds: readonly string[]; readonly since: Instant };
 }
@@ -62,6 +64,8 @@ export interface CheckStore {
     classIds: readonly string[],
     asked: { readonly days: number; readonly inTurn: boolean },
   ): Promise<{ readonly classIds: ReadonlySet<string>; readonly total: number }>;
+  /** forgets the decision about a class and rider, so that what it refused is held again */
+  forget(of: Pick<CheckDecision, 'classId' | 'riderId'>): Promise<void>;
   /** remembers who entered or changed results of classes of an event, and what the classes earned before */
   noteEntered(entered: ResultsEntered): Promise<void>;
   /** classes of which results pay more than before; what administrators entered in them counts from then on */

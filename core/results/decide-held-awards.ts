@@ -10,6 +10,7 @@ import { applyCorrection } from './apply-correction.js';
 import { allTargets, type Correction, evaluateCorrections } from './evaluate-correction.js';
 import { walletsOf } from './plan-awards.js';
 import type { RejudgingNeeds, RejudgingPorts } from './rejudge-event.js';
+import { isComplete, type LogoPhoto, photosOf } from './logo-photo.js';
 import type { EvaluatedResult } from './result.js';
 
 export interface DecideHeldAwards {
@@ -20,26 +21,36 @@ export interface DecideHeldAwards {
   readonly decision: CheckDecision['decision'];
   /** the rider reads the reason of a refusal */
   readonly reason: string;
+  /** photos of the logos that were looked at; left out: none */
+  readonly photoIds?: readonly string[];
 }
 
 /**
  * `not-held`: nothing of it is held, perhaps because somebody else decided; `entered-by-you`: whoever entered the results
- * does not release them
+ * does not release them; `made-by-you`: nor, where photos of the logos are asked for, whoever made the event;
+ * `photos-missing`: the rider has not sent them all; `photos-changed`: not all of them were looked at
  */
-export type HeldOutcome = CheckDecision['decision'] | 'not-held' | 'entered-by-you';
+export type HeldOutcome =
+  | CheckDecision['decision']
+  | 'not-held'
+  | 'entered-by-you'
+  | 'made-by-you'
+  | 'photos-missing'
+  | 'photos-changed';
 
 export interface HeldAwardsDecided {
   /** in the order of the request */
   readonly outcomes: readonly { readonly resultId: string; readonly outcome: HeldOutcome }[];
 }
 
-type Needs = RejudgingNeeds | 'idempotency';
+type Needs = RejudgingNeeds | 'idempotency' | 'logoPhotos';
 export type DecidingTx = Pick<Stores, RejudgingNeeds>;
 
 /**
  * An administrator releases held awards, or refuses them with a reason, and the events are evaluated again in the same
  * transaction. A refused award can be released later. Whoever entered or changed the results of a class does not release
- * its awards, unless the program only records approvals (domain.md §13).
+ * its awards, unless the program only records approvals (domain.md §13). Releasing an award that waits for photos of the
+ * logos accepts them.
  * @throws NotFound KeyUsedForAnother
  */
 export const decideHeldAwards =
@@ -48,8 +59,8 @@ export const decideHeldAwards =
     ports.uow.run((tx) => withIdempotency(tx.idempotency, cmd.idempotency, () => decide(tx, cmd, ports)));
 
 const decide = async (
-  tx: DecidingTx,
-  { actor, resultIds, decision, reason }: DecideHeldAwards,
+  tx: DecidingTx & Pick<Stores, 'logoPhotos'>,
+  { actor, resultIds, decision, reason, photoIds = [] }: DecideHeldAwards,
   ports: RejudgingPorts,
 ): Promise<HeldAwardsDecided> => {
   if (actor.type !== 'admin' || actor.proxyHostId !== null) throw new NotFound('result');
@@ -63,18 +74,34 @@ const decide = async (
     const event = await tx.events.lock(eventId);
     if (!event) continue;
     const results = await tx.results.ofEvent(eventId);
-    const { enteredBy, letInBy } = await tx.checks.ofEvent({ event, winners: [], podium: [] });
+    const { enteredBy, letInBy, makers } = await tx.checks.ofEvent({ event, winners: [], podium: [] });
+    const isAsked = results.some((it) => asked.has(it.id) && checkOf(it.verdict)?.photos);
+    const sent = isAsked ? (await tx.logoPhotos.standing(eventId)).filter((it) => it.status === 'sent') : [];
     const chosen = results.filter((result) => {
       if (!asked.has(result.id)) return false;
-      const state = checkOf(result.verdict)?.state;
+      const { state, photos = null } = checkOf(result.verdict) ?? {};
       const isOpen = state === 'held' || (state === 'refused' && decision === 'released');
       const isOwn = [enteredBy, letInBy].some((it) => it?.get(result.classId)?.has(actor.accountId) === true);
-      const needsOther = isOpen && decision === 'released' && isOwn;
+      const isMade = photos !== null && makers.has(actor.accountId);
+      const needsOther = isOpen && decision === 'released' && (isOwn || isMade);
       const stopped = needsOther && ports.program.approvals === 'required';
-      if (needsOther && !stopped) alone.push(result);
-      outcomes.set(result.id, !isOpen ? 'not-held' : stopped ? 'entered-by-you' : decision);
-      return isOpen && !stopped;
+      const seen =
+        isOpen && decision === 'released' && photos
+          ? photosSeen(photos.asked, photosOf(sent, result), photoIds)
+          : decision;
+      const isDecided = isOpen && !stopped && seen === decision;
+      if (needsOther && isDecided) alone.push(result);
+      outcomes.set(result.id, !isOpen ? 'not-held' : stopped ? (isOwn ? 'entered-by-you' : 'made-by-you') : seen);
+      return isDecided;
     });
+    if (decision === 'released')
+      for (const it of chosen.flatMap((result) => photosOf(sent, result)))
+        await tx.logoPhotos.update({
+          id: it.id,
+          status: 'accepted',
+          replacedAt: null,
+          decision: { at: ports.clock.now(), byName: actor.name, refusal: null },
+        });
     if (chosen.length > 0) decided.push(await decideIn(tx, { event, results, chosen, decision, reason, actor }, ports));
   }
   await applyAll(tx, decided, actor, ports);
@@ -85,6 +112,12 @@ const decide = async (
   return {
     outcomes: resultIds.map((resultId) => ({ resultId, outcome: outcomes.get(resultId) ?? 'not-held' })),
   };
+};
+
+/** What comes of a release for the photos. `sent`: one rider's of a class; `seen`: ids of those that were looked at. */
+const photosSeen = (asked: number, sent: readonly LogoPhoto[], seen: readonly string[]): HeldOutcome => {
+  if (!isComplete(asked, sent)) return 'photos-missing';
+  return sent.every((it) => seen.includes(it.id)) ? 'released' : 'photos-changed';
 };
 
 export interface DecidingEvent {
@@ -151,7 +184,8 @@ export const decideIn = async (
     await tx.outbox.append(
       decided.map(({ result, riderId, held }) => ({
         id: ids.next(),
-        kind: 'award-refused',
+        // the rider is told why; only photos that are not sent in time have no person's reason
+        kind: reason === null ? 'photos-lapsed' : 'award-refused',
         at,
         recipient: { type: 'rider', id: riderId },
         facts: {

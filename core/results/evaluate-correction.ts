@@ -180,6 +180,7 @@ const evaluateAlone = async (
     event,
     before: before.results,
     after: after.results,
+    logos: program.logoPhotos !== null,
     vinsSince: runsSince(at, program),
     handsSince: since,
     entering: { classIds: entered, actor: given.enteredBy ?? null, letInBy: lettingIn },

@@ -1,4 +1,5 @@
 import type { CheckDecision, Signal, Verdict } from '../eligibility/index.js';
+import type { SeenPhoto } from './logo-photo-queries.port.js';
 import type { Currency, Instant, LocalDate, PageAsked, PageOf } from '../shared/index.js';
 
 /** An award that is held or was refused, with what there is to look at. */
@@ -20,6 +21,10 @@ export interface HeldAwardView {
   readonly otherResults: number;
   /** whether the viewer entered or changed results of the class */
   readonly enteredByViewer: boolean;
+  /** whether the viewer made the event; asked only where photos of the logos are awaited */
+  readonly madeByViewer: boolean;
+  /** photos of the logos that were not replaced, by slot */
+  readonly photos: readonly SeenPhoto[];
   readonly decision: Pick<CheckDecision, 'decision' | 'at' | 'by' | 'reason'> | null;
 }
 
@@ -27,6 +32,8 @@ export interface HeldAwardSearch extends PageAsked {
   readonly state: 'held' | 'refused';
   readonly eventId?: string;
   readonly signal?: Signal;
+  /** `rider`: those of which the rider has to send photos first; `person`: all others; left out: both */
+  readonly waitsFor?: 'person' | 'rider';
   /** login of the reader */
   readonly viewer: string;
 }

@@ -2,7 +2,7 @@ import type { Actor } from '../access/index.js';
 import { checkKey, checkOf, type HoldFacts, type Verdict } from '../eligibility/index.js';
 import type { RaceClass, RaceEvent } from '../events/index.js';
 import type { Program } from '../program/index.js';
-import { type Instant, plusSeconds, type Stores } from '../shared/index.js';
+import { type Instant, type LocalDate, plusSeconds, type Stores } from '../shared/index.js';
 import type { EvaluatedResult, Result } from './result.js';
 
 /** The logins behind an actor: in proxy mode also the administrator's. */
@@ -51,6 +51,8 @@ export interface HoldFactsSought {
   readonly event: RaceEvent;
   readonly before: readonly EvaluatedResult[];
   readonly after: readonly Result[];
+  /** whether the program asks for photos of the logos */
+  readonly logos: boolean;
   /** from when on VINs are compared */
   readonly vinsSince: Instant;
   /** from when on what administrators entered for a rider counts together */
@@ -76,13 +78,14 @@ export const handsSince = (classes: readonly RaceClass[], at: Instant, { checks 
 /** Loads what decides which of an event's awards are held. */
 export const loadHoldFacts = async (
   tx: Pick<Stores, 'checks'>,
-  { event, before, after, vinsSince, handsSince, entering }: HoldFactsSought,
+  { event, before, after, logos, vinsSince, handsSince, entering }: HoldFactsSought,
 ): Promise<HoldFacts> => {
   const riderIds = [...new Set(after.flatMap(({ riderId }) => (riderId === null ? [] : [riderId])))];
   const stored = await tx.checks.ofEvent({
     event,
     winners: inPlaces(after, 1),
     podium: inPlaces(after, PODIUM),
+    logos,
     vins: { riderIds, since: vinsSince },
     hands: {
       classIds: entering.classIds,
@@ -98,6 +101,9 @@ export const loadHoldFacts = async (
   const standing = new Map<string, number>();
   const earnedBefore = new Map<string, number>();
   const since = new Map<string, Instant>();
+  const isRefused = (key: string): boolean =>
+    stored.decisions.some((it) => it.decision === 'refused' && checkKey(it.classId, it.riderId) === key);
+  const photosBy = new Map<string, LocalDate>();
   for (const { id, classId, riderId, verdict } of before) {
     if (riderId === null) continue;
     const key = checkKey(classId, riderId);
@@ -108,6 +114,8 @@ export const loadHoldFacts = async (
     }
     const check = checkOf(verdict);
     if (check?.since) since.set(key, check.since);
+    // what was refused and is held again has its days anew
+    if (check?.photos && (check.state === 'held' || isRefused(key))) photosBy.set(key, check.photos.by);
   }
-  return { ...stored, enteredBy, standing, earnedBefore, since };
+  return { ...stored, enteredBy, standing, earnedBefore, since, photosBy };
 };

@@ -13,7 +13,8 @@ const DAY = 86_400;
 
 /**
  * Releases awards that were held for the program's number of days and that nobody refused, each event in its own
- * transaction. Only where approvals are recorded; where they are required, an award waits for a person.
+ * transaction. Only where approvals are recorded; where they are required, an award waits for a person, and so does one that
+ * waits for photos of the logos.
  * @returns number of released awards
  */
 export const releaseHeld =
@@ -31,7 +32,7 @@ export const releaseHeld =
           const results = await tx.results.ofEvent(eventId);
           const chosen = results.filter(({ verdict }) => {
             const check = checkOf(verdict);
-            return check?.state === 'held' && check.since !== null && check.since < before;
+            return check?.state === 'held' && !check.photos && check.since !== null && check.since < before;
           });
           const decided = await decideIn(
             tx,

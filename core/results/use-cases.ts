@@ -1,5 +1,6 @@
 export { addResult } from './add-result.js';
 export { changeResult } from './change-result.js';
+export { askLogoPhotosAgain } from './ask-logo-photos-again.js';
 export { claimResult } from './claim-result.js';
 export { decideClaim } from './decide-claim.js';
 export { decideHeldAwards } from './decide-held-awards.js';
@@ -12,7 +13,9 @@ export { removeResult, removeResults } from './remove-results.js';
 export { replaceResults } from './replace-results.js';
 export { revokeSeriesBonus } from './revoke-series-bonus.js';
 export { decideOverpaidLeft, setOverpaidAside } from './set-overpaid-aside.js';
+export { sendLogoPhoto } from './send-logo-photo.js';
 export { setResultAside } from './set-result-aside.js';
 export { submitClassResults } from './submit-class-results.js';
 export { submitEventResults } from './submit-event-results.js';
 export { undoImport } from './undo-import.js';
+export { viewLogoPhoto } from './view-logo-photo.js';

@@ -27,7 +27,7 @@ export type * from './timecard.js';
 export type * from './rider-queries.port.js';
 export type * from './rider-record-queries.port.js';
 export * from './enrol-rider.js';
-export { type EditRider, editRider } from './edit-rider.js';
+export { type EditRider, editRider, theirRecord } from './edit-rider.js';
 export * from './set-rider-active.js';
 export * from './mark-factory.js';
 export { acceptPin } from './pin.js';

@@ -91,7 +91,7 @@ const aloneIn = (draft: Draft, classIds: readonly string[], days: number) => {
 export const fakeCheckStore = (draft: Draft): Pick<Stores, 'checks'> => ({
   checks: {
     aloneIn: async (classIds, { days }) => aloneIn(draft, classIds, days),
-    ofEvent: async ({ event, winners, podium, vins, hands }) => {
+    ofEvent: async ({ event, winners, podium, vins, hands, logos = false }) => {
       const isAdmin = (login: string) => draft.accounts.some((it) => it.id === login && it.type === 'admin');
       const classIds = draft.classes.filter((it) => it.eventId === event.id).map((it) => it.id);
       const eventOf = (classId: string) => {
@@ -186,6 +186,15 @@ export const fakeCheckStore = (draft: Draft): Pick<Stores, 'checks'> => ({
         ...(hands ? byAdmins(draft, event.id, classIds, isAdmin, hands) : {}),
         ...earlierClasses(event, eventOf),
         purseRaisedAt: draft.purseRaises.find((it) => it.eventId === event.id)?.at ?? null,
+        ...(logos
+          ? {
+              logosAccepted: new Set(
+                draft.logoPhotos.flatMap((it) =>
+                  it.eventId === event.id && it.status === 'accepted' ? [checkKey(it.classId, it.riderId)] : [],
+                ),
+              ),
+            }
+          : {}),
         ...(vins !== undefined && event.promoterId !== null
           ? { arrivals: await fakeVinStores(draft).vinArrivals.ofPromoter(event.promoterId, vins.riderIds, vins.since) }
           : {}),
@@ -197,6 +206,9 @@ export const fakeCheckStore = (draft: Draft): Pick<Stores, 'checks'> => ({
         (it) => `${it.classId}/${it.riderId}`,
         decisions.map((it) => ({ ...it, eventId })),
       );
+    },
+    forget: async ({ classId, riderId }) => {
+      draft.checkDecisions = draft.checkDecisions.filter((it) => it.classId !== classId || it.riderId !== riderId);
     },
     letInBy: async (sought) => fakeLettersIn(draft, sought),
     noteEntered: async ({ eventId, classIds, logins, letInBy, at, earned }) => {

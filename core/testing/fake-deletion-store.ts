@@ -86,6 +86,9 @@ export const fakeDeletionStore = (draft: Draft): Pick<Stores, 'deletions'> => {
           ...owned(draft.timecards, riderId)
             .toSorted((a, b) => (a.uploadedAt < b.uploadedAt ? -1 : 1))
             .map((it, at) => ({ name: named('timecards', '', at, it.uploadedAt), key: it.fileKey })),
+          ...owned(draft.logoPhotos, riderId)
+            .toSorted((a, b) => (a.sentAt < b.sentAt ? -1 : 1))
+            .map((it, at) => ({ name: named('photos', '', at, it.sentAt), key: it.fileKey })),
           ...(image === null ? [] : [{ name: 'picture', key: imageKey(image, 'full') }]),
         ];
       },
@@ -109,6 +112,7 @@ export const fakeDeletionStore = (draft: Draft): Pick<Stores, 'deletions'> => {
         draft.accounts = draft.accounts.filter((it) => !closed.has(it.id));
         draft.documents = others(draft.documents, ids);
         draft.timecards = others(draft.timecards, ids);
+        draft.logoPhotos = others(draft.logoPhotos, ids);
         draft.notes = others(draft.notes, ids);
         draft.favourites = others(draft.favourites, ids);
         draft.resultAsks = others(draft.resultAsks, ids);

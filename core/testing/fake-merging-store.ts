@@ -107,6 +107,16 @@ export const fakeMergingStore = (draft: Draft): Pick<Stores, 'merging'> => {
         draft.guardians = draft.guardians.filter((it) => it.riderId !== from);
         draft.vinArrivals = handed(draft.vinArrivals, from, to);
         draft.claims = handed(draft.claims, from, to);
+        const standing = new Set(
+          owned(draft.logoPhotos, to).flatMap((it) => (it.status === 'replaced' ? [] : [it.classId])),
+        );
+        draft.logoPhotos = handed(
+          draft.logoPhotos.map((it) =>
+            it.riderId === from && standing.has(it.classId) ? { ...it, status: 'replaced' as const } : it,
+          ),
+          from,
+          to,
+        );
         draft.checkDecisions = handed(draft.checkDecisions, from, to);
         draft.earnedBeforeAdmins = handed(draft.earnedBeforeAdmins, from, to);
         draft.adjustments = handed(draft.adjustments, from, to);

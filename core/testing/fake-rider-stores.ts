@@ -145,7 +145,15 @@ export const fakeRiderStores = (draft: Draft): Fakes => {
             ? draft.documents.some((it) => it.id === id && !wasReplaced(it, draft.documents, replacedBefore))
             : folder === 'timecards'
               ? draft.timecards.some((it) => it.id === id)
-              : shown.includes(addressOf(id));
+              : folder === 'photos'
+                ? draft.logoPhotos.some(
+                    (it) =>
+                      it.id === id &&
+                      (it.status !== 'replaced' || (it.replacedAt ?? it.sentAt) >= replacedBefore) &&
+                      (it.sentAt >= replacedBefore ||
+                        draft.results.some((one) => one.classId === it.classId && one.riderId === it.riderId)),
+                  )
+                : shown.includes(addressOf(id));
         });
       },
     },

@@ -5,6 +5,7 @@ import { fakeHandStore } from './fake-hand-store.js';
 import { fakeIdentityStores } from './fake-identity-stores.js';
 import { fakeJobStores } from './fake-job-stores.js';
 import { fakeLimitStores } from './fake-limit-stores.js';
+import { fakeLogoPhotoStore } from './fake-logo-photo-store.js';
 import { fakeMergingStore } from './fake-merging-store.js';
 import { fakeMoneyStores } from './fake-money-stores.js';
 import { fakePartnerStores } from './fake-partner-stores.js';
@@ -54,6 +55,7 @@ export const fakeUnitOfWork = (given: Partial<World> = {}): FakeDatabase => {
       ...fakeLimitStores(draft),
       ...fakeRaceStores(draft),
       ...fakeCheckStore(draft),
+      ...fakeLogoPhotoStore(draft),
       ...fakeSeasonStores(draft),
       ...fakeResultAskStore(draft),
       ...fakeStandingsStore(draft),

@@ -15,7 +15,7 @@ import type { CashYearChange, Cheque, PaymentOrder, PayoutClaim, SandboxOrder } 
 import type { Deletion } from '../privacy/index.js';
 import type { Promoter, PromoterDecision } from '../promoters/index.js';
 import type { DealerRefund, Redemption, RiderCode } from '../redemption/index.js';
-import type { Alias, EvaluatedResult, ResultClaim } from '../results/index.js';
+import type { Alias, EvaluatedResult, LogoPhoto, ResultClaim } from '../results/index.js';
 import type {
   Favourite,
   GuardianRequest,
@@ -97,6 +97,7 @@ export interface World {
   readonly requests: readonly ApprovalRequest[];
   /** which account invited an administrator, and when */
   readonly invitations: readonly { readonly adminId: string; readonly by: string; readonly at: Instant }[];
+  readonly logoPhotos: readonly LogoPhoto[];
   readonly checkDecisions: readonly (CheckDecision & { readonly eventId: string })[];
   /** logins that entered results of a class */
   readonly resultEntries: readonly {
@@ -215,6 +216,7 @@ export const emptyWorld: World = {
   asides: [],
   requests: [],
   invitations: [],
+  logoPhotos: [],
   checkDecisions: [],
   resultEntries: [],
   earnedBeforeAdmins: [],

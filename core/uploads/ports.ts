@@ -5,8 +5,8 @@ export interface UploadStore {
   /** Increments the day's count; counts of earlier days are dropped. @returns the new count */
   count(subjectId: string, day: LocalDate): Promise<number>;
   /**
-   * The given keys that a record refers to: a document, a timecard, or a profile image. A document that another replaced
-   * before `replacedBefore` counts no more.
+   * The given keys that a record refers to: a document, a timecard, a photo of logos, or a profile image. A document or photo
+   * that another replaced before `replacedBefore` counts no more, nor does a photo sent before it whose result is gone.
    */
   named(keys: readonly string[], replacedBefore: Instant): Promise<readonly string[]>;
 }

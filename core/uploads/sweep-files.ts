@@ -7,10 +7,10 @@ const KEPT_SECONDS = 7 * 86_400;
 /** a replaced document is kept that long, for questions about a decision */
 const REPLACED_KEPT_SECONDS = 30 * 86_400;
 /** other files in the store are left alone */
-const OWN_FILES = /^(?:documents|timecards|portraits)\/[0-9a-z]{26}(?:\.small)?$/;
+const OWN_FILES = /^(?:documents|timecards|photos|portraits)\/[0-9a-z]{26}(?:\.small)?$/;
 
 /**
- * Deletes files that no record refers to, and documents that were replaced 30 days ago. The former remain after a crash
+ * Deletes files that no record refers to, and documents and photos of logos that were replaced 30 days ago. The former remain after a crash
  * between storing a file and its record, or between replacing a picture and deleting the old one.
  * @returns how many
  */

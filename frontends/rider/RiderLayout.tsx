@@ -18,7 +18,13 @@ export const RiderLayout = ({ children }: { children: ReactNode }) => {
           label: t('nav.wallet'),
           icon: <WalletOutlined />,
         },
-        { key: 'earnings', path: '/earnings', label: t('nav.earnings'), icon: <DollarOutlined /> },
+        {
+          key: 'earnings',
+          path: '/earnings',
+          also: ['/photos'],
+          label: t('nav.earnings'),
+          icon: <DollarOutlined />,
+        },
         {
           key: 'events',
           path: '/events',

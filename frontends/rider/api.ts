@@ -5,7 +5,7 @@ import { call, hostBaseQuery } from '@rrr/kit/base';
 /** Each feature adds its calls by `api.injectEndpoints`; the rider's own record is what they all stand on. */
 export const api = createApi({
   baseQuery: hostBaseQuery,
-  tagTypes: ['rider', 'cash', 'results', 'favourites', 'events', 'deletion'],
+  tagTypes: ['rider', 'cash', 'results', 'favourites', 'events', 'deletion', 'photos'],
   // Money moves at the dealer's counter, not here: a page that is opened again asks again.
   refetchOnMountOrArgChange: true,
   endpoints: (build) => ({

@@ -23,6 +23,7 @@ export default routedRemote({
       path: 'earnings',
       element: page(() => import('./features/earnings/EarningsPage.js').then((it) => it.EarningsPage)),
     },
+    { path: 'photos', element: page(() => import('./features/photos/PhotosPage.js').then((it) => it.PhotosPage)) },
     { path: 'events', element: page(() => import('./features/races/EventsPage.js').then((it) => it.EventsPage)) },
     { path: 'event', element: redirectTo('/events') },
     { path: 'event/:eventId', element: page(() => import('./features/races/EventPage.js').then((it) => it.EventPage)) },

@@ -222,6 +222,7 @@ const checkStore = ({ raised }: Books): CheckStore => ({
     }),
   decide: () => Promise.resolve(),
   aloneIn: () => Promise.resolve({ classIds: new Set(), total: 0 }),
+  forget: () => Promise.resolve(),
   letInBy: () => Promise.resolve([]),
   noteEntered: () => Promise.resolve(),
   notePaid: () => Promise.resolve(),

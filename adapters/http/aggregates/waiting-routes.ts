@@ -55,7 +55,7 @@ export const waitingRoutes = ({
       return { count: total, since: day(items[0]?.at) };
     },
     held: async () => {
-      const { total, items } = await heldAwards.search({ ...OLDEST, state: 'held', viewer: '' });
+      const { total, items } = await heldAwards.search({ ...OLDEST, state: 'held', waitsFor: 'person', viewer: '' });
       return { count: total, since: day(items[0] && checkOf(items[0].verdict)?.since) };
     },
     documents: async () => {

@@ -37,6 +37,7 @@ export const presentVerdict = (
       check: {
         state: check.state,
         amount: money(check.amount, currency),
+        ...(check.photos && { photos: { asked: check.photos.asked } }),
         signals: signals === 'with-signals' ? presentSignals(verdict, translator) : [],
       },
     }),

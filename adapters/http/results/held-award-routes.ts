@@ -1,14 +1,16 @@
 import * as contract from '@rrr/contract';
 import { checkOf } from '@rrr/core/eligibility';
-import type { HeldAwardView } from '@rrr/core/results';
+import type { Program } from '@rrr/core/program';
+import { type HeldAwardView, isComplete, photosDueBy } from '@rrr/core/results';
 import { can } from '../kernel/policy.js';
 import { route, type Route } from '../kernel/route.js';
 import type { HttpPorts } from '../ports.js';
 import { money, pagination } from '../present/money.js';
 import { presentSignals } from '../present/verdict.js';
+import { presentLogoPhoto } from './logo-photo-routes.js';
 import { type Translator, translator } from '../words/translator.js';
 
-const present = (held: HeldAwardView, speaks: Translator): contract.HeldAward => {
+const present = (held: HeldAwardView, speaks: Translator, program: Program): contract.HeldAward => {
   const check = checkOf(held.verdict);
   return {
     _id: held.resultId,
@@ -27,11 +29,28 @@ const present = (held: HeldAwardView, speaks: Translator): contract.HeldAward =>
     bike: held.bike,
     otherResults: held.otherResults,
     enteredByYou: held.enteredByViewer,
+    ...(check?.photos && {
+      photos: {
+        asked: check.photos.asked,
+        until: photosDueBy(check.photos, held.photos, program),
+        complete: isComplete(check.photos.asked, held.photos),
+        sent: held.photos.map((photo) => ({
+          ...presentLogoPhoto(photo),
+          usedFor: photo.usedFor.map((it) => ({
+            event: it.eventTitle,
+            class: it.className,
+            rider: it.riderName,
+            sentAt: it.sentAt,
+          })),
+        })),
+        madeByYou: held.madeByViewer,
+      },
+    }),
     decision: held.decision,
   };
 };
 
-export const heldAwardRoutes = ({ queries: { heldAwards }, useCases, clock }: HttpPorts): readonly Route[] => [
+export const heldAwardRoutes = ({ queries: { heldAwards }, useCases, clock, program }: HttpPorts): readonly Route[] => [
   route(contract.heldAwards, can('results:manage'), async ({ actor, query: { refused = false, ...asked }, locale }) => {
     const found = await heldAwards.search({
       ...asked,
@@ -39,7 +58,7 @@ export const heldAwardRoutes = ({ queries: { heldAwards }, useCases, clock }: Ht
       viewer: actor.accountId,
     });
     const speaks = translator(locale, clock.now());
-    return { awards: found.items.map((it) => present(it, speaks)), pagination: pagination(found) };
+    return { awards: found.items.map((it) => present(it, speaks, program)), pagination: pagination(found) };
   }),
   route(contract.decideHeldAwards, can('results:manage'), async ({ actor, body, idempotency }) => {
     const { outcomes } = await useCases.decideHeldAwards({
@@ -48,6 +67,7 @@ export const heldAwardRoutes = ({ queries: { heldAwards }, useCases, clock }: Ht
       resultIds: body.resultIds,
       decision: body.decision === 'release' ? 'released' : 'refused',
       reason: body.reason,
+      ...(body.photoIds === undefined ? {} : { photoIds: body.photoIds }),
     });
     return { outcomes: [...outcomes] };
   }),

@@ -44,6 +44,13 @@ export const presentProgram = (
     })),
     currencies: [...program.currencies],
     uploadLimitBytes: program.uploadLimitBytes,
+    ...(program.logoPhotos && {
+      logoPhotos: {
+        above: program.logoPhotos.above,
+        photos: program.logoPhotos.photos,
+        days: program.logoPhotos.days,
+      },
+    }),
     limits: { ...program.limits },
   },
 });

@@ -233,6 +233,13 @@ export const en: Words = {
       'The image is damaged or incomplete. Nothing was saved; open it, save it again as PNG or JPG and send that.',
     IMAGE_TOO_LARGE: ({ count, facts }) =>
       `The image has more than ${count(facts.limit)} million pixels. Nothing was saved; send a smaller photo or scan.`,
+    PHOTOS_CHANGED:
+      'The rider has sent other photos since, or somebody decided. Nothing was changed; look at them again.',
+    PHOTOS_NOT_AWAITED:
+      'No photo is awaited here: somebody decided, or the result no longer earns it. Nothing was changed.',
+    PHOTOS_TOO_LATE: ({ date, facts }) =>
+      `The photos could be sent until ${date(facts.by)}. This one was not saved; contact support if there was a reason.`,
+    PHOTO_SENT_TWICE: 'You sent this picture already. It was not saved again; send another one.',
     TOO_MANY_UPLOADS: ({ count, facts }) =>
       `You have sent ${count(facts.limit)} files today, which is the daily limit. This one was not saved; send it again tomorrow.`,
     NOT_A_TIMECARD: 'The file is not a PNG, JPG or PDF. Nothing was saved; scan the timecard, or print it to a PDF.',
@@ -537,10 +544,14 @@ export const en: Words = {
     DUPLICATE_RESULT: 'The rider already has a better result in this class.',
     PURSE_OVER_LIMIT: (say) =>
       `${PURSES[String(say.facts.of)]?.(say) ?? 'The purse is above the limit.'} An administrator must lower it first; the award then follows automatically.`,
-    BEING_CHECKED: ({ facts, money }) =>
-      `${money(facts.amount, facts.currency)} is being checked by a person before it is paid. There is nothing you need to do.`,
+    BEING_CHECKED: ({ facts, money, plural }) =>
+      typeof facts.photos === 'number'
+        ? `${money(facts.amount, facts.currency)} is paid once the rider has sent ${plural(facts.photos, 'photo', 'photos')} of the motorcycle with its logos and a person has accepted them.`
+        : `${money(facts.amount, facts.currency)} is being checked by a person before it is paid. There is nothing you need to do.`,
     CHECK_REFUSED: ({ facts, money, text }) =>
-      `${money(facts.amount, facts.currency)} was checked and is not paid${typeof facts.reason === 'string' ? `: ${text(facts.reason)}` : '.'}`,
+      typeof facts.photos === 'number' && facts.reason === null
+        ? `${money(facts.amount, facts.currency)} is not paid, because the photos of the motorcycle were not all sent in time.`
+        : `${money(facts.amount, facts.currency)} was checked and is not paid${typeof facts.reason === 'string' ? `: ${text(facts.reason)}` : '.'}`,
     PAID_AT_OTHER_EVENT: ({ facts, text }) =>
       `The race also counted for “${text(facts.event)}”, which pays the rider the same or more. A rider is paid once for a race.`,
   },
@@ -567,6 +578,7 @@ export const en: Words = {
     VIN_RUN: 'The VIN is one of several new ones among the riders of this promoter’s events.',
     MANY_OF_NETWORK: 'Several riders whom this event would pay enrolled lately from the same network.',
     OTHER_NAME: 'A person chose this rider although the results name somebody else.',
+    LOGO_PHOTOS: 'Photos of the motorcycle with its logos are asked for an award of this amount.',
     CLASS_SIZE: 'Many more or many fewer riders started in this class than the last time.',
   },
   rows: {

@@ -244,6 +244,14 @@ export const fr: Words = {
       'L’image est endommagée ou incomplète. Rien n’a été enregistré; ouvrez-la, enregistrez-la à nouveau en PNG ou JPG et envoyez cette copie.',
     IMAGE_TOO_LARGE: ({ count, facts }) =>
       `L’image compte plus de ${count(facts.limit)} millions de pixels. Rien n’a été enregistré; envoyez une photo ou une numérisation plus petite.`,
+    PHOTOS_CHANGED:
+      'Le pilote a envoyé d’autres photos depuis, ou quelqu’un a décidé. Rien n’a changé; regardez-les de nouveau.',
+    PHOTOS_NOT_AWAITED:
+      'Aucune photo n’est attendue ici : quelqu’un a décidé, ou le résultat ne rapporte plus ce montant. Rien n’a changé.',
+    PHOTOS_TOO_LATE: ({ date, facts }) =>
+      `Les photos pouvaient être envoyées jusqu’au ${date(facts.by)}. Celle-ci n’a pas été enregistrée; s’il y a une raison, écrivez au soutien.`,
+    PHOTO_SENT_TWICE:
+      'Vous avez déjà envoyé cette image. Elle n’a pas été enregistrée de nouveau; envoyez-en une autre.',
     TOO_MANY_UPLOADS: ({ count, facts }) =>
       `Vous avez envoyé ${count(facts.limit)} fichiers aujourd’hui, soit la limite quotidienne. Celui-ci n’a pas été enregistré; renvoyez-le demain.`,
     NOT_A_TIMECARD:
@@ -569,10 +577,14 @@ export const fr: Words = {
     DUPLICATE_RESULT: 'Le pilote a déjà un meilleur résultat dans cette classe.',
     PURSE_OVER_LIMIT: (say) =>
       `${PURSES[String(say.facts.of)]?.(say) ?? 'La bourse dépasse la limite.'} Un administrateur doit d’abord la réduire; la récompense suivra automatiquement.`,
-    BEING_CHECKED: ({ facts, money }) =>
-      `Une personne vérifie ${money(facts.amount, facts.currency)} avant le versement. Vous n’avez rien à faire.`,
+    BEING_CHECKED: ({ facts, money, plural }) =>
+      typeof facts.photos === 'number'
+        ? `Le versement de ${money(facts.amount, facts.currency)} attend que le pilote ait envoyé ${plural(facts.photos, 'photo', 'photos')} de la moto avec ses logos et qu’une personne les ait acceptées.`
+        : `Une personne vérifie ${money(facts.amount, facts.currency)} avant le versement. Vous n’avez rien à faire.`,
     CHECK_REFUSED: ({ facts, money, text }) =>
-      `Après vérification, ${money(facts.amount, facts.currency)} ne sont pas versés${typeof facts.reason === 'string' ? ` : ${text(facts.reason)}` : '.'}`,
+      typeof facts.photos === 'number' && facts.reason === null
+        ? `${money(facts.amount, facts.currency)} ne sont pas versés, car les photos de la moto n’ont pas toutes été envoyées à temps.`
+        : `Après vérification, ${money(facts.amount, facts.currency)} ne sont pas versés${typeof facts.reason === 'string' ? ` : ${text(facts.reason)}` : '.'}`,
     PAID_AT_OTHER_EVENT: ({ facts, text }) =>
       `La course comptait aussi pour « ${text(facts.event)} », qui verse au pilote autant ou davantage. Un pilote n’est payé qu’une fois par course.`,
   },
@@ -600,6 +612,7 @@ export const fr: Words = {
     VIN_RUN: 'Le NIV fait partie de plusieurs nouveaux NIV parmi les pilotes des événements de ce promoteur.',
     MANY_OF_NETWORK: 'Plusieurs pilotes que cet événement paierait se sont inscrits récemment à partir du même réseau.',
     OTHER_NAME: 'Une personne a choisi ce pilote, même si les résultats portent un autre nom.',
+    LOGO_PHOTOS: 'Des photos de la moto avec ses logos sont demandées pour une récompense de ce montant.',
     CLASS_SIZE: 'Beaucoup plus ou beaucoup moins de pilotes que la dernière fois ont pris le départ dans cette classe.',
   },
   rows: {

@@ -60,6 +60,7 @@ import * as creditChoices from './0087-credit-choices.js';
 import * as checksOfChoices from './0088-checks-of-choices.js';
 import * as standings from './0089-standings.js';
 import * as promotersLetIn from './0090-promoters-let-in.js';
+import * as logoPhotos from './0091-logo-photos.js';
 
 export type { FillSettings } from './0009-fill.js';
 
@@ -134,6 +135,7 @@ const migrations = (settings: FillSettings): ReadonlyMap<string, Migration> =>
     ['0088-checks-of-choices', checksOfChoices],
     ['0089-standings', standings],
     ['0090-promoters-let-in', promotersLetIn],
+    ['0091-logo-photos', logoPhotos],
   ]);
 
 /** Listed here instead of found in a folder, so that the build contains them. `before` runs before each. */

@@ -1,11 +1,13 @@
 import { checkOf, type Verdict } from '@rrr/core/eligibility';
-import type { HeldAwardQueries, HeldAwardView } from '@rrr/core/results';
+import type { HeldAwardQueries, HeldAwardView, SeenPhoto } from '@rrr/core/results';
 import { pageOf } from '@rrr/core/shared';
 import type { Knex } from 'knex';
 import type { Database } from '../open-database.js';
 import { readerOn } from '../reader.js';
-import { rowsIn, whole } from '../sql.js';
+import { marks, rowsIn, whole } from '../sql.js';
+import { MAKING } from '../stores/knex-check-store.js';
 import type { BikeRow, CheckDecisionRow, EventRow, ResultRow } from '../tables/index.js';
+import { seenPhotosOf } from './logo-photo-queries.js';
 import { inOrderOf, pageOfIds } from './paging.js';
 
 type HeldRow = Pick<ResultRow, 'id' | 'event_id' | 'class_id' | 'place' | 'verdict'> &
@@ -16,6 +18,7 @@ type HeldRow = Pick<ResultRow, 'id' | 'event_id' | 'class_id' | 'place' | 'verdi
     readonly class_name: string;
     readonly others: number | string;
     readonly own: number | string;
+    readonly made: number | string;
     readonly decision: CheckDecisionRow['decision'] | null;
     readonly decided_at: string | null;
     readonly decided_by: string | null;
@@ -23,7 +26,17 @@ type HeldRow = Pick<ResultRow, 'id' | 'event_id' | 'class_id' | 'place' | 'verdi
   };
 type Motorcycle = Pick<BikeRow, 'id' | 'year' | 'make' | 'model' | 'vin' | 'verified_at'>;
 
-const viewOf = (row: HeldRow, bikes: ReadonlyMap<string, Motorcycle>): HeldAwardView => {
+/** Results of which the rider still has to send photos: fewer have been sent than the verdict asks for. */
+const AWAITS_RIDER = `x.verdict LIKE '%"LOGO_PHOTOS"%'
+  AND (SELECT COUNT(DISTINCT p.slot) FROM logo_photos p
+    WHERE p.rider_id = x.rider_id AND p.class_id = x.class_id AND p.status = 'sent')
+  < CASE WHEN x.verdict LIKE '%"photos":3,%' THEN 3 WHEN x.verdict LIKE '%"photos":2,%' THEN 2 ELSE 1 END`;
+
+const viewOf = (
+  row: HeldRow,
+  bikes: ReadonlyMap<string, Motorcycle>,
+  photos: ReadonlyMap<string, readonly SeenPhoto[]>,
+): HeldAwardView => {
   const verdict = JSON.parse(row.verdict) as Verdict;
   const bike = bikes.get(checkOf(verdict)?.bikeId ?? '');
   return {
@@ -39,6 +52,8 @@ const viewOf = (row: HeldRow, bikes: ReadonlyMap<string, Motorcycle>): HeldAward
       : null,
     otherResults: whole(row.others),
     enteredByViewer: whole(row.own) > 0,
+    madeByViewer: whole(row.made) > 0,
+    photos: photos.get(`${row.class_id}/${row.rider_id}`) ?? [],
     decision:
       row.decision === null || row.decided_at === null
         ? null
@@ -82,14 +97,20 @@ export const knexHeldAwardQueries = (db: Database): HeldAwardQueries => {
           '(SELECT COUNT(*) FROM result_entries n WHERE n.class_id = x.class_id AND n.account_id = ?) AS own',
           [viewer],
         ),
+        db.read.raw(
+          `(SELECT COUNT(*) FROM audit_log a WHERE a.object_type = 'event' AND a.object_id = x.event_id
+            AND a.action IN (${marks(MAKING)}) AND (a.actor_id = ? OR a.proxy_host_id = ?)) AS made`,
+          [...MAKING, viewer, viewer],
+        ),
       );
 
   return {
-    search: async ({ state, eventId, signal, viewer, ...page }) => {
+    search: async ({ state, eventId, signal, waitsFor, viewer, ...page }) => {
       const keys: Knex.QueryBuilder = db.read('results as x').where('x.check_state', state);
       if (eventId !== undefined) void keys.where('x.event_id', eventId);
       // few results are held, so their verdicts are searched
       if (signal !== undefined) void keys.where('x.verdict', 'like', `%"${signal}"%`);
+      if (waitsFor !== undefined) void keys.whereRaw(waitsFor === 'rider' ? AWAITS_RIDER : `NOT (${AWAITS_RIDER})`);
       const { ids, total } = await pageOfIds(
         sql,
         keys,
@@ -107,8 +128,12 @@ export const knexHeldAwardQueries = (db: Database): HeldAwardQueries => {
         (some) => `SELECT id, year, make, model, vin, verified_at FROM bikes WHERE id IN (${some})`,
       );
       const byId = new Map(bikes.map((it) => [it.id, it]));
+      const photos = await seenPhotosOf(
+        sql,
+        rows.filter((row) => checkOf(JSON.parse(row.verdict) as Verdict)?.photos),
+      );
       return pageOf(
-        rows.map((row) => viewOf(row, byId)),
+        rows.map((row) => viewOf(row, byId, photos)),
         page,
         total,
       );

@@ -14,7 +14,13 @@ import type { LedgerQueries } from '@rrr/core/ledger';
 import type { PayoutQueries } from '@rrr/core/payouts';
 import type { RedemptionQueries, RefundQueries } from '@rrr/core/redemption';
 import type { ReportQueries } from '@rrr/core/reports';
-import type { ClaimQueries, EarningQueries, HeldAwardQueries, ResultQueries } from '@rrr/core/results';
+import type {
+  ClaimQueries,
+  EarningQueries,
+  HeldAwardQueries,
+  LogoPhotoQueries,
+  ResultQueries,
+} from '@rrr/core/results';
 import type { SecurityQueries } from '@rrr/core/security';
 import type { RiderQueries, RiderRecordQueries } from '@rrr/core/riders';
 import type { SeriesQueries } from '@rrr/core/series';
@@ -29,6 +35,7 @@ import { knexAuditQueries } from './audit-queries.js';
 import { knexCategoryQueries } from './category-queries.js';
 import { knexClaimQueries } from './claim-queries.js';
 import { knexHeldAwardQueries } from './held-award-queries.js';
+import { knexLogoPhotoQueries } from './logo-photo-queries.js';
 import { knexContactQueries } from './contact-queries.js';
 import { knexDealerQueries } from './dealer-queries.js';
 import { knexExportQueries } from './exports/export-queries.js';
@@ -70,6 +77,7 @@ export interface Queries {
   readonly results: ResultQueries;
   readonly claims: ClaimQueries;
   readonly heldAwards: HeldAwardQueries;
+  readonly logoPhotos: LogoPhotoQueries;
   readonly imports: ImportQueries;
   readonly earnings: EarningQueries;
   readonly ledger: LedgerQueries;
@@ -104,6 +112,7 @@ export const knexQueries = (db: Database, { timeZone }: { readonly timeZone: str
   results: knexResultQueries(db),
   claims: knexClaimQueries(db),
   heldAwards: knexHeldAwardQueries(db),
+  logoPhotos: knexLogoPhotoQueries(db),
   imports: knexImportQueries(db),
   earnings: knexEarningQueries(db),
   ledger: knexLedgerQueries(db),

@@ -62,6 +62,7 @@ const erased = (row: RiderRow) =>
 const REMOVED = [
   'documents',
   'timecards',
+  'logo_photos',
   'rider_notes',
   'favourites',
   'result_asks',

@@ -28,6 +28,7 @@ import { knexFactorStore } from './knex-factor-store.js';
 import { knexHandStore } from './knex-hand-store.js';
 import { knexImportStore } from './knex-import-store.js';
 import { knexRateLimitStore, knexSpentTokenStore } from './knex-limit-stores.js';
+import { knexLogoPhotoStore } from './knex-logo-photo-store.js';
 import { knexMergingStore } from './knex-merging-store.js';
 import { knexOutboxStore } from './knex-outbox-store.js';
 import {
@@ -97,6 +98,7 @@ export const storesOn = (sql: Sql, keeping: Keeping, seals: Pick<HistorySeals, '
   requests: knexRequestStore(sql),
   hands: knexHandStore(sql),
   checks: knexCheckStore(sql),
+  logoPhotos: knexLogoPhotoStore(sql),
   claims: knexClaimStore(sql),
   imports: knexImportStore(sql),
   seriesFacts: knexSeriesFactsStore(sql),

@@ -1,4 +1,10 @@
-import { type CheckDecision, type EarlierClass, type EventChecks, type OtherPodium } from '@rrr/core/eligibility';
+import {
+  type CheckDecision,
+  checkKey,
+  type EarlierClass,
+  type EventChecks,
+  type OtherPodium,
+} from '@rrr/core/eligibility';
 import type { RaceEvent } from '@rrr/core/events';
 import type { CheckStore } from '@rrr/core/results';
 import { addressLine, nameKey } from '@rrr/core/riders';
@@ -10,6 +16,7 @@ import type {
   CheckDecisionRow,
   ClassRow,
   EventRow,
+  LogoPhotoRow,
   PromoterRow,
   ResultEntryRow,
   ResultRow,
@@ -18,7 +25,14 @@ import { adminEntries } from './admin-entries.js';
 import { knexVinArrivalStore } from './knex-vin-stores.js';
 
 /** Acts that make an event, or decide that it pays. */
-const MAKING = ['add-event', 'decide-paying', 'duplicate-event', 'save-classes', 'import-classes', 'undo-import'];
+export const MAKING = [
+  'add-event',
+  'decide-paying',
+  'duplicate-event',
+  'save-classes',
+  'import-classes',
+  'undo-import',
+];
 const PODIUM = 3;
 /** classes of earlier events that are looked at, the newest first */
 const MOST_EARLIER = 1_000;
@@ -146,8 +160,16 @@ export const knexCheckStore = (sql: Sql): CheckStore => {
     }));
   };
 
+  const logosAccepted = async (eventId: string): Promise<ReadonlySet<string>> => {
+    const rows = await sql.rows<Pick<LogoPhotoRow, 'class_id' | 'rider_id'>>(
+      "SELECT DISTINCT class_id, rider_id FROM logo_photos WHERE event_id = ? AND status = 'accepted'",
+      [eventId],
+    );
+    return new Set(rows.map((it) => checkKey(it.class_id, it.rider_id)));
+  };
+
   return {
-    ofEvent: async ({ event, winners, podium, vins, hands }) => {
+    ofEvent: async ({ event, winners, podium, vins, hands, logos = false }) => {
       const decisions = await sql.rows<CheckDecisionRow>(
         'SELECT * FROM check_decisions WHERE event_id = ? ORDER BY class_id, rider_id',
         [event.id],
@@ -181,6 +203,7 @@ export const knexCheckStore = (sql: Sql): CheckStore => {
         purseRaisedAt: stored?.purse_raised_at ?? null,
         ...(entered ? { byAdmins: entered } : {}),
         ...(earlier.length === 0 ? {} : { earlierClasses: earlier }),
+        ...(logos ? { logosAccepted: await logosAccepted(event.id) } : {}),
         ...(vins !== undefined && event.promoterId !== null
           ? { arrivals: await arrivals.ofPromoter(event.promoterId, vins.riderIds, vins.since) }
           : {}),
@@ -207,6 +230,8 @@ export const knexCheckStore = (sql: Sql): CheckStore => {
         },
       ),
     aloneIn: admins.aloneIn,
+    forget: ({ classId, riderId }) =>
+      sql.run('DELETE FROM check_decisions WHERE class_id = ? AND rider_id = ?', [classId, riderId]),
     letInBy: admins.letInBy,
     noteEntered: admins.noteEntered,
     notePaid: admins.notePaid,

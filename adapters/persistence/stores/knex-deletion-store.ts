@@ -2,7 +2,7 @@ import type { DeletionStore, Sum } from '@rrr/core/privacy';
 import { imageIdOf, imageKey } from '@rrr/core/images';
 import { bulkInsert } from '../bulk-insert.js';
 import { forUpdate, type Sql, whole } from '../sql.js';
-import type { DeletionRow, DocumentRow, RiderRow, TimecardRow } from '../tables/index.js';
+import type { DeletionRow, DocumentRow, LogoPhotoRow, RiderRow, TimecardRow } from '../tables/index.js';
 import type { Keeping } from '../tallies.js';
 import { eraseRows } from './erased-rows.js';
 import { ownRecords } from './own-records.js';
@@ -65,6 +65,10 @@ export const knexDeletionStore = (sql: Sql, keeping: Keeping): DeletionStore => 
       'SELECT uploaded_at, file_key FROM timecards WHERE rider_id = ? ORDER BY uploaded_at, id',
       [riderId],
     );
+    const photos = await sql.rows<Pick<LogoPhotoRow, 'sent_at' | 'file_key'>>(
+      'SELECT sent_at, file_key FROM logo_photos WHERE rider_id = ? ORDER BY sent_at, id',
+      [riderId],
+    );
     const [rider] = await sql.rows<Pick<RiderRow, 'profile_image'>>('SELECT profile_image FROM riders WHERE id = ?', [
       riderId,
     ]);
@@ -78,6 +82,7 @@ export const knexDeletionStore = (sql: Sql, keeping: Keeping): DeletionStore => 
         name: `timecards/${at + 1}-${it.uploaded_at.slice(0, 10)}`,
         key: it.file_key,
       })),
+      ...photos.map((it, at) => ({ name: `photos/${at + 1}-${it.sent_at.slice(0, 10)}`, key: it.file_key })),
       ...(image === null ? [] : [{ name: 'picture', key: imageKey(image, 'full') }]),
     ];
   },

@@ -41,6 +41,16 @@ export const knexUploadStore = (sql: Sql): UploadStore => ({
       of('timecards').map(idIn),
       (some) => `SELECT id FROM timecards WHERE id IN (${some})`,
     );
+    const photos = await rowsIn<{ readonly id: string }>(
+      sql,
+      of('photos').map(idIn),
+      (some) =>
+        `SELECT p.id FROM logo_photos p WHERE p.id IN (${some})
+          AND (p.status <> 'replaced' OR COALESCE(p.replaced_at, p.sent_at) >= ?)
+          AND (p.sent_at >= ? OR EXISTS (
+            SELECT 1 FROM results x WHERE x.rider_id = p.rider_id AND x.class_id = p.class_id))`,
+      [replacedBefore, replacedBefore],
+    );
     const addresses = [...new Set(of('portraits').map((it) => addressOf(idIn(it))))];
     const shown = new Set<string>();
     for (const table of SHOWN_BY)
@@ -55,10 +65,12 @@ export const knexUploadStore = (sql: Sql): UploadStore => ({
         documents.filter((it) => it.replaced_at === null || it.replaced_at >= replacedBefore).map((it) => it.id),
       ),
       timecards: new Set(timecards.map((it) => it.id)),
+      photos: new Set(photos.map((it) => it.id)),
     };
     return [
       ...of('documents').filter((it) => kept.documents.has(idIn(it))),
       ...of('timecards').filter((it) => kept.timecards.has(idIn(it))),
+      ...of('photos').filter((it) => kept.photos.has(idIn(it))),
       ...of('portraits').filter((it) => shown.has(addressOf(idIn(it)))),
     ];
   },

@@ -27,6 +27,7 @@ export const moveRows = async (sql: Sql, keeping: Keeping, from: string, to: str
   for (const table of NAMED) await sql.run(`UPDATE ${table} SET rider_id = ? WHERE rider_id = ?`, [to, from]);
   await sql.run('DELETE FROM guardian_requests WHERE rider_id = ?', [from]);
   await moveDocuments(sql, from, to);
+  await moveLogoPhotos(sql, from, to);
   await moveKeyed(sql, 'favourites', ['kind', 'target_id'], from, to);
   await moveKeyed(sql, 'result_asks', ['event_id'], from, to);
   await moveKeyed(sql, 'check_decisions', ['class_id'], from, to);
@@ -67,6 +68,17 @@ const moveDocuments = async (sql: Sql, from: string, to: string): Promise<void> 
     ]);
   }
   await sql.run('UPDATE documents SET rider_id = ? WHERE rider_id = ?', [to, from]);
+};
+
+/** Where both sent photos for a class, the kept rider's stand. */
+const moveLogoPhotos = async (sql: Sql, from: string, to: string): Promise<void> => {
+  const standing = await sql.rows<{ class_id: string }>(
+    "SELECT DISTINCT class_id FROM logo_photos WHERE rider_id = ? AND status <> 'replaced'",
+    [to],
+  );
+  for (const { class_id } of standing)
+    await sql.run("UPDATE logo_photos SET status = 'replaced' WHERE rider_id = ? AND class_id = ?", [from, class_id]);
+  await sql.run('UPDATE logo_photos SET rider_id = ? WHERE rider_id = ?', [to, from]);
 };
 
 /** Moves rows that are unique per rider and key; the kept rider's row wins. */

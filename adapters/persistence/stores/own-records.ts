@@ -122,6 +122,14 @@ const KINDS: Readonly<Record<string, Kind>> = {
     from: `timecards x ${OF_RIDER} ORDER BY x.uploaded_at, x.id`,
     columns: plain('fileName', 'contentType', 'bytes', 'uploadedAt'),
   },
+  logoPhotos: {
+    from: `logo_photos x JOIN events e ON e.id = x.event_id JOIN classes c ON c.id = x.class_id ${OF_RIDER} ORDER BY x.sent_at, x.id`,
+    columns: {
+      event: 'e.title',
+      className: 'c.name',
+      ...plain('slot', 'status', 'contentType', 'bytes', 'sentAt', 'replacedAt', 'decidedAt', 'refusal'),
+    },
+  },
   notes: { from: `rider_notes x ${OF_RIDER} ORDER BY x.at, x.id`, columns: plain('text', 'at') },
   favourites: { from: `favourites x ${OF_RIDER} ORDER BY x.at`, columns: plain('kind', 'targetId', 'at') },
   askedResults: { from: `result_asks x ${OF_RIDER} ORDER BY x.asked_at`, columns: plain('eventId', 'askedAt') },

@@ -71,6 +71,7 @@ export interface Tables {
   standings_bonuses: standings.StandingsBonusRow;
   approval_requests: access.ApprovalRequestRow;
   check_decisions: races.CheckDecisionRow;
+  logo_photos: races.LogoPhotoRow;
   result_entries: races.ResultEntryRow;
   earned_before_admins: races.EarnedBeforeAdminRow;
   admin_turns: races.AdminTurnRow;
@@ -175,6 +176,7 @@ export const TABLES: readonly TableName[] = [
   'standings_bonuses',
   'approval_requests',
   'check_decisions',
+  'logo_photos',
   'result_entries',
   'earned_before_admins',
   'admin_turns',

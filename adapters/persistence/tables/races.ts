@@ -97,6 +97,25 @@ export interface CheckDecisionRow {
   by_name: string | null;
 }
 
+/** `digest`: of the picture; `status`: one that stands for each class, rider and slot, others are replaced. */
+export interface LogoPhotoRow {
+  id: string;
+  event_id: string;
+  class_id: string;
+  rider_id: string;
+  slot: number;
+  status: 'sent' | 'accepted' | 'refused' | 'replaced';
+  file_key: string;
+  content_type: string;
+  bytes: number;
+  digest: string;
+  sent_at: string;
+  replaced_at: string | null;
+  decided_at: string | null;
+  decided_by: string | null;
+  refusal: string | null;
+}
+
 /** A login that entered or changed results of a class. */
 export interface ResultEntryRow {
   class_id: string;

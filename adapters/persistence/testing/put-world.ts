@@ -10,6 +10,7 @@ import { codeRow } from '../stores/knex-code-store.js';
 import { dealerRow } from '../stores/knex-dealer-store.js';
 import { documentRow } from '../stores/knex-document-store.js';
 import { noteRow, timecardRow } from '../stores/knex-keepsake-stores.js';
+import { logoPhotoRow } from '../stores/knex-logo-photo-store.js';
 import { awardRow, entryRow } from '../stores/money-rows.js';
 import { eventColumns, resultRow } from '../stores/race-rows.js';
 import { seriesRow } from '../stores/knex-series-store.js';
@@ -156,6 +157,7 @@ export const putWorld = (db: Database, world: Partial<World>): Promise<void> => 
       asked_at: ask.at,
     })),
     timecards: (world.timecards ?? []).map(timecardRow),
+    logo_photos: (world.logoPhotos ?? []).map(logoPhotoRow),
     accounts: (world.accounts ?? []).map(accountRow),
     admins: (world.admins ?? []).map(adminRow),
     one_time_codes: (world.codes ?? []).map(codeRow),

@@ -132,10 +132,14 @@ export const CASES: Cases = {
     one: [(q) => q.claims.one(anId('rc', 7))],
   },
   heldAwards: {
-    search: [{ state: 'held' as const }, { state: 'refused' as const }, { state: 'held' as const, eventId: event }].map(
-      (it) => (q: Queries) => q.heldAwards.search({ ...page, viewer: anId('acc'), ...it }),
-    ),
+    search: [
+      { state: 'held' as const },
+      { state: 'refused' as const },
+      { state: 'held' as const, eventId: event },
+      { state: 'held' as const, waitsFor: 'person' as const },
+    ].map((it) => (q: Queries) => q.heldAwards.search({ ...page, viewer: anId('acc'), ...it })),
   },
+  logoPhotos: { awaited: [(q) => q.logoPhotos.awaited({ ...page, riderId: rider })] },
   imports: {
     search: [{}, { eventId: event }, { seriesId: anId('ser', 7) }, { kind: 'vin-patterns' as const }].map(
       (it) => (q: Queries) => q.imports.search({ ...page, ...it }),

@@ -12,6 +12,7 @@ import { describeLinks } from './link-contract.js';
 import { describeLimitStores } from './limit-contract.js';
 import { describeVinStores } from './vin-contract.js';
 import { describeVinPatterns } from './vin-pattern-contract.js';
+import { describeLogoPhotos } from './logo-photo-contract.js';
 import { describeMergingStore } from './merging-contract.js';
 import { describeMergedAwards } from './merging-awards-contract.js';
 import { describeMoneyStores } from './money-contract.js';
@@ -59,6 +60,7 @@ export const describeStores = (make: MakeBackend): void => {
   describeRaceRiders(make);
   describeRematching(make);
   describeChecks(make);
+  describeLogoPhotos(make);
   describeEntries(make);
   describeLettersIn(make);
   describeChoices(make);

@@ -41,6 +41,9 @@ export const requested: State = ['the rider has requested cash', { riderId }];
 export const ordered: State = ['the payment was ordered', { orderId: 'sandbox-1' }];
 export const overpaid: State = ['the rider has spent more than an award is worth', { riderId }];
 export const held: State = ['the rider has an award that is being checked', { ...race, riderId }];
+const photoId = '01hq00000000000000000m0002';
+export const photosSent: State = ['the rider has an award that waits for photos', { ...race, riderId, photoId }];
+export const photosLapsed: State = ['the rider has an award that lapsed without photos', { ...race, riderId }];
 export const thisYear: State = ['awards and redemptions were made this year', { riderId }];
 
 export const redeemed: State = ['the dealer has redeemed for a rider', redeeming];

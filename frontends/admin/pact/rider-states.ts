@@ -15,6 +15,8 @@ import {
   held,
   overpaid,
   papers,
+  photosLapsed,
+  photosSent,
   pattern,
   redeemed,
   requested,
@@ -108,6 +110,10 @@ export const riderStates: States['calls'] = {
     },
   },
   heldAwards: [held],
+  askLogoPhotosAgain: {
+    given: ({ body }) => ((body.photoIds as string[]).length > 0 ? [photosSent] : [photosLapsed]),
+    with: { params: { resultId: '01hq00000000000000000s0001' } },
+  },
   overpaidAwards: [overpaid],
   redeem: {
     given: [dealerOnTheMap, atTheCounter],

@@ -85,6 +85,7 @@ export * from './pieces/Section.js';
 export * from './pieces/ShownOnce.js';
 export * from './pieces/Trail.js';
 export * from './pieces/Verdict.js';
+export * from './pieces/ZoomPicture.js';
 export * from './races/class-file/ClassFile.js';
 export * from './races/classes/EventClasses.js';
 export * from './races/classes-file/ClassesFile.js';

@@ -7,6 +7,7 @@ import type {
   LedgerEntry,
   PayoutClaim,
   PayoutClaimDetail,
+  PhotoAward,
   Redemption,
   Response,
   RiderCash,
@@ -65,6 +66,19 @@ export const checkedResult: Earning = {
     reasons: [{ code: 'BEING_CHECKED', detail: '$125.00 is being checked by a person before it is paid.' }],
     check: { state: 'held', amount: usd(12500), signals: [] },
   },
+};
+
+export const photoAward: PhotoAward = {
+  _id: '01hq00000000000000000s0001',
+  event: { _id: '01hq00000000000000000e0001', title: 'Rimrock Motocross Round 3', startDate: '2026-02-28' },
+  class: { _id: '01hq00000000000000000c0001', name: '450 A' },
+  place: 2,
+  amount: usd(12500),
+  asked: 2,
+  until: '2026-12-10',
+  isOver: false,
+  makes: ['KTM'],
+  photos: [],
 };
 
 export const entry: LedgerEntry = {

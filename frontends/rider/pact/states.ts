@@ -5,6 +5,7 @@ const credit: State = ['the rider has a credit award', { riderId }];
 const cash: State = ['the rider has a cash award', { riderId }];
 const bike: State = ['the rider has a verified bike', { riderId }];
 const papers: State = ['the papers of the rider are verified', { riderId }];
+const photos: State = ['the rider has an award that waits for photos', { riderId }];
 const requested: State = ['the rider has requested cash', { riderId }];
 const redeemed: State = ['the rider has redeemed', { riderId }];
 const undone: State = ['the rider has an undone redemption', { riderId }];
@@ -93,6 +94,12 @@ export const states: States = {
     listResultClaims: [raced, ['the rider has claimed a result', { riderId }]],
     listRevoked: [undone],
     listSeries: [['the promoter has a series']],
+    photoAwards: [photos],
+    sendLogoPhoto: {
+      given: [photos],
+      with: { params: { resultId: '01hq00000000000000000s0001' }, files: { file: pixel } },
+      refused: { NOT_AN_IMAGE: { status: 415, with: { files: { file: notAPicture } } } },
+    },
     redeem: {
       given: atCounter,
       // the code on the screen of that dealer at the time of every example

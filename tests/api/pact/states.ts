@@ -1,5 +1,5 @@
 import { changingEmail, invitation, newcomer, resetCode, withFactor, withToken } from './codes.js';
-import { heldResult } from './held.js';
+import { heldResult, photosAwaited, photosLapsed } from './held.js';
 import type { UserType } from '@rrr/core/access';
 import type { Draft } from './draft.js';
 import { balance, cash, credit, overdueCash, overpaidCredit, redeemed, seriesBonus } from './money.js';
@@ -185,6 +185,10 @@ export const STATES: Readonly<Record<string, State>> = {
   'the rider has the bonus of the series': (draft, given) => seriesBonus(draft, riderOf(given)),
   'the rider has spent more than an award is worth': (draft, given) => overpaidCredit(draft, riderOf(given)),
   'the rider has an award that is being checked': (draft, given) => heldResult(draft, riderOf(given), raceOf(given)),
+  'the rider has an award that lapsed without photos': (draft, given) =>
+    photosLapsed(draft, riderOf(given), raceOf(given)),
+  'the rider has an award that waits for photos': (draft, given) =>
+    photosAwaited(draft, riderOf(given), raceOf(given), text(given, 'photoId') ?? '01hq00000000000000000m0001'),
   'the rider has a balance that expires': (draft, given) => balance(draft, riderOf(given)),
   'the rider has a result that earned nothing': (draft, given) => unpaidResult(draft, riderOf(given)),
   'an event has results': (draft, given) => credit(draft, riderOf(given), text(given, 'eventId')),

@@ -1,4 +1,7 @@
 import * as contract from '@rrr/contract';
+import type { Program } from '@rrr/core/program';
+import type { Container } from 'inversify';
+import { SERVICES as S } from '../../../app/services.js';
 import type { Browser } from './browser.js';
 import { startDemo } from './start-demo.js';
 
@@ -22,9 +25,12 @@ export const FIELD = [2, 3, 4, 5, 6].map((place) => finisher(place, `Nobody Atal
 let keys = 0;
 export const key = () => ({ 'Idempotency-Key': `results-${String((keys += 1)).padStart(6, '0')}` });
 
-/** An event of the demo promoter that waits for results, and its class for credit. */
-export const resultScene = async () => {
-  const demo = await startDemo();
+/** An event of the demo promoter that waits for results, and its class for credit. `rules`: other settings than the demo's. */
+export const resultScene = async (rules: Partial<Program> = {}) => {
+  const demo = await startDemo({}, async (container: Container) => {
+    const given = { ...container.get(S.program), ...rules };
+    (await container.rebindAsync(S.program)).toConstantValue(given);
+  });
   const [admin, promoter, rider] = [await demo.as('admin'), await demo.as('promoter'), await demo.as('rider')];
   const riderId = (await rider.session()).user._id;
   const eventId = demo.server.demo?.sample.eventId ?? '';

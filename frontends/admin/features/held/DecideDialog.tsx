@@ -1,11 +1,12 @@
 import type { HeldAward } from '@rrr/contract';
 import { useAct, useHost } from '@rrr/kit/base';
 import { ActDialog, type Bulk } from '@rrr/kit/desk';
-import { decideHeld, type Decision } from './held.api.js';
+import { askPhotosAgain, decideHeld, type Decision } from './held.api.js';
+import { useWhy } from './use-why.js';
 import { useHeldWords } from './words/use-words.js';
 
 interface Props {
-  decision: Decision;
+  decision: Decision | 'again';
   awards: readonly HeldAward[];
   bulk: Pick<Bulk<HeldAward>, 'run'>;
   onClose: () => void;
@@ -14,7 +15,7 @@ interface Props {
 /** Says what deciding about many awards means and asks for the reason, then decides; the list reports each. */
 export const DecideDialog = ({ decision, awards, bulk, onClose }: Props) => {
   const { http } = useHost();
-  const words = useHeldWords();
+  const [words, why] = [useHeldWords(), useWhy()];
   const act = useAct({
     send: (reason: string) =>
       Promise.resolve(
@@ -24,13 +25,9 @@ export const DecideDialog = ({ decision, awards, bulk, onClose }: Props) => {
             label: words(`acts.${decision}`),
             done: words(`rows.${decision}`),
             all: (items, key) =>
-              decideHeld(http, {
-                decision,
-                awards: items,
-                reason,
-                key,
-                why: { 'not-held': words('notHeld'), 'entered-by-you': words('enteredByYou') },
-              }),
+              decision === 'again'
+                ? askPhotosAgain(http, { awards: items, reason })
+                : decideHeld(http, { decision, awards: items, reason, key, why }),
           },
           awards,
         ),

@@ -18,7 +18,7 @@ export const Evidence = ({ award }: { award: HeldAward }) => {
             {words('refusedBy', {
               when: formats.instant(decision.at),
               who: decision.by ?? '',
-              reason: decision.reason ?? '',
+              reason: decision.reason ?? words('photos.missing'),
             })}
           </p>
         )}

@@ -3,6 +3,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { SIGNALS, type HeldAward, type heldAwards } from '@rrr/contract';
 import { useFormats, usePath } from '@rrr/kit/base';
 import { Amount, BulkList, lazyPart, Page, Reasons, useList, type Bulk, type Column } from '@rrr/kit/desk';
+import { useProgramQuery } from '../../program.api.js';
 import { useRefresh } from '../../use-refresh.js';
 import { useEventQuery } from '../event/event.api.js';
 import { DECISIONS, useHeldAwardsQuery, type Decision } from './held.api.js';
@@ -13,7 +14,7 @@ const DecideDialog = lazyPart(() => import('./DecideDialog.js').then((it) => it.
 const IS_ID = /^[0-9a-z]{26}$/;
 
 interface Asked {
-  decision: Decision;
+  decision: Decision | 'again';
   awards: readonly HeldAward[];
   bulk: Pick<Bulk<HeldAward>, 'run'>;
 }
@@ -24,6 +25,7 @@ export const HeldAwardsPage = () => {
   const [asked, setAsked] = useState<Asked>();
   const eventId = useSearchParams()[0].get('eventId') ?? '';
   const ofEvent = useEventQuery({ params: { eventId } }, { skip: !IS_ID.test(eventId) }).currentData?.event;
+  const asksPhotos = useProgramQuery().data?.program.logoPhotos !== undefined;
   const list = useList<typeof heldAwards>({
     // all of an event can be released at once
     limit: ofEvent ? 100 : 25,
@@ -44,6 +46,16 @@ export const HeldAwardsPage = () => {
         label: words('state'),
         choices: (['false', 'true'] as const).map((value) => ({ value, label: words(`states.${value}`) })),
       },
+      ...(asksPhotos
+        ? [
+            {
+              key: 'waitsFor' as const,
+              kind: 'select' as const,
+              label: words('turn'),
+              choices: (['person', 'rider'] as const).map((value) => ({ value, label: words(`turns.${value}`) })),
+            },
+          ]
+        : []),
       {
         key: 'signal',
         kind: 'select',
@@ -104,7 +116,10 @@ export const HeldAwardsPage = () => {
         href={({ rider }) => path(`/rider/${rider._id}`)}
         bulk={{
           name: ({ rider }) => rider.fullName,
-          acts: DECISIONS.filter((decision) => decision === 'release' || !refused).map((decision) => ({
+          acts: [
+            ...DECISIONS.filter((decision) => decision === 'release' || !refused),
+            ...(refused && asksPhotos ? (['again'] as const) : []),
+          ].map((decision) => ({
             key: decision,
             label: () => words(`acts.${decision}`),
             ask: (awards, bulk) => setAsked({ decision, awards, bulk }),

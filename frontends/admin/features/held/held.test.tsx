@@ -2,8 +2,9 @@ import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { HeldAward } from '@rrr/contract';
 import { person } from '@rrr/kit/desk/testing';
+import { config } from '@rrr/kit/pact/examples';
 import { eventId, pagination, riderDetail } from '../../pact/examples.js';
-import { heldAward } from '../../pact/held-examples.js';
+import { heldAward, withPhotos } from '../../pact/held-examples.js';
 import { asAdmin, asked, waits } from '../../testing/as-admin.js';
 
 const user = person();
@@ -128,4 +129,76 @@ test('the awards of one event are listed alone, as many as are released at once'
   const { host } = asAdmin(`/held-awards?eventId=${eventId}`, { heldAwards: { awards: [heldAward], pagination } });
   expect(await screen.findByText('The rider enrolled after the race.')).toBeTruthy();
   expect(asked(host, 'heldAwards')).toEqual([{ query: { refused: 'false', eventId, page: 1, limit: 100 } }]);
+});
+
+const program = { ...config.program, logoPhotos: { above: 10_000, photos: 2, days: 30 } };
+const photos = ['01hq00000000000000000m0001', '01hq00000000000000000m0002'];
+
+test('photos of the logos are shown large, with where a picture was sent before, and accepted with the award', async () => {
+  const { host } = inbox({
+    heldAwards: { awards: [withPhotos()], pagination },
+    decideHeldAwards: outcomes([heldAward, 'released']),
+  });
+  const picture = await screen.findByRole('img', { name: 'Photo 1 of the motorcycle of Sam Carter' });
+  expect(picture.getAttribute('src')).toBe(`/api/admin/photo/${photos[0]}`);
+  expect(screen.getByText(/Mud Creek, 250 B: Sue Carter/)).toBeTruthy();
+  await user.click(picture);
+  expect(await screen.findByRole('button', { name: 'Larger' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await user.click(screen.getByRole('button', { name: /^Release/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Release 1 award?' }));
+  await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'All logos seen');
+  await user.click(dialog.getByRole('button', { name: 'Release' }));
+  await waitFor(() => expect(host.notices).toHaveLength(1));
+  expect(asked(host, 'decideHeldAwards').map(({ body }) => body)).toEqual([
+    { decision: 'release', resultIds: [heldAward._id], reason: 'All logos seen', photoIds: photos },
+  ]);
+  expect(asked(host, 'heldAwards')[0]?.query).toMatchObject({ waitsFor: 'person' });
+});
+
+test('a photo that is not accepted is asked for again with a reason', async () => {
+  const { host } = inbox({
+    heldAwards: { awards: [withPhotos()], pagination },
+    askLogoPhotosAgain: { until: '2026-12-17' },
+  });
+  const [, second] = await screen.findAllByRole('checkbox', { name: 'I do not accept this photo' });
+  await user.click(second!);
+  expect(screen.queryByRole('button', { name: /^Release/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Ask for 1 other photo' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ask for 1 other photo' }));
+  await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Too dark');
+  await user.click(dialog.getByRole('button', { name: 'Ask for 1 other photo' }));
+  await waitFor(() => expect(host.notices).toMatchObject([{ text: 'Sam Carter was asked for other photos.' }]));
+  expect(asked(host, 'askLogoPhotosAgain')).toMatchObject([
+    { params: { resultId: heldAward._id }, body: { photoIds: [photos[1]], reason: 'Too dark' } },
+  ]);
+});
+
+test('who made the event is not offered to accept the photos, and missing ones say until when they can come', async () => {
+  inbox({
+    heldAwards: { awards: [withPhotos({ madeByYou: true, complete: false, sent: [] })], pagination },
+  });
+  expect(await screen.findByText(/The rider can send them until/)).toBeTruthy();
+  expect(screen.getByText(/another administrator has to accept the photos/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Release/ })).toBeNull();
+});
+
+test('an award that lapsed without photos is asked for again from the list', async () => {
+  const lapsed: HeldAward = {
+    ...withPhotos({ complete: false, sent: [] }),
+    heldSince: null,
+    decision: { decision: 'refused', at: '2026-03-04T18:00:00.000Z', by: null, reason: null },
+  };
+  const { host } = asAdmin('/held-awards?refused=true', {
+    getConfig: { ...config, program },
+    heldAwards: { awards: [lapsed], pagination },
+    askLogoPhotosAgain: { until: '2026-12-17' },
+  });
+  await user.click(await screen.findByRole('checkbox', { name: /Sam Carter/ }));
+  await user.click(await screen.findByRole('button', { name: 'Give more time' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ask for the photos of 1 award again?' }));
+  await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Was ill');
+  await user.click(dialog.getByRole('button', { name: 'Give more time' }));
+  await waitFor(() => expect(asked(host, 'askLogoPhotosAgain')).toHaveLength(1));
+  expect(asked(host, 'askLogoPhotosAgain')[0]).toMatchObject({ body: { photoIds: [], reason: 'Was ill' } });
 });

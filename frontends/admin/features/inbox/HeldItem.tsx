@@ -1,9 +1,12 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { askLogoPhotosAgain } from '@rrr/contract';
 import { useFormats, useHost, usePath } from '@rrr/kit/base';
 import { ActDialog } from '@rrr/kit/desk';
 import { Evidence } from '../held/Evidence.js';
-import { decideOne, type Decision } from '../held/held.api.js';
+import { decideOne, openPhotos, type Decision } from '../held/held.api.js';
+import { LogoPhotos } from '../held/LogoPhotos.js';
+import { useWhy } from '../held/use-why.js';
 import { useHeldWords } from '../held/words/use-words.js';
 import { DecisionBar } from './DecisionBar.js';
 import type { ItemProps } from './item-props.js';
@@ -21,17 +24,33 @@ export const HeldItem = ({ item, next }: ItemProps<HeldAward>) => {
   const { http } = useHost();
   const [words, formats, path] = [useHeldWords(), useFormats(), usePath()];
   const [asked, setAsked] = useState<{ decision: Decision; key: string }>();
-  const { rider, amount, heldSince, enteredByYou } = item;
+  const [marked, setMarked] = useState<readonly string[]>([]);
+  const [asking, setAsking] = useState(false);
+  const why = useWhy();
+  const { rider, amount, heldSince, enteredByYou, photos } = item;
+  const mark = (id: string) => setMarked(marked.includes(id) ? marked.filter((it) => it !== id) : [...marked, id]);
+  const needsOther = enteredByYou || photos?.madeByYou === true;
+  const isReleased = !needsOther && (photos === undefined || (photos.complete && marked.length === 0));
   const decide = useDecision({
     send: (deciding: Deciding) =>
       decideOne(http, {
         ...deciding,
         award: item,
-        why: { 'not-held': words('notHeld'), 'entered-by-you': words('enteredByYou') },
+        ...(photos ? { photoIds: openPhotos(item) } : {}),
+        why,
       }),
     notice: ({ decision }) => words(`done.${decision}`, { amount: formats.money(amount), name: rider.fullName }),
     onDone: () => {
       setAsked(undefined);
+      next();
+    },
+  });
+  const again = useDecision({
+    send: (reason: string) =>
+      http.call(askLogoPhotosAgain, { params: { resultId: item._id }, body: { photoIds: [...marked], reason } }),
+    notice: () => words('photos.asked', { name: rider.fullName }),
+    onDone: () => {
+      setAsking(false);
       next();
     },
   });
@@ -43,13 +62,36 @@ export const HeldItem = ({ item, next }: ItemProps<HeldAward>) => {
         <Link to={path(`/rider/${rider._id}`)}>{rider.fullName}</Link>
       </h2>
       <Evidence award={item} />
+      {photos && <LogoPhotos photos={photos} rider={rider.fullName} marked={marked} onMark={mark} />}
       <DecisionBar
-        approve={enteredByYou ? undefined : words('acts.release')}
+        approve={isReleased ? words('acts.release') : undefined}
         onApprove={() => ask('release')}
         refuse={words('acts.refuse')}
         onRefuse={() => ask('refuse')}
         onSkip={next}
-      />
+      >
+        {marked.length > 0 && (
+          <button type="button" className="button large" onClick={() => setAsking(true)}>
+            {words('photos.again', { count: marked.length })}
+          </button>
+        )}
+      </DecisionBar>
+      {asking && (
+        <ActDialog
+          title={words('photos.again', { count: marked.length })}
+          consequence={words('photos.againLead')}
+          act={again}
+          command={(reason: string) => reason}
+          confirm={words('photos.again', { count: marked.length })}
+          keep={words('keep')}
+          reason={{
+            label: words('reason'),
+            required: words('required'),
+            suggestions: (['logos', 'bike', 'dark', 'same'] as const).map((it) => words(`photos.reasons.${it}`)),
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
       {asked && (
         <ActDialog
           title={words(`titles.${asked.decision}`, { count: 1 })}

@@ -79,7 +79,7 @@ export const useSource = (of: GroupKey | undefined): Source => {
   const cash = useWaitingCashQuery({ query: { overdue: 'true', ...first } }, unless('cash'));
   const refunds = useRefundsDueQuery({ params, query: { overdue: 'true', ...first } }, unless('refunds'));
   const claims = useOpenClaimsQuery({ params, query: { status: 'open', ...first } }, unless('claims'));
-  const held = useHeldAwardsQuery({ query: first }, unless('held'));
+  const held = useHeldAwardsQuery({ query: { waitsFor: 'person', ...first } }, unless('held'));
   const documents = useWaitingDocumentsQuery({ query: first }, unless('documents'));
   const unmatched = useUnpaidResultsQuery({ query: first }, unless('unmatched'));
   const disputes = useVinDisputesQuery({ query: { open: 'true', ...first } }, unless('disputes'));

@@ -152,6 +152,17 @@ export const useProgramValue = () => {
         t('part', { name: t('inside.byAdminTotal'), value: formats.money({ amount: of.byAdminTotal, currency }) }),
       ].join('\n');
     },
+    logoPhotos: (value) => {
+      if (value === null) return t('photosNone');
+      const { above, photos, days, againDays } = value as Record<'above' | 'photos' | 'days' | 'againDays', number>;
+      const unit = (count: number) => t('units.days', { count, formatted: formats.count(count) });
+      return [
+        t('part', { name: t('inside.photosAbove'), value: formats.money({ amount: above, currency }) }),
+        t('part', { name: t('inside.photosAsked'), value: formats.count(photos) }),
+        t('part', { name: t('inside.photosDays'), value: unit(days) }),
+        t('part', { name: t('inside.photosAgainDays'), value: unit(againDays) }),
+      ].join('\n');
+    },
     ties: (value) => t(value === 'each' ? 'ties.each' : 'ties.share'),
     soldVins: (value) => t(value === 'decide' ? 'soldVins.decide' : 'soldVins.ignore'),
     vinRuns: (value) => {

@@ -9,6 +9,7 @@ import {
   PrintButton,
   ProblemNote,
   QrCode,
+  ZoomPicture,
   Section,
   Skeleton,
   Summary,
@@ -53,6 +54,25 @@ const Scanned = () => {
   return <QrCode value="K7QM4XTR" label={say('QR code of K7QM-4XTR', 'Code QR de K7QM-4XTR')} size={160} />;
 };
 
+/** a square on a field */
+const DRAWN = 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 4 3%22/%3E';
+const Zoomed = () => {
+  const say = useSay();
+  return (
+    <ZoomPicture
+      src={DRAWN}
+      alt={say('A red square', 'Un carré rouge')}
+      words={{
+        enlarge: say('Enlarge', 'Agrandir'),
+        close: say('Close', 'Fermer'),
+        zoomIn: say('Larger', 'Plus grand'),
+        zoomOut: say('Smaller', 'Plus petit'),
+        turn: say('Turn', 'Tourner'),
+      }}
+    />
+  );
+};
+
 const Acts = () => {
   const say = useSay();
   return (
@@ -82,7 +102,10 @@ const Counted = () => {
 };
 
 export const smallPieces = piece(
-  'Avatar, Person, Email, DateText, Section, Summary, Disclosure, ActsMenu, NumberInput, PrintButton, Skeleton, ProblemNote, QrCode',
+  [
+    'Avatar, Person, Email, DateText, Section, Summary, Disclosure, ActsMenu, NumberInput',
+    'PrintButton, Skeleton, ProblemNote, QrCode, ZoomPicture',
+  ].join(', '),
   'desk',
   [
     [['Avatar without a picture', 'Avatar sans image'], () => <Avatar size={72} />],
@@ -97,6 +120,7 @@ export const smallPieces = piece(
     [['What can be done with a record', 'Ce qu’on peut faire d’une fiche'], Acts],
     [['A whole number', 'Un nombre entier'], Counted],
     [['A text as a QR code', 'Un texte en code QR'], Scanned],
+    [['A picture that opens large', 'Une image qui s’agrandit'], Zoomed],
     [['Prints the page', 'Imprime la page'], () => <PrintButton />],
     [['Loading', 'Chargement'], () => <Skeleton lines={3} />],
     [['Did not load', 'Ne s’est pas chargé'], () => <ProblemNote error={new Error('')} onRetry={() => {}} />],

@@ -26,6 +26,7 @@ export const ResultRow = ({ earning, opens, asked }: Props) => {
   }, [asked]);
   const { event, className, place, resultType, verdict } = earning;
   const [reason] = verdict.reasons;
+  const awaitsPhotos = verdict.check?.state === 'held' && verdict.check.photos !== undefined;
   return (
     <li ref={row} className="rider-result" data-opens={opens || undefined} data-open={open || undefined}>
       <button
@@ -51,7 +52,14 @@ export const ResultRow = ({ earning, opens, asked }: Props) => {
         {open && (
           <>
             <ResultTrail earning={earning} />
-            <Link to={path(`/event/${event._id}`)}>{t('event')}</Link>
+            <span className="rider-form-bar">
+              {awaitsPhotos && (
+                <Link className="button" to={path('/photos')}>
+                  {t('photos', { count: verdict.check?.photos?.asked ?? 0 })}
+                </Link>
+              )}
+              <Link to={path(`/event/${event._id}`)}>{t('event')}</Link>
+            </span>
           </>
         )}
       </div>

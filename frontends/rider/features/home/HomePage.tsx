@@ -4,6 +4,7 @@ import { useRiderQuery } from '../../api.js';
 import { useMe } from '../../use-me.js';
 import { useCashQuery } from '../cash/cash.api.js';
 import { useEarningsQuery, useResultClaimsQuery } from '../earnings/earnings.api.js';
+import { PhotosAwaited } from '../photos/PhotosAwaited.js';
 import { useRoleEventsQuery } from '../races/races.api.js';
 import { useAwardsQuery } from '../wallet/wallet.api.js';
 import { Hero } from './Hero.js';
@@ -51,6 +52,7 @@ export const HomePage = () => {
       {!rider && own.isFetching && <Skeleton lines={1} height={420} />}
       {rider && (
         <>
+          <PhotosAwaited />
           {!rider.bikes.some((it) => it.vinStatus === 'verified') && <NoValidBike />}
           <Hero rider={rider} claims={claims} cash={cash.data} awards={awards.data?.awards} />
           <div className="rider-home" data-waiting={heroGrows || undefined}>

@@ -6,6 +6,7 @@ import { useMe } from '../../use-me.js';
 import { useWords } from '../../words/use-words.js';
 import { useCashQuery } from '../cash/cash.api.js';
 import { owedOf } from '../cash/owed.js';
+import { PhotosAwaited } from '../photos/PhotosAwaited.js';
 import { AwardsTab } from './AwardsTab.js';
 import { CounterCode } from './CounterCode.js';
 import { LedgerTab } from './LedgerTab.js';
@@ -27,6 +28,7 @@ export const WalletPage = () => {
   return (
     <Page title={t('wallet.title')} lead={t('wallet.lead')}>
       {error !== undefined && !isFetching && <ProblemNote error={error} onRetry={() => void refetch()} />}
+      <PhotosAwaited />
       {((!data && isFetching) || cashLoads) && <Skeleton lines={1} height={240} />}
       {data && !cashLoads && (
         <div className="rider-balances desk-no-print">

@@ -1,5 +1,5 @@
 import { figuresOf } from '@rrr/contract';
-import { kitWordsHook, useStepsSaying } from '@rrr/kit/base';
+import { kitWordsHook, useFormats, useStepsSaying } from '@rrr/kit/base';
 import { useShell } from '../../app/shell-context.js';
 import { AboutLinks } from './AboutLinks.js';
 import { AboutPage, Lines } from './AboutPage.js';
@@ -21,7 +21,7 @@ const SECTIONS = [
 
 export const RulesPage = () => {
   const { locale } = useShell();
-  const [t, saying] = [useWords(), useStepsSaying()];
+  const [t, saying, formats] = [useWords(), useStepsSaying(), useFormats()];
   return (
     <AboutPage
       title={t('title')}
@@ -29,6 +29,18 @@ export const RulesPage = () => {
       sections={(config) => {
         const figures = figuresOf(config, locale);
         const steps = config.program.payoutSteps ?? [];
+        const { logoPhotos, currencies } = config.program;
+        const [currency = 'USD'] = currencies;
+        const photos = logoPhotos
+          ? [
+              t('logos.photos', {
+                count: logoPhotos.photos,
+                days: logoPhotos.days,
+                amount: formats.money({ amount: logoPhotos.above, currency }),
+              }),
+              t('logos.photosThen'),
+            ]
+          : [];
         const bySize = steps.length > 1 ? [t('earning.bySize', { steps: saying(steps) })] : [];
         return [
           {
@@ -52,6 +64,7 @@ export const RulesPage = () => {
                     ...lines.map((line) => t(`${name}.${line}` as Parameters<typeof t>[0], figures)),
                     ...(name === 'earning' ? bySize : []),
                     ...(name === 'pro' && config.program.cashAsCredit ? [t('pro.credit', figures)] : []),
+                    ...(name === 'logos' ? photos : []),
                   ]}
                 />
                 {name === 'amateur' && <AboutLinks to={['dealers']} />}

@@ -45,6 +45,20 @@ export const files: Cells = {
     own: admins('REASON_MISSING'),
     ask: ({ objects }) => [`/api/admin/document/${objects.document}`, { method: 'PUT', body: { status: 'refused' } }],
   },
+  photoAwards: { own: [LOGIN, 'ok', NO, NO, NO], ask: () => ['/api/rider/photos'] },
+  sendLogoPhoto: {
+    own: [LOGIN, 'NOT_AN_IMAGE', NO, NO, NO],
+    proxied: { rider: 'PROXY_FORBIDDEN' },
+    ask: () => [`/api/rider/photos/${NOBODY}`, send('POST', { slot: '1' })],
+  },
+  viewLogoPhoto: { own: [LOGIN, NONE, NO, NO, NONE], ask: ({ role }) => [`/api/${role}/photo/${NOBODY}`] },
+  askLogoPhotosAgain: {
+    own: admins(NONE),
+    ask: () => [
+      `/api/admin/awards-held/${NOBODY}/photos`,
+      { method: 'PUT', body: { photoIds: [], reason: 'Too dark' } },
+    ],
+  },
   addTimecard: {
     own: admins('NOT_A_TIMECARD'),
     ask: ({ objects }) => [`/api/admin/rider/${objects.rider}/timecard`, send('POST')],

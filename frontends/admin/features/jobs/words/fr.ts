@@ -32,6 +32,7 @@ export const fr: SameWords<typeof en> = {
     'expire credit': 'Faire expirer le crédit',
     'expire requests': 'Faire expirer les demandes d’approbation',
     'release held awards': 'Libérer les récompenses retenues',
+    'refuse awards without photos': 'Refuser les récompenses sans photos',
     'remind of expiry': 'Rappeler aux pilotes le crédit qui expire',
     'remind of payment info': 'Demander les renseignements de paiement',
     'erase riders': 'Effacer les pilotes',
@@ -53,6 +54,7 @@ export const fr: SameWords<typeof en> = {
     'expire requests': 'Modifications sur lesquelles personne n’a décidé à temps',
     'release held awards':
       'Récompenses en vérification depuis assez longtemps, là où les approbations sont seulement consignées',
+    'refuse awards without photos': 'Récompenses dont les photos des logos n’ont pas toutes été envoyées à temps',
     'remind of expiry': 'Écrit aux pilotes dont le crédit expire bientôt',
     'remind of payment info': 'Écrit aux pros qui doivent donner leurs renseignements de paiement',
     'erase riders': 'Pilotes qui ont demandé leur suppression, après le délai',

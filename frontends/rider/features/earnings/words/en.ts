@@ -69,6 +69,8 @@ export const en = {
     PAID_AT_OTHER_EVENT: 'There is nothing to correct. The better award counts, and you have it.',
     CHECK_REFUSED: 'Contact support if you think this is a mistake. It can still be corrected.',
   },
+  photos_one: 'Send {{count}} photo',
+  photos_other: 'Send {{count}} photos',
   adviceOther: 'Contact support if you think this is wrong.',
   claim: {
     title: 'A result is missing?',

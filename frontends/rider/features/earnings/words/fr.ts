@@ -76,6 +76,8 @@ export const fr: SameWords<typeof en> = {
     PAID_AT_OTHER_EVENT: 'Il n’y a rien à corriger. La meilleure récompense compte, et vous l’avez reçue.',
     CHECK_REFUSED: 'Contactez le soutien si vous croyez qu’il s’agit d’une erreur. Elle peut encore être corrigée.',
   },
+  photos_one: 'Envoyer {{count}} photo',
+  photos_other: 'Envoyer {{count}} photos',
   adviceOther: 'Contactez le soutien si vous pensez que c’est une erreur.',
   claim: {
     title: 'Il manque un résultat?',

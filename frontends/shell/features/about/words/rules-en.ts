@@ -28,6 +28,11 @@ export const en = {
     one: 'On the tank and the fender: the program’s logo, at least {{logoTank}}.',
     two: 'On the rider’s chest: at least {{logoChest}}.',
     three: 'The size is also given as {{logoWhole}}. A logo of that size meets both minimums.',
+    photos_one:
+      'Before an award above {{amount}} is paid, the rider sends {{count}} photo of the motorcycle with its logos within {{days}} days, and a person accepts it.',
+    photos_other:
+      'Before an award above {{amount}} is paid, the rider sends {{count}} photos of the motorcycle with its logos within {{days}} days, and a person accepts them.',
+    photosThen: 'If photos are missing after that, the award is not paid.',
   },
   results: {
     title: 'Results and claims',

@@ -32,6 +32,11 @@ export const fr: SameWords<typeof en> = {
     one: 'Sur le réservoir et le garde-boue : le logo du programme, d’au moins {{logoTank}}.',
     two: 'Sur la poitrine du pilote : au moins {{logoChest}}.',
     three: 'La taille est aussi indiquée comme {{logoWhole}}. Un logo de cette taille respecte les deux minimums.',
+    photos_one:
+      'Avant le versement d’une récompense de plus de {{amount}}, le pilote envoie {{count}} photo de la moto avec ses logos dans un délai de {{days}} jours, et une personne l’accepte.',
+    photos_other:
+      'Avant le versement d’une récompense de plus de {{amount}}, le pilote envoie {{count}} photos de la moto avec ses logos dans un délai de {{days}} jours, et une personne les accepte.',
+    photosThen: 'S’il manque des photos après ce délai, la récompense n’est pas versée.',
   },
   results: {
     title: 'Résultats et réclamations',

@@ -1,0 +1,47 @@
+import type { Actor } from '../access/index.js';
+import { by } from '../audit/index.js';
+import { type Clock, type FileStore, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
+import type { LogoPhoto } from './logo-photo.js';
+
+/** Returns a photo of the logos to its rider or an administrator, whose view is audited first. @throws NotFound */
+export const viewLogoPhoto =
+  ({
+    uow,
+    files,
+    clock,
+    ids,
+  }: {
+    readonly uow: UnitOfWork<'logoPhotos' | 'audit'>;
+    readonly files: FileStore;
+    readonly clock: Clock;
+    readonly ids: Ids;
+  }) =>
+  async ({
+    actor,
+    photoId,
+  }: {
+    readonly actor: Actor;
+    readonly photoId: string;
+  }): Promise<{ readonly photo: LogoPhoto; readonly file: Uint8Array }> => {
+    const photo = await uow.run(async (tx) => {
+      const found = await tx.logoPhotos.lock(photoId);
+      if (!found || (actor.type !== 'admin' && !(actor.type === 'rider' && actor.subjectId === found.riderId)))
+        throw new NotFound('photo');
+      const { riderId, eventId, classId, slot } = found;
+      // riders look at their own on each visit of the screen
+      if (actor.type === 'admin' || actor.proxyHostId !== null)
+        await tx.audit.append({
+          id: ids.next(),
+          at: clock.now(),
+          ...by(actor),
+          action: 'view-logo-photo',
+          objectType: 'logo-photo',
+          objectId: photoId,
+          detail: { riderId, eventId, classId, slot },
+        });
+      return found;
+    });
+    const file = await files.get(photo.fileKey);
+    if (!file) throw new NotFound('photo');
+    return { photo, file };
+  };
