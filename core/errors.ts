@@ -70,7 +70,7 @@ import type {
   WrongCurrency,
   WrongPin,
 } from './redemption/index.js';
-import type { NoBonusToGive, StandingsNoBonus, StandingsOpen } from './standings/index.js';
+import type { StandingsRefusal } from './standings/index.js';
 import type {
   BonusIssued,
   ClaimDecided,
@@ -203,9 +203,7 @@ export type AnyDomainError =
   | PlaceTaken
   | ResultMatched
   | SeriesNoBonus
-  | NoBonusToGive
-  | StandingsNoBonus
-  | StandingsOpen
+  | StandingsRefusal
   | BonusWithoutValue
   | ClassesNotValid
   | ClassHasResults

@@ -26,7 +26,8 @@ export const narrow = { width: 320, height: 640 };
 const english =
   /\b(the|your|you|with|rider|riders|dealers?|promoters|event|awards?|awarded|redeem|redeemed|redemptions?|balance|earned|earnings|earns|expires|expired|search|results|loading|back|next|log (in|out)|home|wallet|finished|verified|filters?|required|sorted|page \d+ of)\b/i;
 /** What is written the same in every language. */
-const names = /Red Rider Rewards|(?:Hollow Pine|Laurel Fork Enduro|Tallgrass Trail) Riders|\S+@\S+|\S+\.csv\b/g;
+const names =
+  /Red Rider Rewards|(?:(?:Hollow Pine|Laurel Fork Enduro|Tallgrass Trail) |\bTrail )Riders|\S+@\S+|\S+\.csv\b|\bresults:(?:read|write)\b/g;
 /** What only a fault of the program writes: a key without its message, a hole without its value. */
 const faulty = /⟦|\{\{|\bundefined\b|\bNaN\b|\[object|Invalid Date/;
 

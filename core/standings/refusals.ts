@@ -8,3 +8,5 @@ export class StandingsNoBonus extends refusal(
   'STANDINGS_NO_BONUS',
   'The standings have no bonus that could be given',
 ) {}
+
+export type StandingsRefusal = NoBonusToGive | StandingsNoBonus | StandingsOpen;

@@ -1,6 +1,6 @@
 export const en = {
   title: 'Overpaid Awards',
-  lead: 'Results were corrected after these awards were spent. What was spent stays with the rider.',
+  lead: 'Results changed after these awards were spent. Riders keep what they spent.',
   rider: 'Rider',
   event: 'Event',
   worth: 'Worth now',
