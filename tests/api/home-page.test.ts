@@ -13,10 +13,11 @@ describe('what a bike would earn', () => {
     expect(bike).toEqual(bikes[0]);
     expect(bike?.eligible).toBe(true);
     expect(classes.length).toBeGreaterThan(3);
-    for (const { event, places, payoutType, minimumStarters } of classes) {
+    // one class has steps of its own
+    expect(new Set(classes.map((it) => it.minimumStarters))).toEqual(new Set([4, 5]));
+    for (const { event, places, payoutType } of classes) {
       expect(String(event.startDate) >= before).toBe(true);
       expect(payoutType).not.toBe('noPayout');
-      expect(minimumStarters).toBe(5);
       expect(places.every((it) => it.verdict.earns?.amount === it.amount.amount)).toBe(true);
     }
     const old = await visitor.call(contract.previewPayouts, { query: { model: '300 XC', year: '2015' } });

@@ -1,10 +1,6 @@
 import { checkOf } from '../../eligibility/index.js';
 import type { Program } from '../../program/index.js';
-import { anActor } from '../../testing/builders.js';
-import { fakeFiles } from '../../testing/fake-files.js';
-import { fakePictures } from '../../testing/fake-pictures.js';
-import { anId } from '../../testing/fixed-ports.js';
-import { aMeeting } from '../../testing/race-meeting.js';
+import { aMeeting, anActor, anId, fakeFiles, fakePictures } from '../../testing/index.js';
 import { askLogoPhotosAgain, decideHeldAwards, lapseLogoPhotos, sendLogoPhoto, viewLogoPhoto } from '../index.js';
 
 export const NAMES = ['Ana Ruiz', 'Ben Ode', 'Cy Park'];

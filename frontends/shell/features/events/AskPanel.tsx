@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** Lets a rider ask the promoter for missing results. */
-export default function AskPanel({ event, asked, onAsked }: Props) {
+export const AskPanel = ({ event, asked, onAsked }: Props) => {
   const { http } = useShell();
   return (
     <AskForResults
@@ -18,4 +18,4 @@ export default function AskPanel({ event, asked, onAsked }: Props) {
       refresh={onAsked}
     />
   );
-}
+};

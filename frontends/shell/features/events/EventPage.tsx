@@ -16,7 +16,7 @@ import { useEventWords } from './words/use-event-words.js';
 import './events.css';
 
 /** Only a rider who misses results sees it, so a visitor does not load it. */
-const AskPanel = lazy(() => import('./AskPanel.js'));
+const AskPanel = lazy(() => import('./AskPanel.js').then((it) => ({ default: it.AskPanel })));
 
 /** The class that the address names, else the first with results. */
 const useChosenClass = ({ classes }: EventDetail) => {
