@@ -71,8 +71,11 @@ export const stagesOf = ({ node, out, seed, workers, full, changed, database, br
   const inManyTests = async () => ({ ...(await withDatabase()), ...youngDie });
   const withBrowser = async () => ({ ...(await withDatabase()), CHROMIUM_PATH: browser() });
   const alone = ['--runInBand'];
-  /** processes left by a failed test must not keep the run open */
-  const browsers = { args: [beside, '--forceExit'], prepare: withBrowser };
+  /**
+   * A file of journeys spends half of its time on waiting: for its server to start, for what a page asks. Processes left
+   * by a failed test must not keep the run open.
+   */
+  const browsers = { args: [`--maxWorkers=${2 * workers}`, '--forceExit'], prepare: withBrowser };
 
   const stages = [
     jest('web', {
