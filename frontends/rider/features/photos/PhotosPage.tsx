@@ -45,7 +45,10 @@ const Deadline = ({ award, sent }: { award: PhotoAward; sent: number }) => {
 /** One award: what it is for, what must be sent and until when, and each photo. */
 const AwaitedAward = ({ award }: { award: PhotoAward }) => {
   const [t, formats, path] = [usePhotoWords(), useFormats(), usePath()];
-  const { event, class: raced, place, amount, asked, makes, photos } = award;
+  const { event, class: raced, place, amount, asked, makes, photos, isOver } = award;
+  // nothing more can be sent after the last day: only what was
+  const slots = [...Array(asked).keys()].map((at) => at + 1);
+  const shown = isOver ? slots.filter((slot) => photos.some((it) => it.slot === slot)) : slots;
   const sent = photos.filter((it) => it.status === 'sent').length;
   return (
     <Section
@@ -61,22 +64,30 @@ const AwaitedAward = ({ award }: { award: PhotoAward }) => {
         </span>
       </p>
       <Deadline award={award} sent={sent} />
-      <div className="rider-photo-rules">
-        <strong>{t('show')}</strong>
-        <ul>
-          <li>{t('showOne')}</li>
-          <li>{t('showTwo', { makes: makes.join(', ') })}</li>
-          {asked > 1 && <li>{t('showThree')}</li>}
+      {!isOver && (
+        <div className="rider-photo-rules">
+          <strong>{t('show')}</strong>
+          <ul>
+            <li>{t('showOne')}</li>
+            <li>{t('showTwo', { makes: makes.join(', ') })}</li>
+            {asked > 1 && <li>{t('showThree')}</li>}
+          </ul>
+        </div>
+      )}
+      {shown.length > 0 && (
+        <ul className="rider-photos">
+          {shown.map((slot) => (
+            <PhotoSlot key={slot} award={award} slot={slot} />
+          ))}
         </ul>
-      </div>
-      <ul className="rider-photos">
-        {[...Array(asked).keys()].map((at) => (
-          <PhotoSlot key={at} award={award} slot={at + 1} />
-        ))}
-      </ul>
+      )}
     </Section>
   );
 };
+
+/** Those that photos can still be sent for come first, the most urgent of them before others. */
+const inOrder = (awards: readonly PhotoAward[]): readonly PhotoAward[] =>
+  awards.toSorted((one, other) => Number(one.isOver) - Number(other.isOver) || one.until.localeCompare(other.until));
 
 /** The awards that wait for photos of the motorcycle, and the way to send them. */
 export const PhotosPage = () => {
@@ -89,7 +100,7 @@ export const PhotosPage = () => {
       {data?.awards.length === 0 && (
         <Empty text={t('empty')} action={<Link to={path('/earnings')}>{t('toEarnings')}</Link>} />
       )}
-      {data?.awards.map((award) => (
+      {inOrder(data?.awards ?? []).map((award) => (
         <AwaitedAward key={award._id} award={award} />
       ))}
       {data && data.awards.length > 0 && <p className="desk-muted">{t('private')}</p>}

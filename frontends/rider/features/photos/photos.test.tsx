@@ -76,6 +76,21 @@ test('after the last day nothing can be sent, and it says what can be done', asy
   expect(screen.queryByLabelText(/Choose a file/)).toBeNull();
 });
 
+test('what can still be sent comes first, the most urgent before others', async () => {
+  const of = (title: string, until: string, isOver = false): PhotoAward => ({
+    ...photoAward,
+    _id: photoAward._id.slice(0, -1) + title.length,
+    event: { ...photoAward.event, title },
+    until,
+    isOver,
+  });
+  asRider('/photos', waiting(of('Over', '2026-11-01', true), of('Later', '2026-12-20'), of('Urgent', '2026-12-01')));
+  await screen.findByRole('region', { name: /Over/ });
+  const names = screen.getAllByRole('heading', { name: /^(Urgent|Later|Over),/ });
+  expect(names.map((it) => it.textContent?.split(',')[0])).toEqual(['Urgent', 'Later', 'Over']);
+  expect(within(screen.getByRole('region', { name: /Over/ })).queryByText('Not sent yet')).toBeNull();
+});
+
 test('nothing waits, and a failure can be tried again', async () => {
   asRider('/photos', waiting());
   expect(await screen.findByText('No award waits for a photo.')).toBeTruthy();
