@@ -15,7 +15,7 @@ const idOf = async (list: 'dealers' | 'promoters'): Promise<string> => {
   return answer[list][0]!._id;
 };
 beforeAll(async () => {
-  admin = await portal.logIn('admin', { patience: 60_000 });
+  admin = await portal.logIn('admin');
 }, 120_000);
 afterAll(() => expect(admin.faults).toEqual([]));
 

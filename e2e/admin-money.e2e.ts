@@ -10,8 +10,6 @@ import { findings, settle } from './inspect.js';
 import { journey } from './journey.js';
 import { usePortal } from './portal.js';
 
-const patience = 60_000;
-
 interface Payee {
   readonly _id: string;
   readonly fullName: string;
@@ -100,9 +98,9 @@ describe.each(journeyDatabases)('an administrator’s month of payments on %s', 
 
   beforeAll(async () => {
     // who entered results of a rider does not pay them: in the demo the first administrator entered late ones
-    admin = await portal.logIn('admin2', { patience });
+    admin = await portal.logIn('admin2');
     ({ page } = admin);
-    second = await portal.logIn('admin', { patience });
+    second = await portal.logIn('admin');
     [american, canadian] = await Promise.all([payeeIn('US', 'USD'), payeeIn('CA', 'CAD')]);
   }, 300_000);
 

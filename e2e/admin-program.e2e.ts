@@ -11,7 +11,6 @@ import { usePortal } from './portal.js';
 import { productionSettings, programSettings, runCommand } from './production.js';
 import { freePort } from './running-server.js';
 
-const patience = 60_000;
 const boss = { email: 'ada.quill@example.com', name: 'Ada Quill' };
 const parts = { email: 'parts@example.com', name: 'Robin Vance' };
 const club = { email: 'club@example.com', name: 'Copper Basin Riders' };
@@ -44,7 +43,7 @@ describe.each(journeyDatabases)('a program from nothing on %s', (kind) => {
   let eventPage = '';
   const visitors: Visitor[] = [];
   const visit = async (how = {}): Promise<Visitor> => {
-    const visitor = await portal.visit({ patience, ...how });
+    const visitor = await portal.visit(how);
     visitors.push(visitor);
     return visitor;
   };

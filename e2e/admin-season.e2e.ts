@@ -11,7 +11,6 @@ import { journey } from './journey.js';
 import { usePortal } from './portal.js';
 import { twoRiders } from './two-riders.js';
 
-const patience = 60_000;
 const club = { name: 'Slate Ridge Moto', email: 'slate.ridge@example.com' };
 const EVENT = 'Slate Ridge Hare Scramble';
 const CLASS = 'Slate Open';
@@ -39,7 +38,7 @@ describe.each(journeyDatabases)('an administrator’s season on %s', (kind) => {
     return visitor;
   };
   beforeAll(async () => {
-    admin = keep(await portal.logIn('admin', { patience }));
+    admin = keep(await portal.logIn('admin'));
     ({ page } = admin);
   }, 300_000);
   const sound = async (name: string, of: Visitor = admin): Promise<void> => {
@@ -56,7 +55,7 @@ describe.each(journeyDatabases)('an administrator’s season on %s', (kind) => {
   const step = journey('applications, late results, a merge and a new year');
 
   step('an application comes from the public page, is approved, and the promoter logs in', async () => {
-    const { page: at, see } = keep(await portal.visit({ patience }));
+    const { page: at, see } = keep(await portal.visit());
     await at.goto('/promoters');
     await at.getByRole('link', { name: 'Apply as a promoter' }).click();
     await at.locator('[name=name]').fill(club.name);
@@ -80,7 +79,7 @@ describe.each(journeyDatabases)('an administrator’s season on %s', (kind) => {
     await dialog.getByRole('button', { name: 'Approve' }).click();
     await page.getByText(`${club.name} is approved.`).waitFor();
 
-    promoter = keep(await portal.visit({ viewport: phone, patience }));
+    promoter = keep(await portal.visit({ viewport: phone }));
     await acceptInvitation(promoter, portal.server, club.email, 'promoter');
   });
 
@@ -160,7 +159,7 @@ describe.each(journeyDatabases)('an administrator’s season on %s', (kind) => {
     await page.goto(`/auth/admin/event/${eventId}`);
     await page.getByText('Earns $90.10').waitFor();
     await sound('event with late results');
-    const rider = keep(await portal.logIn('rider', { viewport: phone, patience }));
+    const rider = keep(await portal.logIn('rider', { viewport: phone }));
     await rider.page.goto('/auth/rider/earnings');
     await rider.page.getByText(EVENT).first().waitFor();
     await rider.page.getByText('$90.10').first().waitFor();
@@ -197,7 +196,7 @@ describe.each(journeyDatabases)('an administrator’s season on %s', (kind) => {
     await confirm.click();
     // with money it waits for the second administrator
     await page.getByText(`${other.fullName} is merged into ${mine.fullName} once another administrator`).waitFor();
-    const second = keep(await portal.logIn('admin2', { patience }));
+    const second = keep(await portal.logIn('admin2'));
     await second.page.goto('/auth/admin/inbox?group=approvals');
     // the oldest request is shown first
     await second.page.getByRole('link', { name: new RegExp(other.fullName) }).click();

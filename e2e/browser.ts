@@ -83,7 +83,8 @@ export const visit = async (
     // a click into a dialog that still grows can miss the button it was aimed at
     reducedMotion: 'reduce',
   });
-  context.setDefaultTimeout(15_000);
+  // a busy machine draws a page in half a minute
+  context.setDefaultTimeout(60_000);
   watchRequests(context);
   const page = await context.newPage();
   open.add(page);

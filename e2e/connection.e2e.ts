@@ -15,7 +15,7 @@ const portal = usePortal();
 let visitor: Visitor;
 
 const enter = async (viewport = wide): Promise<Page> => {
-  visitor = await portal.logIn('rider', { viewport, patience: 60_000 });
+  visitor = await portal.logIn('rider', { viewport });
   return visitor.page;
 };
 const sound = async (page: Page, language: Language, name: string, contrast = true): Promise<void> => {

@@ -55,7 +55,7 @@ describe.each(journeyDatabases)('a dealer’s day on %s', (kind) => {
   };
 
   beforeAll(async () => {
-    visitor = await portal.logIn('dealer', { viewport: phone, patience: 60_000 });
+    visitor = await portal.logIn('dealer', { viewport: phone });
     ({ page } = visitor);
   }, 300_000);
 

@@ -19,7 +19,6 @@ import { usePortal } from './portal.js';
 
 /** Enrolling as a newcomer meets it, up to the first screen: alone, as a minor, with mistakes, and with a bad line. */
 const portal = usePortal();
-const patience = 60_000;
 
 let serial = 700_000;
 const newcomer = (bornYear = '1994'): Newcomer => {
@@ -29,7 +28,7 @@ const newcomer = (bornYear = '1994'): Newcomer => {
 const minorYear = String(new Date().getFullYear() - 15);
 
 const visit = async (language: Language, viewport: typeof desk): Promise<Visitor & { prefix: string }> => {
-  const visitor = await portal.visit({ viewport, patience });
+  const visitor = await portal.visit({ viewport });
   const prefix = language === 'fr' ? '/fr' : '';
   await visitor.page.goto(`${prefix}/register`);
   await visitor.page.locator('[name=email]').waitFor();
@@ -123,7 +122,7 @@ test.each(
     await goOn(page);
     await verify(page, who, prefix);
     // the parent opens the link of the mail in another browser, and agrees
-    const parent = await portal.visit({ viewport, patience });
+    const parent = await portal.visit({ viewport });
     await parent.page.goto(await linkTo(portal.server.dataDir, guardianOf(who), '/guardian-consent'));
     await parent.page.locator('[name=guardianName]').waitFor();
     await sound(parent, language, `guardian consent ${language}`);

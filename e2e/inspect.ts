@@ -89,9 +89,14 @@ const uncovered = async <T>(page: Page, work: () => Promise<T>): Promise<T> => {
     await page.evaluate(toTop);
     return await work();
   }
-  const height = await page.evaluate(pageHeight);
-  if (height <= size.height) return await work();
-  await resize(page, { width: size.width, height });
+  let [shown, height] = [size.height, await page.evaluate(pageHeight)];
+  if (height <= shown) return await work();
+  // what is drawn only now can make the page higher once more
+  for (let looks = LOOKS; height > shown && looks > 0; looks -= 1) {
+    await resize(page, { width: size.width, height });
+    [shown, height] = [height, await page.evaluate(pageHeight)];
+  }
+  await page.evaluate(toTop);
   const done = await work();
   await resize(page, size);
   return done;

@@ -9,7 +9,6 @@ import { PASSWORD, usePortal } from './portal.js';
 
 /** The door as a person meets it: three typos and then the right password, and an address that is not verified yet. */
 const portal = usePortal();
-const patience = 60_000;
 
 const NEW_PASSWORD = 'Four tall horses';
 const sound = async ({ page, see, faults }: Visitor, language: Language, name: string): Promise<void> => {
@@ -59,7 +58,7 @@ const DOORS: readonly Door[] = [
 test.each(cases(DOORS))(
   'three typos bring the captcha, and the right password still opens ($language)',
   async ({ language, path, viewport, who, labels }) => {
-    const visitor = await portal.visit({ viewport, patience });
+    const visitor = await portal.visit({ viewport });
     const { page } = visitor;
     await page.goto(path);
     const send = async (password: string): Promise<void> => {
@@ -107,7 +106,7 @@ test.each(
 )(
   'who has not verified the e-mail is led to it, and on (%s)',
   async (language, prefix, viewport, field, again, verify) => {
-    const visitor = await portal.visit({ viewport, patience });
+    const visitor = await portal.visit({ viewport });
     const { page } = visitor;
     const email = `new-${language}@example.com`;
     const headers = { origin: portal.server.url };

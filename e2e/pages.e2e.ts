@@ -8,7 +8,6 @@ import { usePortal } from './portal.js';
 
 /** The public pages as a person meets them: find a dealer, write, apply, lose the way. */
 const portal = usePortal();
-const patience = 60_000;
 
 const sound = async ({ page, see, faults }: Visitor, language: Language, name: string): Promise<void> => {
   await settle(page);
@@ -59,7 +58,7 @@ const FINDERS: readonly Words[] = [
 test.each(cases(FINDERS))(
   'a dealer is found by postal code and radius, nearest first, on the list and the map ($language)',
   async ({ language, prefix, zip, distance, find, found, wide }) => {
-    const visitor = await portal.visit({ patience });
+    const visitor = await portal.visit();
     const { page } = visitor;
     await page.goto(`${prefix}/dealers`);
     await page.getByLabel(zip).fill('59801');
@@ -89,7 +88,7 @@ test.each(cases(FINDERS))(
 test.each(cases(FINDERS))(
   'without the map and without a location the list stays ($language)',
   async ({ language, prefix, mapFailed, here, noLocation }) => {
-    const visitor = await portal.visit({ patience });
+    const visitor = await portal.visit();
     const { page } = visitor;
     // the map's own part does not arrive
     const urls: string[] = [];
@@ -100,7 +99,7 @@ test.each(cases(FINDERS))(
       performance.getEntriesByType('resource').flatMap(({ name }) => (/\.js$/.test(name) ? [name] : [])),
     );
     const before = new Set(css);
-    const fresh = await portal.visit({ patience });
+    const fresh = await portal.visit();
     await fresh.page.goto(`${prefix}/about/faq`);
     await settle(fresh.page);
     const known = new Set(
@@ -125,7 +124,7 @@ test.each(cases(FINDERS))(
 );
 
 test('a location that is given is used, and never sent', async () => {
-  const { page, context } = await portal.visit({ patience });
+  const { page, context } = await portal.visit();
   await context.grantPermissions(['geolocation'], { origin: portal.server.url });
   await context.setGeolocation({ latitude: 46.8721, longitude: -113.994 });
   const asked: string[] = [];
@@ -164,7 +163,7 @@ const MESSAGES = [
 test.each(cases(MESSAGES))(
   'a message of 500 characters is sent, one of 501 is told ($language)',
   async ({ language, prefix, viewport, labels, checked, full, over, refused, thanks }) => {
-    const visitor = await portal.visit({ viewport, patience });
+    const visitor = await portal.visit({ viewport });
     const { page } = visitor;
     const [name = '', email = '', message = '', robot = '', send = ''] = labels;
     await page.goto(`${prefix}/about/contact?topic=award`);
@@ -192,7 +191,7 @@ test.each(cases(MESSAGES))(
 );
 
 test('an application as promoter is answered alike, the first time and the second', async () => {
-  const visitor = await portal.visit({ patience });
+  const visitor = await portal.visit();
   const { page } = visitor;
   await page.goto('/promoters');
   await page.getByRole('link', { name: 'Apply as a promoter' }).click();
@@ -213,7 +212,7 @@ test('an application as promoter is answered alike, the first time and the secon
 });
 
 test('an address that leads nowhere keeps the frame of its area and its language', async () => {
-  const visitor = await portal.logIn('dealer', { patience });
+  const visitor = await portal.logIn('dealer');
   const { page } = visitor;
   await page.goto('/fr/auth/dealer/nulle/part');
   await headline(page, /Page introuvable/);
@@ -227,7 +226,7 @@ test('an address that leads nowhere keeps the frame of its area and its language
 });
 
 test('on a phone the menu opens, closes on the way, and says who is signed in', async () => {
-  const visitor = await portal.logIn('rider', { viewport: phone, patience });
+  const visitor = await portal.logIn('rider', { viewport: phone });
   const { page } = visitor;
   await page.goto('/');
   await settle(page);
@@ -256,7 +255,7 @@ test('where less movement is asked for, what was hidden shows at once, however d
 });
 
 test('a text that is too pale is found in whichever row it is, and all that are drawn like it stand for each other', async () => {
-  const { page, context } = await portal.visit({ patience });
+  const { page, context } = await portal.visit();
   await page.goto('/privacy-policy');
   await settle(page);
   const faults = async (pale: readonly number[], behind: readonly number[]) => {

@@ -14,8 +14,6 @@ interface Visit {
   readonly locale?: 'en-US' | 'fr-CA';
   /** whether the site's worker may run; default block */
   readonly serviceWorkers?: 'allow' | 'block';
-  /** how long anything may take, ms; default 15 seconds */
-  readonly patience?: number;
 }
 
 /** The product on a server of its own, and a browser to visit it with. */
@@ -45,10 +43,8 @@ export const usePortal = (start: () => Start = () => ({})): Portal => {
     get server() {
       return server;
     },
-    visit: async ({ viewport = desk, locale = 'en-US', serviceWorkers, patience } = {}) => {
-      const visitor = await visit(browser, server.url, viewport, locale, serviceWorkers);
-      if (patience !== undefined) visitor.context.setDefaultTimeout(patience);
-      return visitor;
+    visit: async ({ viewport = desk, locale = 'en-US', serviceWorkers } = {}) => {
+      return await visit(browser, server.url, viewport, locale, serviceWorkers);
     },
     logIn: async (who, how) => {
       const visitor = await portal.visit(how);

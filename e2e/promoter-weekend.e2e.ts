@@ -23,7 +23,7 @@ describe.each(journeyDatabases)('a promoter’s weekend on %s', (kind) => {
   /** address of the event whose class got the clean file */
   let cleanEvent = '';
   beforeAll(async () => {
-    visitor = await portal.logIn('promoter', { patience: 60_000 });
+    visitor = await portal.logIn('promoter');
     ({ page } = visitor);
   }, 300_000);
 

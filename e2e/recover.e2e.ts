@@ -29,7 +29,6 @@ const portal = usePortal(() => ({
     OIDC_NAME: 'Paddock ID',
   },
 }));
-const patience = 60_000;
 const MINUTES = 180_000;
 const headersOf = () => ({ origin: portal.server.url });
 
@@ -37,7 +36,7 @@ test.each(cases(journeys))(
   'a forgotten password, from the log-in page over the mail’s link to the own area (%s)',
   async (_, journey) => {
     const { language, prefix, viewport, words } = journey;
-    const visitor = await portal.visit({ viewport, patience });
+    const visitor = await portal.visit({ viewport });
     const { page } = visitor;
     // in the account's own language, in which the mail is written
     const who = language === 'en' ? 'promoter' : 'dealer';
@@ -87,7 +86,7 @@ test.each(cases(journeys))(
 
 test('an unknown address is answered as a known one', async () => {
   const [[, english]] = journeys;
-  const { page } = await portal.visit({ patience });
+  const { page } = await portal.visit();
   await page.goto('/forgot-password');
   await page.getByLabel(english.words.email).fill('nobody.here@example.com');
   await tickCaptcha(page, english);
@@ -121,7 +120,7 @@ test.each(cases(journeys))(
     });
     expect(added.status()).toBe(201);
 
-    const visitor = await portal.visit({ viewport, patience });
+    const visitor = await portal.visit({ viewport });
     const { page } = visitor;
     await followMail(page, email, words.accept);
     await page.getByLabel(words.newPassword).waitFor();
@@ -141,7 +140,7 @@ test.each(cases(journeys))(
   'a provider logs in whom it knows, and leads others to enrolment (%s)',
   async (_, journey) => {
     const { prefix, viewport, words } = journey;
-    const visitor = await portal.visit({ viewport, patience });
+    const visitor = await portal.visit({ viewport });
     const { page } = visitor;
     const way = page.getByRole('link', { name: /Paddock ID/ });
 
@@ -163,7 +162,7 @@ test.each(cases(journeys))(
 
     // another browser, because the provider remembers the first
     provider.be({ email: 'rider@example.com', verified: true });
-    const { page: known } = await portal.visit({ viewport, patience });
+    const { page: known } = await portal.visit({ viewport });
     await known.goto(`${prefix}/login?next=${encodeURIComponent(`${prefix}/auth/rider/earnings`)}`);
     await known.getByRole('link', { name: /Paddock ID/ }).click();
     await known.waitForURL(`**${prefix}/auth/rider/earnings`);
@@ -177,7 +176,7 @@ test.each(cases(journeys))(
   async (_, journey) => {
     const { prefix, viewport, words } = journey;
     // the menu stands beside the page
-    const visitor = await portal.logIn('rider', { patience });
+    const visitor = await portal.logIn('rider');
     const { page } = visitor;
     await page.goto(`${prefix}/auth/rider`);
     await page.locator('.desk').waitFor();
@@ -217,7 +216,7 @@ test.each(cases(journeys))(
   'a new rider is led to the e-mail, then to the bike, and is never caught (%s)',
   async (_, journey) => {
     const { language, prefix, viewport } = journey;
-    const visitor = await portal.visit({ viewport, patience });
+    const visitor = await portal.visit({ viewport });
     const { page } = visitor;
     const email = `new-${language}@example.com`;
     await enrolRider(page, portal.server.url, language, email);

@@ -6,7 +6,7 @@ import { neverAnswer } from './under-way.js';
 /** One remote that is dead, silent or of another version, and what becomes of it and of the others. */
 const portal = usePortal();
 
-const enter = async (who: 'rider' | 'dealer'): Promise<Page> => (await portal.logIn(who, { patience: 60_000 })).page;
+const enter = async (who: 'rider' | 'dealer'): Promise<Page> => (await portal.logIn(who)).page;
 const failed = (page: Page) => page.getByRole('heading', { name: 'This page did not load' });
 const opens = (page: Page) => page.locator('.desk').waitFor();
 

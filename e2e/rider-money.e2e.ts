@@ -10,7 +10,6 @@ import { journey } from './journey.js';
 import { enrol, vinOf } from './newcomer.js';
 import { usePortal } from './portal.js';
 
-const patience = 60_000;
 const who = { email: 'noor.lindqvist@example.com', vin: vinOf(810_000), bornYear: '1994' };
 
 /** From enrolment to the first redemption at a counter, and to the first cash that is paid. */
@@ -28,7 +27,7 @@ describe.each(journeyDatabases)('a rider’s money on %s', (kind) => {
   let riderId = '';
   const visitors: Visitor[] = [];
   const logIn = async (role: 'admin' | 'admin2' | 'promoter' | 'dealer', how = {}): Promise<Visitor> => {
-    const visitor = await portal.logIn(role, { patience, ...how });
+    const visitor = await portal.logIn(role, how);
     visitors.push(visitor);
     return visitor;
   };
@@ -53,7 +52,7 @@ describe.each(journeyDatabases)('a rider’s money on %s', (kind) => {
   const step = journey('from enrolling to credit and cash');
 
   step('a newcomer enrolls, enters the code of the mail, and sees what is missing first', async () => {
-    rider = await portal.visit({ viewport: phone, patience });
+    rider = await portal.visit({ viewport: phone });
     visitors.push(rider);
     ({ page } = rider);
     await enrol(page, who, portal.server);

@@ -2,15 +2,18 @@ import { describe, expect, test } from '@jest/globals';
 import { useScreens } from './look-at-screens.js';
 import { screens } from './screens.js';
 
-/** Every screen in English, on the narrowest phone and on a desk: anyone can use it, and nothing fails behind it. */
+/**
+ * Every screen in English, on the narrowest phone and on a desk: anyone can use it, and nothing fails behind it. Those of
+ * administrators, half of all, are in a file of their own, so that two browsers look at once.
+ */
 const { wrongWith } = useScreens();
 
 describe('in en', () => {
-  test.each(screens.map((it) => [it.name, it] as const))(
+  test.each(screens.filter(({ who }) => who !== 'admin').map((it) => [it.name, it] as const))(
     '%s is sound in English',
     async (_, screen) => {
       expect(await wrongWith(screen, 'en')).toEqual([]);
     },
-    120_000,
+    180_000,
   );
 });

@@ -6,7 +6,6 @@ import { usePortal } from './portal.js';
 
 /** What one person asks for and another decides: a promoter's purse, and an administrator's adjustment. */
 const portal = usePortal();
-const patience = 60_000;
 let [promoter, admin, second]: Visitor[] = [];
 let eventId = '';
 let riderId = '';
@@ -28,9 +27,9 @@ const sound = async (who: Visitor, name: string): Promise<void> => {
 };
 
 beforeAll(async () => {
-  promoter = await portal.logIn('promoter', { patience });
-  admin = await portal.logIn('admin', { patience });
-  second = await portal.logIn('admin2', { patience });
+  promoter = await portal.logIn('promoter');
+  admin = await portal.logIn('admin');
+  second = await portal.logIn('admin2');
   const { approvals } = await read<{ approvals: { about: { _id: string } }[] }>(
     admin,
     '/api/admin/approvals?state=waiting',

@@ -14,7 +14,7 @@ test.each(
 )(
   'why a result did not pay is one tap away (%s)',
   async (locale, home, all, reason) => {
-    const how = { viewport: phone, patience: 60_000, locale: locale === 'fr' ? 'fr-CA' : 'en-US' } as const;
+    const how = { viewport: phone, locale: locale === 'fr' ? 'fr-CA' : 'en-US' } as const;
     const { page, context } = await portal.logIn('rider', how);
     await page.goto(`${home}/auth/rider`);
     await page.getByRole('link', { name: all }).waitFor();

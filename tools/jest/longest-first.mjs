@@ -3,6 +3,7 @@ import Sequencer from '@jest/test-sequencer';
 
 /** Files that take minutes. One that begins last would run alone, with the other worker idle. */
 const LONGEST = [
+  'admin-screens-in-english',
   'screens-in-english',
   'crash-wallets',
   'dev-servers',
