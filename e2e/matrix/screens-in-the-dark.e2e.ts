@@ -26,7 +26,7 @@ describe('an admin who acts as the rider', () => {
     'sees a sound page under the banner (%s, %s)',
     async (language, _) => {
       expect(await wrongWith(acting, language)).toEqual([]);
-      await visitorOf('admin').page.getByText('Riley Ostrander').first().waitFor();
+      await visitorOf('admin').page.getByText('Riley Ostrander').filter({ visible: true }).first().waitFor();
     },
     120_000,
   );
