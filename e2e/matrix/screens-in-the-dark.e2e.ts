@@ -1,10 +1,8 @@
-import { beforeAll, describe, expect, test } from '@jest/globals';
-import { cases } from '../cases.js';
-import { languages, useScreens } from '../look-at-screens.js';
-import { acting } from '../screens.js';
+import { expect, test } from '@jest/globals';
+import { useScreens } from '../look-at-screens.js';
 import { chosenScreens } from './chosen-screens.js';
 
-const { open, visitorOf, wrongInTheDark, wrongWith } = useScreens();
+const { wrongInTheDark } = useScreens();
 
 test.each(chosenScreens.filter((it) => it.dark).map((it) => [it.name, it] as const))(
   '%s can be read in the dark',
@@ -13,25 +11,3 @@ test.each(chosenScreens.filter((it) => it.dark).map((it) => [it.name, it] as con
   },
   120_000,
 );
-
-describe('an admin who acts as the rider', () => {
-  beforeAll(async () => {
-    const { page } = await open({ ...acting, path: ({ riderId }) => `/proxy-rider/${riderId}` }, 'en');
-    await page.locator('input[name=reason]').fill('Asked on the phone how this page looks');
-    await page.locator('form button.primary').click();
-    await page.waitForURL('**/auth/rider');
-  }, 120_000);
-
-  test.each(cases(languages))(
-    'sees a sound page under the banner (%s, %s)',
-    async (language, _) => {
-      expect(await wrongWith(acting, language)).toEqual([]);
-      await visitorOf('admin').page.getByText('Riley Ostrander').filter({ visible: true }).first().waitFor();
-    },
-    120_000,
-  );
-
-  test('can read the banner in the dark', async () => {
-    expect(await wrongInTheDark(acting)).toEqual([]);
-  }, 120_000);
-});
