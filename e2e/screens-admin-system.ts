@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { desk } from './browser.js';
 import { PASSWORD } from './portal.js';
 import type { Screen } from './screens.js';
 
@@ -57,14 +58,19 @@ const resetAsked = async (page: Page): Promise<void> => {
 };
 
 const resetToDecide = async (page: Page): Promise<void> => {
-  await page
-    .getByRole('link', { name: /two-step|deux étapes/ })
-    .first()
-    .click();
-  await page
-    .getByText(/^(Lost two-step|Validation en deux étapes perdue)/)
-    .first()
-    .waitFor();
+  const found = page.getByText(/^(Lost two-step|Validation en deux étapes perdue)/).filter({ visible: true });
+  if ((page.viewportSize()?.width ?? 0) >= desk.width)
+    await page
+      .getByRole('link', { name: /two-step|deux étapes/ })
+      .first()
+      .click();
+  else
+    // a phone shows one item after the other
+    for (let next = 2; (await found.count()) === 0; next += 1) {
+      await page.getByRole('button', { name: /^(Skip|Passer)/ }).click();
+      await page.getByText(new RegExp(`^${next} (of|sur) `)).waitFor();
+    }
+  await found.first().waitFor();
 };
 
 /** People and system: messages, e-mails, the audit log, jobs, settings and the simulator. */

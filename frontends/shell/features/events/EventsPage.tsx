@@ -35,8 +35,9 @@ export const EventsPage = () => {
           <h1>{t('title')}</h1>
           <p className="lead muted">{t('lead')}</p>
         </div>
-        <p className="muted" aria-live="polite">
-          {total !== undefined && t('count', { count: total }).replace(String(total), formats.count(total))}
+        <p className="muted event-count" aria-live="polite">
+          {/* its line stands there from the start, so that nothing moves when it is known */}
+          {total === undefined ? '\u00a0' : t('count', { count: total }).replace(String(total), formats.count(total))}
         </p>
       </header>
       <EventFilters list={list} />
