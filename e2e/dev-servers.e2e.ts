@@ -75,11 +75,7 @@ afterAll(async () => {
 
 const aloneAt = (remote: string): string =>
   `http://localhost:${first + 1 + REMOTES.findIndex(([it]) => it === remote)}`;
-const visitAt = async (url: string): Promise<Visitor> => {
-  const visitor = await visit(browser, url);
-  visitor.context.setDefaultTimeout(60_000);
-  return visitor;
-};
+const visitAt = (url: string): Promise<Visitor> => visit(browser, url);
 const logIn = async ({ context }: Visitor, remote: string, origin: string): Promise<void> => {
   const credentials = { email: `${remote}@example.com`, password: PASSWORD };
   const answer = await context.request.post('/api/login', { data: credentials, headers: { origin } });
