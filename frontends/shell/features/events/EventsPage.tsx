@@ -46,7 +46,7 @@ export const EventsPage = () => {
       ) : data?.events.length === 0 ? (
         empty
       ) : (
-        <div className={fresh ? undefined : 'stale'} aria-busy={!fresh}>
+        <div className={fresh ? 'event-list' : 'event-list stale'} aria-busy={!fresh}>
           <EventRows events={data?.events} places={15} label={t('title')} />
         </div>
       )}
