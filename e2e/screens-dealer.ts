@@ -7,6 +7,11 @@ const toReceipt = async (page: Page): Promise<void> => {
   await page.locator('.dealer-ticket').waitFor();
 };
 
+const toInvitation = async (page: Page): Promise<void> => {
+  await page.locator('main .button.primary').click();
+  await page.locator('input[name=name]').waitFor();
+};
+
 export const dealerScreens: readonly Screen[] = [
   { name: 'the dealer’s redemptions', who: 'dealer', path: () => '/auth/dealer/redemptions' },
   { name: 'the dealer’s refunds due', who: 'dealer', path: () => '/auth/dealer/redemptions?tab=due' },
@@ -19,5 +24,6 @@ export const dealerScreens: readonly Screen[] = [
   { name: 'the dealer’s login and security', who: 'dealer', path: () => '/auth/dealer/security' },
   { name: 'the dealer’s contact data', who: 'dealer', path: () => '/auth/dealer/profile/edit' },
   { name: 'the dealer’s logins', who: 'dealer', path: () => '/auth/dealer/profile/logins' },
+  { name: 'an invitation of a dealer', who: 'dealer', path: () => '/auth/dealer/profile/logins', reach: toInvitation },
   { name: 'the dealer’s password', who: 'dealer', path: () => '/auth/dealer/profile/password' },
 ];

@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import { inviteDealerLogin, type Locale, type Request } from '@rrr/contract';
 import {
@@ -25,6 +25,7 @@ export const InviteForm = () => {
   const [words, locale, dispatch, { http, session }] = [useLoginsWords(), useLocale(), useDispatch(), useHost()];
   const form = useRef<HTMLFormElement>(null);
   const [faults, setFaults] = useState<Faults>({});
+  useEffect(() => void (form.current && fieldOf(form.current, 'name').focus()), []);
   const show = (found: Faults) => {
     setFaults(found);
     const [first] = Object.keys(found);

@@ -4,8 +4,8 @@ import { Email, useFormats, useHost, usePath } from '@rrr/kit/base';
 import { List, Page, Section, Status, useList, type Column } from '@rrr/kit/desk';
 import { useLoginsQuery } from '../../api.js';
 import { useWords } from '../../words/use-words.js';
+import { AskToInvite } from './AskToInvite.js';
 import { AskToRemove, expectRemove } from './AskToRemove.js';
-import { InviteForm } from './InviteForm.js';
 import { useLoginsWords } from './words/use-words.js';
 
 /** Who can log in for this dealer, who was invited, and the way to invite another. */
@@ -77,12 +77,7 @@ export const LoginsPage = () => {
           </ul>
         </Section>
       )}
-      {data && (
-        <Section title={t('invite.title')}>
-          <p className="desk-muted">{t('invite.lead')}</p>
-          <InviteForm />
-        </Section>
-      )}
+      {data && <AskToInvite />}
       {removing && <AskToRemove login={removing} onClose={() => setRemoving(undefined)} />}
     </Page>
   );
