@@ -16,6 +16,8 @@ export const award = z.strictObject({
   event: z.strictObject({ _id: id, title: z.string() }).nullable(),
   className: z.string().nullable(),
   place: z.int().nullable(),
+  /** what it was given for, as the ledger writes it: an event and class, or a series, season, class and place */
+  label: z.string().optional(),
   /** the newest redemption of it that was not undone */
   redeemDate: instant.nullable().optional(),
   /** when the dealer was refunded for that redemption, and by whom; null for riders */

@@ -82,6 +82,11 @@ describe('the standings of a series', () => {
         standings: { season, classKey, total: found.total, series: { _id: params.seriesId } },
       },
     });
+    const first = found.bonuses.find((it) => it.state === 'ready');
+    const { awards } = await admin.call(contract.riderAwards, {
+      params: { role: 'admin', riderId: first?.riderId ?? '' },
+    });
+    expect(awards[0]?.label).toContain(`${season}`);
     const now = await admin.call(contract.getStandingsBonuses, { params, query: { season, classKey } });
     expect([now.total.amount, now.approvalId]).toEqual([0, null]);
     expect(now.bonuses.filter((it) => it.state === 'given')).toHaveLength(

@@ -15,6 +15,7 @@ export const presentAward = (award: AwardView, toRider: boolean): Shown => ({
   event: award.event && { _id: award.event.id, title: award.event.title },
   className: award.className,
   place: award.place,
+  label: award.label,
   ...(award.chosen === undefined ? {} : { takenAsCredit: money(award.chosen, award.currency) }),
   ...(award.trail && {
     redeemDate: award.trail.redeemedAt,

@@ -57,3 +57,16 @@ test.each([
   asRider(path, { riderAwards: { awards: [half], pagination } });
   expect((await rowsByHeader())[0]).toEqual(row);
 });
+
+test('a bonus says what it was given for', async () => {
+  const bonus = {
+    ...award,
+    type: 'bonus' as const,
+    event: null,
+    className: null,
+    place: null,
+    label: 'High Desert Series 2026 · 450 A · P1',
+  };
+  asRider('/redemptions?tab=awards', { riderAwards: { awards: [bonus], pagination } });
+  expect((await rowsByHeader())[0]).toMatchObject({ Award: 'High Desert Series 2026 · 450 A · P1bonus' });
+});

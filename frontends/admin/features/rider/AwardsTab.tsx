@@ -16,11 +16,11 @@ export const AwardsTab = ({ riderId }: { riderId: string }) => {
       key: 'what',
       title: t('awards.what'),
       mark: (it) => it.place !== null && <Plate place={it.place} />,
-      cell: (it) => it.event?.title ?? t('awards.bonus'),
+      cell: (it) => it.event?.title ?? it.label ?? t('awards.bonus'),
       below: (it) =>
         [
           it.className,
-          (it.type !== 'bonus' || it.event) && t(`awards.types.${it.type}`),
+          (it.type !== 'bonus' || it.event || it.label) && t(`awards.types.${it.type}`),
           it.takenAsCredit &&
             t(it.type === 'cash' ? 'awards.asCredit' : 'awards.inPlaceOfCash', {
               amount: formats.money(it.takenAsCredit),

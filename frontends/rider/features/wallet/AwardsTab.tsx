@@ -16,7 +16,7 @@ export const AwardsTab = () => {
       key: 'what',
       title: t('awards.what'),
       mark: (it) => it.place !== null && <Plate place={it.place} />,
-      cell: (it) => it.event?.title ?? t('awards.bonus'),
+      cell: (it) => it.event?.title ?? it.label ?? t('awards.bonus'),
       below: (it) =>
         [
           it.className,
