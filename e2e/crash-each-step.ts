@@ -18,7 +18,10 @@ interface Ended {
  * steps.
  */
 export const describeActs = (flows: readonly ActFlow[], kinds: typeof KINDS = KINDS): void => {
-  beforeAll(() => void execFileSync(process.execPath, ['tools/server-build.mjs'], { stdio: 'ignore' }));
+  beforeAll(() => {
+    for (const script of ['tools/server-build.mjs', fileURLToPath(new URL('crash-bundle.mjs', import.meta.url))])
+      execFileSync(process.execPath, [script], { stdio: ['ignore', 'ignore', 'inherit'] });
+  });
 
   describe.each(kinds)('on %s', (kind) => {
     const close: (() => Promise<unknown>)[] = [];

@@ -1,38 +1,28 @@
-// The compiled program without its server, for one act that dies at a step:  node crash-worker.mjs <act> <its command
-// as JSON> <step, 0 for none>
+// The compiled program (crash-bundle.mjs) without its server, for one act that dies at a step:
+// node crash-worker.mjs <act> <its command as JSON> <step, 0 for none>
 import { inSteps, stepAfterCommit, stepBeforeStatements } from './crash-steps.mjs';
 
-const built = (path) => import(new URL(`../dist/${path}/index.js`, import.meta.url).href);
-// no more than the acts need: the whole container takes three times as long to load, and dies once for each step
-const [persistence, crypto, { defaultProgram: program }, events, ledger, merging, payouts, results] = await Promise.all(
-  [
-    'adapters/persistence',
-    'adapters/crypto',
-    'core/program',
-    'core/events',
-    'core/ledger',
-    'core/merging',
-    'core/payouts',
-    'core/results',
-  ].map(built),
+const { persistence, crypto, program, events, ledger, merging, payouts, results } = await import(
+  new URL('../var/crash/parts.js', import.meta.url).href
 );
+const { defaultProgram } = program;
 const database = persistence.openDatabase({ url: process.env.DATABASE_URL });
 await stepBeforeStatements(database);
 const uow = persistence.knexUnitOfWork(database, {
-  timeZone: program.timeZone,
-  makes: persistence.makesOf(program),
+  timeZone: defaultProgram.timeZone,
+  makes: persistence.makesOf(defaultProgram),
 });
 const ports = {
   uow: stepAfterCommit(uow),
   clock: crypto.systemClock,
   ids: crypto.ulids(),
   digest: crypto.sha256,
-  program,
+  program: defaultProgram,
 };
 
 const ACTS = {
   // a merge of a rider with money waits for another administrator where approvals are required
-  merge: (command) => merging.mergeRiders({ ...ports, program: { ...program, approvals: 'recorded' } })(command),
+  merge: (command) => merging.mergeRiders({ ...ports, program: { ...defaultProgram, approvals: 'recorded' } })(command),
   cancel: (command) => events.cancelEvent({ ...ports, settle: results.settleEvent(ports) })(command),
   expire: () => ledger.expireCredit(ports)(),
   approve: (command) => ledger.decideAdjustment(ports)(command),

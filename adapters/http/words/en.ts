@@ -322,7 +322,7 @@ export const en: Words = {
     IDEMPOTENCY_KEY_REUSED:
       'This Idempotency-Key was used for another request. Nothing was changed; send it with a new key.',
     ID_NOT_CONFIRMED:
-      "The rider's ID was not confirmed. Nothing was redeemed; check the ID, tick the box and try again.",
+      'The rider’s ID was not confirmed. Nothing was redeemed; check the ID, tick the box and try again.',
     IMPORT_CHANGED_SINCE: ({ facts, text }) =>
       `The data from “${text(facts.file)}” was changed later${facts.event === undefined ? '' : ` (${text(facts.event)})`}, and undoing the import would lose those changes. Nothing was changed; undo the later import first, or correct the data by hand.`,
     IMPORT_UNDONE: 'This import was already undone. Nothing was changed; reload the page to see the current data.',
@@ -335,7 +335,7 @@ export const en: Words = {
       `The wallet has ${money(facts.held, facts.currency)}, less than the ${money(facts.asked, facts.currency)} you entered. Nothing was redeemed; enter a smaller amount.`,
     INTERNAL: 'An error occurred. Try again, and if it persists contact support with the number of this request.',
     LICENCE_NOT_VERIFIED:
-      "The driver's licence is not verified, so cash cannot be paid. Nothing was claimed; upload the licence, or wait until it is verified.",
+      'The driver’s licence is not verified, so cash cannot be paid. Nothing was claimed; upload the licence, or wait until it is verified.',
     MAIL_CONTENT_DELETED:
       'This e-mail was not sent: its content was deleted, or its code has expired. The person can ask for a new code, or be invited again.',
     DELIVERY_UNDER_WAY: 'This is being sent already. Check again in a minute.',
@@ -431,7 +431,7 @@ export const en: Words = {
     RIDER_CODE_NOT_VALID:
       'The code is wrong, was used already, or is older than 60 seconds. Nothing was changed; ask the rider to show a new code, or search by name.',
     RIDER_DEACTIVATED:
-      "This rider's account has been deactivated. Nothing was redeemed; the rider must contact support.",
+      'This rider’s account has been deactivated. Nothing was redeemed; the rider must contact support.',
     RIDER_NOT_VERIFIED:
       'The rider has not verified their e-mail address. Nothing was paid or redeemed; ask the rider to log in and enter the code from our e-mail, then try again.',
     NO_BONUS_TO_GIVE:
@@ -527,7 +527,7 @@ export const en: Words = {
       `Place ${count(facts.place)} is paid from ${plural(facts.needed, 'starter', 'starters')}; ${count(facts.started)} started, so ${Number(facts.places) === 1 ? 'only the first place is paid' : `only the first ${count(facts.places)} places are paid`}.`,
     RIDER_UNKNOWN: ({ facts, text }) =>
       `“${text(facts.name)}” is not matched to an enrolled rider. A rider who was there can claim the result.`,
-    RIDER_DEACTIVATED: "The rider's account is deactivated.",
+    RIDER_DEACTIVATED: 'The rider’s account is deactivated.',
     RIDER_FACTORY: 'Factory riders earn no awards.',
     CONSENT_MISSING: ({ count, facts }) =>
       `The rider was under ${count(facts.adultAge)} on race day and no parent or guardian has consented yet. The award is paid when one does.`,
@@ -566,9 +566,9 @@ export const en: Words = {
   },
   signals: {
     ENROLLED_AFTER_RACE: 'The rider enrolled after the race.',
-    VIN_AFTER_RACE: "The motorcycle's VIN was verified after the race.",
+    VIN_AFTER_RACE: 'The motorcycle’s VIN was verified after the race.',
     FIRST_START_FIRST_PLACE: 'First place at the first start in this series.',
-    PROMOTER_THEMSELVES: "The rider has the same name or contact details as the event's promoter.",
+    PROMOTER_THEMSELVES: 'The rider has the same name or contact details as the event’s promoter.',
     PURSE_RAISED: 'The purse was raised shortly before the results arrived.',
     SAME_WINNERS: 'Another event on these days has the same first three riders in a class of this name.',
     ENTERED_BY_ADMIN: 'An administrator entered or changed the results of a class.',
@@ -592,7 +592,7 @@ export const en: Words = {
       `Place ${text(facts.value)} is not possible. Places go from 1 to ${count(10_000)}.`,
     PLACE_TWICE: ({ facts, text }) =>
       `Place ${text(facts.value)} appears more than once in the class. Write “${text(facts.value)}=” if it is a tie, or correct one of the rows.`,
-    RIDER_NAME_MISSING: "The rider's name is missing. Write first and last name.",
+    RIDER_NAME_MISSING: 'The rider’s name is missing. Write first and last name.',
     TEXT_TOO_LONG: ({ count }) =>
       `The text is longer than ${count(120)} characters, or a number is longer than ${count(40)}. Shorten it.`,
     EMAIL_NOT_VALID: ({ facts, text }) =>
