@@ -6,6 +6,7 @@ import { useImportWords } from './words/use-words.js';
 import type { CellCorrection } from './cell-correction.js';
 import { RiderChoice, type RiderChoiceProps } from './RiderChoice.js';
 import { RowCorrection } from './RowCorrection.js';
+import { byReason, isPaid } from './why-unpaid.js';
 
 const AT_ONCE = 100;
 
@@ -52,41 +53,60 @@ const ResultRow = ({ row, onChoose, onCorrect }: Given & { row: PreviewRow }) =>
   );
 };
 
-/** The rows of a results file with what each would earn; those that need a person's choice stand first. */
-export const ResultRows = ({ rows, onChoose, onCorrect }: ResultRowsProps) => {
+const RowList = ({ rows, ...given }: ResultRowsProps) => {
   const words = useImportWords();
   const [shown, setShown] = useState(AT_ONCE);
-  const open = rows.filter(isOpenRow);
-  const others = rows.filter((it) => !isOpenRow(it));
-  const list = (of: readonly PreviewRow[]) => (
-    <ul className="desk-results">
-      {of.map((it) => (
-        <ResultRow
-          key={`${it.line} ${it.place} ${it.resultType} ${it.riderName}`}
-          row={it}
-          onChoose={onChoose}
-          {...(onCorrect ? { onCorrect } : {})}
-        />
-      ))}
-    </ul>
+  return (
+    <>
+      <ul className="desk-results">
+        {rows.slice(0, shown).map((it) => (
+          <ResultRow key={`${it.line} ${it.place} ${it.resultType} ${it.riderName}`} row={it} {...given} />
+        ))}
+      </ul>
+      {rows.length > shown && (
+        <button type="button" className="button" onClick={() => setShown(shown + AT_ONCE)}>
+          {words('more', { count: Math.min(AT_ONCE, rows.length - shown) })}
+        </button>
+      )}
+    </>
   );
+};
+
+/** So few rows without money are shown at once. */
+const FEW = 5;
+
+/**
+ * The rows of a results file with what each would earn: those that need a person's choice, then those that pay, then
+ * the others by what they lack.
+ */
+export const ResultRows = ({ rows, ...given }: ResultRowsProps) => {
+  const words = useImportWords();
+  const open = rows.filter(isOpenRow);
+  const paid = rows.filter((it) => !isOpenRow(it) && isPaid(it));
+  const unpaid = rows.filter((it) => !isOpenRow(it) && !isPaid(it));
   return (
     <>
       {open.length > 0 && (
         <section className="desk-card desk-open">
           <h2>{words('choose', { count: open.length })}</h2>
-          {list(open)}
+          <RowList rows={open} {...given} />
         </section>
       )}
-      {others.length > 0 && (
+      {paid.length > 0 && (
         <section className="desk-card">
-          <h2>{words('rows')}</h2>
-          {list(others.slice(0, shown))}
-          {others.length > shown && (
-            <button type="button" className="button" onClick={() => setShown(shown + AT_ONCE)}>
-              {words('more', { count: Math.min(AT_ONCE, others.length - shown) })}
-            </button>
-          )}
+          <h2>{words('pays', { count: paid.length })}</h2>
+          <RowList rows={paid} {...given} />
+        </section>
+      )}
+      {unpaid.length > 0 && (
+        <section className="desk-card">
+          <h2>{words('nothing', { count: unpaid.length })}</h2>
+          {byReason(unpaid).map(([why, found]) => (
+            <details key={why} className="desk-unpaid" open={unpaid.length <= FEW}>
+              <summary>{words(`unpaid.${why}`, { count: found.length })}</summary>
+              <RowList rows={found} {...given} />
+            </details>
+          ))}
         </section>
       )}
     </>

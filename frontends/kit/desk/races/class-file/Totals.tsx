@@ -33,7 +33,7 @@ export const Totals = ({
           .map((it) => (
             <div key={it}>
               <dt>{words(it)}</dt>
-              <dd>
+              <dd className={it === 'issued' ? undefined : 'desk-taken'}>
                 <Amount money={money[it]} />
               </dd>
             </div>

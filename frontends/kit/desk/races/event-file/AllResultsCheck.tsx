@@ -1,11 +1,11 @@
 import type { AllResultsImport, EventClass } from '@rrr/contract';
-import { Plate } from '@rrr/kit/base';
 import type { CellCorrection } from '../../import/cell-correction.js';
 import { isOpenRow, ResultRows } from '../../import/ResultRows.js';
 import type { RiderChoiceProps } from '../../import/RiderChoice.js';
 import { Section } from '../../pieces/Section.js';
 import type { ImportView } from '../../wizard/import-kind.js';
 import { chosen, withCorrections } from '../class-file/class-results.js';
+import { RemovedResults } from '../class-file/RemovedResults.js';
 import { Totals } from '../class-file/Totals.js';
 import { LayoutField } from './LayoutField.js';
 import { NamedClasses } from './NamedClasses.js';
@@ -42,6 +42,7 @@ export const AllResultsCheck = ({ view: { preview, fields, change }, eventId, cl
           onChange={(layout) => change({ layout, choices: [], classes: fields.classes })}
         />
       </Section>
+      <RemovedResults removed={removed} />
       <ResultRows rows={rows.filter(isOpenRow)} onChoose={onChoose} onCorrect={onCorrect} />
       {inFile.map(({ _id, name }) => {
         const settled = rows.filter((row) => row.class._id === _id && !isOpenRow(row));
@@ -54,19 +55,6 @@ export const AllResultsCheck = ({ view: { preview, fields, change }, eventId, cl
           )
         );
       })}
-      {removed.length > 0 && (
-        <Section title={words('removed')}>
-          <ul className="desk-race-rows">
-            {removed.map(({ place, riderName }, at) => (
-              <li key={at}>
-                <div className="desk-race-row">
-                  <Plate place={place} /> {riderName}
-                </div>
-              </li>
-            ))}
-          </ul>
-        </Section>
-      )}
       {untouched.length > 0 && (
         <Section title={words('untouched')}>
           <p>{untouched.map(({ name }) => name).join(', ')}</p>

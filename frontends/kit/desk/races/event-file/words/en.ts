@@ -18,7 +18,6 @@ export const en = {
   untouched: 'Not in the file, stay as they are',
   inClass_one: '{{name}} · {{count}} result',
   inClass_other: '{{name}} · {{count}} results',
-  removed: 'No longer in the results',
   pays: 'These classes pay',
   done_one: '{{count}} result is saved.',
   done_other: '{{count}} results are saved.',

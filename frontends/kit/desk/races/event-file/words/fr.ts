@@ -21,7 +21,6 @@ export const fr: SameWords<typeof en> = {
   untouched: 'Absentes du fichier, restent telles quelles',
   inClass_one: '{{name}} · {{count}} résultat',
   inClass_other: '{{name}} · {{count}} résultats',
-  removed: 'Ne figurent plus dans les résultats',
   pays: 'Ces classes paient',
   done_one: '{{count}} résultat est enregistré.',
   done_other: '{{count}} résultats sont enregistrés.',
