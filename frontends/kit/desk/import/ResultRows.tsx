@@ -10,8 +10,11 @@ import { byReason, isPaid } from './why-unpaid.js';
 
 const AT_ONCE = 100;
 
+/** `class`: where the rows are of several classes */
+type Row = PreviewRow & { readonly class?: { readonly name: string } };
+
 export interface ResultRowsProps {
-  rows: readonly PreviewRow[];
+  rows: readonly Row[];
   onChoose: RiderChoiceProps['onChoose'];
   /** where a row's place and name can be written anew */
   onCorrect?: (corrections: readonly CellCorrection[]) => void;
@@ -23,7 +26,7 @@ export const isOpenRow = ({ match }: Pick<PreviewRow, 'match'>): boolean =>
 
 type Given = Pick<ResultRowsProps, 'onChoose' | 'onCorrect'>;
 
-const ResultRow = ({ row, onChoose, onCorrect }: Given & { row: PreviewRow }) => {
+const ResultRow = ({ row, onChoose, onCorrect }: Given & { row: Row }) => {
   const words = useImportWords();
   // Nobody was found because several were: the question above says so, and a reason that denies it would confuse.
   const asked = row.match.status === 'ambiguous';
@@ -31,6 +34,7 @@ const ResultRow = ({ row, onChoose, onCorrect }: Given & { row: PreviewRow }) =>
     ? { ...row.verdict, reasons: row.verdict.reasons.filter((it) => it.code !== 'RIDER_UNKNOWN') }
     : row.verdict;
   const about = [
+    row.class?.name,
     row.number && words('number', { number: row.number }),
     row.hometown,
     row.bike,

@@ -4,7 +4,6 @@ import type { PreviewRow } from '@rrr/contract';
 import { renderDesk } from '../testing/render-desk.js';
 import { ResultRows } from './ResultRows.js';
 
-const none = { status: 'unknown', by: null, rider: null, candidates: [] } as const;
 const row = (line: number, codes: readonly string[], earns = 0): PreviewRow => ({
   line,
   place: line,
@@ -13,7 +12,7 @@ const row = (line: number, codes: readonly string[], earns = 0): PreviewRow => (
   number: null,
   hometown: null,
   bike: null,
-  match: { ...none },
+  match: { status: 'unknown', by: null, rider: null, candidates: [] },
   verdict: {
     earns: earns === 0 ? null : { amount: earns, currency: 'USD' },
     type: earns === 0 ? null : 'credit',

@@ -14,7 +14,8 @@ test('a class that the file names otherwise is told once, and all are stored tog
   const { host } = atTheTrack(path, { answers: { uploadAllClassResult: allPreview } });
   await give();
   const named = await screen.findByLabelText('Class for 250B');
-  expect(screen.getByText('450 A · 1 result')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: '1 row pays' })).toBeTruthy();
+  expect(screen.getByText(/^450 A · /)).toBeTruthy();
   fireEvent.change(named, { target: { value: otherClassId } });
   const classes = JSON.stringify([{ name: '250B', classId: otherClassId }]);
   await waitFor(() => expect(sentWith(host, 'uploadAllClassResult')[1]).toEqual({ dryRun: 'true', classes }));
@@ -31,7 +32,7 @@ test('a file with a heading above each class is read by the other call', async (
   const { host } = atTheTrack(path, { answers: { uploadAllFormattedClassResult: allPreview } });
   await user.click(await screen.findByLabelText('A heading above the rows of each class'));
   await give();
-  await screen.findByText('450 A · 1 result');
+  await screen.findByRole('heading', { name: '1 row pays' });
   expect(sentWith(host, 'uploadAllFormattedClassResult')).toEqual([{ dryRun: 'true' }]);
 });
 

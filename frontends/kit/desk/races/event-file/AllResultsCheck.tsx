@@ -1,6 +1,7 @@
 import type { AllResultsImport, EventClass } from '@rrr/contract';
 import type { CellCorrection } from '../../import/cell-correction.js';
 import { isOpenRow, ResultRows } from '../../import/ResultRows.js';
+import { isPaid } from '../../import/why-unpaid.js';
 import type { RiderChoiceProps } from '../../import/RiderChoice.js';
 import { Section } from '../../pieces/Section.js';
 import type { ImportView } from '../../wizard/import-kind.js';
@@ -43,9 +44,9 @@ export const AllResultsCheck = ({ view: { preview, fields, change }, eventId, cl
         />
       </Section>
       <RemovedResults removed={removed} />
-      <ResultRows rows={rows.filter(isOpenRow)} onChoose={onChoose} onCorrect={onCorrect} />
+      <ResultRows rows={rows.filter((it) => isOpenRow(it) || isPaid(it))} onChoose={onChoose} onCorrect={onCorrect} />
       {inFile.map(({ _id, name }) => {
-        const settled = rows.filter((row) => row.class._id === _id && !isOpenRow(row));
+        const settled = rows.filter((row) => row.class._id === _id && !isOpenRow(row) && !isPaid(row));
         return (
           settled.length > 0 && (
             <details key={_id} className="desk-race-more">
