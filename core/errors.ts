@@ -38,7 +38,14 @@ import type { RequestClosed, SecondPersonNeeded } from './approvals/index.js';
 import type { DealerIdTaken } from './dealers/index.js';
 import type { DeletionNotConfirmed } from './privacy/index.js';
 import type { AlreadyDecided, NothingToUndo } from './promoters/index.js';
-import type { FileEmpty, FileNotReadable, FileTooLarge, ImportChangedSince, ImportUndone } from './imports/index.js';
+import type {
+  FileEmpty,
+  FileNotReadable,
+  FileTooLarge,
+  FileWaiting,
+  ImportChangedSince,
+  ImportUndone,
+} from './imports/index.js';
 import type {
   AdjustmentOverLimit,
   AdjustmentZero,
@@ -258,6 +265,7 @@ export type AnyDomainError =
   | FileEmpty
   | FileNotReadable
   | FileTooLarge
+  | FileWaiting
   | IdNotConfirmed
   | InsufficientCredit
   | KeyUsedForAnother

@@ -41,7 +41,7 @@ export type Watch = (rowsRead: number, rows: number | null) => void;
 
 /** Reads uploaded files in worker threads (domain.md §11). */
 export interface FileReader {
-  /** @throws FileEmpty FileNotReadable FileTooLarge */
+  /** @throws FileEmpty FileNotReadable FileTooLarge FileWaiting */
   readAs<K extends Reading['kind']>(
     file: SentFile,
     reading: Extract<Reading, { kind: K }>,

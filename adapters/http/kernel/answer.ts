@@ -125,6 +125,14 @@ const send = (endpoint: Endpoint, answer: unknown, req: Request, res: Response):
 /** Public calls that are about the session itself. */
 const ABOUT_SESSION: ReadonlySet<string> = new Set(['getSession', 'login', 'oauthCallback', 'proveFactor', 'setLang']);
 
+/** The files with the person who sent them; what an administrator does for somebody is the administrator's. */
+const sentBy = (actor: Actor | null, files: Form['files']): Form['files'] =>
+  actor === null
+    ? files
+    : Object.fromEntries(
+        Object.entries(files).map(([name, file]) => [name, { ...file, sender: actor.proxyHostId ?? actor.accountId }]),
+      );
+
 /** Whether a request asks only what a call would do. */
 const isPreview = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && 'dryRun' in body && body.dryRun === true;
@@ -252,7 +260,7 @@ export const answer = (route: Route, kernel: Kernel): RequestHandler => {
         const form = await kernel.bodies.receive(req, res, () => kernel.readForm(req, fields));
         place = await enter(address, gone);
         body = parseInput(endpoint.body, form.fields);
-        files = form.files;
+        files = sentBy(actor, form.files);
       }
       origin.object = objectOf(params, body);
       if (!actor) origin.email = emailIn(body);
