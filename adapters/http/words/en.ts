@@ -44,10 +44,10 @@ const SAVE_AGAIN = 'save it as CSV or XLSX and send it again.';
 const COPY_TABLE = 'copy only the table into a new spreadsheet, save it as CSV or XLSX and send that.';
 /** What the file is, and what to do instead. */
 const NOT_READABLE: Readonly<Record<string, readonly [what: string, instead: string]>> = {
-  image: ['This is a picture, not a table.', 'enter the results by hand, or ask for the table as CSV or XLSX.'],
+  image: ['This is a picture, not a table.', 'enter the table by hand, or ask for it as CSV or XLSX.'],
   pdf: [
     'This is a PDF, not a table.',
-    'save the results as CSV or XLSX in the program that made the PDF, or ask the timing company for them.',
+    'save the table as CSV or XLSX in the program that made the PDF, or ask whoever sent it for such a file.',
   ],
   html: [
     'This is a web page, not a table.',

@@ -47,11 +47,11 @@ const COPY_TABLE =
 const NOT_READABLE: Readonly<Record<string, readonly [what: string, instead: string]>> = {
   image: [
     'C’est une image, et non un tableau.',
-    'saisissez les résultats à la main, ou demandez le tableau au format CSV ou XLSX.',
+    'saisissez le tableau à la main, ou demandez-le au format CSV ou XLSX.',
   ],
   pdf: [
     'C’est un PDF, et non un tableau.',
-    'sauvegardez les résultats au format CSV ou XLSX dans le logiciel d’où vient le PDF, ou demandez-les au chronométreur.',
+    'sauvegardez le tableau au format CSV ou XLSX dans le logiciel d’où vient le PDF, ou demandez un tel fichier à la personne qui l’a envoyé.',
   ],
   html: [
     'C’est une page web, et non un tableau.',
