@@ -38,14 +38,7 @@ import type { RequestClosed, SecondPersonNeeded } from './approvals/index.js';
 import type { DealerIdTaken } from './dealers/index.js';
 import type { DeletionNotConfirmed } from './privacy/index.js';
 import type { AlreadyDecided, NothingToUndo } from './promoters/index.js';
-import type {
-  FileEmpty,
-  FileNotReadable,
-  FileTooLarge,
-  FileWaiting,
-  ImportChangedSince,
-  ImportUndone,
-} from './imports/index.js';
+import type { FileRefusal, ImportChangedSince, ImportUndone } from './imports/index.js';
 import type {
   AdjustmentOverLimit,
   AdjustmentZero,
@@ -262,10 +255,7 @@ export type AnyDomainError =
   | ImportUndone
   | NoAddress
   | NoClassNamed
-  | FileEmpty
-  | FileNotReadable
-  | FileTooLarge
-  | FileWaiting
+  | FileRefusal
   | IdNotConfirmed
   | InsufficientCredit
   | KeyUsedForAnother

@@ -87,7 +87,6 @@ export const evaluateInSteps = function* (
     ]),
   );
   const ofThisEvent = ofEvent(asked, program);
-  yield 'pause';
   const duplicates = findDuplicates(asked.results);
   yield 'pause';
   const limited = asked.classes.some(({ id }) => classes.get(id)?.isLimited);
@@ -139,9 +138,7 @@ export const evaluateInSteps = function* (
     if (refused) verdicts.set(result.id, nothing(result, refused));
     else claims.push(claim);
   }
-  const motorcycle = motorcycleOf(asked);
-  yield 'pause';
-  const limitedClaims = limitByMotorcycle(claims, motorcycle, program.classesPerBikePerEvent);
+  const limitedClaims = limitByMotorcycle(claims, motorcycleOf(asked), program.classesPerBikePerEvent);
   yield 'pause';
   const earning: Claim[] = [];
   for (const [claim, withinLimit] of limitedClaims)

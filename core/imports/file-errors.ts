@@ -36,3 +36,6 @@ export class FileWaiting extends DomainError {
     super('Other files of this account are still being read');
   }
 }
+
+/** Why a file is not read. */
+export type FileRefusal = FileEmpty | FileNotReadable | FileTooLarge | FileWaiting;

@@ -26,6 +26,7 @@ import type { Bodies } from './receiving.js';
 import { Redirect, type Route } from './route.js';
 import { emailIn, objectOf, type Origin, refusedAmong, type SecurityWatch } from './security-watch.js';
 import type { Form } from '../uploads/read-form.js';
+import { sentBy } from '../uploads/sent-by.js';
 
 export interface Kernel {
   readonly identify: (token: string | undefined) => Promise<Identity>;
@@ -124,14 +125,6 @@ const send = (endpoint: Endpoint, answer: unknown, req: Request, res: Response):
 
 /** Public calls that are about the session itself. */
 const ABOUT_SESSION: ReadonlySet<string> = new Set(['getSession', 'login', 'oauthCallback', 'proveFactor', 'setLang']);
-
-/** The files with the person who sent them; what an administrator does for somebody is the administrator's. */
-const sentBy = (actor: Actor | null, files: Form['files']): Form['files'] =>
-  actor === null
-    ? files
-    : Object.fromEntries(
-        Object.entries(files).map(([name, file]) => [name, { ...file, sender: actor.proxyHostId ?? actor.accountId }]),
-      );
 
 /** Whether a request asks only what a call would do. */
 const isPreview = (body: unknown): boolean =>
