@@ -1,5 +1,6 @@
 import { benchExports } from './exports.js';
 import { benchHeavy } from './heavy.js';
+import { benchImports } from './imports.js';
 import { benchLarge } from './large.js';
 import { benchOverHttp } from './over-http.js';
 import { benchOverload } from './overload.js';
@@ -9,7 +10,8 @@ import { benchVin } from './vin.js';
 /** Every part by its name. Without a name the first is run. */
 const PARTS: Readonly<Record<string, Part>> = {
   redemption: { about: 'a redemption and a list over HTTP, beside bare drivers', run: benchOverHttp },
-  heavy: { about: 'verifying bikes, merging, awarding 10,000 results, expiry, verifying the ledger', run: benchHeavy },
+  heavy: { about: 'verifying bikes, merging, importing 10,000 results, expiry, verifying the ledger', run: benchHeavy },
+  imports: { about: 'importing 10,000 results that are all paid, on MariaDB and SQLite', run: benchImports },
   vin: { about: 'verifying 100,000 bikes by 1,000 patterns, on MariaDB and SQLite', run: benchVin },
   overload: {
     about: 'what accepted requests take at 1, 2 and 5 times of what the server can serve',

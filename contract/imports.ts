@@ -28,6 +28,7 @@ const FILE_ERRORS = [
   'FILE_EMPTY',
   'FILE_NOT_READABLE',
   'FILE_TOO_LARGE',
+  'FILE_WAITING',
   'IMPORT_HAS_PROBLEMS',
   'PREVIEW_OUTDATED',
 ] as const;
@@ -258,5 +259,5 @@ export const importVinPatterns = endpoint({
   body: z.strictObject(uploadFields),
   response: patternsImport,
   idempotent: true,
-  errors: ['NOT_FOUND', 'FILE_EMPTY', 'FILE_NOT_READABLE', 'FILE_TOO_LARGE', 'PATTERNS_HAVE_PROBLEMS'],
+  errors: ['NOT_FOUND', 'FILE_EMPTY', 'FILE_NOT_READABLE', 'FILE_TOO_LARGE', 'FILE_WAITING', 'PATTERNS_HAVE_PROBLEMS'],
 });

@@ -236,6 +236,7 @@ export const uploadClassResult = endpoint({
     'FILE_EMPTY',
     'FILE_NOT_READABLE',
     'FILE_TOO_LARGE',
+    'FILE_WAITING',
     'HEADER_UNKNOWN',
     'IMPORT_HAS_PROBLEMS',
     'NAME_REASON_NEEDED',

@@ -49,7 +49,7 @@ export const importSoldVins = endpoint({
   body: z.strictObject({ ...uploadFields, mode: mode.default('add') }),
   response: soldVinsImport,
   idempotent: true,
-  errors: ['NOT_FOUND', 'FILE_EMPTY', 'FILE_NOT_READABLE', 'FILE_TOO_LARGE', 'NO_SOLD_VINS'],
+  errors: ['NOT_FOUND', 'FILE_EMPTY', 'FILE_NOT_READABLE', 'FILE_TOO_LARGE', 'FILE_WAITING', 'NO_SOLD_VINS'],
 });
 
 export const removeSoldVins = endpoint({

@@ -38,7 +38,7 @@ import type { RequestClosed, SecondPersonNeeded } from './approvals/index.js';
 import type { DealerIdTaken } from './dealers/index.js';
 import type { DeletionNotConfirmed } from './privacy/index.js';
 import type { AlreadyDecided, NothingToUndo } from './promoters/index.js';
-import type { FileEmpty, FileNotReadable, FileTooLarge, ImportChangedSince, ImportUndone } from './imports/index.js';
+import type { FileRefusal, ImportChangedSince, ImportUndone } from './imports/index.js';
 import type {
   AdjustmentOverLimit,
   AdjustmentZero,
@@ -255,9 +255,7 @@ export type AnyDomainError =
   | ImportUndone
   | NoAddress
   | NoClassNamed
-  | FileEmpty
-  | FileNotReadable
-  | FileTooLarge
+  | FileRefusal
   | IdNotConfirmed
   | InsufficientCredit
   | KeyUsedForAnother

@@ -52,6 +52,7 @@ export const sqlOn = (connection: Knex, kind: DatabaseKind): Sql => {
     },
     later: async (text, values = []) => {
       await lostOnDuplicate(connection.raw(text, values as Value[]).then());
+      await turn();
     },
   };
 };

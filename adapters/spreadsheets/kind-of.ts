@@ -10,6 +10,13 @@ const MARKUP = /^\s*<(?:!doctype|!--|\?xml|html|head|meta|body|table|svg|script|
 
 const startsWith = (bytes: Buffer, start: Buffer): boolean => bytes.subarray(0, start.length).equals(start);
 
+/** What a zip is that is no workbook, by the names of its parts. */
+export const otherZip = (names: readonly string[]): string => {
+  if (names.some((it) => it.startsWith('word/'))) return 'word';
+  if (names.includes('Index/Document.iwa')) return 'numbers';
+  return names.some((it) => /^(?:xl|ppt)\/|^content\.xml$/.test(it)) ? 'binary' : 'zip';
+};
+
 /** A zip may hold a spreadsheet; whether it does is for its reader to find out. */
 export const isZip = (bytes: Buffer): boolean => startsWith(bytes, ZIP) || startsWith(bytes, EMPTY_ZIP);
 
@@ -40,5 +47,5 @@ export const refuseOtherText = (text: string): void => {
   const start = text.slice(0, 1000);
   if (start.startsWith('%PDF-')) throw notReadable('pdf');
   if (MARKUP.test(start)) throw notReadable('html');
-  if (start.startsWith('{\\rtf')) throw notReadable('binary');
+  if (start.startsWith('{\\rtf')) throw notReadable('word');
 };

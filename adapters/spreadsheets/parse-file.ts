@@ -17,12 +17,12 @@ const read = async (bytes: Buffer, limits: Limits): Promise<Sheet> => {
   if (isZip(bytes)) {
     // the library takes longer to load than a CSV takes to read
     const { readWorkbook } = await import('./read-workbook.js');
-    return { format: 'xlsx', encoding: 'xlsx', ...readWorkbook(bytes, limits) };
+    return { format: 'xlsx', encoding: 'xlsx', ...(await readWorkbook(bytes, limits)) };
   }
   refuseCompound(bytes);
   const wide = wideEncoding(bytes);
   if (!wide && hasBinary(bytes)) return refuseBinary(bytes);
   const { encoding, text } = decodeText(bytes, wide);
   refuseOtherText(text);
-  return { format: 'csv', encoding, rows: readCsv(text, limits.rows) };
+  return { format: 'csv', encoding, rows: readCsv(text, limits) };
 };

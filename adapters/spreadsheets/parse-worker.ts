@@ -1,9 +1,10 @@
 import type { Sheet } from '@rrr/core/imports';
 import { type FileRead, type Reading, readSheet } from '@rrr/core/reading';
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import type { Limits } from './limits.js';
 import { parseFile } from './parse-file.js';
 import { type Refusal, Refused } from './refused.js';
+import { tellThread, type ThreadClock } from './thread-time.js';
 
 export interface Task {
   readonly bytes: Uint8Array;
@@ -42,6 +43,7 @@ const run = async ({ bytes, limits, reading }: Task): Promise<void> => {
 };
 
 parentPort?.on('message', (task: Task) => {
+  if (workerData) tellThread(workerData as ThreadClock);
   run(task).catch((failed: unknown) => {
     if (failed instanceof Refused) return post({ refusal: failed.refusal });
     // a programming error: ends the thread, and the caller gets the error

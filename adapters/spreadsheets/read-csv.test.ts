@@ -4,10 +4,10 @@ import { LIMITS } from './limits.js';
 import { parseFile } from './parse-file.js';
 import { readCsv } from './read-csv.js';
 
-const read = (text: string) => readCsv(text, 1000).map((it) => [it.line, ...it.cells]);
-const refusal = (text: string, limit = 1000): unknown => {
+const read = (text: string) => readCsv(text, LIMITS).map((it) => [it.line, ...it.cells]);
+const refusal = (text: string, limits = LIMITS): unknown => {
   try {
-    return readCsv(text, limit);
+    return readCsv(text, limits);
   } catch (failed) {
     return failed;
   }
@@ -20,7 +20,7 @@ describe('separators', () => {
     ['Pos\tName\tTown\n1\tAnn\tKent, WA\n2\tBo\tErie, PA', '\t'],
     ['"Pos;Nr",Name\n"a;b;c",d', ','],
   ])('%j', (text, separator) =>
-    expect(readCsv(text, 10)[0]?.cells).toEqual(
+    expect(readCsv(text, LIMITS)[0]?.cells).toEqual(
       text.startsWith('"') ? ['Pos;Nr', 'Name'] : text.split('\n')[0]?.split(separator),
     ),
   );
@@ -46,7 +46,9 @@ describe('lines', () => {
       [3, '1', '2', '3'],
     ]));
   it('are refused past the limit', () =>
-    expect(refusal('a\nb\nc', 2)).toMatchObject({ refusal: { code: 'FILE_TOO_LARGE', what: 'rows', limit: 2 } }));
+    expect(refusal('a\nb\nc', { ...LIMITS, rows: 2 })).toMatchObject({
+      refusal: { code: 'FILE_TOO_LARGE', what: 'rows', limit: 2 },
+    }));
 });
 
 describe('quotes that do not pair', () => {
@@ -130,7 +132,7 @@ describe('laws', () => {
         const text = `"A","B","C"\n${rows.map((cells) => cells.map(quote).join(',')).join('\n')}`;
         const filled = rows.filter((cells) => cells.some((it) => it.trim() !== ''));
         expect(
-          readCsv(text, 100)
+          readCsv(text, LIMITS)
             .slice(1)
             .map((it) => it.cells),
         ).toEqual(filled);
@@ -141,7 +143,7 @@ describe('laws', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('a', '"', ',', '\n', '\r', ';'), maxLength: 200 }), (text) => {
         try {
-          const lines = readCsv(text, 1000).map((it) => it.line);
+          const lines = readCsv(text, LIMITS).map((it) => it.line);
           expect(lines).toEqual([...new Set(lines)].toSorted((a, b) => a - b));
         } catch (failed) {
           expect(failed).toMatchObject({ refusal: { code: 'FILE_NOT_READABLE', why: 'quotes' } });

@@ -1,13 +1,16 @@
 import type { SheetRow } from '@rrr/core/imports';
 import { CsvError, parse } from 'csv-parse/sync';
+import { countCsv } from './count-csv.js';
 import { findSeparator } from './find-separator.js';
+import type { Limits } from './limits.js';
 import { type Mended, mendLine } from './mend-line.js';
-import { notReadable, Refused } from './refused.js';
+import { notReadable, tooLarge } from './refused.js';
 
 const [LF, CR] = [10, 13];
 /** a longer cell means an unclosed quote */
-const LONGEST_RECORD = 200_000;
-const MOST_MENDED = 1000;
+const LONGEST_RECORD = 50_000;
+/** each may read up to the longest record again */
+const MOST_MENDED = 200;
 const QUOTE_ERRORS: readonly string[] = [
   'CSV_QUOTE_NOT_CLOSED',
   'CSV_INVALID_CLOSING_QUOTE',
@@ -42,12 +45,13 @@ const forwardTo = (bytes: Buffer, end: number, { at, line }: Spot): Spot => {
 
 /**
  * Parses a CSV with line numbers; empty rows are left out. Unmatched quotes are repaired where the row is unambiguous.
- * @throws Refused for others (with the line), or for too many rows
+ * @throws Refused for others (with the line), or for more than a table holds
  */
-export const readCsv = (text: string, limit: number): readonly SheetRow[] => {
+export const readCsv = (text: string, limits: Limits): readonly SheetRow[] => {
   const hint = /^sep=(.)(?:\r\n|\r|\n)/i.exec(text);
   const delimiter = hint?.[1] ?? findSeparator(text);
   const bytes = Buffer.from(text.slice(hint?.[0].length ?? 0));
+  countCsv(bytes, delimiter, limits);
   const rows: SheetRow[] = [];
   const widths = new Map<number, number>();
   let spot: Spot = { at: 0, line: hint ? 2 : 1 };
@@ -62,7 +66,7 @@ export const readCsv = (text: string, limit: number): readonly SheetRow[] => {
     if (swallowed(cells, delimiter, usualWidth())) throw new Swallowed();
     spot = forwardTo(bytes, end, start);
     if (cells.every((it) => it.trim() === '')) return;
-    if (rows.length === limit) throw new Refused({ code: 'FILE_TOO_LARGE', what: 'rows', limit });
+    if (rows.length === limits.rows) throw tooLarge('rows', limits.rows);
     rows.push({ line: start.line, cells, ...mended });
     widths.set(cells.length, (widths.get(cells.length) ?? 0) + 1);
   };

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { utils, write, type WorkSheet } from 'xlsx';
 import { LIMITS } from './limits.js';
 import { parseFile } from './parse-file.js';
+import { workbook, workbookParts } from './testing/workbook.js';
 import { type Part, zipOf } from './testing/zip.js';
 
 const bookOf = (
@@ -22,23 +23,8 @@ const plain = utils.aoa_to_sheet([['Pos', 'Name'], [], [1, 'Ann Lee']]);
 const cells = async (bytes: Buffer) => (await parseFile(bytes, LIMITS)).rows.map((it) => [it.line, ...it.cells]);
 const refused = (bytes: Buffer, limits = LIMITS) => expect(parseFile(bytes, limits)).rejects;
 
-const OFFICE = 'http://schemas.openxmlformats.org';
-const partsOf = (sheet: string): readonly Part[] =>
-  Object.entries({
-    '[Content_Types].xml':
-      `<Types xmlns="${OFFICE}/package/2006/content-types"><Override PartName="/xl/workbook.xml" ` +
-      `ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/>` +
-      '<Override PartName="/xl/worksheets/sheet1.xml" ' +
-      'ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/></Types>',
-    'xl/workbook.xml':
-      `<workbook xmlns="${OFFICE}/spreadsheetml/2006/main" xmlns:r="${OFFICE}/officeDocument/2006/relationships">` +
-      `<sheets><sheet name="R" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-    'xl/_rels/workbook.xml.rels':
-      `<Relationships xmlns="${OFFICE}/package/2006/relationships"><Relationship Id="rId1" ` +
-      `Type="${OFFICE}/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
-    'xl/worksheets/sheet1.xml': `<worksheet xmlns="${OFFICE}/spreadsheetml/2006/main">${sheet}</worksheet>`,
-  }).map(([name, data]) => ({ name, data: Buffer.from(data) }));
-const handMade = (sheet: string): Buffer => zipOf(partsOf(sheet));
+const partsOf = (sheet: string): readonly Part[] => workbookParts(sheet);
+const handMade = (sheet: string): Buffer => workbook(sheet);
 const ROW = '<sheetData><row r="1"><c r="A1"><v>7</v></c></row></sheetData>';
 
 describe('cells', () => {
@@ -95,7 +81,7 @@ describe('workbooks', () => {
   it('without any row are empty', async () =>
     refused(bookOf({ R: utils.aoa_to_sheet([]) })).toMatchObject({ refusal: { code: 'FILE_EMPTY' } }));
   it('of another sort of zip are refused', async () =>
-    refused(zipOf([{ name: 'a.txt', data: Buffer.from('hello') }])).toMatchObject({ refusal: { why: 'binary' } }));
+    refused(zipOf([{ name: 'a.txt', data: Buffer.from('hello') }])).toMatchObject({ refusal: { why: 'zip' } }));
   it('cut short are refused', async () =>
     refused(bookOf({ R: plain }).subarray(0, 900)).toMatchObject({ refusal: { why: 'spreadsheet' } }));
   it('with a damaged part are refused', async () => {

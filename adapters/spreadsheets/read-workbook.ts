@@ -1,21 +1,23 @@
 import type { Sheet, SheetProblem } from '@rrr/core/imports';
 import { read, type WorkBook } from 'xlsx';
 import type { Limits } from './limits.js';
-import { notReadable, Refused } from './refused.js';
+import { otherZip } from './kind-of.js';
+import { notReadable, tooLarge } from './refused.js';
+import { scanRecords } from './scan-records.js';
+import { scanXml } from './scan-xml.js';
 import { type SheetCells, sheetCells } from './sheet-cells.js';
 import { storedZip } from './stored-zip.js';
+import { tally } from './tally.js';
 import { unsavedFormulas } from './unsaved-formulas.js';
+import { withFills } from './with-fills.js';
 import { readZip } from './zip-directory.js';
 
 const CONTENT_TYPES = '[Content_Types].xml';
 /** parts that affect cells; no pictures, and no parts that declare another document type */
 const OPENED = /^(?:\[Content_Types\]\.xml|xl\/.+\.(?:xml|bin|rels))$/;
-
-const countOf = (bytes: Buffer, text: string): number => {
-  let count = 0;
-  for (let at = bytes.indexOf(text); at >= 0; at = bytes.indexOf(text, at + text.length)) count += 1;
-  return count;
-};
+/** parts that the library reads and no import needs */
+const LEFT_OUT =
+  /^xl\/(?:worksheets\/_rels|drawings|charts|comments|threadedComments|externalLinks|pivot|tables|queryTables|printerSettings|embeddings|ctrlProps|activeX|media|calcChain|vba|revisions|ink|diagrams|slicer)/i;
 
 interface Checked {
   /** only the checked parts, repacked without compression, so that the library opens exactly what was checked */
@@ -23,26 +25,24 @@ interface Checked {
   readonly problems: readonly SheetProblem[];
 }
 
-/** @throws Refused before parsing any cell, when the parts are too large or there is no workbook */
-const checkPacked = (bytes: Buffer, limits: Limits): Checked => {
+/** @throws Refused before parsing any cell, when the parts hold more than a table or there is no workbook */
+const checkPacked = async (bytes: Buffer, limits: Limits): Promise<Checked> => {
   const zip = readZip(bytes, limits.unpackedBytes);
   const names = zip.entries.map((it) => it.name);
   if (!names.includes(CONTENT_TYPES) || !names.some((it) => /^xl\/workbook\.(?:xml|bin)$/.test(it)))
-    throw notReadable('binary');
+    throw notReadable(otherZip(names));
   const parts = new Map<string, Buffer>();
-  const problems: SheetProblem[] = [];
-  let rows = 0;
+  const counted = tally(limits);
   for (const entry of zip.entries) {
-    if (!OPENED.test(entry.name)) continue;
-    const part = zip.unpack(entry);
-    if (entry.name.startsWith('xl/worksheets/')) {
-      rows += countOf(part, '<row ') + countOf(part, '<row>');
-      if (rows > limits.rows) throw new Refused({ code: 'FILE_TOO_LARGE', what: 'rows', limit: limits.rows });
-      if (entry.name.endsWith('.xml')) problems.push(...unsavedFormulas(part));
-    }
-    parts.set(entry.name, part);
+    if (!OPENED.test(entry.name) || LEFT_OUT.test(entry.name)) continue;
+    const scan = entry.name.endsWith('.bin') ? scanRecords(counted) : scanXml(counted);
+    parts.set(entry.name, await zip.unpack(entry, scan.take));
+    scan.end();
   }
-  return { bytes: storedZip(parts), problems };
+  const problems = [...parts].flatMap(([name, part]) =>
+    name.startsWith('xl/worksheets/') && name.endsWith('.xml') ? unsavedFormulas(part) : [],
+  );
+  return { bytes: storedZip(withFills(parts)), problems };
 };
 
 const open = (bytes: Buffer): WorkBook => {
@@ -66,21 +66,23 @@ const open = (bytes: Buffer): WorkBook => {
  * hidden, is reported as a problem.
  * @throws Refused
  */
-export const readWorkbook = (bytes: Buffer, limits: Limits): Pick<Sheet, 'rows' | 'name' | 'problems'> => {
-  const checked = checkPacked(bytes, limits);
+export const readWorkbook = async (
+  bytes: Buffer,
+  limits: Limits,
+): Promise<Pick<Sheet, 'rows' | 'name' | 'problems'>> => {
+  const checked = await checkPacked(bytes, limits);
   const book = open(checked.bytes);
   const date1904 = book.Workbook?.WBProps?.date1904 ?? false;
   const sheets = book.SheetNames.flatMap(
     (name, at): readonly (SheetCells & { readonly name: string; readonly shown: boolean })[] => {
       const sheet = book.Sheets[name];
       return sheet?.['!data']
-        ? [{ name, shown: !book.Workbook?.Sheets?.[at]?.Hidden, ...sheetCells(sheet, date1904) }]
+        ? [{ name, shown: !book.Workbook?.Sheets?.[at]?.Hidden, ...sheetCells(sheet, date1904, limits) }]
         : [];
     },
   );
   if (sheets.length === 0) throw notReadable('spreadsheet');
-  if (sheets.reduce((sum, it) => sum + it.rows.length, 0) > limits.rows)
-    throw new Refused({ code: 'FILE_TOO_LARGE', what: 'rows', limit: limits.rows });
+  if (sheets.reduce((sum, it) => sum + it.rows.length, 0) > limits.rows) throw tooLarge('rows', limits.rows);
   const filled = sheets.filter((it) => it.rows.length > 0 || it.problems.length > 0);
   const chosen = filled.find((it) => it.shown) ?? filled[0];
   if (!chosen) return { rows: [], problems: checked.problems };

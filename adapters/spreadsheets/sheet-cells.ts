@@ -1,9 +1,9 @@
 import type { SheetProblem, SheetProblemCode, SheetRow } from '@rrr/core/imports';
 import { type CellObject, utils, type WorkSheet } from 'xlsx';
 import { cellText } from './cell-text.js';
+import type { Limits } from './limits.js';
+import { tooLarge } from './refused.js';
 
-/** columns beyond this one are not part of a results table */
-const LAST_COLUMN = 1000;
 /** most problems reported per kind */
 const MOST = 20;
 
@@ -14,25 +14,33 @@ export interface SheetCells {
 
 type Grid = readonly (readonly (CellObject | undefined)[] | undefined)[];
 
-/** The rows of a worksheet with text, and problems with content that the rows do not show. */
-export const sheetCells = (sheet: WorkSheet, date1904: boolean): SheetCells => {
+/** The indexes of a sparse array; looping over its holes would cost more than its content. */
+const indexes = (sparse: readonly unknown[]): readonly number[] => Object.keys(sparse).map(Number);
+
+/**
+ * The rows of a worksheet with text, and problems with content that the rows do not show.
+ * @throws Refused when cells that share one text hold more of it together than a file may
+ */
+export const sheetCells = (sheet: WorkSheet, date1904: boolean, limits: Limits): SheetCells => {
   const rows: SheetRow[] = [];
   const problems: SheetProblem[] = [];
   const say = (code: SheetProblemCode, line: number, column: string | null, value: string | null): void => {
     if (problems.filter((it) => it.code === code).length < MOST)
       problems.push({ line, column, value: value && value.slice(0, 200), code });
   };
-  const grid = sheet['!data'] as Grid | undefined;
-  // forEach skips the holes of a sparse array
-  grid?.forEach((row, at) => {
+  const grid = (sheet['!data'] ?? []) as Grid;
+  let characters = 0;
+  for (const at of indexes(grid)) {
+    const row = grid[at] ?? [];
     const cells: string[] = [];
-    row?.forEach((cell, column) => {
-      const text = cellText(cell, date1904);
-      if (column < LAST_COLUMN) cells[column] = text;
+    for (const column of indexes(row)) {
+      const text = cellText(row[column], date1904);
+      if ((characters += text.length) > limits.text) throw tooLarge('text', limits.text);
+      if (column < limits.columns) cells[column] = text;
       else if (text.trim() !== '') say('TOO_MANY_COLUMNS', at + 1, utils.encode_col(column), text);
-    });
+    }
     if (cells.some((it) => it.trim() !== '')) rows.push({ line: at + 1, cells: Array.from(cells, (it) => it ?? '') });
-  });
+  }
   hidden(sheet, rows, say);
   merged(sheet, rows, say);
   return { rows, problems };
@@ -60,12 +68,16 @@ const hidden = (sheet: WorkSheet, rows: readonly SheetRow[], say: Say): void => 
 const merged = (sheet: WorkSheet, rows: readonly SheetRow[], say: Say): void => {
   const ranges = sheet['!merges'] ?? [];
   if (ranges.length === 0) return;
-  const byLine = new Map(rows.map((it) => [it.line, it.cells]));
+  const isText = (text: string): boolean => text.trim() !== '';
+  const filled = new Map(
+    rows.map(({ line, cells }) => [line, { cells, first: cells.findIndex(isText), last: cells.findLastIndex(isText) }]),
+  );
   for (const { s: from, e: to } of ranges) {
     for (let row = from.r; row <= Math.min(to.r, from.r + 1000); row += 1) {
-      const cells = byLine.get(row + 1) ?? [];
-      if (!cells.some((text, at) => text.trim() !== '' && (at < from.c || at > to.c))) continue;
-      say('MERGED_CELLS', row + 1, utils.encode_range({ s: from, e: to }), byLine.get(from.r + 1)?.[from.c] ?? null);
+      const within = filled.get(row + 1);
+      if (!within || (within.first >= from.c && within.last <= to.c)) continue;
+      const value = filled.get(from.r + 1)?.cells[from.c] ?? null;
+      say('MERGED_CELLS', row + 1, utils.encode_range({ s: from, e: to }), value);
       break;
     }
   }

@@ -8,7 +8,6 @@ import { Worker } from 'node:worker_threads';
 import { CFB, utils, write } from 'xlsx';
 import { sheetReader } from './index.js';
 import { LIMITS } from './limits.js';
-import { turns } from './turns.js';
 
 const reader = sheetReader({ limitBytes: 1_000_000 });
 const file = (content: string | Buffer) => ({ name: 'results.csv', bytes: Buffer.from(content) });
@@ -46,7 +45,7 @@ describe('a reader in a worker', () => {
           '{\\rtf1 hello}',
         ].map(why),
       ),
-    ).toEqual(['image', 'image', 'pdf', 'binary', 'html', 'binary']);
+    ).toEqual(['image', 'image', 'pdf', 'binary', 'html', 'word']);
     const book = utils.book_new();
     utils.book_append_sheet(
       book,
@@ -98,11 +97,29 @@ describe('a reader in a worker', () => {
       code: 'FILE_NOT_READABLE',
       detail: { why: 'effort' },
     });
+    await expect(sheetReader({ limitBytes, cpuMilliseconds: 1 }).read(heavy)).rejects.toMatchObject({
+      code: 'FILE_NOT_READABLE',
+      detail: { why: 'effort' },
+    });
     await expect(sheetReader({ limitBytes, megabytes: 24 }).read(heavy)).rejects.toMatchObject({
       code: 'FILE_NOT_READABLE',
       detail: { why: 'effort' },
     });
     expect((await reader.read(good)).rows).toEqual(goodRows);
+  });
+});
+
+describe('files of one account', () => {
+  it('are read one after the other, at most three wait, and another account is not kept waiting', async () => {
+    const heavy = file('a,b,c,d,e,f\n'.repeat(50_000));
+    const many = Array.from({ length: 5 }, () => reader.read({ ...heavy, sender: 'A' }).then((it) => it.rows.length));
+    const ended: string[] = [];
+    void many[1]?.then(() => ended.push('second of A'));
+    const other = reader.read({ ...good, sender: 'B' }).then(() => ended.push('B'));
+    await expect(many[4]).rejects.toMatchObject({ code: 'FILE_WAITING' });
+    expect(await Promise.all(many.slice(0, 4))).toEqual([50_000, 50_000, 50_000, 50_000]);
+    await other;
+    expect(ended).toEqual(['B', 'second of A']);
   });
 });
 
@@ -194,31 +211,4 @@ describe('the worker as a build leaves it', () => {
       { done: { format: 'csv', encoding: 'utf-8', read: { headerLine: 1, rows: [] } }, hasRaw: false },
     ]);
   });
-});
-
-it('runs a limited number at once, the others in order', async () => {
-  const inTurn = turns(2);
-  const log: string[] = [];
-  const ends = new Map<string, () => void>();
-  const work = (name: string) =>
-    inTurn(
-      () =>
-        new Promise<void>((resolve) => {
-          log.push(name);
-          ends.set(name, resolve);
-        }),
-    );
-  const all = ['a', 'b', 'c', 'd'].map(work);
-  await Promise.resolve();
-  expect(log).toEqual(['a', 'b']);
-  ends.get('b')?.();
-  await all[1];
-  await Promise.resolve();
-  expect(log).toEqual(['a', 'b', 'c']);
-  for (const name of ['a', 'c']) ends.get(name)?.();
-  await all[2];
-  await Promise.resolve();
-  ends.get('d')?.();
-  await Promise.all(all);
-  expect(log).toEqual(['a', 'b', 'c', 'd']);
 });

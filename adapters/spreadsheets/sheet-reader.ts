@@ -2,6 +2,7 @@ import {
   FileEmpty,
   FileNotReadable,
   FileTooLarge,
+  FileWaiting,
   type SentFile,
   type Sheet,
   type SheetReader,
@@ -12,11 +13,14 @@ import { type Limits, LIMITS } from './limits.js';
 import type { Piece } from './parse-worker.js';
 import type { Refusal } from './refused.js';
 import { TaskLimitExceeded, threadPool } from './thread-pool.js';
+import { TooManyWaiting } from './turns.js';
 
 export interface SheetReaderOptions {
   /** of the uploaded file */
   readonly limitBytes: number;
-  /** time limit per file; then its thread is stopped */
+  /** limit of processor time per file, where the system tells it; then its thread is stopped */
+  readonly cpuMilliseconds?: number;
+  /** limit of elapsed time per file, for a machine that is busy with other things */
   readonly milliseconds?: number;
   /** heap limit per thread */
   readonly megabytes?: number;
@@ -25,22 +29,25 @@ export interface SheetReaderOptions {
   readonly limits?: Limits;
 }
 
-/** Reads files in threads with limited time and memory, and receives their rows in parts. */
+/** Reads files in threads with limited time and memory, one at once for each sender, and receives their rows in parts. */
 export const sheetReader = ({
   limitBytes,
-  milliseconds = 20_000,
+  cpuMilliseconds = 8_000,
+  milliseconds = 60_000,
   megabytes = 512,
   atOnce = 2,
   limits = LIMITS,
 }: SheetReaderOptions): SheetReader & FileReader => {
-  const inThread = threadPool({ atOnce, milliseconds, megabytes });
+  const inThread = threadPool({ atOnce, cpuMilliseconds, milliseconds, megabytes });
 
-  const ask = async ({ bytes: sent }: SentFile, reading: Reading | null, watch: Watch): Promise<Taken> => {
+  const ask = async ({ bytes: sent, sender }: SentFile, reading: Reading | null, watch: Watch): Promise<Taken> => {
     if (sent.byteLength === 0) throw new FileEmpty();
     if (sent.byteLength > limitBytes) throw new FileTooLarge('bytes', limitBytes);
     const taken = taking(watch);
     // a copy, because transferring a buffer empties the caller's
-    await inThread({ bytes: Uint8Array.from(sent), limits, reading }, taken.take).catch((failed: unknown) => {
+    const task = { bytes: Uint8Array.from(sent), limits, reading };
+    await inThread(sender ?? null, task, taken.take).catch((failed: unknown) => {
+      if (failed instanceof TooManyWaiting) throw new FileWaiting();
       throw failed instanceof TaskLimitExceeded ? new FileNotReadable('effort') : failed;
     });
     return taken.answer();

@@ -1,5 +1,5 @@
-import { inflateRawSync } from 'node:zlib';
-import { notReadable, Refused } from './refused.js';
+import { createInflateRaw } from 'node:zlib';
+import { notReadable, Refused, tooLarge } from './refused.js';
 
 interface Entry {
   readonly name: string;
@@ -12,8 +12,11 @@ interface Entry {
 
 export interface Zip {
   readonly entries: readonly Entry[];
-  /** @throws Refused when it holds more than it declares, or is damaged */
-  unpack(entry: Entry): Buffer;
+  /**
+   * Unpacks a part piece by piece. `watch` sees each piece first, so that what it throws ends the unpacking.
+   * @throws Refused when it holds more than it declares, or is damaged
+   */
+  unpack(entry: Entry, watch: (piece: Uint8Array) => void): Promise<Buffer>;
 }
 
 const END = 0x06054b50;
@@ -22,6 +25,7 @@ const LOCAL = 0x04034b50;
 const [STORED, DEFLATED] = [0, 8];
 const MOST_ENTRIES = 5000;
 const ELSEWHERE = 0xffffffff;
+const PIECE = 256 * 1024;
 
 /**
  * Reads the directory of a zip file without unpacking, so that declared zip bombs are refused early. `unpack` stops at
@@ -51,7 +55,7 @@ export const readZip = (bytes: Buffer, limit: number): Zip => {
     ];
     total += unpacked;
     // zip64 stores sizes of 4 GB and more elsewhere; they are over the limit anyway
-    if (total > limit || unpacked === ELSEWHERE) throw new Refused({ code: 'FILE_TOO_LARGE', what: 'unpacked', limit });
+    if (total > limit || unpacked === ELSEWHERE) throw tooLarge('unpacked', limit);
     if (method === STORED ? packed !== unpacked : method !== DEFLATED) throw notReadable('spreadsheet');
     entries.push({
       name: bytes.toString('utf8', at + 46, at + 46 + nameLength),
@@ -63,7 +67,7 @@ export const readZip = (bytes: Buffer, limit: number): Zip => {
     at += 46 + nameLength + extraLength + commentLength;
   }
 
-  const unpack = (entry: Entry): Buffer => {
+  const unpack = async (entry: Entry, watch: (piece: Uint8Array) => void): Promise<Buffer> => {
     if (
       entry.at + 30 > bytes.length ||
       bytes.readUInt32LE(entry.at) !== LOCAL ||
@@ -72,14 +76,27 @@ export const readZip = (bytes: Buffer, limit: number): Zip => {
       throw notReadable('spreadsheet');
     const start = entry.at + 30 + bytes.readUInt16LE(entry.at + 26) + bytes.readUInt16LE(entry.at + 28);
     const data = bytes.subarray(start, start + entry.packed);
-    if (entry.method === STORED) return data;
-    try {
-      return inflateRawSync(data, { maxOutputLength: Math.max(1, entry.unpacked) });
-    } catch (failed) {
-      if ((failed as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE')
-        throw new Refused({ code: 'FILE_TOO_LARGE', what: 'unpacked', limit });
-      throw notReadable('spreadsheet');
+    if (entry.method === STORED) {
+      for (let from = 0; from < data.length; from += PIECE) watch(data.subarray(from, from + PIECE));
+      return data;
     }
+    const inflate = createInflateRaw({ chunkSize: PIECE });
+    inflate.end(data);
+    const pieces: Buffer[] = [];
+    let unpacked = 0;
+    try {
+      for await (const piece of inflate as AsyncIterable<Buffer>) {
+        if ((unpacked += piece.length) > entry.unpacked) throw tooLarge('unpacked', limit);
+        watch(piece);
+        pieces.push(piece);
+      }
+    } catch (failed) {
+      if (failed instanceof Refused) throw failed;
+      throw notReadable('spreadsheet');
+    } finally {
+      inflate.destroy();
+    }
+    return Buffer.concat(pieces, unpacked);
   };
   return { entries, unpack };
 };

@@ -1,7 +1,16 @@
 import { eventPurse, type RaceClass, type RaceEvent } from '../events/index.js';
 import { payoutStepsOf, placesPaid, type Program, rulesOn, startersFor, startersToPay } from '../program/index.js';
 import type { RiderFacts } from '../riders/index.js';
-import { addDays, ageOn, dateIn, type Detail, runSync, type Instant, type LocalDate } from '../shared/index.js';
+import {
+  addDays,
+  ageOn,
+  dateIn,
+  type Detail,
+  runSync,
+  type Step,
+  type Instant,
+  type LocalDate,
+} from '../shared/index.js';
 import { checkKey, type HoldFacts } from './event-checks.js';
 import { byPlace, compare, findDuplicates, worthOfResults } from './finishers.js';
 import { holdBack, refusalOf, type ToHold } from './hold-back.js';
@@ -67,7 +76,7 @@ export const evaluateEvent = (asked: EventToEvaluate, everySeason: Program): Rea
 export const evaluateInSteps = function* (
   asked: EventToEvaluate,
   everySeason: Program,
-): Generator<void, ReadonlyMap<string, Verdict>> {
+): Generator<Step, ReadonlyMap<string, Verdict>> {
   const program = rulesOn(everySeason, asked.event.startsOn);
   const starters = startersOf(asked.classes, asked.results);
   const eventTotal = eventPurse(asked.classes);
@@ -79,8 +88,10 @@ export const evaluateInSteps = function* (
   );
   const ofThisEvent = ofEvent(asked, program);
   const duplicates = findDuplicates(asked.results);
+  yield 'pause';
   const limited = asked.classes.some(({ id }) => classes.get(id)?.isLimited);
   const whole = worthOfResults(asked, duplicates, program);
+  yield 'pause';
   const paid = asked.classes.map((it) => ({ ...it, places: classes.get(it.id)?.places ?? it.places }));
   const worth = limited ? worthOfResults({ ...asked, classes: paid }, duplicates, program) : whole;
   const inTime = new Set(
@@ -127,15 +138,17 @@ export const evaluateInSteps = function* (
     if (refused) verdicts.set(result.id, nothing(result, refused));
     else claims.push(claim);
   }
+  const limitedClaims = limitByMotorcycle(claims, motorcycleOf(asked), program.classesPerBikePerEvent);
+  yield 'pause';
   const earning: Claim[] = [];
-  for (const [claim, withinLimit] of limitByMotorcycle(claims, motorcycleOf(asked), program.classesPerBikePerEvent))
+  for (const [claim, withinLimit] of limitedClaims)
     if (withinLimit) earning.push(claim);
     else
       verdicts.set(
         claim.result.id,
         nothing(claim.result, reason('BIKE_CLASS_LIMIT', { limit: program.classesPerBikePerEvent })),
       );
-  const decided = asked.checks ? holdBack(earning, asked, asked.checks, program) : new Map<string, Verdict>();
+  const decided = asked.checks ? yield* holdBack(earning, asked, asked.checks, program) : new Map<string, Verdict>();
   for (const { result, amount, type, bikeId } of earning)
     verdicts.set(result.id, decided.get(result.id) ?? { earns: { amount, type, bikeId }, reasons: [] });
   for (const [id, { tie }] of worth) {

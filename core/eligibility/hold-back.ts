@@ -1,6 +1,14 @@
 import type { AwardType } from '../ledger/index.js';
 import type { Program } from '../program/index.js';
-import { addDays, type Currency, dateIn, type Detail, type Instant, type LocalDate } from '../shared/index.js';
+import {
+  addDays,
+  type Currency,
+  dateIn,
+  type Detail,
+  type Instant,
+  type LocalDate,
+  type Step,
+} from '../shared/index.js';
 import { overAdminTotal } from './admin-total.js';
 import { AFTER_RACE, type CheckDecision, checkKey, type HoldFacts, type Signal } from './event-checks.js';
 import { newOfNetwork } from './new-of-network.js';
@@ -71,14 +79,14 @@ export const refusalOf = (facts: HoldFacts, currency: Currency, today: LocalDate
  * The verdicts of results that would earn. What carries a signal is held until a person decides (domain.md §13): signals
  * after the race and missing photos of the logos always, results entered by the event's maker too where approvals are
  * required, others if the rider's total of the event is above the program's amount. What was earned or released before is
- * never held, only what exceeds it.
+ * never held, only what exceeds it. A generator that yields after each result, so that other requests can run in between.
  */
-export const holdBack = (
+export const holdBack = function* (
   earning: readonly ToHold[],
   asked: SignalsAsked,
   facts: HoldFacts,
   program: Program,
-): ReadonlyMap<string, Verdict> => {
+): Generator<Step, ReadonlyMap<string, Verdict>> {
   const { currency } = asked.event;
   const { holdAfterRace, holdAbove } = program.checks;
   const paid = earning.flatMap(({ result: { riderId } }) => riderId ?? []);
@@ -103,8 +111,7 @@ export const holdBack = (
   const holds = (found: readonly Signal[], riderId: string): boolean =>
     found.some((it) => always(it) || (!AFTER_RACE.includes(it) && counted(it, riderId) > holdAbove));
 
-  /** before what all riders get together is looked at */
-  const looked = earning.map((it) => {
+  const look = (it: ToHold) => {
     const { classId, riderId } = it.result;
     const key = checkKey(classId, riderId ?? '');
     const decision = decisions.get(key);
@@ -115,10 +122,18 @@ export const holdBack = (
     const isHeld = holds(found, riderId ?? '');
     const pays = isHeld || decision?.decision === 'refused' ? Math.min(it.amount, free) : it.amount;
     return { ...it, found, key, decision, since, photos: photos ?? {}, free, isHeld, pays };
-  });
+  };
+  yield 'pause';
+  /** before what all riders get together is looked at */
+  const looked: ReturnType<typeof look>[] = [];
+  for (const it of earning) {
+    yield;
+    looked.push(look(it));
+  }
+  yield 'pause';
   const over = overAdminTotal(looked, facts, program);
 
-  const verdictOf = (it: (typeof looked)[number]): Verdict => {
+  const verdictOf = (it: ReturnType<typeof look>): Verdict => {
     const { result, amount, type, bikeId, decision, free } = it;
     const isOver = over.has(result.id);
     const found: readonly Signal[] = isOver ? [...it.found, 'ADMIN_TOTAL'] : it.found;
@@ -137,5 +152,10 @@ export const holdBack = (
       ? { earns: { ...earns, amount: free }, reasons: [], rest: why, ...shown }
       : { earns: null, reasons: [why], ...shown };
   };
-  return new Map(looked.map((it) => [it.result.id, verdictOf(it)]));
+  const verdicts = new Map<string, Verdict>();
+  for (const it of looked) {
+    yield;
+    verdicts.set(it.result.id, verdictOf(it));
+  }
+  return verdicts;
 };

@@ -8,9 +8,9 @@ export class FileEmpty extends DomainError {
 }
 
 /**
- * `why`: `image`, `pdf`, `html`, `binary` (any other kind of file), `encoding`, `quotes`, `spreadsheet` (damaged),
- * `password`, `xls` (a format before .xlsx), or `effort` (it took more time or memory than a file of results does);
- * `line` where the reading stopped, 0 when it never began.
+ * `why`: `image`, `pdf`, `html`, `word`, `zip` (an archive), `numbers`, `binary` (any other kind of file), `encoding`,
+ * `quotes`, `spreadsheet` (damaged), `password`, `xls` (a format before .xlsx), `crowded` (it holds far more than a
+ * table) or `effort` (it took more time or memory than a file of results does); `line` where the reading stopped, 0 when it never began.
  */
 export class FileNotReadable extends DomainError {
   readonly code = 'FILE_NOT_READABLE';
@@ -19,10 +19,23 @@ export class FileNotReadable extends DomainError {
   }
 }
 
-/** `limit`: bytes, or rows when `what` is `rows`. */
+/** What a file has too much of: bytes as sent, bytes `unpacked`, characters of one `line` or of all cells (`text`), or others. */
+export type FileLimit = 'bytes' | 'unpacked' | 'rows' | 'columns' | 'cells' | 'sheets' | 'line' | 'text';
+
 export class FileTooLarge extends DomainError {
   readonly code = 'FILE_TOO_LARGE';
-  constructor(what: 'bytes' | 'unpacked' | 'rows', limit: number) {
+  constructor(what: FileLimit, limit: number) {
     super('The file is too large', { what, limit });
   }
 }
+
+/** The sender has other files that wait to be read. */
+export class FileWaiting extends DomainError {
+  readonly code = 'FILE_WAITING';
+  constructor() {
+    super('Other files of this account are still being read');
+  }
+}
+
+/** Why a file is not read. */
+export type FileRefusal = FileEmpty | FileNotReadable | FileTooLarge | FileWaiting;

@@ -1,6 +1,7 @@
 export { trimmed } from './cell.js';
 export { classKey } from './class-key.js';
 export * from './file-errors.js';
+export { OWN_REASON, isOwnReason, withoutOwnReason } from './own-reason.js';
 export { headerKey } from './header-words.js';
 export * from './import-record.js';
 export * from './import-refusals.js';

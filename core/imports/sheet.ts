@@ -26,9 +26,11 @@ export interface SheetRow {
 export interface SentFile {
   readonly name: string;
   readonly bytes: Uint8Array;
+  /** the account that sent it; one file of each is read at once. Left out: nobody's */
+  readonly sender?: string;
 }
 
-/** Parses an uploaded file in a worker thread (domain.md §11). @throws FileEmpty FileNotReadable FileTooLarge */
+/** Parses an uploaded file in a worker thread (domain.md §11). @throws FileEmpty FileNotReadable FileTooLarge FileWaiting */
 export interface SheetReader {
   read(file: SentFile): Promise<Sheet>;
 }

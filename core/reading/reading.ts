@@ -7,6 +7,7 @@ import {
   type Sheet,
   sheetProblems,
   type SheetRow,
+  withoutOwnReason,
 } from '../imports/index.js';
 import { type PatternsRead, readPatterns, readSoldVins, type SoldVinsRead } from '../vin/index.js';
 
@@ -41,7 +42,7 @@ export type Watch = (rowsRead: number, rows: number | null) => void;
 
 /** Reads uploaded files in worker threads (domain.md §11). */
 export interface FileReader {
-  /** @throws FileEmpty FileNotReadable FileTooLarge */
+  /** @throws FileEmpty FileNotReadable FileTooLarge FileWaiting */
   readAs<K extends Reading['kind']>(
     file: SentFile,
     reading: Extract<Reading, { kind: K }>,
@@ -66,7 +67,7 @@ const readingOf = (sheet: Sheet, reading: Reading): Read => {
 
 /** Interprets a table as the requested kind. Never throws. */
 export const readSheet = (sheet: Sheet, reading: Reading): FileRead => {
-  const read = readingOf(sheet, reading);
+  const read = readingOf({ ...sheet, rows: withoutOwnReason(sheet.rows) }, reading);
   const ofSheet = sheetProblems(sheet);
   const { format, encoding } = sheet;
   // no correction file is offered for a workbook with content outside its rows

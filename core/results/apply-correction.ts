@@ -105,7 +105,7 @@ const applyTo = async (
   const { issued, money } = await pay(tx, correction, targets, cause, ports);
   const raised = targets.flatMap((it) => (it.worth > (it.existing?.initial ?? 0) ? [it.classId] : []));
   if (raised.length > 0) await tx.checks.notePaid([...new Set(raised)], cause.at);
-  await save(tx, correction, results);
+  await save(tx, correction, results, ports.yieldToEventLoop);
   const email = emailOf(correction, results, cause.at, ports.ids);
   for await (const some of slicesOf(issued, ports.yieldToEventLoop ?? withoutYielding))
     await tx.outbox.append(some.map(email));
@@ -154,10 +154,13 @@ const save = async (
   tx: CorrectionTx,
   { event, before, after }: Correction,
   results: readonly EvaluatedResult[],
+  yieldToEventLoop = withoutYielding,
 ): Promise<void> => {
   const stored = new Map(before.results.map((it) => [it.id, it]));
   const stay = new Set(results.map((it) => it.id));
-  const put = results.filter((it) => !isStored(it, stored.get(it.id)));
+  const put: EvaluatedResult[] = [];
+  for await (const some of slicesOf(results, yieldToEventLoop))
+    put.push(...some.filter((it) => !isStored(it, stored.get(it.id))));
   const remove = before.results.flatMap((it) => (stay.has(it.id) ? [] : [it.id]));
   if (put.length > 0 || remove.length > 0) await tx.results.save(event.id, { put, remove });
   const classes = new Map(before.classes.map((it) => [it.id, it]));

@@ -163,6 +163,7 @@ const evaluateAlone = async (
   const missing = new Set(
     after.results.flatMap(({ riderId }) => (riderId !== null && !known.has(riderId) ? [riderId] : [])),
   );
+  await yieldToEventLoop();
   const riders = new Map(known);
   if (missing.size > 0) for (const it of await tx.riderFacts.byIds([...missing])) riders.set(it.id, it);
   const inDoubt = doubtedBikes(riders);
@@ -171,8 +172,10 @@ const evaluateAlone = async (
       ([, bikeId]) => !inDoubt.has(bikeId),
     ),
   );
+  await yieldToEventLoop();
   const vins = await vinsOf(tx, keptBikes, riders);
   const keptAmounts = keptAmountsOf(before.results, after.results);
+  await yieldToEventLoop();
   const entered = enteredIn(correction);
   const since = handsSince(after.classes, at, program);
   const lettingIn = entered.length > 0 ? await letInBy(tx, given.enteredBy ?? null, since, program) : [];
@@ -185,6 +188,7 @@ const evaluateAlone = async (
     handsSince: since,
     entering: { classIds: entered, actor: given.enteredBy ?? null, letInBy: lettingIn },
   });
+  await yieldToEventLoop();
   const verdicts = await runInSteps(
     evaluateInSteps({ event, ...after, riders, now: at, keptBikes, vins, claimed, keptAmounts, checks }, program),
     yieldToEventLoop,
@@ -194,6 +198,7 @@ const evaluateAlone = async (
     if (!verdict) throw new Error(`No verdict for result ${result.id}`);
     return { ...result, verdict };
   });
+  await yieldToEventLoop();
   const standing = await standingOf(tx, event.id);
   await yieldToEventLoop();
   return {

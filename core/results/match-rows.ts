@@ -1,7 +1,7 @@
 import type { SubmittedRow } from '../imports/index.js';
 import { amaKey, nameKey, type RiderFacts, sameNameKey, writtenNameKeys } from '../riders/index.js';
-import { type YieldToEventLoop, mapInSlices, withoutYielding, type Stores } from '../shared/index.js';
-import { type Choices, keyMatcher, type Match, matcher } from './matching.js';
+import { type YieldToEventLoop, mapInSlices, runInSteps, withoutYielding, type Stores } from '../shared/index.js';
+import { type Choices, keyMatcher, type Match, matcher, nameIndexInSteps } from './matching.js';
 import type { Result } from './result.js';
 import type { NumbersUsed } from './told-apart.js';
 
@@ -37,7 +37,7 @@ export const matchRows = async (
   });
   await yieldToEventLoop();
   // most rows have a number, so only the others are looked up by name
-  const names = namesOf(rows, keyed);
+  const names = await namesOf(rows, keyed, yieldToEventLoop);
   const nameKeys = unique(names.map(nameKey));
   const aliases = promoterId === null || nameKeys.length === 0 ? [] : await tx.aliases.find(promoterId, nameKeys);
   const keysOf = await mapInSlices(
@@ -45,7 +45,9 @@ export const matchRows = async (
     (name) => (withCandidates ? writtenNameKeys(name) : [sameNameKey(name)].filter(Boolean)),
     yieldToEventLoop,
   );
-  const named = await tx.riderFacts.sought({ amaNumbers: [], emails: [], nameKeys, alikeKeys: unique(keysOf.flat()) });
+  const alikeKeys = unique(keysOf.flat());
+  await yieldToEventLoop();
+  const named = await tx.riderFacts.sought({ amaNumbers: [], emails: [], nameKeys, alikeKeys });
   const found = new Map([...keyed, ...named].map((it) => [it.id, it]));
   const others = [aliases.map((it) => it.riderId), [...choices.values()], earlier.map((it) => it.riderId)]
     .flat()
@@ -62,8 +64,11 @@ export const matchRows = async (
     found.set(it.id, it);
   const riders = [...found.values()];
   await yieldToEventLoop();
+  // without candidates the keys of the rows are not all known, and the index is made when a row needs it
+  const index = withCandidates && (await runInSteps(nameIndexInSteps(riders, new Set(alikeKeys)), yieldToEventLoop));
   const numbers = promoterId === null ? new Map() : await numbersOfTwins(tx, riders, promoterId);
-  const match = matcher(riders, { aliases, choices, numbers });
+  await yieldToEventLoop();
+  const match = matcher(riders, { aliases, choices, numbers, ...(index ? { names: index } : {}) });
   return { matches: await mapInSlices(rows, (row) => [row, match(row)] as const, yieldToEventLoop), riders: found };
 };
 
@@ -98,7 +103,12 @@ const numbersOfTwins = async (tx: Tx, riders: readonly RiderFacts[], promoterId:
 };
 
 /** Names of rows that neither number nor e-mail identifies. */
-const namesOf = (rows: readonly SubmittedRow[], riders: readonly RiderFacts[]): readonly string[] => {
+const namesOf = async (
+  rows: readonly SubmittedRow[],
+  riders: readonly RiderFacts[],
+  yieldToEventLoop: YieldToEventLoop,
+): Promise<readonly string[]> => {
   const byKey = keyMatcher(riders);
-  return unique(rows.filter((it) => byKey(it).match.rider === null).map((it) => it.riderName));
+  const named = (it: SubmittedRow): string | null => (byKey(it).match.rider === null ? it.riderName : null);
+  return unique((await mapInSlices(rows, named, yieldToEventLoop)).filter((it) => it !== null));
 };

@@ -40,6 +40,12 @@ export type Match =
 /** Manual choices by line; null: none of the enrolled riders. */
 export type Choices = ReadonlyMap<number, string | null>;
 
+/** By name: riders of exactly a name, and riders whose name is written otherwise. */
+export interface NameIndex {
+  readonly whole: ReadonlyMap<string, readonly RiderFacts[]>;
+  readonly alike: ReadonlyMap<string, readonly RiderFacts[]>;
+}
+
 const index = <T>(all: readonly T[], keysOf: (one: T) => readonly string[]): ReadonlyMap<string, readonly T[]> => {
   const found = new Map<string, T[]>();
   for (const one of all)
@@ -115,7 +121,32 @@ export interface MatchingFacts {
   readonly aliases?: readonly Alias[];
   readonly choices?: Choices;
   readonly numbers?: NumbersUsed;
+  /** of the same riders, with the keys of all rows; left out: made when the first row needs it */
+  readonly names?: NameIndex;
 }
+
+/**
+ * An index of riders by name, made in steps. A rider has some thirty keys, and most of them are asked by no row: `asked`
+ * are those that are, made by `writtenNameKeys`.
+ */
+export const nameIndexInSteps = function* (
+  riders: readonly RiderFacts[],
+  asked: ReadonlySet<string>,
+): Generator<void, NameIndex> {
+  const [whole, alike] = [new Map<string, RiderFacts[]>(), new Map<string, RiderFacts[]>()];
+  const put = (into: Map<string, RiderFacts[]>, key: string, rider: RiderFacts): void => {
+    const some = into.get(key);
+    if (some) some.push(rider);
+    else into.set(key, [rider]);
+  };
+  for (const rider of riders) {
+    yield;
+    const key = sameNameKey(rider.fullName);
+    if (key !== '') put(whole, key, rider);
+    if (asked.size > 0) for (const it of riderNameKeys(rider)) if (asked.has(it)) put(alike, it, rider);
+  }
+  return { whole, alike };
+};
 
 /**
  * Finds the rider of each row, in this order: manual choice, AMA number, verified e-mail, remembered choice, full name
@@ -126,12 +157,13 @@ export interface MatchingFacts {
  */
 export const matcher = (
   riders: readonly RiderFacts[],
-  { aliases = [], choices = new Map(), numbers = new Map() }: MatchingFacts,
+  { aliases = [], choices = new Map(), numbers = new Map(), names }: MatchingFacts,
 ): ((row: NamedRider) => Match) => {
   const byId = new Map(riders.map((it) => [it.id, it]));
   const byKey = keyMatcher(riders);
-  const byWhole = index(riders, (it) => [sameNameKey(it.fullName)]);
-  const byAlike = index(riders, riderNameKeys);
+  let byName = names;
+  const named = (): NameIndex =>
+    (byName ??= { whole: index(riders, (it) => [sameNameKey(it.fullName)]), alike: index(riders, riderNameKeys) });
   const byAlias = new Map(aliases.map((it) => [aliasKey(it), byId.get(it.riderId)]));
 
   return (row) => {
@@ -153,12 +185,12 @@ export const matcher = (
 
   /** Riders who have exactly this name, or this name with or without a suffix. */
   function ofOneName(riderName: string): readonly RiderFacts[] {
-    return (byWhole.get(sameNameKey(riderName)) ?? []).filter((it) => isOfName(riderName, it));
+    return (named().whole.get(sameNameKey(riderName)) ?? []).filter((it) => isOfName(riderName, it));
   }
 
   /** Riders whose name is written otherwise; never matched by it. */
   function alike({ riderName }: NamedRider): readonly RiderFacts[] {
-    const found = distinct(writtenNameKeys(riderName).flatMap((key) => byAlike.get(key) ?? []));
+    const found = distinct(writtenNameKeys(riderName).flatMap((key) => named().alike.get(key) ?? []));
     return found.filter((it) => likenessOf(riderName, it) !== null).toSorted((a, b) => (a.id < b.id ? -1 : 1));
   }
 

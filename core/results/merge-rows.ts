@@ -53,19 +53,27 @@ const content = (result: Result): string =>
 
 /**
  * Replaces a class's results with the rows of a file. A row with the same person and number keeps its result's id, so
- * importing the same file again changes nothing. An earlier match stays when the file cannot identify the rider.
+ * importing the same file again changes nothing. An earlier match stays when the file cannot identify the rider. A
+ * generator that yields after each row, so that other requests can run in between.
  */
-export const mergeRows = (
+export const mergeRows = function* (
   classId: string,
   rows: readonly (readonly [SubmittedRow, Match])[],
   earlier: readonly EvaluatedResult[],
   { ids, choices, riders, keep = new Map() }: Merging,
-): Merged => {
+): Generator<void, Merged> {
   const kept = new Set(keep.values());
   const byId = new Map(earlier.map((it) => [it.id, it]));
   const left = new Map<string, EvaluatedResult[]>();
-  for (const it of earlier) if (!kept.has(it.id)) left.set(person(it), [...(left.get(person(it)) ?? []), it]);
-  const merged = rows.map(([row, found]): MergedRow => {
+  for (const it of earlier) {
+    yield;
+    if (kept.has(it.id)) continue;
+    const key = person(it);
+    const same = left.get(key);
+    if (same) same.push(it);
+    else left.set(key, [it]);
+  }
+  const merge = ([row, found]: readonly [SubmittedRow, Match]): MergedRow => {
     const before = byId.get(keep.get(row.line) ?? '') ?? left.get(person(row))?.shift();
     const earlier = choices.get(row.line) === null ? undefined : riders.get(before?.riderId ?? '');
     const match: Match =
@@ -89,6 +97,11 @@ export const mergeRows = (
         : {}),
     };
     return { row, match, result, change: !before ? 'new' : content(before) === content(result) ? 'same' : 'changed' };
-  });
+  };
+  const merged: MergedRow[] = [];
+  for (const it of rows) {
+    yield;
+    merged.push(merge(it));
+  }
   return { rows: merged, removed: [...left.values()].flat() };
 };

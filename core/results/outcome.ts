@@ -1,6 +1,6 @@
 import { checkOf } from '../eligibility/index.js';
 import { PreviewOutdated } from '../imports/index.js';
-import type { Digest } from '../shared/index.js';
+import { type Digest, runSync, type Step } from '../shared/index.js';
 import type { EvaluatedResult } from './result.js';
 import { contentOf } from './import-trail.js';
 import type { LinkedEvent } from './evaluate-correction.js';
@@ -16,27 +16,29 @@ const verdictOf = ({ verdict }: EvaluatedResult): unknown => [
  * A fingerprint of everything that confirming a preview would do (domain.md §11): results added, changed and removed,
  * verdicts, and awards issued and reversed. Ids that are generated anew each time are excluded.
  */
-export const outcomeOf = (
-  {
-    correction: { event, before, after },
-    results,
-    targets,
-    money,
-    linked,
-  }: LinkedEvent & { readonly linked?: LinkedEvent },
+export const outcomeOf = (evaluated: Outcome, digest: Digest, more: unknown = null): string =>
+  runSync(outcomeInSteps(evaluated, digest, more));
+
+type Outcome = LinkedEvent & { readonly linked?: LinkedEvent };
+
+/** The same as a generator that yields after each result, so that other requests can run in between. */
+export const outcomeInSteps = function* (
+  { correction: { event, before, after }, results, targets, money, linked }: Outcome,
   digest: Digest,
   more: unknown = null,
-): string => {
+): Generator<Step, string> {
   const earlier = new Map(before.results.map((it) => [it.id, it]));
   const stay = new Set(results.map((it) => it.id));
-  const changed = results.flatMap((result) => {
+  const changed: unknown[] = [];
+  for (const result of results) {
+    yield;
     const was = earlier.get(result.id);
     const [then, now] = [
       was && [contentOf(was), verdictOf(was)],
       [contentOf({ ...result, id: was?.id ?? '' }), verdictOf(result)],
     ];
-    return JSON.stringify(then) === JSON.stringify(now) ? [] : [[then ?? null, now]];
-  });
+    if (JSON.stringify(then) !== JSON.stringify(now)) changed.push([then ?? null, now]);
+  }
   const removed = before.results.flatMap((it) => (stay.has(it.id) ? [] : [[contentOf(it), verdictOf(it)]]));
   const awards = targets.map(({ wallet, classId, type, worth, existing }) => [
     wallet.riderId,
@@ -47,6 +49,7 @@ export const outcomeOf = (
     existing?.initial ?? 0,
     worth,
   ]);
+  yield 'pause';
   const started = after.classes.map((it) => [it.id, it.entrants]);
   return digest(
     JSON.stringify([

@@ -2,12 +2,12 @@ import type { SameRace, LimitedClass, UnusualSize, Verdict } from '../eligibilit
 import type { RaceEvent } from '../events/index.js';
 import type { RowProblem, SubmittedRow } from '../imports/index.js';
 import { likenessOf, type NameLikeness, type RiderFacts } from '../riders/index.js';
-import type { Digest, LocalDate, Money, Stores } from '../shared/index.js';
+import type { Digest, LocalDate, Money, Step, Stores } from '../shared/index.js';
 import { type AlreadySpent, alreadySpent } from './already-spent.js';
 import type { ClassRows } from './divide-by-class.js';
 import type { Match } from './matching.js';
 import type { Merged, MergedRow } from './merge-rows.js';
-import { outcomeOf } from './outcome.js';
+import { outcomeInSteps } from './outcome.js';
 import { MOST_PROPOSED, numbersOf } from './propose-riders.js';
 import type { NumbersUsed } from './told-apart.js';
 import type { EvaluatedCorrection } from './evaluate-correction.js';
@@ -92,19 +92,23 @@ interface Describing {
   readonly numbers: NumbersUsed;
 }
 
-/** Describes the effect of an upload: each row with its match and verdict, and the money moved. */
-export const describeSubmission = (
+/**
+ * Describes the effect of an upload: each row with its match and verdict, and the money moved. A generator that yields
+ * after each row, so that other requests can run in between.
+ */
+export const describeSubmission = function* (
   event: RaceEvent,
   { parts, problems }: Asked,
   merged: readonly Merged[],
   evaluated: EvaluatedCorrection,
   { digest, unexplained, numbers }: Describing,
-): Submitted => {
+): Generator<Step, Submitted> {
   const { results, money } = evaluated;
   const verdicts = new Map(results.map((it) => [it.id, it.verdict]));
-  const rows = merged
-    .flatMap((it) => it.rows)
-    .map(({ row, match, result, change }): SubmittedResult => ({
+  const rows: SubmittedResult[] = [];
+  for (const { row, match, result, change } of merged.flatMap((it) => it.rows)) {
+    yield;
+    rows.push({
       line: row.line,
       classId: result.classId,
       place: result.place,
@@ -123,7 +127,9 @@ export const describeSubmission = (
       },
       verdict: verdicts.get(result.id) ?? { earns: null, reasons: [] },
       change,
-    }));
+    });
+  }
+  yield 'pause';
   const gone = merged.flatMap((it) => it.removed);
   const count = (change: MergedRow['change']) => rows.filter((it) => it.change === change).length;
   const changes = { added: count('new'), changed: count('changed'), removed: gone.length, same: count('same') };
@@ -138,6 +144,8 @@ export const describeSubmission = (
     row.verdict.reasons.map((why) => why.code),
     row.change,
   ]);
+  const spent = alreadySpent(evaluated);
+  yield 'pause';
   return {
     applied: false,
     importId: null,
@@ -148,11 +156,11 @@ export const describeSubmission = (
     removed: gone.map(({ classId, place, riderName }) => ({ classId, place, riderName })),
     changes,
     money: { total, ...money },
-    spent: alreadySpent(evaluated),
+    spent,
     unusual: evaluated.unusual.filter((it) => inParts.has(it.classId)),
     limited: evaluated.limited.filter((it) => inParts.has(it.classId)),
     sameRaces: evaluated.sameRaces.filter((it) => inParts.has(it.classId)),
-    outcome: outcomeOf(evaluated, digest, [[...inParts], seen, changes, total]),
+    outcome: yield* outcomeInSteps(evaluated, digest, [[...inParts], seen, changes, total]),
   };
 };
 

@@ -13,6 +13,7 @@ import {
   type Instant,
   withoutYielding,
   NotFound,
+  runInSteps,
   type Stores,
   type UnitOfWork,
 } from '../shared/index.js';
@@ -125,14 +126,13 @@ const submit = async (tx: Tx, cmd: Submit, how: Submitting, ports: SubmitPorts):
       const match = matchOf.get(row);
       return match ? [[row, match] as const] : [];
     });
-    merged.push(
-      mergeRows(
-        classId,
-        found,
-        earlier.filter((it) => it.classId === classId),
-        { ids, choices: cmd.choices, riders, ...(how.keep ? { keep: how.keep } : {}) },
-      ),
+    const merging = mergeRows(
+      classId,
+      found,
+      earlier.filter((it) => it.classId === classId),
+      { ids, choices: cmd.choices, riders, ...(how.keep ? { keep: how.keep } : {}) },
     );
+    merged.push(await runInSteps(merging, yieldToEventLoop));
     await yieldToEventLoop();
   }
   const after = {
@@ -155,11 +155,8 @@ const submit = async (tx: Tx, cmd: Submit, how: Submitting, ports: SubmitPorts):
   const against = chosenAgainstName(cmd, merged, earlier, evaluated.riders);
   const unexplained = new Set([...against].filter((line) => cleanReason(cmd.reasons?.get(line)) === null));
   const numbers = await numbersOfCandidates(tx, merged);
-  const answer = describeSubmission(event, cmd, merged, evaluated, {
-    digest: ports.digest,
-    unexplained,
-    numbers,
-  });
+  const described = describeSubmission(event, cmd, merged, evaluated, { digest: ports.digest, unexplained, numbers });
+  const answer = await runInSteps(described, yieldToEventLoop);
   await yieldToEventLoop();
   if (!cmd.apply) return answer;
   assertPreviewed(cmd.outcome, answer.outcome);

@@ -28,16 +28,19 @@ export const mapInSlices = async <A, B>(
   return mapped;
 };
 
+/** What a generator yields: nothing after one row, `pause` after a part of some milliseconds. */
+export type Step = void | 'pause';
+
 /** Runs a generator to its end and lets other requests run in between. `runSync` does the same without yielding. */
-export const runInSteps = async <T>(steps: Generator<void, T>, yieldToEventLoop: YieldToEventLoop): Promise<T> => {
+export const runInSteps = async <T>(steps: Generator<Step, T>, yieldToEventLoop: YieldToEventLoop): Promise<T> => {
   for (let at = 1; ; at += 1) {
     const step = steps.next();
     if (step.done) return step.value;
-    if (at % SLICE === 0) await yieldToEventLoop();
+    if (step.value === 'pause' || at % SLICE === 0) await yieldToEventLoop();
   }
 };
 
-export const runSync = <T>(steps: Generator<void, T>): T => {
+export const runSync = <T>(steps: Generator<Step, T>): T => {
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;

@@ -107,7 +107,7 @@ describe('classes with payout places', () => {
     ]);
     expect(bad.mend?.name).toBe('rows-to-mend.csv');
     const lines = (bad.mend?.csv ?? '').split('\r\n');
-    expect([lines[0], lines.length]).toEqual(['\ufeffClass,Payout,Entrants,Place 1,Place 2,Reason', 6]);
+    expect([lines[0], lines.length]).toEqual(['\ufeffClass,Payout,Entrants,Place 1,Place 2,Reason (not read)', 6]);
     expect(lines[1]).toMatch(/^A,Cash,12,\$300,1\.234,.*currency sign.*not an amount/);
     const mended = lines
       .filter((_, at) => ![2, 3, 4].includes(at))
@@ -115,7 +115,7 @@ describe('classes with payout places', () => {
       .replace('$300,1.234', '300,1.23');
     expect(await send(mended)).toMatchObject({ problems: [], rows: [{ name: 'A', entrants: 12 }] });
     const still = await send(mended.replace('300,1.23', 'x,1.23'));
-    expect(still.mend?.csv.split('\r\n')[0]).toBe('\ufeffClass,Payout,Entrants,Place 1,Place 2,Reason');
+    expect(still.mend?.csv.split('\r\n')[0]).toBe('\ufeffClass,Payout,Entrants,Place 1,Place 2,Reason (not read)');
     expect(
       (await upload(promoter, path(), mended.replace('300,1.23', 'x,1'), { dryRun: 'false' })).json(),
     ).toMatchObject({ status: 422, code: 'IMPORT_HAS_PROBLEMS' });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import * as contract from '@rrr/contract';
 import { readFileSync } from 'node:fs';
+import { workbook } from '@rrr/spreadsheets/testing';
 import type { SeededDemo } from '@rrr/seed/demo';
 import type { Browser } from './testing/browser.js';
 import { type DemoServer, demoServer } from './testing/demo-server.js';
@@ -85,13 +86,19 @@ const held = async () => (await promoter.ask(`/api/event/${event.eventId}`)).tex
 
 test.each([
   ['an empty file', '', 422, 'FILE_EMPTY', /check that you chose the right file/],
-  ['a picture named .csv', PNG, 422, 'FILE_NOT_READABLE', /This is a picture.*save it as CSV or XLSX/],
+  [
+    'a picture named .csv',
+    PNG,
+    422,
+    'FILE_NOT_READABLE',
+    /This is a picture.*enter the table by hand, or ask for it as CSV or XLSX/,
+  ],
   [
     'a document named .csv',
     Buffer.from('%PDF-1.7\n1 0 obj\n'),
     422,
     'FILE_NOT_READABLE',
-    /This is a PDF.*save it as CSV or XLSX/,
+    /This is a PDF.*save the table as CSV or XLSX in the program that made the PDF/,
   ],
   [
     'a web page named .csv',
@@ -106,6 +113,27 @@ test.each([
     422,
     'FILE_NOT_READABLE',
     /older Office format such as \.xls.*save it as CSV or XLSX/,
+  ],
+  [
+    'a line with a million separators',
+    Buffer.from(`Pos,Rider\n1${','.repeat(1_000_000)}\n`),
+    413,
+    'FILE_TOO_LARGE',
+    /more than 1,000 columns in one line.*copy only the table into a new spreadsheet/,
+  ],
+  [
+    'a spreadsheet with two million cells',
+    workbook(`<sheetData><row>${'<c/>'.repeat(2_000_000)}</row></sheetData>`),
+    413,
+    'FILE_TOO_LARGE',
+    /more than 1,500,000 cells.*copy only the table into a new spreadsheet/,
+  ],
+  [
+    'a spreadsheet with elements within elements',
+    workbook(`<sheetData>${'<row>'.repeat(200)}</sheetData>`),
+    422,
+    'FILE_NOT_READABLE',
+    /far more than a table.*copy only the table into a new spreadsheet/,
   ],
   [
     'a file of more than 10 MB',

@@ -1,10 +1,6 @@
 import type { Locale } from '@rrr/core/identity';
-import type { SheetRow } from '@rrr/core/imports';
+import { isOwnReason, OWN_REASON, type SheetRow } from '@rrr/core/imports';
 import { csvFile } from './csv-file.js';
-
-/** header of the added column; importers ignore it when the file is uploaded again */
-const REASON: Readonly<Record<Locale, string>> = { en: 'Reason', fr: 'Raison' };
-const isReason = (cell: string): boolean => Object.values(REASON).includes(cell.trim());
 
 export interface Mending {
   /** null: no problems */
@@ -17,7 +13,8 @@ export interface Mending {
 }
 
 /**
- * Builds a correction file: all rows of the upload, with the problems in an extra column. It contains all rows because
+ * Builds a correction file: all rows of the upload, with the problems in an extra column, which is not read when the
+ * file comes back. It contains all rows because
  * an upload replaces the whole class.
  */
 export const mendFile = async ({
@@ -31,13 +28,13 @@ export const mendFile = async ({
   const reasons = new Map<number, string>();
   for (const { line, detail } of problems)
     reasons.set(line, reasons.has(line) ? `${reasons.get(line)} ${detail}` : detail);
-  const earlier = raw.find((it) => it.line === headerLine)?.cells.findIndex(isReason) ?? -1;
+  const earlier = raw.find((it) => it.line === headerLine)?.cells.findIndex(isOwnReason) ?? -1;
   const kept = (cells: readonly string[]): readonly string[] =>
     earlier < 0 ? cells : cells.filter((_, at) => at !== earlier);
   const width = raw.reduce((most, it) => Math.max(most, kept(it.cells).length), 0);
   const rows = raw.map(({ line, cells }) => {
     const own = kept(cells);
-    const reason = reasons.get(line) ?? (line === headerLine ? REASON[locale] : '');
+    const reason = reasons.get(line) ?? (line === headerLine ? OWN_REASON[locale] : '');
     return [...own, ...Array<string>(width - own.length).fill(''), reason];
   });
   return {

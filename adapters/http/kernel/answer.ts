@@ -26,6 +26,7 @@ import type { Bodies } from './receiving.js';
 import { Redirect, type Route } from './route.js';
 import { emailIn, objectOf, type Origin, refusedAmong, type SecurityWatch } from './security-watch.js';
 import type { Form } from '../uploads/read-form.js';
+import { sentBy } from '../uploads/sent-by.js';
 
 export interface Kernel {
   readonly identify: (token: string | undefined) => Promise<Identity>;
@@ -252,7 +253,7 @@ export const answer = (route: Route, kernel: Kernel): RequestHandler => {
         const form = await kernel.bodies.receive(req, res, () => kernel.readForm(req, fields));
         place = await enter(address, gone);
         body = parseInput(endpoint.body, form.fields);
-        files = form.files;
+        files = sentBy(actor, form.files);
       }
       origin.object = objectOf(params, body);
       if (!actor) origin.email = emailIn(body);

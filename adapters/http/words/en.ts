@@ -40,17 +40,43 @@ const NOT_FOUND: Readonly<Record<string, string>> = {
   cheque: 'This cheque could not be found. Go back to the register.',
 };
 
-const NOT_READABLE: Readonly<Record<string, string>> = {
-  image: 'This is a picture, not a table.',
-  pdf: 'This is a PDF, not a table.',
-  html: 'This is a web page, not a table.',
-  binary: 'This is not a text file or a spreadsheet.',
-  encoding: 'The text encoding of this file is not recognized.',
-  quotes: 'A quotation mark is not closed.',
-  spreadsheet: 'This spreadsheet is damaged.',
-  password: 'This spreadsheet is protected by a password.',
-  xls: 'This file is in an older Office format such as .xls.',
-  effort: 'This file takes too long to read.',
+const SAVE_AGAIN = 'save it as CSV or XLSX and send it again.';
+const COPY_TABLE = 'copy only the table into a new spreadsheet, save it as CSV or XLSX and send that.';
+/** What the file is, and what to do instead. */
+const NOT_READABLE: Readonly<Record<string, readonly [what: string, instead: string]>> = {
+  image: ['This is a picture, not a table.', 'enter the table by hand, or ask for it as CSV or XLSX.'],
+  pdf: [
+    'This is a PDF, not a table.',
+    'save the table as CSV or XLSX in the program that made the PDF, or ask whoever sent it for such a file.',
+  ],
+  html: [
+    'This is a web page, not a table.',
+    'copy its table into a spreadsheet, save it as CSV or XLSX and send that.',
+  ],
+  word: [
+    'This is a text document, not a table.',
+    'copy its table into a spreadsheet, save it as CSV or XLSX and send that.',
+  ],
+  zip: ['This is an archive of files, not a table.', 'unpack it and send the CSV or XLSX that it holds.'],
+  numbers: ['This is a Numbers document.', 'choose “Export to” in Numbers, then CSV or Excel, and send that.'],
+  binary: ['This is not a text file or a spreadsheet.', SAVE_AGAIN],
+  encoding: ['The text encoding of this file is not recognized.', SAVE_AGAIN],
+  quotes: ['A quotation mark is not closed.', SAVE_AGAIN],
+  spreadsheet: ['This spreadsheet is damaged.', SAVE_AGAIN],
+  password: ['This spreadsheet is protected by a password.', 'save it without a password and send it again.'],
+  xls: ['This file is in an older Office format such as .xls.', SAVE_AGAIN],
+  crowded: ['This spreadsheet holds far more than a table.', COPY_TABLE],
+  effort: ['This file takes too long to read.', COPY_TABLE],
+};
+
+/** What a file has too much of. Bytes are told apart. */
+const TOO_LARGE: Readonly<Record<string, readonly [what: string, instead: string]>> = {
+  rows: ['rows', 'split it and send the parts.'],
+  columns: ['columns in one line', COPY_TABLE],
+  cells: ['cells', COPY_TABLE],
+  sheets: ['sheets', COPY_TABLE],
+  line: ['characters in one line', COPY_TABLE],
+  text: ['characters', COPY_TABLE],
 };
 
 /** Texts for faults in a list of classes; `name`: the class. */
@@ -308,12 +334,19 @@ export const en: Words = {
     FACTOR_SETUP_NEEDED:
       'Administrators need two-step verification. Nothing was done; set it up under Login and security, then try again.',
     FILE_EMPTY: 'The file has no rows. Nothing was saved; check that you chose the right file.',
-    FILE_NOT_READABLE: ({ count, facts }) =>
-      `${Number(facts.line) > 0 ? `The file cannot be read from line ${count(facts.line)} on. ` : ''}${NOT_READABLE[String(facts.why)] ?? 'The file cannot be read.'} Nothing was saved; save it as CSV or XLSX and send it again.`,
-    FILE_TOO_LARGE: ({ count, facts, megabytes }) =>
-      facts.what === 'rows'
-        ? `The file has more than ${count(facts.limit)} rows. Nothing was saved; split it and send the parts.`
-        : `The file is larger than ${megabytes(facts.limit)}. Nothing was saved; send a smaller file.`,
+    FILE_NOT_READABLE: ({ count, facts }) => {
+      const [what, instead] = NOT_READABLE[String(facts.why)] ?? ['The file cannot be read.', SAVE_AGAIN];
+      const where = Number(facts.line) > 0 ? `The file cannot be read from line ${count(facts.line)} on. ` : '';
+      return `${where}${what} Nothing was saved; ${instead}`;
+    },
+    FILE_TOO_LARGE: ({ count, facts, megabytes }) => {
+      const [what, instead] = TOO_LARGE[String(facts.what)] ?? [];
+      return what === undefined
+        ? `The file is larger than ${megabytes(facts.limit)}. Nothing was saved; send a smaller file.`
+        : `The file has more than ${count(facts.limit)} ${what}. Nothing was saved; ${instead}`;
+    },
+    FILE_WAITING:
+      'Other files of this account are still being read. Nothing was saved; send this one when they are done.',
     FORBIDDEN: 'Your account is not allowed to do this. Nothing was changed; ask an administrator if you need access.',
     IDEMPOTENCY_KEY_MISSING:
       'The request has no Idempotency-Key, so a retry could be carried out twice. Nothing was changed; send it with a key.',

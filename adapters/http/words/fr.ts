@@ -40,17 +40,56 @@ const NOT_FOUND: Readonly<Record<string, string>> = {
   cheque: 'Ce chèque est introuvable. Revenez au registre.',
 };
 
-const NOT_READABLE: Readonly<Record<string, string>> = {
-  image: 'C’est une image, et non un tableau.',
-  pdf: 'C’est un PDF, et non un tableau.',
-  html: 'C’est une page web, et non un tableau.',
-  binary: 'Ce n’est ni un fichier texte ni une feuille de calcul.',
-  encoding: 'L’encodage de ce fichier n’est pas reconnu.',
-  quotes: 'Un guillemet n’est pas fermé.',
-  spreadsheet: 'Cette feuille de calcul est endommagée.',
-  password: 'Cette feuille de calcul est protégée par un mot de passe.',
-  xls: 'Ce fichier est dans un ancien format d’Office comme .xls.',
-  effort: 'La lecture de ce fichier prend trop de temps.',
+const SAVE_AGAIN = 'sauvegardez-le au format CSV ou XLSX et envoyez-le à nouveau.';
+const COPY_TABLE =
+  'copiez seulement le tableau dans une nouvelle feuille de calcul, sauvegardez-la au format CSV ou XLSX et envoyez-la.';
+/** Ce qu’est le fichier, et quoi faire. */
+const NOT_READABLE: Readonly<Record<string, readonly [what: string, instead: string]>> = {
+  image: [
+    'C’est une image, et non un tableau.',
+    'saisissez le tableau à la main, ou demandez-le au format CSV ou XLSX.',
+  ],
+  pdf: [
+    'C’est un PDF, et non un tableau.',
+    'sauvegardez le tableau au format CSV ou XLSX dans le logiciel d’où vient le PDF, ou demandez un tel fichier à la personne qui l’a envoyé.',
+  ],
+  html: [
+    'C’est une page web, et non un tableau.',
+    'copiez son tableau dans une feuille de calcul, sauvegardez-la au format CSV ou XLSX et envoyez-la.',
+  ],
+  word: [
+    'C’est un document texte, et non un tableau.',
+    'copiez son tableau dans une feuille de calcul, sauvegardez-la au format CSV ou XLSX et envoyez-la.',
+  ],
+  zip: [
+    'C’est une archive de fichiers, et non un tableau.',
+    'décompressez-la et envoyez le fichier CSV ou XLSX qu’elle contient.',
+  ],
+  numbers: [
+    'C’est un document Numbers.',
+    'choisissez « Exporter vers » dans Numbers, puis CSV ou Excel, et envoyez ce fichier.',
+  ],
+  binary: ['Ce n’est ni un fichier texte ni une feuille de calcul.', SAVE_AGAIN],
+  encoding: ['L’encodage de ce fichier n’est pas reconnu.', SAVE_AGAIN],
+  quotes: ['Un guillemet n’est pas fermé.', SAVE_AGAIN],
+  spreadsheet: ['Cette feuille de calcul est endommagée.', SAVE_AGAIN],
+  password: [
+    'Cette feuille de calcul est protégée par un mot de passe.',
+    'sauvegardez-la sans mot de passe et envoyez-la à nouveau.',
+  ],
+  xls: ['Ce fichier est dans un ancien format d’Office comme .xls.', SAVE_AGAIN],
+  crowded: ['Cette feuille de calcul contient bien plus qu’un tableau.', COPY_TABLE],
+  effort: ['La lecture de ce fichier prend trop de temps.', COPY_TABLE],
+};
+
+/** Ce qu’un fichier a en trop; les octets sont dits à part. */
+const TOO_LARGE: Readonly<Record<string, readonly [what: string, instead: string]>> = {
+  rows: ['lignes', 'divisez-le et envoyez chaque partie.'],
+  columns: ['colonnes sur une même ligne', COPY_TABLE],
+  cells: ['cellules', COPY_TABLE],
+  sheets: ['feuilles', COPY_TABLE],
+  line: ['caractères sur une même ligne', COPY_TABLE],
+  text: ['caractères', COPY_TABLE],
 };
 
 /** Pourquoi une liste de classes ne convient pas; `name` est le nom de la classe. */
@@ -328,12 +367,20 @@ export const fr: Words = {
       'Les administrateurs doivent utiliser la validation en deux étapes. Rien n’a été fait; activez-la sous Connexion et sécurité, puis réessayez.',
     FILE_EMPTY:
       'Le fichier ne contient aucune ligne. Rien n’a été enregistré; vérifiez que vous avez choisi le bon fichier.',
-    FILE_NOT_READABLE: ({ count, facts }) =>
-      `${Number(facts.line) > 0 ? `Le fichier est illisible à partir de la ligne ${count(facts.line)}. ` : ''}${NOT_READABLE[String(facts.why)] ?? 'Le fichier est illisible.'} Rien n’a été enregistré; sauvegardez-le au format CSV ou XLSX et envoyez-le à nouveau.`,
-    FILE_TOO_LARGE: ({ count, facts, megabytes }) =>
-      facts.what === 'rows'
-        ? `Le fichier compte plus de ${count(facts.limit)} lignes. Rien n’a été enregistré; divisez-le et envoyez chaque partie.`
-        : `Le fichier dépasse ${megabytes(facts.limit)}. Rien n’a été enregistré; envoyez un fichier plus petit.`,
+    FILE_NOT_READABLE: ({ count, facts }) => {
+      const [what, instead] = NOT_READABLE[String(facts.why)] ?? ['Le fichier est illisible.', SAVE_AGAIN];
+      const where =
+        Number(facts.line) > 0 ? `Le fichier est illisible à partir de la ligne ${count(facts.line)}. ` : '';
+      return `${where}${what} Rien n’a été enregistré; ${instead}`;
+    },
+    FILE_TOO_LARGE: ({ count, facts, megabytes }) => {
+      const [what, instead] = TOO_LARGE[String(facts.what)] ?? [];
+      return what === undefined
+        ? `Le fichier dépasse ${megabytes(facts.limit)}. Rien n’a été enregistré; envoyez un fichier plus petit.`
+        : `Le fichier compte plus de ${count(facts.limit)} ${what}. Rien n’a été enregistré; ${instead}`;
+    },
+    FILE_WAITING:
+      'D’autres fichiers de ce compte sont encore en cours de lecture. Rien n’a été enregistré; envoyez celui-ci quand ils seront lus.',
     FORBIDDEN:
       'Votre compte ne permet pas cette action. Rien n’a été modifié; adressez-vous à un administrateur au besoin.',
     IDEMPOTENCY_KEY_MISSING:

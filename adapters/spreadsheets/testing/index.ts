@@ -5,4 +5,5 @@ import { parseFile } from '../parse-file.js';
 export const readTable = async (bytes: Uint8Array): Promise<readonly (readonly string[])[]> =>
   (await parseFile(bytes, LIMITS)).rows.map((it) => it.cells);
 
+export { workbook } from './workbook.js';
 export { zipOf } from './zip.js';

@@ -1,6 +1,6 @@
 import { useId, useState, type ChangeEvent, type DragEvent } from 'react';
 import { CameraOutlined, UploadOutlined } from '@ant-design/icons';
-import { endingsOf, fileFault, UPLOAD_LIMIT, type FileKind } from './check-file.js';
+import { endingsOf, fileFault, UPLOAD_LIMIT, type FileKind, notATable } from './check-file.js';
 import { useFileSize, useWords } from './words.js';
 
 export interface FilePickerProps {
@@ -34,6 +34,12 @@ export const FilePicker = ({
   const first = kinds[0] ?? 'sheet';
   const formats = kinds.flatMap((kind) => words(`kinds.${kind}`).split(words('or')));
   const named = [formats.slice(0, -1).join(', '), ...formats.slice(-1)].filter(Boolean).join(words('or'));
+  const wrongType = (name: string): string => {
+    // several kinds have no advice of their own; the last text only names them
+    if (kinds.length > 1) return words('wrongType.pdf', { kinds: named });
+    const other = first === 'sheet' ? notATable(name) : undefined;
+    return other ? words(`notATable.${other}`) : words(`wrongType.${first}`, { kinds: named });
+  };
   const take = (file: File | undefined) => {
     if (!file) return;
     const found = fileFault(file, kinds, limit);
@@ -41,8 +47,7 @@ export const FilePicker = ({
       setFault(undefined);
       onFile(file);
     } else if (found === 'empty') setFault(words('empty'));
-    // several kinds have no advice of their own; the last text only names them
-    else if (found === 'wrongType') setFault(words(`wrongType.${kinds.length > 1 ? 'pdf' : first}`, { kinds: named }));
+    else if (found === 'wrongType') setFault(wrongType(file.name));
     else setFault(words(`tooLarge.${first}`, { size: size(file.size), limit: size(limit) }));
   };
   const input = {

@@ -12,6 +12,19 @@ const ENDINGS: Record<FileKind, readonly string[]> = {
 
 export const endingsOf = (kinds: readonly FileKind[]): readonly string[] => kinds.flatMap((kind) => ENDINGS[kind]);
 
+const NO_TABLES = {
+  pdf: ['.pdf'],
+  picture: ['.png', '.jpg', '.jpeg', '.heic', '.webp', '.gif'],
+  text: ['.doc', '.docx', '.odt', '.pages', '.rtf'],
+  archive: ['.zip', '.rar', '.7z', '.gz'],
+} as const;
+
+/** What a file is that was chosen for a table, by its ending; undefined for a kind without advice of its own. */
+export const notATable = (name: string): keyof typeof NO_TABLES | undefined =>
+  (Object.keys(NO_TABLES) as (keyof typeof NO_TABLES)[]).find((kind) =>
+    NO_TABLES[kind].some((ending) => name.toLowerCase().endsWith(ending)),
+  );
+
 /** What can be said of a file before it travels; the server looks inside. */
 export const fileFault = (
   { name, size }: Pick<File, 'name' | 'size'>,

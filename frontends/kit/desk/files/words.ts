@@ -31,6 +31,12 @@ const en = {
     picture: 'This is not a PNG or JPG picture. On a phone, take a photo; on a computer, save it as PNG or JPG.',
     pdf: 'This is not a {{kinds}} file.',
   },
+  notATable: {
+    pdf: 'This is a PDF, not a CSV or XLSX file. Save the table as CSV or XLSX in the program that made the PDF.',
+    picture: 'This is a picture, not a CSV or XLSX file. Enter the table by hand, or ask for it as CSV or XLSX.',
+    text: 'This is a text document, not a CSV or XLSX file. Copy its table into a spreadsheet and save it as CSV or XLSX.',
+    archive: 'This is an archive, not a CSV or XLSX file. Unpack it and choose the CSV or XLSX file in it.',
+  },
 };
 const fr: SameWords<typeof en> = {
   choose: 'Choisir un fichier',
@@ -65,6 +71,14 @@ const fr: SameWords<typeof en> = {
     picture:
       'Ce n’est pas une image PNG ou JPG. Avec un téléphone, prenez une photo; sur un ordinateur, enregistrez-la en PNG ou JPG.',
     pdf: 'Ce n’est pas un fichier {{kinds}}.',
+  },
+  notATable: {
+    pdf: 'C’est un PDF, et non un fichier CSV ou XLSX. Enregistrez le tableau en CSV ou XLSX dans son logiciel d’origine.',
+    picture:
+      'C’est une image, et non un fichier CSV ou XLSX. Saisissez le tableau à la main, ou demandez-le en CSV ou XLSX.',
+    text: 'C’est un document texte, et non un fichier CSV ou XLSX. Copiez son tableau dans un tableur et enregistrez-le ainsi.',
+    archive:
+      'C’est une archive, et non un fichier CSV ou XLSX. Décompressez-la et choisissez le fichier qu’elle contient.',
   },
 };
 

@@ -21,14 +21,13 @@ export interface WrittenCell {
   value: string;
 }
 const SHOWN = 50;
-const NONE: ReadonlyMap<number, string> = new Map();
+/** A cell with what it holds: what was written for it stays while it has a problem, also when the file is read again. */
+const cellKey = ({ line, column, value }: RowProblem): string => JSON.stringify([line, column, value]);
 
 /** Every line that could not be read: where, what stands there, why; and the same as a file to mend by. */
 export const ImportProblems = (props: ImportProblemsProps) => {
   const { problems, fileName, mend, canWrite, onWritten } = props;
-  // What was written belongs to these problems; once the file was read again there are others.
-  const [held, setHeld] = useState<{ of: typeof problems; cells: ReadonlyMap<number, string> }>();
-  const cells = held?.of === problems ? held.cells : NONE;
+  const [cells, setCells] = useState<ReadonlyMap<string, string>>(new Map());
   const [words, narrow] = [useImportWords(), useNarrow()];
   const head = [words('line'), words('column'), words('value'), words('why')];
   const saveLines = () =>
@@ -38,17 +37,16 @@ export const ImportProblems = (props: ImportProblemsProps) => {
     );
   const save = () => (mend ? download(mend.name, mend.csv) : saveLines());
   const shown = problems.slice(0, SHOWN);
-  const cell = (problem: RowProblem, at: number) => (
+  const cell = (problem: RowProblem) => (
     <ProblemCell
       problem={problem}
-      written={cells.get(at)}
-      onWrite={
-        canWrite?.(problem) ? (value) => setHeld({ of: problems, cells: new Map(cells).set(at, value) }) : undefined
-      }
+      written={cells.get(cellKey(problem))}
+      onWrite={canWrite?.(problem) ? (value) => setCells((it) => new Map(it).set(cellKey(problem), value)) : undefined}
     />
   );
-  const written = [...cells].flatMap(([at, value]) => {
-    const problem = problems[at];
+  const byCell = new Map(problems.map((it) => [cellKey(it), it]));
+  const written = [...cells].flatMap(([key, value]) => {
+    const problem = byCell.get(key);
     return problem && value !== (problem.value ?? '') ? [{ problem, value }] : [];
   });
   return (
@@ -68,7 +66,7 @@ export const ImportProblems = (props: ImportProblemsProps) => {
                 {it.column && ` · ${it.column}`}
               </strong>
               {canWrite?.(it) ? (
-                <div>{cell(it, at)}</div>
+                <div>{cell(it)}</div>
               ) : (
                 it.value && (
                   <div>
@@ -97,7 +95,7 @@ export const ImportProblems = (props: ImportProblemsProps) => {
                 <tr key={at}>
                   <td data-align="right">{it.line}</td>
                   <td>{it.column}</td>
-                  <td>{cell(it, at)}</td>
+                  <td>{cell(it)}</td>
                   <td>{it.detail}</td>
                 </tr>
               ))}

@@ -108,6 +108,7 @@ export const ImportWizard = <F extends object, P extends ImportPreview, C extend
         <div className="desk-wizard-check" aria-busy={busy}>
           {readable.length > 0 && (
             <ImportProblems
+              key={file && `${file.name}/${file.size}/${file.lastModified}`}
               problems={readable}
               fileName={preview.file.name}
               mend={preview.mend ?? undefined}
