@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.js';
 import { importChanges } from './import-records.js';
+import { mendedFields, tableReport } from './import-tables.js';
 import {
   correctedCells,
   importedFile,
@@ -132,6 +133,11 @@ export const classesImport = z.strictObject({
   changes: importChanges,
   /** new total purse of the event */
   contingencyAmount: money,
+  /** total purse before */
+  contingencyBefore: money,
+  /** classes that would pay less than before, largest loss first; `after` is 0 for one that is removed */
+  falls: z.array(z.strictObject({ name: z.string(), before: money, after: money })),
+  report: tableReport,
   /** of the event after it */
   version: z.int(),
   mend,
@@ -154,6 +160,7 @@ export const uploadClass = endpoint({
     payoutType: payoutType.default('dealerCredit'),
     /** removes classes that are missing in the file; never one with results */
     replace: yes,
+    ...mendedFields,
     outcome: outcomeSeen,
   }),
   response: classesImport,

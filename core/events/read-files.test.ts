@@ -36,7 +36,7 @@ describe('a file of classes', () => {
       sheet([
         ['Place 3', 'Class', 'Place 1', 'Place 2'],
         ['10', '450 A', '30', '0'],
-        ['', '250 B', '', ''],
+        ['', '250 B', '0', ''],
       ]),
     );
     expect(rows.map((it) => it.places)).toEqual([

@@ -13,3 +13,4 @@ export type * from './sheet.js';
 export * from './sheet-problems.js';
 export { sheetProblems } from './garbled-text.js';
 export type * from './submitted-row.js';
+export * from './table-report.js';

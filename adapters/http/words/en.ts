@@ -646,12 +646,22 @@ export const en: Words = {
   },
   classRows: {
     HEADER_UNKNOWN:
-      'No header row with a column “Class” was found. Add a header row with “Class”, “Place 1”, “Place 2” and so on.',
+      'No header row with a column “Class” was found. Add a header row with “Class”, and “Place 1” or “1st” above the amounts of each place.',
     HEADER_CASE: ({ facts, text }) =>
       `“${text(facts.value)}” is not spelled as expected. Use one capital letter, then lower case: Class, Payout, Entrants, Place 1.`,
     HEADER_TWICE: ({ facts, text }) => `There are two columns for “${text(facts.value)}”. Remove one of them.`,
     PLACE_OUT_OF_RANGE: ({ count, facts, text }) =>
       `“${text(facts.value)}” is not possible. Payout places go from 1 to ${count(100)}.`,
+    PLACES_UNCLEAR: ({ facts, text }) =>
+      `The column “${text(facts.value)}” has amounts, but we cannot tell which place it pays. Write Place 1, 1st or 1 above the amounts of one place; give each place its own column.`,
+    ABOVE_HEADER: ({ facts, text }) =>
+      `This line is above the header and may be a class: “${text(facts.value)}”. Leave it out if it is a title, or move it under the header.`,
+    CELL_WITHOUT_HEADER: ({ facts, text }) =>
+      `“${text(facts.value)}” is to the right of the last header. An amount may have been cut at its comma: write 1000 instead of 1,000.`,
+    MAYBE_TOTAL: ({ facts, text }) =>
+      `“${text(facts.value)}” may be a total of other rows. Leave the line out, or write the name of the class.`,
+    CLASS_WITHOUT_AMOUNTS:
+      'This line names no amounts. Leave it out if it is a note. If the class pays nothing, write 0.',
     NO_ROWS: 'There are no classes under the header. Check that you chose the right file.',
     CLASS_MISSING: 'The class has no name. Write it, or remove the row.',
     CLASS_TWICE: ({ facts, text }) => `“${text(facts.value)}” appears more than once. Remove one of the rows.`,

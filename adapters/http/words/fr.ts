@@ -681,12 +681,22 @@ export const fr: Words = {
   },
   classRows: {
     HEADER_UNKNOWN:
-      'Aucune ligne d’en-tête avec une colonne « Classe » n’a été trouvée. Ajoutez une ligne d’en-tête avec « Classe », « Place 1 », « Place 2 », etc.',
+      'Aucune ligne d’en-tête avec une colonne « Classe » n’a été trouvée. Ajoutez une ligne d’en-tête avec « Classe », et « Place 1 » ou « 1re » au-dessus des montants de chaque position.',
     HEADER_CASE: ({ facts, text }) =>
       `« ${text(facts.value)} » n’est pas écrit comme prévu. Utilisez une majuscule, puis des minuscules : Classe, Paiement, Partants, Place 1.`,
     HEADER_TWICE: ({ facts, text }) => `Deux colonnes portent « ${text(facts.value)} ». Supprimez l’une d’elles.`,
     PLACE_OUT_OF_RANGE: ({ count, facts, text }) =>
       `« ${text(facts.value)} » est impossible. Les positions primées vont de 1 à ${count(100)}.`,
+    PLACES_UNCLEAR: ({ facts, text }) =>
+      `La colonne « ${text(facts.value)} » contient des montants, mais nous ne savons pas quelle position elle paie. Écrivez Place 1, 1re ou 1 au-dessus des montants d’une position; donnez une colonne à chaque position.`,
+    ABOVE_HEADER: ({ facts, text }) =>
+      `Cette ligne est au-dessus de l’en-tête et pourrait être une classe : « ${text(facts.value)} ». Ignorez-la si c’est un titre, ou placez-la sous l’en-tête.`,
+    CELL_WITHOUT_HEADER: ({ facts, text }) =>
+      `« ${text(facts.value)} » se trouve à droite du dernier en-tête. Un montant a peut-être été coupé à la virgule : écrivez 1000 au lieu de 1,000.`,
+    MAYBE_TOTAL: ({ facts, text }) =>
+      `« ${text(facts.value)} » est peut-être le total d’autres lignes. Ignorez la ligne, ou inscrivez le nom de la classe.`,
+    CLASS_WITHOUT_AMOUNTS:
+      'Cette ligne n’indique aucun montant. Ignorez-la si c’est une remarque. Si la classe ne paie rien, inscrivez 0.',
     NO_ROWS: 'Il n’y a aucune classe sous l’en-tête. Vérifiez que vous avez choisi le bon fichier.',
     CLASS_MISSING: 'La classe n’a pas de nom. Inscrivez-le ou supprimez la ligne.',
     CLASS_TWICE: ({ facts, text }) => `« ${text(facts.value)} » figure plus d’une fois. Supprimez l’une des lignes.`,

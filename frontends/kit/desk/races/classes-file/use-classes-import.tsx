@@ -37,7 +37,8 @@ export const useClassesImport = (eventId: string, refresh: () => void): ImportKi
       nothing: ({ changes }) =>
         changes.added + changes.changed + changes.removed === 0 ? words('nothing') : undefined,
       figure: ({ contingencyAmount }) => ({ label: words('posted'), value: formats.money(contingencyAmount) }),
-      confirm: ({ rows, waits }) => (waits ? words('propose') : words('confirm', { count: rows.length })),
+      confirm: ({ rows, waits, falls }) =>
+        waits ? words('propose') : falls.length > 0 ? words('confirmLower') : words('confirm', { count: rows.length }),
       storing: words('storing'),
     },
     done: ({ rows, contingencyAmount, waits }) => (
