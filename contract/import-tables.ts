@@ -13,6 +13,20 @@ export const mendedFields = {
   leaveOut: jsonField(z.array(line).max(1000)).optional(),
 };
 
+export const dateOrder = z.enum(['dayFirst', 'monthFirst']);
+export type DateOrder = z.output<typeof dateOrder>;
+
+/** Dates in numbers that may have the day or the month first; sent again with `dates`. */
+export const dateQuestion = z.strictObject({
+  /** one of them, as the file has it */
+  sample: z.string(),
+  likely: dateOrder,
+  chosen: dateOrder.nullable(),
+  /** what the sample means either way; null: no day */
+  readings: z.array(z.strictObject({ order: dateOrder, from: z.iso.date().nullable() })),
+});
+export type DateQuestion = z.output<typeof dateQuestion>;
+
 /** What each non-empty row of a file is; they add up to its rows. */
 export const rowCounts = z.strictObject({
   title: z.int(),

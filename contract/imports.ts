@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.js';
 import { importChanges } from './import-records.js';
-import { mendedFields, tableReport } from './import-tables.js';
+import { dateOrder, dateQuestion, mendedFields, tableReport } from './import-tables.js';
 import {
   correctedCells,
   importedFile,
@@ -200,6 +200,9 @@ export const eventsImport = z.strictObject({
   problems: z.array(rowProblem),
   changes: importChanges,
   mend,
+  /** null: there is nothing to ask about dates */
+  dates: dateQuestion.nullable(),
+  report: tableReport,
   outcome: z.string(),
 });
 export type EventsImport = z.output<typeof eventsImport>;
@@ -208,6 +211,9 @@ const eventsBody = z.strictObject({
   ...uploadFields,
   /** whether events pay when their rows do not say so; a promoter's events never pay at first */
   paying: yes,
+  /** whether dates in numbers have the day or the month first, where the file does not tell */
+  dates: dateOrder.optional(),
+  ...mendedFields,
   outcome: outcomeSeen,
 });
 
@@ -250,6 +256,9 @@ export const patternsImport = z.strictObject({
   known: z.int(),
   rows: z.array(z.strictObject({ line: z.int(), model: z.string(), year: z.int(), pattern: z.string() })),
   problems: z.array(rowProblem),
+  /** patterns that two models of a year would have; a question, until `shared` says that it is right */
+  shared: z.array(z.strictObject({ year: z.int(), pattern: z.string(), models: z.array(z.string()) })),
+  report: tableReport,
   mend,
 });
 export type PatternsImport = z.output<typeof patternsImport>;
@@ -262,7 +271,12 @@ export const importVinPatterns = endpoint({
   summary:
     'Upload VIN patterns from a file with the columns Model, Year and Pattern; new ones are unverified; `dryRun=true` previews',
   files: ['file'],
-  body: z.strictObject(uploadFields),
+  body: z.strictObject({
+    ...uploadFields,
+    /** models of a year may have one pattern in common */
+    shared: yes,
+    ...mendedFields,
+  }),
   response: patternsImport,
   idempotent: true,
   errors: ['NOT_FOUND', 'FILE_EMPTY', 'FILE_NOT_READABLE', 'FILE_TOO_LARGE', 'PATTERNS_HAVE_PROBLEMS'],

@@ -108,6 +108,8 @@ import type {
   NoSoldVins,
   PatternExists,
   PatternNotValid,
+  PatternCut,
+  PatternYearDiffers,
   PatternsHaveProblems,
   VinNotValid,
   VinTaken,
@@ -230,6 +232,8 @@ export type AnyDomainError =
   | NoSoldVins
   | PatternExists
   | PatternNotValid
+  | PatternCut
+  | PatternYearDiffers
   | PatternsHaveProblems
   | VinNotValid
   | VinTaken

@@ -1,4 +1,4 @@
-import { type ClassesRead, type EventsRead, readClasses, readEvents } from '../events/index.js';
+import { type ClassesRead, type EventsRead, readClasses, readEvents, type ReadEventsOptions } from '../events/index.js';
 import {
   mendTable,
   NOTHING_MENDED,
@@ -12,14 +12,20 @@ import {
   type SheetRow,
   type TableMending,
 } from '../imports/index.js';
-import { type PatternsRead, readPatterns, readSoldVins, type SoldVinsRead } from '../vin/index.js';
+import {
+  type PatternsRead,
+  readPatterns,
+  type ReadPatternsOptions,
+  readSoldVins,
+  type SoldVinsRead,
+} from '../vin/index.js';
 
 /** How to interpret a file. Plain data, because it is sent to the worker thread. */
 export type Reading =
   | { readonly kind: 'results'; readonly options: ReadResultsOptions }
   | { readonly kind: 'classes'; readonly mending?: TableMending }
-  | { readonly kind: 'events' }
-  | { readonly kind: 'patterns' }
+  | { readonly kind: 'events'; readonly mending?: ReadEventsOptions }
+  | { readonly kind: 'patterns'; readonly mending?: ReadPatternsOptions }
   | { readonly kind: 'soldVins' };
 
 export interface ReadAs {
@@ -60,9 +66,9 @@ const readingOf = (sheet: Sheet, reading: Reading): Read => {
     case 'classes':
       return readClasses(sheet, reading.mending);
     case 'events':
-      return readEvents(sheet);
+      return readEvents(sheet, reading.mending);
     case 'patterns':
-      return readPatterns(sheet);
+      return readPatterns(sheet, reading.mending);
     case 'soldVins':
       return readSoldVins(sheet);
   }
@@ -74,7 +80,8 @@ const withProblems = (read: Read, ofSheet: readonly SheetProblem[]): Read => {
   if (!('report' in read)) return { ...read, problems } as Read;
   const cells = problems.map((it) => (it.code === 'TEXT_GARBLED' ? { ...it, at: Number(it.column) - 1 } : it));
   const wrong = new Set(ofSheet.map((it) => it.line));
-  const rows = read.rows.filter((it) => !wrong.has(it.line));
+  // sold VINs do not keep their lines
+  const rows = (read.rows as readonly object[]).filter((it) => !('line' in it) || !wrong.has(it.line as number));
   const lost = read.rows.length - rows.length;
   const { counts } = read.report;
   const report = {

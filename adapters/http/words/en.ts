@@ -492,6 +492,10 @@ export const en: Words = {
       'This pattern already exists for this model and year. Nothing was changed; look for it in the list.',
     PATTERN_NOT_VALID:
       'This is not a valid pattern. Nothing was saved; enter up to 17 letters and digits of a VIN, with * for any character.',
+    PATTERN_CUT:
+      'The pattern has 12 to 16 characters. Nothing was saved; enter all 17 of a VIN, with * for any character, or only the beginning, at most 11.',
+    PATTERN_YEAR_DIFFERS: ({ facts, text }) =>
+      `The tenth character of the pattern stands for another model year than ${text(facts.year)}. Nothing was saved; correct the year or the character, or enter * in its place.`,
     VIN_NOT_VALID: 'Invalid VIN',
     VIN_TAKEN: 'Another active rider has this VIN. Nothing was saved; an administrator will check it.',
     VIN_YEAR_MISMATCH:
@@ -681,9 +685,18 @@ export const en: Words = {
     NO_ROWS: 'There are no events under the header. Check that you chose the right file.',
     TOO_MANY_ROWS: ({ count, facts, text }) =>
       `The file has ${text(facts.value)} events; you can add at most ${count(1000)} at a time. Split the file.`,
+    ABOVE_HEADER: ({ facts, text }) =>
+      `This line is above the header and may be an event: “${text(facts.value)}”. Leave it out if it is a title, or move it under the header.`,
+    CELL_WITHOUT_HEADER: ({ facts, text }) =>
+      `“${text(facts.value)}” is to the right of the last header. Write a header above it, or put quotes around a text or date that contains a comma.`,
     TITLE_MISSING: 'The title is missing. Write the name of the event.',
+    TITLE_IS_NUMBER: ({ facts, text }) => `“${text(facts.value)}” is only a number. Write the name of the event.`,
+    DATE_ORDER_UNKNOWN: ({ facts, text }) =>
+      `“${text(facts.value)}” may have the day or the month first. Choose which, or write the dates as 2027-06-14.`,
+    DATE_MISSING: 'This line has no date. Leave it out if it is a note. If the date is not known yet, write TBD.',
     TEXT_TOO_LONG: 'The text is too long. Shorten it.',
-    DATE_NOT_VALID: ({ facts, text }) => `“${text(facts.value)}” is not a date. Write it as 2025-06-14, or TBD.`,
+    DATE_NOT_VALID: ({ facts, text }) =>
+      `“${text(facts.value)}” is not a date that we can read. Write it as 2027-06-14, or TBD.`,
     DATES_NOT_IN_ORDER: 'The event ends before it starts. Correct one of the dates.',
     WEBSITE_NOT_VALID: ({ facts, text }) =>
       `“${text(facts.value)}” is not a web address. Write it as https://park.example.com, or leave the cell empty.`,
@@ -705,11 +718,19 @@ export const en: Words = {
   patternRows: {
     HEADER_UNKNOWN:
       'No header row with a model, a year and a pattern was found. Add a header row with “Model”, “Year” and “Pattern”.',
+    ABOVE_HEADER: ({ facts, text }) =>
+      `This line is above the header and may be a pattern: “${text(facts.value)}”. Leave it out if it is a title, or move it under the header.`,
     NO_ROWS: 'There are no patterns under the header. Check that you chose the right file.',
     MODEL_MISSING: 'The model is missing. Write it as riders know it.',
     YEAR_NOT_VALID: ({ facts, text }) => `“${text(facts.value)}” is not a model year. Write four digits, such as 2025.`,
     PATTERN_NOT_VALID: ({ facts, text }) =>
       `“${text(facts.value)}” is not a pattern. Write up to 17 letters and digits of a VIN, without I, O and Q, and * for any character.`,
+    PATTERN_CUT: ({ count, facts, text }) =>
+      `“${text(facts.value)}” has ${count(text(facts.value).length)} characters. Write all 17 of a VIN, with * for any character, or only the beginning, at most 11.`,
+    PATTERN_YEAR_DIFFERS: ({ facts, text }) =>
+      `The tenth character of “${text(facts.value)}” is ${text(facts.value).charAt(9)}, which stands for another model year than this line has. Correct the year or the character, or write * in its place.`,
+    PATTERN_OF_TWO_MODELS: ({ facts, text }) =>
+      `Another model of this year has the pattern “${text(facts.value)}” too. Correct it, leave the line out, or say that both models have it.`,
     PATTERN_TWICE: ({ facts, text }) =>
       `“${text(facts.value)}” appears more than once for this model and year. Remove one of the rows.`,
     TEXT_TOO_LONG: ({ count }) => `The model is longer than ${count(60)} characters. Shorten it.`,

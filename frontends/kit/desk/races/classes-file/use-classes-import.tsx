@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { ClassesImport } from '@rrr/contract';
 import { Status, useFormats, useHost, usePath } from '@rrr/kit/base';
 import { TemplateLinks } from '../../import/TemplateLinks.js';
+import { tableMending } from '../../import/table-mending.js';
 import { Section } from '../../pieces/Section.js';
 import type { ImportKind } from '../../wizard/import-kind.js';
 import { useRaceWords } from '../words/use-words.js';
@@ -32,6 +33,7 @@ export const useClassesImport = (eventId: string, refresh: () => void): ImportKi
         </>
       ),
     },
+    ...tableMending<ClassesReading, ClassesImport>(),
     check: {
       body: (view) => <ClassesCheck view={view} />,
       nothing: ({ changes }) =>
