@@ -51,7 +51,7 @@ const Question = () => {
   const [chosen, setChosen] = useState<'day' | 'month' | null>(null);
   return (
     <ImportQuestion
-      title={say('Which day is 03/04/2027?', 'Quel jour est le 03/04/2027\u00a0?')}
+      title={say('Which day is 03/04/2027?', 'Quel jour est le 03/04/2027?')}
       lead={say('All dates in numbers are then read this way.', 'Toutes les dates en chiffres sont alors lues ainsi.')}
       choices={[
         { value: 'month', label: say('Month first: Mar 4, 2027', 'Mois d’abord\u00a0: 4 mars 2027') },
