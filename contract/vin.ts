@@ -47,7 +47,7 @@ export const addVinPattern = endpoint({
   body: z.strictObject({ model: required(60), year: z.int().min(1980).max(2099), pattern: required(40) }),
   status: 201,
   response: onePattern,
-  errors: ['NOT_FOUND', 'PATTERN_EXISTS', 'PATTERN_NOT_VALID', 'PATTERN_CUT', 'PATTERN_YEAR_DIFFERS'],
+  errors: ['NOT_FOUND', 'PATTERN_EXISTS', 'PATTERN_NOT_VALID'],
 });
 
 export const deleteVinPattern = endpoint({

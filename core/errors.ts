@@ -108,8 +108,6 @@ import type {
   NoSoldVins,
   PatternExists,
   PatternNotValid,
-  PatternCut,
-  PatternYearDiffers,
   PatternsHaveProblems,
   VinNotValid,
   VinTaken,
@@ -232,8 +230,6 @@ export type AnyDomainError =
   | NoSoldVins
   | PatternExists
   | PatternNotValid
-  | PatternCut
-  | PatternYearDiffers
   | PatternsHaveProblems
   | VinNotValid
   | VinTaken

@@ -99,11 +99,12 @@ const MOST_AMOUNT = 100_000_000;
 const shown = (text: string): string | null => (text === '' ? null : text.slice(0, 200));
 /** first words of rows that add up others, as `nameKey` writes them */
 const TOTALS = new Set(
-  (
-    'total,totals,grand total,overall total,sub total,subtotal,sum,totaux,total general,totaux generaux,sous total,somme,total purse,purse total,' +
-    'total payout,total payouts,bourse totale,bourses totales,total des bourses,total bourse,total bourses,total des primes,total usd,total cad,' +
-    'event total,total de l evenement,total event,all classes,toutes les classes,total all classes'
-  ).split(','),
+  [
+    'total,totals,grand total,overall total,sub total,subtotal,sum,total purse,purse total,total payout,total payouts',
+    'total usd,total cad,event total,total event,all classes,total all classes',
+    'totaux,total general,totaux generaux,sous total,somme,bourse totale,bourses totales,total des bourses',
+    'total bourse,total bourses,total des primes,total de l evenement,toutes les classes',
+  ].flatMap((it) => it.split(',')),
 );
 const MAYBE_TOTAL = /^(?:grand |sub ?|sous )?total\b/;
 

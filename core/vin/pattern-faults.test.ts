@@ -48,8 +48,11 @@ describe('a pattern that would verify nothing, or the wrong motorcycle', () => {
   it('is refused in a form for the same reasons', async () => {
     const { add: addOne } = given();
     const add = (year: number, pattern: string) => addOne({ actor: admin, model: '450 SX-F', year, pattern });
-    await expect(add(2023, 'VBKSX*4**RM******')).rejects.toMatchObject({ code: 'PATTERN_YEAR_DIFFERS' });
-    await expect(add(2024, 'VBKSX*4**RM*****')).rejects.toMatchObject({ code: 'PATTERN_CUT' });
+    await expect(add(2023, 'VBKSX*4**RM******')).rejects.toMatchObject({
+      code: 'PATTERN_NOT_VALID',
+      detail: { why: 'PATTERN_YEAR_DIFFERS' },
+    });
+    await expect(add(2024, 'VBKSX*4**RM*****')).rejects.toMatchObject({ detail: { why: 'PATTERN_CUT' } });
     expect((await add(2024, 'VBKSX*4**RM******')).pattern).toBe('VBKSX*4**RM******');
   });
 });

@@ -2,7 +2,7 @@ import type { Actor } from '../access/index.js';
 import { by } from '../audit/index.js';
 import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
 import { patternFault, patternKey, patternOf, type VinPattern } from './pattern.js';
-import { PatternCut, PatternExists, PatternNotValid, PatternYearDiffers } from './refusals.js';
+import { PatternExists, PatternNotValid } from './refusals.js';
 
 interface Ports {
   readonly uow: UnitOfWork<'vinPatterns' | 'audit'>;
@@ -14,7 +14,7 @@ const admin = (actor: Actor): void => {
   if (actor.type !== 'admin') throw new NotFound('pattern');
 };
 
-/** Adds an unverified pattern for a model and year. Admins only. @throws NotFound PatternNotValid PatternCut PatternYearDiffers PatternExists */
+/** Adds an unverified pattern for a model and year. Admins only. @throws NotFound PatternNotValid PatternExists */
 export const addPattern =
   ({ uow, clock, ids }: Ports) =>
   (cmd: {
@@ -27,9 +27,8 @@ export const addPattern =
       admin(cmd.actor);
       const pattern = patternOf(cmd.pattern);
       if (pattern === null) throw new PatternNotValid({ pattern: cmd.pattern.slice(0, 40) });
-      const fault = patternFault(pattern, cmd.year);
-      if (fault === 'PATTERN_CUT') throw new PatternCut({ pattern });
-      if (fault !== null) throw new PatternYearDiffers({ pattern, year: cmd.year });
+      const why = patternFault(pattern, cmd.year);
+      if (why !== null) throw new PatternNotValid({ pattern, why, year: cmd.year });
       const made: VinPattern = {
         id: ids.next(),
         model: cmd.model.trim(),

@@ -7,7 +7,6 @@ export class VinYours extends refusal('VIN_YOURS', 'The rider already has a bike
 export class BikeWithoutVin extends refusal('BIKE_WITHOUT_VIN', 'Another rider has the VIN of the bike') {}
 export class DisputeSettled extends refusal('DISPUTE_SETTLED', 'The dispute was already settled') {}
 export class DisputeOfAnotherKind extends refusal('DISPUTE_OF_ANOTHER_KIND', 'Not a decision about this dispute') {}
+/** `why`: of `patternFault`; missing: other characters than a VIN has */
 export class PatternNotValid extends refusal('PATTERN_NOT_VALID', 'Not a valid VIN pattern') {}
-export class PatternCut extends refusal('PATTERN_CUT', 'The pattern has 12 to 16 characters') {}
-export class PatternYearDiffers extends refusal('PATTERN_YEAR_DIFFERS', 'The tenth character is of another year') {}
 export class PatternExists extends refusal('PATTERN_EXISTS', 'The pattern already exists') {}

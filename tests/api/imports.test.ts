@@ -199,7 +199,14 @@ describe('VIN patterns', () => {
     expect([mended.problems, mended.added, mended.report.counts.leftOut]).toEqual([[], 3, 1]);
     const form = (year: number, pattern: string) =>
       admin.ask('/api/vin-patterns', { method: 'POST', body: { model: 'Import 996', year, pattern } });
-    expect((await form(2023, 'VBKSX*4**RM******')).json()).toMatchObject({ status: 422, code: 'PATTERN_YEAR_DIFFERS' });
-    expect((await form(2024, 'VBKSX*4**RM*****')).json()).toMatchObject({ status: 422, code: 'PATTERN_CUT' });
+    expect((await form(2023, 'VBKSX*4**RM******')).json()).toMatchObject({
+      status: 422,
+      code: 'PATTERN_NOT_VALID',
+      detail: expect.stringContaining('tenth character'),
+    });
+    expect((await form(2024, 'VBKSX*4**RM*****')).json()).toMatchObject({
+      status: 422,
+      detail: expect.stringContaining('12 to 16'),
+    });
   });
 });

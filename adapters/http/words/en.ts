@@ -490,12 +490,12 @@ export const en: Words = {
       'Some rows cannot be read. Nothing was saved; correct the rows that are listed and send the file again.',
     PATTERN_EXISTS:
       'This pattern already exists for this model and year. Nothing was changed; look for it in the list.',
-    PATTERN_NOT_VALID:
-      'This is not a valid pattern. Nothing was saved; enter up to 17 letters and digits of a VIN, with * for any character.',
-    PATTERN_CUT:
-      'The pattern has 12 to 16 characters. Nothing was saved; enter all 17 of a VIN, with * for any character, or only the beginning, at most 11.',
-    PATTERN_YEAR_DIFFERS: ({ facts, text }) =>
-      `The tenth character of the pattern stands for another model year than ${text(facts.year)}. Nothing was saved; correct the year or the character, or enter * in its place.`,
+    PATTERN_NOT_VALID: ({ facts, text }) =>
+      facts.why === 'PATTERN_CUT'
+        ? 'The pattern has 12 to 16 characters. Nothing was saved; enter all 17 of a VIN, with * for any character, or only the beginning, at most 11.'
+        : facts.why === 'PATTERN_YEAR_DIFFERS'
+          ? `The tenth character of the pattern stands for another model year than ${text(facts.year)}. Nothing was saved; correct the year or the character, or enter * in its place.`
+          : 'This is not a valid pattern. Nothing was saved; enter up to 17 letters and digits of a VIN, with * for any character.',
     VIN_NOT_VALID: 'Invalid VIN',
     VIN_TAKEN: 'Another active rider has this VIN. Nothing was saved; an administrator will check it.',
     VIN_YEAR_MISMATCH:

@@ -523,12 +523,12 @@ export const fr: Words = {
       'Certaines lignes sont illisibles. Rien n’a été enregistré; corrigez les lignes de la liste et renvoyez le fichier.',
     PATTERN_EXISTS:
       'Ce motif existe déjà pour ce modèle et cette année. Rien n’a été modifié; cherchez-le dans la liste.',
-    PATTERN_NOT_VALID:
-      'Ce n’est pas un motif valide. Rien n’a été enregistré; saisissez jusqu’à 17 lettres et chiffres d’un NIV, avec * pour tout caractère.',
-    PATTERN_CUT:
-      'Le motif compte de 12 à 16 caractères. Rien n’a été enregistré; saisissez les 17 caractères d’un NIV, avec * pour tout caractère, ou seulement le début, 11 au plus.',
-    PATTERN_YEAR_DIFFERS: ({ facts, text }) =>
-      `Le dixième caractère du motif désigne une autre année-modèle que ${text(facts.year)}. Rien n’a été enregistré; corrigez l’année ou le caractère, ou saisissez * à sa place.`,
+    PATTERN_NOT_VALID: ({ facts, text }) =>
+      facts.why === 'PATTERN_CUT'
+        ? 'Le motif compte de 12 à 16 caractères. Rien n’a été enregistré; saisissez les 17 caractères d’un NIV, avec * pour tout caractère, ou seulement le début, 11 au plus.'
+        : facts.why === 'PATTERN_YEAR_DIFFERS'
+          ? `Le dixième caractère du motif désigne une autre année-modèle que ${text(facts.year)}. Rien n’a été enregistré; corrigez l’année ou le caractère, ou saisissez * à sa place.`
+          : 'Ce n’est pas un motif valide. Rien n’a été enregistré; saisissez jusqu’à 17 lettres et chiffres d’un NIV, avec * pour tout caractère.',
     VIN_NOT_VALID: 'NIV non valide',
     VIN_TAKEN: 'Un autre pilote actif a ce NIV. Rien n’a été enregistré; un administrateur va le vérifier.',
     VIN_YEAR_MISMATCH:

@@ -4,7 +4,7 @@ import { useFormats } from '@rrr/kit/base';
 import { useImportWords } from './words/use-words.js';
 import { useNarrow } from '../list/use-narrow.js';
 import { download, toCsv } from './csv.js';
-import { cellKey, grouped, type ProblemGroup } from './problem-groups.js';
+import { cellKey, grouped, linesOf, type ProblemGroup } from './problem-groups.js';
 import { ProblemCell } from './ProblemCell.js';
 
 /** Cells that were written on screen and not sent yet, by `cellKey`. */
@@ -75,14 +75,14 @@ export const ImportProblems = (props: ImportProblemsProps) => {
     />
   );
   const lines = ({ problems: all }: ProblemGroup) => {
-    const named = [...new Set(all.map(({ line }) => line))].map((line) => formats.count(line));
+    const named = linesOf(all).map((line) => formats.count(line));
     return named.length > NAMED
       ? words('linesMore', { lines: named.slice(0, NAMED).join(', '), more: named.length - NAMED })
       : named.join(', ');
   };
   const acts = (group: ProblemGroup) => {
     const [first] = group.problems;
-    const own = [...new Set(group.problems.map(({ line }) => line))];
+    const own = linesOf(group.problems);
     return (
       <>
         {group.problems.length > 1 && (
@@ -103,7 +103,7 @@ export const ImportProblems = (props: ImportProblemsProps) => {
   return (
     <section className="desk-card desk-problems">
       <div>
-        <h2>{words('problems', { count: problems.length })}</h2>
+        <h2>{words('problems', { count: linesOf(problems).length })}</h2>
         <p className="desk-muted">
           {words(problems.some((it) => canWrite?.(it)) ? 'problemsLeadHere' : 'problemsLead')}
         </p>
@@ -115,7 +115,7 @@ export const ImportProblems = (props: ImportProblemsProps) => {
             return (
               <li key={group.key}>
                 <strong>
-                  {words('lineAt', { line: lines(group) })}
+                  {words(linesOf(group.problems).length > 1 ? 'linesAt' : 'lineAt', { line: lines(group) })}
                   {it.column && ` · ${it.column}`}
                 </strong>
                 {it.value && (

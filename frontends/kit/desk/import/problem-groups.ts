@@ -9,6 +9,11 @@ export interface ProblemGroup {
 /** Names a cell from one reading of a file to the next. */
 export const cellKey = ({ line, column, at }: RowProblem): string => `${line}/${at ?? column ?? ''}`;
 
+/** The lines that problems are in, each once. */
+export const linesOf = (problems: readonly Pick<RowProblem, 'line'>[]): readonly number[] => [
+  ...new Set(problems.map(({ line }) => line)),
+];
+
 /** Puts problems together that are alike, in the order of the file; those in `split` stay alone. */
 export const grouped = (
   problems: readonly RowProblem[],

@@ -1,3 +1,4 @@
+import { linesOf } from '../import/problem-groups.js';
 import type { ImportState } from '../import/use-import.js';
 import type { ImportKind, ImportPreview } from './import-kind.js';
 import { WizardBar } from './WizardBar.js';
@@ -38,8 +39,9 @@ export const CheckBar = <F extends object, P extends ImportPreview, C extends st
     </button>
   );
   if (unknown || preview.problems.length > 0) {
-    const asked = preview.problems.filter((it) => questions?.codes.includes(it.code)).length;
-    const wrong = preview.problems.length - asked;
+    const isAsked = ({ code }: { code: string }) => questions?.codes.includes(code) ?? false;
+    const asked = preview.problems.filter(isAsked).length;
+    const wrong = linesOf(preview.problems.filter((it) => !isAsked(it))).length;
     return (
       <WizardBar
         open={

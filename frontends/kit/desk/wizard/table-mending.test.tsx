@@ -14,7 +14,9 @@ const user = person();
 const textOf = (file: File | undefined) =>
   new Promise((resolve) => {
     const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(new TextDecoder('utf-8', { ignoreBOM: true }).decode(reader.result as ArrayBuffer)));
+    reader.addEventListener('load', () =>
+      resolve(new TextDecoder('utf-8', { ignoreBOM: true }).decode(reader.result as ArrayBuffer)),
+    );
     reader.readAsArrayBuffer(file ?? new Blob());
   });
 const sign = (line: number, value: string) => ({
@@ -173,7 +175,8 @@ test('text that was pasted is read when its writer says so', async () => {
 test('cells of a web page keep their places; what a merged cell covers is empty', () => {
   expect(
     cellsOfHtml(
-      '<table><tr><td rowspan=2>A<td>1<td>2</tr><tr><td colspan=2>x<br>y</tr></table><table><tr><td>B<table><tr><td>in</table></td></tr></table>',
+      '<table><tr><td rowspan=2>A<td>1<td>2</tr><tr><td colspan=2>x<br>y</tr></table>' +
+        '<table><tr><td>B<table><tr><td>in</table></td></tr></table>',
     ),
   ).toEqual([['A', '1', '2'], ['', 'x y', ''], ['Bin']]);
 });

@@ -12,6 +12,7 @@ export const en = {
   value: 'Value',
   why: 'Problem',
   lineAt: 'Line {{line}}',
+  linesAt: 'Lines {{line}}',
   linesMore: '{{lines}} and {{more}} more',
   oneByOne: 'Correct {{count}} cells one by one',
   leaveOut_one: 'Leave this line out',

@@ -16,6 +16,7 @@ export const fr: SameWords<typeof en> = {
   value: 'Valeur',
   why: 'Problème',
   lineAt: 'Ligne {{line}}',
+  linesAt: 'Lignes {{line}}',
   linesMore: '{{lines}} et {{more}} de plus',
   oneByOne: 'Corriger {{count}} cellules une à une',
   leaveOut_one: 'Ignorer cette ligne',
