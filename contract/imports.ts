@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.js';
 import { importChanges } from './import-records.js';
+import { dateOrder, dateQuestion, mendedFields, tableReport } from './import-tables.js';
 import {
   correctedCells,
   importedFile,
@@ -133,6 +134,11 @@ export const classesImport = z.strictObject({
   changes: importChanges,
   /** new total purse of the event */
   contingencyAmount: money,
+  /** total purse before */
+  contingencyBefore: money,
+  /** classes that would pay less than before, largest loss first; `after` is 0 for one that is removed */
+  falls: z.array(z.strictObject({ name: z.string(), before: money, after: money })),
+  report: tableReport,
   /** of the event after it */
   version: z.int(),
   mend,
@@ -155,6 +161,7 @@ export const uploadClass = endpoint({
     payoutType: payoutType.default('dealerCredit'),
     /** removes classes that are missing in the file; never one with results */
     replace: yes,
+    ...mendedFields,
     outcome: outcomeSeen,
   }),
   response: classesImport,
@@ -194,6 +201,9 @@ export const eventsImport = z.strictObject({
   problems: z.array(rowProblem),
   changes: importChanges,
   mend,
+  /** null: there is nothing to ask about dates */
+  dates: dateQuestion.nullable(),
+  report: tableReport,
   outcome: z.string(),
 });
 export type EventsImport = z.output<typeof eventsImport>;
@@ -202,6 +212,9 @@ const eventsBody = z.strictObject({
   ...uploadFields,
   /** whether events pay when their rows do not say so; a promoter's events never pay at first */
   paying: yes,
+  /** whether dates in numbers have the day or the month first, where the file does not tell */
+  dates: dateOrder.optional(),
+  ...mendedFields,
   outcome: outcomeSeen,
 });
 
@@ -244,6 +257,9 @@ export const patternsImport = z.strictObject({
   known: z.int(),
   rows: z.array(z.strictObject({ line: z.int(), model: z.string(), year: z.int(), pattern: z.string() })),
   problems: z.array(rowProblem),
+  /** patterns that two models of a year would have; a question, until `shared` says that it is right */
+  shared: z.array(z.strictObject({ year: z.int(), pattern: z.string(), models: z.array(z.string()) })),
+  report: tableReport,
   mend,
 });
 export type PatternsImport = z.output<typeof patternsImport>;
@@ -256,7 +272,12 @@ export const importVinPatterns = endpoint({
   summary:
     'Upload VIN patterns from a file with the columns Model, Year and Pattern; new ones are unverified; `dryRun=true` previews',
   files: ['file'],
-  body: z.strictObject(uploadFields),
+  body: z.strictObject({
+    ...uploadFields,
+    /** models of a year may have one pattern in common */
+    shared: yes,
+    ...mendedFields,
+  }),
   response: patternsImport,
   idempotent: true,
   errors: ['NOT_FOUND', 'FILE_EMPTY', 'FILE_NOT_READABLE', 'FILE_TOO_LARGE', 'FILE_WAITING', 'PATTERNS_HAVE_PROBLEMS'],

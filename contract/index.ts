@@ -95,6 +95,7 @@ export * from './identity.js';
 export * from './exports.js';
 export * from './images.js';
 export * from './import-records.js';
+export * from './import-tables.js';
 export * from './imports.js';
 export * from './jobs.js';
 export * from './latest-payouts.js';

@@ -110,6 +110,8 @@ export const rowProblem = z.strictObject({
   value: z.string().nullable(),
   code: z.string(),
   detail: z.string(),
+  /** index of the column, from 0, where the cell of a file of classes, events or VIN patterns may be written anew */
+  at: z.int().optional(),
 });
 export type RowProblem = z.output<typeof rowProblem>;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.js';
+import { tableReport } from './import-tables.js';
 import { importedFile, rowProblem, uploadFields } from './results.js';
 import { instant, required } from './values.js';
 
@@ -35,6 +36,7 @@ export const soldVinsImport = z.strictObject({
   sample: z.array(z.strictObject({ vin: z.string(), model: z.string().nullable(), year: z.int().nullable() })),
   /** the first hundred rows that are left out */
   problems: z.array(rowProblem),
+  report: tableReport,
 });
 export type SoldVinsImport = z.output<typeof soldVinsImport>;
 

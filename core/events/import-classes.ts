@@ -19,14 +19,14 @@ import { eventPurse } from './purse-limits.js';
 import type { ClassesRead } from './read-classes.js';
 import { assertWithinResultWindow } from './result-window.js';
 import { assertClassesEditable } from './classes-editable.js';
-import { howToStore, proposePurse, recordPurseAlone, undecided } from './propose-purse.js';
+import { howToStore, needsApproval, proposePurse, recordPurseAlone, undecided } from './propose-purse.js';
 import { isSame, putClasses } from './put-classes.js';
 import type { SettlingNeeds, SettlingPort } from './settle-event.port.js';
 
 export interface ImportClasses {
   readonly actor: Actor;
   readonly eventId: string;
-  readonly read: ClassesRead;
+  readonly read: Omit<ClassesRead, 'report'>;
   /** payout type of new classes when the file does not state it */
   readonly payoutType: PayoutType;
   /** true: remove classes that the file does not name */
@@ -63,7 +63,18 @@ export interface ClassesImported {
   };
   /** new total purse of the event in minor units of `currency` */
   readonly offered: number;
+  /** total purse before */
+  readonly offeredBefore: number;
+  /** existing classes that would pay less, largest loss first, in minor units */
+  readonly falls: readonly PurseFall[];
   readonly outcome: string;
+}
+
+/** A class that pays less than before; `after` is 0 if it is removed. */
+export interface PurseFall {
+  readonly name: string;
+  readonly before: number;
+  readonly after: number;
 }
 
 type Needs =
@@ -86,7 +97,7 @@ export interface ClassImportPorts extends SettlingPort {
 /**
  * Imports an event's classes from a file (requirements §5). A class of the same name keeps its id. Preview and commit
  * share this function; all or nothing. Admins at any time, promoters within the result window; once it was decided that
- * the event pays, a promoter's file is a proposal, unless it pays no more and nobody has a result. A large purse by an
+ * the event pays, a promoter's file is a proposal, also where a posted purse only falls. A large purse by an
  * administrator waits for another one (`howToStore`).
  * @throws NotFound ClassesNotValid ClassHasResults PurseOverLimit RowsHaveProblems PreviewOutdated ResultWindowClosed
  * KeyUsedForAnother
@@ -112,7 +123,10 @@ const take = async (tx: Pick<Stores, Needs>, cmd: ImportClasses, ports: ClassImp
   const classes = plan.rows.map((it) => it.class);
   const named = new Set(classes.map((it) => it.id));
   const whole = inOrder(stored, classes, cmd.replace);
-  const how = await howToStore(tx, { actor, event, stored, classes: whole }, ports.program);
+  const stating = await howToStore(tx, { actor, event, stored, classes: whole }, ports.program);
+  // riders have read a posted purse; a file that takes of it may be one that was misread (ADR 164)
+  const lowers = needsApproval(actor, event) && plan.falls.length > 0;
+  const how = lowers ? 'proposal' : stating;
   const waits = how === 'proposal' && !isSame(stored, whole);
   // a decision between preview and commit changes what confirming does
   const answer = { ...plan, waits, outcome: waits ? ports.digest(`${plan.outcome} waits`) : plan.outcome };
@@ -230,8 +244,18 @@ const planned = (
     problems: read.problems,
     changes,
     offered: eventPurse(whole),
+    offeredBefore: eventPurse(stored),
+    falls: fallsOf(stored, whole),
     outcome: digest(JSON.stringify([event.id, event.version, seen])),
   };
+};
+
+const fallsOf = (stored: readonly RaceClass[], whole: readonly RaceClass[]): readonly PurseFall[] => {
+  const after = new Map(whole.map((it) => [it.id, eventPurse([it])]));
+  return stored
+    .map((it) => ({ name: it.name, before: eventPurse([it]), after: after.get(it.id) ?? 0 }))
+    .filter((it) => it.after < it.before)
+    .toSorted((a, b) => b.before - b.after - (a.before - a.after));
 };
 
 /** Existing classes keep their position; new ones follow. */

@@ -21,7 +21,7 @@ import { eventKey, type EventRow, type EventsRead } from './read-events.js';
 export interface ImportEvents {
   readonly actor: Actor;
   readonly seriesId: string;
-  readonly read: EventsRead;
+  readonly read: Omit<EventsRead, 'report' | 'dates'>;
   /** whether events pay when their rows do not say so; used for admins only */
   readonly paying: boolean;
   readonly outcome: string | null;

@@ -1,6 +1,21 @@
-import { type Sheet, type SheetProblemCode, type SheetRow, trimmed } from '../imports/index.js';
+import {
+  beyondHeader,
+  isSameRow,
+  type LeftOutRow,
+  mayBeRow,
+  mendTable,
+  NOTHING_MENDED,
+  rowText,
+  type Sheet,
+  type SheetProblemCode,
+  type SheetRow,
+  type TableMending,
+  tableReport,
+  type TableReport,
+  trimmed,
+} from '../imports/index.js';
 import { nameKey } from '../shared/index.js';
-import { MOST_PLACES } from './class-list.js';
+import { classColumns, type ClassColumns, isClassHeader } from './class-columns.js';
 import type { PayoutPlace, PayoutType } from './event.js';
 
 export const CLASS_ROW_PROBLEMS = [
@@ -12,6 +27,16 @@ export const CLASS_ROW_PROBLEMS = [
   'HEADER_TWICE',
   /** a place column below 1 or above 100 */
   'PLACE_OUT_OF_RANGE',
+  /** amounts stand in columns that are not clearly of one place each; `value` is the first of them */
+  'PLACES_UNCLEAR',
+  /** a row above the header that may be a class */
+  'ABOVE_HEADER',
+  /** a cell to the right of the header, as if a comma had cut an amount in two */
+  'CELL_WITHOUT_HEADER',
+  /** a text that begins like a total of other rows */
+  'MAYBE_TOTAL',
+  /** a row that names nothing but a class, among others with amounts: a note, or a class that pays nothing */
+  'CLASS_WITHOUT_AMOUNTS',
   'NO_ROWS',
   'CLASS_MISSING',
   'CLASS_TWICE',
@@ -32,6 +57,8 @@ export interface ClassRowProblem {
   readonly column: string | null;
   readonly value: string | null;
   readonly code: ClassRowProblemCode | SheetProblemCode;
+  /** index of the column, from 0; left out for a whole row or file */
+  readonly at?: number;
 }
 
 /** One class of a file. */
@@ -49,20 +76,9 @@ export interface ClassesRead {
   readonly rows: readonly ClassRow[];
   /** if not empty, the file must not be applied */
   readonly problems: readonly ClassRowProblem[];
+  readonly report: TableReport;
 }
 
-type Field = 'class' | 'payout' | 'entrants';
-/** The case-sensitive header keywords (requirements §5). */
-const KEYWORDS: ReadonlyMap<string, Field> = new Map([
-  ['Class', 'class'],
-  ['Classe', 'class'],
-  ['Payout', 'payout'],
-  ['Paiement', 'payout'],
-  ['Entrants', 'entrants'],
-  ['Partants', 'entrants'],
-]);
-const LOWER = new Set([...KEYWORDS.keys()].map((it) => it.toLowerCase()));
-const PLACE = /^Place ?(\d{1,3})$/;
 const PAYOUTS: ReadonlyMap<string, PayoutType> = new Map([
   ...['cash', 'comptant', 'argent'].map((it) => [it, 'cash'] as const),
   ...['dealer credit', 'dealercredit', 'credit', 'credit concessionnaire', 'credit chez le concessionnaire'].map(
@@ -75,107 +91,135 @@ const PAYOUTS: ReadonlyMap<string, PayoutType> = new Map([
 const LOOKED_AT = 30;
 const LONGEST_NAME = 120;
 const MOST_ENTRANTS = 10_000;
-const AMOUNT = /^(\d{1,9})(?:[.,](\d{1,2}))?$/;
+/** "000" is what a comma left of 1,000 */
+const AMOUNT = /^(0|[1-9]\d{0,8})(?:[.,](\d{1,2}))?$/;
 /** minor units */
 const MOST_AMOUNT = 100_000_000;
 
 const shown = (text: string): string | null => (text === '' ? null : text.slice(0, 200));
-const isClassHeader = ({ cells }: SheetRow): boolean =>
-  cells.some((it) => ['class', 'classe'].includes(trimmed(it).toLowerCase()));
-
-interface Columns {
-  readonly fields: ReadonlyMap<Field, number>;
-  /** columns of places, in the order of the places */
-  readonly places: readonly (readonly [place: number, column: number])[];
-  readonly problems: readonly ClassRowProblem[];
-}
-
-const columnsOf = ({ line, cells }: SheetRow): Columns => {
-  const fields = new Map<Field, number>();
-  const places = new Map<number, number>();
-  const problems: ClassRowProblem[] = [];
-  cells.forEach((cell, at) => {
-    const header = trimmed(cell);
-    const say = (code: ClassRowProblemCode): void =>
-      void problems.push({ line, column: shown(header), value: shown(header), code });
-    const field = KEYWORDS.get(header);
-    const place = Number(PLACE.exec(header)?.[1] ?? 0);
-    if (field) {
-      if (fields.has(field)) say('HEADER_TWICE');
-      else fields.set(field, at);
-    } else if (PLACE.test(header)) {
-      if (place < 1 || place > MOST_PLACES) say('PLACE_OUT_OF_RANGE');
-      else if (places.has(place)) say('HEADER_TWICE');
-      else places.set(place, at);
-    } else if (LOWER.has(header.toLowerCase()) || /^place ?\d{1,3}$/i.test(header)) say('HEADER_CASE');
-  });
-  return { fields, places: [...places].toSorted(([a], [b]) => a - b), problems };
-};
+/** first words of rows that add up others, as `nameKey` writes them */
+const TOTALS = new Set(
+  [
+    'total,totals,grand total,overall total,sub total,subtotal,sum,total purse,purse total,total payout,total payouts',
+    'total usd,total cad,event total,total event,all classes,total all classes',
+    'totaux,total general,totaux generaux,sous total,somme,bourse totale,bourses totales,total des bourses',
+    'total bourse,total bourses,total des primes,total de l evenement,toutes les classes',
+  ].flatMap((it) => it.split(',')),
+);
+const MAYBE_TOTAL = /^(?:grand |sub ?|sous )?total\b/;
 
 /**
- * Reads a file of classes and payout places (requirements §5): one row per class, with a Class column and columns Place
- * 1, Place 2 and so on that contain plain numbers. An empty cell pays nothing; other columns are ignored. Never throws.
+ * Reads a file of classes and payout places (requirements §5): one row per class, with a Class column and columns of
+ * places ("Place 1", "1st", "2e") that contain plain numbers. An empty cell pays nothing; totals are left out; other
+ * columns are reported. Never throws.
  */
-export const readClasses = (sheet: Sheet): ClassesRead => {
+export const readClasses = (sent: Sheet, mending: TableMending = NOTHING_MENDED): ClassesRead => {
+  const { sheet, chosen } = mendTable(sent, mending);
   const at = sheet.rows.slice(0, LOOKED_AT).findIndex(isClassHeader);
   const header = sheet.rows[at];
-  if (!header) {
-    const [top] = sheet.rows;
-    return {
-      headerLine: 0,
-      rows: [],
-      problems: [
-        { line: top?.line ?? 1, column: null, value: shown(top?.cells.join(', ') ?? ''), code: 'HEADER_UNKNOWN' },
-      ],
-    };
-  }
-  const columns = columnsOf(header);
-  if (columns.problems.length > 0) return { headerLine: header.line, rows: [], problems: columns.problems };
-  const below = sheet.rows.slice(at + 1);
-  if (below.length === 0)
-    return {
-      headerLine: header.line,
-      rows: [],
-      problems: [{ line: header.line, column: null, value: null, code: 'NO_ROWS' }],
-    };
-
-  const problems: ClassRowProblem[] = [];
-  const rows = below.flatMap((row) => readRow(row, header, columns, (it) => void problems.push(it)));
-  const seen = new Set<string>();
-  for (const { line, name } of rows) {
-    if (seen.has(nameKey(name)))
-      problems.push({
-        line,
-        column: headerOf(header, columns.fields.get('class')),
-        value: shown(name),
-        code: 'CLASS_TWICE',
-      });
-    seen.add(nameKey(name));
-  }
+  const below = header ? sheet.rows.slice(at + 1) : [];
+  const columns = header && classColumns(header, below);
+  const found = header && columns ? readBelow(header, below, columns) : undefined;
+  const above = header
+    ? sheet.rows
+        .slice(0, at)
+        .filter(mayBeRow)
+        .map((row): ClassRowProblem => ({ line: row.line, column: null, value: rowText(row), code: 'ABOVE_HEADER' }))
+    : [];
+  const problems = found ? [...above, ...found.problems] : [withoutHeader(sheet)];
   const refused = new Set(problems.map((it) => it.line));
+  const rows = found?.rows.filter((it) => !refused.has(it.line)) ?? [];
   return {
-    headerLine: header.line,
-    rows: rows.filter((it) => !refused.has(it.line)),
+    headerLine: header?.line ?? 0,
+    rows,
     problems: problems.toSorted((a, b) => a.line - b.line),
+    report: tableReport(sheet, {
+      header,
+      below,
+      fieldAt: fieldAt(columns),
+      read: rows,
+      leftOut: [...chosen, ...(found?.totals ?? [])],
+      problems,
+    }),
   };
 };
 
-const headerOf = ({ cells }: SheetRow, column: number | undefined): string | null =>
-  column === undefined ? null : shown(trimmed(cells[column]));
+const withoutHeader = ({ rows: [top] }: Sheet): ClassRowProblem => ({
+  line: top?.line ?? 1,
+  column: null,
+  value: shown(top?.cells.join(', ') ?? ''),
+  code: 'HEADER_UNKNOWN',
+});
+
+const fieldAt = (columns: ClassColumns | undefined): ((index: number) => string | null) => {
+  const known = new Map<number, string>();
+  for (const [field, index] of columns?.fields ?? []) known.set(index, field);
+  for (const [place, index] of columns?.places ?? []) known.set(index, `place${place}`);
+  return (index) => known.get(index) ?? null;
+};
+
+interface Below {
+  readonly rows: readonly ClassRow[];
+  readonly totals: readonly LeftOutRow[];
+  readonly problems: readonly ClassRowProblem[];
+}
+
+const readBelow = (header: SheetRow, below: readonly SheetRow[], columns: ClassColumns): Below => {
+  if (columns.problems.length > 0) return { rows: [], totals: [], problems: columns.problems };
+  if (below.length === 0)
+    return { rows: [], totals: [], problems: [{ line: header.line, column: null, value: null, code: 'NO_ROWS' }] };
+  const problems: ClassRowProblem[] = [];
+  const own = below.filter((it) => !isSameRow(it, header));
+  const totals = own.filter((it) => isTotal(it, columns));
+  const classes = own.filter((it) => !totals.includes(it));
+  const pays = classes.some((it) => columns.places.some(([, column]) => trimmed(it.cells[column]) !== ''));
+  const rows = classes.flatMap((row) => readRow(row, { header, columns, pays }, (it) => void problems.push(it)));
+  const seen = new Set<string>();
+  const at = columns.fields.get('class') ?? 0;
+  for (const { line, name } of rows) {
+    if (seen.has(nameKey(name)))
+      problems.push({ line, column: headerOf(header, at), value: shown(name), code: 'CLASS_TWICE', at });
+    seen.add(nameKey(name));
+  }
+  return { rows, problems, totals: totals.map((row) => ({ line: row.line, why: 'total', text: rowText(row) })) };
+};
+
+/** Whether a row adds up others: its class is a word for a total, or one stands beside an empty class. */
+const isTotal = ({ cells }: SheetRow, { fields }: ClassColumns): boolean => {
+  const name = nameKey(trimmed(cells[fields.get('class') ?? -1]));
+  return name === '' ? cells.some((it) => TOTALS.has(nameKey(trimmed(it)))) : TOTALS.has(name);
+};
+
+const headerOf = ({ cells }: SheetRow, column: number): string | null => shown(trimmed(cells[column]));
+
+interface Table {
+  readonly header: SheetRow;
+  readonly columns: ClassColumns;
+  /** whether any row has an amount */
+  readonly pays: boolean;
+}
 
 const readRow = (
   row: SheetRow,
-  header: SheetRow,
-  { fields, places }: Columns,
+  { header, columns: { fields, places }, pays: somePay }: Table,
   report: (problem: ClassRowProblem) => void,
 ): readonly ClassRow[] => {
   const cell = (column: number | undefined): string => (column === undefined ? '' : trimmed(row.cells[column]));
-  const say = (code: ClassRowProblemCode, column: number | undefined): void =>
-    report({ line: row.line, column: headerOf(header, column), value: shown(cell(column)), code });
+  const say = (code: ClassRowProblemCode, at: number | undefined): void =>
+    report({
+      line: row.line,
+      column: at === undefined ? null : headerOf(header, at),
+      value: shown(cell(at)),
+      code,
+      ...(at === undefined ? {} : { at }),
+    });
 
+  const beyond = beyondHeader(row, header);
+  if (beyond >= 0) say('CELL_WITHOUT_HEADER', beyond);
   const name = cell(fields.get('class'));
   if (nameKey(name) === '') say('CLASS_MISSING', fields.get('class'));
   else if (name.length > LONGEST_NAME) say('TEXT_TOO_LONG', fields.get('class'));
+  else if (MAYBE_TOTAL.test(nameKey(name))) say('MAYBE_TOTAL', fields.get('class'));
   const stated = cell(fields.get('payout'));
   const payoutType = stated === '' ? null : (PAYOUTS.get(nameKey(stated)) ?? null);
   if (stated !== '' && payoutType === null) say('PAYOUT_UNKNOWN', fields.get('payout'));
@@ -183,6 +227,8 @@ const readRow = (
   const entrants = started === '' ? null : /^\d{1,5}$/.test(started) ? Number(started) : 0;
   if (entrants !== null && (entrants < 1 || entrants > MOST_ENTRANTS))
     say('ENTRANTS_NOT_A_NUMBER', fields.get('entrants'));
+  const bare = stated === '' && started === '' && places.every(([, column]) => cell(column) === '');
+  if (somePay && bare && beyond < 0 && nameKey(name) !== '') say('CLASS_WITHOUT_AMOUNTS', places[0]?.[1]);
   const pays = places.flatMap(([place, column]): readonly PayoutPlace[] => {
     const text = cell(column);
     if (text === '') return [];

@@ -1,14 +1,26 @@
 import {
-  dayFirst,
-  headerKey,
-  readDate,
+  beyondHeader,
+  type DateOrder,
+  datesTold,
+  type DaysRead,
+  isOpenDate,
+  isSameRow,
+  mayBeRow,
+  mendTable,
+  NOTHING_MENDED,
+  readDays,
   readState,
+  rowText,
   type Sheet,
   type SheetProblemCode,
   type SheetRow,
+  type TableMending,
+  tableReport,
+  type TableReport,
   trimmed,
 } from '../imports/index.js';
 import { type LocalDate, nameKey } from '../shared/index.js';
+import { type EventColumns, eventColumns, type EventField, isFrench, LIMITS, titleAt } from './event-columns.js';
 
 export const EVENT_ROW_PROBLEMS = [
   /** no row near the top has a title and a date column */
@@ -16,8 +28,18 @@ export const EVENT_ROW_PROBLEMS = [
   'NO_ROWS',
   /** more than 1,000 events */
   'TOO_MANY_ROWS',
+  /** a row above the header that may be an event */
+  'ABOVE_HEADER',
+  /** a cell to the right of the header */
+  'CELL_WITHOUT_HEADER',
   'TITLE_MISSING',
+  /** a number where the name should be */
+  'TITLE_IS_NUMBER',
   'TEXT_TOO_LONG',
+  /** dates in numbers may have the day or the month first; `value` is one of them */
+  'DATE_ORDER_UNKNOWN',
+  /** a row that has only a title, among others with dates: a note, or an event whose date is not known */
+  'DATE_MISSING',
   'DATE_NOT_VALID',
   /** not a web address that browsers open */
   'WEBSITE_NOT_VALID',
@@ -35,6 +57,24 @@ export interface EventRowProblem {
   readonly column: string | null;
   readonly value: string | null;
   readonly code: EventRowProblemCode | SheetProblemCode;
+  /** index of the column, from 0; left out for a whole row or file */
+  readonly at?: number;
+}
+
+/** How a file is read. */
+export interface ReadEventsOptions extends TableMending {
+  /** what a person said of dates in numbers */
+  readonly dates?: DateOrder | undefined;
+}
+
+/** Dates in numbers that may have the day or the month first. */
+export interface DateQuestion {
+  /** one of them, as the file has it */
+  readonly sample: string;
+  readonly likely: DateOrder;
+  readonly chosen: DateOrder | null;
+  /** what the sample means either way; null: no day */
+  readonly readings: readonly { readonly order: DateOrder; readonly from: LocalDate | null }[];
 }
 
 /** One event of a file; null where a value is missing. */
@@ -60,45 +100,11 @@ export interface EventsRead {
   readonly rows: readonly EventRow[];
   /** if not empty, the file must not be applied */
   readonly problems: readonly EventRowProblem[];
+  /** null: there is nothing to ask */
+  readonly dates: DateQuestion | null;
+  readonly report: TableReport;
 }
 
-type Field = Exclude<keyof EventRow, 'line'>;
-/** header words by `headerKey`, in English and French */
-const WORDS: Readonly<Record<Field, string>> = {
-  title:
-    'title event eventname eventtitle name race racename round roundname titre nom evenement nomdelevenement nomevenement epreuve manche course',
-  venue: 'venue venuename track trackname location facility site piste circuit lieu',
-  venueWebsite: 'venuewebsite website url web trackwebsite siteweb siteinternet siteducircuit',
-  city: 'city town ville municipalite',
-  state: 'state st province prov stateprovince stateprov etat provinceetat',
-  zipcode: 'zip zipcode postalcode postcode zippostal zippostalcode codepostal cp',
-  country: 'country pays',
-  type: 'type eventtype racetype discipline typedecourse',
-  startsOn: 'start startdate startson date eventdate racedate from datefrom begins debut datededebut datedebut du',
-  endsOn: 'end enddate endson to dateto ends until fin datedefin datefin au',
-  paying: 'paying contingency payingevent recompense prime payant',
-};
-/** characters; those of the form of an event */
-const LIMITS: Readonly<Partial<Record<Field, number>>> = {
-  title: 200,
-  venue: 200,
-  venueWebsite: 500,
-  city: 100,
-  state: 50,
-  zipcode: 12,
-  type: 60,
-};
-const FIELDS: ReadonlyMap<string, Field> = new Map(
-  (Object.entries(WORDS) as [Field, string][])
-    .flatMap(([field, words]) => words.split(' ').map((it) => [it, field] as const))
-    .toReversed(),
-);
-/** French headers: their presence means that dates are day before month */
-const FRENCH = new Set(
-  'titre evenement epreuve manche lieu ville pays debut datededebut datedebut fin datedefin datefin codepostal'.split(
-    ' ',
-  ),
-);
 const LOOKED_AT = 30;
 const MOST_EVENTS = 1000;
 const UNDECIDED = new Set(['tbd', 'tba', 'a confirmer', 'a determiner', 'a venir']);
@@ -113,60 +119,133 @@ const NO = new Set(['no', 'n', 'false', '0', 'non', 'faux']);
 
 const shown = (text: string): string | null => (text === '' ? null : text.slice(0, 200));
 
-const columnsOf = ({ cells }: SheetRow): ReadonlyMap<Field, number> => {
-  const found = new Map<Field, number>();
-  cells.forEach((cell, at) => {
-    const field = cell.length > 80 ? undefined : FIELDS.get(headerKey(cell));
-    if (field && !found.has(field)) found.set(field, at);
-  });
-  return found;
-};
 const isHeader = (row: SheetRow): boolean => {
-  const columns = columnsOf(row);
+  const columns = eventColumns(row, []);
   return columns.has('title') && columns.has('startsOn');
+};
+const filled = ({ cells }: SheetRow): readonly string[] => cells.map(trimmed).filter(Boolean);
+/** Whether a row above the header may be an event. */
+const mayBeEvent = (row: SheetRow): boolean => {
+  const texts = filled(row);
+  return mayBeRow(row) || (texts.length > 2 && texts.some((it) => readDays(it, true) ?? readDays(it, false)));
 };
 
 /**
  * Reads a file of a series' events (domain.md §11): a header with at least title and date, wherever it is. Dates may
- * have any common format; "TBD" leaves the date open. Never throws.
+ * have any common format, also of several days; "TBD" leaves the date open. Whether numbers have the day or the month
+ * first is a question where the file does not tell. Never throws.
  */
-export const readEvents = (sheet: Sheet): EventsRead => {
+export const readEvents = (sent: Sheet, options: ReadEventsOptions = NOTHING_MENDED): EventsRead => {
+  const { sheet, chosen } = mendTable(sent, options);
   const at = sheet.rows.slice(0, LOOKED_AT).findIndex(isHeader);
   const header = sheet.rows[at];
-  const refused = (line: number, code: EventRowProblemCode, value: string | null, headerLine: number): EventsRead => ({
-    headerLine,
-    rows: [],
-    problems: [{ line, column: null, value, code }],
-  });
-  if (!header)
-    return refused(sheet.rows[0]?.line ?? 1, 'HEADER_UNKNOWN', shown(sheet.rows[0]?.cells.join(', ') ?? ''), 0);
-  const below = sheet.rows.slice(at + 1);
-  if (below.length === 0) return refused(header.line, 'NO_ROWS', null, header.line);
-  if (below.length > MOST_EVENTS)
-    return refused(below[MOST_EVENTS]?.line ?? 0, 'TOO_MANY_ROWS', String(below.length), header.line);
+  const below = header ? sheet.rows.slice(at + 1) : [];
+  const columns = header ? eventColumns(header, below) : new Map<EventField, number>();
+  const found = header ? readBelow(header, below, columns, options.dates) : withoutHeader(sheet);
+  const above = header
+    ? sheet.rows
+        .slice(0, at)
+        .filter(mayBeEvent)
+        .map((row): EventRowProblem => ({ line: row.line, column: null, value: rowText(row), code: 'ABOVE_HEADER' }))
+    : [];
+  const problems = [...above, ...found.problems].toSorted((a, b) => a.line - b.line);
+  const bad = new Set(problems.map((it) => it.line));
+  const rows = found.rows.filter((it) => !bad.has(it.line));
+  const fields = new Map([...columns].map(([field, index]) => [index, field]));
+  return {
+    headerLine: header?.line ?? 0,
+    rows,
+    problems,
+    dates: found.dates,
+    report: tableReport(sheet, {
+      header,
+      below,
+      fieldAt: (index) => fields.get(index) ?? null,
+      read: rows,
+      leftOut: chosen,
+      problems,
+    }),
+  };
+};
 
-  const columns = columnsOf(header);
-  const french = header.cells.some((it) => FRENCH.has(headerKey(it)));
-  const dates = [columns.get('startsOn'), columns.get('endsOn')].flatMap((column) =>
-    column === undefined ? [] : below.map((it) => it.cells[column] ?? ''),
+type Below = Pick<EventsRead, 'rows' | 'problems' | 'dates'>;
+const refused = (line: number, code: EventRowProblemCode, value: string | null): Below => ({
+  rows: [],
+  problems: [{ line, column: null, value, code }],
+  dates: null,
+});
+const withoutHeader = ({ rows: [top] }: Sheet): Below =>
+  refused(top?.line ?? 1, 'HEADER_UNKNOWN', shown(top?.cells.join(', ') ?? ''));
+
+/** What the file says, or asks, about dates in numbers. */
+const datesOf = (
+  header: SheetRow,
+  rows: readonly SheetRow[],
+  columns: EventColumns,
+  chosen: DateOrder | undefined,
+): { readonly order: DateOrder; readonly question: DateQuestion | null } => {
+  const texts = rows.flatMap((row) =>
+    [columns.get('startsOn'), columns.get('endsOn')].map((column) => trimmed(row.cells[column ?? -1])),
   );
+  const { order, open, likely } = datesTold(texts, isFrench(header) ? 'dayFirst' : 'monthFirst');
+  if (order !== null) return { order, question: null };
+  const sample = open ?? '';
+  const readings = (['dayFirst', 'monthFirst'] as const).map((it) => ({
+    order: it,
+    from: readDays(sample, it === 'dayFirst')?.from ?? null,
+  }));
+  return {
+    order: chosen ?? likely,
+    question: { sample, likely, chosen: chosen ?? null, readings },
+  };
+};
+
+const readBelow = (
+  header: SheetRow,
+  below: readonly SheetRow[],
+  columns: EventColumns,
+  chosen: DateOrder | undefined,
+): Below => {
+  const own = below.filter((it) => !isSameRow(it, header));
+  if (own.length === 0) return refused(header.line, 'NO_ROWS', null);
+  if (own.length > MOST_EVENTS) return refused(own[MOST_EVENTS]?.line ?? 0, 'TOO_MANY_ROWS', String(own.length));
+
+  const { order, question } = datesOf(header, own, columns, chosen);
   const problems: EventRowProblem[] = [];
-  const read = rowReader(header, columns, dayFirst(dates, french), (it) => void problems.push(it));
-  const rows = below.map(read);
+  const waits = question !== null && question.chosen === null;
+  const read = rowReader({ header, columns, dayBeforeMonth: order === 'dayFirst' }, (it) => void problems.push(it));
+  const cell = (row: SheetRow, field: EventField): string => trimmed(row.cells[columns.get(field) ?? -1]);
+  // with two readings, a date is none before the question is answered
+  const isOpen = (row: SheetRow): boolean =>
+    waits &&
+    (['startsOn', 'endsOn'] as const).some((it) => isOpenDate(cell(row, it)) || cell(row, it) === question.sample);
+  if (waits) {
+    const at = columns.get('startsOn') ?? 0;
+    const column = shown(trimmed(header.cells[at]));
+    problems.push({ line: header.line, column, value: question.sample, code: 'DATE_ORDER_UNKNOWN' });
+  }
+  const rows = own.filter((it) => !isOpen(it)).map(read);
+  const dated = own.some((it) => cell(it, 'startsOn') !== '');
+  const byLine = new Map(own.map((it) => [it.line, it]));
   const seen = new Set<string>();
-  const undated = new Set(problems.flatMap((it) => (it.code === 'DATE_NOT_VALID' ? [it.line] : [])));
+  const wrong = new Set(problems.map((it) => it.line));
   for (const { line, title, startsOn } of rows) {
-    if (undated.has(line)) continue;
+    const row = byLine.get(line);
+    // a note under the table, or an event without a date
+    if (dated && !wrong.has(line) && row && filled(row).length === 1 && startsOn === null)
+      problems.push({
+        line,
+        column: shown(trimmed(header.cells[columns.get('startsOn') ?? 0])),
+        value: null,
+        code: 'DATE_MISSING',
+        at: columns.get('startsOn') ?? 0,
+      });
+    if (problems.some((it) => it.line === line && it.code === 'DATE_NOT_VALID')) continue;
     const key = eventKey({ title, startsOn });
     if (title !== '' && seen.has(key)) problems.push({ line, column: null, value: shown(title), code: 'EVENT_TWICE' });
     seen.add(key);
   }
-  const bad = new Set(problems.map((it) => it.line));
-  return {
-    headerLine: header.line,
-    rows: rows.filter((it) => !bad.has(it.line)),
-    problems: problems.toSorted((a, b) => a.line - b.line),
-  };
+  return { rows, problems, dates: question };
 };
 
 /** The key that identifies an event within a series. */
@@ -185,37 +264,48 @@ const websiteOf = (text: string): string | null | undefined => {
   return /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)+(?::\d+)?(?:[/?#]\S*)?$/u.test(text) ? `https://${text}` : undefined;
 };
 
+interface Table {
+  readonly header: SheetRow;
+  readonly columns: EventColumns;
+  readonly dayBeforeMonth: boolean;
+}
+
 const rowReader =
-  (
-    header: SheetRow,
-    columns: ReadonlyMap<Field, number>,
-    dayBeforeMonth: boolean,
-    report: (problem: EventRowProblem) => void,
-  ) =>
+  ({ header, columns, dayBeforeMonth }: Table, report: (problem: EventRowProblem) => void) =>
   (row: SheetRow): EventRow => {
-    const cell = (field: Field): string => trimmed(row.cells[columns.get(field) ?? -1]);
-    const say = (code: EventRowProblemCode, field: Field): void =>
+    const cell = (field: EventField): string => trimmed(row.cells[columns.get(field) ?? -1]);
+    const sayAt = (code: EventRowProblemCode, at: number): void =>
       report({
         line: row.line,
-        column: shown(trimmed(header.cells[columns.get(field) ?? -1])),
-        value: shown(cell(field)),
+        column: shown(trimmed(header.cells[at])),
+        value: shown(trimmed(row.cells[at])),
         code,
+        ...(at < 0 ? {} : { at }),
       });
+    const say = (code: EventRowProblemCode, field: EventField): void => sayAt(code, columns.get(field) ?? -1);
+    const beyond = beyondHeader(row, header);
+    if (beyond >= 0) sayAt('CELL_WITHOUT_HEADER', beyond);
     const website = websiteOf(cell('venueWebsite'));
-    for (const [field, limit] of Object.entries(LIMITS) as [Field, number][])
+    for (const [field, limit] of Object.entries(LIMITS) as [EventField, number][])
       if (((field === 'venueWebsite' && website) || cell(field)).length > limit) say('TEXT_TOO_LONG', field);
-    const optional = (field: Field): string | null => cell(field) || null;
+    const optional = (field: EventField): string | null => cell(field) || null;
     /** undefined: not readable; the problem is reported here */
-    const date = (field: Field): LocalDate | null | undefined => {
+    const days = (field: EventField): DaysRead | null | undefined => {
       const text = cell(field);
       if (text === '' || UNDECIDED.has(nameKey(text))) return null;
-      const read = readDate(text, dayBeforeMonth);
+      const read = readDays(text, dayBeforeMonth);
       if (read === undefined) say('DATE_NOT_VALID', field);
       return read;
     };
-    if (nameKey(cell('title')) === '') say('TITLE_MISSING', 'title');
-    const [startsOn, endsOn] = [date('startsOn'), date('endsOn')];
-    if (endsOn && startsOn !== undefined && (startsOn === null || endsOn < startsOn))
+    const title = titleAt(trimmed(header.cells[columns.get('title') ?? -1]), cell('title'));
+    if (nameKey(title) === '') say('TITLE_MISSING', 'title');
+    else if (/^[\d\s.#-]+$/.test(title)) say('TITLE_IS_NUMBER', 'title');
+    const [first, last] = [days('startsOn'), days('endsOn')];
+    const startsOn = first === undefined ? undefined : (first?.from ?? null);
+    const endsOn = last?.to ?? (first && first.to > first.from ? first.to : null);
+    // a range of days, and another last day beside it
+    const differs = first && last && first.to > first.from && last.to !== first.to;
+    if (differs || (endsOn && startsOn !== undefined && (startsOn === null || endsOn < startsOn)))
       say('DATES_NOT_IN_ORDER', 'endsOn');
     if (website === undefined) say('WEBSITE_NOT_VALID', 'venueWebsite');
     const country =
@@ -227,7 +317,7 @@ const rowReader =
     if (paying === undefined) say('PAYING_UNKNOWN', 'paying');
     return {
       line: row.line,
-      title: cell('title'),
+      title,
       venue: optional('venue'),
       venueWebsite: website ?? null,
       city: optional('city'),
@@ -236,7 +326,7 @@ const rowReader =
       country,
       type: optional('type'),
       startsOn: startsOn ?? null,
-      endsOn: endsOn ?? null,
+      endsOn,
       paying: paying ?? null,
     };
   };

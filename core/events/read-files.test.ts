@@ -36,7 +36,7 @@ describe('a file of classes', () => {
       sheet([
         ['Place 3', 'Class', 'Place 1', 'Place 2'],
         ['10', '450 A', '30', '0'],
-        ['', '250 B', '', ''],
+        ['', '250 B', '0', ''],
       ]),
     );
     expect(rows.map((it) => it.places)).toEqual([
@@ -89,14 +89,6 @@ describe('a file of classes', () => {
 });
 
 describe('a file of events', () => {
-  it('takes days before months where the column or a French header says so', () => {
-    const days = (header: readonly string[], ...dates: readonly string[]) =>
-      readEvents(sheet([header, ...dates.map((it, at) => [`Round ${at}`, it])])).rows.map((it) => it.startsOn);
-    expect(days(['Title', 'Date'], '4/6/2025')).toEqual(['2025-04-06']);
-    expect(days(['Title', 'Date'], '4/6/2025', '14/6/2025')).toEqual(['2025-06-04', '2025-06-14']);
-    expect(days(['Titre', 'Date'], '4/6/2025')).toEqual(['2025-06-04']);
-  });
-
   it.each(['Paying', 'Récompensé', 'Payant'])('knows the column %s, which says whether an event earns', (header) => {
     expect(
       readEvents(
@@ -117,6 +109,7 @@ describe('a file of events', () => {
     expect(problemsOf(['A', 'never', ''], ['A', 'soon', ''], ['A', '', ''])).toEqual([
       [2, 'Start', 'DATE_NOT_VALID'],
       [3, 'Start', 'DATE_NOT_VALID'],
+      [4, 'Start', 'DATE_MISSING'],
     ]);
     expect(problemsOf(['A', 'TBD', '2025-06-15'], ['B', '2025-06-15', '2025-06-14'])).toEqual([
       [2, 'End', 'DATES_NOT_IN_ORDER'],

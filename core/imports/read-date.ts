@@ -28,29 +28,22 @@ const [FIRST_SERIAL, LAST_SERIAL] = [32_874, 60_000];
 /** other years are taken for typing errors; forms have the same limits */
 const [FIRST_YEAR, LAST_YEAR] = [1990, 2100];
 
-const isoOf = (year: number, month: number, day: number): LocalDate | undefined => {
+export const isoOf = (year: number, month: number, day: number): LocalDate | undefined => {
   const at = new Date(Date.UTC(year, month - 1, day));
   const real = year >= FIRST_YEAR && year <= LAST_YEAR && at.getUTCMonth() === month - 1 && at.getUTCDate() === day;
   return real ? at.toISOString().slice(0, 10) : undefined;
 };
-const fullYear = (text: string): number => (text.length === 2 ? 2000 + Number(text) : Number(text));
+/** a smaller year of two digits is more likely a day: 27-04-03 is no day of 2003 */
+const FIRST_SHORT_YEAR = 13;
+const fullYear = (text: string): number =>
+  text.length !== 2 ? Number(text) : Number(text) < FIRST_SHORT_YEAR ? 0 : 2000 + Number(text);
 
-const NUMBERS = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})$/;
-const ISO = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ][\d:.Z+-]*)?$/;
-
-/** Whether a column's dates have the day before the month: decided by a date that allows only one reading. */
-export const dayFirst = (texts: readonly string[], unlessTold: boolean): boolean => {
-  const parts = texts.flatMap((text) => {
-    const [, first, second] = NUMBERS.exec(text.trim()) ?? [];
-    return first === undefined || second === undefined ? [] : [[Number(first), Number(second)] as const];
-  });
-  if (parts.some(([first]) => first > 12)) return true;
-  return parts.some(([, second]) => second > 12) ? false : unlessTold;
-};
+export const NUMBERS = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})$/;
+const ISO = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ]\d{1,2}:[\d:.Z+-]*)?$/;
 
 /**
- * Reads "2025-06-14", "6/14/2025" or "14/6/2025" (by `dayBeforeMonth`), "Jun 14th, 2025", "14 juin 2025" and
- * spreadsheet serial numbers such as 45822; undefined for anything else.
+ * Reads "2025-06-14", "6/14/2025" or "14/6/2025" (by `dayBeforeMonth`), "Jun 14th, 2025", "14 juin 2025", "14-Jun-25"
+ * and spreadsheet serial numbers such as 45822; undefined for anything else.
  */
 export const readDate = (text: string, dayBeforeMonth: boolean): LocalDate | undefined => {
   const plain = text.trim();
@@ -65,7 +58,15 @@ export const readDate = (text: string, dayBeforeMonth: boolean): LocalDate | und
     const [first, second, year] = [Number(numbers[1]), Number(numbers[2]), fullYear(numbers[3] ?? '')];
     return dayBeforeMonth ? isoOf(year, second, first) : isoOf(year, first, second);
   }
-  return inWords(nameKey(plain).split(' '));
+  return inWords(nameKey(plain).split(' ')) ?? inShort(plain);
+};
+
+/** "5-Jun-27", "5 juin 27", "Jun 5, '27" */
+const inShort = (text: string): LocalDate | undefined => {
+  const [, day, word, year] = /^(\d{1,2})(?:er)?[ .-]+(\p{L}+)[ .-]+['’]?(\d{2})$/u.exec(text) ?? [];
+  if (day && word && year) return isoOf(fullYear(year), monthOf(nameKey(word)), Number(day));
+  const [, name, date, short] = /^(\p{L}+)\.? (\d{1,2})(?:st|nd|rd|th)?(?:, ?['’]?| ['’])(\d{2})$/u.exec(text) ?? [];
+  return name && date && short ? isoOf(fullYear(short), monthOf(nameKey(name)), Number(date)) : undefined;
 };
 
 const inWords = (words: readonly string[]): LocalDate | undefined => {

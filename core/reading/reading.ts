@@ -1,22 +1,32 @@
-import { type ClassesRead, type EventsRead, readClasses, readEvents } from '../events/index.js';
+import { type ClassesRead, type EventsRead, readClasses, readEvents, type ReadEventsOptions } from '../events/index.js';
 import {
+  mendTable,
+  NOTHING_MENDED,
   type ReadResultsOptions,
   readResults,
   type ResultsRead,
   type SentFile,
   type Sheet,
+  type SheetProblem,
   sheetProblems,
   type SheetRow,
+  type TableMending,
   withoutOwnReason,
 } from '../imports/index.js';
-import { type PatternsRead, readPatterns, readSoldVins, type SoldVinsRead } from '../vin/index.js';
+import {
+  type PatternsRead,
+  readPatterns,
+  type ReadPatternsOptions,
+  readSoldVins,
+  type SoldVinsRead,
+} from '../vin/index.js';
 
 /** How to interpret a file. Plain data, because it is sent to the worker thread. */
 export type Reading =
   | { readonly kind: 'results'; readonly options: ReadResultsOptions }
-  | { readonly kind: 'classes' }
-  | { readonly kind: 'events' }
-  | { readonly kind: 'patterns' }
+  | { readonly kind: 'classes'; readonly mending?: TableMending }
+  | { readonly kind: 'events'; readonly mending?: ReadEventsOptions }
+  | { readonly kind: 'patterns'; readonly mending?: ReadPatternsOptions }
   | { readonly kind: 'soldVins' };
 
 export interface ReadAs {
@@ -55,23 +65,42 @@ const readingOf = (sheet: Sheet, reading: Reading): Read => {
     case 'results':
       return readResults(sheet, reading.options);
     case 'classes':
-      return readClasses(sheet);
+      return readClasses(sheet, reading.mending);
     case 'events':
-      return readEvents(sheet);
+      return readEvents(sheet, reading.mending);
     case 'patterns':
-      return readPatterns(sheet);
+      return readPatterns(sheet, reading.mending);
     case 'soldVins':
       return readSoldVins(sheet);
   }
 };
 
+/** Adds the problems of the sheet; a row with one of them is refused. */
+const withProblems = (read: Read, ofSheet: readonly SheetProblem[]): Read => {
+  const problems = [...ofSheet, ...read.problems];
+  if (!('report' in read)) return { ...read, problems } as Read;
+  const cells = problems.map((it) => (it.code === 'TEXT_GARBLED' ? { ...it, at: Number(it.column) - 1 } : it));
+  const wrong = new Set(ofSheet.map((it) => it.line));
+  // sold VINs do not keep their lines
+  const rows = (read.rows as readonly object[]).filter((it) => !('line' in it) || !wrong.has(it.line as number));
+  const lost = read.rows.length - rows.length;
+  const { counts } = read.report;
+  const report = {
+    ...read.report,
+    counts: { ...counts, read: counts.read - lost, refused: counts.refused + lost },
+  };
+  return { ...read, rows, problems: cells, report } as Read;
+};
+
 /** Interprets a table as the requested kind. Never throws. */
-export const readSheet = (sheet: Sheet, reading: Reading): FileRead => {
-  const read = readingOf({ ...sheet, rows: withoutOwnReason(sheet.rows) }, reading);
+export const readSheet = (file: Sheet, reading: Reading): FileRead => {
+  const sent = { ...file, rows: withoutOwnReason(file.rows) };
+  const mending = 'mending' in reading ? reading.mending : undefined;
+  const { sheet } = mendTable(sent, mending ?? NOTHING_MENDED);
+  const read = readingOf(sent, reading);
   const ofSheet = sheetProblems(sheet);
   const { format, encoding } = sheet;
   // no correction file is offered for a workbook with content outside its rows
-  if (ofSheet.length > 0)
-    return { format, encoding, read: { ...read, problems: [...ofSheet, ...read.problems] } as Read, raw: null };
+  if (ofSheet.length > 0) return { format, encoding, read: withProblems(read, ofSheet), raw: null };
   return { format, encoding, read, raw: read.problems.length > 0 ? sheet.rows : null };
 };

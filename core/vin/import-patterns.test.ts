@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { anActor, anId, fakeUnitOfWork, fixedClock, sequentialIds, type World } from '../testing/index.js';
 import { decidePattern, deletePattern, importPatterns, undoPatternsImport, type VinPattern } from './index.js';
+import { readRows } from './testing/patterns.js';
 
 const [SENT, NOW] = ['2025-06-09T08:00:00.000Z', '2025-06-10T18:00:00.000Z'];
 const admin = anActor({ proxyHostId: anId('acc', 7) });
@@ -37,7 +38,7 @@ const imported = async () => {
   const rows = ['VBK*', 'VBKM', 'VBKX'].map((pattern, n) => ({ line: n + 2, model: '450 SX-F', year: 2025, pattern }));
   const { importId } = await all.send({
     actor: admin,
-    read: { headerLine: 1, rows, problems: [] },
+    read: readRows(rows),
     file,
     apply: key('send'),
   });
@@ -77,9 +78,31 @@ describe('a file of patterns that was applied', () => {
     ]);
   });
 
+  it('asks where a model of the list has the pattern of another, unless a person says that both have it', async () => {
+    const { send, db } = given();
+    const read = readRows([
+      { line: 2, model: '350 SX-F', year: 2025, pattern: 'VBK*' },
+      { line: 3, model: '450 SX-F', year: 2025, pattern: 'VBK*' },
+    ]);
+    const asked = await send({ actor: admin, read, file, apply: null });
+    expect(asked).toMatchObject({
+      added: 0,
+      known: 1,
+      problems: [{ line: 2, column: 'Pattern', value: 'VBK*', code: 'PATTERN_OF_TWO_MODELS', at: 0 }],
+      shared: [{ year: 2025, pattern: 'VBK*', models: ['450 SX-F', '350 SX-F'] }],
+      report: { counts: { read: 1, refused: 1 } },
+    });
+    await expect(send({ actor: admin, read, file, apply: key('send') })).rejects.toMatchObject({
+      code: 'PATTERNS_HAVE_PROBLEMS',
+    });
+    const told = { ...read, sharedTold: true };
+    expect(await send({ actor: admin, read: told, file, apply: key('told') })).toMatchObject({ added: 1, known: 1 });
+    expect(db.stored().vinPatterns).toHaveLength(2);
+  });
+
   it('leaves no record where all its rows were known', async () => {
     const { send, db } = given();
-    const read = { headerLine: 1, rows: [{ line: 2, model: '450 sx f', year: 2025, pattern: 'VBK*' }], problems: [] };
+    const read = readRows([{ line: 2, model: '450 sx f', year: 2025, pattern: 'VBK*' }]);
     expect(await send({ actor: admin, read, file, apply: key('send') })).toEqual({
       ...read,
       applied: true,

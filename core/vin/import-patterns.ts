@@ -44,14 +44,56 @@ export const importPatterns =
       cmd.apply ? withIdempotency(tx.idempotency, cmd.apply, () => add(tx, cmd, ports)) : add(tx, cmd, ports),
     );
 
+/** Adds what patterns of the list have in common with another model of the file: the same question. */
+const withShared = (read: PatternsRead, stored: readonly VinPattern[], known: ReadonlySet<string>): PatternsRead => {
+  const ofList = new Map<string, string[]>();
+  for (const { year, pattern, model } of stored)
+    ofList.set(`${year}/${pattern}`, [...(ofList.get(`${year}/${pattern}`) ?? []), model]);
+  const also = read.rows.filter((it) => !known.has(patternKey(it)) && ofList.has(`${it.year}/${it.pattern}`));
+  if (also.length === 0) return read;
+  const shared = [
+    ...read.shared,
+    ...also.map(({ year, pattern, model }) => ({
+      year,
+      pattern,
+      models: [...(ofList.get(`${year}/${pattern}`) ?? []), model],
+    })),
+  ];
+  if (read.sharedTold) return { ...read, shared };
+  const asked = new Set(also.map((it) => it.line));
+  const column = read.report.columns.find((it) => it.field === 'pattern');
+  const { counts } = read.report;
+  return {
+    ...read,
+    shared,
+    rows: read.rows.filter((it) => !asked.has(it.line)),
+    problems: [
+      ...read.problems,
+      ...also.map(({ line, pattern }) => ({
+        line,
+        column: column?.header ?? null,
+        value: pattern,
+        code: 'PATTERN_OF_TWO_MODELS' as const,
+        ...(column ? { at: column.index } : {}),
+      })),
+    ].toSorted((a, b) => a.line - b.line),
+    report: {
+      ...read.report,
+      counts: { ...counts, read: counts.read - also.length, refused: counts.refused + also.length },
+    },
+  };
+};
+
 const add = async (
   tx: Pick<Stores, Needs>,
-  { actor, read, file, apply }: ImportPatterns,
+  { actor, read: sent, file, apply }: ImportPatterns,
   { clock, ids }: Ports,
 ): Promise<PatternsImported> => {
   if (actor.type !== 'admin') throw new NotFound('pattern');
+  const stored = await tx.vinPatterns.ofYears([...new Set(sent.rows.map((it) => it.year))]);
+  const known = new Set(stored.map(patternKey));
+  const read = withShared(sent, stored, known);
   if (apply && read.problems.length > 0) throw new PatternsHaveProblems({ count: read.problems.length });
-  const known = new Set((await tx.vinPatterns.ofYears([...new Set(read.rows.map((it) => it.year))])).map(patternKey));
   const made = read.rows
     .filter((it) => !known.has(patternKey(it)))
     .map(({ model, year, pattern }): VinPattern => ({

@@ -43,7 +43,7 @@ describe('a file of patterns', () => {
 
   it('takes years from 1980 to 2099 and models of sixty characters, and trims what stands in a cell', () => {
     const longest = 'M'.repeat(60);
-    expect(readPatterns(sheet(header, [' 1980 ', ` ${longest} `, ' vbk '], ['2099', 'A  \t B', 'VBK']))).toEqual({
+    expect(readPatterns(sheet(header, [' 1980 ', ` ${longest} `, ' vbk '], ['2099', 'A  \t B', 'VBK']))).toMatchObject({
       headerLine: 1,
       rows: [
         { line: 2, model: longest, year: 1980, pattern: 'VBK' },
@@ -57,7 +57,7 @@ describe('a file of patterns', () => {
       ),
     ).toEqual([2, 3, 4, 5].map((line) => [line, 'YEAR_NOT_VALID']));
     expect(problems(header, ['2025', `${longest}M`, 'VBK'])).toEqual([
-      { line: 2, column: 'Model', value: `${longest}M`, code: 'TEXT_TOO_LONG' },
+      { line: 2, column: 'Model', value: `${longest}M`, code: 'TEXT_TOO_LONG', at: 1 },
     ]);
   });
 
@@ -67,20 +67,20 @@ describe('a file of patterns', () => {
   });
 
   it('reports NO_ROWS at the header, HEADER_UNKNOWN of an empty sheet on its first line, and missing cells as empty', () => {
-    expect(readPatterns(sheet(['Patterns'], header))).toEqual({
+    expect(readPatterns(sheet(['Patterns'], header))).toMatchObject({
       headerLine: 2,
       rows: [],
       problems: [{ line: 2, column: null, value: null, code: 'NO_ROWS' }],
     });
-    expect(readPatterns(sheet())).toEqual({
+    expect(readPatterns(sheet())).toMatchObject({
       headerLine: 0,
       rows: [],
       problems: [{ line: 1, column: null, value: null, code: 'HEADER_UNKNOWN' }],
     });
     expect(problems(header, [])).toEqual([
-      { line: 2, column: 'Model', value: null, code: 'MODEL_MISSING' },
-      { line: 2, column: 'Year', value: null, code: 'YEAR_NOT_VALID' },
-      { line: 2, column: 'VIN Pattern', value: null, code: 'PATTERN_NOT_VALID' },
+      { line: 2, column: 'Model', value: null, code: 'MODEL_MISSING', at: 1 },
+      { line: 2, column: 'Year', value: null, code: 'YEAR_NOT_VALID', at: 0 },
+      { line: 2, column: 'VIN Pattern', value: null, code: 'PATTERN_NOT_VALID', at: 2 },
     ]);
   });
 
@@ -99,7 +99,8 @@ describe('a file of patterns', () => {
         ['2025', 'x', 'VBK'],
       ),
     );
-    expect(rows.map((it) => it.line)).toEqual([6, 7, 8, 9]);
+    // 8 is another model with the pattern of 7, which is a question
+    expect(rows.map((it) => it.line)).toEqual([6, 7, 9]);
   });
 
   it('applied adds what is new, each unverified and nobody’s decision, in one record; the same key again is the same answer', async () => {

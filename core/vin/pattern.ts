@@ -1,4 +1,5 @@
 import { type Instant, nameKey } from '../shared/index.js';
+import { modelYearCharacter } from './vin.js';
 
 /** A pattern of VINs for a model and year. Only verified patterns verify bikes. */
 export interface VinPattern {
@@ -29,6 +30,19 @@ export const patternMatches = (pattern: string, vin: string): boolean => {
 export const patternOf = (text: string): string | null => {
   const pattern = text.trim().toUpperCase();
   return /^[A-HJ-NPR-Z0-9*]{1,17}$/.test(pattern) && /[^*]/.test(pattern) ? pattern : null;
+};
+
+const [VIN_LENGTH, LONGEST_BEGINNING, YEAR_AT] = [17, 11, 9];
+
+/**
+ * Why a valid pattern is none of that year. `PATTERN_CUT`: it has 12 to 16 characters, so one of a whole VIN is missing;
+ * a beginning ends before the serial number. `PATTERN_YEAR_DIFFERS`: its tenth character is of another model year, so it
+ * would verify nothing.
+ */
+export const patternFault = (pattern: string, year: number): 'PATTERN_CUT' | 'PATTERN_YEAR_DIFFERS' | null => {
+  if (pattern.length > LONGEST_BEGINNING && pattern.length < VIN_LENGTH) return 'PATTERN_CUT';
+  const tenth = pattern.charAt(YEAR_AT);
+  return tenth === '' || tenth === '*' || tenth === modelYearCharacter(year) ? null : 'PATTERN_YEAR_DIFFERS';
 };
 
 /** Key for comparing model and year of bikes and patterns: "450 SX-F" equals "450 sx f". */

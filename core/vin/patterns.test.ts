@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { anActor, anId } from '../testing/index.js';
 import { checkVin, modelYearCharacter, patternIndex, patternOf, vinFits } from './index.js';
-import { admin, byAdmin, given, kept, NOW } from './testing/patterns.js';
+import { admin, byAdmin, given, kept, NOW, readRows } from './testing/patterns.js';
 
 const notThere = { code: 'NOT_FOUND', detail: { what: 'pattern' } };
 
@@ -125,9 +125,7 @@ describe('a pattern', () => {
     const other = anActor({ type: 'promoter' });
     const before = db.stored();
     await expect(add({ actor: other, model: 'X', year: 2025, pattern: 'VBK' })).rejects.toMatchObject(notThere);
-    await expect(
-      apply({ actor: other, read: { headerLine: 0, rows: [], problems: [] }, apply: null }),
-    ).rejects.toMatchObject(notThere);
+    await expect(apply({ actor: other, read: readRows([]), apply: null })).rejects.toMatchObject(notThere);
     for (const [actor, patternId] of [
       [other, kept().id],
       [admin, anId('n0ne')],

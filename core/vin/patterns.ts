@@ -1,7 +1,7 @@
 import type { Actor } from '../access/index.js';
 import { by } from '../audit/index.js';
 import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
-import { patternKey, patternOf, type VinPattern } from './pattern.js';
+import { patternFault, patternKey, patternOf, type VinPattern } from './pattern.js';
 import { PatternExists, PatternNotValid } from './refusals.js';
 
 interface Ports {
@@ -27,6 +27,8 @@ export const addPattern =
       admin(cmd.actor);
       const pattern = patternOf(cmd.pattern);
       if (pattern === null) throw new PatternNotValid({ pattern: cmd.pattern.slice(0, 40) });
+      const why = patternFault(pattern, cmd.year);
+      if (why !== null) throw new PatternNotValid({ pattern, why, year: cmd.year });
       const made: VinPattern = {
         id: ids.next(),
         model: cmd.model.trim(),

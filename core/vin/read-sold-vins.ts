@@ -1,4 +1,12 @@
-import { type Sheet, type SheetProblemCode, type SheetRow, trimmed } from '../imports/index.js';
+import {
+  isSameRow,
+  type Sheet,
+  type SheetProblemCode,
+  type SheetRow,
+  tableReport,
+  type TableReport,
+  trimmed,
+} from '../imports/index.js';
 import { nameKey } from '../shared/index.js';
 import { isVin, plainVin } from './vin.js';
 
@@ -29,6 +37,7 @@ export interface SoldVinsRead {
   readonly rows: readonly SoldVin[];
   /** rows that are left out */
   readonly problems: readonly SoldProblem[];
+  readonly report: TableReport;
 }
 
 type Field = 'vin' | 'model' | 'year';
@@ -67,16 +76,32 @@ export const readSoldVins = (sheet: Sheet): SoldVinsRead => {
   const headerAt = sheet.rows.slice(0, LOOKED_AT).findIndex((it) => columnsOf(it));
   const header = sheet.rows[headerAt];
   const columns = header && columnsOf(header);
-  const nothing = (line: number, code: SoldProblemCode, value: string | null): SoldVinsRead => ({
+  const fields = new Map(Object.entries(columns ?? {}).map(([field, index]) => [index, field]));
+  const reported = (
+    rows: readonly SoldVin[],
+    problems: readonly SoldProblem[],
+    read: readonly { readonly line: number }[],
+  ): SoldVinsRead => ({
     headerLine: header?.line ?? 0,
-    rows: [],
-    problems: [{ line, column: null, value, code }],
+    rows,
+    problems,
+    report: tableReport(sheet, {
+      header,
+      below: header ? sheet.rows.slice(headerAt + 1) : [],
+      fieldAt: (index) => fields.get(index) ?? null,
+      read,
+      leftOut: [],
+      problems,
+    }),
   });
+  const nothing = (line: number, code: SoldProblemCode, value: string | null): SoldVinsRead =>
+    reported([], [{ line, column: null, value, code }], []);
   if (!header || !columns)
     return nothing(sheet.rows[0]?.line ?? 1, 'HEADER_UNKNOWN', shown(sheet.rows[0]?.cells.join(', ') ?? ''));
-  const below = sheet.rows.slice(headerAt + 1);
+  const below = sheet.rows.slice(headerAt + 1).filter((it) => !isSameRow(it, header));
   if (below.length === 0) return nothing(header.line, 'NO_ROWS', null);
   const rows: SoldVin[] = [];
+  const lines: { readonly line: number }[] = [];
   const problems: SoldProblem[] = [];
   const seen = new Set<string>();
   for (const row of below) {
@@ -94,13 +119,15 @@ export const readSoldVins = (sheet: Sheet): SoldVinsRead => {
     if (!isVin(vin)) say('vin', 'VIN_NOT_VALID');
     else if (!yearFits) say('year', 'YEAR_NOT_VALID');
     else if (seen.has(vin)) say('vin', 'VIN_TWICE');
-    else
+    else {
+      lines.push({ line: row.line });
       rows.push({
         vin,
         model: cell('model').slice(0, LONGEST_MODEL) || null,
         year: cell('year') === '' ? null : year,
       });
+    }
     seen.add(vin);
   }
-  return { headerLine: header.line, rows, problems };
+  return reported(rows, problems, lines);
 };

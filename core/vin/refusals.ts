@@ -7,5 +7,6 @@ export class VinYours extends refusal('VIN_YOURS', 'The rider already has a bike
 export class BikeWithoutVin extends refusal('BIKE_WITHOUT_VIN', 'Another rider has the VIN of the bike') {}
 export class DisputeSettled extends refusal('DISPUTE_SETTLED', 'The dispute was already settled') {}
 export class DisputeOfAnotherKind extends refusal('DISPUTE_OF_ANOTHER_KIND', 'Not a decision about this dispute') {}
+/** `why`: of `patternFault`; missing: other characters than a VIN has */
 export class PatternNotValid extends refusal('PATTERN_NOT_VALID', 'Not a valid VIN pattern') {}
 export class PatternExists extends refusal('PATTERN_EXISTS', 'The pattern already exists') {}

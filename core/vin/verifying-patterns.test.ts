@@ -116,7 +116,7 @@ describe('a file of patterns', () => {
   const header = ['Year', 'Model', 'VIN Pattern'];
 
   it('is read under its header, wherever that stands, in either language', () => {
-    expect(readPatterns(sheet(['Patterns 2025'], header, ['2025', '450  SX-F', 'vbk*']))).toEqual({
+    expect(readPatterns(sheet(['Patterns 2025'], header, ['2025', '450  SX-F', 'vbk*']))).toMatchObject({
       headerLine: 2,
       rows: [{ line: 3, model: '450 SX-F', year: 2025, pattern: 'VBK*' }],
       problems: [],

@@ -74,4 +74,47 @@ describe('events of a series', () => {
       ).json(),
     ).toMatchObject({ status: 422, code: 'IMPORT_HAS_PROBLEMS' });
   });
+
+  test('have their name, not their round, and ranges of days', async () => {
+    const read = await send(
+      admin,
+      'admin',
+      'Round,Name,Date,Track\n1,Opener,"Jun 5-6, 2032",Ridge\n2,Classic,21-22.06.2032,Salt\n3,Final,5-Jul-32,Pine\n',
+    );
+    expect(read.problems).toEqual([]);
+    expect(read.rows.map((it) => [it.title, it.venue, it.startDate, it.endDate])).toEqual([
+      ['Opener', 'Ridge', '2032-06-05', '2032-06-06'],
+      ['Classic', 'Salt', '2032-06-21', '2032-06-22'],
+      ['Final', 'Pine', '2032-07-05', '2032-07-05'],
+    ]);
+    expect(read.report.columns[0]).toMatchObject({ header: 'Round', field: null, samples: ['1', '2', '3'] });
+    expect(read.dates).toBeNull();
+  });
+
+  test('are asked for the order of day and month where the file does not tell, and nothing is stored before', async () => {
+    const file = 'Title,Date\nOrder A,03/04/2032\nOrder B,2032-05-01\n';
+    const asked = await send(admin, 'admin', file);
+    expect(why(asked)).toEqual([[1, 'Date', 'DATE_ORDER_UNKNOWN']]);
+    expect(asked.dates).toEqual({
+      sample: '03/04/2032',
+      likely: 'monthFirst',
+      chosen: null,
+      readings: [
+        { order: 'dayFirst', from: '2032-04-03' },
+        { order: 'monthFirst', from: '2032-03-04' },
+      ],
+    });
+    const path = `/api/admin/serie/${seriesId}/upload-events`;
+    expect((await upload(admin, path, file, { dryRun: 'false' })).json()).toMatchObject({
+      code: 'IMPORT_HAS_PROBLEMS',
+    });
+    const told = await send(admin, 'admin', file, { dates: 'dayFirst' });
+    expect([told.rows.map((it) => it.startDate), told.problems]).toEqual([['2032-04-03', '2032-05-01'], []]);
+    const stored = await send(admin, 'admin', file, { dates: 'dayFirst', dryRun: 'false', outcome: told.outcome });
+    expect(stored.changes.added).toBe(2);
+    expect(
+      (await upload(admin, path, file, { dates: 'monthFirst', dryRun: 'false', outcome: told.outcome })).json(),
+    ).toMatchObject({ code: 'PREVIEW_OUTDATED' });
+    expect((await upload(admin, path, file, { dates: 'yearFirst' })).json()).toMatchObject({ status: 400 });
+  });
 });

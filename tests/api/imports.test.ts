@@ -178,4 +178,35 @@ describe('VIN patterns', () => {
       (await upload(admin, '/api/vin-patterns/import', 'Model,Year,Pattern\n,2031,VBK*\n', { dryRun: 'false' })).json(),
     ).toMatchObject({ status: 422, code: 'PATTERNS_HAVE_PROBLEMS' });
   });
+
+  test('of another year, cut, or of two models are refused or asked for', async () => {
+    const file =
+      'Model,Year,Pattern\nImport 992,2023,VBKSX*4**RM******\nImport 993,2031,VBKSX*4***M*****\nImport 994,2031,VBKZP*\n' +
+      'Import 995,2031,VBKZP*\n';
+    const asked = await send(file);
+    expect(why(asked)).toEqual([
+      [2, 'Pattern', 'PATTERN_YEAR_DIFFERS'],
+      [3, 'Pattern', 'PATTERN_CUT'],
+      [5, 'Pattern', 'PATTERN_OF_TWO_MODELS'],
+    ]);
+    expect(asked.shared).toEqual([{ year: 2031, pattern: 'VBKZP*', models: ['Import 994', 'Import 995'] }]);
+    expect(asked.report.counts).toEqual({ title: 0, header: 1, read: 1, refused: 3, leftOut: 0 });
+    const mended = await send(file, {
+      shared: 'true',
+      leaveOut: '[3]',
+      corrections: JSON.stringify([{ line: 2, column: 1, value: '2024' }]),
+    });
+    expect([mended.problems, mended.added, mended.report.counts.leftOut]).toEqual([[], 3, 1]);
+    const form = (year: number, pattern: string) =>
+      admin.ask('/api/vin-patterns', { method: 'POST', body: { model: 'Import 996', year, pattern } });
+    expect((await form(2023, 'VBKSX*4**RM******')).json()).toMatchObject({
+      status: 422,
+      code: 'PATTERN_NOT_VALID',
+      detail: expect.stringContaining('tenth character'),
+    });
+    expect((await form(2024, 'VBKSX*4**RM*****')).json()).toMatchObject({
+      status: 422,
+      detail: expect.stringContaining('12 to 16'),
+    });
+  });
 });

@@ -6,6 +6,7 @@ import type { HttpPorts } from '../ports.js';
 import { money } from '../present/money.js';
 import { translator } from '../words/translator.js';
 import { mendFile } from './mend-file.js';
+import { mendingOf, presentReport } from './table-report.js';
 import type { ImportProgress } from './progress.js';
 import { imported } from './sent-file.js';
 
@@ -30,7 +31,11 @@ export const classUploadRoutes = (
     async ({ actor, params: { eventId }, body, files: { file }, locale, idempotency }) => {
       const apply = body.dryRun ? null : idempotency();
       return progress.track(actor.accountId, body.progressId, async ({ watch, judging }) => {
-        const { read, raw, format, encoding } = await sheets.readAs(file, { kind: 'classes' }, watch);
+        const { read, raw, format, encoding } = await sheets.readAs(
+          file,
+          { kind: 'classes', mending: mendingOf(body) },
+          watch,
+        );
         judging();
         const done = await useCases.importClasses({
           actor,
@@ -55,6 +60,13 @@ export const classUploadRoutes = (
           problems,
           changes: { ...done.changes },
           contingencyAmount: money(done.offered, done.currency),
+          contingencyBefore: money(done.offeredBefore, done.currency),
+          falls: done.falls.map(({ name, before, after }) => ({
+            name,
+            before: money(before, done.currency),
+            after: money(after, done.currency),
+          })),
+          report: presentReport(read.report),
           version: done.version,
           mend: await mendFile({ raw, headerLine: read.headerLine, problems, fileName: file.name, locale }),
           outcome: done.outcome,

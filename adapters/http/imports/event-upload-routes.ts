@@ -9,6 +9,7 @@ import { route, type Route } from '../kernel/route.js';
 import type { HttpPorts } from '../ports.js';
 import { translator } from '../words/translator.js';
 import { mendFile } from './mend-file.js';
+import { mendingOf, presentReport } from './table-report.js';
 import type { ImportProgress } from './progress.js';
 import { imported } from './sent-file.js';
 
@@ -56,7 +57,11 @@ export const eventUploadRoutes = (
   }: Asked): Promise<contract.EventsImport> => {
     const apply = body.dryRun ? null : idempotency();
     return progress.track(actor.accountId, body.progressId, async ({ watch, judging }) => {
-      const { read, raw, format, encoding } = await sheets.readAs(file, { kind: 'events' }, watch);
+      const { read, raw, format, encoding } = await sheets.readAs(
+        file,
+        { kind: 'events', mending: { ...mendingOf(body), dates: body.dates } },
+        watch,
+      );
       judging();
       const done = await useCases.importEvents({
         actor,
@@ -77,6 +82,8 @@ export const eventUploadRoutes = (
         problems,
         changes: { ...done.changes },
         mend: await mendFile({ raw, headerLine: read.headerLine, problems, fileName: file.name, locale }),
+        dates: read.dates && { ...read.dates, readings: read.dates.readings.map((it) => ({ ...it })) },
+        report: presentReport(read.report),
         outcome: done.outcome,
       };
     });

@@ -4,6 +4,7 @@ import { route, type Route } from '../kernel/route.js';
 import type { HttpPorts } from '../ports.js';
 import { translator } from '../words/translator.js';
 import { mendFile } from './mend-file.js';
+import { mendingOf, presentReport } from './table-report.js';
 import type { ImportProgress } from './progress.js';
 import { imported } from './sent-file.js';
 
@@ -18,7 +19,11 @@ export const patternUploadRoutes = (
     async ({ actor, body, files: { file }, locale, idempotency }) => {
       const apply = body.dryRun ? null : idempotency();
       return progress.track(actor.accountId, body.progressId, async ({ watch, judging }) => {
-        const { read, raw, format, encoding } = await sheets.readAs(file, { kind: 'patterns' }, watch);
+        const { read, raw, format, encoding } = await sheets.readAs(
+          file,
+          { kind: 'patterns', mending: { ...mendingOf(body), shared: body.shared } },
+          watch,
+        );
         judging();
         const done = await useCases.importPatterns({ actor, read, file: imported(file), apply });
         const says = translator(locale, clock.now());
@@ -31,6 +36,8 @@ export const patternUploadRoutes = (
           known: done.known,
           rows: done.rows.map(({ line, model, year, pattern }) => ({ line, model, year, pattern })),
           problems,
+          shared: done.shared.map(({ year, pattern, models }) => ({ year, pattern, models: [...models] })),
+          report: presentReport(done.report),
           mend: await mendFile({ raw, headerLine: read.headerLine, problems, fileName: file.name, locale }),
         };
       });

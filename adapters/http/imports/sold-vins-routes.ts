@@ -5,6 +5,7 @@ import type { HttpPorts } from '../ports.js';
 import { translator } from '../words/translator.js';
 import type { ImportProgress } from './progress.js';
 import { imported } from './sent-file.js';
+import { presentReport } from './table-report.js';
 
 const [SAMPLE, SHOWN_PROBLEMS] = [10, 100];
 
@@ -37,6 +38,7 @@ export const soldVinsRoutes = (
           ...done,
           mode,
           file: { name: file.name, format, encoding, headerLine: read.headerLine },
+          report: presentReport(read.report),
           sample: read.rows.slice(0, SAMPLE).map(({ vin, model, year }) => ({ vin, model, year })),
           problems: read.problems.slice(0, SHOWN_PROBLEMS).map((it) => ({ ...it, detail: says.soldVinRow(it) })),
         };

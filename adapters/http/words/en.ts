@@ -523,8 +523,12 @@ export const en: Words = {
       'Some rows cannot be read. Nothing was saved; correct the rows that are listed and send the file again.',
     PATTERN_EXISTS:
       'This pattern already exists for this model and year. Nothing was changed; look for it in the list.',
-    PATTERN_NOT_VALID:
-      'This is not a valid pattern. Nothing was saved; enter up to 17 letters and digits of a VIN, with * for any character.',
+    PATTERN_NOT_VALID: ({ facts, text }) =>
+      facts.why === 'PATTERN_CUT'
+        ? 'The pattern has 12 to 16 characters. Nothing was saved; enter all 17 of a VIN, with * for any character, or only the beginning, at most 11.'
+        : facts.why === 'PATTERN_YEAR_DIFFERS'
+          ? `The tenth character of the pattern stands for another model year than ${text(facts.year)}. Nothing was saved; correct the year or the character, or enter * in its place.`
+          : 'This is not a valid pattern. Nothing was saved; enter up to 17 letters and digits of a VIN, with * for any character.',
     VIN_NOT_VALID: 'Invalid VIN',
     VIN_TAKEN: 'Another active rider has this VIN. Nothing was saved; an administrator will check it.',
     VIN_YEAR_MISMATCH:
@@ -679,12 +683,22 @@ export const en: Words = {
   },
   classRows: {
     HEADER_UNKNOWN:
-      'No header row with a column “Class” was found. Add a header row with “Class”, “Place 1”, “Place 2” and so on.',
+      'No header row with a column “Class” was found. Add a header row with “Class”, and “Place 1” or “1st” above the amounts of each place.',
     HEADER_CASE: ({ facts, text }) =>
       `“${text(facts.value)}” is not spelled as expected. Use one capital letter, then lower case: Class, Payout, Entrants, Place 1.`,
     HEADER_TWICE: ({ facts, text }) => `There are two columns for “${text(facts.value)}”. Remove one of them.`,
     PLACE_OUT_OF_RANGE: ({ count, facts, text }) =>
       `“${text(facts.value)}” is not possible. Payout places go from 1 to ${count(100)}.`,
+    PLACES_UNCLEAR: ({ facts, text }) =>
+      `The column “${text(facts.value)}” has amounts, but we cannot tell which place it pays. Write Place 1, 1st or 1 above the amounts of one place; give each place its own column.`,
+    ABOVE_HEADER: ({ facts, text }) =>
+      `This line is above the header and may be a class: “${text(facts.value)}”. Leave it out if it is a title, or move it under the header.`,
+    CELL_WITHOUT_HEADER: ({ facts, text }) =>
+      `“${text(facts.value)}” is to the right of the last header. An amount may have been cut at its comma: write 1000 instead of 1,000.`,
+    MAYBE_TOTAL: ({ facts, text }) =>
+      `“${text(facts.value)}” may be a total of other rows. Leave the line out, or write the name of the class.`,
+    CLASS_WITHOUT_AMOUNTS:
+      'This line names no amounts. Leave it out if it is a note. If the class pays nothing, write 0.',
     NO_ROWS: 'There are no classes under the header. Check that you chose the right file.',
     CLASS_MISSING: 'The class has no name. Write it, or remove the row.',
     CLASS_TWICE: ({ facts, text }) => `“${text(facts.value)}” appears more than once. Remove one of the rows.`,
@@ -704,9 +718,18 @@ export const en: Words = {
     NO_ROWS: 'There are no events under the header. Check that you chose the right file.',
     TOO_MANY_ROWS: ({ count, facts, text }) =>
       `The file has ${text(facts.value)} events; you can add at most ${count(1000)} at a time. Split the file.`,
+    ABOVE_HEADER: ({ facts, text }) =>
+      `This line is above the header and may be an event: “${text(facts.value)}”. Leave it out if it is a title, or move it under the header.`,
+    CELL_WITHOUT_HEADER: ({ facts, text }) =>
+      `“${text(facts.value)}” is to the right of the last header. Write a header above it, or put quotes around a text or date that contains a comma.`,
     TITLE_MISSING: 'The title is missing. Write the name of the event.',
+    TITLE_IS_NUMBER: ({ facts, text }) => `“${text(facts.value)}” is only a number. Write the name of the event.`,
+    DATE_ORDER_UNKNOWN: ({ facts, text }) =>
+      `“${text(facts.value)}” may have the day or the month first. Choose which, or write the dates as 2027-06-14.`,
+    DATE_MISSING: 'This line has no date. Leave it out if it is a note. If the date is not known yet, write TBD.',
     TEXT_TOO_LONG: 'The text is too long. Shorten it.',
-    DATE_NOT_VALID: ({ facts, text }) => `“${text(facts.value)}” is not a date. Write it as 2025-06-14, or TBD.`,
+    DATE_NOT_VALID: ({ facts, text }) =>
+      `“${text(facts.value)}” is not a date that we can read. Write it as 2027-06-14, or TBD.`,
     DATES_NOT_IN_ORDER: 'The event ends before it starts. Correct one of the dates.',
     WEBSITE_NOT_VALID: ({ facts, text }) =>
       `“${text(facts.value)}” is not a web address. Write it as https://park.example.com, or leave the cell empty.`,
@@ -728,11 +751,19 @@ export const en: Words = {
   patternRows: {
     HEADER_UNKNOWN:
       'No header row with a model, a year and a pattern was found. Add a header row with “Model”, “Year” and “Pattern”.',
+    ABOVE_HEADER: ({ facts, text }) =>
+      `This line is above the header and may be a pattern: “${text(facts.value)}”. Leave it out if it is a title, or move it under the header.`,
     NO_ROWS: 'There are no patterns under the header. Check that you chose the right file.',
     MODEL_MISSING: 'The model is missing. Write it as riders know it.',
     YEAR_NOT_VALID: ({ facts, text }) => `“${text(facts.value)}” is not a model year. Write four digits, such as 2025.`,
     PATTERN_NOT_VALID: ({ facts, text }) =>
       `“${text(facts.value)}” is not a pattern. Write up to 17 letters and digits of a VIN, without I, O and Q, and * for any character.`,
+    PATTERN_CUT: ({ count, facts, text }) =>
+      `“${text(facts.value)}” has ${count(text(facts.value).length)} characters. Write all 17 of a VIN, with * for any character, or only the beginning, at most 11.`,
+    PATTERN_YEAR_DIFFERS: ({ facts, text }) =>
+      `The tenth character of “${text(facts.value)}” is ${text(facts.value).charAt(9)}, which stands for another model year than this line has. Correct the year or the character, or write * in its place.`,
+    PATTERN_OF_TWO_MODELS: ({ facts, text }) =>
+      `Another model of this year has the pattern “${text(facts.value)}” too. Correct it, leave the line out, or say that both models have it.`,
     PATTERN_TWICE: ({ facts, text }) =>
       `“${text(facts.value)}” appears more than once for this model and year. Remove one of the rows.`,
     TEXT_TOO_LONG: ({ count }) => `The model is longer than ${count(60)} characters. Shorten it.`,

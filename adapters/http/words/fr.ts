@@ -570,8 +570,12 @@ export const fr: Words = {
       'Certaines lignes sont illisibles. Rien n’a été enregistré; corrigez les lignes de la liste et renvoyez le fichier.',
     PATTERN_EXISTS:
       'Ce motif existe déjà pour ce modèle et cette année. Rien n’a été modifié; cherchez-le dans la liste.',
-    PATTERN_NOT_VALID:
-      'Ce n’est pas un motif valide. Rien n’a été enregistré; saisissez jusqu’à 17 lettres et chiffres d’un NIV, avec * pour tout caractère.',
+    PATTERN_NOT_VALID: ({ facts, text }) =>
+      facts.why === 'PATTERN_CUT'
+        ? 'Le motif compte de 12 à 16 caractères. Rien n’a été enregistré; saisissez les 17 caractères d’un NIV, avec * pour tout caractère, ou seulement le début, 11 au plus.'
+        : facts.why === 'PATTERN_YEAR_DIFFERS'
+          ? `Le dixième caractère du motif désigne une autre année-modèle que ${text(facts.year)}. Rien n’a été enregistré; corrigez l’année ou le caractère, ou saisissez * à sa place.`
+          : 'Ce n’est pas un motif valide. Rien n’a été enregistré; saisissez jusqu’à 17 lettres et chiffres d’un NIV, avec * pour tout caractère.',
     VIN_NOT_VALID: 'NIV non valide',
     VIN_TAKEN: 'Un autre pilote actif a ce NIV. Rien n’a été enregistré; un administrateur va le vérifier.',
     VIN_YEAR_MISMATCH:
@@ -728,12 +732,22 @@ export const fr: Words = {
   },
   classRows: {
     HEADER_UNKNOWN:
-      'Aucune ligne d’en-tête avec une colonne « Classe » n’a été trouvée. Ajoutez une ligne d’en-tête avec « Classe », « Place 1 », « Place 2 », etc.',
+      'Aucune ligne d’en-tête avec une colonne « Classe » n’a été trouvée. Ajoutez une ligne d’en-tête avec « Classe », et « Place 1 » ou « 1re » au-dessus des montants de chaque position.',
     HEADER_CASE: ({ facts, text }) =>
       `« ${text(facts.value)} » n’est pas écrit comme prévu. Utilisez une majuscule, puis des minuscules : Classe, Paiement, Partants, Place 1.`,
     HEADER_TWICE: ({ facts, text }) => `Deux colonnes portent « ${text(facts.value)} ». Supprimez l’une d’elles.`,
     PLACE_OUT_OF_RANGE: ({ count, facts, text }) =>
       `« ${text(facts.value)} » est impossible. Les positions primées vont de 1 à ${count(100)}.`,
+    PLACES_UNCLEAR: ({ facts, text }) =>
+      `La colonne « ${text(facts.value)} » contient des montants, mais nous ne savons pas quelle position elle paie. Écrivez Place 1, 1re ou 1 au-dessus des montants d’une position; donnez une colonne à chaque position.`,
+    ABOVE_HEADER: ({ facts, text }) =>
+      `Cette ligne est au-dessus de l’en-tête et pourrait être une classe : « ${text(facts.value)} ». Ignorez-la si c’est un titre, ou placez-la sous l’en-tête.`,
+    CELL_WITHOUT_HEADER: ({ facts, text }) =>
+      `« ${text(facts.value)} » se trouve à droite du dernier en-tête. Un montant a peut-être été coupé à la virgule : écrivez 1000 au lieu de 1,000.`,
+    MAYBE_TOTAL: ({ facts, text }) =>
+      `« ${text(facts.value)} » est peut-être le total d’autres lignes. Ignorez la ligne, ou inscrivez le nom de la classe.`,
+    CLASS_WITHOUT_AMOUNTS:
+      'Cette ligne n’indique aucun montant. Ignorez-la si c’est une remarque. Si la classe ne paie rien, inscrivez 0.',
     NO_ROWS: 'Il n’y a aucune classe sous l’en-tête. Vérifiez que vous avez choisi le bon fichier.',
     CLASS_MISSING: 'La classe n’a pas de nom. Inscrivez-le ou supprimez la ligne.',
     CLASS_TWICE: ({ facts, text }) => `« ${text(facts.value)} » figure plus d’une fois. Supprimez l’une des lignes.`,
@@ -755,10 +769,20 @@ export const fr: Words = {
     NO_ROWS: 'Il n’y a aucun événement sous l’en-tête. Vérifiez que vous avez choisi le bon fichier.',
     TOO_MANY_ROWS: ({ count, facts, text }) =>
       `Le fichier compte ${text(facts.value)} événements; vous pouvez en ajouter au plus ${count(1000)} à la fois. Divisez le fichier.`,
+    ABOVE_HEADER: ({ facts, text }) =>
+      `Cette ligne est au-dessus de l’en-tête et pourrait être un événement : « ${text(facts.value)} ». Ignorez-la si c’est un titre, ou placez-la sous l’en-tête.`,
+    CELL_WITHOUT_HEADER: ({ facts, text }) =>
+      `« ${text(facts.value)} » se trouve à droite du dernier en-tête. Inscrivez un en-tête au-dessus, ou mettez entre guillemets un texte ou une date qui contient une virgule.`,
+    TITLE_IS_NUMBER: ({ facts, text }) =>
+      `« ${text(facts.value)} » n’est qu’un nombre. Inscrivez le nom de l’événement.`,
+    DATE_ORDER_UNKNOWN: ({ facts, text }) =>
+      `« ${text(facts.value)} » peut commencer par le jour ou par le mois. Choisissez, ou inscrivez les dates ainsi : 2027-06-14.`,
+    DATE_MISSING:
+      'Cette ligne n’a pas de date. Ignorez-la si c’est une remarque. Si la date n’est pas encore connue, inscrivez « À confirmer ».',
     TITLE_MISSING: 'Le titre est manquant. Inscrivez le nom de l’événement.',
     TEXT_TOO_LONG: 'Le texte est trop long. Raccourcissez-le.',
     DATE_NOT_VALID: ({ facts, text }) =>
-      `« ${text(facts.value)} » n’est pas une date. Inscrivez-la ainsi : 2025-06-14, ou « À confirmer ».`,
+      `« ${text(facts.value)} » n’est pas une date que nous pouvons lire. Inscrivez-la ainsi : 2027-06-14, ou « À confirmer ».`,
     DATES_NOT_IN_ORDER: 'L’événement se termine avant de commencer. Corrigez l’une des dates.',
     WEBSITE_NOT_VALID: ({ facts, text }) =>
       `« ${text(facts.value)} » n’est pas une adresse web. Inscrivez-la ainsi : https://circuit.example.com, ou laissez la cellule vide.`,
@@ -781,12 +805,20 @@ export const fr: Words = {
   patternRows: {
     HEADER_UNKNOWN:
       'Aucune ligne d’en-tête avec un modèle, une année et un motif n’a été trouvée. Ajoutez une ligne d’en-tête avec « Modèle », « Année » et « Motif ».',
+    ABOVE_HEADER: ({ facts, text }) =>
+      `Cette ligne est au-dessus de l’en-tête et pourrait être un motif : « ${text(facts.value)} ». Ignorez-la si c’est un titre, ou placez-la sous l’en-tête.`,
     NO_ROWS: 'Il n’y a aucun motif sous l’en-tête. Vérifiez que vous avez choisi le bon fichier.',
     MODEL_MISSING: 'Le modèle est manquant. Inscrivez-le tel que les pilotes le connaissent.',
     YEAR_NOT_VALID: ({ facts, text }) =>
       `« ${text(facts.value)} » n’est pas une année-modèle. Inscrivez quatre chiffres, par exemple 2025.`,
     PATTERN_NOT_VALID: ({ facts, text }) =>
       `« ${text(facts.value)} » n’est pas un motif. Inscrivez jusqu’à 17 lettres et chiffres d’un NIV, sans I, O ni Q, et * pour tout caractère.`,
+    PATTERN_CUT: ({ count, facts, text }) =>
+      `« ${text(facts.value)} » compte ${count(text(facts.value).length)} caractères. Inscrivez les 17 caractères d’un NIV, avec * pour tout caractère, ou seulement le début, 11 au plus.`,
+    PATTERN_YEAR_DIFFERS: ({ facts, text }) =>
+      `Le dixième caractère de « ${text(facts.value)} » est ${text(facts.value).charAt(9)}, qui désigne une autre année-modèle que celle de la ligne. Corrigez l’année ou le caractère, ou inscrivez * à sa place.`,
+    PATTERN_OF_TWO_MODELS: ({ facts, text }) =>
+      `Un autre modèle de cette année a aussi le motif « ${text(facts.value)} ». Corrigez-le, ignorez la ligne, ou indiquez que les deux modèles l’ont.`,
     PATTERN_TWICE: ({ facts, text }) =>
       `« ${text(facts.value)} » figure plus d’une fois pour ce modèle et cette année. Supprimez l’une des lignes.`,
     TEXT_TOO_LONG: ({ count }) => `Le modèle dépasse ${count(60)} caractères. Raccourcissez-le.`,

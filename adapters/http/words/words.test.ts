@@ -1,8 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { REASONS, SIGNALS } from '@rrr/core/eligibility';
 import { CLASS_ROW_PROBLEMS, EVENT_ROW_PROBLEMS } from '@rrr/core/events';
 import { ROW_PROBLEMS, SHEET_PROBLEMS } from '@rrr/core/imports';
-import { PATTERN_PROBLEMS } from '@rrr/core/vin';
+import { PATTERN_PROBLEMS, SOLD_PROBLEMS } from '@rrr/core/vin';
 import { codes } from '../kernel/status.js';
 import { VALIDATION_CODES } from '../kernel/validation-codes.js';
 import { translator, WORDS } from './translator.js';
@@ -58,6 +60,7 @@ const groups = {
   classRows: CLASS_ROW_PROBLEMS,
   eventRows: EVENT_ROW_PROBLEMS,
   patternRows: PATTERN_PROBLEMS,
+  soldVinRows: SOLD_PROBLEMS,
   fields: VALIDATION_CODES,
 } as const;
 
@@ -79,6 +82,9 @@ const everyText = (locale: (typeof locales)[number]): readonly (readonly [string
     ),
     ...PATTERN_PROBLEMS.map(
       (code) => [`pattern ${code}`, it.patternRow({ code, line: 3, column: 'VIN', value: 'VBKI' })] as const,
+    ),
+    ...SOLD_PROBLEMS.map(
+      (code) => [`sold ${code}`, it.soldVinRow({ code, line: 3, column: 'VIN', value: 'VBKI' })] as const,
     ),
     ...VALIDATION_CODES.map((code) => [code, it.field({ path: 'a', code, limit: 3 })] as const),
     ...(['PROMOTER_HAS_EVENTS', 'PROMOTER_HAS_SERIES'] as const).map((code) => [code, it.kept(code)] as const),
@@ -104,6 +110,32 @@ describe.each(locales)('%s', (locale) => {
       expect([code, /[{}]|  /.test(text)]).toEqual([code, false]);
     }
   });
+});
+
+/** "RequestSlots", "riderId", "not_found": names of types, variables and codes are not words */
+const NAME = /(?<![\w./@:-])(?:[a-z]+[A-Z]\w*|[A-Z][a-z]+[A-Z]\w*|[A-Za-z]+_\w+)/g;
+/** settings that an operator writes into the environment */
+const SETTINGS = new Set(['PAYMENTS_KEY']);
+test.each(locales)('no text in %s names a type, a variable or a code', (locale) => {
+  const named = everyText(locale).flatMap(([code, text]) =>
+    [...text.matchAll(NAME)].flatMap(([name]) => (SETTINGS.has(name) ? [] : [[code, name]])),
+  );
+  expect(named).toEqual([]);
+});
+
+test('no refusal of the core names a type or a variable', () => {
+  const core = path.resolve(import.meta.dirname, '../../../core');
+  const texts = readdirSync(core, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .flatMap((file) =>
+      [
+        ...readFileSync(path.join(core, file), 'utf8').matchAll(
+          /(?:\brefusal\(\s*'[A-Z_]+',|\bsuper\()\s*(?:'([^']+)'|"([^"]+)")/g,
+        ),
+      ].map(([, single, double]) => single ?? double ?? ''),
+    );
+  expect(texts.length).toBeGreaterThan(100);
+  expect(texts.filter((it) => it.match(NAME))).toEqual([]);
 });
 
 test('the languages differ in every text', () => {

@@ -142,6 +142,16 @@ export const classesPreview: ClassesImport = {
   problems: [],
   changes: { added: 1, changed: 0, removed: 0, same: 0 },
   contingencyAmount: usd(170000),
+  contingencyBefore: usd(145000),
+  falls: [],
+  report: {
+    counts: { title: 0, header: 1, read: 1, refused: 0, leftOut: 0 },
+    leftOut: [],
+    columns: [
+      { index: 0, header: 'Class', field: 'class', samples: ['Women'] },
+      { index: 1, header: 'Place 1', field: 'place1', samples: ['250'] },
+    ],
+  },
   version: 2,
   mend: null,
   outcome: outcomeA,
@@ -169,5 +179,14 @@ export const eventsPreview: EventsImport = {
   problems: [],
   changes: { added: 1, changed: 0, removed: 0, same: 0 },
   mend: null,
+  dates: null,
+  report: {
+    counts: { title: 0, header: 1, read: 1, refused: 0, leftOut: 0 },
+    leftOut: [],
+    columns: [
+      { index: 0, header: 'Title', field: 'title', samples: ['Rimrock Round 4'] },
+      { index: 1, header: 'Date', field: 'startsOn', samples: ['2027-04-03'] },
+    ],
+  },
   outcome: outcomeA,
 };

@@ -5,7 +5,7 @@ import { useHost, usePath } from '@rrr/kit/base';
 import { ImportWizard, Page, ProblemNote, Skeleton, useEventsImport } from '@rrr/kit/desk';
 import { api } from '../../api.js';
 import { useOneSeriesQuery } from '../series/series.api.js';
-import { sendEvents } from './send-events.js';
+import { sendEvents, type EventsReading } from './send-events.js';
 import { useUploadEventsWords } from './words/use-words.js';
 
 /** Events of a series by file: what they would add → added. Nothing is written before the confirmation. */
@@ -16,7 +16,7 @@ export const UploadEventsPage = () => {
   const [paying, setPaying] = useState(true);
   const series = path(`/serie/${seriesId}`);
   const { currentData, error, refetch } = useOneSeriesQuery({ params: { seriesId } });
-  const kind = useEventsImport({
+  const kind = useEventsImport<EventsReading>({
     fields: { paying },
     send: sendEvents(http, seriesId),
     onStored: () => dispatch(api.util.invalidateTags(['event', 'series'])),

@@ -1,8 +1,8 @@
 import { uploadSeriesEvents, type EventsImport } from '@rrr/contract';
 import type { HttpClient } from '@rrr/kit/base';
-import type { ImportRequest } from '@rrr/kit/desk';
+import { mendedBody, type EventsMended, type ImportRequest } from '@rrr/kit/desk';
 
-export interface EventsReading {
+export interface EventsReading extends EventsMended {
   /** whether events pay whose rows do not say so */
   paying: boolean;
 }
@@ -18,6 +18,8 @@ export const sendEvents =
       body: {
         dryRun: said(dryRun),
         paying: said(fields.paying),
+        ...(fields.dates === undefined ? {} : { dates: fields.dates }),
+        ...mendedBody(fields),
         ...(outcome === undefined ? {} : { outcome }),
         ...(progressId === undefined ? {} : { progressId }),
       },

@@ -2,14 +2,25 @@ import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
 import type { PatternsImport } from '@rrr/contract';
 import { useFormats, useHost, usePath } from '@rrr/kit/base';
-import { ImportWizard, List, Page, Section, Status, TemplateLinks, type Column, type ImportKind } from '@rrr/kit/desk';
+import {
+  ImportQuestion,
+  ImportWizard,
+  List,
+  Page,
+  Section,
+  Status,
+  tableMending,
+  TemplateLinks,
+  type Column,
+  type ImportKind,
+} from '@rrr/kit/desk';
 import { api } from '../../api.js';
-import { sendPatterns } from './send-patterns.js';
+import { sendPatterns, type PatternsReading } from './send-patterns.js';
 import { useVinPatternsWords } from './words/use-words.js';
 
 type Row = PatternsImport['rows'][number] & { _id: string };
 
-const usePatternsImport = (): ImportKind<object, PatternsImport> => {
+const usePatternsImport = (): ImportKind<PatternsReading, PatternsImport> => {
   const { http } = useHost();
   const [words, formats, path, dispatch] = [useVinPatternsWords(), useFormats(), usePath(), useDispatch()];
   const columns: Column<Row>[] = [
@@ -29,6 +40,27 @@ const usePatternsImport = (): ImportKind<object, PatternsImport> => {
           {words('fileHelp')} <TemplateLinks kind="vin-patterns" />
         </>
       ),
+    },
+    ...tableMending<PatternsReading, PatternsImport>(),
+    questions: {
+      codes: [],
+      body: ({ preview: { shared }, fields, busy, change }) =>
+        shared.length > 0 && (
+          <ImportQuestion
+            title={words('shared', { count: shared.length })}
+            lead={shared
+              .slice(0, 5)
+              .map(({ pattern, year, models }) => `${pattern} (${year}): ${models.join(', ')}`)
+              .join(' · ')}
+            choices={[
+              { value: 'yes', label: words('sharedYes') },
+              { value: 'no', label: words('sharedNo') },
+            ]}
+            chosen={fields.shared === undefined ? null : fields.shared ? 'yes' : 'no'}
+            busy={busy}
+            onChoose={(answer) => change({ ...fields, shared: answer === 'yes' })}
+          />
+        ),
     },
     check: {
       body: ({ preview: { rows, known } }) => (

@@ -42,3 +42,22 @@ test('every table that stands beside its hook says the same in both languages', 
   expect(mockTables.length).toBeGreaterThanOrEqual(inHooks.length);
   expect(mockTables.flatMap(wordDifferences)).toEqual([]);
 });
+
+const textsOf = (table: unknown): readonly string[] =>
+  typeof table === 'string' ? [table] : typeof table === 'object' && table ? Object.values(table).flatMap(textsOf) : [];
+/** names of types, variables and codes */
+const NAME = /(?<![\w./@:{-])(?:[a-z]+[A-Z]\w*|[A-Z][a-z]+[A-Z]\w*|[A-Za-z]+_\w+)/g;
+/** products, races, and settings as an operator writes them */
+const KNOWN = new Set(['reCAPTCHA', 'SuperTwin', 'PROGRAM_FILE', 'soldVins']);
+test('no word on a screen is the name of a type, a variable or a code', async () => {
+  for (const file of inHooks) await load(file);
+  const tables = [
+    ...mockTables,
+    ...(await Promise.all(inFiles.flatMap((file) => [exportsOf(file), exportsOf(frenchOf(file))]))),
+  ];
+  const texts = tables.flatMap(textsOf).filter((it) => it.includes(' '));
+  expect(texts.length).toBeGreaterThan(2000);
+  expect(
+    texts.flatMap((it) => (it.match(NAME) ?? []).filter((name) => !KNOWN.has(name)).map((name) => [name, it])),
+  ).toEqual([]);
+});

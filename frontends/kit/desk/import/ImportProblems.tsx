@@ -1,9 +1,14 @@
 import { useState } from 'react';
 import type { RowProblem } from '@rrr/contract';
+import { useFormats } from '@rrr/kit/base';
 import { useImportWords } from './words/use-words.js';
 import { useNarrow } from '../list/use-narrow.js';
 import { download, toCsv } from './csv.js';
+import { cellKey, grouped, linesOf, type ProblemGroup } from './problem-groups.js';
 import { ProblemCell } from './ProblemCell.js';
+
+/** Cells that were written on screen and not sent yet, by `cellKey`. */
+export type HeldCells = ReadonlyMap<string, string>;
 
 export interface ImportProblemsProps {
   problems: readonly RowProblem[];
@@ -13,22 +18,36 @@ export interface ImportProblemsProps {
   mend?: { name: string; csv: string } | undefined;
   /** whether the cell can be written anew here */
   canWrite?: (problem: RowProblem) => boolean;
+  /** problems of one key have one answer */
+  alike?: ((problem: RowProblem) => string | undefined) | undefined;
+  /** what the cell most likely means: it stands in the field, and is sent only by a person */
+  suggested?: ((problem: RowProblem) => string | undefined) | undefined;
   /** reads the file again with the cells that were written anew */
   onWritten?: (cells: readonly WrittenCell[]) => void;
+  /** whether the line may be left out */
+  canLeaveOut?: ((problem: RowProblem) => boolean) | undefined;
+  /** reads the file again without lines, and with the cells that were written anew */
+  onLeaveOut?: ((lines: readonly number[], cells: readonly WrittenCell[]) => void) | undefined;
+  /** what was written, where it is kept for longer than this list is shown */
+  held?: HeldCells;
+  onHold?: (cells: HeldCells) => void;
 }
 export interface WrittenCell {
   problem: RowProblem;
   value: string;
 }
 const SHOWN = 50;
-/** A cell with what it holds: what was written for it stays while it has a problem, also when the file is read again. */
-const cellKey = ({ line, column, value }: RowProblem): string => JSON.stringify([line, column, value]);
+const NAMED = 5;
+const NONE: HeldCells = new Map();
 
 /** Every line that could not be read: where, what stands there, why; and the same as a file to mend by. */
 export const ImportProblems = (props: ImportProblemsProps) => {
-  const { problems, fileName, mend, canWrite, onWritten } = props;
-  const [cells, setCells] = useState<ReadonlyMap<string, string>>(new Map());
-  const [words, narrow] = [useImportWords(), useNarrow()];
+  const { problems, fileName, mend, canWrite, alike, suggested, onWritten, canLeaveOut, onLeaveOut } = props;
+  // Written cells are known by their place, so answering something else, which reads the file again, keeps them.
+  const [own, setOwn] = useState<HeldCells>(NONE);
+  const [split, setSplit] = useState<ReadonlySet<string>>(new Set());
+  const [cells, hold] = props.held && props.onHold ? [props.held, props.onHold] : [own, setOwn];
+  const [words, narrow, formats] = [useImportWords(), useNarrow(), useFormats()];
   const head = [words('line'), words('column'), words('value'), words('why')];
   const saveLines = () =>
     download(
@@ -36,47 +55,80 @@ export const ImportProblems = (props: ImportProblemsProps) => {
       toCsv([head, ...problems.map((it) => [it.line, it.column, it.value, it.detail])]),
     );
   const save = () => (mend ? download(mend.name, mend.csv) : saveLines());
-  const shown = problems.slice(0, SHOWN);
-  const cell = (problem: RowProblem) => (
+  const shown = grouped(problems, (it) => (canWrite?.(it) ? alike?.(it) : undefined), split).slice(0, SHOWN);
+  const inCell = (problem: RowProblem) => cells.get(cellKey(problem)) ?? suggested?.(problem);
+  const written = shown.flatMap((group) =>
+    group.problems.flatMap((problem) => {
+      const value = canWrite?.(problem) ? inCell(problem) : undefined;
+      return value === undefined || value === (problem.value ?? '') ? [] : [{ problem, value }];
+    }),
+  );
+  const cell = ({ problems: [first, ...others] }: ProblemGroup) => (
     <ProblemCell
-      problem={problem}
-      written={cells.get(cellKey(problem))}
-      onWrite={canWrite?.(problem) ? (value) => setCells((it) => new Map(it).set(cellKey(problem), value)) : undefined}
+      problem={first}
+      written={inCell(first)}
+      onWrite={
+        canWrite?.(first)
+          ? (value) => hold(new Map([...cells, ...[first, ...others].map((it) => [cellKey(it), value] as const)]))
+          : undefined
+      }
     />
   );
-  const byCell = new Map(problems.map((it) => [cellKey(it), it]));
-  const written = [...cells].flatMap(([key, value]) => {
-    const problem = byCell.get(key);
-    return problem && value !== (problem.value ?? '') ? [{ problem, value }] : [];
-  });
+  const lines = ({ problems: all }: ProblemGroup) => {
+    const named = linesOf(all).map((line) => formats.count(line));
+    return named.length > NAMED
+      ? words('linesMore', { lines: named.slice(0, NAMED).join(', '), more: named.length - NAMED })
+      : named.join(', ');
+  };
+  const acts = (group: ProblemGroup) => {
+    const [first] = group.problems;
+    const own = linesOf(group.problems);
+    return (
+      <>
+        {group.problems.length > 1 && (
+          <button type="button" className="desk-link" onClick={() => setSplit(new Set([...split, group.key]))}>
+            {words('oneByOne', { count: group.problems.length })}
+          </button>
+        )}
+        {onLeaveOut && canLeaveOut?.(first) && (
+          <button type="button" className="desk-link" onClick={() => onLeaveOut(own, written)}>
+            {words('leaveOut', { count: own.length })}
+          </button>
+        )}
+      </>
+    );
+  };
+  const hasActs = (group: ProblemGroup) =>
+    group.problems.length > 1 || (onLeaveOut !== undefined && canLeaveOut?.(group.problems[0]) === true);
   return (
     <section className="desk-card desk-problems">
       <div>
-        <h2>{words('problems', { count: problems.length })}</h2>
+        <h2>{words('problems', { count: linesOf(problems).length })}</h2>
         <p className="desk-muted">
           {words(problems.some((it) => canWrite?.(it)) ? 'problemsLeadHere' : 'problemsLead')}
         </p>
       </div>
       {narrow ? (
         <ul className="desk-cards">
-          {shown.map((it, at) => (
-            <li key={at}>
-              <strong>
-                {words('lineAt', { line: it.line })}
-                {it.column && ` · ${it.column}`}
-              </strong>
-              {canWrite?.(it) ? (
-                <div>{cell(it)}</div>
-              ) : (
-                it.value && (
+          {shown.map((group) => {
+            const [it] = group.problems;
+            return (
+              <li key={group.key}>
+                <strong>
+                  {words(linesOf(group.problems).length > 1 ? 'linesAt' : 'lineAt', { line: lines(group) })}
+                  {it.column && ` · ${it.column}`}
+                </strong>
+                {it.value && (
                   <div>
                     <q>{it.value}</q>
                   </div>
-                )
-              )}
-              <div>{it.detail}</div>
-            </li>
-          ))}
+                )}
+                {canWrite?.(it) && <div>{cell(group)}</div>}
+                <div>{it.detail}</div>
+                {hasActs(group) && <div className="desk-correct-acts">{acts(group)}</div>}
+              </li>
+            );
+          })}
         </ul>
       ) : (
         <div className="desk-table-frame">
@@ -91,14 +143,27 @@ export const ImportProblems = (props: ImportProblemsProps) => {
               </tr>
             </thead>
             <tbody>
-              {shown.map((it, at) => (
-                <tr key={at}>
-                  <td data-align="right">{it.line}</td>
-                  <td>{it.column}</td>
-                  <td>{cell(it)}</td>
-                  <td>{it.detail}</td>
-                </tr>
-              ))}
+              {shown.map((group) => {
+                const [it] = group.problems;
+                return (
+                  <tr key={group.key}>
+                    <td data-align="right">{lines(group)}</td>
+                    <td>{it.column}</td>
+                    <td>
+                      {canWrite?.(it) && it.value && (inCell(it) ?? it.value) !== it.value && (
+                        <div>
+                          <q>{it.value}</q>
+                        </div>
+                      )}
+                      {cell(group)}
+                    </td>
+                    <td>
+                      <div>{it.detail}</div>
+                      {hasActs(group) && <div className="desk-correct-acts">{acts(group)}</div>}
+                    </td>
+                  </tr>
+                );
+              })}
             </tbody>
           </table>
         </div>

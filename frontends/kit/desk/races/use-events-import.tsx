@@ -1,14 +1,22 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { EventsImport } from '@rrr/contract';
+import type { DateOrder, EventsImport } from '@rrr/contract';
 import { Status, useFormats } from '@rrr/kit/base';
+import { tableMending, type Mended } from '../import/table-mending.js';
 import { TemplateLinks } from '../import/TemplateLinks.js';
 import { Section } from '../pieces/Section.js';
 import type { ImportKind } from '../wizard/import-kind.js';
+import { DatesQuestion } from './DatesQuestion.js';
 import { EventRows } from './EventRows.js';
 import { useUploadEventsWords } from './upload/words/use-words.js';
 
-interface Options<F extends object> extends Pick<ImportKind<F, EventsImport>, 'fields' | 'send' | 'onStored'> {
+/** What a person says of a file of events. */
+export interface EventsMended extends Mended {
+  /** whether dates in numbers have the day or the month first */
+  dates?: DateOrder;
+}
+
+interface Options<F extends EventsMended> extends Pick<ImportKind<F, EventsImport>, 'fields' | 'send' | 'onStored'> {
   /** where the series is: a full path */
   series: string;
   /** whether new events pay */
@@ -18,7 +26,7 @@ interface Options<F extends object> extends Pick<ImportKind<F, EventsImport>, 'f
 }
 
 /** The import of a series' events, as data for `ImportWizard`. */
-export const useEventsImport = <F extends object>(options: Options<F>): ImportKind<F, EventsImport> => {
+export const useEventsImport = <F extends EventsMended>(options: Options<F>): ImportKind<F, EventsImport> => {
   const { fields, send, onStored, series, note, before } = options;
   const [words, formats] = [useUploadEventsWords(), useFormats()];
   return {
@@ -35,6 +43,8 @@ export const useEventsImport = <F extends object>(options: Options<F>): ImportKi
         </>
       ),
     },
+    ...tableMending<F, EventsImport>(),
+    questions: { codes: ['DATE_ORDER_UNKNOWN'], body: (view) => <DatesQuestion view={view} /> },
     check: {
       body: ({ preview }) => <EventRows preview={preview} note={note} />,
       nothing: ({ changes }) => (changes.added === 0 ? words('nothing') : undefined),

@@ -1,3 +1,4 @@
+import { linesOf } from '../import/problem-groups.js';
 import type { ImportState } from '../import/use-import.js';
 import type { ImportKind, ImportPreview } from './import-kind.js';
 import { WizardBar } from './WizardBar.js';
@@ -23,7 +24,7 @@ const goToFirst = (): void => {
 
 /** What storing would do now, what is open, and the one red act; or why there is none. */
 export const CheckBar = <F extends object, P extends ImportPreview, C extends string>({
-  kind: { check, leave },
+  kind: { check, leave, questions },
   state: { phase, fields, confirm },
   preview,
   mapping,
@@ -37,16 +38,26 @@ export const CheckBar = <F extends object, P extends ImportPreview, C extends st
       {words('back')}
     </button>
   );
-  if (unknown || preview.problems.length > 0)
+  if (unknown || preview.problems.length > 0) {
+    const isAsked = ({ code }: { code: string }) => questions?.codes.includes(code) ?? false;
+    const asked = preview.problems.filter(isAsked).length;
+    const wrong = linesOf(preview.problems.filter((it) => !isAsked(it))).length;
     return (
       <WizardBar
         open={
-          <strong>{unknown ? words('blockedColumns') : words('blocked', { count: preview.problems.length })}</strong>
+          <strong>
+            {unknown
+              ? words('blockedColumns')
+              : asked > 0
+                ? words('blockedQuestion')
+                : words('blocked', { count: wrong })}
+          </strong>
         }
       >
         {back}
       </WizardBar>
     );
+  }
   if (mapping) return <WizardBar>{back}</WizardBar>;
   const nothing = check.nothing?.(preview, fields);
   if (nothing)

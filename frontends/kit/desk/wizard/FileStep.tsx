@@ -1,5 +1,6 @@
 import { download } from '../import/csv.js';
 import { FilePicker } from '../files/FilePicker.js';
+import { PasteTable } from '../files/PasteTable.js';
 import { Section } from '../pieces/Section.js';
 import type { ImportKind, ImportPreview } from './import-kind.js';
 
@@ -18,6 +19,7 @@ export const FileStep = ({
         <span className="label">{label}</span>
         {help && <p className="desk-muted">{help}</p>}
         <FilePicker kinds={kinds} onFile={onFile} />
+        {kinds.includes('sheet') && <PasteTable onFile={onFile} />}
         {template && (
           <div>
             <button

@@ -17,6 +17,15 @@ const preview: PatternsImport = {
   known: 2,
   rows: [{ line: 2, model: 'CRF450R', year: 2026, pattern: 'JH2PE*' }],
   problems: [],
+  shared: [],
+  report: {
+    counts: { title: 1, header: 1, read: 1, refused: 2, leftOut: 1 },
+    leftOut: [{ line: 4, why: 'chosen', text: 'A note' }],
+    columns: [
+      { index: 0, header: 'Model', field: 'model', samples: ['CRF450R'] },
+      { index: 1, header: 'Notes', field: null, samples: ['new', 'old'] },
+    ],
+  },
   mend: null,
 };
 type Sent = ImportRequest<object>;

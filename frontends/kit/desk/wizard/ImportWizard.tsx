@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { FormErrors } from '../form/FormErrors.js';
-import { ImportProblems } from '../import/ImportProblems.js';
+import { FileReport } from '../import/FileReport.js';
+import { ImportProblems, type HeldCells } from '../import/ImportProblems.js';
 import { useImport } from '../import/use-import.js';
 import { useImportProgress } from '../import/use-import-progress.js';
 import { ColumnMapping } from '../import/ColumnMapping.js';
@@ -25,7 +26,8 @@ export const ImportWizard = <F extends object, P extends ImportPreview, C extend
 }) => {
   const words = useWords();
   const [remapping, setRemapping] = useState(false);
-  const { file: asked, columns, check, cells } = kind;
+  const [held, setHeld] = useState<HeldCells>(new Map());
+  const { file: asked, columns, check, cells, lines, questions } = kind;
   const current = useImport<F, P>({
     fields: kind.fields,
     send: kind.send,
@@ -37,9 +39,11 @@ export const ImportWizard = <F extends object, P extends ImportPreview, C extend
   const unknown = preview?.problems.some(isHeader) ?? false;
   const mapping = !choosing && phase !== 'stored' && columns !== undefined && (unknown || remapping);
   const hasColumns = columns !== undefined;
+  const questionCodes = questions?.codes;
   const readable = useMemo(
-    () => preview?.problems.filter((row) => !isHeader(row) || !hasColumns) ?? [],
-    [preview, hasColumns],
+    () =>
+      preview?.problems.filter((row) => (!isHeader(row) || !hasColumns) && !questionCodes?.includes(row.code)) ?? [],
+    [preview, hasColumns, questionCodes],
   );
   const busy = phase !== 'preview';
   const lost = problem !== undefined && (problem.status === 0 || problem.status >= 500);
@@ -53,6 +57,7 @@ export const ImportWizard = <F extends object, P extends ImportPreview, C extend
   const at = choosing ? 'file' : phase === 'stored' ? 'done' : mapping && kind.steps.columns ? 'columns' : 'check';
   const choose = (chosen: File) => {
     setRemapping(false);
+    setHeld(new Map());
     current.choose(chosen, kind.fields);
   };
 
@@ -106,6 +111,7 @@ export const ImportWizard = <F extends object, P extends ImportPreview, C extend
       )}
       {preview && !choosing && phase !== 'stored' && !(mapping && remapping && !unknown) && (
         <div className="desk-wizard-check" aria-busy={busy}>
+          {questions?.body({ preview, fields, busy, change: current.change })}
           {readable.length > 0 && (
             <ImportProblems
               key={file && `${file.name}/${file.size}/${file.lastModified}`}
@@ -115,7 +121,18 @@ export const ImportWizard = <F extends object, P extends ImportPreview, C extend
               {...(cells
                 ? {
                     canWrite: (problem) => cells.canWrite(problem, preview),
+                    alike: cells.alike,
+                    suggested: cells.suggested,
                     onWritten: (written) => current.change(cells.apply(fields, written, preview)),
+                    held,
+                    onHold: setHeld,
+                  }
+                : {})}
+              {...(cells && lines
+                ? {
+                    canLeaveOut: (problem) => lines.canLeaveOut(problem, preview),
+                    onLeaveOut: (out, written) =>
+                      current.change(lines.leaveOut(cells.apply(fields, written, preview), out)),
                   }
                 : {})}
             />
@@ -134,6 +151,12 @@ export const ImportWizard = <F extends object, P extends ImportPreview, C extend
               </p>
               {check.body({ preview, fields, busy, change: current.change })}
             </>
+          )}
+          {preview.report && (
+            <FileReport
+              report={preview.report}
+              onTakeBack={lines && !busy ? (line) => current.change(lines.takeBack(fields, line)) : undefined}
+            />
           )}
           {preview.problems.length > 0 && (
             <FilePicker kinds={asked.kinds ?? ['sheet']} chosen={preview.file.name} onFile={choose} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RowProblem } from '@rrr/contract';
+import type { RowProblem, TableReport } from '@rrr/contract';
 import type { FileKind } from '../files/check-file.js';
 import type { WrittenCell } from '../import/ImportProblems.js';
 import type { ImportRequest } from '../import/use-import.js';
@@ -13,6 +13,8 @@ export interface ImportPreview {
   outcome?: string;
   /** the whole file again with what is wrong in a last column */
   mend?: { name: string; csv: string } | null | undefined;
+  /** what became of every line and column */
+  report?: TableReport;
 }
 
 export interface ImportColumn<C extends string> {
@@ -62,6 +64,24 @@ export interface ImportKind<F extends object, P extends ImportPreview, C extends
   cells?: {
     canWrite: (problem: RowProblem, preview: P) => boolean;
     apply: (fields: F, cells: readonly WrittenCell[], preview: P) => F;
+    /** problems of one key have one answer */
+    alike?: (problem: RowProblem) => string | undefined;
+    /** what the cell most likely means */
+    suggested?: (problem: RowProblem) => string | undefined;
+  };
+
+  /** only where a person may say that a line is no row */
+  lines?: {
+    canLeaveOut: (problem: RowProblem, preview: P) => boolean;
+    leaveOut: (fields: F, lines: readonly number[]) => F;
+    takeBack: (fields: F, line: number) => F;
+  };
+
+  /** what the file leaves open, above its problems */
+  questions?: {
+    /** codes of problems that are asked here, so they are not listed */
+    codes: readonly string[];
+    body: (view: ImportView<F, P>) => ReactNode;
   };
 
   check: {

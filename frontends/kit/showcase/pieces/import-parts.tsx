@@ -1,9 +1,12 @@
+import { useState } from 'react';
 import {
   ChangeTotals,
   LimitedClasses,
   UnusualSizes,
   ColumnMapping,
+  FileReport,
   ImportProblems,
+  ImportQuestion,
   ResultRows,
   RiderChoice,
   TemplateLinks,
@@ -24,12 +27,50 @@ const Written = () => (
   <ImportProblems problems={problems(useSay())} fileName="450-a.csv" canWrite={() => true} onWritten={() => {}} />
 );
 
+const Report = () => {
+  const say = useSay();
+  return (
+    <FileReport
+      report={{
+        counts: { title: 1, header: 1, read: 12, refused: 0, leftOut: 2 },
+        leftOut: [
+          { line: 15, why: 'total', text: 'Total, 4500, 2250' },
+          { line: 16, why: 'chosen', text: say('Subject to change', 'Sous réserve de modifications') },
+        ],
+        columns: [
+          { index: 0, header: say('Class', 'Classe'), field: 'class', samples: ['450 A'] },
+          { index: 3, header: 'Notes', field: null, samples: [say('new', 'nouveau'), '2027'] },
+        ],
+      }}
+      onTakeBack={() => {}}
+    />
+  );
+};
+const Question = () => {
+  const say = useSay();
+  const [chosen, setChosen] = useState<'day' | 'month' | null>(null);
+  return (
+    <ImportQuestion
+      title={say('Which day is 03/04/2027?', 'Quel jour est le 03/04/2027?')}
+      lead={say('All dates in numbers are then read this way.', 'Toutes les dates en chiffres sont alors lues ainsi.')}
+      choices={[
+        { value: 'month', label: say('Month first: Mar 4, 2027', 'Mois d’abord\u00a0: 4 mars 2027') },
+        { value: 'day', label: say('Day first: Apr 3, 2027', 'Jour d’abord\u00a0: 3 avril 2027') },
+      ]}
+      chosen={chosen}
+      onChoose={setChosen}
+    />
+  );
+};
+
 export const importParts = piece(
-  'ColumnMapping, ImportProblems, ResultRows, RiderChoice, ChangeTotals, UnusualSizes, TemplateLinks',
+  'ColumnMapping, FileReport, ImportProblems, ImportQuestion, ResultRows, RiderChoice, ChangeTotals, UnusualSizes, TemplateLinks',
   'desk',
   [
     [['Columns', 'Colonnes'], Columns],
     [['Problems by row', 'Problèmes par ligne'], Problems],
+    [['What became of a file', 'Ce que contient un fichier'], Report],
+    [['A question of a file', 'Une question d’un fichier'], Question],
     [['Cells to correct here', 'Cellules à corriger ici'], Written],
     [
       ['Rows to correct', 'Lignes à corriger'],

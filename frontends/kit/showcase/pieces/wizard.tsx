@@ -15,6 +15,12 @@ const preview = (name: string, wrong: PatternsImport['problems']): PatternsImpor
     { line: 3, model: 'CRF250R', year: 2026, pattern: 'JH2ME*' },
   ],
   problems: /bad/.test(name) ? wrong : [],
+  shared: [],
+  report: {
+    counts: { title: 0, header: 1, read: 2, refused: /bad/.test(name) ? wrong.length : 0, leftOut: 0 },
+    leftOut: [],
+    columns: [{ index: 3, header: 'CC', field: null, samples: ['450', '250'] }],
+  },
   mend: null,
 });
 

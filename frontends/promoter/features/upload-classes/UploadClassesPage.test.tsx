@@ -25,6 +25,24 @@ test('a file of classes is checked, read again for each choice, and saved', asyn
   ]);
 });
 
+test('a purse that falls is told before anything else, and the button names it', async () => {
+  const usd = (amount: number) => ({ amount, currency: 'USD' as const });
+  const fallen = {
+    ...classesPreview,
+    contingencyBefore: usd(210_000),
+    contingencyAmount: usd(0),
+    falls: [{ name: '450 A', before: usd(210_000), after: usd(0) }],
+  };
+  atTheTrack(path, { answers: { uploadClass: fallen } });
+  fireEvent.change(await screen.findByLabelText(/Choose a file/), { target: { files: [file] } });
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('The posted purse falls from $2,100.00 to $0.00');
+  expect(alert.textContent).toContain('450 A: $2,100.00 becomes $0.00');
+  expect(alert.className).toContain('bad');
+  expect(screen.getByRole('button', { name: 'Lower the purse and save' })).toBeTruthy();
+  expect(screen.getByText('1: $250.00')).toBeTruthy();
+});
+
 test('after the last day for results, the page says who can still change classes', async () => {
   atTheTrack(path, {
     locale: 'fr',

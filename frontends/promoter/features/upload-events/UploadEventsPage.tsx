@@ -1,7 +1,7 @@
 import { useDispatch } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { useHost, usePath } from '@rrr/kit/base';
-import { ImportWizard, Page, ProblemNote, Skeleton, useEventsImport } from '@rrr/kit/desk';
+import { ImportWizard, Page, ProblemNote, Skeleton, useEventsImport, type EventsMended } from '@rrr/kit/desk';
 import { api, useOneSeriesQuery } from '../../api.js';
 import { sendEvents } from './send-events.js';
 import { useUploadEventsWords } from './words/use-words.js';
@@ -11,7 +11,7 @@ export const UploadEventsPage = () => {
   const { seriesId = '' } = useParams();
   const { http, session } = useHost();
   const [words, path, dispatch] = [useUploadEventsWords(), usePath(), useDispatch()];
-  const kind = useEventsImport({
+  const kind = useEventsImport<EventsMended>({
     fields: {},
     send: sendEvents(http, seriesId),
     onStored: () => dispatch(api.util.invalidateTags(['event', 'series'])),

@@ -5,6 +5,7 @@ import type { Column } from '../../list/column.js';
 import { List } from '../../list/List.js';
 import { Section } from '../../pieces/Section.js';
 import type { ImportView } from '../../wizard/import-kind.js';
+import { PurseFalls } from './PurseFalls.js';
 import { ReadingFields } from './ReadingFields.js';
 import type { ClassesReading } from './send-classes.js';
 import { useUploadClassesWords } from './words/use-words.js';
@@ -31,9 +32,10 @@ export const ClassesCheck = ({
     {
       key: 'places',
       title: words('places'),
-      align: 'right',
-      phone: 'none',
-      cell: (row) => formats.count(row.payoutPlaces.length),
+      cell: (row) =>
+        row.payoutPlaces
+          .map(({ place, amount }) => words('placeAt', { place: formats.count(place), amount: formats.money(amount) }))
+          .join(' · '),
     },
     {
       key: 'total',
@@ -46,6 +48,7 @@ export const ClassesCheck = ({
   ];
   return (
     <>
+      <PurseFalls preview={preview} />
       {preview.waits && (
         <div className="alert wait">
           <strong>{words('waits')}</strong>

@@ -1,9 +1,10 @@
 import { uploadClass, type ClassesImport, type EventClass } from '@rrr/contract';
 import type { HttpClient } from '@rrr/kit/base';
+import { mendedBody, type Mended } from '../../import/table-mending.js';
 import type { ImportRequest } from '../../import/use-import.js';
 
 /** What a person says beside the file. */
-export interface ClassesReading {
+export interface ClassesReading extends Mended {
   /** how a class pays when its row does not say so */
   payoutType: EventClass['payoutType'];
   /** classes that are missing in the file are removed */
@@ -14,7 +15,7 @@ export const sendClasses =
   (http: HttpClient, eventId: string) =>
   ({
     file,
-    fields: { payoutType, replace },
+    fields: { payoutType, replace, ...mended },
     dryRun,
     outcome,
     progressId,
@@ -27,6 +28,7 @@ export const sendClasses =
         dryRun: dryRun ? 'true' : 'false',
         payoutType,
         replace: replace ? 'true' : 'false',
+        ...mendedBody(mended),
         ...(outcome === undefined ? {} : { outcome }),
         ...(progressId === undefined ? {} : { progressId }),
       },

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { ClassesImport } from '@rrr/contract';
 import { Status, useFormats, useHost, usePath } from '@rrr/kit/base';
 import { TemplateLinks } from '../../import/TemplateLinks.js';
+import { tableMending } from '../../import/table-mending.js';
 import { Section } from '../../pieces/Section.js';
 import type { ImportKind } from '../../wizard/import-kind.js';
 import { useRaceWords } from '../words/use-words.js';
@@ -32,12 +33,14 @@ export const useClassesImport = (eventId: string, refresh: () => void): ImportKi
         </>
       ),
     },
+    ...tableMending<ClassesReading, ClassesImport>(),
     check: {
       body: (view) => <ClassesCheck view={view} />,
       nothing: ({ changes }) =>
         changes.added + changes.changed + changes.removed === 0 ? words('nothing') : undefined,
       figure: ({ contingencyAmount }) => ({ label: words('posted'), value: formats.money(contingencyAmount) }),
-      confirm: ({ rows, waits }) => (waits ? words('propose') : words('confirm', { count: rows.length })),
+      confirm: ({ rows, waits, falls }) =>
+        waits ? words('propose') : falls.length > 0 ? words('confirmLower') : words('confirm', { count: rows.length }),
       storing: words('storing'),
     },
     done: ({ rows, contingencyAmount, waits }) => (

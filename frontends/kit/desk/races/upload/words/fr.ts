@@ -6,6 +6,13 @@ export const fr: SameWords<typeof en> = {
   steps: { file: 'Fichier', check: 'Vérifier', done: 'Ajouté' },
   file: 'Fichier d’événements',
   help: 'Une ligne par événement, avec au moins un titre et une date. Nous lisons aussi le dernier jour, le lieu, la ville, la province ou l’État, le pays et le type de course. Un événement déjà présent reste tel quel.',
+  dates: {
+    title: 'Quel jour est le {{sample}}?',
+    lead: 'Toutes les dates en chiffres sont alors lues ainsi.',
+    dayFirst: 'Jour d’abord\u00a0: {{date}}',
+    monthFirst: 'Mois d’abord\u00a0: {{date}}',
+    none: 'aucune date',
+  },
   rows: 'Événements du fichier',
   event: 'Événement',
   when: 'Date',

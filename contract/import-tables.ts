@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { jsonField } from './results.js';
+
+const line = z.int().min(1).max(1_000_000);
+
+/** What a person mends of a file of classes, events or VIN patterns on the screen. */
+export const mendedFields = {
+  /** cells written anew, `column` from 0: `[{ "line": 4, "column": 2, "value": "500" }]` */
+  corrections: jsonField(
+    z.array(z.strictObject({ line, column: z.int().min(0).max(999), value: z.string().max(255) })).max(1000),
+  ).optional(),
+  /** lines that are no rows of the table: `[12, 13]` */
+  leaveOut: jsonField(z.array(line).max(1000)).optional(),
+};
+
+export const dateOrder = z.enum(['dayFirst', 'monthFirst']);
+export type DateOrder = z.output<typeof dateOrder>;
+
+/** Dates in numbers that may have the day or the month first; sent again with `dates`. */
+export const dateQuestion = z.strictObject({
+  /** one of them, as the file has it */
+  sample: z.string(),
+  likely: dateOrder,
+  chosen: dateOrder.nullable(),
+  /** what the sample means either way; null: no day */
+  readings: z.array(z.strictObject({ order: dateOrder, from: z.iso.date().nullable() })),
+});
+export type DateQuestion = z.output<typeof dateQuestion>;
+
+/** What each non-empty row of a file is; they add up to its rows. */
+export const rowCounts = z.strictObject({
+  title: z.int(),
+  header: z.int(),
+  read: z.int(),
+  refused: z.int(),
+  leftOut: z.int(),
+});
+export type RowCounts = z.output<typeof rowCounts>;
+
+/** What became of every row and column of a file. */
+export const tableReport = z.strictObject({
+  counts: rowCounts,
+  /** totals of other rows, and lines that the person left out */
+  leftOut: z.array(z.strictObject({ line: z.int(), why: z.enum(['total', 'chosen']), text: z.string() })),
+  columns: z.array(
+    z.strictObject({
+      /** from 0 */
+      index: z.int(),
+      header: z.string(),
+      /** what it is read as; null: it is not read */
+      field: z.string().nullable(),
+      /** up to three different values */
+      samples: z.array(z.string()),
+    }),
+  ),
+});
+export type TableReport = z.output<typeof tableReport>;

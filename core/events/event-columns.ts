@@ -1,0 +1,84 @@
+import { headerKey, type SheetRow, trimmed } from '../imports/index.js';
+import type { EventRow } from './read-events.js';
+
+export type EventField = Exclude<keyof EventRow, 'line'>;
+/** where each field is, from 0 */
+export type EventColumns = ReadonlyMap<EventField, number>;
+/** headers of the name, the surest first: a round is a name only where there is no other */
+const TITLES: readonly string[] = [
+  'title eventtitle eventname titre nomdelevenement nomevenement titredelevenement',
+  'name nom',
+  'event evenement race racename epreuve course nomdelacourse',
+  'round roundname roundno roundnumber manche nodemanche',
+];
+/** header words by `headerKey`, in English and French */
+const WORDS: Readonly<Record<EventField, string>> = {
+  title: TITLES.join(' '),
+  venue: 'venue venuename track trackname location facility site piste circuit lieu',
+  venueWebsite: 'venuewebsite website url web trackwebsite siteweb siteinternet siteducircuit',
+  city: 'city town ville municipalite',
+  state: 'state st province prov stateprovince stateprov etat provinceetat',
+  zipcode: 'zip zipcode postalcode postcode zippostal zippostalcode codepostal cp',
+  country: 'country pays',
+  type: 'type eventtype racetype discipline typedecourse',
+  startsOn: 'start startdate startson date eventdate racedate from datefrom begins debut datededebut datedebut du',
+  endsOn: 'end enddate endson to dateto ends until fin datedefin datefin au',
+  paying: 'paying contingency payingevent recompense prime payant',
+};
+/** characters; those of the form of an event */
+export const LIMITS: Readonly<Partial<Record<EventField, number>>> = {
+  title: 200,
+  venue: 200,
+  venueWebsite: 500,
+  city: 100,
+  state: 50,
+  zipcode: 12,
+  type: 60,
+};
+const FIELDS: ReadonlyMap<string, EventField> = new Map(
+  (Object.entries(WORDS) as [EventField, string][])
+    .flatMap(([field, words]) => words.split(' ').map((it) => [it, field] as const))
+    .toReversed(),
+);
+/** French headers: their presence means that dates are day before month */
+const FRENCH = new Set(
+  'titre evenement epreuve manche lieu ville pays debut datededebut datedebut fin datedefin datefin codepostal'.split(
+    ' ',
+  ),
+);
+
+export const isFrench = ({ cells }: SheetRow): boolean => cells.some((it) => FRENCH.has(headerKey(it)));
+
+const NUMBER = /^[#\d\s.-]+$/;
+const holdsNames = (at: number, below: readonly SheetRow[]): boolean => {
+  const texts = below.map((row) => trimmed(row.cells[at])).filter(Boolean);
+  return texts.length === 0 || texts.some((it) => !NUMBER.test(it));
+};
+
+/** Which column is the name: the surest header that holds more than numbers. */
+const titleColumn = (cells: readonly string[], below: readonly SheetRow[]): number | undefined => {
+  const found = TITLES.flatMap((words) => {
+    const keys = new Set(words.split(' '));
+    return cells.flatMap((cell, at) => (cell.length <= 80 && keys.has(headerKey(cell)) ? [at] : []));
+  });
+  return found.find((at) => holdsNames(at, below)) ?? found[0];
+};
+
+/** Where the fields are; `below`: the rows, which tell a name from a number. */
+export const eventColumns = ({ cells }: SheetRow, below: readonly SheetRow[]): EventColumns => {
+  const found = new Map<EventField, number>();
+  const title = titleColumn(cells, below);
+  if (title !== undefined) found.set('title', title);
+  for (const [at, cell] of cells.entries()) {
+    const field = cell.length > 80 ? undefined : FIELDS.get(headerKey(cell));
+    if (field && !found.has(field)) found.set(field, at);
+  }
+  return found;
+};
+
+const ROUND = /^(?:round|manche)$/i;
+/** The title of an event; a round's number alone is named by its header: "Round 3". */
+export const titleAt = (header: string, text: string): string =>
+  ROUND.test(header) && /^\d{1,3}$/.test(text)
+    ? `${header.charAt(0).toUpperCase()}${header.slice(1).toLowerCase()} ${text}`
+    : text;
