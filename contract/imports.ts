@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.js';
 import { importChanges } from './import-records.js';
 import {
   correctedCells,
+  fileAnswers,
   importedFile,
   jsonField,
   outcomeSeen,
@@ -54,6 +55,7 @@ const allClasses = z.strictObject({
   choices: riderChoices,
   mapping: jsonField(z.record(z.string().regex(/^\d{1,3}$/), resultField.nullable())).optional(),
   corrections: correctedCells,
+  answers: fileAnswers,
   /**
    * the event's class for each class name in the file: `[{ "name": "450 Expert", "classId": "…" }]`; null skips its
    * rows

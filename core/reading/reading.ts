@@ -67,7 +67,8 @@ const readingOf = (sheet: Sheet, reading: Reading): Read => {
 /** Interprets a table as the requested kind. Never throws. */
 export const readSheet = (sheet: Sheet, reading: Reading): FileRead => {
   const read = readingOf(sheet, reading);
-  const ofSheet = sheetProblems(sheet);
+  // a results file is asked about garbled names itself, and only in columns that are read
+  const ofSheet = reading.kind === 'results' ? (sheet.problems ?? []) : sheetProblems(sheet);
   const { format, encoding } = sheet;
   // no correction file is offered for a workbook with content outside its rows
   if (ofSheet.length > 0)
