@@ -15,17 +15,32 @@ export interface ImportProblemsProps {
   canWrite?: (problem: RowProblem) => boolean;
   /** reads the file again with the cells that were written anew */
   onWritten?: (cells: readonly WrittenCell[]) => void;
+  /** leaves a whole line of the file out, where that can be chosen */
+  onLeaveOut?: (line: number) => void;
 }
 export interface WrittenCell {
   problem: RowProblem;
   value: string;
 }
+/** of the header or of the whole file: leaving one line out mends nothing */
+const OF_THE_FILE: ReadonlySet<string> = new Set([
+  'HEADER_UNKNOWN',
+  'NO_ROWS',
+  'COLUMN_UNCLEAR',
+  'TABLES_SIDE_BY_SIDE',
+  'SEVERAL_CLASSES',
+  'OTHER_CLASS',
+  'OTHER_SHEET',
+  'HIDDEN_SHEET',
+  'HIDDEN_COLUMN',
+  'MERGED_CELLS',
+]);
 const SHOWN = 50;
 const NONE: ReadonlyMap<number, string> = new Map();
 
 /** Every line that could not be read: where, what stands there, why; and the same as a file to mend by. */
 export const ImportProblems = (props: ImportProblemsProps) => {
-  const { problems, fileName, mend, canWrite, onWritten } = props;
+  const { problems, fileName, mend, canWrite, onWritten, onLeaveOut } = props;
   // What was written belongs to these problems; once the file was read again there are others.
   const [held, setHeld] = useState<{ of: typeof problems; cells: ReadonlyMap<number, string> }>();
   const cells = held?.of === problems ? held.cells : NONE;
@@ -47,6 +62,18 @@ export const ImportProblems = (props: ImportProblemsProps) => {
       }
     />
   );
+  const leaveOut = ({ line, code }: RowProblem) =>
+    onLeaveOut &&
+    !OF_THE_FILE.has(code) && (
+      <button
+        type="button"
+        className="desk-link"
+        aria-label={words('leaveOutLine', { line })}
+        onClick={() => onLeaveOut(line)}
+      >
+        {words('leaveOut')}
+      </button>
+    );
   const written = [...cells].flatMap(([at, value]) => {
     const problem = problems[at];
     return problem && value !== (problem.value ?? '') ? [{ problem, value }] : [];
@@ -77,6 +104,7 @@ export const ImportProblems = (props: ImportProblemsProps) => {
                 )
               )}
               <div>{it.detail}</div>
+              <div>{leaveOut(it)}</div>
             </li>
           ))}
         </ul>
@@ -98,7 +126,9 @@ export const ImportProblems = (props: ImportProblemsProps) => {
                   <td data-align="right">{it.line}</td>
                   <td>{it.column}</td>
                   <td>{cell(it, at)}</td>
-                  <td>{it.detail}</td>
+                  <td>
+                    {it.detail} {leaveOut(it)}
+                  </td>
                 </tr>
               ))}
             </tbody>

@@ -37,6 +37,8 @@ export const CheckBar = <F extends object, P extends ImportPreview, C extends st
       {words('back')}
     </button>
   );
+  const asked = unknown ? 0 : (preview.questions ?? []).filter((it) => it.answer === null).length;
+  if (asked > 0) return <WizardBar open={<strong>{words('asked', { count: asked })}</strong>}>{back}</WizardBar>;
   if (unknown || preview.problems.length > 0)
     return (
       <WizardBar

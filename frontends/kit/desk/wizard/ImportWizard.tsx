@@ -4,6 +4,8 @@ import { ImportProblems } from '../import/ImportProblems.js';
 import { useImport } from '../import/use-import.js';
 import { useImportProgress } from '../import/use-import-progress.js';
 import { ColumnMapping } from '../import/ColumnMapping.js';
+import { FileQuestions, isOtherFile } from '../import/FileQuestions.js';
+import { RowsOfFile } from '../import/RowsOfFile.js';
 import { FilePicker } from '../files/FilePicker.js';
 import { UploadProgress } from '../files/UploadProgress.js';
 import { CheckBar } from './CheckBar.js';
@@ -25,7 +27,7 @@ export const ImportWizard = <F extends object, P extends ImportPreview, C extend
 }) => {
   const words = useWords();
   const [remapping, setRemapping] = useState(false);
-  const { file: asked, columns, check, cells } = kind;
+  const { file: asked, columns, check, cells, questions: answers } = kind;
   const current = useImport<F, P>({
     fields: kind.fields,
     send: kind.send,
@@ -41,6 +43,8 @@ export const ImportWizard = <F extends object, P extends ImportPreview, C extend
     () => preview?.problems.filter((row) => !isHeader(row) || !hasColumns) ?? [],
     [preview, hasColumns],
   );
+  const questions = answers && !unknown ? (preview?.questions ?? []) : [];
+  const isAsked = questions.some((it) => it.answer === null);
   const busy = phase !== 'preview';
   const lost = problem !== undefined && (problem.status === 0 || problem.status >= 500);
   const outdated = problem?.code === 'PREVIEW_OUTDATED';
@@ -106,7 +110,15 @@ export const ImportWizard = <F extends object, P extends ImportPreview, C extend
       )}
       {preview && !choosing && phase !== 'stored' && !(mapping && remapping && !unknown) && (
         <div className="desk-wizard-check" aria-busy={busy}>
-          {readable.length > 0 && (
+          {answers && questions.length > 0 && (
+            <FileQuestions
+              questions={questions}
+              onAnswer={(id, value) =>
+                isOtherFile(value) ? current.reset() : current.change(answers.answer(fields, id, value))
+              }
+            />
+          )}
+          {!isAsked && readable.length > 0 && (
             <ImportProblems
               problems={readable}
               fileName={preview.file.name}
@@ -117,9 +129,18 @@ export const ImportWizard = <F extends object, P extends ImportPreview, C extend
                     onWritten: (written) => current.change(cells.apply(fields, written, preview)),
                   }
                 : {})}
+              {...(answers ? { onLeaveOut: (line) => current.change(answers.leaveOut(fields, line)) } : {})}
             />
           )}
-          {(preview.rows.length > 0 || check.asks?.(preview)) && (
+          {answers && preview.file.rows && (
+            <RowsOfFile
+              file={{ columns: preview.file.columns ?? [], rows: preview.file.rows }}
+              onTakeBack={
+                answers.takeBack(fields) === fields ? undefined : () => current.change(answers.takeBack(fields))
+              }
+            />
+          )}
+          {!isAsked && (preview.rows.length > 0 || check.asks?.(preview)) && (
             <>
               <p className="desk-muted">
                 {preview.file.headerLine > 0

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import type { RowProblem } from '@rrr/contract';
+import type { FileQuestion, ResultsImport, RowProblem } from '@rrr/contract';
 import type { FileKind } from '../files/check-file.js';
 import type { WrittenCell } from '../import/ImportProblems.js';
 import type { ImportRequest } from '../import/use-import.js';
 
 /** What the preview of every import has. */
 export interface ImportPreview {
-  file: { name: string; headerLine: number };
+  file: { name: string; headerLine: number } & Partial<Pick<ResultsImport['file'], 'columns' | 'rows'>>;
+  questions?: readonly FileQuestion[];
   rows: readonly unknown[];
   problems: readonly RowProblem[];
   /** fingerprint of what was shown; an import that only adds has none */
@@ -19,6 +20,8 @@ export interface ImportColumn<C extends string> {
   index: number;
   header: string;
   field: C | null;
+  /** what stands in it */
+  samples?: readonly string[];
 }
 
 /** What a step of an import is given: what was shown, what a person added, and how to add more (it previews again). */
@@ -62,6 +65,14 @@ export interface ImportKind<F extends object, P extends ImportPreview, C extends
   cells?: {
     canWrite: (problem: RowProblem, preview: P) => boolean;
     apply: (fields: F, cells: readonly WrittenCell[], preview: P) => F;
+  };
+
+  /** only where the file may ask something, and lines may be left out */
+  questions?: {
+    /** null takes an answer back */
+    answer: (fields: F, id: string, value: string | null) => F;
+    leaveOut: (fields: F, line: number) => F;
+    takeBack: (fields: F) => F;
   };
 
   check: {
