@@ -12,6 +12,8 @@ import type { RowProblem } from './submitted-row.js';
 
 /** What is known of the race that the file is sent for. */
 export interface RaceOfFile extends OneClass {
+  /** class names of the event, for a file of all classes */
+  readonly allClasses?: readonly string[];
   readonly fileName?: string;
   readonly event?: {
     readonly title: string;
@@ -83,9 +85,12 @@ const wordsIn = (text: string): readonly string[] =>
     .filter((it) => it.length >= 4 && !/\d/.test(it) && !GENERAL.has(it));
 
 /** Whether the titles name an event, and none of their words is in this one's title, venue, town or series. */
-const namesAnother = (titles: readonly Title[], { event, onlyClass, eventClasses = [] }: RaceOfFile): boolean => {
+const namesAnother = (
+  titles: readonly Title[],
+  { event, onlyClass, eventClasses = [], allClasses = [] }: RaceOfFile,
+): boolean => {
   if (!event) return false;
-  const classes = new Set([onlyClass ?? '', ...eventClasses].flatMap(wordsIn));
+  const classes = new Set([onlyClass ?? '', ...eventClasses, ...allClasses].flatMap(wordsIn));
   const told = titles.flatMap(({ text }) => wordsIn(text)).filter((it) => !classes.has(it));
   const own = new Set([event.title, ...event.about].flatMap(wordsIn));
   return told.length > 0 && own.size > 0 && !told.some((it) => own.has(it));
@@ -99,13 +104,14 @@ const isOfASeason = ({ columns }: Header): boolean => {
   return (rounds >= 2 || races >= 3) && keys.some((it) => SUM_COLUMN.test(it));
 };
 
-/** Titles above the header that are not only labels or dates. */
-const titlesOf = (sheet: Sheet, { above }: Header): readonly Title[] => [
-  ...(sheet.name === undefined || /^(?:sheet|feuil|feuille|tabelle|hoja|foglio|ark)\s?\d*$/i.test(sheet.name)
+/** The name of the worksheet, unless a spreadsheet program gave it. */
+const titleOfSheet = ({ name, rows }: Sheet): readonly Title[] =>
+  name === undefined || /^(?:sheet|feuil|feuille|tabelle|hoja|foglio|ark)\s?\d*$/i.test(name)
     ? []
-    : [{ line: sheet.rows[0]?.line ?? 1, text: sheet.name }]),
-  ...above.map(({ line, cells }) => ({ line, text: cells.map(normalizeCell).filter(Boolean).join(' ') })),
-];
+    : [{ line: rows[0]?.line ?? 1, text: name }];
+
+const titlesAbove = ({ above }: Header): readonly Title[] =>
+  above.map(({ line, cells }) => ({ line, text: cells.map(normalizeCell).filter(Boolean).join(' ') }));
 
 const isOtherDay = ({ text }: Title, event: RaceOfFile['event']): boolean => {
   const days = [readDate(text, false), readDate(text, true)].filter((it) => typeof it === 'string');
@@ -122,7 +128,8 @@ export const askMainEvent = (
   race: RaceOfFile & { readonly oneClass?: boolean },
   asks: Asking,
 ): readonly RowProblem[] => {
-  const titles = titlesOf(sheet, header);
+  const above = titlesAbove(header);
+  const titles = [...titleOfSheet(sheet), ...above];
   const line = sheet.rows[0]?.line ?? 1;
   const file = race.fileName === undefined ? [] : [{ line, text: withoutExtension(race.fileName) }];
   const ofClass = race.oneClass ? titlesNaming(titles, race) : [];
@@ -137,7 +144,9 @@ export const askMainEvent = (
   const season = isOfASeason(header)
     ? [{ line: header.line, text: header.columns.map((it) => it.header).join(', ') }]
     : [];
-  const elsewhere = doubtful.length === 0 && namesAnother(titles, race) ? titles.slice(0, 1) : [];
+  // in a file of all classes the text next to the header names the first of them
+  const ofEvent = race.allClasses ? above.slice(0, -1) : above;
+  const elsewhere = doubtful.length === 0 && namesAnother(ofEvent, race) ? ofEvent.slice(0, 1) : [];
   const problems: readonly RowProblem[] = [
     ...ofClass,
     ...ofName,

@@ -16,6 +16,11 @@ export interface StatusMeanings {
   askAll(): void;
 }
 
+/** letters for finished, in most languages of timing programs */
+const LIKELY_FINISHED = /^(?:f|fin|y|yes|o|oui|si|ja|ok)$/i;
+const likeliestFirst = (text: string): readonly Meaning[] =>
+  LIKELY_FINISHED.test(text) ? ['finished', ...MEANINGS.filter((it) => it !== 'finished')] : MEANINGS;
+
 const idOf = ({ index, text }: Unclear): string =>
   `status:${index}:${nameKey(text).slice(0, 60) || text.slice(0, 10) || 'empty'}`;
 
@@ -42,7 +47,7 @@ export const statusMeanings = (asks: Asking): StatusMeanings => {
           column: unclear.header || null,
           samples: [unclear.text],
           rows,
-          choices: [...MEANINGS.map((it) => choice(it)), choice('each')],
+          choices: [...likeliestFirst(unclear.text).map((it) => choice(it)), choice('each')],
         });
     },
   };

@@ -637,7 +637,7 @@ export const en: Words = {
     PLACE_COLUMN: ({ facts, text }) =>
       `Several columns may be the place, and they differ: ${text(facts.samples)}. Which one counts?`,
     NOTE_ROWS: ({ facts, plural, text }) =>
-      `${plural(facts.rows, 'line does', 'lines do')} not look like a result: ${text(facts.samples)}. Leave out?`,
+      `${plural(facts.rows, 'line does', 'lines do')} not look like a result: ${text(facts.samples)}. Leave ${facts.rows === 1 ? 'it' : 'them'} out?`,
     STATUS_MEANING: ({ facts, plural, text }) =>
       `What does ${facts.samples ? `“${text(facts.samples)}”` : 'an empty cell'}${facts.column ? ` in the column “${text(facts.column)}”` : ''} mean? It concerns ${plural(facts.rows, 'rider', 'riders')}.`,
     BLANK_PLACES: ({ facts, plural, text }) =>

@@ -672,7 +672,7 @@ export const fr: Words = {
     PLACE_COLUMN: ({ facts, text }) =>
       `Plusieurs colonnes pourraient donner la position, et elles diffèrent : ${text(facts.samples)}. Laquelle compte?`,
     NOTE_ROWS: ({ facts, plural, text }) =>
-      `${plural(facts.rows, 'ligne ne ressemble', 'lignes ne ressemblent')} pas à un résultat : ${text(facts.samples)}. Faut-il les omettre?`,
+      `${plural(facts.rows, 'ligne ne ressemble', 'lignes ne ressemblent')} pas à un résultat : ${text(facts.samples)}. ${facts.rows === 1 ? 'Faut-il l’omettre' : 'Faut-il les omettre'}?`,
     STATUS_MEANING: ({ facts, plural, text }) =>
       `Que signifie ${facts.samples ? `« ${text(facts.samples)} »` : 'une cellule vide'}${facts.column ? ` dans la colonne « ${text(facts.column)} »` : ''}? Cela concerne ${plural(facts.rows, 'pilote', 'pilotes')}.`,
     BLANK_PLACES: ({ facts, plural, text }) =>
